@@ -1,0 +1,92 @@
+//! The contract every game keeps. docs/adr/0001 tells why it is what it is.
+
+use core::fmt::{Debug, Display};
+use core::hash::Hash;
+use core::str::FromStr;
+
+use crate::event::{EventSink, Told};
+use crate::fields::{Fields, Problems};
+use crate::illegal::{Illegal, Reason};
+use crate::outcome::Outcome;
+use crate::random::{PlayoutRng, Random};
+use crate::seat::{Seat, SeatSet, Viewer};
+use crate::seed::Seed;
+
+/// One game: its rules as pure functions over plain data.
+///
+/// The type itself is only a name (`struct Toy;`); a match is a [`Game::State`].
+pub trait Game: Sized + 'static {
+    /// The game's name in records, messages and addresses, such as `yokai-septet`.
+    const ID: &'static str;
+    /// Raised whenever a record could replay differently; old records are refused, not misread.
+    const RULES: u32;
+
+    /// The options of a match, the number of seats among them. Every value of it is valid.
+    type Config: Fields;
+    /// An explicit position to start from instead of a shuffled deck.
+    type Deal: Fields;
+    /// The whole truth: plain data, cheap to clone, no heap. It never leaves the process, so it
+    /// is not `Serialize`.
+    type State: Clone + Eq + Debug;
+    /// One decision, with a stable text.
+    type Action: Copy + Ord + Hash + Display + FromStr + Told;
+    /// What is told when something happens, each built for its audience.
+    type Event: Told;
+    /// What one viewer may know, with perfect memory.
+    type View: Told;
+    /// Why an action may be refused.
+    type Reason: Reason;
+
+    /// The number of seats of a match with these options.
+    fn seats(config: &Self::Config) -> usize;
+
+    /// A new match, its chance fixed by the seed.
+    fn start(config: &Self::Config, seed: Seed) -> Self::State;
+
+    /// A new match from an explicit position; the seed serves the chance that comes later.
+    fn start_from(config: &Self::Config, deal: &Self::Deal, seed: Seed) -> Result<Self::State, Problems>;
+
+    /// The options of this match.
+    fn config(state: &Self::State) -> &Self::Config;
+
+    /// The seats the match waits for; several of them choose at the same time and in secret.
+    /// Empty exactly when there is an outcome.
+    fn to_act(state: &Self::State) -> SeatSet;
+
+    /// Appends every action open to the seat, in a fixed order. A seat that has made a secret
+    /// choice and may still change it has actions without being waited for.
+    fn legal(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// One legal action, each with the same chance; `None` if there is none. Games with long
+    /// lists (a pass of three cards out of sixteen) answer without making the list.
+    #[inline]
+    fn sample(
+        state: &Self::State,
+        seat: Seat,
+        rng: &mut PlayoutRng,
+        scratch: &mut Vec<Self::Action>,
+    ) -> Option<Self::Action> {
+        scratch.clear();
+        Self::legal(state, seat, scratch);
+        let pick = rng.below(scratch.len() as u32);
+        scratch.get(pick as usize).copied()
+    }
+
+    /// Carries an action out, or refuses it and changes nothing.
+    fn apply(
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        events: &mut impl EventSink<Self::Event>,
+    ) -> Result<(), Illegal<Self::Reason>>;
+
+    /// What the viewer may know. Somebody who does not sit at the table sees what is public.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// How the match ended, once it has.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// A whole state as it may be, given what the viewer knows: same view, same legal actions,
+    /// everything unknown drawn anew. It starts from a view, so a bot cannot peek.
+    fn determinize(view: &Self::View, rng: &mut PlayoutRng) -> Self::State;
+}

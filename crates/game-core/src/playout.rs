@@ -1,0 +1,32 @@
+//! Random play to the end of a match, as fast as the rules allow.
+
+use crate::event::Silent;
+use crate::game::Game;
+use crate::random::PlayoutRng;
+
+/// Plays uniformly random legal actions until the match ends or `limit` decisions were made, and
+/// returns how many were. `scratch` is kept between calls so that no playout allocates.
+#[inline]
+pub fn playout<G: Game>(
+    state: &mut G::State,
+    rng: &mut PlayoutRng,
+    scratch: &mut Vec<G::Action>,
+    limit: usize,
+) -> usize {
+    let mut decisions = 0;
+    loop {
+        let waiting = G::to_act(state);
+        if waiting.is_empty() {
+            return decisions;
+        }
+        // All of them choose before anybody is asked again: within one simultaneous choice the
+        // set only shrinks, so asking `to_act` once a round of choices is enough.
+        for seat in waiting {
+            let Some(action) = G::sample(state, seat, rng, scratch) else { return decisions };
+            if G::apply(state, seat, action, &mut Silent).is_err() || decisions >= limit {
+                return decisions;
+            }
+            decisions += 1;
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Fair draws and shuffles from any source of random words, and the fast source that bots use.
+
+use crate::seed::Seed;
+
+/// A source of random 64-bit words, with the draws a card game needs.
+///
+/// The algorithms are part of the record format: changing them changes every recorded deal.
+pub trait Random {
+    /// The next 64 random bits.
+    fn word(&mut self) -> u64;
+
+    /// A number below `bound`, each with the same chance. `bound` 0 is answered with 0.
+    ///
+    /// Multiply and shift, with Lemire's rejection so that no number is favoured.
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        let bound = u64::from(bound);
+        let mut product = u128::from(self.word()) * u128::from(bound);
+        if (product as u64) < bound {
+            let threshold = bound.wrapping_neg() % bound.max(1);
+            while (product as u64) < threshold {
+                product = u128::from(self.word()) * u128::from(bound);
+            }
+        }
+        (product >> 64) as u32
+    }
+
+    /// Puts a random selection in random order into the first `count` places (Fisher-Yates).
+    ///
+    /// Several places share one random word (Brackett-Rozinsky and Lemire, "Batched ranged random
+    /// integer generation"), which keeps the shuffle exactly fair at a fraction of the words.
+    #[inline]
+    fn shuffle_first<T>(&mut self, items: &mut [T], count: usize) {
+        let count = count.min(items.len());
+        let mut done = 0;
+        while done < count {
+            let left = (items.len() - done) as u64;
+            let batch = batch_size(left).min(count - done);
+            let mut picks = [0usize; BATCH];
+            self.batch(left, &mut picks[..batch]);
+            for &pick in &picks[..batch] {
+                items.swap(done, done + pick);
+                done += 1;
+            }
+        }
+    }
+
+    /// Shuffles all of it.
+    #[inline]
+    fn shuffle<T>(&mut self, items: &mut [T]) {
+        self.shuffle_first(items, items.len());
+    }
+
+    /// Independent numbers below `left`, `left - 1`, and so on, out of one word.
+    #[inline]
+    fn batch(&mut self, left: u64, picks: &mut [usize]) {
+        let product = (0..picks.len() as u64).fold(1u64, |product, step| product * (left - step));
+        loop {
+            let mut rest = self.word();
+            for (step, pick) in picks.iter_mut().enumerate() {
+                let wide = u128::from(rest) * u128::from(left - step as u64);
+                *pick = (wide >> 64) as usize;
+                rest = wide as u64;
+            }
+            if rest >= product || rest >= product.wrapping_neg() % product {
+                return;
+            }
+        }
+    }
+}
+
+/// The most draws that share one word.
+const BATCH: usize = 8;
+
+/// How many draws may share a word when `left` items are left, keeping the product of their
+/// bounds below 2^56 so that a rejected word is rare.
+#[inline]
+const fn batch_size(left: u64) -> usize {
+    if left <= 1 << 7 {
+        BATCH
+    } else if left <= 1 << 14 {
+        4
+    } else {
+        1
+    }
+}
+
+/// A small fast generator (`SplitMix64`) for playouts, bots and tests. It is *not* secret: chance
+/// inside a match comes from [`crate::Generator`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayoutRng(u64);
+
+impl PlayoutRng {
+    /// The generator with this number.
+    pub const fn new(number: u64) -> PlayoutRng {
+        PlayoutRng(number)
+    }
+
+    /// A seed for a match that is only imagined, or played for a test.
+    pub fn seed(&mut self) -> Seed {
+        let mut bytes = [0; 32];
+        for chunk in bytes.chunks_exact_mut(8) {
+            chunk.copy_from_slice(&self.word().to_le_bytes());
+        }
+        Seed(bytes)
+    }
+}
+
+impl Random for PlayoutRng {
+    #[inline]
+    fn word(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+}

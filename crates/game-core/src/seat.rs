@@ -1,0 +1,214 @@
+//! Seats at a table, sets of seats, and who is looking.
+
+use core::fmt;
+use core::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// The most seats any game has (Samurakva's ten).
+pub const MAX_SEATS: usize = 10;
+
+/// A place at the table, numbered clockwise from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index into an array of seats.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The next seat clockwise, which every game calls the left neighbour.
+    #[inline]
+    #[must_use]
+    pub const fn left(self, seats: usize) -> Seat {
+        let next = self.0 + 1;
+        Seat(if next as usize >= seats { 0 } else { next })
+    }
+
+    /// The next seat counter-clockwise.
+    #[inline]
+    #[must_use]
+    pub const fn right(self, seats: usize) -> Seat {
+        Seat(if self.0 == 0 { seats as u8 - 1 } else { self.0 - 1 })
+    }
+
+    /// All seats of a table, in order.
+    pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+        (0..seats as u8).map(Seat)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Seat {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text.parse::<u8>() {
+            Ok(number) if (number as usize) < MAX_SEATS && number.to_string() == text => Ok(Seat(number)),
+            _ => Err(()),
+        }
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+pub struct SeatSet(u16);
+
+impl SeatSet {
+    /// No seat.
+    pub const EMPTY: SeatSet = SeatSet(0);
+
+    /// The first `seats` seats: everybody at a table of that size.
+    #[inline]
+    pub const fn all(seats: usize) -> SeatSet {
+        SeatSet(((1u32 << seats) - 1) as u16)
+    }
+
+    /// One seat alone.
+    #[inline]
+    pub const fn only(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.0)
+    }
+
+    /// Whether nobody is in it.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in it.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether this seat is in it. A seat no table has is in no set.
+    #[inline]
+    pub const fn contains(self, seat: Seat) -> bool {
+        (seat.0 as usize) < MAX_SEATS && self.0 & (1 << seat.0) != 0
+    }
+
+    /// The set with this seat added.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 | (1 << seat.0))
+    }
+
+    /// The set with this seat taken out.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & !(1 << seat.0))
+    }
+
+    /// The seats of this set that are not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & !other.0)
+    }
+
+    /// The lowest seat.
+    #[inline]
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The seats in ascending order.
+    #[inline]
+    pub fn iter(self) -> SeatIter {
+        SeatIter(self.0)
+    }
+}
+
+impl IntoIterator for SeatSet {
+    type Item = Seat;
+    type IntoIter = SeatIter;
+
+    #[inline]
+    fn into_iter(self) -> SeatIter {
+        self.iter()
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(SeatSet::EMPTY, SeatSet::with)
+    }
+}
+
+impl From<Vec<Seat>> for SeatSet {
+    /// Seats no table has are left out, so that a foreign message cannot overflow the set.
+    fn from(seats: Vec<Seat>) -> Self {
+        seats.into_iter().filter(|seat| seat.index() < MAX_SEATS).collect()
+    }
+}
+
+impl From<SeatSet> for Vec<Seat> {
+    fn from(set: SeatSet) -> Self {
+        set.iter().collect()
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|seat| seat.0)).finish()
+    }
+}
+
+/// The seats of a [`SeatSet`] in ascending order.
+#[derive(Clone, Debug)]
+pub struct SeatIter(u16);
+
+impl Iterator for SeatIter {
+    type Item = Seat;
+
+    #[inline]
+    fn next(&mut self) -> Option<Seat> {
+        let seat = SeatSet(self.0).first()?;
+        self.0 &= self.0 - 1;
+        Some(seat)
+    }
+}
+
+/// Who is looking at a match.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Viewer {
+    /// Somebody who sits at the table.
+    Seat(Seat),
+    /// Somebody who only watches, and so sees what is public.
+    Spectator,
+}
+
+impl Viewer {
+    /// Everybody who can look at a table of this size.
+    pub fn all(seats: usize) -> impl Iterator<Item = Viewer> {
+        Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
+    }
+
+    /// The viewer's own seat.
+    #[inline]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// Whether the viewer sits there.
+    #[inline]
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
+}
