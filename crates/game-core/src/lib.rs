@@ -10,6 +10,7 @@
 //! | [`outcome`] | how a match ended |
 //! | [`fields`] | settings and explicit deals as `key=value` text |
 //! | [`record`], [`replay`] | a match as text, and back |
+//! | [`text`] | types that stand in messages as in records |
 //! | [`playout`] | random play at full speed |
 //!
 //! Nothing here knows a game, a clock, a file or a network.
@@ -26,6 +27,7 @@ pub mod record;
 pub mod replay;
 pub mod seat;
 pub mod seed;
+pub mod text;
 
 pub use event::{Audience, Collected, EventSink, Silent, Told};
 pub use fields::{Field, FieldKind, Fields, Problem, ProblemKind, Problems, Reader};

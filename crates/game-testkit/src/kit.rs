@@ -1,0 +1,83 @@
+//! What a game tells the suite about itself: the few things that cannot be derived from the contract.
+
+use game_core::{Game, Outcome, PlayoutRng, Seat, Viewer};
+
+/// Where one card lies. Both are plain text, so that a failure reads well; equal cards are equal
+/// texts. A place is as fine as the game tells places apart: `hand 2`, `deck 0`, `row 3`.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Placed {
+    /// The card, such as `fire 7`.
+    pub card: String,
+    /// Where it lies, such as `hand 2`.
+    pub place: String,
+}
+
+impl Placed {
+    /// A card at a place.
+    pub fn new(card: impl ToString, place: impl ToString) -> Placed {
+        Placed { card: card.to_string(), place: place.to_string() }
+    }
+}
+
+/// The state of a kit's game.
+pub type StateOf<K> = <<K as Kit>::Game as Game>::State;
+/// The action of a kit's game.
+pub type ActionOf<K> = <<K as Kit>::Game as Game>::Action;
+/// The configuration of a kit's game.
+pub type ConfigOf<K> = <<K as Kit>::Game as Game>::Config;
+/// The explicit deal of a kit's game.
+pub type DealOf<K> = <<K as Kit>::Game as Game>::Deal;
+
+/// A game as the suite needs to know it. Written in the game's `tests/it/conformance.rs`.
+pub trait Kit: 'static {
+    /// The game.
+    type Game: Game;
+
+    /// Every configuration the suite plays: all player counts, variants and switches.
+    fn configs() -> Vec<ConfigOf<Self>>;
+
+    /// The most decisions a match with these options can take (changes of mind not counted).
+    fn bound(config: &ConfigOf<Self>) -> usize;
+
+    /// Every card of the match and where it lies. The cards must be the same at all times.
+    fn cards(state: &StateOf<Self>) -> Vec<Placed>;
+
+    /// A state that differs from this one only in what the viewer cannot know, by the rules alone:
+    /// written on the state, without `view` and `determinize`, whose judge it is. Everything
+    /// hidden should be mixed: other hands, deck order, others' pending choices, the generator.
+    fn twin(state: &StateOf<Self>, viewer: Viewer, rng: &mut PlayoutRng) -> StateOf<Self>;
+
+    /// Any action the type can express, legal or not, each kind and card with some chance.
+    fn any_action(rng: &mut PlayoutRng) -> ActionOf<Self>;
+
+    /// What is wrong with the state in itself, such as a hand that contradicts a known void.
+    /// Asked of played and of determinized states.
+    fn broken_invariant(state: &StateOf<Self>) -> Option<String>;
+
+    /// The outcome of a finished match counted again, naively.
+    fn recount(state: &StateOf<Self>) -> Outcome;
+
+    /// An explicit position from which some matches start, to reach what random play seldom does.
+    fn deal(config: &ConfigOf<Self>, rng: &mut PlayoutRng) -> Option<DealOf<Self>> {
+        let _ = (config, rng);
+        None
+    }
+
+    /// How the suite's players decide. Override to lead play into rare corners; must be legal.
+    fn choose(
+        state: &StateOf<Self>,
+        seat: Seat,
+        rng: &mut PlayoutRng,
+        scratch: &mut Vec<ActionOf<Self>>,
+    ) -> Option<ActionOf<Self>> {
+        Self::Game::sample(state, seat, rng, scratch)
+    }
+
+    /// Whether, under uniformly random play from a shuffled deal, all ways the hidden cards may
+    /// lie are equally likely here, so that the shares of `determinize` can be compared with the
+    /// truth. Always so before the first action, which the suite tests in any case.
+    fn evenly_hidden(state: &StateOf<Self>) -> bool {
+        let _ = state;
+        false
+    }
+}

@@ -1,0 +1,82 @@
+//! What happens when a player decides, in the order of the rules.
+
+use game_core::{Audience, EventSink, Illegal, Seat};
+
+use crate::action::Action;
+use crate::card::Card;
+use crate::config::MAX_PLAYERS;
+use crate::error::Refusal;
+use crate::event::Event;
+use crate::legal;
+use crate::scoring;
+use crate::state::{Phase, State};
+
+/// Carries the action out, or refuses it and changes nothing.
+#[inline]
+pub fn apply(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) -> Result<(), Illegal<Refusal>> {
+    legal::check(state, seat, action)?;
+    match action {
+        Action::Choose(card) => choose(state, seat, card, events),
+        Action::Keep => {
+            events.tell(Audience::All, || Event::Kept { seat });
+            state.phase = Phase::Choosing;
+        }
+        Action::Exchange(card) => exchange(state, seat, card, events),
+    }
+    Ok(())
+}
+
+/// R2.1: a first choice is seen to have been made; what it is, and any change, only its owner sees.
+fn choose(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
+    let first = state.chosen[seat.index()].replace(card).is_none();
+    events.tell(Audience::seat(seat), || Event::ChoseCard { seat, card });
+    if first {
+        events.tell(Audience::others(seat), || Event::Chose { seat });
+    }
+    if state.to_act().is_empty() {
+        reveal(state, events);
+    }
+}
+
+/// R2.2: all at once, in the order of seats whatever the order of choosing.
+fn reveal(state: &mut State, events: &mut impl EventSink<Event>) {
+    let seats = state.config.seats();
+    let mut winner = (Seat(0), 0);
+    for seat in Seat::all(seats) {
+        let Some(card) = state.chosen[seat.index()] else { continue };
+        state.hands[seat.index()] = state.hands[seat.index()].without(card);
+        state.played = state.played.with(card);
+        if card.number() > winner.1 {
+            winner = (seat, card.number());
+        }
+    }
+    let winner = winner.0;
+    let revealed = core::mem::replace(&mut state.chosen, [None; MAX_PLAYERS]);
+    events.tell(Audience::All, || Event::Revealed { cards: revealed.into_iter().flatten().collect() });
+    state.tricks[winner.index()] += 1;
+    events.tell(Audience::All, || Event::TookTrick { seat: winner });
+    if state.hands[winner.index()].is_empty() {
+        state.phase = Phase::Over;
+        events.tell(Audience::All, || Event::Ended { tricks: scoring::team_tricks(state).to_vec() });
+    } else {
+        state.phase = Phase::Exchanging(winner);
+    }
+}
+
+/// R3.1: the top card comes up, the others move up, the card from hand goes to the bottom.
+fn exchange(state: &mut State, seat: Seat, gave: Card, events: &mut impl EventSink<Event>) {
+    let drew = state.deck[0];
+    state.deck.rotate_left(1);
+    state.buried_by.rotate_left(1);
+    state.deck[state.deck.len() - 1] = gave;
+    state.buried_by[state.buried_by.len() - 1] = Some(seat);
+    state.hands[seat.index()] = state.hands[seat.index()].without(gave).with(drew);
+    events.tell(Audience::seat(seat), || Event::ExchangedCards { seat, gave, drew });
+    events.tell(Audience::others(seat), || Event::Exchanged { seat });
+    state.phase = Phase::Choosing;
+}
