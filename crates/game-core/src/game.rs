@@ -15,7 +15,7 @@ use crate::seed::Seed;
 /// One game: its rules as pure functions over plain data.
 ///
 /// The type itself is only a name (`struct Toy;`); a match is a [`Game::State`].
-pub trait Game: Sized + 'static {
+pub trait Game: Copy + Eq + Debug + 'static {
     /// The game's name in records, messages and addresses, such as `yokai-septet`.
     const ID: &'static str;
     /// Raised whenever a record could replay differently; old records are refused, not misread.
