@@ -32,14 +32,14 @@ fn compare_choices<K: Kit>(
     first: ActionOf<K>,
     second: ActionOf<K>,
 ) -> Result<(), Failure> {
-    let [mut here, there] = [first, second].map(|action| {
+    let [here, there] = [first, second].map(|action| {
         let (mut state, mut told) = (position.state.clone(), Collected::new());
         let _ = K::Game::apply(&mut state, seat, action, &mut told);
         (state, told)
     });
     // Changing one's mind, where the game allows it, is nobody else's business at all.
     let mut changed = Collected::new();
-    let may_change = K::Game::apply(&mut here.0, seat, second, &mut changed).is_ok();
+    let may_change = K::Game::apply(&mut here.0.clone(), seat, second, &mut changed).is_ok();
     for viewer in position.viewers().filter(|viewer| !viewer.is(seat)) {
         let same = seen::<K::Game>(&here.0, viewer) == seen::<K::Game>(&there.0, viewer)
             && heard::<K::Game>(&here.1, viewer) == heard::<K::Game>(&there.1, viewer);

@@ -107,7 +107,7 @@ fn r3_1_the_taker_may_exchange_a_card_with_the_deck() {
     );
     check(TWO, exchanged, Viewer::Seat(Seat(1)), &expect![[r#"{"exchanged":{"seat":0}}"#]]);
     let (state, _) = play(TWO, exchanged);
-    assert_eq!(state.deck.map(|card| card.number()), [4, 7, 8, 1]);
+    assert_eq!(state.deck.map(toy::Card::number), [4, 7, 8, 1]);
     assert_eq!(refused(TWO, "1 choose 5\n0 choose 6", 0, "choose 1"), ("exchange_first", Some("R3.1")));
     assert_eq!(refused(TWO, "1 choose 5\n0 choose 6", 0, "exchange 6"), ("not_in_hand", Some("R2.1")));
 }
