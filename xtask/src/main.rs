@@ -2,14 +2,19 @@
 //!
 //! | file | command |
 //! |---|---|
+//! | `check` | the inner loop |
+//! | `test` | everything that continuous integration runs |
 //! | `tidy` | what no compiler checks: edges, purity, sizes, rule numbers |
 //! | `steps`, `tools`, `workspace` | parts the commands share |
 
 #![allow(clippy::print_stdout, reason = "the output of these commands is their job")]
 
+mod check;
 mod markers;
 mod steps;
+mod test;
 mod tidy;
+mod tools;
 mod workspace;
 
 use std::process::ExitCode;
@@ -28,8 +33,14 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Format, tidiness, lints and quick tests: run it after each change
+    Check,
+    /// Everything: full tests, documentation, licences, WebAssembly
+    Test,
     /// What no compiler checks: edges between crates, purity, sizes, rule numbers
     Tidy,
+    /// Known vulnerabilities of the dependencies (downloads the advisory database)
+    Advisories,
 }
 
 fn main() -> ExitCode {
@@ -45,7 +56,10 @@ fn main() -> ExitCode {
 fn run(command: &Command) -> anyhow::Result<ExitCode> {
     let workspace = Workspace::load()?;
     match command {
+        Command::Check => check::run(&workspace)?,
+        Command::Test => test::run(&workspace)?,
         Command::Tidy => tidy::run(&workspace)?,
+        Command::Advisories => tools::deny(&workspace, &["advisories"])?,
     }
     Ok(ExitCode::SUCCESS)
 }
