@@ -5,12 +5,14 @@
 //! | `check` | the inner loop |
 //! | `test` | everything that continuous integration runs |
 //! | `tidy` | what no compiler checks: edges, purity, sizes, rule numbers |
+//! | `new_game` | a new game crate from the template |
 //! | `steps`, `tools`, `workspace` | parts the commands share |
 
 #![allow(clippy::print_stdout, reason = "the output of these commands is their job")]
 
 mod check;
 mod markers;
+mod new_game;
 mod steps;
 mod test;
 mod tidy;
@@ -41,6 +43,11 @@ enum Command {
     Tidy,
     /// Known vulnerabilities of the dependencies (downloads the advisory database)
     Advisories,
+    /// A new game crate, copied from the template game
+    NewGame {
+        /// The name in kebab-case, such as `moon-viewing`
+        name: String,
+    },
 }
 
 fn main() -> ExitCode {
@@ -60,6 +67,7 @@ fn run(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Test => test::run(&workspace)?,
         Command::Tidy => tidy::run(&workspace)?,
         Command::Advisories => tools::deny(&workspace, &["advisories"])?,
+        Command::NewGame { name } => new_game::run(&workspace, name)?,
     }
     Ok(ExitCode::SUCCESS)
 }
