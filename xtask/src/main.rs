@@ -6,13 +6,17 @@
 //! | `test` | everything that continuous integration runs |
 //! | `tidy` | what no compiler checks: edges, purity, sizes, rule numbers |
 //! | `new_game` | a new game crate from the template |
+//! | `bench` | the benchmark of the `zashiki` command |
+//! | `serve` | the server, once there is one |
 //! | `steps`, `tools`, `workspace` | parts the commands share |
 
 #![allow(clippy::print_stdout, reason = "the output of these commands is their job")]
 
+mod bench;
 mod check;
 mod markers;
 mod new_game;
+mod serve;
 mod steps;
 mod test;
 mod tidy;
@@ -48,6 +52,14 @@ enum Command {
         /// The name in kebab-case, such as `moon-viewing`
         name: String,
     },
+    /// The benchmark, in a release build
+    Bench {
+        /// Passed on to `zashiki bench`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// The server with its web client (not in this release)
+    Serve,
 }
 
 fn main() -> ExitCode {
@@ -61,6 +73,9 @@ fn main() -> ExitCode {
 }
 
 fn run(command: &Command) -> anyhow::Result<ExitCode> {
+    if let Command::Serve = command {
+        return Ok(serve::run());
+    }
     let workspace = Workspace::load()?;
     match command {
         Command::Check => check::run(&workspace)?,
@@ -68,6 +83,8 @@ fn run(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Tidy => tidy::run(&workspace)?,
         Command::Advisories => tools::deny(&workspace, &["advisories"])?,
         Command::NewGame { name } => new_game::run(&workspace, name)?,
+        Command::Bench { args } => bench::run(args)?,
+        Command::Serve => {}
     }
     Ok(ExitCode::SUCCESS)
 }
