@@ -6,7 +6,7 @@
 //! | `test` | everything that continuous integration runs |
 //! | `tidy` | what no compiler checks: edges, purity, sizes, rule numbers |
 //! | `new_game` | a new game crate from the template |
-//! | `bench` | the benchmark of the `zashiki` command |
+//! | `bench` | the speed of every game, in a release build |
 //! | `serve` | the server, once there is one |
 //! | `steps`, `tools`, `workspace` | parts the commands share |
 
@@ -52,9 +52,9 @@ enum Command {
         /// The name in kebab-case, such as `moon-viewing`
         name: String,
     },
-    /// The benchmark, in a release build
+    /// The speed of every game, in a release build
     Bench {
-        /// Passed on to `zashiki bench`
+        /// Passed on to each benchmark program: `--json`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
@@ -83,7 +83,7 @@ fn run(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Tidy => tidy::run(&workspace)?,
         Command::Advisories => tools::deny(&workspace, &["advisories"])?,
         Command::NewGame { name } => new_game::run(&workspace, name)?,
-        Command::Bench { args } => bench::run(args)?,
+        Command::Bench { args } => bench::run(&workspace, args)?,
         Command::Serve => {}
     }
     Ok(ExitCode::SUCCESS)

@@ -27,7 +27,7 @@ pub trait Game: Copy + Eq + Debug + 'static {
     type Deal: Fields;
     /// The whole truth: plain data, cheap to clone, no heap. It never leaves the process, so it
     /// is not `Serialize`.
-    type State: Clone + Eq + Debug;
+    type State: Clone + Eq + Debug + Send + Sync + 'static;
     /// One decision, with a stable text.
     type Action: Copy + Ord + Hash + Display + FromStr + Told;
     /// What is told when something happens, each built for its audience.

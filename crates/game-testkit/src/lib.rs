@@ -12,6 +12,7 @@
 //! | [`walk`] | random matches, position by position |
 //! | [`drive`] | any bytes as actions, for fuzzers |
 //! | [`golden`] | recorded matches that must replay byte for byte |
+//! | [`measure`] | speed, size and allocations of random play, for benchmarks |
 //! | [`failure`] | what went wrong, with a record to reproduce it |
 //! | [`effort`] | how much to play |
 
@@ -21,6 +22,7 @@ pub mod effort;
 pub mod failure;
 pub mod golden;
 pub mod kit;
+pub mod measure;
 pub mod suite;
 pub mod walk;
 

@@ -8,6 +8,7 @@ use crate::workspace::Crate;
 const EXPECTED: &[&str] = &[
     "Cargo.toml",
     "RULES.md",
+    "benches/speed.rs",
     "src/action.rs",
     "src/apply.rs",
     "src/card.rs",
@@ -30,7 +31,7 @@ const EXPECTED: &[&str] = &[
 ];
 
 /// Every game may have more here: one file per card effect, more tests, more test data.
-const OPEN: &[&str] = &["src/effects.rs", "src/effects/", "tests/it/", "test_data/"];
+const OPEN: &[&str] = &["src/effects.rs", "src/effects/", "tests/it/", "test_data/", "examples/"];
 
 /// What one game has and its siblings do not: game, place, reason.
 const ALLOWED: &[(&str, &str, &str)] = &[(
