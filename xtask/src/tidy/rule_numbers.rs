@@ -22,7 +22,7 @@ fn check_game(tree: &Tree, game: &Crate) -> Vec<Finding> {
             findings.extend(stale(path, text, &defined));
             quoted.extend(text.lines().flat_map(mentions));
         }
-        unquoted.extend(defined.iter().filter(|(rule, _)| !quoted.contains(*rule)).map(|rule| (rule, what)));
+        unquoted.extend(defined.iter().filter(|(rule, _)| !quoted.contains(**rule)).map(|rule| (rule, what)));
     }
     for ((rule, place), what) in unquoted {
         let children = format!("{rule}.");
@@ -38,7 +38,7 @@ fn stale(path: &str, text: &str, defined: &BTreeMap<&str, Place>) -> Vec<Finding
     let lines = text.lines().enumerate();
     let quoted =
         lines.flat_map(|(index, line)| mentions(line).into_iter().map(move |rule| (index + 1, rule)));
-    let unknown = quoted.filter(|(_, rule)| !defined.contains_key(rule));
+    let unknown = quoted.filter(|(_, rule)| !defined.contains_key(rule.as_str()));
     unknown.map(|(line, rule)| Finding::new(path, line, format!("there is no rule {rule}"))).collect()
 }
 
@@ -64,18 +64,25 @@ fn definitions(rules: &str) -> BTreeMap<&str, Place> {
 }
 
 /// All rule numbers in a line that stand as words of their own: neither `R2D2` nor `OR2`.
-fn mentions(line: &str) -> Vec<&str> {
-    let mut found = Vec::new();
+fn mentions(line: &str) -> Vec<String> {
+    let mut found: Vec<String> = named_by_test(line).into_iter().collect();
     for (index, _) in line.match_indices('R') {
         let is_word = |c: char| c.is_alphanumeric() || c == '_';
         let Some(rule) = number_at_start(&line[index..]) else { continue };
         let glued_before = line[..index].ends_with(is_word);
         let glued_after = line[index + rule.len()..].starts_with(is_word);
         if !glued_before && !glued_after {
-            found.push(rule);
+            found.push(rule.to_owned());
         }
     }
     found
+}
+
+/// The rule in the name of a test: `fn r4_2_must_follow` speaks of R4.2.
+fn named_by_test(line: &str) -> Option<String> {
+    let name = line.trim_start().strip_prefix("fn r")?;
+    let numbers: Vec<&str> = name.split('_').take_while(|part| digits(part) == Some(part.len())).collect();
+    (!numbers.is_empty()).then(|| format!("R{}", numbers.join(".")))
 }
 
 /// The longest `R<number>(.<number>)*` that the text starts with; the full stop of a sentence is no part of it.
@@ -133,6 +140,9 @@ mod tests {
     #[test]
     fn numbers_are_read_to_their_end() {
         assert_eq!(mentions("R4.2 (R10). R4.2b xR1 R1_a R3.x"), ["R4.2", "R10", "R3"]);
+        assert_eq!(mentions("    fn r4_2_must_follow() {"), ["R4.2"]);
+        assert_eq!(mentions("fn r10_deal() { rank_4(); }"), ["R10"]);
+        assert_eq!(mentions("fn r() { fn rank_4() {} } fn r2d2() {}"), [""; 0]);
         assert!(definitions("See R1.\nR1x y\nR12, y\nR\n").is_empty());
     }
 }
