@@ -24,7 +24,9 @@ pub(crate) struct State {
 }
 
 /// One thing done wrong. The defaults do everything right.
-pub(crate) trait Flaw: Copy + Eq + Ord + core::hash::Hash + Debug + Default + Send + Sync + 'static {
+pub(crate) trait Flaw:
+    Copy + Eq + Ord + core::hash::Hash + Debug + Default + Send + Sync + 'static
+{
     const MUTE_EVENTS: bool = false;
 
     fn to_act(state: &State) -> SeatSet {
