@@ -3,8 +3,7 @@
 use game_core::{Audience, EventSink, Illegal, Seat, SeatSet};
 
 use crate::action::Action;
-use crate::card::{Artifact, Card, CardSet};
-use crate::config::MAX_PLAYERS;
+use crate::card::{self, Artifact, Card, CardSet};
 use crate::effects;
 use crate::error::Refusal;
 use crate::event::Event;
@@ -77,14 +76,16 @@ fn reveal(state: &mut State, events: &mut impl EventSink<Event>) {
 fn turn_over(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
     let seats = state.config.seats();
     let numbers = state.chosen.map(|card| card.map_or(0, Card::number));
-    for (at, &number) in numbers.iter().enumerate().take(seats) {
+    let size = state.hand_size as usize;
+    for (at, hand) in state.hands.iter_mut().enumerate().take(seats) {
+        let Some(card) = state.chosen[at] else { continue };
         // Counting the lower cards has no jumps to mispredict, unlike sorting.
-        let lower = numbers[..seats].iter().map(|&other| usize::from(other < number)).sum::<usize>();
-        state.order[lower % MAX_PLAYERS] = Seat(at as u8);
-        if let Some(card) = state.chosen[at] {
-            state.hands[at].remove(card);
+        if let Some(place) = state.order.get_mut(card::count_lower(&numbers, card)) {
+            *place = Seat(at as u8);
         }
+        hand.remove(card, size);
     }
+    state.hand_size = state.hand_size.saturating_sub(1);
     state.placed = 0;
     events.tell(Audience::All, || Event::Revealed { cards: state.chosen.into_iter().flatten().collect() });
     state.order[0]
@@ -113,7 +114,7 @@ fn next_seat(state: &mut State, events: &mut impl EventSink<Event>) -> Option<Se
     if placed < state.config.seats() {
         return state.order.get(placed).copied();
     }
-    match state.hands[0].len() {
+    match state.hand_size {
         0 => end_round(state, events),
         1 => return Some(play_last_cards(state, events)),
         _ => setup::begin_turn(state),
@@ -125,7 +126,7 @@ fn next_seat(state: &mut State, events: &mut impl EventSink<Event>) -> Option<Se
 fn play_last_cards(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
     let seats = state.config.seats();
     for (chosen, hand) in state.chosen.iter_mut().zip(&state.hands).take(seats) {
-        *chosen = hand.lowest();
+        *chosen = hand.at(0);
     }
     turn_over(state, events)
 }
@@ -182,7 +183,7 @@ fn cheapest_row(state: &State) -> RowNumber {
 #[inline]
 fn take_with_card(state: &mut State, seat: Seat, row: RowNumber, events: &mut impl EventSink<Event>) -> Step {
     let Some(card) = state.chosen[seat.index()].take() else { return Step::Settled };
-    if row == RowNumber::FIFTH {
+    if row == RowNumber::Fifth {
         return take(state, seat, row, state.row(row).with(card), Row::NONE, events);
     }
     let taken = state.row(row);
@@ -203,7 +204,7 @@ pub(crate) fn take_if_over_full(
         return Step::Settled;
     }
     match cards.last() {
-        Some(last) if row != RowNumber::FIFTH => {
+        Some(last) if row != RowNumber::Fifth => {
             take(state, seat, row, cards.without_last(), Row::of(last), events)
         }
         _ => take(state, seat, row, cards, Row::NONE, events),
@@ -234,8 +235,7 @@ fn gather(
     events: &mut impl EventSink<Event>,
 ) {
     state.rows[row.index()] = left;
-    let pile = &mut state.piles[seat.index()];
-    taken.cards().for_each(|card| pile.insert(card));
+    state.piles[seat.index()].add(taken.set());
     events.tell(Audience::All, || {
         let points = scoring::row_points(state.config.penalties, taken);
         Event::RowTaken { seat, row, cards: taken.cards().collect(), points }
@@ -245,7 +245,7 @@ fn gather(
         state.discards.insert(Artifact::Paw);
         events.tell(Audience::All, || Event::PawRemoved { row });
     }
-    if row == RowNumber::FIFTH {
+    if row == RowNumber::Fifth {
         effects::arch::leave(state, events);
     }
     if !state.katanas.is_empty() {
@@ -257,7 +257,7 @@ fn gather(
 #[inline]
 fn count_or_ask(state: &mut State, seat: Seat, taken: Row, events: &mut impl EventSink<Event>) -> Step {
     if !state.used && !state.artifacts_of(seat).is_empty() {
-        state.taken = taken.cards().collect();
+        state.taken = taken.set();
         return ask(state, seat, Phase::Masking);
     }
     let points = scoring::row_points(state.config.penalties, taken);

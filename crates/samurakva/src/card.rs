@@ -59,6 +59,18 @@ impl CardSet {
         (1..=count).filter_map(Card::new).collect()
     }
 
+    /// The cards with these numbers; zeros stand for none. A row is taken without a jump.
+    #[inline]
+    pub(crate) const fn of_numbers(numbers: [u8; 8]) -> CardSet {
+        let mut words = [0u64; 2];
+        let mut at = 0;
+        while at < numbers.len() {
+            words[(numbers[at] >> 6 & 1) as usize] |= 1 << (numbers[at] & 63);
+            at += 1;
+        }
+        CardSet([words[0] & !1, words[1]])
+    }
+
     /// The word and the bit of a card.
     #[inline(always)]
     const fn place(card: Card) -> (usize, u64) {
@@ -88,6 +100,13 @@ impl CardSet {
         self.0[word] &= !bit;
     }
 
+    /// Puts all cards of the other set in.
+    #[inline]
+    pub const fn add(&mut self, other: CardSet) {
+        self.0[0] |= other.0[0];
+        self.0[1] |= other.0[1];
+    }
+
     /// The cards of this set that are not in the other.
     #[must_use]
     pub const fn minus(self, other: CardSet) -> CardSet {
@@ -103,7 +122,7 @@ impl CardSet {
     /// How many cards are in it.
     #[inline]
     pub const fn len(self) -> usize {
-        (running_counts(self.0[0]) >> 56) as usize + (running_counts(self.0[1]) >> 56) as usize
+        (self.0[0].count_ones() + self.0[1].count_ones()) as usize
     }
 
     /// Whether there is no card in it.
@@ -119,27 +138,9 @@ impl CardSet {
         Card::new(if low != 0 { low.trailing_zeros() } else { 64 + high.trailing_zeros() } as u8)
     }
 
-    /// The card with `n` lower ones in the set. Without loops and jumps: random play asks it for
-    /// every card.
-    #[inline]
+    /// The card with `n` lower ones in the set.
     pub fn nth(self, n: usize) -> Option<Card> {
-        let [low, high] = self.0;
-        let in_low = (running_counts(low) >> 56) as usize;
-        let (word, base, n) = if n < in_low { (low, 0, n) } else { (high, 64, n - in_low) };
-        if n >= 64 {
-            return None;
-        }
-        let counts = running_counts(word);
-        // The bytes whose running count is at most `n` lie wholly before the bit we look for.
-        let before = (((n as u64 * EACH_BYTE) | TOP_BITS) - counts) & TOP_BITS;
-        let byte = ((before >> 7).wrapping_mul(EACH_BYTE) >> 56) as u32;
-        if byte == 8 {
-            return None;
-        }
-        let skipped = (counts << 8) >> (8 * byte) & 0xff;
-        let bits = (word >> (8 * byte)) as u8;
-        let bit = BIT_OF_BYTE[bits as usize][(n - skipped as usize) & 7];
-        Card::new(base + 8 * byte as u8 + bit)
+        self.iter().nth(n)
     }
 
     /// The cards from low to high.
@@ -163,35 +164,116 @@ impl FromIterator<Card> for CardSet {
     }
 }
 
+/// The most cards a hand can have (R1.5).
+const MOST_IN_HAND: usize = 12;
+
+/// The number cards in a hand, a byte for each, packed to the front in no meaningful order: random
+/// play picks one by its place, which a set of bits would have to search for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Hand([u8; 16]);
+
+impl Hand {
+    /// No card.
+    pub const EMPTY: Hand = Hand([0; 16]);
+
+    /// The card at this place.
+    #[inline]
+    pub const fn at(&self, place: usize) -> Option<Card> {
+        if place < MOST_IN_HAND { Card::new(self.0[place]) } else { None }
+    }
+
+    /// The place of this card. Eight bytes are compared at once.
+    #[inline]
+    fn place_of(&self, card: Card) -> Option<usize> {
+        let wanted = card.number() as u64 * EACH_BYTE;
+        let words = u128::from_le_bytes(self.0);
+        let first = first_zero_byte(words as u64 ^ wanted);
+        if first < 8 {
+            return Some(first);
+        }
+        let second = first_zero_byte((words >> 64) as u64 ^ wanted);
+        if second < 8 { Some(8 + second) } else { None }
+    }
+
+    /// Whether the card is in it.
+    #[inline]
+    pub fn contains(&self, card: Card) -> bool {
+        self.place_of(card).is_some()
+    }
+
+    /// Takes the card out of a hand of so many; the last one moves to its place.
+    #[inline]
+    pub fn remove(&mut self, card: Card, size: usize) {
+        if let (Some(place), Some(last)) = (self.place_of(card), self.0.get(size.wrapping_sub(1)).copied()) {
+            self.0[size - 1] = 0;
+            if place != size - 1 {
+                self.0[place] = last;
+            }
+        }
+    }
+
+    /// Puts another card in this one's place.
+    pub fn exchange(&mut self, card: Card, other: Card) {
+        if let Some(place) = self.place_of(card) {
+            self.0[place] = other.number();
+        }
+    }
+
+    /// How many cards are in it.
+    pub fn len(&self) -> usize {
+        self.0.iter().filter(|&&number| number != 0).count()
+    }
+
+    /// Whether there is no card in it.
+    pub const fn is_empty(&self) -> bool {
+        self.0[0] == 0
+    }
+
+    /// The cards as a set, which has an order.
+    pub fn set(&self) -> CardSet {
+        self.0.iter().copied().filter_map(Card::new).collect()
+    }
+}
+
+impl FromIterator<Card> for Hand {
+    /// Cards beyond the largest hand (from a foreign view) are left out.
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut hand = Hand::EMPTY;
+        for (place, card) in hand.0[..MOST_IN_HAND].iter_mut().zip(cards) {
+            *place = card.number();
+        }
+        hand
+    }
+}
+
 const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
 const TOP_BITS: u64 = 0x8080_8080_8080_8080;
 
-/// In each byte, how many bits are set in the word up to the end of that byte.
-#[inline(always)]
-const fn running_counts(word: u64) -> u64 {
-    let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
-    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-    let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
-    bytes.wrapping_mul(EACH_BYTE)
+/// How many of the numbers are cards lower than this one. Eight bytes are compared at once.
+#[inline]
+pub(crate) fn count_lower(numbers: &[u8; 10], card: Card) -> usize {
+    let (first, rest) = numbers.split_at(8);
+    let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
+    let count = lower_bytes(word(first), card);
+    // Most tables have at most eight seats.
+    if rest[0] == 0 { count } else { count + lower_bytes(word(rest), card) }
 }
 
-/// For each byte and `n`, the place of its set bit with `n` set bits below it.
-const BIT_OF_BYTE: [[u8; 8]; 256] = {
-    let mut table = [[0; 8]; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        let (mut bit, mut found) = (0, 0);
-        while bit < 8 {
-            if byte >> bit & 1 == 1 {
-                table[byte][found] = bit as u8;
-                found += 1;
-            }
-            bit += 1;
-        }
-        byte += 1;
-    }
-    table
-};
+/// How many bytes of the word are lower than the card, but not zero. All are below 128.
+#[inline(always)]
+const fn lower_bytes(word: u64, card: Card) -> usize {
+    let bound = ((card.number() as u64 - 1) * EACH_BYTE) | TOP_BITS;
+    let lower = (bound - word) & (word + (TOP_BITS - EACH_BYTE)) & TOP_BITS;
+    ((lower >> 7).wrapping_mul(EACH_BYTE) >> 56) as usize
+}
+
+/// The place of the first byte that is zero; 8 if none is.
+#[inline(always)]
+const fn first_zero_byte(word: u64) -> usize {
+    let zeros = word.wrapping_sub(EACH_BYTE) & !word & TOP_BITS;
+    zeros.trailing_zeros() as usize / 8
+}
 
 /// A kind of artifact; each of the seven exists four times (R1.4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

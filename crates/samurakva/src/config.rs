@@ -93,8 +93,7 @@ impl Config {
     /// The number of seats.
     #[inline]
     pub const fn seats(&self) -> usize {
-        // At most `MAX_PLAYERS` by construction; said again so that the compiler knows.
-        if self.players as usize > MAX_PLAYERS { MAX_PLAYERS } else { self.players as usize }
+        self.players as usize
     }
 
     /// The variant and its options.

@@ -15,6 +15,7 @@ pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
     state.phase = view.phase;
     state.waiting = waiting(view);
     state.round = view.round;
+    state.hand_size = view.hand_size;
     lay_rows(&mut state, view);
     state.used = view.used;
     state.taken = view.taken.iter().copied().collect();
@@ -76,8 +77,7 @@ fn deal_cards(state: &mut State, view: &View, rng: &mut PlayoutRng) {
             view.hand.clone()
         } else {
             let known = view.known_cards.get(at).into_iter().flatten().copied();
-            let size = view.hand_sizes.get(at).map_or(0, |&size| size as usize);
-            known.chain(unseen.by_ref()).take(size).collect()
+            known.chain(unseen.by_ref()).take(view.hand_size as usize).collect()
         };
         state.hands[at] = hand.iter().copied().collect();
         state.chosen[at] = match view.phase {

@@ -14,7 +14,7 @@ pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     match state.phase {
-        Phase::Choosing => out.extend(state.hands[seat.index()].iter().map(Action::Choose)),
+        Phase::Choosing => out.extend(state.hands[seat.index()].set().iter().map(Action::Choose)),
         Phase::Placing(_) => {
             out.push(Action::Place);
             for kind in state.artifacts_of(seat).kinds() {
@@ -45,8 +45,8 @@ pub fn sample(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action>
     }
     match state.phase {
         Phase::Choosing => {
-            let hand = state.hands[seat.index()];
-            hand.nth(below(rng, hand.len())).map(Action::Choose)
+            let place = below(rng, state.hand_size as usize);
+            state.hands[seat.index()].at(place).map(Action::Choose)
         }
         Phase::TakingRow(_) => {
             let open = state.open_rows();

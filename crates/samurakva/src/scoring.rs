@@ -7,13 +7,17 @@ use crate::config::{Length, Penalties, Variant};
 use crate::event::Event;
 use crate::state::{Phase, Row, State};
 
-/// The penalty points of every number, by table; 0 for the number 0, which is no card.
-const POINTS: [[u8; HIGHEST as usize + 1]; 2] = [table(4), table(5)];
+/// The penalty points of every number; 0 where there is no card, and so long that no number of
+/// seven bits is beyond it.
+type Table = [u8; 128];
 
-const fn table(multiple_of_eleven: u8) -> [u8; HIGHEST as usize + 1] {
-    let mut points = [0; HIGHEST as usize + 1];
+/// The two tables.
+const POINTS: [Table; 2] = [table(4), table(5)];
+
+const fn table(multiple_of_eleven: u8) -> Table {
+    let mut points = [0; 128];
     let mut number = 1;
-    while number < points.len() {
+    while number <= HIGHEST as usize {
         points[number] = match number {
             55 => 7,
             _ if number % 11 == 0 => multiple_of_eleven,
@@ -26,20 +30,25 @@ const fn table(multiple_of_eleven: u8) -> [u8; HIGHEST as usize + 1] {
     points
 }
 
+#[inline]
+const fn table_of(penalties: Penalties) -> &'static Table {
+    match penalties {
+        Penalties::Printed => &POINTS[0],
+        Penalties::Classic => &POINTS[1],
+    }
+}
+
 /// The penalty points of a card (R1.2).
 #[inline]
 pub fn points(penalties: Penalties, card: Card) -> i16 {
-    let table = match penalties {
-        Penalties::Printed => &POINTS[0],
-        Penalties::Classic => &POINTS[1],
-    };
-    i16::from(table[card.number() as usize])
+    i16::from(table_of(penalties)[card.number() as usize])
 }
 
 /// The penalty points of a row.
 #[inline]
 pub fn row_points(penalties: Penalties, row: Row) -> i16 {
-    row.cards().map(|card| points(penalties, card)).sum()
+    let table = table_of(penalties);
+    row.numbers().iter().map(|&number| i16::from(table[number as usize % table.len()])).sum()
 }
 
 /// The penalty points of a set of cards.

@@ -5,7 +5,7 @@ use game_core::{
     SeatSet, Seed,
 };
 
-use crate::card::{ARTIFACTS, Artifact, ArtifactSet, COPIES, Card, CardSet, HIGHEST};
+use crate::card::{ARTIFACTS, Artifact, ArtifactSet, COPIES, Card, CardSet, HIGHEST, Hand};
 use crate::config::{Config, Length, MAX_ARTIFACT_PLAYERS, MAX_PLAYERS, ROWS, Variant};
 use crate::event::Event;
 use crate::notation;
@@ -28,7 +28,8 @@ pub(crate) fn empty(config: Config, generator: Generator) -> State {
         waiting: SeatSet::EMPTY,
         round: 1,
         generator,
-        hands: [CardSet::EMPTY; MAX_PLAYERS],
+        hands: [Hand::EMPTY; MAX_PLAYERS],
+        hand_size: 0,
         chosen: [None; MAX_PLAYERS],
         order: [Seat(0); MAX_PLAYERS],
         placed: 0,
@@ -72,6 +73,7 @@ fn deal_cards(state: &mut State) {
     for (held, dealt) in state.hands.iter_mut().zip(deck.chunks_exact(hand)).take(seats) {
         *held = dealt.iter().copied().collect();
     }
+    state.hand_size = hand as u8;
     state.rows = [Row::NONE; ROWS + 1];
     for (row, &card) in state.rows.iter_mut().zip(&deck[seats * hand..state.config.dealt()]) {
         *row = Row::of(card);
@@ -148,7 +150,7 @@ pub(crate) fn tell_round(state: &State, events: &mut impl EventSink<Event>) {
     for seat in Seat::all(state.config.seats()) {
         events.tell(Audience::seat(seat), || Event::Dealt {
             seat,
-            hand: state.hands[seat.index()].iter().collect(),
+            hand: state.hands[seat.index()].set().iter().collect(),
             artifacts: state.drawn.get(seat.index()).into_iter().flat_map(|drawn| drawn.iter()).collect(),
         });
     }
@@ -255,6 +257,7 @@ pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Pro
     for (hand, cards) in state.hands.iter_mut().zip(&deal.hands) {
         *hand = cards.iter().copied().collect();
     }
+    state.hand_size = deal.hands.first().map_or(0, Vec::len) as u8;
     for (row, cards) in state.rows.iter_mut().zip(&deal.rows) {
         *row = cards.iter().fold(Row::NONE, |row, &card| row.with_last(card));
     }

@@ -3,25 +3,34 @@
 use game_core::{Generator, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{ARTIFACTS, Artifact, ArtifactSet, Card, CardSet};
+use crate::card::{ARTIFACTS, Artifact, ArtifactSet, Card, CardSet, Hand};
 use crate::config::{Config, MAX_ARTIFACT_PLAYERS, MAX_PLAYERS, ROWS};
 
 /// The number of a row on the table; the fifth exists only behind an arch (R6.8).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct RowNumber(u8);
+#[repr(u8)]
+pub enum RowNumber {
+    /// The first row.
+    First,
+    /// The second row.
+    Second,
+    /// The third row.
+    Third,
+    /// The fourth row.
+    Fourth,
+    /// The row behind the arch.
+    Fifth,
+}
 
 impl RowNumber {
     /// All rows there can be.
     pub const ALL: [RowNumber; ROWS + 1] =
-        [RowNumber(0), RowNumber(1), RowNumber(2), RowNumber(3), RowNumber(4)];
-    /// The row behind the arch (R6.8).
-    pub const FIFTH: RowNumber = RowNumber(4);
+        [RowNumber::First, RowNumber::Second, RowNumber::Third, RowNumber::Fourth, RowNumber::Fifth];
 
     /// The row as an index.
     #[inline]
     pub const fn index(self) -> usize {
-        // At most 4 by construction; said again so that the compiler knows.
-        if self.0 > 4 { 4 } else { self.0 as usize }
+        self as usize
     }
 }
 
@@ -36,19 +45,19 @@ impl RowSet {
     /// Whether the row is in it.
     #[inline]
     pub const fn contains(self, row: RowNumber) -> bool {
-        self.0 >> row.0 & 1 == 1
+        self.0 >> row as u8 & 1 == 1
     }
 
     /// Puts the row in.
     #[inline]
     pub const fn insert(&mut self, row: RowNumber) {
-        self.0 |= 1 << row.0;
+        self.0 |= 1 << row as u8;
     }
 
     /// Takes the row out.
     #[inline]
     pub const fn remove(&mut self, row: RowNumber) {
-        self.0 &= !(1 << row.0);
+        self.0 &= !(1 << row as u8);
     }
 
     /// Whether no row is in it.
@@ -177,10 +186,28 @@ impl Row {
         Card::new((self.0 >> (8 * after)) as u8)
     }
 
+    /// The cards as a set.
+    #[inline]
+    pub fn set(self) -> CardSet {
+        CardSet::of_numbers(self.numbers())
+    }
+
+    /// The numbers of the cards from last to first, then zeros.
+    #[inline]
+    pub const fn numbers(self) -> [u8; 8] {
+        self.0.to_le_bytes()
+    }
+
     /// The cards from first to last.
     #[inline]
     pub fn cards(self) -> impl Iterator<Item = Card> {
-        (0..self.len()).filter_map(move |n| self.nth(n))
+        let unused = 8 * (8 - self.len() as u32);
+        let mut rest = self.0.checked_shl(unused).unwrap_or(0);
+        core::iter::from_fn(move || {
+            let card = Card::new((rest >> 56) as u8)?;
+            rest <<= 8;
+            Some(card)
+        })
     }
 }
 
@@ -216,7 +243,9 @@ pub struct State {
     /// All chance to come.
     pub generator: Generator,
     /// The number cards in each hand; a chosen card stays there until it is revealed.
-    pub hands: [CardSet; MAX_PLAYERS],
+    pub hands: [Hand; MAX_PLAYERS],
+    /// How many number cards each hand has: all the same at all times.
+    pub hand_size: u8,
     /// While choosing: the secret choices so far. Then: the revealed cards not yet placed.
     pub chosen: [Option<Card>; MAX_PLAYERS],
     /// Whose card is placed when in this turn (R2.3).
@@ -296,15 +325,25 @@ impl State {
     /// if the card is too low (R3.3).
     #[inline]
     pub fn row_for(&self, card: Card) -> Option<RowNumber> {
-        let (mut nearest, mut best) = (0, RowNumber(0));
-        for row in RowNumber::ALL {
-            let last = self.rows[row.index()].last_number();
-            // A row that does not lie has last number 0 and is never nearest.
-            if last < card.number() && last > nearest && !self.katanas.contains(row) {
-                (nearest, best) = (last, row);
-            }
+        // Almost always no katana lies; then nothing is asked about it row by row.
+        if self.katanas.is_empty() {
+            self.nearest_lower(card, |_| true)
+        } else {
+            self.nearest_lower(card, |row| !self.katanas.contains(row))
         }
-        if nearest == 0 { None } else { Some(best) }
+    }
+
+    #[inline(always)]
+    fn nearest_lower(&self, card: Card, open: impl Fn(RowNumber) -> bool) -> Option<RowNumber> {
+        let bound = u32::from(card.number()) << 3;
+        let mut nearest = 0;
+        for row in RowNumber::ALL {
+            // Last card and row in one number: comparing them so needs no jumps. A row that does
+            // not lie has last card 0, which is never the nearest.
+            let end = u32::from(self.rows[row.index()].last_number()) << 3 | row as u32;
+            nearest = nearest.max(if end < bound && open(row) { end } else { 0 });
+        }
+        if nearest >> 3 == 0 { None } else { RowNumber::ALL.get(nearest as usize & 7).copied() }
     }
 
     /// The revealed card of a seat that is still to be placed.
@@ -330,7 +369,7 @@ impl State {
     /// The cards of the deck that nobody has been dealt or that lie nowhere: set aside unseen.
     pub fn set_aside(&self) -> CardSet {
         let in_rows = self.rows.iter().flat_map(|row| row.cards());
-        let held = self.hands.iter().chain(&self.piles).flat_map(|set| set.iter());
+        let held = self.hands.iter().map(Hand::set).chain(self.piles).flat_map(CardSet::iter);
         let seen: CardSet = in_rows.chain(held).chain(self.chosen.into_iter().flatten()).collect();
         CardSet::first(self.config.cards()).minus(seen)
     }

@@ -36,8 +36,8 @@ pub struct View {
     pub hand: Vec<Card>,
     /// The viewer's own secret choice.
     pub my_choice: Option<Card>,
-    /// Number cards in each hand.
-    pub hand_sizes: Vec<u8>,
+    /// Number cards in each hand: all have the same number at all times.
+    pub hand_size: u8,
     /// Cards of each hand that a flower brought back there for all to see (R7.2).
     pub known_cards: Vec<Vec<Card>>,
     /// The revealed cards that are still to be placed, by seat.
@@ -88,12 +88,12 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         phase: state.phase,
         waiting: state.waiting,
         round: state.round,
-        hand: own_index.map(|seat| state.hands[seat].iter().collect()).unwrap_or_default(),
+        hand: own_index.map(|seat| state.hands[seat].set().iter().collect()).unwrap_or_default(),
         my_choice: own_index.filter(|_| choosing).and_then(|seat| state.chosen[seat]),
-        hand_sizes: state.hands[..seats].iter().map(|hand| hand.len() as u8).collect(),
+        hand_size: state.hand_size,
         known_cards: state.hands[..seats]
             .iter()
-            .map(|hand| hand.and(state.returned).iter().collect())
+            .map(|hand| hand.set().and(state.returned).iter().collect())
             .collect(),
         revealed: if placing { state.chosen[..seats].to_vec() } else { vec![None; seats] },
         order: if placing {

@@ -21,7 +21,7 @@ pub(super) fn check(state: &State) -> Result<(), Refusal> {
 pub(super) fn apply(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Step {
     if let Some(card) = state.chosen[seat.index()].take() {
         super::lay_open(state, seat, Artifact::Arch);
-        state.rows[RowNumber::FIFTH.index()] = Row::of(card);
+        state.rows[RowNumber::Fifth.index()] = Row::of(card);
         events.tell(Audience::All, || Event::FifthRowOpened { seat, card });
     }
     Step::Settled
@@ -30,7 +30,7 @@ pub(super) fn apply(state: &mut State, seat: Seat, events: &mut impl EventSink<E
 /// The fifth row's cards have gone to whoever took it, or the round is over: the arch leaves too
 /// (R6.9).
 pub(crate) fn leave(state: &mut State, events: &mut impl EventSink<Event>) {
-    state.rows[RowNumber::FIFTH.index()] = Row::NONE;
+    state.rows[RowNumber::Fifth.index()] = Row::NONE;
     state.discards.insert(Artifact::Arch);
     events.tell(Audience::All, || Event::FifthRowGone);
 }

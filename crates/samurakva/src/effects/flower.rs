@@ -10,12 +10,12 @@ use crate::event::Event;
 use crate::state::State;
 
 /// Every other card in hand.
-pub(super) fn options(state: &State, seat: Seat) -> usize {
-    state.hands[seat.index()].len()
+pub(super) fn options(state: &State) -> usize {
+    state.hand_size as usize
 }
 
 pub(super) fn option(state: &State, seat: Seat, n: usize) -> Option<Action> {
-    state.hands[seat.index()].nth(n).map(Action::Flower)
+    state.hands[seat.index()].set().nth(n).map(Action::Flower)
 }
 
 pub(super) fn check(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
@@ -35,10 +35,8 @@ pub(super) fn apply(
     events: &mut impl EventSink<Event>,
 ) -> Step {
     super::use_up(state, seat, Artifact::Flower);
-    let hand = &mut state.hands[seat.index()];
-    hand.remove(instead);
     if let Some(back) = state.chosen[seat.index()].replace(instead) {
-        hand.insert(back);
+        state.hands[seat.index()].exchange(instead, back);
         state.returned.insert(back);
         events.tell(Audience::All, || Event::FlowerUsed { seat, back, instead });
     }

@@ -36,7 +36,7 @@ pub(crate) const fn artifact_of(action: Action) -> Option<Artifact> {
 #[inline]
 pub(crate) fn options(state: &State, seat: Seat, kind: Artifact) -> usize {
     match kind {
-        Artifact::Flower => flower::options(state, seat),
+        Artifact::Flower => flower::options(state),
         Artifact::Paw => paw::options(state, seat),
         Artifact::Katana => katana::options(state),
         Artifact::Fan => fan::options(state),
