@@ -1,4 +1,4 @@
-//! What one viewer may know, built field by field from what is public or the viewer's own (R7).
+//! What one viewer may know, built field by field from what is public or the viewer's own (R7.1).
 
 use game_core::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
