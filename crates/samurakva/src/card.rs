@@ -1,0 +1,394 @@
+//! The number cards, the artifacts, and sets of both (R1.2, R1.4).
+
+use core::num::NonZeroU8;
+
+use serde::{Deserialize, Serialize};
+
+/// The highest number card (R1.2).
+pub const HIGHEST: u8 = 104;
+
+/// A number card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Card(NonZeroU8);
+
+impl Card {
+    /// The lowest card.
+    pub const LOWEST: Card = Card(NonZeroU8::MIN);
+
+    /// The card with this number, if there is one.
+    #[inline]
+    pub const fn new(number: u8) -> Option<Card> {
+        match NonZeroU8::new(number) {
+            Some(number) if number.get() <= HIGHEST => Some(Card(number)),
+            _ => None,
+        }
+    }
+
+    /// Its number.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0.get()
+    }
+}
+
+impl TryFrom<u8> for Card {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Card, Self::Error> {
+        Card::new(number).ok_or("not a card of this game")
+    }
+}
+
+impl From<Card> for u8 {
+    fn from(card: Card) -> u8 {
+        card.number()
+    }
+}
+
+/// A set of number cards as bits: card `n` is bit `n % 64` of word `n / 64`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CardSet([u64; 2]);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: CardSet = CardSet([0; 2]);
+
+    /// The cards from 1 up to `count`.
+    pub fn first(count: u8) -> CardSet {
+        (1..=count).filter_map(Card::new).collect()
+    }
+
+    /// The cards with these numbers; zeros stand for none. A row is taken without a jump.
+    #[inline]
+    pub(crate) const fn of_numbers(numbers: [u8; 8]) -> CardSet {
+        let mut words = [0u64; 2];
+        let mut at = 0;
+        while at < numbers.len() {
+            words[(numbers[at] >> 6 & 1) as usize] |= 1 << (numbers[at] & 63);
+            at += 1;
+        }
+        CardSet([words[0] & !1, words[1]])
+    }
+
+    /// The word and the bit of a card.
+    #[inline(always)]
+    const fn place(card: Card) -> (usize, u64) {
+        let number = card.number();
+        // A card is at most 104, so the word is 0 or 1; the mask tells the compiler.
+        ((number >> 6 & 1) as usize, 1 << (number & 63))
+    }
+
+    /// Whether the card is in it.
+    #[inline]
+    pub const fn contains(&self, card: Card) -> bool {
+        let (word, bit) = CardSet::place(card);
+        self.0[word] & bit != 0
+    }
+
+    /// Puts the card in.
+    #[inline]
+    pub const fn insert(&mut self, card: Card) {
+        let (word, bit) = CardSet::place(card);
+        self.0[word] |= bit;
+    }
+
+    /// Takes the card out.
+    #[inline]
+    pub const fn remove(&mut self, card: Card) {
+        let (word, bit) = CardSet::place(card);
+        self.0[word] &= !bit;
+    }
+
+    /// Puts all cards of the other set in.
+    #[inline]
+    pub const fn add(&mut self, other: CardSet) {
+        self.0[0] |= other.0[0];
+        self.0[1] |= other.0[1];
+    }
+
+    /// The cards of this set that are not in the other.
+    #[must_use]
+    pub const fn minus(self, other: CardSet) -> CardSet {
+        CardSet([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
+    }
+
+    /// The cards that are in both sets.
+    #[must_use]
+    pub const fn and(self, other: CardSet) -> CardSet {
+        CardSet([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+    }
+
+    /// How many cards are in it.
+    #[inline]
+    pub const fn len(self) -> usize {
+        (self.0[0].count_ones() + self.0[1].count_ones()) as usize
+    }
+
+    /// Whether there is no card in it.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0[0] | self.0[1] == 0
+    }
+
+    /// The lowest card.
+    #[inline]
+    pub fn lowest(self) -> Option<Card> {
+        let [low, high] = self.0;
+        Card::new(if low != 0 { low.trailing_zeros() } else { 64 + high.trailing_zeros() } as u8)
+    }
+
+    /// The card with `n` lower ones in the set.
+    pub fn nth(self, n: usize) -> Option<Card> {
+        self.iter().nth(n)
+    }
+
+    /// The cards from low to high.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        let mut rest = self;
+        core::iter::from_fn(move || {
+            let card = rest.lowest()?;
+            rest.remove(card);
+            Some(card)
+        })
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = CardSet::EMPTY;
+        cards.into_iter().for_each(|card| set.insert(card));
+        set
+    }
+}
+
+/// The most cards a hand can have (R1.5).
+const MOST_IN_HAND: usize = 12;
+
+/// The number cards in a hand, a byte for each, packed to the front in no meaningful order: random
+/// play picks one by its place, which a set of bits would have to search for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Hand([u8; 16]);
+
+impl Hand {
+    /// No card.
+    pub const EMPTY: Hand = Hand([0; 16]);
+
+    /// The card at this place.
+    #[inline]
+    pub const fn at(&self, place: usize) -> Option<Card> {
+        if place < MOST_IN_HAND { Card::new(self.0[place]) } else { None }
+    }
+
+    /// The place of this card. Eight bytes are compared at once.
+    #[inline]
+    fn place_of(&self, card: Card) -> Option<usize> {
+        let wanted = card.number() as u64 * EACH_BYTE;
+        let words = u128::from_le_bytes(self.0);
+        let first = first_zero_byte(words as u64 ^ wanted);
+        if first < 8 {
+            return Some(first);
+        }
+        let second = first_zero_byte((words >> 64) as u64 ^ wanted);
+        if second < 8 { Some(8 + second) } else { None }
+    }
+
+    /// Whether the card is in it.
+    #[inline]
+    pub fn contains(&self, card: Card) -> bool {
+        self.place_of(card).is_some()
+    }
+
+    /// Takes the card out of a hand of so many; the last one moves to its place.
+    #[inline]
+    pub fn remove(&mut self, card: Card, size: usize) {
+        if let (Some(place), Some(last)) = (self.place_of(card), self.0.get(size.wrapping_sub(1)).copied()) {
+            self.0[size - 1] = 0;
+            if place != size - 1 {
+                self.0[place] = last;
+            }
+        }
+    }
+
+    /// Puts another card in this one's place.
+    pub fn exchange(&mut self, card: Card, other: Card) {
+        if let Some(place) = self.place_of(card) {
+            self.0[place] = other.number();
+        }
+    }
+
+    /// How many cards are in it.
+    pub fn len(&self) -> usize {
+        self.0.iter().filter(|&&number| number != 0).count()
+    }
+
+    /// Whether there is no card in it.
+    pub const fn is_empty(&self) -> bool {
+        self.0[0] == 0
+    }
+
+    /// The cards as a set, which has an order.
+    pub fn set(&self) -> CardSet {
+        self.0.iter().copied().filter_map(Card::new).collect()
+    }
+}
+
+impl FromIterator<Card> for Hand {
+    /// Cards beyond the largest hand (from a foreign view) are left out.
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut hand = Hand::EMPTY;
+        for (place, card) in hand.0[..MOST_IN_HAND].iter_mut().zip(cards) {
+            *place = card.number();
+        }
+        hand
+    }
+}
+
+const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
+const TOP_BITS: u64 = 0x8080_8080_8080_8080;
+
+/// How many of the numbers are cards lower than this one. Eight bytes are compared at once.
+#[inline]
+pub(crate) fn count_lower(numbers: &[u8; 10], card: Card) -> usize {
+    let (first, rest) = numbers.split_at(8);
+    let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
+    let count = lower_bytes(word(first), card);
+    // Most tables have at most eight seats.
+    if rest[0] == 0 { count } else { count + lower_bytes(word(rest), card) }
+}
+
+/// How many bytes of the word are lower than the card, but not zero. All are below 128.
+#[inline(always)]
+const fn lower_bytes(word: u64, card: Card) -> usize {
+    let bound = ((card.number() as u64 - 1) * EACH_BYTE) | TOP_BITS;
+    let lower = (bound - word) & (word + (TOP_BITS - EACH_BYTE)) & TOP_BITS;
+    ((lower >> 7).wrapping_mul(EACH_BYTE) >> 56) as usize
+}
+
+/// The place of the first byte that is zero; 8 if none is.
+#[inline(always)]
+const fn first_zero_byte(word: u64) -> usize {
+    let zeros = word.wrapping_sub(EACH_BYTE) & !word & TOP_BITS;
+    zeros.trailing_zeros() as usize / 8
+}
+
+/// A kind of artifact; each of the seven exists four times (R1.4).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Artifact {
+    /// Flower of illusions: place another card instead (R6.1).
+    Flower,
+    /// Lucky paw: the row holds six (R6.2).
+    Paw,
+    /// Cursed katana: the row does not exist for a while (R6.3).
+    Katana,
+    /// Fan of change: a card moves to another row (R6.5).
+    Fan,
+    /// Werewolf mask: a taken card counts the other way (R6.7).
+    Mask,
+    /// Arch of the new path: a fifth row (R6.8).
+    Arch,
+    /// Initiation sticks: a card goes inside a row (R6.10).
+    Sticks,
+}
+
+/// Cards of each kind of artifact (R1.4).
+pub const COPIES: usize = 4;
+/// All artifacts together (R1.4).
+pub const ARTIFACTS: usize = COPIES * Artifact::ALL.len();
+
+impl Artifact {
+    /// All kinds, in the order in which options are listed.
+    pub const ALL: [Artifact; 7] = [
+        Artifact::Flower,
+        Artifact::Paw,
+        Artifact::Katana,
+        Artifact::Fan,
+        Artifact::Mask,
+        Artifact::Arch,
+        Artifact::Sticks,
+    ];
+}
+
+/// How many artifacts of each kind, a half-byte for each; no place ever holds more than four of a
+/// kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ArtifactSet(u32);
+
+impl ArtifactSet {
+    /// No artifact.
+    pub const EMPTY: ArtifactSet = ArtifactSet(0);
+    /// All of them (R1.4).
+    pub const WHOLE: ArtifactSet = ArtifactSet(0x444_4444);
+
+    /// How many of this kind are in it.
+    #[inline]
+    pub const fn count(self, kind: Artifact) -> usize {
+        (self.0 >> (4 * kind as u32) & 0xf) as usize
+    }
+
+    /// Whether there is one of this kind.
+    #[inline]
+    pub const fn contains(self, kind: Artifact) -> bool {
+        self.count(kind) != 0
+    }
+
+    /// Whether there is none at all.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are of all kinds.
+    #[inline]
+    pub const fn len(self) -> usize {
+        let pairs = (self.0 & 0x0f0f_0f0f) + (self.0 >> 4 & 0x0f0f_0f0f);
+        (pairs.wrapping_mul(0x0101_0101) >> 24) as usize
+    }
+
+    /// Puts one in. More copies than exist (from a foreign view) are left out.
+    #[inline]
+    pub const fn insert(&mut self, kind: Artifact) {
+        if self.count(kind) < COPIES {
+            self.0 += 1 << (4 * kind as u32);
+        }
+    }
+
+    /// Takes one out, if there is one.
+    #[inline]
+    pub const fn remove(&mut self, kind: Artifact) {
+        if self.contains(kind) {
+            self.0 -= 1 << (4 * kind as u32);
+        }
+    }
+
+    /// What is left of it without the others.
+    #[must_use]
+    pub fn minus(mut self, others: ArtifactSet) -> ArtifactSet {
+        others.iter().for_each(|kind| self.remove(kind));
+        self
+    }
+
+    /// The kinds that are in it, each once.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = Artifact> {
+        Artifact::ALL.into_iter().filter(move |&kind| self.contains(kind))
+    }
+
+    /// Every artifact in it, kind by kind.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Artifact> {
+        Artifact::ALL.into_iter().flat_map(move |kind| core::iter::repeat_n(kind, self.count(kind)))
+    }
+}
+
+impl FromIterator<Artifact> for ArtifactSet {
+    fn from_iter<I: IntoIterator<Item = Artifact>>(kinds: I) -> Self {
+        let mut set = ArtifactSet::EMPTY;
+        kinds.into_iter().for_each(|kind| set.insert(kind));
+        set
+    }
+}
