@@ -135,14 +135,13 @@ fn play(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<E
 #[inline]
 fn play_card(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
     take_from_holder(state, seat, card);
-    match state.led() {
-        Some(led) if led != card.suit() => {
-            state.voids[seat.index()] = state.voids[seat.index()].with(led);
-        }
-        Some(_) => {}
-        None => state.leaders[state.trick_count as usize % state.leaders.len()] = seat,
+    if let Some(led) = state.led() {
+        let void = &mut state.voids[seat.index()];
+        *void = void.with_if(led, led != card.suit());
+    } else {
+        put(&mut state.leaders, state.trick_count, seat);
     }
-    state.plays[state.play_count as usize % state.plays.len()] = card;
+    put(&mut state.plays, state.play_count, card);
     state.play_count += 1;
     state.on_table += 1;
     state.played = state.played.with(card);
@@ -154,6 +153,14 @@ fn play_card(state: &mut State, seat: Seat, card: Card, events: &mut impl EventS
         end_trick(state, seat, events);
     } else {
         state.phase = Phase::Playing(seat.left(state.config.seats()));
+    }
+}
+
+/// Writes down what happened as number `at` of the round.
+#[inline]
+fn put<T>(list: &mut [T], at: u8, what: T) {
+    if let Some(place) = list.get_mut(at as usize) {
+        *place = what;
     }
 }
 

@@ -106,6 +106,18 @@ impl Card {
         place + suit + 1 - (place > 6 - suit) as u8
     }
 
+    /// The other 7 of the suit; for any other card itself (R8.4).
+    #[inline]
+    pub const fn equal(self) -> Card {
+        if !self.is_boss() {
+            self
+        } else if self.is_foil() {
+            Card(self.0 - 1)
+        } else {
+            Card(self.0 + 1)
+        }
+    }
+
     /// Whether it is a boss, from either set of 7s (R1.2, R1.3).
     #[inline]
     pub const fn is_boss(self) -> bool {
@@ -116,23 +128,6 @@ impl Card {
     #[inline]
     pub const fn is_foil(self) -> bool {
         CardSet::FOILS.contains(self)
-    }
-
-    /// What decides a trick: the A, then trumps by rank, then the led suit by rank (R5.3). Two 7s
-    /// of a suit are equal (R8.4); cards of other suits have no strength at all.
-    #[inline]
-    pub fn strength(self, led: Suit, trump: Option<Suit>) -> u8 {
-        let suit = self.suit();
-        let base = if self == Card::A {
-            64
-        } else if trump == Some(suit) {
-            32
-        } else if suit == led {
-            16
-        } else {
-            return 0;
-        };
-        base + self.rank()
     }
 }
 
@@ -210,6 +205,12 @@ impl CardSet {
         if self.0 == 0 { None } else { Some(Card(self.0.trailing_zeros() as u8)) }
     }
 
+    /// The highest card.
+    #[inline]
+    pub const fn last(self) -> Option<Card> {
+        if self.0 == 0 { None } else { Some(Card(63 - self.0.leading_zeros() as u8)) }
+    }
+
     /// The card, if there is exactly one.
     #[inline]
     pub const fn single(self) -> Option<Card> {
@@ -217,14 +218,38 @@ impl CardSet {
     }
 
     /// The card with so many lower ones in the set.
+    ///
+    /// Without branches, since random play asks for nothing more often: the cards up to the end of
+    /// each suit are counted side by side, and a table finds the card within its suit.
     #[inline]
-    pub const fn nth(self, lower: usize) -> Option<Card> {
-        let (mut rest, mut skipped) = (self.0, 0);
-        while skipped < lower {
-            rest &= rest.wrapping_sub(1);
-            skipped += 1;
+    pub fn nth(self, lower: usize) -> Option<Card> {
+        const EACH: u64 = 0x0101_0101_0101_0101;
+        let pairs = self.0 - ((self.0 >> 1) & 0x5555_5555_5555_5555);
+        let fours = (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333);
+        let up_to = ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(EACH);
+        if lower as u64 >= up_to >> 56 {
+            return None;
         }
-        CardSet(rest).first()
+        // A suit is passed if it ends with no more than `lower` cards; no count exceeds 56, so the
+        // top bit of each byte is free to tell.
+        let passed = (((lower as u64 * EACH) | (EACH << 7)) - up_to) >> 7 & EACH;
+        let suit = passed.wrapping_mul(EACH) >> 56;
+        let before = (up_to << 8) >> (8 * suit) & 0xff;
+        let cards = self.0 >> (8 * suit) & 0xff;
+        let place = NTH_BIT[cards as usize][(lower as u64 - before) as usize & 7];
+        Card::new(8 * suit as u8 + place)
+    }
+
+    /// The card that takes a trick of these cards: the A, else the highest trump, else the highest
+    /// of the led suit (R5.3). Of two 7s it names the second set's; they are equal (R8.4).
+    #[inline]
+    pub fn strongest(self, led: Suit, trump: Option<Suit>) -> Option<Card> {
+        if self.contains(Card::A) {
+            return Some(Card::A);
+        }
+        let trumps = trump.map_or(CardSet::EMPTY, |trump| self & trump.cards());
+        let deciding = if trumps.is_empty() { self & led.cards() } else { trumps };
+        deciding.last()
     }
 
     /// The cards from low to high.
@@ -238,6 +263,24 @@ impl CardSet {
         })
     }
 }
+
+/// The place of the n-th bit of a byte; 0 where there is none.
+const NTH_BIT: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut found) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][found] = bit;
+                found += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 impl BitAnd for CardSet {
     type Output = CardSet;
@@ -292,6 +335,13 @@ impl SuitSet {
     #[must_use]
     pub const fn with(self, suit: Suit) -> SuitSet {
         SuitSet(self.0 | (1 << suit as u8))
+    }
+
+    /// The set with the suit, if it is to be added; without a branch.
+    #[inline]
+    #[must_use]
+    pub const fn with_if(self, suit: Suit, added: bool) -> SuitSet {
+        SuitSet(self.0 | ((added as u8) << suit as u8))
     }
 
     /// How many suits are in it.

@@ -188,9 +188,16 @@ impl Config {
         let ahead = match self {
             Config::Base { players: Players::Three, .. } | Config::Pocket => 1,
             Config::Base { players: Players::Four, .. } => 2,
-            Config::Bridegrooms { .. } => 1 + place,
+            Config::Bridegrooms { .. } => 1 + place as u8,
         };
-        Seat(((giver.index() + ahead) % self.seats()) as u8)
+        self.ahead(giver, ahead)
+    }
+
+    /// The seat so many places to the left, at most once around.
+    #[inline]
+    pub const fn ahead(&self, seat: Seat, places: u8) -> Seat {
+        let (seats, to) = (self.seats() as u8, seat.0 + places);
+        Seat(if to >= seats { to - seats } else { to })
     }
 }
 

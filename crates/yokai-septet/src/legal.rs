@@ -102,16 +102,19 @@ fn pick_three(mut hand: CardSet, rng: &mut PlayoutRng) -> Option<[Card; PASS]> {
 /// Whether the seat may do this now.
 #[inline]
 pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal<Refusal>> {
-    if seat.index() >= state.config.seats() {
-        return Err(Illegal::NoSuchSeat(seat));
+    let to_act = match state.phase {
+        Phase::Playing(turn) => turn == seat,
+        _ => state.to_act().contains(seat),
+    };
+    if to_act {
+        check_rules(state, seat, action).map_err(Illegal::Rule)
+    } else if seat.index() >= state.config.seats() {
+        Err(Illegal::NoSuchSeat(seat))
+    } else if state.phase == Phase::Over {
+        Err(Illegal::Over)
+    } else {
+        Err(Illegal::NotToAct(seat))
     }
-    if state.phase == Phase::Over {
-        return Err(Illegal::Over);
-    }
-    if !state.to_act().contains(seat) {
-        return Err(Illegal::NotToAct(seat));
-    }
-    check_rules(state, seat, action).map_err(Illegal::Rule)
 }
 
 /// Whether the rules let the seat, whose turn it is, do this.
@@ -140,10 +143,13 @@ fn check_rules(state: &State, seat: Seat, action: Action) -> Result<(), Refusal>
 /// R5.1: a card one holds, of the led suit if one has any.
 #[inline]
 fn check_play(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
-    if !state.held(seat).contains(card) {
-        return Err(Refusal::NotHeld);
+    if state.playable(seat).contains(card) {
+        Ok(())
+    } else if state.held(seat).contains(card) {
+        Err(Refusal::MustFollow)
+    } else {
+        Err(Refusal::NotHeld)
     }
-    if state.playable(seat).contains(card) { Ok(()) } else { Err(Refusal::MustFollow) }
 }
 
 /// R3.3: only cards of one's own hand can be passed on.

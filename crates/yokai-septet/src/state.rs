@@ -146,20 +146,21 @@ impl State {
         options.single().map(|card| (seat, card))
     }
 
-    /// Who takes a full trick whose last card this seat played: the strongest card's player, of
-    /// equal ones the first (R5.3, R8.4).
+    /// Who takes a full trick whose last card this seat played: the player of the strongest card,
+    /// or of the 7 equal to it that was played first (R5.3, R8.4).
     #[inline]
     pub fn taker(&self, last: Seat) -> Seat {
         let table = self.table();
         let Some(led) = table.first().map(|card| card.suit()) else { return last };
-        let mut best = (0, 0);
-        for (order, card) in table.iter().enumerate() {
-            let strength = card.strength(led, self.trump);
-            if strength > best.0 {
-                best = (strength, order);
-            }
+        let trick: CardSet = table.iter().copied().collect();
+        let strongest = trick.strongest(led, self.trump).unwrap_or(Card::A);
+        let mut order = 0;
+        // Backwards through all of them: which card wins is a coin toss no branch can predict.
+        for (at, &card) in table.iter().enumerate().rev() {
+            let wins = card == strongest || card == strongest.equal();
+            order = if wins { at } else { order };
         }
-        Seat(((last.index() + 1 + best.1) % self.config.seats()) as u8)
+        self.config.ahead(last, 1 + order as u8)
     }
 
     /// Whether all cards of the round have been played.
