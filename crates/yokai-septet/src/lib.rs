@@ -1,0 +1,134 @@
+//! Yokai Septet: tricks that capture the seven boss yokai. The rules are in RULES.md.
+//!
+//! | file | job |
+//! |---|---|
+//! | [`card`] | the cards and sets of them |
+//! | [`config`] | the options of a match |
+//! | [`state`] | the whole truth of a match, and questions to it |
+//! | [`pocket`] | the rows of the two-player form |
+//! | [`setup`] | dealing by chance |
+//! | [`deal`] | an explicit position to start from |
+//! | [`action`] | what a player can decide |
+//! | [`legal`] | what a player may decide now |
+//! | [`apply`] | what then happens |
+//! | [`scoring`] | how a round ends, what it is worth, who has won |
+//! | [`event`] | what is told, and to whom |
+//! | [`view`] | what one viewer may know |
+//! | [`determinize`] | how it may be, given what one viewer knows |
+//! | [`solver`] | the exact value of an ending with open hands |
+//! | [`notation`] | cards, actions and deals as text |
+//! | [`error`] | why an action is refused |
+//!
+//! ```
+//! use game_core::{Game, PlayoutRng, Seed, Silent};
+//! use yokai_septet::{Config, YokaiSeptet};
+//!
+//! let mut rng = PlayoutRng::new(7);
+//! let mut state = YokaiSeptet::start(&Config::default(), Seed::from_number(1));
+//! let mut actions = Vec::new();
+//! while let Some(seat) = YokaiSeptet::to_act(&state).first() {
+//!     let action = YokaiSeptet::sample(&state, seat, &mut rng, &mut actions).expect("there is an action");
+//!     YokaiSeptet::apply(&mut state, seat, action, &mut Silent).expect("a sampled action applies");
+//! }
+//! println!("{} after {} rounds", YokaiSeptet::outcome(&state).expect("a match ends"), state.round);
+//! ```
+
+pub mod action;
+pub mod apply;
+mod assign;
+pub mod card;
+pub mod config;
+pub mod deal;
+pub mod determinize;
+pub mod error;
+pub mod event;
+pub mod legal;
+pub mod notation;
+pub mod pocket;
+pub mod scoring;
+pub mod setup;
+pub mod solver;
+pub mod state;
+pub mod view;
+
+use game_core::{EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Seat, SeatSet, Seed, Viewer};
+
+pub use action::{Action, Beneath, Trio};
+pub use card::{Card, CardSet, Suit, SuitSet};
+pub use config::Config;
+pub use deal::Deal;
+pub use error::Refusal;
+pub use event::Event;
+pub use state::{Phase, State};
+pub use view::View;
+
+/// The game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct YokaiSeptet;
+
+impl Game for YokaiSeptet {
+    const ID: &'static str = "yokai-septet";
+    const RULES: u32 = 1;
+
+    type Config = Config;
+    type Deal = Deal;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Reason = Refusal;
+
+    fn seats(config: &Config) -> usize {
+        config.seats()
+    }
+
+    #[inline]
+    fn start(config: &Config, seed: Seed) -> State {
+        setup::start(config, seed)
+    }
+
+    fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Problems> {
+        deal::start_from(config, deal, seed)
+    }
+
+    fn config(state: &State) -> &Config {
+        &state.config
+    }
+
+    #[inline]
+    fn to_act(state: &State) -> SeatSet {
+        state.to_act()
+    }
+
+    #[inline]
+    fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+        legal::legal(state, seat, out);
+    }
+
+    #[inline]
+    fn sample(state: &State, seat: Seat, rng: &mut PlayoutRng, scratch: &mut Vec<Action>) -> Option<Action> {
+        legal::sample(state, seat, rng, scratch)
+    }
+
+    #[inline]
+    fn apply(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        events: &mut impl EventSink<Event>,
+    ) -> Result<(), Illegal<Refusal>> {
+        apply::apply(state, seat, action, events)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        scoring::outcome(state)
+    }
+
+    fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
+        determinize::determinize(view, rng)
+    }
+}

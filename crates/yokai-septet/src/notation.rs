@@ -1,0 +1,165 @@
+//! Cards, actions and deals as text: `wind-a`, `fire-7-foil`, `pass wind-a charm-3 snow-13`.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::action::{Action, Beneath, Trio};
+use crate::card::{Card, Suit};
+use crate::config::PASS;
+
+impl Suit {
+    /// The word for the suit in records.
+    const fn word(self) -> &'static str {
+        ["wind", "earth", "charm", "lightning", "darkness", "fire", "snow"][self as usize]
+    }
+}
+
+impl fmt::Display for Suit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Suit {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Suit, ()> {
+        Suit::ALL.into_iter().find(|suit| suit.word() == text).ok_or(())
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Card::A {
+            return f.write_str("wind-a");
+        }
+        let foil = if self.is_foil() { "-foil" } else { "" };
+        write!(f, "{}-{}{foil}", self.suit(), self.rank())
+    }
+}
+
+impl FromStr for Card {
+    type Err = ();
+
+    /// One text for each card: no capitals, no leading zero, and the A is not a 1.
+    fn from_str(text: &str) -> Result<Card, ()> {
+        let (suit, rank) = text.split_once('-').ok_or(())?;
+        let suit: Suit = suit.parse()?;
+        let card = match rank {
+            "a" => Card::A,
+            "7-foil" => Card::foil(suit),
+            _ => rank.parse().ok().and_then(|rank| Card::of(suit, rank)).ok_or(())?,
+        };
+        if card.to_string() == text { Ok(card) } else { Err(()) }
+    }
+}
+
+impl fmt::Display for Beneath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if *self == Beneath::Left { "left" } else { "right" })
+    }
+}
+
+impl FromStr for Beneath {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Beneath, ()> {
+        match text {
+            "left" => Ok(Beneath::Left),
+            "right" => Ok(Beneath::Right),
+            _ => Err(()),
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Pass(cards) => {
+                let [first, second, third] = cards.cards();
+                write!(f, "pass {first} {second} {third}")
+            }
+            Action::Give([left, across, right]) => write!(f, "give {left} {across} {right}"),
+            Action::Discard(card) => write!(f, "discard {card}"),
+            Action::Swap(boss, beneath) => write!(f, "swap {boss} {beneath}"),
+            Action::Keep => f.write_str("keep"),
+            Action::Play(card) => write!(f, "play {card}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = ();
+
+    /// One text for each action: the cards of a pass stand from low to high.
+    fn from_str(text: &str) -> Result<Action, ()> {
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let action = match word {
+            "pass" => Action::Pass(Trio::new(three(rest)?).ok_or(())?),
+            "give" => Action::Give(three(rest)?),
+            "discard" => Action::Discard(rest.parse()?),
+            "swap" => {
+                let (boss, beneath) = rest.split_once(' ').ok_or(())?;
+                Action::Swap(boss.parse()?, beneath.parse()?)
+            }
+            "keep" => Action::Keep,
+            "play" => Action::Play(rest.parse()?),
+            _ => return Err(()),
+        };
+        if action.to_string() == text { Ok(action) } else { Err(()) }
+    }
+}
+
+fn three(text: &str) -> Result<[Card; PASS], ()> {
+    parse_list(text).and_then(|cards| <[Card; PASS]>::try_from(cards).ok()).ok_or(())
+}
+
+game_core::text_serde!(Card);
+game_core::text_serde!(Action);
+
+/// Things as `fire-7 snow-8`.
+pub(crate) fn list<T: fmt::Display>(things: &[T]) -> String {
+    let words: Vec<String> = things.iter().map(T::to_string).collect();
+    words.join(" ")
+}
+
+/// Groups of things as `fire-7 snow-8/wind-2`.
+pub(crate) fn groups<T: fmt::Display>(groups: &[Vec<T>]) -> String {
+    let words: Vec<String> = groups.iter().map(|group| list(group)).collect();
+    words.join("/")
+}
+
+pub(crate) fn parse_list<T: FromStr>(text: &str) -> Option<Vec<T>> {
+    text.split_ascii_whitespace().map(|word| word.parse().ok()).collect()
+}
+
+/// Groups between slashes; nothing at all is no group.
+pub(crate) fn parse_groups<T: FromStr>(text: &str) -> Option<Vec<Vec<T>>> {
+    if text.is_empty() { Some(Vec::new()) } else { text.split('/').map(parse_list).collect() }
+}
+
+/// A thing, or `-` for none: a place of a row, the turned-up card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Maybe<T>(pub Option<T>);
+
+impl<T: fmt::Display> fmt::Display for Maybe<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Some(thing) => thing.fmt(f),
+            None => f.write_str("-"),
+        }
+    }
+}
+
+impl<T: FromStr> FromStr for Maybe<T> {
+    type Err = T::Err;
+
+    fn from_str(text: &str) -> Result<Self, T::Err> {
+        if text == "-" { Ok(Maybe(None)) } else { text.parse().map(|thing| Maybe(Some(thing))) }
+    }
+}
+
+/// A thing, or `-`.
+pub(crate) fn parse_maybe<T: FromStr>(text: &str) -> Option<Maybe<T>> {
+    text.parse().ok()
+}
