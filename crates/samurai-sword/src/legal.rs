@@ -1,9 +1,9 @@
 //! What a player may decide now, and why not.
 
-use game_core::{Illegal, Seat};
+use game_core::{Illegal, PlayoutRng, Random, Seat};
 
-use crate::action::{Action, Loss, Source};
-use crate::card::{Card, Cards, Kind};
+use crate::action::{Action, Source};
+use crate::card::{Card, Kind, NAMES};
 use crate::effects::cards::{self, Way};
 use crate::effects::characters::nobunaga;
 use crate::error::Refusal;
@@ -18,7 +18,7 @@ pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     let hand = state.hands[seat.index()];
     match state.pending {
-        Pending::Play => plays(state, seat, hand, out),
+        Pending::Play => plays(state, seat, out),
         Pending::Parry { .. } => {
             out.push(Action::Suffer);
             let parries = hand.names().filter(|&card| cards::parries(state, seat, card).is_ok());
@@ -43,59 +43,127 @@ pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
+/// One of these actions, each with the same chance. Nearly half of all decisions are in the play
+/// phase, whose long list is not made for it.
+#[inline]
+pub fn sample(state: &State, seat: Seat, rng: &mut PlayoutRng, scratch: &mut Vec<Action>) -> Option<Action> {
+    if state.pending == Pending::Play && state.turn == seat {
+        return Some(sample_play(state, seat, rng));
+    }
+    scratch.clear();
+    legal(state, seat, scratch);
+    scratch.get(rng.below(scratch.len() as u32) as usize).copied()
+}
+
 /// Everything that can be done in the play phase (R3.3).
-fn plays(state: &State, seat: Seat, hand: Cards, out: &mut Vec<Action>) {
-    if state.weapons_played < state.weapon_limit() {
-        attacks(state, seat, hand.weapons(), out);
+fn plays(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let targets = Targets::of(state, seat);
+    for card in state.hands[seat.index()].names() {
+        out.extend(ones(choices(state, seat, card, &targets)).map(|choice| action_of(card, choice)));
     }
-    let seats = state.config.seats();
-    for card in hand.names().filter(|card| !card.is_weapon()) {
-        match cards::way(card) {
-            Way::Alone => out.push(Action::Play(card)),
-            Way::On => {
-                let players =
-                    Seat::all(seats).filter(|&other| cards::check_on(state, seat, card, other).is_ok());
-                out.extend(players.map(|other| Action::PlayOn(card, other)));
-            }
-            Way::Geisha => {
-                for other in Seat::all(seats).filter(|&other| other != seat) {
-                    let losses = Loss::ALL.into_iter().filter(|&loss| cards::geisha_has(state, other, loss));
-                    out.extend(losses.map(|loss| Action::Geisha(other, loss)));
-                }
-            }
-            Way::Attack | Way::Never => {}
-        }
-    }
-    if nobunaga::check(state, seat).is_ok() {
-        out.push(Action::Trade);
-    }
+    out.extend(nobunaga::check(state, seat).is_ok().then_some(Action::Trade));
     out.push(Action::EndTurn);
 }
 
-/// Every weapon on every player it reaches.
-fn attacks(state: &State, seat: Seat, weapons: Cards, out: &mut Vec<Action>) {
-    let (reachable, count) = difficulties(state, seat);
-    for weapon in weapons.names() {
-        let reach = reach(state, seat, weapon);
-        let targets = reachable[..count].iter().filter(|(_, difficulty)| *difficulty <= reach);
-        out.extend(targets.map(|&(target, _)| Action::Attack(weapon, target)));
+/// One of these, each with the same chance, without making the list.
+#[inline]
+fn sample_play(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Action {
+    let hand = state.hands[seat.index()];
+    let targets = Targets::of(state, seat);
+    let may_trade = nobunaga::check(state, seat).is_ok();
+    let mut counts = [0u8; NAMES];
+    let mut total = u32::from(may_trade) + 1;
+    for card in hand.names() {
+        let count = count_choices(state, seat, card, &targets);
+        counts[card.index()] = count as u8;
+        total += count;
+    }
+    let mut pick = rng.below(total);
+    for card in hand.names() {
+        let count = u32::from(counts[card.index()]);
+        if pick < count {
+            let choice = ones(choices(state, seat, card, &targets)).nth(pick as usize);
+            return action_of(card, choice.unwrap_or(0));
+        }
+        pick -= count;
+    }
+    if may_trade && pick == 0 { Action::Trade } else { Action::EndTurn }
+}
+
+/// A bit for every way to play this card.
+#[inline]
+fn choices(state: &State, seat: Seat, card: Card, targets: &Targets) -> u64 {
+    if card.is_weapon() {
+        targets.within(reach(state, seat, card)).0
+    } else {
+        cards::choices(state, seat, card)
     }
 }
 
-/// Everybody who is not harmless, with the difficulty for this seat.
+/// How many ways there are to play this card.
 #[inline]
-fn difficulties(state: &State, seat: Seat) -> ([(Seat, u8); crate::config::MAX_PLAYERS], usize) {
-    let dangerous = state.dangerous();
-    let mut list = [(Seat(0), 0); crate::config::MAX_PLAYERS];
-    let mut count = 0;
-    let mut rest = dangerous & !(1 << seat.0);
-    while rest != 0 {
-        let target = Seat(rest.trailing_zeros() as u8);
-        list[count] = (target, state.difficulty_among(dangerous, seat, target));
-        count += 1;
-        rest &= rest - 1;
+fn count_choices(state: &State, seat: Seat, card: Card, targets: &Targets) -> u32 {
+    match cards::way(card) {
+        Way::Attack => targets.within(reach(state, seat, card)).1,
+        Way::Alone => 1,
+        Way::Never => 0,
+        Way::On | Way::Geisha => cards::choices(state, seat, card).count_ones(),
     }
-    (list, count)
+}
+
+/// The action behind one way to play a card.
+#[inline]
+fn action_of(card: Card, choice: u32) -> Action {
+    match cards::way(card) {
+        Way::Attack => Action::Attack(card, Seat(choice as u8)),
+        Way::On => Action::PlayOn(card, Seat(choice as u8)),
+        Way::Geisha => cards::geisha_choice(choice),
+        Way::Alone | Way::Never => Action::Play(card),
+    }
+}
+
+/// The set bits from low to high.
+#[inline]
+fn ones(mut bits: u64) -> impl Iterator<Item = u32> {
+    core::iter::from_fn(move || {
+        let one = (bits != 0).then(|| bits.trailing_zeros());
+        bits &= bits.wrapping_sub(1);
+        one
+    })
+}
+
+/// Whom a player may attack now, by difficulty; nobody once the weapons of the turn are played.
+struct Targets {
+    /// For each reach, a bit for every target within it, and their number.
+    within: [(u64, u32); FARTHEST + 1],
+}
+
+/// One more than any printed weapon reaches: whatever is this difficult only Kojiro attacks.
+const FARTHEST: usize = 6;
+
+impl Targets {
+    #[inline]
+    fn of(state: &State, seat: Seat) -> Targets {
+        let mut within = [(0, 0); FARTHEST + 1];
+        if state.weapons_played >= state.weapon_limit() {
+            return Targets { within };
+        }
+        let dangerous = state.dangerous();
+        for target in ones(u64::from(dangerous) & !(1 << seat.0)) {
+            let difficulty = state.difficulty_among(dangerous, seat, Seat(target as u8)) as usize;
+            for (bits, count) in &mut within[difficulty.min(FARTHEST)..] {
+                *bits |= 1 << target;
+                *count += 1;
+            }
+        }
+        Targets { within }
+    }
+
+    /// Those within this reach.
+    #[inline]
+    fn within(&self, reach: u8) -> (u64, u32) {
+        self.within[(reach as usize).min(FARTHEST)]
+    }
 }
 
 /// The greatest difficulty this weapon reaches in this player's hands (R4.2, R6.8).

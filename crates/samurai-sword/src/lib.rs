@@ -105,6 +105,11 @@ impl Game for SamuraiSword {
     }
 
     #[inline]
+    fn sample(state: &State, seat: Seat, rng: &mut PlayoutRng, scratch: &mut Vec<Action>) -> Option<Action> {
+        legal::sample(state, seat, rng, scratch)
+    }
+
+    #[inline]
     fn apply(
         state: &mut State,
         seat: Seat,

@@ -17,6 +17,12 @@ pub(super) fn check(state: &State) -> Result<(), Refusal> {
     if state.bushido.is_some() { Err(Refusal::BushidoInPlay) } else { Ok(()) }
 }
 
+/// A bit for each player it may lie before.
+#[inline]
+pub(super) fn choices(state: &State, everybody: u64) -> u64 {
+    if check(state).is_ok() { everybody } else { 0 }
+}
+
 pub(super) fn play(state: &mut State, target: Seat) {
     state.aside = None;
     state.bushido = Some(target);

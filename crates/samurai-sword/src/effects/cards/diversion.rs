@@ -19,6 +19,13 @@ pub(super) fn check(state: &State, seat: Seat, target: Seat) -> Result<(), Refus
     if state.hands[target.index()].is_empty() { Err(Refusal::NoCardToTake) } else { Ok(()) }
 }
 
+/// A bit for each player with a card to take.
+#[inline]
+pub(super) fn choices(state: &State, others: u64) -> u64 {
+    let hands = state.hands[..state.config.seats()].iter().enumerate();
+    hands.fold(0, |bits, (seat, hand)| bits | u64::from(!hand.is_empty()) << seat) & others
+}
+
 pub(super) fn play(state: &mut State, seat: Seat, from: Seat, events: &mut impl EventSink<Event>) {
     let Some(card) = random_card(state, from) else { return };
     state.hands[from.index()].remove(card);

@@ -35,7 +35,7 @@ use crate::event::Event;
 use crate::state::{Pending, State};
 
 pub(crate) use battlecry::answers as battlecry_answers;
-pub(crate) use geisha::{has as geisha_has, play as play_geisha};
+pub(crate) use geisha::{choice as geisha_choice, play as play_geisha};
 pub(crate) use jujutsu::answers as jujutsu_answers;
 pub(crate) use parry::answers as parries;
 
@@ -130,6 +130,21 @@ pub(crate) fn check_geisha(state: &State, seat: Seat, target: Seat, loss: Loss) 
         return Err(Refusal::NotYourself);
     }
     if geisha::has(state, target, loss) { Ok(()) } else { Err(Refusal::NoCardToLose) }
+}
+
+/// A bit for every way to play this card, which is not a weapon, in the play phase.
+#[inline]
+pub(crate) fn choices(state: &State, seat: Seat, card: Card) -> u64 {
+    let everybody = (1 << state.config.seats()) - 1;
+    let others = everybody & !(1 << seat.0);
+    match card {
+        Card::Parry => 0,
+        Card::Bushido => bushido::choices(state, everybody),
+        Card::Diversion => diversion::choices(state, others),
+        Card::Breathing => others,
+        Card::Geisha => geisha::choices(state, others),
+        _ => 1,
+    }
 }
 
 /// Plays a card that names nobody; it has left the hand.

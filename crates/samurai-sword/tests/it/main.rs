@@ -1,0 +1,3 @@
+//! All tests of Samurai Sword in one binary.
+
+mod script;
