@@ -101,17 +101,34 @@ fn draw_as_ieyasu(state: &mut State, seat: Seat, source: Source, events: &mut im
 }
 
 /// Draws so many cards, or as many as there are; a renewal of the deck may end the match (R7.1).
+/// What was drawn is told together, since the order in which cards of a hand came means nothing.
 #[inline]
 pub(crate) fn draw(state: &mut State, seat: Seat, count: u8, events: &mut impl EventSink<Event>) {
+    let mut before = state.hands[seat.index()];
     for _ in 0..count {
         if state.is_over() {
             return;
         }
+        if state.deck.is_empty() {
+            tell_drawn(state, seat, before, events);
+            before = state.hands[seat.index()];
+        }
         let Some(card) = next_card(state, seat, events) else { continue };
         state.hands[seat.index()].add(card);
         state.drawn[seat.index()].add(card);
-        events.tell(Audience::seat(seat), || Event::DrewCard { seat, card });
-        events.tell(Audience::others(seat), || Event::Drew { seat });
+    }
+    tell_drawn(state, seat, before, events);
+}
+
+/// Tells the owner which cards came to this hand, and the others how many.
+#[inline]
+fn tell_drawn(state: &State, seat: Seat, before: Cards, events: &mut impl EventSink<Event>) {
+    let hand = state.hands[seat.index()];
+    if hand != before {
+        let cards = || hand.minus(before).iter().collect();
+        events.tell(Audience::seat(seat), || Event::DrewCards { seat, cards: cards() });
+        let count = (hand.len() - before.len()) as u8;
+        events.tell(Audience::others(seat), || Event::Drew { seat, count });
     }
 }
 

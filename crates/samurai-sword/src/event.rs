@@ -25,10 +25,10 @@ pub enum Event {
     BushidoPassed { from: Seat, to: Seat },
     /// Bushido is discarded and, if so, one honour goes to the box (R5.6, R9.2).
     BushidoDropped { seat: Seat, honour_lost: bool },
-    /// Somebody drew a card (to the others).
-    Drew { seat: Seat },
-    /// You drew this card (to its owner alone).
-    DrewCard { seat: Seat, card: Card },
+    /// Somebody drew so many cards (to the others).
+    Drew { seat: Seat, count: u8 },
+    /// You drew these cards (to their owner alone); in the order of the rules, not of drawing.
+    DrewCards { seat: Seat, cards: Vec<Card> },
     /// Ieyasu took the top of the discard pile (R6.7).
     TookDiscard { seat: Seat, card: Card },
     /// There was no card left to draw or to turn up (R7.2).

@@ -1,3 +1,5 @@
 //! All tests of Samurai Sword in one binary.
 
+mod conformance;
+mod late;
 mod script;
