@@ -5,7 +5,7 @@ use samurai_sword::{Action, Config, Deal, Event, Pending, SamuraiSword, State, V
 use serde_json::Value;
 
 /// The position written as `key=value` fields with `;` between them.
-pub fn position(config: &str, deal: &str) -> State {
+pub(crate) fn position(config: &str, deal: &str) -> State {
     let config = Config::from_words(config).expect("the options are valid");
     let pairs = deal.split(';').map(|pair| pair.trim().split_once('=').unwrap_or((pair.trim(), "")));
     let deal = Deal::from_pairs(pairs).unwrap_or_else(|problems| panic!("{problems}"));
@@ -14,7 +14,7 @@ pub fn position(config: &str, deal: &str) -> State {
 }
 
 /// Does moves such as `0 play battlecry; 1 suffer`, and says what was told to whom.
-pub fn play(state: &mut State, moves: &str) -> String {
+pub(crate) fn play(state: &mut State, moves: &str) -> String {
     let mut events = Collected::new();
     for line in moves.split(';').map(str::trim).filter(|line| !line.is_empty()) {
         let (seat, action) = parse(line);
@@ -31,7 +31,7 @@ fn parse(line: &str) -> (Seat, Action) {
 }
 
 /// A position, moves, and what is told, with what the match waits for at the end.
-pub fn check(config: &str, deal: &str, moves: &str, expected: &expect_test::Expect) -> State {
+pub(crate) fn check(config: &str, deal: &str, moves: &str, expected: &expect_test::Expect) -> State {
     let mut state = position(config, deal);
     let mut told = play(&mut state, moves);
     told.push_str(&waiting(&state));
@@ -40,7 +40,7 @@ pub fn check(config: &str, deal: &str, moves: &str, expected: &expect_test::Expe
 }
 
 /// What the match waits for, in words.
-pub fn waiting(state: &State) -> String {
+pub(crate) fn waiting(state: &State) -> String {
     match (state.asked(), SamuraiSword::outcome(state)) {
         (Some(seat), _) => {
             let kind = match state.pending {
@@ -61,7 +61,7 @@ pub fn waiting(state: &State) -> String {
 }
 
 /// Refuses the move with this code and changes nothing.
-pub fn refuse(state: &State, line: &str, code: &str) {
+pub(crate) fn refuse(state: &State, line: &str, code: &str) {
     let (seat, action) = parse(line);
     let mut copy = state.clone();
     let mut events = Collected::new();
@@ -79,7 +79,7 @@ pub fn refuse(state: &State, line: &str, code: &str) {
 const RULES: &str = include_str!("../../RULES.md");
 
 /// All actions open to a seat, as text.
-pub fn legal(state: &State, seat: u8) -> String {
+pub(crate) fn legal(state: &State, seat: u8) -> String {
     let mut actions = Vec::new();
     SamuraiSword::legal(state, Seat(seat), &mut actions);
     let words: Vec<String> = actions.iter().map(Action::to_string).collect();
@@ -87,24 +87,24 @@ pub fn legal(state: &State, seat: u8) -> String {
 }
 
 /// The view of a seat.
-pub fn view(state: &State, seat: u8) -> View {
+pub(crate) fn view(state: &State, seat: u8) -> View {
     SamuraiSword::view(state, Viewer::Seat(Seat(seat)))
 }
 
 /// The hand of a seat, as text.
-pub fn hand(state: &State, seat: usize) -> String {
+pub(crate) fn hand(state: &State, seat: usize) -> String {
     let words: Vec<String> = state.hands[seat].iter().map(|card| card.to_string()).collect();
     words.join(" ")
 }
 
 /// The discard pile from the top, as text.
-pub fn discards(state: &State) -> String {
+pub(crate) fn discards(state: &State) -> String {
     let words: Vec<String> = state.discards.as_slice().iter().rev().map(ToString::to_string).collect();
     words.join(" ")
 }
 
 /// Events one a line: `attacked seat=0 target=1 weapon=bo`, with the audience unless it is all.
-pub fn story(events: &Collected<Event>) -> String {
+pub(crate) fn story(events: &Collected<Event>) -> String {
     let lines =
         events.0.iter().map(|(audience, event)| format!("{}{}\n", heard_by(*audience), sentence(event)));
     lines.collect()
@@ -123,7 +123,7 @@ fn heard_by(audience: Audience) -> String {
 }
 
 /// An event as words.
-pub fn sentence(event: &Event) -> String {
+pub(crate) fn sentence(event: &Event) -> String {
     let Ok(Value::Object(told)) = serde_json::to_value(event) else { panic!("{event:?} is no object") };
     let parts = told.into_iter().map(|(name, fields)| match fields {
         Value::Object(fields) => {
