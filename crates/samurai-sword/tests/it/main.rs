@@ -3,6 +3,8 @@
 mod cards;
 mod characters;
 mod conformance;
+mod endings;
+mod interactions;
 mod late;
 mod rules;
 mod script;
