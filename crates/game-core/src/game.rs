@@ -15,7 +15,7 @@ use crate::seed::Seed;
 /// One game: its rules as pure functions over plain data.
 ///
 /// The type itself is only a name (`struct Toy;`); a match is a [`Game::State`].
-pub trait Game: Sized + 'static {
+pub trait Game: Copy + Eq + Debug + 'static {
     /// The game's name in records, messages and addresses, such as `yokai-septet`.
     const ID: &'static str;
     /// Raised whenever a record could replay differently; old records are refused, not misread.
@@ -27,7 +27,7 @@ pub trait Game: Sized + 'static {
     type Deal: Fields;
     /// The whole truth: plain data, cheap to clone, no heap. It never leaves the process, so it
     /// is not `Serialize`.
-    type State: Clone + Eq + Debug;
+    type State: Clone + Eq + Debug + Send + Sync + 'static;
     /// One decision, with a stable text.
     type Action: Copy + Ord + Hash + Display + FromStr + Told;
     /// What is told when something happens, each built for its audience.

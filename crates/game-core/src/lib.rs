@@ -9,7 +9,7 @@
 //! | [`illegal`] | why an action is refused, with the rule that says so |
 //! | [`outcome`] | how a match ended |
 //! | [`fields`] | settings and explicit deals as `key=value` text |
-//! | [`record`], [`replay`] | a match as text, and back |
+//! | [`record`], [`mod@replay`] | a match as text, and back |
 //! | [`text`] | types that stand in messages as in records |
 //! | [`playout`] | random play at full speed |
 //!

@@ -1,5 +1,7 @@
 //! What a game tells the suite about itself: the few things that cannot be derived from the contract.
 
+use core::fmt::Display;
+
 use game_core::{Game, Outcome, PlayoutRng, Seat, Viewer};
 
 /// Where one card lies. Both are plain text, so that a failure reads well; equal cards are equal
@@ -14,8 +16,8 @@ pub struct Placed {
 
 impl Placed {
     /// A card at a place.
-    pub fn new(card: impl ToString, place: impl ToString) -> Placed {
-        Placed { card: card.to_string(), place: place.to_string() }
+    pub fn new(card: &impl Display, place: impl Into<String>) -> Placed {
+        Placed { card: card.to_string(), place: place.into() }
     }
 }
 
@@ -45,6 +47,8 @@ pub trait Kit: 'static {
     /// A state that differs from this one only in what the viewer cannot know, by the rules alone:
     /// written on the state, without `view` and `determinize`, whose judge it is. Everything
     /// hidden should be mixed: other hands, deck order, others' pending choices, the generator.
+    /// About half of the twins should differ in little, such as two cards: then the consequences
+    /// of an action can stay the same, and what is heard of it can be compared.
     fn twin(state: &StateOf<Self>, viewer: Viewer, rng: &mut PlayoutRng) -> StateOf<Self>;
 
     /// Any action the type can express, legal or not, each kind and card with some chance.

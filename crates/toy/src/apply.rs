@@ -45,12 +45,12 @@ fn choose(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink
 
 /// R2.2: all at once, in the order of seats whatever the order of choosing.
 fn reveal(state: &mut State, events: &mut impl EventSink<Event>) {
-    let seats = state.config.seats();
+    let trick = state.tricks_played();
     let mut winner = (Seat(0), 0);
-    for seat in Seat::all(seats) {
+    for seat in Seat::all(state.config.seats()) {
         let Some(card) = state.chosen[seat.index()] else { continue };
         state.hands[seat.index()] = state.hands[seat.index()].without(card);
-        state.played = state.played.with(card);
+        state.played[seat.index()][trick] = Some(card);
         if card.number() > winner.1 {
             winner = (seat, card.number());
         }

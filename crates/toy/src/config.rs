@@ -7,6 +7,8 @@ use crate::card::CardSet;
 
 /// Cards in the face-down deck (R1.2).
 pub const DECK: usize = 4;
+/// The most cards in a hand, and so tricks in a match (R1.2).
+pub const MAX_HAND: usize = 4;
 /// The most players (R1.1).
 pub const MAX_PLAYERS: usize = 4;
 

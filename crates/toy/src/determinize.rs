@@ -3,7 +3,7 @@
 use game_core::{Generator, PlayoutRng, Random, Seat};
 
 use crate::card::{Card, CardSet};
-use crate::config::{DECK, MAX_PLAYERS};
+use crate::config::{DECK, MAX_HAND, MAX_PLAYERS};
 use crate::state::State;
 use crate::view::View;
 
@@ -35,16 +35,21 @@ pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
         chosen,
         deck: filled(view.deck.iter().map(|known| known.or_else(|| unseen.next()))),
         buried_by: core::array::from_fn(|at| view.buried_by.get(at).copied().flatten()),
-        played: view.played.iter().copied().collect(),
+        played: core::array::from_fn(|seat| played_by(view, seat)),
         tricks: core::array::from_fn(|seat| view.tricks.get(seat).copied().unwrap_or(0)),
     }
 }
 
 /// The cards the viewer has not seen, or has seen go where the viewer no longer can tell.
 fn unseen_cards(view: &View) -> Vec<Card> {
-    let known = view.hand.iter().chain(&view.played).chain(view.deck.iter().flatten());
+    let known = view.hand.iter().chain(view.played.iter().flatten()).chain(view.deck.iter().flatten());
     let known: CardSet = known.copied().collect();
     view.config.cards().iter().filter(|&card| !known.contains(card)).collect()
+}
+
+/// The cards a seat has played, trick by trick.
+fn played_by(view: &View, seat: usize) -> [Option<Card>; MAX_HAND] {
+    core::array::from_fn(|trick| view.played.get(seat).and_then(|cards| cards.get(trick)).copied())
 }
 
 /// The deck; a view that is not from this game may be short of cards, which card 1 then fills.

@@ -3,7 +3,7 @@
 use game_core::{Field, FieldKind, Fields, Generator, ProblemKind, Problems, Random, Reader, Seed};
 
 use crate::card::{Card, CardSet, HIGHEST};
-use crate::config::{Config, DECK, MAX_PLAYERS};
+use crate::config::{Config, DECK, MAX_HAND, MAX_PLAYERS};
 use crate::notation;
 use crate::state::{Phase, State};
 
@@ -88,7 +88,7 @@ fn position(
         chosen: [None; MAX_PLAYERS],
         deck,
         buried_by: [None; DECK],
-        played: CardSet::EMPTY,
+        played: [[None; MAX_HAND]; MAX_PLAYERS],
         tricks: [0; MAX_PLAYERS],
     }
 }

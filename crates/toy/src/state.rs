@@ -4,7 +4,7 @@ use game_core::{Generator, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, CardSet};
-use crate::config::{Config, DECK, MAX_PLAYERS};
+use crate::config::{Config, DECK, MAX_HAND, MAX_PLAYERS};
 
 /// What the match waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -35,8 +35,8 @@ pub struct State {
     pub deck: [Card; DECK],
     /// Who put the card at this place of the deck there, and so knows it.
     pub buried_by: [Option<Seat>; DECK],
-    /// The cards played so far.
-    pub played: CardSet,
+    /// The card each seat played to each trick so far.
+    pub played: [[Option<Card>; MAX_HAND]; MAX_PLAYERS],
     /// Tricks taken by each seat.
     pub tricks: [u8; MAX_PLAYERS],
 }
@@ -57,6 +57,12 @@ impl State {
     pub fn has_chosen(&self) -> SeatSet {
         let seats = Seat::all(self.config.seats());
         seats.filter(|seat| self.chosen[seat.index()].is_some()).collect()
+    }
+
+    /// Tricks taken so far by all.
+    #[inline]
+    pub fn tricks_played(&self) -> usize {
+        self.tricks.iter().map(|&tricks| tricks as usize).sum()
     }
 
     /// Whether this seat may decide something now; those who have chosen may choose again (R2.1).

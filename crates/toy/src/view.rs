@@ -28,8 +28,8 @@ pub struct View {
     pub deck: Vec<Option<Card>>,
     /// Who put the card at this place of the deck there; everyone saw it happen.
     pub buried_by: Vec<Option<Seat>>,
-    /// The cards played so far, low to high.
-    pub played: Vec<Card>,
+    /// The cards each seat played so far, first trick first.
+    pub played: Vec<Vec<Card>>,
     /// Tricks taken by each seat.
     pub tricks: Vec<u8>,
 }
@@ -49,7 +49,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         hand_sizes: state.hands[..seats].iter().map(|hand| hand.len() as u8).collect(),
         deck: state.deck.iter().enumerate().map(|(at, &card)| known(at).then_some(card)).collect(),
         buried_by: state.buried_by.to_vec(),
-        played: state.played.iter().collect(),
+        played: state.played[..seats].iter().map(|cards| cards.iter().flatten().copied().collect()).collect(),
         tricks: state.tricks[..seats].to_vec(),
     }
 }

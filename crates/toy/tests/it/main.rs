@@ -1,0 +1,9 @@
+//! All tests of the game in one program.
+
+// A failing unwrap is a failing test.
+#![allow(clippy::unwrap_used)]
+
+mod conformance;
+mod golden;
+mod hidden;
+mod rules;

@@ -1,0 +1,30 @@
+//! `cargo xtask check`: the inner loop, cheap failures first.
+
+use anyhow::Result;
+
+use crate::steps::{EFFORT, Steps, cargo, execute};
+use crate::tidy;
+use crate::workspace::Workspace;
+
+pub(crate) fn run(workspace: &Workspace) -> Result<()> {
+    let mut steps = Steps::new("check");
+    steps.step("format", format)?;
+    steps.step("tidy", || tidy::run(workspace))?;
+    steps.step("lints", lints)?;
+    steps.step("quick tests", || tests("quick"))?;
+    steps.finish();
+    Ok(())
+}
+
+pub(crate) fn format() -> Result<()> {
+    execute(&mut cargo(["fmt", "--all", "--check"]))
+}
+
+pub(crate) fn lints() -> Result<()> {
+    execute(&mut cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+}
+
+/// Unit and integration tests; the effort says how many matches the conformance kit plays.
+pub(crate) fn tests(effort: &str) -> Result<()> {
+    execute(cargo(["test", "--workspace", "--all-targets"]).env(EFFORT, effort))
+}

@@ -1,0 +1,90 @@
+//! The project's own commands: `cargo xtask <command>`.
+//!
+//! | file | command |
+//! |---|---|
+//! | `check` | the inner loop |
+//! | `test` | everything that continuous integration runs |
+//! | `tidy` | what no compiler checks: edges, purity, sizes, rule numbers |
+//! | `new_game` | a new game crate from the template |
+//! | `bench` | the speed of every game, in a release build |
+//! | `serve` | the server, once there is one |
+//! | `steps`, `tools`, `workspace` | parts the commands share |
+
+#![allow(clippy::print_stdout, reason = "the output of these commands is their job")]
+
+mod bench;
+mod check;
+mod markers;
+mod new_game;
+mod serve;
+mod steps;
+mod test;
+mod tidy;
+mod tools;
+mod workspace;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::workspace::Workspace;
+
+/// The project's own commands.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Format, tidiness, lints and quick tests: run it after each change
+    Check,
+    /// Everything: full tests, documentation, licences, WebAssembly
+    Test,
+    /// What no compiler checks: edges between crates, purity, sizes, rule numbers
+    Tidy,
+    /// Known vulnerabilities of the dependencies (downloads the advisory database)
+    Advisories,
+    /// A new game crate, copied from the template game
+    NewGame {
+        /// The name in kebab-case, such as `moon-viewing`
+        name: String,
+    },
+    /// The speed of every game, in a release build
+    Bench {
+        /// Passed on to each benchmark program: `--json`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// The server with its web client (not in this release)
+    Serve,
+}
+
+fn main() -> ExitCode {
+    match run(&Cli::parse().command) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: &Command) -> anyhow::Result<ExitCode> {
+    if let Command::Serve = command {
+        return Ok(serve::run());
+    }
+    let workspace = Workspace::load()?;
+    match command {
+        Command::Check => check::run(&workspace)?,
+        Command::Test => test::run(&workspace)?,
+        Command::Tidy => tidy::run(&workspace)?,
+        Command::Advisories => tools::deny(&workspace, &["advisories"])?,
+        Command::NewGame { name } => new_game::run(&workspace, name)?,
+        Command::Bench { args } => bench::run(&workspace, args)?,
+        Command::Serve => {}
+    }
+    Ok(ExitCode::SUCCESS)
+}
