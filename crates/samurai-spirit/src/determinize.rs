@@ -33,6 +33,7 @@ pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
     state.families = view.families.iter().copied().collect();
     state.promised_dolls = view.promised_dolls;
     state.redraws = view.redraws;
+    state.story = view.story;
     let mut laid = CardSet::EMPTY;
     lay_open_cards(&mut state, view, &mut laid);
     lay_hidden_cards(&mut state, view, laid, rng);

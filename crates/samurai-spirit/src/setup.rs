@@ -183,6 +183,7 @@ pub(crate) fn nothing_played(config: &Config, generator: Generator, samurai: [Sa
         not_below: [0; CARDS],
         promised_dolls: 0,
         redraws: 0,
+        story: 0,
     }
 }
 

@@ -285,6 +285,9 @@ pub struct State {
     pub promised_dolls: u8,
     /// Stacks set aside for want of dolls (R2.5).
     pub redraws: u8,
+    /// A fingerprint of all that chance has revealed so far. The table forgets in which order
+    /// cards came once they are shuffled again; people do not, so two stories never look alike.
+    pub story: u32,
 }
 
 impl State {

@@ -83,6 +83,8 @@ pub struct View {
     pub promised_dolls: u8,
     /// Stacks of round 1 set aside for want of dolls.
     pub redraws: u8,
+    /// A fingerprint of all that chance has revealed so far.
+    pub story: u32,
     /// How it ended, once it has.
     pub ending: Option<Ending>,
 }
@@ -123,6 +125,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         not_below: Card::all().filter(|&card| limit(card) > 0).map(|card| (card, limit(card))).collect(),
         promised_dolls: state.promised_dolls,
         redraws: state.redraws,
+        story: state.story,
         ending: state.ending,
     }
 }

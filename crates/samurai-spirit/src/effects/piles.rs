@@ -2,7 +2,7 @@
 
 use game_core::{Random, Seat};
 
-use crate::card::{CARDS, Card, CardSet};
+use crate::card::{CARDS, Card};
 use crate::state::{MAX_STEPS, State, Step, Steps};
 
 impl Steps {
@@ -47,6 +47,7 @@ impl State {
     /// Everyone sees the card now.
     #[inline]
     pub(crate) fn see(&mut self, card: Card) {
+        self.remember(card.index());
         self.known = self.known.with(card);
         self.not_below[card.index()] = 0;
     }
@@ -169,14 +170,16 @@ impl State {
         self.discard = self.discard.with(card);
     }
 
-    /// One of these cards by chance; a single one needs none.
-    pub(crate) fn random_card(&mut self, cards: CardSet) -> Option<Card> {
-        let pick = if cards.len() > 1 { self.generator.event().below(cards.len() as u32) } else { 0 };
-        cards.iter().nth(pick as usize)
+    /// A number below `count` by chance, for all to see; a single one needs none.
+    pub(crate) fn random_below(&mut self, count: usize) -> usize {
+        let pick = if count > 1 { self.generator.event().below(count as u32) as usize } else { 0 };
+        self.remember(pick);
+        pick
     }
 
-    /// A number below `count` by chance; a single one needs none.
-    pub(crate) fn random_below(&mut self, count: usize) -> usize {
-        if count > 1 { self.generator.event().below(count as u32) as usize } else { 0 }
+    /// Adds something revealed to the story (a step of the hash FNV-1a).
+    #[inline]
+    pub(crate) fn remember(&mut self, revealed: usize) {
+        self.story = (self.story ^ (revealed as u32 + 1)).wrapping_mul(16_777_619);
     }
 }

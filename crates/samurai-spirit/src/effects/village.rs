@@ -38,6 +38,7 @@ pub(crate) fn burn_farm(state: &mut State, events: &mut impl EventSink<Event>) {
             // R10.4: before any back.
             state.lose(Ending::NoFarm, events);
         } else if let Some(back) = back {
+            state.remember(back as usize);
             burning = tokens::farm_back(state, back, events);
         }
     }

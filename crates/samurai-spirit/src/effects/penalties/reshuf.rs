@@ -7,7 +7,8 @@ use crate::state::State;
 
 /// Whether it could be applied: not without a discarded card.
 pub(super) fn apply(state: &mut State, events: &mut impl EventSink<Event>) -> bool {
-    let Some(card) = state.random_card(state.discard) else { return false };
+    let pick = state.random_below(state.discard.len());
+    let Some(card) = state.discard.iter().nth(pick) else { return false };
     state.discard = state.discard.without(card);
     state.shuffle_in(card);
     events.tell(Audience::All, || Event::ShuffledIn { card });
