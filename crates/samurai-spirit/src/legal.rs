@@ -10,7 +10,7 @@ use crate::effects::{kiai, placing};
 use crate::error::Refusal;
 use crate::state::{State, Step};
 
-/// Every action open to the seat, in the order of [`candidates`].
+/// Every action open to the seat, in the order of [`options`].
 #[inline]
 pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if state.asked() != Some(seat) {
@@ -45,67 +45,72 @@ pub(crate) enum Choice {
     Asked,
 }
 
-/// Whether somebody has to be asked at this step.
+/// Whether somebody has to be asked at this step. The steps of every turn are answered without
+/// making the list.
 #[inline]
 pub(crate) fn choice(state: &State, step: Step) -> Option<Choice> {
-    let mut found = None;
-    options(state, step, &mut |action| {
-        found = Some(if found.is_none() { Choice::Only(action) } else { Choice::Asked });
-    });
-    found
+    match step {
+        Step::Suffer(_) | Step::EndTurn | Step::KiaiEnd(_) => None,
+        Step::SecondFight => Some(Choice::Asked),
+        Step::Spares if state.spares.is_empty() => Some(Choice::Only(Action::Decline)),
+        Step::Penalties if last_penalties(state)[0].is_none() => None,
+        Step::Act if check_free(state).is_ok() => Some(Choice::Asked),
+        Step::Act => Some(Choice::Only(Action::Pass)),
+        _ => {
+            let mut found = None;
+            options(state, step, &mut |action| {
+                found = Some(if found.is_none() { Choice::Only(action) } else { Choice::Asked });
+            });
+            found
+        }
+    }
 }
 
-/// The actions this step allows.
+/// The actions this step allows, in the order in which they are listed.
 #[inline]
 fn options(state: &State, step: Step, visit: &mut impl FnMut(Action)) {
-    candidates(state, step, &mut |action| {
-        if check_step(state, step, action).is_ok() {
+    let seats = state.seats();
+    let mut offer = |action: Action, allowed: Result<(), Refusal>| {
+        if allowed.is_ok() {
             visit(action);
         }
-    });
-}
-
-/// The actions a step may allow, in the order in which they are listed.
-#[inline]
-fn candidates(state: &State, step: Step, visit: &mut impl FnMut(Action)) {
-    let seats = state.seats();
+    };
     match step {
         Step::Spares => {
             visit(Action::Decline);
             state.spares.iter().for_each(|samurai| visit(Action::Spare(samurai)));
         }
         Step::Penalties => {
-            visit(Action::Ignore);
             let [first, second] = last_penalties(state);
             let second = second.filter(|_| second != first);
-            first.into_iter().chain(second).for_each(|penalty| visit(Action::Suffer(penalty)));
+            let suffered = first.into_iter().chain(second).map(Action::Suffer);
+            [Action::Ignore]
+                .into_iter()
+                .chain(suffered)
+                .for_each(|action| offer(action, check_penalties(state, action)));
         }
-        Step::LoseDefended => Symbol::ALL.into_iter().for_each(|symbol| visit(Action::Lose(symbol))),
+        Step::LoseDefended => {
+            Symbol::ALL
+                .into_iter()
+                .for_each(|symbol| offer(Action::Lose(symbol), losedef::check(state, symbol)));
+        }
         Step::Act => {
-            visit(Action::Fight);
-            Seat::all(seats).for_each(|seat| visit(Action::Support(seat)));
+            offer(Action::Fight, check_free(state));
+            if check_free(state).is_ok() && check_token(state).is_ok() {
+                Seat::all(seats).for_each(|to| offer(Action::Support(to), check_supported(state, to)));
+            }
             visit(Action::Pass);
         }
         Step::Play => {
-            visit(Action::Defend);
-            visit(Action::Confront);
             let Some(hand) = state.hand else { return };
-            if !hand.talents {
-                return;
-            }
-            let (left, right) = (hand.holder.left(seats), hand.holder.right(seats));
-            visit(Action::Hand(left));
-            if right != left {
-                visit(Action::Hand(right));
-            }
-            visit(Action::Discard);
-            visit(Action::Redraw);
+            placing::candidates(state, hand, &mut |action| {
+                offer(action, placing::check(state, hand, action))
+            });
         }
-        Step::SecondFight => {
-            visit(Action::Decline);
-            visit(Action::Fight);
+        Step::SecondFight => [Action::Decline, Action::Fight].into_iter().for_each(visit),
+        Step::Kiai(_, part) => {
+            kiai::candidates(state, part, &mut |action| offer(action, kiai::check(state, part, action)));
         }
-        Step::Kiai(_, part) => kiai::candidates(state, part, visit),
         Step::Arrange { done, left, .. } => (done..done + left)
             .filter_map(|depth| katsushiro::at_depth(state, depth))
             .for_each(|card| visit(Action::Next(card))),
@@ -176,31 +181,55 @@ fn check_penalties(state: &State, action: Action) -> Result<(), Refusal> {
     }
 }
 
-/// R3.7: exactly one action, and only to pass when above the Kiai value or told so by a penalty.
+/// R3.7: exactly one action.
 #[inline]
 fn check_act(state: &State, action: Action) -> Result<(), Refusal> {
-    let board = state.board(state.active);
     match action {
-        Action::Fight | Action::Support(_) if state.bans.mustpass => Err(Refusal::MustPass),
-        Action::Fight | Action::Support(_) if board.is_above() => Err(Refusal::AboveKiai),
-        Action::Pass | Action::Fight => Ok(()),
-        Action::Support(to) => check_support(state, to),
+        Action::Pass => Ok(()),
+        Action::Fight => check_free(state),
+        Action::Support(to) => check_free(state).and_then(|()| check_support(state, to)),
         _ => Err(Refusal::ActFirst),
     }
 }
 
-/// R5.1: the own token, at home, to another samurai who has not passed.
+/// R3.7: whether he may do anything but pass: not when told so by a penalty, nor when he is above
+/// his Kiai value now.
+#[inline]
+fn check_free(state: &State) -> Result<(), Refusal> {
+    if state.bans.mustpass {
+        Err(Refusal::MustPass)
+    } else if state.board(state.active).is_above() {
+        Err(Refusal::AboveKiai)
+    } else {
+        Ok(())
+    }
+}
+
+/// R5.1: the own token to another samurai.
 #[inline]
 fn check_support(state: &State, to: Seat) -> Result<(), Refusal> {
-    let active = state.active;
+    check_token(state).and_then(|()| check_supported(state, to))
+}
+
+/// R5.1: the own token is at home; R8.5: and no penalty is against it.
+#[inline]
+fn check_token(state: &State) -> Result<(), Refusal> {
+    if state.bans.nosup {
+        Err(Refusal::NoSupport)
+    } else if state.board(state.active).token != state.active {
+        Err(Refusal::TokenAway)
+    } else {
+        Ok(())
+    }
+}
+
+/// R5.1: another samurai, who has not passed.
+#[inline]
+fn check_supported(state: &State, to: Seat) -> Result<(), Refusal> {
     if to.index() >= state.seats() {
         Err(Refusal::NoSuchSamurai)
-    } else if to == active {
+    } else if to == state.active {
         Err(Refusal::SupportSelf)
-    } else if state.bans.nosup {
-        Err(Refusal::NoSupport)
-    } else if state.board(active).token != active {
-        Err(Refusal::TokenAway)
     } else if state.board(to).passed {
         Err(Refusal::SupportPassed)
     } else {

@@ -341,10 +341,12 @@ impl State {
     /// The first samurai clockwise from the active one who stands on his Kiai value (R7.3).
     #[inline]
     pub fn first_on_kiai(&self) -> Option<Seat> {
-        self.clockwise().find(|&seat| {
-            let board = self.board(seat);
-            board.total == board.kiai_value() && !board.passed
-        })
+        let is_due = |board: &Board| board.total == board.kiai_value() && !board.passed;
+        // Seldom anybody does, so that is asked first.
+        if !self.boards[..self.seats()].iter().any(is_due) {
+            return None;
+        }
+        self.clockwise().find(|&seat| is_due(self.board(seat)))
     }
 
     /// A combat line from its last card to its first.

@@ -19,6 +19,30 @@ pub(crate) fn fight(state: &mut State, events: &mut impl EventSink<Event>) {
     state.steps.push(Step::Play);
 }
 
+/// What may be done with the card in hand, in the order of the list; `check` has the last word.
+#[inline]
+pub(crate) fn candidates(state: &State, hand: Hand, visit: &mut impl FnMut(Action)) {
+    visit(Action::Defend);
+    visit(Action::Confront);
+    if check_talents(state, hand).is_err() {
+        return;
+    }
+    let talents = state.talents(hand.holder);
+    if samurai::may_hand(talents, hand.card) {
+        let (left, right) = (hand.holder.left(state.seats()), hand.holder.right(state.seats()));
+        visit(Action::Hand(left));
+        if right != left {
+            visit(Action::Hand(right));
+        }
+    }
+    if talents.contains(Samurai::Kyuzo) {
+        visit(Action::Discard);
+    }
+    if talents.contains(Samurai::Katsushiro) {
+        visit(Action::Redraw);
+    }
+}
+
 /// Whether the holder may do this with the card in hand, and why not.
 #[inline]
 pub(crate) fn check(state: &State, hand: Hand, action: Action) -> Result<(), Refusal> {

@@ -51,11 +51,8 @@ impl Samurai {
     /// The Kiai value of a side of the board (R1.1): a beast's is three more.
     #[inline]
     pub const fn kiai_value(self, beast: bool) -> u8 {
-        let human = match self {
-            Samurai::Heihachi | Samurai::Daisuke => 8,
-            Samurai::Gorobei | Samurai::Kanbei | Samurai::Kyuzo => 9,
-            Samurai::Kikuchiyo | Samurai::Katsushiro => 10,
-        };
+        const HUMAN: [u8; SAMURAI] = [8, 8, 9, 9, 9, 10, 10];
+        let human = HUMAN[self as usize];
         if beast { human + 3 } else { human }
     }
 }
