@@ -1,0 +1,144 @@
+//! A match of any game behind one door: its actions as text, its views and events as JSON.
+
+use core::fmt::Debug;
+
+use game_core::{
+    Audience, Collected, Fields, Game, Outcome, Record, Seat, SeatSet, Seed, Silent, Viewer, replay,
+};
+use serde_json::Value;
+
+use crate::error::{ActError, OpenError};
+use crate::list::GameId;
+
+/// An event, and who hears it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heard {
+    /// Who hears it.
+    pub audience: Audience,
+    /// What is heard.
+    pub event: Value,
+}
+
+/// A match of any game. It holds the whole truth: hand out views and events, never this.
+pub trait AnyMatch: Debug + Send {
+    /// Which game.
+    fn game(&self) -> GameId;
+
+    /// The number of seats.
+    fn seats(&self) -> usize;
+
+    /// The seats the match waits for.
+    fn to_act(&self) -> SeatSet;
+
+    /// Every action open to the seat, in a fixed order.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// Carries an action out and says who hears what, or refuses it and changes nothing.
+    fn apply(&mut self, seat: Seat, action: &str) -> Result<Vec<Heard>, ActError>;
+
+    /// What the viewer may know.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// How the match ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The record so far. It holds the seed: only the record of a finished match may be shown.
+    fn record(&self) -> String;
+
+    /// The same match once more, to go on from here in another way.
+    fn fork(&self) -> Box<dyn AnyMatch>;
+}
+
+/// A match of one game.
+#[derive(Clone, Debug)]
+pub(crate) struct Running<G: Game> {
+    game: GameId,
+    record: Record<G>,
+    state: G::State,
+}
+
+impl<G: Game> Running<G> {
+    pub(crate) fn start(game: GameId, config: &str, seed: Seed) -> Result<Box<dyn AnyMatch>, OpenError> {
+        let record = Record::<G>::new(G::Config::from_words(config).map_err(OpenError::Config)?, seed);
+        Self::begin(game, record)
+    }
+
+    pub(crate) fn start_from(
+        game: GameId,
+        config: &str,
+        deal: &[(&str, &str)],
+        seed: Seed,
+    ) -> Result<Box<dyn AnyMatch>, OpenError> {
+        let mut record = Record::<G>::new(G::Config::from_words(config).map_err(OpenError::Config)?, seed);
+        record.deal = Some(G::Deal::from_pairs(deal.iter().copied()).map_err(OpenError::Deal)?);
+        Self::begin(game, record)
+    }
+
+    fn begin(game: GameId, record: Record<G>) -> Result<Box<dyn AnyMatch>, OpenError> {
+        let state = record.start().map_err(OpenError::Deal)?;
+        Ok(Box::new(Running { game, record, state }))
+    }
+
+    pub(crate) fn open(game: GameId, text: &str) -> Result<Box<dyn AnyMatch>, OpenError> {
+        let record = Record::<G>::parse(text)?;
+        let state = replay(&record, &mut Silent)
+            .map_err(|error| OpenError::Replay { code: error.code(), message: error.to_string() })?;
+        Ok(Box::new(Running { game, record, state }))
+    }
+}
+
+impl<G: Game> AnyMatch for Running<G> {
+    fn game(&self) -> GameId {
+        self.game
+    }
+
+    fn seats(&self) -> usize {
+        G::seats(&self.record.config)
+    }
+
+    fn to_act(&self) -> SeatSet {
+        G::to_act(&self.state)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut actions = Vec::new();
+        G::legal(&self.state, seat, &mut actions);
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn apply(&mut self, seat: Seat, action: &str) -> Result<Vec<Heard>, ActError> {
+        let action: G::Action = action.parse().map_err(|_| ActError::NotAnAction(action.to_owned()))?;
+        let mut told = Collected::new();
+        G::apply(&mut self.state, seat, action, &mut told).map_err(|illegal| ActError::Illegal {
+            code: illegal.code(),
+            rule: illegal.rule(),
+            message: illegal.to_string(),
+        })?;
+        self.record.actions.push((seat, action));
+        self.record.outcome = G::outcome(&self.state);
+        let heard = told.0.into_iter().map(|(audience, event)| Heard { audience, event: json(&event) });
+        Ok(heard.collect())
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&G::view(&self.state, viewer))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        G::outcome(&self.state)
+    }
+
+    fn record(&self) -> String {
+        self.record.to_string()
+    }
+
+    fn fork(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+}
+
+/// Views and events are made of plain data, which JSON can always hold; the suite reads each of
+/// them back (`messages_round_trip`).
+fn json(message: &impl serde::Serialize) -> Value {
+    serde_json::to_value(message).unwrap_or(Value::Null)
+}

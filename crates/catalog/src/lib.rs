@@ -1,0 +1,28 @@
+//! The only list of games, and any game behind one door.
+//!
+//! | file | job |
+//! |---|---|
+//! | [`list`] | the list: names, seat counts, options |
+//! | [`any`] | a match of any game, its actions as text, its views and events as JSON |
+//! | [`error`] | what can be wrong with a request |
+//!
+//! ```
+//! use catalog::{AnyMatch, GameId};
+//! use game_core::Seed;
+//!
+//! let game: GameId = "samurakva".parse().expect("it is on the list");
+//! let mut table = catalog::start(game, "players=2", Seed::from_number(1)).expect("the options are fine");
+//! while let Some(seat) = table.to_act().first() {
+//!     let actions = table.legal(seat);
+//!     table.apply(seat, &actions[0]).expect("a listed action applies");
+//! }
+//! println!("{}", table.outcome().expect("a match ends"));
+//! ```
+
+pub mod any;
+pub mod error;
+pub mod list;
+
+pub use any::{AnyMatch, Heard};
+pub use error::{ActError, OpenError};
+pub use list::{GameId, GameInfo, open, start, start_from};

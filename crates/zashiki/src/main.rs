@@ -1,0 +1,38 @@
+//! The `zashiki` command.
+
+// Printing is what a command does.
+#![allow(clippy::print_stdout)]
+
+mod games;
+
+use clap::{Parser, Subcommand};
+
+/// Four card games, played properly.
+#[derive(Parser)]
+#[command(name = "zashiki", version, arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Lists the games with their seats and options
+    Games,
+}
+
+fn main() {
+    match Cli::parse().command {
+        Command::Games => print!("{}", games::listing()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        super::Cli::command().debug_assert();
+    }
+}
