@@ -28,9 +28,10 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
     ("xtask", &[]),
 ];
 
-/// What tests may use on top: any pure crate the conformance kit, and the kit the template game.
+/// What tests may use on top: any pure crate the conformance kit; the kit and the bots, which work for
+/// any game, the template game.
 const DEV_OF_PURE: &[&str] = &["game-testkit"];
-const DEV_OF_TESTKIT: &[&str] = &[TEMPLATE];
+const DEV_WITH_TEMPLATE: &[&str] = &["game-testkit", "bots"];
 
 /// Crates without input, output, clock or hash order, besides the games.
 const PURE: &[&str] = &["game-core", "catalog", "bots", "protocol", "table", "client-core"];
@@ -72,7 +73,7 @@ fn may_use(tree: &Tree, subject: &Crate, allowed: &[&str], used: &Use) -> bool {
     allowed.contains(&name)
         || is_game && allowed.contains(&GAMES)
         || used.dev && is_pure(subject) && DEV_OF_PURE.contains(&name)
-        || used.dev && subject.name == "game-testkit" && DEV_OF_TESTKIT.contains(&name)
+        || used.dev && name == TEMPLATE && DEV_WITH_TEMPLATE.contains(&subject.name.as_str())
 }
 
 fn line_of(tree: &Tree, manifest: &str, dependency: &str) -> usize {

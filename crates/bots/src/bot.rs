@@ -1,0 +1,105 @@
+//! What a bot is, its levels and its budget.
+
+use core::fmt;
+use core::str::FromStr;
+
+use game_core::{Game, PlayoutRng};
+
+/// How long to think about one decision.
+///
+/// This crate has no clock. Whoever has one passes a function that answers whether to go on; it is
+/// asked now and then. Without it the number of playouts decides alone, and the same view, numbers
+/// and seed give the same decision on any machine.
+pub struct Budget<'a> {
+    /// The most imagined matches.
+    pub playouts: u32,
+    /// Whether there is time to go on.
+    pub go_on: Option<&'a mut dyn FnMut() -> bool>,
+}
+
+impl Budget<'_> {
+    /// A number of imagined matches.
+    pub const fn playouts(playouts: u32) -> Budget<'static> {
+        Budget { playouts, go_on: None }
+    }
+
+    /// Whether another imagined match is within the budget; the clock is asked every 16th time.
+    pub fn allows(&mut self, played: u32) -> bool {
+        let in_time = match &mut self.go_on {
+            Some(go_on) if played.is_multiple_of(16) && played > 0 => go_on(),
+            _ => true,
+        };
+        played < self.playouts && in_time
+    }
+}
+
+impl fmt::Debug for Budget<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Budget({} playouts, clock {})", self.playouts, self.go_on.is_some())
+    }
+}
+
+/// All a bot is told when it is to decide: nothing here leads to another player's secrets.
+#[derive(Debug)]
+pub struct Turn<'a, G: Game> {
+    /// What the bot's seat may know.
+    pub view: &'a G::View,
+    /// What it may do; never empty.
+    pub legal: &'a [G::Action],
+}
+
+// By hand, because a derived copy would ask for views that can be copied; only the references are.
+#[allow(clippy::expl_impl_clone_on_copy)]
+impl<G: Game> Clone for Turn<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Turn<'_, G> {}
+
+/// Somebody who decides.
+pub trait Bot<G: Game>: Send {
+    /// One of the legal actions. The generator is the bot's own: the same numbers in give the same
+    /// decision out.
+    fn choose(&mut self, turn: Turn<'_, G>, budget: &mut Budget<'_>, rng: &mut PlayoutRng) -> G::Action;
+}
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Anything legal, all alike.
+    Random,
+    /// Simple rules that a beginner would follow; never a visibly absurd move.
+    Novice,
+    /// What an experienced player would do.
+    Solid,
+}
+
+impl Level {
+    /// Every level, weakest first.
+    pub const ALL: [Level; 3] = [Level::Random, Level::Novice, Level::Solid];
+
+    /// The name on command lines and in messages.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Novice => "novice",
+            Level::Solid => "solid",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl FromStr for Level {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Level, ()> {
+        Level::ALL.into_iter().find(|level| level.as_str() == text).ok_or(())
+    }
+}

@@ -1,0 +1,84 @@
+//! Flat Monte Carlo: every action tried in the same imagined worlds, the best mean wins.
+
+use game_core::{Game, PlayoutRng, Seat, Silent};
+
+use crate::bot::{Budget, Turn};
+
+/// How imagined matches are played on and what their end is worth. Players in an imagined match may
+/// look at its state: it is not the true one.
+pub trait Imagine<G: Game> {
+    /// What a seat does in an imagined match. Never fully predictable: a mixture beats a rule here.
+    fn play(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        rng: &mut PlayoutRng,
+        scratch: &mut Vec<G::Action>,
+    ) -> Option<G::Action>;
+
+    /// What the position is worth to a seat, from 0 to 1, if the imagined match is to stop here; it
+    /// is asked whenever all awaited seats have acted, and must answer once the match is over.
+    fn worth(&self, state: &G::State, seat: Seat) -> Option<f32>;
+}
+
+/// Plays an imagined match on until `imagine` calls it off; what it is then worth to each seat.
+pub fn play_out<G: Game>(
+    state: &mut G::State,
+    imagine: &mut impl Imagine<G>,
+    seat: Seat,
+    rng: &mut PlayoutRng,
+    scratch: &mut Vec<G::Action>,
+) -> f32 {
+    loop {
+        if let Some(worth) = imagine.worth(state, seat) {
+            return worth;
+        }
+        for actor in G::to_act(state) {
+            let Some(action) = imagine.play(state, actor, rng, scratch) else { return 0.5 };
+            if G::apply(state, actor, action, &mut Silent).is_err() {
+                return 0.5;
+            }
+        }
+    }
+}
+
+/// The mean worth of every legal action; each world is used for all of them, so that the luck of the
+/// world is the same for all.
+pub fn evaluate<G: Game>(
+    turn: Turn<'_, G>,
+    seat: Seat,
+    imagine: &mut impl Imagine<G>,
+    budget: &mut Budget<'_>,
+    rng: &mut PlayoutRng,
+) -> Vec<f32> {
+    let mut sums = vec![0.0; turn.legal.len()];
+    let mut scratch = Vec::new();
+    let mut worlds = 0;
+    let mut played = 0;
+    while budget.allows(played) || worlds == 0 {
+        let world = G::determinize(turn.view, rng);
+        // The others' choices of this moment, and all later luck, are the same for every action.
+        let luck = rng.clone();
+        for (sum, &action) in sums.iter_mut().zip(turn.legal) {
+            let mut state = world.clone();
+            *rng = luck.clone();
+            if G::apply(&mut state, seat, action, &mut Silent).is_ok() {
+                *sum += play_out(&mut state, imagine, seat, rng, &mut scratch);
+            }
+            played += 1;
+        }
+        worlds += 1;
+    }
+    sums.iter().map(|sum| sum / worlds as f32).collect()
+}
+
+/// The action with the best mean, the first of equals.
+pub fn best<G: Game>(legal: &[G::Action], means: &[f32]) -> G::Action {
+    let mut best = 0;
+    for (at, mean) in means.iter().enumerate() {
+        if *mean > means[best] {
+            best = at;
+        }
+    }
+    legal[best]
+}

@@ -1,0 +1,19 @@
+//! What is known about each game: one file each, behind one trait.
+
+pub mod samurai_spirit;
+pub mod samurai_sword;
+pub mod samurakva;
+pub mod yokai_septet;
+
+use game_core::Game;
+
+use crate::bot::{Bot, Level};
+
+/// A game that has bots.
+pub trait Company: Game {
+    /// A bot of this level. A bot plays one seat of one match; it may keep notes from turn to turn.
+    fn bot(level: Level) -> Box<dyn Bot<Self>>;
+
+    /// How many playouts a bot of this level is given for a decision unless somebody says otherwise.
+    fn playouts(level: Level) -> u32;
+}

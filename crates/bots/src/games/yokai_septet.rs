@@ -1,0 +1,17 @@
+//! Bots for YokaiSeptet.
+
+use yokai_septet::YokaiSeptet;
+
+use super::Company;
+use crate::bot::{Bot, Level};
+use crate::random::Random;
+
+impl Company for YokaiSeptet {
+    fn bot(_: Level) -> Box<dyn Bot<Self>> {
+        Box::new(Random)
+    }
+
+    fn playouts(_: Level) -> u32 {
+        1
+    }
+}
