@@ -208,10 +208,10 @@ pub(crate) fn next_in_queue(state: &State, answered: Seat) -> Pending {
 fn random_card(state: &mut State, from: Seat) -> Option<Card> {
     use game_core::Random;
     let hand: Cards = state.hands[from.index()];
-    let place = if hand.names().count_left() < 2 {
-        0
-    } else {
+    let place = if hand.names().are_several() {
         state.generator.event().below(hand.len() as u32) as usize
+    } else {
+        0
     };
     hand.nth(place)
 }
