@@ -3,7 +3,8 @@
 
 use libfuzzer_sys::fuzz_target;
 
-#[allow(dead_code)]
+// The kit is part of the tests; what only they use is unused here.
+#[allow(dead_code, unused_imports)]
 #[path = "../../crates/toy/tests/it/conformance.rs"]
 mod conformance;
 
