@@ -95,6 +95,7 @@ fn position(
         deck_made_of: Cards::PACK,
         drawn: hands,
         memory: Memory::EMPTY,
+        attacks: [[0; MAX_PLAYERS]; MAX_PLAYERS],
     }
 }
 

@@ -12,10 +12,11 @@ mod endings;
 mod golden;
 mod hidden;
 mod interactions;
-mod late;
 mod memory;
 mod occurrences;
 mod rules;
 mod script;
 mod shares;
 mod text;
+
+use conformance::late;

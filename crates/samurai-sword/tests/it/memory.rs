@@ -125,3 +125,36 @@ fn observers_count_each_for_themselves() {
     memory.forget_unseen(holder, Observers::EVERYBODY);
     assert!(memory.is_empty());
 }
+
+#[test]
+fn r10_3_who_attacked_whom_is_remembered_parried_or_not() {
+    let mut state = four("hands=bo bo focus/parry parry/bo/bo; phase=play");
+    play(&mut state, "0 play focus; 0 attack bo 1; 1 parry parry; 0 attack bo 2; 2 suffer");
+    let public = SamuraiSword::view(&state, Viewer::Spectator).attacks;
+    assert_eq!(public, [[0, 1, 1, 0], [0; 4], [0; 4], [0; 4]]);
+}
+
+#[test]
+fn a_view_from_elsewhere_gives_some_state_and_no_panic() {
+    let state = four("hands=bo bo focus/parry parry/bo/bo; phase=play");
+    let own = view(&state, 0);
+    let mut rng = PlayoutRng::new(9);
+    let mut foreign = vec![own.clone(); 6];
+    foreign[0].turn = Seat(200);
+    foreign[1].pending = samurai_sword::Pending::Over(samurai_sword::Ending::Swordmaster { last: Seat(99) });
+    foreign[2].pending = samurai_sword::Pending::Parry { target: Seat(31) };
+    foreign[3].hand = vec![Card::Katana; 200];
+    foreign[4].hand_sizes = vec![255; 30];
+    foreign[4].deck_size = 255;
+    foreign[4].properties.clear();
+    foreign[5].roles = vec![Some(samurai_sword::Role::Ronin); 9];
+    foreign[5].characters.clear();
+    foreign[5].honour = vec![255; 4];
+    foreign[5].draws = vec![255; 9];
+    for view in foreign {
+        let mut imagined = SamuraiSword::determinize(&view, &mut rng);
+        game_core::playout::playout::<SamuraiSword>(&mut imagined, &mut rng, &mut Vec::new(), 200);
+        SamuraiSword::view(&imagined, Viewer::Seat(Seat(0)));
+        SamuraiSword::outcome(&imagined);
+    }
+}
