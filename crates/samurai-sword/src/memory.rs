@@ -20,6 +20,20 @@ impl Observers {
         Observers(1 << seat.0)
     }
 
+    /// These and those.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, others: Observers) -> Observers {
+        Observers(self.0 | others.0)
+    }
+
+    /// These but not those.
+    #[inline]
+    #[must_use]
+    pub const fn but_not(self, others: Observers) -> Observers {
+        Observers(self.0 & !others.0)
+    }
+
     /// These without one seat.
     #[inline]
     #[must_use]
@@ -90,6 +104,14 @@ impl Memory {
     pub fn known(&self, observer: Observers, holder: Seat) -> Cards {
         let facts = self.facts[..self.len as usize].iter().filter(|fact| fact.holder() == holder);
         facts.filter(|fact| fact.known_to.0 & observer.0 != 0).map(|fact| fact.card()).collect()
+    }
+
+    /// Who knows the holder to have at least so many such cards.
+    pub fn who_know(&self, holder: Seat, card: Card, copies: usize) -> Observers {
+        let mut layers =
+            self.facts[..self.len as usize].iter().filter(|fact| fact.held == held(holder, card));
+        let layer = copies.checked_sub(1).and_then(|before| layers.nth(before));
+        layer.map_or(Observers(0), |fact| fact.known_to)
     }
 
     /// These observers learn of one more such card in the hand.

@@ -56,6 +56,16 @@ fn r10_3_a_card_lost_unseen_leaves_nothing_certain() {
 }
 
 #[test]
+fn r10_3_who_knows_the_whole_hand_knows_what_was_taken() {
+    // Seat 1 knows that seat 0 holds nothing but the Katana, so seat 2 has it now.
+    let mut state = four("hands=diversion/katana/diversion/bo; phase=play");
+    play(&mut state, "0 play diversion 1; 0 end turn; 1 end turn; 2 play diversion 0");
+    assert_eq!((knows(&state, 1, 0), knows(&state, 1, 2)), (vec![], vec![Card::Katana]));
+    assert_eq!((knows(&state, 0, 2), knows(&state, 3, 2)), (vec![Card::Katana], vec![]));
+    assert_eq!(view(&state, 2).seen_by, [vec![Card::Katana], vec![Card::Katana], vec![], vec![]]);
+}
+
+#[test]
 fn r10_3_geisha_shows_which_card_is_gone() {
     // The Katana is certain until the pile shows it.
     let mut state = four("hands=diversion/katana/geisha/bo; phase=play");
