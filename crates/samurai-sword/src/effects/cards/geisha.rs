@@ -6,6 +6,7 @@ use super::{action, random_card};
 use crate::action::{Action, Loss};
 use crate::apply;
 use crate::card::{Card, Printed};
+use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::State;
 
@@ -22,10 +23,14 @@ fn losses(state: &State, target: Seat) -> u64 {
         | u64::from(state.bushido == Some(target)) << Loss::Bushido as u32
 }
 
-/// Whether the player has this to lose.
+/// Whether it may take this from that player, who sits at the table.
 #[inline]
-pub(super) fn has(state: &State, target: Seat, loss: Loss) -> bool {
-    losses(state, target) & 1 << loss as u32 != 0
+pub(crate) fn check(state: &State, seat: Seat, target: Seat, loss: Loss) -> Result<(), Refusal> {
+    if target == seat {
+        return Err(Refusal::NotYourself);
+    }
+    let has = losses(state, target) & 1 << loss as u32 != 0;
+    if has { Ok(()) } else { Err(Refusal::NoCardToLose) }
 }
 
 /// Ways to play it take eight bits a player: one for each loss.

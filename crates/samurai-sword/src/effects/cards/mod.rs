@@ -28,14 +28,13 @@ mod wakizashi;
 
 use game_core::{Audience, EventSink, Seat, SeatSet};
 
-use crate::action::Loss;
 use crate::card::{Card, Cards, Kind, NAMES, Printed};
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::{Pending, State};
 
 pub(crate) use battlecry::answers as battlecry_answers;
-pub(crate) use geisha::{choice as geisha_choice, play as play_geisha};
+pub(crate) use geisha::{check as check_geisha, choice as geisha_choice, play as play_geisha};
 pub(crate) use jujutsu::answers as jujutsu_answers;
 pub(crate) use parry::answers as parries;
 
@@ -121,15 +120,6 @@ pub(crate) fn check_on(state: &State, seat: Seat, card: Card, target: Seat) -> R
         Card::Diversion => diversion::check(state, seat, target),
         _ => breathing::check(seat, target),
     }
-}
-
-/// Whether Geisha may take this from that player, who sits at the table.
-#[inline]
-pub(crate) fn check_geisha(state: &State, seat: Seat, target: Seat, loss: Loss) -> Result<(), Refusal> {
-    if target == seat {
-        return Err(Refusal::NotYourself);
-    }
-    if geisha::has(state, target, loss) { Ok(()) } else { Err(Refusal::NoCardToLose) }
 }
 
 /// A bit for every way to play this card, which is not a weapon, in the play phase.
