@@ -285,16 +285,17 @@ fn ask_to_replace(state: &mut State, seat: Seat) -> Step {
 }
 
 /// R5.4: discard first; the discards become the pile if that is empty then, this one among them.
-fn replace(state: &mut State, seat: Seat, discarded: Artifact, events: &mut impl EventSink<Event>) -> Step {
-    effects::show(state, seat, discarded);
-    state.discards.insert(discarded);
+fn replace(state: &mut State, seat: Seat, artifact: Artifact, events: &mut impl EventSink<Event>) -> Step {
+    effects::show(state, seat, artifact);
+    state.discards.insert(artifact);
+    events.tell(Audience::All, || Event::Discarded { seat, artifact });
     if state.pile_len == 0 {
         setup::shuffle_discards(state);
         events.tell(Audience::All, || Event::PileShuffled { size: state.pile_len });
     }
-    if let Some(drew) = setup::draw(state, seat) {
-        events.tell(Audience::seat(seat), || Event::ReplacedBy { seat, discarded, drew });
-        events.tell(Audience::others(seat), || Event::Replaced { seat, discarded });
+    if let Some(artifact) = setup::draw(state, seat) {
+        events.tell(Audience::seat(seat), || Event::DrewArtifact { seat, artifact });
+        events.tell(Audience::others(seat), || Event::Drew { seat });
     }
     Step::Settled
 }
