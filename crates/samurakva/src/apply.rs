@@ -3,14 +3,15 @@
 use game_core::{Audience, EventSink, Illegal, Seat, SeatSet};
 
 use crate::action::Action;
-use crate::card::{self, Artifact, Card, CardSet};
+use crate::card::{self, Card, CardSet, RowNumber, RowSet};
 use crate::effects;
+use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::legal;
 use crate::scoring;
 use crate::setup;
-use crate::state::{Phase, Row, RowNumber, RowSet, State};
+use crate::state::{Phase, Row, State};
 
 /// Whether the seat whose card is being placed has something to decide first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,9 +53,9 @@ pub fn apply(
 /// R2.1: a first choice is seen to have been made; what it is, and any change, only its owner sees.
 #[inline]
 fn choose(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
-    state.chosen[seat.index()] = Some(card);
+    let first = state.chosen[seat.index()].replace(card).is_none();
     events.tell(Audience::seat(seat), || Event::ChoseCard { seat, card });
-    if state.waiting.contains(seat) {
+    if first {
         events.tell(Audience::others(seat), || Event::Chose { seat });
         state.waiting = state.waiting.without(seat);
         if state.waiting.is_empty() {

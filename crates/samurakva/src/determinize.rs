@@ -2,10 +2,11 @@
 
 use game_core::{Generator, PlayoutRng, Random, Seat, SeatSet};
 
-use crate::card::{Artifact, ArtifactSet, Card, CardSet};
+use crate::card::{Card, CardSet, RowNumber};
 use crate::config::MAX_ARTIFACT_PLAYERS;
+use crate::effects::{Artifact, ArtifactSet};
 use crate::setup;
-use crate::state::{Phase, Row, RowNumber, State};
+use crate::state::{Phase, Row, State};
 use crate::view::View;
 
 /// A state with this view; what the viewer does not know is drawn anew, all ways alike.

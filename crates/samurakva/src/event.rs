@@ -3,8 +3,8 @@
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Artifact, Card};
-use crate::state::RowNumber;
+use crate::card::{Card, RowNumber};
+use crate::effects::Artifact;
 
 /// Something that happened, as one audience may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

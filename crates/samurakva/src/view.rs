@@ -3,9 +3,10 @@
 use game_core::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Artifact, Card};
+use crate::card::{Card, RowNumber};
 use crate::config::Config;
-use crate::state::{Phase, RowNumber, State};
+use crate::effects::Artifact;
+use crate::state::{Phase, State};
 
 /// A row on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

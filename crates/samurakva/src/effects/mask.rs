@@ -3,7 +3,8 @@
 use game_core::{Audience, EventSink, Seat};
 
 use crate::apply::{self, Step};
-use crate::card::{Artifact, Card};
+use crate::card::Card;
+use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::scoring;
