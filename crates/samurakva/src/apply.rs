@@ -3,7 +3,7 @@
 use game_core::{Audience, EventSink, Illegal, Seat, SeatSet};
 
 use crate::action::Action;
-use crate::card::{self, Card, CardSet, RowNumber, RowSet};
+use crate::card::{self, Card, RowNumber, RowSet};
 use crate::effects;
 use crate::effects::Artifact;
 use crate::error::Refusal;
@@ -258,7 +258,7 @@ fn gather(
 #[inline]
 fn count_or_ask(state: &mut State, seat: Seat, taken: Row, events: &mut impl EventSink<Event>) -> Step {
     if !state.used && !state.artifacts_of(seat).is_empty() {
-        state.taken = taken.set();
+        state.taken = taken;
         return ask(state, seat, Phase::Masking);
     }
     let points = scoring::row_points(state.config.penalties, taken);
@@ -273,8 +273,8 @@ pub(crate) fn count_taken(
     saved: i16,
     events: &mut impl EventSink<Event>,
 ) -> Step {
-    let taken = core::mem::replace(&mut state.taken, CardSet::EMPTY);
-    let points = scoring::set_points(state.config.penalties, taken) - saved;
+    let taken = core::mem::take(&mut state.taken);
+    let points = scoring::row_points(state.config.penalties, taken) - saved;
     scoring::score(state, seat, points, events);
     ask_to_replace(state, seat)
 }

@@ -210,10 +210,8 @@ impl Hand {
     #[inline]
     pub fn remove(&mut self, card: Card, size: usize) {
         if let (Some(place), Some(last)) = (self.place_of(card), self.0.get(size.wrapping_sub(1)).copied()) {
+            self.0[place] = last;
             self.0[size - 1] = 0;
-            if place != size - 1 {
-                self.0[place] = last;
-            }
         }
     }
 
@@ -310,6 +308,19 @@ impl RowNumber {
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
+    }
+
+    /// The row with this index.
+    #[inline]
+    pub const fn from_index(index: usize) -> Option<RowNumber> {
+        match index {
+            0 => Some(RowNumber::First),
+            1 => Some(RowNumber::Second),
+            2 => Some(RowNumber::Third),
+            3 => Some(RowNumber::Fourth),
+            4 => Some(RowNumber::Fifth),
+            _ => None,
+        }
     }
 }
 

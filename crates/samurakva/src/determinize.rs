@@ -19,7 +19,7 @@ pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
     state.hand_size = view.hand_size;
     lay_rows(&mut state, view);
     state.used = view.used;
-    state.taken = view.taken.iter().copied().collect();
+    state.taken = view.taken.iter().take(7).fold(Row::NONE, |row, &card| row.with_last(card));
     for (pile, cards) in state.piles.iter_mut().zip(&view.piles).take(seats) {
         *pile = cards.iter().copied().collect();
     }

@@ -27,7 +27,7 @@ pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Phase::Masking(_) => {
             out.push(Action::Accept);
             if state.artifacts_of(seat).contains(Artifact::Mask) {
-                out.extend(state.taken.iter().map(Action::Mask));
+                out.extend(state.taken.cards().map(Action::Mask));
             }
         }
         Phase::Replacing(_) => {

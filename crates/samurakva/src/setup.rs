@@ -38,7 +38,7 @@ pub(crate) fn empty(config: Config, generator: Generator) -> State {
         paws: RowSet::EMPTY,
         katanas: RowSet::EMPTY,
         used: false,
-        taken: CardSet::EMPTY,
+        taken: Row::NONE,
         piles: [CardSet::EMPTY; MAX_PLAYERS],
         masked: CardSet::EMPTY,
         totals: [0; MAX_PLAYERS],

@@ -174,7 +174,7 @@ pub struct State {
     /// Whether an artifact has been used with the card being placed (R5.1).
     pub used: bool,
     /// The cards just taken, while a mask may still be used (R6.7).
-    pub taken: CardSet,
+    pub taken: Row,
     /// The cards taken in this round (R3.5).
     pub piles: [CardSet; MAX_PLAYERS],
     /// The taken cards of this round that a mask turned around (R6.7).
@@ -203,14 +203,8 @@ impl State {
     /// Whether this seat may decide something now; those who have chosen may choose again (R2.1).
     #[inline]
     pub fn may_act(&self, seat: Seat) -> bool {
-        match self.phase {
-            Phase::Choosing => seat.index() < self.config.seats(),
-            Phase::Placing(asked)
-            | Phase::TakingRow(asked)
-            | Phase::Masking(asked)
-            | Phase::Replacing(asked) => seat == asked,
-            Phase::Over => false,
-        }
+        seat.index() < self.config.seats()
+            && (self.phase == Phase::Choosing || self.waiting == SeatSet::only(seat))
     }
 
     /// Whether the fifth row lies (R6.8).
@@ -263,7 +257,7 @@ impl State {
         if self.has_fifth_row() {
             nearest = nearest.max(end(fifth));
         }
-        if nearest == 0 { None } else { RowNumber::ALL.get(nearest as usize & 7).copied() }
+        if nearest == 0 { None } else { RowNumber::from_index(nearest as usize & 7) }
     }
 
     /// The open rows whose last card is higher than this one.

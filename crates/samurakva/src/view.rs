@@ -104,7 +104,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         },
         rows: rows(state),
         used: placing && state.used,
-        taken: state.taken.iter().collect(),
+        taken: state.taken.cards().collect(),
         piles: state.piles[..seats].iter().map(|pile| pile.iter().collect()).collect(),
         masked: state.masked.iter().collect(),
         totals: state.totals[..seats].to_vec(),

@@ -11,7 +11,7 @@ use crate::scoring;
 use crate::state::State;
 
 pub(super) fn check(state: &State, card: Card) -> Result<(), Refusal> {
-    if state.taken.contains(card) { Ok(()) } else { Err(Refusal::MaskNotTaken) }
+    if state.taken.cards().any(|taken| taken == card) { Ok(()) } else { Err(Refusal::MaskNotTaken) }
 }
 
 /// The card's points are subtracted instead of added.
