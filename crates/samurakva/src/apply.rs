@@ -76,15 +76,21 @@ fn reveal(state: &mut State, events: &mut impl EventSink<Event>) {
 #[inline]
 fn turn_over(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
     let seats = state.config.seats();
-    let numbers = state.chosen.map(|card| card.map_or(0, Card::number));
     let size = state.hand_size as usize;
+    // The numbers are gathered one by one: reading them as one word right after they were written
+    // one by one would make the processor wait.
+    let mut numbers = [0; 2];
     for (at, hand) in state.hands.iter_mut().enumerate().take(seats) {
         let Some(card) = state.chosen[at] else { continue };
+        numbers[at / 8 % 2] |= u64::from(card.number()) << (8 * (at % 8));
+        hand.remove(card, size);
+    }
+    for at in 0..seats {
+        let Some(card) = state.chosen[at] else { continue };
         // Counting the lower cards has no jumps to mispredict, unlike sorting.
-        if let Some(place) = state.order.get_mut(card::count_lower(&numbers, card)) {
+        if let Some(place) = state.order.get_mut(card::count_lower(numbers, card)) {
             *place = Seat(at as u8);
         }
-        hand.remove(card, size);
     }
     state.hand_size = state.hand_size.saturating_sub(1);
     state.placed = 0;

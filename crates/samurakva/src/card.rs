@@ -258,14 +258,11 @@ impl FromIterator<Card> for Hand {
 const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
 const TOP_BITS: u64 = 0x8080_8080_8080_8080;
 
-/// How many of the numbers are cards lower than this one. Eight bytes are compared at once.
+/// How many of the numbers, eight to a word, are cards lower than this one.
 #[inline]
-pub(crate) fn count_lower(numbers: &[u8; 10], card: Card) -> usize {
-    let (first, rest) = numbers.split_at(8);
-    let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
-    let count = lower_bytes(word(first), card);
+pub(crate) const fn count_lower([first, rest]: [u64; 2], card: Card) -> usize {
     // Most tables have at most eight seats.
-    if rest[0] == 0 { count } else { count + lower_bytes(word(rest), card) }
+    lower_bytes(first, card) + if rest == 0 { 0 } else { lower_bytes(rest, card) }
 }
 
 /// How many bytes of the word are lower than the card, but not zero. All are below 128.
