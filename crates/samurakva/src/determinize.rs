@@ -174,7 +174,7 @@ impl Hidden {
         self.others.iter().map(Seat::index)
     }
 
-    /// Stale artifacts that no hand needs, so that some of them were shuffled into the pile.
+    /// Old artifacts that no hand needs, so that some of them were shuffled into the pile.
     fn spare(&self) -> usize {
         self.old.iter().sum::<usize>().saturating_sub(self.before.iter().sum())
     }
