@@ -54,8 +54,8 @@ pub(crate) fn choice(state: &State, step: Step) -> Option<Choice> {
         Step::SecondFight => Some(Choice::Asked),
         Step::Spares if state.spares.is_empty() => Some(Choice::Only(Action::Decline)),
         Step::Penalties if last_penalties(state)[0].is_none() => None,
-        Step::Act if check_free(state).is_ok() => Some(Choice::Asked),
-        Step::Act => Some(Choice::Only(Action::Pass)),
+        Step::Act if must_pass(state) => Some(Choice::Only(Action::Pass)),
+        Step::Act => Some(Choice::Asked),
         _ => {
             let mut found = None;
             options(state, step, &mut |action| {
@@ -95,8 +95,8 @@ fn options(state: &State, step: Step, visit: &mut impl FnMut(Action)) {
                 .for_each(|symbol| offer(Action::Lose(symbol), losedef::check(state, symbol)));
         }
         Step::Act => {
-            offer(Action::Fight, check_free(state));
-            if check_free(state).is_ok() && check_token(state).is_ok() {
+            offer(Action::Fight, Ok(()));
+            if check_token(state).is_ok() {
                 Seat::all(seats).for_each(|to| offer(Action::Support(to), check_supported(state, to)));
             }
             visit(Action::Pass);
@@ -181,27 +181,19 @@ fn check_penalties(state: &State, action: Action) -> Result<(), Refusal> {
     }
 }
 
+/// R3.7: whoever is above his Kiai value now, or is told so by a penalty (R8.8), passes unasked.
+#[inline]
+fn must_pass(state: &State) -> bool {
+    state.bans.mustpass || state.board(state.active).is_above()
+}
+
 /// R3.7: exactly one action.
 #[inline]
 fn check_act(state: &State, action: Action) -> Result<(), Refusal> {
     match action {
-        Action::Pass => Ok(()),
-        Action::Fight => check_free(state),
-        Action::Support(to) => check_free(state).and_then(|()| check_support(state, to)),
+        Action::Pass | Action::Fight => Ok(()),
+        Action::Support(to) => check_support(state, to),
         _ => Err(Refusal::ActFirst),
-    }
-}
-
-/// R3.7: whether he may do anything but pass: not when told so by a penalty, nor when he is above
-/// his Kiai value now.
-#[inline]
-fn check_free(state: &State) -> Result<(), Refusal> {
-    if state.bans.mustpass {
-        Err(Refusal::MustPass)
-    } else if state.board(state.active).is_above() {
-        Err(Refusal::AboveKiai)
-    } else {
-        Ok(())
     }
 }
 

@@ -335,3 +335,9 @@ fn random_defence(cards: &mut Vec<Card>, rng: &mut PlayoutRng) -> Vec<Card> {
 }
 
 game_testkit::conformance!(SamuraiSpiritKit);
+
+/// Tables whose Kiais move cards between lines, for the test that chains end.
+pub(crate) fn configs_with_many_kiais() -> Vec<Config> {
+    let names = [Samurai::Daisuke, Samurai::Kikuchiyo, Samurai::Heihachi, Samurai::Kyuzo, Samurai::Gorobei];
+    (2..=5).map(|count| Config::with_samurai(&names[..count], Level::Normal).unwrap()).collect()
+}

@@ -4,5 +4,13 @@
 #![allow(clippy::unwrap_used)]
 
 mod conformance;
+mod examples;
+mod kiai;
+mod penalties;
 #[path = "../../examples/support/policy.rs"]
 mod policy;
+mod refusals;
+mod rounds;
+mod table;
+mod talents;
+mod village;
