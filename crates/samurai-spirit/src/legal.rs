@@ -51,11 +51,10 @@ pub(crate) enum Choice {
 pub(crate) fn choice(state: &State, step: Step) -> Option<Choice> {
     match step {
         Step::Suffer(_) | Step::EndTurn | Step::KiaiEnd(_) => None,
-        Step::SecondFight => Some(Choice::Asked),
         Step::Spares if state.spares.is_empty() => Some(Choice::Only(Action::Decline)),
         Step::Penalties if last_penalties(state)[0].is_none() => None,
         Step::Act if must_pass(state) => Some(Choice::Only(Action::Pass)),
-        Step::Act => Some(Choice::Asked),
+        Step::Act | Step::SecondFight => Some(Choice::Asked),
         _ => {
             let mut found = None;
             options(state, step, &mut |action| {
@@ -90,9 +89,9 @@ fn options(state: &State, step: Step, visit: &mut impl FnMut(Action)) {
                 .for_each(|action| offer(action, check_penalties(state, action)));
         }
         Step::LoseDefended => {
-            Symbol::ALL
-                .into_iter()
-                .for_each(|symbol| offer(Action::Lose(symbol), losedef::check(state, symbol)));
+            for symbol in Symbol::ALL {
+                offer(Action::Lose(symbol), losedef::check(state, symbol));
+            }
         }
         Step::Act => {
             offer(Action::Fight, Ok(()));
@@ -104,7 +103,7 @@ fn options(state: &State, step: Step, visit: &mut impl FnMut(Action)) {
         Step::Play => {
             let Some(hand) = state.hand else { return };
             placing::candidates(state, hand, &mut |action| {
-                offer(action, placing::check(state, hand, action))
+                offer(action, placing::check(state, hand, action));
             });
         }
         Step::SecondFight => [Action::Decline, Action::Fight].into_iter().for_each(visit),

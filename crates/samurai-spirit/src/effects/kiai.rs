@@ -27,10 +27,11 @@ pub(crate) fn begin(state: &mut State, seat: Seat, events: &mut impl EventSink<E
 /// Whether this use of the Kiai may be made so.
 pub(crate) fn check(state: &State, part: KiaiPart, action: Action) -> Result<(), Refusal> {
     match (part, action) {
-        (_, Action::Decline) | (KiaiPart::Barricade, Action::Barricade) => Ok(()),
+        (_, Action::Decline)
+        | (KiaiPart::Barricade, Action::Barricade)
+        | (KiaiPart::Raiders(_) | KiaiPart::Intruders(_) | KiaiPart::TurnUp(_), Action::Kiai) => Ok(()),
         (KiaiPart::Heal, Action::Heal(seat)) => heihachi::check_heal(state, seat),
         (KiaiPart::Move, Action::Move { from, to }) => daisuke::check_move(state, from, to),
-        (KiaiPart::Raiders(_) | KiaiPart::Intruders(_) | KiaiPart::TurnUp(_), Action::Kiai) => Ok(()),
         (KiaiPart::Strike, Action::Strike(seat)) => kikuchiyo::check_strike(state, seat),
         (KiaiPart::Lend, Action::Lend { owner, to }) => kyuzo::check_lend(state, owner, to),
         _ => Err(Refusal::KiaiFirst),

@@ -276,7 +276,7 @@ fn r7_10_the_beast_turns_up_three_in_any_order() {
     for (first, second) in [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)] {
         let actions = format!("0 fight; 0 confront; 0 kiai; 0 next {}; 0 next {}", all[first], all[second]);
         let state = after(KATSUSHIRO, deal, &actions);
-        let top: Vec<String> = state.stack.as_slice().iter().rev().map(|card| card.to_string()).collect();
+        let top: Vec<String> = state.stack.as_slice().iter().rev().map(ToString::to_string).collect();
         assert_eq!(top, [all[first], all[second], all[3 - first - second], "1-doll-none"]);
     }
 }
@@ -369,7 +369,7 @@ fn r7_3_every_chain_of_kiais_ends_because_each_takes_a_card_from_the_lines() {
     let mut longest = 0;
     for config in crate::conformance::configs_with_many_kiais() {
         for _ in 0..300 {
-            let deal = crate::conformance::random_position(&config, &mut rng);
+            let deal = crate::positions::random_position(&config, &mut rng);
             let mut state = SamuraiSpirit::start_from(&config, &deal, rng.seed()).unwrap();
             let (mut kiais, mut cards) = (0, cards_in_lines(&state));
             while let Some(seat) = SamuraiSpirit::to_act(&state).first() {

@@ -2,15 +2,28 @@
 
 // A failing unwrap is a failing test.
 #![allow(clippy::unwrap_used)]
+// The expected texts are written by expect-test, hashes and all.
+#![allow(clippy::needless_raw_string_hashes)]
 
 mod conformance;
 mod examples;
+mod exhaustive;
+mod golden;
+mod hidden;
 mod kiai;
 mod penalties;
-#[path = "../../examples/support/policy.rs"]
-mod policy;
 mod refusals;
 mod rounds;
 mod table;
 mod talents;
 mod village;
+mod win_shares;
+
+#[path = "../../examples/support/census.rs"]
+mod census;
+#[path = "../../examples/support/policy.rs"]
+mod policy;
+#[path = "../../examples/support/positions.rs"]
+mod positions;
+#[path = "../../examples/support/shares.rs"]
+mod shares;
