@@ -5,47 +5,45 @@ use samurai_spirit::view::BoardView;
 use samurai_spirit::{Action, Card, CardSet, KiaiPart, Penalty, Samurai, Step, Symbol, View};
 
 /// What a missing doll costs.
-const DOLL: i32 = 48;
+const DOLL: i32 = 12;
 /// What a missing farm costs.
-const FARM: i32 = 9;
+const FARM: i32 = 3;
 /// What a missing hat costs besides the wound.
-const HAT: i32 = 4;
+const HAT: i32 = 1;
 /// What it costs more when it is the last farm or family but one.
-const LAST: i32 = 40;
-/// What the first wound costs.
-const WOUND_0: i32 = 0;
+const LAST: i32 = 283;
 /// What turning to the beast costs.
-const WOUND_1: i32 = 1;
+const WOUND_1: i32 = 2;
 /// What the third wound costs.
-const WOUND_2: i32 = 17;
+const WOUND_2: i32 = 27;
 /// What the last wound costs.
-const WOUND_3: i32 = 355;
+const WOUND_3: i32 = 243;
 /// What a barricade is worth, less one for each that stands.
-const FIRE: i32 = 16;
+const FIRE: i32 = 20;
 /// What a farm is worth when no barricade is left.
-const BURN: i32 = 69;
+const BURN: i32 = 20;
 /// What a Kiai is worth.
-const KIAI: i32 = 10;
+const KIAI: i32 = 12;
 /// What a point in the line costs, in tenths.
-const WEIGHT: i32 = 6;
+const WEIGHT: i32 = 3;
 /// What being above the value costs besides.
-const ABOVE: i32 = 8;
+const ABOVE: i32 = 13;
 /// What fighting is worth in itself, in tenths.
-const LURE: i32 = 112;
+const LURE: i32 = 313;
 /// What letting a raider in costs, in tenths.
-const SUPPORT: i32 = 811;
+const SUPPORT: i32 = 737;
 /// What leaving the raiders to the others costs, in tenths.
-const LEAVE: i32 = 56;
+const LEAVE: i32 = 87;
 /// What each raider left at the last pass costs, in tenths.
-const REST: i32 = 50;
+const REST: i32 = 12;
 /// What handing a card on costs.
-const HAND: i32 = 0;
+const HAND: i32 = 3;
 /// What getting rid of a card is worth.
-const DISCARD: i32 = 0;
+const DISCARD: i32 = 1;
 /// What drawing anew costs.
-const REDRAW: i32 = -1;
+const REDRAW: i32 = 3;
 /// How often a last card's penalty comes, in tenths.
-const TWICE: i32 = 10;
+const TWICE: i32 = 7;
 
 /// The action with the highest worth; of equal ones the first.
 pub(crate) fn decide(view: &View, actions: &[Action]) -> Option<Action> {
@@ -129,9 +127,9 @@ impl<'a> Table<'a> {
         if self.view.barricades == 0 { BURN } else { FIRE - i32::from(self.view.barricades) }
     }
 
-    /// What a wound costs the samurai: turning to the beast is no harm, the last step is.
+    /// What a wound costs the samurai: the first is no harm, turning to the beast hardly, the last is.
     fn wound(&self, seat: Seat) -> i32 {
-        [WOUND_0, WOUND_1, WOUND_2, WOUND_3][self.board(seat).wounds.min(3) as usize]
+        [0, WOUND_1, WOUND_2, WOUND_3][self.board(seat).wounds.min(3) as usize]
     }
 
     /// What the penalties of a last card cost at the start of a turn, unless a talent ignores them.

@@ -9,7 +9,10 @@ use samurai_spirit::{
     Step, Symbol,
 };
 
-use crate::{policy, positions};
+#[path = "../../examples/support/policy.rs"]
+pub(crate) mod policy;
+#[path = "../../examples/support/positions.rs"]
+pub(crate) mod positions;
 
 /// What the suite needs to know of the game.
 #[derive(Debug)]

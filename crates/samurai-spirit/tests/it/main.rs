@@ -13,7 +13,7 @@ mod hidden;
 mod kiai;
 mod penalties;
 mod refusals;
-mod rounds;
+mod rules;
 mod table;
 mod talents;
 mod village;
@@ -21,9 +21,7 @@ mod win_shares;
 
 #[path = "../../examples/support/census.rs"]
 mod census;
-#[path = "../../examples/support/policy.rs"]
-mod policy;
-#[path = "../../examples/support/positions.rs"]
-mod positions;
 #[path = "../../examples/support/shares.rs"]
 mod shares;
+
+use conformance::{policy, positions};

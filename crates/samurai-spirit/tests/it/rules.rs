@@ -329,6 +329,7 @@ fn r11_2_the_last_pass_ends_the_round_and_the_rest_breaks_in() {
     .assert_eq(&told(THREE, &deal, "0 pass"));
 }
 
+/// R11.3, R11.4, R11.5: all samurai do each step before the next.
 #[test]
 fn r11_3_r11_4_r11_5_step_by_step_clockwise_from_the_active_samurai() {
     let deal = "active=1; defended=1-hat-none*/2-farm-nosup/3-doll-none; stack=1-none-fire";
@@ -420,7 +421,7 @@ fn r12_1_r12_2_the_score_of_a_win_with_its_mark() {
         let mark = samurai_spirit::scoring::mark(state.config.level());
         format!("{}{mark}", samurai_spirit::scoring::score(&state))
     };
-    // The printed examples of marks: 7+, 10++ and 8+++.
+    // R12.2: the printed examples of marks are 7+, 10++ and 8+++.
     assert_eq!(score("normal", "farms=wound wound farm family; families=heal barricade"), "7+");
     assert_eq!(score("hard", ""), "10++");
     assert_eq!(score("heroic", "farms=wound wound farm family barricade; wounds=2 1 0"), "8+++");
