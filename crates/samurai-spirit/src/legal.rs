@@ -10,7 +10,7 @@ use crate::effects::{kiai, placing};
 use crate::error::Refusal;
 use crate::state::{State, Step};
 
-/// Every action open to the seat, in the order of [`options`].
+/// Every action open to the seat, always in the same order.
 #[inline]
 pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if state.asked() != Some(seat) {

@@ -236,7 +236,7 @@ fn broken(state: &State) -> Option<String> {
     if state.hand.is_some() != (step == Step::Play) {
         return Some("a card in hand that nobody has to play".to_owned());
     }
-    if state.steps.as_slice().len() >= MAX_STEPS {
+    if state.steps.as_slice().len() == MAX_STEPS {
         return Some("the steps pile up to the limit, which they should never reach".to_owned());
     }
     if step.is_checkpoint() && (state.first_on_kiai().is_some() || state.stack.is_empty()) {

@@ -353,3 +353,18 @@ fn r11_1_two_intruders_with_one_raider_left_end_the_round_without_a_wound() {
 fn r3_3_a_card_without_penalty_or_an_empty_line_costs_nothing() {
     suffered("4-hat-none", "", &expect![""]);
 }
+
+#[test]
+fn r8_5_r8_10_nosup_and_notal_leave_the_kiai() {
+    // Kyuzo may give his own token by his Kiai though he may not support.
+    let deal = "lines=4-doll-none 2-farm-nosup//; stack=3-none-wound 1-none-fire 2-none-fire";
+    let mut state = position(THREE, deal);
+    assert_eq!(open(&state), "0: fight, pass");
+    play(&mut state, "0 fight; 0 lend 0 1");
+    assert_eq!(state.boards[0].token.0, 1);
+    // And he has his Kiai though he may not use his talent.
+    let deal = "round=3; lines=6-none-wound+notal*//; stack=3-none-wound 1-none-fire 2-none-fire";
+    let mut state = position(THREE, deal);
+    play(&mut state, "0 suffer wound; 0 fight");
+    assert_eq!(open(&state).split(", ").nth(1), Some("lend 0 1"));
+}

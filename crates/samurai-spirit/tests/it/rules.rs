@@ -253,17 +253,24 @@ fn r5_2_every_token_held_goes_home_when_the_turn_ends() {
 }
 
 #[test]
-fn r5_3_who_has_passed_is_out_of_the_round() {
-    // Daisuke passed on a total that the beast side would have as its value: no Kiai for him.
-    let deal = "passed=2; wounds=0 0 1; lines=//4-hat-none 4-doll-none 3-none-wound; farms=wound wound farm; barricades=0; \
-        stack=1-none-fire 2-none-fire";
-    let state = position(THREE, deal);
-    assert_eq!(state.first_on_kiai(), None);
-    let mut beast = state.clone();
-    beast.boards[2].wounds = 2;
-    assert_eq!(beast.first_on_kiai(), None);
-    beast.boards[2].passed = false;
-    assert_eq!(beast.first_on_kiai(), Some(Seat(2)));
+fn r5_3_who_has_passed_has_no_kiai_even_when_a_farm_turns_him_onto_his_value() {
+    // Kyuzo is pushed above, a farm burns and wounds somebody: Heihachi, passed at 11, turns to the
+    // beast, whose value is 11.
+    let table = "samurai=kyuzo,heihachi level=hard spare_tokens=off";
+    let deal = "passed=1; wounds=0 1; barricades=0; farms=wound farm; \
+        lines=2-hat-none* 3-hat-none* 3-doll-none/4-doll-none 4-hat-fire* 3-none-wound; stack=4-none-wound 1-none-fire 2-none-fire";
+    let mut turned = 0;
+    for number in 0..20 {
+        let mut state = position(table, deal);
+        state.generator = game_core::Generator::new(Seed::from_number(number));
+        let story = story(&play(&mut state, "0 fight"));
+        if story.contains("wounded seat:1,wounds:2") {
+            turned += 1;
+            assert_eq!((state.boards[1].total, state.boards[1].kiai_value()), (11, 11));
+            assert!(!story.contains("kiai"), "{story}");
+        }
+    }
+    assert!(turned > 0);
 }
 
 #[test]
@@ -405,6 +412,25 @@ fn r11_10_after_two_hundred_turns_everyone_passes() {
     assert!(story.contains("passed seat:0\npassed seat:1\nrest_breaks_in count:2"), "{story}");
     let deal = format!("{SAFE}; turns=198; passed=2; stack=1-none-fire 2-none-fire 3-none-wound");
     assert_eq!(after(THREE, &deal, "0 fight").turns, 200);
+}
+
+#[test]
+fn r11_10_the_one_endless_line_ends() {
+    // Kyuzo alone, the boss of nodef and reshuf last in his line, and every card he can draw equal to
+    // one in it: each turn a card comes back and one is discarded.
+    let deal = "round=3; active=0; passed=1; wounds=2 0; lines=2-hat-none* 3-hat-none* 6-none-nodef+reshuf*/; \
+        discard=2-doll-none 3-doll-none; stack=2-none-fire 3-none-wound 2-farm-nosup 3-farm-nosup";
+    let mut state = position("samurai=kyuzo,heihachi spare_tokens=off", deal);
+    let mut turns = 0;
+    loop {
+        turns += 1;
+        let story = story(&play(&mut state, "0 suffer reshuf; 0 fight; 0 discard"));
+        if story.contains("rest_breaks_in") {
+            break;
+        }
+        assert!(turns < 200);
+    }
+    assert_eq!((turns, open(&state).as_str()), (200, "over"));
 }
 
 /// Round 3, everything defended, the last card is drawn.
