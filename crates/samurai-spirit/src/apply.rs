@@ -93,15 +93,20 @@ fn answer(state: &mut State, step: Step, action: Action, events: &mut impl Event
     }
 }
 
-/// R3.1: spare tokens, penalty, action, end.
+/// R3.1: spare tokens, penalty, action, end; the first two only if there is any.
 pub(crate) fn begin_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     state.active = seat;
     state.turns += 1;
     state.bans = Bans::default();
     state.borrowed = tokens_at(state, seat);
     state.steps = Steps::EMPTY;
-    for step in [Step::EndTurn, Step::Act, Step::Penalties, Step::Spares] {
-        state.steps.push(step);
+    state.steps.push(Step::EndTurn);
+    state.steps.push(Step::Act);
+    if state.board(seat).last.is_some_and(|card| card.face().penalties[0].is_some()) {
+        state.steps.push(Step::Penalties);
+    }
+    if !state.spares.is_empty() {
+        state.steps.push(Step::Spares);
     }
     events.tell(Audience::All, || Event::TurnBegan { seat });
 }

@@ -51,8 +51,6 @@ pub(crate) enum Choice {
 pub(crate) fn choice(state: &State, step: Step) -> Option<Choice> {
     match step {
         Step::Suffer(_) | Step::EndTurn | Step::KiaiEnd(_) => None,
-        Step::Spares if state.spares.is_empty() => Some(Choice::Only(Action::Decline)),
-        Step::Penalties if last_penalties(state)[0].is_none() => None,
         Step::Act if must_pass(state) => Some(Choice::Only(Action::Pass)),
         Step::Act | Step::SecondFight => Some(Choice::Asked),
         _ => {
@@ -165,7 +163,7 @@ fn last_penalties(state: &State) -> [Option<Penalty>; 2] {
 /// R3.4: ignored as a whole, by a talent; R3.5: or one of the two first.
 fn check_penalties(state: &State, action: Action) -> Result<(), Refusal> {
     match (action, state.board(state.active).last) {
-        (Action::Ignore, Some(card)) if card.face().penalties[0].is_some() => {
+        (Action::Ignore, Some(card)) => {
             let ignores = samurai::may_ignore(state.talents(state.active), card);
             if ignores { Ok(()) } else { Err(Refusal::CannotIgnore) }
         }
