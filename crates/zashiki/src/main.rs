@@ -5,6 +5,7 @@
 
 mod engine;
 mod games;
+mod input;
 mod verify;
 
 use std::io;

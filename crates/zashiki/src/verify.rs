@@ -1,15 +1,15 @@
 //! `zashiki verify FILE`: replays a record and checks every action and the result.
 
-use std::fs;
-use std::io::{self, Read};
 use std::path::Path;
 use std::process::ExitCode;
 
 use catalog::OpenError;
 
+use crate::input;
+
 /// Says on one line what the record holds, or what is wrong with it.
 pub(crate) fn run(file: &Path) -> ExitCode {
-    let bytes = match read(file) {
+    let bytes = match input::read(file) {
         Ok(bytes) => bytes,
         Err(error) => {
             eprintln!("{}: {error}", file.display());
@@ -26,16 +26,6 @@ pub(crate) fn run(file: &Path) -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-/// The bytes of a file, or of standard input if it is `-`.
-fn read(file: &Path) -> io::Result<Vec<u8>> {
-    if file != Path::new("-") {
-        return fs::read(file);
-    }
-    let mut bytes = Vec::new();
-    io::stdin().lock().read_to_end(&mut bytes)?;
-    Ok(bytes)
 }
 
 fn verify(bytes: &[u8]) -> Result<String, String> {

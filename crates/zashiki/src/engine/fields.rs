@@ -108,6 +108,11 @@ impl<'a> Fields<'a> {
         self.problems.add(key, ProblemKind::Malformed { found, expected });
     }
 
+    /// The problems found so far, when the rest cannot be judged.
+    pub(crate) fn refuse(self) -> EngineError {
+        EngineError::BadRequest(self.problems)
+    }
+
     /// The request, if there are no problems; what was not taken is one.
     pub(crate) fn finish<T>(mut self, value: Option<T>) -> Result<T, EngineError> {
         let unknown = self.rest.into_iter().map(|(field, _)| Problem { field, kind: ProblemKind::Unknown });

@@ -56,7 +56,7 @@ impl Request {
         };
         let tag = tag(&mut fields);
         let Some(name) = fields.required::<String>("request", "the name of a request") else {
-            return (tag, fields.finish(None));
+            return (tag, Err(fields.refuse()));
         };
         (tag, Self::named(&name, fields))
     }
