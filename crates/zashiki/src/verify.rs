@@ -30,7 +30,7 @@ pub(crate) fn run(file: &Path) -> ExitCode {
 
 fn verify(bytes: &[u8]) -> Result<String, String> {
     let text = str::from_utf8(bytes).map_err(|error| {
-        let line = 1 + bytes[..error.valid_up_to()].iter().filter(|&&byte| byte == b'\n').count();
+        let line = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n').count();
         format!("line {line}: not UTF-8")
     })?;
     let table = catalog::open(text).map_err(|error| located(text, &error))?;

@@ -54,8 +54,7 @@ fn every_default_of_a_schema_is_one_of_its_values() {
             let Some(default) = field.default else { continue };
             let fits = match field.kind {
                 FieldKind::Number { min, max } => (min..=max).contains(&default.parse().unwrap()),
-                FieldKind::Choice(words) => words.contains(&default),
-                FieldKind::ChoiceOrList(words, _) => words.contains(&default),
+                FieldKind::Choice(words) | FieldKind::ChoiceOrList(words, _) => words.contains(&default),
                 FieldKind::Text(_) => true,
             };
             assert!(fits, "{game}: {field:?}");

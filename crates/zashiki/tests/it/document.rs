@@ -70,17 +70,17 @@ fn every_request_of_the_page_is_answered_as_the_page_says() {
     let mut page = String::new();
     for piece in pieces(PAGE) {
         match piece {
-            Piece::Text(line) => page += &format!("{line}\n"),
+            Piece::Text(line) => page.extend([line, "\n"]),
             Piece::Request { fence, body } => {
                 let sent = engine.send(on_one_line(fence, body).as_bytes());
                 let before = answer.replace(sent);
                 assert_eq!(before, None, "a request without an answer before {body}");
                 let shown = if fence == "```json request" { laid_out(body) + "\n" } else { body.to_owned() };
-                page += &format!("{fence}\n{shown}```\n");
+                page.extend([fence, "\n", &shown, "```\n"]);
             }
             Piece::Answer(body) => {
                 let answer = answer.take().unwrap_or_else(|| panic!("no request before {body}"));
-                page += &format!("```json answer\n{}\n```\n", laid_out(&answer));
+                page.extend(["```json answer\n", &laid_out(&answer), "\n```\n"]);
             }
         }
     }

@@ -37,32 +37,25 @@ fn verified(record: &[u8]) -> String {
     format!("{}: {text}", output.status.code().unwrap())
 }
 
-fn check(from: &str, to: &str, expected: &Expect) {
-    assert!(RECORD.contains(from), "{from}");
-    expected.assert_eq(&verified(RECORD.replace(from, to).as_bytes()));
+/// Each change of the record with what is said about the changed record.
+fn check(changes: &[(&str, &str)], expected: &Expect) {
+    let told = changes.iter().map(|(from, to)| {
+        assert!(RECORD.contains(from), "{from}");
+        format!("{to:?} -> {}", verified(RECORD.replace(from, to).as_bytes()))
+    });
+    expected.assert_eq(&told.collect::<String>());
 }
 
 #[test]
 fn a_good_record_is_told_on_one_line() {
+    let outcome = "outcome individual 2:8 1:0\n";
+    let end = "1 choose 25\noutcome individual 2:8 1:0\n";
     check(
-        "",
-        "",
+        &[(outcome, outcome), (outcome, ""), (end, "")],
         &expect![[r#"
-            0: samurakva: 3 actions, individual 2:8 1:0
-        "#]],
-    );
-    check(
-        "outcome individual 2:8 1:0\n",
-        "",
-        &expect![[r#"
-        0: samurakva: 3 actions, individual 2:8 1:0
-    "#]],
-    );
-    check(
-        "1 choose 25\noutcome individual 2:8 1:0\n",
-        "",
-        &expect![[r#"
-        0: samurakva: 2 actions, not over
+        "outcome individual 2:8 1:0\n" -> 0: samurakva: 3 actions, individual 2:8 1:0
+        "" -> 0: samurakva: 3 actions, individual 2:8 1:0
+        "" -> 0: samurakva: 2 actions, not over
     "#]],
     );
 }
@@ -70,79 +63,36 @@ fn a_good_record_is_told_on_one_line() {
 #[test]
 fn a_bad_record_is_refused_with_its_line() {
     check(
-        "zashiki-record 1",
-        "once upon a time",
+        &[
+            ("zashiki-record 1", "once upon a time"),
+            ("game samurakva", "game chess"),
+            ("rules 1", "rules 2"),
+            ("players=2", "players=12"),
+            ("15 40/25 50", "15 40/25 40"),
+            ("1 choose 25", "1 choose 26"),
+            ("1 choose 25", "1 dance"),
+            ("1 choose 25", "2 choose 25"),
+            ("2:8 1:0", "1:8 2:0"),
+            ("1:0\n", "1:0\n0 choose 15\n"),
+        ],
         &expect![[r#"
-        1: -: line 1: a record starts with `zashiki-record 1`
-    "#]],
-    );
-    check(
-        "game samurakva",
-        "game chess",
-        &expect![[r#"
-        1: -: line 3: there is no game `chess`
-    "#]],
-    );
-    check(
-        "rules 1",
-        "rules 2",
-        &expect![[r#"
-        1: -: line 4: made under rules version `2`, this release replays version 1
-    "#]],
-    );
-    check(
-        "players=2",
-        "players=12",
-        &expect![[r#"
-        1: -: line 5: config: players: `12` is not a whole number from 2 to 10
-    "#]],
-    );
-    check(
-        "15 40/25 50",
-        "15 40/25 40",
-        &expect![[r#"
-        1: -: line 7: deal: hands: a card is named twice (R1.2)
-    "#]],
-    );
-    check(
-        "1 choose 25",
-        "1 choose 26",
-        &expect![[r#"
-        1: -: line 12: action 3 by seat 1: that card is not in your hand
-    "#]],
-    );
-    check(
-        "1 choose 25",
-        "1 dance",
-        &expect![[r#"
-        1: -: line 12: `dance` is no action of this game
-    "#]],
-    );
-    check(
-        "1 choose 25",
-        "2 choose 25",
-        &expect![[r#"
-        1: -: line 12: `2` is no seat at this table
-    "#]],
-    );
-    check(
-        "2:8 1:0",
-        "1:8 2:0",
-        &expect![[r#"
-            1: -: line 13: the record says `individual 1:8 2:0`, the replay gives `individual 2:8 1:0`
+            "once upon a time" -> 1: -: line 1: a record starts with `zashiki-record 1`
+            "game chess" -> 1: -: line 3: there is no game `chess`
+            "rules 2" -> 1: -: line 4: made under rules version `2`, this release replays version 1
+            "players=12" -> 1: -: line 5: config: players: `12` is not a whole number from 2 to 10
+            "15 40/25 40" -> 1: -: line 7: deal: hands: a card is named twice (R1.2)
+            "1 choose 26" -> 1: -: line 12: action 3 by seat 1: that card is not in your hand
+            "1 dance" -> 1: -: line 12: `dance` is no action of this game
+            "2 choose 25" -> 1: -: line 12: `2` is no seat at this table
+            "1:8 2:0" -> 1: -: line 13: the record says `individual 1:8 2:0`, the replay gives `individual 2:8 1:0`
+            "1:0\n0 choose 15\n" -> 1: -: line 14: nothing may follow the outcome
         "#]],
     );
-    check(
-        "1:0\n",
-        "1:0\n0 choose 15\n",
-        &expect![[r#"
-        1: -: line 14: nothing may follow the outcome
-    "#]],
-    );
-    expect![[r#"
-        1: -: line 2: not UTF-8
-    "#]]
-    .assert_eq(&verified(b"zashiki-record 1\n# caf\xe9\n"));
+}
+
+#[test]
+fn a_record_that_is_no_text_is_refused_with_its_line() {
+    assert_eq!(verified(b"zashiki-record 1\n# caf\xe9\n"), "1: -: line 2: not UTF-8\n");
 }
 
 #[test]
