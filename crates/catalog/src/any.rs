@@ -3,8 +3,10 @@
 use core::fmt::Debug;
 
 use game_core::{
-    Audience, Collected, Fields, Game, Outcome, Record, Seat, SeatSet, Seed, Silent, Viewer, replay,
+    Audience, Collected, EventSink, Fields, Game, Outcome, Record, Seat, SeatSet, Seed, Silent, Viewer,
+    replay,
 };
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::error::{ActError, OpenError};
@@ -39,6 +41,10 @@ pub trait AnyMatch: Debug + Send {
     /// What the viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
 
+    /// What the viewer has heard since the match started, without the first `since` events. Nothing
+    /// is stored: the record is played again.
+    fn heard(&self, viewer: Viewer, since: usize) -> Vec<Value>;
+
     /// How the match ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
@@ -58,31 +64,24 @@ pub(crate) struct Running<G: Game> {
 }
 
 impl<G: Game> Running<G> {
-    pub(crate) fn start(game: GameId, config: &str, seed: Seed) -> Result<Box<dyn AnyMatch>, OpenError> {
-        let record = Record::<G>::new(G::Config::from_words(config).map_err(OpenError::Config)?, seed);
-        Self::begin(game, record)
-    }
-
-    pub(crate) fn start_from(
+    pub(crate) fn begin(
         game: GameId,
-        config: &str,
-        deal: &[(&str, &str)],
+        config: &[(&str, &str)],
+        deal: Option<&[(&str, &str)]>,
         seed: Seed,
     ) -> Result<Box<dyn AnyMatch>, OpenError> {
-        let mut record = Record::<G>::new(G::Config::from_words(config).map_err(OpenError::Config)?, seed);
-        record.deal = Some(G::Deal::from_pairs(deal.iter().copied()).map_err(OpenError::Deal)?);
-        Self::begin(game, record)
-    }
-
-    fn begin(game: GameId, record: Record<G>) -> Result<Box<dyn AnyMatch>, OpenError> {
+        let config = G::Config::from_pairs(config.iter().copied()).map_err(OpenError::Config)?;
+        let mut record = Record::<G>::new(config, seed);
+        if let Some(deal) = deal {
+            record.deal = Some(G::Deal::from_pairs(deal.iter().copied()).map_err(OpenError::Deal)?);
+        }
         let state = record.start().map_err(OpenError::Deal)?;
         Ok(Box::new(Running { game, record, state }))
     }
 
     pub(crate) fn open(game: GameId, text: &str) -> Result<Box<dyn AnyMatch>, OpenError> {
         let record = Record::<G>::parse(text)?;
-        let state = replay(&record, &mut Silent)
-            .map_err(|error| OpenError::Replay { code: error.code(), message: error.to_string() })?;
+        let state = replay(&record, &mut Silent)?;
         Ok(Box::new(Running { game, record, state }))
     }
 }
@@ -109,11 +108,7 @@ impl<G: Game> AnyMatch for Running<G> {
     fn apply(&mut self, seat: Seat, action: &str) -> Result<Vec<Heard>, ActError> {
         let action: G::Action = action.parse().map_err(|_| ActError::NotAnAction(action.to_owned()))?;
         let mut told = Collected::new();
-        G::apply(&mut self.state, seat, action, &mut told).map_err(|illegal| ActError::Illegal {
-            code: illegal.code(),
-            rule: illegal.rule(),
-            message: illegal.to_string(),
-        })?;
+        G::apply(&mut self.state, seat, action, &mut told)?;
         self.record.actions.push((seat, action));
         self.record.outcome = G::outcome(&self.state);
         let heard = told.0.into_iter().map(|(audience, event)| Heard { audience, event: json(&event) });
@@ -122,6 +117,13 @@ impl<G: Game> AnyMatch for Running<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         json(&G::view(&self.state, viewer))
+    }
+
+    fn heard(&self, viewer: Viewer, since: usize) -> Vec<Value> {
+        let mut listener = Listener { viewer, skip: since, heard: Vec::new() };
+        // Every action of the record was accepted once, so it is accepted again.
+        let _ = replay(&self.record, &mut listener);
+        listener.heard
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -137,8 +139,27 @@ impl<G: Game> AnyMatch for Running<G> {
     }
 }
 
+/// Keeps what one viewer hears after the first few events.
+struct Listener {
+    viewer: Viewer,
+    skip: usize,
+    heard: Vec<Value>,
+}
+
+impl<E: Serialize> EventSink<E> for Listener {
+    fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
+        if !audience.hears(self.viewer) {
+            return;
+        }
+        match self.skip.checked_sub(1) {
+            Some(left) => self.skip = left,
+            None => self.heard.push(json(&event())),
+        }
+    }
+}
+
 /// Views and events are made of plain data, which JSON can always hold; the suite reads each of
 /// them back (`messages_round_trip`).
-fn json(message: &impl serde::Serialize) -> Value {
+fn json(message: &impl Serialize) -> Value {
     serde_json::to_value(message).unwrap_or(Value::Null)
 }

@@ -1,6 +1,6 @@
 //! What can be wrong with a request to open a match or to act in one.
 
-use game_core::{Problems, RecordError, RuleRef};
+use game_core::{Illegal, Problems, Reason, RecordError, ReplayError, RuleRef, Seat};
 use thiserror::Error;
 
 /// Why a match cannot be opened.
@@ -18,13 +18,26 @@ pub enum OpenError {
     /// The record cannot be read.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// The record does not replay.
-    #[error("{message}")]
-    Replay {
-        /// The code of the replay's error.
-        code: &'static str,
-        /// What is wrong, for a log.
-        message: String,
+    /// The record's explicit deal is no position of this game.
+    #[error("deal: {0}")]
+    ReplayDeal(Problems),
+    /// An action in the record is refused.
+    #[error("action {number} by seat {seat}: {refusal}")]
+    ReplayIllegal {
+        /// The action, counted from 1.
+        number: usize,
+        /// Who is said to have done it.
+        seat: Seat,
+        /// Why it is refused.
+        refusal: ActError,
+    },
+    /// The record says that the match ended otherwise than it does.
+    #[error("the record says `{said}`, the replay gives `{found}`")]
+    ReplayOutcome {
+        /// The outcome written in the record.
+        said: String,
+        /// The outcome the replay gives.
+        found: String,
     },
 }
 
@@ -36,7 +49,21 @@ impl OpenError {
             OpenError::Config(_) => "bad_config",
             OpenError::Deal(_) => "bad_deal",
             OpenError::Record(error) => error.problem.code(),
-            OpenError::Replay { code, .. } => code,
+            OpenError::ReplayDeal(_) => "replay_deal",
+            OpenError::ReplayIllegal { .. } => "replay_illegal",
+            OpenError::ReplayOutcome { .. } => "replay_outcome",
+        }
+    }
+}
+
+impl<R: Reason> From<ReplayError<R>> for OpenError {
+    fn from(error: ReplayError<R>) -> OpenError {
+        match error {
+            ReplayError::Deal(problems) => OpenError::ReplayDeal(problems),
+            ReplayError::Illegal { number, seat, illegal } => {
+                OpenError::ReplayIllegal { number, seat, refusal: illegal.into() }
+            }
+            ReplayError::Outcome { said, found } => OpenError::ReplayOutcome { said, found },
         }
     }
 }
@@ -66,5 +93,11 @@ impl ActError {
             ActError::NotAnAction(_) => "not_an_action",
             ActError::Illegal { code, .. } => code,
         }
+    }
+}
+
+impl<R: Reason> From<Illegal<R>> for ActError {
+    fn from(illegal: Illegal<R>) -> ActError {
+        ActError::Illegal { code: illegal.code(), rule: illegal.rule(), message: illegal.to_string() }
     }
 }

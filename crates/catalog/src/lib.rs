@@ -25,4 +25,4 @@ pub mod list;
 
 pub use any::{AnyMatch, Heard};
 pub use error::{ActError, OpenError};
-pub use list::{GameId, GameInfo, open, start, start_from};
+pub use list::{GameId, GameInfo, begin, open, start, start_from};

@@ -4,7 +4,7 @@ use core::fmt;
 use core::ops::RangeInclusive;
 use core::str::FromStr;
 
-use game_core::{Field, Fields, Game, Seed, record};
+use game_core::{Field, Fields, Game, Seed, fields, record};
 use serde::Serialize;
 
 use crate::any::{AnyMatch, Running};
@@ -62,22 +62,16 @@ macro_rules! games {
             }
         }
 
-        /// A new match; `config` as in a record (`players=4 deck=tight`).
-        pub fn start(game: GameId, config: &str, seed: Seed) -> Result<Box<dyn AnyMatch>, OpenError> {
-            match game {
-                $(GameId::$name => Running::<$game>::start(game, config, seed),)*
-            }
-        }
-
-        /// A new match from an explicit position, given as pairs of key and value.
-        pub fn start_from(
+        /// A new match, options and explicit position given as pairs of key and value. Without a
+        /// position the cards are dealt by the seed.
+        pub fn begin(
             game: GameId,
-            config: &str,
-            deal: &[(&str, &str)],
+            config: &[(&str, &str)],
+            deal: Option<&[(&str, &str)]>,
             seed: Seed,
         ) -> Result<Box<dyn AnyMatch>, OpenError> {
             match game {
-                $(GameId::$name => Running::<$game>::start_from(game, config, deal, seed),)*
+                $(GameId::$name => Running::<$game>::begin(game, config, deal, seed),)*
             }
         }
 
@@ -96,6 +90,25 @@ games! {
     YokaiSeptet: yokai_septet::YokaiSeptet, 2 to 4;
     SamuraiSword: samurai_sword::SamuraiSword, 3 to 7;
     SamuraiSpirit: samurai_spirit::SamuraiSpirit, 2 to 7;
+}
+
+/// A new match; `config` as in a record (`players=4 deck=tight`).
+pub fn start(game: GameId, config: &str, seed: Seed) -> Result<Box<dyn AnyMatch>, OpenError> {
+    begin(game, &words(config), None, seed)
+}
+
+/// A new match from an explicit position, given as pairs of key and value.
+pub fn start_from(
+    game: GameId,
+    config: &str,
+    deal: &[(&str, &str)],
+    seed: Seed,
+) -> Result<Box<dyn AnyMatch>, OpenError> {
+    begin(game, &words(config), Some(deal), seed)
+}
+
+fn words(config: &str) -> Vec<(&str, &str)> {
+    fields::words(config).collect()
 }
 
 impl fmt::Display for GameId {

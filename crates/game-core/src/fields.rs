@@ -57,7 +57,7 @@ pub trait Fields: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// Reads words such as `players=4 deck=tight`.
     fn from_words(text: &str) -> Result<Self, Problems> {
-        Self::from_pairs(text.split_ascii_whitespace().map(|word| word.split_once('=').unwrap_or((word, ""))))
+        Self::from_pairs(words(text))
     }
 
     /// All values as words such as `players=4 deck=tight`. For fields whose values hold no spaces.
@@ -66,6 +66,11 @@ pub trait Fields: Clone + Eq + Debug + Send + Sync + 'static {
             self.values().into_iter().map(|(key, value)| format!("{key}={value}")).collect();
         words.join(" ")
     }
+}
+
+/// The pairs in words such as `players=4 deck=tight`.
+pub fn words(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    text.split_ascii_whitespace().map(|word| word.split_once('=').unwrap_or((word, "")))
 }
 
 /// Something wrong with one field.

@@ -45,7 +45,7 @@ mod tests {
 
     #[test]
     fn the_listing_names_every_game_and_option() {
-        expect![[r#"
+        expect![[r"
             samurakva: 2 to 10 seats, rules 1
               variant=1|2 (1)
               players=2..10 (4)
@@ -69,6 +69,6 @@ mod tests {
               level=easy|normal|hard|heroic (normal)
               spare_tokens=auto|on|off (auto)
               first=`random` or a seat: `0` (random)
-        "#]].assert_eq(&super::listing());
+        "]].assert_eq(&super::listing());
     }
 }

@@ -1,9 +1,16 @@
 //! The `zashiki` command.
 
 // Printing is what a command does.
-#![allow(clippy::print_stdout)]
+#![allow(clippy::print_stdout, clippy::print_stderr)]
 
+mod engine;
 mod games;
+mod input;
+mod verify;
+
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
@@ -19,11 +26,34 @@ struct Cli {
 enum Command {
     /// Lists the games with their seats and options
     Games,
+    /// Plays matches of every game for another program: JSON lines in, JSON lines out (docs/ENGINE.md)
+    Engine,
+    /// Replays a record and checks every action and the result
+    Verify {
+        /// The record; `-` for standard input
+        file: PathBuf,
+    },
 }
 
-fn main() {
+fn main() -> ExitCode {
     match Cli::parse().command {
-        Command::Games => print!("{}", games::listing()),
+        Command::Games => {
+            print!("{}", games::listing());
+            ExitCode::SUCCESS
+        }
+        Command::Engine => status(engine::run(io::stdin().lock(), io::BufWriter::new(io::stdout().lock()))),
+        Command::Verify { file } => verify::run(&file),
+    }
+}
+
+/// A client that is gone has ended the session as well as one that closes the input.
+fn status(result: io::Result<()>) -> ExitCode {
+    match result {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            eprintln!("{error}");
+            ExitCode::from(2)
+        }
+        _ => ExitCode::SUCCESS,
     }
 }
 

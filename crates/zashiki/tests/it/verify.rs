@@ -1,0 +1,112 @@
+//! `zashiki verify` and its exit statuses.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use expect_test::{Expect, expect};
+
+use crate::client::ZASHIKI;
+
+const RECORD: &str = "zashiki-record 1
+# Two cards each.
+game samurakva
+rules 1
+config players=2 rounds=1
+seed 0000000000000000000000000000000000000000000000000000000000000000
+deal hands=15 40/25 50
+deal rows=2 4 5 8 10/20/30/60
+
+0 choose 40
+0 choose 15
+1 choose 25
+outcome individual 2:8 1:0
+";
+
+/// Status, output and complaints of verifying this text.
+fn verified(record: &[u8]) -> String {
+    let mut child = Command::new(ZASHIKI)
+        .args(["verify", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(record).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let text = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+    format!("{}: {text}", output.status.code().unwrap())
+}
+
+/// Each change of the record with what is said about the changed record.
+fn check(changes: &[(&str, &str)], expected: &Expect) {
+    let told = changes.iter().map(|(from, to)| {
+        assert!(RECORD.contains(from), "{from}");
+        format!("{to:?} -> {}", verified(RECORD.replace(from, to).as_bytes()))
+    });
+    expected.assert_eq(&told.collect::<String>());
+}
+
+#[test]
+fn a_good_record_is_told_on_one_line() {
+    let outcome = "outcome individual 2:8 1:0\n";
+    let end = "1 choose 25\noutcome individual 2:8 1:0\n";
+    check(
+        &[(outcome, outcome), (outcome, ""), (end, "")],
+        &expect![[r#"
+        "outcome individual 2:8 1:0\n" -> 0: samurakva: 3 actions, individual 2:8 1:0
+        "" -> 0: samurakva: 3 actions, individual 2:8 1:0
+        "" -> 0: samurakva: 2 actions, not over
+    "#]],
+    );
+}
+
+#[test]
+fn a_bad_record_is_refused_with_its_line() {
+    check(
+        &[
+            ("zashiki-record 1", "once upon a time"),
+            ("game samurakva", "game chess"),
+            ("rules 1", "rules 2"),
+            ("players=2", "players=12"),
+            ("15 40/25 50", "15 40/25 40"),
+            ("1 choose 25", "1 choose 26"),
+            ("1 choose 25", "1 dance"),
+            ("1 choose 25", "2 choose 25"),
+            ("2:8 1:0", "1:8 2:0"),
+            ("1:0\n", "1:0\n0 choose 15\n"),
+        ],
+        &expect![[r#"
+            "once upon a time" -> 1: -: line 1: a record starts with `zashiki-record 1`
+            "game chess" -> 1: -: line 3: there is no game `chess`
+            "rules 2" -> 1: -: line 4: made under rules version `2`, this release replays version 1
+            "players=12" -> 1: -: line 5: config: players: `12` is not a whole number from 2 to 10
+            "15 40/25 40" -> 1: -: line 7: deal: hands: a card is named twice (R1.2)
+            "1 choose 26" -> 1: -: line 12: action 3 by seat 1: that card is not in your hand
+            "1 dance" -> 1: -: line 12: `dance` is no action of this game
+            "2 choose 25" -> 1: -: line 12: `2` is no seat at this table
+            "1:8 2:0" -> 1: -: line 13: the record says `individual 1:8 2:0`, the replay gives `individual 2:8 1:0`
+            "1:0\n0 choose 15\n" -> 1: -: line 14: nothing may follow the outcome
+        "#]],
+    );
+}
+
+#[test]
+fn a_record_that_is_no_text_is_refused_with_its_line() {
+    assert_eq!(verified(b"zashiki-record 1\n# caf\xe9\n"), "1: -: line 2: not UTF-8\n");
+}
+
+#[test]
+fn a_file_that_cannot_be_read_has_a_status_of_its_own() {
+    let output = Command::new(ZASHIKI).args(["verify", "no/such/file"]).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().starts_with("no/such/file: "));
+}
+
+#[test]
+fn a_record_in_a_file_is_read() {
+    let file = std::env::temp_dir().join(format!("zashiki-verify-{}.txt", std::process::id()));
+    std::fs::write(&file, RECORD).unwrap();
+    let output = Command::new(ZASHIKI).arg("verify").arg(&file).output().unwrap();
+    std::fs::remove_file(&file).unwrap();
+    assert!(output.status.success(), "{output:?}");
+}
