@@ -4,3 +4,4 @@
 #![allow(clippy::unwrap_used)]
 
 mod conformance;
+mod solver;
