@@ -81,7 +81,9 @@ pub struct RoundSummary {
     pub scored: Vec<Scored>,
 }
 
-/// How the round has ended with the trick that side just took, tested in this order (R6.4).
+/// How the round has ended with the trick that side just took, tested in this order (R6.4). With
+/// seven bosses in play somebody always has enough of them, or too many tricks, before the hands
+/// are empty (R6.5).
 #[inline]
 pub fn ending(state: &State, side: usize) -> Option<Ending> {
     if state.config.is_bridegrooms() {

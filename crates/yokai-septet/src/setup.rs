@@ -101,6 +101,7 @@ fn lay_out(row: &mut Row, cards: &mut impl Iterator<Item = Card>) {
 #[inline]
 pub(crate) fn open_round(state: &mut State) {
     state.trump = state.turned_up.map(Card::suit);
+    // R4.3: else whoever took the last trick leads.
     if state.config.is_bridegrooms() {
         state.leader = None;
     }

@@ -44,7 +44,8 @@ pub struct View {
     pub gave: Vec<Card>,
     /// What the viewer received.
     pub received: Vec<Gift>,
-    /// Every trick of the round in order; the last one may be going on.
+    /// Every trick of the round in order; the last one may be going on. Bots remember all of them;
+    /// to people a client shows the last one again (R5.5).
     pub table: Vec<Trick>,
     /// Every card played in the round, low to high; more than in the tricks if the match started
     /// from an explicit position.

@@ -108,6 +108,11 @@ impl<'a> Search<'a> {
     fn follow(&mut self, node: &Node, trick: &Trick, turn: u8) -> bool {
         let wanted = turn & 1 == 0;
         let hand = node.hands[turn as usize & 3];
+        let following = hand & trick.led;
+        let options = if following == 0 { hand } else { following };
+        if options & (options - 1) == 0 {
+            return self.play(*node, *trick, turn, options.trailing_zeros() as u8);
+        }
         let moves = moves(hand, others(node, trick, hand), trick, turn);
         let found = moves.as_slice().iter().any(|&card| self.play(*node, *trick, turn, card) == wanted);
         found == wanted

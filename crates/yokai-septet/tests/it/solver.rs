@@ -3,7 +3,7 @@
 use game_core::{Fields, Game, PlayoutRng, Random, Silent};
 use game_testkit::Effort;
 use yokai_septet::solver::{Position, Solver};
-use yokai_septet::{Action, Config, Phase, State, YokaiSeptet};
+use yokai_septet::{Action, Card, Config, Phase, State, Suit, YokaiSeptet};
 
 /// A random ending with this many tricks left, or fewer cards of it on the table.
 fn ending(config: Config, tricks: usize, rng: &mut PlayoutRng) -> State {
@@ -25,31 +25,100 @@ fn ending(config: Config, tricks: usize, rng: &mut PlayoutRng) -> State {
     }
 }
 
-/// What the round is worth to team 0: every card tried, by the rules of the game itself.
-fn brute_force(state: &State, mut low: i32, mut high: i32) -> i32 {
-    let Phase::Playing(seat) = state.phase else { unreachable!("asked about a round that is over") };
-    let mine = seat.index() % 2 == 0;
-    let mut best = if mine { i32::MIN } else { i32::MAX };
-    let mut actions = Vec::new();
-    YokaiSeptet::legal(state, seat, &mut actions);
-    for action in actions {
-        let mut next = state.clone();
-        YokaiSeptet::apply(&mut next, seat, action, &mut Silent).unwrap();
-        let gained = |team: usize| i32::from(next.scores[team]) - i32::from(state.scores[team]);
-        let ended = next.round != state.round || next.phase == Phase::Over;
-        let value = if ended { gained(0) - gained(1) } else { brute_force(&next, low, high) };
-        if mine {
-            best = best.max(value);
-            low = low.max(value);
-        } else {
-            best = best.min(value);
-            high = high.min(value);
-        }
-        if low >= high {
-            break;
+/// A position in the plainest form, with rules of its own: nothing here is shared with the solver.
+#[derive(Clone)]
+struct Plain {
+    hands: [Vec<Card>; 4],
+    table: Vec<(usize, Card)>,
+    turn: usize,
+    tricks: [u32; 2],
+    bosses: [Vec<Card>; 2],
+    trump: Suit,
+    by_rounds: bool,
+}
+
+impl Plain {
+    fn of(state: &State, by_rounds: bool) -> Plain {
+        let Phase::Playing(turn) = state.phase else { unreachable!("nobody plays") };
+        let table = state.table();
+        let seat = |order: usize| (turn.index() + 4 - table.len() + order) % 4;
+        Plain {
+            hands: state.hands.map(|hand| hand.iter().collect()),
+            table: table.iter().enumerate().map(|(order, &card)| (seat(order), card)).collect(),
+            turn: turn.index(),
+            tricks: [0, 1].map(|team: usize| u32::from(state.tricks[team])),
+            bosses: [0, 1].map(|team: usize| state.bosses[team].iter().collect()),
+            trump: state.trump.unwrap(),
+            by_rounds,
         }
     }
-    best
+
+    /// What the round is worth to team 0: every card is tried that could still matter.
+    fn value(&self, mut low: i32, mut high: i32) -> i32 {
+        let hand = &self.hands[self.turn];
+        let led = self.table.first().map(|play| play.1.suit());
+        let can_follow = hand.iter().any(|card| Some(card.suit()) == led);
+        let mine = self.turn % 2 == 0;
+        let mut best = if mine { -100 } else { 100 };
+        for &card in hand.iter().filter(|card| !can_follow || Some(card.suit()) == led) {
+            let value = self.after(card, low, high);
+            best = if mine { best.max(value) } else { best.min(value) };
+            if mine {
+                low = low.max(value)
+            } else {
+                high = high.min(value)
+            }
+            if low >= high {
+                break;
+            }
+        }
+        best
+    }
+
+    fn after(&self, card: Card, low: i32, high: i32) -> i32 {
+        let mut next = self.clone();
+        next.hands[self.turn].retain(|other| *other != card);
+        next.table.push((self.turn, card));
+        next.turn = (self.turn + 1) % 4;
+        if next.table.len() < 4 {
+            return next.value(low, high);
+        }
+        let power = |card: Card| match card.suit() {
+            _ if card == Card::A => 300,
+            suit if suit == self.trump => 200 + u32::from(card.rank()),
+            suit if suit == next.table[0].1.suit() => 100 + u32::from(card.rank()),
+            _ => 0,
+        };
+        let taker = next.table.iter().max_by_key(|play| power(play.1)).unwrap().0;
+        let team = taker % 2;
+        next.bosses[team].extend(next.table.iter().map(|play| play.1).filter(|card| card.rank() == 7));
+        next.tricks[team] += 1;
+        next.table.clear();
+        next.turn = taker;
+        next.ended(team).unwrap_or_else(|| next.value(low, high))
+    }
+
+    fn ended(&self, team: usize) -> Option<i32> {
+        let in_hands: Vec<Card> = self.hands.iter().flatten().copied().collect();
+        let (winner, left) = if self.bosses[team].len() >= 4 {
+            (team, Vec::new())
+        } else if self.tricks[team] >= 7 {
+            (1 - team, in_hands)
+        } else if in_hands.is_empty() {
+            (team, Vec::new())
+        } else {
+            return None;
+        };
+        let stars = |card: &Card| match card.suit() {
+            suit if suit == self.trump || card.rank() != 7 => 0,
+            Suit::Wind | Suit::Earth => 0,
+            Suit::Fire | Suit::Snow => 2,
+            _ => 1,
+        };
+        let points = self.bosses[winner].iter().chain(&left).map(stars).sum::<i32>();
+        let points = if self.by_rounds { 1 } else { points };
+        Some(if winner == 0 { points } else { -points })
+    }
 }
 
 #[test]
@@ -58,9 +127,10 @@ fn endings_of_up_to_five_tricks_are_worth_what_brute_force_says() {
     let mut solver = Solver::new();
     let configs = ["scoring=stars", "scoring=rounds"].map(|words| Config::from_words(words).unwrap());
     for number in 0..Effort::from_env().pick(600, 10_000) {
-        let state = ending(configs[usize::from(number % 8 == 0)], 1 + number % 5, &mut rng);
+        let by_rounds = number % 8 == 0;
+        let state = ending(configs[usize::from(by_rounds)], 1 + number % 5, &mut rng);
         let position = Position::of(&state).unwrap();
-        let expected = brute_force(&state, -100, 100);
+        let expected = Plain::of(&state, by_rounds).value(-100, 100);
         assert_eq!(i32::from(solver.solve(&position).for_team(0)), expected, "{state:?}");
         assert_eq!(solver.winner(&position), usize::from(expected < 0), "{state:?}");
     }
