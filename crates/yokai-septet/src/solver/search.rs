@@ -40,18 +40,18 @@ impl Trick {
         Trick { cards: 0, led: 0, trump, best: 0, best_seat: 0, count: 0 }
     }
 
-    /// Whether the card would take the trick as it lies (R5.3).
+    /// Every card that would take the trick as it lies (R5.3).
     #[inline]
-    pub(super) fn is_beaten_by(&self, card: u8) -> bool {
-        let is_trump = |card: u8| self.trump >> card & 1 == 1;
-        if self.count == 0 || card == 0 {
-            true
-        } else if self.best == 0 {
-            false
-        } else if self.best >> 3 == card >> 3 {
-            card > self.best
+    pub(super) fn beating(&self) -> u64 {
+        let best = 1u64 << self.best;
+        if self.count == 0 {
+            u64::MAX
+        } else if best == A {
+            0
         } else {
-            is_trump(card)
+            let higher = (0xff << (self.best & !7)) & !(best | (best - 1));
+            let trumps = if self.trump & best == 0 { self.trump } else { 0 };
+            higher | trumps | A
         }
     }
 
@@ -60,7 +60,7 @@ impl Trick {
         if self.count == 0 {
             self.led = 0xff << (card & !7);
         }
-        if self.is_beaten_by(card) {
+        if self.beating() >> card & 1 == 1 {
             self.best = card;
             self.best_seat = seat;
         }
@@ -110,10 +110,10 @@ impl<'a> Search<'a> {
         let hand = node.hands[turn as usize & 3];
         let following = hand & trick.led;
         let options = if following == 0 { hand } else { following };
-        if options & (options - 1) == 0 {
+        if options.is_power_of_two() {
             return self.play(*node, *trick, turn, options.trailing_zeros() as u8);
         }
-        let moves = moves(hand, others(node, trick, hand), trick, turn);
+        let moves = moves(options, others(node, trick, hand), trick, turn);
         let found = moves.as_slice().iter().any(|&card| self.play(*node, *trick, turn, card) == wanted);
         found == wanted
     }

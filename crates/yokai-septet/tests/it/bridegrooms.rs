@@ -79,10 +79,7 @@ fn r8_4_of_two_equal_sevens_the_first_played_wins() {
         bosses=wind-7 wind-7-foil earth-7 charm-7 lightning-7 darkness-7 snow-7\
         /earth-7-foil charm-7-foil lightning-7-foil darkness-7-foil snow-7-foil; seals=wind/";
     let mut plain_first = Table::new("form=bridegrooms", both);
-    plain_first.play("0 fire-7, 1 fire-7-foil, 2 fire-6");
-    assert_eq!(plain_first.state.bosses[0].contains(Card::foil(Suit::Fire)), false);
-    plain_first.play("3 snow-8");
-    assert_eq!(plain_first.told.0.len() > 1, true);
+    plain_first.play("0 fire-7, 1 fire-7-foil, 2 fire-6, 3 snow-8");
     assert!(plain_first.state.seals[0].contains(Suit::Fire));
     let mut foil_first = Table::new("form=bridegrooms", &both.replace("leader=0", "leader=1"));
     foil_first.play("1 fire-7-foil, 2 fire-6, 3 snow-8, 0 fire-7");

@@ -36,14 +36,14 @@ fn a_deal_must_have_all_cards_once() {
     problems(
         "players=4",
         deal,
-        &expect![[r#"
+        &expect![[r"
             scores: somebody has won (R7.4)
             hands: a card is in two places
             hands: a card is not in this deck (R1.3)
             turned_up: a card is turned up but in the Seven Bridegrooms (R2.2, R8.1)
             hands: hands are not full (R2.2, R8.1, R9.1)
             hands: not all cards are dealt
-            tricks: nothing is played yet"#]],
+            tricks: nothing is played yet"]],
     );
 }
 
@@ -55,9 +55,9 @@ fn a_position_must_be_one_that_play_can_reach() {
     problems(
         "players=4",
         deal,
-        &expect![[r#"
+        &expect![[r"
             bosses: not the bosses that are gone, each once
-            tricks: the round has ended (R6)"#]],
+            tricks: the round has ended (R6)"]],
     );
     let deal = "moment=play; turned_up=darkness-9; leader=0; tricks=5 5; table=fire-6 wind-2; \
         hands=snow-13/fire-7/fire-12 wind-5/wind-6 earth-2; trump=wind; \
@@ -65,9 +65,9 @@ fn a_position_must_be_one_that_play_can_reach() {
     problems(
         "players=4",
         deal,
-        &expect![[r#"
+        &expect![[r"
             table: somebody did not follow suit (R5.1)
-            trump: given once led, in the Seven Bridegrooms (R8.3)"#]],
+            trump: given once led, in the Seven Bridegrooms (R8.3)"]],
     );
 }
 
