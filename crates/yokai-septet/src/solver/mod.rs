@@ -60,7 +60,7 @@ impl Solver {
         cards.map(|card| (card, self.value(position, Some(card)))).collect()
     }
 
-    /// The value, after this card if one is given, by halving the range it can be in.
+    /// The value, after this card if one is given, by questions that narrow its range.
     fn value(&mut self, position: &Position, first: Option<Card>) -> Value {
         let (mut low, mut high) = position.range();
         // Somebody wins, and never for nothing, so no value is 0.
@@ -69,9 +69,10 @@ impl Solver {
         } else {
             high = -1;
         }
+        // From the far end: to ask for much is answered soonest, since little can bring it.
         while low < high {
-            let middle = low + (high - low + 1) / 2;
-            if self.is_at_least(position, first, middle) { low = middle } else { high = middle - 1 }
+            let goal = if low > 0 { high } else { low + 1 };
+            if self.is_at_least(position, first, goal) { low = goal } else { high = goal - 1 }
         }
         Value::from_signed(low)
     }

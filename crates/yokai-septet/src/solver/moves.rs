@@ -44,7 +44,8 @@ impl Moves {
 
 /// The cards among those that may be played that differ in effect, in the order of their promise:
 /// bosses into a trick the own team is sure of, cards that win a trick with bosses, bosses into a
-/// trick the own team is winning, everything else, and bosses into a trick of the other team last.
+/// trick the own team is winning, cards that do not win, trumps, other cards, and last bosses into
+/// a trick of the other team. (Measured: other orders take up to a fifth longer.)
 pub(super) fn moves(options: u64, others: u64, trick: &Trick, seat: u8) -> Moves {
     let cards = different(options, others);
     let bosses = cards & BOSSES;
@@ -55,7 +56,15 @@ pub(super) fn moves(options: u64, others: u64, trick: &Trick, seat: u8) -> Moves
     let fighting = if trick.cards & BOSSES == 0 { 0 } else { beating };
     let mut moves = Moves { cards: [0; MOST], len: 0 };
     let mut done = 0;
-    for group in [sure, fighting, safe, cards & !bosses, bosses] {
+    for group in [
+        sure,
+        fighting,
+        safe,
+        cards & !bosses & !beating,
+        cards & !bosses & trick.trump,
+        cards & !bosses,
+        bosses,
+    ] {
         moves.add(group & !done);
         done |= group;
     }

@@ -74,13 +74,14 @@ impl Position {
         if led.is_empty() { hand } else { led }
     }
 
-    /// The points of each suit's boss as the round counts them, none where stars do not count.
-    pub(super) fn stars(&self) -> [i8; 7] {
-        let four = Config::default();
-        Suit::ALL.map(|suit| match self.scoring {
-            Scoring::Stars => scoring::stars(four, Some(self.trump), Card::boss(suit)) as i8,
-            Scoring::Rounds => 0,
-        })
+    /// The bosses that count so many points (R7.1).
+    pub(super) fn bosses_worth(&self, points: i8) -> CardSet {
+        CardSet::BOSSES.iter().filter(|&boss| self.stars(boss) == points).collect()
+    }
+
+    /// The points of a boss (R7.1).
+    fn stars(&self, boss: Card) -> i8 {
+        scoring::stars(Config::default(), Some(self.trump), boss) as i8
     }
 
     /// The least and the most the value for team 0 can be.
@@ -88,10 +89,9 @@ impl Position {
         if self.scoring == Scoring::Rounds {
             return (-1, 1);
         }
-        let stars = self.stars();
         let most = |other: usize| {
             let reachable = self.all_bosses() - self.bosses[other];
-            reachable.iter().map(|boss| stars[boss.suit() as usize]).sum::<i8>()
+            reachable.iter().map(|boss| self.stars(boss)).sum::<i8>()
         };
         (-most(0), most(1))
     }

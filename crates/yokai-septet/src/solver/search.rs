@@ -29,7 +29,7 @@ pub(super) struct Trick {
     pub(super) cards: u64,
     /// All cards of the led suit; none before the lead.
     pub(super) led: u64,
-    trump: u64,
+    pub(super) trump: u64,
     best: u8,
     pub(super) best_seat: u8,
     pub(super) count: u8,
@@ -73,16 +73,20 @@ impl Trick {
 /// One question about one position.
 pub(super) struct Search<'a> {
     memory: &'a mut Memory,
-    stars: [i8; 7],
+    /// The bosses worth one point, and those worth two.
+    one_star: u64,
+    two_stars: u64,
     scoring: Scoring,
-    trump: u64,
+    pub(super) trump: u64,
     goal: i8,
 }
 
 impl<'a> Search<'a> {
     pub(super) fn new(memory: &'a mut Memory, position: &Position, goal: i8) -> Self {
         let trump = position.trump.cards().bits();
-        Search { memory, stars: position.stars(), scoring: position.scoring, trump, goal }
+        let worth = |points: i8| position.bosses_worth(points).bits();
+        let (one_star, two_stars) = (worth(1), worth(2));
+        Search { memory, one_star, two_stars, scoring: position.scoring, trump, goal }
     }
 
     /// Whether the value of the position, after this card if one is given, is at least the goal.
@@ -120,6 +124,8 @@ impl<'a> Search<'a> {
 
     /// The same between two tricks, where positions are remembered.
     fn lead(&mut self, node: &Node, leader: u8) -> bool {
+        let trick = Trick::new(self.trump);
+        let hand = node.hands[leader as usize & 3];
         if let Some(answer) = self.obvious(node) {
             return answer;
         }
@@ -132,8 +138,6 @@ impl<'a> Search<'a> {
             return false;
         }
         let wanted = leader & 1 == 0;
-        let trick = Trick::new(self.trump);
-        let hand = node.hands[leader as usize & 3];
         let mut moves = moves(hand, others(node, &trick, hand), &trick, leader);
         moves.try_first(known.best);
         let found = moves.as_slice().iter().find(|&&card| self.play(*node, trick, leader, card) == wanted);
@@ -192,7 +196,7 @@ impl<'a> Search<'a> {
         match self.scoring {
             Scoring::Rounds => 1,
             Scoring::Stars => {
-                CardSet::from_bits(bosses).iter().map(|boss| self.stars[boss.suit() as usize]).sum()
+                (bosses & self.one_star).count_ones() as i8 + 2 * (bosses & self.two_stars).count_ones() as i8
             }
         }
     }
