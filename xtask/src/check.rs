@@ -26,5 +26,5 @@ pub(crate) fn lints() -> Result<()> {
 
 /// Unit and integration tests; the effort says how many matches the conformance kit plays.
 pub(crate) fn tests(effort: &str) -> Result<()> {
-    execute(cargo(["test", "--workspace", "--all-targets"]).env(EFFORT, effort))
+    execute(cargo(["test", "--workspace", "--lib", "--bins", "--tests", "--examples"]).env(EFFORT, effort))
 }

@@ -37,7 +37,7 @@ pub enum FieldKind {
 }
 
 /// A record of named values: a game's options, or an explicit position.
-pub trait Fields: Clone + Eq + Debug + 'static {
+pub trait Fields: Clone + Eq + Debug + Send + Sync + 'static {
     /// The fields in the order in which they are written.
     const FIELDS: &'static [Field];
 

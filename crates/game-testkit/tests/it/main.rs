@@ -8,3 +8,4 @@ mod bytes;
 #[path = "../../../toy/tests/it/conformance.rs"]
 mod conformance;
 mod meta;
+mod records;

@@ -1,0 +1,11 @@
+//! Left: the next samurai clockwise draws a card into his combat line (R8.6).
+
+use game_core::EventSink;
+
+use crate::event::Event;
+use crate::state::State;
+
+/// Whether it could be applied.
+pub(super) fn apply(state: &mut State, events: &mut impl EventSink<Event>) -> bool {
+    super::neighbour_draws(state, state.active.left(state.seats()), events)
+}

@@ -1,0 +1,30 @@
+//! Lose a defence: one defended card of the samurai's choice is discarded (R8.11).
+
+use game_core::{Audience, EventSink};
+
+use crate::card::Symbol;
+use crate::error::Refusal;
+use crate::event::Event;
+use crate::state::{State, Step};
+
+/// Whether it could be applied: not without a defended card.
+pub(super) fn apply(state: &mut State) -> bool {
+    if state.board(state.active).defended.iter().all(Option::is_none) {
+        return false;
+    }
+    state.steps.push(Step::LoseDefended);
+    true
+}
+
+/// One of the symbols on the left.
+pub(crate) fn check(state: &State, symbol: Symbol) -> Result<(), Refusal> {
+    if state.board(state.active).defends(symbol).is_some() { Ok(()) } else { Err(Refusal::NotDefended) }
+}
+
+/// The card goes.
+pub(crate) fn lose(state: &mut State, symbol: Symbol, events: &mut impl EventSink<Event>) {
+    let seat = state.active;
+    let Some(card) = state.boards[seat.index()].defended[symbol as usize].take() else { return };
+    state.discard(card);
+    events.tell(Audience::All, || Event::DefenceLost { seat, card });
+}

@@ -1,0 +1,39 @@
+//! Kikuchiyo, the tiger: may fight twice; his Kiai discards last cards of lines (R6.7, R7.9).
+
+use game_core::{Audience, EventSink, Seat};
+
+use crate::effects::samurai::Samurai;
+use crate::error::Refusal;
+use crate::event::Event;
+use crate::state::{KiaiPart, State};
+
+/// R6.7: whoever has the talent in his own turn may fight again.
+#[inline]
+pub(crate) fn fights_twice(state: &State) -> bool {
+    state.talents(state.active).contains(Samurai::Kikuchiyo)
+}
+
+/// R7.9: one card, as a beast two.
+pub(crate) const fn kiai(beast: bool) -> [Option<KiaiPart>; 2] {
+    [Some(KiaiPart::Strike), if beast { Some(KiaiPart::Strike) } else { None }]
+}
+
+/// R7.9: from a line that is not empty, of a samurai who has not passed.
+pub(crate) fn check_strike(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if seat.index() >= state.seats() {
+        Err(Refusal::NoSuchSamurai)
+    } else if state.board(seat).passed {
+        Err(Refusal::KiaiOnPassed)
+    } else if state.board(seat).last.is_none() {
+        Err(Refusal::EmptyLine)
+    } else {
+        Ok(())
+    }
+}
+
+/// R7.9: the last card goes.
+pub(crate) fn strike(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    let Some(card) = state.pop_line(seat) else { return };
+    state.discard(card);
+    events.tell(Audience::All, || Event::Struck { seat, card, total: state.board(seat).total });
+}

@@ -1,0 +1,132 @@
+//! The farm and family tokens, and which file holds what a token does (R1.3, R1.4).
+
+pub mod family_barricade;
+pub mod family_heal;
+pub mod family_intruder;
+pub mod farm_barricade;
+pub mod farm_family;
+pub mod farm_farm;
+pub mod farm_wound;
+
+use game_core::EventSink;
+use serde::{Deserialize, Serialize};
+
+use crate::event::Event;
+use crate::state::State;
+
+/// All farms (R1.3).
+pub const FARMS: usize = 6;
+/// All families (R1.4).
+pub const FAMILIES: usize = 3;
+
+/// The penalty on the back of a farm token (R1.3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FarmBack {
+    /// A barricade burns too.
+    Barricade,
+    /// A random samurai is wounded.
+    Wound,
+    /// A random family is lost.
+    Family,
+    /// Another farm burns.
+    Farm,
+}
+
+/// The farms by their backs, before they are mixed (R1.3).
+pub const FARM_BACKS: [FarmBack; FARMS] = [
+    FarmBack::Barricade,
+    FarmBack::Barricade,
+    FarmBack::Wound,
+    FarmBack::Wound,
+    FarmBack::Family,
+    FarmBack::Farm,
+];
+
+/// A family token, named after its bonus (R1.4).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Family {
+    /// Takes a wound token off a random samurai.
+    Heal,
+    /// Adds a barricade.
+    Barricade,
+    /// Discards the top intruder.
+    Intruder,
+}
+
+impl Family {
+    /// All families, in the order in which their bonuses are given.
+    pub const ALL: [Family; FAMILIES] = [Family::Heal, Family::Barricade, Family::Intruder];
+}
+
+/// The families left in the village.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FamilySet(u8);
+
+impl FamilySet {
+    /// No family.
+    pub const EMPTY: FamilySet = FamilySet(0);
+    /// All three.
+    pub const ALL: FamilySet = FamilySet((1 << FAMILIES) - 1);
+
+    /// Whether the family is there.
+    #[inline]
+    pub const fn contains(self, family: Family) -> bool {
+        self.0 >> family as u8 & 1 != 0
+    }
+
+    /// The set with the family.
+    #[must_use]
+    pub const fn with(self, family: Family) -> FamilySet {
+        FamilySet(self.0 | 1 << family as u8)
+    }
+
+    /// The set without the family.
+    #[must_use]
+    pub const fn without(self, family: Family) -> FamilySet {
+        FamilySet(self.0 & !(1 << family as u8))
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The families in the order of their bonuses.
+    pub fn iter(self) -> impl Iterator<Item = Family> {
+        Family::ALL.into_iter().filter(move |&family| self.contains(family))
+    }
+}
+
+impl FromIterator<Family> for FamilySet {
+    fn from_iter<I: IntoIterator<Item = Family>>(families: I) -> Self {
+        families.into_iter().fold(FamilySet::EMPTY, FamilySet::with)
+    }
+}
+
+/// R10.3: applies the back of a farm that burned, and says whether another farm burns for it.
+pub(crate) fn farm_back(state: &mut State, back: FarmBack, events: &mut impl EventSink<Event>) -> bool {
+    match back {
+        FarmBack::Barricade => farm_barricade::apply(state, events),
+        FarmBack::Wound => farm_wound::apply(state, events),
+        FarmBack::Family => farm_family::apply(state, events),
+        FarmBack::Farm => farm_farm::apply(),
+    }
+}
+
+/// R11.6: the bonus of a family that is left.
+pub(crate) fn family_bonus(state: &mut State, family: Family, events: &mut impl EventSink<Event>) {
+    match family {
+        Family::Heal => family_heal::apply(state, events),
+        Family::Barricade => family_barricade::apply(state, events),
+        Family::Intruder => family_intruder::apply(state, events),
+    }
+}

@@ -1,0 +1,125 @@
+//! Samurai Spirit: two to seven samurai hold a village for three rounds. The rules are in RULES.md.
+//!
+//! | file | job |
+//! |---|---|
+//! | [`card`] | the raider cards and sets of them |
+//! | [`config`] | the options of a match |
+//! | [`state`] | the whole truth of a match, and questions to it |
+//! | [`setup`] | dealing, by chance or as told |
+//! | [`action`] | what a player can decide |
+//! | [`legal`] | what a player may decide now |
+//! | [`apply`] | what then happens |
+//! | [`effects`] | what cards, boards and tokens do: a file for each samurai, penalty and token |
+//! | [`scoring`] | how it ended, and the score |
+//! | [`event`] | what is told |
+//! | [`view`] | what one viewer may know |
+//! | [`determinize`] | how it may be, given what one viewer knows |
+//! | [`notation`] | cards, actions and deals as text |
+//! | [`error`] | why an action is refused |
+//!
+//! ```
+//! use game_core::{Game, PlayoutRng, Seed, Silent};
+//! use samurai_spirit::{Config, SamuraiSpirit};
+//!
+//! let mut rng = PlayoutRng::new(7);
+//! let mut state = SamuraiSpirit::start(&Config::default(), Seed::from_number(1));
+//! let mut actions = Vec::new();
+//! while let Some(seat) = SamuraiSpirit::to_act(&state).first() {
+//!     let action = SamuraiSpirit::sample(&state, seat, &mut rng, &mut actions).expect("who is asked can act");
+//!     SamuraiSpirit::apply(&mut state, seat, action, &mut Silent).expect("a listed action applies");
+//! }
+//! println!("{}", SamuraiSpirit::outcome(&state).expect("a match ends"));
+//! ```
+
+pub mod action;
+pub mod apply;
+pub mod card;
+pub mod config;
+pub mod determinize;
+pub mod effects;
+pub mod error;
+pub mod event;
+pub mod legal;
+pub mod notation;
+pub mod scoring;
+pub mod setup;
+pub mod state;
+pub mod view;
+
+use game_core::{EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Seat, SeatSet, Seed, Viewer};
+
+pub use action::Action;
+pub use card::{Card, CardSet, Penalty, Symbol};
+pub use config::{Config, Level, SpareTokens};
+pub use effects::samurai::{Samurai, SamuraiSet};
+pub use effects::tokens::{Family, FamilySet, FarmBack};
+pub use error::Refusal;
+pub use event::Event;
+pub use setup::Deal;
+pub use state::{Ending, KiaiPart, State, Step};
+pub use view::View;
+
+/// The game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SamuraiSpirit;
+
+impl Game for SamuraiSpirit {
+    const ID: &'static str = "samurai-spirit";
+    const RULES: u32 = 1;
+
+    type Config = Config;
+    type Deal = Deal;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Reason = Refusal;
+
+    fn seats(config: &Config) -> usize {
+        config.seats()
+    }
+
+    fn start(config: &Config, seed: Seed) -> State {
+        setup::start(config, seed)
+    }
+
+    fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Problems> {
+        setup::start_from(config, deal, seed)
+    }
+
+    fn config(state: &State) -> &Config {
+        &state.config
+    }
+
+    #[inline]
+    fn to_act(state: &State) -> SeatSet {
+        state.asked().map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+
+    #[inline]
+    fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+        legal::legal(state, seat, out);
+    }
+
+    #[inline]
+    fn apply(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        events: &mut impl EventSink<Event>,
+    ) -> Result<(), Illegal<Refusal>> {
+        apply::apply(state, seat, action, events)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        scoring::outcome(state)
+    }
+
+    fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
+        determinize::determinize(view, rng)
+    }
+}

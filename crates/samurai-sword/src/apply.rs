@@ -1,0 +1,322 @@
+//! What happens when a player decides, in the order of the rules.
+
+use game_core::{Audience, EventSink, Illegal, Random, Seat};
+
+use crate::action::{Action, Source};
+use crate::card::{Card, Cards, Kind};
+use crate::config::{MAX_PLAYERS, Team};
+use crate::effects::cards::{self, bushido};
+use crate::effects::characters::{ieyasu, nobunaga, tomoe, ushiwaka};
+use crate::error::Refusal;
+use crate::event::Event;
+use crate::legal;
+use crate::memory::Observers;
+use crate::scoring;
+use crate::state::{Ending, HAND_LIMIT, Pending, State};
+
+/// Carries the action out, or refuses it and changes nothing.
+#[inline]
+pub fn apply(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) -> Result<(), Illegal<Refusal>> {
+    legal::check(state, seat, action)?;
+    match action {
+        Action::Attack(weapon, target) => attack(state, seat, weapon, target, events),
+        Action::Play(card) => {
+            put_aside(state, seat, card);
+            cards::play(state, seat, card, events);
+            settle(state);
+        }
+        Action::PlayOn(card, target) => {
+            put_aside(state, seat, card);
+            cards::play_on(state, seat, card, target, events);
+            settle(state);
+        }
+        Action::Geisha(target, loss) => {
+            put_aside(state, seat, Card::Geisha);
+            cards::play_geisha(state, seat, target, loss, events);
+            settle(state);
+        }
+        Action::Trade => nobunaga::trade(state, seat, events),
+        Action::EndTurn => {
+            events.tell(Audience::All, || Event::TurnEnded { seat });
+            state.pending = Pending::Discard;
+            discarded_down(state, events);
+        }
+        Action::Parry(card) => parry(state, seat, card, events),
+        Action::Discard(card) => discard(state, seat, card, events),
+        Action::Suffer => suffer(state, seat, events),
+        Action::DropBushido => {
+            bushido::drop(state, events);
+            draw_phase(state, events);
+        }
+        Action::Draw(source) => draw_as_ieyasu(state, seat, source, events),
+    }
+    Ok(())
+}
+
+/// The turn of this seat up to its first decision (R3).
+pub(crate) fn begin_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    state.turn = seat;
+    state.weapons_played = 0;
+    state.pending = Pending::Play;
+    events.tell(Audience::All, || Event::TurnBegan { seat });
+    if state.resilience[seat.index()] == 0 {
+        let resilience = state.traits(seat).resilience;
+        state.resilience[seat.index()] = resilience;
+        events.tell(Audience::All, || Event::Recovered { seat, resilience });
+    }
+    if state.bushido == Some(seat) {
+        bushido::flip(state, events);
+    }
+    if state.pending == Pending::Play {
+        draw_phase(state, events);
+    }
+}
+
+/// R3.2: two cards, of which Ieyasu may choose where the first comes from (R6.7).
+fn draw_phase(state: &mut State, events: &mut impl EventSink<Event>) {
+    if state.is_over() {
+        return;
+    }
+    if ieyasu::is_asked(state, state.turn) {
+        state.pending = Pending::Draw;
+        return;
+    }
+    state.pending = Pending::Play;
+    draw(state, state.turn, state.draw_count(), events);
+}
+
+fn draw_as_ieyasu(state: &mut State, seat: Seat, source: Source, events: &mut impl EventSink<Event>) {
+    state.pending = Pending::Play;
+    let mut count = state.draw_count();
+    if source == Source::Discards {
+        ieyasu::take_discard(state, seat, events);
+        count -= 1;
+    }
+    draw(state, seat, count, events);
+}
+
+/// Draws so many cards, or as many as there are; a renewal of the deck may end the match (R7.1).
+/// What was drawn is told together, since the order in which cards of a hand came means nothing.
+#[inline]
+pub(crate) fn draw(state: &mut State, seat: Seat, count: u8, events: &mut impl EventSink<Event>) {
+    let mut before = state.hands[seat.index()];
+    for _ in 0..count {
+        if state.is_over() {
+            return;
+        }
+        if state.deck.is_empty() {
+            tell_drawn(state, seat, before, events);
+            before = state.hands[seat.index()];
+        }
+        let Some(card) = next_card(state, seat, events) else { continue };
+        state.hands[seat.index()].add(card);
+        state.drawn[seat.index()].add(card);
+    }
+    tell_drawn(state, seat, before, events);
+}
+
+/// Tells the owner which cards came to this hand, and the others how many.
+#[inline]
+fn tell_drawn(state: &State, seat: Seat, before: Cards, events: &mut impl EventSink<Event>) {
+    let hand = state.hands[seat.index()];
+    if hand != before {
+        let cards = || hand.minus(before).iter().collect();
+        events.tell(Audience::seat(seat), || Event::DrewCards { seat, cards: cards() });
+        let count = (hand.len() - before.len()) as u8;
+        events.tell(Audience::others(seat), || Event::Drew { seat, count });
+    }
+}
+
+/// The top card of the deck, which is renewed when a card is needed and none is left (R7.1).
+#[inline]
+pub(crate) fn next_card(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Option<Card> {
+    if state.deck.is_empty() {
+        renew_deck(state, seat, events);
+        if state.is_over() {
+            return None;
+        }
+    }
+    state.deck.pop()
+}
+
+/// R7.1: the discards become the deck, and everybody loses one honour; R7.2 if there are none.
+#[cold]
+fn renew_deck(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    if state.discards.is_empty() {
+        events.tell(Audience::All, || Event::NothingToDraw { seat });
+        return;
+    }
+    core::mem::swap(&mut state.deck, &mut state.discards);
+    let cards = state.deck.as_mut_slice();
+    // Cards of one name have only one order.
+    if cards.iter().any(|card| *card != cards[0]) {
+        state.generator.event().shuffle(cards);
+    }
+    state.deck_made_of = state.deck.as_slice().iter().copied().collect();
+    state.drawn = [Cards::NONE; MAX_PLAYERS];
+    let seats = state.config.seats();
+    for honour in &mut state.honour[..seats] {
+        *honour = honour.saturating_sub(1);
+    }
+    let cards = state.deck.len() as u8;
+    events.tell(Audience::All, || Event::DeckRenewed { cards, honour: state.honour[..seats].to_vec() });
+    end_without_honour(state, None, events);
+}
+
+/// The card leaves the hand and lies aside until all it causes is done (R7.3).
+fn put_aside(state: &mut State, seat: Seat, card: Card) {
+    take_from_hand(state, seat, card);
+    state.aside = Some(card);
+}
+
+/// Takes a card that everybody sees out of a hand.
+fn take_from_hand(state: &mut State, seat: Seat, card: Card) {
+    state.hands[seat.index()].remove(card);
+    state.memory.forget(seat, card, Observers::EVERYBODY);
+}
+
+/// A card from hand goes to the discard pile.
+pub(crate) fn discard_from_hand(
+    state: &mut State,
+    seat: Seat,
+    card: Card,
+    events: &mut impl EventSink<Event>,
+) {
+    take_from_hand(state, seat, card);
+    state.discards.push(card);
+    events.tell(Audience::All, || Event::Discarded { seat, card });
+}
+
+/// Once nothing is left to answer, the played card goes on top of the discards (R7.3).
+#[inline]
+fn settle(state: &mut State) {
+    if state.pending == Pending::Play
+        && let Some(card) = state.aside.take()
+    {
+        state.discards.push(card);
+    }
+}
+
+/// R4.2: the weapon counts to the limit whether or not it is parried, and the target is asked.
+fn attack(state: &mut State, seat: Seat, weapon: Card, target: Seat, events: &mut impl EventSink<Event>) {
+    put_aside(state, seat, weapon);
+    state.weapons_played += 1;
+    let attacks = &mut state.attacks[seat.index()][target.index()];
+    *attacks = attacks.saturating_add(1);
+    state.pending = Pending::Parry { target };
+    events.tell(Audience::All, || Event::Attacked { seat, target, weapon });
+}
+
+/// R4.3: one parry cancels everything.
+fn parry(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
+    take_from_hand(state, seat, card);
+    state.discards.push(card);
+    events.tell(Audience::All, || Event::Parried { seat, card });
+    state.pending = Pending::Play;
+    settle(state);
+}
+
+fn discard(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
+    match state.pending {
+        Pending::Bushido => {
+            bushido::discard_weapon(state, card, events);
+            draw_phase(state, events);
+        }
+        Pending::Discard => {
+            discard_from_hand(state, seat, card, events);
+            discarded_down(state, events);
+        }
+        _ => {
+            discard_from_hand(state, seat, card, events);
+            state.pending = cards::next_in_queue(state, seat);
+            settle(state);
+        }
+    }
+}
+
+/// R3.4: with seven cards or fewer the turn goes to the left.
+fn discarded_down(state: &mut State, events: &mut impl EventSink<Event>) {
+    if state.hands[state.turn.index()].len() <= HAND_LIMIT {
+        begin_turn(state, state.turn.left(state.config.seats()), events);
+    }
+}
+
+/// The wounds of a weapon (R4.4), after which the wounded draws before the attacker (R4.5), or the
+/// one of Battlecry or Jujutsu (R5.8, R5.9).
+fn suffer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+    let by = state.turn;
+    if let Pending::Parry { .. } = state.pending {
+        state.pending = Pending::Play;
+        let wounds = state.aside.map_or(0, |weapon| weapon_wounds(state, by, seat, weapon));
+        let lost = wound(state, seat, by, wounds, events);
+        ushiwaka::after_wounded(state, seat, lost, events);
+        tomoe::after_wounding(state, by, events);
+    } else {
+        state.pending = cards::next_in_queue(state, seat);
+        wound(state, seat, by, 1, events);
+    }
+    settle(state);
+}
+
+/// R4.4: printed, and for each Fast Draw and for Musashi one more; Ginchiyo one less but not none.
+#[inline]
+fn weapon_wounds(state: &State, by: Seat, target: Seat, weapon: Card) -> u8 {
+    let Kind::Weapon { wounds, .. } = weapon.printed().kind else { return 0 };
+    let dealt = wounds + state.properties[by.index()].fast_draw + state.traits(by).more_wounds;
+    dealt.saturating_sub(state.traits(target).toughness).max(1)
+}
+
+/// Takes resilience, no more than there is, and says how much (R4.4).
+fn wound(state: &mut State, seat: Seat, by: Seat, wounds: u8, events: &mut impl EventSink<Event>) -> u8 {
+    let points = &mut state.resilience[seat.index()];
+    let lost = wounds.min(*points);
+    *points -= lost;
+    let resilience = *points;
+    events.tell(Audience::All, || Event::Wounded { seat, by, lost, resilience });
+    if resilience == 0 {
+        defeat(state, seat, by, events);
+    }
+    lost
+}
+
+/// R4.6: one honour passes, then the end is tested: the swordmaster first (R8.6), unless three play
+/// (R9.3) or it was a blow among team-mates (R8.4).
+fn defeat(state: &mut State, seat: Seat, by: Seat, events: &mut impl EventSink<Event>) {
+    state.honour[seat.index()] = state.honour[seat.index()].saturating_sub(1);
+    state.honour[by.index()] += 1;
+    events.tell(Audience::All, || Event::Defeated { seat, by });
+    let team = state.roles[seat.index()].team();
+    let friendly = (state.roles[by.index()].team() == team).then_some(team);
+    if !state.config.three() && state.standing() == 1 {
+        let ending = match friendly {
+            None => Ending::Swordmaster { last: by },
+            deadly_strike => Ending::Honour { deadly_strike },
+        };
+        return end(state, ending, events);
+    }
+    end_without_honour(state, friendly, events);
+}
+
+/// R8.1: the match ends as soon as somebody has no honour.
+pub(crate) fn end_without_honour(
+    state: &mut State,
+    deadly_strike: Option<Team>,
+    events: &mut impl EventSink<Event>,
+) {
+    if state.honour[..state.config.seats()].contains(&0) {
+        end(state, Ending::Honour { deadly_strike }, events);
+    }
+}
+
+fn end(state: &mut State, ending: Ending, events: &mut impl EventSink<Event>) {
+    state.pending = Pending::Over(ending);
+    events.tell(Audience::All, || Event::Ended {
+        roles: state.roles[..state.config.seats()].to_vec(),
+        ending: scoring::told(state, ending),
+    });
+}

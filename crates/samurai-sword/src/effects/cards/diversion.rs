@@ -1,0 +1,48 @@
+//! Diversion: take a random card from another hand (R5.12).
+
+use game_core::{Audience, EventSink, Seat, SeatSet};
+
+use super::{action, random_card};
+use crate::card::{Card, Printed};
+use crate::error::Refusal;
+use crate::event::Event;
+use crate::memory::Observers;
+use crate::state::State;
+
+pub(super) const DIVERSION: Printed = action("diversion", 5);
+
+#[inline]
+pub(super) fn check(state: &State, seat: Seat, target: Seat) -> Result<(), Refusal> {
+    if target == seat {
+        return Err(Refusal::NotYourself);
+    }
+    if state.hands[target.index()].is_empty() { Err(Refusal::NoCardToTake) } else { Ok(()) }
+}
+
+/// A bit for each player with a card to take.
+#[inline]
+pub(super) fn choices(state: &State, others: u64) -> u64 {
+    let hands = state.hands[..state.config.seats()].iter().enumerate();
+    hands.fold(0, |bits, (seat, hand)| bits | u64::from(!hand.is_empty()) << seat) & others
+}
+
+/// Both players saw the card, the others only that one went (R10.3); unless they know that the
+/// whole hand was of this name, and so which card it was.
+fn remember(state: &mut State, seat: Seat, from: Seat, card: Card) {
+    let copies = state.hands[from.index()].len();
+    let deduced = state.memory.who_know(from, card, copies);
+    let informed = deduced.and(Observers::only(seat)).and(Observers::only(from));
+    state.memory.forget(from, card, informed);
+    state.memory.forget_unseen(from, Observers::EVERYBODY.but_not(informed));
+    state.memory.learn(seat, card, informed.without(seat));
+}
+
+pub(super) fn play(state: &mut State, seat: Seat, from: Seat, events: &mut impl EventSink<Event>) {
+    let Some(card) = random_card(state, from) else { return };
+    remember(state, seat, from, card);
+    state.hands[from.index()].remove(card);
+    state.hands[seat.index()].add(card);
+    let both = SeatSet::only(seat).with(from);
+    events.tell(Audience::Only(both), || Event::DivertedCard { seat, from, card });
+    events.tell(Audience::Except(both), || Event::Diverted { seat, from });
+}

@@ -1,0 +1,73 @@
+//! Geisha: another player loses a random card from hand or a property of your choice (R5.13).
+
+use game_core::{Audience, EventSink, Seat};
+
+use super::{action, random_card};
+use crate::action::{Action, Loss};
+use crate::apply;
+use crate::card::{Card, Printed};
+use crate::error::Refusal;
+use crate::event::Event;
+use crate::state::State;
+
+pub(super) const GEISHA: Printed = action("geisha", 6);
+
+/// A bit for everything the player has to lose, in the order of [`Loss`].
+#[inline]
+fn losses(state: &State, target: Seat) -> u64 {
+    let properties = state.properties[target.index()];
+    u64::from(!state.hands[target.index()].is_empty())
+        | u64::from(properties.armor > 0) << Loss::Armor as u32
+        | u64::from(properties.fast_draw > 0) << Loss::FastDraw as u32
+        | u64::from(properties.focus > 0) << Loss::Focus as u32
+        | u64::from(state.bushido == Some(target)) << Loss::Bushido as u32
+}
+
+/// Whether it may take this from that player, who sits at the table.
+#[inline]
+pub(crate) fn check(state: &State, seat: Seat, target: Seat, loss: Loss) -> Result<(), Refusal> {
+    if target == seat {
+        return Err(Refusal::NotYourself);
+    }
+    let has = losses(state, target) & 1 << loss as u32 != 0;
+    if has { Ok(()) } else { Err(Refusal::NoCardToLose) }
+}
+
+/// Ways to play it take eight bits a player: one for each loss.
+const BITS: u32 = 8;
+
+/// A bit for each player and each loss.
+#[inline]
+pub(super) fn choices(state: &State, others: u64) -> u64 {
+    let targets = Seat::all(state.config.seats()).filter(|target| others & 1 << target.0 != 0);
+    targets.fold(0, |bits, target| bits | losses(state, target) << (BITS * u32::from(target.0)))
+}
+
+/// The action behind one of these bits.
+#[inline]
+pub(crate) fn choice(bit: u32) -> Action {
+    let loss = Loss::ALL.get((bit % BITS) as usize).copied().unwrap_or(Loss::Hand);
+    Action::Geisha(Seat((bit / BITS) as u8), loss)
+}
+
+pub(crate) fn play(
+    state: &mut State,
+    seat: Seat,
+    target: Seat,
+    loss: Loss,
+    events: &mut impl EventSink<Event>,
+) {
+    events.tell(Audience::All, || Event::Played { seat, card: Card::Geisha, target: Some(target) });
+    let Some(card) = loss.property() else {
+        if let Some(card) = random_card(state, target) {
+            apply::discard_from_hand(state, target, card, events);
+        }
+        return;
+    };
+    match state.properties[target.index()].count_mut(card) {
+        Some(count) => *count -= 1,
+        None => state.bushido = None,
+    }
+    state.discards.push(card);
+    events.tell(Audience::All, || Event::PropertyLost { seat: target, card });
+}

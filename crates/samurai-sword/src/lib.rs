@@ -1,0 +1,133 @@
+//! Samurai Sword: hidden teams duel with weapons, and honour decides. The rules are in RULES.md.
+//!
+//! | file | job |
+//! |---|---|
+//! | [`card`] | the cards, hands and piles of them |
+//! | [`config`] | the options of a match |
+//! | [`state`] | the whole truth of a match, and questions to it |
+//! | [`memory`] | what players know of each other's hands |
+//! | [`deal`] | an explicit position |
+//! | [`setup`] | dealing, by chance or as told |
+//! | [`action`] | what a player can decide |
+//! | [`legal`] | what a player may decide now |
+//! | [`apply`] | what then happens |
+//! | [`effects`] | what each card and each character does |
+//! | [`scoring`] | who has won |
+//! | [`event`] | what is told, and to whom |
+//! | [`view`] | what one viewer may know |
+//! | [`determinize`] | how it may be, given what one viewer knows |
+//! | [`notation`] | cards, actions and deals as text |
+//! | [`error`] | why an action is refused |
+//!
+//! ```
+//! use game_core::{Game, PlayoutRng, Seed, Silent};
+//! use samurai_sword::{Config, SamuraiSword};
+//!
+//! let mut rng = PlayoutRng::new(7);
+//! let mut state = SamuraiSword::start(&Config::default(), Seed::from_number(1));
+//! let mut actions = Vec::new();
+//! while let Some(seat) = SamuraiSword::to_act(&state).first() {
+//!     let action = SamuraiSword::sample(&state, seat, &mut rng, &mut actions).expect("a seat that acts can act");
+//!     SamuraiSword::apply(&mut state, seat, action, &mut Silent).expect("a listed action applies");
+//! }
+//! println!("{}", SamuraiSword::outcome(&state).expect("a match ends"));
+//! ```
+
+pub mod action;
+pub mod apply;
+pub mod card;
+pub mod config;
+pub mod deal;
+pub mod determinize;
+pub mod effects;
+pub mod error;
+pub mod event;
+pub mod legal;
+pub mod memory;
+pub mod notation;
+pub mod scoring;
+pub mod setup;
+pub mod state;
+pub mod view;
+
+use game_core::{EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Seat, SeatSet, Seed, Viewer};
+
+pub use action::{Action, Loss, Source};
+pub use card::{Card, Cards};
+pub use config::{Config, Role, Team};
+pub use deal::Deal;
+pub use effects::characters::Character;
+pub use error::Refusal;
+pub use event::Event;
+pub use state::{Ending, Pending, State};
+pub use view::View;
+
+/// The game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SamuraiSword;
+
+impl Game for SamuraiSword {
+    const ID: &'static str = "samurai-sword";
+    const RULES: u32 = 1;
+
+    type Config = Config;
+    type Deal = Deal;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Reason = Refusal;
+
+    fn seats(config: &Config) -> usize {
+        config.seats()
+    }
+
+    fn start(config: &Config, seed: Seed) -> State {
+        setup::start(config, seed)
+    }
+
+    fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Problems> {
+        setup::start_from(config, deal, seed)
+    }
+
+    fn config(state: &State) -> &Config {
+        &state.config
+    }
+
+    #[inline]
+    fn to_act(state: &State) -> SeatSet {
+        state.to_act()
+    }
+
+    #[inline]
+    fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+        legal::legal(state, seat, out);
+    }
+
+    #[inline]
+    fn sample(state: &State, seat: Seat, rng: &mut PlayoutRng, scratch: &mut Vec<Action>) -> Option<Action> {
+        legal::sample(state, seat, rng, scratch)
+    }
+
+    #[inline]
+    fn apply(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        events: &mut impl EventSink<Event>,
+    ) -> Result<(), Illegal<Refusal>> {
+        apply::apply(state, seat, action, events)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        scoring::outcome(state)
+    }
+
+    fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
+        determinize::determinize(view, rng)
+    }
+}

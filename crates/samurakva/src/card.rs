@@ -1,0 +1,400 @@
+//! The number cards, sets and hands of them (R1.2), and the numbers of rows.
+
+use core::num::NonZeroU8;
+
+use serde::{Deserialize, Serialize};
+
+use crate::config::ROWS;
+
+/// The highest number card (R1.2).
+pub const HIGHEST: u8 = 104;
+
+/// A number card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Card(NonZeroU8);
+
+impl Card {
+    /// The lowest card.
+    pub const LOWEST: Card = Card(NonZeroU8::MIN);
+
+    /// The card with this number, if there is one.
+    #[inline]
+    pub const fn new(number: u8) -> Option<Card> {
+        match NonZeroU8::new(number) {
+            Some(number) if number.get() <= HIGHEST => Some(Card(number)),
+            _ => None,
+        }
+    }
+
+    /// Its number.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0.get()
+    }
+}
+
+impl TryFrom<u8> for Card {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Card, Self::Error> {
+        Card::new(number).ok_or("not a card of this game")
+    }
+}
+
+impl From<Card> for u8 {
+    fn from(card: Card) -> u8 {
+        card.number()
+    }
+}
+
+/// A set of number cards as bits: card `n` is bit `n % 64` of word `n / 64`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CardSet([u64; 2]);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: CardSet = CardSet([0; 2]);
+
+    /// The cards from 1 up to `count`.
+    pub fn first(count: u8) -> CardSet {
+        (1..=count).filter_map(Card::new).collect()
+    }
+
+    /// The cards with these numbers; zeros stand for none. A row is taken without a jump.
+    #[inline]
+    pub(crate) const fn of_numbers(numbers: [u8; 8]) -> CardSet {
+        let (mut low, mut high) = (0, 0);
+        let mut at = 0;
+        while at < numbers.len() {
+            let bit = 1u64 << (numbers[at] & 63);
+            let is_high = ((numbers[at] >> 6 & 1) as u64).wrapping_neg();
+            low |= bit & !is_high;
+            high |= bit & is_high;
+            at += 1;
+        }
+        CardSet([low & !1, high])
+    }
+
+    /// The word and the bit of a card.
+    #[inline(always)]
+    const fn place(card: Card) -> (usize, u64) {
+        let number = card.number();
+        // A card is at most 104, so the word is 0 or 1; the mask tells the compiler.
+        ((number >> 6 & 1) as usize, 1 << (number & 63))
+    }
+
+    /// Whether the card is in it.
+    #[inline]
+    pub const fn contains(&self, card: Card) -> bool {
+        let (word, bit) = CardSet::place(card);
+        self.0[word] & bit != 0
+    }
+
+    /// Puts the card in.
+    #[inline]
+    pub const fn insert(&mut self, card: Card) {
+        let (word, bit) = CardSet::place(card);
+        self.0[word] |= bit;
+    }
+
+    /// Takes the card out.
+    #[inline]
+    pub const fn remove(&mut self, card: Card) {
+        let (word, bit) = CardSet::place(card);
+        self.0[word] &= !bit;
+    }
+
+    /// Puts all cards of the other set in.
+    #[inline]
+    pub const fn add(&mut self, other: CardSet) {
+        self.0[0] |= other.0[0];
+        self.0[1] |= other.0[1];
+    }
+
+    /// The cards of this set that are not in the other.
+    #[must_use]
+    pub const fn minus(self, other: CardSet) -> CardSet {
+        CardSet([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
+    }
+
+    /// The cards that are in both sets.
+    #[must_use]
+    pub const fn and(self, other: CardSet) -> CardSet {
+        CardSet([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+    }
+
+    /// How many cards are in it.
+    #[inline]
+    pub const fn len(self) -> usize {
+        (self.0[0].count_ones() + self.0[1].count_ones()) as usize
+    }
+
+    /// Whether there is no card in it.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0[0] | self.0[1] == 0
+    }
+
+    /// The lowest card.
+    #[inline]
+    pub fn lowest(self) -> Option<Card> {
+        let [low, high] = self.0;
+        Card::new(if low != 0 { low.trailing_zeros() } else { 64 + high.trailing_zeros() } as u8)
+    }
+
+    /// The card with `n` lower ones in the set.
+    pub fn nth(self, n: usize) -> Option<Card> {
+        self.iter().nth(n)
+    }
+
+    /// The cards from low to high.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        let mut rest = self;
+        core::iter::from_fn(move || {
+            let card = rest.lowest()?;
+            rest.remove(card);
+            Some(card)
+        })
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = CardSet::EMPTY;
+        cards.into_iter().for_each(|card| set.insert(card));
+        set
+    }
+}
+
+/// The most cards a hand can have (R1.5).
+const MOST_IN_HAND: usize = 12;
+
+/// The number cards in a hand, a byte for each, packed to the front in no meaningful order: random
+/// play picks one by its place, which a set of bits would have to search for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Hand([u8; 16]);
+
+impl Hand {
+    /// No card.
+    pub const EMPTY: Hand = Hand([0; 16]);
+
+    /// The card at this place.
+    #[inline]
+    pub const fn at(&self, place: usize) -> Option<Card> {
+        if place < MOST_IN_HAND { Card::new(self.0[place]) } else { None }
+    }
+
+    /// The place of this card. Eight bytes are compared at once.
+    #[inline]
+    fn place_of(&self, card: Card) -> Option<usize> {
+        let wanted = card.number() as u64 * EACH_BYTE;
+        let words = u128::from_le_bytes(self.0);
+        let first = first_zero_byte(words as u64 ^ wanted);
+        if first < 8 {
+            return Some(first);
+        }
+        let second = first_zero_byte((words >> 64) as u64 ^ wanted);
+        if second < 8 { Some(8 + second) } else { None }
+    }
+
+    /// Whether the card is in it.
+    #[inline]
+    pub fn contains(&self, card: Card) -> bool {
+        self.place_of(card).is_some()
+    }
+
+    /// Takes the card out of a hand of so many; the last one moves to its place.
+    #[inline]
+    pub fn remove(&mut self, card: Card, size: usize) {
+        if let (Some(place), Some(last)) = (self.place_of(card), self.0.get(size.wrapping_sub(1)).copied()) {
+            self.0[place] = last;
+            self.0[size - 1] = 0;
+        }
+    }
+
+    /// Puts another card in this one's place.
+    pub fn exchange(&mut self, card: Card, other: Card) {
+        if let Some(place) = self.place_of(card) {
+            self.0[place] = other.number();
+        }
+    }
+
+    /// How many cards are in it.
+    pub fn len(&self) -> usize {
+        self.0.iter().filter(|&&number| number != 0).count()
+    }
+
+    /// Whether there is no card in it.
+    pub const fn is_empty(&self) -> bool {
+        self.0[0] == 0
+    }
+
+    /// Puts these cards into an empty hand. Cards beyond the largest hand (from a foreign view) are
+    /// left out.
+    #[inline]
+    pub fn fill(&mut self, cards: impl IntoIterator<Item = Card>) {
+        for (place, card) in self.0[..MOST_IN_HAND].iter_mut().zip(cards) {
+            *place = card.number();
+        }
+    }
+
+    /// The cards as a set, which has an order.
+    pub fn set(&self) -> CardSet {
+        self.0.iter().copied().filter_map(Card::new).collect()
+    }
+}
+
+impl FromIterator<Card> for Hand {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut hand = Hand::EMPTY;
+        hand.fill(cards);
+        hand
+    }
+}
+
+const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
+const TOP_BITS: u64 = 0x8080_8080_8080_8080;
+
+/// How many of the numbers, eight to a word, are cards lower than this one.
+#[inline]
+pub(crate) const fn count_lower([first, rest]: [u64; 2], card: Card) -> usize {
+    // Most tables have at most eight seats.
+    lower_bytes(first, card) + if rest == 0 { 0 } else { lower_bytes(rest, card) }
+}
+
+/// How many bytes of the word are lower than the card, but not zero. All are below 128.
+#[inline(always)]
+const fn lower_bytes(word: u64, card: Card) -> usize {
+    let bound = ((card.number() as u64 - 1) * EACH_BYTE) | TOP_BITS;
+    let lower = (bound - word) & (word + (TOP_BITS - EACH_BYTE)) & TOP_BITS;
+    ((lower >> 7).wrapping_mul(EACH_BYTE) >> 56) as usize
+}
+
+/// The place of the first byte that is zero; 8 if none is.
+#[inline(always)]
+const fn first_zero_byte(word: u64) -> usize {
+    let zeros = word.wrapping_sub(EACH_BYTE) & !word & TOP_BITS;
+    zeros.trailing_zeros() as usize / 8
+}
+
+/// The number of a row on the table; the fifth exists only behind an arch (R6.8).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum RowNumber {
+    /// The first row.
+    First,
+    /// The second row.
+    Second,
+    /// The third row.
+    Third,
+    /// The fourth row.
+    Fourth,
+    /// The row behind the arch.
+    Fifth,
+}
+
+impl RowNumber {
+    /// All rows there can be.
+    pub const ALL: [RowNumber; ROWS + 1] =
+        [RowNumber::First, RowNumber::Second, RowNumber::Third, RowNumber::Fourth, RowNumber::Fifth];
+
+    /// The row as an index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The row with this index.
+    #[inline]
+    pub const fn from_index(index: usize) -> Option<RowNumber> {
+        match index {
+            0 => Some(RowNumber::First),
+            1 => Some(RowNumber::Second),
+            2 => Some(RowNumber::Third),
+            3 => Some(RowNumber::Fourth),
+            4 => Some(RowNumber::Fifth),
+            _ => None,
+        }
+    }
+}
+
+/// A set of rows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct RowSet(pub(crate) u8);
+
+impl RowSet {
+    /// No row.
+    pub const EMPTY: RowSet = RowSet(0);
+
+    /// Whether the row is in it.
+    #[inline]
+    pub const fn contains(self, row: RowNumber) -> bool {
+        self.0 >> row as u8 & 1 == 1
+    }
+
+    /// Puts the row in.
+    #[inline]
+    pub const fn insert(&mut self, row: RowNumber) {
+        self.0 |= 1 << row as u8;
+    }
+
+    /// Takes the row out.
+    #[inline]
+    pub const fn remove(&mut self, row: RowNumber) {
+        self.0 &= !(1 << row as u8);
+    }
+
+    /// Whether no row is in it.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many rows are in it.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The row with `n` rows of the set before it.
+    #[inline]
+    pub fn nth(self, n: usize) -> Option<RowNumber> {
+        NTH_ROW.get(self.0 as usize)?.get(n).copied().flatten()
+    }
+
+    /// The rows in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = RowNumber> {
+        RowNumber::ALL.into_iter().filter(move |&row| self.contains(row))
+    }
+}
+
+/// For each set of rows its first row, its second, and so on: random play asks often.
+const NTH_ROW: [[Option<RowNumber>; ROWS + 1]; 1 << (ROWS + 1)] = {
+    let mut table = [[None; ROWS + 1]; 1 << (ROWS + 1)];
+    let mut set = 0;
+    while set < table.len() {
+        let (mut row, mut found) = (0, 0);
+        while row <= ROWS {
+            if set >> row & 1 == 1 {
+                table[set][found] = Some(RowNumber::ALL[row]);
+                found += 1;
+            }
+            row += 1;
+        }
+        set += 1;
+    }
+    table
+};
+
+impl FromIterator<RowNumber> for RowSet {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = RowNumber>>(rows: I) -> Self {
+        let mut set = RowSet::EMPTY;
+        rows.into_iter().for_each(|row| set.insert(row));
+        set
+    }
+}

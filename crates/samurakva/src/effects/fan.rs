@@ -1,0 +1,77 @@
+//! Fan of change: a card moves to another row (R6.5, R6.6).
+
+use game_core::{Audience, EventSink, Seat};
+
+use crate::action::Action;
+use crate::apply::{self, Step};
+use crate::card::{Card, RowNumber};
+use crate::effects::Artifact;
+use crate::error::Refusal;
+use crate::event::Event;
+use crate::legal::check_open;
+use crate::state::State;
+
+/// Every card of every open row that would not become empty, to every other open row.
+pub(super) fn options(state: &State) -> usize {
+    let open = state.open_rows();
+    let cards: usize =
+        RowNumber::ALL.into_iter().map(|row| movable(state, row) * usize::from(open.contains(row))).sum();
+    cards * open.len().saturating_sub(1)
+}
+
+pub(super) fn option(state: &State, n: usize) -> Option<Action> {
+    let mut rest = n;
+    let open = state.open_rows();
+    let targets = open.len().saturating_sub(1);
+    for from in open.iter() {
+        let here = movable(state, from) * targets;
+        if rest < here {
+            let card = state.row(from).nth(rest / targets)?;
+            let mut others = open;
+            others.remove(from);
+            return Some(Action::Fan(card, others.nth(rest % targets)?));
+        }
+        rest -= here;
+    }
+    None
+}
+
+/// Cards that may leave the row: all of them, or none if only one lies there.
+fn movable(state: &State, row: RowNumber) -> usize {
+    let row = state.row(row);
+    row.len() * usize::from(row.has(2))
+}
+
+pub(super) fn check(state: &State, card: Card, to: RowNumber) -> Result<(), Refusal> {
+    let from = row_of(state, card).ok_or(Refusal::FanNoSuchCard)?;
+    check_open(state, from)?;
+    check_open(state, to)?;
+    if from == to {
+        return Err(Refusal::FanSameRow);
+    }
+    if state.row(from).has(2) { Ok(()) } else { Err(Refusal::FanLastCard) }
+}
+
+/// The row in which the card lies.
+fn row_of(state: &State, card: Card) -> Option<RowNumber> {
+    RowNumber::ALL.into_iter().find(|&row| state.row(row).cards().any(|other| other == card))
+}
+
+/// The card moves; a row that thereby has too many is taken (R6.6). The own card comes after that.
+pub(super) fn apply(
+    state: &mut State,
+    seat: Seat,
+    card: Card,
+    to: RowNumber,
+    events: &mut impl EventSink<Event>,
+) -> Step {
+    let Some(from) = row_of(state, card) else { return Step::Settled };
+    super::use_up(state, seat, Artifact::Fan);
+    state.rows[from.index()] = state.row(from).without(card);
+    state.rows[to.index()] = state.row(to).with(card);
+    events.tell(Audience::All, || {
+        let place = state.row(to).place_of(card);
+        Event::FanUsed { seat, card, from, to, place }
+    });
+    apply::take_if_over_full(state, seat, to, events)
+}

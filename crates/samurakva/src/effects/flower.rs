@@ -1,0 +1,45 @@
+//! Flower of illusions: another card instead of the revealed one (R6.1).
+
+use game_core::{Audience, EventSink, Seat};
+
+use crate::action::Action;
+use crate::apply::Step;
+use crate::card::Card;
+use crate::effects::Artifact;
+use crate::error::Refusal;
+use crate::event::Event;
+use crate::state::State;
+
+/// Every other card in hand.
+pub(super) fn options(state: &State) -> usize {
+    state.hand_size as usize
+}
+
+pub(super) fn option(state: &State, seat: Seat, n: usize) -> Option<Action> {
+    state.hands[seat.index()].set().nth(n).map(Action::Flower)
+}
+
+pub(super) fn check(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
+    let hand = state.hands[seat.index()];
+    if hand.is_empty() {
+        return Err(Refusal::FlowerNeedsACard);
+    }
+    if hand.contains(card) { Ok(()) } else { Err(Refusal::NotInHand) }
+}
+
+/// The revealed card goes back to the hand, where all know it to be (R7.2); the other takes its
+/// place at this same moment of the turn, whatever its number.
+pub(super) fn apply(
+    state: &mut State,
+    seat: Seat,
+    instead: Card,
+    events: &mut impl EventSink<Event>,
+) -> Step {
+    super::use_up(state, seat, Artifact::Flower);
+    if let Some(back) = state.chosen[seat.index()].replace(instead) {
+        state.hands[seat.index()].exchange(instead, back);
+        state.returned.insert(back);
+        events.tell(Audience::All, || Event::FlowerUsed { seat, back, instead });
+    }
+    Step::Settled
+}

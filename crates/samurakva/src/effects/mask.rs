@@ -1,0 +1,24 @@
+//! Werewolf mask: a taken card counts the other way (R6.7).
+
+use game_core::{Audience, EventSink, Seat};
+
+use crate::apply::{self, Step};
+use crate::card::Card;
+use crate::effects::Artifact;
+use crate::error::Refusal;
+use crate::event::Event;
+use crate::scoring;
+use crate::state::State;
+
+pub(super) fn check(state: &State, card: Card) -> Result<(), Refusal> {
+    if state.taken.cards().any(|taken| taken == card) { Ok(()) } else { Err(Refusal::MaskNotTaken) }
+}
+
+/// The card's points are subtracted instead of added.
+pub(super) fn apply(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) -> Step {
+    super::use_up(state, seat, Artifact::Mask);
+    state.masked.insert(card);
+    events.tell(Audience::All, || Event::MaskUsed { seat, card });
+    let saved = 2 * scoring::points(state.config.penalties, card);
+    apply::count_taken(state, seat, saved, events)
+}

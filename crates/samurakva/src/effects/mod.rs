@@ -1,0 +1,125 @@
+//! The seven artifacts, each in a file of its own, and what they share (R5).
+
+pub(crate) mod arch;
+pub(crate) mod fan;
+pub(crate) mod flower;
+pub(crate) mod katana;
+mod kinds;
+pub(crate) mod mask;
+pub(crate) mod paw;
+pub(crate) mod sticks;
+
+use game_core::{EventSink, Seat};
+
+pub use kinds::{ARTIFACTS, Artifact, ArtifactSet, COPIES};
+
+use crate::action::Action;
+use crate::apply::Step;
+use crate::error::Refusal;
+use crate::event::Event;
+use crate::state::State;
+
+/// The artifact that the action uses.
+pub(crate) const fn artifact_of(action: Action) -> Option<Artifact> {
+    match action {
+        Action::Flower(_) => Some(Artifact::Flower),
+        Action::Paw => Some(Artifact::Paw),
+        Action::Katana(_) => Some(Artifact::Katana),
+        Action::Fan(..) => Some(Artifact::Fan),
+        Action::Mask(_) => Some(Artifact::Mask),
+        Action::Arch => Some(Artifact::Arch),
+        Action::Sticks(_) => Some(Artifact::Sticks),
+        _ => None,
+    }
+}
+
+/// In how many ways the seat could use an artifact of this kind with the card it is placing. The
+/// mask is not used when placing but when taking (R6.7).
+#[inline]
+pub(crate) fn options(state: &State, seat: Seat, kind: Artifact) -> usize {
+    match kind {
+        Artifact::Flower => flower::options(state),
+        Artifact::Paw => paw::options(state, seat),
+        Artifact::Katana => katana::options(state),
+        Artifact::Fan => fan::options(state),
+        Artifact::Mask => 0,
+        Artifact::Arch => arch::options(state),
+        Artifact::Sticks => sticks::options(state, seat),
+    }
+}
+
+/// One of those ways, in a fixed order.
+#[inline]
+pub(crate) fn option(state: &State, seat: Seat, kind: Artifact, n: usize) -> Option<Action> {
+    match kind {
+        Artifact::Flower => flower::option(state, seat, n),
+        Artifact::Paw => Some(Action::Paw),
+        Artifact::Katana => katana::option(state, n),
+        Artifact::Fan => fan::option(state, n),
+        Artifact::Mask => None,
+        Artifact::Arch => Some(Action::Arch),
+        Artifact::Sticks => sticks::option(state, seat, n),
+    }
+}
+
+/// Whether the seat holds the artifact and may use it so; `otherwise` if the action uses none.
+pub(crate) fn check(state: &State, seat: Seat, action: Action, otherwise: Refusal) -> Result<(), Refusal> {
+    let kind = artifact_of(action).ok_or(otherwise)?;
+    if !state.artifacts_of(seat).contains(kind) {
+        return Err(Refusal::NotHeld);
+    }
+    match action {
+        Action::Flower(card) => flower::check(state, seat, card),
+        Action::Paw => paw::check(state, seat),
+        Action::Katana(row) => katana::check(state, row),
+        Action::Fan(card, row) => fan::check(state, card, row),
+        Action::Mask(card) => mask::check(state, card),
+        Action::Arch => arch::check(state),
+        Action::Sticks(row) => sticks::check(state, seat, row),
+        _ => Err(otherwise),
+    }
+}
+
+/// Carries the artifact's effect out. What is still to be placed afterwards is placed by the rules.
+pub(crate) fn apply(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) -> Step {
+    match action {
+        Action::Flower(card) => flower::apply(state, seat, card, events),
+        Action::Paw => paw::apply(state, seat, events),
+        Action::Katana(row) => katana::apply(state, seat, row, events),
+        Action::Fan(card, row) => fan::apply(state, seat, card, row, events),
+        Action::Mask(card) => mask::apply(state, seat, card, events),
+        Action::Arch => arch::apply(state, seat, events),
+        Action::Sticks(row) => sticks::apply(state, seat, row, events),
+        _ => Step::Settled,
+    }
+}
+
+/// The artifact leaves the hand and lies open; it is the one used with this card (R5.1).
+fn lay_open(state: &mut State, seat: Seat, kind: Artifact) {
+    state.used = true;
+    show(state, seat, kind);
+}
+
+/// The artifact goes to the discards (R5.2).
+fn use_up(state: &mut State, seat: Seat, kind: Artifact) {
+    lay_open(state, seat, kind);
+    state.discards.insert(kind);
+}
+
+/// The artifact leaves the hand and all see it. If the seat has drawn since the pile was shuffled,
+/// nobody else can tell whether this one was drawn or held before (R7.3).
+pub(crate) fn show(state: &mut State, seat: Seat, kind: Artifact) {
+    let seat = seat.index();
+    let (Some(hand), Some(shown)) = (state.artifacts.get_mut(seat), state.shown.get_mut(seat)) else {
+        return;
+    };
+    hand.remove(kind);
+    if !state.drawn[seat].is_empty() {
+        shown.insert(kind);
+    }
+}

@@ -1,0 +1,32 @@
+//! Lucky paw: a row that holds six (R6.2).
+
+use game_core::{Audience, EventSink, Seat};
+
+use crate::apply::Step;
+use crate::effects::Artifact;
+use crate::error::Refusal;
+use crate::event::Event;
+use crate::state::State;
+
+pub(super) fn options(state: &State, seat: Seat) -> usize {
+    usize::from(check(state, seat).is_ok())
+}
+
+/// The card must join a row, and that row must have no paw yet.
+pub(super) fn check(state: &State, seat: Seat) -> Result<(), Refusal> {
+    match state.card_of(seat).and_then(|card| state.row_for(card)) {
+        None => Err(Refusal::PawTooLow),
+        Some(row) if state.paws.contains(row) => Err(Refusal::PawThere),
+        Some(_) => Ok(()),
+    }
+}
+
+/// The paw lies first; the card then joins the row by the rules, as the sixth at most.
+pub(super) fn apply(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Step {
+    if let Some(row) = state.card_of(seat).and_then(|card| state.row_for(card)) {
+        super::lay_open(state, seat, Artifact::Paw);
+        state.paws.insert(row);
+        events.tell(Audience::All, || Event::PawLaid { seat, row });
+    }
+    Step::Settled
+}

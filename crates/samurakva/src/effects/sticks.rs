@@ -1,0 +1,48 @@
+//! Initiation sticks: the card goes inside a row (R6.10, R6.11).
+
+use game_core::{Audience, EventSink, Seat};
+
+use crate::action::Action;
+use crate::apply::{self, Step};
+use crate::card::{RowNumber, RowSet};
+use crate::effects::Artifact;
+use crate::error::Refusal;
+use crate::event::Event;
+use crate::legal::check_open;
+use crate::state::State;
+
+/// The rows that the card can go into.
+fn targets(state: &State, seat: Seat) -> RowSet {
+    state.card_of(seat).map_or(RowSet::EMPTY, |card| state.rows_above(card))
+}
+
+pub(super) fn options(state: &State, seat: Seat) -> usize {
+    targets(state, seat).len()
+}
+
+pub(super) fn option(state: &State, seat: Seat, n: usize) -> Option<Action> {
+    targets(state, seat).nth(n).map(Action::Sticks)
+}
+
+/// Not at the end: the row's last card must be higher.
+pub(super) fn check(state: &State, seat: Seat, row: RowNumber) -> Result<(), Refusal> {
+    check_open(state, row)?;
+    if targets(state, seat).contains(row) { Ok(()) } else { Err(Refusal::SticksNotInside) }
+}
+
+/// The card goes where it belongs; a row that thereby has too many is taken (R6.11).
+pub(super) fn apply(
+    state: &mut State,
+    seat: Seat,
+    row: RowNumber,
+    events: &mut impl EventSink<Event>,
+) -> Step {
+    let Some(card) = state.chosen[seat.index()].take() else { return Step::Settled };
+    super::use_up(state, seat, Artifact::Sticks);
+    state.rows[row.index()] = state.row(row).with(card);
+    events.tell(Audience::All, || {
+        let place = state.row(row).place_of(card);
+        Event::SticksUsed { seat, card, row, place }
+    });
+    apply::take_if_over_full(state, seat, row, events)
+}

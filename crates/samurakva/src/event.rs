@@ -1,0 +1,202 @@
+//! What is told when something happens. `apply` says to whom.
+
+use game_core::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Card, RowNumber};
+use crate::effects::Artifact;
+
+/// Something that happened, as one audience may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// Somebody has made the secret choice (to the others).
+    Chose {
+        /// Who.
+        seat: Seat,
+    },
+    /// You have chosen this card (to its owner alone).
+    ChoseCard {
+        /// Who.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+    },
+    /// The choices are turned over.
+    Revealed {
+        /// The card of each seat, in the order of seats.
+        cards: Vec<Card>,
+    },
+    /// A flower: the revealed card goes back to the hand, another is placed instead.
+    FlowerUsed {
+        /// Who.
+        seat: Seat,
+        /// The card that went back.
+        back: Card,
+        /// The card that is placed now.
+        instead: Card,
+    },
+    /// A paw is laid beside the row that the card now joins.
+    PawLaid {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        row: RowNumber,
+    },
+    /// A katana is laid on a row.
+    KatanaLaid {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        row: RowNumber,
+    },
+    /// A fan moves a card from row to row.
+    FanUsed {
+        /// Who.
+        seat: Seat,
+        /// The card that moved.
+        card: Card,
+        /// The row it left.
+        from: RowNumber,
+        /// The row it joined.
+        to: RowNumber,
+        /// Its place there, counted from 1.
+        place: u8,
+    },
+    /// An arch is laid: the card starts a fifth row.
+    FifthRowOpened {
+        /// Who.
+        seat: Seat,
+        /// The card that starts it.
+        card: Card,
+    },
+    /// Sticks put the card inside a row.
+    SticksUsed {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        card: Card,
+        /// The row.
+        row: RowNumber,
+        /// Its place there, counted from 1.
+        place: u8,
+    },
+    /// A card is placed at the end of a row.
+    Placed {
+        /// Whose card.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+        /// Where.
+        row: RowNumber,
+        /// Its place there, counted from 1.
+        place: u8,
+    },
+    /// The card is lower than the last card of every open row: its owner must take a row.
+    TooLow {
+        /// Whose card.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+    },
+    /// Somebody took the cards of a row.
+    RowTaken {
+        /// Who.
+        seat: Seat,
+        /// Which row.
+        row: RowNumber,
+        /// The cards taken, first to last; of a fifth row the own card too.
+        cards: Vec<Card>,
+        /// What they cost by themselves.
+        points: i16,
+    },
+    /// The row was taken, its paw is discarded.
+    PawRemoved {
+        /// From where.
+        row: RowNumber,
+    },
+    /// A row was taken or the round is over, and the katana is discarded.
+    KatanaRemoved {
+        /// From where.
+        row: RowNumber,
+    },
+    /// The fifth row was taken or the round is over: it is gone, its arch discarded.
+    FifthRowGone,
+    /// A mask turns one of the cards just taken around.
+    MaskUsed {
+        /// Who.
+        seat: Seat,
+        /// The card whose points are subtracted.
+        card: Card,
+    },
+    /// The points of a taking are counted.
+    Scored {
+        /// Whose.
+        seat: Seat,
+        /// How many; a mask can make it less than nothing.
+        points: i16,
+        /// The total of the match so far.
+        total: i16,
+    },
+    /// Somebody kept the artifacts as they are.
+    Kept {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody discarded an artifact to draw another.
+    Discarded {
+        /// Who.
+        seat: Seat,
+        /// Which artifact.
+        artifact: Artifact,
+    },
+    /// The pile was empty: the discards are shuffled and are the pile now.
+    PileShuffled {
+        /// How many there are.
+        size: u8,
+    },
+    /// Somebody drew the top artifact of the pile (to the others).
+    Drew {
+        /// Who.
+        seat: Seat,
+    },
+    /// You drew this artifact (to its owner alone).
+    DrewArtifact {
+        /// Who.
+        seat: Seat,
+        /// Which artifact.
+        artifact: Artifact,
+    },
+    /// All hands are empty.
+    RoundEnded {
+        /// Which round.
+        round: u16,
+        /// The total of each seat so far.
+        totals: Vec<i16>,
+    },
+    /// Everything is shuffled and dealt anew.
+    RoundStarted {
+        /// Which round.
+        round: u16,
+        /// The card that starts each row.
+        rows: Vec<Card>,
+        /// How many artifacts were dealt to each player.
+        artifacts: u8,
+        /// How many artifacts are left in the pile.
+        pile: u8,
+    },
+    /// You were dealt these cards (to their owner alone).
+    Dealt {
+        /// Who.
+        seat: Seat,
+        /// The number cards, low to high.
+        hand: Vec<Card>,
+        /// The artifacts that came to those kept.
+        artifacts: Vec<Artifact>,
+    },
+    /// The match is over.
+    Ended {
+        /// The total of each seat.
+        totals: Vec<i16>,
+    },
+}

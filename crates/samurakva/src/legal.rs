@@ -1,0 +1,150 @@
+//! What a player may decide now, and why not.
+
+use game_core::{Illegal, PlayoutRng, Random, Seat};
+
+use crate::action::Action;
+use crate::card::RowNumber;
+use crate::effects;
+use crate::effects::Artifact;
+use crate::error::Refusal;
+use crate::state::{Phase, State};
+
+/// Every action open to the seat: without artifact first, then kind by kind, low to high.
+pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    if !state.may_act(seat) {
+        return;
+    }
+    match state.phase {
+        Phase::Choosing => out.extend(state.hands[seat.index()].set().iter().map(Action::Choose)),
+        Phase::Placing(_) => {
+            out.push(Action::Place);
+            for kind in state.artifacts_of(seat).kinds() {
+                let options = effects::options(state, seat, kind);
+                out.extend((0..options).filter_map(|n| effects::option(state, seat, kind, n)));
+            }
+        }
+        Phase::TakingRow(_) => out.extend(state.open_rows().iter().map(Action::Take)),
+        Phase::Masking(_) => {
+            out.push(Action::Accept);
+            if state.artifacts_of(seat).contains(Artifact::Mask) {
+                out.extend(state.taken.cards().map(Action::Mask));
+            }
+        }
+        Phase::Replacing(_) => {
+            out.push(Action::Keep);
+            out.extend(state.artifacts_of(seat).kinds().map(Action::Replace));
+        }
+        Phase::Over => {}
+    }
+}
+
+/// One of the actions that `legal` lists, each with the same chance, without making the list.
+#[inline]
+pub fn sample(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action> {
+    if !state.may_act(seat) {
+        return None;
+    }
+    match state.phase {
+        Phase::Choosing => {
+            let place = below(rng, state.hand_size as usize);
+            state.hands[seat.index()].at(place).map(Action::Choose)
+        }
+        Phase::TakingRow(_) => {
+            let open = state.open_rows();
+            open.nth(below(rng, open.len())).map(Action::Take)
+        }
+        Phase::Placing(_) => sample_placing(state, seat, rng),
+        Phase::Masking(_) => {
+            let held = state.artifacts_of(seat).contains(Artifact::Mask);
+            match below(rng, 1 + if held { state.taken.len() } else { 0 }) {
+                0 => Some(Action::Accept),
+                n => state.taken.nth(n - 1).map(Action::Mask),
+            }
+        }
+        Phase::Replacing(_) => {
+            let held = state.artifacts_of(seat);
+            match below(rng, 1 + held.count_kinds()) {
+                0 => Some(Action::Keep),
+                n => held.nth_kind(n - 1).map(Action::Replace),
+            }
+        }
+        Phase::Over => None,
+    }
+}
+
+fn sample_placing(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action> {
+    let held = state.artifacts_of(seat);
+    // Counted for every kind, held or not: that is faster than guessing wrong what is held.
+    let mut sums = [0; Artifact::ALL.len()];
+    let mut sum = 1;
+    for kind in Artifact::ALL {
+        sum += effects::options(state, seat, kind) * usize::from(held.contains(kind));
+        sums[kind as usize] = sum;
+    }
+    let n = below(rng, sum);
+    if n == 0 {
+        return Some(Action::Place);
+    }
+    let at = sums.iter().map(|&sum| usize::from(sum <= n)).sum::<usize>();
+    let before = if at == 0 { 1 } else { *sums.get(at - 1)? };
+    effects::option(state, seat, *Artifact::ALL.get(at)?, n - before)
+}
+
+#[inline]
+fn below(rng: &mut PlayoutRng, bound: usize) -> usize {
+    rng.below(bound as u32) as usize
+}
+
+/// Whether the seat may do this now.
+#[inline]
+pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal<Refusal>> {
+    if seat.index() >= state.config.seats() {
+        return Err(Illegal::NoSuchSeat(seat));
+    }
+    if !state.may_act(seat) {
+        return Err(if state.phase == Phase::Over { Illegal::Over } else { Illegal::NotToAct(seat) });
+    }
+    check_rules(state, seat, action).map_err(Illegal::Rule)
+}
+
+#[inline]
+fn check_rules(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    match state.phase {
+        Phase::Choosing => match action {
+            Action::Choose(card) if state.hands[seat.index()].contains(card) => Ok(()),
+            Action::Choose(_) => Err(Refusal::NotInHand),
+            _ => Err(Refusal::ChooseFirst),
+        },
+        Phase::Placing(_) => match action {
+            Action::Place => Ok(()),
+            Action::Mask(_) => Err(Refusal::PlaceFirst),
+            _ => effects::check(state, seat, action, Refusal::PlaceFirst),
+        },
+        Phase::TakingRow(_) => match action {
+            Action::Take(row) => check_open(state, row),
+            _ => Err(Refusal::TakeFirst),
+        },
+        Phase::Masking(_) => match action {
+            Action::Accept => Ok(()),
+            Action::Mask(_) => effects::check(state, seat, action, Refusal::MaskFirst),
+            _ => Err(Refusal::MaskFirst),
+        },
+        Phase::Replacing(_) => match action {
+            Action::Keep => Ok(()),
+            Action::Replace(kind) if state.artifacts_of(seat).contains(kind) => Ok(()),
+            Action::Replace(_) => Err(Refusal::NotHeld),
+            _ => Err(Refusal::ReplaceFirst),
+        },
+        // Asked only of a seat that may act, and then the match is not over.
+        Phase::Over => Err(Refusal::ChooseFirst),
+    }
+}
+
+/// The row lies (R6.8) and has no katana (R6.3).
+#[inline]
+pub(crate) fn check_open(state: &State, row: RowNumber) -> Result<(), Refusal> {
+    if state.row(row).is_empty() {
+        return Err(Refusal::NoSuchRow);
+    }
+    if state.katanas.contains(row) { Err(Refusal::RowBlocked) } else { Ok(()) }
+}

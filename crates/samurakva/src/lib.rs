@@ -1,0 +1,131 @@
+//! Samurakva: rows, a simultaneous secret choice, and seven artifacts. The rules are in RULES.md.
+//!
+//! | file | job |
+//! |---|---|
+//! | [`card`] | number cards, artifacts, and sets of both |
+//! | [`config`] | the options of a match |
+//! | [`state`] | the whole truth of a match, and questions to it |
+//! | [`setup`] | dealing, by chance or as told |
+//! | [`action`] | what a player can decide |
+//! | [`legal`] | what a player may decide now |
+//! | [`apply`] | what then happens |
+//! | [`effects`] | the artifacts, one file each |
+//! | [`scoring`] | what cards cost and who has won |
+//! | [`event`] | what is told, and to whom |
+//! | [`view`] | what one viewer may know |
+//! | [`determinize`] | how it may be, given what one viewer knows |
+//! | [`notation`] | cards, actions and deals as text |
+//! | [`error`] | why an action is refused |
+//!
+//! ```
+//! use game_core::{Fields, Game, PlayoutRng, Seed, Silent};
+//! use samurakva::{Config, Samurakva};
+//!
+//! let config = Config::from_words("variant=2 players=3").expect("three may play with artifacts");
+//! let mut rng = PlayoutRng::new(7);
+//! let mut state = Samurakva::start(&config, Seed::from_number(1));
+//! let mut actions = Vec::new();
+//! while let Some(seat) = Samurakva::to_act(&state).first() {
+//!     let action = Samurakva::sample(&state, seat, &mut rng, &mut actions).expect("who acts can act");
+//!     Samurakva::apply(&mut state, seat, action, &mut Silent).expect("a sampled action applies");
+//! }
+//! println!("{}", Samurakva::outcome(&state).expect("a match ends"));
+//! ```
+
+pub mod action;
+pub mod apply;
+pub mod card;
+pub mod config;
+pub mod determinize;
+pub mod effects;
+pub mod error;
+pub mod event;
+pub mod legal;
+pub mod notation;
+pub mod scoring;
+pub mod setup;
+pub mod state;
+pub mod view;
+
+use game_core::{EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Seat, SeatSet, Seed, Viewer};
+
+pub use action::Action;
+pub use card::{Card, CardSet, RowNumber, RowSet};
+pub use config::Config;
+pub use effects::{Artifact, ArtifactSet};
+
+pub use error::Refusal;
+pub use event::Event;
+pub use setup::Deal;
+pub use state::{Phase, Row, State};
+pub use view::View;
+
+/// The game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Samurakva;
+
+impl Game for Samurakva {
+    const ID: &'static str = "samurakva";
+    const RULES: u32 = 1;
+
+    type Config = Config;
+    type Deal = Deal;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Reason = Refusal;
+
+    fn seats(config: &Config) -> usize {
+        config.seats()
+    }
+
+    #[inline]
+    fn start(config: &Config, seed: Seed) -> State {
+        setup::start(config, seed)
+    }
+
+    fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Problems> {
+        setup::start_from(config, deal, seed)
+    }
+
+    fn config(state: &State) -> &Config {
+        &state.config
+    }
+
+    #[inline]
+    fn to_act(state: &State) -> SeatSet {
+        state.waiting
+    }
+
+    fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+        legal::legal(state, seat, out);
+    }
+
+    #[inline]
+    fn sample(state: &State, seat: Seat, rng: &mut PlayoutRng, _: &mut Vec<Action>) -> Option<Action> {
+        legal::sample(state, seat, rng)
+    }
+
+    #[inline]
+    fn apply(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        events: &mut impl EventSink<Event>,
+    ) -> Result<(), Illegal<Refusal>> {
+        apply::apply(state, seat, action, events)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        scoring::outcome(state)
+    }
+
+    fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
+        determinize::determinize(view, rng)
+    }
+}

@@ -1,0 +1,148 @@
+//! Cards, actions and deals as text: `choose 34`, `fan 28 3`, `replace katana`, `1 2/3 4`.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::action::Action;
+use crate::card::{Card, RowNumber};
+use crate::effects::Artifact;
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.number().fmt(f)
+    }
+}
+
+impl FromStr for Card {
+    type Err = ();
+
+    /// One text for each card: no sign, no leading zero.
+    fn from_str(text: &str) -> Result<Card, ()> {
+        let card = text.parse().ok().and_then(Card::new).ok_or(())?;
+        if card.to_string() == text { Ok(card) } else { Err(()) }
+    }
+}
+
+/// People count rows from 1.
+impl fmt::Display for RowNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (self.index() + 1).fmt(f)
+    }
+}
+
+impl FromStr for RowNumber {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<RowNumber, ()> {
+        RowNumber::ALL.into_iter().find(|row| row.to_string() == text).ok_or(())
+    }
+}
+
+impl Artifact {
+    /// Its word in records and messages.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Artifact::Flower => "flower",
+            Artifact::Paw => "paw",
+            Artifact::Katana => "katana",
+            Artifact::Fan => "fan",
+            Artifact::Mask => "mask",
+            Artifact::Arch => "arch",
+            Artifact::Sticks => "sticks",
+        }
+    }
+}
+
+impl fmt::Display for Artifact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Artifact {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Artifact, ()> {
+        Artifact::ALL.into_iter().find(|kind| kind.word() == text).ok_or(())
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Choose(card) => write!(f, "choose {card}"),
+            Action::Place => f.write_str("place"),
+            Action::Flower(card) => write!(f, "flower {card}"),
+            Action::Paw => f.write_str("paw"),
+            Action::Katana(row) => write!(f, "katana {row}"),
+            Action::Fan(card, row) => write!(f, "fan {card} {row}"),
+            Action::Arch => f.write_str("arch"),
+            Action::Sticks(row) => write!(f, "sticks {row}"),
+            Action::Take(row) => write!(f, "take {row}"),
+            Action::Accept => f.write_str("accept"),
+            Action::Mask(card) => write!(f, "mask {card}"),
+            Action::Keep => f.write_str("keep"),
+            Action::Replace(kind) => write!(f, "replace {kind}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Action, ()> {
+        let Some((word, rest)) = text.split_once(' ') else {
+            return match text {
+                "place" => Ok(Action::Place),
+                "paw" => Ok(Action::Paw),
+                "arch" => Ok(Action::Arch),
+                "accept" => Ok(Action::Accept),
+                "keep" => Ok(Action::Keep),
+                _ => Err(()),
+            };
+        };
+        match word {
+            "choose" => Ok(Action::Choose(rest.parse()?)),
+            "flower" => Ok(Action::Flower(rest.parse()?)),
+            "katana" => Ok(Action::Katana(rest.parse()?)),
+            "fan" => {
+                let (card, row) = rest.split_once(' ').ok_or(())?;
+                Ok(Action::Fan(card.parse()?, row.parse()?))
+            }
+            "sticks" => Ok(Action::Sticks(rest.parse()?)),
+            "take" => Ok(Action::Take(rest.parse()?)),
+            "mask" => Ok(Action::Mask(rest.parse()?)),
+            "replace" => Ok(Action::Replace(rest.parse()?)),
+            _ => Err(()),
+        }
+    }
+}
+
+game_core::text_serde!(Action);
+game_core::text_serde!(Artifact);
+game_core::text_serde!(RowNumber);
+
+/// Things as `1 2 3`.
+pub(crate) fn list<T: ToString>(things: &[T]) -> String {
+    let words: Vec<String> = things.iter().map(T::to_string).collect();
+    words.join(" ")
+}
+
+/// Groups of things as `1 2/3 4`.
+pub(crate) fn groups<T: ToString>(groups: &[Vec<T>]) -> String {
+    let words: Vec<String> = groups.iter().map(|group| list(group)).collect();
+    words.join("/")
+}
+
+pub(crate) fn parse_list<T: FromStr>(text: &str) -> Option<Vec<T>> {
+    text.split_ascii_whitespace().map(|word| word.parse().ok()).collect()
+}
+
+pub(crate) fn parse_groups<T: FromStr>(text: &str) -> Option<Vec<Vec<T>>> {
+    text.split('/').map(parse_list).collect()
+}
+
+/// No text stands for no groups at all.
+pub(crate) fn parse_some_groups<T: FromStr>(text: &str) -> Option<Vec<Vec<T>>> {
+    if text.is_empty() { Some(Vec::new()) } else { parse_groups(text) }
+}
