@@ -22,6 +22,13 @@ pub fn apply(
     events: &mut impl EventSink<Event>,
 ) -> Result<(), Illegal<Refusal>> {
     legal::check(state, seat, action)?;
+    carry_out(state, seat, action, events);
+    Ok(())
+}
+
+/// Carries out an action that is known to be legal.
+#[inline]
+pub(crate) fn carry_out(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
     match action {
         Action::Pass(cards) => pass(state, seat, cards.cards(), events),
         Action::Give(cards) => pass(state, seat, cards, events),
@@ -30,7 +37,6 @@ pub fn apply(
         Action::Keep => keep(state, seat, events),
         Action::Play(card) => play(state, seat, card, events),
     }
-    Ok(())
 }
 
 /// R3.3: a pass is final, and secret but for its having been made.
