@@ -67,7 +67,7 @@ pub struct State {
     pub open: [CardSet; MAX_SEATS],
     /// What each seat passed on in this round, chosen or already exchanged.
     pub given: [Option<[Card; PASS]>; MAX_SEATS],
-    /// Every card played in this round, in order, the first `played` of them.
+    /// Every card played in this round, in order: the first `play_count` of these.
     pub plays: [Card; CARDS],
     /// How many cards were played since this round's first card, or since an explicit position.
     pub play_count: u8,

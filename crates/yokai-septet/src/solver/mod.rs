@@ -8,9 +8,9 @@
 //! | file | job |
 //! |---|---|
 //! | [`position`] | what the solver is asked about, and what it answers |
-//! | [`search`] | the yes-or-no question |
-//! | [`moves`] | which cards are worth trying, and in what order |
-//! | [`memory`] | positions met before |
+//! | `search` | the yes-or-no question |
+//! | `moves` | which cards are worth trying, and in what order |
+//! | `memory` | positions met before |
 
 mod memory;
 mod moves;

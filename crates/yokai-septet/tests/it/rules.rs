@@ -292,8 +292,9 @@ const BOSS_TURNED_UP: &str = "moment=play; turned_up=fire-7; leader=0; tricks=5 
     hands=snow-13 wind-2/wind-3 wind-4/wind-5 earth-2/earth-3 earth-4;
     bosses=wind-7 charm-7 darkness-7/earth-7 lightning-7 snow-7";
 
+/// R6.1 and R7.1.
 #[test]
-fn r6_1_r7_1_the_first_printed_scoring_example() {
+fn r6_1_the_first_printed_scoring_example() {
     let mut table = table(TWO_STARS);
     table.play("1 fire-7, 2 fire-12, 3 earth-2, 0 wind-2");
     expect![
@@ -302,16 +303,18 @@ fn r6_1_r7_1_the_first_printed_scoring_example() {
     .assert_eq(&table.ended());
 }
 
+/// R6.2 and R7.2.
 #[test]
-fn r6_2_r7_2_the_second_printed_scoring_example_adds_the_bosses_of_all_hands() {
+fn r6_2_the_second_printed_scoring_example_adds_the_bosses_of_all_hands() {
     let mut table = table(SEVENTH);
     table.play("0 snow-13, 1 wind-3, 2 wind-5, 3 earth-3");
     expect!["TooManyTricks, won by [1], 4 points (wind-7 0, charm-7 1, lightning-7 1 left with 0, darkness-7 0, fire-7 2 left with 1), scores [0, 4]"]
         .assert_eq(&table.ended());
 }
 
+/// R6.3 and R6.5.
 #[test]
-fn r6_3_r6_5_with_a_boss_turned_up_the_last_trick_can_decide() {
+fn r6_3_with_a_boss_turned_up_the_last_trick_can_decide() {
     // Six tricks and three bosses each: team 1 takes the last trick.
     let mut decided = table(BOSS_TURNED_UP);
     decided.play("0 snow-13, 1 wind-3, 2 wind-5, 3 earth-3");
