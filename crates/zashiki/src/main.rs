@@ -4,6 +4,12 @@
 #![allow(clippy::print_stdout)]
 
 mod games;
+mod merge;
+mod output;
+mod progress;
+mod simulate;
+
+use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
@@ -19,11 +25,20 @@ struct Cli {
 enum Command {
     /// Lists the games with their seats and options
     Games,
+    /// Plays many matches with bots and counts what happened
+    Simulate(simulate::Args),
+    /// Puts the parts of a simulation that were played apart together
+    Merge(merge::Args),
 }
 
-fn main() {
+fn main() -> ExitCode {
     match Cli::parse().command {
-        Command::Games => print!("{}", games::listing()),
+        Command::Games => {
+            print!("{}", games::listing());
+            ExitCode::SUCCESS
+        }
+        Command::Simulate(args) => output::status(simulate::run(&args)),
+        Command::Merge(args) => output::status(merge::run(&args)),
     }
 }
 
