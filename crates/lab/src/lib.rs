@@ -9,13 +9,18 @@
 //! | [`figure`], [`tally`], [`interval`] | exact sums, their names, how far they may be off |
 //! | [`shard`] | parts of a simulation played apart and put together |
 //! | [`report`] | a simulation as table, JSON and CSV |
+//! | [`tournament`] | bots against each other on the same deals |
+//! | [`bench`] | how fast each game is, and the search |
+//! | [`figures`] | the measurements behind docs/bots.md |
 //! | [`seeds`], [`work`] | chance by number, work shared out to threads |
 //! | [`door`], [`error`] | from names to types, and what can be wrong |
 
+pub mod bench;
 pub mod contestant;
 pub mod door;
 pub mod error;
 pub mod figure;
+pub mod figures;
 pub mod games;
 pub mod interval;
 pub mod play;
@@ -25,6 +30,7 @@ pub mod shard;
 pub mod simulate;
 pub mod statistics;
 pub mod tally;
+pub mod tournament;
 pub mod work;
 
 pub use contestant::Contestant;
@@ -33,3 +39,4 @@ pub use figure::Figure;
 pub use simulate::Simulation;
 pub use statistics::Statistics;
 pub use tally::Tally;
+pub use tournament::Tournament;

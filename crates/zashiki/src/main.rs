@@ -3,11 +3,14 @@
 // Printing is what a command does.
 #![allow(clippy::print_stdout)]
 
+mod bench;
+mod figures;
 mod games;
 mod merge;
 mod output;
 mod progress;
 mod simulate;
+mod tournament;
 
 use std::process::ExitCode;
 
@@ -29,6 +32,12 @@ enum Command {
     Simulate(simulate::Args),
     /// Puts the parts of a simulation that were played apart together
     Merge(merge::Args),
+    /// Lets bots play against each other and says who is better, and how sure that is
+    Tournament(tournament::Args),
+    /// Measures the speed of each game and of the search
+    Bench(bench::Args),
+    /// Measures what docs/bots.md says about the bots
+    Figures(figures::Args),
 }
 
 fn main() -> ExitCode {
@@ -39,6 +48,9 @@ fn main() -> ExitCode {
         }
         Command::Simulate(args) => output::status(simulate::run(&args)),
         Command::Merge(args) => output::status(merge::run(&args)),
+        Command::Tournament(args) => output::status(tournament::run(&args)),
+        Command::Bench(args) => output::status(bench::run(&args)),
+        Command::Figures(args) => output::status(figures::run(&args)),
     }
 }
 
