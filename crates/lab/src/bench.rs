@@ -86,8 +86,9 @@ impl Bench {
             done
         });
         let half = (decisions / matches / 2.0) as usize;
-        let mut searched =
-            |after| self.best(|| [u64::from(imagine_once::<G>(&config, after, &mut rng)), 0, 0])[0];
+        let mut searched = |after| {
+            self.best(|| [u64::from(imagine_once::<G>(&config, after, self.seconds, &mut rng)), 0, 0])[0]
+        };
         let (simulations, simulations_later) = (searched(0), searched(half));
         let mut play = || {
             for _ in 0..MATCHES {
@@ -156,8 +157,9 @@ impl<G: Statistics> Imagine<G> for ToTheEndOfTheRound {
     }
 }
 
-/// Searches for the decision after so many random ones in a new match; the number of simulations.
-fn imagine_once<G: Statistics>(config: &G::Config, after: usize, rng: &mut PlayoutRng) -> u32 {
+/// Searches for the decision after so many random ones in a new match, at most so long; the number of
+/// simulations.
+fn imagine_once<G: Statistics>(config: &G::Config, after: usize, seconds: f64, rng: &mut PlayoutRng) -> u32 {
     let mut state = G::start(config, rng.seed());
     let mut scratch = Vec::new();
     for _ in 0..after {
@@ -173,7 +175,10 @@ fn imagine_once<G: Statistics>(config: &G::Config, after: usize, rng: &mut Playo
     G::legal(&state, seat, &mut legal);
     let turn = Turn { view: &view, legal: &legal };
     let mut imagine = ToTheEndOfTheRound { round: G::round(&state) };
-    let tried = search::<G>(turn, seat, &mut imagine, &mut Budget::playouts(SIMULATIONS), rng);
+    let started = Instant::now();
+    let mut in_time = || started.elapsed().as_secs_f64() < seconds;
+    let mut budget = Budget { playouts: SIMULATIONS, go_on: Some(&mut in_time) };
+    let tried = search::<G>(turn, seat, &mut imagine, &mut budget, rng);
     tried.iter().map(|(visits, _)| visits).sum()
 }
 

@@ -134,8 +134,10 @@ const TABLE_DEALS: u64 = 200;
 pub fn measurements(scale: f64, seed: u64) -> Result<Vec<Measurement>, LabError> {
     let scaled = |deals: u64| ((deals as f64 * scale).round() as u64).max(2);
     let bots = |levels: [Level; 2]| levels.map(Contestant::of).to_vec();
-    let mut list = Vec::new();
+    let mut list: Vec<Measurement> = Vec::new();
     for wanted in WANTED {
+        // Every measurement has deals of its own, so that one lucky deal does not show in several.
+        let seed = seed + list.len() as u64;
         let Wanted { game, config, mode, goal, milliseconds, .. } = wanted;
         let plan = Tournament::new(game, config, bots(wanted.bots), mode, scaled(wanted.deals), seed)?;
         list.push(Measurement { title: wanted.title.to_owned(), plan, goal, milliseconds, in_table: false });
@@ -145,6 +147,7 @@ pub fn measurements(scale: f64, seed: u64) -> Result<Vec<Measurement>, LabError>
             let config = format!("samurai={samurai} level={level}");
             let bots = bots([Level::Solid, Level::Novice]);
             let (game, deals) = (GameId::SamuraiSpirit, scaled(TABLE_DEALS));
+            let seed = seed + list.len() as u64;
             let plan = Tournament::new(game, &config, bots, Mode::RoundRobin, deals, seed)?;
             let title = format!("{level} | {samurai}");
             list.push(Measurement { title, plan, goal: None, milliseconds: 50.0, in_table: true });
