@@ -3,9 +3,16 @@
 // Printing is what a command does.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+mod bench;
 mod engine;
+mod figures;
 mod games;
 mod input;
+mod merge;
+mod output;
+mod progress;
+mod simulate;
+mod tournament;
 mod verify;
 
 use std::io;
@@ -33,6 +40,16 @@ enum Command {
         /// The record; `-` for standard input
         file: PathBuf,
     },
+    /// Plays many matches with bots and counts what happened
+    Simulate(simulate::Args),
+    /// Puts the parts of a simulation that were played apart together
+    Merge(merge::Args),
+    /// Lets bots play against each other and says who is better, and how sure that is
+    Tournament(tournament::Args),
+    /// Measures the speed of each game and of the search
+    Bench(bench::Args),
+    /// Measures what docs/bots.md says about the bots
+    Figures(figures::Args),
 }
 
 fn main() -> ExitCode {
@@ -43,6 +60,11 @@ fn main() -> ExitCode {
         }
         Command::Engine => status(engine::run(io::stdin().lock(), io::BufWriter::new(io::stdout().lock()))),
         Command::Verify { file } => verify::run(&file),
+        Command::Simulate(args) => output::status(simulate::run(&args)),
+        Command::Merge(args) => output::status(merge::run(&args)),
+        Command::Tournament(args) => output::status(tournament::run(&args)),
+        Command::Bench(args) => output::status(bench::run(&args)),
+        Command::Figures(args) => output::status(figures::run(&args)),
     }
 }
 

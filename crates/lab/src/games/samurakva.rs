@@ -1,0 +1,73 @@
+//! Samurakva: rows taken, penalties and rounds.
+
+use game_core::{Game, Seat};
+use samurakva::{Config, Event, Samurakva, State};
+
+use crate::figure::Figure;
+use crate::statistics::{Named, Parts, Sides, Statistics, won};
+use crate::tally::Tally;
+
+/// What is counted while a match runs.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Count {
+    rounds: u64,
+    rows: u64,
+    too_low: u64,
+}
+
+impl Statistics for Samurakva {
+    type Count = Count;
+
+    fn sides(_: &Config) -> Sides {
+        Sides::Alone
+    }
+
+    fn parts(_: &Config) -> Vec<Parts> {
+        Vec::new()
+    }
+
+    fn part(_: &State, _: Seat, _: usize) -> usize {
+        0
+    }
+
+    fn hear(count: &mut Count, event: &Event) {
+        match event {
+            Event::RowTaken { .. } => count.rows += 1,
+            Event::TooLow { .. } => count.too_low += 1,
+            Event::RoundEnded { .. } => count.rounds += 1,
+            _ => {}
+        }
+    }
+
+    fn of_seat(_: &Count, state: &State, seat: Seat) -> Vec<Named> {
+        let penalty = Figure::number(state.totals[seat.index()].into());
+        vec![("won", won(Self::outcome(state), seat)), ("penalty", penalty)]
+    }
+
+    fn less_is_better(name: &str) -> bool {
+        name == "penalty"
+    }
+
+    fn of_match(count: &Count, state: &State, tally: &mut Tally) {
+        let totals = &state.totals[..state.config.seats()];
+        let all: i64 = totals.iter().copied().map(i64::from).sum();
+        let lowest = totals.iter().min().copied().unwrap_or(0);
+        tally.add("match", "rounds", Figure::number(count.rounds as i64));
+        tally.add("match", "rows taken", Figure::number(count.rows as i64));
+        tally.add("match", "rows taken for a low card", Figure::number(count.too_low as i64));
+        tally.add("match", "penalty of a player", Figure::mean(all, totals.len() as i64));
+        tally.add("match", "penalty of the winner", Figure::number(lowest.into()));
+    }
+
+    fn round(state: &State) -> u32 {
+        state.round.into()
+    }
+
+    /// The points of a round decide: as many as half a hand of bad cards is worth nothing.
+    fn worth(state: &State, seat: Seat) -> f32 {
+        let seats = state.config.seats() as f32;
+        let all: f32 = state.totals[..state.config.seats()].iter().map(|&total| f32::from(total)).sum();
+        let ahead = all / seats - f32::from(state.totals[seat.index()]);
+        (0.5 + ahead / 40.0).clamp(0.0, 1.0)
+    }
+}

@@ -1,0 +1,122 @@
+//! Many matches with the same bots, counted.
+
+use core::ops::Range;
+
+use catalog::GameId;
+use serde::{Deserialize, Serialize};
+
+use crate::contestant::{Contestant, seated};
+use crate::door::{config_of, full_config, with_game};
+use crate::error::LabError;
+use crate::play::{Player, play};
+use crate::seeds;
+use crate::statistics::{Statistics, record};
+use crate::tally::Tally;
+use crate::work::{Progress, fold};
+
+/// What to play. Two equal simulations give equal figures on any machine, however they are shared out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Simulation {
+    /// Which game.
+    pub game: GameId,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The options, every default written out.
+    pub config: String,
+    /// The bots. The list is repeated around the table.
+    pub bots: Vec<Contestant>,
+    /// Whether the first bot always sits on seat 0; otherwise the table moves on by a seat from match
+    /// to match, so that every bot has every seat equally often.
+    pub fixed_seats: bool,
+    /// How many matches.
+    pub games: u64,
+    /// From which all chance follows.
+    pub seed: u64,
+}
+
+impl Simulation {
+    /// A simulation with moving seats, if everything about it is in order.
+    pub fn new(
+        game: GameId,
+        config: &str,
+        bots: Vec<Contestant>,
+        games: u64,
+        seed: u64,
+    ) -> Result<Simulation, LabError> {
+        let (config, seats) = full_config(game, config)?;
+        if bots.is_empty() {
+            return Err(LabError::TooFew("bots", 1));
+        }
+        if bots.len() > seats {
+            return Err(LabError::TooManyBots { bots: bots.len(), seats });
+        }
+        if games == 0 {
+            return Err(LabError::TooFew("games", 1));
+        }
+        Ok(Simulation { game, rules: game.info().rules, config, bots, fixed_seats: false, games, seed })
+    }
+
+    /// Plays these matches, counted from 0.
+    pub fn run(
+        &self,
+        matches: Range<u64>,
+        threads: usize,
+        progress: Progress<'_>,
+    ) -> Result<Tally, LabError> {
+        if threads == 0 {
+            return Err(LabError::TooFew("threads", 1));
+        }
+        with_game!(self.game, G => run::<G>(self, matches, threads, progress))
+    }
+
+    /// The names of the bots, each once.
+    fn names(&self) -> Vec<&str> {
+        let mut names: Vec<&str> = Vec::new();
+        for bot in &self.bots {
+            if !names.contains(&bot.name.as_str()) {
+                names.push(&bot.name);
+            }
+        }
+        names
+    }
+}
+
+fn run<G: Statistics>(
+    plan: &Simulation,
+    matches: Range<u64>,
+    threads: usize,
+    progress: Progress<'_>,
+) -> Result<Tally, LabError> {
+    let config = config_of::<G>(&plan.config)?;
+    let names = plan.names();
+    let one = |tally: &mut Tally, number| one_match::<G>(plan, &config, &names, number, tally);
+    let parts = fold(matches, threads, progress, Tally::default, one)?;
+    let mut whole = Tally::default();
+    // Whole numbers: the order in which threads are added does not matter.
+    for part in &parts {
+        whole.merge(part);
+    }
+    Ok(whole)
+}
+
+fn one_match<G: Statistics>(
+    plan: &Simulation,
+    config: &G::Config,
+    names: &[&str],
+    number: u64,
+    tally: &mut Tally,
+) -> Result<(), LabError> {
+    let turn = if plan.fixed_seats { 0 } else { number };
+    let at: Vec<usize> = seated(plan.bots.len(), G::seats(config), turn);
+    let sit = |(seat, &bot): (usize, &usize)| {
+        Player::<G>::new(&plan.bots[bot], seeds::of_bot(plan.seed, number, 0, seat))
+    };
+    let mut players: Vec<_> = at.iter().enumerate().map(sit).collect();
+    let mut count = G::Count::default();
+    let hear = |event| G::hear(&mut count, &event);
+    let state = play(config, seeds::of_match(plan.seed, number), number, &mut players, None, hear)?;
+    let name_of = |&bot: &usize| names.iter().position(|name| *name == plan.bots[bot].name).unwrap_or(0);
+    let who: Vec<usize> = at.iter().map(name_of).collect();
+    record::<G>(&count, &state, names, &who, tally);
+    Ok(())
+}

@@ -1,0 +1,130 @@
+//! What a game has to say about a finished match, and the figures all games have in common.
+
+use bots::Company;
+use game_core::{Outcome, Seat};
+
+use crate::figure::Figure;
+use crate::tally::Tally;
+
+/// Who wins together, which decides what bots can be compared by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sides {
+    /// Each alone.
+    Alone,
+    /// Teams that are known from the seats.
+    Teams,
+    /// Teams that are dealt in secret.
+    SecretTeams,
+    /// All together against the game.
+    Together,
+}
+
+/// The parts that seats can have in a match, such as roles; each seat has one of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Parts {
+    /// What they are: `role`.
+    pub kind: &'static str,
+    /// Their names.
+    pub names: Vec<String>,
+}
+
+/// A named figure of one seat in one match.
+pub type Named = (&'static str, Figure);
+
+/// A game that the lab can study.
+pub trait Statistics: Company {
+    /// What is counted while a match runs.
+    type Count: Default;
+
+    /// Who wins together.
+    fn sides(config: &Self::Config) -> Sides;
+
+    /// The kinds of parts; the first is the one that tournaments tell apart where teams are secret.
+    fn parts(config: &Self::Config) -> Vec<Parts>;
+
+    /// The part a seat has, of the kind with this place in [`Statistics::parts`].
+    fn part(state: &Self::State, seat: Seat, kind: usize) -> usize;
+
+    /// Counts an event.
+    fn hear(count: &mut Self::Count, event: &Self::Event);
+
+    /// How the match went for one seat: whether it won, first of all, and its score.
+    fn of_seat(count: &Self::Count, state: &Self::State, seat: Seat) -> Vec<Named>;
+
+    /// Whether less is better of the seat's figure of this name.
+    fn less_is_better(name: &str) -> bool;
+
+    /// How the match went as a whole, always the same names in the same order.
+    fn of_match(count: &Self::Count, state: &Self::State, tally: &mut Tally);
+
+    /// The number of the round being played, or of the last one.
+    fn round(state: &Self::State) -> u32;
+
+    /// What the standing is worth to a seat, from 0 to 1; for imagined matches in benchmarks.
+    fn worth(state: &Self::State, seat: Seat) -> f32;
+}
+
+/// Whether the seat won, shared with others who each won alone too. A team shares nothing.
+pub fn won(outcome: Option<Outcome>, seat: Seat) -> Figure {
+    let Some(outcome) = outcome else { return Figure::win(0) };
+    let winners = outcome.winners();
+    let among = match outcome {
+        _ if !winners.contains(seat) => 0,
+        Outcome::Individual(_) => winners.len(),
+        Outcome::Teams { .. } | Outcome::Cooperative { .. } => 1,
+    };
+    Figure::win(among)
+}
+
+/// What a finished match is worth to a seat: its share of the win.
+pub fn share_of_win(outcome: Option<Outcome>, seat: Seat) -> f32 {
+    won(outcome, seat).sum() as f32
+}
+
+/// Adds all figures of a finished match: as a whole, by seat, by part and by bot.
+///
+/// `bots` are the bots' names, and `seated` says which of them sat where.
+pub fn record<G: Statistics>(
+    count: &G::Count,
+    state: &G::State,
+    bots: &[&str],
+    seated: &[usize],
+    tally: &mut Tally,
+) {
+    let config = G::config(state);
+    let seats: Vec<Vec<Named>> =
+        Seat::all(G::seats(config)).map(|seat| G::of_seat(count, state, seat)).collect();
+    tally.begin();
+    G::of_match(count, state, tally);
+    group(tally, "seat", &SEATS[..seats.len()], &seats, |seat| seat);
+    for (kind, parts) in G::parts(config).iter().enumerate() {
+        group(tally, parts.kind, &parts.names, &seats, |seat| G::part(state, Seat(seat as u8), kind));
+    }
+    group(tally, "bot", bots, &seats, |seat| seated[seat]);
+}
+
+/// Seats in tables are numbered as in records.
+const SEATS: [&str; game_core::MAX_SEATS] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+/// Adds the figures of those seats that belong to each name, as one observation a name.
+fn group<N: AsRef<str>>(
+    tally: &mut Tally,
+    kind: &str,
+    names: &[N],
+    seats: &[Vec<Named>],
+    belongs: impl Fn(usize) -> usize,
+) {
+    for (at, name) in names.iter().enumerate() {
+        let about = format!("{kind} {}", name.as_ref());
+        let here: Vec<&Vec<Named>> = seats
+            .iter()
+            .enumerate()
+            .filter(|(seat, _)| belongs(*seat) == at)
+            .map(|(_, named)| named)
+            .collect();
+        for (place, (what, figure)) in seats[0].iter().enumerate() {
+            let figures: Vec<Figure> = here.iter().map(|named| named[place].1).collect();
+            tally.add(&about, what, Figure::over_seats(&figures).unwrap_or(figure.empty()));
+        }
+    }
+}
