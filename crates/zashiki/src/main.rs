@@ -4,6 +4,9 @@
 #![allow(clippy::print_stdout)]
 
 mod games;
+mod replay;
+
+use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
@@ -19,11 +22,17 @@ struct Cli {
 enum Command {
     /// Lists the games with their seats and options
     Games,
+    /// Tells the story of a recorded match
+    Replay(replay::Replay),
 }
 
-fn main() {
+fn main() -> ExitCode {
     match Cli::parse().command {
-        Command::Games => print!("{}", games::listing()),
+        Command::Games => {
+            print!("{}", games::listing());
+            ExitCode::SUCCESS
+        }
+        Command::Replay(replay) => replay::run(&replay),
     }
 }
 
