@@ -1,7 +1,7 @@
 //! What a player can decide.
 
-use crate::card::{Artifact, Card};
-use crate::state::RowNumber;
+use crate::card::{Card, RowNumber};
+use crate::effects::Artifact;
 
 /// A decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -3,14 +3,15 @@
 use game_core::{Audience, EventSink, Illegal, Seat, SeatSet};
 
 use crate::action::Action;
-use crate::card::{self, Artifact, Card, CardSet};
+use crate::card::{self, Card, RowNumber, RowSet};
 use crate::effects;
+use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::legal;
 use crate::scoring;
 use crate::setup;
-use crate::state::{Phase, Row, RowNumber, RowSet, State};
+use crate::state::{Phase, Row, State};
 
 /// Whether the seat whose card is being placed has something to decide first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,9 +53,9 @@ pub fn apply(
 /// R2.1: a first choice is seen to have been made; what it is, and any change, only its owner sees.
 #[inline]
 fn choose(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
-    state.chosen[seat.index()] = Some(card);
+    let first = state.chosen[seat.index()].replace(card).is_none();
     events.tell(Audience::seat(seat), || Event::ChoseCard { seat, card });
-    if state.waiting.contains(seat) {
+    if first {
         events.tell(Audience::others(seat), || Event::Chose { seat });
         state.waiting = state.waiting.without(seat);
         if state.waiting.is_empty() {
@@ -75,15 +76,21 @@ fn reveal(state: &mut State, events: &mut impl EventSink<Event>) {
 #[inline]
 fn turn_over(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
     let seats = state.config.seats();
-    let numbers = state.chosen.map(|card| card.map_or(0, Card::number));
     let size = state.hand_size as usize;
+    // The numbers are gathered one by one: reading them as one word right after they were written
+    // one by one would make the processor wait.
+    let mut numbers = [0; 2];
     for (at, hand) in state.hands.iter_mut().enumerate().take(seats) {
         let Some(card) = state.chosen[at] else { continue };
+        numbers[at / 8 % 2] |= u64::from(card.number()) << (8 * (at % 8));
+        hand.remove(card, size);
+    }
+    for at in 0..seats {
+        let Some(card) = state.chosen[at] else { continue };
         // Counting the lower cards has no jumps to mispredict, unlike sorting.
-        if let Some(place) = state.order.get_mut(card::count_lower(&numbers, card)) {
+        if let Some(place) = state.order.get_mut(card::count_lower(numbers, card)) {
             *place = Seat(at as u8);
         }
-        hand.remove(card, size);
     }
     state.hand_size = state.hand_size.saturating_sub(1);
     state.placed = 0;
@@ -257,7 +264,7 @@ fn gather(
 #[inline]
 fn count_or_ask(state: &mut State, seat: Seat, taken: Row, events: &mut impl EventSink<Event>) -> Step {
     if !state.used && !state.artifacts_of(seat).is_empty() {
-        state.taken = taken.set();
+        state.taken = taken;
         return ask(state, seat, Phase::Masking);
     }
     let points = scoring::row_points(state.config.penalties, taken);
@@ -272,8 +279,8 @@ pub(crate) fn count_taken(
     saved: i16,
     events: &mut impl EventSink<Event>,
 ) -> Step {
-    let taken = core::mem::replace(&mut state.taken, CardSet::EMPTY);
-    let points = scoring::set_points(state.config.penalties, taken) - saved;
+    let taken = core::mem::take(&mut state.taken);
+    let points = scoring::row_points(state.config.penalties, taken) - saved;
     scoring::score(state, seat, points, events);
     ask_to_replace(state, seat)
 }
@@ -285,16 +292,17 @@ fn ask_to_replace(state: &mut State, seat: Seat) -> Step {
 }
 
 /// R5.4: discard first; the discards become the pile if that is empty then, this one among them.
-fn replace(state: &mut State, seat: Seat, discarded: Artifact, events: &mut impl EventSink<Event>) -> Step {
-    effects::show(state, seat, discarded);
-    state.discards.insert(discarded);
+fn replace(state: &mut State, seat: Seat, artifact: Artifact, events: &mut impl EventSink<Event>) -> Step {
+    effects::show(state, seat, artifact);
+    state.discards.insert(artifact);
+    events.tell(Audience::All, || Event::Discarded { seat, artifact });
     if state.pile_len == 0 {
         setup::shuffle_discards(state);
         events.tell(Audience::All, || Event::PileShuffled { size: state.pile_len });
     }
-    if let Some(drew) = setup::draw(state, seat) {
-        events.tell(Audience::seat(seat), || Event::ReplacedBy { seat, discarded, drew });
-        events.tell(Audience::others(seat), || Event::Replaced { seat, discarded });
+    if let Some(artifact) = setup::draw(state, seat) {
+        events.tell(Audience::seat(seat), || Event::DrewArtifact { seat, artifact });
+        events.tell(Audience::others(seat), || Event::Drew { seat });
     }
     Step::Settled
 }

@@ -1,8 +1,10 @@
-//! The number cards, the artifacts, and sets of both (R1.2, R1.4).
+//! The number cards, sets and hands of them (R1.2), and the numbers of rows.
 
 use core::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
+
+use crate::config::ROWS;
 
 /// The highest number card (R1.2).
 pub const HIGHEST: u8 = 104;
@@ -62,13 +64,16 @@ impl CardSet {
     /// The cards with these numbers; zeros stand for none. A row is taken without a jump.
     #[inline]
     pub(crate) const fn of_numbers(numbers: [u8; 8]) -> CardSet {
-        let mut words = [0u64; 2];
+        let (mut low, mut high) = (0, 0);
         let mut at = 0;
         while at < numbers.len() {
-            words[(numbers[at] >> 6 & 1) as usize] |= 1 << (numbers[at] & 63);
+            let bit = 1u64 << (numbers[at] & 63);
+            let is_high = ((numbers[at] >> 6 & 1) as u64).wrapping_neg();
+            low |= bit & !is_high;
+            high |= bit & is_high;
             at += 1;
         }
-        CardSet([words[0] & !1, words[1]])
+        CardSet([low & !1, high])
     }
 
     /// The word and the bit of a card.
@@ -205,10 +210,8 @@ impl Hand {
     #[inline]
     pub fn remove(&mut self, card: Card, size: usize) {
         if let (Some(place), Some(last)) = (self.place_of(card), self.0.get(size.wrapping_sub(1)).copied()) {
+            self.0[place] = last;
             self.0[size - 1] = 0;
-            if place != size - 1 {
-                self.0[place] = last;
-            }
         }
     }
 
@@ -229,6 +232,15 @@ impl Hand {
         self.0[0] == 0
     }
 
+    /// Puts these cards into an empty hand. Cards beyond the largest hand (from a foreign view) are
+    /// left out.
+    #[inline]
+    pub fn fill(&mut self, cards: impl IntoIterator<Item = Card>) {
+        for (place, card) in self.0[..MOST_IN_HAND].iter_mut().zip(cards) {
+            *place = card.number();
+        }
+    }
+
     /// The cards as a set, which has an order.
     pub fn set(&self) -> CardSet {
         self.0.iter().copied().filter_map(Card::new).collect()
@@ -236,13 +248,9 @@ impl Hand {
 }
 
 impl FromIterator<Card> for Hand {
-    /// Cards beyond the largest hand (from a foreign view) are left out.
-    #[inline]
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
         let mut hand = Hand::EMPTY;
-        for (place, card) in hand.0[..MOST_IN_HAND].iter_mut().zip(cards) {
-            *place = card.number();
-        }
+        hand.fill(cards);
         hand
     }
 }
@@ -250,14 +258,11 @@ impl FromIterator<Card> for Hand {
 const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
 const TOP_BITS: u64 = 0x8080_8080_8080_8080;
 
-/// How many of the numbers are cards lower than this one. Eight bytes are compared at once.
+/// How many of the numbers, eight to a word, are cards lower than this one.
 #[inline]
-pub(crate) fn count_lower(numbers: &[u8; 10], card: Card) -> usize {
-    let (first, rest) = numbers.split_at(8);
-    let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
-    let count = lower_bytes(word(first), card);
+pub(crate) const fn count_lower([first, rest]: [u64; 2], card: Card) -> usize {
     // Most tables have at most eight seats.
-    if rest[0] == 0 { count } else { count + lower_bytes(word(rest), card) }
+    lower_bytes(first, card) + if rest == 0 { 0 } else { lower_bytes(rest, card) }
 }
 
 /// How many bytes of the word are lower than the card, but not zero. All are below 128.
@@ -275,120 +280,121 @@ const fn first_zero_byte(word: u64) -> usize {
     zeros.trailing_zeros() as usize / 8
 }
 
-/// A kind of artifact; each of the seven exists four times (R1.4).
+/// The number of a row on the table; the fifth exists only behind an arch (R6.8).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
-pub enum Artifact {
-    /// Flower of illusions: place another card instead (R6.1).
-    Flower,
-    /// Lucky paw: the row holds six (R6.2).
-    Paw,
-    /// Cursed katana: the row does not exist for a while (R6.3).
-    Katana,
-    /// Fan of change: a card moves to another row (R6.5).
-    Fan,
-    /// Werewolf mask: a taken card counts the other way (R6.7).
-    Mask,
-    /// Arch of the new path: a fifth row (R6.8).
-    Arch,
-    /// Initiation sticks: a card goes inside a row (R6.10).
-    Sticks,
+pub enum RowNumber {
+    /// The first row.
+    First,
+    /// The second row.
+    Second,
+    /// The third row.
+    Third,
+    /// The fourth row.
+    Fourth,
+    /// The row behind the arch.
+    Fifth,
 }
 
-/// Cards of each kind of artifact (R1.4).
-pub const COPIES: usize = 4;
-/// All artifacts together (R1.4).
-pub const ARTIFACTS: usize = COPIES * Artifact::ALL.len();
+impl RowNumber {
+    /// All rows there can be.
+    pub const ALL: [RowNumber; ROWS + 1] =
+        [RowNumber::First, RowNumber::Second, RowNumber::Third, RowNumber::Fourth, RowNumber::Fifth];
 
-impl Artifact {
-    /// All kinds, in the order in which options are listed.
-    pub const ALL: [Artifact; 7] = [
-        Artifact::Flower,
-        Artifact::Paw,
-        Artifact::Katana,
-        Artifact::Fan,
-        Artifact::Mask,
-        Artifact::Arch,
-        Artifact::Sticks,
-    ];
+    /// The row as an index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The row with this index.
+    #[inline]
+    pub const fn from_index(index: usize) -> Option<RowNumber> {
+        match index {
+            0 => Some(RowNumber::First),
+            1 => Some(RowNumber::Second),
+            2 => Some(RowNumber::Third),
+            3 => Some(RowNumber::Fourth),
+            4 => Some(RowNumber::Fifth),
+            _ => None,
+        }
+    }
 }
 
-/// How many artifacts of each kind, a half-byte for each; no place ever holds more than four of a
-/// kind.
+/// A set of rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ArtifactSet(u32);
+pub struct RowSet(pub(crate) u8);
 
-impl ArtifactSet {
-    /// No artifact.
-    pub const EMPTY: ArtifactSet = ArtifactSet(0);
-    /// All of them (R1.4).
-    pub const WHOLE: ArtifactSet = ArtifactSet(0x444_4444);
+impl RowSet {
+    /// No row.
+    pub const EMPTY: RowSet = RowSet(0);
 
-    /// How many of this kind are in it.
+    /// Whether the row is in it.
     #[inline]
-    pub const fn count(self, kind: Artifact) -> usize {
-        (self.0 >> (4 * kind as u32) & 0xf) as usize
+    pub const fn contains(self, row: RowNumber) -> bool {
+        self.0 >> row as u8 & 1 == 1
     }
 
-    /// Whether there is one of this kind.
+    /// Puts the row in.
     #[inline]
-    pub const fn contains(self, kind: Artifact) -> bool {
-        self.count(kind) != 0
+    pub const fn insert(&mut self, row: RowNumber) {
+        self.0 |= 1 << row as u8;
     }
 
-    /// Whether there is none at all.
+    /// Takes the row out.
+    #[inline]
+    pub const fn remove(&mut self, row: RowNumber) {
+        self.0 &= !(1 << row as u8);
+    }
+
+    /// Whether no row is in it.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are of all kinds.
+    /// How many rows are in it.
     #[inline]
     pub const fn len(self) -> usize {
-        let pairs = (self.0 & 0x0f0f_0f0f) + (self.0 >> 4 & 0x0f0f_0f0f);
-        (pairs.wrapping_mul(0x0101_0101) >> 24) as usize
+        self.0.count_ones() as usize
     }
 
-    /// Puts one in. More copies than exist (from a foreign view) are left out.
+    /// The row with `n` rows of the set before it.
     #[inline]
-    pub const fn insert(&mut self, kind: Artifact) {
-        if self.count(kind) < COPIES {
-            self.0 += 1 << (4 * kind as u32);
-        }
+    pub fn nth(self, n: usize) -> Option<RowNumber> {
+        NTH_ROW.get(self.0 as usize)?.get(n).copied().flatten()
     }
 
-    /// Takes one out, if there is one.
+    /// The rows in order.
     #[inline]
-    pub const fn remove(&mut self, kind: Artifact) {
-        if self.contains(kind) {
-            self.0 -= 1 << (4 * kind as u32);
-        }
-    }
-
-    /// What is left of it without the others.
-    #[must_use]
-    pub fn minus(mut self, others: ArtifactSet) -> ArtifactSet {
-        others.iter().for_each(|kind| self.remove(kind));
-        self
-    }
-
-    /// The kinds that are in it, each once.
-    #[inline]
-    pub fn kinds(self) -> impl Iterator<Item = Artifact> {
-        Artifact::ALL.into_iter().filter(move |&kind| self.contains(kind))
-    }
-
-    /// Every artifact in it, kind by kind.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Artifact> {
-        Artifact::ALL.into_iter().flat_map(move |kind| core::iter::repeat_n(kind, self.count(kind)))
+    pub fn iter(self) -> impl Iterator<Item = RowNumber> {
+        RowNumber::ALL.into_iter().filter(move |&row| self.contains(row))
     }
 }
 
-impl FromIterator<Artifact> for ArtifactSet {
-    fn from_iter<I: IntoIterator<Item = Artifact>>(kinds: I) -> Self {
-        let mut set = ArtifactSet::EMPTY;
-        kinds.into_iter().for_each(|kind| set.insert(kind));
+/// For each set of rows its first row, its second, and so on: random play asks often.
+const NTH_ROW: [[Option<RowNumber>; ROWS + 1]; 1 << (ROWS + 1)] = {
+    let mut table = [[None; ROWS + 1]; 1 << (ROWS + 1)];
+    let mut set = 0;
+    while set < table.len() {
+        let (mut row, mut found) = (0, 0);
+        while row <= ROWS {
+            if set >> row & 1 == 1 {
+                table[set][found] = Some(RowNumber::ALL[row]);
+                found += 1;
+            }
+            row += 1;
+        }
+        set += 1;
+    }
+    table
+};
+
+impl FromIterator<RowNumber> for RowSet {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = RowNumber>>(rows: I) -> Self {
+        let mut set = RowSet::EMPTY;
+        rows.into_iter().for_each(|row| set.insert(row));
         set
     }
 }

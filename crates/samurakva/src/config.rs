@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use game_core::{Field, FieldKind, Fields, ProblemKind, Problems, Reader};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{ARTIFACTS, HIGHEST};
+use crate::card::HIGHEST;
+use crate::effects::ARTIFACTS;
 
 /// The most players of any variant (R1.1).
 pub const MAX_PLAYERS: usize = 10;

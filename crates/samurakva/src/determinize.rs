@@ -2,10 +2,11 @@
 
 use game_core::{Generator, PlayoutRng, Random, Seat, SeatSet};
 
-use crate::card::{Artifact, ArtifactSet, Card, CardSet};
+use crate::card::{Card, CardSet, RowNumber};
 use crate::config::MAX_ARTIFACT_PLAYERS;
+use crate::effects::{Artifact, ArtifactSet};
 use crate::setup;
-use crate::state::{Phase, Row, RowNumber, State};
+use crate::state::{Phase, Row, State};
 use crate::view::View;
 
 /// A state with this view; what the viewer does not know is drawn anew, all ways alike.
@@ -18,7 +19,7 @@ pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
     state.hand_size = view.hand_size;
     lay_rows(&mut state, view);
     state.used = view.used;
-    state.taken = view.taken.iter().copied().collect();
+    state.taken = view.taken.iter().take(7).fold(Row::NONE, |row, &card| row.with_last(card));
     for (pile, cards) in state.piles.iter_mut().zip(&view.piles).take(seats) {
         *pile = cards.iter().copied().collect();
     }
@@ -173,7 +174,7 @@ impl Hidden {
         self.others.iter().map(Seat::index)
     }
 
-    /// Stale artifacts that no hand needs, so that some of them were shuffled into the pile.
+    /// Old artifacts that no hand needs, so that some of them were shuffled into the pile.
     fn spare(&self) -> usize {
         self.old.iter().sum::<usize>().saturating_sub(self.before.iter().sum())
     }

@@ -3,8 +3,8 @@
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Artifact, Card};
-use crate::state::RowNumber;
+use crate::card::{Card, RowNumber};
+use crate::effects::Artifact;
 
 /// Something that happened, as one audience may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -143,26 +143,29 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
-    /// The discarded artifacts are shuffled and are the pile now.
+    /// Somebody discarded an artifact to draw another.
+    Discarded {
+        /// Who.
+        seat: Seat,
+        /// Which artifact.
+        artifact: Artifact,
+    },
+    /// The pile was empty: the discards are shuffled and are the pile now.
     PileShuffled {
         /// How many there are.
         size: u8,
     },
-    /// Somebody discarded an artifact and drew another (to the others).
-    Replaced {
+    /// Somebody drew the top artifact of the pile (to the others).
+    Drew {
         /// Who.
         seat: Seat,
-        /// The artifact discarded.
-        discarded: Artifact,
     },
-    /// You discarded an artifact and drew another (to its owner alone).
-    ReplacedBy {
+    /// You drew this artifact (to its owner alone).
+    DrewArtifact {
         /// Who.
         seat: Seat,
-        /// The artifact discarded.
-        discarded: Artifact,
-        /// The artifact drawn.
-        drew: Artifact,
+        /// Which artifact.
+        artifact: Artifact,
     },
     /// All hands are empty.
     RoundEnded {

@@ -3,10 +3,11 @@
 use game_core::{Illegal, PlayoutRng, Random, Seat};
 
 use crate::action::Action;
-use crate::card::Artifact;
+use crate::card::RowNumber;
 use crate::effects;
+use crate::effects::Artifact;
 use crate::error::Refusal;
-use crate::state::{Phase, RowNumber, State};
+use crate::state::{Phase, State};
 
 /// Every action open to the seat: without artifact first, then kind by kind, low to high.
 pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -26,7 +27,7 @@ pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Phase::Masking(_) => {
             out.push(Action::Accept);
             if state.artifacts_of(seat).contains(Artifact::Mask) {
-                out.extend(state.taken.iter().map(Action::Mask));
+                out.extend(state.taken.cards().map(Action::Mask));
             }
         }
         Phase::Replacing(_) => {
@@ -62,9 +63,9 @@ pub fn sample(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action>
         }
         Phase::Replacing(_) => {
             let held = state.artifacts_of(seat);
-            match below(rng, 1 + held.kinds().count()) {
+            match below(rng, 1 + held.count_kinds()) {
                 0 => Some(Action::Keep),
-                n => held.kinds().nth(n - 1).map(Action::Replace),
+                n => held.nth_kind(n - 1).map(Action::Replace),
             }
         }
         Phase::Over => None,
@@ -73,22 +74,20 @@ pub fn sample(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action>
 
 fn sample_placing(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action> {
     let held = state.artifacts_of(seat);
-    let mut options = [0; Artifact::ALL.len()];
-    for kind in held.kinds() {
-        options[kind as usize] = effects::options(state, seat, kind);
+    // Counted for every kind, held or not: that is faster than guessing wrong what is held.
+    let mut sums = [0; Artifact::ALL.len()];
+    let mut sum = 1;
+    for kind in Artifact::ALL {
+        sum += effects::options(state, seat, kind) * usize::from(held.contains(kind));
+        sums[kind as usize] = sum;
     }
-    let mut n = below(rng, 1 + options.iter().sum::<usize>());
+    let n = below(rng, sum);
     if n == 0 {
         return Some(Action::Place);
     }
-    n -= 1;
-    for (kind, options) in Artifact::ALL.into_iter().zip(options) {
-        if n < options {
-            return effects::option(state, seat, kind, n);
-        }
-        n -= options;
-    }
-    None
+    let at = sums.iter().map(|&sum| usize::from(sum <= n)).sum::<usize>();
+    let before = if at == 0 { 1 } else { *sums.get(at - 1)? };
+    effects::option(state, seat, *Artifact::ALL.get(at)?, n - before)
 }
 
 #[inline]

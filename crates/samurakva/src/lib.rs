@@ -9,7 +9,7 @@
 //! | [`action`] | what a player can decide |
 //! | [`legal`] | what a player may decide now |
 //! | [`apply`] | what then happens |
-//! | `effects` | the artifacts, one file each |
+//! | [`effects`] | the artifacts, one file each |
 //! | [`scoring`] | what cards cost and who has won |
 //! | [`event`] | what is told, and to whom |
 //! | [`view`] | what one viewer may know |
@@ -37,7 +37,7 @@ pub mod apply;
 pub mod card;
 pub mod config;
 pub mod determinize;
-mod effects;
+pub mod effects;
 pub mod error;
 pub mod event;
 pub mod legal;
@@ -50,13 +50,14 @@ pub mod view;
 use game_core::{EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Seat, SeatSet, Seed, Viewer};
 
 pub use action::Action;
-pub use card::{Artifact, ArtifactSet, Card, CardSet};
+pub use card::{Card, CardSet, RowNumber, RowSet};
 pub use config::Config;
+pub use effects::{Artifact, ArtifactSet};
 
 pub use error::Refusal;
 pub use event::Event;
 pub use setup::Deal;
-pub use state::{Phase, Row, RowNumber, RowSet, State};
+pub use state::{Phase, Row, State};
 pub use view::View;
 
 /// The game.

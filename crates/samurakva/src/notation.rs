@@ -4,8 +4,8 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::action::Action;
-use crate::card::{Artifact, Card};
-use crate::state::RowNumber;
+use crate::card::{Card, RowNumber};
+use crate::effects::Artifact;
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

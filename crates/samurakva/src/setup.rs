@@ -5,11 +5,12 @@ use game_core::{
     SeatSet, Seed,
 };
 
-use crate::card::{ARTIFACTS, Artifact, ArtifactSet, COPIES, Card, CardSet, HIGHEST, Hand};
+use crate::card::{Card, CardSet, HIGHEST, Hand, RowNumber, RowSet};
 use crate::config::{Config, Length, MAX_ARTIFACT_PLAYERS, MAX_PLAYERS, ROWS, Variant};
+use crate::effects::{ARTIFACTS, Artifact, ArtifactSet, COPIES};
 use crate::event::Event;
 use crate::notation;
-use crate::state::{Phase, Row, RowNumber, RowSet, State};
+use crate::state::{Phase, Row, State};
 
 /// A match dealt by chance.
 #[inline]
@@ -37,7 +38,7 @@ pub(crate) fn empty(config: Config, generator: Generator) -> State {
         paws: RowSet::EMPTY,
         katanas: RowSet::EMPTY,
         used: false,
-        taken: CardSet::EMPTY,
+        taken: Row::NONE,
         piles: [CardSet::EMPTY; MAX_PLAYERS],
         masked: CardSet::EMPTY,
         totals: [0; MAX_PLAYERS],
@@ -71,7 +72,9 @@ fn deal_cards(state: &mut State) {
     let deck = &mut cards[..state.config.cards() as usize];
     state.generator.event().shuffle_first(deck, state.config.dealt());
     for (held, dealt) in state.hands.iter_mut().zip(deck.chunks_exact(hand)).take(seats) {
-        *held = dealt.iter().copied().collect();
+        // In place: a hand made elsewhere would have to wait for its bytes to be copied.
+        *held = Hand::EMPTY;
+        held.fill(dealt.iter().copied());
     }
     state.hand_size = hand as u8;
     state.rows = [Row::NONE; ROWS + 1];

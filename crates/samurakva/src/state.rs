@@ -3,96 +3,9 @@
 use game_core::{Generator, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{ARTIFACTS, Artifact, ArtifactSet, Card, CardSet, Hand};
+use crate::card::{Card, CardSet, Hand, RowNumber, RowSet};
 use crate::config::{Config, MAX_ARTIFACT_PLAYERS, MAX_PLAYERS, ROWS};
-
-/// The number of a row on the table; the fifth exists only behind an arch (R6.8).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum RowNumber {
-    /// The first row.
-    First,
-    /// The second row.
-    Second,
-    /// The third row.
-    Third,
-    /// The fourth row.
-    Fourth,
-    /// The row behind the arch.
-    Fifth,
-}
-
-impl RowNumber {
-    /// All rows there can be.
-    pub const ALL: [RowNumber; ROWS + 1] =
-        [RowNumber::First, RowNumber::Second, RowNumber::Third, RowNumber::Fourth, RowNumber::Fifth];
-
-    /// The row as an index.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}
-
-/// A set of rows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct RowSet(u8);
-
-impl RowSet {
-    /// No row.
-    pub const EMPTY: RowSet = RowSet(0);
-
-    /// Whether the row is in it.
-    #[inline]
-    pub const fn contains(self, row: RowNumber) -> bool {
-        self.0 >> row as u8 & 1 == 1
-    }
-
-    /// Puts the row in.
-    #[inline]
-    pub const fn insert(&mut self, row: RowNumber) {
-        self.0 |= 1 << row as u8;
-    }
-
-    /// Takes the row out.
-    #[inline]
-    pub const fn remove(&mut self, row: RowNumber) {
-        self.0 &= !(1 << row as u8);
-    }
-
-    /// Whether no row is in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many rows are in it.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The row with `n` rows of the set before it.
-    #[inline]
-    pub fn nth(self, n: usize) -> Option<RowNumber> {
-        self.iter().nth(n)
-    }
-
-    /// The rows in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = RowNumber> {
-        RowNumber::ALL.into_iter().filter(move |&row| self.contains(row))
-    }
-}
-
-impl FromIterator<RowNumber> for RowSet {
-    #[inline]
-    fn from_iter<I: IntoIterator<Item = RowNumber>>(rows: I) -> Self {
-        let mut set = RowSet::EMPTY;
-        rows.into_iter().for_each(|row| set.insert(row));
-        set
-    }
-}
+use crate::effects::{ARTIFACTS, Artifact, ArtifactSet};
 
 /// A row of ascending cards, a byte for each, the last card in the lowest byte: adding a card is a
 /// shift, and whether a row is full is one comparison. Holds up to seven (R6.6).
@@ -261,7 +174,7 @@ pub struct State {
     /// Whether an artifact has been used with the card being placed (R5.1).
     pub used: bool,
     /// The cards just taken, while a mask may still be used (R6.7).
-    pub taken: CardSet,
+    pub taken: Row,
     /// The cards taken in this round (R3.5).
     pub piles: [CardSet; MAX_PLAYERS],
     /// The taken cards of this round that a mask turned around (R6.7).
@@ -290,10 +203,8 @@ impl State {
     /// Whether this seat may decide something now; those who have chosen may choose again (R2.1).
     #[inline]
     pub fn may_act(&self, seat: Seat) -> bool {
-        match self.phase {
-            Phase::Choosing => seat.index() < self.config.seats(),
-            _ => self.waiting.contains(seat),
-        }
+        seat.index() < self.config.seats()
+            && (self.phase == Phase::Choosing || self.waiting == SeatSet::only(seat))
     }
 
     /// Whether the fifth row lies (R6.8).
@@ -336,14 +247,24 @@ impl State {
     #[inline(always)]
     fn nearest_lower(&self, card: Card, open: impl Fn(RowNumber) -> bool) -> Option<RowNumber> {
         let bound = u32::from(card.number()) << 3;
-        let mut nearest = 0;
-        for row in RowNumber::ALL {
-            // Last card and row in one number: comparing them so needs no jumps. A row that does
-            // not lie has last card 0, which is never the nearest.
-            let end = u32::from(self.rows[row.index()].last_number()) << 3 | row as u32;
-            nearest = nearest.max(if end < bound && open(row) { end } else { 0 });
+        // Last card and row in one number: comparing them so needs no jumps.
+        let end = |row: RowNumber| {
+            let end = u32::from(self.row(row).last_number()) << 3 | row as u32;
+            if end < bound && open(row) { end } else { 0 }
+        };
+        let [first, second, third, fourth, fifth] = RowNumber::ALL;
+        let mut nearest = end(first).max(end(second)).max(end(third).max(end(fourth)));
+        if self.has_fifth_row() {
+            nearest = nearest.max(end(fifth));
         }
-        if nearest >> 3 == 0 { None } else { RowNumber::ALL.get(nearest as usize & 7).copied() }
+        if nearest == 0 { None } else { RowNumber::from_index(nearest as usize & 7) }
+    }
+
+    /// The open rows whose last card is higher than this one.
+    #[inline]
+    pub fn rows_above(&self, card: Card) -> RowSet {
+        let above = |row: RowNumber| u8::from(self.row(row).last_number() > card.number()) << row as u8;
+        RowSet(RowNumber::ALL.map(above).into_iter().sum::<u8>() & self.open_rows().0)
     }
 
     /// The revealed card of a seat that is still to be placed.

@@ -3,9 +3,10 @@
 use game_core::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Artifact, Card};
+use crate::card::{Card, RowNumber};
 use crate::config::Config;
-use crate::state::{Phase, RowNumber, State};
+use crate::effects::Artifact;
+use crate::state::{Phase, State};
 
 /// A row on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -103,7 +104,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         },
         rows: rows(state),
         used: placing && state.used,
-        taken: state.taken.iter().collect(),
+        taken: state.taken.cards().collect(),
         piles: state.piles[..seats].iter().map(|pile| pile.iter().collect()).collect(),
         masked: state.masked.iter().collect(),
         totals: state.totals[..seats].to_vec(),

@@ -36,11 +36,10 @@ const OPEN: &[&str] =
     &["src/deal.rs", "src/effects.rs", "src/effects/", "tests/it/", "test_data/", "examples/"];
 
 /// What one game has and its siblings do not: game, place, reason.
-const ALLOWED: &[(&str, &str, &str)] = &[(
-    "yokai-septet",
-    "src/solver/",
-    "the end of a round has no secrets left and can be played out exactly",
-)];
+const ALLOWED: &[(&str, &str, &str)] = &[
+    ("yokai-septet", "src/solver/", "the end of a round has no secrets left and can be played out exactly"),
+    ("samurai-sword", "src/memory.rs", "what players know of each other's hands changes with every card"),
+];
 
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
     tree.games().flat_map(|game| check_game(tree, game)).collect()

@@ -72,7 +72,7 @@ impl Story {
                 self.with_problems(error.code(), problems)
             }
             OpenError::Record(error) => self.record_error(error),
-            OpenError::UnknownGame(_) | OpenError::Replay { .. } => self.error(error.code()),
+            _ => self.error(error.code()),
         }
     }
 }

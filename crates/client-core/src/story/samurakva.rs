@@ -35,9 +35,9 @@ impl Tell for Samurakva {
         Event::Scored { seat, points, total } => "event-scored" { seat, points, total }
         Event::Kept { seat } => "event-kept" { seat }
         Event::PileShuffled { size } => "event-pile-shuffled" { count: size }
-        Event::Replaced { seat, discarded } => "event-replaced" { seat, discarded: name(*discarded) }
-        Event::ReplacedBy { seat, discarded, drew } =>
-            "event-replaced-by" { seat, discarded: name(*discarded), drew: name(*drew) }
+        Event::Discarded { seat, artifact } => "event-discarded" { seat, artifact: name(*artifact) }
+        Event::Drew { seat } => "event-drew" { seat }
+        Event::DrewArtifact { seat, artifact } => "event-drew-artifact" { seat, artifact: name(*artifact) }
         Event::RoundEnded { round, totals } => "event-round-ended" { round, scores: scores(totals) }
         Event::RoundStarted { round, rows, artifacts: 0, pile: 0 } =>
             "event-round-started" { round, rows: numbers(rows) }

@@ -3,10 +3,11 @@
 use game_core::{Audience, EventSink, Seat};
 
 use crate::apply::Step;
-use crate::card::Artifact;
+use crate::card::RowNumber;
+use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
-use crate::state::{Row, RowNumber, State};
+use crate::state::{Row, State};
 
 pub(super) fn options(state: &State) -> usize {
     usize::from(!state.has_fifth_row())

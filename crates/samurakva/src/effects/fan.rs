@@ -4,16 +4,19 @@ use game_core::{Audience, EventSink, Seat};
 
 use crate::action::Action;
 use crate::apply::{self, Step};
-use crate::card::{Artifact, Card};
+use crate::card::{Card, RowNumber};
+use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::legal::check_open;
-use crate::state::{RowNumber, State};
+use crate::state::State;
 
 /// Every card of every open row that would not become empty, to every other open row.
 pub(super) fn options(state: &State) -> usize {
-    let targets = state.open_rows().len().saturating_sub(1);
-    state.open_rows().iter().map(|row| movable(state, row) * targets).sum()
+    let open = state.open_rows();
+    let cards: usize =
+        RowNumber::ALL.into_iter().map(|row| movable(state, row) * usize::from(open.contains(row))).sum();
+    cards * open.len().saturating_sub(1)
 }
 
 pub(super) fn option(state: &State, n: usize) -> Option<Action> {
@@ -36,7 +39,7 @@ pub(super) fn option(state: &State, n: usize) -> Option<Action> {
 /// Cards that may leave the row: all of them, or none if only one lies there.
 fn movable(state: &State, row: RowNumber) -> usize {
     let row = state.row(row);
-    if row.has(2) { row.len() } else { 0 }
+    row.len() * usize::from(row.has(2))
 }
 
 pub(super) fn check(state: &State, card: Card, to: RowNumber) -> Result<(), Refusal> {

@@ -4,7 +4,8 @@ use game_core::{Audience, EventSink, Seat};
 
 use crate::action::Action;
 use crate::apply::Step;
-use crate::card::{Artifact, Card};
+use crate::card::Card;
+use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::State;

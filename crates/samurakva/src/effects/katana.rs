@@ -4,11 +4,12 @@ use game_core::{Audience, EventSink, Seat};
 
 use crate::action::Action;
 use crate::apply::Step;
-use crate::card::Artifact;
+use crate::card::{RowNumber, RowSet};
+use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::legal::check_open;
-use crate::state::{RowNumber, RowSet, State};
+use crate::state::State;
 
 /// So many may lie at once; two rows always stay open.
 const MOST: usize = 2;

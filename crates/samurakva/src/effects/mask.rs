@@ -3,14 +3,15 @@
 use game_core::{Audience, EventSink, Seat};
 
 use crate::apply::{self, Step};
-use crate::card::{Artifact, Card};
+use crate::card::Card;
+use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::scoring;
 use crate::state::State;
 
 pub(super) fn check(state: &State, card: Card) -> Result<(), Refusal> {
-    if state.taken.contains(card) { Ok(()) } else { Err(Refusal::MaskNotTaken) }
+    if state.taken.cards().any(|taken| taken == card) { Ok(()) } else { Err(Refusal::MaskNotTaken) }
 }
 
 /// The card's points are subtracted instead of added.

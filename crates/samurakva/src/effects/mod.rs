@@ -4,15 +4,17 @@ pub(crate) mod arch;
 pub(crate) mod fan;
 pub(crate) mod flower;
 pub(crate) mod katana;
+mod kinds;
 pub(crate) mod mask;
 pub(crate) mod paw;
 pub(crate) mod sticks;
 
 use game_core::{EventSink, Seat};
 
+pub use kinds::{ARTIFACTS, Artifact, ArtifactSet, COPIES};
+
 use crate::action::Action;
 use crate::apply::Step;
-use crate::card::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::State;

@@ -3,7 +3,7 @@
 use game_core::{Audience, EventSink, Seat};
 
 use crate::apply::Step;
-use crate::card::Artifact;
+use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::State;

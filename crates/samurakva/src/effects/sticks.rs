@@ -4,15 +4,16 @@ use game_core::{Audience, EventSink, Seat};
 
 use crate::action::Action;
 use crate::apply::{self, Step};
-use crate::card::Artifact;
+use crate::card::{RowNumber, RowSet};
+use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::legal::check_open;
-use crate::state::{RowNumber, RowSet, State};
+use crate::state::State;
 
 /// The rows that the card can go into.
 fn targets(state: &State, seat: Seat) -> RowSet {
-    RowNumber::ALL.into_iter().filter(|&row| check(state, seat, row).is_ok()).collect()
+    state.card_of(seat).map_or(RowSet::EMPTY, |card| state.rows_above(card))
 }
 
 pub(super) fn options(state: &State, seat: Seat) -> usize {
@@ -26,8 +27,7 @@ pub(super) fn option(state: &State, seat: Seat, n: usize) -> Option<Action> {
 /// Not at the end: the row's last card must be higher.
 pub(super) fn check(state: &State, seat: Seat, row: RowNumber) -> Result<(), Refusal> {
     check_open(state, row)?;
-    let inside = state.card_of(seat).is_some_and(|card| card.number() < state.row(row).last_number());
-    if inside { Ok(()) } else { Err(Refusal::SticksNotInside) }
+    if targets(state, seat).contains(row) { Ok(()) } else { Err(Refusal::SticksNotInside) }
 }
 
 /// The card goes where it belongs; a row that thereby has too many is taken (R6.11).

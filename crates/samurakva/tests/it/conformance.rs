@@ -249,3 +249,32 @@ fn broken_artifacts(state: &State) -> Option<String> {
 }
 
 game_testkit::conformance!(SamurakvaKit);
+
+/// Uniformly random players seldom get there; the suite's players must.
+#[test]
+fn the_suites_players_reach_the_rare_paths() {
+    let configs = ["variant=2 players=4", "variant=2 players=7"];
+    let configs = configs.map(|words| Config::from_words(words).unwrap());
+    let mut rng = PlayoutRng::new(1);
+    let mut seen = std::collections::BTreeMap::<&str, usize>::new();
+    for number in 0..300 {
+        let mut state = Samurakva::start(&configs[number % 2], rng.seed());
+        while let Some(seat) = state.waiting.first() {
+            let action = SamurakvaKit::choose(&state, seat, &mut rng, &mut Vec::new()).unwrap();
+            let path = match action {
+                Action::Fan(_, row) if state.is_full(row) && row == RowNumber::Fifth => "fan, fifth row",
+                Action::Fan(_, row) if state.is_full(row) && state.paws.contains(row) => "fan, paw",
+                Action::Fan(_, row) if state.is_full(row) => "fan",
+                Action::Sticks(row) if state.is_full(row) && row == RowNumber::Fifth => "sticks, fifth row",
+                Action::Sticks(row) if state.is_full(row) && state.paws.contains(row) => "sticks, paw",
+                Action::Take(RowNumber::Fifth) => "fifth row taken",
+                Action::Replace(_) if state.pile_len == 0 => "shuffled",
+                Action::Katana(_) if !state.katanas.is_empty() => "two katanas",
+                _ => "",
+            };
+            *seen.entry(path).or_default() += 1;
+            Samurakva::apply(&mut state, seat, action, &mut Silent).unwrap();
+        }
+    }
+    assert_eq!(seen.len(), 9, "{seen:?}");
+}

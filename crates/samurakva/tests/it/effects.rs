@@ -24,7 +24,7 @@ fn r6_1_example_flower_places_26_instead_of_30() {
     .assert_eq(&after.heard());
     assert_eq!(after.rows(), "10 15 20 25 28/24 26/60/70 90");
     assert_eq!(
-        after.state.hands[0].set().iter().map(|card| card.number()).collect::<Vec<_>>(),
+        after.state.hands[0].set().iter().map(samurakva::Card::number).collect::<Vec<_>>(),
         [30, 50, 98, 99]
     );
     // Used up, so it is discarded (R5.2).
@@ -192,7 +192,8 @@ fn r6_6_fan_over_fills_a_row_and_then_the_own_card_takes_another_one() {
     // The own card takes the third row: no mask after a fan (R6.7), but a second replacement (R5.4).
     let second = over.play("0 replace arch");
     expect![[r#"
-        {"replaced":{"seat":0,"discarded":"arch"}}
+        {"discarded":{"seat":0,"artifact":"arch"}}
+        {"drew":{"seat":0}}
         {"row_taken":{"seat":0,"row":"3","cards":[61,62,64,65,66],"points":9}}
         {"placed":{"seat":0,"card":69,"row":"3","place":1}}
         {"scored":{"seat":0,"points":9,"total":20}}"#]]

@@ -1,1 +1,165 @@
-//! (later)
+//! What a view remembers, and what it never shows (R7.1).
+
+use game_core::playout::playout;
+use game_core::{Fields, Game, PlayoutRng, Random, Record, Seat, Seed, Silent, Viewer, replay};
+use samurakva::{Artifact, Card, Config, Phase, Samurakva, State, View};
+
+use crate::play::{Table, dealt, table};
+
+fn view(table: &Table, seat: u8) -> View {
+    Samurakva::view(&table.state, Viewer::Seat(Seat(seat)))
+}
+
+fn samples(view: &View) -> Vec<State> {
+    let mut rng = PlayoutRng::new(5);
+    (0..200).map(|_| Samurakva::determinize(view, &mut rng)).collect()
+}
+
+/// Plays a match, and whenever a secret choice is half made the process "dies": the record so far,
+/// written as text and read again, must give the same state, pending choices and all.
+#[test]
+fn r2_1_a_record_cut_in_the_middle_of_a_secret_choice_replays_to_the_same_pending_choices() {
+    for (words, number) in [("players=4 limit=20", 1), ("variant=2 players=3", 2), ("variant=2 players=8", 3)]
+    {
+        let config = Config::from_words(words).unwrap();
+        let mut rng = PlayoutRng::new(number);
+        let mut record = Record::<Samurakva>::new(config, rng.seed());
+        let mut state = record.start().unwrap();
+        let mut cuts = 0;
+        while let Some(first) = state.waiting.first() {
+            // Now and then somebody who has chosen changes the choice.
+            let change =
+                state.phase == Phase::Choosing && !state.waiting.contains(Seat(0)) && rng.below(3) == 0;
+            let seat = if change { Seat(0) } else { first };
+            let action = Samurakva::sample(&state, seat, &mut rng, &mut Vec::new()).unwrap();
+            Samurakva::apply(&mut state, seat, action, &mut Silent).unwrap();
+            record.actions.push((seat, action));
+            if state.phase == Phase::Choosing && state.chosen.iter().flatten().count() > 0 {
+                let text = record.to_string();
+                let again = replay(&Record::<Samurakva>::parse(&text).unwrap(), &mut Silent).unwrap();
+                assert_eq!(again, state);
+                assert_eq!(again.chosen, state.chosen);
+                cuts += 1;
+            }
+        }
+        assert!(cuts > 20, "{words}: {cuts} cuts");
+    }
+}
+
+#[test]
+fn r7_1_a_pending_choice_shows_only_that_it_was_made() {
+    let chosen = dealt("players=3", 8);
+    let card = chosen.state.hands[1].at(0).unwrap();
+    let chosen = chosen.play(&format!("1 choose {card}"));
+    assert_eq!(view(&chosen, 1).my_choice, Some(card));
+    for other in [view(&chosen, 0), Samurakva::view(&chosen.state, Viewer::Spectator)] {
+        assert!(!other.waiting.contains(Seat(1)) && other.waiting.len() == 2);
+        assert_eq!((other.my_choice, &other.revealed), (None, &vec![None; 3]));
+    }
+    let spectator = Samurakva::view(&chosen.state, Viewer::Spectator);
+    assert!(spectator.hand.is_empty() && spectator.artifacts.is_empty());
+}
+
+#[test]
+fn r7_1_every_card_seen_in_this_round_is_in_the_view() {
+    let config = Config::from_words("variant=2 players=4").unwrap();
+    let mut rng = PlayoutRng::new(3);
+    let mut state = Samurakva::start(&config, Seed::from_number(3));
+    playout::<Samurakva>(&mut state, &mut rng, &mut Vec::new(), 60);
+    let view = Samurakva::view(&state, Viewer::Spectator);
+    let rows = view.rows.iter().flat_map(|row| row.cards.iter());
+    let seen = rows.chain(view.piles.iter().flatten()).chain(view.revealed.iter().flatten()).count();
+    assert_eq!(seen, 4 + 4 * (12 - view.hand_size as usize));
+}
+
+#[test]
+fn r7_2_a_card_that_a_flower_brought_back_is_known_to_be_there() {
+    let deal = "hands=26 30 50 98 99/90 91 92 100 101\nrows=10 15 20 25 28/24/60/70\nartifacts=flower/";
+    let back = table("variant=2 players=2", deal).play("0 choose 30, 1 choose 90, 0 flower 26");
+    let thirty = Card::new(30).unwrap();
+    assert_eq!(view(&back, 1).known_cards, [vec![thirty], vec![]]);
+    assert!(samples(&view(&back, 1)).iter().all(|state| state.hands[0].contains(thirty)));
+    // A secret choice of it is still secret: it stays among the known cards until it is revealed.
+    let chosen = back.play("0 choose 30");
+    assert_eq!(view(&chosen, 1).known_cards[0], [thirty]);
+    let placed = chosen.play("1 choose 91");
+    assert!(view(&placed, 1).known_cards.iter().all(Vec::is_empty));
+}
+
+#[test]
+fn r7_3_what_was_shuffled_into_the_pile_is_in_it_or_drawn_since() {
+    // Everything but six fans, masks and arches is held; seat 0 takes a row, and the pile is empty.
+    let deal = "hands=71 1 2 5/90 3 4 6/91 7 8 9\nrows=10/24/60/61 62 63 64 70\n\
+        artifacts=flower flower paw/flower flower paw paw katana katana mask/paw katana katana mask sticks sticks sticks sticks";
+    let asked = table("variant=2 players=3", deal)
+        .play("0 choose 71, 1 choose 90, 2 choose 91, 0 place, 0 accept, 0 replace flower");
+    let shuffled: Vec<Artifact> = asked.state.shuffled_in.iter().collect();
+    assert_eq!(shuffled.len(), 28 - 18 + 1);
+    for view in [view(&asked, 1), Samurakva::view(&asked.state, Viewer::Spectator)] {
+        assert_eq!((view.drawn.as_slice(), view.shuffled_in.len()), ([1, 0, 0].as_slice(), 11));
+        for state in samples(&view) {
+            let pile = &state.pile[..state.pile_len as usize];
+            // Fans and arches and two masks went in, and one of those eleven is drawn.
+            assert!(pile.iter().all(|kind| shuffled.contains(kind)));
+            // Seat 2 has drawn nothing since, so it cannot hold what was shuffled in whole.
+            let fresh = [Artifact::Fan, Artifact::Arch];
+            assert!(fresh.iter().all(|&kind| !state.artifacts[2].contains(kind)));
+        }
+    }
+    // The one who drew knows what it was.
+    let mine = view(&asked, 0);
+    assert_eq!(mine.my_drawn.len(), 1);
+    assert!(samples(&mine).iter().all(|state| state.artifacts[0] == asked.state.artifacts[0]));
+}
+
+#[test]
+fn r7_3_discards_of_the_first_round_are_not_among_the_artifacts_kept() {
+    // All four masks are discarded in the first round; what seat 1 keeps cannot be one.
+    let deal = "hands=26 30/61 62\nrows=10/24/60/70\nartifacts=paw paw/katana katana katana katana\n\
+        draw=flower flower flower flower";
+    let second = table("variant=2 players=2", deal)
+        .play("0 choose 26, 1 choose 61, 0 place, 1 place, 0 place, 1 place");
+    assert_eq!((second.state.round, second.state.artifacts[1].len()), (2, 7));
+    for state in samples(&view(&second, 0)) {
+        let masks = state.artifacts[1].count(Artifact::Mask);
+        assert!(masks <= state.drawn[1].count(Artifact::Mask), "a mask can only be among the three dealt");
+    }
+}
+
+#[test]
+fn somebody_without_a_seat_here_sees_what_a_spectator_sees() {
+    let state = dealt("variant=2 players=3", 8).state;
+    let mut stranger = Samurakva::view(&state, Viewer::Seat(Seat(9)));
+    stranger.viewer = Viewer::Spectator;
+    assert_eq!(stranger, Samurakva::view(&state, Viewer::Spectator));
+}
+
+/// Views arrive as messages; one that no match could send must not break anything.
+#[test]
+fn a_view_that_is_not_from_this_game_is_survived() {
+    let mut rng = PlayoutRng::new(11);
+    for number in 0..200 {
+        let words = if number % 2 == 0 { "variant=2 players=3" } else { "players=3 limit=10" };
+        let config = Config::from_words(words).unwrap();
+        let mut state = Samurakva::start(&config, Seed::from_number(number));
+        let decisions = rng.below(60) as usize;
+        playout::<Samurakva>(&mut state, &mut rng, &mut Vec::new(), decisions);
+        let mut view = Samurakva::view(&state, Viewer::Seat(Seat(rng.below(12) as u8)));
+        match number % 8 {
+            0 | 1 => view.hand_size = 255,
+            2 | 3 => view.order = vec![Seat(200); 9],
+            4 | 5 => {
+                view.phase = Phase::Masking(Seat(99));
+                view.rows.iter_mut().for_each(|row| (row.katana, row.cards) = (true, view.hand.clone()));
+            }
+            _ => {
+                view.shown = vec![vec![Artifact::Fan; 40]; 20];
+                view.drawn = vec![250; 30];
+                view.artifacts = vec![Artifact::Fan; 40];
+                view.totals = vec![i16::MAX; 3];
+            }
+        }
+        let mut state = Samurakva::determinize(&view, &mut rng);
+        playout::<Samurakva>(&mut state, &mut rng, &mut Vec::new(), 300);
+    }
+}

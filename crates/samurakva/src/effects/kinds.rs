@@ -1,0 +1,138 @@
+//! The kinds of artifacts, and how many of each lie somewhere (R1.4).
+
+/// A kind of artifact; each of the seven exists four times (R1.4).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Artifact {
+    /// Flower of illusions: place another card instead (R6.1).
+    Flower,
+    /// Lucky paw: the row holds six (R6.2).
+    Paw,
+    /// Cursed katana: the row does not exist for a while (R6.3).
+    Katana,
+    /// Fan of change: a card moves to another row (R6.5).
+    Fan,
+    /// Werewolf mask: a taken card counts the other way (R6.7).
+    Mask,
+    /// Arch of the new path: a fifth row (R6.8).
+    Arch,
+    /// Initiation sticks: a card goes inside a row (R6.10).
+    Sticks,
+}
+
+/// Cards of each kind of artifact (R1.4).
+pub const COPIES: usize = 4;
+/// All artifacts together (R1.4).
+pub const ARTIFACTS: usize = COPIES * Artifact::ALL.len();
+
+impl Artifact {
+    /// All kinds, in the order in which options are listed.
+    pub const ALL: [Artifact; 7] = [
+        Artifact::Flower,
+        Artifact::Paw,
+        Artifact::Katana,
+        Artifact::Fan,
+        Artifact::Mask,
+        Artifact::Arch,
+        Artifact::Sticks,
+    ];
+}
+
+/// How many artifacts of each kind, a half-byte for each; no place ever holds more than four of a
+/// kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ArtifactSet(u32);
+
+impl ArtifactSet {
+    /// No artifact.
+    pub const EMPTY: ArtifactSet = ArtifactSet(0);
+    /// All of them (R1.4).
+    pub const WHOLE: ArtifactSet = ArtifactSet(0x444_4444);
+
+    /// How many of this kind are in it.
+    #[inline]
+    pub const fn count(self, kind: Artifact) -> usize {
+        (self.0 >> (4 * kind as u32) & 0xf) as usize
+    }
+
+    /// Whether there is one of this kind.
+    #[inline]
+    pub const fn contains(self, kind: Artifact) -> bool {
+        self.count(kind) != 0
+    }
+
+    /// Whether there is none at all.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are of all kinds.
+    #[inline]
+    pub const fn len(self) -> usize {
+        let pairs = (self.0 & 0x0f0f_0f0f) + (self.0 >> 4 & 0x0f0f_0f0f);
+        (pairs.wrapping_mul(0x0101_0101) >> 24) as usize
+    }
+
+    /// Puts one in. More copies than exist (from a foreign view) are left out.
+    #[inline]
+    pub const fn insert(&mut self, kind: Artifact) {
+        if self.count(kind) < COPIES {
+            self.0 += 1 << (4 * kind as u32);
+        }
+    }
+
+    /// Takes one out, if there is one.
+    #[inline]
+    pub const fn remove(&mut self, kind: Artifact) {
+        if self.contains(kind) {
+            self.0 -= 1 << (4 * kind as u32);
+        }
+    }
+
+    /// What is left of it without the others.
+    #[must_use]
+    pub fn minus(mut self, others: ArtifactSet) -> ArtifactSet {
+        others.iter().for_each(|kind| self.remove(kind));
+        self
+    }
+
+    /// A bit for each half-byte that is not zero.
+    #[inline]
+    const fn present(self) -> u32 {
+        (self.0 | self.0 >> 1 | self.0 >> 2) & 0x111_1111
+    }
+
+    /// How many kinds are in it.
+    #[inline]
+    pub const fn count_kinds(self) -> usize {
+        (self.present().wrapping_mul(0x1111_1111) >> 28) as usize
+    }
+
+    /// The kind with `n` kinds of the set before it.
+    #[inline]
+    pub fn nth_kind(self, n: usize) -> Option<Artifact> {
+        let rest = (0..n).fold(self.present(), |rest, _| rest & rest.wrapping_sub(1));
+        Artifact::ALL.get(rest.trailing_zeros() as usize / 4).copied()
+    }
+
+    /// The kinds that are in it, each once.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = Artifact> {
+        Artifact::ALL.into_iter().filter(move |&kind| self.contains(kind))
+    }
+
+    /// Every artifact in it, kind by kind.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Artifact> {
+        Artifact::ALL.into_iter().flat_map(move |kind| core::iter::repeat_n(kind, self.count(kind)))
+    }
+}
+
+impl FromIterator<Artifact> for ArtifactSet {
+    fn from_iter<I: IntoIterator<Item = Artifact>>(kinds: I) -> Self {
+        let mut set = ArtifactSet::EMPTY;
+        kinds.into_iter().for_each(|kind| set.insert(kind));
+        set
+    }
+}
