@@ -3,7 +3,6 @@
 seat = Player { $number }
 nothing = —
 score = { $who }: { $score }
-team = ({ $members })
 n-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -30,10 +29,8 @@ outcome-individual = { $winners } { $count ->
     [one] wins
    *[other] win
 }. Final score: { $scores }.
-outcome-teams = { $winners } { $count ->
-    [one] wins
-   *[other] win
-}. Final score: { $scores }.
+outcome-teams = Victory: { $winners }. Final score: { $scores }.
+outcome-teams-without-score = Victory: { $winners }.
 outcome-won = Won together: { n-points }.
 outcome-lost = Lost together.
 

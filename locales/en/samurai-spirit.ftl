@@ -6,19 +6,19 @@ game = Samurai Spirit
 
 event-turn-began = Turn of { $seat }.
 event-spare-used = { $seat } uses the support token of { $samurai } until the round ends.
-event-penalties-ignored = { $seat } ignores the penalty of raider { $card }.
+event-penalties-ignored = { $seat } ignores the penalty of raider { $value }.
 event-penalty = { $seat }, penalty: { $penalty }.
 event-penalty-impossible = { $seat }: the penalty “{ $penalty }” cannot be applied, so it is a wound.
 event-defence-lost = { $seat } loses the defended card { $card }.
 event-shuffled-in = A discarded raider goes back into the stack: { $card }.
 event-intruded = The top raider joins the intruders unseen.
 event-intruded-known = The top raider joins the intruders: { $card }.
-event-drew = { $seat } fights: raider { $card }.
-event-handed = { $from } hands a raider to { $to }: { $card }.
-event-discarded = { $seat } discards the raider: { $card }.
-event-put-under = { $seat } puts the raider under the stack: { $card }.
-event-defended = { $seat } defends with { $card }.
-event-confronted = { $seat } confronts { $card }: the combat line is { $total }.
+event-drew = { $seat } turns up raider { $card }.
+event-handed = { $from } hands raider { $value } to { $to }.
+event-discarded = { $seat } discards raider { $value }, equal to one in the combat line.
+event-put-under = { $seat } puts raider { $value } under the stack.
+event-defended = { $seat } defends with raider { $value }: { $symbol }.
+event-confronted = { $seat } confronts raider { $value }: the combat line is { $total }.
 event-token-given = { $owner } gives the support token to { $to }.
 event-token-returned = The support token goes home to { $owner }.
 event-passed = { $seat } passes.
@@ -36,9 +36,9 @@ event-kiai-unused = { $seat } does not use the Kiai: { $part ->
     [lend] give a support token
    *[turn-up] turn raiders up
 }.
-event-first-card-off = { $seat }: the first card of the combat line is discarded, { $card }; { $total } left.
+event-first-card-off = { $seat } discards the first card of the combat line, { $value }: { $total } left.
 event-moved = Raider { $card } moves from { $from } to { $to }; { $from } is at { $total }.
-event-struck = The last raider of { $seat } is discarded, { $card }; { $total } left.
+event-struck = { $seat } loses the last raider of the combat line, { $value }: { $total } left.
 event-raider-discarded = The top raider is discarded: { $card }.
 event-intruder-discarded = The top intruder is discarded: { $card }.
 event-turned-up = { $seat } turns up the top raiders: { $cards }.
@@ -84,7 +84,6 @@ event-lost = The village has fallen: { $ending ->
 ## Parts
 
 raider = { $value } ({ $printed })
-raider-plain = { $value }
 flames = flames
 symbol = { $symbol ->
     [hat] hat
@@ -110,7 +109,7 @@ family = { $family ->
    *[intruder] driving out an intruder
 }
 fact-round = Round { $round }, turn of { $seat }. Raiders in the stack: { $stack }, intruders: { $intruders }.
-fact-village = Barricades: { $barricades }, farms: { $farms }, families: { $families }.
+fact-village = Barricades: { $barricades }, farms: { $farms }, families: { $count } ({ $families }).
 fact-samurai = { $seat }{ $beast ->
     [yes] {" "}(beast)
    *[no] {""}

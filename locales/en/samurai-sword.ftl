@@ -19,7 +19,7 @@ event-nothing-to-draw = { $seat }: there is no card left to draw.
 event-deck-renewed = The discards become the new deck: { n-cards }. Everybody loses one honour: { $honour }.
 event-attacked = { $seat } attacks { $target } with “{ $weapon }”.
 event-parried = { $seat } parries with “{ $card }”.
-event-wounded = { $by } deals { n-wounds }: { $seat } has resilience { $resilience } left.
+event-wounded = { $seat } takes { n-wounds } from { $by }: resilience { $resilience }.
 event-defeated = { $seat } is defeated: one honour goes to { $by }.
 event-played = { $seat } plays “{ $card }”.
 event-played-on = { $seat } plays “{ $card }” on { $target }.
@@ -30,9 +30,9 @@ event-discarded = { $seat } discards “{ $card }”.
 event-property-lost = { $seat } loses “{ $card }” from the table.
 event-traded = { $seat } gives up a point of resilience for a card: { $resilience } left.
 event-turn-ended = { $seat } ends the turn.
-event-ended-swordmaster = Swordmaster victory: only { $last } still stands. { $winner } wins. Roles: { $roles }.
-event-ended-honour = Somebody has no honour left. Roles: { $roles }. Points: { $points }. Teams: { $totals }. { $winner } wins.
-event-ended-deadly-strike = Somebody has no honour left. Roles: { $roles }. Points: { $points }. Deadly strike, three points off: { $struck }. Teams: { $totals }. { $winner } wins.
+event-ended-swordmaster = Swordmaster: only { $last } still stands. Victory: { $winner }. Roles: { $roles }.
+event-ended-honour = Somebody has no honour left. Roles: { $roles }. Points: { $points }. Teams: { $totals }. Victory: { $winner }.
+event-ended-deadly-strike = Somebody has no honour left. Roles: { $roles }. Points: { $points }. Deadly strike, three points off: { $struck }. Teams: { $totals }. Victory: { $winner }.
 
 ## Parts
 
@@ -68,16 +68,16 @@ card = { $card ->
    *[jujutsu] Jujutsu
 }
 team-name = { $team ->
-    [shogun] The Shogun’s side
-    [ninja] The Ninja side
-   *[ronin] The Ronin
+    [shogun] Shogun’s side
+    [ninja] Ninja
+   *[ronin] Ronin
 }
 team-with-members = { $team } ({ $members })
 seat-role = { $seat } – { $role }
-points-of = { $seat } { $honour }×{ $factor }{ $daimyo ->
+points-of = { $seat } – { $points } ({ $honour }×{ $factor }{ $daimyo ->
     [0] {""}
    *[other] , Daimyo { $daimyo }
-} = { $points }
+})
 title = { $character }
 title-with-role = { $character }, { $role }
 property = { $card } ×{ $count }

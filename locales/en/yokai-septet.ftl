@@ -20,7 +20,10 @@ event-kept-bosses = { $seat } leaves the open bosses where they are.
 event-trump-set = The first card led makes { $suit } trump.
 event-played = { $seat } plays { $card }.
 event-trick-taken = { $seat } takes the trick.
-event-trick-taken-bosses = { $seat } takes the trick and captures { $bosses }.
+event-trick-taken-bosses = { $seat } takes the trick and captures { $count ->
+    [one] the boss
+   *[other] the bosses
+} { $bosses }.
 event-freed = { $seat }: covered card { $place } turns up, { $card }.
 event-sealed = { $side } seals { $suit }: both bosses are captured.
 event-round-played-out = Round { $round } is over: { $ending ->
@@ -37,7 +40,7 @@ event-round-ended-stars = Round { $round } is over: { $ending ->
     [too-many-tricks] { $taker } takes one trick too many without enough bosses
    *[last-trick] { $taker } takes the last trick
 }. Won by { $winners }, { n-points }: { $bosses }. Tokens: { $scores }.
-event-ended = The match is over, won by { $winner }: { $scores }.
+event-ended = The match is over. Victory: { $winner }. Score: { $scores }.
 
 ## Parts
 

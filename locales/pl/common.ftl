@@ -3,7 +3,6 @@
 seat = Gracz { $number }
 nothing = —
 score = { $who }: { $score }
-team = ({ $members })
 n-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -33,10 +32,8 @@ outcome-individual = { $count ->
     [one] Wygrywa
    *[many] Wygrywają
 } { $winners }. Wynik końcowy: { $scores }.
-outcome-teams = { $count ->
-    [one] Wygrywa
-   *[many] Wygrywają
-} { $winners }. Wynik końcowy: { $scores }.
+outcome-teams = Zwycięstwo: { $winners }. Wynik końcowy: { $scores }.
+outcome-teams-without-score = Zwycięstwo: { $winners }.
 outcome-won = Wspólne zwycięstwo: { n-points }.
 outcome-lost = Wspólna porażka.
 

@@ -6,19 +6,19 @@ game = 7 Samurajów
 
 event-turn-began = Turę ma { $seat }.
 event-spare-used = { $seat } używa żetonu Wsparcia do końca rundy, Samuraj na żetonie: { $samurai }.
-event-penalties-ignored = { $seat } ignoruje karę Najeźdźcy { $card }.
+event-penalties-ignored = { $seat } ignoruje karę Najeźdźcy { $value }.
 event-penalty = { $seat }, kara: { $penalty }.
 event-penalty-impossible = { $seat }: kary „{ $penalty }” nie da się zastosować, w zamian Rana.
 event-defence-lost = { $seat } traci kartę Obrony: { $card }.
 event-shuffled-in = Odrzucony Najeźdźca wraca do stosu: { $card }.
 event-intruded = Wierzchnia karta stosu Najeźdźców trafia zakryta na stos Intruzów.
 event-intruded-known = Wierzchnia karta stosu Najeźdźców trafia na stos Intruzów: { $card }.
-event-drew = { $seat } walczy: Najeźdźca { $card }.
-event-handed = { $from } przekazuje Najeźdźcę { $card }, dostaje go { $to }.
-event-discarded = { $seat } odrzuca Najeźdźcę { $card }.
-event-put-under = { $seat } odkłada Najeźdźcę { $card } na spód stosu.
-event-defended = { $seat } broni się: { $card } leży po lewej.
-event-confronted = { $seat } atakuje: { $card } leży po prawej, w linii walki { $total }.
+event-drew = { $seat } odkrywa kartę Najeźdźcy: { $card }.
+event-handed = { $from } przekazuje Najeźdźcę { $value }, dostaje go { $to }.
+event-discarded = { $seat } odrzuca Najeźdźcę { $value }: taki już jest w linii walki.
+event-put-under = { $seat } odkłada Najeźdźcę { $value } na spód stosu.
+event-defended = { $seat } broni się: Najeźdźca { $value } leży po lewej, { $symbol }.
+event-confronted = { $seat } atakuje: Najeźdźca { $value } leży po prawej, w linii walki { $total }.
 event-token-given = { $owner } przekazuje żeton Wsparcia, dostaje go { $to }.
 event-token-returned = Żeton Wsparcia wraca do domu: { $owner }.
 event-passed = { $seat } pasuje.
@@ -36,9 +36,9 @@ event-kiai-unused = { $seat } nie używa Kiai: { $part ->
     [lend] przekazać żeton Wsparcia
    *[turn-up] odkryć wierzchnie karty stosu
 }.
-event-first-card-off = { $seat }: pierwsza karta linii walki zostaje odrzucona, { $card }; zostaje { $total }.
+event-first-card-off = { $seat } odrzuca pierwszą kartę linii walki, { $value }: zostaje { $total }.
 event-moved = { $from } oddaje Najeźdźcę { $card }, dostaje go { $to }; { $from }: w linii walki { $total }.
-event-struck = { $seat }: ostatni Najeźdźca zostaje odrzucony, { $card }; zostaje { $total }.
+event-struck = { $seat } traci ostatniego Najeźdźcę z linii walki, { $value }: zostaje { $total }.
 event-raider-discarded = Wierzchnia karta stosu Najeźdźców zostaje odrzucona: { $card }.
 event-intruder-discarded = Wierzchnia karta stosu Intruzów zostaje odrzucona: { $card }.
 event-turned-up = { $seat } odkrywa wierzchnie karty stosu: { $cards }.
@@ -84,7 +84,6 @@ event-lost = Wioska upada: { $ending ->
 ## Części
 
 raider = { $value } ({ $printed })
-raider-plain = { $value }
 flames = płomienie
 symbol = { $symbol ->
     [hat] Kapelusz
@@ -110,7 +109,7 @@ family = { $family ->
    *[intruder] odrzucenie Intruza
 }
 fact-round = Runda { $round }, turę ma { $seat }. W stosie Najeźdźców: { $stack }, w stosie Intruzów: { $intruders }.
-fact-village = Barykady: { $barricades }, Gospodarstwa: { $farms }, Rodziny: { $families }.
+fact-village = Barykady: { $barricades }, Gospodarstwa: { $farms }, Rodziny: { $count } ({ $families }).
 fact-samurai = { $seat }{ $beast ->
     [yes] {" "}(zwierzę)
    *[no] {""}

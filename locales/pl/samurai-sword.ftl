@@ -13,13 +13,13 @@ event-bushido-dropped = { $seat } odrzuca „Bushido”{ $honour ->
    *[no] {""}
 }.
 event-drew = { $seat } dobiera { n-cards-taken }.
-event-drew-cards = { $seat } dobiera karty: { $cards }.
+event-drew-cards = { $seat } dobiera: { $cards }.
 event-took-discard = { $seat } bierze kartę „{ $card }” ze stosu odrzuconych.
 event-nothing-to-draw = { $seat }: nie ma już czego dobrać.
 event-deck-renewed = Odrzucone karty tworzą nową talię: { n-cards }. Każdy traci punkt honoru: { $honour }.
 event-attacked = { $seat } atakuje bronią „{ $weapon }”, cel: { $target }.
 event-parried = { $seat } broni się kartą „{ $card }”.
-event-wounded = { $by } zadaje { n-wounds }: { $seat }, pozostała wytrzymałość { $resilience }.
+event-wounded = { $seat } otrzymuje { n-wounds } (zadaje { $by }), wytrzymałość: { $resilience }.
 event-defeated = { $seat } ponosi klęskę: punkt honoru zabiera { $by }.
 event-played = { $seat } zagrywa kartę „{ $card }”.
 event-played-on = { $seat } zagrywa kartę „{ $card }”, cel: { $target }.
@@ -30,9 +30,9 @@ event-discarded = { $seat } odrzuca kartę „{ $card }”.
 event-property-lost = { $seat } traci ze stołu kartę „{ $card }”.
 event-traded = { $seat } oddaje punkt wytrzymałości za kartę, zostaje { $resilience }.
 event-turn-ended = { $seat } kończy turę.
-event-ended-swordmaster = Zwycięstwo mistrza miecza: wytrzymałość ma już tylko { $last }. Wygrywa { $winner }. Role: { $roles }.
-event-ended-honour = Komuś zabrakło honoru. Role: { $roles }. Punkty: { $points }. Drużyny: { $totals }. Wygrywa { $winner }.
-event-ended-deadly-strike = Komuś zabrakło honoru. Role: { $roles }. Punkty: { $points }. Śmiertelny cios, minus trzy punkty: { $struck }. Drużyny: { $totals }. Wygrywa { $winner }.
+event-ended-swordmaster = Zwycięstwo mistrza miecza: wytrzymałość ma już tylko { $last }. Zwycięstwo: { $winner }. Role: { $roles }.
+event-ended-honour = Komuś zabrakło honoru. Role: { $roles }. Punkty: { $points }. Drużyny: { $totals }. Zwycięstwo: { $winner }.
+event-ended-deadly-strike = Komuś zabrakło honoru. Role: { $roles }. Punkty: { $points }. Śmiertelny cios, minus trzy punkty: { $struck }. Drużyny: { $totals }. Zwycięstwo: { $winner }.
 
 ## Części
 
@@ -75,10 +75,10 @@ team-name = { $team ->
 }
 team-with-members = { $team } ({ $members })
 seat-role = { $seat } – { $role }
-points-of = { $seat } { $honour }×{ $factor }{ $daimyo ->
+points-of = { $seat } – { $points } ({ $honour }×{ $factor }{ $daimyo ->
     [0] {""}
    *[other] , Daimyo { $daimyo }
-} = { $points }
+})
 title = { $character }
 title-with-role = { $character }, { $role }
 property = { $card } ×{ $count }

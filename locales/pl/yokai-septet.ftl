@@ -20,7 +20,10 @@ event-kept-bosses = { $seat } zostawia odkrytych bossów na miejscu.
 event-trump-set = Pierwsza karta rundy wyznacza atut: { $suit }.
 event-played = { $seat } zagrywa kartę { $card }.
 event-trick-taken = { $seat } bierze lewę.
-event-trick-taken-bosses = { $seat } bierze lewę i zdobywa bossów: { $bosses }.
+event-trick-taken-bosses = { $seat } bierze lewę i zdobywa { $count ->
+    [one] bossa
+   *[many] bossów
+}: { $bosses }.
 event-freed = { $seat }: zakryta karta { $place } odkrywa się, to { $card }.
 event-sealed = { $side }: kolor { $suit } zapieczętowany, zdobyte są obie siódemki.
 event-round-played-out = Runda { $round } skończona: { $ending ->
@@ -37,7 +40,7 @@ event-round-ended-stars = Runda { $round } skończona: { $ending ->
     [too-many-tricks] { $taker } bierze o jedną lewę za dużo przy zbyt małej liczbie bossów
    *[last-trick] { $taker } bierze ostatnią lewę
 }. Rundę wygrywa: { $winners }, { n-points } ({ $bosses }). Żetony: { $scores }.
-event-ended = Partia skończona, wygrywa { $winner }. Wynik: { $scores }.
+event-ended = Partia skończona. Zwycięstwo: { $winner }. Wynik: { $scores }.
 
 ## Części
 

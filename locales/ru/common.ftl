@@ -3,7 +3,6 @@
 seat = Игрок { $number }
 nothing = —
 score = { $who }: { $score }
-team = ({ $members })
 n-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -33,10 +32,8 @@ outcome-individual = { $count ->
     [one] Побеждает
    *[many] Побеждают
 } { $winners }. Итоговый счёт: { $scores }.
-outcome-teams = { $count ->
-    [one] Побеждает
-   *[many] Побеждают
-} { $winners }. Итоговый счёт: { $scores }.
+outcome-teams = Победа: { $winners }. Итоговый счёт: { $scores }.
+outcome-teams-without-score = Победа: { $winners }.
 outcome-won = Общая победа: { n-points }.
 outcome-lost = Общее поражение.
 

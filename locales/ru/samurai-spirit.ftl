@@ -6,19 +6,19 @@ game = 7 самураев
 
 event-turn-began = Ходит { $seat }.
 event-spare-used = { $seat } использует жетон поддержки до конца раунда, самурай на жетоне — { $samurai }.
-event-penalties-ignored = { $seat } игнорирует штраф бандита { $card }.
+event-penalties-ignored = { $seat } игнорирует штраф бандита { $value }.
 event-penalty = { $seat }, штраф: { $penalty }.
 event-penalty-impossible = { $seat }: штраф «{ $penalty }» применить нельзя, вместо него ранение.
 event-defence-lost = { $seat } теряет карту из зоны защиты: { $card }.
 event-shuffled-in = Бандит из сброса замешивается в колоду: { $card }.
 event-intruded = Верхняя карта колоды бандитов уходит в стопку прорыва втёмную.
 event-intruded-known = Верхняя карта колоды бандитов уходит в стопку прорыва: { $card }.
-event-drew = { $seat } вступает в бой: бандит { $card }.
-event-handed = { $from } передаёт бандита { $card }, получает его { $to }.
-event-discarded = { $seat } сбрасывает бандита { $card }.
-event-put-under = { $seat } кладёт бандита { $card } под колоду.
-event-defended = { $seat } защищается: { $card } ложится слева.
-event-confronted = { $seat } наступает: { $card } ложится справа, в боевой очереди { $total }.
+event-drew = { $seat } открывает карту бандита: { $card }.
+event-handed = { $from } передаёт бандита { $value }, получает его { $to }.
+event-discarded = { $seat } сбрасывает бандита { $value }: такой уже есть в боевой очереди.
+event-put-under = { $seat } кладёт бандита { $value } под колоду.
+event-defended = { $seat } защищается: бандит { $value } ложится слева, { $symbol }.
+event-confronted = { $seat } наступает: бандит { $value } ложится справа, в боевой очереди { $total }.
 event-token-given = { $owner } отдаёт жетон поддержки, получает его { $to }.
 event-token-returned = Жетон поддержки возвращается домой: { $owner }.
 event-passed = { $seat } пасует.
@@ -36,9 +36,9 @@ event-kiai-unused = { $seat } не использует Киай: { $part ->
     [lend] передать жетон поддержки
    *[turn-up] посмотреть верхние карты колоды
 }.
-event-first-card-off = { $seat }: первая карта боевой очереди уходит в сброс, { $card }; остаётся { $total }.
+event-first-card-off = { $seat } сбрасывает первую карту боевой очереди, { $value }: остаётся { $total }.
 event-moved = { $from } отдаёт бандита { $card }, получает его { $to }; { $from }: в боевой очереди { $total }.
-event-struck = { $seat }: последний бандит уходит в сброс, { $card }; остаётся { $total }.
+event-struck = { $seat } теряет последнего бандита боевой очереди, { $value }: остаётся { $total }.
 event-raider-discarded = Верхний бандит колоды уходит в сброс: { $card }.
 event-intruder-discarded = Верхняя карта стопки прорыва уходит в сброс: { $card }.
 event-turned-up = { $seat } открывает верхние карты колоды: { $cards }.
@@ -84,7 +84,6 @@ event-lost = Деревня пала: { $ending ->
 ## Части
 
 raider = { $value } ({ $printed })
-raider-plain = { $value }
 flames = пламя
 symbol = { $symbol ->
     [hat] шляпа
@@ -110,7 +109,7 @@ family = { $family ->
    *[intruder] сбросить карту прорыва
 }
 fact-round = Раунд { $round }, ходит { $seat }. В колоде бандитов: { $stack }, в стопке прорыва: { $intruders }.
-fact-village = Укрепления: { $barricades }, постройки: { $farms }, семьи: { $families }.
+fact-village = Укрепления: { $barricades }, постройки: { $farms }, семьи: { $count } ({ $families }).
 fact-samurai = { $seat }{ $beast ->
     [yes] {" "}(зверь)
    *[no] {""}

@@ -13,13 +13,13 @@ event-bushido-dropped = { $seat } сбрасывает «Бусидо»{ $honour
    *[no] {""}
 }.
 event-drew = { $seat } берёт { n-cards-taken }.
-event-drew-cards = { $seat } берёт карты: { $cards }.
+event-drew-cards = { $seat } берёт: { $cards }.
 event-took-discard = { $seat } берёт карту «{ $card }» с верха сброса.
 event-nothing-to-draw = { $seat }: брать больше нечего.
 event-deck-renewed = Сброс становится новой колодой: { n-cards }. Каждый теряет жетон чести: { $honour }.
 event-attacked = { $seat } атакует, оружие — «{ $weapon }», цель — { $target }.
 event-parried = { $seat } защищается картой «{ $card }».
-event-wounded = { $by } наносит { n-wounds }: { $seat }, остаток стойкости { $resilience }.
+event-wounded = { $seat } получает { n-wounds } (наносит { $by }), стойкость: { $resilience }.
 event-defeated = { $seat } терпит поражение: жетон чести забирает { $by }.
 event-played = { $seat } играет карту «{ $card }».
 event-played-on = { $seat } играет карту «{ $card }», цель — { $target }.
@@ -75,10 +75,10 @@ team-name = { $team ->
 }
 team-with-members = { $team } ({ $members })
 seat-role = { $seat } – { $role }
-points-of = { $seat } { $honour }×{ $factor }{ $daimyo ->
+points-of = { $seat } – { $points } ({ $honour }×{ $factor }{ $daimyo ->
     [0] {""}
    *[other] , «Даймё» { $daimyo }
-} = { $points }
+})
 title = { $character }
 title-with-role = { $character }, { $role }
 property = { $card } ×{ $count }

@@ -20,7 +20,10 @@ event-kept-bosses = { $seat } оставляет открытых боссов �
 event-trump-set = Первая карта раунда определяет козырную масть: { $suit }.
 event-played = { $seat } играет карту { $card }.
 event-trick-taken = { $seat } берёт взятку.
-event-trick-taken-bosses = { $seat } берёт взятку и захватывает боссов ёкаев: { $bosses }.
+event-trick-taken-bosses = { $seat } берёт взятку и захватывает { $count ->
+    [one] босса ёкая
+   *[many] боссов ёкаев
+}: { $bosses }.
 event-freed = { $seat }: закрытая карта { $place } открывается, это { $card }.
 event-sealed = { $side }: масть { $suit } запечатана, захвачены обе семёрки.
 event-round-played-out = Раунд { $round } закончен: { $ending ->
@@ -37,7 +40,7 @@ event-round-ended-stars = Раунд { $round } закончен: { $ending ->
     [too-many-tricks] { $taker } берёт лишнюю взятку при нехватке боссов
    *[last-trick] { $taker } берёт последнюю взятку
 }. Победа в раунде: { $winners }, { n-points } ({ $bosses }). Жетоны: { $scores }.
-event-ended = Партия закончена, побеждает { $winner }. Счёт: { $scores }.
+event-ended = Партия закончена. Победа: { $winner }. Счёт: { $scores }.
 
 ## Части
 

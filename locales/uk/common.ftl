@@ -3,7 +3,6 @@
 seat = Гравець { $number }
 nothing = —
 score = { $who }: { $score }
-team = ({ $members })
 n-cards = { $count ->
     [one] { $count } картка
     [few] { $count } картки
@@ -33,10 +32,8 @@ outcome-individual = { $count ->
     [one] Перемагає
    *[many] Перемагають
 } { $winners }. Остаточний рахунок: { $scores }.
-outcome-teams = { $count ->
-    [one] Перемагає
-   *[many] Перемагають
-} { $winners }. Остаточний рахунок: { $scores }.
+outcome-teams = Перемога: { $winners }. Остаточний рахунок: { $scores }.
+outcome-teams-without-score = Перемога: { $winners }.
 outcome-won = Спільна перемога: { n-points }.
 outcome-lost = Спільна поразка.
 

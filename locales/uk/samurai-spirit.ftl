@@ -6,19 +6,19 @@ game = 7 самураїв
 
 event-turn-began = Ходить { $seat }.
 event-spare-used = { $seat } використовує жетон підтримки до кінця раунду, самурай на жетоні — { $samurai }.
-event-penalties-ignored = { $seat } ігнорує штраф бандита { $card }.
+event-penalties-ignored = { $seat } ігнорує штраф бандита { $value }.
 event-penalty = { $seat }, штраф: { $penalty }.
 event-penalty-impossible = { $seat }: штраф «{ $penalty }» застосувати не можна, натомість поранення.
 event-defence-lost = { $seat } втрачає картку із зони захисту: { $card }.
 event-shuffled-in = Бандита з відбою замішано в колоду: { $card }.
 event-intruded = Верхня картка колоди бандитів іде у стос прориву наосліп.
 event-intruded-known = Верхня картка колоди бандитів іде у стос прориву: { $card }.
-event-drew = { $seat } стає до бою: бандит { $card }.
-event-handed = { $from } передає бандита { $card }, отримує його { $to }.
-event-discarded = { $seat } скидає бандита { $card }.
-event-put-under = { $seat } кладе бандита { $card } під колоду.
-event-defended = { $seat } захищається: { $card } лягає ліворуч.
-event-confronted = { $seat } наступає: { $card } лягає праворуч, у бойовій лінії { $total }.
+event-drew = { $seat } відкриває картку бандита: { $card }.
+event-handed = { $from } передає бандита { $value }, отримує його { $to }.
+event-discarded = { $seat } скидає бандита { $value }: такий уже є в бойовій лінії.
+event-put-under = { $seat } кладе бандита { $value } під колоду.
+event-defended = { $seat } захищається: бандит { $value } лягає ліворуч, { $symbol }.
+event-confronted = { $seat } наступає: бандит { $value } лягає праворуч, у бойовій лінії { $total }.
 event-token-given = { $owner } віддає жетон підтримки, отримує його { $to }.
 event-token-returned = Жетон підтримки повертається додому: { $owner }.
 event-passed = { $seat } пасує.
@@ -36,9 +36,9 @@ event-kiai-unused = { $seat } не використовує Кіай: { $part ->
     [lend] передати жетон підтримки
    *[turn-up] подивитися верхні картки колоди
 }.
-event-first-card-off = { $seat }: перша картка бойової лінії йде у відбій, { $card }; лишається { $total }.
+event-first-card-off = { $seat } скидає першу картку бойової лінії, { $value }: лишається { $total }.
 event-moved = { $from } віддає бандита { $card }, отримує його { $to }; { $from }: у бойовій лінії { $total }.
-event-struck = { $seat }: останній бандит іде у відбій, { $card }; лишається { $total }.
+event-struck = { $seat } втрачає останнього бандита бойової лінії, { $value }: лишається { $total }.
 event-raider-discarded = Верхній бандит колоди йде у відбій: { $card }.
 event-intruder-discarded = Верхня картка стосу прориву йде у відбій: { $card }.
 event-turned-up = { $seat } відкриває верхні картки колоди: { $cards }.
@@ -84,7 +84,6 @@ event-lost = Село впало: { $ending ->
 ## Частини
 
 raider = { $value } ({ $printed })
-raider-plain = { $value }
 flames = полум’я
 symbol = { $symbol ->
     [hat] капелюх
@@ -110,7 +109,7 @@ family = { $family ->
    *[intruder] скинути картку прориву
 }
 fact-round = Раунд { $round }, ходить { $seat }. У колоді бандитів: { $stack }, у стосі прориву: { $intruders }.
-fact-village = Укріплення: { $barricades }, будівлі: { $farms }, родини: { $families }.
+fact-village = Укріплення: { $barricades }, будівлі: { $farms }, родини: { $count } ({ $families }).
 fact-samurai = { $seat }{ $beast ->
     [yes] {" "}(звір)
    *[no] {""}

@@ -13,13 +13,13 @@ event-bushido-dropped = { $seat } скидає «Бусідо»{ $honour ->
    *[no] {""}
 }.
 event-drew = { $seat } бере { n-cards-taken }.
-event-drew-cards = { $seat } бере картки: { $cards }.
+event-drew-cards = { $seat } бере: { $cards }.
 event-took-discard = { $seat } бере картку «{ $card }» згори відбою.
 event-nothing-to-draw = { $seat }: брати більше нічого.
 event-deck-renewed = Відбій стає новою колодою: { n-cards }. Кожен втрачає жетон честі: { $honour }.
 event-attacked = { $seat } атакує, зброя — «{ $weapon }», ціль — { $target }.
 event-parried = { $seat } захищається карткою «{ $card }».
-event-wounded = { $by } завдає { n-wounds }: { $seat }, залишок стійкості { $resilience }.
+event-wounded = { $seat } дістає { n-wounds } (завдає { $by }), стійкість: { $resilience }.
 event-defeated = { $seat } зазнає поразки: жетон честі забирає { $by }.
 event-played = { $seat } грає картку «{ $card }».
 event-played-on = { $seat } грає картку «{ $card }», ціль — { $target }.
@@ -37,8 +37,8 @@ event-ended-deadly-strike = У когось не лишилося честі. Р
 ## Частини
 
 n-wounds = { $wounds ->
-    [one] { $wounds } рани
-    [few] { $wounds } ран
+    [one] { $wounds } рану
+    [few] { $wounds } рани
    *[many] { $wounds } ран
 }
 card = { $card ->
@@ -75,10 +75,10 @@ team-name = { $team ->
 }
 team-with-members = { $team } ({ $members })
 seat-role = { $seat } – { $role }
-points-of = { $seat } { $honour }×{ $factor }{ $daimyo ->
+points-of = { $seat } – { $points } ({ $honour }×{ $factor }{ $daimyo ->
     [0] {""}
    *[other] , «Даймьо» { $daimyo }
-} = { $points }
+})
 title = { $character }
 title-with-role = { $character }, { $role }
 property = { $card } ×{ $count }

@@ -20,7 +20,10 @@ event-kept-bosses = { $seat } лишає відкритих босів на мі
 event-trump-set = Перша картка раунду визначає козирну масть: { $suit }.
 event-played = { $seat } грає картку { $card }.
 event-trick-taken = { $seat } бере взятку.
-event-trick-taken-bosses = { $seat } бере взятку й захоплює босів-йокаїв: { $bosses }.
+event-trick-taken-bosses = { $seat } бере взятку й захоплює { $count ->
+    [one] боса-йокая
+   *[many] босів-йокаїв
+}: { $bosses }.
 event-freed = { $seat }: закрита картка { $place } відкривається, це { $card }.
 event-sealed = { $side }: масть { $suit } запечатано, захоплено обидві сімки.
 event-round-played-out = Раунд { $round } закінчено: { $ending ->
@@ -37,7 +40,7 @@ event-round-ended-stars = Раунд { $round } закінчено: { $ending ->
     [too-many-tricks] { $taker } бере зайву взятку без достатньої кількості босів
    *[last-trick] { $taker } бере останню взятку
 }. Перемога в раунді: { $winners }, { n-points } ({ $bosses }). Жетони: { $scores }.
-event-ended = Партію закінчено, перемагає { $winner }. Рахунок: { $scores }.
+event-ended = Партію закінчено. Перемога: { $winner }. Рахунок: { $scores }.
 
 ## Частини
 

@@ -1,7 +1,7 @@
 //! The `zashiki` command.
 
 // Printing is what a command does.
-#![allow(clippy::print_stdout)]
+#![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod games;
 mod replay;

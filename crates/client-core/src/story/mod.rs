@@ -17,7 +17,7 @@ mod tell;
 mod yokai_septet;
 
 use catalog::GameId;
-use game_core::{Field, FieldKind, Fields, Game, Illegal, Outcome, Reason, RuleRef, Seat, Standing};
+use game_core::{Field, FieldKind, Fields, Game, Illegal, Outcome, RuleRef, Seat, Standing};
 
 pub use book::source;
 pub use lang::Lang;
@@ -128,42 +128,53 @@ impl Story {
 
     /// How the match ended, in one or two sentences.
     pub fn outcome<G: Tell>(&self, outcome: &Outcome, names: &Names) -> String {
-        let line = match outcome {
-            Outcome::Individual(standings) => {
-                placed("outcome-individual", standings.as_slice(), |at| Seat(at as u8).into())
-            }
-            Outcome::Teams { team_of, seats, standings } => {
-                let of = |team: usize| {
-                    Seat::all(*seats as usize).filter(move |seat| team_of[seat.index()] as usize == team)
-                };
-                placed("outcome-teams", standings.as_slice(), |team| {
-                    G::team(team as u8, of(team).collect()).into()
-                })
-            }
-            Outcome::Cooperative { won: true, score, .. } => Line::new("outcome-won").with("points", *score),
-            Outcome::Cooperative { .. } => Line::new("outcome-lost"),
-        };
-        self.say::<G>(&line, names)
+        self.say::<G>(&outcome_line::<G>(outcome), names)
     }
 }
 
-/// Who has won, and the score of all.
+/// An outcome as a line.
+pub fn outcome_line<G: Tell>(outcome: &Outcome) -> Line {
+    match outcome {
+        Outcome::Individual(standings) => {
+            let standings = standings.as_slice();
+            placed("outcome-individual", standings, |at| Seat(at as u8).into())
+                .with("count", outcome.winners().len())
+                .with("scores", scores(standings, |at| Seat(at as u8).into()))
+        }
+        Outcome::Teams { team_of, seats, standings } => {
+            let standings = standings.as_slice();
+            let team = |team: usize| -> Value {
+                let seats = Seat::all(*seats as usize);
+                let members = seats.filter(|seat| team_of[seat.index()] as usize == team);
+                G::team(team as u8, members.collect()).into()
+            };
+            // A victory that counts no points has none to show.
+            if standings.iter().all(|standing| standing.score == 0) {
+                placed("outcome-teams-without-score", standings, team)
+            } else {
+                placed("outcome-teams", standings, team).with("scores", scores(standings, team))
+            }
+        }
+        Outcome::Cooperative { won: true, score, .. } => Line::new("outcome-won").with("points", *score),
+        Outcome::Cooperative { .. } => Line::new("outcome-lost"),
+    }
+}
+
+/// Who has won.
 fn placed(id: &'static str, standings: &[Standing], who: impl Fn(usize) -> Value) -> Line {
     let first = |(at, standing): (usize, &Standing)| (standing.place == 1).then(|| who(at));
     let winners: Vec<Value> = standings.iter().enumerate().filter_map(first).collect();
+    Line::new(id).with("winners", winners)
+}
+
+fn scores(standings: &[Standing], who: impl Fn(usize) -> Value) -> Vec<Line> {
     let score = |(at, standing): (usize, &Standing)| {
         Line::new("score").with("who", who(at)).with("score", standing.score)
     };
-    let scores: Vec<Line> = standings.iter().enumerate().map(score).collect();
-    Line::new(id).with("count", winners.len()).with("winners", winners).with("scores", scores)
+    standings.iter().enumerate().map(score).collect()
 }
 
 /// A seat and its score, as lists of them show it.
 pub(crate) fn score_of(seat: usize, score: impl Into<Value>) -> Line {
     Line::new("score").with("who", Seat(seat as u8)).with("score", score)
-}
-
-/// Every refusal of a game as it is said, to be checked against the messages.
-pub fn refusals<G: Game>() -> Vec<String> {
-    G::Reason::ALL.iter().map(|reason| format!("refusal-{}", reason.code())).collect()
 }

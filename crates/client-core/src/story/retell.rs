@@ -65,6 +65,12 @@ fn retell_game<G: Tell>(story: &Story, game: GameId, text: &str, what: Retelling
         Ok(record) => record,
         Err(error) => return failed(story.record_error(&error)),
     };
+    let seats = G::seats(&record.config);
+    if let Listener::One(Viewer::Seat(seat)) = what.listener
+        && seat.index() >= seats
+    {
+        return failed(story.error("no_such_seat"));
+    }
     let state = match record.start() {
         Ok(state) => state,
         Err(problems) => {
@@ -203,12 +209,11 @@ impl<'a, G: Tell> Telling<'a, G> {
     fn ending(&mut self, record: &Record<G>) -> Option<ReplayError<G::Reason>> {
         let found = G::outcome(&self.state);
         self.write("");
-        match &found {
-            Some(outcome) => self.write(&self.story.outcome::<G>(outcome, &self.names)),
-            None => {
-                self.say(&Line::new("story-unfinished"));
-                self.facts();
-            }
+        if let Some(outcome) = &found {
+            self.write(&self.story.outcome::<G>(outcome, &self.names));
+        } else {
+            self.say(&Line::new("story-unfinished"));
+            self.facts();
         }
         let said = record.outcome.filter(|said| Some(*said) != found)?;
         let found = found.map_or_else(String::new, |found| found.to_string());

@@ -15,7 +15,7 @@ impl Tell for SamuraiSpirit {
         |_seats|
         Event::TurnBegan { seat } => "event-turn-began" { seat }
         Event::SpareUsed { seat, samurai } => "event-spare-used" { seat, samurai: name(*samurai) }
-        Event::PenaltiesIgnored { seat, card } => "event-penalties-ignored" { seat, card: raider(*card) }
+        Event::PenaltiesIgnored { seat, card } => "event-penalties-ignored" { seat, value: card.value() }
         Event::Penalty { seat, penalty } => "event-penalty" { seat, penalty: penalty_name(*penalty) }
         Event::PenaltyImpossible { seat, penalty } =>
             "event-penalty-impossible" { seat, penalty: penalty_name(*penalty) }
@@ -24,20 +24,21 @@ impl Tell for SamuraiSpirit {
         Event::Intruded { known: None } => "event-intruded" {}
         Event::Intruded { known: Some(card) } => "event-intruded-known" { card: raider(*card) }
         Event::Drew { seat, card } => "event-drew" { seat, card: raider(*card) }
-        Event::Handed { from, to, card } => "event-handed" { from, to, card: raider(*card) }
-        Event::Discarded { seat, card } => "event-discarded" { seat, card: raider(*card) }
-        Event::PutUnder { seat, card } => "event-put-under" { seat, card: raider(*card) }
-        Event::Defended { seat, card } => "event-defended" { seat, card: raider(*card) }
-        Event::Confronted { seat, card, total } => "event-confronted" { seat, card: raider(*card), total }
+        Event::Handed { from, to, card } => "event-handed" { from, to, value: card.value() }
+        Event::Discarded { seat, card } => "event-discarded" { seat, value: card.value() }
+        Event::PutUnder { seat, card } => "event-put-under" { seat, value: card.value() }
+        Event::Defended { seat, card } =>
+            "event-defended" { seat, value: card.value(), symbol: symbol_of(*card) }
+        Event::Confronted { seat, card, total } => "event-confronted" { seat, value: card.value(), total }
         Event::TokenGiven { owner, to } => "event-token-given" { owner, to }
         Event::TokenReturned { owner } => "event-token-returned" { owner }
         Event::Passed { seat } => "event-passed" { seat }
         Event::Kiai { seat, beast } => "event-kiai" { seat, beast }
         Event::KiaiUnused { seat, part } => "event-kiai-unused" { seat, part: part_word(*part) }
         Event::FirstCardOff { seat, card, total } =>
-            "event-first-card-off" { seat, card: raider(*card), total }
+            "event-first-card-off" { seat, value: card.value(), total }
         Event::Moved { from, to, card, total } => "event-moved" { from, to, card: raider(*card), total }
-        Event::Struck { seat, card, total } => "event-struck" { seat, card: raider(*card), total }
+        Event::Struck { seat, card, total } => "event-struck" { seat, value: card.value(), total }
         Event::RaiderDiscarded { card } => "event-raider-discarded" { card: raider(*card) }
         Event::IntruderDiscarded { card } => "event-intruder-discarded" { card: raider(*card) }
         Event::TurnedUp { seat, cards } => "event-turned-up" { seat, cards: raiders(cards) }
@@ -61,17 +62,8 @@ impl Tell for SamuraiSpirit {
         Event::Lost { ending } => "event-lost" { ending: ending_word(*ending), seat: fallen(*ending) }
     }
 
-    const PARTS: &'static [&'static str] = &[
-        "raider",
-        "raider-plain",
-        "symbol",
-        "penalty",
-        "flames",
-        "family",
-        "fact-round",
-        "fact-village",
-        "fact-samurai",
-    ];
+    const PARTS: &'static [&'static str] =
+        &["raider", "symbol", "penalty", "flames", "family", "fact-round", "fact-village", "fact-samurai"];
 
     fn opens_chapter(event: &Event) -> bool {
         matches!(event, Event::TurnBegan { .. } | Event::RoundEnded { .. } | Event::RoundBegan { .. })
@@ -92,6 +84,7 @@ impl Tell for SamuraiSpirit {
         let village = Line::new("fact-village")
             .with("barricades", view.barricades)
             .with("farms", view.farms)
+            .with("count", families.len())
             .with("families", families);
         let boards = view.boards.iter().enumerate().map(|(seat, board)| samurai_fact(seat, board));
         [round, village].into_iter().chain(boards).collect()
@@ -124,15 +117,16 @@ fn raider(card: Card) -> Line {
     let penalties = face.penalties.into_iter().flatten().map(penalty_name);
     let flames = face.flames.then(|| Line::new("flames"));
     let printed: Vec<Line> = symbol.into_iter().chain(penalties).chain(flames).collect();
-    if printed.is_empty() {
-        Line::new("raider-plain").with("value", face.value)
-    } else {
-        Line::new("raider").with("value", face.value).with("printed", printed)
-    }
+    Line::new("raider").with("value", face.value).with("printed", printed)
 }
 
 fn raiders(cards: &[Card]) -> Vec<Line> {
     cards.iter().copied().map(raider).collect()
+}
+
+/// What a card defends; a card that is laid to the left has a symbol.
+fn symbol_of(card: Card) -> Vec<Line> {
+    card.face().symbol.map(symbol_name).into_iter().collect()
 }
 
 fn symbol_name(symbol: Symbol) -> Line {

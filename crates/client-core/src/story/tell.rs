@@ -17,9 +17,9 @@ pub trait Tell: Game {
     /// Whether a new chapter begins with this event: a round, or a turn where turns are long.
     fn opens_chapter(event: &Self::Event) -> bool;
 
-    /// The name of a team in an outcome, with its members.
-    fn team(_team: u8, members: Vec<Seat>) -> Line {
-        Line::new("team").with("members", members)
+    /// The name of a team in an outcome, with its members; a game without teams is never asked.
+    fn team(_team: u8, _members: Vec<Seat>) -> Line {
+        Line::new("nothing")
     }
 
     /// The name under which a seat is known to all from the start, if the game gives it one.

@@ -29,7 +29,8 @@ impl Tell for YokaiSeptet {
         Event::TrumpSet { suit: trump } => "event-trump-set" { suit: suit(*trump) }
         Event::Played { seat, card } => "event-played" { seat, card: name(*card) }
         Event::TrickTaken { seat, bosses } if bosses.is_empty() => "event-trick-taken" { seat }
-        Event::TrickTaken { seat, bosses } => "event-trick-taken-bosses" { seat, bosses: names(bosses) }
+        Event::TrickTaken { seat, bosses } =>
+            "event-trick-taken-bosses" { seat, count: bosses.len(), bosses: names(bosses) }
         Event::Freed { seat, card, place } => "event-freed" { seat, card: name(*card), place: place + 1 }
         Event::Sealed { side: team, suit: sealed } =>
             "event-sealed" { side: side(*team, seats), suit: suit(*sealed) }
