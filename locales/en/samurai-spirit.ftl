@@ -114,10 +114,10 @@ fact-samurai = { $seat }{ $beast ->
     [yes] {" "}(beast)
    *[no] {""}
 }: combat line { $total } of { $kiai }, defended: { $defended }{ $wounded ->
-    [yes] , wounded
+    [yes] ; wounded
    *[no] {""}
 }{ $passed ->
-    [yes] , passed
+    [yes] ; passed
    *[no] {""}
 }.
 name-heihachi = Heihachi

@@ -85,6 +85,7 @@ refusal-boss_kept = A boss may not be discarded ({ $rule }).
 refusal-not_swappable = Only a boss that was dealt open may be swapped, and only once ({ $rule }).
 refusal-not_held = You do not hold that card, so you cannot play it ({ $rule }).
 refusal-must_follow = You hold the led suit, so it must be played ({ $rule }).
+refusal-must_follow-suit = You hold { $suit }, so { $suit } must be played ({ $rule }).
 
 ## Options
 

@@ -114,10 +114,10 @@ fact-samurai = { $seat }{ $beast ->
     [yes] {" "}(zwierzę)
    *[no] {""}
 }: linia walki { $total } z { $kiai }, Obrona: { $defended }{ $wounded ->
-    [yes] , Rana
+    [yes] ; Rana
    *[no] {""}
 }{ $passed ->
-    [yes] , Pas
+    [yes] ; Pas
    *[no] {""}
 }.
 name-heihachi = Heihachi

@@ -7,7 +7,7 @@ game = Samurai Sword
 event-turn-began = { $seat } zaczyna turę.
 event-recovered = { $seat } odzyskuje całą wytrzymałość: { $resilience }.
 event-flipped = { $seat } odkrywa dla „Bushido” kartę „{ $card }”.
-event-bushido-passed = { $from } pozbywa się „Bushido”, przejmuje je { $to }.
+event-bushido-passed = „Bushido” przechodzi dalej: { $from } → { $to }.
 event-bushido-dropped = { $seat } odrzuca „Bushido”{ $honour ->
     [yes] {" "}i traci punkt honoru
    *[no] {""}

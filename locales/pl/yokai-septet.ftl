@@ -12,7 +12,7 @@ event-passed = { $seat } wybiera karty do przekazania.
 event-passed-cards = { $seat } przekazuje karty: { $cards }.
 event-passes-exchanged = Przekazane karty zmieniają właścicieli.
 event-received = { $seat } dostaje karty ({ $cards }), przekazuje je { $from }.
-event-showed-lead-card = { $seat } pokazuje kartę { $card } i wychodzi jako pierwszy gracz.
+event-showed-lead-card = { $seat } pokazuje kartę { $card } i rozpoczyna pierwszą lewę.
 event-discarded = { $seat } odrzuca kartę.
 event-discarded-card = { $seat } odrzuca kartę { $card }.
 event-swapped = { $seat } zamienia bossa { $boss } z zakrytą kartą { $place }: odkrywa się { $card }.
@@ -85,6 +85,7 @@ refusal-boss_kept = Bossa nie wolno odrzucić ({ $rule }).
 refusal-not_swappable = Zamienić można tylko bossa rozdanego odkrytego, i to raz ({ $rule }).
 refusal-not_held = Nie masz tej karty, więc nie możesz jej zagrać ({ $rule }).
 refusal-must_follow = Masz kartę w kolorze wyjścia, więc trzeba dołożyć do koloru ({ $rule }).
+refusal-must_follow-suit = Masz kartę w kolorze { $suit }, więc trzeba dołożyć do koloru ({ $rule }).
 
 ## Ustawienia
 

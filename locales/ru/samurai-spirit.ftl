@@ -114,10 +114,10 @@ fact-samurai = { $seat }{ $beast ->
     [yes] {" "}(зверь)
    *[no] {""}
 }: боевая очередь { $total } из { $kiai }, защита: { $defended }{ $wounded ->
-    [yes] , ранение
+    [yes] ; ранение
    *[no] {""}
 }{ $passed ->
-    [yes] , пас
+    [yes] ; пас
    *[no] {""}
 }.
 name-heihachi = Хэйхати

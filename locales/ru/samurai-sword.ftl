@@ -7,7 +7,7 @@ game = Бэнг! Меч самурая
 event-turn-began = { $seat } начинает ход.
 event-recovered = { $seat } восстанавливает всю стойкость: { $resilience }.
 event-flipped = { $seat } раскрывает для «Бусидо» карту «{ $card }».
-event-bushido-passed = { $from } избавляется от «Бусидо», теперь с ним { $to }.
+event-bushido-passed = «Бусидо» переходит дальше: { $from } → { $to }.
 event-bushido-dropped = { $seat } сбрасывает «Бусидо»{ $honour ->
     [yes] {" "}и теряет жетон чести
    *[no] {""}

@@ -114,10 +114,10 @@ fact-samurai = { $seat }{ $beast ->
     [yes] {" "}(звір)
    *[no] {""}
 }: бойова лінія { $total } із { $kiai }, захист: { $defended }{ $wounded ->
-    [yes] , поранення
+    [yes] ; поранення
    *[no] {""}
 }{ $passed ->
-    [yes] , пас
+    [yes] ; пас
    *[no] {""}
 }.
 name-heihachi = Хейхаті

@@ -7,7 +7,7 @@ game = Меч самурая
 event-turn-began = { $seat } починає хід.
 event-recovered = { $seat } відновлює всю стійкість: { $resilience }.
 event-flipped = { $seat } відкриває для «Бусідо» картку «{ $card }».
-event-bushido-passed = { $from } позбувається «Бусідо», тепер із ним { $to }.
+event-bushido-passed = «Бусідо» переходить далі: { $from } → { $to }.
 event-bushido-dropped = { $seat } скидає «Бусідо»{ $honour ->
     [yes] {" "}і втрачає жетон честі
    *[no] {""}

@@ -11,7 +11,7 @@ use super::names::Names;
 
 /// The files of a language: the common one, then one for each game.
 macro_rules! files {
-    ($lang:ident, $folder:literal, $game:ident) => {
+    ($folder:literal, $game:ident) => {
         match $game {
             None => include_str!(concat!("../../../../locales/", $folder, "/common.ftl")),
             Some(GameId::Samurakva) => {
@@ -33,10 +33,10 @@ macro_rules! files {
 /// The messages of a game, or those that belong to no game, as they stand in `locales/`.
 pub fn source(lang: Lang, game: Option<GameId>) -> &'static str {
     match lang {
-        Lang::En => files!(En, "en", game),
-        Lang::Ru => files!(Ru, "ru", game),
-        Lang::Pl => files!(Pl, "pl", game),
-        Lang::Uk => files!(Uk, "uk", game),
+        Lang::En => files!("en", game),
+        Lang::Ru => files!("ru", game),
+        Lang::Pl => files!("pl", game),
+        Lang::Uk => files!("uk", game),
     }
 }
 

@@ -70,6 +70,20 @@ impl Story {
         self.refusal_by_code(G::ID, illegal.code(), illegal.rule())
     }
 
+    /// The same to one who has this view: the rule, and what makes it apply.
+    pub fn refusal_seen<G: Tell>(&self, illegal: &Illegal<G::Reason>, view: &G::View) -> String {
+        let explained = match illegal {
+            Illegal::Rule(reason) => G::explain(reason, view),
+            Illegal::Over | Illegal::NoSuchSeat(_) | Illegal::NotToAct(_) => None,
+        };
+        match (explained, illegal.rule()) {
+            (Some(line), Some(rule)) => {
+                self.say::<G>(&line.with("rule", rule.to_string()), &Names::default())
+            }
+            _ => self.refusal::<G>(illegal),
+        }
+    }
+
     /// The same for a client that knows only the code and the rule it was sent.
     pub fn refusal_by_code(&self, game: &str, code: &str, rule: Option<RuleRef>) -> String {
         let line = match rule {

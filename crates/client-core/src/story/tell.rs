@@ -35,6 +35,11 @@ pub trait Tell: Game {
     /// The facts of a position that everybody can see, in a few sentences.
     fn position(view: &Self::View) -> Vec<Line>;
 
+    /// A refusal with what this viewer sees, where that makes it plainer; the rule's number is added.
+    fn explain(_reason: &Self::Reason, _view: &Self::View) -> Option<Line> {
+        None
+    }
+
     /// The viewer's own cards, where there are any.
     fn hand(_view: &Self::View) -> Option<Line> {
         None

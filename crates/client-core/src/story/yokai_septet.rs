@@ -2,7 +2,7 @@
 
 use ::yokai_septet::scoring::{Ending, Scored};
 use ::yokai_septet::view::{Lower, RowView};
-use ::yokai_septet::{Card, Event, Suit, View, YokaiSeptet};
+use ::yokai_septet::{Card, Event, Refusal, Suit, View, YokaiSeptet};
 use game_core::Seat;
 
 use super::line::{Line, Value};
@@ -63,6 +63,7 @@ impl Tell for YokaiSeptet {
         "suit",
         "card",
         "seat-card",
+        "refusal-must_follow-suit",
         "team-of",
         "stars",
         "stars-left-with",
@@ -97,6 +98,12 @@ impl Tell for YokaiSeptet {
         }
         lines.extend(view.rows.iter().enumerate().map(|(seat, row)| row_fact(seat, row)));
         lines
+    }
+
+    fn explain(reason: &Refusal, view: &View) -> Option<Line> {
+        let led = view.table.last().filter(|trick| trick.taker.is_none())?.cards.first()?.suit();
+        matches!(reason, Refusal::MustFollow)
+            .then(|| Line::new("refusal-must_follow-suit").with("suit", suit(led)))
     }
 
     fn hand(view: &View) -> Option<Line> {

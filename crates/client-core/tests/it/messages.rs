@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use catalog::GameId;
 use client_core::story::{Lang, Line, Names, Story, Tell, Value};
-use game_core::{FieldKind, Fields, Game, Illegal, Reason, Seat};
+use game_core::{FieldKind, Fields, Game, Illegal, Problem, ProblemKind, Reason, Seat, Silent, Viewer};
 use samurai_spirit::SamuraiSpirit;
 use samurai_sword::SamuraiSword;
 use samurakva::Samurakva;
@@ -14,6 +14,8 @@ use crate::play::{self, lines, play};
 use crate::samples;
 use crate::syntax::{Messages, book, file};
 
+/// Messages inside other messages, and those of refusals, which have tests of their own.
+const ELSEWHERE: &[&str] = &["n-", "refusal-"];
 /// Common messages that no list in the code names.
 const COMMON: &[&str] = &[
     "seat",
@@ -77,8 +79,9 @@ fn check<G: Tell>(game: GameId, configs: &[&str], samples: &[G::Event]) {
         check_line(line, &books, &mut used);
     }
     let listed = G::EVENTS.iter().chain(G::PARTS).map(|id| (*id).to_owned());
-    // What only stands inside other messages is used by them.
-    let silent: Vec<String> = listed.filter(|id| !used.contains(id) && !id.starts_with("n-")).collect();
+    let silent: Vec<String> = listed
+        .filter(|id| !used.contains(id) && !ELSEWHERE.iter().any(|start| id.starts_with(start)))
+        .collect();
     assert!(silent.is_empty(), "{game} never says {silent:?}");
     check_words::<G>(&said);
 }
@@ -174,6 +177,58 @@ fn every_refusal_says_the_rule_in_every_language() {
     check::<YokaiSeptet>();
     check::<SamuraiSword>();
     check::<SamuraiSpirit>();
+}
+
+#[test]
+fn a_suit_that_must_be_followed_is_named() {
+    use yokai_septet::{Action, Refusal, Suit};
+    let refused = (0..50).find_map(|number| {
+        let states = play::<YokaiSeptet>("players=4", number, 3000).states;
+        states.into_iter().find_map(|mut state| {
+            let seat = YokaiSeptet::to_act(&state).first()?;
+            let view = YokaiSeptet::view(&state, Viewer::Seat(seat));
+            let led = view.table.last()?.cards.first()?.suit() == Suit::Fire;
+            let other = view.hand.iter().copied().find(|card| led && card.suit() != Suit::Fire)?;
+            let illegal = YokaiSeptet::apply(&mut state, seat, Action::Play(other), &mut Silent).err()?;
+            (illegal == Illegal::Rule(Refusal::MustFollow)).then_some((illegal, view))
+        })
+    });
+    let (illegal, view) = refused.expect("somebody must follow Fire");
+    let said = Lang::ALL.map(|lang| Story::new(lang).refusal_seen::<YokaiSeptet>(&illegal, &view));
+    let expected = [
+        "You hold Fire, so Fire must be played (R5.1).",
+        "У вас есть карта масти Огонь, поэтому нужно сыграть эту масть (R5.1).",
+        "Masz kartę w kolorze Ogień, więc trzeba dołożyć do koloru (R5.1).",
+        "У вас є картка масті Вогонь, тому треба зіграти цю масть (R5.1).",
+    ];
+    assert_eq!(said, expected);
+}
+
+#[test]
+fn every_problem_of_a_field_is_said_without_a_gap() {
+    let kinds = [
+        ProblemKind::Unknown,
+        ProblemKind::Repeated,
+        ProblemKind::Missing,
+        ProblemKind::NotInRange { found: "x".to_owned(), min: 2, max: 10 },
+        ProblemKind::NotOneOf { found: "x".to_owned(), allowed: vec!["on", "off"] },
+        ProblemKind::Malformed { found: "x".to_owned(), expected: "a seat" },
+        ProblemKind::Conflict("is for form=base only"),
+    ];
+    for lang in Lang::ALL {
+        let story = Story::new(lang);
+        for kind in &kinds {
+            let words = story.problem(&Problem { field: "players".to_owned(), kind: kind.clone() });
+            assert!(words.starts_with("players: ") && words.ends_with('.'), "{lang}: {words}");
+            assert!(!words.contains(['{', '$']) && !words.contains("error-"), "{lang}: {words}");
+        }
+    }
+}
+
+#[test]
+fn a_story_can_be_told_on_any_thread() {
+    fn check<T: Send + Sync>() {}
+    check::<Story>();
 }
 
 #[test]
