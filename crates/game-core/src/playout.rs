@@ -1,6 +1,5 @@
 //! Random play to the end of a match, as fast as the rules allow.
 
-use crate::event::Silent;
 use crate::game::Game;
 use crate::random::PlayoutRng;
 
@@ -22,8 +21,7 @@ pub fn playout<G: Game>(
         // All of them choose before anybody is asked again: within one simultaneous choice the
         // set only shrinks, so asking `to_act` once a round of choices is enough.
         for seat in waiting {
-            let Some(action) = G::sample(state, seat, rng, scratch) else { return decisions };
-            if G::apply(state, seat, action, &mut Silent).is_err() || decisions >= limit {
+            if decisions >= limit || !G::play_random(state, seat, rng, scratch) {
                 return decisions;
             }
             decisions += 1;

@@ -38,6 +38,7 @@ macro_rules! for_each_check {
             determinized_cards_stay_where_they_are_known
             outcome_follows_from_the_state
             samples_are_legal_and_even
+            random_play_is_sampling_and_applying
             any_bytes_are_survived
         }
     };

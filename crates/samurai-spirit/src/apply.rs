@@ -1,9 +1,13 @@
 //! What happens when a player decides, in the order of the rules.
 //!
 //! The state holds a stack of steps. An answer takes the top step off and may push others; then
-//! [`run`] carries steps out until one of them leaves somebody a choice. Before every step at
+//! `run` carries steps out until one of them leaves somebody a choice. Before every step at
 //! which no card is in hand and no Kiai is running, a Kiai that is due comes first, clockwise from
 //! the active samurai (R7.3), and after the last of them the end of the round (R11.1).
+//!
+//! This ends: every pass takes a step off the stack, begins a Kiai (each costs the lines a card, see
+//! [`crate::effects::kiai`]), or ends a turn or a round, of which there are 200 and three at most; and
+//! a card in hand is handed on once by each samurai (R6.1).
 
 use game_core::{Audience, EventSink, Illegal, Seat};
 
@@ -89,15 +93,20 @@ fn answer(state: &mut State, step: Step, action: Action, events: &mut impl Event
     }
 }
 
-/// R3.1: spare tokens, penalty, action, end.
+/// R3.1: spare tokens, penalty, action, end; the first two only if there is any.
 pub(crate) fn begin_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     state.active = seat;
     state.turns += 1;
     state.bans = Bans::default();
     state.borrowed = tokens_at(state, seat);
     state.steps = Steps::EMPTY;
-    for step in [Step::EndTurn, Step::Act, Step::Penalties, Step::Spares] {
-        state.steps.push(step);
+    state.steps.push(Step::EndTurn);
+    state.steps.push(Step::Act);
+    if state.board(seat).last.is_some_and(|card| card.face().penalties[0].is_some()) {
+        state.steps.push(Step::Penalties);
+    }
+    if !state.spares.is_empty() {
+        state.steps.push(Step::Spares);
     }
     events.tell(Audience::All, || Event::TurnBegan { seat });
 }

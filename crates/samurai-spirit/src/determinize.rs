@@ -2,6 +2,7 @@
 
 use game_core::{Generator, PlayoutRng, Random, Seat};
 
+use crate::apply::MAX_TURNS;
 use crate::card::{CARDS, Card, CardSet};
 use crate::effects::samurai::{SAMURAI, Samurai, SamuraiSet};
 use crate::effects::tokens::{FARM_BACKS, FARMS, FarmBack};
@@ -20,7 +21,7 @@ pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
     let mut state = setup::nothing_played(&view.config, Generator::new(rng.seed()), samurai_of(view));
     let seats = state.seats();
     state.round = view.round.clamp(1, 3);
-    state.turns = view.turns;
+    state.turns = view.turns.min(MAX_TURNS);
     state.active = seated(view.active, seats);
     state.ending = view.ending;
     state.steps = steps(&view.steps, seats);
@@ -76,10 +77,11 @@ fn farms(view: &View, rng: &mut PlayoutRng) -> [FarmBack; FARMS] {
     if !view.config.level().farm_backs() {
         return FARM_BACKS;
     }
-    // `burned_first` puts those not named last: asked for the burned ones, it gives the others first.
-    let mut farms = setup::burned_first(&view.burned);
-    farms.rotate_left(FARMS - view.burned.len().min(FARMS));
-    rng.shuffle(&mut farms[view.burned.len().min(FARMS)..]);
+    let burned = view.burned.len().min(FARMS);
+    // The farms that are named stand last in the list, here the burned ones; they come first.
+    let mut farms = setup::named_last(&view.burned[..burned]);
+    farms.rotate_right(burned);
+    rng.shuffle(&mut farms[burned..]);
     farms
 }
 

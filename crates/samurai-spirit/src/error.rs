@@ -47,10 +47,6 @@ refusals! {
     NotDefended, "not_defended", "R8.11", "you defend nothing with that symbol";
     /// An action has to be chosen now.
     ActFirst, "act_first", "R3.7", "choose your action first";
-    /// The total is above the Kiai value.
-    AboveKiai, "above_kiai", "R3.7", "you are above your Kiai value and must pass";
-    /// A penalty leaves no other action.
-    MustPass, "must_pass", "R8.8", "a penalty makes you pass this turn";
     /// Support is for others.
     SupportSelf, "support_self", "R5.1", "you cannot support yourself";
     /// A penalty forbids support.
@@ -93,8 +89,6 @@ refusals! {
     SecondFightFirst, "second_fight_first", "R6.7", "decide about the second fight first";
     /// Another Kiai is being carried out.
     KiaiFirst, "kiai_first", "R7.1", "decide about the Kiai first";
-    /// No more barricades than at the start.
-    BarricadesFull, "barricades_full", "R10.5", "all barricades of the start are standing";
     /// There is no token to take off.
     NotWounded, "not_wounded", "R7.4", "that samurai carries no wound token";
     /// Giver and receiver are the same.
@@ -103,10 +97,6 @@ refusals! {
     KiaiOnPassed, "kiai_on_passed", "R5.3", "a Kiai does not reach a samurai who has passed";
     /// There is no last card.
     EmptyLine, "empty_line", "R7.9", "that combat line is empty";
-    /// There is no raider left.
-    NoRaiders, "no_raiders", "R7.6", "the raider stack is used up";
-    /// There is no intruder.
-    NoIntruders, "no_intruders", "R7.7", "there are no intruders";
     /// Only a token at home can be given.
     TokenNotHome, "token_not_home", "R7.8", "that support token is not at home";
     /// The turned-up cards have to be arranged now.

@@ -10,7 +10,7 @@ use crate::effects::{kiai, placing};
 use crate::error::Refusal;
 use crate::state::{State, Step};
 
-/// Every action open to the seat, in the order of [`options`].
+/// Every action open to the seat, always in the same order.
 #[inline]
 pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if state.asked() != Some(seat) {
@@ -51,11 +51,8 @@ pub(crate) enum Choice {
 pub(crate) fn choice(state: &State, step: Step) -> Option<Choice> {
     match step {
         Step::Suffer(_) | Step::EndTurn | Step::KiaiEnd(_) => None,
-        Step::SecondFight => Some(Choice::Asked),
-        Step::Spares if state.spares.is_empty() => Some(Choice::Only(Action::Decline)),
-        Step::Penalties if last_penalties(state)[0].is_none() => None,
-        Step::Act if check_free(state).is_ok() => Some(Choice::Asked),
-        Step::Act => Some(Choice::Only(Action::Pass)),
+        Step::Act if must_pass(state) => Some(Choice::Only(Action::Pass)),
+        Step::Act | Step::SecondFight => Some(Choice::Asked),
         _ => {
             let mut found = None;
             options(state, step, &mut |action| {
@@ -90,13 +87,13 @@ fn options(state: &State, step: Step, visit: &mut impl FnMut(Action)) {
                 .for_each(|action| offer(action, check_penalties(state, action)));
         }
         Step::LoseDefended => {
-            Symbol::ALL
-                .into_iter()
-                .for_each(|symbol| offer(Action::Lose(symbol), losedef::check(state, symbol)));
+            for symbol in Symbol::ALL {
+                offer(Action::Lose(symbol), losedef::check(state, symbol));
+            }
         }
         Step::Act => {
-            offer(Action::Fight, check_free(state));
-            if check_free(state).is_ok() && check_token(state).is_ok() {
+            offer(Action::Fight, Ok(()));
+            if check_token(state).is_ok() {
                 Seat::all(seats).for_each(|to| offer(Action::Support(to), check_supported(state, to)));
             }
             visit(Action::Pass);
@@ -104,7 +101,7 @@ fn options(state: &State, step: Step, visit: &mut impl FnMut(Action)) {
         Step::Play => {
             let Some(hand) = state.hand else { return };
             placing::candidates(state, hand, &mut |action| {
-                offer(action, placing::check(state, hand, action))
+                offer(action, placing::check(state, hand, action));
             });
         }
         Step::SecondFight => [Action::Decline, Action::Fight].into_iter().for_each(visit),
@@ -166,7 +163,7 @@ fn last_penalties(state: &State) -> [Option<Penalty>; 2] {
 /// R3.4: ignored as a whole, by a talent; R3.5: or one of the two first.
 fn check_penalties(state: &State, action: Action) -> Result<(), Refusal> {
     match (action, state.board(state.active).last) {
-        (Action::Ignore, Some(card)) if card.face().penalties[0].is_some() => {
+        (Action::Ignore, Some(card)) => {
             let ignores = samurai::may_ignore(state.talents(state.active), card);
             if ignores { Ok(()) } else { Err(Refusal::CannotIgnore) }
         }
@@ -181,27 +178,19 @@ fn check_penalties(state: &State, action: Action) -> Result<(), Refusal> {
     }
 }
 
+/// R3.7: whoever is above his Kiai value now, or is told so by a penalty (R8.8), passes unasked.
+#[inline]
+fn must_pass(state: &State) -> bool {
+    state.bans.mustpass || state.board(state.active).is_above()
+}
+
 /// R3.7: exactly one action.
 #[inline]
 fn check_act(state: &State, action: Action) -> Result<(), Refusal> {
     match action {
-        Action::Pass => Ok(()),
-        Action::Fight => check_free(state),
-        Action::Support(to) => check_free(state).and_then(|()| check_support(state, to)),
+        Action::Pass | Action::Fight => Ok(()),
+        Action::Support(to) => check_support(state, to),
         _ => Err(Refusal::ActFirst),
-    }
-}
-
-/// R3.7: whether he may do anything but pass: not when told so by a penalty, nor when he is above
-/// his Kiai value now.
-#[inline]
-fn check_free(state: &State) -> Result<(), Refusal> {
-    if state.bans.mustpass {
-        Err(Refusal::MustPass)
-    } else if state.board(state.active).is_above() {
-        Err(Refusal::AboveKiai)
-    } else {
-        Ok(())
     }
 }
 

@@ -197,17 +197,17 @@ pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Pro
     lay_piles(&mut state, deal);
     state.barricades = deal.barricades.unwrap_or(config.barricades());
     state.farms_left = deal.farms.len() as u8;
-    state.farms = burned_first(&deal.farms);
+    state.farms = named_last(&deal.farms);
     state.families = deal.families.iter().copied().collect();
     apply::begin_turn(&mut state, deal.active, &mut Silent);
     apply::run(&mut state, &mut Silent);
     Ok(state)
 }
 
-/// The farms in burning order: those not in the list have burned already.
-pub(crate) fn burned_first(left: &[FarmBack]) -> [FarmBack; FARMS] {
-    let mut rest = left.to_vec();
-    let burned = FARM_BACKS.into_iter().filter(|back| match rest.iter().position(|other| other == back) {
+/// All farms, those named last: what stands comes after what has burned.
+pub(crate) fn named_last(named: &[FarmBack]) -> [FarmBack; FARMS] {
+    let mut rest = named.to_vec();
+    let others = FARM_BACKS.into_iter().filter(|back| match rest.iter().position(|other| other == back) {
         Some(at) => {
             rest.swap_remove(at);
             false
@@ -215,8 +215,8 @@ pub(crate) fn burned_first(left: &[FarmBack]) -> [FarmBack; FARMS] {
         None => true,
     });
     let mut farms = FARM_BACKS;
-    let order: Vec<FarmBack> = burned.collect();
-    for (place, back) in farms.iter_mut().zip(order.iter().chain(left)) {
+    let others: Vec<FarmBack> = others.collect();
+    for (place, back) in farms.iter_mut().zip(others.iter().chain(named)) {
         *place = *back;
     }
     farms

@@ -78,9 +78,10 @@ impl Step {
     }
 }
 
-/// The most steps there can be: the end of the turn; the action or a second fight; two penalties;
-/// and above them a Kiai with its end, two uses and a moved card in hand.
-pub const MAX_STEPS: usize = 8;
+/// Room for the steps. There are never more than six: the end of the turn, the action or a second
+/// fight, a second penalty, and above them a Kiai: its end and two uses, or its end, one use and a
+/// moved card. One place more, so that tests can see that it is never needed.
+pub const MAX_STEPS: usize = 7;
 
 /// The steps still to be carried out, the next one on top.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -64,7 +64,12 @@ fn samurai_spirit_has_exactly_the_messages_it_needs() {
 fn check<G: Tell>(game: GameId, configs: &[&str], samples: &[G::Event]) {
     let names: BTreeSet<String> = needed::<G>();
     let found: BTreeSet<String> = file(Lang::En, Some(game)).into_keys().collect();
-    assert_eq!(names, found, "left: what {game} needs, right: what its file has");
+    let missing: Vec<&String> = names.difference(&found).collect();
+    let left_over: Vec<&String> = found.difference(&names).collect();
+    assert!(
+        missing.is_empty() && left_over.is_empty(),
+        "{game}: missing {missing:?}, left over {left_over:?}"
+    );
 
     let mut said: Vec<Line> = samples.iter().map(|event| G::tell(event, 4)).collect();
     for (at, config) in configs.iter().enumerate() {

@@ -28,6 +28,6 @@ pub use listed::{action_texts_are_unique, list_order_is_fixed, listed_actions_ap
 pub use pending::{order_of_choosing_leaves_no_trace, pending_choices_are_hidden};
 pub use refused::{refusals_change_nothing, unlisted_actions_are_refused};
 pub use replay::same_record_same_events;
-pub use sample::samples_are_legal_and_even;
+pub use sample::{random_play_is_sampling_and_applying, samples_are_legal_and_even};
 pub use shares::determinized_cards_lie_everywhere_alike;
 pub use texts::{actions_round_trip, configs_round_trip, messages_round_trip, records_round_trip};

@@ -1,6 +1,6 @@
 //! `sample` tries legal actions, all alike.
 
-use game_core::{Game, Seat};
+use game_core::{Game, Seat, Silent};
 
 use crate::effort::Effort;
 use crate::failure::{Failure, ensure};
@@ -32,6 +32,29 @@ pub fn samples_are_legal_and_even<K: Kit>(effort: Effort) -> Result<(), Failure>
             let uneven = counts.iter().position(|&count| count == 0 || count > MOST);
             ensure::<K>(uneven.is_none() || list.len() > 40, &position.record, || {
                 format!("of {tries} tries of seat {seat} among {list:?} there were {counts:?}")
+            })?;
+        }
+        Ok(())
+    })
+}
+
+/// `play_random` leaves the state, and the generator that chose, as drawing and applying would.
+pub fn random_play_is_sampling_and_applying<K: Kit>(effort: Effort) -> Result<(), Failure> {
+    each_position::<K>(effort, Look::Everywhere, |position, rng| {
+        for seat in Seat::all(position.seats()) {
+            let (mut played, mut playing) = (position.state.clone(), rng.clone());
+            let did = K::Game::play_random(&mut played, seat, &mut playing, &mut Vec::new());
+            let mut applied = position.state.clone();
+            let action = K::Game::sample(&applied, seat, rng, &mut Vec::new());
+            if let Some(action) = action {
+                // That listed actions apply is another check's business.
+                let _ = K::Game::apply(&mut applied, seat, action, &mut Silent);
+            }
+            let same = did == action.is_some() && played == applied && playing == *rng;
+            ensure::<K>(same, &position.record, || {
+                format!(
+                    "seat {seat} drew {action:?}, but played at random: {played:?}\ninstead of {applied:?}"
+                )
             })?;
         }
         Ok(())

@@ -60,6 +60,7 @@ flaws! {
     MovesKnownCards is caught by determinized_cards_stay_where_they_are_known
     WrongOutcome is caught by outcome_follows_from_the_state
     UnevenSample is caught by samples_are_legal_and_even
+    CarelessRandomPlay is caught by random_play_is_sampling_and_applying
     PanicsOnAStranger is caught by any_bytes_are_survived
 }
 

@@ -2,7 +2,48 @@
 
 use game_core::Seat;
 use samurai_spirit::view::BoardView;
-use samurai_spirit::{Action, Card, CardSet, KiaiPart, Samurai, Step, Symbol, View};
+use samurai_spirit::{Action, Card, CardSet, KiaiPart, Penalty, Samurai, Step, Symbol, View};
+
+/// What a missing doll costs.
+const DOLL: i32 = 12;
+/// What a missing farm costs.
+const FARM: i32 = 3;
+/// What a missing hat costs besides the wound.
+const HAT: i32 = 1;
+/// What it costs more when it is the last farm or family but one.
+const LAST: i32 = 283;
+/// What turning to the beast costs.
+const WOUND_1: i32 = 2;
+/// What the third wound costs.
+const WOUND_2: i32 = 27;
+/// What the last wound costs.
+const WOUND_3: i32 = 243;
+/// What a barricade is worth, less one for each that stands.
+const FIRE: i32 = 20;
+/// What a farm is worth when no barricade is left.
+const BURN: i32 = 20;
+/// What a Kiai is worth.
+const KIAI: i32 = 12;
+/// What a point in the line costs, in tenths.
+const WEIGHT: i32 = 3;
+/// What being above the value costs besides.
+const ABOVE: i32 = 13;
+/// What fighting is worth in itself, in tenths.
+const LURE: i32 = 313;
+/// What letting a raider in costs, in tenths.
+const SUPPORT: i32 = 737;
+/// What leaving the raiders to the others costs, in tenths.
+const LEAVE: i32 = 87;
+/// What each raider left at the last pass costs, in tenths.
+const REST: i32 = 12;
+/// What handing a card on costs.
+const HAND: i32 = 3;
+/// What getting rid of a card is worth.
+const DISCARD: i32 = 1;
+/// What drawing anew costs.
+const REDRAW: i32 = 3;
+/// How often a last card's penalty comes, in tenths.
+const TWICE: i32 = 7;
 
 /// The action with the highest worth; of equal ones the first.
 pub(crate) fn decide(view: &View, actions: &[Action]) -> Option<Action> {
@@ -52,11 +93,11 @@ impl<'a> Table<'a> {
 
     /// What a missing symbol costs the village at the end of the round.
     fn price(&self, seat: Seat, symbol: Symbol) -> i32 {
-        let scarce = |left: usize| if left <= 1 { 60 } else { 0 };
+        let scarce = |left: usize| if left <= 1 { LAST } else { 0 };
         match symbol {
-            Symbol::Doll => 60 + scarce(self.view.families.len()),
-            Symbol::Farm => 35 + scarce(self.view.farms as usize),
-            Symbol::Hat => [12, 25, 25, 120][self.board(seat).wounds.min(3) as usize],
+            Symbol::Doll => DOLL + scarce(self.view.families.len()),
+            Symbol::Farm => FARM + scarce(self.view.farms as usize),
+            Symbol::Hat => HAT + self.wound(seat),
         }
     }
 
@@ -68,20 +109,47 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// What adding the card to the combat line costs the seat.
+    /// What adding the card to the combat line costs the seat: it comes nearer to the value, and the
+    /// card's penalty takes the place of the last one's.
     fn burden(&self, seat: Seat, card: Card) -> i32 {
         let left = self.room(seat) - i32::from(card.value());
-        let barricade = if self.view.barricades == 0 { 60 } else { 25 };
+        let stings = self.sting(seat, Some(&card)) - self.sting(seat, self.board(seat).line.last());
+        let stings = stings * TWICE / 10;
         match left {
-            0 => -15,
-            1.. => i32::from(card.value()) + if left < 2 { 2 } else { 0 } + self.sting(card),
-            _ => barricade + 10 + self.missing(seat),
+            0 => stings - KIAI,
+            1.. => WEIGHT * i32::from(card.value()) / 10 + if left < 2 { 3 } else { 0 } + stings,
+            _ => self.fire() + ABOVE + self.missing(seat) + stings,
         }
     }
 
-    /// What the card's penalty would cost as the last one of a line.
-    fn sting(&self, card: Card) -> i32 {
-        card.face().penalties.iter().flatten().count() as i32 * 3
+    /// What a barricade or a farm is worth now.
+    fn fire(&self) -> i32 {
+        if self.view.barricades == 0 { BURN } else { FIRE - i32::from(self.view.barricades) }
+    }
+
+    /// What a wound costs the samurai: the first is no harm, turning to the beast hardly, the last is.
+    fn wound(&self, seat: Seat) -> i32 {
+        [0, WOUND_1, WOUND_2, WOUND_3][self.board(seat).wounds.min(3) as usize]
+    }
+
+    /// What the penalties of a last card cost at the start of a turn, unless a talent ignores them.
+    fn sting(&self, seat: Seat, card: Option<&Card>) -> i32 {
+        let Some(card) = card else { return 0 };
+        let board = self.board(seat);
+        let ignorer = if card.is_even() { Samurai::Gorobei } else { Samurai::Kanbei };
+        if board.samurai == ignorer || board.extra.contains(&ignorer) {
+            return 0;
+        }
+        let cost = |penalty: &Penalty| match penalty {
+            Penalty::Fire => self.fire(),
+            Penalty::Wound => self.wound(seat),
+            Penalty::Intruder => self.fire() / 2,
+            Penalty::Left | Penalty::Right | Penalty::Nodef | Penalty::Reshuf => 5,
+            Penalty::Nosup | Penalty::Notal => 1,
+            Penalty::Mustpass => 10 + self.missing(seat),
+            Penalty::Losedef => 20,
+        };
+        card.face().penalties.iter().flatten().map(cost).sum()
     }
 
     /// What the seat stands to lose without the symbols it lacks.
@@ -112,10 +180,9 @@ impl<'a> Table<'a> {
         let view = self.view;
         let seat = view.asked.unwrap_or(view.active);
         match action {
-            Action::Decline => 0,
             Action::Spare(samurai) => self.spare(seat, samurai),
             Action::Ignore => 1,
-            Action::Suffer(_) => 0,
+            Action::Decline | Action::Suffer(_) => 0,
             Action::Lose(symbol) => -self.price(seat, symbol),
             Action::Fight => self.fight(seat),
             Action::Support(to) => self.support(seat, to),
@@ -150,21 +217,21 @@ impl<'a> Table<'a> {
     fn fight(&self, seat: Seat) -> i32 {
         let second = self.view.steps.last() == Some(&Step::SecondFight);
         let above = second && self.room(seat) < 0;
-        if above { -1000 } else { -self.drawing(seat) + 40 }
+        if above { -1000 } else { LURE - self.drawing(seat) }
     }
 
     /// Half of the raiders let in burn something; the token is worth little.
     fn support(&self, seat: Seat, to: Seat) -> i32 {
         let left = self.view.boards.len();
         let helps = if to == seat.left(left) { 10 } else { 0 };
-        -130 + helps + self.missing(to) / 5
+        helps - SUPPORT + self.missing(to) / 5
     }
 
     /// Who leaves early leaves the raiders to the others, and what he lacks is lost.
     fn pass(&self, seat: Seat) -> i32 {
         let others = self.view.boards.iter().filter(|board| !board.passed).count() as i32 - 1;
-        let rest = if others == 0 { 60 * i32::from(self.view.stack) } else { 40 };
-        -10 * self.missing(seat) - rest
+        let rest = if others == 0 { REST * i32::from(self.view.stack) } else { LEAVE };
+        10 * self.sting(seat, self.board(seat).line.last()) - 10 * self.missing(seat) - rest
     }
 
     fn card_in_hand(&self, action: Action) -> i32 {
@@ -173,9 +240,9 @@ impl<'a> Table<'a> {
         match action {
             Action::Defend => self.defence(seat, card),
             Action::Confront => -self.burden(seat, card),
-            Action::Hand(to) => -self.placing(to, card) - 3,
-            Action::Discard => 4,
-            _ => -self.drawing(seat) / 10 - 2,
+            Action::Hand(to) => -self.placing(to, card) - HAND,
+            Action::Discard => DISCARD,
+            _ => -self.drawing(seat) / 10 - REDRAW,
         }
     }
 

@@ -25,10 +25,6 @@ pub(crate) struct Row {
     pub samurai: u8,
 }
 
-/// What the columns are.
-pub(crate) const HEADER: &str =
-    "# player level samurai matches wins share low high (95 % confidence, Wilson)";
-
 /// Every row, in the order of the table.
 pub(crate) fn rows() -> impl Iterator<Item = Row> {
     [Player::Random, Player::Sensible].into_iter().flat_map(|player| {

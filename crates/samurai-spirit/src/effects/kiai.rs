@@ -27,19 +27,19 @@ pub(crate) fn begin(state: &mut State, seat: Seat, events: &mut impl EventSink<E
 /// Whether this use of the Kiai may be made so.
 pub(crate) fn check(state: &State, part: KiaiPart, action: Action) -> Result<(), Refusal> {
     match (part, action) {
-        (_, Action::Decline) => Ok(()),
-        (KiaiPart::Barricade, Action::Barricade) => village::check_barricade(state),
+        (_, Action::Decline)
+        | (KiaiPart::Barricade, Action::Barricade)
+        | (KiaiPart::Raiders(_) | KiaiPart::Intruders(_) | KiaiPart::TurnUp(_), Action::Kiai) => Ok(()),
         (KiaiPart::Heal, Action::Heal(seat)) => heihachi::check_heal(state, seat),
         (KiaiPart::Move, Action::Move { from, to }) => daisuke::check_move(state, from, to),
-        (KiaiPart::Raiders(_) | KiaiPart::TurnUp(_), Action::Kiai) => gorobei::check_raiders(state),
-        (KiaiPart::Intruders(_), Action::Kiai) => kanbei::check_intruders(state),
         (KiaiPart::Strike, Action::Strike(seat)) => kikuchiyo::check_strike(state, seat),
         (KiaiPart::Lend, Action::Lend { owner, to }) => kyuzo::check_lend(state, owner, to),
         _ => Err(Refusal::KiaiFirst),
     }
 }
 
-/// Every use of the Kiai that may be possible; `check` has the last word.
+/// Every use of the Kiai that may be possible; `check` has the last word. A use of which nothing
+/// is left but to decline it is not asked for.
 pub(crate) fn candidates(state: &State, part: KiaiPart, visit: &mut impl FnMut(Action)) {
     let seats = state.seats();
     let pairs = |visit: &mut dyn FnMut(Seat, Seat)| {
@@ -49,12 +49,14 @@ pub(crate) fn candidates(state: &State, part: KiaiPart, visit: &mut impl FnMut(A
     };
     visit(Action::Decline);
     match part {
-        KiaiPart::Barricade => visit(Action::Barricade),
+        KiaiPart::Barricade if village::has_room(state) => visit(Action::Barricade),
         KiaiPart::Heal => Seat::all(seats).for_each(|seat| visit(Action::Heal(seat))),
         KiaiPart::Move => pairs(&mut |from, to| visit(Action::Move { from, to })),
-        KiaiPart::Raiders(_) | KiaiPart::Intruders(_) | KiaiPart::TurnUp(_) => visit(Action::Kiai),
+        KiaiPart::Raiders(_) | KiaiPart::TurnUp(_) if !state.stack.is_empty() => visit(Action::Kiai),
+        KiaiPart::Intruders(_) if state.intruders > 0 => visit(Action::Kiai),
         KiaiPart::Strike => Seat::all(seats).for_each(|seat| visit(Action::Strike(seat))),
         KiaiPart::Lend => pairs(&mut |owner, to| visit(Action::Lend { owner, to })),
+        KiaiPart::Barricade | KiaiPart::Raiders(_) | KiaiPart::TurnUp(_) | KiaiPart::Intruders(_) => {}
     }
 }
 

@@ -3,7 +3,6 @@
 use game_core::{Audience, EventSink};
 
 use crate::effects::tokens::{self, FARMS};
-use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::{Ending, State};
 
@@ -55,14 +54,14 @@ pub(crate) fn lose_family(state: &mut State, events: &mut impl EventSink<Event>)
     }
 }
 
-/// R10.5: never more barricades than at the start.
-pub(crate) fn check_barricade(state: &State) -> Result<(), Refusal> {
-    if state.barricades < state.config.barricades() { Ok(()) } else { Err(Refusal::BarricadesFull) }
+/// R10.5: whether there are fewer barricades than at the start.
+pub(crate) fn has_room(state: &State) -> bool {
+    state.barricades < state.config.barricades()
 }
 
 /// R10.5: a barricade more, if there is room.
 pub(crate) fn add_barricade(state: &mut State, events: &mut impl EventSink<Event>) {
-    if check_barricade(state).is_ok() {
+    if has_room(state) {
         state.barricades += 1;
         events.tell(Audience::All, || Event::BarricadeAdded { barricades: state.barricades });
     }

@@ -5,11 +5,14 @@ use game_testkit::{Kit, Placed};
 use samurai_spirit::card::CARDS;
 use samurai_spirit::state::MAX_STEPS;
 use samurai_spirit::{
-    Action, Card, CardSet, Config, Deal, Ending, Family, FarmBack, Level, Penalty, Samurai, SamuraiSpirit,
-    SpareTokens, State, Step, Symbol,
+    Action, Card, CardSet, Config, Deal, Ending, Level, Penalty, Samurai, SamuraiSpirit, SpareTokens, State,
+    Step, Symbol,
 };
 
-use crate::policy;
+#[path = "../../examples/support/policy.rs"]
+pub(crate) mod policy;
+#[path = "../../examples/support/positions.rs"]
+pub(crate) mod positions;
 
 /// What the suite needs to know of the game.
 #[derive(Debug)]
@@ -94,7 +97,7 @@ impl Kit for SamuraiSpiritKit {
     }
 
     fn deal(config: &Config, rng: &mut PlayoutRng) -> Option<Deal> {
-        Some(random_position(config, rng))
+        Some(positions::random_position(config, rng))
     }
 
     /// Two of three decisions as the sensible player makes them, so that later rounds are reached.
@@ -233,7 +236,7 @@ fn broken(state: &State) -> Option<String> {
     if state.hand.is_some() != (step == Step::Play) {
         return Some("a card in hand that nobody has to play".to_owned());
     }
-    if state.steps.as_slice().len() >= MAX_STEPS {
+    if state.steps.as_slice().len() == MAX_STEPS {
         return Some("the steps pile up to the limit, which they should never reach".to_owned());
     }
     if step.is_checkpoint() && (state.first_on_kiai().is_some() || state.stack.is_empty()) {
@@ -242,96 +245,10 @@ fn broken(state: &State) -> Option<String> {
     None
 }
 
-/// A position in any round, later ones more often: cards at random in every kind of place.
-pub(crate) fn random_position(config: &Config, rng: &mut PlayoutRng) -> Deal {
-    let seats = config.seats();
-    let round = [1, 2, 2, 3, 3, 3][rng.below(6) as usize];
-    let mut samurai = Samurai::ALL;
-    rng.shuffle(&mut samurai);
-    let samurai = config.chosen().unwrap_or(samurai);
-    let mut cards: Vec<Card> = Vec::new();
-    for joined in 1..=round {
-        let mut rank: Vec<Card> = CardSet::joining(joined).iter().collect();
-        rng.shuffle(&mut rank);
-        cards.extend(&rank[..config.joining(joined)]);
-    }
-    rng.shuffle(&mut cards);
-    let wounds: Vec<u8> = (0..seats).map(|_| [0, 0, 0, 1, 1, 2, 3][rng.below(7) as usize]).collect();
-    let mut lines = Vec::new();
-    let mut defended = Vec::new();
-    for seat in 0..seats {
-        let value = samurai[seat].kiai_value(wounds[seat] >= 2);
-        lines.push(random_line(&mut cards, value, rng));
-        defended.push(random_defence(&mut cards, rng));
-    }
-    let active = Seat(rng.below(seats as u32) as u8);
-    let passed = Seat::all(seats).filter(|&seat| seat != active && rng.below(5) == 0).collect();
-    let take = |cards: &mut Vec<Card>, most: u32, rng: &mut PlayoutRng| -> Vec<Card> {
-        let count = (rng.below(most) as usize).min(cards.len().saturating_sub(1));
-        cards.split_off(cards.len() - count)
-    };
-    let intruders = take(&mut cards, 6, rng);
-    let known_intruders = intruders.iter().copied().filter(|_| rng.below(3) == 0).collect();
-    let discard = take(&mut cards, 10, rng);
-    let some =
-        |rng: &mut PlayoutRng| if rng.below(2) == 0 { 0 } else { rng.below(4).min(cards.len() as u32) as u8 };
-    let (face_up, under) = (some(rng), some(rng));
-    let away = |seat: Seat, rng: &mut PlayoutRng| {
-        if rng.below(4) == 0 { Seat(rng.below(seats as u32) as u8) } else { seat }
-    };
-    let mut farms = samurai_spirit::effects::tokens::FARM_BACKS.to_vec();
-    rng.shuffle::<FarmBack>(&mut farms);
-    farms.truncate(1 + rng.below(6) as usize);
-    let families: Vec<Family> = Family::ALL.into_iter().filter(|_| rng.below(4) != 0).collect();
-    Deal {
-        samurai: Some(samurai[..seats].to_vec()),
-        round,
-        turns: 0,
-        active,
-        lines,
-        defended,
-        wounds,
-        passed,
-        tokens: Seat::all(seats).map(|seat| away(seat, rng)).collect(),
-        extra: Vec::new(),
-        spares: None,
-        stack: cards,
-        face_up,
-        under,
-        intruders,
-        known_intruders,
-        discard,
-        barricades: Some(rng.below(u32::from(config.barricades()) + 1) as u8),
-        farms,
-        families: if families.is_empty() { vec![Family::Heal] } else { families },
-    }
-}
-
-/// Cards up to somewhere around the value, but not on it.
-fn random_line(cards: &mut Vec<Card>, value: u8, rng: &mut PlayoutRng) -> Vec<Card> {
-    let mut line: Vec<Card> = Vec::new();
-    let aim = rng.below(u32::from(value) + 2) as u8;
-    while line.iter().map(|card| card.value()).sum::<u8>() < aim && cards.len() > 2 {
-        line.extend(cards.pop());
-    }
-    if line.iter().map(|card| card.value()).sum::<u8>() == value {
-        cards.extend(line.pop());
-    }
-    line
-}
-
-fn random_defence(cards: &mut Vec<Card>, rng: &mut PlayoutRng) -> Vec<Card> {
-    let wanted = Symbol::ALL.into_iter().filter(|_| rng.below(2) == 0);
-    let find = |cards: &Vec<Card>, symbol| cards.iter().position(|card| card.face().symbol == Some(symbol));
-    let mut defended = Vec::new();
-    for symbol in wanted {
-        if cards.len() > 2
-            && let Some(at) = find(cards, symbol)
-        {
-            defended.push(cards.swap_remove(at));
-        }
-    }
-    defended
-}
-
 game_testkit::conformance!(SamuraiSpiritKit);
+
+/// Tables whose Kiais move cards between lines, for the test that chains end.
+pub(crate) fn configs_with_many_kiais() -> Vec<Config> {
+    let names = [Samurai::Daisuke, Samurai::Kikuchiyo, Samurai::Heihachi, Samurai::Kyuzo, Samurai::Gorobei];
+    (2..=5).map(|count| Config::with_samurai(&names[..count], Level::Normal).unwrap()).collect()
+}

@@ -400,6 +400,19 @@ flaw! {
 }
 
 flaw! {
+    /// Played at random, a choice is final and nobody's card is revealed.
+    CarelessRandomPlay {
+        fn play_random(state: &mut State, seat: Seat, rng: &mut PlayoutRng) -> bool {
+            let action = Self::sample(state, seat, rng);
+            if let Some(Action::Choose(card)) = action {
+                state.toy.chosen[seat.index()] = Some(card);
+            }
+            action.is_some()
+        }
+    }
+}
+
+flaw! {
     /// A seat that does not exist is looked up all the same.
     PanicsOnAStranger {
         fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) -> Answer {

@@ -8,7 +8,7 @@ use core::str::FromStr;
 
 use game_core::{
     EventSink, Field, Fields, Game, Illegal, Outcome, PlayoutRng, Problems, Random, Reader, Seat, SeatSet,
-    Seed, Viewer,
+    Seed, Silent, Viewer,
 };
 use game_testkit::{Kit, Placed};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -51,6 +51,11 @@ pub(crate) trait Flaw:
         events: &mut impl EventSink<toy::Event>,
     ) -> Result<(), Illegal<Refusal>> {
         Toy::apply(&mut state.toy, seat, action, events)
+    }
+
+    fn play_random(state: &mut State, seat: Seat, rng: &mut PlayoutRng) -> bool {
+        let action = Self::sample(state, seat, rng);
+        action.is_some_and(|action| Self::apply(state, seat, action, &mut Silent).is_ok())
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -211,6 +216,15 @@ impl<F: Flaw> Game for Broken<F> {
         events: &mut impl EventSink<Self::Event>,
     ) -> Result<(), Illegal<Refusal>> {
         F::apply(&mut state.0, seat, action.0, &mut Forward::<_, F>(events, PhantomData))
+    }
+
+    fn play_random(
+        state: &mut Self::State,
+        seat: Seat,
+        rng: &mut PlayoutRng,
+        _: &mut Vec<Self::Action>,
+    ) -> bool {
+        F::play_random(&mut state.0, seat, rng)
     }
 
     fn view(state: &Self::State, viewer: Viewer) -> View {

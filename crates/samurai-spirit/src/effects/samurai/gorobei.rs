@@ -3,7 +3,6 @@
 use game_core::{Audience, EventSink};
 
 use crate::card::Card;
-use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::{KiaiPart, State};
 
@@ -16,11 +15,6 @@ pub(crate) const fn may_ignore(card: Card) -> bool {
 /// R7.6: the top two raiders, as a beast three.
 pub(crate) const fn kiai(beast: bool) -> [Option<KiaiPart>; 2] {
     [Some(KiaiPart::Raiders(if beast { 3 } else { 2 })), None]
-}
-
-/// R7.6: there must be a raider left.
-pub(crate) fn check_raiders(state: &State) -> Result<(), Refusal> {
-    if state.stack.is_empty() { Err(Refusal::NoRaiders) } else { Ok(()) }
 }
 
 /// R7.6: as many as there are.

@@ -3,7 +3,6 @@
 use game_core::{Audience, EventSink};
 
 use crate::card::Card;
-use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::{KiaiPart, State};
 
@@ -16,11 +15,6 @@ pub(crate) const fn may_ignore(card: Card) -> bool {
 /// R7.7: the top two intruders, as a beast three.
 pub(crate) const fn kiai(beast: bool) -> [Option<KiaiPart>; 2] {
     [Some(KiaiPart::Intruders(if beast { 3 } else { 2 })), None]
-}
-
-/// R7.7: there must be an intruder.
-pub(crate) fn check_intruders(state: &State) -> Result<(), Refusal> {
-    if state.intruders == 0 { Err(Refusal::NoIntruders) } else { Ok(()) }
 }
 
 /// R7.7: as many as there are.
