@@ -51,7 +51,9 @@ pub mod solver;
 pub mod state;
 pub mod view;
 
-use game_core::{EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Seat, SeatSet, Seed, Viewer};
+use game_core::{
+    EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Seat, SeatSet, Seed, Silent, Viewer,
+};
 
 pub use action::{Action, Beneath, Trio};
 pub use card::{Card, CardSet, Suit, SuitSet};
@@ -108,6 +110,13 @@ impl Game for YokaiSeptet {
     #[inline]
     fn sample(state: &State, seat: Seat, rng: &mut PlayoutRng, scratch: &mut Vec<Action>) -> Option<Action> {
         legal::sample(state, seat, rng, scratch)
+    }
+
+    #[inline]
+    fn play_random(state: &mut State, seat: Seat, rng: &mut PlayoutRng, scratch: &mut Vec<Action>) -> bool {
+        let Some(action) = legal::sample(state, seat, rng, scratch) else { return false };
+        apply::carry_out(state, seat, action, &mut Silent);
+        true
     }
 
     #[inline]
