@@ -34,25 +34,29 @@ impl Tell for YokaiSeptet {
         Event::Freed { seat, card, place } => "event-freed" { seat, card: name(*card), place: place + 1 }
         Event::Sealed { side: team, suit: sealed } =>
             "event-sealed" { side: side(*team, seats), suit: suit(*sealed) }
-        Event::RoundEnded { round, ending, winners, scores, .. } if winners.is_empty() =>
-            "event-round-played-out" { round, ending: ending_word(*ending), scores: by_side(scores, seats) }
-        Event::RoundEnded { round, ending, taker, winners, scored, points, scores } if scored.is_empty() =>
-            "event-round-ended" {
-                round,
-                ending: ending_word(*ending),
-                taker,
-                winners: sides(winners, seats),
-                points,
+        Event::RoundEnded { summary, scores } if summary.winners.is_empty() =>
+            "event-round-played-out" {
+                round: summary.round,
+                ending: ending_word(summary.ending),
                 scores: by_side(scores, seats)
             }
-        Event::RoundEnded { round, ending, taker, winners, scored, points, scores } =>
+        Event::RoundEnded { summary, scores } if summary.scored.is_empty() =>
+            "event-round-ended" {
+                round: summary.round,
+                ending: ending_word(summary.ending),
+                taker: summary.taker,
+                winners: sides(&summary.winners, seats),
+                points: summary.points,
+                scores: by_side(scores, seats)
+            }
+        Event::RoundEnded { summary, scores } =>
             "event-round-ended-stars" {
-                round,
-                ending: ending_word(*ending),
-                taker,
-                winners: sides(winners, seats),
-                bosses: stars(scored),
-                points,
+                round: summary.round,
+                ending: ending_word(summary.ending),
+                taker: summary.taker,
+                winners: sides(&summary.winners, seats),
+                bosses: stars(&summary.scored),
+                points: summary.points,
                 scores: by_side(scores, seats)
             }
         Event::Ended { winner, scores } =>

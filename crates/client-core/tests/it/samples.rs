@@ -20,18 +20,23 @@ pub(crate) fn samurakva() -> Vec<samurakva::Event> {
 }
 
 pub(crate) fn yokai_septet() -> Vec<yokai_septet::Event> {
-    use yokai_septet::scoring::Ending;
+    use yokai_septet::scoring::{Ending, RoundSummary};
     use yokai_septet::{Card, Event, Suit};
     vec![
         Event::ShowedLeadCard { seat: Seat(0), card: Card::SNOW_13 },
         Event::TrickTaken { seat: Seat(3), bosses: Suit::ALL.map(Card::foil).to_vec() },
         Event::RoundEnded {
-            round: 1,
-            ending: Ending::LastTrick,
-            taker: Seat(1),
-            winners: vec![1],
-            scored: Vec::new(),
-            points: 1,
+            summary: RoundSummary {
+                round: 1,
+                ending: Ending::LastTrick,
+                taker: Seat(1),
+                leader: Seat(0),
+                trick: Vec::new(),
+                trump: None,
+                winners: vec![1],
+                points: 1,
+                scored: Vec::new(),
+            },
             scores: vec![0, 1],
         },
     ]
