@@ -11,6 +11,7 @@ mod input;
 mod merge;
 mod output;
 mod progress;
+mod replay;
 mod simulate;
 mod tournament;
 mod verify;
@@ -40,6 +41,8 @@ enum Command {
         /// The record; `-` for standard input
         file: PathBuf,
     },
+    /// Tells the story of a recorded match
+    Replay(replay::Replay),
     /// Plays many matches with bots and counts what happened
     Simulate(simulate::Args),
     /// Puts the parts of a simulation that were played apart together
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
         }
         Command::Engine => status(engine::run(io::stdin().lock(), io::BufWriter::new(io::stdout().lock()))),
         Command::Verify { file } => verify::run(&file),
+        Command::Replay(replay) => replay::run(&replay),
         Command::Simulate(args) => output::status(simulate::run(&args)),
         Command::Merge(args) => output::status(merge::run(&args)),
         Command::Tournament(args) => output::status(tournament::run(&args)),

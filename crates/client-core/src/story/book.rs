@@ -1,0 +1,120 @@
+//! The messages of a language: one book for each game, the common messages in every one.
+
+use catalog::GameId;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use game_core::Seat;
+
+use super::lang::Lang;
+use super::line::{Line, Value};
+use super::names::Names;
+
+/// The files of a language: the common one, then one for each game.
+macro_rules! files {
+    ($folder:literal, $game:ident) => {
+        match $game {
+            None => include_str!(concat!("../../../../locales/", $folder, "/common.ftl")),
+            Some(GameId::Samurakva) => {
+                include_str!(concat!("../../../../locales/", $folder, "/samurakva.ftl"))
+            }
+            Some(GameId::YokaiSeptet) => {
+                include_str!(concat!("../../../../locales/", $folder, "/yokai-septet.ftl"))
+            }
+            Some(GameId::SamuraiSword) => {
+                include_str!(concat!("../../../../locales/", $folder, "/samurai-sword.ftl"))
+            }
+            Some(GameId::SamuraiSpirit) => {
+                include_str!(concat!("../../../../locales/", $folder, "/samurai-spirit.ftl"))
+            }
+        }
+    };
+}
+
+/// The messages of a game, or those that belong to no game, as they stand in `locales/`.
+pub fn source(lang: Lang, game: Option<GameId>) -> &'static str {
+    match lang {
+        Lang::En => files!("en", game),
+        Lang::Ru => files!("ru", game),
+        Lang::Pl => files!("pl", game),
+        Lang::Uk => files!("uk", game),
+    }
+}
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// All books of a language, by the name of the game; the last is of no game.
+pub(crate) struct Books(Vec<(&'static str, Bundle)>);
+
+impl Books {
+    pub(crate) fn new(lang: Lang) -> Books {
+        let of_game = |game: &GameId| (game.as_str(), bundle(lang, Some(*game)));
+        Books(GameId::ALL.iter().map(of_game).chain([("", bundle(lang, None))]).collect())
+    }
+
+    fn book(&self, game: &str) -> Option<&Bundle> {
+        let found = self.0.iter().find(|(id, _)| *id == game).or(self.0.last());
+        found.map(|(_, bundle)| bundle)
+    }
+
+    /// Whether there is such a message.
+    pub(crate) fn has(&self, game: &str, id: &str) -> bool {
+        self.book(game).is_some_and(|book| book.has_message(id))
+    }
+
+    /// The line in words. The name of a message that is missing stands for it; tests find none.
+    pub(crate) fn say(&self, game: &str, line: &Line, names: &Names) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in &line.args {
+            args.set(*name, self.value(game, value, names));
+        }
+        let pattern = self.book(game).and_then(|book| Some((book, book.get_message(line.id())?.value()?)));
+        let Some((book, pattern)) = pattern else { return line.id().to_owned() };
+        book.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    fn value<'a>(&self, game: &str, value: &'a Value, names: &Names) -> FluentValue<'a> {
+        match value {
+            Value::Number(number) => (*number).into(),
+            Value::Text(text) => FluentValue::String(text.as_ref().into()),
+            Value::Seat(seat) => self.name(*seat, names).into(),
+            Value::Line(line) => self.say(game, line, names).into(),
+            Value::List(list) if list.is_empty() => self.say(game, &Line::new("nothing"), names).into(),
+            Value::List(list) => {
+                let texts: Vec<String> = list.iter().map(|value| self.text(game, value, names)).collect();
+                texts.join(", ").into()
+            }
+        }
+    }
+
+    fn text(&self, game: &str, value: &Value, names: &Names) -> String {
+        match self.value(game, value, names) {
+            FluentValue::String(text) => text.into_owned(),
+            FluentValue::Number(number) => number.as_string().into_owned(),
+            _ => String::new(),
+        }
+    }
+
+    /// The name of a seat, or its number where it has none.
+    pub(crate) fn name(&self, seat: Seat, names: &Names) -> String {
+        names.get(seat).map_or_else(|| self.seat(seat), str::to_owned)
+    }
+
+    /// A seat without a name.
+    pub(crate) fn seat(&self, seat: Seat) -> String {
+        let line = Line::new("seat").with("number", seat.index() + 1);
+        self.say("", &line, &Names::default())
+    }
+}
+
+fn bundle(lang: Lang, game: Option<GameId>) -> Bundle {
+    let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+    // The marks that keep text of two directions apart are of no use in these languages.
+    bundle.set_use_isolating(false);
+    let texts = [Some(source(lang, None)), game.map(|game| source(lang, Some(game)))];
+    for text in texts.into_iter().flatten() {
+        // A test reads every file and finds no error, and no message in both.
+        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        let _ = bundle.add_resource(resource);
+    }
+    bundle
+}

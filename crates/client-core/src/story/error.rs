@@ -1,0 +1,78 @@
+//! What is wrong with a record, with settings, or with a request, in words.
+
+use catalog::OpenError;
+use game_core::{Game, Problem, ProblemKind, Problems, RecordError, RecordProblem, ReplayError};
+
+use super::Story;
+use super::line::Line;
+use super::names::Names;
+
+impl Story {
+    /// The sentence for a code of docs/errors.md that needs no details.
+    pub fn error(&self, code: &str) -> String {
+        self.say_common(&Line::new(format!("error-{code}")))
+    }
+
+    /// What is wrong with a field.
+    pub fn problem(&self, problem: &Problem) -> String {
+        let line = Line::new(format!("error-{}", problem.kind.code())).with("field", problem.field.clone());
+        let line = match &problem.kind {
+            ProblemKind::NotInRange { found, min, max } => {
+                line.with("found", found.clone()).with("min", *min).with("max", *max)
+            }
+            ProblemKind::NotOneOf { found, allowed } => {
+                line.with("found", found.clone()).with("allowed", allowed.clone())
+            }
+            ProblemKind::Malformed { found, .. } => line.with("found", found.clone()),
+            ProblemKind::Unknown
+            | ProblemKind::Repeated
+            | ProblemKind::Missing
+            | ProblemKind::Conflict(_) => line,
+        };
+        self.say_common(&line)
+    }
+
+    /// A sentence, then everything that is wrong with the fields.
+    fn with_problems(&self, code: &str, problems: &Problems) -> String {
+        let sentences = problems.0.iter().map(|problem| self.problem(problem));
+        let all: Vec<String> = [self.error(code)].into_iter().chain(sentences).collect();
+        all.join(" ")
+    }
+
+    /// Why a record cannot be read, with the line.
+    pub fn record_error(&self, error: &RecordError) -> String {
+        let code = error.problem.code();
+        let line = Line::new("error-at-line").with("line", error.line);
+        let problem = match &error.problem {
+            RecordProblem::Config(problems) | RecordProblem::Deal(problems) => {
+                self.with_problems(code, problems)
+            }
+            _ => self.error(code),
+        };
+        self.say_common(&line.with("problem", problem))
+    }
+
+    /// Why a record does not replay, with the action.
+    pub fn replay_error<G: Game>(&self, error: &ReplayError<G::Reason>, names: &Names) -> String {
+        let code = error.code();
+        match error {
+            ReplayError::Deal(problems) => self.with_problems(code, problems),
+            ReplayError::Illegal { number, seat, illegal } => {
+                let line = Line::new("error-in-action").with("number", *number).with("seat", *seat);
+                self.say::<G>(&line.with("problem", self.refusal::<G>(illegal)), names)
+            }
+            ReplayError::Outcome { .. } => self.error(code),
+        }
+    }
+
+    /// Why a match cannot be opened.
+    pub fn open_error(&self, error: &OpenError) -> String {
+        match error {
+            OpenError::Config(problems) | OpenError::Deal(problems) => {
+                self.with_problems(error.code(), problems)
+            }
+            OpenError::Record(error) => self.record_error(error),
+            _ => self.error(error.code()),
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! What happens in a match, told in one of four languages.
+//!
+//! A game maps each of its events to a [`Line`]: the name of a message and its arguments
+//! ([`Tell`], one file for each game). The messages stand in `locales/<lang>/<game>.ftl`.
+//! A player's name is never declined and has no gender, so the sentences are built around it.
+
+mod book;
+mod error;
+mod lang;
+mod line;
+mod names;
+mod retell;
+mod samurai_spirit;
+mod samurai_sword;
+mod samurakva;
+mod tell;
+mod yokai_septet;
+
+use catalog::GameId;
+use game_core::{Field, FieldKind, Fields, Game, Illegal, Outcome, RuleRef, Seat, Standing};
+
+pub use book::source;
+pub use lang::Lang;
+pub use line::{Line, Value};
+pub use names::Names;
+pub use retell::{Listener, Retelling, Told, retell};
+pub use tell::Tell;
+
+use book::Books;
+
+/// A storyteller for one language.
+pub struct Story {
+    lang: Lang,
+    books: Books,
+}
+
+impl Story {
+    /// A storyteller for this language.
+    pub fn new(lang: Lang) -> Story {
+        Story { lang, books: Books::new(lang) }
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The names of seats nobody has named: "Player 1" and so on.
+    pub fn names(&self, seats: usize) -> Names {
+        Names::new(Seat::all(seats).map(|seat| self.books.seat(seat)).collect())
+    }
+
+    /// A line of this game in words.
+    pub fn say<G: Game>(&self, line: &Line, names: &Names) -> String {
+        self.books.say(G::ID, line, names)
+    }
+
+    /// A line that belongs to no game in words.
+    pub fn say_common(&self, line: &Line) -> String {
+        self.books.say("", line, &Names::default())
+    }
+
+    /// What happened, in one sentence.
+    pub fn event<G: Tell>(&self, event: &G::Event, names: &Names) -> String {
+        self.say::<G>(&G::tell(event, names.len()), names)
+    }
+
+    /// Why an action is refused: the rule in one sentence.
+    pub fn refusal<G: Game>(&self, illegal: &Illegal<G::Reason>) -> String {
+        self.refusal_by_code(G::ID, illegal.code(), illegal.rule())
+    }
+
+    /// The same to one who has this view: the rule, and what makes it apply.
+    pub fn refusal_seen<G: Tell>(&self, illegal: &Illegal<G::Reason>, view: &G::View) -> String {
+        let explained = match illegal {
+            Illegal::Rule(reason) => G::explain(reason, view),
+            Illegal::Over | Illegal::NoSuchSeat(_) | Illegal::NotToAct(_) => None,
+        };
+        match (explained, illegal.rule()) {
+            (Some(line), Some(rule)) => {
+                self.say::<G>(&line.with("rule", rule.to_string()), &Names::default())
+            }
+            _ => self.refusal::<G>(illegal),
+        }
+    }
+
+    /// The same for a client that knows only the code and the rule it was sent.
+    pub fn refusal_by_code(&self, game: &str, code: &str, rule: Option<RuleRef>) -> String {
+        let line = match rule {
+            Some(rule) => Line::new(format!("refusal-{code}")).with("rule", rule.to_string()),
+            None => Line::new(format!("error-{code}")),
+        };
+        self.books.say(game, &line, &Names::default())
+    }
+
+    /// The name of a game.
+    pub fn game(&self, game: GameId) -> String {
+        self.books.say(game.as_str(), &Line::new("game"), &Names::default())
+    }
+
+    /// The name of an option.
+    pub fn field(&self, game: GameId, field: &Field) -> String {
+        self.books.say(game.as_str(), &Line::new(format!("config-{}", field.key)), &Names::default())
+    }
+
+    /// The value of an option in words.
+    pub fn field_value(&self, game: GameId, field: &Field, value: &str, names: &Names) -> String {
+        let word = |word: &str| {
+            let ids = [format!("config-{}-{word}", field.key), format!("config-value-{word}")];
+            let id = ids.into_iter().find(|id| self.books.has(game.as_str(), id));
+            id.map(|id| self.books.say(game.as_str(), &Line::new(id), names))
+        };
+        if let Some(text) = word(value) {
+            return text;
+        }
+        match field.kind {
+            FieldKind::ChoiceOrList(_, list) if value.split(',').all(|item| list.contains(&item)) => {
+                let items = value.split(',').map(|item| Line::new(format!("name-{item}")));
+                let items: Vec<String> =
+                    items.map(|item| self.books.say(game.as_str(), &item, names)).collect();
+                items.join(", ")
+            }
+            FieldKind::Text(_) => match value.parse::<Seat>() {
+                Ok(seat) => self.books.name(seat, names),
+                Err(()) => value.to_owned(),
+            },
+            _ => value.to_owned(),
+        }
+    }
+
+    /// All options of a match, each as "name: value".
+    pub fn config<G: Game>(&self, game: GameId, config: &G::Config, names: &Names) -> Vec<String> {
+        let fields = <G::Config as Fields>::FIELDS;
+        let line = |(key, value): (&str, String)| {
+            let field = fields.iter().find(|field| field.key == key)?;
+            let value = self.field_value(game, field, &value, names);
+            let line = Line::new("config-line").with("label", self.field(game, field)).with("value", value);
+            Some(self.say::<G>(&line, names))
+        };
+        config.values().into_iter().filter_map(line).collect()
+    }
+
+    /// How the match ended, in one or two sentences.
+    pub fn outcome<G: Tell>(&self, outcome: &Outcome, names: &Names) -> String {
+        self.say::<G>(&outcome_line::<G>(outcome), names)
+    }
+}
+
+/// An outcome as a line.
+pub fn outcome_line<G: Tell>(outcome: &Outcome) -> Line {
+    match outcome {
+        Outcome::Individual(standings) => {
+            let standings = standings.as_slice();
+            placed("outcome-individual", standings, |at| Seat(at as u8).into())
+                .with("count", outcome.winners().len())
+                .with("scores", scores(standings, |at| Seat(at as u8).into()))
+        }
+        Outcome::Teams { team_of, seats, standings } => {
+            let standings = standings.as_slice();
+            let team = |team: usize| -> Value {
+                let seats = Seat::all(*seats as usize);
+                let members = seats.filter(|seat| team_of[seat.index()] as usize == team);
+                G::team(team as u8, members.collect()).into()
+            };
+            // A victory that counts no points has none to show.
+            if standings.iter().all(|standing| standing.score == 0) {
+                placed("outcome-teams-without-score", standings, team)
+            } else {
+                placed("outcome-teams", standings, team).with("scores", scores(standings, team))
+            }
+        }
+        Outcome::Cooperative { won: true, score, .. } => Line::new("outcome-won").with("points", *score),
+        Outcome::Cooperative { .. } => Line::new("outcome-lost"),
+    }
+}
+
+/// Who has won.
+fn placed(id: &'static str, standings: &[Standing], who: impl Fn(usize) -> Value) -> Line {
+    let first = |(at, standing): (usize, &Standing)| (standing.place == 1).then(|| who(at));
+    let winners: Vec<Value> = standings.iter().enumerate().filter_map(first).collect();
+    Line::new(id).with("winners", winners)
+}
+
+fn scores(standings: &[Standing], who: impl Fn(usize) -> Value) -> Vec<Line> {
+    let score = |(at, standing): (usize, &Standing)| {
+        Line::new("score").with("who", who(at)).with("score", standing.score)
+    };
+    standings.iter().enumerate().map(score).collect()
+}
+
+/// A seat and its score, as lists of them show it.
+pub(crate) fn score_of(seat: usize, score: impl Into<Value>) -> Line {
+    Line::new("score").with("who", Seat(seat as u8)).with("score", score)
+}

@@ -1,0 +1,69 @@
+//! What a game must say about itself so that its matches can be told.
+
+use game_core::{Game, Seat};
+
+use super::line::Line;
+
+/// A game whose matches can be told.
+pub trait Tell: Game {
+    /// Every message that an event becomes, so that each language can be tested to have it.
+    const EVENTS: &'static [&'static str];
+    /// Every other message of the game's own: parts of sentences, facts of a position.
+    const PARTS: &'static [&'static str];
+
+    /// The sentence for an event at a table of so many seats.
+    fn tell(event: &Self::Event, seats: usize) -> Line;
+
+    /// Whether a new chapter begins with this event: a round, or a turn where turns are long.
+    fn opens_chapter(event: &Self::Event) -> bool;
+
+    /// The name of a team in an outcome, with its members; a game without teams is never asked.
+    fn team(_team: u8, _members: Vec<Seat>) -> Line {
+        Line::new("nothing")
+    }
+
+    /// The name under which a seat is known to all from the start, if the game gives it one.
+    fn seat_name(_view: &Self::View, _seat: Seat) -> Option<Line> {
+        None
+    }
+
+    /// What this viewer knows of who sits there: a character, a role.
+    fn title(_view: &Self::View, _seat: Seat) -> Option<Line> {
+        None
+    }
+
+    /// The facts of a position that everybody can see, in a few sentences.
+    fn position(view: &Self::View) -> Vec<Line>;
+
+    /// A refusal with what this viewer sees, where that makes it plainer; the rule's number is added.
+    fn explain(_reason: &Self::Reason, _view: &Self::View) -> Option<Line> {
+        None
+    }
+
+    /// The viewer's own cards, where there are any.
+    fn hand(_view: &Self::View) -> Option<Line> {
+        None
+    }
+}
+
+/// Writes `EVENTS` and `tell` from one table: an event, its message, and the arguments; an argument
+/// without a value is the field of the same name.
+macro_rules! events {
+    (
+        |$seats:ident|
+        $($pattern:pat $(if $guard:expr)? => $id:literal { $($arg:ident $(: $value:expr)?),* })*
+    ) => {
+        const EVENTS: &'static [&'static str] = &[$($id),*];
+
+        fn tell(event: &Self::Event, $seats: usize) -> $crate::story::Line {
+            match event {
+                $($pattern $(if $guard)? => {
+                    $crate::story::Line::new($id)$(.with(stringify!($arg), events!(@ $arg $(: $value)?)))*
+                })*
+            }
+        }
+    };
+    (@ $arg:ident) => { $arg };
+    (@ $arg:ident: $value:expr) => { $value };
+}
+pub(crate) use events;

@@ -1,0 +1,210 @@
+//! Yokai Septet told: every event as a message of `locales/<lang>/yokai-septet.ftl`.
+
+use ::yokai_septet::scoring::{Ending, Scored};
+use ::yokai_septet::view::{Lower, RowView};
+use ::yokai_septet::{Card, Event, Refusal, Suit, View, YokaiSeptet};
+use game_core::Seat;
+
+use super::line::{Line, Value};
+use super::tell::{Tell, events};
+
+impl Tell for YokaiSeptet {
+    events! {
+        |seats|
+        Event::RoundStarted { round, turned_up: None, .. } => "event-round-started" { round }
+        Event::RoundStarted { round, turned_up: Some(card), .. } =>
+            "event-round-started-turned-up" { round, card: name(*card), suit: suit(card.suit()) }
+        Event::Dealt { seat, hand } => "event-dealt" { seat, cards: names(hand) }
+        Event::LaidOut { seat, open } => "event-laid-out" { seat, cards: names(open) }
+        Event::Passed { seat } => "event-passed" { seat }
+        Event::PassedCards { seat, cards } => "event-passed-cards" { seat, cards: names(cards) }
+        Event::PassesExchanged => "event-passes-exchanged" {}
+        Event::Received { seat, from, cards } => "event-received" { seat, from, cards: names(cards) }
+        Event::ShowedLeadCard { seat, card } => "event-showed-lead-card" { seat, card: name(*card) }
+        Event::Discarded { seat } => "event-discarded" { seat }
+        Event::DiscardedCard { seat, card } => "event-discarded-card" { seat, card: name(*card) }
+        Event::Swapped { seat, boss, covered, turned_up, .. } =>
+            "event-swapped" { seat, boss: name(*boss), place: covered + 1, card: name(*turned_up) }
+        Event::KeptBosses { seat } => "event-kept-bosses" { seat }
+        Event::TrumpSet { suit: trump } => "event-trump-set" { suit: suit(*trump) }
+        Event::Played { seat, card } => "event-played" { seat, card: name(*card) }
+        Event::TrickTaken { seat, bosses } if bosses.is_empty() => "event-trick-taken" { seat }
+        Event::TrickTaken { seat, bosses } =>
+            "event-trick-taken-bosses" { seat, count: bosses.len(), bosses: names(bosses) }
+        Event::Freed { seat, card, place } => "event-freed" { seat, card: name(*card), place: place + 1 }
+        Event::Sealed { side: team, suit: sealed } =>
+            "event-sealed" { side: side(*team, seats), suit: suit(*sealed) }
+        Event::RoundEnded { summary, scores } if summary.winners.is_empty() =>
+            "event-round-played-out" {
+                round: summary.round,
+                ending: ending_word(summary.ending),
+                scores: by_side(scores, seats)
+            }
+        Event::RoundEnded { summary, scores } if summary.scored.is_empty() =>
+            "event-round-ended" {
+                round: summary.round,
+                ending: ending_word(summary.ending),
+                taker: summary.taker,
+                winners: sides(&summary.winners, seats),
+                points: summary.points,
+                scores: by_side(scores, seats)
+            }
+        Event::RoundEnded { summary, scores } =>
+            "event-round-ended-stars" {
+                round: summary.round,
+                ending: ending_word(summary.ending),
+                taker: summary.taker,
+                winners: sides(&summary.winners, seats),
+                bosses: stars(&summary.scored),
+                points: summary.points,
+                scores: by_side(scores, seats)
+            }
+        Event::Ended { winner, scores } =>
+            "event-ended" { winner: side(*winner, seats), scores: by_side(scores, seats) }
+    }
+
+    const PARTS: &'static [&'static str] = &[
+        "suit",
+        "card",
+        "seat-card",
+        "refusal-must_follow-suit",
+        "team-of",
+        "stars",
+        "stars-left-with",
+        "fact-round",
+        "fact-side",
+        "fact-seals",
+        "fact-trick",
+        "fact-row",
+        "fact-hand",
+    ];
+
+    fn opens_chapter(event: &Event) -> bool {
+        matches!(event, Event::RoundStarted { .. })
+    }
+
+    fn team(_team: u8, members: Vec<Seat>) -> Line {
+        pair(members.first().copied().unwrap_or(Seat(0)), members.last().copied().unwrap_or(Seat(0)))
+    }
+
+    fn position(view: &View) -> Vec<Line> {
+        let seats = view.config.seats();
+        let trump: Vec<Line> = view.trump.map(suit).into_iter().collect();
+        let mut lines = vec![Line::new("fact-round").with("round", view.round).with("trump", trump)];
+        lines.extend((0..view.config.sides()).map(|team| side_fact(view, team, seats)));
+        if let Some(trick) = view.table.last().filter(|trick| trick.taker.is_none()) {
+            let card = |(at, card): (usize, &Card)| {
+                let seat = view.config.ahead(trick.leader, at as u8);
+                Line::new("seat-card").with("seat", seat).with("card", name(*card))
+            };
+            let cards: Vec<Line> = trick.cards.iter().enumerate().map(card).collect();
+            lines.push(Line::new("fact-trick").with("cards", cards));
+        }
+        lines.extend(view.rows.iter().enumerate().map(|(seat, row)| row_fact(seat, row)));
+        lines
+    }
+
+    fn explain(reason: &Refusal, view: &View) -> Option<Line> {
+        let led = view.table.last().filter(|trick| trick.taker.is_none())?.cards.first()?.suit();
+        matches!(reason, Refusal::MustFollow)
+            .then(|| Line::new("refusal-must_follow-suit").with("suit", suit(led)))
+    }
+
+    fn hand(view: &View) -> Option<Line> {
+        let seat = view.viewer.seat().filter(|_| !view.hand.is_empty())?;
+        Some(Line::new("fact-hand").with("seat", seat).with("cards", names(&view.hand)))
+    }
+}
+
+fn side_fact(view: &View, team: usize, seats: usize) -> Line {
+    let line = Line::new(if view.config.is_bridegrooms() { "fact-seals" } else { "fact-side" })
+        .with("side", side(team as u8, seats))
+        .with("tricks", view.tricks.get(team).copied().unwrap_or(0))
+        .with("bosses", view.bosses.get(team).map(|bosses| names(bosses)).unwrap_or_default());
+    if view.config.is_bridegrooms() {
+        let sealed = view.seals.get(team).into_iter().flatten();
+        line.with("suits", sealed.map(|sealed| suit(*sealed)).collect::<Vec<Line>>())
+    } else {
+        line.with("score", view.scores.get(team).copied().unwrap_or(0))
+    }
+}
+
+/// The cards of a row that can be seen: open ones, and lower ones that turned up.
+fn row_fact(seat: usize, row: &RowView) -> Line {
+    let open = row.open.iter().flatten().copied();
+    let up = row.lower.iter().filter_map(|lower| match lower {
+        Lower::Up(card) => Some(*card),
+        Lower::Gone | Lower::Covered | Lower::Known(_) => None,
+    });
+    let cards: Vec<Line> = open.chain(up).map(name).collect();
+    Line::new("fact-row").with("seat", Seat(seat as u8)).with("cards", cards)
+}
+
+fn suit(suit: Suit) -> Line {
+    Line::new("suit").with("suit", suit_word(suit))
+}
+
+fn suit_word(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Wind => "wind",
+        Suit::Earth => "earth",
+        Suit::Charm => "charm",
+        Suit::Lightning => "lightning",
+        Suit::Darkness => "darkness",
+        Suit::Fire => "fire",
+        Suit::Snow => "snow",
+    }
+}
+
+fn name(card: Card) -> Line {
+    Line::new("card")
+        .with("suit", suit_word(card.suit()))
+        .with("rank", card.rank())
+        .with("foil", card.is_foil())
+}
+
+fn names(cards: &[Card]) -> Vec<Line> {
+    cards.iter().copied().map(name).collect()
+}
+
+fn ending_word(ending: Ending) -> &'static str {
+    match ending {
+        Ending::EnoughBosses => "enough-bosses",
+        Ending::TooManyTricks => "too-many-tricks",
+        Ending::LastTrick => "last-trick",
+        Ending::PlayedOut => "played-out",
+        Ending::Sealed => "sealed",
+    }
+}
+
+/// A side is a team with four players, else a seat.
+fn side(side: u8, seats: usize) -> Value {
+    if seats == 4 { pair(Seat(side), Seat(side + 2)).into() } else { Seat(side).into() }
+}
+
+fn pair(first: Seat, second: Seat) -> Line {
+    Line::new("team-of").with("first", first).with("second", second)
+}
+
+fn sides(list: &[u8], seats: usize) -> Vec<Value> {
+    list.iter().map(|team| side(*team, seats)).collect()
+}
+
+fn by_side(scores: &[u8], seats: usize) -> Vec<Line> {
+    let score = |(team, score): (usize, &u8)| {
+        Line::new("score").with("who", side(team as u8, seats)).with("score", score)
+    };
+    scores.iter().enumerate().map(score).collect()
+}
+
+fn stars(scored: &[Scored]) -> Vec<Line> {
+    let line = |scored: &Scored| {
+        let line =
+            |id: &'static str| Line::new(id).with("boss", name(scored.boss)).with("points", scored.points);
+        match scored.left_with {
+            None => line("stars"),
+            Some(seat) => line("stars-left-with").with("seat", seat),
+        }
+    };
+    scored.iter().map(line).collect()
+}

@@ -1,0 +1,73 @@
+//! The languages agree with each other, and each is written in its own letters.
+
+use client_core::story::Lang;
+
+use crate::syntax::{Message, file, files};
+
+/// Names that stay as they are in every language.
+const ALLOWED: &[&str] = &["Yokai Septet"];
+/// The words by which Fluent chooses a plural form.
+const PLURALS: &[&str] = &["zero", "one", "two", "few", "many", "other"];
+
+#[test]
+fn all_languages_have_the_same_messages_with_the_same_arguments() {
+    for game in files() {
+        let english = crate::syntax::book(Lang::En, game);
+        for lang in Lang::ALL {
+            let other = crate::syntax::book(lang, game);
+            assert!(english.keys().eq(other.keys()), "{lang} {game:?}");
+            for (name, message) in &english {
+                assert_eq!(message.variables, other[name].variables, "{lang} {game:?} {name}");
+                assert_eq!(words(message), words(&other[name]), "{lang} {game:?} {name}");
+            }
+        }
+    }
+}
+
+/// What a message chooses by, but for plural forms, which differ between languages.
+fn words(message: &Message) -> Vec<(&String, &String)> {
+    let pairs = message.choices.iter().flat_map(|(name, keys)| keys.iter().map(move |key| (name, key)));
+    pairs.filter(|(_, key)| !PLURALS.contains(&key.as_str())).collect()
+}
+
+#[test]
+fn sentences_end_with_a_stop() {
+    for lang in Lang::ALL {
+        for game in files() {
+            for (name, message) in file(lang, game) {
+                if !(name.starts_with("event-") || name.starts_with("refusal-")) {
+                    continue;
+                }
+                let last = message.texts.last().unwrap_or_else(|| panic!("{lang} {name} has no text"));
+                assert!(last.ends_with(['.', '!']), "{lang} {name}: {last}");
+            }
+        }
+    }
+}
+
+#[test]
+fn cyrillic_languages_have_no_latin_letters_and_not_each_others() {
+    for (lang, foreign) in [(Lang::Ru, "іїєґІЇЄҐ"), (Lang::Uk, "ыэъёЫЭЪЁ")] {
+        for game in files() {
+            for (name, message) in file(lang, game) {
+                for text in &message.texts {
+                    let text = ALLOWED.iter().fold(text.clone(), |text, word| text.replace(word, ""));
+                    let wrong = text.chars().find(|c| c.is_ascii_alphabetic() || foreign.contains(*c));
+                    assert_eq!(wrong, None, "{lang} {name}: {text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn polish_and_english_have_no_cyrillic_letters() {
+    for lang in [Lang::En, Lang::Pl] {
+        for game in files() {
+            for (name, message) in file(lang, game) {
+                let cyrillic = |c: char| ('\u{400}'..='\u{52f}').contains(&c);
+                assert!(!message.texts.iter().any(|text| text.contains(cyrillic)), "{lang} {name}");
+            }
+        }
+    }
+}

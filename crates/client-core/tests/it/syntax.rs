@@ -1,0 +1,114 @@
+//! The message files as their syntax trees: names, variables, words chosen by, plain text.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use catalog::GameId;
+use client_core::story::{Lang, source};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+
+/// What a message is made of, messages it refers to included.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Message {
+    /// The variables it uses.
+    pub(crate) variables: BTreeSet<String>,
+    /// For each variable that it chooses by, the choices.
+    pub(crate) choices: BTreeMap<String, BTreeSet<String>>,
+    /// Its plain text, piece by piece.
+    pub(crate) texts: Vec<String>,
+    references: BTreeSet<String>,
+}
+
+pub(crate) type Messages = BTreeMap<String, Message>;
+
+/// The messages of a file.
+pub(crate) fn file(lang: Lang, game: Option<GameId>) -> Messages {
+    let text = source(lang, game);
+    let resource = fluent_syntax::parser::parse(text)
+        .unwrap_or_else(|(_, errors)| panic!("{lang} {game:?}: {errors:?}"));
+    let mut messages = Messages::new();
+    for entry in resource.body {
+        match entry {
+            Entry::Message(message) => {
+                let name = message.id.name.to_owned();
+                assert!(message.attributes.is_empty(), "{lang} {name}: attributes are of no use here");
+                let pattern = message.value.unwrap_or_else(|| panic!("{lang} {name}: no value"));
+                let mut found = Message::default();
+                found.pattern(&pattern);
+                assert!(messages.insert(name.clone(), found).is_none(), "{lang} {name}: twice");
+            }
+            Entry::Term(term) => panic!("{lang} {}: a term", term.id.name),
+            Entry::Junk { content } => panic!("{lang}: {content}"),
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+        }
+    }
+    messages
+}
+
+/// The messages a game can use: its own and the common ones, references followed.
+pub(crate) fn book(lang: Lang, game: Option<GameId>) -> Messages {
+    let mut all = file(lang, None);
+    if game.is_some() {
+        for (name, message) in file(lang, game) {
+            assert!(all.insert(name.clone(), message).is_none(), "{lang} {name}: also in the common file");
+        }
+    }
+    let plain = all.clone();
+    for (name, message) in &mut all {
+        for reference in message.references.clone() {
+            let other = plain.get(&reference).unwrap_or_else(|| panic!("{lang} {name}: no {reference}"));
+            message.variables.extend(other.variables.clone());
+            for (variable, choices) in &other.choices {
+                message.choices.entry(variable.clone()).or_default().extend(choices.clone());
+            }
+        }
+    }
+    all
+}
+
+impl Message {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.texts.push((*value).to_owned()),
+                PatternElement::Placeable { expression } => self.expression(expression),
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                let InlineExpression::VariableReference { id } = selector else {
+                    panic!("a choice by something else than a variable")
+                };
+                for variant in variants {
+                    let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) =
+                        &variant.key;
+                    self.choices.entry(id.name.to_owned()).or_default().insert((*name).to_owned());
+                    self.pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, attribute: None } => {
+                self.references.insert(id.name.to_owned());
+            }
+            InlineExpression::StringLiteral { value } => self.texts.push((*value).to_owned()),
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            other => panic!("not used here: {other:?}"),
+        }
+    }
+}
+
+/// Everything except one game's file and the common one.
+pub(crate) fn files() -> impl Iterator<Item = Option<GameId>> {
+    GameId::ALL.iter().copied().map(Some).chain([None])
+}

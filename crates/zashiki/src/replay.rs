@@ -1,0 +1,125 @@
+//! `zashiki replay`: the story of a recorded match in the chosen language.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use client_core::story::{Lang, Listener, Retelling, Story, Told, retell};
+use game_core::{Seat, Viewer};
+
+/// The record cannot be read or does not replay, or it has no such seat.
+const BAD_RECORD: u8 = 1;
+/// The file cannot be read; what is wrong on the command line has the same status.
+const BAD_REQUEST: u8 = 2;
+
+/// What to tell, and how.
+#[derive(Args)]
+pub(crate) struct Replay {
+    /// The record of a match
+    file: PathBuf,
+    /// The language of the story: en, ru, pl or uk
+    #[arg(long, default_value = "en", value_parser = language)]
+    lang: Lang,
+    /// Stop after this action and show the position
+    #[arg(long, value_name = "N")]
+    until: Option<usize>,
+    /// Who is told: all (everything), spectator, or a seat counted from 0
+    #[arg(long, default_value = "all", value_parser = listener)]
+    viewer: Listener,
+}
+
+fn language(code: &str) -> Result<Lang, String> {
+    code.parse().map_err(|()| format!("known languages: {}", Lang::ALL.map(Lang::code).join(", ")))
+}
+
+fn listener(word: &str) -> Result<Listener, String> {
+    match word {
+        "all" => Ok(Listener::All),
+        "spectator" => Ok(Listener::One(Viewer::Spectator)),
+        seat => match seat.parse::<Seat>() {
+            Ok(seat) => Ok(Listener::One(Viewer::Seat(seat))),
+            Err(()) => Err("all, spectator or a seat from 0 to 9".to_owned()),
+        },
+    }
+}
+
+/// Prints the story as far as the record goes; what is wrong goes to standard error.
+pub(crate) fn run(replay: &Replay) -> ExitCode {
+    let told = match tell(replay) {
+        Ok(told) => told,
+        Err(error) => {
+            eprintln!("{}: {error}", replay.file.display());
+            return ExitCode::from(BAD_REQUEST);
+        }
+    };
+    // A reader who has seen enough closes the pipe; that is no error.
+    let _ = io::stdout().write_all(told.text.as_bytes());
+    match told.problem {
+        None => ExitCode::SUCCESS,
+        Some(problem) => {
+            eprintln!("{}: {problem}", replay.file.display());
+            ExitCode::from(BAD_RECORD)
+        }
+    }
+}
+
+fn tell(replay: &Replay) -> io::Result<Told> {
+    let text = fs::read_to_string(&replay.file)?;
+    let what = Retelling { listener: replay.viewer, until: replay.until };
+    Ok(retell(&Story::new(replay.lang), &text, what))
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::{Cli, Command};
+
+    const RECORD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../client-core/test_data/samurakva.txt");
+
+    /// The command line of a replay, as it is read.
+    fn read(options: &[&str]) -> Result<Replay, clap::Error> {
+        let cli = Cli::try_parse_from([&["zashiki", "replay", RECORD], options].concat())?;
+        let Command::Replay(replay) = cli.command else { panic!("not a replay") };
+        Ok(replay)
+    }
+
+    fn told(options: &[&str]) -> Told {
+        tell(&read(options).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn the_language_is_chosen_and_english_is_the_default() {
+        assert!(told(&[]).text.starts_with("Samurakva\nVariant: 2, with artifacts"));
+        assert!(told(&["--lang", "uk"]).text.starts_with("Самураква\nВаріант: 2, з артефактами"));
+        assert!(read(&["--lang", "fr"]).is_err());
+    }
+
+    #[test]
+    fn the_story_stops_where_it_is_told_to() {
+        let told = told(&["--until", "3"]);
+        assert!(told.text.contains("\n   3. ") && !told.text.contains("\n   4. "));
+        assert!(told.text.contains("Stopped after action 3 of 90."));
+        assert!(read(&["--until", "-1"]).is_err());
+    }
+
+    #[test]
+    fn a_viewer_hears_no_secret_of_others() {
+        assert!(told(&[]).text.contains("Player 2 chooses card"));
+        let seat = told(&["--viewer", "0"]).text;
+        assert!(seat.contains("Player 1 chooses card") && !seat.contains("Player 2 chooses card"));
+        assert!(!told(&["--viewer", "spectator"]).text.contains("chooses card"));
+        assert!(read(&["--viewer", "nobody"]).is_err());
+    }
+
+    #[test]
+    fn a_seat_that_is_not_there_and_a_file_that_is_not_there_are_named() {
+        let problem = told(&["--viewer", "5", "--lang", "pl"]).problem;
+        assert_eq!(problem.as_deref(), Some("Przy tym stole nie ma takiego miejsca."));
+        let missing = Replay { file: PathBuf::from("no such file"), ..read(&[]).unwrap() };
+        assert_eq!(tell(&missing).unwrap_err().kind(), io::ErrorKind::NotFound);
+    }
+}
