@@ -2,6 +2,7 @@
 
 pub mod artifacts;
 pub mod cost;
+pub mod instinct;
 pub mod novice;
 pub mod solid;
 pub mod table;

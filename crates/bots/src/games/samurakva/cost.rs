@@ -1,16 +1,16 @@
 //! What choosing a card is likely to cost: the rule of thumb that public programs are compared by.
 
 use samurakva::card::{Card, CardSet, HIGHEST};
-use samurakva::{State, View};
+use samurakva::View;
 
 use super::table::Table;
 
 /// A card below all rows takes the cheapest of them and gives up the lead.
-const TOO_LOW: f32 = 2.0;
+pub(super) const TOO_LOW: f32 = 2.0;
 /// A long row is dangerous even where it is cheap.
-const LENGTH: f32 = 0.6;
+pub(super) const LENGTH: f32 = 0.6;
 /// Of equals the nearest.
-const GAP: f32 = 0.001;
+pub(super) const GAP: f32 = 0.001;
 
 /// For each number the cards up to it.
 const UP_TO: [CardSet; HIGHEST as usize + 1] = {
@@ -45,15 +45,6 @@ impl Unseen {
         let own = view.hand.iter().chain(view.revealed.iter().flatten());
         let seen: CardSet = lying.chain(own).copied().collect();
         Unseen::new(UP_TO[view.config.cards() as usize].minus(seen))
-    }
-
-    /// The same for a player in an imagined match, who knows of that match what a player knows.
-    #[inline]
-    pub fn of_state(state: &State, hand: CardSet) -> Unseen {
-        let mut seen = hand;
-        state.rows.iter().for_each(|row| seen.add(row.set()));
-        state.piles.iter().take(state.config.seats()).for_each(|pile| seen.add(*pile));
-        Unseen::new(UP_TO[state.config.cards() as usize].minus(seen))
     }
 
     /// The share of the unseen cards that lie between the two: the risk that the row grows first.

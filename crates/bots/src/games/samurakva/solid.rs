@@ -2,10 +2,10 @@
 
 use game_core::{Game as _, PlayoutRng, Random as _, Seat, SeatSet};
 use samurakva::config::{MAX_PLAYERS, Variant};
-use samurakva::{Action, Artifact, CardSet, Phase, Samurakva, State, View};
+use samurakva::{Action, Artifact, Phase, Samurakva, State, View};
 
 use super::artifacts::{self, Owner};
-use super::cost::{Unseen, cheapest_card};
+use super::instinct::Instinct;
 use super::novice;
 use super::table::Table;
 use crate::bot::{Bot, Budget, Turn};
@@ -14,7 +14,7 @@ use crate::flat::{self, Imagine};
 /// How often in a hundred an imagined player chooses any card instead of the likely cheapest.
 const NOISE: u32 = 30;
 /// How often in a hundred an imagined player does anything with rows and artifacts.
-const ARTIFACT_NOISE: u32 = 10;
+const ARTIFACT_NOISE: u32 = 5;
 /// The most ways of placing a card that are worth imagining; a fan alone has dozens.
 const MOST_WAYS: usize = 10;
 /// What an artifact that is kept for another round is worth there, in points.
@@ -81,7 +81,7 @@ pub struct Rounds {
     kept: f32,
     price: f32,
     /// The table as it was last looked at; all who choose at once see the same.
-    table: Table,
+    instinct: Instinct,
 }
 
 impl From<&View> for Rounds {
@@ -94,18 +94,12 @@ impl From<&View> for Rounds {
             before,
             kept: if last_round { 0.0 } else { KEPT },
             price: artifacts::price(last_round, view.hand_size),
-            table: Table::of_view(view),
+            instinct: Instinct::new(Table::of_view(view)),
         }
     }
 }
 
 impl Rounds {
-    fn look(&mut self, state: &State) {
-        if !self.table.is_of(state) {
-            self.table = Table::of_state(state);
-        }
-    }
-
     fn owner(&self, state: &State, seat: Seat) -> Owner {
         Owner {
             mask: state.artifacts_of(seat).contains(Artifact::Mask),
@@ -115,23 +109,38 @@ impl Rounds {
         }
     }
 
-    fn card(&self, state: &State, seat: Seat) -> Option<Action> {
+    /// The card that is likely to cost least.
+    #[inline]
+    fn card(&mut self, state: &State, seat: Seat) -> Option<Action> {
+        self.instinct.look(state);
         let hand = &state.hands[seat.index()];
-        let cards = (0..state.hand_size as usize).map_while(|place| hand.at(place));
-        let held: CardSet = cards.clone().collect();
-        let unseen = Unseen::of_state(state, held);
-        cheapest_card(&self.table, &unseen, cards).map(Action::Choose)
+        let mut best = None;
+        let mut least = f32::INFINITY;
+        for card in (0..state.hand_size as usize).filter_map(|place| hand.at(place)) {
+            let cost = self.instinct.cost(card);
+            if cost < least {
+                (best, least) = (Some(card), cost);
+            }
+        }
+        best.map(Action::Choose)
     }
 
+    /// A way of placing the card: plainly unless that takes too much.
     fn way(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>) -> Option<Action> {
         let card = state.card_of(seat)?;
-        let owner = self.owner(state, seat);
-        if artifacts::is_harmless(&owner, &self.table, card) {
+        if state.row_for(card).is_some_and(|row| !state.is_full(row)) {
+            return Some(Action::Place);
+        }
+        let (owner, table) = (self.owner(state, seat), Table::of_state(state));
+        if artifacts::is_harmless(&owner, &table, card) {
             return Some(Action::Place);
         }
         scratch.clear();
         Samurakva::legal(state, seat, scratch);
-        Some(artifacts::place(&owner, &self.table, card, scratch))
+        // Of the many fans only those that make room in the row that would be taken.
+        let first = table.taken(card).and_then(|row| row.nth(0));
+        scratch.retain(|action| !matches!(action, Action::Fan(moved, _) if Some(*moved) != first));
+        Some(artifacts::place(&owner, &table, card, scratch))
     }
 
     /// How many points better off than the others' mean the seat is for this round.
@@ -159,12 +168,13 @@ impl Imagine<Samurakva> for Rounds {
         if rng.below(100) < if choosing { NOISE } else { ARTIFACT_NOISE } {
             return Samurakva::sample(state, seat, rng, scratch);
         }
-        self.look(state);
         match state.phase {
             Phase::Choosing => self.card(state, seat),
             Phase::Placing(_) => self.way(state, seat, scratch),
-            Phase::TakingRow(_) => Some(Action::Take(self.table.cheapest())),
-            Phase::Masking(_) => Some(artifacts::mask(&self.owner(state, seat), &self.table, state.taken)),
+            Phase::TakingRow(_) => Some(Action::Take(Table::of_state(state).cheapest())),
+            Phase::Masking(_) => {
+                Some(artifacts::mask(&self.owner(state, seat), &Table::of_state(state), state.taken))
+            },
             Phase::Replacing(_) => Some(Action::Keep),
             Phase::Over => None,
         }

@@ -95,6 +95,18 @@ impl Table {
         self.rows[row.index()]
     }
 
+    /// All rows.
+    #[inline]
+    pub const fn rows(&self) -> [Row; ROWS + 1] {
+        self.rows
+    }
+
+    /// Whether cards can join the row.
+    #[inline]
+    pub fn is_open(&self, row: RowNumber) -> bool {
+        self.ends[row.index()] != CLOSED
+    }
+
     /// Whether one more card takes the row.
     #[inline]
     pub fn is_full(&self, row: RowNumber) -> bool {
@@ -115,7 +127,7 @@ impl Table {
         let mut best = RowNumber::First;
         let mut fewest = i16::MAX;
         for row in RowNumber::ALL {
-            if self.ends[row.index()] != CLOSED && self.points(row) < fewest {
+            if self.is_open(row) && self.points(row) < fewest {
                 (best, fewest) = (row, self.points(row));
             }
         }
