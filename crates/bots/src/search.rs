@@ -6,12 +6,13 @@
 //! knowing the others' picks; only then does the tree branch on the joint choice. An arm that is not
 //! legal in a world is not available there, and its confidence counts only the times it was.
 
-use std::collections::BTreeMap;
+use core::hash::{Hash, Hasher};
 
 use game_core::{Game, PlayoutRng, Random as _, Seat, Silent};
 
 use crate::bot::{Budget, Turn};
 use crate::flat::{Imagine, play_out};
+use crate::steps::{Mixer, Steps};
 
 /// How curious the search is.
 const EXPLORATION: f32 = 0.7;
@@ -19,34 +20,49 @@ const EXPLORATION: f32 = 0.7;
 /// What is known about one action of one seat at a node.
 #[derive(Clone, Copy, Debug)]
 struct Arm<A> {
-    seat: Seat,
     action: A,
     visits: u32,
     available: u32,
     total: f32,
 }
 
-/// The actions that led from the parent to a node.
-type Joint<A> = Vec<(Seat, A)>;
-
+/// The arms of a node, by seat and then in the order of actions: over many worlds a seat has far
+/// more actions than in any one of them.
 #[derive(Debug)]
 struct Node<A> {
-    arms: Vec<Arm<A>>,
-    children: BTreeMap<Joint<A>, usize>,
+    seats: Vec<(Seat, Vec<Arm<A>>)>,
 }
 
-impl<A> Node<A> {
+impl<A: Copy + Ord> Node<A> {
     const fn new() -> Self {
-        Node { arms: Vec::new(), children: BTreeMap::new() }
+        Node { seats: Vec::new() }
     }
+
+    /// The place of a seat's arms.
+    fn place_of(&mut self, seat: Seat) -> usize {
+        self.seats.iter().position(|(other, _)| *other == seat).unwrap_or_else(|| {
+            self.seats.push((seat, Vec::new()));
+            self.seats.len() - 1
+        })
+    }
+}
+
+/// An arm pulled in this simulation.
+#[derive(Clone, Copy, Debug)]
+struct Pull<A> {
+    node: usize,
+    /// The place of the seat in the node, and of the arm in the seat's list.
+    place: (usize, usize),
+    seat: Seat,
+    action: A,
 }
 
 /// A search for one decision.
 #[derive(Debug)]
 struct Tree<A> {
     nodes: Vec<Node<A>>,
-    /// The arms pulled in this simulation: node, and place in its list.
-    path: Vec<(usize, usize)>,
+    steps: Steps,
+    path: Vec<Pull<A>>,
     scratch: Vec<A>,
 }
 
@@ -58,15 +74,18 @@ pub fn search<G: Game>(
     budget: &mut Budget<'_>,
     rng: &mut PlayoutRng,
 ) -> Vec<(u32, f32)> {
-    let mut tree = Tree { nodes: vec![Node::new()], path: Vec::new(), scratch: Vec::new() };
+    let mut tree =
+        Tree { nodes: vec![Node::new()], steps: Steps::new(), path: Vec::new(), scratch: Vec::new() };
     let mut played = 0;
     while budget.allows(played) {
         let mut state = G::determinize(turn.view, rng);
         tree.simulate::<G>(&mut state, seat, imagine, rng);
         played += 1;
     }
+    let root = tree.nodes[0].place_of(seat);
+    let arms = &tree.nodes[0].seats[root].1;
     let of_action = |action: &G::Action| {
-        let arm = tree.nodes[0].arms.iter().find(|arm| arm.seat == seat && arm.action == *action);
+        let arm = arms.iter().find(|arm| arm.action == *action);
         arm.map_or((0, 0.0), |arm| (arm.visits, arm.total / arm.visits.max(1) as f32))
     };
     turn.legal.iter().map(of_action).collect()
@@ -83,7 +102,18 @@ pub fn most_tried<G: Game>(legal: &[G::Action], tried: &[(u32, f32)]) -> G::Acti
     legal[best]
 }
 
-impl<A: Copy + Ord> Tree<A> {
+/// The natural logarithm within 0.06: how curious to be is no exact science, and unlike the exact
+/// one it is the same to the last bit on every machine, and quick.
+#[inline]
+fn rough_ln(number: u32) -> f32 {
+    let number = number.max(1);
+    let whole = number.ilog2();
+    // The logarithm to base 2 as straight lines between the powers of two.
+    let part = (number - (1 << whole)) as f32 / (1u32 << whole) as f32;
+    core::f32::consts::LN_2 * (whole as f32 + part)
+}
+
+impl<A: Copy + Ord + Hash> Tree<A> {
     /// One imagined match: down the tree, one node further, then played out.
     fn simulate<G: Game<Action = A>>(
         &mut self,
@@ -98,24 +128,22 @@ impl<A: Copy + Ord> Tree<A> {
         // have already made theirs.
         let mut first = true;
         while first || imagine.worth(state, root).is_none() {
-            let mut joint = Joint::new();
+            let from = self.path.len();
+            let mut joint = Mixer::new(node as u64);
             for seat in G::to_act(state) {
-                let at = self.select::<G>(node, state, seat, rng);
-                let Some(at) = at else { return };
-                self.path.push((node, at));
-                joint.push((seat, self.nodes[node].arms[at].action));
+                let Some(pull) = self.select::<G>(node, state, seat, rng) else { return };
+                (seat.0, pull.action).hash(&mut joint);
+                self.path.push(pull);
             }
-            for &(seat, action) in &joint {
-                if G::apply(state, seat, action, &mut Silent).is_err() {
+            for pull in &self.path[from..] {
+                if G::apply(state, pull.seat, pull.action, &mut Silent).is_err() {
                     return;
                 }
             }
             first = false;
-            if let Some(&child) = self.nodes[node].children.get(&joint) {
-                node = child;
-            } else {
-                let child = self.nodes.len();
-                self.nodes[node].children.insert(joint, child);
+            let fresh = self.nodes.len();
+            node = self.steps.entry(joint.finish(), fresh);
+            if node == fresh {
                 self.nodes.push(Node::new());
                 break;
             }
@@ -130,18 +158,18 @@ impl<A: Copy + Ord> Tree<A> {
         state: &G::State,
         seat: Seat,
         rng: &mut PlayoutRng,
-    ) -> Option<usize> {
+    ) -> Option<Pull<A>> {
         self.scratch.clear();
         G::legal(state, seat, &mut self.scratch);
-        let arms = &mut self.nodes[node].arms;
+        let place = self.nodes[node].place_of(seat);
+        let arms = &mut self.nodes[node].seats[place].1;
         let mut best = None;
         let mut best_bound = f32::NEG_INFINITY;
         let mut untried = 0;
         for &action in &self.scratch {
-            let found = arms.iter().position(|arm| arm.seat == seat && arm.action == action);
-            let at = found.unwrap_or_else(|| {
-                arms.push(Arm { seat, action, visits: 0, available: 0, total: 0.0 });
-                arms.len() - 1
+            let at = arms.binary_search_by(|arm| arm.action.cmp(&action)).unwrap_or_else(|at| {
+                arms.insert(at, Arm { action, visits: 0, available: 0, total: 0.0 });
+                at
             });
             let arm = &mut arms[at];
             arm.available += 1;
@@ -149,17 +177,20 @@ impl<A: Copy + Ord> Tree<A> {
                 // Each of the untried with the same chance, whatever their order.
                 untried += 1;
                 if rng.below(untried) == 0 {
-                    best = Some(at);
+                    best = Some(action);
                 }
             } else if untried == 0 {
                 let visits = arm.visits as f32;
-                let bound = arm.total / visits + EXPLORATION * ((arm.available as f32).ln() / visits).sqrt();
+                let bound = arm.total / visits + EXPLORATION * (rough_ln(arm.available) / visits).sqrt();
                 if bound > best_bound {
-                    (best, best_bound) = (Some(at), bound);
+                    (best, best_bound) = (Some(action), bound);
                 }
             }
         }
-        best
+        // Looked up again: arms that are new since may have moved it.
+        let action = best?;
+        let at = arms.binary_search_by(|arm| arm.action.cmp(&action)).ok()?;
+        Some(Pull { node, place: (place, at), seat, action })
     }
 
     /// Plays the match out and tells every arm on the path what it was worth to its own seat.
@@ -169,13 +200,12 @@ impl<A: Copy + Ord> Tree<A> {
         imagine: &mut impl Imagine<G>,
         rng: &mut PlayoutRng,
     ) {
-        let Some(&(node, at)) = self.path.first() else { return };
-        let seat = self.nodes[node].arms[at].seat;
-        play_out(state, imagine, seat, rng, &mut self.scratch);
-        for &(node, at) in &self.path {
-            let arm = &mut self.nodes[node].arms[at];
+        let Some(first) = self.path.first() else { return };
+        play_out(state, imagine, first.seat, rng, &mut self.scratch);
+        for pull in &self.path {
+            let arm = &mut self.nodes[pull.node].seats[pull.place.0].1[pull.place.1];
             arm.visits += 1;
-            arm.total += imagine.worth(state, arm.seat).unwrap_or(0.5);
+            arm.total += imagine.worth(state, pull.seat).unwrap_or(0.5);
         }
     }
 }

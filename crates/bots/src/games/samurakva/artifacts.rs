@@ -1,7 +1,8 @@
 //! What a sensible beginner does with artifacts: use one where it saves more than it is worth.
 
+use game_core::Seat;
 use samurakva::config::{Length, Variant};
-use samurakva::{Action, Card, Config, Row};
+use samurakva::{Action, Artifact, Card, Config, Row, RowNumber, State};
 
 use super::table::Table;
 
@@ -96,4 +97,33 @@ pub fn mask(owner: &Owner, table: &Table, taken: Row) -> Action {
         }
     }
     best
+}
+
+/// Ways by which a card in an imagined match may get round taking a row; all of them are legal. Of
+/// the many fans and katanas only those that change the row in question.
+pub fn escapes(state: &State, seat: Seat, table: &Table, card: Card, out: &mut Vec<Action>) {
+    let joins = table.row_for(card);
+    let open = || RowNumber::ALL.into_iter().filter(|&row| table.is_open(row));
+    for kind in state.artifacts_of(seat).kinds() {
+        match kind {
+            Artifact::Flower => {
+                let hand = &state.hands[seat.index()];
+                let cards = (0..state.hand_size as usize).filter_map(|place| hand.at(place));
+                out.extend(cards.map(Action::Flower));
+            }
+            Artifact::Paw => {
+                out.extend(joins.filter(|&row| !state.paws.contains(row)).map(|_| Action::Paw));
+            }
+            Artifact::Katana if state.katanas.len() < 2 => out.extend(joins.map(Action::Katana)),
+            Artifact::Fan => {
+                let from = joins.filter(|&row| table.row(row).has(2));
+                if let Some((from, moved)) = from.and_then(|row| Some((row, table.row(row).nth(0)?))) {
+                    out.extend(open().filter(|&to| to != from).map(|to| Action::Fan(moved, to)));
+                }
+            }
+            Artifact::Arch if !state.has_fifth_row() => out.push(Action::Arch),
+            Artifact::Sticks => out.extend(state.rows_above(card).iter().map(Action::Sticks)),
+            Artifact::Katana | Artifact::Arch | Artifact::Mask => {}
+        }
+    }
 }

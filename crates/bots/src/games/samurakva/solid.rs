@@ -136,10 +136,7 @@ impl Rounds {
             return Some(Action::Place);
         }
         scratch.clear();
-        Samurakva::legal(state, seat, scratch);
-        // Of the many fans only those that make room in the row that would be taken.
-        let first = table.taken(card).and_then(|row| row.nth(0));
-        scratch.retain(|action| !matches!(action, Action::Fan(moved, _) if Some(*moved) != first));
+        artifacts::escapes(state, seat, &table, card, scratch);
         Some(artifacts::place(&owner, &table, card, scratch))
     }
 
