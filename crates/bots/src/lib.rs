@@ -5,7 +5,7 @@
 //! | [`bot`] | what a bot is, its levels and its budget |
 //! | [`random`] | the bot that plays anything legal |
 //! | [`search`] | information-set Monte Carlo search for any game, simultaneous choices included |
-//! | `steps` | which node of the search a joint choice leads to |
+//! | `steps` | where the search keeps what it knows |
 //! | [`games`] | what is known about each game: one file each |
 //! | [`flat`] | the plain form: every action tried in the same imagined worlds |
 

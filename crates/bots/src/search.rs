@@ -18,50 +18,33 @@ use crate::steps::{Mixer, Steps};
 const EXPLORATION: f32 = 0.7;
 
 /// What is known about one action of one seat at a node.
-#[derive(Clone, Copy, Debug)]
-struct Arm<A> {
-    action: A,
+#[derive(Clone, Copy, Debug, Default)]
+struct Arm {
     visits: u32,
     available: u32,
     total: f32,
 }
 
-/// The arms of a node, by seat and then in the order of actions: over many worlds a seat has far
-/// more actions than in any one of them.
-#[derive(Debug)]
-struct Node<A> {
-    seats: Vec<(Seat, Vec<Arm<A>>)>,
-}
-
-impl<A: Copy + Ord> Node<A> {
-    const fn new() -> Self {
-        Node { seats: Vec::new() }
-    }
-
-    /// The place of a seat's arms.
-    fn place_of(&mut self, seat: Seat) -> usize {
-        self.seats.iter().position(|(other, _)| *other == seat).unwrap_or_else(|| {
-            self.seats.push((seat, Vec::new()));
-            self.seats.len() - 1
-        })
-    }
-}
-
 /// An arm pulled in this simulation.
 #[derive(Clone, Copy, Debug)]
 struct Pull<A> {
-    node: usize,
-    /// The place of the seat in the node, and of the arm in the seat's list.
-    place: (usize, usize),
     seat: Seat,
     action: A,
+    arm: usize,
 }
 
-/// A search for one decision.
+/// A search for one decision. Nodes are mere numbers, the root is 0; what is known at them is found
+/// by node, seat and action.
 #[derive(Debug)]
 struct Tree<A> {
-    nodes: Vec<Node<A>>,
+    /// The number of the next new node.
+    fresh: usize,
+    /// From a node and a joint choice to the next node.
     steps: Steps,
+    /// From a node, a seat and an action to the place of its arm.
+    places: Steps,
+    /// The first is nobody's: places count from 1.
+    arms: Vec<Arm>,
     path: Vec<Pull<A>>,
     scratch: Vec<A>,
 }
@@ -74,19 +57,17 @@ pub fn search<G: Game>(
     budget: &mut Budget<'_>,
     rng: &mut PlayoutRng,
 ) -> Vec<(u32, f32)> {
-    let mut tree =
-        Tree { nodes: vec![Node::new()], steps: Steps::new(), path: Vec::new(), scratch: Vec::new() };
+    let mut tree = Tree::new();
     let mut played = 0;
     while budget.allows(played) {
         let mut state = G::determinize(turn.view, rng);
         tree.simulate::<G>(&mut state, seat, imagine, rng);
         played += 1;
     }
-    let root = tree.nodes[0].place_of(seat);
-    let arms = &tree.nodes[0].seats[root].1;
-    let of_action = |action: &G::Action| {
-        let arm = arms.iter().find(|arm| arm.action == *action);
-        arm.map_or((0, 0.0), |arm| (arm.visits, arm.total / arm.visits.max(1) as f32))
+    let of_action = |&action: &G::Action| {
+        let arm = tree.arm(0, seat, action);
+        let arm = &tree.arms[arm];
+        (arm.visits, arm.total / arm.visits.max(1) as f32)
     };
     turn.legal.iter().map(of_action).collect()
 }
@@ -113,7 +94,24 @@ fn rough_ln(number: u32) -> f32 {
     core::f32::consts::LN_2 * (whole as f32 + part)
 }
 
-impl<A: Copy + Ord + Hash> Tree<A> {
+impl<A: Copy + Hash> Tree<A> {
+    fn new() -> Tree<A> {
+        let (steps, places) = (Steps::new(), Steps::new());
+        Tree { fresh: 1, steps, places, arms: vec![Arm::default()], path: Vec::new(), scratch: Vec::new() }
+    }
+
+    /// The place of an arm, which is new if it was never asked for.
+    #[inline]
+    fn arm(&mut self, node: usize, seat: Seat, action: A) -> usize {
+        let mut key = Mixer::new((node as u64) << 8 | u64::from(seat.0));
+        action.hash(&mut key);
+        let at = self.places.entry(key.finish(), self.arms.len());
+        if at == self.arms.len() {
+            self.arms.push(Arm::default());
+        }
+        at
+    }
+
     /// One imagined match: down the tree, one node further, then played out.
     fn simulate<G: Game<Action = A>>(
         &mut self,
@@ -141,10 +139,9 @@ impl<A: Copy + Ord + Hash> Tree<A> {
                 }
             }
             first = false;
-            let fresh = self.nodes.len();
-            node = self.steps.entry(joint.finish(), fresh);
-            if node == fresh {
-                self.nodes.push(Node::new());
+            node = self.steps.entry(joint.finish(), self.fresh);
+            if node == self.fresh {
+                self.fresh += 1;
                 break;
             }
         }
@@ -159,38 +156,32 @@ impl<A: Copy + Ord + Hash> Tree<A> {
         seat: Seat,
         rng: &mut PlayoutRng,
     ) -> Option<Pull<A>> {
-        self.scratch.clear();
-        G::legal(state, seat, &mut self.scratch);
-        let place = self.nodes[node].place_of(seat);
-        let arms = &mut self.nodes[node].seats[place].1;
+        let mut legal = core::mem::take(&mut self.scratch);
+        legal.clear();
+        G::legal(state, seat, &mut legal);
         let mut best = None;
         let mut best_bound = f32::NEG_INFINITY;
         let mut untried = 0;
-        for &action in &self.scratch {
-            let at = arms.binary_search_by(|arm| arm.action.cmp(&action)).unwrap_or_else(|at| {
-                arms.insert(at, Arm { action, visits: 0, available: 0, total: 0.0 });
-                at
-            });
-            let arm = &mut arms[at];
+        for &action in &legal {
+            let at = self.arm(node, seat, action);
+            let arm = &mut self.arms[at];
             arm.available += 1;
             if arm.visits == 0 {
                 // Each of the untried with the same chance, whatever their order.
                 untried += 1;
                 if rng.below(untried) == 0 {
-                    best = Some(action);
+                    best = Some(Pull { seat, action, arm: at });
                 }
             } else if untried == 0 {
                 let visits = arm.visits as f32;
                 let bound = arm.total / visits + EXPLORATION * (rough_ln(arm.available) / visits).sqrt();
                 if bound > best_bound {
-                    (best, best_bound) = (Some(action), bound);
+                    (best, best_bound) = (Some(Pull { seat, action, arm: at }), bound);
                 }
             }
         }
-        // Looked up again: arms that are new since may have moved it.
-        let action = best?;
-        let at = arms.binary_search_by(|arm| arm.action.cmp(&action)).ok()?;
-        Some(Pull { node, place: (place, at), seat, action })
+        self.scratch = legal;
+        best
     }
 
     /// Plays the match out and tells every arm on the path what it was worth to its own seat.
@@ -203,7 +194,7 @@ impl<A: Copy + Ord + Hash> Tree<A> {
         let Some(first) = self.path.first() else { return };
         play_out(state, imagine, first.seat, rng, &mut self.scratch);
         for pull in &self.path {
-            let arm = &mut self.nodes[pull.node].seats[pull.place.0].1[pull.place.1];
+            let arm = &mut self.arms[pull.arm];
             arm.visits += 1;
             arm.total += imagine.worth(state, pull.seat).unwrap_or(0.5);
         }

@@ -1,4 +1,4 @@
-//! Which node a joint choice leads to: a table from keys to nodes that is the same on every machine.
+//! Where the search keeps what: a table from keys to numbers that is the same on every machine.
 
 use core::hash::Hasher;
 
@@ -43,11 +43,11 @@ impl Hasher for Mixer {
     }
 }
 
-/// Keys and the nodes they lead to, looked up but never listed. Two joint choices with one key would
-/// share a node; with 64 bits that is rarer than it matters.
+/// Keys and the numbers of nodes or arms they lead to, looked up but never listed. Two choices with
+/// one key would share a number; with 64 bits that is rarer than it matters.
 #[derive(Debug)]
 pub(crate) struct Steps {
-    /// Key and node; node 0 is the root, to which nothing leads, and marks a free place.
+    /// Key and number; no key leads to 0, which marks a free place.
     places: Vec<(u64, usize)>,
     used: usize,
 }
@@ -57,7 +57,7 @@ impl Steps {
         Steps { places: vec![(0, 0); 256], used: 0 }
     }
 
-    /// The node of this key; `fresh` if there was none, and from now on.
+    /// The number of this key; `fresh` if there was none, and from now on.
     #[inline]
     pub(crate) fn entry(&mut self, key: u64, fresh: usize) -> usize {
         if 2 * self.used >= self.places.len() {
@@ -84,10 +84,10 @@ impl Steps {
 
     fn grow(&mut self) {
         let more = vec![(0, 0); 4 * self.places.len()];
-        for (key, node) in core::mem::replace(&mut self.places, more) {
-            if node != 0 {
+        for (key, number) in core::mem::replace(&mut self.places, more) {
+            if number != 0 {
                 let at = self.find(key);
-                self.places[at] = (key, node);
+                self.places[at] = (key, number);
             }
         }
     }
