@@ -27,7 +27,7 @@ impl Company for Samurakva {
     fn playouts(level: Level) -> u32 {
         match level {
             Level::Random | Level::Novice => 1,
-            Level::Solid => 400,
+            Level::Solid => 300,
         }
     }
 }

@@ -64,8 +64,11 @@ pub fn placing_cost(owner: &Owner, table: &Table, card: Card, action: Action) ->
 fn plain_cost(owner: &Owner, table: &Table, card: Card) -> f32 {
     let Some(taken) = table.taken(card) else { return 0.0 };
     let points = f32::from(taken.cards().map(|card| table.points_of(card)).sum::<i16>());
+    if !owner.mask {
+        return points;
+    }
     let saved = taken.cards().map(|card| saving(owner, table, taken, card)).max().unwrap_or(0);
-    if owner.mask { points.min(points - f32::from(saved) + owner.price) } else { points }
+    points.min(points - f32::from(saved) + owner.price)
 }
 
 /// Whether placing the card without an artifact takes nothing that one could save: so it mostly is.
