@@ -1,7 +1,7 @@
 //! What choosing a card is likely to cost: the rule of thumb that public programs are compared by.
 
-use samurakva::card::{Card, CardSet, HIGHEST};
 use samurakva::View;
+use samurakva::card::{Card, CardSet, HIGHEST};
 
 use super::table::Table;
 

@@ -27,12 +27,7 @@ const SCALE: f32 = 200.0;
 pub struct Solid;
 
 impl Bot<Samurakva> for Solid {
-    fn choose(
-        &mut self,
-        turn: Turn<'_, Samurakva>,
-        budget: &mut Budget<'_>,
-        rng: &mut PlayoutRng,
-    ) -> Action {
+    fn choose(&mut self, turn: Turn<'_, Samurakva>, budget: &mut Budget<'_>, rng: &mut PlayoutRng) -> Action {
         let Some(seat) = turn.view.viewer.seat() else { return turn.legal[0] };
         let legal = worth_imagining(turn);
         let [first, _, ..] = legal[..] else { return legal.first().copied().unwrap_or(turn.legal[0]) };
@@ -171,7 +166,7 @@ impl Imagine<Samurakva> for Rounds {
             Phase::TakingRow(_) => Some(Action::Take(Table::of_state(state).cheapest())),
             Phase::Masking(_) => {
                 Some(artifacts::mask(&self.owner(state, seat), &Table::of_state(state), state.taken))
-            },
+            }
             Phase::Replacing(_) => Some(Action::Keep),
             Phase::Over => None,
         }
