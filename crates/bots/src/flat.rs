@@ -51,25 +51,66 @@ pub fn evaluate<G: Game>(
     budget: &mut Budget<'_>,
     rng: &mut PlayoutRng,
 ) -> Vec<f32> {
-    let mut sums = vec![0.0; turn.legal.len()];
+    let mut rivals: Vec<Rival<G::Action>> = turn.legal.iter().map(|&action| (action, 0.0)).collect();
     let mut scratch = Vec::new();
     let mut worlds = 0;
     let mut played = 0;
     while budget.allows(played) || worlds == 0 {
-        let world = G::determinize(turn.view, rng);
-        // The others' choices of this moment, and all later luck, are the same for every action.
-        let luck = rng.clone();
-        for (sum, &action) in sums.iter_mut().zip(turn.legal) {
-            let mut state = world.clone();
-            *rng = luck.clone();
-            if G::apply(&mut state, seat, action, &mut Silent).is_ok() {
-                *sum += play_out(&mut state, imagine, seat, rng, &mut scratch);
-            }
-            played += 1;
-        }
+        compare::<G>(turn.view, seat, &mut rivals, imagine, rng, &mut scratch);
+        played += rivals.len() as u32;
         worlds += 1;
     }
-    sums.iter().map(|sum| sum / worlds as f32).collect()
+    rivals.iter().map(|(_, sum)| sum / worlds as f32).collect()
+}
+
+/// The best action by sequential halving: the budget is spent in equal parts, and after each part
+/// the worse half of the actions is given up, so that most of it goes to telling good ones apart.
+pub fn narrow<G: Game>(
+    turn: Turn<'_, G>,
+    seat: Seat,
+    imagine: &mut impl Imagine<G>,
+    budget: &mut Budget<'_>,
+    rng: &mut PlayoutRng,
+) -> Option<G::Action> {
+    let mut rivals: Vec<Rival<G::Action>> = turn.legal.iter().map(|&action| (action, 0.0)).collect();
+    let mut scratch = Vec::new();
+    let mut played = 0;
+    let parts = rivals.len().next_power_of_two().ilog2();
+    for part in 1..=parts {
+        let until = (u64::from(budget.playouts) * u64::from(part) / u64::from(parts)) as u32;
+        while (played < until && budget.allows(played)) || played == 0 {
+            compare::<G>(turn.view, seat, &mut rivals, imagine, rng, &mut scratch);
+            played += rivals.len() as u32;
+        }
+        // All that are left were tried in the same worlds; the sort leaves equals in their order.
+        rivals.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        rivals.truncate(rivals.len().div_ceil(2));
+    }
+    rivals.first().map(|(action, _)| *action)
+}
+
+/// An action and the sum of what it was worth in the worlds so far.
+type Rival<A> = (A, f32);
+
+/// Tries every action in one more world.
+fn compare<G: Game>(
+    view: &G::View,
+    seat: Seat,
+    rivals: &mut [Rival<G::Action>],
+    imagine: &mut impl Imagine<G>,
+    rng: &mut PlayoutRng,
+    scratch: &mut Vec<G::Action>,
+) {
+    let world = G::determinize(view, rng);
+    // The others' choices of this moment, and all later luck, are the same for every action.
+    let luck = rng.clone();
+    for (action, sum) in rivals {
+        let mut state = world.clone();
+        *rng = luck.clone();
+        if G::apply(&mut state, seat, *action, &mut Silent).is_ok() {
+            *sum += play_out(&mut state, imagine, seat, rng, scratch);
+        }
+    }
 }
 
 /// The action with the best mean, the first of equals.

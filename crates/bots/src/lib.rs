@@ -5,6 +5,7 @@
 //! | [`bot`] | what a bot is, its levels and its budget |
 //! | [`random`] | the bot that plays anything legal |
 //! | [`search`] | information-set Monte Carlo search for any game, simultaneous choices included |
+//! | `steps` | where the search keeps what it knows |
 //! | [`games`] | what is known about each game: one file each |
 //! | [`flat`] | the plain form: every action tried in the same imagined worlds |
 
@@ -13,6 +14,7 @@ pub mod flat;
 pub mod games;
 pub mod random;
 pub mod search;
+mod steps;
 
 pub use bot::{Bot, Budget, Level, Turn};
 pub use games::Company;

@@ -6,47 +6,46 @@
 //! knowing the others' picks; only then does the tree branch on the joint choice. An arm that is not
 //! legal in a world is not available there, and its confidence counts only the times it was.
 
-use std::collections::BTreeMap;
+use core::hash::{Hash, Hasher};
 
 use game_core::{Game, PlayoutRng, Random as _, Seat, Silent};
 
 use crate::bot::{Budget, Turn};
 use crate::flat::{Imagine, play_out};
+use crate::steps::{Mixer, Steps};
 
 /// How curious the search is.
 const EXPLORATION: f32 = 0.7;
 
 /// What is known about one action of one seat at a node.
-#[derive(Clone, Copy, Debug)]
-struct Arm<A> {
-    seat: Seat,
-    action: A,
+#[derive(Clone, Copy, Debug, Default)]
+struct Arm {
     visits: u32,
     available: u32,
     total: f32,
 }
 
-/// The actions that led from the parent to a node.
-type Joint<A> = Vec<(Seat, A)>;
-
-#[derive(Debug)]
-struct Node<A> {
-    arms: Vec<Arm<A>>,
-    children: BTreeMap<Joint<A>, usize>,
+/// An arm pulled in this simulation.
+#[derive(Clone, Copy, Debug)]
+struct Pull<A> {
+    seat: Seat,
+    action: A,
+    arm: usize,
 }
 
-impl<A> Node<A> {
-    const fn new() -> Self {
-        Node { arms: Vec::new(), children: BTreeMap::new() }
-    }
-}
-
-/// A search for one decision.
+/// A search for one decision. Nodes are mere numbers, the root is 0; what is known at them is found
+/// by node, seat and action.
 #[derive(Debug)]
 struct Tree<A> {
-    nodes: Vec<Node<A>>,
-    /// The arms pulled in this simulation: node, and place in its list.
-    path: Vec<(usize, usize)>,
+    /// The number of the next new node.
+    fresh: usize,
+    /// From a node and a joint choice to the next node.
+    steps: Steps,
+    /// From a node, a seat and an action to the place of its arm.
+    places: Steps,
+    /// The first is nobody's: places count from 1.
+    arms: Vec<Arm>,
+    path: Vec<Pull<A>>,
     scratch: Vec<A>,
 }
 
@@ -58,16 +57,17 @@ pub fn search<G: Game>(
     budget: &mut Budget<'_>,
     rng: &mut PlayoutRng,
 ) -> Vec<(u32, f32)> {
-    let mut tree = Tree { nodes: vec![Node::new()], path: Vec::new(), scratch: Vec::new() };
+    let mut tree = Tree::new();
     let mut played = 0;
     while budget.allows(played) {
         let mut state = G::determinize(turn.view, rng);
         tree.simulate::<G>(&mut state, seat, imagine, rng);
         played += 1;
     }
-    let of_action = |action: &G::Action| {
-        let arm = tree.nodes[0].arms.iter().find(|arm| arm.seat == seat && arm.action == *action);
-        arm.map_or((0, 0.0), |arm| (arm.visits, arm.total / arm.visits.max(1) as f32))
+    let of_action = |&action: &G::Action| {
+        let arm = tree.arm(0, seat, action);
+        let arm = &tree.arms[arm];
+        (arm.visits, arm.total / arm.visits.max(1) as f32)
     };
     turn.legal.iter().map(of_action).collect()
 }
@@ -83,7 +83,35 @@ pub fn most_tried<G: Game>(legal: &[G::Action], tried: &[(u32, f32)]) -> G::Acti
     legal[best]
 }
 
-impl<A: Copy + Ord> Tree<A> {
+/// The natural logarithm within 0.06: how curious to be is no exact science, and unlike the exact
+/// one it is the same to the last bit on every machine, and quick.
+#[inline]
+fn rough_ln(number: u32) -> f32 {
+    let number = number.max(1);
+    let whole = number.ilog2();
+    // The logarithm to base 2 as straight lines between the powers of two.
+    let part = (number - (1 << whole)) as f32 / (1u32 << whole) as f32;
+    core::f32::consts::LN_2 * (whole as f32 + part)
+}
+
+impl<A: Copy + Hash> Tree<A> {
+    fn new() -> Tree<A> {
+        let (steps, places) = (Steps::new(), Steps::new());
+        Tree { fresh: 1, steps, places, arms: vec![Arm::default()], path: Vec::new(), scratch: Vec::new() }
+    }
+
+    /// The place of an arm, which is new if it was never asked for.
+    #[inline]
+    fn arm(&mut self, node: usize, seat: Seat, action: A) -> usize {
+        let mut key = Mixer::new((node as u64) << 8 | u64::from(seat.0));
+        action.hash(&mut key);
+        let at = self.places.entry(key.finish(), self.arms.len());
+        if at == self.arms.len() {
+            self.arms.push(Arm::default());
+        }
+        at
+    }
+
     /// One imagined match: down the tree, one node further, then played out.
     fn simulate<G: Game<Action = A>>(
         &mut self,
@@ -98,25 +126,22 @@ impl<A: Copy + Ord> Tree<A> {
         // have already made theirs.
         let mut first = true;
         while first || imagine.worth(state, root).is_none() {
-            let mut joint = Joint::new();
+            let from = self.path.len();
+            let mut joint = Mixer::new(node as u64);
             for seat in G::to_act(state) {
-                let at = self.select::<G>(node, state, seat, rng);
-                let Some(at) = at else { return };
-                self.path.push((node, at));
-                joint.push((seat, self.nodes[node].arms[at].action));
+                let Some(pull) = self.select::<G>(node, state, seat, rng) else { return };
+                (seat.0, pull.action).hash(&mut joint);
+                self.path.push(pull);
             }
-            for &(seat, action) in &joint {
-                if G::apply(state, seat, action, &mut Silent).is_err() {
+            for pull in &self.path[from..] {
+                if G::apply(state, pull.seat, pull.action, &mut Silent).is_err() {
                     return;
                 }
             }
             first = false;
-            if let Some(&child) = self.nodes[node].children.get(&joint) {
-                node = child;
-            } else {
-                let child = self.nodes.len();
-                self.nodes[node].children.insert(joint, child);
-                self.nodes.push(Node::new());
+            node = self.steps.entry(joint.finish(), self.fresh);
+            if node == self.fresh {
+                self.fresh += 1;
                 break;
             }
         }
@@ -130,35 +155,32 @@ impl<A: Copy + Ord> Tree<A> {
         state: &G::State,
         seat: Seat,
         rng: &mut PlayoutRng,
-    ) -> Option<usize> {
-        self.scratch.clear();
-        G::legal(state, seat, &mut self.scratch);
-        let arms = &mut self.nodes[node].arms;
+    ) -> Option<Pull<A>> {
+        let mut legal = core::mem::take(&mut self.scratch);
+        legal.clear();
+        G::legal(state, seat, &mut legal);
         let mut best = None;
         let mut best_bound = f32::NEG_INFINITY;
         let mut untried = 0;
-        for &action in &self.scratch {
-            let found = arms.iter().position(|arm| arm.seat == seat && arm.action == action);
-            let at = found.unwrap_or_else(|| {
-                arms.push(Arm { seat, action, visits: 0, available: 0, total: 0.0 });
-                arms.len() - 1
-            });
-            let arm = &mut arms[at];
+        for &action in &legal {
+            let at = self.arm(node, seat, action);
+            let arm = &mut self.arms[at];
             arm.available += 1;
             if arm.visits == 0 {
                 // Each of the untried with the same chance, whatever their order.
                 untried += 1;
                 if rng.below(untried) == 0 {
-                    best = Some(at);
+                    best = Some(Pull { seat, action, arm: at });
                 }
             } else if untried == 0 {
                 let visits = arm.visits as f32;
-                let bound = arm.total / visits + EXPLORATION * ((arm.available as f32).ln() / visits).sqrt();
+                let bound = arm.total / visits + EXPLORATION * (rough_ln(arm.available) / visits).sqrt();
                 if bound > best_bound {
-                    (best, best_bound) = (Some(at), bound);
+                    (best, best_bound) = (Some(Pull { seat, action, arm: at }), bound);
                 }
             }
         }
+        self.scratch = legal;
         best
     }
 
@@ -169,13 +191,12 @@ impl<A: Copy + Ord> Tree<A> {
         imagine: &mut impl Imagine<G>,
         rng: &mut PlayoutRng,
     ) {
-        let Some(&(node, at)) = self.path.first() else { return };
-        let seat = self.nodes[node].arms[at].seat;
-        play_out(state, imagine, seat, rng, &mut self.scratch);
-        for &(node, at) in &self.path {
-            let arm = &mut self.nodes[node].arms[at];
+        let Some(first) = self.path.first() else { return };
+        play_out(state, imagine, first.seat, rng, &mut self.scratch);
+        for pull in &self.path {
+            let arm = &mut self.arms[pull.arm];
             arm.visits += 1;
-            arm.total += imagine.worth(state, arm.seat).unwrap_or(0.5);
+            arm.total += imagine.worth(state, pull.seat).unwrap_or(0.5);
         }
     }
 }

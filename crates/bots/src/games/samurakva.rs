@@ -1,17 +1,33 @@
-//! Bots for Samurakva.
+//! Bots for Samurakva: anything legal, a beginner who counts, and one who imagines rounds.
+
+pub mod artifacts;
+pub mod cost;
+pub mod instinct;
+pub mod novice;
+pub mod solid;
+pub mod table;
 
 use samurakva::Samurakva;
 
 use super::Company;
 use crate::bot::{Bot, Level};
 use crate::random::Random;
+use novice::Novice;
+use solid::Solid;
 
 impl Company for Samurakva {
-    fn bot(_: Level) -> Box<dyn Bot<Self>> {
-        Box::new(Random)
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Random => Box::new(Random),
+            Level::Novice => Box::new(Novice),
+            Level::Solid => Box::new(Solid),
+        }
     }
 
-    fn playouts(_: Level) -> u32 {
-        1
+    fn playouts(level: Level) -> u32 {
+        match level {
+            Level::Random | Level::Novice => 1,
+            Level::Solid => 300,
+        }
     }
 }

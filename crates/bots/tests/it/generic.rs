@@ -1,7 +1,7 @@
 //! The generic search and flat evaluation, on the template game: two players, four cards each.
 
 use bots::bot::{Bot, Budget, Turn};
-use bots::flat::{Imagine, best, evaluate};
+use bots::flat::{Imagine, best, evaluate, narrow};
 use bots::random::Random;
 use bots::search::{most_tried, search};
 use game_core::{Game, PlayoutRng, Seat, Seed, Silent, Viewer};
@@ -48,6 +48,16 @@ impl Bot<Toy> for Flat {
     }
 }
 
+struct Narrowing(u32);
+
+impl Bot<Toy> for Narrowing {
+    fn choose(&mut self, turn: Turn<'_, Toy>, _: &mut Budget<'_>, rng: &mut PlayoutRng) -> toy::Action {
+        let seat = turn.view.viewer.seat().unwrap();
+        let best = narrow(turn, seat, &mut ToTheEnd, &mut Budget::playouts(self.0), rng);
+        best.unwrap_or(turn.legal[0])
+    }
+}
+
 /// One match; both decide from their views.
 fn play(bots: [&mut dyn Bot<Toy>; 2], number: u64) -> State {
     let mut rng = PlayoutRng::new(number);
@@ -78,6 +88,8 @@ fn searching_beats_playing_anything() {
     let (searching, flat) = (share(Searching(200), 2_000), share(Flat(200), 2_000));
     assert!(searching > 0.556, "{searching}");
     assert!(flat > 0.556, "{flat}");
+    let narrowing = share(Narrowing(200), 2_000);
+    assert!(narrowing > 0.556, "{narrowing}");
 }
 
 #[test]

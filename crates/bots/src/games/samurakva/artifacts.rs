@@ -1,0 +1,132 @@
+//! What a sensible beginner does with artifacts: use one where it saves more than it is worth.
+
+use game_core::Seat;
+use samurakva::config::{Length, Variant};
+use samurakva::{Action, Artifact, Card, Config, Row, RowNumber, State};
+
+use super::table::Table;
+
+/// What a seat that is to use an artifact knows.
+#[derive(Clone, Copy, Debug)]
+pub struct Owner {
+    /// Whether it holds a mask.
+    pub mask: bool,
+    /// Its points so far.
+    pub total: i16,
+    /// Whether its points cannot fall below zero (R6.7).
+    pub floor: bool,
+    /// What an artifact in hand is worth to it, in points.
+    pub price: f32,
+}
+
+/// Whether a round is the last one of the match for certain.
+pub fn is_last_round(config: &Config, round: u16) -> bool {
+    match config.variant() {
+        Variant::One { length: Length::Limit(_), .. } => false,
+        Variant::One { length: Length::Rounds(rounds), .. } => round >= u16::from(rounds),
+        Variant::Two { .. } => round >= 2,
+    }
+}
+
+/// What an artifact in hand is worth: most while a round is still to come, nothing at the very end.
+pub fn price(last_round: bool, hand_size: u8) -> f32 {
+    match (last_round, hand_size) {
+        (false, _) => 3.0,
+        (true, 0) => 0.0,
+        (true, _) => 2.0,
+    }
+}
+
+/// The points that a mask on this card saves out of a taking.
+pub fn saving(owner: &Owner, table: &Table, taken: Row, card: Card) -> i16 {
+    let all: i16 = taken.cards().map(|card| table.points_of(card)).sum();
+    let twice = 2 * table.points_of(card);
+    if owner.floor { twice.min((owner.total + all).max(0)) } else { twice }
+}
+
+/// The points that this way of placing the card takes at once, and the price of what it uses.
+pub fn placing_cost(owner: &Owner, table: &Table, card: Card, action: Action) -> f32 {
+    let points = match action {
+        Action::Flower(other) => table.loss(other),
+        Action::Katana(row) => table.with_katana(row).loss(card),
+        Action::Fan(moved, to) => {
+            let (table, loss) = table.with_fan(moved, to);
+            loss + table.loss(card)
+        }
+        Action::Sticks(row) => table.loss_with_sticks(card, row),
+        Action::Paw | Action::Arch => 0,
+        _ => return plain_cost(owner, table, card),
+    };
+    f32::from(points) + owner.price
+}
+
+/// Without an artifact a mask can still be used.
+fn plain_cost(owner: &Owner, table: &Table, card: Card) -> f32 {
+    let Some(taken) = table.taken(card) else { return 0.0 };
+    let points = f32::from(taken.cards().map(|card| table.points_of(card)).sum::<i16>());
+    if !owner.mask {
+        return points;
+    }
+    let saved = taken.cards().map(|card| saving(owner, table, taken, card)).max().unwrap_or(0);
+    points.min(points - f32::from(saved) + owner.price)
+}
+
+/// Whether placing the card without an artifact takes nothing that one could save: so it mostly is.
+pub fn is_harmless(owner: &Owner, table: &Table, card: Card) -> bool {
+    plain_cost(owner, table, card) <= owner.price
+}
+
+/// The cheapest way of placing the card, the first of equals.
+pub fn place(owner: &Owner, table: &Table, card: Card, legal: &[Action]) -> Action {
+    let mut best = Action::Place;
+    let mut least = plain_cost(owner, table, card);
+    for &action in legal {
+        let cost = placing_cost(owner, table, card, action);
+        if cost < least {
+            (best, least) = (action, cost);
+        }
+    }
+    best
+}
+
+/// The mask goes to the dearest card, if that saves more than the mask is worth.
+pub fn mask(owner: &Owner, table: &Table, taken: Row) -> Action {
+    let mut best = Action::Accept;
+    let mut most = owner.price;
+    for card in taken.cards().filter(|_| owner.mask) {
+        let saved = f32::from(saving(owner, table, taken, card));
+        if saved > most {
+            (best, most) = (Action::Mask(card), saved);
+        }
+    }
+    best
+}
+
+/// Ways by which a card in an imagined match may get round taking a row; all of them are legal. Of
+/// the many fans and katanas only those that change the row in question.
+pub fn escapes(state: &State, seat: Seat, table: &Table, card: Card, out: &mut Vec<Action>) {
+    let joins = table.row_for(card);
+    let open = || RowNumber::ALL.into_iter().filter(|&row| table.is_open(row));
+    for kind in state.artifacts_of(seat).kinds() {
+        match kind {
+            Artifact::Flower => {
+                let hand = &state.hands[seat.index()];
+                let cards = (0..state.hand_size as usize).filter_map(|place| hand.at(place));
+                out.extend(cards.map(Action::Flower));
+            }
+            Artifact::Paw => {
+                out.extend(joins.filter(|&row| !state.paws.contains(row)).map(|_| Action::Paw));
+            }
+            Artifact::Katana if state.katanas.len() < 2 => out.extend(joins.map(Action::Katana)),
+            Artifact::Fan => {
+                let from = joins.filter(|&row| table.row(row).has(2));
+                if let Some((from, moved)) = from.and_then(|row| Some((row, table.row(row).nth(0)?))) {
+                    out.extend(open().filter(|&to| to != from).map(|to| Action::Fan(moved, to)));
+                }
+            }
+            Artifact::Arch if !state.has_fifth_row() => out.push(Action::Arch),
+            Artifact::Sticks => out.extend(state.rows_above(card).iter().map(Action::Sticks)),
+            Artifact::Katana | Artifact::Arch | Artifact::Mask => {}
+        }
+    }
+}

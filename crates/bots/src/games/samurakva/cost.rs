@@ -1,0 +1,86 @@
+//! What choosing a card is likely to cost: the rule of thumb that public programs are compared by.
+
+use samurakva::View;
+use samurakva::card::{Card, CardSet, HIGHEST};
+
+use super::table::Table;
+
+/// A card below all rows takes the cheapest of them and gives up the lead.
+pub(super) const TOO_LOW: f32 = 2.0;
+/// A long row is dangerous even where it is cheap.
+pub(super) const LENGTH: f32 = 0.6;
+/// Of equals the nearest.
+pub(super) const GAP: f32 = 0.001;
+
+/// For each number the cards up to it.
+const UP_TO: [CardSet; HIGHEST as usize + 1] = {
+    let mut sets = [CardSet::EMPTY; HIGHEST as usize + 1];
+    let mut number = 1;
+    while number <= HIGHEST {
+        let mut set = sets[number as usize - 1];
+        if let Some(card) = Card::new(number) {
+            set.insert(card);
+        }
+        sets[number as usize] = set;
+        number += 1;
+    }
+    sets
+};
+
+/// The number cards that a player has not seen in this round.
+#[derive(Clone, Copy, Debug)]
+pub struct Unseen {
+    cards: CardSet,
+    share: f32,
+}
+
+impl Unseen {
+    fn new(cards: CardSet) -> Unseen {
+        Unseen { cards, share: 1.0 / cards.len().max(1) as f32 }
+    }
+
+    /// All but the rows, the piles, what is being placed, and the own hand.
+    pub fn of_view(view: &View) -> Unseen {
+        let lying = view.rows.iter().flat_map(|row| &row.cards).chain(view.piles.iter().flatten());
+        let own = view.hand.iter().chain(view.revealed.iter().flatten());
+        let seen: CardSet = lying.chain(own).copied().collect();
+        Unseen::new(UP_TO[view.config.cards() as usize].minus(seen))
+    }
+
+    /// The share of the unseen cards that lie between the two: the risk that the row grows first.
+    #[inline]
+    fn risk(&self, last: u8, card: Card) -> f32 {
+        let between = UP_TO[card.number() as usize].minus(UP_TO[last as usize]);
+        self.cards.and(between).len() as f32 * self.share
+    }
+}
+
+/// What the card is likely to cost.
+#[inline]
+pub fn cost(table: &Table, unseen: &Unseen, card: Card) -> f32 {
+    let Some(row) = table.row_for(card) else {
+        return f32::from(table.points(table.cheapest())) + TOO_LOW;
+    };
+    if table.is_full(row) {
+        return f32::from(table.points(row));
+    }
+    let cards = table.row(row);
+    let risk = unseen.risk(cards.last_number(), card);
+    let at_stake = f32::from(table.points(row) + table.points_of(card));
+    let gap = f32::from(card.number() - cards.last_number());
+    risk * (at_stake + LENGTH * cards.len() as f32) + GAP * gap
+}
+
+/// The card that is likely to cost least, the first of equals.
+#[inline]
+pub fn cheapest_card(table: &Table, unseen: &Unseen, hand: impl IntoIterator<Item = Card>) -> Option<Card> {
+    let mut best = None;
+    let mut least = f32::INFINITY;
+    for card in hand {
+        let cost = cost(table, unseen, card);
+        if cost < least {
+            (best, least) = (Some(card), cost);
+        }
+    }
+    best
+}

@@ -1,0 +1,181 @@
+//! The experienced player: tries every decision in many imagined rounds and takes the best.
+
+use game_core::{Game as _, PlayoutRng, Random as _, Seat, SeatSet};
+use samurakva::config::{MAX_PLAYERS, Variant};
+use samurakva::{Action, Artifact, Phase, Samurakva, State, View};
+
+use super::artifacts::{self, Owner};
+use super::instinct::Instinct;
+use super::novice;
+use super::table::Table;
+use crate::bot::{Bot, Budget, Turn};
+use crate::flat::{self, Imagine};
+
+/// How often in a hundred an imagined player chooses any card instead of the likely cheapest.
+const NOISE: u32 = 30;
+/// How often in a hundred an imagined player does anything with rows and artifacts.
+const ARTIFACT_NOISE: u32 = 5;
+/// The most ways of placing a card that are worth imagining; a fan alone has dozens.
+const MOST_WAYS: usize = 10;
+/// What an artifact that is kept for another round is worth there, in points.
+const KEPT: f32 = 1.5;
+/// A difference of so many points is the whole scale of worth.
+const SCALE: f32 = 200.0;
+
+/// Flat Monte Carlo over determinized worlds, to the end of the round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Solid;
+
+impl Bot<Samurakva> for Solid {
+    fn choose(&mut self, turn: Turn<'_, Samurakva>, budget: &mut Budget<'_>, rng: &mut PlayoutRng) -> Action {
+        let Some(seat) = turn.view.viewer.seat() else { return turn.legal[0] };
+        let legal = worth_imagining(turn);
+        let [first, _, ..] = legal[..] else { return legal.first().copied().unwrap_or(turn.legal[0]) };
+        let view = with_open_choices(turn.view);
+        let mut rounds = Rounds::from(&view);
+        let turn = Turn { view: &view, legal: &legal };
+        let best = flat::narrow(turn, seat, &mut rounds, budget, rng);
+        best.unwrap_or(first)
+    }
+}
+
+/// All that is legal, but of the many ways to use artifacts only those that cost least at once.
+fn worth_imagining(turn: Turn<'_, Samurakva>) -> Vec<Action> {
+    let mut legal = turn.legal.to_vec();
+    if let Phase::Placing(seat) = turn.view.phase
+        && legal.len() > MOST_WAYS
+        && let Some(card) = turn.view.revealed.get(seat.index()).copied().flatten()
+    {
+        let (owner, table) = (novice::owner(turn.view), Table::of_view(turn.view));
+        let cost = |action: &Action| artifacts::placing_cost(&owner, &table, card, *action);
+        // Stable, so that equals stay in the order of the rules; placing plainly is always a way.
+        legal[1..].sort_by(|a, b| cost(a).total_cmp(&cost(b)));
+        legal.truncate(MOST_WAYS);
+    }
+    legal
+}
+
+/// The view as if nobody had chosen yet: what the others have chosen is better imagined by how
+/// players choose than as any of their cards.
+fn with_open_choices(view: &View) -> View {
+    let mut view = view.clone();
+    if view.phase == Phase::Choosing {
+        view.waiting = SeatSet::all(view.config.seats());
+        view.my_choice = None;
+    }
+    view
+}
+
+/// Imagined play to the end of the round.
+#[derive(Debug)]
+pub struct Rounds {
+    round: u16,
+    /// The points when the imagining began.
+    before: [i16; MAX_PLAYERS],
+    /// The worth of an artifact that is left at the end of the round.
+    kept: f32,
+    price: f32,
+    /// The table as it was last looked at; all who choose at once see the same.
+    instinct: Instinct,
+}
+
+impl From<&View> for Rounds {
+    fn from(view: &View) -> Rounds {
+        let mut before = [0; MAX_PLAYERS];
+        before.iter_mut().zip(&view.totals).for_each(|(before, &total)| *before = total);
+        let last_round = artifacts::is_last_round(&view.config, view.round);
+        Rounds {
+            round: view.round,
+            before,
+            kept: if last_round { 0.0 } else { KEPT },
+            price: artifacts::price(last_round, view.hand_size),
+            instinct: Instinct::new(Table::of_view(view)),
+        }
+    }
+}
+
+impl Rounds {
+    fn owner(&self, state: &State, seat: Seat) -> Owner {
+        Owner {
+            mask: state.artifacts_of(seat).contains(Artifact::Mask),
+            total: state.totals[seat.index()],
+            floor: matches!(state.config.variant(), Variant::Two { floor_at_zero: true }),
+            price: self.price,
+        }
+    }
+
+    /// The card that is likely to cost least.
+    #[inline]
+    fn card(&mut self, state: &State, seat: Seat) -> Option<Action> {
+        self.instinct.look(state);
+        let hand = &state.hands[seat.index()];
+        let mut best = None;
+        let mut least = f32::INFINITY;
+        for card in (0..state.hand_size as usize).filter_map(|place| hand.at(place)) {
+            let cost = self.instinct.cost(card);
+            if cost < least {
+                (best, least) = (Some(card), cost);
+            }
+        }
+        best.map(Action::Choose)
+    }
+
+    /// A way of placing the card: plainly unless that takes too much.
+    fn way(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>) -> Option<Action> {
+        let card = state.card_of(seat)?;
+        if state.row_for(card).is_some_and(|row| !state.is_full(row)) {
+            return Some(Action::Place);
+        }
+        let (owner, table) = (self.owner(state, seat), Table::of_state(state));
+        if artifacts::is_harmless(&owner, &table, card) {
+            return Some(Action::Place);
+        }
+        scratch.clear();
+        artifacts::escapes(state, seat, &table, card, scratch);
+        Some(artifacts::place(&owner, &table, card, scratch))
+    }
+
+    /// How many points better off than the others' mean the seat is for this round.
+    fn lead(&self, state: &State, seat: Seat) -> f32 {
+        let seats = state.config.seats();
+        let standing = |seat: Seat| {
+            let points = f32::from(state.totals[seat.index()] - self.before[seat.index()]);
+            points - self.kept * state.artifacts_of(seat).len() as f32
+        };
+        let all: f32 = Seat::all(seats).map(standing).sum();
+        let own = standing(seat);
+        (all - own) / (seats - 1) as f32 - own
+    }
+}
+
+impl Imagine<Samurakva> for Rounds {
+    fn play(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        rng: &mut PlayoutRng,
+        scratch: &mut Vec<Action>,
+    ) -> Option<Action> {
+        let choosing = state.phase == Phase::Choosing;
+        if rng.below(100) < if choosing { NOISE } else { ARTIFACT_NOISE } {
+            return Samurakva::sample(state, seat, rng, scratch);
+        }
+        match state.phase {
+            Phase::Choosing => self.card(state, seat),
+            Phase::Placing(_) => self.way(state, seat, scratch),
+            Phase::TakingRow(_) => Some(Action::Take(Table::of_state(state).cheapest())),
+            Phase::Masking(_) => {
+                Some(artifacts::mask(&self.owner(state, seat), &Table::of_state(state), state.taken))
+            }
+            Phase::Replacing(_) => Some(Action::Keep),
+            Phase::Over => None,
+        }
+    }
+
+    fn worth(&self, state: &State, seat: Seat) -> Option<f32> {
+        if state.round == self.round && state.phase != Phase::Over {
+            return None;
+        }
+        Some((0.5 + self.lead(state, seat) / SCALE).clamp(0.0, 1.0))
+    }
+}
