@@ -206,6 +206,8 @@ fn settle(state: &mut State) {
 fn attack(state: &mut State, seat: Seat, weapon: Card, target: Seat, events: &mut impl EventSink<Event>) {
     put_aside(state, seat, weapon);
     state.weapons_played += 1;
+    let attacks = &mut state.attacks[seat.index()][target.index()];
+    *attacks = attacks.saturating_add(1);
     state.pending = Pending::Parry { target };
     events.tell(Audience::All, || Event::Attacked { seat, target, weapon });
 }
@@ -244,7 +246,8 @@ fn discarded_down(state: &mut State, events: &mut impl EventSink<Event>) {
     }
 }
 
-/// The wounds of a weapon (R4.4), or the one of Battlecry or Jujutsu (R5.8, R5.9).
+/// The wounds of a weapon (R4.4), after which the wounded draws before the attacker (R4.5), or the
+/// one of Battlecry or Jujutsu (R5.8, R5.9).
 fn suffer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let by = state.turn;
     if let Pending::Parry { .. } = state.pending {
@@ -281,8 +284,8 @@ fn wound(state: &mut State, seat: Seat, by: Seat, wounds: u8, events: &mut impl 
     lost
 }
 
-/// R4.6: one honour passes, then the end is tested: the swordmaster first (R8.6), unless it was a
-/// blow among team-mates (R8.4).
+/// R4.6: one honour passes, then the end is tested: the swordmaster first (R8.6), unless three play
+/// (R9.3) or it was a blow among team-mates (R8.4).
 fn defeat(state: &mut State, seat: Seat, by: Seat, events: &mut impl EventSink<Event>) {
     state.honour[seat.index()] = state.honour[seat.index()].saturating_sub(1);
     state.honour[by.index()] += 1;

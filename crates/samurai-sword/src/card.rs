@@ -117,71 +117,70 @@ impl Card {
 
 /// Weapons come first among the names, so that sets of them are the low bits.
 const WEAPONS: usize = Card::Armor as usize;
-/// Four bits a name: the fifteen parries just fit.
-const BITS: usize = 4;
-/// The lowest bit of each name.
-const ONES: u128 = {
-    let mut ones = 0;
-    let mut name = 0;
-    while name < NAMES {
-        ones |= 1 << (BITS * name);
-        name += 1;
-    }
-    ones
-};
-
-/// Some cards: how many of each name.
+/// Some cards: how many of each name, with the names that occur as a bit set and the total, which
+/// are asked for all the time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Cards(u128);
+pub struct Cards {
+    counts: [u8; NAMES],
+    len: u8,
+    names: u32,
+}
 
 impl Cards {
     /// No card.
-    pub const NONE: Cards = Cards(0);
+    pub const NONE: Cards = Cards { counts: [0; NAMES], len: 0, names: 0 };
 
     /// The whole pack.
     pub const PACK: Cards = {
-        let mut bits = 0;
+        let mut cards = Cards::NONE;
         let mut name = 0;
         while name < NAMES {
-            bits |= (CARDS[name].copies as u128) << (BITS * name);
+            cards.set(name, CARDS[name].copies);
             name += 1;
         }
-        Cards(bits)
+        cards
     };
+
+    /// Sets how many there are of a name that there was none of.
+    const fn set(&mut self, name: usize, count: u8) {
+        if count > 0 {
+            self.counts[name] = count;
+            self.names |= 1 << name;
+            self.len += count;
+        }
+    }
 
     /// How many of this name.
     #[inline]
-    pub const fn count(self, card: Card) -> u8 {
-        (self.0 >> (BITS * card as usize)) as u8 & 15
+    pub const fn count(&self, card: Card) -> u8 {
+        self.counts[card as usize]
     }
 
     /// Whether there is one of this name.
     #[inline]
-    pub const fn has(self, card: Card) -> bool {
-        self.count(card) > 0
+    pub const fn has(&self, card: Card) -> bool {
+        self.names & (1 << card as u32) != 0
     }
 
     /// Whether there is no card at all.
     #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
     }
 
     /// How many cards.
     #[inline]
-    pub const fn len(self) -> usize {
-        const PAIRS: u128 = 0x0f0f_0f0f_0f0f_0f0f_0f0f_0f0f_0f0f_0f0f;
-        let pairs = (self.0 & PAIRS) + ((self.0 >> BITS) & PAIRS);
-        // No byte of the sum overflows: the whole pack has 90 cards.
-        let sums = (pairs as u64).wrapping_add((pairs >> 64) as u64);
-        (sums.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
+    pub const fn len(&self) -> usize {
+        self.len as usize
     }
 
-    /// Adds a card. A pack has no more than fifteen of a name, and a sixteenth is not counted.
+    /// Adds a card. No hand or pile holds more than the pack, and what is beyond is not counted.
     #[inline]
     pub const fn add(&mut self, card: Card) {
-        if self.count(card) < 15 {
-            self.0 += 1 << (BITS * card as usize);
+        if (self.len as usize) < PACK {
+            self.counts[card as usize] += 1;
+            self.names |= 1 << card as u32;
+            self.len += 1;
         }
     }
 
@@ -189,55 +188,59 @@ impl Cards {
     #[inline]
     pub const fn remove(&mut self, card: Card) {
         if self.has(card) {
-            self.0 -= 1 << (BITS * card as usize);
+            self.counts[card as usize] -= 1;
+            self.len -= 1;
+            if self.counts[card as usize] == 0 {
+                self.names &= !(1 << card as u32);
+            }
         }
-    }
-
-    /// The weapons among them.
-    #[inline]
-    #[must_use]
-    pub const fn weapons(self) -> Cards {
-        Cards(self.0 & ((1 << (BITS * WEAPONS)) - 1))
     }
 
     /// What is left without the others; a name that runs short stays at none.
     #[must_use]
-    pub fn minus(self, others: Cards) -> Cards {
-        let names = Card::ALL.into_iter();
-        Cards(names.fold(0, |bits, card| {
-            let left = self.count(card).saturating_sub(others.count(card));
-            bits | (left as u128) << (BITS * card.index())
-        }))
+    pub fn minus(&self, others: Cards) -> Cards {
+        let mut left = Cards::NONE;
+        for card in self.names() {
+            left.set(card.index(), self.count(card).saturating_sub(others.count(card)));
+        }
+        left
     }
 
     /// Both together.
     #[must_use]
-    pub fn plus(self, others: Cards) -> Cards {
-        let mut all = self;
+    pub fn plus(&self, others: Cards) -> Cards {
+        let mut all = *self;
         others.iter().for_each(|card| all.add(card));
         all
     }
 
     /// Of each name, as many as both have.
     #[must_use]
-    pub fn common(self, others: Cards) -> Cards {
+    pub fn common(&self, others: Cards) -> Cards {
         self.minus(self.minus(others))
     }
 
     /// Each name once, in the order of the rules.
     #[inline]
-    pub fn names(self) -> Names {
-        Names((self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & ONES)
+    pub const fn names(&self) -> Names {
+        Names(self.names)
+    }
+
+    /// Each weapon's name once, in the order of the rules.
+    #[inline]
+    pub const fn weapon_names(&self) -> Names {
+        Names(self.names & ((1 << WEAPONS) - 1))
     }
 
     /// Each card, in the order of the rules.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        self.names().flat_map(move |card| core::iter::repeat_n(card, self.count(card) as usize))
+    pub fn iter(&self) -> impl Iterator<Item = Card> + use<> {
+        let cards = *self;
+        cards.names().flat_map(move |card| core::iter::repeat_n(card, cards.count(card) as usize))
     }
 
     /// The card at this place when they lie in the order of the rules.
     #[inline]
-    pub fn nth(self, mut place: usize) -> Option<Card> {
+    pub fn nth(&self, mut place: usize) -> Option<Card> {
         for card in self.names() {
             let count = self.count(card) as usize;
             if place < count {
@@ -265,13 +268,19 @@ impl core::fmt::Debug for Cards {
 
 /// The names among some cards, in the order of the rules.
 #[derive(Clone, Debug)]
-pub struct Names(u128);
+pub struct Names(u32);
 
 impl Names {
-    /// How many names are left.
+    /// Whether no name is left.
     #[inline]
-    pub const fn count_left(&self) -> u32 {
-        self.0.count_ones()
+    pub const fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether more than one name is left.
+    #[inline]
+    pub const fn are_several(&self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
     }
 }
 
@@ -283,7 +292,7 @@ impl Iterator for Names {
         if self.0 == 0 {
             return None;
         }
-        let name = self.0.trailing_zeros() as usize / BITS;
+        let name = self.0.trailing_zeros() as usize;
         self.0 &= self.0 - 1;
         Card::ALL.get(name).copied()
     }

@@ -155,11 +155,10 @@ fn numbers(text: &str) -> Option<Vec<u8>> {
 }
 
 fn stack(text: &str) -> Option<Stack> {
-    let (cards, rest) = match text.strip_suffix("rest") {
-        Some(cards) => (cards, true),
-        None => (text, false),
-    };
-    Some(Stack { cards: notation::words(cards)?, rest })
+    let mut words: Vec<&str> = text.split_ascii_whitespace().collect();
+    let rest = words.pop_if(|word| *word == "rest").is_some();
+    let cards = words.into_iter().map(|word| word.parse().ok()).collect::<Option<_>>()?;
+    Some(Stack { cards, rest })
 }
 
 impl Stack {

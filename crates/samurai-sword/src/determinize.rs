@@ -5,7 +5,7 @@ use game_core::{Generator, PlayoutRng, Random, Seat, SeatSet};
 use crate::card::{Card, Cards, Pile};
 use crate::config::{BySeat, MAX_PLAYERS, Role};
 use crate::memory::{Memory, Observers};
-use crate::state::{Pending, Properties, State};
+use crate::state::{Ending, Pending, Properties, State};
 use crate::view::View;
 
 /// A state with this view; what the viewer does not know is drawn anew, all ways alike.
@@ -38,6 +38,9 @@ pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
         deck,
         discards: view.discards.iter().copied().collect(),
         memory: memory(view, own),
+        attacks: core::array::from_fn(|seat| {
+            view.attacks.get(seat).map_or([0; MAX_PLAYERS], |on| by_seat(on, 0))
+        }),
     }
 }
 
@@ -69,6 +72,7 @@ fn possible_pending(view: &View) -> Pending {
         Pending::Jujutsu { queue } if !seated(queue).is_empty() => Pending::Jujutsu { queue: seated(queue) },
         Pending::Battlecry { .. } | Pending::Jujutsu { .. } => Pending::Play,
         Pending::Parry { target } if target.index() >= seats => Pending::Play,
+        Pending::Over(Ending::Swordmaster { last }) if last.index() >= seats => Pending::Play,
         pending => pending,
     }
 }

@@ -31,11 +31,11 @@ pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
         Pending::Jujutsu { .. } => {
             out.push(Action::Suffer);
-            out.extend(hand.weapons().names().map(Action::Discard));
+            out.extend(hand.weapon_names().map(Action::Discard));
         }
         Pending::Bushido => {
             out.push(Action::DropBushido);
-            out.extend(hand.weapons().names().map(Action::Discard));
+            out.extend(hand.weapon_names().map(Action::Discard));
         }
         Pending::Draw => out.extend([Action::Draw(Source::Deck), Action::Draw(Source::Discards)]),
         Pending::Discard => out.extend(hand.names().map(Action::Discard)),
@@ -132,37 +132,44 @@ fn ones(mut bits: u64) -> impl Iterator<Item = u32> {
     })
 }
 
-/// Whom a player may attack now, by difficulty; nobody once the weapons of the turn are played.
+/// Whom a player may attack now, for each reach; nobody once the weapons of the turn are played.
+///
+/// Eight reaches side by side, a byte each, so that one addition notes a target for all of them.
 struct Targets {
-    /// For each reach, a bit for every target within it, and their number.
-    within: [(u64, u32); FARTHEST + 1],
+    /// For each reach, a bit for every target within it.
+    bits: u64,
+    /// For each reach, how many these are.
+    counts: u64,
 }
 
-/// One more than any printed weapon reaches: whatever is this difficult only Kojiro attacks.
-const FARTHEST: usize = 6;
+/// The last of the eight: farther than any printed weapon reaches, and so for Kojiro alone.
+const FARTHEST: u8 = 7;
+/// A one for every reach.
+const EVERY_REACH: u64 = 0x0101_0101_0101_0101;
 
 impl Targets {
     #[inline]
     fn of(state: &State, seat: Seat) -> Targets {
-        let mut within = [(0, 0); FARTHEST + 1];
-        if state.weapons_played >= state.weapon_limit() {
-            return Targets { within };
+        let mut targets = Targets { bits: 0, counts: 0 };
+        let unarmed = state.hands[seat.index()].weapon_names().is_empty();
+        if unarmed || state.weapons_played >= state.weapon_limit() {
+            return targets;
         }
         let dangerous = state.dangerous();
         for target in ones(u64::from(dangerous) & !(1 << seat.0)) {
-            let difficulty = state.difficulty_among(dangerous, seat, Seat(target as u8)) as usize;
-            for (bits, count) in &mut within[difficulty.min(FARTHEST)..] {
-                *bits |= 1 << target;
-                *count += 1;
-            }
+            let difficulty = state.difficulty_among(dangerous, seat, Seat(target as u8)).min(FARTHEST);
+            let reached_from = EVERY_REACH << (8 * difficulty);
+            targets.bits |= reached_from << target;
+            targets.counts += reached_from;
         }
-        Targets { within }
+        targets
     }
 
-    /// Those within this reach.
+    /// A bit for each target within this reach, and their number.
     #[inline]
     fn within(&self, reach: u8) -> (u64, u32) {
-        self.within[(reach as usize).min(FARTHEST)]
+        let shift = 8 * reach.min(FARTHEST);
+        (self.bits >> shift & 0xff, (self.counts >> shift & 0xff) as u32)
     }
 }
 
@@ -196,8 +203,7 @@ fn check_kind(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> 
     let held = |card: Card| if hand.has(card) { Ok(()) } else { Err(Refusal::NotInHand) };
     match (state.pending, action) {
         (Pending::Play, _) => check_play(state, seat, action),
-        (Pending::Parry { .. }, Action::Suffer)
-        | (Pending::Battlecry { .. } | Pending::Jujutsu { .. }, Action::Suffer)
+        (Pending::Parry { .. } | Pending::Battlecry { .. } | Pending::Jujutsu { .. }, Action::Suffer)
         | (Pending::Bushido, Action::DropBushido)
         | (Pending::Draw, Action::Draw(_)) => Ok(()),
         (Pending::Parry { .. }, Action::Parry(card)) => {

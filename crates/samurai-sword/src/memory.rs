@@ -20,6 +20,20 @@ impl Observers {
         Observers(1 << seat.0)
     }
 
+    /// These and those.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, others: Observers) -> Observers {
+        Observers(self.0 | others.0)
+    }
+
+    /// These but not those.
+    #[inline]
+    #[must_use]
+    pub const fn but_not(self, others: Observers) -> Observers {
+        Observers(self.0 & !others.0)
+    }
+
     /// These without one seat.
     #[inline]
     #[must_use]
@@ -31,10 +45,31 @@ impl Observers {
 /// One card known to be in a hand.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Fact {
-    holder: Seat,
-    card: Card,
+    /// Which card in whose hand, in one byte: there may be as many facts as cards.
+    held: u8,
     /// Who knows it: never nobody.
     known_to: Observers,
+}
+
+/// Bits for the name of a card, below those for the seat.
+const NAME_BITS: u8 = 5;
+
+/// A card in a hand as one byte.
+#[inline]
+const fn held(holder: Seat, card: Card) -> u8 {
+    holder.0 << NAME_BITS | card as u8
+}
+
+impl Fact {
+    #[inline]
+    const fn holder(self) -> Seat {
+        Seat(self.held >> NAME_BITS)
+    }
+
+    #[inline]
+    const fn card(self) -> Card {
+        Card::ALL[(self.held & ((1 << NAME_BITS) - 1)) as usize]
+    }
 }
 
 /// What players know of each other's hands: for each observer, holder and name, how many cards
@@ -50,10 +85,7 @@ pub struct Memory {
 
 impl Memory {
     /// Nobody knows anything.
-    pub const EMPTY: Memory = Memory {
-        facts: [Fact { holder: Seat(0), card: Card::Bokken, known_to: Observers(0) }; PACK],
-        len: 0,
-    };
+    pub const EMPTY: Memory = Memory { facts: [Fact { held: 0, known_to: Observers(0) }; PACK], len: 0 };
 
     /// Whether nobody knows anything.
     #[inline]
@@ -64,28 +96,36 @@ impl Memory {
     /// How many such cards this observer knows the holder to have.
     pub fn count(&self, observer: Observers, holder: Seat, card: Card) -> usize {
         let facts = self.facts[..self.len as usize].iter();
-        let known = facts.filter(|fact| fact.holder == holder && fact.card == card);
+        let known = facts.filter(|fact| fact.held == held(holder, card));
         known.filter(|fact| fact.known_to.0 & observer.0 != 0).count()
     }
 
     /// The cards this observer knows the holder to have.
     pub fn known(&self, observer: Observers, holder: Seat) -> Cards {
-        let facts = self.facts[..self.len as usize].iter().filter(|fact| fact.holder == holder);
-        facts.filter(|fact| fact.known_to.0 & observer.0 != 0).map(|fact| fact.card).collect()
+        let facts = self.facts[..self.len as usize].iter().filter(|fact| fact.holder() == holder);
+        facts.filter(|fact| fact.known_to.0 & observer.0 != 0).map(|fact| fact.card()).collect()
+    }
+
+    /// Who knows the holder to have at least so many such cards.
+    pub fn who_know(&self, holder: Seat, card: Card, copies: usize) -> Observers {
+        let mut layers =
+            self.facts[..self.len as usize].iter().filter(|fact| fact.held == held(holder, card));
+        let layer = copies.checked_sub(1).and_then(|before| layers.nth(before));
+        layer.map_or(Observers(0), |fact| fact.known_to)
     }
 
     /// These observers learn of one more such card in the hand.
     pub fn learn(&mut self, holder: Seat, card: Card, observers: Observers) {
         let mut rest = observers.0;
         for fact in &mut self.facts[..self.len as usize] {
-            if fact.holder == holder && fact.card == card {
+            if fact.held == held(holder, card) {
                 let already = fact.known_to.0 & rest;
                 fact.known_to.0 |= rest;
                 rest = already;
             }
         }
         if rest != 0 && (self.len as usize) < PACK {
-            self.facts[self.len as usize] = Fact { holder, card, known_to: Observers(rest) };
+            self.facts[self.len as usize] = Fact { held: held(holder, card), known_to: Observers(rest) };
             self.len += 1;
         }
     }
@@ -99,7 +139,7 @@ impl Memory {
         // From the last layer to the first: who is in a later layer leaves that one.
         let mut rest = observers.0;
         for fact in self.facts[..self.len as usize].iter_mut().rev() {
-            if fact.holder == holder && fact.card == card {
+            if fact.held == held(holder, card) {
                 let leaving = fact.known_to.0 & rest;
                 fact.known_to.0 &= !leaving;
                 rest &= !leaving;
@@ -142,6 +182,6 @@ impl Eq for Memory {}
 impl core::fmt::Debug for Memory {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let facts = self.facts[..self.len as usize].iter();
-        f.debug_list().entries(facts.map(|fact| (fact.holder, fact.card, fact.known_to.0))).finish()
+        f.debug_list().entries(facts.map(|fact| (fact.holder(), fact.card(), fact.known_to.0))).finish()
     }
 }

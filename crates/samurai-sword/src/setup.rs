@@ -95,6 +95,7 @@ fn position(
         deck_made_of: Cards::PACK,
         drawn: hands,
         memory: Memory::EMPTY,
+        attacks: [[0; MAX_PLAYERS]; MAX_PLAYERS],
     }
 }
 
@@ -123,7 +124,7 @@ pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Pro
     let mut state = position(*config, generator, roles, characters, hands, deal.deck.pile(&rest));
     state.discards = deal.discards.pile(&rest);
     let deck: Cards = state.deck.as_slice().iter().copied().collect();
-    state.deck_made_of = hands.into_iter().fold(deck, Cards::plus);
+    state.deck_made_of = hands.into_iter().fold(deck, |all, hand| all.plus(hand));
     table_told(&mut state, deal, &mut problems);
     turn_told(&mut state, deal, &mut problems);
     problems.or(())?;
@@ -200,23 +201,25 @@ fn table_told(state: &mut State, deal: &Deal, problems: &mut Problems) {
             problems.add("resilience", ProblemKind::Conflict("not a number up to the character's for each"));
         }
     }
-    let properties = deal.properties.iter().flatten();
-    for (at, cards) in properties.enumerate() {
-        for &card in cards {
-            let place = state.properties[..seats].get_mut(at).and_then(|there| there.count_mut(card));
-            match place {
-                Some(count) => *count += 1,
-                None => {
-                    problems
-                        .add("properties", ProblemKind::Conflict("not Armor, Fast Draw or Focus by seat"));
-                    return;
-                }
-            }
-        }
-    }
+    properties_told(state, deal, problems);
     state.bushido = deal.bushido;
     if deal.bushido.is_some_and(|seat| seat.index() >= seats) {
         problems.add("bushido", ProblemKind::Conflict("no such seat"));
+    }
+}
+
+fn properties_told(state: &mut State, deal: &Deal, problems: &mut Problems) {
+    let seats = state.config.seats();
+    for (at, cards) in deal.properties.iter().flatten().enumerate() {
+        for &card in cards {
+            let place = state.properties[..seats].get_mut(at).and_then(|there| there.count_mut(card));
+            if let Some(count) = place {
+                *count += 1;
+            } else {
+                let conflict = "not Armor, Fast Draw or Focus by seat";
+                return problems.add("properties", ProblemKind::Conflict(conflict));
+            }
+        }
     }
 }
 

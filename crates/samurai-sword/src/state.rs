@@ -140,6 +140,8 @@ pub struct State {
     pub drawn: BySeat<Cards>,
     /// What players know of each other's hands.
     pub memory: Memory,
+    /// How often each seat has attacked each other with a weapon: by it players guess at roles.
+    pub attacks: BySeat<BySeat<u8>>,
 }
 
 impl State {

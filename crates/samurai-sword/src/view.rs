@@ -56,6 +56,8 @@ pub struct View {
     pub draws: Vec<u8>,
     /// The discard pile from the bottom up.
     pub discards: Vec<Card>,
+    /// How often each seat has attacked each other with a weapon (R10.3).
+    pub attacks: Vec<Vec<u8>>,
     /// The Daimyo in each hand, once points have been counted (R8.3).
     pub daimyo: Option<Vec<u8>>,
 }
@@ -93,6 +95,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         drawn: own.map(|seat| counts(state.drawn[seat.index()])).unwrap_or_default(),
         draws: sizes(&state.drawn[..seats]),
         discards: state.discards.as_slice().to_vec(),
+        attacks: state.attacks[..seats].iter().map(|on| on[..seats].to_vec()).collect(),
         daimyo: counted.then(|| state.hands[..seats].iter().map(|hand| hand.count(Card::Daimyo)).collect()),
     }
 }

@@ -6,7 +6,11 @@ use samurai_sword::action::{Loss, Source};
 use samurai_sword::memory::{Memory, Observers};
 use samurai_sword::{Action, Card, Cards, Config, Deal, Ending, Pending, Role, SamuraiSword, State, Team};
 
-use crate::late::late_position;
+/// In a file of its own since the exhaustive program needs it too.
+#[path = "late.rs"]
+pub(crate) mod late;
+
+use late::late_position;
 
 /// What the suite needs to know of the game.
 #[derive(Debug)]

@@ -396,7 +396,7 @@ fn the_deck_runs_out_between_two_guests() {
             -> 0 plays
         "#]],
     );
-    assert_eq!(state.hands[..4].iter().map(|hand| hand.len()).collect::<Vec<_>>(), [3, 2, 2, 2]);
+    assert_eq!(state.hands[..4].iter().map(samurai_sword::Cards::len).collect::<Vec<_>>(), [3, 2, 2, 2]);
     assert_eq!(discards(&state), "tea-ceremony");
 }
 

@@ -3,7 +3,7 @@
 use game_core::{Audience, EventSink, Seat, SeatSet};
 
 use super::{action, random_card};
-use crate::card::Printed;
+use crate::card::{Card, Printed};
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::memory::Observers;
@@ -26,14 +26,22 @@ pub(super) fn choices(state: &State, others: u64) -> u64 {
     hands.fold(0, |bits, (seat, hand)| bits | u64::from(!hand.is_empty()) << seat) & others
 }
 
+/// Both players saw the card, the others only that one went (R10.3); unless they know that the
+/// whole hand was of this name, and so which card it was.
+fn remember(state: &mut State, seat: Seat, from: Seat, card: Card) {
+    let copies = state.hands[from.index()].len();
+    let deduced = state.memory.who_know(from, card, copies);
+    let informed = deduced.and(Observers::only(seat)).and(Observers::only(from));
+    state.memory.forget(from, card, informed);
+    state.memory.forget_unseen(from, Observers::EVERYBODY.but_not(informed));
+    state.memory.learn(seat, card, informed.without(seat));
+}
+
 pub(super) fn play(state: &mut State, seat: Seat, from: Seat, events: &mut impl EventSink<Event>) {
     let Some(card) = random_card(state, from) else { return };
+    remember(state, seat, from, card);
     state.hands[from.index()].remove(card);
     state.hands[seat.index()].add(card);
-    // Both players saw the card, the others only that one went (R10.3).
-    state.memory.forget(from, card, Observers::only(seat));
-    state.memory.forget_unseen(from, Observers::EVERYBODY.without(seat).without(from));
-    state.memory.learn(seat, card, Observers::only(from));
     let both = SeatSet::only(seat).with(from);
     events.tell(Audience::Only(both), || Event::DivertedCard { seat, from, card });
     events.tell(Audience::Except(both), || Event::Diverted { seat, from });

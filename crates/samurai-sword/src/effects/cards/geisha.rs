@@ -6,19 +6,31 @@ use super::{action, random_card};
 use crate::action::{Action, Loss};
 use crate::apply;
 use crate::card::{Card, Printed};
+use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::State;
 
 pub(super) const GEISHA: Printed = action("geisha", 6);
 
-/// Whether the player has this to lose.
+/// A bit for everything the player has to lose, in the order of [`Loss`].
 #[inline]
-pub(super) fn has(state: &State, target: Seat, loss: Loss) -> bool {
-    match loss.property() {
-        None => !state.hands[target.index()].is_empty(),
-        Some(Card::Bushido) => state.bushido == Some(target),
-        Some(property) => state.properties[target.index()].count(property) > 0,
+fn losses(state: &State, target: Seat) -> u64 {
+    let properties = state.properties[target.index()];
+    u64::from(!state.hands[target.index()].is_empty())
+        | u64::from(properties.armor > 0) << Loss::Armor as u32
+        | u64::from(properties.fast_draw > 0) << Loss::FastDraw as u32
+        | u64::from(properties.focus > 0) << Loss::Focus as u32
+        | u64::from(state.bushido == Some(target)) << Loss::Bushido as u32
+}
+
+/// Whether it may take this from that player, who sits at the table.
+#[inline]
+pub(crate) fn check(state: &State, seat: Seat, target: Seat, loss: Loss) -> Result<(), Refusal> {
+    if target == seat {
+        return Err(Refusal::NotYourself);
     }
+    let has = losses(state, target) & 1 << loss as u32 != 0;
+    if has { Ok(()) } else { Err(Refusal::NoCardToLose) }
 }
 
 /// Ways to play it take eight bits a player: one for each loss.
@@ -27,13 +39,8 @@ const BITS: u32 = 8;
 /// A bit for each player and each loss.
 #[inline]
 pub(super) fn choices(state: &State, others: u64) -> u64 {
-    let mut bits = 0;
-    for target in Seat::all(state.config.seats()).filter(|target| others & 1 << target.0 != 0) {
-        for loss in Loss::ALL {
-            bits |= u64::from(has(state, target, loss)) << (BITS * u32::from(target.0) + loss as u32);
-        }
-    }
-    bits
+    let targets = Seat::all(state.config.seats()).filter(|target| others & 1 << target.0 != 0);
+    targets.fold(0, |bits, target| bits | losses(state, target) << (BITS * u32::from(target.0)))
 }
 
 /// The action behind one of these bits.

@@ -28,14 +28,13 @@ mod wakizashi;
 
 use game_core::{Audience, EventSink, Seat, SeatSet};
 
-use crate::action::Loss;
 use crate::card::{Card, Cards, Kind, NAMES, Printed};
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::{Pending, State};
 
 pub(crate) use battlecry::answers as battlecry_answers;
-pub(crate) use geisha::{choice as geisha_choice, play as play_geisha};
+pub(crate) use geisha::{check as check_geisha, choice as geisha_choice, play as play_geisha};
 pub(crate) use jujutsu::answers as jujutsu_answers;
 pub(crate) use parry::answers as parries;
 
@@ -123,15 +122,6 @@ pub(crate) fn check_on(state: &State, seat: Seat, card: Card, target: Seat) -> R
     }
 }
 
-/// Whether Geisha may take this from that player, who sits at the table.
-#[inline]
-pub(crate) fn check_geisha(state: &State, seat: Seat, target: Seat, loss: Loss) -> Result<(), Refusal> {
-    if target == seat {
-        return Err(Refusal::NotYourself);
-    }
-    if geisha::has(state, target, loss) { Ok(()) } else { Err(Refusal::NoCardToLose) }
-}
-
 /// A bit for every way to play this card, which is not a weapon, in the play phase.
 #[inline]
 pub(crate) fn choices(state: &State, seat: Seat, card: Card) -> u64 {
@@ -208,10 +198,10 @@ pub(crate) fn next_in_queue(state: &State, answered: Seat) -> Pending {
 fn random_card(state: &mut State, from: Seat) -> Option<Card> {
     use game_core::Random;
     let hand: Cards = state.hands[from.index()];
-    let place = if hand.names().count_left() < 2 {
-        0
-    } else {
+    let place = if hand.names().are_several() {
         state.generator.event().below(hand.len() as u32) as usize
+    } else {
+        0
     };
     hand.nth(place)
 }

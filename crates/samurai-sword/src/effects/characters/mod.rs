@@ -34,6 +34,7 @@ pub enum Character {
 
 /// What a character can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "one for each ability that is not a number")]
 pub struct Traits {
     /// The name as it stands in records.
     pub name: &'static str,
