@@ -20,7 +20,9 @@ pub fn best(mind: &Mind<'_>, legal: &[Action]) -> Action {
 fn worth(mind: &Mind<'_>, action: Action) -> f32 {
     match action {
         Action::Suffer => suffer(mind),
-        Action::Parry(card) | Action::Discard(card) => -mind.stake().max(0.01) * keep(mind, card),
+        Action::Parry(card) | Action::Discard(card) => {
+            mind.stake().max(0.01) * (last_card(mind) - keep(mind, card))
+        }
         Action::DropBushido if mind.table.seats() == 3 => -0.1 * mind.weights.card * mind.stake(),
         Action::DropBushido => mind.prospects.loss(mind.table.me),
         Action::Draw(Source::Discards) => {
@@ -29,6 +31,15 @@ fn worth(mind: &Mind<'_>, action: Action) -> f32 {
         }
         _ => 0.0,
     }
+}
+
+/// What it is worth to give the last card in somebody else's turn: nobody can attack an empty hand.
+fn last_card(mind: &Mind<'_>) -> f32 {
+    let table = &mind.table;
+    if table.view.hand.len() != 1 || table.view.turn == table.me {
+        return 0.0;
+    }
+    mind.weights.shelter * mind.until_turn(table.me)
 }
 
 /// What the wounds in question cost.
@@ -40,12 +51,17 @@ fn suffer(mind: &Mind<'_>) -> f32 {
         Some(card) if weapon => table.wounds(by, me, card),
         _ => 1,
     };
-    if wounds >= table.resilience(me) {
-        return mind.prospects.defeat(me, by);
+    let left = table.resilience(me).saturating_sub(wounds);
+    let now = mind.hurt(me, table.resilience(me));
+    if left == 0 {
+        let defeat = mind.prospects.defeat(me, by);
+        let ends = table.view.honour[me.index()] <= 1;
+        let relief = mind.weights.shelter * mind.until_turn(me) + mind.weights.own_wounds * now;
+        return if ends { defeat } else { defeat + mind.stake() * relief };
     }
     let cards = if weapon && table.traits(me).draws_for_wounds { f32::from(wounds) } else { 0.0 };
-    let part = f32::from(wounds) / f32::from(table.traits(me).resilience);
-    mind.stake() * (mind.weights.card * cards - mind.weights.own_wounds * part)
+    let hurt = mind.weights.own_wounds * (mind.hurt(me, left) - now);
+    mind.stake() * (mind.weights.card * cards - hurt)
 }
 
 /// What a card in hand is worth, in own defeats; a second of its kind is worth less.

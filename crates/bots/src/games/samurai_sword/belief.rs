@@ -37,7 +37,7 @@ impl Belief {
     /// After all attacks so far.
     pub fn of(view: &View) -> Belief {
         let mut belief = Belief::prior(view);
-        let logs: Vec<f64> = belief.worlds.iter().map(|world| log_likelihood(view, &world.roles)).collect();
+        let logs: Vec<f64> = belief.worlds.iter().map(|world| log_likelihood(view, world.roles)).collect();
         let greatest = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let sum: f64 = logs.iter().map(|log| (log - greatest).exp()).sum();
         for (world, log) in belief.worlds.iter_mut().zip(logs) {
@@ -125,7 +125,7 @@ fn nearness(view: &View, attacker: usize, target: usize) -> f64 {
 const NEARNESS: f64 = 0.67;
 
 /// How likely all attacks so far are if these are the roles, as a logarithm.
-fn log_likelihood(view: &View, roles: &BySeat<Role>) -> f64 {
+fn log_likelihood(view: &View, roles: BySeat<Role>) -> f64 {
     let seats = view.config.seats();
     let mut log = 0.0;
     for (attacker, attacks) in view.attacks.iter().enumerate().take(seats) {

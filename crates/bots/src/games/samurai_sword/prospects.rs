@@ -49,7 +49,7 @@ impl<'a> Prospects<'a> {
     pub fn new(table: Table<'a>, belief: &Belief, heat: Heat) -> Prospects<'a> {
         let honour = core::array::from_fn(|seat| table.view.honour.get(seat).copied().unwrap_or(0));
         let mut prospects = Prospects { table, honour, sides: sides(&table, belief), heat, now: 0.0 };
-        prospects.now = prospects.chance(&honour, |_| None, 0.0);
+        prospects.now = prospects.chance(honour, |_| None, 0.0);
         prospects
     }
 
@@ -74,7 +74,7 @@ impl<'a> Prospects<'a> {
                 _ => None,
             }
         };
-        self.chance(&honour, strike, 0.0) - self.now
+        self.chance(honour, strike, 0.0) - self.now
     }
 
     /// What changes if this seat is defeated by any of its enemies, one as likely as the other.
@@ -84,12 +84,12 @@ impl<'a> Prospects<'a> {
             let team = sides.teams[target.index()];
             let enemies = || Seat::all(self.table.seats()).filter(|seat| sides.teams[seat.index()] != team);
             let count = enemies().count().max(1) as f32;
-            let before = self.chance_in(sides, &self.honour, None, 0.0);
+            let before = self.chance_in(sides, self.honour, None, 0.0);
             for by in enemies() {
                 let mut honour = self.honour;
                 honour[target.index()] = honour[target.index()].saturating_sub(1);
                 honour[by.index()] += 1;
-                let after = self.chance_in(sides, &honour, None, 0.0);
+                let after = self.chance_in(sides, honour, None, 0.0);
                 change += sides.chance * (after - before) / count;
             }
         }
@@ -100,17 +100,17 @@ impl<'a> Prospects<'a> {
     pub fn loss(&self, seat: Seat) -> f32 {
         let mut honour = self.honour;
         honour[seat.index()] = honour[seat.index()].saturating_sub(1);
-        self.chance(&honour, |_| None, 0.0) - self.now
+        self.chance(honour, |_| None, 0.0) - self.now
     }
 
     /// What changes if the deck is renewed and everybody loses honour (R7.1).
     pub fn renewal(&self) -> f32 {
-        self.chance(&self.honour.map(|points| points.saturating_sub(1)), |_| None, 0.0) - self.now
+        self.chance(self.honour.map(|points| points.saturating_sub(1)), |_| None, 0.0) - self.now
     }
 
     /// What changes with so many points more for the own side.
     pub fn points(&self, points: f32) -> f32 {
-        self.chance(&self.honour, |_| None, points) - self.now
+        self.chance(self.honour, |_| None, points) - self.now
     }
 
     /// The chance that this seat is on the own side.
@@ -120,7 +120,7 @@ impl<'a> Prospects<'a> {
         with_me.map(|sides| sides.chance).sum()
     }
 
-    fn chance(&self, honour: &BySeat<u8>, strike: impl Fn(&Sides) -> Option<Strike>, points: f32) -> f32 {
+    fn chance(&self, honour: BySeat<u8>, strike: impl Fn(&Sides) -> Option<Strike>, points: f32) -> f32 {
         let each = self.sides.iter().map(|sides| {
             let strike = strike(sides);
             sides.chance * self.chance_in(sides, honour, strike, points)
@@ -129,7 +129,7 @@ impl<'a> Prospects<'a> {
     }
 
     /// The chance to win with this honour, if these are the sides (R8).
-    fn chance_in(&self, sides: &Sides, honour: &BySeat<u8>, strike: Option<Strike>, points: f32) -> f32 {
+    fn chance_in(&self, sides: &Sides, honour: BySeat<u8>, strike: Option<Strike>, points: f32) -> f32 {
         let own = self.table.role.team();
         if let Some(Strike::Swordmaster(team)) = strike {
             return f32::from(u8::from(team == own));

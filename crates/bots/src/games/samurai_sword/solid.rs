@@ -14,10 +14,12 @@ use crate::bot::{Bot, Budget, Turn};
 pub struct Weights {
     /// How steeply points turn into a chance to win.
     pub heat: Heat,
-    /// All wounds up to the last, together.
+    /// To have but one resilience left.
     pub wounds: f32,
-    /// The same, when they are one's own.
+    /// The same, when it is one's own.
     pub own_wounds: f32,
+    /// To be out of reach for a whole round of the table: defeated, or with an empty hand.
+    pub shelter: f32,
     /// Any card in hand.
     pub card: f32,
     /// A parry in hand.
@@ -34,13 +36,14 @@ impl Default for Weights {
     fn default() -> Self {
         Weights {
             heat: Heat::default(),
-            wounds: 0.6,
-            own_wounds: 0.7,
+            wounds: 0.24,
+            own_wounds: 0.3,
+            shelter: 0.5,
             card: 0.1,
-            parry: 0.2,
-            weapon: 0.05,
-            property: 0.4,
-            breathing: 0.25,
+            parry: 0.15,
+            weapon: 0.02,
+            property: 0.3,
+            breathing: 0.15,
         }
     }
 }
@@ -97,14 +100,34 @@ impl<'a> Mind<'a> {
     /// What can be prepared is done first: properties and cards before blows, healing after them.
     fn play(&self, legal: &[Action]) -> Action {
         let mut best = (0, 0.0, Action::EndTurn);
+        let emptying = if self.can_empty_hand(legal) { self.weights.shelter * self.stake() } else { 0.0 };
         for &action in legal.iter().filter(|&&action| !self.table.is_absurd(action)) {
-            let worth = self.worth(action, legal);
+            let worth = self.worth(action, legal) + if action == Action::Trade { 0.0 } else { emptying };
             let stage = stage(action);
             if worth > 0.0 && (stage > best.0 || stage == best.0 && worth > best.1) {
                 best = (stage, worth, action);
             }
         }
         best.2
+    }
+
+    /// Whether every card in hand can be played in this turn without drawing others: who has none is
+    /// harmless, and nobody can attack or wound him until he draws again (R2.2).
+    fn can_empty_hand(&self, legal: &[Action]) -> bool {
+        let hand = &self.table.view.hand;
+        let weapons = hand.iter().filter(|card| card.is_weapon()).count();
+        let plays = |card: Card, action: Action| match action {
+            Action::Attack(weapon, _) => weapon == card,
+            Action::Play(played) => played == card && !matches!(card, Card::Daimyo | Card::TeaCeremony),
+            Action::PlayOn(played, _) => played == card,
+            Action::Geisha(..) => card == Card::Geisha,
+            _ => false,
+        };
+        let sensible = |card: Card| legal.iter().any(|&it| plays(card, it) && !self.table.is_absurd(it));
+        let more = hand.iter().filter(|&&card| card == Card::Focus).count();
+        weapons <= self.table.weapons_left() as usize + more
+            && hand.iter().filter(|&&card| card == Card::Breathing).count() <= 1
+            && hand.iter().all(|&card| sensible(card))
     }
 
     /// What an action of the play phase is expected to change.
@@ -121,8 +144,12 @@ impl<'a> Mind<'a> {
             Action::PlayOn(Card::Breathing, target) => self.breathing(target),
             Action::PlayOn(Card::Diversion, target) => {
                 self.weights.card * (self.stake() * 0.5 + self.losing_card(target))
+                    + self.disarming(target, legal)
             }
             Action::PlayOn(Card::Bushido, target) => self.bushido(target),
+            Action::Geisha(target, Loss::Hand) => {
+                self.geisha(target, Loss::Hand) + self.disarming(target, legal)
+            }
             Action::Geisha(target, loss) => self.geisha(target, loss),
             Action::Attack(weapon, target) => self.attack(weapon, target, legal),
             Action::Trade => self.trade(),
@@ -153,11 +180,37 @@ impl<'a> Mind<'a> {
 
     /// Wounds dealt by oneself: a defeat, or a part of the way to one.
     pub fn wound(&self, target: Seat, wounds: u8) -> f32 {
-        if wounds >= self.table.resilience(target) {
-            return self.prospects.defeat(target, self.table.me);
+        let (table, weight) = (&self.table, self.weights.wounds);
+        let now = self.hurt(target, table.resilience(target));
+        if wounds < table.resilience(target) {
+            let then = self.hurt(target, table.resilience(target) - wounds);
+            return weight * (then - now) * self.downfall(target);
         }
-        let all = f32::from(self.table.traits(target).resilience);
-        self.weights.wounds * f32::from(wounds) / all * self.downfall(target)
+        let defeat = self.prospects.defeat(target, table.me);
+        if table.view.honour[target.index()] <= 1 {
+            return defeat;
+        }
+        // The defeated is safe until his turn, and then recovers from all earlier wounds too.
+        defeat - (self.weights.shelter * self.until_turn(target) + weight * now) * self.downfall(target)
+    }
+
+    /// How bad it is to have so much resilience left: 0 unhurt, 1 at the last point.
+    pub fn hurt(&self, seat: Seat, resilience: u8) -> f32 {
+        let all = self.table.traits(seat).resilience;
+        match resilience {
+            1 => 1.0,
+            2 => 0.55,
+            3 => 0.3,
+            4 if all > 4 => 0.1,
+            _ => 0.0,
+        }
+    }
+
+    /// The part of a round of the table that passes until this seat's next turn.
+    pub fn until_turn(&self, seat: Seat) -> f32 {
+        let seats = self.table.seats();
+        let turns = (seats + seat.index() - self.table.view.turn.index()) % seats;
+        if turns == 0 { 1.0 } else { (turns as f32 - 0.5) / seats as f32 }
     }
 
     /// A wound for everybody who has no such card to give for it.
@@ -170,10 +223,8 @@ impl<'a> Mind<'a> {
     }
 
     fn breathing(&self, target: Seat) -> f32 {
-        let table = &self.table;
-        let all = table.traits(table.me).resilience;
-        let missing = f32::from(all.saturating_sub(table.resilience(table.me))) / f32::from(all);
-        let healed = self.weights.own_wounds * missing - self.weights.breathing;
+        let hurt = self.hurt(self.table.me, self.table.resilience(self.table.me));
+        let healed = self.weights.own_wounds * hurt - self.weights.breathing;
         self.draws(0.0, 1) + healed * self.stake() - self.weights.card * self.downfall(target)
     }
 
@@ -181,6 +232,19 @@ impl<'a> Mind<'a> {
     fn losing_card(&self, target: Seat) -> f32 {
         let last = if self.table.hand_size(target) == 1 { 0.3 } else { 1.0 };
         last * self.downfall(target)
+    }
+
+    /// What the loss of a card brings to an attack that comes next: the card may have been the parry.
+    fn disarming(&self, target: Seat, legal: &[Action]) -> f32 {
+        let size = f32::from(self.table.hand_size(target));
+        let parry_lost = (1.0 - self.table.cannot_parry(target)) / size.max(1.0);
+        let attacks = legal.iter().filter_map(|&action| match action {
+            Action::Attack(weapon, attacked) if attacked == target && size > 1.0 => {
+                Some(self.wound(target, self.table.wounds(self.table.me, target, weapon)))
+            }
+            _ => None,
+        });
+        parry_lost * attacks.fold(0.0, f32::max)
     }
 
     fn geisha(&self, target: Seat, loss: Loss) -> f32 {
@@ -192,11 +256,27 @@ impl<'a> Mind<'a> {
         }
     }
 
-    /// Bushido before this player: it wanders to the left until it has cost somebody honour.
-    fn bushido(&self, first: Seat) -> f32 {
+    /// The chance that a card turned up is a weapon.
+    fn turns_up_weapon(&self) -> f32 {
         let unseen = self.table.unseen;
         let weapons: u8 = unseen.weapon_names().map(|card| unseen.count(card)).sum();
-        let flips = f32::from(weapons) / unseen.len().max(1) as f32;
+        f32::from(weapons) / unseen.len().max(1) as f32
+    }
+
+    /// What the only weapon in hand is worth while Bushido is on its way.
+    fn against_bushido(&self) -> f32 {
+        let table = &self.table;
+        let only = table.view.hand.iter().filter(|card| card.is_weapon()).count() == 1;
+        if !only || table.view.bushido.is_none() {
+            return 0.0;
+        }
+        // A weapon may still be drawn, and Bushido may not come so far.
+        -0.6 * self.turns_up_weapon() * self.prospects.loss(table.me)
+    }
+
+    /// Bushido before this player: it wanders to the left until it has cost somebody honour.
+    fn bushido(&self, first: Seat) -> f32 {
+        let flips = self.turns_up_weapon();
         let (mut worth, mut comes, mut seat) = (0.0, 1.0, first);
         for _ in 0..self.table.seats() {
             let unarmed = if seat == self.table.me { 0.3 } else { self.table.lacks(seat, Card::is_weapon) };
@@ -228,7 +308,7 @@ impl<'a> Mind<'a> {
             }
         }
         // A weapon stronger than needed could have done more another time.
-        let spent = self.weights.weapon * f32::from(wounds) * self.stake();
+        let spent = self.weights.weapon * f32::from(wounds) * self.stake() + self.against_bushido();
         hits * hit + (1.0 - hits) * self.weights.parry * self.downfall(target) - spent
     }
 

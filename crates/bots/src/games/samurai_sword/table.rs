@@ -122,11 +122,12 @@ impl<'a> Table<'a> {
     /// or spending something for nothing.
     pub fn is_absurd(&self, action: Action) -> bool {
         match action {
-            Action::Attack(_, target) | Action::PlayOn(Card::Diversion, target) => self.is_friend(target),
             Action::PlayOn(Card::Bushido, target) => target == self.me || self.is_friend(target),
             Action::PlayOn(Card::Breathing, _) => self.is_unhurt(),
             Action::Geisha(target, Loss::Bushido) => self.is_enemy(target),
-            Action::Geisha(target, _) => self.is_friend(target),
+            Action::Attack(_, target)
+            | Action::PlayOn(Card::Diversion, target)
+            | Action::Geisha(target, _) => self.is_friend(target),
             Action::Play(Card::Battlecry | Card::Jujutsu) => !self.hurts_others_only(),
             Action::Trade => self.resilience(self.me) <= 2,
             _ => false,
