@@ -1,4 +1,20 @@
-//! Bots for SamuraiSword.
+//! Bots for Samurai Sword: a beginner by simple rules, and a player who reads roles and counts honour.
+//!
+//! | file | job |
+//! |---|---|
+//! | [`table`] | questions to a view that any player asks |
+//! | [`belief`] | who has which role, as far as attacks betray it |
+//! | [`novice`] | simple rules that a beginner would follow |
+//! | [`prospects`] | what honour is worth to a side under a belief |
+//! | [`solid`] | the play phase by expected worth |
+//! | [`answers`] | what the same player answers when asked |
+
+pub mod answers;
+pub mod belief;
+pub mod novice;
+pub mod prospects;
+pub mod solid;
+pub mod table;
 
 use samurai_sword::SamuraiSword;
 
@@ -7,10 +23,15 @@ use crate::bot::{Bot, Level};
 use crate::random::Random;
 
 impl Company for SamuraiSword {
-    fn bot(_: Level) -> Box<dyn Bot<Self>> {
-        Box::new(Random)
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Random => Box::new(Random),
+            Level::Novice => Box::new(novice::Novice),
+            Level::Solid => Box::new(solid::Solid::default()),
+        }
     }
 
+    /// No level imagines matches: all decide by rules.
     fn playouts(_: Level) -> u32 {
         1
     }

@@ -4,4 +4,5 @@
 #![allow(clippy::unwrap_used)]
 
 mod generic;
+mod samurai_sword;
 mod samurakva;

@@ -1,0 +1,88 @@
+//! What an experienced player answers when asked: parry or suffer, what to give, what to keep.
+
+use samurai_sword::card::Kind;
+use samurai_sword::{Action, Card, Pending, Source};
+
+use super::solid::Mind;
+
+/// The answer that is expected to cost least, the first of equals.
+pub fn best(mind: &Mind<'_>, legal: &[Action]) -> Action {
+    let mut best = (f32::NEG_INFINITY, legal[0]);
+    for &action in legal {
+        let worth = worth(mind, action);
+        if worth > best.0 {
+            best = (worth, action);
+        }
+    }
+    best.1
+}
+
+fn worth(mind: &Mind<'_>, action: Action) -> f32 {
+    match action {
+        Action::Suffer => suffer(mind),
+        Action::Parry(card) | Action::Discard(card) => {
+            mind.stake().max(0.01) * (last_card(mind) - keep(mind, card))
+        }
+        Action::DropBushido if mind.table.seats() == 3 => -0.1 * mind.weights.card * mind.stake(),
+        Action::DropBushido => mind.prospects.loss(mind.table.me),
+        Action::Draw(Source::Discards) => {
+            let top = mind.table.view.discards.last();
+            top.map_or(0.0, |&card| keep(mind, card) - 0.13)
+        }
+        _ => 0.0,
+    }
+}
+
+/// What it is worth to give the last card in somebody else's turn: nobody can attack an empty hand.
+fn last_card(mind: &Mind<'_>) -> f32 {
+    let table = &mind.table;
+    if table.view.hand.len() != 1 || table.view.turn == table.me {
+        return 0.0;
+    }
+    mind.weights.shelter * mind.until_turn(table.me)
+}
+
+/// What the wounds in question cost.
+fn suffer(mind: &Mind<'_>) -> f32 {
+    let (table, by) = (&mind.table, mind.table.view.turn);
+    let me = table.me;
+    let weapon = matches!(table.view.pending, Pending::Parry { .. });
+    let wounds = match table.view.aside {
+        Some(card) if weapon => table.wounds(by, me, card),
+        _ => 1,
+    };
+    let left = table.resilience(me).saturating_sub(wounds);
+    let now = mind.hurt(me, table.resilience(me));
+    if left == 0 {
+        let defeat = mind.prospects.defeat(me, by);
+        let ends = table.view.honour[me.index()] <= 1;
+        let relief = mind.weights.shelter * mind.until_turn(me) + mind.weights.own_wounds * now;
+        return if ends { defeat } else { defeat + mind.stake() * relief };
+    }
+    let cards = if weapon && table.traits(me).draws_for_wounds { f32::from(wounds) } else { 0.0 };
+    let hurt = mind.weights.own_wounds * (mind.hurt(me, left) - now);
+    mind.stake() * (mind.weights.card * cards - hurt)
+}
+
+/// What a card in hand is worth, in own defeats; a second of its kind is worth less.
+pub fn keep(mind: &Mind<'_>, card: Card) -> f32 {
+    let weights = &mind.weights;
+    let copies = mind.table.holds(card).max(1) as f32;
+    match card {
+        Card::Parry => weights.parry / copies.sqrt(),
+        Card::Breathing => weights.breathing / copies,
+        Card::Bushido | Card::Geisha => 0.9 * weights.card,
+        Card::Armor | Card::FastDraw | Card::Focus => weights.property,
+        Card::TeaCeremony | Card::Daimyo => 2.0 * weights.card,
+        Card::Battlecry | Card::Jujutsu | Card::Diversion => 1.5 * weights.card,
+        weapon => keep_weapon(mind, weapon),
+    }
+}
+
+/// Weapons that wound more or reach farther are kept longer; many of them are too many.
+fn keep_weapon(mind: &Mind<'_>, weapon: Card) -> f32 {
+    let Kind::Weapon { reach, wounds } = weapon.printed().kind else { return 0.0 };
+    let others = mind.table.view.hand.iter().filter(|card| card.is_weapon()).count();
+    let crowd = if others > 2 { 0.6 } else { 1.0 };
+    crowd * mind.weights.weapon * (f32::from(wounds) + 0.2 * f32::from(reach))
+}

@@ -1,0 +1,102 @@
+//! A beginner: plays what is in hand, hits whom it suspects, parries what it can.
+
+use game_core::{PlayoutRng, Random as _, Seat};
+use samurai_sword::card::Kind;
+use samurai_sword::{Action, Card, Loss, Pending, Role, SamuraiSword, Source};
+
+use super::table::Table;
+use crate::bot::{Bot, Budget, Turn};
+
+/// Plays by simple rules that a beginner would follow.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Novice;
+
+impl Bot<SamuraiSword> for Novice {
+    fn choose(&mut self, turn: Turn<'_, SamuraiSword>, _: &mut Budget<'_>, rng: &mut PlayoutRng) -> Action {
+        let Some(table) = Table::of(turn.view) else { return turn.legal[0] };
+        let worth = |action: Action| match turn.view.pending {
+            Pending::Play => play(&table, action),
+            _ => answer(&table, action),
+        };
+        // Equals are chosen among by chance: beginners are not all alike.
+        let mut best = (i32::MIN, turn.legal[turn.legal.len() - 1]);
+        let mut equals = 0;
+        for &action in turn.legal.iter().filter(|&&action| !table.is_absurd(action)) {
+            let worth = worth(action);
+            equals = if worth == best.0 { equals + 1 } else { 1 };
+            if worth > best.0 || worth == best.0 && rng.below(equals) == 0 {
+                best = (worth, action);
+            }
+        }
+        best.1
+    }
+}
+
+/// What a beginner likes to do in the play phase, most first; ending the turn is nothing.
+fn play(table: &Table<'_>, action: Action) -> i32 {
+    match action {
+        Action::Play(Card::Focus | Card::FastDraw | Card::Armor) => 90,
+        Action::Play(Card::Daimyo | Card::TeaCeremony) => 80,
+        Action::PlayOn(Card::Breathing, target) if table.resilience(table.me) <= 2 => {
+            60 - suspicion(table, target).min(9)
+        }
+        Action::PlayOn(Card::Diversion, target) => 50 + suspicion(table, target).min(9),
+        Action::PlayOn(Card::Bushido, target) => 40 + suspicion(table, target).min(9),
+        Action::Geisha(target, Loss::Bushido) if table.is_friend(target) => 39,
+        Action::Geisha(_, Loss::Bushido) => -1,
+        Action::Geisha(target, Loss::Hand) => 30 + suspicion(table, target).min(8),
+        Action::Geisha(target, _) => 31 + suspicion(table, target).min(8),
+        Action::Play(Card::Battlecry | Card::Jujutsu) => 25,
+        Action::Attack(weapon, target) => 10 + attack(table, weapon, target),
+        Action::EndTurn => 0,
+        _ => -1,
+    }
+}
+
+/// The best attack hits somebody suspected, and hard; at most 14.
+fn attack(table: &Table<'_>, weapon: Card, target: Seat) -> i32 {
+    let wounds = table.wounds(table.me, target, weapon);
+    let useful = wounds.min(table.resilience(target));
+    let defeats = i32::from(useful == table.resilience(target));
+    suspicion(table, target).min(8) + i32::from(useful.min(4)) + 2 * defeats
+}
+
+/// How much a beginner thinks this player an enemy: open enemies, and who attacked the own side.
+fn suspicion(table: &Table<'_>, seat: Seat) -> i32 {
+    let attacks_on = |target: Seat| i32::from(table.view.attacks[seat.index()][target.index()].min(3));
+    let shogun = table.others().find(|&other| table.view.roles[other.index()] == Some(Role::Shogun));
+    let on_shogun = match table.role {
+        Role::Samurai => shogun.map_or(0, attacks_on),
+        Role::Ninja1 | Role::Ninja2 | Role::Ninja3 => -shogun.map_or(0, attacks_on),
+        _ => 0,
+    };
+    let open_enemy = table.team(seat).is_some_and(|team| team != table.role.team());
+    let leader = table.role != Role::Ronin && open_enemy;
+    (3 + attacks_on(table.me) + on_shogun + 3 * i32::from(leader)).max(0)
+}
+
+/// What a beginner answers: parries all it can, rather gives a weapon than anything else.
+fn answer(table: &Table<'_>, action: Action) -> i32 {
+    match (table.view.pending, action) {
+        (Pending::Battlecry { .. } | Pending::Jujutsu { .. }, Action::Suffer) => {
+            if table.resilience(table.me) <= 2 { 0 } else { 30 }
+        }
+        (_, Action::Parry(card)) => 20 - i32::from(card != Card::Parry) - strength(card),
+        (_, Action::Discard(card)) => 20 - strength(card),
+        (_, Action::Draw(Source::Discards)) => {
+            let top = table.view.discards.last();
+            top.map_or(0, |&card| if card == Card::Parry || strength(card) > 3 { 1 } else { -1 })
+        }
+        _ => 0,
+    }
+}
+
+/// How dearly a beginner holds a card.
+fn strength(card: Card) -> i32 {
+    match card.printed().kind {
+        Kind::Weapon { reach, wounds } => i32::from(wounds) + i32::from(reach > 2),
+        Kind::Property if card != Card::Bushido => 6,
+        _ if card == Card::Parry => 5,
+        _ => 3,
+    }
+}
