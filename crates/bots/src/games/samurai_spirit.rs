@@ -1,17 +1,68 @@
-//! Bots for SamuraiSpirit.
+//! Bots for Samurai Spirit: all samurai share what they know, so each plans for the whole team.
+//!
+//! | file | job |
+//! |---|---|
+//! | [`policy`] | deciding by rule, from what lies open |
+//! | [`weights`] | how much each thing counts there |
+//! | [`lookahead`] | how imagined rounds are played on, and what they are worth |
 
-use samurai_spirit::SamuraiSpirit;
+pub mod lookahead;
+pub mod policy;
+pub mod weights;
+
+use game_core::{Game as _, PlayoutRng, Viewer};
+use samurai_spirit::{Action, SamuraiSpirit};
 
 use super::Company;
-use crate::bot::{Bot, Level};
+use crate::bot::{Bot, Budget, Level, Turn};
 use crate::random::Random;
 
 impl Company for SamuraiSpirit {
-    fn bot(_: Level) -> Box<dyn Bot<Self>> {
-        Box::new(Random)
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Random => Box::new(Random),
+            Level::Novice => Box::new(Novice),
+            Level::Solid => Box::new(Solid),
+        }
     }
 
-    fn playouts(_: Level) -> u32 {
-        1
+    fn playouts(level: Level) -> u32 {
+        match level {
+            Level::Random | Level::Novice => 1,
+            Level::Solid => 400,
+        }
+    }
+}
+
+/// Decides by simple rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Novice;
+
+impl Bot<SamuraiSpirit> for Novice {
+    fn choose(
+        &mut self,
+        turn: Turn<'_, SamuraiSpirit>,
+        _: &mut Budget<'_>,
+        rng: &mut PlayoutRng,
+    ) -> Action {
+        // The policy asks only for what lies open, which is the same in every world that fits the view.
+        let world = SamuraiSpirit::determinize(turn.view, rng);
+        policy::decide(&weights::NOVICE, &world, turn.legal).unwrap_or(turn.legal[0])
+    }
+}
+
+/// Tries every action in worlds that may be true, all samurai playing on by tuned rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Solid;
+
+impl Bot<SamuraiSpirit> for Solid {
+    fn choose(
+        &mut self,
+        turn: Turn<'_, SamuraiSpirit>,
+        budget: &mut Budget<'_>,
+        rng: &mut PlayoutRng,
+    ) -> Action {
+        let (Viewer::Seat(seat), [_, _, ..]) = (turn.view.viewer, turn.legal) else { return turn.legal[0] };
+        lookahead::choose(turn, seat, &mut lookahead::Ahead::new(turn.view), budget, rng)
     }
 }

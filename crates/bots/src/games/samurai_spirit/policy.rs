@@ -1,0 +1,253 @@
+//! A simple sensible player: defends first, keeps below the Kiai value, helps who lacks a symbol.
+//!
+//! It asks a state only what lies open for everybody, so it serves a bot, whose state is made from
+//! a view, and the samurai of imagined matches alike; a test holds it to that.
+
+use game_core::{PlayoutRng, Random as _, Seat};
+use samurai_spirit::state::Board;
+use samurai_spirit::{Action, Card, CardSet, KiaiPart, Penalty, Samurai, State, Step, Symbol};
+
+use super::weights::Weights;
+
+/// The action with the highest worth; of equal ones the first.
+pub fn decide(weights: &Weights, state: &State, legal: &[Action]) -> Option<Action> {
+    let table = Table { weights, state };
+    legal.iter().copied().min_by_key(|&action| core::cmp::Reverse(table.worth(action)))
+}
+
+/// The same with a mood: up to so much is added to the worth of every action by chance.
+pub fn decide_in_mood(
+    weights: &Weights,
+    state: &State,
+    legal: &[Action],
+    mood: u32,
+    rng: &mut PlayoutRng,
+) -> Option<Action> {
+    let table = Table { weights, state };
+    // What to do next is weighed in tenths, all else in whole points.
+    let mood = if matches!(state.steps.top(), Some(Step::Act | Step::SecondFight)) { 10 * mood } else { mood };
+    let worth = |action: Action| table.worth(action) + rng.below(mood + 1) as i32;
+    let worths = legal.iter().copied().map(worth);
+    worths.enumerate().max_by_key(|&(at, worth)| (worth, core::cmp::Reverse(at))).map(|(at, _)| legal[at])
+}
+
+/// What lies open, and what counts.
+struct Table<'a> {
+    weights: &'a Weights,
+    state: &'a State,
+}
+
+impl Table<'_> {
+    fn board(&self, seat: Seat) -> &Board {
+        self.state.board(seat)
+    }
+
+    /// The cards that may come from the raider stack: those that may be in the match and lie
+    /// nowhere to be seen.
+    fn coming(&self) -> CardSet {
+        let state = self.state;
+        let mut gone = state.discard.or(state.known_intruders);
+        for seat in Seat::all(state.seats()) {
+            gone = state.line(seat).fold(gone, CardSet::with);
+            gone = self.board(seat).defended.into_iter().flatten().fold(gone, CardSet::with);
+        }
+        gone = state.hand.iter().fold(gone, |gone, hand| gone.with(hand.card));
+        state.known.or(CardSet::joining(state.round)).minus(gone)
+    }
+
+    /// How far the seat is below the Kiai value; negative above it.
+    fn room(&self, seat: Seat) -> i32 {
+        let board = self.board(seat);
+        i32::from(board.kiai_value()) - i32::from(board.total)
+    }
+
+    /// Whether the seat lacks the symbol and can still get it.
+    fn lacks(&self, seat: Seat, symbol: Symbol) -> bool {
+        let board = self.board(seat);
+        !board.passed && board.defends(symbol).is_none() && !board.is_above()
+    }
+
+    /// What a missing symbol costs the village at the end of the round.
+    fn price(&self, seat: Seat, symbol: Symbol) -> i32 {
+        let scarce = |left: usize| if left <= 1 + self.lost_already(symbol) { self.weights.last } else { 0 };
+        match symbol {
+            Symbol::Doll => self.weights.doll + scarce(self.state.families.len()),
+            Symbol::Farm => self.weights.farm + scarce(self.state.farms_left as usize),
+            Symbol::Hat => self.weights.hat + self.wound(seat),
+        }
+    }
+
+    /// How many samurai are out of the round without the symbol; a beginner does not look.
+    fn lost_already(&self, symbol: Symbol) -> usize {
+        if !self.weights.foresight {
+            return 0;
+        }
+        let boards = &self.state.boards[..self.state.seats()];
+        let lost = |board: &&Board| (board.passed || board.is_above()) && board.defends(symbol).is_none();
+        boards.iter().filter(lost).count()
+    }
+
+    /// What defending with the card is worth to the seat; 0 if it cannot.
+    fn defence(&self, seat: Seat, card: Card) -> i32 {
+        match card.face().symbol {
+            Some(symbol) if self.lacks(seat, symbol) => self.price(seat, symbol),
+            _ => 0,
+        }
+    }
+
+    /// What adding the card to the combat line costs the seat: it comes nearer to the value, and the
+    /// card's penalty takes the place of the last one's.
+    fn burden(&self, seat: Seat, card: Card) -> i32 {
+        let left = self.room(seat) - i32::from(card.value());
+        let stings = self.sting(seat, Some(card)) - self.sting(seat, self.board(seat).last);
+        let stings = stings * self.weights.twice / 10;
+        match left {
+            0 => stings - self.weights.kiai,
+            1.. => {
+                let tight = if left < 2 { 3 } else { 0 };
+                self.weights.weight * i32::from(card.value()) / 10 + tight + stings
+            }
+            _ => self.fire() + self.weights.above + self.missing(seat) + stings,
+        }
+    }
+
+    /// What a barricade or a farm is worth now.
+    fn fire(&self) -> i32 {
+        let standing = i32::from(self.state.barricades);
+        if standing == 0 { self.weights.burn } else { self.weights.fire - standing }
+    }
+
+    /// What a wound costs the samurai: the first is no harm, turning to the beast hardly, the last is.
+    fn wound(&self, seat: Seat) -> i32 {
+        self.weights.wounds[self.board(seat).wounds.min(3) as usize]
+    }
+
+    /// What the penalties of a last card cost at the start of a turn, unless a talent ignores them.
+    fn sting(&self, seat: Seat, card: Option<Card>) -> i32 {
+        let Some(card) = card else { return 0 };
+        let board = self.board(seat);
+        let ignorer = if card.is_even() { Samurai::Gorobei } else { Samurai::Kanbei };
+        if board.samurai == ignorer || board.extra.contains(ignorer) {
+            return 0;
+        }
+        card.face().penalties.into_iter().flatten().map(|penalty| self.suffering(seat, penalty)).sum()
+    }
+
+    fn suffering(&self, seat: Seat, penalty: Penalty) -> i32 {
+        match penalty {
+            Penalty::Fire => self.fire(),
+            Penalty::Wound => self.wound(seat),
+            Penalty::Intruder => self.fire() / 2,
+            Penalty::Left | Penalty::Right | Penalty::Nodef | Penalty::Reshuf => 5,
+            Penalty::Nosup | Penalty::Notal => 1,
+            Penalty::Mustpass => 10 + self.missing(seat),
+            Penalty::Losedef => 20,
+        }
+    }
+
+    /// What the seat stands to lose without the symbols it lacks.
+    fn missing(&self, seat: Seat) -> i32 {
+        let lacking = Symbol::ALL.into_iter().filter(|&symbol| self.lacks(seat, symbol));
+        lacking.map(|symbol| self.price(seat, symbol)).sum()
+    }
+
+    /// The least a card can cost when this seat has to place it.
+    fn placing(&self, seat: Seat, card: Card) -> i32 {
+        let defence = self.defence(seat, card);
+        let forbidden = seat == self.state.active && self.state.bans.nodef;
+        if defence > 0 && !forbidden { -defence } else { self.burden(seat, card) }
+    }
+
+    /// The mean cost of drawing a card, each placed in the best way, in tenths.
+    fn drawing(&self, seat: Seat) -> i32 {
+        let stack = &self.state.stack;
+        let cards = match stack.as_slice().last() {
+            Some(&top) if stack.face_up > 0 => CardSet::EMPTY.with(top),
+            _ => self.coming(),
+        };
+        let sum: i32 = cards.iter().map(|card| 10 * self.placing(seat, card)).sum();
+        sum / cards.len().max(1) as i32
+    }
+
+    fn worth(&self, action: Action) -> i32 {
+        let state = self.state;
+        let seat = state.asked().unwrap_or(state.active);
+        match action {
+            Action::Spare(samurai) => self.spare(seat, samurai),
+            Action::Ignore => 1,
+            Action::Decline | Action::Suffer(_) => 0,
+            Action::Lose(symbol) => -self.price(seat, symbol),
+            Action::Fight => self.fight(seat),
+            Action::Support(to) => self.support(seat, to),
+            Action::Pass => self.pass(seat),
+            Action::Defend | Action::Confront | Action::Hand(_) | Action::Discard | Action::Redraw => {
+                self.card_in_hand(action)
+            }
+            Action::Barricade => 5,
+            Action::Heal(other) => 5 + i32::from(self.board(other).wounds),
+            Action::Move { from, to } => self.moving(from, to),
+            Action::Kiai => self.kiai(),
+            // Useless where it goes home at once.
+            Action::Lend { to, .. } if to == state.active => -1,
+            Action::Lend { to, .. } => self.missing(to) / 10,
+            Action::Strike(other) => 20 - self.room(other),
+            Action::Next(card) => -self.placing(state.active.left(state.seats()), card),
+        }
+    }
+
+    /// Spare tokens are for the later rounds, one at a time.
+    fn spare(&self, seat: Seat, samurai: Samurai) -> i32 {
+        let useful = matches!(samurai, Samurai::Katsushiro | Samurai::Heihachi | Samurai::Daisuke);
+        let has_one = !self.board(seat).extra.is_empty();
+        if has_one || self.missing(seat) == 0 { -1 } else { i32::from(useful) + 1 }
+    }
+
+    /// Fighting costs what drawing costs, and takes a raider off the stack.
+    fn fight(&self, seat: Seat) -> i32 {
+        let second = self.state.steps.top() == Some(Step::SecondFight);
+        if second && self.board(seat).is_above() { -1000 } else { self.weights.lure - self.drawing(seat) }
+    }
+
+    /// Half of the raiders let in burn something; the token is worth little.
+    fn support(&self, seat: Seat, to: Seat) -> i32 {
+        let helps = if to == seat.left(self.state.seats()) { 10 } else { 0 };
+        helps - self.weights.support + self.missing(to) / 5
+    }
+
+    /// Who leaves early leaves the raiders to the others, and what he lacks is lost.
+    fn pass(&self, seat: Seat) -> i32 {
+        let state = self.state;
+        let in_round = state.boards[..state.seats()].iter().filter(|board| !board.passed).count();
+        let last = in_round <= 1;
+        let rest = if last { self.weights.rest * i32::from(state.stack.len) } else { self.weights.leave };
+        10 * self.sting(seat, self.board(seat).last) - 10 * self.missing(seat) - rest
+    }
+
+    fn card_in_hand(&self, action: Action) -> i32 {
+        let Some(hand) = self.state.hand else { return 0 };
+        let (seat, card) = (hand.holder, hand.card);
+        match action {
+            Action::Defend => self.defence(seat, card),
+            Action::Confront => -self.burden(seat, card),
+            Action::Hand(to) => -self.placing(to, card) - self.weights.hand,
+            Action::Discard => self.weights.discard,
+            _ => -self.drawing(seat) / 10 - self.weights.redraw,
+        }
+    }
+
+    fn moving(&self, from: Seat, to: Seat) -> i32 {
+        let Some(card) = self.board(from).last else { return 0 };
+        let relief = if self.board(from).is_above() { 30 } else { 3 };
+        relief - self.placing(to, card)
+    }
+
+    /// Raiders are let go when nobody needs their symbols; everything else is welcome.
+    fn kiai(&self) -> i32 {
+        match self.state.steps.top() {
+            Some(Step::Kiai(_, KiaiPart::Raiders(_))) => {
+                100 - Seat::all(self.state.seats()).map(|seat| self.missing(seat)).sum::<i32>()
+            }
+            _ => 5,
+        }
+    }
+}
