@@ -190,7 +190,7 @@ fn end_trick(state: &mut State, last: Seat, events: &mut impl EventSink<Event>) 
     let trick: CardSet = state.table().iter().copied().collect();
     let bosses = trick & CardSet::ALL_BOSSES;
     state.bosses[side] = state.bosses[side] | bosses;
-    state.tricks[side] += 1;
+    state.tricks[side] = state.tricks[side].saturating_add(1);
     state.trick_count += 1;
     state.on_table = 0;
     state.leader = Some(taker);
@@ -240,18 +240,13 @@ fn seal(state: &mut State, goal: Goal, side: usize, taken: CardSet, events: &mut
 
 /// R7: the winners score; then somebody has won the match, or the next round is dealt (R7.4).
 fn end_round(state: &mut State, ending: Ending, taker: Seat, events: &mut impl EventSink<Event>) {
-    let sides = state.config.sides();
-    let result = scoring::result(state, ending, state.config.side(taker));
+    let result = scoring::result(state, ending, taker);
     for (score, won) in state.scores.iter_mut().zip(result.won) {
-        *score += if won { result.points } else { 0 };
+        *score = score.saturating_add(if won { result.points } else { 0 });
     }
+    state.last_round = Some(result);
     events.tell(Audience::All, || Event::RoundEnded {
-        round: state.round,
-        ending,
-        taker,
-        winners: (0..sides as u8).filter(|&side| result.won[side as usize]).collect(),
-        scored: scoring::scored(state, result.counted),
-        points: result.points,
+        summary: result.summary(state.config, state.round),
         scores: state.standing(),
     });
     if let Some(winner) = scoring::winner(state, taker) {

@@ -108,6 +108,7 @@ impl Card {
 
     /// The other 7 of the suit; for any other card itself (R8.4).
     #[inline]
+    #[must_use]
     pub const fn equal(self) -> Card {
         if !self.is_boss() {
             self
@@ -148,6 +149,12 @@ impl CardSet {
     pub const FOILS: CardSet = CardSet(CardSet::BOSSES.0 << 1);
     /// Both sets of 7s.
     pub const ALL_BOSSES: CardSet = CardSet(CardSet::BOSSES.0 | CardSet::FOILS.0);
+
+    /// The set with these bits; others than those of the 56 cards are left out.
+    #[inline]
+    pub const fn from_bits(bits: u64) -> CardSet {
+        CardSet(bits & CardSet::FULL_DECK.0)
+    }
 
     /// The set as its 56 bits, eight to a suit.
     #[inline]

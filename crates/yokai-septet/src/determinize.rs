@@ -6,6 +6,7 @@ use crate::assign::{self, PLACES, Place};
 use crate::card::{Card, CardSet, SuitSet};
 use crate::config::{Config, FirstLead, MAX_SEATS, PASS};
 use crate::pocket::Face;
+use crate::scoring::{RoundResult, RoundSummary};
 use crate::setup;
 use crate::state::{Phase, State};
 use crate::view::{Lower, RowView, View};
@@ -37,14 +38,18 @@ pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
 /// Everything that is public or the viewer's own.
 fn known_state(view: &View, rng: &mut PlayoutRng) -> State {
     let mut state = setup::blank(view.config, Generator::new(rng.seed()));
-    state.phase = view.phase;
+    state.phase = match view.phase {
+        Phase::Playing(seat) | Phase::Swapping(seat) if !sits(view, seat) => Phase::Over,
+        phase => phase,
+    };
     state.round = view.round;
     copy(&mut state.scores, view.scores.iter().copied());
     copy(&mut state.seals, view.seals.iter().map(|suits| suits.iter().copied().collect()));
+    state.last_round = view.last_round.as_ref().map(last_round);
     state.turned_up = view.turned_up;
     state.trump = view.trump;
-    state.shown = view.shown.filter(|shown| shown.seat.index() < view.config.seats());
-    state.leader = view.leader;
+    state.shown = view.shown.filter(|shown| sits(view, shown.seat));
+    state.leader = view.leader.filter(|&leader| sits(view, leader));
     state.played = view.played.iter().copied().collect();
     copy(&mut state.voids, view.voids.iter().map(|suits| suits.iter().copied().collect::<SuitSet>()));
     copy(&mut state.tricks, view.tricks.iter().copied());
@@ -60,6 +65,28 @@ fn known_state(view: &View, rng: &mut PlayoutRng) -> State {
     state
 }
 
+/// The result behind a summary.
+fn last_round(summary: &RoundSummary) -> RoundResult {
+    let mut trick = [Card::A; MAX_SEATS];
+    copy(&mut trick, summary.trick.iter().copied());
+    let mut left_with = [CardSet::EMPTY; MAX_SEATS];
+    for (at, bosses) in left_with.iter_mut().enumerate() {
+        let left = summary.scored.iter().filter(|scored| scored.left_with == Some(Seat(at as u8)));
+        *bosses = left.map(|scored| scored.boss).collect();
+    }
+    RoundResult {
+        ending: summary.ending,
+        taker: summary.taker,
+        leader: summary.leader,
+        trick,
+        trump: summary.trump,
+        won: core::array::from_fn(|side| summary.winners.contains(&(side as u8))),
+        points: summary.points,
+        counted: summary.scored.iter().map(|scored| scored.boss).collect(),
+        left_with,
+    }
+}
+
 fn copy<T>(to: &mut [T], from: impl Iterator<Item = T>) {
     for (to, from) in to.iter_mut().zip(from) {
         *to = from;
@@ -67,7 +94,12 @@ fn copy<T>(to: &mut [T], from: impl Iterator<Item = T>) {
 }
 
 fn own_seat(view: &View) -> Option<Seat> {
-    view.viewer.seat().filter(|seat| seat.index() < view.config.seats())
+    view.viewer.seat().filter(|&seat| sits(view, seat))
+}
+
+/// Whether there is such a seat; a view from elsewhere may name any.
+fn sits(view: &View, seat: Seat) -> bool {
+    seat.index() < view.config.seats()
 }
 
 /// The cards played so far, in order.
@@ -75,11 +107,12 @@ fn copy_tricks(state: &mut State, view: &View) {
     let plays = view.table.iter().flat_map(|trick| trick.cards.iter().copied());
     state.play_count = plays.clone().count().min(state.plays.len()) as u8;
     copy(&mut state.plays, plays);
-    copy(&mut state.leaders, view.table.iter().map(|trick| trick.leader));
+    let leaders = view.table.iter().map(|trick| trick.leader);
+    copy(&mut state.leaders, leaders.map(|leader| if sits(view, leader) { leader } else { Seat(0) }));
     let full = view.table.iter().filter(|trick| trick.taker.is_some()).count();
     state.trick_count = full.min(state.leaders.len()) as u8;
     let going_on = view.table.last().filter(|trick| trick.taker.is_none());
-    state.on_table = going_on.map_or(0, |trick| trick.cards.len().min(MAX_SEATS) as u8);
+    state.on_table = going_on.map_or(0, |trick| trick.cards.len().min(view.config.seats() - 1) as u8);
 }
 
 /// Whether the passes of this round have changed hands.
@@ -91,7 +124,7 @@ fn exchanged(view: &View) -> bool {
 fn known_in_hands(view: &View, state: &State) -> [CardSet; MAX_SEATS] {
     let mut known = [CardSet::EMPTY; MAX_SEATS];
     let Some(own) = own_seat(view).filter(|_| exchanged(view)) else { return known };
-    for (place, &card) in view.gave.iter().enumerate() {
+    for (place, &card) in view.gave.iter().enumerate().take(PASS) {
         if !state.played.contains(card) {
             let receiver = view.config.receiver(own, place);
             known[receiver.index()] = known[receiver.index()].with(card);
@@ -229,7 +262,7 @@ fn passes(state: &mut State, view: &View, rng: &mut PlayoutRng) {
     let own = own_seat(view);
     let seats = view.config.seats();
     if view.phase == Phase::Passing {
-        for seat in view.has_chosen.iter().filter(|&seat| Some(seat) != own && seat.index() < seats) {
+        for seat in view.has_chosen.iter().filter(|&seat| Some(seat) != own && sits(view, seat)) {
             let mut hand: Vec<Card> = state.hands[seat.index()].iter().collect();
             rng.shuffle_first(&mut hand, PASS);
             state.given[seat.index()] = hand.get(..PASS).and_then(|cards| in_order(view, cards));

@@ -4,7 +4,7 @@ use game_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Suit};
-use crate::scoring::{Ending, Scored};
+use crate::scoring::RoundSummary;
 
 /// Something that happened, as one audience may know it. A side is a team with four players (0 for
 /// seats 0 and 2, 1 for seats 1 and 3), else a seat.
@@ -131,18 +131,8 @@ pub enum Event {
     },
     /// The round is over.
     RoundEnded {
-        /// Its number, from 1.
-        round: u32,
-        /// Why.
-        ending: Ending,
-        /// Who took the last trick.
-        taker: Seat,
-        /// The sides that won it; none in the Seven Bridegrooms.
-        winners: Vec<u8>,
-        /// The bosses of the winners and what each scored, where stars count.
-        scored: Vec<Scored>,
-        /// Points for each winner.
-        points: u8,
+        /// How, and what it was worth.
+        summary: RoundSummary,
         /// Tokens, or seals, of all sides now.
         scores: Vec<u8>,
     },

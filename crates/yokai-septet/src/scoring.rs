@@ -3,7 +3,7 @@
 use game_core::{Outcome, Seat, Standing, Standings};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Card, CardSet};
+use crate::card::{Card, CardSet, Suit};
 use crate::config::{Config, MAX_SEATS, Scoring};
 use crate::pocket::Row;
 use crate::state::{Phase, State};
@@ -35,18 +35,55 @@ pub struct Scored {
     pub left_with: Option<Seat>,
 }
 
-/// Who won a round, and what it is worth.
+/// How a round ended and what it was worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Result {
+pub struct RoundResult {
+    /// Why it ended.
+    pub ending: Ending,
+    /// Who took the last trick.
+    pub taker: Seat,
+    /// Who led it.
+    pub leader: Seat,
+    /// The last trick, as many cards as there are seats, the leader's first.
+    pub trick: [Card; MAX_SEATS],
+    /// The trump suit of the round.
+    pub trump: Option<Suit>,
     /// Whether each side won it.
     pub won: [bool; MAX_SEATS],
     /// Points for each winner.
     pub points: u8,
     /// The bosses of the single winning side that are counted; empty where stars do not count.
     pub counted: CardSet,
+    /// Those of them that each seat still had (R7.2).
+    pub left_with: [CardSet; MAX_SEATS],
 }
 
-/// How the round has ended with the trick that side just took, tested in this order (R6.4).
+/// What everybody knows of a round that has ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RoundSummary {
+    /// Its number, from 1.
+    pub round: u32,
+    /// Why it ended.
+    pub ending: Ending,
+    /// Who took the last trick.
+    pub taker: Seat,
+    /// Who led the last trick.
+    pub leader: Seat,
+    /// The last trick, the leader's card first.
+    pub trick: Vec<Card>,
+    /// The trump suit of the round.
+    pub trump: Option<Suit>,
+    /// The sides that won it; none in the Seven Bridegrooms.
+    pub winners: Vec<u8>,
+    /// Points for each winner.
+    pub points: u8,
+    /// The bosses of the winners and what each scored, where stars count.
+    pub scored: Vec<Scored>,
+}
+
+/// How the round has ended with the trick that side just took, tested in this order (R6.4). With
+/// seven bosses in play somebody always has enough of them, or too many tricks, before the hands
+/// are empty (R6.5).
 #[inline]
 pub fn ending(state: &State, side: usize) -> Option<Ending> {
     if state.config.is_bridegrooms() {
@@ -63,36 +100,72 @@ pub fn ending(state: &State, side: usize) -> Option<Ending> {
     }
 }
 
-/// Who won the round that ended so when this side took a trick, and what it is worth (R7).
-pub fn result(state: &State, ending: Ending, side: usize) -> Result {
+/// What the round is worth that ended so with the trick on the table, taken by this seat (R7).
+pub fn result(state: &State, ending: Ending, taker: Seat) -> RoundResult {
+    let side = state.config.side(taker);
     let sides = state.config.sides();
     let lost = ending == Ending::TooManyTricks;
-    let mut won = [false; MAX_SEATS];
-    for (other, won) in won.iter_mut().enumerate().take(sides) {
-        *won = (other == side) != lost;
-    }
-    let scored_none = Result { won, points: 0, counted: CardSet::EMPTY };
+    let (ended, played) = (state.trick_count as usize, state.play_count as usize);
+    let led_by = ended.checked_sub(1).and_then(|last| state.leaders.get(last).copied());
+    let last_cards = state.plays.iter().take(played).skip(played.saturating_sub(state.config.seats()));
+    let mut trick = [Card::A; MAX_SEATS];
+    trick.iter_mut().zip(last_cards).for_each(|(to, &card)| *to = card);
+    let mut result = RoundResult {
+        ending,
+        taker,
+        leader: led_by.unwrap_or(taker),
+        trick,
+        trump: state.trump,
+        won: core::array::from_fn(|other| other < sides && (other == side) != lost),
+        points: 0,
+        counted: CardSet::EMPTY,
+        left_with: [CardSet::EMPTY; MAX_SEATS],
+    };
     match (ending, state.config.scoring()) {
-        (Ending::PlayedOut | Ending::Sealed, _) => Result { won: [false; MAX_SEATS], ..scored_none },
-        (_, Scoring::Rounds) => Result { points: 1, ..scored_none },
-        (Ending::TooManyTricks, Scoring::Stars) if sides == 3 => Result { points: 3, ..scored_none },
-        (_, Scoring::Stars) => {
-            let winner = if lost { side ^ 1 } else { side };
-            let left = if lost { left_over(state) } else { CardSet::EMPTY };
-            let counted = state.bosses[winner] | left;
-            let points = counted.iter().map(|boss| stars(state, boss)).sum();
-            Result { won, points, counted }
+        (Ending::PlayedOut | Ending::Sealed, _) => result.won = [false; MAX_SEATS],
+        (_, Scoring::Rounds) => result.points = 1,
+        (Ending::TooManyTricks, Scoring::Stars) if sides == 3 => result.points = 3,
+        (Ending::TooManyTricks, Scoring::Stars) => {
+            for seat in Seat::all(state.config.seats()) {
+                result.left_with[seat.index()] = left_with(state, seat);
+            }
+            let left = result.left_with.into_iter().fold(CardSet::EMPTY, |all, bosses| all | bosses);
+            result.count(state.config, state.bosses[side ^ 1] | left);
+        }
+        (_, Scoring::Stars) => result.count(state.config, state.bosses[side]),
+    }
+    result
+}
+
+impl RoundResult {
+    /// Counts the stars of the winners' bosses.
+    fn count(&mut self, config: Config, counted: CardSet) {
+        self.counted = counted;
+        self.points = counted.iter().map(|boss| stars(config, self.trump, boss)).sum();
+    }
+
+    /// What everybody knows of this round, which had that number.
+    pub fn summary(&self, config: Config, round: u32) -> RoundSummary {
+        let scored = |boss| {
+            let left_with = self.left_with.iter().position(|bosses| bosses.contains(boss));
+            let points = stars(config, self.trump, boss);
+            Scored { boss, points, left_with: left_with.map(|seat| Seat(seat as u8)) }
+        };
+        RoundSummary {
+            round,
+            ending: self.ending,
+            taker: self.taker,
+            leader: self.leader,
+            trick: self.trick[..config.seats()].to_vec(),
+            trump: self.trump,
+            winners: (0..config.sides() as u8).filter(|&side| self.won[side as usize]).collect(),
+            points: self.points,
+            scored: self.counted.iter().map(scored).collect(),
         }
     }
 }
 
-/// The bosses nobody has played, which go to the winners of a round lost by tricks (R7.2, R9.5).
-pub fn left_over(state: &State) -> CardSet {
-    let seats = Seat::all(state.config.seats());
-    seats.fold(CardSet::EMPTY, |bosses, seat| bosses | left_with(state, seat))
-}
-
-/// The bosses this seat has not played, covered ones of the two-player form included (R9.5).
+/// The bosses this seat has not played, covered ones of the two-player form included (R7.2, R9.5).
 fn left_with(state: &State, seat: Seat) -> CardSet {
     let row = state.rows.get(seat.index()).map_or(CardSet::EMPTY, Row::cards);
     (state.hands[seat.index()] | row) & CardSet::ALL_BOSSES
@@ -101,23 +174,15 @@ fn left_with(state: &State, seat: Seat) -> CardSet {
 /// The points of a boss: white stars, with three players black ones too (R7.1, R7.3); nothing for
 /// the boss of the trump suit.
 #[inline]
-pub fn stars(state: &State, boss: Card) -> u8 {
+pub fn stars(config: Config, trump: Option<Suit>, boss: Card) -> u8 {
     let suit = boss.suit();
-    if state.trump == Some(suit) {
+    if trump == Some(suit) {
         0
-    } else if state.config.sides() == 3 {
+    } else if config.sides() == 3 {
         suit.white_stars() + suit.black_stars()
     } else {
         suit.white_stars()
     }
-}
-
-/// The counted bosses, each with its points and where it was.
-pub fn scored(state: &State, counted: CardSet) -> Vec<Scored> {
-    let holder = |boss| Seat::all(state.config.seats()).find(|&seat| left_with(state, seat).contains(boss));
-    let list =
-        counted.iter().map(|boss| Scored { boss, points: stars(state, boss), left_with: holder(boss) });
-    list.collect()
 }
 
 /// The side that has won the match, if the round that just ended decided it: the highest total at

@@ -26,6 +26,7 @@ pub(crate) fn blank(config: Config, generator: Generator) -> State {
         round: 1,
         scores: [0; MAX_SEATS],
         seals: [SuitSet::EMPTY; 2],
+        last_round: None,
         turned_up: None,
         trump: None,
         shown: None,
@@ -65,15 +66,9 @@ pub(crate) fn deal_round(state: &mut State, events: &mut impl EventSink<Event>) 
     state.turned_up = cards.next();
     open_round(state);
     tell_deal(state, events);
-    if setup_shows(state) {
+    if shows_lead_card(state, FirstLead::AsDealt) {
         show_lead_card(state, events);
     }
-}
-
-/// Whether the deal itself shows the lead card (R4.2).
-#[inline]
-fn setup_shows(state: &State) -> bool {
-    shows_lead_card(state, FirstLead::AsDealt)
 }
 
 /// Forgets the round before.
@@ -106,13 +101,14 @@ fn lay_out(row: &mut Row, cards: &mut impl Iterator<Item = Card>) {
 #[inline]
 pub(crate) fn open_round(state: &mut State) {
     state.trump = state.turned_up.map(Card::suit);
+    // R4.3: else whoever took the last trick leads.
     if state.config.is_bridegrooms() {
         state.leader = None;
     }
     state.phase = Phase::Passing;
     if state.config == Config::Pocket {
         // R9.6: the seats take turns to lead a round.
-        state.leader = Some(Seat((state.round + 1) as u8 & 1));
+        state.leader = Some(Seat(state.round.wrapping_sub(1) as u8 & 1));
         state.phase = Phase::Discarding;
         for (open, row) in state.open.iter_mut().zip(&mut state.rows) {
             row.mark_swappable();

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::card::{CARDS, Card, CardSet, Suit, SuitSet};
 use crate::config::{Config, MAX_SEATS, PASS};
 use crate::pocket::Row;
+use crate::scoring::RoundResult;
 
 /// The most tricks a round of any form has (R9.1).
 pub const MAX_TRICKS: usize = 23;
@@ -50,6 +51,8 @@ pub struct State {
     pub scores: [u8; MAX_SEATS],
     /// Suits each team has sealed (R8.6).
     pub seals: [SuitSet; 2],
+    /// How the round before ended, or the last one of a match that is over.
+    pub last_round: Option<RoundResult>,
     /// The turned-up card, which is in nobody's hand (R2.2).
     pub turned_up: Option<Card>,
     /// The trump suit, once there is one.
@@ -120,7 +123,7 @@ impl State {
     #[inline]
     pub fn table(&self) -> &[Card] {
         let end = self.play_count as usize;
-        &self.plays[end.saturating_sub(self.on_table as usize)..end]
+        self.plays.get(end.saturating_sub(self.on_table as usize)..end).unwrap_or_default()
     }
 
     /// Every card the seat can get at: the hand, and open cards (R9.4).

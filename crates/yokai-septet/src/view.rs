@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::card::{Card, CardSet, Suit};
 use crate::config::Config;
 use crate::pocket::{Face, Row};
+use crate::scoring::RoundSummary;
 use crate::state::{Phase, Shown, State};
 
 /// A match as one viewer knows it, nothing of the round forgotten.
@@ -23,6 +24,8 @@ pub struct View {
     pub scores: Vec<u8>,
     /// Suits each team has sealed; empty lists but in the Seven Bridegrooms.
     pub seals: Vec<Vec<Suit>>,
+    /// How the round before ended, or the last one of a match that is over.
+    pub last_round: Option<RoundSummary>,
     /// The turned-up card.
     pub turned_up: Option<Card>,
     /// The trump suit, once there is one.
@@ -41,7 +44,8 @@ pub struct View {
     pub gave: Vec<Card>,
     /// What the viewer received.
     pub received: Vec<Gift>,
-    /// Every trick of the round in order; the last one may be going on.
+    /// Every trick of the round in order; the last one may be going on. Bots remember all of them;
+    /// to people a client shows the last one again (R5.5).
     pub table: Vec<Trick>,
     /// Every card played in the round, low to high; more than in the tricks if the match started
     /// from an explicit position.
@@ -117,6 +121,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         round: state.round,
         scores: state.scores[..sides].to_vec(),
         seals: state.seals[..teams].iter().map(|suits| suits.iter().collect()).collect(),
+        last_round: state.last_round.map(|result| result.summary(state.config, last_round_number(state))),
         turned_up: state.turned_up,
         trump: state.trump,
         shown: state.shown,
@@ -134,6 +139,11 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         rows: state.rows[..rows].iter().map(row).collect(),
         discarded: own.and_then(|seat| state.discards.get(seat.index()).copied().flatten()),
     }
+}
+
+/// The number of the round that ended last.
+fn last_round_number(state: &State) -> u32 {
+    if state.phase == Phase::Over { state.round } else { state.round.saturating_sub(1) }
 }
 
 /// What the seat received; nothing before the passes change hands.

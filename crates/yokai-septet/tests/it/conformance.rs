@@ -78,12 +78,12 @@ impl Kit for YokaiKit {
         // Of many exchanges of two secret cards, those are kept after which nobody could tell.
         let mut twin = state.clone();
         twin.generator = Generator::new(rng.seed());
-        let slots = secret_slots(state, viewer);
-        if slots.len() > 1 {
-            let swaps = if rng.below(2) == 0 { 1 } else { 3 * slots.len() };
+        let secret = secret_cards(state, viewer);
+        if secret.len() > 1 {
+            let swaps = if rng.below(2) == 0 { 1 } else { 3 * secret.len() };
             for _ in 0..swaps {
-                let (a, b) = (rng.below(slots.len() as u32), rng.below(slots.len() as u32));
-                let swapped = swapped(&twin, slots[a as usize], slots[b as usize]);
+                let (a, b) = (rng.below(secret.len() as u32), rng.below(secret.len() as u32));
+                let swapped = swapped(&twin, secret[a as usize], secret[b as usize]);
                 if is_possible(&swapped) {
                     twin = swapped;
                 }
@@ -222,47 +222,29 @@ fn in_play(state: &State) -> Deal {
     }
 }
 
-/// A place whose card a viewer may not know.
-#[derive(Clone, Copy, Debug)]
-enum Slot {
-    Hand(usize, Card),
-    Discard(usize, Card),
-    Lower(usize, usize, Card),
-}
-
-impl Slot {
-    fn card(self) -> Card {
-        match self {
-            Slot::Hand(_, card) | Slot::Discard(_, card) | Slot::Lower(_, _, card) => card,
-        }
-    }
-}
-
-/// Every place whose card the viewer has not seen: others' hands but for cards the viewer passed
+/// Every card whose place the viewer has not seen: in others' hands but for cards the viewer passed
 /// there, others' discards, covered cards.
-fn secret_slots(state: &State, viewer: Viewer) -> Vec<Slot> {
-    let mut slots = Vec::new();
+fn secret_cards(state: &State, viewer: Viewer) -> Vec<Card> {
+    let mut cards = Vec::new();
     let own_gifts = viewer.seat().and_then(|seat| state.given[seat.index()]).unwrap_or([Card::A; 3]);
     let exchanged = state.phase != Phase::Passing && viewer.seat().is_some();
     for seat in Seat::all(state.config.seats()).filter(|&seat| !viewer.is(seat)) {
         let known: CardSet = own_gifts.into_iter().filter(|_| exchanged).collect();
         let gave = viewer.seat().is_some_and(|seat| state.given[seat.index()].is_some());
         let hand = state.hands[seat.index()] - if gave { known } else { CardSet::EMPTY };
-        slots.extend(hand.iter().map(|card| Slot::Hand(seat.index(), card)));
-        let discard = state.discards.get(seat.index()).copied().flatten();
-        slots.extend(discard.map(|card| Slot::Discard(seat.index(), card)));
+        cards.extend(hand.iter());
+        cards.extend(state.discards.get(seat.index()).copied().flatten());
     }
-    for (seat, row) in state.rows.iter().enumerate() {
+    for row in &state.rows {
         let hidden = row.lower.iter().enumerate().filter(|(at, _)| row.faces[*at] == Face::Hidden);
-        slots.extend(hidden.filter_map(|(at, card)| card.map(|card| Slot::Lower(seat, at, card))));
+        cards.extend(hidden.filter_map(|(_, card)| *card));
     }
-    slots
+    cards
 }
 
 /// The state with the cards of two places exchanged, wherever they are now, and with them their
 /// part in passes.
-fn swapped(state: &State, a: Slot, b: Slot) -> State {
-    let (a, b) = (a.card(), b.card());
+fn swapped(state: &State, a: Card, b: Card) -> State {
     let other = |card: Card| {
         if card == a {
             b
