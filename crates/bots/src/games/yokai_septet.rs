@@ -1,4 +1,18 @@
-//! Bots for YokaiSeptet.
+//! Bots for Yokai Septet, in all its forms.
+//!
+//! | file | job |
+//! |---|---|
+//! | [`sight`] | the trick as one seat sees it |
+//! | [`novice`] | a beginner's rules for playing cards |
+//! | [`passes`] | a beginner's pass, discard and swap, and other passes worth a thought |
+//! | [`imagine`] | imagined rounds played by those rules, and what their end is worth |
+//! | [`solid`] | imagined rounds, and the exact value of endings in imagined worlds |
+
+pub mod imagine;
+pub mod novice;
+pub mod passes;
+pub mod sight;
+pub mod solid;
 
 use yokai_septet::YokaiSeptet;
 
@@ -6,12 +20,22 @@ use super::Company;
 use crate::bot::{Bot, Level};
 use crate::random::Random;
 
+pub use novice::Novice;
+pub use solid::Solid;
+
 impl Company for YokaiSeptet {
-    fn bot(_: Level) -> Box<dyn Bot<Self>> {
-        Box::new(Random)
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Random => Box::new(Random),
+            Level::Novice => Box::new(Novice),
+            Level::Solid => Box::new(Solid::new()),
+        }
     }
 
-    fn playouts(_: Level) -> u32 {
-        1
+    fn playouts(level: Level) -> u32 {
+        match level {
+            Level::Random | Level::Novice => 1,
+            Level::Solid => 1500,
+        }
     }
 }

@@ -1,0 +1,143 @@
+//! A beginner's rules for playing cards: bosses to the own side, low cards to everything else.
+
+use game_core::{Game as _, PlayoutRng, Seat};
+use yokai_septet::{Action, Card, CardSet, State, Suit, YokaiSeptet};
+
+use super::passes;
+use super::sight::Sight;
+use crate::bot::{Bot, Budget, Turn};
+
+/// The beginner.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Novice;
+
+impl Bot<YokaiSeptet> for Novice {
+    fn choose(&mut self, turn: Turn<'_, YokaiSeptet>, _: &mut Budget<'_>, rng: &mut PlayoutRng) -> Action {
+        let decision = turn.view.viewer.seat().and_then(|seat| {
+            // The rules read a state; any that fits the view will do, since they look only at what
+            // the seat knows.
+            let state = YokaiSeptet::determinize(turn.view, rng);
+            decide(&state, seat)
+        });
+        decision.unwrap_or(turn.legal[0])
+    }
+}
+
+/// What a beginner in this seat does; of the state only what the seat knows is looked at.
+#[inline]
+pub fn decide(state: &State, seat: Seat) -> Option<Action> {
+    match state.phase {
+        yokai_septet::Phase::Playing(_) => play(state, seat).map(Action::Play),
+        _ => passes::decide(state, seat),
+    }
+}
+
+/// The card a beginner plays.
+#[inline]
+pub fn play(state: &State, seat: Seat) -> Option<Card> {
+    let sight = Sight::new(state, seat);
+    if sight.options.single().is_some() {
+        return sight.options.first();
+    }
+    match sight.best {
+        None => lead(&sight),
+        Some((best, true)) => support(&sight, best),
+        Some((_, false)) => fight(&sight),
+    }
+}
+
+/// Leads a boss that should hold, else a card that somebody else should take.
+fn lead(sight: &Sight<'_>) -> Option<Card> {
+    let bosses = sight.options & CardSet::ALL_BOSSES;
+    if !sight.would_lose(1)
+        && let Some(boss) = bosses.iter().find(|&boss| sight.holds(boss))
+    {
+        return Some(boss);
+    }
+    let plain = sight.options - CardSet::ALL_BOSSES;
+    let among = if plain.is_empty() { bosses } else { plain };
+    if sight.trump().is_none() {
+        return longest(among).first();
+    }
+    let key = |card: Card| {
+        let above = CardSet::from_bits(!((2 << card.number()) - 1)) & card.suit().cards();
+        let takers = if card == Card::A { 0 } else { (above & sight.elsewhere).len() };
+        (7 - takers as u8, card.number() & 7)
+    };
+    among.iter().min_by_key(|&card| key(card))
+}
+
+/// The cards of the longest suit: the one to make trump (R8.3).
+fn longest(cards: CardSet) -> CardSet {
+    let suits = Suit::ALL.map(|suit| cards & suit.cards());
+    suits.into_iter().max_by_key(|suit| suit.len()).unwrap_or(cards)
+}
+
+/// The own side is taking the trick: a boss if it should hold, else a low card.
+fn support(sight: &Sight<'_>, best: Card) -> Option<Card> {
+    let bosses = sight.options & CardSet::ALL_BOSSES;
+    let pays = !sight.would_lose(sight.prey() + 1);
+    if pays && sight.holds(best) {
+        // One that leaves the trick where it is, if there is one.
+        let under = bosses - sight.taking(bosses);
+        let boss = dearest(sight, under).or_else(|| dearest(sight, bosses));
+        if boss.is_some() {
+            return boss;
+        }
+    }
+    let holding = sight.taking(bosses).iter().find(|&boss| pays && sight.holds(boss));
+    holding.or_else(|| throw(sight))
+}
+
+/// A rival is taking the trick, which is worth having with bosses in it.
+fn fight(sight: &Sight<'_>) -> Option<Card> {
+    let taking = sight.taking(sight.options);
+    let bosses = taking & CardSet::ALL_BOSSES;
+    let plain = taking - bosses;
+    let prey = sight.prey();
+    if !sight.would_lose(prey + 1)
+        && let Some(boss) = bosses.iter().find(|&boss| sight.holds(boss))
+    {
+        return Some(boss);
+    }
+    if prey > 0 && !sight.would_lose(prey) {
+        // The cheapest that should hold, else the highest.
+        let holding = cheapest(sight, plain, |card| sight.holds(card));
+        let hope = || plain.iter().max_by_key(|&card| cost(sight, card));
+        if let Some(card) = holding.or_else(hope) {
+            return Some(card);
+        }
+    }
+    throw(sight)
+}
+
+/// A low card, no boss if possible, and none that takes the trick if possible.
+fn throw(sight: &Sight<'_>) -> Option<Card> {
+    let plain = sight.options - CardSet::ALL_BOSSES;
+    let under = plain - sight.taking(plain);
+    let among = if under.is_empty() { plain } else { under };
+    cheapest(sight, among, |_| true).or_else(|| sight.options.iter().min_by_key(|&boss| worth(sight, boss)))
+}
+
+/// The boss worth most.
+fn dearest(sight: &Sight<'_>, bosses: CardSet) -> Option<Card> {
+    bosses.iter().max_by_key(|&boss| worth(sight, boss))
+}
+
+/// The points of a boss (R7.1).
+fn worth(sight: &Sight<'_>, boss: Card) -> u8 {
+    yokai_septet::scoring::stars(sight.config(), sight.trump(), boss)
+}
+
+/// The cheapest of the cards that are fit.
+fn cheapest(sight: &Sight<'_>, cards: CardSet, fit: impl Fn(Card) -> bool) -> Option<Card> {
+    cards.iter().filter(|&card| fit(card)).min_by_key(|&card| cost(sight, card))
+}
+
+/// How much a card may still do: its place in its suit, trumps over all others, the A over them.
+fn cost(sight: &Sight<'_>, card: Card) -> u8 {
+    if card == Card::A {
+        return u8::MAX;
+    }
+    (card.number() & 7) + if sight.trump() == Some(card.suit()) { 8 } else { 0 }
+}
