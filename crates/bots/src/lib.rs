@@ -5,14 +5,11 @@
 //! | [`bot`] | what a bot is, its levels and its budget |
 //! | [`random`] | the bot that plays anything legal |
 //! | [`search`] | information-set Monte Carlo search for any game, simultaneous choices included |
-//! | [`games`] | what is known about each game: one file each |
 //! | [`flat`] | the plain form: every action tried in the same imagined worlds |
 
 pub mod bot;
 pub mod flat;
-pub mod games;
 pub mod random;
 pub mod search;
 
 pub use bot::{Bot, Budget, Level, Turn};
-pub use games::Company;

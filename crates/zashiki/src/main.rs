@@ -3,17 +3,10 @@
 // Printing is what a command does.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
-mod bench;
 mod engine;
-mod figures;
 mod games;
 mod input;
-mod merge;
-mod output;
-mod progress;
 mod replay;
-mod simulate;
-mod tournament;
 mod verify;
 
 use std::io;
@@ -43,16 +36,6 @@ enum Command {
     },
     /// Tells the story of a recorded match
     Replay(replay::Replay),
-    /// Plays many matches with bots and counts what happened
-    Simulate(simulate::Args),
-    /// Puts the parts of a simulation that were played apart together
-    Merge(merge::Args),
-    /// Lets bots play against each other and says who is better, and how sure that is
-    Tournament(tournament::Args),
-    /// Measures the speed of each game and of the search
-    Bench(bench::Args),
-    /// Measures what docs/bots.md says about the bots
-    Figures(figures::Args),
 }
 
 fn main() -> ExitCode {
@@ -64,11 +47,6 @@ fn main() -> ExitCode {
         Command::Engine => status(engine::run(io::stdin().lock(), io::BufWriter::new(io::stdout().lock()))),
         Command::Verify { file } => verify::run(&file),
         Command::Replay(replay) => replay::run(&replay),
-        Command::Simulate(args) => output::status(simulate::run(&args)),
-        Command::Merge(args) => output::status(merge::run(&args)),
-        Command::Tournament(args) => output::status(tournament::run(&args)),
-        Command::Bench(args) => output::status(bench::run(&args)),
-        Command::Figures(args) => output::status(figures::run(&args)),
     }
 }
 
