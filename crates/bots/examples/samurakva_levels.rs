@@ -90,7 +90,7 @@ impl Match {
         let bots = format!("{} v. {}", self.own, self.others);
         let interval = format!("{mean:.2} ± {:.2}", 1.96 * deviation / count.sqrt());
         let decisions = f64::from(self.decisions.max(1));
-        let each = (processor_time(started) - before).as_secs_f64() * 1e6 / decisions;
+        let each = processor_time(started).saturating_sub(before).as_secs_f64() * 1e6 / decisions;
         let clock = started.elapsed().as_secs_f64() * 1e6 / decisions;
         println!("{options:<46} {bots:<16} {interval:>18} {each:>10.0} {clock:>10.0}");
     }
@@ -171,7 +171,7 @@ fn report_search(words: &str, imagine: &mut impl Imagine<Samurakva>) {
         assert_eq!(tried.len(), legal.len(), "every action is tried");
     }
     let all = f64::from(SEARCHES * SIMULATIONS);
-    let rate = all / (processor_time(started) - before).as_secs_f64() / 1e3;
+    let rate = all / processor_time(started).saturating_sub(before).as_secs_f64() / 1e3;
     let clock = all / started.elapsed().as_secs_f64() / 1e3;
     println!("{words:<46} search with random play: {rate:.0} k simulations/s ({clock:.0} k by the clock)");
 }

@@ -35,10 +35,10 @@ fn play(config: &Config, levels: &[Level], playouts: u32, number: u64) -> State 
 }
 
 /// Seat 0's points minus the others' mean, on average.
-fn difference(levels: &[Level; 4], playouts: u32, matches: u64) -> f32 {
+fn difference(levels: [Level; 4], playouts: u32, matches: u64) -> f32 {
     let config = Config::from_words("players=4 penalties=classic rounds=1 forced_cheapest_row=true").unwrap();
     let one = |number| {
-        let totals = play(&config, levels, playouts, number).totals.map(f32::from);
+        let totals = play(&config, &levels, playouts, number).totals.map(f32::from);
         totals[0] - totals[1..4].iter().sum::<f32>() / 3.0
     };
     (0..matches).map(one).sum::<f32>() / matches as f32
@@ -131,9 +131,9 @@ fn a_mask_saves_no_more_than_the_floor_leaves() {
     let table = Table::of_state(&placing(56, "mask"));
     let taken = [10, 55].into_iter().fold(Row::NONE, |row, number| row.with_last(card(number)));
     let owner = |floor, total| Owner { mask: true, total, floor, price: 2.0 };
-    assert_eq!(saving(&owner(false, 0), &table, taken, card(55)), 14);
-    assert_eq!(saving(&owner(true, 0), &table, taken, card(55)), 10);
-    assert_eq!(saving(&owner(true, 9), &table, taken, card(55)), 14);
+    assert_eq!(saving(owner(false, 0), &table, taken, card(55)), 14);
+    assert_eq!(saving(owner(true, 0), &table, taken, card(55)), 10);
+    assert_eq!(saving(owner(true, 9), &table, taken, card(55)), 14);
 }
 
 #[test]
@@ -162,8 +162,8 @@ fn imagined_escapes_are_legal() {
 fn solid_beats_random_and_novice() {
     use Level::{Novice, Random, Solid};
     // About -7.5 and -4 on average; a standard error is 1.
-    let to_random = difference(&[Solid, Random, Random, Random], 100, 60);
-    let to_novice = difference(&[Solid, Novice, Novice, Novice], 100, 60);
+    let to_random = difference([Solid, Random, Random, Random], 100, 60);
+    let to_novice = difference([Solid, Novice, Novice, Novice], 100, 60);
     assert!(to_random < -3.5, "{to_random}");
     assert!(to_novice < 0.0, "{to_novice}");
 }

@@ -1,6 +1,6 @@
 //! The beginner: the card that is likely to cost least, the cheapest row, artifacts when they save.
 
-use game_core::PlayoutRng;
+use game_core::{PlayoutRng, Seat};
 use samurakva::config::Variant;
 use samurakva::{Action, Artifact, Phase, Row, Samurakva, View};
 
@@ -28,7 +28,7 @@ pub fn costs(view: &View) -> Vec<f32> {
 
 /// What the viewer knows about the worth of artifacts.
 pub fn owner(view: &View) -> Owner {
-    let seat = view.viewer.seat().map_or(0, |seat| seat.index());
+    let seat = view.viewer.seat().map_or(0, Seat::index);
     let last_round = artifacts::is_last_round(&view.config, view.round);
     Owner {
         mask: view.artifacts.contains(&Artifact::Mask),
@@ -47,12 +47,12 @@ fn decide(view: &View, legal: &[Action]) -> Option<Action> {
         }
         Phase::Placing(seat) => {
             let card = view.revealed.get(seat.index()).copied().flatten()?;
-            Some(artifacts::place(&owner(view), &table, card, legal))
+            Some(artifacts::place(owner(view), &table, card, legal))
         }
         Phase::TakingRow(_) => Some(Action::Take(table.cheapest())),
         Phase::Masking(_) => {
             let taken = view.taken.iter().fold(Row::NONE, |row, &card| row.with_last(card));
-            Some(artifacts::mask(&owner(view), &table, taken))
+            Some(artifacts::mask(owner(view), &table, taken))
         }
         Phase::Replacing(_) => Some(Action::Keep),
         Phase::Over => None,

@@ -47,7 +47,7 @@ fn worth_imagining(turn: Turn<'_, Samurakva>) -> Vec<Action> {
         && let Some(card) = turn.view.revealed.get(seat.index()).copied().flatten()
     {
         let (owner, table) = (novice::owner(turn.view), Table::of_view(turn.view));
-        let cost = |action: &Action| artifacts::placing_cost(&owner, &table, card, *action);
+        let cost = |action: &Action| artifacts::placing_cost(owner, &table, card, *action);
         // Stable, so that equals stay in the order of the rules; placing plainly is always a way.
         legal[1..].sort_by(|a, b| cost(a).total_cmp(&cost(b)));
         legal.truncate(MOST_WAYS);
@@ -127,12 +127,12 @@ impl Rounds {
             return Some(Action::Place);
         }
         let (owner, table) = (self.owner(state, seat), Table::of_state(state));
-        if artifacts::is_harmless(&owner, &table, card) {
+        if artifacts::is_harmless(owner, &table, card) {
             return Some(Action::Place);
         }
         scratch.clear();
         artifacts::escapes(state, seat, &table, card, scratch);
-        Some(artifacts::place(&owner, &table, card, scratch))
+        Some(artifacts::place(owner, &table, card, scratch))
     }
 
     /// How many points better off than the others' mean the seat is for this round.
@@ -165,7 +165,7 @@ impl Imagine<Samurakva> for Rounds {
             Phase::Placing(_) => self.way(state, seat, scratch),
             Phase::TakingRow(_) => Some(Action::Take(Table::of_state(state).cheapest())),
             Phase::Masking(_) => {
-                Some(artifacts::mask(&self.owner(state, seat), &Table::of_state(state), state.taken))
+                Some(artifacts::mask(self.owner(state, seat), &Table::of_state(state), state.taken))
             }
             Phase::Replacing(_) => Some(Action::Keep),
             Phase::Over => None,
