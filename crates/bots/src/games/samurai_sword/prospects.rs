@@ -21,7 +21,7 @@ pub struct Heat {
 
 impl Default for Heat {
     fn default() -> Self {
-        Heat { at_the_end: 0.25, near: 1.2, for_honour: 0.5 }
+        Heat { at_the_end: 0.25, near: 1.8, for_honour: 0.6 }
     }
 }
 
