@@ -5,6 +5,7 @@
 //! role and theirs, and reaches neighbours more often than others. The figures were fitted to matches
 //! between bots; they are mild, so that no number of attacks makes anything impossible.
 
+use game_core::Seat;
 use samurai_sword::config::{BySeat, MAX_PLAYERS};
 use samurai_sword::{Role, Team, View};
 
@@ -99,14 +100,15 @@ fn is_left(view: &View, role: Role, dealt: &[Role]) -> bool {
 }
 
 /// How much likelier an attacker of this role is to attack this role rather than a Ronin.
+///
+/// All but the Shogun are strangers at first, so what attackers find out later counts for little.
 fn preference(attacker: Role, target: Role) -> f64 {
     match (attacker.team(), target) {
-        (_, Role::Shogun) if attacker == Role::Samurai => 0.03,
-        (_, Role::Samurai) if attacker == Role::Shogun => 0.5,
-        (Team::Ninja, Role::Shogun) => 2.6,
-        (Team::Ninja, Role::Samurai) => 1.6,
-        (Team::Ninja, Role::Ninja1 | Role::Ninja2 | Role::Ninja3) => 0.6,
-        (Team::Ronin, Role::Shogun | Role::Samurai) => 1.2,
+        (_, Role::Shogun) if attacker == Role::Samurai => 0.015,
+        (_, Role::Samurai) if attacker == Role::Shogun => 0.8,
+        (Team::Ninja, Role::Shogun) => 2.4,
+        (Team::Ninja, Role::Samurai) => 1.15,
+        (Team::Ninja, Role::Ninja1 | Role::Ninja2 | Role::Ninja3) => 0.85,
         _ => 1.0,
     }
 }
@@ -122,13 +124,16 @@ fn nearness(view: &View, attacker: usize, target: usize) -> f64 {
 }
 
 /// How much rarer attacks become with each step of difficulty.
-const NEARNESS: f64 = 0.67;
+const NEARNESS: f64 = 0.8;
 
-/// How likely all attacks so far are if these are the roles, as a logarithm.
+/// How likely all attacks so far are if these are the roles, as a logarithm. The viewer's own attacks
+/// tell the viewer nothing: they followed from what was believed already.
 fn log_likelihood(view: &View, roles: BySeat<Role>) -> f64 {
     let seats = view.config.seats();
     let mut log = 0.0;
-    for (attacker, attacks) in view.attacks.iter().enumerate().take(seats) {
+    let own = view.viewer.seat().map(Seat::index);
+    let others = view.attacks.iter().enumerate().take(seats).filter(|(attacker, _)| own != Some(*attacker));
+    for (attacker, attacks) in others {
         let weight = |target: usize| {
             if target == attacker {
                 return 0.0;

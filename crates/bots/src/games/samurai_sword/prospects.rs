@@ -21,7 +21,7 @@ pub struct Heat {
 
 impl Default for Heat {
     fn default() -> Self {
-        Heat { at_the_end: 0.25, near: 1.2, for_honour: 0.5 }
+        Heat { at_the_end: 0.25, near: 1.8, for_honour: 0.6 }
     }
 }
 
@@ -51,11 +51,6 @@ impl<'a> Prospects<'a> {
         let mut prospects = Prospects { table, honour, sides: sides(&table, belief), heat, now: 0.0 };
         prospects.now = prospects.chance(honour, |_| None, 0.0);
         prospects
-    }
-
-    /// The chance to win as things are.
-    pub const fn now(&self) -> f32 {
-        self.now
     }
 
     /// What changes if `by` defeats `target`; with nobody else standing the match may be won at once.
@@ -113,13 +108,6 @@ impl<'a> Prospects<'a> {
         self.chance(self.honour, |_| None, points) - self.now
     }
 
-    /// The chance that this seat is on the own side.
-    pub fn friendly(&self, seat: Seat) -> f32 {
-        let own = self.table.role.team();
-        let with_me = self.sides.iter().filter(|sides| sides.teams[seat.index()] == own);
-        with_me.map(|sides| sides.chance).sum()
-    }
-
     fn chance(&self, honour: BySeat<u8>, strike: impl Fn(&Sides) -> Option<Strike>, points: f32) -> f32 {
         let each = self.sides.iter().map(|sides| {
             let strike = strike(sides);
@@ -137,7 +125,7 @@ impl<'a> Prospects<'a> {
         let seats = self.table.seats();
         let least = honour[..seats].iter().copied().min().unwrap_or(0);
         let ends = least == 0 || matches!(strike, Some(Strike::Deadly(_, true)));
-        // Half a point less than one decides nothing but ties, which go to the Ninja first (R8.5).
+        // Less than a point decides nothing but ties, which go to the Ninja first (R8.5).
         let mut totals = [0.25, 0.5, 0.0];
         for seat in 0..seats {
             totals[sides.teams[seat] as usize] += f32::from(honour[seat] * sides.factors[seat]);

@@ -36,12 +36,12 @@ impl Default for Weights {
     fn default() -> Self {
         Weights {
             heat: Heat::default(),
-            wounds: 0.24,
-            own_wounds: 0.3,
+            wounds: 0.08,
+            own_wounds: 0.4,
             shelter: 0.5,
-            card: 0.1,
+            card: 0.15,
             parry: 0.15,
-            weapon: 0.02,
+            weapon: 0.05,
             property: 0.3,
             breathing: 0.15,
         }

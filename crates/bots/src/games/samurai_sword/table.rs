@@ -62,7 +62,7 @@ impl<'a> Table<'a> {
         self.view.hand.iter().filter(|&&there| there == card).count()
     }
 
-    /// The side of a seat, where it is certain: of an open role, the own, or one that the rest leaves.
+    /// The side of a seat whose role is open, or the own.
     pub fn team(&self, seat: Seat) -> Option<Team> {
         self.view.roles[seat.index()].map(Role::team)
     }
