@@ -4,11 +4,13 @@
 //! |---|---|
 //! | [`policy`] | deciding by rule, from what lies open |
 //! | [`weights`] | how much each thing counts there |
-//! | [`lookahead`] | how imagined rounds are played on, and what they are worth |
+//! | [`lookahead`] | trying every action in imagined rounds |
+//! | [`worth`] | what the end of an imagined round is worth |
 
 pub mod lookahead;
 pub mod policy;
 pub mod weights;
+pub mod worth;
 
 use game_core::{Game as _, PlayoutRng, Viewer};
 use samurai_spirit::{Action, SamuraiSpirit};
@@ -39,12 +41,7 @@ impl Company for SamuraiSpirit {
 pub struct Novice;
 
 impl Bot<SamuraiSpirit> for Novice {
-    fn choose(
-        &mut self,
-        turn: Turn<'_, SamuraiSpirit>,
-        _: &mut Budget<'_>,
-        rng: &mut PlayoutRng,
-    ) -> Action {
+    fn choose(&mut self, turn: Turn<'_, SamuraiSpirit>, _: &mut Budget<'_>, rng: &mut PlayoutRng) -> Action {
         // The policy asks only for what lies open, which is the same in every world that fits the view.
         let world = SamuraiSpirit::determinize(turn.view, rng);
         policy::decide(&weights::NOVICE, &world, turn.legal).unwrap_or(turn.legal[0])
@@ -63,6 +60,6 @@ impl Bot<SamuraiSpirit> for Solid {
         rng: &mut PlayoutRng,
     ) -> Action {
         let (Viewer::Seat(seat), [_, _, ..]) = (turn.view.viewer, turn.legal) else { return turn.legal[0] };
-        lookahead::choose(turn, seat, &mut lookahead::Ahead::new(turn.view), budget, rng)
+        lookahead::choose(turn, seat, budget, rng)
     }
 }

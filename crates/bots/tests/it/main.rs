@@ -4,5 +4,6 @@
 #![allow(clippy::unwrap_used)]
 
 mod generic;
+mod samurai_spirit;
 mod samurai_sword;
 mod samurakva;

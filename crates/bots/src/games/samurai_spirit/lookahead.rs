@@ -1,131 +1,121 @@
-//! How imagined rounds are played on, and what they are worth.
+//! Looking ahead to the end of the round in worlds that may be true.
 
-use game_core::{Game as _, PlayoutRng, Seat};
-use samurai_spirit::{Action, Ending, SamuraiSpirit, State, View, Symbol};
+use game_core::{Game as _, PlayoutRng, Seat, Silent};
+use samurai_spirit::{Action, SamuraiSpirit, State, View};
 
-use super::{policy, weights};
-use crate::flat::Imagine;
+use super::weights::TUNED;
+use super::{policy, worth};
+use crate::bot::{Budget, Turn};
+use crate::flat::{Imagine, play_out};
 
+/// How moody the imagined samurai are; see [`policy::decide_in_mood`].
+const MOOD: u32 = 3;
+/// By how much another action must seem better than the rules' choice. Of many actions tried in few
+/// worlds one always seems better by luck: without this the look-ahead is hardly better than the rules.
+const TRUST: f32 = 0.04;
+/// After so many worlds those actions are given up that fell behind by this many standard errors.
+const WORLDS: u32 = 16;
+const BEHIND: f32 = 2.0;
+
+/// Imagined samurai, who play on by the tuned rules until the round ends.
 #[derive(Clone, Copy, Debug)]
-pub struct K { pub mood: u32, pub rounds: u32, pub c2: f32, pub c3: f32, pub fire: f32, pub fam: f32, pub fallen: f32, pub end: f32, pub def: u32 , pub bias: f32}
-pub static KNOBS: std::sync::LazyLock<K> = std::sync::LazyLock::new(|| {
-    fn get<T: std::str::FromStr>(name: &str, default: T) -> T { std::env::var(name).ok().and_then(|t| t.parse().ok()).unwrap_or(default) }
-    K { mood: get("MOOD", 3), rounds: get("ROUNDS", 1), c2: get("C2", -5.5), c3: get("C3", -3.5), fire: get("FIRE", 0.6), fam: get("FAM", 1.0), fallen: get("FALLEN", 1.0), end: get("END", 1.0), def: get("DEF", 0), bias: get("BIAS", 0.0) }
-});
-
-/// Plays on.
-#[derive(Debug)]
-pub struct Ahead {
-    pub round: u8,
-    pub families: usize,
-    pub weights: weights::Weights,
-    pub k: K,
+struct ToRoundEnd {
+    round: u8,
+    families: usize,
 }
 
-impl Ahead {
-    pub fn new(view: &View) -> Ahead {
-        Ahead { round: view.round, families: view.families.len(), weights: weights::TUNED, k: *KNOBS }
-    }
-}
-
-impl Imagine<SamuraiSpirit> for Ahead {
-    fn play(&mut self, state: &State, seat: Seat, rng: &mut PlayoutRng, scratch: &mut Vec<Action>) -> Option<Action> {
+impl Imagine<SamuraiSpirit> for ToRoundEnd {
+    fn play(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        rng: &mut PlayoutRng,
+        scratch: &mut Vec<Action>,
+    ) -> Option<Action> {
         scratch.clear();
         SamuraiSpirit::legal(state, seat, scratch);
-        policy::decide_in_mood(&self.weights, state, scratch, self.k.mood, rng)
+        policy::decide_in_mood(&TUNED, state, scratch, MOOD, rng)
     }
 
     fn worth(&self, state: &State, _: Seat) -> Option<f32> {
-        if state.ending.is_none() && state.round < self.round + self.k.rounds as u8 { return None }
-        let x = self.log_odds(state);
-        Some(1.0 / (1.0 + (-x).exp()))
+        let over = state.ending.is_some() || state.round > self.round;
+        over.then(|| worth::worth(state, self.families))
     }
 }
 
-impl Ahead {
-    fn log_odds(&self, state: &State) -> f32 {
-        let k = &self.k;
-        let boards = &state.boards[..state.seats()];
-        let lacking = |symbol: Symbol| boards.iter().filter(|b| b.defends(symbol).is_none()).count() as f32;
-        let fam = [0.0, 0.0, 0.7, 1.1][state.families.len()];
-        let farms = f32::from(state.farms_left);
-        let bar = f32::from(state.barricades);
-        let w: f32 = boards.iter().map(|b| [0.0, 0.06, 0.18, 0.95, 0.95][b.wounds.min(4) as usize]).sum();
-        let asset = |bar: f32, farms: f32| fam + farms * 0.45 + bar * 0.38 - w;
-        // how the round would go on from a position that is lost
-        let (bar, farms, penalty) = match state.ending {
-            None | Some(Ending::Won) => (bar, farms, 0.0),
-            Some(ending) => {
-                let flames = state.intruder_pile().filter(|card| card.face().flames).count() as f32;
-                let mid = if state.steps.as_slice().is_empty() { 0.0 } else { 1.0 };
-                let fires = flames + mid * (0.25 * f32::from(state.stack.len) + lacking(Symbol::Farm));
-                let bar2 = (bar - fires).max(0.0);
-                let farms2 = farms - (fires - bar).max(0.0);
-                let penalty = match ending {
-                    Ending::NoFamily => k.fam * (lacking(Symbol::Doll) - self.families as f32 + 1.0).max(1.0),
-                    Ending::Fallen(_) => k.fallen * (1.0 + mid),
-                    _ => mid * k.fam * (lacking(Symbol::Doll) - self.families as f32 + 1.0).max(0.0),
-                };
-                (bar2, farms2, penalty + 0.5)
-            }
-        };
-        // lost farms beyond the last
-        let beyond = (0.5 - farms).max(0.0) * k.fire;
-        let c = match (state.ending, state.round) {
-            (None, 2) => k.c2,
-            (None, _) => k.c3,
-            (Some(Ending::Won), _) => return 3.0 + 0.02 * (farms + bar),
-            (Some(_), 3) => return k.end * (-beyond - penalty) + 0.05 * asset(bar, farms.max(0.0)) - 0.5,
-            (Some(_), 2) => k.c3,
-            (Some(_), _) => k.c2,
-        };
-        c + asset(bar, farms.max(0.0)) - beyond - penalty
+/// An action and what it came to in the worlds so far.
+#[derive(Clone, Copy, Debug)]
+struct Tried {
+    action: Action,
+    sum: f32,
+    squares: f32,
+}
+
+impl Tried {
+    fn mean(&self, worlds: u32) -> f32 {
+        self.sum / worlds as f32
+    }
+
+    /// The square of the mean's standard error.
+    fn error(&self, worlds: u32) -> f32 {
+        (self.squares / worlds as f32 - self.mean(worlds).powi(2)).max(1e-6) / worlds as f32
     }
 }
 
-use crate::bot::{Budget, Turn};
-use crate::flat::play_out;
-use game_core::Silent;
-
-/// The best action; those that fall clearly behind are given up early.
-pub fn choose(turn: Turn<'_, SamuraiSpirit>, seat: Seat, ahead: &mut Ahead, budget: &mut Budget<'_>, rng: &mut PlayoutRng) -> Action {
-    let count = turn.legal.len();
-    let mut sums = vec![(0.0f32, 0.0f32); count];
-    let mut alive = vec![true; count];
+/// The action that leads to the best ends of the round. Each world is the same for all actions, and
+/// those that clearly fall behind leave their playouts to the others.
+pub fn choose(
+    turn: Turn<'_, SamuraiSpirit>,
+    seat: Seat,
+    budget: &mut Budget<'_>,
+    rng: &mut PlayoutRng,
+) -> Action {
+    let mut world = SamuraiSpirit::determinize(turn.view, rng);
+    let by_rule = policy::decide(&TUNED, &world, turn.legal).unwrap_or(turn.legal[0]);
+    let mut rivals: Vec<Tried> =
+        turn.legal.iter().map(|&action| Tried { action, sum: 0.0, squares: 0.0 }).collect();
+    let mut imagine = to_round_end(turn.view);
     let mut scratch = Vec::new();
-    let (mut worlds, mut played) = (0u32, 0u32);
-    let mut prior = usize::MAX;
-    while budget.allows(played) || worlds == 0 {
-        let world = SamuraiSpirit::determinize(turn.view, rng);
-        if worlds == 0 {
-            let a = policy::decide(&ahead.weights, &world, turn.legal);
-            prior = turn.legal.iter().position(|b| Some(*b) == a).unwrap_or(0);
-        }
+    let (mut worlds, mut played) = (0, 0);
+    while rivals.len() > 1 && (budget.allows(played) || worlds == 0) {
         let luck = rng.clone();
-        for at in 0..count {
-            if !alive[at] { continue; }
+        for rival in &mut rivals {
             let mut state = world.clone();
             *rng = luck.clone();
-            if SamuraiSpirit::apply(&mut state, seat, turn.legal[at], &mut Silent).is_ok() {
-                let worth = play_out(&mut state, ahead, seat, rng, &mut scratch);
-                sums[at].0 += worth;
-                sums[at].1 += worth * worth;
+            if SamuraiSpirit::apply(&mut state, seat, rival.action, &mut Silent).is_ok() {
+                let worth = play_out(&mut state, &mut imagine, seat, rng, &mut scratch);
+                rival.sum += worth;
+                rival.squares += worth * worth;
             }
             played += 1;
         }
         worlds += 1;
-        if worlds % 16 == 0 {
-            let n = worlds as f32;
-            let best = (0..count).filter(|&i| alive[i]).max_by(|&a, &b| sums[a].0.total_cmp(&sums[b].0)).unwrap_or(0);
-            let var = |i: usize| (sums[i].1 / n - (sums[i].0 / n).powi(2)).max(1e-6) / n;
-            for i in 0..count {
-                if alive[i] && i != best && (sums[best].0 - sums[i].0) / n > 2.0 * (var(i) + var(best)).sqrt() { alive[i] = false; }
-            }
-            if alive.iter().filter(|a| **a).count() == 1 { break; }
+        if worlds % WORLDS == 0 {
+            give_up(&mut rivals, worlds);
         }
+        world = SamuraiSpirit::determinize(turn.view, rng);
     }
-    let n = worlds as f32;
-    let score = |i: usize| sums[i].0 / n + if i == prior { ahead.k.bias } else { 0.0 };
-    let best = (0..count).filter(|&i| alive[i]).max_by(|&a, &b| score(a).total_cmp(&score(b)).then(b.cmp(&a))).unwrap_or(0);
-    turn.legal[best]
+    best(&rivals, worlds.max(1), by_rule)
+}
+
+fn to_round_end(view: &View) -> ToRoundEnd {
+    ToRoundEnd { round: view.round, families: view.families.len() }
+}
+
+/// Keeps the leader and those who may still be better.
+fn give_up(rivals: &mut Vec<Tried>, worlds: u32) {
+    let Some(leader) = rivals.iter().copied().max_by(|one, other| one.sum.total_cmp(&other.sum)) else {
+        return;
+    };
+    rivals.retain(|rival| {
+        let behind = leader.mean(worlds) - rival.mean(worlds);
+        behind <= BEHIND * (rival.error(worlds) + leader.error(worlds)).sqrt()
+    });
+}
+
+/// The best mean, the rules' choice being trusted a little more; the first of equals.
+fn best(rivals: &[Tried], worlds: u32, by_rule: Action) -> Action {
+    let trusted = |rival: &Tried| rival.mean(worlds) + if rival.action == by_rule { TRUST } else { 0.0 };
+    let better = |best: Tried, rival: &Tried| if trusted(rival) > trusted(&best) { *rival } else { best };
+    rivals.iter().copied().reduce(|best, rival| better(best, &rival)).map_or(by_rule, |best| best.action)
 }

@@ -25,7 +25,8 @@ pub fn decide_in_mood(
 ) -> Option<Action> {
     let table = Table { weights, state };
     // What to do next is weighed in tenths, all else in whole points.
-    let mood = if matches!(state.steps.top(), Some(Step::Act | Step::SecondFight)) { 10 * mood } else { mood };
+    let mood =
+        if matches!(state.steps.top(), Some(Step::Act | Step::SecondFight)) { 10 * mood } else { mood };
     let worth = |action: Action| table.worth(action) + rng.below(mood + 1) as i32;
     let worths = legal.iter().copied().map(worth);
     worths.enumerate().max_by_key(|&(at, worth)| (worth, core::cmp::Reverse(at))).map(|(at, _)| legal[at])
