@@ -35,7 +35,7 @@ impl Company for YokaiSeptet {
     fn playouts(level: Level) -> u32 {
         match level {
             Level::Random | Level::Novice => 1,
-            Level::Solid => 1500,
+            Level::Solid => 2000,
         }
     }
 }

@@ -7,3 +7,4 @@ mod generic;
 mod samurai_spirit;
 mod samurai_sword;
 mod samurakva;
+mod yokai_septet;

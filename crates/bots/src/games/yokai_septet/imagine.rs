@@ -15,6 +15,13 @@ pub struct Rounds {
     pub noise: u8,
 }
 
+impl Rounds {
+    /// Rounds in which everybody does anything legal: the fastest.
+    pub const fn random(round: u32) -> Rounds {
+        Rounds { round, noise: u8::MAX }
+    }
+}
+
 impl Imagine<YokaiSeptet> for Rounds {
     #[inline]
     fn play(
@@ -40,16 +47,18 @@ impl Imagine<YokaiSeptet> for Rounds {
 /// What the round that just ended was worth to a seat, from 0 to 1.
 fn worth(state: &State, seat: Seat) -> f32 {
     let side = state.config.side(seat);
+    let over = state.phase == Phase::Over;
     if let Config::Bridegrooms { .. } = state.config {
         let lead = f32::from(state.score(side)) - f32::from(state.score(side ^ 1));
-        return 0.5 + lead / 14.0;
+        return if over { f32::from(u8::from(lead > 0.0)) } else { 0.5 + lead / 15.0 };
     }
     let Some(result) = state.last_round else { return 0.5 };
-    won(result.won[side], result.points)
+    round_worth(result.won[side], result.points, over)
 }
 
-/// What it is worth to have won, or lost, a round with so many points for the winners.
-pub fn won(won: bool, points: u8) -> f32 {
-    let points = f32::from(points.min(7)) / 7.0;
-    if won { 0.9 + 0.1 * points } else { 0.1 - 0.1 * points }
+/// What it is worth to have won, or lost, a round with so many points for the winners. To win rounds
+/// comes first, to win them high next; if the round decides the match, how high means nothing.
+pub fn round_worth(won: bool, points: u8, over: bool) -> f32 {
+    let high = if over { 1.0 } else { 0.8 + 0.2 * f32::from(points.min(7)) / 7.0 };
+    if won { high } else { 1.0 - high }
 }

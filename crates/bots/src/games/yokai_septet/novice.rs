@@ -41,15 +41,15 @@ pub fn play(state: &State, seat: Seat) -> Option<Card> {
     }
     match sight.best {
         None => lead(&sight),
-        Some((best, true)) => support(&sight, best),
-        Some((_, false)) => fight(&sight),
+        Some((best, side)) if side == sight.side() => support(&sight, best),
+        Some((_, side)) => fight(&sight, side),
     }
 }
 
 /// Leads a boss that should hold, else a card that somebody else should take.
 fn lead(sight: &Sight<'_>) -> Option<Card> {
     let bosses = sight.options & CardSet::ALL_BOSSES;
-    if !sight.would_lose(1)
+    if !sight.loses(1)
         && let Some(boss) = bosses.iter().find(|&boss| sight.holds(boss))
     {
         return Some(boss);
@@ -73,10 +73,12 @@ fn longest(cards: CardSet) -> CardSet {
     suits.into_iter().max_by_key(|suit| suit.len()).unwrap_or(cards)
 }
 
-/// The own side is taking the trick: a boss if it should hold, else a low card.
+/// The own side is taking the trick: a boss if it should hold, a stronger card if bosses on the
+/// table are in danger, else a low card.
 fn support(sight: &Sight<'_>, best: Card) -> Option<Card> {
     let bosses = sight.options & CardSet::ALL_BOSSES;
-    let pays = !sight.would_lose(sight.prey() + 1);
+    let prey = sight.prey();
+    let pays = !sight.loses(prey + 1);
     if pays && sight.holds(best) {
         // One that leaves the trick where it is, if there is one.
         let under = bosses - sight.taking(bosses);
@@ -85,22 +87,27 @@ fn support(sight: &Sight<'_>, best: Card) -> Option<Card> {
             return boss;
         }
     }
-    let holding = sight.taking(bosses).iter().find(|&boss| pays && sight.holds(boss));
-    holding.or_else(|| throw(sight))
+    let boss = sight.taking(bosses).iter().find(|&boss| pays && sight.holds(boss));
+    let in_danger = prey > 0 && !sight.holds(best) && !sight.loses(prey);
+    let rescue = || {
+        let stronger = sight.taking(sight.options - bosses);
+        cheapest(sight, stronger, |card| in_danger && sight.holds(card))
+    };
+    boss.or_else(rescue).or_else(|| throw(sight))
 }
 
 /// A rival is taking the trick, which is worth having with bosses in it.
-fn fight(sight: &Sight<'_>) -> Option<Card> {
+fn fight(sight: &Sight<'_>, rival: usize) -> Option<Card> {
     let taking = sight.taking(sight.options);
     let bosses = taking & CardSet::ALL_BOSSES;
     let plain = taking - bosses;
     let prey = sight.prey();
-    if !sight.would_lose(prey + 1)
+    if !sight.loses(prey + 1)
         && let Some(boss) = bosses.iter().find(|&boss| sight.holds(boss))
     {
         return Some(boss);
     }
-    if prey > 0 && !sight.would_lose(prey) {
+    if prey > 0 && !sight.loses(prey) {
         // The cheapest that should hold, else the highest.
         let holding = cheapest(sight, plain, |card| sight.holds(card));
         let hope = || plain.iter().max_by_key(|&card| cost(sight, card));
@@ -108,13 +115,22 @@ fn fight(sight: &Sight<'_>) -> Option<Card> {
             return Some(card);
         }
     }
-    throw(sight)
+    // Better to risk a boss than to let the round go.
+    let risked = bosses.last().filter(|_| sight.wins(rival, prey));
+    risked.or_else(|| throw(sight))
 }
 
-/// A low card, no boss if possible, and none that takes the trick if possible.
+/// A low card, no boss if possible, and none that takes the trick if possible; a trick that would
+/// lose the round is avoided even with a boss.
 fn throw(sight: &Sight<'_>) -> Option<Card> {
     let plain = sight.options - CardSet::ALL_BOSSES;
     let under = plain - sight.taking(plain);
+    if under.is_empty() && sight.loses(sight.prey()) {
+        let escapes = sight.options - sight.taking(sight.options);
+        if let Some(boss) = escapes.iter().min_by_key(|&boss| worth(sight, boss)) {
+            return Some(boss);
+        }
+    }
     let among = if under.is_empty() { plain } else { under };
     cheapest(sight, among, |_| true).or_else(|| sight.options.iter().min_by_key(|&boss| worth(sight, boss)))
 }

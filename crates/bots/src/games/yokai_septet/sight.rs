@@ -13,8 +13,8 @@ pub struct Sight<'a> {
     pub options: CardSet,
     /// The cards that are neither its own nor played: somebody else has them, or nobody.
     pub elsewhere: CardSet,
-    /// The card that takes the trick as it lies, and whether the own side played it.
-    pub best: Option<(Card, bool)>,
+    /// The card that takes the trick as it lies, and the side that played it.
+    pub best: Option<(Card, usize)>,
 }
 
 impl<'a> Sight<'a> {
@@ -29,7 +29,7 @@ impl<'a> Sight<'a> {
             // Of two equal 7s the one played first (R8.4).
             let order = state.table().iter().position(|card| card.equal() == strongest.equal())?;
             let player = state.config.ahead(state.leader?, order as u8);
-            Some((state.table()[order], state.config.side(player) == state.config.side(seat)))
+            Some((state.table()[order], state.config.side(player)))
         });
         Sight { state, seat, options: state.playable(seat), elsewhere, best }
     }
@@ -94,21 +94,25 @@ impl<'a> Sight<'a> {
         seats.filter(|&seat| config.side(seat) != config.side(self.seat))
     }
 
-    /// Whether taking the trick with so many bosses in it wins the round for the own side (R6.1).
+    /// The own side.
+    pub const fn side(&self) -> usize {
+        self.state.config.side(self.seat)
+    }
+
+    /// Whether a side that takes the trick with so many bosses in it wins the round (R6.1).
     #[inline]
-    pub fn would_win(&self, bosses: usize) -> bool {
-        let side = self.state.config.side(self.seat);
+    pub fn wins(&self, side: usize, bosses: usize) -> bool {
         !self.state.config.is_bridegrooms()
             && bosses > 0
             && self.state.bosses[side].len() + bosses >= self.state.config.bosses_to_win()
     }
 
-    /// Whether taking the trick with so many bosses in it loses the round for the own side (R6.2).
+    /// Whether the own side loses the round if it takes the trick with so many bosses in it (R6.2).
     #[inline]
-    pub fn would_lose(&self, bosses: usize) -> bool {
-        let side = self.state.config.side(self.seat);
+    pub fn loses(&self, bosses: usize) -> bool {
+        let side = self.side();
         !self.state.config.is_bridegrooms()
             && self.state.tricks[side] + 1 >= self.state.config.tricks_to_lose()
-            && !self.would_win(bosses)
+            && !self.wins(side, bosses)
     }
 }

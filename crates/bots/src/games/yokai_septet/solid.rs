@@ -1,32 +1,62 @@
-//! An experienced player: imagined worlds, played on by a beginner's rules, or solved near the end.
+//! An experienced player: imagined worlds, played on by a beginner's rules and solved near the end.
 
 use game_core::{Game as _, PlayoutRng, Seat, SeatSet};
 use yokai_septet::solver::{Position, Solver};
 use yokai_septet::{Action, CardSet, Phase, View, YokaiSeptet};
 
-use super::imagine::{Rounds, won};
-use super::{novice, passes};
+use super::imagine::{Rounds, round_worth};
+use super::passes;
 use crate::bot::{Bot, Budget, Turn};
 use crate::flat;
+
+/// How often of 256 times players of imagined rounds do anything legal.
+const NOISE: u8 = 64;
+/// The part of an ending's worth that the solver says; the imagined rounds say the rest. The solver
+/// trusts the others to see all cards and make no mistake, the rounds let them err.
+const EXACT: f32 = 0.7;
+/// Tricks left, at most, for the solver to be asked: it is fast, and its answers are seldom about
+/// cards that nobody could place.
+const TRICKS: usize = 5;
+/// How many worlds are solved for every thousand playouts.
+const WORLDS: u32 = 12;
+/// More playouts than this bring no more solved worlds, which are slow.
+const MOST_PLAYOUTS: u32 = 4000;
 
 /// The experienced player.
 #[derive(Debug)]
 pub struct Solid {
     solver: Solver,
-    /// Noise of the playouts.
-    pub noise: u8,
-    /// Tricks left from which on endings are solved.
-    pub exact: usize,
-    /// Weight of the solved.
-    pub weight: f32,
-    /// Solver worlds.
-    pub worlds: u32,
 }
 
 impl Solid {
-    /// A new one.
+    /// A player with an empty mind.
     pub fn new() -> Solid {
-        Solid { solver: Solver::with_memory(1 << 14), noise: 51, exact: 6, weight: 0.7, worlds: 40 }
+        Solid { solver: Solver::with_memory(1 << 14) }
+    }
+
+    /// The exact mean worth of every action over some worlds, if the ending is near enough.
+    fn solve(
+        &mut self,
+        turn: Turn<'_, YokaiSeptet>,
+        seat: Seat,
+        budget: &mut Budget<'_>,
+        rng: &mut PlayoutRng,
+    ) -> Option<Vec<f32>> {
+        if turn.view.hand.len() > TRICKS {
+            return None;
+        }
+        let worlds = WORLDS * budget.playouts.min(MOST_PLAYOUTS) / 1000;
+        let mut sums = vec![0.0; turn.legal.len()];
+        let mut solved = 0;
+        while solved < worlds.max(1) && (solved == 0 || budget.go_on.as_mut().is_none_or(|go_on| go_on())) {
+            let state = YokaiSeptet::determinize(turn.view, rng);
+            for (sum, (_, value)) in sums.iter_mut().zip(self.solver.solve_cards(&Position::of(&state)?)) {
+                let over = state.scores[value.winner] + value.points >= state.config.target();
+                *sum += round_worth(value.winner == state.config.side(seat), value.points, over);
+            }
+            solved += 1;
+        }
+        Some(sums.into_iter().map(|sum| sum / solved as f32).collect())
     }
 }
 
@@ -43,44 +73,39 @@ impl Bot<YokaiSeptet> for Solid {
         budget: &mut Budget<'_>,
         rng: &mut PlayoutRng,
     ) -> Action {
-        let Some(seat) = turn.view.viewer.seat() else { return turn.legal[0] };
-        if turn.legal.len() == 1 {
+        let Some(seat) = turn.view.viewer.seat().filter(|_| turn.legal.len() > 1) else {
             return turn.legal[0];
-        }
-        let mut imagine = Rounds { round: turn.view.round, noise: self.noise };
+        };
+        let mut imagine = Rounds { round: turn.view.round, noise: NOISE };
         if turn.view.phase == Phase::Passing {
-            if turn.view.config.is_bridegrooms() {
-                let state = YokaiSeptet::determinize(turn.view, rng);
-                return novice::decide(&state, seat).unwrap_or(turn.legal[0]);
-            }
-            let view = View { has_chosen: SeatSet::EMPTY, ..turn.view.clone() };
-            let hand: CardSet = view.hand.iter().copied().collect();
-            let legal = passes::candidates(view.config, hand, view.trump, turn.legal);
-            let turn = Turn { view: &view, legal: &legal };
-            let means = flat::evaluate(turn, seat, &mut imagine, budget, rng);
-            return flat::best::<YokaiSeptet>(&legal, &means);
+            return pass(turn, seat, &mut imagine, budget, rng);
         }
+        let solved = self.solve(turn, seat, budget, rng);
         let mut means = flat::evaluate(turn, seat, &mut imagine, budget, rng);
-        if turn.view.hand.len() <= self.exact {
-            self.solve(turn, seat, &mut means, rng);
+        for (mean, exact) in means.iter_mut().zip(solved.into_iter().flatten()) {
+            *mean += EXACT * (exact - *mean);
         }
         flat::best::<YokaiSeptet>(turn.legal, &means)
     }
 }
 
-impl Solid {
-    fn solve(&mut self, turn: Turn<'_, YokaiSeptet>, seat: Seat, means: &mut [f32], rng: &mut PlayoutRng) {
-        let team = turn.view.config.side(seat);
-        let mut sums = vec![0.0; means.len()];
-        for _ in 0..self.worlds {
-            let state = YokaiSeptet::determinize(turn.view, rng);
-            let Some(position) = Position::of(&state) else { return };
-            for (sum, (_, value)) in sums.iter_mut().zip(self.solver.solve_cards(&position)) {
-                *sum += won(value.winner == team, value.points);
-            }
-        }
-        for (mean, sum) in means.iter_mut().zip(sums) {
-            *mean = (1.0 - self.weight) * *mean + self.weight * sum / self.worlds as f32;
-        }
+/// The best of a short list of passes.
+fn pass(
+    turn: Turn<'_, YokaiSeptet>,
+    seat: Seat,
+    imagine: &mut Rounds,
+    budget: &mut Budget<'_>,
+    rng: &mut PlayoutRng,
+) -> Action {
+    // As if nobody had chosen yet: the others' passes are then made by the rules, in every world
+    // anew, rather than drawn from all passes there are.
+    let view = View { has_chosen: SeatSet::EMPTY, ..turn.view.clone() };
+    let hand: CardSet = view.hand.iter().copied().collect();
+    let mut passes = passes::candidates(view.config, hand, view.trump);
+    passes.retain(|pass| turn.legal.contains(pass));
+    if passes.is_empty() {
+        return turn.legal[0];
     }
+    let means = flat::evaluate(Turn { view: &view, legal: &passes }, seat, imagine, budget, rng);
+    flat::best::<YokaiSeptet>(&passes, &means)
 }
