@@ -2,7 +2,7 @@
 
 use game_core::{Audience, EventSink, Illegal, Seat, SeatSet};
 
-use crate::action::Action;
+use crate::action::{Action, Play};
 use crate::card::{self, Card, RowNumber, RowSet};
 use crate::effects;
 use crate::effects::Artifact;
@@ -30,29 +30,33 @@ pub fn apply(
     action: Action,
     events: &mut impl EventSink<Event>,
 ) -> Result<(), Illegal<Refusal>> {
-    legal::check(state, seat, action)?;
-    let step = match action {
-        Action::Choose(card) => {
-            choose(state, seat, card, events);
-            return Ok(());
-        }
-        Action::Place => Step::Settled,
-        Action::Take(row) => take_with_card(state, seat, row, events),
-        Action::Accept => count_taken(state, seat, 0, events),
-        Action::Keep => {
+    let play = legal::check(state, seat, action)?;
+    carry_out(state, seat, play, events);
+    Ok(())
+}
+
+/// Does what was checked, or drawn, to be legal.
+#[inline]
+pub(crate) fn carry_out(state: &mut State, seat: Seat, play: Play, events: &mut impl EventSink<Event>) {
+    let step = match play {
+        Play::Choose { card, place } => return choose(state, seat, card, place, events),
+        Play::Place => Step::Settled,
+        Play::Take(row) => take_with_card(state, seat, row, events),
+        Play::Accept => count_taken(state, seat, 0, events),
+        Play::Keep => {
             events.tell(Audience::All, || Event::Kept { seat });
             Step::Settled
         }
-        Action::Replace(kind) => replace(state, seat, kind, events),
-        _ => effects::apply(state, seat, action, events),
+        Play::Replace(kind) => replace(state, seat, kind, events),
+        _ => effects::apply(state, seat, play, events),
     };
     go_on(state, seat, step, events);
-    Ok(())
 }
 
 /// R2.1: a first choice is seen to have been made; what it is, and any change, only its owner sees.
 #[inline]
-fn choose(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
+fn choose(state: &mut State, seat: Seat, card: Card, place: usize, events: &mut impl EventSink<Event>) {
+    state.hands[seat.index()].choose(place, state.hand_size as usize);
     let first = state.chosen[seat.index()].replace(card).is_none();
     events.tell(Audience::seat(seat), || Event::ChoseCard { seat, card });
     if first {
@@ -83,7 +87,7 @@ fn turn_over(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
     for (at, hand) in state.hands.iter_mut().enumerate().take(seats) {
         let Some(card) = state.chosen[at] else { continue };
         numbers[at / 8 % 2] |= u64::from(card.number()) << (8 * (at % 8));
-        hand.remove(card, size);
+        hand.drop_last(size);
     }
     for at in 0..seats {
         let Some(card) = state.chosen[at] else { continue };

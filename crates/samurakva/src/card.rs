@@ -170,34 +170,28 @@ impl FromIterator<Card> for CardSet {
 }
 
 /// The most cards a hand can have (R1.5).
-const MOST_IN_HAND: usize = 12;
+pub(crate) const MOST_IN_HAND: usize = 12;
 
-/// The number cards in a hand, a byte for each, packed to the front in no meaningful order: random
-/// play picks one by its place, which a set of bits would have to search for.
+/// The number cards in a hand, packed to the front in no meaningful order: random play picks one by
+/// its place, which a set of bits would have to search for. A card that is chosen lies at the end,
+/// from where it is revealed without searching for it again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Hand([u8; 16]);
+pub struct Hand(pub(crate) [Option<Card>; MOST_IN_HAND]);
 
 impl Hand {
     /// No card.
-    pub const EMPTY: Hand = Hand([0; 16]);
+    pub const EMPTY: Hand = Hand([None; MOST_IN_HAND]);
 
     /// The card at this place.
     #[inline]
-    pub const fn at(&self, place: usize) -> Option<Card> {
-        if place < MOST_IN_HAND { Card::new(self.0[place]) } else { None }
+    pub fn at(&self, place: usize) -> Option<Card> {
+        self.0.get(place).copied().flatten()
     }
 
-    /// The place of this card. Eight bytes are compared at once.
+    /// The place of this card.
     #[inline]
-    fn place_of(&self, card: Card) -> Option<usize> {
-        let wanted = card.number() as u64 * EACH_BYTE;
-        let words = u128::from_le_bytes(self.0);
-        let first = first_zero_byte(words as u64 ^ wanted);
-        if first < 8 {
-            return Some(first);
-        }
-        let second = first_zero_byte((words >> 64) as u64 ^ wanted);
-        if second < 8 { Some(8 + second) } else { None }
+    pub fn place_of(&self, card: Card) -> Option<usize> {
+        self.0.iter().position(|&other| other == Some(card))
     }
 
     /// Whether the card is in it.
@@ -206,51 +200,54 @@ impl Hand {
         self.place_of(card).is_some()
     }
 
-    /// Takes the card out of a hand of so many; the last one moves to its place.
+    /// Moves the card at this place to the end of a hand of so many: it is chosen (R2.1).
     #[inline]
-    pub fn remove(&mut self, card: Card, size: usize) {
-        if let (Some(place), Some(last)) = (self.place_of(card), self.0.get(size.wrapping_sub(1)).copied()) {
-            self.0[place] = last;
-            self.0[size - 1] = 0;
+    pub fn choose(&mut self, place: usize, size: usize) {
+        let last = size.wrapping_sub(1);
+        if place < MOST_IN_HAND && last < MOST_IN_HAND {
+            self.0.swap(place, last);
         }
     }
 
-    /// Puts another card in this one's place.
-    pub fn exchange(&mut self, card: Card, other: Card) {
-        if let Some(place) = self.place_of(card) {
-            self.0[place] = other.number();
+    /// Takes the last card out of a hand of so many.
+    #[inline]
+    pub fn drop_last(&mut self, size: usize) {
+        if let Some(last) = self.0.get_mut(size.wrapping_sub(1)) {
+            *last = None;
+        }
+    }
+
+    /// Puts another card in the place of this one.
+    #[inline]
+    pub fn exchange(&mut self, place: usize, other: Card) {
+        if let Some(place) = self.0.get_mut(place) {
+            *place = Some(other);
         }
     }
 
     /// How many cards are in it.
     pub fn len(&self) -> usize {
-        self.0.iter().filter(|&&number| number != 0).count()
+        self.0.iter().flatten().count()
     }
 
     /// Whether there is no card in it.
     pub const fn is_empty(&self) -> bool {
-        self.0[0] == 0
-    }
-
-    /// Puts these cards into an empty hand. Cards beyond the largest hand (from a foreign view) are
-    /// left out.
-    #[inline]
-    pub fn fill(&mut self, cards: impl IntoIterator<Item = Card>) {
-        for (place, card) in self.0[..MOST_IN_HAND].iter_mut().zip(cards) {
-            *place = card.number();
-        }
+        self.0[0].is_none()
     }
 
     /// The cards as a set, which has an order.
     pub fn set(&self) -> CardSet {
-        self.0.iter().copied().filter_map(Card::new).collect()
+        self.0.iter().copied().flatten().collect()
     }
 }
 
 impl FromIterator<Card> for Hand {
+    /// Cards beyond the largest hand (from a foreign view) are left out.
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
         let mut hand = Hand::EMPTY;
-        hand.fill(cards);
+        for (place, card) in hand.0.iter_mut().zip(cards) {
+            *place = Some(card);
+        }
         hand
     }
 }
@@ -271,13 +268,6 @@ const fn lower_bytes(word: u64, card: Card) -> usize {
     let bound = ((card.number() as u64 - 1) * EACH_BYTE) | TOP_BITS;
     let lower = (bound - word) & (word + (TOP_BITS - EACH_BYTE)) & TOP_BITS;
     ((lower >> 7).wrapping_mul(EACH_BYTE) >> 56) as usize
-}
-
-/// The place of the first byte that is zero; 8 if none is.
-#[inline(always)]
-const fn first_zero_byte(word: u64) -> usize {
-    let zeros = word.wrapping_sub(EACH_BYTE) & !word & TOP_BITS;
-    zeros.trailing_zeros() as usize / 8
 }
 
 /// The number of a row on the table; the fifth exists only behind an arch (R6.8).

@@ -2,7 +2,7 @@
 
 use game_core::{Generator, PlayoutRng, Random, Seat, SeatSet};
 
-use crate::card::{Card, CardSet, RowNumber};
+use crate::card::{Card, CardSet, Hand, RowNumber};
 use crate::config::MAX_ARTIFACT_PLAYERS;
 use crate::effects::{Artifact, ArtifactSet};
 use crate::setup;
@@ -80,13 +80,17 @@ fn deal_cards(state: &mut State, view: &View, rng: &mut PlayoutRng) {
             let known = view.known_cards.get(at).into_iter().flatten().copied();
             known.chain(unseen.by_ref()).take(view.hand_size as usize).collect()
         };
-        state.hands[at] = hand.iter().copied().collect();
+        let mut held: Hand = hand.iter().copied().collect();
         state.chosen[at] = match view.phase {
             Phase::Choosing if view.viewer.is(seat) => view.my_choice,
             Phase::Choosing if state.waiting.contains(seat) => None,
             Phase::Choosing => hand.get(rng.below(hand.len() as u32) as usize).copied(),
             _ => view.revealed.get(at).copied().flatten(),
         };
+        if let (Phase::Choosing, Some(card)) = (view.phase, state.chosen[at]) {
+            held.choose(held.place_of(card).unwrap_or(0), hand.len());
+        }
+        state.hands[at] = held;
     }
 }
 

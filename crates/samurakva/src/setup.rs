@@ -72,9 +72,7 @@ fn deal_cards(state: &mut State) {
     let deck = &mut cards[..state.config.cards() as usize];
     state.generator.event().shuffle_first(deck, state.config.dealt());
     for (held, dealt) in state.hands.iter_mut().zip(deck.chunks_exact(hand)).take(seats) {
-        // In place: a hand made elsewhere would have to wait for its bytes to be copied.
-        *held = Hand::EMPTY;
-        held.fill(dealt.iter().copied());
+        *held = dealt.iter().copied().collect();
     }
     state.hand_size = hand as u8;
     state.rows = [Row::NONE; ROWS + 1];

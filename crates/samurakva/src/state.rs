@@ -155,7 +155,7 @@ pub struct State {
     pub round: u16,
     /// All chance to come.
     pub generator: Generator,
-    /// The number cards in each hand; a chosen card stays there until it is revealed.
+    /// The number cards in each hand; a chosen card stays there, at the end, until it is revealed.
     pub hands: [Hand; MAX_PLAYERS],
     /// How many number cards each hand has: all the same at all times.
     pub hand_size: u8,

@@ -2,7 +2,7 @@
 
 use game_core::{Audience, EventSink, Seat};
 
-use crate::action::Action;
+use crate::action::Play;
 use crate::apply::{self, Step};
 use crate::card::{Card, RowNumber};
 use crate::effects::Artifact;
@@ -19,7 +19,7 @@ pub(super) fn options(state: &State) -> usize {
     cards * open.len().saturating_sub(1)
 }
 
-pub(super) fn option(state: &State, n: usize) -> Option<Action> {
+pub(super) fn option(state: &State, n: usize) -> Option<Play> {
     let mut rest = n;
     let open = state.open_rows();
     let targets = open.len().saturating_sub(1);
@@ -29,7 +29,7 @@ pub(super) fn option(state: &State, n: usize) -> Option<Action> {
             let card = state.row(from).nth(rest / targets)?;
             let mut others = open;
             others.remove(from);
-            return Some(Action::Fan(card, others.nth(rest % targets)?));
+            return Some(Play::Fan { card, from, to: others.nth(rest % targets)? });
         }
         rest -= here;
     }
@@ -42,14 +42,14 @@ fn movable(state: &State, row: RowNumber) -> usize {
     row.len() * usize::from(row.has(2))
 }
 
-pub(super) fn check(state: &State, card: Card, to: RowNumber) -> Result<(), Refusal> {
+pub(super) fn check(state: &State, card: Card, to: RowNumber) -> Result<Play, Refusal> {
     let from = row_of(state, card).ok_or(Refusal::FanNoSuchCard)?;
     check_open(state, from)?;
     check_open(state, to)?;
     if from == to {
         return Err(Refusal::FanSameRow);
     }
-    if state.row(from).has(2) { Ok(()) } else { Err(Refusal::FanLastCard) }
+    if state.row(from).has(2) { Ok(Play::Fan { card, from, to }) } else { Err(Refusal::FanLastCard) }
 }
 
 /// The row in which the card lies.
@@ -61,11 +61,9 @@ fn row_of(state: &State, card: Card) -> Option<RowNumber> {
 pub(super) fn apply(
     state: &mut State,
     seat: Seat,
-    card: Card,
-    to: RowNumber,
+    (card, from, to): (Card, RowNumber, RowNumber),
     events: &mut impl EventSink<Event>,
 ) -> Step {
-    let Some(from) = row_of(state, card) else { return Step::Settled };
     super::use_up(state, seat, Artifact::Fan);
     state.rows[from.index()] = state.row(from).without(card);
     state.rows[to.index()] = state.row(to).with(card);

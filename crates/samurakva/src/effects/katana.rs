@@ -2,7 +2,7 @@
 
 use game_core::{Audience, EventSink, Seat};
 
-use crate::action::Action;
+use crate::action::Play;
 use crate::apply::Step;
 use crate::card::{RowNumber, RowSet};
 use crate::effects::Artifact;
@@ -19,15 +19,15 @@ pub(super) fn options(state: &State) -> usize {
     if state.katanas.len() < MOST { state.open_rows().len() } else { 0 }
 }
 
-pub(super) fn option(state: &State, n: usize) -> Option<Action> {
-    state.open_rows().nth(n).map(Action::Katana)
+pub(super) fn option(state: &State, n: usize) -> Option<Play> {
+    state.open_rows().nth(n).map(Play::Katana)
 }
 
-pub(super) fn check(state: &State, row: RowNumber) -> Result<(), Refusal> {
+pub(super) fn check(state: &State, row: RowNumber) -> Result<Play, Refusal> {
     if state.katanas.len() >= MOST {
         return Err(Refusal::TwoKatanas);
     }
-    check_open(state, row)
+    check_open(state, row).map(|()| Play::Katana(row))
 }
 
 /// The katana lies first; the card is then placed by the rules in another row.

@@ -2,7 +2,7 @@
 
 use game_core::{Audience, EventSink, Seat};
 
-use crate::action::Action;
+use crate::action::Play;
 use crate::apply::{self, Step};
 use crate::card::{RowNumber, RowSet};
 use crate::effects::Artifact;
@@ -20,14 +20,14 @@ pub(super) fn options(state: &State, seat: Seat) -> usize {
     targets(state, seat).len()
 }
 
-pub(super) fn option(state: &State, seat: Seat, n: usize) -> Option<Action> {
-    targets(state, seat).nth(n).map(Action::Sticks)
+pub(super) fn option(state: &State, seat: Seat, n: usize) -> Option<Play> {
+    targets(state, seat).nth(n).map(Play::Sticks)
 }
 
 /// Not at the end: the row's last card must be higher.
-pub(super) fn check(state: &State, seat: Seat, row: RowNumber) -> Result<(), Refusal> {
+pub(super) fn check(state: &State, seat: Seat, row: RowNumber) -> Result<Play, Refusal> {
     check_open(state, row)?;
-    if targets(state, seat).contains(row) { Ok(()) } else { Err(Refusal::SticksNotInside) }
+    if targets(state, seat).contains(row) { Ok(Play::Sticks(row)) } else { Err(Refusal::SticksNotInside) }
 }
 
 /// The card goes where it belongs; a row that thereby has too many is taken (R6.11).

@@ -179,9 +179,8 @@ fn broken_cards(state: &State) -> Option<String> {
         }
         if state.phase == Phase::Choosing {
             let waiting = state.waiting.contains(Seat(at as u8));
-            if state.chosen[at].is_some() == waiting
-                || state.chosen[at].is_some_and(|card| !hand.contains(card))
-            {
+            let last = hand.at(state.hand_size as usize - 1);
+            if state.chosen[at].is_some() == waiting || (!waiting && state.chosen[at] != last) {
                 return Some(format!("the choice of seat {at} is not what it should be"));
             }
         }

@@ -1,7 +1,7 @@
 //! A state that differs from another only in what one viewer cannot know, made by exchanging cards.
 
 use game_core::{Generator, PlayoutRng, Random, Seat, Viewer};
-use samurakva::{Artifact, Card, Phase, State};
+use samurakva::{Artifact, Card, CardSet, Phase, State};
 
 /// Exchanges hidden cards and artifacts: many, or now and then only one pair of each.
 pub(crate) fn twin(state: &State, viewer: Viewer, rng: &mut PlayoutRng) -> State {
@@ -20,6 +20,16 @@ pub(crate) fn twin(state: &State, viewer: Viewer, rng: &mut PlayoutRng) -> State
             if !kept || rng.below(2) == 0 {
                 twin.chosen[seat] = twin.hands[seat].at(rng.below(u32::from(state.hand_size)) as usize);
             }
+            // A chosen card lies at the end of its hand.
+            if let Some(place) = twin.chosen[seat].and_then(|card| twin.hands[seat].place_of(card)) {
+                twin.hands[seat].choose(place, state.hand_size as usize);
+            }
+        }
+        // Who revealed which card is told to all, but no view remembers it when the cards have been
+        // placed: the same cards may not come from other hands.
+        let cards = |state: &State| state.chosen.into_iter().flatten().collect::<CardSet>();
+        if twin.chosen != state.chosen && cards(&twin) == cards(state) {
+            return State { generator: twin.generator, ..state.clone() };
         }
     }
     twin
