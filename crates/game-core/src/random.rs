@@ -37,7 +37,12 @@ pub trait Random {
             let left = (items.len() - done) as u64;
             let batch = batch_size(left).min(count - done);
             let mut picks = [0usize; BATCH];
-            self.batch(left, &mut picks[..batch]);
+            // A whole batch is a loop of known length, which the compiler unrolls.
+            if batch == BATCH {
+                self.batch(left, &mut picks);
+            } else {
+                self.batch(left, &mut picks[..batch]);
+            }
             for &pick in &picks[..batch] {
                 items.swap(done, done + pick);
                 done += 1;

@@ -160,22 +160,28 @@ fn ask(state: &mut State, seat: Seat, phase: impl FnOnce(Seat) -> Phase) -> Step
 #[inline]
 fn place(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Step {
     let Some(card) = state.card_of(seat) else { return Step::Settled };
-    match state.row_for(card) {
-        Some(row) if !state.is_full(row) => {
-            state.chosen[seat.index()] = None;
-            state.rows[row.index()] = state.row(row).with_last(card);
-            tell_placed(state, seat, card, row, events);
-            Step::Settled
-        }
-        Some(row) => take_with_card(state, seat, row, events),
-        None => {
-            events.tell(Audience::All, || Event::TooLow { seat, card });
-            if state.config.forced_cheapest_row {
-                take_with_card(state, seat, cheapest_row(state), events)
-            } else {
-                ask(state, seat, Phase::TakingRow)
-            }
-        }
+    let Some(nearest) = state.ends.lower(card).checked_sub(1) else {
+        return too_low(state, seat, card, events);
+    };
+    let Some(row) = state.ends.row(nearest) else { return Step::Settled };
+    if state.is_full(row) {
+        return take_with_card(state, seat, row, events);
+    }
+    state.chosen[seat.index()] = None;
+    state.rows[row.index()] = state.row(row).with_last(card);
+    state.ends.join(nearest, row, card);
+    tell_placed(state, seat, card, row, events);
+    Step::Settled
+}
+
+/// R3.3, R3.4: some row is to be taken.
+#[inline]
+fn too_low(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) -> Step {
+    events.tell(Audience::All, || Event::TooLow { seat, card });
+    if state.config.forced_cheapest_row {
+        take_with_card(state, seat, cheapest_row(state), events)
+    } else {
+        ask(state, seat, Phase::TakingRow)
     }
 }
 
@@ -198,6 +204,9 @@ fn take_with_card(state: &mut State, seat: Seat, row: RowNumber, events: &mut im
         return take(state, seat, row, state.row(row).with(card), Row::NONE, events);
     }
     let taken = state.row(row);
+    if let Some(last) = taken.last() {
+        state.ends.change(row, last, card);
+    }
     gather(state, seat, row, taken, Row::of(card), events);
     tell_placed(state, seat, card, row, events);
     count_or_ask(state, seat, taken, events)
@@ -211,7 +220,8 @@ pub(crate) fn take_if_over_full(
     events: &mut impl EventSink<Event>,
 ) -> Step {
     let cards = state.row(row);
-    if !cards.has(if state.paws.contains(row) { 7 } else { 6 }) {
+    if !cards.has(6 + usize::from(state.paws.contains(row))) {
+        state.find_ends();
         return Step::Settled;
     }
     match cards.last() {
@@ -232,6 +242,7 @@ fn take(
     events: &mut impl EventSink<Event>,
 ) -> Step {
     gather(state, seat, row, taken, left, events);
+    state.find_ends();
     count_or_ask(state, seat, taken, events)
 }
 
@@ -246,7 +257,7 @@ fn gather(
     events: &mut impl EventSink<Event>,
 ) {
     state.rows[row.index()] = left;
-    state.piles[seat.index()].add(taken.set());
+    state.piles.add(seat, taken.numbers());
     events.tell(Audience::All, || {
         let points = scoring::row_points(state.config.penalties, taken);
         Event::RowTaken { seat, row, cards: taken.cards().collect(), points }

@@ -2,6 +2,7 @@
 
 use core::num::NonZeroU8;
 
+use game_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::config::ROWS;
@@ -15,9 +16,6 @@ pub const HIGHEST: u8 = 104;
 pub struct Card(NonZeroU8);
 
 impl Card {
-    /// The lowest card.
-    pub const LOWEST: Card = Card(NonZeroU8::MIN);
-
     /// The card with this number, if there is one.
     #[inline]
     pub const fn new(number: u8) -> Option<Card> {
@@ -61,21 +59,6 @@ impl CardSet {
         (1..=count).filter_map(Card::new).collect()
     }
 
-    /// The cards with these numbers; zeros stand for none. A row is taken without a jump.
-    #[inline]
-    pub(crate) const fn of_numbers(numbers: [u8; 8]) -> CardSet {
-        let (mut low, mut high) = (0, 0);
-        let mut at = 0;
-        while at < numbers.len() {
-            let bit = 1u64 << (numbers[at] & 63);
-            let is_high = ((numbers[at] >> 6 & 1) as u64).wrapping_neg();
-            low |= bit & !is_high;
-            high |= bit & is_high;
-            at += 1;
-        }
-        CardSet([low & !1, high])
-    }
-
     /// The word and the bit of a card.
     #[inline(always)]
     const fn place(card: Card) -> (usize, u64) {
@@ -103,13 +86,6 @@ impl CardSet {
     pub const fn remove(&mut self, card: Card) {
         let (word, bit) = CardSet::place(card);
         self.0[word] &= !bit;
-    }
-
-    /// Puts all cards of the other set in.
-    #[inline]
-    pub const fn add(&mut self, other: CardSet) {
-        self.0[0] |= other.0[0];
-        self.0[1] |= other.0[1];
     }
 
     /// The cards of this set that are not in the other.
@@ -200,6 +176,14 @@ impl Hand {
         self.place_of(card).is_some()
     }
 
+    /// Puts the dealt cards into an empty hand.
+    #[inline]
+    pub(crate) fn deal(&mut self, dealt: &[Option<Card>]) {
+        for (place, &card) in self.0.iter_mut().zip(dealt) {
+            *place = card;
+        }
+    }
+
     /// Moves the card at this place to the end of a hand of so many: it is chosen (R2.1).
     #[inline]
     pub fn choose(&mut self, place: usize, size: usize) {
@@ -249,6 +233,41 @@ impl FromIterator<Card> for Hand {
             *place = Some(card);
         }
         hand
+    }
+}
+
+/// Who has taken which cards in this round (R3.5): for each number the seat's number and one, or 0.
+/// So long that no number of seven bits is beyond it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piles([u8; 128]);
+
+impl Piles {
+    /// Nobody has taken anything.
+    pub const EMPTY: Piles = Piles([0; 128]);
+
+    /// The seat takes the cards with these numbers; zeros stand for none. There are no jumps: how
+    /// many cards are taken is hard to foresee.
+    #[inline]
+    pub(crate) fn add(&mut self, seat: Seat, numbers: [u8; 8]) {
+        for number in numbers {
+            self.0[number as usize % 128] = seat.0 + 1;
+        }
+        self.0[0] = 0;
+    }
+
+    /// The cards that the seat has taken.
+    pub fn of(&self, seat: Seat) -> CardSet {
+        self.select(|taken_by| taken_by == seat.0 + 1)
+    }
+
+    /// All cards that were taken.
+    pub fn all(&self) -> CardSet {
+        self.select(|taken_by| taken_by != 0)
+    }
+
+    fn select(&self, wanted: impl Fn(u8) -> bool) -> CardSet {
+        let numbers = (1..=HIGHEST).filter(|&number| wanted(self.0[number as usize]));
+        numbers.filter_map(Card::new).collect()
     }
 }
 
@@ -349,36 +368,12 @@ impl RowSet {
         self.0.count_ones() as usize
     }
 
-    /// The row with `n` rows of the set before it.
-    #[inline]
-    pub fn nth(self, n: usize) -> Option<RowNumber> {
-        NTH_ROW.get(self.0 as usize)?.get(n).copied().flatten()
-    }
-
     /// The rows in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = RowNumber> {
         RowNumber::ALL.into_iter().filter(move |&row| self.contains(row))
     }
 }
-
-/// For each set of rows its first row, its second, and so on: random play asks often.
-const NTH_ROW: [[Option<RowNumber>; ROWS + 1]; 1 << (ROWS + 1)] = {
-    let mut table = [[None; ROWS + 1]; 1 << (ROWS + 1)];
-    let mut set = 0;
-    while set < table.len() {
-        let (mut row, mut found) = (0, 0);
-        while row <= ROWS {
-            if set >> row & 1 == 1 {
-                table[set][found] = Some(RowNumber::ALL[row]);
-                found += 1;
-            }
-            row += 1;
-        }
-        set += 1;
-    }
-    table
-};
 
 impl FromIterator<RowNumber> for RowSet {
     #[inline]

@@ -20,8 +20,8 @@ pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
     lay_rows(&mut state, view);
     state.used = view.used;
     state.taken = view.taken.iter().take(7).fold(Row::NONE, |row, &card| row.with_last(card));
-    for (pile, cards) in state.piles.iter_mut().zip(&view.piles).take(seats) {
-        *pile = cards.iter().copied().collect();
+    for (seat, cards) in Seat::all(seats).zip(&view.piles) {
+        cards.iter().for_each(|&card| state.piles.add(seat, Row::of(card).numbers()));
     }
     state.masked = view.masked.iter().copied().collect();
     for (total, &points) in state.totals.iter_mut().zip(&view.totals).take(seats) {
@@ -64,6 +64,7 @@ fn lay_rows(state: &mut State, view: &View) {
             state.katanas.insert(number);
         }
     }
+    state.find_ends();
 }
 
 /// The unseen number cards go to the other hands; pending choices are any of their cards.

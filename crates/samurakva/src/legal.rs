@@ -18,15 +18,12 @@ pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Phase::Choosing => out.extend(state.hands[seat.index()].set().iter().map(Action::Choose)),
         Phase::Placing(_) => {
             out.push(Action::Place);
-            for kind in state.artifacts_of(seat).kinds() {
-                let options = effects::options(state, seat, kind);
+            for (kind, options) in Artifact::ALL.into_iter().zip(effects::options(state, seat)) {
                 let plays = (0..options).filter_map(|n| effects::option(state, seat, kind, n));
                 let from = out.len();
                 out.extend(plays.map(Play::action));
-                // The places of a hand are in no order.
-                if kind == Artifact::Flower {
-                    out[from..].sort_unstable();
-                }
+                // The cards of a hand and the ends of rows have another order than the list.
+                out[from..].sort_unstable();
             }
         }
         Phase::TakingRow(_) => out.extend(state.open_rows().iter().map(Action::Take)),
@@ -56,15 +53,15 @@ pub(crate) fn draw(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Pl
             state.hands[seat.index()].at(place).map(|card| Play::Choose { card, place })
         }
         Phase::TakingRow(_) => {
-            let open = state.open_rows();
-            open.nth(below(rng, open.len())).map(Play::Take)
+            let nth = below(rng, state.ends.len());
+            state.ends.row(nth).map(Play::Take)
         }
         Phase::Placing(_) => draw_placing(state, seat, rng),
         Phase::Masking(_) => {
             let held = state.artifacts_of(seat).contains(Artifact::Mask);
             match below(rng, 1 + if held { state.taken.len() } else { 0 }) {
                 0 => Some(Play::Accept),
-                n => state.taken.nth(n - 1).map(Play::Mask),
+                n => state.taken.nth_last(n - 1).map(Play::Mask),
             }
         }
         Phase::Replacing(_) => {
@@ -79,21 +76,19 @@ pub(crate) fn draw(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Pl
 }
 
 fn draw_placing(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Play> {
-    let held = state.artifacts_of(seat);
-    // Counted for every kind, held or not: that is faster than guessing wrong what is held.
-    let mut sums = [0; Artifact::ALL.len()];
-    let mut sum = 1;
-    for kind in Artifact::ALL {
-        sum += effects::options(state, seat, kind) * usize::from(held.contains(kind));
-        sums[kind as usize] = sum;
+    // Where each kind's options begin; a kind without any begins where the next one does.
+    let mut begins = [1; Artifact::ALL.len()];
+    let mut end = 1;
+    for (begin, options) in begins.iter_mut().zip(effects::options(state, seat)) {
+        *begin = end;
+        end += options;
     }
-    let n = below(rng, sum);
-    if n == 0 {
-        return Some(Play::Place);
+    let n = below(rng, end);
+    let kind = begins.iter().map(|&begin| usize::from(begin <= n)).sum::<usize>().checked_sub(1);
+    match kind.and_then(|kind| Some((Artifact::ALL.get(kind)?, begins.get(kind)?))) {
+        Some((&kind, begin)) => effects::option(state, seat, kind, n - begin),
+        None => Some(Play::Place),
     }
-    let at = sums.iter().map(|&sum| usize::from(sum <= n)).sum::<usize>();
-    let before = if at == 0 { 1 } else { *sums.get(at - 1)? };
-    effects::option(state, seat, *Artifact::ALL.get(at)?, n - before)
 }
 
 #[inline]

@@ -5,12 +5,12 @@ use game_core::{
     SeatSet, Seed,
 };
 
-use crate::card::{Card, CardSet, HIGHEST, Hand, RowNumber, RowSet};
+use crate::card::{Card, CardSet, HIGHEST, Hand, Piles, RowNumber, RowSet};
 use crate::config::{Config, Length, MAX_ARTIFACT_PLAYERS, MAX_PLAYERS, ROWS, Variant};
 use crate::effects::{ARTIFACTS, Artifact, ArtifactSet, COPIES};
 use crate::event::Event;
 use crate::notation;
-use crate::state::{Phase, Row, State};
+use crate::state::{Ends, Phase, Row, State};
 
 /// A match dealt by chance.
 #[inline]
@@ -37,9 +37,10 @@ pub(crate) fn empty(config: Config, generator: Generator) -> State {
         rows: [Row::NONE; ROWS + 1],
         paws: RowSet::EMPTY,
         katanas: RowSet::EMPTY,
+        ends: Ends::NONE,
         used: false,
         taken: Row::NONE,
-        piles: [CardSet::EMPTY; MAX_PLAYERS],
+        piles: Piles::EMPTY,
         masked: CardSet::EMPTY,
         totals: [0; MAX_PLAYERS],
         returned: CardSet::EMPTY,
@@ -71,15 +72,17 @@ fn deal_cards(state: &mut State) {
     let mut cards = ALL_CARDS;
     let deck = &mut cards[..state.config.cards() as usize];
     state.generator.event().shuffle_first(deck, state.config.dealt());
-    for (held, dealt) in state.hands.iter_mut().zip(deck.chunks_exact(hand)).take(seats) {
-        *held = dealt.iter().copied().collect();
+    let (to_hands, to_rows) = deck.split_at(seats * hand);
+    for (held, dealt) in state.hands.iter_mut().zip(to_hands.chunks_exact(hand)) {
+        held.deal(dealt);
     }
     state.hand_size = hand as u8;
     state.rows = [Row::NONE; ROWS + 1];
-    for (row, &card) in state.rows.iter_mut().zip(&deck[seats * hand..state.config.dealt()]) {
-        *row = Row::of(card);
+    for (row, card) in state.rows[..ROWS].iter_mut().zip(to_rows) {
+        *row = card.map_or(Row::NONE, Row::of);
     }
-    state.piles = [CardSet::EMPTY; MAX_PLAYERS];
+    state.find_ends();
+    state.piles = Piles::EMPTY;
     state.masked = CardSet::EMPTY;
     state.returned = CardSet::EMPTY;
 }
@@ -158,11 +161,11 @@ pub(crate) fn tell_round(state: &State, events: &mut impl EventSink<Event>) {
 }
 
 /// Every card from low to high, ready to be shuffled.
-const ALL_CARDS: [Card; HIGHEST as usize] = {
-    let mut cards = [Card::LOWEST; HIGHEST as usize];
+const ALL_CARDS: [Option<Card>; HIGHEST as usize] = {
+    let mut cards = [None; HIGHEST as usize];
     let mut number = 1;
     while number <= HIGHEST {
-        cards[number as usize - 1] = Card::new(number).expect("numbers up to the highest are cards");
+        cards[number as usize - 1] = Card::new(number);
         number += 1;
     }
     cards
@@ -262,8 +265,8 @@ pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Pro
     for (row, cards) in state.rows.iter_mut().zip(&deal.rows) {
         *row = cards.iter().fold(Row::NONE, |row, &card| row.with_last(card));
     }
-    for (pile, cards) in state.piles.iter_mut().zip(&deal.piles) {
-        *pile = cards.iter().copied().collect();
+    for (seat, cards) in Seat::all(config.seats()).zip(&deal.piles) {
+        cards.iter().for_each(|&card| state.piles.add(seat, Row::of(card).numbers()));
     }
     for (total, &points) in state.totals.iter_mut().zip(&deal.totals) {
         *total = points;
@@ -271,6 +274,7 @@ pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Pro
     if config.has_artifacts() {
         lay_artifacts(&mut state, deal);
     }
+    state.find_ends();
     begin_turn(&mut state);
     Ok(state)
 }

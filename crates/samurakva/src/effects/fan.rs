@@ -12,26 +12,24 @@ use crate::legal::check_open;
 use crate::state::State;
 
 /// Every card of every open row that would not become empty, to every other open row.
-pub(super) fn options(state: &State) -> usize {
+pub(super) fn options(state: &State, open_rows: usize) -> usize {
     let open = state.open_rows();
     let cards: usize =
         RowNumber::ALL.into_iter().map(|row| movable(state, row) * usize::from(open.contains(row))).sum();
-    cards * open.len().saturating_sub(1)
+    cards * open_rows.saturating_sub(1)
 }
 
 pub(super) fn option(state: &State, n: usize) -> Option<Play> {
-    let mut rest = n;
-    let open = state.open_rows();
-    let targets = open.len().saturating_sub(1);
-    for from in open.iter() {
-        let here = movable(state, from) * targets;
-        if rest < here {
-            let card = state.row(from).nth(rest / targets)?;
-            let mut others = open;
-            others.remove(from);
-            return Some(Play::Fan { card, from, to: others.nth(rest % targets)? });
+    let targets = state.ends.len().checked_sub(1)?;
+    let (mut card, target) = (n.checked_div(targets)?, n % targets);
+    for nth in 0..=targets {
+        let from = state.ends.row(nth)?;
+        let here = movable(state, from);
+        if card < here {
+            let to = state.ends.row(target + usize::from(target >= nth))?;
+            return Some(Play::Fan { card: state.row(from).nth_last(card)?, from, to });
         }
-        rest -= here;
+        card -= here;
     }
     None
 }

@@ -15,12 +15,12 @@ use crate::state::State;
 const MOST: usize = 2;
 
 /// Any row without a katana.
-pub(super) fn options(state: &State) -> usize {
-    if state.katanas.len() < MOST { state.open_rows().len() } else { 0 }
+pub(super) fn options(state: &State, open: usize) -> usize {
+    open * usize::from(state.katanas.len() < MOST)
 }
 
 pub(super) fn option(state: &State, n: usize) -> Option<Play> {
-    state.open_rows().nth(n).map(Play::Katana)
+    state.ends.row(n).map(Play::Katana)
 }
 
 pub(super) fn check(state: &State, row: RowNumber) -> Result<Play, Refusal> {
@@ -39,6 +39,7 @@ pub(super) fn apply(
 ) -> Step {
     super::lay_open(state, seat, Artifact::Katana);
     state.katanas.insert(row);
+    state.find_ends();
     events.tell(Audience::All, || Event::KatanaLaid { seat, row });
     Step::Settled
 }
@@ -50,4 +51,5 @@ pub(crate) fn leave(state: &mut State, events: &mut impl EventSink<Event>) {
         events.tell(Audience::All, || Event::KatanaRemoved { row });
     }
     state.katanas = RowSet::EMPTY;
+    state.find_ends();
 }

@@ -33,19 +33,27 @@ pub(crate) const fn artifact_of(action: Action) -> Option<Artifact> {
     }
 }
 
-/// In how many ways the seat could use an artifact of this kind with the card it is placing. The
-/// mask is not used when placing but when taking (R6.7).
+/// In how many ways the seat could use the artifacts it holds with the card it is placing, by kind.
+/// The mask is not used when placing but when taking (R6.7).
 #[inline]
-pub(crate) fn options(state: &State, seat: Seat, kind: Artifact) -> usize {
-    match kind {
-        Artifact::Flower => flower::options(state),
-        Artifact::Paw => paw::options(state, seat),
-        Artifact::Katana => katana::options(state),
-        Artifact::Fan => fan::options(state),
-        Artifact::Mask => 0,
-        Artifact::Arch => arch::options(state),
-        Artifact::Sticks => sticks::options(state, seat),
-    }
+pub(crate) fn options(state: &State, seat: Seat) -> [usize; Artifact::ALL.len()] {
+    let held = state.artifacts_of(seat);
+    let lower = state.card_of(seat).map_or(0, |card| state.ends.lower(card));
+    let open = state.ends.len();
+    // Counted for most kinds, held or not: that is faster than guessing wrong what is held. Only
+    // the fan's options take longer.
+    let fan = if held.contains(Artifact::Fan) { fan::options(state, open) } else { 0 };
+    let options = [
+        flower::options(state),
+        paw::options(state, lower),
+        katana::options(state, open),
+        fan,
+        0,
+        arch::options(state),
+        sticks::options(open, lower),
+    ];
+    let mut kinds = Artifact::ALL.into_iter();
+    options.map(|options| options * usize::from(kinds.next().is_some_and(|kind| held.contains(kind))))
 }
 
 /// One of those ways, in a fixed order.
@@ -53,7 +61,7 @@ pub(crate) fn options(state: &State, seat: Seat, kind: Artifact) -> usize {
 pub(crate) fn option(state: &State, seat: Seat, kind: Artifact, n: usize) -> Option<Play> {
     match kind {
         Artifact::Flower => flower::option(state, seat, n),
-        Artifact::Paw => paw::row(state, seat).map(Play::Paw),
+        Artifact::Paw => paw::option(state, seat),
         Artifact::Katana => katana::option(state, n),
         Artifact::Fan => fan::option(state, n),
         Artifact::Mask => None,

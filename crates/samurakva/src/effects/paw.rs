@@ -10,12 +10,18 @@ use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::State;
 
-pub(super) fn options(state: &State, seat: Seat) -> usize {
-    usize::from(check(state, seat).is_ok())
+/// One, if the card joins a row without a paw.
+pub(super) fn options(state: &State, lower: usize) -> usize {
+    let row = state.ends.row(lower.wrapping_sub(1)).map_or(0, |row| row as u8);
+    usize::from(lower > 0) & usize::from(!state.paws.0 >> row & 1)
+}
+
+pub(super) fn option(state: &State, seat: Seat) -> Option<Play> {
+    row(state, seat).map(Play::Paw)
 }
 
 /// The row that the card joins.
-pub(super) fn row(state: &State, seat: Seat) -> Option<RowNumber> {
+fn row(state: &State, seat: Seat) -> Option<RowNumber> {
     state.card_of(seat).and_then(|card| state.row_for(card))
 }
 
