@@ -107,8 +107,8 @@ fn turn_over(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
 fn go_on(state: &mut State, seat: Seat, step: Step, events: &mut impl EventSink<Event>) {
     let (mut seat, mut step) = (seat, step);
     while step == Step::Settled {
-        if state.card_of(seat).is_some() {
-            step = place(state, seat, events);
+        if let Some(card) = state.card_of(seat) {
+            step = place(state, seat, card, events);
         } else {
             let Some(next) = next_seat(state, events) else { return };
             seat = next;
@@ -158,8 +158,7 @@ fn ask(state: &mut State, seat: Seat, phase: impl FnOnce(Seat) -> Phase) -> Step
 
 /// R3.1-R3.4: the card goes to its row, takes it if it is full, or is too low for all of them.
 #[inline]
-fn place(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Step {
-    let Some(card) = state.card_of(seat) else { return Step::Settled };
+fn place(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) -> Step {
     let Some(nearest) = state.ends.lower(card).checked_sub(1) else {
         return too_low(state, seat, card, events);
     };
@@ -168,8 +167,8 @@ fn place(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> S
         return take_with_card(state, seat, row, events);
     }
     state.chosen[seat.index()] = None;
+    state.ends.rise(nearest, card.number() - state.row(row).last_number());
     state.rows[row.index()] = state.row(row).with_last(card);
-    state.ends.join(nearest, row, card);
     tell_placed(state, seat, card, row, events);
     Step::Settled
 }
@@ -205,7 +204,8 @@ fn take_with_card(state: &mut State, seat: Seat, row: RowNumber, events: &mut im
     }
     let taken = state.row(row);
     if let Some(last) = taken.last() {
-        state.ends.change(row, last, card);
+        state.ends.remove(row, last);
+        state.ends.insert(row, card);
     }
     gather(state, seat, row, taken, Row::of(card), events);
     tell_placed(state, seat, card, row, events);
@@ -221,7 +221,6 @@ pub(crate) fn take_if_over_full(
 ) -> Step {
     let cards = state.row(row);
     if !cards.has(6 + usize::from(state.paws.contains(row))) {
-        state.find_ends();
         return Step::Settled;
     }
     match cards.last() {

@@ -91,9 +91,9 @@ fn deal_cards(state: &mut State) {
 fn deal_artifacts(state: &mut State) {
     let seats = state.config.seats();
     let first = state.round == 1;
-    let kept = state.artifacts.iter().flat_map(|held| held.iter()).collect();
+    let free = state.artifacts[..seats].iter().fold(ArtifactSet::WHOLE, |free, &held| free.minus(held));
     let known = if first { ArtifactSet::EMPTY } else { state.discards };
-    fill_pile(state, ArtifactSet::WHOLE.minus(kept), known);
+    fill_pile(state, free, known);
     let each = state.config.artifacts_dealt(state.round, state.pile_len as usize);
     for seat in Seat::all(seats) {
         for _ in 0..each {
@@ -110,11 +110,16 @@ pub(crate) fn shuffle_discards(state: &mut State) {
 /// These artifacts become the pile in random order, and there are no discards.
 fn fill_pile(state: &mut State, artifacts: ArtifactSet, known: ArtifactSet) {
     let len = artifacts.len();
-    for (place, kind) in state.pile.iter_mut().zip(artifacts.iter()) {
-        *place = kind;
+    // All copies of a kind are written, and the next kind over those that are too many.
+    let mut listed = [Artifact::Flower; ARTIFACTS + COPIES];
+    let mut end = 0;
+    for kind in Artifact::ALL {
+        listed[end..end + COPIES].fill(kind);
+        end += artifacts.count(kind);
     }
+    state.pile.copy_from_slice(&listed[..ARTIFACTS]);
     // A pile of one kind has one order only, which is no chance.
-    if artifacts.kinds().count() > 1 {
+    if artifacts.count_kinds() > 1 {
         state.generator.event().shuffle(&mut state.pile[..len]);
     }
     state.pile_len = len as u8;

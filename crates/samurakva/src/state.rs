@@ -193,28 +193,27 @@ impl Ends {
         RowNumber::from_index((self.0 >> (Self::BITS * (n & 7) & 63)) as usize & 7)
     }
 
-    /// The card joins this row, which has `n` rows below it and keeps that place.
+    /// The row with `n` rows below it ends with a card higher by this much, and keeps its place.
     #[inline]
-    pub(crate) const fn join(&mut self, n: usize, row: RowNumber, card: Card) {
-        let (below, rest) = self.split(n);
-        self.0 = below | (rest >> Self::BITS << Self::BITS | Self::end(row, card)) << (Self::BITS * n & 63);
+    pub(crate) const fn rise(&mut self, n: usize, by: u8) {
+        self.0 += (by as u64) << (Self::BITS * n + 3 & 63);
     }
 
-    /// The row ends with another card now.
+    /// The row ends with this card now.
     #[inline]
-    pub(crate) const fn change(&mut self, row: RowNumber, old: Card, new: Card) {
-        let n = self.below(Self::end(row, old));
-        let (below, rest) = self.split(n);
-        self.0 = below | (rest >> Self::BITS) << (Self::BITS * n & 63) | Self::NO_ROW << (4 * Self::BITS);
-        self.insert(row, new);
-    }
-
-    #[inline]
-    const fn insert(&mut self, row: RowNumber, last: Card) {
+    pub(crate) const fn insert(&mut self, row: RowNumber, last: Card) {
         let end = Self::end(row, last);
         let n = self.below(end);
         let (below, rest) = self.split(n);
         self.0 = (below | (rest << Self::BITS | end) << (Self::BITS * n & 63)) & (u64::MAX >> 4);
+    }
+
+    /// The row, which ends with this card, is not open any more.
+    #[inline]
+    pub(crate) const fn remove(&mut self, row: RowNumber, last: Card) {
+        let n = self.below(Self::end(row, last));
+        let (below, rest) = self.split(n);
+        self.0 = below | (rest >> Self::BITS) << (Self::BITS * n & 63) | Self::NO_ROW << (4 * Self::BITS);
     }
 
     /// The lowest `n` ends where they are, and the others from the lowest bit on.
@@ -329,7 +328,7 @@ impl State {
         RowSet(lying & !self.katanas.0)
     }
 
-    /// After anything but placing a card by the rules: the rows end with other cards now.
+    /// The rows end with other cards now.
     #[inline]
     pub(crate) fn find_ends(&mut self) {
         self.ends = Ends::of(&self.rows, self.katanas);

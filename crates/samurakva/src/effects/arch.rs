@@ -24,7 +24,7 @@ pub(super) fn apply(state: &mut State, seat: Seat, events: &mut impl EventSink<E
     if let Some(card) = state.chosen[seat.index()].take() {
         super::lay_open(state, seat, Artifact::Arch);
         state.rows[RowNumber::Fifth.index()] = Row::of(card);
-        state.find_ends();
+        state.ends.insert(RowNumber::Fifth, card);
         events.tell(Audience::All, || Event::FifthRowOpened { seat, card });
     }
     Step::Settled

@@ -65,6 +65,7 @@ pub(super) fn apply(
     super::use_up(state, seat, Artifact::Fan);
     state.rows[from.index()] = state.row(from).without(card);
     state.rows[to.index()] = state.row(to).with(card);
+    state.find_ends();
     events.tell(Audience::All, || {
         let place = state.row(to).place_of(card);
         Event::FanUsed { seat, card, from, to, place }

@@ -39,7 +39,9 @@ pub(super) fn apply(
 ) -> Step {
     super::lay_open(state, seat, Artifact::Katana);
     state.katanas.insert(row);
-    state.find_ends();
+    if let Some(last) = state.row(row).last() {
+        state.ends.remove(row, last);
+    }
     events.tell(Audience::All, || Event::KatanaLaid { seat, row });
     Step::Settled
 }
@@ -48,8 +50,10 @@ pub(super) fn apply(
 pub(crate) fn leave(state: &mut State, events: &mut impl EventSink<Event>) {
     for row in state.katanas.iter() {
         state.discards.insert(Artifact::Katana);
+        if let Some(last) = state.row(row).last() {
+            state.ends.insert(row, last);
+        }
         events.tell(Audience::All, || Event::KatanaRemoved { row });
     }
     state.katanas = RowSet::EMPTY;
-    state.find_ends();
 }
