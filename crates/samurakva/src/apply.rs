@@ -80,21 +80,13 @@ fn reveal(state: &mut State, events: &mut impl EventSink<Event>) {
 #[inline]
 fn turn_over(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
     let seats = state.config.seats();
-    let size = state.hand_size as usize;
-    // The numbers are gathered one by one: reading them as one word right after they were written
-    // one by one would make the processor wait.
-    let mut numbers = [0; 2];
-    for (at, hand) in state.hands.iter_mut().enumerate().take(seats) {
-        let Some(card) = state.chosen[at] else { continue };
-        numbers[at / 8 % 2] |= u64::from(card.number()) << (8 * (at % 8));
-        hand.drop_last(size);
+    for hand in &mut state.hands[..seats] {
+        hand.drop_last(state.hand_size as usize);
     }
-    for at in 0..seats {
-        let Some(card) = state.chosen[at] else { continue };
-        // Counting the lower cards has no jumps to mispredict, unlike sorting.
-        if let Some(place) = state.order.get_mut(card::count_lower(numbers, card)) {
-            *place = Seat(at as u8);
-        }
+    if let (true, [a, b, c, d, ..]) = (seats <= 4, state.chosen) {
+        state.order[..4].copy_from_slice(&order_of_four([a, b, c, d]));
+    } else {
+        order_of_many(state);
     }
     state.hand_size = state.hand_size.saturating_sub(1);
     state.placed = 0;
@@ -102,18 +94,50 @@ fn turn_over(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
     state.order[0]
 }
 
+/// The seats from the lowest card to the highest, those without a card at the end. There are no
+/// jumps to mispredict.
+#[inline]
+fn order_of_four(cards: [Option<Card>; 4]) -> [Seat; 4] {
+    let mut seat = 0;
+    let [a, b, c, d] = cards.map(|card| {
+        seat += 1;
+        card.map_or(u32::MAX << 8, |card| u32::from(card.number()) << 8) | (seat - 1)
+    });
+    let ((a, b), (c, d)) = ((a.min(b), a.max(b)), (c.min(d), c.max(d)));
+    let ((a, c), (b, d)) = ((a.min(c), a.max(c)), (b.min(d), b.max(d)));
+    [a, b.min(c), b.max(c), d].map(|key| Seat(key as u8))
+}
+
+/// The same for larger tables: a card's place is the number of lower cards.
+fn order_of_many(state: &mut State) {
+    // The numbers are gathered one by one: reading them as one word right after they were written
+    // one by one would make the processor wait.
+    let mut numbers = [0; 2];
+    for (at, card) in state.chosen.into_iter().enumerate() {
+        let number = card.map_or(0, Card::number);
+        numbers[at / 8 % 2] |= u64::from(number) << (8 * (at % 8));
+    }
+    for (at, card) in state.chosen.into_iter().enumerate() {
+        let Some(card) = card else { continue };
+        if let Some(place) = state.order.get_mut(card::count_lower(numbers, card)) {
+            *place = Seat(at as u8);
+        }
+    }
+}
+
 /// Goes on until somebody has something to decide, or the match is over.
 #[inline]
 fn go_on(state: &mut State, seat: Seat, step: Step, events: &mut impl EventSink<Event>) {
     let (mut seat, mut step) = (seat, step);
     while step == Step::Settled {
-        if let Some(card) = state.card_of(seat) {
-            step = place(state, seat, card, events);
-        } else {
-            let Some(next) = next_seat(state, events) else { return };
-            seat = next;
-            step = begin_placing(state, seat);
+        if let Some(card) = state.card_of(seat)
+            && place(state, seat, card, events) == Step::Asks
+        {
+            return;
         }
+        let Some(next) = next_seat(state, events) else { return };
+        seat = next;
+        step = begin_placing(state, seat);
     }
 }
 
@@ -167,7 +191,7 @@ fn place(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<
         return take_with_card(state, seat, row, events);
     }
     state.chosen[seat.index()] = None;
-    state.ends.rise(nearest, card.number() - state.row(row).last_number());
+    state.ends.join(nearest, card);
     state.rows[row.index()] = state.row(row).with_last(card);
     tell_placed(state, seat, card, row, events);
     Step::Settled

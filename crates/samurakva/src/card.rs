@@ -176,12 +176,12 @@ impl Hand {
         self.place_of(card).is_some()
     }
 
-    /// Puts the dealt cards into an empty hand.
+    /// The first `size` cards of the deck, of which as many are left as the largest hand has.
     #[inline]
-    pub(crate) fn deal(&mut self, dealt: &[Option<Card>]) {
-        for (place, &card) in self.0.iter_mut().zip(dealt) {
-            *place = card;
-        }
+    pub(crate) fn dealt(deck: &[Option<Card>], size: usize) -> Hand {
+        let mut hand = Hand(deck.first_chunk().copied().unwrap_or_default());
+        hand.0.iter_mut().skip(size).for_each(|place| *place = None);
+        hand
     }
 
     /// Moves the card at this place to the end of a hand of so many: it is chosen (R2.1).

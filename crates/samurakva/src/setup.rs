@@ -72,14 +72,16 @@ fn deal_cards(state: &mut State) {
     let mut cards = ALL_CARDS;
     let deck = &mut cards[..state.config.cards() as usize];
     state.generator.event().shuffle_first(deck, state.config.dealt());
-    let (to_hands, to_rows) = deck.split_at(seats * hand);
-    for (held, dealt) in state.hands.iter_mut().zip(to_hands.chunks_exact(hand)) {
-        held.deal(dealt);
-    }
+    let to_rows = &deck[seats * hand..];
     state.hand_size = hand as u8;
     state.rows = [Row::NONE; ROWS + 1];
     for (row, card) in state.rows[..ROWS].iter_mut().zip(to_rows) {
         *row = card.map_or(Row::NONE, Row::of);
+    }
+    // Four more cards than the hands are dealt, so that even the last hand can be copied in the
+    // length of the largest.
+    for (seat, held) in state.hands[..seats].iter_mut().enumerate() {
+        *held = Hand::dealt(&cards[seat * hand..], hand);
     }
     state.find_ends();
     state.piles = Piles::EMPTY;

@@ -171,8 +171,9 @@ impl Ends {
     /// How many ends are below this one.
     #[inline(always)]
     const fn below(self, end: u64) -> usize {
-        let compared = (end * Self::EACH | Self::TOP) - self.0 - Self::EACH;
-        ((compared & Self::TOP) >> (Self::BITS - 1)).wrapping_mul(Self::EACH) as usize >> 48 & 7
+        let compared = ((end * Self::EACH | Self::TOP) - Self::EACH) - self.0;
+        // The product's highest bits are the sum of the top bits.
+        (compared & Self::TOP).wrapping_mul(Self::EACH) as usize >> (5 * Self::BITS - 1)
     }
 
     /// How many rows there are.
@@ -193,10 +194,13 @@ impl Ends {
         RowNumber::from_index((self.0 >> (Self::BITS * (n & 7) & 63)) as usize & 7)
     }
 
-    /// The row with `n` rows below it ends with a card higher by this much, and keeps its place.
+    /// The card joins the row with `n` rows below it, which keeps its place. Only the ends are
+    /// asked for the row's last card: the next card waits for this.
     #[inline]
-    pub(crate) const fn rise(&mut self, n: usize, by: u8) {
-        self.0 += (by as u64) << (Self::BITS * n + 3 & 63);
+    pub(crate) const fn join(&mut self, n: usize, card: Card) {
+        let at = Self::BITS * n & 63;
+        let last = self.0 >> at & (Self::NO_ROW - 7);
+        self.0 += ((card.number() as u64) << 3).wrapping_sub(last) << at;
     }
 
     /// The row ends with this card now.
