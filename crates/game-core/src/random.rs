@@ -37,11 +37,20 @@ pub trait Random {
             let left = (items.len() - done) as u64;
             let batch = batch_size(left).min(count - done);
             let mut picks = [0usize; BATCH];
-            self.batch(left, &mut picks[..batch]);
-            for &pick in &picks[..batch] {
-                items.swap(done, done + pick);
-                done += 1;
+            let rest = &mut items[done..];
+            if batch == BATCH {
+                // The same as below, but of known length, so that the compiler unrolls it.
+                self.batch(left, &mut picks);
+                for (place, pick) in picks.into_iter().enumerate() {
+                    rest.swap(place, place + pick);
+                }
+            } else {
+                self.batch(left, &mut picks[..batch]);
+                for (place, &pick) in picks[..batch].iter().enumerate() {
+                    rest.swap(place, place + pick);
+                }
             }
+            done += batch;
         }
     }
 

@@ -33,3 +33,43 @@ pub enum Action {
     /// Discard one of this kind and draw another (R5.4).
     Replace(Artifact),
 }
+
+/// A legal decision and what was found on the way to it: checking an action and drawing one at
+/// random both end here, so that carrying it out searches for nothing again.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Play {
+    Choose { card: Card, place: usize },
+    Place,
+    Flower { card: Card, place: usize },
+    Paw(RowNumber),
+    Katana(RowNumber),
+    Fan { card: Card, from: RowNumber, to: RowNumber },
+    Arch,
+    Sticks(RowNumber),
+    Take(RowNumber),
+    Accept,
+    Mask(Card),
+    Keep,
+    Replace(Artifact),
+}
+
+impl Play {
+    /// The decision itself.
+    pub(crate) const fn action(self) -> Action {
+        match self {
+            Play::Choose { card, .. } => Action::Choose(card),
+            Play::Place => Action::Place,
+            Play::Flower { card, .. } => Action::Flower(card),
+            Play::Paw(_) => Action::Paw,
+            Play::Katana(row) => Action::Katana(row),
+            Play::Fan { card, to, .. } => Action::Fan(card, to),
+            Play::Arch => Action::Arch,
+            Play::Sticks(row) => Action::Sticks(row),
+            Play::Take(row) => Action::Take(row),
+            Play::Accept => Action::Accept,
+            Play::Mask(card) => Action::Mask(card),
+            Play::Keep => Action::Keep,
+            Play::Replace(kind) => Action::Replace(kind),
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use game_core::{Audience, EventSink, Illegal, Seat, SeatSet};
 
-use crate::action::Action;
+use crate::action::{Action, Play};
 use crate::card::{self, Card, RowNumber, RowSet};
 use crate::effects;
 use crate::effects::Artifact;
@@ -30,29 +30,33 @@ pub fn apply(
     action: Action,
     events: &mut impl EventSink<Event>,
 ) -> Result<(), Illegal<Refusal>> {
-    legal::check(state, seat, action)?;
-    let step = match action {
-        Action::Choose(card) => {
-            choose(state, seat, card, events);
-            return Ok(());
-        }
-        Action::Place => Step::Settled,
-        Action::Take(row) => take_with_card(state, seat, row, events),
-        Action::Accept => count_taken(state, seat, 0, events),
-        Action::Keep => {
+    let play = legal::check(state, seat, action)?;
+    carry_out(state, seat, play, events);
+    Ok(())
+}
+
+/// Does what was checked, or drawn, to be legal.
+#[inline]
+pub(crate) fn carry_out(state: &mut State, seat: Seat, play: Play, events: &mut impl EventSink<Event>) {
+    let step = match play {
+        Play::Choose { card, place } => return choose(state, seat, card, place, events),
+        Play::Place => Step::Settled,
+        Play::Take(row) => take_with_card(state, seat, row, events),
+        Play::Accept => count_taken(state, seat, 0, events),
+        Play::Keep => {
             events.tell(Audience::All, || Event::Kept { seat });
             Step::Settled
         }
-        Action::Replace(kind) => replace(state, seat, kind, events),
-        _ => effects::apply(state, seat, action, events),
+        Play::Replace(kind) => replace(state, seat, kind, events),
+        _ => effects::apply(state, seat, play, events),
     };
     go_on(state, seat, step, events);
-    Ok(())
 }
 
 /// R2.1: a first choice is seen to have been made; what it is, and any change, only its owner sees.
 #[inline]
-fn choose(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
+fn choose(state: &mut State, seat: Seat, card: Card, place: usize, events: &mut impl EventSink<Event>) {
+    state.hands[seat.index()].choose(place, state.hand_size as usize);
     let first = state.chosen[seat.index()].replace(card).is_none();
     events.tell(Audience::seat(seat), || Event::ChoseCard { seat, card });
     if first {
@@ -76,21 +80,13 @@ fn reveal(state: &mut State, events: &mut impl EventSink<Event>) {
 #[inline]
 fn turn_over(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
     let seats = state.config.seats();
-    let size = state.hand_size as usize;
-    // The numbers are gathered one by one: reading them as one word right after they were written
-    // one by one would make the processor wait.
-    let mut numbers = [0; 2];
-    for (at, hand) in state.hands.iter_mut().enumerate().take(seats) {
-        let Some(card) = state.chosen[at] else { continue };
-        numbers[at / 8 % 2] |= u64::from(card.number()) << (8 * (at % 8));
-        hand.remove(card, size);
+    for hand in &mut state.hands[..seats] {
+        hand.drop_last(state.hand_size as usize);
     }
-    for at in 0..seats {
-        let Some(card) = state.chosen[at] else { continue };
-        // Counting the lower cards has no jumps to mispredict, unlike sorting.
-        if let Some(place) = state.order.get_mut(card::count_lower(numbers, card)) {
-            *place = Seat(at as u8);
-        }
+    if let (true, [a, b, c, d, ..]) = (seats <= 4, state.chosen) {
+        state.order[..4].copy_from_slice(&order_of_four([a, b, c, d]));
+    } else {
+        order_of_many(state);
     }
     state.hand_size = state.hand_size.saturating_sub(1);
     state.placed = 0;
@@ -98,18 +94,50 @@ fn turn_over(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
     state.order[0]
 }
 
+/// The seats from the lowest card to the highest, those without a card at the end. There are no
+/// jumps to mispredict.
+#[inline]
+fn order_of_four(cards: [Option<Card>; 4]) -> [Seat; 4] {
+    let mut seat = 0;
+    let [a, b, c, d] = cards.map(|card| {
+        seat += 1;
+        card.map_or(u32::MAX << 8, |card| u32::from(card.number()) << 8) | (seat - 1)
+    });
+    let ((a, b), (c, d)) = ((a.min(b), a.max(b)), (c.min(d), c.max(d)));
+    let ((a, c), (b, d)) = ((a.min(c), a.max(c)), (b.min(d), b.max(d)));
+    [a, b.min(c), b.max(c), d].map(|key| Seat(key as u8))
+}
+
+/// The same for larger tables: a card's place is the number of lower cards.
+fn order_of_many(state: &mut State) {
+    // The numbers are gathered one by one: reading them as one word right after they were written
+    // one by one would make the processor wait.
+    let mut numbers = [0; 2];
+    for (at, card) in state.chosen.into_iter().enumerate() {
+        let number = card.map_or(0, Card::number);
+        numbers[at / 8 % 2] |= u64::from(number) << (8 * (at % 8));
+    }
+    for (at, card) in state.chosen.into_iter().enumerate() {
+        let Some(card) = card else { continue };
+        if let Some(place) = state.order.get_mut(card::count_lower(numbers, card)) {
+            *place = Seat(at as u8);
+        }
+    }
+}
+
 /// Goes on until somebody has something to decide, or the match is over.
 #[inline]
 fn go_on(state: &mut State, seat: Seat, step: Step, events: &mut impl EventSink<Event>) {
     let (mut seat, mut step) = (seat, step);
     while step == Step::Settled {
-        if state.card_of(seat).is_some() {
-            step = place(state, seat, events);
-        } else {
-            let Some(next) = next_seat(state, events) else { return };
-            seat = next;
-            step = begin_placing(state, seat);
+        if let Some(card) = state.card_of(seat)
+            && place(state, seat, card, events) == Step::Asks
+        {
+            return;
         }
+        let Some(next) = next_seat(state, events) else { return };
+        seat = next;
+        step = begin_placing(state, seat);
     }
 }
 
@@ -154,24 +182,29 @@ fn ask(state: &mut State, seat: Seat, phase: impl FnOnce(Seat) -> Phase) -> Step
 
 /// R3.1-R3.4: the card goes to its row, takes it if it is full, or is too low for all of them.
 #[inline]
-fn place(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Step {
-    let Some(card) = state.card_of(seat) else { return Step::Settled };
-    match state.row_for(card) {
-        Some(row) if !state.is_full(row) => {
-            state.chosen[seat.index()] = None;
-            state.rows[row.index()] = state.row(row).with_last(card);
-            tell_placed(state, seat, card, row, events);
-            Step::Settled
-        }
-        Some(row) => take_with_card(state, seat, row, events),
-        None => {
-            events.tell(Audience::All, || Event::TooLow { seat, card });
-            if state.config.forced_cheapest_row {
-                take_with_card(state, seat, cheapest_row(state), events)
-            } else {
-                ask(state, seat, Phase::TakingRow)
-            }
-        }
+fn place(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) -> Step {
+    let Some(nearest) = state.ends.lower(card).checked_sub(1) else {
+        return too_low(state, seat, card, events);
+    };
+    let Some(row) = state.ends.row(nearest) else { return Step::Settled };
+    if state.is_full(row) {
+        return take_with_card(state, seat, row, events);
+    }
+    state.chosen[seat.index()] = None;
+    state.ends.join(nearest, card);
+    state.rows[row.index()] = state.row(row).with_last(card);
+    tell_placed(state, seat, card, row, events);
+    Step::Settled
+}
+
+/// R3.3, R3.4: some row is to be taken.
+#[inline]
+fn too_low(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) -> Step {
+    events.tell(Audience::All, || Event::TooLow { seat, card });
+    if state.config.forced_cheapest_row {
+        take_with_card(state, seat, cheapest_row(state), events)
+    } else {
+        ask(state, seat, Phase::TakingRow)
     }
 }
 
@@ -194,6 +227,10 @@ fn take_with_card(state: &mut State, seat: Seat, row: RowNumber, events: &mut im
         return take(state, seat, row, state.row(row).with(card), Row::NONE, events);
     }
     let taken = state.row(row);
+    if let Some(last) = taken.last() {
+        state.ends.remove(row, last);
+        state.ends.insert(row, card);
+    }
     gather(state, seat, row, taken, Row::of(card), events);
     tell_placed(state, seat, card, row, events);
     count_or_ask(state, seat, taken, events)
@@ -207,7 +244,7 @@ pub(crate) fn take_if_over_full(
     events: &mut impl EventSink<Event>,
 ) -> Step {
     let cards = state.row(row);
-    if !cards.has(if state.paws.contains(row) { 7 } else { 6 }) {
+    if !cards.has(6 + usize::from(state.paws.contains(row))) {
         return Step::Settled;
     }
     match cards.last() {
@@ -228,6 +265,7 @@ fn take(
     events: &mut impl EventSink<Event>,
 ) -> Step {
     gather(state, seat, row, taken, left, events);
+    state.find_ends();
     count_or_ask(state, seat, taken, events)
 }
 
@@ -242,7 +280,7 @@ fn gather(
     events: &mut impl EventSink<Event>,
 ) {
     state.rows[row.index()] = left;
-    state.piles[seat.index()].add(taken.set());
+    state.piles.add(seat, taken.numbers());
     events.tell(Audience::All, || {
         let points = scoring::row_points(state.config.penalties, taken);
         Event::RowTaken { seat, row, cards: taken.cards().collect(), points }

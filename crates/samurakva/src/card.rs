@@ -2,6 +2,7 @@
 
 use core::num::NonZeroU8;
 
+use game_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::config::ROWS;
@@ -15,9 +16,6 @@ pub const HIGHEST: u8 = 104;
 pub struct Card(NonZeroU8);
 
 impl Card {
-    /// The lowest card.
-    pub const LOWEST: Card = Card(NonZeroU8::MIN);
-
     /// The card with this number, if there is one.
     #[inline]
     pub const fn new(number: u8) -> Option<Card> {
@@ -61,21 +59,6 @@ impl CardSet {
         (1..=count).filter_map(Card::new).collect()
     }
 
-    /// The cards with these numbers; zeros stand for none. A row is taken without a jump.
-    #[inline]
-    pub(crate) const fn of_numbers(numbers: [u8; 8]) -> CardSet {
-        let (mut low, mut high) = (0, 0);
-        let mut at = 0;
-        while at < numbers.len() {
-            let bit = 1u64 << (numbers[at] & 63);
-            let is_high = ((numbers[at] >> 6 & 1) as u64).wrapping_neg();
-            low |= bit & !is_high;
-            high |= bit & is_high;
-            at += 1;
-        }
-        CardSet([low & !1, high])
-    }
-
     /// The word and the bit of a card.
     #[inline(always)]
     const fn place(card: Card) -> (usize, u64) {
@@ -103,13 +86,6 @@ impl CardSet {
     pub const fn remove(&mut self, card: Card) {
         let (word, bit) = CardSet::place(card);
         self.0[word] &= !bit;
-    }
-
-    /// Puts all cards of the other set in.
-    #[inline]
-    pub const fn add(&mut self, other: CardSet) {
-        self.0[0] |= other.0[0];
-        self.0[1] |= other.0[1];
     }
 
     /// The cards of this set that are not in the other.
@@ -170,34 +146,28 @@ impl FromIterator<Card> for CardSet {
 }
 
 /// The most cards a hand can have (R1.5).
-const MOST_IN_HAND: usize = 12;
+pub(crate) const MOST_IN_HAND: usize = 12;
 
-/// The number cards in a hand, a byte for each, packed to the front in no meaningful order: random
-/// play picks one by its place, which a set of bits would have to search for.
+/// The number cards in a hand, packed to the front in no meaningful order: random play picks one by
+/// its place, which a set of bits would have to search for. A card that is chosen lies at the end,
+/// from where it is revealed without searching for it again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Hand([u8; 16]);
+pub struct Hand(pub(crate) [Option<Card>; MOST_IN_HAND]);
 
 impl Hand {
     /// No card.
-    pub const EMPTY: Hand = Hand([0; 16]);
+    pub const EMPTY: Hand = Hand([None; MOST_IN_HAND]);
 
     /// The card at this place.
     #[inline]
-    pub const fn at(&self, place: usize) -> Option<Card> {
-        if place < MOST_IN_HAND { Card::new(self.0[place]) } else { None }
+    pub fn at(&self, place: usize) -> Option<Card> {
+        self.0.get(place).copied().flatten()
     }
 
-    /// The place of this card. Eight bytes are compared at once.
+    /// The place of this card.
     #[inline]
-    fn place_of(&self, card: Card) -> Option<usize> {
-        let wanted = card.number() as u64 * EACH_BYTE;
-        let words = u128::from_le_bytes(self.0);
-        let first = first_zero_byte(words as u64 ^ wanted);
-        if first < 8 {
-            return Some(first);
-        }
-        let second = first_zero_byte((words >> 64) as u64 ^ wanted);
-        if second < 8 { Some(8 + second) } else { None }
+    pub fn place_of(&self, card: Card) -> Option<usize> {
+        self.0.iter().position(|&other| other == Some(card))
     }
 
     /// Whether the card is in it.
@@ -206,52 +176,98 @@ impl Hand {
         self.place_of(card).is_some()
     }
 
-    /// Takes the card out of a hand of so many; the last one moves to its place.
+    /// The first `size` cards of the deck, of which as many are left as the largest hand has.
     #[inline]
-    pub fn remove(&mut self, card: Card, size: usize) {
-        if let (Some(place), Some(last)) = (self.place_of(card), self.0.get(size.wrapping_sub(1)).copied()) {
-            self.0[place] = last;
-            self.0[size - 1] = 0;
+    pub(crate) fn dealt(deck: &[Option<Card>], size: usize) -> Hand {
+        let mut hand = Hand(deck.first_chunk().copied().unwrap_or_default());
+        hand.0.iter_mut().skip(size).for_each(|place| *place = None);
+        hand
+    }
+
+    /// Moves the card at this place to the end of a hand of so many: it is chosen (R2.1).
+    #[inline]
+    pub fn choose(&mut self, place: usize, size: usize) {
+        let last = size.wrapping_sub(1);
+        if place < MOST_IN_HAND && last < MOST_IN_HAND {
+            self.0.swap(place, last);
         }
     }
 
-    /// Puts another card in this one's place.
-    pub fn exchange(&mut self, card: Card, other: Card) {
-        if let Some(place) = self.place_of(card) {
-            self.0[place] = other.number();
+    /// Takes the last card out of a hand of so many.
+    #[inline]
+    pub fn drop_last(&mut self, size: usize) {
+        if let Some(last) = self.0.get_mut(size.wrapping_sub(1)) {
+            *last = None;
+        }
+    }
+
+    /// Puts another card in the place of this one.
+    #[inline]
+    pub fn exchange(&mut self, place: usize, other: Card) {
+        if let Some(place) = self.0.get_mut(place) {
+            *place = Some(other);
         }
     }
 
     /// How many cards are in it.
     pub fn len(&self) -> usize {
-        self.0.iter().filter(|&&number| number != 0).count()
+        self.0.iter().flatten().count()
     }
 
     /// Whether there is no card in it.
     pub const fn is_empty(&self) -> bool {
-        self.0[0] == 0
-    }
-
-    /// Puts these cards into an empty hand. Cards beyond the largest hand (from a foreign view) are
-    /// left out.
-    #[inline]
-    pub fn fill(&mut self, cards: impl IntoIterator<Item = Card>) {
-        for (place, card) in self.0[..MOST_IN_HAND].iter_mut().zip(cards) {
-            *place = card.number();
-        }
+        self.0[0].is_none()
     }
 
     /// The cards as a set, which has an order.
     pub fn set(&self) -> CardSet {
-        self.0.iter().copied().filter_map(Card::new).collect()
+        self.0.iter().copied().flatten().collect()
     }
 }
 
 impl FromIterator<Card> for Hand {
+    /// Cards beyond the largest hand (from a foreign view) are left out.
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
         let mut hand = Hand::EMPTY;
-        hand.fill(cards);
+        for (place, card) in hand.0.iter_mut().zip(cards) {
+            *place = Some(card);
+        }
         hand
+    }
+}
+
+/// Who has taken which cards in this round (R3.5): for each number the seat's number and one, or 0.
+/// So long that no number of seven bits is beyond it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piles([u8; 128]);
+
+impl Piles {
+    /// Nobody has taken anything.
+    pub const EMPTY: Piles = Piles([0; 128]);
+
+    /// The seat takes the cards with these numbers; zeros stand for none. There are no jumps: how
+    /// many cards are taken is hard to foresee.
+    #[inline]
+    pub(crate) fn add(&mut self, seat: Seat, numbers: [u8; 8]) {
+        for number in numbers {
+            self.0[number as usize % 128] = seat.0 + 1;
+        }
+        self.0[0] = 0;
+    }
+
+    /// The cards that the seat has taken.
+    pub fn of(&self, seat: Seat) -> CardSet {
+        self.select(|taken_by| taken_by == seat.0 + 1)
+    }
+
+    /// All cards that were taken.
+    pub fn all(&self) -> CardSet {
+        self.select(|taken_by| taken_by != 0)
+    }
+
+    fn select(&self, wanted: impl Fn(u8) -> bool) -> CardSet {
+        let numbers = (1..=HIGHEST).filter(|&number| wanted(self.0[number as usize]));
+        numbers.filter_map(Card::new).collect()
     }
 }
 
@@ -271,13 +287,6 @@ const fn lower_bytes(word: u64, card: Card) -> usize {
     let bound = ((card.number() as u64 - 1) * EACH_BYTE) | TOP_BITS;
     let lower = (bound - word) & (word + (TOP_BITS - EACH_BYTE)) & TOP_BITS;
     ((lower >> 7).wrapping_mul(EACH_BYTE) >> 56) as usize
-}
-
-/// The place of the first byte that is zero; 8 if none is.
-#[inline(always)]
-const fn first_zero_byte(word: u64) -> usize {
-    let zeros = word.wrapping_sub(EACH_BYTE) & !word & TOP_BITS;
-    zeros.trailing_zeros() as usize / 8
 }
 
 /// The number of a row on the table; the fifth exists only behind an arch (R6.8).
@@ -359,36 +368,12 @@ impl RowSet {
         self.0.count_ones() as usize
     }
 
-    /// The row with `n` rows of the set before it.
-    #[inline]
-    pub fn nth(self, n: usize) -> Option<RowNumber> {
-        NTH_ROW.get(self.0 as usize)?.get(n).copied().flatten()
-    }
-
     /// The rows in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = RowNumber> {
         RowNumber::ALL.into_iter().filter(move |&row| self.contains(row))
     }
 }
-
-/// For each set of rows its first row, its second, and so on: random play asks often.
-const NTH_ROW: [[Option<RowNumber>; ROWS + 1]; 1 << (ROWS + 1)] = {
-    let mut table = [[None; ROWS + 1]; 1 << (ROWS + 1)];
-    let mut set = 0;
-    while set < table.len() {
-        let (mut row, mut found) = (0, 0);
-        while row <= ROWS {
-            if set >> row & 1 == 1 {
-                table[set][found] = Some(RowNumber::ALL[row]);
-                found += 1;
-            }
-            row += 1;
-        }
-        set += 1;
-    }
-    table
-};
 
 impl FromIterator<RowNumber> for RowSet {
     #[inline]

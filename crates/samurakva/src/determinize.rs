@@ -2,7 +2,7 @@
 
 use game_core::{Generator, PlayoutRng, Random, Seat, SeatSet};
 
-use crate::card::{Card, CardSet, RowNumber};
+use crate::card::{Card, CardSet, Hand, RowNumber};
 use crate::config::MAX_ARTIFACT_PLAYERS;
 use crate::effects::{Artifact, ArtifactSet};
 use crate::setup;
@@ -20,8 +20,8 @@ pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
     lay_rows(&mut state, view);
     state.used = view.used;
     state.taken = view.taken.iter().take(7).fold(Row::NONE, |row, &card| row.with_last(card));
-    for (pile, cards) in state.piles.iter_mut().zip(&view.piles).take(seats) {
-        *pile = cards.iter().copied().collect();
+    for (seat, cards) in Seat::all(seats).zip(&view.piles) {
+        cards.iter().for_each(|&card| state.piles.add(seat, Row::of(card).numbers()));
     }
     state.masked = view.masked.iter().copied().collect();
     for (total, &points) in state.totals.iter_mut().zip(&view.totals).take(seats) {
@@ -64,6 +64,7 @@ fn lay_rows(state: &mut State, view: &View) {
             state.katanas.insert(number);
         }
     }
+    state.find_ends();
 }
 
 /// The unseen number cards go to the other hands; pending choices are any of their cards.
@@ -80,13 +81,17 @@ fn deal_cards(state: &mut State, view: &View, rng: &mut PlayoutRng) {
             let known = view.known_cards.get(at).into_iter().flatten().copied();
             known.chain(unseen.by_ref()).take(view.hand_size as usize).collect()
         };
-        state.hands[at] = hand.iter().copied().collect();
+        let mut held: Hand = hand.iter().copied().collect();
         state.chosen[at] = match view.phase {
             Phase::Choosing if view.viewer.is(seat) => view.my_choice,
             Phase::Choosing if state.waiting.contains(seat) => None,
             Phase::Choosing => hand.get(rng.below(hand.len() as u32) as usize).copied(),
             _ => view.revealed.get(at).copied().flatten(),
         };
+        if let (Phase::Choosing, Some(card)) = (view.phase, state.chosen[at]) {
+            held.choose(held.place_of(card).unwrap_or(0), hand.len());
+        }
+        state.hands[at] = held;
     }
 }
 

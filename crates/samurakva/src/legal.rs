@@ -2,7 +2,7 @@
 
 use game_core::{Illegal, PlayoutRng, Random, Seat};
 
-use crate::action::Action;
+use crate::action::{Action, Play};
 use crate::card::RowNumber;
 use crate::effects;
 use crate::effects::Artifact;
@@ -18,9 +18,12 @@ pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Phase::Choosing => out.extend(state.hands[seat.index()].set().iter().map(Action::Choose)),
         Phase::Placing(_) => {
             out.push(Action::Place);
-            for kind in state.artifacts_of(seat).kinds() {
-                let options = effects::options(state, seat, kind);
-                out.extend((0..options).filter_map(|n| effects::option(state, seat, kind, n)));
+            for (kind, options) in Artifact::ALL.into_iter().zip(effects::options(state, seat)) {
+                let plays = (0..options).filter_map(|n| effects::option(state, seat, kind, n));
+                let from = out.len();
+                out.extend(plays.map(Play::action));
+                // The cards of a hand and the ends of rows have another order than the list.
+                out[from..].sort_unstable();
             }
         }
         Phase::TakingRow(_) => out.extend(state.open_rows().iter().map(Action::Take)),
@@ -40,54 +43,52 @@ pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// One of the actions that `legal` lists, each with the same chance, without making the list.
 #[inline]
-pub fn sample(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action> {
+pub(crate) fn draw(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Play> {
     if !state.may_act(seat) {
         return None;
     }
     match state.phase {
         Phase::Choosing => {
             let place = below(rng, state.hand_size as usize);
-            state.hands[seat.index()].at(place).map(Action::Choose)
+            state.hands[seat.index()].at(place).map(|card| Play::Choose { card, place })
         }
         Phase::TakingRow(_) => {
-            let open = state.open_rows();
-            open.nth(below(rng, open.len())).map(Action::Take)
+            let nth = below(rng, state.ends.len());
+            state.ends.row(nth).map(Play::Take)
         }
-        Phase::Placing(_) => sample_placing(state, seat, rng),
+        Phase::Placing(_) => draw_placing(state, seat, rng),
         Phase::Masking(_) => {
             let held = state.artifacts_of(seat).contains(Artifact::Mask);
             match below(rng, 1 + if held { state.taken.len() } else { 0 }) {
-                0 => Some(Action::Accept),
-                n => state.taken.nth(n - 1).map(Action::Mask),
+                0 => Some(Play::Accept),
+                n => state.taken.nth_last(n - 1).map(Play::Mask),
             }
         }
         Phase::Replacing(_) => {
             let held = state.artifacts_of(seat);
             match below(rng, 1 + held.count_kinds()) {
-                0 => Some(Action::Keep),
-                n => held.nth_kind(n - 1).map(Action::Replace),
+                0 => Some(Play::Keep),
+                n => held.nth_kind(n - 1).map(Play::Replace),
             }
         }
         Phase::Over => None,
     }
 }
 
-fn sample_placing(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action> {
-    let held = state.artifacts_of(seat);
-    // Counted for every kind, held or not: that is faster than guessing wrong what is held.
-    let mut sums = [0; Artifact::ALL.len()];
-    let mut sum = 1;
-    for kind in Artifact::ALL {
-        sum += effects::options(state, seat, kind) * usize::from(held.contains(kind));
-        sums[kind as usize] = sum;
+fn draw_placing(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Play> {
+    // Where each kind's options begin; a kind without any begins where the next one does.
+    let mut begins = [1; Artifact::ALL.len()];
+    let mut end = 1;
+    for (begin, options) in begins.iter_mut().zip(effects::options(state, seat)) {
+        *begin = end;
+        end += options;
     }
-    let n = below(rng, sum);
-    if n == 0 {
-        return Some(Action::Place);
+    let n = below(rng, end);
+    let kind = begins.iter().map(|&begin| usize::from(begin <= n)).sum::<usize>().checked_sub(1);
+    match kind.and_then(|kind| Some((Artifact::ALL.get(kind)?, begins.get(kind)?))) {
+        Some((&kind, begin)) => effects::option(state, seat, kind, n - begin),
+        None => Some(Play::Place),
     }
-    let at = sums.iter().map(|&sum| usize::from(sum <= n)).sum::<usize>();
-    let before = if at == 0 { 1 } else { *sums.get(at - 1)? };
-    effects::option(state, seat, *Artifact::ALL.get(at)?, n - before)
 }
 
 #[inline]
@@ -95,9 +96,8 @@ fn below(rng: &mut PlayoutRng, bound: usize) -> usize {
     rng.below(bound as u32) as usize
 }
 
-/// Whether the seat may do this now.
-#[inline]
-pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal<Refusal>> {
+/// Whether the seat may do this now, and how it is done.
+pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<Play, Illegal<Refusal>> {
     if seat.index() >= state.config.seats() {
         return Err(Illegal::NoSuchSeat(seat));
     }
@@ -107,31 +107,32 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal<Re
     check_rules(state, seat, action).map_err(Illegal::Rule)
 }
 
-#[inline]
-fn check_rules(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+fn check_rules(state: &State, seat: Seat, action: Action) -> Result<Play, Refusal> {
     match state.phase {
         Phase::Choosing => match action {
-            Action::Choose(card) if state.hands[seat.index()].contains(card) => Ok(()),
-            Action::Choose(_) => Err(Refusal::NotInHand),
+            Action::Choose(card) => {
+                let place = state.hands[seat.index()].place_of(card).ok_or(Refusal::NotInHand)?;
+                Ok(Play::Choose { card, place })
+            }
             _ => Err(Refusal::ChooseFirst),
         },
         Phase::Placing(_) => match action {
-            Action::Place => Ok(()),
+            Action::Place => Ok(Play::Place),
             Action::Mask(_) => Err(Refusal::PlaceFirst),
             _ => effects::check(state, seat, action, Refusal::PlaceFirst),
         },
         Phase::TakingRow(_) => match action {
-            Action::Take(row) => check_open(state, row),
+            Action::Take(row) => check_open(state, row).map(|()| Play::Take(row)),
             _ => Err(Refusal::TakeFirst),
         },
         Phase::Masking(_) => match action {
-            Action::Accept => Ok(()),
+            Action::Accept => Ok(Play::Accept),
             Action::Mask(_) => effects::check(state, seat, action, Refusal::MaskFirst),
             _ => Err(Refusal::MaskFirst),
         },
         Phase::Replacing(_) => match action {
-            Action::Keep => Ok(()),
-            Action::Replace(kind) if state.artifacts_of(seat).contains(kind) => Ok(()),
+            Action::Keep => Ok(Play::Keep),
+            Action::Replace(kind) if state.artifacts_of(seat).contains(kind) => Ok(Play::Replace(kind)),
             Action::Replace(_) => Err(Refusal::NotHeld),
             _ => Err(Refusal::ReplaceFirst),
         },

@@ -47,7 +47,9 @@ pub mod setup;
 pub mod state;
 pub mod view;
 
-use game_core::{EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Seat, SeatSet, Seed, Viewer};
+use game_core::{
+    EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Seat, SeatSet, Seed, Silent, Viewer,
+};
 
 pub use action::Action;
 pub use card::{Card, CardSet, RowNumber, RowSet};
@@ -104,7 +106,7 @@ impl Game for Samurakva {
 
     #[inline]
     fn sample(state: &State, seat: Seat, rng: &mut PlayoutRng, _: &mut Vec<Action>) -> Option<Action> {
-        legal::sample(state, seat, rng)
+        legal::draw(state, seat, rng).map(action::Play::action)
     }
 
     #[inline]
@@ -115,6 +117,12 @@ impl Game for Samurakva {
         events: &mut impl EventSink<Event>,
     ) -> Result<(), Illegal<Refusal>> {
         apply::apply(state, seat, action, events)
+    }
+
+    #[inline]
+    fn play_random(state: &mut State, seat: Seat, rng: &mut PlayoutRng, _: &mut Vec<Action>) -> bool {
+        let play = legal::draw(state, seat, rng);
+        play.map(|play| apply::carry_out(state, seat, play, &mut Silent)).is_some()
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

@@ -5,12 +5,12 @@ use game_core::{
     SeatSet, Seed,
 };
 
-use crate::card::{Card, CardSet, HIGHEST, Hand, RowNumber, RowSet};
+use crate::card::{Card, CardSet, HIGHEST, Hand, Piles, RowNumber, RowSet};
 use crate::config::{Config, Length, MAX_ARTIFACT_PLAYERS, MAX_PLAYERS, ROWS, Variant};
 use crate::effects::{ARTIFACTS, Artifact, ArtifactSet, COPIES};
 use crate::event::Event;
 use crate::notation;
-use crate::state::{Phase, Row, State};
+use crate::state::{Ends, Phase, Row, State};
 
 /// A match dealt by chance.
 #[inline]
@@ -37,9 +37,10 @@ pub(crate) fn empty(config: Config, generator: Generator) -> State {
         rows: [Row::NONE; ROWS + 1],
         paws: RowSet::EMPTY,
         katanas: RowSet::EMPTY,
+        ends: Ends::NONE,
         used: false,
         taken: Row::NONE,
-        piles: [CardSet::EMPTY; MAX_PLAYERS],
+        piles: Piles::EMPTY,
         masked: CardSet::EMPTY,
         totals: [0; MAX_PLAYERS],
         returned: CardSet::EMPTY,
@@ -71,17 +72,19 @@ fn deal_cards(state: &mut State) {
     let mut cards = ALL_CARDS;
     let deck = &mut cards[..state.config.cards() as usize];
     state.generator.event().shuffle_first(deck, state.config.dealt());
-    for (held, dealt) in state.hands.iter_mut().zip(deck.chunks_exact(hand)).take(seats) {
-        // In place: a hand made elsewhere would have to wait for its bytes to be copied.
-        *held = Hand::EMPTY;
-        held.fill(dealt.iter().copied());
-    }
+    let to_rows = &deck[seats * hand..];
     state.hand_size = hand as u8;
     state.rows = [Row::NONE; ROWS + 1];
-    for (row, &card) in state.rows.iter_mut().zip(&deck[seats * hand..state.config.dealt()]) {
-        *row = Row::of(card);
+    for (row, card) in state.rows[..ROWS].iter_mut().zip(to_rows) {
+        *row = card.map_or(Row::NONE, Row::of);
     }
-    state.piles = [CardSet::EMPTY; MAX_PLAYERS];
+    // Four more cards than the hands are dealt, so that even the last hand can be copied in the
+    // length of the largest.
+    for (seat, held) in state.hands[..seats].iter_mut().enumerate() {
+        *held = Hand::dealt(&cards[seat * hand..], hand);
+    }
+    state.find_ends();
+    state.piles = Piles::EMPTY;
     state.masked = CardSet::EMPTY;
     state.returned = CardSet::EMPTY;
 }
@@ -90,9 +93,9 @@ fn deal_cards(state: &mut State) {
 fn deal_artifacts(state: &mut State) {
     let seats = state.config.seats();
     let first = state.round == 1;
-    let kept = state.artifacts.iter().flat_map(|held| held.iter()).collect();
+    let free = state.artifacts[..seats].iter().fold(ArtifactSet::WHOLE, |free, &held| free.minus(held));
     let known = if first { ArtifactSet::EMPTY } else { state.discards };
-    fill_pile(state, ArtifactSet::WHOLE.minus(kept), known);
+    fill_pile(state, free, known);
     let each = state.config.artifacts_dealt(state.round, state.pile_len as usize);
     for seat in Seat::all(seats) {
         for _ in 0..each {
@@ -109,11 +112,16 @@ pub(crate) fn shuffle_discards(state: &mut State) {
 /// These artifacts become the pile in random order, and there are no discards.
 fn fill_pile(state: &mut State, artifacts: ArtifactSet, known: ArtifactSet) {
     let len = artifacts.len();
-    for (place, kind) in state.pile.iter_mut().zip(artifacts.iter()) {
-        *place = kind;
+    // All copies of a kind are written, and the next kind over those that are too many.
+    let mut listed = [Artifact::Flower; ARTIFACTS + COPIES];
+    let mut end = 0;
+    for kind in Artifact::ALL {
+        listed[end..end + COPIES].fill(kind);
+        end += artifacts.count(kind);
     }
+    state.pile.copy_from_slice(&listed[..ARTIFACTS]);
     // A pile of one kind has one order only, which is no chance.
-    if artifacts.kinds().count() > 1 {
+    if artifacts.count_kinds() > 1 {
         state.generator.event().shuffle(&mut state.pile[..len]);
     }
     state.pile_len = len as u8;
@@ -160,11 +168,11 @@ pub(crate) fn tell_round(state: &State, events: &mut impl EventSink<Event>) {
 }
 
 /// Every card from low to high, ready to be shuffled.
-const ALL_CARDS: [Card; HIGHEST as usize] = {
-    let mut cards = [Card::LOWEST; HIGHEST as usize];
+const ALL_CARDS: [Option<Card>; HIGHEST as usize] = {
+    let mut cards = [None; HIGHEST as usize];
     let mut number = 1;
     while number <= HIGHEST {
-        cards[number as usize - 1] = Card::new(number).expect("numbers up to the highest are cards");
+        cards[number as usize - 1] = Card::new(number);
         number += 1;
     }
     cards
@@ -264,8 +272,8 @@ pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Pro
     for (row, cards) in state.rows.iter_mut().zip(&deal.rows) {
         *row = cards.iter().fold(Row::NONE, |row, &card| row.with_last(card));
     }
-    for (pile, cards) in state.piles.iter_mut().zip(&deal.piles) {
-        *pile = cards.iter().copied().collect();
+    for (seat, cards) in Seat::all(config.seats()).zip(&deal.piles) {
+        cards.iter().for_each(|&card| state.piles.add(seat, Row::of(card).numbers()));
     }
     for (total, &points) in state.totals.iter_mut().zip(&deal.totals) {
         *total = points;
@@ -273,6 +281,7 @@ pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Pro
     if config.has_artifacts() {
         lay_artifacts(&mut state, deal);
     }
+    state.find_ends();
     begin_turn(&mut state);
     Ok(state)
 }

@@ -3,7 +3,7 @@
 use game_core::{Generator, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Card, CardSet, Hand, RowNumber, RowSet};
+use crate::card::{Card, CardSet, Hand, Piles, RowNumber, RowSet};
 use crate::config::{Config, MAX_ARTIFACT_PLAYERS, MAX_PLAYERS, ROWS};
 use crate::effects::{ARTIFACTS, Artifact, ArtifactSet};
 
@@ -25,7 +25,7 @@ impl Row {
     /// How many cards lie in it.
     #[inline]
     pub const fn len(self) -> usize {
-        (71 - self.0.leading_zeros() as usize) / 8
+        count_bytes(self.0 + (TOP_BITS - EACH_BYTE))
     }
 
     /// Whether there is no card.
@@ -67,19 +67,28 @@ impl Row {
     }
 
     /// The row with this card where it belongs in ascending order.
+    #[inline]
     #[must_use]
-    pub fn with(self, card: Card) -> Row {
-        let higher = self.cards().filter(|&other| other > card).count();
+    pub const fn with(self, card: Card) -> Row {
+        let higher = self.count_higher(card);
         let (before, after) = self.split(higher);
-        Row((before << 8 | u64::from(card.number())) << (8 * higher) | after)
+        Row((before << 8 | card.number() as u64) << (8 * higher) | after)
     }
 
     /// The row without this card.
+    #[inline]
     #[must_use]
-    pub fn without(self, card: Card) -> Row {
-        let higher = self.cards().filter(|&other| other > card).count();
+    pub const fn without(self, card: Card) -> Row {
+        let higher = self.count_higher(card);
         let (before, after) = self.split(higher);
         if before as u8 == card.number() { Row((before >> 8) << (8 * higher) | after) } else { self }
+    }
+
+    /// How many of its cards are higher than this one. All bytes are below 128, so that each can be
+    /// compared in its own top bit.
+    #[inline]
+    const fn count_higher(self, card: Card) -> usize {
+        count_bytes((self.0 | TOP_BITS) - (card.number() as u64 + 1) * EACH_BYTE)
     }
 
     /// The bits before and from the last `count` cards.
@@ -92,17 +101,10 @@ impl Row {
         1 + self.cards().filter(|&other| other < card).count() as u8
     }
 
-    /// The card with `n` cards before it.
+    /// The card with `n` cards after it.
     #[inline]
-    pub fn nth(self, n: usize) -> Option<Card> {
-        let after = self.len().checked_sub(n + 1)?;
-        Card::new((self.0 >> (8 * after)) as u8)
-    }
-
-    /// The cards as a set.
-    #[inline]
-    pub fn set(self) -> CardSet {
-        CardSet::of_numbers(self.numbers())
+    pub const fn nth_last(self, n: usize) -> Option<Card> {
+        if n < 8 { Card::new((self.0 >> (8 * n)) as u8) } else { None }
     }
 
     /// The numbers of the cards from last to first, then zeros.
@@ -121,6 +123,108 @@ impl Row {
             rest <<= 8;
             Some(card)
         })
+    }
+}
+
+const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
+const TOP_BITS: u64 = EACH_BYTE << 7;
+
+/// In how many bytes the top bit is set.
+#[inline(always)]
+const fn count_bytes(word: u64) -> usize {
+    ((word & TOP_BITS) >> 7).wrapping_mul(EACH_BYTE) as usize >> 56
+}
+
+/// The rows without a katana (R6.3) by their last cards, lowest first, twelve bits for each: the
+/// card, then three bits for the row. A card that joins its row changes nothing in this order, and
+/// all rows are compared with a card at once. It is always what `Ends::of` makes of the rows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ends(u64);
+
+impl Ends {
+    const BITS: usize = 12;
+    const EACH: u64 = 0x0001_0010_0100_1001;
+    /// Never set in an end, so that each can be compared in its own top bit.
+    const TOP: u64 = Self::EACH << (Self::BITS - 1);
+    /// Where there is no more row: higher than every card.
+    const NO_ROW: u64 = 0x7ff;
+    /// No rows at all.
+    pub const NONE: Ends = Ends(Self::EACH * Self::NO_ROW);
+
+    /// The ends of these rows.
+    #[inline]
+    pub fn of(rows: &[Row; ROWS + 1], katanas: RowSet) -> Ends {
+        let mut ends = Ends::NONE;
+        for (row, cards) in RowNumber::ALL.into_iter().zip(rows) {
+            if let (Some(last), false) = (cards.last(), katanas.contains(row)) {
+                ends.insert(row, last);
+            }
+        }
+        ends
+    }
+
+    #[inline(always)]
+    const fn end(row: RowNumber, card: Card) -> u64 {
+        (card.number() as u64) << 3 | row as u64
+    }
+
+    /// How many ends are below this one.
+    #[inline(always)]
+    const fn below(self, end: u64) -> usize {
+        let compared = ((end * Self::EACH | Self::TOP) - Self::EACH) - self.0;
+        // The product's highest bits are the sum of the top bits.
+        (compared & Self::TOP).wrapping_mul(Self::EACH) as usize >> (5 * Self::BITS - 1)
+    }
+
+    /// How many rows there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.below(Self::NO_ROW)
+    }
+
+    /// How many rows have a lower last card than this one.
+    #[inline]
+    pub const fn lower(self, card: Card) -> usize {
+        self.below((card.number() as u64) << 3)
+    }
+
+    /// The row with `n` rows below it.
+    #[inline]
+    pub const fn row(self, n: usize) -> Option<RowNumber> {
+        RowNumber::from_index((self.0 >> (Self::BITS * (n & 7) & 63)) as usize & 7)
+    }
+
+    /// The card joins the row with `n` rows below it, which keeps its place. Only the ends are
+    /// asked for the row's last card: the next card waits for this.
+    #[inline]
+    pub(crate) const fn join(&mut self, n: usize, card: Card) {
+        let at = Self::BITS * n & 63;
+        let last = self.0 >> at & (Self::NO_ROW - 7);
+        self.0 += ((card.number() as u64) << 3).wrapping_sub(last) << at;
+    }
+
+    /// The row ends with this card now.
+    #[inline]
+    pub(crate) const fn insert(&mut self, row: RowNumber, last: Card) {
+        let end = Self::end(row, last);
+        let n = self.below(end);
+        let (below, rest) = self.split(n);
+        self.0 = (below | (rest << Self::BITS | end) << (Self::BITS * n & 63)) & (u64::MAX >> 4);
+    }
+
+    /// The row, which ends with this card, is not open any more.
+    #[inline]
+    pub(crate) const fn remove(&mut self, row: RowNumber, last: Card) {
+        let n = self.below(Self::end(row, last));
+        let (below, rest) = self.split(n);
+        self.0 = below | (rest >> Self::BITS) << (Self::BITS * n & 63) | Self::NO_ROW << (4 * Self::BITS);
+    }
+
+    /// The lowest `n` ends where they are, and the others from the lowest bit on.
+    #[inline(always)]
+    const fn split(self, n: usize) -> (u64, u64) {
+        let at = Self::BITS * n & 63;
+        (self.0 & ((1 << at) - 1), self.0 >> at)
     }
 }
 
@@ -155,7 +259,7 @@ pub struct State {
     pub round: u16,
     /// All chance to come.
     pub generator: Generator,
-    /// The number cards in each hand; a chosen card stays there until it is revealed.
+    /// The number cards in each hand; a chosen card stays there, at the end, until it is revealed.
     pub hands: [Hand; MAX_PLAYERS],
     /// How many number cards each hand has: all the same at all times.
     pub hand_size: u8,
@@ -171,12 +275,14 @@ pub struct State {
     pub paws: RowSet,
     /// The rows with a katana (R6.3).
     pub katanas: RowSet,
+    /// The rows without a katana by their last cards.
+    pub ends: Ends,
     /// Whether an artifact has been used with the card being placed (R5.1).
     pub used: bool,
     /// The cards just taken, while a mask may still be used (R6.7).
     pub taken: Row,
-    /// The cards taken in this round (R3.5).
-    pub piles: [CardSet; MAX_PLAYERS],
+    /// Who has taken which cards in this round (R3.5).
+    pub piles: Piles,
     /// The taken cards of this round that a mask turned around (R6.7).
     pub masked: CardSet,
     /// The points of the whole match so far.
@@ -226,45 +332,23 @@ impl State {
         RowSet(lying & !self.katanas.0)
     }
 
+    /// The rows end with other cards now.
+    #[inline]
+    pub(crate) fn find_ends(&mut self) {
+        self.ends = Ends::of(&self.rows, self.katanas);
+    }
+
     /// Whether one more card takes the row: it has five, or six with a paw (R3.2, R6.2).
     #[inline]
     pub const fn is_full(&self, row: RowNumber) -> bool {
-        self.row(row).has(if self.paws.contains(row) { 6 } else { 5 })
+        self.row(row).has(5 + self.paws.contains(row) as usize)
     }
 
     /// The row this card belongs to: of those whose last card is lower the nearest (R3.1); `None`
     /// if the card is too low (R3.3).
     #[inline]
     pub fn row_for(&self, card: Card) -> Option<RowNumber> {
-        // Almost always no katana lies; then nothing is asked about it row by row.
-        if self.katanas.is_empty() {
-            self.nearest_lower(card, |_| true)
-        } else {
-            self.nearest_lower(card, |row| !self.katanas.contains(row))
-        }
-    }
-
-    #[inline(always)]
-    fn nearest_lower(&self, card: Card, open: impl Fn(RowNumber) -> bool) -> Option<RowNumber> {
-        let bound = u32::from(card.number()) << 3;
-        // Last card and row in one number: comparing them so needs no jumps.
-        let end = |row: RowNumber| {
-            let end = u32::from(self.row(row).last_number()) << 3 | row as u32;
-            if end < bound && open(row) { end } else { 0 }
-        };
-        let [first, second, third, fourth, fifth] = RowNumber::ALL;
-        let mut nearest = end(first).max(end(second)).max(end(third).max(end(fourth)));
-        if self.has_fifth_row() {
-            nearest = nearest.max(end(fifth));
-        }
-        if nearest == 0 { None } else { RowNumber::from_index(nearest as usize & 7) }
-    }
-
-    /// The open rows whose last card is higher than this one.
-    #[inline]
-    pub fn rows_above(&self, card: Card) -> RowSet {
-        let above = |row: RowNumber| u8::from(self.row(row).last_number() > card.number()) << row as u8;
-        RowSet(RowNumber::ALL.map(above).into_iter().sum::<u8>() & self.open_rows().0)
+        self.ends.row(self.ends.lower(card).checked_sub(1)?)
     }
 
     /// The revealed card of a seat that is still to be placed.
@@ -290,8 +374,9 @@ impl State {
     /// The cards of the deck that nobody has been dealt or that lie nowhere: set aside unseen.
     pub fn set_aside(&self) -> CardSet {
         let in_rows = self.rows.iter().flat_map(|row| row.cards());
-        let held = self.hands.iter().map(Hand::set).chain(self.piles).flat_map(CardSet::iter);
-        let seen: CardSet = in_rows.chain(held).chain(self.chosen.into_iter().flatten()).collect();
+        let held = self.hands.iter().flat_map(|hand| hand.set().iter());
+        let held = held.chain(self.piles.all().iter()).chain(self.chosen.into_iter().flatten());
+        let seen: CardSet = in_rows.chain(held).collect();
         CardSet::first(self.config.cards()).minus(seen)
     }
 }

@@ -105,7 +105,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         rows: rows(state),
         used: placing && state.used,
         taken: state.taken.cards().collect(),
-        piles: state.piles[..seats].iter().map(|pile| pile.iter().collect()).collect(),
+        piles: Seat::all(seats).map(|seat| state.piles.of(seat).iter().collect()).collect(),
         masked: state.masked.iter().collect(),
         totals: state.totals[..seats].to_vec(),
         artifacts: own.map(|seat| state.artifacts_of(seat).iter().collect()).unwrap_or_default(),

@@ -2,6 +2,7 @@
 
 use game_core::{Audience, EventSink, Seat};
 
+use crate::action::Play;
 use crate::apply::Step;
 use crate::card::RowNumber;
 use crate::effects::Artifact;
@@ -14,8 +15,8 @@ pub(super) fn options(state: &State) -> usize {
 }
 
 /// Any card will do, but only one fifth row may lie.
-pub(super) fn check(state: &State) -> Result<(), Refusal> {
-    if state.has_fifth_row() { Err(Refusal::FifthRowLies) } else { Ok(()) }
+pub(super) fn check(state: &State) -> Result<Play, Refusal> {
+    if state.has_fifth_row() { Err(Refusal::FifthRowLies) } else { Ok(Play::Arch) }
 }
 
 /// The card starts the fifth row, beside which the arch lies.
@@ -23,6 +24,7 @@ pub(super) fn apply(state: &mut State, seat: Seat, events: &mut impl EventSink<E
     if let Some(card) = state.chosen[seat.index()].take() {
         super::lay_open(state, seat, Artifact::Arch);
         state.rows[RowNumber::Fifth.index()] = Row::of(card);
+        state.ends.insert(RowNumber::Fifth, card);
         events.tell(Audience::All, || Event::FifthRowOpened { seat, card });
     }
     Step::Settled

@@ -2,7 +2,7 @@
 
 use game_core::{Audience, EventSink, Seat};
 
-use crate::action::Action;
+use crate::action::Play;
 use crate::apply::{self, Step};
 use crate::card::{Card, RowNumber};
 use crate::effects::Artifact;
@@ -12,26 +12,24 @@ use crate::legal::check_open;
 use crate::state::State;
 
 /// Every card of every open row that would not become empty, to every other open row.
-pub(super) fn options(state: &State) -> usize {
+pub(super) fn options(state: &State, open_rows: usize) -> usize {
     let open = state.open_rows();
     let cards: usize =
         RowNumber::ALL.into_iter().map(|row| movable(state, row) * usize::from(open.contains(row))).sum();
-    cards * open.len().saturating_sub(1)
+    cards * open_rows.saturating_sub(1)
 }
 
-pub(super) fn option(state: &State, n: usize) -> Option<Action> {
-    let mut rest = n;
-    let open = state.open_rows();
-    let targets = open.len().saturating_sub(1);
-    for from in open.iter() {
-        let here = movable(state, from) * targets;
-        if rest < here {
-            let card = state.row(from).nth(rest / targets)?;
-            let mut others = open;
-            others.remove(from);
-            return Some(Action::Fan(card, others.nth(rest % targets)?));
+pub(super) fn option(state: &State, n: usize) -> Option<Play> {
+    let targets = state.ends.len().checked_sub(1)?;
+    let (mut card, target) = (n.checked_div(targets)?, n % targets);
+    for nth in 0..=targets {
+        let from = state.ends.row(nth)?;
+        let here = movable(state, from);
+        if card < here {
+            let to = state.ends.row(target + usize::from(target >= nth))?;
+            return Some(Play::Fan { card: state.row(from).nth_last(card)?, from, to });
         }
-        rest -= here;
+        card -= here;
     }
     None
 }
@@ -42,14 +40,14 @@ fn movable(state: &State, row: RowNumber) -> usize {
     row.len() * usize::from(row.has(2))
 }
 
-pub(super) fn check(state: &State, card: Card, to: RowNumber) -> Result<(), Refusal> {
+pub(super) fn check(state: &State, card: Card, to: RowNumber) -> Result<Play, Refusal> {
     let from = row_of(state, card).ok_or(Refusal::FanNoSuchCard)?;
     check_open(state, from)?;
     check_open(state, to)?;
     if from == to {
         return Err(Refusal::FanSameRow);
     }
-    if state.row(from).has(2) { Ok(()) } else { Err(Refusal::FanLastCard) }
+    if state.row(from).has(2) { Ok(Play::Fan { card, from, to }) } else { Err(Refusal::FanLastCard) }
 }
 
 /// The row in which the card lies.
@@ -61,14 +59,13 @@ fn row_of(state: &State, card: Card) -> Option<RowNumber> {
 pub(super) fn apply(
     state: &mut State,
     seat: Seat,
-    card: Card,
-    to: RowNumber,
+    (card, from, to): (Card, RowNumber, RowNumber),
     events: &mut impl EventSink<Event>,
 ) -> Step {
-    let Some(from) = row_of(state, card) else { return Step::Settled };
     super::use_up(state, seat, Artifact::Fan);
     state.rows[from.index()] = state.row(from).without(card);
     state.rows[to.index()] = state.row(to).with(card);
+    state.find_ends();
     events.tell(Audience::All, || {
         let place = state.row(to).place_of(card);
         Event::FanUsed { seat, card, from, to, place }

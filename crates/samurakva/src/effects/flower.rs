@@ -2,7 +2,7 @@
 
 use game_core::{Audience, EventSink, Seat};
 
-use crate::action::Action;
+use crate::action::Play;
 use crate::apply::Step;
 use crate::card::Card;
 use crate::effects::Artifact;
@@ -15,16 +15,17 @@ pub(super) fn options(state: &State) -> usize {
     state.hand_size as usize
 }
 
-pub(super) fn option(state: &State, seat: Seat, n: usize) -> Option<Action> {
-    state.hands[seat.index()].set().nth(n).map(Action::Flower)
+pub(super) fn option(state: &State, seat: Seat, n: usize) -> Option<Play> {
+    state.hands[seat.index()].at(n).map(|card| Play::Flower { card, place: n })
 }
 
-pub(super) fn check(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
+pub(super) fn check(state: &State, seat: Seat, card: Card) -> Result<Play, Refusal> {
     let hand = state.hands[seat.index()];
     if hand.is_empty() {
         return Err(Refusal::FlowerNeedsACard);
     }
-    if hand.contains(card) { Ok(()) } else { Err(Refusal::NotInHand) }
+    let place = hand.place_of(card).ok_or(Refusal::NotInHand)?;
+    Ok(Play::Flower { card, place })
 }
 
 /// The revealed card goes back to the hand, where all know it to be (R7.2); the other takes its
@@ -33,11 +34,12 @@ pub(super) fn apply(
     state: &mut State,
     seat: Seat,
     instead: Card,
+    place: usize,
     events: &mut impl EventSink<Event>,
 ) -> Step {
     super::use_up(state, seat, Artifact::Flower);
     if let Some(back) = state.chosen[seat.index()].replace(instead) {
-        state.hands[seat.index()].exchange(instead, back);
+        state.hands[seat.index()].exchange(place, back);
         state.returned.insert(back);
         events.tell(Audience::All, || Event::FlowerUsed { seat, back, instead });
     }

@@ -2,7 +2,7 @@
 
 use game_core::{Audience, EventSink, Seat};
 
-use crate::action::Action;
+use crate::action::Play;
 use crate::apply::Step;
 use crate::card::{RowNumber, RowSet};
 use crate::effects::Artifact;
@@ -15,19 +15,19 @@ use crate::state::State;
 const MOST: usize = 2;
 
 /// Any row without a katana.
-pub(super) fn options(state: &State) -> usize {
-    if state.katanas.len() < MOST { state.open_rows().len() } else { 0 }
+pub(super) fn options(state: &State, open: usize) -> usize {
+    open * usize::from(state.katanas.len() < MOST)
 }
 
-pub(super) fn option(state: &State, n: usize) -> Option<Action> {
-    state.open_rows().nth(n).map(Action::Katana)
+pub(super) fn option(state: &State, n: usize) -> Option<Play> {
+    state.ends.row(n).map(Play::Katana)
 }
 
-pub(super) fn check(state: &State, row: RowNumber) -> Result<(), Refusal> {
+pub(super) fn check(state: &State, row: RowNumber) -> Result<Play, Refusal> {
     if state.katanas.len() >= MOST {
         return Err(Refusal::TwoKatanas);
     }
-    check_open(state, row)
+    check_open(state, row).map(|()| Play::Katana(row))
 }
 
 /// The katana lies first; the card is then placed by the rules in another row.
@@ -39,6 +39,9 @@ pub(super) fn apply(
 ) -> Step {
     super::lay_open(state, seat, Artifact::Katana);
     state.katanas.insert(row);
+    if let Some(last) = state.row(row).last() {
+        state.ends.remove(row, last);
+    }
     events.tell(Audience::All, || Event::KatanaLaid { seat, row });
     Step::Settled
 }
@@ -47,6 +50,9 @@ pub(super) fn apply(
 pub(crate) fn leave(state: &mut State, events: &mut impl EventSink<Event>) {
     for row in state.katanas.iter() {
         state.discards.insert(Artifact::Katana);
+        if let Some(last) = state.row(row).last() {
+            state.ends.insert(row, last);
+        }
         events.tell(Audience::All, || Event::KatanaRemoved { row });
     }
     state.katanas = RowSet::EMPTY;

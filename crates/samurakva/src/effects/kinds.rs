@@ -46,6 +46,7 @@ pub struct ArtifactSet(u32);
 impl ArtifactSet {
     /// No artifact.
     pub const EMPTY: ArtifactSet = ArtifactSet(0);
+    const TOP_BITS: u32 = 0x888_8888;
     /// All of them (R1.4).
     pub const WHOLE: ArtifactSet = ArtifactSet(0x444_4444);
 
@@ -91,10 +92,14 @@ impl ArtifactSet {
     }
 
     /// What is left of it without the others.
+    #[inline]
     #[must_use]
-    pub fn minus(mut self, others: ArtifactSet) -> ArtifactSet {
-        others.iter().for_each(|kind| self.remove(kind));
-        self
+    pub fn minus(self, others: ArtifactSet) -> ArtifactSet {
+        // No half-byte is above four: with its top bit set none borrows from the next, and the bit
+        // stays where enough was there.
+        let less = (self.0 | Self::TOP_BITS) - others.0;
+        let enough = (less & Self::TOP_BITS) >> 3;
+        ArtifactSet(less & (enough * 7))
     }
 
     /// A bit for each half-byte that is not zero.

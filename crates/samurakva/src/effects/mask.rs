@@ -2,6 +2,7 @@
 
 use game_core::{Audience, EventSink, Seat};
 
+use crate::action::Play;
 use crate::apply::{self, Step};
 use crate::card::Card;
 use crate::effects::Artifact;
@@ -10,8 +11,9 @@ use crate::event::Event;
 use crate::scoring;
 use crate::state::State;
 
-pub(super) fn check(state: &State, card: Card) -> Result<(), Refusal> {
-    if state.taken.cards().any(|taken| taken == card) { Ok(()) } else { Err(Refusal::MaskNotTaken) }
+pub(super) fn check(state: &State, card: Card) -> Result<Play, Refusal> {
+    let taken = state.taken.cards().any(|taken| taken == card);
+    if taken { Ok(Play::Mask(card)) } else { Err(Refusal::MaskNotTaken) }
 }
 
 /// The card's points are subtracted instead of added.

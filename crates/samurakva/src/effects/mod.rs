@@ -13,7 +13,7 @@ use game_core::{EventSink, Seat};
 
 pub use kinds::{ARTIFACTS, Artifact, ArtifactSet, COPIES};
 
-use crate::action::Action;
+use crate::action::{Action, Play};
 use crate::apply::Step;
 use crate::error::Refusal;
 use crate::event::Event;
@@ -33,37 +33,45 @@ pub(crate) const fn artifact_of(action: Action) -> Option<Artifact> {
     }
 }
 
-/// In how many ways the seat could use an artifact of this kind with the card it is placing. The
-/// mask is not used when placing but when taking (R6.7).
+/// In how many ways the seat could use the artifacts it holds with the card it is placing, by kind.
+/// The mask is not used when placing but when taking (R6.7).
 #[inline]
-pub(crate) fn options(state: &State, seat: Seat, kind: Artifact) -> usize {
-    match kind {
-        Artifact::Flower => flower::options(state),
-        Artifact::Paw => paw::options(state, seat),
-        Artifact::Katana => katana::options(state),
-        Artifact::Fan => fan::options(state),
-        Artifact::Mask => 0,
-        Artifact::Arch => arch::options(state),
-        Artifact::Sticks => sticks::options(state, seat),
-    }
+pub(crate) fn options(state: &State, seat: Seat) -> [usize; Artifact::ALL.len()] {
+    let held = state.artifacts_of(seat);
+    let lower = state.card_of(seat).map_or(0, |card| state.ends.lower(card));
+    let open = state.ends.len();
+    // Counted for most kinds, held or not: that is faster than guessing wrong what is held. Only
+    // the fan's options take longer.
+    let fan = if held.contains(Artifact::Fan) { fan::options(state, open) } else { 0 };
+    let options = [
+        flower::options(state),
+        paw::options(state, lower),
+        katana::options(state, open),
+        fan,
+        0,
+        arch::options(state),
+        sticks::options(open, lower),
+    ];
+    let mut kinds = Artifact::ALL.into_iter();
+    options.map(|options| options * usize::from(kinds.next().is_some_and(|kind| held.contains(kind))))
 }
 
 /// One of those ways, in a fixed order.
 #[inline]
-pub(crate) fn option(state: &State, seat: Seat, kind: Artifact, n: usize) -> Option<Action> {
+pub(crate) fn option(state: &State, seat: Seat, kind: Artifact, n: usize) -> Option<Play> {
     match kind {
         Artifact::Flower => flower::option(state, seat, n),
-        Artifact::Paw => Some(Action::Paw),
+        Artifact::Paw => paw::option(state, seat),
         Artifact::Katana => katana::option(state, n),
         Artifact::Fan => fan::option(state, n),
         Artifact::Mask => None,
-        Artifact::Arch => Some(Action::Arch),
+        Artifact::Arch => Some(Play::Arch),
         Artifact::Sticks => sticks::option(state, seat, n),
     }
 }
 
 /// Whether the seat holds the artifact and may use it so; `otherwise` if the action uses none.
-pub(crate) fn check(state: &State, seat: Seat, action: Action, otherwise: Refusal) -> Result<(), Refusal> {
+pub(crate) fn check(state: &State, seat: Seat, action: Action, otherwise: Refusal) -> Result<Play, Refusal> {
     let kind = artifact_of(action).ok_or(otherwise)?;
     if !state.artifacts_of(seat).contains(kind) {
         return Err(Refusal::NotHeld);
@@ -81,20 +89,15 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action, otherwise: Refusa
 }
 
 /// Carries the artifact's effect out. What is still to be placed afterwards is placed by the rules.
-pub(crate) fn apply(
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    events: &mut impl EventSink<Event>,
-) -> Step {
-    match action {
-        Action::Flower(card) => flower::apply(state, seat, card, events),
-        Action::Paw => paw::apply(state, seat, events),
-        Action::Katana(row) => katana::apply(state, seat, row, events),
-        Action::Fan(card, row) => fan::apply(state, seat, card, row, events),
-        Action::Mask(card) => mask::apply(state, seat, card, events),
-        Action::Arch => arch::apply(state, seat, events),
-        Action::Sticks(row) => sticks::apply(state, seat, row, events),
+pub(crate) fn apply(state: &mut State, seat: Seat, play: Play, events: &mut impl EventSink<Event>) -> Step {
+    match play {
+        Play::Flower { card, place } => flower::apply(state, seat, card, place, events),
+        Play::Paw(row) => paw::apply(state, seat, row, events),
+        Play::Katana(row) => katana::apply(state, seat, row, events),
+        Play::Fan { card, from, to } => fan::apply(state, seat, (card, from, to), events),
+        Play::Mask(card) => mask::apply(state, seat, card, events),
+        Play::Arch => arch::apply(state, seat, events),
+        Play::Sticks(row) => sticks::apply(state, seat, row, events),
         _ => Step::Settled,
     }
 }

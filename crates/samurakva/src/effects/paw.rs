@@ -2,31 +2,47 @@
 
 use game_core::{Audience, EventSink, Seat};
 
+use crate::action::Play;
 use crate::apply::Step;
+use crate::card::RowNumber;
 use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::State;
 
-pub(super) fn options(state: &State, seat: Seat) -> usize {
-    usize::from(check(state, seat).is_ok())
+/// One, if the card joins a row without a paw.
+pub(super) fn options(state: &State, lower: usize) -> usize {
+    let row = state.ends.row(lower.wrapping_sub(1)).map_or(0, |row| row as u8);
+    usize::from(lower > 0) & usize::from(!state.paws.0 >> row & 1)
+}
+
+pub(super) fn option(state: &State, seat: Seat) -> Option<Play> {
+    row(state, seat).map(Play::Paw)
+}
+
+/// The row that the card joins.
+fn row(state: &State, seat: Seat) -> Option<RowNumber> {
+    state.card_of(seat).and_then(|card| state.row_for(card))
 }
 
 /// The card must join a row, and that row must have no paw yet.
-pub(super) fn check(state: &State, seat: Seat) -> Result<(), Refusal> {
-    match state.card_of(seat).and_then(|card| state.row_for(card)) {
+pub(super) fn check(state: &State, seat: Seat) -> Result<Play, Refusal> {
+    match row(state, seat) {
         None => Err(Refusal::PawTooLow),
         Some(row) if state.paws.contains(row) => Err(Refusal::PawThere),
-        Some(_) => Ok(()),
+        Some(row) => Ok(Play::Paw(row)),
     }
 }
 
 /// The paw lies first; the card then joins the row by the rules, as the sixth at most.
-pub(super) fn apply(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Step {
-    if let Some(row) = state.card_of(seat).and_then(|card| state.row_for(card)) {
-        super::lay_open(state, seat, Artifact::Paw);
-        state.paws.insert(row);
-        events.tell(Audience::All, || Event::PawLaid { seat, row });
-    }
+pub(super) fn apply(
+    state: &mut State,
+    seat: Seat,
+    row: RowNumber,
+    events: &mut impl EventSink<Event>,
+) -> Step {
+    super::lay_open(state, seat, Artifact::Paw);
+    state.paws.insert(row);
+    events.tell(Audience::All, || Event::PawLaid { seat, row });
     Step::Settled
 }

@@ -2,32 +2,33 @@
 
 use game_core::{Audience, EventSink, Seat};
 
-use crate::action::Action;
+use crate::action::Play;
 use crate::apply::{self, Step};
-use crate::card::{RowNumber, RowSet};
+use crate::card::RowNumber;
 use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::legal::check_open;
 use crate::state::State;
 
-/// The rows that the card can go into.
-fn targets(state: &State, seat: Seat) -> RowSet {
-    state.card_of(seat).map_or(RowSet::EMPTY, |card| state.rows_above(card))
+/// The rows whose last card is higher are those above the ones that the card could join.
+pub(super) fn options(open: usize, lower: usize) -> usize {
+    open - lower
 }
 
-pub(super) fn options(state: &State, seat: Seat) -> usize {
-    targets(state, seat).len()
+pub(super) fn option(state: &State, seat: Seat, n: usize) -> Option<Play> {
+    state.ends.row(lower(state, seat) + n).map(Play::Sticks)
 }
 
-pub(super) fn option(state: &State, seat: Seat, n: usize) -> Option<Action> {
-    targets(state, seat).nth(n).map(Action::Sticks)
+fn lower(state: &State, seat: Seat) -> usize {
+    state.card_of(seat).map_or(0, |card| state.ends.lower(card))
 }
 
 /// Not at the end: the row's last card must be higher.
-pub(super) fn check(state: &State, seat: Seat, row: RowNumber) -> Result<(), Refusal> {
+pub(super) fn check(state: &State, seat: Seat, row: RowNumber) -> Result<Play, Refusal> {
     check_open(state, row)?;
-    if targets(state, seat).contains(row) { Ok(()) } else { Err(Refusal::SticksNotInside) }
+    let inside = state.card_of(seat) < state.row(row).last();
+    if inside { Ok(Play::Sticks(row)) } else { Err(Refusal::SticksNotInside) }
 }
 
 /// The card goes where it belongs; a row that thereby has too many is taken (R6.11).

@@ -6,6 +6,7 @@ use game_core::{
 use game_testkit::{Kit, Placed};
 use samurakva::{
     Action, Artifact, ArtifactSet, Card, CardSet, Config, Deal, Phase, RowNumber, Samurakva, State, scoring,
+    state::Ends,
 };
 
 use crate::twin;
@@ -52,7 +53,7 @@ impl Kit for SamurakvaKit {
         for seat in Seat::all(state.config.seats()) {
             let at = seat.index();
             cards.extend(state.hands[at].set().iter().map(|card| Placed::new(&card, format!("hand {at}"))));
-            cards.extend(state.piles[at].iter().map(|card| Placed::new(&card, format!("taken {at}"))));
+            cards.extend(state.piles.of(seat).iter().map(|card| Placed::new(&card, format!("taken {at}"))));
             if state.phase != Phase::Choosing {
                 cards.extend(state.chosen[at].map(|card| Placed::new(&card, format!("revealed {at}"))));
             }
@@ -156,13 +157,14 @@ fn deal_of(state: &State) -> Deal {
     let cards = |set: CardSet| set.iter().collect::<Vec<Card>>();
     let held = |seats: &[ArtifactSet]| seats.iter().map(|held| held.iter().collect()).collect();
     let with_artifacts = if state.config.has_artifacts() { seats } else { 0 };
-    let cost = |pile: &CardSet| scoring::set_points(state.config.penalties, *pile);
+    let piles: Vec<CardSet> = Seat::all(seats).map(|seat| state.piles.of(seat)).collect();
+    let cost = |pile| scoring::set_points(state.config.penalties, pile);
     Deal {
         round: state.round,
         hands: state.hands[..seats].iter().map(|hand| cards(hand.set())).collect(),
         rows: state.rows.iter().filter(|row| !row.is_empty()).map(|row| row.cards().collect()).collect(),
-        piles: state.piles[..seats].iter().map(|&pile| cards(pile)).collect(),
-        totals: state.piles[..seats].iter().map(cost).collect(),
+        piles: piles.iter().copied().map(cards).collect(),
+        totals: piles.into_iter().map(cost).collect(),
         artifacts: held(&state.artifacts[..with_artifacts]),
         draw: state.pile[..state.pile_len as usize].iter().rev().copied().collect(),
         paws: state.paws.iter().collect(),
@@ -179,14 +181,13 @@ fn broken_cards(state: &State) -> Option<String> {
         }
         if state.phase == Phase::Choosing {
             let waiting = state.waiting.contains(Seat(at as u8));
-            if state.chosen[at].is_some() == waiting
-                || state.chosen[at].is_some_and(|card| !hand.contains(card))
-            {
+            let last = hand.at(state.hand_size as usize - 1);
+            if state.chosen[at].is_some() == waiting || (!waiting && state.chosen[at] != last) {
                 return Some(format!("the choice of seat {at} is not what it should be"));
             }
         }
     }
-    let in_piles: usize = state.piles.iter().map(|pile| pile.len()).sum();
+    let in_piles = state.piles.all().len();
     let in_rows: usize = state.rows.iter().map(|row| row.len()).sum();
     let open = state.chosen.iter().flatten().count() * usize::from(state.phase != Phase::Choosing);
     let turns = state.config.hand() - state.hand_size as usize;
@@ -199,7 +200,7 @@ fn broken_cards(state: &State) -> Option<String> {
     let floor = state.config.values().contains(&("floor_at_zero", "true".to_owned()));
     let cost = |cards: CardSet| scoring::set_points(state.config.penalties, cards);
     let wrong = (0..seats).find(|&at| {
-        let pile = state.piles[at];
+        let pile = state.piles.of(Seat(at as u8));
         state.totals[at] != cost(pile) - 2 * cost(pile.and(state.masked))
     });
     wrong.filter(|_| counted && !floor).map(|at| format!("seat {at} has {} points", state.totals[at]))
@@ -217,6 +218,9 @@ fn broken_rows(state: &State) -> Option<String> {
         if cards.is_empty() && !bare {
             return Some("an artifact lies where no row is".to_owned());
         }
+    }
+    if state.ends != Ends::of(&state.rows, state.katanas) {
+        return Some(format!("the ends are not those of the rows: {:?}", state.ends));
     }
     (state.katanas.len() > 2).then(|| "three katanas".to_owned())
 }

@@ -211,7 +211,7 @@ fn r4_1_r4_2_rounds_are_dealt_anew_until_somebody_exceeds_the_limit() {
     let exactly = table("players=2", &deal(55)).play(play);
     assert_eq!((exactly.totals()[0], exactly.state.phase), (60, Phase::Choosing));
     assert_eq!((exactly.state.round, exactly.state.hand_size), (2, 10));
-    assert!(exactly.state.piles.iter().all(|pile| pile.is_empty()));
+    assert!(exactly.state.piles.all().is_empty());
     let beyond = table("players=2", &deal(56)).play(play);
     assert_eq!((beyond.totals()[0], beyond.state.phase), (61, Phase::Over));
     assert_eq!(beyond.refused("0 choose 5"), ("match_over", ""));

@@ -9,16 +9,28 @@ pub(crate) fn twin(state: &State, viewer: Viewer, rng: &mut PlayoutRng) -> State
     twin.generator = Generator::new(rng.seed());
     let others: Vec<Seat> = Seat::all(state.config.seats()).filter(|seat| !viewer.is(*seat)).collect();
     let exchanges = if rng.below(2) == 0 { 60 } else { 1 };
-    mix_cards(&mut twin, &others, exchanges, rng);
+    // The last choice reveals all of them, and with hands of two the last cards too. Who revealed
+    // what is told to all, but when the cards have been placed no view remembers it: then the same
+    // cards may not come from other hands, nor in another order.
+    let reveals = state.phase == Phase::Choosing && state.waiting.len() == 1;
+    if reveals && state.hand_size > 2 {
+        mix_with_cards_aside(&mut twin, &others, rng);
+    } else if !reveals {
+        mix_cards(&mut twin, &others, exchanges, rng);
+    }
     if state.config.has_artifacts() {
         let own = viewer.seat().map(Seat::index).filter(|&seat| seat < state.config.seats());
         mix_artifacts(&mut twin, own, &others, exchanges, rng);
     }
-    if state.phase == Phase::Choosing {
+    if state.phase == Phase::Choosing && !(reveals && state.hand_size <= 2) {
         for seat in others.into_iter().map(Seat::index).filter(|&seat| state.chosen[seat].is_some()) {
             let kept = twin.chosen[seat].is_some_and(|card| twin.hands[seat].contains(card));
             if !kept || rng.below(2) == 0 {
                 twin.chosen[seat] = twin.hands[seat].at(rng.below(u32::from(state.hand_size)) as usize);
+            }
+            // A chosen card lies at the end of its hand.
+            if let Some(place) = twin.chosen[seat].and_then(|card| twin.hands[seat].place_of(card)) {
+                twin.hands[seat].choose(place, state.hand_size as usize);
             }
         }
     }
@@ -49,6 +61,21 @@ fn mix_cards(twin: &mut State, others: &[Seat], exchanges: usize, rng: &mut Play
         let kept = twin.hands[seat.index()].set().and(known);
         let dealt = places.iter().zip(&cards[aside..]).filter(|((at, _), _)| *at == seat.index());
         twin.hands[seat.index()] = kept.iter().chain(dealt.map(|(_, &card)| card)).collect();
+    }
+}
+
+/// Some number cards in other hands change places with cards set aside.
+fn mix_with_cards_aside(twin: &mut State, others: &[Seat], rng: &mut PlayoutRng) {
+    let known = twin.returned;
+    let mut aside: Vec<Card> = twin.set_aside().iter().collect();
+    rng.shuffle(&mut aside);
+    for seat in others {
+        let mut other = |card| match rng.below(2) {
+            0 if !known.contains(card) => aside.pop().unwrap_or(card),
+            _ => card,
+        };
+        let hand = &mut twin.hands[seat.index()];
+        *hand = (0..hand.len()).filter_map(|place| hand.at(place)).map(&mut other).collect();
     }
 }
 
