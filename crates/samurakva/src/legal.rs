@@ -50,7 +50,7 @@ pub(crate) fn draw(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Pl
     match state.phase {
         Phase::Choosing => draw_choice(state, seat, rng).map(|(card, place)| Play::Choose { card, place }),
         Phase::TakingRow(_) => {
-            let nth = below(rng, state.ends.len());
+            let nth = below(rng, state.ends.count());
             state.ends.row(nth).map(Play::Take)
         }
         Phase::Placing(_) => draw_placing(state, seat, rng),
