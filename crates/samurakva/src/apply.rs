@@ -1,6 +1,6 @@
 //! What happens when a player decides, in the order of the rules.
 
-use game_core::{Audience, EventSink, Illegal, Seat, SeatSet};
+use game_core::{Audience, EventSink, Illegal, PlayoutRng, Seat, SeatSet, Silent};
 
 use crate::action::{Action, Play};
 use crate::card::{self, Card, RowNumber, RowSet};
@@ -51,6 +51,18 @@ pub(crate) fn carry_out(state: &mut State, seat: Seat, play: Play, events: &mut 
         _ => effects::apply(state, seat, play, events),
     };
     go_on(state, seat, step, events);
+}
+
+/// Draws a decision and carries it out. Choices, which are most of them, take a way of their own.
+#[inline]
+pub(crate) fn play_random(state: &mut State, seat: Seat, rng: &mut PlayoutRng) -> bool {
+    if state.phase == Phase::Choosing && state.may_act(seat) {
+        let drawn = legal::draw_choice(state, seat, rng);
+        drawn.map(|(card, place)| choose(state, seat, card, place, &mut Silent)).is_some()
+    } else {
+        let drawn = legal::draw(state, seat, rng);
+        drawn.map(|play| carry_out(state, seat, play, &mut Silent)).is_some()
+    }
 }
 
 /// R2.1: a first choice is seen to have been made; what it is, and any change, only its owner sees.

@@ -21,7 +21,9 @@ pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
     state.used = view.used;
     state.taken = view.taken.iter().take(7).fold(Row::NONE, |row, &card| row.with_last(card));
     for (seat, cards) in Seat::all(seats).zip(&view.piles) {
-        cards.iter().for_each(|&card| state.piles.add(seat, Row::of(card).numbers()));
+        for &card in cards {
+            state.piles.add(seat, Row::of(card).numbers());
+        }
     }
     state.masked = view.masked.iter().copied().collect();
     for (total, &points) in state.totals.iter_mut().zip(&view.totals).take(seats) {

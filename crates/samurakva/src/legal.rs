@@ -3,7 +3,7 @@
 use game_core::{Illegal, PlayoutRng, Random, Seat};
 
 use crate::action::{Action, Play};
-use crate::card::RowNumber;
+use crate::card::{Card, RowNumber};
 use crate::effects;
 use crate::effects::Artifact;
 use crate::error::Refusal;
@@ -48,12 +48,9 @@ pub(crate) fn draw(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Pl
         return None;
     }
     match state.phase {
-        Phase::Choosing => {
-            let place = below(rng, state.hand_size as usize);
-            state.hands[seat.index()].at(place).map(|card| Play::Choose { card, place })
-        }
+        Phase::Choosing => draw_choice(state, seat, rng).map(|(card, place)| Play::Choose { card, place }),
         Phase::TakingRow(_) => {
-            let nth = below(rng, state.ends.len());
+            let nth = below(rng, state.ends.count());
             state.ends.row(nth).map(Play::Take)
         }
         Phase::Placing(_) => draw_placing(state, seat, rng),
@@ -73,6 +70,13 @@ pub(crate) fn draw(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Pl
         }
         Phase::Over => None,
     }
+}
+
+/// A card of the hand, with its place.
+#[inline]
+pub(crate) fn draw_choice(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<(Card, usize)> {
+    let place = below(rng, state.hand_size as usize);
+    Some((state.hands.get(seat.index())?.at(place)?, place))
 }
 
 fn draw_placing(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Play> {

@@ -47,9 +47,7 @@ pub mod setup;
 pub mod state;
 pub mod view;
 
-use game_core::{
-    EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Seat, SeatSet, Seed, Silent, Viewer,
-};
+use game_core::{EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Seat, SeatSet, Seed, Viewer};
 
 pub use action::Action;
 pub use card::{Card, CardSet, RowNumber, RowSet};
@@ -121,8 +119,7 @@ impl Game for Samurakva {
 
     #[inline]
     fn play_random(state: &mut State, seat: Seat, rng: &mut PlayoutRng, _: &mut Vec<Action>) -> bool {
-        let play = legal::draw(state, seat, rng);
-        play.map(|play| apply::carry_out(state, seat, play, &mut Silent)).is_some()
+        apply::play_random(state, seat, rng)
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

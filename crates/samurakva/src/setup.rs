@@ -273,7 +273,9 @@ pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Pro
         *row = cards.iter().fold(Row::NONE, |row, &card| row.with_last(card));
     }
     for (seat, cards) in Seat::all(config.seats()).zip(&deal.piles) {
-        cards.iter().for_each(|&card| state.piles.add(seat, Row::of(card).numbers()));
+        for &card in cards {
+            state.piles.add(seat, Row::of(card).numbers());
+        }
     }
     for (total, &points) in state.totals.iter_mut().zip(&deal.totals) {
         *total = points;

@@ -168,17 +168,24 @@ impl Ends {
         (card.number() as u64) << 3 | row as u64
     }
 
+    /// The lowest bit of the end with `n` ends below it; the mask tells the compiler that shifting so
+    /// far is possible.
+    #[inline(always)]
+    const fn at(n: usize) -> usize {
+        (Self::BITS * (n & 7)) & 63
+    }
+
     /// How many ends are below this one.
     #[inline(always)]
     const fn below(self, end: u64) -> usize {
-        let compared = ((end * Self::EACH | Self::TOP) - Self::EACH) - self.0;
+        let compared = (((end * Self::EACH) | Self::TOP) - Self::EACH) - self.0;
         // The product's highest bits are the sum of the top bits.
         (compared & Self::TOP).wrapping_mul(Self::EACH) as usize >> (5 * Self::BITS - 1)
     }
 
     /// How many rows there are.
     #[inline]
-    pub const fn len(self) -> usize {
+    pub const fn count(self) -> usize {
         self.below(Self::NO_ROW)
     }
 
@@ -191,14 +198,14 @@ impl Ends {
     /// The row with `n` rows below it.
     #[inline]
     pub const fn row(self, n: usize) -> Option<RowNumber> {
-        RowNumber::from_index((self.0 >> (Self::BITS * (n & 7) & 63)) as usize & 7)
+        RowNumber::from_index((self.0 >> Self::at(n)) as usize & 7)
     }
 
     /// The card joins the row with `n` rows below it, which keeps its place. Only the ends are
     /// asked for the row's last card: the next card waits for this.
     #[inline]
     pub(crate) const fn join(&mut self, n: usize, card: Card) {
-        let at = Self::BITS * n & 63;
+        let at = Self::at(n);
         let last = self.0 >> at & (Self::NO_ROW - 7);
         self.0 += ((card.number() as u64) << 3).wrapping_sub(last) << at;
     }
@@ -209,7 +216,7 @@ impl Ends {
         let end = Self::end(row, last);
         let n = self.below(end);
         let (below, rest) = self.split(n);
-        self.0 = (below | (rest << Self::BITS | end) << (Self::BITS * n & 63)) & (u64::MAX >> 4);
+        self.0 = (below | (rest << Self::BITS | end) << Self::at(n)) & (u64::MAX >> 4);
     }
 
     /// The row, which ends with this card, is not open any more.
@@ -217,13 +224,13 @@ impl Ends {
     pub(crate) const fn remove(&mut self, row: RowNumber, last: Card) {
         let n = self.below(Self::end(row, last));
         let (below, rest) = self.split(n);
-        self.0 = below | (rest >> Self::BITS) << (Self::BITS * n & 63) | Self::NO_ROW << (4 * Self::BITS);
+        self.0 = below | (rest >> Self::BITS) << Self::at(n) | Self::NO_ROW << (4 * Self::BITS);
     }
 
     /// The lowest `n` ends where they are, and the others from the lowest bit on.
     #[inline(always)]
     const fn split(self, n: usize) -> (u64, u64) {
-        let at = Self::BITS * n & 63;
+        let at = Self::at(n);
         (self.0 & ((1 << at) - 1), self.0 >> at)
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn options(state: &State, open_rows: usize) -> usize {
 }
 
 pub(super) fn option(state: &State, n: usize) -> Option<Play> {
-    let targets = state.ends.len().checked_sub(1)?;
+    let targets = state.ends.count().checked_sub(1)?;
     let (mut card, target) = (n.checked_div(targets)?, n % targets);
     for nth in 0..=targets {
         let from = state.ends.row(nth)?;

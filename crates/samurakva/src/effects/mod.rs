@@ -39,7 +39,7 @@ pub(crate) const fn artifact_of(action: Action) -> Option<Artifact> {
 pub(crate) fn options(state: &State, seat: Seat) -> [usize; Artifact::ALL.len()] {
     let held = state.artifacts_of(seat);
     let lower = state.card_of(seat).map_or(0, |card| state.ends.lower(card));
-    let open = state.ends.len();
+    let open = state.ends.count();
     // Counted for most kinds, held or not: that is faster than guessing wrong what is held. Only
     // the fan's options take longer.
     let fan = if held.contains(Artifact::Fan) { fan::options(state, open) } else { 0 };
