@@ -31,7 +31,7 @@ impl Company for SamuraiSpirit {
     fn playouts(level: Level) -> u32 {
         match level {
             Level::Random | Level::Novice => 1,
-            Level::Solid => 400,
+            Level::Solid => 1_000,
         }
     }
 }

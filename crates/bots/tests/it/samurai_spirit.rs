@@ -158,14 +158,14 @@ fn a_novice_above_his_kiai_value_does_not_fight_again() {
 
 #[test]
 fn looking_ahead_wins_more_often_than_the_rules_alone() {
-    let config = Config::new(4, samurai_spirit::Level::Easy).unwrap();
+    let config = Config::new(3, samurai_spirit::Level::Normal).unwrap();
     let wins = |level, matches, playouts| {
         let won =
             |&number: &u64| play(level, &config, number, playouts, |_, _, _| ()).ending == Some(Ending::Won);
         (0..matches).filter(won).count()
     };
-    // The rules win 18 % of many thousand matches here, look-ahead with so few playouts about half:
-    // PLACEHOLDER
-    assert!(wins(Level::Novice, 200, 1) < 60);
-    assert!(wins(Level::Solid, 16, 60) >= 7);
+    // The rules win 10 % here, of which 32 wins in 200 matches would come of chance once in a hundred
+    // times and 9 in 30 once in four hundred. With so few playouts looking ahead wins two in five.
+    assert!(wins(Level::Novice, 200, 1) < 32);
+    assert!(wins(Level::Solid, 30, 100) >= 9);
 }

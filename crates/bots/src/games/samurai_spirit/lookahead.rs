@@ -11,8 +11,8 @@ use crate::flat::{Imagine, play_out};
 /// How moody the imagined samurai are; see [`policy::decide_in_mood`].
 const MOOD: u32 = 3;
 /// By how much another action must seem better than the rules' choice. Of many actions tried in few
-/// worlds one always seems better by luck: without this the look-ahead is hardly better than the rules.
-const TRUST: f32 = 0.04;
+/// worlds one always seems better by luck: without this a team wins about a third as often.
+const TRUST: f32 = 0.06;
 /// After so many worlds those actions are given up that fell behind by this many standard errors.
 const WORLDS: u32 = 16;
 const BEHIND: f32 = 2.0;
