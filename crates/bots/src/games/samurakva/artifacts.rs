@@ -120,12 +120,16 @@ pub fn escapes(state: &State, seat: Seat, table: &Table, card: Card, out: &mut V
             Artifact::Katana if state.katanas.len() < 2 => out.extend(joins.map(Action::Katana)),
             Artifact::Fan => {
                 let from = joins.filter(|&row| table.row(row).has(2));
-                if let Some((from, moved)) = from.and_then(|row| Some((row, table.row(row).nth(0)?))) {
+                if let Some((from, moved)) = from.and_then(|row| Some((row, table.row(row).cards().next()?)))
+                {
                     out.extend(open().filter(|&to| to != from).map(|to| Action::Fan(moved, to)));
                 }
             }
             Artifact::Arch if !state.has_fifth_row() => out.push(Action::Arch),
-            Artifact::Sticks => out.extend(state.rows_above(card).iter().map(Action::Sticks)),
+            Artifact::Sticks => {
+                let above = open().filter(|&row| table.row(row).last() > Some(card));
+                out.extend(above.map(Action::Sticks));
+            }
             Artifact::Katana | Artifact::Arch | Artifact::Mask => {}
         }
     }
