@@ -10,7 +10,7 @@
 //! | [`shard`] | parts of a simulation played apart and put together |
 //! | [`report`] | a simulation as table, JSON and CSV |
 //! | [`tournament`] | bots against each other on the same deals |
-//! | [`bench`] | how fast each game is, and the search |
+//! | [`mod@bench`] | how fast each game is, and the search |
 //! | [`figures`] | the measurements behind docs/bots.md |
 //! | [`seeds`], [`work`] | chance by number, work shared out to threads |
 //! | [`door`], [`error`] | from names to types, and what can be wrong |

@@ -2,7 +2,7 @@
 //!
 //! | file | job |
 //! |---|---|
-//! | [`line`] | lines of bounded length |
+//! | [`mod@line`] | lines of bounded length |
 //! | [`fields`] | the fields of a request, all problems told at once |
 //! | [`request`] | what can be asked |
 //! | [`session`] | the open matches, and what is done about a request |
