@@ -132,7 +132,7 @@ const TOP_BITS: u64 = EACH_BYTE << 7;
 /// In how many bytes the top bit is set.
 #[inline(always)]
 const fn count_bytes(word: u64) -> usize {
-    ((word & TOP_BITS) >> 7).wrapping_mul(EACH_BYTE) as usize >> 56
+    (((word & TOP_BITS) >> 7).wrapping_mul(EACH_BYTE) >> 56) as usize
 }
 
 /// The rows without a katana (R6.3) by their last cards, lowest first, twelve bits for each: the
@@ -180,7 +180,7 @@ impl Ends {
     const fn below(self, end: u64) -> usize {
         let compared = (((end * Self::EACH) | Self::TOP) - Self::EACH) - self.0;
         // The product's highest bits are the sum of the top bits.
-        (compared & Self::TOP).wrapping_mul(Self::EACH) as usize >> (5 * Self::BITS - 1)
+        ((compared & Self::TOP).wrapping_mul(Self::EACH) >> (5 * Self::BITS - 1)) as usize
     }
 
     /// How many rows there are.
