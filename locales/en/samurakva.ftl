@@ -94,3 +94,39 @@ config-deck-tight = only as many as are dealt
 config-rounds = Rounds
 config-rounds-0 = until the limit is exceeded
 config-floor_at_zero = No total below zero
+
+## At the table
+
+about-kind = Everybody chooses a card in secret, all are revealed at once. Do not be the one who lays the sixth card.
+about-facts = 2–10 players · 15–30 minutes
+about-artifact = { $artifact ->
+    [flower] Take the revealed card back and place another from your hand.
+    [paw] Lay it beside the row your card joins: that row holds six.
+    [katana] Lay it on a row: until another row is taken nobody can touch it.
+    [fan] Move one card to another row before you place yours.
+    [mask] When you take cards, subtract the points of one of them.
+    [arch] Your card starts a fifth row.
+   *[sticks] Put your card inside a row, where it belongs.
+}
+ask-choose = Choose a card in secret.
+ask-change = You have chosen { $card }. You may still choose another.
+ask-place = Your { $card } is placed now. Use an artifact, or place it plainly.
+ask-row = Your { $card } is lower than every row: take one.
+ask-mask = You have taken cards. Use the Werewolf mask on one of them?
+ask-replace = Exchange one artifact for a new one?
+ask-nothing = The match is over.
+act-choose = Choose { $card }
+act-place = Place it plainly
+act-flower = Flower: place { $card } instead
+act-paw = Lay the Lucky paw
+act-katana = Katana on row { $row }
+act-fan = Fan: { $card } to row { $row }
+act-arch = Arch: start a fifth row
+act-sticks = Sticks: into row { $row }
+act-take = Take row { $row }: { n-points }
+act-accept = Take the points
+act-mask = Mask on { $card }: minus { n-points }
+act-keep = Keep them
+act-replace = Exchange “{ $artifact }”
+risk-take = Row { $row } costs { n-points }; another costs only { $cheapest }. Take it anyway?
+help-config-players = How many sit at the table.

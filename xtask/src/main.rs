@@ -8,6 +8,7 @@
 //! | `new_game` | a new game crate from the template |
 //! | `bench` | the speed of every game, in a release build |
 //! | `serve` | the server, once there is one |
+//! | `web` | the web client as a folder of files |
 //! | `steps`, `tools`, `workspace` | parts the commands share |
 
 #![allow(clippy::print_stdout, reason = "the output of these commands is their job")]
@@ -21,6 +22,7 @@ mod steps;
 mod test;
 mod tidy;
 mod tools;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;
@@ -60,6 +62,8 @@ enum Command {
     },
     /// The server with its web client (not in this release)
     Serve,
+    /// The web client as a folder of files
+    Web,
 }
 
 fn main() -> ExitCode {
@@ -84,6 +88,7 @@ fn run(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Advisories => tools::deny(&workspace, &["advisories"])?,
         Command::NewGame { name } => new_game::run(&workspace, name)?,
         Command::Bench { args } => bench::run(&workspace, args)?,
+        Command::Web => println!("{}", web::build(&workspace)?.display()),
         Command::Serve => {}
     }
     Ok(ExitCode::SUCCESS)

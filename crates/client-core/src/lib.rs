@@ -2,6 +2,10 @@
 //!
 //! | part | job |
 //! |---|---|
+//! | [`guide`] | what a person is asked and may do, in words; how cards move |
+//! | [`replay`] | a finished match at any moment from any seat |
+//! | [`room`] | a client at a table: what it knows, what it has asked for, whether it is connected |
+//! | [`rules`] | what the rules say about one's own choices, asked from a view alone |
 //! | [`story`] | events, refusals, outcomes and options as sentences in four languages |
 //!
 //! ```
@@ -16,4 +20,8 @@
 //! assert_eq!(story.event::<Samurakva>(&event, &names), "Player 2: card 30 goes to row 3, place 5.");
 //! ```
 
+pub mod guide;
+pub mod replay;
+pub mod room;
+pub mod rules;
 pub mod story;

@@ -40,6 +40,16 @@ pub fn source(lang: Lang, game: Option<GameId>) -> &'static str {
     }
 }
 
+/// The messages of the pages around the tables.
+fn pages(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => include_str!("../../../../locales/en/client.ftl"),
+        Lang::Ru => include_str!("../../../../locales/ru/client.ftl"),
+        Lang::Pl => include_str!("../../../../locales/pl/client.ftl"),
+        Lang::Uk => include_str!("../../../../locales/uk/client.ftl"),
+    }
+}
+
 type Bundle = FluentBundle<FluentResource>;
 
 /// All books of a language, by the name of the game; the last is of no game.
@@ -110,7 +120,7 @@ fn bundle(lang: Lang, game: Option<GameId>) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
     // The marks that keep text of two directions apart are of no use in these languages.
     bundle.set_use_isolating(false);
-    let texts = [Some(source(lang, None)), game.map(|game| source(lang, Some(game)))];
+    let texts = [Some(source(lang, None)), Some(pages(lang)), game.map(|game| source(lang, Some(game)))];
     for text in texts.into_iter().flatten() {
         // A test reads every file and finds no error, and no message in both.
         let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);

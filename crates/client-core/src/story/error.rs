@@ -3,6 +3,8 @@
 use catalog::OpenError;
 use game_core::{Game, Problem, ProblemKind, Problems, RecordError, RecordProblem, ReplayError};
 
+use protocol::Failure;
+
 use super::Story;
 use super::line::Line;
 use super::names::Names;
@@ -11,6 +13,15 @@ impl Story {
     /// The sentence for a code of docs/errors.md that needs no details.
     pub fn error(&self, code: &str) -> String {
         self.say_common(&Line::new(format!("error-{code}")))
+    }
+
+    /// Why a request was refused, for a client that was sent a code and its parameters.
+    pub fn failure(&self, game: &str, failure: &Failure) -> String {
+        let line = match &failure.rule {
+            Some(rule) => Line::new(format!("refusal-{}", failure.code)).with("rule", rule.clone()),
+            None => Line::new(format!("error-{}", failure.code)),
+        };
+        self.books.say(game, &line, &Names::default())
     }
 
     /// What is wrong with a field.

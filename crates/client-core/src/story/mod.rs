@@ -60,6 +60,16 @@ impl Story {
         self.books.say("", line, &Names::default())
     }
 
+    /// A line of this game in words, where the game is known only by its name.
+    pub fn say_of(&self, game: GameId, line: &Line) -> String {
+        self.books.say(game.as_str(), line, &Names::default())
+    }
+
+    /// Whether the game, or what all games share, has such a message.
+    pub fn has(&self, game: GameId, id: &str) -> bool {
+        self.books.has(game.as_str(), id)
+    }
+
     /// What happened, in one sentence.
     pub fn event<G: Tell>(&self, event: &G::Event, names: &Names) -> String {
         self.say::<G>(&G::tell(event, names.len()), names)
@@ -138,6 +148,18 @@ impl Story {
             Some(self.say::<G>(&line, names))
         };
         config.values().into_iter().filter_map(line).collect()
+    }
+
+    /// The options of a match as they stand in a record, each as "name: value".
+    pub fn config_words(&self, game: GameId, words: &str) -> Vec<String> {
+        let info = game.info();
+        let line = |(key, value): (&str, &str)| {
+            let field = info.config.iter().find(|field| field.key == key)?;
+            let value = self.field_value(game, field, value, &Names::default());
+            let line = Line::new("config-line").with("label", self.field(game, field)).with("value", value);
+            Some(self.say_common(&line))
+        };
+        game_core::fields::words(words).filter_map(line).collect()
     }
 
     /// How the match ended, in one or two sentences.

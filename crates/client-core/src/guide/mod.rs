@@ -1,0 +1,54 @@
+//! What a person at a table is asked and may do, in words, and how cards move when something happens.
+//!
+//! | file | job |
+//! |---|---|
+//! | `moves` | where a card was and where it goes |
+//! | one for each game | its questions, its actions, its movements |
+
+mod moves;
+mod samurai_spirit;
+mod samurai_sword;
+mod samurakva;
+mod yokai_septet;
+
+use game_core::{Game, Seat};
+
+pub use moves::Flight;
+
+use crate::story::{Line, Tell};
+
+/// A game whose tables can be drawn for a person.
+pub trait Guide: Tell {
+    /// Every message of the game's own that this trait says, so that each language can be tested to
+    /// have it.
+    const MESSAGES: &'static [&'static str];
+
+    /// What the seat is asked now: one short sentence.
+    fn prompt(view: &Self::View, seat: Seat) -> Line;
+
+    /// What an action does: a verb with its object, as on a button.
+    fn label(view: &Self::View, action: &Self::Action) -> Line;
+
+    /// A question to ask once before an action that a person may regret, with what it costs.
+    fn risk(_view: &Self::View, _action: &Self::Action) -> Option<Line> {
+        None
+    }
+
+    /// What moves when this happens, in order. Places are named as the table's drawing names them.
+    fn flights(event: &Self::Event) -> Vec<Flight>;
+}
+
+/// The section of the rules that a rule belongs to: `R4.2` stands in `r4`.
+pub fn section(rule: &str) -> String {
+    rule.split('.').next().unwrap_or(rule).to_lowercase()
+}
+
+/// Reads a view of this game.
+pub fn read_view<G: Game>(view: &serde_json::Value) -> Option<G::View> {
+    serde::Deserialize::deserialize(view).ok()
+}
+
+/// Reads an event of this game.
+pub fn read_event<G: Game>(event: &serde_json::Value) -> Option<G::Event> {
+    serde::Deserialize::deserialize(event).ok()
+}

@@ -1,0 +1,112 @@
+//! Samurakva for a person at the table: its questions, its actions, its movements.
+
+use ::samurakva::scoring::points;
+use ::samurakva::{Action, Card, Event, Phase, RowNumber, Samurakva, View};
+use game_core::Seat;
+
+use super::{Flight, Guide};
+use crate::story::Line;
+
+impl Guide for Samurakva {
+    const MESSAGES: &'static [&'static str] = &[
+        "ask-choose",
+        "ask-change",
+        "ask-place",
+        "ask-row",
+        "ask-mask",
+        "ask-replace",
+        "ask-nothing",
+        "act-choose",
+        "act-place",
+        "act-flower",
+        "act-paw",
+        "act-katana",
+        "act-fan",
+        "act-arch",
+        "act-sticks",
+        "act-take",
+        "act-accept",
+        "act-mask",
+        "act-keep",
+        "act-replace",
+        "risk-take",
+    ];
+
+    fn prompt(view: &View, seat: Seat) -> Line {
+        let my_card = view.revealed.get(seat.index()).copied().flatten();
+        let with_card = |id: &'static str| Line::new(id).with("card", my_card.map_or(0, Card::number));
+        match view.phase {
+            Phase::Choosing => match view.my_choice {
+                Some(card) => Line::new("ask-change").with("card", card.number()),
+                None => Line::new("ask-choose"),
+            },
+            Phase::Placing(_) => with_card("ask-place"),
+            Phase::TakingRow(_) => with_card("ask-row"),
+            Phase::Masking(_) => Line::new("ask-mask"),
+            Phase::Replacing(_) => Line::new("ask-replace"),
+            Phase::Over => Line::new("ask-nothing"),
+        }
+    }
+
+    fn label(view: &View, action: &Action) -> Line {
+        let card = |id: &'static str, card: Card| Line::new(id).with("card", card.number());
+        let row = |id: &'static str, row: RowNumber| Line::new(id).with("row", row.index() + 1);
+        match *action {
+            Action::Choose(chosen) => card("act-choose", chosen),
+            Action::Place => Line::new("act-place"),
+            Action::Flower(instead) => card("act-flower", instead),
+            Action::Paw => Line::new("act-paw"),
+            Action::Katana(on) => row("act-katana", on),
+            Action::Fan(moved, to) => row("act-fan", to).with("card", moved.number()),
+            Action::Arch => Line::new("act-arch"),
+            Action::Sticks(into) => row("act-sticks", into),
+            Action::Take(taken) => row("act-take", taken).with("points", cost(view, taken)),
+            Action::Accept => Line::new("act-accept"),
+            Action::Mask(named) => {
+                card("act-mask", named).with("points", i64::from(points(view.config.penalties, named)))
+            }
+            Action::Keep => Line::new("act-keep"),
+            Action::Replace(kind) => {
+                let name = Line::new("artifact").with("artifact", kind.to_string());
+                Line::new("act-replace").with("artifact", name)
+            }
+        }
+    }
+
+    /// Taking a row that costs more than another is asked about once.
+    fn risk(view: &View, action: &Action) -> Option<Line> {
+        let Action::Take(row) = *action else { return None };
+        let mine = cost(view, row);
+        let free = RowNumber::ALL.into_iter().take(view.rows.len());
+        let cheapest = free.map(|row| cost(view, row)).min().unwrap_or(mine);
+        let line = Line::new("risk-take").with("row", row.index() + 1);
+        (mine > cheapest).then(|| line.with("points", mine).with("cheapest", cheapest))
+    }
+
+    fn flights(event: &Event) -> Vec<Flight> {
+        match event {
+            Event::Placed { seat, card, .. }
+            | Event::FifthRowOpened { seat, card }
+            | Event::SticksUsed { seat, card, .. } => {
+                vec![Flight::new(format_args!("choice-{seat}"), format_args!("card-{card}"))]
+            }
+            Event::FanUsed { card, .. } => {
+                vec![Flight::new(format_args!("card-{card}"), format_args!("card-{card}"))]
+            }
+            Event::RowTaken { seat, cards, .. } => {
+                let fly = |card: &Card| Flight::new(format_args!("card-{card}"), format_args!("seat-{seat}"));
+                cards.iter().map(fly).collect()
+            }
+            Event::ChoseCard { seat, card } => {
+                vec![Flight::new(format_args!("card-{card}"), format_args!("choice-{seat}"))]
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// What a row costs whoever takes it now.
+fn cost(view: &View, row: RowNumber) -> i64 {
+    let cards = view.rows.get(row.index()).map(|row| row.cards.as_slice()).unwrap_or_default();
+    cards.iter().map(|&card| i64::from(points(view.config.penalties, card))).sum()
+}

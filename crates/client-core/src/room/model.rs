@@ -1,0 +1,271 @@
+//! The model of a client at a table: an input in, effects out.
+
+use game_core::Seat;
+use protocol::{
+    ClientMessage, Command, Failure, Key, Refusal, ServerMessage, Sync, TableInfo, Update, VERSION, You,
+};
+use serde_json::Value;
+
+use super::board::{BoardModel, MatchModel};
+
+/// How long to wait before each further try to connect, in milliseconds; the last one goes on.
+const PAUSES: [u32; 5] = [0, 250, 500, 1000, 2000];
+
+/// Whether the client is connected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Link {
+    /// Trying, so many times already since the last connection.
+    Connecting {
+        /// Failed tries.
+        tries: u32,
+    },
+    /// Connected, and waiting to be told everything.
+    Syncing,
+    /// Everything is up to date.
+    Live,
+    /// The server will not have this client; trying again is no use.
+    Refused,
+}
+
+/// Something that happens to a client.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Input {
+    /// The socket is open.
+    Opened,
+    /// The socket is closed, or could not be opened.
+    Closed,
+    /// The server has said something.
+    Heard(String),
+    /// The person wants something done; the key is random.
+    Do {
+        /// Its name.
+        key: Key,
+        /// What.
+        command: Command,
+    },
+}
+
+/// Something to be done for the client.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Effect {
+    /// Open a socket after so many milliseconds.
+    OpenAfter(u32),
+    /// Close the socket.
+    Close,
+    /// Say this to the server.
+    Send(ClientMessage),
+    /// This has happened to the viewer since the last time; it may be shown moving.
+    Happened {
+        /// Who hears it.
+        viewer: Option<Seat>,
+        /// In order.
+        events: Vec<Value>,
+    },
+    /// The match has begun anew for this client, or was seen for the first time; nothing moves.
+    Arrived,
+    /// The match now waits for this seat, and did not before.
+    MyTurn(Seat),
+    /// A command was carried out.
+    Done(Key),
+    /// A command was refused.
+    Refused {
+        /// Which.
+        key: Key,
+        /// Why.
+        error: Failure,
+    },
+    /// Something to be told to the person.
+    Trouble(Failure),
+}
+
+/// A client at a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Room {
+    link: Link,
+    you: Option<You>,
+    info: Option<TableInfo>,
+    game: Option<MatchModel>,
+    unanswered: Vec<(Key, Command)>,
+}
+
+impl Default for Room {
+    fn default() -> Room {
+        Room {
+            link: Link::Connecting { tries: 0 },
+            you: None,
+            info: None,
+            game: None,
+            unanswered: Vec::new(),
+        }
+    }
+}
+
+impl Room {
+    /// Whether the client is connected.
+    pub fn link(&self) -> Link {
+        self.link
+    }
+
+    /// Who the client is here, once it knows.
+    pub fn you(&self) -> Option<&You> {
+        self.you.as_ref()
+    }
+
+    /// The table, once it knows.
+    pub fn info(&self) -> Option<&TableInfo> {
+        self.info.as_ref()
+    }
+
+    /// The match, once there is one.
+    pub fn game(&self) -> Option<&MatchModel> {
+        self.game.as_ref()
+    }
+
+    /// What one of the client's viewers knows; the first of them if no seat is named.
+    pub fn board(&self, seat: Option<Seat>) -> Option<&BoardModel> {
+        let game = self.game.as_ref()?;
+        game.board(seat).or(game.boards.first())
+    }
+
+    /// Commands that have no answer yet.
+    pub fn unanswered(&self) -> &[(Key, Command)] {
+        &self.unanswered
+    }
+
+    /// Takes an input in and says what is to be done.
+    pub fn update(&mut self, input: Input) -> Vec<Effect> {
+        match input {
+            Input::Opened => {
+                self.link = Link::Syncing;
+                vec![self.hello()]
+            }
+            Input::Closed => self.closed(),
+            Input::Heard(text) => match serde_json::from_str(&text) {
+                Ok(message) => self.heard(message),
+                // A message this client cannot read is as good as lost: ask for everything.
+                Err(_) => self.resync(),
+            },
+            Input::Do { key, command } => {
+                self.unanswered.push((key, command.clone()));
+                let live = self.link == Link::Live;
+                live.then_some(Effect::Send(ClientMessage::Command { key, command })).into_iter().collect()
+            }
+        }
+    }
+
+    fn hello(&self) -> Effect {
+        let have = self.game.as_ref().map(MatchModel::have);
+        Effect::Send(ClientMessage::Hello { protocol: VERSION, have })
+    }
+
+    fn closed(&mut self) -> Vec<Effect> {
+        let tries = match self.link {
+            Link::Refused => return Vec::new(),
+            Link::Connecting { tries } => tries + 1,
+            Link::Syncing | Link::Live => 0,
+        };
+        self.link = Link::Connecting { tries };
+        vec![Effect::OpenAfter(PAUSES[(tries as usize).min(PAUSES.len() - 1)])]
+    }
+
+    /// Asks for everything, once.
+    fn resync(&mut self) -> Vec<Effect> {
+        if self.link == Link::Syncing {
+            return Vec::new();
+        }
+        self.link = Link::Syncing;
+        vec![self.hello()]
+    }
+
+    fn heard(&mut self, message: ServerMessage) -> Vec<Effect> {
+        match message {
+            ServerMessage::Sync(sync) => self.synced(*sync),
+            ServerMessage::Info { info } => {
+                self.info = Some(*info);
+                Vec::new()
+            }
+            ServerMessage::Update(update) if self.link == Link::Live => self.updated(*update),
+            ServerMessage::Update(_) | ServerMessage::Pong {} => Vec::new(),
+            ServerMessage::Done { key } => {
+                self.unanswered.retain(|(known, _)| *known != key);
+                vec![Effect::Done(key)]
+            }
+            ServerMessage::Refused { key, error } => {
+                self.unanswered.retain(|(known, _)| *known != key);
+                vec![Effect::Refused { key, error }]
+            }
+            ServerMessage::Error { error } => {
+                if is_final(&error.code) {
+                    self.link = Link::Refused;
+                }
+                vec![Effect::Trouble(error)]
+            }
+        }
+    }
+
+    fn synced(&mut self, sync: Sync) -> Vec<Effect> {
+        let before = self.game.take();
+        let game = match sync.game {
+            None => None,
+            Some(game) => match MatchModel::synced(game, before.as_ref()) {
+                Ok(game) => Some(game),
+                Err(_) if before.is_some() => {
+                    // What the client had does not fit; without it, everything is sent.
+                    self.link = Link::Syncing;
+                    return vec![self.hello()];
+                }
+                Err(_) => return vec![Effect::Close],
+            },
+        };
+        self.link = Link::Live;
+        self.you = Some(sync.you);
+        self.info = Some(sync.info);
+        self.game = game;
+        let mut effects = self.since(before.as_ref());
+        let resend = self.unanswered.iter().cloned();
+        effects.extend(resend.map(|(key, command)| Effect::Send(ClientMessage::Command { key, command })));
+        effects
+    }
+
+    fn updated(&mut self, update: Update) -> Vec<Effect> {
+        let Some(game) = &self.game else { return self.resync() };
+        match game.updated(update) {
+            Ok(next) => {
+                let before = self.game.replace(next);
+                self.since(before.as_ref())
+            }
+            Err(_) => self.resync(),
+        }
+    }
+
+    /// What has happened between the match before and now.
+    fn since(&self, before: Option<&MatchModel>) -> Vec<Effect> {
+        let Some(now) = &self.game else { return Vec::new() };
+        let same = before.filter(|before| (before.number, before.era) == (now.number, now.era));
+        let mut effects = Vec::new();
+        match same {
+            None => effects.push(Effect::Arrived),
+            Some(before) => {
+                for board in &now.boards {
+                    let had = before.board(board.viewer).map_or(0, |board| board.events.len());
+                    let events = board.events.get(had..).unwrap_or_default().to_vec();
+                    if !events.is_empty() {
+                        effects.push(Effect::Happened { viewer: board.viewer, events });
+                    }
+                }
+            }
+        }
+        let mine = |seat: &Seat| now.board(Some(*seat)).is_some();
+        let was = same.map(|before| before.waits_for).unwrap_or_default();
+        let turns = now.waits_for.iter().filter(mine).filter(|seat| !was.contains(*seat));
+        effects.extend(turns.map(Effect::MyTurn));
+        effects
+    }
+}
+
+/// Whether trying again would only be refused again.
+fn is_final(code: &str) -> bool {
+    let refusals = [Refusal::UnknownTable, Refusal::NoSession, Refusal::BadOrigin];
+    let other_version = Refusal::OtherVersion { server: VERSION };
+    refusals.iter().chain([&other_version]).any(|refusal| refusal.code() == code)
+}

@@ -1,0 +1,30 @@
+//! The table of Samurai Spirit.
+
+use ::samurai_spirit::{Action, SamuraiSpirit};
+use client_core::story::Tell;
+use leptos::prelude::*;
+
+use crate::app::App_;
+use crate::games::Drawn;
+use crate::table::Play;
+
+impl Drawn for SamuraiSpirit {
+    fn draw(play: Play) -> AnyView {
+        let app = expect_context::<App_>();
+        let view = play.view::<SamuraiSpirit>();
+        let facts = move || {
+            let view = view.get()?;
+            let story = app.story.read();
+            let names = play.names.read();
+            let lines = SamuraiSpirit::position(&view).into_iter().chain(SamuraiSpirit::hand(&view));
+            Some(
+                lines.map(|line| view! { <p>{story.say::<SamuraiSpirit>(&line, &names)}</p> }).collect_view(),
+            )
+        };
+        view! { <div class="facts">{facts}</div> }.into_any()
+    }
+
+    fn on_table(_action: &Action) -> bool {
+        false
+    }
+}

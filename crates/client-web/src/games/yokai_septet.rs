@@ -1,0 +1,28 @@
+//! The table of Yokai Septet.
+
+use ::yokai_septet::{Action, YokaiSeptet};
+use client_core::story::Tell;
+use leptos::prelude::*;
+
+use crate::app::App_;
+use crate::games::Drawn;
+use crate::table::Play;
+
+impl Drawn for YokaiSeptet {
+    fn draw(play: Play) -> AnyView {
+        let app = expect_context::<App_>();
+        let view = play.view::<YokaiSeptet>();
+        let facts = move || {
+            let view = view.get()?;
+            let story = app.story.read();
+            let names = play.names.read();
+            let lines = YokaiSeptet::position(&view).into_iter().chain(YokaiSeptet::hand(&view));
+            Some(lines.map(|line| view! { <p>{story.say::<YokaiSeptet>(&line, &names)}</p> }).collect_view())
+        };
+        view! { <div class="facts">{facts}</div> }.into_any()
+    }
+
+    fn on_table(_action: &Action) -> bool {
+        false
+    }
+}

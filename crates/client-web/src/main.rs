@@ -1,0 +1,29 @@
+//! The table in the browser.
+//!
+//! | part | job |
+//! |---|---|
+//! | `app` | the page's root: what every part may ask for |
+//! | `route` | which page an address names |
+//! | `prefs` | what a person has chosen and the browser remembers |
+//! | `words` | sentences of the person's language, which change with it |
+//! | `net` | requests and the connection to a table |
+//! | `pages` | one file for each page |
+//! | `table` | what every game's table has: frame, log, choices, result, moving cards |
+//! | `games` | one file draws each game |
+//! | `art` | ink, paper and seals, drawn as vectors |
+
+#![allow(unreachable_pub, reason = "the macro that makes components writes it")]
+
+mod app;
+mod art;
+mod games;
+mod net;
+mod pages;
+mod prefs;
+mod route;
+mod table;
+mod words;
+
+fn main() {
+    leptos::mount::mount_to_body(app::App);
+}

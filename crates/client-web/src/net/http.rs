@@ -1,0 +1,73 @@
+//! Requests to the server: each gives what was asked for, or why not.
+
+use gloo_net::http::{Request, Response};
+use protocol::http::{MatchSummary, NameBody, NewTable, SessionBody, TableCreated, TableSummary};
+use protocol::{Failure, MatchId, Refusal};
+use serde::de::DeserializeOwned;
+
+/// What was asked for, or why not.
+pub(crate) type Answer<T> = Result<T, Failure>;
+
+/// Who one is.
+pub(crate) async fn session() -> Answer<SessionBody> {
+    json(Request::get("/api/session").send().await).await
+}
+
+/// Who one wants to be: a new guest, or a new name for the same.
+pub(crate) async fn name(name: &str, known: bool) -> Answer<SessionBody> {
+    let body = NameBody { name: name.to_owned() };
+    let request = if known { Request::patch("/api/session") } else { Request::post("/api/session") };
+    json(sent(request.json(&body)).await).await
+}
+
+/// A new table.
+pub(crate) async fn create(table: &NewTable) -> Answer<TableCreated> {
+    json(sent(Request::post("/api/tables").json(table)).await).await
+}
+
+/// The open tables.
+pub(crate) async fn tables() -> Answer<Vec<TableSummary>> {
+    json(Request::get("/api/tables").send().await).await
+}
+
+/// One's own finished matches.
+pub(crate) async fn matches() -> Answer<Vec<MatchSummary>> {
+    json(Request::get("/api/matches").send().await).await
+}
+
+/// One finished match.
+pub(crate) async fn finished(id: MatchId) -> Answer<MatchSummary> {
+    json(Request::get(&format!("/api/matches/{id}")).send().await).await
+}
+
+/// Its deal and record.
+pub(crate) async fn record(id: MatchId) -> Answer<String> {
+    let response = Request::get(&record_path(id)).send().await.map_err(|_| unreachable())?;
+    if !response.ok() {
+        return Err(response.json().await.unwrap_or_else(|_| unreachable()));
+    }
+    response.text().await.map_err(|_| unreachable())
+}
+
+/// Where the record can be downloaded.
+pub(crate) fn record_path(id: MatchId) -> String {
+    format!("/api/matches/{id}/record")
+}
+
+async fn sent(request: Result<Request, gloo_net::Error>) -> Result<Response, gloo_net::Error> {
+    request?.send().await
+}
+
+async fn json<T: DeserializeOwned>(response: Result<Response, gloo_net::Error>) -> Answer<T> {
+    let response = response.map_err(|_| unreachable())?;
+    if response.ok() {
+        response.json().await.map_err(|_| unreachable())
+    } else {
+        Err(response.json().await.unwrap_or_else(|_| unreachable()))
+    }
+}
+
+/// The server cannot be reached, or says what nobody understands.
+fn unreachable() -> Failure {
+    Refusal::Restarting.failure()
+}

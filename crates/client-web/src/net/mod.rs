@@ -1,0 +1,4 @@
+//! Requests and the connection to a table.
+
+pub(crate) mod http;
+pub(crate) mod seat;

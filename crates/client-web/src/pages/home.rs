@@ -1,0 +1,247 @@
+//! The first page: the four games, open tables, one's own matches.
+
+use catalog::GameId;
+use client_core::story::Line;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::http::{MatchSummary, NewTable, TableSummary};
+use protocol::{Pace, TableCode};
+
+use crate::app::App_;
+use crate::art;
+use crate::net::http;
+use crate::pages::header::Header;
+use crate::prefs;
+use crate::route::{Link, Route};
+use crate::words::{failure, say, t};
+
+/// The first page.
+#[component]
+pub(crate) fn Home() -> impl IntoView {
+    let games = GameId::ALL.iter().map(|&game| view! { <GameCard game=game/> }).collect_view();
+    view! {
+        <Header/>
+        <main class="page">
+            <section class="welcome">
+                <h1>{t("ui-welcome")}</h1>
+                <p>{t("ui-welcome-more")}</p>
+                <NameField/>
+            </section>
+            <section class="games" aria-label=t("ui-games")>{games}</section>
+            <div class="columns">
+                <JoinByCode/>
+                <OpenTables/>
+                <MyMatches/>
+            </div>
+        </main>
+    }
+}
+
+/// One game: what it is, and the ways to play it.
+#[component]
+fn GameCard(game: GameId) -> impl IntoView {
+    let app = expect_context::<App_>();
+    let about = move |part: &str| {
+        let line = Line::new(format!("about-{part}"));
+        app.story.read().say_of(game, &line)
+    };
+    let starting = RwSignal::new(false);
+    let play = move |_| {
+        starting.set(true);
+        spawn_local(async move {
+            play_now(app, game).await;
+            starting.set(false);
+        });
+    };
+    view! {
+        <article class="game-card" data-game=game.as_str()>
+            <div class="game-art">{art::scene(game)}</div>
+            <div class="game-text">
+                <h2>{move || app.story.read().game(game)}</h2>
+                <p class="kind">{move || about("kind")}</p>
+                <p class="facts">{move || about("facts")}</p>
+                <div class="actions">
+                    <button class="primary" disabled=move || starting.get() on:click=play>{t("ui-play-now")}</button>
+                    <Link to=Route::New(game) class="button">{t("ui-new-table")}</Link>
+                    <Link to=Route::Rules(game) class="quiet">{t("ui-rules")}</Link>
+                </div>
+            </div>
+        </article>
+    }
+}
+
+/// A table with bots that starts at once.
+async fn play_now(app: App_, game: GameId) {
+    let table = NewTable {
+        game: game.as_str().to_owned(),
+        config: String::new(),
+        pace: Pace::None,
+        level: "solid".to_owned(),
+        listed: false,
+    };
+    match create(app, &table).await {
+        Ok(code) => {
+            prefs::keep("start", code.as_str());
+            app.router.go(Route::Table(code));
+        }
+        Err(error) => app.tell(failure(app, Some(game), &error)),
+    }
+}
+
+/// A new table; somebody without a name gets one first.
+pub(crate) async fn create(app: App_, table: &NewTable) -> http::Answer<TableCode> {
+    be_somebody(app).await?;
+    Ok(http::create(table).await?.code)
+}
+
+/// Somebody who is nobody yet becomes a guest with the name kept or a plain one.
+pub(crate) async fn be_somebody(app: App_) -> http::Answer<()> {
+    if app.session.read_untracked().is_some() {
+        return Ok(());
+    }
+    if let Ok(known) = http::session().await {
+        app.session.set(Some(known));
+        return Ok(());
+    }
+    let name = prefs::recall("name").unwrap_or_else(|| {
+        let number = u16::from_le_bytes(crate::net::seat::random()) % 900 + 100;
+        crate::words::say_now(app, &Line::new("ui-guest").with("number", number))
+    });
+    app.session.set(Some(http::name(&name, false).await?));
+    Ok(())
+}
+
+/// One's name, to be changed at any time.
+#[component]
+fn NameField() -> impl IntoView {
+    let app = expect_context::<App_>();
+    let shown = move || {
+        let known = app.session.read().as_ref().map(|session| session.name.clone());
+        known.or_else(|| prefs::recall("name")).unwrap_or_default()
+    };
+    let change = move |name: String| {
+        if name.trim().is_empty() {
+            return;
+        }
+        spawn_local(async move {
+            let known = app.session.read_untracked().is_some();
+            match http::name(&name, known).await {
+                Ok(session) => {
+                    prefs::keep("name", &session.name);
+                    app.session.set(Some(session));
+                }
+                Err(error) => app.tell(failure(app, None, &error)),
+            }
+        });
+    };
+    view! {
+        <label class="name-field">
+            <span>{t("ui-your-name")}</span>
+            <input type="text" maxlength="24" autocomplete="nickname" placeholder=t("ui-your-name-hint")
+                prop:value=shown on:change=move |event| change(event_target_value(&event))/>
+        </label>
+    }
+}
+
+/// A way to a friend's table without a link.
+#[component]
+fn JoinByCode() -> impl IntoView {
+    let app = expect_context::<App_>();
+    let text = RwSignal::new(String::new());
+    let go = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        // A whole link is as good as a code.
+        let typed = text.get_untracked();
+        let last = typed.trim().trim_end_matches('/').rsplit('/').next().unwrap_or_default().to_lowercase();
+        match last.parse() {
+            Ok(code) => app.router.go(Route::Table(code)),
+            Err(()) => app.tell(crate::words::say_now(app, &Line::new("ui-no-code"))),
+        }
+    };
+    view! {
+        <section class="panel">
+            <h2>{t("ui-join")}</h2>
+            <form class="row" on:submit=go>
+                <label class="unseen" for="code">{t("ui-code")}</label>
+                <input id="code" type="text" autocomplete="off" autocapitalize="none" spellcheck="false"
+                    placeholder=t("ui-code")
+                    on:input=move |event| text.set(event_target_value(&event))/>
+                <button>{t("ui-join-go")}</button>
+            </form>
+        </section>
+    }
+}
+
+/// Tables that anybody may join.
+#[component]
+fn OpenTables() -> impl IntoView {
+    let tables = LocalResource::new(|| async { http::tables().await.unwrap_or_default() });
+    let list = move || {
+        let tables = tables.get().unwrap_or_default();
+        if tables.is_empty() {
+            return view! { <p class="soft">{t("ui-no-tables")}</p> }.into_any();
+        }
+        let lines = tables.into_iter().map(|table| view! { <OpenTable table=table/> });
+        view! { <ul class="list">{lines.collect_view()}</ul> }.into_any()
+    };
+    view! {
+        <section class="panel">
+            <h2>{t("ui-open-tables")}</h2>
+            {list}
+        </section>
+    }
+}
+
+#[component]
+fn OpenTable(table: TableSummary) -> impl IntoView {
+    let app = expect_context::<App_>();
+    let host = table.host.clone().unwrap_or_default();
+    let seats = say(move || Line::new("ui-seats-free").with("free", table.free).with("seats", table.seats));
+    view! {
+        <li>
+            <Link to=Route::Table(table.code) class="entry">
+                <strong>{move || app.story.read().game(table.game)}</strong>
+                <span>{host}</span>
+                <span class="soft">{seats}</span>
+            </Link>
+        </li>
+    }
+}
+
+/// One's own finished matches.
+#[component]
+fn MyMatches() -> impl IntoView {
+    let app = expect_context::<App_>();
+    let matches = LocalResource::new(move || {
+        let known = app.session.read().is_some();
+        async move { if known { http::matches().await.unwrap_or_default() } else { Vec::new() } }
+    });
+    let list = move || {
+        let matches = matches.get().unwrap_or_default();
+        if matches.is_empty() {
+            return view! { <p class="soft">{t("ui-no-matches")}</p> }.into_any();
+        }
+        let lines = matches.into_iter().map(|game| view! { <MyMatch game=game/> });
+        view! { <ul class="list">{lines.collect_view()}</ul> }.into_any()
+    };
+    view! {
+        <section class="panel">
+            <h2>{t("ui-my-matches")}</h2>
+            {list}
+        </section>
+    }
+}
+
+#[component]
+fn MyMatch(game: MatchSummary) -> impl IntoView {
+    let app = expect_context::<App_>();
+    let names: Vec<String> = game.players.iter().map(|player| player.name.clone()).collect();
+    view! {
+        <li>
+            <Link to=Route::Replay(game.id) class="entry">
+                <strong>{move || app.story.read().game(game.game)}</strong>
+                <span class="soft">{names.join(", ")}</span>
+            </Link>
+        </li>
+    }
+}

@@ -1,0 +1,10 @@
+//! One file for each page.
+
+pub(crate) mod create;
+pub(crate) mod header;
+pub(crate) mod home;
+pub(crate) mod lost;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod table;
+pub(crate) mod waiting;

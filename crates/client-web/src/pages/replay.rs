@@ -1,0 +1,104 @@
+//! A finished match once more: a slider, any seat's view, and whether the deal was fair.
+
+use catalog::GameId;
+use client_core::replay::Film;
+use client_core::room::BoardModel;
+use game_core::{Seat, Viewer};
+use leptos::prelude::*;
+use protocol::{Choice, FairDeal, MatchId};
+
+use crate::app::App_;
+use crate::games::Drawn;
+use crate::net::http;
+use crate::pages::header::Header;
+use crate::table::Play;
+use crate::table::frame::Frame;
+use crate::words::{failure, t};
+
+/// The page.
+#[component]
+pub(crate) fn Replay(id: MatchId) -> impl IntoView {
+    let app = expect_context::<App_>();
+    let found = LocalResource::new(move || async move {
+        let summary = http::finished(id).await?;
+        Ok::<_, protocol::Failure>((summary, http::record(id).await?))
+    });
+    let body = move || match found.get() {
+        None => view! { <p>{t("ui-connecting")}</p> }.into_any(),
+        Some(Err(error)) => view! { <p class="problem">{failure(app, None, &error)}</p> }.into_any(),
+        Some(Ok((summary, file))) => {
+            let names = summary.players.iter().map(|player| player.name.clone()).collect();
+            match summary.game {
+                GameId::Samurakva => film::<samurakva::Samurakva>(id, summary.game, names, &file),
+                GameId::YokaiSeptet => film::<yokai_septet::YokaiSeptet>(id, summary.game, names, &file),
+                GameId::SamuraiSword => film::<samurai_sword::SamuraiSword>(id, summary.game, names, &file),
+                GameId::SamuraiSpirit => {
+                    film::<samurai_spirit::SamuraiSpirit>(id, summary.game, names, &file)
+                }
+            }
+        }
+    };
+    view! {
+        <Header/>
+        <main class="table-page replay">{body}</main>
+    }
+}
+
+fn film<G: Drawn>(id: MatchId, game: GameId, names: Vec<String>, file: &str) -> AnyView {
+    let proof = FairDeal::split(file);
+    let record = proof.as_ref().map_or(file, |(_, record)| record).to_owned();
+    let fair = proof
+        .as_ref()
+        .ok()
+        .and_then(|(deal, record)| deal.as_ref().map(|deal| deal.check(record, None).is_ok()));
+    let Some(film) = Film::<G>::open(&record) else {
+        return view! { <p class="problem">{t("ui-no-replay")}</p> }.into_any();
+    };
+    let (last, seats) = (film.len(), names.len());
+    let film = StoredValue::new(film);
+    let at = RwSignal::new(last);
+    let seat = RwSignal::new(None::<Seat>);
+    let shown = Memo::new(move |_| {
+        let viewer = seat.get().map_or(Viewer::Spectator, Viewer::Seat);
+        film.with_value(|film| film.at(at.get(), viewer))
+    });
+    let shown_names = client_core::story::Names::new(names.clone());
+    let play = Play {
+        game,
+        board: Memo::new(move |_| {
+            shown.get().map(|shown| BoardModel {
+                viewer: seat.get(),
+                events: shown.events,
+                view: shown.view,
+                choice: None::<Choice>,
+            })
+        }),
+        names: Memo::new(move |_| shown_names.clone()),
+        waits_for: Memo::new(move |_| shown.read().as_ref().map(|shown| shown.waits_for).unwrap_or_default()),
+        act: Callback::new(|_| {}),
+        asked: RwSignal::new(None),
+        lifted: RwSignal::new(Vec::new()),
+    };
+    let outcome = Signal::derive(move || shown.read().as_ref().and_then(|shown| shown.outcome));
+    let step = move |by: isize| at.update(|at| *at = at.saturating_add_signed(by).min(last));
+    let choose = move |word: String| seat.set(word.parse().ok());
+    let options = (0..seats).zip(names).map(|(seat, name)| view! { <option value=seat>{name}</option> });
+    view! {
+        <div class="controls">
+            <button aria-label=t("ui-back") on:click=move |_| step(-1)>"◂"</button>
+            <input type="range" min="0" max=last prop:value=move || at.get() aria-label=t("ui-position")
+                on:input=move |event| at.set(event_target_value(&event).parse().unwrap_or(last))/>
+            <button aria-label=t("ui-forward") on:click=move |_| step(1)>"▸"</button>
+            <select aria-label=t("ui-seen-by") on:change=move |event| choose(event_target_value(&event))>
+                <option value="">{t("ui-public")}</option>
+                {options.collect_view()}
+            </select>
+            <a class="button" href=http::record_path(id) download=format!("{id}.txt")>{t("ui-record")}</a>
+            <span class="tag" class:good=fair == Some(true)>
+                {move || match fair { Some(true) => t("ui-fair-yes")(), Some(false) => t("ui-fair-no")(), None => t("ui-fair-unknown")() }}
+            </span>
+        </div>
+        <Frame<G> play=play outcome=outcome/>
+    }
+    .into_any()
+}

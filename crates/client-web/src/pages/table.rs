@@ -1,0 +1,239 @@
+//! A table: the waiting room before the match, the game's table from then on.
+
+use std::rc::Rc;
+
+use catalog::GameId;
+use client_core::guide::{Guide, read_event};
+use client_core::room::{Effect, Link as Wire};
+use client_core::story::{Line, Names, Story};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{Command, Hex32, Phase, Sitter, TableCode, TableInfo};
+use serde_json::Value;
+
+use crate::app::App_;
+use crate::games::Drawn;
+use crate::net::seat::{Seated, random};
+use crate::pages::header::Header;
+use crate::pages::home::be_somebody;
+use crate::pages::waiting::Waiting;
+use crate::prefs;
+use crate::route::{Link, Route};
+use crate::table::frame::Frame;
+use crate::table::{Play, stage};
+use crate::words::{failure, say_now, t};
+
+/// A table's page.
+#[component]
+pub(crate) fn TablePage(code: TableCode) -> impl IntoView {
+    let app = expect_context::<App_>();
+    let known = RwSignal::new(false);
+    spawn_local(async move {
+        match be_somebody(app).await {
+            Ok(()) => known.set(true),
+            Err(error) => app.tell(failure(app, None, &error)),
+        }
+    });
+    view! {
+        <Show when=move || known.get() fallback=|| view! { <Header/><main class="page narrow"><p>{t("ui-connecting")}</p></main> }>
+            <Connected code=code/>
+        </Show>
+    }
+}
+
+#[component]
+fn Connected(code: TableCode) -> impl IntoView {
+    let app = expect_context::<App_>();
+    let info_slot: StoredValue<Option<Seated>, LocalStorage> = StoredValue::new_local(None);
+    let heard = Rc::new(move |effect: Effect| {
+        if let Some(seated) = info_slot.get_value() {
+            listen(app, seated, effect);
+        }
+    });
+    let seated = Seated::connect(code, heard);
+    info_slot.set_value(Some(seated));
+    let info = Memo::new(move |_| seated.room.read().info().cloned());
+    let game = Memo::new(move |_| info.read().as_ref().map(|info| info.game));
+    let playing = Memo::new(move |_| {
+        seated.room.read().game().is_some()
+            && info.read().as_ref().is_some_and(|info| info.phase != Phase::Waiting)
+    });
+    start_at_once(seated, code);
+    let body = move || match (game.get(), playing.get()) {
+        (None, _) => view! { <main class="page narrow"><p>{t("ui-connecting")}</p></main> }.into_any(),
+        (Some(_), false) => view! { <Waiting seated=seated info=info/> }.into_any(),
+        (Some(GameId::Samurakva), true) => match_table::<samurakva::Samurakva>(seated, info),
+        (Some(GameId::YokaiSeptet), true) => match_table::<yokai_septet::YokaiSeptet>(seated, info),
+        (Some(GameId::SamuraiSword), true) => match_table::<samurai_sword::SamuraiSword>(seated, info),
+        (Some(GameId::SamuraiSpirit), true) => match_table::<samurai_spirit::SamuraiSpirit>(seated, info),
+    };
+    view! {
+        <Header>
+            <span class="table-title">{move || game.get().map(|game| app.story.read().game(game))}</span>
+            <WireState seated=seated/>
+        </Header>
+        {body}
+    }
+}
+
+/// "Play now": sit down, fill the table with bots, start.
+fn start_at_once(seated: Seated, code: TableCode) {
+    if prefs::recall("start").as_deref() != Some(code.as_str()) {
+        return;
+    }
+    let sent = StoredValue::new(false);
+    leptos::prelude::Effect::new(move || {
+        let room = seated.room.read();
+        let (Some(info), Some(you)) = (room.info(), room.you()) else { return };
+        if sent.get_value() || info.phase != Phase::Waiting || info.host != Some(you.guest) {
+            return;
+        }
+        sent.set_value(true);
+        let sits = !you.seats.is_empty();
+        let first = info.seats.first().map(|seat| seat.seat);
+        drop(room);
+        prefs::keep("start", "");
+        request_animation_frame(move || {
+            if let Some(seat) = first.filter(|_| !sits) {
+                seated.ask(Command::Sit { seat });
+            }
+            seated.ask(Command::FillWithBots {});
+            seated.ask(Command::Ready { share: Hex32(random()) });
+            seated.ask(Command::Start {});
+        });
+    });
+}
+
+/// Whether the connection lives.
+#[component]
+fn WireState(seated: Seated) -> impl IntoView {
+    let state = Memo::new(move |_| seated.room.read().link());
+    let class = move || match state.get() {
+        Wire::Live => "wire live",
+        Wire::Syncing | Wire::Connecting { .. } => "wire waits",
+        Wire::Refused => "wire lost",
+    };
+    let text = move || match state.get() {
+        Wire::Live => t("ui-wire-live")(),
+        Wire::Syncing | Wire::Connecting { .. } => t("ui-wire-waits")(),
+        Wire::Refused => t("ui-wire-lost")(),
+    };
+    view! { <span class=class role="status"><span class="dot" aria-hidden="true"></span><span class="wire-text">{text}</span></span> }
+}
+
+/// What the model has to say beside what it knows.
+fn listen(app: App_, seated: Seated, effect: Effect) {
+    let game = seated.room.read_untracked().info().map(|info| info.game);
+    match effect {
+        Effect::Happened { events, .. } => {
+            let flights = game.map(|game| flights(game, &events)).unwrap_or_default();
+            if let Some(before) = stage::Before::measure(flights, app.motion.get_untracked()) {
+                before.fly();
+            }
+        }
+        Effect::Refused { error, .. } | Effect::Trouble(error) => app.tell(failure(app, game, &error)),
+        Effect::MyTurn(_) => signal(app),
+        Effect::Arrived | Effect::Done(_) | Effect::OpenAfter(_) | Effect::Close | Effect::Send(_) => {}
+    }
+}
+
+/// It is my turn: the title says so, a phone in a pocket shakes.
+fn signal(app: App_) {
+    document().set_title(&say_now(app, &Line::new("ui-title-turn")));
+    let _ = window().navigator().vibrate_with_duration(120);
+    let back = move || document().set_title("Zashiki");
+    set_timeout(back, std::time::Duration::from_secs(8));
+}
+
+fn flights(game: GameId, events: &[Value]) -> Vec<client_core::guide::Flight> {
+    fn of<G: Guide>(events: &[Value]) -> Vec<client_core::guide::Flight> {
+        events.iter().filter_map(read_event::<G>).flat_map(|event| G::flights(&event)).collect()
+    }
+    match game {
+        GameId::Samurakva => of::<samurakva::Samurakva>(events),
+        GameId::YokaiSeptet => of::<yokai_septet::YokaiSeptet>(events),
+        GameId::SamuraiSword => of::<samurai_sword::SamuraiSword>(events),
+        GameId::SamuraiSpirit => of::<samurai_spirit::SamuraiSpirit>(events),
+    }
+}
+
+/// The names shown for the seats: people's own, bots by their level.
+pub(crate) fn names(story: &Story, info: &TableInfo) -> Names {
+    let name = |sitter: &Sitter, number: usize| match sitter {
+        Sitter::Guest { name, .. } => name.clone(),
+        Sitter::Bot { level } => {
+            let line = Line::new("ui-bot-name")
+                .with("number", number)
+                .with("level", Line::new(format!("level-{level}")));
+            story.say_common(&line)
+        }
+        Sitter::Free => story.say_common(&Line::new("seat").with("number", number)),
+    };
+    Names::new(info.seats.iter().enumerate().map(|(at, seat)| name(&seat.sitter, at + 1)).collect())
+}
+
+fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyView {
+    let app = expect_context::<App_>();
+    let active = RwSignal::new(None);
+    let play = Play {
+        game: info.get_untracked().map_or(GameId::Samurakva, |info| info.game),
+        board: Memo::new(move |_| seated.room.read().board(active.get()).cloned()),
+        names: Memo::new(move |_| {
+            info.read().as_ref().map(|info| names(&app.story.read(), info)).unwrap_or_default()
+        }),
+        waits_for: Memo::new(move |_| {
+            seated.room.read().game().map(|game| game.waits_for).unwrap_or_default()
+        }),
+        act: Callback::new(move |action| act(seated, active.get_untracked(), action)),
+        asked: RwSignal::new(None),
+        lifted: RwSignal::new(Vec::new()),
+    };
+    // One person with several seats looks from the seat that is asked.
+    leptos::prelude::Effect::new(move || {
+        let room = seated.room.read();
+        let Some(game) = room.game() else { return };
+        let asked =
+            game.boards.iter().find(|board| board.choice.as_ref().is_some_and(|choice| choice.waited));
+        if let Some(seat) = asked.and_then(|board| board.viewer) {
+            active.set(Some(seat));
+        }
+    });
+    let outcome = Signal::derive(move || seated.room.read().game().and_then(|game| game.outcome));
+    let after: ChildrenFn =
+        std::sync::Arc::new(move || view! { <After seated=seated info=info/> }.into_any());
+    view! { <main class="table-page"><Frame<G> play=play outcome=outcome after=after/></main> }.into_any()
+}
+
+/// Answers the choice that is open.
+fn act(seated: Seated, seat: Option<game_core::Seat>, action: String) {
+    let answer = {
+        let room = seated.room.read_untracked();
+        let board = room.board(seat);
+        board.and_then(|board| Some((board.viewer?, board.choice.as_ref()?.number)))
+    };
+    if let Some((seat, choice)) = answer {
+        seated.ask(Command::Act { seat, choice, action });
+    }
+}
+
+/// After the match: once more, the record, home.
+#[component]
+fn After(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
+    let host = move || {
+        let room = seated.room.read();
+        info.read()
+            .as_ref()
+            .is_some_and(|info| info.host.is_some() && info.host == room.you().map(|you| you.guest))
+    };
+    let id =
+        move || info.read().as_ref().map(|info| protocol::MatchId { table: info.code, number: info.number });
+    view! {
+        <div class="buttons">
+            <Show when=host>
+                <button class="primary" on:click=move |_| { seated.ask(Command::Rematch {}); }>{t("ui-rematch")}</button>
+            </Show>
+            {move || id().map(|id| view! { <Link to=Route::Replay(id) class="button">{t("ui-replay")}</Link> })}
+            <Link to=Route::Home class="quiet">{t("ui-home")}</Link>
+        </div>
+    }
+}

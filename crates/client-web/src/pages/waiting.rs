@@ -1,0 +1,140 @@
+//! The waiting room: seats, invitation, bots, ready, start.
+
+use client_core::story::Line;
+use leptos::prelude::*;
+use protocol::{Absence, Command, Hex32, SeatInfo, Sitter, TableInfo};
+
+use crate::app::App_;
+use crate::net::seat::{Seated, random};
+use crate::words::{say, say_now, t};
+
+/// The waiting room.
+#[component]
+pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
+    let app = expect_context::<App_>();
+    let me = Memo::new(move |_| seated.room.read().you().map(|you| you.guest));
+    let host = Memo::new(move |_| {
+        info.read().as_ref().is_some_and(|info| info.host.is_some() && info.host == me.get())
+    });
+    let mine =
+        move |sitter: &Sitter| matches!(sitter, Sitter::Guest { guest, .. } if Some(*guest) == me.get());
+    let seats = move || {
+        let info = info.get()?;
+        let sits = info.seats.iter().any(|seat| mine(&seat.sitter));
+        let may_sit = !sits || info.several_seats;
+        let list = info.seats.into_iter().map(|seat| {
+            let own = mine(&seat.sitter);
+            view! { <SeatLine seated=seated seat=seat own=own host=host.get() may_sit=may_sit/> }
+        });
+        Some(list.collect_view())
+    };
+    let ready = Memo::new(move |_| {
+        info.read().as_ref().is_some_and(|info| {
+        info.seats.iter().any(|seat| matches!(&seat.sitter, Sitter::Guest { guest, ready: true, .. } if Some(*guest) == me.get()))
+    })
+    });
+    let sits = Memo::new(move |_| seated.room.read().you().is_some_and(|you| !you.seats.is_empty()));
+    let complete = Memo::new(move |_| {
+        info.read().as_ref().is_some_and(|info| {
+            info.seats.iter().all(|seat| match &seat.sitter {
+                Sitter::Free => false,
+                Sitter::Guest { ready, .. } => *ready,
+                Sitter::Bot { .. } => true,
+            })
+        })
+    });
+    let options = move || {
+        let info = info.get()?;
+        let story = app.story.read();
+        let list = story.config_words(info.game, &info.config);
+        Some(list.into_iter().map(|line| view! { <li>{line}</li> }).collect_view())
+    };
+    view! {
+        <main class="page narrow waiting">
+            <Invitation info=info/>
+            <section class="panel">
+                <h2>{t("ui-seats")}</h2>
+                <ul class="seats">{seats}</ul>
+                <div class="buttons">
+                    <Show when=move || sits.get() && !ready.get()>
+                        <button class="primary" on:click=move |_| { seated.ask(Command::Ready { share: Hex32(random()) }); }>{t("ui-ready")}</button>
+                    </Show>
+                    <Show when=move || ready.get()>
+                        <button on:click=move |_| { seated.ask(Command::NotReady {}); }>{t("ui-not-ready")}</button>
+                    </Show>
+                    <Show when=move || host.get()>
+                        <button on:click=move |_| { seated.ask(Command::FillWithBots {}); }>{t("ui-fill")}</button>
+                        <button class="primary" disabled=move || !complete.get() on:click=move |_| { seated.ask(Command::Start {}); }>{t("ui-start")}</button>
+                    </Show>
+                </div>
+                <p class="soft">{move || if host.get() { t("ui-host-hint")() } else { t("ui-guest-hint")() }}</p>
+            </section>
+            <section class="panel">
+                <h2>{t("ui-options")}</h2>
+                <ul class="plain">{options}</ul>
+                <p class="soft small">{t("ui-fair")} <code class="hash">{move || info.read().as_ref().map(|info| info.deal.commitment.to_string())}</code></p>
+            </section>
+        </main>
+    }
+}
+
+/// The link that friends open.
+#[component]
+fn Invitation(info: Memo<Option<TableInfo>>) -> impl IntoView {
+    let app = expect_context::<App_>();
+    let link = move || {
+        let origin = window().location().origin().unwrap_or_default();
+        info.read().as_ref().map(|info| format!("{origin}/t/{}", info.code)).unwrap_or_default()
+    };
+    let copy = move |_| {
+        let _ = window().navigator().clipboard().write_text(&untrack(link));
+        app.tell(say_now(app, &Line::new("ui-copied")));
+    };
+    view! {
+        <section class="panel invitation">
+            <h2>{t("ui-invite")}</h2>
+            <p>{t("ui-invite-more")}</p>
+            <div class="row">
+                <input type="text" readonly aria-label=t("ui-invite") prop:value=link/>
+                <button on:click=copy>{t("ui-copy")}</button>
+            </div>
+            <p class="soft">{t("ui-code")} ": " <code>{move || info.read().as_ref().map(|info| info.code.to_string())}</code></p>
+        </section>
+    }
+}
+
+/// One seat: who sits there and what may be done about it.
+#[component]
+fn SeatLine(seated: Seated, seat: SeatInfo, own: bool, host: bool, may_sit: bool) -> impl IntoView {
+    let number = seat.seat;
+    let place = say(move || Line::new("ui-place").with("number", number.index() + 1));
+    let who = match seat.sitter.clone() {
+        Sitter::Free => view! { <span class="soft">{t("ui-free")}</span> }.into_any(),
+        Sitter::Bot { level } => {
+            let text = say(move || Line::new(format!("level-{level}")));
+            view! { <span>"⚙ " {text}</span> }.into_any()
+        }
+        Sitter::Guest { name, ready, absence, .. } => view! {
+            <span>{name}</span>
+            <span class="tag" class:good=ready>{move || if ready { t("ui-is-ready")() } else { t("ui-is-not-ready")() }}</span>
+            {(absence != Absence::Here).then(|| view! { <span class="tag">{t("ui-away")}</span> })}
+        }
+        .into_any(),
+    };
+    let free = seat.sitter == Sitter::Free;
+    let bot = matches!(seat.sitter, Sitter::Bot { .. });
+    let solid = "solid".to_owned();
+    view! {
+        <li class="seat" class:own=own>
+            <span class="place">{place}</span>
+            <span class="who">{who}</span>
+            <span class="row">
+                {((free || bot) && may_sit).then(|| view! { <button on:click=move |_| { seated.ask(Command::Sit { seat: number }); }>{t("ui-sit")}</button> })}
+                {own.then(|| view! { <button on:click=move |_| { seated.ask(Command::Stand { seat: number }); }>{t("ui-stand")}</button> })}
+                {(free && host).then(|| view! { <button on:click=move |_| { seated.ask(Command::Bot { seat: number, level: Some(solid.clone()) }); }>{t("ui-add-bot")}</button> })}
+                {(bot && host).then(|| view! { <button on:click=move |_| { seated.ask(Command::Bot { seat: number, level: None }); }>{t("ui-remove")}</button> })}
+                {(!own && !free && !bot && host).then(|| view! { <button on:click=move |_| { seated.ask(Command::Kick { seat: number }); }>{t("ui-kick")}</button> })}
+            </span>
+        </li>
+    }
+}

@@ -1,0 +1,105 @@
+//! Which page an address names.
+
+use catalog::GameId;
+use leptos::prelude::*;
+use protocol::{MatchId, TableCode};
+use wasm_bindgen::JsValue;
+
+/// A page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Route {
+    /// The four games, open tables, one's own matches.
+    Home,
+    /// The options of a new table.
+    New(GameId),
+    /// A table.
+    Table(TableCode),
+    /// A finished match.
+    Replay(MatchId),
+    /// The rules of a game.
+    Rules(GameId),
+    /// No page.
+    Lost,
+}
+
+impl Route {
+    /// The page an address names.
+    pub(crate) fn read(path: &str) -> Route {
+        let words: Vec<&str> = path.split('/').filter(|word| !word.is_empty()).collect();
+        let found = match words[..] {
+            [] => Some(Route::Home),
+            ["new", game] => game.parse().ok().map(Route::New),
+            ["t", code] => code.parse().ok().map(Route::Table),
+            ["replay", id] => id.parse().ok().map(Route::Replay),
+            ["rules", game] => game.parse().ok().map(Route::Rules),
+            _ => None,
+        };
+        found.unwrap_or(Route::Lost)
+    }
+
+    /// Its address.
+    pub(crate) fn path(&self) -> String {
+        match self {
+            Route::Home | Route::Lost => "/".to_owned(),
+            Route::New(game) => format!("/new/{game}"),
+            Route::Table(code) => format!("/t/{code}"),
+            Route::Replay(id) => format!("/replay/{id}"),
+            Route::Rules(game) => format!("/rules/{game}"),
+        }
+    }
+}
+
+/// Where the person is, and the way to other pages.
+#[derive(Clone, Copy)]
+pub(crate) struct Router(RwSignal<Route>);
+
+impl Router {
+    /// Reads the address and follows the browser's back and forward.
+    pub(crate) fn start() -> Router {
+        let router = Router(RwSignal::new(here()));
+        window_event_listener(leptos::ev::popstate, move |_| router.0.set(here()));
+        router
+    }
+
+    /// Where the person is.
+    pub(crate) fn now(self) -> Route {
+        self.0.get()
+    }
+
+    /// Goes to a page.
+    pub(crate) fn go(self, route: Route) {
+        if let Ok(history) = window().history() {
+            // Without a new address the page still changes; only going back would skip it.
+            let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&route.path()));
+        }
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        self.0.set(route);
+    }
+}
+
+fn here() -> Route {
+    Route::read(&window().location().pathname().unwrap_or_default())
+}
+
+/// A link to another page of ours.
+#[component]
+pub(crate) fn Link(
+    /// Where it leads.
+    to: Route,
+    /// Its look.
+    #[prop(optional)]
+    class: &'static str,
+    /// What it shows.
+    children: Children,
+) -> impl IntoView {
+    let router = expect_context::<crate::app::App_>().router;
+    let path = to.path();
+    let follow = move |event: leptos::ev::MouseEvent| {
+        // With a key held the browser opens a tab of its own.
+        if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+            event.prevent_default();
+            router.go(to.clone());
+        }
+    };
+    view! { <a href=path class=class on:click=follow>{children()}</a> }
+}

@@ -1,0 +1,83 @@
+//! What is asked, and the actions that no card on the table stands for, as buttons.
+
+use client_core::guide::read_view;
+use client_core::story::Line;
+use leptos::prelude::*;
+
+use crate::app::App_;
+use crate::games::Drawn;
+use crate::table::Play;
+use crate::words::t;
+
+/// More options than this are not shown as buttons.
+const MOST: usize = 40;
+
+/// The question and the buttons.
+#[component]
+pub(crate) fn Choices<G: Drawn>(
+    play: Play,
+    #[prop(optional)] _game: core::marker::PhantomData<G>,
+) -> impl IntoView {
+    let app = expect_context::<App_>();
+    let prompt = move || {
+        let story = app.story.read();
+        let names = play.names.read();
+        let board = play.board.read();
+        let board = board.as_ref()?;
+        let mine = board.viewer.filter(|_| board.choice.as_ref().is_some_and(|choice| choice.waited));
+        if let (Some(seat), Some(view)) = (mine, read_view::<G>(&board.view)) {
+            return Some((true, story.say::<G>(&G::prompt(&view, seat), &names)));
+        }
+        let waits: Vec<_> = play.waits_for.get().iter().collect();
+        let waiting = Line::new("ui-waiting-for").with("who", waits.clone());
+        (!waits.is_empty()).then(|| (false, story.say::<G>(&waiting, &names)))
+    };
+    let buttons = move || {
+        let story = app.story.read();
+        let names = play.names.read();
+        let board = play.board.read();
+        let board = board.as_ref()?;
+        let view = read_view::<G>(&board.view)?;
+        let actions = board.choice.as_ref()?.actions.iter().filter_map(|text| text.parse::<G::Action>().ok());
+        let shown = actions.filter(|action| !G::on_table(action)).take(MOST);
+        let buttons = shown.map(|action| {
+            let label = story.say::<G>(&G::label(&view, &action), &names);
+            let go = move |_| play.try_to::<G>(action);
+            view! { <button on:click=go>{label}</button> }
+        });
+        Some(buttons.collect_view())
+    };
+    view! {
+        <section class="ask" aria-label=t("ui-your-choice")>
+            <p class="prompt" aria-live="polite" class:mine=move || prompt().is_some_and(|(mine, _)| mine)>
+                {move || prompt().map(|(_, text)| text)}
+            </p>
+            <div class="buttons">{buttons}</div>
+        </section>
+        <Confirm play=play/>
+    }
+}
+
+/// The question before an action that may be regretted.
+#[component]
+fn Confirm(play: Play) -> impl IntoView {
+    let yes = move |_| {
+        if let Some((action, _)) = play.asked.get_untracked() {
+            play.asked.set(None);
+            play.act.run(action);
+        }
+    };
+    view! {
+        <Show when=move || play.asked.read().is_some()>
+            <div class="veil" on:click=move |_| play.asked.set(None)>
+                <div class="dialog" role="alertdialog" aria-modal="true" on:click=|event| event.stop_propagation()>
+                    <p>{move || play.asked.get().map(|(_, question)| question)}</p>
+                    <div class="buttons">
+                        <button class="primary" autofocus on:click=yes>{t("ui-yes")}</button>
+                        <button on:click=move |_| play.asked.set(None)>{t("ui-no")}</button>
+                    </div>
+                </div>
+            </div>
+        </Show>
+    }
+}

@@ -1,0 +1,137 @@
+//! Cards travel from where they were to where they are, one after another, driven by events.
+//!
+//! A drawing names its places by `data-place`. When something happens the places are measured
+//! before the page changes; after it has changed, what moved is shown on its way.
+
+use std::collections::BTreeMap;
+
+use client_core::guide::Flight;
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DomRect, Element, HtmlElement};
+
+use crate::prefs::Motion;
+
+/// How long a card is on its way, and how much later the next one starts, in milliseconds.
+fn times(motion: Motion) -> Option<(f64, f64)> {
+    match motion {
+        Motion::Off => None,
+        Motion::Normal => Some((240.0, 110.0)),
+        Motion::Slow => Some((620.0, 420.0)),
+    }
+}
+
+/// Places as they were before something happened.
+pub(crate) struct Before {
+    flights: Vec<Flight>,
+    places: BTreeMap<String, (DomRect, Element)>,
+    times: (f64, f64),
+}
+
+impl Before {
+    /// Measures every place that something will leave.
+    pub(crate) fn measure(flights: Vec<Flight>, motion: Motion) -> Option<Before> {
+        let times = times(motion)?;
+        if flights.is_empty() {
+            return None;
+        }
+        let found = flights.iter().filter_map(|flight| {
+            let element = place(&flight.from)?;
+            let copy = element.clone_node_with_deep(true).ok()?.dyn_into::<Element>().ok()?;
+            Some((flight.from.clone(), (element.get_bounding_client_rect(), copy)))
+        });
+        let places = found.collect();
+        Some(Before { flights, places, times })
+    }
+
+    /// Shows everything on its way, once the page has changed.
+    pub(crate) fn fly(self) {
+        request_animation_frame(move || {
+            for (at, flight) in self.flights.iter().enumerate() {
+                self.fly_one(flight, self.times.1 * at as f64);
+            }
+        });
+    }
+
+    fn fly_one(&self, flight: &Flight, delay: f64) {
+        let Some((from, copy)) = self.places.get(&flight.from) else { return };
+        let Some(target) = place(&flight.to) else { return };
+        let to = target.get_bounding_client_rect();
+        let (dx, dy) = (from.x() - to.x(), from.y() - to.y());
+        if target.class_list().contains("card") {
+            animate(&target, &[&shift(dx, dy), "none"], None, self.times.0, delay);
+        } else {
+            ghost(copy, from, &to, self.times.0, delay);
+        }
+    }
+}
+
+/// Ends everything that is still on its way.
+pub(crate) fn hurry() {
+    let Ok(list) = js_sys::Reflect::get(&document(), &"getAnimations".into()) else { return };
+    let Some(list) = list.dyn_ref::<js_sys::Function>() else { return };
+    let Ok(running) = list.call0(&document()) else { return };
+    for animation in js_sys::Array::from(&running) {
+        if let Ok(animation) = animation.dyn_into::<web_sys::Animation>() {
+            let _ = animation.finish();
+        }
+    }
+}
+
+fn place(name: &str) -> Option<Element> {
+    document().query_selector(&format!("[data-place=\"{name}\"]")).ok()?
+}
+
+fn shift(dx: f64, dy: f64) -> String {
+    format!("translate({dx}px, {dy}px)")
+}
+
+/// What is gone from the table is shown once more on its way to where it went.
+fn ghost(copy: &Element, from: &DomRect, to: &DomRect, time: f64, delay: f64) {
+    let Ok(ghost) = copy.clone_node_with_deep(true) else { return };
+    let Ok(ghost) = ghost.dyn_into::<HtmlElement>() else { return };
+    let _ = ghost.remove_attribute("data-place");
+    let _ = ghost.set_attribute("aria-hidden", "true");
+    let _ = ghost.class_list().add_1("ghost");
+    let style = ghost.style();
+    for (name, value) in
+        [("left", from.x()), ("top", from.y()), ("width", from.width()), ("height", from.height())]
+    {
+        let _ = style.set_property(name, &format!("{value}px"));
+    }
+    let Some(body) = document().body() else { return };
+    if body.append_child(&ghost).is_err() {
+        return;
+    }
+    let (dx, dy) = (
+        to.x() + to.width() / 2.0 - from.x() - from.width() / 2.0,
+        to.y() + to.height() / 2.0 - from.y() - from.height() / 2.0,
+    );
+    let end = format!("{} scale(0.4)", shift(dx, dy));
+    animate(&ghost, &["none", &end], Some(&["1", "0.2"]), time, delay);
+    let wait = std::time::Duration::from_millis((time + delay) as u64);
+    set_timeout(move || ghost.remove(), wait);
+}
+
+/// Runs an animation by the browser's own means, which can be asked to hurry.
+fn animate(element: &Element, transform: &[&str], opacity: Option<&[&str]>, time: f64, delay: f64) {
+    let list = |texts: &[&str]| texts.iter().map(|text| JsValue::from_str(text)).collect::<js_sys::Array>();
+    let frames = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&frames, &"transform".into(), &list(transform));
+    if let Some(opacity) = opacity {
+        let _ = js_sys::Reflect::set(&frames, &"opacity".into(), &list(opacity));
+    }
+    let options = js_sys::Object::new();
+    for (name, value) in [
+        ("duration", JsValue::from_f64(time)),
+        ("delay", JsValue::from_f64(delay)),
+        ("easing", "cubic-bezier(0.2, 0.7, 0.3, 1)".into()),
+        ("fill", "backwards".into()),
+    ] {
+        let _ = js_sys::Reflect::set(&options, &name.into(), &value);
+    }
+    let Ok(animate) = js_sys::Reflect::get(element, &"animate".into()) else { return };
+    if let Some(animate) = animate.dyn_ref::<js_sys::Function>() {
+        let _ = animate.call2(element, &frames, &options);
+    }
+}

@@ -1,0 +1,32 @@
+//! Sentences of the person's language, which change with it.
+
+use client_core::story::{Line, Names};
+use leptos::prelude::*;
+use protocol::Failure;
+
+use crate::app::App_;
+
+/// A message without arguments.
+pub(crate) fn t(id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    let app = expect_context::<App_>();
+    move || app.story.read().say_common(&Line::new(id))
+}
+
+/// A message with arguments that may change.
+pub(crate) fn say(line: impl Fn() -> Line + Send + Sync + 'static) -> impl Fn() -> String + Send + Sync {
+    let app = expect_context::<App_>();
+    move || app.story.read().say_common(&line())
+}
+
+/// The same once, where something only happens (a title, a label for a moment).
+pub(crate) fn say_now(app: App_, line: &Line) -> String {
+    app.story.read_untracked().say_common(line)
+}
+
+/// Why something was refused, in a sentence.
+pub(crate) fn failure(app: App_, game: Option<catalog::GameId>, failure: &Failure) -> String {
+    let story = app.story.read();
+    let game = game.map_or("", catalog::GameId::as_str);
+    let _ = Names::default();
+    story.failure(game, failure)
+}
