@@ -61,11 +61,11 @@ pub(crate) fn founding(game: GameId, config: &str) -> Founding {
 }
 
 impl House {
-    pub fn new(game: GameId, config: &str) -> House {
+    pub(crate) fn new(game: GameId, config: &str) -> House {
         House::with(founding(game, config))
     }
 
-    pub fn with(founding: Founding) -> House {
+    pub(crate) fn with(founding: Founding) -> House {
         let host = founding.host;
         let (table, reaction) = Table::found(founding, 1_000).unwrap();
         let log = vec![(1_000, reaction.entry.unwrap())];
@@ -76,14 +76,14 @@ impl House {
     }
 
     /// A table where these people sit from the first seat on, bots on the rest, and the match runs.
-    pub fn started(game: GameId, config: &str, people: &[u8]) -> House {
+    pub(crate) fn started(game: GameId, config: &str, people: &[u8]) -> House {
         let mut house = House::new(game, config);
         house.seat_all(people);
         house.begin();
         house
     }
 
-    pub fn seat_all(&mut self, people: &[u8]) {
+    pub(crate) fn seat_all(&mut self, people: &[u8]) {
         for (seat, &number) in people.iter().enumerate() {
             self.arrive(guest(number));
             if seat > 0 {
@@ -93,7 +93,7 @@ impl House {
     }
 
     /// Bots on free seats, everybody ready, go.
-    pub fn begin(&mut self) {
+    pub(crate) fn begin(&mut self) {
         let host = self.host();
         self.say(host, Command::FillWithBots {}).unwrap();
         for guest in self.table.people() {
@@ -104,33 +104,38 @@ impl House {
         assert_eq!(self.table.phase(), Phase::Playing);
     }
 
-    pub fn host(&self) -> GuestId {
+    pub(crate) fn host(&self) -> GuestId {
         self.table.info(self.now).host.unwrap()
     }
 
-    pub fn arrive(&mut self, guest: GuestId) {
+    pub(crate) fn arrive(&mut self, guest: GuestId) {
         let reaction = self.table.arrived(self.now, guest, &name(guest));
         self.take(reaction);
         let model = self.table.sync(guest, &name(guest), None, self.now);
         self.clients.insert(guest, Client { model, heard: Vec::new() });
     }
 
-    pub fn leave(&mut self, guest: GuestId) {
+    pub(crate) fn leave(&mut self, guest: GuestId) {
         self.clients.remove(&guest);
         let reaction = self.table.left(self.now, guest);
         self.take(reaction);
     }
 
-    pub fn tell(&mut self, number: u8, command: Command) -> Result<Reaction, Refusal> {
+    pub(crate) fn tell(&mut self, number: u8, command: Command) -> Result<Reaction, Refusal> {
         self.say(guest(number), command)
     }
 
-    pub fn say(&mut self, guest: GuestId, command: Command) -> Result<Reaction, Refusal> {
+    pub(crate) fn say(&mut self, guest: GuestId, command: Command) -> Result<Reaction, Refusal> {
         let key = Key::from_random(core::array::from_fn(|_| self.rng.below(256) as u8));
         self.say_again(guest, key, command)
     }
 
-    pub fn say_again(&mut self, guest: GuestId, key: Key, command: Command) -> Result<Reaction, Refusal> {
+    pub(crate) fn say_again(
+        &mut self,
+        guest: GuestId,
+        key: Key,
+        command: Command,
+    ) -> Result<Reaction, Refusal> {
         let secret = [self.rng.below(256) as u8; 32];
         self.now += 10;
         let result = self.table.command(self.now, guest, &name(guest), key, command, &mut || secret);
@@ -141,7 +146,7 @@ impl House {
         result
     }
 
-    pub fn wait(&mut self, ms: u64) -> Reaction {
+    pub(crate) fn wait(&mut self, ms: u64) -> Reaction {
         self.now += ms;
         let reaction = self.table.wake(self.now);
         self.take(reaction.clone());
@@ -149,7 +154,7 @@ impl House {
     }
 
     /// Logs what is to be logged and hands out what is told.
-    pub fn take(&mut self, reaction: Reaction) {
+    pub(crate) fn take(&mut self, reaction: Reaction) {
         self.log.extend(reaction.entry.map(|entry| (self.now, entry)));
         self.finished.extend(reaction.finished);
         for tell in reaction.told {
@@ -172,7 +177,7 @@ impl House {
     }
 
     /// Lets bots decide until none is asked.
-    pub fn let_bots_think(&mut self) {
+    pub(crate) fn let_bots_think(&mut self) {
         while let Some(think) = self.table.thoughts().into_iter().next() {
             let number = self.rng.word();
             let action = think.decide(&mut Budget::playouts(think.playouts().min(8)), number);
@@ -184,7 +189,7 @@ impl House {
     }
 
     /// One random action of a person, changes of mind included; `false` if no person may act.
-    pub fn act_randomly(&mut self) -> bool {
+    pub(crate) fn act_randomly(&mut self) -> bool {
         let mut open: Vec<(GuestId, Seat, u32, Vec<String>)> = Vec::new();
         let played_by_bot = |seat: Seat| {
             let sitter = &self.table.info(self.now).seats[seat.index()].sitter;
@@ -212,7 +217,7 @@ impl House {
     }
 
     /// Every client knows exactly what it would be told if it asked now.
-    pub fn check_clients(&self) {
+    pub(crate) fn check_clients(&self) {
         for (guest, client) in &self.clients {
             let mut truth = self.table.sync(*guest, &name(*guest), None, self.now);
             truth.info.time_left = client.model.info.time_left;
@@ -253,7 +258,7 @@ pub(crate) fn joined(old: Sync, mut new: Sync) -> Sync {
     let old =
         old.game.into_iter().flat_map(|game| game.boards.into_iter().map(move |board| (game.number, board)));
     let old: Vec<(u32, Board)> = old.collect();
-    for game in &mut new.game {
+    if let Some(game) = &mut new.game {
         for board in game.boards.iter_mut().filter(|board| board.from > 0) {
             let known =
                 old.iter().find(|(number, known)| *number == game.number && known.viewer == board.viewer);

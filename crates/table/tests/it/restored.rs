@@ -131,6 +131,6 @@ fn a_log_that_was_changed_is_refused_with_its_entry() {
     assert!(matches!(restore(&torn), Err(Corrupt::Unreadable(_))));
     let twice = [house.log.clone(), house.log[..1].to_vec()].concat();
     assert!(matches!(restore(&twice), Err(Corrupt::Refused { .. })));
-    let snapshot = house.table.snapshot().replace("\"snapshot\":1", "\"snapshot\":2");
+    let snapshot = house.table.snapshot().replace("\"form\":1", "\"form\":2");
     assert!(matches!(Table::restore(Some(&snapshot), [], 0).map(drop), Err(Corrupt::Unreadable(_))));
 }
