@@ -1,0 +1,3 @@
+// Starts the client.
+import init from "/zashiki.js";
+init({ module_or_path: "/zashiki.wasm" });
