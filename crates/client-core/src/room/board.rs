@@ -39,7 +39,8 @@ pub struct BoardModel {
 impl MatchModel {
     /// What the server says, with what the client has already.
     pub(super) fn synced(sync: MatchSync, before: Option<&MatchModel>) -> Result<MatchModel, Gap> {
-        let same = before.filter(|before| before.number == sync.number && before.era == sync.era);
+        // After an undo what was heard up to `from` still holds, though the era is another.
+        let same = before.filter(|before| before.number == sync.number);
         let boards = sync.boards.into_iter().map(|board| {
             let had = same.and_then(|before| before.board(board.viewer));
             BoardModel::synced(board, had)
@@ -97,7 +98,10 @@ impl BoardModel {
         }
         json_patch::patch(&mut self.view, &change.view).map_err(|_| Gap)?;
         self.events.extend(change.events);
-        self.choice = change.choice;
+        // Left out: the seat may do what it could before.
+        if let Some(choice) = change.choice {
+            self.choice = choice;
+        }
         Ok(())
     }
 }
