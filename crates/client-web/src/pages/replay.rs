@@ -29,11 +29,11 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
         Some(Ok((summary, file))) => {
             let names = summary.players.iter().map(|player| player.name.clone()).collect();
             match summary.game {
-                GameId::Samurakva => film::<samurakva::Samurakva>(id, summary.game, names, &file),
-                GameId::YokaiSeptet => film::<yokai_septet::YokaiSeptet>(id, summary.game, names, &file),
-                GameId::SamuraiSword => film::<samurai_sword::SamuraiSword>(id, summary.game, names, &file),
+                GameId::Samurakva => film::<samurakva::Samurakva>(id, names, &file),
+                GameId::YokaiSeptet => film::<yokai_septet::YokaiSeptet>(id, names, &file),
+                GameId::SamuraiSword => film::<samurai_sword::SamuraiSword>(id, names, &file),
                 GameId::SamuraiSpirit => {
-                    film::<samurai_spirit::SamuraiSpirit>(id, summary.game, names, &file)
+                    film::<samurai_spirit::SamuraiSpirit>(id, names, &file)
                 }
             }
         }
@@ -44,7 +44,7 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
     }
 }
 
-fn film<G: Drawn>(id: MatchId, game: GameId, names: Vec<String>, file: &str) -> AnyView {
+fn film<G: Drawn>(id: MatchId, names: Vec<String>, file: &str) -> AnyView {
     let proof = FairDeal::split(file);
     let record = proof.as_ref().map_or(file, |(_, record)| record).to_owned();
     let fair = proof
@@ -64,7 +64,6 @@ fn film<G: Drawn>(id: MatchId, game: GameId, names: Vec<String>, file: &str) -> 
     });
     let shown_names = client_core::story::Names::new(names.clone());
     let play = Play {
-        game,
         board: Memo::new(move |_| {
             shown.get().map(|shown| BoardModel {
                 viewer: seat.get(),

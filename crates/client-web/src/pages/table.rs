@@ -176,7 +176,6 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
     let app = expect_context::<App_>();
     let active = RwSignal::new(None);
     let play = Play {
-        game: info.get_untracked().map_or(GameId::Samurakva, |info| info.game),
         board: Memo::new(move |_| seated.room.read().board(active.get()).cloned()),
         names: Memo::new(move |_| {
             info.read().as_ref().map(|info| names(&app.story.read(), info)).unwrap_or_default()

@@ -1,6 +1,5 @@
 //! What the drawing of a game may ask for: what is known, what may be done.
 
-use catalog::GameId;
 use client_core::guide::{Guide, read_view};
 use client_core::room::BoardModel;
 use client_core::rules::why_not;
