@@ -53,6 +53,11 @@ fn set_cookie(value: &str, max_age: u64, secure: bool) -> HeaderValue {
     header
 }
 
+/// A hash as the store keeps it.
+pub(crate) fn hex(hash: [u8; 32]) -> String {
+    Hex32(hash).to_string()
+}
+
 /// Bytes that nobody can foresee.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];

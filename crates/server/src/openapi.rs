@@ -1,0 +1,2 @@
+//! x
+pub(crate) const TEXT: &str = "{}";
