@@ -132,6 +132,8 @@ refusals! {
     NotFinished = "not_finished", "the match is not over";
     /// Some seats are free or not ready.
     NotAllReady { seats: Vec<Seat> } = "not_all_ready", "seats {seats:?} are free or not ready";
+    /// Nobody but bots would play.
+    NobodySeated = "nobody_seated", "no person has a seat";
     /// The choice that the action answers is over.
     StaleChoice { now: Option<u32> } = "stale_choice", "the action answers an earlier choice, now {now:?}";
     /// A bot plays this seat; take it back first.
@@ -140,6 +142,8 @@ refusals! {
     NotAway { seat: Seat } = "not_away", "the person of seat {seat} is here";
     /// The seat has done nothing that could be taken back.
     NothingToUndo = "nothing_to_undo", "there is nothing to take back";
+    /// The choice is still open: it is changed, not taken back.
+    ChangeInstead { seat: Seat } = "change_instead", "seat {seat} may still change its choice";
     /// A wish to take something back is open; it must be answered first.
     UndoOpen = "undo_open", "a wish to take back is open";
     /// There is no wish to take something back.

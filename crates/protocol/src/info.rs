@@ -83,8 +83,8 @@ pub enum Phase {
 pub struct Deal {
     /// The hash of the server's secret, published before anybody gives a share.
     pub commitment: Commitment,
-    /// The seats whose share the server has; the shares themselves are shown once the match has
-    /// started.
+    /// The seats whose share the server has; a person with several seats gives one, at the first of
+    /// them. The shares themselves are in the file of the finished match.
     pub shares: Vec<Seat>,
 }
 

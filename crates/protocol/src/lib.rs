@@ -24,6 +24,7 @@ pub mod server;
 pub use client::{ClientMessage, Command, Have};
 pub use error::{Failure, Refusal};
 pub use fair::{Commitment, FairDeal, FairProblem, Hex32, Secret};
+pub use http::{MatchSummary, NameBody, NewTable, Player, SessionBody, TableCreated, TableSummary};
 pub use ids::{GuestId, Key, MatchId, TableCode};
 pub use info::{Absence, Deal, Pace, Phase, SeatInfo, Sitter, TableInfo, UndoInfo};
 pub use server::{Board, Change, Choice, MatchSync, ServerMessage, Sync, Update, You};

@@ -2,7 +2,7 @@
 
 use game_core::{Outcome, Seat, SeatSet};
 use json_patch::Patch;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use crate::error::Failure;
@@ -88,7 +88,8 @@ pub struct MatchSync {
 pub struct Board {
     /// The seat that looks, or nobody at the table.
     pub viewer: Option<Seat>,
-    /// How many events came before these.
+    /// How many events came before these. A client of the same match keeps its first `from` events;
+    /// one that has fewer says `hello` again.
     pub from: u32,
     /// The events the client does not have yet.
     pub events: Vec<Value>,
@@ -120,6 +121,8 @@ pub struct Update {
     pub waits_for: SeatSet,
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
+    /// How long those it waits for may still take, in milliseconds; nothing without a limit.
+    pub time_left: Option<u64>,
     /// What has changed for each of the client's seats, or in public.
     pub boards: Vec<Change>,
 }
@@ -135,6 +138,12 @@ pub struct Change {
     pub events: Vec<Value>,
     /// How the view before becomes the view now (RFC 6902).
     pub view: Patch,
-    /// What the seat may do now.
-    pub choice: Option<Choice>,
+    /// What the seat may do now: left out if that has not changed, `null` if it may do nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "given")]
+    pub choice: Option<Option<Choice>>,
+}
+
+/// A field that stands there, be it as `null`.
+fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<Choice>>, D::Error> {
+    Option::deserialize(deserializer).map(Some)
 }
