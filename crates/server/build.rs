@@ -80,7 +80,7 @@ impl Client {
 
     /// The compressed files and a Rust table of them.
     fn write(&self, out: &Path) -> Result<()> {
-        let mut table = String::from("pub(crate) static FILES: &[File] = &[\n");
+        let mut table = String::from("static FILES: &[File] = &[\n");
         for (number, (name, (served, content))) in self.done.iter().enumerate() {
             let place = |kind: &str| out.join(format!("web-{number}.{kind}"));
             fs::write(place("raw"), content)?;

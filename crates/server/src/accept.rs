@@ -20,6 +20,7 @@ use tokio::time;
 use tower_service::Service;
 
 use crate::address::Peer;
+use crate::app::going_down;
 
 /// How long a client may take to send the head of a request, or to send another one.
 const HEAD_LIMIT: Duration = Duration::from_secs(30);
@@ -36,7 +37,7 @@ pub(crate) async fn run(listener: TcpListener, router: Router, mut closing: watc
     loop {
         let accepted = tokio::select! {
             accepted = accept(&listener, &places) => accepted,
-            _ = closing.wait_for(|closing| *closing) => return,
+            () = going_down(&mut closing) => return,
         };
         match accepted {
             Ok((stream, peer, place)) => {
@@ -77,7 +78,7 @@ async fn serve(
     tokio::pin!(connection);
     let result = tokio::select! {
         result = connection.as_mut() => result,
-        _ = closing.wait_for(|closing| *closing) => {
+        () = going_down(&mut closing) => {
             connection.as_mut().graceful_shutdown();
             connection.await
         }

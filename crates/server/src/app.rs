@@ -60,3 +60,8 @@ pub(crate) fn store_failed(error: &StoreError) -> Refusal {
     tracing::error!(%error, "the store failed");
     Refusal::NotSaved
 }
+
+/// Until the server goes down. The sender is dropped only with the whole server.
+pub(crate) async fn going_down(closing: &mut watch::Receiver<bool>) {
+    let _ = closing.wait_for(|closing| *closing).await;
+}

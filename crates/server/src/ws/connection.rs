@@ -12,7 +12,7 @@ use tokio::time::{self, Instant};
 
 use super::incoming::{Incoming, Next};
 use crate::api::guard::Guest;
-use crate::app::Shared;
+use crate::app::{Shared, going_down};
 use crate::config::MAX_MESSAGE;
 use crate::hub::Out;
 use crate::places::Place;
@@ -60,8 +60,7 @@ impl Connection {
                 out = next(&mut self.outbox) => self.send(out).await,
                 message = self.socket.recv() => self.receive(message).await,
                 _ = ticks.tick() => self.tick().await,
-                // The sender is dropped only with the whole server.
-                _ = closing.wait_for(|closing| *closing) => Err(Over(Some(Refusal::Restarting))),
+                () = going_down(&mut closing) => Err(Over(Some(Refusal::Restarting))),
             };
             if let Err(over) = step {
                 return over;
