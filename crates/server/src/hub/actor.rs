@@ -161,7 +161,7 @@ impl Actor {
     fn sync(&mut self, connection: u64, have: Option<&protocol::Have>) {
         if let Some((guest, name)) = self.company.who(connection) {
             let sync = self.table.sync(guest, &name, have, now());
-            self.company.send(connection, &ServerMessage::Sync(Box::new(sync)));
+            self.company.sync(connection, sync);
         }
     }
 

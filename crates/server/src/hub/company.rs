@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{GuestId, Refusal, ServerMessage};
+use protocol::{GuestId, Refusal, ServerMessage, Sync};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
@@ -21,6 +21,8 @@ struct Connection {
     id: u64,
     guest: GuestId,
     name: Box<str>,
+    /// Whether it has been told how things stand; before that, news would mean nothing to it.
+    synced: bool,
     outbox: mpsc::Sender<Out>,
 }
 
@@ -37,7 +39,7 @@ impl Company {
     pub(super) fn join(&mut self, join: Join) -> bool {
         let first = !self.has(join.guest);
         let Join { connection: id, guest, name, outbox, .. } = join;
-        self.connections.push(Connection { id, guest, name: name.into_boxed_str(), outbox });
+        self.connections.push(Connection { id, guest, name: name.into_boxed_str(), synced: false, outbox });
         first
     }
 
@@ -74,6 +76,14 @@ impl Company {
         self.connections.iter().map(|connection| connection.id).collect()
     }
 
+    /// Tells one connection how things stand.
+    pub(super) fn sync(&mut self, id: u64, sync: Sync) {
+        for connection in self.connections.iter_mut().filter(|connection| connection.id == id) {
+            connection.synced = true;
+        }
+        self.send(id, &ServerMessage::Sync(Box::new(sync)));
+    }
+
     /// Sends to one connection.
     pub(super) fn send(&mut self, id: u64, message: &ServerMessage) {
         let text = render(message);
@@ -89,7 +99,8 @@ impl Company {
     }
 
     fn put(&mut self, chosen: impl Fn(&Connection) -> bool, text: &Utf8Bytes) {
-        for connection in self.connections.iter_mut().filter(|connection| chosen(connection)) {
+        let listeners = self.connections.iter_mut().filter(|connection| connection.synced);
+        for connection in listeners.filter(|connection| chosen(connection)) {
             match connection.outbox.try_send(Out::Text(text.clone())) {
                 Ok(()) => self.metrics.sent.add(1),
                 // Its task finds the way closed, says so and ends; until then it is still one of us.

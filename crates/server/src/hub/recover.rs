@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use protocol::{Refusal, ServerMessage, TableCode};
+use protocol::{Refusal, TableCode};
 use table::Table;
 use tokio::time;
 
@@ -61,7 +61,7 @@ impl Actor {
         for connection in self.company.ids() {
             if let Some((guest, name)) = self.company.who(connection) {
                 let sync = self.table.sync(guest, &name, None, now());
-                self.company.send(connection, &ServerMessage::Sync(Box::new(sync)));
+                self.company.sync(connection, sync);
             }
         }
         let thoughts = self.table.thoughts();
