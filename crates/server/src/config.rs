@@ -70,10 +70,10 @@ pub struct Limits {
     #[arg(long, env = "ZASHIKI_NEW_TABLES", default_value = "0.05:10")]
     pub new_tables: Rate,
     /// Seconds after which a connection that says nothing, not even to pings, is closed
-    #[arg(long, env = "ZASHIKI_IDLE_SECONDS", default_value = "75", value_parser = seconds)]
+    #[arg(long = "idle-seconds", env = "ZASHIKI_IDLE_SECONDS", default_value = "75", value_parser = seconds)]
     pub idle: Duration,
     /// Seconds a table without connections stays in memory
-    #[arg(long, env = "ZASHIKI_UNLOAD_SECONDS", default_value = "180", value_parser = seconds)]
+    #[arg(long = "unload-seconds", env = "ZASHIKI_UNLOAD_SECONDS", default_value = "180", value_parser = seconds)]
     pub unload: Duration,
 }
 

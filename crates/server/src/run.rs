@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use store::{Store, StoreError};
 use thiserror::Error;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time;
@@ -27,6 +27,10 @@ use crate::{accept, api};
 const FAREWELL: Duration = Duration::from_secs(2);
 /// How long the store gets for what it still has to write.
 const LAST_WRITES: Duration = Duration::from_secs(2);
+/// What the system keeps for each client, in bytes; it reserves twice as much.
+const SEND_BUFFER: u32 = 128 * 1024;
+/// How many connections wait to be taken.
+const BACKLOG: u32 = 1024;
 /// How often old sessions and old lines of the lobby are thrown away.
 const SWEEP: Duration = Duration::from_secs(3600);
 /// A table of which nothing was heard for so long leaves the lobby.
@@ -67,7 +71,7 @@ pub async fn run(
     let store = Arc::new(Store::open(&config.data).await?);
     let metrics = Arc::new(Metrics::default());
     let thinkers = Thinkers::start(config.thinking_threads(), metrics.clone())?;
-    let listener = TcpListener::bind(config.listen).await?;
+    let listener = listen(config.listen)?;
     let address = listener.local_addr()?;
     let (close, closing) = watch::channel(false);
     let limits = &config.limits;
@@ -87,6 +91,15 @@ pub async fn run(
     tracing::info!(%address, config = ?app.config, "the server runs");
     let task = tokio::spawn(live(app, listener, close, shutdown));
     Ok(Running { address, task })
+}
+
+/// Listens. What the system keeps for a client that does not read is bounded, and so is its memory.
+fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    socket.set_reuseaddr(true)?;
+    socket.set_send_buffer_size(SEND_BUFFER)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
 }
 
 async fn live(

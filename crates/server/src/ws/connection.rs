@@ -71,6 +71,7 @@ impl Connection {
     /// Sends what the table says, all that is there at once.
     async fn send(&mut self, first: Option<Out>) -> Result<(), Over> {
         let mut next = first;
+        let limit = self.write_limit();
         let batch = async {
             loop {
                 match next {
@@ -87,11 +88,15 @@ impl Connection {
             }
             self.socket.flush().await.map_err(|_| Over(None))
         };
-        time::timeout(WRITE_LIMIT, batch).await.unwrap_or(Err(Over(Some(Refusal::TooSlow))))
+        time::timeout(limit, batch).await.unwrap_or(Err(Over(Some(Refusal::TooSlow))))
+    }
+
+    fn write_limit(&self) -> Duration {
+        WRITE_LIMIT.min(self.app.config.limits.idle)
     }
 
     async fn say(&mut self, message: Message) -> Result<(), Over> {
-        match time::timeout(WRITE_LIMIT, self.socket.send(message)).await {
+        match time::timeout(self.write_limit(), self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(Over(None)),
             Err(_) => Err(Over(Some(Refusal::TooSlow))),

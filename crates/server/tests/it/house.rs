@@ -48,7 +48,8 @@ impl House {
 
     /// Starts the server; after the first time at the same address.
     pub async fn start(&mut self) {
-        let mut config = Flags::parse_from(["house".to_owned()].iter().chain(&self.flags)).config;
+        let flags = ["house".to_owned()].into_iter().chain(self.flags.clone());
+        let mut config = Flags::try_parse_from(flags).unwrap().config;
         config.listen = self.address;
         let (end, ended) = oneshot::channel();
         let shutdown = async move { drop(ended.await) };

@@ -6,7 +6,7 @@ use protocol::http::{NewTable, SessionBody, TableCreated};
 use protocol::{Failure, GuestId, Pace, TableCode};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
+use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -109,9 +109,4 @@ pub async fn metric(server: SocketAddr, name: &str) -> f64 {
 pub async fn post_raw(guest: &Guest, path: &str, body: &str) -> Answer {
     let lines = [format!("cookie: {}", guest.cookie), kind()];
     request(guest.server, "POST", path, &lines, body).await
-}
-
-/// Any JSON.
-pub fn value(answer: &Answer) -> Value {
-    answer.json()
 }
