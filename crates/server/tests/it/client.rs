@@ -66,8 +66,9 @@ pub fn hello(have: Option<protocol::Have>) -> Message {
 
 /// The next message of the server; nothing if the connection is closed.
 pub async fn receive(socket: &mut Socket) -> Option<ServerMessage> {
+    let deadline = time::Instant::now() + PATIENCE;
     loop {
-        match time::timeout(PATIENCE, socket.next()).await.expect("the server is silent")? {
+        match time::timeout_at(deadline, socket.next()).await.expect("the server is silent")? {
             Ok(Message::Text(text)) => {
                 return Some(serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}")));
             }
