@@ -24,7 +24,7 @@ pub(crate) fn reveals<G: Game>(
         let known = G::view(state, viewer);
         (0..worlds).any(|_| {
             let world = G::determinize(&known, rng);
-            Seen::in_world(viewer, world, actor, action).as_ref() != Some(&truth)
+            Seen::in_world(viewer, &world, actor, action).as_ref() != Some(&truth)
         })
     })
 }
@@ -51,10 +51,10 @@ impl<G: Game> Seen<G> {
         Seen { open, view: G::view(after, viewer), heard: told.heard_by(viewer).cloned().collect() }
     }
 
-    fn in_world(viewer: Viewer, world: G::State, actor: Seat, action: G::Action) -> Option<Self> {
+    fn in_world(viewer: Viewer, world: &G::State, actor: Seat, action: G::Action) -> Option<Self> {
         let mut after = world.clone();
         let mut told = Collected::new();
         G::apply(&mut after, actor, action, &mut told).ok()?;
-        Some(Seen::of(viewer, &world, &after, actor, &told))
+        Some(Seen::of(viewer, world, &after, actor, &told))
     }
 }

@@ -1,7 +1,8 @@
 //! Deals that were fixed before and chosen by nobody, as anybody can verify. docs/fair-deals.md.
 //!
 //! The server publishes the hash of a secret, then everybody at the table gives a share, then the
-//! seed is the hash of it all. After the match the secret is shown.
+//! seed is the hash of it all. After the match the secret is shown. Everything that is hashed is a
+//! text of whole lines, so that anybody can do it again with a text editor and `sha256sum`.
 
 use core::fmt;
 use core::str::FromStr;
@@ -57,15 +58,15 @@ impl fmt::Debug for Secret {
 }
 
 impl Secret {
-    /// What is published before anybody gives a share.
+    /// What is published before anybody gives a share: the hash of
+    /// `zashiki-commitment 1`, `match <id>` and `secret <hex>`, each with its line's end.
     pub fn commitment(&self, id: MatchId) -> Commitment {
-        let mut hash = Sha256::new();
-        hash.update(b"zashiki commitment 1\n");
-        hash.update(id.to_string().as_bytes());
-        hash.update(b"\n");
-        hash.update(self.0);
-        Hex32(hash.finalize().into())
+        sha256(&format!("zashiki-commitment 1\nmatch {id}\nsecret {}\n", Hex32(self.0)))
     }
+}
+
+fn sha256(text: &str) -> Hex32 {
+    Hex32(Sha256::digest(text.as_bytes()).into())
 }
 
 /// Everything the seed of a match follows from.
@@ -84,21 +85,18 @@ pub struct FairDeal {
 }
 
 impl FairDeal {
-    /// The seed.
+    /// The seed: the hash of the deal's own text.
     pub fn seed(&self) -> Seed {
-        let mut hash = Sha256::new();
-        hash.update(b"zashiki seed 1\n");
-        hash.update(format!("{}\n{}\n{}\n", self.id, self.game, self.config).as_bytes());
-        hash.update(self.secret.0);
-        for (seat, share) in &self.shares {
-            hash.update([seat.0]);
-            hash.update(share.0);
-        }
-        Seed(hash.finalize().into())
+        Seed(sha256(&self.to_string()).0)
     }
 
-    /// Checks a finished match's file: this deal and then the record. `seen` is the commitment that
-    /// a client saw before the start.
+    /// Whether somebody's share is part of it.
+    pub fn has_share(&self, share: Hex32) -> bool {
+        self.shares.iter().any(|(_, known)| *known == share)
+    }
+
+    /// Checks that the record starts from this deal. `seen` is the commitment that a client saw before
+    /// the start. Whether the record replays is another question, for [`catalog::open`].
     pub fn check(&self, record: &str, seen: Option<Commitment>) -> Result<(), FairProblem> {
         let line = |key: &str| {
             record.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(' ')).unwrap_or_default()
@@ -165,7 +163,8 @@ impl FromStr for FairDeal {
         if deal.secret.commitment(id) != commitment {
             return Err(FairProblem::OtherSecret);
         }
-        Ok(deal)
+        // The text is what is hashed: one deal has one text.
+        if deal.to_string() == text { Ok(deal) } else { Err(FairProblem::OtherText) }
     }
 }
 
@@ -180,12 +179,18 @@ pub enum FairProblem {
     /// A line is missing or has another form.
     #[error("expected a line `{0} ...`")]
     Line(&'static str),
+    /// The lines are there, but not exactly as they are hashed.
+    #[error("the deal is not written as it is hashed")]
+    OtherText,
     /// No record follows the deal.
     #[error("no record follows the deal")]
     NoRecord,
     /// The secret is not the one that was published as a hash.
     #[error("the secret does not fit the commitment")]
     OtherSecret,
+    /// A share that somebody gave is not part of it.
+    #[error("the share is not part of the deal")]
+    OtherShare,
     /// The deal is of another match than the record.
     #[error("the deal is for another game or other options than the record")]
     OtherMatch,
@@ -198,12 +203,26 @@ pub enum FairProblem {
 }
 
 impl FairProblem {
+    /// Every code.
+    pub const CODES: &'static [&'static str] = &[
+        "deal_line",
+        "deal_other_text",
+        "deal_no_record",
+        "deal_other_secret",
+        "deal_other_share",
+        "deal_other_match",
+        "deal_arranged",
+        "deal_other_seed",
+    ];
+
     /// A stable word that clients translate.
     pub fn code(self) -> &'static str {
         match self {
             FairProblem::Line(_) => "deal_line",
+            FairProblem::OtherText => "deal_other_text",
             FairProblem::NoRecord => "deal_no_record",
             FairProblem::OtherSecret => "deal_other_secret",
+            FairProblem::OtherShare => "deal_other_share",
             FairProblem::OtherMatch => "deal_other_match",
             FairProblem::Arranged => "deal_arranged",
             FairProblem::OtherSeed => "deal_other_seed",

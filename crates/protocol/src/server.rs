@@ -144,6 +144,8 @@ pub struct Change {
 }
 
 /// A field that stands there, be it as `null`.
+// Left out, nothing and something are three cases, and JSON has a form for each.
+#[allow(clippy::option_option)]
 fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<Choice>>, D::Error> {
     Option::deserialize(deserializer).map(Some)
 }

@@ -2,7 +2,7 @@
 
 use bots::Level;
 use game_core::{Seat, Seed};
-use protocol::{FairDeal, GuestId, Hex32, Refusal, Secret};
+use protocol::{FairDeal, GuestId, Hex32, Phase, Refusal, Secret};
 
 use crate::play::Play;
 use crate::table::{Chair, Person, Table, several_seats};
@@ -136,7 +136,7 @@ impl Table {
     /// Everybody moves to the next seat, and all is asked anew.
     pub(crate) fn rematch(&mut self, guest: GuestId, secret: Secret) -> Result<(), Refusal> {
         self.must_be_host(guest)?;
-        if !self.play.as_ref().is_some_and(|play| play.game.outcome().is_some()) {
+        if self.phase() != Phase::Finished {
             return Err(Refusal::NotFinished);
         }
         self.play = None;
@@ -172,8 +172,8 @@ impl Table {
         let left = core::mem::replace(self.chair_mut(seat)?, Chair::Free);
         self.ask_all_again();
         if left.guest() == Some(self.host) && !self.is_seated(self.host) {
-            let after = (1..=self.chairs.len()).map(|step| (seat.index() + step) % self.chairs.len());
-            let next = after.filter_map(|at| self.chairs.get(at)?.person()).next();
+            let mut after = (1..=self.chairs.len()).map(|step| (seat.index() + step) % self.chairs.len());
+            let next = after.find_map(|at| self.chairs.get(at)?.person());
             if let Some((guest, name)) = next.map(|person| (person.guest, person.name.clone())) {
                 (self.host, self.host_name) = (guest, name);
             }

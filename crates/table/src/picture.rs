@@ -154,8 +154,8 @@ impl Table {
         let old = before.views.get(&viewer)?;
         let looks = looks(viewer);
         let view = json_patch::diff(old, &play.game.view(looks));
-        let hears = heard.iter().filter(|heard| heard.audience.hears(looks));
-        let events: Vec<Value> = hears.map(|heard| heard.event.clone()).collect();
+        let own = heard.iter().filter(|heard| heard.audience.hears(looks));
+        let events: Vec<Value> = own.map(|heard| heard.event.clone()).collect();
         let number = |seat: Seat| play.choices.get(seat.index()).map(|choice| choice.number);
         let renumbered = viewer.filter(|seat| before.choices.get(seat.index()).copied() != number(*seat));
         let choice = renumbered.map(|seat| play.choice(seat));

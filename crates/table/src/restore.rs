@@ -40,7 +40,7 @@ pub enum Corrupt {
 /// A table without the people's connections; the match is its record.
 #[derive(Serialize, Deserialize)]
 struct Snapshot {
-    snapshot: u32,
+    form: u32,
     code: TableCode,
     game: GameId,
     config: String,
@@ -99,7 +99,7 @@ impl Table {
     /// The table as of now, for restoring it without its older entries. As secret as the log.
     pub fn snapshot(&self) -> String {
         let snapshot = Snapshot {
-            snapshot: FORM,
+            form: FORM,
             code: self.code,
             game: self.game,
             config: self.config.clone(),
@@ -120,8 +120,8 @@ impl Table {
 
     fn from_snapshot(text: &str) -> Result<Table, Corrupt> {
         let snapshot: Snapshot = read(text)?;
-        if snapshot.snapshot != FORM {
-            return Err(Corrupt::Unreadable(format!("a snapshot of form {}", snapshot.snapshot)));
+        if snapshot.form != FORM {
+            return Err(Corrupt::Unreadable(format!("a snapshot of form {}", snapshot.form)));
         }
         Ok(Table {
             code: snapshot.code,
