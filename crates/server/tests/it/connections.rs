@@ -113,7 +113,10 @@ async fn who_may_not_connect_is_refused_in_the_handshake() {
     let cookie = || ("cookie", ada.cookie.clone());
     let origin = |text: String| ("origin", text);
     assert_eq!(refused_handshake(&house, code, &[]).await, 401);
-    assert_eq!(refused_handshake(&house, code, &[("cookie", format!("zashiki={}", "0".repeat(64)))]).await, 401);
+    assert_eq!(
+        refused_handshake(&house, code, &[("cookie", format!("zashiki={}", "0".repeat(64)))]).await,
+        401
+    );
     assert_eq!(refused_handshake(&house, code, &[cookie(), origin("http://evil.example".into())]).await, 403);
     assert_eq!(refused_handshake(&house, "no-code", &[cookie()]).await, 404);
     let own = format!("http://{}", house.address);
@@ -176,7 +179,10 @@ async fn messages_that_are_none_are_refused_and_large_ones_end_the_connection() 
     for (count, message) in wrong.into_iter().enumerate() {
         client.socket.send(message).await.unwrap();
         assert!(client.next().await);
-        assert_eq!(client.errors.iter().map(|error| error.code.as_str()).collect::<Vec<_>>(), vec!["bad_message"; count + 1]);
+        assert_eq!(
+            client.errors.iter().map(|error| error.code.as_str()).collect::<Vec<_>>(),
+            vec!["bad_message"; count + 1]
+        );
     }
     // Still of use after all that.
     client.command(Command::Sit { seat: Seat(9) }).await.unwrap_err();

@@ -9,6 +9,8 @@
 //! | `sessions` | guests, their cookies, who may ask |
 //! | `interface` | the other addresses: lobby, description, the page, metrics |
 
+#![allow(clippy::unwrap_used, reason = "a helper of tests that fails is a test that fails")]
+
 mod client;
 mod connections;
 mod durability;
