@@ -86,19 +86,20 @@ impl Actor {
             let result = tokio::select! {
                 request = inbox.recv() => match request {
                     Some(Request::End) | None => break,
-                    Some(request) => self.handle(request).await,
+                    // On the heap while it lasts: a table that waits, as most do, is small.
+                    Some(request) => Box::pin(self.handle(request)).await,
                 },
                 () = &mut timer => {
                     if self.may_unload() && self.hub.forget(self.code, inbox, true) {
                         return;
                     }
-                    self.wake().await
+                    Box::pin(self.wake()).await
                 }
             };
             if let Err(refusal) = result {
                 tracing::error!(table = %self.code, code = refusal.code(), "a table is given up for now");
                 self.company.close(&refusal);
-                refuse_all(&self.hub, self.code, inbox, &refusal).await;
+                Box::pin(refuse_all(&self.hub, self.code, inbox, &refusal)).await;
                 return;
             }
         }
