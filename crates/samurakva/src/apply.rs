@@ -87,15 +87,12 @@ fn reveal(state: &mut State, events: &mut impl EventSink<Event>) {
     go_on(state, first, step, events);
 }
 
-/// Takes the choices out of the hands and finds the order of placing: lowest card first. They are
-/// told in the order of seats, whatever the order of choosing was.
+/// The choices leave the hands, behind which they lie as played from now on (R7.4), and the order of
+/// placing is found: lowest card first. They are told in the order of seats, whatever the order of
+/// choosing was.
 #[inline]
 fn turn_over(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
-    let seats = state.config.seats();
-    for hand in &mut state.hands[..seats] {
-        hand.drop_last(state.hand_size as usize);
-    }
-    if let (true, [a, b, c, d, ..]) = (seats <= 4, state.chosen) {
+    if let (true, [a, b, c, d, ..]) = (state.config.seats() <= 4, state.chosen) {
         state.order[..4].copy_from_slice(&order_of_four([a, b, c, d]));
     } else {
         order_of_many(state);

@@ -2,9 +2,10 @@
 
 use game_core::{Generator, PlayoutRng, Random, Seat, SeatSet};
 
-use crate::card::{Card, CardSet, Hand, RowNumber};
+use crate::card::{Card, CardSet, RowNumber};
 use crate::config::MAX_ARTIFACT_PLAYERS;
 use crate::effects::{Artifact, ArtifactSet};
+use crate::hand::Hand;
 use crate::setup;
 use crate::state::{Phase, Row, State};
 use crate::view::View;
@@ -83,7 +84,8 @@ fn deal_cards(state: &mut State, view: &View, rng: &mut PlayoutRng) {
             let known = view.known_cards.get(at).into_iter().flatten().copied();
             known.chain(unseen.by_ref()).take(view.hand_size as usize).collect()
         };
-        let mut held: Hand = hand.iter().copied().collect();
+        let played = view.played.get(at).map_or(&[][..], Vec::as_slice);
+        let mut held = Hand::new(hand.iter().copied(), played);
         state.chosen[at] = match view.phase {
             Phase::Choosing if view.viewer.is(seat) => view.my_choice,
             Phase::Choosing if state.waiting.contains(seat) => None,
@@ -91,7 +93,7 @@ fn deal_cards(state: &mut State, view: &View, rng: &mut PlayoutRng) {
             _ => view.revealed.get(at).copied().flatten(),
         };
         if let (Phase::Choosing, Some(card)) = (view.phase, state.chosen[at]) {
-            held.choose(held.place_of(card).unwrap_or(0), hand.len());
+            held.choose(held.place_of(card, hand.len()).unwrap_or(0), hand.len());
         }
         state.hands[at] = held;
     }

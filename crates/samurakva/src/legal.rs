@@ -15,7 +15,7 @@ pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     match state.phase {
-        Phase::Choosing => out.extend(state.hands[seat.index()].set().iter().map(Action::Choose)),
+        Phase::Choosing => out.extend(state.hand(seat).iter().map(Action::Choose)),
         Phase::Placing(_) => {
             out.push(Action::Place);
             for (kind, options) in Artifact::ALL.into_iter().zip(effects::options(state, seat)) {
@@ -115,7 +115,8 @@ fn check_rules(state: &State, seat: Seat, action: Action) -> Result<Play, Refusa
     match state.phase {
         Phase::Choosing => match action {
             Action::Choose(card) => {
-                let place = state.hands[seat.index()].place_of(card).ok_or(Refusal::NotInHand)?;
+                let hand = &state.hands[seat.index()];
+                let place = hand.place_of(card, state.hand_size as usize).ok_or(Refusal::NotInHand)?;
                 Ok(Play::Choose { card, place })
             }
             _ => Err(Refusal::ChooseFirst),

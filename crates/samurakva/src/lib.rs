@@ -2,7 +2,8 @@
 //!
 //! | file | job |
 //! |---|---|
-//! | [`card`] | number cards, artifacts, and sets of both |
+//! | [`card`] | number cards, sets of them, and numbers of rows |
+//! | [`hand`] | the cards in a hand, and those played from it |
 //! | [`config`] | the options of a match |
 //! | [`state`] | the whole truth of a match, and questions to it |
 //! | [`setup`] | dealing, by chance or as told |
@@ -40,6 +41,7 @@ pub mod determinize;
 pub mod effects;
 pub mod error;
 pub mod event;
+pub mod hand;
 pub mod legal;
 pub mod notation;
 pub mod scoring;

@@ -5,10 +5,11 @@ use game_core::{
     SeatSet, Seed,
 };
 
-use crate::card::{Card, CardSet, HIGHEST, Hand, Piles, RowNumber, RowSet};
+use crate::card::{Card, CardSet, HIGHEST, Piles, RowNumber, RowSet};
 use crate::config::{Config, Length, MAX_ARTIFACT_PLAYERS, MAX_PLAYERS, ROWS, Variant};
 use crate::effects::{ARTIFACTS, Artifact, ArtifactSet, COPIES};
 use crate::event::Event;
+use crate::hand::Hand;
 use crate::notation;
 use crate::state::{Ends, Phase, Row, State};
 
@@ -161,7 +162,7 @@ pub(crate) fn tell_round(state: &State, events: &mut impl EventSink<Event>) {
     for seat in Seat::all(state.config.seats()) {
         events.tell(Audience::seat(seat), || Event::Dealt {
             seat,
-            hand: state.hands[seat.index()].set().iter().collect(),
+            hand: state.hand(seat).iter().collect(),
             artifacts: state.drawn.get(seat.index()).into_iter().flat_map(|drawn| drawn.iter()).collect(),
         });
     }
@@ -179,7 +180,8 @@ const ALL_CARDS: [Option<Card>; HIGHEST as usize] = {
 };
 
 /// An explicit position at the beginning of a turn. Number cards that are not named are set aside
-/// unseen; artifacts that are not named are discarded.
+/// unseen; artifacts that are not named are discarded. Who played the cards that lie or were taken
+/// is not told, so nobody remembers it (R7.4).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
     /// The round, counted from 1.
@@ -266,7 +268,7 @@ pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Pro
     let mut state = empty(*config, Generator::new(seed));
     state.round = deal.round;
     for (hand, cards) in state.hands.iter_mut().zip(&deal.hands) {
-        *hand = cards.iter().copied().collect();
+        *hand = Hand::new(cards.iter().copied(), &[]);
     }
     state.hand_size = deal.hands.first().map_or(0, Vec::len) as u8;
     for (row, cards) in state.rows.iter_mut().zip(&deal.rows) {

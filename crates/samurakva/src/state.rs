@@ -3,9 +3,10 @@
 use game_core::{Generator, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Card, CardSet, Hand, Piles, RowNumber, RowSet};
+use crate::card::{Card, CardSet, Piles, RowNumber, RowSet};
 use crate::config::{Config, MAX_ARTIFACT_PLAYERS, MAX_PLAYERS, ROWS};
 use crate::effects::{ARTIFACTS, Artifact, ArtifactSet};
+use crate::hand::Hand;
 
 /// A row of ascending cards, a byte for each, the last card in the lowest byte: adding a card is a
 /// shift, and whether a row is full is one comparison. Holds up to seven (R6.6).
@@ -266,7 +267,8 @@ pub struct State {
     pub round: u16,
     /// All chance to come.
     pub generator: Generator,
-    /// The number cards in each hand; a chosen card stays there, at the end, until it is revealed.
+    /// The number cards in each hand, a chosen one at the end until it is revealed, and behind them
+    /// those played in this round (R7.4).
     pub hands: [Hand; MAX_PLAYERS],
     /// How many number cards each hand has: all the same at all times.
     pub hand_size: u8,
@@ -358,6 +360,11 @@ impl State {
         self.ends.row(self.ends.lower(card).checked_sub(1)?)
     }
 
+    /// The number cards in the seat's hand.
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands.get(seat.index()).map_or(CardSet::EMPTY, |hand| hand.held(self.hand_size as usize))
+    }
+
     /// The revealed card of a seat that is still to be placed.
     #[inline]
     pub fn card_of(&self, seat: Seat) -> Option<Card> {
@@ -381,7 +388,7 @@ impl State {
     /// The cards of the deck that nobody has been dealt or that lie nowhere: set aside unseen.
     pub fn set_aside(&self) -> CardSet {
         let in_rows = self.rows.iter().flat_map(|row| row.cards());
-        let held = self.hands.iter().flat_map(|hand| hand.set().iter());
+        let held = self.hands.iter().flat_map(|hand| hand.held(self.hand_size as usize).iter());
         let held = held.chain(self.piles.all().iter()).chain(self.chosen.into_iter().flatten());
         let seen: CardSet = in_rows.chain(held).collect();
         CardSet::first(self.config.cards()).minus(seen)
