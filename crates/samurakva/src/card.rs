@@ -154,12 +154,14 @@ impl Piles {
     /// Nobody has taken anything.
     pub const EMPTY: Piles = Piles([0; 128]);
 
-    /// The seat takes the cards with these numbers; zeros stand for none. There are no jumps: how
-    /// many cards are taken is hard to foresee.
+    /// The seat takes the cards with these numbers, which are counted on the way; zeros stand for
+    /// none. There are no jumps: how many cards are taken is hard to foresee.
     #[inline]
-    pub(crate) fn add(&mut self, seat: Seat, numbers: [u8; 8]) {
+    pub(crate) fn add(&mut self, seat: Seat, numbers: [u8; 8], mut count: impl FnMut(usize)) {
         for number in numbers {
-            self.0[number as usize % 128] = seat.0 + 1;
+            let number = number as usize % self.0.len();
+            self.0[number] = seat.0 + 1;
+            count(number);
         }
         self.0[0] = 0;
     }

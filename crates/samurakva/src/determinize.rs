@@ -6,8 +6,10 @@ use crate::card::{Card, CardSet, RowNumber};
 use crate::config::MAX_ARTIFACT_PLAYERS;
 use crate::effects::{Artifact, ArtifactSet};
 use crate::hand::Hand;
+use crate::row::Row;
+use crate::scoring;
 use crate::setup;
-use crate::state::{Phase, Row, State};
+use crate::state::{Phase, State};
 use crate::view::View;
 
 /// A state with this view; what the viewer does not know is drawn anew, all ways alike.
@@ -17,13 +19,14 @@ pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
     state.phase = view.phase;
     state.waiting = waiting(view);
     state.round = view.round;
-    state.hand_size = view.hand_size;
+    // A view that is not from this game may tell of hands that no seat can have.
+    state.hand_size = view.hand_size.min(view.config.hand() as u8);
     lay_rows(&mut state, view);
     state.used = view.used;
     state.taken = view.taken.iter().take(7).fold(Row::NONE, |row, &card| row.with_last(card));
     for (seat, cards) in Seat::all(seats).zip(&view.piles) {
         for &card in cards {
-            state.piles.add(seat, Row::of(card).numbers());
+            scoring::pile_up(&mut state, seat, Row::of(card));
         }
     }
     state.masked = view.masked.iter().copied().collect();

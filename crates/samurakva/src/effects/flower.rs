@@ -10,11 +10,7 @@ use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::State;
 
-/// Every other card in hand.
-pub(super) fn options(state: &State) -> usize {
-    state.hand_size as usize
-}
-
+/// Any other card in hand.
 pub(super) fn option(state: &State, seat: Seat, n: usize) -> Option<Play> {
     state.hands[seat.index()].at(n).map(|card| Play::Flower { card, place: n })
 }

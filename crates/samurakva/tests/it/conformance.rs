@@ -5,8 +5,8 @@ use game_core::{
 };
 use game_testkit::{Kit, Placed};
 use samurakva::{
-    Action, Artifact, ArtifactSet, Card, CardSet, Config, Deal, Phase, RowNumber, Samurakva, State, scoring,
-    state::Ends,
+    Action, Artifact, ArtifactSet, Card, CardSet, Config, Deal, Phase, RowNumber, Samurakva, State,
+    row::Ends, scoring,
 };
 
 use crate::twin;
