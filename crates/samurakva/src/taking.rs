@@ -33,7 +33,7 @@ pub(crate) fn take_too_low(
 }
 
 /// R3.2, R3.3: the row's cards are taken and the card, already its end, starts it anew; a fifth row
-/// goes whole, the card with it (R6.9).
+/// goes whole, the card with it (R6.9). Kept out of the way of the cards that take nothing.
 #[inline(never)]
 pub(crate) fn take_with_card(
     state: &mut State,
