@@ -36,8 +36,11 @@ impl Budget<'_> {
     /// The same for those who play several matches, or long ones, between two questions: the clock is asked
     /// each time but the first, whatever number of matches was played.
     pub fn allows_more(&mut self, played: u32) -> bool {
-        let in_time = |go_on: &mut &mut dyn FnMut() -> bool| played == 0 || go_on();
-        played < self.playouts && self.go_on.as_mut().is_none_or(in_time)
+        let in_time = match &mut self.go_on {
+            Some(go_on) if played > 0 => go_on(),
+            _ => true,
+        };
+        played < self.playouts && in_time
     }
 }
 
