@@ -50,7 +50,7 @@ pub struct Measurement {
     pub goal: Goal,
     /// Milliseconds that its moves may take.
     pub milliseconds: f64,
-    /// The level in the table of counts and levels, if it is only a line there.
+    /// The level and count in the table of these, if it is only a line there.
     pub table: Option<(&'static str, u8)>,
 }
 
@@ -68,9 +68,8 @@ struct Wanted {
     milliseconds: f64,
 }
 
-/// The four mandatory sizes come first: 5,000 deals in four seatings are 20,000 rounds. Whoever plays below
-/// all rows takes the cheapest, as in the published figures for this family of games: choosing any row would
-/// make the random players weaker still.
+/// 5,000 deals in four seatings are 20,000 rounds. Whoever plays below all rows takes the cheapest, as in the
+/// published figures for this family of games: choosing any row would make the random players weaker still.
 const SAMURAKVA: Wanted = Wanted {
     about: "Samurakva, classic table, one round, 4 players",
     against: "3 random",
@@ -122,7 +121,7 @@ const WANTED: [Wanted; 7] = [
     },
     Wanted {
         about: "Samurai Spirit, 4 samurai",
-        against: "the game, compared with novices",
+        against: "the game, normal; compared with novices",
         game: GameId::SamuraiSpirit,
         config: "samurai=4 level=normal",
         bots: [Level::Solid, Level::Novice],
