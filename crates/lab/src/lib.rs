@@ -3,7 +3,7 @@
 //! | file | job |
 //! |---|---|
 //! | [`contestant`] | who plays: level and budget under a name, and who sits where |
-//! | [`play`] | one match with bots at every seat |
+//! | [`play`], [`clock`] | one match with bots at every seat, and how long they think |
 //! | [`simulate`] | many matches, counted |
 //! | [`statistics`], [`games`] | what is counted: in every game, and in each |
 //! | [`figure`], [`tally`], [`interval`] | exact sums, their names, how far they may be off |
@@ -16,6 +16,7 @@
 //! | [`door`], [`error`] | from names to types, and what can be wrong |
 
 pub mod bench;
+pub mod clock;
 pub mod contestant;
 pub mod door;
 pub mod error;

@@ -24,8 +24,13 @@ outcome individual 2:8 1:0
 
 /// Status, output and complaints of verifying this text.
 fn verified(record: &[u8]) -> String {
+    given("verify", record)
+}
+
+/// Status, output and complaints of a command that is given this text on standard input.
+fn given(command: &str, record: &[u8]) -> String {
     let mut child = Command::new(ZASHIKI)
-        .args(["verify", "-"])
+        .args([command, "-"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -109,4 +114,11 @@ fn a_record_in_a_file_is_read() {
     let output = Command::new(ZASHIKI).arg("verify").arg(&file).output().unwrap();
     std::fs::remove_file(&file).unwrap();
     assert!(output.status.success(), "{output:?}");
+}
+
+#[test]
+fn a_story_is_told_from_standard_input() {
+    let told = given("replay", RECORD.as_bytes());
+    assert!(told.starts_with("0: Samurakva\n") && told.contains("\n   3. "), "{told}");
+    assert!(given("replay", b"\xe9").starts_with("2: -: "));
 }
