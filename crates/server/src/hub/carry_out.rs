@@ -2,39 +2,40 @@
 
 use std::time::Instant;
 
+use axum::extract::ws::Utf8Bytes;
+use protocol::http::TableSummary;
 use protocol::{Refusal, ServerMessage, TableCode};
 use store::{Append, FinishedMatch, Listing, Player};
-use table::{Finished, Reaction, Recipient};
+use table::{Finished, Reaction, Recipient, Tell};
 
 use super::Hub;
 use super::actor::Actor;
+use super::company::render;
 use crate::app::store_failed;
 
 /// How many entries a table's log grows by before its state is kept beside it.
 const SNAPSHOT_EVERY: u64 = 200;
 
-/// Makes what follows from an input durable, if there is anything to keep.
-pub(super) async fn save(
-    hub: &Hub,
-    code: TableCode,
-    number: u64,
-    at: u64,
-    reaction: &Reaction,
-    snapshot: Option<String>,
-) -> Result<(), Refusal> {
-    let Some(body) = &reaction.entry else { return Ok(()) };
+/// What must become durable together.
+pub(super) struct Kept {
+    pub(super) number: u64,
+    pub(super) at: u64,
+    pub(super) body: String,
+    pub(super) snapshot: Option<String>,
+    pub(super) listing: Option<Listing>,
+    pub(super) finished: Option<Finished>,
+}
+
+/// Makes what follows from an input durable.
+pub(super) async fn save(hub: &Hub, code: TableCode, kept: Kept) -> Result<(), Refusal> {
     let append = Append {
         table: code.to_string(),
-        number,
-        at,
-        body: body.clone(),
-        snapshot,
-        listing: reaction.listing.as_ref().map(|line| match line {
-            // Plain data with text keys: nothing here that JSON cannot hold.
-            Some(summary) => Listing::Show(serde_json::to_string(summary).unwrap_or_default()),
-            None => Listing::Hide,
-        }),
-        finished: reaction.finished.as_ref().map(finished),
+        number: kept.number,
+        at: kept.at,
+        body: kept.body,
+        snapshot: kept.snapshot,
+        listing: kept.listing,
+        finished: kept.finished.map(finished),
     };
     let begun = Instant::now();
     let saved = hub.store.append(append).await;
@@ -46,7 +47,13 @@ pub(super) async fn save(
     saved.map_err(|error| store_failed(&error))
 }
 
-fn finished(finished: &Finished) -> FinishedMatch {
+/// A table's line in the lobby, or that it has none.
+pub(super) fn line(line: Option<TableSummary>) -> Listing {
+    // Plain data with text keys: nothing here that JSON cannot hold.
+    line.map_or(Listing::Hide, |summary| Listing::Show(serde_json::to_string(&summary).unwrap_or_default()))
+}
+
+fn finished(finished: Finished) -> FinishedMatch {
     let summary = &finished.summary;
     let player = |player: &protocol::http::Player| Player {
         seat: player.seat.0,
@@ -61,7 +68,7 @@ fn finished(finished: &Finished) -> FinishedMatch {
         finished_at: summary.finished_at,
         players: summary.players.iter().map(player).collect(),
         summary: serde_json::to_string(summary).unwrap_or_default(),
-        record: finished.file.clone(),
+        record: finished.file,
     }
 }
 
@@ -74,33 +81,50 @@ impl Actor {
         reaction: Reaction,
         commander: Option<u64>,
     ) -> Result<(), Refusal> {
-        if reaction.entry.is_some() {
+        let Reaction { entry, told, thoughts, finished, listing, done } = reaction;
+        // As text it takes a tenth of the memory while the disk is waited for.
+        let told = self.rendered(told);
+        let has_ended = finished.is_some();
+        if let Some(body) = entry {
             let number = self.number + 1;
             let snapshot = number.is_multiple_of(SNAPSHOT_EVERY).then(|| self.table.snapshot());
-            save(&self.hub, self.code, number, at, &reaction, snapshot).await?;
+            let listing = listing.map(line);
+            let kept = Kept { number, at, body, snapshot, listing, finished };
+            save(&self.hub, self.code, kept).await?;
             self.number = number;
         }
-        if reaction.finished.is_some() {
+        if has_ended {
             self.hub.metrics.finished.add(1);
             tracing::info!(table = %self.code, "a match has ended");
         }
-        self.tell(&reaction, commander);
-        self.think(reaction.thoughts);
+        for (to, text) in told {
+            self.put(to, &text);
+        }
+        if let (Some(key), Some(connection)) = (done, commander) {
+            self.company.send(connection, &ServerMessage::Done { key });
+        }
+        self.think(thoughts);
         Ok(())
     }
 
-    fn tell(&mut self, reaction: &Reaction, commander: Option<u64>) {
-        for tell in &reaction.told {
-            match tell.to {
-                Recipient::Guest(guest) => self.company.send_to(|other| other == guest, &tell.message),
-                Recipient::Watchers => {
-                    let people = self.table.people();
-                    self.company.send_to(|guest| !people.contains(&guest), &tell.message);
-                }
+    /// What somebody here is told, each message once.
+    fn rendered(&self, told: Vec<Tell>) -> Vec<(Recipient, Utf8Bytes)> {
+        let people = self.table.people();
+        let is_heard = |to| match to {
+            Recipient::Guest(guest) => self.company.any(|other| other == guest),
+            Recipient::Watchers => self.company.any(|guest| !people.contains(&guest)),
+        };
+        let heard = told.into_iter().filter(|tell| is_heard(tell.to));
+        heard.map(|tell| (tell.to, render(&tell.message))).collect()
+    }
+
+    fn put(&mut self, to: Recipient, text: &Utf8Bytes) {
+        match to {
+            Recipient::Guest(guest) => self.company.put_to(|other| other == guest, text),
+            Recipient::Watchers => {
+                let people = self.table.people();
+                self.company.put_to(|guest| !people.contains(&guest), text);
             }
-        }
-        if let (Some(key), Some(connection)) = (reaction.done, commander) {
-            self.company.send(connection, &ServerMessage::Done { key });
         }
     }
 }

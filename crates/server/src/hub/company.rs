@@ -51,7 +51,7 @@ impl Company {
     }
 
     fn has(&self, guest: GuestId) -> bool {
-        self.connections.iter().any(|connection| connection.guest == guest)
+        self.any(|other| other == guest)
     }
 
     /// Who a connection is.
@@ -90,12 +90,14 @@ impl Company {
         self.put(|connection| connection.id == id, &text);
     }
 
-    /// Sends to every connection of these guests; the message is rendered once.
-    pub(super) fn send_to(&mut self, chosen: impl Fn(GuestId) -> bool, message: &ServerMessage) {
-        if self.connections.iter().any(|connection| chosen(connection.guest)) {
-            let text = render(message);
-            self.put(|connection| chosen(connection.guest), &text);
-        }
+    /// Whether one of these guests is here.
+    pub(super) fn any(&self, chosen: impl Fn(GuestId) -> bool) -> bool {
+        self.connections.iter().any(|connection| chosen(connection.guest))
+    }
+
+    /// Sends the same bytes to every connection of these guests.
+    pub(super) fn put_to(&mut self, chosen: impl Fn(GuestId) -> bool, text: &Utf8Bytes) {
+        self.put(|connection| chosen(connection.guest), text);
     }
 
     fn put(&mut self, chosen: impl Fn(&Connection) -> bool, text: &Utf8Bytes) {
@@ -124,7 +126,8 @@ fn closed() -> mpsc::Sender<Out> {
     mpsc::channel(1).0
 }
 
-fn render(message: &ServerMessage) -> Utf8Bytes {
+/// A message as it is sent.
+pub(super) fn render(message: &ServerMessage) -> Utf8Bytes {
     // Plain data with text keys: nothing here that JSON cannot hold.
     serde_json::to_string(message).unwrap_or_default().into()
 }

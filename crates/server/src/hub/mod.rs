@@ -23,9 +23,10 @@ use std::time::Duration;
 use protocol::http::{NewTable, TableSummary};
 use protocol::{GuestId, Phase, Refusal, Secret, TableCode};
 use store::Store;
-use table::{Founding, Table};
+use table::{Founding, Reaction, Table};
 use tokio::sync::{mpsc, oneshot};
 
+use self::carry_out::Kept;
 pub(crate) use self::request::{Join, Out, Request};
 use crate::app::now;
 use crate::config::Config;
@@ -124,7 +125,10 @@ impl Hub {
         if self.tables().len() >= self.max_tables {
             return Err(Refusal::Busy);
         }
-        carry_out::save(self, code, 1, now, &reaction, None).await?;
+        let Reaction { entry, listing, .. } = reaction;
+        let (body, listing) = (entry.unwrap_or_default(), listing.map(carry_out::line));
+        let kept = Kept { number: 1, at: now, body, snapshot: None, listing, finished: None };
+        carry_out::save(self, code, kept).await?;
         // The task takes the table as it is; if there is no place any more it is loaded when asked for.
         drop(self.start(&mut self.tables(), code, Some(table)));
         Ok(code)
