@@ -124,7 +124,8 @@ impl Actor {
         self.hub.metrics.moves.add(u64::from(input.is_move));
         if input.has_ended {
             self.hub.metrics.finished.add(1);
-            tracing::info!(table = %self.code, "a match has ended");
+            // Not the code: who knows it may sit down.
+            tracing::info!(game = %self.table.game(), "a match has ended");
         }
         for (connections, text) in &input.told {
             self.company.put(connections, text);
