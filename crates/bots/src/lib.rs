@@ -7,8 +7,10 @@
 //! | [`search`] | information-set Monte Carlo search for any game, simultaneous choices included |
 //! | `steps` | where the search keeps what it knows |
 //! | [`games`] | what is known about each game: one file each |
+//! | [`any`] | a bot for any game behind one door, as JSON and text |
 //! | [`flat`] | the plain form: every action tried in the same imagined worlds |
 
+pub mod any;
 pub mod bot;
 pub mod flat;
 pub mod games;

@@ -1,16 +1,19 @@
 //! A match of any game behind one door: its actions as text, its views and events as JSON.
 
 use core::fmt::Debug;
+use core::hash::{Hash, Hasher};
 
+use game_core::replay::replay_first;
 use game_core::{
-    Audience, Collected, EventSink, Fields, Game, Outcome, Record, Seat, SeatSet, Seed, Silent, Viewer,
-    replay,
+    Audience, Collected, EventSink, Fields, Game, Outcome, PlayoutRng, Record, Seat, SeatSet, Seed, Silent,
+    Viewer, replay,
 };
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::error::{ActError, OpenError};
 use crate::list::GameId;
+use crate::reveal;
 
 /// An event, and who hears it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,12 +41,37 @@ pub trait AnyMatch: Debug + Send {
     /// Carries an action out and says who hears what, or refuses it and changes nothing.
     fn apply(&mut self, seat: Seat, action: &str) -> Result<Vec<Heard>, ActError>;
 
+    /// Carries an action out and says only who hears something, once for each event: replaying a
+    /// long record needs no words.
+    fn advance(&mut self, seat: Seat, action: &str) -> Result<Vec<Audience>, ActError>;
+
     /// What the viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
 
     /// What the viewer has heard since the match started, without the first `since` events. Nothing
     /// is stored: the record is played again.
     fn heard(&self, viewer: Viewer, since: usize) -> Vec<Value>;
+
+    /// How many events the viewers have heard since the match started: the seats in order, then
+    /// somebody who only watches.
+    fn heard_counts(&self) -> Vec<u32>;
+
+    /// A number that differs whenever the list of the seat's actions differs, or whether the match
+    /// waits for it; good for comparing within this process only.
+    fn choice_mark(&self, seat: Seat) -> u64;
+
+    /// How many actions the record has.
+    fn actions(&self) -> usize;
+
+    /// Where in the record the seat's last action stands.
+    fn last_action_of(&self, seat: Seat) -> Option<usize>;
+
+    /// Whether the last action showed anybody something that was hidden before, chance included.
+    /// Decided by that many imagined worlds for each viewer; `true` if there is no action.
+    fn last_action_reveals(&self, worlds: u32, rng: &mut PlayoutRng) -> bool;
+
+    /// The same match after the first `actions` of its actions.
+    fn prefix(&self, actions: usize) -> Result<Box<dyn AnyMatch>, OpenError>;
 
     /// How the match ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
@@ -115,6 +143,15 @@ impl<G: Game> AnyMatch for Running<G> {
         Ok(heard.collect())
     }
 
+    fn advance(&mut self, seat: Seat, action: &str) -> Result<Vec<Audience>, ActError> {
+        let action: G::Action = action.parse().map_err(|_| ActError::NotAnAction(action.to_owned()))?;
+        let mut told = Audiences(Vec::new());
+        G::apply(&mut self.state, seat, action, &mut told)?;
+        self.record.actions.push((seat, action));
+        self.record.outcome = G::outcome(&self.state);
+        Ok(told.0)
+    }
+
     fn view(&self, viewer: Viewer) -> Value {
         json(&G::view(&self.state, viewer))
     }
@@ -124,6 +161,45 @@ impl<G: Game> AnyMatch for Running<G> {
         // Every action of the record was accepted once, so it is accepted again.
         let _ = replay(&self.record, &mut listener);
         listener.heard
+    }
+
+    fn heard_counts(&self) -> Vec<u32> {
+        let mut told = Audiences(Vec::new());
+        let _ = replay(&self.record, &mut told);
+        let count = |viewer| told.0.iter().filter(|audience| audience.hears(viewer)).count() as u32;
+        Viewer::all(self.seats()).map(count).collect()
+    }
+
+    fn choice_mark(&self, seat: Seat) -> u64 {
+        let mut actions = Vec::new();
+        G::legal(&self.state, seat, &mut actions);
+        let mut mark = Mark(0xcbf2_9ce4_8422_2325);
+        (G::to_act(&self.state).contains(seat), actions).hash(&mut mark);
+        mark.finish()
+    }
+
+    fn actions(&self) -> usize {
+        self.record.actions.len()
+    }
+
+    fn last_action_of(&self, seat: Seat) -> Option<usize> {
+        self.record.actions.iter().rposition(|(actor, _)| *actor == seat)
+    }
+
+    fn last_action_reveals(&self, worlds: u32, rng: &mut PlayoutRng) -> bool {
+        let Some((last, before)) = self.record.actions.split_last() else { return true };
+        match replay_first(&self.record, before.len(), &mut Silent) {
+            Ok(state) => reveal::reveals::<G>(&state, *last, worlds, rng),
+            Err(_) => true,
+        }
+    }
+
+    fn prefix(&self, actions: usize) -> Result<Box<dyn AnyMatch>, OpenError> {
+        let mut record = self.record.clone();
+        record.actions.truncate(actions);
+        let state = replay_first(&record, actions, &mut Silent)?;
+        record.outcome = G::outcome(&state);
+        Ok(Box::new(Running { game: self.game, record, state }))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -155,6 +231,30 @@ impl<E: Serialize> EventSink<E> for Listener {
             Some(left) => self.skip = left,
             None => self.heard.push(json(&event())),
         }
+    }
+}
+
+/// Keeps only who hears something.
+struct Audiences(Vec<Audience>);
+
+impl<E> EventSink<E> for Audiences {
+    fn tell(&mut self, audience: Audience, _: impl FnOnce() -> E) {
+        self.0.push(audience);
+    }
+}
+
+/// FNV-1a: a hasher without a secret, for comparing lists without keeping them.
+struct Mark(u64);
+
+impl Hasher for Mark {
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
     }
 }
 

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`list`] | the list: names, seat counts, options |
 //! | [`any`] | a match of any game, its actions as text, its views and events as JSON |
+//! | `reveal` | whether an action showed anybody something hidden |
 //! | [`error`] | what can be wrong with a request |
 //!
 //! ```
@@ -22,7 +23,8 @@
 pub mod any;
 pub mod error;
 pub mod list;
+mod reveal;
 
 pub use any::{AnyMatch, Heard};
 pub use error::{ActError, OpenError};
-pub use list::{GameId, GameInfo, begin, open, start, start_from};
+pub use list::{GameId, GameInfo, Settled, begin, open, settle, start, start_from};

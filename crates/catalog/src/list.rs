@@ -25,6 +25,15 @@ pub struct GameInfo {
     pub deal: &'static [Field],
 }
 
+/// Options that are valid, all of them written out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settled {
+    /// Every option in the form and order of a record, defaults too.
+    pub config: String,
+    /// The number of seats.
+    pub seats: usize,
+}
+
 /// Makes the list; each line is a name for Rust, the game's type, and its fewest and most seats.
 macro_rules! games {
     ($($name:ident: $game:ty, $fewest:literal to $most:literal;)*) => {
@@ -75,6 +84,13 @@ macro_rules! games {
             }
         }
 
+        /// Checks options and writes them out, so that equal options have equal texts.
+        pub fn settle(game: GameId, config: &str) -> Result<Settled, OpenError> {
+            match game {
+                $(GameId::$name => settled::<$game>(config),)*
+            }
+        }
+
         /// The match of a record, replayed and checked.
         pub fn open(text: &str) -> Result<Box<dyn AnyMatch>, OpenError> {
             let game: GameId = record::game_of(text)?.parse()?;
@@ -105,6 +121,11 @@ pub fn start_from(
     seed: Seed,
 ) -> Result<Box<dyn AnyMatch>, OpenError> {
     begin(game, &words(config), Some(deal), seed)
+}
+
+fn settled<G: Game>(config: &str) -> Result<Settled, OpenError> {
+    let config = G::Config::from_words(config).map_err(OpenError::Config)?;
+    Ok(Settled { config: config.to_words(), seats: G::seats(&config) })
 }
 
 fn words(config: &str) -> Vec<(&str, &str)> {

@@ -4,6 +4,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod bench;
+mod deal;
 mod engine;
 mod figures;
 mod games;
@@ -12,12 +13,12 @@ mod merge;
 mod output;
 mod progress;
 mod replay;
+mod serve;
 mod simulate;
 mod tournament;
 mod verify;
 
 use std::io;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -34,13 +35,12 @@ struct Cli {
 enum Command {
     /// Lists the games with their seats and options
     Games,
+    /// Opens the guest room: tables for people and bots over HTTP and WebSockets (docs/hosting.md)
+    Serve(Box<serve::Args>),
     /// Plays matches of every game for another program: JSON lines in, JSON lines out (docs/ENGINE.md)
     Engine,
-    /// Replays a record and checks every action and the result
-    Verify {
-        /// The record; `-` for standard input
-        file: PathBuf,
-    },
+    /// Replays a record and checks every action, the result, and how the cards were dealt
+    Verify(verify::Args),
     /// Tells the story of a recorded match
     Replay(replay::Replay),
     /// Plays many matches with bots and counts what happened
@@ -61,8 +61,9 @@ fn main() -> ExitCode {
             print!("{}", games::listing());
             ExitCode::SUCCESS
         }
+        Command::Serve(args) => serve::run(*args),
         Command::Engine => status(engine::run(io::stdin().lock(), io::BufWriter::new(io::stdout().lock()))),
-        Command::Verify { file } => verify::run(&file),
+        Command::Verify(args) => verify::run(&args),
         Command::Replay(replay) => replay::run(&replay),
         Command::Simulate(args) => output::status(simulate::run(&args)),
         Command::Merge(args) => output::status(merge::run(&args)),

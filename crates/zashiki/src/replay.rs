@@ -8,7 +8,7 @@ use clap::Args;
 use client_core::story::{Lang, Listener, Retelling, Story, Told, retell};
 use game_core::{Seat, Viewer};
 
-use crate::input;
+use crate::{deal, input};
 
 /// The record cannot be read or does not replay, or it has no such seat.
 const BAD_RECORD: u8 = 1;
@@ -70,7 +70,11 @@ fn tell(replay: &Replay) -> io::Result<Told> {
     let bytes = input::read(&replay.file)?;
     let text = String::from_utf8(bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
     let what = Retelling { listener: replay.viewer, until: replay.until };
-    Ok(retell(&Story::new(replay.lang), &text, what))
+    let story = Story::new(replay.lang);
+    Ok(match deal::split(&text) {
+        Ok((_, record)) => retell(&story, &record, what),
+        Err(problem) => Told { text: String::new(), problem: Some(story.error(problem.code())) },
+    })
 }
 
 #[cfg(test)]
@@ -115,6 +119,25 @@ mod tests {
         assert!(seat.contains("Player 1 chooses card") && !seat.contains("Player 2 chooses card"));
         assert!(!told(&["--viewer", "spectator"]).text.contains("chooses card"));
         assert!(read(&["--viewer", "nobody"]).is_err());
+    }
+
+    #[test]
+    fn a_file_with_a_deal_is_told_like_its_record() {
+        let record = fs::read_to_string(RECORD).unwrap();
+        let deal = protocol::FairDeal {
+            id: "k3v9q0x7ab-1".parse().unwrap(),
+            game: catalog::GameId::Samurakva,
+            config: "players=2".to_owned(),
+            secret: protocol::Secret([1; 32]),
+            shares: Vec::new(),
+        };
+        let file = std::env::temp_dir().join(format!("zashiki-deal-{}.txt", std::process::id()));
+        fs::write(&file, format!("{deal}{record}")).unwrap();
+        let replay = Replay { file: file.clone(), ..read(&[]).unwrap() };
+        assert_eq!(tell(&replay).unwrap().text, told(&[]).text);
+        fs::write(&file, deal.to_string()).unwrap();
+        assert_eq!(tell(&replay).unwrap().problem.as_deref(), Some("No record follows the deal."));
+        fs::remove_file(file).unwrap();
     }
 
     #[test]

@@ -24,7 +24,10 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
     ("server", &["table", "store", "bots", "protocol", "catalog", "game-core"]),
     ("client-web", &["client-core", "protocol", "catalog", "games", "game-core"]),
     ("client-tui", &["client-core", "protocol", "catalog", "games", "game-core"]),
-    ("zashiki", &["server", "lab", "bots", "client-tui", "client-core", "catalog", "games", "game-core"]),
+    (
+        "zashiki",
+        &["server", "lab", "bots", "client-tui", "client-core", "protocol", "catalog", "games", "game-core"],
+    ),
     ("xtask", &[]),
 ];
 

@@ -3,7 +3,10 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
+use catalog::GameId;
 use expect_test::{Expect, expect};
+use game_core::Seat;
+use protocol::{FairDeal, Hex32, Secret};
 
 use crate::client::ZASHIKI;
 
@@ -24,13 +27,19 @@ outcome individual 2:8 1:0
 
 /// Status, output and complaints of verifying this text.
 fn verified(record: &[u8]) -> String {
-    given("verify", record)
+    verified_with(record, &[])
+}
+
+/// The same with more on the command line.
+fn verified_with(record: &[u8], options: &[&str]) -> String {
+    given("verify", record, options)
 }
 
 /// Status, output and complaints of a command that is given this text on standard input.
-fn given(command: &str, record: &[u8]) -> String {
+fn given(command: &str, record: &[u8], options: &[&str]) -> String {
     let mut child = Command::new(ZASHIKI)
         .args([command, "-"])
+        .args(options)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -118,7 +127,80 @@ fn a_record_in_a_file_is_read() {
 
 #[test]
 fn a_story_is_told_from_standard_input() {
-    let told = given("replay", RECORD.as_bytes());
+    let told = given("replay", RECORD.as_bytes(), &[]);
     assert!(told.starts_with("0: Samurakva\n") && told.contains("\n   3. "), "{told}");
-    assert!(given("replay", b"\xe9").starts_with("2: -: "));
+    assert!(given("replay", b"\xe9", &[]).starts_with("2: -: "));
+}
+
+/// The file of a match as a server hands it out: Samurakva for two, one of them a bot.
+fn dealt() -> (FairDeal, String) {
+    let deal = FairDeal {
+        id: "k3v9q0x7ab-2".parse().unwrap(),
+        game: GameId::Samurakva,
+        config: catalog::settle(GameId::Samurakva, "players=2 limit=1").unwrap().config,
+        secret: Secret([0xaa; 32]),
+        shares: vec![(Seat(1), Hex32([0xbb; 32]))],
+    };
+    let mut table = catalog::start(deal.game, &deal.config, deal.seed()).unwrap();
+    while let Some(seat) = table.to_act().first() {
+        let action = table.legal(seat).remove(0);
+        table.apply(seat, &action).unwrap();
+    }
+    let file = format!("{deal}{}", table.record());
+    (deal, file)
+}
+
+#[test]
+fn a_deal_is_proven_with_what_one_noted_before() {
+    let (deal, file) = dealt();
+    let (promised, other) = (deal.secret.commitment(deal.id).to_string(), "0".repeat(64));
+    let share = "bb".repeat(32);
+    let cases: [&[&str]; 7] = [
+        &[],
+        &["--commitment", &promised],
+        &["--share", &share],
+        &["--commitment", &promised, "--share", &share],
+        &["--commitment", &other],
+        &["--share", &other],
+        &["--share", "xyz"],
+    ];
+    let told = cases.map(|options| {
+        let text = verified_with(file.as_bytes(), options);
+        text.lines().next().unwrap().to_owned() + "\n"
+    });
+    expect![[r"
+        0: samurakva: 19 actions, individual 1:9 2:18; the deal is consistent (match k3v9q0x7ab-2, shares: 1)
+        0: samurakva: 19 actions, individual 1:9 2:18; the deal was promised before (match k3v9q0x7ab-2, shares: 1)
+        0: samurakva: 19 actions, individual 1:9 2:18; the deal holds your share (match k3v9q0x7ab-2, shares: 1)
+        0: samurakva: 19 actions, individual 1:9 2:18; the deal was promised before and holds your share (match k3v9q0x7ab-2, shares: 1)
+        1: -: the secret does not fit the commitment
+        1: -: the share is not part of the deal
+        2: error: invalid value 'xyz' for '--share <HEX>': 64 lower-case hexadecimal digits
+    "]].assert_eq(&told.concat());
+}
+
+#[test]
+fn a_changed_deal_and_a_changed_record_are_told_apart() {
+    let (_, file) = dealt();
+    let action = file.lines().position(|line| line.starts_with("0 choose")).unwrap();
+    let first = file.lines().nth(action).unwrap();
+    let changes = [
+        ("secret aa", "secret ab"),
+        ("share 1 bb", "share 1 bc"),
+        ("share 1 bb", "share 0 bb"),
+        (first, "0 choose 105"),
+    ];
+    let told = changes.map(|(from, to)| verified(file.replacen(from, to, 1).as_bytes()));
+    expect![[r"
+        1: -: the secret does not fit the commitment
+        1: -: the seed does not follow from the deal
+        1: -: the seed does not follow from the deal
+        1: -: line 13: `choose 105` is no action of this game
+    "]]
+    .assert_eq(&told.concat());
+    let without = verified_with(RECORD.as_bytes(), &["--share", &"bb".repeat(32)]);
+    expect![[r"
+        1: -: expected a line `zashiki-deal ...`
+    "]]
+    .assert_eq(&without);
 }

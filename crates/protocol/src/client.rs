@@ -1,0 +1,119 @@
+//! What a client says over its connection to a table.
+
+use game_core::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::fair::Hex32;
+use crate::ids::Key;
+
+/// One message of a client.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// The first message, and again whenever the client is not sure that it has everything. The
+    /// answer is `sync`.
+    Hello {
+        /// The version of the messages the client speaks.
+        protocol: u32,
+        /// What it has of the match, so that only the rest is sent.
+        #[serde(default)]
+        have: Option<Have>,
+    },
+    /// Something is to be done. The answer is `done` or `refused` with the same key.
+    Command {
+        /// Its name; sending the same again does nothing twice.
+        key: Key,
+        /// What is to be done.
+        command: Command,
+    },
+    /// Is anybody there? The answer is `pong`.
+    Ping {},
+}
+
+/// How much of a match a client has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Have {
+    /// The match's number at this table.
+    pub number: u32,
+    /// Its era; an undo begins a new one.
+    pub era: u32,
+    /// For each board the client has, the viewer (`null` for the public one) and how many events.
+    pub heard: Vec<(Option<Seat>, u32)>,
+}
+
+/// Something to be done at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Take a free seat, or one that a bot holds, before the start. In a game that lets one person
+    /// play several seats a person may take more than one.
+    Sit {
+        /// Which.
+        seat: Seat,
+    },
+    /// Leave a seat. Before the start it becomes free, in a match a bot goes on.
+    Stand {
+        /// Which.
+        seat: Seat,
+    },
+    /// I am ready, and this is my share of the deal's randomness (for all seats of mine).
+    Ready {
+        /// 32 bytes that nobody else chose.
+        share: Hex32,
+    },
+    /// I am not ready after all.
+    NotReady {},
+    /// The host puts a bot on a free seat, or with no level takes it away.
+    Bot {
+        /// Where.
+        seat: Seat,
+        /// How well it plays.
+        level: Option<String>,
+    },
+    /// The host sends somebody away from a seat before the start.
+    Kick {
+        /// Which.
+        seat: Seat,
+    },
+    /// The host changes the options before the start; everybody has to be ready anew.
+    Options {
+        /// All options in the form of a record (`players=4 deck=tight`).
+        config: String,
+    },
+    /// The host starts the match; free seats must be filled with bots first, people ready.
+    Start {},
+    /// The host fills every free seat with bots of the table's level.
+    FillWithBots {},
+    /// A decision in the match.
+    Act {
+        /// For which of one's seats.
+        seat: Seat,
+        /// The number of the choice it answers.
+        choice: u32,
+        /// The action's text.
+        action: String,
+    },
+    /// Take one's last action back: at once where it is safe, otherwise the others are asked.
+    Undo {
+        /// Whose action.
+        seat: Seat,
+    },
+    /// Answer to somebody's wish to take an action back.
+    AnswerUndo {
+        /// Whether it is fine.
+        agree: bool,
+    },
+    /// The host lets a bot play for a seat whose person is not connected.
+    TakeOver {
+        /// Which.
+        seat: Seat,
+    },
+    /// A person whose seat a bot plays takes it back.
+    Return {
+        /// Which.
+        seat: Seat,
+    },
+    /// The host opens the table for another match once this one is over; seats move on by one.
+    Rematch {},
+}

@@ -1,0 +1,114 @@
+//! The bodies of the HTTP endpoints; docs/PROTOCOL.md lists the endpoints.
+
+use catalog::GameId;
+use game_core::{Outcome, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{GuestId, MatchId, TableCode};
+use crate::info::{Pace, Phase};
+
+/// `POST /api/session`, `PATCH /api/session`: who one wants to be.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NameBody {
+    /// The name shown to others.
+    pub name: String,
+}
+
+/// `GET /api/session` and the answer to the others: who one is. The secret is in the cookie.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SessionBody {
+    /// The guest.
+    pub guest: GuestId,
+    /// The name shown to others.
+    pub name: String,
+}
+
+/// `POST /api/tables`: a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// What is played.
+    pub game: String,
+    /// The options in the form of a record; what is left out has its default.
+    #[serde(default)]
+    pub config: String,
+    /// How long a decision may take.
+    #[serde(default)]
+    pub pace: Pace,
+    /// How well bots play that fill seats or play for somebody.
+    #[serde(default = "solid")]
+    pub level: String,
+    /// Whether it stands in the lobby.
+    #[serde(default)]
+    pub listed: bool,
+}
+
+fn solid() -> String {
+    "solid".to_owned()
+}
+
+/// The answer to `POST /api/tables`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TableCreated {
+    /// Its name in links.
+    pub code: TableCode,
+}
+
+/// One line of `GET /api/tables`, and `GET /api/tables/{code}`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TableSummary {
+    /// Its name in links.
+    pub code: TableCode,
+    /// What is played.
+    pub game: GameId,
+    /// The options in the form of a record.
+    pub config: String,
+    /// How long a decision may take.
+    pub pace: Pace,
+    /// Where things stand.
+    pub phase: Phase,
+    /// The host's name.
+    pub host: Option<String>,
+    /// How many seats there are.
+    pub seats: u8,
+    /// How many of them are free.
+    pub free: u8,
+}
+
+/// One line of `GET /api/matches`, and `GET /api/matches/{id}`: a finished match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MatchSummary {
+    /// Which match; its record is at `/api/matches/{id}/record`.
+    pub id: MatchId,
+    /// What was played.
+    pub game: GameId,
+    /// The options in the form of a record.
+    pub config: String,
+    /// When it ended, in milliseconds since 1970.
+    pub finished_at: u64,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// Who played, seat by seat.
+    pub players: Vec<Player>,
+}
+
+/// Somebody who played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// Where.
+    pub seat: Seat,
+    /// The guest; none for a bot.
+    pub guest: Option<GuestId>,
+    /// The name at that time, or a bot's level.
+    pub name: String,
+}
+
+/// `GET /api/matches`: a page of matches that the guest played, the newest first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HistoryPage {
+    /// The matches.
+    pub matches: Vec<MatchSummary>,
+    /// What `before` has to be for the next page; none if this is the last.
+    pub next: Option<String>,
+}

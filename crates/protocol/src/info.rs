@@ -1,0 +1,145 @@
+//! What everybody at a table may know about it.
+
+use catalog::GameId;
+use game_core::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::fair::Commitment;
+use crate::ids::{GuestId, TableCode};
+
+/// A table as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TableInfo {
+    /// Its name in links.
+    pub code: TableCode,
+    /// What is played.
+    pub game: GameId,
+    /// The options, all of them, in the form of a record.
+    pub config: String,
+    /// How long a decision may take.
+    pub pace: Pace,
+    /// How well bots play that fill seats or play for somebody.
+    pub level: String,
+    /// Whether it stands in the lobby for everybody.
+    pub listed: bool,
+    /// Who has the host's rights.
+    pub host: Option<GuestId>,
+    /// Where things stand.
+    pub phase: Phase,
+    /// The number of the match that is prepared or played, counted from 1.
+    pub number: u32,
+    /// How chance is fixed for it.
+    pub deal: Deal,
+    /// The seats in order.
+    pub seats: Vec<SeatInfo>,
+    /// Whether one person may take several seats.
+    pub several_seats: bool,
+    /// How many people watch.
+    pub watching: u32,
+    /// Somebody's wish to take an action back.
+    pub undo: Option<UndoInfo>,
+    /// How long those it waits for may still take, in milliseconds; nothing without a limit.
+    pub time_left: Option<u64>,
+}
+
+/// How long a decision may take before a bot makes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// As long as it likes.
+    #[default]
+    None,
+    /// Three minutes.
+    Relaxed,
+    /// Thirty seconds.
+    Fast,
+}
+
+impl Pace {
+    /// The limit in milliseconds.
+    pub const fn limit(self) -> Option<u64> {
+        match self {
+            Pace::None => None,
+            Pace::Relaxed => Some(180_000),
+            Pace::Fast => Some(30_000),
+        }
+    }
+}
+
+/// Where things stand at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// People sit down.
+    Waiting,
+    /// The match runs.
+    Playing,
+    /// The match is over and its record can be had.
+    Finished,
+}
+
+/// How chance is fixed for a match: see docs/fair-deals.md.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Deal {
+    /// The hash of the server's secret, published before anybody gives a share.
+    pub commitment: Commitment,
+    /// The seats whose share the server has; a person with several seats gives one, at the first of
+    /// them. The shares themselves are in the file of the finished match.
+    pub shares: Vec<Seat>,
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatInfo {
+    /// Which.
+    pub seat: Seat,
+    /// Who sits there.
+    pub sitter: Sitter,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Sitter {
+    /// Nobody yet.
+    Free,
+    /// A person.
+    Guest {
+        /// Who.
+        guest: GuestId,
+        /// The name shown.
+        name: String,
+        /// Ready for the start.
+        ready: bool,
+        /// Whether they are here.
+        absence: Absence,
+    },
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: String,
+    },
+}
+
+/// Whether a person is here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Absence {
+    /// Connected.
+    Here,
+    /// Not connected; the match waits.
+    Away,
+    /// A bot plays for them until they return.
+    BotPlays,
+}
+
+/// Somebody's wish to take an action back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct UndoInfo {
+    /// Whose action it was.
+    pub seat: Seat,
+    /// Seats of people who have agreed.
+    pub agreed: Vec<Seat>,
+    /// Seats of people who have not answered.
+    pub open: Vec<Seat>,
+}

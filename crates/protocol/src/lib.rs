@@ -1,0 +1,33 @@
+//! What clients and the server say to each other. No sentences: codes, parameters and typed facts.
+//!
+//! | file | job |
+//! |---|---|
+//! | [`ids`] | names of tables, guests, matches and commands |
+//! | [`client`] | what a client says over its connection to a table |
+//! | [`server`] | what the server says over it |
+//! | [`info`] | what everybody at a table may know about it |
+//! | [`http`], [`games`] | the bodies of the HTTP endpoints |
+//! | [`error`] | every way a request can be refused, with its code |
+//! | [`fair`] | deals that were fixed before and chosen by nobody, as anybody can verify |
+//!
+//! docs/PROTOCOL.md shows every message; a test keeps it true.
+
+pub mod client;
+pub mod error;
+pub mod fair;
+pub mod games;
+pub mod http;
+pub mod ids;
+pub mod info;
+pub mod server;
+
+pub use client::{ClientMessage, Command, Have};
+pub use error::{Failure, Refusal};
+pub use fair::{Commitment, FairDeal, FairProblem, Hex32, Secret};
+pub use http::{MatchSummary, NameBody, NewTable, Player, SessionBody, TableCreated, TableSummary};
+pub use ids::{GuestId, Key, MatchId, TableCode};
+pub use info::{Absence, Deal, Pace, Phase, SeatInfo, Sitter, TableInfo, UndoInfo};
+pub use server::{Board, Change, Choice, MatchSync, ServerMessage, Sync, Update, You};
+
+/// The version of the messages. A client says it first; a server that speaks another refuses.
+pub const VERSION: u32 = 1;

@@ -1,0 +1,258 @@
+//! A table's task: one request after the other, timers, and when the table leaves memory.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use game_core::Seat;
+use protocol::{Command, Have, Key, Refusal, ServerMessage, TableCode};
+use table::{Table, Think};
+use tokio::sync::mpsc;
+use tokio::time::{self, Instant};
+
+use super::company::{Company, render};
+use super::request::{Join, Request};
+use super::step::{Input, Step};
+use super::{Hub, recover, thinking};
+use crate::app::now;
+use crate::session::random;
+
+/// The longest a timer runs before the clock is asked again; clocks are set.
+const LONGEST_WAIT: Duration = Duration::from_mins(1);
+
+/// How much is taken together.
+const BATCH: usize = 24;
+
+/// A table in memory with everybody at it.
+pub(super) struct Actor {
+    pub(super) hub: Arc<Hub>,
+    pub(super) code: TableCode,
+    pub(super) table: Table,
+    /// The number of the last entry that the table has accepted.
+    pub(super) accepted: u64,
+    /// The number of the last entry that is durable.
+    pub(super) durable: u64,
+    pub(super) company: Company,
+    /// Choices that bots were asked and have not answered.
+    pub(super) asked: HashSet<(Seat, u32)>,
+    /// Since when nobody is connected.
+    deserted: Option<Instant>,
+}
+
+/// The task of a table; `ready` is a table that was just made.
+pub(super) async fn run(
+    hub: Arc<Hub>,
+    code: TableCode,
+    mut inbox: mpsc::Receiver<Request>,
+    ready: Option<Table>,
+) {
+    let loaded = match ready {
+        Some(table) => Ok((table, 1)),
+        None => Box::pin(recover::load(&hub, code)).await,
+    };
+    match loaded {
+        Ok((table, number)) => {
+            hub.metrics.tables.add(1);
+            let company = Company::new(hub.metrics.clone());
+            let deserted = Some(Instant::now());
+            let (accepted, durable, asked) = (number, number, HashSet::new());
+            let actor = Actor { hub: hub.clone(), code, table, accepted, durable, company, asked, deserted };
+            actor.live(&mut inbox).await;
+            hub.metrics.tables.add(-1);
+        }
+        Err(refusal) => refuse_all(&hub, code, &mut inbox, &refusal).await,
+    }
+}
+
+/// Ends a task that has no table: whoever has asked is told.
+async fn refuse_all(hub: &Hub, code: TableCode, inbox: &mut mpsc::Receiver<Request>, refusal: &Refusal) {
+    hub.forget(code, inbox, false);
+    while let Some(request) = inbox.recv().await {
+        match request {
+            Request::Join(join) => {
+                let mut company = Company::new(hub.metrics.clone());
+                company.join(*join);
+                company.close(refusal);
+            }
+            Request::Summary { answer } => drop(answer.send(Err(refusal.clone()))),
+            Request::Current { answer } => drop(answer.send(Err(refusal.clone()))),
+            _ => {}
+        }
+    }
+}
+
+impl Actor {
+    async fn live(mut self, inbox: &mut mpsc::Receiver<Request>) {
+        let thoughts = self.table.thoughts();
+        self.think(thoughts);
+        let timer = time::sleep(Duration::ZERO);
+        tokio::pin!(timer);
+        loop {
+            timer.as_mut().reset(Instant::now() + self.next_wait());
+            let result = tokio::select! {
+                request = inbox.recv() => match request {
+                    Some(Request::End) | None => break,
+                    // On the heap while it lasts: a table that waits, as most do, is small.
+                    Some(request) => Box::pin(self.batch(request, inbox)).await,
+                },
+                () = &mut timer => {
+                    if self.may_unload() && self.hub.forget(self.code, inbox, true) {
+                        return;
+                    }
+                    Box::pin(self.wake()).await
+                }
+            };
+            if let Err(refusal) = result {
+                tracing::error!(table = %self.code, code = refusal.code(), "a table is given up for now");
+                self.company.close(&refusal);
+                Box::pin(refuse_all(&self.hub, self.code, inbox, &refusal)).await;
+                return;
+            }
+        }
+        self.company.close(&Refusal::Restarting);
+        self.hub.forget(self.code, inbox, false);
+    }
+
+    /// How long until the table must be looked after again.
+    fn next_wait(&self) -> Duration {
+        let due = self.table.wake_at().map(|at| Duration::from_millis(at.saturating_sub(now())));
+        let unload = self.deserted.map(|since| self.hub.unload.saturating_sub(since.elapsed()));
+        let unload = unload.map(|wait| wait.max(Duration::from_millis(5)));
+        [due, unload].into_iter().flatten().fold(LONGEST_WAIT, Duration::min)
+    }
+
+    /// Nobody is here, no bot thinks, and nothing will happen by itself.
+    fn may_unload(&self) -> bool {
+        let long = self.deserted.is_some_and(|since| since.elapsed() >= self.hub.unload);
+        long && self.asked.is_empty() && self.table.wake_at().is_none()
+    }
+
+    /// Takes what waits already together with a request, so that all of it waits for the disk once. An
+    /// error means that the table cannot go on in memory.
+    async fn batch(&mut self, first: Request, inbox: &mut mpsc::Receiver<Request>) -> Result<(), Refusal> {
+        let mut steps = self.handle(first);
+        while steps.len() < BATCH
+            && let Ok(request) = inbox.try_recv()
+        {
+            steps.extend(self.handle(request));
+        }
+        self.settle(steps).await
+    }
+
+    fn handle(&mut self, request: Request) -> Vec<Step> {
+        match request {
+            Request::Join(join) => self.join(*join),
+            Request::Hello { connection, have } => {
+                self.sync(connection, have.as_deref()).into_iter().collect()
+            }
+            Request::Command { connection, key, command } => {
+                self.command(connection, key, *command).into_iter().collect()
+            }
+            Request::Leave { connection } => self.leave(connection).into_iter().collect(),
+            Request::Decided { seat, choice, action } => {
+                self.decided(seat, choice, &action).into_iter().collect()
+            }
+            Request::Summary { answer } => {
+                let summary = self.table.summary();
+                vec![Step::Answer(Box::new(move || drop(answer.send(Ok(summary)))))]
+            }
+            Request::Current { answer } => {
+                let current = (self.table.match_id().number, self.table.phase());
+                vec![Step::Answer(Box::new(move || drop(answer.send(Ok(current)))))]
+            }
+            // It comes last: nobody has a way to the table after it.
+            Request::End => Vec::new(),
+        }
+    }
+
+    fn join(&mut self, join: Join) -> Vec<Step> {
+        let (guest, name, connection) = (join.guest, join.name.clone(), join.connection);
+        let have = join.have.clone();
+        self.deserted = None;
+        let mut steps = Vec::new();
+        // What an arrival changes is in the newcomer's own sync; the others are told.
+        if self.company.join(join) {
+            let at = now();
+            let reaction = self.table.arrived(at, guest, &name);
+            steps.push(Step::Input(Box::new(self.accepted(at, reaction, None))));
+        }
+        steps.extend(self.sync(connection, have.as_ref()));
+        steps
+    }
+
+    pub(super) fn sync(&self, connection: u64, have: Option<&Have>) -> Option<Step> {
+        let (guest, name) = self.company.who(connection)?;
+        let sync = self.table.sync(guest, &name, have, now());
+        Some(Step::Sync(connection, render(&ServerMessage::Sync(Box::new(sync)))))
+    }
+
+    fn leave(&mut self, connection: u64) -> Option<Step> {
+        let last = self.company.leave(connection);
+        if self.company.is_empty() {
+            self.deserted = Some(Instant::now());
+        }
+        let at = now();
+        let reaction = self.table.left(at, last?);
+        Some(Step::Input(Box::new(self.accepted(at, reaction, None))))
+    }
+
+    fn command(&mut self, connection: u64, key: Key, command: Command) -> Option<Step> {
+        let (guest, name) = self.company.who(connection)?;
+        let (at, is_move) = (now(), matches!(command, Command::Act { .. }));
+        Some(match self.table.command(at, guest, &name, key, command, &mut random) {
+            Ok(reaction) => {
+                // A command that was carried out before is no move now.
+                let is_move = is_move && reaction.entry.is_some();
+                let input = self.accepted(at, reaction, Some((connection, key)));
+                Step::Input(Box::new(Input { is_move, ..input }))
+            }
+            Err(refusal) => {
+                self.hub.metrics.refused(refusal.code());
+                Step::Say(connection, render(&ServerMessage::Refused { key, error: refusal.failure() }))
+            }
+        })
+    }
+
+    fn decided(&mut self, seat: Seat, choice: u32, action: &str) -> Option<Step> {
+        self.asked.remove(&(seat, choice));
+        let at = now();
+        match self.table.bot_decided(at, seat, choice, action) {
+            Ok(reaction) => {
+                let input = self.accepted(at, reaction, None);
+                return Some(Step::Input(Box::new(Input { is_move: true, ..input })));
+            }
+            // The person is back, or the choice is another by now: if a bot is still needed, ask anew.
+            Err(Refusal::StaleChoice { .. }) => {
+                let thoughts = self.table.thoughts();
+                self.think(thoughts);
+            }
+            Err(refusal) => {
+                tracing::debug!(table = %self.code, code = refusal.code(), "a bot's decision is not taken");
+            }
+        }
+        None
+    }
+
+    async fn wake(&mut self) -> Result<(), Refusal> {
+        let at = now();
+        if self.table.wake_at().is_none_or(|due| due > at) {
+            return Ok(());
+        }
+        let reaction = self.table.wake(at);
+        let input = self.accepted(at, reaction, None);
+        self.settle(vec![Step::Input(Box::new(input))]).await
+    }
+
+    /// Has bots asked that were not asked yet.
+    pub(super) fn think(&mut self, thoughts: Vec<Think>) {
+        if thoughts.is_empty() {
+            return;
+        }
+        let Ok(own) = self.hub.open(self.code) else { return };
+        for think in thoughts {
+            if self.asked.insert((think.seat, think.choice)) {
+                thinking::begin(&self.hub, self.code, think, own.clone());
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! What people want: checked, logged, carried out.
+
+use catalog::Heard;
+use protocol::{Command, GuestId, Hex32, Key, Refusal, Secret};
+
+use crate::entry::{Entry, Said};
+use crate::reaction::Reaction;
+use crate::table::Table;
+
+impl Table {
+    /// A person's command. A key that is known was carried out before: then there is nothing to do
+    /// but to say so. `fresh` gives 32 random bytes when a new secret is needed.
+    pub fn command(
+        &mut self,
+        now: u64,
+        guest: GuestId,
+        name: &str,
+        key: Key,
+        command: Command,
+        fresh: &mut dyn FnMut() -> [u8; 32],
+    ) -> Result<Reaction, Refusal> {
+        if self.keys.knows(guest, key) {
+            return Ok(Reaction { done: Some(key), ..Reaction::default() });
+        }
+        let secret = (command == Command::Rematch {}).then(|| Hex32(fresh()));
+        let safe = match command {
+            Command::Undo { seat } => self.may_undo_at_once(guest, seat)?,
+            _ => false,
+        };
+        let said = Said { guest, name: name.to_owned(), key, command, secret, safe };
+        let reaction = self.react(now, &Entry::Command(said))?;
+        match self.here.get_mut(&guest) {
+            Some(known) => name.clone_into(known),
+            // Somebody who sat down without a connection must not be waited for without end.
+            None => {
+                self.gone.entry(guest).or_insert(now);
+            }
+        }
+        Ok(Reaction { done: Some(key), ..reaction })
+    }
+
+    /// A bot's decision for a seat that it plays, or whose time is up.
+    pub fn bot_decided(
+        &mut self,
+        now: u64,
+        seat: game_core::Seat,
+        choice: u32,
+        action: &str,
+    ) -> Result<Reaction, Refusal> {
+        self.chair(seat)?;
+        let asked = self.asked();
+        self.playing()?;
+        if !asked.contains(&(seat, choice)) {
+            return Err(Refusal::StaleChoice { now: self.choice_number(seat) });
+        }
+        self.react(now, &Entry::Bot { seat, action: action.to_owned() })
+    }
+
+    /// Carries out what an entry says, or refuses it and changes nothing. Nothing but the table as
+    /// the log left it, the time and the entry decides, so that a log gives the same table again.
+    pub(crate) fn happen(&mut self, at: u64, entry: &Entry, listen: bool) -> Result<Vec<Heard>, Refusal> {
+        match entry {
+            // Only the first entry of a log founds a table.
+            Entry::Founded(_) => Err(Refusal::AlreadyStarted),
+            Entry::Command(said) => self.carry_out(at, said, listen),
+            Entry::Bot { seat, action } => Ok(self.playing()?.act(at, *seat, action, listen)?),
+            Entry::Arrived { guest, name } => {
+                self.take_back(*guest, name);
+                Ok(Vec::new())
+            }
+            Entry::Gone { seats, host } => {
+                self.give_over(at, seats, *host)?;
+                Ok(Vec::new())
+            }
+        }
+    }
+
+    fn carry_out(&mut self, at: u64, said: &Said, listen: bool) -> Result<Vec<Heard>, Refusal> {
+        let guest = said.guest;
+        let mut heard = Vec::new();
+        match &said.command {
+            Command::Sit { seat } => self.sit(guest, &said.name, *seat)?,
+            Command::Stand { seat } => self.stand(at, guest, *seat)?,
+            Command::Ready { share } => self.ready(guest, Some(*share))?,
+            Command::NotReady {} => self.ready(guest, None)?,
+            Command::Bot { seat, level } => self.seat_bot(guest, *seat, level.as_deref())?,
+            Command::Kick { seat } => self.kick(guest, *seat)?,
+            Command::Options { config } => self.change_options(guest, config)?,
+            Command::Start {} => self.start(at, guest)?,
+            Command::FillWithBots {} => self.fill_with_bots(guest)?,
+            Command::Act { seat, choice, action } => {
+                heard = self.act(at, guest, *seat, *choice, action, listen)?;
+            }
+            Command::Undo { seat } => self.undo(at, guest, *seat, said.safe)?,
+            Command::AnswerUndo { agree } => self.answer_undo(at, guest, *agree)?,
+            Command::TakeOver { seat } => self.take_over(at, guest, *seat)?,
+            Command::Return { seat } => self.hand_back(guest, *seat)?,
+            Command::Rematch {} => {
+                let secret = said.secret.ok_or(Refusal::BadMessage)?;
+                self.rematch(guest, Secret(secret.0))?;
+            }
+        }
+        self.rename(guest, &said.name);
+        let seated: Vec<GuestId> = self.people();
+        self.keys.remember(guest, said.key, |other| seated.contains(&other));
+        Ok(heard)
+    }
+
+    /// The name of a person changes wherever it is shown.
+    pub(crate) fn rename(&mut self, guest: GuestId, name: &str) {
+        for person in self.chairs.iter_mut().filter_map(|chair| chair.person_mut()) {
+            if person.guest == guest && person.name != name {
+                name.clone_into(&mut person.name);
+            }
+        }
+        if self.host == guest && self.host_name != name {
+            name.clone_into(&mut self.host_name);
+        }
+    }
+}

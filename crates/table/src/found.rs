@@ -1,0 +1,107 @@
+//! A new table.
+
+use std::collections::BTreeMap;
+
+use bots::Level;
+use catalog::GameId;
+use protocol::{GuestId, MatchId, Pace, Refusal, Secret, TableCode};
+use serde::{Deserialize, Serialize};
+
+use crate::entry::Entry;
+use crate::keys::Keys;
+use crate::reaction::Reaction;
+use crate::table::{Chair, Person, Table};
+
+/// What a table begins with: the body of its first entry.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Founding {
+    /// Its name in links.
+    pub code: TableCode,
+    /// What is played.
+    pub game: GameId,
+    /// The options; what is left out has its default.
+    pub config: String,
+    /// How long a decision may take.
+    pub pace: Pace,
+    /// How well bots play that fill seats or play for somebody.
+    #[serde(with = "text")]
+    pub level: Level,
+    /// Whether it stands in the lobby.
+    pub listed: bool,
+    /// Who makes it, and gets the first seat.
+    pub host: GuestId,
+    /// The name shown.
+    pub host_name: String,
+    /// The server's part of the first match's randomness.
+    #[serde(with = "hidden")]
+    pub secret: Secret,
+}
+
+impl Table {
+    /// A new table; its host has the first seat.
+    pub fn found(founding: Founding, now: u64) -> Result<(Table, Reaction), Refusal> {
+        let mut table = Table::founded(&founding)?;
+        table.gone.insert(founding.host, now);
+        let listing = table.listed.then(|| Some(table.summary()));
+        let entry = Some(Entry::Founded(Box::new(founding)).text());
+        Ok((table, Reaction { entry, listing, ..Reaction::default() }))
+    }
+
+    pub(crate) fn founded(founding: &Founding) -> Result<Table, Refusal> {
+        let settled = catalog::settle(founding.game, &founding.config)?;
+        let mut chairs = vec![Chair::Free; settled.seats];
+        if let Some(first) = chairs.first_mut() {
+            let (guest, name) = (founding.host, founding.host_name.clone());
+            *first = Chair::Person(Person { guest, name, share: None, bot: false });
+        }
+        Ok(Table {
+            code: founding.code,
+            game: founding.game,
+            config: settled.config,
+            pace: founding.pace,
+            level: founding.level,
+            listed: founding.listed,
+            host: founding.host,
+            host_name: founding.host_name.clone(),
+            number: 1,
+            secret: founding.secret,
+            commitment: founding.secret.commitment(MatchId { table: founding.code, number: 1 }),
+            chairs,
+            play: None,
+            keys: Keys::default(),
+            here: BTreeMap::new(),
+            gone: BTreeMap::new(),
+        })
+    }
+}
+
+/// Words that stand as their text.
+pub(crate) mod text {
+    use core::fmt::Display;
+    use core::str::FromStr;
+
+    use serde::{Deserialize, Deserializer, Serializer, de};
+
+    pub(crate) fn serialize<T: Display, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(value)
+    }
+
+    pub(crate) fn deserialize<'de, T: FromStr, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(|_| de::Error::custom("not a known word"))
+    }
+}
+
+/// A secret on its way into the log, which is as secret.
+pub(crate) mod hidden {
+    use protocol::{Hex32, Secret};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(crate) fn serialize<S: Serializer>(secret: &Secret, serializer: S) -> Result<S::Ok, S::Error> {
+        Hex32(secret.0).serialize(serializer)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Secret, D::Error> {
+        Hex32::deserialize(deserializer).map(|hex| Secret(hex.0))
+    }
+}

@@ -1,0 +1,42 @@
+//! One table as a state machine: messages and the time in, effects out. No input or output, no clock.
+//!
+//! | file | job |
+//! |---|---|
+//! | [`table`] | what a table is, and the questions to it |
+//! | [`reaction`] | what comes out: an entry for the log, what is told to whom, what bots must decide |
+//! | [`found`] | a new table |
+//! | [`command`] | what people want: checked, logged, carried out |
+//! | [`lobby`] | before the start: seats, bots, options, the ready check |
+//! | [`play`] | the match: actions, numbers of choices, what was heard |
+//! | [`undo`] | taking an action back where it is safe, or where all agree |
+//! | [`presence`] | who is here, who was gone for too long, whose time is up |
+//! | [`think`] | what a bot is asked |
+//! | [`picture`] | what everybody may see, and the difference an input makes |
+//! | [`sync`] | everything one guest may know |
+//! | [`entry`] | the entries of the log |
+//! | [`keys`] | the names of the commands that were carried out |
+//! | [`restore`] | a table from its log, with or without a snapshot |
+//!
+//! The order of things is in docs/adr/0006: an input is accepted here, its entry is made durable by
+//! whoever owns the store, and only then is anybody told.
+
+pub mod command;
+pub mod entry;
+pub mod found;
+pub mod keys;
+pub mod lobby;
+pub mod picture;
+pub mod play;
+pub mod presence;
+pub mod reaction;
+pub mod restore;
+pub mod sync;
+pub mod table;
+pub mod think;
+pub mod undo;
+
+pub use found::Founding;
+pub use reaction::{Finished, Reaction, Recipient, Tell};
+pub use restore::Corrupt;
+pub use table::Table;
+pub use think::Think;

@@ -1,0 +1,193 @@
+//! What everybody may see before and after an input: the difference is what they are told.
+
+use std::collections::BTreeMap;
+
+use catalog::Heard;
+use game_core::{Outcome, Seat, SeatSet};
+use protocol::{
+    Change, GuestId, MatchSummary, Player, Refusal, ServerMessage, TableInfo, TableSummary, Update,
+};
+use serde_json::Value;
+
+use crate::entry::Entry;
+use crate::reaction::{Finished, Reaction, Recipient, Tell};
+use crate::sync::{looks, viewers};
+use crate::table::{Chair, Table};
+
+/// What everybody may see.
+#[derive(Debug)]
+pub(crate) struct Picture {
+    info: TableInfo,
+    summary: TableSummary,
+    /// The seats of everybody who is here.
+    here: BTreeMap<GuestId, Vec<Seat>>,
+    game: Option<GamePicture>,
+    /// The decisions bots have been asked for.
+    asked: Vec<(Seat, u32)>,
+}
+
+/// What of it is of the match.
+#[derive(Debug)]
+struct GamePicture {
+    number: u32,
+    era: u32,
+    waits_for: SeatSet,
+    outcome: Option<Outcome>,
+    /// The numbers of the seats' choices.
+    choices: Vec<u32>,
+    heard: Vec<u32>,
+    /// The views of those who are here, if an action is about to change them.
+    views: BTreeMap<Option<Seat>, Value>,
+}
+
+impl Picture {
+    pub(crate) fn of(table: &Table) -> Picture {
+        let game = table.play.as_ref().map(|play| GamePicture {
+            number: table.number,
+            era: play.era,
+            waits_for: play.game.to_act(),
+            outcome: play.game.outcome(),
+            choices: play.choices.iter().map(|choice| choice.number).collect(),
+            heard: play.heard.clone(),
+            views: BTreeMap::new(),
+        });
+        Picture {
+            // Time passes anyway; it is no news.
+            info: TableInfo { time_left: None, ..table.info(0) },
+            summary: table.summary(),
+            here: table.here.keys().map(|guest| (*guest, table.seats_of(*guest))).collect(),
+            game,
+            asked: table.asked(),
+        }
+    }
+
+    /// With the views, for comparing them after an action.
+    fn with_views(table: &Table) -> Picture {
+        let mut picture = Picture::of(table);
+        if let (Some(play), Some(game)) = (&table.play, &mut picture.game) {
+            for viewer in picture.here.values().flat_map(|seats| viewers(seats)) {
+                game.views.entry(viewer).or_insert_with(|| play.game.view(looks(viewer)));
+            }
+        }
+        picture
+    }
+
+    /// Which match it is; whoever sees another needs everything anew.
+    fn era(&self) -> Option<(u32, u32)> {
+        self.game.as_ref().map(|game| (game.number, game.era))
+    }
+}
+
+impl Table {
+    /// Carries an entry out and tells everybody what changed for them.
+    pub(crate) fn react(&mut self, now: u64, entry: &Entry) -> Result<Reaction, Refusal> {
+        let before = Picture::with_views(self);
+        let heard = self.happen(now, entry, true)?;
+        Ok(self.reaction(now, &before, &heard, Some(entry)))
+    }
+
+    pub(crate) fn reaction(
+        &self,
+        now: u64,
+        before: &Picture,
+        heard: &[Heard],
+        entry: Option<&Entry>,
+    ) -> Reaction {
+        let after = Picture::of(self);
+        let new = |asked: &&(Seat, u32)| !before.asked.contains(asked);
+        let thoughts =
+            after.asked.iter().filter(new).filter_map(|(seat, choice)| self.thought(*seat, *choice));
+        let listing = (self.listed && before.summary != after.summary).then(|| Some(after.summary.clone()));
+        Reaction {
+            entry: entry.map(Entry::text),
+            thoughts: thoughts.collect(),
+            told: self.difference(now, before, &after, heard),
+            finished: self.finished(before),
+            listing,
+            done: None,
+        }
+    }
+
+    fn difference(&self, now: u64, before: &Picture, after: &Picture, heard: &[Heard]) -> Vec<Tell> {
+        let mut told = Vec::new();
+        let info = (before.info != after.info).then(|| Box::new(self.info(now)));
+        let mut tell_watchers = after.here.values().any(Vec::is_empty);
+        for (guest, seats) in &after.here {
+            let anew =
+                before.era() != after.era() || before.here.get(guest).is_some_and(|known| known != seats);
+            // Who has just arrived says `hello` and is answered.
+            if anew && before.here.contains_key(guest) {
+                let name = self.here.get(guest).map_or("", String::as_str);
+                let message = ServerMessage::Sync(Box::new(self.sync_now(*guest, name, now)));
+                told.push(Tell { to: Recipient::Guest(*guest), message });
+                continue;
+            }
+            let to = match seats.is_empty() {
+                false => Recipient::Guest(*guest),
+                true if core::mem::take(&mut tell_watchers) => Recipient::Watchers,
+                true => continue,
+            };
+            let update =
+                self.update(now, before, seats, heard).map(|update| ServerMessage::Update(Box::new(update)));
+            let info = info.clone().map(|info| ServerMessage::Info { info });
+            told.extend([update, info].into_iter().flatten().map(|message| Tell { to, message }));
+        }
+        told
+    }
+
+    /// What has changed in the match for somebody with these seats, if anything has.
+    fn update(&self, now: u64, before: &Picture, seats: &[Seat], heard: &[Heard]) -> Option<Update> {
+        let (play, before) = (self.play.as_ref()?, before.game.as_ref()?);
+        let waits_for = play.game.to_act();
+        let outcome = play.game.outcome();
+        let boards: Vec<Change> =
+            viewers(seats).filter_map(|viewer| self.change(before, viewer, heard)).collect();
+        if boards.is_empty() && waits_for == before.waits_for && outcome == before.outcome {
+            return None;
+        }
+        let time_left = self.time_left(now);
+        Some(Update { number: self.number, era: play.era, waits_for, outcome, time_left, boards })
+    }
+
+    fn change(&self, before: &GamePicture, viewer: Option<Seat>, heard: &[Heard]) -> Option<Change> {
+        let play = self.play.as_ref()?;
+        let old = before.views.get(&viewer)?;
+        let looks = looks(viewer);
+        let view = json_patch::diff(old, &play.game.view(looks));
+        let own = heard.iter().filter(|heard| heard.audience.hears(looks));
+        let events: Vec<Value> = own.map(|heard| heard.event.clone()).collect();
+        let number = |seat: Seat| play.choices.get(seat.index()).map(|choice| choice.number);
+        let renumbered = viewer.filter(|seat| before.choices.get(seat.index()).copied() != number(*seat));
+        let choice = renumbered.map(|seat| play.choice(seat));
+        if events.is_empty() && view.0.is_empty() && choice.is_none() {
+            return None;
+        }
+        let place = viewer.map_or(play.choices.len(), Seat::index);
+        let from = before.heard.get(place).copied().unwrap_or_default();
+        Some(Change { viewer, from, events, view, choice })
+    }
+
+    /// The match, if it has just ended.
+    fn finished(&self, before: &Picture) -> Option<Finished> {
+        let play = self.play.as_ref()?;
+        let outcome = play.game.outcome()?;
+        if before.game.as_ref().is_some_and(|game| game.outcome.is_some()) {
+            return None;
+        }
+        let players = Seat::all(self.chairs.len()).zip(&self.chairs).map(|(seat, chair)| match chair {
+            Chair::Person(person) => Player { seat, guest: Some(person.guest), name: person.name.clone() },
+            Chair::Bot(level) => Player { seat, guest: None, name: level.to_string() },
+            // A match starts with every seat taken.
+            Chair::Free => Player { seat, guest: None, name: String::new() },
+        });
+        let summary = MatchSummary {
+            id: self.match_id(),
+            game: self.game,
+            config: self.config.clone(),
+            finished_at: play.last_at,
+            outcome,
+            players: players.collect(),
+        };
+        Some(Finished { summary, file: format!("{}{}", self.deal(), play.game.record()) })
+    }
+}

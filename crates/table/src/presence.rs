@@ -1,0 +1,167 @@
+//! Who is here, who was gone for too long, whose time is up.
+
+use game_core::{Seat, SeatSet};
+use protocol::{GuestId, Phase, Refusal};
+
+use crate::entry::Entry;
+use crate::picture::Picture;
+use crate::reaction::Reaction;
+use crate::table::{Chair, Person, Table};
+
+/// How long somebody may be gone before a bot plays for them.
+pub const PATIENCE_MS: u64 = 5 * 60 * 1000;
+
+impl Table {
+    /// The first connection of a guest. Seats that a bot plays for them are theirs again.
+    pub fn arrived(&mut self, now: u64, guest: GuestId, name: &str) -> Reaction {
+        let before = Picture::of(self);
+        self.here.insert(guest, name.to_owned());
+        self.gone.remove(&guest);
+        let news = |person: &Person| person.guest == guest && (person.bot || person.name != name);
+        let mut entry = None;
+        if self.chairs.iter().filter_map(Chair::person).any(news) {
+            self.take_back(guest, name);
+            entry = Some(Entry::Arrived { guest, name: name.to_owned() });
+        }
+        self.reaction(now, &before, &[], entry.as_ref())
+    }
+
+    /// The last connection of a guest is gone.
+    pub fn left(&mut self, now: u64, guest: GuestId) -> Reaction {
+        let before = Picture::of(self);
+        self.here.remove(&guest);
+        if self.is_seated(guest) || self.host == guest {
+            self.gone.entry(guest).or_insert(now);
+        }
+        self.reaction(now, &before, &[], None)
+    }
+
+    /// When `wake` is due.
+    pub fn wake_at(&self) -> Option<u64> {
+        let deadlines = self.deadlines().map(|(_, due)| due).min();
+        let absences = self.patience().map(|(_, due)| due).min();
+        let host = self.heir().map(|(_, due)| due);
+        [deadlines, absences, host].into_iter().flatten().min()
+    }
+
+    /// Time has passed: bots decide for seats whose time is up, and play for people who were gone
+    /// for too long.
+    pub fn wake(&mut self, now: u64) -> Reaction {
+        let before = Picture::of(self);
+        let late: SeatSet = self.deadlines().filter(|(_, due)| *due <= now).map(|(seat, _)| seat).collect();
+        if let Some(play) = &mut self.play {
+            play.overdue = late.iter().fold(play.overdue, SeatSet::with);
+        }
+        let seats: Vec<Seat> = self.patience().filter(|(_, due)| *due <= now).map(|(seat, _)| seat).collect();
+        let host = self.heir().filter(|(_, due)| *due <= now).map(|(guest, _)| guest);
+        if seats.is_empty() && host.is_none() {
+            return self.reaction(now, &before, &[], None);
+        }
+        // What was found out just now cannot be refused.
+        let _ = self.give_over(now, &seats, host);
+        self.reaction(now, &before, &[], Some(&Entry::Gone { seats, host }))
+    }
+
+    /// Seats of people the match waits for, and when their time is up.
+    fn deadlines(&self) -> impl Iterator<Item = (Seat, u64)> {
+        let play = self.play.as_ref().filter(|play| play.game.outcome().is_none());
+        let limit = self.pace.limit();
+        let waited = play.map_or(SeatSet::EMPTY, |play| play.game.to_act().minus(play.overdue));
+        waited.into_iter().filter(|seat| self.has_player(*seat)).filter_map(move |seat| {
+            let since = play?.choices.get(seat.index())?.since;
+            Some((seat, since.saturating_add(limit?)))
+        })
+    }
+
+    /// How long those the match waits for may still take.
+    pub(crate) fn time_left(&self, now: u64) -> Option<u64> {
+        self.deadlines().map(|(_, due)| due.saturating_sub(now)).min()
+    }
+
+    /// Whether a person plays this seat.
+    fn has_player(&self, seat: Seat) -> bool {
+        self.chair(seat).ok().and_then(Chair::person).is_some_and(|person| !person.bot)
+    }
+
+    /// Seats of a running match whose people are gone, and when a bot takes over.
+    fn patience(&self) -> impl Iterator<Item = (Seat, u64)> {
+        let playing = self.phase() == Phase::Playing;
+        let seats = Seat::all(self.chairs.len()).zip(&self.chairs);
+        seats.filter(move |_| playing).filter_map(|(seat, chair)| {
+            let person = chair.person().filter(|person| !person.bot)?;
+            Some((seat, self.gone.get(&person.guest)?.saturating_add(PATIENCE_MS)))
+        })
+    }
+
+    /// Who gets the host's rights, and when, if the host stays away.
+    fn heir(&self) -> Option<(GuestId, u64)> {
+        let due = self.gone.get(&self.host)?.saturating_add(PATIENCE_MS);
+        let people = self.chairs.iter().filter_map(Chair::guest);
+        let heir = people.into_iter().find(|guest| *guest != self.host && self.here.contains_key(guest));
+        heir.map(|guest| (guest, due))
+    }
+
+    /// Bots play for these seats; the host's rights pass on.
+    pub(crate) fn give_over(
+        &mut self,
+        at: u64,
+        seats: &[Seat],
+        host: Option<GuestId>,
+    ) -> Result<(), Refusal> {
+        for &seat in seats {
+            if let Some(person) = self.chair_mut(seat)?.person_mut() {
+                person.bot = true;
+            }
+        }
+        let named = host.and_then(|host| {
+            let mut people = self.chairs.iter().filter_map(Chair::person);
+            people.find(|person| person.guest == host).map(|person| (host, person.name.clone()))
+        });
+        if let Some(named) = named {
+            (self.host, self.host_name) = named;
+        }
+        self.grant_if_all_agree(at)
+    }
+
+    /// A bot plays this person's seat from now on.
+    pub(crate) fn let_bot_play(&mut self, at: u64, seat: Seat) -> Result<(), Refusal> {
+        match self.chair_mut(seat)?.person_mut() {
+            None => Err(Refusal::NotAway { seat }),
+            Some(person) if person.bot => Err(Refusal::BotPlays { seat }),
+            Some(person) => {
+                person.bot = true;
+                self.grant_if_all_agree(at)
+            }
+        }
+    }
+
+    /// The host's word: only for somebody who is not connected.
+    pub(crate) fn take_over(&mut self, at: u64, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
+        self.must_be_host(guest)?;
+        self.playing()?;
+        let sitter = self.chair(seat)?.guest().ok_or(Refusal::NotAway { seat })?;
+        if self.here.contains_key(&sitter) {
+            return Err(Refusal::NotAway { seat });
+        }
+        self.let_bot_play(at, seat)
+    }
+
+    /// A person takes a seat back that a bot plays.
+    pub(crate) fn hand_back(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
+        self.playing()?;
+        self.own(guest, seat)?;
+        match self.chair_mut(seat)?.person_mut() {
+            Some(person) if person.bot => {
+                person.bot = false;
+                Ok(())
+            }
+            _ => Err(Refusal::NotAway { seat }),
+        }
+    }
+
+    pub(crate) fn take_back(&mut self, guest: GuestId, name: &str) {
+        let people = self.chairs.iter_mut().filter_map(Chair::person_mut);
+        people.filter(|person| person.guest == guest).for_each(|person| person.bot = false);
+        self.rename(guest, name);
+    }
+}

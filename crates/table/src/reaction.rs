@@ -1,0 +1,49 @@
+//! What comes out of a table when something goes in.
+
+use protocol::{GuestId, Key, MatchSummary, ServerMessage, TableSummary};
+
+use crate::think::Think;
+
+/// What follows from an input. The entry must be durable before anything else of it leaves the process.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Reaction {
+    /// What goes into the log, if the input changed something that must survive.
+    pub entry: Option<String>,
+    /// What is told to whom, in this order.
+    pub told: Vec<Tell>,
+    /// What bots must decide now and were not asked before.
+    pub thoughts: Vec<Think>,
+    /// The match that has just ended.
+    pub finished: Option<Finished>,
+    /// The new line in the lobby, if it changed; an inner `None` takes the table out of it.
+    pub listing: Option<Option<TableSummary>>,
+    /// The command that is carried out, now or earlier.
+    pub done: Option<Key>,
+}
+
+/// A message and who gets it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tell {
+    /// Who.
+    pub to: Recipient,
+    /// What.
+    pub message: ServerMessage,
+}
+
+/// Who gets a message.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Recipient {
+    /// Every connection of this guest.
+    Guest(GuestId),
+    /// Every connection of guests who have no seat once the input is carried out.
+    Watchers,
+}
+
+/// A match that has ended.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Finished {
+    /// How it ended, and who played.
+    pub summary: MatchSummary,
+    /// The deal and the record, for everybody to verify.
+    pub file: String,
+}

@@ -1,0 +1,177 @@
+//! A table from its log: the newest snapshot, if any, then the entries after it.
+
+use std::collections::BTreeMap;
+
+use bots::Level;
+use catalog::{GameId, OpenError};
+use game_core::SeatSet;
+use protocol::{GuestId, MatchId, Pace, Refusal, Secret, TableCode};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::entry::Entry;
+use crate::keys::Keys;
+use crate::play::{Numbered, Play};
+use crate::table::{Chair, Table};
+use crate::undo::Wish;
+
+/// Why a log gives no table. It was not written by this release, or it was changed.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Corrupt {
+    /// There is neither a snapshot nor an entry.
+    #[error("nothing to restore a table from")]
+    Empty,
+    /// The snapshot or an entry cannot be read.
+    #[error("cannot be read: {0}")]
+    Unreadable(String),
+    /// An entry is refused that was once accepted.
+    #[error("entry {number} of those given is refused: {refusal}")]
+    Refused {
+        /// Which of the entries, counted from 1.
+        number: usize,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// The record in the snapshot does not replay.
+    #[error(transparent)]
+    Record(#[from] OpenError),
+}
+
+/// A table without the people's connections; the match is its record.
+#[derive(Serialize, Deserialize)]
+struct Snapshot {
+    form: u32,
+    code: TableCode,
+    game: GameId,
+    config: String,
+    pace: Pace,
+    #[serde(with = "crate::found::text")]
+    level: Level,
+    listed: bool,
+    host: GuestId,
+    host_name: String,
+    number: u32,
+    #[serde(with = "crate::found::hidden")]
+    secret: Secret,
+    chairs: Vec<Chair>,
+    keys: Keys,
+    play: Option<PlaySnapshot>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct PlaySnapshot {
+    record: String,
+    era: u32,
+    /// The number of each seat's choice, and since when it is that.
+    choices: Vec<(u32, u64)>,
+    wish: Option<Wish>,
+    last_at: u64,
+}
+
+/// The version of the snapshot's form.
+const FORM: u32 = 1;
+
+impl Table {
+    /// The table that a log gives. Everybody counts as gone since now, until they arrive.
+    pub fn restore(
+        snapshot: Option<&str>,
+        entries: impl IntoIterator<Item = (u64, String)>,
+        now: u64,
+    ) -> Result<Table, Corrupt> {
+        let mut table = snapshot.map(Table::from_snapshot).transpose()?;
+        for (index, (at, body)) in entries.into_iter().enumerate() {
+            let entry: Entry = read(&body)?;
+            let result = match (&mut table, &entry) {
+                (None, Entry::Founded(founding)) => {
+                    Table::founded(founding).map(|founded| table = Some(founded))
+                }
+                (None, _) => return Err(Corrupt::Empty),
+                (Some(table), entry) => table.happen(at, entry, false).map(drop),
+            };
+            result.map_err(|refusal| Corrupt::Refused { number: index + 1, refusal })?;
+        }
+        let mut table = table.ok_or(Corrupt::Empty)?;
+        let absent = table.people().into_iter().chain([table.host]);
+        table.gone = absent.map(|guest| (guest, now)).collect();
+        Ok(table)
+    }
+
+    /// The table as of now, for restoring it without its older entries. As secret as the log.
+    pub fn snapshot(&self) -> String {
+        let snapshot = Snapshot {
+            form: FORM,
+            code: self.code,
+            game: self.game,
+            config: self.config.clone(),
+            pace: self.pace,
+            level: self.level,
+            listed: self.listed,
+            host: self.host,
+            host_name: self.host_name.clone(),
+            number: self.number,
+            secret: self.secret,
+            chairs: self.chairs.clone(),
+            keys: self.keys.clone(),
+            play: self.play.as_ref().map(Play::snapshot),
+        };
+        // Plain data with text keys: nothing here that JSON cannot hold.
+        serde_json::to_string(&snapshot).unwrap_or_default()
+    }
+
+    fn from_snapshot(text: &str) -> Result<Table, Corrupt> {
+        let snapshot: Snapshot = read(text)?;
+        if snapshot.form != FORM {
+            return Err(Corrupt::Unreadable(format!("a snapshot of form {}", snapshot.form)));
+        }
+        let id = MatchId { table: snapshot.code, number: snapshot.number };
+        Ok(Table {
+            code: snapshot.code,
+            game: snapshot.game,
+            config: snapshot.config,
+            pace: snapshot.pace,
+            level: snapshot.level,
+            listed: snapshot.listed,
+            host: snapshot.host,
+            host_name: snapshot.host_name,
+            number: snapshot.number,
+            secret: snapshot.secret,
+            commitment: snapshot.secret.commitment(id),
+            chairs: snapshot.chairs,
+            play: snapshot.play.map(Play::from_snapshot).transpose()?,
+            keys: snapshot.keys,
+            here: BTreeMap::new(),
+            gone: BTreeMap::new(),
+        })
+    }
+}
+
+impl Play {
+    fn snapshot(&self) -> PlaySnapshot {
+        PlaySnapshot {
+            record: self.game.record(),
+            era: self.era,
+            choices: self.choices.iter().map(|choice| (choice.number, choice.since)).collect(),
+            wish: self.wish.clone(),
+            last_at: self.last_at,
+        }
+    }
+
+    fn from_snapshot(snapshot: PlaySnapshot) -> Result<Play, Corrupt> {
+        let game = catalog::open(&snapshot.record)?;
+        let seats = game_core::Seat::all(game.seats());
+        let choices: Vec<Numbered> = seats
+            .zip(snapshot.choices)
+            .map(|(seat, (number, since))| Numbered { number, mark: game.choice_mark(seat), since })
+            .collect();
+        if choices.len() != game.seats() {
+            return Err(Corrupt::Unreadable("a choice for each seat".to_owned()));
+        }
+        let heard = game.heard_counts();
+        let (era, wish, last_at) = (snapshot.era, snapshot.wish, snapshot.last_at);
+        Ok(Play { game, era, heard, choices, overdue: SeatSet::EMPTY, wish, last_at })
+    }
+}
+
+fn read<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, Corrupt> {
+    serde_json::from_str(text).map_err(|error| Corrupt::Unreadable(error.to_string()))
+}

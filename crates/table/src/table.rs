@@ -1,0 +1,179 @@
+//! What a table is, and the questions to it.
+
+use std::collections::BTreeMap;
+
+use bots::Level;
+use catalog::GameId;
+use game_core::Seat;
+use protocol::{Commitment, GuestId, Hex32, MatchId, Pace, Phase, Refusal, Secret, TableCode, TableSummary};
+use serde::{Deserialize, Serialize};
+
+use crate::keys::Keys;
+use crate::play::Play;
+
+/// A table. It holds every secret of its match: hand out what it says, never this.
+#[derive(Debug)]
+pub struct Table {
+    pub(crate) code: TableCode,
+    pub(crate) game: GameId,
+    /// All options, as in a record.
+    pub(crate) config: String,
+    pub(crate) pace: Pace,
+    pub(crate) level: Level,
+    pub(crate) listed: bool,
+    pub(crate) host: GuestId,
+    pub(crate) host_name: String,
+    /// The number of the match that is prepared or played.
+    pub(crate) number: u32,
+    pub(crate) secret: Secret,
+    /// The hash of it; kept because everybody is told again and again.
+    pub(crate) commitment: Commitment,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) play: Option<Play>,
+    pub(crate) keys: Keys,
+    /// Who is connected, by which name. Not in the log, like the next.
+    pub(crate) here: BTreeMap<GuestId, String>,
+    /// Since when people with a seat, and the host, are not.
+    pub(crate) gone: BTreeMap<GuestId, u64>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Chair {
+    Free,
+    Person(Person),
+    Bot(#[serde(with = "crate::found::text")] Level),
+}
+
+/// A person on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Person {
+    pub guest: GuestId,
+    pub name: String,
+    /// The share of the deal's randomness; who has given it is ready.
+    pub share: Option<Hex32>,
+    /// Whether a bot plays for them until they return.
+    pub bot: bool,
+}
+
+impl Chair {
+    pub(crate) fn person(&self) -> Option<&Person> {
+        match self {
+            Chair::Person(person) => Some(person),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn person_mut(&mut self) -> Option<&mut Person> {
+        match self {
+            Chair::Person(person) => Some(person),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn guest(&self) -> Option<GuestId> {
+        self.person().map(|person| person.guest)
+    }
+}
+
+/// Whether one person may take several seats. Samurai Spirit is played together with open cards, and
+/// its rulebook lets one person lead several samurai; in the other games two hands in one head would
+/// break the secrecy that the game is about.
+pub const fn several_seats(game: GameId) -> bool {
+    matches!(game, GameId::SamuraiSpirit)
+}
+
+impl Table {
+    /// Its name in links.
+    pub fn code(&self) -> TableCode {
+        self.code
+    }
+
+    /// What is played.
+    pub fn game(&self) -> GameId {
+        self.game
+    }
+
+    /// Where things stand.
+    pub fn phase(&self) -> Phase {
+        match &self.play {
+            None => Phase::Waiting,
+            Some(play) if play.game.outcome().is_none() => Phase::Playing,
+            Some(_) => Phase::Finished,
+        }
+    }
+
+    /// The match that is prepared or played.
+    pub fn match_id(&self) -> MatchId {
+        MatchId { table: self.code, number: self.number }
+    }
+
+    /// The seats of a guest; empty for somebody who watches.
+    pub fn seats_of(&self, guest: GuestId) -> Vec<Seat> {
+        let own = |seat: &Seat| self.chairs.get(seat.index()).and_then(Chair::guest) == Some(guest);
+        Seat::all(self.chairs.len()).filter(own).collect()
+    }
+
+    /// People with a seat, each once, in the order of seats.
+    pub fn people(&self) -> Vec<GuestId> {
+        let mut people = Vec::new();
+        for guest in self.chairs.iter().filter_map(Chair::guest) {
+            if !people.contains(&guest) {
+                people.push(guest);
+            }
+        }
+        people
+    }
+
+    /// Whether nobody is connected.
+    pub fn is_deserted(&self) -> bool {
+        self.here.is_empty()
+    }
+
+    /// The line in the lobby.
+    pub fn summary(&self) -> TableSummary {
+        TableSummary {
+            code: self.code,
+            game: self.game,
+            config: self.config.clone(),
+            pace: self.pace,
+            phase: self.phase(),
+            host: Some(self.host_name.clone()),
+            seats: self.chairs.len() as u8,
+            free: self.chairs.iter().filter(|chair| **chair == Chair::Free).count() as u8,
+        }
+    }
+
+    pub(crate) fn is_seated(&self, guest: GuestId) -> bool {
+        self.chairs.iter().any(|chair| chair.guest() == Some(guest))
+    }
+
+    pub(crate) fn chair(&self, seat: Seat) -> Result<&Chair, Refusal> {
+        self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat { seat })
+    }
+
+    pub(crate) fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, Refusal> {
+        self.chairs.get_mut(seat.index()).ok_or(Refusal::NoSuchSeat { seat })
+    }
+
+    /// The person on one's own seat.
+    pub(crate) fn own(&self, guest: GuestId, seat: Seat) -> Result<&Person, Refusal> {
+        let person = self.chair(seat)?.person().filter(|person| person.guest == guest);
+        person.ok_or(Refusal::NotYourSeat { seat })
+    }
+
+    pub(crate) fn must_be_host(&self, guest: GuestId) -> Result<(), Refusal> {
+        if self.host == guest { Ok(()) } else { Err(Refusal::NotHost) }
+    }
+
+    pub(crate) fn must_be_waiting(&self) -> Result<(), Refusal> {
+        if self.play.is_none() { Ok(()) } else { Err(Refusal::AlreadyStarted) }
+    }
+
+    /// The match, if it runs.
+    pub(crate) fn playing(&mut self) -> Result<&mut Play, Refusal> {
+        let running = self.play.as_mut().filter(|play| play.game.outcome().is_none());
+        running.ok_or(Refusal::NotPlaying)
+    }
+}

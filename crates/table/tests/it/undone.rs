@@ -1,0 +1,198 @@
+//! Undo: at once where nothing was shown, otherwise only if everybody agrees.
+
+use catalog::GameId;
+use game_core::{PlayoutRng, Seat};
+use game_testkit::Effort;
+use protocol::{Command, GuestId, ServerMessage};
+use serde_json::Value;
+
+use crate::house::{ANN, BOB, CAT, EVE, House, guest};
+use crate::matches::TABLES;
+
+fn record(house: &House) -> String {
+    let snapshot: Value = serde_json::from_str(&house.table.snapshot()).unwrap();
+    snapshot["play"]["record"].as_str().unwrap().to_owned()
+}
+
+fn era(house: &House) -> u32 {
+    house.table.sync(guest(ANN), "", None, 0).game.unwrap().era
+}
+
+/// The last action, and whose it is.
+fn last(house: &House) -> Option<(Seat, GuestId)> {
+    let record = record(house);
+    let line = record.lines().rfind(|line| line.starts_with(|c: char| c.is_ascii_digit()))?;
+    let seat: Seat = line.split_once(' ')?.0.parse().ok()?;
+    let people = house.table.people();
+    people.into_iter().find(|guest| house.table.seats_of(*guest).contains(&seat)).map(|guest| (seat, guest))
+}
+
+/// Every undo that was granted without asking is looked at again with other worlds, and it must give
+/// back exactly what was before: same record, same boards, for everybody.
+#[test]
+fn what_is_granted_without_asking_showed_nobody_anything() {
+    let matches = Effort::from_env().pick(2, 30);
+    let mut granted = 0;
+    for &(game, config, people) in TABLES {
+        for round in 0..matches {
+            let mut house = House::new(game, config);
+            house.rng = PlayoutRng::new(round);
+            house.seat_all(people);
+            // Somebody else must be asked, or everything is granted.
+            let others = house.table.people().len() > 1;
+            house.begin();
+            for _ in 0..60 {
+                house.let_bots_think();
+                let before = record(&house);
+                let models: Vec<_> = house.clients.values().map(|client| client.model.game.clone()).collect();
+                if !house.act_randomly() {
+                    break;
+                }
+                let Some((seat, guest)) = last(&house) else { continue };
+                let acted = catalog::open(&record(&house)).unwrap();
+                let old_era = era(&house);
+                if house.say(guest, Command::Undo { seat }).is_ok() && era(&house) > old_era && others {
+                    granted += 1;
+                    assert_eq!(record(&house), before);
+                    let mut rng = PlayoutRng::new(round ^ 0xabcd);
+                    assert!(!acted.last_action_reveals(1_000, &mut rng), "{game}: {}", acted.record());
+                    check_boards(&house, &models);
+                }
+                house.check_clients();
+                house.clients.values_mut().for_each(|client| client.heard.clear());
+            }
+        }
+    }
+    assert!(granted > 20, "only {granted} undos were granted: the test has little to say");
+}
+
+/// Boards are as before, but for the numbers of choices.
+fn check_boards(house: &House, models: &[Option<protocol::MatchSync>]) {
+    for (client, before) in house.clients.values().zip(models) {
+        let (now, before) = (client.model.game.as_ref().unwrap(), before.as_ref().unwrap());
+        assert_eq!(now.waits_for, before.waits_for);
+        for (now, before) in now.boards.iter().zip(&before.boards) {
+            assert_eq!((&now.view, &now.events), (&before.view, &before.events));
+            let actions =
+                |board: &protocol::Board| board.choice.as_ref().map(|choice| choice.actions.clone());
+            assert_eq!(actions(now), actions(before));
+        }
+    }
+}
+
+/// A table at which Ann's last action showed something, so that the others are asked.
+fn asked() -> (House, String) {
+    let mut house = House::started(GameId::YokaiSeptet, "players=4", &[ANN, BOB, CAT]);
+    loop {
+        house.let_bots_think();
+        let before = record(&house);
+        assert!(house.act_randomly());
+        let showed = catalog::open(&record(&house)).unwrap().last_action_reveals(50, &mut PlayoutRng::new(1));
+        if last(&house) == Some((Seat(0), guest(ANN))) && showed {
+            house.tell(ANN, Command::Undo { seat: Seat(0) }).unwrap();
+            return (house, before);
+        }
+    }
+}
+
+fn answer(house: &mut House, who: u8, agree: bool) -> &'static str {
+    house.tell(who, Command::AnswerUndo { agree }).map_or_else(|refusal| refusal.code(), |_| "ok")
+}
+
+#[test]
+fn if_everybody_agrees_it_is_as_it_was() {
+    let (mut house, before) = asked();
+    let wish = house.clients[&guest(BOB)].model.info.undo.clone().unwrap();
+    assert_eq!((wish.seat, wish.open, wish.agreed), (Seat(0), vec![Seat(1), Seat(2)], vec![]));
+    assert_eq!(house.tell(ANN, Command::Undo { seat: Seat(0) }).unwrap_err().code(), "undo_open");
+    assert_eq!(answer(&mut house, ANN, true), "already_answered");
+    house.arrive(guest(EVE));
+    assert_eq!(answer(&mut house, EVE, true), "not_seated");
+    assert_eq!(answer(&mut house, BOB, true), "ok");
+    assert_eq!(answer(&mut house, BOB, true), "already_answered");
+    assert_eq!(house.table.info(0).undo.unwrap().agreed, [Seat(1)]);
+    assert_eq!((era(&house), record(&house) == before), (0, false));
+    assert_eq!(answer(&mut house, CAT, true), "ok");
+    assert_eq!((era(&house), record(&house) == before), (1, true));
+    assert_eq!(answer(&mut house, CAT, true), "no_undo_open");
+    house.check_clients();
+    house.act_randomly();
+    house.check_clients();
+}
+
+#[test]
+fn one_refusal_closes_it() {
+    let (mut house, before) = asked();
+    assert_eq!(answer(&mut house, BOB, true), "ok");
+    assert_eq!(answer(&mut house, CAT, false), "ok");
+    assert_eq!((era(&house), record(&house) == before, house.table.info(0).undo), (0, false, None));
+    house.check_clients();
+}
+
+#[test]
+fn any_action_closes_it() {
+    let (mut house, _) = asked();
+    house.let_bots_think();
+    if house.table.info(0).undo.is_some() {
+        assert!(house.act_randomly());
+    }
+    assert_eq!(house.table.info(0).undo, None);
+    assert_eq!(answer(&mut house, BOB, true), "no_undo_open");
+    house.check_clients();
+}
+
+#[test]
+fn a_bot_that_takes_over_agrees() {
+    let (mut house, before) = asked();
+    assert_eq!(answer(&mut house, BOB, true), "ok");
+    house.leave(guest(CAT));
+    house.tell(ANN, Command::TakeOver { seat: Seat(2) }).unwrap();
+    assert_eq!((era(&house), record(&house) == before), (1, true));
+    house.check_clients();
+}
+
+#[test]
+fn with_bots_alone_nobody_has_to_be_asked() {
+    let mut house = House::started(GameId::YokaiSeptet, "players=4", &[ANN]);
+    while last(&house).is_none() {
+        house.let_bots_think();
+        house.act_randomly();
+    }
+    house.let_bots_think();
+    house.tell(ANN, Command::Undo { seat: Seat(0) }).unwrap();
+    assert_eq!(era(&house), 1);
+    house.check_clients();
+}
+
+/// Whether a pending choice could be taken back would depend on whether others changed their minds.
+#[test]
+fn a_choice_that_is_still_open_is_changed_not_taken_back() {
+    let mut house = House::started(GameId::Samurakva, "players=2", &[ANN, BOB]);
+    let choice = house.clients[&guest(ANN)].model.game.clone().unwrap().boards[0].choice.clone().unwrap();
+    let act = Command::Act { seat: Seat(0), choice: choice.number, action: choice.actions[0].clone() };
+    house.tell(ANN, act).unwrap();
+    let refused = house.tell(ANN, Command::Undo { seat: Seat(0) }).unwrap_err();
+    assert_eq!(refused.code(), "change_instead");
+}
+
+#[test]
+fn an_action_sent_before_an_undo_answers_nothing_after_it() {
+    let (mut house, _) = asked();
+    let numbers = |house: &House| -> Vec<u32> {
+        let boards = [ANN, BOB, CAT].map(|who| house.clients[&guest(who)].model.game.clone().unwrap().boards);
+        boards
+            .iter()
+            .flatten()
+            .filter_map(|board| board.choice.as_ref())
+            .map(|choice| choice.number)
+            .collect()
+    };
+    let before = numbers(&house);
+    answer(&mut house, BOB, true);
+    answer(&mut house, CAT, true);
+    assert!(numbers(&house).iter().all(|number| !before.contains(number)));
+    let told_all = house.clients.values().all(|client| {
+        client.heard.iter().any(|message| matches!(message, ServerMessage::Sync(sync) if sync.game.as_ref().is_some_and(|game| game.era == 1)))
+    });
+    assert!(told_all);
+}
