@@ -7,7 +7,7 @@
 //! | `tidy` | what no compiler checks: edges, purity, sizes, rule numbers |
 //! | `new_game` | a new game crate from the template |
 //! | `bench` | the speed of every game, in a release build |
-//! | `serve` | the server, once there is one |
+//! | `serve` | the server, built and started |
 //! | `steps`, `tools`, `workspace` | parts the commands share |
 
 #![allow(clippy::print_stdout, reason = "the output of these commands is their job")]
@@ -58,8 +58,12 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
-    /// The server with its web client (not in this release)
-    Serve,
+    /// The server on an embedded database; prints the address to open
+    Serve {
+        /// Passed on to `zashiki serve`: `--listen 0.0.0.0:8080`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -73,9 +77,6 @@ fn main() -> ExitCode {
 }
 
 fn run(command: &Command) -> anyhow::Result<ExitCode> {
-    if let Command::Serve = command {
-        return Ok(serve::run());
-    }
     let workspace = Workspace::load()?;
     match command {
         Command::Check => check::run(&workspace)?,
@@ -84,7 +85,7 @@ fn run(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Advisories => tools::deny(&workspace, &["advisories"])?,
         Command::NewGame { name } => new_game::run(&workspace, name)?,
         Command::Bench { args } => bench::run(&workspace, args)?,
-        Command::Serve => {}
+        Command::Serve { args } => serve::run(&workspace, args)?,
     }
     Ok(ExitCode::SUCCESS)
 }

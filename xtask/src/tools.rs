@@ -1,5 +1,7 @@
 //! The programs the full test needs beyond cargo: found, or installed, or named in a clear failure.
 
+use std::env;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -19,6 +21,7 @@ pub(crate) fn ensure_all(workspace: &Workspace, targets: &[&str]) -> Result<()> 
         ensure_target(target)?;
     }
     ensure_node()?;
+    ensure_postgres()?;
     ensure_deny(workspace)?;
     println!("{}", versions(workspace)?);
     Ok(())
@@ -70,18 +73,50 @@ fn ensure_node() -> Result<()> {
     if node_is_new_enough() {
         return Ok(());
     }
-    let debian = Path::new("/etc/debian_version").exists();
-    let root = output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
-    if !(debian && root) {
+    if !can_install() {
         bail!(
             "the WebAssembly tests need Node.js {NODE_AT_LEAST} or later as `node` \
              (package `nodejs` on Debian and most others): install it and run again"
         );
     }
-    execute(Command::new("apt-get").arg("update"))?;
-    execute(Command::new("apt-get").args(["install", "-y", "nodejs"]))?;
+    install("nodejs")?;
     ensure!(node_is_new_enough(), "the installed package `nodejs` is older than version {NODE_AT_LEAST}");
     Ok(())
+}
+
+/// The store's tests start a server of their own; only its programs are needed.
+fn ensure_postgres() -> Result<()> {
+    if has_postgres() {
+        return Ok(());
+    }
+    if !can_install() {
+        bail!(
+            "the store's tests need PostgreSQL's server programs, such as `initdb` \
+             (package `postgresql` on Debian): install it and run again"
+        );
+    }
+    install("postgresql")?;
+    ensure!(has_postgres(), "the installed package `postgresql` has no `initdb`");
+    Ok(())
+}
+
+/// Debian keeps the server's programs out of the search path, in a folder for each version.
+fn has_postgres() -> bool {
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let debian = versions.map(|version| version.path().join("bin"));
+    let path = env::var_os("PATH").unwrap_or_default();
+    debian.chain(env::split_paths(&path)).any(|folder| folder.join("initdb").is_file())
+}
+
+/// Whether this is a Debian whose packages we may add to.
+fn can_install() -> bool {
+    let debian = Path::new("/etc/debian_version").exists();
+    debian && output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
+}
+
+fn install(package: &str) -> Result<()> {
+    execute(Command::new("apt-get").arg("update"))?;
+    execute(Command::new("apt-get").args(["install", "-y", package]).env("DEBIAN_FRONTEND", "noninteractive"))
 }
 
 fn node_is_new_enough() -> bool {

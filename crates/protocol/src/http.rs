@@ -103,3 +103,12 @@ pub struct Player {
     /// The name at that time, or a bot's level.
     pub name: String,
 }
+
+/// `GET /api/matches`: a page of matches that the guest played, the newest first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HistoryPage {
+    /// The matches.
+    pub matches: Vec<MatchSummary>,
+    /// What `before` has to be for the next page; none if this is the last.
+    pub next: Option<String>,
+}

@@ -6,7 +6,7 @@
 //! | [`client`] | what a client says over its connection to a table |
 //! | [`server`] | what the server says over it |
 //! | [`info`] | what everybody at a table may know about it |
-//! | [`http`] | the bodies of the HTTP endpoints |
+//! | [`http`], [`games`] | the bodies of the HTTP endpoints |
 //! | [`error`] | every way a request can be refused, with its code |
 //! | [`fair`] | deals that were fixed before and chosen by nobody, as anybody can verify |
 //!
@@ -15,6 +15,7 @@
 pub mod client;
 pub mod error;
 pub mod fair;
+pub mod games;
 pub mod http;
 pub mod ids;
 pub mod info;

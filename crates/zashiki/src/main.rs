@@ -13,6 +13,7 @@ mod merge;
 mod output;
 mod progress;
 mod replay;
+mod serve;
 mod simulate;
 mod tournament;
 mod verify;
@@ -34,6 +35,8 @@ struct Cli {
 enum Command {
     /// Lists the games with their seats and options
     Games,
+    /// Opens the guest room: tables for people and bots over HTTP and WebSockets (docs/hosting.md)
+    Serve(Box<serve::Args>),
     /// Plays matches of every game for another program: JSON lines in, JSON lines out (docs/ENGINE.md)
     Engine,
     /// Replays a record and checks every action, the result, and how the cards were dealt
@@ -58,6 +61,7 @@ fn main() -> ExitCode {
             print!("{}", games::listing());
             ExitCode::SUCCESS
         }
+        Command::Serve(args) => serve::run(*args),
         Command::Engine => status(engine::run(io::stdin().lock(), io::BufWriter::new(io::stdout().lock()))),
         Command::Verify(args) => verify::run(&args),
         Command::Replay(replay) => replay::run(&replay),

@@ -1,0 +1,64 @@
+//! What the server is and how it is.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::IntoResponse;
+use bots::Level;
+use catalog::GameId;
+use game_core::{Field, FieldKind};
+use protocol::Refusal;
+use protocol::games::{GameBody, GamesBody, OptionBody, OptionKind};
+
+use crate::app::Shared;
+use crate::problem::Problem;
+
+/// `GET /api/games`: what can be played, with which options and against which bots.
+pub(super) async fn games() -> Json<GamesBody> {
+    let games = GameId::ALL.iter().map(|id| {
+        let info = id.info();
+        let (fewest, most) = (*info.seats.start(), *info.seats.end());
+        GameBody { game: *id, rules: info.rules, fewest, most, options: info.config.iter().map(option).collect() }
+    });
+    let levels = Level::ALL.iter().map(|level| level.as_str().to_owned()).collect();
+    Json(GamesBody { games: games.collect(), levels, protocol: protocol::VERSION })
+}
+
+fn option(field: &Field) -> OptionBody {
+    let owned = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
+    let kind = match field.kind {
+        FieldKind::Number { min, max } => OptionKind::Number { min, max },
+        FieldKind::Choice(words) => OptionKind::Choice { values: owned(words) },
+        FieldKind::ChoiceOrList(words, list) => {
+            OptionKind::ChoiceOrList { values: owned(words), items: owned(list) }
+        }
+        FieldKind::Text(form) => OptionKind::Text { form: form.to_owned() },
+    };
+    OptionBody { key: field.key.to_owned(), kind, default: field.default.map(str::to_owned) }
+}
+
+/// `GET /api/openapi.json`.
+pub(super) async fn description() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], crate::openapi::TEXT)
+}
+
+/// `GET /health`: the process answers.
+pub(super) async fn health() -> &'static str {
+    "ok\n"
+}
+
+/// `GET /ready`: people can be sent here.
+pub(super) async fn ready(State(app): State<Shared>) -> Result<&'static str, Problem> {
+    if app.is_closing() {
+        return Err(Problem(Refusal::Restarting));
+    }
+    match app.store.ping().await {
+        Ok(()) => Ok("ready\n"),
+        Err(error) => Err(Problem(crate::app::store_failed(&error))),
+    }
+}
+
+/// `GET /metrics`, for Prometheus.
+pub(super) async fn metrics(State(app): State<Shared>) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], app.metrics.render())
+}

@@ -1,0 +1,74 @@
+//! Who one is: guests with a name and no account.
+
+use axum::extract::{Extension, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::{Json, http::HeaderValue};
+use protocol::GuestId;
+use protocol::http::{NameBody, SessionBody};
+use store::NewSession;
+
+use super::guard::{Guest, LIFE_MS};
+use super::read::Body;
+use crate::address::Address;
+use crate::app::{Shared, now, store_failed};
+use crate::problem::Problem;
+use crate::session::{self, Token, hex};
+
+/// `POST /api/session`: a new guest; somebody who is one already keeps what they have and is renamed.
+pub(super) async fn create(
+    State(app): State<Shared>,
+    Extension(address): Extension<Address>,
+    guest: Option<Extension<Guest>>,
+    Body(body): Body<NameBody>,
+) -> Result<Response, Problem> {
+    if let Some(Extension(guest)) = guest {
+        return Ok(renamed(&app, &guest, &body.name).await?.into_response());
+    }
+    let name = session::name(&body.name)?;
+    app.new_guests.take(address, 1.0)?;
+    let (token, guest, now) = (Token::fresh(), GuestId::from_random(session::random()), now());
+    let new = NewSession {
+        token_hash: hex(token.hash()),
+        guest: guest.to_string(),
+        name: name.clone(),
+        now,
+        expires_at: now + LIFE_MS,
+    };
+    app.store.create_session(new).await.map_err(|error| store_failed(&error))?;
+    let cookie = token.cookie(app.config.is_secure());
+    Ok((StatusCode::CREATED, set(cookie), Json(SessionBody { guest, name })).into_response())
+}
+
+/// `GET /api/session`.
+pub(super) async fn show(guest: Guest) -> Json<SessionBody> {
+    Json(SessionBody { guest: guest.id, name: guest.name })
+}
+
+/// `PATCH /api/session`: another name.
+pub(super) async fn rename(
+    State(app): State<Shared>,
+    guest: Guest,
+    Body(body): Body<NameBody>,
+) -> Result<Json<SessionBody>, Problem> {
+    renamed(&app, &guest, &body.name).await
+}
+
+async fn renamed(app: &Shared, guest: &Guest, name: &str) -> Result<Json<SessionBody>, Problem> {
+    let name = session::name(name)?;
+    app.store.rename(guest.id.as_str(), &name).await.map_err(|error| store_failed(&error))?;
+    Ok(Json(SessionBody { guest: guest.id, name }))
+}
+
+/// `DELETE /api/session`: the cookie is worth nothing from now on.
+pub(super) async fn end(State(app): State<Shared>, headers: HeaderMap) -> Result<Response, Problem> {
+    if let Some(token) = Token::of(&headers) {
+        app.store.end_session(&hex(token.hash())).await.map_err(|error| store_failed(&error))?;
+    }
+    let cookie = session::no_cookie(app.config.is_secure());
+    Ok((StatusCode::NO_CONTENT, set(cookie)).into_response())
+}
+
+fn set(cookie: HeaderValue) -> [(header::HeaderName, HeaderValue); 1] {
+    [(header::SET_COOKIE, cookie)]
+}

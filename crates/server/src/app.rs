@@ -1,0 +1,67 @@
+//! What every request and connection shares.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use axum::http::{Extensions, HeaderMap};
+use protocol::{GuestId, Refusal};
+use store::{Store, StoreError};
+use tokio::sync::watch;
+
+use crate::address::{Address, Peer};
+use crate::config::Config;
+use crate::hub::Hub;
+use crate::limit::Limiter;
+use crate::metrics::Metrics;
+use crate::origin::Origins;
+use crate::places::Places;
+
+/// The state of all handlers.
+pub(crate) type Shared = Arc<App>;
+
+/// What every request and connection shares.
+pub(crate) struct App {
+    pub(crate) config: Config,
+    pub(crate) store: Arc<Store>,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) hub: Arc<Hub>,
+    pub(crate) origins: Origins,
+    /// Connections that are open, of whom and from where.
+    pub(crate) places: Places,
+    pub(crate) requests: Limiter<Address>,
+    pub(crate) new_guests: Limiter<Address>,
+    pub(crate) new_tables: Limiter<GuestId>,
+    pub(crate) messages: Limiter<GuestId>,
+    /// Becomes true when the server goes down.
+    pub(crate) closing: watch::Receiver<bool>,
+}
+
+impl App {
+    /// The address of a request, for limits.
+    pub(crate) fn address(&self, extensions: &Extensions, headers: &HeaderMap) -> Address {
+        let unknown = Peer(IpAddr::from([0, 0, 0, 0]));
+        let peer = extensions.get::<Peer>().copied().unwrap_or(unknown);
+        Address::of(peer, headers, self.config.trust_forwarded)
+    }
+
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+}
+
+/// Unix time in milliseconds.
+pub(crate) fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64)
+}
+
+/// A failure of the store as clients hear of it; the log has the reason.
+pub(crate) fn store_failed(error: &StoreError) -> Refusal {
+    tracing::error!(%error, "the store failed");
+    Refusal::NotSaved
+}
+
+/// Until the server goes down. The sender is dropped only with the whole server.
+pub(crate) async fn going_down(closing: &mut watch::Receiver<bool>) {
+    let _ = closing.wait_for(|closing| *closing).await;
+}

@@ -1,0 +1,179 @@
+//! How a server is set up: flags, environment and their defaults; docs/hosting.md explains each.
+
+use core::fmt;
+use core::str::FromStr;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+
+/// Flags of `zashiki serve`; each can be given by the environment as well.
+#[derive(Clone, Args)]
+pub struct Config {
+    /// Where to listen; port 0 takes any free one
+    #[arg(long, env = "ZASHIKI_LISTEN", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+    /// Where everything is kept: sqlite:FILE or postgres://...
+    #[arg(long, env = "ZASHIKI_DATA", default_value = "sqlite:zashiki.db", hide_env_values = true)]
+    pub data: String,
+    /// The address people open, such as `https://games.example.org`; with https, cookies are Secure
+    #[arg(long, env = "ZASHIKI_PUBLIC_URL")]
+    pub public_url: Option<String>,
+    /// Further origins whose pages may talk to this server
+    #[arg(long, env = "ZASHIKI_ALLOW_ORIGIN", value_delimiter = ',')]
+    pub allow_origin: Vec<String>,
+    /// Take a client's address from the last entry of X-Forwarded-For; only behind a proxy that sets it
+    #[arg(long, env = "ZASHIKI_TRUST_FORWARDED")]
+    pub trust_forwarded: bool,
+    /// What is logged, as `info` or `server=debug,info`
+    #[arg(long, env = "ZASHIKI_LOG", default_value = "info")]
+    pub log: String,
+    /// How it is logged
+    #[arg(long, env = "ZASHIKI_LOG_FORMAT", value_enum, default_value = "text")]
+    pub log_format: LogFormat,
+    /// The shortest time between a bot's turn and its move, so that people can follow
+    #[arg(long, env = "ZASHIKI_BOT_DELAY_MS", default_value_t = 700)]
+    pub bot_delay_ms: u64,
+    /// Threads on which bots think; 0 means one fewer than the machine's cores, at least one
+    #[arg(long, env = "ZASHIKI_BOT_THREADS", default_value_t = 0)]
+    pub bot_threads: usize,
+    /// How much anybody may ask for.
+    #[command(flatten)]
+    pub limits: Limits,
+}
+
+/// How much anybody may ask for.
+#[derive(Clone, Debug, Args)]
+pub struct Limits {
+    /// WebSocket connections in all
+    #[arg(long, env = "ZASHIKI_MAX_CONNECTIONS", default_value_t = 12_000)]
+    pub max_connections: usize,
+    /// WebSocket connections of one address
+    #[arg(long, env = "ZASHIKI_CONNECTIONS_PER_ADDRESS", default_value_t = 200)]
+    pub connections_per_address: usize,
+    /// WebSocket connections of one guest (tabs and devices)
+    #[arg(long, env = "ZASHIKI_CONNECTIONS_PER_GUEST", default_value_t = 20)]
+    pub connections_per_guest: usize,
+    /// Tables in memory at the same time
+    #[arg(long, env = "ZASHIKI_MAX_TABLES", default_value_t = 10_000)]
+    pub max_tables: usize,
+    /// Messages of one guest, as PER_SECOND:AT_ONCE
+    #[arg(long, env = "ZASHIKI_MESSAGES", default_value = "20:80")]
+    pub messages: Rate,
+    /// HTTP requests of one address, as PER_SECOND:AT_ONCE
+    #[arg(long, env = "ZASHIKI_REQUESTS", default_value = "20:200")]
+    pub requests: Rate,
+    /// New guests from one address, as PER_SECOND:AT_ONCE
+    #[arg(long, env = "ZASHIKI_NEW_GUESTS", default_value = "0.2:40")]
+    pub new_guests: Rate,
+    /// New tables of one guest, as PER_SECOND:AT_ONCE
+    #[arg(long, env = "ZASHIKI_NEW_TABLES", default_value = "0.05:10")]
+    pub new_tables: Rate,
+    /// Seconds after which a connection that says nothing, not even to pings, is closed
+    #[arg(long = "idle-seconds", env = "ZASHIKI_IDLE_SECONDS", default_value = "75", value_parser = seconds)]
+    pub idle: Duration,
+    /// Seconds a table without connections stays in memory
+    #[arg(long = "unload-seconds", env = "ZASHIKI_UNLOAD_SECONDS", default_value = "180", value_parser = seconds)]
+    pub unload: Duration,
+}
+
+/// The largest message or body that is read.
+pub const MAX_MESSAGE: usize = 16 * 1024;
+/// How many messages wait for a client before it counts as one that does not read.
+pub const OUTBOX: usize = 64;
+
+/// How logs look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum LogFormat {
+    /// For people.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+/// So many a second, and so many at once after a rest.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rate {
+    /// How many a second in the long run.
+    pub per_second: f64,
+    /// How many at once.
+    pub burst: f64,
+}
+
+impl FromStr for Rate {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Rate, String> {
+        let parsed = text.split_once(':').and_then(|(rate, burst)| {
+            let (per_second, burst) = (rate.parse::<f64>().ok()?, burst.parse::<f64>().ok()?);
+            (per_second > 0.0 && per_second.is_finite() && burst >= 1.0 && burst.is_finite())
+                .then_some(Rate { per_second, burst })
+        });
+        parsed.ok_or_else(|| "expected PER_SECOND:AT_ONCE such as 20:80".to_owned())
+    }
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    match text.parse::<f64>() {
+        Ok(seconds) if (0.001..1e9).contains(&seconds) => Ok(Duration::from_secs_f64(seconds)),
+        _ => Err("expected a number of seconds".to_owned()),
+    }
+}
+
+impl Config {
+    /// Whether people come by https, so that the cookie must not travel otherwise.
+    pub fn is_secure(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// How many threads bots think on.
+    pub fn thinking_threads(&self) -> usize {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        if self.bot_threads == 0 { cores.saturating_sub(1).max(1) } else { self.bot_threads }
+    }
+}
+
+/// The data address may hold a password.
+impl fmt::Debug for Config {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = self.data.split(':').next().unwrap_or_default();
+        write!(f, "Config({} on {kind}, public {:?}, {:?})", self.listen, self.public_url, self.limits)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Alone {
+        #[command(flatten)]
+        config: Config,
+    }
+
+    #[test]
+    fn the_defaults_are_those_of_the_documentation() {
+        let config = Alone::parse_from(["serve"]).config;
+        assert_eq!(config.listen, "127.0.0.1:8080".parse().unwrap());
+        assert_eq!(config.data, "sqlite:zashiki.db");
+        assert_eq!(config.limits.messages, Rate { per_second: 20.0, burst: 80.0 });
+        assert!(!config.is_secure() && !config.trust_forwarded);
+    }
+
+    #[test]
+    fn a_password_is_not_shown() {
+        let data = "postgres://zashiki:hunter2@localhost/zashiki";
+        let config = Alone::parse_from(["serve", "--data", data]).config;
+        assert!(!format!("{config:?}").contains("hunter2"));
+    }
+
+    #[test]
+    fn a_rate_is_two_positive_numbers() {
+        assert_eq!("0.5:3".parse(), Ok(Rate { per_second: 0.5, burst: 3.0 }));
+        for wrong in ["", "5", "0:5", "5:0", "-1:5", "inf:5", "5:nan", "a:b"] {
+            assert!(wrong.parse::<Rate>().is_err(), "{wrong}");
+        }
+    }
+}

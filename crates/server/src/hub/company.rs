@@ -1,0 +1,130 @@
+//! The connections at a table. Nobody waits for one that does not read: it is dropped.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::{GuestId, Refusal, ServerMessage, Sync};
+use tokio::sync::mpsc;
+use tokio::sync::mpsc::error::TrySendError;
+
+use super::request::{Join, Out};
+use crate::metrics::Metrics;
+
+/// Everybody connected to a table.
+pub(super) struct Company {
+    connections: Vec<Connection>,
+    metrics: Arc<Metrics>,
+}
+
+/// One tab of one guest.
+struct Connection {
+    id: u64,
+    guest: GuestId,
+    name: Box<str>,
+    /// Whether it has been told how things stand; before that, news would mean nothing to it.
+    synced: bool,
+    outbox: mpsc::Sender<Out>,
+}
+
+impl Company {
+    pub(super) fn new(metrics: Arc<Metrics>) -> Company {
+        Company { connections: Vec::new(), metrics }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.connections.is_empty()
+    }
+
+    /// Adds a connection; says whether it is the guest's first here.
+    pub(super) fn join(&mut self, join: Join) -> bool {
+        let first = !self.has(join.guest);
+        let Join { connection: id, guest, name, outbox, .. } = join;
+        self.connections.push(Connection { id, guest, name: name.into_boxed_str(), synced: false, outbox });
+        first
+    }
+
+    /// Removes a connection; gives the guest if it was their last.
+    pub(super) fn leave(&mut self, id: u64) -> Option<GuestId> {
+        let at = self.connections.iter().position(|connection| connection.id == id)?;
+        let guest = self.connections.swap_remove(at).guest;
+        (!self.has(guest)).then_some(guest)
+    }
+
+    fn has(&self, guest: GuestId) -> bool {
+        self.connections.iter().any(|connection| connection.guest == guest)
+    }
+
+    /// Who a connection is.
+    pub(super) fn who(&self, id: u64) -> Option<(GuestId, Box<str>)> {
+        let found = self.connections.iter().find(|connection| connection.id == id)?;
+        Some((found.guest, found.name.clone()))
+    }
+
+    /// Everybody, each once, under the name of their newest connection.
+    pub(super) fn guests(&self) -> Vec<(GuestId, Box<str>)> {
+        let mut guests: Vec<(GuestId, Box<str>)> = Vec::new();
+        for connection in self.connections.iter().rev() {
+            if !guests.iter().any(|(guest, _)| *guest == connection.guest) {
+                guests.push((connection.guest, connection.name.clone()));
+            }
+        }
+        guests
+    }
+
+    /// Every connection.
+    pub(super) fn ids(&self) -> Vec<u64> {
+        self.connections.iter().map(|connection| connection.id).collect()
+    }
+
+    /// Tells one connection how things stand.
+    pub(super) fn sync(&mut self, id: u64, sync: Sync) {
+        for connection in self.connections.iter_mut().filter(|connection| connection.id == id) {
+            connection.synced = true;
+        }
+        self.send(id, &ServerMessage::Sync(Box::new(sync)));
+    }
+
+    /// Sends to one connection.
+    pub(super) fn send(&mut self, id: u64, message: &ServerMessage) {
+        let text = render(message);
+        self.put(|connection| connection.id == id, &text);
+    }
+
+    /// Sends to every connection of these guests; the message is rendered once.
+    pub(super) fn send_to(&mut self, chosen: impl Fn(GuestId) -> bool, message: &ServerMessage) {
+        if self.connections.iter().any(|connection| chosen(connection.guest)) {
+            let text = render(message);
+            self.put(|connection| chosen(connection.guest), &text);
+        }
+    }
+
+    fn put(&mut self, chosen: impl Fn(&Connection) -> bool, text: &Utf8Bytes) {
+        let listeners = self.connections.iter_mut().filter(|connection| connection.synced);
+        for connection in listeners.filter(|connection| chosen(connection)) {
+            match connection.outbox.try_send(Out::Text(text.clone())) {
+                Ok(()) => self.metrics.sent.add(1),
+                // Its task finds the way closed, says so and ends; until then it is still one of us.
+                Err(TrySendError::Full(_)) => connection.outbox = closed(),
+                Err(TrySendError::Closed(_)) => {}
+            }
+        }
+    }
+
+    /// Ends every connection.
+    pub(super) fn close(&mut self, refusal: &Refusal) {
+        for connection in self.connections.drain(..) {
+            // One that does not read needs no reason.
+            let _ = connection.outbox.try_send(Out::Close(Box::new(refusal.clone())));
+        }
+    }
+}
+
+/// A way that leads nowhere.
+fn closed() -> mpsc::Sender<Out> {
+    mpsc::channel(1).0
+}
+
+fn render(message: &ServerMessage) -> Utf8Bytes {
+    // Plain data with text keys: nothing here that JSON cannot hold.
+    serde_json::to_string(message).unwrap_or_default().into()
+}

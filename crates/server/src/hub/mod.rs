@@ -1,0 +1,157 @@
+//! The hub: every table that is in memory, each with a task of its own that alone may touch it.
+//!
+//! | file | job |
+//! |---|---|
+//! | `request` | what is asked of a table's task, and what goes out to its connections |
+//! | `actor` | the task: one request after the other, timers, when to unload |
+//! | `carry_out` | an accepted input becomes durable, then it is told |
+//! | `recover` | loading, and beginning anew when the store failed |
+//! | `company` | the connections at a table |
+//! | `thinking` | bots' decisions on their way to the threads and back |
+
+mod actor;
+mod carry_out;
+mod company;
+mod recover;
+mod request;
+mod thinking;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use protocol::http::{NewTable, TableSummary};
+use protocol::{GuestId, Phase, Refusal, Secret, TableCode};
+use store::Store;
+use table::{Founding, Table};
+use tokio::sync::{mpsc, oneshot};
+
+pub(crate) use self::request::{Join, Out, Request};
+use crate::app::now;
+use crate::config::Config;
+use crate::metrics::Metrics;
+use crate::session::random;
+use crate::thinkers::Thinkers;
+
+/// How many requests wait for a table before their senders wait.
+const INBOX: usize = 32;
+
+/// All tables in memory.
+pub(crate) struct Hub {
+    store: Arc<Store>,
+    metrics: Arc<Metrics>,
+    thinkers: Thinkers,
+    max_tables: usize,
+    unload: Duration,
+    bot_delay: Duration,
+    tables: Mutex<HashMap<TableCode, mpsc::Sender<Request>>>,
+}
+
+impl Hub {
+    pub(crate) fn new(config: &Config, store: Arc<Store>, metrics: Arc<Metrics>, thinkers: Thinkers) -> Arc<Hub> {
+        Arc::new(Hub {
+            store,
+            metrics,
+            thinkers,
+            max_tables: config.limits.max_tables,
+            unload: config.limits.unload,
+            bot_delay: Duration::from_millis(config.bot_delay_ms),
+            tables: Mutex::default(),
+        })
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableCode, mpsc::Sender<Request>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The way to a table's task, which loads the table first if it is not in memory.
+    pub(crate) fn open(self: &Arc<Self>, code: TableCode) -> Result<mpsc::Sender<Request>, Refusal> {
+        let mut tables = self.tables();
+        if let Some(sender) = tables.get(&code)
+            && !sender.is_closed()
+        {
+            return Ok(sender.clone());
+        }
+        self.start(&mut tables, code, None)
+    }
+
+    fn start(
+        self: &Arc<Self>,
+        tables: &mut HashMap<TableCode, mpsc::Sender<Request>>,
+        code: TableCode,
+        ready: Option<Table>,
+    ) -> Result<mpsc::Sender<Request>, Refusal> {
+        if tables.len() >= self.max_tables {
+            return Err(Refusal::Busy);
+        }
+        let (sender, inbox) = mpsc::channel(INBOX);
+        tables.insert(code, sender.clone());
+        tokio::spawn(actor::run(self.clone(), code, inbox, ready));
+        Ok(sender)
+    }
+
+    /// Forgets a task that ends. With `idle`, only if nobody holds a way to it and nothing waits: then
+    /// nobody can come any more, for new ways are handed out under the same lock.
+    fn forget(&self, code: TableCode, inbox: &mut mpsc::Receiver<Request>, idle: bool) -> bool {
+        let mut tables = self.tables();
+        if idle && (inbox.sender_strong_count() > 1 || !inbox.is_empty()) {
+            return false;
+        }
+        inbox.close();
+        tables.remove(&code);
+        true
+    }
+
+    /// A new table; it is durable when this returns.
+    pub(crate) async fn found(
+        self: &Arc<Self>,
+        new: NewTable,
+        host: GuestId,
+        host_name: String,
+    ) -> Result<TableCode, Refusal> {
+        let game = new.game.parse().map_err(|_| Refusal::UnknownGame { game: new.game })?;
+        let level = new.level.parse().map_err(|()| Refusal::UnknownLevel { level: new.level })?;
+        let (code, now) = (TableCode::from_random(random()), now());
+        let (config, pace, listed) = (new.config, new.pace, new.listed);
+        let secret = Secret(random());
+        let founding = Founding { code, game, config, pace, level, listed, host, host_name, secret };
+        let (table, reaction) = Table::found(founding, now)?;
+        if self.tables().len() >= self.max_tables {
+            return Err(Refusal::Busy);
+        }
+        carry_out::save(self, code, 1, now, &reaction, None).await?;
+        // The task takes the table as it is; if there is no place any more it is loaded when asked for.
+        drop(self.start(&mut self.tables(), code, Some(table)));
+        Ok(code)
+    }
+
+    /// The table as the lobby shows it.
+    pub(crate) async fn summary(self: &Arc<Self>, code: TableCode) -> Result<TableSummary, Refusal> {
+        self.ask(code, |answer| Request::Summary { answer }).await
+    }
+
+    /// The number of the match at a table, and where it stands.
+    pub(crate) async fn current_match(self: &Arc<Self>, code: TableCode) -> Result<(u32, Phase), Refusal> {
+        self.ask(code, |answer| Request::Current { answer }).await
+    }
+
+    /// Ends every table's task; what they hold is durable already.
+    pub(crate) async fn end(&self) {
+        let senders: Vec<_> = self.tables().drain().map(|(_, sender)| sender).collect();
+        for sender in senders {
+            // One that has ended by itself needs no word.
+            let _ = sender.send(Request::End).await;
+        }
+    }
+
+    async fn ask<T>(
+        self: &Arc<Self>,
+        code: TableCode,
+        request: impl FnOnce(oneshot::Sender<Result<T, Refusal>>) -> Request,
+    ) -> Result<T, Refusal> {
+        let (answer, receiver) = oneshot::channel();
+        // A task that ends while it is asked has failed: it says so itself where it can.
+        self.open(code)?.send(request(answer)).await.map_err(|_| Refusal::NotSaved)?;
+        receiver.await.unwrap_or(Err(Refusal::NotSaved))
+    }
+}

@@ -1,0 +1,72 @@
+//! What is asked of a table's task, and what goes out to its connections.
+
+use axum::extract::ws::Utf8Bytes;
+use game_core::Seat;
+use protocol::http::TableSummary;
+use protocol::{Command, GuestId, Have, Key, Phase, Refusal};
+use tokio::sync::{mpsc, oneshot};
+
+/// What is asked of a table's task. Many wait in memory: what is large is boxed.
+pub(crate) enum Request {
+    /// Somebody connects and wants to know everything.
+    Join(Box<Join>),
+    /// Somebody connected is not sure to have everything.
+    Hello {
+        /// Who.
+        connection: u64,
+        /// What they have.
+        have: Option<Box<Have>>,
+    },
+    /// Something is to be done.
+    Command {
+        /// By whom.
+        connection: u64,
+        /// Its name.
+        key: Key,
+        /// What.
+        command: Box<Command>,
+    },
+    /// A connection is gone.
+    Leave {
+        /// Which.
+        connection: u64,
+    },
+    /// A bot has decided.
+    Decided {
+        /// For which seat.
+        seat: Seat,
+        /// The choice's number.
+        choice: u32,
+        /// What.
+        action: String,
+    },
+    /// How the lobby shows the table.
+    Summary {
+        /// Where the answer goes.
+        answer: oneshot::Sender<Result<TableSummary, Refusal>>,
+    },
+    /// The match's number and where it stands.
+    Current {
+        /// Where the answer goes.
+        answer: oneshot::Sender<Result<(u32, Phase), Refusal>>,
+    },
+    /// The server goes down: keep what is worth keeping and end.
+    End,
+}
+
+/// A new connection.
+pub(crate) struct Join {
+    pub(crate) connection: u64,
+    pub(crate) guest: GuestId,
+    pub(crate) name: String,
+    pub(crate) have: Option<Have>,
+    pub(crate) outbox: mpsc::Sender<Out>,
+}
+
+/// What goes out to a connection. The same bytes may go to many.
+pub(crate) enum Out {
+    /// A message.
+    Text(Utf8Bytes),
+    /// The last message: why the connection is closed.
+    Close(Box<Refusal>),
+}

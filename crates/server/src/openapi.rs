@@ -1,0 +1,174 @@
+//! The description of the HTTP interface; the tests compare it with the router and the bodies.
+
+/// OpenAPI 3.1.
+pub(crate) const TEXT: &str = include_str!("openapi.json");
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use game_core::{Outcome, Seat};
+    use protocol::games::{GameBody, GamesBody, OptionBody, OptionKind};
+    use protocol::http::{
+        HistoryPage, MatchSummary, NameBody, NewTable, Player, SessionBody, TableCreated, TableSummary,
+    };
+    use protocol::{GuestId, MatchId, Pace, Phase, Refusal, TableCode};
+    use serde::Serialize;
+    use serde_json::{Map, Value, json};
+
+    fn document() -> Value {
+        serde_json::from_str(super::TEXT).unwrap()
+    }
+
+    #[test]
+    fn every_address_is_described_and_nothing_else() {
+        let document = document();
+        let paths = document["paths"].as_object().unwrap();
+        let described: BTreeSet<(String, String)> = paths
+            .iter()
+            .flat_map(|(path, methods)| {
+                let methods = methods.as_object().unwrap().keys();
+                methods.map(move |method| (method.to_uppercase(), path.clone()))
+            })
+            .collect();
+        let routed = crate::api::endpoints().into_iter().map(|(method, path)| (method.to_owned(), path.to_owned()));
+        assert_eq!(described, routed.collect());
+    }
+
+    #[test]
+    fn every_body_has_the_fields_that_are_described() {
+        for (name, samples) in samples() {
+            let schema = json!({ "$ref": format!("#/components/schemas/{name}") });
+            let mut seen = BTreeSet::new();
+            for sample in &samples {
+                fits(&document(), &schema, sample, &mut seen).unwrap_or_else(|why| panic!("{name}: {why}"));
+            }
+            // What is described but never sent would be found here.
+            let described = properties(&document()["components"]["schemas"][name]);
+            assert!(described.is_subset(&seen), "{name}: {described:?} but seen {seen:?}");
+        }
+    }
+
+    #[test]
+    fn a_body_with_other_fields_would_be_noticed() {
+        let schema = json!({ "$ref": "#/components/schemas/SessionBody" });
+        let mut seen = BTreeSet::new();
+        for wrong in [json!({ "guest": "0123456789abc" }), json!({ "guest": 1, "name": "a" }), json!([])] {
+            assert!(fits(&document(), &schema, &wrong, &mut seen).is_err(), "{wrong}");
+        }
+        let more = json!({ "guest": "0123456789abc", "name": "a", "token": "b" });
+        assert!(fits(&document(), &schema, &more, &mut seen).is_err());
+    }
+
+    fn properties(schema: &Value) -> BTreeSet<String> {
+        let own = schema["properties"].as_object().into_iter().flat_map(Map::keys).cloned();
+        let variants = schema["oneOf"].as_array().into_iter().flatten();
+        own.chain(variants.flat_map(properties)).collect()
+    }
+
+    /// Whether a value fits a schema: the part of JSON Schema that the description uses.
+    fn fits(document: &Value, schema: &Value, value: &Value, seen: &mut BTreeSet<String>) -> Result<(), String> {
+        if let Some(path) = schema["$ref"].as_str() {
+            let target = document.pointer(path.trim_start_matches('#')).ok_or(format!("no {path}"))?;
+            return fits(document, target, value, seen);
+        }
+        if let Some(variants) = schema["oneOf"].as_array() {
+            let fitting = variants.iter().any(|variant| fits(document, variant, value, seen).is_ok());
+            return fitting.then_some(()).ok_or(format!("{value} fits none of {schema}"));
+        }
+        let is_const = schema.get("const").is_none_or(|wanted| wanted == value);
+        let is_listed = schema["enum"].as_array().is_none_or(|words| words.contains(value));
+        let is_typed = match schema["type"].as_str() {
+            Some("string") => value.is_string(),
+            Some("integer") => value.is_i64() || value.is_u64(),
+            Some("boolean") => value.is_boolean(),
+            Some("null") => value.is_null(),
+            Some("array") => value.is_array(),
+            Some("object") => value.is_object(),
+            _ => true,
+        };
+        if !(is_const && is_listed && is_typed) {
+            return Err(format!("{value} is not {schema}"));
+        }
+        for item in value.as_array().into_iter().flatten() {
+            fits(document, &schema["items"], item, seen)?;
+        }
+        fields(document, schema, value, seen)
+    }
+
+    fn fields(document: &Value, schema: &Value, value: &Value, seen: &mut BTreeSet<String>) -> Result<(), String> {
+        let (Some(object), Some(properties)) = (value.as_object(), schema["properties"].as_object()) else {
+            return Ok(());
+        };
+        let required = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
+        for name in required {
+            object.get(name).ok_or(format!("`{name}` is missing in {value}"))?;
+        }
+        for (name, field) in object {
+            let schema = properties.get(name).ok_or(format!("`{name}` is not described"))?;
+            fits(document, schema, field, seen)?;
+            seen.insert(name.clone());
+        }
+        Ok(())
+    }
+
+    fn value(body: impl Serialize) -> Value {
+        serde_json::to_value(body).unwrap()
+    }
+
+    /// At least one of every body, with every field.
+    fn samples() -> Vec<(&'static str, Vec<Value>)> {
+        let code = TableCode::from_random([1; 10]);
+        let guest = GuestId::from_random([2; 13]);
+        let id = MatchId { table: code, number: 1 };
+        let name = "Ada".to_owned();
+        let game = catalog::GameId::Samurakva;
+        let player = Player { seat: Seat(0), guest: Some(guest), name: name.clone() };
+        let bot = Player { seat: Seat(1), guest: None, name: "solid".to_owned() };
+        let players = vec![player.clone(), bot.clone()];
+        let (config, outcome) = ("players=2".to_owned(), Outcome::Cooperative { won: true, score: 3, seats: 2 });
+        let played = MatchSummary { id, game, config: config.clone(), finished_at: 1, outcome, players };
+        let pages = [Some("1_x".to_owned()), None].map(|next| value(HistoryPage { matches: vec![played.clone()], next }));
+        let illegal = catalog::ActError::Illegal { code: "a", rule: Some(game_core::RuleRef("R1")), message: String::new() };
+        let failures = [Refusal::TooFast { retry_ms: 1 }, Refusal::NoSession, Refusal::Act(illegal)];
+        let level = "solid".to_owned();
+        let new = NewTable { game: game.to_string(), config: config.clone(), pace: Pace::Fast, level, listed: true };
+        let summary = TableSummary {
+            code,
+            game,
+            config,
+            pace: Pace::None,
+            phase: Phase::Waiting,
+            host: Some(name.clone()),
+            seats: 2,
+            free: 1,
+        };
+        vec![
+            ("Failure", failures.iter().map(|refusal| value(refusal.failure())).collect()),
+            ("NameBody", vec![value(NameBody { name: name.clone() })]),
+            ("SessionBody", vec![value(SessionBody { guest, name })]),
+            ("NewTable", vec![value(new)]),
+            ("TableCreated", vec![value(TableCreated { code })]),
+            ("TableSummary", vec![value(summary)]),
+            ("MatchSummary", vec![value(&played)]),
+            ("Player", vec![value(player), value(bot)]),
+            ("HistoryPage", pages.to_vec()),
+            ("GamesBody", vec![value(games())]),
+            ("OptionKind", games().games[0].options.iter().map(|option| value(&option.kind)).collect()),
+        ]
+    }
+
+    fn games() -> GamesBody {
+        let words = || vec!["a".to_owned()];
+        let kinds = [
+            OptionKind::Number { min: 0, max: 9 },
+            OptionKind::Choice { values: words() },
+            OptionKind::ChoiceOrList { values: words(), items: words() },
+            OptionKind::Text { form: "text".to_owned() },
+        ];
+        let options = kinds.map(|kind| OptionBody { key: "k".to_owned(), kind, default: Some("a".to_owned()) });
+        let game = catalog::GameId::Samurakva;
+        let body = GameBody { game, rules: 1, fewest: 2, most: 10, options: options.to_vec() };
+        GamesBody { protocol: protocol::VERSION, games: vec![body], levels: words() }
+    }
+}

@@ -1,0 +1,135 @@
+//! What a client says: read, limited, handed to the table.
+
+use protocol::{ClientMessage, GuestId, Key, Refusal, ServerMessage, TableCode};
+use tokio::sync::mpsc;
+
+use crate::api::guard::Guest;
+use crate::app::Shared;
+use crate::config::OUTBOX;
+use crate::hub::{Join, Out, Request};
+
+/// What `hello` costs more than another message: its answer is the whole table.
+const HELLO_COST: f64 = 4.0;
+/// Who is refused so many times more often than accepted is closed.
+const PATIENCE: u32 = 40;
+
+/// A client's side of its connection to a table.
+pub(super) struct Incoming {
+    app: Shared,
+    code: TableCode,
+    guest: GuestId,
+    name: String,
+    id: u64,
+    /// The way to the table, once `hello` was said.
+    table: Option<mpsc::Sender<Request>>,
+    /// Refusals for haste that were not made good for.
+    hasty: u32,
+}
+
+/// What follows from a message for the connection itself.
+pub(super) enum Next {
+    /// Nothing.
+    Go,
+    /// The first `hello` was said: what the table says comes here.
+    Listen(mpsc::Receiver<Out>),
+    /// This is said.
+    Say(Box<ServerMessage>),
+    /// This is said, then the connection is closed.
+    Close(Refusal),
+}
+
+impl Incoming {
+    pub(super) fn new(app: Shared, code: TableCode, guest: Guest, id: u64) -> Incoming {
+        Incoming { app, code, guest: guest.id, name: guest.name, id, table: None, hasty: 0 }
+    }
+
+    pub(super) fn has_said_hello(&self) -> bool {
+        self.table.is_some()
+    }
+
+    /// Reads a message and does what it asks.
+    pub(super) async fn text(&mut self, text: &str) -> Next {
+        self.app.metrics.received.add(1);
+        let message = serde_json::from_str(text);
+        let cost = if matches!(message, Ok(ClientMessage::Hello { .. })) { HELLO_COST } else { 1.0 };
+        if let Err(refusal) = self.app.messages.take(self.guest, cost) {
+            return self.too_fast(refusal, message.ok());
+        }
+        self.hasty = self.hasty.saturating_sub(1);
+        match message {
+            Ok(message) => self.message(message).await,
+            Err(_) => self.wrong(Refusal::BadMessage),
+        }
+    }
+
+    /// A message that is none; the connection goes on.
+    pub(super) fn wrong(&self, refusal: Refusal) -> Next {
+        self.app.metrics.refused(refusal.code());
+        Next::Say(Box::new(ServerMessage::Error { error: refusal.failure() }))
+    }
+
+    /// A clear word first, the end only for who does not listen.
+    fn too_fast(&mut self, refusal: Refusal, message: Option<ClientMessage>) -> Next {
+        self.hasty += 1;
+        if self.hasty > PATIENCE {
+            return Next::Close(refusal);
+        }
+        match message {
+            Some(ClientMessage::Command { key, .. }) => self.refused(key, &refusal),
+            _ => self.wrong(refusal),
+        }
+    }
+
+    fn refused(&self, key: Key, refusal: &Refusal) -> Next {
+        self.app.metrics.refused(refusal.code());
+        Next::Say(Box::new(ServerMessage::Refused { key, error: refusal.failure() }))
+    }
+
+    async fn message(&mut self, message: ClientMessage) -> Next {
+        match (message, &self.table) {
+            (ClientMessage::Hello { protocol, .. }, _) if protocol != protocol::VERSION => {
+                Next::Close(Refusal::OtherVersion { server: protocol::VERSION })
+            }
+            (ClientMessage::Hello { have, .. }, None) => self.join(have).await,
+            (ClientMessage::Hello { have, .. }, Some(table)) => {
+                send(table, Request::Hello { connection: self.id, have: have.map(Box::new) }).await
+            }
+            (ClientMessage::Ping {}, _) => Next::Say(Box::new(ServerMessage::Pong {})),
+            (ClientMessage::Command { .. }, None) => self.wrong(Refusal::HelloFirst),
+            (ClientMessage::Command { key, command }, Some(table)) => {
+                send(table, Request::Command { connection: self.id, key, command: Box::new(command) }).await
+            }
+        }
+    }
+
+    async fn join(&mut self, have: Option<protocol::Have>) -> Next {
+        let table = match self.app.hub.open(self.code) {
+            Ok(table) => table,
+            Err(refusal) => return Next::Close(refusal),
+        };
+        let (outbox, listen) = mpsc::channel(OUTBOX);
+        let name = std::mem::take(&mut self.name);
+        let join = Join { connection: self.id, guest: self.guest, name, have, outbox };
+        if table.send(Request::Join(Box::new(join))).await.is_err() {
+            return Next::Close(Refusal::NotSaved);
+        }
+        self.table = Some(table);
+        Next::Listen(listen)
+    }
+
+    /// The connection is gone.
+    pub(super) async fn leave(self) {
+        if let Some(table) = self.table {
+            // A table that has ended knows.
+            let _ = table.send(Request::Leave { connection: self.id }).await;
+        }
+    }
+}
+
+async fn send(table: &mpsc::Sender<Request>, request: Request) -> Next {
+    match table.send(request).await {
+        Ok(()) => Next::Go,
+        // Its last words to us are in the outbox and tell more.
+        Err(_) => Next::Go,
+    }
+}

@@ -1,0 +1,76 @@
+//! A server in this process, with a database of its own, for one test.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use clap::Parser;
+use server::{Config, Running};
+use tokio::sync::oneshot;
+
+#[derive(Parser)]
+struct Flags {
+    #[command(flatten)]
+    config: Config,
+}
+
+/// A server that can be ended and started again.
+pub struct House {
+    pub address: SocketAddr,
+    pub data: PathBuf,
+    flags: Vec<String>,
+    running: Option<(oneshot::Sender<()>, Running)>,
+}
+
+static NUMBER: AtomicU32 = AtomicU32::new(0);
+
+impl House {
+    /// Limits so wide that only tests of limits meet them; further flags come after and win.
+    pub async fn open(flags: &[&str]) -> House {
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("house-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let data = folder.join("zashiki.db");
+        let usual = ["--bot-delay-ms=0", "--messages=100000:100000", "--requests=100000:100000"];
+        let wide = ["--new-guests=100000:100000", "--new-tables=100000:100000"];
+        let given = flags.iter().copied();
+        let mut flags: Vec<String> = usual.iter().chain(&wide).copied().map(str::to_owned).collect();
+        // A flag given twice is an error, so the usual one gives way.
+        let given: Vec<String> = given.map(str::to_owned).collect();
+        let name = |flag: &str| flag.split('=').next().unwrap_or_default().to_owned();
+        flags.retain(|usual| !given.iter().any(|given| name(given) == name(usual)));
+        flags.extend(given);
+        flags.push(format!("--data=sqlite:{}", data.display()));
+        let mut house = House { address: ([127, 0, 0, 1], 0).into(), data, flags, running: None };
+        house.start().await;
+        house
+    }
+
+    /// Starts the server; after the first time at the same address.
+    pub async fn start(&mut self) {
+        let flags = ["house".to_owned()].into_iter().chain(self.flags.clone());
+        let mut config = Flags::try_parse_from(flags).unwrap().config;
+        config.listen = self.address;
+        let (end, ended) = oneshot::channel();
+        let shutdown = async move { drop(ended.await) };
+        let running = server::run(config, shutdown).await.unwrap();
+        self.address = running.address;
+        self.running = Some((end, running));
+    }
+
+    /// Ends it as SIGTERM does.
+    pub async fn close(&mut self) {
+        if let Some((end, running)) = self.running.take() {
+            drop(end);
+            running.ended().await;
+        }
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        if let Some(folder) = self.data.parent() {
+            let _ = std::fs::remove_dir_all(folder);
+        }
+    }
+}

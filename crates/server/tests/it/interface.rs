@@ -1,0 +1,149 @@
+//! The other addresses: games, lobby, description, the page, metrics, and what is said of the rest.
+
+use protocol::games::GamesBody;
+use protocol::http::TableSummary;
+use protocol::{Command, Phase};
+use serde_json::{Value, json};
+
+use crate::client::Client;
+use crate::house::House;
+use crate::http::{Guest, metric, request};
+
+#[tokio::test]
+async fn the_games_are_told_with_their_options() {
+    let house = House::open(&[]).await;
+    let games: GamesBody = request(house.address, "GET", "/api/games", &[], "").await.json();
+    assert_eq!(games.games.len(), catalog::GameId::ALL.len());
+    assert_eq!(games.levels, ["random", "novice", "solid"]);
+    assert!(games.games.iter().all(|game| !game.options.is_empty()));
+}
+
+#[tokio::test]
+async fn listed_tables_stand_in_the_lobby_and_private_ones_do_not() {
+    let house = House::open(&[]).await;
+    let ada = Guest::new(house.address, "Ada").await;
+    let private = ada.table("samurakva", "players=2").await;
+    let new = json!({ "game": "yokai-septet", "config": "players=3", "listed": true, "pace": "fast" });
+    let created: protocol::http::TableCreated = ada.send("POST", "/api/tables", &new).await.json();
+    let lobby: Vec<TableSummary> = ada.get("/api/tables").await.json();
+    assert_eq!(lobby.iter().map(|table| table.code).collect::<Vec<_>>(), [created.code]);
+    assert_eq!((lobby[0].free, lobby[0].host.as_deref()), (2, Some("Ada")));
+    let shown: TableSummary = ada.get(&format!("/api/tables/{}", created.code)).await.json();
+    assert_eq!(shown, lobby[0]);
+    assert_eq!(ada.get(&format!("/api/tables/{private}")).await.status, 200, "who has the link may look");
+
+    let mut client = Client::connect(&ada, created.code).await;
+    client.command(Command::FillWithBots {}).await.unwrap();
+    client.ready().await;
+    client.command(Command::Start {}).await.unwrap();
+    let lobby: Vec<TableSummary> = ada.get("/api/tables").await.json();
+    assert!(lobby.iter().all(|table| table.phase == Phase::Playing), "{lobby:?}");
+    let id = protocol::MatchId { table: created.code, number: 1 };
+    let record = ada.get(&format!("/api/matches/{id}/record")).await;
+    assert_eq!((record.status, record.code().as_str()), (409, "still_playing"));
+}
+
+#[tokio::test]
+async fn tables_that_cannot_be_are_refused() {
+    let house = House::open(&[]).await;
+    let ada = Guest::new(house.address, "Ada").await;
+    for (body, code) in [
+        (json!({ "game": "chess" }), "unknown_game"),
+        (json!({ "game": "samurakva", "level": "perfect" }), "unknown_level"),
+        (json!({ "game": "samurakva", "config": "players=99" }), "bad_config"),
+        (json!({ "game": "samurakva", "pace": "never" }), "bad_body"),
+        (json!({ "game": "samurakva", "seed": "1" }), "bad_body"),
+    ] {
+        let answer = ada.send("POST", "/api/tables", &body).await;
+        assert_eq!((answer.status, answer.code().as_str()), (400, code), "{body}");
+    }
+    let nobody = request(house.address, "POST", "/api/tables", &[crate::http::kind()], "{}").await;
+    assert_eq!((nobody.status, nobody.code().as_str()), (401, "no_session"));
+}
+
+#[tokio::test]
+async fn history_comes_in_pages() {
+    let house = House::open(&[]).await;
+    let ada = Guest::new(house.address, "Ada").await;
+    for _ in 0..3 {
+        let code = ada.table("samurakva", "players=2 rounds=1").await;
+        let mut client = Client::connect(&ada, code).await;
+        client.command(Command::FillWithBots {}).await.unwrap();
+        client.ready().await;
+        client.command(Command::Start {}).await.unwrap();
+        client.play_to_the_end().await;
+    }
+    let mut seen = Vec::new();
+    let mut path = "/api/matches?limit=2".to_owned();
+    loop {
+        let page: protocol::http::HistoryPage = ada.get(&path).await.json();
+        seen.extend(page.matches.into_iter().map(|played| (played.finished_at, played.id)));
+        let Some(next) = page.next else { break };
+        path = format!("/api/matches?limit=2&before={next}");
+    }
+    assert_eq!(seen.len(), 3);
+    assert!(seen.is_sorted_by(|a, b| a.0 >= b.0), "{seen:?}");
+    for wrong in ["before=x", "before=1_x", "limit=-1", "page=2"] {
+        assert_eq!(ada.get(&format!("/api/matches?{wrong}")).await.code(), "bad_body", "{wrong}");
+    }
+}
+
+#[tokio::test]
+async fn the_page_is_compressed_and_kept() {
+    let house = House::open(&[]).await;
+    let page = request(house.address, "GET", "/t/0123456789", &[], "").await;
+    assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));
+    assert_eq!(page.header("cache-control"), Some("no-cache"));
+    let tag = page.header("etag").unwrap();
+    let again = request(house.address, "GET", "/", &[format!("if-none-match: {tag}")], "").await;
+    assert_eq!((again.status, again.body.as_str()), (304, ""));
+    let style = page.body.split('"').find(|word| word.ends_with(".css")).unwrap().to_owned();
+    let file = request(house.address, "GET", &style, &["accept-encoding: gzip, br".to_owned()], "").await;
+    assert_eq!(file.header("cache-control"), Some("public, max-age=31536000, immutable"));
+    assert_eq!(file.header("content-encoding"), Some("br"));
+    let policy = page.header("content-security-policy").unwrap();
+    assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval'"), "{policy}");
+    assert_eq!(page.header("x-content-type-options"), Some("nosniff"));
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_said_with_a_code() {
+    let house = House::open(&[]).await;
+    for (method, path, status, code) in [
+        ("GET", "/api/nothing", 404, "not_found"),
+        ("GET", "/nothing.js", 404, "not_found"),
+        ("PUT", "/api/session", 405, "bad_method"),
+        ("POST", "/api/games", 405, "bad_method"),
+        ("POST", "/anywhere", 405, "bad_method"),
+        ("GET", "/api/session", 401, "no_session"),
+        ("GET", "/api/matches", 401, "no_session"),
+        ("GET", "/api/tables/UPPERCASE!", 404, "unknown_table"),
+    ] {
+        let answer = request(house.address, method, path, &[], "").await;
+        assert_eq!((answer.status, answer.code().as_str()), (status, code), "{method} {path}");
+    }
+}
+
+#[tokio::test]
+async fn the_description_health_and_metrics_are_served() {
+    let house = House::open(&[]).await;
+    let description: Value = request(house.address, "GET", "/api/openapi.json", &[], "").await.json();
+    assert_eq!(description["openapi"], "3.1.0");
+    for path in ["/health", "/ready"] {
+        assert_eq!(request(house.address, "GET", path, &[], "").await.status, 200, "{path}");
+    }
+    let ada = Guest::new(house.address, "Ada").await;
+    let code = ada.table("samurakva", "players=2 rounds=1").await;
+    let mut client = Client::connect(&ada, code).await;
+    client.command(Command::FillWithBots {}).await.unwrap();
+    client.ready().await;
+    client.command(Command::Start {}).await.unwrap();
+    client.play_to_the_end().await;
+    client.command(Command::Start {}).await.unwrap_err();
+    assert_eq!(metric(house.address, "zashiki_connections").await, 1.0);
+    assert_eq!(metric(house.address, "zashiki_moves_total").await, 20.0);
+    assert_eq!(metric(house.address, "zashiki_matches_finished_total").await, 1.0);
+    assert_eq!(metric(house.address, "zashiki_refusals_total{code=\"already_started\"}").await, 1.0);
+    let entries = metric(house.address, "zashiki_entries_total").await;
+    assert_eq!(metric(house.address, "zashiki_append_seconds_count").await, entries);
+}

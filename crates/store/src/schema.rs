@@ -1,0 +1,33 @@
+//! The migrations: the same files for both databases, each applied once, all in one transaction.
+
+use sqlx::{AnyConnection, Row};
+
+use crate::connect::Database;
+use crate::error::StoreError;
+
+/// In order; the first is number 1. A released file never changes, a change is a further file.
+const MIGRATIONS: &[&str] = &[include_str!("../migrations/0001_first.sql")];
+
+/// Brings the database to the newest schema, or refuses it if it is newer than that.
+pub(crate) async fn migrate(database: &Database) -> Result<(), StoreError> {
+    let mut transaction = database.begin().await?;
+    let known = MIGRATIONS.len() as i64;
+    let found = version(&mut transaction).await?;
+    if found > known {
+        return Err(StoreError::NewerSchema { found, known });
+    }
+    for (number, sql) in (1..).zip(MIGRATIONS).filter(|(number, _)| *number > found) {
+        sqlx::raw_sql(*sql).execute(&mut *transaction).await?;
+        let applied = sqlx::query("INSERT INTO schema_version (version) VALUES ($1)").bind(number);
+        applied.execute(&mut *transaction).await?;
+    }
+    Ok(transaction.commit().await?)
+}
+
+/// The newest migration that was applied, 0 for a new database.
+async fn version(connection: &mut AnyConnection) -> Result<i64, sqlx::Error> {
+    let table = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL PRIMARY KEY)";
+    sqlx::raw_sql(table).execute(&mut *connection).await?;
+    let newest = sqlx::query("SELECT MAX(version) FROM schema_version").fetch_one(connection).await?;
+    Ok(newest.try_get::<Option<i64>, _>(0)?.unwrap_or(0))
+}

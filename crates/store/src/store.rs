@@ -1,0 +1,159 @@
+//! The door to everything that is stored: each call is checked, then read at once or handed to the writer.
+
+use std::fmt;
+
+use crate::batch::{Answer, Write};
+use crate::connect::Database;
+use crate::error::StoreError;
+use crate::place::Place;
+use crate::sessions::Change;
+use crate::types::{Append, FinishedMatch, Listed, Loaded, NewSession, Played, Rotation, Session};
+use crate::writer::Queue;
+use crate::{check, lobby, log, matches, schema, sessions};
+
+/// One database. A clone is another door to the same one.
+#[derive(Clone)]
+pub struct Store {
+    database: Database,
+    writer: Queue,
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Store").finish_non_exhaustive()
+    }
+}
+
+impl Store {
+    /// Opens `sqlite:PATH` (made if missing) or `postgres://USER:PASSWORD@HOST/DATABASE` and brings its schema
+    /// up to date. Must be called within a tokio runtime, where the writer then runs.
+    pub async fn open(url: &str) -> Result<Self, StoreError> {
+        let database = Database::connect(Place::read(url)?).await?;
+        if let Err(error) = schema::migrate(&database).await {
+            database.close().await;
+            return Err(error);
+        }
+        Ok(Self { writer: Queue::start(database.clone()), database })
+    }
+
+    /// Whether the database answers and writes are taken.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        if self.writer.is_closed() {
+            return Err(StoreError::Closed);
+        }
+        Ok(sqlx::query("SELECT 1").execute(self.database.readers()).await.map(drop)?)
+    }
+
+    /// Finishes what was handed in before, then closes; every other call fails from now on.
+    pub async fn close(&self) {
+        self.writer.close().await;
+    }
+
+    /// Adds an entry to a table's log, with all that belongs to it; resolves when all of it is durable.
+    pub async fn append(&self, append: Append) -> Result<(), StoreError> {
+        check::append(&append)?;
+        self.write(Write::Append(Box::new(append))).await.map(drop)
+    }
+
+    /// What is needed to restore a table; nothing if there is no such table.
+    pub async fn load(&self, table: &str) -> Result<Option<Loaded>, StoreError> {
+        check::key(table)?;
+        log::load(self.database.readers(), table).await
+    }
+
+    /// Listed tables, the newest summary first.
+    pub async fn listings(&self, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        lobby::listed(self.database.readers(), limit).await
+    }
+
+    /// Takes tables off the list whose summary was written before this time; says how many.
+    pub async fn forget_listings(&self, before: u64) -> Result<u64, StoreError> {
+        let before = check::number(before)?;
+        Ok(self.write(Write::ForgetListings { before }).await?.count)
+    }
+
+    /// A finished match with its record.
+    pub async fn finished(&self, id: &str) -> Result<Option<FinishedMatch>, StoreError> {
+        check::key(id)?;
+        matches::finished(self.database.readers(), id).await
+    }
+
+    /// Matches that a guest sat in, the newest first; `before` is the time and identity of the last one seen.
+    pub async fn history(
+        &self,
+        guest: &str,
+        before: Option<(u64, &str)>,
+        limit: u32,
+    ) -> Result<Vec<Played>, StoreError> {
+        check::key(guest)?;
+        let before = match before {
+            Some((at, id)) => {
+                check::key(id)?;
+                Some((check::number(at)?, id))
+            }
+            None => None,
+        };
+        matches::history(self.database.readers(), guest, before, limit).await
+    }
+
+    /// Begins a session, and the guest if they are new.
+    pub async fn create_session(&self, new: NewSession) -> Result<Session, StoreError> {
+        check::key(&new.token_hash)?;
+        check::key(&new.guest)?;
+        check::name(&new.name)?;
+        check::number(new.now)?;
+        check::number(new.expires_at)?;
+        self.change(Change::Create(new)).await?.session.ok_or(StoreError::Closed)
+    }
+
+    /// The session of the token with this hash, if it is valid now.
+    pub async fn session(&self, token_hash: &str, now: u64) -> Result<Option<Session>, StoreError> {
+        check::key(token_hash)?;
+        sessions::find(self.database.readers(), token_hash, check::number(now)?).await
+    }
+
+    /// Gives a session a new token; nothing if the old one is not valid now.
+    ///
+    /// The old token stays valid for the time of grace. If it is rotated again meanwhile (another tab), that
+    /// gives one more valid token and does not prolong the grace.
+    pub async fn rotate(&self, rotation: Rotation) -> Result<Option<Session>, StoreError> {
+        check::key(&rotation.old_hash)?;
+        check::key(&rotation.new_hash)?;
+        check::number(rotation.now)?;
+        check::number(rotation.expires_at)?;
+        Ok(self.change(Change::Rotate(rotation)).await?.session)
+    }
+
+    /// Renames a guest; says whether there is one.
+    pub async fn rename(&self, guest: &str, name: &str) -> Result<bool, StoreError> {
+        check::key(guest)?;
+        check::name(name)?;
+        let change = Change::Rename { guest: guest.to_owned(), name: name.to_owned() };
+        Ok(self.change(change).await?.count > 0)
+    }
+
+    /// Ends a session with all tokens it was ever given; says whether there was one.
+    pub async fn end_session(&self, token_hash: &str) -> Result<bool, StoreError> {
+        check::key(token_hash)?;
+        Ok(self.change(Change::End { hash: token_hash.to_owned() }).await?.count > 0)
+    }
+
+    /// Ends all sessions of a guest; says how many tokens that were.
+    pub async fn end_all(&self, guest: &str) -> Result<u64, StoreError> {
+        check::key(guest)?;
+        Ok(self.change(Change::EndAll { guest: guest.to_owned() }).await?.count)
+    }
+
+    /// Forgets sessions that are over, and guests without any; says how many sessions.
+    pub async fn purge(&self, now: u64) -> Result<u64, StoreError> {
+        Ok(self.change(Change::Purge { now: check::number(now)? }).await?.count)
+    }
+
+    async fn change(&self, change: Change) -> Result<Answer, StoreError> {
+        self.write(Write::Sessions(change)).await
+    }
+
+    async fn write(&self, write: Write) -> Result<Answer, StoreError> {
+        self.writer.submit(write).await
+    }
+}

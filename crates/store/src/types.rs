@@ -1,0 +1,223 @@
+//! What is handed to the store and what it hands out. Times are Unix milliseconds.
+//!
+//! `Debug` shows no body, summary, record or hash: a careless log line must not tell a secret.
+
+use std::fmt;
+
+/// One accepted input of a table, and everything that must become durable together with it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Append {
+    /// The table's code.
+    pub table: String,
+    /// One more than the number before it; 1 for the first, which makes the table.
+    pub number: u64,
+    /// When it was accepted.
+    pub at: u64,
+    /// The input itself.
+    pub body: String,
+    /// The table's state after this entry; replaces the snapshot before it.
+    pub snapshot: Option<String>,
+    /// How the table is shown in the lobby from now on; unchanged if absent.
+    pub listing: Option<Listing>,
+    /// The match that this entry ended.
+    pub finished: Option<FinishedMatch>,
+}
+
+impl Append {
+    /// An entry with nothing beside it.
+    pub fn entry(table: impl Into<String>, number: u64, at: u64, body: impl Into<String>) -> Self {
+        let (table, body) = (table.into(), body.into());
+        Self { table, number, at, body, snapshot: None, listing: None, finished: None }
+    }
+}
+
+impl fmt::Debug for Append {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Append").field("number", &self.number).field("at", &self.at).finish_non_exhaustive()
+    }
+}
+
+/// A change of the lobby's list.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Listing {
+    /// The table is listed, with this summary.
+    Show(String),
+    /// The table is not listed.
+    Hide,
+}
+
+/// A listed table.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Listed {
+    /// The table's code.
+    pub table: String,
+    /// When the summary was written.
+    pub at: u64,
+    /// The summary.
+    pub summary: String,
+}
+
+impl fmt::Debug for Listed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Listed").field("at", &self.at).finish_non_exhaustive()
+    }
+}
+
+/// One entry of a table's log.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// Its number.
+    pub number: u64,
+    /// When it was accepted.
+    pub at: u64,
+    /// The input itself.
+    pub body: String,
+}
+
+impl fmt::Debug for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Entry").field("number", &self.number).field("at", &self.at).finish_non_exhaustive()
+    }
+}
+
+/// A table's state after one entry.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Snapshot {
+    /// The last entry it contains.
+    pub number: u64,
+    /// The state.
+    pub body: String,
+}
+
+impl fmt::Debug for Snapshot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Snapshot").field("number", &self.number).finish_non_exhaustive()
+    }
+}
+
+/// All that is needed to restore a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Loaded {
+    /// The newest snapshot.
+    pub snapshot: Option<Snapshot>,
+    /// The entries after it, or all of them, without a gap.
+    pub entries: Vec<Entry>,
+}
+
+/// A match that has ended.
+#[derive(Clone, PartialEq, Eq)]
+pub struct FinishedMatch {
+    /// Its identity, unique among all matches.
+    pub id: String,
+    /// The code of its table.
+    pub table: String,
+    /// Which match of that table it was.
+    pub number: u64,
+    /// The game's name.
+    pub game: String,
+    /// When it ended.
+    pub finished_at: u64,
+    /// Who sat where, by seat.
+    pub players: Vec<Player>,
+    /// What a list of matches shows of it.
+    pub summary: String,
+    /// The record, with everything that was secret.
+    pub record: String,
+}
+
+impl fmt::Debug for FinishedMatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("FinishedMatch").field("id", &self.id).finish_non_exhaustive()
+    }
+}
+
+/// A finished match without its record, as a history shows it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Played {
+    /// Its identity.
+    pub id: String,
+    /// The code of its table.
+    pub table: String,
+    /// Which match of that table it was.
+    pub number: u64,
+    /// The game's name.
+    pub game: String,
+    /// When it ended.
+    pub finished_at: u64,
+    /// Who sat where, by seat.
+    pub players: Vec<Player>,
+    /// What a list of matches shows of it.
+    pub summary: String,
+}
+
+impl fmt::Debug for Played {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Played").field("id", &self.id).finish_non_exhaustive()
+    }
+}
+
+/// Who sat on one seat of a finished match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// The seat.
+    pub seat: u8,
+    /// The guest; absent for a bot.
+    pub guest: Option<String>,
+    /// The name at that time.
+    pub name: String,
+}
+
+/// A sign-in.
+#[derive(Clone, PartialEq, Eq)]
+pub struct NewSession {
+    /// The hash of its token.
+    pub token_hash: String,
+    /// The guest, who is made if unknown.
+    pub guest: String,
+    /// The name of a new guest; a known one keeps theirs.
+    pub name: String,
+    /// Now.
+    pub now: u64,
+    /// From then on it is no longer valid.
+    pub expires_at: u64,
+}
+
+impl fmt::Debug for NewSession {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NewSession").field("guest", &self.guest).finish_non_exhaustive()
+    }
+}
+
+/// A new token for a session.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Rotation {
+    /// The hash of the token until now.
+    pub old_hash: String,
+    /// The hash of the token from now on.
+    pub new_hash: String,
+    /// Now.
+    pub now: u64,
+    /// How long the old token stays valid beside the new one.
+    pub grace_ms: u64,
+    /// From then on the new one is no longer valid.
+    pub expires_at: u64,
+}
+
+impl fmt::Debug for Rotation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rotation").field("now", &self.now).finish_non_exhaustive()
+    }
+}
+
+/// A valid session.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session {
+    /// Whose it is.
+    pub guest: String,
+    /// The guest's name now.
+    pub name: String,
+    /// When its token was issued.
+    pub issued_at: u64,
+    /// From then on it is no longer valid.
+    pub expires_at: u64,
+}

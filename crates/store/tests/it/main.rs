@@ -1,0 +1,70 @@
+//! One suite for both databases: every case is written once and runs on SQLite and on a real PostgreSQL.
+
+mod gathering;
+mod hostile;
+mod kill;
+mod lobby;
+mod log;
+mod matches;
+mod opening;
+mod place;
+mod server;
+mod sessions;
+
+/// Makes two tests of each case, one for each database.
+macro_rules! on_both {
+    ($flavor:literal: $($module:ident::$case:ident,)*) => {
+        mod sqlite {
+            $(#[tokio::test(flavor = $flavor)]
+            async fn $case() {
+                crate::$module::$case(crate::place::Place::sqlite()).await;
+            })*
+        }
+        mod postgres {
+            $(#[tokio::test(flavor = $flavor)]
+            async fn $case() {
+                crate::$module::$case(crate::place::Place::postgres().await).await;
+            })*
+        }
+    };
+}
+
+mod one_thread {
+    on_both! { "current_thread":
+        gathering::one_conflict_in_a_batch_fails_alone,
+        gathering::data_that_the_database_refuses_fails_alone,
+        hostile::texts_come_back_as_they_were,
+        hostile::what_is_not_fit_is_refused_and_changes_nothing,
+        hostile::errors_tell_no_secret,
+        lobby::the_newest_comes_first_and_hidden_ones_do_not_come,
+        lobby::stale_listings_are_forgotten,
+        log::entries_come_back_in_order,
+        log::an_unknown_table_is_nothing,
+        log::only_the_next_number_is_taken,
+        log::a_snapshot_and_what_follows_it,
+        log::a_gap_is_corruption,
+        matches::a_match_comes_back_whole,
+        matches::a_conflict_leaves_nothing_behind,
+        matches::a_match_is_finished_once,
+        matches::history_is_paged_without_loss_or_repetition,
+        sessions::a_session_lives_until_it_expires,
+        sessions::a_rotated_token_is_valid_for_the_grace_only,
+        sessions::two_tabs_that_rotate_are_both_logged_in,
+        sessions::a_renamed_guest_is_renamed_everywhere,
+        sessions::ending_a_session_ends_all_its_tokens,
+        sessions::ending_all_ends_other_devices,
+        sessions::purging_forgets_what_is_over,
+    }
+}
+
+mod many_threads {
+    on_both! { "multi_thread":
+        gathering::two_thousand_appends_at_once,
+        gathering::more_than_the_queue_holds_is_not_lost,
+        gathering::closing_finishes_what_was_handed_in,
+        opening::what_was_written_is_there_after_reopening,
+        opening::a_newer_schema_is_refused,
+        opening::opened_at_once_the_schema_is_made_once,
+        opening::two_stores_on_one_database_take_turns,
+    }
+}

@@ -1,0 +1,78 @@
+//! Opening: a second time, of a newer database, several at once.
+
+use store::{Append, FinishedMatch, Listing, NewSession, Store, StoreError, Taken};
+use tokio::task::JoinSet;
+
+use crate::place::{Place, entry, has_entries};
+
+pub(crate) async fn what_was_written_is_there_after_reopening(place: Place) {
+    let store = place.open().await;
+    let finished = FinishedMatch {
+        id: "m1".to_owned(),
+        table: "pine".to_owned(),
+        number: 1,
+        game: "toy".to_owned(),
+        finished_at: 1,
+        players: vec![],
+        summary: "s".to_owned(),
+        record: "r".to_owned(),
+    };
+    let listing = Some(Listing::Show("summary".to_owned()));
+    let append = Append { finished: Some(finished.clone()), listing, ..entry("pine", 1) };
+    store.append(append).await.unwrap();
+    let (token_hash, guest, name) = ("h".to_owned(), "aki".to_owned(), "Aki".to_owned());
+    store.create_session(NewSession { token_hash, guest, name, now: 1, expires_at: 9 }).await.unwrap();
+    store.close().await;
+
+    let store = place.open().await;
+    has_entries(&store, "pine", 1).await;
+    assert!(store.finished("m1").await.unwrap().unwrap() == finished);
+    assert_eq!(store.listings(5).await.unwrap().len(), 1);
+    assert_eq!(store.session("h", 2).await.unwrap().unwrap().name, "Aki");
+    assert_eq!(store.append(entry("pine", 1)).await, Err(StoreError::Conflict(Taken::Number)));
+    store.append(entry("pine", 2)).await.unwrap();
+    has_entries(&store, "pine", 2).await;
+}
+
+pub(crate) async fn a_newer_schema_is_refused(place: Place) {
+    let store = place.open().await;
+    store.append(entry("pine", 1)).await.unwrap();
+    store.close().await;
+    place.damage("INSERT INTO schema_version (version) VALUES (1000)").await;
+    let refused = Store::open(&place.url).await.unwrap_err();
+    assert!(matches!(refused, StoreError::NewerSchema { found: 1000, known } if known < 1000), "{refused}");
+    assert_eq!(refused.code(), "store_newer_schema");
+    place.damage("DELETE FROM schema_version WHERE version = 1000").await;
+    has_entries(&place.open().await, "pine", 1).await;
+}
+
+pub(crate) async fn opened_at_once_the_schema_is_made_once(place: Place) {
+    let mut stores = JoinSet::new();
+    for number in 0..6 {
+        let url = place.url.clone();
+        stores.spawn(async move {
+            let store = Store::open(&url).await.unwrap();
+            store.append(entry(&format!("table-{number}"), 1)).await.unwrap();
+        });
+    }
+    stores.join_all().await;
+    let store = place.open().await;
+    for number in 0..6 {
+        has_entries(&store, &format!("table-{number}"), 1).await;
+    }
+}
+
+/// For every number of one table two stores compete; each number is won by exactly one.
+pub(crate) async fn two_stores_on_one_database_take_turns(place: Place) {
+    let (one, two) = (place.open().await, place.open().await);
+    for number in 1..=50 {
+        let (left, right) =
+            tokio::join!(one.append(entry("pine", number)), two.append(entry("pine", number)));
+        let conflict = StoreError::Conflict(Taken::Number);
+        assert!(matches!((&left, &right), (Ok(()), Err(e)) | (Err(e), Ok(())) if *e == conflict), "{number}");
+        let seen = if left.is_ok() { &two } else { &one };
+        assert_eq!(seen.load("pine").await.unwrap().unwrap().entries.len() as u64, number);
+        assert_eq!(seen.append(entry("pine", number + 2)).await, Err(conflict));
+    }
+    has_entries(&one, "pine", 50).await;
+}

@@ -1,0 +1,94 @@
+//! A fresh database for each test, and what tests say again and again.
+
+use std::env;
+use std::fs;
+use std::path::PathBuf;
+use std::process;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use sqlx::{AnyConnection, AssertSqlSafe, Connection};
+use store::{Append, Store};
+
+use crate::server::Server;
+
+static COUNT: AtomicU32 = AtomicU32::new(0);
+
+/// A number that no other test of this run has.
+pub(crate) fn fresh() -> u32 {
+    COUNT.fetch_add(1, Ordering::Relaxed)
+}
+
+/// A folder of its own, removed at the end.
+pub(crate) struct Folder(pub(crate) PathBuf);
+
+impl Folder {
+    pub(crate) fn new() -> Self {
+        let path = env::temp_dir().join(format!("zashiki-store-{}-{}", process::id(), fresh()));
+        fs::create_dir(&path).unwrap();
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A database that is empty at first.
+pub(crate) struct Place {
+    pub(crate) url: String,
+    _folder: Option<Folder>,
+}
+
+impl Place {
+    pub(crate) fn sqlite() -> Self {
+        let folder = Folder::new();
+        Self { url: format!("sqlite:{}/zashiki.db", folder.0.display()), _folder: Some(folder) }
+    }
+
+    pub(crate) async fn postgres() -> Self {
+        let server = Server::running();
+        let name = format!("case_{}", fresh());
+        let mut admin = connect(&server.url("postgres")).await;
+        let create = AssertSqlSafe(format!("CREATE DATABASE {name}"));
+        sqlx::raw_sql(create).execute(&mut admin).await.unwrap();
+        admin.close().await.unwrap();
+        Self { url: server.url(&name), _folder: None }
+    }
+
+    pub(crate) async fn open(&self) -> Store {
+        Store::open(&self.url).await.unwrap()
+    }
+
+    /// Past the store, to damage what it wrote.
+    pub(crate) async fn damage(&self, sql: &'static str) {
+        let mut connection = connect(&self.url).await;
+        sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+    }
+}
+
+async fn connect(url: &str) -> AnyConnection {
+    sqlx::any::install_default_drivers();
+    AnyConnection::connect(url).await.unwrap()
+}
+
+/// An entry that says in its body which it is.
+pub(crate) fn entry(table: &str, number: u64) -> Append {
+    Append::entry(table, number, 1000 + number, body(table, number))
+}
+
+pub(crate) fn body(table: &str, number: u64) -> String {
+    format!("{{\"table\":\"{table}\",\"number\":{number}}}")
+}
+
+/// Checks that a table has exactly these entries, as [`entry`] made them.
+pub(crate) async fn has_entries(store: &Store, table: &str, last: u64) {
+    let loaded = store.load(table).await.unwrap().unwrap();
+    let numbers: Vec<u64> = loaded.entries.iter().map(|entry| entry.number).collect();
+    assert_eq!(numbers, (1..=last).collect::<Vec<_>>(), "{table}");
+    for entry in loaded.entries {
+        assert_eq!((entry.at, entry.body), (1000 + entry.number, body(table, entry.number)));
+    }
+}
