@@ -1,9 +1,9 @@
 //! Embeds the web client: hashed names, so that browsers may keep files for ever, compressed once.
 //!
-//! The folder is `web/`, or what ZASHIKI_WEB names. Every file but pages gets its hash into its name,
+//! The folder is `web/`, or what `ZASHIKI_WEB` names. Every file but pages gets its hash into its name,
 //! and other files that mention it in quotes, brackets or a path are changed accordingly.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ fn main() -> Result<()> {
     let own = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("web");
     let folder = env::var_os("ZASHIKI_WEB").map_or(own, PathBuf::from);
     println!("cargo:rerun-if-changed={}", folder.display());
-    let mut client = Client { files: BTreeMap::new(), done: BTreeMap::new() };
+    let mut client = Client::default();
     client.read(&folder, &folder)?;
     if !client.files.contains_key("index.html") {
         return Err(format!("no index.html in {}", folder.display()).into());
@@ -29,11 +29,14 @@ fn main() -> Result<()> {
     client.write(&PathBuf::from(env::var("OUT_DIR")?))
 }
 
+#[derive(Default)]
 struct Client {
     /// By path from the folder.
     files: BTreeMap<String, Vec<u8>>,
     /// By the same path: the name it is served under, and its final content.
     done: BTreeMap<String, (String, Vec<u8>)>,
+    /// Files that another one mentions before their hash is known: they keep their names.
+    fixed: BTreeSet<String>,
 }
 
 impl Client {
@@ -50,18 +53,19 @@ impl Client {
         Ok(())
     }
 
-    /// Files that this one mentions come first, for its hash depends on their names. Files that mention
-    /// each other in a circle keep their names.
+    /// Files that this one mentions come first, for its hash depends on their names.
     fn finish(&mut self, name: &str, waiting: &mut Vec<String>) {
-        if self.done.contains_key(name) || waiting.iter().any(|other| other == name) {
+        if self.done.contains_key(name) {
             return;
         }
         waiting.push(name.to_owned());
         let mut content = self.files.get(name).cloned().unwrap_or_default();
         if is_text(name) {
-            let others: Vec<String> = self.files.keys().filter(|other| *other != name).cloned().collect();
-            for other in others {
-                if !mentions(&content, base(&other)).is_empty() {
+            for other in self.mentioned(name, &content) {
+                // Files that mention each other in a circle cannot all hold each other's hash.
+                if waiting.contains(&other) {
+                    self.fixed.insert(other);
+                } else {
                     self.finish(&other, waiting);
                 }
             }
@@ -69,34 +73,34 @@ impl Client {
                 content = replaced(&content, base(other), base(served));
             }
         }
-        let in_circle = waiting[..waiting.len() - 1].iter().any(|other| {
-            !mentions(&content, base(other)).is_empty() && !is_page(other)
-        });
-        let served =
-            if is_page(name) || in_circle { name.to_owned() } else { hashed(name, &content) };
-        self.done.insert(name.to_owned(), (served, content));
         waiting.pop();
+        let keeps = is_page(name) || self.fixed.contains(name);
+        let served = if keeps { name.to_owned() } else { hashed(name, &content) };
+        self.done.insert(name.to_owned(), (served, content));
+    }
+
+    fn mentioned(&self, name: &str, content: &[u8]) -> Vec<String> {
+        let others = self.files.keys().filter(|other| *other != name);
+        others.filter(|other| !mentions(content, base(other)).is_empty()).cloned().collect()
     }
 
     /// The compressed files and a Rust table of them.
     fn write(&self, out: &Path) -> Result<()> {
         let mut table = String::from("static FILES: &[File] = &[\n");
         for (number, (name, (served, content))) in self.done.iter().enumerate() {
-            let place = |kind: &str| out.join(format!("web-{number}.{kind}"));
-            fs::write(place("raw"), content)?;
-            fs::write(place("br"), brotli(content)?)?;
-            fs::write(place("gz"), gzip(content)?)?;
             let immutable = served != name;
-            writeln!(
+            write!(
                 table,
-                "    File {{ path: {:?}, immutable: {immutable}, tag: \"\\\"{}\\\"\", raw: include_bytes!({:?}), \
-                 br: include_bytes!({:?}), gz: include_bytes!({:?}) }},",
-                format!("/{served}"),
-                hash(content),
-                place("raw"),
-                place("br"),
-                place("gz"),
+                "    File {{ path: \"/{served}\", immutable: {immutable}, tag: \"\\\"{}\\\"\"",
+                hash(content)
             )?;
+            for (kind, bytes) in [("raw", content.clone()), ("br", brotli(content)?), ("gz", gzip(content)?)]
+            {
+                let file = format!("web-{number}.{kind}");
+                fs::write(out.join(&file), bytes)?;
+                write!(table, ", {kind}: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\"))")?;
+            }
+            table.push_str(" },\n");
         }
         table.push_str("];\n");
         fs::write(out.join("web.rs"), table)?;
@@ -108,15 +112,19 @@ fn base(name: &str) -> &str {
     name.rsplit('/').next().unwrap_or(name)
 }
 
+/// What stands after the last dot.
+fn kind(name: &str) -> &str {
+    base(name).rsplit_once('.').map_or("", |(_, kind)| kind)
+}
+
 /// What people open or what has a fixed address by convention.
 fn is_page(name: &str) -> bool {
     let file = base(name);
-    file.ends_with(".html") || matches!(file, "favicon.ico" | "robots.txt" | "manifest.webmanifest" | "sw.js")
+    kind(file) == "html" || matches!(file, "favicon.ico" | "robots.txt" | "manifest.webmanifest" | "sw.js")
 }
 
 fn is_text(name: &str) -> bool {
-    let kinds = [".html", ".css", ".js", ".mjs", ".json", ".svg", ".webmanifest"];
-    kinds.iter().any(|kind| name.ends_with(kind))
+    ["html", "css", "js", "mjs", "json", "svg", "webmanifest"].contains(&kind(name))
 }
 
 /// Where a file's name stands as a whole: between quotes, brackets or slashes.
@@ -126,7 +134,8 @@ fn mentions(content: &[u8], file: &str) -> Vec<usize> {
     let whole = |at: usize| {
         let before = at.checked_sub(1).and_then(|before| content.get(before));
         let after = content.get(at + file.len());
-        before.is_some_and(|sign| b"\"'`(/".contains(sign)) && after.is_some_and(|sign| b"\"'`)?#".contains(sign))
+        before.is_some_and(|sign| b"\"'`(/".contains(sign))
+            && after.is_some_and(|sign| b"\"'`)?#".contains(sign))
     };
     starts.map(|(at, _)| at).filter(|&at| whole(at)).collect()
 }
@@ -144,7 +153,9 @@ fn replaced(content: &[u8], from: &str, to: &str) -> Vec<u8> {
 }
 
 fn hash(content: &[u8]) -> String {
-    Sha256::digest(content).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    let digest = Sha256::digest(content);
+    let bytes = digest.iter().take(8).fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
+    format!("{bytes:016x}")
 }
 
 /// `app.js` becomes `app.0123456789abcdef.js`.

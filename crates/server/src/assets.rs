@@ -67,13 +67,13 @@ fn packed(file: &'static File, headers: &HeaderMap) -> (Option<&'static str>, &'
     let reads = |name: &str| {
         accepted.split(',').any(|part| {
             let mut words = part.split(';').map(str::trim);
-            words.next() == Some(name) && !words.any(|word| matches!(word, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
+            words.next() == Some(name)
+                && !words.any(|word| matches!(word, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
         })
     };
     let forms = [(Some("br"), file.br), (Some("gzip"), file.gz)];
-    let fitting = forms.into_iter().filter(|(name, packed)| {
-        packed.len() < file.raw.len() && name.is_some_and(reads)
-    });
+    let fitting =
+        forms.into_iter().filter(|(name, packed)| packed.len() < file.raw.len() && name.is_some_and(reads));
     fitting.min_by_key(|(_, packed)| packed.len()).unwrap_or((None, file.raw))
 }
 
@@ -117,7 +117,7 @@ mod tests {
     #[test]
     fn the_page_names_files_that_exist_and_never_change() {
         let page = str::from_utf8(find("/").unwrap().raw).unwrap();
-        let style = FILES.iter().find(|file| file.path.ends_with(".css")).unwrap();
+        let style = FILES.iter().find(|file| kind(file.path).starts_with("text/css")).unwrap();
         assert!(style.immutable && page.contains(&format!("\"{}\"", style.path)), "{page}");
         assert!(FILES.iter().filter(|file| file.immutable).all(|file| file.path.len() > 16));
         assert!(!find("/").unwrap().immutable);

@@ -57,16 +57,16 @@ pub struct Limits {
     /// Tables in memory at the same time
     #[arg(long, env = "ZASHIKI_MAX_TABLES", default_value_t = 10_000)]
     pub max_tables: usize,
-    /// Messages of one guest, as PER_SECOND:AT_ONCE
+    /// Messages of one guest, as `PER_SECOND:AT_ONCE`
     #[arg(long, env = "ZASHIKI_MESSAGES", default_value = "20:80")]
     pub messages: Rate,
-    /// HTTP requests of one address, as PER_SECOND:AT_ONCE
+    /// HTTP requests of one address, as `PER_SECOND:AT_ONCE`
     #[arg(long, env = "ZASHIKI_REQUESTS", default_value = "20:200")]
     pub requests: Rate,
-    /// New guests from one address, as PER_SECOND:AT_ONCE
+    /// New guests from one address, as `PER_SECOND:AT_ONCE`
     #[arg(long, env = "ZASHIKI_NEW_GUESTS", default_value = "0.2:40")]
     pub new_guests: Rate,
-    /// New tables of one guest, as PER_SECOND:AT_ONCE
+    /// New tables of one guest, as `PER_SECOND:AT_ONCE`
     #[arg(long, env = "ZASHIKI_NEW_TABLES", default_value = "0.05:10")]
     pub new_tables: Rate,
     /// Seconds after which a connection that says nothing, not even to pings, is closed

@@ -31,7 +31,8 @@ mod tests {
                 methods.map(move |method| (method.to_uppercase(), path.clone()))
             })
             .collect();
-        let routed = crate::api::endpoints().into_iter().map(|(method, path)| (method.to_owned(), path.to_owned()));
+        let routed =
+            crate::api::endpoints().into_iter().map(|(method, path)| (method.to_owned(), path.to_owned()));
         assert_eq!(described, routed.collect());
     }
 
@@ -67,7 +68,12 @@ mod tests {
     }
 
     /// Whether a value fits a schema: the part of JSON Schema that the description uses.
-    fn fits(document: &Value, schema: &Value, value: &Value, seen: &mut BTreeSet<String>) -> Result<(), String> {
+    fn fits(
+        document: &Value,
+        schema: &Value,
+        value: &Value,
+        seen: &mut BTreeSet<String>,
+    ) -> Result<(), String> {
         if let Some(path) = schema["$ref"].as_str() {
             let target = document.pointer(path.trim_start_matches('#')).ok_or(format!("no {path}"))?;
             return fits(document, target, value, seen);
@@ -96,7 +102,12 @@ mod tests {
         fields(document, schema, value, seen)
     }
 
-    fn fields(document: &Value, schema: &Value, value: &Value, seen: &mut BTreeSet<String>) -> Result<(), String> {
+    fn fields(
+        document: &Value,
+        schema: &Value,
+        value: &Value,
+        seen: &mut BTreeSet<String>,
+    ) -> Result<(), String> {
         let (Some(object), Some(properties)) = (value.as_object(), schema["properties"].as_object()) else {
             return Ok(());
         };
@@ -126,14 +137,26 @@ mod tests {
         let player = Player { seat: Seat(0), guest: Some(guest), name: name.clone() };
         let bot = Player { seat: Seat(1), guest: None, name: "solid".to_owned() };
         let players = vec![player.clone(), bot.clone()];
-        let (config, outcome) = ("players=2".to_owned(), Outcome::Cooperative { won: true, score: 3, seats: 2 });
-        let played = MatchSummary { id, game, config: config.clone(), finished_at: 1, outcome, players };
-        let pages = [Some("1_x".to_owned()), None].map(|next| value(HistoryPage { matches: vec![played.clone()], next }));
-        let illegal = catalog::ActError::Illegal { code: "a", rule: Some(game_core::RuleRef("R1")), message: String::new() };
+        let (config, outcome) =
+            ("players=2".to_owned(), Outcome::Cooperative { won: true, score: 3, seats: 2 });
+        let summary = MatchSummary { id, game, config: config.clone(), finished_at: 1, outcome, players };
+        let pages = [Some("1_x".to_owned()), None]
+            .map(|next| value(HistoryPage { matches: vec![summary.clone()], next }));
+        let illegal = catalog::ActError::Illegal {
+            code: "a",
+            rule: Some(game_core::RuleRef("R1")),
+            message: String::new(),
+        };
         let failures = [Refusal::TooFast { retry_ms: 1 }, Refusal::NoSession, Refusal::Act(illegal)];
         let level = "solid".to_owned();
-        let new = NewTable { game: game.to_string(), config: config.clone(), pace: Pace::Fast, level, listed: true };
-        let summary = TableSummary {
+        let new = NewTable {
+            game: game.to_string(),
+            config: config.clone(),
+            pace: Pace::Fast,
+            level,
+            listed: true,
+        };
+        let line = TableSummary {
             code,
             game,
             config,
@@ -149,8 +172,8 @@ mod tests {
             ("SessionBody", vec![value(SessionBody { guest, name })]),
             ("NewTable", vec![value(new)]),
             ("TableCreated", vec![value(TableCreated { code })]),
-            ("TableSummary", vec![value(summary)]),
-            ("MatchSummary", vec![value(&played)]),
+            ("TableSummary", vec![value(line)]),
+            ("MatchSummary", vec![value(&summary)]),
             ("Player", vec![value(player), value(bot)]),
             ("HistoryPage", pages.to_vec()),
             ("GamesBody", vec![value(games())]),
@@ -166,7 +189,8 @@ mod tests {
             OptionKind::ChoiceOrList { values: words(), items: words() },
             OptionKind::Text { form: "text".to_owned() },
         ];
-        let options = kinds.map(|kind| OptionBody { key: "k".to_owned(), kind, default: Some("a".to_owned()) });
+        let options =
+            kinds.map(|kind| OptionBody { key: "k".to_owned(), kind, default: Some("a".to_owned()) });
         let game = catalog::GameId::Samurakva;
         let body = GameBody { game, rules: 1, fewest: 2, most: 10, options: options.to_vec() };
         GamesBody { protocol: protocol::VERSION, games: vec![body], levels: words() }

@@ -32,7 +32,7 @@ const SEND_BUFFER: u32 = 128 * 1024;
 /// How many connections wait to be taken.
 const BACKLOG: u32 = 1024;
 /// How often old sessions and old lines of the lobby are thrown away.
-const SWEEP: Duration = Duration::from_secs(3600);
+const SWEEP: Duration = Duration::from_hours(1);
 /// A table of which nothing was heard for so long leaves the lobby.
 const STALE_MS: u64 = 24 * 3600 * 1000;
 

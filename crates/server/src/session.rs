@@ -23,7 +23,8 @@ impl Token {
     /// The token of a request's cookie.
     pub(crate) fn of(headers: &HeaderMap) -> Option<Token> {
         let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+        let mut pairs =
+            cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
         let text = pairs.find(|(name, _)| *name == COOKIE)?.1;
         text.parse::<Hex32>().ok().map(|bytes| Token(bytes.0))
     }
@@ -108,7 +109,8 @@ mod tests {
 
     #[test]
     fn names_that_hide_something_are_refused() {
-        for wrong in ["", "   ", "a\u{202e}b", "\u{200b}", "a\nb", "a\u{7}", "\u{3164}", "x\u{2066}y", "\u{feff}"]
+        for wrong in
+            ["", "   ", "a\u{202e}b", "\u{200b}", "a\nb", "a\u{7}", "\u{3164}", "x\u{2066}y", "\u{feff}"]
         {
             assert_eq!(name(wrong), Err(Refusal::BadName), "{wrong:?}");
         }

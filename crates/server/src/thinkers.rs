@@ -119,9 +119,11 @@ impl Shared {
     fn decide(&self, job: Job) {
         let begun = Instant::now();
         // A bot that fails must not take the thread with it: its table then plays something legal.
-        match catch_unwind(AssertUnwindSafe(job.work)) {
-            Ok(action) => drop(job.answer.send(action)),
-            Err(_) => tracing::error!("a bot failed to decide"),
+        if let Ok(action) = catch_unwind(AssertUnwindSafe(job.work)) {
+            // Nobody may wait any more; then it does not matter.
+            let _ = job.answer.send(action);
+        } else {
+            tracing::error!("a bot failed to decide");
         }
         self.metrics.thinking.record(begun.elapsed());
     }

@@ -103,3 +103,28 @@ async fn write_ahead(writer: &AnyPool) -> Result<(), StoreError> {
         tokio::time::sleep(WAL_PAUSE).await;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sqlx::Row;
+
+    async fn setting(pool: &AnyPool, sql: &'static str) -> i64 {
+        sqlx::query(sql).fetch_one(pool).await.unwrap().get(0)
+    }
+
+    /// No test can cut the power, so what survives a cut is asked for.
+    #[tokio::test]
+    async fn sqlite_waits_for_the_disk_at_each_commit() {
+        let file = std::env::temp_dir().join(format!("zashiki-connect-{}.db", std::process::id()));
+        let place = Place::read(&format!("sqlite:{}", file.display())).unwrap();
+        let database = Database::connect(place).await.unwrap();
+        let mode = sqlx::query("PRAGMA journal_mode").fetch_one(&database.writer).await.unwrap();
+        assert_eq!(mode.get::<String, _>(0), "wal");
+        assert_eq!(setting(&database.writer, "PRAGMA synchronous").await, 2);
+        assert_eq!(setting(&database.writer, "PRAGMA foreign_keys").await, 1);
+        assert_eq!(setting(&database.writer, "PRAGMA busy_timeout").await, 10_000);
+        database.close().await;
+        std::fs::remove_file(file).unwrap();
+    }
+}

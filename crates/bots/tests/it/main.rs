@@ -3,6 +3,7 @@
 // A failing unwrap is a failing test.
 #![allow(clippy::unwrap_used)]
 
+mod any;
 mod generic;
 mod samurai_spirit;
 mod samurai_sword;

@@ -3,6 +3,8 @@
 // A failing unwrap is a failing test.
 #![allow(clippy::unwrap_used)]
 
+mod undo;
+
 use catalog::{GameId, OpenError, open, start};
 use expect_test::expect;
 use game_core::{FieldKind, PlayoutRng, Random, Seat, Seed, Viewer};

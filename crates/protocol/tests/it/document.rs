@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use protocol::games::GamesBody;
+use protocol::http::HistoryPage;
 use protocol::{
     Absence, ClientMessage, Command, Failure, MatchSummary, NameBody, NewTable, Pace, Phase, ServerMessage,
     SessionBody, Sitter, TableCreated, TableInfo, TableSummary,
@@ -118,6 +120,8 @@ fn every_body_has_an_example() {
     assert!(!all::<TableCreated>("TableCreated").is_empty());
     assert!(!all::<TableSummary>("TableSummary").is_empty());
     assert!(!all::<MatchSummary>("MatchSummary").is_empty());
+    assert!(!all::<HistoryPage>("HistoryPage").is_empty());
+    assert!(!all::<GamesBody>("GamesBody").is_empty());
 }
 
 #[test]
@@ -133,6 +137,8 @@ fn no_block_names_an_unknown_type() {
         "TableCreated",
         "TableSummary",
         "MatchSummary",
+        "HistoryPage",
+        "GamesBody",
     ];
     for (name, text) in blocks() {
         assert!(known.contains(&name), "{name}: {text}");

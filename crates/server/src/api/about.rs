@@ -18,7 +18,13 @@ pub(super) async fn games() -> Json<GamesBody> {
     let games = GameId::ALL.iter().map(|id| {
         let info = id.info();
         let (fewest, most) = (*info.seats.start(), *info.seats.end());
-        GameBody { game: *id, rules: info.rules, fewest, most, options: info.config.iter().map(option).collect() }
+        GameBody {
+            game: *id,
+            rules: info.rules,
+            fewest,
+            most,
+            options: info.config.iter().map(option).collect(),
+        }
     });
     let levels = Level::ALL.iter().map(|level| level.as_str().to_owned()).collect();
     Json(GamesBody { games: games.collect(), levels, protocol: protocol::VERSION })

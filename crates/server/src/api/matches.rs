@@ -60,10 +60,7 @@ pub(super) async fn show(State(app): State<Shared>, Id(id): Id) -> Result<Json<M
 }
 
 /// `GET /api/matches/{id}/record`: the deal and the record, which `zashiki verify` checks.
-pub(super) async fn record(
-    State(app): State<Shared>,
-    Id(id): Id,
-) -> Result<impl IntoResponse, Problem> {
+pub(super) async fn record(State(app): State<Shared>, Id(id): Id) -> Result<impl IntoResponse, Problem> {
     let found = finished(&app, id).await?;
     let name = format!("attachment; filename=\"{}-{id}.txt\"", found.game);
     let kind = "text/plain; charset=utf-8".to_owned();

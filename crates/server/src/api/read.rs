@@ -22,7 +22,8 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
     async fn from_request(request: Request, app: &Shared) -> Result<Body<T>, Problem> {
         // Pages of others can send forms and plain text unasked, but not this type.
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
-        let is_json = kind.is_some_and(|kind| kind.split(';').next().unwrap_or("").trim() == "application/json");
+        let is_json =
+            kind.is_some_and(|kind| kind.split(';').next().unwrap_or("").trim() == "application/json");
         if !is_json {
             return Err(Problem(Refusal::BadBody));
         }

@@ -17,7 +17,7 @@ use crate::app::now;
 use crate::session::random;
 
 /// The longest a timer runs before the clock is asked again; clocks are set.
-const LONGEST_WAIT: Duration = Duration::from_secs(60);
+const LONGEST_WAIT: Duration = Duration::from_mins(1);
 
 /// A table in memory with everybody at it.
 pub(super) struct Actor {

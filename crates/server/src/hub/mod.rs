@@ -48,7 +48,12 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    pub(crate) fn new(config: &Config, store: Arc<Store>, metrics: Arc<Metrics>, thinkers: Thinkers) -> Arc<Hub> {
+    pub(crate) fn new(
+        config: &Config,
+        store: Arc<Store>,
+        metrics: Arc<Metrics>,
+        thinkers: Thinkers,
+    ) -> Arc<Hub> {
         Arc::new(Hub {
             store,
             metrics,

@@ -75,7 +75,9 @@ impl Connection {
         let batch = async {
             loop {
                 match next {
-                    Some(Out::Text(text)) => self.socket.feed(Message::Text(text)).await.map_err(|_| Over(None))?,
+                    Some(Out::Text(text)) => {
+                        self.socket.feed(Message::Text(text)).await.map_err(|_| Over(None))?;
+                    }
                     Some(Out::Close(refusal)) => return Err(Over(Some(*refusal))),
                     // The table closes the way of a client that does not read.
                     None => return Err(Over(Some(Refusal::TooSlow))),
@@ -107,7 +109,7 @@ impl Connection {
         self.heard = Instant::now();
         let next = match message {
             Some(Ok(Message::Text(text))) => self.incoming.text(&text).await,
-            Some(Ok(Message::Binary(_))) => self.incoming.wrong(Refusal::BadMessage),
+            Some(Ok(Message::Binary(_))) => self.incoming.wrong(&Refusal::BadMessage),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => Next::Go,
             Some(Ok(Message::Close(_))) | None => return Err(Over(None)),
             Some(Err(error)) => return Err(Over(unreadable(&error))),

@@ -53,30 +53,30 @@ impl Incoming {
         let message = serde_json::from_str(text);
         let cost = if matches!(message, Ok(ClientMessage::Hello { .. })) { HELLO_COST } else { 1.0 };
         if let Err(refusal) = self.app.messages.take(self.guest, cost) {
-            return self.too_fast(refusal, message.ok());
+            return self.too_fast(refusal, message.as_ref().ok());
         }
         self.hasty = self.hasty.saturating_sub(1);
         match message {
             Ok(message) => self.message(message).await,
-            Err(_) => self.wrong(Refusal::BadMessage),
+            Err(_) => self.wrong(&Refusal::BadMessage),
         }
     }
 
     /// A message that is none; the connection goes on.
-    pub(super) fn wrong(&self, refusal: Refusal) -> Next {
+    pub(super) fn wrong(&self, refusal: &Refusal) -> Next {
         self.app.metrics.refused(refusal.code());
         Next::Say(Box::new(ServerMessage::Error { error: refusal.failure() }))
     }
 
     /// A clear word first, the end only for who does not listen.
-    fn too_fast(&mut self, refusal: Refusal, message: Option<ClientMessage>) -> Next {
+    fn too_fast(&mut self, refusal: Refusal, message: Option<&ClientMessage>) -> Next {
         self.hasty += 1;
         if self.hasty > PATIENCE {
             return Next::Close(refusal);
         }
         match message {
-            Some(ClientMessage::Command { key, .. }) => self.refused(key, &refusal),
-            _ => self.wrong(refusal),
+            Some(ClientMessage::Command { key, .. }) => self.refused(*key, &refusal),
+            _ => self.wrong(&refusal),
         }
     }
 
@@ -95,7 +95,7 @@ impl Incoming {
                 send(table, Request::Hello { connection: self.id, have: have.map(Box::new) }).await
             }
             (ClientMessage::Ping {}, _) => Next::Say(Box::new(ServerMessage::Pong {})),
-            (ClientMessage::Command { .. }, None) => self.wrong(Refusal::HelloFirst),
+            (ClientMessage::Command { .. }, None) => self.wrong(&Refusal::HelloFirst),
             (ClientMessage::Command { key, command }, Some(table)) => {
                 send(table, Request::Command { connection: self.id, key, command: Box::new(command) }).await
             }
@@ -127,9 +127,7 @@ impl Incoming {
 }
 
 async fn send(table: &mpsc::Sender<Request>, request: Request) -> Next {
-    match table.send(request).await {
-        Ok(()) => Next::Go,
-        // Its last words to us are in the outbox and tell more.
-        Err(_) => Next::Go,
-    }
+    // A table that has ended has said why in the outbox.
+    let _ = table.send(request).await;
+    Next::Go
 }

@@ -66,8 +66,9 @@ pub fn hello(have: Option<protocol::Have>) -> Message {
 
 /// The next message of the server; nothing if the connection is closed.
 pub async fn receive(socket: &mut Socket) -> Option<ServerMessage> {
+    let deadline = time::Instant::now() + PATIENCE;
     loop {
-        match time::timeout(PATIENCE, socket.next()).await.expect("the server is silent")? {
+        match time::timeout_at(deadline, socket.next()).await.expect("the server is silent")? {
             Ok(Message::Text(text)) => {
                 return Some(serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}")));
             }
@@ -91,10 +92,23 @@ impl Client {
             other => panic!("not a sync: {other:?}"),
         };
         // Different numbers for each client, the same in every run of a test.
-        let random = guest.name.bytes().fold(7, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+        let random =
+            guest.name.bytes().fold(7, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
         let (unanswered, answers) = (BTreeMap::new(), BTreeMap::new());
         let guest = guest.clone();
-        Client { guest, code, address, socket, mirror, unanswered, answers, errors: Vec::new(), gaps: 0, sent: 0, random }
+        Client {
+            guest,
+            code,
+            address,
+            socket,
+            mirror,
+            unanswered,
+            answers,
+            errors: Vec::new(),
+            gaps: 0,
+            sent: 0,
+            random,
+        }
     }
 
     /// A new connection in place of the one there was. Says what it has, and what it still wants.
@@ -143,8 +157,8 @@ impl Client {
                 self.mirror.info = *info;
                 Ok(())
             }
-            ServerMessage::Done { key } => self.answer(key, Ok(())),
-            ServerMessage::Refused { key, error } => self.answer(key, Err(error)),
+            ServerMessage::Done { key } => return self.answer(key, Ok(())),
+            ServerMessage::Refused { key, error } => return self.answer(key, Err(error)),
             ServerMessage::Error { error } => {
                 self.errors.push(error);
                 Ok(())
@@ -158,10 +172,9 @@ impl Client {
         }
     }
 
-    fn answer(&mut self, key: Key, answer: Result<(), Failure>) -> Result<(), crate::mirror::Gap> {
+    fn answer(&mut self, key: Key, answer: Result<(), Failure>) {
         self.unanswered.retain(|_, (other, _)| *other != key);
         self.answers.insert(key, answer);
-        Ok(())
     }
 
     /// Until something is so.
@@ -205,7 +218,8 @@ impl Client {
     }
 
     fn number(&mut self) -> u64 {
-        self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.random =
+            self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         self.random
     }
 }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use futures_util::SinkExt;
-use game_core::Seat;
+use game_core::{Seat, SeatSet};
 use protocol::{ClientMessage, Command, Key, ServerMessage};
 use serde_json::json;
 use tokio::net::TcpSocket;
@@ -14,6 +14,7 @@ use tokio_tungstenite::tungstenite::{self, Message};
 use crate::client::{Client, Socket, handshake, hello, receive, text};
 use crate::house::House;
 use crate::http::{Guest, metric};
+use crate::mirror::Mirror;
 
 /// A table of Samurakva with two people in mid-match.
 async fn two_players(house: &House) -> (Client, Client) {
@@ -47,30 +48,36 @@ async fn last_words(socket: &mut Socket) -> String {
     code
 }
 
+/// Plays to the end and cuts its connection after each command, without having read the answer. Gives
+/// the number of its actions.
+async fn play_with_cuts(client: &mut Client) -> usize {
+    let mut actions = 0;
+    while client.mirror.outcome().is_none() {
+        let Some(command) = client.any_action() else {
+            assert!(client.next().await, "closed: {:?}", client.errors);
+            continue;
+        };
+        client.send(command).await.unwrap();
+        client.reconnect().await.unwrap();
+        while !client.unanswered.is_empty() {
+            assert!(client.next().await);
+        }
+        assert!(client.answers.values().all(Result::is_ok), "{:?}", client.answers);
+        actions += 1;
+    }
+    actions
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_command_whose_answer_was_lost_is_sent_again_and_done_once() {
     let house = House::open(&[]).await;
     let (mut first, mut second) = two_players(&house).await;
-    for _ in 0..6 {
-        // Each cuts its connection right after sending, without having read the answer.
-        for client in [&mut first, &mut second] {
-            client.until(|mirror| mirror.choice().is_some()).await;
-            let command = client.any_action().unwrap();
-            client.send(command).await.unwrap();
-            client.reconnect().await.unwrap();
-            while !client.unanswered.is_empty() {
-                assert!(client.next().await);
-            }
-            assert!(client.answers.values().all(Result::is_ok), "{:?}", client.answers);
-        }
-    }
-    first.play_to_the_end().await;
-    second.until(|mirror| mirror.outcome().is_some()).await;
+    let (one, two) = tokio::join!(play_with_cuts(&mut first), play_with_cuts(&mut second));
     assert_eq!((first.gaps, second.gaps), (0, 0));
     let id = protocol::MatchId { table: first.code, number: 1 };
     let file = first.guest.get(&format!("/api/matches/{id}/record")).await.body;
-    let actions = file.lines().filter(|line| line.starts_with(['0', '1'])).count();
-    assert_eq!(actions, 20, "ten cards of each of two people, none twice:\n{file}");
+    let actions = |seat: &str| file.lines().filter(|line| line.starts_with(seat)).count();
+    assert_eq!((actions("0 "), actions("1 ")), (one, two), "none is lost, none is there twice:\n{file}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -81,11 +88,13 @@ async fn tabs_of_one_person_act_as_one() {
     assert_eq!(tab.mirror.game, first.mirror.game);
     let command = tab.any_action().unwrap();
     tab.command(command).await.unwrap();
-    // The other tab sees that the choice is made; the other person sees nothing of it.
+    // The other tab sees which card is chosen; the other person only that one is.
     first.until(|mirror| mirror.choice().is_none()).await;
-    let before = second.mirror.game.clone().map(|game| game.boards);
-    second.command(Command::NotReady {}).await.unwrap_err();
-    assert_eq!(second.mirror.game.clone().map(|game| game.boards), before);
+    assert_eq!(first.mirror.game, tab.mirror.game);
+    let others_turn = |mirror: &Mirror| mirror.game.as_ref().unwrap().waits_for == SeatSet::only(Seat(1));
+    second.until(others_turn).await;
+    let view = second.mirror.game.as_ref().unwrap().boards[0].view.to_string();
+    assert!(view.contains(r#""revealed":[null,null]"#), "{view}");
     // One tab goes: the person is still here.
     drop(tab);
     let command = second.any_action().unwrap();
@@ -104,7 +113,10 @@ async fn who_may_not_connect_is_refused_in_the_handshake() {
     let cookie = || ("cookie", ada.cookie.clone());
     let origin = |text: String| ("origin", text);
     assert_eq!(refused_handshake(&house, code, &[]).await, 401);
-    assert_eq!(refused_handshake(&house, code, &[("cookie", format!("zashiki={}", "0".repeat(64)))]).await, 401);
+    assert_eq!(
+        refused_handshake(&house, code, &[("cookie", format!("zashiki={}", "0".repeat(64)))]).await,
+        401
+    );
     assert_eq!(refused_handshake(&house, code, &[cookie(), origin("http://evil.example".into())]).await, 403);
     assert_eq!(refused_handshake(&house, "no-code", &[cookie()]).await, 404);
     let own = format!("http://{}", house.address);
@@ -167,7 +179,10 @@ async fn messages_that_are_none_are_refused_and_large_ones_end_the_connection() 
     for (count, message) in wrong.into_iter().enumerate() {
         client.socket.send(message).await.unwrap();
         assert!(client.next().await);
-        assert_eq!(client.errors.iter().map(|error| error.code.as_str()).collect::<Vec<_>>(), vec!["bad_message"; count + 1]);
+        assert_eq!(
+            client.errors.iter().map(|error| error.code.as_str()).collect::<Vec<_>>(),
+            vec!["bad_message"; count + 1]
+        );
     }
     // Still of use after all that.
     client.command(Command::Sit { seat: Seat(9) }).await.unwrap_err();

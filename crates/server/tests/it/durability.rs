@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use game_core::Seat;
+use game_core::{Seat, SeatSet};
 use protocol::http::TableSummary;
 use protocol::{Command, Phase};
 use sqlx::{Connection, Executor, SqliteConnection};
@@ -26,6 +26,7 @@ async fn a_secret_choice_outlives_a_restart() {
     second.until(|mirror| mirror.choice().is_some()).await;
     let chosen = first.any_action().unwrap();
     first.command(chosen).await.unwrap();
+    second.until(|mirror| mirror.game.as_ref().unwrap().waits_for == SeatSet::only(Seat(1))).await;
     let (before, other) = (first.mirror.game.clone(), second.mirror.game.clone());
 
     let begun = Instant::now();
@@ -102,7 +103,7 @@ async fn what_cannot_be_saved_has_not_happened() {
     let mut client = Client::connect(&ada, code).await;
     let mut other = Client::connect(&bea, code).await;
     other.sit(1).await;
-    client.until(|mirror| mirror.info.watching == 0).await;
+    client.until(|mirror| mirror.info.seats == other.mirror.info.seats).await;
     let before = client.mirror.info.clone();
 
     break_the_store(&house, true).await;

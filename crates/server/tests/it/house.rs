@@ -28,7 +28,8 @@ impl House {
     /// Limits so wide that only tests of limits meet them; further flags come after and win.
     pub async fn open(flags: &[&str]) -> House {
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("house-{}-{number}", std::process::id()));
+        let folder =
+            PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("house-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let data = folder.join("zashiki.db");
         let usual = ["--bot-delay-ms=0", "--messages=100000:100000", "--requests=100000:100000"];

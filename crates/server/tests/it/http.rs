@@ -21,7 +21,8 @@ pub struct Answer {
 impl Answer {
     /// The value of a header, by its name in lower case.
     pub fn header(&self, name: &str) -> Option<&str> {
-        let line = self.head.lines().find(|line| line.to_ascii_lowercase().starts_with(&format!("{name}:")))?;
+        let line =
+            self.head.lines().find(|line| line.to_ascii_lowercase().starts_with(&format!("{name}:")))?;
         line.split_once(':').map(|(_, value)| value.trim())
     }
 

@@ -30,7 +30,7 @@ const GAMES: [(&str, &str); 8] = [
     ("samurakva", "players=4 rounds=1"),
     ("yokai-septet", "players=3"),
     ("samurai-sword", "players=4"),
-    ("yokai-septet", "players=2"),
+    ("yokai-septet", "form=pocket"),
 ];
 
 /// A client that keeps every byte it is sent.

@@ -14,6 +14,7 @@
 
 // The tests of the command use these clients too, and more of them.
 #![allow(dead_code, unreachable_pub)]
+#![allow(clippy::unwrap_used, reason = "a helper of tests that fails is a test that fails")]
 
 mod client;
 mod connections;

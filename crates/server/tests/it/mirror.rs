@@ -50,7 +50,8 @@ impl Mirror {
         let MatchSync { number, era, waits_for, outcome, boards } = game;
         let same = before.filter(|before| before.number == number && before.era == era);
         let known = |viewer| same.as_ref()?.boards.iter().find(|known| known.viewer == viewer);
-        let boards: Result<Vec<Known>, Gap> = boards.into_iter().map(|board| joined(known(board.viewer), board)).collect();
+        let boards: Result<Vec<Known>, Gap> =
+            boards.into_iter().map(|board| joined(known(board.viewer), board)).collect();
         self.game = Some(Game { number, era, waits_for, outcome, boards: boards? });
         Ok(())
     }
@@ -77,7 +78,9 @@ impl Mirror {
     /// A choice that the match waits for, with its seat.
     pub fn choice(&self) -> Option<(Seat, &Choice)> {
         let boards = self.game.iter().flat_map(|game| &game.boards);
-        boards.filter_map(|known| Some((known.viewer?, known.choice.as_ref()?))).find(|(_, choice)| choice.waited)
+        boards
+            .filter_map(|known| Some((known.viewer?, known.choice.as_ref()?)))
+            .find(|(_, choice)| choice.waited)
     }
 
     pub fn outcome(&self) -> Option<&Outcome> {

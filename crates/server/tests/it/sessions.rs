@@ -121,7 +121,12 @@ async fn wrong_bodies_and_names_are_refused() {
         (&format!(r#"{{"name":"{}"}}"#, "a".repeat(20_000)), "too_large", 413),
     ] {
         let answer = post_raw(&ada, "/api/session", body).await;
-        assert_eq!((answer.code().as_str(), answer.status), (code, status), "{}", &body[..body.len().min(40)]);
+        assert_eq!(
+            (answer.code().as_str(), answer.status),
+            (code, status),
+            "{}",
+            &body[..body.len().min(40)]
+        );
     }
     let form = "content-type: application/x-www-form-urlencoded".to_owned();
     let answer = request(house.address, "POST", "/api/session", &[form], r#"{"name":"Eve"}"#).await;

@@ -1,4 +1,9 @@
-//! One suite for both databases: every case is written once and runs on SQLite and on a real PostgreSQL.
+//! One suite for both databases: every case is written once and runs on SQLite and on a real Postgres.
+
+// A failing unwrap is a failing test.
+#![allow(clippy::unwrap_used)]
+// The child of the durability test reports on its standard output.
+#![allow(clippy::print_stdout)]
 
 mod gathering;
 mod hostile;

@@ -1,9 +1,11 @@
 //! Opening: a second time, of a newer database, several at once.
 
+use std::fs;
+
 use store::{Append, FinishedMatch, Listing, NewSession, Store, StoreError, Taken};
 use tokio::task::JoinSet;
 
-use crate::place::{Place, entry, has_entries};
+use crate::place::{Folder, Place, entry, has_entries};
 
 pub(crate) async fn what_was_written_is_there_after_reopening(place: Place) {
     let store = place.open().await;
@@ -75,4 +77,15 @@ pub(crate) async fn two_stores_on_one_database_take_turns(place: Place) {
         assert_eq!(seen.append(entry("pine", number + 2)).await, Err(conflict));
     }
     has_entries(&one, "pine", 50).await;
+}
+
+#[tokio::test]
+async fn a_closed_store_leaves_one_file() {
+    let folder = Folder::new();
+    let store = Store::open(&format!("sqlite:{}/zashiki #1?.db", folder.0.display())).await.unwrap();
+    store.append(entry("pine", 1)).await.unwrap();
+    has_entries(&store, "pine", 1).await;
+    store.close().await;
+    let files = fs::read_dir(&folder.0).unwrap().map(|file| file.unwrap().file_name());
+    assert_eq!(files.collect::<Vec<_>>(), ["zashiki #1?.db"]);
 }

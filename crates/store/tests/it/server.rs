@@ -1,4 +1,4 @@
-//! A PostgreSQL server of our own: started once for all tests of a run, on loopback, with fresh data.
+//! A Postgres server of our own: started once for all tests of a run, on loopback, with fresh data.
 
 use std::env;
 use std::fs;
