@@ -16,7 +16,7 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
     ("game-testkit", &["game-core"]),
     ("catalog", &["games", "game-core"]),
     ("bots", &["catalog", "games", "game-core"]),
-    ("lab", &["bots", "catalog", "games", "game-core"]),
+    ("lab", &["bots", "protocol", "catalog", "games", "game-core"]),
     ("protocol", &["catalog", "game-core"]),
     ("table", &["protocol", "catalog", "bots", "game-core"]),
     ("client-core", &["protocol", "catalog", "games", "game-core"]),

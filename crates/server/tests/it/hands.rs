@@ -57,8 +57,10 @@ impl Hands {
             let mut words = shown_to(view);
             // The events of the action that ends a round still speak of the round before.
             let news = play.heard[at].get(self.heard[at]..).unwrap_or_default();
+            // Its end names cards that stayed in hands, by the rules.
             if !anew {
-                news.iter().for_each(|event| cards(event, true, &mut words));
+                let within = news.iter().filter(|event| event.get("round_ended").is_none());
+                within.for_each(|event| cards(event, false, &mut words));
             }
             self.heard[at] = play.heard[at].len();
             let own = self.held.get(at);
