@@ -40,9 +40,18 @@ impl Match {
 #[derive(Deserialize)]
 pub(super) struct Board {
     pub(super) viewer: Option<Seat>,
-    /// Left out if nothing changed.
-    #[serde(default, deserialize_with = "given")]
-    pub(super) choice: Option<Option<Choice>>,
+    #[serde(default)]
+    pub(super) choice: Now,
+}
+
+/// What the seat may do now.
+#[derive(Default)]
+pub(super) enum Now {
+    /// The same as before.
+    #[default]
+    Same,
+    /// This, or nothing.
+    May(Option<Choice>),
 }
 
 #[derive(Deserialize)]
@@ -52,8 +61,10 @@ pub(super) struct Choice {
     pub(super) actions: Vec<String>,
 }
 
-fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<Choice>>, D::Error> {
-    Option::deserialize(deserializer).map(Some)
+impl<'de> Deserialize<'de> for Now {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Now, D::Error> {
+        Option::deserialize(deserializer).map(Now::May)
+    }
 }
 
 #[derive(Deserialize)]
@@ -93,9 +104,9 @@ mod tests {
             {"viewer":2,"from":3,"events":[],"view":[],"choice":null},{"viewer":null,"from":0,"events":[],"view":[]}]}"#;
         let Ok(News::Update(update)) = read(text) else { panic!("not an update") };
         assert!(!update.is_over());
-        let shown: Vec<_> = update.boards.iter().map(|board| (board.viewer, board.choice.as_ref())).collect();
-        assert!(matches!(shown[0], (Some(Seat(1)), Some(Some(Choice { number: 4, waited: true, .. })))));
-        assert!(matches!(shown[1], (Some(Seat(2)), Some(None))));
-        assert!(matches!(shown[2], (None, None)));
+        let shown: Vec<_> = update.boards.iter().map(|board| (board.viewer, &board.choice)).collect();
+        assert!(matches!(shown[0], (Some(Seat(1)), Now::May(Some(Choice { number: 4, waited: true, .. })))));
+        assert!(matches!(shown[1], (Some(Seat(2)), Now::May(None))));
+        assert!(matches!(shown[2], (None, Now::Same)));
     }
 }

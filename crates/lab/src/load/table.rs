@@ -20,7 +20,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 
 use super::LoadError;
 use super::http::Http;
-use super::news::{Choice, Match, News, read};
+use super::news::{Choice, Match, News, Now, read};
 
 /// Somebody who has heard nothing of a move for so long is not told of it.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -163,8 +163,11 @@ impl Table {
             self.start().await?;
         }
         let waited = |person: &Person| person.choice.as_ref().is_some_and(|choice| choice.waited);
-        let open: Vec<usize> = (0..self.people.len()).filter(|at| self.people.get(*at).is_some_and(waited)).collect();
-        let Some(&number) = open.get(self.rng.below(open.len().max(1) as u32) as usize) else { return Ok(()) };
+        let open: Vec<usize> =
+            (0..self.people.len()).filter(|at| self.people.get(*at).is_some_and(waited)).collect();
+        let Some(&number) = open.get(self.rng.below(open.len().max(1) as u32) as usize) else {
+            return Ok(());
+        };
         let Some(command) = self.decision(number) else { return Ok(()) };
         self.people.iter_mut().for_each(|person| person.told = false);
         let begun = Instant::now();
@@ -257,7 +260,7 @@ impl Table {
         self.over |= game.is_over();
         for board in game.boards {
             person.seat = board.viewer;
-            if let Some(choice) = board.choice {
+            if let Now::May(choice) = board.choice {
                 person.choice = choice;
             }
         }

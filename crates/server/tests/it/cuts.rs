@@ -57,8 +57,13 @@ impl Scissors {
     }
 
     fn below_one_of(&self, ends: [u64; 4]) -> u64 {
-        let next = |state: u64| state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let state = self.random.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |state| Some(next(state))).unwrap();
+        let next = |state: u64| {
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407)
+        };
+        let state = self
+            .random
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |state| Some(next(state)))
+            .unwrap();
         (state >> 35) % ends[(state >> 33) as usize % 4]
     }
 }
@@ -88,7 +93,8 @@ async fn copy(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, bytes: u64) -> bo
 async fn play(mut player: Player, matches: u32) -> Player {
     loop {
         player.collect();
-        let over = player.client.mirror.info.phase == Phase::Finished && player.client.mirror.outcome().is_some();
+        let over =
+            player.client.mirror.info.phase == Phase::Finished && player.client.mirror.outcome().is_some();
         if over && player.client.mirror.info.number == matches && player.client.unanswered.is_empty() {
             return player;
         }
@@ -110,7 +116,8 @@ async fn seated(house: &House, scissors: &Scissors, game: &str, config: &str) ->
     let ada = Guest::new(house.address, &format!("Ada {game}")).await;
     let code = ada.table_with_bots("random", game, config).await;
     for seat in 0..2 {
-        let guest = if seat == 0 { ada.clone() } else { Guest::new(house.address, &format!("Bea {game}")).await };
+        let guest =
+            if seat == 0 { ada.clone() } else { Guest::new(house.address, &format!("Bea {game}")).await };
         let mut client = Client::connect(&guest, code).await;
         if seat > 0 {
             client.sit(seat).await;
@@ -143,7 +150,9 @@ async fn match_under_scissors(game: &str, config: &str) {
     let first = entries(&house.data, code, 0).await.remove(0);
     let mut ledger = Ledger::new(&first.1);
     ledger.read_on(&house.data, &mut sightings).await;
-    players.iter().for_each(|player| player.assert_kept(&ledger));
+    for player in &players {
+        player.assert_kept(&ledger);
+    }
     assert_eq!(ledger.finished.len() as u32, matches);
     let cuts = scissors.cuts.load(Ordering::Relaxed);
     assert!(cuts > 10 * matches, "only {cuts} cuts");

@@ -3,8 +3,8 @@
 use game_core::{Outcome, Seat, SeatSet, Viewer};
 use protocol::info::{Deal, SeatInfo};
 use protocol::{
-    Absence, Board, Change, Choice, FairDeal, GuestId, Key, MatchSync, Pace, Phase, ServerMessage, Sitter, Sync,
-    TableInfo, Update, VERSION, You,
+    Absence, Board, Change, Choice, FairDeal, GuestId, Key, MatchSync, Pace, Phase, ServerMessage, Sitter,
+    Sync, TableInfo, Update, VERSION, You,
 };
 use serde_json::Value;
 
@@ -38,7 +38,8 @@ impl Facts {
             heard: play.heard[place(play, viewer)].len(),
             waits_for,
             outcome: play.game.outcome(),
-            open: viewer.map_or((Vec::new(), false), |seat| (play.game.legal(seat), waits_for.contains(seat))),
+            open: viewer
+                .map_or((Vec::new(), false), |seat| (play.game.legal(seat), waits_for.contains(seat))),
         }
     }
 
@@ -55,12 +56,18 @@ impl Eyes {
         let info = info(people, deal, play.game.seats());
         let before = Facts::of(play, viewer);
         let (guest, name) = people[who].clone();
-        let board = Board { viewer, from: 0, events: Vec::new(), view: before.view.clone(), choice: before.choice(1) };
+        let board = Board {
+            viewer,
+            from: 0,
+            events: Vec::new(),
+            view: before.view.clone(),
+            choice: before.choice(1),
+        };
         let game = MatchSync {
             number: 1,
             era: 0,
             waits_for: before.waits_for,
-            outcome: before.outcome.clone(),
+            outcome: before.outcome,
             boards: vec![board],
         };
         let you = You { guest, name, seats: viewer.into_iter().collect() };
@@ -82,7 +89,8 @@ impl Eyes {
     /// Somebody has acted; who counts only if it was the viewer.
     pub fn see(&mut self, play: &Play, actor: Seat) {
         let after = Facts::of(play, self.viewer);
-        let renumbered = self.viewer.is_some() && (self.viewer == Some(actor) || after.open != self.before.open);
+        let renumbered =
+            self.viewer.is_some() && (self.viewer == Some(actor) || after.open != self.before.open);
         self.number += u32::from(renumbered);
         let events = play.heard[place(play, self.viewer)][self.before.heard..].to_vec();
         let view = json_patch::diff(&self.before.view, &after.view);
@@ -95,7 +103,7 @@ impl Eyes {
                 number: 1,
                 era: 0,
                 waits_for: after.waits_for,
-                outcome: after.outcome.clone(),
+                outcome: after.outcome,
                 time_left: None,
                 boards: if nothing { Vec::new() } else { vec![change] },
             };

@@ -71,7 +71,7 @@ impl Sighting {
             who: mirror.you.name.clone(),
             number: game.number,
             waits_for: game.waits_for,
-            outcome: game.outcome.clone(),
+            outcome: game.outcome,
             viewer: board.viewer,
             events: board.events.clone(),
             view: board.view.to_string(),
@@ -125,7 +125,8 @@ impl Ledger {
             self.compare(sightings);
         }
         for sighting in sightings {
-            let seen = sighting.seen_after.unwrap_or_else(|| panic!("never so: {sighting:#?}\n{:#?}", self.play));
+            let seen =
+                sighting.seen_after.unwrap_or_else(|| panic!("never so: {sighting:#?}\n{:#?}", self.play));
             assert!(seen >= sighting.not_before, "after entry {seen}, too early: {sighting:#?}");
         }
     }
@@ -148,14 +149,18 @@ impl Ledger {
     fn command(&mut self, guest: &str, command: &Value, fresh: &Value) {
         match command["do"].as_str().unwrap() {
             "sit" => {
-                self.chairs[seat(&command["seat"]).index()] = Chair::Person { guest: guest.to_owned(), share: None };
+                self.chairs[seat(&command["seat"]).index()] =
+                    Chair::Person { guest: guest.to_owned(), share: None };
                 self.ask_again();
             }
             "fill_with_bots" => {
                 if self.chairs.contains(&Chair::Free) {
                     self.ask_again();
                 }
-                self.chairs.iter_mut().filter(|chair| **chair == Chair::Free).for_each(|chair| *chair = Chair::Bot);
+                self.chairs
+                    .iter_mut()
+                    .filter(|chair| **chair == Chair::Free)
+                    .for_each(|chair| *chair = Chair::Bot);
             }
             "ready" => {
                 let given: Hex32 = parsed(&command["share"]);
@@ -206,8 +211,8 @@ impl Ledger {
         let play = self.play.as_mut().unwrap();
         let heard = play.game.apply(seat(actor), action.as_str().unwrap()).unwrap();
         for (viewer, events) in Viewer::all(play.game.seats()).zip(&mut play.heard) {
-            let hears = heard.iter().filter(|heard| heard.audience.hears(viewer));
-            events.extend(hears.map(|heard| heard.event.clone()));
+            let own = heard.iter().filter(|heard| heard.audience.hears(viewer));
+            events.extend(own.map(|heard| heard.event.clone()));
         }
         if play.game.outcome().is_some() {
             let file = format!("{}{}", self.deal(), self.play.as_ref().unwrap().game.record());
@@ -228,8 +233,10 @@ impl Ledger {
     pub fn in_mid_choice(&self) -> bool {
         let Some(play) = &self.play else { return false };
         let waited = play.game.to_act();
-        let people = Seat::all(self.chairs.len()).zip(&self.chairs).filter(|(_, chair)| **chair != Chair::Bot);
-        let mut chosen = people.filter(|(seat, _)| !waited.contains(*seat) && !play.game.legal(*seat).is_empty());
+        let people =
+            Seat::all(self.chairs.len()).zip(&self.chairs).filter(|(_, chair)| **chair != Chair::Bot);
+        let mut chosen =
+            people.filter(|(seat, _)| !waited.contains(*seat) && !play.game.legal(*seat).is_empty());
         !waited.is_empty() && chosen.next().is_some()
     }
 }
@@ -245,7 +252,7 @@ impl Play {
             && (sighting.waits_for, &sighting.outcome) == (waited, &self.game.outcome())
             && choice == open.filter(|(_, actions)| !actions.is_empty())
             && sighting.events == *heard
-            && sighting.view == self.game.view(viewer).to_string()
+            && sighting.view == serde_json::to_string(&self.game.view(viewer)).unwrap()
     }
 }
 

@@ -46,7 +46,8 @@ impl Player {
             match answer {
                 Ok(()) => self.acknowledged.push(key),
                 Err(error) => {
-                    let late = ["stale_choice", "not_all_ready", "already_started", "not_finished", "not_playing"];
+                    let late =
+                        ["stale_choice", "not_all_ready", "already_started", "not_finished", "not_playing"];
                     assert!(late.contains(&error.code.as_str()), "{error:?}");
                     self.refused.push(key);
                 }
@@ -93,8 +94,8 @@ impl Player {
         }
         let (chance, number) = (self.below(6), self.below(1 << 30));
         let boards = &self.client.mirror.game.as_ref()?.boards;
-        let made = boards.iter().filter_map(|known| Some((known.viewer?, known.choice.as_ref()?)));
-        let (seat, choice) = made.filter(|(_, choice)| !choice.waited && chance == 0).next_back()?;
+        let mut made = boards.iter().filter_map(|known| Some((known.viewer?, known.choice.as_ref()?)));
+        let (seat, choice) = made.rfind(|(_, choice)| !choice.waited && chance == 0)?;
         let action = choice.actions[number as usize % choice.actions.len()].clone();
         Some(Command::Act { seat, choice: choice.number, action })
     }

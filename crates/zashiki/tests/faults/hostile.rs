@@ -265,7 +265,15 @@ async fn bad_messages_change_nothing_and_disturb_nobody() {
         }
     }
     assert!(moves > 10 && hostile.closed > 10, "{moves} moves, closed {} times", hostile.closed);
-    let met = ["bad_message", "too_large", "other_version", "hello_first", "not_your_seat", "not_host", "no_such_seat"];
+    let met = [
+        "bad_message",
+        "too_large",
+        "other_version",
+        "hello_first",
+        "not_your_seat",
+        "not_host",
+        "no_such_seat",
+    ];
     assert!(met.iter().all(|code| hostile.codes.contains(*code)), "{:?}", hostile.codes);
     assert_eq!(process.complaints(), "");
     undisturbed(&process, code, &players, before + moves).await;
@@ -284,5 +292,7 @@ async fn undisturbed(process: &Process, code: TableCode, players: &[Player], len
     let mut ledger = Ledger::new(&log[0].1);
     ledger.read_on(&process.data, &mut sightings).await;
     assert!(sightings.iter().all(|sighting| sighting.seen_after == Some(ledger.last)));
-    players.iter().for_each(|player| player.assert_kept(&ledger));
+    for player in players {
+        player.assert_kept(&ledger);
+    }
 }

@@ -77,6 +77,7 @@ async fn killed_at_random_moments_it_forgets_nothing_it_said() {
         assert_files(&process, &table.ledger).await;
     }
     assert!(actions as u32 > kills * 4, "busy play: {actions}");
+    eprintln!("{kills} kills, {actions} commands, {met:?}");
 }
 
 /// A table with so many people; bots fill it, which do not think, so that the play is busy.
@@ -113,7 +114,9 @@ async fn play_until_the_end(table: Round) -> (Round, u32) {
         kept += life.kept;
         players.push(life.player);
     }
-    sightings.iter_mut().for_each(|told| told.not_before = last);
+    for told in &mut sightings {
+        told.not_before = last;
+    }
     (Round { ledger, players, sightings }, kept)
 }
 
@@ -130,10 +133,10 @@ struct Life {
 async fn one_life(mut player: Player) -> Life {
     let mut life = Life { welcome: Vec::new(), farewell: Vec::new(), kept: 0, player };
     let before = life.player.client.mirror.clone();
-    player = match life.player.client.reconnect().await.is_ok() && life.player.client.next().await {
-        true => life.player,
-        false => return life,
-    };
+    if life.player.client.reconnect().await.is_err() || !life.player.client.next().await {
+        return life;
+    }
+    player = life.player;
     life.welcome = Sighting::all(&player.client.mirror, false);
     life.kept = assert_choices_kept(&before, &player);
     loop {
@@ -181,7 +184,8 @@ impl Round {
         for player in &self.players {
             player.assert_kept(&self.ledger);
             let own = player.acknowledged.iter().filter_map(|key| self.ledger.keys.get(key)).max().copied();
-            let of_player = |sighting: &&Sighting| sighting.is_last && sighting.who == player.client.guest.name;
+            let of_player =
+                |sighting: &&Sighting| sighting.is_last && sighting.who == player.client.guest.name;
             for last in sightings.iter().filter(of_player) {
                 assert!(last.seen_after >= own, "its own action is missing: {last:#?}");
             }

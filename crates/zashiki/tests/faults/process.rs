@@ -20,7 +20,8 @@ pub struct Process {
 
 impl Process {
     pub fn new(name: &str) -> Process {
-        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
+        let folder =
+            PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         Process { address: free_address(), data: folder.join("zashiki.db"), folder, child: None }
     }
@@ -28,7 +29,8 @@ impl Process {
     /// Starts it and waits until it listens.
     pub async fn start(&mut self) {
         let log = File::options().create(true).append(true).open(self.folder.join("log")).unwrap();
-        let wide = ["messages", "requests", "new-guests", "new-tables"].map(|name| format!("--{name}=100000:100000"));
+        let wide = ["messages", "requests", "new-guests", "new-tables"]
+            .map(|name| format!("--{name}=100000:100000"));
         let child = Command::new(env!("CARGO_BIN_EXE_zashiki"))
             .args(["serve", "--bot-delay-ms=0", "--log=warn", "--log-format=json"])
             .args([format!("--listen={}", self.address), format!("--data=sqlite:{}", self.data.display())])
@@ -79,6 +81,7 @@ fn free_address() -> SocketAddr {
     // Other tests look for one as well: each begins elsewhere.
     let first = 20_000 + (std::process::id() % 500) as u16 * 16 + NEXT.fetch_add(1, Ordering::Relaxed) % 16;
     let ports = (first..30_000).step_by(16).chain(20_000..first);
-    let free = ports.map(|port| SocketAddr::from(([127, 0, 0, 1], port))).find(|at| TcpListener::bind(at).is_ok());
+    let free =
+        ports.map(|port| SocketAddr::from(([127, 0, 0, 1], port))).find(|at| TcpListener::bind(at).is_ok());
     free.expect("a free port")
 }
