@@ -100,13 +100,19 @@ async fn measure(load: &Load, progress: &impl Fn(&str)) -> Result<Report, LoadEr
     progress("matches");
     let tables = all(tables.into_iter().map(Table::begin)).await?;
     time::sleep(REST).await;
+    let begun = watch.memory();
+    // What a connection costs that sees a match: the host of every table opens a second tab for a moment.
+    let tables = all(tables.into_iter().map(Table::second_tab)).await?;
+    time::sleep(REST).await;
+    let tabs = watch.memory();
+    let tables = all(tables.into_iter().map(Table::close_tab)).await?;
     progress("moves");
     let before = watch.counters().await?;
-    let begun = Instant::now();
+    let clock = Instant::now();
     let played = play(load, tables).await;
-    let seconds = begun.elapsed().as_secs_f64();
+    let seconds = clock.elapsed().as_secs_f64();
     let after = watch.counters().await?;
-    let memory = Memory::new(load, [idle, opened, connected, played.memory]);
+    let memory = Memory::new(load, [idle, opened, connected, begun, tabs, played.memory]);
     Ok(Report::new(load, seconds, played.all, &after.since(&before), memory))
 }
 

@@ -55,29 +55,32 @@ pub struct Memory {
     pub opened: u64,
     /// After everybody was connected.
     pub connected: u64,
+    /// After a match was begun at every table.
+    pub begun: u64,
+    /// With one more connection to every table.
+    pub tabs: u64,
     /// At the end of the moves.
     pub played: u64,
-    /// Bytes that a connection added.
+    /// Bytes that a connection to a running match added.
     pub per_connection: f64,
-    /// Bytes of a table: those that opening it added, and those that playing at it did.
+    /// Bytes of a table with its match: all that was added, without its connections.
     pub per_table: f64,
 }
 
 impl Memory {
     /// From the four readings in order, if there are any.
-    pub(super) fn new(load: &Load, readings: [Option<u64>; 4]) -> Option<Memory> {
-        let [idle, opened, connected, played] = readings;
-        let (idle, opened, connected, played) = (idle?, opened?, connected?, played?);
+    pub(super) fn new(load: &Load, readings: [Option<u64>; 6]) -> Option<Memory> {
+        let [idle, opened, connected, begun, tabs, played] = readings;
+        let (idle, opened, connected, begun) = (idle?, opened?, connected?, begun?);
+        let (tabs, played) = (tabs?, played?);
         let tables = load.tables as f64;
         let grown = |from: u64, to: u64| to as f64 - from as f64;
-        Some(Memory {
-            idle,
-            opened,
-            connected,
-            played,
-            per_connection: grown(opened, connected) / (tables * f64::from(load.seats)),
-            per_table: (grown(idle, opened) + grown(connected, played)) / tables,
-        })
+        let seats = f64::from(load.seats);
+        // Memory that was free before may be used again, so the larger figure is the better one.
+        let per_connection = (grown(opened, connected) / (tables * seats)).max(grown(begun, tabs) / tables);
+        // The second tabs are gone by then, but their memory seldom goes back.
+        let per_table = (grown(idle, played) - grown(begun, tabs)) / tables - seats * per_connection;
+        Some(Memory { idle, opened, connected, begun, tabs, played, per_connection, per_table })
     }
 }
 
@@ -144,9 +147,10 @@ impl Report {
         ];
         lines.extend(self.first_error.iter().map(|error| ["first error".to_owned(), error.clone()]));
         if let Some(memory) = &self.memory {
-            let readings = [memory.idle, memory.opened, memory.connected, memory.played];
+            let Memory { idle, opened, connected, begun, tabs, played, .. } = *memory;
+            let readings = [idle, opened, connected, begun, tabs, played];
             let shown = readings.map(|bytes| format!("{:.1}", bytes as f64 / 1e6)).join(", ");
-            lines.push(["MB idle, opened, connected, played".to_owned(), shown]);
+            lines.push(["MB idle, opened, connected, begun, tabs, played".to_owned(), shown]);
             lines.push(["KB a connection".to_owned(), format!("{:.2}", memory.per_connection / 1e3)]);
             lines.push(["KB a table".to_owned(), format!("{:.2}", memory.per_table / 1e3)]);
         }

@@ -14,7 +14,6 @@ use tokio::sync::mpsc;
 use tokio::time;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
@@ -32,6 +31,8 @@ pub(super) struct Table {
     cookies: Vec<String>,
     people: Vec<Person>,
     incoming: SelectAll<BoxStream<'static, (usize, Result<Message, Error>)>>,
+    /// The host's second connection, while memory is measured.
+    tab: Option<WebSocketStream<TcpStream>>,
     over: bool,
     rng: PlayoutRng,
     played: Played,
@@ -90,19 +91,13 @@ impl Table {
         let created: TableCreated = serde_json::from_str(&answer).map_err(|_| LoadError::Strange(answer))?;
         let (people, incoming) = (Vec::new(), SelectAll::new());
         let (code, rng, played) = (created.code, PlayoutRng::new(number), Played::default());
-        Ok(Table { server, code, cookies, people, incoming, over: false, rng, played })
+        Ok(Table { server, code, cookies, people, incoming, tab: None, over: false, rng, played })
     }
 
     /// Everybody connects and says hello.
     pub(super) async fn connect(mut self) -> Result<Table, LoadError> {
-        // Messages are small; the usual buffers would be a gigabyte for all.
-        let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         for (number, cookie) in self.cookies.clone().into_iter().enumerate() {
-            let request = self.request(&cookie)?;
-            let stream = TcpStream::connect(self.server).await?;
-            stream.set_nodelay(true)?;
-            let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;
-            let (out, news) = opened.map_err(Box::new)?.0.split();
+            let (out, news) = socket(self.server, self.code, &cookie).await?.split();
             self.incoming.push(news.map(move |news| (number, news)).boxed());
             self.people.push(Person { out, seat: None, choice: None, told: false });
             let hello = ClientMessage::Hello { protocol: protocol::VERSION, have: None };
@@ -112,12 +107,23 @@ impl Table {
         Ok(self)
     }
 
-    fn request(&self, cookie: &str) -> Result<Request, LoadError> {
-        let address = format!("ws://{}/ws/{}", self.server, self.code);
-        let mut request = address.into_client_request().map_err(Box::new)?;
-        let value = cookie.parse().map_err(|_| LoadError::Strange("no cookie".to_owned()))?;
-        request.headers_mut().insert("cookie", value);
-        Ok(request)
+    /// The host connects once more and is told everything.
+    pub(super) async fn second_tab(mut self) -> Result<Table, LoadError> {
+        let host = self.cookies.first().cloned().unwrap_or_default();
+        let mut tab = socket(self.server, self.code, &host).await?;
+        let hello = ClientMessage::Hello { protocol: protocol::VERSION, have: None };
+        let text = serde_json::to_string(&hello).map_err(std::io::Error::other)?;
+        tab.send(Message::text(text)).await.map_err(Box::new)?;
+        tab.next().await.ok_or_else(|| LoadError::Strange("no answer".to_owned()))?.map_err(Box::new)?;
+        self.tab = Some(tab);
+        Ok(self)
+    }
+
+    pub(super) async fn close_tab(mut self) -> Result<Table, LoadError> {
+        if let Some(mut tab) = self.tab.take() {
+            tab.close(None).await.map_err(Box::new)?;
+        }
+        Ok(self)
     }
 
     /// Everybody sits down, and the match starts.
@@ -265,6 +271,22 @@ impl Table {
             }
         }
     }
+}
+
+async fn socket(
+    server: SocketAddr,
+    code: TableCode,
+    cookie: &str,
+) -> Result<WebSocketStream<TcpStream>, LoadError> {
+    let mut request = format!("ws://{server}/ws/{code}").into_client_request().map_err(Box::new)?;
+    let value = cookie.parse().map_err(|_| LoadError::Strange("no cookie".to_owned()))?;
+    request.headers_mut().insert("cookie", value);
+    // Messages are small; the usual buffers would be a gigabyte for all.
+    let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
+    let stream = TcpStream::connect(server).await?;
+    stream.set_nodelay(true)?;
+    let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;
+    Ok(opened.map_err(Box::new)?.0)
 }
 
 /// What was heard, besides what was taken in.
