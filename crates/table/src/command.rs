@@ -29,6 +29,13 @@ impl Table {
         };
         let said = Said { guest, name: name.to_owned(), key, command, secret, safe };
         let reaction = self.react(now, &Entry::Command(said))?;
+        match self.here.get_mut(&guest) {
+            Some(known) => name.clone_into(known),
+            // Somebody who sat down without a connection must not be waited for without end.
+            None => {
+                self.gone.entry(guest).or_insert(now);
+            }
+        }
         Ok(Reaction { done: Some(key), ..reaction })
     }
 

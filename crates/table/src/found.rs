@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bots::Level;
 use catalog::GameId;
-use protocol::{GuestId, Pace, Refusal, Secret, TableCode};
+use protocol::{GuestId, MatchId, Pace, Refusal, Secret, TableCode};
 use serde::{Deserialize, Serialize};
 
 use crate::entry::Entry;
@@ -65,6 +65,7 @@ impl Table {
             host_name: founding.host_name.clone(),
             number: 1,
             secret: founding.secret,
+            commitment: founding.secret.commitment(MatchId { table: founding.code, number: 1 }),
             chairs,
             play: None,
             keys: Keys::default(),

@@ -142,14 +142,21 @@ impl Table {
         self.play = None;
         self.number = self.number.saturating_add(1);
         self.secret = secret;
+        self.commitment = secret.commitment(self.match_id());
         self.chairs.rotate_right(1);
         self.chairs.iter_mut().filter_map(Chair::person_mut).for_each(|person| person.bot = false);
         self.ask_all_again();
         Ok(())
     }
 
-    /// What the seed of the match follows from. A person's one share stands at their first seat.
+    /// What the seed of the match follows from.
     pub(crate) fn deal(&self) -> FairDeal {
+        let (id, game, config) = (self.match_id(), self.game, self.config.clone());
+        FairDeal { id, game, config, secret: self.secret, shares: self.shares() }
+    }
+
+    /// What people gave for the deal. A person's one share stands at their first seat.
+    pub(crate) fn shares(&self) -> Vec<(Seat, Hex32)> {
         let mut shares = Vec::new();
         let mut counted = Vec::new();
         for (seat, person) in Seat::all(self.chairs.len()).zip(&self.chairs).filter_map(seated) {
@@ -158,8 +165,7 @@ impl Table {
                 counted.push(person.guest);
             }
         }
-        let (id, game, config) = (self.match_id(), self.game, self.config.clone());
-        FairDeal { id, game, config, secret: self.secret, shares }
+        shares
     }
 
     /// Nobody is ready any more: who sits or what is played has changed.

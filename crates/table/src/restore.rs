@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bots::Level;
 use catalog::{GameId, OpenError};
 use game_core::SeatSet;
-use protocol::{GuestId, Pace, Refusal, Secret, TableCode};
+use protocol::{GuestId, MatchId, Pace, Refusal, Secret, TableCode};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -123,6 +123,7 @@ impl Table {
         if snapshot.form != FORM {
             return Err(Corrupt::Unreadable(format!("a snapshot of form {}", snapshot.form)));
         }
+        let id = MatchId { table: snapshot.code, number: snapshot.number };
         Ok(Table {
             code: snapshot.code,
             game: snapshot.game,
@@ -134,6 +135,7 @@ impl Table {
             host_name: snapshot.host_name,
             number: snapshot.number,
             secret: snapshot.secret,
+            commitment: snapshot.secret.commitment(id),
             chairs: snapshot.chairs,
             play: snapshot.play.map(Play::from_snapshot).transpose()?,
             keys: snapshot.keys,

@@ -45,7 +45,6 @@ impl Table {
 
     /// What everybody at the table may know about it.
     pub fn info(&self, now: u64) -> TableInfo {
-        let deal = self.deal();
         TableInfo {
             code: self.code,
             game: self.game,
@@ -57,8 +56,8 @@ impl Table {
             phase: self.phase(),
             number: self.number,
             deal: Deal {
-                commitment: deal.secret.commitment(deal.id),
-                shares: deal.shares.iter().map(|(seat, _)| *seat).collect(),
+                commitment: self.commitment,
+                shares: self.shares().into_iter().map(|(seat, _)| seat).collect(),
             },
             seats: Seat::all(self.chairs.len())
                 .zip(&self.chairs)

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bots::Level;
 use catalog::GameId;
 use game_core::Seat;
-use protocol::{GuestId, Hex32, MatchId, Pace, Phase, Refusal, Secret, TableCode, TableSummary};
+use protocol::{Commitment, GuestId, Hex32, MatchId, Pace, Phase, Refusal, Secret, TableCode, TableSummary};
 use serde::{Deserialize, Serialize};
 
 use crate::keys::Keys;
@@ -26,6 +26,8 @@ pub struct Table {
     /// The number of the match that is prepared or played.
     pub(crate) number: u32,
     pub(crate) secret: Secret,
+    /// The hash of it; kept because everybody is told again and again.
+    pub(crate) commitment: Commitment,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) play: Option<Play>,
     pub(crate) keys: Keys,

@@ -3,7 +3,7 @@
 use bots::any::{Puzzled, decide, playouts};
 use bots::{Budget, Company, Level, Turn};
 use catalog::GameId;
-use game_core::{Fields, Game, PlayoutRng, Random as _, Seed, Silent, Viewer};
+use game_core::{Fields, PlayoutRng, Random as _, Seed, Silent, Viewer};
 use serde_json::{Value, json};
 
 /// Enough to search a little; strength is not the question here.

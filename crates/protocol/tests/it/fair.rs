@@ -30,7 +30,7 @@ fn file(deal: &FairDeal) -> String {
 #[test]
 fn the_text_of_a_deal_is_what_is_hashed() {
     let deal = deal();
-    expect![[r#"
+    expect![[r"
         zashiki-deal 1
         match k3v9q0x7ab-1
         game samurakva
@@ -40,7 +40,7 @@ fn the_text_of_a_deal_is_what_is_hashed() {
         share 0 2222222222222222222222222222222222222222222222222222222222222222
         share 2 3333333333333333333333333333333333333333333333333333333333333333
         seed 4026c978d9985c4aa77e7ef9863ac1b3b4b1eb15d948b8b70f1b99d8c0b27182
-    "#]]
+    "]]
     .assert_eq(&format!("{deal}seed {}\n", deal.seed().reveal()));
     let document = include_str!("../../../../docs/fair-deals.md");
     assert!(document.contains(&deal.to_string()), "the example of the document");

@@ -22,9 +22,9 @@ use crate::config::MAX_MESSAGE;
 use crate::problem::Problem;
 
 /// Most messages are small; the default would be 128 KiB for each connection.
-const READ_BUFFER: usize = 2 * 1024;
-/// Above this, what is to be sent is handed to the system at once.
-const WRITE_BUFFER: usize = 4 * 1024;
+const READ_BUFFER: usize = 1024;
+/// Above this, what is to be sent is handed to the system at once; the buffer never shrinks.
+const WRITE_BUFFER: usize = 1024;
 
 /// Makes a request a connection. Who may not have one is refused over HTTP; what is wrong with the
 /// table is said over the connection, because pages cannot read the answer to a handshake.

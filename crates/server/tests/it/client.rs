@@ -17,32 +17,32 @@ use tokio_tungstenite::tungstenite::{self, Message};
 use crate::http::Guest;
 use crate::mirror::Mirror;
 
-pub type Socket = WebSocketStream<TcpStream>;
+pub(crate) type Socket = WebSocketStream<TcpStream>;
 
 /// So long nothing may be silent in these tests that should not be.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A connection to a table.
-pub struct Client {
-    pub guest: Guest,
-    pub code: TableCode,
+pub(crate) struct Client {
+    pub(crate) guest: Guest,
+    pub(crate) code: TableCode,
     /// Where it connects: the server, or something between.
-    pub address: SocketAddr,
-    pub socket: Socket,
-    pub mirror: Mirror,
+    pub(crate) address: SocketAddr,
+    pub(crate) socket: Socket,
+    pub(crate) mirror: Mirror,
     /// Commands that were not answered, in order.
-    pub unanswered: BTreeMap<u64, (Key, Command)>,
-    pub answers: BTreeMap<Key, Result<(), Failure>>,
+    pub(crate) unanswered: BTreeMap<u64, (Key, Command)>,
+    pub(crate) answers: BTreeMap<Key, Result<(), Failure>>,
     /// Errors that answer no command.
-    pub errors: Vec<Failure>,
+    pub(crate) errors: Vec<Failure>,
     /// How often something was missing.
-    pub gaps: u32,
+    pub(crate) gaps: u32,
     sent: u64,
     random: u64,
 }
 
 /// Opens a connection; an error is the server's refusal of the handshake.
-pub async fn handshake(
+pub(crate) async fn handshake(
     address: SocketAddr,
     code: &str,
     lines: &[(&'static str, String)],
@@ -56,16 +56,16 @@ pub async fn handshake(
 }
 
 /// A message as text.
-pub fn text(message: &ClientMessage) -> Message {
+pub(crate) fn text(message: &ClientMessage) -> Message {
     Message::text(serde_json::to_string(message).unwrap())
 }
 
-pub fn hello(have: Option<protocol::Have>) -> Message {
+pub(crate) fn hello(have: Option<protocol::Have>) -> Message {
     text(&ClientMessage::Hello { protocol: protocol::VERSION, have })
 }
 
 /// The next message of the server; nothing if the connection is closed.
-pub async fn receive(socket: &mut Socket) -> Option<ServerMessage> {
+pub(crate) async fn receive(socket: &mut Socket) -> Option<ServerMessage> {
     let deadline = time::Instant::now() + PATIENCE;
     loop {
         match time::timeout_at(deadline, socket.next()).await.expect("the server is silent")? {
@@ -79,12 +79,12 @@ pub async fn receive(socket: &mut Socket) -> Option<ServerMessage> {
 }
 
 impl Client {
-    pub async fn connect(guest: &Guest, code: TableCode) -> Client {
+    pub(crate) async fn connect(guest: &Guest, code: TableCode) -> Client {
         Client::connect_by(guest, code, guest.server).await
     }
 
     /// Connects through another address, such as a proxy's.
-    pub async fn connect_by(guest: &Guest, code: TableCode, address: SocketAddr) -> Client {
+    pub(crate) async fn connect_by(guest: &Guest, code: TableCode, address: SocketAddr) -> Client {
         let mut socket = open(guest, code, address).await.unwrap();
         socket.send(hello(None)).await.unwrap();
         let mirror = match receive(&mut socket).await {
@@ -112,7 +112,7 @@ impl Client {
     }
 
     /// A new connection in place of the one there was. Says what it has, and what it still wants.
-    pub async fn reconnect(&mut self) -> Result<(), tungstenite::Error> {
+    pub(crate) async fn reconnect(&mut self) -> Result<(), tungstenite::Error> {
         self.socket = open(&self.guest, self.code, self.address).await?;
         self.socket.send(hello(self.mirror.have())).await?;
         let again: Vec<_> = self.unanswered.values().cloned().collect();
@@ -123,7 +123,7 @@ impl Client {
     }
 
     /// Sends a command without waiting for its answer.
-    pub async fn send(&mut self, command: Command) -> Result<Key, tungstenite::Error> {
+    pub(crate) async fn send(&mut self, command: Command) -> Result<Key, tungstenite::Error> {
         let key = Key::from_random(std::array::from_fn(|_| (self.number() >> 32) as u8));
         self.unanswered.insert(self.sent, (key, command.clone()));
         self.sent += 1;
@@ -132,7 +132,7 @@ impl Client {
     }
 
     /// Sends a command and waits for its answer.
-    pub async fn command(&mut self, command: Command) -> Result<(), Failure> {
+    pub(crate) async fn command(&mut self, command: Command) -> Result<(), Failure> {
         let key = self.send(command).await.expect("the connection is open");
         loop {
             if let Some(answer) = self.answers.remove(&key) {
@@ -143,7 +143,7 @@ impl Client {
     }
 
     /// Takes the next message in. False if the connection is closed.
-    pub async fn next(&mut self) -> bool {
+    pub(crate) async fn next(&mut self) -> bool {
         let Some(message) = receive(&mut self.socket).await else { return false };
         self.take(message).await;
         true
@@ -178,24 +178,24 @@ impl Client {
     }
 
     /// Until something is so.
-    pub async fn until(&mut self, so: impl Fn(&Mirror) -> bool) {
+    pub(crate) async fn until(&mut self, so: impl Fn(&Mirror) -> bool) {
         while !so(&self.mirror) {
             assert!(self.next().await, "closed: {:?}", self.errors);
         }
     }
 
-    pub async fn sit(&mut self, seat: u8) {
+    pub(crate) async fn sit(&mut self, seat: u8) {
         self.command(Command::Sit { seat: Seat(seat) }).await.unwrap();
     }
 
     /// Ready, with a share of the deal.
-    pub async fn ready(&mut self) {
+    pub(crate) async fn ready(&mut self) {
         let share = Hex32(std::array::from_fn(|_| (self.number() >> 24) as u8));
         self.command(Command::Ready { share }).await.unwrap();
     }
 
     /// An action for the choice that the match waits for, any one.
-    pub fn any_action(&mut self) -> Option<Command> {
+    pub(crate) fn any_action(&mut self) -> Option<Command> {
         let number = self.number();
         let (seat, choice) = self.mirror.choice()?;
         let action = choice.actions[(number >> 33) as usize % choice.actions.len()].clone();
@@ -203,7 +203,7 @@ impl Client {
     }
 
     /// Plays anything legal until the match is over. Gives the number of its own actions.
-    pub async fn play_to_the_end(&mut self) -> u32 {
+    pub(crate) async fn play_to_the_end(&mut self) -> u32 {
         let mut actions = 0;
         while self.mirror.outcome().is_none() {
             match self.any_action() {

@@ -11,12 +11,12 @@ use serde_json::Value;
 use crate::ledger::Play;
 
 /// A viewer, and the messages it should have got.
-pub struct Eyes {
+pub(crate) struct Eyes {
     viewer: Option<Seat>,
     info: TableInfo,
     number: u32,
     before: Facts,
-    pub told: Vec<String>,
+    pub(crate) told: Vec<String>,
 }
 
 /// All that a viewer may know at one time.
@@ -51,7 +51,7 @@ impl Facts {
 
 impl Eyes {
     /// At the start of a match: the first two people sit, bots have the other seats, the third person watches.
-    pub fn open(play: &Play, who: usize, people: &[(GuestId, String)], deal: &FairDeal) -> Eyes {
+    pub(crate) fn open(play: &Play, who: usize, people: &[(GuestId, String)], deal: &FairDeal) -> Eyes {
         let viewer = (who < 2).then_some(Seat(who as u8));
         let info = info(people, deal, play.game.seats());
         let before = Facts::of(play, viewer);
@@ -82,12 +82,12 @@ impl Eyes {
     }
 
     /// The viewer's own command is answered.
-    pub fn answered(&mut self, key: Key) {
+    pub(crate) fn answered(&mut self, key: Key) {
         self.tell(&ServerMessage::Done { key });
     }
 
     /// Somebody has acted; who counts only if it was the viewer.
-    pub fn see(&mut self, play: &Play, actor: Seat) {
+    pub(crate) fn see(&mut self, play: &Play, actor: Seat) {
         let after = Facts::of(play, self.viewer);
         let renumbered =
             self.viewer.is_some() && (self.viewer == Some(actor) || after.open != self.before.open);

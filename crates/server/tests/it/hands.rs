@@ -10,7 +10,7 @@ use crate::ledger::Play;
 
 /// What was seen of the round so far.
 #[derive(Default)]
-pub struct Hands {
+pub(crate) struct Hands {
     round: Value,
     /// Cards that lay open at some time in this round.
     public: BTreeSet<String>,
@@ -22,7 +22,7 @@ pub struct Hands {
 
 impl Hands {
     /// Looks at everything that is shown now, and at the events since the last look.
-    pub fn look(&mut self, play: &Play) {
+    pub(crate) fn look(&mut self, play: &Play) {
         match play.game.game() {
             GameId::Samurakva | GameId::YokaiSeptet => self.search(play),
             GameId::SamuraiSword => roles_and_draws(play),

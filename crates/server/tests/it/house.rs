@@ -15,9 +15,9 @@ struct Flags {
 }
 
 /// A server that can be ended and started again.
-pub struct House {
-    pub address: SocketAddr,
-    pub data: PathBuf,
+pub(crate) struct House {
+    pub(crate) address: SocketAddr,
+    pub(crate) data: PathBuf,
     flags: Vec<String>,
     running: Option<(oneshot::Sender<()>, Running)>,
 }
@@ -26,7 +26,7 @@ static NUMBER: AtomicU32 = AtomicU32::new(0);
 
 impl House {
     /// Limits so wide that only tests of limits meet them; further flags come after and win.
-    pub async fn open(flags: &[&str]) -> House {
+    pub(crate) async fn open(flags: &[&str]) -> House {
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let folder =
             PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("house-{}-{number}", std::process::id()));
@@ -48,7 +48,7 @@ impl House {
     }
 
     /// Starts the server; after the first time at the same address.
-    pub async fn start(&mut self) {
+    pub(crate) async fn start(&mut self) {
         let flags = ["house".to_owned()].into_iter().chain(self.flags.clone());
         let mut config = Flags::try_parse_from(flags).unwrap().config;
         config.listen = self.address;
@@ -60,7 +60,7 @@ impl House {
     }
 
     /// Ends it as SIGTERM does.
-    pub async fn close(&mut self) {
+    pub(crate) async fn close(&mut self) {
         if let Some((end, running)) = self.running.take() {
             drop(end);
             running.ended().await;

@@ -12,36 +12,43 @@ use tokio::net::TcpStream;
 
 /// An answer over HTTP.
 #[derive(Debug)]
-pub struct Answer {
-    pub status: u16,
-    pub head: String,
-    pub body: String,
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) head: String,
+    pub(crate) body: String,
 }
 
 impl Answer {
     /// The value of a header, by its name in lower case.
-    pub fn header(&self, name: &str) -> Option<&str> {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
         let line =
             self.head.lines().find(|line| line.to_ascii_lowercase().starts_with(&format!("{name}:")))?;
         line.split_once(':').map(|(_, value)| value.trim())
     }
 
-    pub fn json<T: DeserializeOwned>(&self) -> T {
+    pub(crate) fn json<T: DeserializeOwned>(&self) -> T {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
     /// The code of the refusal that it must be.
-    pub fn code(&self) -> String {
+    pub(crate) fn code(&self) -> String {
         self.json::<Failure>().code
     }
 }
 
 /// One request on a connection of its own, with these further lines of its head.
-pub async fn request(server: SocketAddr, method: &str, path: &str, lines: &[String], body: &str) -> Answer {
+pub(crate) async fn request(
+    server: SocketAddr,
+    method: &str,
+    path: &str,
+    lines: &[String],
+    body: &str,
+) -> Answer {
     let mut stream = TcpStream::connect(server).await.unwrap();
     let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\n");
     for line in lines {
-        head += &format!("{line}\r\n");
+        head.push_str(line);
+        head.push_str("\r\n");
     }
     let text = format!("{head}content-length: {}\r\n\r\n{body}", body.len());
     stream.write_all(text.as_bytes()).await.unwrap();
@@ -56,17 +63,17 @@ pub async fn request(server: SocketAddr, method: &str, path: &str, lines: &[Stri
 
 /// A guest with their cookie.
 #[derive(Clone, Debug)]
-pub struct Guest {
-    pub server: SocketAddr,
+pub(crate) struct Guest {
+    pub(crate) server: SocketAddr,
     /// `zashiki=...`
-    pub cookie: String,
-    pub id: GuestId,
-    pub name: String,
+    pub(crate) cookie: String,
+    pub(crate) id: GuestId,
+    pub(crate) name: String,
 }
 
 impl Guest {
     /// Makes a guest.
-    pub async fn new(server: SocketAddr, name: &str) -> Guest {
+    pub(crate) async fn new(server: SocketAddr, name: &str) -> Guest {
         let body = json!({ "name": name }).to_string();
         let answer = request(server, "POST", "/api/session", &[kind()], &body).await;
         assert_eq!(answer.status, 201, "{answer:?}");
@@ -75,23 +82,23 @@ impl Guest {
         Guest { server, cookie, id: session.guest, name: session.name }
     }
 
-    pub async fn get(&self, path: &str) -> Answer {
+    pub(crate) async fn get(&self, path: &str) -> Answer {
         request(self.server, "GET", path, &[format!("cookie: {}", self.cookie)], "").await
     }
 
     /// A request with a JSON body.
-    pub async fn send(&self, method: &str, path: &str, body: &impl Serialize) -> Answer {
+    pub(crate) async fn send(&self, method: &str, path: &str, body: &impl Serialize) -> Answer {
         let lines = [format!("cookie: {}", self.cookie), kind()];
         request(self.server, method, path, &lines, &serde_json::to_string(body).unwrap()).await
     }
 
     /// A new table, private and without a clock.
-    pub async fn table(&self, game: &str, config: &str) -> TableCode {
+    pub(crate) async fn table(&self, game: &str, config: &str) -> TableCode {
         self.table_with_bots("novice", game, config).await
     }
 
     /// The same, for bots of this level.
-    pub async fn table_with_bots(&self, level: &str, game: &str, config: &str) -> TableCode {
+    pub(crate) async fn table_with_bots(&self, level: &str, game: &str, config: &str) -> TableCode {
         let (pace, level, listed) = (Pace::None, level.to_owned(), false);
         let new = NewTable { game: game.to_owned(), config: config.to_owned(), pace, level, listed };
         let answer = self.send("POST", "/api/tables", &new).await;
@@ -100,19 +107,19 @@ impl Guest {
     }
 }
 
-pub fn kind() -> String {
+pub(crate) fn kind() -> String {
     "content-type: application/json".to_owned()
 }
 
-/// The value of a metric of the server.
-pub async fn metric(server: SocketAddr, name: &str) -> f64 {
+/// A count of the server.
+pub(crate) async fn metric(server: SocketAddr, name: &str) -> u64 {
     let page = request(server, "GET", "/metrics", &[], "").await.body;
     let line = page.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     line.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("no {name} in {page}"))
 }
 
 /// A body with wrong fields and so on.
-pub async fn post_raw(guest: &Guest, path: &str, body: &str) -> Answer {
+pub(crate) async fn post_raw(guest: &Guest, path: &str, body: &str) -> Answer {
     let lines = [format!("cookie: {}", guest.cookie), kind()];
     request(guest.server, "POST", path, &lines, body).await
 }

@@ -13,15 +13,15 @@ use crate::mirror::Mirror;
 
 /// A table as its log tells it.
 #[derive(Debug)]
-pub struct Ledger {
-    pub code: TableCode,
+pub(crate) struct Ledger {
+    pub(crate) code: TableCode,
     /// The number of the last entry taken in.
-    pub last: i64,
+    pub(crate) last: i64,
     /// Every command that was carried out, with the number of its entry.
-    pub keys: BTreeMap<Key, i64>,
+    pub(crate) keys: BTreeMap<Key, i64>,
     /// The files of the matches that ended.
-    pub finished: Vec<(MatchId, String)>,
-    pub play: Option<Play>,
+    pub(crate) finished: Vec<(MatchId, String)>,
+    pub(crate) play: Option<Play>,
     game: GameId,
     config: String,
     number: u32,
@@ -31,9 +31,9 @@ pub struct Ledger {
 
 /// A match, and what each viewer has heard: the seats, then those who watch.
 #[derive(Debug)]
-pub struct Play {
-    pub game: Box<dyn AnyMatch>,
-    pub heard: Vec<Vec<Value>>,
+pub(crate) struct Play {
+    pub(crate) game: Box<dyn AnyMatch>,
+    pub(crate) heard: Vec<Vec<Value>>,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -45,8 +45,8 @@ enum Chair {
 
 /// What a client knew of a match at some time.
 #[derive(Debug)]
-pub struct Sighting {
-    pub who: String,
+pub(crate) struct Sighting {
+    pub(crate) who: String,
     number: u32,
     waits_for: SeatSet,
     outcome: Option<Outcome>,
@@ -56,16 +56,16 @@ pub struct Sighting {
     view: String,
     choice: Option<Choice>,
     /// The last entry after which the table looked so.
-    pub seen_after: Option<i64>,
+    pub(crate) seen_after: Option<i64>,
     /// The entry that must have been carried out by then.
-    pub not_before: i64,
+    pub(crate) not_before: i64,
     /// Whether the client was told nothing after this; then everything acknowledged to it is in it.
-    pub is_last: bool,
+    pub(crate) is_last: bool,
 }
 
 impl Sighting {
     /// What a client knows now, board by board.
-    pub fn all(mirror: &Mirror, is_last: bool) -> Vec<Sighting> {
+    pub(crate) fn all(mirror: &Mirror, is_last: bool) -> Vec<Sighting> {
         let boards = mirror.game.iter().flat_map(|game| game.boards.iter().map(move |board| (game, board)));
         let sighting = |(game, board): (&crate::mirror::Game, &crate::mirror::Known)| Sighting {
             who: mirror.you.name.clone(),
@@ -85,7 +85,7 @@ impl Sighting {
 }
 
 /// The entries of a log after one, in order.
-pub async fn entries(data: &Path, code: TableCode, after: i64) -> Vec<(i64, Value)> {
+pub(crate) async fn entries(data: &Path, code: TableCode, after: i64) -> Vec<(i64, Value)> {
     let mut database = SqliteConnection::connect(&format!("sqlite:{}", data.display())).await.unwrap();
     let query = "SELECT number, body FROM entries WHERE code = $1 AND number > $2 ORDER BY number";
     let rows = sqlx::query(query).bind(code.to_string()).bind(after).fetch_all(&mut database).await.unwrap();
@@ -96,7 +96,7 @@ pub async fn entries(data: &Path, code: TableCode, after: i64) -> Vec<(i64, Valu
 
 impl Ledger {
     /// From the first entry of a log.
-    pub fn new(founded: &Value) -> Ledger {
+    pub(crate) fn new(founded: &Value) -> Ledger {
         assert_eq!(founded["entry"], "founded");
         let game: GameId = parsed(&founded["game"]);
         let settled = catalog::settle(game, founded["config"].as_str().unwrap()).unwrap();
@@ -117,7 +117,7 @@ impl Ledger {
     }
 
     /// Takes in what happened since; every sighting is compared with every state on the way.
-    pub async fn read_on(&mut self, data: &Path, sightings: &mut [Sighting]) {
+    pub(crate) async fn read_on(&mut self, data: &Path, sightings: &mut [Sighting]) {
         self.compare(sightings);
         for (number, body) in entries(data, self.code, self.last).await {
             assert_eq!(number, self.last + 1, "no entry is missing");
@@ -131,7 +131,7 @@ impl Ledger {
         }
     }
 
-    pub fn take(&mut self, number: i64, body: &Value) {
+    pub(crate) fn take(&mut self, number: i64, body: &Value) {
         self.last = number;
         match body["entry"].as_str().unwrap() {
             "command" => {
@@ -191,7 +191,7 @@ impl Ledger {
         }
     }
 
-    pub fn deal(&self) -> FairDeal {
+    pub(crate) fn deal(&self) -> FairDeal {
         let shares = Seat::all(self.chairs.len()).zip(&self.chairs).filter_map(|(seat, chair)| match chair {
             Chair::Person { share, .. } => Some((seat, share.unwrap())),
             _ => None,
@@ -230,7 +230,7 @@ impl Ledger {
     }
 
     /// Whether somebody has chosen in secret and may still change it, while others have not.
-    pub fn in_mid_choice(&self) -> bool {
+    pub(crate) fn in_mid_choice(&self) -> bool {
         let Some(play) = &self.play else { return false };
         let waited = play.game.to_act();
         let people =

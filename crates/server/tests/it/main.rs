@@ -13,7 +13,7 @@
 //! | `interface` | the other addresses: lobby, description, the page, metrics |
 
 // The tests of the command use these clients too, and more of them.
-#![allow(dead_code, unreachable_pub)]
+#![allow(dead_code)]
 #![allow(clippy::unwrap_used, reason = "a helper of tests that fails is a test that fails")]
 
 mod client;

@@ -50,7 +50,7 @@ async fn assert_fresh_eyes_see_the_same(client: &mut Client) {
 async fn assert_recorded(guest: &Guest, id: MatchId, commitment: protocol::Commitment, client: &Client) {
     let history: HistoryPage = guest.get("/api/matches").await.json();
     let shown: MatchSummary = guest.get(&format!("/api/matches/{id}")).await.json();
-    assert_eq!(history.matches, [shown.clone()]);
+    assert_eq!(history.matches, std::slice::from_ref(&shown));
     assert_eq!((history.next, Some(&shown.outcome)), (None, client.mirror.outcome()));
     let file = request(guest.server, "GET", &format!("/api/matches/{id}/record"), &[], "").await;
     assert!(file.header("content-disposition").unwrap().starts_with("attachment"), "{file:?}");

@@ -6,43 +6,43 @@ use serde_json::Value;
 
 /// A client's picture of its table.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Mirror {
-    pub you: You,
-    pub info: TableInfo,
-    pub game: Option<Game>,
+pub(crate) struct Mirror {
+    pub(crate) you: You,
+    pub(crate) info: TableInfo,
+    pub(crate) game: Option<Game>,
 }
 
 /// Its picture of the match.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Game {
-    pub number: u32,
-    pub era: u32,
-    pub waits_for: SeatSet,
-    pub outcome: Option<Outcome>,
-    pub boards: Vec<Known>,
+pub(crate) struct Game {
+    pub(crate) number: u32,
+    pub(crate) era: u32,
+    pub(crate) waits_for: SeatSet,
+    pub(crate) outcome: Option<Outcome>,
+    pub(crate) boards: Vec<Known>,
 }
 
 /// What one of its seats, or the public, knows.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Known {
-    pub viewer: Option<Seat>,
-    pub events: Vec<Value>,
-    pub view: Value,
-    pub choice: Option<Choice>,
+pub(crate) struct Known {
+    pub(crate) viewer: Option<Seat>,
+    pub(crate) events: Vec<Value>,
+    pub(crate) view: Value,
+    pub(crate) choice: Option<Choice>,
 }
 
 /// Something is missing: the client has to say `hello` again.
 #[derive(Debug)]
-pub struct Gap;
+pub(crate) struct Gap;
 
 impl Mirror {
-    pub fn new(sync: Sync) -> Result<Mirror, Gap> {
+    pub(crate) fn new(sync: Sync) -> Result<Mirror, Gap> {
         let mut mirror = Mirror { you: sync.you.clone(), info: sync.info.clone(), game: None };
         mirror.sync(sync)?;
         Ok(mirror)
     }
 
-    pub fn sync(&mut self, sync: Sync) -> Result<(), Gap> {
+    pub(crate) fn sync(&mut self, sync: Sync) -> Result<(), Gap> {
         let before = self.game.take();
         self.you = sync.you;
         self.info = sync.info;
@@ -56,7 +56,7 @@ impl Mirror {
         Ok(())
     }
 
-    pub fn update(&mut self, update: Update) -> Result<(), Gap> {
+    pub(crate) fn update(&mut self, update: Update) -> Result<(), Gap> {
         let game = self.game.as_mut().filter(|game| game.number == update.number && game.era == update.era);
         let game = game.ok_or(Gap)?;
         for change in update.boards {
@@ -69,21 +69,21 @@ impl Mirror {
     }
 
     /// What the client says it has.
-    pub fn have(&self) -> Option<Have> {
+    pub(crate) fn have(&self) -> Option<Have> {
         let game = self.game.as_ref()?;
         let heard = game.boards.iter().map(|known| (known.viewer, known.events.len() as u32)).collect();
         Some(Have { number: game.number, era: game.era, heard })
     }
 
     /// A choice that the match waits for, with its seat.
-    pub fn choice(&self) -> Option<(Seat, &Choice)> {
+    pub(crate) fn choice(&self) -> Option<(Seat, &Choice)> {
         let boards = self.game.iter().flat_map(|game| &game.boards);
         boards
             .filter_map(|known| Some((known.viewer?, known.choice.as_ref()?)))
             .find(|(_, choice)| choice.waited)
     }
 
-    pub fn outcome(&self) -> Option<&Outcome> {
+    pub(crate) fn outcome(&self) -> Option<&Outcome> {
         self.game.as_ref()?.outcome.as_ref()
     }
 }

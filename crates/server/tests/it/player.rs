@@ -7,41 +7,41 @@ use crate::client::Client;
 use crate::ledger::Ledger;
 
 /// A client that always wants something, and remembers what it was told.
-pub struct Player {
-    pub client: Client,
+pub(crate) struct Player {
+    pub(crate) client: Client,
     /// Commands that the server said are done, and will not be forgotten.
-    pub acknowledged: Vec<Key>,
-    pub refused: Vec<Key>,
+    pub(crate) acknowledged: Vec<Key>,
+    pub(crate) refused: Vec<Key>,
     dice: Dice,
 }
 
 /// Random numbers, the same in every run of a test.
 #[derive(Debug)]
-pub struct Dice(u64);
+pub(crate) struct Dice(u64);
 
 impl Dice {
-    pub fn new(seed: u64) -> Dice {
+    pub(crate) fn new(seed: u64) -> Dice {
         Dice(seed)
     }
 
     /// A number below another.
-    pub fn below(&mut self, end: u64) -> u64 {
+    pub(crate) fn below(&mut self, end: u64) -> u64 {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) % end
     }
 }
 
 impl Player {
-    pub fn new(client: Client, seed: u64) -> Player {
+    pub(crate) fn new(client: Client, seed: u64) -> Player {
         Player { client, acknowledged: Vec::new(), refused: Vec::new(), dice: Dice::new(seed) }
     }
 
-    pub fn below(&mut self, end: u64) -> u64 {
+    pub(crate) fn below(&mut self, end: u64) -> u64 {
         self.dice.below(end)
     }
 
     /// Sorts the answers that came.
-    pub fn collect(&mut self) {
+    pub(crate) fn collect(&mut self) {
         for (key, answer) in std::mem::take(&mut self.client.answers) {
             match answer {
                 Ok(()) => self.acknowledged.push(key),
@@ -56,7 +56,7 @@ impl Player {
     }
 
     /// Nothing acknowledged is lost, nothing refused was done.
-    pub fn assert_kept(&self, ledger: &Ledger) {
+    pub(crate) fn assert_kept(&self, ledger: &Ledger) {
         for key in &self.acknowledged {
             assert!(ledger.keys.contains_key(key), "acknowledged and lost: {key}");
         }
@@ -66,7 +66,7 @@ impl Player {
     }
 
     /// What it wants to do now.
-    pub fn wish(&mut self) -> Option<Command> {
+    pub(crate) fn wish(&mut self) -> Option<Command> {
         let (you, info) = (self.client.mirror.you.clone(), self.client.mirror.info.clone());
         let host = info.host == Some(you.guest);
         match info.phase {

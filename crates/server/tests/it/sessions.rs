@@ -64,7 +64,7 @@ async fn an_old_token_is_replaced_and_stays_valid_for_a_while() {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as u64;
     let days = |days: u64| days * 24 * 3600 * 1000;
     let (token, guest) = ("ab".repeat(32), "0123456789abc".to_owned());
-    let hash: String = Sha256::digest(unhex(&token)).iter().map(|byte| format!("{byte:02x}")).collect();
+    let hash = protocol::Hex32(Sha256::digest(unhex(&token)).into()).to_string();
     let door = Store::open(&format!("sqlite:{}", house.data.display())).await.unwrap();
     let (issued, expires_at) = (now - days(2), now + days(30));
     let session = NewSession { token_hash: hash, guest, name: "Ada".to_owned(), now: issued, expires_at };

@@ -9,7 +9,7 @@
 //! The clients are those of the server's own tests.
 
 // A failing unwrap is a failing test; the server's tests need more of their clients than these do.
-#![allow(clippy::unwrap_used, dead_code, unreachable_pub)]
+#![allow(clippy::unwrap_used, dead_code)]
 
 #[path = "../../../server/tests/it/client.rs"]
 mod client;

@@ -11,15 +11,15 @@ use tokio::net::TcpStream;
 use tokio::time;
 
 /// A server process.
-pub struct Process {
-    pub address: SocketAddr,
-    pub data: PathBuf,
+pub(crate) struct Process {
+    pub(crate) address: SocketAddr,
+    pub(crate) data: PathBuf,
     folder: PathBuf,
     child: Option<Child>,
 }
 
 impl Process {
-    pub fn new(name: &str) -> Process {
+    pub(crate) fn new(name: &str) -> Process {
         let folder =
             PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
@@ -27,7 +27,7 @@ impl Process {
     }
 
     /// Starts it and waits until it listens.
-    pub async fn start(&mut self) {
+    pub(crate) async fn start(&mut self) {
         let log = File::options().create(true).append(true).open(self.folder.join("log")).unwrap();
         let wide = ["messages", "requests", "new-guests", "new-tables"]
             .map(|name| format!("--{name}=100000:100000"));
@@ -48,7 +48,7 @@ impl Process {
     }
 
     /// Kills it at once; it has no time for anything.
-    pub fn kill(&mut self) {
+    pub(crate) fn kill(&mut self) {
         if let Some(mut child) = self.child.take() {
             // On Unix this is SIGKILL.
             child.kill().unwrap();
@@ -61,7 +61,7 @@ impl Process {
     }
 
     /// Panics and errors in its log.
-    pub fn complaints(&self) -> String {
+    pub(crate) fn complaints(&self) -> String {
         let bad = |line: &&str| line.contains("panicked") || line.contains("\"ERROR\"");
         self.log().lines().filter(bad).collect::<Vec<_>>().join("\n")
     }

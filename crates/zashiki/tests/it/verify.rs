@@ -156,7 +156,7 @@ fn a_deal_is_proven_with_what_one_noted_before() {
         let text = verified_with(file.as_bytes(), options);
         text.lines().next().unwrap().to_owned() + "\n"
     });
-    expect![[r#"
+    expect![[r"
         0: samurakva: 19 actions, individual 1:9 2:18; the deal is consistent (match k3v9q0x7ab-2, shares: 1)
         0: samurakva: 19 actions, individual 1:9 2:18; the deal was promised before (match k3v9q0x7ab-2, shares: 1)
         0: samurakva: 19 actions, individual 1:9 2:18; the deal holds your share (match k3v9q0x7ab-2, shares: 1)
@@ -164,7 +164,7 @@ fn a_deal_is_proven_with_what_one_noted_before() {
         1: -: the secret does not fit the commitment
         1: -: the share is not part of the deal
         2: error: invalid value 'xyz' for '--share <HEX>': 64 lower-case hexadecimal digits
-    "#]].assert_eq(&told.concat());
+    "]].assert_eq(&told.concat());
 }
 
 #[test]
@@ -179,16 +179,16 @@ fn a_changed_deal_and_a_changed_record_are_told_apart() {
         (first, "0 choose 105"),
     ];
     let told = changes.map(|(from, to)| verified(file.replacen(from, to, 1).as_bytes()));
-    expect![[r#"
+    expect![[r"
         1: -: the secret does not fit the commitment
         1: -: the seed does not follow from the deal
         1: -: the seed does not follow from the deal
         1: -: line 13: `choose 105` is no action of this game
-    "#]]
+    "]]
     .assert_eq(&told.concat());
     let without = verified_with(RECORD.as_bytes(), &["--share", &"bb".repeat(32)]);
-    expect![[r#"
+    expect![[r"
         1: -: expected a line `zashiki-deal ...`
-    "#]]
+    "]]
     .assert_eq(&without);
 }
