@@ -1,0 +1,190 @@
+//! Load on a running server from outside: many tables of test clients that move steadily.
+//!
+//! | file | job |
+//! |---|---|
+//! | `http` | sessions and tables are made over HTTP |
+//! | `news` | what a client needs of the server's messages |
+//! | `table` | one table with all its clients |
+//! | `watch` | the server's memory and counters |
+//! | `report` | the figures as a table and as JSON |
+
+mod http;
+mod news;
+mod report;
+mod table;
+mod watch;
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use thiserror::Error;
+use tokio::sync::{Semaphore, mpsc};
+use tokio::task::JoinSet;
+use tokio::time;
+
+pub use self::report::{Memory, Report};
+use self::table::{Played, Table};
+use self::watch::Watch;
+
+/// How many tables are opened at the same time.
+const AT_ONCE: usize = 24;
+/// How long the server gets to come to rest before its memory is read.
+const REST: Duration = Duration::from_secs(1);
+
+/// What is to be done to a server.
+#[derive(Clone, Debug)]
+pub struct Load {
+    /// Where it listens.
+    pub server: SocketAddr,
+    /// How many tables.
+    pub tables: usize,
+    /// How many people at each.
+    pub seats: u8,
+    /// Moves a second in all.
+    pub rate: f64,
+    /// How long they move.
+    pub seconds: f64,
+    /// The server's process on this machine, to read its memory.
+    pub pid: Option<u32>,
+}
+
+/// Why a load could not be put on a server.
+#[derive(Debug, Error)]
+pub enum LoadError {
+    /// The connection failed or was closed.
+    #[error("{0}")]
+    Io(#[from] io::Error),
+    /// A WebSocket failed.
+    #[error("{0}")]
+    Socket(#[from] Box<tokio_tungstenite::tungstenite::Error>),
+    /// The server refused something that should work; its limits may be too narrow.
+    #[error("the server refused: {0}")]
+    Refused(String),
+    /// The server said something that no client can read.
+    #[error("not understood: {0}")]
+    Strange(String),
+    /// There is no game for so many people.
+    #[error("no game has {0} seats")]
+    Seats(u8),
+}
+
+/// Puts the load on the server and measures. `progress` is told what happens.
+pub fn run(load: &Load, progress: impl Fn(&str)) -> Result<Report, LoadError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(measure(load, &progress))
+}
+
+async fn measure(load: &Load, progress: &impl Fn(&str)) -> Result<Report, LoadError> {
+    let games = games(load.seats);
+    if games.is_empty() {
+        return Err(LoadError::Seats(load.seats));
+    }
+    let watch = Watch::new(load.server, load.pid);
+    let idle = watch.memory();
+    progress("tables and sessions");
+    let server = load.server;
+    let seats = load.seats;
+    let open = |number: usize| {
+        let game = games[number % games.len()].clone();
+        async move { Table::open(server, number as u64, seats, &game).await }
+    };
+    let tables = all((0..load.tables).map(open)).await?;
+    time::sleep(REST).await;
+    let opened = watch.memory();
+    progress("connections");
+    let tables = all(tables.into_iter().map(Table::connect)).await?;
+    time::sleep(REST).await;
+    let connected = watch.memory();
+    progress("matches");
+    let tables = all(tables.into_iter().map(Table::begin)).await?;
+    time::sleep(REST).await;
+    let begun = watch.memory();
+    // What a connection costs that sees a match: the host of every table opens a second tab for a moment.
+    let tables = all(tables.into_iter().map(Table::second_tab)).await?;
+    time::sleep(REST).await;
+    let tabs = watch.memory();
+    let tables = all(tables.into_iter().map(Table::close_tab)).await?;
+    progress("moves");
+    let before = watch.counters().await?;
+    let clock = Instant::now();
+    let played = play(load, tables).await;
+    let seconds = clock.elapsed().as_secs_f64();
+    let after = watch.counters().await?;
+    let memory = Memory::new(load, [idle, opened, connected, begun, tabs, played.memory]);
+    Ok(Report::new(load, seconds, played.all, &after.since(&before), memory))
+}
+
+/// Games that so many people can play.
+fn games(seats: u8) -> Vec<(catalog::GameId, String)> {
+    let options = |game| match game {
+        catalog::GameId::SamuraiSpirit => format!("samurai={seats}"),
+        _ => format!("players={seats}"),
+    };
+    let known = catalog::GameId::ALL.iter().map(|game| (*game, options(*game)));
+    known.filter(|(game, config)| catalog::settle(*game, config).is_ok()).collect()
+}
+
+/// Does something for all, some at the same time.
+async fn all<F, T>(work: impl Iterator<Item = F>) -> Result<Vec<T>, LoadError>
+where
+    F: Future<Output = Result<T, LoadError>> + Send + 'static,
+    T: Send + 'static,
+{
+    let places = Arc::new(Semaphore::new(AT_ONCE));
+    let mut tasks = JoinSet::new();
+    for piece in work {
+        let places = places.clone();
+        tasks.spawn(async move {
+            let _place = places.acquire().await.map_err(io::Error::other)?;
+            piece.await
+        });
+    }
+    let mut done = Vec::new();
+    while let Some(task) = tasks.join_next().await {
+        done.push(task.map_err(io::Error::other)??);
+    }
+    Ok(done)
+}
+
+/// What all tables saw, and the server's memory at the end.
+struct All {
+    all: Played,
+    memory: Option<u64>,
+}
+
+/// Has the tables move at the rate for as long as it is to last.
+async fn play(load: &Load, tables: Vec<Table>) -> All {
+    let mut ways = Vec::new();
+    let mut tasks = JoinSet::new();
+    for table in tables {
+        let (way, turns) = mpsc::channel(1);
+        ways.push(way);
+        tasks.spawn(table.play(turns));
+    }
+    let begun = Instant::now();
+    let mut ticks = time::interval(Duration::from_millis(1));
+    let (mut given, mut next) = (0.0, 0);
+    while begun.elapsed().as_secs_f64() < load.seconds {
+        ticks.tick().await;
+        let due = begun.elapsed().as_secs_f64() * load.rate;
+        while given < due {
+            // A table that has not made its last move yet is passed over.
+            let free = (0..ways.len()).map(|step| (next + step) % ways.len());
+            let Some(taken) = free.into_iter().find(|at| ways[*at].try_send(()).is_ok()) else { break };
+            next = taken + 1;
+            given += 1.0;
+        }
+    }
+    let memory = Watch::new(load.server, load.pid).memory();
+    drop(ways);
+    let mut all = Played::default();
+    while let Some(task) = tasks.join_next().await {
+        match task {
+            Ok(played) => all.add(played),
+            Err(_) => all.errors += 1,
+        }
+    }
+    All { all, memory }
+}
