@@ -65,6 +65,8 @@ pub struct Memory {
     pub per_connection: f64,
     /// Bytes of a table with its match: all that was added, without its connections.
     pub per_table: f64,
+    /// Bytes of a table with its match and all its connections; this is free of how the two are told apart.
+    pub per_full_table: f64,
 }
 
 impl Memory {
@@ -79,8 +81,19 @@ impl Memory {
         // Memory that was free before may be used again, so the larger figure is the better one.
         let per_connection = (grown(opened, connected) / (tables * seats)).max(grown(begun, tabs) / tables);
         // The second tabs are gone by then, but their memory seldom goes back.
-        let per_table = (grown(idle, played) - grown(begun, tabs)) / tables - seats * per_connection;
-        Some(Memory { idle, opened, connected, begun, tabs, played, per_connection, per_table })
+        let per_full_table = (grown(idle, played) - grown(begun, tabs)) / tables;
+        let per_table = per_full_table - seats * per_connection;
+        Some(Memory {
+            idle,
+            opened,
+            connected,
+            begun,
+            tabs,
+            played,
+            per_connection,
+            per_table,
+            per_full_table,
+        })
     }
 }
 
@@ -153,6 +166,8 @@ impl Report {
             lines.push(["MB idle, opened, connected, begun, tabs, played".to_owned(), shown]);
             lines.push(["KB a connection".to_owned(), format!("{:.2}", memory.per_connection / 1e3)]);
             lines.push(["KB a table".to_owned(), format!("{:.2}", memory.per_table / 1e3)]);
+            let full = format!("{:.2}", memory.per_full_table / 1e3);
+            lines.push(["KB a table and its connections".to_owned(), full]);
         }
         aligned(&lines)
     }
