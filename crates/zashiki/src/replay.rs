@@ -79,6 +79,8 @@ fn tell(replay: &Replay) -> io::Result<Told> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use clap::Parser;
 
     use super::*;
