@@ -95,9 +95,12 @@ fn mix_artifacts(
             + twin.pile[..twin.pile_len as usize].iter().filter(|&&kind| kind == fresh).count();
         let mine = own.map_or(0, |own| twin.drawn[own].count(fresh));
         let must_stay = twin.shuffled_in.count(fresh).saturating_sub(mine);
-        if one.new == other.new || all_new > must_stay {
-            set(twin, one, other.kind);
-            set(twin, other, one.kind);
+        if a != b && (one.new == other.new || all_new > must_stay) {
+            // Both are lifted before either is laid: no hand has room for a fifth of a kind, even for a moment.
+            lift(twin, one);
+            lift(twin, other);
+            lay(twin, one, other.kind);
+            lay(twin, other, one.kind);
             (hidden[a].kind, hidden[b].kind) = (other.kind, one.kind);
         }
     }
@@ -123,15 +126,23 @@ fn hidden_artifacts(twin: &State, others: &[Seat], rng: &mut PlayoutRng) -> Vec<
     hidden
 }
 
-/// Puts an artifact of this kind where the hidden one is.
-fn set(twin: &mut State, hidden: Hidden, kind: Artifact) {
+/// Takes a hidden artifact from its hand; what lies in the pile is simply laid over.
+fn lift(twin: &mut State, hidden: Hidden) {
+    if let Place::Hand(seat) = hidden.place {
+        twin.artifacts[seat].remove(hidden.kind);
+        if hidden.new {
+            twin.drawn[seat].remove(hidden.kind);
+        }
+    }
+}
+
+/// Puts an artifact of this kind where a hidden one was.
+fn lay(twin: &mut State, hidden: Hidden, kind: Artifact) {
     match hidden.place {
         Place::Pile(at) => twin.pile[at] = kind,
         Place::Hand(seat) => {
-            twin.artifacts[seat].remove(hidden.kind);
             twin.artifacts[seat].insert(kind);
             if hidden.new {
-                twin.drawn[seat].remove(hidden.kind);
                 twin.drawn[seat].insert(kind);
             }
         }
