@@ -25,13 +25,11 @@ use tokio::task::JoinSet;
 use tokio::time;
 
 pub use self::report::{Memory, Report};
-use self::table::{Played, Table};
+use self::table::{Door, Played, Table};
 use self::watch::Watch;
 
 /// How many tables are opened at the same time.
 const AT_ONCE: usize = 24;
-/// How long the server gets to come to rest before its memory is read.
-const REST: Duration = Duration::from_secs(1);
 
 /// What is to be done to a server.
 #[derive(Clone, Debug)]
@@ -84,36 +82,36 @@ async fn measure(load: &Load, progress: &impl Fn(&str)) -> Result<Report, LoadEr
     let watch = Watch::new(load.server, load.pid);
     let idle = watch.memory();
     progress("tables and sessions");
-    let server = load.server;
-    let seats = load.seats;
+    let (server, seats) = (load.server, load.seats);
     let open = |number: usize| {
         let game = games[number % games.len()].clone();
         async move { Table::open(server, number as u64, seats, &game).await }
     };
     let tables = all((0..load.tables).map(open)).await?;
-    time::sleep(REST).await;
-    let opened = watch.memory();
+    let opened = watch.at_rest().await;
     progress("connections");
     let tables = all(tables.into_iter().map(Table::connect)).await?;
-    time::sleep(REST).await;
-    let connected = watch.memory();
+    let connected = watch.at_rest().await;
     progress("matches");
     let tables = all(tables.into_iter().map(Table::begin)).await?;
-    time::sleep(REST).await;
-    let begun = watch.memory();
-    // What a connection costs that sees a match: the host of every table opens a second tab for a moment.
-    let tables = all(tables.into_iter().map(Table::second_tab)).await?;
-    time::sleep(REST).await;
-    let tabs = watch.memory();
-    let tables = all(tables.into_iter().map(Table::close_tab)).await?;
+    let begun = watch.at_rest().await;
     progress("moves");
     let before = watch.counters().await?;
+    let doors: Vec<Door> = tables.iter().map(Table::door).collect();
+    let mut playing = Playing::new(tables);
     let clock = Instant::now();
-    let played = play(load, tables).await;
+    playing.moves(load.rate, load.seconds).await;
     let seconds = clock.elapsed().as_secs_f64();
-    let after = watch.counters().await?;
-    let memory = Memory::new(load, [idle, opened, connected, begun, tabs, played.memory]);
-    Ok(Report::new(load, seconds, played.all, &after.since(&before), memory))
+    let counted = watch.counters().await?.since(&before);
+    let played = watch.memory();
+    // What a connection costs that sees a match. It is asked last, when nothing more is to grow: in between
+    // it would take up the room that the rest needs next.
+    let second = all(doors.into_iter().map(Door::second_tabs)).await?;
+    let tabs = watch.at_rest().await;
+    drop(second);
+    let seen = playing.end().await;
+    let memory = Memory::new(load, [idle, opened, connected, begun, played, tabs]);
+    Ok(Report::new(load, seconds, seen, &counted, memory))
 }
 
 /// Games that so many people can play.
@@ -148,43 +146,52 @@ where
     Ok(done)
 }
 
-/// What all tables saw, and the server's memory at the end.
-struct All {
-    all: Played,
-    memory: Option<u64>,
+/// All tables in play.
+struct Playing {
+    ways: Vec<mpsc::Sender<()>>,
+    tasks: JoinSet<Played>,
 }
 
-/// Has the tables move at the rate for as long as it is to last.
-async fn play(load: &Load, tables: Vec<Table>) -> All {
-    let mut ways = Vec::new();
-    let mut tasks = JoinSet::new();
-    for table in tables {
-        let (way, turns) = mpsc::channel(1);
-        ways.push(way);
-        tasks.spawn(table.play(turns));
+impl Playing {
+    fn new(tables: Vec<Table>) -> Playing {
+        let (mut ways, mut tasks) = (Vec::new(), JoinSet::new());
+        for table in tables {
+            let (way, turns) = mpsc::channel(1);
+            ways.push(way);
+            tasks.spawn(table.play(turns));
+        }
+        Playing { ways, tasks }
     }
-    let begun = Instant::now();
-    let mut ticks = time::interval(Duration::from_millis(1));
-    let (mut given, mut next) = (0.0, 0);
-    while begun.elapsed().as_secs_f64() < load.seconds {
-        ticks.tick().await;
-        let due = begun.elapsed().as_secs_f64() * load.rate;
-        while given < due {
-            // A table that has not made its last move yet is passed over.
-            let free = (0..ways.len()).map(|step| (next + step) % ways.len());
-            let Some(taken) = free.into_iter().find(|at| ways[*at].try_send(()).is_ok()) else { break };
-            next = taken + 1;
-            given += 1.0;
+
+    /// Has the tables move at the rate for so long.
+    async fn moves(&mut self, rate: f64, seconds: f64) {
+        let ways = &self.ways;
+        let begun = Instant::now();
+        let mut ticks = time::interval(Duration::from_millis(1));
+        let (mut given, mut next) = (0.0, 0);
+        while begun.elapsed().as_secs_f64() < seconds {
+            ticks.tick().await;
+            let due = begun.elapsed().as_secs_f64() * rate;
+            while given < due {
+                // A table that has not made its last move yet is passed over.
+                let free = (0..ways.len()).map(|step| (next + step) % ways.len());
+                let Some(taken) = free.into_iter().find(|at| ways[*at].try_send(()).is_ok()) else { break };
+                next = taken + 1;
+                given += 1.0;
+            }
         }
     }
-    let memory = Watch::new(load.server, load.pid).memory();
-    drop(ways);
-    let mut all = Played::default();
-    while let Some(task) = tasks.join_next().await {
-        match task {
-            Ok(played) => all.add(played),
-            Err(_) => all.errors += 1,
+
+    /// Lets the last moves come to their end.
+    async fn end(mut self) -> Played {
+        drop(self.ways);
+        let mut seen = Played::default();
+        while let Some(task) = self.tasks.join_next().await {
+            match task {
+                Ok(played) => seen.add(played),
+                Err(_) => seen.errors += 1,
+            }
         }
+        seen
     }
-    All { all, memory }
 }

@@ -57,11 +57,11 @@ pub struct Memory {
     pub connected: u64,
     /// After a match was begun at every table.
     pub begun: u64,
-    /// With one more connection to every table.
-    pub tabs: u64,
     /// At the end of the moves.
     pub played: u64,
-    /// Bytes that a connection to a running match added.
+    /// Then, with a second connection of everybody.
+    pub tabs: u64,
+    /// Bytes that a connection added.
     pub per_connection: f64,
     /// Bytes of a table with its match: all that was added, without its connections.
     pub per_table: f64,
@@ -70,26 +70,25 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// From the four readings in order, if there are any.
+    /// From the six readings in order, if there are any.
     pub(super) fn new(load: &Load, readings: [Option<u64>; 6]) -> Option<Memory> {
-        let [idle, opened, connected, begun, tabs, played] = readings;
+        let [idle, opened, connected, begun, played, tabs] = readings;
         let (idle, opened, connected, begun) = (idle?, opened?, connected?, begun?);
-        let (tabs, played) = (tabs?, played?);
+        let (played, tabs) = (played?, tabs?);
         let tables = load.tables as f64;
         let grown = |from: u64, to: u64| to as f64 - from as f64;
         let seats = f64::from(load.seats);
         // Memory that was free before may be used again, so the larger figure is the better one.
-        let per_connection = (grown(opened, connected) / (tables * seats)).max(grown(begun, tabs) / tables);
-        // The second tabs are gone by then, but their memory seldom goes back.
-        let per_full_table = (grown(idle, played) - grown(begun, tabs)) / tables;
+        let per_connection = grown(opened, connected).max(grown(played, tabs)) / (tables * seats);
+        let per_full_table = grown(idle, played) / tables;
         let per_table = per_full_table - seats * per_connection;
         Some(Memory {
             idle,
             opened,
             connected,
             begun,
-            tabs,
             played,
+            tabs,
             per_connection,
             per_table,
             per_full_table,
@@ -160,10 +159,10 @@ impl Report {
         ];
         lines.extend(self.first_error.iter().map(|error| ["first error".to_owned(), error.clone()]));
         if let Some(memory) = &self.memory {
-            let Memory { idle, opened, connected, begun, tabs, played, .. } = *memory;
-            let readings = [idle, opened, connected, begun, tabs, played];
+            let Memory { idle, opened, connected, begun, played, tabs, .. } = *memory;
+            let readings = [idle, opened, connected, begun, played, tabs];
             let shown = readings.map(|bytes| format!("{:.1}", bytes as f64 / 1e6)).join(", ");
-            lines.push(["MB idle, opened, connected, begun, tabs, played".to_owned(), shown]);
+            lines.push(["MB idle, opened, connected, begun, played, tabs".to_owned(), shown]);
             lines.push(["KB a connection".to_owned(), format!("{:.2}", memory.per_connection / 1e3)]);
             lines.push(["KB a table".to_owned(), format!("{:.2}", memory.per_table / 1e3)]);
             let full = format!("{:.2}", memory.per_full_table / 1e3);

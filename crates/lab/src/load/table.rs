@@ -31,11 +31,16 @@ pub(super) struct Table {
     cookies: Vec<String>,
     people: Vec<Person>,
     incoming: SelectAll<BoxStream<'static, (usize, Result<Message, Error>)>>,
-    /// The host's second connection, while memory is measured.
-    tab: Option<WebSocketStream<TcpStream>>,
     over: bool,
     rng: PlayoutRng,
     played: Played,
+}
+
+/// What it takes to connect to a table.
+pub(super) struct Door {
+    server: SocketAddr,
+    code: TableCode,
+    cookies: Vec<String>,
 }
 
 /// A client.
@@ -68,6 +73,22 @@ impl Played {
     }
 }
 
+impl Door {
+    /// Everybody connects once more and is told everything.
+    pub(super) async fn second_tabs(self) -> Result<Vec<WebSocketStream<TcpStream>>, LoadError> {
+        let mut tabs = Vec::new();
+        for cookie in &self.cookies {
+            let mut tab = socket(self.server, self.code, cookie).await?;
+            let hello = ClientMessage::Hello { protocol: protocol::VERSION, have: None };
+            let text = serde_json::to_string(&hello).map_err(std::io::Error::other)?;
+            tab.send(Message::text(text)).await.map_err(Box::new)?;
+            tab.next().await.ok_or_else(|| LoadError::Strange("no answer".to_owned()))?.map_err(Box::new)?;
+            tabs.push(tab);
+        }
+        Ok(tabs)
+    }
+}
+
 impl Table {
     /// Makes the guests and the table.
     pub(super) async fn open(
@@ -91,7 +112,7 @@ impl Table {
         let created: TableCreated = serde_json::from_str(&answer).map_err(|_| LoadError::Strange(answer))?;
         let (people, incoming) = (Vec::new(), SelectAll::new());
         let (code, rng, played) = (created.code, PlayoutRng::new(number), Played::default());
-        Ok(Table { server, code, cookies, people, incoming, tab: None, over: false, rng, played })
+        Ok(Table { server, code, cookies, people, incoming, over: false, rng, played })
     }
 
     /// Everybody connects and says hello.
@@ -107,23 +128,9 @@ impl Table {
         Ok(self)
     }
 
-    /// The host connects once more and is told everything.
-    pub(super) async fn second_tab(mut self) -> Result<Table, LoadError> {
-        let host = self.cookies.first().cloned().unwrap_or_default();
-        let mut tab = socket(self.server, self.code, &host).await?;
-        let hello = ClientMessage::Hello { protocol: protocol::VERSION, have: None };
-        let text = serde_json::to_string(&hello).map_err(std::io::Error::other)?;
-        tab.send(Message::text(text)).await.map_err(Box::new)?;
-        tab.next().await.ok_or_else(|| LoadError::Strange("no answer".to_owned()))?.map_err(Box::new)?;
-        self.tab = Some(tab);
-        Ok(self)
-    }
-
-    pub(super) async fn close_tab(mut self) -> Result<Table, LoadError> {
-        if let Some(mut tab) = self.tab.take() {
-            tab.close(None).await.map_err(Box::new)?;
-        }
-        Ok(self)
+    /// How to get in once more.
+    pub(super) fn door(&self) -> Door {
+        Door { server: self.server, code: self.code, cookies: self.cookies.clone() }
     }
 
     /// Everybody sits down, and the match starts.

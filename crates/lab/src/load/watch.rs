@@ -2,9 +2,15 @@
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::time::Duration;
+
+use tokio::time;
 
 use super::LoadError;
 use super::http::Http;
+
+/// How long the server gets to come to rest before its memory is read.
+const REST: Duration = Duration::from_secs(1);
 
 /// Looks at a server.
 pub(super) struct Watch {
@@ -25,6 +31,12 @@ impl Watch {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.pid?)).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         Some(line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()? * 1024)
+    }
+
+    /// The same once the server has come to rest.
+    pub(super) async fn at_rest(&self) -> Option<u64> {
+        time::sleep(REST).await;
+        self.memory()
     }
 
     pub(super) async fn counters(&self) -> Result<Counters, LoadError> {

@@ -44,24 +44,34 @@ pub(super) async fn run(
     hub: Arc<Hub>,
     code: TableCode,
     mut inbox: mpsc::Receiver<Request>,
-    ready: Option<Table>,
+    ready: Option<Box<Table>>,
 ) {
-    let loaded = match ready {
-        Some(table) => Ok((table, 1)),
-        None => Box::pin(recover::load(&hub, code)).await,
-    };
-    match loaded {
-        Ok((table, number)) => {
+    match Box::pin(begin(&hub, code, ready)).await {
+        Ok(actor) => {
             hub.metrics.tables.add(1);
-            let company = Company::new(hub.metrics.clone());
-            let deserted = Some(Instant::now());
-            let (accepted, durable, asked) = (number, number, HashSet::new());
-            let actor = Actor { hub: hub.clone(), code, table, accepted, durable, company, asked, deserted };
             actor.live(&mut inbox).await;
             hub.metrics.tables.add(-1);
         }
-        Err(refusal) => refuse_all(&hub, code, &mut inbox, &refusal).await,
+        Err(refusal) => Box::pin(refuse_all(&hub, code, &mut inbox, &refusal)).await,
     }
+}
+
+/// The table in memory. It is boxed because a task has room for each place that it is moved through.
+async fn begin(hub: &Arc<Hub>, code: TableCode, ready: Option<Box<Table>>) -> Result<Box<Actor>, Refusal> {
+    let (table, number) = match ready {
+        Some(table) => (*table, 1),
+        None => recover::load(hub, code).await?,
+    };
+    Ok(Box::new(Actor {
+        hub: hub.clone(),
+        code,
+        table,
+        accepted: number,
+        durable: number,
+        company: Company::new(hub.metrics.clone()),
+        asked: HashSet::new(),
+        deserted: Some(Instant::now()),
+    }))
 }
 
 /// Ends a task that has no table: whoever has asked is told.
@@ -82,7 +92,7 @@ async fn refuse_all(hub: &Hub, code: TableCode, inbox: &mut mpsc::Receiver<Reque
 }
 
 impl Actor {
-    async fn live(mut self, inbox: &mut mpsc::Receiver<Request>) {
+    async fn live(mut self: Box<Self>, inbox: &mut mpsc::Receiver<Request>) {
         let thoughts = self.table.thoughts();
         self.think(thoughts);
         let timer = time::sleep(Duration::ZERO);

@@ -86,7 +86,7 @@ impl Hub {
         self: &Arc<Self>,
         tables: &mut HashMap<TableCode, mpsc::Sender<Request>>,
         code: TableCode,
-        ready: Option<Table>,
+        ready: Option<Box<Table>>,
     ) -> Result<mpsc::Sender<Request>, Refusal> {
         if tables.len() >= self.max_tables {
             return Err(Refusal::Busy);
@@ -130,7 +130,7 @@ impl Hub {
         let append = Append { listing, ..Append::entry(code.as_str(), 1, now, body) };
         carry_out::save(self, append).await?;
         // The task takes the table as it is; if there is no place any more it is loaded when asked for.
-        drop(self.start(&mut self.tables(), code, Some(table)));
+        drop(self.start(&mut self.tables(), code, Some(Box::new(table))));
         Ok(code)
     }
 
