@@ -7,8 +7,8 @@ use anyhow::{Context, Result, ensure};
 use crate::web;
 use crate::workspace::Workspace;
 
-/// Where matches are kept if nothing else is said; out of the way of the source.
-const DATA: &str = "sqlite:target/zashiki.db";
+/// Where matches are kept if nothing else is said: beside the source, so that no cleaning of builds takes them.
+const DATA: &str = "sqlite:zashiki.db";
 
 /// Starts the server, which prints the address to open; further flags are passed on.
 pub(crate) fn run(workspace: &Workspace, args: &[String]) -> Result<()> {

@@ -23,10 +23,21 @@ impl Budget<'_> {
         Budget { playouts, go_on: None }
     }
 
-    /// Whether another imagined match is within the budget; the clock is asked every 16th time.
+    /// Whether another imagined match is within the budget; the clock is asked every 16th time. For those
+    /// who ask before each single match, and whose matches are short.
     pub fn allows(&mut self, played: u32) -> bool {
         let in_time = match &mut self.go_on {
             Some(go_on) if played.is_multiple_of(16) && played > 0 => go_on(),
+            _ => true,
+        };
+        played < self.playouts && in_time
+    }
+
+    /// The same for those who play several matches, or long ones, between two questions: the clock is asked
+    /// each time but the first, whatever number of matches was played.
+    pub fn allows_more(&mut self, played: u32) -> bool {
+        let in_time = match &mut self.go_on {
+            Some(go_on) if played > 0 => go_on(),
             _ => true,
         };
         played < self.playouts && in_time

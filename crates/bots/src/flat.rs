@@ -16,6 +16,20 @@ pub trait Imagine<G: Game> {
         scratch: &mut Vec<G::Action>,
     ) -> Option<G::Action>;
 
+    /// Lets a seat act in an imagined match; `false` if it cannot. Where anybody does anything, the game's own
+    /// way of playing at random is quicker than asking and checking.
+    #[inline]
+    fn act(
+        &mut self,
+        state: &mut G::State,
+        seat: Seat,
+        rng: &mut PlayoutRng,
+        scratch: &mut Vec<G::Action>,
+    ) -> bool {
+        let action = self.play(state, seat, rng, scratch);
+        action.is_some_and(|action| G::apply(state, seat, action, &mut Silent).is_ok())
+    }
+
     /// What the position is worth to a seat, from 0 to 1, if the imagined match is to stop here; it
     /// is asked whenever all awaited seats have acted, and must answer once the match is over.
     fn worth(&self, state: &G::State, seat: Seat) -> Option<f32>;
@@ -34,8 +48,7 @@ pub fn play_out<G: Game>(
             return worth;
         }
         for actor in G::to_act(state) {
-            let Some(action) = imagine.play(state, actor, rng, scratch) else { return 0.5 };
-            if G::apply(state, actor, action, &mut Silent).is_err() {
+            if !imagine.act(state, actor, rng, scratch) {
                 return 0.5;
             }
         }
@@ -55,7 +68,7 @@ pub fn evaluate<G: Game>(
     let mut scratch = Vec::new();
     let mut worlds = 0;
     let mut played = 0;
-    while budget.allows(played) || worlds == 0 {
+    while budget.allows_more(played) || worlds == 0 {
         compare::<G>(turn.view, seat, &mut rivals, imagine, rng, &mut scratch);
         played += rivals.len() as u32;
         worlds += 1;
@@ -78,7 +91,7 @@ pub fn narrow<G: Game>(
     let parts = rivals.len().next_power_of_two().ilog2();
     for part in 1..=parts {
         let until = (u64::from(budget.playouts) * u64::from(part) / u64::from(parts)) as u32;
-        while (played < until && budget.allows(played)) || played == 0 {
+        while (played < until && budget.allows_more(played)) || played == 0 {
             compare::<G>(turn.view, seat, &mut rivals, imagine, rng, &mut scratch);
             played += rivals.len() as u32;
         }

@@ -60,10 +60,10 @@ pub trait Random {
         self.shuffle_first(items, items.len());
     }
 
-    /// Independent numbers below `left`, `left - 1`, and so on, out of one word.
+    /// Independent numbers below `left`, `left - 1`, and so on, out of one word. The product of these
+    /// bounds must not be above 2^56.
     #[inline]
     fn batch(&mut self, left: u64, picks: &mut [usize]) {
-        let product = (0..picks.len() as u64).fold(1u64, |product, step| product * (left - step));
         loop {
             let mut rest = self.word();
             for (step, pick) in picks.iter_mut().enumerate() {
@@ -71,11 +71,19 @@ pub trait Random {
                 *pick = (wide >> 64) as usize;
                 rest = wide as u64;
             }
-            if rest >= product || rest >= product.wrapping_neg() % product {
+            // Above the product, and so fair: nearly always that can be told without it.
+            if rest >> 56 != 0 || is_fair(rest, left, picks.len() as u64) {
                 return;
             }
         }
     }
+}
+
+/// Whether what is left of a word does not favour any of the numbers drawn from it.
+#[cold]
+fn is_fair(rest: u64, left: u64, draws: u64) -> bool {
+    let product = (0..draws).fold(1u64, |product, step| product * (left - step));
+    rest >= product || rest >= product.wrapping_neg() % product
 }
 
 /// The most draws that share one word.

@@ -151,6 +151,18 @@ impl<G: Statistics> Imagine<G> for ToTheEndOfTheRound {
         G::sample(state, seat, rng, scratch)
     }
 
+    #[inline]
+    fn act(
+        &mut self,
+        state: &mut G::State,
+        seat: Seat,
+        rng: &mut PlayoutRng,
+        scratch: &mut Vec<G::Action>,
+    ) -> bool {
+        G::play_random(state, seat, rng, scratch)
+    }
+
+    #[inline]
     fn worth(&self, state: &G::State, seat: Seat) -> Option<f32> {
         let ended = G::to_act(state).is_empty() || G::round(state) != self.round;
         ended.then(|| G::worth(state, seat))

@@ -5,6 +5,7 @@ use std::time::Instant;
 use bots::{Bot, Budget, Company, Turn};
 use game_core::{Audience, EventSink, Game, PlayoutRng, Seed, Viewer};
 
+use crate::clock::Clock;
 use crate::contestant::Contestant;
 use crate::error::LabError;
 
@@ -26,37 +27,6 @@ impl<'a, G: Company> Player<'a, G> {
     }
 }
 
-/// How long decisions took. Decisions with a single option are not counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Clock {
-    /// Decisions made.
-    pub moves: u64,
-    /// The time for all of them.
-    pub nanoseconds: u64,
-    /// The time for the longest.
-    pub longest: u64,
-}
-
-impl Clock {
-    /// Counts another decision.
-    fn tick(&mut self, started: Instant) {
-        let nanoseconds = started.elapsed().as_nanos() as u64;
-        self.add(Clock { moves: 1, nanoseconds, longest: nanoseconds });
-    }
-
-    /// Adds what another clock has measured.
-    pub fn add(&mut self, other: Clock) {
-        self.moves += other.moves;
-        self.nanoseconds += other.nanoseconds;
-        self.longest = self.longest.max(other.longest);
-    }
-
-    /// Milliseconds for a decision.
-    pub fn milliseconds(&self) -> f64 {
-        self.nanoseconds as f64 / 1e6 / self.moves.max(1) as f64
-    }
-}
-
 /// Hears every event, whoever it is for: the lab has the whole match anyway.
 struct Listener<F>(F);
 
@@ -68,7 +38,8 @@ impl<E, F: FnMut(E)> EventSink<E> for Listener<F> {
 
 /// Plays a match to its end. Every bot is shown its own view and nothing else.
 ///
-/// `clocks`, if there are any, measure each seat's decisions; `number` only names the match.
+/// `clocks`, if there are any, measure each seat's decisions; `number` only names the match; `watch` is
+/// shown the state before anybody decides.
 pub fn play<G: Company>(
     config: &G::Config,
     seed: Seed,
@@ -76,6 +47,7 @@ pub fn play<G: Company>(
     players: &mut [Player<'_, G>],
     mut clocks: Option<&mut [Clock]>,
     hear: impl FnMut(G::Event),
+    mut watch: impl FnMut(&G::State),
 ) -> Result<G::State, LabError> {
     let mut state = G::start(config, seed);
     let mut sink = Listener(hear);
@@ -85,6 +57,7 @@ pub fn play<G: Company>(
         if waiting.is_empty() {
             return Ok(state);
         }
+        watch(&state);
         for seat in waiting {
             legal.clear();
             G::legal(&state, seat, &mut legal);
@@ -94,7 +67,7 @@ pub fn play<G: Company>(
             let started = clocks.is_some().then(Instant::now);
             let action = player.bot.choose(turn, &mut Budget::playouts(player.playouts), &mut player.rng);
             if let (Some(clocks), Some(started), 2..) = (&mut clocks, started, legal.len()) {
-                clocks[seat.index()].tick(started);
+                clocks[seat.index()].tick(started.elapsed());
             }
             G::apply(&mut state, seat, action, &mut sink).map_err(|illegal| LabError::Illegal {
                 bot: player.contestant.name.clone(),

@@ -114,7 +114,7 @@ fn one_match<G: Statistics>(
     let mut players: Vec<_> = at.iter().enumerate().map(sit).collect();
     let mut count = G::Count::default();
     let hear = |event| G::hear(&mut count, &event);
-    let state = play(config, seeds::of_match(plan.seed, number), number, &mut players, None, hear)?;
+    let state = play(config, seeds::of_match(plan.seed, number), number, &mut players, None, hear, |_| {})?;
     let name_of = |&bot: &usize| names.iter().position(|name| *name == plan.bots[bot].name).unwrap_or(0);
     let who: Vec<usize> = at.iter().map(name_of).collect();
     record::<G>(&count, &state, names, &who, tally);

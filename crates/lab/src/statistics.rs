@@ -1,5 +1,7 @@
 //! What a game has to say about a finished match, and the figures all games have in common.
 
+use core::ops::Range;
+
 use bots::Company;
 use game_core::{Outcome, Seat};
 
@@ -44,6 +46,12 @@ pub trait Statistics: Company {
 
     /// The part a seat has, of the kind with this place in [`Statistics::parts`].
     fn part(state: &Self::State, seat: Seat, kind: usize) -> usize;
+
+    /// Parts of the first kind that tournaments count together as well, since they differ in little: a name
+    /// for all of them, and their places.
+    fn alike() -> Option<(&'static str, Range<usize>)> {
+        None
+    }
 
     /// Counts an event.
     fn hear(count: &mut Self::Count, event: &Self::Event);

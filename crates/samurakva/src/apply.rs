@@ -9,9 +9,11 @@ use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::legal;
+use crate::row;
 use crate::scoring;
 use crate::setup;
-use crate::state::{Phase, Row, State};
+use crate::state::{Phase, State};
+use crate::taking;
 
 /// Whether the seat whose card is being placed has something to decide first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,39 +37,76 @@ pub fn apply(
     Ok(())
 }
 
-/// Does what was checked, or drawn, to be legal.
+/// Does what was checked to be legal.
 #[inline]
-pub(crate) fn carry_out(state: &mut State, seat: Seat, play: Play, events: &mut impl EventSink<Event>) {
+fn carry_out(state: &mut State, seat: Seat, play: Play, events: &mut impl EventSink<Event>) {
+    if let Some((seat, step)) = begin(state, seat, play, events) {
+        go_on(state, seat, step, events);
+    }
+}
+
+/// What the decision does by itself, and whose card comes then; nobody's while others still choose.
+#[inline]
+fn begin(
+    state: &mut State,
+    seat: Seat,
+    play: Play,
+    events: &mut impl EventSink<Event>,
+) -> Option<(Seat, Step)> {
     let step = match play {
         Play::Choose { card, place } => return choose(state, seat, card, place, events),
         Play::Place => Step::Settled,
-        Play::Take(row) => take_with_card(state, seat, row, events),
-        Play::Accept => count_taken(state, seat, 0, events),
+        Play::Take(row) => taking::take_too_low(state, seat, row, events),
+        Play::Accept => taking::count_taken(state, seat, 0, events),
         Play::Keep => {
             events.tell(Audience::All, || Event::Kept { seat });
             Step::Settled
         }
-        Play::Replace(kind) => replace(state, seat, kind, events),
+        Play::Replace(kind) => taking::replace(state, seat, kind, events),
         _ => effects::apply(state, seat, play, events),
     };
-    go_on(state, seat, step, events);
+    Some((seat, step))
 }
 
-/// Draws a decision and carries it out. Choices, which are most of them, take a way of their own.
+/// Draws a decision and carries it out. Choices and placings, which are most of them, take a way of
+/// their own.
 #[inline]
 pub(crate) fn play_random(state: &mut State, seat: Seat, rng: &mut PlayoutRng) -> bool {
-    if state.phase == Phase::Choosing && state.may_act(seat) {
-        let drawn = legal::draw_choice(state, seat, rng);
-        drawn.map(|(card, place)| choose(state, seat, card, place, &mut Silent)).is_some()
-    } else {
-        let drawn = legal::draw(state, seat, rng);
-        drawn.map(|play| carry_out(state, seat, play, &mut Silent)).is_some()
+    if !state.may_act(seat) {
+        return false;
+    }
+    let begun = match state.phase {
+        Phase::Choosing => legal::draw_choice(state, seat, rng)
+            .map(|(card, place)| choose(state, seat, card, place, &mut Silent)),
+        Phase::Placing(_) => place_at_random(state, seat, rng).map(|step| Some((seat, step))),
+        _ => legal::draw(state, seat, rng).map(|play| begin(state, seat, play, &mut Silent)),
+    };
+    // One call for all, so that the compiler puts it here.
+    if let Some(Some((seat, step))) = begun {
+        go_on(state, seat, step, &mut Silent);
+    }
+    begun.is_some()
+}
+
+/// Draws a way of placing the card and uses the artifact, if any. Kept apart: matches without
+/// artifacts would pay for it with slower code around it.
+#[inline(never)]
+fn place_at_random(state: &mut State, seat: Seat, rng: &mut PlayoutRng) -> Option<Step> {
+    match legal::draw_way(state, seat, rng) {
+        Some((kind, n)) => effects::use_nth(state, seat, kind, n, &mut Silent),
+        None => Some(Step::Settled),
     }
 }
 
 /// R2.1: a first choice is seen to have been made; what it is, and any change, only its owner sees.
 #[inline]
-fn choose(state: &mut State, seat: Seat, card: Card, place: usize, events: &mut impl EventSink<Event>) {
+fn choose(
+    state: &mut State,
+    seat: Seat,
+    card: Card,
+    place: usize,
+    events: &mut impl EventSink<Event>,
+) -> Option<(Seat, Step)> {
     state.hands[seat.index()].choose(place, state.hand_size as usize);
     let first = state.chosen[seat.index()].replace(card).is_none();
     events.tell(Audience::seat(seat), || Event::ChoseCard { seat, card });
@@ -75,27 +114,25 @@ fn choose(state: &mut State, seat: Seat, card: Card, place: usize, events: &mut 
         events.tell(Audience::others(seat), || Event::Chose { seat });
         state.waiting = state.waiting.without(seat);
         if state.waiting.is_empty() {
-            reveal(state, events);
+            return Some(reveal(state, events));
         }
     }
+    None
 }
 
 /// R2.3: the choices are turned over, and the seat with the lowest card begins.
-fn reveal(state: &mut State, events: &mut impl EventSink<Event>) {
+#[inline]
+fn reveal(state: &mut State, events: &mut impl EventSink<Event>) -> (Seat, Step) {
     let first = turn_over(state, events);
-    let step = begin_placing(state, first);
-    go_on(state, first, step, events);
+    (first, begin_placing(state, first))
 }
 
-/// Takes the choices out of the hands and finds the order of placing: lowest card first. They are
-/// told in the order of seats, whatever the order of choosing was.
+/// The choices leave the hands, behind which they lie as played from now on (R7.4), and the order of
+/// placing is found: lowest card first. They are told in the order of seats, whatever the order of
+/// choosing was.
 #[inline]
 fn turn_over(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
-    let seats = state.config.seats();
-    for hand in &mut state.hands[..seats] {
-        hand.drop_last(state.hand_size as usize);
-    }
-    if let (true, [a, b, c, d, ..]) = (seats <= 4, state.chosen) {
+    if let (true, [a, b, c, d, ..]) = (state.config.seats() <= 4, state.chosen) {
         state.order[..4].copy_from_slice(&order_of_four([a, b, c, d]));
     } else {
         order_of_many(state);
@@ -106,18 +143,15 @@ fn turn_over(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
     state.order[0]
 }
 
-/// The seats from the lowest card to the highest, those without a card at the end. There are no
-/// jumps to mispredict.
+/// The seats from the lowest card to the highest, those without a card at the end.
 #[inline]
 fn order_of_four(cards: [Option<Card>; 4]) -> [Seat; 4] {
     let mut seat = 0;
-    let [a, b, c, d] = cards.map(|card| {
+    let keys = cards.map(|card| {
         seat += 1;
         card.map_or(u32::MAX << 8, |card| u32::from(card.number()) << 8) | (seat - 1)
     });
-    let ((a, b), (c, d)) = ((a.min(b), a.max(b)), (c.min(d), c.max(d)));
-    let ((a, c), (b, d)) = ((a.min(c), a.max(c)), (b.min(d), b.max(d)));
-    [a, b.min(c), b.max(c), d].map(|key| Seat(key as u8))
+    row::sort_four(keys).map(|key| Seat(key as u8))
 }
 
 /// The same for larger tables: a card's place is the number of lower cards.
@@ -186,7 +220,7 @@ fn begin_placing(state: &mut State, seat: Seat) -> Step {
 }
 
 #[inline]
-fn ask(state: &mut State, seat: Seat, phase: impl FnOnce(Seat) -> Phase) -> Step {
+pub(crate) fn ask(state: &mut State, seat: Seat, phase: impl FnOnce(Seat) -> Phase) -> Step {
     state.phase = phase(seat);
     state.waiting = SeatSet::only(seat);
     Step::Asks
@@ -195,15 +229,15 @@ fn ask(state: &mut State, seat: Seat, phase: impl FnOnce(Seat) -> Phase) -> Step
 /// R3.1-R3.4: the card goes to its row, takes it if it is full, or is too low for all of them.
 #[inline]
 fn place(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) -> Step {
-    let Some(nearest) = state.ends.lower(card).checked_sub(1) else {
+    let Some((row, ends)) = state.ends.joined(card) else {
         return too_low(state, seat, card, events);
     };
-    let Some(row) = state.ends.row(nearest) else { return Step::Settled };
-    if state.is_full(row) {
-        return take_with_card(state, seat, row, events);
-    }
+    // Whether it joins the row or starts it anew, it is the row's last card.
+    state.ends = ends;
     state.chosen[seat.index()] = None;
-    state.ends.join(nearest, card);
+    if state.is_full(row) {
+        return taking::take_with_card(state, seat, row, card, events);
+    }
     state.rows[row.index()] = state.row(row).with_last(card);
     tell_placed(state, seat, card, row, events);
     Step::Settled
@@ -214,147 +248,20 @@ fn place(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<
 fn too_low(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) -> Step {
     events.tell(Audience::All, || Event::TooLow { seat, card });
     if state.config.forced_cheapest_row {
-        take_with_card(state, seat, cheapest_row(state), events)
+        taking::take_too_low(state, seat, taking::cheapest_row(state), events)
     } else {
         ask(state, seat, Phase::TakingRow)
     }
 }
 
-fn tell_placed(state: &State, seat: Seat, card: Card, row: RowNumber, events: &mut impl EventSink<Event>) {
-    events.tell(Audience::All, || Event::Placed { seat, card, row, place: state.row(row).len() as u8 });
-}
-
-/// R3.4: by the points lying there, the first of equals; a row with a katana does not count.
-fn cheapest_row(state: &State) -> RowNumber {
-    let points = |row: &RowNumber| scoring::row_points(state.config.penalties, state.row(*row));
-    state.open_rows().iter().min_by_key(points).unwrap_or(RowNumber::ALL[0])
-}
-
-/// R3.2, R3.3: the row's cards are taken and the card starts it anew; a fifth row goes whole, the
-/// card with it (R6.9).
-#[inline]
-fn take_with_card(state: &mut State, seat: Seat, row: RowNumber, events: &mut impl EventSink<Event>) -> Step {
-    let Some(card) = state.chosen[seat.index()].take() else { return Step::Settled };
-    if row == RowNumber::Fifth {
-        return take(state, seat, row, state.row(row).with(card), Row::NONE, events);
-    }
-    let taken = state.row(row);
-    if let Some(last) = taken.last() {
-        state.ends.remove(row, last);
-        state.ends.insert(row, card);
-    }
-    gather(state, seat, row, taken, Row::of(card), events);
-    tell_placed(state, seat, card, row, events);
-    count_or_ask(state, seat, taken, events)
-}
-
-/// R6.6, R6.11: a row with one card too many is taken but for its last card, a fifth row whole.
-pub(crate) fn take_if_over_full(
-    state: &mut State,
+pub(crate) fn tell_placed(
+    state: &State,
     seat: Seat,
+    card: Card,
     row: RowNumber,
-    events: &mut impl EventSink<Event>,
-) -> Step {
-    let cards = state.row(row);
-    if !cards.has(6 + usize::from(state.paws.contains(row))) {
-        return Step::Settled;
-    }
-    match cards.last() {
-        Some(last) if row != RowNumber::Fifth => {
-            take(state, seat, row, cards.without_last(), Row::of(last), events)
-        }
-        _ => take(state, seat, row, cards, Row::NONE, events),
-    }
-}
-
-/// R5.3: a taking from beginning to end, as far as nothing is to be decided.
-fn take(
-    state: &mut State,
-    seat: Seat,
-    row: RowNumber,
-    taken: Row,
-    left: Row,
-    events: &mut impl EventSink<Event>,
-) -> Step {
-    gather(state, seat, row, taken, left, events);
-    state.find_ends();
-    count_or_ask(state, seat, taken, events)
-}
-
-/// R5.3: cards leave; then the row's paw, a fifth row's arch and every katana.
-#[inline]
-fn gather(
-    state: &mut State,
-    seat: Seat,
-    row: RowNumber,
-    taken: Row,
-    left: Row,
     events: &mut impl EventSink<Event>,
 ) {
-    state.rows[row.index()] = left;
-    state.piles.add(seat, taken.numbers());
-    events.tell(Audience::All, || {
-        let points = scoring::row_points(state.config.penalties, taken);
-        Event::RowTaken { seat, row, cards: taken.cards().collect(), points }
-    });
-    if state.paws.contains(row) {
-        state.paws.remove(row);
-        state.discards.insert(Artifact::Paw);
-        events.tell(Audience::All, || Event::PawRemoved { row });
-    }
-    if row == RowNumber::Fifth {
-        effects::arch::leave(state, events);
-    }
-    if !state.katanas.is_empty() {
-        effects::katana::leave(state, events);
-    }
-}
-
-/// R5.3: then the mask, which a seat that holds artifacts and used none is asked about (R6.7).
-#[inline]
-fn count_or_ask(state: &mut State, seat: Seat, taken: Row, events: &mut impl EventSink<Event>) -> Step {
-    if !state.used && !state.artifacts_of(seat).is_empty() {
-        state.taken = taken;
-        return ask(state, seat, Phase::Masking);
-    }
-    let points = scoring::row_points(state.config.penalties, taken);
-    scoring::score(state, seat, points, events);
-    ask_to_replace(state, seat)
-}
-
-/// R5.3: then the points, less what a mask saves, and the replacement.
-pub(crate) fn count_taken(
-    state: &mut State,
-    seat: Seat,
-    saved: i16,
-    events: &mut impl EventSink<Event>,
-) -> Step {
-    let taken = core::mem::take(&mut state.taken);
-    let points = scoring::row_points(state.config.penalties, taken) - saved;
-    scoring::score(state, seat, points, events);
-    ask_to_replace(state, seat)
-}
-
-/// R5.4: whoever holds artifacts may replace one after every taking.
-#[inline]
-fn ask_to_replace(state: &mut State, seat: Seat) -> Step {
-    if state.artifacts_of(seat).is_empty() { Step::Settled } else { ask(state, seat, Phase::Replacing) }
-}
-
-/// R5.4: discard first; the discards become the pile if that is empty then, this one among them.
-fn replace(state: &mut State, seat: Seat, artifact: Artifact, events: &mut impl EventSink<Event>) -> Step {
-    effects::show(state, seat, artifact);
-    state.discards.insert(artifact);
-    events.tell(Audience::All, || Event::Discarded { seat, artifact });
-    if state.pile_len == 0 {
-        setup::shuffle_discards(state);
-        events.tell(Audience::All, || Event::PileShuffled { size: state.pile_len });
-    }
-    if let Some(artifact) = setup::draw(state, seat) {
-        events.tell(Audience::seat(seat), || Event::DrewArtifact { seat, artifact });
-        events.tell(Audience::others(seat), || Event::Drew { seat });
-    }
-    Step::Settled
+    events.tell(Audience::All, || Event::Placed { seat, card, row, place: state.row(row).len() as u8 });
 }
 
 /// R4.1-R4.3: the match is over, or everything is dealt anew.

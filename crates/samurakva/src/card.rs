@@ -1,4 +1,4 @@
-//! The number cards, sets and hands of them (R1.2), and the numbers of rows.
+//! The number cards and sets of them (R1.2), and the numbers of rows.
 
 use core::num::NonZeroU8;
 
@@ -145,97 +145,6 @@ impl FromIterator<Card> for CardSet {
     }
 }
 
-/// The most cards a hand can have (R1.5).
-pub(crate) const MOST_IN_HAND: usize = 12;
-
-/// The number cards in a hand, packed to the front in no meaningful order: random play picks one by
-/// its place, which a set of bits would have to search for. A card that is chosen lies at the end,
-/// from where it is revealed without searching for it again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Hand(pub(crate) [Option<Card>; MOST_IN_HAND]);
-
-impl Hand {
-    /// No card.
-    pub const EMPTY: Hand = Hand([None; MOST_IN_HAND]);
-
-    /// The card at this place.
-    #[inline]
-    pub fn at(&self, place: usize) -> Option<Card> {
-        self.0.get(place).copied().flatten()
-    }
-
-    /// The place of this card.
-    #[inline]
-    pub fn place_of(&self, card: Card) -> Option<usize> {
-        self.0.iter().position(|&other| other == Some(card))
-    }
-
-    /// Whether the card is in it.
-    #[inline]
-    pub fn contains(&self, card: Card) -> bool {
-        self.place_of(card).is_some()
-    }
-
-    /// The first `size` cards of the deck, of which as many are left as the largest hand has.
-    #[inline]
-    pub(crate) fn dealt(deck: &[Option<Card>], size: usize) -> Hand {
-        let mut hand = Hand(deck.first_chunk().copied().unwrap_or_default());
-        hand.0.iter_mut().skip(size).for_each(|place| *place = None);
-        hand
-    }
-
-    /// Moves the card at this place to the end of a hand of so many: it is chosen (R2.1).
-    #[inline]
-    pub fn choose(&mut self, place: usize, size: usize) {
-        let last = size.wrapping_sub(1);
-        if place < MOST_IN_HAND && last < MOST_IN_HAND {
-            self.0.swap(place, last);
-        }
-    }
-
-    /// Takes the last card out of a hand of so many.
-    #[inline]
-    pub fn drop_last(&mut self, size: usize) {
-        if let Some(last) = self.0.get_mut(size.wrapping_sub(1)) {
-            *last = None;
-        }
-    }
-
-    /// Puts another card in the place of this one.
-    #[inline]
-    pub fn exchange(&mut self, place: usize, other: Card) {
-        if let Some(place) = self.0.get_mut(place) {
-            *place = Some(other);
-        }
-    }
-
-    /// How many cards are in it.
-    pub fn len(&self) -> usize {
-        self.0.iter().flatten().count()
-    }
-
-    /// Whether there is no card in it.
-    pub const fn is_empty(&self) -> bool {
-        self.0[0].is_none()
-    }
-
-    /// The cards as a set, which has an order.
-    pub fn set(&self) -> CardSet {
-        self.0.iter().copied().flatten().collect()
-    }
-}
-
-impl FromIterator<Card> for Hand {
-    /// Cards beyond the largest hand (from a foreign view) are left out.
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut hand = Hand::EMPTY;
-        for (place, card) in hand.0.iter_mut().zip(cards) {
-            *place = Some(card);
-        }
-        hand
-    }
-}
-
 /// Who has taken which cards in this round (R3.5): for each number the seat's number and one, or 0.
 /// So long that no number of seven bits is beyond it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -245,12 +154,14 @@ impl Piles {
     /// Nobody has taken anything.
     pub const EMPTY: Piles = Piles([0; 128]);
 
-    /// The seat takes the cards with these numbers; zeros stand for none. There are no jumps: how
-    /// many cards are taken is hard to foresee.
+    /// The seat takes the cards with these numbers, which are counted on the way; zeros stand for
+    /// none. There are no jumps: how many cards are taken is hard to foresee.
     #[inline]
-    pub(crate) fn add(&mut self, seat: Seat, numbers: [u8; 8]) {
+    pub(crate) fn add(&mut self, seat: Seat, numbers: [u8; 8], mut count: impl FnMut(usize)) {
         for number in numbers {
-            self.0[number as usize % 128] = seat.0 + 1;
+            let number = number as usize % self.0.len();
+            self.0[number] = seat.0 + 1;
+            count(number);
         }
         self.0[0] = 0;
     }

@@ -2,11 +2,14 @@
 
 use game_core::{Generator, PlayoutRng, Random, Seat, SeatSet};
 
-use crate::card::{Card, CardSet, Hand, RowNumber};
+use crate::card::{Card, CardSet, RowNumber};
 use crate::config::MAX_ARTIFACT_PLAYERS;
 use crate::effects::{Artifact, ArtifactSet};
+use crate::hand::Hand;
+use crate::row::Row;
+use crate::scoring;
 use crate::setup;
-use crate::state::{Phase, Row, State};
+use crate::state::{Phase, State};
 use crate::view::View;
 
 /// A state with this view; what the viewer does not know is drawn anew, all ways alike.
@@ -16,13 +19,14 @@ pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
     state.phase = view.phase;
     state.waiting = waiting(view);
     state.round = view.round;
-    state.hand_size = view.hand_size;
+    // A view that is not from this game may tell of hands that no seat can have.
+    state.hand_size = view.hand_size.min(view.config.hand() as u8);
     lay_rows(&mut state, view);
     state.used = view.used;
     state.taken = view.taken.iter().take(7).fold(Row::NONE, |row, &card| row.with_last(card));
     for (seat, cards) in Seat::all(seats).zip(&view.piles) {
         for &card in cards {
-            state.piles.add(seat, Row::of(card).numbers());
+            scoring::pile_up(&mut state, seat, Row::of(card));
         }
     }
     state.masked = view.masked.iter().copied().collect();
@@ -83,7 +87,8 @@ fn deal_cards(state: &mut State, view: &View, rng: &mut PlayoutRng) {
             let known = view.known_cards.get(at).into_iter().flatten().copied();
             known.chain(unseen.by_ref()).take(view.hand_size as usize).collect()
         };
-        let mut held: Hand = hand.iter().copied().collect();
+        let played = view.played.get(at).map_or(&[][..], Vec::as_slice);
+        let mut held = Hand::new(hand.iter().copied(), played);
         state.chosen[at] = match view.phase {
             Phase::Choosing if view.viewer.is(seat) => view.my_choice,
             Phase::Choosing if state.waiting.contains(seat) => None,
@@ -91,7 +96,7 @@ fn deal_cards(state: &mut State, view: &View, rng: &mut PlayoutRng) {
             _ => view.revealed.get(at).copied().flatten(),
         };
         if let (Phase::Choosing, Some(card)) = (view.phase, state.chosen[at]) {
-            held.choose(held.place_of(card).unwrap_or(0), hand.len());
+            held.choose(held.place_of(card, hand.len()).unwrap_or(0), hand.len());
         }
         state.hands[at] = held;
     }

@@ -5,7 +5,7 @@ use game_core::{Illegal, PlayoutRng, Random, Seat};
 use crate::action::{Action, Play};
 use crate::card::{Card, RowNumber};
 use crate::effects;
-use crate::effects::Artifact;
+use crate::effects::{Artifact, Ways};
 use crate::error::Refusal;
 use crate::state::{Phase, State};
 
@@ -15,11 +15,12 @@ pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     match state.phase {
-        Phase::Choosing => out.extend(state.hands[seat.index()].set().iter().map(Action::Choose)),
+        Phase::Choosing => out.extend(state.hand(seat).iter().map(Action::Choose)),
         Phase::Placing(_) => {
             out.push(Action::Place);
-            for (kind, options) in Artifact::ALL.into_iter().zip(effects::options(state, seat)) {
-                let plays = (0..options).filter_map(|n| effects::option(state, seat, kind, n));
+            let ways = Ways::of(state, seat);
+            for kind in Artifact::ALL {
+                let plays = (0..ways.with(kind)).filter_map(|n| effects::option(state, seat, kind, n));
                 let from = out.len();
                 out.extend(plays.map(Play::action));
                 // The cards of a hand and the ends of rows have another order than the list.
@@ -53,7 +54,10 @@ pub(crate) fn draw(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Pl
             let nth = below(rng, state.ends.count());
             state.ends.row(nth).map(Play::Take)
         }
-        Phase::Placing(_) => draw_placing(state, seat, rng),
+        Phase::Placing(_) => match draw_way(state, seat, rng) {
+            Some((kind, n)) => effects::option(state, seat, kind, n),
+            None => Some(Play::Place),
+        },
         Phase::Masking(_) => {
             let held = state.artifacts_of(seat).contains(Artifact::Mask);
             match below(rng, 1 + if held { state.taken.len() } else { 0 }) {
@@ -79,20 +83,11 @@ pub(crate) fn draw_choice(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Op
     Some((state.hands.get(seat.index())?.at(place)?, place))
 }
 
-fn draw_placing(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Play> {
-    // Where each kind's options begin; a kind without any begins where the next one does.
-    let mut begins = [1; Artifact::ALL.len()];
-    let mut end = 1;
-    for (begin, options) in begins.iter_mut().zip(effects::options(state, seat)) {
-        *begin = end;
-        end += options;
-    }
-    let n = below(rng, end);
-    let kind = begins.iter().map(|&begin| usize::from(begin <= n)).sum::<usize>().checked_sub(1);
-    match kind.and_then(|kind| Some((Artifact::ALL.get(kind)?, begins.get(kind)?))) {
-        Some((&kind, begin)) => effects::option(state, seat, kind, n - begin),
-        None => Some(Play::Place),
-    }
+/// A way of placing the card: an artifact, and which of its ways; `None` for placing plainly.
+#[inline]
+pub(crate) fn draw_way(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<(Artifact, usize)> {
+    let ways = Ways::of(state, seat);
+    ways.nth(below(rng, ways.count()))
 }
 
 #[inline]
@@ -115,7 +110,8 @@ fn check_rules(state: &State, seat: Seat, action: Action) -> Result<Play, Refusa
     match state.phase {
         Phase::Choosing => match action {
             Action::Choose(card) => {
-                let place = state.hands[seat.index()].place_of(card).ok_or(Refusal::NotInHand)?;
+                let hand = &state.hands[seat.index()];
+                let place = hand.place_of(card, state.hand_size as usize).ok_or(Refusal::NotInHand)?;
                 Ok(Play::Choose { card, place })
             }
             _ => Err(Refusal::ChooseFirst),

@@ -2,13 +2,17 @@
 //!
 //! | file | job |
 //! |---|---|
-//! | [`card`] | number cards, artifacts, and sets of both |
+//! | [`card`] | number cards, sets of them, and numbers of rows |
+//! | [`hand`] | the cards in a hand, and those played from it |
+//! | [`row`] | rows of cards, and the order of their last cards |
 //! | [`config`] | the options of a match |
 //! | [`state`] | the whole truth of a match, and questions to it |
-//! | [`setup`] | dealing, by chance or as told |
+//! | [`setup`] | dealing by chance |
+//! | [`deal`] | positions as told |
 //! | [`action`] | what a player can decide |
 //! | [`legal`] | what a player may decide now |
 //! | [`apply`] | what then happens |
+//! | `taking` | what happens when cards are taken |
 //! | [`effects`] | the artifacts, one file each |
 //! | [`scoring`] | what cards cost and who has won |
 //! | [`event`] | what is told, and to whom |
@@ -36,15 +40,19 @@ pub mod action;
 pub mod apply;
 pub mod card;
 pub mod config;
+pub mod deal;
 pub mod determinize;
 pub mod effects;
 pub mod error;
 pub mod event;
+pub mod hand;
 pub mod legal;
 pub mod notation;
+pub mod row;
 pub mod scoring;
 pub mod setup;
 pub mod state;
+mod taking;
 pub mod view;
 
 use game_core::{EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Seat, SeatSet, Seed, Viewer};
@@ -52,12 +60,13 @@ use game_core::{EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Seat, S
 pub use action::Action;
 pub use card::{Card, CardSet, RowNumber, RowSet};
 pub use config::Config;
+pub use deal::Deal;
 pub use effects::{Artifact, ArtifactSet};
 
 pub use error::Refusal;
 pub use event::Event;
-pub use setup::Deal;
-pub use state::{Phase, Row, State};
+pub use row::Row;
+pub use state::{Phase, State};
 pub use view::View;
 
 /// The game.
@@ -86,7 +95,7 @@ impl Game for Samurakva {
     }
 
     fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Problems> {
-        setup::start_from(config, deal, seed)
+        deal::start_from(config, deal, seed)
     }
 
     fn config(state: &State) -> &Config {

@@ -5,7 +5,8 @@ use game_core::{Audience, EventSink, Outcome, Seat, Standings};
 use crate::card::{Card, CardSet, HIGHEST};
 use crate::config::{Length, Penalties, Variant};
 use crate::event::Event;
-use crate::state::{Phase, Row, State};
+use crate::row::Row;
+use crate::state::{Phase, State};
 
 /// The penalty points of every number; 0 where there is no card, and so long that no number of
 /// seven bits is beyond it.
@@ -49,6 +50,15 @@ pub fn points(penalties: Penalties, card: Card) -> i16 {
 pub fn row_points(penalties: Penalties, row: Row) -> i16 {
     let table = table_of(penalties);
     row.numbers().iter().map(|&number| i16::from(table[number as usize % table.len()])).sum()
+}
+
+/// The row goes to the seat's pile (R3.5). What it costs.
+#[inline]
+pub(crate) fn pile_up(state: &mut State, seat: Seat, row: Row) -> i16 {
+    let table = table_of(state.config.penalties);
+    let mut points = 0;
+    state.piles.add(seat, row.numbers(), |number| points += i16::from(table[number % table.len()]));
+    points
 }
 
 /// The penalty points of a set of cards.

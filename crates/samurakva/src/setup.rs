@@ -1,16 +1,14 @@
-//! Dealing, by chance or as told (R1.3-R1.5, R4.1, R4.3).
+//! Dealing by chance (R1.3-R1.5, R4.1, R4.3).
 
-use game_core::{
-    Audience, EventSink, Field, FieldKind, Fields, Generator, ProblemKind, Problems, Random, Reader, Seat,
-    SeatSet, Seed,
-};
+use game_core::{Audience, EventSink, Generator, Random, Seat, SeatSet, Seed};
 
-use crate::card::{Card, CardSet, HIGHEST, Hand, Piles, RowNumber, RowSet};
-use crate::config::{Config, Length, MAX_ARTIFACT_PLAYERS, MAX_PLAYERS, ROWS, Variant};
+use crate::card::{Card, CardSet, HIGHEST, Piles, RowSet};
+use crate::config::{Config, MAX_ARTIFACT_PLAYERS, MAX_PLAYERS, ROWS};
 use crate::effects::{ARTIFACTS, Artifact, ArtifactSet, COPIES};
 use crate::event::Event;
-use crate::notation;
-use crate::state::{Ends, Phase, Row, State};
+use crate::hand::Hand;
+use crate::row::{Ends, Row};
+use crate::state::{Phase, State};
 
 /// A match dealt by chance.
 #[inline]
@@ -72,18 +70,18 @@ fn deal_cards(state: &mut State) {
     let mut cards = ALL_CARDS;
     let deck = &mut cards[..state.config.cards() as usize];
     state.generator.event().shuffle_first(deck, state.config.dealt());
-    let to_rows = &deck[seats * hand..];
     state.hand_size = hand as u8;
-    state.rows = [Row::NONE; ROWS + 1];
-    for (row, card) in state.rows[..ROWS].iter_mut().zip(to_rows) {
-        *row = card.map_or(Row::NONE, Row::of);
-    }
     // Four more cards than the hands are dealt, so that even the last hand can be copied in the
     // length of the largest.
     for (seat, held) in state.hands[..seats].iter_mut().enumerate() {
         *held = Hand::dealt(&cards[seat * hand..], hand);
     }
-    state.find_ends();
+    state.rows = [Row::NONE; ROWS + 1];
+    if let Some(&[Some(a), Some(b), Some(c), Some(d)]) = cards[seats * hand..].first_chunk() {
+        let [first, second, third, fourth, _] = &mut state.rows;
+        [*first, *second, *third, *fourth] = [a, b, c, d].map(Row::of);
+        state.ends = Ends::of_four([a, b, c, d]);
+    }
     state.piles = Piles::EMPTY;
     state.masked = CardSet::EMPTY;
     state.returned = CardSet::EMPTY;
@@ -97,11 +95,15 @@ fn deal_artifacts(state: &mut State) {
     let known = if first { ArtifactSet::EMPTY } else { state.discards };
     fill_pile(state, free, known);
     let each = state.config.artifacts_dealt(state.round, state.pile_len as usize);
-    for seat in Seat::all(seats) {
-        for _ in 0..each {
-            draw(state, seat);
-        }
+    let mut pile = &state.pile[..state.pile_len as usize];
+    for seat in 0..seats {
+        let (rest, dealt) = pile.split_at(pile.len().saturating_sub(each));
+        let dealt = ArtifactSet::of_dealt(dealt);
+        state.artifacts[seat] = state.artifacts[seat].plus(dealt);
+        state.drawn[seat] = dealt;
+        pile = rest;
     }
+    state.pile_len = pile.len() as u8;
 }
 
 /// R5.4: the discards become the pile.
@@ -161,7 +163,7 @@ pub(crate) fn tell_round(state: &State, events: &mut impl EventSink<Event>) {
     for seat in Seat::all(state.config.seats()) {
         events.tell(Audience::seat(seat), || Event::Dealt {
             seat,
-            hand: state.hands[seat.index()].set().iter().collect(),
+            hand: state.hand(seat).iter().collect(),
             artifacts: state.drawn.get(seat.index()).into_iter().flat_map(|drawn| drawn.iter()).collect(),
         });
     }
@@ -177,205 +179,3 @@ const ALL_CARDS: [Option<Card>; HIGHEST as usize] = {
     }
     cards
 };
-
-/// An explicit position at the beginning of a turn. Number cards that are not named are set aside
-/// unseen; artifacts that are not named are discarded.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Deal {
-    /// The round, counted from 1.
-    pub round: u16,
-    /// The number cards in hand, by seat.
-    pub hands: Vec<Vec<Card>>,
-    /// The rows, each from first to last; a fifth one lies behind an arch.
-    pub rows: Vec<Vec<Card>>,
-    /// The cards taken in this round, by seat; empty for none.
-    pub piles: Vec<Vec<Card>>,
-    /// The points so far, by seat; empty for none.
-    pub totals: Vec<i16>,
-    /// The artifacts in hand, by seat; empty for none.
-    pub artifacts: Vec<Vec<Artifact>>,
-    /// The pile of artifacts, top first.
-    pub draw: Vec<Artifact>,
-    /// The rows with a paw.
-    pub paws: Vec<RowNumber>,
-    /// The rows with a katana.
-    pub katanas: Vec<RowNumber>,
-}
-
-const fn text(key: &'static str, form: &'static str, default: Option<&'static str>) -> Field {
-    Field { key, kind: FieldKind::Text(form), default }
-}
-
-impl Fields for Deal {
-    const FIELDS: &'static [Field] = &[
-        Field { key: "round", kind: FieldKind::Number { min: 1, max: 10_000 }, default: Some("1") },
-        text("hands", "cards by seat: `1 2/3 4`", None),
-        text("rows", "cards by row: `5 8/10/20 30/7`", None),
-        text("piles", "taken cards by seat: `9/`", Some("")),
-        text("totals", "points by seat: `12 7`", Some("")),
-        text("artifacts", "artifacts by seat: `flower paw/mask`", Some("")),
-        text("draw", "artifacts from the top: `fan arch`", Some("")),
-        text("paws", "rows with a paw: `1 3`", Some("")),
-        text("katanas", "rows with a katana: `2`", Some("")),
-    ];
-
-    fn read(reader: &mut Reader<'_>) -> Option<Self> {
-        let round = reader.number("round", 1..=10_000);
-        let hands = reader.parse("hands", "cards by seat such as `1 2/3 4`", notation::parse_groups);
-        let rows = reader.parse("rows", "cards by row such as `5 8/10/20 30/7`", notation::parse_groups);
-        let piles = reader.parse("piles", "cards by seat such as `9/`", notation::parse_some_groups);
-        let totals = reader.parse("totals", "points such as `12 7`", notation::parse_list);
-        let artifacts =
-            reader.parse("artifacts", "artifacts such as `flower paw/mask`", notation::parse_some_groups);
-        let draw = reader.parse("draw", "artifacts such as `fan arch`", notation::parse_list);
-        let paws = reader.parse("paws", "rows such as `1 3`", notation::parse_list);
-        let katanas = reader.parse("katanas", "rows such as `2`", notation::parse_list);
-        Some(Deal {
-            round: round? as u16,
-            hands: hands?,
-            rows: rows?,
-            piles: piles?,
-            totals: totals?,
-            artifacts: artifacts?,
-            draw: draw?,
-            paws: paws?,
-            katanas: katanas?,
-        })
-    }
-
-    fn values(&self) -> Vec<(&'static str, String)> {
-        let mut values = vec![
-            ("round", self.round.to_string()),
-            ("hands", notation::groups(&self.hands)),
-            ("rows", notation::groups(&self.rows)),
-            ("piles", notation::groups(&self.piles)),
-            ("totals", notation::list(&self.totals)),
-            ("artifacts", notation::groups(&self.artifacts)),
-            ("draw", notation::list(&self.draw)),
-            ("paws", notation::list(&self.paws)),
-            ("katanas", notation::list(&self.katanas)),
-        ];
-        values.retain(|(_, value)| !value.is_empty());
-        values
-    }
-}
-
-/// A match from the position told.
-pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Problems> {
-    problems(config, deal).or(())?;
-    let mut state = empty(*config, Generator::new(seed));
-    state.round = deal.round;
-    for (hand, cards) in state.hands.iter_mut().zip(&deal.hands) {
-        *hand = cards.iter().copied().collect();
-    }
-    state.hand_size = deal.hands.first().map_or(0, Vec::len) as u8;
-    for (row, cards) in state.rows.iter_mut().zip(&deal.rows) {
-        *row = cards.iter().fold(Row::NONE, |row, &card| row.with_last(card));
-    }
-    for (seat, cards) in Seat::all(config.seats()).zip(&deal.piles) {
-        for &card in cards {
-            state.piles.add(seat, Row::of(card).numbers());
-        }
-    }
-    for (total, &points) in state.totals.iter_mut().zip(&deal.totals) {
-        *total = points;
-    }
-    if config.has_artifacts() {
-        lay_artifacts(&mut state, deal);
-    }
-    state.find_ends();
-    begin_turn(&mut state);
-    Ok(state)
-}
-
-/// As if the hands had just been dealt: where the others' artifacts came from is forgotten (R7.3).
-fn lay_artifacts(state: &mut State, deal: &Deal) {
-    for (seat, kinds) in deal.artifacts.iter().enumerate() {
-        state.artifacts[seat] = kinds.iter().copied().collect();
-    }
-    state.drawn = state.artifacts;
-    for (place, &kind) in state.pile.iter_mut().zip(deal.draw.iter().rev()) {
-        *place = kind;
-    }
-    state.pile_len = deal.draw.len() as u8;
-    state.paws = deal.paws.iter().copied().collect();
-    state.katanas = deal.katanas.iter().copied().collect();
-    let named = deal.artifacts.iter().flatten().chain(&deal.draw).copied().collect();
-    state.discards = ArtifactSet::WHOLE.minus(named).minus(state.on_table());
-}
-
-/// Everything that is wrong with the position.
-fn problems(config: &Config, deal: &Deal) -> Problems {
-    let mut problems = Problems::default();
-    let mut require = |field: &'static str, holds: bool, what: &'static str| {
-        if !holds {
-            problems.add(field, ProblemKind::Conflict(what));
-        }
-    };
-    let seats = config.seats();
-    let last_round = match config.variant() {
-        Variant::One { length: Length::Limit(_), .. } => u16::MAX,
-        Variant::One { length: Length::Rounds(rounds), .. } => u16::from(rounds),
-        Variant::Two { .. } => 2,
-    };
-    require("round", deal.round >= 1 && deal.round <= last_round, "there is no such round (R4.2, R4.3)");
-    let size = deal.hands.first().map_or(0, Vec::len);
-    let sizes_fit = deal.hands.len() == seats && deal.hands.iter().all(|hand| hand.len() == size);
-    require("hands", sizes_fit, "not one hand for each seat, all of one size (R1.3)");
-    let size_fits = size >= 2 && size <= config.hand();
-    require("hands", size_fits, "a hand has two cards (R2.2) to all that are dealt (R1.3, R1.5)");
-    let fifth = config.has_artifacts() && deal.rows.len() == ROWS + 1;
-    require("rows", deal.rows.len() == ROWS || fifth, "four rows lie (R1.3), or five with an arch (R6.8)");
-    for (cards, row) in deal.rows.iter().zip(RowNumber::ALL) {
-        let holds = if deal.paws.contains(&row) { 6 } else { 5 };
-        require(
-            "rows",
-            !cards.is_empty() && cards.len() <= holds,
-            "a row has one to five cards (R3.2, R6.2)",
-        );
-        require("rows", cards.is_sorted(), "rows ascend (R3.1)");
-    }
-    let per_seat = |given: usize| given == 0 || given == seats;
-    require("piles", per_seat(deal.piles.len()), "not one pile for each seat (R3.5)");
-    require("totals", per_seat(deal.totals.len()), "not one total for each seat (R3.5)");
-    let bounded = deal.totals.iter().all(|total| (-1_000..=20_000).contains(total));
-    require("totals", bounded, "totals lie between -1000 and 20000");
-    let named: Vec<Card> =
-        deal.hands.iter().chain(&deal.rows).chain(&deal.piles).flatten().copied().collect();
-    let distinct = named.iter().copied().collect::<CardSet>().len() == named.len();
-    require("hands", distinct, "a card is named twice (R1.2)");
-    let in_play = named.iter().all(|card| card.number() <= config.cards());
-    require("hands", in_play, "a card is not in play (R1.3)");
-    artifact_problems(config, deal, &mut require);
-    problems
-}
-
-fn artifact_problems(
-    config: &Config,
-    deal: &Deal,
-    require: &mut impl FnMut(&'static str, bool, &'static str),
-) {
-    let lying = |rows: &[RowNumber]| rows.iter().all(|row| row.index() < deal.rows.len());
-    let distinct = |rows: &[RowNumber]| rows.iter().copied().collect::<RowSet>().len() == rows.len();
-    require("paws", lying(&deal.paws) && distinct(&deal.paws), "one paw beside a row that lies (R6.2)");
-    require(
-        "katanas",
-        lying(&deal.katanas) && distinct(&deal.katanas),
-        "one katana on a row that lies (R6.3)",
-    );
-    require("katanas", deal.katanas.len() <= 2, "at most two katanas lie (R6.3)");
-    let seats = deal.artifacts.len();
-    require("artifacts", seats == 0 || seats == config.seats(), "not one hand for each seat (R1.5)");
-    let on_table = |kind| match kind {
-        Artifact::Paw => deal.paws.len(),
-        Artifact::Katana => deal.katanas.len(),
-        Artifact::Arch => usize::from(deal.rows.len() > ROWS),
-        _ => 0,
-    };
-    let named =
-        |kind| deal.artifacts.iter().flatten().chain(&deal.draw).filter(|&&other| other == kind).count();
-    let enough = Artifact::ALL.into_iter().all(|kind| named(kind) + on_table(kind) <= COPIES);
-    require("artifacts", enough, "there are four of each kind (R1.4)");
-    let given = seats + deal.draw.len() + deal.paws.len() + deal.katanas.len() > 0;
-    require("artifacts", !given || config.has_artifacts(), "artifacts belong to the other variant (R1.4)");
-}

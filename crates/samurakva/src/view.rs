@@ -20,7 +20,8 @@ pub struct RowView {
 }
 
 /// A match as one viewer knows it, nothing forgotten. Every card seen in this round lies in the
-/// rows, in a pile, among the revealed, or is known to be back in a hand.
+/// rows, in a pile, among the revealed, or is known to be back in a hand; and who played it is
+/// remembered (R7.4).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// The options.
@@ -41,6 +42,9 @@ pub struct View {
     pub hand_size: u8,
     /// Cards of each hand that a flower brought back there for all to see (R7.2).
     pub known_cards: Vec<Vec<Card>>,
+    /// The cards each seat has played in this round, in the order of turns, the one being placed
+    /// among them (R7.4).
+    pub played: Vec<Vec<Card>>,
     /// The revealed cards that are still to be placed, by seat.
     pub revealed: Vec<Option<Card>>,
     /// Whose card is placed now, and whose after that (R2.3).
@@ -89,12 +93,15 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         phase: state.phase,
         waiting: state.waiting,
         round: state.round,
-        hand: own_index.map(|seat| state.hands[seat].set().iter().collect()).unwrap_or_default(),
+        hand: own.map(|seat| state.hand(seat).iter().collect()).unwrap_or_default(),
         my_choice: own_index.filter(|_| choosing).and_then(|seat| state.chosen[seat]),
         hand_size: state.hand_size,
-        known_cards: state.hands[..seats]
+        known_cards: Seat::all(seats)
+            .map(|seat| state.hand(seat).and(state.returned).iter().collect())
+            .collect(),
+        played: state.hands[..seats]
             .iter()
-            .map(|hand| hand.set().and(state.returned).iter().collect())
+            .map(|hand| hand.played(state.hand_size as usize).collect())
             .collect(),
         revealed: if placing { state.chosen[..seats].to_vec() } else { vec![None; seats] },
         order: if placing {

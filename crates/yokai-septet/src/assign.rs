@@ -42,13 +42,15 @@ pub(crate) fn ways(cards: CardSet, places: &[Place; PLACES]) -> f64 {
 pub(crate) fn deal(cards: CardSet, places: &[Place; PLACES], rng: &mut PlayoutRng) -> [CardSet; PLACES] {
     let mut rooms = places.map(|place| place.room);
     let groups = groups(cards, places);
-    if count(&groups, rooms) == 0.0 {
+    let mut ways = count(&groups, rooms);
+    if ways == 0.0 {
         let mut cards = cards.iter();
         return rooms.map(|room| cards.by_ref().take(room as usize).collect());
     }
     let mut dealt = [CardSet::EMPTY; PLACES];
     for at in 0..groups.len() {
-        let split = draw_split(&groups[at..], rooms, rng);
+        let (split, of_rest) = draw_split(&groups[at..], rooms, ways, rng);
+        ways = of_rest;
         let mut shuffled: Vec<Card> = groups[at].cards.iter().collect();
         rng.shuffle(&mut shuffled);
         let mut shuffled = shuffled.into_iter();
@@ -87,24 +89,24 @@ fn count(groups: &[Group], rooms: Counts) -> f64 {
     sum
 }
 
-/// How the first group is split, drawn in proportion to the ways that leaves for the rest.
-fn draw_split(groups: &[Group], rooms: Counts, rng: &mut PlayoutRng) -> Counts {
-    let Some((first, rest)) = groups.split_first() else { return [0; PLACES] };
-    let mut left = count(groups, rooms) * (rng.word() >> 11) as f64 / (1u64 << 53) as f64;
-    let mut drawn = None;
-    let mut possible = [0; PLACES];
+/// How the first group is split, drawn in proportion to the ways that leaves for the rest, and these ways.
+/// All groups together have so many `ways`.
+fn draw_split(groups: &[Group], rooms: Counts, ways: f64, rng: &mut PlayoutRng) -> (Counts, f64) {
+    let Some((first, rest)) = groups.split_first() else { return ([0; PLACES], 1.0) };
+    let mut left = ways * (rng.word() >> 11) as f64 / (1u64 << 53) as f64;
+    // Rounding may leave a last grain undrawn; it belongs to the last possible split.
+    let mut last = ([0; PLACES], 0.0);
     each_split(first, rest.is_empty(), rooms, &mut |split| {
-        let ways = orders(split) * count(rest, minus(rooms, split));
-        if ways > 0.0 && drawn.is_none() {
-            possible = split;
-            left -= ways;
-            if left < 0.0 {
-                drawn = Some(split);
-            }
+        if left < 0.0 {
+            return;
+        }
+        let of_rest = count(rest, minus(rooms, split));
+        if of_rest > 0.0 {
+            last = (split, of_rest);
+            left -= orders(split) * of_rest;
         }
     });
-    // Rounding may leave a last grain undrawn; it belongs to the last possible split.
-    drawn.unwrap_or(possible)
+    last
 }
 
 /// Every way to split the group's number of cards among its places within the rooms. The last

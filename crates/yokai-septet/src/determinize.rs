@@ -306,7 +306,9 @@ fn gifts_to(
     let mut shown = state.shown.filter(|shown| as_dealt && pool.contains(shown.card));
     pool = pool - shown.map(|shown| shown.card).into_iter().collect();
     let mut pool: Vec<Card> = pool.iter().collect();
-    rng.shuffle(&mut pool);
+    // No seat receives more; the viewer's own gifts are known.
+    let unknown = if own == Some(receiver) { 0 } else { PASS };
+    rng.shuffle_first(&mut pool, unknown);
     let mut pool = pool.into_iter();
     for giver in Seat::all(view.config.seats()).filter(|&giver| giver != receiver && Some(giver) != own) {
         for place in (0..PASS).filter(|&place| view.config.receiver(giver, place) == receiver) {

@@ -9,6 +9,7 @@ mod engine;
 mod figures;
 mod games;
 mod input;
+mod load;
 mod merge;
 mod output;
 mod progress;
@@ -51,6 +52,8 @@ enum Command {
     Tournament(tournament::Args),
     /// Measures the speed of each game and of the search
     Bench(bench::Args),
+    /// Puts many tables of test clients on a running server and measures (docs/load.md)
+    Load(load::Args),
     /// Measures what docs/bots.md says about the bots
     Figures(figures::Args),
 }
@@ -69,6 +72,7 @@ fn main() -> ExitCode {
         Command::Merge(args) => output::status(merge::run(&args)),
         Command::Tournament(args) => output::status(tournament::run(&args)),
         Command::Bench(args) => output::status(bench::run(&args)),
+        Command::Load(args) => output::status(load::run(&args)),
         Command::Figures(args) => output::status(figures::run(&args)),
     }
 }

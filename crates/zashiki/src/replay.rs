@@ -1,6 +1,5 @@
 //! `zashiki replay`: the story of a recorded match in the chosen language.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -9,7 +8,7 @@ use clap::Args;
 use client_core::story::{Lang, Listener, Retelling, Story, Told, retell};
 use game_core::{Seat, Viewer};
 
-use crate::deal;
+use crate::{deal, input};
 
 /// The record cannot be read or does not replay, or it has no such seat.
 const BAD_RECORD: u8 = 1;
@@ -19,7 +18,7 @@ const BAD_REQUEST: u8 = 2;
 /// What to tell, and how.
 #[derive(Args)]
 pub(crate) struct Replay {
-    /// The record of a match
+    /// The record of a match; `-` for standard input
     file: PathBuf,
     /// The language of the story: en, ru, pl or uk
     #[arg(long, default_value = "en", value_parser = language)]
@@ -68,7 +67,8 @@ pub(crate) fn run(replay: &Replay) -> ExitCode {
 }
 
 fn tell(replay: &Replay) -> io::Result<Told> {
-    let text = fs::read_to_string(&replay.file)?;
+    let bytes = input::read(&replay.file)?;
+    let text = String::from_utf8(bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
     let what = Retelling { listener: replay.viewer, until: replay.until };
     let story = Story::new(replay.lang);
     Ok(match deal::split(&text) {
@@ -79,6 +79,8 @@ fn tell(replay: &Replay) -> io::Result<Told> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use clap::Parser;
 
     use super::*;

@@ -97,6 +97,43 @@ fn bad_input_is_answered_with_what_is_wrong() {
 }
 
 #[test]
+fn the_figures_are_written_into_a_page() {
+    let page = std::env::temp_dir().join(format!("zashiki-page-{}.md", std::process::id()));
+    let name = page.to_str().unwrap();
+    let run = ["figures", "--quick", "--only", "samurakva", "--into", name];
+    fs::write(&page, "# Bots\n").unwrap();
+    let (status, _, error) = zashiki(&run);
+    assert_eq!((status, error), (2, format!("zashiki: {name}: the marks of the figures are not there\n")));
+    fs::write(&page, "# Bots\n<!-- figures -->\nold\n<!-- end of figures -->\nThe end.\n").unwrap();
+    assert_eq!(zashiki(&run), (0, String::new(), String::new()));
+    let text = fs::read_to_string(&page).unwrap();
+    fs::remove_file(&page).unwrap();
+    assert!(text.starts_with("# Bots\n<!-- figures -->\n### What is reached\n"), "{text}");
+    assert!(text.ends_with("<!-- end of figures -->\nThe end.\n"), "{text}");
+    assert!(
+        text.contains("| 3 novices | 8 | penalty less the others' mean | ") && !text.contains("old"),
+        "{text}"
+    );
+}
+
+/// The page of the documentation has the marks, and the same parts as a new run would write.
+#[test]
+fn the_documentation_holds_all_figures() {
+    let page = include_str!("../../../docs/bots.md");
+    let (_, rest) = page.split_once("<!-- figures -->\n").unwrap();
+    let (part, _) = rest.split_once("<!-- end of figures -->\n").unwrap();
+    let (status, made, _) = zashiki(&["figures", "--quick"]);
+    assert_eq!(status, 0);
+    let heads = |text: &str| {
+        let heads = text.lines().filter(|line| line.starts_with("### "));
+        heads.map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(heads(part), heads(&made));
+    assert_eq!(part.lines().count(), made.lines().count());
+    assert!(page.contains("zashiki figures --into docs/bots.md"));
+}
+
+#[test]
 fn words_that_are_not_on_offer_are_answered_with_those_that_are() {
     let (status, _, error) = zashiki(&["simulate", "samurakva", "--format", "xml"]);
     assert_eq!(status, 2);

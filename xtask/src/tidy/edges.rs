@@ -16,7 +16,7 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
     ("game-testkit", &["game-core"]),
     ("catalog", &["games", "game-core"]),
     ("bots", &["catalog", "games", "game-core"]),
-    ("lab", &["bots", "catalog", "games", "game-core"]),
+    ("lab", &["bots", "protocol", "catalog", "games", "game-core"]),
     ("protocol", &["catalog", "game-core"]),
     ("table", &["protocol", "catalog", "bots", "game-core"]),
     ("client-core", &["protocol", "catalog", "games", "game-core"]),
@@ -31,9 +31,10 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
     ("xtask", &[]),
 ];
 
-/// What tests may use on top: any pure crate the conformance kit; the kit and the bots, which work for
-/// any game, the template game.
+/// What tests may use on top: any pure crate the conformance kit, and so the server and the command, whose
+/// long tests ask it how much to play; the kit and the bots, which work for any game, the template game.
 const DEV_OF_PURE: &[&str] = &["game-testkit"];
+const DEV_WITH_KIT: &[&str] = &["server", "zashiki"];
 const DEV_WITH_TEMPLATE: &[&str] = &["game-testkit", "bots"];
 
 /// Crates without input, output, clock or hash order, besides the games.
@@ -76,6 +77,7 @@ fn may_use(tree: &Tree, subject: &Crate, allowed: &[&str], used: &Use) -> bool {
     allowed.contains(&name)
         || is_game && allowed.contains(&GAMES)
         || used.dev && is_pure(subject) && DEV_OF_PURE.contains(&name)
+        || used.dev && DEV_WITH_KIT.contains(&subject.name.as_str()) && DEV_OF_PURE.contains(&name)
         || used.dev && name == TEMPLATE && DEV_WITH_TEMPLATE.contains(&subject.name.as_str())
 }
 

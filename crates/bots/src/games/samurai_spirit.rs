@@ -2,11 +2,12 @@
 //!
 //! | file | job |
 //! |---|---|
-//! | [`policy`] | deciding by rule, from what lies open |
+//! | [`policy`], `costs` | deciding by rule, from what lies open |
 //! | [`weights`] | how much each thing counts there |
 //! | [`lookahead`] | trying every action in imagined rounds |
 //! | [`worth`] | what the end of an imagined round is worth |
 
+mod costs;
 pub mod lookahead;
 pub mod policy;
 pub mod weights;
@@ -31,7 +32,7 @@ impl Company for SamuraiSpirit {
     fn playouts(level: Level) -> u32 {
         match level {
             Level::Random | Level::Novice => 1,
-            Level::Solid => 1_000,
+            Level::Solid => 800,
         }
     }
 }

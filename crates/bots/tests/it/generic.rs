@@ -130,3 +130,78 @@ fn every_legal_action_is_tried() {
     assert_eq!(tried.len(), 4);
     assert!(tried.iter().all(|(visits, worth)| *visits > 0 && (0.0..=1.0).contains(worth)));
 }
+
+/// Imagined matches on a clock: each takes a minute.
+struct Slowly<'a> {
+    minutes: &'a std::cell::Cell<u32>,
+}
+
+impl Imagine<Toy> for Slowly<'_> {
+    fn play(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        rng: &mut PlayoutRng,
+        scratch: &mut Vec<toy::Action>,
+    ) -> Option<toy::Action> {
+        ToTheEnd.play(state, seat, rng, scratch)
+    }
+
+    fn worth(&self, state: &State, seat: Seat) -> Option<f32> {
+        let worth = ToTheEnd.worth(state, seat);
+        self.minutes.set(self.minutes.get() + u32::from(worth.is_some()));
+        worth
+    }
+}
+
+/// Every world is tried with four cards, four minutes: with an hour to go there may be fifteen worlds, and
+/// not one begins after the hour.
+#[test]
+fn flat_evaluation_ends_with_the_world_in_which_the_time_is_up() {
+    let state = Toy::start(&Config::new(2, 4).unwrap(), Seed::from_number(1));
+    let seat = Toy::to_act(&state).first().unwrap();
+    let mut legal = Vec::new();
+    Toy::legal(&state, seat, &mut legal);
+    assert_eq!(legal.len(), 4);
+    let view = Toy::view(&state, Viewer::Seat(seat));
+    let turn = Turn { view: &view, legal: &legal };
+    let minutes = std::cell::Cell::new(0);
+    let mut go_on = || minutes.get() < 60;
+    let mut budget = Budget { playouts: 100_000, go_on: Some(&mut go_on) };
+    let rng = PlayoutRng::new(1);
+    evaluate(turn, seat, &mut Slowly { minutes: &minutes }, &mut budget, &mut rng.clone());
+    assert_eq!(minutes.replace(0), 60);
+    narrow(turn, seat, &mut Slowly { minutes: &minutes }, &mut budget, &mut rng.clone());
+    assert!((60..64).contains(&minutes.get()), "{minutes:?}");
+}
+
+#[test]
+fn a_clock_is_asked_whatever_number_was_played() {
+    let mut asked = 0;
+    let mut go_on = || {
+        asked += 1;
+        asked < 3
+    };
+    let mut budget = Budget { playouts: 1_000, go_on: Some(&mut go_on) };
+    let played = (0..1_000).step_by(7).find(|&played| !budget.allows_more(played)).unwrap();
+    assert_eq!((played, asked), (21, 3));
+    // Without a clock the number decides, and a number of none allows none whatever the clock says.
+    assert_eq!((0..100).find(|&played| !Budget::playouts(7).allows_more(played)), Some(7));
+    assert!(!Budget { playouts: 0, go_on: Some(&mut || true) }.allows_more(0));
+}
+
+/// Each legal action is tried once before any is tried twice.
+#[test]
+fn whatever_was_never_tried_comes_first() {
+    let state = Toy::start(&Config::new(2, 4).unwrap(), Seed::from_number(3));
+    let seat = Toy::to_act(&state).first().unwrap();
+    let mut legal = Vec::new();
+    Toy::legal(&state, seat, &mut legal);
+    let view = Toy::view(&state, Viewer::Seat(seat));
+    let turn = Turn { view: &view, legal: &legal };
+    for number in 0..50 {
+        let mut budget = Budget::playouts(legal.len() as u32);
+        let tried = search(turn, seat, &mut ToTheEnd, &mut budget, &mut PlayoutRng::new(number));
+        assert!(tried.iter().all(|(visits, _)| *visits == 1), "{tried:?}");
+    }
+}

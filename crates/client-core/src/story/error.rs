@@ -1,6 +1,6 @@
 //! What is wrong with a record, with settings, or with a request, in words.
 
-use catalog::OpenError;
+use catalog::{ActError, GameId, OpenError};
 use game_core::{Game, Problem, ProblemKind, Problems, RecordError, RecordProblem, ReplayError};
 
 use protocol::Failure;
@@ -76,14 +76,32 @@ impl Story {
         }
     }
 
-    /// Why a match cannot be opened.
-    pub fn open_error(&self, error: &OpenError) -> String {
-        match error {
-            OpenError::Config(problems) | OpenError::Deal(problems) => {
-                self.with_problems(error.code(), problems)
+    /// Why a match of this game cannot be opened.
+    pub fn open_error(&self, game: Option<GameId>, error: &OpenError) -> String {
+        match (error, game) {
+            (
+                OpenError::Config(problems) | OpenError::Deal(problems) | OpenError::ReplayDeal(problems),
+                _,
+            ) => self.with_problems(error.code(), problems),
+            (OpenError::Record(error), _) => self.record_error(error),
+            (OpenError::ReplayIllegal { number, seat, refusal }, Some(game)) => {
+                let line = Line::new("error-in-action").with("number", *number).with("seat", *seat);
+                self.say_common(&line.with("problem", self.act_error(game, refusal)))
             }
-            OpenError::Record(error) => self.record_error(error),
-            _ => self.error(error.code()),
+            // An outcome is told in the words of a record, which mean nothing to a reader.
+            (
+                OpenError::UnknownGame(_) | OpenError::ReplayOutcome { .. } | OpenError::ReplayIllegal { .. },
+                _,
+            ) => self.error(error.code()),
         }
+    }
+
+    /// Why an action is not carried out, where only its code is known.
+    pub fn act_error(&self, game: GameId, error: &ActError) -> String {
+        let rule = match error {
+            ActError::Illegal { rule, .. } => *rule,
+            ActError::NotAnAction(_) => None,
+        };
+        self.refusal_by_code(game.as_str(), error.code(), rule)
     }
 }

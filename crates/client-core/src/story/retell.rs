@@ -44,7 +44,7 @@ pub struct Told {
 /// Retells the match of a record.
 pub fn retell(story: &Story, text: &str, what: Retelling) -> Told {
     let game = match record::game_of(text) {
-        Ok(game) => game.parse::<GameId>().map_err(|error| story.open_error(&error)),
+        Ok(game) => game.parse::<GameId>().map_err(|error| story.open_error(None, &error)),
         Err(error) => Err(story.record_error(&error)),
     };
     match game {

@@ -1,9 +1,11 @@
 //! Samurai Sword: who wins by role, team and character, how matches end, and how long they take.
 
+use core::ops::Range;
+
 use game_core::{Game, Seat};
 use samurai_sword::notation::{CHARACTER_NAMES, ROLE_NAMES};
 use samurai_sword::scoring::{points, team_count, totals, winner};
-use samurai_sword::{Config, Ending, Event, Pending, SamuraiSword, State, Team};
+use samurai_sword::{Config, Ending, Event, Pending, Role, SamuraiSword, State, Team};
 
 use crate::figure::Figure;
 use crate::statistics::{Named, Parts, Sides, Statistics, share_of_win, won};
@@ -64,6 +66,11 @@ impl Statistics for SamuraiSword {
             1 => role.team() as usize,
             _ => state.characters[seat.index()] as usize,
         }
+    }
+
+    /// The Ninjas differ in their stars only.
+    fn alike() -> Option<(&'static str, Range<usize>)> {
+        Some(("ninja", Role::Ninja1 as usize..Role::Ronin as usize))
     }
 
     fn hear(count: &mut Count, event: &Event) {

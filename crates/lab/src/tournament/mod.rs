@@ -15,10 +15,10 @@ pub mod schedule;
 use catalog::GameId;
 use serde::Serialize;
 
+use crate::clock::Clock;
 use crate::contestant::Contestant;
 use crate::door::{config_of, full_config, with_game};
 use crate::error::LabError;
-use crate::play::Clock;
 use crate::statistics::Statistics;
 use crate::work::Progress;
 use bootstrap::Comparison;

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::bootstrap::{Comparison, Estimate};
 use super::{Duel, Tournament};
-use crate::play::Clock;
+use crate::clock::Clock;
 
 /// Tables for people.
 pub fn markdown(plan: &Tournament, duels: &[Duel], timed: bool) -> String {
@@ -88,7 +88,7 @@ pub fn times(duel: &Duel) -> String {
         format!(
             "{name} {:.4} ms (longest {:.1} ms, {} moves)",
             clock.milliseconds(),
-            clock.longest as f64 / 1e6,
+            clock.longest_milliseconds(),
             clock.moves
         )
     };
@@ -110,7 +110,7 @@ pub fn json(plan: &Tournament, duels: &[Duel], timed: bool) -> String {
         duels: Vec<Timed<'a>>,
     }
     let with_time = |duel| {
-        let of = |duel: &Duel| duel.clocks.map(|clock| clock.milliseconds());
+        let of = |duel: &Duel| duel.clocks.each_ref().map(Clock::milliseconds);
         Timed { duel, milliseconds_a_move: timed.then(|| of(duel)) }
     };
     let whole = Whole { tournament: plan, duels: duels.iter().map(with_time).collect() };

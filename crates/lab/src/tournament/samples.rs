@@ -1,13 +1,16 @@
 //! Playing the deals of a duel and keeping what each match said about both bots.
 
+use core::ops::Range;
+
 use game_core::Seat;
 
 use super::Tournament;
 use super::schedule::{LineUp, Who};
+use crate::clock::Clock;
 use crate::contestant::Contestant;
 use crate::error::LabError;
 use crate::figure::Figure;
-use crate::play::{Clock, Player, play};
+use crate::play::{Player, play};
 use crate::seeds;
 use crate::statistics::{Named, Sides, Statistics};
 use crate::work::{Progress, map};
@@ -86,22 +89,22 @@ impl<C: Sync> Matchup<'_, C> {
         threads: usize,
         progress: Progress<'_>,
     ) -> Result<Samples, LabError> {
-        let parts = part_names::<G>(self.config);
+        let parts = told_apart::<G>(self.config);
         let deal = |number| {
             let mut found = Deal::default();
             for at in 0..self.line_ups.len() {
                 let finished = self.play_one::<G>(number, at, &mut found.clocks)?;
-                found.add(&finished, &self.line_ups[at], parts.len());
+                found.add(&finished, &self.line_ups[at], &parts);
             }
             Ok(found)
         };
         let mut found = map(0..self.plan.deals, threads, progress, deal)?;
-        let mut clocks = [Clock::default(); 2];
+        let mut clocks = <[Clock; 2]>::default();
         for deal in &found {
-            clocks.iter_mut().zip(deal.clocks).for_each(|(clock, more)| clock.add(more));
+            clocks.iter_mut().zip(&deal.clocks).for_each(|(clock, more)| clock.add(more));
         }
         let figures = core::mem::take(&mut found[0].figures);
-        let all = core::iter::once(None).chain(parts.into_iter().map(Some));
+        let all = core::iter::once(None).chain(parts.into_iter().map(|part| Some(part.name)));
         let slots = all.flat_map(|part| {
             figures.iter().map(move |&(figure, share)| Slot { part: part.clone(), figure, share })
         });
@@ -128,20 +131,30 @@ impl<C: Sync> Matchup<'_, C> {
         let mut count = G::Count::default();
         let hear = |event| G::hear(&mut count, &event);
         let clock = self.timed.then_some(&mut by_seat[..]);
-        let state = play(self.config, seeds::of_match(seed, number), deal, &mut players, clock, hear)?;
+        let state =
+            play(self.config, seeds::of_match(seed, number), deal, &mut players, clock, hear, |_| {})?;
         for (who, clock) in line_up.seats.iter().zip(by_seat) {
-            clocks[*who as usize].add(clock);
+            clocks[*who as usize].add(&clock);
         }
         Ok(Finished { state, count })
     }
 }
 
-/// The parts that are told apart: roles, where teams are secret.
-fn part_names<G: Statistics>(config: &G::Config) -> Vec<String> {
-    match G::sides(config) {
-        Sides::SecretTeams => G::parts(config).into_iter().next().map_or_else(Vec::new, |parts| parts.names),
-        _ => Vec::new(),
+/// Some of the parts a seat can have.
+struct Part {
+    name: String,
+    places: Range<usize>,
+}
+
+/// The parts that are told apart: roles, where teams are secret; then those together that are alike.
+fn told_apart<G: Statistics>(config: &G::Config) -> Vec<Part> {
+    if G::sides(config) != Sides::SecretTeams {
+        return Vec::new();
     }
+    let names = G::parts(config).into_iter().next().map_or_else(Vec::new, |parts| parts.names);
+    let each = names.into_iter().enumerate().map(|(at, name)| Part { name, places: at..at + 1 });
+    let alike = G::alike().map(|(name, places)| Part { name: name.to_owned(), places });
+    each.chain(alike).collect()
 }
 
 /// What the matches of one deal said.
@@ -155,15 +168,15 @@ struct Deal {
 
 impl Deal {
     /// Adds a match: a cell for each figure of all seats, then of each part.
-    fn add<G: Statistics>(&mut self, finished: &Finished<G>, line_up: &LineUp, parts: usize) {
+    fn add<G: Statistics>(&mut self, finished: &Finished<G>, line_up: &LineUp, parts: &[Part]) {
         let Finished { state, count } = finished;
         let seats: Vec<Vec<Named>> =
             Seat::all(line_up.seats.len()).map(|seat| G::of_seat(count, state, seat)).collect();
         let named = |(name, figure): &Named| (*name, matches!(figure, Figure::Share { .. }));
         self.figures = seats[0].iter().map(named).collect();
-        for part in core::iter::once(None).chain((0..parts).map(Some)) {
+        for part in core::iter::once(None).chain(parts.iter().map(Some)) {
             let counts = |seat: usize| {
-                let here = part.is_none_or(|part| G::part(state, Seat(seat as u8), 0) == part);
+                let here = part.is_none_or(|part| part.places.contains(&G::part(state, Seat(seat as u8), 0)));
                 line_up.counts[seat] && here
             };
             for figure in 0..self.figures.len() {

@@ -5,6 +5,7 @@
 // That is how expected texts are written when they are updated.
 #![allow(clippy::needless_raw_string_hashes)]
 
+mod documentation;
 mod exact;
 mod figures;
 mod simulate;

@@ -1,8 +1,8 @@
 //! Tournaments: fair schedules, intervals that hold, and a variance ratio that can be checked.
 
-use bots::Level;
 use expect_test::expect;
 use game_core::{PlayoutRng, Random as _};
+use lab::LabError;
 use lab::contestant::parse_list;
 use lab::statistics::Sides;
 use lab::tournament::bootstrap::{Comparison, compare};
@@ -10,7 +10,6 @@ use lab::tournament::report::{json, markdown};
 use lab::tournament::samples::{Cell, Samples, Slot};
 use lab::tournament::schedule::{Mode, Who, line_ups, pairs};
 use lab::tournament::{Duel, Tournament};
-use lab::{LabError, figures};
 
 fn tournament(game: &str, config: &str, bots: &str, mode: Mode, deals: u64, seed: u64) -> Tournament {
     let bots = parse_list(bots, None).unwrap();
@@ -175,19 +174,4 @@ fn the_table_of_a_tiny_tournament() {
         | won | 30.0 % | 23.3 % | +6.7 pp (-5.8 to +18.3) | 1.29 (0.78 to 1.90) | - | 1.11 (0.71 to 2.04) |
         | penalty | 13.03 | 12.84 | 0.19 (-1.87 to 2.23) | - | - | 1.30 (0.84 to 2.36) |
     "#]].assert_eq(&markdown(&plan, &duels, false));
-}
-
-#[test]
-fn the_figures_of_the_documentation_can_be_made() {
-    let mut list = figures::measurements(0.000_1, 1).unwrap();
-    assert_eq!(list.len(), 7 + 4 * 6);
-    // Only the way they are made is tested here, and that quickly.
-    list.iter_mut().flat_map(|one| &mut one.plan.bots).for_each(|bot| bot.level = Level::Random);
-    let found: Vec<_> = list.into_iter().map(|one| one.run(1, &|| {}).unwrap()).collect();
-    let text = figures::markdown(&found);
-    for line in ["difference of penalty at most -7.0: ", "as ronin at least 1.15 times: ", "| heroic | 7 | "]
-    {
-        assert!(text.contains(line), "{line}\n{text}");
-    }
-    assert!(serde_json::from_str::<serde_json::Value>(&figures::json(&found)).is_ok());
 }

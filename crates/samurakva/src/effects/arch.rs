@@ -8,11 +8,8 @@ use crate::card::RowNumber;
 use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
-use crate::state::{Row, State};
-
-pub(super) fn options(state: &State) -> usize {
-    usize::from(!state.has_fifth_row())
-}
+use crate::row::Row;
+use crate::state::State;
 
 /// Any card will do, but only one fifth row may lie.
 pub(super) fn check(state: &State) -> Result<Play, Refusal> {

@@ -3,20 +3,23 @@
 use game_core::{Audience, EventSink, Seat};
 
 use crate::action::Play;
-use crate::apply::{self, Step};
+use crate::apply::Step;
 use crate::card::{Card, RowNumber};
 use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::legal::check_open;
+use crate::row::Row;
 use crate::state::State;
+use crate::taking;
 
 /// Every card of every open row that would not become empty, to every other open row.
+#[inline]
 pub(super) fn options(state: &State, open_rows: usize) -> usize {
-    let open = state.open_rows();
-    let cards: usize =
-        RowNumber::ALL.into_iter().map(|row| movable(state, row) * usize::from(open.contains(row))).sum();
-    cards * open_rows.saturating_sub(1)
+    // In the order of their ends and not of the table: the compiler would read them in pairs, and
+    // the processor wait for the row that was written last.
+    let open = state.ends.indices().map(|row| state.rows.get(row).copied().unwrap_or_default());
+    Row::count_movable(open) * open_rows.saturating_sub(1)
 }
 
 pub(super) fn option(state: &State, n: usize) -> Option<Play> {
@@ -55,6 +58,15 @@ fn row_of(state: &State, card: Card) -> Option<RowNumber> {
     RowNumber::ALL.into_iter().find(|&row| state.row(row).cards().any(|other| other == card))
 }
 
+/// The row has these cards now; both before and after there are some.
+fn replace(state: &mut State, row: RowNumber, cards: Row) {
+    if let (Some(before), Some(after)) = (state.row(row).last(), cards.last()) {
+        state.ends.remove(row, before);
+        state.ends.insert(row, after);
+        state.rows[row.index()] = cards;
+    }
+}
+
 /// The card moves; a row that thereby has too many is taken (R6.6). The own card comes after that.
 pub(super) fn apply(
     state: &mut State,
@@ -63,12 +75,11 @@ pub(super) fn apply(
     events: &mut impl EventSink<Event>,
 ) -> Step {
     super::use_up(state, seat, Artifact::Fan);
-    state.rows[from.index()] = state.row(from).without(card);
-    state.rows[to.index()] = state.row(to).with(card);
-    state.find_ends();
+    replace(state, from, state.row(from).without(card));
+    replace(state, to, state.row(to).with(card));
     events.tell(Audience::All, || {
         let place = state.row(to).place_of(card);
         Event::FanUsed { seat, card, from, to, place }
     });
-    apply::take_if_over_full(state, seat, to, events)
+    taking::take_if_over_full(state, seat, to, events)
 }

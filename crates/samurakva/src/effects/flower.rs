@@ -10,21 +10,17 @@ use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::State;
 
-/// Every other card in hand.
-pub(super) fn options(state: &State) -> usize {
-    state.hand_size as usize
-}
-
+/// Any other card in hand.
 pub(super) fn option(state: &State, seat: Seat, n: usize) -> Option<Play> {
     state.hands[seat.index()].at(n).map(|card| Play::Flower { card, place: n })
 }
 
 pub(super) fn check(state: &State, seat: Seat, card: Card) -> Result<Play, Refusal> {
-    let hand = state.hands[seat.index()];
-    if hand.is_empty() {
+    if state.hand_size == 0 {
         return Err(Refusal::FlowerNeedsACard);
     }
-    let place = hand.place_of(card).ok_or(Refusal::NotInHand)?;
+    let hand = &state.hands[seat.index()];
+    let place = hand.place_of(card, state.hand_size as usize).ok_or(Refusal::NotInHand)?;
     Ok(Play::Flower { card, place })
 }
 
@@ -39,7 +35,7 @@ pub(super) fn apply(
 ) -> Step {
     super::use_up(state, seat, Artifact::Flower);
     if let Some(back) = state.chosen[seat.index()].replace(instead) {
-        state.hands[seat.index()].exchange(place, back);
+        state.hands[seat.index()].play_instead(place, state.hand_size as usize);
         state.returned.insert(back);
         events.tell(Audience::All, || Event::FlowerUsed { seat, back, instead });
     }

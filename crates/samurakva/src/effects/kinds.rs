@@ -38,22 +38,22 @@ impl Artifact {
     ];
 }
 
-/// How many artifacts of each kind, a half-byte for each; no place ever holds more than four of a
-/// kind.
+/// How many artifacts of each kind, a byte for each; no place ever holds more than four of a kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ArtifactSet(u32);
+pub struct ArtifactSet(u64);
 
 impl ArtifactSet {
     /// No artifact.
     pub const EMPTY: ArtifactSet = ArtifactSet(0);
-    const TOP_BITS: u32 = 0x888_8888;
+    const EACH: u64 = 0x01_0101_0101_0101;
+    const TOP_BITS: u64 = Self::EACH << 7;
     /// All of them (R1.4).
-    pub const WHOLE: ArtifactSet = ArtifactSet(0x444_4444);
+    pub const WHOLE: ArtifactSet = ArtifactSet(Self::EACH * COPIES as u64);
 
     /// How many of this kind are in it.
     #[inline]
     pub const fn count(self, kind: Artifact) -> usize {
-        (self.0 >> (4 * kind as u32) & 0xf) as usize
+        (self.0 >> (8 * kind as u32) & 0xff) as usize
     }
 
     /// Whether there is one of this kind.
@@ -71,15 +71,14 @@ impl ArtifactSet {
     /// How many there are of all kinds.
     #[inline]
     pub const fn len(self) -> usize {
-        let pairs = (self.0 & 0x0f0f_0f0f) + (self.0 >> 4 & 0x0f0f_0f0f);
-        (pairs.wrapping_mul(0x0101_0101) >> 24) as usize
+        (self.0.wrapping_mul(Self::EACH) >> 48) as usize & 0xff
     }
 
     /// Puts one in. More copies than exist (from a foreign view) are left out.
     #[inline]
     pub const fn insert(&mut self, kind: Artifact) {
         if self.count(kind) < COPIES {
-            self.0 += 1 << (4 * kind as u32);
+            self.0 += 1 << (8 * kind as u32);
         }
     }
 
@@ -87,38 +86,57 @@ impl ArtifactSet {
     #[inline]
     pub const fn remove(&mut self, kind: Artifact) {
         if self.contains(kind) {
-            self.0 -= 1 << (4 * kind as u32);
+            self.0 -= 1 << (8 * kind as u32);
         }
+    }
+
+    /// These, of which there are no more than exist.
+    #[inline]
+    pub(crate) fn of_dealt(kinds: &[Artifact]) -> ArtifactSet {
+        ArtifactSet(kinds.iter().map(|&kind| 1 << (8 * kind as u32)).sum())
+    }
+
+    /// Both together, of which there are no more than exist.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn plus(self, others: ArtifactSet) -> ArtifactSet {
+        ArtifactSet(self.0.wrapping_add(others.0))
     }
 
     /// What is left of it without the others.
     #[inline]
     #[must_use]
     pub fn minus(self, others: ArtifactSet) -> ArtifactSet {
-        // No half-byte is above four: with its top bit set none borrows from the next, and the bit
-        // stays where enough was there.
+        // No byte is above four: with its top bit set none borrows from the next, and the bit stays
+        // where enough was there.
         let less = (self.0 | Self::TOP_BITS) - others.0;
-        let enough = (less & Self::TOP_BITS) >> 3;
+        let enough = (less & Self::TOP_BITS) >> 7;
         ArtifactSet(less & (enough * 7))
     }
 
-    /// A bit for each half-byte that is not zero.
+    /// A bit for each byte that is not zero.
     #[inline]
-    const fn present(self) -> u32 {
-        (self.0 | self.0 >> 1 | self.0 >> 2) & 0x111_1111
+    const fn present(self) -> u64 {
+        (self.0 + (Self::TOP_BITS - Self::EACH)) >> 7 & Self::EACH
+    }
+
+    /// A whole byte for each kind that is in it.
+    #[inline]
+    pub(crate) const fn kind_bytes(self) -> u64 {
+        self.present() * 0xff
     }
 
     /// How many kinds are in it.
     #[inline]
     pub const fn count_kinds(self) -> usize {
-        (self.present().wrapping_mul(0x1111_1111) >> 28) as usize
+        ArtifactSet(self.present()).len()
     }
 
     /// The kind with `n` kinds of the set before it.
     #[inline]
     pub fn nth_kind(self, n: usize) -> Option<Artifact> {
         let rest = (0..n).fold(self.present(), |rest, _| rest & rest.wrapping_sub(1));
-        Artifact::ALL.get(rest.trailing_zeros() as usize / 4).copied()
+        Artifact::ALL.get(rest.trailing_zeros() as usize / 8).copied()
     }
 
     /// The kinds that are in it, each once.

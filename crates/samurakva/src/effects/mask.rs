@@ -3,13 +3,14 @@
 use game_core::{Audience, EventSink, Seat};
 
 use crate::action::Play;
-use crate::apply::{self, Step};
+use crate::apply::Step;
 use crate::card::Card;
 use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::scoring;
 use crate::state::State;
+use crate::taking;
 
 pub(super) fn check(state: &State, card: Card) -> Result<Play, Refusal> {
     let taken = state.taken.cards().any(|taken| taken == card);
@@ -22,5 +23,5 @@ pub(super) fn apply(state: &mut State, seat: Seat, card: Card, events: &mut impl
     state.masked.insert(card);
     events.tell(Audience::All, || Event::MaskUsed { seat, card });
     let saved = 2 * scoring::points(state.config.penalties, card);
-    apply::count_taken(state, seat, saved, events)
+    taking::count_taken(state, seat, saved, events)
 }

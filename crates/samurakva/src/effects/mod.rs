@@ -8,10 +8,12 @@ mod kinds;
 pub(crate) mod mask;
 pub(crate) mod paw;
 pub(crate) mod sticks;
+mod ways;
 
 use game_core::{EventSink, Seat};
 
 pub use kinds::{ARTIFACTS, Artifact, ArtifactSet, COPIES};
+pub(crate) use ways::Ways;
 
 use crate::action::{Action, Play};
 use crate::apply::Step;
@@ -33,31 +35,8 @@ pub(crate) const fn artifact_of(action: Action) -> Option<Artifact> {
     }
 }
 
-/// In how many ways the seat could use the artifacts it holds with the card it is placing, by kind.
-/// The mask is not used when placing but when taking (R6.7).
-#[inline]
-pub(crate) fn options(state: &State, seat: Seat) -> [usize; Artifact::ALL.len()] {
-    let held = state.artifacts_of(seat);
-    let lower = state.card_of(seat).map_or(0, |card| state.ends.lower(card));
-    let open = state.ends.count();
-    // Counted for most kinds, held or not: that is faster than guessing wrong what is held. Only
-    // the fan's options take longer.
-    let fan = if held.contains(Artifact::Fan) { fan::options(state, open) } else { 0 };
-    let options = [
-        flower::options(state),
-        paw::options(state, lower),
-        katana::options(state, open),
-        fan,
-        0,
-        arch::options(state),
-        sticks::options(open, lower),
-    ];
-    let mut kinds = Artifact::ALL.into_iter();
-    options.map(|options| options * usize::from(kinds.next().is_some_and(|kind| held.contains(kind))))
-}
-
-/// One of those ways, in a fixed order.
-#[inline]
+/// One of the ways to use this artifact, in a fixed order.
+#[inline(always)]
 pub(crate) fn option(state: &State, seat: Seat, kind: Artifact, n: usize) -> Option<Play> {
     match kind {
         Artifact::Flower => flower::option(state, seat, n),
@@ -88,7 +67,22 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action, otherwise: Refusa
     }
 }
 
+/// Uses the artifact in one of its ways, as [`option`] and [`apply`] after each other would: but what
+/// is used is looked at only once, since in random play each look is a guess that is mostly wrong.
+#[inline(always)]
+pub(crate) fn use_nth(
+    state: &mut State,
+    seat: Seat,
+    kind: Artifact,
+    n: usize,
+    events: &mut impl EventSink<Event>,
+) -> Option<Step> {
+    let play = option(state, seat, kind, n)?;
+    Some(apply(state, seat, play, events))
+}
+
 /// Carries the artifact's effect out. What is still to be placed afterwards is placed by the rules.
+#[inline(always)]
 pub(crate) fn apply(state: &mut State, seat: Seat, play: Play, events: &mut impl EventSink<Event>) -> Step {
     match play {
         Play::Flower { card, place } => flower::apply(state, seat, card, place, events),

@@ -4,15 +4,15 @@ use game_core::{Audience, EventSink, Seat};
 
 use crate::action::Play;
 use crate::apply::Step;
-use crate::card::RowNumber;
+use crate::card::{Card, RowNumber};
 use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::State;
 
 /// One, if the card joins a row without a paw.
-pub(super) fn options(state: &State, lower: usize) -> usize {
-    let row = state.ends.row(lower.wrapping_sub(1)).map_or(0, |row| row as u8);
+pub(super) fn options(state: &State, card: Card, lower: usize) -> usize {
+    let row = state.ends.nearest_index(card);
     usize::from(lower > 0) & usize::from(!state.paws.0 >> row & 1)
 }
 

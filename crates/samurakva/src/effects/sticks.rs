@@ -3,13 +3,14 @@
 use game_core::{Audience, EventSink, Seat};
 
 use crate::action::Play;
-use crate::apply::{self, Step};
+use crate::apply::Step;
 use crate::card::RowNumber;
 use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::legal::check_open;
 use crate::state::State;
+use crate::taking;
 
 /// The rows whose last card is higher are those above the ones that the card could join.
 pub(super) fn options(open: usize, lower: usize) -> usize {
@@ -45,5 +46,5 @@ pub(super) fn apply(
         let place = state.row(row).place_of(card);
         Event::SticksUsed { seat, card, row, place }
     });
-    apply::take_if_over_full(state, seat, row, events)
+    taking::take_if_over_full(state, seat, row, events)
 }

@@ -5,8 +5,8 @@ use game_core::{
 };
 use game_testkit::{Kit, Placed};
 use samurakva::{
-    Action, Artifact, ArtifactSet, Card, CardSet, Config, Deal, Phase, RowNumber, Samurakva, State, scoring,
-    state::Ends,
+    Action, Artifact, ArtifactSet, Card, CardSet, Config, Deal, Phase, RowNumber, Samurakva, State,
+    row::Ends, scoring,
 };
 
 use crate::twin;
@@ -52,7 +52,7 @@ impl Kit for SamurakvaKit {
             state.set_aside().iter().map(|card| Placed::new(&card, "aside")).collect();
         for seat in Seat::all(state.config.seats()) {
             let at = seat.index();
-            cards.extend(state.hands[at].set().iter().map(|card| Placed::new(&card, format!("hand {at}"))));
+            cards.extend(state.hand(seat).iter().map(|card| Placed::new(&card, format!("hand {at}"))));
             cards.extend(state.piles.of(seat).iter().map(|card| Placed::new(&card, format!("taken {at}"))));
             if state.phase != Phase::Choosing {
                 cards.extend(state.chosen[at].map(|card| Placed::new(&card, format!("revealed {at}"))));
@@ -161,7 +161,7 @@ fn deal_of(state: &State) -> Deal {
     let cost = |pile| scoring::set_points(state.config.penalties, pile);
     Deal {
         round: state.round,
-        hands: state.hands[..seats].iter().map(|hand| cards(hand.set())).collect(),
+        hands: Seat::all(seats).map(|seat| cards(state.hand(seat))).collect(),
         rows: state.rows.iter().filter(|row| !row.is_empty()).map(|row| row.cards().collect()).collect(),
         piles: piles.iter().copied().map(cards).collect(),
         totals: piles.into_iter().map(cost).collect(),
@@ -176,8 +176,9 @@ fn broken_cards(state: &State) -> Option<String> {
     let seats = state.config.seats();
     for at in 0..seats {
         let hand = state.hands[at];
-        if hand.len() != state.hand_size as usize || hand.set().len() != hand.len() {
-            return Some(format!("hand {at} of {} cards should have {}", hand.len(), state.hand_size));
+        let held = hand.held(state.hand_size as usize);
+        if held.len() != state.hand_size as usize {
+            return Some(format!("hand {at} of {} cards should have {}", held.len(), state.hand_size));
         }
         if state.phase == Phase::Choosing {
             let waiting = state.waiting.contains(Seat(at as u8));
@@ -196,6 +197,9 @@ fn broken_cards(state: &State) -> Option<String> {
             "{in_piles} cards taken, {in_rows} in rows, {open} revealed after {turns} turns"
         ));
     }
+    if let Some(wrong) = broken_memory(state) {
+        return Some(wrong);
+    }
     let counted = state.taken.is_empty() && state.round == 1;
     let floor = state.config.values().contains(&("floor_at_zero", "true".to_owned()));
     let cost = |cards: CardSet| scoring::set_points(state.config.penalties, cards);
@@ -204,6 +208,28 @@ fn broken_cards(state: &State) -> Option<String> {
         state.totals[at] != cost(pile) - 2 * cost(pile.and(state.masked))
     });
     wrong.filter(|_| counted && !floor).map(|at| format!("seat {at} has {} points", state.totals[at]))
+}
+
+/// Who played what is remembered for each turn since the round was dealt, or since the position told;
+/// every card of it lies open, and the last of each seat is the one it is placing.
+fn broken_memory(state: &State) -> Option<String> {
+    let (seats, turns) = (state.config.seats(), state.config.hand() - state.hand_size as usize);
+    let played: Vec<Vec<Card>> =
+        state.hands[..seats].iter().map(|hand| hand.played(state.hand_size as usize).collect()).collect();
+    if played.iter().any(|cards| cards.len() != played[0].len()) || played[0].len() > turns {
+        return Some(format!("in {turns} turns the seats have played {played:?}"));
+    }
+    let all: CardSet = played.iter().flatten().copied().collect();
+    if all.len() != seats * played[0].len() {
+        return Some(format!("a card was played twice: {played:?}"));
+    }
+    let placing = state.phase != Phase::Choosing;
+    let revealed = state.chosen.iter().flatten().filter(|_| placing).copied();
+    let rows = state.rows.iter().flat_map(|row| row.cards());
+    let open: CardSet = rows.chain(revealed).chain(state.piles.all().iter()).collect();
+    let other = |at: usize| state.chosen[at].is_some_and(|card| played[at].last() != Some(&card));
+    let wrong = !all.minus(open).is_empty() || (placing && (0..seats).any(other));
+    wrong.then(|| format!("played {played:?}, but open lie {open:?} and {:?}", state.chosen))
 }
 
 fn broken_rows(state: &State) -> Option<String> {

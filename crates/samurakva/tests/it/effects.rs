@@ -24,7 +24,7 @@ fn r6_1_example_flower_places_26_instead_of_30() {
     .assert_eq(&after.heard());
     assert_eq!(after.rows(), "10 15 20 25 28/24 26/60/70 90");
     assert_eq!(
-        after.state.hands[0].set().iter().map(samurakva::Card::number).collect::<Vec<_>>(),
+        after.state.hand(Seat(0)).iter().map(samurakva::Card::number).collect::<Vec<_>>(),
         [30, 50, 98, 99]
     );
     // Used up, so it is discarded (R5.2).

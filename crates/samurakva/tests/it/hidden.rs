@@ -78,12 +78,45 @@ fn r7_2_a_card_that_a_flower_brought_back_is_known_to_be_there() {
     let back = table("variant=2 players=2", deal).play("0 choose 30, 1 choose 90, 0 flower 26");
     let thirty = Card::new(30).unwrap();
     assert_eq!(view(&back, 1).known_cards, [vec![thirty], vec![]]);
-    assert!(samples(&view(&back, 1)).iter().all(|state| state.hands[0].contains(thirty)));
+    assert!(samples(&view(&back, 1)).iter().all(|state| state.hand(Seat(0)).contains(thirty)));
     // A secret choice of it is still secret: it stays among the known cards until it is revealed.
     let chosen = back.play("0 choose 30");
     assert_eq!(view(&chosen, 1).known_cards[0], [thirty]);
     let placed = chosen.play("1 choose 91");
     assert!(view(&placed, 1).known_cards.iter().all(Vec::is_empty));
+}
+
+#[test]
+fn r7_4_who_played_what_is_remembered_by_turn() {
+    // Two turns, the second with the last cards; the table alone would not tell the seats apart.
+    let end = table("players=2 rounds=1", "hands=11 31/21 41\nrows=10/20/30/40\nround=1")
+        .play("0 choose 31, 1 choose 21");
+    let numbers = |played: &[Vec<Card>]| -> Vec<Vec<u8>> {
+        played.iter().map(|cards| cards.iter().map(|card| card.number()).collect()).collect()
+    };
+    assert_eq!(numbers(&view(&end, 0).played), [[31, 11], [21, 41]]);
+    let spectator = Samurakva::view(&end.state, Viewer::Spectator);
+    assert_eq!(numbers(&spectator.played), [[31, 11], [21, 41]]);
+}
+
+#[test]
+fn r7_4_after_a_flower_the_card_placed_instead_is_the_one_played() {
+    let deal = "hands=26 30 50 98 99/90 91 92 100 101\nrows=10 15 20 25 28/24/60/70\nartifacts=flower/";
+    let revealed = table("variant=2 players=2", deal).play("0 choose 30, 1 choose 90");
+    assert_eq!(view(&revealed, 1).played, [[Card::new(30).unwrap()], [Card::new(90).unwrap()]]);
+    let back = revealed.play("0 flower 26");
+    let known = view(&back, 1);
+    assert_eq!(known.played, [[Card::new(26).unwrap()], [Card::new(90).unwrap()]]);
+    assert!(samples(&known).iter().all(|state| Samurakva::view(state, known.viewer) == known));
+}
+
+#[test]
+fn r7_4_a_position_told_does_not_tell_who_played_before_it_and_a_new_round_begins_anew() {
+    let deal = "hands=26 30/61 62\nrows=10/24/60/70\npiles=1 2/3\nround=1";
+    let start = table("variant=2 players=2", deal);
+    assert!(view(&start, 0).played.iter().all(Vec::is_empty));
+    let second = start.play("0 choose 26, 1 choose 61");
+    assert_eq!((second.state.round, view(&second, 0).played), (2, vec![vec![], vec![]]));
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn r1_3_ten_cards_each_and_four_rows_and_a_tight_deck_has_no_others() {
     assert!(full.rows[..4].iter().all(|row| row.len() == 1) && full.rows[4].is_empty());
     let tight = dealt("players=3 deck=tight", 5).state;
     assert!(tight.set_aside().is_empty());
-    assert!(tight.hands[..3].iter().all(|hand| hand.set().iter().all(|card| card.number() <= 34)));
+    assert!(Seat::all(3).all(|seat| tight.hand(seat).iter().all(|card| card.number() <= 34)));
     assert!(dealt("players=10", 5).state.set_aside().is_empty());
 }
 

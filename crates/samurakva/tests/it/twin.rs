@@ -1,7 +1,7 @@
 //! A state that differs from another only in what one viewer cannot know, made by exchanging cards.
 
 use game_core::{Generator, PlayoutRng, Random, Seat, Viewer};
-use samurakva::{Artifact, Card, Phase, State};
+use samurakva::{Artifact, Card, Phase, State, hand::Hand};
 
 /// Exchanges hidden cards and artifacts: many, or now and then only one pair of each.
 pub(crate) fn twin(state: &State, viewer: Viewer, rng: &mut PlayoutRng) -> State {
@@ -9,28 +9,21 @@ pub(crate) fn twin(state: &State, viewer: Viewer, rng: &mut PlayoutRng) -> State
     twin.generator = Generator::new(rng.seed());
     let others: Vec<Seat> = Seat::all(state.config.seats()).filter(|seat| !viewer.is(*seat)).collect();
     let exchanges = if rng.below(2) == 0 { 60 } else { 1 };
-    // The last choice reveals all of them, and with hands of two the last cards too. Who revealed
-    // what is told to all, but when the cards have been placed no view remembers it: then the same
-    // cards may not come from other hands, nor in another order.
-    let reveals = state.phase == Phase::Choosing && state.waiting.len() == 1;
-    if reveals && state.hand_size > 2 {
-        mix_with_cards_aside(&mut twin, &others, rng);
-    } else if !reveals {
-        mix_cards(&mut twin, &others, exchanges, rng);
-    }
+    mix_cards(&mut twin, &others, exchanges, rng);
     if state.config.has_artifacts() {
         let own = viewer.seat().map(Seat::index).filter(|&seat| seat < state.config.seats());
         mix_artifacts(&mut twin, own, &others, exchanges, rng);
     }
-    if state.phase == Phase::Choosing && !(reveals && state.hand_size <= 2) {
+    if state.phase == Phase::Choosing {
         for seat in others.into_iter().map(Seat::index).filter(|&seat| state.chosen[seat].is_some()) {
-            let kept = twin.chosen[seat].is_some_and(|card| twin.hands[seat].contains(card));
+            let size = state.hand_size as usize;
+            let kept = twin.chosen[seat].is_some_and(|card| twin.hands[seat].held(size).contains(card));
             if !kept || rng.below(2) == 0 {
                 twin.chosen[seat] = twin.hands[seat].at(rng.below(u32::from(state.hand_size)) as usize);
             }
             // A chosen card lies at the end of its hand.
-            if let Some(place) = twin.chosen[seat].and_then(|card| twin.hands[seat].place_of(card)) {
-                twin.hands[seat].choose(place, state.hand_size as usize);
+            if let Some(place) = twin.chosen[seat].and_then(|card| twin.hands[seat].place_of(card, size)) {
+                twin.hands[seat].choose(place, size);
             }
         }
     }
@@ -44,7 +37,7 @@ fn mix_cards(twin: &mut State, others: &[Seat], exchanges: usize, rng: &mut Play
     let mut cards: Vec<Card> = twin.set_aside().iter().collect();
     let mut places = Vec::new();
     for seat in others {
-        for card in twin.hands[seat.index()].set().minus(known).iter() {
+        for card in twin.hand(*seat).minus(known).iter() {
             places.push((seat.index(), card));
             cards.push(card);
         }
@@ -58,24 +51,11 @@ fn mix_cards(twin: &mut State, others: &[Seat], exchanges: usize, rng: &mut Play
     }
     let aside = cards.len() - places.len();
     for &seat in others {
-        let kept = twin.hands[seat.index()].set().and(known);
+        let kept = twin.hand(seat).and(known);
         let dealt = places.iter().zip(&cards[aside..]).filter(|((at, _), _)| *at == seat.index());
-        twin.hands[seat.index()] = kept.iter().chain(dealt.map(|(_, &card)| card)).collect();
-    }
-}
-
-/// Some number cards in other hands change places with cards set aside.
-fn mix_with_cards_aside(twin: &mut State, others: &[Seat], rng: &mut PlayoutRng) {
-    let known = twin.returned;
-    let mut aside: Vec<Card> = twin.set_aside().iter().collect();
-    rng.shuffle(&mut aside);
-    for seat in others {
-        let mut other = |card| match rng.below(2) {
-            0 if !known.contains(card) => aside.pop().unwrap_or(card),
-            _ => card,
-        };
-        let hand = &mut twin.hands[seat.index()];
-        *hand = (0..hand.len()).filter_map(|place| hand.at(place)).map(&mut other).collect();
+        // What was played is no secret.
+        let played: Vec<Card> = twin.hands[seat.index()].played(twin.hand_size as usize).collect();
+        twin.hands[seat.index()] = Hand::new(kept.iter().chain(dealt.map(|(_, &card)| card)), &played);
     }
 }
 
@@ -115,9 +95,12 @@ fn mix_artifacts(
             + twin.pile[..twin.pile_len as usize].iter().filter(|&&kind| kind == fresh).count();
         let mine = own.map_or(0, |own| twin.drawn[own].count(fresh));
         let must_stay = twin.shuffled_in.count(fresh).saturating_sub(mine);
-        if one.new == other.new || all_new > must_stay {
-            set(twin, one, other.kind);
-            set(twin, other, one.kind);
+        if a != b && (one.new == other.new || all_new > must_stay) {
+            // Both are lifted before either is laid: no hand has room for a fifth of a kind, even for a moment.
+            lift(twin, one);
+            lift(twin, other);
+            lay(twin, one, other.kind);
+            lay(twin, other, one.kind);
             (hidden[a].kind, hidden[b].kind) = (other.kind, one.kind);
         }
     }
@@ -143,15 +126,23 @@ fn hidden_artifacts(twin: &State, others: &[Seat], rng: &mut PlayoutRng) -> Vec<
     hidden
 }
 
-/// Puts an artifact of this kind where the hidden one is.
-fn set(twin: &mut State, hidden: Hidden, kind: Artifact) {
+/// Takes a hidden artifact from its hand; what lies in the pile is simply laid over.
+fn lift(twin: &mut State, hidden: Hidden) {
+    if let Place::Hand(seat) = hidden.place {
+        twin.artifacts[seat].remove(hidden.kind);
+        if hidden.new {
+            twin.drawn[seat].remove(hidden.kind);
+        }
+    }
+}
+
+/// Puts an artifact of this kind where a hidden one was.
+fn lay(twin: &mut State, hidden: Hidden, kind: Artifact) {
     match hidden.place {
         Place::Pile(at) => twin.pile[at] = kind,
         Place::Hand(seat) => {
-            twin.artifacts[seat].remove(hidden.kind);
             twin.artifacts[seat].insert(kind);
             if hidden.new {
-                twin.drawn[seat].remove(hidden.kind);
                 twin.drawn[seat].insert(kind);
             }
         }

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game_core::Seat;
-use protocol::{Command, Key, Refusal, ServerMessage, TableCode};
-use table::{Reaction, Table, Think};
+use protocol::{Command, Have, Key, Refusal, ServerMessage, TableCode};
+use table::{Table, Think};
 use tokio::sync::mpsc;
 use tokio::time::{self, Instant};
 
-use super::company::Company;
+use super::company::{Company, render};
 use super::request::{Join, Request};
+use super::step::{Input, Step};
 use super::{Hub, recover, thinking};
 use crate::app::now;
 use crate::session::random;
@@ -19,13 +20,18 @@ use crate::session::random;
 /// The longest a timer runs before the clock is asked again; clocks are set.
 const LONGEST_WAIT: Duration = Duration::from_mins(1);
 
+/// How much is taken together.
+const BATCH: usize = 24;
+
 /// A table in memory with everybody at it.
 pub(super) struct Actor {
     pub(super) hub: Arc<Hub>,
     pub(super) code: TableCode,
     pub(super) table: Table,
+    /// The number of the last entry that the table has accepted.
+    pub(super) accepted: u64,
     /// The number of the last entry that is durable.
-    pub(super) number: u64,
+    pub(super) durable: u64,
     pub(super) company: Company,
     /// Choices that bots were asked and have not answered.
     pub(super) asked: HashSet<(Seat, u32)>,
@@ -38,24 +44,34 @@ pub(super) async fn run(
     hub: Arc<Hub>,
     code: TableCode,
     mut inbox: mpsc::Receiver<Request>,
-    ready: Option<Table>,
+    ready: Option<Box<Table>>,
 ) {
-    let loaded = match ready {
-        Some(table) => Ok((table, 1)),
-        None => Box::pin(recover::load(&hub, code)).await,
-    };
-    match loaded {
-        Ok((table, number)) => {
+    match Box::pin(begin(&hub, code, ready)).await {
+        Ok(actor) => {
             hub.metrics.tables.add(1);
-            let company = Company::new(hub.metrics.clone());
-            let deserted = Some(Instant::now());
-            let actor =
-                Actor { hub: hub.clone(), code, table, number, company, asked: HashSet::new(), deserted };
             actor.live(&mut inbox).await;
             hub.metrics.tables.add(-1);
         }
-        Err(refusal) => refuse_all(&hub, code, &mut inbox, &refusal).await,
+        Err(refusal) => Box::pin(refuse_all(&hub, code, &mut inbox, &refusal)).await,
     }
+}
+
+/// The table in memory. It is boxed because a task has room for each place that it is moved through.
+async fn begin(hub: &Arc<Hub>, code: TableCode, ready: Option<Box<Table>>) -> Result<Box<Actor>, Refusal> {
+    let (table, number) = match ready {
+        Some(table) => (*table, 1),
+        None => recover::load(hub, code).await?,
+    };
+    Ok(Box::new(Actor {
+        hub: hub.clone(),
+        code,
+        table,
+        accepted: number,
+        durable: number,
+        company: Company::new(hub.metrics.clone()),
+        asked: HashSet::new(),
+        deserted: Some(Instant::now()),
+    }))
 }
 
 /// Ends a task that has no table: whoever has asked is told.
@@ -76,7 +92,7 @@ async fn refuse_all(hub: &Hub, code: TableCode, inbox: &mut mpsc::Receiver<Reque
 }
 
 impl Actor {
-    async fn live(mut self, inbox: &mut mpsc::Receiver<Request>) {
+    async fn live(mut self: Box<Self>, inbox: &mut mpsc::Receiver<Request>) {
         let thoughts = self.table.thoughts();
         self.think(thoughts);
         let timer = time::sleep(Duration::ZERO);
@@ -87,7 +103,7 @@ impl Actor {
                 request = inbox.recv() => match request {
                     Some(Request::End) | None => break,
                     // On the heap while it lasts: a table that waits, as most do, is small.
-                    Some(request) => Box::pin(self.handle(request)).await,
+                    Some(request) => Box::pin(self.batch(request, inbox)).await,
                 },
                 () = &mut timer => {
                     if self.may_unload() && self.hub.forget(self.code, inbox, true) {
@@ -121,124 +137,120 @@ impl Actor {
         long && self.asked.is_empty() && self.table.wake_at().is_none()
     }
 
-    /// An error means that the table cannot go on in memory.
-    async fn handle(&mut self, request: Request) -> Result<(), Refusal> {
+    /// Takes what waits already together with a request, so that all of it waits for the disk once. An
+    /// error means that the table cannot go on in memory.
+    async fn batch(&mut self, first: Request, inbox: &mut mpsc::Receiver<Request>) -> Result<(), Refusal> {
+        let mut steps = self.handle(first);
+        while steps.len() < BATCH
+            && let Ok(request) = inbox.try_recv()
+        {
+            steps.extend(self.handle(request));
+        }
+        self.settle(steps).await
+    }
+
+    fn handle(&mut self, request: Request) -> Vec<Step> {
         match request {
-            Request::Join(join) => self.join(*join).await,
+            Request::Join(join) => self.join(*join),
             Request::Hello { connection, have } => {
-                self.sync(connection, have.as_deref());
-                Ok(())
+                self.sync(connection, have.as_deref()).into_iter().collect()
             }
-            Request::Command { connection, key, command } => self.command(connection, key, *command).await,
-            Request::Leave { connection } => self.leave(connection).await,
-            Request::Decided { seat, choice, action } => self.decided(seat, choice, &action).await,
+            Request::Command { connection, key, command } => {
+                self.command(connection, key, *command).into_iter().collect()
+            }
+            Request::Leave { connection } => self.leave(connection).into_iter().collect(),
+            Request::Decided { seat, choice, action } => {
+                self.decided(seat, choice, &action).into_iter().collect()
+            }
             Request::Summary { answer } => {
-                drop(answer.send(Ok(self.table.summary())));
-                Ok(())
+                let summary = self.table.summary();
+                vec![Step::Answer(Box::new(move || drop(answer.send(Ok(summary)))))]
             }
             Request::Current { answer } => {
-                drop(answer.send(Ok((self.table.match_id().number, self.table.phase()))));
-                Ok(())
+                let current = (self.table.match_id().number, self.table.phase());
+                vec![Step::Answer(Box::new(move || drop(answer.send(Ok(current)))))]
             }
-            Request::End => Ok(()),
+            // It comes last: nobody has a way to the table after it.
+            Request::End => Vec::new(),
         }
     }
 
-    async fn join(&mut self, join: Join) -> Result<(), Refusal> {
+    fn join(&mut self, join: Join) -> Vec<Step> {
         let (guest, name, connection) = (join.guest, join.name.clone(), join.connection);
         let have = join.have.clone();
         self.deserted = None;
-        let first = self.company.join(join);
+        let mut steps = Vec::new();
         // What an arrival changes is in the newcomer's own sync; the others are told.
-        if first {
+        if self.company.join(join) {
             let at = now();
             let reaction = self.table.arrived(at, guest, &name);
-            self.settle(at, reaction, None).await?;
+            steps.push(Step::Input(Box::new(self.accepted(at, reaction, None))));
         }
-        self.sync(connection, have.as_ref());
-        Ok(())
+        steps.extend(self.sync(connection, have.as_ref()));
+        steps
     }
 
-    fn sync(&mut self, connection: u64, have: Option<&protocol::Have>) {
-        if let Some((guest, name)) = self.company.who(connection) {
-            let sync = self.table.sync(guest, &name, have, now());
-            self.company.sync(connection, sync);
-        }
+    pub(super) fn sync(&self, connection: u64, have: Option<&Have>) -> Option<Step> {
+        let (guest, name) = self.company.who(connection)?;
+        let sync = self.table.sync(guest, &name, have, now());
+        Some(Step::Sync(connection, render(&ServerMessage::Sync(Box::new(sync)))))
     }
 
-    async fn leave(&mut self, connection: u64) -> Result<(), Refusal> {
+    fn leave(&mut self, connection: u64) -> Option<Step> {
         let last = self.company.leave(connection);
         if self.company.is_empty() {
             self.deserted = Some(Instant::now());
         }
-        let Some(guest) = last else { return Ok(()) };
         let at = now();
-        let reaction = self.table.left(at, guest);
-        self.settle(at, reaction, None).await.map(drop)
+        let reaction = self.table.left(at, last?);
+        Some(Step::Input(Box::new(self.accepted(at, reaction, None))))
     }
 
-    async fn command(&mut self, connection: u64, key: Key, command: Command) -> Result<(), Refusal> {
-        let Some((guest, name)) = self.company.who(connection) else { return Ok(()) };
+    fn command(&mut self, connection: u64, key: Key, command: Command) -> Option<Step> {
+        let (guest, name) = self.company.who(connection)?;
         let (at, is_move) = (now(), matches!(command, Command::Act { .. }));
-        let refusal = match self.table.command(at, guest, &name, key, command, &mut random) {
+        Some(match self.table.command(at, guest, &name, key, command, &mut random) {
             Ok(reaction) => {
-                let saved = self.settle(at, reaction, Some(connection)).await?;
-                if saved {
-                    self.hub.metrics.moves.add(u64::from(is_move));
-                    return Ok(());
-                }
-                Refusal::NotSaved
+                // A command that was carried out before is no move now.
+                let is_move = is_move && reaction.entry.is_some();
+                let input = self.accepted(at, reaction, Some((connection, key)));
+                Step::Input(Box::new(Input { is_move, ..input }))
             }
-            Err(refusal) => refusal,
-        };
-        self.hub.metrics.refused(refusal.code());
-        self.company.send(connection, &ServerMessage::Refused { key, error: refusal.failure() });
-        Ok(())
+            Err(refusal) => {
+                self.hub.metrics.refused(refusal.code());
+                Step::Say(connection, render(&ServerMessage::Refused { key, error: refusal.failure() }))
+            }
+        })
     }
 
-    async fn decided(&mut self, seat: Seat, choice: u32, action: &str) -> Result<(), Refusal> {
+    fn decided(&mut self, seat: Seat, choice: u32, action: &str) -> Option<Step> {
         self.asked.remove(&(seat, choice));
         let at = now();
         match self.table.bot_decided(at, seat, choice, action) {
             Ok(reaction) => {
-                let saved = self.settle(at, reaction, None).await?;
-                self.hub.metrics.moves.add(u64::from(saved));
-                Ok(())
+                let input = self.accepted(at, reaction, None);
+                return Some(Step::Input(Box::new(Input { is_move: true, ..input })));
             }
-            // The person is back, or the choice was changed meanwhile: if a bot is still needed, ask anew.
+            // The person is back, or the choice is another by now: if a bot is still needed, ask anew.
             Err(Refusal::StaleChoice { .. }) => {
                 let thoughts = self.table.thoughts();
                 self.think(thoughts);
-                Ok(())
             }
             Err(refusal) => {
                 tracing::debug!(table = %self.code, code = refusal.code(), "a bot's decision is not taken");
-                Ok(())
             }
         }
+        None
     }
 
     async fn wake(&mut self) -> Result<(), Refusal> {
         let at = now();
-        if self.table.wake_at().is_some_and(|due| due <= at) {
-            let reaction = self.table.wake(at);
-            self.settle(at, reaction, None).await?;
+        if self.table.wake_at().is_none_or(|due| due > at) {
+            return Ok(());
         }
-        Ok(())
-    }
-
-    /// Carries out what follows from an input; if the store fails, goes on from what is durable. Says
-    /// whether the input is saved.
-    async fn settle(&mut self, at: u64, reaction: Reaction, commander: Option<u64>) -> Result<bool, Refusal> {
-        let done = reaction.done;
-        if self.carry_out(at, reaction, commander).await.is_ok() {
-            return Ok(true);
-        }
-        let written = Box::pin(self.recover()).await?;
-        if let (true, Some(key), Some(connection)) = (written, done, commander) {
-            self.company.send(connection, &ServerMessage::Done { key });
-        }
-        Ok(written)
+        let reaction = self.table.wake(at);
+        let input = self.accepted(at, reaction, None);
+        self.settle(vec![Step::Input(Box::new(input))]).await
     }
 
     /// Has bots asked that were not asked yet.

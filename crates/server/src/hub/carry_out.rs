@@ -1,41 +1,25 @@
-//! An accepted input becomes durable first; only then does anybody hear of it.
+//! Accepted inputs become durable first; only then does anybody hear of them.
 
 use std::time::Instant;
 
-use protocol::{Refusal, ServerMessage, TableCode};
+use axum::extract::ws::Utf8Bytes;
+use futures_util::future::join_all;
+use protocol::http::TableSummary;
+use protocol::{Key, Refusal, ServerMessage};
 use store::{Append, FinishedMatch, Listing, Player};
-use table::{Finished, Reaction, Recipient};
+use table::{Finished, Reaction, Recipient, Tell};
 
 use super::Hub;
 use super::actor::Actor;
+use super::company::render;
+use super::step::{Input, Step};
 use crate::app::store_failed;
 
 /// How many entries a table's log grows by before its state is kept beside it.
 const SNAPSHOT_EVERY: u64 = 200;
 
-/// Makes what follows from an input durable, if there is anything to keep.
-pub(super) async fn save(
-    hub: &Hub,
-    code: TableCode,
-    number: u64,
-    at: u64,
-    reaction: &Reaction,
-    snapshot: Option<String>,
-) -> Result<(), Refusal> {
-    let Some(body) = &reaction.entry else { return Ok(()) };
-    let append = Append {
-        table: code.to_string(),
-        number,
-        at,
-        body: body.clone(),
-        snapshot,
-        listing: reaction.listing.as_ref().map(|line| match line {
-            // Plain data with text keys: nothing here that JSON cannot hold.
-            Some(summary) => Listing::Show(serde_json::to_string(summary).unwrap_or_default()),
-            None => Listing::Hide,
-        }),
-        finished: reaction.finished.as_ref().map(finished),
-    };
+/// Makes an entry durable.
+pub(super) async fn save(hub: &Hub, append: Append) -> Result<(), Refusal> {
     let begun = Instant::now();
     let saved = hub.store.append(append).await;
     hub.metrics.append.record(begun.elapsed());
@@ -46,7 +30,13 @@ pub(super) async fn save(
     saved.map_err(|error| store_failed(&error))
 }
 
-fn finished(finished: &Finished) -> FinishedMatch {
+/// A table's line in the lobby, or that it has none.
+pub(super) fn line(line: Option<TableSummary>) -> Listing {
+    // Plain data with text keys: nothing here that JSON cannot hold.
+    line.map_or(Listing::Hide, |summary| Listing::Show(serde_json::to_string(&summary).unwrap_or_default()))
+}
+
+fn finished_match(finished: Finished) -> FinishedMatch {
     let summary = &finished.summary;
     let player = |player: &protocol::http::Player| Player {
         seat: player.seat.0,
@@ -61,46 +51,88 @@ fn finished(finished: &Finished) -> FinishedMatch {
         finished_at: summary.finished_at,
         players: summary.players.iter().map(player).collect(),
         summary: serde_json::to_string(summary).unwrap_or_default(),
-        record: finished.file.clone(),
+        record: finished.file,
     }
 }
 
 impl Actor {
-    /// Saves what follows from an input, then tells everybody. `commander` is the connection whose
-    /// command it was.
-    pub(super) async fn carry_out(
-        &mut self,
-        at: u64,
-        reaction: Reaction,
-        commander: Option<u64>,
-    ) -> Result<(), Refusal> {
-        if reaction.entry.is_some() {
-            let number = self.number + 1;
+    /// What follows from an input, ready to be saved and told. `command` is whose command it was.
+    pub(super) fn accepted(&mut self, at: u64, reaction: Reaction, command: Option<(u64, Key)>) -> Input {
+        let Reaction { entry, told, thoughts, finished, listing, done } = reaction;
+        let has_ended = finished.is_some();
+        let append = entry.map(|body| {
+            self.accepted += 1;
+            let number = self.accepted;
             let snapshot = number.is_multiple_of(SNAPSHOT_EVERY).then(|| self.table.snapshot());
-            save(&self.hub, self.code, number, at, &reaction, snapshot).await?;
-            self.number = number;
+            let (listing, finished) = (listing.map(line), finished.map(finished_match));
+            Append { table: self.code.to_string(), number, at, body, snapshot, listing, finished }
+        });
+        Input {
+            number: append.as_ref().map(|append| append.number),
+            append,
+            told: self.rendered(told),
+            thoughts,
+            command: command.filter(|_| done.is_some()),
+            is_move: false,
+            has_ended,
         }
-        if reaction.finished.is_some() {
-            self.hub.metrics.finished.add(1);
-            tracing::info!(table = %self.code, "a match has ended");
-        }
-        self.tell(&reaction, commander);
-        self.think(reaction.thoughts);
-        Ok(())
     }
 
-    fn tell(&mut self, reaction: &Reaction, commander: Option<u64>) {
-        for tell in &reaction.told {
-            match tell.to {
-                Recipient::Guest(guest) => self.company.send_to(|other| other == guest, &tell.message),
-                Recipient::Watchers => {
-                    let people = self.table.people();
-                    self.company.send_to(|guest| !people.contains(&guest), &tell.message);
-                }
-            }
+    /// What somebody here is told: each message once, with the connections that get it.
+    fn rendered(&self, told: Vec<Tell>) -> Vec<(Vec<u64>, Utf8Bytes)> {
+        let people = self.table.people();
+        let listeners = |to| match to {
+            Recipient::Guest(guest) => self.company.ids(|other| other == guest),
+            Recipient::Watchers => self.company.ids(|guest| !people.contains(&guest)),
+        };
+        let addressed = told.into_iter().map(|tell| (listeners(tell.to), tell.message));
+        let heard = addressed.filter(|(ids, _)| !ids.is_empty());
+        heard.map(|(ids, message)| (ids, render(&message))).collect()
+    }
+
+    /// Saves what was accepted, all at once, then tells it in order. If something could not be saved,
+    /// gives back what has not happened.
+    pub(super) async fn carry_out(&mut self, mut steps: Vec<Step>) -> Result<(), Vec<Step>> {
+        // Handed in one after the other, so that they are written in the order of their numbers.
+        let appends = steps.iter_mut().filter_map(Step::append);
+        let saving: Vec<_> = appends.map(|append| save(&self.hub, append)).collect();
+        let saved = join_all(saving).await;
+        let durable = saved.iter().take_while(|saved| saved.is_ok()).count();
+        let last = self.durable + durable as u64;
+        let failed = durable < saved.len();
+        self.durable = last;
+        let is_void =
+            |step: &Step| matches!(step, Step::Input(input) if input.number.is_some_and(|n| n > last));
+        let at = if failed { steps.iter().position(is_void).unwrap_or(steps.len()) } else { steps.len() };
+        let void = steps.split_off(at);
+        for step in steps {
+            self.tell(step);
         }
-        if let (Some(key), Some(connection)) = (reaction.done, commander) {
-            self.company.send(connection, &ServerMessage::Done { key });
+        if failed { Err(void) } else { Ok(()) }
+    }
+
+    fn tell(&mut self, step: Step) {
+        match step {
+            Step::Input(input) => self.tell_input(*input),
+            Step::Sync(connection, text) => self.company.sync(connection, &text),
+            Step::Say(connection, text) => self.company.put(&[connection], &text),
+            Step::Answer(answer) => answer(),
         }
+    }
+
+    fn tell_input(&mut self, input: Input) {
+        self.hub.metrics.moves.add(u64::from(input.is_move));
+        if input.has_ended {
+            self.hub.metrics.finished.add(1);
+            // Not the code: who knows it may sit down.
+            tracing::info!(game = %self.table.game(), "a match has ended");
+        }
+        for (connections, text) in &input.told {
+            self.company.put(connections, text);
+        }
+        if let Some((connection, key)) = input.command {
+            self.company.put(&[connection], &render(&ServerMessage::Done { key }));
+        }
+        self.think(input.thoughts);
     }
 }

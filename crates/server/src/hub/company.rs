@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{GuestId, Refusal, ServerMessage, Sync};
+use protocol::{GuestId, Refusal, ServerMessage};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
@@ -71,36 +71,24 @@ impl Company {
         guests
     }
 
-    /// Every connection.
-    pub(super) fn ids(&self) -> Vec<u64> {
-        self.connections.iter().map(|connection| connection.id).collect()
+    /// The connections of these guests.
+    pub(super) fn ids(&self, chosen: impl Fn(GuestId) -> bool) -> Vec<u64> {
+        let connections = self.connections.iter().filter(|connection| chosen(connection.guest));
+        connections.map(|connection| connection.id).collect()
     }
 
-    /// Tells one connection how things stand.
-    pub(super) fn sync(&mut self, id: u64, sync: Sync) {
+    /// Tells a connection how things stand; from now on news mean something to it.
+    pub(super) fn sync(&mut self, id: u64, text: &Utf8Bytes) {
         for connection in self.connections.iter_mut().filter(|connection| connection.id == id) {
             connection.synced = true;
         }
-        self.send(id, &ServerMessage::Sync(Box::new(sync)));
+        self.put(&[id], text);
     }
 
-    /// Sends to one connection.
-    pub(super) fn send(&mut self, id: u64, message: &ServerMessage) {
-        let text = render(message);
-        self.put(|connection| connection.id == id, &text);
-    }
-
-    /// Sends to every connection of these guests; the message is rendered once.
-    pub(super) fn send_to(&mut self, chosen: impl Fn(GuestId) -> bool, message: &ServerMessage) {
-        if self.connections.iter().any(|connection| chosen(connection.guest)) {
-            let text = render(message);
-            self.put(|connection| chosen(connection.guest), &text);
-        }
-    }
-
-    fn put(&mut self, chosen: impl Fn(&Connection) -> bool, text: &Utf8Bytes) {
+    /// Sends the same bytes to these connections.
+    pub(super) fn put(&mut self, ids: &[u64], text: &Utf8Bytes) {
         let listeners = self.connections.iter_mut().filter(|connection| connection.synced);
-        for connection in listeners.filter(|connection| chosen(connection)) {
+        for connection in listeners.filter(|connection| ids.contains(&connection.id)) {
             match connection.outbox.try_send(Out::Text(text.clone())) {
                 Ok(()) => self.metrics.sent.add(1),
                 // Its task finds the way closed, says so and ends; until then it is still one of us.
@@ -124,7 +112,8 @@ fn closed() -> mpsc::Sender<Out> {
     mpsc::channel(1).0
 }
 
-fn render(message: &ServerMessage) -> Utf8Bytes {
+/// A message as it is sent.
+pub(super) fn render(message: &ServerMessage) -> Utf8Bytes {
     // Plain data with text keys: nothing here that JSON cannot hold.
     serde_json::to_string(message).unwrap_or_default().into()
 }

@@ -4,7 +4,8 @@
 //! |---|---|
 //! | `request` | what is asked of a table's task, and what goes out to its connections |
 //! | `actor` | the task: one request after the other, timers, when to unload |
-//! | `carry_out` | an accepted input becomes durable, then it is told |
+//! | `step` | what follows from requests, in order |
+//! | `carry_out` | accepted inputs become durable, then they are told |
 //! | `recover` | loading, and beginning anew when the store failed |
 //! | `company` | the connections at a table |
 //! | `thinking` | bots' decisions on their way to the threads and back |
@@ -14,6 +15,7 @@ mod carry_out;
 mod company;
 mod recover;
 mod request;
+mod step;
 mod thinking;
 
 use std::collections::HashMap;
@@ -22,7 +24,7 @@ use std::time::Duration;
 
 use protocol::http::{NewTable, TableSummary};
 use protocol::{GuestId, Phase, Refusal, Secret, TableCode};
-use store::Store;
+use store::{Append, Store};
 use table::{Founding, Table};
 use tokio::sync::{mpsc, oneshot};
 
@@ -84,7 +86,7 @@ impl Hub {
         self: &Arc<Self>,
         tables: &mut HashMap<TableCode, mpsc::Sender<Request>>,
         code: TableCode,
-        ready: Option<Table>,
+        ready: Option<Box<Table>>,
     ) -> Result<mpsc::Sender<Request>, Refusal> {
         if tables.len() >= self.max_tables {
             return Err(Refusal::Busy);
@@ -124,9 +126,11 @@ impl Hub {
         if self.tables().len() >= self.max_tables {
             return Err(Refusal::Busy);
         }
-        carry_out::save(self, code, 1, now, &reaction, None).await?;
+        let (body, listing) = (reaction.entry.unwrap_or_default(), reaction.listing.map(carry_out::line));
+        let append = Append { listing, ..Append::entry(code.as_str(), 1, now, body) };
+        carry_out::save(self, append).await?;
         // The task takes the table as it is; if there is no place any more it is loaded when asked for.
-        drop(self.start(&mut self.tables(), code, Some(table)));
+        drop(self.start(&mut self.tables(), code, Some(Box::new(table))));
         Ok(code)
     }
 

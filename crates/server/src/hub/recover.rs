@@ -3,12 +3,14 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use protocol::{Refusal, TableCode};
+use protocol::{Refusal, ServerMessage, TableCode};
 use table::Table;
 use tokio::time;
 
 use super::Hub;
 use super::actor::Actor;
+use super::company::render;
+use super::step::Step;
 use crate::app::{now, store_failed};
 
 /// How long a table that could not be saved waits for the store, in steps that double.
@@ -33,19 +35,31 @@ pub(super) async fn load(hub: &Arc<Hub>, code: TableCode) -> Result<(Table, u64)
 }
 
 impl Actor {
+    /// Saves and tells; if the store fails, takes what is durable instead. An error means that the table
+    /// cannot go on in memory.
+    pub(super) async fn settle(&mut self, steps: Vec<Step>) -> Result<(), Refusal> {
+        match self.carry_out(steps).await {
+            Ok(()) => Ok(()),
+            Err(void) => Box::pin(self.recover(void)).await,
+        }
+    }
+
     /// After the store failed: what is in memory may not have happened. Takes what is durable and tells
-    /// everybody. Says whether the entry that failed was written after all.
-    pub(super) async fn recover(&mut self) -> Result<bool, Refusal> {
-        let failed = self.number + 1;
+    /// everybody, and each commander whether their command is part of it after all.
+    async fn recover(&mut self, void: Vec<Step>) -> Result<(), Refusal> {
         let mut wait = FIRST_WAIT;
         for _ in 0..TRIES {
             time::sleep(wait).await;
             wait *= 2;
             if let Ok((table, number)) = load(&self.hub, self.code).await {
-                (self.table, self.number) = (table, number);
+                self.table = table;
+                (self.accepted, self.durable) = (number, number);
                 self.asked.clear();
                 self.welcome_all().await?;
-                return Ok(number >= failed);
+                for step in void {
+                    self.answer(step);
+                }
+                return Ok(());
             }
         }
         Err(Refusal::NotSaved)
@@ -53,19 +67,38 @@ impl Actor {
 
     /// Everybody who is connected arrives at the table that was loaded, and hears how it stands.
     async fn welcome_all(&mut self) -> Result<(), Refusal> {
+        let mut steps = Vec::new();
         for (guest, name) in self.company.guests() {
             let at = now();
             let reaction = self.table.arrived(at, guest, &name);
-            self.carry_out(at, reaction, None).await?;
+            steps.push(Step::Input(Box::new(self.accepted(at, reaction, None))));
         }
-        for connection in self.company.ids() {
-            if let Some((guest, name)) = self.company.who(connection) {
-                let sync = self.table.sync(guest, &name, None, now());
-                self.company.sync(connection, sync);
-            }
+        for connection in self.company.ids(|_| true) {
+            steps.extend(self.sync(connection, None));
         }
+        self.carry_out(steps).await.map_err(|_| Refusal::NotSaved)?;
         let thoughts = self.table.thoughts();
         self.think(thoughts);
         Ok(())
+    }
+
+    /// What becomes of a step that was not carried out. Who waits for an answer that is not here hears
+    /// of it by the answer's end.
+    fn answer(&mut self, step: Step) {
+        match step {
+            Step::Input(input) => {
+                let Some((connection, key)) = input.command else { return };
+                let written = input.number.is_none_or(|number| number <= self.durable);
+                let message = if written {
+                    ServerMessage::Done { key }
+                } else {
+                    self.hub.metrics.refused(Refusal::NotSaved.code());
+                    ServerMessage::Refused { key, error: Refusal::NotSaved.failure() }
+                };
+                self.company.put(&[connection], &render(&message));
+            }
+            Step::Say(connection, text) => self.company.put(&[connection], &text),
+            Step::Sync(..) | Step::Answer(_) => {}
+        }
     }
 }

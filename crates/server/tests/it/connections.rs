@@ -12,23 +12,9 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message};
 
 use crate::client::{Client, Socket, handshake, hello, receive, text};
-use crate::house::House;
+use crate::house::{House, two_players};
 use crate::http::{Guest, metric};
 use crate::mirror::Mirror;
-
-/// A table of Samurakva with two people in mid-match.
-async fn two_players(house: &House) -> (Client, Client) {
-    let (ada, bea) = (Guest::new(house.address, "Ada").await, Guest::new(house.address, "Bea").await);
-    let code = ada.table("samurakva", "players=2 rounds=1").await;
-    let mut first = Client::connect(&ada, code).await;
-    let mut second = Client::connect(&bea, code).await;
-    second.sit(1).await;
-    first.ready().await;
-    second.ready().await;
-    first.command(Command::Start {}).await.unwrap();
-    second.until(|mirror| mirror.choice().is_some()).await;
-    (first, second)
-}
 
 async fn refused_handshake(house: &House, code: &str, lines: &[(&'static str, String)]) -> u16 {
     match handshake(house.address, code, lines).await {

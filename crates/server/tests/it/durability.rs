@@ -9,21 +9,13 @@ use sqlx::{Connection, Executor, SqliteConnection};
 use tokio::time;
 
 use crate::client::Client;
-use crate::house::House;
+use crate::house::{House, two_players};
 use crate::http::{Guest, metric};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_secret_choice_outlives_a_restart() {
     let mut house = House::open(&[]).await;
-    let (ada, bea) = (Guest::new(house.address, "Ada").await, Guest::new(house.address, "Bea").await);
-    let code = ada.table("samurakva", "players=2 rounds=1").await;
-    let mut first = Client::connect(&ada, code).await;
-    let mut second = Client::connect(&bea, code).await;
-    second.sit(1).await;
-    first.ready().await;
-    second.ready().await;
-    first.command(Command::Start {}).await.unwrap();
-    second.until(|mirror| mirror.choice().is_some()).await;
+    let (mut first, mut second) = two_players(&house).await;
     let chosen = first.any_action().unwrap();
     first.command(chosen).await.unwrap();
     second.until(|mirror| mirror.game.as_ref().unwrap().waits_for == SeatSet::only(Seat(1))).await;

@@ -5,8 +5,12 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use clap::Parser;
+use protocol::Command;
 use server::{Config, Running};
 use tokio::sync::oneshot;
+
+use crate::client::Client;
+use crate::http::Guest;
 
 #[derive(Parser)]
 struct Flags {
@@ -74,4 +78,18 @@ impl Drop for House {
             let _ = std::fs::remove_dir_all(folder);
         }
     }
+}
+
+/// A table of Samurakva with two people in mid-match.
+pub(crate) async fn two_players(house: &House) -> (Client, Client) {
+    let (ada, bea) = (Guest::new(house.address, "Ada").await, Guest::new(house.address, "Bea").await);
+    let code = ada.table("samurakva", "players=2 rounds=1").await;
+    let mut first = Client::connect(&ada, code).await;
+    let mut second = Client::connect(&bea, code).await;
+    second.sit(1).await;
+    first.ready().await;
+    second.ready().await;
+    first.command(Command::Start {}).await.unwrap();
+    second.until(|mirror| mirror.choice().is_some()).await;
+    (first, second)
 }

@@ -94,7 +94,12 @@ impl Guest {
 
     /// A new table, private and without a clock.
     pub(crate) async fn table(&self, game: &str, config: &str) -> TableCode {
-        let (pace, level, listed) = (Pace::None, "novice".to_owned(), false);
+        self.table_with_bots("novice", game, config).await
+    }
+
+    /// The same, for bots of this level.
+    pub(crate) async fn table_with_bots(&self, level: &str, game: &str, config: &str) -> TableCode {
+        let (pace, level, listed) = (Pace::None, level.to_owned(), false);
         let new = NewTable { game: game.to_owned(), config: config.to_owned(), pace, level, listed };
         let answer = self.send("POST", "/api/tables", &new).await;
         assert_eq!(answer.status, 201, "{answer:?}");

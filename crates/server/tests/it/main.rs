@@ -3,20 +3,31 @@
 //! | file | job |
 //! |---|---|
 //! | `house`, `http`, `client`, `mirror` | a server for a test; its clients |
+//! | `ledger`, `player` | a log read by other eyes; somebody who plays on and on |
 //! | `matches` | whole matches of every game with people, bots and spectators |
 //! | `connections` | cut and taken up again, several tabs, first words, limits, clients that do not read |
+//! | `cuts` | connections cut at random bytes |
+//! | `leak`, `eyes`, `hands` | every byte follows from what its reader may know; others' cards are searched for |
 //! | `durability` | ending and starting again, a store that fails |
 //! | `sessions` | guests, their cookies, who may ask |
 //! | `interface` | the other addresses: lobby, description, the page, metrics |
 
+// The tests of the command use these clients too, and more of them.
+#![allow(dead_code)]
 #![allow(clippy::unwrap_used, reason = "a helper of tests that fails is a test that fails")]
 
 mod client;
 mod connections;
+mod cuts;
 mod durability;
+mod eyes;
+mod hands;
 mod house;
 mod http;
 mod interface;
+mod leak;
+mod ledger;
 mod matches;
 mod mirror;
+mod player;
 mod sessions;

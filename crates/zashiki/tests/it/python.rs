@@ -11,7 +11,7 @@ use crate::client::ZASHIKI;
 fn the_example_in_python_plays_every_game() {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/engine_client.py");
     let run =
-        Command::new("python3").args([script, "--engine", ZASHIKI, "--games", "3", "--seed", "1"]).output();
+        Command::new("python3").args([script, "--engine", ZASHIKI, "--games", "100", "--seed", "1"]).output();
     let output = match run {
         Err(error) if error.kind() == ErrorKind::NotFound => {
             panic!(
@@ -23,6 +23,9 @@ fn the_example_in_python_plays_every_game() {
     let told = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{told}{}", String::from_utf8_lossy(&output.stderr));
     for game in GameId::ALL {
-        assert!(told.lines().any(|line| line.starts_with(&format!("{game}: 3 games, "))), "{game} in {told}");
+        assert!(
+            told.lines().any(|line| line.starts_with(&format!("{game}: 100 games, "))),
+            "{game} in {told}"
+        );
     }
 }

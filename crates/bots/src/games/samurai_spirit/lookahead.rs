@@ -77,7 +77,7 @@ pub fn choose(
     let mut imagine = to_round_end(turn.view);
     let mut scratch = Vec::new();
     let (mut worlds, mut played) = (0, 0);
-    while rivals.len() > 1 && (budget.allows(played) || worlds == 0) {
+    while rivals.len() > 1 && (budget.allows_more(played) || worlds == 0) {
         let luck = rng.clone();
         for rival in &mut rivals {
             let mut state = world.clone();

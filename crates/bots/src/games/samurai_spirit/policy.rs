@@ -5,13 +5,14 @@
 
 use game_core::{PlayoutRng, Random as _, Seat};
 use samurai_spirit::state::Board;
-use samurai_spirit::{Action, Card, CardSet, KiaiPart, Penalty, Samurai, State, Step, Symbol};
+use samurai_spirit::{Action, CardSet, KiaiPart, Samurai, State, Step, Symbol};
 
+use super::costs::Costs;
 use super::weights::Weights;
 
 /// The action with the highest worth; of equal ones the first.
 pub fn decide(weights: &Weights, state: &State, legal: &[Action]) -> Option<Action> {
-    let table = Table { weights, state };
+    let table = Table::new(weights, state);
     legal.iter().copied().min_by_key(|&action| core::cmp::Reverse(table.worth(action)))
 }
 
@@ -23,7 +24,7 @@ pub fn decide_in_mood(
     mood: u32,
     rng: &mut PlayoutRng,
 ) -> Option<Action> {
-    let table = Table { weights, state };
+    let table = Table::new(weights, state);
     // What to do next is weighed in tenths, all else in whole points.
     let mood =
         if matches!(state.steps.top(), Some(Step::Act | Step::SecondFight)) { 10 * mood } else { mood };
@@ -36,9 +37,40 @@ pub fn decide_in_mood(
 struct Table<'a> {
     weights: &'a Weights,
     state: &'a State,
+    /// How many samurai are out of the round without each symbol; a beginner does not look.
+    lost: [usize; 3],
 }
 
-impl Table<'_> {
+impl<'a> Table<'a> {
+    fn new(weights: &'a Weights, state: &'a State) -> Table<'a> {
+        let out = |board: &&Board| board.passed || board.is_above();
+        let mut lost = [0; 3];
+        if weights.foresight {
+            for board in state.boards[..state.seats()].iter().filter(out) {
+                lost.iter_mut()
+                    .zip(board.defended)
+                    .for_each(|(lost, card)| *lost += usize::from(card.is_none()));
+            }
+        }
+        Table { weights, state, lost }
+    }
+
+    fn costs(&self, seat: Seat) -> Costs<'_> {
+        let defence = Symbol::ALL.map(|symbol| self.need(seat, symbol));
+        let costs = Costs {
+            weights: self.weights,
+            board: self.board(seat),
+            room: self.room(seat),
+            defence,
+            fire: self.fire(),
+            wound: self.wound(seat),
+            missing: defence.iter().sum(),
+            forbidden: seat == self.state.active && self.state.bans.nodef,
+            last: 0,
+        };
+        Costs { last: costs.sting(costs.board.last), ..costs }
+    }
+
     fn board(&self, seat: Seat) -> &Board {
         self.state.board(seat)
     }
@@ -70,7 +102,8 @@ impl Table<'_> {
 
     /// What a missing symbol costs the village at the end of the round.
     fn price(&self, seat: Seat, symbol: Symbol) -> i32 {
-        let scarce = |left: usize| if left <= 1 + self.lost_already(symbol) { self.weights.last } else { 0 };
+        let lost = self.lost[symbol as usize];
+        let scarce = |left: usize| if left <= 1 + lost { self.weights.last } else { 0 };
         match symbol {
             Symbol::Doll => self.weights.doll + scarce(self.state.families.len()),
             Symbol::Farm => self.weights.farm + scarce(self.state.farms_left as usize),
@@ -78,38 +111,9 @@ impl Table<'_> {
         }
     }
 
-    /// How many samurai are out of the round without the symbol; a beginner does not look.
-    fn lost_already(&self, symbol: Symbol) -> usize {
-        if !self.weights.foresight {
-            return 0;
-        }
-        let boards = &self.state.boards[..self.state.seats()];
-        let lost = |board: &&Board| (board.passed || board.is_above()) && board.defends(symbol).is_none();
-        boards.iter().filter(lost).count()
-    }
-
-    /// What defending with the card is worth to the seat; 0 if it cannot.
-    fn defence(&self, seat: Seat, card: Card) -> i32 {
-        match card.face().symbol {
-            Some(symbol) if self.lacks(seat, symbol) => self.price(seat, symbol),
-            _ => 0,
-        }
-    }
-
-    /// What adding the card to the combat line costs the seat: it comes nearer to the value, and the
-    /// card's penalty takes the place of the last one's.
-    fn burden(&self, seat: Seat, card: Card) -> i32 {
-        let left = self.room(seat) - i32::from(card.value());
-        let stings = self.sting(seat, Some(card)) - self.sting(seat, self.board(seat).last);
-        let stings = stings * self.weights.twice / 10;
-        match left {
-            0 => stings - self.weights.kiai,
-            1.. => {
-                let tight = if left < 2 { 3 } else { 0 };
-                self.weights.weight * i32::from(card.value()) / 10 + tight + stings
-            }
-            _ => self.fire() + self.weights.above + self.missing(seat) + stings,
-        }
+    /// What getting the symbol is worth to the seat; 0 if it has it or cannot get it.
+    fn need(&self, seat: Seat, symbol: Symbol) -> i32 {
+        if self.lacks(seat, symbol) { self.price(seat, symbol) } else { 0 }
     }
 
     /// What a barricade or a farm is worth now.
@@ -123,40 +127,9 @@ impl Table<'_> {
         self.weights.wounds[self.board(seat).wounds.min(3) as usize]
     }
 
-    /// What the penalties of a last card cost at the start of a turn, unless a talent ignores them.
-    fn sting(&self, seat: Seat, card: Option<Card>) -> i32 {
-        let Some(card) = card else { return 0 };
-        let board = self.board(seat);
-        let ignorer = if card.is_even() { Samurai::Gorobei } else { Samurai::Kanbei };
-        if board.samurai == ignorer || board.extra.contains(ignorer) {
-            return 0;
-        }
-        card.face().penalties.into_iter().flatten().map(|penalty| self.suffering(seat, penalty)).sum()
-    }
-
-    fn suffering(&self, seat: Seat, penalty: Penalty) -> i32 {
-        match penalty {
-            Penalty::Fire => self.fire(),
-            Penalty::Wound => self.wound(seat),
-            Penalty::Intruder => self.fire() / 2,
-            Penalty::Left | Penalty::Right | Penalty::Nodef | Penalty::Reshuf => 5,
-            Penalty::Nosup | Penalty::Notal => 1,
-            Penalty::Mustpass => 10 + self.missing(seat),
-            Penalty::Losedef => 20,
-        }
-    }
-
     /// What the seat stands to lose without the symbols it lacks.
     fn missing(&self, seat: Seat) -> i32 {
-        let lacking = Symbol::ALL.into_iter().filter(|&symbol| self.lacks(seat, symbol));
-        lacking.map(|symbol| self.price(seat, symbol)).sum()
-    }
-
-    /// The least a card can cost when this seat has to place it.
-    fn placing(&self, seat: Seat, card: Card) -> i32 {
-        let defence = self.defence(seat, card);
-        let forbidden = seat == self.state.active && self.state.bans.nodef;
-        if defence > 0 && !forbidden { -defence } else { self.burden(seat, card) }
+        Symbol::ALL.into_iter().map(|symbol| self.need(seat, symbol)).sum()
     }
 
     /// The mean cost of drawing a card, each placed in the best way, in tenths.
@@ -166,7 +139,8 @@ impl Table<'_> {
             Some(&top) if stack.face_up > 0 => CardSet::EMPTY.with(top),
             _ => self.coming(),
         };
-        let sum: i32 = cards.iter().map(|card| 10 * self.placing(seat, card)).sum();
+        let costs = self.costs(seat);
+        let sum: i32 = cards.iter().map(|card| 10 * costs.placing(card)).sum();
         sum / cards.len().max(1) as i32
     }
 
@@ -192,7 +166,7 @@ impl Table<'_> {
             Action::Lend { to, .. } if to == state.active => -1,
             Action::Lend { to, .. } => self.missing(to) / 10,
             Action::Strike(other) => 20 - self.room(other),
-            Action::Next(card) => -self.placing(state.active.left(state.seats()), card),
+            Action::Next(card) => -self.costs(state.active.left(state.seats())).placing(card),
         }
     }
 
@@ -221,16 +195,17 @@ impl Table<'_> {
         let in_round = state.boards[..state.seats()].iter().filter(|board| !board.passed).count();
         let last = in_round <= 1;
         let rest = if last { self.weights.rest * i32::from(state.stack.len) } else { self.weights.leave };
-        10 * self.sting(seat, self.board(seat).last) - 10 * self.missing(seat) - rest
+        let costs = self.costs(seat);
+        10 * costs.last - 10 * costs.missing - rest
     }
 
     fn card_in_hand(&self, action: Action) -> i32 {
         let Some(hand) = self.state.hand else { return 0 };
         let (seat, card) = (hand.holder, hand.card);
         match action {
-            Action::Defend => self.defence(seat, card),
-            Action::Confront => -self.burden(seat, card),
-            Action::Hand(to) => -self.placing(to, card) - self.weights.hand,
+            Action::Defend => self.costs(seat).defending(card),
+            Action::Confront => -self.costs(seat).burden(card),
+            Action::Hand(to) => -self.costs(to).placing(card) - self.weights.hand,
             Action::Discard => self.weights.discard,
             _ => -self.drawing(seat) / 10 - self.weights.redraw,
         }
@@ -239,7 +214,7 @@ impl Table<'_> {
     fn moving(&self, from: Seat, to: Seat) -> i32 {
         let Some(card) = self.board(from).last else { return 0 };
         let relief = if self.board(from).is_above() { 30 } else { 3 };
-        relief - self.placing(to, card)
+        relief - self.costs(to).placing(card)
     }
 
     /// Raiders are let go when nobody needs their symbols; everything else is welcome.

@@ -1,0 +1,82 @@
+//! What it costs a samurai to place a card, weighed for many cards at once.
+
+use samurai_spirit::state::Board;
+use samurai_spirit::{Card, Penalty, Samurai};
+
+use super::weights::Weights;
+
+/// What placing cards would cost one seat: counted once for all cards that may come.
+pub(super) struct Costs<'a> {
+    pub(super) weights: &'a Weights,
+    pub(super) board: &'a Board,
+    /// How far the seat is below the Kiai value; negative above it.
+    pub(super) room: i32,
+    /// What defending with each symbol is worth; 0 if it cannot.
+    pub(super) defence: [i32; 3],
+    /// What a barricade or a farm is worth.
+    pub(super) fire: i32,
+    /// What a wound costs.
+    pub(super) wound: i32,
+    /// What the seat stands to lose without the symbols it lacks.
+    pub(super) missing: i32,
+    /// Whether it may not defend now.
+    pub(super) forbidden: bool,
+    /// What the penalties of the last card cost.
+    pub(super) last: i32,
+}
+
+impl Costs<'_> {
+    /// What defending with the card is worth; 0 if that is not possible.
+    #[inline]
+    pub(super) fn defending(&self, card: Card) -> i32 {
+        card.face().symbol.map_or(0, |symbol| self.defence[symbol as usize])
+    }
+
+    /// What adding the card to the combat line costs: the samurai comes nearer to the value, and the card's
+    /// penalty takes the place of the last one's.
+    #[inline]
+    pub(super) fn burden(&self, card: Card) -> i32 {
+        let left = self.room - i32::from(card.value());
+        let stings = self.sting(Some(card)) - self.last;
+        let stings = stings * self.weights.twice / 10;
+        match left {
+            0 => stings - self.weights.kiai,
+            1.. => {
+                let tight = if left < 2 { 3 } else { 0 };
+                self.weights.weight * i32::from(card.value()) / 10 + tight + stings
+            }
+            _ => self.fire + self.weights.above + self.missing + stings,
+        }
+    }
+
+    /// What the penalties of a last card cost at the start of a turn, unless a talent ignores them.
+    #[inline]
+    pub(super) fn sting(&self, card: Option<Card>) -> i32 {
+        let Some(card) = card else { return 0 };
+        let ignorer = if card.is_even() { Samurai::Gorobei } else { Samurai::Kanbei };
+        if self.board.samurai == ignorer || self.board.extra.contains(ignorer) {
+            return 0;
+        }
+        card.face().penalties.into_iter().flatten().map(|penalty| self.suffering(penalty)).sum()
+    }
+
+    #[inline]
+    fn suffering(&self, penalty: Penalty) -> i32 {
+        match penalty {
+            Penalty::Fire => self.fire,
+            Penalty::Wound => self.wound,
+            Penalty::Intruder => self.fire / 2,
+            Penalty::Left | Penalty::Right | Penalty::Nodef | Penalty::Reshuf => 5,
+            Penalty::Nosup | Penalty::Notal => 1,
+            Penalty::Mustpass => 10 + self.missing,
+            Penalty::Losedef => 20,
+        }
+    }
+
+    /// The least a card can cost when this seat has to place it.
+    #[inline]
+    pub(super) fn placing(&self, card: Card) -> i32 {
+        let defence = self.defending(card);
+        if defence > 0 && !self.forbidden { -defence } else { self.burden(card) }
+    }
+}

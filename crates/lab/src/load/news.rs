@@ -1,0 +1,112 @@
+//! What a client that only plays on needs of the server's messages; the rest is passed over, for eight thousand
+//! clients share this machine with the server.
+
+use game_core::Seat;
+use protocol::{Failure, Key, ServerMessage};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Deserializer};
+
+use super::LoadError;
+
+/// A message.
+pub(super) enum News {
+    /// How the match stands, if there is one.
+    Sync(Option<Match>),
+    /// Something happened in it.
+    Update(Match),
+    /// A command was carried out.
+    Done(Key),
+    /// It was refused.
+    Refused(Key, Failure),
+    /// The server is about to close the connection, or could not read something.
+    Error(Failure),
+    /// Anything else.
+    Other,
+}
+
+/// A match as far as it concerns moving on.
+#[derive(Deserialize)]
+pub(super) struct Match {
+    outcome: Option<IgnoredAny>,
+    pub(super) boards: Vec<Board>,
+}
+
+impl Match {
+    pub(super) fn is_over(&self) -> bool {
+        self.outcome.is_some()
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct Board {
+    pub(super) viewer: Option<Seat>,
+    #[serde(default)]
+    pub(super) choice: Now,
+}
+
+/// What the seat may do now.
+#[derive(Default)]
+pub(super) enum Now {
+    /// The same as before.
+    #[default]
+    Same,
+    /// This, or nothing.
+    May(Option<Choice>),
+}
+
+#[derive(Deserialize)]
+pub(super) struct Choice {
+    pub(super) number: u32,
+    pub(super) waited: bool,
+    pub(super) actions: Vec<String>,
+}
+
+impl<'de> Deserialize<'de> for Now {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Now, D::Error> {
+        Option::deserialize(deserializer).map(Now::May)
+    }
+}
+
+#[derive(Deserialize)]
+struct Sync {
+    #[serde(rename = "match")]
+    game: Option<Match>,
+}
+
+/// Reads a message. The server puts its kind first.
+pub(super) fn read(text: &str) -> Result<News, LoadError> {
+    let strange = |_| LoadError::Strange(text.chars().take(200).collect());
+    if text.starts_with(r#"{"type":"update""#) {
+        return serde_json::from_str(text).map(News::Update).map_err(strange);
+    }
+    if text.starts_with(r#"{"type":"sync""#) {
+        return serde_json::from_str(text).map(|sync: Sync| News::Sync(sync.game)).map_err(strange);
+    }
+    if text.starts_with(r#"{"type":"info""#) {
+        return Ok(News::Other);
+    }
+    Ok(match serde_json::from_str(text).map_err(strange)? {
+        ServerMessage::Done { key } => News::Done(key),
+        ServerMessage::Refused { key, error } => News::Refused(key, error),
+        ServerMessage::Error { error } => News::Error(error),
+        _ => News::Other,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_update_is_read_as_far_as_it_matters() {
+        let text = r#"{"type":"update","number":1,"era":0,"waits_for":[1],"outcome":null,"time_left":null,"boards":[
+            {"viewer":1,"from":3,"events":[{"x":1}],"view":[],"choice":{"number":4,"waited":true,"actions":["a 1"]}},
+            {"viewer":2,"from":3,"events":[],"view":[],"choice":null},{"viewer":null,"from":0,"events":[],"view":[]}]}"#;
+        let Ok(News::Update(update)) = read(text) else { panic!("not an update") };
+        assert!(!update.is_over());
+        let shown: Vec<_> = update.boards.iter().map(|board| (board.viewer, &board.choice)).collect();
+        assert!(matches!(shown[0], (Some(Seat(1)), Now::May(Some(Choice { number: 4, waited: true, .. })))));
+        assert!(matches!(shown[1], (Some(Seat(2)), Now::May(None))));
+        assert!(matches!(shown[2], (None, Now::Same)));
+    }
+}

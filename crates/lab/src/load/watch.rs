@@ -1,0 +1,62 @@
+//! What the server says of itself, and what the system says of its memory.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use tokio::time;
+
+use super::LoadError;
+use super::http::Http;
+
+/// How long the server gets to come to rest before its memory is read.
+const REST: Duration = Duration::from_secs(1);
+
+/// Looks at a server.
+pub(super) struct Watch {
+    server: SocketAddr,
+    pid: Option<u32>,
+}
+
+/// The server's numbers by name, without those that have labels.
+pub(super) struct Counters(BTreeMap<String, f64>);
+
+impl Watch {
+    pub(super) fn new(server: SocketAddr, pid: Option<u32>) -> Watch {
+        Watch { server, pid }
+    }
+
+    /// The memory of the server's process that is in use, in bytes.
+    pub(super) fn memory(&self) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.pid?)).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        Some(line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()? * 1024)
+    }
+
+    /// The same once the server has come to rest.
+    pub(super) async fn at_rest(&self) -> Option<u64> {
+        time::sleep(REST).await;
+        self.memory()
+    }
+
+    pub(super) async fn counters(&self) -> Result<Counters, LoadError> {
+        let page = Http::connect(self.server).await?.get("/metrics").await?.body;
+        let number = |line: &str| {
+            let (name, value) = line.strip_prefix("zashiki_")?.split_once(' ')?;
+            Some((name.to_owned(), value.parse().ok()?))
+        };
+        Ok(Counters(page.lines().filter_map(number).collect()))
+    }
+}
+
+impl Counters {
+    /// What has been added.
+    pub(super) fn since(&self, before: &Counters) -> Counters {
+        let added = self.0.iter().map(|(name, value)| (name.clone(), value - before.get(name)));
+        Counters(added.collect())
+    }
+
+    pub(super) fn get(&self, name: &str) -> f64 {
+        self.0.get(name).copied().unwrap_or(0.0)
+    }
+}

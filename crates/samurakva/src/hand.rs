@@ -1,0 +1,76 @@
+//! The number cards of one player in this round: those in hand, and behind them those played.
+
+use crate::card::{Card, CardSet};
+
+/// The most cards a hand can have (R1.5).
+pub(crate) const MOST_IN_HAND: usize = 12;
+
+/// The cards of a seat. All hands have the same size at all times, which the state knows once; the
+/// cards in hand come first, in no meaningful order: random play picks one by its place, which a set
+/// of bits would have to search for. A card that is chosen lies at the end of the hand. When it is
+/// revealed it stays where it is and the hands are smaller by one, so that behind each hand lie the
+/// cards its seat has played, the latest first: who played what is remembered at no cost (R7.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Hand([Option<Card>; MOST_IN_HAND]);
+
+impl Hand {
+    /// No card.
+    pub const EMPTY: Hand = Hand([None; MOST_IN_HAND]);
+
+    /// The first `size` cards of the deck, of which as many are left as the largest hand has.
+    #[inline]
+    pub(crate) fn dealt(deck: &[Option<Card>], size: usize) -> Hand {
+        let mut hand = Hand(deck.first_chunk().copied().unwrap_or_default());
+        hand.0.iter_mut().skip(size).for_each(|place| *place = None);
+        hand
+    }
+
+    /// A hand of these cards behind which these lie as played, the first one played the first of
+    /// them. What no hand can have (from a foreign view) is left out.
+    pub fn new(held: impl IntoIterator<Item = Card>, played: &[Card]) -> Hand {
+        let cards = held.into_iter().chain(played.iter().rev().copied());
+        let mut hand = Hand::EMPTY;
+        for (place, card) in hand.0.iter_mut().zip(cards) {
+            *place = Some(card);
+        }
+        hand
+    }
+
+    /// The card at this place.
+    #[inline]
+    pub fn at(&self, place: usize) -> Option<Card> {
+        self.0.get(place).copied().flatten()
+    }
+
+    /// The place of this card in a hand of so many.
+    #[inline]
+    pub fn place_of(&self, card: Card, size: usize) -> Option<usize> {
+        self.0.iter().take(size).position(|&other| other == Some(card))
+    }
+
+    /// The cards in a hand of so many.
+    pub fn held(&self, size: usize) -> CardSet {
+        self.0.iter().take(size).copied().flatten().collect()
+    }
+
+    /// The cards played from a hand that has so many left, in the order of turns.
+    pub fn played(&self, size: usize) -> impl Iterator<Item = Card> {
+        self.0.iter().skip(size).rev().copied().flatten()
+    }
+
+    /// Moves the card at this place to the end of a hand of so many: it is chosen (R2.1).
+    #[inline]
+    pub fn choose(&mut self, place: usize, size: usize) {
+        let last = size.wrapping_sub(1);
+        if place < MOST_IN_HAND && last < MOST_IN_HAND {
+            self.0.swap(place, last);
+        }
+    }
+
+    /// The card at this place of a hand of so many is played instead of the one that was, which
+    /// comes back (R6.1): as if it had been chosen while that one was still in hand.
+    #[inline]
+    pub(crate) fn play_instead(&mut self, place: usize, size: usize) {
+        self.choose(place, size + 1);
+    }
+}

@@ -1,0 +1,202 @@
+//! The server is killed at random moments of busy play and started again: nothing that it said is lost or doubled.
+
+use std::path::Path;
+use std::time::Duration;
+
+use game_testkit::Effort;
+use protocol::Command;
+use tokio::time;
+
+use crate::client::Client;
+use crate::http::{Guest, request};
+use crate::ledger::{Ledger, Sighting, entries};
+use crate::mirror::Mirror;
+use crate::player::{Dice, Player};
+use crate::process::Process;
+
+/// Every game, with secret choices and without, people among themselves and with bots.
+const TABLES: [(&str, &str, u8); 8] = [
+    ("samurakva", "players=3", 2),
+    ("samurakva", "players=3", 3),
+    ("samurakva", "players=2 rounds=1", 2),
+    ("yokai-septet", "players=4", 2),
+    ("yokai-septet", "players=3", 3),
+    ("samurai-sword", "players=5", 2),
+    ("samurai-spirit", "samurai=3 level=easy", 2),
+    ("samurai-spirit", "samurai=4 level=easy", 3),
+];
+
+/// A table, its people, and its log.
+struct Round {
+    ledger: Ledger,
+    players: Vec<Player>,
+    /// What was told since the log was last read.
+    sightings: Vec<Sighting>,
+}
+
+/// What the kills met.
+#[derive(Debug, Default)]
+struct Met {
+    in_mid_choice: u32,
+    choices_kept: u32,
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn killed_at_random_moments_it_forgets_nothing_it_said() {
+    let kills = Effort::from_env().pick(20, 200);
+    let mut process = Process::new("kill");
+    process.start().await;
+    let mut tables = Vec::new();
+    for (number, (game, config, people)) in (0..).zip(TABLES) {
+        tables.push(open(&process, game, config, people, number).await);
+    }
+    let mut random = Dice::new(20_261_116);
+    let mut met = Met::default();
+    for kill in 1..=kills {
+        let tasks: Vec<_> = tables.drain(..).map(|table| tokio::spawn(play_until_the_end(table))).collect();
+        // A busy machine takes its time for the first words; the kill may still come before them.
+        time::sleep(Duration::from_millis(10 + random.below(290))).await;
+        process.kill();
+        for task in tasks {
+            let (table, kept) = task.await.unwrap();
+            met.choices_kept += kept;
+            tables.push(table);
+        }
+        for table in &mut tables {
+            table.check(&process.data).await;
+            met.in_mid_choice += u32::from(table.ledger.in_mid_choice());
+        }
+        process.start().await;
+        assert!(process.complaints().is_empty(), "after {kill} kills: {}", process.complaints());
+    }
+    assert!(met.in_mid_choice > kills / 10, "some kills are in mid secret choice: {met:?}");
+    assert!(met.choices_kept > 0, "some choices were compared: {met:?}");
+    let mut actions = 0;
+    for table in tables {
+        actions += table.ledger.keys.len();
+        assert_files(&process, &table.ledger).await;
+    }
+    assert!(actions as u32 > kills * 4, "busy play: {actions}");
+    eprintln!("{kills} kills, {actions} commands, {met:?}");
+}
+
+/// A table with so many people; bots fill it, which do not think, so that the play is busy.
+async fn open(process: &Process, game: &str, config: &str, people: u8, number: u64) -> Round {
+    let mut players = Vec::new();
+    let mut code = None;
+    for seat in 0..people {
+        let guest = Guest::new(process.address, &format!("Guest {number}-{seat}")).await;
+        let code = match code {
+            Some(code) => code,
+            None => *code.insert(guest.table_with_bots("random", game, config).await),
+        };
+        let mut client = Client::connect(&guest, code).await;
+        if seat > 0 {
+            client.sit(seat).await;
+        }
+        players.push(Player::new(client, number * 100 + u64::from(seat)));
+    }
+    players[0].client.command(Command::FillWithBots {}).await.unwrap();
+    let first = entries(&process.data, code.unwrap(), 0).await.remove(0);
+    Round { ledger: Ledger::new(&first.1), players, sightings: Vec::new() }
+}
+
+/// Plays until the server is gone. Gives how many made choices were found again.
+async fn play_until_the_end(table: Round) -> (Round, u32) {
+    let Round { ledger, players, mut sightings } = table;
+    let last = ledger.last;
+    let tasks: Vec<_> = players.into_iter().map(|player| tokio::spawn(one_life(player))).collect();
+    let (mut players, mut kept) = (Vec::new(), 0);
+    for task in tasks {
+        let life = task.await.unwrap();
+        // What is told after a start has everything in it that was there before.
+        sightings.extend(life.welcome.into_iter().chain(life.farewell));
+        kept += life.kept;
+        players.push(life.player);
+    }
+    for told in &mut sightings {
+        told.not_before = last;
+    }
+    (Round { ledger, players, sightings }, kept)
+}
+
+/// What became of a player while the server lived.
+struct Life {
+    player: Player,
+    /// What the server said first.
+    welcome: Vec<Sighting>,
+    /// What the player knew last; nothing if no word came.
+    farewell: Vec<Sighting>,
+    kept: u32,
+}
+
+async fn one_life(mut player: Player) -> Life {
+    let mut life = Life { welcome: Vec::new(), farewell: Vec::new(), kept: 0, player };
+    let before = life.player.client.mirror.clone();
+    if life.player.client.reconnect().await.is_err() || !life.player.client.next().await {
+        return life;
+    }
+    player = life.player;
+    life.welcome = Sighting::all(&player.client.mirror, false);
+    life.kept = assert_choices_kept(&before, &player);
+    loop {
+        player.collect();
+        if player.client.unanswered.is_empty()
+            && let Some(command) = player.wish()
+        {
+            time::sleep(Duration::from_millis(player.below(6))).await;
+            if player.client.send(command).await.is_err() {
+                break;
+            }
+        }
+        if !player.client.next().await {
+            break;
+        }
+    }
+    player.collect();
+    let farewell = Sighting::all(&player.client.mirror, true);
+    Life { player, farewell, ..life }
+}
+
+/// Who had chosen and has heard nothing since has chosen still, and the same.
+fn assert_choices_kept(before: &Mirror, player: &Player) -> u32 {
+    let (Some(before), Some(after)) = (&before.game, &player.client.mirror.game) else { return 0 };
+    let mut kept = 0;
+    for (old, new) in before.boards.iter().zip(&after.boards) {
+        let made = old.choice.as_ref().filter(|choice| !choice.waited);
+        let same = before.number == after.number && old.events.len() == new.events.len();
+        let Some(made) = made.filter(|_| same) else { continue };
+        let now = new.choice.as_ref().expect("a choice that was made");
+        assert!(!now.waited, "it is made still");
+        if player.client.unanswered.is_empty() {
+            assert_eq!((now, &new.view["my_choice"]), (made, &old.view["my_choice"]));
+            kept += 1;
+        }
+    }
+    kept
+}
+
+impl Round {
+    /// Compares what the clients were told with what the log says.
+    async fn check(&mut self, data: &Path) {
+        let mut sightings = std::mem::take(&mut self.sightings);
+        self.ledger.read_on(data, &mut sightings).await;
+        for player in &self.players {
+            player.assert_kept(&self.ledger);
+            let own = player.acknowledged.iter().filter_map(|key| self.ledger.keys.get(key)).max().copied();
+            let of_player =
+                |sighting: &&Sighting| sighting.is_last && sighting.who == player.client.guest.name;
+            for last in sightings.iter().filter(of_player) {
+                assert!(last.seen_after >= own, "its own action is missing: {last:#?}");
+            }
+        }
+    }
+}
+
+/// The files of finished matches are what the log says.
+async fn assert_files(process: &Process, ledger: &Ledger) {
+    for (id, file) in &ledger.finished {
+        let answer = request(process.address, "GET", &format!("/api/matches/{id}/record"), &[], "").await;
+        assert_eq!(answer.body, *file, "{answer:?}");
+    }
+}

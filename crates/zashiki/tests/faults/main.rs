@@ -1,0 +1,26 @@
+//! `zashiki serve` as a process of its own, treated badly.
+//!
+//! | file | job |
+//! |---|---|
+//! | `process` | the process: started, killed, started again |
+//! | `kill` | killed at random moments of busy play |
+//! | `hostile` | a hundred thousand bad messages at a table where others play |
+//!
+//! The clients are those of the server's own tests.
+
+// A failing unwrap is a failing test; the server's tests need more of their clients than these do.
+#![allow(clippy::unwrap_used, dead_code)]
+
+#[path = "../../../server/tests/it/client.rs"]
+mod client;
+mod hostile;
+#[path = "../../../server/tests/it/http.rs"]
+mod http;
+mod kill;
+#[path = "../../../server/tests/it/ledger.rs"]
+mod ledger;
+#[path = "../../../server/tests/it/mirror.rs"]
+mod mirror;
+#[path = "../../../server/tests/it/player.rs"]
+mod player;
+mod process;

@@ -1,0 +1,87 @@
+//! `zashiki serve` as a process of its own, which can be killed and started again on the same file.
+
+use std::fs::{self, File};
+use std::net::{SocketAddr, TcpListener};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU16, Ordering};
+use std::time::{Duration, Instant};
+
+use tokio::net::TcpStream;
+use tokio::time;
+
+/// A server process.
+pub(crate) struct Process {
+    pub(crate) address: SocketAddr,
+    pub(crate) data: PathBuf,
+    folder: PathBuf,
+    child: Option<Child>,
+}
+
+impl Process {
+    pub(crate) fn new(name: &str) -> Process {
+        let folder =
+            PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        Process { address: free_address(), data: folder.join("zashiki.db"), folder, child: None }
+    }
+
+    /// Starts it and waits until it listens.
+    pub(crate) async fn start(&mut self) {
+        let log = File::options().create(true).append(true).open(self.folder.join("log")).unwrap();
+        let wide = ["messages", "requests", "new-guests", "new-tables"]
+            .map(|name| format!("--{name}=100000:100000"));
+        let child = Command::new(env!("CARGO_BIN_EXE_zashiki"))
+            .args(["serve", "--bot-delay-ms=0", "--log=warn", "--log-format=json"])
+            .args([format!("--listen={}", self.address), format!("--data=sqlite:{}", self.data.display())])
+            .args(wide)
+            .stdin(Stdio::null())
+            .stdout(log.try_clone().unwrap())
+            .stderr(log)
+            .spawn();
+        self.child = Some(child.unwrap());
+        let begun = Instant::now();
+        while TcpStream::connect(self.address).await.is_err() {
+            assert!(begun.elapsed() < Duration::from_secs(30), "it does not start: {}", self.log());
+            time::sleep(Duration::from_millis(3)).await;
+        }
+    }
+
+    /// Kills it at once; it has no time for anything.
+    pub(crate) fn kill(&mut self) {
+        if let Some(mut child) = self.child.take() {
+            // On Unix this is SIGKILL.
+            child.kill().unwrap();
+            child.wait().unwrap();
+        }
+    }
+
+    fn log(&self) -> String {
+        fs::read_to_string(self.folder.join("log")).unwrap_or_default()
+    }
+
+    /// Panics and errors in its log.
+    pub(crate) fn complaints(&self) -> String {
+        let bad = |line: &&str| line.contains("panicked") || line.contains("\"ERROR\"");
+        self.log().lines().filter(bad).collect::<Vec<_>>().join("\n")
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.kill();
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// A free port below those that the system hands out: while the server is down, a client that knocks there
+/// could otherwise be given the same port and meet itself.
+fn free_address() -> SocketAddr {
+    static NEXT: AtomicU16 = AtomicU16::new(0);
+    // Other tests look for one as well: each begins elsewhere.
+    let first = 20_000 + (std::process::id() % 500) as u16 * 16 + NEXT.fetch_add(1, Ordering::Relaxed) % 16;
+    let ports = (first..30_000).step_by(16).chain(20_000..first);
+    let free =
+        ports.map(|port| SocketAddr::from(([127, 0, 0, 1], port))).find(|at| TcpListener::bind(at).is_ok());
+    free.expect("a free port")
+}
