@@ -89,3 +89,7 @@ ui-record = Download the record
 ui-fair-yes = the deal is verified
 ui-fair-no = the deal does NOT verify
 ui-fair-unknown = no proof of the deal
+ui-close = Close
+ui-tools = Tools
+ui-keys = Keys
+ui-keys-list = 1–9, 0, -: pick a card · arrows: move · Enter: do it · i: what is this? · Esc: let go · L: what happened · ?: rules · M: sound

@@ -91,3 +91,7 @@ ui-record = Pobierz zapis
 ui-fair-yes = rozdanie sprawdzone
 ui-fair-no = rozdanie NIE zgadza się
 ui-fair-unknown = brak dowodu rozdania
+ui-close = Zamknij
+ui-tools = Narzędzia
+ui-keys = Klawisze
+ui-keys-list = 1–9, 0, -: wybierz kartę · strzałki: przejdź · Enter: wykonaj · i: co to jest? · Esc: puść · L: co się stało · ?: zasady · M: dźwięk

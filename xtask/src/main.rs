@@ -61,7 +61,11 @@ enum Command {
         args: Vec<String>,
     },
     /// The web client as a folder of files
-    Web,
+    Web {
+        /// Quick to build and large, for the inner loop
+        #[arg(long)]
+        dev: bool,
+    },
     /// The server on an embedded database; prints the address to open
     Serve {
         /// Passed on to `zashiki serve`: `--listen 0.0.0.0:8080`
@@ -89,7 +93,10 @@ fn run(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Advisories => tools::deny(&workspace, &["advisories"])?,
         Command::NewGame { name } => new_game::run(&workspace, name)?,
         Command::Bench { args } => bench::run(&workspace, args)?,
-        Command::Web => println!("{}", web::build(&workspace)?.display()),
+        Command::Web { dev } => {
+            let profile = if *dev { web::Profile::Dev } else { web::Profile::Web };
+            println!("{}", web::build(&workspace, profile)?.display());
+        }
         Command::Serve { args } => serve::run(&workspace, args)?,
     }
     Ok(ExitCode::SUCCESS)

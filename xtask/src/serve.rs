@@ -12,7 +12,7 @@ const DATA: &str = "sqlite:zashiki.db";
 
 /// Starts the server, which prints the address to open; further flags are passed on.
 pub(crate) fn run(workspace: &Workspace, args: &[String]) -> Result<()> {
-    let client = web::build(workspace)?;
+    let client = web::build(workspace, web::Profile::Web)?;
     let mut command = Command::new(env!("CARGO"));
     command.env("ZASHIKI_WEB", client);
     command.current_dir(&workspace.root).args(["run", "--release", "--package", "zashiki", "--", "serve"]);

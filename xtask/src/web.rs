@@ -22,11 +22,20 @@ const STYLES: [&str; 8] = [
     "samurai-spirit",
 ];
 
+/// How the client is built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Profile {
+    /// As people get it: small, and slow to build.
+    Web,
+    /// For the inner loop: quick to build, and large.
+    Dev,
+}
+
 /// Builds the client and returns the folder; the server's build gives the files names by their content.
-pub(crate) fn build(workspace: &Workspace) -> Result<PathBuf> {
+pub(crate) fn build(workspace: &Workspace, profile: Profile) -> Result<PathBuf> {
     let root = &workspace.root;
     let crate_folder = root.join("crates/client-web");
-    let wasm = compile(workspace)?;
+    let wasm = compile(workspace, profile)?;
     let out = workspace.target.join("web/dist");
     if out.exists() {
         fs::remove_dir_all(&out).context("removing the last build of the client")?;
@@ -53,9 +62,13 @@ pub(crate) fn build(workspace: &Workspace) -> Result<PathBuf> {
     Ok(out)
 }
 
-fn compile(workspace: &Workspace) -> Result<PathBuf> {
-    let arguments = ["build", "-p", "client-web", "--target", "wasm32-unknown-unknown", "--profile", "web"];
-    let status = Command::new("cargo").args(arguments).current_dir(&workspace.root).status()?;
+fn compile(workspace: &Workspace, profile: Profile) -> Result<PathBuf> {
+    let (name, folder) = match profile {
+        Profile::Web => ("web", "web"),
+        Profile::Dev => ("dev", "debug"),
+    };
+    let arguments = ["build", "-p", "client-web", "--target", "wasm32-unknown-unknown", "--profile", name];
+    let status = Command::new(env!("CARGO")).args(arguments).current_dir(&workspace.root).status()?;
     ensure!(status.success(), "the web client does not build");
-    Ok(workspace.target.join("wasm32-unknown-unknown/web/client-web.wasm"))
+    Ok(workspace.target.join(format!("wasm32-unknown-unknown/{folder}/client-web.wasm")))
 }

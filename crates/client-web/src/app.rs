@@ -29,6 +29,8 @@ pub(crate) struct App_ {
     pub session: RwSignal<Option<SessionBody>>,
     /// Something to be told in passing.
     pub toast: RwSignal<Option<String>>,
+    /// The section of the rules that was last named: where they open.
+    pub rule: RwSignal<Option<usize>>,
 }
 
 impl App_ {
@@ -43,6 +45,7 @@ impl App_ {
             sound: RwSignal::new(prefs::recall("sound").as_deref() == Some("on")),
             session: RwSignal::new(None),
             toast: RwSignal::new(None),
+            rule: RwSignal::new(None),
         }
     }
 

@@ -3,17 +3,20 @@
 //! | file | job |
 //! |---|---|
 //! | `moves` | where a card was and where it goes |
+//! | `sound` | what is heard when something happens |
 //! | one for each game | its questions, its actions, its movements |
 
 mod moves;
 mod samurai_spirit;
 mod samurai_sword;
 mod samurakva;
+mod sound;
 mod yokai_septet;
 
-use game_core::{Game, Seat};
+use game_core::{Game, RuleRef, Seat};
 
 pub use moves::Flight;
+pub use sound::Sound;
 
 use crate::story::{Line, Tell};
 
@@ -22,6 +25,9 @@ pub trait Guide: Tell {
     /// Every message of the game's own that this trait says, so that each language can be tested to
     /// have it.
     const MESSAGES: &'static [&'static str];
+
+    /// Further messages that drawings of the table say: what a card or a sign means.
+    const WORDS: &'static [&'static str];
 
     /// What the seat is asked now: one short sentence.
     fn prompt(view: &Self::View, seat: Seat) -> Line;
@@ -36,11 +42,16 @@ pub trait Guide: Tell {
 
     /// What moves when this happens, in order. Places are named as the table's drawing names them.
     fn flights(event: &Self::Event) -> Vec<Flight>;
+
+    /// What is heard when this happens.
+    fn sound(_event: &Self::Event) -> Option<Sound> {
+        None
+    }
 }
 
-/// The section of the rules that a rule belongs to: `R4.2` stands in `r4`.
-pub fn section(rule: &str) -> String {
-    rule.split('.').next().unwrap_or(rule).to_lowercase()
+/// The section of the rules that a rule belongs to: `R4.2` stands in section 4.
+pub fn section(rule: RuleRef) -> Option<usize> {
+    rule.0.strip_prefix('R')?.split('.').next()?.parse().ok()
 }
 
 /// Reads a view of this game.

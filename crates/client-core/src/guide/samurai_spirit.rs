@@ -8,6 +8,7 @@ use crate::story::Line;
 
 impl Guide for SamuraiSpirit {
     const MESSAGES: &'static [&'static str] = &["ask", "act"];
+    const WORDS: &'static [&'static str] = &[];
 
     fn prompt(_view: &View, _seat: Seat) -> Line {
         Line::new("ask")

@@ -4,7 +4,7 @@ use ::samurakva::scoring::points;
 use ::samurakva::{Action, Card, Event, Phase, RowNumber, Samurakva, View};
 use game_core::Seat;
 
-use super::{Flight, Guide};
+use super::{Flight, Guide, Sound};
 use crate::story::Line;
 
 impl Guide for Samurakva {
@@ -31,6 +31,7 @@ impl Guide for Samurakva {
         "act-replace",
         "risk-take",
     ];
+    const WORDS: &'static [&'static str] = &["about-artifact"];
 
     fn prompt(view: &View, seat: Seat) -> Line {
         let my_card = view.revealed.get(seat.index()).copied().flatten();
@@ -101,6 +102,21 @@ impl Guide for Samurakva {
                 vec![Flight::new(format_args!("card-{card}"), format_args!("choice-{seat}"))]
             }
             _ => Vec::new(),
+        }
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Revealed { .. } => Some(Sound::Reveal),
+            Event::Placed { .. } | Event::FifthRowOpened { .. } => Some(Sound::Card),
+            Event::RowTaken { .. } => Some(Sound::Take),
+            Event::FlowerUsed { .. }
+            | Event::PawLaid { .. }
+            | Event::KatanaLaid { .. }
+            | Event::FanUsed { .. }
+            | Event::SticksUsed { .. }
+            | Event::MaskUsed { .. } => Some(Sound::Kiai),
+            _ => None,
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use catalog::GameId;
+use client_core::guide::Guide;
 use client_core::story::{Lang, Line, Names, Story, Tell, Value};
 use game_core::{FieldKind, Fields, Game, Illegal, Problem, ProblemKind, Reason, Seat, Silent, Viewer};
 use samurai_spirit::SamuraiSpirit;
@@ -10,7 +11,7 @@ use samurai_sword::SamuraiSword;
 use samurakva::Samurakva;
 use yokai_septet::YokaiSeptet;
 
-use crate::play::{self, lines, play};
+use crate::play::{self, guide_lines, lines, play};
 use crate::samples;
 use crate::syntax::{Messages, book, file};
 
@@ -61,7 +62,7 @@ fn samurai_spirit_has_exactly_the_messages_it_needs() {
     check::<SamuraiSpirit>(GameId::SamuraiSpirit, play::SAMURAI_SPIRIT, &samples::samurai_spirit());
 }
 
-fn check<G: Tell>(game: GameId, configs: &[&str], samples: &[G::Event]) {
+fn check<G: Guide>(game: GameId, configs: &[&str], samples: &[G::Event]) {
     let names: BTreeSet<String> = needed::<G>();
     let found: BTreeSet<String> = file(Lang::En, Some(game)).into_keys().collect();
     let missing: Vec<&String> = names.difference(&found).collect();
@@ -74,7 +75,9 @@ fn check<G: Tell>(game: GameId, configs: &[&str], samples: &[G::Event]) {
     let mut said: Vec<Line> = samples.iter().map(|event| G::tell(event, 4)).collect();
     for (at, config) in configs.iter().enumerate() {
         for number in 0..8 {
-            said.extend(lines(&play::<G>(config, at as u64 * 100 + number, 3000)));
+            let played = play::<G>(config, at as u64 * 100 + number, 3000);
+            said.extend(lines(&played));
+            said.extend(guide_lines(&played));
         }
     }
     let books: BTreeMap<Lang, Messages> =
@@ -83,7 +86,7 @@ fn check<G: Tell>(game: GameId, configs: &[&str], samples: &[G::Event]) {
     for line in &said {
         check_line(line, &books, &mut used);
     }
-    let listed = G::EVENTS.iter().chain(G::PARTS).map(|id| (*id).to_owned());
+    let listed = G::EVENTS.iter().chain(G::PARTS).chain(G::MESSAGES).map(|id| (*id).to_owned());
     let silent: Vec<String> = listed
         .filter(|id| !used.contains(id) && !ELSEWHERE.iter().any(|start| id.starts_with(start)))
         .collect();
@@ -92,13 +95,15 @@ fn check<G: Tell>(game: GameId, configs: &[&str], samples: &[G::Event]) {
 }
 
 /// Every name a game's own file must have.
-fn needed<G: Tell>() -> BTreeSet<String> {
-    let listed = G::EVENTS.iter().chain(G::PARTS).map(|id| (*id).to_owned());
+fn needed<G: Guide>() -> BTreeSet<String> {
+    let listed = G::EVENTS.iter().chain(G::PARTS).chain(G::MESSAGES).chain(G::WORDS);
+    let listed = listed.chain(&["game", "about-kind", "about-facts"]).map(|id| (*id).to_owned());
     let refusals = G::Reason::ALL.iter().map(|reason| format!("refusal-{}", reason.code()));
-    let mut names: BTreeSet<String> = listed.chain(refusals).chain(["game".to_owned()]).collect();
+    let mut names: BTreeSet<String> = listed.chain(refusals).chain(rules(G::ID)).collect();
     let common = file(Lang::En, None);
     for field in <G::Config as Fields>::FIELDS {
         names.insert(format!("config-{}", field.key));
+        names.insert(format!("help-config-{}", field.key));
         let (words, list): (&[&str], &[&str]) = match field.kind {
             FieldKind::Number { .. } => (&[], &[]),
             FieldKind::Choice(words) => (words, &[]),
@@ -119,6 +124,18 @@ fn needed<G: Tell>() -> BTreeSet<String> {
         |name: &String| name.starts_with("config-") && (name.ends_with("-true") || name.ends_with("-false"));
     names.retain(|name| !common.contains_key(name) && !flags(name));
     names
+}
+
+/// A title and a text for every section of the game's rules.
+fn rules(game: &str) -> Vec<String> {
+    let text = match game {
+        "samurakva" => include_str!("../../../samurakva/RULES.md"),
+        "yokai-septet" => include_str!("../../../yokai-septet/RULES.md"),
+        "samurai-sword" => include_str!("../../../samurai-sword/RULES.md"),
+        _ => include_str!("../../../samurai-spirit/RULES.md"),
+    };
+    let sections = text.lines().filter_map(|line| line.strip_prefix("## R")?.split(' ').next());
+    sections.flat_map(|number| [format!("rules-r{number}"), format!("rules-r{number}-title")]).collect()
 }
 
 /// The line and all within it are known and have exactly their arguments; a word that a message

@@ -1,7 +1,8 @@
 //! Random matches of every form of every game, with all they tell.
 
+use client_core::guide::Guide;
 use client_core::story::{Line, Tell, outcome_line};
-use game_core::{Collected, Fields, Game, PlayoutRng, Record, Seat, Seed, Viewer};
+use game_core::{Collected, Fields, Game, PlayoutRng, Record, Seat, Seed, Silent, Viewer};
 
 /// A random match and everything it told.
 pub(crate) struct Played<G: Game> {
@@ -50,6 +51,28 @@ pub(crate) fn lines<G: Tell>(played: &Played<G>) -> Vec<Line> {
         }
     }
     lines.extend(played.record.outcome.as_ref().map(outcome_line::<G>));
+    lines
+}
+
+/// What people would be asked and offered all through a match.
+pub(crate) fn guide_lines<G: Guide>(played: &Played<G>) -> Vec<Line> {
+    let mut state = played.record.start().expect("a seed starts a match");
+    let seats = G::seats(&played.record.config);
+    let (mut lines, mut legal) = (Vec::new(), Vec::new());
+    for (seat, action) in &played.record.actions {
+        for asked in Seat::all(seats) {
+            legal.clear();
+            G::legal(&state, asked, &mut legal);
+            if legal.is_empty() {
+                continue;
+            }
+            let view = G::view(&state, Viewer::Seat(asked));
+            lines.push(G::prompt(&view, asked));
+            lines.extend(legal.iter().map(|action| G::label(&view, action)));
+            lines.extend(legal.iter().filter_map(|action| G::risk(&view, action)));
+        }
+        G::apply(&mut state, *seat, *action, &mut Silent).expect("a recorded action applies");
+    }
     lines
 }
 

@@ -34,3 +34,34 @@ pub(crate) fn artifact(kind: Artifact) -> impl IntoView {
         </svg>
     }
 }
+
+/// A worked picture for a section of the rules.
+pub(crate) fn picture(section: usize) -> Option<AnyView> {
+    match section {
+        3 => Some(row_picture(&[12, 27, 38, 44], Some(51)).into_any()),
+        _ => None,
+    }
+}
+
+/// A row, and the card that joins it.
+fn row_picture(cards: &[u8], joins: Option<u8>) -> impl IntoView {
+    let card = |at: usize, number: u8, joins: bool| {
+        let x = 8 + at * 46;
+        view! {
+            <g transform=format!("translate({x} 8)")>
+                <rect width="38" height="53" rx="5" fill="var(--raised)" stroke=if joins { "var(--pine)" } else { "var(--line)" } stroke-width=if joins { 3 } else { 1 }/>
+                <text x="19" y="33" text-anchor="middle" font-size="17" font-weight="700" fill="var(--ink)">{number}</text>
+            </g>
+        }
+    };
+    let trap = 8 + 5 * 46;
+    let shown = cards.iter().enumerate().map(|(at, number)| card(at, *number, false)).collect_view();
+    let joining = joins.map(|number| card(cards.len(), number, true));
+    view! {
+        <svg class="picture" viewBox="0 0 292 70" aria-hidden="true">
+            {shown}{joining}
+            <rect x=trap y="8" width="38" height="53" rx="5" fill="none" stroke="var(--vermilion)" stroke-dasharray="4 3"/>
+            <path d=format!("M{} 28l14 14m0-14l-14 14", trap + 12) stroke="var(--vermilion)" stroke-width="2"/>
+        </svg>
+    }
+}

@@ -11,10 +11,22 @@ use leptos::prelude::*;
 use crate::table::Play;
 
 /// A game that is drawn in the browser.
+///
+/// What every drawing keeps to: a place that cards leave or reach has `data-place`, as the game's
+/// flights name it; what can be played is a button with `data-act`, the action's text, and if it is one
+/// of a row of cards `data-key`, the key that picks it ([`crate::table::key`]); what can be asked about
+/// has `data-about`, the answer in words, which a pause of the pointer, a long press or the key `i`
+/// shows; its classes begin with the game's two letters.
 pub(crate) trait Drawn: Guide {
     /// Its table.
     fn draw(play: Play) -> AnyView;
 
     /// Whether the drawing offers this action itself, so that no button is needed.
     fn on_table(action: &Self::Action) -> bool;
+
+    /// How the result came about: points, captures, roles, shown below the outcome.
+    fn result(play: Play) -> AnyView;
+
+    /// A worked picture for a section of the rules: `4` is R4.
+    fn picture(section: usize) -> Option<AnyView>;
 }

@@ -27,4 +27,12 @@ impl Drawn for SamuraiSpirit {
     fn on_table(_action: &Action) -> bool {
         false
     }
+
+    fn result(_play: Play) -> AnyView {
+        ().into_any()
+    }
+
+    fn picture(_section: usize) -> Option<AnyView> {
+        None
+    }
 }

@@ -10,8 +10,8 @@ use leptos::prelude::*;
 use crate::app::App_;
 use crate::art::samurakva as art;
 use crate::games::Drawn;
-use crate::table::Play;
 use crate::table::seats::others;
+use crate::table::{Play, key};
 use crate::words::say;
 
 impl Drawn for Samurakva {
@@ -32,6 +32,26 @@ impl Drawn for Samurakva {
 
     fn on_table(action: &Action) -> bool {
         matches!(action, Action::Choose(_) | Action::Take(_))
+    }
+
+    fn result(play: Play) -> AnyView {
+        let view = play.view::<Samurakva>();
+        let lines = move || {
+            let view = view.get()?;
+            let mut seats: Vec<Seat> = Seat::all(view.config.seats()).collect();
+            let total = |seat: Seat| view.totals.get(seat.index()).copied().unwrap_or_default();
+            seats.sort_by_key(|seat| total(*seat));
+            let line = |seat: Seat| {
+                let points = total(seat);
+                view! { <tr><th scope="row">{play.name(seat)}</th><td>{say(move || Line::new("n-points").with("points", points))}</td></tr> }
+            };
+            Some(seats.into_iter().map(line).collect_view())
+        };
+        view! { <table class="scores"><tbody>{lines}</tbody></table> }.into_any()
+    }
+
+    fn picture(section: usize) -> Option<AnyView> {
+        art::picture(section)
     }
 }
 
@@ -123,7 +143,7 @@ fn one_row(play: Play, view: &View, number: RowNumber, row: &RowView) -> impl In
     let go = move |_| play.try_to::<Samurakva>(take);
     view! {
         <div class="sk-row" class:katana=row.katana class:paw=row.paw class:lands=lands>
-            <button class="row-take" disabled=!can_take aria-label=name
+            <button class="row-take" disabled=!can_take aria-label=name data-act=can_take.then(|| take.to_string())
                 on:click=go>
                 <span class="row-cost">{label}</span>
             </button>
@@ -171,7 +191,7 @@ fn hand_card(play: Play, view: &View, at: usize, card: Card) -> impl IntoView + 
         app.story.read().say::<Samurakva>(&line, &play.names.read())
     };
     view! {
-        <button class="card" class:dim=!open class:chosen=chosen data-cost=cost data-key=key(at)
+        <button class="card" class:dim=!open class:chosen=chosen data-cost=cost data-key=key(at) data-act=action.to_string()
             data-place=format!("card-{card}") aria-label=label aria-pressed=chosen.to_string()
             on:mouseenter=move |_| lift() on:focus=move |_| lift() on:mouseleave=move |_| drop() on:blur=move |_| drop()
             on:click=go>
@@ -179,11 +199,6 @@ fn hand_card(play: Play, view: &View, at: usize, card: Card) -> impl IntoView + 
             {art::marks(cost)}
         </button>
     }
-}
-
-/// The key that picks the nth card.
-fn key(at: usize) -> String {
-    "1234567890-=".chars().nth(at).map(String::from).unwrap_or_default()
 }
 
 fn artifact(kind: Artifact) -> impl IntoView {

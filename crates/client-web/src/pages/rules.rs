@@ -1,34 +1,49 @@
-//! The rules of a game in our words, section by section.
+//! The rules of a game in our words, section by section, with worked pictures.
 
 use catalog::GameId;
 use client_core::story::Line;
 use leptos::prelude::*;
 
 use crate::app::App_;
+use crate::games::Drawn;
 use crate::pages::header::Header;
 use crate::words::t;
 
 /// The most sections any game has.
 const SECTIONS: usize = 12;
 
-/// The rules.
+/// The rules as a page.
 #[component]
 pub(crate) fn Rules(game: GameId) -> impl IntoView {
+    let text = match game {
+        GameId::Samurakva => view! { <RulesText<samurakva::Samurakva>/> }.into_any(),
+        GameId::YokaiSeptet => view! { <RulesText<yokai_septet::YokaiSeptet>/> }.into_any(),
+        GameId::SamuraiSword => view! { <RulesText<samurai_sword::SamuraiSword>/> }.into_any(),
+        GameId::SamuraiSpirit => view! { <RulesText<samurai_spirit::SamuraiSpirit>/> }.into_any(),
+    };
+    view! {
+        <Header/>
+        <main class="page narrow rules">{text}</main>
+    }
+}
+
+/// All sections of a game's rules.
+#[component]
+pub(crate) fn RulesText<G: Drawn>(#[prop(optional)] _game: core::marker::PhantomData<G>) -> impl IntoView {
     let app = expect_context::<App_>();
+    let Ok(game) = G::ID.parse::<GameId>() else { return ().into_any() };
     let sections = move || {
         let story = app.story.read();
         let section = |number: usize| {
             let (title, text) = (format!("rules-r{number}-title"), format!("rules-r{number}"));
             story.has(game, &text).then(|| {
-                let paragraphs = story
-                    .say_of(game, &Line::new(text))
-                    .lines()
-                    .map(|line| view! { <p>{line.to_owned()}</p> })
-                    .collect_view();
+                let text = story.say_of(game, &Line::new(text));
+                let paragraphs = text.lines().map(|line| view! { <p>{line.to_owned()}</p> }).collect_view();
                 view! {
                     <section id=format!("r{number}")>
-                        <h2>{story.say_of(game, &Line::new(title))}</h2>
+                        <h2><span class="soft">{format!("R{number}")}</span>" "{story.say_of(game, &Line::new(title))}</h2>
                         {paragraphs}
+                        {G::picture(number).map(|picture| view! { <figure>{picture}</figure> })}
                     </section>
                 }
             })
@@ -36,11 +51,9 @@ pub(crate) fn Rules(game: GameId) -> impl IntoView {
         (1..=SECTIONS).filter_map(section).collect_view()
     };
     view! {
-        <Header/>
-        <main class="page narrow rules">
-            <h1>{move || app.story.read().game(game)}</h1>
-            <p class="soft">{t("ui-rules-own-words")}</p>
-            {sections}
-        </main>
+        <h1>{move || app.story.read().game(game)}</h1>
+        <p class="soft">{t("ui-rules-own-words")}</p>
+        {sections}
     }
+    .into_any()
 }

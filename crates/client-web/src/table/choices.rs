@@ -43,7 +43,7 @@ pub(crate) fn Choices<G: Drawn>(
         let buttons = shown.map(|action| {
             let label = story.say::<G>(&G::label(&view, &action), &names);
             let go = move |_| play.try_to::<G>(action);
-            view! { <button on:click=go>{label}</button> }
+            view! { <button data-act=action.to_string() on:click=go>{label}</button> }
         });
         Some(buttons.collect_view())
     };

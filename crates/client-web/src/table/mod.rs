@@ -1,11 +1,15 @@
 //! What every game's table has: frame, log, choices, result, moving cards.
 
+pub(crate) mod about;
 pub(crate) mod choices;
 pub(crate) mod frame;
+pub(crate) mod keys;
 pub(crate) mod log;
 pub(crate) mod play;
 pub(crate) mod result;
+pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod stage;
 
+pub(crate) use keys::key;
 pub(crate) use play::Play;

@@ -1,6 +1,6 @@
 //! What the drawing of a game may ask for: what is known, what may be done.
 
-use client_core::guide::{Guide, read_view};
+use client_core::guide::{Guide, read_view, section};
 use client_core::room::BoardModel;
 use client_core::rules::why_not;
 use client_core::story::Names;
@@ -74,7 +74,9 @@ impl Play {
             }
         } else if let Some(seat) = untrack(|| self.me()) {
             let reason = why_not::<G>(&app.story.read_untracked(), &view, seat, action);
-            app.toast.set(reason);
+            let Some((rule, reason)) = reason else { return };
+            app.rule.set(rule.and_then(section).or(app.rule.get_untracked()));
+            app.toast.set(Some(reason));
         }
     }
 }

@@ -1,0 +1,54 @@
+//! Keys at a table: each card of a row has one, and some open what is beside the table.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+
+/// The keys that pick cards, from the left.
+const CARDS: &str = "1234567890-=";
+
+/// The key that picks the nth card of a row; nothing beyond the last.
+pub(crate) fn key(at: usize) -> Option<String> {
+    CARDS.chars().nth(at).map(String::from)
+}
+
+/// Whether a key is meant for a field, or for the browser.
+pub(crate) fn is_elsewhere(event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let typing = target.is_some_and(|element| {
+        matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
+    });
+    typing || event.ctrl_key() || event.meta_key() || event.alt_key()
+}
+
+/// Picks the card of this key as a tap would; says whether there is one.
+pub(crate) fn pick(key: &str) -> bool {
+    if key.len() != 1 || !CARDS.contains(key) {
+        return false;
+    }
+    let found = document().query_selector(&format!(".felt [data-key=\"{key}\"]")).ok().flatten();
+    let Some(card) = found.and_then(|card| card.dyn_into::<HtmlElement>().ok()) else { return false };
+    let _ = card.focus();
+    card.click();
+    true
+}
+
+/// Moves to the next or the last thing that can be picked, in a circle.
+pub(crate) fn step(forward: bool) {
+    let Ok(list) = document().query_selector_all(".felt button:not([disabled]), .below button:not([disabled])")
+    else {
+        return;
+    };
+    let all: Vec<HtmlElement> =
+        (0..list.length()).filter_map(|at| list.item(at)?.dyn_into::<HtmlElement>().ok()).collect();
+    let now = document().active_element();
+    let at = all.iter().position(|element| now.as_ref().is_some_and(|now| now.is_same_node(Some(element))));
+    let next = match (at, forward) {
+        (None, _) => 0,
+        (Some(at), true) => (at + 1) % all.len(),
+        (Some(at), false) => (at + all.len() - 1) % all.len(),
+    };
+    if let Some(element) = all.get(next) {
+        let _ = element.focus();
+    }
+}
