@@ -20,6 +20,7 @@ n-points = { $points ->
 
 config-line = { $label }: { $value }
 config-players = Players
+help-config-players = How many sit at the table.
 config-value-true = yes
 config-value-false = no
 

@@ -99,6 +99,7 @@ config-floor_at_zero = No total below zero
 
 about-kind = Everybody chooses a card in secret, all are revealed at once. Do not be the one who lays the sixth card.
 about-facts = 2–10 players · 15–30 minutes
+about-card = { $card }: { n-points }
 about-artifact = { $artifact ->
     [flower] Take the revealed card back and place another from your hand.
     [paw] Lay it beside the row your card joins: that row holds six.
@@ -129,4 +130,53 @@ act-mask = Mask on { $card }: minus { n-points }
 act-keep = Keep them
 act-replace = Exchange “{ $artifact }”
 risk-take = Row { $row } costs { n-points }; another costs only { $cheapest }. Take it anyway?
-help-config-players = How many sit at the table.
+
+## Options explained
+
+help-config-variant = 1 has numbers only, for up to ten; 2 adds artifacts that bend the rules, for up to eight.
+help-config-penalties = What the cards cost: as printed, or the classic table in which multiples of eleven cost five.
+help-config-forced_cheapest_row = A card that is too low takes the cheapest row by itself.
+help-config-limit = The match ends after the round in which somebody has more points than this.
+help-config-deck = With the tight deck every card in play is dealt, so everybody can count.
+help-config-rounds = A fixed number of rounds instead of a limit of points.
+help-config-floor_at_zero = A mask cannot bring a total below zero.
+
+## Rules
+
+rules-r1-title = Setting up
+rules-r1 =
+    Everybody plays alone. There are 104 number cards, 1 to 104, and each costs penalty points: 55 costs seven, other multiples of eleven four, multiples of ten three, other multiples of five two, all the rest one.
+    Without artifacts everybody gets ten cards, with artifacts twelve. Four more cards start the four rows. What is left is set aside unseen.
+    With artifacts everybody also gets four of them, or as many as suffice for all.
+rules-r2-title = A turn
+rules-r2 =
+    Everybody secretly chooses one card. You may change your mind until the last player has chosen.
+    Then all cards are revealed at once and placed one by one, from the lowest to the highest.
+rules-r3-title = Placing a card
+rules-r3 =
+    A card goes to the end of the row whose last card is lower and nearest to it.
+    A row holds five cards. Whoever lays the sixth takes the five, with all their points, and the card starts the row anew.
+    A card lower than the last card of every row is too low: its owner chooses a row, takes it, and the card starts that row.
+    Taken cards never come back to a hand.
+rules-r4-title = Rounds and the end
+rules-r4 =
+    A round ends when all hands are empty. Without artifacts rounds go on until somebody has more points than the limit; with artifacts there are two rounds.
+    For the second round unused artifacts stay with their owners, and everybody gets up to three more.
+    The fewest points win; equal totals share the place.
+rules-r5-title = Using artifacts
+rules-r5 =
+    With each card that is placed its owner may use one artifact. Whoever holds artifacts is asked every time, so that nobody learns which ones.
+    After taking a row you may discard one artifact and draw another.
+rules-r6-title = The artifacts
+rules-r6 =
+    Flower of illusions: the revealed card goes back to the hand, another is placed instead.
+    Lucky paw: the row that the card joins holds six.
+    Cursed katana: nobody can touch that row until another one is taken or the round ends. At most two lie at once.
+    Fan of change: one card moves to another row, to its place in order. If that row becomes over-full, you take it but for its last card.
+    Werewolf mask: of the cards just taken, one counts as minus.
+    Arch of the new path: the card starts a fifth row. Whoever takes it takes their own card too, and four rows remain.
+    Initiation sticks: the card goes inside a row, where it belongs. If that row becomes over-full, you take it but for its last card.
+rules-r7-title = What is known
+rules-r7 =
+    Rows, penalty piles, totals, discards and all counts are public, and so is who has played which card this round.
+    Hands, choices not yet revealed, artifacts in hand and the order of the pile are secret.

@@ -23,6 +23,7 @@ n-points = { $points ->
 
 config-line = { $label }: { $value }
 config-players = Graczy
+help-config-players = Ile osób siedzi przy stole.
 config-value-true = tak
 config-value-false = nie
 

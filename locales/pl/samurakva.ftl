@@ -94,3 +94,89 @@ config-deck-tight = tylko rozdawane
 config-rounds = Rund
 config-rounds-0 = do przekroczenia granicy
 config-floor_at_zero = Wynik nie niższy od zera
+
+## Przy stole
+
+about-kind = Wszyscy potajemnie wybierają kartę i odkrywają ją jednocześnie. Nie bądź tym, kto dołoży szóstą.
+about-facts = 2–10 graczy · 15–30 minut
+about-card = { $card }: { n-points }
+about-artifact = { $artifact ->
+    [flower] Weź odkrytą kartę z powrotem na rękę i wyłóż inną.
+    [paw] Połóż ją przy rzędzie, do którego trafia twoja karta: mieści on sześć kart.
+    [katana] Połóż ją na rzędzie: dopóki nie zostanie zabrany inny, nikt nie może go ruszyć.
+    [fan] Przenieś jedną kartę do innego rzędu, zanim wyłożysz swoją.
+    [mask] Gdy zabierasz karty, punkty jednej z nich odejmujesz.
+    [arch] Twoja karta zaczyna piąty rząd.
+   *[sticks] Włóż kartę do środka rzędu, na jej miejsce w kolejności.
+}
+ask-choose = Wybierz potajemnie kartę.
+ask-change = Wybrano { $card }. Możesz jeszcze zmienić zdanie.
+ask-place = Teraz wykładana jest twoja karta { $card }. Użyj artefaktu albo wyłóż ją zwyczajnie.
+ask-row = Twoja karta { $card } jest niższa od wszystkich rzędów: zabierz rząd.
+ask-mask = Zabierasz karty. Użyć „Maski wilkołaka” na jednej z nich?
+ask-replace = Wymienić jeden artefakt na nowy?
+ask-nothing = Partia skończona.
+act-choose = Wybierz { $card }
+act-place = Wyłóż zwyczajnie
+act-flower = Kwiat: wyłóż { $card }
+act-paw = Połóż „Szczęśliwą łapkę”
+act-katana = Katana na rząd { $row }
+act-fan = Wachlarz: { $card } do rzędu { $row }
+act-arch = Brama: zacznij piąty rząd
+act-sticks = Pałeczki: do środka rzędu { $row }
+act-take = Zabierz rząd { $row }: { n-points }
+act-accept = Przyjmij punkty
+act-mask = Maska na { $card }: minus { n-points }
+act-keep = Zostaw
+act-replace = Wymień „{ $artifact }”
+risk-take = Rząd { $row } kosztuje { n-points }, a inny tylko { $cheapest }. Zabrać mimo to?
+
+## Objaśnienia ustawień
+
+help-config-variant = 1: same liczby, do dziesięciu graczy; 2: także artefakty, które naginają zasady, do ośmiu.
+help-config-penalties = Ile kosztują karty: jak w instrukcji albo według klasycznej tabeli, w której wielokrotności jedenastu kosztują pięć.
+help-config-forced_cheapest_row = Za niska karta sama zabiera najtańszy rząd.
+help-config-limit = Partia kończy się po rundzie, w której ktoś ma więcej punktów.
+help-config-deck = W ciasnej talii rozdane są wszystkie karty, więc można liczyć.
+help-config-rounds = Ustalona liczba rund zamiast granicy punktów.
+help-config-floor_at_zero = Maska nie może obniżyć wyniku poniżej zera.
+
+## Zasady
+
+rules-r1-title = Przygotowanie
+rules-r1 =
+    Każdy gra dla siebie. Są 104 karty z liczbami od 1 do 104, a każda kosztuje punkty karne: 55 kosztuje siedem, inne wielokrotności jedenastu cztery, wielokrotności dziesięciu trzy, inne wielokrotności pięciu dwa, pozostałe jeden.
+    Bez artefaktów każdy dostaje dziesięć kart, z artefaktami dwanaście. Cztery kolejne karty zaczynają cztery rzędy. Reszta zostaje odłożona zakryta.
+    Z artefaktami każdy dostaje też cztery artefakty albo tyle, ile starczy dla wszystkich po równo.
+rules-r2-title = Tura
+rules-r2 =
+    Każdy potajemnie wybiera jedną kartę. Można zmienić zdanie, dopóki nie wybierze ostatni gracz.
+    Potem wszystkie karty są odkrywane jednocześnie i wykładane po jednej, od najniższej do najwyższej.
+rules-r3-title = Wykładanie karty
+rules-r3 =
+    Karta trafia na koniec tego rzędu, którego ostatnia karta jest niższa i najbliższa.
+    Rząd mieści pięć kart. Kto dokłada szóstą, zabiera te pięć z ich punktami, a jego karta zaczyna rząd od nowa.
+    Karta niższa od ostatnich kart wszystkich rzędów jest za niska: jej właściciel wybiera rząd, zabiera go, a karta zaczyna ten rząd.
+    Zabrane karty nie wracają na rękę.
+rules-r4-title = Rundy i koniec
+rules-r4 =
+    Runda kończy się, gdy wszyscy mają puste ręce. Bez artefaktów rundy trwają, aż ktoś przekroczy granicę punktów; z artefaktami są dwie rundy.
+    W drugiej rundzie nieużyte artefakty zostają u właścicieli i każdy dostaje najwyżej trzy nowe.
+    Wygrywa najmniej punktów; przy równych wynikach miejsce jest dzielone.
+rules-r5-title = Używanie artefaktów
+rules-r5 =
+    Z każdą wykładaną kartą jej właściciel może użyć jednego artefaktu. Kto ma artefakty, jest pytany za każdym razem, żeby nikt nie poznał jakie.
+    Po zabraniu rzędu można odrzucić jeden artefakt i dobrać inny.
+rules-r6-title = Artefakty
+rules-r6 =
+    „Kwiat iluzji”: odkryta karta wraca na rękę, zamiast niej wykładana jest inna.
+    „Szczęśliwa łapka”: rząd, do którego trafia karta, mieści sześć.
+    „Przeklęta katana”: tego rzędu nikt nie może ruszyć, dopóki nie zostanie zabrany inny albo nie skończy się runda. Naraz leżą najwyżej dwie.
+    „Wachlarz przemian”: jedna karta przechodzi do innego rzędu na swoje miejsce. Jeśli rząd się przepełni, zabierasz go bez ostatniej karty.
+    „Maska wilkołaka”: jedna z właśnie zabranych kart liczy się na minus.
+    „Brama nowej drogi”: karta zaczyna piąty rząd. Kto go zabiera, zabiera też swoją kartę i znów są cztery rzędy.
+    „Pałeczki inicjacji”: karta trafia do środka rzędu na swoje miejsce. Jeśli rząd się przepełni, zabierasz go bez ostatniej karty.
+rules-r7-title = Co wiadomo
+rules-r7 =
+    Rzędy, zabrane karty, wyniki, odrzucone artefakty i wszystkie liczby są jawne, podobnie jak to, kto jaką kartę zagrał w tej rundzie.
+    Ręce, jeszcze nieodkryte wybory, artefakty na ręce i kolejność stosu są tajne.

@@ -23,6 +23,7 @@ n-points = { $points ->
 
 config-line = { $label }: { $value }
 config-players = Игроков
+help-config-players = Сколько человек за столом.
 config-value-true = да
 config-value-false = нет
 

@@ -23,6 +23,7 @@ n-points = { $points ->
 
 config-line = { $label }: { $value }
 config-players = Гравців
+help-config-players = Скільки людей за столом.
 config-value-true = так
 config-value-false = ні
 

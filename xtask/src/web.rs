@@ -11,16 +11,8 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::workspace::Workspace;
 
 /// Style sheets in the order in which they build on each other.
-const STYLES: [&str; 8] = [
-    "tokens",
-    "base",
-    "shell",
-    "table",
-    "samurakva",
-    "yokai-septet",
-    "samurai-sword",
-    "samurai-spirit",
-];
+const STYLES: [&str; 8] =
+    ["tokens", "base", "shell", "table", "samurakva", "yokai-septet", "samurai-sword", "samurai-spirit"];
 
 /// How the client is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

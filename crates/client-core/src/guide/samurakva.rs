@@ -31,7 +31,7 @@ impl Guide for Samurakva {
         "act-replace",
         "risk-take",
     ];
-    const WORDS: &'static [&'static str] = &["about-artifact"];
+    const WORDS: &'static [&'static str] = &["about-artifact", "about-card"];
 
     fn prompt(view: &View, seat: Seat) -> Line {
         let my_card = view.revealed.get(seat.index()).copied().flatten();

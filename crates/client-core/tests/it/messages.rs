@@ -27,6 +27,7 @@ const COMMON: &[&str] = &[
     "n-points",
     "config-line",
     "config-players",
+    "help-config-players",
     "config-value-true",
     "config-value-false",
     "outcome-individual",

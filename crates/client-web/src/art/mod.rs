@@ -1,7 +1,9 @@
 //! Ink, paper and seals, drawn as vectors.
 
 pub(crate) mod kit;
+mod qr;
 pub(crate) mod samurakva;
 mod scenes;
 
+pub(crate) use qr::qr;
 pub(crate) use scenes::scene;

@@ -1,7 +1,9 @@
 //! Requests to the server: each gives what was asked for, or why not.
 
 use gloo_net::http::{Request, Response};
-use protocol::http::{MatchSummary, NameBody, NewTable, SessionBody, TableCreated, TableSummary};
+use protocol::http::{
+    HistoryPage, MatchSummary, NameBody, NewTable, SessionBody, TableCreated, TableSummary,
+};
 use protocol::{Failure, MatchId, Refusal};
 use serde::de::DeserializeOwned;
 
@@ -30,9 +32,10 @@ pub(crate) async fn tables() -> Answer<Vec<TableSummary>> {
     json(Request::get("/api/tables").send().await).await
 }
 
-/// One's own finished matches.
-pub(crate) async fn matches() -> Answer<Vec<MatchSummary>> {
-    json(Request::get("/api/matches").send().await).await
+/// One's own finished matches, those before a place in the list.
+pub(crate) async fn matches(before: Option<&str>) -> Answer<HistoryPage> {
+    let query = before.map(|before| format!("?before={before}")).unwrap_or_default();
+    json(Request::get(&format!("/api/matches{query}")).send().await).await
 }
 
 /// One finished match.

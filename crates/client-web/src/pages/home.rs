@@ -212,12 +212,24 @@ fn OpenTable(table: TableSummary) -> impl IntoView {
 #[component]
 fn MyMatches() -> impl IntoView {
     let app = expect_context::<App_>();
-    let matches = LocalResource::new(move || {
-        let known = app.session.read().is_some();
-        async move { if known { http::matches().await.unwrap_or_default() } else { Vec::new() } }
+    let matches = RwSignal::new(Vec::<MatchSummary>::new());
+    let next = RwSignal::new(None::<String>);
+    let load = move |before: Option<String>| {
+        spawn_local(async move {
+            if let Ok(page) = http::matches(before.as_deref()).await {
+                next.set(page.next);
+                matches.update(|matches| matches.extend(page.matches));
+            }
+        });
+    };
+    Effect::new(move || {
+        if app.session.read().is_some() {
+            matches.update_untracked(Vec::clear);
+            load(None);
+        }
     });
     let list = move || {
-        let matches = matches.get().unwrap_or_default();
+        let matches = matches.get();
         if matches.is_empty() {
             return view! { <p class="soft">{t("ui-no-matches")}</p> }.into_any();
         }
@@ -228,6 +240,9 @@ fn MyMatches() -> impl IntoView {
         <section class="panel">
             <h2>{t("ui-my-matches")}</h2>
             {list}
+            <Show when=move || next.read().is_some()>
+                <button on:click=move |_| load(next.get_untracked())>{t("ui-more")}</button>
+            </Show>
         </section>
     }
 }

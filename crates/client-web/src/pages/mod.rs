@@ -1,5 +1,6 @@
 //! One file for each page.
 
+pub(crate) mod company;
 pub(crate) mod create;
 pub(crate) mod header;
 pub(crate) mod home;

@@ -32,9 +32,7 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
                 GameId::Samurakva => film::<samurakva::Samurakva>(id, names, &file),
                 GameId::YokaiSeptet => film::<yokai_septet::YokaiSeptet>(id, names, &file),
                 GameId::SamuraiSword => film::<samurai_sword::SamuraiSword>(id, names, &file),
-                GameId::SamuraiSpirit => {
-                    film::<samurai_spirit::SamuraiSpirit>(id, names, &file)
-                }
+                GameId::SamuraiSpirit => film::<samurai_spirit::SamuraiSpirit>(id, names, &file),
             }
         }
     };

@@ -1,9 +1,10 @@
 //! A table: the waiting room before the match, the game's table from then on.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use catalog::GameId;
-use client_core::guide::{Guide, read_event};
+use client_core::guide::{Flight, Guide, Sound, read_event};
 use client_core::room::{Effect, Link as Wire};
 use client_core::story::{Line, Names, Story};
 use leptos::prelude::*;
@@ -14,13 +15,14 @@ use serde_json::Value;
 use crate::app::App_;
 use crate::games::Drawn;
 use crate::net::seat::{Seated, random};
+use crate::pages::company::Company;
 use crate::pages::header::Header;
 use crate::pages::home::be_somebody;
 use crate::pages::waiting::Waiting;
 use crate::prefs;
 use crate::route::{Link, Route};
 use crate::table::frame::Frame;
-use crate::table::{Play, stage};
+use crate::table::{Play, sound, stage};
 use crate::words::{failure, say_now, t};
 
 /// A table's page.
@@ -126,7 +128,10 @@ fn listen(app: App_, seated: Seated, effect: Effect) {
     let game = seated.room.read_untracked().info().map(|info| info.game);
     match effect {
         Effect::Happened { events, .. } => {
-            let flights = game.map(|game| flights(game, &events)).unwrap_or_default();
+            let (flights, sounds) = game.map(|game| shown(game, &events)).unwrap_or_default();
+            if app.sound.get_untracked() {
+                sounds.into_iter().for_each(sound::play);
+            }
             if let Some(before) = stage::Before::measure(flights, app.motion.get_untracked()) {
                 before.fly();
             }
@@ -141,13 +146,18 @@ fn listen(app: App_, seated: Seated, effect: Effect) {
 fn signal(app: App_) {
     document().set_title(&say_now(app, &Line::new("ui-title-turn")));
     let _ = window().navigator().vibrate_with_duration(120);
+    if app.sound.get_untracked() {
+        sound::play(Sound::MyTurn);
+    }
     let back = move || document().set_title("Zashiki");
     set_timeout(back, std::time::Duration::from_secs(8));
 }
 
-fn flights(game: GameId, events: &[Value]) -> Vec<client_core::guide::Flight> {
-    fn of<G: Guide>(events: &[Value]) -> Vec<client_core::guide::Flight> {
-        events.iter().filter_map(read_event::<G>).flat_map(|event| G::flights(&event)).collect()
+/// What moves and what is heard when this happens; of each sound one.
+fn shown(game: GameId, events: &[Value]) -> (Vec<Flight>, BTreeSet<Sound>) {
+    fn of<G: Guide>(events: &[Value]) -> (Vec<Flight>, BTreeSet<Sound>) {
+        let events: Vec<G::Event> = events.iter().filter_map(read_event::<G>).collect();
+        (events.iter().flat_map(G::flights).collect(), events.iter().filter_map(G::sound).collect())
     }
     match game {
         GameId::Samurakva => of::<samurakva::Samurakva>(events),
@@ -200,7 +210,10 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
     let outcome = Signal::derive(move || seated.room.read().game().and_then(|game| game.outcome));
     let after: ChildrenFn =
         std::sync::Arc::new(move || view! { <After seated=seated info=info/> }.into_any());
-    view! { <main class="table-page"><Frame<G> play=play outcome=outcome after=after/></main> }.into_any()
+    let company: ChildrenFn =
+        std::sync::Arc::new(move || view! { <Company seated=seated info=info/> }.into_any());
+    view! { <main class="table-page"><Frame<G> play=play outcome=outcome after=after company=company/></main> }
+        .into_any()
 }
 
 /// Answers the choice that is open.

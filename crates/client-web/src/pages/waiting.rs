@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use protocol::{Absence, Command, Hex32, SeatInfo, Sitter, TableInfo};
 
 use crate::app::App_;
+use crate::art;
 use crate::net::seat::{Seated, random};
 use crate::words::{say, say_now, t};
 
@@ -95,12 +96,26 @@ fn Invitation(info: Memo<Option<TableInfo>>) -> impl IntoView {
             <h2>{t("ui-invite")}</h2>
             <p>{t("ui-invite-more")}</p>
             <div class="row">
-                <input type="text" readonly aria-label=t("ui-invite") prop:value=link/>
+                <input type="text" readonly class="link" aria-label=t("ui-invite") prop:value=link/>
                 <button on:click=copy>{t("ui-copy")}</button>
+                {can_share().then(|| view! { <button on:click=move |_| share(&untrack(link))>{t("ui-share")}</button> })}
             </div>
+            <div class="qr" role="img" aria-label=t("ui-qr")>{move || art::qr(&link())}</div>
             <p class="soft">{t("ui-code")} ": " <code>{move || info.read().as_ref().map(|info| info.code.to_string())}</code></p>
         </section>
     }
+}
+
+/// Whether the device has a way to hand a link to other programs.
+fn can_share() -> bool {
+    js_sys::Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false)
+}
+
+fn share(link: &str) {
+    let data = web_sys::ShareData::new();
+    data.set_url(link);
+    // Whoever changes their mind gets an error that concerns nobody.
+    let _ = window().navigator().share_with_data(&data);
 }
 
 /// One seat: who sits there and what may be done about it.

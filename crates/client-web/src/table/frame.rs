@@ -22,6 +22,9 @@ pub(crate) fn Frame<G: Drawn>(
     /// What stands below the result: a rematch, the record.
     #[prop(optional)]
     after: Option<ChildrenFn>,
+    /// Who is away, wishes to take something back.
+    #[prop(optional)]
+    company: Option<ChildrenFn>,
     #[prop(optional)] _game: core::marker::PhantomData<G>,
 ) -> impl IntoView {
     let app = expect_context::<App_>();
@@ -76,6 +79,7 @@ pub(crate) fn Frame<G: Drawn>(
                         {move || after.with_value(|after| after.as_ref().map(|after| after()))}
                     </section>
                 </Show>
+                {company.map(|company| company())}
             </div>
             <nav class="tools" aria-label=t("ui-tools")>
                 <button class="icon log-button" aria-expanded=move || log_open.get().to_string() aria-label=t("ui-log")

@@ -15,9 +15,8 @@ pub(crate) fn key(at: usize) -> Option<String> {
 /// Whether a key is meant for a field, or for the browser.
 pub(crate) fn is_elsewhere(event: &KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let typing = target.is_some_and(|element| {
-        matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
-    });
+    let typing =
+        target.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"));
     typing || event.ctrl_key() || event.meta_key() || event.alt_key()
 }
 
@@ -35,7 +34,8 @@ pub(crate) fn pick(key: &str) -> bool {
 
 /// Moves to the next or the last thing that can be picked, in a circle.
 pub(crate) fn step(forward: bool) {
-    let Ok(list) = document().query_selector_all(".felt button:not([disabled]), .below button:not([disabled])")
+    let Ok(list) =
+        document().query_selector_all(".felt button:not([disabled]), .below button:not([disabled])")
     else {
         return;
     };

@@ -9,6 +9,7 @@ pub(crate) mod play;
 pub(crate) mod result;
 pub(crate) mod rules;
 pub(crate) mod seats;
+pub(crate) mod sound;
 pub(crate) mod stage;
 
 pub(crate) use keys::key;

@@ -6,7 +6,6 @@ use client_core::rules::why_not;
 use client_core::story::Names;
 use game_core::{Seat, SeatSet};
 use leptos::prelude::*;
-use protocol::Choice;
 
 use crate::app::App_;
 
@@ -31,11 +30,6 @@ impl Play {
     /// The seat that looks.
     pub(crate) fn me(self) -> Option<Seat> {
         self.board.read().as_ref().and_then(|board| board.viewer)
-    }
-
-    /// What may be done now.
-    pub(crate) fn choice(self) -> Option<Choice> {
-        self.board.read().as_ref().and_then(|board| board.choice.clone())
     }
 
     /// Whether this very action may be done now.

@@ -29,7 +29,10 @@ pub(crate) fn RulesSheet<G: Drawn>(
     });
     let before = StoredValue::new_local(before);
     on_cleanup(move || {
-        let element = before.try_get_value().flatten().and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
+        let element = before
+            .try_get_value()
+            .flatten()
+            .and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
         if let Some(element) = element {
             let _ = element.focus();
         }

@@ -1,0 +1,131 @@
+//! The company at a running match: who is away, wishes to take something back, whose time runs out.
+
+use client_core::story::Line;
+use game_core::Seat;
+use leptos::prelude::*;
+use protocol::{Absence, Command, GuestId, Phase, Sitter, TableInfo, UndoInfo};
+
+use crate::app::App_;
+use crate::net::seat::Seated;
+use crate::words::{say, t};
+
+/// Everything about people that matters during a match, in one line below the question.
+#[component]
+pub(crate) fn Company(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
+    let me = Memo::new(move |_| seated.room.read().you().map(|you| you.guest));
+    let absent = move || {
+        let info = info.get()?;
+        let host = info.host.is_some() && info.host == me.get();
+        let list = info.seats.into_iter().filter_map(|seat| match seat.sitter {
+            Sitter::Guest { guest, name, absence, .. } if absence != Absence::Here => {
+                Some(absence_line(seated, seat.seat, (guest, name, absence), me.get(), host))
+            }
+            _ => None,
+        });
+        Some(list.collect_view())
+    };
+    let wish = move || {
+        let info = info.get()?;
+        let undo = info.undo.clone()?;
+        Some(wish_line(seated, &info, &undo))
+    };
+    view! {
+        <div class="company">
+            <TakeBack seated=seated info=info/>
+            <Clock info=info/>
+            {wish}
+            <ul class="absent">{absent}</ul>
+        </div>
+    }
+}
+
+/// Somebody is away, or a bot plays for them.
+fn absence_line(
+    seated: Seated,
+    seat: Seat,
+    (guest, name, absence): (GuestId, String, Absence),
+    me: Option<GuestId>,
+    host: bool,
+) -> impl IntoView {
+    let plays = absence == Absence::BotPlays;
+    let mine = me == Some(guest);
+    let text = say(move || {
+        let id = if plays { "ui-bot-plays" } else { "ui-is-away" };
+        Line::new(id).with("name", name.clone())
+    });
+    let back = move |_| {
+        seated.ask(Command::Return { seat });
+    };
+    let take_over = move |_| {
+        seated.ask(Command::TakeOver { seat });
+    };
+    view! {
+        <li>
+            <span>{text}</span>
+            {(plays && mine).then(|| view! { <button on:click=back>{t("ui-return")}</button> })}
+            {(!plays && host && !mine).then(|| view! { <button on:click=take_over>{t("ui-take-over")}</button> })}
+        </li>
+    }
+}
+
+/// Somebody wishes to take an action back.
+fn wish_line(seated: Seated, info: &TableInfo, undo: &UndoInfo) -> impl IntoView + use<> {
+    let app = expect_context::<App_>();
+    let names = super::table::names(&app.story.read(), info);
+    let name = names.get(undo.seat).unwrap_or_default().to_owned();
+    let room = seated.room.read();
+    let asked = room.you().is_some_and(|you| you.seats.iter().any(|seat| undo.open.contains(seat)));
+    let answer = move |agree: bool| {
+        seated.ask(Command::AnswerUndo { agree });
+    };
+    view! {
+        <p class="wish" role="status">
+            <span>{say(move || Line::new("ui-undo-wish").with("name", name.clone()))}</span>
+            {asked.then(|| view! {
+                <button on:click=move |_| answer(true)>{t("ui-undo-agree")}</button>
+                <button on:click=move |_| answer(false)>{t("ui-undo-refuse")}</button>
+            })}
+        </p>
+    }
+}
+
+/// Takes one's last action back, at once where it is safe, otherwise the others are asked.
+#[component]
+fn TakeBack(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
+    let last = Memo::new(move |_| {
+        let playing =
+            info.read().as_ref().is_some_and(|info| info.phase == Phase::Playing && info.undo.is_none());
+        let room = seated.room.read();
+        room.you().filter(|_| playing)?.seats.first().copied()
+    });
+    let go = move |_| {
+        if let Some(seat) = last.get_untracked() {
+            seated.ask(Command::Undo { seat });
+        }
+    };
+    view! {
+        <Show when=move || last.get().is_some()>
+            <button class="quiet" on:click=go>{t("ui-undo")}</button>
+        </Show>
+    }
+}
+
+/// How long those who are waited for may still take.
+#[component]
+fn Clock(info: Memo<Option<TableInfo>>) -> impl IntoView {
+    let left = RwSignal::new(None::<u64>);
+    Effect::new(move || {
+        left.set(info.read().as_ref().and_then(|info| info.time_left).map(|left| left / 1000))
+    });
+    let tick = set_interval_with_handle(
+        move || left.update(|left| *left = left.map(|left| left.saturating_sub(1))),
+        std::time::Duration::from_secs(1),
+    );
+    on_cleanup(move || {
+        if let Ok(tick) = tick {
+            tick.clear();
+        }
+    });
+    let shown = move || left.get().map(|left| format!("{}:{:02}", left / 60, left % 60));
+    view! { <span class="clock" class:soon=move || left.get().is_some_and(|left| left <= 10)>{shown}</span> }
+}
