@@ -98,10 +98,19 @@ fn player(play: Play, view: &View, seat: Seat) -> impl IntoView + use<> {
 fn face(view: &View, card: Card, place: &str) -> impl IntoView + use<> {
     let cost = points(view.config.penalties, card);
     view! {
-        <span class="card small" data-cost=cost data-place=place.to_owned()>
+        <span class="card small" data-cost=cost data-place=place.to_owned() data-about=about_card(card, cost)>
             <span class="number">{card.number()}</span>
             {art::marks(cost)}
         </span>
+    }
+}
+
+/// What a card costs, in words.
+fn about_card(card: Card, cost: i16) -> impl Fn() -> String + Send + Sync {
+    let app = expect_context::<App_>();
+    move || {
+        let line = Line::new("about-card").with("card", card.number()).with("points", cost);
+        app.story.read().say::<Samurakva>(&line, &Default::default())
     }
 }
 
@@ -192,7 +201,7 @@ fn hand_card(play: Play, view: &View, at: usize, card: Card) -> impl IntoView + 
     };
     view! {
         <button class="card" class:dim=!open class:chosen=chosen data-cost=cost data-key=key(at) data-act=action.to_string()
-            data-place=format!("card-{card}") aria-label=label aria-pressed=chosen.to_string()
+            data-place=format!("card-{card}") data-about=about_card(card, cost) aria-label=label aria-pressed=chosen.to_string()
             on:mouseenter=move |_| lift() on:focus=move |_| lift() on:mouseleave=move |_| drop() on:blur=move |_| drop()
             on:click=go>
             <span class="number">{card.number()}</span>
