@@ -117,3 +117,6 @@ ui-qr = The invitation as a picture for a phone’s camera
 ui-more = Show more
 ui-verify = Verify this deal
 ui-settings = Settings
+ui-choose-names = Choose which ones
+ui-change-options = Change the options
+ui-apply = Apply

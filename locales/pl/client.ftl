@@ -119,3 +119,6 @@ ui-qr = Zaproszenie jako obrazek dla aparatu telefonu
 ui-more = Pokaż więcej
 ui-verify = Sprawdź rozdanie
 ui-settings = Ustawienia
+ui-choose-names = Wybierz, które
+ui-change-options = Zmień ustawienia
+ui-apply = Zastosuj

@@ -140,7 +140,12 @@ fn one_row(play: Play, view: &View, number: RowNumber, row: &RowView) -> impl In
         view! { <span class="card empty small" class:trap=trap aria-hidden="true"></span> }
     });
     let lands = lands(view, play).filter(|row| *row == number).is_some();
-    let label = say(move || Line::new("n-points").with("points", cost));
+    let label = move || {
+        let id = if can_take { "act-take" } else { "n-points" };
+        let line = Line::new(id).with("points", cost);
+        let line = if can_take { line.with("row", number.index() + 1) } else { line };
+        app.story.read().say::<Samurakva>(&line, &play.names.read())
+    };
     let name = {
         let line = Line::new("fact-row")
             .with("row", number.index() + 1)
