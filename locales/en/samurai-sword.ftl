@@ -140,11 +140,7 @@ config-roles-random = dealt at random
 
 about-kind = Secret teams duel with swords and tricks. Guess who is who, strike those within reach and guard your honour.
 about-facts = 3–7 players · 30–45 minutes
-ask-play = Your turn: play cards, then end the turn. { $left ->
-    [0] No more weapons this turn.
-    [one] You may still play one weapon.
-   *[other] You may still play { $left } weapons.
-}
+ask-play = Your turn: play cards. Weapons left: { $left }.
 ask-parry = { $seat } attacks you with “{ $weapon }”. Parry, or take { n-wounds }?{ $deadly ->
     [yes] {" "}That would defeat you.
    *[no] {""}

@@ -141,12 +141,7 @@ config-roles-random = losowe
 
 about-kind = Tajne drużyny walczą mieczem i podstępem. Odgadnij role, uderzaj tych, których dosięgniesz, i strzeż honoru.
 about-facts = 3–7 graczy · 30–45 minut
-ask-play = Twoja tura: zagrywaj karty, potem zakończ turę. { $left ->
-    [0] W tej turze nie zagrasz już broni.
-    [one] Możesz zagrać jeszcze { $left } broń.
-    [few] Możesz zagrać jeszcze { $left } bronie.
-   *[many] Możesz zagrać jeszcze { $left } broni.
-}
+ask-play = Twoja tura: zagrywaj karty. Pozostało broni: { $left }.
 ask-parry = { $seat } atakuje cię bronią „{ $weapon }”. Bronisz się czy otrzymujesz { n-wounds }?{ $deadly ->
     [yes] {" "}To będzie klęska.
    *[no] {""}

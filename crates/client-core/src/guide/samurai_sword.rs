@@ -214,6 +214,10 @@ impl Guide for SamuraiSword {
         }
     }
 
+    fn is_small_talk(event: &Event) -> bool {
+        matches!(event, Event::TurnEnded { .. })
+    }
+
     fn sound(event: &Event) -> Option<Sound> {
         match event {
             Event::Attacked { .. } | Event::Played { .. } | Event::Discarded { .. } => Some(Sound::Card),

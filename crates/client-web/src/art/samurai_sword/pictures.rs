@@ -71,7 +71,7 @@ fn ring(harmless: bool) -> impl IntoView {
     });
     let armor = (!harmless).then(|| at(254, 34, 0.55, drawn(strokes(Card::Armor))));
     view! {
-        <svg class="picture" viewBox="0 0 320 200" aria-hidden="true">
+        <svg class="picture" viewBox="0 -8 320 208" aria-hidden="true">
             <ellipse cx="160" cy="98" rx="128" ry="72" fill="none" stroke="var(--line)" stroke-width="2" stroke-dasharray="5 5"/>
             {players.collect_view()}{armor}
             <circle cx="160" cy="168" r="27" fill="none" stroke="var(--vermilion)" stroke-width="3"/>

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use ::samurai_sword::card::Kind;
 use ::samurai_sword::{Card, Event, Pending, SamuraiSword};
-use client_core::guide::read_event;
 use client_core::guide::samurai_sword::{card_name, wounds_awaited};
+use client_core::guide::{Guide as _, read_event};
 use client_core::story::Line;
 use game_core::Seat;
 use leptos::prelude::*;
@@ -27,13 +27,13 @@ pub(super) fn Centre(play: Play, table: Table) -> impl IntoView {
         let seen = table.get()?;
         let words = Words::of(app, play);
         Some(match seen.lifted(play) {
-            Some(card) if seen.duel().is_none() => words.say(&hint(card)),
+            Some(card) if seen.world.asked() == seen.me() => words.say(&hint(card)),
             _ => words.say(&awaited(&seen)?),
         })
     };
     view! {
         <div class="sw-centre">
-            <div class="sw-piles">{piles}</div>
+            <div class="sw-piles">{piles}<Discards play=play table=table/></div>
             <p class="sw-says">{says}</p>
             <ol class="sw-last" aria-hidden="true">{move || last(app, play)}</ol>
         </div>
@@ -47,7 +47,9 @@ fn last(app: App_, play: Play) -> impl IntoView {
     let events = board.as_ref().map(|board| board.events.as_slice()).unwrap_or_default();
     // The end is told in full below the table.
     let told = events.iter().rev().filter_map(read_event::<SamuraiSword>);
-    let told = told.filter(|event| !matches!(event, Event::Ended { .. })).take(LAST);
+    let worth_it =
+        |event: &Event| !matches!(event, Event::Ended { .. }) && !SamuraiSword::is_small_talk(event);
+    let told = told.filter(worth_it).take(LAST);
     let told: Vec<String> = told.map(|event| words.event(&event)).collect();
     told.into_iter().rev().map(|text| view! { <li>{text}</li> }).collect_view()
 }
@@ -64,7 +66,7 @@ fn hint(card: Card) -> Line {
 
 /// Who must decide what; nothing for the one who is asked, since the question says it.
 fn awaited(seen: &Seen) -> Option<Line> {
-    let asked = seen.world.asked().filter(|seat| seen.view.viewer.seat() != Some(*seat))?;
+    let asked = seen.world.asked().filter(|seat| seen.me() != Some(*seat))?;
     let of = |id: &'static str| Line::new(id).with("seat", asked);
     Some(match seen.view.pending {
         Pending::Play => of("wait-play"),
@@ -80,7 +82,7 @@ fn awaited(seen: &Seen) -> Option<Line> {
     })
 }
 
-/// The deck, the card being played between the two it concerns, and the discards.
+/// The deck, and the card being played between the two it concerns.
 fn piles(seen: &Arc<Seen>, words: &Words) -> impl IntoView + use<> {
     let count = seen.view.deck_size;
     let about = words.say(&Line::new("about-deck").with("count", count));
@@ -102,24 +104,38 @@ fn piles(seen: &Arc<Seen>, words: &Words) -> impl IntoView + use<> {
             <span class="soft">{words.word("word-deck")}" "{count}</span>
         </span>
         {played}
-        {discards(seen, words)}
     }
 }
 
 /// The discard pile, which everybody may look through, the newest first.
-fn discards(seen: &Seen, words: &Words) -> impl IntoView + use<> {
-    let cards = &seen.view.discards;
-    let top = match cards.last() {
-        Some(card) => face(words, *card, "discards".to_owned()).into_any(),
-        None => view! { <span class="card empty" data-place="discards"></span> }.into_any(),
+#[component]
+fn Discards(play: Play, table: Table) -> impl IntoView {
+    let app = expect_context::<App_>();
+    let open = RwSignal::new(false);
+    let top = move || {
+        let seen = table.get()?;
+        let words = Words::of(app, play);
+        let card = match seen.view.discards.last() {
+            Some(card) => face(&words, *card, "discards".to_owned()).into_any(),
+            None => view! { <span class="card empty" data-place="discards"></span> }.into_any(),
+        };
+        let count = seen.view.discards.len();
+        Some(view! { {card}<span class="soft">{words.word("word-discards")}" "{count}</span> })
     };
-    let name = |card: &Card| view! { <li>{art::sign(*card)}{words.card(*card)}</li> };
-    let list = cards.iter().rev().map(name).collect_view();
+    // Ninety names are written only for who looks.
+    let list = move || {
+        let seen = table.get().filter(|_| open.get())?;
+        let words = Words::of(app, play);
+        let names = seen.view.discards.iter().rev().map(|card| view! { <li>{words.card(*card)}</li> });
+        Some(view! { <ol tabindex="0">{names.collect_view()}</ol> })
+    };
     view! {
-        <details class="sw-pile sw-discards">
-            <summary>{top}<span class="soft">{words.word("word-discards")}" "{cards.len()}</span></summary>
-            <ol>{list}</ol>
-        </details>
+        <span class="sw-pile sw-discards">
+            <button aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
+                {top}
+            </button>
+            {list}
+        </span>
     }
 }
 

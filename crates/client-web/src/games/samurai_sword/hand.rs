@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use ::samurai_sword::{Action, Card, Loss, Pending, SamuraiSword};
 use client_core::guide::Guide as _;
-use client_core::story::{Line, Tell as _};
+use client_core::story::Line;
+use game_core::Seat;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::centre::{inside, kind};
-use super::seat::{laid, stats, who};
+use super::seat::{laid, spoken, stats, who};
 use super::seen::{Seen, Table, Words, needs_target};
 use super::target::chips;
 use crate::app::App_;
@@ -19,6 +20,14 @@ use crate::table::{Play, key};
 #[component]
 pub(super) fn Mine(play: Play, table: Table) -> impl IntoView {
     let app = expect_context::<App_>();
+    // What was lifted in one turn is of no meaning in the next.
+    Effect::new(move |before: Option<Option<Seat>>| {
+        let turn = table.read().as_ref().map(|seen| seen.view.turn);
+        if before.flatten().is_some_and(|before| turn != Some(before)) {
+            play.lifted.set(Vec::new());
+        }
+        turn
+    });
     let own = move || table.get().map(|seen| own(app, play, &seen));
     let cards = move || {
         let seen = table.get()?;
@@ -43,7 +52,6 @@ fn own(app: App_, play: Play, seen: &Arc<Seen>) -> impl IntoView + use<> {
     let words = Words::of(app, play);
     let turn = seen.view.turn == seat && !seen.world.is_over();
     let beside = seen.duel().is_some_and(|(asked, by)| seat != asked && seat != by);
-    let label = SamuraiSword::position(&seen.view).get(seat.index() + 1).map(|line| words.say(line));
     let weapons = turn.then(|| {
         let (played, limit) = (seen.view.weapons_played, seen.world.weapon_limit());
         let about = words.say(&Line::new("about-weapons").with("played", played).with("limit", limit));
@@ -56,7 +64,8 @@ fn own(app: App_, play: Play, seen: &Arc<Seen>) -> impl IntoView + use<> {
     view! {
         <div class="sw-seat sw-own" class:turn=turn class:asked=seen.world.asked() == Some(seat) class:beside=beside
             class:harmless=seen.world.is_harmless(seat)
-            role="group" aria-label=label data-place=format!("seat-{seat}")>
+            data-place=format!("seat-{seat}")>
+            <span class="unseen">{spoken(seen, &words, seat)}</span>
             <div class="sw-head">{who(seen, &words, seat)}</div>
             <div class="sw-line">{stats(seen, &words, seat)}{weapons}{laid(seen, &words, seat)}</div>
             {targets}
@@ -72,7 +81,7 @@ enum Tap {
 }
 
 fn tap(seen: &Seen, card: Card) -> Tap {
-    let asked = seen.world.asked() == seen.view.viewer.seat();
+    let asked = seen.world.asked() == seen.me();
     match seen.view.pending {
         Pending::Parry { .. } if asked => Tap::Do(Action::Parry(card)),
         Pending::Battlecry { .. } | Pending::Jujutsu { .. } | Pending::Bushido | Pending::Discard

@@ -4,7 +4,7 @@ use ::samurai_sword::event::EndingTold;
 use ::samurai_sword::scoring::{DEADLY_STRIKE, Points};
 use ::samurai_sword::{Event, Role, SamuraiSword, Team};
 use client_core::guide::read_event;
-use client_core::story::{Line, Tell as _};
+use client_core::story::Line;
 use game_core::Seat;
 use leptos::prelude::*;
 
@@ -61,17 +61,25 @@ fn side(words: &Words, roles: &[Role], ending: &EndingTold, team: Team) -> Optio
     let strike = (struck == Some(team))
         .then(|| view! { <li class="strike">{words.say(&Line::new("result-strike").with("points", DEADLY_STRIKE))}</li> });
     let total = total.map(|points| words.say(&Line::new("n-points").with("points", points)));
-    let team_name =
-        words.say(&SamuraiSword::team(team as u8, members.iter().map(|(seat, _)| *seat).collect()));
+    let name = words.say(&Line::new("team-name").with("team", word(team)));
     Some(
         view! {
-            <section class="sw-side" class:won=winner == team aria-label=team_name>
-                <h3>{(winner == team).then_some("★ ")}{total}</h3>
+            <section class="sw-side" class:won=winner == team>
+                <h3><span>{(winner == team).then_some("★ ")}{name}</span><span>{total}</span></h3>
                 <ul>{rows}{strike}</ul>
             </section>
         }
         .into_any(),
     )
+}
+
+/// The word by which messages choose a side.
+const fn word(team: Team) -> &'static str {
+    match team {
+        Team::Shogun => "shogun",
+        Team::Ninja => "ninja",
+        Team::Ronin => "ronin",
+    }
 }
 
 fn member(words: &Words, seat: Seat, role: Role, points: Option<&Points>) -> impl IntoView + use<> {

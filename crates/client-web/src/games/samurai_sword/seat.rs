@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ::samurai_sword::Card;
+use ::samurai_sword::{Card, SamuraiSword};
 use client_core::guide::samurai_sword::card_name;
 use client_core::story::{Line, Tell as _};
 use game_core::Seat;
@@ -28,15 +28,14 @@ pub(super) fn panel(
     let asked = seen.world.asked() == Some(seat);
     let beside = seen.duel().is_some_and(|(asked, by)| seat != asked && seat != by);
     let harmless = seen.world.is_harmless(seat);
-    let label =
-        ::samurai_sword::SamuraiSword::position(view).get(seat.index() + 1).map(|line| words.say(line));
     let targets = {
         let seen = Arc::clone(seen);
         move || chips(app, play, &seen, seat)
     };
     view! {
         <li class="sw-seat" class:turn=turn class:asked=asked class:beside=beside class:harmless=harmless
-            style=style aria-label=label data-place=format!("seat-{seat}")>
+            style=style data-place=format!("seat-{seat}")>
+            <span class="unseen">{spoken(seen, words, seat)}</span>
             <div class="sw-head">
                 {badge(seen, words, seat)}
                 {who(seen, words, seat)}
@@ -48,17 +47,33 @@ pub(super) fn panel(
     }
 }
 
-/// How difficult it is for the viewer to attack this player; a dash if it cannot be.
-fn badge(seen: &Seen, words: &Words, seat: Seat) -> Option<AnyView> {
-    let me = seen.view.viewer.seat().filter(|me| *me != seat)?;
-    let harmless = seen.world.is_harmless(seat);
+/// Everything about a player for ears, since numbers beside signs say nothing to them.
+pub(super) fn spoken(seen: &Seen, words: &Words, seat: Seat) -> String {
+    let title = SamuraiSword::title(&seen.view, seat).map(|line| words.say(&line)).unwrap_or_default();
+    let fact = SamuraiSword::position(&seen.view).into_iter().nth(seat.index() + 1);
+    let fact = fact.map(|line| words.say(&line)).unwrap_or_default();
+    let far = far(seen, words, seat).map(|(_, about)| about).unwrap_or_default();
+    format!("{title}. {fact} {far}")
+}
+
+/// How difficult it is for the viewer to attack this player, as a number and in words; a dash if it
+/// cannot be done.
+fn far(seen: &Seen, words: &Words, seat: Seat) -> Option<(String, String)> {
+    let me = seen.me().filter(|me| *me != seat)?;
+    if seen.world.is_harmless(seat) {
+        return Some(("–".to_owned(), words.word("about-harmless")));
+    }
     let difficulty = seen.world.difficulty(me, seat);
-    let about = match harmless {
-        true => words.word("about-harmless"),
-        false => words.say(&Line::new("about-difficulty").with("seat", seat).with("difficulty", difficulty)),
-    };
-    let number = if harmless { "–".to_owned() } else { difficulty.to_string() };
-    Some(view! { <span class="sw-far" class:none=harmless data-about=about>{number}</span> }.into_any())
+    let about = Line::new("about-difficulty").with("seat", seat).with("difficulty", difficulty);
+    Some((difficulty.to_string(), words.say(&about)))
+}
+
+fn badge(seen: &Seen, words: &Words, seat: Seat) -> Option<AnyView> {
+    let (number, about) = far(seen, words, seat)?;
+    let none = seen.world.is_harmless(seat);
+    let badge =
+        view! { <span class="sw-far" class:none=none aria-hidden="true" data-about=about>{number}</span> };
+    Some(badge.into_any())
 }
 
 /// Seals and names.
@@ -96,7 +111,7 @@ pub(super) fn stats(seen: &Seen, words: &Words, seat: Seat) -> impl IntoView + u
     let about = |id: &'static str, count: u8| Line::new(id).with("count", count);
     let known: Vec<Line> =
         seen.view.known.get(seat.index()).into_iter().flatten().map(|card| card_name(*card)).collect();
-    let own = seen.view.viewer.seat() == Some(seat);
+    let own = seen.me() == Some(seat);
     let hand = (!own).then(|| {
         let marked = !known.is_empty();
         let about = words.say(&about("about-hand", count).with("cards", known));
@@ -105,7 +120,7 @@ pub(super) fn stats(seen: &Seen, words: &Words, seat: Seat) -> impl IntoView + u
         }
     });
     view! {
-        <div class="sw-stats">
+        <div class="sw-stats" aria-hidden="true">
             <span class="sw-stat pips" data-about=words.say(&about("about-resilience", left).with("most", most))>
                 {art::resilience(left, most)}
             </span>
@@ -129,5 +144,5 @@ pub(super) fn laid(seen: &Seen, words: &Words, seat: Seat) -> impl IntoView + us
         }
     };
     let chips = seen.before(seat).into_iter().map(chip).collect_view();
-    view! { <div class="sw-before">{chips}</div> }
+    view! { <div class="sw-before" aria-hidden="true">{chips}</div> }
 }

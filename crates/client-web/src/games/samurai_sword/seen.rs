@@ -30,9 +30,14 @@ impl Seen {
         self.view.config.seats()
     }
 
+    /// The viewer's own seat, if the viewer sits at the table.
+    pub(super) fn me(&self) -> Option<Seat> {
+        self.view.viewer.seat().filter(|seat| seat.index() < self.seats())
+    }
+
     /// Who sits at the bottom: the viewer, and for one who watches the first seat.
     pub(super) fn bottom(&self) -> Seat {
-        self.view.viewer.seat().unwrap_or(Seat(0))
+        self.me().unwrap_or(Seat(0))
     }
 
     /// The seat whose answer to another's card is awaited, and the other one.
@@ -63,7 +68,7 @@ impl Seen {
     /// The greatest difficulty that a weapon reaches in the viewer's hands (R4.2, R6.8).
     pub(super) fn reach(&self, weapon: Card) -> u8 {
         let Kind::Weapon { reach, .. } = weapon.printed().kind else { return 0 };
-        let all = self.view.viewer.seat().is_some_and(|seat| self.world.traits(seat).reaches_all);
+        let all = self.me().is_some_and(|seat| self.world.traits(seat).reaches_all);
         if all { u8::MAX } else { reach }
     }
 

@@ -17,7 +17,7 @@ use crate::table::Play;
 /// The buttons at a player while a card is lifted.
 pub(super) fn chips(app: App_, play: Play, seen: &Arc<Seen>, seat: Seat) -> Option<AnyView> {
     let card = seen.lifted(play).filter(|card| needs_target(*card))?;
-    let me = seen.view.viewer.seat()?;
+    let me = seen.me()?;
     if seat == me && card != Card::Bushido {
         return None;
     }
