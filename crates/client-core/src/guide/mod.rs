@@ -8,7 +8,7 @@
 
 mod moves;
 mod samurai_spirit;
-mod samurai_sword;
+pub mod samurai_sword;
 mod samurakva;
 mod sound;
 mod yokai_septet;
