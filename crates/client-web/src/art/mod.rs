@@ -4,6 +4,7 @@ pub(crate) mod kit;
 mod qr;
 pub(crate) mod samurakva;
 mod scenes;
+pub(crate) mod yokai_septet;
 
 pub(crate) use qr::qr;
 pub(crate) use scenes::scene;
