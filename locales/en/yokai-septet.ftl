@@ -182,7 +182,7 @@ act-swap = Swap { $boss } with the covered card on the { $beneath ->
 act-keep = Keep the open bosses
 act-play = Play { $card }
 risk-tricks = This is trick { $tricks } for your side with only { $bosses } bosses: the round is lost. Play the card anyway?
-risk-bosses = This brings { $side } to { $count } bosses: they win the round. Play the card anyway?
+risk-bosses = This brings { $side } to { $count } bosses: you lose the round. Play the card anyway?
 
 ## Options explained
 

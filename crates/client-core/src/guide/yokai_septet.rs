@@ -155,6 +155,11 @@ impl Guide for YokaiSeptet {
         }
     }
 
+    /// Whoever has chosen has a mark beside the name.
+    fn is_small_talk(event: &Event) -> bool {
+        matches!(event, Event::Passed { .. } | Event::Discarded { .. })
+    }
+
     fn sound(event: &Event) -> Option<Sound> {
         match event {
             Event::Played { .. } => Some(Sound::Card),

@@ -126,7 +126,7 @@ fn lies(pen: Pen, view: &View, card: Card, place: &str, (led, best): (bool, bool
             class.push_str(word);
         }
     }
-    pen.still(view, card, &class, format!("card-{card}"))
+    pen.noted(view, card, &class, format!("card-{card}"), best.then_some("about-takes"))
 }
 
 /// What is worth knowing before the first card of a round: how the last one ended, who showed what.

@@ -13,7 +13,7 @@ use crate::art::yokai_septet as art;
 /// Trump, the round, the last trick.
 #[component]
 pub(super) fn Corner(pen: Pen, view: Seen) -> impl IntoView {
-    let open = RwSignal::new(false);
+    let open = RwSignal::new(is_wide());
     let head = move || Some(trump(pen, &view.get()?));
     let has_last = move || view.read().as_ref().is_some_and(|view| last_trick(view).is_some());
     let list = move || view.get().and_then(|view| open.get().then(|| last(pen, &view)));
@@ -30,6 +30,11 @@ pub(super) fn Corner(pen: Pen, view: Seen) -> impl IntoView {
             </Show>
         </div>
     }
+}
+
+/// Whether there is room beside the arena.
+fn is_wide() -> bool {
+    window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width > 1180.0)
 }
 
 fn trump(pen: Pen, view: &View) -> impl IntoView + use<> {

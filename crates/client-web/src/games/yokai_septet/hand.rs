@@ -21,7 +21,7 @@ pub(super) fn Hand(pen: Pen, view: Seen) -> impl IntoView {
         let away = if passing { marked(pen, &view) } else { [None; 3] };
         let gone = |card: &Card| passing && (away.contains(&Some(*card)) || view.gave.contains(card));
         let hand: Vec<Card> = view.hand.iter().copied().filter(|card| !gone(card)).collect();
-        let markable = passing && view.gave.is_empty();
+        let markable = passing && pen.asked();
         let draw = |(at, card): (usize, Card)| {
             if markable { mark(pen, &view, at, card) } else { playable(pen, &view, Some(at), card, "") }
         };
@@ -62,7 +62,7 @@ pub(super) fn playable(pen: Pen, view: &View, at: Option<usize>, card: Card, mor
         _ => Action::Play(card),
     };
     let text = action.to_string();
-    let asked = view.viewer.seat().is_some_and(|me| pen.play.waits_for.read().contains(me));
+    let asked = pen.asked();
     let open = pen.play.may(&text);
     let takes = open && would_take(view, card);
     let mut about = pen.about(view, card);

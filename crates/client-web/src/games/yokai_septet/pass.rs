@@ -77,10 +77,13 @@ fn open(pen: Pen, view: &View, me: Seat) -> AnyView {
             pen.play.try_to::<YokaiSeptet>(action);
         }
     };
+    let button = pen.asked().then(|| {
+        view! { <button class="primary" disabled=action.is_none() data-act=text on:click=send>{label}</button> }
+    });
     view! {
         <p class="ys-tray-title">{title}</p>
         <div class="slots">{slots.collect_view()}</div>
-        <button class="primary" disabled=action.is_none() data-act=text on:click=send>{label}</button>
+        {button}
     }
     .into_any()
 }

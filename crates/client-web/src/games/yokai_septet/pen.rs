@@ -34,6 +34,12 @@ impl Pen {
         self.say(&Line::new(id).with("seat", seat))
     }
 
+    /// Whether the match waits for my choice; never in a replay.
+    pub(super) fn asked(self) -> bool {
+        let board = self.play.board.read();
+        board.as_ref().and_then(|board| board.choice.as_ref()).is_some_and(|choice| choice.waited)
+    }
+
     /// The players of a side.
     pub(super) fn side(self, view: &View, number: usize) -> String {
         match side(number as u8, view.config.seats()) {
@@ -100,10 +106,24 @@ impl Pen {
 
     /// A card that only lies there.
     pub(super) fn still(self, view: &View, card: Card, more: &str, place: String) -> AnyView {
+        self.noted(view, card, more, place, None)
+    }
+
+    /// The same with one more thing to know about it.
+    pub(super) fn noted(
+        self,
+        view: &View,
+        card: Card,
+        more: &str,
+        place: String,
+        note: Option<&'static str>,
+    ) -> AnyView {
         let class = format!("{} {more}", class(view, card));
+        let lines = [Some(self.about(view, card)), note.map(|id| self.word(id))];
+        let about = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
         view! {
             <span class=class data-suit=card.suit().to_string() data-place=place role="img"
-                aria-label=self.say(&name(card)) data-about=self.about(view, card)>
+                aria-label=self.say(&name(card)) data-about=about>
                 {self.face(view, card)}
             </span>
         }

@@ -41,11 +41,18 @@ fn tray(pen: Pen, view: &View, side: usize, mine: bool) -> impl IntoView + use<>
     let caption = pen.word(if bridegrooms { "word-seals" } else { "word-tokens" });
     let captured =
         if bridegrooms { seals(pen, view, side).into_any() } else { bosses(pen, view, side).into_any() };
+    // Seals have places of their own below.
+    let coin = |at: u8| view! { <i class:full=at < score></i> };
+    let coins = (!bridegrooms).then(
+        || view! { <span class="coins" aria-hidden="true">{(0..target).map(coin).collect_view()}</span> },
+    );
     let name = pen.side(view, side);
     view! {
         <section class="ys-side" class:mine=mine data-place=format!("side-{side}") aria-label=name.clone()>
             <header>{art::crest(side)}<span class="who">{name.clone()}</span></header>
-            <p class="ys-score" data-about=about><span class="caption">{caption}</span>" "<strong>{score}</strong><span class="of">{format!("/{target}")}</span></p>
+            <p class="ys-score" data-about=about>
+                <span class="caption">{caption}" "<strong>{score}</strong>{format!("/{target}")}</span>{coins}
+            </p>
             {tricks(pen, view, side)}
             {captured}
         </section>
