@@ -14,7 +14,7 @@ mod samurai_spirit;
 mod samurai_sword;
 mod samurakva;
 mod tell;
-mod yokai_septet;
+pub mod yokai_septet;
 
 use catalog::GameId;
 use game_core::{Field, FieldKind, Fields, Game, Illegal, Outcome, RuleRef, Seat, Standing};

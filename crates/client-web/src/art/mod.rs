@@ -5,6 +5,7 @@ mod qr;
 pub(crate) mod samurai_sword;
 pub(crate) mod samurakva;
 mod scenes;
+pub(crate) mod yokai_septet;
 
 pub(crate) use qr::qr;
 pub(crate) use scenes::scene;
