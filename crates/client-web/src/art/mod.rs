@@ -2,6 +2,7 @@
 
 pub(crate) mod kit;
 mod qr;
+pub(crate) mod samurai_spirit;
 pub(crate) mod samurakva;
 mod scenes;
 
