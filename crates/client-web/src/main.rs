@@ -25,5 +25,14 @@ mod table;
 mod words;
 
 fn main() {
-    leptos::mount::mount_to_body(app::App);
+    // A fault of ours is at least told to whoever opens the browser's console.
+    std::panic::set_hook(Box::new(|fault| leptos::logging::error!("{fault}")));
+    // Tasks of Leptos begin with mounting, and the texts are needed before.
+    wasm_bindgen_futures::spawn_local(async {
+        let lang = prefs::lang();
+        // Without texts there is nothing to show.
+        if let Some(story) = words::fetch(lang).await {
+            leptos::mount::mount_to_body(move || leptos::view! { <app::App story=story/> });
+        }
+    });
 }
