@@ -10,7 +10,7 @@ mod lang;
 mod line;
 mod names;
 mod retell;
-mod samurai_spirit;
+pub mod samurai_spirit;
 mod samurai_sword;
 mod samurakva;
 mod tell;
