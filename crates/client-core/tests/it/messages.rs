@@ -136,6 +136,7 @@ fn rules(game: &str) -> Vec<String> {
         _ => include_str!("../../../samurai-spirit/RULES.md"),
     };
     let sections = text.lines().filter_map(|line| line.strip_prefix("## R")?.split(' ').next());
+    let sections = sections.filter(|number| number.parse::<u8>().is_ok());
     sections.flat_map(|number| [format!("rules-r{number}"), format!("rules-r{number}-title")]).collect()
 }
 
