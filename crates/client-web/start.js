@@ -1,3 +1,4 @@
-// Starts the client.
+// Starts the client. The names of files are changed to those they are served under.
 import init from "/zashiki.js";
+window.zashikiTexts = { en: "/en.json", ru: "/ru.json", pl: "/pl.json", uk: "/uk.json" };
 init({ module_or_path: "/zashiki.wasm" });

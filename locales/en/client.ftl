@@ -1,9 +1,20 @@
 # What the pages around the tables say.
 
 ui-language = Language
-ui-theme = Light or dark
-ui-motion = How cards move
-ui-sound = Sound
+ui-theme = Light or dark: { $now ->
+    [light] light
+    [dark] dark
+   *[auto] as the device
+}
+ui-motion = How cards move: { $now ->
+    [slow] slowly
+    [off] not at all
+   *[normal] as usual
+}
+ui-sound = Sound: { $now ->
+    [on] on
+   *[off] off
+}
 ui-lost = There is no page at this address.
 ui-home = To the games
 ui-welcome = Sit down and play
@@ -105,3 +116,7 @@ ui-share = Share
 ui-qr = The invitation as a picture for a phone’s camera
 ui-more = Show more
 ui-verify = Verify this deal
+ui-settings = Settings
+ui-choose-names = Choose which ones
+ui-change-options = Change the options
+ui-apply = Apply

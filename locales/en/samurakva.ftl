@@ -115,7 +115,6 @@ ask-place = Your { $card } is placed now. Use an artifact, or place it plainly.
 ask-row = Your { $card } is lower than every row: take one.
 ask-mask = You have taken cards. Use the Werewolf mask on one of them?
 ask-replace = Exchange one artifact for a new one?
-ask-nothing = The match is over.
 act-choose = Choose { $card }
 act-place = Place it plainly
 act-flower = Flower: place { $card } instead

@@ -1,9 +1,20 @@
 # Co mówią strony wokół stołów.
 
 ui-language = Język
-ui-theme = Jasno albo ciemno
-ui-motion = Ruch kart
-ui-sound = Dźwięk
+ui-theme = Jasno czy ciemno: { $now ->
+    [light] jasno
+    [dark] ciemno
+   *[auto] jak w urządzeniu
+}
+ui-motion = Ruch kart: { $now ->
+    [slow] wolno
+    [off] bez ruchu
+   *[normal] zwykle
+}
+ui-sound = Dźwięk: { $now ->
+    [on] włączony
+   *[off] wyłączony
+}
 ui-lost = Pod tym adresem nie ma strony.
 ui-home = Do gier
 ui-welcome = Usiądź i graj
@@ -107,3 +118,7 @@ ui-share = Udostępnij
 ui-qr = Zaproszenie jako obrazek dla aparatu telefonu
 ui-more = Pokaż więcej
 ui-verify = Sprawdź rozdanie
+ui-settings = Ustawienia
+ui-choose-names = Wybierz, które
+ui-change-options = Zmień ustawienia
+ui-apply = Zastosuj

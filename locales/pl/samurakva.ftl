@@ -115,7 +115,6 @@ ask-place = Teraz wykładana jest twoja karta { $card }. Użyj artefaktu albo wy
 ask-row = Twoja karta { $card } jest niższa od wszystkich rzędów: zabierz rząd.
 ask-mask = Zabierasz karty. Użyć „Maski wilkołaka” na jednej z nich?
 ask-replace = Wymienić jeden artefakt na nowy?
-ask-nothing = Partia skończona.
 act-choose = Wybierz { $card }
 act-place = Wyłóż zwyczajnie
 act-flower = Kwiat: wyłóż { $card }

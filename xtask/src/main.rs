@@ -8,7 +8,7 @@
 //! | `new_game` | a new game crate from the template |
 //! | `bench` | the speed of every game, in a release build |
 //! | `web` | the web client as a folder of files |
-//! | `serve` | the server, built and started |
+//! | `serve` | the server with its client, built and started |
 //! | `steps`, `tools`, `workspace` | parts the commands share |
 
 #![allow(clippy::print_stdout, reason = "the output of these commands is their job")]
@@ -66,6 +66,8 @@ enum Command {
         #[arg(long)]
         dev: bool,
     },
+    /// The server as one program with the web client in it; prints its path
+    Build,
     /// The server on an embedded database; prints the address to open
     Serve {
         /// Passed on to `zashiki serve`: `--listen 0.0.0.0:8080`
@@ -93,6 +95,7 @@ fn run(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Advisories => tools::deny(&workspace, &["advisories"])?,
         Command::NewGame { name } => new_game::run(&workspace, name)?,
         Command::Bench { args } => bench::run(&workspace, args)?,
+        Command::Build => println!("{}", serve::build(&workspace)?.display()),
         Command::Web { dev } => {
             let profile = if *dev { web::Profile::Dev } else { web::Profile::Web };
             println!("{}", web::build(&workspace, profile)?.display());

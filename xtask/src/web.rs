@@ -1,8 +1,9 @@
 //! The web client as a folder of files, ready to be embedded in the server.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
@@ -37,12 +38,17 @@ pub(crate) fn build(workspace: &Workspace, profile: Profile) -> Result<PathBuf> 
     let made = workspace.target.join("web/bindgen");
     let mut bindgen = Bindgen::new();
     bindgen.input_path(&wasm).out_name("zashiki").typescript(false).omit_default_module_path(true);
+    // Names of functions are of no use to a player.
+    bindgen.remove_name_section(profile == Profile::Web).remove_producers_section(true);
     bindgen.web(true)?.generate(&made).context("binding the client to the browser")?;
 
     fs::copy(made.join("zashiki_bg.wasm"), out.join("zashiki.wasm"))?;
     fs::copy(made.join("zashiki.js"), out.join("zashiki.js"))?;
     for name in ["index.html", "start.js"] {
         fs::copy(crate_folder.join(name), out.join(name))?;
+    }
+    for lang in ["en", "ru", "pl", "uk"] {
+        fs::write(out.join(format!("{lang}.json")), texts(&root.join("locales").join(lang))?)?;
     }
     let mut css = String::new();
     for name in STYLES {
@@ -52,6 +58,17 @@ pub(crate) fn build(workspace: &Workspace, profile: Profile) -> Result<PathBuf> 
     }
     fs::write(out.join("zashiki.css"), css)?;
     Ok(out)
+}
+
+/// All texts of a language in one file, by the names of their files.
+fn texts(folder: &Path) -> Result<String> {
+    let mut files = BTreeMap::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        files.insert(name, fs::read_to_string(&path)?);
+    }
+    Ok(serde_json::to_string(&files)?)
 }
 
 fn compile(workspace: &Workspace, profile: Profile) -> Result<PathBuf> {

@@ -34,12 +34,11 @@ pub(crate) struct App_ {
 }
 
 impl App_ {
-    fn start() -> App_ {
-        let lang = prefs::lang();
+    fn start(story: Story) -> App_ {
         App_ {
             router: Router::start(),
-            lang: RwSignal::new(lang),
-            story: RwSignal::new(Arc::new(Story::new(lang))),
+            lang: RwSignal::new(story.lang()),
+            story: RwSignal::new(Arc::new(story)),
             theme: RwSignal::new(prefs::theme()),
             motion: RwSignal::new(prefs::motion()),
             sound: RwSignal::new(prefs::recall("sound").as_deref() == Some("on")),
@@ -58,11 +57,18 @@ impl App_ {
     fn follow(self) {
         Effect::new(move || {
             let lang = self.lang.get();
-            if self.story.read_untracked().lang() != lang {
-                self.story.set(Arc::new(Story::new(lang)));
-            }
             prefs::keep("lang", lang.code());
-            set_root("lang", lang.code());
+            if self.story.read_untracked().lang() == lang {
+                set_root("lang", lang.code());
+                return;
+            }
+            leptos::task::spawn_local(async move {
+                // Without its texts the page stays as it is.
+                if let Some(story) = crate::words::fetch(lang).await {
+                    self.story.set(Arc::new(story));
+                    set_root("lang", lang.code());
+                }
+            });
         });
         Effect::new(move || {
             let theme = self.theme.get().as_str();
@@ -90,14 +96,14 @@ thread_local! {
 }
 
 /// What every part may ask for, also from an event's handler, where there is no context to ask.
-pub(crate) fn here() -> App_ {
-    HERE.get().unwrap_or_else(App_::start)
+pub(crate) fn here() -> Option<App_> {
+    HERE.get()
 }
 
 /// The whole page.
 #[component]
-pub(crate) fn App() -> impl IntoView {
-    let app = App_::start();
+pub(crate) fn App(story: Story) -> impl IntoView {
+    let app = App_::start(story);
     HERE.set(Some(app));
     provide_context(app);
     app.follow();

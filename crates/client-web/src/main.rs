@@ -25,5 +25,11 @@ mod table;
 mod words;
 
 fn main() {
-    leptos::mount::mount_to_body(app::App);
+    leptos::task::spawn_local(async {
+        let lang = prefs::lang();
+        // Without texts there is nothing to show.
+        if let Some(story) = words::fetch(lang).await {
+            leptos::mount::mount_to_body(move || leptos::view! { <app::App story=story/> });
+        }
+    });
 }

@@ -1,6 +1,9 @@
 //! Sentences of the person's language, which change with it.
 
-use client_core::story::{Line, Names};
+use std::collections::BTreeMap;
+
+use client_core::story::{Lang, Line, Story};
+use gloo_net::http::Request;
 use leptos::prelude::*;
 use protocol::Failure;
 
@@ -27,6 +30,14 @@ pub(crate) fn say_now(app: App_, line: &Line) -> String {
 pub(crate) fn failure(app: App_, game: Option<catalog::GameId>, failure: &Failure) -> String {
     let story = app.story.read();
     let game = game.map_or("", catalog::GameId::as_str);
-    let _ = Names::default();
     story.failure(game, failure)
+}
+
+/// The storyteller of a language, whose texts come from the server in one file.
+pub(crate) async fn fetch(lang: Lang) -> Option<Story> {
+    // The starting script knows the names under which files are served.
+    let names = js_sys::Reflect::get(&window(), &"zashikiTexts".into()).ok()?;
+    let name = js_sys::Reflect::get(&names, &lang.code().into()).ok()?.as_string()?;
+    let files: BTreeMap<String, String> = Request::get(&name).send().await.ok()?.json().await.ok()?;
+    Some(Story::from_files(lang, |file| files.get(file).cloned()))
 }

@@ -43,6 +43,11 @@ pub trait Guide: Tell {
     /// What moves when this happens, in order. Places are named as the table's drawing names them.
     fn flights(event: &Self::Event) -> Vec<Flight>;
 
+    /// Whether the table shows this so plainly that a log of it would only be noise.
+    fn is_small_talk(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// What is heard when this happens.
     fn sound(_event: &Self::Event) -> Option<Sound> {
         None

@@ -15,7 +15,6 @@ impl Guide for Samurakva {
         "ask-row",
         "ask-mask",
         "ask-replace",
-        "ask-nothing",
         "act-choose",
         "act-place",
         "act-flower",
@@ -45,7 +44,7 @@ impl Guide for Samurakva {
             Phase::TakingRow(_) => with_card("ask-row"),
             Phase::Masking(_) => Line::new("ask-mask"),
             Phase::Replacing(_) => Line::new("ask-replace"),
-            Phase::Over => Line::new("ask-nothing"),
+            Phase::Over => Line::new("nothing"),
         }
     }
 
@@ -103,6 +102,10 @@ impl Guide for Samurakva {
             }
             _ => Vec::new(),
         }
+    }
+
+    fn is_small_talk(event: &Event) -> bool {
+        matches!(event, Event::Chose { .. })
     }
 
     fn sound(event: &Event) -> Option<Sound> {

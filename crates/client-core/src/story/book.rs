@@ -50,15 +50,31 @@ fn pages(lang: Lang) -> &'static str {
     }
 }
 
+/// The files of a language as they are part of the program.
+pub(crate) fn embedded(lang: Lang, file: &str) -> Option<String> {
+    let text = match file {
+        COMMON => source(lang, None),
+        PAGES => pages(lang),
+        game => source(lang, Some(game.parse().ok()?)),
+    };
+    Some(text.to_owned())
+}
+
+/// The file of messages that belong to no game.
+const COMMON: &str = "common";
+/// The file of the pages around the tables.
+const PAGES: &str = "client";
+
 type Bundle = FluentBundle<FluentResource>;
 
 /// All books of a language, by the name of the game; the last is of no game.
 pub(crate) struct Books(Vec<(&'static str, Bundle)>);
 
 impl Books {
-    pub(crate) fn new(lang: Lang) -> Books {
-        let of_game = |game: &GameId| (game.as_str(), bundle(lang, Some(*game)));
-        Books(GameId::ALL.iter().map(of_game).chain([("", bundle(lang, None))]).collect())
+    pub(crate) fn new(lang: Lang, file: impl Fn(&str) -> Option<String>) -> Books {
+        let of_game = |game: &GameId| (game.as_str(), bundle(lang, &[COMMON, PAGES, game.as_str()], &file));
+        let of_none = ("", bundle(lang, &[COMMON, PAGES], &file));
+        Books(GameId::ALL.iter().map(of_game).chain([of_none]).collect())
     }
 
     fn book(&self, game: &str) -> Option<&Bundle> {
@@ -116,14 +132,13 @@ impl Books {
     }
 }
 
-fn bundle(lang: Lang, game: Option<GameId>) -> Bundle {
+fn bundle(lang: Lang, files: &[&str], file: impl Fn(&str) -> Option<String>) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
     // The marks that keep text of two directions apart are of no use in these languages.
     bundle.set_use_isolating(false);
-    let texts = [Some(source(lang, None)), Some(pages(lang)), game.map(|game| source(lang, Some(game)))];
-    for text in texts.into_iter().flatten() {
+    for text in files.iter().copied().filter_map(file) {
         // A test reads every file and finds no error, and no message in both.
-        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
         let _ = bundle.add_resource(resource);
     }
     bundle

@@ -35,9 +35,15 @@ pub struct Story {
 }
 
 impl Story {
-    /// A storyteller for this language.
+    /// A storyteller for this language, with the messages that are part of the program.
     pub fn new(lang: Lang) -> Story {
-        Story { lang, books: Books::new(lang) }
+        Story::from_files(lang, |file| book::embedded(lang, file))
+    }
+
+    /// The same with messages from elsewhere: `common`, `client` and one file for each game, as in
+    /// `locales/`. A program that never calls [`Story::new`] does not carry them.
+    pub fn from_files(lang: Lang, file: impl Fn(&str) -> Option<String>) -> Story {
+        Story { lang, books: Books::new(lang, file) }
     }
 
     /// The language.

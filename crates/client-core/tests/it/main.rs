@@ -4,12 +4,14 @@
 #![allow(clippy::needless_raw_string_hashes)]
 
 mod errors;
+mod film;
 mod golden;
 mod languages;
 mod messages;
 mod play;
 mod plurals;
 mod retold;
+mod room;
 mod samples;
 mod syntax;
 mod words;

@@ -3,10 +3,11 @@
 use ::samurakva::Artifact;
 use leptos::prelude::*;
 
-/// Penalty points as dots; four and more stand on a seal.
+/// Penalty points as dots, at most four in a line; four and more stand on a seal.
 pub(crate) fn marks(points: i16) -> impl IntoView {
     let dots = (0..points).map(|at| {
-        let (x, y) = (4 + at % 4 * 6, 4 + at / 4 * 6);
+        let in_line = (points - at / 4 * 4).min(4);
+        let (x, y) = (13 + (at % 4) * 6 - (in_line - 1) * 3, 4 + at / 4 * 6);
         view! { <circle cx=x cy=y r="2.2"/> }
     });
     let seal = points >= 4;

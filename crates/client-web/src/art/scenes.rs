@@ -11,7 +11,7 @@ pub(crate) fn scene(game: GameId) -> AnyView {
         GameId::SamuraiSword => samurai_sword().into_any(),
         GameId::SamuraiSpirit => samurai_spirit().into_any(),
     };
-    view! { <svg class="scene" viewBox="0 0 240 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">{inner}</svg> }
+    view! { <svg class="scene" viewBox="0 0 240 120" preserveAspectRatio="xMidYMid meet" aria-hidden="true">{inner}</svg> }
         .into_any()
 }
 

@@ -98,10 +98,19 @@ fn player(play: Play, view: &View, seat: Seat) -> impl IntoView + use<> {
 fn face(view: &View, card: Card, place: &str) -> impl IntoView + use<> {
     let cost = points(view.config.penalties, card);
     view! {
-        <span class="card small" data-cost=cost data-place=place.to_owned()>
+        <span class="card small" data-cost=cost data-place=place.to_owned() data-about=about_card(card, cost)>
             <span class="number">{card.number()}</span>
             {art::marks(cost)}
         </span>
+    }
+}
+
+/// What a card costs, in words.
+fn about_card(card: Card, cost: i16) -> impl Fn() -> String + Send + Sync {
+    let app = expect_context::<App_>();
+    move || {
+        let line = Line::new("about-card").with("card", card.number()).with("points", cost);
+        app.story.read().say::<Samurakva>(&line, &Default::default())
     }
 }
 
@@ -131,7 +140,12 @@ fn one_row(play: Play, view: &View, number: RowNumber, row: &RowView) -> impl In
         view! { <span class="card empty small" class:trap=trap aria-hidden="true"></span> }
     });
     let lands = lands(view, play).filter(|row| *row == number).is_some();
-    let label = say(move || Line::new("n-points").with("points", cost));
+    let label = move || {
+        let id = if can_take { "act-take" } else { "n-points" };
+        let line = Line::new(id).with("points", cost);
+        let line = if can_take { line.with("row", number.index() + 1) } else { line };
+        app.story.read().say::<Samurakva>(&line, &play.names.read())
+    };
     let name = {
         let line = Line::new("fact-row")
             .with("row", number.index() + 1)
@@ -192,7 +206,7 @@ fn hand_card(play: Play, view: &View, at: usize, card: Card) -> impl IntoView + 
     };
     view! {
         <button class="card" class:dim=!open class:chosen=chosen data-cost=cost data-key=key(at) data-act=action.to_string()
-            data-place=format!("card-{card}") aria-label=label aria-pressed=chosen.to_string()
+            data-place=format!("card-{card}") data-about=about_card(card, cost) aria-label=label aria-pressed=chosen.to_string()
             on:mouseenter=move |_| lift() on:focus=move |_| lift() on:mouseleave=move |_| drop() on:blur=move |_| drop()
             on:click=go>
             <span class="number">{card.number()}</span>

@@ -5,6 +5,7 @@ pub(crate) mod create;
 pub(crate) mod header;
 pub(crate) mod home;
 pub(crate) mod lost;
+pub(crate) mod options;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod table;

@@ -1,12 +1,14 @@
 //! The waiting room: seats, invitation, bots, ready, start.
 
 use client_core::story::Line;
+use game_core::Seat;
 use leptos::prelude::*;
 use protocol::{Absence, Command, Hex32, SeatInfo, Sitter, TableInfo};
 
 use crate::app::App_;
 use crate::art;
 use crate::net::seat::{Seated, random};
+use crate::pages::options::{Chosen, OptionFields};
 use crate::words::{say, say_now, t};
 
 /// The waiting room.
@@ -73,9 +75,50 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
             <section class="panel">
                 <h2>{t("ui-options")}</h2>
                 <ul class="plain">{options}</ul>
+                <Show when=move || host.get()><ChangeOptions seated=seated info=info/></Show>
                 <p class="soft small">{t("ui-fair")} <code class="hash">{move || info.read().as_ref().map(|info| info.deal.commitment.to_string())}</code></p>
             </section>
         </main>
+    }
+}
+
+/// The host changes the options; everybody has to be ready anew.
+#[component]
+fn ChangeOptions(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
+    let fields = move || {
+        let info = info.get()?;
+        let chosen = Chosen::new(info.game, &info.config);
+        let apply = move |event: leptos::ev::SubmitEvent| {
+            event.prevent_default();
+            seated.ask(Command::Options { config: chosen.words() });
+        };
+        Some(view! {
+            <form class="options" on:submit=apply>
+                <OptionFields game=info.game chosen=chosen/>
+                <button>{t("ui-apply")}</button>
+            </form>
+        })
+    };
+    view! { <details class="change"><summary>{t("ui-change-options")}</summary>{fields}</details> }
+}
+
+/// The host puts a bot of some level on a seat.
+#[component]
+fn AddBot(seated: Seated, seat: Seat) -> impl IntoView {
+    let levels = ["solid", "novice", "random"].map(|level| {
+        view! { <option value=level>{say(move || Line::new(format!("level-{level}")))}</option> }
+    });
+    let add = move |event: leptos::ev::Event| {
+        let level = event_target_value(&event);
+        if !level.is_empty() {
+            seated.ask(Command::Bot { seat, level: Some(level) });
+        }
+    };
+    view! {
+        <select class="add-bot" aria-label=t("ui-add-bot") on:change=add>
+            <option value="">{t("ui-add-bot")}</option>
+            {levels}
+        </select>
     }
 }
 
@@ -138,7 +181,6 @@ fn SeatLine(seated: Seated, seat: SeatInfo, own: bool, host: bool, may_sit: bool
     };
     let free = seat.sitter == Sitter::Free;
     let bot = matches!(seat.sitter, Sitter::Bot { .. });
-    let solid = "solid".to_owned();
     view! {
         <li class="seat" class:own=own>
             <span class="place">{place}</span>
@@ -146,7 +188,7 @@ fn SeatLine(seated: Seated, seat: SeatInfo, own: bool, host: bool, may_sit: bool
             <span class="row">
                 {((free || bot) && may_sit).then(|| view! { <button on:click=move |_| { seated.ask(Command::Sit { seat: number }); }>{t("ui-sit")}</button> })}
                 {own.then(|| view! { <button on:click=move |_| { seated.ask(Command::Stand { seat: number }); }>{t("ui-stand")}</button> })}
-                {(free && host).then(|| view! { <button on:click=move |_| { seated.ask(Command::Bot { seat: number, level: Some(solid.clone()) }); }>{t("ui-add-bot")}</button> })}
+                {(free && host).then(|| view! { <AddBot seated=seated seat=number/> })}
                 {(bot && host).then(|| view! { <button on:click=move |_| { seated.ask(Command::Bot { seat: number, level: None }); }>{t("ui-remove")}</button> })}
                 {(!own && !free && !bot && host).then(|| view! { <button on:click=move |_| { seated.ask(Command::Kick { seat: number }); }>{t("ui-kick")}</button> })}
             </span>

@@ -79,13 +79,15 @@ pub(crate) fn Frame<G: Drawn>(
                         {move || after.with_value(|after| after.as_ref().map(|after| after()))}
                     </section>
                 </Show>
-                {company.map(|company| company())}
+                <div class="foot">
+                    {company.map(|company| company())}
+                    <nav class="tools" aria-label=t("ui-tools")>
+                        <button class="icon log-button" aria-expanded=move || log_open.get().to_string() aria-label=t("ui-log")
+                            on:click=move |_| log_open.update(|open| *open = !*open)>"☰"</button>
+                        <button class="icon" aria-label=t("ui-rules") on:click=move |_| rules_open.set(true)>"?"</button>
+                    </nav>
+                </div>
             </div>
-            <nav class="tools" aria-label=t("ui-tools")>
-                <button class="icon log-button" aria-expanded=move || log_open.get().to_string() aria-label=t("ui-log")
-                    on:click=move |_| log_open.update(|open| *open = !*open)>"☰"</button>
-                <button class="icon" aria-label=t("ui-rules") on:click=move |_| rules_open.set(true)>"?"</button>
-            </nav>
             <aside class="side">
                 <Log<G> play=play/>
             </aside>

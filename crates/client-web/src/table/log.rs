@@ -30,12 +30,13 @@ pub(crate) fn Log<G: Guide>(
         let board = play.board.read();
         let events: &[Value] = board.as_ref().map(|board| board.events.as_slice()).unwrap_or_default();
         let read = events.iter().enumerate().filter_map(|(at, event)| Some((at, read_event::<G>(event)?)));
-        read.map(|(at, event)| Told {
-            at,
-            text: story.event::<G>(&event, &names),
-            opens: G::opens_chapter(&event),
-        })
-        .collect::<Vec<_>>()
+        read.filter(|(_, event)| !G::is_small_talk(event))
+            .map(|(at, event)| Told {
+                at,
+                text: story.event::<G>(&event, &names),
+                opens: G::opens_chapter(&event),
+            })
+            .collect::<Vec<_>>()
     });
     // The newest sentence stays in sight.
     Effect::new(move || {
@@ -75,7 +76,10 @@ pub(crate) fn Speaker<G: Guide>(
         let from = heard.get_value().min(events.len());
         heard.set_value(events.len());
         let new = events.get(from..).unwrap_or_default().iter().filter_map(read_event::<G>);
-        new.map(|event| story.event::<G>(&event, &names)).collect::<Vec<_>>().join(" ")
+        new.filter(|event| !G::is_small_talk(event))
+            .map(|event| story.event::<G>(&event, &names))
+            .collect::<Vec<_>>()
+            .join(" ")
     });
     view! { <div class="unseen" role="log" aria-live="polite">{move || spoken.get()}</div> }
 }

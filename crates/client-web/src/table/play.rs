@@ -7,7 +7,7 @@ use client_core::story::Names;
 use game_core::{Seat, SeatSet};
 use leptos::prelude::*;
 
-use crate::app::App_;
+use crate::app;
 
 /// A match as its drawing sees it, played or replayed.
 #[derive(Clone, Copy)]
@@ -51,7 +51,7 @@ impl Play {
 
     /// Does it, asks once more if it may be regretted, or says why it cannot be done.
     pub(crate) fn try_to<G: Guide>(self, action: G::Action) {
-        let app = expect_app();
+        let Some(app) = app::here() else { return };
         let Some(view) = self.board.read_untracked().as_ref().and_then(|board| read_view::<G>(&board.view))
         else {
             return;
@@ -73,9 +73,4 @@ impl Play {
             app.toast.set(Some(reason));
         }
     }
-}
-
-/// The page's root, also from an event's handler, where there is no context to ask.
-fn expect_app() -> App_ {
-    crate::app::here()
 }

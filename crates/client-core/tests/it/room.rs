@@ -1,0 +1,252 @@
+//! A client at a real table over a line that drops, doubles and breaks: it always comes to know
+//! everything, and what was asked for happens once.
+
+use catalog::GameId;
+use client_core::room::{Effect, Input, Link, Room};
+use game_core::{PlayoutRng, Random as _, Seat};
+use protocol::{ClientMessage, Command, GuestId, Hex32, Key, Pace, Secret, ServerMessage, TableCode};
+use table::{Founding, Reaction, Recipient, Table};
+
+/// A table with one client, who plays against bots that move at random.
+struct House {
+    table: Table,
+    room: Room,
+    rng: PlayoutRng,
+    now: u64,
+    keys: u32,
+    /// How often a message is lost, of a hundred.
+    lost: u32,
+    effects: Vec<Effect>,
+}
+
+fn guest() -> GuestId {
+    GuestId::from_random([1; 13])
+}
+
+impl House {
+    fn new(game: GameId, config: &str, seed: u64, lost: u32) -> House {
+        let founding = Founding {
+            code: TableCode::from_random([7; 10]),
+            game,
+            config: config.to_owned(),
+            pace: Pace::None,
+            level: bots::Level::Random,
+            listed: false,
+            host: guest(),
+            host_name: "Ola".to_owned(),
+            secret: Secret([9; 32]),
+        };
+        let (mut table, _) = Table::found(founding, 1).expect("the options are valid");
+        let _ = table.arrived(2, guest(), "Ola");
+        let (room, rng) = (Room::default(), PlayoutRng::new(seed));
+        House { table, room, rng, now: 2, keys: 0, lost, effects: Vec::new() }
+    }
+
+    /// The socket opens and the client says hello.
+    fn open(&mut self) {
+        self.input(Input::Opened);
+    }
+
+    fn close(&mut self) {
+        self.input(Input::Closed);
+    }
+
+    fn input(&mut self, input: Input) {
+        for effect in self.room.update(input) {
+            if let Effect::Send(message) = &effect {
+                self.hear(message.clone());
+            }
+            self.effects.push(effect);
+        }
+    }
+
+    fn bad_luck(&mut self) -> bool {
+        self.rng.below(100) < self.lost
+    }
+
+    /// The table hears the client, unless the message is lost on the way.
+    fn hear(&mut self, message: ClientMessage) {
+        // On a real line nothing after a lost message arrives either: the socket closes.
+        match message {
+            ClientMessage::Hello { have, .. } => {
+                let sync = self.table.sync(guest(), "Ola", have.as_ref(), self.now);
+                self.say(&ServerMessage::Sync(Box::new(sync)));
+            }
+            ClientMessage::Command { key, command } => {
+                if !self.bad_luck() {
+                    self.command(key, command);
+                }
+            }
+            ClientMessage::Ping {} => {}
+        }
+    }
+
+    fn command(&mut self, key: Key, command: Command) {
+        self.now += 1;
+        let mut random = || [3; 32];
+        match self.table.command(self.now, guest(), "Ola", key, command, &mut random) {
+            Ok(reaction) => self.react(reaction),
+            Err(refusal) => self.say(&ServerMessage::Refused { key, error: refusal.failure() }),
+        }
+    }
+
+    fn react(&mut self, reaction: Reaction) {
+        for tell in reaction.told {
+            if tell.to == Recipient::Guest(guest()) && !self.bad_luck() {
+                self.say(&tell.message);
+                if self.bad_luck() {
+                    self.say(&tell.message);
+                }
+            }
+        }
+        if let Some(key) = reaction.done
+            && !self.bad_luck()
+        {
+            self.say(&ServerMessage::Done { key });
+        }
+        for think in reaction.thoughts {
+            let actions = think.actions.clone();
+            let action = actions[self.rng.below(actions.len() as u32) as usize].clone();
+            self.now += 1;
+            if let Ok(reaction) = self.table.bot_decided(self.now, think.seat, think.choice, &action) {
+                self.react(reaction);
+            }
+        }
+    }
+
+    fn say(&mut self, message: &ServerMessage) {
+        let text = serde_json::to_string(message).expect("messages are JSON");
+        self.input(Input::Heard(text));
+    }
+
+    fn ask(&mut self, command: Command) {
+        self.keys += 1;
+        let mut bytes = [0; 16];
+        bytes[..4].copy_from_slice(&self.keys.to_le_bytes());
+        let key = Key::from_random(bytes);
+        self.input(Input::Do { key, command });
+    }
+
+    /// Until nothing is unanswered, the line breaks and is mended.
+    fn calm(&mut self) {
+        let lost = core::mem::take(&mut self.lost);
+        self.close();
+        self.open();
+        self.lost = lost;
+        assert_eq!(self.room.link(), Link::Live);
+        assert!(self.room.unanswered().is_empty(), "{:?}", self.room.unanswered());
+    }
+
+    /// What the client knows is what the table says to somebody who knows nothing.
+    fn check(&self) {
+        let fresh = self.table.sync(guest(), "Ola", None, self.now);
+        let game = fresh.game.expect("a match runs");
+        let known = self.room.game().expect("the client knows of it");
+        assert_eq!((known.number, known.era, known.waits_for), (game.number, game.era, game.waits_for));
+        assert_eq!(known.outcome, game.outcome);
+        for board in game.boards {
+            let mine = known.board(board.viewer).expect("the same boards");
+            assert_eq!(mine.view, board.view);
+            assert_eq!(mine.events, board.events);
+            assert_eq!(mine.choice, board.choice);
+        }
+    }
+
+    fn start(&mut self) {
+        self.open();
+        for command in [Command::FillWithBots {}, Command::Ready { share: Hex32([4; 32]) }, Command::Start {}]
+        {
+            self.ask(command);
+            self.calm();
+        }
+    }
+
+    /// Plays to the end; the number of the client's own actions.
+    fn play(&mut self) -> usize {
+        let mut actions = 0;
+        while self.room.game().is_some_and(|game| game.outcome.is_none()) && actions < 2000 {
+            let board = self.room.board(None).expect("the client has a seat");
+            let (seat, choice) = (board.viewer.expect("a seat"), board.choice.clone().expect("a choice"));
+            let action = choice.actions[self.rng.below(choice.actions.len() as u32) as usize].clone();
+            self.ask(Command::Act { seat, choice: choice.number, action });
+            self.calm();
+            self.check();
+            actions += 1;
+        }
+        actions
+    }
+}
+
+const GAMES: [(GameId, &str); 4] = [
+    (GameId::Samurakva, "players=3 rounds=1"),
+    (GameId::YokaiSeptet, "players=4"),
+    (GameId::SamuraiSword, "players=4"),
+    (GameId::SamuraiSpirit, "samurai=2"),
+];
+
+#[test]
+fn a_client_knows_everything_whatever_the_line_does() {
+    for (game, config) in GAMES {
+        for lost in [0, 20, 60] {
+            let mut house = House::new(game, config, u64::from(lost) + 1, lost);
+            house.start();
+            let actions = house.play();
+            assert!(actions > 3, "{game}: {actions}");
+            assert!(house.room.game().is_some_and(|game| game.outcome.is_some()), "{game}");
+        }
+    }
+}
+
+#[test]
+fn a_good_line_needs_no_second_hello() {
+    let mut house = House::new(GameId::Samurakva, "players=2 rounds=1", 3, 0);
+    house.open();
+    for command in [Command::FillWithBots {}, Command::Ready { share: Hex32([4; 32]) }, Command::Start {}] {
+        house.ask(command);
+    }
+    let board = house.room.board(None).expect("a seat");
+    let choice = board.choice.clone().expect("a choice");
+    house.ask(Command::Act { seat: Seat(0), choice: choice.number, action: choice.actions[0].clone() });
+    house.check();
+    let hellos =
+        house.effects.iter().filter(|effect| matches!(effect, Effect::Send(ClientMessage::Hello { .. })));
+    assert_eq!(hellos.count(), 1);
+    assert!(
+        house
+            .effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Happened { events, .. } if !events.is_empty()))
+    );
+    assert!(house.effects.iter().any(|effect| matches!(effect, Effect::MyTurn(Seat(0)))));
+}
+
+#[test]
+fn what_nobody_can_read_is_asked_for_once_more() {
+    let mut house = House::new(GameId::Samurakva, "players=2 rounds=1", 3, 0);
+    house.start();
+    house.effects.clear();
+    house.input(Input::Heard("no message".to_owned()));
+    let hellos =
+        house.effects.iter().filter(|effect| matches!(effect, Effect::Send(ClientMessage::Hello { .. })));
+    assert_eq!(hellos.count(), 1);
+    house.check();
+}
+
+#[test]
+fn a_table_that_does_not_exist_is_not_tried_again() {
+    let mut room = Room::default();
+    room.update(Input::Opened);
+    let error = protocol::Refusal::UnknownTable.failure();
+    let text = serde_json::to_string(&ServerMessage::Error { error: error.clone() }).expect("JSON");
+    assert_eq!(room.update(Input::Heard(text)), [Effect::Trouble(error)]);
+    assert_eq!(room.link(), Link::Refused);
+    assert_eq!(room.update(Input::Closed), []);
+}
+
+#[test]
+fn tries_to_connect_become_rarer() {
+    let mut room = Room::default();
+    let pauses: Vec<Vec<Effect>> = (0..7).map(|_| room.update(Input::Closed)).collect();
+    let expected = [250, 500, 1000, 2000, 2000, 2000, 2000].map(|pause| vec![Effect::OpenAfter(pause)]);
+    assert_eq!(pauses, expected);
+}

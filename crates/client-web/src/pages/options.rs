@@ -1,0 +1,139 @@
+//! The options of a game as fields, each explained in a sentence.
+
+use std::collections::BTreeMap;
+
+use catalog::GameId;
+use client_core::story::{Line, Names};
+use game_core::{Field, FieldKind, fields};
+use leptos::prelude::*;
+
+use crate::app::App_;
+use crate::words::t;
+
+/// The most seats that a game has; a field that names a seat offers these.
+const SEATS: usize = 10;
+
+/// What was chosen so far, by key; what is not in it has its default.
+#[derive(Clone, Copy)]
+pub(crate) struct Chosen(RwSignal<BTreeMap<&'static str, String>>);
+
+impl Chosen {
+    /// As the options stand in a record.
+    pub(crate) fn new(game: GameId, words: &str) -> Chosen {
+        let known = game.info().config;
+        let read = fields::words(words).filter_map(|(key, value)| {
+            let field = known.iter().find(|field| field.key == key)?;
+            (field.default != Some(value)).then(|| (field.key, value.to_owned()))
+        });
+        Chosen(RwSignal::new(read.collect()))
+    }
+
+    /// In the form of a record; what has its default is left out.
+    pub(crate) fn words(self) -> String {
+        let chosen = self.0.read_untracked();
+        chosen.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
+    }
+
+    fn value(self, field: &Field) -> String {
+        let chosen = self.0.read();
+        chosen.get(field.key).cloned().or(field.default.map(str::to_owned)).unwrap_or_default()
+    }
+
+    fn set(self, field: &Field, value: String) {
+        self.0.update(|chosen| {
+            if value.is_empty() || Some(value.as_str()) == field.default {
+                chosen.remove(field.key);
+            } else {
+                chosen.insert(field.key, value);
+            }
+        });
+    }
+}
+
+/// All options of a game.
+#[component]
+pub(crate) fn OptionFields(game: GameId, chosen: Chosen) -> impl IntoView {
+    let fields = game.info().config.iter();
+    fields.map(|field| view! { <OneField game=game field=*field chosen=chosen/> }).collect_view()
+}
+
+/// One option.
+#[component]
+fn OneField(game: GameId, field: Field, chosen: Chosen) -> impl IntoView {
+    let app = expect_context::<App_>();
+    let id = format!("option-{}", field.key);
+    let words = words(&field);
+    let control = if words.is_empty() {
+        view! {
+            <input id=id.clone() type="number" prop:value=move || chosen.value(&field)
+                on:change=move |event| chosen.set(&field, event_target_value(&event))/>
+        }
+        .into_any()
+    } else {
+        let options = words.into_iter().map(|word| {
+            let (value, own) = (word.clone(), word.clone());
+            let selected = move || chosen.value(&field) == own;
+            let text = move || app.story.read().field_value(game, &field, &word, &Names::default());
+            view! { <option value=value selected=selected>{text}</option> }
+        });
+        view! {
+            <select id=id.clone() on:change=move |event| chosen.set(&field, event_target_value(&event))>
+                {options.collect_view()}
+            </select>
+        }
+        .into_any()
+    };
+    view! {
+        <div class="option">
+            <label class="option-name" for=id>{move || app.story.read().field(game, &field)}</label>
+            {control}
+            <span class="option-help">
+                {move || app.story.read().say_of(game, &Line::new(format!("help-config-{}", field.key)))}
+            </span>
+            <Names_ game=game field=field chosen=chosen/>
+        </div>
+    }
+}
+
+/// The values that a field offers as a list.
+fn words(field: &Field) -> Vec<String> {
+    match field.kind {
+        FieldKind::Number { min, max } if max - min <= 12 => {
+            (min..=max).map(|number| number.to_string()).collect()
+        }
+        FieldKind::Number { .. } => Vec::new(),
+        FieldKind::Choice(words) | FieldKind::ChoiceOrList(words, _) => {
+            words.iter().map(|word| (*word).to_owned()).collect()
+        }
+        FieldKind::Text(_) => {
+            let seats = (0..SEATS).map(|seat| seat.to_string());
+            core::iter::once("random".to_owned()).chain(seats).collect()
+        }
+    }
+}
+
+/// A field that may name its pieces one by one: those, to be ticked.
+#[component]
+fn Names_(game: GameId, field: Field, chosen: Chosen) -> impl IntoView {
+    let app = expect_context::<App_>();
+    let FieldKind::ChoiceOrList(_, names) = field.kind else { return ().into_any() };
+    let is_in = move |name: &str| chosen.value(&field).split(',').any(|word| word == name);
+    let boxes = names.iter().map(|&name| {
+        let change = move |on: bool| {
+            let picked = names
+                .iter()
+                .copied()
+                .filter(|&other| if other == name { on } else { untrack(|| is_in(other)) });
+            chosen.set(&field, picked.collect::<Vec<_>>().join(","));
+        };
+        view! {
+            <label class="pick">
+                <input type="checkbox" prop:checked=move || is_in(name)
+                    on:change=move |event| change(event_target_checked(&event))/>
+                {move || app.story.read().say_of(game, &Line::new(format!("name-{name}")))}
+            </label>
+        }
+    });
+    view! { <details><summary>{t("ui-choose-names")}</summary><div class="picks">{boxes.collect_view()}</div></details> }
+        .into_any()
+}
