@@ -203,11 +203,4 @@ impl Browser {
             Err(error) => format!("the page says nothing: {error}"),
         }
     }
-
-    /// The page as a PNG, in base64: what the window shows, or the whole of it.
-    pub async fn picture(&self, whole: bool) -> Result<String> {
-        let parameters = json!({ "format": "png", "captureBeyondViewport": whole });
-        let shot = self.command("Page.captureScreenshot", parameters).await?;
-        Ok(shot.get("data").and_then(Value::as_str).ok_or("no picture")?.to_owned())
-    }
 }

@@ -37,11 +37,7 @@ impl House {
         let folder = Folder::new()?;
         let (server, line) = Process::start(&mut server_command(&folder.0, delay)?, "Zashiki is open: ")?;
         let base = line.trim().to_owned();
-        let mut command = Command::new("chromedriver");
-        // Profiles of browsers lie in the folder too, so that they go with it.
-        command.arg("--port=0").env("TMPDIR", &folder.0);
-        let (driver, line) = Process::start(&mut command, "started successfully on port ")?;
-        let port: u16 = line.trim().trim_end_matches('.').parse()?;
+        let (driver, port) = start_driver(&folder.0)?;
         Ok(House { driver, server, base, driver_at: format!("http://127.0.0.1:{port}"), _folder: folder })
     }
 
@@ -99,6 +95,21 @@ fn server_command(folder: &Path, delay: u32) -> Result<Command> {
         command.arg(format!("--{limit}=100000:100000"));
     }
     Ok(command)
+}
+
+/// The driver takes a free port by itself, and ends if another program takes the same at that moment.
+fn start_driver(folder: &Path) -> Result<(Process, u16)> {
+    let mut tries = 0;
+    loop {
+        let mut command = Command::new("chromedriver");
+        // Profiles of browsers lie in the folder too, so that they go with it.
+        command.arg("--port=0").env("TMPDIR", folder);
+        match Process::start(&mut command, "started successfully on port ") {
+            Ok((driver, line)) => return Ok((driver, line.trim().trim_end_matches('.').parse()?)),
+            Err(error) if tries == 5 => return Err(error),
+            Err(_) => tries += 1,
+        }
+    }
 }
 
 /// A child process, ended when it is dropped, also by a panic.

@@ -96,11 +96,21 @@ pub async fn playing(browser: &Browser, game: &str, config: &str, level: &str) -
     Ok(code)
 }
 
-/// A finished match, shown in the browser: the guest stands up and a bot plays on.
+const UNTIL_FINISHED: &str = "
+    const [code, done] = arguments;
+    const look = async () => {
+        const table = await (await fetch(`/api/tables/${code}`)).json();
+        if (table.phase === 'finished') done(null); else setTimeout(look, 50);
+    };
+    look();";
+
+/// A finished match, shown in the browser: the guest stands up and a bot plays on to the end.
 pub async fn finished(browser: &Browser, game: &str, config: &str) -> Result<String> {
     let code = open(browser, game, config, "random").await?;
     start(browser, &code).await?;
     tell(browser, &code, json!([{ "do": "stand", "seat": 0 }])).await?;
+    // Who comes back sooner plays on.
+    browser.run_until_called(UNTIL_FINISHED, vec![json!(code)]).await?;
     browser.go(&format!("/t/{code}")).await?;
     browser.until_there(".over").await?;
     Ok(code)
@@ -132,21 +142,36 @@ pub async fn choose(browser: &Browser, id: &str, value: &str) -> Result<()> {
     Ok(field.send_keys(value).await?)
 }
 
+/// In the waiting room: I am ready.
+pub const READY: &str = ".waiting .seats + .buttons button.primary:first-child";
+/// In the waiting room, for the host: bots on all free seats.
+pub const FILL: &str = ".waiting .seats + .buttons button:nth-child(2)";
+/// In the waiting room, for the host: the match begins.
+pub const START: &str = ".waiting .seats + .buttons button.primary:nth-child(3):not([disabled])";
+/// In the waiting room: nobody sits on some seat, as an expression.
+pub const A_SEAT_IS_FREE: &str = "document.querySelector('.waiting .seat .who .soft')";
+
 /// The waiting room as a person uses it: a seat, bots on the others, ready, start.
 pub async fn start_by_page(browser: &Browser) -> Result<()> {
     sit_by_page(browser).await?;
-    browser.click(".waiting .buttons button:not(.primary):nth-of-type(n+2)").await?;
-    browser.until("!document.querySelector('.waiting .seat .who .soft')").await?;
-    browser.click(".waiting .buttons button.primary:last-of-type:not([disabled])").await?;
+    browser.click(FILL).await?;
+    browser.until(&format!("!{A_SEAT_IS_FREE}")).await?;
+    ready_by_page(browser).await?;
+    browser.click(START).await?;
     browser.until_there(".felt").await
 }
 
-/// Sits down on the first seat that offers it, and says to be ready.
+/// Sits down on the first seat that offers it; who opened the table sits already.
 pub async fn sit_by_page(browser: &Browser) -> Result<()> {
+    browser.until_there(".waiting .seat").await?;
     if !browser.has(".waiting .seat.own").await? {
         browser.click(".waiting .seat .row button").await?;
-        browser.until_there(".waiting .seat.own").await?;
     }
-    browser.click(".waiting .buttons button.primary:first-of-type").await?;
+    browser.until_there(".waiting .seat.own").await
+}
+
+/// Says to be ready. Whoever sits down or leaves makes everybody say it anew.
+pub async fn ready_by_page(browser: &Browser) -> Result<()> {
+    browser.click(READY).await?;
     browser.until_there(".waiting .seat.own .tag.good").await
 }

@@ -11,10 +11,14 @@ async fn sit_down(host: &Browser, friend: &Browser) -> Result<()> {
     let link = copied_link(host).await?;
     assert!(link.starts_with(&format!("{}/t/", host.base())), "{link}");
     friend.driver().goto(&link).await?;
-    tables::sit_by_page(host).await?;
-    friend.until_there(".waiting .seat .tag.good").await?;
-    tables::sit_by_page(friend).await?;
-    host.click(".waiting .buttons button.primary:last-of-type:not([disabled])").await?;
+    for browser in [host, friend] {
+        tables::sit_by_page(browser).await?;
+    }
+    host.until(&format!("!{}", tables::A_SEAT_IS_FREE)).await?;
+    for browser in [host, friend] {
+        tables::ready_by_page(browser).await?;
+    }
+    host.click(tables::START).await?;
     for browser in [host, friend] {
         browser.until_there(".felt .sk-hand button").await?;
     }

@@ -23,13 +23,13 @@ async fn from_the_first_page(browser: &Browser, game: &str, seed: u64) -> Result
         choose(browser, &format!("#option-{key}"), value).await?;
     }
     enter(browser, "form.options button.primary").await?;
-    enter(browser, ".waiting .seat .row button").await?;
+    // Who opens a table sits at it.
     browser.until_there(".waiting .seat.own").await?;
-    enter(browser, ".waiting .buttons button.primary:first-of-type").await?;
+    enter(browser, tables::FILL).await?;
+    browser.until(&format!("!{}", tables::A_SEAT_IS_FREE)).await?;
+    enter(browser, tables::READY).await?;
     browser.until_there(".waiting .seat.own .tag.good").await?;
-    enter(browser, ".waiting .buttons button:not(.primary):nth-of-type(n+2)").await?;
-    browser.until("!document.querySelector('.waiting .seat .who .soft')").await?;
-    enter(browser, ".waiting .buttons button.primary:last-of-type:not([disabled])").await?;
+    enter(browser, tables::START).await?;
     browser.until_there(".felt").await?;
     let done = whole_match(browser, Hand::Keys, seed).await?;
     assert!(done >= 10, "a match asks more than {done} times");

@@ -55,8 +55,12 @@ async fn what_was_done_without_connection_is_carried_out_later() -> Result<()> {
             browser.click(".sk-hand button:nth-of-type(2)").await?;
             proxy.restore();
             browser.until_there(".wire.live").await?;
-            let answered = "document.querySelectorAll('.sk-hand button').length === 9 || document.querySelector('.row-take:not([disabled])')";
-            browser.until(answered).await
+            let answered = "document.querySelectorAll('.sk-hand button').length === 9";
+            browser.until(answered).await?;
+            let log = words::log(browser).await?;
+            let chosen = log.iter().filter(|line| line.starts_with("Ola chooses")).count();
+            assert_eq!(chosen, 1, "once and not twice: {log:?}");
+            Ok(())
         })
         .await
 }
