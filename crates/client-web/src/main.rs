@@ -25,7 +25,10 @@ mod table;
 mod words;
 
 fn main() {
-    leptos::task::spawn_local(async {
+    // A fault of ours is at least told to whoever opens the browser's console.
+    std::panic::set_hook(Box::new(|fault| leptos::logging::error!("{fault}")));
+    // Tasks of Leptos begin with mounting, and the texts are needed before.
+    wasm_bindgen_futures::spawn_local(async {
         let lang = prefs::lang();
         // Without texts there is nothing to show.
         if let Some(story) = words::fetch(lang).await {
