@@ -6,14 +6,16 @@
 //! | `test` | everything that continuous integration runs |
 //! | `tidy` | what no compiler checks: edges, purity, sizes, rule numbers |
 //! | `new_game` | a new game crate from the template |
-//! | `bench` | the speed of every game, in a release build |
+//! | `bench` | the speed of every game and of the client, in a release build |
 //! | `web` | the web client as a folder of files |
 //! | `serve` | the server with its client, built and started |
+//! | `browser` | the client tested, pictured and measured in real browsers |
 //! | `steps`, `tools`, `workspace` | parts the commands share |
 
 #![allow(clippy::print_stdout, reason = "the output of these commands is their job")]
 
 mod bench;
+mod browser;
 mod check;
 mod markers;
 mod new_game;
@@ -54,12 +56,16 @@ enum Command {
         /// The name in kebab-case, such as `moon-viewing`
         name: String,
     },
-    /// The speed of every game, in a release build
+    /// The speed of every game, and of the client in a browser, in a release build
     Bench {
         /// Passed on to each benchmark program: `--json`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// The client played in real browsers: whole matches, languages, keys, an audit
+    Browser,
+    /// Pictures of every screen, with a page to look at them
+    Shots,
     /// The web client as a folder of files
     Web {
         /// Quick to build and large, for the inner loop
@@ -96,6 +102,8 @@ fn run(command: &Command) -> anyhow::Result<ExitCode> {
         Command::NewGame { name } => new_game::run(&workspace, name)?,
         Command::Bench { args } => bench::run(&workspace, args)?,
         Command::Build => println!("{}", serve::build(&workspace)?.display()),
+        Command::Browser => browser::run(&workspace)?,
+        Command::Shots => browser::shots(&workspace)?,
         Command::Web { dev } => {
             let profile = if *dev { web::Profile::Dev } else { web::Profile::Web };
             println!("{}", web::build(&workspace, profile)?.display());

@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use crate::steps::{EFFORT, Steps, cargo, execute, output};
 use crate::workspace::Workspace;
-use crate::{check, tidy, tools};
+use crate::{browser, check, tidy, tools};
 
 /// The browser's target: pure crates must build for it.
 const BROWSER: &str = "wasm32-unknown-unknown";
@@ -23,6 +23,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     steps.step("documentation", documentation)?;
     steps.step("WebAssembly builds", || browser_builds(workspace))?;
     steps.step("full tests", || check::tests("full"))?;
+    steps.step("tests in real browsers", || browser::run(workspace))?;
     steps.step("examples in documentation", || execute(&mut cargo(["test", "--workspace", "--doc"])))?;
     steps.step("game tests in WebAssembly", || wasm_tests(workspace))?;
     println!();

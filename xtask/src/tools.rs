@@ -100,6 +100,23 @@ fn ensure_postgres() -> Result<()> {
     Ok(())
 }
 
+/// The browser and the program that drives it, which must be of the same version.
+pub(crate) fn ensure_browser() -> Result<()> {
+    for (program, package) in [("chromium", "chromium"), ("chromedriver", "chromium-driver")] {
+        let found = || output(Command::new(program).arg("--version"));
+        if found().is_err() {
+            if !can_install() {
+                bail!(
+                    "the browser tests need `{program}` (package `{package}` on Debian): install it and run again"
+                );
+            }
+            install(package)?;
+        }
+        println!("{}", found()?.trim());
+    }
+    Ok(())
+}
+
 /// Debian keeps the server's programs out of the search path, in a folder for each version.
 fn has_postgres() -> bool {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();

@@ -28,7 +28,8 @@ pub(crate) fn say_now(app: App_, line: &Line) -> String {
 
 /// Why something was refused, in a sentence.
 pub(crate) fn failure(app: App_, game: Option<catalog::GameId>, failure: &Failure) -> String {
-    let story = app.story.read();
+    // Often told by an event, where nothing follows a change of language.
+    let story = app.story.read_untracked();
     let game = game.map_or("", catalog::GameId::as_str);
     story.failure(game, failure)
 }

@@ -28,6 +28,7 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
         "zashiki",
         &["server", "lab", "bots", "client-tui", "client-core", "protocol", "catalog", "games", "game-core"],
     ),
+    ("browser-tests", &[]),
     ("xtask", &[]),
 ];
 

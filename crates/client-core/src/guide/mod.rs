@@ -11,7 +11,7 @@ mod samurai_spirit;
 pub mod samurai_sword;
 mod samurakva;
 mod sound;
-mod yokai_septet;
+pub mod yokai_septet;
 
 use game_core::{Game, RuleRef, Seat};
 

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Command, Hex32, Phase, Sitter, TableCode, TableInfo};
 use serde_json::Value;
+use wasm_bindgen::JsValue;
 
 use crate::app::App_;
 use crate::games::Drawn;
@@ -145,12 +146,21 @@ fn listen(app: App_, seated: Seated, effect: Effect) {
 /// It is my turn: the title says so, a phone in a pocket shakes.
 fn signal(app: App_) {
     document().set_title(&say_now(app, &Line::new("ui-title-turn")));
-    let _ = window().navigator().vibrate_with_duration(120);
+    if has_been_touched() {
+        let _ = window().navigator().vibrate_with_duration(120);
+    }
     if app.sound.get_untracked() {
         sound::play(Sound::MyTurn);
     }
     let back = move || document().set_title("Zashiki");
     set_timeout(back, std::time::Duration::from_secs(8));
+}
+
+/// Whether the person has done anything on the page yet; before that a browser refuses to shake, and says so.
+fn has_been_touched() -> bool {
+    let get = |object: &JsValue, name: &str| js_sys::Reflect::get(object, &name.into()).ok();
+    let activation = get(&window().navigator(), "userActivation");
+    activation.and_then(|one| get(&one, "hasBeenActive")?.as_bool()).unwrap_or_default()
 }
 
 /// What moves and what is heard when this happens; of each sound one.

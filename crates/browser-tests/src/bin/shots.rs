@@ -1,0 +1,167 @@
+//! Pictures of every screen, light and dark, on a phone and on a wide screen, with a page to look at them.
+//!
+//! `cargo xtask shots` builds what is needed and runs this; its argument is the folder to write to.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use browser_tests::look::{DESKTOP, PHONE, Size};
+use browser_tests::play::{Hand, Player, whole_match};
+use browser_tests::{Browser, GAMES, House, Look, Result, tables};
+use serde_json::{Value, json};
+
+const SIZES: [(&str, Size); 2] = [("phone", PHONE), ("desktop", DESKTOP)];
+const THEMES: [(&str, bool); 2] = [("light", false), ("dark", true)];
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let folder = PathBuf::from(std::env::args().nth(1).ok_or("where to? run `cargo xtask shots`")?);
+    fs::create_dir_all(&folder)?;
+    let house = House::open()?;
+    let mut album = Album { folder: &folder, shown: Vec::new() };
+    house.visit(Look::default(), async |browser| every_screen(browser, &mut album).await).await?;
+    fs::write(folder.join("index.html"), album.page()?)?;
+    Ok(())
+}
+
+async fn every_screen(browser: &Browser, album: &mut Album<'_>) -> Result<()> {
+    browser.go("/").await?;
+    browser.until_there("[data-game]").await?;
+    album.take(browser, "home", true).await?;
+    for game in GAMES {
+        for page in ["new", "rules"] {
+            browser.go(&format!("/{page}/{game}")).await?;
+            browser.until_there("main h1").await?;
+            album.take(browser, &format!("{game}-{page}"), true).await?;
+        }
+        one_match(browser, album, game).await?;
+    }
+    browser.go("/").await?;
+    browser.until_there("a[href^='/replay/']").await?;
+    album.take(browser, "home-with-matches", true).await
+}
+
+/// The waiting room, the table at the start, in the middle and at the end, and the replay.
+async fn one_match(browser: &Browser, album: &mut Album<'_>, game: &str) -> Result<()> {
+    let code = tables::open(browser, game, few_rounds(game), "novice").await?;
+    browser.go(&format!("/t/{code}")).await?;
+    browser.until_there(".waiting .seat").await?;
+    if game == GAMES[0] {
+        album.take(browser, "waiting-room", true).await?;
+    }
+    tables::start(browser, &code).await?;
+    browser.until_there(".felt").await?;
+    browser.until("document.querySelector('.prompt')?.textContent").await?;
+    album.take(browser, &format!("{game}-1-start"), false).await?;
+    Player::new(browser, Hand::Pointer, 21).steps(9).await?;
+    album.take(browser, &format!("{game}-2-middle"), false).await?;
+    whole_match(browser, Hand::Pointer, 22).await?;
+    album.take(browser, &format!("{game}-3-end"), false).await?;
+    browser.go(&format!("/replay/{code}-1")).await?;
+    browser.until_there(".felt").await?;
+    let back = "const slider = document.querySelector('.controls input[type=range]');
+        slider.value = Math.floor(slider.max * 0.6);
+        slider.dispatchEvent(new Event('input', { bubbles: true }));";
+    browser.run(back, Vec::new()).await?;
+    album.take(browser, &format!("{game}-4-replay"), false).await
+}
+
+/// Usual tables, but matches that end.
+fn few_rounds(game: &str) -> &'static str {
+    match game {
+        "samurakva" => "players=5 rounds=1",
+        "yokai-septet" => "players=4 scoring=rounds",
+        "samurai-sword" => "players=5",
+        _ => "samurai=4",
+    }
+}
+
+/// The pictures taken so far.
+struct Album<'a> {
+    folder: &'a Path,
+    shown: Vec<String>,
+}
+
+impl Album<'_> {
+    /// The page as it is, in every size and theme: the whole of it, or what the window shows.
+    async fn take(&mut self, browser: &Browser, screen: &str, whole: bool) -> Result<()> {
+        for (size_name, size) in SIZES {
+            browser.resize(size).await?;
+            for (theme, dark) in THEMES {
+                browser.darken(dark).await?;
+                browser.run("window.scrollTo(0, 0);", Vec::new()).await?;
+                self.keep(browser, &format!("{screen}-{size_name}-{theme}.png"), whole).await?;
+            }
+        }
+        browser.darken(false).await?;
+        self.shown.push(screen.to_owned());
+        Ok(())
+    }
+
+    async fn keep(&self, browser: &Browser, name: &str, whole: bool) -> Result<()> {
+        let mut parameters = json!({ "format": "png", "captureBeyondViewport": whole });
+        if whole {
+            let size = "[document.documentElement.clientWidth, document.documentElement.scrollHeight]";
+            let size = browser.value(size).await?;
+            parameters["clip"] = json!({ "x": 0, "y": 0, "width": size[0], "height": size[1], "scale": 1 });
+        }
+        let shot = browser.command("Page.captureScreenshot", parameters).await?;
+        let text = shot.get("data").and_then(Value::as_str).ok_or("no picture")?;
+        Ok(fs::write(self.folder.join(name), decode(text))?)
+    }
+
+    /// All of them on one page.
+    fn page(&self) -> Result<String> {
+        let mut page = String::from(
+            "<!doctype html><meta charset=utf-8><title>Zashiki: every screen</title>\n\
+             <style>body{font:16px sans-serif;background:#888}figure{display:inline-block;margin:4px;vertical-align:top}\
+             img{display:block;max-height:520px;max-width:46vw}</style>\n",
+        );
+        for screen in &self.shown {
+            writeln!(page, "<h2>{screen}</h2>")?;
+            for (size, _) in SIZES {
+                for (theme, _) in THEMES {
+                    let name = format!("{screen}-{size}-{theme}.png");
+                    writeln!(
+                        page,
+                        "<figure><a href={name}><img loading=lazy src={name} alt={name}></a></figure>"
+                    )?;
+                }
+            }
+        }
+        Ok(page)
+    }
+}
+
+/// Bytes from base64, as the browser sends pictures.
+fn decode(text: &str) -> Vec<u8> {
+    let value = |sign: u8| match sign {
+        b'A'..=b'Z' => Some(sign - b'A'),
+        b'a'..=b'z' => Some(sign - b'a' + 26),
+        b'0'..=b'9' => Some(sign - b'0' + 52),
+        b'+' => Some(62),
+        b'/' => Some(63),
+        _ => None,
+    };
+    let values: Vec<u32> = text.bytes().filter_map(value).map(u32::from).collect();
+    let mut bytes = Vec::with_capacity(values.len() * 3 / 4);
+    for group in values.chunks(4) {
+        let number = group.iter().fold(0, |number, value| number << 6 | value) << (6 * (4 - group.len()));
+        let [_, three @ ..] = number.to_be_bytes();
+        bytes.extend_from_slice(&three[..group.len() - 1]);
+    }
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::decode;
+
+    #[test]
+    fn base64_is_read() {
+        assert_eq!(decode("WmFzaGlraQ=="), b"Zashiki");
+        assert_eq!(decode("U2l0IQ=="), b"Sit!");
+        assert_eq!(decode("VGVh"), b"Tea");
+    }
+}

@@ -1,0 +1,206 @@
+//! One browser with a fresh profile: pages, clicks, keys, and what its console says.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use thirtyfour::prelude::*;
+use thirtyfour::{BrowserLogEntry, LoggingPrefsLogLevel, WebDriver, WebElement};
+use tokio::sync::Mutex;
+use tokio::time::sleep;
+
+use crate::look::Size;
+use crate::{Look, Result};
+
+/// How long something may take to appear on a busy machine.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+/// The pause between two looks.
+const GLANCE: Duration = Duration::from_millis(25);
+
+const ARGUMENTS: [&str; 9] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--window-size=1440,1000",
+];
+
+/// The answer to somebody whom the server does not know yet; browsers write it down as an error.
+const NOBODY: &str = "/api/session - Failed to load resource: the server responded with a status of 401";
+
+/// A browser, and the server it looks at.
+pub struct Browser {
+    driver: WebDriver,
+    base: String,
+    /// What the console said and is expected: these words make a complaint harmless.
+    expected: Mutex<Vec<&'static str>>,
+}
+
+impl Browser {
+    pub(crate) async fn open(driver_at: &str, base: &str, look: &Look) -> Result<Browser> {
+        let mut wishes = DesiredCapabilities::chrome();
+        for argument in ARGUMENTS {
+            wishes.add_arg(argument)?;
+        }
+        wishes.add_arg(&format!("--lang={}", look.lang))?;
+        wishes.add_experimental_option("prefs", json!({ "intl.accept_languages": look.lang }))?;
+        wishes.set_browser_log_level(LoggingPrefsLogLevel::All)?;
+        let driver = WebDriver::new(driver_at, wishes).await?;
+        driver.set_script_timeout(PATIENCE).await?;
+        let browser = Browser { driver, base: base.to_owned(), expected: Mutex::new(vec![NOBODY]) };
+        browser.resize(look.size).await?;
+        browser.darken(look.dark).await?;
+        Ok(browser)
+    }
+
+    pub(crate) async fn close(self) -> Result<()> {
+        Ok(self.driver.quit().await?)
+    }
+
+    /// The driver, for what is not here.
+    pub fn driver(&self) -> &WebDriver {
+        &self.driver
+    }
+
+    /// The address of the server as this browser knows it.
+    pub fn base(&self) -> &str {
+        &self.base
+    }
+
+    /// A command to the browser itself.
+    pub async fn command(&self, name: &str, parameters: Value) -> Result<Value> {
+        Ok(self.driver.cdp().send_raw(name, parameters).await?)
+    }
+
+    /// Another size of the page; as a phone if it is narrow.
+    pub async fn resize(&self, (width, height): Size) -> Result<()> {
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 800 });
+        self.command("Emulation.setDeviceMetricsOverride", metrics).await.map(drop)
+    }
+
+    /// What the device asks for: dark colours or light ones, and in tests never movement.
+    pub async fn darken(&self, dark: bool) -> Result<()> {
+        let scheme = if dark { "dark" } else { "light" };
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+        ]);
+        self.command("Emulation.setEmulatedMedia", json!({ "features": features })).await.map(drop)
+    }
+
+    /// Opens a page of the server.
+    pub async fn go(&self, path: &str) -> Result<()> {
+        Ok(self.driver.goto(format!("{}{path}", self.base)).await?)
+    }
+
+    /// Opens the page anew.
+    pub async fn reload(&self) -> Result<()> {
+        Ok(self.driver.refresh().await?)
+    }
+
+    /// Runs a script with arguments; it returns a value.
+    pub async fn run(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
+        Ok(self.driver.execute(script, arguments).await?.json().clone())
+    }
+
+    /// Runs a script that calls its last argument when it is done.
+    pub async fn run_until_called(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
+        Ok(self.driver.execute_async(script, arguments).await?.json().clone())
+    }
+
+    /// The value of an expression.
+    pub async fn value(&self, expression: &str) -> Result<Value> {
+        self.run(&format!("return {expression};"), Vec::new()).await
+    }
+
+    /// Whether an expression holds now.
+    pub async fn holds(&self, expression: &str) -> Result<bool> {
+        Ok(self.value(&format!("!!({expression})")).await? == Value::Bool(true))
+    }
+
+    /// Waits until an expression holds.
+    pub async fn until(&self, expression: &str) -> Result<()> {
+        let begun = Instant::now();
+        while !self.holds(expression).await? {
+            if begun.elapsed() > PATIENCE {
+                return Err(format!("this never came true: {expression}").into());
+            }
+            sleep(GLANCE).await;
+        }
+        Ok(())
+    }
+
+    /// Waits until something is there.
+    pub async fn until_there(&self, selector: &str) -> Result<()> {
+        self.until(&format!("document.querySelector({})", json!(selector))).await
+    }
+
+    /// Whether something is there now.
+    pub async fn has(&self, selector: &str) -> Result<bool> {
+        self.holds(&format!("document.querySelector({})", json!(selector))).await
+    }
+
+    /// The first of these that a person can see, as soon as there is one.
+    pub async fn find(&self, selector: &str) -> Result<WebElement> {
+        let seen = format!(
+            "[...document.querySelectorAll({})].find(one => one.checkVisibility() && !one.disabled)",
+            json!(selector)
+        );
+        self.until(&seen).await?;
+        Ok(self.driver.execute(format!("return {seen};"), Vec::new()).await?.element()?)
+    }
+
+    /// Clicks on the first of these that a person can see. It may be drawn anew at that moment, so a
+    /// click that finds nothing is tried again.
+    pub async fn click(&self, selector: &str) -> Result<()> {
+        let begun = Instant::now();
+        loop {
+            match self.find(selector).await?.click().await {
+                Ok(()) => return Ok(()),
+                Err(error) if begun.elapsed() > PATIENCE => {
+                    return Err(format!("no click on {selector}: {error}").into());
+                }
+                Err(_) => sleep(GLANCE).await,
+            }
+        }
+    }
+
+    /// Presses keys, wherever the focus is.
+    pub async fn press(&self, keys: &str) -> Result<()> {
+        Ok(self
+            .driver
+            .action_chain_with_delay(Some(Duration::ZERO), Some(Duration::ZERO))
+            .send_keys(keys)
+            .perform()
+            .await?)
+    }
+
+    /// Complaints of the console that hold these words are expected from now on.
+    pub async fn expect_complaints(&self, words: &'static str) {
+        self.expected.lock().await.push(words);
+    }
+
+    /// What the console has complained about since the last time: errors, panics, failed requests.
+    pub async fn complaints(&self) -> Result<Vec<String>> {
+        let expected = self.expected.lock().await;
+        let harmless = |entry: &BrowserLogEntry| {
+            !matches!(entry.level.as_str(), "SEVERE" | "WARNING")
+                || expected.iter().any(|words| entry.message.contains(words))
+        };
+        let entries = self.driver.browser_log().await?;
+        Ok(entries.into_iter().filter(|entry| !harmless(entry)).map(|entry| entry.message).collect())
+    }
+
+    /// Where the browser is and how the page begins, for messages of failures.
+    pub async fn describe(&self) -> String {
+        let page = "location.href + ' | ' + document.body.innerText.replace(/\\s+/g, ' ').slice(0, 600)";
+        match self.value(page).await {
+            Ok(text) => format!("the page: {text}"),
+            Err(error) => format!("the page says nothing: {error}"),
+        }
+    }
+}

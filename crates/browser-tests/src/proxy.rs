@@ -1,0 +1,69 @@
+//! A connection between browser and server that can be cut, as a train in a tunnel cuts it.
+
+use std::sync::Arc;
+
+use tokio::io::copy_bidirectional;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::Result;
+
+/// Passes bytes on, until it is told not to.
+pub struct Proxy {
+    /// Its own address.
+    pub base: String,
+    open: Arc<watch::Sender<bool>>,
+    accepting: JoinHandle<()>,
+}
+
+impl Proxy {
+    /// A proxy for the server at this address.
+    pub async fn start(server: &str) -> Result<Proxy> {
+        let listener = TcpListener::bind("127.0.0.1:0").await?;
+        let base = format!("http://{}", listener.local_addr()?);
+        let open = Arc::new(watch::Sender::new(true));
+        let accepting = tokio::spawn(accept(listener, server.to_owned(), Arc::clone(&open)));
+        Ok(Proxy { base, open, accepting })
+    }
+
+    /// Cuts every connection, and every new one at once.
+    pub fn cut(&self) {
+        self.open.send_replace(false);
+    }
+
+    /// Lets new connections through again.
+    pub fn restore(&self) {
+        self.open.send_replace(true);
+    }
+}
+
+impl Drop for Proxy {
+    fn drop(&mut self) {
+        self.cut();
+        self.accepting.abort();
+    }
+}
+
+async fn accept(listener: TcpListener, server: String, open: Arc<watch::Sender<bool>>) {
+    while let Ok((browser, _)) = listener.accept().await {
+        let mut open = open.subscribe();
+        if !*open.borrow_and_update() {
+            continue;
+        }
+        let server = server.clone();
+        tokio::spawn(async move {
+            tokio::select! {
+                () = pass(browser, &server) => {}
+                _ = open.changed() => {}
+            }
+        });
+    }
+}
+
+async fn pass(mut browser: TcpStream, server: &str) {
+    if let Ok(mut server) = TcpStream::connect(server).await {
+        // A connection that breaks ends here; the browser notices by itself.
+        let _ = copy_bidirectional(&mut browser, &mut server).await;
+    }
+}

@@ -1,0 +1,103 @@
+//! Two people, each with a browser of their own, at one table by its link; and one who comes back.
+
+use browser_tests::play::{Hand, Player, Step};
+use browser_tests::{Browser, House, Look, Result, look, tables, words};
+
+const TWO: tables::Options = &[("players", "2"), ("rounds", "1")];
+
+/// A table for two that both have opened and started by the page.
+async fn sit_down(host: &Browser, friend: &Browser) -> Result<()> {
+    tables::open_by_page(host, "samurakva", TWO).await?;
+    let link = copied_link(host).await?;
+    assert!(link.starts_with(&format!("{}/t/", host.base())), "{link}");
+    friend.driver().goto(&link).await?;
+    for browser in [host, friend] {
+        tables::sit_by_page(browser).await?;
+    }
+    host.until(&format!("!{}", tables::A_SEAT_IS_FREE)).await?;
+    for browser in [host, friend] {
+        tables::ready_by_page(browser).await?;
+    }
+    host.click(tables::START).await?;
+    for browser in [host, friend] {
+        browser.until_there(".felt .sk-hand button").await?;
+    }
+    Ok(())
+}
+
+/// The button puts the link into the clipboard; the field beside it shows the same.
+async fn copied_link(host: &Browser) -> Result<String> {
+    let permissions = serde_json::json!({
+        "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"], "origin": host.base(),
+    });
+    host.command("Browser.grantPermissions", permissions).await?;
+    host.click(".invitation .row button").await?;
+    host.until("document.querySelector('.toast.shown')").await?;
+    let read = "navigator.clipboard.readText().then(arguments[0], error => arguments[0](String(error)));";
+    let copied = host.run_until_called(read, Vec::new()).await?;
+    let shown = host.value("document.querySelector('.invitation input.link').value").await?;
+    assert_eq!(copied, shown, "what is copied is what is shown");
+    Ok(copied.as_str().unwrap_or_default().to_owned())
+}
+
+#[tokio::test]
+async fn two_browsers_play_a_round_by_link() -> Result<()> {
+    let house = House::open()?;
+    let play = async |host: &Browser| {
+        house.visit(Look::sized(look::PHONE), async |friend| both_play(host, friend).await).await
+    };
+    house.visit(Look::default(), play).await
+}
+
+async fn both_play(host: &Browser, friend: &Browser) -> Result<()> {
+    sit_down(host, friend).await?;
+    let mut players = [Player::new(host, Hand::Pointer, 5), Player::new(friend, Hand::Pointer, 6)];
+    let mut over = 0;
+    for _ in 0..2000 {
+        over = 0;
+        for player in &mut players {
+            over += u32::from(player.step().await? == Step::Over);
+        }
+        if over == 2 {
+            break;
+        }
+    }
+    assert_eq!(over, 2, "both see the end");
+    let outcome = "document.querySelector('.over .outcome').textContent";
+    assert_eq!(host.value(outcome).await?, friend.value(outcome).await?, "both are told the same");
+    assert_eq!(words::log(host).await?, words::log(friend).await?, "the round holds no secrets at its end");
+    assert!(players.iter().all(|player| player.done >= 10), "each chose ten cards");
+    Ok(())
+}
+
+/// What was chosen is on the server; who opens the page anew still sees it, and may change it.
+#[tokio::test]
+async fn a_choice_survives_a_reload() -> Result<()> {
+    let house = House::open()?;
+    let play = async |host: &Browser| {
+        house.visit(Look::default(), async |friend| reload_in_mid_choice(host, friend).await).await
+    };
+    house.visit(Look::default(), play).await
+}
+
+async fn reload_in_mid_choice(host: &Browser, friend: &Browser) -> Result<()> {
+    sit_down(host, friend).await?;
+    let chosen = "document.querySelector('.sk-hand [aria-pressed=true]')?.dataset.act ?? null";
+    assert!(host.value(chosen).await?.is_null(), "nothing is chosen yet");
+    host.click(".sk-hand button:nth-of-type(3)").await?;
+    host.until_there(".sk-hand [aria-pressed=true]").await?;
+    let before = host.value(chosen).await?;
+    host.reload().await?;
+    host.until_there(".sk-hand [aria-pressed=true]").await?;
+    assert_eq!(host.value(chosen).await?, before, "the choice is still there");
+    // And it counts: the friend's card is all that is missing.
+    friend.click(".sk-hand button:first-of-type").await?;
+    for browser in [host, friend] {
+        let mut player = Player::new(browser, Hand::Pointer, 7);
+        browser.until("document.querySelectorAll('.sk-hand button').length === 9 || document.querySelector('.row-take:not([disabled])')").await?;
+        if browser.has(".row-take:not([disabled])").await? {
+            player.step().await?;
+        }
+    }
+    host.until("document.querySelectorAll('.sk-hand button').length === 9").await
+}
