@@ -181,3 +181,246 @@ config-spare_tokens-on = yes
 config-spare_tokens-off = no
 config-first = First turn
 config-first-random = at random
+
+## At the table
+
+about-kind = All together against the raiders: seven samurai hold a village for three rounds. Every raider is either kept away from the village or fought, and no line may grow too long.
+about-facts = 2–7 samurai, also one person alone · 30–60 minutes
+about-talent = { $samurai ->
+    [heihachi] Talent: hands raiders of even value to a neighbour.
+    [daisuke] Talent: hands raiders of odd value to a neighbour.
+    [gorobei] Talent: ignores the penalties of raiders of even value.
+    [kanbei] Talent: ignores the penalties of raiders of odd value.
+    [kyuzo] Talent: discards a raider equal in value to one of the combat line.
+    [kikuchiyo] Talent: after a fight may fight once more.
+   *[katsushiro] Talent: puts a raider under the stack and draws another instead.
+}
+about-kiai = Kiai at exactly { $kiai }: { $samurai ->
+    [heihachi] { $beast ->
+        [yes] add a barricade, and heal a wound of any samurai.
+       *[no] add a barricade.
+    }
+    [daisuke] { $beast ->
+        [yes] twice move the last raider of one samurai to another.
+       *[no] move the last raider of one samurai to another.
+    }
+    [gorobei] { $beast ->
+        [yes] discard the top three raiders of the stack.
+       *[no] discard the top two raiders of the stack.
+    }
+    [kanbei] { $beast ->
+        [yes] discard the top three intruders.
+       *[no] discard the top two intruders.
+    }
+    [kyuzo] { $beast ->
+        [yes] give any support token to a samurai, and add a barricade.
+       *[no] give any support token to a samurai.
+    }
+    [kikuchiyo] { $beast ->
+        [yes] twice discard the last raider of any combat line.
+       *[no] discard the last raider of any combat line.
+    }
+   *[katsushiro] { $beast ->
+        [yes] turn up the top three raiders and put them in order.
+       *[no] turn up the top two raiders and put them in order.
+    }
+}
+about-symbol = { $symbol ->
+    [hat] Hat: protects the peasants. Without one at the end of the round this samurai is wounded.
+    [farm] House: protects the farms. Without one at the end of the round a farm burns.
+   *[doll] Doll: protects the families. Without one at the end of the round a family is lost.
+}
+about-penalty = At the start of the turn, while it is the last card: { $penalty ->
+    [fire] a barricade burns, or a farm if none is left.
+    [wound] the samurai is wounded.
+    [intruder] the top raider of the stack joins the intruders.
+    [nodef] no defending this turn.
+    [nosup] no support this turn.
+    [left] the left neighbour draws a raider straight into the combat line.
+    [right] the right neighbour draws a raider straight into the combat line.
+    [mustpass] the samurai must pass.
+    [reshuf] a random discarded raider is shuffled into the stack.
+    [notal] neither talent nor support tokens this turn.
+   *[losedef] one defended card is discarded.
+}
+about-raider = { $rank ->
+    [boss] Boss
+    [lieutenant] Lieutenant
+   *[plunderer] Plunderer
+} of strength { $value }.
+about-flames = Flames: as an intruder it burns a barricade or a farm at the end of the round.
+about-stack = Raider stack: { n-cards }. The round ends when it is used up.
+about-discard = Discarded raiders. Everybody may look through them.
+about-intruders = Intruders: { n-cards }. At the end of the round each one with flames burns something.
+about-barricades = Barricades: { $left } of { $all }. They burn before the farms.
+about-farms = Farms: { $left } of 6. When the last one burns, all is lost.
+about-farm-back = A burned farm brought: { $back ->
+    [barricade] a burning barricade
+    [wound] a wound
+    [family] a lost family
+   *[farm] another burning farm
+}.
+about-family = { $here ->
+    [yes] A family. At the end of the round it helps: { family }.
+   *[no] This family is lost (its help was: { family }).
+}
+about-token = Support token of { $samurai }. Held by somebody else at the start of a turn, it lends the talent for that turn.
+about-spare = Spare token of { $samurai }. Used once, it lends the talent for the rest of the round.
+about-wounds = { $wounds ->
+    [1] Wounded once. The next wound wakes the beast.
+   *[other] Wounded as a beast. The next wound is the end.
+}
+about-track = Combat line { $total } of { $kiai }. On the mark comes the Kiai; above it a barricade burns, and the next turn can only be to pass.
+word-round = Round { $round } of 3 · { $level }
+word-stack = Raiders
+word-discard = Discard
+word-intruders = Intruders
+word-under = Put under the stack: { $cards }.
+word-up = On top:
+word-spares = Spare tokens:
+word-passed = passed
+word-beast = beast
+word-next = Next turn begins with: { $penalties }.
+word-calm = No penalty waits for the next turn.
+word-ignores = { $samurai } can ignore it.
+word-banned = This turn: { $penalties }.
+word-defend = Defend
+word-confront = Confront
+word-hand = Hand it over
+word-support = Support
+word-take = Take the last raider
+word-token = Take the token
+word-give = Give it here
+word-then = { $outcome ->
+    [kiai] { $total } of { $kiai }: Kiai!
+    [above] { $total } of { $kiai }: something burns
+   *[below] { $total } of { $kiai }
+}
+word-awakes = { $samurai }: the beast awakes!
+score-farms = Farms
+score-families = Families
+score-unharmed = Nobody carries a wound
+score-total = Score
+ask-spares = { $samurai }: use a spare token?
+ask-penalties = { $samurai }: the last raider is { $card }. What about the penalty?
+ask-lose = { $samurai }: choose the defended card that is lost.
+ask-act = { $samurai }: fight, support (tap a samurai) or pass?
+ask-play = { $samurai } faces raider { $card }. How to play it?
+ask-handed = { $samurai } is handed raider { $card } by { $giver }. How to play it?
+ask-place = { $samurai } must take raider { $card }. Defend or confront?
+ask-second-fight = { $samurai }: fight a second time?
+ask-kiai = { $samurai }: Kiai! { $part ->
+    [barricade] Add a barricade?
+    [heal] Whose wound shall be healed?
+    [move] Whose last raider moves, and to whom?
+    [raiders] Discard raiders of the stack, so many: { $count }?
+    [intruders] Discard intruders, so many: { $count }?
+    [strike] Whose last raider is struck?
+    [lend] Whose support token goes to whom?
+   *[turn-up] Turn up raiders of the stack, so many: { $count }?
+}
+ask-arrange = { $samurai }: which raider shall be number { $place } from the top?
+act-decline = { $step ->
+    [spares] No spare token
+    [fight] No second fight
+   *[kiai] Leave the Kiai unused
+}
+act-spare = Use the token of { $samurai }
+act-ignore = Ignore the penalty
+act-suffer = Suffer: { $penalty }
+act-lose = Lose this: { $symbol }
+act-fight = { $again ->
+    [yes] Fight again
+   *[no] Fight: turn up a raider
+}
+act-support = Support { $samurai }
+act-pass = Pass
+act-defend = Defend: { $symbol }
+act-confront = Confront { $value }: { $total } of { $kiai }
+act-hand = Hand { $value } to { $samurai }
+act-discard = Discard { $value }
+act-redraw = Put { $value } under the stack, draw another
+act-barricade = Add a barricade
+act-heal = Heal { $samurai }
+act-move = Last raider of { $from } to { $to }
+act-kiai = { $part ->
+    [intruders] Discard intruders: { $count }
+    [raiders] Discard raiders: { $count }
+   *[turn-up] Turn up raiders: { $count }
+}
+act-lend = Token of { $owner } to { $to }
+act-strike = Strike the last raider of { $samurai }
+act-next = This one next: { $card }
+risk-above = That makes { $total } of { $kiai }: a barricade or a farm burns, and your next turn can only be to pass. You could defend instead. Confront anyway?
+risk-pass = You leave the round with these undefended: { $symbols }. Each costs the village or you at the end of the round. Pass anyway?
+
+## Options explained
+
+help-config-samurai = How many samurai defend the village, or which ones. One person may play several.
+help-config-level = Harder levels have fewer barricades; from hard on burned farms strike back, and on heroic the families do not help.
+help-config-spare_tokens = Tokens of samurai who are not at the table can each be used once.
+help-config-first = Who has the first turn.
+
+## Rules
+
+rules-r1-title = The pieces
+rules-r1 =
+    Everybody plays a samurai with a talent, a Kiai, and a Kiai value from 8 to 10. The other side of the board is the beast, whose value is three higher.
+    The 66 raiders are all different: plunderers of strength 1 to 4, lieutenants of 5, bosses of 6. A card may show what it protects when it is laid to the left (hat, house or doll), one or two penalties, and flames.
+    The village has six farms and three families, and barricades around it.
+rules-r2-title = Setting up
+rules-r2 =
+    Two to seven samurai play, each with a seat; one person may play several. Nobody has secrets.
+    With n samurai there are n+3 barricades on easy, n+2 on normal, n+1 on hard, n on heroic.
+    The raider stack of the first round has seven plunderers for each samurai (six on easy). For the second round lieutenants join, for the third bosses: one for each samurai, on easy one fewer.
+    With two samurai the support tokens of the absent ones can be used.
+rules-r3-title = A turn
+rules-r3 =
+    First you may use spare tokens. Then the penalty of the last card in your combat line strikes, every turn anew as long as it lies there last.
+    A talent that fits may ignore all penalties of the card. Of two penalties you choose the order. A penalty that cannot be applied is a wound instead.
+    Then you do one thing: fight, support or pass. If you are above your Kiai value at that moment, you must pass.
+rules-r4-title = Fighting
+rules-r4 =
+    Turn up the top raider. You must play it: by a talent, by defending or by confronting.
+    Defend: lay it to the left, if its symbol is not there yet.
+    Confront: add it to the end of your combat line on the right; its strength counts. Below your Kiai value nothing happens. Exactly on it comes your Kiai. Above it a barricade burns each time.
+rules-r5-title = Supporting and passing
+rules-r5 =
+    Support: give your token to another samurai who has not passed. The top raider joins the intruders unseen: that is the price.
+    Whoever holds a token when a turn begins has that talent too until the turn ends; then the token goes home. You keep your own talent meanwhile.
+    Pass: you are out of the round. No cards reach you any more.
+rules-r6-title = Talents
+rules-r6 =
+    A talent may be used, never must.
+    Heihachi hands even cards, Daisuke odd ones to a neighbour, who plays them as if drawn. Each samurai hands the same card on once at most.
+    Gorobei ignores penalties of even cards, Kanbei of odd ones.
+    Kyuzo discards a card whose value is already in the combat line. Kikuchiyo may fight a second time. Katsushiro puts a card under the stack and must then take the next one left or right.
+rules-r7-title = Kiai
+rules-r7 =
+    When your total is exactly your Kiai value, also out of turn, you may use your Kiai. Used or not, then the first card of your combat line is discarded.
+    In the picture the line 3, 1, 4 makes exactly 8: the Kiai comes, then the 3 goes and 5 remain.
+    Several Kiais come one at a time, clockwise from the active samurai. A beast’s Kiai is stronger.
+rules-r8-title = Penalties
+rules-r8 =
+    The last card of your combat line strikes at the start of your turn: something burns, you are wounded, a raider joins the intruders, a neighbour draws a raider straight into the combat line, a discard returns to the stack, or you lose a defended card.
+    Others forbid something for this turn: defending, supporting, talents and tokens, or everything but to pass.
+    Lay another card over it, let a Kiai take it away, or ignore it with a talent.
+rules-r9-title = Wounds
+rules-r9 =
+    The first wound is a token. The second takes it off and turns your board to the beast for good: the Kiai value is three higher, the Kiai stronger. The third is a token again. With the fourth wound of anybody the match is lost.
+    Healing takes a token off, never the beast back.
+rules-r10-title = The village
+rules-r10 =
+    What burns is a barricade; when none is left, a farm. There are never more barricades than at the start.
+    On hard and heroic each farm that burns has a penalty on its back: a lost family, another farm, a barricade, or a wound for somebody.
+    When the last farm burns or the last family is lost, the match is lost.
+rules-r11-title = The end of a round
+rules-r11 =
+    A round ends when the raider stack is used up, or when everybody has passed; then the rest of the stack breaks in.
+    Every samurai without a hat is wounded. For everyone without a house a farm burns. For everyone without a doll a family is lost.
+    Then the families left help, except on heroic: a wound is healed, a barricade added, an intruder driven out.
+    At last the intruders are turned up: each with flames burns something.
+    For the next round everything is cleared, but wounds and beasts stay.
+rules-r12-title = The end
+rules-r12 =
+    After three rounds the village is saved. Each farm and each family left scores one, and one more if nobody carries a wound. The level adds its mark: none, +, ++ or +++.

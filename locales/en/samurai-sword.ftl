@@ -135,3 +135,181 @@ config-characters = Characters
 config-characters-random = dealt at random
 config-roles = Roles
 config-roles-random = dealt at random
+
+## At the table
+
+about-kind = Secret teams duel with swords and tricks. Guess who is who, strike those within reach and guard your honour.
+about-facts = 3–7 players · 30–45 minutes
+ask-play = Your turn: play cards. Weapons left: { $left }.
+ask-parry = { $seat } attacks you with “{ $weapon }”. Parry, or take { n-wounds }?{ $deadly ->
+    [yes] {" "}That would defeat you.
+   *[no] {""}
+}
+ask-battlecry = Battlecry of { $seat }: discard a Parry, or take a wound?{ $deadly ->
+    [yes] {" "}That would defeat you.
+   *[no] {""}
+}
+ask-jujutsu = Jujutsu of { $seat }: discard a weapon, or take a wound?{ $deadly ->
+    [yes] {" "}That would defeat you.
+   *[no] {""}
+}
+ask-bushido = Bushido turned up a weapon: discard a weapon and pass Bushido on, or { $honour ->
+    [yes] give up one honour?
+   *[no] discard Bushido at no cost?
+}
+ask-draw = Take your first card from the deck, or “{ $card }” from the discard pile?
+ask-discard = At most seven cards stay in hand: discard { n-cards-taken }.
+act-attack = Attack { $target } with “{ $weapon }”: { n-wounds }
+act-play = Play “{ $card }”
+act-play-on = Play “{ $card }” on { $target }
+act-geisha = Geisha: { $target } loses “{ $card }”
+act-geisha-hand = Geisha: { $target } loses a card from hand
+act-trade = Give up a point of resilience, draw a card
+act-end-turn = End the turn
+act-parry = Parry with “{ $card }”
+act-discard = Discard “{ $card }”
+act-suffer = Take { n-wounds }
+act-drop-bushido = Discard Bushido{ $honour ->
+    [yes] {" "}and lose one honour
+   *[no] {""}
+}
+act-draw-deck = From the deck
+act-draw-discards = “{ $card }” from the discard pile
+risk-own-side = { $target } is on your side. Attack anyway?
+risk-suffer = Taking { n-wounds } defeats you, and { $seat } gets one of your honour points. You hold an answer. Take it anyway?
+risk-last-honour = It is your last honour: the match ends at once. Discard Bushido anyway?
+about-weapon = { $card }: a weapon. It reaches difficulty { $reach } and deals { n-wounds }.
+about-card = { $card ->
+    [armor] Armor stays before you: attacks on you are one more difficult.
+    [fast-draw] Fast Draw stays before you: your weapons deal one more wound.
+    [focus] Focus stays before you: one more weapon each turn.
+    [bushido] Bushido lies before one player. At the start of the turn the top card of the deck is turned up: after a weapon, discard a weapon or lose one honour; otherwise Bushido goes to the left.
+    [parry] Parry cancels the whole attack of a weapon, or answers Battlecry.
+    [geisha] Geisha: another player loses a random card from hand, or a card on the table that you choose.
+    [diversion] Diversion: take a random card from another player’s hand.
+    [battlecry] Battlecry: all others discard a Parry or take a wound.
+    [tea-ceremony] Tea Ceremony: draw three cards, each of the others draws one.
+    [breathing] Breathing: take back all resilience; another player of your choice draws a card.
+    [daimyo] Daimyo: draw two cards. In hand at the end it is worth a point.
+   *[jujutsu] Jujutsu: all others discard a weapon or take a wound.
+}
+about-character = { $character ->
+    [benkei] Benkei: attacks on him are one more difficult.
+    [chiyome] Chiyome: only weapons wound her.
+    [ginchiyo] Ginchiyo: weapons deal her one wound less, but at least one.
+    [goemon] Goemon: one more weapon each turn.
+    [hanzo] Hanzo: may parry with a weapon, unless it is his only card.
+    [hideyoshi] Hideyoshi: draws three cards instead of two.
+    [ieyasu] Ieyasu: may take his first card from the discard pile.
+    [kojiro] Kojiro: his weapons reach everybody.
+    [musashi] Musashi: his weapons deal one more wound.
+    [nobunaga] Nobunaga: may give up resilience, but not the last point, for cards.
+    [tomoe] Tomoe: draws a card each time her weapon wounds.
+   *[ushiwaka] Ushiwaka: draws a card for each wound from a weapon.
+}
+about-role = { $role ->
+    [shogun] Shogun: known to all, on one side with the Samurai.
+    [samurai] Samurai: secretly on the Shogun’s side.
+    [ninja-1] Ninja with one star: all Ninja are on one side.
+    [ninja-2] Ninja with two stars: all Ninja are on one side.
+    [ninja-3] Ninja with three stars: all Ninja are on one side.
+   *[ronin] Ronin: alone against everybody.
+}
+about-role-hidden = The role is secret until the end.
+about-resilience = Resilience: { $count } of { $most }. Whoever has none is defeated and gives one honour to the attacker.
+about-honour = Honour: { $count }. The match ends when somebody has none.
+about-hand = In hand: { n-cards }. Known to you: { $cards }.
+about-difficulty = Difficulty of attacking { $seat } from your seat: { $difficulty }. A weapon must reach it.
+about-harmless = Harmless: without resilience or without cards. Cannot be attacked and is not counted in difficulty.
+about-weapons = Weapons this turn: { $played } of { $limit }.
+about-deck = In the deck: { n-cards }. When it is empty the discards become the deck, and everybody loses one honour.
+wait-play = { $seat } plays cards.
+wait-parry = { $seat } must parry or take { n-wounds } from { $by }.
+wait-battlecry = { $seat } must discard a Parry or take a wound from { $by }.
+wait-jujutsu = { $seat } must discard a weapon or take a wound from { $by }.
+wait-bushido = { $seat } must discard a weapon or drop Bushido.
+wait-draw = { $seat } chooses where the first card comes from.
+wait-discard = { $seat } discards down to seven cards.
+hint-weapon = “{ $card }” reaches difficulty { $reach }. Whom do you attack?
+hint-card = “{ $card }”: on whom?
+chip-hit = Deal { n-wounds }
+chip-too-far = Too far: { $difficulty }
+chip-harmless = Harmless
+chip-limit = No more weapons
+chip-play = { $card ->
+    [bushido] Lay it here
+    [diversion] Take a card
+   *[breathing] Draws a card
+}
+word-deck = Deck
+word-discards = Discard pile
+word-turn = turn
+word-hand = Hand
+result-swordmaster = Swordmaster: only { $seat } still stands, and points are not counted.
+result-how = Points: honour × factor of the role + Daimyo in hand.
+result-strike = Deadly strike: −{ $points }
+
+## Options explained
+
+help-config-characters = Who plays whom: dealt at random, or named seat by seat.
+help-config-roles = Secret roles dealt at random, or named seat by seat, and then known to everybody.
+
+## Rules
+
+rules-r1-title = Setting up
+rules-r1 =
+    Everybody gets a secret role. The Shogun and the Samurai are one side, the Ninja another, the Ronin plays alone. Only the Shogun shows his role; all others stay secret until the end.
+    Four play with Shogun, Samurai and two Ninja; five add the Ronin; six have three Ninja; seven have a second Samurai. Ninja carry one, two or three stars.
+    Everybody also gets a character, openly, with four or five points of resilience. The Shogun has 5 honour; the others have 3 with four or five players, 4 with six or seven.
+    Clockwise from the Shogun, who begins, hands of 4, 5, 5, 6, 6, 7 and 7 cards are dealt.
+rules-r2-title = Harmless
+rules-r2 =
+    Somebody with no resilience or with no cards in hand is harmless.
+    Nobody can attack a harmless player with a weapon, Battlecry and Jujutsu pass by, and attacks between others do not count the seat. All other cards work as usual.
+rules-r3-title = A turn
+rules-r3 =
+    Recover: with no resilience you take all of it back. Then Bushido is dealt with, if it lies before you.
+    Draw two cards.
+    Play as many cards as you like, one by one, but only one weapon a turn, and one more for each Focus before you.
+    Discard down to seven cards. The turn goes clockwise.
+rules-r4-title = Attack
+rules-r4 =
+    The difficulty of an attack is the number of steps to the target on the shorter way around the table, harmless players not counted, plus one for each Armor of the target.
+    A weapon can be played on anybody whose difficulty it reaches.
+    The target may answer with one Parry, which cancels the whole attack. Otherwise the weapon deals its wounds, plus one for each Fast Draw of the attacker.
+    Each wound costs a point of resilience. Whoever loses the last one is defeated and gives one honour to the attacker, but keeps cards and properties and recovers in the next turn.
+rules-r5-title = Cards
+rules-r5 =
+    Weapons show the difficulty they reach and the wounds they deal.
+    Properties stay on the table: Armor makes attacks on you one more difficult, Fast Draw adds a wound to your weapons, Focus allows one more weapon a turn. Several add up.
+    Bushido is put before any player; only one can be in play. At the start of the turn its player turns up the top card of the deck. After a weapon, that player discards a weapon and passes Bushido to the left, or loses one honour and discards Bushido. After any other card it simply goes to the left.
+    Parry only answers. Battlecry costs all others a Parry or a wound, Jujutsu a weapon or a wound.
+    Breathing gives back all your resilience, and another player draws a card. Daimyo draws two cards, Tea Ceremony three, and then the others draw one each.
+    Diversion takes a random card from another hand. With Geisha another player loses a random card from hand, or a card on the table that you choose.
+rules-r6-title = Characters
+rules-r6 =
+    Benkei is one more difficult to attack. Chiyome is wounded by weapons only. Ginchiyo takes one wound less from a weapon, but at least one.
+    Goemon plays one more weapon a turn. Hanzo may parry with a weapon, unless it is his only card. Hideyoshi draws one more card.
+    Ieyasu may take his first card from the discard pile. Kojiro’s weapons reach everybody. Musashi’s weapons deal one more wound.
+    Nobunaga may give up points of resilience, but not the last, for a card each. Tomoe draws a card each time her weapon wounds. Ushiwaka draws a card for each wound a weapon deals him.
+rules-r7-title = The deck
+rules-r7 =
+    When a card is needed and the deck is empty, the discards are shuffled into a new deck, and everybody loses one honour.
+    If there are no discards either, nothing is drawn.
+rules-r8-title = The end
+rules-r8 =
+    The match ends as soon as somebody has no honour left. All roles are shown, and points are counted for each side.
+    Points are honour times a factor of the role: usually 1, but 2 for the Samurai with four or six players and for the Ninja with more stars with four; the Ronin has 2 with five players, 3 with more. Each Daimyo in hand adds a point, but not for the Ronin.
+    Deadly strike: if the match ends because somebody defeated a team-mate, that side loses three points.
+    In a tie the Ninja win, then the Shogun’s side.
+    Swordmaster: if only one player has resilience left, that player’s side wins at once. If a team-mate struck the last blow, points are counted instead.
+rules-r9-title = Three players
+rules-r9 =
+    The Shogun plays against two Ninja, and all roles are open. The Shogun has 6 honour, which count twice, the Ninja 3 each.
+    The Shogun draws one more card, may play one more weapon a turn and never loses honour to Bushido.
+    There is no swordmaster.
+rules-r10-title = What is known
+rules-r10 =
+    Secret are the roles but the Shogun’s, the hands and the order of the deck. Everything else is open, the discard pile too.
+    Whoever is attacked is always asked, even without a Parry, so that nobody learns what is in the hand.
+    A card taken by Diversion is known to the two players; the table remembers for you which cards you know in other hands.

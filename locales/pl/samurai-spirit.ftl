@@ -181,3 +181,246 @@ config-spare_tokens-on = tak
 config-spare_tokens-off = nie
 config-first = Pierwsza tura
 config-first-random = losowo
+
+## Przy stole
+
+about-kind = Wszyscy razem przeciw Najeźdźcom: siedmiu Samurajów przez trzy rundy broni wioski. Każdego Najeźdźcę trzeba nie wpuścić do wioski albo zwalczyć, a żadna linia walki nie może urosnąć za bardzo.
+about-facts = 2–7 Samurajów, także w pojedynkę · 30–60 minut
+about-talent = { $samurai ->
+    [heihachi] Talent: przekazuje sąsiadowi Najeźdźców o wartości parzystej.
+    [daisuke] Talent: przekazuje sąsiadowi Najeźdźców o wartości nieparzystej.
+    [gorobei] Talent: ignoruje kary Najeźdźców o wartości parzystej.
+    [kanbei] Talent: ignoruje kary Najeźdźców o wartości nieparzystej.
+    [kyuzo] Talent: odrzuca Najeźdźcę o wartości, która już jest w linii walki.
+    [kikuchiyo] Talent: po Walce może walczyć jeszcze raz.
+   *[katsushiro] Talent: odkłada Najeźdźcę na spód stosu i dobiera innego.
+}
+about-kiai = Kiai dokładnie na { $kiai }: { $samurai ->
+    [heihachi] { $beast ->
+        [yes] dołóż Barykadę i usuń Ranę dowolnego Samuraja.
+       *[no] dołóż Barykadę.
+    }
+    [daisuke] { $beast ->
+        [yes] dwa razy przekaż ostatniego Najeźdźcę jednego Samuraja innemu.
+       *[no] przekaż ostatniego Najeźdźcę jednego Samuraja innemu.
+    }
+    [gorobei] { $beast ->
+        [yes] odrzuć trzy wierzchnie karty stosu Najeźdźców.
+       *[no] odrzuć dwie wierzchnie karty stosu Najeźdźców.
+    }
+    [kanbei] { $beast ->
+        [yes] odrzuć trzy wierzchnie karty stosu Intruzów.
+       *[no] odrzuć dwie wierzchnie karty stosu Intruzów.
+    }
+    [kyuzo] { $beast ->
+        [yes] przekaż dowolny żeton Wsparcia i dołóż Barykadę.
+       *[no] przekaż dowolny żeton Wsparcia.
+    }
+    [kikuchiyo] { $beast ->
+        [yes] dwa razy odrzuć ostatniego Najeźdźcę dowolnej linii walki.
+       *[no] odrzuć ostatniego Najeźdźcę dowolnej linii walki.
+    }
+   *[katsushiro] { $beast ->
+        [yes] odkryj trzy wierzchnie karty stosu i ułóż je.
+       *[no] odkryj dwie wierzchnie karty stosu i ułóż je.
+    }
+}
+about-symbol = { $symbol ->
+    [hat] Kapelusz chroni Wieśniaków. Bez niego na koniec rundy ten Samuraj otrzymuje Ranę.
+    [farm] Chata chroni Gospodarstwa. Bez niej na koniec rundy usuwa się Gospodarstwo.
+   *[doll] Lalka chroni Rodziny. Bez niej na koniec rundy traci się Rodzinę.
+}
+about-penalty = Na początku tury, póki karta leży ostatnia: { $penalty ->
+    [fire] usuwa się Barykadę, a gdy jej nie ma, Gospodarstwo.
+    [wound] Samuraj otrzymuje Ranę.
+    [intruder] wierzchnia karta stosu trafia do Intruzów.
+    [nodef] w tej turze nie można się bronić.
+    [nosup] w tej turze nie można wspierać.
+    [left] sąsiad z lewej dobiera Najeźdźcę prosto do linii walki.
+    [right] sąsiad z prawej dobiera Najeźdźcę prosto do linii walki.
+    [mustpass] Samuraj musi spasować.
+    [reshuf] losowa odrzucona karta wraca do stosu.
+    [notal] w tej turze nie działa Talent ani żetony Wsparcia.
+   *[losedef] jedna karta Obrony zostaje odrzucona.
+}
+about-raider = { $rank ->
+    [boss] Herszt
+    [lieutenant] Porucznik
+   *[plunderer] Grabieżca
+} o sile { $value }.
+about-flames = Płomienie: jako Intruz na koniec rundy usuwa Barykadę albo Gospodarstwo.
+about-stack = Stos Najeźdźców: { n-cards }. Gdy się skończy, kończy się runda.
+about-discard = Karty odrzucone. Każdy może je przejrzeć.
+about-intruders = Stos Intruzów: { n-cards }. Na koniec rundy każda karta z płomieniami coś niszczy.
+about-barricades = Barykady: { $left } z { $all }. Znikają przed Gospodarstwami.
+about-farms = Gospodarstwa: { $left } z 6. Gdy zniknie ostatnie, partia jest przegrana.
+about-farm-back = Kara usuniętego Gospodarstwa: { $back ->
+    [barricade] Barykada
+    [wound] Rana
+    [family] Rodzina
+   *[farm] kolejne Gospodarstwo
+}.
+about-family = { $here ->
+    [yes] Rodzina. Na koniec rundy pomaga: { family }.
+   *[no] Ta Rodzina jest utracona (jej bonus: { family }).
+}
+about-token = Żeton Wsparcia ({ $samurai }). Kto ma cudzy żeton na początku tury, korzysta z tego Talentu do jej końca.
+about-spare = Odłożony żeton ({ $samurai }). Użyty raz, daje Talent do końca rundy.
+about-wounds = { $wounds ->
+    [1] Jedna Rana. Następna uwolni zwierzęcego ducha.
+   *[other] Zwierzę jest ranne. Następna Rana to koniec.
+}
+about-track = Linia walki { $total } z { $kiai }. Dokładnie na znaku: Kiai; powyżej znika Barykada, a w następnej turze można tylko spasować.
+word-round = Runda { $round } z 3 · { $level }
+word-stack = Najeźdźcy
+word-discard = Odrzucone
+word-intruders = Intruzi
+word-under = Na spodzie stosu: { $cards }.
+word-up = Na wierzchu:
+word-spares = Odłożone żetony:
+word-passed = Pas
+word-beast = zwierzę
+word-next = Następna tura zacznie się tak: { $penalties }.
+word-calm = W następnej turze nie czeka żadna kara.
+word-ignores = Może to zignorować { $samurai }.
+word-banned = W tej turze: { $penalties }.
+word-defend = Obrona
+word-confront = Atak
+word-hand = Przekaż
+word-support = Wsparcie
+word-take = Zabierz ostatniego Najeźdźcę
+word-token = Weź żeton
+word-give = Daj tutaj
+word-then = { $outcome ->
+    [kiai] { $total } z { $kiai }: Kiai!
+    [above] { $total } z { $kiai }: coś zniknie
+   *[below] { $total } z { $kiai }
+}
+word-awakes = { $samurai }: budzi się zwierzęcy duch!
+score-farms = Gospodarstwa
+score-families = Rodziny
+score-unharmed = Nikt nie ma Rany
+score-total = Wynik
+ask-spares = { $samurai }: użyć odłożonego żetonu?
+ask-penalties = { $samurai }: ostatni Najeźdźca to { $card }. Co z karą?
+ask-lose = { $samurai }: która karta Obrony zostanie odrzucona?
+ask-act = { $samurai }: Walka, Wsparcie (dotknij Samuraja) czy Pas?
+ask-play = { $samurai } ma przed sobą Najeźdźcę { $card }. Jak go zagrać?
+ask-handed = { $samurai } dostaje Najeźdźcę { $card }, przekazuje go { $giver }. Jak go zagrać?
+ask-place = { $samurai } musi położyć Najeźdźcę { $card }. Obrona czy atak?
+ask-second-fight = { $samurai }: walczyć drugi raz?
+ask-kiai = { $samurai }: Kiai! { $part ->
+    [barricade] Dołożyć Barykadę?
+    [heal] Komu usunąć Ranę?
+    [move] Czyj ostatni Najeźdźca przechodzi i do kogo?
+    [raiders] Odrzucić wierzchnie karty stosu Najeźdźców (tyle: { $count })?
+    [intruders] Odrzucić wierzchnie karty stosu Intruzów (tyle: { $count })?
+    [strike] Czyj ostatni Najeźdźca zostanie odrzucony?
+    [lend] Czyj żeton Wsparcia i komu przekazać?
+   *[turn-up] Odkryć wierzchnie karty stosu Najeźdźców (tyle: { $count })?
+}
+ask-arrange = { $samurai }: który Najeźdźca będzie na miejscu { $place } od góry?
+act-decline = { $step ->
+    [spares] Bez odłożonego żetonu
+    [fight] Bez drugiej Walki
+   *[kiai] Nie używaj Kiai
+}
+act-spare = Użyj żetonu: { $samurai }
+act-ignore = Zignoruj karę
+act-suffer = Zastosuj: { $penalty }
+act-lose = Odrzuć to: { $symbol }
+act-fight = { $again ->
+    [yes] Walcz jeszcze raz
+   *[no] Walka: odkryj Najeźdźcę
+}
+act-support = Wesprzyj: { $samurai }
+act-pass = Spasuj
+act-defend = Broń się: { $symbol }
+act-confront = Atakuj { $value }: { $total } z { $kiai }
+act-hand = Przekaż { $value }, dostaje { $samurai }
+act-discard = Odrzuć { $value }
+act-redraw = Odłóż { $value } na spód stosu i dobierz inną kartę
+act-barricade = Dołóż Barykadę
+act-heal = Usuń Ranę: { $samurai }
+act-move = Ostatni Najeźdźca: { $from } → { $to }
+act-kiai = { $part ->
+    [intruders] Odrzuć karty Intruzów: { $count }
+    [raiders] Odrzuć karty stosu: { $count }
+   *[turn-up] Odkryj karty stosu: { $count }
+}
+act-lend = Żeton Wsparcia: { $owner } → { $to }
+act-strike = Odrzuć ostatniego Najeźdźcę: { $samurai }
+act-next = Następna karta: { $card }
+risk-above = Będzie { $total } z { $kiai }: zniknie Barykada albo Gospodarstwo, a w następnej turze można tylko spasować. Możesz się bronić. Mimo to atakować?
+risk-pass = Bez Obrony zostaną: { $symbols }. Za każdy symbol na koniec rundy zapłaci wioska albo ty. Mimo to spasować?
+
+## Objaśnienia ustawień
+
+help-config-samurai = Ilu Samurajów broni wioski albo którzy. Jedna osoba może grać kilkoma.
+help-config-level = Im wyższy poziom, tym mniej Barykad; od trudnego usunięte Gospodarstwa dają karę, na heroicznym Rodziny nie pomagają.
+help-config-spare_tokens = Żetonów Samurajów, których nie ma przy stole, można użyć po jednym razie.
+help-config-first = Kto zaczyna.
+
+## Zasady
+
+rules-r1-title = Elementy gry
+rules-r1 =
+    Każdy Samuraj ma Talent, Kiai i wartość Kiai od 8 do 10. Druga strona planszy to zwierzę, którego wartość jest o trzy wyższa.
+    Każdy z 66 Najeźdźców jest inny: grabieżcy o sile od 1 do 4, porucznicy o sile 5, hersztowie o sile 6. Karta może mieć symbol Obrony (Kapelusz, Chata lub Lalka), jedną lub dwie kary i płomienie.
+    Wioska ma sześć Gospodarstw i trzy Rodziny, a wokół stoją Barykady.
+rules-r2-title = Przygotowanie
+rules-r2 =
+    Gra od dwóch do siedmiu Samurajów; jedna osoba może grać kilkoma. Nikt nie ma tajemnic.
+    Na poziomie heroicznym jest tyle Barykad, ilu Samurajów, na trudnym o jedną więcej, na normalnym o dwie, na łatwym o trzy.
+    Stos pierwszej rundy ma po siedmiu grabieżców na Samuraja (na łatwym po sześciu). W drugiej rundzie dochodzą porucznicy, w trzeciej hersztowie: po jednym na Samuraja, na łatwym o jednego mniej.
+    Przy dwóch Samurajach można użyć żetonów Wsparcia nieobecnych.
+rules-r3-title = Tura
+rules-r3 =
+    Najpierw możesz użyć odłożonych żetonów. Potem działa kara ostatniej karty twojej linii walki: co turę od nowa, póki leży ostatnia.
+    Odpowiedni Talent pozwala zignorować wszystkie kary karty. Kolejność dwóch kar wybierasz samodzielnie. Kara, której nie da się zastosować, staje się Raną.
+    Potem jedna akcja: Walka, Wsparcie albo Pas. Jeśli w tej chwili masz więcej niż wartość Kiai, możesz tylko spasować.
+rules-r4-title = Walka
+rules-r4 =
+    Odkryj wierzchnią kartę stosu. Trzeba ją zagrać: Talentem, Obroną albo atakiem.
+    Obrona: karta leży po lewej, jeśli tego symbolu jeszcze tam nie ma.
+    Atak: karta trafia na koniec linii walki po prawej, a jej siła się liczy. Poniżej wartości Kiai nic się nie dzieje. Dokładnie na niej następuje Kiai. Powyżej za każdym razem znika Barykada.
+rules-r5-title = Wsparcie i Pas
+rules-r5 =
+    Wsparcie: oddaj swój żeton innemu Samurajowi, który nie spasował. Ceną jest wierzchnia karta stosu, która zakryta trafia do Intruzów.
+    Kto ma cudzy żeton na początku tury, ma do jej końca także ten Talent; potem żeton wraca do domu. Twój Talent zostaje przy tobie.
+    Pas: wychodzisz z rundy i nie dostajesz już kart.
+rules-r6-title = Talenty
+rules-r6 =
+    Talentu można użyć, nigdy nie trzeba.
+    Heihachi przekazuje sąsiadowi karty parzyste, Daisuke nieparzyste; sąsiad gra je jak odkryte przez siebie. Każdy przekazuje tę samą kartę najwyżej raz.
+    Gorobei ignoruje kary kart parzystych, Kanbei nieparzystych.
+    Kyuzo odrzuca kartę o wartości, która już jest w jego linii. Kikuchiyo może walczyć drugi raz. Katsushiro odkłada kartę na spód stosu i następną musi położyć po lewej albo po prawej.
+rules-r7-title = Kiai
+rules-r7 =
+    Gdy suma jest dokładnie równa twojej wartości Kiai, także poza twoją turą, możesz użyć Kiai. W każdym wypadku potem odrzuca się pierwszą kartę linii walki.
+    Na rysunku linia 3, 1, 4 daje dokładnie 8: następuje Kiai, potem znika 3 i zostaje 5.
+    Kilka Kiai następuje po kolei, zgodnie z ruchem wskazówek zegara od aktywnego Samuraja. Kiai zwierzęcia jest silniejsze.
+rules-r8-title = Kary
+rules-r8 =
+    Ostatnia karta linii walki działa na początku twojej tury: coś znika, otrzymujesz Ranę, karta trafia do Intruzów, sąsiad dobiera Najeźdźcę prosto do linii walki, odrzucona karta wraca do stosu albo tracisz kartę Obrony.
+    Inne kary czegoś w tej turze zabraniają: Obrony, Wsparcia, Talentów z żetonami albo wszystkiego poza Pasem.
+    Przykryj taką kartę inną, usuń ją przez Kiai albo zignoruj Talentem.
+rules-r9-title = Rany
+rules-r9 =
+    Pierwsza Rana to znacznik. Druga go usuwa i na zawsze odwraca planszę na stronę zwierzęcia: wartość Kiai jest o trzy wyższa, a Kiai silniejsze. Trzecia to znów znacznik. Z czwartą Raną kogokolwiek partia jest przegrana.
+    Leczenie usuwa znacznik, ale nie przywraca człowieka.
+rules-r10-title = Wioska
+rules-r10 =
+    Znika Barykada, a gdy żadnej nie ma, Gospodarstwo. Barykad nigdy nie jest więcej niż na początku.
+    Na poziomie trudnym i heroicznym każde usunięte Gospodarstwo ma karę: utratę Rodziny, kolejne Gospodarstwo, Barykadę albo Ranę.
+    Gdy zniknie ostatnie Gospodarstwo albo ostatnia Rodzina, partia jest przegrana.
+rules-r11-title = Koniec rundy
+rules-r11 =
+    Runda kończy się, gdy skończy się stos Najeźdźców albo wszyscy spasują; wtedy reszta stosu trafia do Intruzów.
+    Każdy Samuraj bez Kapelusza otrzymuje Ranę. Za każdego bez Chaty znika Gospodarstwo. Za każdego bez Lalki traci się Rodzinę.
+    Potem pozostałe Rodziny pomagają (poza poziomem heroicznym): znika Rana, powstaje Barykada, odrzuca się Intruza.
+    Na koniec odkrywa się Intruzów: każda karta z płomieniami coś niszczy.
+    Przed następną rundą wszystko się uprząta, ale Rany i zwierzęta zostają.
+rules-r12-title = Koniec gry
+rules-r12 =
+    Po trzech rundach wioska jest ocalona. Każde Gospodarstwo i każda Rodzina dają punkt, i jeszcze jeden, jeśli nikt nie ma Rany. Do wyniku dochodzi znak poziomu: żaden, +, ++ albo +++.

@@ -136,3 +136,181 @@ config-characters = Postacie
 config-characters-random = losowe
 config-roles = Role
 config-roles-random = losowe
+
+## Przy stole
+
+about-kind = Tajne drużyny walczą mieczem i podstępem. Odgadnij role, uderzaj tych, których dosięgniesz, i strzeż honoru.
+about-facts = 3–7 graczy · 30–45 minut
+ask-play = Twoja tura: zagrywaj karty. Pozostało broni: { $left }.
+ask-parry = { $seat } atakuje cię bronią „{ $weapon }”. Bronisz się czy otrzymujesz { n-wounds }?{ $deadly ->
+    [yes] {" "}To będzie klęska.
+   *[no] {""}
+}
+ask-battlecry = „Okrzyk bojowy”, zagrywa { $seat }: odrzucasz „Parowanie” czy otrzymujesz ranę?{ $deadly ->
+    [yes] {" "}To będzie klęska.
+   *[no] {""}
+}
+ask-jujutsu = „Jujutsu”, zagrywa { $seat }: odrzucasz broń czy otrzymujesz ranę?{ $deadly ->
+    [yes] {" "}To będzie klęska.
+   *[no] {""}
+}
+ask-bushido = Dla „Bushido” odkryto broń: odrzucasz broń i przekazujesz „Bushido” dalej czy { $honour ->
+    [yes] oddajesz punkt honoru?
+   *[no] odrzucasz „Bushido” bez straty?
+}
+ask-draw = Pierwsza karta z talii czy „{ $card }” ze stosu odrzuconych?
+ask-discard = Na ręce zostaje najwyżej siedem kart: odrzuć { n-cards-taken }.
+act-attack = Atakuj bronią „{ $weapon }”, cel: { $target }, zadaj { n-wounds }
+act-play = Zagraj „{ $card }”
+act-play-on = Zagraj „{ $card }”, cel: { $target }
+act-geisha = „Gejsza”: { $target } traci kartę „{ $card }”
+act-geisha-hand = „Gejsza”: { $target } traci kartę z ręki
+act-trade = Oddaj punkt wytrzymałości i dobierz kartę
+act-end-turn = Zakończ turę
+act-parry = Broń się kartą „{ $card }”
+act-discard = Odrzuć „{ $card }”
+act-suffer = Otrzymaj { n-wounds }
+act-drop-bushido = Odrzuć „Bushido”{ $honour ->
+    [yes] {" "}i strać punkt honoru
+   *[no] {""}
+}
+act-draw-deck = Z talii
+act-draw-discards = „{ $card }” ze stosu odrzuconych
+risk-own-side = { $target } jest po twojej stronie. Mimo to atakować?
+risk-suffer = Jeśli otrzymasz { n-wounds }, poniesiesz klęskę i punkt honoru zabierze { $seat }. Masz czym odpowiedzieć. Mimo to przyjąć cios?
+risk-last-honour = To twój ostatni punkt honoru: gra od razu się skończy. Mimo to odrzucić „Bushido”?
+about-weapon = { $card }: broń. Sięga trudności { $reach }, zadaje { n-wounds }.
+about-card = { $card ->
+    [armor] „Zbroja” leży przed tobą: atak na ciebie jest o jeden trudniejszy.
+    [fast-draw] „Szybkie dobycie” leży przed tobą: twoja broń zadaje o jedną ranę więcej.
+    [focus] „Skupienie” leży przed tobą: o jedną broń więcej w każdej turze.
+    [bushido] „Bushido” leży przed jednym graczem. Na początku jego tury odkrywa się wierzchnią kartę talii: jeśli to broń, gracz odrzuca broń albo traci punkt honoru; jeśli nie, „Bushido” przechodzi w lewo.
+    [parry] „Parowanie” anuluje cały atak bronią albo odpowiada na „Okrzyk bojowy”.
+    [geisha] „Gejsza”: inny gracz traci losową kartę z ręki albo wybraną przez ciebie kartę ze stołu.
+    [diversion] „Fortel”: zabierz losową kartę z ręki innego gracza.
+    [battlecry] „Okrzyk bojowy”: wszyscy inni odrzucają „Parowanie” albo otrzymują ranę.
+    [tea-ceremony] „Ceremonia herbaciana”: dobierz trzy karty, pozostali dobierają po jednej.
+    [breathing] „Wytchnienie”: odzyskaj całą wytrzymałość; wybrany inny gracz dobiera kartę.
+    [daimyo] „Daimyo”: dobierz dwie karty. Na koniec na ręce jest wart punkt.
+   *[jujutsu] „Jujutsu”: wszyscy inni odrzucają broń albo otrzymują ranę.
+}
+about-character = { $character ->
+    [benkei] Benkei: atak na niego jest o jeden trudniejszy.
+    [chiyome] Chiyome: rani ją tylko broń.
+    [ginchiyo] Ginchiyo: broń zadaje jej o jedną ranę mniej, ale co najmniej jedną.
+    [goemon] Goemon: o jedną broń więcej w każdej turze.
+    [hanzo] Hanzo: może bronić się bronią, jeśli nie jest to jego jedyna karta.
+    [hideyoshi] Hideyoshi: dobiera trzy karty zamiast dwóch.
+    [ieyasu] Ieyasu: pierwszą kartę może wziąć ze stosu odrzuconych.
+    [kojiro] Kojiro: jego broń sięga każdego.
+    [musashi] Musashi: jego broń zadaje o jedną ranę więcej.
+    [nobunaga] Nobunaga: może oddawać punkty wytrzymałości, oprócz ostatniego, za karty.
+    [tomoe] Tomoe: dobiera kartę za każdym razem, gdy jej broń rani.
+   *[ushiwaka] Ushiwaka: dobiera kartę za każdą ranę od broni.
+}
+about-role = { $role ->
+    [shogun] Szogun: znany wszystkim, w drużynie z samurajami.
+    [samurai] Samuraj: potajemnie po stronie szoguna.
+    [ninja-1] Ninja z jedną gwiazdką: wszyscy ninja grają razem.
+    [ninja-2] Ninja z dwiema gwiazdkami: wszyscy ninja grają razem.
+    [ninja-3] Ninja z trzema gwiazdkami: wszyscy ninja grają razem.
+   *[ronin] Ronin: sam przeciw wszystkim.
+}
+about-role-hidden = Rola jest tajna do końca gry.
+about-resilience = Wytrzymałość: { $count } z { $most }. Kto straci całą, ponosi klęskę i oddaje punkt honoru temu, kto zadał ranę.
+about-honour = Honor: { $count }. Gra kończy się, gdy komuś go zabraknie.
+about-hand = Na ręce: { n-cards }. Znane ci karty: { $cards }.
+about-difficulty = Trudność ataku z twojego miejsca, cel: { $seat }, wynosi { $difficulty }. Broń musi jej sięgać.
+about-harmless = Bezbronny: bez wytrzymałości albo bez kart na ręce. Nie można go atakować i nie liczy się do trudności.
+about-weapons = Broń w tej turze: { $played } z { $limit }.
+about-deck = W talii: { n-cards }. Gdy się skończy, odrzucone karty tworzą talię, a każdy traci punkt honoru.
+wait-play = { $seat } zagrywa karty.
+wait-parry = { $seat } musi się obronić albo otrzymać { n-wounds } (zadaje { $by }).
+wait-battlecry = { $seat } musi odrzucić „Parowanie” albo otrzymać ranę (zadaje { $by }).
+wait-jujutsu = { $seat } musi odrzucić broń albo otrzymać ranę (zadaje { $by }).
+wait-bushido = { $seat } musi odrzucić broń albo „Bushido”.
+wait-draw = { $seat } wybiera, skąd wziąć pierwszą kartę.
+wait-discard = { $seat } odrzuca nadmiar kart.
+hint-weapon = „{ $card }” sięga trudności { $reach }. Kogo atakujesz?
+hint-card = „{ $card }”: na kogo?
+chip-hit = Zadaj { n-wounds }
+chip-too-far = Za daleko: { $difficulty }
+chip-harmless = Bezbronny
+chip-limit = Koniec z bronią
+chip-play = { $card ->
+    [bushido] Połóż tutaj
+    [diversion] Zabierz kartę
+   *[breathing] Dobiera kartę
+}
+word-deck = Talia
+word-discards = Odrzucone
+word-turn = tura
+word-hand = Ręka
+result-swordmaster = Mistrz miecza: wytrzymałość ma już tylko { $seat }; punktów się nie liczy.
+result-how = Punkty: honor × mnożnik roli + „Daimyo” na ręce.
+result-strike = Śmiertelny cios: −{ $points }
+
+## Objaśnienia ustawień
+
+help-config-characters = Kto gra kim: losowo albo według nazw, miejsce po miejscu.
+help-config-roles = Tajne role rozdane losowo albo wymienione miejsce po miejscu, wtedy znane wszystkim.
+
+## Zasady
+
+rules-r1-title = Przygotowanie
+rules-r1 =
+    Każdy dostaje tajną rolę. Szogun i samuraje to jedna drużyna, ninja druga, ronin gra sam. Swoją rolę pokazuje tylko szogun; pozostałe są tajne do końca.
+    We czworo grają szogun, samuraj i dwóch ninja; piąty jest ronin; przy sześciorgu jest trzech ninja; przy siedmiorgu dwóch samurajów. Ninja mają jedną, dwie lub trzy gwiazdki.
+    Każdy dostaje też jawną postać z czterema lub pięcioma punktami wytrzymałości. Szogun ma 5 punktów honoru; pozostali po 3 przy czterech i pięciu graczach, po 4 przy sześciu i siedmiu.
+    Zgodnie z ruchem wskazówek zegara od szoguna, który zaczyna, rozdaje się 4, 5, 5, 6, 6, 7 i 7 kart.
+rules-r2-title = Bezbronni
+rules-r2 =
+    Kto nie ma wytrzymałości albo kart na ręce, jest bezbronny.
+    Bezbronnego nie można atakować bronią, „Okrzyk bojowy” i „Jujutsu” go omijają, a przy trudności ataku między innymi jego miejsca się nie liczy. Pozostałe karty działają jak zwykle.
+rules-r3-title = Tura
+rules-r3 =
+    Odzyskanie sił: bez wytrzymałości odzyskujesz ją całą. Potem działa „Bushido”, jeśli leży przed tobą.
+    Dobierz dwie karty.
+    Zagraj dowolnie wiele kart, jedną po drugiej, ale tylko jedną broń na turę i po jednej więcej za każde „Skupienie” przed tobą.
+    Odrzuć nadmiar, na ręce zostaje najwyżej siedem kart. Tura przechodzi zgodnie z ruchem wskazówek zegara.
+rules-r4-title = Atak
+rules-r4 =
+    Trudność ataku to liczba kroków do celu krótszą drogą wokół stołu, bez bezbronnych, plus jeden za każdą „Zbroję” celu.
+    Bronią można atakować każdego, czyjej trudności ona sięga.
+    Cel może odpowiedzieć jednym „Parowaniem”, które anuluje cały atak. W przeciwnym razie broń zadaje swoje rany i po jednej więcej za każde „Szybkie dobycie” atakującego.
+    Każda rana zabiera punkt wytrzymałości. Kto straci ostatni, ponosi klęskę i oddaje atakującemu punkt honoru, ale zachowuje karty i odzyskuje siły w swojej turze.
+rules-r5-title = Karty
+rules-r5 =
+    Na broni widać trudność, której sięga, i rany, które zadaje.
+    Wyposażenie zostaje na stole: „Zbroja” utrudnia ataki na ciebie o jeden, „Szybkie dobycie” dodaje ranę twojej broni, „Skupienie” pozwala zagrać o jedną broń więcej. Jednakowe karty się sumują.
+    „Bushido” kładzie się przed dowolnym graczem; w grze może być tylko jedno. Na początku tury gracz odkrywa wierzchnią kartę talii. Jeśli to broń, odrzuca broń i przekazuje „Bushido” w lewo albo traci punkt honoru i odrzuca „Bushido”. Jeśli nie, „Bushido” po prostu przechodzi w lewo.
+    „Parowanie” służy tylko do odpowiedzi. „Okrzyk bojowy” kosztuje wszystkich innych „Parowanie” albo ranę, „Jujutsu” broń albo ranę.
+    „Wytchnienie” przywraca całą twoją wytrzymałość, a inny gracz dobiera kartę. „Daimyo” daje dwie karty, „Ceremonia herbaciana” trzy, a pozostali dobierają po jednej.
+    „Fortel” zabiera losową kartę z cudzej ręki. Przez „Gejszę” inny gracz traci losową kartę z ręki albo wybraną przez ciebie kartę ze stołu.
+rules-r6-title = Postacie
+rules-r6 =
+    Atak na Benkeia jest o jeden trudniejszy. Chiyome rani tylko broń. Ginchiyo otrzymuje od broni o ranę mniej, ale co najmniej jedną.
+    Goemon zagrywa o jedną broń na turę więcej. Hanzo może bronić się bronią, jeśli to nie jedyna karta. Hideyoshi dobiera o kartę więcej.
+    Ieyasu może wziąć pierwszą kartę ze stosu odrzuconych. Broń Kojiro sięga każdego. Broń Musashiego zadaje o ranę więcej.
+    Nobunaga może oddawać punkty wytrzymałości, oprócz ostatniego, za karty. Tomoe dobiera kartę za każdym razem, gdy jej broń rani. Ushiwaka dobiera kartę za każdą ranę od broni.
+rules-r7-title = Talia
+rules-r7 =
+    Gdy potrzebna jest karta, a talia jest pusta, odrzucone karty tasuje się w nową talię i każdy traci punkt honoru.
+    Jeśli odrzuconych też nie ma, nikt nic nie dobiera.
+rules-r8-title = Koniec
+rules-r8 =
+    Gra kończy się, gdy tylko komuś zabraknie honoru. Ujawnia się wszystkie role i liczy punkty drużyn.
+    Punkty to honor razy mnożnik roli: zwykle 1, ale 2 dla samuraja przy czterech i sześciu graczach i dla ninja z większą liczbą gwiazdek przy czterech; ronin ma 2 przy pięciu graczach, 3 przy większej liczbie. Każdy „Daimyo” na ręce dodaje punkt, ale nie roninowi.
+    Śmiertelny cios: jeśli gra kończy się, bo ktoś pokonał towarzysza z drużyny, drużyna traci trzy punkty.
+    Przy remisie wygrywają ninja, potem drużyna szoguna.
+    Mistrz miecza: jeśli wytrzymałość ma już tylko jedna osoba, jej drużyna od razu wygrywa. Jeśli ostatni cios zadał towarzysz, liczy się punkty.
+rules-r9-title = Gra we troje
+rules-r9 =
+    Szogun gra przeciw dwóm ninja, a wszystkie role są jawne. Szogun ma 6 punktów honoru, które liczą się podwójnie, ninja po 3.
+    Szogun dobiera o kartę więcej, może zagrać o jedną broń na turę więcej i nie traci honoru przez „Bushido”.
+    Nie ma zwycięstwa mistrza miecza.
+rules-r10-title = Co wiadomo
+rules-r10 =
+    Tajne są role oprócz szoguna, karty na rękach i kolejność talii. Reszta jest jawna, odrzucone karty też.
+    Zaatakowany jest zawsze pytany, nawet bez „Parowania”, żeby nikt nie poznał jego kart.
+    Kartę zabraną „Fortelem” zna dwoje graczy; stół pamięta za ciebie, które karty na cudzych rękach znasz.

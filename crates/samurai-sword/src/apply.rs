@@ -265,7 +265,7 @@ fn suffer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
 
 /// R4.4: printed, and for each Fast Draw and for Musashi one more; Ginchiyo one less but not none.
 #[inline]
-fn weapon_wounds(state: &State, by: Seat, target: Seat, weapon: Card) -> u8 {
+pub fn weapon_wounds(state: &State, by: Seat, target: Seat, weapon: Card) -> u8 {
     let Kind::Weapon { wounds, .. } = weapon.printed().kind else { return 0 };
     let dealt = wounds + state.properties[by.index()].fast_draw + state.traits(by).more_wounds;
     dealt.saturating_sub(state.traits(target).toughness).max(1)

@@ -8,10 +8,10 @@
 
 mod moves;
 mod samurai_spirit;
-mod samurai_sword;
+pub mod samurai_sword;
 mod samurakva;
 mod sound;
-mod yokai_septet;
+pub mod yokai_septet;
 
 use game_core::{Game, RuleRef, Seat};
 

@@ -1,24 +1,281 @@
 //! Samurai Spirit for a person at the table: its questions, its actions, its movements.
 
-use ::samurai_spirit::{Action, Event, SamuraiSpirit, View};
+use ::samurai_spirit::state::Hand;
+use ::samurai_spirit::view::BoardView;
+use ::samurai_spirit::{Action, Card, Event, KiaiPart, SamuraiSpirit, Step, Symbol, View};
 use game_core::Seat;
 
-use super::{Flight, Guide};
-use crate::story::Line;
+use super::{Flight, Guide, Sound};
+use crate::story::samurai_spirit::{name, part_word, penalty_name, raider, symbol_name};
+use crate::story::{Line, Value};
 
 impl Guide for SamuraiSpirit {
-    const MESSAGES: &'static [&'static str] = &["ask", "act"];
-    const WORDS: &'static [&'static str] = &[];
+    const MESSAGES: &'static [&'static str] = &[
+        "ask-spares",
+        "ask-penalties",
+        "ask-lose",
+        "ask-act",
+        "ask-play",
+        "ask-handed",
+        "ask-place",
+        "ask-second-fight",
+        "ask-kiai",
+        "ask-arrange",
+        "act-decline",
+        "act-spare",
+        "act-ignore",
+        "act-suffer",
+        "act-lose",
+        "act-fight",
+        "act-support",
+        "act-pass",
+        "act-defend",
+        "act-confront",
+        "act-hand",
+        "act-discard",
+        "act-redraw",
+        "act-barricade",
+        "act-heal",
+        "act-move",
+        "act-kiai",
+        "act-lend",
+        "act-strike",
+        "act-next",
+        "risk-above",
+        "risk-pass",
+    ];
+    const WORDS: &'static [&'static str] = &[
+        "about-talent",
+        "about-kiai",
+        "about-symbol",
+        "about-penalty",
+        "about-raider",
+        "about-flames",
+        "about-stack",
+        "about-discard",
+        "about-intruders",
+        "about-barricades",
+        "about-farms",
+        "about-farm-back",
+        "about-family",
+        "about-token",
+        "about-spare",
+        "about-wounds",
+        "about-track",
+        "word-round",
+        "word-stack",
+        "word-discard",
+        "word-intruders",
+        "word-under",
+        "word-up",
+        "word-spares",
+        "word-passed",
+        "word-beast",
+        "word-next",
+        "word-calm",
+        "word-ignores",
+        "word-banned",
+        "word-defend",
+        "word-confront",
+        "word-hand",
+        "word-support",
+        "word-take",
+        "word-token",
+        "word-give",
+        "word-then",
+        "word-awakes",
+        "score-farms",
+        "score-families",
+        "score-unharmed",
+        "score-total",
+    ];
 
-    fn prompt(_view: &View, _seat: Seat) -> Line {
-        Line::new("ask")
+    fn prompt(view: &View, seat: Seat) -> Line {
+        let ask = |id: &'static str| Line::new(id).with("samurai", samurai(view, seat));
+        match view.steps.last() {
+            Some(Step::Spares) => ask("ask-spares"),
+            Some(Step::Penalties) => {
+                let last = view.boards.get(seat.index()).and_then(|board| board.line.last());
+                ask("ask-penalties")
+                    .with("card", last.map(|card| raider(*card)).into_iter().collect::<Vec<_>>())
+            }
+            Some(Step::LoseDefended) => ask("ask-lose"),
+            Some(Step::Play) => match view.hand {
+                Some(hand) => ask_hand(view, hand),
+                None => ask("ask-act"),
+            },
+            Some(Step::SecondFight) => ask("ask-second-fight"),
+            Some(Step::Kiai(_, part)) => {
+                ask("ask-kiai").with("part", part_word(*part)).with("count", part_count(*part))
+            }
+            Some(Step::Arrange { done, .. }) => ask("ask-arrange").with("place", done + 1),
+            _ => ask("ask-act"),
+        }
     }
 
-    fn label(_view: &View, action: &Action) -> Line {
-        Line::new("act").with("action", action.to_string())
+    fn label(view: &View, action: &Action) -> Line {
+        let of = |id: &'static str, seat: Seat| Line::new(id).with("samurai", samurai(view, seat));
+        let value = view.hand.map_or(0, |hand| hand.card.value());
+        match *action {
+            Action::Decline => Line::new("act-decline").with("step", step_word(view)),
+            Action::Spare(spare) => Line::new("act-spare").with("samurai", name(spare)),
+            Action::Ignore => Line::new("act-ignore"),
+            Action::Suffer(penalty) => Line::new("act-suffer").with("penalty", penalty_name(penalty)),
+            Action::Lose(symbol) => Line::new("act-lose").with("symbol", symbol_name(symbol)),
+            Action::Fight => {
+                Line::new("act-fight").with("again", matches!(view.steps.last(), Some(Step::SecondFight)))
+            }
+            Action::Support(to) => of("act-support", to),
+            Action::Pass => Line::new("act-pass"),
+            Action::Defend => Line::new("act-defend").with("symbol", hand_symbol(view)),
+            Action::Confront => {
+                let (total, kiai) = after_confronting(view);
+                Line::new("act-confront").with("value", value).with("total", total).with("kiai", kiai)
+            }
+            Action::Hand(to) => of("act-hand", to).with("value", value),
+            Action::Discard => Line::new("act-discard").with("value", value),
+            Action::Redraw => Line::new("act-redraw").with("value", value),
+            Action::Barricade => Line::new("act-barricade"),
+            Action::Heal(seat) => of("act-heal", seat),
+            Action::Move { from, to } => {
+                Line::new("act-move").with("from", samurai(view, from)).with("to", samurai(view, to))
+            }
+            Action::Kiai => {
+                let part = match view.steps.last() {
+                    Some(Step::Kiai(_, part)) => *part,
+                    _ => KiaiPart::Raiders(0),
+                };
+                Line::new("act-kiai").with("part", part_word(part)).with("count", part_count(part))
+            }
+            Action::Lend { owner, to } => {
+                Line::new("act-lend").with("owner", samurai(view, owner)).with("to", samurai(view, to))
+            }
+            Action::Strike(seat) => of("act-strike", seat),
+            Action::Next(card) => Line::new("act-next").with("card", raider(card)),
+        }
     }
 
-    fn flights(_event: &Event) -> Vec<Flight> {
-        Vec::new()
+    /// Going above the Kiai value where defending would do, and leaving the round with something
+    /// undefended, are asked about once.
+    fn risk(view: &View, action: &Action) -> Option<Line> {
+        match *action {
+            Action::Confront => {
+                let hand = view.hand?;
+                let symbol = hand.card.face().symbol?;
+                let board = view.boards.get(hand.holder.index())?;
+                let free = board.defended.get(symbol as usize)?.is_none();
+                let banned = view.bans.nodef && hand.holder == view.active;
+                let (total, kiai) = after_confronting(view);
+                let line = Line::new("risk-above").with("total", total).with("kiai", kiai);
+                (total > kiai && free && !banned).then_some(line)
+            }
+            Action::Pass => {
+                let board = view.boards.get(view.active.index())?;
+                let missing = Symbol::ALL.into_iter().zip(board.defended).filter(|(_, card)| card.is_none());
+                let missing: Vec<Line> = missing.map(|(symbol, _)| symbol_name(symbol)).collect();
+                (!missing.is_empty()).then(|| Line::new("risk-pass").with("symbols", missing))
+            }
+            _ => None,
+        }
+    }
+
+    fn flights(event: &Event) -> Vec<Flight> {
+        let card = |card: &Card| format!("card-{card}");
+        let off = |gone: &Card| vec![Flight::new(card(gone), "discard")];
+        match event {
+            Event::Drew { card: drawn, .. } => vec![Flight::new("stack", card(drawn))],
+            Event::TurnedUp { cards, .. } => {
+                cards.iter().map(|turned| Flight::new("stack", card(turned))).collect()
+            }
+            Event::Handed { card: moved, .. }
+            | Event::Moved { card: moved, .. }
+            | Event::Defended { card: moved, .. }
+            | Event::Confronted { card: moved, .. } => vec![Flight::new(card(moved), card(moved))],
+            Event::Discarded { card, .. }
+            | Event::DefenceLost { card, .. }
+            | Event::FirstCardOff { card, .. }
+            | Event::Struck { card, .. } => off(card),
+            Event::RaiderDiscarded { .. } => vec![Flight::new("stack", "discard")],
+            Event::IntruderDiscarded { .. } => vec![Flight::new("intruder", "discard")],
+            Event::IntruderTurnedUp { .. } => vec![Flight::new("intruder", "village")],
+            Event::Intruded { .. } | Event::RestBreaksIn { .. } => vec![Flight::new("stack", "intruders")],
+            Event::PutUnder { card: put, .. } => vec![Flight::new(card(put), "raiders")],
+            Event::ShuffledIn { .. } => vec![Flight::new("discarded", "raiders")],
+            Event::TokenGiven { owner, .. } | Event::TokenReturned { owner } => {
+                vec![Flight::new(format_args!("token-{owner}"), format_args!("token-{owner}"))]
+            }
+            Event::SpareUsed { seat, samurai } => {
+                vec![Flight::new(format_args!("spare-{samurai}"), format_args!("seat-{seat}"))]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Drew { .. } | Event::TurnedUp { .. } | Event::IntruderTurnedUp { .. } => {
+                Some(Sound::Reveal)
+            }
+            Event::Defended { .. }
+            | Event::Confronted { .. }
+            | Event::Handed { .. }
+            | Event::TokenGiven { .. }
+            | Event::Intruded { .. } => Some(Sound::Card),
+            Event::Wounded { wounds: 2, .. } | Event::Kiai { .. } => Some(Sound::Kiai),
+            Event::Wounded { .. } => Some(Sound::Strike),
+            Event::BarricadeBurned { .. } | Event::FarmBurned { .. } | Event::FamilyLost { .. } => {
+                Some(Sound::Take)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The samurai of a seat; people play samurai, so they are named rather than seats.
+fn samurai(view: &View, seat: Seat) -> Value {
+    view.boards.get(seat.index()).map_or(seat.into(), |board| name(board.samurai).into())
+}
+
+/// The question to whoever has a card to play: turned up, handed over, or to be laid down only.
+fn ask_hand(view: &View, hand: Hand) -> Line {
+    let ask = |id: &'static str| {
+        Line::new(id).with("samurai", samurai(view, hand.holder)).with("card", raider(hand.card))
+    };
+    let givers: Vec<Value> = hand.givers.iter().map(|seat| samurai(view, seat)).collect();
+    match (hand.talents, givers.is_empty()) {
+        (false, _) => ask("ask-place"),
+        (true, false) => ask("ask-handed").with("giver", Value::List(givers)),
+        (true, true) => ask("ask-play"),
+    }
+}
+
+/// The total of the holder's line with the card in hand, and his Kiai value.
+fn after_confronting(view: &View) -> (u8, u8) {
+    let found = view.hand.and_then(|hand| Some((hand, view.boards.get(hand.holder.index())?)));
+    let after = |(hand, board): (Hand, &BoardView)| {
+        let total: u8 = board.line.iter().map(|card| card.value()).sum();
+        (total + hand.card.value(), board.samurai.kiai_value(board.wounds >= 2))
+    };
+    found.map_or((0, 0), after)
+}
+
+fn hand_symbol(view: &View) -> Vec<Line> {
+    view.hand.and_then(|hand| hand.card.face().symbol).map(symbol_name).into_iter().collect()
+}
+
+/// What is declined.
+fn step_word(view: &View) -> &'static str {
+    match view.steps.last() {
+        Some(Step::Spares) => "spares",
+        Some(Step::SecondFight) => "fight",
+        _ => "kiai",
+    }
+}
+
+/// How many cards a use of a Kiai reaches.
+fn part_count(part: KiaiPart) -> u8 {
+    match part {
+        KiaiPart::Raiders(count) | KiaiPart::Intruders(count) | KiaiPart::TurnUp(count) => count,
+        KiaiPart::Barricade | KiaiPart::Heal | KiaiPart::Move | KiaiPart::Strike | KiaiPart::Lend => 1,
     }
 }

@@ -1,24 +1,272 @@
 //! Samurai Sword for a person at the table: its questions, its actions, its movements.
 
-use ::samurai_sword::{Action, Event, SamuraiSword, View};
-use game_core::Seat;
+use core::fmt::Display;
 
-use super::{Flight, Guide};
+use ::samurai_sword::apply::weapon_wounds;
+use ::samurai_sword::state::HAND_LIMIT;
+use ::samurai_sword::{Action, Card, Event, Pending, SamuraiSword, Source, State, View};
+use game_core::{Game, PlayoutRng, Seat};
+
+use super::{Flight, Guide, Sound};
 use crate::story::Line;
 
+/// A match that fits the view. Difficulty, limits and wounds follow from public facts, so every such
+/// match gives the same answer to questions about them.
+pub fn world(view: &View) -> State {
+    SamuraiSword::determinize(view, &mut PlayoutRng::new(0))
+}
+
+/// The wounds that whoever is asked now would take, before any are lost beyond the last point.
+pub fn wounds_awaited(world: &State) -> u8 {
+    match (world.pending, world.aside) {
+        (Pending::Parry { target }, Some(weapon)) => wounds(world, world.turn, target, weapon),
+        _ => 1,
+    }
+}
+
+/// The wounds this weapon would deal (R4.4); none to somebody who is not at the table.
+pub fn wounds(world: &State, by: Seat, target: Seat, weapon: Card) -> u8 {
+    let sits = |seat: Seat| seat.index() < world.config.seats();
+    if sits(by) && sits(target) { weapon_wounds(world, by, target, weapon) } else { 0 }
+}
+
+/// The name of a card.
+pub fn card_name(card: Card) -> Line {
+    Line::new("card").with("card", card.printed().name)
+}
+
 impl Guide for SamuraiSword {
-    const MESSAGES: &'static [&'static str] = &["ask", "act"];
-    const WORDS: &'static [&'static str] = &[];
+    const MESSAGES: &'static [&'static str] = &[
+        "ask-play",
+        "ask-parry",
+        "ask-battlecry",
+        "ask-jujutsu",
+        "ask-bushido",
+        "ask-draw",
+        "ask-discard",
+        "act-attack",
+        "act-play",
+        "act-play-on",
+        "act-geisha",
+        "act-geisha-hand",
+        "act-trade",
+        "act-end-turn",
+        "act-parry",
+        "act-discard",
+        "act-suffer",
+        "act-drop-bushido",
+        "act-draw-deck",
+        "act-draw-discards",
+        "risk-own-side",
+        "risk-suffer",
+        "risk-last-honour",
+    ];
+    const WORDS: &'static [&'static str] = &[
+        "about-weapon",
+        "about-card",
+        "about-character",
+        "about-role",
+        "about-role-hidden",
+        "about-resilience",
+        "about-honour",
+        "about-hand",
+        "about-difficulty",
+        "about-harmless",
+        "about-weapons",
+        "about-deck",
+        "wait-play",
+        "wait-parry",
+        "wait-battlecry",
+        "wait-jujutsu",
+        "wait-bushido",
+        "wait-draw",
+        "wait-discard",
+        "hint-weapon",
+        "hint-card",
+        "chip-hit",
+        "chip-too-far",
+        "chip-harmless",
+        "chip-limit",
+        "chip-play",
+        "word-deck",
+        "word-discards",
+        "word-turn",
+        "word-hand",
+        "result-swordmaster",
+        "result-how",
+        "result-strike",
+    ];
 
-    fn prompt(_view: &View, _seat: Seat) -> Line {
-        Line::new("ask")
+    fn prompt(view: &View, seat: Seat) -> Line {
+        let world = world(view);
+        let dealt = wounds_awaited(&world);
+        let deadly = view.resilience.get(seat.index()).is_some_and(|&points| points <= dealt);
+        match view.pending {
+            Pending::Parry { .. } => Line::new("ask-parry")
+                .with("seat", view.turn)
+                .with("weapon", aside(view))
+                .with("wounds", dealt)
+                .with("deadly", deadly),
+            Pending::Battlecry { .. } => {
+                Line::new("ask-battlecry").with("seat", view.turn).with("deadly", deadly)
+            }
+            Pending::Jujutsu { .. } => {
+                Line::new("ask-jujutsu").with("seat", view.turn).with("deadly", deadly)
+            }
+            Pending::Bushido => Line::new("ask-bushido").with("honour", pays_for_bushido(view)),
+            Pending::Draw => Line::new("ask-draw").with("card", top_discard(view)),
+            Pending::Discard => {
+                let count = view.hand.len().saturating_sub(HAND_LIMIT);
+                Line::new("ask-discard").with("count", count)
+            }
+            Pending::Play | Pending::Over(_) => {
+                let left = world.weapon_limit().saturating_sub(view.weapons_played);
+                Line::new("ask-play").with("left", left)
+            }
+        }
     }
 
-    fn label(_view: &View, action: &Action) -> Line {
-        Line::new("act").with("action", action.to_string())
+    fn label(view: &View, action: &Action) -> Line {
+        let of = |id: &'static str, card: Card| Line::new(id).with("card", card_name(card));
+        match *action {
+            Action::Attack(weapon, target) => Line::new("act-attack")
+                .with("weapon", card_name(weapon))
+                .with("target", target)
+                .with("wounds", wounds(&world(view), view.turn, target, weapon)),
+            Action::Play(card) => of("act-play", card),
+            Action::PlayOn(card, target) => of("act-play-on", card).with("target", target),
+            Action::Geisha(target, loss) => match loss.property() {
+                Some(card) => of("act-geisha", card).with("target", target),
+                None => Line::new("act-geisha-hand").with("target", target),
+            },
+            Action::Trade => Line::new("act-trade"),
+            Action::EndTurn => Line::new("act-end-turn"),
+            Action::Parry(card) => of("act-parry", card),
+            Action::Discard(card) => of("act-discard", card),
+            Action::Suffer => Line::new("act-suffer").with("wounds", wounds_awaited(&world(view))),
+            Action::DropBushido => Line::new("act-drop-bushido").with("honour", pays_for_bushido(view)),
+            Action::Draw(Source::Deck) => Line::new("act-draw-deck"),
+            Action::Draw(Source::Discards) => Line::new("act-draw-discards").with("card", top_discard(view)),
+        }
     }
 
-    fn flights(_event: &Event) -> Vec<Flight> {
-        Vec::new()
+    fn risk(view: &View, action: &Action) -> Option<Line> {
+        match *action {
+            Action::Attack(_, target) => {
+                let team = |seat: Seat| Some((*view.roles.get(seat.index())?)?.team());
+                let mine = team(view.viewer.seat()?)?;
+                (team(target) == Some(mine)).then(|| Line::new("risk-own-side").with("target", target))
+            }
+            Action::Suffer => risk_of_suffering(view),
+            Action::DropBushido => {
+                let honour = *view.honour.get(view.turn.index())?;
+                (pays_for_bushido(view) && honour == 1).then(|| Line::new("risk-last-honour"))
+            }
+            _ => None,
+        }
     }
+
+    fn flights(event: &Event) -> Vec<Flight> {
+        match event {
+            Event::Attacked { seat, weapon, .. } => from_hand(*seat, *weapon, "aside"),
+            Event::Played { seat, card, target } => match card {
+                Card::Armor | Card::FastDraw | Card::Focus | Card::Bushido => {
+                    let before = target.unwrap_or(*seat);
+                    from_hand(*seat, *card, format_args!("prop-{before}-{card}"))
+                }
+                Card::Battlecry | Card::Jujutsu => from_hand(*seat, *card, "aside"),
+                _ => from_hand(*seat, *card, "discards"),
+            },
+            Event::Parried { seat, card } | Event::Discarded { seat, card } => {
+                from_hand(*seat, *card, "discards")
+            }
+            Event::Drew { seat, count } => {
+                vec![Flight::new("deck", format_args!("hand-{seat}")); usize::from(*count)]
+            }
+            Event::DrewCards { seat, cards } => {
+                let fly = |card: &Card| Flight::new("deck", format_args!("hand-{seat}-{card}"));
+                cards.iter().map(fly).collect()
+            }
+            Event::TookDiscard { seat, card } => to_hand("discards", *seat, *card),
+            Event::Diverted { seat, from } => {
+                vec![Flight::new(format_args!("hand-{from}"), format_args!("hand-{seat}"))]
+            }
+            Event::DivertedCard { seat, from, card } => {
+                let mut flights = to_hand(format_args!("hand-{from}"), *seat, *card);
+                flights.extend(from_hand(*from, *card, format_args!("hand-{seat}")).into_iter().take(1));
+                flights
+            }
+            Event::Flipped { .. } => vec![Flight::new("deck", "discards")],
+            Event::DeckRenewed { .. } => vec![Flight::new("discards", "deck")],
+            Event::BushidoPassed { from, to } => {
+                vec![Flight::new(format_args!("prop-{from}-bushido"), format_args!("prop-{to}-bushido"))]
+            }
+            Event::BushidoDropped { seat, .. } => {
+                vec![Flight::new(format_args!("prop-{seat}-bushido"), "discards")]
+            }
+            Event::PropertyLost { seat, card } => {
+                vec![Flight::new(format_args!("prop-{seat}-{card}"), "discards")]
+            }
+            Event::Defeated { seat, by } => {
+                vec![Flight::new(format_args!("honour-{seat}"), format_args!("honour-{by}"))]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn is_small_talk(event: &Event) -> bool {
+        matches!(event, Event::TurnEnded { .. })
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Attacked { .. } | Event::Played { .. } | Event::Discarded { .. } => Some(Sound::Card),
+            Event::Flipped { .. } | Event::Parried { .. } => Some(Sound::Reveal),
+            Event::Wounded { .. } => Some(Sound::Strike),
+            Event::Defeated { .. } | Event::BushidoDropped { honour_lost: true, .. } => Some(Sound::Take),
+            Event::Ended { .. } => Some(Sound::Kiai),
+            _ => None,
+        }
+    }
+}
+
+/// Suffering a defeat although an answer is in hand is asked about once.
+fn risk_of_suffering(view: &View) -> Option<Line> {
+    let world = world(view);
+    let seat = view.viewer.seat()?;
+    let dealt = wounds_awaited(&world);
+    let deadly = *view.resilience.get(seat.index())? <= dealt;
+    let mut open = Vec::new();
+    SamuraiSword::legal(&world, seat, &mut open);
+    let line = Line::new("risk-suffer").with("seat", view.turn).with("wounds", dealt);
+    (deadly && open.len() > 1).then_some(line)
+}
+
+/// Whether dropping Bushido costs whose turn it is an honour (R5.6, R9.2).
+fn pays_for_bushido(view: &View) -> bool {
+    let world = world(view);
+    !world.is_shogun_of_three(world.turn)
+}
+
+/// The card being played, which is always there when an answer to it is awaited.
+fn aside(view: &View) -> Line {
+    card_name(view.aside.unwrap_or(Card::Bokken))
+}
+
+/// The top of the discard pile, which is not empty when Ieyasu is asked.
+fn top_discard(view: &View) -> Line {
+    card_name(view.discards.last().copied().unwrap_or(Card::Bokken))
+}
+
+/// A card leaves a hand: one's own cards lie open, of another hand only the hand is to be seen.
+fn from_hand(seat: Seat, card: Card, to: impl Display) -> Vec<Flight> {
+    vec![Flight::new(format_args!("hand-{seat}-{card}"), &to), Flight::new(format_args!("hand-{seat}"), &to)]
+}
+
+/// A known card joins a hand.
+fn to_hand(from: impl Display, seat: Seat, card: Card) -> Vec<Flight> {
+    vec![
+        Flight::new(&from, format_args!("hand-{seat}-{card}")),
+        Flight::new(&from, format_args!("hand-{seat}")),
+    ]
 }

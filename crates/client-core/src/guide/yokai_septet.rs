@@ -1,24 +1,243 @@
 //! Yokai Septet for a person at the table: its questions, its actions, its movements.
 
-use ::yokai_septet::{Action, Event, View, YokaiSeptet};
+use ::yokai_septet::scoring::Ending;
+use ::yokai_septet::view::{Lower, Trick};
+use ::yokai_septet::{Action, Beneath, Card, CardSet, Event, Phase, Suit, View, YokaiSeptet};
 use game_core::Seat;
 
-use super::{Flight, Guide};
+use super::{Flight, Guide, Sound};
 use crate::story::Line;
+use crate::story::yokai_septet::{name, names, side, suit};
 
 impl Guide for YokaiSeptet {
-    const MESSAGES: &'static [&'static str] = &["ask", "act"];
-    const WORDS: &'static [&'static str] = &[];
+    const MESSAGES: &'static [&'static str] = &[
+        "ask-pass-partner",
+        "ask-pass-left",
+        "ask-give",
+        "ask-discard",
+        "ask-swap",
+        "ask-lead",
+        "ask-lead-trump",
+        "ask-follow",
+        "ask-free",
+        "act-pass",
+        "act-give",
+        "act-discard",
+        "act-swap",
+        "act-keep",
+        "act-play",
+        "risk-tricks",
+        "risk-bosses",
+    ];
+    const WORDS: &'static [&'static str] = &[
+        "suit-letter",
+        "about-card",
+        "about-a",
+        "about-boss",
+        "about-boss-trump",
+        "about-foil",
+        "about-trump",
+        "about-no-trump",
+        "about-would-take",
+        "about-takes",
+        "about-received",
+        "about-tricks",
+        "about-tricks-plain",
+        "about-bosses",
+        "about-tokens",
+        "about-seals",
+        "about-seal",
+        "about-covered",
+        "about-known",
+        "about-seat",
+        "word-trump",
+        "word-no-trump",
+        "word-round",
+        "word-last-trick",
+        "word-partner",
+        "word-leads",
+        "word-chosen",
+        "word-tricks",
+        "word-bosses",
+        "word-tokens",
+        "word-seals",
+        "word-hand",
+        "word-row",
+        "word-for",
+        "word-send",
+        "word-give",
+        "word-send-all",
+        "word-full",
+        "word-sent",
+        "word-mark",
+        "word-back",
+        "word-lift",
+        "word-takes",
+        "word-discarded",
+    ];
 
-    fn prompt(_view: &View, _seat: Seat) -> Line {
-        Line::new("ask")
+    fn prompt(view: &View, seat: Seat) -> Line {
+        let receiver = |place| view.config.receiver(seat, place);
+        match view.phase {
+            Phase::Passing if view.config.is_bridegrooms() => Line::new("ask-give")
+                .with("left", receiver(0))
+                .with("across", receiver(1))
+                .with("right", receiver(2)),
+            Phase::Passing if view.config.has_teams() => {
+                Line::new("ask-pass-partner").with("seat", receiver(0))
+            }
+            Phase::Passing => Line::new("ask-pass-left").with("seat", receiver(0)),
+            Phase::Discarding => Line::new("ask-discard"),
+            Phase::Swapping(_) => Line::new("ask-swap"),
+            Phase::Playing(_) => ask_card(view, seat),
+            Phase::Over => Line::new("nothing"),
+        }
     }
 
-    fn label(_view: &View, action: &Action) -> Line {
-        Line::new("act").with("action", action.to_string())
+    fn label(view: &View, action: &Action) -> Line {
+        let receiver = |place| view.config.receiver(view.viewer.seat().unwrap_or(Seat(0)), place);
+        match *action {
+            Action::Pass(cards) => {
+                Line::new("act-pass").with("cards", names(&cards.cards())).with("seat", receiver(0))
+            }
+            Action::Give([left, across, right]) => Line::new("act-give")
+                .with("first", name(left))
+                .with("left", receiver(0))
+                .with("second", name(across))
+                .with("across", receiver(1))
+                .with("third", name(right))
+                .with("right", receiver(2)),
+            Action::Discard(card) => Line::new("act-discard").with("card", name(card)),
+            Action::Swap(boss, beneath) => Line::new("act-swap")
+                .with("boss", name(boss))
+                .with("beneath", if beneath == Beneath::Left { "left" } else { "right" }),
+            Action::Keep => Line::new("act-keep"),
+            Action::Play(card) => Line::new("act-play").with("card", name(card)),
+        }
     }
 
-    fn flights(_event: &Event) -> Vec<Flight> {
-        Vec::new()
+    /// A card that certainly loses the round, while another would not, is asked about once.
+    fn risk(view: &View, action: &Action) -> Option<Line> {
+        let Action::Play(card) = *action else { return None };
+        let seat = view.viewer.seat()?;
+        let loss = loss(view, seat, card)?;
+        let other = playable(view, seat).iter().any(|other| self::loss(view, seat, other).is_none());
+        other.then_some(loss)
+    }
+
+    fn flights(event: &Event) -> Vec<Flight> {
+        let card_to_card =
+            |card: &Card| Flight::new(format_args!("card-{card}"), format_args!("card-{card}"));
+        match event {
+            // The first is for cards that nobody saw before, the second for those in sight.
+            Event::Played { seat, card } => {
+                vec![
+                    Flight::new(format_args!("seat-{seat}"), format_args!("card-{card}")),
+                    card_to_card(card),
+                ]
+            }
+            Event::Received { from, cards, .. } => {
+                let fly = |card: &Card| Flight::new(format_args!("seat-{from}"), format_args!("card-{card}"));
+                cards.iter().map(fly).collect()
+            }
+            Event::TrickTaken { bosses, .. } => {
+                let fly = |boss: &Card| Flight::new(format_args!("card-{boss}"), format_args!("boss-{boss}"));
+                bosses.iter().map(fly).collect()
+            }
+            Event::Swapped { seat, boss, covered, turned_up, .. } => vec![
+                card_to_card(boss),
+                Flight::new(format_args!("row-{seat}-{covered}"), format_args!("card-{turned_up}")),
+            ],
+            Event::DiscardedCard { card, .. } => {
+                vec![Flight::new(format_args!("card-{card}"), "discard")]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whoever has chosen has a mark beside the name.
+    fn is_small_talk(event: &Event) -> bool {
+        matches!(event, Event::Passed { .. } | Event::Discarded { .. })
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Played { .. } => Some(Sound::Card),
+            Event::PassesExchanged | Event::Freed { .. } | Event::Swapped { .. } => Some(Sound::Reveal),
+            Event::TrickTaken { bosses, .. } if !bosses.is_empty() => Some(Sound::Take),
+            Event::Sealed { .. } => Some(Sound::Kiai),
+            Event::RoundEnded { summary, .. } => Some(match summary.ending {
+                Ending::TooManyTricks => Sound::Strike,
+                _ => Sound::Kiai,
+            }),
+            _ => None,
+        }
+    }
+}
+
+/// Which card is asked for.
+fn ask_card(view: &View, seat: Seat) -> Line {
+    match going_on(view) {
+        None if view.trump.is_none() => Line::new("ask-lead-trump"),
+        None => Line::new("ask-lead"),
+        Some((trick, led)) => {
+            let follows = held(view, seat).iter().any(|card| card.suit() == led);
+            let id = if follows { "ask-follow" } else { "ask-free" };
+            Line::new(id).with("seat", trick.leader).with("suit", suit(led))
+        }
+    }
+}
+
+/// The trick that is not full yet, and the suit that was led.
+pub fn going_on(view: &View) -> Option<(&Trick, Suit)> {
+    let trick = view.table.last().filter(|trick| trick.taker.is_none())?;
+    Some((trick, trick.cards.first()?.suit()))
+}
+
+/// Which card of a trick takes it, as far as it has been played; of two equal ones the first (R5.3, R8.4).
+pub fn strongest(cards: &[Card], trump: Option<Suit>) -> Option<usize> {
+    let led = cards.first()?.suit();
+    let best = cards.iter().copied().collect::<CardSet>().strongest(led, trump)?;
+    cards.iter().position(|card| *card == best || *card == best.equal())
+}
+
+/// The cards the seat has, as far as the viewer knows: the own hand, and open cards of its row.
+fn held(view: &View, seat: Seat) -> CardSet {
+    let hand = if view.viewer.seat() == Some(seat) { view.hand.as_slice() } else { &[] };
+    let row = view.rows.get(seat.index());
+    let open = row.into_iter().flat_map(|row| row.open.iter().flatten().copied());
+    let up = row.into_iter().flat_map(|row| row.lower.iter()).filter_map(|lower| match lower {
+        Lower::Up(card) => Some(*card),
+        Lower::Gone | Lower::Covered | Lower::Known(_) => None,
+    });
+    hand.iter().copied().chain(open).chain(up).collect()
+}
+
+/// The cards the seat may play now (R5.1).
+fn playable(view: &View, seat: Seat) -> CardSet {
+    let held = held(view, seat);
+    let following = going_on(view).map_or(CardSet::EMPTY, |(_, led)| held & led.cards());
+    if following.is_empty() { held } else { following }
+}
+
+/// How the round is lost for certain with the last card of this trick, if that is so (R6.1, R6.2).
+fn loss(view: &View, seat: Seat, card: Card) -> Option<Line> {
+    let (config, (trick, _)) = (view.config, going_on(view)?);
+    let cards: Vec<Card> = trick.cards.iter().copied().chain([card]).collect();
+    if config.is_bridegrooms() || cards.len() < config.seats() {
+        return None;
+    }
+    let taker = config.ahead(trick.leader, strongest(&cards, view.trump)? as u8);
+    let team = config.side(taker);
+    let captured = cards.iter().filter(|card| card.is_boss()).count();
+    let bosses = view.bosses.get(team)?.len() + captured;
+    let tricks = view.tricks.get(team)? + 1;
+    let ours = team == config.side(seat);
+    if bosses >= config.bosses_to_win() {
+        let winners = side(team as u8, config.seats());
+        (!ours).then(|| Line::new("risk-bosses").with("side", winners).with("count", bosses))
+    } else {
+        let lost = ours && tricks >= config.tricks_to_lose();
+        lost.then(|| Line::new("risk-tricks").with("tricks", tricks).with("bosses", bosses))
     }
 }

@@ -10,11 +10,11 @@ mod lang;
 mod line;
 mod names;
 mod retell;
-mod samurai_spirit;
+pub mod samurai_spirit;
 mod samurai_sword;
 mod samurakva;
 mod tell;
-mod yokai_septet;
+pub mod yokai_septet;
 
 use catalog::GameId;
 use game_core::{Field, FieldKind, Fields, Game, Illegal, Outcome, RuleRef, Seat, Standing};

@@ -91,7 +91,8 @@ impl Tell for SamuraiSpirit {
     }
 }
 
-fn samurai_fact(seat: usize, board: &BoardView) -> Line {
+/// A samurai's board in a sentence.
+pub fn samurai_fact(seat: usize, board: &BoardView) -> Line {
     let total: u8 = board.line.iter().map(|card| card.value()).sum();
     let beast = board.wounds >= 2;
     let defended = Symbol::ALL.into_iter().zip(board.defended).filter(|(_, card)| card.is_some());
@@ -106,12 +107,13 @@ fn samurai_fact(seat: usize, board: &BoardView) -> Line {
         .with("passed", board.passed)
 }
 
-fn name(samurai: Samurai) -> Line {
+/// The name of a samurai.
+pub fn name(samurai: Samurai) -> Line {
     Line::new(format!("name-{samurai}"))
 }
 
 /// A raider card: its strength, and in brackets what else is printed on it.
-fn raider(card: Card) -> Line {
+pub fn raider(card: Card) -> Line {
     let face = card.face();
     let symbol = face.symbol.map(symbol_name);
     let penalties = face.penalties.into_iter().flatten().map(penalty_name);
@@ -129,19 +131,23 @@ fn symbol_of(card: Card) -> Vec<Line> {
     card.face().symbol.map(symbol_name).into_iter().collect()
 }
 
-fn symbol_name(symbol: Symbol) -> Line {
+/// What a card defends.
+pub fn symbol_name(symbol: Symbol) -> Line {
     Line::new("symbol").with("symbol", symbol.to_string())
 }
 
-fn penalty_name(penalty: Penalty) -> Line {
+/// The name of a penalty.
+pub fn penalty_name(penalty: Penalty) -> Line {
     Line::new("penalty").with("penalty", penalty.to_string())
 }
 
-fn family_name(family: Family) -> Line {
+/// The name of a family, which is its bonus.
+pub fn family_name(family: Family) -> Line {
     Line::new("family").with("family", family.to_string())
 }
 
-fn part_word(part: KiaiPart) -> &'static str {
+/// The word by which messages choose a use of a Kiai.
+pub fn part_word(part: KiaiPart) -> &'static str {
     match part {
         KiaiPart::Barricade => "barricade",
         KiaiPart::Heal => "heal",

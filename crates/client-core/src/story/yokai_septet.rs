@@ -140,7 +140,8 @@ fn row_fact(seat: usize, row: &RowView) -> Line {
     Line::new("fact-row").with("seat", Seat(seat as u8)).with("cards", cards)
 }
 
-fn suit(suit: Suit) -> Line {
+/// A suit by its name.
+pub fn suit(suit: Suit) -> Line {
     Line::new("suit").with("suit", suit_word(suit))
 }
 
@@ -156,14 +157,16 @@ fn suit_word(suit: Suit) -> &'static str {
     }
 }
 
-fn name(card: Card) -> Line {
+/// A card by its name.
+pub fn name(card: Card) -> Line {
     Line::new("card")
         .with("suit", suit_word(card.suit()))
         .with("rank", card.rank())
         .with("foil", card.is_foil())
 }
 
-fn names(cards: &[Card]) -> Vec<Line> {
+/// Cards by their names.
+pub fn names(cards: &[Card]) -> Vec<Line> {
     cards.iter().copied().map(name).collect()
 }
 
@@ -177,8 +180,8 @@ fn ending_word(ending: Ending) -> &'static str {
     }
 }
 
-/// A side is a team with four players, else a seat.
-fn side(side: u8, seats: usize) -> Value {
+/// A side by the names of its players: a team with four, else a seat.
+pub fn side(side: u8, seats: usize) -> Value {
     if seats == 4 { pair(Seat(side), Seat(side + 2)).into() } else { Seat(side).into() }
 }
 

@@ -12,10 +12,14 @@ pub(crate) struct Played<G: Game> {
     pub(crate) states: Vec<G::State>,
 }
 
-/// Plays at random; a match that goes on for long is left unfinished.
+/// Plays at random; a match that goes on for long is left unfinished. The options are one line; lines
+/// below it are a position to start from, for what chance seldom brings about.
 pub(crate) fn play<G: Game>(config: &str, number: u64, most: usize) -> Played<G> {
+    let (config, deal) = config.split_once('\n').unwrap_or((config, ""));
     let config = G::Config::from_words(config).expect("the options are valid");
     let mut record = Record::<G>::new(config, Seed::from_number(number));
+    let deal: Vec<(&str, &str)> = deal.lines().filter_map(|line| line.trim().split_once('=')).collect();
+    record.deal = (!deal.is_empty()).then(|| G::Deal::from_pairs(deal).expect("the position is valid"));
     let mut state = record.start().expect("a seed starts a match");
     let mut rng = PlayoutRng::new(number);
     let mut states = vec![state.clone()];
@@ -108,4 +112,29 @@ pub(crate) const SAMURAI_SPIRIT: &[&str] = &[
     "samurai=7 level=heroic",
     "samurai=heihachi,daisuke,kyuzo level=easy",
     "samurai=kikuchiyo,katsushiro,gorobei,kanbei level=hard",
+    // One more makes the Kiai value: each Kiai that needs a choice.
+    "samurai=2 level=easy spare_tokens=off
+    samurai=heihachi kyuzo
+    wounds=2 1
+    lines=4-hat-none 4-doll-none 2-none-fire/1-hat-none*
+    stack=1-none-fire 3-hat-none* 1-doll-none 3-doll-nodef 2-farm-fire*",
+    "samurai=2 level=easy spare_tokens=off
+    samurai=kyuzo kanbei
+    lines=4-hat-none 4-doll-none/1-hat-none*
+    stack=1-none-fire 3-hat-none* 1-doll-none 3-doll-nodef 2-farm-fire*",
+    "samurai=2 level=easy spare_tokens=off
+    samurai=kikuchiyo kanbei
+    lines=4-hat-none 4-doll-none 1-farm-nosup/1-hat-none*
+    stack=1-none-fire 3-hat-none* 1-doll-none 3-doll-nodef 2-farm-fire*",
+    "samurai=2 level=easy spare_tokens=off
+    samurai=katsushiro kanbei
+    lines=4-hat-none 4-doll-none 1-farm-nosup/1-hat-none*
+    stack=1-none-fire 3-hat-none* 1-doll-none 3-doll-nodef 2-farm-fire*",
+    // A boss takes a defence away.
+    "samurai=2 level=easy spare_tokens=off
+    samurai=kyuzo kanbei
+    round=3
+    lines=6-none-losedef*/
+    defended=1-hat-none* 1-doll-none/
+    stack=2-doll-none 1-none-fire 2-none-fire",
 ];

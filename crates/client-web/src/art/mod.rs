@@ -2,8 +2,11 @@
 
 pub(crate) mod kit;
 mod qr;
+pub(crate) mod samurai_spirit;
+pub(crate) mod samurai_sword;
 pub(crate) mod samurakva;
 mod scenes;
+pub(crate) mod yokai_septet;
 
 pub(crate) use qr::qr;
 pub(crate) use scenes::scene;

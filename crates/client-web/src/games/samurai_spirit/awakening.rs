@@ -1,0 +1,47 @@
+//! The one grand moment: a samurai turns into the beast.
+
+use ::samurai_spirit::{Samurai, SamuraiSpirit, View};
+use client_core::story::Line;
+use client_core::story::samurai_spirit::name;
+use leptos::prelude::*;
+
+use super::desk::is_beast;
+use crate::app::App_;
+use crate::art::samurai_spirit as art;
+use crate::prefs::Motion;
+use crate::table::Play;
+
+/// Watches for a samurai who has just turned, and shows it over the table; nothing waits for it.
+#[component]
+pub(super) fn Awakening(play: Play, view: Memo<Option<View>>) -> impl IntoView {
+    let app = expect_context::<App_>();
+    let turned = RwSignal::new(None::<Samurai>);
+    let beasts = Memo::new(move |_| {
+        let view = view.read();
+        let boards = view.as_ref().map(|view| view.boards.as_slice()).unwrap_or_default();
+        boards.iter().map(|board| (board.samurai, is_beast(board))).collect::<Vec<_>>()
+    });
+    Effect::new(move |before: Option<Vec<(Samurai, bool)>>| {
+        let now = beasts.get();
+        let was = |samurai: Samurai| before.as_ref().is_some_and(|before| before.contains(&(samurai, false)));
+        let new = now.iter().find(|(samurai, beast)| *beast && was(*samurai));
+        if let Some((samurai, _)) = new.filter(|_| app.motion.get_untracked() != Motion::Off) {
+            turned.set(Some(*samurai));
+        }
+        now
+    });
+    let shown = move || {
+        let samurai = turned.get()?;
+        let line = Line::new("word-awakes").with("samurai", name(samurai));
+        let text = app.story.read().say::<SamuraiSpirit>(&line, &play.names.read());
+        // The slowest of the animations is the banner's; when it ends, or is hurried, all is over.
+        Some(view! {
+            <div class="sp-awakening" aria-hidden="true">
+                <div class="sp-sun"></div>
+                <div class="sp-turn"><div class="sp-human">{art::seal(samurai, false)}</div><div class="sp-beast">{art::seal(samurai, true)}</div></div>
+                <p class="sp-banner" on:animationend=move |_| turned.set(None)>{text}</p>
+            </div>
+        })
+    };
+    view! { {shown} }
+}

@@ -1,0 +1,61 @@
+//! Raider cards and support tokens.
+
+use ::samurai_spirit::{Card, Samurai};
+use client_core::story::Line;
+use client_core::story::samurai_spirit::raider;
+use leptos::prelude::*;
+
+use super::desk::Desk;
+use crate::art::samurai_spirit as art;
+
+/// What is printed on a card, each with its meaning.
+pub(super) fn about(desk: &Desk<'_>, card: Card) -> String {
+    let face = card.face();
+    let rank = match face.value {
+        5 => "lieutenant",
+        6 => "boss",
+        _ => "plunderer",
+    };
+    let mut lines = vec![desk.say(&Line::new("about-raider").with("rank", rank).with("value", face.value))];
+    if let Some(symbol) = face.symbol {
+        lines.push(desk.say(&Line::new("about-symbol").with("symbol", symbol.to_string())));
+    }
+    lines.extend(face.penalties.into_iter().flatten().map(|penalty| desk.about_penalty(penalty)));
+    if face.flames {
+        lines.push(desk.word("about-flames"));
+    }
+    lines.join("\n")
+}
+
+/// The inside of a card.
+pub(super) fn face(card: Card) -> impl IntoView {
+    let face = card.face();
+    let penalties = face.penalties.into_iter().flatten().map(art::penalty).collect_view();
+    view! {
+        <span class="top"><span class="number">{face.value}</span>{face.symbol.map(art::symbol)}</span>
+        {art::raider(face.value)}
+        <span class="foot">{penalties}{face.flames.then(art::flame)}</span>
+    }
+}
+
+/// A card as it lies somewhere.
+pub(super) fn lying(desk: &Desk<'_>, card: Card, class: &'static str) -> impl IntoView + use<> {
+    view! {
+        <span class=format!("card sp-card {class}") data-place=format!("card-{card}") data-about=about(desk, card)
+            role="img" aria-label=desk.say(&raider(card))>
+            {face(card)}
+        </span>
+    }
+}
+
+/// A support token: a small seal.
+pub(super) fn token(desk: &Desk<'_>, samurai: Samurai, place: String) -> impl IntoView + use<> {
+    let about = Line::new("about-token").with("samurai", desk.samurai(samurai));
+    let about = desk.say(&about);
+    let talent = desk.say(&Line::new("about-talent").with("samurai", samurai.to_string()));
+    view! {
+        <span class="sp-token" data-place=place role="img" aria-label=about.clone() data-about=format!("{about}\n{talent}")>
+            {art::seal(samurai, false)}
+        </span>
+    }
+}

@@ -1,0 +1,173 @@
+//! The middle of the table: deck, discards, the card being played, and who must decide what.
+
+use std::sync::Arc;
+
+use ::samurai_sword::card::Kind;
+use ::samurai_sword::{Card, Event, Pending, SamuraiSword};
+use client_core::guide::samurai_sword::{card_name, wounds_awaited};
+use client_core::guide::{Guide as _, read_event};
+use client_core::story::Line;
+use game_core::Seat;
+use leptos::prelude::*;
+
+use super::seen::{Seen, Table, Words};
+use crate::app::App_;
+use crate::art::samurai_sword as art;
+use crate::table::Play;
+
+/// How many of the last sentences stand on the table.
+const LAST: usize = 3;
+
+/// The middle of the table.
+#[component]
+pub(super) fn Centre(play: Play, table: Table) -> impl IntoView {
+    let app = expect_context::<App_>();
+    let piles = move || table.get().map(|seen| piles(&seen, &Words::of(app, play)));
+    let says = move || {
+        let seen = table.get()?;
+        let words = Words::of(app, play);
+        Some(match seen.lifted(play) {
+            Some(card) if seen.world.asked() == seen.me() => words.say(&hint(card)),
+            _ => words.say(&awaited(&seen)?),
+        })
+    };
+    view! {
+        <div class="sw-centre">
+            <div class="sw-piles">{piles}<Discards play=play table=table/></div>
+            <p class="sw-says">{says}</p>
+            <ol class="sw-last" aria-hidden="true">{move || last(app, play)}</ol>
+        </div>
+    }
+}
+
+/// The newest sentences, for those who do not see the log.
+fn last(app: App_, play: Play) -> impl IntoView {
+    let words = Words::of(app, play);
+    let board = play.board.read();
+    let events = board.as_ref().map(|board| board.events.as_slice()).unwrap_or_default();
+    // The end is told in full below the table.
+    let told = events.iter().rev().filter_map(read_event::<SamuraiSword>);
+    let worth_it =
+        |event: &Event| !matches!(event, Event::Ended { .. }) && !SamuraiSword::is_small_talk(event);
+    let told = told.filter(worth_it).take(LAST);
+    let told: Vec<String> = told.map(|event| words.event(&event)).collect();
+    told.into_iter().rev().map(|text| view! { <li>{text}</li> }).collect_view()
+}
+
+/// What to do with a lifted card.
+fn hint(card: Card) -> Line {
+    match card.printed().kind {
+        Kind::Weapon { reach, .. } => {
+            Line::new("hint-weapon").with("card", card_name(card)).with("reach", reach)
+        }
+        Kind::Property | Kind::Action => Line::new("hint-card").with("card", card_name(card)),
+    }
+}
+
+/// Who must decide what; nothing for the one who is asked, since the question says it.
+fn awaited(seen: &Seen) -> Option<Line> {
+    let asked = seen.world.asked().filter(|seat| seen.me() != Some(*seat))?;
+    let of = |id: &'static str| Line::new(id).with("seat", asked);
+    Some(match seen.view.pending {
+        Pending::Play => of("wait-play"),
+        Pending::Parry { .. } => {
+            of("wait-parry").with("by", seen.view.turn).with("wounds", wounds_awaited(&seen.world))
+        }
+        Pending::Battlecry { .. } => of("wait-battlecry").with("by", seen.view.turn),
+        Pending::Jujutsu { .. } => of("wait-jujutsu").with("by", seen.view.turn),
+        Pending::Bushido => of("wait-bushido"),
+        Pending::Draw => of("wait-draw"),
+        Pending::Discard => of("wait-discard"),
+        Pending::Over(_) => return None,
+    })
+}
+
+/// The deck, and the card being played between the two it concerns.
+fn piles(seen: &Arc<Seen>, words: &Words) -> impl IntoView + use<> {
+    let count = seen.view.deck_size;
+    let about = words.say(&Line::new("about-deck").with("count", count));
+    let deck = if count > 0 { "card back" } else { "card empty" };
+    let played = seen.view.aside.map(|card| {
+        let seal = |seat: Seat| seen.view.characters.get(seat.index()).map(|who| art::character(*who));
+        let target = seen.duel().map(|(asked, _)| view! { <span class="sw-arrow">"➤"</span>{seal(asked)} });
+        view! {
+            <span class="sw-duel" aria-hidden="true">
+                {seal(seen.view.turn)}<span class="sw-arrow">"➤"</span>
+                {face(words, card, "aside".to_owned())}
+                {target}
+            </span>
+        }
+    });
+    view! {
+        <span class="sw-pile" data-about=about>
+            <span class=deck data-place="deck"></span>
+            <span class="soft">{words.word("word-deck")}" "{count}</span>
+        </span>
+        {played}
+    }
+}
+
+/// The discard pile, which everybody may look through, the newest first.
+#[component]
+fn Discards(play: Play, table: Table) -> impl IntoView {
+    let app = expect_context::<App_>();
+    let open = RwSignal::new(false);
+    let top = move || {
+        let seen = table.get()?;
+        let words = Words::of(app, play);
+        let card = match seen.view.discards.last() {
+            Some(card) => face(&words, *card, "discards".to_owned()).into_any(),
+            None => view! { <span class="card empty" data-place="discards"></span> }.into_any(),
+        };
+        let count = seen.view.discards.len();
+        Some(view! { {card}<span class="soft">{words.word("word-discards")}" "{count}</span> })
+    };
+    // Ninety names are written only for who looks.
+    let list = move || {
+        let seen = table.get().filter(|_| open.get())?;
+        let words = Words::of(app, play);
+        let names = seen.view.discards.iter().rev().map(|card| view! { <li>{words.card(*card)}</li> });
+        Some(view! { <ol tabindex="0">{names.collect_view()}</ol> })
+    };
+    view! {
+        <span class="sw-pile sw-discards">
+            <button aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
+                {top}
+            </button>
+            {list}
+        </span>
+    }
+}
+
+/// A card that lies open.
+pub(super) fn face(words: &Words, card: Card, place: String) -> impl IntoView + use<> {
+    view! {
+        <span class="card sw-face" data-kind=kind(card) data-about=words.about(card) data-place=place>
+            {inside(words, card)}
+        </span>
+    }
+}
+
+/// What stands on a card: numbers of a weapon, its sign, its name.
+pub(super) fn inside(words: &Words, card: Card) -> impl IntoView + use<> {
+    let corners = match card.printed().kind {
+        Kind::Weapon { reach, wounds } => view! {
+            <span class="sw-far">{reach}</span><span class="sw-wounds">{wounds}</span>
+        }
+        .into_any(),
+        Kind::Property | Kind::Action => view! { <span class="sw-mark"></span> }.into_any(),
+    };
+    view! {
+        <span class="sw-corners">{corners}</span>
+        {art::sign(card)}
+        <span class="sw-name">{words.card(card)}</span>
+    }
+}
+
+pub(super) fn kind(card: Card) -> &'static str {
+    match card.printed().kind {
+        Kind::Weapon { .. } => "weapon",
+        Kind::Property => "property",
+        Kind::Action => "action",
+    }
+}

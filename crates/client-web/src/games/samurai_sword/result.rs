@@ -1,0 +1,98 @@
+//! How the result came about: everybody's role, honour by side, what was counted.
+
+use ::samurai_sword::event::EndingTold;
+use ::samurai_sword::scoring::{DEADLY_STRIKE, Points};
+use ::samurai_sword::{Event, Role, SamuraiSword, Team};
+use client_core::guide::read_event;
+use client_core::story::Line;
+use game_core::Seat;
+use leptos::prelude::*;
+
+use super::seen::Words;
+use crate::app::App_;
+use crate::art::samurai_sword as art;
+use crate::table::Play;
+
+/// The sides of the table, each with its players and what they brought.
+pub(super) fn result(play: Play) -> AnyView {
+    let app = expect_context::<App_>();
+    let shown = move || {
+        let words = Words::of(app, play);
+        let (roles, ending) = ended(play)?;
+        let sides = Team::ALL.into_iter().filter_map(|team| side(&words, &roles, &ending, team));
+        let how = match &ending {
+            EndingTold::Swordmaster { last, .. } => Line::new("result-swordmaster").with("seat", *last),
+            EndingTold::Honour { .. } => Line::new("result-how"),
+        };
+        Some(view! {
+            <div class="sw-sides">{sides.collect_view()}</div>
+            <p class="soft">{words.say(&how)}</p>
+        })
+    };
+    view! { <div class="sw-result">{shown}</div> }.into_any()
+}
+
+fn ended(play: Play) -> Option<(Vec<Role>, EndingTold)> {
+    let board = play.board.read();
+    board.as_ref()?.events.iter().rev().find_map(|event| match read_event::<SamuraiSword>(event)? {
+        Event::Ended { roles, ending } => Some((roles, ending)),
+        _ => None,
+    })
+}
+
+fn side(words: &Words, roles: &[Role], ending: &EndingTold, team: Team) -> Option<AnyView> {
+    let members: Vec<(Seat, Role)> = roles
+        .iter()
+        .zip(0..)
+        .filter(|(role, _)| role.team() == team)
+        .map(|(role, seat)| (Seat(seat), *role))
+        .collect();
+    if members.is_empty() {
+        return None;
+    }
+    let (points, total, struck, winner): (&[Points], _, _, _) = match ending {
+        EndingTold::Swordmaster { winner, .. } => (&[], None, None, *winner),
+        EndingTold::Honour { points, deadly_strike, totals, winner } => {
+            (points, totals.get(team as usize).copied(), *deadly_strike, *winner)
+        }
+    };
+    let rows = members.iter().map(|&(seat, role)| member(words, seat, role, points.get(seat.index())));
+    let rows = rows.collect_view();
+    let strike = (struck == Some(team))
+        .then(|| view! { <li class="strike">{words.say(&Line::new("result-strike").with("points", DEADLY_STRIKE))}</li> });
+    let total = total.map(|points| words.say(&Line::new("n-points").with("points", points)));
+    let name = words.say(&Line::new("team-name").with("team", word(team)));
+    Some(
+        view! {
+            <section class="sw-side" class:won=winner == team>
+                <h3><span>{(winner == team).then_some("★ ")}{name}</span><span>{total}</span></h3>
+                <ul>{rows}{strike}</ul>
+            </section>
+        }
+        .into_any(),
+    )
+}
+
+/// The word by which messages choose a side.
+const fn word(team: Team) -> &'static str {
+    match team {
+        Team::Shogun => "shogun",
+        Team::Ninja => "ninja",
+        Team::Ronin => "ronin",
+    }
+}
+
+fn member(words: &Words, seat: Seat, role: Role, points: Option<&Points>) -> impl IntoView + use<> {
+    let sum = points.map(|points| {
+        let counted = if role == Role::Ronin { 0 } else { points.daimyo };
+        let daimyo = (counted > 0).then(|| format!(" + {counted}")).unwrap_or_default();
+        format!("{} × {}{daimyo} = {}", points.honour, points.factor, points.points)
+    });
+    view! {
+        <li>
+            {art::role(Some(role))}
+            <span><strong>{words.name(seat)}</strong>" "<span class="soft">{words.role(role)}</span></span>
+            <span class="sum">{sum}</span>
+        </li>
+    }
+}

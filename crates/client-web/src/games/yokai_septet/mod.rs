@@ -1,0 +1,115 @@
+//! The table of Yokai Septet: players around the trick, trump in a corner, a tray for each side.
+//!
+//! | file | job |
+//! |---|---|
+//! | `pen` | words and faces of cards |
+//! | `arena` | players around the trick |
+//! | `pass` | the tray of cards to pass on |
+//! | `hand` | my cards |
+//! | `rows` | the rows of the two-player form |
+//! | `sides` | what each side has captured |
+//! | `corner` | trump, the round, the last trick |
+
+mod arena;
+mod corner;
+mod hand;
+mod pass;
+mod pen;
+mod rows;
+mod sides;
+
+use ::yokai_septet::{Action, Phase, Suit, View, YokaiSeptet};
+use client_core::story::yokai_septet::suit;
+use leptos::prelude::*;
+
+use crate::app::App_;
+use crate::art::yokai_septet as art;
+use crate::games::Drawn;
+use crate::table::Play;
+use pen::Pen;
+
+type Seen = Memo<Option<View>>;
+
+impl Drawn for YokaiSeptet {
+    fn draw(play: Play) -> AnyView {
+        let pen = Pen { app: expect_context::<App_>(), play };
+        let view = play.view::<YokaiSeptet>();
+        forget_marks(pen, view);
+        let ready = move || view.read().is_some();
+        let form = move || view.read().as_ref().map(|view| form(view));
+        view! {
+            <Show when=ready>
+                <div class="ys" data-form=form>
+                    <corner::Corner pen=pen view=view/>
+                    <arena::Arena pen=pen view=view/>
+                    <sides::Sides pen=pen view=view/>
+                    <hand::Hand pen=pen view=view/>
+                </div>
+            </Show>
+        }
+        .into_any()
+    }
+
+    fn on_table(action: &Action) -> bool {
+        !matches!(action, Action::Keep)
+    }
+
+    fn result(play: Play) -> AnyView {
+        let pen = Pen { app: expect_context::<App_>(), play };
+        let view = play.view::<YokaiSeptet>();
+        let told = move || Some(pen.round_end(&view.get()?));
+        let lines = move || Some(standings(pen, &view.get()?));
+        view! { <p>{told}</p><table class="scores"><tbody>{lines}</tbody></table> }.into_any()
+    }
+
+    fn picture(section: usize) -> Option<AnyView> {
+        art::picture(section)
+    }
+}
+
+/// The form as the style knows it.
+fn form(view: &View) -> &'static str {
+    match view.config.seats() {
+        2 => "pocket",
+        3 => "three",
+        _ if view.config.is_bridegrooms() => "bridegrooms",
+        _ => "four",
+    }
+}
+
+/// Marks belong to one pass or one swap, and end with it.
+fn forget_marks(pen: Pen, view: Seen) {
+    Effect::new(move || {
+        let open = view.read().as_ref().is_none_or(|view| {
+            let me = view.viewer.seat();
+            match view.phase {
+                Phase::Passing => me.is_some_and(|me| !view.has_chosen.contains(me)),
+                Phase::Swapping(seat) => me == Some(seat),
+                Phase::Discarding | Phase::Playing(_) | Phase::Over => false,
+            }
+        });
+        if !open && !pen.play.lifted.read_untracked().is_empty() {
+            pen.play.lifted.set(Vec::new());
+        }
+    });
+}
+
+/// Every side with its tokens or seals, the best first.
+fn standings(pen: Pen, view: &View) -> impl IntoView + use<> {
+    let mut sides: Vec<usize> = (0..view.config.sides()).collect();
+    sides.sort_by_key(|side| core::cmp::Reverse(sides::score(view, *side)));
+    let line = |side: usize| {
+        let sealed: Vec<Suit> = view.seals.get(side).cloned().unwrap_or_default();
+        let seals = sealed.into_iter().map(|sealed| {
+            view! { <span class="ys-seal" title=pen.say(&suit(sealed))>{art::sign(sealed)}</span> }
+        });
+        view! {
+            <tr>
+                <th scope="row">{art::crest(side)}" "{pen.side(view, side)}</th>
+                <td>{sides::score(view, side)}" / "{view.config.target()}</td>
+                <td>{seals.collect_view()}</td>
+            </tr>
+        }
+    };
+    sides.into_iter().map(line).collect_view()
+}
