@@ -13,6 +13,8 @@ use crate::{Look, Result};
 
 /// How long something may take to appear on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(30);
+/// After this the console is asked whether there is anything to wait for.
+const BREAKDOWN: Duration = Duration::from_secs(4);
 /// The pause between two looks.
 const GLANCE: Duration = Duration::from_millis(25);
 
@@ -35,8 +37,10 @@ const NOBODY: &str = "/api/session - Failed to load resource: the server respond
 pub struct Browser {
     driver: WebDriver,
     base: String,
-    /// What the console said and is expected: these words make a complaint harmless.
+    /// These words make a complaint harmless.
     expected: Mutex<Vec<&'static str>>,
+    /// What the console has said; the driver tells it only once.
+    said: Mutex<Vec<BrowserLogEntry>>,
 }
 
 impl Browser {
@@ -50,7 +54,8 @@ impl Browser {
         wishes.set_browser_log_level(LoggingPrefsLogLevel::All)?;
         let driver = WebDriver::new(driver_at, wishes).await?;
         driver.set_script_timeout(PATIENCE).await?;
-        let browser = Browser { driver, base: base.to_owned(), expected: Mutex::new(vec![NOBODY]) };
+        let (expected, said) = (Mutex::new(vec![NOBODY]), Mutex::default());
+        let browser = Browser { driver, base: base.to_owned(), expected, said };
         browser.resize(look.size).await?;
         browser.darken(look.dark).await?;
         Ok(browser)
@@ -126,7 +131,11 @@ impl Browser {
     pub async fn until(&self, expression: &str) -> Result<()> {
         let begun = Instant::now();
         while !self.holds(expression).await? {
-            if begun.elapsed() > PATIENCE {
+            let waited = begun.elapsed();
+            // Nothing is to be expected of a page that has broken down.
+            let broken = waited > BREAKDOWN
+                && self.complaints().await?.iter().any(|complaint| complaint.contains("Uncaught"));
+            if broken || waited > PATIENCE {
                 return Err(format!("this never came true: {expression}").into());
             }
             sleep(GLANCE).await;
@@ -184,15 +193,16 @@ impl Browser {
         self.expected.lock().await.push(words);
     }
 
-    /// What the console has complained about since the last time: errors, panics, failed requests.
+    /// What the console has complained about: errors, warnings, panics, failed requests.
     pub async fn complaints(&self) -> Result<Vec<String>> {
         let expected = self.expected.lock().await;
         let harmless = |entry: &BrowserLogEntry| {
             !matches!(entry.level.as_str(), "SEVERE" | "WARNING")
                 || expected.iter().any(|words| entry.message.contains(words))
         };
-        let entries = self.driver.browser_log().await?;
-        Ok(entries.into_iter().filter(|entry| !harmless(entry)).map(|entry| entry.message).collect())
+        let mut said = self.said.lock().await;
+        said.extend(self.driver.browser_log().await?);
+        Ok(said.iter().filter(|entry| !harmless(entry)).map(|entry| entry.message.clone()).collect())
     }
 
     /// Where the browser is and how the page begins, for messages of failures.

@@ -2,12 +2,15 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader};
+use std::panic::AssertUnwindSafe;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
+
+use futures_util::FutureExt as _;
 
 use crate::{Browser, Look, Result};
 
@@ -65,11 +68,12 @@ impl House {
         work: impl AsyncFnOnce(&Browser) -> Result<T>,
     ) -> Result<T> {
         let browser = Browser::open(&self.driver_at, base, &look).await?;
-        let done = work(&browser).await;
+        // A panic is held back until the browser is closed: two of them cannot be closed while unwinding.
+        let done = AssertUnwindSafe(work(&browser)).catch_unwind().await;
         let complaints = browser.complaints().await;
         let there = browser.describe().await;
         browser.close().await?;
-        match done {
+        match done.unwrap_or_else(|panic| std::panic::resume_unwind(panic)) {
             Err(error) => Err(format!("{error}\n{there}\nconsole: {complaints:?}").into()),
             Ok(_) if !complaints.as_ref().is_ok_and(Vec::is_empty) => {
                 Err(format!("the console complains: {complaints:?}\n{there}").into())

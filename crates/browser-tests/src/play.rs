@@ -88,6 +88,8 @@ pub struct Player<'a> {
     hand: Hand,
     chance: Chance,
     misses: u32,
+    /// Why the last thing could not be done.
+    missed: String,
     /// How many things were done.
     pub done: u32,
 }
@@ -95,7 +97,7 @@ pub struct Player<'a> {
 impl<'a> Player<'a> {
     /// Somebody who plays in this browser.
     pub fn new(browser: &'a Browser, hand: Hand, seed: u64) -> Player<'a> {
-        Player { browser, hand, chance: Chance::new(seed), misses: 0, done: 0 }
+        Player { browser, hand, chance: Chance::new(seed), misses: 0, missed: String::new(), done: 0 }
     }
 
     /// Does one thing that is offered, if any is.
@@ -116,8 +118,9 @@ impl<'a> Player<'a> {
         if let Err(error) = tried {
             // What was offered may be gone because somebody else acted; but not always.
             self.misses += 1;
+            self.missed = format!("{what:?} could not be done: {error}");
             if self.misses >= MISSES {
-                return Err(format!("{what:?} cannot be done, {} were done: {error}", self.done).into());
+                return Err(format!("after {} steps {}", self.done, self.missed).into());
             }
             return Ok(Step::Nothing);
         }
@@ -145,7 +148,9 @@ impl<'a> Player<'a> {
         loop {
             match self.step().await? {
                 Step::Nothing if begun.elapsed() > IDLE => {
-                    return Err(format!("nothing can be done after {} steps", self.done).into());
+                    return Err(
+                        format!("nothing can be done after {} steps; {}", self.done, self.missed).into()
+                    );
                 }
                 Step::Nothing => sleep(Duration::from_millis(40)).await,
                 step => return Ok(step),
