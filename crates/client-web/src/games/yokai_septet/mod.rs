@@ -101,7 +101,8 @@ fn standings(pen: Pen, view: &View) -> impl IntoView + use<> {
     let line = |side: usize| {
         let sealed: Vec<Suit> = view.seals.get(side).cloned().unwrap_or_default();
         let seals = sealed.into_iter().map(|sealed| {
-            view! { <span class="ys-seal" title=pen.say(&suit(sealed))>{art::sign(sealed)}</span> }
+            let name = pen.say(&suit(sealed));
+            view! { <span class="ys-seal" role="img" aria-label=name.clone() data-about=name.clone()>{art::sign(sealed)}</span> }
         });
         view! {
             <tr>
