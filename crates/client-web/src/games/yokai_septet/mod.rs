@@ -107,7 +107,7 @@ fn standings(pen: Pen, view: &View) -> impl IntoView + use<> {
         view! {
             <tr>
                 <th scope="row">{art::crest(side)}" "{pen.side(view, side)}</th>
-                <td>{sides::score(view, side)}" / "{view.config.target()}</td>
+                <td>{format!("{}\u{a0}/\u{a0}{}", sides::score(view, side), view.config.target())}</td>
                 <td>{seals.collect_view()}</td>
             </tr>
         }
