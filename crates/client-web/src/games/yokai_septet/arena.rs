@@ -104,18 +104,16 @@ fn trick(pen: Pen, view: &View) -> impl IntoView + use<> {
             (seat.index() + seats - leader.index()) % seats
         });
         let place = spot(view, seat);
-        match at.and_then(|at| Some((at, *cards.get(at)?))) {
-            Some((at, card)) => lies(pen, view, card, place, (at == 0, best == Some(at))),
-            None => {
-                let waits = pen.play.waits_for.read().contains(seat);
-                view! { <span class=format!("card ys-card empty at-{place}") class:waits=waits aria-hidden="true"></span> }
-                    .into_any()
-            }
+        if let Some((at, card)) = at.and_then(|at| Some((at, *cards.get(at)?))) {
+            return lies(pen, view, card, place, (at == 0, best == Some(at)));
         }
+        let waits = pen.play.waits_for.read().contains(seat);
+        view! { <span class=format!("card ys-card empty at-{place}") class:waits=waits aria-hidden="true"></span> }
+            .into_any()
     };
     let slots = Seat::all(view.config.seats()).map(slot).collect_view();
-    let taken = taker.map(|taker| view! { <p class="ys-taken">{pen.of("word-takes", taker)}</p> });
-    view! { <div class="ys-trick" class:full=taker.is_some() role="group">{slots}</div>{taken} }
+    let caption = taker.map(|taker| view! { <p class="ys-taken">{pen.of("word-takes", taker)}</p> });
+    view! { <div class="ys-trick" class:full=taker.is_some() role="group">{slots}</div>{caption} }
 }
 
 /// A card in the trick; the one that leads it and the one that takes it are marked.

@@ -101,12 +101,13 @@ fn standings(pen: Pen, view: &View) -> impl IntoView + use<> {
     let line = |side: usize| {
         let sealed: Vec<Suit> = view.seals.get(side).cloned().unwrap_or_default();
         let seals = sealed.into_iter().map(|sealed| {
-            view! { <span class="ys-seal" title=pen.say(&suit(sealed))>{art::sign(sealed)}</span> }
+            let name = pen.say(&suit(sealed));
+            view! { <span class="ys-seal" role="img" aria-label=name.clone() data-about=name.clone()>{art::sign(sealed)}</span> }
         });
         view! {
             <tr>
                 <th scope="row">{art::crest(side)}" "{pen.side(view, side)}</th>
-                <td>{sides::score(view, side)}" / "{view.config.target()}</td>
+                <td>{format!("{}\u{a0}/\u{a0}{}", sides::score(view, side), view.config.target())}</td>
                 <td>{seals.collect_view()}</td>
             </tr>
         }

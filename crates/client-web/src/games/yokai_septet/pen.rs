@@ -75,7 +75,7 @@ impl Pen {
         match view.trump {
             Some(trump) if trump == of && card.is_boss() => lines.push(self.word("about-boss-trump")),
             Some(trump) if trump == of => {
-                lines.push(self.say(&Line::new("about-trump").with("suit", suit(of))))
+                lines.push(self.say(&Line::new("about-trump").with("suit", suit(of))));
             }
             _ => {}
         }

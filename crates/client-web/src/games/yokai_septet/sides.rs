@@ -44,7 +44,7 @@ fn tray(pen: Pen, view: &View, side: usize, mine: bool) -> impl IntoView + use<>
     // Seals have places of their own below.
     let coin = |at: u8| view! { <i class:full=at < score></i> };
     let coins = (!bridegrooms).then(
-        || view! { <span class="coins" aria-hidden="true">{(0..target).map(coin).collect_view()}</span> },
+        || view! { <span class="ys-coins" aria-hidden="true">{(0..target).map(coin).collect_view()}</span> },
     );
     let name = pen.side(view, side);
     view! {
@@ -72,8 +72,9 @@ fn tricks(pen: Pen, view: &View, side: usize) -> impl IntoView + use<> {
         let last = at + 1 == limit;
         view! { <i class:full=at < taken class:last=last></i> }
     };
-    let pips = (!plain)
-        .then(|| view! { <span class="pips" aria-hidden="true">{(0..limit).map(pip).collect_view()}</span> });
+    let pips = (!plain).then(
+        || view! { <span class="ys-pips" aria-hidden="true">{(0..limit).map(pip).collect_view()}</span> },
+    );
     let count = if plain { taken.to_string() } else { format!("{taken}/{limit}") };
     view! {
         <p class="ys-tricks" class:warns=warns data-about=pen.say(&line)>
