@@ -2,8 +2,8 @@
 
 pub(crate) mod kit;
 mod qr;
-pub(crate) mod samurai_sword;
 pub(crate) mod samurai_spirit;
+pub(crate) mod samurai_sword;
 pub(crate) mod samurakva;
 mod scenes;
 pub(crate) mod yokai_septet;
