@@ -158,10 +158,13 @@ pub(super) fn inside(words: &Words, card: Card) -> impl IntoView + use<> {
         .into_any(),
         Kind::Property | Kind::Action => view! { <span class="sw-mark"></span> }.into_any(),
     };
+    let name = words.card(card);
+    // A long word is written smaller rather than broken.
+    let long = name.split(' ').any(|word| word.chars().count() > 9);
     view! {
         <span class="sw-corners" aria-hidden="true">{corners}</span>
         {art::sign(card)}
-        <span class="sw-name">{words.card(card)}</span>
+        <span class="sw-name" class:long=long>{name}</span>
     }
 }
 
