@@ -148,19 +148,23 @@ pub(super) fn face(words: &Words, card: Card, place: String) -> impl IntoView + 
     }
 }
 
-/// What stands on a card: numbers of a weapon, its sign, its name.
+/// What stands on a card: numbers of a weapon, its sign, its name. The numbers are written by the
+/// style: a button is called by its name and what it does.
 pub(super) fn inside(words: &Words, card: Card) -> impl IntoView + use<> {
     let corners = match card.printed().kind {
         Kind::Weapon { reach, wounds } => view! {
-            <span class="sw-far">{reach}</span><span class="sw-wounds">{wounds}</span>
+            <span class="sw-far" data-number=reach></span><span class="sw-wounds" data-number=wounds></span>
         }
         .into_any(),
         Kind::Property | Kind::Action => view! { <span class="sw-mark"></span> }.into_any(),
     };
+    let name = words.card(card);
+    // A long word is written smaller rather than broken.
+    let long = name.split(' ').any(|word| word.chars().count() > 9);
     view! {
         <span class="sw-corners" aria-hidden="true">{corners}</span>
         {art::sign(card)}
-        <span class="sw-name">{words.card(card)}</span>
+        <span class="sw-name" class:long=long>{name}</span>
     }
 }
 
