@@ -79,6 +79,8 @@ impl Guide for SamuraiSpirit {
         "word-confront",
         "word-hand",
         "word-support",
+        "word-heal",
+        "word-strike",
         "word-take",
         "word-token",
         "word-give",

@@ -71,25 +71,25 @@ pub(super) fn tap(play: Play, aim: &Aim) {
 pub(super) fn target(desk: &Desk<'_>, seat: Seat) -> Option<Target> {
     let me = desk.chooser?;
     let board = desk.board(seat)?;
-    let act = |word: Option<&'static str>, action: Action| {
+    let act = |word: &'static str, action: Action| {
         let label = desk.label(action);
         let open = desk.play.may(&action.to_string());
-        let word = word.map_or_else(|| label.clone(), |word| desk.word(word));
+        let word = desk.word(word);
         Some(Target { aim: Aim::Act(action), word, label, open })
     };
     match desk.my_step()? {
-        Step::Act if seat != me => act(Some("word-support"), Action::Support(seat)),
+        Step::Act if seat != me => act("word-support", Action::Support(seat)),
         Step::Play if may_hand(desk, me) && is_neighbour(desk, me, seat) => {
-            act(Some("word-hand"), Action::Hand(seat))
+            act("word-hand", Action::Hand(seat))
         }
-        Step::Kiai(_, KiaiPart::Heal) if is_wounded(board) => act(None, Action::Heal(seat)),
-        Step::Kiai(_, KiaiPart::Strike) if !board.line.is_empty() => act(None, Action::Strike(seat)),
+        Step::Kiai(_, KiaiPart::Heal) if is_wounded(board) => act("word-heal", Action::Heal(seat)),
+        Step::Kiai(_, KiaiPart::Strike) if !board.line.is_empty() => act("word-strike", Action::Strike(seat)),
         Step::Kiai(_, KiaiPart::Move) => match marked(desk, "move-") {
-            Some(from) if from != seat => act(Some("word-give"), Action::Move { from, to: seat }),
+            Some(from) if from != seat => act("word-give", Action::Move { from, to: seat }),
             from => lift(desk, seat, "move-", from.is_some(), !board.line.is_empty() && !board.passed),
         },
         Step::Kiai(_, KiaiPart::Lend) => match marked(desk, "lend-") {
-            Some(owner) if owner != seat => act(Some("word-give"), Action::Lend { owner, to: seat }),
+            Some(owner) if owner != seat => act("word-give", Action::Lend { owner, to: seat }),
             owner => lift(desk, seat, "lend-", owner.is_some(), board.token == seat),
         },
         _ => None,

@@ -20,7 +20,9 @@ pub(super) fn board(desk: &Desk<'_>, seat: Seat) -> AnyView {
     let class = classes(desk, seat, board);
     let place = format!("seat-{seat}");
     let word = target.as_ref().map(|target| view! { <span class="sp-do">{target.word.clone()}</span> });
-    let inside = view! { {inside(desk, seat, board)}{word} };
+    // A button is called by what it does; what is drawn on it would only be read twice.
+    let hidden = target.is_some().then_some("true");
+    let inside = view! { <span class="sp-in" aria-hidden=hidden>{inside(desk, seat, board)}{word}</span> };
     match target {
         Some(target) => {
             let class = if target.open { format!("{class} target") } else { format!("{class} target dim") };

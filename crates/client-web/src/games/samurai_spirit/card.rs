@@ -32,7 +32,7 @@ pub(super) fn face(card: Card) -> impl IntoView {
     let face = card.face();
     let penalties = face.penalties.into_iter().flatten().map(art::penalty).collect_view();
     view! {
-        <span class="sp-top"><span class="number">{face.value}</span>{face.symbol.map(art::symbol)}</span>
+        <span class="sp-top" aria-hidden="true"><span class="number">{face.value}</span>{face.symbol.map(art::symbol)}</span>
         {art::raider(face.value)}
         <span class="sp-foot">{penalties}{face.flames.then(art::flame)}</span>
     }

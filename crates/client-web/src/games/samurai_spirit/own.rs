@@ -39,7 +39,7 @@ fn head(desk: &Desk<'_>, seat: Seat, board: &BoardView) -> impl IntoView + use<>
         let (play, aim) = (desk.play, target.aim.clone());
         view! {
             <button class="sp-aim" class:dim=!target.open data-act=act data-lift=lift aria-pressed=pressed aria-label=target.label
-                on:click=move |_| tap(play, &aim)>{target.word}</button>
+                on:click=move |_| tap(play, &aim)><span aria-hidden="true">{target.word}</span></button>
         }
     });
     view! {
@@ -193,8 +193,7 @@ fn side(
     view! {
         <button class="sp-side" class:dim=!open class:confront={action == Action::Confront} data-act=action.to_string()
             data-key=key(at) aria-label=desk.label(action) on:click=does(play, action)>
-            <strong>{desk.word(word)}</strong>
-            <small>{more}</small>
+            <span class="sp-in" aria-hidden="true"><strong>{desk.word(word)}</strong><small>{more}</small></span>
         </button>
     }
 }

@@ -119,9 +119,11 @@ fn raiders(desk: &Desk<'_>) -> impl IntoView + use<> {
         <button class="sp-pile" class:target=open data-place="raiders" data-act=open.then_some("fight")
             data-key=open.then(|| key(0)).flatten() aria-label=label data-about=text
             on:click=does(play, Action::Fight)>
-            {top}
-            <span class="sp-count">{view.stack}</span>
-            <span class="sp-name">{desk.word("word-stack")}</span>
+            <span class="sp-in" aria-hidden="true">
+                {top}
+                <span class="sp-count">{view.stack}</span>
+                <span class="sp-name">{desk.word("word-stack")}</span>
+            </span>
         </button>
     }
 }
@@ -134,7 +136,7 @@ fn discard(desk: &Desk<'_>) -> impl IntoView + use<> {
     let cards = sorted(&view.discard).into_iter().map(|card| lying(desk, card, "mini")).collect_view();
     view! {
         <details class="sp-pile sp-look" data-place="discard">
-            <summary data-about=text aria-label=format!("{}: {}", desk.word("word-discard"), view.discard.len())>
+            <summary data-about=text>
                 <span class=top data-place="discarded"></span>
                 <span class="sp-count">{view.discard.len()}</span>
                 <span class="sp-name">{desk.word("word-discard")}</span>
@@ -155,7 +157,7 @@ fn intruders(desk: &Desk<'_>) -> impl IntoView + use<> {
     });
     view! {
         <details class="sp-pile sp-look" data-place="intruders">
-            <summary data-about=text aria-label=format!("{}: {}", desk.word("word-intruders"), list.len())>
+            <summary data-about=text>
                 <span class=top data-place="intruder"></span>
                 <span class="sp-count">{list.len()}</span>
                 <span class="sp-name">{desk.word("word-intruders")}</span>
