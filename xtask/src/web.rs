@@ -77,7 +77,10 @@ fn compile(workspace: &Workspace, profile: Profile) -> Result<PathBuf> {
         Profile::Dev => ("dev", "debug"),
     };
     let arguments = ["build", "-p", "client-web", "--target", "wasm32-unknown-unknown", "--profile", name];
-    let status = Command::new(env!("CARGO")).args(arguments).current_dir(&workspace.root).status()?;
+    // Leptos then forgets the types of components, which makes the program a tenth smaller.
+    let erase = "target.wasm32-unknown-unknown.rustflags=['--cfg', 'erase_components']";
+    let mut cargo = Command::new(env!("CARGO"));
+    let status = cargo.args(arguments).args(["--config", erase]).current_dir(&workspace.root).status()?;
     ensure!(status.success(), "the web client does not build");
     Ok(workspace.target.join(format!("wasm32-unknown-unknown/{folder}/client-web.wasm")))
 }

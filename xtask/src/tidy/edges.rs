@@ -33,10 +33,12 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
 ];
 
 /// What tests may use on top: any pure crate the conformance kit, and so the server and the command, whose
-/// long tests ask it how much to play; the kit and the bots, which work for any game, the template game.
+/// long tests ask it how much to play; the kit and the bots, which work for any game, the template game;
+/// a client's model a real table to sit at.
 const DEV_OF_PURE: &[&str] = &["game-testkit"];
 const DEV_WITH_KIT: &[&str] = &["server", "zashiki"];
 const DEV_WITH_TEMPLATE: &[&str] = &["game-testkit", "bots"];
+const DEV_AT_A_TABLE: &[(&str, &str)] = &[("client-core", "table")];
 
 /// Crates without input, output, clock or hash order, besides the games.
 const PURE: &[&str] = &["game-core", "catalog", "bots", "protocol", "table", "client-core"];
@@ -79,6 +81,7 @@ fn may_use(tree: &Tree, subject: &Crate, allowed: &[&str], used: &Use) -> bool {
         || is_game && allowed.contains(&GAMES)
         || used.dev && is_pure(subject) && DEV_OF_PURE.contains(&name)
         || used.dev && DEV_WITH_KIT.contains(&subject.name.as_str()) && DEV_OF_PURE.contains(&name)
+        || used.dev && DEV_AT_A_TABLE.contains(&(subject.name.as_str(), name))
         || used.dev && name == TEMPLATE && DEV_WITH_TEMPLATE.contains(&subject.name.as_str())
 }
 

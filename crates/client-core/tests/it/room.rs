@@ -30,7 +30,7 @@ impl House {
             game,
             config: config.to_owned(),
             pace: Pace::None,
-            level: bots::Level::Random,
+            level: "random".parse().expect("a level"),
             listed: false,
             host: guest(),
             host_name: "Ola".to_owned(),

@@ -157,8 +157,8 @@ fn one_row(play: Play, view: &View, number: RowNumber, row: &RowView) -> impl In
     let go = move |_| play.try_to::<Samurakva>(take);
     view! {
         <div class="sk-row" class:katana=row.katana class:paw=row.paw class:lands=lands>
-            <button class="row-take" disabled=!can_take aria-label=name data-act=can_take.then(|| take.to_string())
-                on:click=go>
+            <button class="row-take" disabled=!can_take data-act=can_take.then(|| take.to_string()) on:click=go>
+                <span class="unseen">{name}" "</span>
                 <span class="row-cost">{label}</span>
             </button>
             <div class="row-cards" aria-hidden="true">{cards}{slots.collect_view()}</div>

@@ -14,6 +14,14 @@ use crate::table::rules::RulesSheet;
 use crate::table::{Play, keys, stage};
 use crate::words::t;
 
+/// What is open beside the table.
+#[derive(Clone, Copy)]
+struct Beside {
+    log: RwSignal<bool>,
+    rules: RwSignal<bool>,
+    about: About,
+}
+
 /// A game's table in its frame.
 #[component]
 pub(crate) fn Frame<G: Drawn>(
@@ -27,35 +35,9 @@ pub(crate) fn Frame<G: Drawn>(
     company: Option<ChildrenFn>,
     #[prop(optional)] _game: core::marker::PhantomData<G>,
 ) -> impl IntoView {
-    let app = expect_context::<App_>();
-    let log_open = RwSignal::new(false);
-    let rules_open = RwSignal::new(false);
-    let about = About::new();
-    let handle = window_event_listener(leptos::ev::keydown, move |event| {
-        if keys::is_elsewhere(&event) {
-            return;
-        }
-        let key = event.key();
-        match key.as_str() {
-            "l" | "L" => log_open.update(|open| *open = !*open),
-            "?" => rules_open.update(|open| *open = !*open),
-            "m" | "M" => app.sound.update(|sound| *sound = !*sound),
-            "i" | "I" => about.focused(),
-            "ArrowRight" | "ArrowDown" => keys::step(true),
-            "ArrowLeft" | "ArrowUp" => keys::step(false),
-            "Escape" => {
-                play.asked.set(None);
-                play.lifted.set(Vec::new());
-                rules_open.set(false);
-                log_open.set(false);
-                about.hide();
-            }
-            key if !rules_open.get_untracked() && keys::pick(key) => {}
-            _ => return,
-        }
-        event.prevent_default();
-    });
-    on_cleanup(move || handle.remove());
+    let beside = Beside { log: RwSignal::new(false), rules: RwSignal::new(false), about: About::new() };
+    let about = beside.about;
+    listen_to_keys(expect_context::<App_>(), play, beside);
     let over = move || outcome.read().is_some();
     let after = StoredValue::new(after);
     let press = move |event: leptos::ev::MouseEvent| {
@@ -64,7 +46,7 @@ pub(crate) fn Frame<G: Drawn>(
         }
     };
     view! {
-        <div class="table-frame" class:log-open=move || log_open.get()
+        <div class="table-frame" class:log-open=move || beside.log.get()
             on:mouseover=move |event| about.over(event.unchecked_ref())
             on:mouseleave=move |_| about.hide() on:contextmenu=press>
             <div class="felt" on:click=move |_| { stage::hurry(); about.hide(); }>
@@ -81,21 +63,58 @@ pub(crate) fn Frame<G: Drawn>(
                 </Show>
                 <div class="foot">
                     {company.map(|company| company())}
-                    <nav class="tools" aria-label=t("ui-tools")>
-                        <button class="icon log-button" aria-expanded=move || log_open.get().to_string() aria-label=t("ui-log")
-                            on:click=move |_| log_open.update(|open| *open = !*open)>"☰"</button>
-                        <button class="icon" aria-label=t("ui-rules") on:click=move |_| rules_open.set(true)>"?"</button>
-                    </nav>
+                    <Tools beside=beside/>
                 </div>
             </div>
             <aside class="side">
                 <Log<G> play=play/>
             </aside>
-            <Show when=move || rules_open.get()>
-                <RulesSheet<G> open=rules_open/>
+            <Show when=move || beside.rules.get()>
+                <RulesSheet<G> open=beside.rules/>
             </Show>
             <Shown about=about/>
             <Speaker<G> play=play/>
         </div>
     }
+}
+
+/// Opens what is beside the table.
+#[component]
+fn Tools(beside: Beside) -> impl IntoView {
+    view! {
+        <nav class="tools" aria-label=t("ui-tools")>
+            <button class="icon log-button" aria-expanded=move || beside.log.get().to_string() aria-label=t("ui-log")
+                on:click=move |_| beside.log.update(|open| *open = !*open)>"☰"</button>
+            <button class="icon" aria-label=t("ui-rules") on:click=move |_| beside.rules.set(true)>"?"</button>
+        </nav>
+    }
+}
+
+/// Keys work while the table is on the page.
+fn listen_to_keys(app: App_, play: Play, beside: Beside) {
+    let Beside { log, rules, about } = beside;
+    let handle = window_event_listener(leptos::ev::keydown, move |event| {
+        if keys::is_elsewhere(&event) {
+            return;
+        }
+        match event.key().as_str() {
+            "l" | "L" => log.update(|open| *open = !*open),
+            "?" => rules.update(|open| *open = !*open),
+            "m" | "M" => app.sound.update(|sound| *sound = !*sound),
+            "i" | "I" => about.focused(),
+            "ArrowRight" | "ArrowDown" => keys::step(true),
+            "ArrowLeft" | "ArrowUp" => keys::step(false),
+            "Escape" => {
+                play.asked.set(None);
+                play.lifted.set(Vec::new());
+                rules.set(false);
+                log.set(false);
+                about.hide();
+            }
+            key if !rules.get_untracked() && keys::pick(key) => {}
+            _ => return,
+        }
+        event.prevent_default();
+    });
+    on_cleanup(move || handle.remove());
 }

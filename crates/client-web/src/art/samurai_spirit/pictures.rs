@@ -1,11 +1,13 @@
 //! Worked pictures for the rules.
 
 use ::samurai_spirit::{Penalty, Samurai, SamuraiSpirit, Symbol};
+use client_core::story::Names;
 use client_core::story::samurai_spirit::{penalty_name, symbol_name};
 use leptos::prelude::*;
 
+use super::seals::seal_part;
 use super::signs::{FLAME, penalty_path, symbol_path};
-use super::{penalty, seal, symbol};
+use super::{penalty, symbol};
 use crate::app::App_;
 
 /// A worked picture for a section of the rules.
@@ -25,7 +27,7 @@ fn symbols() -> impl IntoView {
     let app = expect_context::<App_>();
     let story = app.story.read();
     let item = |kind: Symbol| {
-        view! { <li>{symbol(kind)}<span>{story.say::<SamuraiSpirit>(&symbol_name(kind), &Default::default())}</span></li> }
+        view! { <li>{symbol(kind)}<span>{story.say::<SamuraiSpirit>(&symbol_name(kind), &Names::default())}</span></li> }
     };
     view! { <ul class="sp-legend">{Symbol::ALL.map(item).into_iter().collect_view()}</ul> }
 }
@@ -35,7 +37,7 @@ fn penalties() -> impl IntoView {
     let app = expect_context::<App_>();
     let story = app.story.read();
     let item = |kind: Penalty| {
-        view! { <li>{penalty(kind)}<span>{story.say::<SamuraiSpirit>(&penalty_name(kind), &Default::default())}</span></li> }
+        view! { <li>{penalty(kind)}<span>{story.say::<SamuraiSpirit>(&penalty_name(kind), &Names::default())}</span></li> }
     };
     view! { <ul class="sp-legend">{Penalty::ALL.map(item).into_iter().collect_view()}</ul> }
 }
@@ -110,7 +112,7 @@ fn kiai() -> impl IntoView {
     view! {
         <svg class="picture" viewBox="0 0 420 150" aria-hidden="true">
             {track(6, 8)}
-            <g transform="translate(20 0) scale(1.100)"><g class="sp-still">{seal(Samurai::Heihachi, false)}</g></g>
+            <g transform="translate(20 0) scale(1.100)">{seal_part(Samurai::Heihachi, false)}</g>
             {card(120, 48, 3, (Some(Symbol::Hat), None), false)}
             {card(166, 48, 1, (Some(Symbol::Doll), Some(Penalty::Wound)), false)}
             {card(212, 48, 4, (Some(Symbol::Farm), Some(Penalty::Fire)), true)}
@@ -128,7 +130,7 @@ fn wounds() -> impl IntoView {
         let token = wounded.then(|| {
             view! { <path class="sp-pen red solid" transform="translate(38 34)" d=drop/> }
         });
-        view! { <g transform=format!("translate({x} 8)")><g class="sp-still">{seal(Samurai::Kyuzo, beast)}</g>{token}</g> }
+        view! { <g transform=format!("translate({x} 8)")>{seal_part(Samurai::Kyuzo, beast)}{token}</g> }
     };
     view! {
         <svg class="picture" viewBox="0 0 420 70" aria-hidden="true">

@@ -3,16 +3,26 @@
 use ::samurai_spirit::Samurai;
 use leptos::prelude::*;
 
-/// The seal of a samurai: a person in ink on paper, or the beast in paper on vermilion.
-pub(crate) fn seal(samurai: Samurai, beast: bool) -> impl IntoView {
+/// A person in ink on paper, or the beast in paper on vermilion.
+fn drawn(samurai: Samurai, beast: bool) -> String {
     let (ground, figure) = if beast {
         (r#"<circle class="ground" cx="24" cy="24" r="23"/>"#, beast_figure(samurai))
     } else {
         (PERSON, person_figure(samurai))
     };
+    format!("{ground}{figure}")
+}
+
+/// The seal of a samurai.
+pub(crate) fn seal(samurai: Samurai, beast: bool) -> impl IntoView {
     view! {
-        <svg class="sp-seal" class:beast=beast viewBox="0 0 48 48" aria-hidden="true" inner_html=format!("{ground}{figure}")></svg>
+        <svg class="sp-seal" class:beast=beast viewBox="0 0 48 48" aria-hidden="true" inner_html=drawn(samurai, beast)></svg>
     }
+}
+
+/// The same as a part of a picture.
+pub(super) fn seal_part(samurai: Samurai, beast: bool) -> impl IntoView {
+    view! { <g class="sp-seal" class:beast=beast inner_html=drawn(samurai, beast)></g> }
 }
 
 /// What all people share: the round of the seal, robe and face.

@@ -59,10 +59,8 @@ impl Ink {
     }
 
     fn drawn(&self) -> impl IntoView + use<> {
-        let (fill, stroke) = match self.width > 0.0 {
-            true => ("none", self.colour.css()),
-            false => (self.colour.css(), "none"),
-        };
+        let colour = self.colour.css();
+        let (fill, stroke) = if self.width > 0.0 { ("none", colour) } else { (colour, "none") };
         view! { <path d=self.path fill=fill stroke=stroke stroke-width=self.width stroke-linecap="round" stroke-linejoin="round"/> }
     }
 }

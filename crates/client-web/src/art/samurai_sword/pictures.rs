@@ -92,7 +92,6 @@ fn weapon() -> impl IntoView {
                 {text(x + 24, 44, 17, if reached { "var(--pine)" } else { "var(--vermilion)" }, mark)}
             }
         });
-    let lost = (0..3).map(|place| format!("M{} 84l9 11-9 11-9-11z", 158 + place * 30)).collect::<String>();
     view! {
         <svg class="picture" viewBox="0 0 320 140" aria-hidden="true">
             <rect x="8" y="6" width="90" height="126" rx="8" fill="var(--raised)" stroke="var(--line)" stroke-width="2"/>
@@ -101,7 +100,7 @@ fn weapon() -> impl IntoView {
             <path d="M80 8l13 15v8l-8 8h-10l-8-8v-8z" fill="var(--vermilion)"/>{text(80, 33, 17, "var(--raised)", "3")}
             <path d="M104 24C116 24 122 38 138 38M100 60C118 70 122 95 138 95" fill="none" stroke="var(--soft)" stroke-width="1.5" stroke-dasharray="3 4"/>
             {reached.collect_view()}
-            <path d=lost fill="var(--vermilion)"/>
+            <path d="M158 84l9 11-9 11-9-11zM188 84l9 11-9 11-9-11zM218 84l9 11-9 11-9-11z" fill="var(--vermilion)"/>
         </svg>
     }
 }

@@ -24,7 +24,7 @@ fn card(x: i32, y: i32, suit: Suit, rank: u8, takes: bool) -> impl IntoView {
     let boss = rank == 7;
     let text = if rank == 1 { "A".to_owned() } else { rank.to_string() };
     let middle = if boss {
-        view! { <svg x="6" y="15" width="30" height="30">{mask(suit)}</svg> }.into_any()
+        view! { <svg x="5" y="19" width="32" height="32">{mask(suit)}</svg> }.into_any()
     } else {
         view! { <path class="ys-ink" class:stroke=stroke data-suit=suit.to_string() transform="translate(10 20) scale(0.92)" d=path/> }
             .into_any()
@@ -89,18 +89,22 @@ fn pass() -> impl IntoView {
     }
 }
 
-/// Lightning is led and trump is Fire: the low Fire takes the boss.
+/// Lightning is led, and the turned-up card makes Fire trump: the low Fire takes the boss.
 fn trick() -> impl IntoView {
     view! {
-        <svg class="picture" viewBox="0 0 320 92" aria-hidden="true">
-            {card(6, 8, Suit::Lightning, 9, false)}{card(56, 8, Suit::Lightning, 10, false)}
-            {card(106, 8, Suit::Lightning, 7, false)}{card(156, 8, Suit::Fire, 6, true)}
-            <path d="M22 82h10l-5-8z" fill="var(--soft)"/>
-            <path d="M214 8v58" stroke="var(--line)"/>
-            <g transform="translate(232 10) scale(2.2)"><path class="ys-ink" data-suit="fire" d=outline(Suit::Fire).0/></g>
-            <path d="M290 26l10 10-10 10-10-10z" fill="var(--gold)"/>
+        <svg class="picture" viewBox="0 0 320 84" aria-hidden="true">
+            <g transform="rotate(-5 34 42)">{card(8, 10, Suit::Fire, 9, false)}{trump(8, 10)}</g>
+            <path d="M72 12v58" stroke="var(--line)"/>
+            {card(92, 10, Suit::Lightning, 9, false)}{card(146, 10, Suit::Lightning, 10, false)}
+            {card(200, 10, Suit::Lightning, 7, false)}{card(254, 10, Suit::Fire, 6, true)}{trump(254, 10)}
+            <path d="M124 52l7 4-7 4z" fill="var(--soft)"/>
         </svg>
     }
+}
+
+/// The mark of a trump at the foot of a card.
+fn trump(x: i32, y: i32) -> impl IntoView {
+    view! { <rect x=x + 2 y=y + 52 width="38" height="4" fill="var(--gold)"/> }
 }
 
 /// Four bosses win; seven tricks with fewer lose.

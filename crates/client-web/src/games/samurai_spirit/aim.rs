@@ -72,7 +72,7 @@ pub(super) fn target(desk: &Desk<'_>, seat: Seat) -> Option<Target> {
     let me = desk.chooser?;
     let board = desk.board(seat)?;
     let act = |word: Option<&'static str>, action: Action| {
-        let label = desk.label(&action);
+        let label = desk.label(action);
         let open = desk.play.may(&action.to_string());
         let word = word.map_or_else(|| label.clone(), |word| desk.word(word));
         Some(Target { aim: Aim::Act(action), word, label, open })

@@ -32,9 +32,9 @@ pub(super) fn face(card: Card) -> impl IntoView {
     let face = card.face();
     let penalties = face.penalties.into_iter().flatten().map(art::penalty).collect_view();
     view! {
-        <span class="top"><span class="number">{face.value}</span>{face.symbol.map(art::symbol)}</span>
+        <span class="sp-top"><span class="number">{face.value}</span>{face.symbol.map(art::symbol)}</span>
         {art::raider(face.value)}
-        <span class="foot">{penalties}{face.flames.then(art::flame)}</span>
+        <span class="sp-foot">{penalties}{face.flames.then(art::flame)}</span>
     }
 }
 

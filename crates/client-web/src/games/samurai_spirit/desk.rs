@@ -41,8 +41,8 @@ impl<'a> Desk<'a> {
     }
 
     /// What an action does.
-    pub(super) fn label(&self, action: &Action) -> String {
-        self.say(&SamuraiSpirit::label(self.view, action))
+    pub(super) fn label(&self, action: Action) -> String {
+        self.say(&SamuraiSpirit::label(self.view, &action))
     }
 
     pub(super) fn board(&self, seat: Seat) -> Option<&'a BoardView> {

@@ -58,7 +58,9 @@ fn head(desk: &Desk<'_>, seat: Seat, board: &BoardView) -> impl IntoView + use<>
 
 /// The penalty that waits for the start of his next turn, and what this turn forbids.
 fn penalty(desk: &Desk<'_>, seat: Seat, board: &BoardView) -> impl IntoView + use<> {
-    let list: Vec<Penalty> = waiting(board).collect();
+    // After the match nothing waits any more.
+    let going = desk.view.ending.is_none();
+    let list: Vec<Penalty> = waiting(board).filter(|_| going).collect();
     let about: Vec<String> = list.iter().map(|penalty| desk.about_penalty(*penalty)).collect();
     let signs = list.iter().map(|penalty| art::penalty(*penalty)).collect_view();
     let text = if list.is_empty() {
@@ -126,7 +128,7 @@ fn defences(desk: &Desk<'_>, seat: Seat, board: &BoardView) -> impl IntoView + u
                 let (play, action) = (desk.play, Action::Lose(symbol));
                 view! {
                     <button class="card sp-card small target" data-place=format!("card-{card}") data-about=about(desk, card)
-                        data-act=action.to_string() aria-label=desk.label(&action) data-key=key(symbol as usize)
+                        data-act=action.to_string() aria-label=desk.label(action) data-key=key(symbol as usize)
                         on:click=does(play, action)>{face(card)}</button>
                 }
                 .into_any()
@@ -190,7 +192,7 @@ fn side(
     let play = desk.play;
     view! {
         <button class="sp-side" class:dim=!open class:confront={action == Action::Confront} data-act=action.to_string()
-            data-key=key(at) aria-label=desk.label(&action) on:click=does(play, action)>
+            data-key=key(at) aria-label=desk.label(action) on:click=does(play, action)>
             <strong>{desk.word(word)}</strong>
             <small>{more}</small>
         </button>

@@ -109,7 +109,7 @@ fn raiders(desk: &Desk<'_>) -> impl IntoView + use<> {
         let under: Vec<Line> = view.under.iter().map(|card| raider(*card)).collect();
         text = format!("{text}\n{}", desk.say(&Line::new("word-under").with("cards", under)));
     }
-    let label = format!("{}. {text}", desk.label(&Action::Fight));
+    let label = format!("{}. {text}", desk.label(Action::Fight));
     let top = match view.face_up.first() {
         Some(_) => view! { <span class="card back open" data-place="stack"></span> }.into_any(),
         None if view.stack > 0 => view! { <span class="card back" data-place="stack"></span> }.into_any(),
@@ -184,7 +184,7 @@ fn turned_up(desk: &Desk<'_>) -> Option<impl IntoView + use<>> {
         let play = desk.play;
         view! {
             <button class="card sp-card small target" data-place=format!("card-{card}") data-about=about(desk, *card)
-                data-act=action.to_string() data-key=key(at) aria-label=desk.label(&action)
+                data-act=action.to_string() data-key=key(at) aria-label=desk.label(action)
                 on:click=does(play, action)>{face(*card)}</button>
         }
         .into_any()
@@ -203,7 +203,7 @@ fn spares(desk: &Desk<'_>) -> Option<impl IntoView + use<>> {
         let about = desk.say(&Line::new("about-spare").with("samurai", desk.samurai(*samurai)));
         let talent = desk.say(&Line::new("about-talent").with("samurai", samurai.to_string()));
         view! {
-            <button class="sp-spare" class:target=asked data-place=format!("spare-{samurai}") aria-label=desk.label(&action)
+            <button class="sp-spare" class:target=asked data-place=format!("spare-{samurai}") aria-label=desk.label(action)
                 data-act=asked.then(|| action.to_string()) data-key=asked.then(|| key(at)).flatten()
                 data-about=format!("{about}\n{talent}") on:click=does(play, action)>
                 {art::seal(*samurai, false)}

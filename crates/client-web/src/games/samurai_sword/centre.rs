@@ -158,7 +158,7 @@ pub(super) fn inside(words: &Words, card: Card) -> impl IntoView + use<> {
         Kind::Property | Kind::Action => view! { <span class="sw-mark"></span> }.into_any(),
     };
     view! {
-        <span class="sw-corners">{corners}</span>
+        <span class="sw-corners" aria-hidden="true">{corners}</span>
         {art::sign(card)}
         <span class="sw-name">{words.card(card)}</span>
     }

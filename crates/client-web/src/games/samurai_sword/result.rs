@@ -85,8 +85,11 @@ const fn word(team: Team) -> &'static str {
 fn member(words: &Words, seat: Seat, role: Role, points: Option<&Points>) -> impl IntoView + use<> {
     let sum = points.map(|points| {
         let counted = if role == Role::Ronin { 0 } else { points.daimyo };
-        let daimyo = (counted > 0).then(|| format!(" + {counted}")).unwrap_or_default();
-        format!("{} × {}{daimyo} = {}", points.honour, points.factor, points.points)
+        let Points { honour, factor, points, .. } = points;
+        match counted {
+            0 => format!("{honour} × {factor} = {points}"),
+            _ => format!("{honour} × {factor} + {counted} = {points}"),
+        }
     });
     view! {
         <li>

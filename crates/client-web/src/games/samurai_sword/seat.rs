@@ -80,19 +80,14 @@ fn badge(seen: &Seen, words: &Words, seat: Seat) -> Option<AnyView> {
 pub(super) fn who(seen: &Seen, words: &Words, seat: Seat) -> impl IntoView + use<> {
     let character = seen.view.characters.get(seat.index()).copied();
     let role = seen.role(seat);
-    let title = character.map(|who| {
-        let name = who.traits().name;
-        let about = words.say(&Line::new("about-character").with("character", name));
-        let short = words.say(&Line::new(format!("name-{name}")));
-        (art::character(who), short, about)
-    });
+    let name = character.map_or("", |who| who.traits().name);
+    let about = words.say(&Line::new("about-character").with("character", name));
+    let short = words.say(&Line::new(format!("name-{name}")));
     let turn = (seen.view.turn == seat && !seen.world.is_over())
         .then(|| view! { <span class="sw-turn">{words.word("word-turn")}</span> });
-    let (seal, short, about) =
-        title.map_or((None, String::new(), String::new()), |(seal, short, about)| (Some(seal), short, about));
     let known = role.map(|role| words.role(role));
     view! {
-        <span class="sw-character" data-about=about.clone()>{seal}</span>
+        <span class="sw-character" data-about=about.clone()>{character.map(art::character)}</span>
         <span class="sw-names">
             <span class="who">{words.name(seat)}{turn}</span>
             <span class="soft character" data-about=about>{short}</span>

@@ -33,8 +33,6 @@ pub(super) fn chips(app: App_, play: Play, seen: &Arc<Seen>, seat: Seat) -> Opti
 fn button(play: Play, seen: &Seen, words: &Words, action: Action) -> impl IntoView + use<> {
     let text = action.to_string();
     let open = play.may(&text);
-    let label = words.say(&SamuraiSword::label(&seen.view, &action));
-    let whole = !matches!(action, Action::Geisha(..));
     let go = move |_| {
         let done = untrack(|| play.may(&action.to_string()));
         play.try_to::<SamuraiSword>(action);
@@ -42,44 +40,65 @@ fn button(play: Play, seen: &Seen, words: &Words, action: Action) -> impl IntoVi
             play.lifted.set(Vec::new());
         }
     };
+    let Face { label, about, whole, inside } = face(seen, words, action);
     view! {
-        <button class="sw-target" class:dim=!open class:whole=whole data-act=text aria-label=label.clone()
-            data-about=(!whole).then_some(label) on:click=go>
-            {face(seen, words, action)}
+        <button class="sw-target" class:dim=!open class:whole=whole data-act=text aria-label=label data-about=about
+            on:click=go>
+            {inside}
         </button>
     }
 }
 
+/// A button's words, and whether a tap anywhere on the player is a tap on it.
+struct Face {
+    label: String,
+    about: Option<String>,
+    whole: bool,
+    inside: AnyView,
+}
+
 /// What it says: wounds, why not, or what is lost.
-fn face(seen: &Seen, words: &Words, action: Action) -> AnyView {
+fn face(seen: &Seen, words: &Words, action: Action) -> Face {
+    let said = |target: Seat, line: &Line, prize: bool| {
+        let text = words.say(line);
+        let label = format!("{text} – {}", words.name(target));
+        let prize =
+            prize.then(|| view! { <span class="sw-prize" aria-hidden="true">"+1"{art::honour()}</span> });
+        Face { label, about: None, whole: true, inside: view! { {text}{prize} }.into_any() }
+    };
     match action {
-        Action::Attack(weapon, target) => attack(seen, words, weapon, target).into_any(),
-        Action::PlayOn(card, _) => {
-            words.say(&Line::new("chip-play").with("card", card.printed().name)).into_any()
+        Action::Attack(weapon, target) => {
+            let (line, prize) = attack(seen, weapon, target);
+            said(target, &line, prize)
         }
-        Action::Geisha(_, Loss::Hand) => art::hand().into_any(),
-        Action::Geisha(_, loss) => loss.property().map(art::sign).into_any(),
-        _ => ().into_any(),
+        Action::PlayOn(card, target) => {
+            said(target, &Line::new("chip-play").with("card", card.printed().name), false)
+        }
+        _ => {
+            let label = words.say(&SamuraiSword::label(&seen.view, &action));
+            let sign = match action {
+                Action::Geisha(_, loss) if loss != Loss::Hand => loss.property().map(art::sign).into_any(),
+                _ => art::hand().into_any(),
+            };
+            Face { about: Some(label.clone()), label, whole: false, inside: sign }
+        }
     }
 }
 
-fn attack(seen: &Seen, words: &Words, weapon: Card, target: Seat) -> impl IntoView + use<> {
+/// What a weapon would do to somebody, and whether it brings an honour: with the last point of
+/// resilience comes one.
+fn attack(seen: &Seen, weapon: Card, target: Seat) -> (Line, bool) {
     let me = seen.bottom();
     let (world, view) = (&seen.world, &seen.view);
     let difficulty = world.difficulty(me, target);
     let dealt = wounds(world, me, target, weapon);
-    let spent = view.turn == me && view.weapons_played >= world.weapon_limit();
-    let (line, hits) = if world.is_harmless(target) {
+    if world.is_harmless(target) {
         (Line::new("chip-harmless"), false)
     } else if difficulty > seen.reach(weapon) {
         (Line::new("chip-too-far").with("difficulty", difficulty), false)
-    } else if spent {
+    } else if view.turn == me && view.weapons_played >= world.weapon_limit() {
         (Line::new("chip-limit"), false)
     } else {
-        (Line::new("chip-hit").with("wounds", dealt), true)
-    };
-    // The last point of resilience brings an honour with it.
-    let prize = (hits && dealt >= seen.resilience(target))
-        .then(|| view! { <span class="sw-prize">"+1"{art::honour()}</span> });
-    view! { {words.say(&line)}{prize} }
+        (Line::new("chip-hit").with("wounds", dealt), dealt >= seen.resilience(target))
+    }
 }

@@ -79,6 +79,6 @@ fn last(pen: Pen, view: &View) -> impl IntoView + use<> {
             }
         };
         let cards = cards.iter().enumerate().map(one).collect_view();
-        view! { <ol>{cards}</ol><p class="small soft">{pen.of("word-takes", taker)}</p> }
+        view! { <div class="panel"><ol>{cards}</ol><p class="small soft">{pen.of("word-takes", taker)}</p></div> }
     })
 }

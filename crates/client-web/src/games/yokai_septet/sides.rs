@@ -51,7 +51,7 @@ fn tray(pen: Pen, view: &View, side: usize, mine: bool) -> impl IntoView + use<>
         <section class="ys-side" class:mine=mine data-place=format!("side-{side}") aria-label=name.clone()>
             <header>{art::crest(side)}<span class="who">{name.clone()}</span></header>
             <p class="ys-score" data-about=about>
-                <span class="caption">{caption}" "<strong>{score}</strong>{format!("/{target}")}</span>{coins}
+                <span class="caption"><span class="word">{caption}" "</span><strong>{score}</strong>{format!("/{target}")}</span>{coins}
             </p>
             {tricks(pen, view, side)}
             {captured}
@@ -77,7 +77,7 @@ fn tricks(pen: Pen, view: &View, side: usize) -> impl IntoView + use<> {
     let count = if plain { taken.to_string() } else { format!("{taken}/{limit}") };
     view! {
         <p class="ys-tricks" class:warns=warns data-about=pen.say(&line)>
-            <span class="caption">{pen.word("word-tricks")}" "<strong>{count}</strong></span>{pips}
+            <span class="caption"><span class="word">{pen.word("word-tricks")}" "</span><strong>{count}</strong></span>{pips}
         </p>
     }
 }
