@@ -185,14 +185,18 @@ pub const ARROW: &str = "\u{E014}";
 
 /// Presses a key until an element has the focus.
 pub async fn reach(browser: &Browser, element: &WebElement, key: &str, most: u32) -> Result<()> {
+    let mut way = Vec::new();
     for _ in 0..=most {
         let here = "return document.activeElement === arguments[0];";
         if browser.run(here, vec![element.to_json()?]).await? == Value::Bool(true) {
             return Ok(());
         }
         browser.press(key).await?;
+        way.push(browser.value("document.activeElement.outerHTML.slice(0, 90)").await?.to_string());
     }
-    Err(format!("the focus does not come to {}", element.outer_html().await?).into())
+    way.dedup();
+    way.truncate(12);
+    Err(format!("the focus does not come to {} but to {way:#?}", element.outer_html().await?).into())
 }
 
 /// Presses Tab until what has the focus is one of these.

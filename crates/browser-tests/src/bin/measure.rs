@@ -111,7 +111,7 @@ async fn first_table(browser: &Browser) -> Result<(Vec<(String, f64)>, Vec<f64>)
     before_every_page(browser, FIRST).await?;
     let mut times = Vec::new();
     for _ in 0..VISITS {
-        browser.go("/api/tables").await?;
+        browser.driver().goto("about:blank").await?;
         browser.command("Network.clearBrowserCache", json!({})).await?;
         browser.go(&format!("/t/{code}")).await?;
         browser.until("window.playable").await?;

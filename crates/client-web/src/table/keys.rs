@@ -41,14 +41,21 @@ pub(crate) fn step(forward: bool) {
     };
     let all: Vec<HtmlElement> =
         (0..list.length()).filter_map(|at| list.item(at)?.dyn_into::<HtmlElement>().ok()).collect();
-    let now = document().active_element();
-    let at = all.iter().position(|element| now.as_ref().is_some_and(|now| now.is_same_node(Some(element))));
-    let next = match (at, forward) {
-        (None, _) => 0,
-        (Some(at), true) => (at + 1) % all.len(),
-        (Some(at), false) => (at + all.len() - 1) % all.len(),
+    let has_focus = |element: &HtmlElement| {
+        document().active_element().is_some_and(|now| now.is_same_node(Some(element)))
     };
-    if let Some(element) = all.get(next) {
+    let count = all.len();
+    let first = match (all.iter().position(has_focus), forward) {
+        (None, _) => 0,
+        (Some(at), true) => at + 1,
+        (Some(at), false) => at + count - 1,
+    };
+    // What is hidden takes no focus: then it is the turn of the one after it.
+    let order = (0..count).map(|steps| if forward { first + steps } else { first + count - steps });
+    for element in order.filter_map(|at| all.get(at % count)) {
         let _ = element.focus();
+        if has_focus(element) {
+            return;
+        }
     }
 }
