@@ -13,6 +13,7 @@
 //! | `art` | ink, paper and seals, drawn as vectors |
 
 #![allow(unreachable_pub, reason = "the macro that makes components writes it")]
+#![allow(clippy::used_underscore_binding, reason = "the same macro uses arguments that only carry a type")]
 
 mod app;
 mod art;

@@ -71,8 +71,8 @@ pub(crate) fn lang() -> Lang {
         return lang;
     }
     let spoken = window().navigator().languages();
-    let codes = spoken.iter().filter_map(|code| code.as_string());
-    codes.filter_map(|code| code.get(..2)?.parse().ok()).next().unwrap_or_default()
+    let mut codes = spoken.iter().filter_map(|code| code.as_string());
+    codes.find_map(|code| code.get(..2)?.parse().ok()).unwrap_or_default()
 }
 
 /// What was chosen before.
@@ -99,6 +99,18 @@ pub(crate) fn recall(name: &str) -> Option<String> {
 /// Remembers something.
 pub(crate) fn keep(name: &str, value: &str) {
     if let Ok(Some(storage)) = window().local_storage() {
+        let _ = storage.set_item(&format!("zashiki-{name}"), value);
+    }
+}
+
+/// What this tab remembers under this name until it is closed.
+pub(crate) fn recall_here(name: &str) -> Option<String> {
+    window().session_storage().ok()??.get_item(&format!("zashiki-{name}")).ok()?
+}
+
+/// Remembers something in this tab only.
+pub(crate) fn keep_here(name: &str, value: &str) {
+    if let Ok(Some(storage)) = window().session_storage() {
         let _ = storage.set_item(&format!("zashiki-{name}"), value);
     }
 }

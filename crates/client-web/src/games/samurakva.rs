@@ -3,7 +3,7 @@
 use ::samurakva::scoring::points;
 use ::samurakva::view::RowView;
 use ::samurakva::{Action, Artifact, Card, Phase, RowNumber, Samurakva, View};
-use client_core::story::Line;
+use client_core::story::{Line, Names};
 use game_core::Seat;
 use leptos::prelude::*;
 
@@ -110,7 +110,7 @@ fn about_card(card: Card, cost: i16) -> impl Fn() -> String + Send + Sync {
     let app = expect_context::<App_>();
     move || {
         let line = Line::new("about-card").with("card", card.number()).with("points", cost);
-        app.story.read().say::<Samurakva>(&line, &Default::default())
+        app.story.read().say::<Samurakva>(&line, &Names::default())
     }
 }
 
@@ -139,7 +139,7 @@ fn one_row(play: Play, view: &View, number: RowNumber, row: &RowView) -> impl In
         let trap = slot == holds;
         view! { <span class="card empty small" class:trap=trap aria-hidden="true"></span> }
     });
-    let lands = lands(view, play).filter(|row| *row == number).is_some();
+    let lands = lands(view, play) == Some(number);
     let label = move || {
         let id = if can_take { "act-take" } else { "n-points" };
         let line = Line::new(id).with("points", cost);
@@ -219,7 +219,7 @@ fn artifact(kind: Artifact) -> impl IntoView {
     let app = expect_context::<App_>();
     let text = move |id: &'static str| {
         let line = Line::new(id).with("artifact", kind.to_string());
-        app.story.read().say::<Samurakva>(&line, &Default::default())
+        app.story.read().say::<Samurakva>(&line, &Names::default())
     };
     view! {
         <details class="artifact" data-artifact=kind.to_string()>

@@ -115,7 +115,7 @@ fn TakeBack(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
 fn Clock(info: Memo<Option<TableInfo>>) -> impl IntoView {
     let left = RwSignal::new(None::<u64>);
     Effect::new(move || {
-        left.set(info.read().as_ref().and_then(|info| info.time_left).map(|left| left / 1000))
+        left.set(info.read().as_ref().and_then(|info| info.time_left).map(|left| left / 1000));
     });
     let tick = set_interval_with_handle(
         move || left.update(|left| *left = left.map(|left| left.saturating_sub(1))),

@@ -49,16 +49,16 @@ fn film<G: Drawn>(id: MatchId, names: Vec<String>, file: &str) -> AnyView {
         .as_ref()
         .ok()
         .and_then(|(deal, record)| deal.as_ref().map(|deal| deal.check(record, None).is_ok()));
-    let Some(film) = Film::<G>::open(&record) else {
+    let Some(opened) = Film::<G>::open(&record) else {
         return view! { <p class="problem">{t("ui-no-replay")}</p> }.into_any();
     };
-    let (last, seats) = (film.len(), names.len());
-    let film = StoredValue::new(film);
+    let (last, seats) = (opened.len(), names.len());
+    let moments = StoredValue::new(opened);
     let at = RwSignal::new(last);
     let seat = RwSignal::new(None::<Seat>);
     let shown = Memo::new(move |_| {
         let viewer = seat.get().map_or(Viewer::Spectator, Viewer::Seat);
-        film.with_value(|film| film.at(at.get(), viewer))
+        moments.with_value(|moments| moments.at(at.get(), viewer))
     });
     let shown_names = client_core::story::Names::new(names.clone());
     let play = Play {

@@ -205,7 +205,7 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
         }),
         act: Callback::new(move |action| act(seated, active.get_untracked(), action)),
         asked: RwSignal::new(None),
-        lifted: RwSignal::new(Vec::new()),
+        lifted: kept_lifted(info),
     };
     // One person with several seats looks from the seat that is asked.
     leptos::prelude::Effect::new(move || {
@@ -224,6 +224,20 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
         std::sync::Arc::new(move || view! { <Company seated=seated info=info/> }.into_any());
     view! { <main class="table-page"><Frame<G> play=play outcome=outcome after=after company=company/></main> }
         .into_any()
+}
+
+/// What is lifted or marked; a reload of the page does not let go of it.
+fn kept_lifted(info: Memo<Option<TableInfo>>) -> RwSignal<Vec<String>> {
+    let name = move || {
+        let info = info.read_untracked();
+        info.as_ref().map(|info| format!("lifted-{}-{}", info.code, info.number)).unwrap_or_default()
+    };
+    let kept = prefs::recall_here(&name()).and_then(|kept| serde_json::from_str(&kept).ok());
+    let lifted = RwSignal::new(kept.unwrap_or_default());
+    leptos::prelude::Effect::new(move || {
+        prefs::keep_here(&name(), &serde_json::to_string(&*lifted.read()).unwrap_or_default());
+    });
+    lifted
 }
 
 /// Answers the choice that is open.
