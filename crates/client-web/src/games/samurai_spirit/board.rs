@@ -30,7 +30,8 @@ pub(super) fn board(desk: &Desk<'_>, seat: Seat) -> AnyView {
             let (play, aim) = (desk.play, target.aim);
             view! {
                 <button class=class data-place=place data-act=act data-lift=lift aria-pressed=pressed
-                    aria-label=format!("{}. {fact}", target.label) on:click=move |_| tap(play, &aim)>
+                    on:click=move |_| tap(play, &aim)>
+                    <span class="unseen">{format!("{}. {fact}", target.label)}</span>
                     {inside}
                 </button>
             }

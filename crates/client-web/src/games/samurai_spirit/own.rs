@@ -38,8 +38,8 @@ fn head(desk: &Desk<'_>, seat: Seat, board: &BoardView) -> impl IntoView + use<>
         let (act, lift, pressed) = (target.act(), target.lift(), target.pressed());
         let (play, aim) = (desk.play, target.aim.clone());
         view! {
-            <button class="sp-aim" class:dim=!target.open data-act=act data-lift=lift aria-pressed=pressed aria-label=target.label
-                on:click=move |_| tap(play, &aim)><span aria-hidden="true">{target.word}</span></button>
+            <button class="sp-aim" class:dim=!target.open data-act=act data-lift=lift aria-pressed=pressed
+                on:click=move |_| tap(play, &aim)><span class="unseen">{target.label}</span><span aria-hidden="true">{target.word}</span></button>
         }
     });
     view! {
@@ -192,7 +192,8 @@ fn side(
     let play = desk.play;
     view! {
         <button class="sp-side" class:dim=!open class:confront={action == Action::Confront} data-act=action.to_string()
-            data-key=key(at) aria-label=desk.label(action) on:click=does(play, action)>
+            data-key=key(at) on:click=does(play, action)>
+            <span class="unseen">{desk.label(action)}</span>
             <span class="sp-in" aria-hidden="true"><strong>{desk.word(word)}</strong><small>{more}</small></span>
         </button>
     }

@@ -117,8 +117,9 @@ fn raiders(desk: &Desk<'_>) -> impl IntoView + use<> {
     };
     view! {
         <button class="sp-pile" class:target=open data-place="raiders" data-act=open.then_some("fight")
-            data-key=open.then(|| key(0)).flatten() aria-label=label data-about=text
+            data-key=open.then(|| key(0)).flatten() data-about=text
             on:click=does(play, Action::Fight)>
+            <span class="unseen">{label}</span>
             <span class="sp-in" aria-hidden="true">
                 {top}
                 <span class="sp-count">{view.stack}</span>
