@@ -120,3 +120,4 @@ ui-settings = Settings
 ui-choose-names = Choose which ones
 ui-change-options = Change the options
 ui-apply = Apply
+ui-replay-title = Replay

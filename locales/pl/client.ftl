@@ -122,3 +122,4 @@ ui-settings = Ustawienia
 ui-choose-names = Wybierz, które
 ui-change-options = Zmień ustawienia
 ui-apply = Zastosuj
+ui-replay-title = Powtórka partii

@@ -122,3 +122,4 @@ ui-settings = Настройки
 ui-choose-names = Выбрать, какие именно
 ui-change-options = Изменить настройки
 ui-apply = Применить
+ui-replay-title = Повтор партии

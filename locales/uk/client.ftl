@@ -122,3 +122,4 @@ ui-settings = Налаштування
 ui-choose-names = Обрати, які саме
 ui-change-options = Змінити налаштування
 ui-apply = Застосувати
+ui-replay-title = Повтор партії

@@ -3,8 +3,10 @@
 use catalog::GameId;
 use client_core::replay::Film;
 use client_core::room::BoardModel;
+use client_core::story::Line;
 use game_core::{Seat, Viewer};
 use leptos::prelude::*;
+use protocol::http::Player;
 use protocol::{Choice, FairDeal, MatchId};
 
 use crate::app::App_;
@@ -13,7 +15,7 @@ use crate::net::http;
 use crate::pages::header::Header;
 use crate::table::Play;
 use crate::table::frame::Frame;
-use crate::words::{failure, t};
+use crate::words::{failure, say_now, t};
 
 /// The page.
 #[component]
@@ -27,7 +29,11 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
         None => view! { <p>{t("ui-connecting")}</p> }.into_any(),
         Some(Err(error)) => view! { <p class="problem">{failure(app, None, &error)}</p> }.into_any(),
         Some(Ok((summary, file))) => {
-            let names = summary.players.iter().map(|player| player.name.clone()).collect();
+            let name = |player: &Player| match player.guest {
+                Some(_) => player.name.clone(),
+                None => say_now(app, &Line::new("ui-bot-name").with("number", player.seat.index() + 1)),
+            };
+            let names = summary.players.iter().map(name).collect();
             match summary.game {
                 GameId::Samurakva => film::<samurakva::Samurakva>(id, names, &file),
                 GameId::YokaiSeptet => film::<yokai_septet::YokaiSeptet>(id, names, &file),
@@ -37,7 +43,7 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
         }
     };
     view! {
-        <Header/>
+        <Header><h1 class="table-title">{t("ui-replay-title")}</h1></Header>
         <main class="table-page replay">{body}</main>
     }
 }

@@ -72,7 +72,7 @@ fn Connected(code: TableCode) -> impl IntoView {
     };
     view! {
         <Header>
-            <span class="table-title">{move || game.get().map(|game| app.story.read().game(game))}</span>
+            <h1 class="table-title">{move || game.get().map(|game| app.story.read().game(game))}</h1>
             <WireState seated=seated/>
         </Header>
         {body}
