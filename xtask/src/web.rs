@@ -48,7 +48,9 @@ pub(crate) fn build(workspace: &Workspace, profile: Profile) -> Result<PathBuf> 
         fs::copy(crate_folder.join(name), out.join(name))?;
     }
     for lang in ["en", "ru", "pl", "uk"] {
-        fs::write(out.join(format!("{lang}.json")), texts(&root.join("locales").join(lang))?)?;
+        let (texts, rules) = texts(&root.join("locales").join(lang))?;
+        fs::write(out.join(format!("{lang}.json")), serde_json::to_string(&texts)?)?;
+        fs::write(out.join(format!("{lang}-rules.json")), serde_json::to_string(&rules)?)?;
     }
     let mut css = String::new();
     for name in STYLES {
@@ -60,15 +62,34 @@ pub(crate) fn build(workspace: &Workspace, profile: Profile) -> Result<PathBuf> 
     Ok(out)
 }
 
-/// All texts of a language in one file, by the names of their files.
-fn texts(folder: &Path) -> Result<String> {
-    let mut files = BTreeMap::new();
+/// Texts by the names of their files.
+type Texts = BTreeMap<String, String>;
+
+/// All texts of a language, and apart from them the rules, which few people need before they play.
+fn texts(folder: &Path) -> Result<(Texts, Texts)> {
+    let (mut texts, mut rules) = (Texts::new(), Texts::new());
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        files.insert(name, fs::read_to_string(&path)?);
+        let (rest, about_rules) = split(&fs::read_to_string(&path)?);
+        texts.insert(name.clone(), rest);
+        rules.insert(name, about_rules);
     }
-    Ok(serde_json::to_string(&files)?)
+    Ok((texts, rules))
+}
+
+/// The messages of a file without and with those of the rules. What belongs to a message is indented.
+fn split(text: &str) -> (String, String) {
+    let (mut rest, mut rules, mut in_rules) = (String::new(), String::new(), false);
+    for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        if !line.starts_with([' ', '}']) {
+            in_rules = line.starts_with("rules-r");
+        }
+        let part = if in_rules { &mut rules } else { &mut rest };
+        part.push_str(line);
+        part.push('\n');
+    }
+    (rest, rules)
 }
 
 fn compile(workspace: &Workspace, profile: Profile) -> Result<PathBuf> {
@@ -83,4 +104,17 @@ fn compile(workspace: &Workspace, profile: Profile) -> Result<PathBuf> {
     let status = cargo.args(arguments).args(["--config", erase]).current_dir(&workspace.root).status()?;
     ensure!(status.success(), "the web client does not build");
     Ok(workspace.target.join(format!("wasm32-unknown-unknown/{folder}/client-web.wasm")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::split;
+
+    #[test]
+    fn rules_are_told_apart_with_all_that_belongs_to_them() {
+        let text = "# A\n\na = b { $n ->\n   *[other] c\n}\nrules-r1-title = T\nrules-r1 =\n    One.\n    Two.\nz = y\n";
+        let rest = "a = b { $n ->\n   *[other] c\n}\nz = y\n";
+        let rules = "rules-r1-title = T\nrules-r1 =\n    One.\n    Two.\n";
+        assert_eq!(split(text), (rest.to_owned(), rules.to_owned()));
+    }
 }

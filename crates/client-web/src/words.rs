@@ -36,9 +36,18 @@ pub(crate) fn failure(app: App_, game: Option<catalog::GameId>, failure: &Failur
 
 /// The storyteller of a language, whose texts come from the server in one file.
 pub(crate) async fn fetch(lang: Lang) -> Option<Story> {
+    story(lang, lang.code()).await
+}
+
+/// The same for the rules alone, which have a file of their own.
+pub(crate) async fn fetch_rules(lang: Lang) -> Option<Story> {
+    story(lang, &format!("{}-rules", lang.code())).await
+}
+
+async fn story(lang: Lang, file: &str) -> Option<Story> {
     // The starting script knows the names under which files are served.
     let names = js_sys::Reflect::get(&window(), &"zashikiTexts".into()).ok()?;
-    let name = js_sys::Reflect::get(&names, &lang.code().into()).ok()?.as_string()?;
+    let name = js_sys::Reflect::get(&names, &file.into()).ok()?.as_string()?;
     let files: BTreeMap<String, String> = Request::get(&name).send().await.ok()?.json().await.ok()?;
     Some(Story::from_files(lang, |file| files.get(file).cloned()))
 }

@@ -1,5 +1,7 @@
 //! The rules of a game in our words, section by section, with worked pictures.
 
+use std::sync::Arc;
+
 use catalog::GameId;
 use client_core::story::Line;
 use leptos::prelude::*;
@@ -7,7 +9,7 @@ use leptos::prelude::*;
 use crate::app::App_;
 use crate::games::Drawn;
 use crate::pages::header::Header;
-use crate::words::t;
+use crate::words::{fetch_rules, t};
 
 /// The most sections any game has.
 const SECTIONS: usize = 12;
@@ -29,11 +31,28 @@ pub(crate) fn Rules(game: GameId) -> impl IntoView {
 
 /// All sections of a game's rules.
 #[component]
-pub(crate) fn RulesText<G: Drawn>(#[prop(optional)] _game: core::marker::PhantomData<G>) -> impl IntoView {
+pub(crate) fn RulesText<G: Drawn>(
+    /// The section to open at.
+    #[prop(optional_no_strip)]
+    at: Option<usize>,
+    #[prop(optional)] _game: core::marker::PhantomData<G>,
+) -> impl IntoView {
     let app = expect_context::<App_>();
     let Ok(game) = G::ID.parse::<GameId>() else { return ().into_any() };
+    let texts = LocalResource::new(move || {
+        let lang = app.story.read().lang();
+        async move { fetch_rules(lang).await.map(Arc::new) }
+    });
+    Effect::new(move || {
+        let (Some(at), Some(Some(_))) = (at, texts.get()) else { return };
+        request_animation_frame(move || {
+            if let Some(section) = document().get_element_by_id(&format!("r{at}")) {
+                section.scroll_into_view();
+            }
+        });
+    });
     let sections = move || {
-        let story = app.story.read();
+        let story = texts.get().flatten()?;
         let section = |number: usize| {
             let (title, text) = (format!("rules-r{number}-title"), format!("rules-r{number}"));
             story.has(game, &text).then(|| {
@@ -48,7 +67,7 @@ pub(crate) fn RulesText<G: Drawn>(#[prop(optional)] _game: core::marker::Phantom
                 }
             })
         };
-        (1..=SECTIONS).filter_map(section).collect_view()
+        Some((1..=SECTIONS).filter_map(section).collect_view())
     };
     view! {
         <h1>{move || app.story.read().game(game)}</h1>

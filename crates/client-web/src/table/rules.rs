@@ -20,11 +20,6 @@ pub(crate) fn RulesSheet<G: Drawn>(
     Effect::new(move || {
         if let Some(button) = close.get() {
             let _ = button.focus();
-            let rule = app.rule.get_untracked();
-            let section = document().get_element_by_id(&format!("r{}", rule.unwrap_or(1)));
-            if let Some(section) = section.filter(|_| rule.is_some()) {
-                section.scroll_into_view();
-            }
         }
     });
     let before = StoredValue::new_local(before);
@@ -42,7 +37,7 @@ pub(crate) fn RulesSheet<G: Drawn>(
             <div class="sheet rules" role="dialog" aria-modal="true" aria-label=t("ui-rules")
                 on:click=|event| event.stop_propagation()>
                 <button node_ref=close class="sheet-close" on:click=move |_| open.set(false)>{t("ui-close")}</button>
-                <RulesText<G>/>
+                <RulesText<G> at=app.rule.get_untracked()/>
                 <h2>{t("ui-keys")}</h2>
                 <p class="keys">{t("ui-keys-list")}</p>
             </div>
