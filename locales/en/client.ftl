@@ -121,3 +121,4 @@ ui-choose-names = Choose which ones
 ui-change-options = Change the options
 ui-apply = Apply
 ui-replay-title = Replay
+ui-table = Table

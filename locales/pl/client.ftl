@@ -123,3 +123,4 @@ ui-choose-names = Wybierz, które
 ui-change-options = Zmień ustawienia
 ui-apply = Zastosuj
 ui-replay-title = Powtórka partii
+ui-table = Stół

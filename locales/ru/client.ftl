@@ -123,3 +123,4 @@ ui-choose-names = Выбрать, какие именно
 ui-change-options = Изменить настройки
 ui-apply = Применить
 ui-replay-title = Повтор партии
+ui-table = Стол

@@ -123,3 +123,4 @@ ui-choose-names = Обрати, які саме
 ui-change-options = Змінити налаштування
 ui-apply = Застосувати
 ui-replay-title = Повтор партії
+ui-table = Стіл

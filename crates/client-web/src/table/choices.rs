@@ -70,7 +70,8 @@ fn Confirm(play: Play) -> impl IntoView {
     view! {
         <Show when=move || play.asked.read().is_some()>
             <div class="veil" on:click=move |_| play.asked.set(None)>
-                <div class="dialog" role="alertdialog" aria-modal="true" on:click=|event| event.stop_propagation()>
+                <div class="dialog" role="alertdialog" aria-modal="true"
+                    aria-label=move || play.asked.get().map(|(_, question)| question) on:click=|event| event.stop_propagation()>
                     <p>{move || play.asked.get().map(|(_, question)| question)}</p>
                     <div class="buttons">
                         <button class="primary" autofocus on:click=yes>{t("ui-yes")}</button>

@@ -49,7 +49,7 @@ pub(crate) fn Frame<G: Drawn>(
         <div class="table-frame" class:log-open=move || beside.log.get()
             on:mouseover=move |event| about.over(event.unchecked_ref())
             on:mouseleave=move |_| about.hide() on:contextmenu=press>
-            <div class="felt" on:click=move |_| { stage::hurry(); about.hide(); }>
+            <div class="felt" tabindex="0" role="region" aria-label=t("ui-table") on:click=move |_| { stage::hurry(); about.hide(); }>
                 {G::draw(play)}
             </div>
             <div class="below">

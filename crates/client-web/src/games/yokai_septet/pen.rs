@@ -98,8 +98,8 @@ impl Pen {
             .then(|| art::stars(of.white_stars(), black, view.trump != Some(of)))
             .flatten();
         view! {
-            <span class="ys-rank">{rank}</span>
-            <span class="ys-letter">{self.letter(of)}</span>
+            <span class="ys-rank" aria-hidden="true">{rank}</span>
+            <span class="ys-letter" aria-hidden="true">{self.letter(of)}</span>
             {middle}{stars}
         }
     }
