@@ -47,9 +47,9 @@ fn mark(pen: Pen, view: &View, at: usize, card: Card) -> AnyView {
     let label = pen.say(&Line::new("word-mark").with("card", name(card)));
     view! {
         <button class=class(view, card) data-suit=card.suit().to_string() data-lift=card.to_string() data-key=key(at)
-            aria-pressed="false" aria-label=label data-about=pen.about(view, card) data-place=format!("card-{card}")
+            aria-pressed="false" data-about=pen.about(view, card) data-place=format!("card-{card}")
             on:click=move |_| toggle(pen, &seen, card)>
-            {pen.face(view, card)}
+            <span class="unseen">{label}</span>{pen.face(view, card)}
         </button>
     }
     .into_any()
@@ -77,8 +77,8 @@ pub(super) fn playable(pen: Pen, view: &View, at: Option<usize>, card: Card, mor
     view! {
         <button class=class class:dim=asked && !open class:open=open class:takes=takes class:new=new
             data-suit=card.suit().to_string() data-act=asked.then_some(text) data-key=at.and_then(key)
-            aria-label=label data-about=about data-place=format!("card-{card}") on:click=go>
-            {pen.face(view, card)}
+            data-about=about data-place=format!("card-{card}") on:click=go>
+            <span class="unseen">{label}</span>{pen.face(view, card)}
         </button>
     }
     .into_any()

@@ -94,9 +94,9 @@ fn back(pen: Pen, view: &View, card: Card) -> AnyView {
     let label = pen.say(&Line::new("word-back").with("card", name(card)));
     view! {
         <button class=class(view, card) data-suit=card.suit().to_string() data-lift=card.to_string() aria-pressed="true"
-            aria-label=label data-about=pen.about(view, card) data-place=format!("card-{card}")
+            data-about=pen.about(view, card) data-place=format!("card-{card}")
             on:click=move |_| toggle(pen, &seen, card)>
-            {pen.face(view, card)}
+            <span class="unseen">{label}</span>{pen.face(view, card)}
         </button>
     }
     .into_any()

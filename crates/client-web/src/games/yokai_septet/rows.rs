@@ -49,9 +49,9 @@ fn liftable(pen: Pen, view: &View, card: Card, place: &str) -> AnyView {
     let go = move |_| pen.play.lifted.set(if lifted { Vec::new() } else { vec![card.to_string()] });
     view! {
         <button class=format!("{} open {place}", class(view, card)) class:chosen=lifted data-suit=card.suit().to_string()
-            data-lift=card.to_string() aria-pressed=lifted.to_string() aria-label=label data-about=pen.about(view, card)
+            data-lift=card.to_string() aria-pressed=lifted.to_string() data-about=pen.about(view, card)
             data-place=format!("card-{card}") on:click=go>
-            {pen.face(view, card)}
+            <span class="unseen">{label}</span>{pen.face(view, card)}
         </button>
     }
     .into_any()
