@@ -98,7 +98,7 @@ fn compile(workspace: &Workspace, profile: Profile) -> Result<PathBuf> {
         Profile::Dev => ("dev", "debug"),
     };
     let arguments = ["build", "-p", "client-web", "--target", "wasm32-unknown-unknown", "--profile", name];
-    // Leptos then forgets the types of components, which makes the program a tenth smaller.
+    // Leptos then forgets the types of components: fewer copies of the same code.
     let erase = "target.wasm32-unknown-unknown.rustflags=['--cfg', 'erase_components']";
     let mut cargo = Command::new(env!("CARGO"));
     let status = cargo.args(arguments).args(["--config", erase]).current_dir(&workspace.root).status()?;

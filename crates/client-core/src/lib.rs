@@ -2,6 +2,7 @@
 //!
 //! | part | job |
 //! |---|---|
+//! | [`fair`] | whether the deal of a finished match was fixed before it began |
 //! | [`guide`] | what a person is asked and may do, in words; how cards move |
 //! | [`replay`] | a finished match at any moment from any seat |
 //! | [`room`] | a client at a table: what it knows, what it has asked for, whether it is connected |
@@ -20,6 +21,7 @@
 //! assert_eq!(story.event::<Samurakva>(&event, &names), "Player 2: card 30 goes to row 3, place 5.");
 //! ```
 
+pub mod fair;
 pub mod guide;
 pub mod replay;
 pub mod room;

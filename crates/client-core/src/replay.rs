@@ -1,6 +1,6 @@
 //! A finished match as a film: any moment of it, seen from any seat.
 
-use game_core::{Audience, EventSink, Game, Outcome, Record, SeatSet, Viewer};
+use game_core::{Audience, EventSink, Game, Outcome, Record, SeatSet, Silent, Viewer};
 use serde_json::Value;
 
 /// A moment of a match for one viewer.
@@ -37,6 +37,14 @@ impl<G: Game> Film<G> {
     /// Whether nothing was done.
     pub fn is_empty(&self) -> bool {
         self.record.actions.is_empty()
+    }
+
+    /// Whether every action is open when it is done, and the match ends as the record says.
+    pub fn is_sound(&self) -> bool {
+        let Ok(mut state) = self.record.start() else { return false };
+        let mut actions = self.record.actions.iter();
+        actions.all(|(seat, action)| G::apply(&mut state, *seat, *action, &mut Silent).is_ok())
+            && G::outcome(&state) == self.record.outcome
     }
 
     /// The moment after so many actions; nothing if the record does not replay.

@@ -1,5 +1,7 @@
 //! The languages agree with each other, and each is written in its own letters.
 
+use std::path::Path;
+
 use client_core::story::Lang;
 
 use crate::syntax::{Message, file, files};
@@ -22,6 +24,36 @@ fn all_languages_have_the_same_messages_with_the_same_arguments() {
             }
         }
     }
+}
+
+#[test]
+fn the_pages_say_the_same_in_all_languages_and_nothing_that_no_page_needs() {
+    let english = crate::syntax::pages(Lang::En);
+    for lang in Lang::ALL {
+        let other = crate::syntax::pages(lang);
+        assert!(english.keys().eq(other.keys()), "{lang}");
+        for (name, message) in &english {
+            assert_eq!(message.variables, other[name].variables, "{lang} {name}");
+            assert_eq!(words(message), words(&other[name]), "{lang} {name}");
+        }
+    }
+    let client = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../client-web/src"));
+    // A bot's level is named by its message: `level-solid`.
+    let named = |name: &&String| name.starts_with("level-") || client.contains(&format!("\"{name}\""));
+    let silent: Vec<&String> = english.keys().filter(|name| !named(name)).collect();
+    assert!(silent.is_empty(), "no page says {silent:?}");
+    let said = client.split('"').filter(|text| text.starts_with("ui-"));
+    let missing: Vec<&str> = said.filter(|name| !english.contains_key(*name)).collect();
+    assert!(missing.is_empty(), "no language has {missing:?}");
+}
+
+/// All source texts below a folder.
+fn sources(folder: &Path) -> String {
+    let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let texts = entries.map(|path| {
+        if path.is_dir() { sources(&path) } else { std::fs::read_to_string(path).expect("a source") }
+    });
+    texts.collect()
 }
 
 /// What a message chooses by, but for plural forms, which differ between languages.

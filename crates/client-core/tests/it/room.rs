@@ -2,9 +2,12 @@
 //! everything, and what was asked for happens once.
 
 use catalog::GameId;
+use client_core::fair::{Noted, Verdict, verdict};
 use client_core::room::{Effect, Input, Link, Room};
 use game_core::{PlayoutRng, Random as _, Seat};
-use protocol::{ClientMessage, Command, GuestId, Hex32, Key, Pace, Secret, ServerMessage, TableCode};
+use protocol::{
+    ClientMessage, Command, GuestId, Hex32, Key, MatchId, Pace, Secret, ServerMessage, TableCode,
+};
 use table::{Founding, Reaction, Recipient, Table};
 
 /// A table with one client, who plays against bots that move at random.
@@ -17,6 +20,8 @@ struct House {
     /// How often a message is lost, of a hundred.
     lost: u32,
     effects: Vec<Effect>,
+    /// The file of the match that has ended.
+    file: Option<String>,
 }
 
 fn guest() -> GuestId {
@@ -39,7 +44,7 @@ impl House {
         let (mut table, _) = Table::found(founding, 1).expect("the options are valid");
         let _ = table.arrived(2, guest(), "Ola");
         let (room, rng) = (Room::default(), PlayoutRng::new(seed));
-        House { table, room, rng, now: 2, keys: 0, lost, effects: Vec::new() }
+        House { table, room, rng, now: 2, keys: 0, lost, effects: Vec::new(), file: None }
     }
 
     /// The socket opens and the client says hello.
@@ -104,6 +109,7 @@ impl House {
         {
             self.say(&ServerMessage::Done { key });
         }
+        self.file = reaction.finished.map(|finished| finished.file).or(self.file.take());
         for think in reaction.thoughts {
             let actions = think.actions.clone();
             let action = actions[self.rng.below(actions.len() as u32) as usize].clone();
@@ -195,6 +201,35 @@ fn a_client_knows_everything_whatever_the_line_does() {
             assert!(house.room.game().is_some_and(|game| game.outcome.is_some()), "{game}");
         }
     }
+}
+
+#[test]
+fn a_deal_is_proven_by_what_was_noted_before_and_by_nothing_else() {
+    let mut house = House::new(GameId::Samurakva, "players=3 rounds=1", 8, 0);
+    house.open();
+    let info = house.room.info().expect("the client knows the table");
+    let id = MatchId { table: info.code, number: info.number };
+    let noted = Noted { commitment: info.deal.commitment, share: Hex32([4; 32]) };
+    house.start();
+    house.play();
+    let file = house.file.expect("the match has ended");
+    let check = |file: &str, id, noted| verdict::<samurakva::Samurakva>(file, id, noted);
+
+    assert_eq!(check(&file, id, Some(noted)), Verdict::Proven);
+    assert_eq!(check(&file, id, noted.to_string().parse().ok()), Verdict::Proven);
+    assert_eq!(check(&file, id, None), Verdict::Consistent);
+    let other = Hex32([5; 32]);
+    assert_eq!(check(&file, id, Some(Noted { commitment: other, ..noted })), Verdict::Wrong);
+    assert_eq!(check(&file, id, Some(Noted { share: other, ..noted })), Verdict::Wrong);
+    assert_eq!(check(&file, MatchId { number: 2, ..id }, Some(noted)), Verdict::Wrong);
+    assert_eq!(check("no file", id, Some(noted)), Verdict::Wrong);
+
+    let (deal, record) = file.split_at(file.find("zashiki-record").expect("a record"));
+    assert_eq!(check(record, id, Some(noted)), Verdict::NoProof);
+    let shorter = record.lines().filter(|line| !line.starts_with("outcome")).collect::<Vec<_>>().join("\n");
+    assert_ne!(shorter.len() + 1, record.len(), "the record has an outcome");
+    assert_eq!(check(&format!("{deal}{shorter}\n"), id, Some(noted)), Verdict::Wrong);
+    assert_eq!("4444 zz".parse::<Noted>(), Err(()));
 }
 
 #[test]

@@ -22,9 +22,18 @@ pub(crate) type Messages = BTreeMap<String, Message>;
 
 /// The messages of a file.
 pub(crate) fn file(lang: Lang, game: Option<GameId>) -> Messages {
-    let text = source(lang, game);
-    let resource = fluent_syntax::parser::parse(text)
-        .unwrap_or_else(|(_, errors)| panic!("{lang} {game:?}: {errors:?}"));
+    messages(lang, source(lang, game))
+}
+
+/// The messages of the pages around the tables.
+pub(crate) fn pages(lang: Lang) -> Messages {
+    let path = format!("{}/../../locales/{lang}/client.ftl", env!("CARGO_MANIFEST_DIR"));
+    messages(lang, &std::fs::read_to_string(path).expect("the file of the pages"))
+}
+
+fn messages(lang: Lang, text: &str) -> Messages {
+    let resource =
+        fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{lang}: {errors:?}"));
     let mut messages = Messages::new();
     for entry in resource.body {
         match entry {

@@ -4,12 +4,15 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
+use client_core::fair::Noted;
 use client_core::room::{Effect, Input, Room};
 use leptos::prelude::*;
-use protocol::{ClientMessage, Command, Key, TableCode};
+use protocol::{ClientMessage, Command, Hex32, Key, MatchId, TableCode};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
+
+use crate::prefs;
 
 /// What a page wants to hear of: everything but the socket's own business.
 pub(crate) type Heard = Rc<dyn Fn(Effect)>;
@@ -48,6 +51,19 @@ impl Seated {
         let key = Key::from_random(random());
         self.input(Input::Do { key, command });
         key
+    }
+
+    /// Says that the person is ready. What proves the deal afterwards is noted first.
+    pub(crate) fn ready(self) {
+        let share = Hex32(random());
+        let deal = self.room.with_untracked(|room| {
+            let info = room.info()?;
+            Some((MatchId { table: info.code, number: info.number }, info.deal.commitment))
+        });
+        if let Some((id, commitment)) = deal {
+            prefs::keep(&format!("deal-{id}"), &Noted { commitment, share }.to_string());
+        }
+        self.ask(Command::Ready { share });
     }
 
     fn leave(self) {

@@ -1,6 +1,7 @@
 //! A finished match once more: a slider, any seat's view, and whether the deal was fair.
 
 use catalog::GameId;
+use client_core::fair::{Verdict, verdict};
 use client_core::replay::Film;
 use client_core::room::BoardModel;
 use client_core::story::Line;
@@ -13,6 +14,7 @@ use crate::app::App_;
 use crate::games::Drawn;
 use crate::net::http;
 use crate::pages::header::Header;
+use crate::prefs;
 use crate::table::Play;
 use crate::table::frame::Frame;
 use crate::words::{failure, say_now, t};
@@ -49,13 +51,10 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
 }
 
 fn film<G: Drawn>(id: MatchId, names: Vec<String>, file: &str) -> AnyView {
-    let proof = FairDeal::split(file);
-    let record = proof.as_ref().map_or(file, |(_, record)| record).to_owned();
-    let fair = proof
-        .as_ref()
-        .ok()
-        .and_then(|(deal, record)| deal.as_ref().map(|deal| deal.check(record, None).is_ok()));
-    let Some(opened) = Film::<G>::open(&record) else {
+    let noted = prefs::recall(&format!("deal-{id}")).and_then(|noted| noted.parse().ok());
+    let verdict = verdict::<G>(file, id, noted);
+    let record = FairDeal::split(file).map_or(file, |(_, record)| record);
+    let Some(opened) = Film::<G>::open(record) else {
         return view! { <p class="problem">{t("ui-no-replay")}</p> }.into_any();
     };
     let (last, seats) = (opened.len(), names.len());
@@ -97,11 +96,19 @@ fn film<G: Drawn>(id: MatchId, names: Vec<String>, file: &str) -> AnyView {
                 {options.collect_view()}
             </select>
             <a class="button" href=http::record_path(id) download=format!("{id}.txt")>{t("ui-record")}</a>
-            <span class="tag" class:good=fair == Some(true)>
-                {move || match fair { Some(true) => t("ui-fair-yes")(), Some(false) => t("ui-fair-no")(), None => t("ui-fair-unknown")() }}
-            </span>
+            <span class="tag" class:good=verdict == Verdict::Proven>{move || t(fairness(verdict))()}</span>
         </div>
         <Frame<G> play=play outcome=outcome/>
     }
     .into_any()
+}
+
+/// What is said about the deal.
+fn fairness(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Proven => "ui-fair-yes",
+        Verdict::Consistent => "ui-fair-consistent",
+        Verdict::Wrong => "ui-fair-no",
+        Verdict::NoProof => "ui-fair-unknown",
+    }
 }

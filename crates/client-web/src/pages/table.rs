@@ -9,13 +9,13 @@ use client_core::room::{Effect, Link as Wire};
 use client_core::story::{Line, Names, Story};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Command, Hex32, Phase, Sitter, TableCode, TableInfo};
+use protocol::{Command, Phase, Sitter, TableCode, TableInfo};
 use serde_json::Value;
 use wasm_bindgen::JsValue;
 
 use crate::app::App_;
 use crate::games::Drawn;
-use crate::net::seat::{Seated, random};
+use crate::net::seat::Seated;
 use crate::pages::company::Company;
 use crate::pages::header::Header;
 use crate::pages::home::be_somebody;
@@ -101,7 +101,7 @@ fn start_at_once(seated: Seated, code: TableCode) {
                 seated.ask(Command::Sit { seat });
             }
             seated.ask(Command::FillWithBots {});
-            seated.ask(Command::Ready { share: Hex32(random()) });
+            seated.ready();
             seated.ask(Command::Start {});
         });
     });

@@ -3,11 +3,11 @@
 use client_core::story::Line;
 use game_core::Seat;
 use leptos::prelude::*;
-use protocol::{Absence, Command, Hex32, SeatInfo, Sitter, TableInfo};
+use protocol::{Absence, Command, SeatInfo, Sitter, TableInfo};
 
 use crate::app::App_;
 use crate::art;
-use crate::net::seat::{Seated, random};
+use crate::net::seat::Seated;
 use crate::pages::options::{Chosen, OptionFields};
 use crate::words::{say, say_now, t};
 
@@ -60,7 +60,7 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
                 <ul class="seats">{seats}</ul>
                 <div class="buttons">
                     <Show when=move || sits.get() && !ready.get()>
-                        <button class="primary" on:click=move |_| { seated.ask(Command::Ready { share: Hex32(random()) }); }>{t("ui-ready")}</button>
+                        <button class="primary" on:click=move |_| seated.ready()>{t("ui-ready")}</button>
                     </Show>
                     <Show when=move || ready.get()>
                         <button on:click=move |_| { seated.ask(Command::NotReady {}); }>{t("ui-not-ready")}</button>
