@@ -1,5 +1,7 @@
 //! A finished match as a film: any moment of it, seen from any seat.
 
+use std::sync::Arc;
+
 use game_core::{Audience, EventSink, Game, Outcome, Record, SeatSet, Silent, Viewer};
 use serde_json::Value;
 
@@ -7,7 +9,7 @@ use serde_json::Value;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moment {
     /// Everything heard so far.
-    pub events: Vec<Value>,
+    pub events: Vec<Arc<Value>>,
     /// The view then.
     pub view: Value,
     /// Who it waits for.
@@ -65,13 +67,13 @@ impl<G: Game> Film<G> {
 
 struct Listener {
     viewer: Viewer,
-    events: Vec<Value>,
+    events: Vec<Arc<Value>>,
 }
 
 impl<E: serde::Serialize> EventSink<E> for Listener {
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
         if audience.hears(self.viewer) {
-            self.events.extend(serde_json::to_value(event()).ok());
+            self.events.extend(serde_json::to_value(event()).ok().map(Arc::new));
         }
     }
 }

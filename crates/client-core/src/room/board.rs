@@ -1,5 +1,7 @@
 //! What one viewer knows of a match, kept up to date by changes.
 
+use std::sync::Arc;
+
 use game_core::{Outcome, Seat, SeatSet};
 use protocol::{Board, Change, Choice, Have, MatchSync, Update};
 use serde_json::Value;
@@ -19,8 +21,9 @@ pub struct MatchModel {
     pub waits_for: SeatSet,
     /// How it ended.
     pub outcome: Option<Outcome>,
-    /// One for each of the client's seats, or the public one.
-    pub boards: Vec<BoardModel>,
+    /// One for each of the client's seats, or the public one. What does not change is shared with the match
+    /// as it was before.
+    pub boards: Vec<Arc<BoardModel>>,
 }
 
 /// What one viewer knows.
@@ -29,7 +32,7 @@ pub struct BoardModel {
     /// The seat that looks, or nobody at the table.
     pub viewer: Option<Seat>,
     /// Everything it has heard.
-    pub events: Vec<Value>,
+    pub events: Vec<Arc<Value>>,
     /// Its view.
     pub view: Value,
     /// What it may do.
@@ -43,7 +46,7 @@ impl MatchModel {
         let same = before.filter(|before| before.number == sync.number);
         let boards = sync.boards.into_iter().map(|board| {
             let had = same.and_then(|before| before.board(board.viewer));
-            BoardModel::synced(board, had)
+            BoardModel::synced(board, had.map(Arc::as_ref)).map(Arc::new)
         });
         Ok(MatchModel {
             number: sync.number,
@@ -55,7 +58,7 @@ impl MatchModel {
     }
 
     /// What this viewer knows.
-    pub fn board(&self, viewer: Option<Seat>) -> Option<&BoardModel> {
+    pub fn board(&self, viewer: Option<Seat>) -> Option<&Arc<BoardModel>> {
         self.boards.iter().find(|board| board.viewer == viewer)
     }
 
@@ -75,7 +78,7 @@ impl MatchModel {
         next.outcome = update.outcome;
         for change in update.boards {
             let board = next.boards.iter_mut().find(|board| board.viewer == change.viewer).ok_or(Gap)?;
-            board.change(change)?;
+            Arc::make_mut(board).change(change)?;
         }
         Ok(next)
     }
@@ -88,7 +91,7 @@ impl BoardModel {
             None if board.from == 0 => Vec::new(),
             None => return Err(Gap),
         };
-        events.extend(board.events);
+        events.extend(board.events.into_iter().map(Arc::new));
         Ok(BoardModel { viewer: board.viewer, events, view: board.view, choice: board.choice })
     }
 
@@ -97,7 +100,7 @@ impl BoardModel {
             return Err(Gap);
         }
         json_patch::patch(&mut self.view, &change.view).map_err(|_| Gap)?;
-        self.events.extend(change.events);
+        self.events.extend(change.events.into_iter().map(Arc::new));
         // Left out: the seat may do what it could before.
         if let Some(choice) = change.choice {
             self.choice = choice;

@@ -1,5 +1,7 @@
 //! The model of a client at a table: an input in, effects out.
 
+use std::sync::Arc;
+
 use game_core::Seat;
 use protocol::{
     ClientMessage, Command, Failure, Key, Refusal, ServerMessage, Sync, TableInfo, Update, VERSION, You,
@@ -59,7 +61,7 @@ pub enum Effect {
         /// Who hears it.
         viewer: Option<Seat>,
         /// In order.
-        events: Vec<Value>,
+        events: Vec<Arc<Value>>,
     },
     /// The match has begun anew for this client, or was seen for the first time; nothing moves.
     Arrived,
@@ -122,7 +124,7 @@ impl Room {
     }
 
     /// What one of the client's viewers knows; the first of them if no seat is named.
-    pub fn board(&self, seat: Option<Seat>) -> Option<&BoardModel> {
+    pub fn board(&self, seat: Option<Seat>) -> Option<&Arc<BoardModel>> {
         let game = self.game.as_ref()?;
         game.board(seat).or(game.boards.first())
     }

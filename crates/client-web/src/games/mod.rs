@@ -6,9 +6,13 @@ mod samurakva;
 mod yokai_septet;
 
 use client_core::guide::Guide;
+use game_core::Game;
 use leptos::prelude::*;
 
 use crate::table::Play;
+
+/// What the viewer knows, once it is known.
+pub(crate) type Known<G> = Memo<Option<<G as Game>::View>>;
 
 /// A game that is drawn in the browser.
 ///
@@ -18,8 +22,8 @@ use crate::table::Play;
 /// has `data-about`, the answer in words, which a pause of the pointer, a long press or the key `i`
 /// shows; its classes begin with the game's two letters.
 pub(crate) trait Drawn: Guide {
-    /// Its table.
-    fn draw(play: Play) -> AnyView;
+    /// Its table, in parts: what an event does not touch is not drawn again ([`crate::table::part`]).
+    fn draw(play: Play, view: Known<Self>) -> AnyView;
 
     /// Whether the drawing offers this action itself, so that no button is needed.
     fn on_table(action: &Self::Action) -> bool;

@@ -11,12 +11,11 @@ use crate::app::App_;
 use crate::art::samurakva as art;
 use crate::games::Drawn;
 use crate::table::seats::others;
-use crate::table::{Play, key};
+use crate::table::{Play, key, part};
 use crate::words::say;
 
 impl Drawn for Samurakva {
-    fn draw(play: Play) -> AnyView {
-        let view = play.view::<Samurakva>();
+    fn draw(play: Play, view: Seen) -> AnyView {
         let ready = move || view.read().is_some();
         view! {
             <Show when=ready>
@@ -55,50 +54,86 @@ impl Drawn for Samurakva {
     }
 }
 
-type Seen = Memo<Option<View>>;
+type Seen = super::Known<Samurakva>;
 
 /// Everybody's name, points and choice.
 #[component]
 fn Players(play: Play, view: Seen) -> impl IntoView {
-    let list = move || {
-        let view = view.get()?;
-        let me = play.me();
-        let seats = me.into_iter().chain(others(me, view.config.seats()));
-        Some(seats.map(|seat| player(play, &view, seat)).collect_view())
+    let seats = move || {
+        let (me, seats) = (play.me(), view.read().as_ref().map_or(0, |view| view.config.seats()));
+        me.into_iter().chain(others(me, seats)).collect::<Vec<_>>()
     };
+    let list = part(seats, move |seats| {
+        let player = |seat: &Seat| player(play, view, *seat);
+        seats.iter().map(player).collect_view()
+    });
     view! { <ul class="sk-players">{list}</ul> }
 }
 
-fn player(play: Play, view: &View, seat: Seat) -> impl IntoView + use<> {
-    let waits = view.waiting.contains(seat);
-    let total = view.totals.get(seat.index()).copied().unwrap_or_default();
-    let card = view.revealed.get(seat.index()).copied().flatten();
-    let card = card.filter(|_| view.order.contains(&seat));
-    let mine = play.me() == Some(seat);
-    let chosen = view.phase == Phase::Choosing && !waits;
-    let own = view.my_choice.filter(|_| mine);
-    let artifacts = view.artifact_counts.get(seat.index()).copied();
-    let place = format!("choice-{seat}");
-    let choice = match card.or(own) {
-        Some(card) => face(view, card, &place).into_any(),
-        None if chosen => view! { <span class="card back small" data-place=place.clone()></span> }.into_any(),
-        None => view! { <span class="card empty small" data-place=place.clone()></span> }.into_any(),
-    };
-    view! {
-        <li class="sk-player" class:waits=waits class:me=mine data-place=format!("seat-{seat}")>
-            {choice}
-            <span class="who">{play.name(seat)}</span>
-            <span class="points">{say(move || Line::new("n-points").with("points", total))}</span>
-            {artifacts.map(|count| view! { <span class="artifacts" aria-hidden="true">{"◆".repeat(count as usize)}</span> })}
-        </li>
+/// What is seen of a player.
+#[derive(PartialEq)]
+struct Standing {
+    waits: bool,
+    mine: bool,
+    points: i16,
+    choice: Choice,
+    artifacts: Option<u8>,
+}
+
+/// What lies before a player.
+#[derive(PartialEq)]
+enum Choice {
+    Nothing,
+    FaceDown,
+    /// With what it costs.
+    Open(Card, i16),
+}
+
+impl Standing {
+    fn of(view: &View, me: Option<Seat>, seat: Seat) -> Standing {
+        let (waits, mine) = (view.waiting.contains(seat), me == Some(seat));
+        let revealed = view.revealed.get(seat.index()).copied().flatten();
+        let revealed = revealed.filter(|_| view.order.contains(&seat));
+        let choice = match revealed.or(view.my_choice.filter(|_| mine)) {
+            Some(card) => Choice::Open(card, points(view.config.penalties, card)),
+            None if view.phase == Phase::Choosing && !waits => Choice::FaceDown,
+            None => Choice::Nothing,
+        };
+        let points = view.totals.get(seat.index()).copied().unwrap_or_default();
+        let artifacts = view.artifact_counts.get(seat.index()).copied();
+        Standing { waits, mine, points, choice, artifacts }
     }
 }
 
+fn player(play: Play, view: Seen, seat: Seat) -> impl IntoView {
+    let facts = move || view.read().as_ref().map(|view| Standing::of(view, play.me(), seat));
+    part(facts, move |standing| {
+        let standing = standing.as_ref()?;
+        let place = format!("choice-{seat}");
+        let choice = match standing.choice {
+            Choice::Open(card, cost) => face(card, cost, place).into_any(),
+            Choice::FaceDown => view! { <span class="card back small" data-place=place></span> }.into_any(),
+            Choice::Nothing => view! { <span class="card empty small" data-place=place></span> }.into_any(),
+        };
+        let points = standing.points;
+        let artifacts = standing.artifacts.map(|count| {
+            view! { <span class="artifacts" aria-hidden="true">{"◆".repeat(count as usize)}</span> }
+        });
+        Some(view! {
+            <li class="sk-player" class:waits=standing.waits class:me=standing.mine data-place=format!("seat-{seat}")>
+                {choice}
+                <span class="who">{play.name(seat)}</span>
+                <span class="points">{say(move || Line::new("n-points").with("points", points))}</span>
+                {artifacts}
+            </li>
+        })
+    })
+}
+
 /// A card in a small place: its number and its points.
-fn face(view: &View, card: Card, place: &str) -> impl IntoView + use<> {
-    let cost = points(view.config.penalties, card);
+fn face(card: Card, cost: i16, place: String) -> impl IntoView {
     view! {
-        <span class="card small" data-cost=cost data-place=place.to_owned() data-about=about_card(card, cost)>
+        <span class="card small" data-cost=cost data-place=place data-about=about_card(card, cost)>
             <span class="number">{card.number()}</span>
             {art::marks(cost)}
         </span>
@@ -117,53 +152,71 @@ fn about_card(card: Card, cost: i16) -> impl Fn() -> String + Send + Sync {
 /// The rows, each with what it costs.
 #[component]
 fn Rows(play: Play, view: Seen) -> impl IntoView {
-    let rows = move || {
-        let view = view.get()?;
-        let rows = view.rows.iter().enumerate();
-        Some(
-            rows.filter_map(|(at, row)| Some(one_row(play, &view, RowNumber::from_index(at)?, row)))
-                .collect_view(),
-        )
-    };
+    let rows = move || view.read().as_ref().map_or(0, |view| view.rows.len());
+    let rows = part(rows, move |rows| {
+        let row = |number: RowNumber| one_row(play, view, number);
+        (0..*rows).filter_map(RowNumber::from_index).map(row).collect_view()
+    });
     view! { <div class="sk-rows">{rows}</div> }
 }
 
-fn one_row(play: Play, view: &View, number: RowNumber, row: &RowView) -> impl IntoView + use<> {
-    let app = expect_context::<App_>();
-    let cost: i16 = row.cards.iter().map(|&card| points(view.config.penalties, card)).sum();
-    let holds = if row.paw { 6 } else { 5 };
-    let take = Action::Take(number);
-    let can_take = play.may(&take.to_string());
-    let cards = row.cards.iter().map(|&card| face(view, card, &format!("card-{card}"))).collect_view();
-    let slots = (row.cards.len()..=holds).map(|slot| {
-        let trap = slot == holds;
-        view! { <span class="card empty small" class:trap=trap aria-hidden="true"></span> }
-    });
-    let lands = lands(view, play) == Some(number);
-    let label = move || {
-        let id = if can_take { "act-take" } else { "n-points" };
-        let line = Line::new(id).with("points", cost);
-        let line = if can_take { line.with("row", number.index() + 1) } else { line };
-        app.story.read().say::<Samurakva>(&line, &play.names.read())
-    };
-    let name = {
-        let line = Line::new("fact-row")
-            .with("row", number.index() + 1)
-            .with("cards", row.cards.iter().map(|card| card.number()).collect::<Vec<_>>())
-            .with("paw", row.paw)
-            .with("katana", row.katana);
-        move || app.story.read().say::<Samurakva>(&line, &play.names.read())
-    };
-    let go = move |_| play.try_to::<Samurakva>(take);
-    view! {
-        <div class="sk-row" class:katana=row.katana class:paw=row.paw class:lands=lands>
-            <button class="row-take" disabled=!can_take data-act=can_take.then(|| take.to_string()) on:click=go>
-                <span class="unseen">{name}" "</span>
-                <span class="row-cost">{label}</span>
-            </button>
-            <div class="row-cards" aria-hidden="true">{cards}{slots.collect_view()}</div>
-        </div>
+/// What is seen of a row.
+#[derive(PartialEq)]
+struct Shelf {
+    row: RowView,
+    /// Its cards' points, in the same order.
+    costs: Vec<i16>,
+    can_take: bool,
+}
+
+impl Shelf {
+    fn of(view: &View, play: Play, number: RowNumber) -> Option<Shelf> {
+        let row = view.rows.get(number.index())?.clone();
+        let costs = row.cards.iter().map(|&card| points(view.config.penalties, card)).collect();
+        Some(Shelf { row, costs, can_take: play.may(&Action::Take(number).to_string()) })
     }
+}
+
+fn one_row(play: Play, view: Seen, number: RowNumber) -> impl IntoView {
+    let lands = Memo::new(move |_| view.read().as_ref().and_then(|view| lands(view, play)) == Some(number));
+    let facts = move || Shelf::of(view.read().as_ref()?, play, number);
+    part(facts, move |shelf| {
+        let Shelf { row, costs, can_take } = shelf.as_ref()?;
+        let app = expect_context::<App_>();
+        let (can_take, cost) = (*can_take, costs.iter().sum::<i16>());
+        let holds = if row.paw { 6 } else { 5 };
+        let take = Action::Take(number);
+        let cards = row.cards.iter().zip(costs);
+        let cards = cards.map(|(&card, &cost)| face(card, cost, format!("card-{card}"))).collect_view();
+        let slots = (row.cards.len()..=holds).map(|slot| {
+            let trap = slot == holds;
+            view! { <span class="card empty small" class:trap=trap aria-hidden="true"></span> }
+        });
+        let label = move || {
+            let id = if can_take { "act-take" } else { "n-points" };
+            let line = Line::new(id).with("points", cost);
+            let line = if can_take { line.with("row", number.index() + 1) } else { line };
+            app.story.read().say::<Samurakva>(&line, &play.names.read())
+        };
+        let name = {
+            let line = Line::new("fact-row")
+                .with("row", number.index() + 1)
+                .with("cards", row.cards.iter().map(|card| card.number()).collect::<Vec<_>>())
+                .with("paw", row.paw)
+                .with("katana", row.katana);
+            move || app.story.read().say::<Samurakva>(&line, &play.names.read())
+        };
+        let go = move |_| play.try_to::<Samurakva>(take);
+        Some(view! {
+            <div class="sk-row" class:katana=row.katana class:paw=row.paw class:lands=lands>
+                <button class="row-take" disabled=!can_take data-act=can_take.then(|| take.to_string()) on:click=go>
+                    <span class="unseen">{name}" "</span>
+                    <span class="row-cost">{label}</span>
+                </button>
+                <div class="row-cards" aria-hidden="true">{cards}{slots.collect_view()}</div>
+            </div>
+        })
+    })
 }
 
 /// Where the lifted card would go as the rows lie now; a hint, since others reveal too (R3.1).
@@ -176,27 +229,27 @@ fn lands(view: &View, play: Play) -> Option<RowNumber> {
     below.max_by_key(|(_, last)| *last).and_then(|(at, _)| RowNumber::from_index(at))
 }
 
-/// My cards; a tap chooses.
+/// My cards; a tap chooses. Each keeps its place on the page while others come and go.
 #[component]
 fn Hand(play: Play, view: Seen) -> impl IntoView {
-    let cards = move || {
-        let view = view.get()?;
-        let cards = view.hand.clone();
-        Some(cards.into_iter().enumerate().map(|(at, card)| hand_card(play, &view, at, card)).collect_view())
-    };
-    let artifacts = move || Some(view.get()?.artifacts.into_iter().map(artifact).collect_view());
+    let cards = Memo::new(move |_| view.read().as_ref().map(|view| view.hand.clone()).unwrap_or_default());
+    let artifacts = move || view.read().as_ref().map(|view| view.artifacts.clone()).unwrap_or_default();
+    let artifacts = part(artifacts, |kinds| kinds.iter().map(|kind| artifact(*kind)).collect_view());
     view! {
-        <div class="sk-hand" role="group">{cards}</div>
+        <div class="sk-hand" role="group">
+            <For each=move || cards.get() key=|card| *card let:card>{hand_card(play, view, cards, card)}</For>
+        </div>
         <div class="sk-artifacts">{artifacts}</div>
     }
 }
 
-fn hand_card(play: Play, view: &View, at: usize, card: Card) -> impl IntoView + use<> {
+fn hand_card(play: Play, view: Seen, cards: Memo<Vec<Card>>, card: Card) -> impl IntoView {
     let app = expect_context::<App_>();
     let action = Action::Choose(card);
-    let open = play.may(&action.to_string());
-    let chosen = view.my_choice == Some(card);
-    let cost = points(view.config.penalties, card);
+    let open = Memo::new(move |_| play.may(&action.to_string()));
+    let chosen = Memo::new(move |_| view.read().as_ref().and_then(|view| view.my_choice) == Some(card));
+    let place = Memo::new(move |_| cards.read().iter().position(|held| *held == card));
+    let cost = view.read_untracked().as_ref().map_or(0, |view| points(view.config.penalties, card));
     let go = move |_| play.try_to::<Samurakva>(action);
     let lift = move || play.lifted.set(vec![card.to_string()]);
     let drop = move || play.lifted.set(Vec::new());
@@ -205,8 +258,9 @@ fn hand_card(play: Play, view: &View, at: usize, card: Card) -> impl IntoView + 
         app.story.read().say::<Samurakva>(&line, &play.names.read())
     };
     view! {
-        <button class="card" class:dim=!open class:chosen=chosen data-cost=cost data-key=key(at) data-act=action.to_string()
-            data-place=format!("card-{card}") data-about=about_card(card, cost) aria-label=label aria-pressed=chosen.to_string()
+        <button class="card" class:dim=move || !open.get() class:chosen=chosen data-cost=cost
+            data-key=move || place.get().and_then(key) data-act=action.to_string() data-place=format!("card-{card}")
+            data-about=about_card(card, cost) aria-label=label aria-pressed=move || chosen.get().to_string()
             on:mouseenter=move |_| lift() on:focus=move |_| lift() on:mouseleave=move |_| drop() on:blur=move |_| drop()
             on:click=go>
             <span class="number">{card.number()}</span>

@@ -1,5 +1,7 @@
 //! A finished match once more: a slider, any seat's view, and whether the deal was fair.
 
+use std::sync::Arc;
+
 use catalog::GameId;
 use client_core::fair::{Verdict, verdict};
 use client_core::replay::Film;
@@ -68,12 +70,9 @@ fn film<G: Drawn>(id: MatchId, names: Vec<String>, file: &str) -> AnyView {
     let shown_names = client_core::story::Names::new(names.clone());
     let play = Play {
         board: Memo::new(move |_| {
-            shown.get().map(|shown| BoardModel {
-                viewer: seat.get(),
-                events: shown.events,
-                view: shown.view,
-                choice: None::<Choice>,
-            })
+            let shown = shown.get()?;
+            let (viewer, choice) = (seat.get(), None::<Choice>);
+            Some(Arc::new(BoardModel { viewer, events: shown.events, view: shown.view, choice }))
         }),
         names: Memo::new(move |_| shown_names.clone()),
         waits_for: Memo::new(move |_| shown.read().as_ref().map(|shown| shown.waits_for).unwrap_or_default()),

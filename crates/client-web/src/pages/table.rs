@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use catalog::GameId;
 use client_core::guide::{Flight, Guide, Sound, read_event};
@@ -164,9 +165,9 @@ fn has_been_touched() -> bool {
 }
 
 /// What moves and what is heard when this happens; of each sound one.
-fn shown(game: GameId, events: &[Value]) -> (Vec<Flight>, BTreeSet<Sound>) {
-    fn of<G: Guide>(events: &[Value]) -> (Vec<Flight>, BTreeSet<Sound>) {
-        let events: Vec<G::Event> = events.iter().filter_map(read_event::<G>).collect();
+fn shown(game: GameId, events: &[Arc<Value>]) -> (Vec<Flight>, BTreeSet<Sound>) {
+    fn of<G: Guide>(events: &[Arc<Value>]) -> (Vec<Flight>, BTreeSet<Sound>) {
+        let events: Vec<G::Event> = events.iter().filter_map(|event| read_event::<G>(event)).collect();
         (events.iter().flat_map(G::flights).collect(), events.iter().filter_map(G::sound).collect())
     }
     match game {
@@ -196,7 +197,14 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
     let app = expect_context::<App_>();
     let active = RwSignal::new(None);
     let play = Play {
-        board: Memo::new(move |_| seated.room.read().board(active.get()).cloned()),
+        board: Memo::new_with_compare(
+            move |_| seated.room.read().board(active.get()).cloned(),
+            // What is shared with the room as it was has not changed.
+            |before, now| match (before, now) {
+                (Some(Some(before)), Some(Some(now))) => !Arc::ptr_eq(before, now),
+                (before, now) => before != now,
+            },
+        ),
         names: Memo::new(move |_| {
             info.read().as_ref().map(|info| names(&app.story.read(), info)).unwrap_or_default()
         }),

@@ -1,12 +1,11 @@
 //! What is asked, and the actions that no card on the table stands for, as buttons.
 
-use client_core::guide::read_view;
 use client_core::story::Line;
 use leptos::prelude::*;
 
 use crate::app::App_;
-use crate::games::Drawn;
-use crate::table::Play;
+use crate::games::{Drawn, Known};
+use crate::table::{Play, part};
 use crate::words::t;
 
 /// More options than this are not shown as buttons.
@@ -16,41 +15,46 @@ const MOST: usize = 40;
 #[component]
 pub(crate) fn Choices<G: Drawn>(
     play: Play,
+    view: Known<G>,
     #[prop(optional)] _game: core::marker::PhantomData<G>,
 ) -> impl IntoView {
     let app = expect_context::<App_>();
-    let prompt = move || {
+    let prompt = Memo::new(move |_| {
         let story = app.story.read();
         let names = play.names.read();
-        let board = play.board.read();
-        let board = board.as_ref()?;
-        let mine = board.viewer.filter(|_| board.choice.as_ref().is_some_and(|choice| choice.waited));
-        if let (Some(seat), Some(view)) = (mine, read_view::<G>(&board.view)) {
-            return Some((true, story.say::<G>(&G::prompt(&view, seat), &names)));
+        let view = view.read();
+        let mine = play.me().filter(|_| play.is_asked());
+        if let (Some(seat), Some(view)) = (mine, view.as_ref()) {
+            return Some((true, story.say::<G>(&G::prompt(view, seat), &names)));
         }
         let waits: Vec<_> = play.waits_for.get().iter().collect();
         let waiting = Line::new("ui-waiting-for").with("who", waits.clone());
         (!waits.is_empty()).then(|| (false, story.say::<G>(&waiting, &names)))
+    });
+    // What is not on the table, each with what it does.
+    let offered = move || {
+        let view = view.read();
+        let board = play.board.read();
+        let actions = board.as_ref().and_then(|board| board.choice.as_ref()).map(|choice| &choice.actions);
+        let actions = actions.into_iter().flatten().filter_map(|text| text.parse::<G::Action>().ok());
+        let shown = actions.filter(|action| !G::on_table(action)).take(MOST);
+        let labelled = |action: G::Action| Some((action, G::label(view.as_ref()?, &action)));
+        shown.filter_map(labelled).collect::<Vec<_>>()
     };
-    let buttons = move || {
+    let buttons = part(offered, move |offered| {
         let story = app.story.read();
         let names = play.names.read();
-        let board = play.board.read();
-        let board = board.as_ref()?;
-        let view = read_view::<G>(&board.view)?;
-        let actions = board.choice.as_ref()?.actions.iter().filter_map(|text| text.parse::<G::Action>().ok());
-        let shown = actions.filter(|action| !G::on_table(action)).take(MOST);
-        let buttons = shown.map(|action| {
-            let label = story.say::<G>(&G::label(&view, &action), &names);
+        let buttons = offered.iter().map(|(action, label)| {
+            let action = *action;
             let go = move |_| play.try_to::<G>(action);
-            view! { <button data-act=action.to_string() on:click=go>{label}</button> }
+            view! { <button data-act=action.to_string() on:click=go>{story.say::<G>(label, &names)}</button> }
         });
-        Some(buttons.collect_view())
-    };
+        buttons.collect_view()
+    });
     view! {
         <section class="ask" aria-label=t("ui-your-choice")>
-            <p class="prompt" aria-live="polite" class:mine=move || prompt().is_some_and(|(mine, _)| mine)>
-                {move || prompt().map(|(_, text)| text)}
+            <p class="prompt" aria-live="polite" class:mine=move || prompt.read().as_ref().is_some_and(|(mine, _)| *mine)>
+                {move || prompt.get().map(|(_, text)| text)}
             </p>
             <div class="buttons">{buttons}</div>
         </section>

@@ -8,7 +8,7 @@ use crate::app::App_;
 use crate::games::Drawn;
 use crate::table::about::{About, Shown};
 use crate::table::choices::Choices;
-use crate::table::log::{Log, Speaker};
+use crate::table::log::{Log, Speaker, telling};
 use crate::table::result::Outcome_;
 use crate::table::rules::RulesSheet;
 use crate::table::{Play, keys, stage};
@@ -39,6 +39,8 @@ pub(crate) fn Frame<G: Drawn>(
     let about = beside.about;
     listen_to_keys(expect_context::<App_>(), play, beside);
     let over = move || outcome.read().is_some();
+    let view = play.view::<G>();
+    let telling = telling::<G>(play);
     let after = StoredValue::new(after);
     let press = move |event: leptos::ev::MouseEvent| {
         if about.pressed(event.unchecked_ref()) {
@@ -50,10 +52,10 @@ pub(crate) fn Frame<G: Drawn>(
             on:mouseover=move |event| about.over(event.unchecked_ref())
             on:mouseleave=move |_| about.hide() on:contextmenu=press>
             <div class="felt" tabindex="0" role="region" aria-label=t("ui-table") on:click=move |_| { stage::hurry(); about.hide(); }>
-                {G::draw(play)}
+                {G::draw(play, view)}
             </div>
             <div class="below">
-                <Show when=over fallback=move || view! { <Choices<G> play=play/> }>
+                <Show when=over fallback=move || view! { <Choices<G> play=play view=view/> }>
                     <section class="over" aria-live="polite">
                         <h2>{t("ui-over")}</h2>
                         <Outcome_<G> play=play outcome=outcome/>
@@ -67,13 +69,13 @@ pub(crate) fn Frame<G: Drawn>(
                 </div>
             </div>
             <aside class="side">
-                <Log<G> play=play/>
+                <Log telling=telling/>
             </aside>
             <Show when=move || beside.rules.get()>
                 <RulesSheet<G> open=beside.rules/>
             </Show>
             <Shown about=about/>
-            <Speaker<G> play=play/>
+            <Speaker telling=telling/>
         </div>
     }
 }

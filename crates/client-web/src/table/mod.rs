@@ -5,6 +5,7 @@ pub(crate) mod choices;
 pub(crate) mod frame;
 pub(crate) mod keys;
 pub(crate) mod log;
+pub(crate) mod part;
 pub(crate) mod play;
 pub(crate) mod result;
 pub(crate) mod rules;
@@ -13,4 +14,5 @@ pub(crate) mod sound;
 pub(crate) mod stage;
 
 pub(crate) use keys::key;
+pub(crate) use part::part;
 pub(crate) use play::Play;

@@ -1,5 +1,7 @@
 //! What the drawing of a game may ask for: what is known, what may be done.
 
+use std::sync::Arc;
+
 use client_core::guide::{Guide, read_view, section};
 use client_core::room::BoardModel;
 use client_core::rules::why_not;
@@ -13,7 +15,7 @@ use crate::app;
 #[derive(Clone, Copy)]
 pub(crate) struct Play {
     /// What the viewer knows.
-    pub board: Memo<Option<BoardModel>>,
+    pub board: Memo<Option<Arc<BoardModel>>>,
     /// The names of the seats.
     pub names: Memo<Names>,
     /// Who the match waits for.
@@ -30,6 +32,12 @@ impl Play {
     /// The seat that looks.
     pub(crate) fn me(self) -> Option<Seat> {
         self.board.read().as_ref().and_then(|board| board.viewer)
+    }
+
+    /// Whether the match waits for the viewer.
+    pub(crate) fn is_asked(self) -> bool {
+        let board = self.board.read();
+        board.as_ref().and_then(|board| board.choice.as_ref()).is_some_and(|choice| choice.waited)
     }
 
     /// Whether this very action may be done now.

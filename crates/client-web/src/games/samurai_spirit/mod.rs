@@ -25,15 +25,14 @@ use leptos::prelude::*;
 
 use crate::app::App_;
 use crate::art::samurai_spirit as art;
-use crate::games::Drawn;
+use crate::games::{Drawn, Known};
 use crate::table::Play;
 use crate::table::seats::others;
 use awakening::Awakening;
 use desk::Desk;
 
 impl Drawn for SamuraiSpirit {
-    fn draw(play: Play) -> AnyView {
-        let view = play.view::<SamuraiSpirit>();
+    fn draw(play: Play, view: Known<Self>) -> AnyView {
         let table = move || Some(table(play, &view.get()?));
         view! { {table}<Awakening play=play view=view/> }.into_any()
     }

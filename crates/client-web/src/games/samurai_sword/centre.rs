@@ -46,7 +46,7 @@ fn last(app: App_, play: Play) -> impl IntoView {
     let board = play.board.read();
     let events = board.as_ref().map(|board| board.events.as_slice()).unwrap_or_default();
     // The end is told in full below the table.
-    let told = events.iter().rev().filter_map(read_event::<SamuraiSword>);
+    let told = events.iter().rev().filter_map(|event| read_event::<SamuraiSword>(event));
     let worth_it =
         |event: &Event| !matches!(event, Event::Ended { .. }) && !SamuraiSword::is_small_talk(event);
     let told = told.filter(worth_it).take(LAST);

@@ -24,13 +24,12 @@ use ::samurai_sword::{Action, SamuraiSword};
 use leptos::prelude::*;
 
 use crate::art::samurai_sword as art;
-use crate::games::Drawn;
+use crate::games::{Drawn, Known};
 use crate::table::Play;
 use seen::{Seen, Table};
 
 impl Drawn for SamuraiSword {
-    fn draw(play: Play) -> AnyView {
-        let view = play.view::<SamuraiSword>();
+    fn draw(play: Play, view: Known<Self>) -> AnyView {
         let table: Table = Memo::new(move |_| view.get().map(|view| Arc::new(Seen::new(view))));
         let duel = move || table.read().as_ref().is_some_and(|seen| seen.duel().is_some());
         let over = move || table.read().as_ref().is_some_and(|seen| seen.world.is_over());

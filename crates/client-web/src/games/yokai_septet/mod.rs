@@ -24,16 +24,15 @@ use leptos::prelude::*;
 
 use crate::app::App_;
 use crate::art::yokai_septet as art;
-use crate::games::Drawn;
+use crate::games::{Drawn, Known};
 use crate::table::Play;
 use pen::Pen;
 
 type Seen = Memo<Option<View>>;
 
 impl Drawn for YokaiSeptet {
-    fn draw(play: Play) -> AnyView {
+    fn draw(play: Play, view: Known<Self>) -> AnyView {
         let pen = Pen { app: expect_context::<App_>(), play };
-        let view = play.view::<YokaiSeptet>();
         forget_marks(pen, view);
         let ready = move || view.read().is_some();
         let form = move || view.read().as_ref().map(|view| form(view));
