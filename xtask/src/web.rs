@@ -11,9 +11,10 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::workspace::Workspace;
 
-/// Style sheets in the order in which they build on each other.
-const STYLES: [&str; 8] =
-    ["tokens", "base", "shell", "table", "samurakva", "yokai-septet", "samurai-sword", "samurai-spirit"];
+/// Style sheets of every page, in the order in which they build on each other.
+const STYLES: [&str; 4] = ["tokens", "base", "shell", "table"];
+/// Style sheets of the games, fetched when something of the game is drawn.
+const GAMES: [&str; 4] = ["samurakva", "yokai-septet", "samurai-sword", "samurai-spirit"];
 
 /// How the client is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,6 +60,10 @@ pub(crate) fn build(workspace: &Workspace, profile: Profile) -> Result<PathBuf> 
         writeln!(css, "{text}")?;
     }
     fs::write(out.join("zashiki.css"), css)?;
+    for name in GAMES {
+        let file = format!("{name}.css");
+        fs::copy(crate_folder.join("style").join(&file), out.join(&file))?;
+    }
     Ok(out)
 }
 

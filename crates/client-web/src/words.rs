@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use protocol::Failure;
 
 use crate::app::App_;
+use crate::net::files;
 
 /// A message without arguments.
 pub(crate) fn t(id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
@@ -45,9 +46,7 @@ pub(crate) async fn fetch_rules(lang: Lang) -> Option<Story> {
 }
 
 async fn story(lang: Lang, file: &str) -> Option<Story> {
-    // The starting script knows the names under which files are served.
-    let names = js_sys::Reflect::get(&window(), &"zashikiTexts".into()).ok()?;
-    let name = js_sys::Reflect::get(&names, &file.into()).ok()?.as_string()?;
-    let files: BTreeMap<String, String> = Request::get(&name).send().await.ok()?.json().await.ok()?;
+    let address = files::address(file)?;
+    let files: BTreeMap<String, String> = Request::get(&address).send().await.ok()?.json().await.ok()?;
     Some(Story::from_files(lang, |file| files.get(file).cloned()))
 }

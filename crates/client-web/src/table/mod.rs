@@ -12,6 +12,7 @@ pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod sound;
 pub(crate) mod stage;
+pub(crate) mod styled;
 
 pub(crate) use keys::key;
 pub(crate) use part::part;

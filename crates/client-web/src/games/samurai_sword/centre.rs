@@ -1,7 +1,5 @@
 //! The middle of the table: deck, discards, the card being played, and who must decide what.
 
-use std::sync::Arc;
-
 use ::samurai_sword::card::Kind;
 use ::samurai_sword::{Card, Event, Pending, SamuraiSword};
 use client_core::guide::samurai_sword::{card_name, wounds_awaited};
@@ -13,7 +11,7 @@ use leptos::prelude::*;
 use super::seen::{Seen, Table, Words};
 use crate::app::App_;
 use crate::art::samurai_sword as art;
-use crate::table::Play;
+use crate::table::{Play, part};
 
 /// How many of the last sentences stand on the table.
 const LAST: usize = 3;
@@ -22,26 +20,30 @@ const LAST: usize = 3;
 #[component]
 pub(super) fn Centre(play: Play, table: Table) -> impl IntoView {
     let app = expect_context::<App_>();
-    let piles = move || table.get().map(|seen| piles(&seen, &Words::of(app, play)));
-    let says = move || {
-        let seen = table.get()?;
-        let words = Words::of(app, play);
+    let says = Memo::new(move |_| {
+        let table = table.read();
+        let seen = table.as_ref()?;
         Some(match seen.lifted(play) {
-            Some(card) if seen.world.asked() == seen.me() => words.say(&hint(card)),
-            _ => words.say(&awaited(&seen)?),
+            Some(card) if seen.world.asked() == seen.me() => hint(card),
+            _ => awaited(seen)?,
         })
-    };
+    });
+    let says = move || says.read().as_ref().map(|line| Words::of(app, play).say(line));
+    let last = part(
+        move || last(app, play),
+        |told| told.iter().map(|text| view! { <li>{text.clone()}</li> }).collect_view(),
+    );
     view! {
         <div class="sw-centre">
-            <div class="sw-piles">{piles}<Discards play=play table=table/></div>
+            <div class="sw-piles"><Deck play=play table=table/><Discards play=play table=table/></div>
             <p class="sw-says">{says}</p>
-            <ol class="sw-last" aria-hidden="true">{move || last(app, play)}</ol>
+            <ol class="sw-last" aria-hidden="true">{last}</ol>
         </div>
     }
 }
 
 /// The newest sentences, for those who do not see the log.
-fn last(app: App_, play: Play) -> impl IntoView {
+fn last(app: App_, play: Play) -> Vec<String> {
     let words = Words::of(app, play);
     let board = play.board.read();
     let events = board.as_ref().map(|board| board.events.as_slice()).unwrap_or_default();
@@ -49,9 +51,9 @@ fn last(app: App_, play: Play) -> impl IntoView {
     let told = events.iter().rev().filter_map(|event| read_event::<SamuraiSword>(event));
     let worth_it =
         |event: &Event| !matches!(event, Event::Ended { .. }) && !SamuraiSword::is_small_talk(event);
-    let told = told.filter(worth_it).take(LAST);
-    let told: Vec<String> = told.map(|event| words.event(&event)).collect();
-    told.into_iter().rev().map(|text| view! { <li>{text}</li> }).collect_view()
+    let mut told: Vec<String> = told.filter(worth_it).take(LAST).map(|event| words.event(&event)).collect();
+    told.reverse();
+    told
 }
 
 /// What to do with a lifted card.
@@ -83,28 +85,40 @@ fn awaited(seen: &Seen) -> Option<Line> {
 }
 
 /// The deck, and the card being played between the two it concerns.
-fn piles(seen: &Arc<Seen>, words: &Words) -> impl IntoView + use<> {
-    let count = seen.view.deck_size;
-    let about = words.say(&Line::new("about-deck").with("count", count));
-    let deck = if count > 0 { "card back" } else { "card empty" };
-    let played = seen.view.aside.map(|card| {
-        let seal = |seat: Seat| seen.view.characters.get(seat.index()).map(|who| art::character(*who));
-        let target = seen.duel().map(|(asked, _)| view! { <span class="sw-arrow">"➤"</span>{seal(asked)} });
-        view! {
+#[component]
+fn Deck(play: Play, table: Table) -> impl IntoView {
+    let app = expect_context::<App_>();
+    let count = move || table.read().as_ref().map(|seen| seen.view.deck_size);
+    let deck = part(count, move |count| {
+        let words = Words::of(app, play);
+        let about = words.say(&Line::new("about-deck").with("count", (*count)?));
+        let deck = if *count > Some(0) { "card back" } else { "card empty" };
+        Some(view! {
+            <span class="sw-pile" data-about=about>
+                <span class=deck data-place="deck"></span>
+                <span class="soft">{words.word("word-deck")}" "{*count}</span>
+            </span>
+        })
+    });
+    let played = move || {
+        let table = table.read();
+        let seen = table.as_ref()?;
+        let who = |seat: Seat| seen.view.characters.get(seat.index()).copied();
+        Some((seen.view.aside?, who(seen.view.turn), seen.duel().map(|(asked, _)| who(asked))))
+    };
+    let played = part(played, move |played| {
+        let (card, by, asked) = (*played)?;
+        let target =
+            asked.map(|asked| view! { <span class="sw-arrow">"➤"</span>{asked.map(art::character)} });
+        Some(view! {
             <span class="sw-duel" aria-hidden="true">
-                {seal(seen.view.turn)}<span class="sw-arrow">"➤"</span>
-                {face(words, card, "aside".to_owned())}
+                {by.map(art::character)}<span class="sw-arrow">"➤"</span>
+                {face(&Words::of(app, play), card, "aside".to_owned())}
                 {target}
             </span>
-        }
+        })
     });
-    view! {
-        <span class="sw-pile" data-about=about>
-            <span class=deck data-place="deck"></span>
-            <span class="soft">{words.word("word-deck")}" "{count}</span>
-        </span>
-        {played}
-    }
+    view! { {deck}{played} }
 }
 
 /// The discard pile, which everybody may look through, the newest first.
@@ -113,22 +127,28 @@ fn Discards(play: Play, table: Table) -> impl IntoView {
     let app = expect_context::<App_>();
     let open = RwSignal::new(false);
     let top = move || {
-        let seen = table.get()?;
+        table.read().as_ref().map(|seen| (seen.view.discards.last().copied(), seen.view.discards.len()))
+    };
+    let top = part(top, move |top| {
+        let (last, count) = (*top)?;
         let words = Words::of(app, play);
-        let card = match seen.view.discards.last() {
-            Some(card) => face(&words, *card, "discards".to_owned()).into_any(),
+        let card = match last {
+            Some(card) => face(&words, card, "discards".to_owned()).into_any(),
             None => view! { <span class="card empty" data-place="discards"></span> }.into_any(),
         };
-        let count = seen.view.discards.len();
         Some(view! { {card}<span class="soft">{words.word("word-discards")}" "{count}</span> })
-    };
+    });
     // Ninety names are written only for who looks.
     let list = move || {
-        let seen = table.get().filter(|_| open.get())?;
-        let words = Words::of(app, play);
-        let names = seen.view.discards.iter().rev().map(|card| view! { <li>{words.card(*card)}</li> });
-        Some(view! { <ol tabindex="0">{names.collect_view()}</ol> })
+        let table = table.read();
+        table.as_ref().filter(|_| open.get()).map(|seen| seen.view.discards.clone())
     };
+    let list = part(list, move |list| {
+        let list = list.as_ref()?;
+        let words = Words::of(app, play);
+        let names = list.iter().rev().map(|card| view! { <li>{words.card(*card)}</li> });
+        Some(view! { <ol tabindex="0">{names.collect_view()}</ol> })
+    });
     view! {
         <span class="sw-pile sw-discards">
             <button aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>

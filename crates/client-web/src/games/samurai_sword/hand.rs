@@ -1,7 +1,5 @@
 //! Who sits at the bottom, and the cards of the viewer's hand.
 
-use std::sync::Arc;
-
 use ::samurai_sword::{Action, Card, Loss, Pending, SamuraiSword};
 use client_core::guide::Guide as _;
 use client_core::story::Line;
@@ -10,11 +8,12 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::centre::{inside, kind};
-use super::seat::{laid, spoken, stats, who};
+use super::seat::{Place, laid, spoken, stats, who};
 use super::seen::{Seen, Table, Words, needs_target};
 use super::target::chips;
 use crate::app::App_;
-use crate::table::{Play, key};
+use crate::art::samurai_sword as art;
+use crate::table::{Play, key, part};
 
 /// The bottom of the table.
 #[component]
@@ -28,53 +27,56 @@ pub(super) fn Mine(play: Play, table: Table) -> impl IntoView {
         }
         turn
     });
-    let own = move || table.get().map(|seen| own(app, play, &seen));
-    let cards = move || {
-        let seen = table.get()?;
-        let words = Words::of(app, play);
-        let cards = seen.view.hand.iter().enumerate();
-        Some(cards.map(|(place, card)| card_button(play, &seen, &words, place, *card)).collect_view())
-    };
+    let bottom = move || table.read().as_ref().map(Seen::bottom);
+    let own = part(bottom, move |bottom| bottom.map(|seat| own(Place { app, play, table, seat })));
+    let cards =
+        Memo::new(move |_| table.read().as_ref().map(|seen| numbered(&seen.view.hand)).unwrap_or_default());
     let label = move || Words::of(app, play).word("word-hand");
-    let count =
-        move || format!("--n: {}", table.read().as_ref().map_or(1, |seen| seen.view.hand.len().max(1)));
+    let count = move || format!("--n: {}", cards.read().len().max(1));
     view! {
         <div class="sw-mine">
             {own}
-            <div class="sw-hand" role="group" aria-label=label style=count>{cards}</div>
+            <div class="sw-hand" role="group" aria-label=label style=count>
+                <For each=move || cards.get() key=|card| *card let:card>
+                    {card_button(app, play, table, cards, card)}
+                </For>
+            </div>
         </div>
     }
 }
 
+/// A card in hand, and how many of its kind stand before it.
+type Held = (Card, usize);
+
+fn numbered(hand: &[Card]) -> Vec<Held> {
+    let before = |at: usize, card: Card| hand.iter().take(at).filter(|other| **other == card).count();
+    hand.iter().enumerate().map(|(at, card)| (*card, before(at, *card))).collect()
+}
+
 /// The viewer's own place; for one who watches, the first seat's.
-fn own(app: App_, play: Play, seen: &Arc<Seen>) -> impl IntoView + use<> {
-    let seat = seen.bottom();
-    let words = Words::of(app, play);
-    let turn = seen.view.turn == seat && !seen.world.is_over();
-    let beside = seen.duel().is_some_and(|(asked, by)| seat != asked && seat != by);
-    let weapons = turn.then(|| {
-        let (played, limit) = (seen.view.weapons_played, seen.world.weapon_limit());
-        let about = words.say(&Line::new("about-weapons").with("played", played).with("limit", limit));
-        view! { <span class="sw-stat weapons" data-about=about>{crate::art::samurai_sword::sign(Card::Katana)}{played}"/"{limit}</span> }
-    });
-    let targets = {
-        let seen = Arc::clone(seen);
-        move || chips(app, play, &seen, seat)
+fn own(place: Place) -> impl IntoView {
+    let weapons = |seen: &Seen, seat: Seat| {
+        seen.has_turn(seat).then(|| (seen.view.weapons_played, seen.world.weapon_limit()))
     };
+    let weapons = place.part(weapons, |weapons, words| {
+        let (played, limit) = (*weapons)?;
+        let about = words.say(&Line::new("about-weapons").with("played", played).with("limit", limit));
+        Some(view! { <span class="sw-stat weapons" data-about=about>{art::sign(Card::Katana)}{played}"/"{limit}</span> })
+    });
     view! {
-        <div class="sw-seat sw-own" class:turn=turn class:asked=seen.world.asked() == Some(seat) class:beside=beside
-            class:harmless=seen.world.is_harmless(seat)
-            data-place=format!("seat-{seat}")>
-            <span class="unseen">{spoken(seen, &words, seat)}</span>
-            <div class="sw-head">{who(seen, &words, seat)}</div>
-            <div class="sw-line">{stats(seen, &words, seat)}{weapons}{laid(seen, &words, seat)}</div>
-            {targets}
+        <div class="sw-seat sw-own" class:turn=place.is(Seen::has_turn) class:asked=place.is(Seen::is_asked)
+            class:beside=place.is(Seen::is_beside) class:harmless=place.is(Seen::is_harmless)
+            data-place=format!("seat-{}", place.seat)>
+            <span class="unseen">{spoken(place)}</span>
+            <div class="sw-head">{who(place)}</div>
+            <div class="sw-line">{stats(place)}{weapons}{laid(place)}</div>
+            {chips(place)}
         </div>
     }
 }
 
 /// What a tap on a card does now.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 enum Tap {
     Lift,
     Do(Action),
@@ -95,55 +97,74 @@ fn tap(seen: &Seen, card: Card) -> Tap {
     }
 }
 
-fn card_button(
-    play: Play,
-    seen: &Arc<Seen>,
-    words: &Words,
-    place: usize,
-    card: Card,
-) -> impl IntoView + use<> {
-    let tap = tap(seen, card);
-    let ways = seen.ways(card);
-    let open = match tap {
-        Tap::Do(action) => play.may(&action.to_string()),
-        Tap::Lift => ways.iter().any(|way| play.may(&way.to_string())),
-    };
-    let names = [card.to_string(), place.to_string()];
-    let is_lifted = {
-        let names = names.clone();
-        move || play.lifted.read().as_slice() == names
-    };
-    let (act, lift, label) = match tap {
-        Tap::Do(action) => {
-            (Some(action.to_string()), None, words.say(&SamuraiSword::label(&seen.view, &action)))
-        }
-        Tap::Lift => (None, Some(card.to_string()), words.about(card)),
-    };
-    // Without a way to play it the rule about the nearest way says why.
-    let refused = ways.first().copied().unwrap_or(Action::Geisha(seen.view.turn, Loss::Hand));
-    let go = move |event: leptos::ev::MouseEvent| match tap {
-        Tap::Do(action) => {
-            play.lifted.set(Vec::new());
-            play.try_to::<SamuraiSword>(action);
-        }
-        Tap::Lift => {
-            if !open {
-                play.try_to::<SamuraiSword>(refused);
+/// What is known of a card in hand beside its face.
+#[derive(Clone, PartialEq)]
+struct Use {
+    tap: Tap,
+    open: bool,
+    /// What the tap does; without it, what the card does.
+    label: Option<Line>,
+    /// Without a way to play the card, the rule about the nearest way says why.
+    refused: Action,
+}
+
+impl Use {
+    fn of(play: Play, seen: &Seen, card: Card) -> Use {
+        let tap = tap(seen, card);
+        let ways = seen.ways(card);
+        let (open, label) = match tap {
+            Tap::Do(action) => {
+                (play.may(&action.to_string()), Some(SamuraiSword::label(&seen.view, &action)))
             }
-            let lifted = play.lifted.read_untracked().as_slice() == names;
-            play.lifted.set(if lifted { Vec::new() } else { names.to_vec() });
-            if event.detail() == 0 && !lifted {
-                to_targets();
+            Tap::Lift => (ways.iter().any(|way| play.may(&way.to_string())), None),
+        };
+        let refused = ways.first().copied().unwrap_or(Action::Geisha(seen.view.turn, Loss::Hand));
+        Use { tap, open, label, refused }
+    }
+}
+
+fn card_button(app: App_, play: Play, table: Table, cards: Memo<Vec<Held>>, held: Held) -> impl IntoView {
+    let (card, _) = held;
+    let at = Memo::new(move |_| cards.read().iter().position(|other| *other == held));
+    let used = Memo::new(move |_| table.read().as_ref().map(|seen| Use::of(play, seen, card)));
+    let names = move || [card.to_string(), at.get().unwrap_or_default().to_string()];
+    let lifted = Memo::new(move |_| play.lifted.read().as_slice() == names());
+    let act = move || match used.read().as_ref()?.tap {
+        Tap::Do(action) => Some(action.to_string()),
+        Tap::Lift => None,
+    };
+    let lift = move || used.read().as_ref()?.label.is_none().then(|| card.to_string());
+    let label = move || {
+        let words = Words::of(app, play);
+        let line = used.read().as_ref().and_then(|used| used.label.clone());
+        line.map_or_else(|| words.about(card), |line| words.say(&line))
+    };
+    let go = move |event: leptos::ev::MouseEvent| {
+        let Some(Use { tap, open, refused, .. }) = used.get_untracked() else { return };
+        match tap {
+            Tap::Do(action) => {
+                play.lifted.set(Vec::new());
+                play.try_to::<SamuraiSword>(action);
+            }
+            Tap::Lift => {
+                if !open {
+                    play.try_to::<SamuraiSword>(refused);
+                }
+                let was = lifted.get_untracked();
+                play.lifted.set(if was { Vec::new() } else { untrack(names).to_vec() });
+                if event.detail() == 0 && !was {
+                    to_targets();
+                }
             }
         }
     };
-    let chosen = is_lifted.clone();
-    let seat = seen.bottom();
+    let seat = table.read_untracked().as_ref().map_or(Seat(0), Seen::bottom);
     view! {
-        <button class="card sw-face" class:dim=!open class:chosen=chosen data-kind=kind(card) data-key=key(place)
-            data-act=act data-lift=lift data-place=format!("hand-{seat}-{card}") data-about=words.about(card)
-            aria-label=label aria-pressed=move || is_lifted().to_string() on:click=go>
-            {inside(words, card)}
+        <button class="card sw-face" class:dim=move || used.read().as_ref().is_none_or(|used| !used.open)
+            class:chosen=lifted data-kind=kind(card) data-key=move || at.get().and_then(key) data-act=act data-lift=lift
+            data-place=format!("hand-{seat}-{card}") data-about=move || Words::of(app, play).about(card)
+            aria-label=label aria-pressed=move || lifted.get().to_string() on:click=go>
+            {move || inside(&Words::of(app, play), card)}
         </button>
     }
 }

@@ -18,8 +18,6 @@ mod seat;
 mod seen;
 mod target;
 
-use std::sync::Arc;
-
 use ::samurai_sword::{Action, SamuraiSword};
 use leptos::prelude::*;
 
@@ -30,9 +28,11 @@ use seen::{Seen, Table};
 
 impl Drawn for SamuraiSword {
     fn draw(play: Play, view: Known<Self>) -> AnyView {
-        let table: Table = Memo::new(move |_| view.get().map(|view| Arc::new(Seen::new(view))));
-        let duel = move || table.read().as_ref().is_some_and(|seen| seen.duel().is_some());
-        let over = move || table.read().as_ref().is_some_and(|seen| seen.world.is_over());
+        // Made anew only when the view differs, so that there is nothing to compare.
+        let table: Table = Memo::new_with_compare(move |_| view.get().map(Seen::new), |_, _| true);
+        let holds =
+            move |what: fn(&Seen) -> bool| Memo::new(move |_| table.read().as_ref().is_some_and(what));
+        let (duel, over) = (holds(|seen| seen.duel().is_some()), holds(|seen| seen.world.is_over()));
         view! {
             <Show when=move || table.read().is_some()>
                 <div class="sw" class:duel=duel class:over-now=over>

@@ -5,14 +5,17 @@ use game_core::Seat;
 use leptos::prelude::*;
 
 use super::centre::Centre;
-use super::seat::panel;
-use super::seen::{Seen, Table, Words};
+use super::seat::{Place, panel};
+use super::seen::{Seen, Table};
 use crate::app::App_;
-use crate::table::Play;
 use crate::table::seats::others;
+use crate::table::{Play, part};
 
-/// Where the others sit, in hundredths of the table's width and height.
-fn spots(others: usize) -> &'static [(i32, i32)] {
+/// A place on the table, in hundredths of its width and height.
+type Spot = (i32, i32);
+
+/// Where the others sit.
+fn spots(others: usize) -> &'static [Spot] {
     match others {
         0..=2 => &[(15, 44), (85, 44)],
         3 => &[(12, 55), (50, 17), (88, 55)],
@@ -23,8 +26,8 @@ fn spots(others: usize) -> &'static [(i32, i32)] {
 }
 
 /// Where a seat is; whoever sits at the bottom is below the ring.
-fn spot(seen: &Seen, seat: Seat) -> (i32, i32) {
-    let around = others(Some(seen.bottom()), seen.seats());
+fn spot(bottom: Seat, seats: usize, seat: Seat) -> Spot {
+    let around = others(Some(bottom), seats);
     let place = around.iter().position(|other| *other == seat);
     place.and_then(|place| spots(around.len()).get(place).copied()).unwrap_or((50, 108))
 }
@@ -33,19 +36,18 @@ fn spot(seen: &Seen, seat: Seat) -> (i32, i32) {
 #[component]
 pub(super) fn Ring(play: Play, table: Table) -> impl IntoView {
     let app = expect_context::<App_>();
-    let players = move || {
-        let seen = table.get()?;
-        let words = Words::of(app, play);
-        let around = others(Some(seen.bottom()), seen.seats());
-        let players = around.into_iter().map(|seat| {
-            let (x, y) = spot(&seen, seat);
-            panel(app, play, &seen, &words, seat, format!("--x: {x}%; --y: {y}%"))
+    let around = move || table.read().as_ref().map(|seen| (seen.bottom(), seen.seats()));
+    let players = part(around, move |around| {
+        let (bottom, seats) = (*around)?;
+        let players = others(Some(bottom), seats).into_iter().map(|seat| {
+            let (x, y) = spot(bottom, seats, seat);
+            panel(Place { app, play, table, seat }, format!("--x: {x}%; --y: {y}%"))
         });
         Some(players.collect_view())
-    };
-    let count = move || table.read().as_ref().map(|seen| seen.seats().saturating_sub(1));
+    });
+    let count = Memo::new(move |_| table.read().as_ref().map(|seen| seen.seats().saturating_sub(1)));
     view! {
-        <div class="sw-ring" data-others=count>
+        <div class="sw-ring" data-others=move || count.get()>
             <Lines play=play table=table/>
             <ul class="sw-others">{players}</ul>
             <Centre play=play table=table/>
@@ -57,14 +59,24 @@ pub(super) fn Ring(play: Play, table: Table) -> impl IntoView {
 #[component]
 fn Lines(play: Play, table: Table) -> impl IntoView {
     let lines = move || {
-        let seen = table.get()?;
+        let table = table.read();
+        let seen = table.as_ref()?;
+        let spot = |seat: Seat| spot(seen.bottom(), seen.seats(), seat);
         let weapon = seen.lifted(play).filter(|card| card.is_weapon());
         Some(match (seen.duel(), weapon) {
-            (Some((asked, by)), _) => line(spot(&seen, by), spot(&seen, asked), "strikes").into_any(),
-            (None, Some(weapon)) => reach(&seen, weapon).into_any(),
-            (None, None) => ().into_any(),
+            (Some((asked, by)), _) => vec![(spot(by), spot(asked), "strikes")],
+            (None, Some(weapon)) => {
+                let me = seen.bottom();
+                let line = |seat: Seat| (spot(me), spot(seat), reach(seen, weapon, seat));
+                others(Some(me), seen.seats()).into_iter().map(line).collect()
+            }
+            (None, None) => Vec::new(),
         })
     };
+    let lines = part(lines, |lines| {
+        let lines = lines.iter().flatten();
+        lines.map(|(from, to, class)| line(*from, *to, class)).collect_view()
+    });
     view! {
         <svg class="sw-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <ellipse cx="50" cy="54" rx="40" ry="38"/>
@@ -73,15 +85,12 @@ fn Lines(play: Play, table: Table) -> impl IntoView {
     }
 }
 
-fn reach(seen: &Seen, weapon: Card) -> impl IntoView + use<> {
-    let me = seen.bottom();
-    let lines = others(Some(me), seen.seats()).into_iter().map(|seat| {
-        let near = seen.world.difficulty(me, seat) <= seen.reach(weapon) && !seen.world.is_harmless(seat);
-        line(spot(seen, me), spot(seen, seat), if near { "reaches" } else { "misses" })
-    });
-    lines.collect_view()
+/// Whether a weapon of the viewer's reaches a player.
+fn reach(seen: &Seen, weapon: Card, seat: Seat) -> &'static str {
+    let near = seen.world.difficulty(seen.bottom(), seat) <= seen.reach(weapon) && !seen.is_harmless(seat);
+    if near { "reaches" } else { "misses" }
 }
 
-fn line(from: (i32, i32), to: (i32, i32), class: &'static str) -> impl IntoView {
+fn line(from: Spot, to: Spot, class: &'static str) -> impl IntoView {
     view! { <path class=class d=format!("M{} {}L{} {}", from.0, from.1, to.0, to.1)/> }
 }

@@ -13,13 +13,12 @@ use crate::app::App_;
 use crate::table::Play;
 
 /// A view, and a match that fits it, which answers questions about public facts.
-#[derive(Clone, PartialEq)]
 pub(super) struct Seen {
     pub(super) view: View,
     pub(super) world: State,
 }
 
-pub(super) type Table = Memo<Option<Arc<Seen>>>;
+pub(super) type Table = Memo<Option<Seen>>;
 
 impl Seen {
     pub(super) fn new(view: View) -> Seen {
@@ -47,6 +46,23 @@ impl Seen {
             Pending::Parry { .. } | Pending::Battlecry { .. } | Pending::Jujutsu { .. }
         );
         self.world.asked().filter(|_| answers).map(|asked| (asked, self.view.turn))
+    }
+
+    pub(super) fn has_turn(&self, seat: Seat) -> bool {
+        self.view.turn == seat && !self.world.is_over()
+    }
+
+    pub(super) fn is_asked(&self, seat: Seat) -> bool {
+        self.world.asked() == Some(seat)
+    }
+
+    /// Whether others are at it, and this player only watches.
+    pub(super) fn is_beside(&self, seat: Seat) -> bool {
+        self.duel().is_some_and(|(asked, by)| seat != asked && seat != by)
+    }
+
+    pub(super) fn is_harmless(&self, seat: Seat) -> bool {
+        self.world.is_harmless(seat)
     }
 
     pub(super) fn role(&self, seat: Seat) -> Option<Role> {

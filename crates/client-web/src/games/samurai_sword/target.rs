@@ -1,7 +1,5 @@
 //! What the lifted card would do to a player, on a button that does it.
 
-use std::sync::Arc;
-
 use ::samurai_sword::{Action, Card, Loss, SamuraiSword};
 use client_core::guide::Guide as _;
 use client_core::guide::samurai_sword::wounds;
@@ -9,30 +7,57 @@ use client_core::story::Line;
 use game_core::Seat;
 use leptos::prelude::*;
 
+use super::seat::Place;
 use super::seen::{Seen, Words, needs_target};
-use crate::app::App_;
 use crate::art::samurai_sword as art;
 use crate::table::Play;
 
+/// A button at a player.
+#[derive(Clone, PartialEq)]
+struct Chip {
+    action: Action,
+    /// Whether it may be done; if not, the tap says why.
+    open: bool,
+    /// What it says: wounds, why not, or what is lost.
+    line: Line,
+    /// Whether it brings an honour.
+    prize: bool,
+}
+
 /// The buttons at a player while a card is lifted.
-pub(super) fn chips(app: App_, play: Play, seen: &Arc<Seen>, seat: Seat) -> Option<AnyView> {
+pub(super) fn chips(place: Place) -> impl IntoView {
+    let Place { play, seat, .. } = place;
+    let facts = move |seen: &Seen, seat: Seat| found(play, seen, seat);
+    place.part(facts, move |chips, words| {
+        let chips = chips.as_ref()?;
+        let buttons = chips.iter().map(|chip| button(play, words, seat, chip)).collect_view();
+        Some(view! { <div class="sw-targets">{buttons}</div> })
+    })
+}
+
+fn found(play: Play, seen: &Seen, seat: Seat) -> Option<Vec<Chip>> {
     let card = seen.lifted(play).filter(|card| needs_target(*card))?;
     let me = seen.me()?;
     if seat == me && card != Card::Bushido {
         return None;
     }
-    let words = Words::of(app, play);
     let here = |action: &Action| match *action {
         Action::Attack(_, target) | Action::PlayOn(_, target) | Action::Geisha(target, _) => target == seat,
         _ => false,
     };
-    let buttons = seen.ways(card).into_iter().filter(here).map(|action| button(play, seen, &words, action));
-    Some(view! { <div class="sw-targets">{buttons.collect_view()}</div> }.into_any())
+    let chip = |action: Action| {
+        let (line, prize) = match action {
+            Action::Attack(weapon, target) => attack(seen, weapon, target),
+            Action::PlayOn(card, _) => (Line::new("chip-play").with("card", card.printed().name), false),
+            _ => (SamuraiSword::label(&seen.view, &action), false),
+        };
+        Chip { action, open: play.may(&action.to_string()), line, prize }
+    };
+    Some(seen.ways(card).into_iter().filter(here).map(chip).collect())
 }
 
-fn button(play: Play, seen: &Seen, words: &Words, action: Action) -> impl IntoView + use<> {
-    let text = action.to_string();
-    let open = play.may(&text);
+fn button(play: Play, words: &Words, seat: Seat, chip: &Chip) -> impl IntoView + use<> {
+    let Chip { action, open, prize, .. } = *chip;
     let go = move |_| {
         let done = untrack(|| play.may(&action.to_string()));
         play.try_to::<SamuraiSword>(action);
@@ -40,48 +65,30 @@ fn button(play: Play, seen: &Seen, words: &Words, action: Action) -> impl IntoVi
             play.lifted.set(Vec::new());
         }
     };
-    let Face { label, about, whole, inside } = face(seen, words, action);
+    let text = words.say(&chip.line);
+    // What Geisha takes is shown as a sign; any other tap on the player is a tap on the one button.
+    let taken = match action {
+        Action::Geisha(_, loss) => Some(loss),
+        _ => None,
+    };
+    let (label, about) = match taken {
+        Some(_) => (text.clone(), Some(text.clone())),
+        None => (format!("{text} – {}", words.name(seat)), None),
+    };
+    let inside = match taken {
+        Some(Loss::Hand) => art::hand().into_any(),
+        Some(loss) => loss.property().map(art::sign).into_any(),
+        None => {
+            let prize =
+                prize.then(|| view! { <span class="sw-prize" aria-hidden="true">"+1"{art::honour()}</span> });
+            view! { {text}{prize} }.into_any()
+        }
+    };
     view! {
-        <button class="sw-target" class:dim=!open class:whole=whole data-act=text aria-label=label data-about=about
-            on:click=go>
+        <button class="sw-target" class:dim=!open class:whole=taken.is_none() data-act=action.to_string() aria-label=label
+            data-about=about on:click=go>
             {inside}
         </button>
-    }
-}
-
-/// A button's words, and whether a tap anywhere on the player is a tap on it.
-struct Face {
-    label: String,
-    about: Option<String>,
-    whole: bool,
-    inside: AnyView,
-}
-
-/// What it says: wounds, why not, or what is lost.
-fn face(seen: &Seen, words: &Words, action: Action) -> Face {
-    let said = |target: Seat, line: &Line, prize: bool| {
-        let text = words.say(line);
-        let label = format!("{text} – {}", words.name(target));
-        let prize =
-            prize.then(|| view! { <span class="sw-prize" aria-hidden="true">"+1"{art::honour()}</span> });
-        Face { label, about: None, whole: true, inside: view! { {text}{prize} }.into_any() }
-    };
-    match action {
-        Action::Attack(weapon, target) => {
-            let (line, prize) = attack(seen, weapon, target);
-            said(target, &line, prize)
-        }
-        Action::PlayOn(card, target) => {
-            said(target, &Line::new("chip-play").with("card", card.printed().name), false)
-        }
-        _ => {
-            let label = words.say(&SamuraiSword::label(&seen.view, &action));
-            let sign = match action {
-                Action::Geisha(_, loss) if loss != Loss::Hand => loss.property().map(art::sign).into_any(),
-                _ => art::hand().into_any(),
-            };
-            Face { about: Some(label.clone()), label, whole: false, inside: sign }
-        }
     }
 }
 
