@@ -1,33 +1,39 @@
 //! What a tap on a samurai means now: he is supported, handed a card, healed, struck, or two taps
 //! move something from one to another.
 
-use ::samurai_spirit::{Action, KiaiPart, Samurai, SamuraiSpirit, Step};
+use ::samurai_spirit::view::BoardView;
+use ::samurai_spirit::{Action, KiaiPart, Samurai, Step};
+use client_core::story::Line;
 use game_core::Seat;
-use leptos::prelude::*;
 
-use super::desk::{Desk, is_wounded};
-use crate::table::Play;
+use super::desk::Desk;
+use super::moment::{Moment, is_wounded};
 
 /// What a tap does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Aim {
     /// This action.
-    Act(Action),
+    Act {
+        action: Action,
+        /// The whole of what it does.
+        label: Line,
+    },
     /// It marks where something is taken from; a second tap lets go.
     Lift {
         /// How the mark is remembered.
         mark: String,
+        /// From whom.
+        samurai: Samurai,
         pressed: bool,
     },
 }
 
 /// A tap's meaning, and how it is said on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Target {
     pub(super) aim: Aim,
     /// A few words on the board.
-    pub(super) word: String,
-    /// The whole of it.
-    pub(super) label: String,
+    pub(super) word: &'static str,
     /// Whether it may be done; if not, the tap says why.
     pub(super) open: bool,
 }
@@ -35,7 +41,7 @@ pub(super) struct Target {
 impl Target {
     pub(super) fn act(&self) -> Option<String> {
         match &self.aim {
-            Aim::Act(action) => Some(action.to_string()),
+            Aim::Act { action, .. } => Some(action.to_string()),
             Aim::Lift { .. } => None,
         }
     }
@@ -43,81 +49,79 @@ impl Target {
     pub(super) fn lift(&self) -> Option<String> {
         match &self.aim {
             Aim::Lift { mark, .. } => Some(mark.clone()),
-            Aim::Act(_) => None,
+            Aim::Act { .. } => None,
         }
     }
 
     pub(super) fn pressed(&self) -> Option<&'static str> {
         match self.aim {
             Aim::Lift { pressed, .. } => Some(if pressed { "true" } else { "false" }),
-            Aim::Act(_) => None,
+            Aim::Act { .. } => None,
+        }
+    }
+
+    /// The whole of what it does, in words.
+    pub(super) fn label(&self, desk: Desk) -> String {
+        match &self.aim {
+            Aim::Act { label, .. } => desk.say(label),
+            Aim::Lift { samurai, .. } => format!("{}: {}", desk.samurai(*samurai), desk.word(self.word)),
         }
     }
 }
 
 /// Does what the tap means.
-pub(super) fn tap(play: Play, aim: &Aim) {
+pub(super) fn tap(desk: Desk, aim: &Aim) {
     match aim {
-        Aim::Act(action) => {
-            play.lifted.set(Vec::new());
-            play.try_to::<SamuraiSpirit>(*action);
+        Aim::Act { action, .. } => {
+            desk.lift(None);
+            desk.act(*action);
         }
-        Aim::Lift { pressed: true, .. } => play.lifted.set(Vec::new()),
-        Aim::Lift { mark, .. } => play.lifted.set(vec![mark.clone()]),
+        Aim::Lift { pressed: true, .. } => desk.lift(None),
+        Aim::Lift { mark, .. } => desk.lift(Some(mark)),
     }
 }
 
 /// What a tap on this samurai's board means for me now, if anything.
-pub(super) fn target(desk: &Desk<'_>, seat: Seat) -> Option<Target> {
-    let me = desk.chooser?;
-    let board = desk.board(seat)?;
+pub(super) fn target(moment: &Moment<'_>, seat: Seat) -> Option<Target> {
+    let me = moment.chooser()?;
+    let board = moment.board(seat)?;
     let act = |word: &'static str, action: Action| {
-        let label = desk.label(action);
-        let open = desk.play.may(&action.to_string());
-        let word = desk.word(word);
-        Some(Target { aim: Aim::Act(action), word, label, open })
+        let aim = Aim::Act { action, label: moment.label(action) };
+        Some(Target { aim, word, open: moment.may(action) })
     };
-    match desk.my_step()? {
+    match moment.my_step()? {
         Step::Act if seat != me => act("word-support", Action::Support(seat)),
-        Step::Play if may_hand(desk, me) && is_neighbour(desk, me, seat) => {
+        Step::Play if may_hand(moment, me) && is_neighbour(moment, me, seat) => {
             act("word-hand", Action::Hand(seat))
         }
         Step::Kiai(_, KiaiPart::Heal) if is_wounded(board) => act("word-heal", Action::Heal(seat)),
         Step::Kiai(_, KiaiPart::Strike) if !board.line.is_empty() => act("word-strike", Action::Strike(seat)),
-        Step::Kiai(_, KiaiPart::Move) => match marked(desk, "move-") {
+        Step::Kiai(_, KiaiPart::Move) => match moment.marked("move-") {
             Some(from) if from != seat => act("word-give", Action::Move { from, to: seat }),
-            from => lift(desk, seat, "move-", from.is_some(), !board.line.is_empty() && !board.passed),
+            from => lift(board, seat, "move-", from.is_some(), !board.line.is_empty() && !board.passed),
         },
-        Step::Kiai(_, KiaiPart::Lend) => match marked(desk, "lend-") {
+        Step::Kiai(_, KiaiPart::Lend) => match moment.marked("lend-") {
             Some(owner) if owner != seat => act("word-give", Action::Lend { owner, to: seat }),
-            owner => lift(desk, seat, "lend-", owner.is_some(), board.token == seat),
+            owner => lift(board, seat, "lend-", owner.is_some(), board.token == seat),
         },
         _ => None,
     }
 }
 
-fn lift(desk: &Desk<'_>, seat: Seat, kind: &'static str, pressed: bool, open: bool) -> Option<Target> {
-    let word = desk.word(if kind == "move-" { "word-take" } else { "word-token" });
-    let label =
-        format!("{}: {word}", desk.board(seat).map(|board| desk.samurai(board.samurai)).unwrap_or_default());
-    let mark = format!("{kind}{seat}");
-    open.then_some(Target { aim: Aim::Lift { mark, pressed }, word, label, open })
-}
-
-/// From whom something is taken, if that is marked.
-fn marked(desk: &Desk<'_>, kind: &str) -> Option<Seat> {
-    let lifted = desk.play.lifted.read();
-    lifted.first()?.strip_prefix(kind)?.parse().ok()
+fn lift(board: &BoardView, seat: Seat, kind: &'static str, pressed: bool, open: bool) -> Option<Target> {
+    let word = if kind == "move-" { "word-take" } else { "word-token" };
+    let aim = Aim::Lift { mark: format!("{kind}{seat}"), samurai: board.samurai, pressed };
+    open.then_some(Target { aim, word, open })
 }
 
 /// Whether I have a talent to hand cards on at all.
-fn may_hand(desk: &Desk<'_>, me: Seat) -> bool {
-    let talents = desk.board(me).map(|board| board.talents.as_slice()).unwrap_or_default();
+fn may_hand(moment: &Moment<'_>, me: Seat) -> bool {
+    let talents = moment.board(me).map(|board| board.talents.as_slice()).unwrap_or_default();
     let hands = talents.iter().any(|talent| matches!(talent, Samurai::Heihachi | Samurai::Daisuke));
-    hands && desk.view.hand.is_some_and(|hand| hand.talents)
+    hands && moment.view.hand.is_some_and(|hand| hand.talents)
 }
 
-fn is_neighbour(desk: &Desk<'_>, me: Seat, seat: Seat) -> bool {
-    let seats = desk.view.boards.len();
+fn is_neighbour(moment: &Moment<'_>, me: Seat, seat: Seat) -> bool {
+    let seats = moment.view.boards.len();
     seat == me.left(seats) || seat == me.right(seats)
 }

@@ -5,7 +5,7 @@ use client_core::story::Line;
 use client_core::story::samurai_spirit::name;
 use leptos::prelude::*;
 
-use super::desk::is_beast;
+use super::moment::is_beast;
 use crate::app::App_;
 use crate::art::samurai_spirit as art;
 use crate::prefs::Motion;

@@ -1,43 +1,62 @@
 //! A samurai's board, small: everything open about him at a glance.
 
 use ::samurai_spirit::view::BoardView;
-use ::samurai_spirit::{Samurai, Symbol};
+use ::samurai_spirit::{Card, Penalty, Symbol};
 use client_core::story::Line;
 use client_core::story::samurai_spirit::{name, samurai_fact};
 use game_core::Seat;
 use leptos::prelude::*;
 
-use super::aim::{tap, target};
-use super::card::{lying, token};
-use super::desk::{Desk, is_beast, is_wounded, kiai, total, waiting};
+use super::aim::{Target, tap, target};
+use super::card::{Row, lying};
+use super::desk::Desk;
+use super::moment::{Moment, Table, is_beast, kiai, total, waiting};
+use super::person::{Marks, Portrait, marks, portrait};
 use crate::art::samurai_spirit as art;
 
-/// The board of a samurai around the village.
-pub(super) fn board(desk: &Desk<'_>, seat: Seat) -> AnyView {
-    let Some(board) = desk.board(seat) else { return ().into_any() };
-    let target = target(desk, seat);
-    let fact = desk.say(&fact(seat, board));
-    let class = classes(desk, seat, board);
+/// The board of a samurai around the village: a button while a tap on it means something.
+#[component]
+pub(super) fn Board(table: Table, seat: Seat) -> impl IntoView {
+    let desk = table.desk;
+    let target = table.facts(move |moment| target(moment, seat));
+    let is_target = Memo::new(move |_| target.read().is_some());
+    let class = table.facts(move |moment| classes(moment, seat, target.read().as_ref()));
+    let fact = table.facts(move |moment| Some(fact(seat, moment.board(seat)?)));
+    let told = move || fact.read().as_ref().map(|fact| desk.say(fact)).unwrap_or_default();
     let place = format!("seat-{seat}");
-    let word = target.as_ref().map(|target| view! { <span class="sp-do">{target.word.clone()}</span> });
-    // A button is called by what it does; what is drawn on it would only be read twice.
-    let hidden = target.is_some().then_some("true");
-    let inside = view! { <span class="sp-in" aria-hidden=hidden>{inside(desk, seat, board)}{word}</span> };
-    match target {
-        Some(target) => {
-            let class = if target.open { format!("{class} target") } else { format!("{class} target dim") };
-            let (act, lift, pressed) = (target.act(), target.lift(), target.pressed());
-            let (play, aim) = (desk.play, target.aim);
-            view! {
-                <button class=class data-place=place data-act=act data-lift=lift aria-pressed=pressed
-                    on:click=move |_| tap(play, &aim)>
-                    <span class="unseen">{format!("{}. {fact}", target.label)}</span>
-                    {inside}
-                </button>
-            }
-            .into_any()
+    move || {
+        let place = place.clone();
+        let word = move || {
+            let word = target.read().as_ref()?.word;
+            Some(view! { <span class="sp-do">{desk.word(word)}</span> })
+        };
+        // A button is called by what it does; what is drawn on it would only be read twice.
+        let is_target = is_target.get();
+        let hidden = is_target.then_some("true");
+        let inside = view! { <span class="sp-in" aria-hidden=hidden>{inside(table, seat)}{word}</span> };
+        if !is_target {
+            return view! { <section class=class data-place=place aria-label=told>{inside}</section> }
+                .into_any();
         }
-        None => view! { <section class=class data-place=place aria-label=fact>{inside}</section> }.into_any(),
+        let act = move || target.read().as_ref().and_then(Target::act);
+        let lift = move || target.read().as_ref().and_then(Target::lift);
+        let pressed = move || target.read().as_ref().and_then(Target::pressed);
+        let label = move || {
+            let label = target.read().as_ref().map(|target| target.label(desk)).unwrap_or_default();
+            format!("{label}. {}", told())
+        };
+        let go = move |_| {
+            if let Some(target) = target.get_untracked() {
+                tap(desk, &target.aim);
+            }
+        };
+        view! {
+            <button class=class data-place=place data-act=act data-lift=lift aria-pressed=pressed on:click=go>
+                <span class="unseen">{label}</span>
+                {inside}
+            </button>
+        }
+        .into_any()
     }
 }
 
@@ -52,63 +71,62 @@ pub(super) fn fact(seat: Seat, board: &BoardView) -> Line {
     line
 }
 
-fn classes(desk: &Desk<'_>, seat: Seat, board: &BoardView) -> String {
+fn classes(moment: &Moment<'_>, seat: Seat, target: Option<&Target>) -> Option<String> {
+    let board = moment.board(seat)?;
     let mut class = "sp-board".to_owned();
     let flags = [
-        (desk.view.active == seat, "active"),
-        (desk.view.asked == Some(seat), "asked"),
+        (moment.view.active == seat, "active"),
+        (moment.view.asked == Some(seat), "asked"),
         (board.passed, "passed"),
         (is_beast(board), "beast"),
         (total(board) > kiai(board), "above"),
+        (target.is_some(), "target"),
+        (target.is_some_and(|target| !target.open), "dim"),
     ];
     for (_, word) in flags.into_iter().filter(|(set, _)| *set) {
         class.push(' ');
         class.push_str(word);
     }
-    class
+    Some(class)
 }
 
-fn inside(desk: &Desk<'_>, seat: Seat, board: &BoardView) -> impl IntoView + use<> {
-    let held = desk.hand_of(seat).map(|card| lying(desk, card, "small held"));
-    let line = board.line.iter().map(|card| lying(desk, *card, "mini")).collect_view();
-    let penalties = waiting(board).map(|penalty| {
-        view! { <span class="sp-waits" data-about=desk.about_penalty(penalty)>{art::penalty(penalty)}</span> }
-    });
-    let penalties = penalties.collect_view();
+fn inside(table: Table, seat: Seat) -> impl IntoView {
+    let desk = table.desk;
+    let line = table.facts(move |moment| Some(moment.board(seat)?.line.clone()));
+    let shields = table
+        .part(move |moment| Some(moment.board(seat)?.defended), |desk, defended| shields(desk, *defended));
+    let waits = table.part(
+        move |moment| Some(waiting(moment.board(seat)?).collect::<Vec<_>>()),
+        |desk, waiting| penalties(desk, waiting),
+    );
+    let held = table.part(move |moment| moment.hand_of(seat), |desk, card| lying(desk, *card, "small held"));
     view! {
-        <span class="sp-face" data-about=desk.about_samurai(board)>{art::seal(board.samurai, is_beast(board))}</span>
-        <span class="sp-title">
-            <strong>{desk.samurai(board.samurai)}</strong>
-            <span class="sp-who">{desk.play.name(seat)}</span>
-        </span>
-        <span class="sp-marks">{marks(desk, seat, board)}</span>
-        {bar(desk, board)}
-        <span class="sp-shields">{shields(desk, board)}</span>
-        <span class="sp-line">{line}</span>
-        <span class="sp-wait">{penalties}</span>
+        {table.part(move |moment| Portrait::of(moment, seat), portrait)}
+        <span class="sp-marks">{table.part(move |moment| Marks::of(moment, seat), marks)}</span>
+        {table.part(move |moment| moment.board(seat).map(Bar::of), bar)}
+        <span class="sp-shields">{shields}</span>
+        <span class="sp-line"><Row desk=desk cards=line/></span>
+        <span class="sp-wait">{waits}</span>
         {held}
     }
 }
 
-/// Wound, passed, and the support tokens that lie with him.
-pub(super) fn marks(desk: &Desk<'_>, seat: Seat, board: &BoardView) -> impl IntoView + use<> {
-    let wounds = Line::new("about-wounds").with("wounds", board.wounds);
-    let about = desk.say(&wounds);
-    let wound = is_wounded(board).then(|| view! { <span data-about=about>{art::wound()}</span> });
-    let passed = board.passed.then(|| view! { <span class="sp-tag">{desk.word("word-passed")}</span> });
-    let at_home = |other: Samurai| (board.samurai == other).then_some("home");
-    let here = desk.view.boards.iter().enumerate().filter(|(_, other)| other.token == seat);
-    let tokens = here.map(|(owner, other)| {
-        let place = format!("token-{}", Seat(owner as u8));
-        view! { <span class=at_home(other.samurai)>{token(desk, other.samurai, place)}</span> }
-    });
-    let extra = board.extra.iter().map(|spare| token(desk, *spare, String::new())).collect_view();
-    view! { {wound}{passed}{tokens.collect_view()}{extra} }
+/// The total against the Kiai value.
+#[derive(PartialEq)]
+struct Bar {
+    total: u8,
+    kiai: u8,
+}
+
+impl Bar {
+    fn of(board: &BoardView) -> Bar {
+        Bar { total: total(board), kiai: kiai(board) }
+    }
 }
 
 /// The total against the Kiai value, and the flame beyond it.
-fn bar(desk: &Desk<'_>, board: &BoardView) -> impl IntoView + use<> {
-    let (total, kiai) = (total(board), kiai(board));
+fn bar(desk: Desk, bar: &Bar) -> impl IntoView + use<> {
+    let Bar { total, kiai } = *bar;
     let about = desk.say(&Line::new("about-track").with("total", total).with("kiai", kiai));
     let part = u32::from(total.min(kiai)) * 100 / u32::from(kiai.max(1));
     view! {
@@ -120,8 +138,8 @@ fn bar(desk: &Desk<'_>, board: &BoardView) -> impl IntoView + use<> {
 }
 
 /// What he defends: three small signs.
-fn shields(desk: &Desk<'_>, board: &BoardView) -> impl IntoView + use<> {
-    let sign = |(symbol, card): (Symbol, Option<::samurai_spirit::Card>)| {
+fn shields(desk: Desk, defended: [Option<Card>; Symbol::ALL.len()]) -> impl IntoView + use<> {
+    let sign = |(symbol, card): (Symbol, Option<Card>)| {
         let about = desk.say(&Line::new("about-symbol").with("symbol", symbol.to_string()));
         let place = card.map(|card| format!("card-{card}"));
         view! {
@@ -130,5 +148,13 @@ fn shields(desk: &Desk<'_>, board: &BoardView) -> impl IntoView + use<> {
             </span>
         }
     };
-    Symbol::ALL.into_iter().zip(board.defended).map(sign).collect_view()
+    Symbol::ALL.into_iter().zip(defended).map(sign).collect_view()
+}
+
+/// The penalties that wait for him.
+fn penalties(desk: Desk, penalties: &[Penalty]) -> impl IntoView + use<> {
+    let one = |penalty: &Penalty| {
+        view! { <span class="sp-waits" data-about=desk.about_penalty(*penalty)>{art::penalty(*penalty)}</span> }
+    };
+    penalties.iter().map(one).collect_view()
 }

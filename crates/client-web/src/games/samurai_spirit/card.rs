@@ -9,7 +9,7 @@ use super::desk::Desk;
 use crate::art::samurai_spirit as art;
 
 /// What is printed on a card, each with its meaning.
-pub(super) fn about(desk: &Desk<'_>, card: Card) -> String {
+pub(super) fn about(desk: Desk, card: Card) -> String {
     let face = card.face();
     let rank = match face.value {
         5 => "lieutenant",
@@ -39,7 +39,7 @@ pub(super) fn face(card: Card) -> impl IntoView {
 }
 
 /// A card as it lies somewhere.
-pub(super) fn lying(desk: &Desk<'_>, card: Card, class: &'static str) -> impl IntoView + use<> {
+pub(super) fn lying(desk: Desk, card: Card, class: &'static str) -> impl IntoView {
     view! {
         <span class=format!("card sp-card {class}") data-place=format!("card-{card}") data-about=about(desk, card)
             role="img" aria-label=desk.say(&raider(card))>
@@ -48,11 +48,21 @@ pub(super) fn lying(desk: &Desk<'_>, card: Card, class: &'static str) -> impl In
     }
 }
 
+/// Small cards side by side. Those that stay are not drawn again when others come and go.
+#[component]
+pub(super) fn Row(desk: Desk, cards: Memo<Option<Vec<Card>>>) -> impl IntoView {
+    view! {
+        <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>
+            {move || lying(desk, card, "mini")}
+        </For>
+    }
+}
+
 /// A support token: a small seal.
-pub(super) fn token(desk: &Desk<'_>, samurai: Samurai, place: String) -> impl IntoView + use<> {
+pub(super) fn token(desk: Desk, samurai: Samurai, place: String) -> impl IntoView {
     let about = Line::new("about-token").with("samurai", desk.samurai(samurai));
     let about = desk.say(&about);
-    let talent = desk.say(&Line::new("about-talent").with("samurai", samurai.to_string()));
+    let talent = desk.talent(samurai);
     view! {
         <span class="sp-token" data-place=place role="img" aria-label=about.clone() data-about=format!("{about}\n{talent}")>
             {art::seal(samurai, false)}

@@ -1,121 +1,90 @@
-//! What is drawn: the view, the words it is told in, and whose board is large.
+//! What every part is drawn with: the words of the person's language, and what a tap does. Of the match
+//! it knows nothing, so what a part shows comes from its facts alone.
 
-use ::samurai_spirit::view::BoardView;
-use ::samurai_spirit::{Action, Card, Penalty, Samurai, SamuraiSpirit, Step, View};
-use client_core::guide::Guide;
+use std::sync::Arc;
+
+use ::samurai_spirit::{Action, Penalty, Samurai, SamuraiSpirit};
 use client_core::story::samurai_spirit::{name, penalty_name};
-use client_core::story::{Line, Names, Story, Value};
+use client_core::story::{Line, Story, Value};
 use game_core::Seat;
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
+use crate::app::App_;
 use crate::table::Play;
 
-/// One moment of a match, ready to be drawn.
-pub(super) struct Desk<'a> {
-    pub(super) play: Play,
-    pub(super) view: &'a View,
-    story: &'a Story,
-    names: &'a Names,
-    /// Whose board is large: mine, or for somebody who watches that of the active samurai.
-    pub(super) main: Seat,
-    /// The seat I decide for now.
-    pub(super) chooser: Option<Seat>,
+/// Words and taps. What is said is said anew when the language or the names change.
+#[derive(Clone, Copy)]
+pub(super) struct Desk {
+    story: RwSignal<Arc<Story>>,
+    play: Play,
 }
 
-impl<'a> Desk<'a> {
-    pub(super) fn new(play: Play, view: &'a View, story: &'a Story, names: &'a Names) -> Desk<'a> {
-        let me = play.me();
-        let board = play.board.read();
-        let waited =
-            board.as_ref().and_then(|board| board.choice.as_ref()).is_some_and(|choice| choice.waited);
-        Desk { play, view, story, names, main: me.unwrap_or(view.active), chooser: me.filter(|_| waited) }
+impl Desk {
+    pub(super) fn new(play: Play) -> Desk {
+        Desk { story: expect_context::<App_>().story, play }
     }
 
-    pub(super) fn say(&self, line: &Line) -> String {
-        self.story.say::<SamuraiSpirit>(line, self.names)
+    pub(super) fn say(self, line: &Line) -> String {
+        self.story.read().say::<SamuraiSpirit>(line, &self.play.names.read())
     }
 
     /// A message without arguments.
-    pub(super) fn word(&self, id: &'static str) -> String {
+    pub(super) fn word(self, id: &'static str) -> String {
         self.say(&Line::new(id))
     }
 
-    /// What an action does.
-    pub(super) fn label(&self, action: Action) -> String {
-        self.say(&SamuraiSpirit::label(self.view, &action))
-    }
-
-    pub(super) fn board(&self, seat: Seat) -> Option<&'a BoardView> {
-        self.view.boards.get(seat.index())
-    }
-
-    pub(super) fn samurai(&self, samurai: Samurai) -> String {
+    pub(super) fn samurai(self, samurai: Samurai) -> String {
         self.say(&name(samurai))
     }
 
-    /// The step that waits, if it waits for me.
-    pub(super) fn my_step(&self) -> Option<Step> {
-        self.chooser.and(self.view.steps.last().copied())
-    }
-
-    /// The card in hand, if this seat has to play it.
-    pub(super) fn hand_of(&self, seat: Seat) -> Option<Card> {
-        self.view.hand.filter(|hand| hand.holder == seat).map(|hand| hand.card)
+    /// Who plays at a seat.
+    pub(super) fn player(self, seat: Seat) -> String {
+        self.play.name(seat)
     }
 
     /// Who a samurai is: his talent, and the Kiai of the side that is up.
-    pub(super) fn about_samurai(&self, board: &BoardView) -> String {
-        let talent = Line::new("about-talent").with("samurai", board.samurai.to_string());
-        let talents = self.say(&talent);
-        format!("{}\n{talents}\n{}", self.samurai(board.samurai), self.kiai_text(board))
+    pub(super) fn about_samurai(self, samurai: Samurai, beast: bool) -> String {
+        let (talent, kiai) = (self.talent(samurai), self.kiai(samurai, beast));
+        format!("{}\n{talent}\n{kiai}", self.samurai(samurai))
+    }
+
+    pub(super) fn talent(self, samurai: Samurai) -> String {
+        self.say(&Line::new("about-talent").with("samurai", samurai.to_string()))
     }
 
     /// The Kiai of the side that is up.
-    pub(super) fn kiai_text(&self, board: &BoardView) -> String {
+    pub(super) fn kiai(self, samurai: Samurai, beast: bool) -> String {
         let line = Line::new("about-kiai")
-            .with("samurai", board.samurai.to_string())
-            .with("beast", is_beast(board))
-            .with("kiai", kiai(board));
+            .with("samurai", samurai.to_string())
+            .with("beast", beast)
+            .with("kiai", samurai.kiai_value(beast));
         self.say(&line)
     }
 
     /// A penalty, and what it does.
-    pub(super) fn about_penalty(&self, penalty: Penalty) -> String {
+    pub(super) fn about_penalty(self, penalty: Penalty) -> String {
         let about = Line::new("about-penalty").with("penalty", penalty.to_string());
         self.say(&about)
     }
 
     /// Several penalties by name.
-    pub(super) fn penalties(&self, id: &'static str, penalties: impl Iterator<Item = Penalty>) -> String {
-        let list: Vec<Value> = penalties.map(|penalty| penalty_name(penalty).into()).collect();
+    pub(super) fn penalties(self, id: &'static str, penalties: &[Penalty]) -> String {
+        let list: Vec<Value> = penalties.iter().map(|penalty| penalty_name(*penalty).into()).collect();
         self.say(&Line::new(id).with("penalties", Value::List(list)))
     }
-}
 
-/// The sum of the combat line.
-pub(super) fn total(board: &BoardView) -> u8 {
-    board.line.iter().map(|card| card.value()).sum()
-}
+    /// What a tap on a thing that stands for an action does.
+    pub(super) fn does(self, action: Action) -> impl Fn(MouseEvent) + 'static {
+        move |_| self.act(action)
+    }
 
-pub(super) fn is_beast(board: &BoardView) -> bool {
-    board.wounds >= 2
-}
+    pub(super) fn act(self, action: Action) {
+        self.play.try_to::<SamuraiSpirit>(action);
+    }
 
-pub(super) fn is_wounded(board: &BoardView) -> bool {
-    board.wounds % 2 == 1
-}
-
-/// The Kiai value of the side that is up.
-pub(super) fn kiai(board: &BoardView) -> u8 {
-    board.samurai.kiai_value(is_beast(board))
-}
-
-/// The penalties that wait for the start of his next turn: those of his last card.
-pub(super) fn waiting(board: &BoardView) -> impl Iterator<Item = Penalty> {
-    board.line.last().into_iter().flat_map(|card| card.face().penalties).flatten()
-}
-
-/// What a tap on a thing that stands for an action does.
-pub(super) fn does(play: Play, action: Action) -> impl Fn(leptos::ev::MouseEvent) + 'static {
-    move |_| play.try_to::<SamuraiSpirit>(action)
+    /// Marks where something is taken from, or lets go of it.
+    pub(super) fn lift(self, mark: Option<&str>) {
+        self.play.lifted.set(mark.into_iter().map(str::to_owned).collect());
+    }
 }

@@ -2,12 +2,16 @@
 //!
 //! | file | job |
 //! |---|---|
-//! | `desk` | what is drawn: the view, the words, whose board is large |
+//! | `moment` | one moment of the match, from which the parts take their facts |
+//! | `desk` | what the parts are drawn with: words, and what a tap does |
 //! | `aim` | what a tap on a samurai means now |
 //! | `card` | raider cards and support tokens |
+//! | `person` | who a samurai is and what lies with him |
 //! | `board` | a samurai's board, small |
-//! | `own` | the large board: defences, track, combat line, the card in hand |
-//! | `village` | the village and the stacks |
+//! | `own` | the large board: defences, track, combat line |
+//! | `tray` | the card in hand with its two sides |
+//! | `village` | the village as a picture and in numbers |
+//! | `piles` | the stacks beside the village |
 //! | `awakening` | a samurai turns into the beast |
 //! | `result` | how the score came about |
 
@@ -16,25 +20,36 @@ mod awakening;
 mod board;
 mod card;
 mod desk;
+mod moment;
 mod own;
+mod person;
+mod piles;
 mod result;
+mod tray;
 mod village;
 
-use ::samurai_spirit::{Action, SamuraiSpirit, View};
+use ::samurai_spirit::{Action, SamuraiSpirit};
 use leptos::prelude::*;
 
-use crate::app::App_;
 use crate::art::samurai_spirit as art;
 use crate::games::{Drawn, Known};
 use crate::table::Play;
 use crate::table::seats::others;
 use awakening::Awakening;
-use desk::Desk;
+use board::Board;
+use moment::Table;
+use own::Own;
+use village::{Middle, Status};
 
 impl Drawn for SamuraiSpirit {
     fn draw(play: Play, view: Known<Self>) -> AnyView {
-        let table = move || Some(table(play, &view.get()?));
-        view! { {table}<Awakening play=play view=view/> }.into_any()
+        let ready = move || view.read().is_some();
+        let table = Table::new(play, view);
+        view! {
+            <Show when=ready><Whole table=table/></Show>
+            <Awakening play=play view=view/>
+        }
+        .into_any()
     }
 
     fn on_table(action: &Action) -> bool {
@@ -71,21 +86,23 @@ impl Drawn for SamuraiSpirit {
     }
 }
 
-/// The whole table as it stands.
-fn table(play: Play, view: &View) -> impl IntoView + use<> {
-    let app = expect_context::<App_>();
-    let story = app.story.read();
-    let names = play.names.read();
-    let desk = Desk::new(play, view, &story, &names);
-    let around = others(Some(desk.main), view.boards.len());
-    let count = around.len();
-    let boards = around.into_iter().map(|seat| board::board(&desk, seat)).collect_view();
+/// The whole table. Who sits around the village changes only for somebody who watches: the board of
+/// the active samurai is then the large one.
+#[component]
+fn Whole(table: Table) -> impl IntoView {
+    let around = table.facts(|moment| Some(others(Some(moment.main()), moment.view.boards.len())));
+    let count = move || around.read().as_ref().map_or(0, Vec::len).to_string();
+    let main = table.facts(|moment| moment.board(moment.main()).map(|_| moment.main()));
     view! {
-        <div class="sp" data-others=count.to_string()>
-            {village::status(&desk)}
-            <div class="sp-others">{boards}</div>
-            {village::middle(&desk)}
-            {own::own(&desk)}
+        <div class="sp" data-others=count>
+            <Status table=table/>
+            <div class="sp-others">
+                <For each=move || around.get().unwrap_or_default() key=|seat| *seat let:seat>
+                    <Board table=table seat=seat/>
+                </For>
+            </div>
+            <Middle table=table/>
+            <For each=move || main.get() key=|seat| *seat let:seat><Own table=table seat=seat/></For>
         </div>
     }
 }

@@ -7,87 +7,96 @@ use client_core::story::samurai_spirit::name;
 use game_core::Seat;
 use leptos::prelude::*;
 
-use super::aim::{tap, target};
-use super::board::{fact, marks};
+use super::aim::{Target, tap, target};
+use super::board::fact;
 use super::card::{about, face, lying};
-use super::desk::{Desk, does, is_beast, kiai, total, waiting};
+use super::desk::Desk;
+use super::moment::{Moment, Table, is_beast, kiai, total, waiting};
+use super::person::{Marks, Portrait, marks, portrait};
+use super::tray::{Tray, tray};
 use crate::art::samurai_spirit as art;
 use crate::table::key;
 
 /// The board at the bottom of the table.
-pub(super) fn own(desk: &Desk<'_>) -> AnyView {
-    let seat = desk.main;
-    let Some(board) = desk.board(seat) else { return ().into_any() };
+#[component]
+pub(super) fn Own(table: Table, seat: Seat) -> impl IntoView {
+    let desk = table.desk;
+    let flag = move |find: fn(&Moment<'_>, &BoardView, Seat) -> bool| {
+        let flag = table.facts(move |moment| Some(find(moment, moment.board(seat)?, seat)));
+        move || flag.get().unwrap_or_default()
+    };
+    let beast = flag(|_, board, _| is_beast(board));
+    let asked = flag(|moment, _, _| moment.chooser().is_some());
+    let passed = flag(|_, board, _| board.passed);
+    let active = flag(|moment, _, seat| moment.view.active == seat);
+    let fact = table.facts(move |moment| Some(fact(seat, moment.board(seat)?)));
+    let told = move || fact.read().as_ref().map(|fact| desk.say(fact));
     view! {
-        <section class="sp-own" class:beast=is_beast(board) class:asked=desk.chooser.is_some() class:passed=board.passed
-            class:active={desk.view.active == seat} data-place=format!("seat-{seat}") aria-label=desk.say(&fact(seat, board))>
-            {head(desk, seat, board)}
-            {track(desk, seat, board)}
-            <div class="sp-left">{defences(desk, seat, board)}</div>
-            <div class="sp-tray">{tray(desk, seat, board)}</div>
-            <div class="sp-right">{line(desk, board)}</div>
+        <section class="sp-own" class:beast=beast class:asked=asked class:passed=passed class:active=active
+            data-place=format!("seat-{seat}") aria-label=told>
+            <Head table=table seat=seat/>
+            {table.part(move |moment| Track::of(moment, seat), track)}
+            <div class="sp-left">{table.part(move |moment| Defences::of(moment, seat), defences)}</div>
+            <div class="sp-tray">{table.part(move |moment| Tray::of(moment, seat), tray)}</div>
+            <div class="sp-right"><CombatLine table=table seat=seat/></div>
         </section>
     }
-    .into_any()
 }
 
 /// Who he is, what lies with him, what waits for him.
-fn head(desk: &Desk<'_>, seat: Seat, board: &BoardView) -> impl IntoView + use<> {
-    let beast = is_beast(board).then(|| view! { <span class="sp-tag">{desk.word("word-beast")}</span> });
-    let aimed = target(desk, seat).map(|target| {
-        let (act, lift, pressed) = (target.act(), target.lift(), target.pressed());
-        let (play, aim) = (desk.play, target.aim.clone());
-        view! {
-            <button class="sp-aim" class:dim=!target.open data-act=act data-lift=lift aria-pressed=pressed
-                on:click=move |_| tap(play, &aim)><span class="unseen">{target.label}</span><span aria-hidden="true">{target.word}</span></button>
-        }
-    });
+#[component]
+fn Head(table: Table, seat: Seat) -> impl IntoView {
+    let beast = table.part(
+        move |moment| moment.board(seat).map(is_beast),
+        |desk, beast| beast.then(|| view! { <span class="sp-tag">{desk.word("word-beast")}</span> }),
+    );
     view! {
         <header class="sp-head">
-            <span class="sp-face" data-about=desk.about_samurai(board)>{art::seal(board.samurai, is_beast(board))}</span>
-            <span class="sp-title">
-                <strong>{desk.samurai(board.samurai)}</strong>
-                <span class="sp-who">{desk.play.name(seat)}</span>
-            </span>
-            <span class="sp-marks">{beast}{marks(desk, seat, board)}</span>
-            {aimed}
-            {penalty(desk, seat, board)}
+            {table.part(move |moment| Portrait::of(moment, seat), portrait)}
+            <span class="sp-marks">{beast}{table.part(move |moment| Marks::of(moment, seat), marks)}</span>
+            {table.part(move |moment| target(moment, seat), aimed)}
+            {table.part(move |moment| Ahead::of(moment, seat), ahead)}
         </header>
     }
 }
 
-/// The penalty that waits for the start of his next turn, and what this turn forbids.
-fn penalty(desk: &Desk<'_>, seat: Seat, board: &BoardView) -> impl IntoView + use<> {
-    // After the match nothing waits any more.
-    let going = desk.view.ending.is_none();
-    let list: Vec<Penalty> = waiting(board).filter(|_| going).collect();
-    let about: Vec<String> = list.iter().map(|penalty| desk.about_penalty(*penalty)).collect();
-    let signs = list.iter().map(|penalty| art::penalty(*penalty)).collect_view();
-    let text = if list.is_empty() {
-        desk.word("word-calm")
-    } else {
-        desk.penalties("word-next", list.iter().copied())
-    };
-    let ignores = board.line.last().and_then(|card| ignoring(board, *card));
-    let ignores = ignores.filter(|_| !list.is_empty()).map(|samurai| {
-        view! { <small>{desk.say(&Line::new("word-ignores").with("samurai", name(samurai)))}</small> }
-    });
-    let bans = desk.view.bans;
-    let banned = [
-        (bans.nodef, Penalty::Nodef),
-        (bans.nosup, Penalty::Nosup),
-        (bans.notal, Penalty::Notal),
-        (bans.mustpass, Penalty::Mustpass),
-    ];
-    let banned = banned.into_iter().filter(|(set, _)| *set && desk.view.active == seat);
-    let banned: Vec<Penalty> = banned.map(|(_, penalty)| penalty).collect();
-    let banned = (!banned.is_empty()).then(
-        || view! { <span class="sp-banned">{desk.penalties("word-banned", banned.into_iter())}</span> },
-    );
+/// A button for what a tap on another's board would do with him.
+fn aimed(desk: Desk, target: &Target) -> impl IntoView + use<> {
+    let aim = target.aim.clone();
     view! {
-        <p class="sp-next" class:calm=list.is_empty() data-about=about.join("\n")>
-            {signs}<span>{text}" "{ignores}</span>{banned}
-        </p>
+        <button class="sp-aim" class:dim=!target.open data-act=target.act() data-lift=target.lift()
+            aria-pressed=target.pressed() on:click=move |_| tap(desk, &aim)>
+            <span class="unseen">{target.label(desk)}</span><span aria-hidden="true">{desk.word(target.word)}</span>
+        </button>
+    }
+}
+
+/// What waits for the start of his next turn, and what this turn forbids.
+#[derive(PartialEq)]
+struct Ahead {
+    penalties: Vec<Penalty>,
+    /// Whose talent can ignore them.
+    ignores: Option<Samurai>,
+    banned: Vec<Penalty>,
+}
+
+impl Ahead {
+    fn of(moment: &Moment<'_>, seat: Seat) -> Option<Ahead> {
+        let board = moment.board(seat)?;
+        // After the match nothing waits any more.
+        let going = moment.view.ending.is_none();
+        let penalties: Vec<Penalty> = waiting(board).filter(|_| going).collect();
+        let ignores = board.line.last().and_then(|card| ignoring(board, *card));
+        let ignores = ignores.filter(|_| !penalties.is_empty());
+        let bans = moment.view.bans;
+        let banned = [
+            (bans.nodef, Penalty::Nodef),
+            (bans.nosup, Penalty::Nosup),
+            (bans.notal, Penalty::Notal),
+            (bans.mustpass, Penalty::Mustpass),
+        ];
+        let banned = banned.into_iter().filter(|(set, _)| *set && moment.view.active == seat);
+        Some(Ahead { penalties, ignores, banned: banned.map(|(_, penalty)| penalty).collect() })
     }
 }
 
@@ -101,12 +110,47 @@ fn ignoring(board: &BoardView, card: Card) -> Option<Samurai> {
     board.talents.iter().find(fits).copied()
 }
 
+fn ahead(desk: Desk, ahead: &Ahead) -> impl IntoView + use<> {
+    let Ahead { penalties, ignores, banned } = ahead;
+    let about: Vec<String> = penalties.iter().map(|penalty| desk.about_penalty(*penalty)).collect();
+    let signs = penalties.iter().map(|penalty| art::penalty(*penalty)).collect_view();
+    let calm = penalties.is_empty();
+    let text = if calm { desk.word("word-calm") } else { desk.penalties("word-next", penalties) };
+    let ignores = ignores.map(|samurai| {
+        view! { <small>{desk.say(&Line::new("word-ignores").with("samurai", name(samurai)))}</small> }
+    });
+    let banned = (!banned.is_empty())
+        .then(|| view! { <span class="sp-banned">{desk.penalties("word-banned", banned)}</span> });
+    view! {
+        <p class="sp-next" class:calm=calm data-about=about.join("\n")>
+            {signs}<span>{text}" "{ignores}</span>{banned}
+        </p>
+    }
+}
+
+/// How far the fight has gone.
+#[derive(PartialEq)]
+struct Track {
+    total: u8,
+    kiai: u8,
+    /// What the card in hand would add.
+    held: Option<u8>,
+}
+
+impl Track {
+    fn of(moment: &Moment<'_>, seat: Seat) -> Option<Track> {
+        let board = moment.board(seat)?;
+        let held = moment.hand_of(seat).map(Card::value);
+        Some(Track { total: total(board), kiai: kiai(board), held })
+    }
+}
+
 /// The fight track: up to the Kiai mark, and the flame beyond it.
-fn track(desk: &Desk<'_>, seat: Seat, board: &BoardView) -> impl IntoView + use<> {
-    let (now, kiai) = (total(board), kiai(board));
-    let about = desk.say(&Line::new("about-track").with("total", now).with("kiai", kiai));
-    let would = desk.hand_of(seat).map(|card| (now + card.value()).min(kiai + 1));
-    let place = now.min(kiai + 1);
+fn track(desk: Desk, track: &Track) -> impl IntoView + use<> {
+    let Track { total, kiai, held } = *track;
+    let about = desk.say(&Line::new("about-track").with("total", total).with("kiai", kiai));
+    let would = held.map(|value| (total + value).min(kiai + 1));
+    let place = total.min(kiai + 1);
     let cell = |at: u8| {
         let inner = if at > kiai { art::flame().into_any() } else { view! { <span>{at}</span> }.into_any() };
         view! {
@@ -117,84 +161,65 @@ fn track(desk: &Desk<'_>, seat: Seat, board: &BoardView) -> impl IntoView + use<
     view! { <ol class="sp-track" aria-hidden="true" data-about=about>{(0..=kiai + 1).map(cell).collect_view()}</ol> }
 }
 
+/// What lies to the left.
+#[derive(PartialEq)]
+struct Defences {
+    /// For each symbol the card, and what losing it does where one must be lost.
+    places: Vec<(Symbol, Option<Card>, Option<Line>)>,
+    /// What the card in hand could defend.
+    wanted: Option<Symbol>,
+}
+
+impl Defences {
+    fn of(moment: &Moment<'_>, seat: Seat) -> Option<Defences> {
+        let loses = matches!(moment.my_step(), Some(Step::LoseDefended));
+        let lose = |symbol: Symbol| loses.then(|| moment.label(Action::Lose(symbol)));
+        let places = Symbol::ALL.into_iter().zip(moment.board(seat)?.defended);
+        let places = places.map(|(symbol, card)| (symbol, card, lose(symbol))).collect();
+        Some(Defences { places, wanted: moment.hand_of(seat).and_then(|card| card.face().symbol) })
+    }
+}
+
 /// Three places to the left: hat, farm, doll.
-fn defences(desk: &Desk<'_>, seat: Seat, board: &BoardView) -> impl IntoView + use<> {
-    let wanted = desk.hand_of(seat).and_then(|card| card.face().symbol);
-    let loses = matches!(desk.my_step(), Some(Step::LoseDefended));
-    let place = |(symbol, card): (Symbol, Option<Card>)| {
-        let explained = desk.say(&Line::new("about-symbol").with("symbol", symbol.to_string()));
-        match card {
-            Some(card) if loses => {
-                let (play, action) = (desk.play, Action::Lose(symbol));
-                view! {
-                    <button class="card sp-card small target" data-place=format!("card-{card}") data-about=about(desk, card)
-                        data-act=action.to_string() aria-label=desk.label(action) data-key=key(symbol as usize)
-                        on:click=does(play, action)>{face(card)}</button>
-                }
-                .into_any()
+fn defences(desk: Desk, defences: &Defences) -> impl IntoView + use<> {
+    let place = |(symbol, card, lose): &(Symbol, Option<Card>, Option<Line>)| match (*card, lose) {
+        (Some(card), Some(label)) => {
+            let action = Action::Lose(*symbol);
+            view! {
+                <button class="card sp-card small target" data-place=format!("card-{card}") data-about=about(desk, card)
+                    data-act=action.to_string() aria-label=desk.say(label) data-key=key(*symbol as usize)
+                    on:click=desk.does(action)>{face(card)}</button>
             }
-            Some(card) => lying(desk, card, "small").into_any(),
-            None => view! {
-                <span class="card empty small sp-slot" class:wanted={wanted == Some(symbol)} data-about=explained>{art::symbol(symbol)}</span>
+            .into_any()
+        }
+        (Some(card), None) => lying(desk, card, "small").into_any(),
+        (None, _) => {
+            let wanted = defences.wanted == Some(*symbol);
+            let explained = desk.say(&Line::new("about-symbol").with("symbol", symbol.to_string()));
+            view! {
+                <span class="card empty small sp-slot" class:wanted=wanted data-about=explained>{art::symbol(*symbol)}</span>
             }
-            .into_any(),
+            .into_any()
         }
     };
-    Symbol::ALL.into_iter().zip(board.defended).map(place).collect_view()
+    defences.places.iter().map(place).collect_view()
 }
 
 /// The combat line; its last card is the one that counts at the start of a turn.
-fn line(desk: &Desk<'_>, board: &BoardView) -> impl IntoView + use<> {
-    let last = board.line.len().saturating_sub(1);
-    let cards = board.line.iter().enumerate();
-    let cards = cards.map(|(at, card)| lying(desk, *card, if at == last { "small last" } else { "small" }));
+#[component]
+fn CombatLine(table: Table, seat: Seat) -> impl IntoView {
+    let desk = table.desk;
+    let line = table.facts(move |moment| Some(moment.board(seat)?.line.clone()));
+    let last = move || line.read().as_ref().and_then(|line| line.last().copied());
+    let one = move |card: Card| {
+        let is_last = Memo::new(move |_| last() == Some(card));
+        move || lying(desk, card, if is_last.get() { "small last" } else { "small" })
+    };
+    let is_empty = Memo::new(move |_| last().is_none());
     let empty =
-        board.line.is_empty().then(|| view! { <span class="card empty small" aria-hidden="true"></span> });
-    view! { {cards.collect_view()}{empty} }
-}
-
-/// The card in hand with its two sides; without one, what the samurai can do.
-fn tray(desk: &Desk<'_>, seat: Seat, board: &BoardView) -> AnyView {
-    let Some(card) = desk.hand_of(seat) else {
-        let talent = desk.say(&Line::new("about-talent").with("samurai", board.samurai.to_string()));
-        return view! { <p class="sp-says">{talent}</p><p class="sp-says">{desk.kiai_text(board)}</p> }
-            .into_any();
-    };
-    let after = total(board) + card.value();
-    let outcome = match after.cmp(&kiai(board)) {
-        core::cmp::Ordering::Less => "below",
-        core::cmp::Ordering::Equal => "kiai",
-        core::cmp::Ordering::Greater => "above",
-    };
-    let then = Line::new("word-then").with("outcome", outcome).with("total", after).with("kiai", kiai(board));
-    let symbol = card.face().symbol;
-    let covers = symbol.map(|symbol| desk.say(&client_core::story::samurai_spirit::symbol_name(symbol)));
-    let sides = desk.chooser.is_some();
-    let defend = sides.then(|| side(desk, Action::Defend, "word-defend", covers.unwrap_or_default(), 0));
-    let confront = sides.then(|| side(desk, Action::Confront, "word-confront", desk.say(&then), 1));
+        move || is_empty.get().then(|| view! { <span class="card empty small" aria-hidden="true"></span> });
     view! {
-        {defend}
-        {lying(desk, card, "held")}
-        {confront}
-    }
-    .into_any()
-}
-
-/// One of the two ways to lay the card down.
-fn side(
-    desk: &Desk<'_>,
-    action: Action,
-    word: &'static str,
-    more: String,
-    at: usize,
-) -> impl IntoView + use<> {
-    let open = desk.play.may(&action.to_string());
-    let play = desk.play;
-    view! {
-        <button class="sp-side" class:dim=!open class:confront={action == Action::Confront} data-act=action.to_string()
-            data-key=key(at) on:click=does(play, action)>
-            <span class="unseen">{desk.label(action)}</span>
-            <span class="sp-in" aria-hidden="true"><strong>{desk.word(word)}</strong><small>{more}</small></span>
-        </button>
+        <For each=move || line.get().unwrap_or_default() key=|card| *card let:card>{one(card)}</For>
+        {empty}
     }
 }

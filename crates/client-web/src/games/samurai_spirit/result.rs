@@ -6,7 +6,7 @@ use ::samurai_spirit::{Ending, Event, SamuraiSpirit, View};
 use client_core::story::{Line, Tell};
 use leptos::prelude::*;
 
-use super::desk::{is_beast, is_wounded};
+use super::moment::{is_beast, is_wounded};
 use crate::app::App_;
 use crate::art::samurai_spirit as art;
 use crate::table::Play;

@@ -1,12 +1,12 @@
 //! Players around the trick: me at the bottom, turn order clockwise.
 
-use ::yokai_septet::{Card, Event, Phase, View, YokaiSeptet};
+use ::yokai_septet::{Card, Event, Phase, View};
 use client_core::guide::yokai_septet::strongest;
 use client_core::story::Line;
 use game_core::Seat;
 use leptos::prelude::*;
 
-use super::Seen;
+use super::moment::{Deal, Moment, Table, round_end};
 use super::pass::Tray;
 use super::pen::Pen;
 use super::rows::Row;
@@ -14,40 +14,33 @@ use crate::art::yokai_septet as art;
 
 /// The players and what lies between them.
 #[component]
-pub(super) fn Arena(pen: Pen, view: Seen) -> impl IntoView {
-    let plates = move || {
-        let view = view.get()?;
-        let seats = Seat::all(view.config.seats());
-        Some(seats.map(|seat| plate(pen, &view, seat)).collect_view())
-    };
-    let passing = move || {
-        view.read().as_ref().is_some_and(|view| view.phase == Phase::Passing && view.viewer.seat().is_some())
-    };
-    let pocket = move || view.read().as_ref().is_some_and(|view| !view.rows.is_empty());
-    let trick = move || Some(trick(pen, &view.get()?));
-    let news = move || Some(news(pen, &view.get()?));
+pub(super) fn Arena(table: Table) -> impl IntoView {
+    let passing = table.holds(|moment| moment.view.phase == Phase::Passing && moment.me().is_some());
+    let pocket = table.holds(|moment| !moment.view.rows.is_empty());
+    let plates = table.part(
+        |moment| Some(moment.view.config.seats()),
+        move |_, seats| {
+            let plate = |seat: Seat| table.part(move |moment| Some(Plate::of(moment, seat)), plate);
+            Seat::all(*seats).map(plate).collect_view()
+        },
+    );
     view! {
         <div class="ys-arena">
             {plates}
-            <Show when=pocket><Row pen=pen view=view far=true/></Show>
+            <Show when=pocket><Row table=table far=true/></Show>
             <div class="ys-middle">
-                <Show when=passing fallback=move || view! { {trick} }><Tray pen=pen view=view/></Show>
-                {news}
+                <Show when=passing fallback=move || view! { <Trick table=table/> }><Tray table=table/></Show>
+                {table.part(|moment| Some(News::of(moment)), news)}
             </div>
-            <Show when=pocket><Row pen=pen view=view far=false/></Show>
+            <Show when=pocket><Row table=table far=false/></Show>
         </div>
     }
 }
 
-/// Who sits at the bottom: me, or the first seat for somebody who watches.
-pub(super) fn bottom(view: &View) -> Seat {
-    view.viewer.seat().unwrap_or(Seat(0))
-}
-
 /// Where a seat is: bottom, left, top, right.
-fn spot(view: &View, seat: Seat) -> &'static str {
-    let seats = view.config.seats();
-    let ahead = (seat.index() + seats - bottom(view).index()) % seats;
+fn spot(moment: &Moment<'_>, seat: Seat) -> &'static str {
+    let seats = moment.view.config.seats();
+    let ahead = (seat.index() + seats - moment.bottom().index()) % seats;
     let spots: &[&'static str] = match seats {
         2 => &["s", "n"],
         3 => &["s", "w", "e"],
@@ -56,29 +49,62 @@ fn spot(view: &View, seat: Seat) -> &'static str {
     spots.get(ahead).copied().unwrap_or("s")
 }
 
+/// What is seen of a player.
+#[derive(PartialEq)]
+struct Plate {
+    seat: Seat,
+    spot: &'static str,
+    side: usize,
+    /// Cards in hand.
+    count: u8,
+    waits: bool,
+    mine: bool,
+    partner: bool,
+    mark: Option<Mark>,
+}
+
+/// What a player has done, or has to do.
+#[derive(Clone, Copy, PartialEq)]
+enum Mark {
+    Chosen,
+    Leads,
+}
+
+impl Plate {
+    fn of(moment: &Moment<'_>, seat: Seat) -> Plate {
+        let (view, me) = (moment.view, moment.me());
+        let mine = me == Some(seat);
+        let choosing = matches!(view.phase, Phase::Passing | Phase::Discarding);
+        let chosen = choosing && view.has_chosen.contains(seat);
+        let leads = view.phase != Phase::Over && view.leader == Some(seat);
+        let side = view.config.side(seat);
+        Plate {
+            seat,
+            spot: spot(moment, seat),
+            side,
+            count: view.hand_sizes.get(seat.index()).copied().unwrap_or_default(),
+            waits: moment.waits_for(seat),
+            mine,
+            partner: view.config.has_teams() && !mine && me.is_some_and(|me| view.config.side(me) == side),
+            mark: if chosen { Some(Mark::Chosen) } else { leads.then_some(Mark::Leads) },
+        }
+    }
+}
+
 /// A player: name, crest of the side, cards in hand, whose lead, whose turn.
-fn plate(pen: Pen, view: &View, seat: Seat) -> impl IntoView + use<> {
-    let me = view.viewer.seat();
-    let mine = me == Some(seat);
-    let count = view.hand_sizes.get(seat.index()).copied().unwrap_or_default();
-    let waits = pen.play.waits_for.read().contains(seat);
-    let choosing = matches!(view.phase, Phase::Passing | Phase::Discarding);
-    let chosen = choosing && view.has_chosen.contains(seat);
-    let leads = view.phase != Phase::Over && view.leader == Some(seat);
-    let side = view.config.side(seat);
-    let partner = view.config.has_teams() && !mine && me.is_some_and(|me| view.config.side(me) == side);
-    let mark = if chosen {
-        Some(("ys-badge good", format!("✓ {}", pen.word("word-chosen"))))
-    } else {
-        leads.then(|| ("ys-badge", format!("▸ {}", pen.word("word-leads"))))
-    };
+fn plate(pen: Pen, plate: &Plate) -> impl IntoView + use<> {
+    let Plate { seat, spot, side, count, waits, mine, partner, mark } = *plate;
+    let mark = mark.map(|mark| match mark {
+        Mark::Chosen => ("ys-badge good", format!("✓ {}", pen.word("word-chosen"))),
+        Mark::Leads => ("ys-badge", format!("▸ {}", pen.word("word-leads"))),
+    });
     let about = pen.say(&Line::new("about-seat").with("seat", seat).with("count", count));
     // My own cards leave from my hand, not from my name.
-    let place = (!mine).then(|| format!("seat-{seat}"));
+    let leaves = (!mine).then(|| format!("seat-{seat}"));
     view! {
-        <div class=format!("ys-seat at-{}", spot(view, seat)) class:waits=waits class:mine=mine class:partner=partner
-            data-place=place data-about=about>
-            <span class="who">{art::crest(side)}<span>{pen.play.name(seat)}</span></span>
+        <div class=format!("ys-seat at-{spot}") class:waits=waits class:mine=mine class:partner=partner
+            data-place=leaves data-about=about>
+            <span class="who">{art::crest(side)}<span>{pen.player(seat)}</span></span>
             <span class="line">
                 <span class="fan"><i class="card back" aria-hidden="true"></i>{count}</span>
                 {partner.then(|| view! { <span class="ys-badge quietly">{pen.word("word-partner")}</span> })}
@@ -89,52 +115,107 @@ fn plate(pen: Pen, view: &View, seat: Seat) -> impl IntoView + use<> {
 }
 
 /// The trick as it lies, also when it is full, until the next one is led.
-fn trick(pen: Pen, view: &View) -> impl IntoView + use<> {
-    let last = view.table.last();
+#[component]
+fn Trick(table: Table) -> impl IntoView {
+    let slots = table.part(
+        |moment| Some(moment.view.config.seats()),
+        move |_, seats| {
+            let slot = |seat: Seat| table.part(move |moment| Some(Slot::of(moment, seat)), slot);
+            Seat::all(*seats).map(slot).collect_view()
+        },
+    );
+    let full = table.holds(|moment| lying(moment.view).2.is_some());
+    let caption = table.part(
+        |moment| lying(moment.view).2,
+        |pen, taker| view! { <p class="ys-taken">{pen.of("word-takes", *taker)}</p> },
+    );
+    view! { <div class="ys-trick" class:full=full role="group">{slots}</div>{caption} }
+}
+
+/// Who leads the trick, its cards in order, and who has taken it.
+fn lying(view: &View) -> (Option<Seat>, &[Card], Option<Seat>) {
     let over = view.last_round.as_ref().filter(|_| view.phase == Phase::Over);
-    let (leader, cards, taker): (_, &[Card], _) = match (last, over) {
+    match (view.table.last(), over) {
         (Some(trick), _) => (Some(trick.leader), &trick.cards, trick.taker),
         (None, Some(summary)) => (Some(summary.leader), &summary.trick, Some(summary.taker)),
         (None, None) => (view.leader, &[], None),
-    };
-    let best = strongest(cards, view.trump);
-    let slot = |seat: Seat| {
-        let at = leader.map(|leader| {
-            let seats = view.config.seats();
-            (seat.index() + seats - leader.index()) % seats
-        });
-        let place = spot(view, seat);
-        if let Some((at, card)) = at.and_then(|at| Some((at, *cards.get(at)?))) {
-            return lies(pen, view, card, place, (at == 0, best == Some(at)));
-        }
-        let waits = pen.play.waits_for.read().contains(seat);
-        view! { <span class=format!("card ys-card empty at-{place}") class:waits=waits aria-hidden="true"></span> }
-            .into_any()
-    };
-    let slots = Seat::all(view.config.seats()).map(slot).collect_view();
-    let caption = taker.map(|taker| view! { <p class="ys-taken">{pen.of("word-takes", taker)}</p> });
-    view! { <div class="ys-trick" class:full=taker.is_some() role="group">{slots}</div>{caption} }
+    }
+}
+
+/// A player's place in the trick.
+#[derive(PartialEq)]
+struct Slot {
+    spot: &'static str,
+    holds: Holds,
+}
+
+#[derive(PartialEq)]
+enum Holds {
+    Nothing {
+        waits: bool,
+    },
+    /// A card, and whether it leads the trick and takes it.
+    Card {
+        card: Card,
+        deal: Deal,
+        led: bool,
+        best: bool,
+    },
+}
+
+impl Slot {
+    fn of(moment: &Moment<'_>, seat: Seat) -> Slot {
+        let view = moment.view;
+        let (leader, cards, _) = lying(view);
+        let seats = view.config.seats();
+        let at = leader.map(|leader| (seat.index() + seats - leader.index()) % seats);
+        let played = at.and_then(|at| Some((at, *cards.get(at)?)));
+        let holds = match played {
+            Some((at, card)) => {
+                let best = strongest(cards, view.trump) == Some(at);
+                Holds::Card { card, deal: moment.deal(), led: at == 0, best }
+            }
+            None => Holds::Nothing { waits: moment.waits_for(seat) },
+        };
+        Slot { spot: spot(moment, seat), holds }
+    }
 }
 
 /// A card in the trick; the one that leads it and the one that takes it are marked.
-fn lies(pen: Pen, view: &View, card: Card, place: &str, (led, best): (bool, bool)) -> AnyView {
-    let mut class = format!("at-{place}");
-    for (word, holds) in [(" led", led), (" best", best)] {
-        if holds {
-            class.push_str(word);
+fn slot(pen: Pen, slot: &Slot) -> AnyView {
+    let mut class = format!("at-{}", slot.spot);
+    match slot.holds {
+        Holds::Nothing { waits } => {
+            view! { <span class=format!("card ys-card empty {class}") class:waits=waits aria-hidden="true"></span> }
+                .into_any()
+        }
+        Holds::Card { card, deal, led, best } => {
+            for (word, holds) in [(" led", led), (" best", best)] {
+                if holds {
+                    class.push_str(word);
+                }
+            }
+            pen.noted(deal, card, &class, format!("card-{card}"), best.then_some("about-takes"))
         }
     }
-    pen.noted(view, card, &class, format!("card-{card}"), best.then_some("about-takes"))
 }
 
 /// What is worth knowing before the first card of a round: how the last one ended, who showed what.
-fn news(pen: Pen, view: &View) -> impl IntoView + use<> {
-    let quiet = view.table.is_empty() && view.phase != Phase::Over;
-    let ended = quiet.then(|| pen.round_end(view)).flatten();
-    let shown = view.shown.filter(|_| quiet).map(|shown| {
-        let event = Event::ShowedLeadCard { seat: shown.seat, card: shown.card };
-        pen.app.story.read().event::<YokaiSeptet>(&event, &pen.play.names.read())
-    });
-    let lines = ended.into_iter().chain(shown).map(|text| view! { <p>{text}</p> });
+#[derive(PartialEq)]
+struct News {
+    events: Vec<Event>,
+}
+
+impl News {
+    fn of(moment: &Moment<'_>) -> News {
+        let view = moment.view;
+        let quiet = view.table.is_empty() && view.phase != Phase::Over;
+        let shown = view.shown.map(|shown| Event::ShowedLeadCard { seat: shown.seat, card: shown.card });
+        News { events: round_end(view).into_iter().chain(shown).filter(|_| quiet).collect() }
+    }
+}
+
+fn news(pen: Pen, news: &News) -> impl IntoView + use<> {
+    let lines = news.events.iter().map(|event| view! { <p>{pen.event(event)}</p> });
     view! { <div class="ys-news">{lines.collect_view()}</div> }
 }

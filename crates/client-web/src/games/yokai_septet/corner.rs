@@ -6,26 +6,27 @@ use client_core::story::yokai_septet::suit;
 use game_core::Seat;
 use leptos::prelude::*;
 
-use super::Seen;
+use super::moment::{Deal, Moment, Table};
 use super::pen::Pen;
 use crate::art::yokai_septet as art;
 
 /// Trump, the round, the last trick.
 #[component]
-pub(super) fn Corner(pen: Pen, view: Seen) -> impl IntoView {
+pub(super) fn Corner(table: Table) -> impl IntoView {
+    let pen = table.pen;
     let open = RwSignal::new(is_wide());
-    let head = move || Some(trump(pen, &view.get()?));
-    let has_last = move || view.read().as_ref().is_some_and(|view| last_trick(view).is_some());
-    let list = move || view.get().and_then(|view| open.get().then(|| last(pen, &view)));
+    let has_last = table.holds(|moment| last_trick(moment.view).is_some());
+    // Only for who looks.
+    let list = move || table.part(move |moment| Last::of(moment).filter(|_| open.get()), last);
     view! {
         <div class="ys-corner">
-            {head}
+            {table.part(|moment| Some(Trump::of(moment)), trump)}
             <Show when=has_last>
                 <div class="ys-last">
                     <button aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
                         {move || pen.word("word-last-trick")}
                     </button>
-                    {list}
+                    {list()}
                 </div>
             </Show>
         </div>
@@ -37,9 +38,25 @@ fn is_wide() -> bool {
     window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width > 1180.0)
 }
 
-fn trump(pen: Pen, view: &View) -> impl IntoView + use<> {
-    let round = pen.say(&Line::new("word-round").with("round", view.round));
-    let (sign, about, name) = match view.trump {
+/// Trump and the round.
+#[derive(PartialEq)]
+struct Trump {
+    deal: Deal,
+    round: u32,
+    turned_up: Option<Card>,
+}
+
+impl Trump {
+    fn of(moment: &Moment<'_>) -> Trump {
+        let view = moment.view;
+        Trump { deal: moment.deal(), round: view.round, turned_up: view.turned_up }
+    }
+}
+
+fn trump(pen: Pen, trump: &Trump) -> impl IntoView + use<> {
+    let Trump { deal, round, turned_up } = *trump;
+    let round = pen.say(&Line::new("word-round").with("round", round));
+    let (sign, about, name) = match deal.trump {
         Some(of) => (
             Some(art::sign(of)),
             pen.say(&Line::new("about-trump").with("suit", suit(of))),
@@ -47,7 +64,7 @@ fn trump(pen: Pen, view: &View) -> impl IntoView + use<> {
         ),
         None => (None, pen.word("about-no-trump"), pen.word("word-no-trump")),
     };
-    let card = view.turned_up.map(|card| pen.still(view, card, "pinned", format!("card-{card}")));
+    let card = turned_up.map(|card| pen.still(deal, card, "pinned", format!("card-{card}")));
     view! {
         <div class="ys-trump" data-about=about>
             {card}
@@ -67,18 +84,32 @@ fn last_trick(view: &View) -> Option<(Seat, Vec<Card>, Seat)> {
     })
 }
 
-fn last(pen: Pen, view: &View) -> impl IntoView + use<> {
-    let trick = last_trick(view);
-    trick.map(|(leader, cards, taker)| {
-        let one = |(at, card): (usize, &Card)| {
-            let seat = view.config.ahead(leader, at as u8);
-            view! {
-                <li class:takes=seat == taker>
-                    {pen.still(view, *card, "", format!("last-{card}"))}<span>{pen.play.name(seat)}</span>
-                </li>
-            }
-        };
-        let cards = cards.iter().enumerate().map(one).collect_view();
-        view! { <div class="ys-panel"><ol>{cards}</ol><p class="small soft">{pen.of("word-takes", taker)}</p></div> }
-    })
+/// The last full trick as it is shown.
+#[derive(PartialEq)]
+struct Last {
+    deal: Deal,
+    /// Who played what, in order.
+    cards: Vec<(Seat, Card)>,
+    taker: Seat,
+}
+
+impl Last {
+    fn of(moment: &Moment<'_>) -> Option<Last> {
+        let (leader, cards, taker) = last_trick(moment.view)?;
+        let player = |at: usize| moment.view.config.ahead(leader, at as u8);
+        let cards = cards.into_iter().enumerate().map(|(at, card)| (player(at), card)).collect();
+        Some(Last { deal: moment.deal(), cards, taker })
+    }
+}
+
+fn last(pen: Pen, last: &Last) -> impl IntoView + use<> {
+    let one = |(seat, card): &(Seat, Card)| {
+        view! {
+            <li class:takes=*seat == last.taker>
+                {pen.still(last.deal, *card, "", format!("last-{card}"))}<span>{pen.player(*seat)}</span>
+            </li>
+        }
+    };
+    let cards = last.cards.iter().map(one).collect_view();
+    view! { <div class="ys-panel"><ol>{cards}</ol><p class="small soft">{pen.of("word-takes", last.taker)}</p></div> }
 }

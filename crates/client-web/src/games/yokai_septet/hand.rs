@@ -1,99 +1,91 @@
 //! My cards: a tap marks one to pass on, discards one, or plays one.
 
-use ::yokai_septet::{Action, Card, Phase, View, YokaiSeptet};
-use client_core::guide::Guide;
-use client_core::guide::yokai_septet::{going_on, strongest};
+use ::yokai_septet::{Card, Phase};
 use client_core::story::Line;
 use client_core::story::yokai_septet::name;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
-use super::Seen;
+use super::mine::{Face, Mine};
+use super::moment::{Moment, Table};
 use super::pass::{marked, toggle};
-use super::pen::{Pen, class};
+use super::pen::class;
 use crate::table::key;
 
-/// My hand.
+/// My hand. Each card keeps its place on the page while others come and go.
 #[component]
-pub(super) fn Hand(pen: Pen, view: Seen) -> impl IntoView {
-    let cards = move || {
-        let view = view.get()?;
-        let passing = view.phase == Phase::Passing;
-        let away = if passing { marked(pen, &view) } else { [None; 3] };
-        let gone = |card: &Card| passing && (away.contains(&Some(*card)) || view.gave.contains(card));
-        let hand: Vec<Card> = view.hand.iter().copied().filter(|card| !gone(card)).collect();
-        let markable = passing && pen.asked();
-        let draw = |(at, card): (usize, Card)| {
-            if markable { mark(pen, &view, at, card) } else { playable(pen, &view, Some(at), card, "") }
-        };
-        Some(hand.into_iter().enumerate().map(draw).collect_view())
+pub(super) fn Hand(table: Table) -> impl IntoView {
+    let pen = table.pen;
+    let cards = table.facts(|moment| Some(held(moment)));
+    let count = table.facts(|moment| Some(format!("--n: {}", moment.view.hand.len().max(1))));
+    let markable = table.holds(|moment| moment.view.phase == Phase::Passing && moment.asked());
+    let one = move |card: Card| {
+        let at = move || cards.read().as_ref().and_then(|cards| cards.iter().position(|held| *held == card));
+        let key = Memo::new(move |_| at().and_then(key));
+        move || {
+            if markable() {
+                view! { <Markable table=table card=card key=key/> }.into_any()
+            } else {
+                view! { <Mine table=table card=card key=key/> }.into_any()
+            }
+        }
     };
-    let count = move || view.read().as_ref().map(|view| format!("--n: {}", view.hand.len().max(1)));
-    let discarded = move || {
-        let card = view.get()?.discarded?;
-        let text = pen.say(&Line::new("word-discarded").with("card", name(card)));
-        Some(view! { <p class="small soft" data-place="discard">{text}</p> })
-    };
+    let discarded = table.part(
+        |moment| moment.view.discarded,
+        |pen, card| {
+            let text = pen.say(&Line::new("word-discarded").with("card", name(*card)));
+            view! { <p class="small soft" data-place="discard">{text}</p> }
+        },
+    );
     view! {
         <div class="ys-hand">
-            <div class="cards" role="group" aria-label=move || pen.word("word-hand") style=count>{cards}</div>
+            <div class="cards" role="group" aria-label=move || pen.word("word-hand") style=move || count.get()>
+                <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>{one(card)}</For>
+            </div>
             {discarded}
         </div>
     }
 }
 
+/// My cards but those in the tray.
+fn held(moment: &Moment<'_>) -> Vec<Card> {
+    let view = moment.view;
+    let passing = view.phase == Phase::Passing;
+    let away = marked(moment);
+    let gone = |card: &Card| passing && (away.contains(&Some(*card)) || view.gave.contains(card));
+    view.hand.iter().copied().filter(|card| !gone(card)).collect()
+}
+
 /// A card that can be marked to be passed on.
-fn mark(pen: Pen, view: &View, at: usize, card: Card) -> AnyView {
-    let seen = view.clone();
-    let label = pen.say(&Line::new("word-mark").with("card", name(card)));
-    view! {
-        <button class=class(view, card) data-suit=card.suit().to_string() data-lift=card.to_string() data-key=key(at)
-            aria-pressed="false" data-about=pen.about(view, card) data-place=format!("card-{card}")
-            on:click=move |_| toggle(pen, &seen, card)>
-            <span class="unseen">{label}</span>{pen.face(view, card)}
-        </button>
-    }
-    .into_any()
-}
-
-/// A card of mine that can be played, or discarded while that is asked.
-pub(super) fn playable(pen: Pen, view: &View, at: Option<usize>, card: Card, more: &str) -> AnyView {
-    let action = match view.phase {
-        Phase::Discarding => Action::Discard(card),
-        _ => Action::Play(card),
+#[component]
+fn Markable(table: Table, card: Card, key: Memo<Option<String>>) -> impl IntoView {
+    let pen = table.pen;
+    let deal = table.facts(|moment| Some(moment.deal()));
+    let class = move || deal.get().map(|deal| class(deal, card));
+    let about = move || deal.get().map(|deal| pen.about(deal, card));
+    let label = move || pen.say(&Line::new("word-mark").with("card", name(card)));
+    let go = move |_| {
+        let next = neighbour(card);
+        if toggle(table, card)
+            && let Some(next) = next
+        {
+            let _ = next.focus();
+        }
     };
-    let text = action.to_string();
-    let asked = pen.asked();
-    let open = pen.play.may(&text);
-    let takes = open && would_take(view, card);
-    let mut about = pen.about(view, card);
-    for line in [from(pen, view, card), takes.then(|| pen.word("about-would-take"))].into_iter().flatten() {
-        about.push('\n');
-        about.push_str(&line);
-    }
-    let class = format!("{} {more}", class(view, card));
-    let label = pen.say(&YokaiSeptet::label(view, &action));
-    let new = view.table.is_empty() && view.received.iter().any(|gift| gift.card == card);
-    let go = move |_| pen.play.try_to::<YokaiSeptet>(action);
     view! {
-        <button class=class class:dim=asked && !open class:open=open class:takes=takes class:new=new
-            data-suit=card.suit().to_string() data-act=asked.then_some(text) data-key=at.and_then(key)
-            data-about=about data-place=format!("card-{card}") on:click=go>
-            <span class="unseen">{label}</span>{pen.face(view, card)}
+        <button class=class data-suit=card.suit().to_string() data-lift=card.to_string() data-key=key
+            aria-pressed="false" data-about=about data-place=format!("card-{card}")
+            on:click=go>
+            <span class="unseen">{label}</span><Face table=table card=card/>
         </button>
     }
-    .into_any()
 }
 
-/// Who passed me this card.
-fn from(pen: Pen, view: &View, card: Card) -> Option<String> {
-    let gift = view.received.iter().find(|gift| gift.card == card)?;
-    Some(pen.of("about-received", gift.from))
-}
-
-/// Whether the card would take the trick as it lies now.
-fn would_take(view: &View, card: Card) -> bool {
-    going_on(view).is_some_and(|(trick, _)| {
-        let cards: Vec<Card> = trick.cards.iter().copied().chain([card]).collect();
-        strongest(&cards, view.trump) == Some(trick.cards.len())
-    })
+/// Where the focus goes if it is on this card and the card leaves the hand, so that it is not lost.
+fn neighbour(card: Card) -> Option<HtmlElement> {
+    let here = document().active_element()?;
+    let is_here = here.get_attribute("data-lift") == Some(card.to_string());
+    let next = here.next_element_sibling().or_else(|| here.previous_element_sibling());
+    next.filter(|_| is_here)?.dyn_into().ok()
 }

@@ -2,10 +2,12 @@
 //!
 //! | file | job |
 //! |---|---|
+//! | `moment` | one moment of the match, from which the parts take their facts |
 //! | `pen` | words and faces of cards |
 //! | `arena` | players around the trick |
 //! | `pass` | the tray of cards to pass on |
 //! | `hand` | my cards |
+//! | `mine` | a card of mine that can be played |
 //! | `rows` | the rows of the two-player form |
 //! | `sides` | what each side has captured |
 //! | `corner` | trump, the round, the last trick |
@@ -13,6 +15,8 @@
 mod arena;
 mod corner;
 mod hand;
+mod mine;
+mod moment;
 mod pass;
 mod pen;
 mod rows;
@@ -22,27 +26,25 @@ use ::yokai_septet::{Action, Phase, Suit, View, YokaiSeptet};
 use client_core::story::yokai_septet::suit;
 use leptos::prelude::*;
 
-use crate::app::App_;
 use crate::art::yokai_septet as art;
 use crate::games::{Drawn, Known};
 use crate::table::Play;
+use moment::{Table, round_end, score};
 use pen::Pen;
-
-type Seen = Memo<Option<View>>;
 
 impl Drawn for YokaiSeptet {
     fn draw(play: Play, view: Known<Self>) -> AnyView {
-        let pen = Pen { app: expect_context::<App_>(), play };
-        forget_marks(pen, view);
+        forget_marks(play, view);
+        let table = Table::new(play, view);
         let ready = move || view.read().is_some();
-        let form = move || view.read().as_ref().map(|view| form(view));
+        let form = table.facts(|moment| Some(form(moment.view)));
         view! {
             <Show when=ready>
                 <div class="ys" data-form=form>
-                    <corner::Corner pen=pen view=view/>
-                    <arena::Arena pen=pen view=view/>
-                    <sides::Sides pen=pen view=view/>
-                    <hand::Hand pen=pen view=view/>
+                    <corner::Corner table=table/>
+                    <arena::Arena table=table/>
+                    <sides::Sides table=table/>
+                    <hand::Hand table=table/>
                 </div>
             </Show>
         }
@@ -54,9 +56,9 @@ impl Drawn for YokaiSeptet {
     }
 
     fn result(play: Play) -> AnyView {
-        let pen = Pen { app: expect_context::<App_>(), play };
+        let pen = Pen::new(play);
         let view = play.view::<YokaiSeptet>();
-        let told = move || Some(pen.round_end(&view.get()?));
+        let told = move || round_end(&view.get()?).map(|event| pen.event(&event));
         let lines = move || Some(standings(pen, &view.get()?));
         view! { <p>{told}</p><table class="scores"><tbody>{lines}</tbody></table> }.into_any()
     }
@@ -77,7 +79,7 @@ fn form(view: &View) -> &'static str {
 }
 
 /// Marks belong to one pass or one swap, and end with it.
-fn forget_marks(pen: Pen, view: Seen) {
+fn forget_marks(play: Play, view: Known<YokaiSeptet>) {
     Effect::new(move || {
         let open = view.read().as_ref().is_none_or(|view| {
             let me = view.viewer.seat();
@@ -87,8 +89,8 @@ fn forget_marks(pen: Pen, view: Seen) {
                 Phase::Discarding | Phase::Playing(_) | Phase::Over => false,
             }
         });
-        if !open && !pen.play.lifted.read_untracked().is_empty() {
-            pen.play.lifted.set(Vec::new());
+        if !open && !play.lifted.read_untracked().is_empty() {
+            play.lifted.set(Vec::new());
         }
     });
 }
@@ -96,7 +98,7 @@ fn forget_marks(pen: Pen, view: Seen) {
 /// Every side with its tokens or seals, the best first.
 fn standings(pen: Pen, view: &View) -> impl IntoView + use<> {
     let mut sides: Vec<usize> = (0..view.config.sides()).collect();
-    sides.sort_by_key(|side| core::cmp::Reverse(sides::score(view, *side)));
+    sides.sort_by_key(|side| core::cmp::Reverse(score(view, *side)));
     let line = |side: usize| {
         let sealed: Vec<Suit> = view.seals.get(side).cloned().unwrap_or_default();
         let seals = sealed.into_iter().map(|sealed| {
@@ -105,8 +107,8 @@ fn standings(pen: Pen, view: &View) -> impl IntoView + use<> {
         });
         view! {
             <tr>
-                <th scope="row">{art::crest(side)}" "{pen.side(view, side)}</th>
-                <td>{format!("{}\u{a0}/\u{a0}{}", sides::score(view, side), view.config.target())}</td>
+                <th scope="row">{art::crest(side)}" "{pen.side(view.config.seats(), side)}</th>
+                <td>{format!("{}\u{a0}/\u{a0}{}", score(view, side), view.config.target())}</td>
                 <td>{seals.collect_view()}</td>
             </tr>
         }

@@ -1,81 +1,117 @@
 //! What each side has captured: tokens or seals, tricks as pips, bosses with their stars.
 
-use ::yokai_septet::{Card, Suit, View};
+use ::yokai_septet::{Card, Suit};
 use client_core::story::Line;
 use client_core::story::yokai_septet::suit;
 use leptos::prelude::*;
 
-use super::Seen;
+use super::moment::{Deal, Moment, Table, score};
 use super::pen::Pen;
 use crate::art::yokai_septet as art;
 
 /// A tray for each side.
 #[component]
-pub(super) fn Sides(pen: Pen, view: Seen) -> impl IntoView {
-    let trays = move || {
-        let view = view.get()?;
-        let mine = view.viewer.seat().map(|me| view.config.side(me));
-        // Mine first: it is the one I look for.
-        let first = mine.unwrap_or(0);
-        let count = view.config.sides();
-        let sides = (0..count).map(|ahead| (first + ahead) % count);
-        Some(sides.map(|side| tray(pen, &view, side, mine == Some(side))).collect_view())
-    };
+pub(super) fn Sides(table: Table) -> impl IntoView {
+    let trays = table.part(
+        |moment| {
+            let config = moment.view.config;
+            Some((moment.me().map(|me| config.side(me)), config.sides(), config.seats()))
+        },
+        move |_, (mine, count, seats)| {
+            // Mine first: it is the one I look for.
+            let first = mine.unwrap_or(0);
+            let sides = (0..*count).map(|ahead| (first + ahead) % count);
+            let one =
+                |side: usize| view! { <Side table=table side=side seats=*seats mine=*mine == Some(side)/> };
+            sides.map(one).collect_view()
+        },
+    );
     view! { <div class="ys-sides">{trays}</div> }
 }
 
-/// Tokens of a side, or its seals.
-pub(super) fn score(view: &View, side: usize) -> u8 {
-    if view.config.is_bridegrooms() {
-        view.seals.get(side).map_or(0, |suits| suits.len() as u8)
-    } else {
-        view.scores.get(side).copied().unwrap_or_default()
-    }
-}
-
-fn tray(pen: Pen, view: &View, side: usize, mine: bool) -> impl IntoView + use<> {
-    let bridegrooms = view.config.is_bridegrooms();
-    let (score, target) = (score(view, side), view.config.target());
-    let about = if bridegrooms { "about-seals" } else { "about-tokens" };
-    let about = pen.say(&Line::new(about).with("score", score).with("target", target));
-    let caption = pen.word(if bridegrooms { "word-seals" } else { "word-tokens" });
-    let captured =
-        if bridegrooms { seals(pen, view, side).into_any() } else { bosses(pen, view, side).into_any() };
-    // Seals have places of their own below.
-    let coin = |at: u8| view! { <i class:full=at < score></i> };
-    let coins = (!bridegrooms).then(
-        || view! { <span class="ys-coins" aria-hidden="true">{(0..target).map(coin).collect_view()}</span> },
-    );
-    let name = pen.side(view, side);
+#[component]
+fn Side(table: Table, side: usize, seats: usize, mine: bool) -> impl IntoView {
+    let pen = table.pen;
+    let name = move || pen.side(seats, side);
     view! {
-        <section class="ys-side" class:mine=mine data-place=format!("side-{side}") aria-label=name.clone()>
-            <header>{art::crest(side)}<span class="who">{name.clone()}</span></header>
-            <p class="ys-score" data-about=about>
-                <span class="caption"><span class="word">{caption}" "</span><strong>{score}</strong>{format!("/{target}")}</span>{coins}
-            </p>
-            {tricks(pen, view, side)}
-            {captured}
+        <section class="ys-side" class:mine=mine data-place=format!("side-{side}") aria-label=name>
+            <header>{art::crest(side)}<span class="who">{name}</span></header>
+            {table.part(move |moment| Some(Score::of(moment, side)), points)}
+            {table.part(move |moment| Some(Tricks::of(moment, side)), tricks)}
+            {table.part(move |moment| Some(Captured::of(moment, side)), captured)}
         </section>
     }
 }
 
-/// Tricks as pips; the one that would lose the round warns.
-fn tricks(pen: Pen, view: &View, side: usize) -> impl IntoView + use<> {
-    let taken = view.tricks.get(side).copied().unwrap_or_default();
-    let limit = view.config.tricks_to_lose();
-    let enough = view.config.bosses_to_win();
-    let plain = view.config.is_bridegrooms();
-    let line = Line::new(if plain { "about-tricks-plain" } else { "about-tricks" }).with("tricks", taken);
-    let line = if plain { line } else { line.with("limit", limit).with("enough", enough) };
-    let warns = !plain && taken + 1 >= limit;
-    let pip = |at: u8| {
-        let last = at + 1 == limit;
-        view! { <i class:full=at < taken class:last=last></i> }
-    };
-    let pips = (!plain).then(
-        || view! { <span class="ys-pips" aria-hidden="true">{(0..limit).map(pip).collect_view()}</span> },
+/// Tokens of a side, or its seals.
+#[derive(PartialEq)]
+struct Score {
+    won: u8,
+    target: u8,
+    seals: bool,
+}
+
+impl Score {
+    fn of(moment: &Moment<'_>, side: usize) -> Score {
+        let config = moment.view.config;
+        Score { won: score(moment.view, side), target: config.target(), seals: config.is_bridegrooms() }
+    }
+}
+
+fn points(pen: Pen, points: &Score) -> impl IntoView + use<> {
+    let Score { won, target, seals } = *points;
+    let about = if seals { "about-seals" } else { "about-tokens" };
+    let about = pen.say(&Line::new(about).with("score", won).with("target", target));
+    let caption = pen.word(if seals { "word-seals" } else { "word-tokens" });
+    // Seals have places of their own below.
+    let coin = |at: u8| view! { <i class:full=at < won></i> };
+    let coins = (!seals).then(
+        || view! { <span class="ys-coins" aria-hidden="true">{(0..target).map(coin).collect_view()}</span> },
     );
-    let count = if plain { taken.to_string() } else { format!("{taken}/{limit}") };
+    view! {
+        <p class="ys-score" data-about=about>
+            <span class="caption"><span class="word">{caption}" "</span><strong>{won}</strong>{format!("/{target}")}</span>{coins}
+        </p>
+    }
+}
+
+/// Tricks of a side.
+#[derive(PartialEq)]
+struct Tricks {
+    taken: u8,
+    /// How many lose the round, and how many bosses win it; nothing where neither is so.
+    limit: Option<(u8, usize)>,
+}
+
+impl Tricks {
+    fn of(moment: &Moment<'_>, side: usize) -> Tricks {
+        let (view, config) = (moment.view, moment.view.config);
+        let limit = (!config.is_bridegrooms()).then(|| (config.tricks_to_lose(), config.bosses_to_win()));
+        Tricks { taken: view.tricks.get(side).copied().unwrap_or_default(), limit }
+    }
+}
+
+/// Tricks as pips; the one that would lose the round warns.
+fn tricks(pen: Pen, tricks: &Tricks) -> impl IntoView + use<> {
+    let Tricks { taken, limit } = *tricks;
+    let line = match limit {
+        None => Line::new("about-tricks-plain").with("tricks", taken),
+        Some((limit, enough)) => {
+            Line::new("about-tricks").with("tricks", taken).with("limit", limit).with("enough", enough)
+        }
+    };
+    let warns = limit.is_some_and(|(limit, _)| taken + 1 >= limit);
+    let pips = limit.map(|(limit, _)| {
+        let pip = |at: u8| {
+            let last = at + 1 == limit;
+            view! { <i class:full=at < taken class:last=last></i> }
+        };
+        view! { <span class="ys-pips" aria-hidden="true">{(0..limit).map(pip).collect_view()}</span> }
+    });
+    let count = match limit {
+        None => taken.to_string(),
+        Some((limit, _)) => format!("{taken}/{limit}"),
+    };
     view! {
         <p class="ys-tricks" class:warns=warns data-about=pen.say(&line)>
             <span class="caption"><span class="word">{pen.word("word-tricks")}" "</span><strong>{count}</strong></span>{pips}
@@ -83,15 +119,40 @@ fn tricks(pen: Pen, view: &View, side: usize) -> impl IntoView + use<> {
     }
 }
 
+/// The bosses of a side.
+#[derive(PartialEq)]
+struct Captured {
+    deal: Deal,
+    bosses: Vec<Card>,
+    sealed: Vec<Suit>,
+}
+
+impl Captured {
+    fn of(moment: &Moment<'_>, side: usize) -> Captured {
+        let view = moment.view;
+        let bosses = view.bosses.get(side).cloned().unwrap_or_default();
+        let sealed = view.seals.get(side).cloned().unwrap_or_default();
+        Captured { deal: moment.deal(), bosses, sealed }
+    }
+}
+
+fn captured(pen: Pen, captured: &Captured) -> AnyView {
+    if captured.deal.config.is_bridegrooms() {
+        seals(pen, captured).into_any()
+    } else {
+        bosses(pen, captured).into_any()
+    }
+}
+
 /// Captured bosses, and places for those that are missing to win.
-fn bosses(pen: Pen, view: &View, side: usize) -> impl IntoView + use<> {
-    let captured: Vec<Card> = view.bosses.get(side).cloned().unwrap_or_default();
-    let enough = view.config.bosses_to_win();
-    let line = Line::new("about-bosses").with("count", captured.len()).with("enough", enough);
-    let empty = (captured.len()..enough)
-        .map(|_| view! { <span class="card ys-card empty" aria-hidden="true"></span> });
+fn bosses(pen: Pen, captured: &Captured) -> impl IntoView + use<> {
+    let Captured { deal, bosses, .. } = captured;
+    let enough = deal.config.bosses_to_win();
+    let line = Line::new("about-bosses").with("count", bosses.len()).with("enough", enough);
+    let empty =
+        (bosses.len()..enough).map(|_| view! { <span class="card ys-card empty" aria-hidden="true"></span> });
     let empty = empty.collect_view();
-    let shown = captured.into_iter().map(|boss| pen.still(view, boss, "", format!("boss-{boss}")));
+    let shown = bosses.iter().map(|boss| pen.still(*deal, *boss, "", format!("boss-{boss}")));
     view! {
         <div class="ys-bosses" role="group" aria-label=pen.word("word-bosses") data-about=pen.say(&line)>
             {shown.collect_view()}{empty}
@@ -100,12 +161,10 @@ fn bosses(pen: Pen, view: &View, side: usize) -> impl IntoView + use<> {
 }
 
 /// The seven suits: how many of their two 7s lie here, and whether they are sealed.
-fn seals(pen: Pen, view: &View, side: usize) -> impl IntoView + use<> {
-    let captured: Vec<Card> = view.bosses.get(side).cloned().unwrap_or_default();
-    let sealed: Vec<Suit> = view.seals.get(side).cloned().unwrap_or_default();
+fn seals(pen: Pen, captured: &Captured) -> impl IntoView + use<> {
     let one = |of: Suit| {
-        let here: Vec<Card> = captured.iter().copied().filter(|boss| boss.suit() == of).collect();
-        let done = sealed.contains(&of);
+        let here: Vec<Card> = captured.bosses.iter().copied().filter(|boss| boss.suit() == of).collect();
+        let done = captured.sealed.contains(&of);
         let line =
             Line::new("about-seal").with("suit", suit(of)).with("count", here.len()).with("sealed", done);
         let label = pen.say(&line);

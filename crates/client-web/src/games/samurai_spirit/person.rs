@@ -1,0 +1,77 @@
+//! Who a samurai is and what lies with him, the same on a small and on the large board.
+
+use ::samurai_spirit::Samurai;
+use client_core::story::Line;
+use game_core::Seat;
+use leptos::prelude::*;
+
+use super::card::token;
+use super::desk::Desk;
+use super::moment::{Moment, is_beast, is_wounded};
+use crate::art::samurai_spirit as art;
+
+/// Who he is.
+#[derive(PartialEq)]
+pub(super) struct Portrait {
+    seat: Seat,
+    samurai: Samurai,
+    beast: bool,
+}
+
+impl Portrait {
+    pub(super) fn of(moment: &Moment<'_>, seat: Seat) -> Option<Portrait> {
+        let board = moment.board(seat)?;
+        Some(Portrait { seat, samurai: board.samurai, beast: is_beast(board) })
+    }
+}
+
+/// His seal, his name and who plays him.
+pub(super) fn portrait(desk: Desk, portrait: &Portrait) -> impl IntoView + use<> {
+    let Portrait { seat, samurai, beast } = *portrait;
+    view! {
+        <span class="sp-face" data-about=desk.about_samurai(samurai, beast)>{art::seal(samurai, beast)}</span>
+        <span class="sp-title">
+            <strong>{desk.samurai(samurai)}</strong>
+            <span class="sp-who">{desk.player(seat)}</span>
+        </span>
+    }
+}
+
+/// Wound, passed, and the support tokens that lie with him.
+#[derive(PartialEq)]
+pub(super) struct Marks {
+    samurai: Samurai,
+    /// Steps taken down the ladder, if he is wounded.
+    wounds: Option<u8>,
+    passed: bool,
+    /// Each with its owner's seat.
+    tokens: Vec<(Seat, Samurai)>,
+    extra: Vec<Samurai>,
+}
+
+impl Marks {
+    pub(super) fn of(moment: &Moment<'_>, seat: Seat) -> Option<Marks> {
+        let board = moment.board(seat)?;
+        let here = moment.view.boards.iter().enumerate().filter(|(_, other)| other.token == seat);
+        let tokens = here.map(|(owner, other)| (Seat(owner as u8), other.samurai)).collect();
+        let wounds = is_wounded(board).then_some(board.wounds);
+        let (samurai, passed, extra) = (board.samurai, board.passed, board.extra.clone());
+        Some(Marks { samurai, wounds, passed, tokens, extra })
+    }
+}
+
+/// The marks beside his name.
+pub(super) fn marks(desk: Desk, marks: &Marks) -> impl IntoView + use<> {
+    let wound = marks.wounds.map(|wounds| {
+        let about = desk.say(&Line::new("about-wounds").with("wounds", wounds));
+        view! { <span data-about=about>{art::wound()}</span> }
+    });
+    let passed = marks.passed.then(|| view! { <span class="sp-tag">{desk.word("word-passed")}</span> });
+    let at_home = |other: Samurai| (marks.samurai == other).then_some("home");
+    let tokens = marks.tokens.iter().map(|(owner, other)| {
+        view! { <span class=at_home(*other)>{token(desk, *other, format!("token-{owner}"))}</span> }
+    });
+    let tokens = tokens.collect_view();
+    let extra = marks.extra.iter().map(|spare| token(desk, *spare, String::new())).collect_view();
+    view! { {wound}{passed}{tokens}{extra} }
+}

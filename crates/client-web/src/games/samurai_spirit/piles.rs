@@ -1,0 +1,187 @@
+//! What lies beside the village: the raider stack, the discard pile, the intruders, spare tokens.
+
+use ::samurai_spirit::{Action, Card, Samurai, Step};
+use client_core::story::Line;
+use client_core::story::samurai_spirit::raider;
+use leptos::prelude::*;
+
+use super::card::{Row, about, face, lying};
+use super::desk::Desk;
+use super::moment::{Moment, Table};
+use crate::art::samurai_spirit as art;
+use crate::table::key;
+
+/// The raider stack.
+#[derive(PartialEq)]
+pub(super) struct Raiders {
+    count: u8,
+    face_up: bool,
+    /// Cards that all have seen go to its bottom.
+    under: Vec<Card>,
+    fight: Line,
+    /// Whether I may fight now.
+    open: bool,
+}
+
+impl Raiders {
+    pub(super) fn of(moment: &Moment<'_>) -> Raiders {
+        let view = moment.view;
+        let (fight, open) = (moment.label(Action::Fight), moment.may(Action::Fight));
+        let (under, face_up) = (view.under.clone(), !view.face_up.is_empty());
+        Raiders { count: view.stack, face_up, under, fight, open }
+    }
+}
+
+/// The raider stack; a tap fights.
+pub(super) fn raiders(desk: Desk, raiders: &Raiders) -> impl IntoView + use<> {
+    let Raiders { count, face_up, open, .. } = *raiders;
+    let mut text = desk.say(&Line::new("about-stack").with("count", count));
+    if !raiders.under.is_empty() {
+        let under: Vec<Line> = raiders.under.iter().map(|card| raider(*card)).collect();
+        text = format!("{text}\n{}", desk.say(&Line::new("word-under").with("cards", under)));
+    }
+    let label = format!("{}. {text}", desk.say(&raiders.fight));
+    let top = match (face_up, count) {
+        (true, _) => "card back open",
+        (false, 1..) => "card back",
+        (false, 0) => "card empty",
+    };
+    view! {
+        <button class="sp-pile" class:target=open data-place="raiders" data-act=open.then_some("fight")
+            data-key=open.then(|| key(0)).flatten() data-about=text
+            on:click=desk.does(Action::Fight)>
+            <span class="unseen">{label}</span>
+            <span class="sp-in" aria-hidden="true">
+                <span class=top data-place="stack"></span>
+                <span class="sp-count">{count}</span>
+                <span class="sp-name">{desk.word("word-stack")}</span>
+            </span>
+        </button>
+    }
+}
+
+/// The discard pile, which everybody may look through. It stays open while cards come and go.
+#[component]
+pub(super) fn Discard(table: Table) -> impl IntoView {
+    let desk = table.desk;
+    let cards = table.facts(|moment| {
+        let mut cards = moment.view.discard.clone();
+        cards.sort();
+        Some(cards)
+    });
+    let count = Memo::new(move |_| cards.read().as_ref().map_or(0, Vec::len));
+    let top = move || if count.get() == 0 { "card empty" } else { "card back spent" };
+    view! {
+        <details class="sp-pile sp-look" data-place="discard">
+            <summary data-about=move || desk.word("about-discard")>
+                <span class=top data-place="discarded"></span>
+                <span class="sp-count">{count}</span>
+                <span class="sp-name">{move || desk.word("word-discard")}</span>
+            </summary>
+            <div class="sp-all"><Row desk=desk cards=cards/></div>
+        </details>
+    }
+}
+
+/// The intruders: known ones can be looked at, of the others only the number is known.
+#[component]
+pub(super) fn Intruders(table: Table) -> impl IntoView {
+    let desk = table.desk;
+    // Each with its place from the bottom, by which those that nobody knows are told apart.
+    let cards = table.facts(|moment| {
+        let cards = moment.view.intruders.iter().copied().enumerate();
+        Some(cards.rev().collect::<Vec<_>>())
+    });
+    let count = Memo::new(move |_| cards.read().as_ref().map_or(0, Vec::len));
+    let text = move || desk.say(&Line::new("about-intruders").with("count", count.get()));
+    let top = move || if count.get() == 0 { "card empty" } else { "card back breach" };
+    let one = move |card: Option<Card>| match card {
+        Some(card) => (move || lying(desk, card, "mini")).into_any(),
+        None => view! { <span class="card back mini" aria-hidden="true"></span> }.into_any(),
+    };
+    view! {
+        <details class="sp-pile sp-look" data-place="intruders">
+            <summary data-about=text>
+                <span class=top data-place="intruder"></span>
+                <span class="sp-count">{count}</span>
+                <span class="sp-name">{move || desk.word("word-intruders")}</span>
+            </summary>
+            <div class="sp-all">
+                <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>{one(card.1)}</For>
+            </div>
+        </details>
+    }
+}
+
+/// Raiders that lie face up on the stack, from the top.
+#[derive(PartialEq)]
+pub(super) struct TurnedUp {
+    /// Each with what putting it next does, if I may.
+    cards: Vec<(Card, Option<Line>)>,
+}
+
+impl TurnedUp {
+    /// Nothing if none is turned up.
+    pub(super) fn of(moment: &Moment<'_>) -> Option<TurnedUp> {
+        let arranges = matches!(moment.my_step(), Some(Step::Arrange { .. }));
+        let next = |card: &Card| {
+            let action = Action::Next(*card);
+            (*card, (arranges && moment.may(action)).then(|| moment.label(action)))
+        };
+        let cards: Vec<_> = moment.view.face_up.iter().map(next).collect();
+        (!cards.is_empty()).then_some(TurnedUp { cards })
+    }
+}
+
+/// Whoever has turned them up puts them in order.
+pub(super) fn turned_up(desk: Desk, up: &TurnedUp) -> impl IntoView + use<> {
+    let card = |(at, (card, next)): (usize, &(Card, Option<Line>))| {
+        let (card, action) = (*card, Action::Next(*card));
+        let Some(label) = next else { return lying(desk, card, "small").into_any() };
+        view! {
+            <button class="card sp-card small target" data-place=format!("card-{card}") data-about=about(desk, card)
+                data-act=action.to_string() data-key=key(at) aria-label=desk.say(label)
+                on:click=desk.does(action)>{face(card)}</button>
+        }
+        .into_any()
+    };
+    let cards = up.cards.iter().enumerate().map(card).collect_view();
+    view! { <div class="sp-up"><span class="sp-name">{desk.word("word-up")}</span>{cards}</div> }
+}
+
+/// Support tokens of absent samurai that nobody has used yet.
+#[derive(PartialEq)]
+pub(super) struct Spares {
+    /// Each with what taking it does.
+    tokens: Vec<(Samurai, Line)>,
+    /// Whether I am asked which to take.
+    asked: bool,
+}
+
+impl Spares {
+    /// Nothing if none is left.
+    pub(super) fn of(moment: &Moment<'_>) -> Option<Spares> {
+        let asked = matches!(moment.my_step(), Some(Step::Spares));
+        let take = |samurai: &Samurai| (*samurai, moment.label(Action::Spare(*samurai)));
+        let tokens: Vec<_> = moment.view.spares.iter().map(take).collect();
+        (!tokens.is_empty()).then_some(Spares { tokens, asked })
+    }
+}
+
+pub(super) fn spares(desk: Desk, spares: &Spares) -> impl IntoView + use<> {
+    let asked = spares.asked;
+    let token = |(at, (samurai, label)): (usize, &(Samurai, Line))| {
+        let action = Action::Spare(*samurai);
+        let about = desk.say(&Line::new("about-spare").with("samurai", desk.samurai(*samurai)));
+        let talent = desk.talent(*samurai);
+        view! {
+            <button class="sp-spare" class:target=asked data-place=format!("spare-{samurai}") aria-label=desk.say(label)
+                data-act=asked.then(|| action.to_string()) data-key=asked.then(|| key(at)).flatten()
+                data-about=format!("{about}\n{talent}") on:click=desk.does(action)>
+                {art::seal(*samurai, false)}
+            </button>
+        }
+    };
+    let tokens = spares.tokens.iter().enumerate().map(token).collect_view();
+    view! { <div class="sp-spares"><span class="sp-name">{desk.word("word-spares")}</span>{tokens}</div> }
+}

@@ -1,0 +1,97 @@
+//! The card in hand with its two sides; without one, what the samurai can do.
+
+use ::samurai_spirit::{Action, Card, Samurai, Symbol};
+use client_core::story::Line;
+use client_core::story::samurai_spirit::symbol_name;
+use game_core::Seat;
+use leptos::prelude::*;
+
+use super::card::lying;
+use super::desk::Desk;
+use super::moment::{Moment, is_beast, kiai, total};
+use crate::table::key;
+
+/// What lies in the middle of the large board.
+#[derive(PartialEq)]
+pub(super) enum Tray {
+    /// No card: who he is, and whether the beast is up.
+    Empty(Samurai, bool),
+    /// A card, and while I choose its sides.
+    Card(Card, Option<[Side; 2]>),
+}
+
+/// One of the two ways to lay the card down.
+#[derive(PartialEq)]
+pub(super) struct Side {
+    action: Action,
+    word: &'static str,
+    /// What comes of it, in a few words.
+    more: Option<Line>,
+    label: Line,
+    open: bool,
+}
+
+impl Tray {
+    pub(super) fn of(moment: &Moment<'_>, seat: Seat) -> Option<Tray> {
+        let board = moment.board(seat)?;
+        let Some(card) = moment.hand_of(seat) else {
+            return Some(Tray::Empty(board.samurai, is_beast(board)));
+        };
+        let then = then(total(board) + card.value(), kiai(board));
+        let covers = card.face().symbol.map(|symbol: Symbol| symbol_name(symbol));
+        let side = |action: Action, word: &'static str, more: Option<Line>| Side {
+            action,
+            word,
+            more,
+            label: moment.label(action),
+            open: moment.may(action),
+        };
+        let sides = || {
+            [side(Action::Defend, "word-defend", covers), side(Action::Confront, "word-confront", Some(then))]
+        };
+        Some(Tray::Card(card, moment.chooser().map(|_| sides())))
+    }
+}
+
+/// What confronting leads to.
+fn then(total: u8, kiai: u8) -> Line {
+    let outcome = match total.cmp(&kiai) {
+        core::cmp::Ordering::Less => "below",
+        core::cmp::Ordering::Equal => "kiai",
+        core::cmp::Ordering::Greater => "above",
+    };
+    Line::new("word-then").with("outcome", outcome).with("total", total).with("kiai", kiai)
+}
+
+pub(super) fn tray(desk: Desk, tray: &Tray) -> AnyView {
+    match tray {
+        Tray::Empty(samurai, beast) => {
+            let (talent, kiai) = (desk.talent(*samurai), desk.kiai(*samurai, *beast));
+            view! { <p class="sp-says">{talent}</p><p class="sp-says">{kiai}</p> }.into_any()
+        }
+        Tray::Card(card, sides) => {
+            let [defend, confront] = match sides {
+                Some([defend, confront]) => [Some(side(desk, defend, 0)), Some(side(desk, confront, 1))],
+                None => [None, None],
+            };
+            view! {
+                {defend}
+                {lying(desk, *card, "held")}
+                {confront}
+            }
+            .into_any()
+        }
+    }
+}
+
+fn side(desk: Desk, side: &Side, at: usize) -> impl IntoView + use<> {
+    let action = side.action;
+    let more = side.more.as_ref().map(|line| desk.say(line)).unwrap_or_default();
+    view! {
+        <button class="sp-side" class:dim=!side.open class:confront={action == Action::Confront} data-act=action.to_string()
+            data-key=key(at) on:click=desk.does(action)>
+            <span class="unseen">{desk.say(&side.label)}</span>
+            <span class="sp-in" aria-hidden="true"><strong>{desk.word(side.word)}</strong><small>{more}</small></span>
+        </button>
+    }
+}
