@@ -1,9 +1,5 @@
-// Starts the client. The names of files are changed to those they are served under.
+// Starts the client. The build writes down the files that are fetched on the way, and the names under which
+// they are served.
 import init from "/zashiki.js";
-window.zashikiFiles = {
-  en: "/en.json", ru: "/ru.json", pl: "/pl.json", uk: "/uk.json",
-  "en-rules": "/en-rules.json", "ru-rules": "/ru-rules.json", "pl-rules": "/pl-rules.json", "uk-rules": "/uk-rules.json",
-  samurakva: "/samurakva.css", "yokai-septet": "/yokai-septet.css",
-  "samurai-sword": "/samurai-sword.css", "samurai-spirit": "/samurai-spirit.css",
-};
+window.zashikiFiles = {};
 init({ module_or_path: "/zashiki.wasm" });

@@ -45,13 +45,14 @@ pub(crate) fn build(workspace: &Workspace, profile: Profile) -> Result<PathBuf> 
 
     fs::copy(made.join("zashiki_bg.wasm"), out.join("zashiki.wasm"))?;
     fs::copy(made.join("zashiki.js"), out.join("zashiki.js"))?;
-    for name in ["index.html", "start.js"] {
-        fs::copy(crate_folder.join(name), out.join(name))?;
-    }
+    fs::copy(crate_folder.join("index.html"), out.join("index.html"))?;
+    let mut fetched = BTreeMap::new();
     for lang in ["en", "ru", "pl", "uk"] {
-        let (texts, rules) = texts(&root.join("locales").join(lang))?;
-        fs::write(out.join(format!("{lang}.json")), serde_json::to_string(&texts)?)?;
-        fs::write(out.join(format!("{lang}-rules.json")), serde_json::to_string(&rules)?)?;
+        for (part, texts) in texts(&root.join("locales").join(lang))? {
+            let stem = if part.is_empty() { lang.to_owned() } else { format!("{lang}-{part}") };
+            fs::write(out.join(format!("{stem}.json")), serde_json::to_string(&texts)?)?;
+            fetched.insert(stem.clone(), format!("/{stem}.json"));
+        }
     }
     let mut css = String::new();
     for name in STYLES {
@@ -63,38 +64,55 @@ pub(crate) fn build(workspace: &Workspace, profile: Profile) -> Result<PathBuf> 
     for name in GAMES {
         let file = format!("{name}.css");
         fs::copy(crate_folder.join("style").join(&file), out.join(&file))?;
+        fetched.insert(name.to_owned(), format!("/{file}"));
     }
+    let start = fs::read_to_string(crate_folder.join("start.js"))?;
+    let named =
+        start.replace("zashikiFiles = {}", &format!("zashikiFiles = {}", serde_json::to_string(&fetched)?));
+    ensure!(named != start, "start.js has no place for the names of files");
+    fs::write(out.join("start.js"), named)?;
     Ok(out)
 }
 
-/// Texts by the names of their files.
+/// Texts by the names of their files in `locales`.
 type Texts = BTreeMap<String, String>;
 
-/// All texts of a language, and apart from them the rules, which few people need before they play.
-fn texts(folder: &Path) -> Result<(Texts, Texts)> {
-    let (mut texts, mut rules) = (Texts::new(), Texts::new());
+/// All texts of a language, in the parts in which they are fetched: without a name what pages say, by a game's
+/// name what is said at its tables, and the rules, which few people need before they play.
+fn texts(folder: &Path) -> Result<BTreeMap<String, Texts>> {
+    let mut parts: BTreeMap<String, Texts> = BTreeMap::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let (rest, about_rules) = split(&fs::read_to_string(&path)?);
-        texts.insert(name.clone(), rest);
-        rules.insert(name, about_rules);
+        let is_game = GAMES.contains(&name.as_str());
+        for (part, text) in split(&fs::read_to_string(&path)?, if is_game { &name } else { "" }) {
+            parts.entry(part).or_default().insert(name.clone(), text);
+        }
     }
-    Ok((texts, rules))
+    Ok(parts)
 }
 
-/// The messages of a file without and with those of the rules. What belongs to a message is indented.
-fn split(text: &str) -> (String, String) {
-    let (mut rest, mut rules, mut in_rules) = (String::new(), String::new(), false);
+/// What pages outside a game's tables say of it: its name, its kind, its options.
+const OF_PAGES: [&str; 6] = ["game ", "about-kind ", "about-facts ", "config-", "help-config-", "name-"];
+
+/// The messages of a file by the part in which they are fetched; those that are said only at tables belong to
+/// `table`. What belongs to a message is indented.
+fn split(text: &str, table: &str) -> BTreeMap<String, String> {
+    let mut parts: BTreeMap<String, String> = BTreeMap::new();
+    let mut part = "";
     for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        if !line.starts_with([' ', '}']) {
-            in_rules = line.starts_with("rules-r");
+        if line.starts_with("rules-r") {
+            part = "rules";
+        } else if OF_PAGES.iter().any(|begin| line.starts_with(begin)) {
+            part = "";
+        } else if !line.starts_with([' ', '}']) {
+            part = table;
         }
-        let part = if in_rules { &mut rules } else { &mut rest };
-        part.push_str(line);
-        part.push('\n');
+        let text = parts.entry(part.to_owned()).or_default();
+        text.push_str(line);
+        text.push('\n');
     }
-    (rest, rules)
+    parts
 }
 
 fn compile(workspace: &Workspace, profile: Profile) -> Result<PathBuf> {
@@ -116,10 +134,15 @@ mod tests {
     use super::split;
 
     #[test]
-    fn rules_are_told_apart_with_all_that_belongs_to_them() {
-        let text = "# A\n\na = b { $n ->\n   *[other] c\n}\nrules-r1-title = T\nrules-r1 =\n    One.\n    Two.\nz = y\n";
-        let rest = "a = b { $n ->\n   *[other] c\n}\nz = y\n";
-        let rules = "rules-r1-title = T\nrules-r1 =\n    One.\n    Two.\n";
-        assert_eq!(split(text), (rest.to_owned(), rules.to_owned()));
+    fn messages_are_told_apart_with_all_that_belongs_to_them() {
+        let text = "# A\n\na = b { $n ->\n   *[other] c\n}\nrules-r1-title = T\nrules-r1 =\n    One.\n    Two.\n\
+                    config-x = { $n ->\n   *[other] d\n}\nz = y\n";
+        let parts = [
+            ("", "config-x = { $n ->\n   *[other] d\n}\n"),
+            ("go", "a = b { $n ->\n   *[other] c\n}\nz = y\n"),
+            ("rules", "rules-r1-title = T\nrules-r1 =\n    One.\n    Two.\n"),
+        ];
+        let parts = parts.map(|(part, text)| (part.to_owned(), text.to_owned()));
+        assert_eq!(split(text, "go"), parts.into());
     }
 }

@@ -1,7 +1,9 @@
 //! The page's root: what every part may ask for.
 
 use std::sync::Arc;
+use std::time::Duration;
 
+use catalog::GameId;
 use client_core::story::{Lang, Story};
 use leptos::prelude::*;
 use protocol::http::SessionBody;
@@ -9,6 +11,9 @@ use protocol::http::SessionBody;
 use crate::pages;
 use crate::prefs::{self, Motion, Theme};
 use crate::route::{Route, Router};
+
+/// How long to wait before texts that did not come are asked for again.
+const RETRY: Duration = Duration::from_secs(2);
 
 /// What every part may ask for.
 #[derive(Clone, Copy)]
@@ -19,6 +24,10 @@ pub(crate) struct App_ {
     pub lang: RwSignal<Lang>,
     /// Its storyteller.
     pub story: RwSignal<Arc<Story>>,
+    /// The games whose tables are wanted.
+    wanted: RwSignal<Vec<GameId>>,
+    /// The games of whose tables the storyteller can tell.
+    pub told: RwSignal<Vec<GameId>>,
     /// How light the room is.
     pub theme: RwSignal<Theme>,
     /// How cards move.
@@ -39,6 +48,8 @@ impl App_ {
             router: Router::start(),
             lang: RwSignal::new(story.lang()),
             story: RwSignal::new(Arc::new(story)),
+            wanted: RwSignal::new(Vec::new()),
+            told: RwSignal::new(Vec::new()),
             theme: RwSignal::new(prefs::theme()),
             motion: RwSignal::new(prefs::motion()),
             sound: RwSignal::new(prefs::recall("sound").as_deref() == Some("on")),
@@ -53,23 +64,43 @@ impl App_ {
         self.toast.set(Some(text));
     }
 
-    /// The attributes of the document follow what was chosen.
-    fn follow(self) {
+    /// A table of this game is about to be shown.
+    pub(crate) fn need(self, game: GameId) {
+        if !self.wanted.read_untracked().contains(&game) {
+            self.wanted.update(|wanted| wanted.push(game));
+        }
+    }
+
+    /// The storyteller speaks the language that was chosen, and of the games that are wanted.
+    fn tell_stories(self) {
         Effect::new(move || {
-            let lang = self.lang.get();
+            let (lang, wanted) = (self.lang.get(), self.wanted.get());
             prefs::keep("lang", lang.code());
-            if self.story.read_untracked().lang() == lang {
+            if self.story.read_untracked().lang() == lang && *self.told.read_untracked() == wanted {
                 set_root("lang", lang.code());
                 return;
             }
             leptos::task::spawn_local(async move {
-                // Without its texts the page stays as it is.
-                if let Some(story) = crate::words::fetch(lang).await {
-                    self.story.set(Arc::new(story));
-                    set_root("lang", lang.code());
+                let story = crate::words::fetch(lang, &wanted).await;
+                if self.lang.get_untracked() != lang || *self.wanted.read_untracked() != wanted {
+                    // Something else was chosen meanwhile, and is on its way.
+                    return;
+                }
+                match story {
+                    Some(story) => {
+                        self.story.set(Arc::new(story));
+                        self.told.set(wanted);
+                        set_root("lang", lang.code());
+                    }
+                    // Without its texts the page stays as it is, and asks again.
+                    None => set_timeout(move || self.wanted.notify(), RETRY),
                 }
             });
         });
+    }
+
+    /// The attributes of the document follow what was chosen.
+    fn follow(self) {
         Effect::new(move || {
             let theme = self.theme.get().as_str();
             prefs::keep("theme", theme);
@@ -79,7 +110,7 @@ impl App_ {
         Effect::new(move || prefs::keep("sound", if self.sound.get() { "on" } else { "off" }));
         Effect::new(move || {
             if self.toast.get().is_some() {
-                set_timeout(move || self.toast.set(None), std::time::Duration::from_secs(6));
+                set_timeout(move || self.toast.set(None), Duration::from_secs(6));
             }
         });
     }
@@ -106,6 +137,7 @@ pub(crate) fn App(story: Story) -> impl IntoView {
     let app = App_::start(story);
     HERE.set(Some(app));
     provide_context(app);
+    app.tell_stories();
     app.follow();
     leptos::task::spawn_local(async move {
         if let Ok(session) = crate::net::http::session().await {

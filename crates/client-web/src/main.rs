@@ -32,7 +32,7 @@ fn main() {
     wasm_bindgen_futures::spawn_local(async {
         let lang = prefs::lang();
         // Without texts there is nothing to show.
-        if let Some(story) = words::fetch(lang).await {
+        if let Some(story) = words::fetch(lang, &[]).await {
             leptos::mount::mount_to_body(move || leptos::view! { <app::App story=story/> });
         }
     });

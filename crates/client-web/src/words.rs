@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use catalog::GameId;
+use client_core::room::read;
 use client_core::story::{Lang, Line, Story};
 use gloo_net::http::Request;
 use leptos::prelude::*;
@@ -35,18 +37,30 @@ pub(crate) fn failure(app: App_, game: Option<catalog::GameId>, failure: &Failur
     story.failure(game, failure)
 }
 
-/// The storyteller of a language, whose texts come from the server in one file.
-pub(crate) async fn fetch(lang: Lang) -> Option<Story> {
-    story(lang, lang.code()).await
+/// The storyteller of a language, who knows what the pages say and what is said at the tables of these games.
+pub(crate) async fn fetch(lang: Lang, games: &[GameId]) -> Option<Story> {
+    let mut texts = texts(lang.code()).await?;
+    for game in games {
+        for (name, more) in self::texts(&format!("{lang}-{game}")).await? {
+            texts.entry(name).or_default().push_str(&more);
+        }
+    }
+    Some(story(lang, &texts))
 }
 
 /// The same for the rules alone, which have a file of their own.
 pub(crate) async fn fetch_rules(lang: Lang) -> Option<Story> {
-    story(lang, &format!("{}-rules", lang.code())).await
+    Some(story(lang, &texts(&format!("{lang}-rules")).await?))
 }
 
-async fn story(lang: Lang, file: &str) -> Option<Story> {
+/// Texts by the names of their files in `locales`.
+type Texts = BTreeMap<String, String>;
+
+async fn texts(file: &str) -> Option<Texts> {
     let address = files::address(file)?;
-    let files: BTreeMap<String, String> = Request::get(&address).send().await.ok()?.json().await.ok()?;
-    Some(Story::from_files(lang, |file| files.get(file).cloned()))
+    read(&Request::get(&address).send().await.ok()?.text().await.ok()?).ok()
+}
+
+fn story(lang: Lang, texts: &Texts) -> Story {
+    Story::from_files(lang, |file| texts.get(file).cloned())
 }

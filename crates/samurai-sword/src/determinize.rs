@@ -126,8 +126,11 @@ fn possible_deck(view: &View, unseen: Cards, rng: &mut PlayoutRng) -> Pile {
     rng.shuffle_first(&mut cards, size);
     if view.daimyo.is_some() {
         // All Daimyo in hands have been counted, so the others are in the deck.
-        cards.sort_by_key(|&card| card != Card::Daimyo);
-        let daimyo = cards.iter().take_while(|&&card| card == Card::Daimyo).count().min(size);
+        let (first, others): (Vec<Card>, Vec<Card>) =
+            cards.into_iter().partition(|&card| card == Card::Daimyo);
+        let daimyo = first.len().min(size);
+        cards = first;
+        cards.extend(others);
         rng.shuffle_first(&mut cards[daimyo..], size - daimyo);
         rng.shuffle(&mut cards[..size]);
     }

@@ -18,6 +18,8 @@ const TABLES: [(&str, &str); 4] = [
     ("samurai-spirit", "samurai=7"),
     ("yokai-septet", "players=4"),
 ];
+/// So many events are timed at each.
+const EVENTS: usize = 100;
 /// So often the first table is opened.
 const VISITS: usize = 7;
 /// Between the moves of two bots, in milliseconds: each is drawn by itself.
@@ -129,15 +131,19 @@ async fn first_table(browser: &Browser) -> Result<(Vec<(String, f64)>, Vec<f64>)
     Ok((sizes.map(|(name, size)| (name.clone(), size.as_f64().unwrap_or_default())).collect(), times))
 }
 
-/// Somebody plays at a table for seven; every update that comes is timed.
+/// Somebody plays at a table; every update that comes is timed.
 async fn events(browser: &Browser, game: &str, config: &str) -> Result<Vec<f64>> {
     before_every_page(browser, EACH).await?;
     tables::playing(browser, game, config, "novice").await?;
-    Player::new(browser, Hand::Pointer, 31).steps(12).await?;
-    let drawn = browser.value("window.drawn").await?;
-    let list: Vec<f64> = drawn.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
-    if list.len() < 20 {
-        return Err(format!("only {} events of {game} were drawn", list.len()).into());
+    let mut player = Player::new(browser, Hand::Pointer, 31);
+    // One's own steps alone, as in a long turn, say little about events.
+    for _ in 0..12 {
+        player.steps(4).await?;
+        let drawn = browser.value("window.drawn").await?;
+        let list: Vec<f64> = drawn.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
+        if list.len() >= EVENTS {
+            return Ok(list);
+        }
     }
-    Ok(list)
+    Err(format!("too few events of {game} were drawn").into())
 }

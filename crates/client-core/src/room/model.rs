@@ -6,6 +6,7 @@ use game_core::Seat;
 use protocol::{
     ClientMessage, Command, Failure, Key, Refusal, ServerMessage, Sync, TableInfo, Update, VERSION, You,
 };
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::board::{BoardModel, MatchModel};
@@ -142,7 +143,7 @@ impl Room {
                 vec![self.hello()]
             }
             Input::Closed => self.closed(),
-            Input::Heard(text) => match serde_json::from_str(&text) {
+            Input::Heard(text) => match read(&text) {
                 Ok(message) => self.heard(message),
                 // A message this client cannot read is as good as lost: ask for everything.
                 Err(_) => self.resync(),
@@ -263,6 +264,12 @@ impl Room {
         effects.extend(turns.map(Effect::MyTurn));
         effects
     }
+}
+
+/// Reads what the server says. First as any JSON, from which views and events are read too: a program that reads
+/// everything in one way is a good deal smaller than one that reads text in another.
+pub fn read<T: DeserializeOwned>(text: &str) -> serde_json::Result<T> {
+    T::deserialize(&serde_json::from_str::<Value>(text)?)
 }
 
 /// Whether trying again would only be refused again.

@@ -10,8 +10,9 @@ use leptos::prelude::*;
 use crate::app::App_;
 use crate::art::samurakva as art;
 use crate::games::Drawn;
+use crate::table::order::rising;
 use crate::table::seats::others;
-use crate::table::{Play, key, part};
+use crate::table::{Fact, Play, key, part};
 use crate::words::say;
 
 impl Drawn for Samurakva {
@@ -37,10 +38,10 @@ impl Drawn for Samurakva {
         let view = play.view::<Samurakva>();
         let lines = move || {
             let view = view.get()?;
-            let mut seats: Vec<Seat> = Seat::all(view.config.seats()).collect();
             let total = |seat: Seat| view.totals.get(seat.index()).copied().unwrap_or_default();
-            seats.sort_by_key(|seat| total(*seat));
-            let line = |seat: Seat| {
+            let seats = rising(Seat::all(view.config.seats()).map(|seat| i32::from(total(seat))));
+            let line = |seat: usize| {
+                let seat = Seat(seat as u8);
                 let points = total(seat);
                 view! { <tr><th scope="row">{play.name(seat)}</th><td>{say(move || Line::new("n-points").with("points", points))}</td></tr> }
             };
@@ -61,7 +62,7 @@ type Seen = super::Known<Samurakva>;
 fn Players(play: Play, view: Seen) -> impl IntoView {
     let seats = move || {
         let (me, seats) = (play.me(), view.read().as_ref().map_or(0, |view| view.config.seats()));
-        me.into_iter().chain(others(me, seats)).collect::<Vec<_>>()
+        Some(me.into_iter().chain(others(me, seats)).collect::<Vec<_>>())
     };
     let list = part(seats, move |seats| {
         let player = |seat: &Seat| player(play, view, *seat);
@@ -108,7 +109,6 @@ impl Standing {
 fn player(play: Play, view: Seen, seat: Seat) -> impl IntoView {
     let facts = move || view.read().as_ref().map(|view| Standing::of(view, play.me(), seat));
     part(facts, move |standing| {
-        let standing = standing.as_ref()?;
         let place = format!("choice-{seat}");
         let choice = match standing.choice {
             Choice::Open(card, cost) => face(card, cost, place).into_any(),
@@ -119,14 +119,14 @@ fn player(play: Play, view: Seen, seat: Seat) -> impl IntoView {
         let artifacts = standing.artifacts.map(|count| {
             view! { <span class="artifacts" aria-hidden="true">{"◆".repeat(count as usize)}</span> }
         });
-        Some(view! {
+        view! {
             <li class="sk-player" class:waits=standing.waits class:me=standing.mine data-place=format!("seat-{seat}")>
                 {choice}
                 <span class="who">{play.name(seat)}</span>
                 <span class="points">{say(move || Line::new("n-points").with("points", points))}</span>
                 {artifacts}
             </li>
-        })
+        }
     })
 }
 
@@ -152,7 +152,7 @@ fn about_card(card: Card, cost: i16) -> impl Fn() -> String + Send + Sync {
 /// The rows, each with what it costs.
 #[component]
 fn Rows(play: Play, view: Seen) -> impl IntoView {
-    let rows = move || view.read().as_ref().map_or(0, |view| view.rows.len());
+    let rows = move || view.read().as_ref().map(|view| view.rows.len());
     let rows = part(rows, move |rows| {
         let row = |number: RowNumber| one_row(play, view, number);
         (0..*rows).filter_map(RowNumber::from_index).map(row).collect_view()
@@ -180,8 +180,7 @@ impl Shelf {
 fn one_row(play: Play, view: Seen, number: RowNumber) -> impl IntoView {
     let lands = Memo::new(move |_| view.read().as_ref().and_then(|view| lands(view, play)) == Some(number));
     let facts = move || Shelf::of(view.read().as_ref()?, play, number);
-    part(facts, move |shelf| {
-        let Shelf { row, costs, can_take } = shelf.as_ref()?;
+    part(facts, move |Shelf { row, costs, can_take }| {
         let app = expect_context::<App_>();
         let (can_take, cost) = (*can_take, costs.iter().sum::<i16>());
         let holds = if row.paw { 6 } else { 5 };
@@ -207,7 +206,7 @@ fn one_row(play: Play, view: Seen, number: RowNumber) -> impl IntoView {
             move || app.story.read().say::<Samurakva>(&line, &play.names.read())
         };
         let go = move |_| play.try_to::<Samurakva>(take);
-        Some(view! {
+        view! {
             <div class="sk-row" class:katana=row.katana class:paw=row.paw class:lands=lands>
                 <button class="row-take" disabled=!can_take data-act=can_take.then(|| take.to_string()) on:click=go>
                     <span class="unseen">{name}" "</span>
@@ -215,7 +214,7 @@ fn one_row(play: Play, view: Seen, number: RowNumber) -> impl IntoView {
                 </button>
                 <div class="row-cards" aria-hidden="true">{cards}{slots.collect_view()}</div>
             </div>
-        })
+        }
     })
 }
 
@@ -232,23 +231,23 @@ fn lands(view: &View, play: Play) -> Option<RowNumber> {
 /// My cards; a tap chooses. Each keeps its place on the page while others come and go.
 #[component]
 fn Hand(play: Play, view: Seen) -> impl IntoView {
-    let cards = Memo::new(move |_| view.read().as_ref().map(|view| view.hand.clone()).unwrap_or_default());
-    let artifacts = move || view.read().as_ref().map(|view| view.artifacts.clone()).unwrap_or_default();
+    let cards = Fact::new(move || view.read().as_ref().map(|view| view.hand.clone()));
+    let artifacts = move || view.read().as_ref().map(|view| view.artifacts.clone());
     let artifacts = part(artifacts, |kinds| kinds.iter().map(|kind| artifact(*kind)).collect_view());
     view! {
         <div class="sk-hand" role="group">
-            <For each=move || cards.get() key=|card| *card let:card>{hand_card(play, view, cards, card)}</For>
+            <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>{hand_card(play, view, cards, card)}</For>
         </div>
         <div class="sk-artifacts">{artifacts}</div>
     }
 }
 
-fn hand_card(play: Play, view: Seen, cards: Memo<Vec<Card>>, card: Card) -> impl IntoView {
+fn hand_card(play: Play, view: Seen, cards: Fact<Vec<Card>>, card: Card) -> impl IntoView {
     let app = expect_context::<App_>();
     let action = Action::Choose(card);
     let open = Memo::new(move |_| play.may(&action.to_string()));
     let chosen = Memo::new(move |_| view.read().as_ref().and_then(|view| view.my_choice) == Some(card));
-    let place = Memo::new(move |_| cards.read().iter().position(|held| *held == card));
+    let place = Fact::new(move || cards.and_then(|cards| cards.iter().position(|held| *held == card)));
     let cost = view.read_untracked().as_ref().map_or(0, |view| points(view.config.penalties, card));
     let go = move |_| play.try_to::<Samurakva>(action);
     let lift = move || play.lifted.set(vec![card.to_string()]);

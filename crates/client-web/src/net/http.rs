@@ -1,5 +1,6 @@
 //! Requests to the server: each gives what was asked for, or why not.
 
+use client_core::room::read;
 use gloo_net::http::{Request, Response};
 use protocol::http::{
     HistoryPage, MatchSummary, NameBody, NewTable, SessionBody, TableCreated, TableSummary,
@@ -45,11 +46,7 @@ pub(crate) async fn finished(id: MatchId) -> Answer<MatchSummary> {
 
 /// Its deal and record.
 pub(crate) async fn record(id: MatchId) -> Answer<String> {
-    let response = Request::get(&record_path(id)).send().await.map_err(|_| unreachable())?;
-    if !response.ok() {
-        return Err(response.json().await.unwrap_or_else(|_| unreachable()));
-    }
-    response.text().await.map_err(|_| unreachable())
+    text(Request::get(&record_path(id)).send().await).await
 }
 
 /// Where the record can be downloaded.
@@ -62,12 +59,13 @@ async fn sent(request: Result<Request, gloo_net::Error>) -> Result<Response, glo
 }
 
 async fn json<T: DeserializeOwned>(response: Result<Response, gloo_net::Error>) -> Answer<T> {
+    read(&text(response).await?).map_err(|_| unreachable())
+}
+
+async fn text(response: Result<Response, gloo_net::Error>) -> Answer<String> {
     let response = response.map_err(|_| unreachable())?;
-    if response.ok() {
-        response.json().await.map_err(|_| unreachable())
-    } else {
-        Err(response.json().await.unwrap_or_else(|_| unreachable()))
-    }
+    let text = response.text().await.map_err(|_| unreachable())?;
+    if response.ok() { Ok(text) } else { Err(read(&text).unwrap_or_else(|_| unreachable())) }
 }
 
 /// The server cannot be reached, or says what nobody understands.

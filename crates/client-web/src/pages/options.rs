@@ -1,7 +1,5 @@
 //! The options of a game as fields, each explained in a sentence.
 
-use std::collections::BTreeMap;
-
 use catalog::GameId;
 use client_core::story::{Line, Names};
 use game_core::{Field, FieldKind, fields};
@@ -15,7 +13,7 @@ const SEATS: usize = 10;
 
 /// What was chosen so far, by key; what is not in it has its default.
 #[derive(Clone, Copy)]
-pub(crate) struct Chosen(RwSignal<BTreeMap<&'static str, String>>);
+pub(crate) struct Chosen(RwSignal<Vec<(&'static str, String)>>);
 
 impl Chosen {
     /// As the options stand in a record.
@@ -36,15 +34,15 @@ impl Chosen {
 
     fn value(self, field: &Field) -> String {
         let chosen = self.0.read();
-        chosen.get(field.key).cloned().or(field.default.map(str::to_owned)).unwrap_or_default()
+        let found = chosen.iter().find(|(key, _)| *key == field.key).map(|(_, value)| value.clone());
+        found.or(field.default.map(str::to_owned)).unwrap_or_default()
     }
 
     fn set(self, field: &Field, value: String) {
         self.0.update(|chosen| {
-            if value.is_empty() || Some(value.as_str()) == field.default {
-                chosen.remove(field.key);
-            } else {
-                chosen.insert(field.key, value);
+            chosen.retain(|(key, _)| *key != field.key);
+            if !value.is_empty() && Some(value.as_str()) != field.default {
+                chosen.push((field.key, value));
             }
         });
     }

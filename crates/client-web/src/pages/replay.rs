@@ -19,6 +19,7 @@ use crate::pages::header::Header;
 use crate::prefs;
 use crate::table::Play;
 use crate::table::frame::Frame;
+use crate::table::ready::Ready;
 use crate::words::{failure, say_now, t};
 
 /// The page.
@@ -97,7 +98,7 @@ fn film<G: Drawn>(id: MatchId, names: Vec<String>, file: &str) -> AnyView {
             <a class="button" href=http::record_path(id) download=format!("{id}.txt")>{t("ui-record")}</a>
             <span class="tag" class:good=verdict == Verdict::Proven>{move || t(fairness(verdict))()}</span>
         </div>
-        <Frame<G> play=play outcome=outcome/>
+        <Ready<G>><Frame<G> play=play outcome=outcome/></Ready<G>>
     }
     .into_any()
 }

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use crate::app::App_;
 use crate::games::Drawn;
 use crate::pages::header::Header;
-use crate::table::styled::Styled;
+use crate::table::ready::Ready;
 use crate::words::{fetch_rules, t};
 
 /// The most sections any game has.
@@ -73,7 +73,7 @@ pub(crate) fn RulesText<G: Drawn>(
     view! {
         <h1>{move || app.story.read().game(game)}</h1>
         <p class="soft">{t("ui-rules-own-words")}</p>
-        <Styled<G>>{sections}</Styled<G>>
+        <Ready<G>>{sections}</Ready<G>>
     }
     .into_any()
 }

@@ -1,12 +1,11 @@
 //! A table: the waiting room before the match, the game's table from then on.
 
-use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
 
 use catalog::GameId;
 use client_core::guide::{Flight, Guide, Sound, read_event};
-use client_core::room::{Effect, Link as Wire};
+use client_core::room::{Effect, Link as Wire, read};
 use client_core::story::{Line, Names, Story};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -24,6 +23,7 @@ use crate::pages::waiting::Waiting;
 use crate::prefs;
 use crate::route::{Link, Route};
 use crate::table::frame::Frame;
+use crate::table::ready::Ready;
 use crate::table::{Play, sound, stage};
 use crate::words::{failure, say_now, t};
 
@@ -165,10 +165,16 @@ fn has_been_touched() -> bool {
 }
 
 /// What moves and what is heard when this happens; of each sound one.
-fn shown(game: GameId, events: &[Arc<Value>]) -> (Vec<Flight>, BTreeSet<Sound>) {
-    fn of<G: Guide>(events: &[Arc<Value>]) -> (Vec<Flight>, BTreeSet<Sound>) {
+fn shown(game: GameId, events: &[Arc<Value>]) -> (Vec<Flight>, Vec<Sound>) {
+    fn of<G: Guide>(events: &[Arc<Value>]) -> (Vec<Flight>, Vec<Sound>) {
         let events: Vec<G::Event> = events.iter().filter_map(|event| read_event::<G>(event)).collect();
-        (events.iter().flat_map(G::flights).collect(), events.iter().filter_map(G::sound).collect())
+        let mut sounds = Vec::new();
+        for sound in events.iter().filter_map(G::sound) {
+            if !sounds.contains(&sound) {
+                sounds.push(sound);
+            }
+        }
+        (events.iter().flat_map(G::flights).collect(), sounds)
     }
     match game {
         GameId::Samurakva => of::<samurakva::Samurakva>(events),
@@ -230,8 +236,14 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
         std::sync::Arc::new(move || view! { <After seated=seated info=info/> }.into_any());
     let company: ChildrenFn =
         std::sync::Arc::new(move || view! { <Company seated=seated info=info/> }.into_any());
-    view! { <main class="table-page"><Frame<G> play=play outcome=outcome after=after company=company/></main> }
-        .into_any()
+    view! {
+        <main class="table-page">
+            <Ready<G>>
+                <Frame<G> play=play outcome=outcome after=after.clone() company=company.clone()/>
+            </Ready<G>>
+        </main>
+    }
+    .into_any()
 }
 
 /// What is lifted or marked; a reload of the page does not let go of it.
@@ -240,7 +252,7 @@ fn kept_lifted(info: Memo<Option<TableInfo>>) -> RwSignal<Vec<String>> {
         let info = info.read_untracked();
         info.as_ref().map(|info| format!("lifted-{}-{}", info.code, info.number)).unwrap_or_default()
     };
-    let kept = prefs::recall_here(&name()).and_then(|kept| serde_json::from_str(&kept).ok());
+    let kept = prefs::recall_here(&name()).and_then(|kept| read(&kept).ok());
     let lifted = RwSignal::new(kept.unwrap_or_default());
     leptos::prelude::Effect::new(move || {
         prefs::keep_here(&name(), &serde_json::to_string(&*lifted.read()).unwrap_or_default());

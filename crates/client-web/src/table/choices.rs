@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::app::App_;
 use crate::games::{Drawn, Known};
-use crate::table::{Play, part};
+use crate::table::{Fact, Play, part};
 use crate::words::t;
 
 /// More options than this are not shown as buttons.
@@ -19,7 +19,7 @@ pub(crate) fn Choices<G: Drawn>(
     #[prop(optional)] _game: core::marker::PhantomData<G>,
 ) -> impl IntoView {
     let app = expect_context::<App_>();
-    let prompt = Memo::new(move |_| {
+    let prompt = Fact::new(move || {
         let story = app.story.read();
         let names = play.names.read();
         let view = view.read();
@@ -39,7 +39,7 @@ pub(crate) fn Choices<G: Drawn>(
         let actions = actions.into_iter().flatten().filter_map(|text| text.parse::<G::Action>().ok());
         let shown = actions.filter(|action| !G::on_table(action)).take(MOST);
         let labelled = |action: G::Action| Some((action, G::label(view.as_ref()?, &action)));
-        shown.filter_map(labelled).collect::<Vec<_>>()
+        Some(shown.filter_map(labelled).collect::<Vec<_>>())
     };
     let buttons = part(offered, move |offered| {
         let story = app.story.read();
@@ -53,7 +53,7 @@ pub(crate) fn Choices<G: Drawn>(
     });
     view! {
         <section class="ask" aria-label=t("ui-your-choice")>
-            <p class="prompt" aria-live="polite" class:mine=move || prompt.read().as_ref().is_some_and(|(mine, _)| *mine)>
+            <p class="prompt" aria-live="polite" class:mine=move || prompt.map(|(mine, _)| *mine).unwrap_or_default()>
                 {move || prompt.get().map(|(_, text)| text)}
             </p>
             <div class="buttons">{buttons}</div>

@@ -11,7 +11,6 @@ use crate::table::choices::Choices;
 use crate::table::log::{Log, Speaker, telling};
 use crate::table::result::Outcome_;
 use crate::table::rules::RulesSheet;
-use crate::table::styled::Styled;
 use crate::table::{Play, keys, stage};
 use crate::words::t;
 
@@ -53,7 +52,7 @@ pub(crate) fn Frame<G: Drawn>(
             on:mouseover=move |event| about.over(event.unchecked_ref())
             on:mouseleave=move |_| about.hide() on:contextmenu=press>
             <div class="felt" tabindex="0" role="region" aria-label=t("ui-table") on:click=move |_| { stage::hurry(); about.hide(); }>
-                <Styled<G>>{G::draw(play, view)}</Styled<G>>
+                {G::draw(play, view)}
             </div>
             <div class="below">
                 <Show when=over fallback=move || view! { <Choices<G> play=play view=view/> }>

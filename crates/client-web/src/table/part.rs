@@ -1,51 +1,90 @@
-//! A part of the table that is drawn anew only when what it shows has changed.
+//! Parts of the table, drawn anew only when what they show has changed.
 //!
 //! Each event changes a little of what is known, and every drawing follows from what is known. So a
 //! drawing is cut into parts: the facts of a part are found anew with each event, which is cheap, and
 //! only if they differ is the part built and laid out again, which is not.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use core::any::Any;
+use core::marker::PhantomData;
 
 use leptos::prelude::*;
 
-/// A part that shows these facts, and nothing else of the match.
+/// Something found anew with each event, or nothing; who reads it hears only of differences.
+///
+/// As a memo would be, but with most of its code in the program once and not for every kind of fact.
+pub(crate) struct Fact<T> {
+    kept: StoredValue<Kept>,
+    /// How often it was found to differ.
+    changes: Memo<u32>,
+    kind: PhantomData<fn() -> T>,
+}
+
+type Kept = Option<Box<dyn Any + Send + Sync>>;
+
+impl<T> Clone for Fact<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Fact<T> {}
+
+impl<T: PartialEq + Send + Sync + 'static> Fact<T> {
+    pub(crate) fn new(find: impl Fn() -> Option<T> + Send + Sync + 'static) -> Fact<T> {
+        let kept = StoredValue::new(Kept::None);
+        let differs = move || {
+            let found = find();
+            let same = kept.with_value(|kept| seen::<T>(kept) == found.as_ref());
+            if !same {
+                kept.set_value(found.map(|found| Box::new(found) as Box<dyn Any + Send + Sync>));
+            }
+            !same
+        };
+        Fact { kept, changes: count(Box::new(differs)), kind: PhantomData }
+    }
+
+    /// What follows from it, if there is anything.
+    pub(crate) fn and_then<V>(self, follows: impl FnOnce(&T) -> Option<V>) -> Option<V> {
+        // The fact is found when this is read.
+        let _ = self.changes.get();
+        self.kept.with_value(|kept| seen(kept).and_then(follows))
+    }
+
+    pub(crate) fn map<V>(self, follows: impl FnOnce(&T) -> V) -> Option<V> {
+        self.and_then(|fact| Some(follows(fact)))
+    }
+
+    pub(crate) fn get(self) -> Option<T>
+    where
+        T: Clone,
+    {
+        self.map(T::clone)
+    }
+}
+
+fn seen<T: 'static>(kept: &Kept) -> Option<&T> {
+    kept.as_ref()?.downcast_ref()
+}
+
+fn count(differs: Box<dyn Fn() -> bool + Send + Sync>) -> Memo<u32> {
+    Memo::new(move |before: Option<&u32>| {
+        before.copied().unwrap_or_default().wrapping_add(u32::from(differs()))
+    })
+}
+
+/// A part that shows these facts, and nothing else of the match; without them, nothing.
 pub(crate) fn part<T, V>(
-    facts: impl Fn() -> T + Send + Sync + 'static,
+    facts: impl Fn() -> Option<T> + Send + Sync + 'static,
     draw: impl Fn(&T) -> V + Send + 'static,
 ) -> AnyView
 where
-    T: PartialEq + Send + 'static,
+    T: PartialEq + Send + Sync + 'static,
     V: IntoView + 'static,
 {
-    let kept = Arc::new(Mutex::new(None));
-    let shown = Arc::clone(&kept);
-    let differ = move || {
-        let facts = Some(facts());
-        let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let differ = *kept != facts;
-        if differ {
-            *kept = facts;
-        }
-        differ
-    };
-    let draw = move || {
-        let shown = shown.lock().unwrap_or_else(PoisonError::into_inner);
-        shown.as_ref().map(&draw).into_any()
-    };
-    redrawn(Box::new(differ), Box::new(draw))
+    let facts = Fact::new(facts);
+    redrawn(Box::new(move || facts.map(|facts| draw(facts).into_any()).unwrap_or_else(|| ().into_any())))
 }
 
-/// Draws again after each time the facts differ. Apart from [`part`], so that the program has it once and
-/// not for every kind of facts.
-fn redrawn(differ: Box<dyn Fn() -> bool + Send + Sync>, draw: Box<dyn Fn() -> AnyView + Send>) -> AnyView {
-    let changes = Memo::new(move |before: Option<&u32>| {
-        let before = before.copied().unwrap_or_default();
-        if differ() { before.wrapping_add(1) } else { before }
-    });
-    (move || {
-        // The facts are found when this is read.
-        let _ = changes.get();
-        draw()
-    })
-    .into_any()
+fn redrawn(draw: Box<dyn Fn() -> AnyView + Send>) -> AnyView {
+    draw.into_any()
 }

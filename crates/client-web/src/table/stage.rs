@@ -3,8 +3,6 @@
 //! A drawing names its places by `data-place`. When something happens the places are measured
 //! before the page changes; after it has changed, what moved is shown on its way.
 
-use std::collections::BTreeMap;
-
 use client_core::guide::Flight;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -21,11 +19,16 @@ fn times(motion: Motion) -> Option<(f64, f64)> {
     }
 }
 
-/// Places as they were before something happened.
+/// What is about to move, and how it looked where it was.
 pub(crate) struct Before {
-    flights: Vec<Flight>,
-    places: BTreeMap<String, (DomRect, Element)>,
+    leaving: Vec<Leaving>,
     times: (f64, f64),
+}
+
+struct Leaving {
+    to: String,
+    from: DomRect,
+    copy: Element,
 }
 
 impl Before {
@@ -35,33 +38,34 @@ impl Before {
         if flights.is_empty() {
             return None;
         }
-        let found = flights.iter().filter_map(|flight| {
+        let leaving = flights.into_iter().filter_map(|flight| {
             let element = place(&flight.from)?;
             let copy = element.clone_node_with_deep(true).ok()?.dyn_into::<Element>().ok()?;
-            Some((flight.from.clone(), (element.get_bounding_client_rect(), copy)))
+            Some(Leaving { to: flight.to, from: element.get_bounding_client_rect(), copy })
         });
-        let places = found.collect();
-        Some(Before { flights, places, times })
+        Some(Before { leaving: leaving.collect(), times })
     }
 
     /// Shows everything on its way, once the page has changed.
     pub(crate) fn fly(self) {
         request_animation_frame(move || {
-            for (at, flight) in self.flights.iter().enumerate() {
-                self.fly_one(flight, self.times.1 * at as f64);
+            for (at, leaving) in self.leaving.iter().enumerate() {
+                leaving.fly(self.times.0, self.times.1 * at as f64);
             }
         });
     }
+}
 
-    fn fly_one(&self, flight: &Flight, delay: f64) {
-        let Some((from, copy)) = self.places.get(&flight.from) else { return };
-        let Some(target) = place(&flight.to) else { return };
+impl Leaving {
+    fn fly(&self, time: f64, delay: f64) {
+        let Leaving { from, copy, .. } = self;
+        let Some(target) = place(&self.to) else { return };
         let to = target.get_bounding_client_rect();
         let (dx, dy) = (from.x() - to.x(), from.y() - to.y());
         if target.class_list().contains("card") {
-            animate(&target, &[&shift(dx, dy), "none"], None, self.times.0, delay);
+            animate(&target, &[&shift(dx, dy), "none"], None, time, delay);
         } else {
-            ghost(copy, from, &to, self.times.0, delay);
+            ghost(copy, from, &to, time, delay);
         }
     }
 }

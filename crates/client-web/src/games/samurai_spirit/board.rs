@@ -17,17 +17,17 @@ use crate::art::samurai_spirit as art;
 /// The board of a samurai around the village: a button while a tap on it means something.
 #[component]
 pub(super) fn Board(table: Table, seat: Seat) -> impl IntoView {
-    let desk = table.desk;
+    let desk = table.words;
     let target = table.facts(move |moment| target(moment, seat));
-    let is_target = Memo::new(move |_| target.read().is_some());
-    let class = table.facts(move |moment| classes(moment, seat, target.read().as_ref()));
+    let is_target = Memo::new(move |_| target.map(|_| ()).is_some());
+    let class = table.facts(move |moment| classes(moment, seat, target.map(|target| target.open)));
     let fact = table.facts(move |moment| Some(fact(seat, moment.board(seat)?)));
-    let told = move || fact.read().as_ref().map(|fact| desk.say(fact)).unwrap_or_default();
+    let told = move || fact.map(|fact| desk.say(fact)).unwrap_or_default();
     let place = format!("seat-{seat}");
     move || {
         let place = place.clone();
         let word = move || {
-            let word = target.read().as_ref()?.word;
+            let word = target.map(|target| target.word)?;
             Some(view! { <span class="sp-do">{desk.word(word)}</span> })
         };
         // A button is called by what it does; what is drawn on it would only be read twice.
@@ -35,23 +35,23 @@ pub(super) fn Board(table: Table, seat: Seat) -> impl IntoView {
         let hidden = is_target.then_some("true");
         let inside = view! { <span class="sp-in" aria-hidden=hidden>{inside(table, seat)}{word}</span> };
         if !is_target {
-            return view! { <section class=class data-place=place aria-label=told>{inside}</section> }
+            return view! { <section class=move || class.get() data-place=place aria-label=told>{inside}</section> }
                 .into_any();
         }
-        let act = move || target.read().as_ref().and_then(Target::act);
-        let lift = move || target.read().as_ref().and_then(Target::lift);
-        let pressed = move || target.read().as_ref().and_then(Target::pressed);
+        let act = move || target.and_then(Target::act);
+        let lift = move || target.and_then(Target::lift);
+        let pressed = move || target.and_then(Target::pressed);
         let label = move || {
-            let label = target.read().as_ref().map(|target| target.label(desk)).unwrap_or_default();
+            let label = target.map(|target| target.label(desk)).unwrap_or_default();
             format!("{label}. {}", told())
         };
         let go = move |_| {
-            if let Some(target) = target.get_untracked() {
+            if let Some(target) = untrack(|| target.get()) {
                 tap(desk, &target.aim);
             }
         };
         view! {
-            <button class=class data-place=place data-act=act data-lift=lift aria-pressed=pressed on:click=go>
+            <button class=move || class.get() data-place=place data-act=act data-lift=lift aria-pressed=pressed on:click=go>
                 <span class="unseen">{label}</span>
                 {inside}
             </button>
@@ -71,7 +71,7 @@ pub(super) fn fact(seat: Seat, board: &BoardView) -> Line {
     line
 }
 
-fn classes(moment: &Moment<'_>, seat: Seat, target: Option<&Target>) -> Option<String> {
+fn classes(moment: &Moment<'_>, seat: Seat, target: Option<bool>) -> Option<String> {
     let board = moment.board(seat)?;
     let mut class = "sp-board".to_owned();
     let flags = [
@@ -81,7 +81,7 @@ fn classes(moment: &Moment<'_>, seat: Seat, target: Option<&Target>) -> Option<S
         (is_beast(board), "beast"),
         (total(board) > kiai(board), "above"),
         (target.is_some(), "target"),
-        (target.is_some_and(|target| !target.open), "dim"),
+        (target == Some(false), "dim"),
     ];
     for (_, word) in flags.into_iter().filter(|(set, _)| *set) {
         class.push(' ');
@@ -91,7 +91,7 @@ fn classes(moment: &Moment<'_>, seat: Seat, target: Option<&Target>) -> Option<S
 }
 
 fn inside(table: Table, seat: Seat) -> impl IntoView {
-    let desk = table.desk;
+    let desk = table.words;
     let line = table.facts(move |moment| Some(moment.board(seat)?.line.clone()));
     let shields = table
         .part(move |moment| Some(moment.board(seat)?.defended), |desk, defended| shields(desk, *defended));

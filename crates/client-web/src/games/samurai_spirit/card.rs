@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::art::samurai_spirit as art;
+use crate::table::Fact;
 
 /// What is printed on a card, each with its meaning.
 pub(super) fn about(desk: Desk, card: Card) -> String {
@@ -50,7 +51,7 @@ pub(super) fn lying(desk: Desk, card: Card, class: &'static str) -> impl IntoVie
 
 /// Small cards side by side. Those that stay are not drawn again when others come and go.
 #[component]
-pub(super) fn Row(desk: Desk, cards: Memo<Option<Vec<Card>>>) -> impl IntoView {
+pub(super) fn Row(desk: Desk, cards: Fact<Vec<Card>>) -> impl IntoView {
     view! {
         <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>
             {move || lying(desk, card, "mini")}

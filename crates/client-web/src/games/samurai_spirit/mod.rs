@@ -37,6 +37,7 @@ use crate::table::Play;
 use crate::table::seats::others;
 use awakening::Awakening;
 use board::Board;
+use desk::Desk;
 use moment::Table;
 use own::Own;
 use village::{Middle, Status};
@@ -44,7 +45,7 @@ use village::{Middle, Status};
 impl Drawn for SamuraiSpirit {
     fn draw(play: Play, view: Known<Self>) -> AnyView {
         let ready = move || view.read().is_some();
-        let table = Table::new(play, view);
+        let table = Table { words: Desk::new(play), play, view };
         view! {
             <Show when=ready><Whole table=table/></Show>
             <Awakening play=play view=view/>
@@ -91,7 +92,7 @@ impl Drawn for SamuraiSpirit {
 #[component]
 fn Whole(table: Table) -> impl IntoView {
     let around = table.facts(|moment| Some(others(Some(moment.main()), moment.view.boards.len())));
-    let count = move || around.read().as_ref().map_or(0, Vec::len).to_string();
+    let count = move || around.map(Vec::len).unwrap_or_default().to_string();
     let main = table.facts(|moment| moment.board(moment.main()).map(|_| moment.main()));
     view! {
         <div class="sp" data-others=count>

@@ -1,61 +1,19 @@
 //! One moment of a match, from which each part of the table takes its facts.
 
 use ::samurai_spirit::view::BoardView;
-use ::samurai_spirit::{Action, Card, Penalty, SamuraiSpirit, Step, View};
+use ::samurai_spirit::{Action, Card, Penalty, SamuraiSpirit, Step};
 use client_core::guide::Guide;
 use client_core::story::Line;
 use game_core::Seat;
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::games::Known;
-use crate::table::{Play, part};
+use crate::table::moment;
 
-/// The table: where facts are found and what they are drawn with.
-#[derive(Clone, Copy)]
-pub(super) struct Table {
-    pub(super) desk: Desk,
-    play: Play,
-    view: Known<SamuraiSpirit>,
-}
+/// The table: where facts are found, and what they are drawn with.
+pub(super) type Table = moment::Table<SamuraiSpirit, Desk>;
 
-impl Table {
-    pub(super) fn new(play: Play, view: Known<SamuraiSpirit>) -> Table {
-        Table { desk: Desk::new(play), play, view }
-    }
-
-    fn find<T>(self, facts: impl Fn(&Moment<'_>) -> Option<T>) -> Option<T> {
-        let view = self.view.read();
-        facts(&Moment { play: self.play, view: view.as_ref()? })
-    }
-
-    /// Facts that are found anew with each event.
-    pub(super) fn facts<T: PartialEq + Send + Sync + 'static>(
-        self,
-        facts: impl Fn(&Moment<'_>) -> Option<T> + Send + Sync + 'static,
-    ) -> Memo<Option<T>> {
-        Memo::new(move |_| self.find(&facts))
-    }
-
-    /// A part that shows such facts; without them there is nothing to show.
-    pub(super) fn part<T, V>(
-        self,
-        facts: impl Fn(&Moment<'_>) -> Option<T> + Send + Sync + 'static,
-        draw: impl Fn(Desk, &T) -> V + Send + Sync + 'static,
-    ) -> impl Fn() -> Option<V> + Send + Sync + 'static
-    where
-        T: PartialEq + Send + Sync + 'static,
-    {
-        part(move || self.find(&facts), move |facts| Some(draw(self.desk, facts.as_ref()?)))
-    }
-}
-
-/// What is known and what may be done.
-#[derive(Clone, Copy)]
-pub(super) struct Moment<'a> {
-    play: Play,
-    pub(super) view: &'a View,
-}
+pub(super) type Moment<'a> = moment::Moment<'a, SamuraiSpirit>;
 
 impl<'a> Moment<'a> {
     /// Whose board is large: mine, or for somebody who watches that of the active samurai.
@@ -85,10 +43,6 @@ impl<'a> Moment<'a> {
     /// What an action does.
     pub(super) fn label(self, action: Action) -> Line {
         SamuraiSpirit::label(self.view, &action)
-    }
-
-    pub(super) fn may(self, action: Action) -> bool {
-        self.play.may(&action.to_string())
     }
 
     /// From whom something is taken, if that is marked.

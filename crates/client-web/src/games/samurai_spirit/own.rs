@@ -20,7 +20,7 @@ use crate::table::key;
 /// The board at the bottom of the table.
 #[component]
 pub(super) fn Own(table: Table, seat: Seat) -> impl IntoView {
-    let desk = table.desk;
+    let desk = table.words;
     let flag = move |find: fn(&Moment<'_>, &BoardView, Seat) -> bool| {
         let flag = table.facts(move |moment| Some(find(moment, moment.board(seat)?, seat)));
         move || flag.get().unwrap_or_default()
@@ -30,7 +30,7 @@ pub(super) fn Own(table: Table, seat: Seat) -> impl IntoView {
     let passed = flag(|_, board, _| board.passed);
     let active = flag(|moment, _, seat| moment.view.active == seat);
     let fact = table.facts(move |moment| Some(fact(seat, moment.board(seat)?)));
-    let told = move || fact.read().as_ref().map(|fact| desk.say(fact));
+    let told = move || fact.map(|fact| desk.say(fact));
     view! {
         <section class="sp-own" class:beast=beast class:asked=asked class:passed=passed class:active=active
             data-place=format!("seat-{seat}") aria-label=told>
@@ -208,9 +208,9 @@ fn defences(desk: Desk, defences: &Defences) -> impl IntoView + use<> {
 /// The combat line; its last card is the one that counts at the start of a turn.
 #[component]
 fn CombatLine(table: Table, seat: Seat) -> impl IntoView {
-    let desk = table.desk;
+    let desk = table.words;
     let line = table.facts(move |moment| Some(moment.board(seat)?.line.clone()));
-    let last = move || line.read().as_ref().and_then(|line| line.last().copied());
+    let last = move || line.and_then(|line| line.last().copied());
     let one = move |card: Card| {
         let is_last = Memo::new(move |_| last() == Some(card));
         move || lying(desk, card, if is_last.get() { "small last" } else { "small" })

@@ -10,6 +10,7 @@ use super::desk::Desk;
 use super::moment::{Moment, Table};
 use crate::art::samurai_spirit as art;
 use crate::table::key;
+use crate::table::order::rising;
 
 /// The raider stack.
 #[derive(PartialEq)]
@@ -63,13 +64,13 @@ pub(super) fn raiders(desk: Desk, raiders: &Raiders) -> impl IntoView + use<> {
 /// The discard pile, which everybody may look through. It stays open while cards come and go.
 #[component]
 pub(super) fn Discard(table: Table) -> impl IntoView {
-    let desk = table.desk;
+    let desk = table.words;
     let cards = table.facts(|moment| {
-        let mut cards = moment.view.discard.clone();
-        cards.sort();
-        Some(cards)
+        let cards = &moment.view.discard;
+        let order = rising(cards.iter().map(|card| card.index() as i32));
+        Some(order.into_iter().filter_map(|at| cards.get(at).copied()).collect())
     });
-    let count = Memo::new(move |_| cards.read().as_ref().map_or(0, Vec::len));
+    let count = Memo::new(move |_| cards.map(Vec::len).unwrap_or_default());
     let top = move || if count.get() == 0 { "card empty" } else { "card back spent" };
     view! {
         <details class="sp-pile sp-look" data-place="discard">
@@ -86,13 +87,13 @@ pub(super) fn Discard(table: Table) -> impl IntoView {
 /// The intruders: known ones can be looked at, of the others only the number is known.
 #[component]
 pub(super) fn Intruders(table: Table) -> impl IntoView {
-    let desk = table.desk;
+    let desk = table.words;
     // Each with its place from the bottom, by which those that nobody knows are told apart.
     let cards = table.facts(|moment| {
         let cards = moment.view.intruders.iter().copied().enumerate();
         Some(cards.rev().collect::<Vec<_>>())
     });
-    let count = Memo::new(move |_| cards.read().as_ref().map_or(0, Vec::len));
+    let count = Memo::new(move |_| cards.map(Vec::len).unwrap_or_default());
     let text = move || desk.say(&Line::new("about-intruders").with("count", count.get()));
     let top = move || if count.get() == 0 { "card empty" } else { "card back breach" };
     let one = move |card: Option<Card>| match card {

@@ -13,9 +13,9 @@ use crate::art::samurai_spirit as art;
 /// Village and stacks.
 #[component]
 pub(super) fn Middle(table: Table) -> impl IntoView {
-    let desk = table.desk;
+    let desk = table.words;
     let round = table.facts(|moment| Some(round(moment)));
-    let told = move || round.read().as_ref().map(|round| desk.say(round));
+    let told = move || round.map(|round| desk.say(round));
     view! {
         <section class="sp-middle" aria-label=told>
             <div class="sp-scene">

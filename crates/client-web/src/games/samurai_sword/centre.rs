@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use super::seen::{Seen, Table, Words};
 use crate::app::App_;
 use crate::art::samurai_sword as art;
-use crate::table::{Play, part};
+use crate::table::{Fact, Play, part};
 
 /// How many of the last sentences stand on the table.
 const LAST: usize = 3;
@@ -20,7 +20,7 @@ const LAST: usize = 3;
 #[component]
 pub(super) fn Centre(play: Play, table: Table) -> impl IntoView {
     let app = expect_context::<App_>();
-    let says = Memo::new(move |_| {
+    let says = Fact::new(move || {
         let table = table.read();
         let seen = table.as_ref()?;
         Some(match seen.lifted(play) {
@@ -28,9 +28,9 @@ pub(super) fn Centre(play: Play, table: Table) -> impl IntoView {
             _ => awaited(seen)?,
         })
     });
-    let says = move || says.read().as_ref().map(|line| Words::of(app, play).say(line));
+    let says = move || says.map(|line| Words::of(app, play).say(line));
     let last = part(
-        move || last(app, play),
+        move || Some(last(app, play)),
         |told| told.iter().map(|text| view! { <li>{text.clone()}</li> }).collect_view(),
     );
     view! {
@@ -91,14 +91,14 @@ fn Deck(play: Play, table: Table) -> impl IntoView {
     let count = move || table.read().as_ref().map(|seen| seen.view.deck_size);
     let deck = part(count, move |count| {
         let words = Words::of(app, play);
-        let about = words.say(&Line::new("about-deck").with("count", (*count)?));
-        let deck = if *count > Some(0) { "card back" } else { "card empty" };
-        Some(view! {
+        let about = words.say(&Line::new("about-deck").with("count", count));
+        let deck = if *count > 0 { "card back" } else { "card empty" };
+        view! {
             <span class="sw-pile" data-about=about>
                 <span class=deck data-place="deck"></span>
                 <span class="soft">{words.word("word-deck")}" "{*count}</span>
             </span>
-        })
+        }
     });
     let played = move || {
         let table = table.read();
@@ -106,17 +106,16 @@ fn Deck(play: Play, table: Table) -> impl IntoView {
         let who = |seat: Seat| seen.view.characters.get(seat.index()).copied();
         Some((seen.view.aside?, who(seen.view.turn), seen.duel().map(|(asked, _)| who(asked))))
     };
-    let played = part(played, move |played| {
-        let (card, by, asked) = (*played)?;
+    let played = part(played, move |&(card, by, asked)| {
         let target =
             asked.map(|asked| view! { <span class="sw-arrow">"➤"</span>{asked.map(art::character)} });
-        Some(view! {
+        view! {
             <span class="sw-duel" aria-hidden="true">
                 {by.map(art::character)}<span class="sw-arrow">"➤"</span>
                 {face(&Words::of(app, play), card, "aside".to_owned())}
                 {target}
             </span>
-        })
+        }
     });
     view! { {deck}{played} }
 }
@@ -129,14 +128,13 @@ fn Discards(play: Play, table: Table) -> impl IntoView {
     let top = move || {
         table.read().as_ref().map(|seen| (seen.view.discards.last().copied(), seen.view.discards.len()))
     };
-    let top = part(top, move |top| {
-        let (last, count) = (*top)?;
+    let top = part(top, move |&(last, count)| {
         let words = Words::of(app, play);
         let card = match last {
             Some(card) => face(&words, card, "discards".to_owned()).into_any(),
             None => view! { <span class="card empty" data-place="discards"></span> }.into_any(),
         };
-        Some(view! { {card}<span class="soft">{words.word("word-discards")}" "{count}</span> })
+        view! { {card}<span class="soft">{words.word("word-discards")}" "{count}</span> }
     });
     // Ninety names are written only for who looks.
     let list = move || {
@@ -144,10 +142,9 @@ fn Discards(play: Play, table: Table) -> impl IntoView {
         table.as_ref().filter(|_| open.get()).map(|seen| seen.view.discards.clone())
     };
     let list = part(list, move |list| {
-        let list = list.as_ref()?;
         let words = Words::of(app, play);
         let names = list.iter().rev().map(|card| view! { <li>{words.card(*card)}</li> });
-        Some(view! { <ol tabindex="0">{names.collect_view()}</ol> })
+        view! { <ol tabindex="0">{names.collect_view()}</ol> }
     });
     view! {
         <span class="sw-pile sw-discards">

@@ -13,7 +13,7 @@ use super::seen::{Seen, Table, Words, needs_target};
 use super::target::chips;
 use crate::app::App_;
 use crate::art::samurai_sword as art;
-use crate::table::{Play, key, part};
+use crate::table::{Fact, Play, key, part};
 
 /// The bottom of the table.
 #[component]
@@ -28,16 +28,15 @@ pub(super) fn Mine(play: Play, table: Table) -> impl IntoView {
         turn
     });
     let bottom = move || table.read().as_ref().map(Seen::bottom);
-    let own = part(bottom, move |bottom| bottom.map(|seat| own(Place { app, play, table, seat })));
-    let cards =
-        Memo::new(move |_| table.read().as_ref().map(|seen| numbered(&seen.view.hand)).unwrap_or_default());
+    let own = part(bottom, move |seat| own(Place { app, play, table, seat: *seat }));
+    let cards = Fact::new(move || table.read().as_ref().map(|seen| numbered(&seen.view.hand)));
     let label = move || Words::of(app, play).word("word-hand");
-    let count = move || format!("--n: {}", cards.read().len().max(1));
+    let count = move || format!("--n: {}", cards.map(Vec::len).unwrap_or_default().max(1));
     view! {
         <div class="sw-mine">
             {own}
             <div class="sw-hand" role="group" aria-label=label style=count>
-                <For each=move || cards.get() key=|card| *card let:card>
+                <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>
                     {card_button(app, play, table, cards, card)}
                 </For>
             </div>
@@ -58,10 +57,9 @@ fn own(place: Place) -> impl IntoView {
     let weapons = |seen: &Seen, seat: Seat| {
         seen.has_turn(seat).then(|| (seen.view.weapons_played, seen.world.weapon_limit()))
     };
-    let weapons = place.part(weapons, |weapons, words| {
-        let (played, limit) = (*weapons)?;
+    let weapons = place.part(weapons, |(played, limit), words| {
         let about = words.say(&Line::new("about-weapons").with("played", played).with("limit", limit));
-        Some(view! { <span class="sw-stat weapons" data-about=about>{art::sign(Card::Katana)}{played}"/"{limit}</span> })
+        view! { <span class="sw-stat weapons" data-about=about>{art::sign(Card::Katana)}{*played}"/"{*limit}</span> }
     });
     view! {
         <div class="sw-seat sw-own" class:turn=place.is(Seen::has_turn) class:asked=place.is(Seen::is_asked)
@@ -123,24 +121,26 @@ impl Use {
     }
 }
 
-fn card_button(app: App_, play: Play, table: Table, cards: Memo<Vec<Held>>, held: Held) -> impl IntoView {
+fn card_button(app: App_, play: Play, table: Table, cards: Fact<Vec<Held>>, held: Held) -> impl IntoView {
     let (card, _) = held;
-    let at = Memo::new(move |_| cards.read().iter().position(|other| *other == held));
-    let used = Memo::new(move |_| table.read().as_ref().map(|seen| Use::of(play, seen, card)));
+    let at = Fact::new(move || cards.and_then(|cards| cards.iter().position(|other| *other == held)));
+    let used = Fact::new(move || table.read().as_ref().map(|seen| Use::of(play, seen, card)));
     let names = move || [card.to_string(), at.get().unwrap_or_default().to_string()];
     let lifted = Memo::new(move |_| play.lifted.read().as_slice() == names());
-    let act = move || match used.read().as_ref()?.tap {
-        Tap::Do(action) => Some(action.to_string()),
-        Tap::Lift => None,
+    let act = move || {
+        used.and_then(|used| match used.tap {
+            Tap::Do(action) => Some(action.to_string()),
+            Tap::Lift => None,
+        })
     };
-    let lift = move || used.read().as_ref()?.label.is_none().then(|| card.to_string());
+    let lift = move || used.and_then(|used| (used.tap == Tap::Lift).then(|| card.to_string()));
     let label = move || {
         let words = Words::of(app, play);
-        let line = used.read().as_ref().and_then(|used| used.label.clone());
+        let line = used.and_then(|used| used.label.clone());
         line.map_or_else(|| words.about(card), |line| words.say(&line))
     };
     let go = move |event: leptos::ev::MouseEvent| {
-        let Some(Use { tap, open, refused, .. }) = used.get_untracked() else { return };
+        let Some(Use { tap, open, refused, .. }) = untrack(|| used.get()) else { return };
         match tap {
             Tap::Do(action) => {
                 play.lifted.set(Vec::new());
@@ -160,7 +160,7 @@ fn card_button(app: App_, play: Play, table: Table, cards: Memo<Vec<Held>>, held
     };
     let seat = table.read_untracked().as_ref().map_or(Seat(0), Seen::bottom);
     view! {
-        <button class="card sw-face" class:dim=move || used.read().as_ref().is_none_or(|used| !used.open)
+        <button class="card sw-face" class:dim=move || used.map(|used| !used.open).unwrap_or_default()
             class:chosen=lifted data-kind=kind(card) data-key=move || at.get().and_then(key) data-act=act data-lift=lift
             data-place=format!("hand-{seat}-{card}") data-about=move || Words::of(app, play).about(card)
             aria-label=label aria-pressed=move || lifted.get().to_string() on:click=go>

@@ -9,7 +9,7 @@ use super::seat::{Place, panel};
 use super::seen::{Seen, Table};
 use crate::app::App_;
 use crate::table::seats::others;
-use crate::table::{Play, part};
+use crate::table::{Fact, Play, part};
 
 /// A place on the table, in hundredths of its width and height.
 type Spot = (i32, i32);
@@ -37,15 +37,14 @@ fn spot(bottom: Seat, seats: usize, seat: Seat) -> Spot {
 pub(super) fn Ring(play: Play, table: Table) -> impl IntoView {
     let app = expect_context::<App_>();
     let around = move || table.read().as_ref().map(|seen| (seen.bottom(), seen.seats()));
-    let players = part(around, move |around| {
-        let (bottom, seats) = (*around)?;
+    let players = part(around, move |&(bottom, seats)| {
         let players = others(Some(bottom), seats).into_iter().map(|seat| {
             let (x, y) = spot(bottom, seats, seat);
             panel(Place { app, play, table, seat }, format!("--x: {x}%; --y: {y}%"))
         });
-        Some(players.collect_view())
+        players.collect_view()
     });
-    let count = Memo::new(move |_| table.read().as_ref().map(|seen| seen.seats().saturating_sub(1)));
+    let count = Fact::new(move || table.read().as_ref().map(|seen| seen.seats().saturating_sub(1)));
     view! {
         <div class="sw-ring" data-others=move || count.get()>
             <Lines play=play table=table/>
@@ -73,10 +72,8 @@ fn Lines(play: Play, table: Table) -> impl IntoView {
             (None, None) => Vec::new(),
         })
     };
-    let lines = part(lines, |lines| {
-        let lines = lines.iter().flatten();
-        lines.map(|(from, to, class)| line(*from, *to, class)).collect_view()
-    });
+    let lines =
+        part(lines, |lines| lines.iter().map(|(from, to, class)| line(*from, *to, class)).collect_view());
     view! {
         <svg class="sw-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <ellipse cx="50" cy="54" rx="40" ry="38"/>

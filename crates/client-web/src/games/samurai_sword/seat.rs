@@ -27,13 +27,13 @@ impl Place {
     }
 
     /// A part of the place that shows these facts, once there are any.
-    pub(super) fn part<T: PartialEq + Send + 'static, V: IntoView + 'static>(
+    pub(super) fn part<T: PartialEq + Send + Sync + 'static, V: IntoView + 'static>(
         self,
-        facts: impl Fn(&Seen, Seat) -> T + Send + Sync + 'static,
+        facts: impl Fn(&Seen, Seat) -> Option<T> + Send + Sync + 'static,
         draw: impl Fn(&T, &Words) -> V + Send + 'static,
     ) -> AnyView {
-        let facts = move || self.table.read().as_ref().map(|seen| facts(seen, self.seat));
-        part(facts, move |facts| facts.as_ref().map(|facts| draw(facts, &self.words())))
+        let facts = move || facts(self.table.read().as_ref()?, self.seat);
+        part(facts, move |facts| draw(facts, &self.words()))
     }
 
     /// Whether something holds for this player.
@@ -50,7 +50,7 @@ pub(super) fn panel(place: Place, style: String) -> impl IntoView {
             style=style data-place=format!("seat-{}", place.seat)>
             <span class="unseen">{spoken(place)}</span>
             <div class="sw-head">
-                {place.part(far, move |far, words| far.map(|far| badge(far, words, place.seat)))}
+                {place.part(far, move |far, words| badge(*far, words, place.seat))}
                 {who(place)}
             </div>
             {stats(place)}
@@ -65,7 +65,7 @@ pub(super) fn spoken(place: Place) -> impl IntoView {
     let facts = |seen: &Seen, seat: Seat| {
         let title = SamuraiSword::title(&seen.view, seat);
         let fact = SamuraiSword::position(&seen.view).into_iter().nth(seat.index() + 1);
-        (title, fact, far(seen, seat))
+        Some((title, fact, far(seen, seat)))
     };
     place.part(facts, move |(title, fact, far), words| {
         let say = |line: &Option<Line>| line.as_ref().map(|line| words.say(line)).unwrap_or_default();
@@ -104,7 +104,7 @@ fn badge(far: Far, words: &Words, seat: Seat) -> impl IntoView + use<> {
 /// Seals and names.
 pub(super) fn who(place: Place) -> impl IntoView {
     let facts = |seen: &Seen, seat: Seat| {
-        (seen.view.characters.get(seat.index()).copied(), seen.role(seat), seen.has_turn(seat))
+        Some((seen.view.characters.get(seat.index()).copied(), seen.role(seat), seen.has_turn(seat)))
     };
     place.part(facts, move |(character, role, turn), words| {
         let name = character.map_or("", |who| who.traits().name);
@@ -132,7 +132,8 @@ pub(super) fn stats(place: Place) -> impl IntoView {
     let about = |id: &'static str, count: u8| Line::new(id).with("count", count);
     let resilience = |seen: &Seen, seat: Seat| {
         let left = seen.resilience(seat);
-        (left, seen.view.characters.get(seat.index()).map_or(left, |who| who.traits().resilience))
+        let most = seen.view.characters.get(seat.index()).map_or(left, |who| who.traits().resilience);
+        Some((left, most))
     };
     let resilience = place.part(resilience, move |(left, most), words| {
         view! {
@@ -141,7 +142,7 @@ pub(super) fn stats(place: Place) -> impl IntoView {
             </span>
         }
     });
-    let honour = place.part(Seen::honour, move |honour, words| {
+    let honour = place.part(|seen, seat| Some(seen.honour(seat)), move |honour, words| {
         view! {
             <span class="sw-stat honour" class:last=*honour == 1 data-about=words.say(&about("about-honour", *honour))
                 data-place=format!("honour-{seat}")>
@@ -153,32 +154,34 @@ pub(super) fn stats(place: Place) -> impl IntoView {
         let known: Vec<Card> = seen.view.known.get(seat.index()).cloned().unwrap_or_default();
         (seen.me() != Some(seat)).then(|| (seen.in_hand(seat), known))
     };
-    let hand = place.part(hand, move |hand, words| {
-        let (count, known) = hand.as_ref()?;
+    let hand = place.part(hand, move |(count, known), words| {
         let cards: Vec<Line> = known.iter().map(|card| card_name(*card)).collect();
         let about = words.say(&about("about-hand", *count).with("cards", cards));
-        Some(view! {
+        view! {
             <span class="sw-stat hand" class:known=!known.is_empty() data-about=about data-place=format!("hand-{seat}")>
                 {art::hand()}{*count}
             </span>
-        })
+        }
     });
     view! { <div class="sw-stats" aria-hidden="true">{resilience}{honour}{hand}</div> }
 }
 
 /// The cards that lie before a player.
 pub(super) fn laid(place: Place) -> impl IntoView {
-    let chips = place.part(Seen::before, move |laid, words| {
-        let chip = |(card, count): &(Card, u8)| {
-            let many = (*count > 1).then(|| format!("×{count}"));
-            view! {
-                <span class="sw-laid" class:bushido=*card == Card::Bushido data-about=words.about(*card)
-                    data-place=format!("prop-{}-{card}", place.seat)>
-                    {art::sign(*card)}{many}
-                </span>
-            }
-        };
-        laid.iter().map(chip).collect_view()
-    });
+    let chips = place.part(
+        |seen, seat| Some(seen.before(seat)),
+        move |laid, words| {
+            let chip = |(card, count): &(Card, u8)| {
+                let many = (*count > 1).then(|| format!("×{count}"));
+                view! {
+                    <span class="sw-laid" class:bushido=*card == Card::Bushido data-about=words.about(*card)
+                        data-place=format!("prop-{}-{card}", place.seat)>
+                        {art::sign(*card)}{many}
+                    </span>
+                }
+            };
+            laid.iter().map(chip).collect_view()
+        },
+    );
     view! { <div class="sw-before" aria-hidden="true">{chips}</div> }
 }

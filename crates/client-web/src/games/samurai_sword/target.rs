@@ -29,9 +29,8 @@ pub(super) fn chips(place: Place) -> impl IntoView {
     let Place { play, seat, .. } = place;
     let facts = move |seen: &Seen, seat: Seat| found(play, seen, seat);
     place.part(facts, move |chips, words| {
-        let chips = chips.as_ref()?;
         let buttons = chips.iter().map(|chip| button(play, words, seat, chip)).collect_view();
-        Some(view! { <div class="sw-targets">{buttons}</div> })
+        view! { <div class="sw-targets">{buttons}</div> }
     })
 }
 

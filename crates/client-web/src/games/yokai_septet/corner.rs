@@ -13,7 +13,7 @@ use crate::art::yokai_septet as art;
 /// Trump, the round, the last trick.
 #[component]
 pub(super) fn Corner(table: Table) -> impl IntoView {
-    let pen = table.pen;
+    let pen = table.words;
     let open = RwSignal::new(is_wide());
     let has_last = table.holds(|moment| last_trick(moment.view).is_some());
     // Only for who looks.

@@ -16,12 +16,12 @@ use crate::table::key;
 /// My hand. Each card keeps its place on the page while others come and go.
 #[component]
 pub(super) fn Hand(table: Table) -> impl IntoView {
-    let pen = table.pen;
+    let pen = table.words;
     let cards = table.facts(|moment| Some(held(moment)));
     let count = table.facts(|moment| Some(format!("--n: {}", moment.view.hand.len().max(1))));
     let markable = table.holds(|moment| moment.view.phase == Phase::Passing && moment.asked());
     let one = move |card: Card| {
-        let at = move || cards.read().as_ref().and_then(|cards| cards.iter().position(|held| *held == card));
+        let at = move || cards.and_then(|cards| cards.iter().position(|held| *held == card));
         let key = Memo::new(move |_| at().and_then(key));
         move || {
             if markable() {
@@ -60,7 +60,7 @@ fn held(moment: &Moment<'_>) -> Vec<Card> {
 /// A card that can be marked to be passed on.
 #[component]
 fn Markable(table: Table, card: Card, key: Memo<Option<String>>) -> impl IntoView {
-    let pen = table.pen;
+    let pen = table.words;
     let deal = table.facts(|moment| Some(moment.deal()));
     let class = move || deal.get().map(|deal| class(deal, card));
     let about = move || deal.get().map(|deal| pen.about(deal, card));

@@ -21,20 +21,20 @@ pub(super) fn Mine(
     #[prop(optional, into)]
     more: String,
 ) -> impl IntoView {
-    let pen = table.pen;
+    let pen = table.words;
     let class = table.facts(move |moment| Some(format!("{} {more}", classes(moment, card))));
     let label = table.facts(move |moment| Some(YokaiSeptet::label(moment.view, &action(moment.view, card))));
-    let label = move || label.read().as_ref().map(|label| pen.say(label));
+    let label = move || label.map(|label| pen.say(label));
     let act = table.facts(move |moment| moment.asked().then(|| action(moment.view, card).to_string()));
     let about = table.facts(move |moment| Some(About::of(moment, card)));
-    let about = move || about.read().as_ref().map(|about| about.say(pen, card));
+    let about = move || about.map(|about| about.say(pen, card));
     let go = move |_| {
         if let Some(action) = table.now(|moment| Some(action(moment.view, card))) {
             pen.act(action);
         }
     };
     view! {
-        <button class=class data-suit=card.suit().to_string() data-act=act data-key=key data-about=about
+        <button class=move || class.get() data-suit=card.suit().to_string() data-act=move || act.get() data-key=key data-about=about
             data-place=format!("card-{card}") on:click=go>
             <span class="unseen">{label}</span><Face table=table card=card/>
         </button>

@@ -29,18 +29,19 @@ use leptos::prelude::*;
 use crate::art::yokai_septet as art;
 use crate::games::{Drawn, Known};
 use crate::table::Play;
+use crate::table::order::rising;
 use moment::{Table, round_end, score};
 use pen::Pen;
 
 impl Drawn for YokaiSeptet {
     fn draw(play: Play, view: Known<Self>) -> AnyView {
         forget_marks(play, view);
-        let table = Table::new(play, view);
+        let table = Table { words: Pen::new(play), play, view };
         let ready = move || view.read().is_some();
         let form = table.facts(|moment| Some(form(moment.view)));
         view! {
             <Show when=ready>
-                <div class="ys" data-form=form>
+                <div class="ys" data-form=move || form.get()>
                     <corner::Corner table=table/>
                     <arena::Arena table=table/>
                     <sides::Sides table=table/>
@@ -97,8 +98,7 @@ fn forget_marks(play: Play, view: Known<YokaiSeptet>) {
 
 /// Every side with its tokens or seals, the best first.
 fn standings(pen: Pen, view: &View) -> impl IntoView + use<> {
-    let mut sides: Vec<usize> = (0..view.config.sides()).collect();
-    sides.sort_by_key(|side| core::cmp::Reverse(score(view, *side)));
+    let sides = rising((0..view.config.sides()).map(|side| -i32::from(score(view, side))));
     let line = |side: usize| {
         let sealed: Vec<Suit> = view.seals.get(side).cloned().unwrap_or_default();
         let seals = sealed.into_iter().map(|sealed| {

@@ -31,12 +31,12 @@ pub(super) fn toggle(table: Table, card: Card) -> bool {
         *place = Some(card);
     } else {
         if let Some(app) = app::here() {
-            app.tell(untrack(|| table.pen.word("word-full")));
+            app.tell(untrack(|| table.words.word("word-full")));
         }
         return false;
     }
     let text = |card: Option<Card>| card.map(|card| card.to_string()).unwrap_or_default();
-    table.mark(cards.map(text).to_vec());
+    table.play.lifted.set(cards.map(text).to_vec());
     true
 }
 
@@ -101,7 +101,7 @@ pub(super) fn Tray(table: Table) -> impl IntoView {
 }
 
 fn open(table: Table, pass: &Pass, cards: [Option<Card>; PASS], asked: bool) -> AnyView {
-    let pen = table.pen;
+    let pen = table.words;
     let action = pass.complete(cards);
     let slots = cards.into_iter().enumerate().map(|(place, card)| {
         let slot = match card {
@@ -133,7 +133,7 @@ fn open(table: Table, pass: &Pass, cards: [Option<Card>; PASS], asked: bool) -> 
 
 /// A marked card; a tap takes it back.
 fn back(table: Table, deal: Deal, card: Card) -> AnyView {
-    let pen = table.pen;
+    let pen = table.words;
     let label = pen.say(&Line::new("word-back").with("card", name(card)));
     view! {
         <button class=class(deal, card) data-suit=card.suit().to_string() data-lift=card.to_string() aria-pressed="true"

@@ -102,14 +102,14 @@ fn place(table: Table, place: Place) -> impl IntoView {
 /// A boss that can be lifted, to be put under one of the two cards beneath it.
 #[component]
 fn Boss(table: Table, card: Card, deal: Deal, place: Place) -> impl IntoView {
-    let pen = table.pen;
+    let pen = table.words;
     let is_lifted = table.holds(move |moment| lifted(moment) == Some(card));
     let base = format!("{} open {}", class(deal, card), place.class());
     let class = move || if is_lifted() { format!("{base} chosen") } else { base.clone() };
     let label = move || pen.say(&Line::new("word-lift").with("card", name(card)));
     let go = move |_| {
         let is_lifted = table.now(lifted) == Some(card);
-        table.mark(if is_lifted { Vec::new() } else { vec![card.to_string()] });
+        table.play.lifted.set(if is_lifted { Vec::new() } else { vec![card.to_string()] });
     };
     view! {
         <button class=class data-suit=card.suit().to_string() data-lift=card.to_string()

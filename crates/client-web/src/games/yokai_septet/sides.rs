@@ -31,7 +31,7 @@ pub(super) fn Sides(table: Table) -> impl IntoView {
 
 #[component]
 fn Side(table: Table, side: usize, seats: usize, mine: bool) -> impl IntoView {
-    let pen = table.pen;
+    let pen = table.words;
     let name = move || pen.side(seats, side);
     view! {
         <section class="ys-side" class:mine=mine data-place=format!("side-{side}") aria-label=name>
