@@ -21,11 +21,11 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
 }
 
 /// Takes pictures of every screen.
-pub(crate) fn shots(workspace: &Workspace) -> Result<()> {
+pub(crate) fn shots(workspace: &Workspace, lang: &str) -> Result<()> {
     let server = build(workspace, "dev", "debug")?;
-    let folder = workspace.target.join("shots");
+    let folder = workspace.target.join("shots").join(lang);
     let mut shots = cargo(["run", "--package", PACKAGE, "--bin", "shots", "--"]);
-    execute(shots.arg(&folder).env(SERVER, server))?;
+    execute(shots.arg(&folder).arg(lang).env(SERVER, server))?;
     println!("look at {}", folder.join("index.html").display());
     Ok(())
 }

@@ -65,7 +65,11 @@ enum Command {
     /// The client played in real browsers: whole matches, languages, keys, an audit
     Browser,
     /// Pictures of every screen, with a page to look at them
-    Shots,
+    Shots {
+        /// The language of the screens: en, ru, pl or uk
+        #[arg(long, default_value = "en")]
+        lang: String,
+    },
     /// The web client as a folder of files
     Web {
         /// Quick to build and large, for the inner loop
@@ -103,7 +107,7 @@ fn run(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Bench { args } => bench::run(&workspace, args)?,
         Command::Build => println!("{}", serve::build(&workspace)?.display()),
         Command::Browser => browser::run(&workspace)?,
-        Command::Shots => browser::shots(&workspace)?,
+        Command::Shots { lang } => browser::shots(&workspace, &lang)?,
         Command::Web { dev } => {
             let profile = if *dev { web::Profile::Dev } else { web::Profile::Web };
             println!("{}", web::build(&workspace, profile)?.display());

@@ -1,6 +1,7 @@
 //! Pictures of every screen, light and dark, on a phone and on a wide screen, with a page to look at them.
 //!
-//! `cargo xtask shots` builds what is needed and runs this; its argument is the folder to write to.
+//! `cargo xtask shots` builds what is needed and runs this; its arguments are the folder to write to and the
+//! language to speak.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -11,16 +12,19 @@ use browser_tests::play::{Hand, Player, whole_match};
 use browser_tests::{Browser, GAMES, House, Look, Result, tables};
 use serde_json::{Value, json};
 
+const LANGS: [&str; 4] = ["en", "ru", "pl", "uk"];
 const SIZES: [(&str, Size); 2] = [("phone", PHONE), ("desktop", DESKTOP)];
 const THEMES: [(&str, bool); 2] = [("light", false), ("dark", true)];
 
 #[tokio::main]
 async fn main() -> Result<()> {
     let folder = PathBuf::from(std::env::args().nth(1).ok_or("where to? run `cargo xtask shots`")?);
+    let lang = std::env::args().nth(2).ok_or("in which language?")?;
+    let lang = LANGS.into_iter().find(|known| *known == lang).ok_or(format!("there is no {lang}"))?;
     fs::create_dir_all(&folder)?;
     let house = House::open()?;
     let mut album = Album { folder: &folder, shown: Vec::new() };
-    house.visit(Look::default(), async |browser| every_screen(browser, &mut album).await).await?;
+    house.visit(Look::speaking(lang), async |browser| every_screen(browser, &mut album).await).await?;
     fs::write(folder.join("index.html"), album.page()?)?;
     Ok(())
 }

@@ -93,9 +93,10 @@ impl Drawn for SamuraiSpirit {
 fn Whole(table: Table) -> impl IntoView {
     let around = table.facts(|moment| Some(others(Some(moment.main()), moment.view.boards.len())));
     let count = move || around.map(Vec::len).unwrap_or_default().to_string();
+    let over = table.holds(|moment| moment.view.ending.is_some());
     let main = table.facts(|moment| moment.board(moment.main()).map(|_| moment.main()));
     view! {
-        <div class="sp" data-others=count>
+        <div class="sp" class:over-now=over data-others=count>
             <Status table=table/>
             <div class="sp-others">
                 <For each=move || around.get().unwrap_or_default() key=|seat| *seat let:seat>
