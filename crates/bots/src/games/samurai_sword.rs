@@ -8,13 +8,19 @@
 //! | [`prospects`] | what honour is worth to a side under a belief |
 //! | [`solid`] | the play phase by expected worth |
 //! | [`answers`] | what the same player answers when asked |
+//! | [`lookahead`] | both corrected by what comes of it in worlds that may be true |
+//! | [`instinct`] | how players of imagined matches play |
+//! | [`worth`] | what a position of an imagined match is worth |
 
 pub mod answers;
 pub mod belief;
+pub mod instinct;
+pub mod lookahead;
 pub mod novice;
 pub mod prospects;
 pub mod solid;
 pub mod table;
+pub mod worth;
 
 use samurai_sword::SamuraiSword;
 
@@ -31,8 +37,10 @@ impl Company for SamuraiSword {
         }
     }
 
-    /// No level imagines matches: all decide by rules.
-    fn playouts(_: Level) -> u32 {
-        1
+    fn playouts(level: Level) -> u32 {
+        match level {
+            Level::Random | Level::Novice => 1,
+            Level::Solid => 300,
+        }
     }
 }

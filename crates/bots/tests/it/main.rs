@@ -7,5 +7,6 @@ mod any;
 mod generic;
 mod samurai_spirit;
 mod samurai_sword;
+mod samurai_sword_lookahead;
 mod samurakva;
 mod yokai_septet;

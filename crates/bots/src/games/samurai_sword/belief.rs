@@ -5,7 +5,7 @@
 //! role and theirs, and reaches neighbours more often than others. The figures were fitted to matches
 //! between bots; they are mild, so that no number of attacks makes anything impossible.
 
-use game_core::Seat;
+use game_core::{PlayoutRng, Random as _, Seat};
 use samurai_sword::config::{BySeat, MAX_PLAYERS};
 use samurai_sword::{Role, Team, View};
 
@@ -50,6 +50,18 @@ impl Belief {
     /// All worlds, in a fixed order. None if the view is of no match.
     pub fn worlds(&self) -> &[World] {
         &self.worlds
+    }
+
+    /// One of the worlds, each as often as it is likely. None if the view is of no match.
+    pub fn draw(&self, rng: &mut PlayoutRng) -> Option<BySeat<Role>> {
+        // As many random bits as such a number can hold.
+        let mut left = (rng.word() >> 11) as f64 / (1_u64 << 53) as f64;
+        let drawn = self.worlds.iter().find(|world| {
+            left -= world.chance;
+            left < 0.0
+        });
+        // The chances may add up to a little less than 1.
+        drawn.or(self.worlds.last()).map(|world| world.roles)
     }
 
     /// The chance that this seat is on this side.

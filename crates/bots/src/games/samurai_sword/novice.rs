@@ -92,7 +92,8 @@ fn answer(table: &Table<'_>, action: Action) -> i32 {
 }
 
 /// How dearly a beginner holds a card.
-fn strength(card: Card) -> i32 {
+#[inline]
+pub fn strength(card: Card) -> i32 {
     match card.printed().kind {
         Kind::Weapon { reach, wounds } => i32::from(wounds) + i32::from(reach > 2),
         Kind::Property if card != Card::Bushido => 6,

@@ -1,10 +1,12 @@
-//! An experienced player: every action by what it is expected to do to the own side's chance to win.
+//! An experienced player: a script by what every action is expected to do to the own side's chance to win,
+//! and a look ahead that corrects it.
 
 use game_core::{PlayoutRng, Seat};
 use samurai_sword::{Action, Card, Loss, Pending, Role, SamuraiSword, View};
 
 use super::answers;
 use super::belief::Belief;
+use super::lookahead;
 use super::prospects::{Heat, Prospects};
 use super::table::Table;
 use crate::bot::{Bot, Budget, Turn};
@@ -56,12 +58,19 @@ pub struct Solid {
 }
 
 impl Bot<SamuraiSword> for Solid {
-    fn choose(&mut self, turn: Turn<'_, SamuraiSword>, _: &mut Budget<'_>, _: &mut PlayoutRng) -> Action {
+    fn choose(
+        &mut self,
+        turn: Turn<'_, SamuraiSword>,
+        budget: &mut Budget<'_>,
+        rng: &mut PlayoutRng,
+    ) -> Action {
         let Some(mind) = Mind::of(turn.view, self.weights) else { return turn.legal[0] };
-        if turn.view.pending == Pending::Play {
-            return mind.play(turn.legal);
-        }
-        answers::best(&mind, turn.legal)
+        let script = if turn.view.pending == Pending::Play {
+            mind.play(turn.legal)
+        } else {
+            answers::best(&mind, turn.legal)
+        };
+        lookahead::choose(&mind, turn, script, budget, rng)
     }
 }
 
@@ -70,6 +79,8 @@ impl Bot<SamuraiSword> for Solid {
 pub struct Mind<'a> {
     /// The table as the player knows it.
     pub table: Table<'a>,
+    /// Who has which role.
+    pub belief: Belief,
     /// The chances of the own side.
     pub prospects: Prospects<'a>,
     /// What things are worth.
@@ -82,9 +93,10 @@ impl<'a> Mind<'a> {
     /// The mind of the viewer; `None` for those who only watch.
     pub fn of(view: &'a View, weights: Weights) -> Option<Mind<'a>> {
         let table = Table::of(view)?;
-        let prospects = Prospects::new(table, &Belief::of(view), weights.heat);
+        let belief = Belief::of(view);
+        let prospects = Prospects::new(table, &belief, weights.heat);
         let downfall = Seat::all(table.seats()).map(|seat| prospects.downfall(seat)).collect();
-        Some(Mind { table, prospects, weights, downfall })
+        Some(Mind { table, belief, prospects, weights, downfall })
     }
 
     /// What the defeat of this seat would be worth to the own side.

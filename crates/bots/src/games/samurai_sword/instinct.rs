@@ -1,0 +1,235 @@
+//! How imagined players play: the beginner's rules, asked of a state and without a list of what is legal.
+//!
+//! The beginner's likings for cards do not overlap, so the first card that can be played is the one, and
+//! only its target must be weighed. The player who imagines the match is no stranger to it: it goes by
+//! what it believes of the others instead of counting attacks.
+
+use game_core::{PlayoutRng, Random as _, Seat};
+use samurai_sword::apply::weapon_wounds;
+use samurai_sword::card::Kind;
+use samurai_sword::config::{BySeat, MAX_PLAYERS};
+use samurai_sword::{Action, Card, Loss, Pending, Role, Source, State};
+
+use super::novice::strength;
+
+/// The most that anybody is suspected.
+const MOST: i32 = 8;
+/// A known friend, against whom nothing is done.
+const FRIEND: i32 = -1;
+
+/// Everybody's rules of thumb.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Instinct {
+    /// Who imagines the match.
+    pub thinker: Seat,
+    /// How much the thinker suspects each seat.
+    suspicion: BySeat<i32>,
+}
+
+impl Instinct {
+    /// The thinker suspects the others by what their defeat would be worth.
+    pub fn new(thinker: Seat, downfall: &[f32]) -> Instinct {
+        let greatest = downfall.iter().copied().fold(f32::MIN_POSITIVE, f32::max);
+        let mut suspicion = [FRIEND; MAX_PLAYERS];
+        for (suspicion, &worth) in suspicion.iter_mut().zip(downfall).filter(|(_, worth)| **worth > 0.0) {
+            *suspicion = (worth / greatest * MOST as f32).round() as i32;
+        }
+        Instinct { thinker, suspicion }
+    }
+
+    /// What a seat does that is asked.
+    #[inline]
+    pub fn choose(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Action {
+        let hand = &state.hands[seat.index()];
+        let unhurt = state.resilience[seat.index()] > 2;
+        let weapon = || hand.weapon_names().min_by_key(|&card| strength(card));
+        match state.pending {
+            Pending::Play => self.play(state, seat, rng),
+            Pending::Parry { .. } => parry(state, seat).map_or(Action::Suffer, Action::Parry),
+            Pending::Battlecry { .. } | Pending::Jujutsu { .. } if unhurt => Action::Suffer,
+            Pending::Battlecry { .. } => parry(state, seat).map_or(Action::Suffer, Action::Discard),
+            Pending::Jujutsu { .. } => weapon().map_or(Action::Suffer, Action::Discard),
+            Pending::Bushido => weapon().map_or(Action::DropBushido, Action::Discard),
+            Pending::Discard | Pending::Over(_) => {
+                let weakest = hand.names().min_by_key(|&card| strength(card));
+                weakest.map_or(Action::EndTurn, Action::Discard)
+            }
+            Pending::Draw => {
+                let top = state.discards.as_slice().last();
+                let good = top.is_some_and(|&card| card == Card::Parry || strength(card) > 3);
+                Action::Draw(if good { Source::Discards } else { Source::Deck })
+            }
+        }
+    }
+
+    #[inline]
+    fn play(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Action {
+        let hand = &state.hands[seat.index()];
+        let always = [Card::Focus, Card::FastDraw, Card::Armor, Card::TeaCeremony, Card::Daimyo];
+        if let Some(card) = always.into_iter().find(|&card| hand.has(card)) {
+            return Action::Play(card);
+        }
+        let breathing = hand.has(Card::Breathing) && state.resilience[seat.index()] <= 2;
+        let first = if breathing { self.breathe(state, seat, rng) } else { None };
+        let first = first.or_else(|| self.harass(state, seat, rng));
+        first.or_else(|| self.attack(state, seat, rng)).unwrap_or(Action::EndTurn)
+    }
+
+    /// Somebody must be given a card: whoever is suspected least.
+    #[inline]
+    fn breathe(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action> {
+        let mut pick = Pick::default();
+        for target in state.others(seat) {
+            let liked = MOST - self.suspects(state, seat, target).min(MOST);
+            pick.weigh(liked, Action::PlayOn(Card::Breathing, target), rng);
+        }
+        pick.action
+    }
+
+    /// The cards that do others harm, but for weapons.
+    #[inline]
+    fn harass(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action> {
+        let hand = &state.hands[seat.index()];
+        let on = |card: Card, such: &dyn Fn(Seat) -> bool, rng: &mut PlayoutRng| {
+            let mut pick = Pick::default();
+            for target in state.others(seat).filter(|&target| such(target)) {
+                pick.weigh(self.suspects(state, seat, target), Action::PlayOn(card, target), rng);
+            }
+            pick.action
+        };
+        let mut action = None;
+        if hand.has(Card::Diversion) {
+            action = on(Card::Diversion, &|target| !state.hands[target.index()].is_empty(), rng);
+        }
+        if action.is_none() && hand.has(Card::Bushido) && state.bushido.is_none() {
+            action = on(Card::Bushido, &|_| true, rng);
+        }
+        if action.is_none() && hand.has(Card::Geisha) {
+            action = self.geisha(state, seat, rng);
+        }
+        let mut cries = [Card::Battlecry, Card::Jujutsu].into_iter().filter(|&card| hand.has(card));
+        let cry = |card: Card| self.hurts_others_only(state, seat).then_some(Action::Play(card));
+        action.or_else(|| cries.next().and_then(cry))
+    }
+
+    /// A property rather than a card from hand, and Bushido only away from a friend.
+    #[inline]
+    fn geisha(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action> {
+        let mut pick = Pick::default();
+        for target in state.others(seat) {
+            let suspicion = self.suspects(state, seat, target).min(MOST);
+            let there = state.properties[target.index()];
+            let mut weigh = |worth: i32, has: bool, loss: Loss| {
+                if has {
+                    pick.weigh(worth, Action::Geisha(target, loss), rng);
+                }
+            };
+            if suspicion == FRIEND {
+                weigh(MOST + 1, state.bushido == Some(target), Loss::Bushido);
+                continue;
+            }
+            weigh(suspicion, !state.hands[target.index()].is_empty(), Loss::Hand);
+            weigh(suspicion + 1, there.armor > 0, Loss::Armor);
+            weigh(suspicion + 1, there.fast_draw > 0, Loss::FastDraw);
+            weigh(suspicion + 1, there.focus > 0, Loss::Focus);
+        }
+        pick.action
+    }
+
+    /// The attack on somebody suspected that wounds most.
+    #[inline]
+    fn attack(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action> {
+        let weapons = state.hands[seat.index()].weapon_names();
+        if weapons.is_empty() || state.weapons_played >= state.weapon_limit() {
+            return None;
+        }
+        let mut pick = Pick::default();
+        for target in state.others(seat).filter(|&target| !state.is_harmless(target)) {
+            let suspicion = self.suspects(state, seat, target).min(MOST);
+            if suspicion == FRIEND {
+                continue;
+            }
+            let difficulty = state.difficulty(seat, target);
+            let left = state.resilience[target.index()];
+            for weapon in weapons.clone() {
+                let Kind::Weapon { reach, .. } = weapon.printed().kind else { continue };
+                if reach >= difficulty || state.traits(seat).reaches_all {
+                    let useful = weapon_wounds(state, seat, target, weapon).min(left);
+                    let defeats = i32::from(useful == left);
+                    let worth = suspicion + i32::from(useful.min(4)) + 2 * defeats;
+                    pick.weigh(worth, Action::Attack(weapon, target), rng);
+                }
+            }
+        }
+        pick.action
+    }
+
+    /// How much a seat suspects another, as the beginner does.
+    #[inline]
+    fn suspects(&self, state: &State, seat: Seat, other: Seat) -> i32 {
+        if seat == self.thinker {
+            return self.suspicion[other.index()];
+        }
+        let (role, open) = (state.roles[seat.index()], state.role_is_open(other));
+        let same = state.roles[other.index()].team() == role.team();
+        if open && same && role != Role::Ronin {
+            return FRIEND;
+        }
+        let attacks_on = |seat: usize| i32::from(state.attacks[other.index()][seat].min(3));
+        let on_shogun = || state.roles.iter().position(|&role| role == Role::Shogun).map_or(0, attacks_on);
+        let for_shogun = match role {
+            Role::Shogun | Role::Ronin => 0,
+            Role::Samurai => on_shogun(),
+            Role::Ninja1 | Role::Ninja2 | Role::Ninja3 => -on_shogun(),
+        };
+        let leader = role != Role::Ronin && open;
+        (3 + attacks_on(seat.index()) + for_shogun + 3 * i32::from(leader)).max(0)
+    }
+
+    /// Whether a wound for everybody touches somebody who is no friend and defeats no friend.
+    #[inline]
+    fn hurts_others_only(&self, state: &State, seat: Seat) -> bool {
+        let touched = |other: &Seat| !state.is_harmless(*other) && !state.traits(*other).only_weapons_wound;
+        let mut useful = false;
+        for other in state.others(seat).filter(touched) {
+            let friend = self.suspects(state, seat, other) == FRIEND;
+            if friend && state.resilience[other.index()] <= 1 {
+                return false;
+            }
+            useful |= !friend;
+        }
+        useful
+    }
+}
+
+/// The best of what was weighed so far; among equals each has the same chance.
+#[derive(Default)]
+struct Pick {
+    best: i32,
+    equals: u32,
+    action: Option<Action>,
+}
+
+impl Pick {
+    /// Weighs one more; what is worth less than nothing is not done.
+    #[inline]
+    fn weigh(&mut self, worth: i32, action: Action, rng: &mut PlayoutRng) {
+        if worth > self.best || worth == self.best && self.action.is_none() {
+            *self = Pick { best: worth, equals: 1, action: Some(action) };
+        } else if worth == self.best {
+            self.equals += 1;
+            if rng.below(self.equals) == 0 {
+                self.action = Some(action);
+            }
+        }
+    }
+}
+
+/// What is given to parry, if anything can be: Hanzo gives a weapon before a parry.
+#[inline]
+fn parry(state: &State, seat: Seat) -> Option<Card> {
+    let hand = &state.hands[seat.index()];
+    let with_weapons = state.traits(seat).parries_with_weapons && hand.len() > 1;
+    let weapon = hand.weapon_names().min_by_key(|&card| strength(card)).filter(|_| with_weapons);
+    weapon.or_else(|| hand.has(Card::Parry).then_some(Card::Parry))
+}
