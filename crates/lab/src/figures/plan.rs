@@ -115,7 +115,7 @@ const WANTED: [Wanted; 7] = [
         config: "players=5",
         bots: [Level::Solid, Level::Novice],
         mode: Mode::OneVsRest,
-        deals: 20_000,
+        deals: 5_000,
         goal: Goal::RatioAs(&["shogun", "samurai", "ninja", "ronin"], 1.15),
         milliseconds: 50.0,
     },
