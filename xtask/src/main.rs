@@ -107,7 +107,7 @@ fn run(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Bench { args } => bench::run(&workspace, args)?,
         Command::Build => println!("{}", serve::build(&workspace)?.display()),
         Command::Browser => browser::run(&workspace)?,
-        Command::Shots { lang } => browser::shots(&workspace, &lang)?,
+        Command::Shots { lang } => browser::shots(&workspace, lang)?,
         Command::Web { dev } => {
             let profile = if *dev { web::Profile::Dev } else { web::Profile::Web };
             println!("{}", web::build(&workspace, profile)?.display());

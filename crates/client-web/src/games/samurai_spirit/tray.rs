@@ -17,7 +17,7 @@ pub(super) enum Tray {
     /// No card: who he is, and whether the beast is up.
     Empty(Samurai, bool),
     /// A card, and while I choose its sides.
-    Card(Card, Option<[Side; 2]>),
+    Card(Card, Option<Box<[Side; 2]>>),
 }
 
 /// One of the two ways to lay the card down.
@@ -47,7 +47,8 @@ impl Tray {
             open: moment.may(action),
         };
         let sides = || {
-            [side(Action::Defend, "word-defend", covers), side(Action::Confront, "word-confront", Some(then))]
+            let defend = side(Action::Defend, "word-defend", covers);
+            Box::new([defend, side(Action::Confront, "word-confront", Some(then))])
         };
         Some(Tray::Card(card, moment.chooser().map(|_| sides())))
     }
@@ -70,7 +71,7 @@ pub(super) fn tray(desk: Desk, tray: &Tray) -> AnyView {
             view! { <p class="sp-says">{talent}</p><p class="sp-says">{kiai}</p> }.into_any()
         }
         Tray::Card(card, sides) => {
-            let [defend, confront] = match sides {
+            let [defend, confront] = match sides.as_deref() {
                 Some([defend, confront]) => [Some(side(desk, defend, 0)), Some(side(desk, confront, 1))],
                 None => [None, None],
             };

@@ -28,7 +28,7 @@ pub(super) fn Mine(play: Play, table: Table) -> impl IntoView {
         turn
     });
     let bottom = move || table.read().as_ref().map(Seen::bottom);
-    let own = part(bottom, move |seat| own(Place { app, play, table, seat: *seat }));
+    let own = part(bottom, move |seat| own(Place { story: app.story, play, table, seat: *seat }));
     let cards = Fact::new(move || table.read().as_ref().map(|seen| numbered(&seen.view.hand)));
     let label = move || Words::of(app, play).word("word-hand");
     let count = move || format!("--n: {}", cards.map(Vec::len).unwrap_or_default().max(1));

@@ -40,7 +40,7 @@ pub(super) fn Ring(play: Play, table: Table) -> impl IntoView {
     let players = part(around, move |&(bottom, seats)| {
         let players = others(Some(bottom), seats).into_iter().map(|seat| {
             let (x, y) = spot(bottom, seats, seat);
-            panel(Place { app, play, table, seat }, format!("--x: {x}%; --y: {y}%"))
+            panel(Place { story: app.story, play, table, seat }, format!("--x: {x}%; --y: {y}%"))
         });
         players.collect_view()
     });

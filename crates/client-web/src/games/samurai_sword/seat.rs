@@ -1,21 +1,22 @@
 //! One player: seals, resilience, honour, hand and the cards before the player.
 
+use std::sync::Arc;
+
 use ::samurai_sword::{Card, SamuraiSword};
 use client_core::guide::samurai_sword::card_name;
-use client_core::story::{Line, Tell as _};
+use client_core::story::{Line, Story, Tell as _};
 use game_core::Seat;
 use leptos::prelude::*;
 
 use super::seen::{Seen, Table, Words};
 use super::target::chips;
-use crate::app::App_;
 use crate::art::samurai_sword as art;
 use crate::table::{Play, part};
 
 /// A player's place at the table.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
-    pub(super) app: App_,
+    pub(super) story: RwSignal<Arc<Story>>,
     pub(super) play: Play,
     pub(super) table: Table,
     pub(super) seat: Seat,
@@ -23,7 +24,7 @@ pub(super) struct Place {
 
 impl Place {
     pub(super) fn words(self) -> Words {
-        Words::of(self.app, self.play)
+        Words::new(self.story, self.play)
     }
 
     /// A part of the place that shows these facts, once there are any.

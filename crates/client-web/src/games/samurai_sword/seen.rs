@@ -143,8 +143,12 @@ pub(super) struct Words {
 }
 
 impl Words {
+    pub(super) fn new(story: RwSignal<Arc<Story>>, play: Play) -> Words {
+        Words { story: story.get(), names: play.names.get() }
+    }
+
     pub(super) fn of(app: App_, play: Play) -> Words {
-        Words { story: app.story.get(), names: play.names.get() }
+        Words::new(app.story, play)
     }
 
     pub(super) fn say(&self, line: &Line) -> String {
