@@ -22,7 +22,7 @@ pub(crate) type Known<G> = Memo<Option<<G as Game>::View>>;
 /// has `data-about`, the answer in words, which a pause of the pointer, a long press or the key `i`
 /// shows; its classes begin with the game's two letters.
 pub(crate) trait Drawn: Guide {
-    /// Its table, in parts: what an event does not touch is not drawn again ([`crate::table::part`]).
+    /// Its table, in parts: what an event does not touch is not drawn again ([`crate::table::part()`]).
     fn draw(play: Play, view: Known<Self>) -> AnyView;
 
     /// Whether the drawing offers this action itself, so that no button is needed.
