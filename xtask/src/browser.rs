@@ -1,6 +1,6 @@
 //! `cargo xtask browser`, `shots` and a part of `bench`: the client in real browsers.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
@@ -15,7 +15,11 @@ const SERVER: &str = "ZASHIKI_SERVER";
 
 /// Plays the client in real browsers.
 pub(crate) fn run(workspace: &Workspace) -> Result<()> {
-    let server = build(workspace, "dev", "debug")?;
+    play(&build(workspace, "dev", "debug")?)
+}
+
+/// Plays the client that this server has in it.
+pub(crate) fn play(server: &Path) -> Result<()> {
     let mut tests = cargo(["test", "--package", PACKAGE, "--", "--test-threads=2"]);
     execute(tests.env(SERVER, server))
 }
@@ -41,6 +45,6 @@ pub(crate) fn measure(workspace: &Workspace, args: &[String]) -> Result<()> {
 fn build(workspace: &Workspace, profile: &str, folder: &str) -> Result<PathBuf> {
     tools::ensure_browser()?;
     let client = web::build(workspace, web::Profile::Web)?;
-    execute(cargo(["build", "--package", "zashiki", "--profile", profile]).env("ZASHIKI_WEB", client))?;
+    execute(cargo(["build", "--package", "zashiki", "--profile", profile]).env(web::CLIENT, client))?;
     Ok(workspace.target.join(folder).join("zashiki"))
 }

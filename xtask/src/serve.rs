@@ -15,7 +15,7 @@ const DATA: &str = "sqlite:zashiki.db";
 pub(crate) fn build(workspace: &Workspace) -> Result<PathBuf> {
     let client = web::build(workspace, web::Profile::Web)?;
     let mut command = Command::new(env!("CARGO"));
-    command.env("ZASHIKI_WEB", client).current_dir(&workspace.root);
+    command.env(web::CLIENT, client).current_dir(&workspace.root);
     let status = command.args(["build", "--release", "--package", "zashiki"]).status();
     ensure!(status.context("cargo could not be started")?.success(), "the server does not build");
     Ok(workspace.target.join("release").join(format!("zashiki{}", std::env::consts::EXE_SUFFIX)))

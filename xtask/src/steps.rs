@@ -2,10 +2,14 @@
 
 use std::env;
 use std::ffi::OsStr;
+use std::num::NonZero;
+use std::panic::resume_unwind;
 use std::process::Command;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 
 /// How many matches the conformance kit plays; it reads this variable.
 pub(crate) const EFFORT: &str = "ZASHIKI_EFFORT";
@@ -70,6 +74,28 @@ pub(crate) fn execute(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
+/// Runs commands side by side, as many at once as there are processors; what each says is shown when it has ended.
+pub(crate) fn side_by_side(commands: Vec<Command>) -> Result<()> {
+    let at_once = thread::available_parallelism().map_or(1, NonZero::get);
+    let waiting = Mutex::new(commands);
+    let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).pop();
+    let work = || -> Result<()> {
+        while let Some(mut command) = next() {
+            let line = shown(&command);
+            let output = command.output().with_context(|| format!("could not start `{line}`"))?;
+            let said =
+                [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+            println!("$ {line}\n{}", said.concat());
+            ensure!(output.status.success(), "`{line}` ended with {}", output.status);
+        }
+        Ok(())
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..at_once).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)))
+    })
+}
+
 /// The output of a command that is expected to succeed quietly.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
     let output = command.output().with_context(|| format!("could not start `{}`", shown(command)))?;
@@ -107,5 +133,13 @@ mod tests {
         let text = format!("{error:#}");
         assert!(text.contains("check failed at step \"names\""), "{text}");
         assert!(text.contains("A=\"b\" cargo no-such-command"), "{text}");
+    }
+
+    #[test]
+    fn one_failure_among_many_side_by_side_is_a_failure() {
+        let fine = || cargo(["--version"]);
+        assert!(side_by_side(vec![fine(), fine(), fine()]).is_ok());
+        let error = side_by_side(vec![fine(), cargo(["no-such-command"]), fine()]).unwrap_err();
+        assert!(error.to_string().starts_with("`cargo no-such-command` ended with"), "{error}");
     }
 }

@@ -13,6 +13,7 @@ mod rule_numbers;
 mod siblings;
 mod source;
 pub(crate) mod tree;
+mod unheard;
 
 use std::fmt;
 
@@ -54,6 +55,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("rule numbers", rule_numbers::check),
     ("foreign words", foreign::check),
     ("error codes", codes::check),
+    ("tests that never run", unheard::check),
 ];
 
 pub(crate) fn run(workspace: &Workspace) -> Result<()> {

@@ -16,6 +16,9 @@ const STYLES: [&str; 4] = ["tokens", "base", "shell", "table"];
 /// Style sheets of the games, fetched when something of the game is drawn.
 const GAMES: [&str; 4] = ["samurakva", "yokai-septet", "samurai-sword", "samurai-spirit"];
 
+/// Where the build of the server looks for the client to embed.
+pub(crate) const CLIENT: &str = "ZASHIKI_WEB";
+
 /// How the client is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Profile {

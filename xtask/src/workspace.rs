@@ -25,6 +25,8 @@ pub(crate) struct Crate {
     pub(crate) is_game: bool,
     /// The crates of this workspace that it uses.
     pub(crate) uses: Vec<Use>,
+    /// First files of libraries and programs whose own tests are left out, relative to the root.
+    pub(crate) untested: Vec<String>,
 }
 
 /// One crate uses another.
@@ -67,6 +69,14 @@ struct Package {
     name: String,
     manifest_path: PathBuf,
     dependencies: Vec<Dependency>,
+    targets: Vec<Target>,
+}
+
+#[derive(Deserialize)]
+struct Target {
+    kind: Vec<String>,
+    src_path: PathBuf,
+    test: bool,
 }
 
 #[derive(Deserialize)]
@@ -86,11 +96,18 @@ impl Metadata {
             .filter(|d| d.path.is_some())
             .map(|d| Use { name: d.name.clone(), dev: d.kind.as_deref() == Some("dev") })
             .collect();
+        let slashed = |path: &Path| path.to_string_lossy().replace('\\', "/");
+        let left_out = |target: &&Target| {
+            !target.test && target.kind.iter().any(|kind| ["lib", "bin"].contains(&kind.as_str()))
+        };
+        let from_root =
+            |target: &Target| target.src_path.strip_prefix(&self.workspace_root).map(slashed).ok();
         Ok(Crate {
             name: package.name.clone(),
-            folder: relative.to_string_lossy().replace('\\', "/"),
+            folder: slashed(relative),
             is_game: folder.join("RULES.md").is_file(),
             uses,
+            untested: package.targets.iter().filter(left_out).filter_map(from_root).collect(),
         })
     }
 }

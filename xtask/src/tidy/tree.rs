@@ -99,7 +99,8 @@ impl Tree {
         let is_game = self.files.contains_key(&format!("{folder}/RULES.md"));
         let normal = uses.iter().map(|name| Use { name: (*name).to_owned(), dev: false });
         let dev = dev_uses.iter().map(|name| Use { name: (*name).to_owned(), dev: true });
-        self.crates.push(Crate { name: name.to_owned(), folder, is_game, uses: normal.chain(dev).collect() });
+        let uses = normal.chain(dev).collect();
+        self.crates.push(Crate { name: name.to_owned(), folder, is_game, uses, untested: Vec::new() });
         self
     }
 }

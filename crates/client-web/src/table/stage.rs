@@ -49,23 +49,26 @@ impl Before {
     /// Shows everything on its way, once the page has changed.
     pub(crate) fn fly(self) {
         request_animation_frame(move || {
-            for (at, leaving) in self.leaving.iter().enumerate() {
-                leaving.fly(self.times.0, self.times.1 * at as f64);
+            // All are measured before any is moved: the page is laid out once, not once for each.
+            let measured = self.leaving.iter().enumerate().filter_map(|(at, leaving)| {
+                let target = place(&leaving.to)?;
+                Some((at, leaving, target.get_bounding_client_rect(), target))
+            });
+            for (at, leaving, to, target) in measured.collect::<Vec<_>>() {
+                leaving.fly(&target, &to, self.times.0, self.times.1 * at as f64);
             }
         });
     }
 }
 
 impl Leaving {
-    fn fly(&self, time: f64, delay: f64) {
+    fn fly(&self, target: &Element, to: &DomRect, time: f64, delay: f64) {
         let Leaving { from, copy, .. } = self;
-        let Some(target) = place(&self.to) else { return };
-        let to = target.get_bounding_client_rect();
         let (dx, dy) = (from.x() - to.x(), from.y() - to.y());
         if target.class_list().contains("card") {
-            animate(&target, &[&shift(dx, dy), "none"], None, time, delay);
+            animate(target, &[&shift(dx, dy), "none"], None, time, delay);
         } else {
-            ghost(copy, from, &to, time, delay);
+            ghost(copy, from, to, time, delay);
         }
     }
 }

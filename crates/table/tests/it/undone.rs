@@ -1,5 +1,7 @@
 //! Undo: at once where nothing was shown, otherwise only if everybody agrees.
 
+use std::thread;
+
 use catalog::GameId;
 use game_core::{PlayoutRng, Seat};
 use game_testkit::Effort;
@@ -31,39 +33,49 @@ fn last(house: &House) -> Option<(Seat, GuestId)> {
 /// back exactly what was before: same record, same boards, for everybody.
 #[test]
 fn what_is_granted_without_asking_showed_nobody_anything() {
+    // In halves on two threads, because no other test takes as long.
+    let granted: u32 = thread::scope(|scope| {
+        let halves = [0, 1].map(|first| scope.spawn(move || granted_without_asking(first)));
+        halves.into_iter().map(|half| half.join().unwrap()).sum()
+    });
+    assert!(granted > 20, "only {granted} undos were granted: the test has little to say");
+}
+
+/// Plays every second match at every table, asks to undo everything, and gives the number of times that was
+/// granted at once.
+fn granted_without_asking(first: u64) -> u32 {
     let matches = Effort::from_env().pick(2, 30);
+    let tables = TABLES.iter().flat_map(|table| (first..matches).step_by(2).map(move |round| (table, round)));
     let mut granted = 0;
-    for &(game, config, people) in TABLES {
-        for round in 0..matches {
-            let mut house = House::new(game, config);
-            house.rng = PlayoutRng::new(round);
-            house.seat_all(people);
-            // Somebody else must be asked, or everything is granted.
-            let others = house.table.people().len() > 1;
-            house.begin();
-            for _ in 0..60 {
-                house.let_bots_think();
-                let before = record(&house);
-                let models: Vec<_> = house.clients.values().map(|client| client.model.game.clone()).collect();
-                if !house.act_randomly() {
-                    break;
-                }
-                let Some((seat, guest)) = last(&house) else { continue };
-                let acted = catalog::open(&record(&house)).unwrap();
-                let old_era = era(&house);
-                if house.say(guest, Command::Undo { seat }).is_ok() && era(&house) > old_era && others {
-                    granted += 1;
-                    assert_eq!(record(&house), before);
-                    let mut rng = PlayoutRng::new(round ^ 0xabcd);
-                    assert!(!acted.last_action_reveals(1_000, &mut rng), "{game}: {}", acted.record());
-                    check_boards(&house, &models);
-                }
-                house.check_clients();
-                house.clients.values_mut().for_each(|client| client.heard.clear());
+    for (&(game, config, people), round) in tables {
+        let mut house = House::new(game, config);
+        house.rng = PlayoutRng::new(round);
+        house.seat_all(people);
+        // Somebody else must be asked, or everything is granted.
+        let others = house.table.people().len() > 1;
+        house.begin();
+        for _ in 0..60 {
+            house.let_bots_think();
+            let before = record(&house);
+            let models: Vec<_> = house.clients.values().map(|client| client.model.game.clone()).collect();
+            if !house.act_randomly() {
+                break;
             }
+            let Some((seat, guest)) = last(&house) else { continue };
+            let acted = catalog::open(&record(&house)).unwrap();
+            let old_era = era(&house);
+            if house.say(guest, Command::Undo { seat }).is_ok() && era(&house) > old_era && others {
+                granted += 1;
+                assert_eq!(record(&house), before);
+                let mut rng = PlayoutRng::new(round ^ 0xabcd);
+                assert!(!acted.last_action_reveals(1_000, &mut rng), "{game}: {}", acted.record());
+                check_boards(&house, &models);
+            }
+            house.check_clients();
+            house.clients.values_mut().for_each(|client| client.heard.clear());
         }
     }
-    assert!(granted > 20, "only {granted} undos were granted: the test has little to say");
+    granted
 }
 
 /// Boards are as before, but for the numbers of choices.
