@@ -62,10 +62,7 @@ const EACH: &str = "
                 document.body.getBoundingClientRect();
                 mine.ms += performance.now() - begun;
                 current = null;
-                const message = JSON.parse(event.data);
-                if (message.type !== 'update') return;
-                mine.events = Math.max(0, ...message.boards.map(board => board.events.length));
-                window.drawn.push(mine);
+                if (JSON.parse(event.data).type === 'update') window.drawn.push(mine);
             };
             queueMicrotask(settled);
         });
@@ -160,9 +157,6 @@ async fn events(browser: &Browser, game: &str, config: &str) -> Result<Vec<f64>>
         player.steps(4).await?;
         let drawn = browser.value("window.drawn").await?;
         list = drawn.as_array().into_iter().flatten().filter_map(|one| one["ms"].as_f64()).collect();
-        if std::env::var_os("RAW").is_some() {
-            println!("{drawn}");
-        }
         if list.len() >= EVENTS {
             break;
         }

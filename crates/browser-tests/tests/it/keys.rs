@@ -65,6 +65,21 @@ async fn choose(browser: &Browser, selector: &str, value: &str) -> Result<()> {
 }
 
 #[tokio::test]
+async fn the_focus_is_not_lost_with_a_card_that_is_played() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            tables::playing(browser, "samurakva", "players=4", "novice").await?;
+            browser.until("document.querySelectorAll('.sk-hand button').length === 10").await?;
+            browser.press("3").await?;
+            browser.until("document.querySelectorAll('.sk-hand button').length === 9").await?;
+            assert_eq!(browser.value("document.activeElement.className").await?, "sk-hand");
+            Ok(())
+        })
+        .await
+}
+
+#[tokio::test]
 async fn a_match_of_samurakva_by_keys() -> Result<()> {
     by_keys("samurakva", 11).await
 }

@@ -235,7 +235,7 @@ fn Hand(play: Play, view: Seen) -> impl IntoView {
     let artifacts = move || view.read().as_ref().map(|view| view.artifacts.clone());
     let artifacts = part(artifacts, |kinds| kinds.iter().map(|kind| artifact(*kind)).collect_view());
     view! {
-        <div class="sk-hand" role="group">
+        <div class="sk-hand" role="group" tabindex="-1">
             <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>{hand_card(play, view, cards, card)}</For>
         </div>
         <div class="sk-artifacts">{artifacts}</div>

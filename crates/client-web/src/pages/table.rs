@@ -24,7 +24,7 @@ use crate::prefs;
 use crate::route::{Link, Route};
 use crate::table::frame::Frame;
 use crate::table::ready::Ready;
-use crate::table::{Play, sound, stage};
+use crate::table::{Play, keys, sound, stage};
 use crate::words::{failure, say_now, t};
 
 /// A table's page.
@@ -268,6 +268,7 @@ fn act(seated: Seated, seat: Option<game_core::Seat>, action: String) {
         board.and_then(|board| Some((board.viewer?, board.choice.as_ref()?.number)))
     };
     if let Some((seat, choice)) = answer {
+        keys::let_go();
         seated.ask(Command::Act { seat, choice, action });
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent};
+use web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent};
 
 /// The keys that pick cards, from the left.
 const CARDS: &str = "1234567890-=";
@@ -44,9 +44,11 @@ pub(crate) fn step(forward: bool) {
     let has_focus = |element: &HtmlElement| {
         document().active_element().is_some_and(|now| now.is_same_node(Some(element)))
     };
+    let is_inside =
+        |element: &HtmlElement| document().active_element().is_some_and(|now| now.contains(Some(element)));
     let count = all.len();
     let first = match (all.iter().position(has_focus), forward) {
-        (None, _) => 0,
+        (None, _) => all.iter().position(is_inside).unwrap_or(0),
         (Some(at), true) => at + 1,
         (Some(at), false) => at + count - 1,
     };
@@ -57,5 +59,17 @@ pub(crate) fn step(forward: bool) {
         if has_focus(element) {
             return;
         }
+    }
+}
+
+/// Lets go of what has just been played: the focus waits at the row it lay in, or at the table, instead of being lost
+/// with the card. A browser would also lay the whole page out once more when what has the focus is removed.
+pub(crate) fn let_go() {
+    let played = document().active_element().filter(|element| element.has_attribute("data-act"));
+    let holder = played.and_then(|element| element.closest("[role=group][tabindex], .felt").ok().flatten());
+    if let Some(holder) = holder.and_then(|holder| holder.dyn_into::<HtmlElement>().ok()) {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = holder.focus_with_options(&options);
     }
 }

@@ -35,7 +35,7 @@ pub(super) fn Mine(play: Play, table: Table) -> impl IntoView {
     view! {
         <div class="sw-mine">
             {own}
-            <div class="sw-hand" role="group" aria-label=label style=count>
+            <div class="sw-hand" role="group" tabindex="-1" aria-label=label style=count>
                 <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>
                     {card_button(app, play, table, cards, card)}
                 </For>

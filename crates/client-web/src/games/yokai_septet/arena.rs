@@ -7,7 +7,7 @@ use game_core::Seat;
 use leptos::prelude::*;
 
 use super::moment::{Deal, Moment, Table, round_end};
-use super::pass::Tray;
+use super::pass::{Tray, passing};
 use super::pen::Pen;
 use super::rows::Row;
 use crate::art::yokai_septet as art;
@@ -15,7 +15,7 @@ use crate::art::yokai_septet as art;
 /// The players and what lies between them.
 #[component]
 pub(super) fn Arena(table: Table) -> impl IntoView {
-    let passing = table.holds(|moment| moment.view.phase == Phase::Passing && moment.me().is_some());
+    let passing = table.holds(passing);
     let pocket = table.holds(|moment| !moment.view.rows.is_empty());
     let plates = table.part(
         |moment| Some(moment.view.config.seats()),

@@ -38,9 +38,10 @@ pub(super) fn Hand(table: Table) -> impl IntoView {
             view! { <p class="small soft" data-place="discard">{text}</p> }
         },
     );
+    let bare = table.holds(|moment| held(moment).is_empty() && moment.view.discarded.is_none());
     view! {
-        <div class="ys-hand">
-            <div class="cards" role="group" aria-label=move || pen.word("word-hand") style=move || count.get()>
+        <div class="ys-hand" class:bare=bare>
+            <div class="cards" role="group" tabindex="-1" aria-label=move || pen.word("word-hand") style=move || count.get()>
                 <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>{one(card)}</For>
             </div>
             {discarded}

@@ -39,9 +39,10 @@ impl Drawn for YokaiSeptet {
         let table = Table { words: Pen::new(play), play, view };
         let ready = move || view.read().is_some();
         let form = table.facts(|moment| Some(form(moment.view)));
+        let passing = table.holds(pass::passing);
         view! {
             <Show when=ready>
-                <div class="ys" data-form=move || form.get()>
+                <div class="ys" class:passing=passing data-form=move || form.get()>
                     <corner::Corner table=table/>
                     <arena::Arena table=table/>
                     <sides::Sides table=table/>

@@ -1,6 +1,6 @@
 //! The tray of cards to pass on: three for one player, or one for each of the others.
 
-use ::yokai_septet::{Action, Card, Trio};
+use ::yokai_septet::{Action, Card, Phase, Trio};
 use client_core::story::Line;
 use client_core::story::yokai_septet::name;
 use game_core::Seat;
@@ -88,6 +88,11 @@ impl Pass {
         let cards = [first, second, third];
         if self.each() { Some(Action::Give(cards)) } else { Trio::new(cards).map(Action::Pass) }
     }
+}
+
+/// Whether I have a tray.
+pub(super) fn passing(moment: &Moment<'_>) -> bool {
+    moment.view.phase == Phase::Passing && moment.me().is_some()
 }
 
 /// The tray with its button.

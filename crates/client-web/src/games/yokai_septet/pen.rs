@@ -101,11 +101,8 @@ impl Pen {
         let of = card.suit();
         let rank = if card == Card::A { "A".to_owned() } else { card.rank().to_string() };
         let middle = if card.is_boss() { art::mask(of).into_any() } else { art::sign(of).into_any() };
-        let counted = !deal.config.is_bridegrooms() && deal.config.scoring() == Scoring::Stars;
-        let black = if deal.config.sides() == 3 { of.black_stars() } else { 0 };
-        let stars = (counted && card.is_boss())
-            .then(|| art::stars(of.white_stars(), black, deal.trump != Some(of)))
-            .flatten();
+        let stars =
+            stars(deal, card).and_then(|(white, black)| art::stars(white, black, deal.trump != Some(of)));
         view! {
             <span class="ys-rank" aria-hidden="true">{rank}</span>
             <span class="ys-letter" aria-hidden="true">{self.letter(of)}</span>
@@ -140,11 +137,20 @@ impl Pen {
     }
 }
 
+/// White and black stars that stand on a card because they may count here.
+fn stars(deal: Deal, card: Card) -> Option<(u8, u8)> {
+    let of = card.suit();
+    let counted = !deal.config.is_bridegrooms() && deal.config.scoring() == Scoring::Stars;
+    let black = if deal.config.sides() == 3 { of.black_stars() } else { 0 };
+    (counted && card.is_boss()).then_some((of.white_stars(), black))
+}
+
 /// The classes of a card.
 pub(super) fn class(deal: Deal, card: Card) -> String {
     let mut class = "card ys-card".to_owned();
     for (word, holds) in [
         (" boss", card.is_boss()),
+        (" starred", stars(deal, card).is_some_and(|stars| stars != (0, 0))),
         (" foil", card.is_foil()),
         (" a", card == Card::A),
         (" trump", deal.trump == Some(card.suit())),
