@@ -128,6 +128,7 @@ act-accept = Take the points
 act-mask = Mask on { $card }: minus { n-points }
 act-keep = Keep them
 act-replace = Exchange “{ $artifact }”
+word-hand = Your cards
 risk-take = Row { $row } costs { n-points }; another costs only { $cheapest }. Take it anyway?
 
 ## Options explained

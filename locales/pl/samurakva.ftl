@@ -128,6 +128,7 @@ act-accept = Przyjmij punkty
 act-mask = Maska na { $card }: minus { n-points }
 act-keep = Zostaw
 act-replace = Wymień „{ $artifact }”
+word-hand = Twoje karty
 risk-take = Rząd { $row } kosztuje { n-points }, a inny tylko { $cheapest }. Zabrać mimo to?
 
 ## Objaśnienia ustawień

@@ -128,6 +128,7 @@ act-accept = Принять очки
 act-mask = Маска на { $card }: минус { n-points }
 act-keep = Оставить как есть
 act-replace = Сменить «{ $artifact }»
+word-hand = Ваши карты
 risk-take = Ряд { $row } стоит { n-points }, а другой всего { $cheapest }. Всё равно взять?
 
 ## Пояснения к настройкам

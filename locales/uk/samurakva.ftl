@@ -128,6 +128,7 @@ act-accept = Прийняти бали
 act-mask = Маска на { $card }: мінус { n-points }
 act-keep = Лишити як є
 act-replace = Замінити «{ $artifact }»
+word-hand = Ваші картки
 risk-take = Ряд { $row } коштує { n-points }, а інший лише { $cheapest }. Усе одно забрати?
 
 ## Пояснення налаштувань

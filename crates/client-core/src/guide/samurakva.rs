@@ -30,7 +30,7 @@ impl Guide for Samurakva {
         "act-replace",
         "risk-take",
     ];
-    const WORDS: &'static [&'static str] = &["about-artifact", "about-card"];
+    const WORDS: &'static [&'static str] = &["about-artifact", "about-card", "word-hand"];
 
     fn prompt(view: &View, seat: Seat) -> Line {
         let my_card = view.revealed.get(seat.index()).copied().flatten();

@@ -234,8 +234,10 @@ fn Hand(play: Play, view: Seen) -> impl IntoView {
     let cards = Fact::new(move || view.read().as_ref().map(|view| view.hand.clone()));
     let artifacts = move || view.read().as_ref().map(|view| view.artifacts.clone());
     let artifacts = part(artifacts, |kinds| kinds.iter().map(|kind| artifact(*kind)).collect_view());
+    let app = expect_context::<App_>();
+    let label = move || app.story.read().say::<Samurakva>(&Line::new("word-hand"), &Names::default());
     view! {
-        <div class="sk-hand" role="group" tabindex="-1">
+        <div class="sk-hand" role="group" tabindex="-1" aria-label=label>
             <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>{hand_card(play, view, cards, card)}</For>
         </div>
         <div class="sk-artifacts">{artifacts}</div>
