@@ -1,7 +1,7 @@
 //! A test in code that its manifest says to leave out (`test = false`) would never run.
 
 use super::Finding;
-use super::tree::{Tree, is_rust};
+use super::tree::Tree;
 
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
     let roots = tree.crates.iter().flat_map(|subject| &subject.untested);
@@ -14,7 +14,7 @@ fn belongs(path: &str, root: &str) -> bool {
     let below = |folder: &str| path.strip_prefix(folder).and_then(|rest| rest.strip_prefix('/'));
     match whole {
         Some(folder) => below(folder).is_some_and(|rest| !rest.starts_with("bin/")),
-        None => is_rust(path) && path == root,
+        None => path == root,
     }
 }
 
