@@ -3,12 +3,12 @@
 use anyhow::Result;
 
 use crate::browser;
-use crate::steps::{cargo, execute};
-use crate::workspace::Workspace;
+use crate::jobs::execute;
+use crate::project::{Project, packages};
 
-pub(crate) fn run(workspace: &Workspace, args: &[String]) -> Result<()> {
-    let games = workspace.games();
-    let packages = games.iter().flat_map(|name| ["--package", name]);
-    execute(cargo(["bench", "--quiet", "--bench", "speed"]).args(packages).arg("--").args(args))?;
-    browser::measure(workspace, args)
+pub(crate) fn run(project: &Project, args: &[String]) -> Result<()> {
+    let games = project.crates("games")?;
+    let mut speed = project.cargo(["bench", "--quiet", "--bench", "speed"]);
+    execute(speed.args(packages(&games)).arg("--").args(args))?;
+    browser::measure(project, args)
 }

@@ -1,50 +1,58 @@
 //! `cargo xtask browser`, `shots` and a part of `bench`: the client in real browsers.
 
-use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::Result;
 
-use crate::steps::{cargo, execute};
-use crate::workspace::Workspace;
-use crate::{tools, web};
+use crate::build::{self, Client};
+use crate::jobs::execute;
+use crate::needs::{self, Need};
+use crate::project::Project;
 
 /// The crate with the tests; it cannot be tested without what is built here.
 pub(crate) const PACKAGE: &str = "browser-tests";
 /// Where the crate looks for the server's program.
-const SERVER: &str = "ZASHIKI_SERVER";
+pub(crate) const SERVER: &str = "ZASHIKI_SERVER";
 
-/// Plays the client in real browsers.
-pub(crate) fn run(workspace: &Workspace) -> Result<()> {
-    play(&build(workspace, "dev", "debug")?)
+/// What real browsers need of the machine.
+const NEEDS: &[Need] =
+    &[Need::Compiler, Need::Target(needs::BROWSER), Need::Chromium, Need::Driver, Need::Room(8)];
+
+/// The tests, which are told by the environment what to play with.
+pub(crate) fn tests(project: &Project, more: &[&str]) -> Command {
+    let mut tests = project.cargo(["test", "--package", PACKAGE]);
+    tests.args(more);
+    tests
 }
 
-/// Plays the client that this server has in it.
-pub(crate) fn play(server: &Path) -> Result<()> {
-    let mut tests = cargo(["test", "--package", PACKAGE, "--", "--test-threads=2"]);
-    execute(tests.env(SERVER, server))
+/// Plays the client in real browsers.
+pub(crate) fn run(project: &Project) -> Result<()> {
+    let mut play = tests(project, &["--", "--test-threads=2"]);
+    with_server(project, "browser", &mut play)
 }
 
 /// Takes pictures of every screen.
-pub(crate) fn shots(workspace: &Workspace, lang: &str) -> Result<()> {
-    let server = build(workspace, "dev", "debug")?;
-    let folder = workspace.target.join("shots").join(lang);
-    let mut shots = cargo(["run", "--package", PACKAGE, "--bin", "shots", "--"]);
-    execute(shots.arg(&folder).arg(lang).env(SERVER, server))?;
+pub(crate) fn shots(project: &Project, lang: &str) -> Result<()> {
+    let folder = project.target.join("shots").join(lang);
+    let mut shots = project.cargo(["run", "--package", PACKAGE, "--bin", "shots", "--"]);
+    with_server(project, "shots", shots.arg(&folder).arg(lang))?;
     println!("look at {}", folder.join("index.html").display());
     Ok(())
 }
 
 /// Measures what people would get.
-pub(crate) fn measure(workspace: &Workspace, args: &[String]) -> Result<()> {
-    let server = build(workspace, "release", "release")?;
-    let mut measure = cargo(["run", "--quiet", "--release", "--package", PACKAGE, "--bin", "measure", "--"]);
+pub(crate) fn measure(project: &Project, args: &[String]) -> Result<()> {
+    needs::get(project, "bench", NEEDS)?;
+    let server = build::program(project)?;
+    let mut measure =
+        project.cargo(["run", "--quiet", "--release", "--package", PACKAGE, "--bin", "measure", "--"]);
     execute(measure.args(args).env(SERVER, server))
 }
 
-/// The server with the client in it, as people get it.
-fn build(workspace: &Workspace, profile: &str, folder: &str) -> Result<PathBuf> {
-    tools::ensure_browser()?;
-    let client = web::build(workspace, web::Profile::Web)?;
-    execute(cargo(["build", "--package", "zashiki", "--profile", profile]).env(web::CLIENT, client))?;
-    Ok(workspace.target.join(folder).join("zashiki"))
+/// The client as people get it, on a server as tests build it.
+fn with_server(project: &Project, name: &str, command: &mut Command) -> Result<()> {
+    needs::get(project, name, NEEDS)?;
+    let client = build::web(project, Client::Shipped)?;
+    execute(&mut project.cargo(["build", "--package", "zashiki"]))?;
+    execute(command.env(SERVER, project.built("zashiki")).env(build::SHOWN, client))
 }

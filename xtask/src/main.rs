@@ -2,117 +2,137 @@
 //!
 //! | file | command |
 //! |---|---|
+//! | `serve` | the server with its client, built and started |
 //! | `check` | the inner loop |
 //! | `test` | everything that continuous integration runs |
-//! | `tidy` | what no compiler checks: edges, purity, sizes, rule numbers |
-//! | `new_game` | a new game crate from the template |
-//! | `bench` | the speed of every game and of the client, in a release build |
-//! | `web` | the web client as a folder of files |
-//! | `serve` | the server with its client, built and started |
+//! | `build` | the client as a folder of files, the server as a program |
 //! | `browser` | the client tested, pictured and measured in real browsers |
-//! | `steps`, `tools`, `workspace` | parts the commands share |
+//! | `bench` | the speed of every game and of the client, in a release build |
+//! | `timings` | how long building takes, measured and written down |
+//! | `needs` | what each command needs of the machine: found, installed or named |
+//! | `jobs`, `steps`, `project` | parts the commands share |
 
 #![allow(clippy::print_stdout, reason = "the output of these commands is their job")]
 
 mod bench;
 mod browser;
+mod build;
 mod check;
-mod markers;
-mod new_game;
+mod jobs;
+mod needs;
+mod project;
 mod serve;
 mod steps;
 mod test;
-mod tidy;
-mod tools;
-mod web;
-mod workspace;
+mod timings;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use anyhow::{Context, Result, bail, ensure};
+use lexopt::{Arg, Parser, ValueExt};
 
-use crate::workspace::Workspace;
+use crate::project::Project;
 
-/// The project's own commands.
-#[derive(Parser)]
-#[command(name = "cargo xtask", bin_name = "cargo xtask")]
-struct Cli {
-    #[command(subcommand)]
-    command: Command,
-}
+const HELP: &str = "\
+The project's own commands.
 
-#[derive(Subcommand)]
-enum Command {
-    /// Format, tidiness, lints and quick tests: run it after each change
-    Check,
-    /// Everything: full tests, documentation, licences, WebAssembly
-    Test,
-    /// What no compiler checks: edges between crates, purity, sizes, rule numbers
-    Tidy,
-    /// Known vulnerabilities of the dependencies (downloads the advisory database)
-    Advisories,
-    /// A new game crate, copied from the template game
-    NewGame {
-        /// The name in kebab-case, such as `moon-viewing`
-        name: String,
-    },
-    /// The speed of every game, and of the client in a browser, in a release build
-    Bench {
-        /// Passed on to each benchmark program: `--json`
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        args: Vec<String>,
-    },
-    /// The client played in real browsers: whole matches, languages, keys, an audit
-    Browser,
-    /// Pictures of every screen, with a page to look at them
-    Shots {
-        /// The language of the screens: en, ru, pl or uk
-        #[arg(long, default_value = "en")]
-        lang: String,
-    },
-    /// The web client as a folder of files
-    Web {
-        /// Quick to build and large, for the inner loop
-        #[arg(long)]
-        dev: bool,
-    },
-    /// The server as one program with the web client in it; prints its path
-    Build,
-    /// The server on an embedded database; prints the address to open
-    Serve {
-        /// Passed on to `zashiki serve`: `--listen 0.0.0.0:8080`
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        args: Vec<String>,
-    },
-}
+Usage: cargo xtask <command>
+
+To play:
+  serve [FLAGS]         builds everything, starts the server and prints the address to open;
+                        flags are passed on: --listen 0.0.0.0:8080 (`zashiki serve --help` lists them)
+
+While working:
+  check                 format, tidiness, lints, quick tests of what changed
+  test                  every check there is, as continuous integration runs it
+  tidy                  what no compiler checks: edges between crates, purity, sizes, rule numbers
+  browser               the client played in real browsers: whole matches, languages, keys, an audit
+  shots [--lang LANG]   pictures of every screen in en, ru, pl or uk, with a page to look at them
+  bench [ARGS]          the speed of every game, and of the client in a browser
+  new-game NAME         a new game crate, copied from the template game
+  timings               how long building takes, measured with empty caches (half an hour)
+
+To ship:
+  web [--quick]         the web client as a folder of files; prints its path
+  build                 the server as one program with the web client in it; prints its path
+  advisories            known vulnerabilities of the dependencies (downloads the database of them)
+";
 
 fn main() -> ExitCode {
-    match run(&Cli::parse().command) {
-        Ok(code) => code,
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            eprintln!("\nerror: {error:#}");
             ExitCode::FAILURE
         }
     }
 }
 
-fn run(command: &Command) -> anyhow::Result<ExitCode> {
-    let workspace = Workspace::load()?;
-    match command {
-        Command::Check => check::run(&workspace)?,
-        Command::Test => test::run(&workspace)?,
-        Command::Tidy => tidy::run(&workspace)?,
-        Command::Advisories => tools::deny(&workspace, &["advisories"])?,
-        Command::NewGame { name } => new_game::run(&workspace, name)?,
-        Command::Bench { args } => bench::run(&workspace, args)?,
-        Command::Build => println!("{}", serve::build(&workspace)?.display()),
-        Command::Browser => browser::run(&workspace)?,
-        Command::Shots { lang } => browser::shots(&workspace, lang)?,
-        Command::Web { dev } => {
-            let profile = if *dev { web::Profile::Dev } else { web::Profile::Web };
-            println!("{}", web::build(&workspace, profile)?.display());
+fn run() -> Result<()> {
+    let mut parser = Parser::from_env();
+    let command = match parser.next()? {
+        Some(Arg::Value(name)) => name.string()?,
+        Some(Arg::Long("help") | Arg::Short('h')) | None => "help".to_owned(),
+        Some(other) => return Err(other.unexpected().into()),
+    };
+    let project = Project::find()?;
+    match command.as_str() {
+        "serve" => return serve::run(&project, &rest(&mut parser)?),
+        "bench" => return bench::run(&project, &rest(&mut parser)?),
+        "shots" => {
+            let lang = value_of(&mut parser, "lang")?;
+            return browser::shots(&project, lang.as_deref().unwrap_or("en"));
         }
-        Command::Serve { args } => serve::run(&workspace, args)?,
+        "web" => {
+            let quick = switch(&mut parser, "quick")?;
+            println!("{}", build::web_command(&project, quick)?.display());
+            return Ok(());
+        }
+        "new-game" => {
+            let name = parser.value().context("new-game needs a name in kebab-case")?.string()?;
+            nothing_more(&mut parser)?;
+            return project.tidy(&["new-game", &name]);
+        }
+        _ => nothing_more(&mut parser)?,
     }
-    Ok(ExitCode::SUCCESS)
+    match command.as_str() {
+        "help" => print!("{HELP}"),
+        "check" => check::run(&project)?,
+        "test" => test::run(&project)?,
+        "tidy" => project.tidy(&["check"])?,
+        "advisories" => needs::advisories(&project)?,
+        "browser" => browser::run(&project)?,
+        "build" => println!("{}", build::program(&project)?.display()),
+        "timings" => timings::run(&project)?,
+        unknown => bail!("there is no command `{unknown}`; `cargo xtask help` lists them"),
+    }
+    Ok(())
+}
+
+/// What is passed on to another program.
+fn rest(parser: &mut Parser) -> Result<Vec<String>> {
+    parser.raw_args()?.map(|arg| Ok(arg.string()?)).collect()
+}
+
+fn nothing_more(parser: &mut Parser) -> Result<()> {
+    parser.next()?.map_or(Ok(()), |arg| Err(arg.unexpected().into()))
+}
+
+fn switch(parser: &mut Parser, name: &str) -> Result<bool> {
+    match parser.next()? {
+        None => Ok(false),
+        Some(Arg::Long(long)) if long == name => nothing_more(parser).map(|()| true),
+        Some(other) => Err(other.unexpected().into()),
+    }
+}
+
+fn value_of(parser: &mut Parser, name: &str) -> Result<Option<String>> {
+    match parser.next()? {
+        None => return Ok(None),
+        Some(Arg::Long(long)) => ensure!(long == name, "unknown flag --{long}"),
+        Some(other) => return Err(other.unexpected().into()),
+    }
+    let value = parser.value()?.string()?;
+    nothing_more(parser)?;
+    Ok(Some(value))
 }

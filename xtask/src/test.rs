@@ -1,80 +1,118 @@
-//! `cargo xtask test`: everything that must hold before a change is merged, cheap failures first.
+//! `cargo xtask test`: everything that must hold before a change is merged.
+//!
+//! Two rows of steps run side by side, because most of them leave a core idle for a part of their time. Cargo lets
+//! only one build at a time into a folder of builds; so the rows are laid out such that they use different ones.
 
-use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::Result;
 
-use crate::steps::{EFFORT, Steps, cargo, execute, output, side_by_side};
-use crate::workspace::Workspace;
-use crate::{browser, check, tidy, tools, web};
+use crate::build::{self, Client};
+use crate::jobs::{Job, output, together_quietly};
+use crate::needs::{self, Need};
+use crate::project::{Project, packages};
+use crate::steps::{EFFORT, Steps};
+use crate::{browser, check};
 
-/// The browser's target.
-const BROWSER: &str = "wasm32-unknown-unknown";
-/// WebAssembly with files and arguments: test programs can run in it.
-const WASI: &str = "wasm32-wasip1";
+/// What the tests need of the machine.
+const NEEDS: &[Need] = &[
+    Need::Compiler,
+    Need::Git,
+    Need::Target(needs::BROWSER),
+    Need::Target(needs::WASI),
+    Need::Node,
+    Need::Postgres,
+    Need::Chromium,
+    Need::Driver,
+    Need::Room(12),
+];
 
-pub(crate) fn run(workspace: &Workspace) -> Result<()> {
-    let mut steps = Steps::new("test");
-    steps.step("format", check::format)?;
-    steps.step("tidy", || tidy::run(workspace))?;
-    steps.step("tools", || {
-        tools::ensure_all(workspace, &[BROWSER, WASI]).and_then(|()| tools::ensure_browser())
-    })?;
-    steps.step("licences, bans, sources", || tools::deny(workspace, &["licenses", "bans", "sources"]))?;
-    steps.step("lints", check::lints)?;
-    steps.step("documentation", documentation)?;
-    steps.step("pure crates for the browser", || for_the_browser(workspace))?;
-    let mut client = PathBuf::new();
-    steps.step("client", || web::build(workspace, web::Profile::Web).map(|built| client = built))?;
-    // With the client in the server from here on, so that it is built once for all tests.
-    steps.step("full tests", || execute(check::tests("full").env(web::CLIENT, &client)))?;
-    steps.step("tests in real browsers", || browser::play(&workspace.target.join("debug/zashiki")))?;
-    let mut examples = cargo(["test", "--workspace", "--exclude", browser::PACKAGE, "--doc"]);
-    steps.step("examples in documentation", || execute(examples.env(web::CLIENT, &client)))?;
-    steps.step("game tests in WebAssembly", || wasm_tests(workspace))?;
+pub(crate) fn run(project: &Project) -> Result<()> {
+    println!("Runs every check there is: about 25 minutes on two cores the first time.");
+    let steps = Steps::new("test");
+    steps.step("what the machine needs", || needs::get(project, "test", NEEDS))?;
+    Steps::side_by_side(|| source(project, &steps), || client_and_licences(project, &steps))?;
+    steps.step("files of the client", || Client::Shipped.bundle(project))?;
+    steps.run("build", "building the tests", check::tests(project, "full", &["--no-run"]))?;
+    steps.run("build", "building the browser tests", browser::tests(project, &["--no-run"]))?;
+    Steps::side_by_side(|| native(project, &steps), || elsewhere(project, &steps))?;
     println!();
-    for line in [output(Command::new("rustc").arg("--version"))?, tools::versions(workspace)?] {
-        println!("{}", line.trim_end());
+    for (program, arg) in [("rustc", "--version"), ("node", "--version"), ("chromium", "--version")] {
+        println!("{program}: {}", output(Command::new(program).arg(arg))?.trim_end());
     }
     steps.finish();
     Ok(())
 }
 
-fn documentation() -> Result<()> {
-    execute(cargo(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
+/// What can be said of the source without running it.
+fn source(project: &Project, steps: &Steps) -> Result<()> {
+    const LANE: &str = "source";
+    steps.run(LANE, "format", check::format(project))?;
+    steps.run(LANE, "tools", project.cargo(["build", "--package", "tidy", "--package", "bundle"]))?;
+    steps.run(LANE, "tidy", check::tidy(project))?;
+    steps.run(LANE, "lints", check::lints(project))?;
+    let mut documentation = project.cargo(["doc", "--workspace", "--no-deps"]);
+    documentation.env("RUSTDOCFLAGS", "-D warnings");
+    steps.run(LANE, "documentation", documentation)?;
+    // Checked, not built: most are built with the client, and the games' tests run in WebAssembly.
+    let mut pure = project.cargo(["check", "--lib", "--target", needs::BROWSER]);
+    pure.args(packages(&project.crates("pure")?));
+    steps.run(LANE, "pure crates for the browser", pure)
 }
 
-/// Checked, not built: most are built with the client, and the games' tests run in WebAssembly.
-fn for_the_browser(workspace: &Workspace) -> Result<()> {
-    execute(cargo(["check", "--lib", "--target", BROWSER]).args(packages(&workspace.pure_crates())))
+/// The client as people get it, and what its and the server's dependencies allow.
+fn client_and_licences(project: &Project, steps: &Steps) -> Result<()> {
+    const LANE: &str = "client";
+    steps.run(LANE, "the client", Client::Shipped.compile(project))?;
+    if let Some(install) = needs::build_deny(project) {
+        steps.run(LANE, "cargo-deny, once", install)?;
+    }
+    steps.run(LANE, "licences, bans, sources", needs::deny(project, &["licenses", "bans", "sources"]))?;
+    steps.step("known vulnerabilities", || {
+        if needs::fetch_advisories(project)? {
+            let command = needs::deny(project, &["--disable-fetch", "advisories"]);
+            return together_quietly(vec![Job { name: LANE, command }]);
+        }
+        println!("NOT CHECKED: the database of advisories cannot be had from here; `cargo xtask advisories` asks again");
+        Ok(())
+    })
+}
+
+/// All tests on this machine.
+fn native(project: &Project, steps: &Steps) -> Result<()> {
+    steps.run("tests", "full tests", check::tests(project, "full", &[]))
+}
+
+/// The games in WebAssembly, the examples in the documentation, the client in real browsers.
+fn elsewhere(project: &Project, steps: &Steps) -> Result<()> {
+    let games = project.crates("games")?;
+    steps.run("wasm", "building the tests for WebAssembly", in_wasm(project, &games, &["--no-run"]))?;
+    // Two at a time: a program there has one thread. A panic ends it, and with it any output that the test harness
+    // holds back, so nothing is held back.
+    steps.step("game tests in WebAssembly", || {
+        games.chunks(2).try_for_each(|pair| {
+            let job = |name, game: &String| {
+                let command = in_wasm(project, std::slice::from_ref(game), &["--", "--no-capture"]);
+                Job { name, command }
+            };
+            together_quietly(
+                ["wasm 1", "wasm 2"].into_iter().zip(pair).map(|(name, game)| job(name, game)).collect(),
+            )
+        })
+    })?;
+    let examples = project.cargo(["test", "--workspace", "--exclude", browser::PACKAGE, "--doc"]);
+    steps.run("examples", "examples in documentation", examples)?;
+    let mut play = browser::tests(project, &["--", "--test-threads=2"]);
+    play.env(browser::SERVER, project.built("zashiki")).env(build::SHOWN, Client::Shipped.folder(project));
+    steps.run("browser", "tests in real browsers", play)
 }
 
 /// The same records must give the same events in WebAssembly, so the games' own tests run there too.
-fn wasm_tests(workspace: &Workspace) -> Result<()> {
-    let games = workspace.games();
-    if games.is_empty() {
-        println!("there is no game crate yet, so there is no test to run");
-        return Ok(());
-    }
-    let runner = workspace.root.join("xtask/wasi-runner.mjs");
-    let test = |games: &[&str]| {
-        let mut command = cargo(["test", "--target", WASI, "--test", "it", "--config"]);
-        // As an array, because a runner given as one string may hold no path with a space.
-        command.arg(format!("target.{WASI}.runner=['node', '--no-warnings', '{}']", runner.display()));
-        command.args(packages(games)).env(EFFORT, "quick");
-        command
-    };
-    execute(test(&games).arg("--no-run"))?;
-    // A program there has one thread. A panic ends it, and with it any output that the test harness holds back.
-    let each = games.iter().map(|&game| {
-        let mut command = test(&[game]);
-        command.args(["--", "--no-capture"]);
-        command
-    });
-    side_by_side(each.collect())
-}
-
-fn packages<'a>(names: &[&'a str]) -> Vec<&'a str> {
-    names.iter().flat_map(|name| ["--package", name]).collect()
+fn in_wasm(project: &Project, games: &[String], more: &[&str]) -> Command {
+    let runner = project.root.join("xtask/wasi-runner.mjs");
+    let mut command = project.cargo(["test", "--target", needs::WASI, "--test", "it", "--config"]);
+    // As an array, because a runner given as one string may hold no path with a space.
+    command.arg(format!("target.{}.runner=['node', '--no-warnings', '{}']", needs::WASI, runner.display()));
+    command.args(packages(games)).args(more).env(EFFORT, "quick");
+    command
 }

@@ -38,8 +38,8 @@ impl House {
     /// Opens the house; bots wait so many milliseconds.
     pub fn with_bot_delay(delay: u32) -> Result<House> {
         let folder = Folder::new()?;
-        let (server, line) = Process::start(&mut server_command(&folder.0, delay)?, "Zashiki is open: ")?;
-        let base = line.trim().to_owned();
+        let (server, line) = Process::start(&mut server_command(&folder.0, delay)?, "http://")?;
+        let base = format!("http://{}", line.trim());
         let (driver, port) = start_driver(&folder.0)?;
         Ok(House { driver, server, base, driver_at: format!("http://127.0.0.1:{port}"), _folder: folder })
     }

@@ -10,6 +10,7 @@ use store::{Store, StoreError};
 use tokio::sync::watch;
 
 use crate::address::{Address, Peer};
+use crate::assets::Page;
 use crate::config::Config;
 use crate::hub::Hub;
 use crate::limit::Limiter;
@@ -23,6 +24,8 @@ pub(crate) type Shared = Arc<App>;
 /// What every request and connection shares.
 pub(crate) struct App {
     pub(crate) config: Config,
+    /// The web client.
+    pub(crate) page: Page,
     pub(crate) store: Arc<Store>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) hub: Arc<Hub>,

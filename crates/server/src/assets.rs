@@ -1,27 +1,96 @@
-//! The embedded web client: compressed, kept by browsers, and one page for every address of the client.
+//! The web client: compressed, kept by browsers, and one page for every address of the client.
+//!
+//! The files are given by whoever starts the server, so that the server is built without waiting for the client.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::{fs, io};
 
 use axum::body::{Body, Bytes};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use protocol::Refusal;
+use sha2::{Digest, Sha256};
 
+use crate::app::Shared;
 use crate::problem::Problem;
 
-/// One file, as the build script embeds it.
-struct File {
-    path: &'static str,
-    /// Its name holds its hash, so it never changes.
+/// What is shown by a server that has no client.
+const NO_CLIENT: &str = include_str!("no_client.html");
+
+/// The files of the web client as `bundle` writes them: names of files that never change hold their hash, and
+/// `x.gz` and `x.br` are the packed forms of `x`.
+#[derive(Default, Debug)]
+pub struct Page(Vec<Asset>);
+
+#[derive(Debug)]
+struct Asset {
+    /// Where it is found, from the root: `/index.html`.
+    path: String,
     immutable: bool,
-    tag: &'static str,
-    raw: &'static [u8],
-    br: &'static [u8],
-    gz: &'static [u8],
+    tag: HeaderValue,
+    raw: Bytes,
+    /// Packed forms by their encodings.
+    packed: Vec<(&'static str, Bytes)>,
 }
 
-include!(concat!(env!("OUT_DIR"), "/web.rs"));
+impl Page {
+    /// The client made of these files.
+    pub fn of(files: impl IntoIterator<Item = (String, Bytes)>) -> Page {
+        let files: BTreeMap<String, Bytes> = files.into_iter().collect();
+        let forms = |name: &str| {
+            let forms = [("br", "br"), ("gzip", "gz")];
+            forms.map(|(encoding, kind)| Some((encoding, files.get(&format!("{name}.{kind}"))?.clone())))
+        };
+        let plain = files.iter().filter(|(name, _)| !matches!(name.rsplit_once('.'), Some((_, "br" | "gz"))));
+        Page(plain.map(|(name, raw)| Asset::new(name, raw, forms(name).into_iter().flatten())).collect())
+    }
+
+    /// The client in this folder; it must have an `index.html`.
+    pub fn read(folder: &Path) -> io::Result<Page> {
+        let mut files = Vec::new();
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            files.push((name, fs::read(&path)?.into()));
+        }
+        if files.iter().any(|(name, _)| name == "index.html") {
+            return Ok(Page::of(files));
+        }
+        Err(io::Error::new(io::ErrorKind::NotFound, "there is no index.html in it"))
+    }
+
+    /// The file at a path; a path that names no file (`/t/{code}`, `/replay/{id}`) is the client's own.
+    fn find(&self, path: &str) -> Option<&Asset> {
+        let is_file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
+        let path = if is_file { path } else { "/index.html" };
+        self.0.iter().find(|file| file.path == path)
+    }
+}
+
+impl Asset {
+    fn new(name: &str, raw: &Bytes, packed: impl Iterator<Item = (&'static str, Bytes)>) -> Asset {
+        let is_hash = |part: &str| part.len() == 16 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let digest = Sha256::digest(raw);
+        let tag = digest.iter().take(8).fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
+        Asset {
+            path: format!("/{name}"),
+            immutable: name.split('.').any(is_hash),
+            tag: HeaderValue::try_from(format!("\"{tag:016x}\"")).unwrap_or(HeaderValue::from_static("\"\"")),
+            raw: raw.clone(),
+            packed: packed.collect(),
+        }
+    }
+}
 
 /// Whatever no other address answers.
-pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn serve(
+    State(app): State<Shared>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     let path = uri.path();
     if path == "/api" || path.starts_with("/api/") || path.starts_with("/ws/") {
         return Problem(Refusal::NotFound).into_response();
@@ -29,31 +98,25 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     if method != Method::GET && method != Method::HEAD {
         return Problem(Refusal::BadMethod).into_response();
     }
-    match find(path) {
+    match app.page.find(path) {
         Some(file) => answer(file, &headers),
+        None if app.page.0.is_empty() && path == "/" => Html(NO_CLIENT).into_response(),
         None => Problem(Refusal::NotFound).into_response(),
     }
 }
 
-/// The file at a path; a path that names no file (`/t/{code}`, `/replay/{id}`) is the client's own.
-fn find(path: &str) -> Option<&'static File> {
-    let is_file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
-    let path = if is_file { path } else { "/index.html" };
-    FILES.iter().find(|file| file.path == path)
-}
-
-fn answer(file: &'static File, headers: &HeaderMap) -> Response {
+fn answer(file: &Asset, headers: &HeaderMap) -> Response {
     let (encoding, content) = packed(file, headers);
     let cache = if file.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut response = if is_known(file, headers) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        Body::from(Bytes::from_static(content)).into_response()
+        Body::from(content).into_response()
     };
     let fields = response.headers_mut();
-    fields.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(file.path)));
+    fields.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(&file.path)));
     fields.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
-    fields.insert(header::ETAG, HeaderValue::from_static(file.tag));
+    fields.insert(header::ETAG, file.tag.clone());
     fields.insert(header::VARY, HeaderValue::from_static("Accept-Encoding"));
     if let Some(encoding) = encoding {
         fields.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
@@ -62,7 +125,7 @@ fn answer(file: &'static File, headers: &HeaderMap) -> Response {
 }
 
 /// The smallest form that the client reads.
-fn packed(file: &'static File, headers: &HeaderMap) -> (Option<&'static str>, &'static [u8]) {
+fn packed(file: &Asset, headers: &HeaderMap) -> (Option<&'static str>, Bytes) {
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
     let reads = |name: &str| {
         accepted.split(',').any(|part| {
@@ -71,13 +134,12 @@ fn packed(file: &'static File, headers: &HeaderMap) -> (Option<&'static str>, &'
                 && !words.any(|word| matches!(word, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
         })
     };
-    let forms = [(Some("br"), file.br), (Some("gzip"), file.gz)];
-    let fitting =
-        forms.into_iter().filter(|(name, packed)| packed.len() < file.raw.len() && name.is_some_and(reads));
-    fitting.min_by_key(|(_, packed)| packed.len()).unwrap_or((None, file.raw))
+    let forms = file.packed.iter().filter(|(encoding, _)| reads(encoding));
+    let smallest = forms.min_by_key(|(_, content)| content.len());
+    smallest.map_or((None, file.raw.clone()), |(encoding, content)| (Some(*encoding), content.clone()))
 }
 
-fn is_known(file: &File, headers: &HeaderMap) -> bool {
+fn is_known(file: &Asset, headers: &HeaderMap) -> bool {
     let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     known.is_some_and(|tags| tags.split(',').any(|tag| tag.trim().trim_start_matches("W/") == file.tag))
 }
@@ -106,30 +168,41 @@ fn kind(path: &str) -> &'static str {
 mod tests {
     use super::*;
 
-    #[test]
-    fn addresses_of_the_client_are_its_page_and_missing_files_are_missing() {
-        for path in ["/", "/t/0123456789", "/replay/0123456789-1"] {
-            assert_eq!(find(path).map(|file| file.path), Some("/index.html"), "{path}");
-        }
-        assert!(find("/no.css").is_none() && find("/../Cargo.toml").is_none());
+    fn page() -> Page {
+        let files = [
+            ("index.html", "a page, as it is"),
+            ("index.html.br", "short"),
+            ("index.html.gz", "shorter"),
+            ("a.0123456789abcdef.css", "x"),
+            ("robots.txt", "y"),
+        ];
+        Page::of(files.map(|(name, text)| (name.to_owned(), Bytes::from_static(text.as_bytes()))))
     }
 
     #[test]
-    fn the_page_names_files_that_exist_and_never_change() {
-        let page = str::from_utf8(find("/").unwrap().raw).unwrap();
-        let head = page.split("<body").next().unwrap_or_default();
-        let named: Vec<_> = head.split('"').filter(|word| word.starts_with('/')).collect();
-        assert!(named.iter().any(|path| kind(path).starts_with("text/css")), "{page}");
-        for path in named {
-            assert!(FILES.iter().any(|file| file.path == path && file.immutable), "{path} of {page}");
+    fn addresses_of_the_client_are_its_page_and_missing_files_are_missing() {
+        let page = page();
+        for path in ["/", "/t/0123456789", "/replay/0123456789-1"] {
+            assert_eq!(page.find(path).map(|file| file.path.as_str()), Some("/index.html"), "{path}");
         }
-        assert!(FILES.iter().filter(|file| file.immutable).all(|file| file.path.len() > 16));
-        assert!(!find("/").unwrap().immutable);
+        for path in ["/no.css", "/../Cargo.toml", "/index.html.br"] {
+            assert!(page.find(path).is_none(), "{path}");
+        }
+    }
+
+    #[test]
+    fn only_what_has_its_hash_in_its_name_never_changes() {
+        let page = page();
+        let immutable = |path: &str| page.find(path).map(|file| file.immutable);
+        assert_eq!(immutable("/a.0123456789abcdef.css"), Some(true));
+        assert_eq!(immutable("/robots.txt"), Some(false));
+        assert_eq!(immutable("/"), Some(false));
     }
 
     #[test]
     fn a_client_gets_what_it_reads() {
-        let file = find("/").unwrap();
+        let page = page();
+        let file = page.find("/").unwrap();
         let encoding = |accepted: &str| {
             let headers = HeaderMap::from_iter([(header::ACCEPT_ENCODING, accepted.parse().unwrap())]);
             packed(file, &headers).0

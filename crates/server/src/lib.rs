@@ -9,7 +9,7 @@
 //! | `hub/` | the tables in memory, each with its task |
 //! | `thinkers` | threads on which bots think |
 //! | `session`, `origin`, `address`, `limit`, `places` | who asks, from where, how often |
-//! | `assets` | the embedded web client |
+//! | `assets` | the web client |
 //! | `metrics`, `log`, `problem` | what is counted, logged and answered when something is wrong |
 //!
 //! The order of things is docs/adr/0006's: accepted, durable, told.
@@ -33,6 +33,7 @@ mod session;
 mod thinkers;
 mod ws;
 
+pub use assets::Page;
 pub use config::Config;
 pub use log::start_logging;
 pub use run::{Running, StartError, run};

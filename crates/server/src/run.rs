@@ -14,6 +14,7 @@ use tokio::task::JoinHandle;
 use tokio::time;
 
 use crate::app::{App, Shared, now};
+use crate::assets::Page;
 use crate::config::Config;
 use crate::hub::Hub;
 use crate::limit::Limiter;
@@ -42,9 +43,29 @@ pub enum StartError {
     /// The store could not be opened.
     #[error("the store cannot be opened: {0}")]
     Store(#[from] StoreError),
-    /// The address cannot be listened on, or no thread can be started.
+    /// The address cannot be listened on.
+    #[error("{}", cannot_listen(*address, error))]
+    Listen {
+        /// Where.
+        address: SocketAddr,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// No thread can be started.
     #[error("{0}")]
     Io(#[from] io::Error),
+}
+
+fn cannot_listen(address: SocketAddr, error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::AddrInUse => format!(
+            "port {} is taken by another program; end it, or choose another port: --listen {}:{}",
+            address.port(),
+            address.ip(),
+            address.port().saturating_add(1)
+        ),
+        _ => format!("cannot listen on {address}: {error}"),
+    }
 }
 
 /// A server that runs.
@@ -63,15 +84,17 @@ impl Running {
     }
 }
 
-/// Starts a server, which goes down when `shutdown` is done.
+/// Starts a server with this web client, which goes down when `shutdown` is done.
 pub async fn run(
     config: Config,
+    page: Page,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<Running, StartError> {
     let store = Arc::new(Store::open(&config.data).await?);
     let metrics = Arc::new(Metrics::default());
     let thinkers = Thinkers::start(config.thinking_threads(), metrics.clone())?;
-    let listener = listen(config.listen)?;
+    let listener =
+        listen(config.listen).map_err(|error| StartError::Listen { address: config.listen, error })?;
     let address = listener.local_addr()?;
     let (close, closing) = watch::channel(false);
     let limits = &config.limits;
@@ -87,6 +110,7 @@ pub async fn run(
         metrics,
         closing,
         config,
+        page,
     });
     tracing::info!(%address, config = ?app.config, "the server runs");
     let task = tokio::spawn(live(app, listener, close, shutdown));

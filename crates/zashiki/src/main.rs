@@ -3,20 +3,15 @@
 // Printing is what a command does.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
-mod bench;
 mod deal;
 mod engine;
-mod figures;
+#[cfg(feature = "lab")]
+mod experiments;
 mod games;
 mod input;
-mod load;
-mod merge;
-mod output;
-mod progress;
+#[cfg(feature = "story")]
 mod replay;
 mod serve;
-mod simulate;
-mod tournament;
 mod verify;
 
 use std::io;
@@ -43,19 +38,11 @@ enum Command {
     /// Replays a record and checks every action, the result, and how the cards were dealt
     Verify(verify::Args),
     /// Tells the story of a recorded match
+    #[cfg(feature = "story")]
     Replay(replay::Replay),
-    /// Plays many matches with bots and counts what happened
-    Simulate(simulate::Args),
-    /// Puts the parts of a simulation that were played apart together
-    Merge(merge::Args),
-    /// Lets bots play against each other and says who is better, and how sure that is
-    Tournament(tournament::Args),
-    /// Measures the speed of each game and of the search
-    Bench(bench::Args),
-    /// Puts many tables of test clients on a running server and measures (docs/load.md)
-    Load(load::Args),
-    /// Measures what docs/bots.md says about the bots
-    Figures(figures::Args),
+    #[cfg(feature = "lab")]
+    #[command(flatten)]
+    Experiment(experiments::Experiment),
 }
 
 fn main() -> ExitCode {
@@ -67,13 +54,10 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(*args),
         Command::Engine => status(engine::run(io::stdin().lock(), io::BufWriter::new(io::stdout().lock()))),
         Command::Verify(args) => verify::run(&args),
+        #[cfg(feature = "story")]
         Command::Replay(replay) => replay::run(&replay),
-        Command::Simulate(args) => output::status(simulate::run(&args)),
-        Command::Merge(args) => output::status(merge::run(&args)),
-        Command::Tournament(args) => output::status(tournament::run(&args)),
-        Command::Bench(args) => output::status(bench::run(&args)),
-        Command::Load(args) => output::status(load::run(&args)),
-        Command::Figures(args) => output::status(figures::run(&args)),
+        #[cfg(feature = "lab")]
+        Command::Experiment(experiment) => experiments::run(experiment),
     }
 }
 

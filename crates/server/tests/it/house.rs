@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use clap::Parser;
 use protocol::Command;
-use server::{Config, Running};
+use server::{Config, Page, Running};
 use tokio::sync::oneshot;
 
 use crate::client::Client;
@@ -24,6 +24,17 @@ pub(crate) struct House {
     pub(crate) data: PathBuf,
     flags: Vec<String>,
     running: Option<(oneshot::Sender<()>, Running)>,
+}
+
+/// A web client of one page and one style sheet.
+fn page() -> Page {
+    let files = [
+        ("index.html", "<link rel=\"stylesheet\" href=\"/page.0123456789abcdef.css\">"),
+        ("page.0123456789abcdef.css", "body { margin: 0 }"),
+        ("page.0123456789abcdef.css.br", "packed"),
+        ("page.0123456789abcdef.css.gz", "packed less"),
+    ];
+    Page::of(files.map(|(name, text)| (name.to_owned(), text.as_bytes().into())))
 }
 
 static NUMBER: AtomicU32 = AtomicU32::new(0);
@@ -58,7 +69,7 @@ impl House {
         config.listen = self.address;
         let (end, ended) = oneshot::channel();
         let shutdown = async move { drop(ended.await) };
-        let running = server::run(config, shutdown).await.unwrap();
+        let running = server::run(config, page(), shutdown).await.unwrap();
         self.address = running.address;
         self.running = Some((end, running));
     }

@@ -1,0 +1,165 @@
+//! The web client as a folder of files, ready to be served: `bundle ROOT WASM FOLDER [--quick]`.
+//!
+//! `cargo xtask` starts it; it is a program of its own because binding takes a reader of WebAssembly, which is
+//! built while the client compiles.
+
+mod pack;
+
+use std::collections::BTreeMap;
+use std::env;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, ensure};
+use wasm_bindgen_cli_support::Bindgen;
+
+/// Style sheets of every page, in the order in which they build on each other.
+const STYLES: [&str; 4] = ["tokens", "base", "shell", "table"];
+/// Style sheets of the games, fetched when something of the game is drawn.
+const GAMES: [&str; 4] = ["samurakva", "yokai-septet", "samurai-sword", "samurai-spirit"];
+
+fn main() -> ExitCode {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let done = match args[..] {
+        [root, wasm, folder] => bundle(root.as_ref(), wasm.as_ref(), folder.as_ref(), true),
+        [root, wasm, folder, "--quick"] => bundle(root.as_ref(), wasm.as_ref(), folder.as_ref(), false),
+        _ => Err(anyhow::anyhow!("usage: bundle ROOT WASM FOLDER [--quick]")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Writes the folder afresh, without what an earlier build left there. `best` makes it as small as it can be, for
+/// people who download it; without, it is for a developer, with the names of functions.
+fn bundle(root: &Path, wasm: &Path, folder: &Path, best: bool) -> Result<()> {
+    let parts = folder.with_extension("parts");
+    for folder in [folder, &parts] {
+        if folder.exists() {
+            fs::remove_dir_all(folder).context("removing the last build of the client")?;
+        }
+        fs::create_dir_all(folder)?;
+    }
+    bind(wasm, &parts, !best)?;
+    let client = root.join("crates/client-web");
+    fs::copy(client.join("index.html"), parts.join("index.html"))?;
+    let mut fetched = texts_of_all_languages(&root.join("locales"), &parts)?;
+    fetched.extend(styles(&client.join("style"), &parts)?);
+    let start = fs::read_to_string(client.join("start.js"))?;
+    let named =
+        start.replace("zashikiFiles = {}", &format!("zashikiFiles = {}", serde_json::to_string(&fetched)?));
+    ensure!(named != start, "start.js has no place for the names of files");
+    fs::write(parts.join("start.js"), named)?;
+    pack::pack(&parts, folder, best)
+}
+
+/// The program and the script that starts it.
+fn bind(wasm: &Path, folder: &Path, names: bool) -> Result<()> {
+    let made = folder.with_extension("bindgen");
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(wasm).out_name("zashiki").typescript(false).omit_default_module_path(true);
+    bindgen.remove_name_section(!names).remove_producers_section(true);
+    bindgen.web(true)?.generate(&made).context("binding the client to the browser")?;
+    fs::copy(made.join("zashiki_bg.wasm"), folder.join("zashiki.wasm"))?;
+    fs::copy(made.join("zashiki.js"), folder.join("zashiki.js"))?;
+    Ok(())
+}
+
+/// Files that the client fetches by name, and their addresses.
+type Fetched = BTreeMap<String, String>;
+
+fn texts_of_all_languages(locales: &Path, folder: &Path) -> Result<Fetched> {
+    let mut fetched = Fetched::new();
+    for lang in ["en", "ru", "pl", "uk"] {
+        for (part, texts) in texts(&locales.join(lang))? {
+            let stem = if part.is_empty() { lang.to_owned() } else { format!("{lang}-{part}") };
+            fs::write(folder.join(format!("{stem}.json")), serde_json::to_string(&texts)?)?;
+            fetched.insert(stem.clone(), format!("/{stem}.json"));
+        }
+    }
+    Ok(fetched)
+}
+
+/// One sheet for every page; those of the games beside it.
+fn styles(sheets: &Path, folder: &Path) -> Result<Fetched> {
+    let mut css = String::new();
+    for name in STYLES {
+        let path = sheets.join(format!("{name}.css"));
+        let text = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
+        writeln!(css, "{text}")?;
+    }
+    fs::write(folder.join("zashiki.css"), css)?;
+    let mut fetched = Fetched::new();
+    for name in GAMES {
+        let file = format!("{name}.css");
+        fs::copy(sheets.join(&file), folder.join(&file))?;
+        fetched.insert(name.to_owned(), format!("/{file}"));
+    }
+    Ok(fetched)
+}
+
+/// Texts by the names of their files in `locales`.
+type Texts = BTreeMap<String, String>;
+
+/// All texts of a language, in the parts in which they are fetched: without a name what pages say, by a game's
+/// name what is said at its tables, and the rules, which few people need before they play.
+fn texts(folder: &Path) -> Result<BTreeMap<String, Texts>> {
+    let mut parts: BTreeMap<String, Texts> = BTreeMap::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let is_game = GAMES.contains(&name.as_str());
+        for (part, text) in split(&fs::read_to_string(&path)?, if is_game { &name } else { "" }) {
+            parts.entry(part).or_default().insert(name.clone(), text);
+        }
+    }
+    Ok(parts)
+}
+
+/// What pages outside a game's tables say of it: its name, its kind, its options.
+const OF_PAGES: [&str; 6] = ["game ", "about-kind ", "about-facts ", "config-", "help-config-", "name-"];
+
+/// The messages of a file by the part in which they are fetched; those that are said only at tables belong to
+/// `table`. What belongs to a message is indented.
+fn split(text: &str, table: &str) -> BTreeMap<String, String> {
+    let mut parts: BTreeMap<String, String> = BTreeMap::new();
+    let mut part = "";
+    for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        if line.starts_with("rules-r") {
+            part = "rules";
+        } else if OF_PAGES.iter().any(|begin| line.starts_with(begin)) {
+            part = "";
+        } else if !line.starts_with([' ', '}']) {
+            part = table;
+        }
+        let text = parts.entry(part.to_owned()).or_default();
+        text.push_str(line);
+        text.push('\n');
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::split;
+
+    #[test]
+    fn messages_are_told_apart_with_all_that_belongs_to_them() {
+        let text = "# A\n\na = b { $n ->\n   *[other] c\n}\nrules-r1-title = T\nrules-r1 =\n    One.\n    Two.\n\
+                    config-x = { $n ->\n   *[other] d\n}\nz = y\n";
+        let parts = [
+            ("", "config-x = { $n ->\n   *[other] d\n}\n"),
+            ("go", "a = b { $n ->\n   *[other] c\n}\nz = y\n"),
+            ("rules", "rules-r1-title = T\nrules-r1 =\n    One.\n    Two.\n"),
+        ];
+        let parts = parts.map(|(part, text)| (part.to_owned(), text.to_owned()));
+        assert_eq!(split(text, "go"), parts.into());
+    }
+}

@@ -1,0 +1,181 @@
+//! Files as they are served: names that hold their hash, so that browsers may keep them for ever, compressed once.
+//!
+//! Every file but pages gets its hash into its name, and other files that mention it in quotes, brackets or a path
+//! are changed accordingly. Beside a file `x` stand `x.gz` and `x.br` where they are smaller.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+
+use anyhow::Result;
+use sha2::{Digest, Sha256};
+
+/// Packs the files of one folder into another. `best` takes seconds and gives what people should download.
+pub(crate) fn pack(from: &Path, to: &Path, best: bool) -> Result<()> {
+    let mut client = Client::default();
+    for entry in fs::read_dir(from)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        client.files.insert(name, fs::read(&path)?);
+    }
+    for name in client.files.keys().cloned().collect::<Vec<_>>() {
+        client.finish(&name, &mut Vec::new());
+    }
+    client.write(to, best)
+}
+
+#[derive(Default)]
+struct Client {
+    /// By name.
+    files: BTreeMap<String, Vec<u8>>,
+    /// By the same name: the one it is served under, and its final content.
+    done: BTreeMap<String, (String, Vec<u8>)>,
+    /// Files that another one mentions before their hash is known: they keep their names.
+    fixed: BTreeSet<String>,
+}
+
+impl Client {
+    /// Files that this one mentions come first, for its hash depends on their names.
+    fn finish(&mut self, name: &str, waiting: &mut Vec<String>) {
+        if self.done.contains_key(name) {
+            return;
+        }
+        waiting.push(name.to_owned());
+        let mut content = self.files.get(name).cloned().unwrap_or_default();
+        if is_text(name) {
+            for other in self.mentioned(name, &content) {
+                // Files that mention each other in a circle cannot all hold each other's hash.
+                if waiting.contains(&other) {
+                    self.fixed.insert(other);
+                } else {
+                    self.finish(&other, waiting);
+                }
+            }
+            for (other, (served, _)) in &self.done {
+                content = replaced(&content, other, served);
+            }
+        }
+        waiting.pop();
+        let keeps = is_page(name) || self.fixed.contains(name);
+        let served = if keeps { name.to_owned() } else { hashed(name, &content) };
+        self.done.insert(name.to_owned(), (served, content));
+    }
+
+    fn mentioned(&self, name: &str, content: &[u8]) -> Vec<String> {
+        let others = self.files.keys().filter(|other| *other != name);
+        others.filter(|other| !mentions(content, other).is_empty()).cloned().collect()
+    }
+
+    fn write(&self, to: &Path, best: bool) -> Result<()> {
+        for (served, content) in self.done.values() {
+            fs::write(to.join(served), content)?;
+            let mut packed = vec![("gz", gzip(content, best)?)];
+            if best {
+                packed.push(("br", brotli(content)?));
+            }
+            for (kind, bytes) in packed.iter().filter(|(_, bytes)| bytes.len() < content.len()) {
+                fs::write(to.join(format!("{served}.{kind}")), bytes)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What stands after the last dot.
+fn kind(name: &str) -> &str {
+    name.rsplit_once('.').map_or("", |(_, kind)| kind)
+}
+
+/// What people open or what has a fixed address by convention.
+fn is_page(name: &str) -> bool {
+    kind(name) == "html" || matches!(name, "favicon.ico" | "robots.txt" | "manifest.webmanifest" | "sw.js")
+}
+
+fn is_text(name: &str) -> bool {
+    ["html", "css", "js", "mjs", "json", "svg", "webmanifest"].contains(&kind(name))
+}
+
+/// Where a file's name stands as a whole: between quotes, brackets or slashes.
+fn mentions(content: &[u8], file: &str) -> Vec<usize> {
+    let file = file.as_bytes();
+    let starts = content.windows(file.len().max(1)).enumerate().filter(|(_, window)| *window == file);
+    let whole = |at: usize| {
+        let before = at.checked_sub(1).and_then(|before| content.get(before));
+        let after = content.get(at + file.len());
+        before.is_some_and(|sign| b"\"'`(/".contains(sign))
+            && after.is_some_and(|sign| b"\"'`)?#".contains(sign))
+    };
+    starts.map(|(at, _)| at).filter(|&at| whole(at)).collect()
+}
+
+fn replaced(content: &[u8], from: &str, to: &str) -> Vec<u8> {
+    let mut changed = Vec::with_capacity(content.len());
+    let mut begun = 0;
+    for at in mentions(content, from) {
+        changed.extend_from_slice(&content[begun..at]);
+        changed.extend_from_slice(to.as_bytes());
+        begun = at + from.len();
+    }
+    changed.extend_from_slice(&content[begun..]);
+    changed
+}
+
+fn hash(content: &[u8]) -> String {
+    let digest = Sha256::digest(content);
+    let bytes = digest.iter().take(8).fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
+    format!("{bytes:016x}")
+}
+
+/// `app.js` becomes `app.0123456789abcdef.js`.
+fn hashed(name: &str, content: &[u8]) -> String {
+    match name.rsplit_once('.') {
+        Some((stem, kind)) => format!("{stem}.{}.{kind}", hash(content)),
+        None => format!("{name}.{}", hash(content)),
+    }
+}
+
+fn brotli(content: &[u8]) -> Result<Vec<u8>> {
+    let mut packed = Vec::new();
+    brotli::CompressorWriter::new(&mut packed, 64 * 1024, 11, 22).write_all(content)?;
+    Ok(packed)
+}
+
+fn gzip(content: &[u8], best: bool) -> Result<Vec<u8>> {
+    let level = if best { flate2::Compression::best() } else { flate2::Compression::fast() };
+    let mut packer = flate2::write::GzEncoder::new(Vec::new(), level);
+    packer.write_all(content)?;
+    Ok(packer.finish()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_follow_from_the_content_and_mentions_follow_the_names() {
+        let folder = std::env::temp_dir().join(format!("zashiki-pack-{}", std::process::id()));
+        let (from, to) = (folder.join("from"), folder.join("to"));
+        for path in [&from, &to] {
+            fs::create_dir_all(path).unwrap();
+        }
+        let page = "<link href=\"/a.css\"><script src=\"/b.js\"></script>";
+        let css = "body { margin: 0 }".repeat(20);
+        for (name, text) in [("index.html", page), ("a.css", &css), ("b.js", "fetch('/a.css')")] {
+            fs::write(from.join(name), text).unwrap();
+        }
+        pack(&from, &to, true).unwrap();
+        let read = |name: &str| fs::read_to_string(to.join(name)).unwrap();
+        let page = read("index.html");
+        let named: Vec<&str> = page.split('"').filter_map(|word| word.strip_prefix('/')).collect();
+        assert_eq!(
+            named,
+            [hashed("a.css", css.as_bytes()), format!("b.{}.js", hash(read(named[1]).as_bytes()))]
+        );
+        assert_eq!(read(named[0]), css);
+        assert_eq!(read(named[1]), format!("fetch('/{}')", named[0]));
+        assert!(to.join(format!("{}.br", named[0])).exists() && to.join(format!("{}.gz", named[0])).exists());
+        assert!(!to.join(format!("{}.br", named[1])).exists(), "a short file would grow");
+        fs::remove_dir_all(folder).unwrap();
+    }
+}

@@ -1,0 +1,78 @@
+//! What no compiler checks; every finding at once, each with its place.
+//!
+//! Each check is a pure function from a [`Tree`] (files in memory and the crates) to findings.
+
+mod architecture;
+mod codes;
+pub(crate) mod edges;
+mod foreign;
+mod lengths;
+mod opening;
+mod purity;
+mod rule_numbers;
+mod siblings;
+mod source;
+mod unheard;
+
+use std::fmt;
+
+use anyhow::{Result, bail};
+
+use crate::tree::Tree;
+use crate::workspace::Workspace;
+
+/// Something that is not as agreed, and where.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Finding {
+    path: String,
+    line: usize,
+    message: String,
+}
+
+impl Finding {
+    pub(crate) fn new(path: impl Into<String>, line: usize, message: impl Into<String>) -> Self {
+        Self { path: path.into(), line, message: message.into() }
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.path, self.line, self.message)
+    }
+}
+
+/// From a tree to what is wrong with it.
+type Check = fn(&Tree) -> Vec<Finding>;
+
+const CHECKS: &[(&str, Check)] = &[
+    ("edges", edges::check),
+    ("architecture", architecture::check),
+    ("purity", purity::check),
+    ("siblings", siblings::check),
+    ("opening", opening::check),
+    ("lengths", lengths::check),
+    ("rule numbers", rule_numbers::check),
+    ("foreign words", foreign::check),
+    ("error codes", codes::check),
+    ("tests that never run", unheard::check),
+];
+
+pub(crate) fn run(workspace: &Workspace) -> Result<()> {
+    let tree = Tree::load(workspace)?;
+    let mut count = 0;
+    for (name, check) in CHECKS {
+        let mut findings = check(&tree);
+        findings.sort();
+        count += findings.len();
+        for finding in findings {
+            println!("{finding} [{name}]");
+        }
+    }
+    match count {
+        0 => {}
+        1 => bail!("tidy: 1 finding"),
+        _ => bail!("tidy: {count} findings"),
+    }
+    println!("tidy: {} files, {} checks, no findings", tree.files.len(), CHECKS.len());
+    Ok(())
+}

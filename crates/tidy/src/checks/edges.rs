@@ -1,0 +1,139 @@
+//! Which crate may use which: arrows go down only, and ARCHITECTURE.md draws the same ones.
+
+use super::Finding;
+use crate::tree::Tree;
+use crate::workspace::{Crate, Use};
+
+/// Stands for every game crate (a folder with a RULES.md); on the right-hand side without the template game.
+const GAMES: &str = "games";
+/// The template game, used by nothing unless a row names it.
+const TEMPLATE: &str = "toy";
+
+/// The only allowed edges between crates of this workspace.
+pub(crate) const EDGES: &[(&str, &[&str])] = &[
+    ("game-core", &[]),
+    ("games", &["game-core"]),
+    ("game-testkit", &["game-core"]),
+    ("catalog", &["games", "game-core"]),
+    ("bots", &["catalog", "games", "game-core"]),
+    ("lab", &["bots", "protocol", "catalog", "games", "game-core"]),
+    ("protocol", &["catalog", "game-core"]),
+    ("table", &["protocol", "catalog", "bots", "game-core"]),
+    ("client-core", &["protocol", "catalog", "games", "game-core"]),
+    ("store", &["protocol", "catalog", "game-core"]),
+    ("server", &["table", "store", "bots", "protocol", "catalog", "game-core"]),
+    ("client-web", &["client-core", "protocol", "catalog", "games", "game-core"]),
+    ("client-tui", &["client-core", "protocol", "catalog", "games", "game-core"]),
+    (
+        "zashiki",
+        &["server", "lab", "bots", "client-tui", "client-core", "protocol", "catalog", "games", "game-core"],
+    ),
+    ("browser-tests", &[]),
+    ("bundle", &[]),
+    ("tidy", &[]),
+    ("xtask", &[]),
+];
+
+/// What tests may use on top: any pure crate the conformance kit, and so the server and the command, whose
+/// long tests ask it how much to play; the kit and the bots, which work for any game, the template game;
+/// a client's model a real table to sit at.
+const DEV_OF_PURE: &[&str] = &["game-testkit"];
+const DEV_WITH_KIT: &[&str] = &["server", "zashiki"];
+const DEV_WITH_TEMPLATE: &[&str] = &["game-testkit", "bots"];
+const DEV_AT_A_TABLE: &[(&str, &str)] = &[("client-core", "table")];
+
+/// Crates without input, output, clock or hash order, besides the games.
+const PURE: &[&str] = &["game-core", "catalog", "bots", "protocol", "table", "client-core"];
+
+pub(crate) fn is_pure(subject: &Crate) -> bool {
+    subject.is_game || PURE.contains(&subject.name.as_str())
+}
+
+/// The row of a crate in [`EDGES`].
+fn row(subject: &Crate) -> Option<&'static [&'static str]> {
+    let key = if subject.is_game { GAMES } else { &subject.name };
+    EDGES.iter().find(|(name, _)| *name == key).map(|(_, uses)| *uses)
+}
+
+pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for subject in &tree.crates {
+        let manifest = format!("{}/Cargo.toml", subject.folder);
+        let Some(allowed) = row(subject) else {
+            let message = format!("no row for `{}` in crates/tidy/src/checks/edges.rs", subject.name);
+            findings.push(Finding::new(manifest, 1, message));
+            continue;
+        };
+        for used in &subject.uses {
+            if !may_use(tree, subject, allowed, used) {
+                let line = line_of(tree, &manifest, &used.name);
+                let how = if used.dev { "may not use, even in tests," } else { "may not use" };
+                let message = format!("`{}` {how} `{}`", subject.name, used.name);
+                findings.push(Finding::new(&manifest, line, message));
+            }
+        }
+    }
+    findings
+}
+
+fn may_use(tree: &Tree, subject: &Crate, allowed: &[&str], used: &Use) -> bool {
+    let name = used.name.as_str();
+    let is_game = name != TEMPLATE && tree.games().any(|game| game.name == name);
+    allowed.contains(&name)
+        || is_game && allowed.contains(&GAMES)
+        || used.dev && is_pure(subject) && DEV_OF_PURE.contains(&name)
+        || used.dev && DEV_WITH_KIT.contains(&subject.name.as_str()) && DEV_OF_PURE.contains(&name)
+        || used.dev && DEV_AT_A_TABLE.contains(&(subject.name.as_str(), name))
+        || used.dev && name == TEMPLATE && DEV_WITH_TEMPLATE.contains(&subject.name.as_str())
+}
+
+fn line_of(tree: &Tree, manifest: &str, dependency: &str) -> usize {
+    let text = tree.files.get(manifest).map_or("", String::as_str);
+    let found = text.lines().position(|line| {
+        let rest = line.strip_prefix(dependency);
+        rest.is_some_and(|rest| rest.starts_with([' ', '.', '=']))
+    });
+    found.map_or(1, |index| index + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tree::listed;
+
+    fn tree() -> Tree {
+        Tree::of(&[
+            ("crates/toy/RULES.md", ""),
+            ("crates/hanafuda/RULES.md", ""),
+            ("crates/catalog/Cargo.toml", "[dependencies]\nserde = \"1\"\ntoy.workspace = true\n"),
+        ])
+    }
+
+    #[test]
+    fn allowed_edges_pass() {
+        let tree = tree()
+            .with("game-core", &[], &["game-testkit"])
+            .with("game-testkit", &["game-core"], &["toy"])
+            .with("toy", &["game-core"], &["game-testkit"])
+            .with("hanafuda", &["game-core"], &["game-testkit"])
+            .with("catalog", &["game-core", "hanafuda"], &[]);
+        assert_eq!(listed(&check(&tree)), "");
+    }
+
+    #[test]
+    fn forbidden_edges_are_found() {
+        let tree = tree()
+            .with("toy", &["game-core"], &[])
+            .with("hanafuda", &["game-core", "toy"], &["catalog"])
+            .with("catalog", &["game-core", "toy"], &[])
+            .with("zashiki", &["game-testkit"], &["toy"])
+            .with("newcomer", &[], &[]);
+        let expected = "crates/hanafuda/Cargo.toml:1: `hanafuda` may not use `toy`\n\
+             crates/hanafuda/Cargo.toml:1: `hanafuda` may not use, even in tests, `catalog`\n\
+             crates/catalog/Cargo.toml:3: `catalog` may not use `toy`\n\
+             crates/zashiki/Cargo.toml:1: `zashiki` may not use `game-testkit`\n\
+             crates/zashiki/Cargo.toml:1: `zashiki` may not use, even in tests, `toy`\n\
+             crates/newcomer/Cargo.toml:1: no row for `newcomer` in crates/tidy/src/checks/edges.rs\n";
+        assert_eq!(listed(&check(&tree)), expected);
+    }
+}

@@ -1,0 +1,115 @@
+//! The web client as a folder of files, and the server as a program.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::SystemTime;
+
+use anyhow::{Context, Result};
+
+use crate::jobs::{Job, execute, together};
+use crate::needs::{self, Need};
+use crate::project::Project;
+
+/// Names the folder with the client that a build of the server embeds.
+const EMBEDDED: &str = "ZASHIKI_WEB";
+/// Names the folder with the client that a running server shows instead.
+pub(crate) const SHOWN: &str = "ZASHIKI_PAGE";
+
+/// What a web client is built for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Client {
+    /// For people who download it: small, and slow to build.
+    Shipped,
+    /// For whoever builds it: quick to build, and large.
+    Quick,
+}
+
+impl Client {
+    fn profile(self) -> &'static str {
+        match self {
+            Client::Shipped => "web",
+            Client::Quick => "page",
+        }
+    }
+
+    /// Where its files are.
+    pub(crate) fn folder(self, project: &Project) -> PathBuf {
+        project.target.join("clients").join(self.profile())
+    }
+
+    /// Compiles it; then [`bundle`](Client::bundle) makes the files.
+    pub(crate) fn compile(self, project: &Project) -> Command {
+        // Leptos then forgets the types of components: fewer copies of the same code.
+        let erase = "target.wasm32-unknown-unknown.rustflags=['--cfg', 'erase_components']";
+        let mut command = project.cargo(["build", "--package", "client-web", "--target", needs::BROWSER]);
+        command.args(["--profile", self.profile(), "--config", erase]);
+        command
+    }
+
+    /// Makes the folder of files by the program `bundle`, unless it is newer than all it is made of.
+    pub(crate) fn bundle(self, project: &Project) -> Result<PathBuf> {
+        let wasm = project.target.join(needs::BROWSER).join(self.profile()).join("client-web.wasm");
+        let program = project.built("bundle");
+        let folder = self.folder(project);
+        let root = &project.root;
+        let parts = [
+            wasm.clone(),
+            program.clone(),
+            root.join("locales"),
+            root.join("crates/client-web/style"),
+            root.join("crates/client-web/index.html"),
+            root.join("crates/client-web/start.js"),
+        ];
+        let made = fs::metadata(folder.join("index.html")).and_then(|page| page.modified());
+        if made.is_ok_and(|made| parts.iter().all(|part| newest(part).is_some_and(|time| time < made))) {
+            return Ok(folder);
+        }
+        fs::create_dir_all(&folder)?;
+        let mut command = Command::new(program);
+        command.args([root, &wasm, &folder]);
+        if self == Client::Quick {
+            command.arg("--quick");
+        }
+        execute(&mut command).context("the web client could not be made")?;
+        Ok(folder)
+    }
+}
+
+/// When something in a folder, or a file, was changed last; nothing if it is not there.
+fn newest(path: &Path) -> Option<SystemTime> {
+    let about = fs::metadata(path).ok()?;
+    let own = about.modified().ok()?;
+    if !about.is_dir() {
+        return Some(own);
+    }
+    let inside = fs::read_dir(path).ok()?.map_while(Result::ok).filter_map(|entry| newest(&entry.path()));
+    Some(inside.fold(own, SystemTime::max))
+}
+
+/// The programs that turn the source into a client.
+pub(crate) fn bundler(project: &Project) -> Command {
+    project.cargo(["build", "--package", "bundle"])
+}
+
+/// The client as a folder of files.
+pub(crate) fn web(project: &Project, client: Client) -> Result<PathBuf> {
+    let compile = Job { name: "client", command: client.compile(project) };
+    together(vec![compile, Job { name: "bundler", command: bundler(project) }])?;
+    client.bundle(project)
+}
+
+/// `cargo xtask web`.
+pub(crate) fn web_command(project: &Project, quick: bool) -> Result<PathBuf> {
+    needs::get(project, "web", &[Need::Compiler, Need::Target(needs::BROWSER), Need::Room(2)])?;
+    web(project, if quick { Client::Quick } else { Client::Shipped })
+}
+
+/// `cargo xtask build`: the server as it is shipped, with the web client in it.
+pub(crate) fn program(project: &Project) -> Result<PathBuf> {
+    needs::get(project, "build", &[Need::Compiler, Need::Target(needs::BROWSER), Need::Room(4)])?;
+    let client = web(project, Client::Shipped)?;
+    let mut server = project.cargo(["build", "--package", "zashiki", "--profile", "dist"]);
+    execute(server.env(EMBEDDED, client))?;
+    Ok(project.target.join("dist").join(format!("zashiki{}", std::env::consts::EXE_SUFFIX)))
+}
