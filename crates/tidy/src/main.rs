@@ -35,15 +35,17 @@ fn run(args: &[String]) -> Result<()> {
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let workspace = Workspace::load()?;
     match args[..] {
-        ["check"] => checks::run(&workspace),
+        ["check"] => checks::run(&workspace)?,
         ["list", "games"] => list(&workspace.games()),
         ["list", "pure"] => list(&workspace.pure_crates()),
-        ["new-game", name] => new_game::run(&workspace, name),
+        ["new-game", name] => new_game::run(&workspace, name)?,
         _ => bail!(USAGE),
     }
+    Ok(())
 }
 
-fn list(names: &[&str]) -> Result<()> {
-    names.iter().for_each(|name| println!("{name}"));
-    Ok(())
+fn list(names: &[&str]) {
+    for name in names {
+        println!("{name}");
+    }
 }

@@ -12,7 +12,7 @@ use lab::figures::report::{json, markdown};
 use super::output::{Done, write};
 use super::progress::Bar;
 use super::simulate::threads;
-use crate::tournament::Format;
+use super::tournament::Format;
 
 /// Measures what docs/bots.md says about the bots: strength with 95 % intervals, goals, and time a move.
 ///
