@@ -30,8 +30,10 @@ async fn serve(config: Config) -> ExitCode {
         Ok(running) => {
             let address = public.unwrap_or_else(|| format!("http://{}", running.address));
             println!("Zashiki is open: {address}");
-            running.ended().await;
-            ExitCode::SUCCESS
+            match running.ended().await {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(error) => failed(&error),
+            }
         }
         Err(error) => failed(&error),
     }
