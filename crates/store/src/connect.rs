@@ -19,7 +19,7 @@ const READERS: u32 = 4;
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How often the change to WAL is tried: SQLite does not wait by itself for this lock.
 const WAL_TRIES: u32 = 250;
-/// How often PostgreSQL is asked for the database: one's own session before may still be ending.
+/// How often Postgres is asked for the database: one's own session before may still be ending.
 const CLAIM_TRIES: u32 = 100;
 const PAUSE: Duration = Duration::from_millis(20);
 

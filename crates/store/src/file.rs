@@ -135,7 +135,7 @@ mod system {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
             Err(error) => return Err(error),
         };
-        if mode & 0o077 == 0 {
+        if mode & 0o777 & !PRIVATE == 0 {
             return Ok(false);
         }
         fs::set_permissions(path, Permissions::from_mode(PRIVATE)).map(|()| true)

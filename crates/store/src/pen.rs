@@ -47,7 +47,7 @@ impl Pen {
     }
 
     /// Proves with a write that is of no other use that the database can be written. What was committed before
-    /// it is as durable as this is, and what was not will never be: SQLite writes over it, and PostgreSQL gives
+    /// it is as durable as this is, and what was not will never be: SQLite writes over it, and Postgres gives
     /// the database to this session only when the one before has ended.
     pub(crate) async fn prove(&mut self) -> Result<(), StoreError> {
         self.begin().await?;
@@ -79,8 +79,8 @@ impl Pen {
     pub(crate) async fn begin(&mut self) -> Result<(), StoreError> {
         let begin = self.database.begin();
         if let Some(connection) = &mut self.connection {
-            let begun = async { Ok(sqlx::raw_sql(begin).execute(connection).await.map(drop)?) };
-            match in_time(PATIENCE, begun).await {
+            let started = async { Ok(sqlx::raw_sql(begin).execute(connection).await.map(drop)?) };
+            match in_time(PATIENCE, started).await {
                 Ok(()) => return Ok(()),
                 Err(error) => {
                     self.throw_away().await;

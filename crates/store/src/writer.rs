@@ -206,12 +206,11 @@ impl Writer {
             self.health.send_replace(Health::Lost);
             return;
         }
-        let since = match before {
-            Health::Failing { since, .. } => since,
-            _ => {
-                tracing::error!(%error, "the database cannot be written; nothing is taken until it can");
-                now.into_std()
-            }
+        let since = if let Health::Failing { since, .. } = before {
+            since
+        } else {
+            tracing::error!(%error, "the database cannot be written; nothing is taken until it can");
+            now.into_std()
         };
         self.health.send_replace(Health::Failing { since, error });
     }

@@ -67,15 +67,14 @@ async fn play_on(mut player: Player, mut stop: watch::Receiver<bool>, (disk, mar
             return player;
         }
         let wish = (free && !stopped).then(|| player.wish()).flatten();
-        let is_open = match wish {
-            Some(command) => {
-                time::sleep(Duration::from_millis(5 + player.below(15))).await;
-                player.client.send(command).await.is_ok()
-            }
-            None => tokio::select! {
+        let is_open = if let Some(command) = wish {
+            time::sleep(Duration::from_millis(5 + player.below(15))).await;
+            player.client.send(command).await.is_ok()
+        } else {
+            tokio::select! {
                 is_open = player.client.next() => is_open,
                 _ = stop.changed() => true,
-            },
+            }
         };
         if !is_open {
             while player.client.reconnect().await.is_err() {
