@@ -104,6 +104,12 @@ refusals! {
     Restarting = "restarting", "the server is going down";
     /// The server could not write; nothing has been changed.
     NotSaved = "not_saved", "the store failed";
+    /// It may have been saved or not; the same key, sent again, finds out.
+    OutcomeUnknown = "outcome_unknown", "the store failed, and it is not known whether it was saved";
+    /// Nothing can be saved for now, so nothing is taken.
+    NotSaving = "not_saving", "the store cannot be written for now";
+    /// What is stored of the table does not make sense; trying again is no use.
+    TableBroken = "table_broken", "the table's log does not replay";
     /// The record can be had once the match is over.
     StillPlaying = "still_playing", "the match is not over";
     /// There is no such game.

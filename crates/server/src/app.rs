@@ -58,10 +58,20 @@ pub(crate) fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64)
 }
 
-/// A failure of the store as clients hear of it; the log has the reason.
+/// A failure to read the store as clients hear of it; the log has the reason.
 pub(crate) fn store_failed(error: &StoreError) -> Refusal {
     tracing::error!(%error, "the store failed");
     Refusal::NotSaved
+}
+
+/// A failure to write as clients hear of it: nothing has changed, or nobody knows yet.
+pub(crate) fn write_failed(error: &StoreError) -> Refusal {
+    match error {
+        // The store says once that it cannot be written, and when it can be again.
+        StoreError::Unavailable(_) => Refusal::OutcomeUnknown,
+        StoreError::NotWritten(_) => Refusal::NotSaved,
+        _ => store_failed(error),
+    }
 }
 
 /// Until the server goes down. The sender is dropped only with the whole server.

@@ -37,6 +37,9 @@ pub struct Config {
     /// Threads on which bots think; 0 means one fewer than the machine's cores, at least one
     #[arg(long, env = "ZASHIKI_BOT_THREADS", default_value_t = 0)]
     pub bot_threads: usize,
+    /// Seconds without a single write that succeeds after which the server ends with an error; 0 means never
+    #[arg(long, env = "ZASHIKI_WRITE_FAILURE_SECONDS", default_value_t = 60)]
+    pub write_failure_seconds: u64,
     /// How much anybody may ask for.
     #[command(flatten)]
     pub limits: Limits,
@@ -124,6 +127,11 @@ impl Config {
     /// Whether people come by https, so that the cookie must not travel otherwise.
     pub fn is_secure(&self) -> bool {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// How long nothing may be saved before the server ends.
+    pub fn write_failure(&self) -> Option<Duration> {
+        (self.write_failure_seconds > 0).then(|| Duration::from_secs(self.write_failure_seconds))
     }
 
     /// How many threads bots think on.

@@ -9,6 +9,7 @@
 //! | `hub/` | the tables in memory, each with its task |
 //! | `thinkers` | threads on which bots think |
 //! | `session`, `origin`, `address`, `limit`, `places` | who asks, from where, how often |
+//! | `vigil` | what follows when nothing can be saved |
 //! | `assets` | the web client |
 //! | `metrics`, `log`, `problem` | what is counted, logged and answered when something is wrong |
 //!
@@ -31,9 +32,11 @@ mod problem;
 mod run;
 mod session;
 mod thinkers;
+mod vigil;
 mod ws;
 
 pub use assets::Page;
 pub use config::Config;
 pub use log::start_logging;
 pub use run::{Running, StartError, run};
+pub use vigil::EndError;

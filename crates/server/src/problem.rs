@@ -30,7 +30,12 @@ pub(crate) fn status(refusal: &Refusal) -> StatusCode {
         Refusal::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
         Refusal::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
         Refusal::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
-        Refusal::Busy | Refusal::Restarting | Refusal::NotSaved => StatusCode::SERVICE_UNAVAILABLE,
+        Refusal::Busy
+        | Refusal::Restarting
+        | Refusal::NotSaved
+        | Refusal::OutcomeUnknown
+        | Refusal::NotSaving => StatusCode::SERVICE_UNAVAILABLE,
+        Refusal::TableBroken => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::CONFLICT,
     }
 }

@@ -22,6 +22,7 @@ use crate::metrics::Metrics;
 use crate::origin::Origins;
 use crate::places::Places;
 use crate::thinkers::Thinkers;
+use crate::vigil::{self, EndError};
 use crate::{accept, api};
 
 /// How long connections get for their last words.
@@ -73,14 +74,14 @@ fn cannot_listen(address: SocketAddr, error: &io::Error) -> String {
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
-    task: JoinHandle<()>,
+    task: JoinHandle<Result<(), EndError>>,
 }
 
 impl Running {
-    /// Until it has gone down.
-    pub async fn ended(self) {
+    /// Until it has gone down; says why if it was not told to.
+    pub async fn ended(self) -> Result<(), EndError> {
         // A panic in it was reported where it happened.
-        let _ = self.task.await;
+        self.task.await.unwrap_or(Ok(()))
     }
 }
 
@@ -131,11 +132,17 @@ async fn live(
     listener: TcpListener,
     close: watch::Sender<bool>,
     shutdown: impl Future<Output = ()> + Send + 'static,
-) {
+) -> Result<(), EndError> {
     let accepting = tokio::spawn(accept::run(listener, api::router(app.clone()), app.closing.clone()));
     let sweeping = tokio::spawn(sweep(app.clone()));
-    shutdown.await;
-    tracing::info!("the server goes down");
+    let end = tokio::select! {
+        () = shutdown => Ok(()),
+        error = vigil::keep(app.clone()) => Err(error),
+    };
+    match &end {
+        Ok(()) => tracing::info!("the server goes down"),
+        Err(error) => tracing::error!(%error, "the server ends"),
+    }
     // Nobody is accepted any more and every connection says that the server restarts.
     close.send_replace(true);
     let _ = accepting.await;
@@ -146,6 +153,7 @@ async fn live(
         tracing::error!("the store did not finish in time");
     }
     tracing::info!("the server is down");
+    end
 }
 
 /// Now and then what is old is thrown away.

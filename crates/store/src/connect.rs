@@ -1,11 +1,16 @@
-//! Connections: one that writes, a few that read.
+//! Connections: a few that read, and how the one that writes is made.
 
+use std::hash::{BuildHasher, RandomState};
+use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyConnection, AnyPool, ConnectOptions};
+use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection, Row};
+use tokio::time::{sleep, timeout};
 
-use crate::error::StoreError;
+use crate::error::{Cause, StoreError};
+use crate::file::DataFile;
 use crate::place::{Kind, Place};
 
 /// A waiting reader costs nothing, a connection to SQLite costs a thread.
@@ -14,69 +19,132 @@ const READERS: u32 = 4;
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How often the change to WAL is tried: SQLite does not wait by itself for this lock.
 const WAL_TRIES: u32 = 250;
-const WAL_PAUSE: Duration = Duration::from_millis(20);
+/// How often Postgres is asked for the database: one's own session before may still be ending.
+const CLAIM_TRIES: u32 = 100;
+const PAUSE: Duration = Duration::from_millis(20);
 
 /// Survives a power cut when the commit has returned: `FULL` syncs the log at each commit, `fullfsync` makes
 /// macOS empty the disk's cache too.
 const SQLITE: &str = "PRAGMA busy_timeout = 10000; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; \
      PRAGMA foreign_keys = ON;";
-/// The server's owner may have traded durability for speed; for our commits that is no choice.
+/// The server's owner may have traded durability for speed; for our commits that is no choice. A session whose
+/// network is gone must not keep the database for ever.
 const POSTGRES: &str = "SELECT set_config('synchronous_commit', 'on', false) \
-     WHERE current_setting('synchronous_commit') = 'off'";
-/// All writers of one database take turns, as they do in SQLite.
-const POSTGRES_TURN: &str = "SELECT 1 FROM pg_advisory_xact_lock(34472335)";
+     WHERE current_setting('synchronous_commit') = 'off'; \
+     SELECT set_config('idle_in_transaction_session_timeout', '30000', false), \
+         set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false), \
+         set_config('tcp_keepalives_count', '3', false);";
+/// Held by the session that writes, for as long as it lives: who has lost it can no longer write either.
+const POSTGRES_CLAIM: &str = "SELECT pg_try_advisory_lock(34472336)";
+/// A session of this process that the network has cut off may live on at the other end, and hold the database.
+const POSTGRES_END_OWN: &str = "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity \
+     WHERE application_name = $1 AND pid <> pg_backend_pid()";
+/// Moves all of SQLite's log into the file and empties it: what a crash left in the log may have been read from
+/// memory only, and must be on the disk before anything is built on it.
+const SQLITE_SETTLE: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
 
-/// The connections to one database.
+/// One database, and the connections that read it.
 #[derive(Clone)]
 pub(crate) struct Database {
     kind: Kind,
-    writer: AnyPool,
+    options: AnyConnectOptions,
     readers: AnyPool,
+    /// The file, if it is one.
+    file: Option<Arc<DataFile>>,
+    /// What this process calls the session that writes.
+    name: Arc<str>,
 }
 
 impl Database {
-    pub(crate) async fn connect(place: Place) -> Result<Self, StoreError> {
+    /// Claims the database and connects; gives the connection that writes as well.
+    pub(crate) async fn connect(place: Place) -> Result<(Self, AnyConnection), StoreError> {
         sqlx::any::install_default_drivers();
-        let Place { kind, options } = place;
+        let Place { kind, options, path } = place;
         // A statement's text holds no data, yet slow ones at the level of warnings would be noise.
         let options = options.disable_statement_logging();
-        let writer = pool(kind, 1, options.clone()).await?;
-        if kind == Kind::Sqlite {
-            write_ahead(&writer).await?;
+        let file = path.as_deref().map(|path: &Path| DataFile::claim(path).map(Arc::new)).transpose()?;
+        let name: Arc<str> =
+            format!("zashiki {:016x}", RandomState::new().hash_one(std::process::id())).into();
+        let connected = async {
+            let mut writer = writer(kind, &options, &name).await?;
+            if kind == Kind::Sqlite {
+                sqlx::raw_sql(SQLITE_SETTLE).execute(&mut writer).await?;
+            }
+            let readers = pool(kind, options.clone()).await?;
+            Ok::<_, StoreError>((writer, readers))
+        };
+        match connected.await {
+            Ok((writer, readers)) => {
+                let database = Self { kind, options, readers, file, name };
+                database.remember_file();
+                Ok((database, writer))
+            }
+            Err(error) => {
+                if let Some(file) = file {
+                    file.release();
+                }
+                Err(error)
+            }
         }
-        let readers = pool(kind, READERS, options).await?;
-        Ok(Self { kind, writer, readers })
     }
 
     pub(crate) fn readers(&self) -> &AnyPool {
         &self.readers
     }
 
-    /// A transaction that no other writer can interfere with.
-    pub(crate) async fn begin(&self) -> Result<sqlx::Transaction<'static, sqlx::Any>, sqlx::Error> {
+    /// Another connection that writes, in place of one that failed.
+    pub(crate) async fn writer(&self) -> Result<AnyConnection, StoreError> {
+        self.check_file()?;
+        let connecting = writer(self.kind, &self.options, &self.name);
+        timeout(PATIENCE, connecting).await.unwrap_or(Err(StoreError::Unavailable(Cause::TIMED_OUT)))
+    }
+
+    /// How a transaction begins that no other writer can interfere with.
+    pub(crate) fn begin(&self) -> &'static str {
         match self.kind {
-            Kind::Sqlite => self.writer.begin_with("BEGIN IMMEDIATE").await,
-            Kind::Postgres => {
-                let mut transaction = self.writer.begin().await?;
-                sqlx::query(POSTGRES_TURN).execute(&mut *transaction).await?;
-                Ok(transaction)
-            }
+            Kind::Sqlite => "BEGIN IMMEDIATE",
+            Kind::Postgres => "BEGIN",
         }
     }
 
+    fn remember_file(&self) {
+        if let Some(file) = &self.file {
+            file.remember();
+        }
+    }
+
+    /// Whether the file that is written is still the one that is found under its name.
+    pub(crate) fn check_file(&self) -> Result<(), StoreError> {
+        self.file.as_ref().map_or(Ok(()), |file| file.check())
+    }
+
+    /// Closes what reads, and lets another process have the database. What writes must be closed before.
     pub(crate) async fn close(&self) {
         self.readers.close().await;
-        self.writer.close().await;
+        if let Some(file) = &self.file {
+            file.release();
+        }
     }
 }
 
-async fn pool(kind: Kind, size: u32, options: AnyConnectOptions) -> Result<AnyPool, sqlx::Error> {
+async fn writer(kind: Kind, options: &AnyConnectOptions, name: &str) -> Result<AnyConnection, StoreError> {
+    let mut connection = AnyConnection::connect_with(options).await?;
+    prepare(kind, &mut connection).await?;
+    match kind {
+        Kind::Sqlite => write_ahead(&mut connection).await?,
+        Kind::Postgres => claim(&mut connection, name).await?,
+    }
+    Ok(connection)
+}
+
+async fn pool(kind: Kind, options: AnyConnectOptions) -> Result<AnyPool, sqlx::Error> {
     let pool = AnyPoolOptions::new()
-        .max_connections(size)
+        .max_connections(READERS)
         .acquire_timeout(PATIENCE)
         .after_connect(move |connection, _| Box::pin(prepare(kind, connection)));
     let pool = match kind {
-        // A file does not go away, and a new connection would have to compile its statements anew.
+        // A file does not go away, and a new connection would have to compile its statements anew. One that
+        // stays also keeps SQLite's index of the log, so that what a failed commit left there is never read.
         Kind::Sqlite => pool.idle_timeout(None).max_lifetime(None),
         Kind::Postgres => pool,
     };
@@ -92,38 +160,55 @@ async fn prepare(kind: Kind, connection: &mut AnyConnection) -> Result<(), sqlx:
 }
 
 /// Readers and the writer do not wait for each other in this mode; the file remembers it.
-async fn write_ahead(writer: &AnyPool) -> Result<(), StoreError> {
+async fn write_ahead(writer: &mut AnyConnection) -> Result<(), StoreError> {
     let mut tries = 0;
     loop {
-        let changed = sqlx::raw_sql("PRAGMA journal_mode = WAL").execute(writer).await;
+        let changed = sqlx::raw_sql("PRAGMA journal_mode = WAL").execute(&mut *writer).await;
         match changed.map_err(StoreError::from) {
             Err(StoreError::Unavailable(cause)) if cause.is_busy() && tries < WAL_TRIES => tries += 1,
             changed => return changed.map(drop),
         }
-        tokio::time::sleep(WAL_PAUSE).await;
+        sleep(PAUSE).await;
     }
+}
+
+/// No other server may have the database while this session lives.
+async fn claim(writer: &mut AnyConnection, name: &str) -> Result<(), StoreError> {
+    let call = sqlx::query("SELECT set_config('application_name', $1, false)").bind(name.to_owned());
+    call.execute(&mut *writer).await?;
+    for _ in 0..CLAIM_TRIES {
+        if sqlx::query(POSTGRES_CLAIM).fetch_one(&mut *writer).await?.try_get(0)? {
+            return Ok(());
+        }
+        sqlx::query(POSTGRES_END_OWN).bind(name.to_owned()).execute(&mut *writer).await?;
+        sleep(PAUSE).await;
+    }
+    Err(StoreError::InUse)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sqlx::Row;
 
-    async fn setting(pool: &AnyPool, sql: &'static str) -> i64 {
-        sqlx::query(sql).fetch_one(pool).await.unwrap().get(0)
+    async fn setting(writer: &mut AnyConnection, sql: &'static str) -> i64 {
+        sqlx::query(sql).fetch_one(writer).await.unwrap().get(0)
     }
 
-    /// No test can cut the power, so what survives a cut is asked for.
+    /// What survives a power cut is also asked for: a disk in a test is kinder than a real one.
     #[tokio::test]
     async fn sqlite_waits_for_the_disk_at_each_commit() {
         let file = std::env::temp_dir().join(format!("zashiki-connect-{}.db", std::process::id()));
         let place = Place::read(&format!("sqlite:{}", file.display())).unwrap();
-        let database = Database::connect(place).await.unwrap();
-        let mode = sqlx::query("PRAGMA journal_mode").fetch_one(&database.writer).await.unwrap();
-        assert_eq!(mode.get::<String, _>(0), "wal");
-        assert_eq!(setting(&database.writer, "PRAGMA synchronous").await, 2);
-        assert_eq!(setting(&database.writer, "PRAGMA foreign_keys").await, 1);
-        assert_eq!(setting(&database.writer, "PRAGMA busy_timeout").await, 10_000);
+        let (database, first) = Database::connect(place).await.unwrap();
+        // The one that is made after a failure is as careful as the first.
+        for mut writer in [first, database.writer().await.unwrap()] {
+            let mode = sqlx::query("PRAGMA journal_mode").fetch_one(&mut writer).await.unwrap();
+            assert_eq!(mode.get::<String, _>(0), "wal");
+            assert_eq!(setting(&mut writer, "PRAGMA synchronous").await, 2);
+            assert_eq!(setting(&mut writer, "PRAGMA foreign_keys").await, 1);
+            assert_eq!(setting(&mut writer, "PRAGMA busy_timeout").await, 10_000);
+            writer.close().await.unwrap();
+        }
         database.close().await;
         std::fs::remove_file(file).unwrap();
     }

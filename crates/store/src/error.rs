@@ -29,7 +29,14 @@ pub enum StoreError {
         /// The entry that was expected or is wrong.
         near: u64,
     },
-    /// The database did not do its work. Whether a write took place is unknown: load again before going on.
+    /// Another process works on the database; it takes only one.
+    #[error("another server is using this database, and only one may")]
+    InUse,
+    /// The database could not be written; nothing has changed.
+    #[error("nothing was written: {0}")]
+    NotWritten(Cause),
+    /// The database did not do its work. Whether a write took place is unknown: wait until the store is well and
+    /// load again before going on.
     #[error("the database did not answer as it should: {0}")]
     Unavailable(Cause),
     /// The store has been closed.
@@ -46,8 +53,26 @@ impl StoreError {
             Self::Conflict(_) => "store_conflict",
             Self::Invalid(_) => "store_invalid",
             Self::Corrupt { .. } => "store_corrupt",
+            Self::InUse => "store_in_use",
+            Self::NotWritten(_) => "store_not_written",
             Self::Unavailable(_) => "store_unavailable",
             Self::Closed => "store_closed",
+        }
+    }
+
+    /// The same failure of a transaction that was never told to commit.
+    pub(crate) fn not_written(self) -> Self {
+        match self {
+            Self::Unavailable(cause) => Self::NotWritten(cause),
+            other => other,
+        }
+    }
+
+    /// What the database complained about, if it did.
+    pub(crate) fn cause(&self) -> Option<&Cause> {
+        match self {
+            Self::NotWritten(cause) | Self::Unavailable(cause) => Some(cause),
+            _ => None,
         }
     }
 }
@@ -113,10 +138,21 @@ pub struct Cause {
 
 impl Cause {
     pub(crate) const TIMED_OUT: Self = Self { kind: "timed out", code: None };
+    /// What is written would go into a file that has no name any more.
+    pub(crate) const FILE_GONE: Self = Self { kind: "the database file was removed or replaced", code: None };
+    /// The task that writes has ended with the answer.
+    pub(crate) const WRITER_ENDED: Self = Self { kind: "the writer has ended", code: None };
+    /// It was not tried: an earlier write failed, and none has succeeded since.
+    pub(crate) const WAITING: Self = Self { kind: "an earlier write failed", code: None };
 
     /// Whether the data of a single write may be at fault, so that others would succeed without it.
     pub(crate) fn is_about_the_data(&self) -> bool {
         self.kind == DATA
+    }
+
+    /// Whether a new connection could be all that is needed.
+    pub(crate) fn may_be_the_connection(&self) -> bool {
+        !self.is_about_the_data() && !self.is_busy() && *self != Self::TIMED_OUT && *self != Self::FILE_GONE
     }
 
     /// Whether another connection held the SQLite file just then.

@@ -9,8 +9,9 @@
 //! | `store` | the door: every call, checked before it is made |
 //! | `types` | what is handed in and out |
 //! | `error`, `check` | how a call fails; what is refused before it reaches the database |
-//! | `place`, `connect`, `schema` | where the data are, connections to it, its migrations |
-//! | `writer`, `batch`, `bulk` | group commit: what has gathered is written in one transaction |
+//! | `place`, `file`, `connect`, `schema` | where the data are, the file itself, connections, migrations |
+//! | `writer`, `pen`, `batch`, `bulk` | group commit: what has gathered is written in one transaction |
+//! | `health` | whether the last write went well |
 //! | `log`, `lobby`, `matches`, `sessions` | the statements of each part |
 
 mod batch;
@@ -18,9 +19,12 @@ mod bulk;
 mod check;
 mod connect;
 mod error;
+mod file;
+mod health;
 mod lobby;
 mod log;
 mod matches;
+mod pen;
 mod place;
 mod schema;
 mod sessions;
@@ -30,6 +34,7 @@ mod writer;
 
 pub use check::{LONGEST_KEY, LONGEST_NAME, LONGEST_TEXT};
 pub use error::{Cause, Problem, StoreError, Taken};
+pub use health::Health;
 pub use store::Store;
 pub use types::{
     Append, Entry, FinishedMatch, Listed, Listing, Loaded, NewSession, Played, Player, Rotation, Session,

@@ -17,36 +17,46 @@ pub(crate) enum Kind {
 pub(crate) struct Place {
     pub(crate) kind: Kind,
     pub(crate) options: AnyConnectOptions,
+    /// The file, if it is one.
+    pub(crate) path: Option<PathBuf>,
 }
 
 impl Place {
     /// `sqlite:PATH` or `postgres://...`.
     pub(crate) fn read(url: &str) -> Result<Self, StoreError> {
-        let (kind, url) = if let Some(path) = url.strip_prefix("sqlite:") {
-            (Kind::Sqlite, sqlite_url(path.strip_prefix("//").unwrap_or(path))?)
+        let (kind, url, path) = if let Some(path) = url.strip_prefix("sqlite:") {
+            let path = sqlite_path(path.strip_prefix("//").unwrap_or(path))?;
+            (Kind::Sqlite, sqlite_url(&path)?, Some(path))
         } else if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            (Kind::Postgres, url.to_owned())
+            (Kind::Postgres, url.to_owned(), None)
         } else {
             return Err(StoreError::BadUrl);
         };
         let options: AnyConnectOptions = url.parse().map_err(|_| StoreError::BadUrl)?;
-        Ok(Self { kind, options })
+        Ok(Self { kind, options, path })
     }
 }
 
-/// The path as it is written, however strange its characters: the driver's URL would give some a meaning.
-fn sqlite_url(path: &str) -> Result<String, StoreError> {
+fn sqlite_path(path: &str) -> Result<PathBuf, StoreError> {
     // One file must be meant: every connection would have a memory of its own.
     if path.is_empty() || path.starts_with(':') {
         return Err(StoreError::BadUrl);
     }
-    let path = absolute(Path::new(path))?;
+    absolute(Path::new(path))
+}
+
+/// The path as it is written, however strange its characters: the driver's URL would give some a meaning.
+fn sqlite_url(path: &Path) -> Result<String, StoreError> {
     let text = path.to_str().ok_or(StoreError::BadUrl)?;
     Ok(format!("sqlite://{}?mode=rwc", encoded(text)))
 }
 
-/// Free of `..` and links in its folder, which a URL would resolve by their letters.
+/// Free of `..` and links, which a URL would resolve by their letters, and under which one file could be
+/// locked twice.
 fn absolute(path: &Path) -> Result<PathBuf, StoreError> {
+    if path.is_file() {
+        return Ok(path.canonicalize().map_err(sqlx::Error::Io)?);
+    }
     let name = path.file_name().ok_or(StoreError::BadUrl)?;
     let full = std::path::absolute(path).map_err(sqlx::Error::Io)?;
     let folder = full.parent().ok_or(StoreError::BadUrl)?.canonicalize().map_err(sqlx::Error::Io)?;

@@ -2,26 +2,33 @@
 
 use sqlx::{AnyConnection, Row};
 
-use crate::connect::Database;
 use crate::error::StoreError;
+use crate::pen::Pen;
 
 /// In order; the first is number 1. A released file never changes, a change is a further file.
 const MIGRATIONS: &[&str] = &[include_str!("../migrations/0001_first.sql")];
 
 /// Brings the database to the newest schema, or refuses it if it is newer than that.
-pub(crate) async fn migrate(database: &Database) -> Result<(), StoreError> {
-    let mut transaction = database.begin().await?;
+pub(crate) async fn migrate(pen: &mut Pen) -> Result<(), StoreError> {
+    pen.begin().await?;
+    match apply(pen.connection()?).await {
+        Ok(()) => pen.commit().await,
+        Err(error) => Err(pen.roll_back(error).await),
+    }
+}
+
+async fn apply(connection: &mut AnyConnection) -> Result<(), StoreError> {
     let known = MIGRATIONS.len() as i64;
-    let found = version(&mut transaction).await?;
+    let found = version(connection).await?;
     if found > known {
         return Err(StoreError::NewerSchema { found, known });
     }
     for (number, sql) in (1..).zip(MIGRATIONS).filter(|(number, _)| *number > found) {
-        sqlx::raw_sql(*sql).execute(&mut *transaction).await?;
+        sqlx::raw_sql(*sql).execute(&mut *connection).await?;
         let applied = sqlx::query("INSERT INTO schema_version (version) VALUES ($1)").bind(number);
-        applied.execute(&mut *transaction).await?;
+        applied.execute(&mut *connection).await?;
     }
-    Ok(transaction.commit().await?)
+    Ok(())
 }
 
 /// The newest migration that was applied, 0 for a new database.

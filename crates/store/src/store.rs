@@ -2,9 +2,13 @@
 
 use std::fmt;
 
+use tokio::sync::watch;
+
 use crate::batch::{Answer, Write};
 use crate::connect::Database;
 use crate::error::StoreError;
+use crate::health::Health;
+use crate::pen::Pen;
 use crate::place::Place;
 use crate::sessions::Change;
 use crate::types::{Append, FinishedMatch, Listed, Loaded, NewSession, Played, Rotation, Session};
@@ -26,22 +30,45 @@ impl fmt::Debug for Store {
 
 impl Store {
     /// Opens `sqlite:PATH` (made if missing) or `postgres://USER:PASSWORD@HOST/DATABASE` and brings its schema
-    /// up to date. Must be called within a tokio runtime, where the writer then runs.
+    /// up to date. It is this process's alone until it is closed or the process ends. Must be called within a
+    /// tokio runtime, where the writer then runs.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
-        let database = Database::connect(Place::read(url)?).await?;
-        if let Err(error) = schema::migrate(&database).await {
-            database.close().await;
+        let (database, connection) = Database::connect(Place::read(url)?).await?;
+        let mut pen = Pen::new(database.clone(), connection);
+        if let Err(error) = schema::migrate(&mut pen).await {
+            pen.close().await;
             return Err(error);
         }
-        Ok(Self { writer: Queue::start(database.clone()), database })
+        Ok(Self { writer: Queue::start(pen), database })
     }
 
-    /// Whether the database answers and writes are taken.
+    /// Whether the database answers, the last write went well and further ones are taken.
     pub async fn ping(&self) -> Result<(), StoreError> {
         if self.writer.is_closed() {
             return Err(StoreError::Closed);
         }
+        match self.health() {
+            Health::Well => {}
+            Health::Failing { error, .. } => return Err(error),
+            Health::Lost => return Err(StoreError::InUse),
+        }
+        self.database.check_file()?;
         Ok(sqlx::query("SELECT 1").execute(self.database.readers()).await.map(drop)?)
+    }
+
+    /// Whether it can be written, as far as the last write tells.
+    pub fn health(&self) -> Health {
+        self.writer.health().borrow().clone()
+    }
+
+    /// Whether the last write went well.
+    pub fn is_well(&self) -> bool {
+        self.writer.health().borrow().is_well()
+    }
+
+    /// The same, for somebody who waits until it changes.
+    pub fn watch(&self) -> watch::Receiver<Health> {
+        self.writer.health().clone()
     }
 
     /// Finishes what was handed in before, then closes; every other call fails from now on.

@@ -2,15 +2,19 @@
 //!
 //! A commit waits for the disk. While it does, further writes gather, so that the number of commits a second
 //! hardly grows with the number of writes.
+//!
+//! After a failure nothing is tried but a proof that the database can be written, again and again; until it
+//! succeeds every write is turned away, and thus known not to have taken place.
 
 use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot, watch};
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, sleep_until};
 
-use crate::batch::{self, Verdict, Write};
-use crate::connect::Database;
+use crate::batch::{Verdict, Write};
 use crate::error::{Cause, StoreError};
+use crate::health::Health;
+use crate::pen::Pen;
 
 /// At most so many writes in one transaction.
 const BATCH: usize = 512;
@@ -19,8 +23,11 @@ const BATCH: usize = 512;
 const PACE: Duration = Duration::from_millis(10);
 /// At most so many writes wait in the queue; whoever comes later waits for a place in it.
 const QUEUE: usize = 4096;
-/// A transaction that takes longer has failed, though it may still come to its end.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How often the database is looked at while nobody writes.
+const LOOK: Duration = Duration::from_secs(2);
+/// After a failure the first proof comes so soon, each further one after twice the time, up to the second.
+const FIRST_PROOF: Duration = Duration::from_millis(100);
+const LAST_PROOF: Duration = Duration::from_secs(1);
 
 enum Message {
     Job(Job),
@@ -37,19 +44,21 @@ struct Job {
 pub(crate) struct Queue {
     sender: mpsc::Sender<Message>,
     ended: watch::Receiver<()>,
+    health: watch::Receiver<Health>,
 }
 
 impl Queue {
     /// Starts the writer, which ends when it is told to or when all queues to it are gone.
-    pub(crate) fn start(database: Database) -> Self {
+    pub(crate) fn start(pen: Pen) -> Self {
         let (sender, receiver) = mpsc::channel(QUEUE);
         let (running, ended) = watch::channel(());
+        let (told, health) = watch::channel(Health::Well);
+        let writer = Writer { pen, health: told, due: Instant::now() + LOOK, pause: FIRST_PROOF };
         tokio::spawn(async move {
-            run(&database, receiver).await;
-            database.close().await;
+            writer.run(receiver).await.close().await;
             drop(running);
         });
-        Self { sender, ended }
+        Self { sender, ended, health }
     }
 
     /// Resolves when the write is durable or has failed; given up after it was queued, it still takes place.
@@ -57,7 +66,7 @@ impl Queue {
         let (reply, verdict) = oneshot::channel();
         let job = Message::Job(Job { write, reply });
         self.sender.send(job).await.map_err(|_| StoreError::Closed)?;
-        verdict.await.unwrap_or(Err(StoreError::Closed))
+        verdict.await.unwrap_or(Err(StoreError::Unavailable(Cause::WRITER_ENDED)))
     }
 
     /// Takes no further writes, waits until those in the queue are done and the connections are closed.
@@ -67,45 +76,153 @@ impl Queue {
         let _ = self.ended.clone().changed().await;
     }
 
+    pub(crate) fn health(&self) -> &watch::Receiver<Health> {
+        &self.health
+    }
+
     pub(crate) fn is_closed(&self) -> bool {
         self.sender.is_closed()
     }
 }
 
-async fn run(database: &Database, mut receiver: mpsc::Receiver<Message>) {
-    let mut messages = Vec::with_capacity(BATCH);
-    while receiver.recv_many(&mut messages, BATCH).await > 0 {
-        let (started, several) = (Instant::now(), messages.len() > 1);
-        let mut jobs = Vec::with_capacity(messages.len());
-        for message in messages.drain(..) {
-            match message {
-                Message::Job(job) => jobs.push(job),
-                // What is in the queue is still handed out after this.
-                Message::Close => receiver.close(),
+/// The task that writes.
+struct Writer {
+    pen: Pen,
+    health: watch::Sender<Health>,
+    /// When the database is looked at next, should nobody write before.
+    due: Instant,
+    /// How long after a failure that is.
+    pause: Duration,
+}
+
+impl Writer {
+    async fn run(mut self, mut receiver: mpsc::Receiver<Message>) -> Pen {
+        let mut messages = Vec::with_capacity(BATCH);
+        loop {
+            tokio::select! {
+                // Whoever writes without end must not keep the database from being looked at.
+                biased;
+                () = sleep_until(self.due) => self.look().await,
+                count = receiver.recv_many(&mut messages, BATCH) => {
+                    if count == 0 {
+                        return self.pen;
+                    }
+                    let (started, several) = (Instant::now(), messages.len() > 1);
+                    let mut jobs = Vec::with_capacity(messages.len());
+                    for message in messages.drain(..) {
+                        match message {
+                            Message::Job(job) => jobs.push(job),
+                            // What is in the queue is still handed out after this.
+                            Message::Close => receiver.close(),
+                        }
+                    }
+                    self.take(jobs).await;
+                    if several {
+                        sleep_until(started + PACE).await;
+                    }
+                }
             }
         }
-        commit(database, jobs).await;
-        if several {
-            sleep_until(started + PACE).await;
+    }
+
+    async fn take(&mut self, jobs: Vec<Job>) {
+        if jobs.is_empty() {
+            return;
         }
+        if self.health.borrow().is_well() {
+            self.commit(jobs).await;
+        } else {
+            refuse(jobs, &StoreError::NotWritten(Cause::WAITING));
+        }
+    }
+
+    /// Commits all jobs together; should one's data be refused by the database, each by itself.
+    async fn commit(&mut self, jobs: Vec<Job>) {
+        match self.transaction(&jobs).await {
+            Ok(verdicts) => reply(jobs, verdicts),
+            Err(error) if is_about_the_data(&error) && jobs.len() > 1 => {
+                for job in jobs {
+                    if !self.health.borrow().is_well() {
+                        refuse([job], &StoreError::NotWritten(Cause::WAITING));
+                        continue;
+                    }
+                    let job = [job];
+                    let verdicts = self.transaction(&job).await.unwrap_or_else(|error| vec![Err(error)]);
+                    reply(job, verdicts);
+                }
+            }
+            Err(error) => refuse(jobs, &error),
+        }
+    }
+
+    /// One transaction. Bad data are their writer's affair; any other failure makes the store unwell.
+    async fn transaction(&mut self, jobs: &[Job]) -> Result<Vec<Verdict>, StoreError> {
+        let writes: Vec<&Write> = jobs.iter().map(|job| &job.write).collect();
+        let mut written = self.pen.write(&writes).await;
+        // Nothing is in doubt, and the connection may have been all that was wrong.
+        if matches!(&written, Err(StoreError::NotWritten(cause)) if cause.may_be_the_connection()) {
+            written = self.pen.write(&writes).await;
+        }
+        match &written {
+            Ok(_) => self.due = Instant::now() + LOOK,
+            Err(error) if is_about_the_data(error) => {}
+            Err(error) => self.failed(error.clone()),
+        }
+        written
+    }
+
+    /// While all is well: whether the database is still there. After a failure: whether it can be written again.
+    async fn look(&mut self) {
+        let state = self.health.borrow().clone();
+        let seen = match state {
+            Health::Well => self.pen.glance().await,
+            Health::Failing { .. } => self.pen.prove().await,
+            Health::Lost => Err(StoreError::InUse),
+        };
+        match seen {
+            Ok(()) => self.well(),
+            Err(error) => self.failed(error),
+        }
+    }
+
+    fn well(&mut self) {
+        self.due = Instant::now() + LOOK;
+        self.pause = FIRST_PROOF;
+        if !self.health.borrow().is_well() {
+            tracing::info!("the database can be written again");
+            self.health.send_replace(Health::Well);
+        }
+    }
+
+    fn failed(&mut self, error: StoreError) {
+        let now = Instant::now();
+        self.due = now + self.pause;
+        self.pause = (self.pause * 2).min(LAST_PROOF);
+        let before = self.health.borrow().clone();
+        if error == StoreError::InUse {
+            if !matches!(before, Health::Lost) {
+                tracing::error!("another server has taken the database");
+            }
+            self.health.send_replace(Health::Lost);
+            return;
+        }
+        let since = if let Health::Failing { since, .. } = before {
+            since
+        } else {
+            tracing::error!(%error, "the database cannot be written; nothing is taken until it can");
+            now.into_std()
+        };
+        self.health.send_replace(Health::Failing { since, error });
     }
 }
 
-/// Commits all jobs together; should one's data be refused by the database, each by itself.
-async fn commit(database: &Database, jobs: Vec<Job>) {
-    match transaction(database, &jobs).await {
-        Ok(verdicts) => reply(jobs, verdicts),
-        Err(StoreError::Unavailable(cause)) if jobs.len() > 1 && cause.is_about_the_data() => {
-            for job in jobs {
-                let job = [job];
-                let verdicts = transaction(database, &job).await.unwrap_or_else(|error| vec![Err(error)]);
-                reply(job, verdicts);
-            }
-        }
-        Err(error) => {
-            let verdicts = vec![Err(error); jobs.len()];
-            reply(jobs, verdicts);
-        }
+fn is_about_the_data(error: &StoreError) -> bool {
+    error.cause().is_some_and(Cause::is_about_the_data)
+}
+
+fn refuse(jobs: impl IntoIterator<Item = Job>, error: &StoreError) {
+    for job in jobs {
+        let _ = job.reply.send(Err(error.clone()));
     }
 }
 
@@ -114,18 +231,4 @@ fn reply(jobs: impl IntoIterator<Item = Job>, verdicts: Vec<Verdict>) {
         // Who has stopped waiting needs no answer.
         let _ = job.reply.send(verdict);
     }
-}
-
-async fn transaction(database: &Database, jobs: &[Job]) -> Result<Vec<Verdict>, StoreError> {
-    if jobs.is_empty() {
-        return Ok(Vec::new());
-    }
-    let writes: Vec<&Write> = jobs.iter().map(|job| &job.write).collect();
-    let work = async {
-        let mut transaction = database.begin().await?;
-        let verdicts = batch::write(&mut transaction, &writes).await?;
-        transaction.commit().await?;
-        Ok(verdicts)
-    };
-    timeout(PATIENCE, work).await.unwrap_or(Err(StoreError::Unavailable(Cause::TIMED_OUT)))
 }

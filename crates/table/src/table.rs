@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use bots::Level;
 use catalog::GameId;
 use game_core::Seat;
-use protocol::{Commitment, GuestId, Hex32, MatchId, Pace, Phase, Refusal, Secret, TableCode, TableSummary};
+use protocol::{
+    Commitment, GuestId, Hex32, Key, MatchId, Pace, Phase, Refusal, Secret, TableCode, TableSummary,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::keys::Keys;
@@ -93,6 +95,11 @@ impl Table {
     /// What is played.
     pub fn game(&self) -> GameId {
         self.game
+    }
+
+    /// Whether a command of this guest with this key has been carried out.
+    pub fn knows(&self, guest: GuestId, key: Key) -> bool {
+        self.keys.knows(guest, key)
     }
 
     /// Where things stand.

@@ -42,8 +42,10 @@ async fn serve(config: Config, page: Page) -> ExitCode {
         Ok(running) => {
             let address = public.unwrap_or_else(|| format!("http://{}", running.address));
             println!("Zashiki is open; Ctrl-C closes it. Its address:\n{address}");
-            running.ended().await;
-            ExitCode::SUCCESS
+            match running.ended().await {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(error) => failed(&error),
+            }
         }
         Err(error) => failed(&error),
     }

@@ -89,6 +89,8 @@ pub struct Room {
     info: Option<TableInfo>,
     game: Option<MatchModel>,
     unanswered: Vec<(Key, Command)>,
+    /// Failed tries to connect since everything was up to date.
+    tries: u32,
 }
 
 impl Default for Room {
@@ -99,6 +101,7 @@ impl Default for Room {
             info: None,
             game: None,
             unanswered: Vec::new(),
+            tries: 0,
         }
     }
 }
@@ -164,9 +167,11 @@ impl Room {
     fn closed(&mut self) -> Vec<Effect> {
         let tries = match self.link {
             Link::Refused => return Vec::new(),
-            Link::Connecting { tries } => tries + 1,
-            Link::Syncing | Link::Live => 0,
+            // A server that opens the door only to close it again must not be knocked at without a pause.
+            Link::Connecting { .. } | Link::Syncing => self.tries + 1,
+            Link::Live => 0,
         };
+        self.tries = tries;
         self.link = Link::Connecting { tries };
         vec![Effect::OpenAfter(PAUSES[(tries as usize).min(PAUSES.len() - 1)])]
     }
@@ -274,7 +279,7 @@ pub fn read<T: DeserializeOwned>(text: &str) -> serde_json::Result<T> {
 
 /// Whether trying again would only be refused again.
 fn is_final(code: &str) -> bool {
-    let refusals = [Refusal::UnknownTable, Refusal::NoSession, Refusal::BadOrigin];
+    let refusals = [Refusal::UnknownTable, Refusal::TableBroken, Refusal::NoSession, Refusal::BadOrigin];
     let other_version = Refusal::OtherVersion { server: VERSION };
     refusals.iter().chain([&other_version]).any(|refusal| refusal.code() == code)
 }

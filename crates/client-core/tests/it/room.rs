@@ -278,6 +278,54 @@ fn a_table_that_does_not_exist_is_not_tried_again() {
     assert_eq!(room.update(Input::Closed), []);
 }
 
+/// What the server says over a connection before it closes it.
+fn error(refusal: &protocol::Refusal) -> Input {
+    let message = ServerMessage::Error { error: refusal.failure() };
+    Input::Heard(serde_json::to_string(&message).expect("JSON"))
+}
+
+#[test]
+fn f6_a_command_of_unknown_fate_is_kept_and_sent_again_with_its_key() {
+    let mut house = House::new(GameId::Samurakva, "players=2 rounds=1", 3, 0);
+    house.open();
+    // The command gets lost in the store, and so does its answer.
+    house.lost = 100;
+    house.ask(Command::FillWithBots {});
+    let asked = house.room.unanswered().to_vec();
+    assert_eq!(asked.len(), 1);
+    house.input(error(&protocol::Refusal::OutcomeUnknown));
+    house.close();
+    assert_eq!(house.room.unanswered(), asked, "nobody knows whether it was done");
+    house.lost = 0;
+    house.effects.clear();
+    house.open();
+    let (key, command) = asked[0].clone();
+    assert!(house.effects.contains(&Effect::Send(ClientMessage::Command { key, command })));
+    assert!(house.effects.contains(&Effect::Done(key)));
+    assert!(house.room.unanswered().is_empty());
+}
+
+#[test]
+fn f13_a_broken_table_is_not_tried_again() {
+    let mut room = Room::default();
+    room.update(Input::Opened);
+    room.update(error(&protocol::Refusal::TableBroken));
+    assert_eq!(room.link(), Link::Refused);
+    assert_eq!(room.update(Input::Closed), []);
+}
+
+#[test]
+fn f1_a_server_that_cannot_save_is_tried_again_more_and_more_rarely() {
+    let mut room = Room::default();
+    let mut pauses = Vec::new();
+    for _ in 0..5 {
+        room.update(Input::Opened);
+        room.update(error(&protocol::Refusal::NotSaving));
+        pauses.extend(room.update(Input::Closed));
+    }
+    assert_eq!(pauses, [250, 500, 1000, 2000, 2000].map(Effect::OpenAfter));
+}
+
 #[test]
 fn tries_to_connect_become_rarer() {
     let mut room = Room::default();

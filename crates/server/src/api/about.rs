@@ -53,14 +53,18 @@ pub(super) async fn health() -> &'static str {
     "ok\n"
 }
 
-/// `GET /ready`: people can be sent here.
+/// `GET /ready`: people can be sent here. Not while the last write has failed.
 pub(super) async fn ready(State(app): State<Shared>) -> Result<&'static str, Problem> {
     if app.is_closing() {
         return Err(Problem(Refusal::Restarting));
     }
     match app.store.ping().await {
         Ok(()) => Ok("ready\n"),
-        Err(error) => Err(Problem(crate::app::store_failed(&error))),
+        Err(error) => {
+            // Asked again and again; the store has said so itself.
+            tracing::debug!(%error, "not ready");
+            Err(Problem(Refusal::NotSaving))
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::{GuestId, Refusal};
 use store::{Rotation, Session};
 
-use crate::app::{Shared, now, store_failed};
+use crate::app::{Shared, now, store_failed, write_failed};
 use crate::problem::{Problem, Refused};
 use crate::session::{Token, hex};
 
@@ -103,7 +103,7 @@ async fn rotated(app: &Shared, token: &Token, session: &Session) -> Result<Optio
         grace_ms: GRACE_MS,
         expires_at: now + LIFE_MS,
     };
-    let changed = app.store.rotate(rotation).await.map_err(|error| store_failed(&error))?;
+    let changed = app.store.rotate(rotation).await.map_err(|error| write_failed(&error))?;
     Ok(changed.map(|_| fresh))
 }
 

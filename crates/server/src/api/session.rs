@@ -11,7 +11,7 @@ use store::NewSession;
 use super::guard::{Guest, LIFE_MS};
 use super::read::Body;
 use crate::address::Address;
-use crate::app::{Shared, now, store_failed};
+use crate::app::{Shared, now, write_failed};
 use crate::problem::Problem;
 use crate::session::{self, Token, hex};
 
@@ -35,7 +35,7 @@ pub(super) async fn create(
         now,
         expires_at: now + LIFE_MS,
     };
-    app.store.create_session(new).await.map_err(|error| store_failed(&error))?;
+    app.store.create_session(new).await.map_err(|error| write_failed(&error))?;
     let cookie = token.cookie(app.config.is_secure());
     Ok((StatusCode::CREATED, set(cookie), Json(SessionBody { guest, name })).into_response())
 }
@@ -56,14 +56,14 @@ pub(super) async fn rename(
 
 async fn renamed(app: &Shared, guest: &Guest, name: &str) -> Result<Json<SessionBody>, Problem> {
     let name = session::name(name)?;
-    app.store.rename(guest.id.as_str(), &name).await.map_err(|error| store_failed(&error))?;
+    app.store.rename(guest.id.as_str(), &name).await.map_err(|error| write_failed(&error))?;
     Ok(Json(SessionBody { guest: guest.id, name }))
 }
 
 /// `DELETE /api/session`: the cookie is worth nothing from now on.
 pub(super) async fn end(State(app): State<Shared>, headers: HeaderMap) -> Result<Response, Problem> {
     if let Some(token) = Token::of(&headers) {
-        app.store.end_session(&hex(token.hash())).await.map_err(|error| store_failed(&error))?;
+        app.store.end_session(&hex(token.hash())).await.map_err(|error| write_failed(&error))?;
     }
     let cookie = session::no_cookie(app.config.is_secure());
     Ok((StatusCode::NO_CONTENT, set(cookie)).into_response())

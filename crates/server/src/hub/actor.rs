@@ -113,7 +113,8 @@ impl Actor {
                 }
             };
             if let Err(refusal) = result {
-                tracing::error!(table = %self.code, code = refusal.code(), "a table is given up for now");
+                // Not the table's code: who knows it may sit down.
+                tracing::warn!(code = refusal.code(), "a table is given up for now");
                 self.company.close(&refusal);
                 Box::pin(refuse_all(&self.hub, self.code, inbox, &refusal)).await;
                 return;
@@ -170,6 +171,10 @@ impl Actor {
                 let current = (self.table.match_id().number, self.table.phase());
                 vec![Step::Answer(Box::new(move || drop(answer.send(Ok(current)))))]
             }
+            Request::NotSaving => {
+                self.say_not_saving();
+                Vec::new()
+            }
             // It comes last: nobody has a way to the table after it.
             Request::End => Vec::new(),
         }
@@ -208,6 +213,10 @@ impl Actor {
 
     fn command(&mut self, connection: u64, key: Key, command: Command) -> Option<Step> {
         let (guest, name) = self.company.who(connection)?;
+        // Nothing is taken that could not be kept; what was carried out before is still answered.
+        if !self.hub.store.is_well() && !self.table.knows(guest, key) {
+            return Some(self.refused(connection, key, &Refusal::NotSaving));
+        }
         let (at, is_move) = (now(), matches!(command, Command::Act { .. }));
         Some(match self.table.command(at, guest, &name, key, command, &mut random) {
             Ok(reaction) => {
@@ -216,11 +225,13 @@ impl Actor {
                 let input = self.accepted(at, reaction, Some((connection, key)));
                 Step::Input(Box::new(Input { is_move, ..input }))
             }
-            Err(refusal) => {
-                self.hub.metrics.refused(refusal.code());
-                Step::Say(connection, render(&ServerMessage::Refused { key, error: refusal.failure() }))
-            }
+            Err(refusal) => self.refused(connection, key, &refusal),
         })
+    }
+
+    fn refused(&self, connection: u64, key: Key, refusal: &Refusal) -> Step {
+        self.hub.metrics.refused(refusal.code());
+        Step::Say(connection, render(&ServerMessage::Refused { key, error: refusal.failure() }))
     }
 
     fn decided(&mut self, seat: Seat, choice: u32, action: &str) -> Option<Step> {
@@ -237,7 +248,7 @@ impl Actor {
                 self.think(thoughts);
             }
             Err(refusal) => {
-                tracing::debug!(table = %self.code, code = refusal.code(), "a bot's decision is not taken");
+                tracing::debug!(code = refusal.code(), "a bot's decision is not taken");
             }
         }
         None

@@ -5,21 +5,20 @@ use std::time::Instant;
 use axum::extract::ws::Utf8Bytes;
 use futures_util::future::join_all;
 use protocol::http::TableSummary;
-use protocol::{Key, Refusal, ServerMessage};
-use store::{Append, FinishedMatch, Listing, Player};
+use protocol::{Key, ServerMessage};
+use store::{Append, FinishedMatch, Listing, Player, StoreError};
 use table::{Finished, Reaction, Recipient, Tell};
 
 use super::Hub;
 use super::actor::Actor;
 use super::company::render;
 use super::step::{Input, Step};
-use crate::app::store_failed;
 
 /// How many entries a table's log grows by before its state is kept beside it.
 const SNAPSHOT_EVERY: u64 = 200;
 
 /// Makes an entry durable.
-pub(super) async fn save(hub: &Hub, append: Append) -> Result<(), Refusal> {
+pub(super) async fn save(hub: &Hub, append: Append) -> Result<(), StoreError> {
     let begun = Instant::now();
     let saved = hub.store.append(append).await;
     hub.metrics.append.record(begun.elapsed());
@@ -27,7 +26,14 @@ pub(super) async fn save(hub: &Hub, append: Append) -> Result<(), Refusal> {
         Ok(()) => hub.metrics.entries.add(1),
         Err(_) => hub.metrics.not_saved.add(1),
     }
-    saved.map_err(|error| store_failed(&error))
+    saved
+}
+
+/// What was accepted and could not be saved.
+pub(super) struct Void {
+    pub(super) steps: Vec<Step>,
+    /// Whether some of it may have been saved all the same.
+    pub(super) in_doubt: bool,
 }
 
 /// A table's line in the lobby, or that it has none.
@@ -91,8 +97,8 @@ impl Actor {
     }
 
     /// Saves what was accepted, all at once, then tells it in order. If something could not be saved,
-    /// gives back what has not happened.
-    pub(super) async fn carry_out(&mut self, mut steps: Vec<Step>) -> Result<(), Vec<Step>> {
+    /// gives back what has not happened, or may not have.
+    pub(super) async fn carry_out(&mut self, mut steps: Vec<Step>) -> Result<(), Void> {
         // Handed in one after the other, so that they are written in the order of their numbers.
         let appends = steps.iter_mut().filter_map(Step::append);
         let saving: Vec<_> = appends.map(|append| save(&self.hub, append)).collect();
@@ -108,7 +114,14 @@ impl Actor {
         for step in steps {
             self.tell(step);
         }
-        if failed { Err(void) } else { Ok(()) }
+        if !failed {
+            return Ok(());
+        }
+        for error in saved.iter().filter_map(|saved| saved.as_ref().err()) {
+            tracing::debug!(%error, "not saved");
+        }
+        let in_doubt = saved.iter().any(|saved| matches!(saved, Err(StoreError::Unavailable(_))));
+        Err(Void { steps: void, in_doubt })
     }
 
     fn tell(&mut self, step: Step) {

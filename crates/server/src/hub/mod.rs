@@ -18,7 +18,7 @@ mod request;
 mod step;
 mod thinking;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ use table::{Founding, Table};
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use self::request::{Join, Out, Request};
-use crate::app::now;
+use crate::app::{now, write_failed};
 use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::session::random;
@@ -47,6 +47,8 @@ pub(crate) struct Hub {
     unload: Duration,
     bot_delay: Duration,
     tables: Mutex<HashMap<TableCode, mpsc::Sender<Request>>>,
+    /// Tables whose log does not replay: they are set aside, and what is stored of them stays as it is.
+    broken: Mutex<HashSet<TableCode>>,
 }
 
 impl Hub {
@@ -64,6 +66,7 @@ impl Hub {
             unload: config.limits.unload,
             bot_delay: Duration::from_millis(config.bot_delay_ms),
             tables: Mutex::default(),
+            broken: Mutex::default(),
         })
     }
 
@@ -71,8 +74,15 @@ impl Hub {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn broken(&self) -> MutexGuard<'_, HashSet<TableCode>> {
+        self.broken.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// The way to a table's task, which loads the table first if it is not in memory.
     pub(crate) fn open(self: &Arc<Self>, code: TableCode) -> Result<mpsc::Sender<Request>, Refusal> {
+        if self.broken().contains(&code) {
+            return Err(Refusal::TableBroken);
+        }
         let mut tables = self.tables();
         if let Some(sender) = tables.get(&code)
             && !sender.is_closed()
@@ -128,7 +138,7 @@ impl Hub {
         }
         let (body, listing) = (reaction.entry.unwrap_or_default(), reaction.listing.map(carry_out::line));
         let append = Append { listing, ..Append::entry(code.as_str(), 1, now, body) };
-        carry_out::save(self, append).await?;
+        carry_out::save(self, append).await.map_err(|error| write_failed(&error))?;
         // The task takes the table as it is; if there is no place any more it is loaded when asked for.
         drop(self.start(&mut self.tables(), code, Some(Box::new(table))));
         Ok(code)
@@ -142,6 +152,14 @@ impl Hub {
     /// The number of the match at a table, and where it stands.
     pub(crate) async fn current_match(self: &Arc<Self>, code: TableCode) -> Result<(u32, Phase), Refusal> {
         self.ask(code, |answer| Request::Current { answer }).await
+    }
+
+    /// Tells everybody who is connected that nothing can be saved for now.
+    pub(crate) fn say_not_saving(&self) {
+        for sender in self.tables().values() {
+            // A table with a full inbox finds out by itself.
+            let _ = sender.try_send(Request::NotSaving);
+        }
     }
 
     /// Ends every table's task; what they hold is durable already.

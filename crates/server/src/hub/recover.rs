@@ -4,34 +4,70 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use protocol::{Refusal, ServerMessage, TableCode};
+use store::{Health, Loaded, StoreError};
 use table::Table;
 use tokio::time;
 
 use super::Hub;
 use super::actor::Actor;
+use super::carry_out::Void;
 use super::company::render;
 use super::step::Step;
 use crate::app::{now, store_failed};
 
-/// How long a table that could not be saved waits for the store, in steps that double.
-const TRIES: u32 = 6;
+/// How long a table that could not be saved waits for the store before everybody is sent away.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How long it waits before it reads again, in steps that double.
 const FIRST_WAIT: Duration = Duration::from_millis(100);
 
 /// A table from its log, with the number of its last entry.
 pub(super) async fn load(hub: &Arc<Hub>, code: TableCode) -> Result<(Table, u64), Refusal> {
     let begun = Instant::now();
-    let loaded = hub.store.load(code.as_str()).await.map_err(|error| store_failed(&error))?;
-    let loaded = loaded.ok_or(Refusal::UnknownTable)?;
-    let kept = loaded.snapshot.as_ref().map_or(0, |snapshot| snapshot.number);
-    let number = loaded.entries.last().map_or(kept, |entry| entry.number);
-    let body = loaded.snapshot.as_ref().map(|snapshot| snapshot.body.as_str());
-    let entries = loaded.entries.into_iter().map(|entry| (entry.at, entry.body));
-    let table = Table::restore(body, entries, now()).map_err(|error| {
-        tracing::error!(table = %code, %error, "a table's log does not replay");
-        Refusal::NotSaved
-    })?;
+    let loaded = match hub.store.load(code.as_str()).await {
+        Err(error @ StoreError::Corrupt { near }) => return Err(set_aside(hub, code, near, None, &error)),
+        loaded => loaded.map_err(|error| store_failed(&error))?,
+    };
+    let Loaded { snapshot, entries } = loaded.ok_or(Refusal::UnknownTable)?;
+    let kept = snapshot.as_ref().map_or(0, |snapshot| snapshot.number);
+    let number = entries.last().map_or(kept, |entry| entry.number);
+    let last = entries.last().map(|entry| entry.at);
+    let body = snapshot.as_ref().map(|snapshot| snapshot.body.as_str());
+    let entries = entries.into_iter().map(|entry| (entry.at, entry.body));
+    let table =
+        Table::restore(body, entries, now()).map_err(|error| set_aside(hub, code, number, last, &error))?;
     hub.metrics.load.record(begun.elapsed());
     Ok((table, number))
+}
+
+/// A table that cannot be restored is not tried again. Its code is not logged, for who knows it may sit down; its
+/// owner finds it by an entry's number and time.
+fn set_aside(
+    hub: &Hub,
+    code: TableCode,
+    number: u64,
+    at: Option<u64>,
+    error: &dyn std::error::Error,
+) -> Refusal {
+    if hub.broken().insert(code) {
+        tracing::error!(number, at, %error, "a table's log does not replay, so the table is set aside");
+    }
+    Refusal::TableBroken
+}
+
+/// The table from its log, once a write after the failure has succeeded: from then on what is in the log stays,
+/// and what is not there will not come back.
+async fn reload(hub: &Arc<Hub>, code: TableCode) -> Result<(Table, u64), Refusal> {
+    let mut health = hub.store.watch();
+    let mut wait = FIRST_WAIT;
+    loop {
+        // The sender lives as long as the store does.
+        let _ = health.wait_for(Health::is_well).await;
+        match load(hub, code).await {
+            Err(Refusal::NotSaved) => time::sleep(wait).await,
+            loaded => return loaded,
+        }
+        wait *= 2;
+    }
 }
 
 impl Actor {
@@ -44,25 +80,28 @@ impl Actor {
         }
     }
 
-    /// After the store failed: what is in memory may not have happened. Takes what is durable and tells
-    /// everybody, and each commander whether their command is part of it after all.
-    async fn recover(&mut self, void: Vec<Step>) -> Result<(), Refusal> {
-        let mut wait = FIRST_WAIT;
-        for _ in 0..TRIES {
-            time::sleep(wait).await;
-            wait *= 2;
-            if let Ok((table, number)) = load(&self.hub, self.code).await {
-                self.table = table;
-                (self.accepted, self.durable) = (number, number);
-                self.asked.clear();
-                self.welcome_all().await?;
-                for step in void {
-                    self.answer(step);
-                }
-                return Ok(());
-            }
+    /// After the store failed: what is in memory may not have happened. Takes what is durable, answers each
+    /// command by whether it is part of it, and tells everybody how things stand.
+    async fn recover(&mut self, void: Void) -> Result<(), Refusal> {
+        self.say_not_saving();
+        let unanswered = if void.in_doubt { Refusal::OutcomeUnknown } else { Refusal::NotSaving };
+        let (table, number) =
+            time::timeout(PATIENCE, reload(&self.hub, self.code)).await.unwrap_or(Err(unanswered))?;
+        self.table = table;
+        (self.accepted, self.durable) = (number, number);
+        self.asked.clear();
+        for step in void.steps {
+            self.answer(step);
         }
-        Err(Refusal::NotSaved)
+        self.welcome_all().await
+    }
+
+    /// Everybody here is told that nothing can be saved, if that is still so.
+    pub(super) fn say_not_saving(&mut self) {
+        if !self.hub.store.is_well() {
+            let text = render(&ServerMessage::Error { error: Refusal::NotSaving.failure() });
+            self.company.put(&self.company.ids(|_| true), &text);
+        }
     }
 
     /// Everybody who is connected arrives at the table that was loaded, and hears how it stands.
@@ -76,7 +115,7 @@ impl Actor {
         for connection in self.company.ids(|_| true) {
             steps.extend(self.sync(connection, None));
         }
-        self.carry_out(steps).await.map_err(|_| Refusal::NotSaved)?;
+        self.carry_out(steps).await.map_err(|_| Refusal::NotSaving)?;
         let thoughts = self.table.thoughts();
         self.think(thoughts);
         Ok(())
@@ -88,8 +127,9 @@ impl Actor {
         match step {
             Step::Input(input) => {
                 let Some((connection, key)) = input.command else { return };
-                let written = input.number.is_none_or(|number| number <= self.durable);
-                let message = if written {
+                let Some((guest, _)) = self.company.who(connection) else { return };
+                // The log alone knows: an entry of the same number may be somebody else's.
+                let message = if self.table.knows(guest, key) {
                     ServerMessage::Done { key }
                 } else {
                     self.hub.metrics.refused(Refusal::NotSaved.code());

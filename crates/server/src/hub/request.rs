@@ -50,6 +50,8 @@ pub(crate) enum Request {
         /// Where the answer goes.
         answer: oneshot::Sender<Result<(u32, Phase), Refusal>>,
     },
+    /// Everybody is told that nothing can be saved for now.
+    NotSaving,
     /// The server goes down: keep what is worth keeping and end.
     End,
 }

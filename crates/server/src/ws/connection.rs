@@ -184,7 +184,8 @@ fn close_code(refusal: &Refusal) -> u16 {
         Refusal::Restarting => close_code::RESTART,
         Refusal::TooLarge { .. } => close_code::SIZE,
         Refusal::BadMessage => close_code::INVALID,
-        Refusal::Busy | Refusal::NotSaved => close_code::AGAIN,
+        Refusal::Busy | Refusal::NotSaved | Refusal::OutcomeUnknown | Refusal::NotSaving => close_code::AGAIN,
+        Refusal::TableBroken => close_code::ERROR,
         _ => close_code::POLICY,
     }
 }

@@ -103,6 +103,10 @@ impl Incoming {
     }
 
     async fn join(&mut self, have: Option<protocol::Have>) -> Next {
+        // Somebody's arrival may have to be saved.
+        if !self.app.store.is_well() {
+            return Next::Close(Refusal::NotSaving);
+        }
         let table = match self.app.hub.open(self.code) {
             Ok(table) => table,
             Err(refusal) => return Next::Close(refusal),

@@ -11,6 +11,7 @@ use tokio::time;
 use crate::client::Client;
 use crate::house::{House, two_players};
 use crate::http::{Guest, metric};
+use crate::ledger::entries;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_secret_choice_outlives_a_restart() {
@@ -111,4 +112,32 @@ async fn what_cannot_be_saved_has_not_happened() {
     client.command(Command::FillWithBots {}).await.unwrap();
     client.until(|mirror| mirror.info.watching == 1).await;
     assert!(serde_json::to_string(&client.mirror.info.seats).unwrap().matches("bot").count() >= 3);
+}
+
+/// Another server has written the entry that this one wanted to write.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn f2_done_is_said_only_of_what_the_log_holds() {
+    let house = House::open(&[]).await;
+    let (ada, cid) = (Guest::new(house.address, "Ada").await, Guest::new(house.address, "Cid").await);
+    let code = ada.table("samurakva", "players=4").await;
+    let mut client = Client::connect(&ada, code).await;
+    let mut other = Client::connect(&cid, code).await;
+    other.sit(1).await;
+    other.command(Command::Stand { seat: Seat(1) }).await.unwrap();
+    let log = entries(&house.data, code, 0).await;
+    let (last, _) = log.last().unwrap();
+    let (_, sat) = log.iter().find(|(_, body)| body["command"]["do"] == "sit").unwrap();
+    let mut again = sat.clone();
+    again["key"] = serde_json::json!("0123456789abcdef");
+    let mut database = SqliteConnection::connect(&format!("sqlite:{}", house.data.display())).await.unwrap();
+    let insert = sqlx::query("INSERT INTO entries (code, number, at_ms, body) VALUES ($1, $2, $3, $4)");
+    let insert = insert.bind(code.to_string()).bind(last + 1).bind(9_i64).bind(again.to_string());
+    insert.execute(&mut database).await.unwrap();
+
+    let answer = client.command(Command::FillWithBots {}).await;
+    assert_eq!(answer.unwrap_err().code, "not_saved", "the entry of that number is another's");
+    client.until(|mirror| serde_json::to_string(&mirror.info.seats).unwrap().contains("Cid")).await;
+    let log = entries(&house.data, code, 0).await;
+    assert!(!log.iter().any(|(_, body)| body["command"]["do"] == "fill_with_bots"));
+    client.command(Command::FillWithBots {}).await.unwrap();
 }

@@ -78,7 +78,7 @@ impl House {
     pub(crate) async fn close(&mut self) {
         if let Some((end, running)) = self.running.take() {
             drop(end);
-            running.ended().await;
+            running.ended().await.unwrap();
         }
     }
 }

@@ -2,9 +2,15 @@
 
 // A failing unwrap is a failing test.
 #![allow(clippy::unwrap_used)]
+// The tests of the command use the disk too, and more of it.
+#![allow(dead_code)]
 // The child of the durability test reports on its standard output.
 #![allow(clippy::print_stdout)]
 
+mod cuts;
+#[path = "../disk/mod.rs"]
+mod disk;
+mod file;
 mod gathering;
 mod hostile;
 mod kill;
@@ -13,8 +19,10 @@ mod log;
 mod matches;
 mod opening;
 mod place;
+mod power;
 mod server;
 mod sessions;
+mod siege;
 
 /// Makes two tests of each case, one for each database.
 macro_rules! on_both {
@@ -69,7 +77,7 @@ mod many_threads {
         gathering::closing_finishes_what_was_handed_in,
         opening::what_was_written_is_there_after_reopening,
         opening::a_newer_schema_is_refused,
-        opening::opened_at_once_the_schema_is_made_once,
-        opening::two_stores_on_one_database_take_turns,
+        opening::f2_opened_at_once_one_has_it,
+        opening::f2_a_second_store_waits_for_the_first_to_close,
     }
 }

@@ -1,6 +1,7 @@
 //! Opening: a second time, of a newer database, several at once.
 
 use std::fs;
+use std::time::{Duration, Instant};
 
 use store::{Append, FinishedMatch, Listing, NewSession, Store, StoreError, Taken};
 use tokio::task::JoinSet;
@@ -48,35 +49,46 @@ pub(crate) async fn a_newer_schema_is_refused(place: Place) {
     has_entries(&place.open().await, "pine", 1).await;
 }
 
-pub(crate) async fn opened_at_once_the_schema_is_made_once(place: Place) {
+/// However many start at once, one has it; the others are told, and have left nothing behind.
+pub(crate) async fn f2_opened_at_once_one_has_it(place: Place) {
     let mut stores = JoinSet::new();
-    for number in 0..6 {
+    for _ in 0..6 {
         let url = place.url.clone();
-        stores.spawn(async move {
-            let store = Store::open(&url).await.unwrap();
-            store.append(entry(&format!("table-{number}"), 1)).await.unwrap();
-        });
+        stores.spawn(async move { Store::open(&url).await });
     }
-    stores.join_all().await;
-    let store = place.open().await;
-    for number in 0..6 {
-        has_entries(&store, &format!("table-{number}"), 1).await;
+    let opened = stores.join_all().await;
+    let (open, refused): (Vec<_>, Vec<_>) = opened.into_iter().partition(Result::is_ok);
+    assert_eq!(open.len(), 1, "{refused:?}");
+    for refused in refused {
+        let error = refused.unwrap_err();
+        assert_eq!((&error, error.code()), (&StoreError::InUse, "store_in_use"));
+        assert_eq!(error.to_string(), "another server is using this database, and only one may");
     }
+    let store = open.into_iter().next().unwrap().unwrap();
+    store.append(entry("pine", 1)).await.unwrap();
+    has_entries(&store, "pine", 1).await;
 }
 
-/// For every number of one table two stores compete; each number is won by exactly one.
-pub(crate) async fn two_stores_on_one_database_take_turns(place: Place) {
-    let (one, two) = (place.open().await, place.open().await);
-    for number in 1..=50 {
-        let (left, right) =
-            tokio::join!(one.append(entry("pine", number)), two.append(entry("pine", number)));
-        let conflict = StoreError::Conflict(Taken::Number);
-        assert!(matches!((&left, &right), (Ok(()), Err(e)) | (Err(e), Ok(())) if *e == conflict), "{number}");
-        let seen = if left.is_ok() { &two } else { &one };
-        assert_eq!(seen.load("pine").await.unwrap().unwrap().entries.len() as u64, number);
-        assert_eq!(seen.append(entry("pine", number + 2)).await, Err(conflict));
-    }
-    has_entries(&one, "pine", 50).await;
+/// It can be had again as soon as it is closed, and as soon as its last door is gone.
+pub(crate) async fn f2_a_second_store_waits_for_the_first_to_close(place: Place) {
+    let one = place.open().await;
+    one.append(entry("pine", 1)).await.unwrap();
+    assert_eq!(Store::open(&place.url).await.unwrap_err(), StoreError::InUse);
+    one.append(entry("pine", 2)).await.unwrap();
+    one.close().await;
+    let two = place.open().await;
+    has_entries(&two, "pine", 2).await;
+    two.append(entry("pine", 3)).await.unwrap();
+    assert_eq!(one.append(entry("pine", 4)).await, Err(StoreError::Closed));
+    drop(two);
+    let begun = Instant::now();
+    let three = loop {
+        match Store::open(&place.url).await {
+            Err(StoreError::InUse) if begun.elapsed() < Duration::from_secs(10) => {}
+            opened => break opened.unwrap(),
+        }
+    };
+    has_entries(&three, "pine", 3).await;
 }
 
 #[tokio::test]

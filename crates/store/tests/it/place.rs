@@ -74,6 +74,11 @@ async fn connect(url: &str) -> AnyConnection {
     AnyConnection::connect(url).await.unwrap()
 }
 
+/// Whether this is the full run of the tests.
+pub(crate) fn full() -> bool {
+    env::var("ZASHIKI_EFFORT").as_deref() == Ok("full")
+}
+
 /// An entry that says in its body which it is.
 pub(crate) fn entry(table: &str, number: u64) -> Append {
     Append::entry(table, number, 1000 + number, body(table, number))

@@ -34,7 +34,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 /// The running server.
 pub(crate) struct Server {
-    port: u16,
+    pub(crate) port: u16,
     /// Held open until this process ends.
     _pipe: ChildStdin,
 }

@@ -15,7 +15,7 @@ use crate::player::{Dice, Player};
 use crate::process::Process;
 
 /// Every game, with secret choices and without, people among themselves and with bots.
-const TABLES: [(&str, &str, u8); 8] = [
+pub(crate) const TABLES: [(&str, &str, u8); 8] = [
     ("samurakva", "players=3", 2),
     ("samurakva", "players=3", 3),
     ("samurakva", "players=2 rounds=1", 2),
@@ -27,11 +27,11 @@ const TABLES: [(&str, &str, u8); 8] = [
 ];
 
 /// A table, its people, and its log.
-struct Round {
-    ledger: Ledger,
-    players: Vec<Player>,
+pub(crate) struct Round {
+    pub(crate) ledger: Ledger,
+    pub(crate) players: Vec<Player>,
     /// What was told since the log was last read.
-    sightings: Vec<Sighting>,
+    pub(crate) sightings: Vec<Sighting>,
 }
 
 /// What the kills met.
@@ -43,7 +43,10 @@ struct Met {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn killed_at_random_moments_it_forgets_nothing_it_said() {
-    let kills = Effort::from_env().pick(20, 200);
+    killed(Effort::from_env().pick(20, 200)).await;
+}
+
+pub(crate) async fn killed(kills: u32) {
     let mut process = Process::new("kill");
     process.start().await;
     let mut tables = Vec::new();
@@ -81,7 +84,7 @@ async fn killed_at_random_moments_it_forgets_nothing_it_said() {
 }
 
 /// A table with so many people; bots fill it, which do not think, so that the play is busy.
-async fn open(process: &Process, game: &str, config: &str, people: u8, number: u64) -> Round {
+pub(crate) async fn open(process: &Process, game: &str, config: &str, people: u8, number: u64) -> Round {
     let mut players = Vec::new();
     let mut code = None;
     for seat in 0..people {
@@ -178,7 +181,7 @@ fn assert_choices_kept(before: &Mirror, player: &Player) -> u32 {
 
 impl Round {
     /// Compares what the clients were told with what the log says.
-    async fn check(&mut self, data: &Path) {
+    pub(crate) async fn check(&mut self, data: &Path) {
         let mut sightings = std::mem::take(&mut self.sightings);
         self.ledger.read_on(data, &mut sightings).await;
         for player in &self.players {

@@ -4,6 +4,11 @@
 //! |---|---|
 //! | `process` | the process: started, killed, started again |
 //! | `kill` | killed at random moments of busy play |
+//! | `disk` | a disk under it that fails on command |
+//! | `crowd` | people who play on whatever happens |
+//! | `power` | power cuts |
+//! | `siege` | the long runs, by hand |
+//! | `trouble` | disks that fail, files that vanish, a second server, a table that is broken |
 //! | `hostile` | a hundred thousand bad messages at a table where others play |
 //!
 //! The clients are those of the server's own tests.
@@ -13,6 +18,9 @@
 
 #[path = "../../../server/tests/it/client.rs"]
 mod client;
+mod crowd;
+#[path = "../../../store/tests/disk/mod.rs"]
+mod disk;
 mod hostile;
 #[path = "../../../server/tests/it/http.rs"]
 mod http;
@@ -23,4 +31,7 @@ mod ledger;
 mod mirror;
 #[path = "../../../server/tests/it/player.rs"]
 mod player;
+mod power;
 mod process;
+mod siege;
+mod trouble;

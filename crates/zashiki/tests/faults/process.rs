@@ -10,40 +10,84 @@ use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
 use tokio::time;
 
+use crate::disk::Disk;
+
 /// A server process.
 pub(crate) struct Process {
     pub(crate) address: SocketAddr,
     pub(crate) data: PathBuf,
+    /// The disk under its database.
+    pub(crate) disk: Disk,
+    /// Whether the disk remembers what was written and synced.
+    pub(crate) journal: bool,
+    /// Another database than the file.
+    pub(crate) url: Option<String>,
+    flags: Vec<String>,
     folder: PathBuf,
     child: Option<Child>,
 }
 
 impl Process {
     pub(crate) fn new(name: &str) -> Process {
+        Process::with(name, &[])
+    }
+
+    /// One with further flags.
+    pub(crate) fn with(name: &str, flags: &[&str]) -> Process {
         let folder =
             PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
-        Process { address: free_address(), data: folder.join("zashiki.db"), folder, child: None }
+        let data = folder.join("zashiki.db");
+        let (disk, flags) = (Disk::new(&data), flags.iter().map(|&flag| flag.to_owned()).collect());
+        Process { address: free_address(), data, disk, journal: false, url: None, flags, folder, child: None }
     }
 
     /// Starts it and waits until it listens.
     pub(crate) async fn start(&mut self) {
-        let log = File::options().create(true).append(true).open(self.folder.join("log")).unwrap();
-        let wide = ["messages", "requests", "new-guests", "new-tables"]
-            .map(|name| format!("--{name}=100000:100000"));
-        let child = Command::new(env!("CARGO_BIN_EXE_zashiki"))
-            .args(["serve", "--bot-delay-ms=0", "--log=warn", "--log-format=json"])
-            .args([format!("--listen={}", self.address), format!("--data=sqlite:{}", self.data.display())])
-            .args(wide)
-            .stdin(Stdio::null())
-            .stdout(log.try_clone().unwrap())
-            .stderr(log)
-            .spawn();
-        self.child = Some(child.unwrap());
+        self.spawn();
         let begun = Instant::now();
         while TcpStream::connect(self.address).await.is_err() {
             assert!(begun.elapsed() < Duration::from_secs(30), "it does not start: {}", self.log());
             time::sleep(Duration::from_millis(3)).await;
+        }
+    }
+
+    /// Starts it and does not wait.
+    pub(crate) fn spawn(&mut self) {
+        self.child = Some(self.command().spawn().unwrap());
+    }
+
+    fn command(&self) -> Command {
+        let log = File::options().create(true).append(true).open(self.folder.join("log")).unwrap();
+        let wide = ["messages", "requests", "new-guests", "new-tables"]
+            .map(|name| format!("--{name}=100000:100000"));
+        let data = self.url.clone().unwrap_or_else(|| format!("sqlite:{}", self.data.display()));
+        // Another build may be tried with the same tests.
+        let program = std::env::var("ZASHIKI_SERVER");
+        let mut command = Command::new(program.as_deref().unwrap_or(env!("CARGO_BIN_EXE_zashiki")));
+        command
+            .args(["serve", "--bot-delay-ms=0", "--log=warn", "--log-format=json"])
+            .args([format!("--listen={}", self.address), format!("--data={data}")])
+            .args(wide)
+            .args(&self.flags)
+            .stdin(Stdio::null())
+            .stdout(log.try_clone().unwrap())
+            .stderr(log);
+        self.disk.under(&mut command, self.journal);
+        command
+    }
+
+    /// Waits until it has ended by itself; gives its exit code.
+    pub(crate) async fn ended(&mut self, within: Duration) -> Option<i32> {
+        let begun = Instant::now();
+        let child = self.child.as_mut().expect("it was started");
+        loop {
+            if let Some(status) = child.try_wait().unwrap() {
+                self.child = None;
+                return status.code();
+            }
+            assert!(begun.elapsed() < within, "it does not end");
+            time::sleep(Duration::from_millis(20)).await;
         }
     }
 
@@ -56,7 +100,7 @@ impl Process {
         }
     }
 
-    fn log(&self) -> String {
+    pub(crate) fn log(&self) -> String {
         fs::read_to_string(self.folder.join("log")).unwrap_or_default()
     }
 
