@@ -96,12 +96,14 @@ impl House {
     pub(crate) fn begin(&mut self) {
         let host = self.host();
         self.say(host, Command::FillWithBots {}).unwrap();
-        for guest in self.table.people() {
-            let share = Hex32([self.rng.below(256) as u8; 32]);
-            self.say(guest, Command::Ready { share }).unwrap();
-        }
+        self.table.people().into_iter().for_each(|guest| self.get_ready(guest));
         self.say(host, Command::Start {}).unwrap();
         assert_eq!(self.table.phase(), Phase::Playing);
+    }
+
+    pub(crate) fn get_ready(&mut self, guest: GuestId) {
+        let share = Hex32([self.rng.below(256) as u8; 32]);
+        self.say(guest, Command::Ready { share }).unwrap();
     }
 
     pub(crate) fn host(&self) -> GuestId {

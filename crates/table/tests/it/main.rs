@@ -4,10 +4,12 @@
 #![allow(clippy::unwrap_used)]
 
 mod clocks;
+mod eventful;
 mod house;
 mod junk;
 mod leaks;
 mod matches;
 mod restored;
 mod rights;
+mod stored;
 mod undone;
