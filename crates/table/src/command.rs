@@ -6,6 +6,7 @@ use protocol::{Command, GuestId, Hex32, Key, Refusal, Secret};
 use crate::entry::{Entry, Said};
 use crate::reaction::Reaction;
 use crate::table::Table;
+use crate::version::Version;
 
 impl Table {
     /// A person's command. A key that is known was carried out before: then there is nothing to do
@@ -57,8 +58,15 @@ impl Table {
     }
 
     /// Carries out what an entry says, or refuses it and changes nothing. Nothing but the table as
-    /// the log left it, the time and the entry decides, so that a log gives the same table again.
-    pub(crate) fn happen(&mut self, at: u64, entry: &Entry, listen: bool) -> Result<Vec<Heard>, Refusal> {
+    /// the log left it, the time, the entry and its version decides, so that a log gives the same table again.
+    pub(crate) fn happen(
+        &mut self,
+        at: u64,
+        // What each version does is the same so far.
+        _version: Version,
+        entry: &Entry,
+        listen: bool,
+    ) -> Result<Vec<Heard>, Refusal> {
         match entry {
             // Only the first entry of a log founds a table.
             Entry::Founded(_) => Err(Refusal::AlreadyStarted),

@@ -5,6 +5,8 @@ use protocol::{Command, GuestId, Hex32, Key};
 use serde::{Deserialize, Serialize};
 
 use crate::found::Founding;
+use crate::restore::Corrupt;
+use crate::version::Version;
 
 /// One accepted input. Its number and time stand beside it in the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -43,10 +45,35 @@ fn is_false(flag: &bool) -> bool {
     !flag
 }
 
+/// An entry as it is written.
+#[derive(Serialize)]
+struct Written<'a> {
+    v: u32,
+    #[serde(flatten)]
+    entry: &'a Entry,
+}
+
+/// What is looked at first of one that is read.
+#[derive(Deserialize)]
+struct Mark {
+    v: Option<u32>,
+}
+
 impl Entry {
     /// As it stands in the log.
     pub(crate) fn text(&self) -> String {
         // Plain data with text keys: nothing here that JSON cannot hold.
-        serde_json::to_string(self).unwrap_or_default()
+        serde_json::to_string(&Written { v: Version::NEWEST.number(), entry: self }).unwrap_or_default()
     }
+
+    /// From the log, with the version it was written with.
+    pub(crate) fn read(text: &str) -> Result<(Version, Entry), Corrupt> {
+        let number = read::<Mark>(text)?.v.unwrap_or(Version::FIRST.number());
+        let version = Version::known(number).ok_or(Corrupt::Newer { what: "an entry", version: number })?;
+        Ok((version, read(text)?))
+    }
+}
+
+pub(crate) fn read<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, Corrupt> {
+    serde_json::from_str(text).map_err(|error| Corrupt::Unreadable(error.to_string()))
 }

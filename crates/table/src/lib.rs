@@ -14,6 +14,7 @@
 //! | [`picture`] | what everybody may see, and the difference an input makes |
 //! | [`sync`] | everything one guest may know |
 //! | [`entry`] | the entries of the log |
+//! | [`version`] | how entries of older releases are carried out |
 //! | [`keys`] | the names of the commands that were carried out |
 //! | [`restore`] | a table from its log, with or without a snapshot |
 //!
@@ -34,6 +35,7 @@ pub mod sync;
 pub mod table;
 pub mod think;
 pub mod undo;
+pub mod version;
 
 pub use found::Founding;
 pub use reaction::{Finished, Reaction, Recipient, Tell};

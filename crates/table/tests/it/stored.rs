@@ -19,7 +19,7 @@ use crate::house::name;
 /// The versions whose logs are stored.
 const STORED: &[u32] = &[1];
 /// The version that is written today.
-const TODAY: u32 = 1;
+const TODAY: u32 = 2;
 
 /// Every kind of entry, and since which version there is one.
 const KINDS: &[(u32, &str)] = &[
