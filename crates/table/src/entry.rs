@@ -5,6 +5,7 @@ use protocol::{Command, GuestId, Hex32, Key};
 use serde::{Deserialize, Serialize};
 
 use crate::found::Founding;
+use crate::past::{self, Past};
 use crate::restore::Corrupt;
 use crate::version::Version;
 
@@ -20,6 +21,11 @@ pub(crate) enum Entry {
     Bot { seat: Seat, action: String },
     /// A person with a seat came back, maybe under another name; bots hand over.
     Arrived { guest: GuestId, name: String },
+    /// Shares were not shown in time: the deal is given up, and this is the next attempt's secret.
+    Undealt { secret: Hex32 },
+    /// A command that is no longer taken. It is read, never written.
+    #[serde(skip)]
+    Past(Past),
     /// Bots play for seats whose people were gone for too long; the host's rights pass on.
     Gone { seats: Vec<Seat>, host: Option<GuestId> },
 }
@@ -31,7 +37,7 @@ pub(crate) struct Said {
     pub name: String,
     pub key: Key,
     pub command: Command,
-    /// The secret of the next match, where one is opened.
+    /// The secret of the next match or attempt, where one is opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<Hex32>,
     /// Whether an undo was safe; imagined worlds are not imagined again.
@@ -70,7 +76,8 @@ impl Entry {
     pub(crate) fn read(text: &str) -> Result<(Version, Entry), Corrupt> {
         let number = read::<Mark>(text)?.v.unwrap_or(Version::FIRST.number());
         let version = Version::known(number).ok_or(Corrupt::Newer { what: "an entry", version: number })?;
-        Ok((version, read(text)?))
+        let entry = read(text).or_else(|error| past::read(version, text).map(Entry::Past).ok_or(error))?;
+        Ok((version, entry))
     }
 }
 

@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use bots::Level;
 use catalog::{GameId, OpenError};
 use game_core::SeatSet;
-use protocol::{GuestId, MatchId, Pace, Refusal, Secret, TableCode};
+use protocol::{GuestId, MatchId, Pace, Refusal, SealedDeal, Secret, TableCode};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::dealing::Sealed;
 use crate::entry::{Entry, read};
 use crate::keys::Keys;
 use crate::play::{Numbered, Play};
@@ -62,6 +63,10 @@ struct Snapshot {
     #[serde(with = "crate::found::hidden")]
     secret: Secret,
     chairs: Vec<Chair>,
+    #[serde(default)]
+    aborted: u32,
+    #[serde(default)]
+    sealed: Option<SealedDeal>,
     keys: Keys,
     play: Option<PlaySnapshot>,
 }
@@ -82,7 +87,7 @@ struct PlaySnapshot {
 /// | form | what is different |
 /// |---|---|
 /// | 1 | |
-/// | 2 | nothing yet |
+/// | 2 | sealed deals: `aborted`, `sealed`, `promise` in chairs |
 const FORM: u32 = 2;
 
 /// What is looked at first.
@@ -113,6 +118,8 @@ impl Table {
         let mut table = table.ok_or(Corrupt::Empty)?;
         let absent = table.people().into_iter().chain([table.host]);
         table.gone = absent.map(|guest| (guest, now)).collect();
+        // Nobody's time runs while there is no server.
+        table.sealed.iter_mut().for_each(|sealed| sealed.since = now);
         Ok(table)
     }
 
@@ -131,6 +138,8 @@ impl Table {
             number: self.number,
             secret: self.secret,
             chairs: self.chairs.clone(),
+            aborted: self.aborted,
+            sealed: self.sealed.as_ref().map(|sealed| sealed.deal.clone()),
             keys: self.keys.clone(),
             play: self.play.as_ref().map(Play::snapshot),
         };
@@ -158,6 +167,8 @@ impl Table {
             secret: snapshot.secret,
             commitment: snapshot.secret.commitment(id),
             chairs: snapshot.chairs,
+            aborted: snapshot.aborted,
+            sealed: snapshot.sealed.map(|deal| Sealed { deal, since: 0 }),
             play: snapshot.play.map(Play::from_snapshot).transpose()?,
             keys: snapshot.keys,
             here: BTreeMap::new(),

@@ -9,7 +9,7 @@
 //! | version | what is different |
 //! |---|---|
 //! | 1 | written without a number |
-//! | 2 | nothing yet |
+//! | 2 | `ready` binds to a share and `start` seals the deal; before, `ready` gave the share and `start` dealt |
 //!
 //! Logs of every released version are stored in `tests/logs` with what they gave.
 
@@ -26,6 +26,12 @@ impl Version {
     /// The version of this number, if this release knows it.
     pub(crate) fn known(number: u32) -> Option<Version> {
         Some(Version(number)).filter(|version| (Version::FIRST..=Version::NEWEST).contains(version))
+    }
+
+    /// Whether `start` seals a deal that shares then open, or deals at once from shares that came with
+    /// `ready`.
+    pub(crate) fn seals_deals(self) -> bool {
+        self >= Version(2)
     }
 
     /// As it stands in an entry.

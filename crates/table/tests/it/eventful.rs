@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use catalog::GameId;
 use game_core::Seat;
 use protocol::{Command, GuestId, Pace, Phase};
+use table::dealing::REVEAL_MS;
 use table::presence::PATIENCE_MS;
 
 use crate::house::{ANN, BOB, CAT, EVE, House, founding, guest};
@@ -79,7 +80,9 @@ impl Teller {
     /// Everything that can happen before the start.
     fn gather(&mut self, config: &str) {
         let house = &mut self.house;
-        [BOB, CAT, EVE].into_iter().for_each(|number| house.arrive(guest(number)));
+        for number in [BOB, CAT, EVE] {
+            house.arrive(guest(number));
+        }
         let (one, two) = (Seat(1), Seat(2));
         house.tell(BOB, Command::Sit { seat: one }).unwrap();
         house.tell(CAT, Command::Sit { seat: two }).unwrap();
@@ -97,7 +100,23 @@ impl Teller {
         if house.table.game() == GameId::SamuraiSpirit {
             house.tell(ANN, Command::Sit { seat: two }).unwrap();
         }
+        self.give_up();
         self.snap();
+    }
+
+    /// Deals that come to nothing, in each way.
+    fn give_up(&mut self) {
+        let house = &mut self.house;
+        house.seal();
+        house.reveal(guest(ANN)).unwrap();
+        house.tell(BOB, Command::NotReady {}).unwrap();
+        house.seal();
+        house.tell(BOB, Command::Stand { seat: Seat(1) }).unwrap();
+        house.tell(BOB, Command::Sit { seat: Seat(1) }).unwrap();
+        house.seal();
+        house.reveal(guest(BOB)).unwrap();
+        house.wait(REVEAL_MS);
+        assert_eq!(house.table.phase(), Phase::Waiting);
     }
 
     /// Actions and everything else that can happen in a match, until the log is so long or the match

@@ -45,6 +45,10 @@ const KINDS: &[(u32, &str)] = &[
     (1, "command take_over"),
     (1, "command return"),
     (1, "command rematch"),
+    (2, "command reveal"),
+    (2, "command not_ready given up"),
+    (2, "command stand given up"),
+    (2, "undealt "),
 ];
 
 fn folder(version: u32) -> PathBuf {
@@ -222,6 +226,7 @@ fn f15_the_stored_logs_have_every_kind_of_entry() {
                 let command = &body["command"];
                 let more = match (word(&body["entry"]).as_str(), word(&command["do"]).as_str()) {
                     ("command", "undo") if body["safe"] == true => " safe".to_owned(),
+                    ("command", "not_ready" | "stand") if !body["secret"].is_null() => " given up".to_owned(),
                     ("command", "answer_undo") => format!(" {}", command["agree"]),
                     ("gone", _) => format!("{} {}", !body["seats"][0].is_null(), !body["host"].is_null()),
                     _ => String::new(),
