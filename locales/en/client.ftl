@@ -79,7 +79,7 @@ ui-start = Start
 ui-host-hint = You are the host. Fill the free seats with bots or wait for friends; start when everybody is ready.
 ui-guest-hint = Take a free seat and say that you are ready. The host starts.
 ui-options = Options
-ui-fair = The deal is fixed now and can be verified afterwards. Its seal:
+ui-fair = Everybody at the table and the server each bind themselves to a part of the deal, so nobody can choose the cards. The server's promise:
 ui-your-choice = Your choice
 ui-waiting-for = Waiting for { $who }.
 ui-yes = Yes, do it
@@ -97,7 +97,16 @@ ui-position = Moment of the match
 ui-seen-by = Seen by
 ui-public = Somebody who watches
 ui-record = Download the record
-ui-fair-yes = the deal is verified
+ui-fair-yes = the deal is verified: everybody was bound before any share was known, and yours is part of it
+ui-fair-weak = the deal keeps the server's promise and holds your share, but this older kind of promise let the server add shares of its own
+ui-fair-elsewhere = the file is sound, but this browser gave no share to this deal; another device of yours did, or nobody who is you
+ui-fair-aborted =
+    { $count ->
+        [one] dealing was given up once before
+       *[other] dealing was given up { $count } times before
+    }
+ui-verify-yourself = Check it without this page
+ui-dealing = Dealing … everybody's browser shows its part.
 ui-fair-no = the deal does NOT verify
 ui-fair-consistent = the file is sound; this browser noted no seal before the match
 ui-fair-unknown = no proof of the deal

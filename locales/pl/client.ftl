@@ -81,7 +81,7 @@ ui-start = Zacznij
 ui-host-hint = Jesteś gospodarzem. Uzupełnij wolne miejsca botami albo poczekaj na przyjaciół; zacznij, gdy wszyscy będą gotowi.
 ui-guest-hint = Zajmij wolne miejsce i potwierdź gotowość. Grę zaczyna gospodarz.
 ui-options = Ustawienia
-ui-fair = Rozdanie jest już ustalone i można je potem sprawdzić. Jego pieczęć:
+ui-fair = Każdy przy stole i serwer zobowiązują się z góry do swojej części rozdania, więc nikt nie może wybrać kart. Obietnica serwera:
 ui-your-choice = Twój wybór
 ui-waiting-for = Czekamy na: { $who }.
 ui-yes = Tak, zrób to
@@ -99,7 +99,18 @@ ui-position = Moment partii
 ui-seen-by = Czyimi oczami
 ui-public = Widz
 ui-record = Pobierz zapis
-ui-fair-yes = rozdanie sprawdzone
+ui-fair-yes = rozdanie sprawdzone: wszystko było ustalone, zanim ktokolwiek poznał czyjś udział, a Twój jest jego częścią
+ui-fair-weak = rozdanie dotrzymuje obietnicy serwera i zawiera Twój udział, ale ten starszy rodzaj obietnicy pozwalał serwerowi dodać własne udziały
+ui-fair-elsewhere = zapis jest spójny, ale ta przeglądarka nie dała udziału w tym rozdaniu; zrobiło to inne Twoje urządzenie albo ktoś, kto nie jest Tobą
+ui-fair-aborted =
+    { $count ->
+        [one] rozdawanie wcześniej przerwano { $count } raz
+        [few] rozdawanie wcześniej przerwano { $count } razy
+        [many] rozdawanie wcześniej przerwano { $count } razy
+       *[other] rozdawanie wcześniej przerwano { $count } raza
+    }
+ui-verify-yourself = Sprawdź bez tej strony
+ui-dealing = Trwa rozdawanie … przeglądarki wszystkich ujawniają swoje udziały.
 ui-fair-no = rozdanie NIE zgadza się
 ui-fair-consistent = zapis jest spójny; ta przeglądarka nie widziała pieczęci przed partią
 ui-fair-unknown = brak dowodu rozdania

@@ -54,12 +54,18 @@ const TELL: &str = "
     const key = () => Array.from(crypto.getRandomValues(new Uint8Array(16)),
         byte => '0123456789abcdefghjkmnpqrstvwxyz'[byte & 31]).join('');
     const end = value => { socket.onclose = null; socket.close(); done(value); };
-    const next = () => {
-        const command = commands.shift();
+    const bound = async share => {
+        const text = `zashiki-share 1\nmatch ${code}-1\nshare ${share}\n`;
+        const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+        return Array.from(new Uint8Array(hash), byte => byte.toString(16).padStart(2, '0')).join('');
+    };
+    const next = async () => {
+        let command = commands.shift();
         if (!command) return end(null);
+        if (command.do === 'ready') command = { do: 'ready', commitment: await bound(command.share) };
         socket.send(JSON.stringify({ type: 'command', key: key(), command }));
     };
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol: 1 }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol: 2 }));
     socket.onclose = () => done({ error: 'closed' });
     socket.onmessage = ({ data }) => {
         const message = JSON.parse(data);
@@ -67,7 +73,8 @@ const TELL: &str = "
         if (message.type === 'refused' || message.type === 'error') end(message);
     };";
 
-/// Tells the table commands of the browser's guest, one after another.
+/// Tells the table commands of the browser's guest, one after another. `ready` is given the share of the first
+/// match, and binds to it.
 pub async fn tell(browser: &Browser, code: &str, commands: Value) -> Result<()> {
     match browser.run_until_called(TELL, vec![json!(code), commands]).await? {
         Value::Null => Ok(()),
@@ -80,6 +87,7 @@ pub async fn start(browser: &Browser, code: &str) -> Result<()> {
     let share = "5a".repeat(32);
     let commands = json!([
         { "do": "fill_with_bots" }, { "do": "ready", "share": share }, { "do": "start" },
+        { "do": "reveal", "share": share },
     ]);
     tell(browser, code, commands).await
 }

@@ -2,7 +2,7 @@
 //!
 //! | part | job |
 //! |---|---|
-//! | [`fair`] | whether the deal of a finished match was fixed before it began |
+//! | [`fair`] | a client's part in a deal: what it notes, when it shows its share, what that proves |
 //! | [`guide`] | what a person is asked and may do, in words; how cards move |
 //! | [`replay`] | a finished match at any moment from any seat |
 //! | [`room`] | a client at a table: what it knows, what it has asked for, whether it is connected |

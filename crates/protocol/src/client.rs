@@ -57,13 +57,19 @@ pub enum Command {
         /// Which.
         seat: Seat,
     },
-    /// I am ready, and this is my share of the deal's randomness (for all seats of mine).
+    /// I am ready, and bound to my share of the deal's randomness (for all seats of mine).
     Ready {
-        /// 32 bytes that nobody else chose.
+        /// The hash of 32 bytes that nobody else chose; see [`crate::share_commitment`].
+        commitment: Hex32,
+    },
+    /// I am not ready after all. Once the deal is sealed this gives it up, and the next attempt begins
+    /// with everybody getting ready.
+    NotReady {},
+    /// The deal is sealed with what I am bound to, and this is my share.
+    Reveal {
+        /// The 32 bytes.
         share: Hex32,
     },
-    /// I am not ready after all.
-    NotReady {},
     /// The host puts a bot on a free seat, or with no level takes it away.
     Bot {
         /// Where.
@@ -81,7 +87,8 @@ pub enum Command {
         /// All options in the form of a record (`players=4 deck=tight`).
         config: String,
     },
-    /// The host starts the match; free seats must be filled with bots first, people ready.
+    /// The host seals the deal; free seats must be filled with bots first, people ready. The match begins
+    /// as soon as everybody's client has shown its share.
     Start {},
     /// The host fills every free seat with bots of the table's level.
     FillWithBots {},

@@ -132,6 +132,12 @@ refusals! {
     NotHost = "not_host", "only the host may do this";
     /// The match has started.
     AlreadyStarted = "already_started", "the match has started";
+    /// The deal is sealed; nothing may change until everybody has shown their share or it is given up.
+    Dealing = "dealing", "the deal is sealed";
+    /// No deal is sealed, so there is no share to show.
+    NotDealing = "not_dealing", "no deal is sealed";
+    /// The share is not the one that the guest is bound to.
+    OtherShare = "other_share", "the share does not open the commitment";
     /// No match is being played.
     NotPlaying = "not_playing", "no match is being played";
     /// The match is not over.

@@ -1,8 +1,9 @@
 //! Deals that were fixed before and chosen by nobody, as anybody can verify. docs/fair-deals.md.
 //!
-//! The server publishes the hash of a secret, then everybody at the table gives a share, then the
-//! seed is the hash of it all. After the match the secret is shown. Everything that is hashed is a
-//! text of whole lines, so that anybody can do it again with a text editor and `sha256sum`.
+//! Everybody who plays, and the server, publish the hash of a secret of their own; all hashes are sealed
+//! ([`crate::sealed`]); then the people show theirs, and the seed is the hash of it all. After the match
+//! the file shows everything. Whatever is hashed is a text of whole lines, so that anybody can do it again
+//! with a text editor and `sha256sum`.
 
 use core::fmt;
 use core::str::FromStr;
@@ -13,9 +14,7 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use crate::ids::MatchId;
-
-/// The first line of a deal; the number is the version of the text and of the hashing.
-pub const HEADER: &str = "zashiki-deal 1";
+use crate::sealed::{Lines, Seal, SealedDeal, must_have_seats, share_commitment};
 
 /// 32 bytes, written as 64 lower-case hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -44,7 +43,7 @@ impl FromStr for Hex32 {
 
 game_core::text_serde!(Hex32);
 
-/// The hash of the server's secret for one match.
+/// The hash of a secret for one match: the server's, or somebody's share.
 pub type Commitment = Hex32;
 
 /// The server's part of the randomness. It is shown once the match is over, never before.
@@ -58,20 +57,22 @@ impl fmt::Debug for Secret {
 }
 
 impl Secret {
-    /// What is published before anybody gives a share: the hash of
+    /// What is published before anybody is ready: the hash of
     /// `zashiki-commitment 1`, `match <id>` and `secret <hex>`, each with its line's end.
     pub fn commitment(&self, id: MatchId) -> Commitment {
         sha256(&format!("zashiki-commitment 1\nmatch {id}\nsecret {}\n", Hex32(self.0)))
     }
 }
 
-fn sha256(text: &str) -> Hex32 {
+pub(crate) fn sha256(text: &str) -> Hex32 {
     Hex32(Sha256::digest(text.as_bytes()).into())
 }
 
 /// Everything the seed of a match follows from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FairDeal {
+    /// How it was fixed.
+    pub form: Form,
     /// Which match.
     pub id: MatchId,
     /// What is played.
@@ -84,25 +85,73 @@ pub struct FairDeal {
     pub shares: Vec<(Seat, Hex32)>,
 }
 
+/// How a deal was fixed: the version of its text, and of what it promises.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// Version 1: the server was bound to its secret and then saw the shares. It could add shares of its
+    /// own; matches are no longer dealt so.
+    Open,
+    /// Version 2: everybody was bound before any share was known.
+    Sealed {
+        /// Which attempt it was, counted from 1.
+        attempt: u32,
+    },
+}
+
+/// What somebody noted before a match; what is left out is not compared.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Evidence {
+    /// The hash of the server's secret.
+    pub commitment: Option<Commitment>,
+    /// The hash of the sealed deal.
+    pub seal: Option<Seal>,
+    /// One's own share.
+    pub share: Option<Hex32>,
+    /// The seats that were to give shares.
+    pub seats: Option<Vec<Seat>>,
+}
+
 impl FairDeal {
     /// The seed: the hash of the deal's own text.
     pub fn seed(&self) -> Seed {
         Seed(sha256(&self.to_string()).0)
     }
 
-    /// Whether somebody's share is part of it.
-    pub fn has_share(&self, share: Hex32) -> bool {
-        self.shares.iter().any(|(_, known)| *known == share)
+    /// What was sealed before the shares were shown, if this was.
+    pub fn sealed(&self) -> Option<SealedDeal> {
+        let Form::Sealed { attempt } = self.form else { return None };
+        let commit = |(seat, share): &(Seat, Hex32)| (*seat, share_commitment(self.id, *share));
+        Some(SealedDeal {
+            id: self.id,
+            attempt,
+            game: self.game,
+            config: self.config.clone(),
+            commitment: self.secret.commitment(self.id),
+            commits: self.shares.iter().map(commit).collect(),
+        })
     }
 
-    /// Checks that the record starts from this deal. `seen` is the commitment that a client saw before
-    /// the start. Whether the record replays is another question, for [`catalog::open`].
-    pub fn check(&self, record: &str, seen: Option<Commitment>) -> Result<(), FairProblem> {
+    /// Checks that the record starts from this deal, and the deal against what was noted before. Whether
+    /// the record replays is another question, for [`catalog::open`].
+    pub fn check(&self, record: &str, noted: &Evidence) -> Result<(), FairProblem> {
         let line = |key: &str| {
             record.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(' ')).unwrap_or_default()
         };
-        if seen.is_some_and(|seen| seen != self.secret.commitment(self.id)) {
+        if let Some(seal) = noted.seal {
+            let sealed = self.sealed().ok_or(FairProblem::NotSealed)?;
+            if sealed.seal() != seal {
+                return Err(FairProblem::OtherSeal);
+            }
+        }
+        if noted.commitment.is_some_and(|seen| seen != self.secret.commitment(self.id)) {
             return Err(FairProblem::OtherSecret);
+        }
+        if noted.share.is_some_and(|share| !self.shares.iter().any(|(_, known)| *known == share)) {
+            return Err(FairProblem::OtherShare);
+        }
+        let seats = || self.shares.iter().map(|(seat, _)| *seat);
+        if noted.seats.as_ref().is_some_and(|noted| !seats().eq(noted.iter().copied())) {
+            return Err(FairProblem::OtherSeats);
         }
         if line("game") != self.game.as_str() || line("config") != self.config {
             return Err(FairProblem::OtherMatch);
@@ -116,22 +165,54 @@ impl FairDeal {
     /// Splits a finished match's file into its deal and its record; a file without a deal is only a
     /// record.
     pub fn split(file: &str) -> Result<(Option<FairDeal>, &str), FairProblem> {
-        if !file.starts_with(HEADER) {
+        if !file.starts_with("zashiki-deal ") {
             return Ok((None, file));
         }
         let at = file.find("\nzashiki-record ").ok_or(FairProblem::NoRecord)?;
         let (deal, record) = file.split_at(at + 1);
         Ok((Some(deal.parse()?), record))
     }
+
+    fn read_open(lines: &mut Lines<'_>) -> Result<FairDeal, FairProblem> {
+        let id = lines.parsed("match")?;
+        let game = lines.value("game")?.parse().map_err(|_| FairProblem::Line("game"))?;
+        let config = lines.value("config")?.to_owned();
+        let commitment: Hex32 = lines.parsed("commitment")?;
+        let secret = Secret(lines.parsed::<Hex32>("secret")?.0);
+        let shares = lines.seats("share")?;
+        if secret.commitment(id) != commitment {
+            return Err(FairProblem::OtherSecret);
+        }
+        must_have_seats(game, &config, &shares)?;
+        Ok(FairDeal { form: Form::Open, id, game, config, secret, shares })
+    }
+
+    fn read_sealed(lines: &mut Lines<'_>) -> Result<FairDeal, FairProblem> {
+        let SealedDeal { id, attempt, game, config, commitment, commits } = SealedDeal::read(lines)?;
+        let secret = Secret(lines.parsed::<Hex32>("secret")?.0);
+        let shares = lines.seats("share")?;
+        if secret.commitment(id) != commitment {
+            return Err(FairProblem::OtherSecret);
+        }
+        let opened = shares.iter().map(|(seat, share)| (*seat, share_commitment(id, *share)));
+        if !opened.eq(commits) {
+            return Err(FairProblem::NotOpened);
+        }
+        Ok(FairDeal { form: Form::Sealed { attempt }, id, game, config, secret, shares })
+    }
 }
 
 impl fmt::Display for FairDeal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{HEADER}")?;
-        writeln!(f, "match {}", self.id)?;
-        writeln!(f, "game {}", self.game)?;
-        writeln!(f, "config {}", self.config)?;
-        writeln!(f, "commitment {}", self.secret.commitment(self.id))?;
+        if let Some(sealed) = self.sealed() {
+            write!(f, "{sealed}")?;
+        } else {
+            writeln!(f, "zashiki-deal 1")?;
+            writeln!(f, "match {}", self.id)?;
+            writeln!(f, "game {}", self.game)?;
+            writeln!(f, "config {}", self.config)?;
+            writeln!(f, "commitment {}", self.secret.commitment(self.id))?;
+        }
         writeln!(f, "secret {}", Hex32(self.secret.0))?;
         self.shares.iter().try_for_each(|(seat, share)| writeln!(f, "share {seat} {share}"))
     }
@@ -141,36 +222,16 @@ impl FromStr for FairDeal {
     type Err = FairProblem;
 
     fn from_str(text: &str) -> Result<FairDeal, FairProblem> {
-        let mut lines = text.lines().filter(|line| !line.is_empty());
-        let mut value = |key: &'static str| {
-            let line = lines.next().ok_or(FairProblem::Line(key))?;
-            let rest = line.strip_prefix(key).ok_or(FairProblem::Line(key))?;
-            rest.strip_prefix(' ').ok_or(FairProblem::Line(key))
+        let mut lines = Lines::new(text);
+        let deal = match lines.value("zashiki-deal")? {
+            "1" => FairDeal::read_open(&mut lines)?,
+            "2" => FairDeal::read_sealed(&mut lines)?,
+            _ => return Err(FairProblem::Line("zashiki-deal")),
         };
-        if value("zashiki-deal")? != "1" {
-            return Err(FairProblem::Line("zashiki-deal"));
-        }
-        let id = value("match")?.parse().map_err(|()| FairProblem::Line("match"))?;
-        let game = value("game")?.parse().map_err(|_| FairProblem::Line("game"))?;
-        let config = value("config")?.to_owned();
-        let commitment: Hex32 = value("commitment")?.parse().map_err(|()| FairProblem::Line("commitment"))?;
-        let secret: Hex32 = value("secret")?.parse().map_err(|()| FairProblem::Line("secret"))?;
-        let shares = lines.map(share).collect::<Option<Vec<_>>>().ok_or(FairProblem::Line("share"))?;
-        if !shares.is_sorted_by(|a, b| a.0 < b.0) {
-            return Err(FairProblem::Line("share"));
-        }
-        let deal = FairDeal { id, game, config, secret: Secret(secret.0), shares };
-        if deal.secret.commitment(id) != commitment {
-            return Err(FairProblem::OtherSecret);
-        }
+        lines.end("share")?;
         // The text is what is hashed: one deal has one text.
         if deal.to_string() == text { Ok(deal) } else { Err(FairProblem::OtherText) }
     }
-}
-
-fn share(line: &str) -> Option<(Seat, Hex32)> {
-    let (seat, share) = line.strip_prefix("share ")?.split_once(' ')?;
-    Some((seat.parse().ok()?, share.parse().ok()?))
 }
 
 /// Why a deal does not prove what it should.
@@ -191,6 +252,21 @@ pub enum FairProblem {
     /// A share that somebody gave is not part of it.
     #[error("the share is not part of the deal")]
     OtherShare,
+    /// A share is at a seat that the game does not have.
+    #[error("a share is at a seat that the game does not have")]
+    NoSeat,
+    /// The shares are not those that were committed to.
+    #[error("the shares do not open the commitments")]
+    NotOpened,
+    /// The deal is not the one that was sealed.
+    #[error("the deal is not the one that was sealed before the shares were shown")]
+    OtherSeal,
+    /// There is a seal to compare, but the deal has none.
+    #[error("the deal is of version 1, which was not sealed")]
+    NotSealed,
+    /// Other seats gave shares than those that should.
+    #[error("other seats gave shares than those named")]
+    OtherSeats,
     /// The deal is of another match than the record.
     #[error("the deal is for another game or other options than the record")]
     OtherMatch,
@@ -210,6 +286,11 @@ impl FairProblem {
         "deal_no_record",
         "deal_other_secret",
         "deal_other_share",
+        "deal_no_seat",
+        "deal_not_opened",
+        "deal_other_seal",
+        "deal_not_sealed",
+        "deal_other_seats",
         "deal_other_match",
         "deal_arranged",
         "deal_other_seed",
@@ -223,6 +304,11 @@ impl FairProblem {
             FairProblem::NoRecord => "deal_no_record",
             FairProblem::OtherSecret => "deal_other_secret",
             FairProblem::OtherShare => "deal_other_share",
+            FairProblem::NoSeat => "deal_no_seat",
+            FairProblem::NotOpened => "deal_not_opened",
+            FairProblem::OtherSeal => "deal_other_seal",
+            FairProblem::NotSealed => "deal_not_sealed",
+            FairProblem::OtherSeats => "deal_other_seats",
             FairProblem::OtherMatch => "deal_other_match",
             FairProblem::Arranged => "deal_arranged",
             FairProblem::OtherSeed => "deal_other_seed",

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::fair::Commitment;
 use crate::ids::{GuestId, TableCode};
+use crate::sealed::SealedDeal;
 
 /// A table as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -72,6 +73,8 @@ impl Pace {
 pub enum Phase {
     /// People sit down.
     Waiting,
+    /// The deal is sealed; everybody's client shows its share.
+    Dealing,
     /// The match runs.
     Playing,
     /// The match is over and its record can be had.
@@ -81,8 +84,13 @@ pub enum Phase {
 /// How chance is fixed for a match: see docs/fair-deals.md.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Deal {
-    /// The hash of the server's secret, published before anybody gives a share.
+    /// The hash of the server's secret, published before anybody is ready.
     pub commitment: Commitment,
+    /// How many times dealing this match was given up.
+    pub aborted: u32,
+    /// What everybody is bound by, once the host has started.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sealed: Option<SealedDeal>,
     /// The seats whose share the server has; a person with several seats gives one, at the first of
     /// them. The shares themselves are in the file of the finished match.
     pub shares: Vec<Seat>,

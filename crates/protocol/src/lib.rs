@@ -9,6 +9,7 @@
 //! | [`http`], [`games`] | the bodies of the HTTP endpoints |
 //! | [`error`] | every way a request can be refused, with its code |
 //! | [`fair`] | deals that were fixed before and chosen by nobody, as anybody can verify |
+//! | [`sealed`] | what of a deal is fixed before any share is known |
 //!
 //! docs/PROTOCOL.md shows every message; a test keeps it true.
 
@@ -19,15 +20,17 @@ pub mod games;
 pub mod http;
 pub mod ids;
 pub mod info;
+pub mod sealed;
 pub mod server;
 
 pub use client::{ClientMessage, Command, Have};
 pub use error::{Failure, Refusal};
-pub use fair::{Commitment, FairDeal, FairProblem, Hex32, Secret};
+pub use fair::{Commitment, Evidence, FairDeal, FairProblem, Form, Hex32, Secret};
 pub use http::{MatchSummary, NameBody, NewTable, Player, SessionBody, TableCreated, TableSummary};
 pub use ids::{GuestId, Key, MatchId, TableCode};
 pub use info::{Absence, Deal, Pace, Phase, SeatInfo, Sitter, TableInfo, UndoInfo};
+pub use sealed::{Seal, SealedDeal, share_commitment};
 pub use server::{Board, Change, Choice, MatchSync, ServerMessage, Sync, Update, You};
 
 /// The version of the messages. A client says it first; a server that speaks another refuses.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

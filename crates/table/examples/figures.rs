@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use bots::Level;
 use catalog::GameId;
 use game_core::{PlayoutRng, Random as _, Seat};
-use protocol::{Command, GuestId, Hex32, Key, Pace, Phase, Secret, TableCode};
+use protocol::{Command, GuestId, Hex32, Key, Pace, Phase, Secret, TableCode, share_commitment};
 use table::{Founding, Table};
 
 fn guest(number: u8) -> GuestId {
@@ -57,9 +57,15 @@ fn played(game: GameId, config: &str, entries: usize) -> Played {
             Phase::Finished => say(&mut table, &mut log, &mut rng, 0, Command::Rematch {}),
             Phase::Waiting => {
                 for who in 0..4 {
-                    say(&mut table, &mut log, &mut rng, who, Command::Ready { share: Hex32([who; 32]) });
+                    let commitment = share_commitment(table.match_id(), Hex32([who; 32]));
+                    say(&mut table, &mut log, &mut rng, who, Command::Ready { commitment });
                 }
                 say(&mut table, &mut log, &mut rng, 0, Command::Start {});
+            }
+            Phase::Dealing => {
+                for who in 0..4 {
+                    say(&mut table, &mut log, &mut rng, who, Command::Reveal { share: Hex32([who; 32]) });
+                }
             }
             Phase::Playing => {
                 acting += act(&mut table, &mut log, &mut rng);

@@ -4,8 +4,10 @@ use catalog::Heard;
 use protocol::{Command, GuestId, Hex32, Key, Refusal, Secret};
 
 use crate::entry::{Entry, Said};
+use crate::past::PastCommand;
 use crate::reaction::Reaction;
 use crate::table::Table;
+use crate::version::Version;
 
 impl Table {
     /// A person's command. A key that is known was carried out before: then there is nothing to do
@@ -22,7 +24,8 @@ impl Table {
         if self.keys.knows(guest, key) {
             return Ok(Reaction { done: Some(key), ..Reaction::default() });
         }
-        let secret = (command == Command::Rematch {}).then(|| Hex32(fresh()));
+        let gives_up = self.is_dealing() && matches!(command, Command::NotReady {} | Command::Stand { .. });
+        let secret = (gives_up || command == Command::Rematch {}).then(|| Hex32(fresh()));
         let safe = match command {
             Command::Undo { seat } => self.may_undo_at_once(guest, seat)?,
             _ => false,
@@ -57,12 +60,33 @@ impl Table {
     }
 
     /// Carries out what an entry says, or refuses it and changes nothing. Nothing but the table as
-    /// the log left it, the time and the entry decides, so that a log gives the same table again.
-    pub(crate) fn happen(&mut self, at: u64, entry: &Entry, listen: bool) -> Result<Vec<Heard>, Refusal> {
+    /// the log left it, the time, the entry and its version decides, so that a log gives the same table again.
+    pub(crate) fn happen(
+        &mut self,
+        at: u64,
+        version: Version,
+        entry: &Entry,
+        listen: bool,
+    ) -> Result<Vec<Heard>, Refusal> {
         match entry {
             // Only the first entry of a log founds a table.
             Entry::Founded(_) => Err(Refusal::AlreadyStarted),
-            Entry::Command(said) => self.carry_out(at, said, listen),
+            Entry::Command(said) => {
+                let heard = self.carry_out(at, version, said, listen)?;
+                self.carried_out(said.guest, &said.name, said.key);
+                Ok(heard)
+            }
+            Entry::Past(past) => {
+                match past.command {
+                    PastCommand::Ready { share } => self.ready_with_share(past.guest, share)?,
+                }
+                self.carried_out(past.guest, &past.name, past.key);
+                Ok(Vec::new())
+            }
+            Entry::Undealt { secret } => {
+                self.give_up(Some(*secret))?;
+                Ok(Vec::new())
+            }
             Entry::Bot { seat, action } => Ok(self.playing()?.act(at, *seat, action, listen)?),
             Entry::Arrived { guest, name } => {
                 self.take_back(*guest, name);
@@ -75,18 +99,26 @@ impl Table {
         }
     }
 
-    fn carry_out(&mut self, at: u64, said: &Said, listen: bool) -> Result<Vec<Heard>, Refusal> {
+    fn carry_out(
+        &mut self,
+        at: u64,
+        version: Version,
+        said: &Said,
+        listen: bool,
+    ) -> Result<Vec<Heard>, Refusal> {
         let guest = said.guest;
         let mut heard = Vec::new();
         match &said.command {
             Command::Sit { seat } => self.sit(guest, &said.name, *seat)?,
-            Command::Stand { seat } => self.stand(at, guest, *seat)?,
-            Command::Ready { share } => self.ready(guest, Some(*share))?,
-            Command::NotReady {} => self.ready(guest, None)?,
+            Command::Stand { seat } => self.stand(at, guest, *seat, said.secret)?,
+            Command::Ready { commitment } => self.ready(guest, *commitment)?,
+            Command::NotReady {} => self.not_ready(guest, said.secret)?,
+            Command::Reveal { share } => self.reveal(at, guest, *share)?,
             Command::Bot { seat, level } => self.seat_bot(guest, *seat, level.as_deref())?,
             Command::Kick { seat } => self.kick(guest, *seat)?,
             Command::Options { config } => self.change_options(guest, config)?,
-            Command::Start {} => self.start(at, guest)?,
+            Command::Start {} if version.seals_deals() => self.seal(at, guest)?,
+            Command::Start {} => self.deal_at_once(at, guest)?,
             Command::FillWithBots {} => self.fill_with_bots(guest)?,
             Command::Act { seat, choice, action } => {
                 heard = self.act(at, guest, *seat, *choice, action, listen)?;
@@ -100,10 +132,14 @@ impl Table {
                 self.rematch(guest, Secret(secret.0))?;
             }
         }
-        self.rename(guest, &said.name);
-        let seated: Vec<GuestId> = self.people();
-        self.keys.remember(guest, said.key, |other| seated.contains(&other));
         Ok(heard)
+    }
+
+    /// A command of this person has been carried out.
+    fn carried_out(&mut self, guest: GuestId, name: &str, key: Key) {
+        self.rename(guest, name);
+        let seated: Vec<GuestId> = self.people();
+        self.keys.remember(guest, key, |other| seated.contains(&other));
     }
 
     /// The name of a person changes wherever it is shown.

@@ -5,6 +5,9 @@ use protocol::{Command, GuestId, Hex32, Key};
 use serde::{Deserialize, Serialize};
 
 use crate::found::Founding;
+use crate::past::{self, Past};
+use crate::restore::Corrupt;
+use crate::version::Version;
 
 /// One accepted input. Its number and time stand beside it in the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,6 +21,11 @@ pub(crate) enum Entry {
     Bot { seat: Seat, action: String },
     /// A person with a seat came back, maybe under another name; bots hand over.
     Arrived { guest: GuestId, name: String },
+    /// Shares were not shown in time: the deal is given up, and this is the next attempt's secret.
+    Undealt { secret: Hex32 },
+    /// A command that is no longer taken. It is read, never written.
+    #[serde(skip)]
+    Past(Past),
     /// Bots play for seats whose people were gone for too long; the host's rights pass on.
     Gone { seats: Vec<Seat>, host: Option<GuestId> },
 }
@@ -29,7 +37,7 @@ pub(crate) struct Said {
     pub name: String,
     pub key: Key,
     pub command: Command,
-    /// The secret of the next match, where one is opened.
+    /// The secret of the next match or attempt, where one is opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<Hex32>,
     /// Whether an undo was safe; imagined worlds are not imagined again.
@@ -43,10 +51,36 @@ fn is_false(flag: &bool) -> bool {
     !flag
 }
 
+/// An entry as it is written.
+#[derive(Serialize)]
+struct Written<'a> {
+    v: u32,
+    #[serde(flatten)]
+    entry: &'a Entry,
+}
+
+/// What is looked at first of one that is read.
+#[derive(Deserialize)]
+struct Mark {
+    v: Option<u32>,
+}
+
 impl Entry {
     /// As it stands in the log.
     pub(crate) fn text(&self) -> String {
         // Plain data with text keys: nothing here that JSON cannot hold.
-        serde_json::to_string(self).unwrap_or_default()
+        serde_json::to_string(&Written { v: Version::NEWEST.number(), entry: self }).unwrap_or_default()
     }
+
+    /// From the log, with the version it was written with.
+    pub(crate) fn read(text: &str) -> Result<(Version, Entry), Corrupt> {
+        let number = read::<Mark>(text)?.v.unwrap_or(Version::FIRST.number());
+        let version = Version::known(number).ok_or(Corrupt::Newer { what: "an entry", version: number })?;
+        let entry = read(text).or_else(|error| past::read(version, text).map(Entry::Past).ok_or(error))?;
+        Ok((version, entry))
+    }
+}
+
+pub(crate) fn read<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, Corrupt> {
+    serde_json::from_str(text).map_err(|error| Corrupt::Unreadable(error.to_string()))
 }

@@ -51,8 +51,7 @@ impl Table {
         let settled = catalog::settle(founding.game, &founding.config)?;
         let mut chairs = vec![Chair::Free; settled.seats];
         if let Some(first) = chairs.first_mut() {
-            let (guest, name) = (founding.host, founding.host_name.clone());
-            *first = Chair::Person(Person { guest, name, share: None, bot: false });
+            *first = Chair::Person(Person::new(founding.host, &founding.host_name));
         }
         Ok(Table {
             code: founding.code,
@@ -67,6 +66,8 @@ impl Table {
             secret: founding.secret,
             commitment: founding.secret.commitment(MatchId { table: founding.code, number: 1 }),
             chairs,
+            aborted: 0,
+            sealed: None,
             play: None,
             keys: Keys::default(),
             here: BTreeMap::new(),

@@ -6,7 +6,8 @@
 //! | [`reaction`] | what comes out: an entry for the log, what is told to whom, what bots must decide |
 //! | [`found`] | a new table |
 //! | [`command`] | what people want: checked, logged, carried out |
-//! | [`lobby`] | before the start: seats, bots, options, the ready check |
+//! | [`lobby`] | before the start: seats, bots, options |
+//! | [`dealing`] | fixing the deal: the ready check, the seal, the shares |
 //! | [`play`] | the match: actions, numbers of choices, what was heard |
 //! | [`undo`] | taking an action back where it is safe, or where all agree |
 //! | [`presence`] | who is here, who was gone for too long, whose time is up |
@@ -14,6 +15,8 @@
 //! | [`picture`] | what everybody may see, and the difference an input makes |
 //! | [`sync`] | everything one guest may know |
 //! | [`entry`] | the entries of the log |
+//! | [`past`] | commands of older releases |
+//! | [`version`] | how entries of older releases are carried out |
 //! | [`keys`] | the names of the commands that were carried out |
 //! | [`restore`] | a table from its log, with or without a snapshot |
 //!
@@ -21,10 +24,12 @@
 //! whoever owns the store, and only then is anybody told.
 
 pub mod command;
+pub mod dealing;
 pub mod entry;
 pub mod found;
 pub mod keys;
 pub mod lobby;
+pub mod past;
 pub mod picture;
 pub mod play;
 pub mod presence;
@@ -34,6 +39,7 @@ pub mod sync;
 pub mod table;
 pub mod think;
 pub mod undo;
+pub mod version;
 
 pub use found::Founding;
 pub use reaction::{Finished, Reaction, Recipient, Tell};

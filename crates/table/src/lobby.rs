@@ -1,10 +1,9 @@
-//! Before the start: seats, bots, options, the ready check; and the way back there for a rematch.
+//! Before the start: seats, bots, options; and the way back there for a rematch.
 
 use bots::Level;
-use game_core::{Seat, Seed};
-use protocol::{FairDeal, GuestId, Hex32, Phase, Refusal, Secret};
+use game_core::Seat;
+use protocol::{GuestId, Hex32, Phase, Refusal, Secret};
 
-use crate::play::Play;
 use crate::table::{Chair, Person, Table, several_seats};
 
 impl Table {
@@ -16,15 +15,24 @@ impl Table {
         if self.is_seated(guest) && !several_seats(self.game) {
             return Err(Refusal::OneSeatEach);
         }
-        *self.chair_mut(seat)? =
-            Chair::Person(Person { guest, name: name.to_owned(), share: None, bot: false });
+        *self.chair_mut(seat)? = Chair::Person(Person::new(guest, name));
         self.ask_all_again();
         Ok(())
     }
 
-    /// Before the start the seat becomes free; in a match a bot goes on until the person returns.
-    pub(crate) fn stand(&mut self, at: u64, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
+    /// Before the start the seat becomes free, and a sealed deal is given up; in a match a bot goes on
+    /// until the person returns.
+    pub(crate) fn stand(
+        &mut self,
+        at: u64,
+        guest: GuestId,
+        seat: Seat,
+        next: Option<Hex32>,
+    ) -> Result<(), Refusal> {
         self.own(guest, seat)?;
+        if self.is_dealing() {
+            self.give_up(next)?;
+        }
         if self.play.is_none() {
             return self.vacate(seat);
         }
@@ -39,16 +47,6 @@ impl Table {
             Chair::Free => Err(Refusal::SeatFree { seat }),
             _ => self.vacate(seat),
         }
-    }
-
-    pub(crate) fn ready(&mut self, guest: GuestId, share: Option<Hex32>) -> Result<(), Refusal> {
-        self.must_be_waiting()?;
-        if !self.is_seated(guest) {
-            return Err(Refusal::NotSeated);
-        }
-        let people = self.chairs.iter_mut().filter_map(Chair::person_mut);
-        people.filter(|person| person.guest == guest).for_each(|person| person.share = share);
-        Ok(())
     }
 
     pub(crate) fn seat_bot(
@@ -111,28 +109,6 @@ impl Table {
         Ok(())
     }
 
-    pub(crate) fn start(&mut self, at: u64, guest: GuestId) -> Result<(), Refusal> {
-        self.must_be_host(guest)?;
-        self.must_be_waiting()?;
-        let unready = |chair: &Chair| match chair {
-            Chair::Free => true,
-            Chair::Person(person) => person.share.is_none(),
-            Chair::Bot(_) => false,
-        };
-        let seats: Vec<Seat> =
-            Seat::all(self.chairs.len()).filter(|seat| self.chair(*seat).is_ok_and(unready)).collect();
-        if !seats.is_empty() {
-            return Err(Refusal::NotAllReady { seats });
-        }
-        if !self.chairs.iter().any(|chair| chair.person().is_some()) {
-            return Err(Refusal::NobodySeated);
-        }
-        let seed: Seed = self.deal().seed();
-        let game = catalog::start(self.game, &self.config, seed)?;
-        self.play = Some(Play::new(game, at));
-        Ok(())
-    }
-
     /// Everybody moves to the next seat, and all is asked anew.
     pub(crate) fn rematch(&mut self, guest: GuestId, secret: Secret) -> Result<(), Refusal> {
         self.must_be_host(guest)?;
@@ -141,36 +117,12 @@ impl Table {
         }
         self.play = None;
         self.number = self.number.saturating_add(1);
-        self.secret = secret;
-        self.commitment = secret.commitment(self.match_id());
+        (self.sealed, self.aborted) = (None, 0);
+        self.take_secret(secret);
         self.chairs.rotate_right(1);
         self.chairs.iter_mut().filter_map(Chair::person_mut).for_each(|person| person.bot = false);
         self.ask_all_again();
         Ok(())
-    }
-
-    /// What the seed of the match follows from.
-    pub(crate) fn deal(&self) -> FairDeal {
-        let (id, game, config) = (self.match_id(), self.game, self.config.clone());
-        FairDeal { id, game, config, secret: self.secret, shares: self.shares() }
-    }
-
-    /// What people gave for the deal. A person's one share stands at their first seat.
-    pub(crate) fn shares(&self) -> Vec<(Seat, Hex32)> {
-        let mut shares = Vec::new();
-        let mut counted = Vec::new();
-        for (seat, person) in Seat::all(self.chairs.len()).zip(&self.chairs).filter_map(seated) {
-            if let Some(share) = person.share.filter(|_| !counted.contains(&person.guest)) {
-                shares.push((seat, share));
-                counted.push(person.guest);
-            }
-        }
-        shares
-    }
-
-    /// Nobody is ready any more: who sits or what is played has changed.
-    fn ask_all_again(&mut self) {
-        self.chairs.iter_mut().filter_map(Chair::person_mut).for_each(|person| person.share = None);
     }
 
     /// The host's rights go to the next person around the table when the host has no seat left.
@@ -186,8 +138,4 @@ impl Table {
         }
         Ok(())
     }
-}
-
-fn seated((seat, chair): (Seat, &Chair)) -> Option<(Seat, &Person)> {
-    chair.person().map(|person| (seat, person))
 }

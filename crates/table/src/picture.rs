@@ -13,6 +13,7 @@ use crate::entry::Entry;
 use crate::reaction::{Finished, Reaction, Recipient, Tell};
 use crate::sync::{looks, viewers};
 use crate::table::{Chair, Table};
+use crate::version::Version;
 
 /// What everybody may see.
 #[derive(Debug)]
@@ -82,7 +83,7 @@ impl Table {
     /// Carries an entry out and tells everybody what changed for them.
     pub(crate) fn react(&mut self, now: u64, entry: &Entry) -> Result<Reaction, Refusal> {
         let before = Picture::with_views(self);
-        let heard = self.happen(now, entry, true)?;
+        let heard = self.happen(now, Version::NEWEST, entry, true)?;
         Ok(self.reaction(now, &before, &heard, Some(entry)))
     }
 

@@ -1,7 +1,7 @@
 //! Who is here, who was gone for too long, whose time is up.
 
 use game_core::{Seat, SeatSet};
-use protocol::{GuestId, Phase, Refusal};
+use protocol::{GuestId, Hex32, Phase, Refusal};
 
 use crate::entry::Entry;
 use crate::picture::Picture;
@@ -41,13 +41,20 @@ impl Table {
         let deadlines = self.deadlines().map(|(_, due)| due).min();
         let absences = self.patience().map(|(_, due)| due).min();
         let host = self.heir().map(|(_, due)| due);
-        [deadlines, absences, host].into_iter().flatten().min()
+        [deadlines, absences, host, self.shares_due()].into_iter().flatten().min()
     }
 
     /// Time has passed: bots decide for seats whose time is up, and play for people who were gone
-    /// for too long.
-    pub fn wake(&mut self, now: u64) -> Reaction {
+    /// for too long; a deal whose shares were not shown in time is given up. `fresh` gives 32 random bytes
+    /// for the next one's secret.
+    pub fn wake(&mut self, now: u64, fresh: &mut dyn FnMut() -> [u8; 32]) -> Reaction {
         let before = Picture::of(self);
+        if self.shares_due().is_some_and(|due| due <= now) {
+            let secret = Hex32(fresh());
+            // What was found out just now cannot be refused. Whatever else is due comes with the next wake.
+            let _ = self.give_up(Some(secret));
+            return self.reaction(now, &before, &[], Some(&Entry::Undealt { secret }));
+        }
         let late: SeatSet = self.deadlines().filter(|(_, due)| *due <= now).map(|(seat, _)| seat).collect();
         if let Some(play) = &mut self.play {
             play.overdue = late.iter().fold(play.overdue, SeatSet::with);

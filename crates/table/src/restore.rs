@@ -5,17 +5,18 @@ use std::collections::BTreeMap;
 use bots::Level;
 use catalog::{GameId, OpenError};
 use game_core::SeatSet;
-use protocol::{GuestId, MatchId, Pace, Refusal, Secret, TableCode};
+use protocol::{GuestId, MatchId, Pace, Refusal, SealedDeal, Secret, TableCode};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::entry::Entry;
+use crate::dealing::Sealed;
+use crate::entry::{Entry, read};
 use crate::keys::Keys;
 use crate::play::{Numbered, Play};
 use crate::table::{Chair, Table};
 use crate::undo::Wish;
 
-/// Why a log gives no table. It was not written by this release, or it was changed.
+/// Why a log gives no table. It was written by a later release, or it was changed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Corrupt {
     /// There is neither a snapshot nor an entry.
@@ -24,6 +25,14 @@ pub enum Corrupt {
     /// The snapshot or an entry cannot be read.
     #[error("cannot be read: {0}")]
     Unreadable(String),
+    /// The snapshot or an entry has a version that this release does not know.
+    #[error("{what} of version {version}, which this release does not know")]
+    Newer {
+        /// What has it.
+        what: &'static str,
+        /// The version.
+        version: u32,
+    },
     /// An entry is refused that was once accepted.
     #[error("entry {number} of those given is refused: {refusal}")]
     Refused {
@@ -54,6 +63,10 @@ struct Snapshot {
     #[serde(with = "crate::found::hidden")]
     secret: Secret,
     chairs: Vec<Chair>,
+    #[serde(default)]
+    aborted: u32,
+    #[serde(default)]
+    sealed: Option<SealedDeal>,
     keys: Keys,
     play: Option<PlaySnapshot>,
 }
@@ -68,8 +81,20 @@ struct PlaySnapshot {
     last_at: u64,
 }
 
-/// The version of the snapshot's form.
-const FORM: u32 = 1;
+/// The version of the snapshot's form. It is raised with whatever an older release would read wrongly;
+/// what a form did not have yet is left out in it and has a default (`serde(default)`).
+///
+/// | form | what is different |
+/// |---|---|
+/// | 1 | |
+/// | 2 | sealed deals: `aborted`, `sealed`, `promise` in chairs |
+const FORM: u32 = 2;
+
+/// What is looked at first.
+#[derive(Deserialize)]
+struct Mark {
+    form: u32,
+}
 
 impl Table {
     /// The table that a log gives. Everybody counts as gone since now, until they arrive.
@@ -80,19 +105,21 @@ impl Table {
     ) -> Result<Table, Corrupt> {
         let mut table = snapshot.map(Table::from_snapshot).transpose()?;
         for (index, (at, body)) in entries.into_iter().enumerate() {
-            let entry: Entry = read(&body)?;
+            let (version, entry) = Entry::read(&body)?;
             let result = match (&mut table, &entry) {
                 (None, Entry::Founded(founding)) => {
                     Table::founded(founding).map(|founded| table = Some(founded))
                 }
                 (None, _) => return Err(Corrupt::Empty),
-                (Some(table), entry) => table.happen(at, entry, false).map(drop),
+                (Some(table), entry) => table.happen(at, version, entry, false).map(drop),
             };
             result.map_err(|refusal| Corrupt::Refused { number: index + 1, refusal })?;
         }
         let mut table = table.ok_or(Corrupt::Empty)?;
         let absent = table.people().into_iter().chain([table.host]);
         table.gone = absent.map(|guest| (guest, now)).collect();
+        // Nobody's time runs while there is no server.
+        table.sealed.iter_mut().for_each(|sealed| sealed.since = now);
         Ok(table)
     }
 
@@ -111,6 +138,8 @@ impl Table {
             number: self.number,
             secret: self.secret,
             chairs: self.chairs.clone(),
+            aborted: self.aborted,
+            sealed: self.sealed.as_ref().map(|sealed| sealed.deal.clone()),
             keys: self.keys.clone(),
             play: self.play.as_ref().map(Play::snapshot),
         };
@@ -119,10 +148,11 @@ impl Table {
     }
 
     fn from_snapshot(text: &str) -> Result<Table, Corrupt> {
-        let snapshot: Snapshot = read(text)?;
-        if snapshot.form != FORM {
-            return Err(Corrupt::Unreadable(format!("a snapshot of form {}", snapshot.form)));
+        let form = read::<Mark>(text)?.form;
+        if !(1..=FORM).contains(&form) {
+            return Err(Corrupt::Newer { what: "a snapshot", version: form });
         }
+        let snapshot: Snapshot = read(text)?;
         let id = MatchId { table: snapshot.code, number: snapshot.number };
         Ok(Table {
             code: snapshot.code,
@@ -137,6 +167,8 @@ impl Table {
             secret: snapshot.secret,
             commitment: snapshot.secret.commitment(id),
             chairs: snapshot.chairs,
+            aborted: snapshot.aborted,
+            sealed: snapshot.sealed.map(|deal| Sealed { deal, since: 0 }),
             play: snapshot.play.map(Play::from_snapshot).transpose()?,
             keys: snapshot.keys,
             here: BTreeMap::new(),
@@ -170,8 +202,4 @@ impl Play {
         let (era, wish, last_at) = (snapshot.era, snapshot.wish, snapshot.last_at);
         Ok(Play { game, era, heard, choices, overdue: SeatSet::EMPTY, wish, last_at })
     }
-}
-
-fn read<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, Corrupt> {
-    serde_json::from_str(text).map_err(|error| Corrupt::Unreadable(error.to_string()))
 }

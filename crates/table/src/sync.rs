@@ -57,6 +57,8 @@ impl Table {
             number: self.number,
             deal: Deal {
                 commitment: self.commitment,
+                aborted: self.aborted,
+                sealed: self.sealed.as_ref().map(|sealed| sealed.deal.clone()),
                 shares: self.shares().into_iter().map(|(seat, _)| seat).collect(),
             },
             seats: Seat::all(self.chairs.len())
@@ -77,7 +79,7 @@ impl Table {
             Chair::Person(person) => Sitter::Guest {
                 guest: person.guest,
                 name: person.name.clone(),
-                ready: person.share.is_some(),
+                ready: person.promise.is_some() || self.play.is_some(),
                 absence: match person.bot {
                     true => Absence::BotPlays,
                     false if self.here.contains_key(&person.guest) => Absence::Here,

@@ -10,6 +10,7 @@ use protocol::{
 };
 use serde::{Deserialize, Serialize};
 
+use crate::dealing::Sealed;
 use crate::keys::Keys;
 use crate::play::Play;
 
@@ -31,6 +32,10 @@ pub struct Table {
     /// The hash of it; kept because everybody is told again and again.
     pub(crate) commitment: Commitment,
     pub(crate) chairs: Vec<Chair>,
+    /// How many times dealing this match was given up.
+    pub(crate) aborted: u32,
+    /// What everybody is bound by; none before the start, and none in a match of version 1.
+    pub(crate) sealed: Option<Sealed>,
     pub(crate) play: Option<Play>,
     pub(crate) keys: Keys,
     /// Who is connected, by which name. Not in the log, like the next.
@@ -53,10 +58,19 @@ pub(crate) enum Chair {
 pub(crate) struct Person {
     pub guest: GuestId,
     pub name: String,
-    /// The share of the deal's randomness; who has given it is ready.
+    /// The hash of the share they will show; who is bound to one is ready.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub promise: Option<Hex32>,
+    /// The share of the deal's randomness, once shown. In version 1 it made ready.
     pub share: Option<Hex32>,
     /// Whether a bot plays for them until they return.
     pub bot: bool,
+}
+
+impl Person {
+    pub(crate) fn new(guest: GuestId, name: &str) -> Person {
+        Person { guest, name: name.to_owned(), promise: None, share: None, bot: false }
+    }
 }
 
 impl Chair {
@@ -105,6 +119,7 @@ impl Table {
     /// Where things stand.
     pub fn phase(&self) -> Phase {
         match &self.play {
+            None if self.sealed.is_some() => Phase::Dealing,
             None => Phase::Waiting,
             Some(play) if play.game.outcome().is_none() => Phase::Playing,
             Some(_) => Phase::Finished,
@@ -175,7 +190,11 @@ impl Table {
     }
 
     pub(crate) fn must_be_waiting(&self) -> Result<(), Refusal> {
-        if self.play.is_none() { Ok(()) } else { Err(Refusal::AlreadyStarted) }
+        match (&self.play, &self.sealed) {
+            (Some(_), _) => Err(Refusal::AlreadyStarted),
+            (None, Some(_)) => Err(Refusal::Dealing),
+            (None, None) => Ok(()),
+        }
     }
 
     /// The match, if it runs.

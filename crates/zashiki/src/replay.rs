@@ -127,6 +127,7 @@ mod tests {
     fn a_file_with_a_deal_is_told_like_its_record() {
         let record = fs::read_to_string(RECORD).unwrap();
         let deal = protocol::FairDeal {
+            form: protocol::Form::Sealed { attempt: 1 },
             id: "k3v9q0x7ab-1".parse().unwrap(),
             game: catalog::GameId::Samurakva,
             config: "players=2".to_owned(),

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use catalog::OpenError;
-use protocol::{FairDeal, FairProblem, Hex32};
+use game_core::Seat;
+use protocol::{Evidence, FairDeal, FairProblem, Form, Hex32};
 
 use crate::{deal, input};
 
@@ -14,12 +15,22 @@ use crate::{deal, input};
 pub(crate) struct Args {
     /// The record, or the file of a match played on a server; `-` for standard input
     file: PathBuf,
+    /// The seal that one's client noted before it showed its share; the file must have a deal
+    #[arg(long, value_name = "HEX", value_parser = hex)]
+    seal: Option<Hex32>,
+    /// The seats of the people at the table, of each person the first; the file must have a deal
+    #[arg(long, value_name = "SEAT,SEAT", value_delimiter = ',', value_parser = seat)]
+    seats: Option<Vec<Seat>>,
     /// The commitment that the server showed before the start; the file must have a deal
     #[arg(long, value_name = "HEX", value_parser = hex)]
     commitment: Option<Hex32>,
     /// The share that one gave; the file must have a deal
     #[arg(long, value_name = "HEX", value_parser = hex)]
     share: Option<Hex32>,
+}
+
+fn seat(number: &str) -> Result<Seat, &'static str> {
+    number.parse().map_err(|()| "a seat, counted from 0")
 }
 
 fn hex(digits: &str) -> Result<Hex32, &'static str> {
@@ -64,21 +75,34 @@ fn verify(bytes: &[u8], args: &Args) -> Result<String, String> {
 
 /// What the deal proves, to be said after the rest; nothing for a record without one.
 fn dealt(deal: Option<&FairDeal>, record: &str, args: &Args) -> Result<String, FairProblem> {
+    let (commitment, seal, share, seats) = (args.commitment, args.seal, args.share, args.seats.clone());
+    let noted = Evidence { commitment, seal, share, seats };
     let Some(deal) = deal else {
-        let nothing_asked = args.commitment.is_none() && args.share.is_none();
+        let nothing_asked = noted == Evidence::default();
         return if nothing_asked { Ok(String::new()) } else { Err(FairProblem::Line("zashiki-deal")) };
     };
-    deal.check(record, args.commitment)?;
-    if args.share.is_some_and(|share| !deal.has_share(share)) {
-        return Err(FairProblem::OtherShare);
-    }
-    let proven = match (args.commitment, args.share) {
-        (Some(_), Some(_)) => "the deal was promised before and holds your share",
-        (Some(_), None) => "the deal was promised before",
-        (None, Some(_)) => "the deal holds your share",
-        (None, None) => "the deal is consistent",
+    deal.check(record, &noted)?;
+    let seats: Vec<String> = deal.shares.iter().map(|(seat, _)| seat.to_string()).collect();
+    let seats = if seats.is_empty() { "none".to_owned() } else { seats.join(", ") };
+    let how = match deal.form {
+        Form::Open => "version 1: the server could have added shares of its own".to_owned(),
+        Form::Sealed { attempt } => {
+            format!("attempt {attempt}: {} given up before", attempt.saturating_sub(1))
+        }
     };
-    Ok(format!("; {proven} (match {}, shares: {})", deal.id, deal.shares.len()))
+    let proven = proven(&noted);
+    Ok(format!("; {proven} (match {}, {how}; shares of seats: {seats})", deal.id))
+}
+
+fn proven(noted: &Evidence) -> &'static str {
+    match (noted.seal, noted.commitment, noted.share) {
+        (Some(_), _, Some(_)) => "the deal was sealed before you showed your share, and holds it",
+        (Some(_), _, None) => "the deal is the one that was sealed",
+        (None, Some(_), Some(_)) => "the deal was promised before and holds your share",
+        (None, Some(_), None) => "the deal was promised before",
+        (None, None, Some(_)) => "the deal holds your share",
+        (None, None, None) => "the deal is consistent",
+    }
 }
 
 /// The problem with its line. A replay counts actions, a reader looks for a line.

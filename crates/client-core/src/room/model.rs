@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use game_core::Seat;
 use protocol::{
-    ClientMessage, Command, Failure, Key, Refusal, ServerMessage, Sync, TableInfo, Update, VERSION, You,
+    ClientMessage, Command, Failure, Key, Phase, Refusal, SealedDeal, ServerMessage, Sync, TableInfo, Update,
+    VERSION, You,
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -68,6 +69,8 @@ pub enum Effect {
     Arrived,
     /// The match now waits for this seat, and did not before.
     MyTurn(Seat),
+    /// A deal is sealed, and this client's share is waited for; see [`crate::fair::answer`].
+    Sealed,
     /// A command was carried out.
     Done(Key),
     /// A command was refused.
@@ -189,8 +192,8 @@ impl Room {
         match message {
             ServerMessage::Sync(sync) => self.synced(*sync),
             ServerMessage::Info { info } => {
-                self.info = Some(*info);
-                Vec::new()
+                let before = self.info.replace(*info).and_then(|info| info.deal.sealed);
+                self.sealed(before.as_ref()).into_iter().collect()
             }
             ServerMessage::Update(update) if self.link == Link::Live => self.updated(*update),
             ServerMessage::Update(_) | ServerMessage::Pong {} => Vec::new(),
@@ -199,8 +202,13 @@ impl Room {
                 vec![Effect::Done(key)]
             }
             ServerMessage::Refused { key, error } => {
+                let is_share = |(known, command): &(Key, Command)| {
+                    *known == key && matches!(command, Command::Reveal { .. })
+                };
+                let quiet = self.unanswered.iter().any(is_share);
                 self.unanswered.retain(|(known, _)| *known != key);
-                vec![Effect::Refused { key, error }]
+                // Shares are shown without the person, and by several tabs; one that comes late concerns nobody.
+                if quiet { Vec::new() } else { vec![Effect::Refused { key, error }] }
             }
             ServerMessage::Error { error } => {
                 if is_final(&error.code) {
@@ -232,7 +240,15 @@ impl Room {
         let mut effects = self.since(before.as_ref());
         let resend = self.unanswered.iter().cloned();
         effects.extend(resend.map(|(key, command)| Effect::Send(ClientMessage::Command { key, command })));
+        effects.extend(self.sealed(None));
         effects
+    }
+
+    /// Whether a share is waited for, of which the client has not been told yet.
+    fn sealed(&self, before: Option<&SealedDeal>) -> Option<Effect> {
+        let (info, mine) = (self.info.as_ref()?, self.you.as_ref()?.seats.first()?);
+        let waits = info.phase == Phase::Dealing && !info.deal.shares.contains(mine);
+        (waits && info.deal.sealed.as_ref() != before).then_some(Effect::Sealed)
     }
 
     fn updated(&mut self, update: Update) -> Vec<Effect> {

@@ -4,6 +4,7 @@
 #![allow(clippy::needless_raw_string_hashes)]
 
 mod errors;
+mod fair;
 mod film;
 mod golden;
 mod languages;

@@ -4,10 +4,11 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
-use client_core::fair::Noted;
+use client_core::fair::{self, Answer, Noted};
 use client_core::room::{Effect, Input, Room};
 use leptos::prelude::*;
-use protocol::{ClientMessage, Command, Hex32, Key, MatchId, TableCode};
+use protocol::{ClientMessage, Command, Failure, Hex32, Key, MatchId, TableCode, share_commitment};
+use serde_json::Map;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
@@ -31,12 +32,14 @@ struct Wire {
     /// A page that is left needs no socket.
     gone: bool,
     heard: Heard,
+    /// What was last noted for a deal.
+    noted: Option<(MatchId, Noted)>,
 }
 
 impl Seated {
     /// Connects; what happens is told to `heard` after the model knows it.
     pub(crate) fn connect(code: TableCode, heard: Heard) -> Seated {
-        let wire = Wire { code, socket: None, gone: false, heard };
+        let wire = Wire { code, socket: None, gone: false, heard, noted: None };
         let seated = Seated {
             room: RwSignal::new(Room::default()),
             wire: StoredValue::new_local(Rc::new(RefCell::new(wire))),
@@ -53,17 +56,49 @@ impl Seated {
         key
     }
 
-    /// Says that the person is ready. What proves the deal afterwards is noted first.
+    /// Says that the person is ready, bound to a share of the deal's randomness, which is noted first.
     pub(crate) fn ready(self) {
+        let Some(id) = self.match_id() else { return };
         let share = Hex32(random());
-        let deal = self.room.with_untracked(|room| {
-            let info = room.info()?;
-            Some((MatchId { table: info.code, number: info.number }, info.deal.commitment))
+        self.note(id, Noted::ready(share, self.noted(id)));
+        self.ask(Command::Ready { commitment: share_commitment(id, share) });
+    }
+
+    /// A deal is sealed: if it is as it should be, its seal is noted and the share shown.
+    fn answer_seal(self) {
+        let Some(id) = self.match_id() else { return };
+        let answer = self.room.with_untracked(|room| {
+            Some(fair::answer(self.noted(id), room.info()?, room.you()?))
         });
-        if let Some((id, commitment)) = deal {
-            prefs::keep(&format!("deal-{id}"), &Noted { commitment, share }.to_string());
+        match answer {
+            Some(Answer::Show { noted, share }) => {
+                self.note(id, noted);
+                self.ask(Command::Reveal { share });
+            }
+            Some(Answer::Distrust(problem)) => {
+                let failure = Failure { code: problem.code().to_owned(), rule: None, params: Map::new() };
+                self.tell(Effect::Trouble(failure));
+            }
+            Some(Answer::Nothing) | None => {}
         }
-        self.ask(Command::Ready { share });
+    }
+
+    fn match_id(self) -> Option<MatchId> {
+        self.room.with_untracked(|room| {
+            room.info().map(|info| MatchId { table: info.code, number: info.number })
+        })
+    }
+
+    /// Noted in the browser, for the replay and for a reload, and here for a browser that forbids it.
+    fn note(self, id: MatchId, noted: Noted) {
+        prefs::keep(&format!("deal-{id}"), &noted.to_string());
+        let _ = self.wire.try_with_value(|wire| wire.borrow_mut().noted = Some((id, noted)));
+    }
+
+    fn noted(self, id: MatchId) -> Option<Noted> {
+        let kept = prefs::recall(&format!("deal-{id}")).and_then(|noted| noted.parse().ok());
+        let here = || self.wire.try_with_value(|wire| wire.borrow().noted)?.filter(|(of, _)| *of == id);
+        kept.or_else(|| here().map(|(_, noted)| noted))
     }
 
     fn leave(self) {
@@ -96,12 +131,15 @@ impl Seated {
                 });
             }
             Effect::Send(message) => self.send(&message),
-            other => {
-                let heard = self.wire.try_with_value(|wire| wire.borrow().heard.clone());
-                if let Some(heard) = heard {
-                    heard(other);
-                }
-            }
+            Effect::Sealed => self.answer_seal(),
+            other => self.tell(other),
+        }
+    }
+
+    fn tell(self, effect: Effect) {
+        let heard = self.wire.try_with_value(|wire| wire.borrow().heard.clone());
+        if let Some(heard) = heard {
+            heard(effect);
         }
     }
 

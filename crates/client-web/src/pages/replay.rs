@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use catalog::GameId;
-use client_core::fair::{Verdict, verdict};
+use client_core::fair::{Noted, Verdict, verdict};
 use client_core::replay::Film;
 use client_core::room::BoardModel;
 use client_core::story::Line;
 use game_core::{Seat, Viewer};
 use leptos::prelude::*;
 use protocol::http::Player;
-use protocol::{Choice, FairDeal, MatchId};
+use protocol::{Choice, FairDeal, Form, MatchId};
 
 use crate::app::App_;
 use crate::games::Drawn;
@@ -20,7 +20,7 @@ use crate::prefs;
 use crate::table::Play;
 use crate::table::frame::Frame;
 use crate::table::ready::Ready;
-use crate::words::{failure, say_now, t};
+use crate::words::{failure, say, say_now, t};
 
 /// The page.
 #[component]
@@ -56,7 +56,11 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
 fn film<G: Drawn>(id: MatchId, names: Vec<String>, file: &str) -> AnyView {
     let noted = prefs::recall(&format!("deal-{id}")).and_then(|noted| noted.parse().ok());
     let verdict = verdict::<G>(file, id, noted);
-    let record = FairDeal::split(file).map_or(file, |(_, record)| record);
+    let (deal, record) = FairDeal::split(file).unwrap_or((None, file));
+    let aborted = match deal.map(|deal| deal.form) {
+        Some(Form::Sealed { attempt }) => attempt.saturating_sub(1),
+        _ => 0,
+    };
     let Some(opened) = Film::<G>::open(record) else {
         return view! { <p class="problem">{t("ui-no-replay")}</p> }.into_any();
     };
@@ -97,16 +101,30 @@ fn film<G: Drawn>(id: MatchId, names: Vec<String>, file: &str) -> AnyView {
             </select>
             <a class="button" href=http::record_path(id) download=format!("{id}.txt")>{t("ui-record")}</a>
             <span class="tag" class:good=verdict == Verdict::Proven>{move || t(fairness(verdict))()}</span>
+            {(aborted > 0).then(|| view! { <span class="tag">{say(move || Line::new("ui-fair-aborted").with("count", aborted as usize))}</span> })}
         </div>
+        {noted.and_then(by_hand).map(|command| view! {
+            <details class="change"><summary>{t("ui-verify-yourself")}</summary><code class="hash">{format!("zashiki verify {id}.txt {command}")}</code></details>
+        })}
         <Ready<G>><Frame<G> play=play outcome=outcome/></Ready<G>>
     }
     .into_any()
+}
+
+/// What is given to `zashiki verify` to check the file without this page.
+fn by_hand(noted: Noted) -> Option<String> {
+    match noted {
+        Noted::Open { commitment, share } => Some(format!("--commitment {commitment} --share {share}")),
+        Noted::Bound { share, seal, .. } => Some(format!("--seal {} --share {share}", seal?)),
+    }
 }
 
 /// What is said about the deal.
 fn fairness(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Proven => "ui-fair-yes",
+        Verdict::Weak => "ui-fair-weak",
+        Verdict::Elsewhere => "ui-fair-elsewhere",
         Verdict::Consistent => "ui-fair-consistent",
         Verdict::Wrong => "ui-fair-no",
         Verdict::NoProof => "ui-fair-unknown",

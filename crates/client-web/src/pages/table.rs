@@ -140,7 +140,12 @@ fn listen(app: App_, seated: Seated, effect: Effect) {
         }
         Effect::Refused { error, .. } | Effect::Trouble(error) => app.tell(failure(app, game, &error)),
         Effect::MyTurn(_) => signal(app),
-        Effect::Arrived | Effect::Done(_) | Effect::OpenAfter(_) | Effect::Close | Effect::Send(_) => {}
+        Effect::Arrived
+        | Effect::Done(_)
+        | Effect::OpenAfter(_)
+        | Effect::Close
+        | Effect::Send(_)
+        | Effect::Sealed => {}
     }
 }
 

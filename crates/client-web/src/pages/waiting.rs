@@ -3,7 +3,7 @@
 use client_core::story::Line;
 use game_core::Seat;
 use leptos::prelude::*;
-use protocol::{Absence, Command, SeatInfo, Sitter, TableInfo};
+use protocol::{Absence, Command, Phase, SeatInfo, Sitter, TableInfo};
 
 use crate::app::App_;
 use crate::art;
@@ -46,6 +46,8 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
             })
         })
     });
+    let aborted = move || given_up(info.read().as_ref()?.deal.aborted);
+    let dealing = Memo::new(move |_| info.read().as_ref().is_some_and(|info| info.phase == Phase::Dealing));
     let options = move || {
         let info = info.get()?;
         let story = app.story.read();
@@ -67,19 +69,35 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
                     </Show>
                     <Show when=move || host.get()>
                         <button on:click=move |_| { seated.ask(Command::FillWithBots {}); }>{t("ui-fill")}</button>
-                        <button class="primary" disabled=move || !complete.get() on:click=move |_| { seated.ask(Command::Start {}); }>{t("ui-start")}</button>
+                        <button class="primary" disabled=move || !complete.get() || dealing.get() on:click=move |_| { seated.ask(Command::Start {}); }>{t("ui-start")}</button>
                     </Show>
                 </div>
-                <p class="soft">{move || if host.get() { t("ui-host-hint")() } else { t("ui-guest-hint")() }}</p>
+                <p class="soft" role="status">{move || hint(dealing.get(), host.get())}</p>
             </section>
             <section class="panel">
                 <h2>{t("ui-options")}</h2>
                 <ul class="plain">{options}</ul>
                 <Show when=move || host.get()><ChangeOptions seated=seated info=info/></Show>
                 <p class="soft small">{t("ui-fair")} <code class="hash">{move || info.read().as_ref().map(|info| info.deal.commitment.to_string())}</code></p>
+                {aborted}
             </section>
         </main>
     }
+}
+
+/// What happens now, or what to do.
+fn hint(dealing: bool, host: bool) -> String {
+    match (dealing, host) {
+        (true, _) => t("ui-dealing")(),
+        (false, true) => t("ui-host-hint")(),
+        (false, false) => t("ui-guest-hint")(),
+    }
+}
+
+/// How many times dealing this match was given up, if it was.
+fn given_up(count: u32) -> Option<impl IntoView> {
+    let words = say(move || Line::new("ui-fair-aborted").with("count", count as usize));
+    (count > 0).then(|| view! { <p class="soft small">{words}</p> })
 }
 
 /// The host changes the options; everybody has to be ready anew.

@@ -8,7 +8,7 @@ use futures_util::stream::{BoxStream, SelectAll, SplitSink};
 use futures_util::{SinkExt, StreamExt};
 use game_core::{PlayoutRng, Random, Seat};
 use protocol::http::{NewTable, TableCreated};
-use protocol::{ClientMessage, Command, Hex32, Key, Pace, TableCode};
+use protocol::{ClientMessage, Command, Hex32, Key, MatchId, Pace, TableCode, share_commitment};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio::time;
@@ -32,6 +32,8 @@ pub(super) struct Table {
     people: Vec<Person>,
     incoming: SelectAll<BoxStream<'static, (usize, Result<Message, Error>)>>,
     over: bool,
+    /// The number of the match that is prepared or played.
+    number: u32,
     rng: PlayoutRng,
     played: Played,
 }
@@ -112,7 +114,7 @@ impl Table {
         let created: TableCreated = serde_json::from_str(&answer).map_err(|_| LoadError::Strange(answer))?;
         let (people, incoming) = (Vec::new(), SelectAll::new());
         let (code, rng, played) = (created.code, PlayoutRng::new(number), Played::default());
-        Ok(Table { server, code, cookies, people, incoming, over: false, rng, played })
+        Ok(Table { server, code, cookies, people, incoming, over: false, number: 1, rng, played })
     }
 
     /// Everybody connects and says hello.
@@ -144,11 +146,18 @@ impl Table {
 
     async fn start(&mut self) -> Result<(), LoadError> {
         self.over = false;
+        let id = MatchId { table: self.code, number: self.number };
+        let mut shares = Vec::new();
         for number in 0..self.people.len() {
             let share = Hex32(core::array::from_fn(|_| self.rng.below(256) as u8));
-            self.command(number, Command::Ready { share }).await?;
+            self.command(number, Command::Ready { commitment: share_commitment(id, share) }).await?;
+            shares.push(share);
         }
-        self.command(0, Command::Start {}).await
+        self.command(0, Command::Start {}).await?;
+        for (number, share) in shares.into_iter().enumerate() {
+            self.command(number, Command::Reveal { share }).await?;
+        }
+        Ok(())
     }
 
     /// Moves whenever it is asked to, until nobody will ask any more.
@@ -173,6 +182,7 @@ impl Table {
     async fn turn(&mut self) -> Result<(), LoadError> {
         if self.over {
             self.command(0, Command::Rematch {}).await?;
+            self.number += 1;
             self.start().await?;
         }
         let waited = |person: &Person| person.choice.as_ref().is_some_and(|choice| choice.waited);

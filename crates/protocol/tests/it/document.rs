@@ -43,7 +43,7 @@ fn client(message: &ClientMessage) -> usize {
     }
 }
 
-const COMMANDS: usize = 15;
+const COMMANDS: usize = 16;
 fn command(command: &Command) -> usize {
     match command {
         Command::Sit { .. } => 0,
@@ -61,6 +61,7 @@ fn command(command: &Command) -> usize {
         Command::TakeOver { .. } => 12,
         Command::Return { .. } => 13,
         Command::Rematch {} => 14,
+        Command::Reveal { .. } => 15,
     }
 }
 
@@ -150,7 +151,7 @@ fn no_block_names_an_unknown_type() {
 fn every_word_of_the_smaller_lists_is_named() {
     let words = [
         serde_json::to_value([Absence::Here, Absence::Away, Absence::BotPlays]).unwrap(),
-        serde_json::to_value([Phase::Waiting, Phase::Playing, Phase::Finished]).unwrap(),
+        serde_json::to_value([Phase::Waiting, Phase::Dealing, Phase::Playing, Phase::Finished]).unwrap(),
         serde_json::to_value([Pace::None, Pace::Relaxed, Pace::Fast]).unwrap(),
     ];
     for word in words.iter().flat_map(|list| list.as_array().unwrap()).map(|word| word.as_str().unwrap()) {
@@ -167,13 +168,14 @@ fn what_is_left_out_has_its_default_and_what_is_too_much_is_refused() {
     );
     for text in [
         r#"{"type": "hello"}"#,
-        r#"{"type": "hello", "protocol": 1, "more": 1}"#,
+        r#"{"type": "hello", "protocol": 2, "more": 1}"#,
         r#"{"type": "ping", "more": 1}"#,
         r#"{"type": "command", "key": "short", "command": {"do": "start"}}"#,
         r#"{"type": "command", "key": "7mz04xkq2h9ada3t", "command": {"do": "dance"}}"#,
         r#"{"type": "command", "key": "7mz04xkq2h9ada3t", "command": {"do": "sit", "seat": -1}}"#,
         r#"{"type": "command", "key": "7mz04xkq2h9ada3t", "command": {"do": "sit", "seat": 256}}"#,
-        r#"{"type": "command", "key": "7mz04xkq2h9ada3t", "command": {"do": "ready", "share": "00"}}"#,
+        r#"{"type": "command", "key": "7mz04xkq2h9ada3t", "command": {"do": "ready", "commitment": "00"}}"#,
+        r#"{"type": "command", "key": "7mz04xkq2h9ada3t", "command": {"do": "reveal", "share": "00"}}"#,
     ] {
         assert!(serde_json::from_str::<ClientMessage>(text).is_err(), "{text}");
     }

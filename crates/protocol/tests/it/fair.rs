@@ -4,10 +4,11 @@ use catalog::GameId;
 use expect_test::expect;
 use game_core::Seat;
 use proptest::prelude::*;
-use protocol::{FairDeal, FairProblem, Hex32, Secret};
+use protocol::{Evidence, FairDeal, FairProblem, Form, Hex32, SealedDeal, Secret, share_commitment};
 
-fn deal() -> FairDeal {
+pub(crate) fn deal() -> FairDeal {
     FairDeal {
+        form: Form::Sealed { attempt: 1 },
         id: "k3v9q0x7ab-1".parse().unwrap(),
         game: GameId::Samurakva,
         config: catalog::settle(GameId::Samurakva, "players=3 limit=1").unwrap().config,
@@ -17,7 +18,7 @@ fn deal() -> FairDeal {
 }
 
 /// A file as the server hands it out: a whole match.
-fn file(deal: &FairDeal) -> String {
+pub(crate) fn file(deal: &FairDeal) -> String {
     let mut table = catalog::start(deal.game, &deal.config, deal.seed()).unwrap();
     while let Some(seat) = table.to_act().first() {
         let action = table.legal(seat).remove(0);
@@ -31,6 +32,33 @@ fn file(deal: &FairDeal) -> String {
 fn the_text_of_a_deal_is_what_is_hashed() {
     let deal = deal();
     expect![[r"
+        zashiki-deal 2
+        match k3v9q0x7ab-1
+        attempt 1
+        game samurakva
+        config variant=1 players=3 penalties=printed forced_cheapest_row=false limit=1 deck=full
+        commitment 3408fa3e40b31444819cdcd179ac26e7e49361d304a024a9340865f2b2fcdf4b
+        commit 0 9f3fd63f0b7eb067d1f450f55d8522e127aa96fe896d98ada5b99074eb433f7f
+        commit 2 7e65172f936a0a0cd562d7619e74750b72b7dd6bdea83f5e540b4a6eeeef9ffb
+        secret 1111111111111111111111111111111111111111111111111111111111111111
+        share 0 2222222222222222222222222222222222222222222222222222222222222222
+        share 2 3333333333333333333333333333333333333333333333333333333333333333
+        seal 3cbdd9e8b6d9428cc6cda45f7d166675b603b2e4c4d26c23b867fad6df7c9d39
+        seed afdbeb4e8baed04c83c88c53d5a81039cfc158eefe5dfad978cb84a40ebf8b67
+    "]]
+    .assert_eq(&format!("{deal}seal {}\nseed {}\n", deal.sealed().unwrap().seal(), deal.seed().reveal()));
+    let document = include_str!("../../../../docs/fair-deals.md");
+    assert!(document.contains(&deal.to_string()), "the example of the document");
+    assert!(document.contains(&deal.seed().reveal()));
+    assert!(document.contains(&deal.sealed().unwrap().seal().to_string()));
+    assert!(document.contains(&share_commitment(deal.id, deal.shares[0].1).to_string()));
+}
+
+/// Files of older releases are read for ever.
+#[test]
+fn the_text_of_version_1_is_what_it_was() {
+    let deal = FairDeal { form: Form::Open, ..deal() };
+    expect![[r"
         zashiki-deal 1
         match k3v9q0x7ab-1
         game samurakva
@@ -42,9 +70,35 @@ fn the_text_of_a_deal_is_what_is_hashed() {
         seed 4026c978d9985c4aa77e7ef9863ac1b3b4b1eb15d948b8b70f1b99d8c0b27182
     "]]
     .assert_eq(&format!("{deal}seed {}\n", deal.seed().reveal()));
-    let document = include_str!("../../../../docs/fair-deals.md");
-    assert!(document.contains(&deal.to_string()), "the example of the document");
-    assert!(document.contains(&deal.seed().reveal()));
+    assert_eq!(deal.to_string().parse(), Ok(deal.clone()));
+    let file = file(&deal);
+    let (found, record) = FairDeal::split(&file).unwrap();
+    assert_eq!(found.unwrap().check(record, &Evidence::default()), Ok(()));
+    let nine = deal.to_string().replace("share 2", "share 9");
+    assert_eq!(nine.parse::<FairDeal>(), Err(FairProblem::NoSeat));
+}
+
+#[test]
+fn a_sealed_deal_is_its_text() {
+    let sealed = deal().sealed().unwrap();
+    let text = sealed.to_string();
+    assert_eq!(text.parse::<SealedDeal>(), Ok(sealed.clone()));
+    assert!(deal().to_string().starts_with(&text), "the file begins with it");
+    assert_eq!(serde_json::to_value(&sealed).unwrap(), text);
+    for (from, to, problem) in [
+        ("zashiki-deal 2", "zashiki-deal 1", "deal_line"),
+        ("attempt 1", "attempt 0", "deal_line"),
+        ("attempt 1", "attempt +1", "deal_other_text"),
+        ("attempt 1", "attempt 01", "deal_other_text"),
+        ("commit 2", "commit 0", "deal_line"),
+        ("commit 2", "commit 3", "deal_no_seat"),
+        ("players=3", "players=99", "deal_line"),
+        ("commit 0", "\ncommit 0", "deal_other_text"),
+        ("commit 2", "share 2", "deal_other_text"),
+    ] {
+        let changed = text.replacen(from, to, 1);
+        assert_eq!(changed.parse::<SealedDeal>().unwrap_err().code(), problem, "{to}");
+    }
 }
 
 #[test]
@@ -55,10 +109,25 @@ fn a_file_splits_and_checks() {
     let found = found.unwrap();
     assert_eq!(found, deal);
     assert!(catalog::open(record).unwrap().outcome().is_some());
-    assert_eq!(found.check(record, None), Ok(()));
-    assert_eq!(found.check(record, Some(deal.secret.commitment(deal.id))), Ok(()));
-    assert_eq!(found.check(record, Some(Hex32([0; 32]))), Err(FairProblem::OtherSecret));
-    assert!(found.has_share(Hex32([0x33; 32])) && !found.has_share(Hex32([0x34; 32])));
+    let none = Evidence::default();
+    let check = |noted: Evidence| found.check(record, &noted);
+    assert_eq!(check(none.clone()), Ok(()));
+    let commitment = |hash| Evidence { commitment: Some(hash), ..none.clone() };
+    assert_eq!(check(commitment(deal.secret.commitment(deal.id))), Ok(()));
+    assert_eq!(check(commitment(Hex32([0; 32]))), Err(FairProblem::OtherSecret));
+    let share = |byte| Evidence { share: Some(Hex32([byte; 32])), ..none.clone() };
+    assert_eq!((check(share(0x33)), check(share(0x34))), (Ok(()), Err(FairProblem::OtherShare)));
+    let seal = |hash| Evidence { seal: Some(hash), ..none.clone() };
+    assert_eq!(check(seal(deal.sealed().unwrap().seal())), Ok(()));
+    assert_eq!(check(seal(Hex32([0; 32]))), Err(FairProblem::OtherSeal));
+    let seats = |seats: &[u8]| Evidence {
+        seats: Some(seats.iter().map(|seat| Seat(*seat)).collect()),
+        ..none.clone()
+    };
+    assert_eq!(check(seats(&[0, 2])), Ok(()));
+    for wrong in [&[0][..], &[0, 1], &[0, 1, 2], &[]] {
+        assert_eq!(check(seats(wrong)), Err(FairProblem::OtherSeats));
+    }
     assert_eq!(FairDeal::split(record).unwrap(), (None, record), "a record alone has no deal");
 }
 
@@ -67,22 +136,28 @@ fn every_problem_is_found() {
     let deal = deal();
     let file = file(&deal);
     let check = |file: &str| match FairDeal::split(file) {
-        Ok((Some(deal), record)) => deal.check(record, None).err(),
+        Ok((Some(deal), record)) => deal.check(record, &Evidence::default()).err(),
         Ok((None, _)) => panic!("there is a deal"),
         Err(problem) => Some(problem),
     };
     let replace = |from: &str, to: &str| check(&file.replacen(from, to, 1)).map(FairProblem::code);
     assert_eq!(check(&file), None);
     assert_eq!(replace("zashiki-record 1", "zashiki"), Some("deal_no_record"));
-    assert_eq!(replace("zashiki-deal 1", "zashiki-deal 12"), Some("deal_line"));
+    assert_eq!(replace("zashiki-deal 2", "zashiki-deal 3"), Some("deal_line"));
+    assert_eq!(replace("zashiki-deal 2", "zashiki-deal 1"), Some("deal_line"));
+    assert_eq!(replace("attempt 1", "attempt 2"), Some("deal_other_seed"));
     assert_eq!(replace("match k3", "match k4"), Some("deal_other_secret"));
     assert_eq!(replace("game samurakva", "game chess"), Some("deal_line"));
-    assert_eq!(replace("game samurakva", "game yokai-septet"), Some("deal_other_match"));
+    assert_eq!(replace("game samurakva", "game yokai-septet"), Some("deal_line"));
     assert_eq!(replace("players=3", "players=4"), Some("deal_other_match"));
     assert_eq!(replace("secret 11", "secret 12"), Some("deal_other_secret"));
     assert_eq!(replace("secret 11", "secret g1"), Some("deal_line"));
-    assert_eq!(replace("share 2 33", "share 2 34"), Some("deal_other_seed"));
-    assert_eq!(replace("share 2 33", "share 1 33"), Some("deal_other_seed"));
+    assert_eq!(replace("share 2 33", "share 2 34"), Some("deal_not_opened"));
+    assert_eq!(replace("share 2 33", "share 1 33"), Some("deal_not_opened"));
+    assert_eq!(replace("share 2 33", "# 2 33"), Some("deal_not_opened"));
+    assert_eq!(replace("commit 2 ", "commit 1 "), Some("deal_not_opened"));
+    assert_eq!(replace("commit 2 ", "commit 3 "), Some("deal_no_seat"));
+    assert_eq!(replace("commit 2 ", "share 2 "), Some("deal_line"));
     assert_eq!(replace("share 2 33", "share 0 33"), Some("deal_line"), "one share a seat, in order");
     assert_eq!(replace("share 0 22", "\nshare 0 22"), Some("deal_other_text"));
     assert_eq!(replace("share 0 22", "share  0 22"), Some("deal_line"));
@@ -98,9 +173,10 @@ fn every_problem_is_found() {
 proptest! {
     /// Two deals with one text would be two matches with one seed: there are none.
     #[test]
-    fn a_deal_is_its_text(secret in any::<[u8; 32]>(), shares in prop::collection::btree_map(0u8..10, any::<[u8; 32]>(), 0..6), number in 1u32..) {
+    fn a_deal_is_its_text(secret in any::<[u8; 32]>(), shares in prop::collection::btree_map(0u8..3, any::<[u8; 32]>(), 0..4), number in 1u32.., attempt in 0u32..) {
         let shares = shares.into_iter().map(|(seat, share)| (Seat(seat), Hex32(share))).collect();
-        let mut deal = FairDeal { secret: Secret(secret), shares, ..deal() };
+        let form = if attempt == 0 { Form::Open } else { Form::Sealed { attempt } };
+        let mut deal = FairDeal { form, secret: Secret(secret), shares, ..deal() };
         deal.id.number = number;
         prop_assert_eq!(deal.to_string().parse::<FairDeal>(), Ok(deal));
     }
@@ -108,7 +184,10 @@ proptest! {
     #[test]
     fn junk_is_no_deal(text in any::<String>()) {
         let _ = FairDeal::split(&text);
-        let file = format!("zashiki-deal 1\n{text}\nzashiki-record 1\n");
-        prop_assert!(FairDeal::split(&file).is_err());
+        for version in [1, 2] {
+            let file = format!("zashiki-deal {version}\n{text}\nzashiki-record 1\n");
+            prop_assert!(FairDeal::split(&file).is_err());
+        }
+        prop_assert!(text.parse::<SealedDeal>().is_err());
     }
 }

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod codes;
+mod dishonest;
 mod document;
 mod fair;
 mod names;

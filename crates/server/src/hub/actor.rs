@@ -259,7 +259,7 @@ impl Actor {
         if self.table.wake_at().is_none_or(|due| due > at) {
             return Ok(());
         }
-        let reaction = self.table.wake(at);
+        let reaction = self.table.wake(at, &mut random);
         let input = self.accepted(at, reaction, None);
         self.settle(vec![Step::Input(Box::new(input))]).await
     }

@@ -7,7 +7,9 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use game_core::Seat;
-use protocol::{ClientMessage, Command, Failure, Hex32, Key, ServerMessage, TableCode};
+use protocol::{
+    ClientMessage, Command, Failure, Hex32, Key, MatchId, Phase, ServerMessage, TableCode, share_commitment,
+};
 use tokio::net::TcpStream;
 use tokio::time;
 use tokio_tungstenite::WebSocketStream;
@@ -39,6 +41,8 @@ pub(crate) struct Client {
     pub(crate) gaps: u32,
     sent: u64,
     random: u64,
+    /// What it is bound to.
+    pub(crate) share: Hex32,
 }
 
 /// Opens a connection; an error is the server's refusal of the handshake.
@@ -108,6 +112,7 @@ impl Client {
             gaps: 0,
             sent: 0,
             random,
+            share: Hex32([0; 32]),
         }
     }
 
@@ -188,10 +193,38 @@ impl Client {
         self.command(Command::Sit { seat: Seat(seat) }).await.unwrap();
     }
 
-    /// Ready, with a share of the deal.
+    /// Ready, bound to a share of the deal.
     pub(crate) async fn ready(&mut self) {
-        let share = Hex32(std::array::from_fn(|_| (self.number() >> 24) as u8));
-        self.command(Command::Ready { share }).await.unwrap();
+        let command = self.bind();
+        self.command(command).await.unwrap();
+    }
+
+    /// A new share, and the command that binds to it.
+    pub(crate) fn bind(&mut self) -> Command {
+        self.share = Hex32(std::array::from_fn(|_| (self.number() >> 24) as u8));
+        let id = MatchId { table: self.code, number: self.mirror.info.number };
+        Command::Ready { commitment: share_commitment(id, self.share) }
+    }
+
+    /// Shows the share once the deal is sealed, with a look at what is sealed.
+    pub(crate) async fn reveal(&mut self) {
+        self.until(|mirror| mirror.info.phase != Phase::Waiting).await;
+        assert!(self.is_bound(), "{:?}", self.mirror.info.deal);
+        self.command(Command::Reveal { share: self.share }).await.unwrap();
+    }
+
+    /// The host, if alone with bots, starts.
+    pub(crate) async fn start(&mut self) {
+        self.command(Command::Start {}).await.unwrap();
+        self.reveal().await;
+        self.until(|mirror| mirror.game.is_some()).await;
+    }
+
+    /// Whether the sealed deal holds this client's commitment, at its seat.
+    pub(crate) fn is_bound(&self) -> bool {
+        let Some(deal) = &self.mirror.info.deal.sealed else { return false };
+        let bound = share_commitment(deal.id, self.share);
+        self.mirror.you.seats.first().is_some_and(|seat| deal.commits.contains(&(*seat, bound)))
     }
 
     /// An action for the choice that the match waits for, any one.

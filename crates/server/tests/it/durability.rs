@@ -47,7 +47,7 @@ async fn bots_go_on_after_a_restart_when_somebody_comes() {
     let mut client = Client::connect(&ada, code).await;
     client.command(Command::FillWithBots {}).await.unwrap();
     client.ready().await;
-    client.command(Command::Start {}).await.unwrap();
+    client.start().await;
     let action = client.any_action().unwrap();
     client.command(action).await.unwrap();
     house.close().await;

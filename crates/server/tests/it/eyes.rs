@@ -136,7 +136,12 @@ fn info(people: &[(GuestId, String)], deal: &FairDeal, seats: usize) -> TableInf
         host: Some(people[0].0),
         phase: Phase::Playing,
         number: 1,
-        deal: Deal { commitment: deal.secret.commitment(deal.id), shares: vec![Seat(0), Seat(1)] },
+        deal: Deal {
+            commitment: deal.secret.commitment(deal.id),
+            aborted: 0,
+            sealed: deal.sealed(),
+            shares: vec![Seat(0), Seat(1)],
+        },
         seats: Seat::all(seats).map(|seat| SeatInfo { seat, sitter: sitter(seat) }).collect(),
         several_seats: deal.game == catalog::GameId::SamuraiSpirit,
         watching: 1,

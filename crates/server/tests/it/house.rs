@@ -101,6 +101,9 @@ pub(crate) async fn two_players(house: &House) -> (Client, Client) {
     first.ready().await;
     second.ready().await;
     first.command(Command::Start {}).await.unwrap();
+    first.reveal().await;
+    second.reveal().await;
+    first.until(|mirror| mirror.game.is_some()).await;
     second.until(|mirror| mirror.choice().is_some()).await;
     (first, second)
 }

@@ -35,7 +35,7 @@ async fn listed_tables_stand_in_the_lobby_and_private_ones_do_not() {
     let mut client = Client::connect(&ada, created.code).await;
     client.command(Command::FillWithBots {}).await.unwrap();
     client.ready().await;
-    client.command(Command::Start {}).await.unwrap();
+    client.start().await;
     let lobby: Vec<TableSummary> = ada.get("/api/tables").await.json();
     assert!(lobby.iter().all(|table| table.phase == Phase::Playing), "{lobby:?}");
     let id = protocol::MatchId { table: created.code, number: 1 };
@@ -70,7 +70,7 @@ async fn history_comes_in_pages() {
         let mut client = Client::connect(&ada, code).await;
         client.command(Command::FillWithBots {}).await.unwrap();
         client.ready().await;
-        client.command(Command::Start {}).await.unwrap();
+        client.start().await;
         client.play_to_the_end().await;
     }
     let mut seen = Vec::new();
@@ -138,7 +138,7 @@ async fn the_description_health_and_metrics_are_served() {
     let mut client = Client::connect(&ada, code).await;
     client.command(Command::FillWithBots {}).await.unwrap();
     client.ready().await;
-    client.command(Command::Start {}).await.unwrap();
+    client.start().await;
     client.play_to_the_end().await;
     client.command(Command::Start {}).await.unwrap_err();
     assert_eq!(metric(house.address, "zashiki_connections").await, 1);

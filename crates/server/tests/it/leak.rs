@@ -10,6 +10,7 @@ use game_core::Seat;
 use game_testkit::Effort;
 use protocol::{
     Choice, ClientMessage, Command, FairDeal, Hex32, Key, MatchId, Phase, ServerMessage, TableCode,
+    share_commitment,
 };
 use serde_json::Value;
 use tokio::sync::Semaphore;
@@ -40,6 +41,8 @@ struct Scribe {
     guest: Guest,
     socket: Socket,
     dice: Dice,
+    /// The match that is played.
+    id: MatchId,
     share: Hex32,
     /// Messages since the match started.
     texts: Vec<String>,
@@ -59,6 +62,7 @@ impl Scribe {
             guest,
             socket,
             dice: Dice::new(seed),
+            id: MatchId { table: code, number: 1 },
             share,
             texts: Vec::new(),
             early: String::new(),
@@ -104,7 +108,8 @@ impl Scribe {
 
     async fn ready(&mut self) {
         self.share = Hex32(std::array::from_fn(|_| self.dice.below(256) as u8));
-        self.command(Command::Ready { share: self.share }).await;
+        let commitment = share_commitment(self.id, self.share);
+        self.command(Command::Ready { commitment }).await;
     }
 
     /// Plays anything from the start of the match to its end, and writes down everything.
@@ -179,7 +184,11 @@ async fn one_match(house: Arc<House>, number: usize) {
     scribes[0].command(Command::FillWithBots {}).await;
     scribes[0].ready().await;
     scribes[1].ready().await;
-    scribes[0].send(Command::Start {}).await;
+    scribes[0].command(Command::Start {}).await;
+    let share = scribes[1].share;
+    scribes[1].command(Command::Reveal { share }).await;
+    let share = scribes[0].share;
+    scribes[0].send(Command::Reveal { share }).await;
     let scribes = join_all(scribes.into_iter().map(Scribe::play)).await;
     let id = MatchId { table: code, number: 1 };
     let file = request(house.address, "GET", &format!("/api/matches/{id}/record"), &[], "").await.body;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use catalog::{AnyMatch, GameId};
 use game_core::{Outcome, Seat, SeatSet, Viewer};
-use protocol::{Choice, FairDeal, Hex32, Key, MatchId, Secret, TableCode};
+use protocol::{Choice, FairDeal, Form, Hex32, Key, MatchId, Secret, TableCode};
 use serde_json::Value;
 use sqlx::{Connection, Row, SqliteConnection};
 
@@ -25,6 +25,7 @@ pub(crate) struct Ledger {
     game: GameId,
     config: String,
     number: u32,
+    attempt: u32,
     secret: Secret,
     chairs: Vec<Chair>,
 }
@@ -111,6 +112,7 @@ impl Ledger {
             game,
             config: settled.config,
             number: 1,
+            attempt: 1,
             secret: secret(&founded["secret"]),
             chairs,
         }
@@ -140,6 +142,7 @@ impl Ledger {
                 self.command(&text(&body["guest"]), &body["command"], &body["secret"]);
             }
             "bot" => self.act(&body["seat"], &body["action"]),
+            "undealt" => self.give_up(&body["secret"]),
             // Names and presence; nobody is gone for long in these tests.
             "arrived" => {}
             other => panic!("not expected in these tests: {other}"),
@@ -162,7 +165,11 @@ impl Ledger {
                     .filter(|chair| **chair == Chair::Free)
                     .for_each(|chair| *chair = Chair::Bot);
             }
-            "ready" => {
+            "ready" => {}
+            // Whoever stops gives a sealed deal up.
+            "not_ready" if !fresh.is_null() => self.give_up(fresh),
+            "not_ready" => {}
+            "reveal" => {
                 let given: Hex32 = parsed(&command["share"]);
                 for chair in &mut self.chairs {
                     if let Chair::Person { guest: sitter, share } = chair
@@ -171,16 +178,25 @@ impl Ledger {
                         *share = Some(given);
                     }
                 }
+                if self.chairs.iter().all(|chair| !matches!(chair, Chair::Person { share: None, .. })) {
+                    self.start();
+                }
             }
-            "start" => self.start(),
+            "start" => self.ask_again(),
             "act" => self.act(&command["seat"], &command["action"]),
             "rematch" => {
                 (self.play, self.number, self.secret) = (None, self.number + 1, secret(fresh));
+                self.attempt = 1;
                 self.chairs.rotate_right(1);
                 self.ask_again();
             }
             other => panic!("not expected in these tests: {other}"),
         }
+    }
+
+    fn give_up(&mut self, fresh: &Value) {
+        (self.attempt, self.secret) = (self.attempt + 1, secret(fresh));
+        self.ask_again();
     }
 
     fn ask_again(&mut self) {
@@ -198,7 +214,8 @@ impl Ledger {
         });
         let id = MatchId { table: self.code, number: self.number };
         let (game, config, secret) = (self.game, self.config.clone(), self.secret);
-        FairDeal { id, game, config, secret, shares: shares.collect() }
+        let form = Form::Sealed { attempt: self.attempt };
+        FairDeal { form, id, game, config, secret, shares: shares.collect() }
     }
 
     fn start(&mut self) {

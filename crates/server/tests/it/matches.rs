@@ -1,8 +1,9 @@
 //! Whole matches of every game over real connections: people, bots and somebody who watches.
 
 use catalog::GameId;
+use game_core::Seat;
 use protocol::http::{HistoryPage, MatchSummary};
-use protocol::{Command, FairDeal, MatchId, Phase};
+use protocol::{Command, Evidence, FairDeal, MatchId, Phase, SealedDeal};
 
 use crate::client::Client;
 use crate::house::House;
@@ -22,7 +23,13 @@ async fn whole_match(game: &str, config: &str) {
     first.ready().await;
     second.ready().await;
     first.command(Command::Start {}).await.unwrap();
-    let commitment = first.mirror.info.deal.commitment;
+    first.until(|mirror| mirror.info.phase == Phase::Dealing).await;
+    let sealed = first.mirror.info.deal.sealed.clone().expect("the deal is sealed");
+    assert!(first.mirror.game.is_none(), "nobody has a card yet");
+    second.reveal().await;
+    first.reveal().await;
+    first.until(|mirror| mirror.game.is_some()).await;
+    second.until(|mirror| mirror.game.is_some()).await;
 
     let (one, two) = tokio::join!(first.play_to_the_end(), second.play_to_the_end());
     assert!(one > 0 && two > 0, "both have acted: {one}, {two}");
@@ -37,7 +44,7 @@ async fn whole_match(game: &str, config: &str) {
     assert_fresh_eyes_see_the_same(&mut watcher).await;
 
     let id = MatchId { table: code, number: 1 };
-    assert_recorded(&bea, id, commitment, &first).await;
+    assert_recorded(&bea, id, &sealed, [&first, &second]).await;
     house_is_empty_handed(house).await;
 }
 
@@ -47,7 +54,8 @@ async fn assert_fresh_eyes_see_the_same(client: &mut Client) {
     assert_eq!(fresh.mirror.game, client.mirror.game);
 }
 
-async fn assert_recorded(guest: &Guest, id: MatchId, commitment: protocol::Commitment, client: &Client) {
+async fn assert_recorded(guest: &Guest, id: MatchId, sealed: &SealedDeal, clients: [&Client; 2]) {
+    let client = clients[0];
     let history: HistoryPage = guest.get("/api/matches").await.json();
     let shown: MatchSummary = guest.get(&format!("/api/matches/{id}")).await.json();
     assert_eq!(history.matches, std::slice::from_ref(&shown));
@@ -56,8 +64,13 @@ async fn assert_recorded(guest: &Guest, id: MatchId, commitment: protocol::Commi
     assert!(file.header("content-disposition").unwrap().starts_with("attachment"), "{file:?}");
     let (deal, record) = FairDeal::split(&file.body).unwrap();
     let deal = deal.expect("a match at a table has a deal");
-    deal.check(record, Some(commitment)).unwrap();
-    assert_eq!(deal.shares.len(), 2, "both people gave a share");
+    assert_eq!(deal.sealed().as_ref(), Some(sealed));
+    for client in clients {
+        let (commitment, seal) = (Some(sealed.commitment), Some(sealed.seal()));
+        let seats = Some(vec![Seat(0), Seat(1)]);
+        let noted = Evidence { commitment, seal, share: Some(client.share), seats };
+        deal.check(record, &noted).unwrap();
+    }
     let replayed = catalog::open(record).unwrap();
     assert_eq!(replayed.outcome().as_ref(), client.mirror.outcome());
 }

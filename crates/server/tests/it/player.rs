@@ -1,7 +1,7 @@
 //! Somebody who plays on and on: readies, starts, acts, changes secret choices, opens rematches.
 
 use game_core::Seat;
-use protocol::{Command, Hex32, Key, Phase, Sitter};
+use protocol::{Command, Key, Phase, Sitter};
 
 use crate::client::Client;
 use crate::ledger::Ledger;
@@ -49,8 +49,16 @@ impl Player {
             match answer {
                 Ok(()) => self.acknowledged.push(key),
                 Err(error) => {
-                    let late =
-                        ["stale_choice", "not_all_ready", "already_started", "not_finished", "not_playing"];
+                    let late = [
+                        "stale_choice",
+                        "not_all_ready",
+                        "already_started",
+                        "not_finished",
+                        "not_playing",
+                        "dealing",
+                        "not_dealing",
+                        "other_share",
+                    ];
                     let code = error.code.as_str();
                     assert!(late.contains(&code) || self.expects.contains(&code), "{error:?}");
                     self.refused.push(key);
@@ -76,6 +84,14 @@ impl Player {
         match info.phase {
             Phase::Playing => self.decision(),
             Phase::Finished => host.then_some(Command::Rematch {}),
+            // Who is not bound, because the answer was overtaken, has second thoughts.
+            Phase::Dealing => {
+                let shown = you.seats.first().is_none_or(|seat| info.deal.shares.contains(seat));
+                let share = self.client.share;
+                (!shown).then(|| {
+                    if self.client.is_bound() { Command::Reveal { share } } else { Command::NotReady {} }
+                })
+            }
             Phase::Waiting => {
                 let ready = |sitter: &Sitter| match sitter {
                     Sitter::Guest { ready, .. } => *ready,
@@ -83,8 +99,7 @@ impl Player {
                 };
                 let own = |seat: &Seat| you.seats.contains(seat);
                 if info.seats.iter().any(|info| own(&info.seat) && !ready(&info.sitter)) {
-                    let share = Hex32(std::array::from_fn(|_| self.below(256) as u8));
-                    return Some(Command::Ready { share });
+                    return Some(self.client.bind());
                 }
                 (host && info.seats.iter().all(|info| ready(&info.sitter))).then_some(Command::Start {})
             }

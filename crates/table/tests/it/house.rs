@@ -7,7 +7,7 @@ use catalog::GameId;
 use game_core::{PlayoutRng, Random as _, Seat};
 use protocol::{
     Absence, Board, Command, GuestId, Hex32, Key, Pace, Phase, Refusal, Secret, ServerMessage, Sitter, Sync,
-    TableCode, Update,
+    TableCode, Update, share_commitment,
 };
 use table::{Finished, Founding, Reaction, Recipient, Table, Tell};
 
@@ -35,6 +35,8 @@ pub(crate) struct House {
     pub clients: BTreeMap<GuestId, Client>,
     pub finished: Vec<Finished>,
     pub rng: PlayoutRng,
+    /// What everybody last got ready with.
+    pub shares: BTreeMap<GuestId, Hex32>,
 }
 
 /// What a client has: the last `sync`, changed by everything told since.
@@ -70,7 +72,8 @@ impl House {
         let (table, reaction) = Table::found(founding, 1_000).unwrap();
         let log = vec![(1_000, reaction.entry.unwrap())];
         let rng = PlayoutRng::new(5);
-        let mut house = House { table, now: 1_000, log, clients: BTreeMap::new(), finished: Vec::new(), rng };
+        let (clients, finished, shares) = (BTreeMap::new(), Vec::new(), BTreeMap::new());
+        let mut house = House { table, now: 1_000, log, clients, finished, rng, shares };
         house.arrive(host);
         house
     }
@@ -92,16 +95,35 @@ impl House {
         }
     }
 
-    /// Bots on free seats, everybody ready, go.
+    /// Bots on free seats, everybody ready, shares shown, go.
     pub(crate) fn begin(&mut self) {
+        self.seal();
+        for guest in self.table.people() {
+            self.reveal(guest).unwrap();
+        }
+        assert_eq!(self.table.phase(), Phase::Playing);
+    }
+
+    /// Bots on free seats, everybody ready, the deal sealed.
+    pub(crate) fn seal(&mut self) {
         let host = self.host();
         self.say(host, Command::FillWithBots {}).unwrap();
-        for guest in self.table.people() {
-            let share = Hex32([self.rng.below(256) as u8; 32]);
-            self.say(guest, Command::Ready { share }).unwrap();
-        }
+        self.table.people().into_iter().for_each(|guest| self.get_ready(guest));
         self.say(host, Command::Start {}).unwrap();
-        assert_eq!(self.table.phase(), Phase::Playing);
+        assert_eq!(self.table.phase(), Phase::Dealing);
+    }
+
+    pub(crate) fn get_ready(&mut self, guest: GuestId) {
+        let share = Hex32([self.rng.below(256) as u8; 32]);
+        self.shares.insert(guest, share);
+        self.say(guest, Command::Ready { commitment: share_commitment(self.table.match_id(), share) })
+            .unwrap();
+    }
+
+    /// Shows the share that the guest last got ready with.
+    pub(crate) fn reveal(&mut self, guest: GuestId) -> Result<Reaction, Refusal> {
+        let share = self.shares.get(&guest).copied().unwrap_or(Hex32([0; 32]));
+        self.say(guest, Command::Reveal { share })
     }
 
     pub(crate) fn host(&self) -> GuestId {
@@ -148,7 +170,8 @@ impl House {
 
     pub(crate) fn wait(&mut self, ms: u64) -> Reaction {
         self.now += ms;
-        let reaction = self.table.wake(self.now);
+        let secret = [self.rng.below(256) as u8; 32];
+        let reaction = self.table.wake(self.now, &mut || secret);
         self.take(reaction.clone());
         reaction
     }

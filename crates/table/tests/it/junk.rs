@@ -3,7 +3,7 @@
 use catalog::GameId;
 use game_core::Seat;
 use proptest::prelude::*;
-use protocol::{Command, Hex32, Key};
+use protocol::{Command, Hex32, Key, Phase};
 use table::Table;
 
 use crate::house::{ANN, BOB, CAT, EVE, House, guest};
@@ -27,7 +27,8 @@ fn command() -> impl Strategy<Value = Command> {
     prop_oneof![
         1 => seat().prop_map(|seat| Command::Sit { seat }),
         1 => seat().prop_map(|seat| Command::Stand { seat }),
-        3 => any::<[u8; 32]>().prop_map(|bytes| Command::Ready { share: Hex32(bytes) }),
+        1 => any::<[u8; 32]>().prop_map(|bytes| Command::Ready { commitment: Hex32(bytes) }),
+        1 => any::<[u8; 32]>().prop_map(|bytes| Command::Reveal { share: Hex32(bytes) }),
         1 => Just(Command::NotReady {}),
         1 => (seat(), prop::option::of(prop_oneof![Just("novice".to_owned()), any::<String>()]))
             .prop_map(|(seat, level)| Command::Bot { seat, level }),
@@ -55,6 +56,8 @@ enum Input {
     Bot(Seat, u32, String),
     Think,
     Act,
+    /// Everybody who sits gets ready, the host starts, and so many show their shares.
+    Deal(usize),
 }
 
 fn input() -> impl Strategy<Value = Input> {
@@ -67,6 +70,7 @@ fn input() -> impl Strategy<Value = Input> {
         1 => (seat(), any::<u32>(), text()).prop_map(|(seat, choice, action)| Input::Bot(seat, choice, action)),
         1 => Just(Input::Think),
         10 => Just(Input::Act),
+        2 => (0usize..4).prop_map(Input::Deal),
     ]
 }
 
@@ -96,6 +100,7 @@ proptest! {
                 }
                 Input::Think => house.let_bots_think(),
                 Input::Act => drop(house.act_randomly()),
+                Input::Deal(shown) => deal(&mut house, shown),
             }
             if house.log.len() == logged && !paced {
                 prop_assert_eq!(house.table.snapshot(), before_or(&house), "what is not logged changes nothing");
@@ -110,6 +115,18 @@ proptest! {
     fn a_log_of_junk_gives_an_error(body in any::<String>(), at in any::<u64>()) {
         prop_assert!(Table::restore(None, [(at, body.clone())], at).is_err());
         prop_assert!(Table::restore(Some(&body), [], at).is_err());
+    }
+}
+
+fn deal(house: &mut House, shown: usize) {
+    let host = house.host();
+    if house.table.phase() == Phase::Waiting {
+        let _ = house.say(host, Command::FillWithBots {});
+        house.table.people().into_iter().for_each(|guest| house.get_ready(guest));
+        let _ = house.say(host, Command::Start {});
+    }
+    for guest in house.table.people().into_iter().take(shown) {
+        let _ = house.reveal(guest);
     }
 }
 

@@ -4,10 +4,13 @@
 #![allow(clippy::unwrap_used)]
 
 mod clocks;
+mod deals;
+mod eventful;
 mod house;
 mod junk;
 mod leaks;
 mod matches;
 mod restored;
 mod rights;
+mod stored;
 mod undone;

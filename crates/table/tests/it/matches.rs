@@ -2,7 +2,7 @@
 
 use catalog::GameId;
 use game_core::{Random as _, Seat};
-use protocol::{Command, Have, Phase};
+use protocol::{Command, Have, Phase, Sitter};
 
 use crate::house::{ANN, BOB, CAT, DAN, EVE, House, guest, joined, name};
 
@@ -40,7 +40,11 @@ fn what_is_told_adds_up_to_what_is_true() {
         assert_eq!(house.finished.len(), 1, "a match ends once");
         let finished = &house.finished[0];
         let (deal, record) = protocol::FairDeal::split(&finished.file).unwrap();
-        deal.unwrap().check(record, Some(house.table.info(0).deal.commitment)).unwrap();
+        let told = house.table.info(0).deal;
+        let (commitment, seal) = (Some(told.commitment), told.sealed.map(|sealed| sealed.seal()));
+        assert!(seal.is_some());
+        let (share, seats) = (house.shares.get(&guest(ANN)).copied(), Some(told.shares));
+        deal.unwrap().check(record, &protocol::Evidence { commitment, seal, share, seats }).unwrap();
         let replayed = catalog::open(record).unwrap();
         assert_eq!(replayed.outcome(), Some(finished.summary.outcome));
     }
@@ -124,7 +128,8 @@ fn seats_rotate_for_a_rematch_and_the_secret_is_new() {
     let info = house.table.info(0);
     assert_eq!((info.number, info.phase), (2, Phase::Waiting));
     assert_ne!(info.deal.commitment, first.deal.commitment);
-    assert!(info.deal.shares.is_empty(), "everybody has to be ready anew");
+    assert!(info.deal.shares.is_empty() && info.deal.sealed.is_none(), "everybody has to be ready anew");
+    assert!(!info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Guest { ready: true, .. })));
     assert_eq!(house.table.seats_of(guest(ANN)), [Seat(1)]);
     assert_eq!(house.table.seats_of(guest(BOB)), [Seat(2)]);
     house.begin();

@@ -2,11 +2,21 @@
 
 use catalog::GameId;
 use game_core::Seat;
-use protocol::{Absence, Command, Hex32, Phase, Sitter};
+use protocol::{Absence, Command, Hex32, Phase, SeatInfo, Sitter};
 
 use crate::house::{ANN, BOB, CAT, EVE, House, guest};
 
 const SHARE: Hex32 = Hex32([1; 32]);
+
+/// Bound to that share.
+fn ready() -> Command {
+    let id = protocol::MatchId { table: protocol::TableCode::from_random([7; 10]), number: 1 };
+    Command::Ready { commitment: protocol::share_commitment(id, SHARE) }
+}
+
+fn reveal(share: Hex32) -> Command {
+    Command::Reveal { share }
+}
 
 fn act(seat: u8, choice: u32, action: &str) -> Command {
     Command::Act { seat: Seat(seat), choice, action: action.to_owned() }
@@ -43,7 +53,6 @@ fn before_the_start() {
     let sit = |seat| Command::Sit { seat: Seat(seat) };
     let stand = |seat| Command::Stand { seat: Seat(seat) };
     let kick = |seat| Command::Kick { seat: Seat(seat) };
-    let ready = || Command::Ready { share: SHARE };
     check(
         &mut house,
         &[
@@ -92,9 +101,61 @@ fn before_the_start() {
             (ANN, ready(), "ok"),
             (ANN, Command::Start {}, "not_all_ready"),
             (BOB, ready(), "ok"),
+            (ANN, reveal(SHARE), "not_dealing"),
             (ANN, Command::Start {}, "ok"),
         ],
     );
+    assert_eq!(house.table.phase(), Phase::Dealing);
+}
+
+#[test]
+fn while_the_deal_is_sealed() {
+    let mut house = House::new(GameId::Samurakva, "players=3");
+    house.seat_all(&[ANN, BOB]);
+    house.arrive(guest(EVE));
+    let sealed = [
+        (ANN, Command::FillWithBots {}, "ok"),
+        (ANN, ready(), "ok"),
+        (BOB, ready(), "ok"),
+        (ANN, Command::Start {}, "ok"),
+    ];
+    check(&mut house, &sealed);
+    check(
+        &mut house,
+        &[
+            (ANN, Command::Start {}, "dealing"),
+            (ANN, ready(), "dealing"),
+            (EVE, Command::Sit { seat: Seat(2) }, "dealing"),
+            (ANN, Command::Kick { seat: Seat(1) }, "dealing"),
+            (ANN, bot(2, None), "dealing"),
+            (ANN, options("players=3"), "dealing"),
+            (ANN, Command::FillWithBots {}, "dealing"),
+            (ANN, act(0, 1, "choose 5"), "not_playing"),
+            (ANN, Command::Rematch {}, "not_finished"),
+            (EVE, Command::NotReady {}, "dealing"),
+            (EVE, reveal(SHARE), "not_seated"),
+            (ANN, reveal(Hex32([2; 32])), "other_share"),
+            (ANN, reveal(SHARE), "ok"),
+            (ANN, reveal(Hex32([2; 32])), "other_share"),
+            (ANN, reveal(SHARE), "ok"),
+            // Who has second thoughts gives the attempt up, and everybody is asked again.
+            (BOB, Command::NotReady {}, "ok"),
+            (BOB, reveal(SHARE), "not_dealing"),
+            (ANN, Command::Start {}, "not_all_ready"),
+            (ANN, ready(), "ok"),
+            (BOB, ready(), "ok"),
+            (ANN, Command::Start {}, "ok"),
+            (BOB, Command::Stand { seat: Seat(1) }, "ok"),
+        ],
+    );
+    assert_eq!((house.table.phase(), house.table.info(0).deal.aborted), (Phase::Waiting, 2));
+    check(&mut house, &[(BOB, Command::Sit { seat: Seat(1) }, "ok")]);
+    check(&mut house, &sealed);
+    check(
+        &mut house,
+        &[(BOB, reveal(SHARE), "ok"), (ANN, reveal(SHARE), "ok"), (ANN, reveal(SHARE), "already_started")],
+    );
+    assert_eq!(house.table.phase(), Phase::Playing);
 }
 
 #[test]
@@ -106,7 +167,7 @@ fn in_a_match_and_after_it() {
         &mut house,
         &[
             (EVE, Command::Sit { seat: Seat(2) }, "already_started"),
-            (BOB, Command::Ready { share: SHARE }, "already_started"),
+            (BOB, ready(), "already_started"),
             (ANN, Command::Kick { seat }, "already_started"),
             (ANN, bot(1, None), "already_started"),
             (ANN, options("players=3"), "already_started"),
@@ -159,7 +220,9 @@ fn in_a_match_and_after_it() {
 }
 
 fn ready_seats(house: &House) -> Vec<u8> {
-    house.table.info(0).deal.shares.iter().map(|seat| seat.0).collect()
+    let seats = house.table.info(0).seats;
+    let ready = |info: &SeatInfo| matches!(info.sitter, Sitter::Guest { ready: true, .. });
+    seats.iter().filter(|info| ready(info)).map(|info| info.seat.0).collect()
 }
 
 #[test]
@@ -176,8 +239,8 @@ fn whatever_changes_who_plays_or_what_asks_everybody_anew() {
         let mut house = House::new(GameId::Samurakva, "players=3");
         house.seat_all(&[ANN, BOB]);
         house.arrive(guest(CAT));
-        house.tell(ANN, Command::Ready { share: SHARE }).unwrap();
-        house.tell(BOB, Command::Ready { share: SHARE }).unwrap();
+        house.tell(ANN, ready()).unwrap();
+        house.tell(BOB, ready()).unwrap();
         assert_eq!(ready_seats(&house), [0, 1]);
         house.tell(who, change.clone()).unwrap();
         assert_eq!(ready_seats(&house), [0; 0], "{change:?}");

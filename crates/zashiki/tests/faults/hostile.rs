@@ -149,10 +149,11 @@ impl Hostile {
     fn foreign(&mut self) -> Message {
         let seat = Seat([0, 1, 2, 3, 4, 7, 255][self.dice.below(7) as usize]);
         let choice = [0, 1, 2, 9, u32::MAX][self.dice.below(5) as usize];
-        let command = match self.dice.below(14) {
+        let command = match self.dice.below(15) {
             0 => Command::Sit { seat },
             1 => Command::Stand { seat },
-            2 => Command::Ready { share: Hex32([7; 32]) },
+            2 => Command::Ready { commitment: Hex32([7; 32]) },
+            13 => Command::Reveal { share: Hex32([7; 32]) },
             3 => Command::NotReady {},
             4 => Command::Bot { seat, level: Some(self.noise()) },
             5 => Command::Kick { seat },
@@ -237,6 +238,8 @@ async fn seated(process: &Process) -> (TableCode, Vec<Player>) {
     players[0].client.ready().await;
     players[1].client.ready().await;
     players[0].client.command(Command::Start {}).await.unwrap();
+    players[0].client.reveal().await;
+    players[1].client.reveal().await;
     players[1].client.until(|mirror| mirror.choice().is_some()).await;
     (code, players)
 }
@@ -251,7 +254,7 @@ async fn bad_messages_change_nothing_and_disturb_nobody() {
     let mut hostile = Hostile::new(Guest::new(process.address, "Mallory").await, code).await;
     let mut overheard = vec![
         r#"{"type":"command","key":"0123456789abcdef","command":{"do":"start"}}"#.to_owned(),
-        r#"{"type":"hello","protocol":1,"have":{"number":1,"era":0,"heard":[[null,3]]}}"#.to_owned(),
+        r#"{"type":"hello","protocol":2,"have":{"number":1,"era":0,"heard":[[null,3]]}}"#.to_owned(),
     ];
     let mut moves = 0;
     while hostile.sent < messages {

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use catalog::GameId;
 use expect_test::{Expect, expect};
 use game_core::Seat;
-use protocol::{FairDeal, Hex32, Secret};
+use protocol::{FairDeal, Form, Hex32, Secret};
 
 use crate::client::ZASHIKI;
 
@@ -136,8 +136,9 @@ fn a_story_is_told_from_standard_input() {
 }
 
 /// The file of a match as a server hands it out: Samurakva for two, one of them a bot.
-fn dealt() -> (FairDeal, String) {
+fn dealt(form: Form) -> (FairDeal, String) {
     let deal = FairDeal {
+        form,
         id: "k3v9q0x7ab-2".parse().unwrap(),
         game: GameId::Samurakva,
         config: catalog::settle(GameId::Samurakva, "players=2 limit=1").unwrap().config,
@@ -154,11 +155,12 @@ fn dealt() -> (FairDeal, String) {
 }
 
 #[test]
-fn a_deal_is_proven_with_what_one_noted_before() {
-    let (deal, file) = dealt();
+fn a_deal_of_version_1_is_proven_as_far_as_it_goes() {
+    let (deal, file) = dealt(Form::Open);
     let (promised, other) = (deal.secret.commitment(deal.id).to_string(), "0".repeat(64));
     let share = "bb".repeat(32);
-    let cases: [&[&str]; 7] = [
+    let cases: [&[&str]; 8] = [
+        &["--seal", &promised],
         &[],
         &["--commitment", &promised],
         &["--share", &share],
@@ -183,14 +185,40 @@ fn a_deal_is_proven_with_what_one_noted_before() {
 }
 
 #[test]
+fn f3_a_sealed_deal_is_proven_with_what_one_noted_before() {
+    let (deal, file) = dealt(Form::Sealed { attempt: 3 });
+    let (seal, other) = (deal.sealed().unwrap().seal().to_string(), "0".repeat(64));
+    let (promised, share) = (deal.secret.commitment(deal.id).to_string(), "bb".repeat(32));
+    let cases: [&[&str]; 10] = [
+        &[],
+        &["--seal", &seal],
+        &["--seal", &seal, "--share", &share],
+        &["--seal", &seal, "--share", &share, "--seats", "1"],
+        &["--commitment", &promised, "--share", &share],
+        &["--seal", &other],
+        &["--seal", &seal, "--share", &other],
+        &["--seats", "0,1"],
+        &["--seats", "x"],
+        &["--commitment", &other],
+    ];
+    let told = cases.map(|options| {
+        let text = verified_with(file.as_bytes(), options);
+        text.lines().next().unwrap().to_owned() + "\n"
+    });
+    expect![[r""]].assert_eq(&told.concat());
+}
+
+#[test]
 fn a_changed_deal_and_a_changed_record_are_told_apart() {
-    let (_, file) = dealt();
+    let (_, file) = dealt(Form::Sealed { attempt: 1 });
     let action = file.lines().position(|line| line.starts_with("0 choose")).unwrap();
     let first = file.lines().nth(action).unwrap();
     let changes = [
         ("secret aa", "secret ab"),
         ("share 1 bb", "share 1 bc"),
         ("share 1 bb", "share 0 bb"),
+        ("attempt 1", "attempt 2"),
+        ("commit 1 ", "commit 2 "),
         (first, "0 choose 105"),
     ];
     let told = changes.map(|(from, to)| verified(file.replacen(from, to, 1).as_bytes()));
