@@ -23,7 +23,8 @@ include!(concat!(env!("OUT_DIR"), "/web.rs"));
 /// Whatever no other address answers.
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path();
-    if path == "/api" || path.starts_with("/api/") || path.starts_with("/ws/") {
+    // Counts are told elsewhere; who asks for them here should not take a page for them.
+    if path == "/api" || path.starts_with("/api/") || path.starts_with("/ws/") || path == "/metrics" {
         return Problem(Refusal::NotFound).into_response();
     }
     if method != Method::GET && method != Method::HEAD {
