@@ -8,6 +8,7 @@
 //! | `new_game` | a new game crate from the template |
 //! | `bench` | the speed of every game and of the client, in a release build |
 //! | `web` | the web client as a folder of files |
+//! | `dist` | everything that is given to others, with sums and a signature |
 //! | `serve` | the server with its client, built and started |
 //! | `browser` | the client tested, pictured and measured in real browsers |
 //! | `steps`, `tools`, `workspace` | parts the commands share |
@@ -17,6 +18,7 @@
 mod bench;
 mod browser;
 mod check;
+mod dist;
 mod markers;
 mod new_game;
 mod serve;
@@ -27,6 +29,7 @@ mod tools;
 mod web;
 mod workspace;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -78,6 +81,12 @@ enum Command {
     },
     /// The server as one program with the web client in it; prints its path
     Build,
+    /// The program with its documents, licences, list of parts and sums, as it is given to others; prints the folder
+    Dist {
+        /// A key of ssh-keygen to sign the sums with
+        #[arg(long, env = "ZASHIKI_SIGNING_KEY", value_name = "KEY")]
+        sign: Option<PathBuf>,
+    },
     /// The server on an embedded database; prints the address to open
     Serve {
         /// Passed on to `zashiki serve`: `--listen 0.0.0.0:8080`
@@ -112,6 +121,7 @@ fn run(command: &Command) -> anyhow::Result<ExitCode> {
             let profile = if *dev { web::Profile::Dev } else { web::Profile::Web };
             println!("{}", web::build(&workspace, profile)?.display());
         }
+        Command::Dist { sign } => println!("{}", dist::run(&workspace, sign.as_deref())?.display()),
         Command::Serve { args } => serve::run(&workspace, args)?,
     }
     Ok(ExitCode::SUCCESS)
