@@ -84,6 +84,7 @@ error-unknown_table = There is no such table.
 error-unknown_match = There is no such match.
 error-not_found = There is nothing at this address.
 error-bad_method = This address is not used in this way.
+error-upgrade_required = This address takes WebSocket connections only.
 error-bad_body = The request cannot be understood.
 error-too_slow = The connection was too slow and has been closed.
 error-busy = The server is full for the moment.

@@ -87,6 +87,7 @@ error-unknown_table = Nie ma takiego stołu.
 error-unknown_match = Nie ma takiej partii.
 error-not_found = Pod tym adresem nic nie ma.
 error-bad_method = Tego adresu nie używa się w ten sposób.
+error-upgrade_required = Ten adres przyjmuje tylko połączenia WebSocket.
 error-bad_body = Żądanie jest niezrozumiałe.
 error-too_slow = Połączenie było zbyt wolne i zostało zamknięte.
 error-busy = Serwer jest teraz pełny.

@@ -87,6 +87,7 @@ error-unknown_table = Такого стола нет.
 error-unknown_match = Такой партии нет.
 error-not_found = По этому адресу ничего нет.
 error-bad_method = К этому адресу так не обращаются.
+error-upgrade_required = По этому адресу можно только открыть соединение WebSocket.
 error-bad_body = Запрос непонятен.
 error-too_slow = Соединение было слишком медленным и закрыто.
 error-busy = Сервер сейчас переполнен.

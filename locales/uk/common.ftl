@@ -87,6 +87,7 @@ error-unknown_table = Такого столу немає.
 error-unknown_match = Такої партії немає.
 error-not_found = За цією адресою нічого немає.
 error-bad_method = До цієї адреси так не звертаються.
+error-upgrade_required = За цією адресою можна лише відкрити з’єднання WebSocket.
 error-bad_body = Запит незрозумілий.
 error-too_slow = З’єднання було заповільним і його закрито.
 error-busy = Сервер зараз переповнений.

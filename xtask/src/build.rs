@@ -113,3 +113,11 @@ pub(crate) fn program(project: &Project) -> Result<PathBuf> {
     execute(server.env(EMBEDDED, client))?;
     Ok(project.target.join("dist").join(format!("zashiki{}", std::env::consts::EXE_SUFFIX)))
 }
+
+/// `cargo xtask dist`: the folder that is given to others, made by the program `dist`, which prints its path.
+pub(crate) fn distribution(project: &Project, key: Option<&str>) -> Result<()> {
+    let server = program(project)?;
+    let folder = project.target.join("distribution");
+    let mut dist = project.cargo(["run", "--package", "dist", "--"]);
+    execute(dist.arg(&project.root).arg(server).arg(folder).args(key))
+}

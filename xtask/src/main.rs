@@ -5,7 +5,7 @@
 //! | `serve` | the server with its client, built and started |
 //! | `check` | the inner loop |
 //! | `test` | everything that continuous integration runs |
-//! | `build` | the client as a folder of files, the server as a program |
+//! | `build` | the client as a folder of files, the server as a program, what is given to others |
 //! | `browser` | the client tested, pictured and measured in real browsers |
 //! | `bench` | the speed of every game and of the client, in a release build |
 //! | `timings` | how long building takes, measured and written down |
@@ -26,6 +26,7 @@ mod steps;
 mod test;
 mod timings;
 
+use std::env;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -55,6 +56,7 @@ While working:
 To ship:
   web [--quick]         the web client as a folder of files; prints its path
   build                 the server as one program with the web client in it; prints its path
+  dist [--sign KEY]     the program with its documents, licences, list of parts and sums; prints the folder
   advisories            known vulnerabilities of the dependencies (downloads the database of them)
 ";
 
@@ -87,6 +89,10 @@ fn run() -> Result<()> {
             let quick = switch(&mut parser, "quick")?;
             println!("{}", build::web_command(&project, quick)?.display());
             return Ok(());
+        }
+        "dist" => {
+            let key = value_of(&mut parser, "sign")?.or_else(|| env::var("ZASHIKI_SIGNING_KEY").ok());
+            return build::distribution(&project, key.as_deref());
         }
         "new-game" => {
             let name = parser.value().context("new-game needs a name in kebab-case")?.string()?;

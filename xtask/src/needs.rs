@@ -40,6 +40,8 @@ pub(crate) enum Need {
     Node,
     /// The programs of a `PostgreSQL` server.
     Postgres,
+    /// The program that signs.
+    SshKeygen,
     /// A browser.
     Chromium,
     /// The program that drives it.
@@ -74,6 +76,9 @@ impl Need {
                 "postgresql-server",
                 "postgresql",
             ),
+            Need::SshKeygen => {
+                about("OpenSSH's programs (`ssh-keygen`)", "openssh-client", "openssh-clients", "openssh")
+            }
             Need::Chromium => about("Chromium (`chromium`)", "chromium", "chromium", "--cask chromium"),
             Need::Driver => about(
                 "Chromium's driver (`chromedriver`)",
@@ -97,6 +102,7 @@ impl Need {
             Need::Git => runs("git"),
             Need::Node => node_is_new_enough(),
             Need::Postgres => has_postgres(),
+            Need::SshKeygen => on_path("ssh-keygen"),
             Need::Chromium => runs("chromium"),
             Need::Driver => runs("chromedriver"),
         }
@@ -178,6 +184,12 @@ fn runs(program: &str) -> bool {
     let mut command = Command::new(program);
     command.arg("--version").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     command.status().is_ok_and(|status| status.success())
+}
+
+/// Whether a program is there that says no version.
+fn on_path(program: &str) -> bool {
+    let path = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&path).any(|folder| folder.join(program).is_file())
 }
 
 fn has_target(project: &Project, target: &str) -> bool {

@@ -22,6 +22,7 @@ const NEEDS: &[Need] = &[
     Need::Target(needs::WASI),
     Need::Node,
     Need::Postgres,
+    Need::SshKeygen,
     Need::Chromium,
     Need::Driver,
     Need::Room(12),

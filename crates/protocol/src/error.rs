@@ -94,8 +94,10 @@ refusals! {
     NotFound = "not_found", "there is nothing at this address";
     /// The address does not take this kind of request.
     BadMethod = "bad_method", "the address does not take this method";
-    /// The body is not what the address takes.
-    BadBody = "bad_body", "the body cannot be read";
+    /// The address is for WebSockets only.
+    UpgradeRequired = "upgrade_required", "the address takes WebSocket handshakes only";
+    /// The body, or a parameter of the address, is not what the address takes.
+    BadBody = "bad_body", "the body or a parameter cannot be read";
     /// The client reads too slowly to be kept.
     TooSlow = "too_slow", "the client does not read";
     /// The server is full for the moment.

@@ -16,7 +16,7 @@ use crate::hub::Hub;
 use crate::limit::Limiter;
 use crate::metrics::Metrics;
 use crate::origin::Origins;
-use crate::places::Places;
+use crate::places::{Places, Tally};
 
 /// The state of all handlers.
 pub(crate) type Shared = Arc<App>;
@@ -32,6 +32,9 @@ pub(crate) struct App {
     pub(crate) origins: Origins,
     /// Connections that are open, of whom and from where.
     pub(crate) places: Places,
+    /// Requests of each address that are being answered; behind a proxy only, where connections are the
+    /// proxy's.
+    pub(crate) under_way: Option<Arc<Tally<Address>>>,
     pub(crate) requests: Limiter<Address>,
     pub(crate) new_guests: Limiter<Address>,
     pub(crate) new_tables: Limiter<GuestId>,

@@ -92,7 +92,8 @@ pub(crate) async fn serve(
     headers: HeaderMap,
 ) -> Response {
     let path = uri.path();
-    if path == "/api" || path.starts_with("/api/") || path.starts_with("/ws/") {
+    // Counts are told elsewhere; who asks for them here should not take a page for them.
+    if path == "/api" || path.starts_with("/api/") || path.starts_with("/ws/") || path == "/metrics" {
         return Problem(Refusal::NotFound).into_response();
     }
     if method != Method::GET && method != Method::HEAD {

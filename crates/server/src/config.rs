@@ -5,6 +5,7 @@ use core::str::FromStr;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use axum::http::Uri;
 use clap::{Args, ValueEnum};
 
 /// Flags of `zashiki serve`; each can be given by the environment as well.
@@ -13,20 +14,26 @@ pub struct Config {
     /// Where to listen; port 0 takes any free one
     #[arg(long, env = "ZASHIKI_LISTEN", default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
+    /// Where to tell counts to Prometheus, such as 127.0.0.1:9090; nowhere if not given
+    #[arg(long, env = "ZASHIKI_METRICS_LISTEN")]
+    pub metrics_listen: Option<SocketAddr>,
     /// Where everything is kept: sqlite:FILE or postgres://...
     #[arg(long, env = "ZASHIKI_DATA", default_value = "sqlite:zashiki.db", hide_env_values = true)]
     pub data: String,
     /// The address people open, such as `https://games.example.org`; with https, cookies are Secure
-    #[arg(long, env = "ZASHIKI_PUBLIC_URL")]
+    #[arg(long, env = "ZASHIKI_PUBLIC_URL", value_parser = origin)]
     pub public_url: Option<String>,
     /// Further origins whose pages may talk to this server
-    #[arg(long, env = "ZASHIKI_ALLOW_ORIGIN", value_delimiter = ',')]
+    #[arg(long, env = "ZASHIKI_ALLOW_ORIGIN", value_delimiter = ',', value_parser = origin)]
     pub allow_origin: Vec<String>,
     /// Take a client's address from the last entry of X-Forwarded-For; only behind a proxy that sets it
     #[arg(long, env = "ZASHIKI_TRUST_FORWARDED")]
     pub trust_forwarded: bool,
+    /// Whom to tell of a weakness: mailto:... or https://..., shown in /.well-known/security.txt
+    #[arg(long, env = "ZASHIKI_SECURITY_CONTACT", value_parser = contact)]
+    pub security_contact: Option<String>,
     /// What is logged, as `info` or `server=debug,info`
-    #[arg(long, env = "ZASHIKI_LOG", default_value = "info")]
+    #[arg(long, env = "ZASHIKI_LOG", default_value = "info", value_parser = filter)]
     pub log: String,
     /// How it is logged
     #[arg(long, env = "ZASHIKI_LOG_FORMAT", value_enum, default_value = "text")]
@@ -37,6 +44,9 @@ pub struct Config {
     /// Threads on which bots think; 0 means one fewer than the machine's cores, at least one
     #[arg(long, env = "ZASHIKI_BOT_THREADS", default_value_t = 0)]
     pub bot_threads: usize,
+    /// Seconds that bots play on when nobody is connected to their table any more
+    #[arg(long = "bot-rest-seconds", env = "ZASHIKI_BOT_REST_SECONDS", default_value = "10", value_parser = seconds)]
+    pub bot_rest: Duration,
     /// Seconds without a single write that succeeds after which the server ends with an error; 0 means never
     #[arg(long, env = "ZASHIKI_WRITE_FAILURE_SECONDS", default_value_t = 60)]
     pub write_failure_seconds: u64,
@@ -57,6 +67,12 @@ pub struct Limits {
     /// WebSocket connections of one guest (tabs and devices)
     #[arg(long, env = "ZASHIKI_CONNECTIONS_PER_GUEST", default_value_t = 20)]
     pub connections_per_guest: usize,
+    /// HTTP connections in all, without those that are WebSockets
+    #[arg(long, env = "ZASHIKI_MAX_HTTP_CONNECTIONS", default_value_t = 4_096)]
+    pub max_http_connections: usize,
+    /// HTTP connections of one address; behind a proxy, requests of one address at the same time
+    #[arg(long, env = "ZASHIKI_HTTP_CONNECTIONS_PER_ADDRESS", default_value_t = 64)]
+    pub http_connections_per_address: usize,
     /// Tables in memory at the same time
     #[arg(long, env = "ZASHIKI_MAX_TABLES", default_value_t = 10_000)]
     pub max_tables: usize,
@@ -75,6 +91,9 @@ pub struct Limits {
     /// Seconds after which a connection that says nothing, not even to pings, is closed
     #[arg(long = "idle-seconds", env = "ZASHIKI_IDLE_SECONDS", default_value = "75", value_parser = seconds)]
     pub idle: Duration,
+    /// Seconds after which a client that does not read its answer is cut; half of it for the first request
+    #[arg(long = "stalled-seconds", env = "ZASHIKI_STALLED_SECONDS", default_value = "20", value_parser = seconds)]
+    pub stalled: Duration,
     /// Seconds a table without connections stays in memory
     #[arg(long = "unload-seconds", env = "ZASHIKI_UNLOAD_SECONDS", default_value = "180", value_parser = seconds)]
     pub unload: Duration,
@@ -113,6 +132,32 @@ impl FromStr for Rate {
                 .then_some(Rate { per_second, burst })
         });
         parsed.ok_or_else(|| "expected PER_SECOND:AT_ONCE such as 20:80".to_owned())
+    }
+}
+
+/// An origin: a scheme, a host, perhaps a port, and nothing else.
+fn origin(text: &str) -> Result<String, String> {
+    let wrong = || format!("expected an address such as https://games.example.org, not `{text}`");
+    let uri: Uri = text.parse().map_err(|_| wrong())?;
+    let known = matches!(uri.scheme_str(), Some("http" | "https"));
+    let bare = uri.path_and_query().is_none_or(|path| path == "/");
+    let plain = uri.authority().is_some_and(|authority| !authority.as_str().contains('@'));
+    if known && bare && plain { Ok(text.trim_end_matches('/').to_ascii_lowercase()) } else { Err(wrong()) }
+}
+
+fn filter(text: &str) -> Result<String, String> {
+    crate::log::filter(text).map(|_| text.to_owned())
+}
+
+fn contact(text: &str) -> Result<String, String> {
+    let known = ["mailto:", "https://", "tel:"]
+        .iter()
+        .any(|scheme| text.len() > scheme.len() && text.starts_with(scheme));
+    let printable = text.chars().all(|sign| sign.is_ascii_graphic());
+    if known && printable {
+        Ok(text.to_owned())
+    } else {
+        Err("expected mailto:NAME@HOST or https://...".to_owned())
     }
 }
 
@@ -168,6 +213,28 @@ mod tests {
         assert_eq!(config.data, "sqlite:zashiki.db");
         assert_eq!(config.limits.messages, Rate { per_second: 20.0, burst: 80.0 });
         assert!(!config.is_secure() && !config.trust_forwarded);
+    }
+
+    #[test]
+    fn f13_settings_that_would_refuse_everybody_are_refused_at_the_start() {
+        let parse = |flag: &str| Alone::try_parse_from(["serve", flag]).map(|alone| alone.config);
+        for wrong in
+            ["games.example.org", "ftp://a.org", "https://", "https://a.org/path", "https://u@a.org", ""]
+        {
+            for flag in ["--public-url", "--allow-origin"] {
+                let refused = parse(&format!("{flag}={wrong}")).err().map(|error| error.to_string());
+                assert!(
+                    refused.is_some_and(|why| why.contains("https://games.example.org")),
+                    "{flag} {wrong}"
+                );
+            }
+        }
+        let config = parse("--public-url=HTTPS://Games.Example.org/").unwrap();
+        assert_eq!(config.public_url.as_deref(), Some("https://games.example.org"));
+        assert!(config.is_secure());
+        assert!(parse("--log=!!!").is_err() && parse("--log=server=debug,info").is_ok());
+        assert!(parse("--security-contact=me@example.org").is_err());
+        assert!(parse("--security-contact=mailto:me@example.org").is_ok());
     }
 
     #[test]

@@ -3,14 +3,15 @@
 //! | file | job |
 //! |---|---|
 //! | [`config`] | flags, environment, defaults |
-//! | `run`, `accept`, `app` | starting and going down; taking connections; what all share |
+//! | `run`, `app` | starting and going down; what all share |
+//! | `accept`, `doors`, `line`, `held` | taking connections: how many, how long, how slow |
 //! | `api/` | the HTTP interface; `openapi` describes it |
 //! | `ws/` | one connection to one table |
 //! | `hub/` | the tables in memory, each with its task |
 //! | `thinkers` | threads on which bots think |
 //! | `session`, `origin`, `address`, `limit`, `places` | who asks, from where, how often |
 //! | `vigil` | what follows when nothing can be saved |
-//! | `assets` | the web client |
+//! | `assets`, `contact` | the web client; whom to tell of a weakness |
 //! | `metrics`, `log`, `problem` | what is counted, logged and answered when something is wrong |
 //!
 //! The order of things is docs/adr/0006's: accepted, durable, told.
@@ -21,8 +22,12 @@ mod api;
 mod app;
 mod assets;
 pub mod config;
+mod contact;
+mod doors;
+mod held;
 mod hub;
 mod limit;
+mod line;
 mod log;
 mod metrics;
 mod openapi;

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use protocol::Refusal;
 
+use crate::address::Address;
 use crate::config::Rate;
 
 /// How many buckets there are before full ones are thrown away.
@@ -65,6 +66,13 @@ impl<K: Hash + Eq> Limiter<K> {
     }
 }
 
+impl Limiter<Address> {
+    /// The same for an address and for what it is part of.
+    pub(crate) fn take_from(&self, address: Address, cost: f64) -> Result<(), Refusal> {
+        address.scopes().try_for_each(|(scope, times)| self.take(scope, cost / times as f64))
+    }
+}
+
 impl<K: Hash + Eq> Buckets<K> {
     /// A full bucket says no more than none; the next sweep comes when twice as many are left.
     fn sweep(&mut self, rate: Rate, now: Instant) {
@@ -102,6 +110,19 @@ mod tests {
         let Err(Refusal::TooFast { retry_ms }) = limiter.take_at(1, 1.0, start) else { panic!("allowed") };
         limiter.take_at(2, 1.0, start).unwrap();
         limiter.take_at(1, 1.0, start + Duration::from_millis(retry_ms)).unwrap();
+    }
+
+    #[test]
+    fn f13_networks_of_one_site_share_a_wider_limit() {
+        let limiter = Limiter::new(Rate { per_second: 0.001, burst: 2.0 });
+        let ask = |network: u16| {
+            let ip = std::net::Ipv6Addr::new(0x2001, 0xdb8, 1, network, 0, 0, 0, 9);
+            limiter.take_from(Address::new(ip.into()), 1.0).is_ok()
+        };
+        assert_eq!([ask(1), ask(1), ask(1)], [true, true, false], "one network");
+        let asked = (2..100).filter(|&network| ask(network)).count();
+        // Eight times the burst of two, less the three that were asked before.
+        assert_eq!(asked, 14);
     }
 
     #[test]

@@ -15,6 +15,10 @@ pub(crate) struct Metrics {
     pub(crate) tables: Gauge,
     /// Decisions that bots have still to make.
     pub(crate) thoughts: Gauge,
+    /// HTTP connections that are open and no WebSockets.
+    pub(crate) http_connections: Gauge,
+    /// HTTP connections that found no place or had to give theirs up.
+    pub(crate) http_refused: Counter,
     /// Answers over HTTP.
     pub(crate) requests: Counter,
     /// WebSocket connections that were opened.
@@ -54,6 +58,8 @@ impl Metrics {
         page.gauge("connections", "WebSocket connections that are open.", &self.connections);
         page.gauge("tables_loaded", "Tables in memory.", &self.tables);
         page.gauge("bot_decisions_waiting", "Decisions that bots have still to make.", &self.thoughts);
+        page.gauge("http_connections", "HTTP connections, without WebSockets.", &self.http_connections);
+        page.counter("http_refused_total", "HTTP connections without a place.", &self.http_refused);
         page.counter("http_requests_total", "Answers over HTTP.", &self.requests);
         page.counter("connections_opened_total", "WebSocket connections that were opened.", &self.opened);
         page.counter("messages_received_total", "Messages that clients sent.", &self.received);

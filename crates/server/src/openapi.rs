@@ -51,6 +51,18 @@ mod tests {
     }
 
     #[test]
+    fn the_words_that_are_listed_are_all_there_are() {
+        let listed = |name: &str| document()["components"]["schemas"][name]["enum"].clone();
+        let mut games: Vec<_> = catalog::GameId::ALL.iter().map(ToString::to_string).collect();
+        games.sort();
+        assert_eq!(listed("GameId"), json!(games));
+        let levels: Vec<_> = bots::Level::ALL.iter().map(|level| level.as_str()).collect();
+        assert_eq!(listed("Level"), json!(levels));
+        assert_eq!(listed("Pace"), json!([Pace::None, Pace::Relaxed, Pace::Fast]));
+        assert_eq!(listed("Phase"), json!([Phase::Waiting, Phase::Playing, Phase::Finished]));
+    }
+
+    #[test]
     fn a_body_with_other_fields_would_be_noticed() {
         let schema = json!({ "$ref": "#/components/schemas/SessionBody" });
         let mut seen = BTreeSet::new();
@@ -193,6 +205,7 @@ mod tests {
             kinds.map(|kind| OptionBody { key: "k".to_owned(), kind, default: Some("a".to_owned()) });
         let game = catalog::GameId::Samurakva;
         let body = GameBody { game, rules: 1, fewest: 2, most: 10, options: options.to_vec() };
-        GamesBody { protocol: protocol::VERSION, games: vec![body], levels: words() }
+        let levels = bots::Level::ALL.iter().map(|level| level.as_str().to_owned()).collect();
+        GamesBody { protocol: protocol::VERSION, games: vec![body], levels }
     }
 }

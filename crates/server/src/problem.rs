@@ -28,6 +28,7 @@ pub(crate) fn status(refusal: &Refusal) -> StatusCode {
         Refusal::BadOrigin => StatusCode::FORBIDDEN,
         Refusal::UnknownTable | Refusal::UnknownMatch | Refusal::NotFound => StatusCode::NOT_FOUND,
         Refusal::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
+        Refusal::UpgradeRequired => StatusCode::UPGRADE_REQUIRED,
         Refusal::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
         Refusal::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
         Refusal::Busy
@@ -45,6 +46,12 @@ impl IntoResponse for Problem {
         let mut response = (status(&self.0), Json(self.0.failure())).into_response();
         if let Refusal::TooFast { retry_ms } = self.0 {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(retry_ms.div_ceil(1000)));
+        }
+        if self.0 == Refusal::UpgradeRequired {
+            let fields = [(header::UPGRADE, "websocket"), (header::CONNECTION, "upgrade")];
+            response
+                .headers_mut()
+                .extend(fields.map(|(name, value)| (name, HeaderValue::from_static(value))));
         }
         // The middleware counts refusals by their code.
         response.extensions_mut().insert(Refused(self.0.code()));

@@ -13,14 +13,16 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time;
 
+use crate::accept::Entrance;
 use crate::app::{App, Shared, now};
 use crate::assets::Page;
 use crate::config::Config;
+use crate::doors::Doors;
 use crate::hub::Hub;
 use crate::limit::Limiter;
 use crate::metrics::Metrics;
 use crate::origin::Origins;
-use crate::places::Places;
+use crate::places::{Places, Tally};
 use crate::thinkers::Thinkers;
 use crate::vigil::{self, EndError};
 use crate::{accept, api};
@@ -33,6 +35,8 @@ const LAST_WRITES: Duration = Duration::from_secs(2);
 const SEND_BUFFER: u32 = 128 * 1024;
 /// How many connections wait to be taken.
 const BACKLOG: u32 = 1024;
+/// How many may ask for the counts at the same time.
+const WATCHMEN: usize = 32;
 /// How often old sessions and old lines of the lobby are thrown away.
 const SWEEP: Duration = Duration::from_hours(1);
 /// A table of which nothing was heard for so long leaves the lobby.
@@ -74,6 +78,8 @@ fn cannot_listen(address: SocketAddr, error: &io::Error) -> String {
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
+    /// Where it tells its counts, if it does.
+    pub metrics: Option<SocketAddr>,
     task: JoinHandle<Result<(), EndError>>,
 }
 
@@ -97,12 +103,15 @@ pub async fn run(
     let listener =
         listen(config.listen).map_err(|error| StartError::Listen { address: config.listen, error })?;
     let address = listener.local_addr()?;
+    let counts = config.metrics_listen.map(listen).transpose()?;
+    let counts_address = counts.as_ref().map(TcpListener::local_addr).transpose()?;
     let (close, closing) = watch::channel(false);
     let limits = &config.limits;
     let app: Shared = Arc::new(App {
         hub: Hub::new(&config, store.clone(), metrics.clone(), thinkers),
         origins: Origins::new(&config),
         places: Places::new(limits),
+        under_way: config.trust_forwarded.then(|| Tally::new(limits.http_connections_per_address)),
         requests: Limiter::new(limits.requests),
         new_guests: Limiter::new(limits.new_guests),
         new_tables: Limiter::new(limits.new_tables),
@@ -114,8 +123,8 @@ pub async fn run(
         page,
     });
     tracing::info!(%address, config = ?app.config, "the server runs");
-    let task = tokio::spawn(live(app, listener, close, shutdown));
-    Ok(Running { address, task })
+    let task = tokio::spawn(live(app, listener, counts, close, shutdown));
+    Ok(Running { address, metrics: counts_address, task })
 }
 
 /// Listens. What the system keeps for a client that does not read is bounded, and so is its memory.
@@ -130,10 +139,21 @@ fn listen(address: SocketAddr) -> io::Result<TcpListener> {
 async fn live(
     app: Shared,
     listener: TcpListener,
+    counts: Option<TcpListener>,
     close: watch::Sender<bool>,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), EndError> {
-    let accepting = tokio::spawn(accept::run(listener, api::router(app.clone()), app.closing.clone()));
+    let limits = &app.config.limits;
+    let (total, per_address) = (limits.max_http_connections, limits.http_connections_per_address);
+    let doors = Doors::new(total, per_address, app.metrics.clone());
+    let entrance =
+        Entrance { listener, doors, behind_proxy: app.config.trust_forwarded, stalled: limits.stalled };
+    let accepting = tokio::spawn(accept::run(entrance, api::router(app.clone()), app.closing.clone()));
+    if let Some(listener) = counts {
+        let doors = Doors::new(WATCHMEN, WATCHMEN, Arc::default());
+        let entrance = Entrance { listener, doors, behind_proxy: false, stalled: limits.stalled };
+        tokio::spawn(accept::run(entrance, api::counts(app.clone()), app.closing.clone()));
+    }
     let sweeping = tokio::spawn(sweep(app.clone()));
     let end = tokio::select! {
         () = shutdown => Ok(()),

@@ -11,6 +11,7 @@
 //! | [`play`] | the match: actions, numbers of choices, what was heard |
 //! | [`undo`] | taking an action back where it is safe, or where all agree |
 //! | [`presence`] | who is here, who was gone for too long, whose time is up |
+//! | [`rest`] | a table where nobody was, and what the first who comes finds |
 //! | [`think`] | what a bot is asked |
 //! | [`picture`] | what everybody may see, and the difference an input makes |
 //! | [`sync`] | everything one guest may know |
@@ -34,6 +35,7 @@ pub mod picture;
 pub mod play;
 pub mod presence;
 pub mod reaction;
+pub mod rest;
 pub mod restore;
 pub mod sync;
 pub mod table;

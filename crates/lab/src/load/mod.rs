@@ -44,6 +44,8 @@ pub struct Load {
     pub rate: f64,
     /// How long they move.
     pub seconds: f64,
+    /// Where it tells its counts, if they are wanted.
+    pub metrics: Option<SocketAddr>,
     /// The server's process on this machine, to read its memory.
     pub pid: Option<u32>,
 }
@@ -79,7 +81,7 @@ async fn measure(load: &Load, progress: &impl Fn(&str)) -> Result<Report, LoadEr
     if games.is_empty() {
         return Err(LoadError::Seats(load.seats));
     }
-    let watch = Watch::new(load.server, load.pid);
+    let watch = Watch::new(load.metrics, load.pid);
     let idle = watch.memory();
     progress("tables and sessions");
     let (server, seats) = (load.server, load.seats);
@@ -102,7 +104,7 @@ async fn measure(load: &Load, progress: &impl Fn(&str)) -> Result<Report, LoadEr
     let clock = Instant::now();
     playing.moves(load.rate, load.seconds).await;
     let seconds = clock.elapsed().as_secs_f64();
-    let counted = watch.counters().await?.since(&before);
+    let counted = watch.counters().await?.zip(before).map(|(now, before)| now.since(&before));
     let played = watch.memory();
     // What a connection costs that sees a match. It is asked last, when nothing more is to grow: in between
     // it would take up the room that the rest needs next.
@@ -111,7 +113,7 @@ async fn measure(load: &Load, progress: &impl Fn(&str)) -> Result<Report, LoadEr
     drop(second);
     let seen = playing.end().await;
     let memory = Memory::new(load, [idle, opened, connected, begun, played, tabs]);
-    Ok(Report::new(load, seconds, seen, &counted, memory))
+    Ok(Report::new(load, seconds, seen, counted.as_ref(), memory))
 }
 
 /// Games that so many people can play.

@@ -36,12 +36,12 @@ pub struct Report {
     pub errors: u64,
     /// The first of them in words.
     pub first_error: Option<String>,
-    /// What the server counted meanwhile: entries that became durable.
-    pub entries: f64,
+    /// What the server counted meanwhile, if it was asked: entries that became durable.
+    pub entries: Option<f64>,
     /// How long one took on average, in milliseconds.
-    pub append_ms: f64,
+    pub append_ms: Option<f64>,
     /// Messages that the server sent.
-    pub messages: f64,
+    pub messages: Option<f64>,
     /// The server's memory, if its process was given.
     pub memory: Option<Memory>,
 }
@@ -101,7 +101,7 @@ impl Report {
         load: &Load,
         seconds: f64,
         mut played: Played,
-        server: &Counters,
+        server: Option<&Counters>,
         memory: Option<Memory>,
     ) -> Report {
         played.micros.sort_unstable();
@@ -110,7 +110,8 @@ impl Report {
             let place = ((moves as f64 * share).ceil() as usize).saturating_sub(1);
             played.micros.get(place).copied().map_or(0.0, |micros| f64::from(micros) / 1e3)
         };
-        let entries = server.get("entries_total");
+        let entries = server.map(|server| server.get("entries_total"));
+        let append = server.map(|server| 1e3 * server.get("append_seconds_sum"));
         Report {
             tables: load.tables,
             connections: load.tables * usize::from(load.seats),
@@ -125,8 +126,8 @@ impl Report {
             not_told: played.not_told,
             errors: played.errors,
             entries,
-            append_ms: 1e3 * server.get("append_seconds_sum") / entries.max(1.0),
-            messages: server.get("messages_sent_total"),
+            append_ms: append.zip(entries).map(|(append, entries)| append / entries.max(1.0)),
+            messages: server.map(|server| server.get("messages_sent_total")),
             first_error: played.first_error,
             memory,
         }
@@ -152,11 +153,11 @@ impl Report {
                 "refused, not told, errors".to_owned(),
                 format!("{}, {}, {}", self.refused, self.not_told, self.errors),
             ],
-            [
-                "entries, until durable, messages sent".to_owned(),
-                format!("{}, {:.2} ms, {}", self.entries, self.append_ms, self.messages),
-            ],
         ];
+        if let (Some(entries), Some(append), Some(sent)) = (self.entries, self.append_ms, self.messages) {
+            let counts = format!("{entries}, {append:.2} ms, {sent}");
+            lines.push(["entries, until durable, messages sent".to_owned(), counts]);
+        }
         lines.extend(self.first_error.iter().map(|error| ["first error".to_owned(), error.clone()]));
         if let Some(memory) = &self.memory {
             let Memory { idle, opened, connected, begun, played, tabs, .. } = *memory;

@@ -14,7 +14,7 @@ const REST: Duration = Duration::from_secs(1);
 
 /// Looks at a server.
 pub(super) struct Watch {
-    server: SocketAddr,
+    metrics: Option<SocketAddr>,
     pid: Option<u32>,
 }
 
@@ -22,8 +22,8 @@ pub(super) struct Watch {
 pub(super) struct Counters(BTreeMap<String, f64>);
 
 impl Watch {
-    pub(super) fn new(server: SocketAddr, pid: Option<u32>) -> Watch {
-        Watch { server, pid }
+    pub(super) fn new(metrics: Option<SocketAddr>, pid: Option<u32>) -> Watch {
+        Watch { metrics, pid }
     }
 
     /// The memory of the server's process that is in use, in bytes.
@@ -39,13 +39,14 @@ impl Watch {
         self.memory()
     }
 
-    pub(super) async fn counters(&self) -> Result<Counters, LoadError> {
-        let page = Http::connect(self.server).await?.get("/metrics").await?.body;
+    pub(super) async fn counters(&self) -> Result<Option<Counters>, LoadError> {
+        let Some(metrics) = self.metrics else { return Ok(None) };
+        let page = Http::connect(metrics).await?.get("/metrics").await?.body;
         let number = |line: &str| {
             let (name, value) = line.strip_prefix("zashiki_")?.split_once(' ')?;
             Some((name.to_owned(), value.parse().ok()?))
         };
-        Ok(Counters(page.lines().filter_map(number).collect()))
+        Ok(Some(Counters(page.lines().filter_map(number).collect())))
     }
 }
 

@@ -68,7 +68,7 @@ pub(super) async fn ready(State(app): State<Shared>) -> Result<&'static str, Pro
     }
 }
 
-/// `GET /metrics`, for Prometheus.
+/// `GET /metrics` at an address of its own, for Prometheus.
 pub(super) async fn metrics(State(app): State<Shared>) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], app.metrics.render())
 }

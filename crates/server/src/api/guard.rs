@@ -8,9 +8,11 @@ use axum::response::{IntoResponse, Response};
 use protocol::{GuestId, Refusal};
 use store::{Rotation, Session};
 
+use crate::address::Address;
 use crate::app::{Shared, now, store_failed, write_failed};
+use crate::held::held;
 use crate::problem::{Problem, Refused};
-use crate::session::{Token, hex};
+use crate::session::{self, Token, hex};
 
 /// After this time a token is replaced.
 const ROTATE_MS: u64 = 24 * 3600 * 1000;
@@ -18,6 +20,9 @@ const ROTATE_MS: u64 = 24 * 3600 * 1000;
 const GRACE_MS: u64 = 10 * 60 * 1000;
 /// A session ends when nobody has used it for so long.
 pub(crate) const LIFE_MS: u64 = 400 * 24 * 3600 * 1000;
+
+/// What a file or a word to the watchman costs of a request: they are ready in memory.
+const FILE_COST: f64 = 0.2;
 
 /// Scripts and WebAssembly of our own only, nothing framed, nothing from elsewhere.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
@@ -53,25 +58,40 @@ pub(crate) async fn guard(State(app): State<Shared>, request: Request, next: Nex
     response
 }
 
-async fn checked(app: &Shared, mut request: Request, next: Next) -> Result<Response, Refusal> {
+async fn checked(app: &Shared, request: Request, next: Next) -> Result<Response, Refusal> {
     let path = request.uri().path();
     let is_socket = path.starts_with("/ws/");
-    if !is_socket && !path.starts_with("/api/") {
-        return Ok(next.run(request).await);
-    }
+    let is_file = !is_socket && !path.starts_with("/api/") && path != "/ready";
     let address = app.address(request.extensions(), request.headers());
-    app.requests.take(address, 1.0)?;
+    app.requests.take_from(address, if is_file { FILE_COST } else { 1.0 })?;
+    let under_way = app.under_way.as_ref().map(|tally| tally.take(address.scopes().collect()));
+    let under_way = under_way.map(|place| place.ok_or(Refusal::Busy)).transpose()?;
+    let response = if is_file { next.run(request).await } else { asked(app, address, request, next).await? };
+    Ok(held(response, under_way))
+}
+
+/// A request to the interface: from an origin that may, by a guest if there is one.
+async fn asked(
+    app: &Shared,
+    address: Address,
+    mut request: Request,
+    next: Next,
+) -> Result<Response, Refusal> {
+    let is_socket = request.uri().path().starts_with("/ws/");
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if is_socket || !reads {
         app.origins.check(request.headers())?;
     }
     request.extensions_mut().insert(address);
-    let mut fresh = None;
-    if let Some(token) = Token::of(request.headers())
-        && let Some(session) = session(app, &token).await?
+    // Who signs in anew goes on with a token that nobody else can have seen or planted.
+    let signs_in = *request.method() == Method::POST && request.uri().path() == "/api/session";
+    let (mut fresh, secure) = (None, app.config.is_secure());
+    let carried = Token::of(request.headers(), secure);
+    if let Some((token, is_old)) = carried
+        && let Some(session) = known(app, &token).await?
     {
-        if reads {
-            fresh = rotated(app, &token, &session).await?;
+        if reads || signs_in {
+            fresh = rotated(app, &token, &session, signs_in || is_old).await?;
         }
         // Identities come from this server; one that does not parse is no guest.
         if let Ok(id) = session.guest.parse() {
@@ -79,20 +99,29 @@ async fn checked(app: &Shared, mut request: Request, next: Next) -> Result<Respo
         }
     }
     let mut response = next.run(request).await;
-    if let Some(token) = fresh {
-        response.headers_mut().append(header::SET_COOKIE, token.cookie(app.config.is_secure()));
+    // An answer that ends the session or begins another has a cookie of its own.
+    if let Some(token) = fresh.filter(|_| !response.headers().contains_key(header::SET_COOKIE)) {
+        response.headers_mut().append(header::SET_COOKIE, token.cookie(secure));
+    }
+    if carried.is_some_and(|(_, is_old)| is_old) && response.headers().contains_key(header::SET_COOKIE) {
+        response.headers_mut().append(header::SET_COOKIE, session::no_old_cookie());
     }
     Ok(response)
 }
 
-async fn session(app: &Shared, token: &Token) -> Result<Option<Session>, Refusal> {
+async fn known(app: &Shared, token: &Token) -> Result<Option<Session>, Refusal> {
     app.store.session(&hex(token.hash()), now()).await.map_err(|error| store_failed(&error))
 }
 
-/// A new token for a session whose own is old.
-async fn rotated(app: &Shared, token: &Token, session: &Session) -> Result<Option<Token>, Refusal> {
+/// A new token for a session whose own is old, or must be replaced in any case.
+async fn rotated(
+    app: &Shared,
+    token: &Token,
+    session: &Session,
+    in_any_case: bool,
+) -> Result<Option<Token>, Refusal> {
     let now = now();
-    if now.saturating_sub(session.issued_at) < ROTATE_MS {
+    if !in_any_case && now.saturating_sub(session.issued_at) < ROTATE_MS {
         return Ok(None);
     }
     let fresh = Token::fresh();
@@ -114,6 +143,7 @@ fn protect(headers: &mut HeaderMap, secure: bool) {
         (header::X_FRAME_OPTIONS, "DENY"),
         (header::REFERRER_POLICY, "same-origin"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
         (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
     ];
     for (name, value) in fields {

@@ -37,7 +37,10 @@ pub(super) async fn history(
 ) -> Result<Json<HistoryPage>, Problem> {
     let Ok(Query(page)) = page else { return Err(Problem(Refusal::BadBody)) };
     let before = page.before.as_deref().map(cursor).transpose()?;
-    let limit = page.limit.unwrap_or(PAGE).clamp(1, LARGEST_PAGE);
+    let limit = page.limit.unwrap_or(PAGE);
+    if !(1..=LARGEST_PAGE).contains(&limit) {
+        return Err(Problem(Refusal::BadBody));
+    }
     let played = app.store.history(guest.id.as_str(), before, limit).await;
     let played = played.map_err(|error| store_failed(&error))?;
     let last = played.last().filter(|_| played.len() == limit as usize);
@@ -50,6 +53,10 @@ pub(super) async fn history(
 fn cursor(text: &str) -> Result<(u64, &str), Refusal> {
     let (at, id) = text.split_once('_').ok_or(Refusal::BadBody)?;
     let _: MatchId = id.parse().map_err(|()| Refusal::BadBody)?;
+    // Times that no database could hold are none.
+    if at.len() > 18 || !at.bytes().all(|digit| digit.is_ascii_digit()) {
+        return Err(Refusal::BadBody);
+    }
     Ok((at.parse().map_err(|_| Refusal::BadBody)?, id))
 }
 

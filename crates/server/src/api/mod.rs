@@ -5,7 +5,7 @@
 //! | `session` | who one is |
 //! | `tables` | the lobby, new tables |
 //! | `matches` | finished matches, one's history, records |
-//! | `about` | games, the description of the interface, health, metrics |
+//! | `about` | games, the description of the interface, health; metrics, elsewhere |
 //! | `guard` | what is checked and said with every request |
 //! | `read` | bodies and parts of addresses, with our own refusals |
 
@@ -25,7 +25,7 @@ use protocol::Refusal;
 use crate::app::Shared;
 use crate::config::MAX_MESSAGE;
 use crate::problem::Problem;
-use crate::{assets, ws};
+use crate::{assets, contact, ws};
 
 /// Every address with its methods; the description must have the same.
 fn routes() -> Vec<(&'static str, &'static str, MethodRouter<Shared>)> {
@@ -45,7 +45,7 @@ fn routes() -> Vec<(&'static str, &'static str, MethodRouter<Shared>)> {
         ("GET", "/ws/{code}", get(ws::connect)),
         ("GET", "/health", get(about::health)),
         ("GET", "/ready", get(about::ready)),
-        ("GET", "/metrics", get(about::metrics)),
+        ("GET", "/.well-known/security.txt", get(contact::security)),
     ]
 }
 
@@ -65,6 +65,16 @@ pub(crate) fn router(app: Shared) -> Router {
         .method_not_allowed_fallback(async || Problem(Refusal::BadMethod))
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(MAX_MESSAGE))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app)
+}
+
+/// What is answered where only the watchmen ask.
+pub(crate) fn counts(app: Shared) -> Router {
+    Router::new()
+        .route("/metrics", get(about::metrics))
+        .method_not_allowed_fallback(async || Problem(Refusal::BadMethod))
+        .fallback(async || Problem(Refusal::NotFound))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .with_state(app)
 }

@@ -26,7 +26,7 @@ pub(super) async fn create(
         return Ok(renamed(&app, &guest, &body.name).await?.into_response());
     }
     let name = session::name(&body.name)?;
-    app.new_guests.take(address, 1.0)?;
+    app.new_guests.take_from(address, 1.0)?;
     let (token, guest, now) = (Token::fresh(), GuestId::from_random(session::random()), now());
     let new = NewSession {
         token_hash: hex(token.hash()),
@@ -62,7 +62,7 @@ async fn renamed(app: &Shared, guest: &Guest, name: &str) -> Result<Json<Session
 
 /// `DELETE /api/session`: the cookie is worth nothing from now on.
 pub(super) async fn end(State(app): State<Shared>, headers: HeaderMap) -> Result<Response, Problem> {
-    if let Some(token) = Token::of(&headers) {
+    if let Some((token, _)) = Token::of(&headers, app.config.is_secure()) {
         app.store.end_session(&hex(token.hash())).await.map_err(|error| write_failed(&error))?;
     }
     let cookie = session::no_cookie(app.config.is_secure());

@@ -37,6 +37,8 @@ pub(super) struct Actor {
     pub(super) asked: HashSet<(Seat, u32)>,
     /// Since when nobody is connected.
     deserted: Option<Instant>,
+    /// Whether somebody was, since the table is in memory.
+    visited: bool,
 }
 
 /// The task of a table; `ready` is a table that was just made.
@@ -71,6 +73,7 @@ async fn begin(hub: &Arc<Hub>, code: TableCode, ready: Option<Box<Table>>) -> Re
         company: Company::new(hub.metrics.clone()),
         asked: HashSet::new(),
         deserted: Some(Instant::now()),
+        visited: false,
     }))
 }
 
@@ -183,12 +186,19 @@ impl Actor {
     fn join(&mut self, join: Join) -> Vec<Step> {
         let (guest, name, connection) = (join.guest, join.name.clone(), join.connection);
         let have = join.have.clone();
-        self.deserted = None;
+        let rested = self.rests();
+        (self.deserted, self.visited) = (None, true);
         let mut steps = Vec::new();
         // What an arrival changes is in the newcomer's own sync; the others are told.
         if self.company.join(join) {
             let at = now();
-            let reaction = self.table.arrived(at, guest, &name);
+            if rested {
+                self.table.resume(at);
+            }
+            let mut reaction = self.table.arrived(at, guest, &name);
+            if rested {
+                reaction.thoughts = self.table.thoughts();
+            }
             steps.push(Step::Input(Box::new(self.accepted(at, reaction, None))));
         }
         steps.extend(self.sync(connection, have.as_ref()));
@@ -264,9 +274,14 @@ impl Actor {
         self.settle(vec![Step::Input(Box::new(input))]).await
     }
 
+    /// Nobody is here to see what bots do, and not only for a moment: they rest.
+    fn rests(&self) -> bool {
+        self.deserted.is_some_and(|since| !self.visited || since.elapsed() >= self.hub.bot_rest)
+    }
+
     /// Has bots asked that were not asked yet.
     pub(super) fn think(&mut self, thoughts: Vec<Think>) {
-        if thoughts.is_empty() {
+        if thoughts.is_empty() || self.rests() {
             return;
         }
         let Ok(own) = self.hub.open(self.code) else { return };

@@ -2,12 +2,12 @@
 
 use std::time::Instant;
 
-use axum::extract::ws::Utf8Bytes;
 use futures_util::future::join_all;
 use protocol::http::TableSummary;
 use protocol::{Key, ServerMessage};
 use store::{Append, FinishedMatch, Listing, Player, StoreError};
 use table::{Finished, Reaction, Recipient, Tell};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::Hub;
 use super::actor::Actor;

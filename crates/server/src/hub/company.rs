@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use protocol::{GuestId, Refusal, ServerMessage};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::request::{Join, Out};
 use crate::metrics::Metrics;

@@ -46,6 +46,7 @@ pub(crate) struct Hub {
     max_tables: usize,
     unload: Duration,
     bot_delay: Duration,
+    bot_rest: Duration,
     tables: Mutex<HashMap<TableCode, mpsc::Sender<Request>>>,
     /// Tables whose log does not replay: they are set aside, and what is stored of them stays as it is.
     broken: Mutex<HashSet<TableCode>>,
@@ -65,6 +66,7 @@ impl Hub {
             max_tables: config.limits.max_tables,
             unload: config.limits.unload,
             bot_delay: Duration::from_millis(config.bot_delay_ms),
+            bot_rest: config.bot_rest,
             tables: Mutex::default(),
             broken: Mutex::default(),
         })

@@ -1,10 +1,10 @@
 //! What is asked of a table's task, and what goes out to its connections.
 
-use axum::extract::ws::Utf8Bytes;
 use game_core::Seat;
 use protocol::http::TableSummary;
 use protocol::{Command, GuestId, Have, Key, Phase, Refusal};
 use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// What is asked of a table's task. Many wait in memory: what is large is boxed.
 pub(crate) enum Request {

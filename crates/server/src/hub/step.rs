@@ -1,10 +1,10 @@
 //! What follows from requests, in order. Nothing of it leaves the process before the inputs it rests on
 //! are durable.
 
-use axum::extract::ws::Utf8Bytes;
 use protocol::Key;
 use store::Append;
 use table::Think;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// One thing that happens once everything before it is durable.
 pub(super) enum Step {

@@ -1,20 +1,26 @@
 //! The task of a connection: reads, writes, pings, ends.
 
+use std::io::ErrorKind;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 use axum::body::Bytes;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use futures_util::SinkExt;
+use futures_util::{SinkExt, StreamExt};
 use protocol::{Refusal, ServerMessage, TableCode};
+use tokio::io::AsyncReadExt;
 use tokio::sync::mpsc;
 use tokio::time::{self, Instant};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
 use super::incoming::{Incoming, Next};
 use crate::api::guard::Guest;
 use crate::app::{Shared, going_down};
 use crate::config::MAX_MESSAGE;
 use crate::hub::Out;
+use crate::line::Line;
 use crate::places::Place;
 
 /// How long a client may take to say hello.
@@ -23,15 +29,33 @@ const HELLO_LIMIT: Duration = Duration::from_secs(10);
 const WRITE_LIMIT: Duration = Duration::from_secs(10);
 /// How long the last words may take.
 const LAST_WORDS: Duration = Duration::from_secs(1);
+/// How much is taken of what a client goes on sending, in bytes, so that it can hear them.
+const LAST_READ: usize = 256 * 1024;
+/// How long a hasty client should wait before it connects again, in milliseconds.
+const COOL_DOWN: u64 = 5_000;
 
 /// Connections are told apart by number.
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
-/// The connection is over, for this reason if it is ours.
-struct Over(Option<Refusal>);
+/// Why a connection is over.
+enum Over {
+    /// The line is dead.
+    Lost,
+    /// The client has said that it leaves.
+    Left,
+    /// We end it, for this reason and with this code.
+    Ended(Refusal, CloseCode),
+}
+
+impl From<Refusal> for Over {
+    fn from(refusal: Refusal) -> Over {
+        let code = close_code(&refusal);
+        Over::Ended(refusal, code)
+    }
+}
 
 struct Connection {
-    socket: WebSocket,
+    socket: WebSocketStream<Line>,
     app: Shared,
     incoming: Incoming,
     /// What the table says, once `hello` was said.
@@ -40,13 +64,19 @@ struct Connection {
 }
 
 /// Serves a connection until it ends.
-pub(super) async fn serve(socket: WebSocket, app: Shared, code: TableCode, guest: Guest, place: Place) {
+pub(super) async fn serve(
+    socket: WebSocketStream<Line>,
+    app: Shared,
+    code: TableCode,
+    guest: Guest,
+    place: Place,
+) {
     app.metrics.connections.add(1);
     app.metrics.opened.add(1);
     let incoming = Incoming::new(app.clone(), code, guest, NEXT.fetch_add(1, Relaxed));
     let mut connection = Connection { socket, app, incoming, outbox: None, heard: Instant::now() };
-    let Over(reason) = connection.run().await;
-    Box::pin(connection.end(reason)).await;
+    let over = connection.run().await;
+    Box::pin(connection.end(over)).await;
     drop(place);
 }
 
@@ -58,9 +88,9 @@ impl Connection {
         loop {
             let step = tokio::select! {
                 out = next(&mut self.outbox) => self.send(out).await,
-                message = self.socket.recv() => self.receive(message).await,
+                message = self.socket.next() => self.receive(message).await,
                 _ = ticks.tick() => self.tick().await,
-                () = going_down(&mut closing) => Err(Over(Some(Refusal::Restarting))),
+                () = going_down(&mut closing) => Err(Refusal::Restarting.into()),
             };
             if let Err(over) = step {
                 return over;
@@ -76,11 +106,11 @@ impl Connection {
             loop {
                 match next {
                     Some(Out::Text(text)) => {
-                        self.socket.feed(Message::Text(text)).await.map_err(|_| Over(None))?;
+                        self.socket.feed(Message::Text(text)).await.map_err(|_| Over::Lost)?;
                     }
-                    Some(Out::Close(refusal)) => return Err(Over(Some(*refusal))),
+                    Some(Out::Close(refusal)) => return Err((*refusal).into()),
                     // The table closes the way of a client that does not read.
-                    None => return Err(Over(Some(Refusal::TooSlow))),
+                    None => return Err(Refusal::TooSlow.into()),
                 }
                 next = match self.outbox.as_mut().map(mpsc::Receiver::try_recv) {
                     Some(Ok(out)) => Some(out),
@@ -88,9 +118,9 @@ impl Connection {
                     _ => break,
                 };
             }
-            self.socket.flush().await.map_err(|_| Over(None))
+            self.socket.flush().await.map_err(|_| Over::Lost)
         };
-        time::timeout(limit, batch).await.unwrap_or(Err(Over(Some(Refusal::TooSlow))))
+        time::timeout(limit, batch).await.unwrap_or(Err(Refusal::TooSlow.into()))
     }
 
     fn write_limit(&self) -> Duration {
@@ -100,19 +130,23 @@ impl Connection {
     async fn say(&mut self, message: Message) -> Result<(), Over> {
         match time::timeout(self.write_limit(), self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) => Err(Over(None)),
-            Err(_) => Err(Over(Some(Refusal::TooSlow))),
+            Ok(Err(_)) => Err(Over::Lost),
+            Err(_) => Err(Refusal::TooSlow.into()),
         }
     }
 
-    async fn receive(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), Over> {
+    async fn receive(&mut self, message: Option<Result<Message, Error>>) -> Result<(), Over> {
         self.heard = Instant::now();
         let next = match message {
             Some(Ok(Message::Text(text))) => self.incoming.text(&text).await,
-            Some(Ok(Message::Binary(_))) => self.incoming.wrong(&Refusal::BadMessage),
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Next::Go,
-            Some(Ok(Message::Close(_))) | None => return Err(Over(None)),
-            Some(Err(error)) => return Err(Over(unreadable(&error))),
+            Some(Ok(Message::Binary(_))) => {
+                return Err(Over::Ended(Refusal::BadMessage, CloseCode::Unsupported));
+            }
+            // Raw frames are never read.
+            Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => self.incoming.control(),
+            Some(Ok(Message::Close(_))) => return Err(Over::Left),
+            None => return Err(Over::Lost),
+            Some(Err(error)) => return Err(unreadable(&error).map_or(Over::Lost, Over::from)),
         };
         match next {
             Next::Go => Ok(()),
@@ -121,42 +155,64 @@ impl Connection {
                 Ok(())
             }
             Next::Say(message) => self.say(Message::Text(render(&message))).await,
-            Next::Close(refusal) => Err(Over(Some(refusal))),
+            Next::Close(refusal) => Err(refusal.into()),
         }
     }
 
     /// Now and then: is anybody there?
     async fn tick(&mut self) -> Result<(), Over> {
         if !self.incoming.has_said_hello() {
-            return Err(Over(Some(Refusal::HelloFirst)));
+            return Err(Refusal::HelloFirst.into());
         }
         if self.heard.elapsed() >= self.app.config.limits.idle {
-            return Err(Over(None));
+            return Err(Over::Lost);
         }
         self.say(Message::Ping(Bytes::new())).await
     }
 
     /// The last words, and the table hears that the client is gone.
-    async fn end(mut self, reason: Option<Refusal>) {
+    async fn end(mut self, over: Over) {
         self.incoming.leave().await;
         self.app.metrics.connections.add(-1);
-        let Some(refusal) = reason else { return };
-        self.app.metrics.refused(refusal.code());
-        if refusal == Refusal::TooSlow {
-            self.app.metrics.dropped.add(1);
-        }
-        let error = ServerMessage::Error { error: refusal.failure() };
-        let code = close_code(&refusal);
-        let close = CloseFrame { code, reason: Utf8Bytes::from_static(refusal.code()) };
-        let _ = time::timeout(LAST_WORDS, async {
-            self.socket.send(Message::Text(render(&error))).await?;
-            self.socket.send(Message::Close(Some(close))).await?;
-            // The client answers with a close of its own; then nothing that it sent is reset.
-            while let Some(Ok(_)) = self.socket.recv().await {}
-            Ok::<(), axum::Error>(())
-        })
-        .await;
+        let _ = match over {
+            Over::Lost => return,
+            // The answer to the client's close frame waits to be sent (RFC 6455 5.5.1).
+            Over::Left => time::timeout(LAST_WORDS, self.socket.flush()).await,
+            Over::Ended(refusal, code) => {
+                self.app.metrics.refused(refusal.code());
+                self.app.metrics.dropped.add(u64::from(refusal == Refusal::TooSlow));
+                time::timeout(LAST_WORDS, farewell(&mut self.socket, &refusal, code)).await
+            }
+        };
     }
+}
+
+/// Says why, closes, and waits until the client has closed as well: then nothing that was sent is lost.
+async fn farewell(
+    socket: &mut WebSocketStream<Line>,
+    refusal: &Refusal,
+    code: CloseCode,
+) -> Result<(), Error> {
+    let error = ServerMessage::Error { error: refusal.failure() };
+    let close = CloseFrame { code, reason: Utf8Bytes::from_static(refusal.code()) };
+    socket.send(Message::Text(render(&error))).await?;
+    socket.send(Message::Close(Some(close))).await?;
+    while let Some(message) = socket.next().await {
+        if message.is_err() {
+            break;
+        }
+    }
+    // After what could not be read nothing can be: the rest is thrown away, up to a point.
+    let line = socket.get_mut();
+    line.count_no_frames();
+    let (mut bytes, mut left) = ([0; 1024], LAST_READ);
+    while left > 0 {
+        match line.read(&mut bytes).await? {
+            0 => break,
+            read => left = left.saturating_sub(read),
+        }
+    }
+    Ok(())
 }
 
 /// What the table says next; nothing before `hello`.
@@ -168,25 +224,25 @@ async fn next(outbox: &mut Option<mpsc::Receiver<Out>>) -> Option<Out> {
 }
 
 /// Why a frame could not be read, if the client can still be told.
-fn unreadable(error: &axum::Error) -> Option<Refusal> {
-    let text = error.to_string();
-    if text.contains("too long") || text.contains("Space limit") {
-        Some(Refusal::TooLarge { limit: MAX_MESSAGE })
-    } else if text.contains("UTF-8") {
-        Some(Refusal::BadMessage)
-    } else {
-        None
+fn unreadable(error: &Error) -> Option<Refusal> {
+    match error {
+        Error::Capacity(_) => Some(Refusal::TooLarge { limit: MAX_MESSAGE }),
+        Error::Utf8(_) => Some(Refusal::BadMessage),
+        Error::Io(error) if error.kind() == ErrorKind::QuotaExceeded => {
+            Some(Refusal::TooFast { retry_ms: COOL_DOWN })
+        }
+        _ => None,
     }
 }
 
-fn close_code(refusal: &Refusal) -> u16 {
+fn close_code(refusal: &Refusal) -> CloseCode {
     match refusal {
-        Refusal::Restarting => close_code::RESTART,
-        Refusal::TooLarge { .. } => close_code::SIZE,
-        Refusal::BadMessage => close_code::INVALID,
-        Refusal::Busy | Refusal::NotSaved | Refusal::OutcomeUnknown | Refusal::NotSaving => close_code::AGAIN,
-        Refusal::TableBroken => close_code::ERROR,
-        _ => close_code::POLICY,
+        Refusal::Restarting => CloseCode::Restart,
+        Refusal::TooLarge { .. } => CloseCode::Size,
+        Refusal::BadMessage => CloseCode::Invalid,
+        Refusal::Busy | Refusal::NotSaved | Refusal::OutcomeUnknown | Refusal::NotSaving => CloseCode::Again,
+        Refusal::TableBroken => CloseCode::Error,
+        _ => CloseCode::Policy,
     }
 }
 

@@ -11,7 +11,7 @@ use crate::hub::{Join, Out, Request};
 /// What `hello` costs more than another message: its answer is the whole table.
 const HELLO_COST: f64 = 4.0;
 /// Who is refused so many times more often than accepted is closed.
-const PATIENCE: u32 = 40;
+pub(super) const PATIENCE: u32 = 40;
 
 /// A client's side of its connection to a table.
 pub(super) struct Incoming {
@@ -59,6 +59,17 @@ impl Incoming {
         match message {
             Ok(message) => self.message(message).await,
             Err(_) => self.wrong(&Refusal::BadMessage),
+        }
+    }
+
+    /// A ping or pong: no message, but it counts as one.
+    pub(super) fn control(&mut self) -> Next {
+        match self.app.messages.take(self.guest, 1.0) {
+            Ok(()) => {
+                self.hasty = self.hasty.saturating_sub(1);
+                Next::Go
+            }
+            Err(refusal) => self.too_fast(refusal, None),
         }
     }
 

@@ -4,21 +4,29 @@
 //! |---|---|
 //! | `connection` | the task of a connection: reads, writes, pings, ends |
 //! | `incoming` | what a client says: read, limited, handed to the table |
+//! | `frames` | counts frames where they come in |
 
 mod connection;
+mod frames;
 mod incoming;
 
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{Extension, State};
+use axum::body::Body;
+use axum::extract::{Extension, Request, State};
 use axum::response::Response;
+use hyper::upgrade::{OnUpgrade, Parts};
+use hyper_util::rt::TokioIo;
 use protocol::Refusal;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 
+pub(crate) use self::frames::Frames;
 use crate::address::Address;
 use crate::api::guard::Guest;
 use crate::api::read::Code;
 use crate::app::Shared;
-use crate::config::MAX_MESSAGE;
+use crate::config::{Limits, MAX_MESSAGE, Rate};
+use crate::line::Line;
 use crate::problem::Problem;
 
 /// Most messages are small; the default would be 128 KiB for each connection.
@@ -33,17 +41,40 @@ pub(crate) async fn connect(
     Code(code): Code,
     guest: Guest,
     Extension(address): Extension<Address>,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    mut request: Request,
 ) -> Result<Response, Problem> {
-    let upgrade = upgrade.map_err(|_| Problem(Refusal::BadMethod))?;
+    let upgrade = hyper::upgrade::on(&mut request);
+    let response =
+        create_response_with_body(&request, Body::empty).map_err(|_| Problem(Refusal::UpgradeRequired))?;
     if app.is_closing() {
         return Err(Problem(Refusal::Restarting));
     }
     let place = app.places.take(guest.id, address)?;
-    let upgrade = upgrade
+    tokio::spawn(async move {
+        // A client that is gone before its connection was made needs none.
+        if let Some(socket) = open(upgrade, &app.config.limits).await {
+            connection::serve(socket, app, code, guest, place).await;
+        }
+    });
+    Ok(response)
+}
+
+/// The connection itself, once the handshake was answered.
+async fn open(upgrade: OnUpgrade, limits: &Limits) -> Option<WebSocketStream<Line>> {
+    let Parts { io, read_buf, .. } = upgrade.await.ok()?.downcast::<TokioIo<Line>>().ok()?;
+    let mut line = io.into_inner();
+    line.count_frames(Frames::new(frame_rate(limits.messages)), &read_buf).ok()?;
+    let config = WebSocketConfig::default()
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
-        .max_message_size(MAX_MESSAGE)
-        .max_frame_size(MAX_MESSAGE);
-    Ok(upgrade.on_upgrade(move |socket| connection::serve(socket, app, code, guest, place)))
+        .max_message_size(Some(MAX_MESSAGE))
+        .max_frame_size(Some(MAX_MESSAGE));
+    Some(WebSocketStream::from_partially_read(line, read_buf.to_vec(), Role::Server, Some(config)).await)
+}
+
+/// More than the messages that one may send, so that who sends too many of those is told so before the
+/// connection ends; much less than what would be a burden.
+fn frame_rate(messages: Rate) -> Rate {
+    let patience = f64::from(incoming::PATIENCE);
+    Rate { per_second: 2.0 * messages.per_second, burst: 2.0 * (messages.burst + patience) }
 }

@@ -65,10 +65,10 @@ async fn a_table_without_people_leaves_memory_and_comes_back_the_same() {
     let level = Some("novice".to_owned());
     client.command(Command::Bot { seat: Seat(1), level }).await.unwrap();
     let seats = client.mirror.info.seats.clone();
-    assert_eq!(metric(house.address, "zashiki_tables_loaded").await, 1);
+    assert_eq!(metric(house.metrics, "zashiki_tables_loaded").await, 1);
     drop(client);
     let begun = Instant::now();
-    while metric(house.address, "zashiki_tables_loaded").await > 0 {
+    while metric(house.metrics, "zashiki_tables_loaded").await > 0 {
         assert!(begun.elapsed() < Duration::from_secs(5), "it stays in memory");
         time::sleep(Duration::from_millis(50)).await;
     }
@@ -103,7 +103,7 @@ async fn what_cannot_be_saved_has_not_happened() {
     let error = client.command(Command::FillWithBots {}).await.unwrap_err();
     assert_eq!(error.code, "not_saved");
     assert_eq!(client.mirror.info, before, "the table is as it was");
-    assert_eq!(metric(house.address, "zashiki_not_saved_total").await, 1);
+    assert_eq!(metric(house.metrics, "zashiki_not_saved_total").await, 1);
     let new = serde_json::json!({ "game": "samurakva" });
     assert_eq!(ada.send("POST", "/api/tables", &new).await.status, 503);
 

@@ -21,6 +21,8 @@ struct Flags {
 /// A server that can be ended and started again.
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
+    /// Where it tells its counts.
+    pub(crate) metrics: SocketAddr,
     pub(crate) data: PathBuf,
     flags: Vec<String>,
     running: Option<(oneshot::Sender<()>, Running)>,
@@ -48,7 +50,8 @@ impl House {
         std::fs::create_dir_all(&folder).unwrap();
         let data = folder.join("zashiki.db");
         let usual = ["--bot-delay-ms=0", "--messages=100000:100000", "--requests=100000:100000"];
-        let wide = ["--new-guests=100000:100000", "--new-tables=100000:100000"];
+        let wide =
+            ["--new-guests=100000:100000", "--new-tables=100000:100000", "--metrics-listen=127.0.0.1:0"];
         let given = flags.iter().copied();
         let mut flags: Vec<String> = usual.iter().chain(&wide).copied().map(str::to_owned).collect();
         // A flag given twice is an error, so the usual one gives way.
@@ -57,7 +60,8 @@ impl House {
         flags.retain(|usual| !given.iter().any(|given| name(given) == name(usual)));
         flags.extend(given);
         flags.push(format!("--data=sqlite:{}", data.display()));
-        let mut house = House { address: ([127, 0, 0, 1], 0).into(), data, flags, running: None };
+        let any: SocketAddr = ([127, 0, 0, 1], 0).into();
+        let mut house = House { address: any, metrics: any, data, flags, running: None };
         house.start().await;
         house
     }
@@ -71,6 +75,7 @@ impl House {
         let shutdown = async move { drop(ended.await) };
         let running = server::run(config, page(), shutdown).await.unwrap();
         self.address = running.address;
+        self.metrics = running.metrics.unwrap();
         self.running = Some((end, running));
     }
 

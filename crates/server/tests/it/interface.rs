@@ -105,6 +105,7 @@ async fn the_page_is_compressed_and_kept() {
     let policy = page.header("content-security-policy").unwrap();
     assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval'"), "{policy}");
     assert_eq!(page.header("x-content-type-options"), Some("nosniff"));
+    assert_eq!(page.header("cross-origin-resource-policy"), Some("same-origin"));
 }
 
 #[tokio::test]
@@ -119,10 +120,46 @@ async fn what_is_not_there_is_said_with_a_code() {
         ("GET", "/api/session", 401, "no_session"),
         ("GET", "/api/matches", 401, "no_session"),
         ("GET", "/api/tables/UPPERCASE!", 404, "unknown_table"),
+        ("GET", "/.well-known/security.txt", 404, "not_found"),
     ] {
         let answer = request(house.address, method, path, &[], "").await;
         assert_eq!((answer.status, answer.code().as_str()), (status, code), "{method} {path}");
     }
+}
+
+#[tokio::test]
+async fn f9_counts_are_told_at_an_address_of_their_own_only() {
+    let house = House::open(&[]).await;
+    let public = request(house.address, "GET", "/metrics", &[], "").await;
+    assert_eq!((public.status, public.code().as_str()), (404, "not_found"));
+    let own = request(house.metrics, "GET", "/metrics", &[], "").await;
+    assert!(own.status == 200 && own.body.contains("zashiki_moves_total 0"), "{own:?}");
+    for path in ["/", "/api/games", "/health"] {
+        assert_eq!(request(house.metrics, "GET", path, &[], "").await.status, 404, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn f13_a_table_asked_for_without_a_handshake_says_what_it_takes() {
+    let house = House::open(&[]).await;
+    let ada = Guest::new(house.address, "Ada").await;
+    let code = ada.table("samurakva", "players=2").await;
+    let answer = ada.get(&format!("/ws/{code}")).await;
+    assert_eq!((answer.status, answer.code().as_str()), (426, "upgrade_required"));
+    assert_eq!(answer.header("upgrade"), Some("websocket"));
+}
+
+#[tokio::test]
+async fn f15_whom_to_tell_of_a_weakness_is_said_if_it_is_known() {
+    let contact = "--security-contact=mailto:security@example.org";
+    let house = House::open(&[contact, "--public-url=https://games.example.org"]).await;
+    let answer = request(house.address, "GET", "/.well-known/security.txt", &[], "").await;
+    assert_eq!(answer.header("content-type"), Some("text/plain; charset=utf-8"));
+    let lines: Vec<&str> = answer.body.lines().collect();
+    assert_eq!(lines[0], "Contact: mailto:security@example.org");
+    let expires = lines[1].strip_prefix("Expires: 20").expect("a time in this century");
+    assert!(expires.len() == 18 && expires.ends_with("T00:00:00Z"), "{expires}");
+    assert!(lines.contains(&"Canonical: https://games.example.org/.well-known/security.txt"), "{lines:?}");
 }
 
 #[tokio::test]
@@ -141,12 +178,12 @@ async fn the_description_health_and_metrics_are_served() {
     client.start().await;
     client.play_to_the_end().await;
     client.command(Command::Start {}).await.unwrap_err();
-    assert_eq!(metric(house.address, "zashiki_connections").await, 1);
+    assert_eq!(metric(house.metrics, "zashiki_connections").await, 1);
     let record = ada.get(&format!("/api/matches/{code}-1/record")).await.body;
     let moves = record.lines().filter(|line| line.starts_with(['0', '1'])).count();
-    assert_eq!(metric(house.address, "zashiki_moves_total").await, moves as u64);
-    assert_eq!(metric(house.address, "zashiki_matches_finished_total").await, 1);
-    assert_eq!(metric(house.address, "zashiki_refusals_total{code=\"already_started\"}").await, 1);
-    let entries = metric(house.address, "zashiki_entries_total").await;
-    assert_eq!(metric(house.address, "zashiki_append_seconds_count").await, entries);
+    assert_eq!(metric(house.metrics, "zashiki_moves_total").await, moves as u64);
+    assert_eq!(metric(house.metrics, "zashiki_matches_finished_total").await, 1);
+    assert_eq!(metric(house.metrics, "zashiki_refusals_total{code=\"already_started\"}").await, 1);
+    let entries = metric(house.metrics, "zashiki_entries_total").await;
+    assert_eq!(metric(house.metrics, "zashiki_append_seconds_count").await, entries);
 }

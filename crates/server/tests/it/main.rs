@@ -8,9 +8,12 @@
 //! | `connections` | cut and taken up again, several tabs, first words, limits, clients that do not read |
 //! | `cuts` | connections cut at random bytes |
 //! | `leak`, `eyes`, `hands` | every byte follows from what its reader may know; others' cards are searched for |
+//! | `floods` | too many connections, frames and requests; clients that do not read or say nothing |
+//! | `resting` | bots where nobody is |
 //! | `durability` | ending and starting again, a store that fails |
 //! | `sessions` | guests, their cookies, who may ask |
 //! | `interface` | the other addresses: lobby, description, the page, metrics |
+//! | `described` | the server keeps every constraint that its description names |
 
 // The tests of the command use these clients too, and more of them.
 #![allow(dead_code)]
@@ -19,8 +22,10 @@
 mod client;
 mod connections;
 mod cuts;
+mod described;
 mod durability;
 mod eyes;
+mod floods;
 mod hands;
 mod house;
 mod http;
@@ -30,4 +35,5 @@ mod ledger;
 mod matches;
 mod mirror;
 mod player;
+mod resting;
 mod sessions;

@@ -39,6 +39,65 @@ async fn the_cookie_is_kept_from_scripts_and_from_open_lines() {
     assert!(answer.header("strict-transport-security").is_some());
 }
 
+fn cookies(answer: &Answer) -> Vec<&str> {
+    let lines = answer.head.lines().filter_map(|line| line.split_once(": "));
+    lines.filter(|(name, _)| name.eq_ignore_ascii_case("set-cookie")).map(|(_, value)| value).collect()
+}
+
+#[tokio::test]
+async fn f13_over_https_the_cookie_has_a_name_that_nobody_else_can_set() {
+    let house = House::open(&["--public-url=https://games.example.org"]).await;
+    let ada = Guest::new(house.address, "Ada").await;
+    let token = ada.cookie.strip_prefix("__Host-zashiki=").expect("the safe name");
+    // A cookie of a release before is read, and replaced at once.
+    let old = [format!("cookie: zashiki={token}")];
+    let answer = request(house.address, "GET", "/api/session", &old, "").await;
+    assert_eq!((answer.status, answer.json::<SessionBody>().guest), (200, ada.id));
+    let [fresh, gone] = cookies(&answer)[..] else { panic!("{answer:?}") };
+    assert!(fresh.starts_with("__Host-zashiki=") && !fresh.contains(token), "{fresh}");
+    assert!(gone.starts_with("zashiki=; Path=/; Max-Age=0;"), "{gone}");
+    // Beside the safe name the other counts for nothing.
+    let both = [format!("cookie: zashiki={}; {}", "0".repeat(64), fresh.split(';').next().unwrap())];
+    let answer = request(house.address, "GET", "/api/session", &both, "").await;
+    assert_eq!((answer.status, cookies(&answer).len()), (200, 0), "{answer:?}");
+}
+
+#[tokio::test]
+async fn f13_who_signs_in_with_a_planted_cookie_goes_on_with_another() {
+    let house = House::open(&[]).await;
+    let eve = Guest::new(house.address, "Eve").await;
+    let answer = eve.send("POST", "/api/session", &json!({ "name": "Ada" })).await;
+    assert_eq!((answer.status, answer.json::<SessionBody>().guest), (200, eve.id));
+    let fresh = cookies(&answer)[0].split(';').next().unwrap().to_owned();
+    assert!(fresh.starts_with("zashiki=") && fresh != eve.cookie, "{fresh}");
+    let answer = request(house.address, "GET", "/api/session", &[format!("cookie: {fresh}")], "").await;
+    assert_eq!(answer.json::<SessionBody>().name, "Ada");
+    // Another name alone changes no token.
+    let answer = eve.send("PATCH", "/api/session", &json!({ "name": "Eva" })).await;
+    assert_eq!((answer.status, cookies(&answer).len()), (200, 0));
+}
+
+#[tokio::test]
+async fn f13_a_strangers_name_that_leads_here_may_not_act() {
+    let house = House::open(&[]).await;
+    let port = house.address.port();
+    for (host, status) in
+        [("evil.example", 403), ("localhost", 201), ("127.0.0.1", 201), ("attic.local", 201)]
+    {
+        let mut stream = tokio::net::TcpStream::connect(house.address).await.unwrap();
+        let body = r#"{"name":"Ada"}"#;
+        let text = format!(
+            "POST /api/session HTTP/1.1\r\nhost: {host}:{port}\r\norigin: http://{host}:{port}\r\n\
+             content-type: application/json\r\nconnection: close\r\ncontent-length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        tokio::io::AsyncWriteExt::write_all(&mut stream, text.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        tokio::io::AsyncReadExt::read_to_string(&mut stream, &mut answer).await.unwrap();
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status} ")), "{host}: {answer}");
+    }
+}
+
 #[tokio::test]
 async fn the_database_does_not_hold_the_token() {
     let mut house = House::open(&[]).await;

@@ -120,6 +120,38 @@ fn a_host_who_stays_away_is_followed_by_somebody_who_is_here() {
     house.check_clients();
 }
 
+#[test]
+fn f12_time_that_ran_while_nobody_was_here_is_given_back() {
+    let mut house = started(Pace::Fast, &[ANN, BOB, CAT]);
+    for number in [ANN, BOB, CAT] {
+        house.leave(guest(number));
+    }
+    assert_eq!(house.wait(31_000).thoughts.len(), 3, "all are late");
+    house.now += 60_000;
+    house.table.resume(house.now);
+    house.arrive(guest(ANN));
+    assert!(
+        house.table.thoughts().is_empty(),
+        "nobody decides for Ann, who has just come, or for the others"
+    );
+    assert_eq!(house.table.info(house.now).time_left, Some(30_000));
+    assert!(house.wait(29_999).thoughts.is_empty());
+    assert_eq!(house.wait(1).thoughts.len(), 3, "then the clocks are as strict as ever");
+}
+
+#[test]
+fn f12_stand_ins_go_on_when_somebody_comes_and_leave_who_comes_alone() {
+    let mut house = started(Pace::None, &[ANN, BOB, CAT]);
+    for number in [ANN, BOB, CAT] {
+        house.leave(guest(number));
+    }
+    assert!(house.wait(PATIENCE_MS).entry.is_some());
+    house.table.resume(house.now);
+    house.arrive(guest(ANN));
+    let asked: Vec<_> = house.table.thoughts().iter().map(|think| think.seat).collect();
+    assert_eq!(asked, [Seat(1), Seat(2)], "Ann's seat is hers, the others have stand-ins");
+}
+
 /// Everybody leaves in the middle of a simultaneous choice: the match still comes to its end.
 #[test]
 fn a_simultaneous_choice_never_stalls() {

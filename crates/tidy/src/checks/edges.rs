@@ -30,6 +30,7 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
     ),
     ("browser-tests", &[]),
     ("bundle", &[]),
+    ("dist", &[]),
     ("tidy", &[]),
     ("xtask", &[]),
 ];

@@ -24,6 +24,9 @@ pub(crate) struct Args {
     /// How long they move
     #[arg(long, default_value_t = 10.0)]
     seconds: f64,
+    /// Where the server tells its counts (its `--metrics-listen`), to have them in the report
+    #[arg(long)]
+    metrics: Option<SocketAddr>,
     /// The server's process on this machine, to read its memory
     #[arg(long)]
     pid: Option<u32>,
@@ -33,8 +36,8 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Done {
-    let Args { server, seats, rate, seconds, pid, .. } = *args;
-    let load = Load { server, tables: args.tables as usize, seats, rate, seconds, pid };
+    let Args { server, seats, rate, seconds, metrics, pid, .. } = *args;
+    let load = Load { server, tables: args.tables as usize, seats, rate, seconds, metrics, pid };
     let report = measure(&load, |step| eprintln!("{step} ..."))?;
     write(&if args.json { report.json() } else { report.table() })
 }
