@@ -8,6 +8,7 @@
 //! | [`info`] | what everybody at a table may know about it |
 //! | [`http`], [`games`] | the bodies of the HTTP endpoints |
 //! | [`error`] | every way a request can be refused, with its code |
+//! | [`names`] | names of people: what may be one, which look alike |
 //! | [`fair`] | deals that were fixed before and chosen by nobody, as anybody can verify |
 //!
 //! docs/PROTOCOL.md shows every message; a test keeps it true.
@@ -19,14 +20,17 @@ pub mod games;
 pub mod http;
 pub mod ids;
 pub mod info;
+pub mod names;
 pub mod server;
 
 pub use client::{ClientMessage, Command, Have};
 pub use error::{Failure, Refusal};
 pub use fair::{Commitment, FairDeal, FairProblem, Hex32, Secret};
-pub use http::{MatchSummary, NameBody, NewTable, Player, SessionBody, TableCreated, TableSummary};
-pub use ids::{GuestId, Key, MatchId, TableCode};
-pub use info::{Absence, Deal, Pace, Phase, SeatInfo, Sitter, TableInfo, UndoInfo};
+pub use http::{
+    MatchSummary, NameBody, NewTable, Player, RecoveryBody, SessionBody, TableCreated, TableSummary,
+};
+pub use ids::{GuestId, Key, MatchId, MatchName, RecoveryCode, TableCode};
+pub use info::{Absence, Deal, KickedInfo, Pace, Phase, SeatInfo, Sitter, TableInfo, UndoInfo};
 pub use server::{Board, Change, Choice, MatchSync, ServerMessage, Sync, Update, You};
 
 /// The version of the messages. A client says it first; a server that speaks another refuses.

@@ -2,7 +2,6 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::http::{Extensions, HeaderMap};
 use protocol::{GuestId, Refusal};
@@ -10,12 +9,14 @@ use store::{Store, StoreError};
 use tokio::sync::watch;
 
 use crate::address::{Address, Peer};
+use crate::clock::Clock;
 use crate::config::Config;
 use crate::hub::Hub;
 use crate::limit::Limiter;
 use crate::metrics::Metrics;
 use crate::origin::Origins;
 use crate::places::Places;
+use crate::signins::SignIns;
 
 /// The state of all handlers.
 pub(crate) type Shared = Arc<App>;
@@ -23,12 +24,15 @@ pub(crate) type Shared = Arc<App>;
 /// What every request and connection shares.
 pub(crate) struct App {
     pub(crate) config: Config,
+    pub(crate) clock: Clock,
     pub(crate) store: Arc<Store>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) hub: Arc<Hub>,
     pub(crate) origins: Origins,
     /// Connections that are open, of whom and from where.
     pub(crate) places: Places,
+    /// The same by sign-in.
+    pub(crate) sign_ins: Arc<SignIns>,
     pub(crate) requests: Limiter<Address>,
     pub(crate) new_guests: Limiter<Address>,
     pub(crate) new_tables: Limiter<GuestId>,
@@ -48,11 +52,6 @@ impl App {
     pub(crate) fn is_closing(&self) -> bool {
         *self.closing.borrow()
     }
-}
-
-/// Unix time in milliseconds.
-pub(crate) fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64)
 }
 
 /// A failure of the store as clients hear of it; the log has the reason.

@@ -10,9 +10,10 @@ mod tests {
     use game_core::{Outcome, Seat};
     use protocol::games::{GameBody, GamesBody, OptionBody, OptionKind};
     use protocol::http::{
-        HistoryPage, MatchSummary, NameBody, NewTable, Player, SessionBody, TableCreated, TableSummary,
+        HistoryPage, MatchSummary, NameBody, NewTable, Player, RecoveryBody, SessionBody, TableCreated,
+        TableSummary,
     };
-    use protocol::{GuestId, MatchId, Pace, Phase, Refusal, TableCode};
+    use protocol::{GuestId, MatchId, MatchName, Pace, Phase, Refusal, TableCode};
     use serde::Serialize;
     use serde_json::{Map, Value, json};
 
@@ -131,7 +132,7 @@ mod tests {
     fn samples() -> Vec<(&'static str, Vec<Value>)> {
         let code = TableCode::from_random([1; 10]);
         let guest = GuestId::from_random([2; 13]);
-        let id = MatchId { table: code, number: 1 };
+        let id = MatchId::Named(MatchName::from_random([3; 16]));
         let name = "Ada".to_owned();
         let game = catalog::GameId::Samurakva;
         let player = Player { seat: Seat(0), guest: Some(guest), name: name.clone() };
@@ -170,6 +171,7 @@ mod tests {
             ("Failure", failures.iter().map(|refusal| value(refusal.failure())).collect()),
             ("NameBody", vec![value(NameBody { name: name.clone() })]),
             ("SessionBody", vec![value(SessionBody { guest, name })]),
+            ("RecoveryBody", vec![value(RecoveryBody { code: "k3v9".to_owned() })]),
             ("NewTable", vec![value(new)]),
             ("TableCreated", vec![value(TableCreated { code })]),
             ("TableSummary", vec![value(line)]),

@@ -66,6 +66,13 @@ impl Places {
     }
 }
 
+impl Place {
+    /// Where the connection comes from.
+    pub(crate) fn address(&self) -> Address {
+        self.address
+    }
+}
+
 impl Drop for Place {
     fn drop(&mut self) {
         let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);

@@ -13,7 +13,8 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time;
 
-use crate::app::{App, Shared, now};
+use crate::app::{App, Shared};
+use crate::clock::Clock;
 use crate::config::Config;
 use crate::hub::Hub;
 use crate::limit::Limiter;
@@ -31,10 +32,8 @@ const LAST_WRITES: Duration = Duration::from_secs(2);
 const SEND_BUFFER: u32 = 128 * 1024;
 /// How many connections wait to be taken.
 const BACKLOG: u32 = 1024;
-/// How often old sessions and old lines of the lobby are thrown away.
+/// How often old sessions are thrown away.
 const SWEEP: Duration = Duration::from_hours(1);
-/// A table of which nothing was heard for so long leaves the lobby.
-const STALE_MS: u64 = 24 * 3600 * 1000;
 
 /// Why a server could not start.
 #[derive(Debug, Error)]
@@ -68,6 +67,15 @@ pub async fn run(
     config: Config,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<Running, StartError> {
+    run_by(Clock::default(), config, shutdown).await
+}
+
+/// The same by another clock than the system's.
+pub async fn run_by(
+    clock: Clock,
+    config: Config,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<Running, StartError> {
     let store = Arc::new(Store::open(&config.data).await?);
     let metrics = Arc::new(Metrics::default());
     let thinkers = Thinkers::start(config.thinking_threads(), metrics.clone())?;
@@ -76,9 +84,10 @@ pub async fn run(
     let (close, closing) = watch::channel(false);
     let limits = &config.limits;
     let app: Shared = Arc::new(App {
-        hub: Hub::new(&config, store.clone(), metrics.clone(), thinkers),
+        hub: Hub::new(&config, clock.clone(), store.clone(), metrics.clone(), thinkers),
         origins: Origins::new(&config),
         places: Places::new(limits),
+        sign_ins: Arc::default(),
         requests: Limiter::new(limits.requests),
         new_guests: Limiter::new(limits.new_guests),
         new_tables: Limiter::new(limits.new_tables),
@@ -86,6 +95,7 @@ pub async fn run(
         store,
         metrics,
         closing,
+        clock,
         config,
     });
     tracing::info!(%address, config = ?app.config, "the server runs");
@@ -129,12 +139,7 @@ async fn sweep(app: Shared) {
     let mut ticks = time::interval(SWEEP);
     loop {
         ticks.tick().await;
-        let now = now();
-        let swept = async {
-            app.store.purge(now).await?;
-            app.store.forget_listings(now.saturating_sub(STALE_MS)).await
-        };
-        if let Err(error) = swept.await {
+        if let Err(error) = app.store.purge(app.clock.wall()).await {
             tracing::warn!(%error, "old sessions could not be thrown away");
         }
     }

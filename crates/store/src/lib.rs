@@ -1,4 +1,4 @@
-//! What must survive: the log of every table, the lobby's list, finished matches, guests and sessions.
+//! What must survive: the log of every table, finished matches, guests and sessions.
 //!
 //! [`Store`] keeps them in one SQLite file or in Postgres; docs/store.md describes the schema and what
 //! "durable" means. Nothing here knows a game, a table's rules or a token: bodies are opaque text, tokens
@@ -11,17 +11,17 @@
 //! | `error`, `check` | how a call fails; what is refused before it reaches the database |
 //! | `place`, `connect`, `schema` | where the data are, connections to it, its migrations |
 //! | `writer`, `batch`, `bulk` | group commit: what has gathered is written in one transaction |
-//! | `log`, `lobby`, `matches`, `sessions` | the statements of each part |
+//! | `log`, `matches`, `sessions`, `recovery` | the statements of each part |
 
 mod batch;
 mod bulk;
 mod check;
 mod connect;
 mod error;
-mod lobby;
 mod log;
 mod matches;
 mod place;
+mod recovery;
 mod schema;
 mod sessions;
 mod store;
@@ -32,6 +32,6 @@ pub use check::{LONGEST_KEY, LONGEST_NAME, LONGEST_TEXT};
 pub use error::{Cause, Problem, StoreError, Taken};
 pub use store::Store;
 pub use types::{
-    Append, Entry, FinishedMatch, Listed, Listing, Loaded, NewSession, Played, Player, Rotation, Session,
-    Snapshot,
+    Append, Entry, FinishedMatch, Loaded, NewRecovery, NewSession, Played, Player, Recovery, Rotation,
+    Session, Snapshot, TokenUse,
 };

@@ -1,11 +1,11 @@
 //! What people want: checked, logged, carried out.
 
 use catalog::Heard;
-use protocol::{Command, GuestId, Hex32, Key, Refusal, Secret};
+use protocol::{Command, GuestId, Hex32, Key, MatchName, Refusal, Secret};
 
 use crate::entry::{Entry, Said};
 use crate::reaction::Reaction;
-use crate::table::Table;
+use crate::table::{Chair, Person, Table};
 use crate::version::Version;
 
 impl Table {
@@ -23,12 +23,17 @@ impl Table {
         if self.keys.knows(guest, key) {
             return Ok(Reaction { done: Some(key), ..Reaction::default() });
         }
-        let secret = (command == Command::Rematch {}).then(|| Hex32(fresh()));
+        let opens = command == Command::Rematch {};
+        let (secret, id) = (opens.then(|| Hex32(fresh())), opens.then(|| match_name(fresh())));
         let safe = match command {
             Command::Undo { seat } => self.may_undo_at_once(guest, seat)?,
             _ => false,
         };
-        let said = Said { guest, name: name.to_owned(), key, command, secret, safe };
+        // Who is here, and since when not, is not in the log: it is asked now and never again.
+        if let Command::TakeOver { seat } = command {
+            self.must_be_long_away(now, guest, seat)?;
+        }
+        let said = Said { guest, name: name.to_owned(), key, command, secret, id, safe };
         let reaction = self.react(now, &Entry::Command(said))?;
         match self.here.get_mut(&guest) {
             Some(known) => name.clone_into(known),
@@ -37,6 +42,7 @@ impl Table {
                 self.gone.entry(guest).or_insert(now);
             }
         }
+        self.mind_the_clock(now);
         Ok(Reaction { done: Some(key), ..reaction })
     }
 
@@ -62,50 +68,59 @@ impl Table {
     pub(crate) fn happen(
         &mut self,
         at: u64,
-        // What each version does is the same so far.
-        _version: Version,
+        version: Version,
         entry: &Entry,
         listen: bool,
     ) -> Result<Vec<Heard>, Refusal> {
         match entry {
             // Only the first entry of a log founds a table.
             Entry::Founded(_) => Err(Refusal::AlreadyStarted),
-            Entry::Command(said) => self.carry_out(at, said, listen),
-            Entry::Bot { seat, action } => Ok(self.playing()?.act(at, *seat, action, listen)?),
+            Entry::Command(said) => self.carry_out(at, version, said, listen),
+            Entry::Bot { seat, action } => Ok(self.playing()?.act(at, version, *seat, action, listen)?),
             Entry::Arrived { guest, name } => {
                 self.take_back(*guest, name);
                 Ok(Vec::new())
             }
             Entry::Gone { seats, host } => {
-                self.give_over(at, seats, *host)?;
+                self.give_over(at, version, seats, *host)?;
                 Ok(Vec::new())
             }
         }
     }
 
-    fn carry_out(&mut self, at: u64, said: &Said, listen: bool) -> Result<Vec<Heard>, Refusal> {
+    fn carry_out(
+        &mut self,
+        at: u64,
+        version: Version,
+        said: &Said,
+        listen: bool,
+    ) -> Result<Vec<Heard>, Refusal> {
         let guest = said.guest;
         let mut heard = Vec::new();
         match &said.command {
-            Command::Sit { seat } => self.sit(guest, &said.name, *seat)?,
-            Command::Stand { seat } => self.stand(at, guest, *seat)?,
+            Command::Sit { seat } => self.sit(version, guest, &said.name, *seat)?,
+            Command::Stand { seat } => self.stand(at, version, guest, *seat)?,
             Command::Ready { share } => self.ready(guest, Some(*share))?,
             Command::NotReady {} => self.ready(guest, None)?,
-            Command::Bot { seat, level } => self.seat_bot(guest, *seat, level.as_deref())?,
-            Command::Kick { seat } => self.kick(guest, *seat)?,
+            Command::Bot { seat, level } => self.seat_bot(version, guest, *seat, level.as_deref())?,
+            Command::Kick { seat } => self.kick(version, guest, *seat)?,
+            Command::Allow { guest: other } => self.allow(guest, *other)?,
+            Command::Lock {} => self.lock(guest, true)?,
+            Command::Unlock {} => self.lock(guest, false)?,
             Command::Options { config } => self.change_options(guest, config)?,
             Command::Start {} => self.start(at, guest)?,
-            Command::FillWithBots {} => self.fill_with_bots(guest)?,
+            Command::FillWithBots {} => self.fill_with_bots(version, guest)?,
             Command::Act { seat, choice, action } => {
-                heard = self.act(at, guest, *seat, *choice, action, listen)?;
+                self.own_choice(guest, *seat, *choice)?;
+                heard = self.playing()?.act(at, version, *seat, action, listen)?;
             }
-            Command::Undo { seat } => self.undo(at, guest, *seat, said.safe)?,
-            Command::AnswerUndo { agree } => self.answer_undo(at, guest, *agree)?,
-            Command::TakeOver { seat } => self.take_over(at, guest, *seat)?,
+            Command::Undo { seat } => self.undo(at, version, guest, *seat, said.safe)?,
+            Command::AnswerUndo { agree } => self.answer_undo(at, version, guest, *agree)?,
+            Command::TakeOver { seat } => self.take_over(at, version, guest, *seat)?,
             Command::Return { seat } => self.hand_back(guest, *seat)?,
             Command::Rematch {} => {
                 let secret = said.secret.ok_or(Refusal::BadMessage)?;
-                self.rematch(guest, Secret(secret.0))?;
+                self.rematch(guest, Secret(secret.0), said.id)?;
             }
         }
         self.rename(guest, &said.name);
@@ -116,13 +131,22 @@ impl Table {
 
     /// The name of a person changes wherever it is shown.
     pub(crate) fn rename(&mut self, guest: GuestId, name: &str) {
-        for person in self.chairs.iter_mut().filter_map(|chair| chair.person_mut()) {
-            if person.guest == guest && person.name != name {
+        let own = |person: &Person| person.guest == guest && person.name != name;
+        if self.chairs.iter().filter_map(Chair::person).any(own) {
+            let mark = self.mark_for(guest, name);
+            let people = self.chairs.iter_mut().filter_map(Chair::person_mut);
+            for person in people.filter(|person| person.guest == guest) {
                 name.clone_into(&mut person.name);
+                person.mark = mark;
             }
         }
         if self.host == guest && self.host_name != name {
             name.clone_into(&mut self.host_name);
         }
     }
+}
+
+/// A match's own name from random bytes.
+fn match_name(bytes: [u8; 32]) -> MatchName {
+    MatchName::from_random(core::array::from_fn(|at| bytes.get(at).copied().unwrap_or_default()))
 }

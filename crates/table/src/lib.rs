@@ -7,6 +7,7 @@
 //! | [`found`] | a new table |
 //! | [`command`] | what people want: checked, logged, carried out |
 //! | [`lobby`] | before the start: seats, bots, options, the ready check |
+//! | [`names`] | who needs a number beside their name |
 //! | [`play`] | the match: actions, numbers of choices, what was heard |
 //! | [`undo`] | taking an action back where it is safe, or where all agree |
 //! | [`presence`] | who is here, who was gone for too long, whose time is up |
@@ -26,6 +27,7 @@ pub mod entry;
 pub mod found;
 pub mod keys;
 pub mod lobby;
+pub mod names;
 pub mod picture;
 pub mod play;
 pub mod presence;

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use bots::Level;
 use catalog::GameId;
 use game_core::Seat;
-use protocol::{Commitment, GuestId, Hex32, MatchId, Pace, Phase, Refusal, Secret, TableCode, TableSummary};
+use protocol::{
+    Commitment, GuestId, Hex32, MatchId, MatchName, Pace, Phase, Refusal, Secret, TableCode, TableSummary,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::keys::Keys;
@@ -25,6 +27,7 @@ pub struct Table {
     pub(crate) host_name: String,
     /// The number of the match that is prepared or played.
     pub(crate) number: u32,
+    pub(crate) id: MatchId,
     pub(crate) secret: Secret,
     /// The hash of it; kept because everybody is told again and again.
     pub(crate) commitment: Commitment,
@@ -35,6 +38,12 @@ pub struct Table {
     pub(crate) here: BTreeMap<GuestId, String>,
     /// Since when people with a seat, and the host, are not.
     pub(crate) gone: BTreeMap<GuestId, u64>,
+    /// Since when nobody with a seat is here: clocks stand still. Not in the log either.
+    pub(crate) deserted: Option<u64>,
+    /// Whether nobody new may sit down.
+    pub(crate) locked: bool,
+    /// Whom the host has sent away, with their names, the oldest first.
+    pub(crate) kicked: Vec<(GuestId, String)>,
 }
 
 /// Who sits on a seat.
@@ -51,6 +60,9 @@ pub(crate) enum Chair {
 pub(crate) struct Person {
     pub guest: GuestId,
     pub name: String,
+    /// Tells them apart from others of that name, or one like it; 1 needs no telling.
+    #[serde(default)]
+    pub mark: u32,
     /// The share of the deal's randomness; who has given it is ready.
     pub share: Option<Hex32>,
     /// Whether a bot plays for them until they return.
@@ -75,6 +87,11 @@ impl Chair {
     pub(crate) fn guest(&self) -> Option<GuestId> {
         self.person().map(|person| person.guest)
     }
+}
+
+/// The name of a match: its own, or that of a release which gave none.
+pub(crate) fn match_id(name: Option<MatchName>, table: TableCode, number: u32) -> MatchId {
+    name.map_or(MatchId::Counted { table, number }, MatchId::Named)
 }
 
 /// Whether one person may take several seats. Samurai Spirit is played together with open cards, and
@@ -104,9 +121,24 @@ impl Table {
         }
     }
 
-    /// The match that is prepared or played.
+    /// Who has the host's rights.
+    pub fn host(&self) -> GuestId {
+        self.host
+    }
+
+    /// Whether it stands in the lobby. One that is locked before the start is of no use there.
+    pub fn is_listed(&self) -> bool {
+        self.listed && !(self.locked && self.play.is_none())
+    }
+
+    /// The number of the match that is prepared or played, counted from 1.
+    pub fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// Its name.
     pub fn match_id(&self) -> MatchId {
-        MatchId { table: self.code, number: self.number }
+        self.id
     }
 
     /// The seats of a guest; empty for somebody who watches.

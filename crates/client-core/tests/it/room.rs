@@ -6,7 +6,7 @@ use client_core::fair::{Noted, Verdict, verdict};
 use client_core::room::{Effect, Input, Link, Room};
 use game_core::{PlayoutRng, Random as _, Seat};
 use protocol::{
-    ClientMessage, Command, GuestId, Hex32, Key, MatchId, Pace, Secret, ServerMessage, TableCode,
+    ClientMessage, Command, GuestId, Hex32, Key, MatchId, MatchName, Pace, Secret, ServerMessage, TableCode,
 };
 use table::{Founding, Reaction, Recipient, Table};
 
@@ -40,6 +40,7 @@ impl House {
             host: guest(),
             host_name: "Ola".to_owned(),
             secret: Secret([9; 32]),
+            id: Some(MatchName::from_random([6; 16])),
         };
         let (mut table, _) = Table::found(founding, 1).expect("the options are valid");
         let _ = table.arrived(2, guest(), "Ola");
@@ -208,7 +209,7 @@ fn a_deal_is_proven_by_what_was_noted_before_and_by_nothing_else() {
     let mut house = House::new(GameId::Samurakva, "players=3 rounds=1", 8, 0);
     house.open();
     let info = house.room.info().expect("the client knows the table");
-    let id = MatchId { table: info.code, number: info.number };
+    let id = info.match_id;
     let noted = Noted { commitment: info.deal.commitment, share: Hex32([4; 32]) };
     house.start();
     house.play();
@@ -221,7 +222,7 @@ fn a_deal_is_proven_by_what_was_noted_before_and_by_nothing_else() {
     let other = Hex32([5; 32]);
     assert_eq!(check(&file, id, Some(Noted { commitment: other, ..noted })), Verdict::Wrong);
     assert_eq!(check(&file, id, Some(Noted { share: other, ..noted })), Verdict::Wrong);
-    assert_eq!(check(&file, MatchId { number: 2, ..id }, Some(noted)), Verdict::Wrong);
+    assert_eq!(check(&file, MatchId::Named(MatchName::from_random([2; 16])), Some(noted)), Verdict::Wrong);
     assert_eq!(check("no file", id, Some(noted)), Verdict::Wrong);
 
     let (deal, record) = file.split_at(file.find("zashiki-record").expect("a record"));

@@ -7,7 +7,7 @@ use std::time::Duration;
 use client_core::fair::Noted;
 use client_core::room::{Effect, Input, Room};
 use leptos::prelude::*;
-use protocol::{ClientMessage, Command, Hex32, Key, MatchId, TableCode};
+use protocol::{ClientMessage, Command, Hex32, Key, TableCode};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
@@ -58,7 +58,7 @@ impl Seated {
         let share = Hex32(random());
         let deal = self.room.with_untracked(|room| {
             let info = room.info()?;
-            Some((MatchId { table: info.code, number: info.number }, info.deal.commitment))
+            Some((info.match_id, info.deal.commitment))
         });
         if let Some((id, commitment)) = deal {
             prefs::keep(&format!("deal-{id}"), &Noted { commitment, share }.to_string());

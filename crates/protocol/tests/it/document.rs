@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use protocol::games::GamesBody;
-use protocol::http::HistoryPage;
+use protocol::http::{HistoryPage, RecoveryBody};
 use protocol::{
     Absence, ClientMessage, Command, Failure, MatchSummary, NameBody, NewTable, Pace, Phase, ServerMessage,
     SessionBody, Sitter, TableCreated, TableInfo, TableSummary,
@@ -43,7 +43,7 @@ fn client(message: &ClientMessage) -> usize {
     }
 }
 
-const COMMANDS: usize = 15;
+const COMMANDS: usize = 18;
 fn command(command: &Command) -> usize {
     match command {
         Command::Sit { .. } => 0,
@@ -61,6 +61,9 @@ fn command(command: &Command) -> usize {
         Command::TakeOver { .. } => 12,
         Command::Return { .. } => 13,
         Command::Rematch {} => 14,
+        Command::Allow { .. } => 15,
+        Command::Lock {} => 16,
+        Command::Unlock {} => 17,
     }
 }
 
@@ -116,6 +119,7 @@ fn every_body_has_an_example() {
     assert!(!all::<Failure>("Failure").is_empty());
     assert!(!all::<NameBody>("NameBody").is_empty());
     assert!(!all::<SessionBody>("SessionBody").is_empty());
+    assert!(!all::<RecoveryBody>("RecoveryBody").is_empty());
     assert!(!all::<NewTable>("NewTable").is_empty());
     assert!(!all::<TableCreated>("TableCreated").is_empty());
     assert!(!all::<TableSummary>("TableSummary").is_empty());
@@ -133,6 +137,7 @@ fn no_block_names_an_unknown_type() {
         "Failure",
         "NameBody",
         "SessionBody",
+        "RecoveryBody",
         "NewTable",
         "TableCreated",
         "TableSummary",

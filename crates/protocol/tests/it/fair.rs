@@ -98,10 +98,13 @@ fn every_problem_is_found() {
 proptest! {
     /// Two deals with one text would be two matches with one seed: there are none.
     #[test]
-    fn a_deal_is_its_text(secret in any::<[u8; 32]>(), shares in prop::collection::btree_map(0u8..10, any::<[u8; 32]>(), 0..6), number in 1u32..) {
+    fn a_deal_is_its_text(secret in any::<[u8; 32]>(), shares in prop::collection::btree_map(0u8..10, any::<[u8; 32]>(), 0..6), number in 1u32.., name in any::<[u8; 16]>()) {
         let shares = shares.into_iter().map(|(seat, share)| (Seat(seat), Hex32(share))).collect();
-        let mut deal = FairDeal { secret: Secret(secret), shares, ..deal() };
-        deal.id.number = number;
+        let table = protocol::TableCode::from_random([3; 10]);
+        let counted = protocol::MatchId::Counted { table, number };
+        let named = protocol::MatchId::Named(protocol::MatchName::from_random(name));
+        let id = if number % 2 == 0 { counted } else { named };
+        let deal = FairDeal { id, secret: Secret(secret), shares, ..deal() };
         prop_assert_eq!(deal.to_string().parse::<FairDeal>(), Ok(deal));
     }
 

@@ -11,7 +11,7 @@ use super::Hub;
 use super::actor::Actor;
 use super::company::render;
 use super::step::Step;
-use crate::app::{now, store_failed};
+use crate::app::store_failed;
 
 /// How long a table that could not be saved waits for the store, in steps that double.
 const TRIES: u32 = 6;
@@ -26,7 +26,7 @@ pub(super) async fn load(hub: &Arc<Hub>, code: TableCode) -> Result<(Table, u64)
     let number = loaded.entries.last().map_or(kept, |entry| entry.number);
     let body = loaded.snapshot.as_ref().map(|snapshot| snapshot.body.as_str());
     let entries = loaded.entries.into_iter().map(|entry| (entry.at, entry.body));
-    let table = Table::restore(body, entries, now()).map_err(|error| {
+    let table = Table::restore(body, entries, hub.clock.passed()).map_err(|error| {
         tracing::error!(table = %code, %error, "a table's log does not replay");
         Refusal::NotSaved
     })?;
@@ -69,9 +69,8 @@ impl Actor {
     async fn welcome_all(&mut self) -> Result<(), Refusal> {
         let mut steps = Vec::new();
         for (guest, name) in self.company.guests() {
-            let at = now();
-            let reaction = self.table.arrived(at, guest, &name);
-            steps.push(Step::Input(Box::new(self.accepted(at, reaction, None))));
+            let reaction = self.table.arrived(self.now(), guest, &name);
+            steps.push(Step::Input(Box::new(self.accepted(reaction, None))));
         }
         for connection in self.company.ids(|_| true) {
             steps.extend(self.sync(connection, None));

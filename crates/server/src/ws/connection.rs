@@ -12,10 +12,11 @@ use tokio::time::{self, Instant};
 
 use super::incoming::{Incoming, Next};
 use crate::api::guard::Guest;
-use crate::app::{Shared, going_down};
+use crate::app::{Shared, going_down, store_failed};
 use crate::config::MAX_MESSAGE;
 use crate::hub::Out;
 use crate::places::Place;
+use crate::signins::SignIn;
 
 /// How long a client may take to say hello.
 const HELLO_LIMIT: Duration = Duration::from_secs(10);
@@ -23,6 +24,9 @@ const HELLO_LIMIT: Duration = Duration::from_secs(10);
 const WRITE_LIMIT: Duration = Duration::from_secs(10);
 /// How long the last words may take.
 const LAST_WORDS: Duration = Duration::from_secs(1);
+
+/// How often it is looked whether the sign-in still stands, should nobody have said that it ended.
+const SIGN_IN_CHECK: Duration = Duration::from_mins(10);
 
 /// Connections are told apart by number.
 static NEXT: AtomicU64 = AtomicU64::new(1);
@@ -37,14 +41,27 @@ struct Connection {
     /// What the table says, once `hello` was said.
     outbox: Option<mpsc::Receiver<Out>>,
     heard: Instant,
+    sign_in: SignIn,
+    /// When the sign-in ends by the wall clock, as far as is known, and when that was looked up.
+    ends: u64,
+    looked: Instant,
 }
 
 /// Serves a connection until it ends.
-pub(super) async fn serve(socket: WebSocket, app: Shared, code: TableCode, guest: Guest, place: Place) {
+pub(super) async fn serve(
+    socket: WebSocket,
+    app: Shared,
+    code: TableCode,
+    guest: Guest,
+    (place, sign_in): (Place, SignIn),
+) {
     app.metrics.connections.add(1);
     app.metrics.opened.add(1);
-    let incoming = Incoming::new(app.clone(), code, guest, NEXT.fetch_add(1, Relaxed));
-    let mut connection = Connection { socket, app, incoming, outbox: None, heard: Instant::now() };
+    let ends = guest.expires_at;
+    let incoming = Incoming::new(app.clone(), code, guest, place.address(), NEXT.fetch_add(1, Relaxed));
+    let now = Instant::now();
+    let mut connection =
+        Connection { socket, app, incoming, outbox: None, heard: now, sign_in, ends, looked: now };
     let Over(reason) = connection.run().await;
     Box::pin(connection.end(reason)).await;
     drop(place);
@@ -54,12 +71,17 @@ impl Connection {
     async fn run(&mut self) -> Over {
         let mut closing = self.app.closing.clone();
         let idle = self.app.config.limits.idle;
+        // It may have ended since the handshake was let in.
+        if let Err(over) = self.check_sign_in().await {
+            return over;
+        }
         let mut ticks = time::interval_at(Instant::now() + HELLO_LIMIT.min(idle / 3), idle / 3);
         loop {
             let step = tokio::select! {
                 out = next(&mut self.outbox) => self.send(out).await,
                 message = self.socket.recv() => self.receive(message).await,
                 _ = ticks.tick() => self.tick().await,
+                () = self.sign_in.over() => Err(Over(Some(Refusal::NoSession))),
                 () = going_down(&mut closing) => Err(Over(Some(Refusal::Restarting))),
             };
             if let Err(over) = step {
@@ -133,7 +155,26 @@ impl Connection {
         if self.heard.elapsed() >= self.app.config.limits.idle {
             return Err(Over(None));
         }
+        if self.app.clock.wall() >= self.ends || self.looked.elapsed() >= SIGN_IN_CHECK {
+            self.check_sign_in().await?;
+        }
         self.say(Message::Ping(Bytes::new())).await
+    }
+
+    /// Whether the sign-in still stands. While the store does not answer, nobody is sent away.
+    async fn check_sign_in(&mut self) -> Result<(), Over> {
+        self.looked = Instant::now();
+        match self.app.store.sign_in_ends(&self.sign_in.family, self.app.clock.wall()).await {
+            Ok(Some(ends)) => {
+                self.ends = ends;
+                Ok(())
+            }
+            Ok(None) => Err(Over(Some(Refusal::NoSession))),
+            Err(error) => {
+                store_failed(&error);
+                Ok(())
+            }
+        }
     }
 
     /// The last words, and the table hears that the client is gone.

@@ -40,10 +40,11 @@ pub(crate) async fn connect(
         return Err(Problem(Refusal::Restarting));
     }
     let place = app.places.take(guest.id, address)?;
+    let sign_in = app.sign_ins.enter(guest.family.clone());
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE);
-    Ok(upgrade.on_upgrade(move |socket| connection::serve(socket, app, code, guest, place)))
+    Ok(upgrade.on_upgrade(move |socket| connection::serve(socket, app, code, guest, (place, sign_in))))
 }

@@ -2,11 +2,13 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Parser;
 use protocol::Command;
-use server::{Config, Running};
+use server::{Clock, Config, Running};
 use tokio::sync::oneshot;
 
 use crate::client::Client;
@@ -23,6 +25,8 @@ pub(crate) struct House {
     pub(crate) address: SocketAddr,
     pub(crate) data: PathBuf,
     flags: Vec<String>,
+    /// What the wall clock is set wrong by, in milliseconds.
+    pub(crate) wrong: Arc<AtomicI64>,
     running: Option<(oneshot::Sender<()>, Running)>,
 }
 
@@ -46,7 +50,8 @@ impl House {
         flags.retain(|usual| !given.iter().any(|given| name(given) == name(usual)));
         flags.extend(given);
         flags.push(format!("--data=sqlite:{}", data.display()));
-        let mut house = House { address: ([127, 0, 0, 1], 0).into(), data, flags, running: None };
+        let mut house =
+            House { address: ([127, 0, 0, 1], 0).into(), data, flags, wrong: Arc::default(), running: None };
         house.start().await;
         house
     }
@@ -58,9 +63,16 @@ impl House {
         config.listen = self.address;
         let (end, ended) = oneshot::channel();
         let shutdown = async move { drop(ended.await) };
-        let running = server::run(config, shutdown).await.unwrap();
+        let wrong = self.wrong.clone();
+        let clock = Clock::with_wall(move || now().saturating_add_signed(wrong.load(Ordering::Relaxed)));
+        let running = server::run_by(clock, config, shutdown).await.unwrap();
         self.address = running.address;
         self.running = Some((end, running));
+    }
+
+    /// Sets the wall clock, by so many minutes.
+    pub(crate) fn set_clock(&self, minutes: i64) {
+        self.wrong.fetch_add(minutes * 60_000, Ordering::Relaxed);
     }
 
     /// Ends it as SIGTERM does.
@@ -70,6 +82,11 @@ impl House {
             running.ended().await;
         }
     }
+}
+
+/// What the system's clock says.
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as u64
 }
 
 impl Drop for House {

@@ -8,9 +8,7 @@ use futures_util::future::{join_all, try_join_all};
 use futures_util::{SinkExt, StreamExt};
 use game_core::Seat;
 use game_testkit::Effort;
-use protocol::{
-    Choice, ClientMessage, Command, FairDeal, Hex32, Key, MatchId, Phase, ServerMessage, TableCode,
-};
+use protocol::{Choice, ClientMessage, Command, FairDeal, Hex32, Key, Phase, ServerMessage, TableCode};
 use serde_json::Value;
 use tokio::sync::Semaphore;
 use tokio_tungstenite::tungstenite::Message;
@@ -181,7 +179,7 @@ async fn one_match(house: Arc<House>, number: usize) {
     scribes[1].ready().await;
     scribes[0].send(Command::Start {}).await;
     let scribes = join_all(scribes.into_iter().map(Scribe::play)).await;
-    let id = MatchId { table: code, number: 1 };
+    let id = Ledger::new(&entries(&house.data, code, 0).await[0].1).id;
     let file = request(house.address, "GET", &format!("/api/matches/{id}/record"), &[], "").await.body;
     let (deal, _) = FairDeal::split(&file).unwrap();
     assert_no_secret(&scribes, &deal.unwrap());
@@ -213,7 +211,9 @@ async fn assert_rendered_anew(data: &Path, code: TableCode, scribes: &[Scribe]) 
         if eyes.is_empty() {
             let people = scribes.iter().map(|scribe| (scribe.guest.id, scribe.guest.name.clone()));
             let people: Vec<_> = people.collect();
-            eyes = (0..scribes.len()).map(|who| Eyes::open(play, who, &people, &ledger.deal())).collect();
+            eyes = (0..scribes.len())
+                .map(|who| Eyes::open(play, who, &people, (code, &ledger.deal())))
+                .collect();
         } else {
             let actor = actor(body);
             for eyes in &mut eyes {

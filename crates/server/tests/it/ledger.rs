@@ -26,6 +26,7 @@ pub(crate) struct Ledger {
     config: String,
     number: u32,
     secret: Secret,
+    pub(crate) id: MatchId,
     chairs: Vec<Chair>,
 }
 
@@ -112,6 +113,7 @@ impl Ledger {
             config: settled.config,
             number: 1,
             secret: secret(&founded["secret"]),
+            id: parsed(&founded["id"]),
             chairs,
         }
     }
@@ -137,7 +139,7 @@ impl Ledger {
             "command" => {
                 let before = self.keys.insert(parsed(&body["key"]), number);
                 assert_eq!(before, None, "done twice: {body}");
-                self.command(&text(&body["guest"]), &body["command"], &body["secret"]);
+                self.command(&text(&body["guest"]), &body["command"], body);
             }
             "bot" => self.act(&body["seat"], &body["action"]),
             // Names and presence; nobody is gone for long in these tests.
@@ -146,17 +148,13 @@ impl Ledger {
         }
     }
 
-    fn command(&mut self, guest: &str, command: &Value, fresh: &Value) {
+    fn command(&mut self, guest: &str, command: &Value, body: &Value) {
         match command["do"].as_str().unwrap() {
             "sit" => {
                 self.chairs[seat(&command["seat"]).index()] =
                     Chair::Person { guest: guest.to_owned(), share: None };
-                self.ask_again();
             }
             "fill_with_bots" => {
-                if self.chairs.contains(&Chair::Free) {
-                    self.ask_again();
-                }
                 self.chairs
                     .iter_mut()
                     .filter(|chair| **chair == Chair::Free)
@@ -175,7 +173,8 @@ impl Ledger {
             "start" => self.start(),
             "act" => self.act(&command["seat"], &command["action"]),
             "rematch" => {
-                (self.play, self.number, self.secret) = (None, self.number + 1, secret(fresh));
+                (self.play, self.number, self.secret) = (None, self.number + 1, secret(&body["secret"]));
+                self.id = parsed(&body["id"]);
                 self.chairs.rotate_right(1);
                 self.ask_again();
             }
@@ -196,8 +195,7 @@ impl Ledger {
             Chair::Person { share, .. } => Some((seat, share.unwrap())),
             _ => None,
         });
-        let id = MatchId { table: self.code, number: self.number };
-        let (game, config, secret) = (self.game, self.config.clone(), self.secret);
+        let (id, game, config, secret) = (self.id, self.game, self.config.clone(), self.secret);
         FairDeal { id, game, config, secret, shares: shares.collect() }
     }
 
@@ -216,7 +214,7 @@ impl Ledger {
         }
         if play.game.outcome().is_some() {
             let file = format!("{}{}", self.deal(), self.play.as_ref().unwrap().game.record());
-            self.finished.push((MatchId { table: self.code, number: self.number }, file));
+            self.finished.push((self.id, file));
         }
     }
 

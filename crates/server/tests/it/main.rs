@@ -10,6 +10,7 @@
 //! | `leak`, `eyes`, `hands` | every byte follows from what its reader may know; others' cards are searched for |
 //! | `durability` | ending and starting again, a store that fails |
 //! | `sessions` | guests, their cookies, who may ask |
+//! | `strangers` | sessions that end, clocks that are set, the lobby, names |
 //! | `interface` | the other addresses: lobby, description, the page, metrics |
 
 // The tests of the command use these clients too, and more of them.
@@ -31,3 +32,4 @@ mod matches;
 mod mirror;
 mod player;
 mod sessions;
+mod strangers;

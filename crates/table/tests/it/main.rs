@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod clocks;
+mod company;
 mod eventful;
 mod house;
 mod junk;

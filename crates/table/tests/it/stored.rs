@@ -45,6 +45,9 @@ const KINDS: &[(u32, &str)] = &[
     (1, "command take_over"),
     (1, "command return"),
     (1, "command rematch"),
+    (2, "command allow"),
+    (2, "command lock"),
+    (2, "command unlock"),
 ];
 
 fn folder(version: u32) -> PathBuf {
