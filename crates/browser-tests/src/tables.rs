@@ -54,8 +54,9 @@ const TELL: &str = "
     const key = () => Array.from(crypto.getRandomValues(new Uint8Array(16)),
         byte => '0123456789abcdefghjkmnpqrstvwxyz'[byte & 31]).join('');
     const end = value => { socket.onclose = null; socket.close(); done(value); };
+    let match = null;
     const bound = async share => {
-        const text = `zashiki-share 1\nmatch ${code}-1\nshare ${share}\n`;
+        const text = `zashiki-share 1\nmatch ${match}\nshare ${share}\n`;
         const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
         return Array.from(new Uint8Array(hash), byte => byte.toString(16).padStart(2, '0')).join('');
     };
@@ -69,12 +70,13 @@ const TELL: &str = "
     socket.onclose = () => done({ error: 'closed' });
     socket.onmessage = ({ data }) => {
         const message = JSON.parse(data);
+        if (message.info) match = message.info.match_id;
         if (message.type === 'sync' || message.type === 'done') next();
         if (message.type === 'refused' || message.type === 'error') end(message);
     };";
 
-/// Tells the table commands of the browser's guest, one after another. `ready` is given the share of the first
-/// match, and binds to it.
+/// Tells the table commands of the browser's guest, one after another. `ready` is given a share, and
+/// binds to it.
 pub async fn tell(browser: &Browser, code: &str, commands: Value) -> Result<()> {
     match browser.run_until_called(TELL, vec![json!(code), commands]).await? {
         Value::Null => Ok(()),

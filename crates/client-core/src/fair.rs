@@ -96,7 +96,7 @@ pub fn answer(noted: Option<Noted>, info: &TableInfo, you: &You) -> Answer {
     let (Some(mine), Some(Noted::Bound { share, attempt, seal })) = (you.seats.first(), noted) else {
         return Answer::Nothing;
     };
-    let id = MatchId { table: info.code, number: info.number };
+    let id = info.match_id;
     let shown = (id, info.game, &info.config, info.deal.commitment);
     if (deal.id, deal.game, &deal.config, deal.commitment) != shown {
         return Answer::Distrust(FairProblem::OtherMatch);

@@ -4,7 +4,7 @@ use game_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::fair::Hex32;
-use crate::ids::Key;
+use crate::ids::{GuestId, Key};
 
 /// One message of a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -77,11 +77,20 @@ pub enum Command {
         /// How well it plays.
         level: Option<String>,
     },
-    /// The host sends somebody away from a seat before the start.
+    /// The host sends somebody away before the start; they may not sit at this table until they are allowed.
     Kick {
-        /// Which.
+        /// From which seat.
         seat: Seat,
     },
+    /// The host lets somebody sit again who was sent away.
+    Allow {
+        /// Whom.
+        guest: GuestId,
+    },
+    /// The host locks the table: who sits stays, nobody new sits down.
+    Lock {},
+    /// The host opens it again.
+    Unlock {},
     /// The host changes the options before the start; everybody has to be ready anew.
     Options {
         /// All options in the form of a record (`players=4 deck=tight`).
@@ -111,7 +120,7 @@ pub enum Command {
         /// Whether it is fine.
         agree: bool,
     },
-    /// The host lets a bot play for a seat whose person is not connected.
+    /// The host lets a bot play for a seat whose person is not connected for half a minute.
     TakeOver {
         /// Which.
         seat: Seat,

@@ -84,8 +84,10 @@ refusals! {
     BadOrigin = "bad_origin", "the origin is not allowed";
     /// There is no session, or it has ended.
     NoSession = "no_session", "there is no session";
-    /// A name has 1 to 24 visible characters.
+    /// A name has 1 to 24 visible characters, with few marks on each.
     BadName = "bad_name", "the name is empty, too long or has signs that cannot be shown";
+    /// The code for signing in is nobody's.
+    BadCode = "bad_code", "the code is nobody's";
     /// There is no such table.
     UnknownTable = "unknown_table", "there is no such table";
     /// There is no such match.
@@ -124,6 +126,12 @@ refusals! {
     SeatTaken { seat: Seat } = "seat_taken", "seat {seat} is taken";
     /// Nobody sits there.
     SeatFree { seat: Seat } = "seat_free", "seat {seat} is free";
+    /// The host has sent the guest away from this table.
+    Kicked = "kicked", "the host has sent the guest away";
+    /// The host has locked the table: nobody new sits down.
+    TableLocked = "table_locked", "the table is locked";
+    /// The guest was not sent away from this table.
+    NotKicked = "not_kicked", "the guest was not sent away";
     /// The guest has a seat already and this game gives one each.
     OneSeatEach = "one_seat_each", "one seat each in this game";
     /// The seat is another's.
@@ -154,12 +162,20 @@ refusals! {
     BotPlays { seat: Seat } = "bot_plays", "a bot plays seat {seat}";
     /// The person is here, or nobody plays for them.
     NotAway { seat: Seat } = "not_away", "the person of seat {seat} is here";
+    /// The person is away, but not for long enough that a bot may be called.
+    AwayTooShort { seat: Seat, seconds: u64 } = "away_too_short", "a bot may be called for seat {seat} in {seconds} s";
     /// The seat has done nothing that could be taken back.
     NothingToUndo = "nothing_to_undo", "there is nothing to take back";
     /// The choice is still open: it is changed, not taken back.
     ChangeInstead { seat: Seat } = "change_instead", "seat {seat} may still change its choice";
     /// A wish to take something back is open; it must be answered first.
     UndoOpen = "undo_open", "a wish to take back is open";
+    /// Somebody said no; until something happens they may not ask again.
+    UndoDenied = "undo_denied", "the wish was answered with no and nothing has happened since";
+    /// A bot plays for a person who would have to agree, and it agrees to nothing.
+    StandInPlays { seats: Vec<Seat> } = "stand_in_plays", "bots play for the people of seats {seats:?}, who would have to agree";
+    /// Since the action a bot began to play for somebody; nothing goes back beyond that.
+    UndoTooFar { seats: Vec<Seat> } = "undo_too_far", "since then bots began to play for seats {seats:?}";
     /// There is no wish to take something back.
     NoUndoOpen = "no_undo_open", "no wish to take back is open";
     /// The guest has answered already or asked themselves.

@@ -24,6 +24,15 @@ pub struct SessionBody {
     pub name: String,
 }
 
+/// The answer to `POST /api/session/recovery`, and `POST /api/session/recover`: a guest's code for signing in
+/// elsewhere.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecoveryBody {
+    /// 20 letters and digits; groups and capitals do not matter.
+    pub code: String,
+}
+
 /// `POST /api/tables`: a new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -70,18 +70,57 @@ name! {
     Key, 16
 }
 
-/// A match: its table and its number there, counted from 1.
+name! {
+    /// A guest's code for signing in elsewhere. Who knows it is the guest (100 bits).
+    RecoveryCode, 20
+}
+
+impl RecoveryCode {
+    /// In groups of four, as people copy it.
+    pub fn grouped(&self) -> String {
+        let mut text = String::new();
+        for (at, letter) in self.as_str().chars().enumerate() {
+            if at > 0 && at % 4 == 0 {
+                text.push('-');
+            }
+            text.push(letter);
+        }
+        text
+    }
+
+    /// From what somebody has typed: with or without groups, in small letters or large.
+    pub fn read(text: &str) -> Option<RecoveryCode> {
+        let letters = text.chars().filter(|sign| !sign.is_whitespace() && *sign != '-');
+        letters.map(|letter| letter.to_ascii_lowercase()).collect::<String>().parse().ok()
+    }
+}
+
+name! {
+    /// A match by a name of its own, which tells nothing of its table: who is shown a match may not come to
+    /// the next one.
+    MatchName, 16
+}
+
+/// A match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct MatchId {
-    /// Where it is played.
-    pub table: TableCode,
-    /// Which of the table's matches.
-    pub number: u32,
+pub enum MatchId {
+    /// By its own name.
+    Named(MatchName),
+    /// By its table and its number there, counted from 1: matches that were prepared before they had names.
+    Counted {
+        /// Where it is played.
+        table: TableCode,
+        /// Which of the table's matches.
+        number: u32,
+    },
 }
 
 impl fmt::Display for MatchId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.table, self.number)
+        match self {
+            MatchId::Named(name) => write!(f, "{name}"),
+            MatchId::Counted { table, number } => write!(f, "{table}-{number}"),
+        }
     }
 }
 
@@ -89,13 +128,15 @@ impl FromStr for MatchId {
     type Err = ();
 
     fn from_str(text: &str) -> Result<MatchId, ()> {
-        let (table, digits) = text.split_once('-').ok_or(())?;
+        let Some((table, digits)) = text.split_once('-') else {
+            return text.parse().map(MatchId::Named);
+        };
         let number: u32 = digits.parse().map_err(|_| ())?;
         // One text for one match: no leading zeros or signs.
         if number == 0 || number.to_string() != digits {
             return Err(());
         }
-        Ok(MatchId { table: table.parse()?, number })
+        Ok(MatchId::Counted { table: table.parse()?, number })
     }
 }
 

@@ -5,7 +5,7 @@ use game_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::fair::Commitment;
-use crate::ids::{GuestId, TableCode};
+use crate::ids::{GuestId, MatchId, TableCode};
 use crate::sealed::SealedDeal;
 
 /// A table as everybody sees it.
@@ -29,17 +29,24 @@ pub struct TableInfo {
     pub phase: Phase,
     /// The number of the match that is prepared or played, counted from 1.
     pub number: u32,
+    /// Its name, by which its record can be had once it is over.
+    pub match_id: MatchId,
     /// How chance is fixed for it.
     pub deal: Deal,
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
     /// Whether one person may take several seats.
     pub several_seats: bool,
+    /// Whether the host has locked the table: nobody new sits down.
+    pub locked: bool,
+    /// Whom the host has sent away; they may not sit down.
+    pub kicked: Vec<KickedInfo>,
     /// How many people watch.
     pub watching: u32,
     /// Somebody's wish to take an action back.
     pub undo: Option<UndoInfo>,
-    /// How long those it waits for may still take, in milliseconds; nothing without a limit.
+    /// How long those it waits for may still take, in milliseconds; nothing without a limit, or while
+    /// nobody who plays is connected.
     pub time_left: Option<u64>,
 }
 
@@ -96,6 +103,15 @@ pub struct Deal {
     pub shares: Vec<Seat>,
 }
 
+/// Somebody whom the host has sent away.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct KickedInfo {
+    /// Who.
+    pub guest: GuestId,
+    /// The name at that time.
+    pub name: String,
+}
+
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatInfo {
@@ -115,8 +131,11 @@ pub enum Sitter {
     Guest {
         /// Who.
         guest: GuestId,
-        /// The name shown.
+        /// The name that they chose.
         name: String,
+        /// Tells people of the same or a similar name apart, and people from bots: 2 or more is shown with
+        /// the name, 1 is not.
+        mark: u32,
         /// Ready for the start.
         ready: bool,
         /// Whether they are here.

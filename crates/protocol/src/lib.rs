@@ -8,6 +8,7 @@
 //! | [`info`] | what everybody at a table may know about it |
 //! | [`http`], [`games`] | the bodies of the HTTP endpoints |
 //! | [`error`] | every way a request can be refused, with its code |
+//! | [`names`] | names of people: what may be one, which look alike |
 //! | [`fair`] | deals that were fixed before and chosen by nobody, as anybody can verify |
 //! | [`sealed`] | what of a deal is fixed before any share is known |
 //!
@@ -20,15 +21,18 @@ pub mod games;
 pub mod http;
 pub mod ids;
 pub mod info;
+pub mod names;
 pub mod sealed;
 pub mod server;
 
 pub use client::{ClientMessage, Command, Have};
 pub use error::{Failure, Refusal};
 pub use fair::{Commitment, Evidence, FairDeal, FairProblem, Form, Hex32, Secret};
-pub use http::{MatchSummary, NameBody, NewTable, Player, SessionBody, TableCreated, TableSummary};
-pub use ids::{GuestId, Key, MatchId, TableCode};
-pub use info::{Absence, Deal, Pace, Phase, SeatInfo, Sitter, TableInfo, UndoInfo};
+pub use http::{
+    MatchSummary, NameBody, NewTable, Player, RecoveryBody, SessionBody, TableCreated, TableSummary,
+};
+pub use ids::{GuestId, Key, MatchId, MatchName, RecoveryCode, TableCode};
+pub use info::{Absence, Deal, KickedInfo, Pace, Phase, SeatInfo, Sitter, TableInfo, UndoInfo};
 pub use sealed::{Seal, SealedDeal, share_commitment};
 pub use server::{Board, Change, Choice, MatchSync, ServerMessage, Sync, Update, You};
 

@@ -2,7 +2,6 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::http::{Extensions, HeaderMap};
 use protocol::{GuestId, Refusal};
@@ -11,12 +10,14 @@ use tokio::sync::watch;
 
 use crate::address::{Address, Peer};
 use crate::assets::Page;
+use crate::clock::Clock;
 use crate::config::Config;
 use crate::hub::Hub;
 use crate::limit::Limiter;
 use crate::metrics::Metrics;
 use crate::origin::Origins;
 use crate::places::{Places, Tally};
+use crate::signins::SignIns;
 
 /// The state of all handlers.
 pub(crate) type Shared = Arc<App>;
@@ -26,6 +27,7 @@ pub(crate) struct App {
     pub(crate) config: Config,
     /// The web client.
     pub(crate) page: Page,
+    pub(crate) clock: Clock,
     pub(crate) store: Arc<Store>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) hub: Arc<Hub>,
@@ -35,6 +37,8 @@ pub(crate) struct App {
     /// Requests of each address that are being answered; behind a proxy only, where connections are the
     /// proxy's.
     pub(crate) under_way: Option<Arc<Tally<Address>>>,
+    /// Connections that are open, by sign-in.
+    pub(crate) sign_ins: Arc<SignIns>,
     pub(crate) requests: Limiter<Address>,
     pub(crate) new_guests: Limiter<Address>,
     pub(crate) new_tables: Limiter<GuestId>,
@@ -54,11 +58,6 @@ impl App {
     pub(crate) fn is_closing(&self) -> bool {
         *self.closing.borrow()
     }
-}
-
-/// Unix time in milliseconds.
-pub(crate) fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64)
 }
 
 /// A failure to read the store as clients hear of it; the log has the reason.

@@ -88,6 +88,9 @@ pub struct Limits {
     /// New tables of one guest, as `PER_SECOND:AT_ONCE`
     #[arg(long, env = "ZASHIKI_NEW_TABLES", default_value = "0.05:10")]
     pub new_tables: Rate,
+    /// Tables in the lobby from one address
+    #[arg(long, env = "ZASHIKI_LISTED_PER_ADDRESS", default_value_t = 5)]
+    pub listed_per_address: usize,
     /// Seconds after which a connection that says nothing, not even to pings, is closed
     #[arg(long = "idle-seconds", env = "ZASHIKI_IDLE_SECONDS", default_value = "75", value_parser = seconds)]
     pub idle: Duration,

@@ -5,7 +5,7 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use protocol::Refusal;
 
-use crate::app::{Shared, now};
+use crate::app::Shared;
 use crate::problem::Problem;
 
 /// How long what it says may be believed; it is written anew each time it is read.
@@ -15,7 +15,7 @@ const DAY_MS: u64 = 24 * 3600 * 1000;
 /// The file, if whoever runs the server has said whom to tell.
 pub(crate) async fn security(State(app): State<Shared>) -> Result<impl IntoResponse, Problem> {
     let contact = app.config.security_contact.as_deref().ok_or(Problem(Refusal::NotFound))?;
-    let (year, month, day) = date(now() / DAY_MS + VALID_DAYS);
+    let (year, month, day) = date(app.clock.wall() / DAY_MS + VALID_DAYS);
     let canonical = app.config.public_url.as_deref().filter(|_| app.config.is_secure());
     let canonical = canonical.map(|url| format!("Canonical: {url}/.well-known/security.txt\n"));
     let text = format!(

@@ -4,12 +4,13 @@
 //! |---|---|
 //! | [`config`] | flags, environment, defaults |
 //! | `run`, `app` | starting and going down; what all share |
+//! | `clock` | the time |
 //! | `accept`, `doors`, `line`, `held` | taking connections: how many, how long, how slow |
 //! | `api/` | the HTTP interface; `openapi` describes it |
 //! | `ws/` | one connection to one table |
 //! | `hub/` | the tables in memory, each with its task |
 //! | `thinkers` | threads on which bots think |
-//! | `session`, `origin`, `address`, `limit`, `places` | who asks, from where, how often |
+//! | `session`, `origin`, `address`, `limit`, `places`, `signins` | who asks, from where, how often |
 //! | `vigil` | what follows when nothing can be saved |
 //! | `assets`, `contact` | the web client; whom to tell of a weakness |
 //! | `metrics`, `log`, `problem` | what is counted, logged and answered when something is wrong |
@@ -21,6 +22,7 @@ mod address;
 mod api;
 mod app;
 mod assets;
+mod clock;
 pub mod config;
 mod contact;
 mod doors;
@@ -36,12 +38,14 @@ mod places;
 mod problem;
 mod run;
 mod session;
+mod signins;
 mod thinkers;
 mod vigil;
 mod ws;
 
 pub use assets::Page;
+pub use clock::Clock;
 pub use config::Config;
 pub use log::start_logging;
-pub use run::{Running, StartError, run};
+pub use run::{Running, StartError, run, run_by};
 pub use vigil::EndError;

@@ -10,9 +10,10 @@ mod tests {
     use game_core::{Outcome, Seat};
     use protocol::games::{GameBody, GamesBody, OptionBody, OptionKind};
     use protocol::http::{
-        HistoryPage, MatchSummary, NameBody, NewTable, Player, SessionBody, TableCreated, TableSummary,
+        HistoryPage, MatchSummary, NameBody, NewTable, Player, RecoveryBody, SessionBody, TableCreated,
+        TableSummary,
     };
-    use protocol::{GuestId, MatchId, Pace, Phase, Refusal, TableCode};
+    use protocol::{GuestId, MatchId, MatchName, Pace, Phase, Refusal, TableCode};
     use serde::Serialize;
     use serde_json::{Map, Value, json};
 
@@ -59,7 +60,7 @@ mod tests {
         let levels: Vec<_> = bots::Level::ALL.iter().map(|level| level.as_str()).collect();
         assert_eq!(listed("Level"), json!(levels));
         assert_eq!(listed("Pace"), json!([Pace::None, Pace::Relaxed, Pace::Fast]));
-        assert_eq!(listed("Phase"), json!([Phase::Waiting, Phase::Playing, Phase::Finished]));
+        assert_eq!(listed("Phase"), json!([Phase::Waiting, Phase::Dealing, Phase::Playing, Phase::Finished]));
     }
 
     #[test]
@@ -143,7 +144,7 @@ mod tests {
     fn samples() -> Vec<(&'static str, Vec<Value>)> {
         let code = TableCode::from_random([1; 10]);
         let guest = GuestId::from_random([2; 13]);
-        let id = MatchId { table: code, number: 1 };
+        let id = MatchId::Named(MatchName::from_random([3; 16]));
         let name = "Ada".to_owned();
         let game = catalog::GameId::Samurakva;
         let player = Player { seat: Seat(0), guest: Some(guest), name: name.clone() };
@@ -182,6 +183,7 @@ mod tests {
             ("Failure", failures.iter().map(|refusal| value(refusal.failure())).collect()),
             ("NameBody", vec![value(NameBody { name: name.clone() })]),
             ("SessionBody", vec![value(SessionBody { guest, name })]),
+            ("RecoveryBody", vec![value(RecoveryBody { code: "k3v9".to_owned() })]),
             ("NewTable", vec![value(new)]),
             ("TableCreated", vec![value(TableCreated { code })]),
             ("TableSummary", vec![value(line)]),

@@ -26,7 +26,9 @@ pub(crate) fn status(refusal: &Refusal) -> StatusCode {
         | Refusal::UnknownLevel { .. } => StatusCode::BAD_REQUEST,
         Refusal::NoSession => StatusCode::UNAUTHORIZED,
         Refusal::BadOrigin => StatusCode::FORBIDDEN,
-        Refusal::UnknownTable | Refusal::UnknownMatch | Refusal::NotFound => StatusCode::NOT_FOUND,
+        Refusal::UnknownTable | Refusal::UnknownMatch | Refusal::BadCode | Refusal::NotFound => {
+            StatusCode::NOT_FOUND
+        }
         Refusal::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
         Refusal::UpgradeRequired => StatusCode::UPGRADE_REQUIRED,
         Refusal::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,

@@ -14,8 +14,9 @@ use tokio::task::JoinHandle;
 use tokio::time;
 
 use crate::accept::Entrance;
-use crate::app::{App, Shared, now};
+use crate::app::{App, Shared};
 use crate::assets::Page;
+use crate::clock::Clock;
 use crate::config::Config;
 use crate::doors::Doors;
 use crate::hub::Hub;
@@ -37,10 +38,8 @@ const SEND_BUFFER: u32 = 128 * 1024;
 const BACKLOG: u32 = 1024;
 /// How many may ask for the counts at the same time.
 const WATCHMEN: usize = 32;
-/// How often old sessions and old lines of the lobby are thrown away.
+/// How often old sessions are thrown away.
 const SWEEP: Duration = Duration::from_hours(1);
-/// A table of which nothing was heard for so long leaves the lobby.
-const STALE_MS: u64 = 24 * 3600 * 1000;
 
 /// Why a server could not start.
 #[derive(Debug, Error)]
@@ -97,6 +96,16 @@ pub async fn run(
     page: Page,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<Running, StartError> {
+    run_by(Clock::default(), config, page, shutdown).await
+}
+
+/// The same by another clock than the system's.
+pub async fn run_by(
+    clock: Clock,
+    config: Config,
+    page: Page,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<Running, StartError> {
     let store = Arc::new(Store::open(&config.data).await?);
     let metrics = Arc::new(Metrics::default());
     let thinkers = Thinkers::start(config.thinking_threads(), metrics.clone())?;
@@ -108,10 +117,11 @@ pub async fn run(
     let (close, closing) = watch::channel(false);
     let limits = &config.limits;
     let app: Shared = Arc::new(App {
-        hub: Hub::new(&config, store.clone(), metrics.clone(), thinkers),
+        hub: Hub::new(&config, clock.clone(), store.clone(), metrics.clone(), thinkers),
         origins: Origins::new(&config),
         places: Places::new(limits),
         under_way: config.trust_forwarded.then(|| Tally::new(limits.http_connections_per_address)),
+        sign_ins: Arc::default(),
         requests: Limiter::new(limits.requests),
         new_guests: Limiter::new(limits.new_guests),
         new_tables: Limiter::new(limits.new_tables),
@@ -119,6 +129,7 @@ pub async fn run(
         store,
         metrics,
         closing,
+        clock,
         config,
         page,
     });
@@ -181,12 +192,7 @@ async fn sweep(app: Shared) {
     let mut ticks = time::interval(SWEEP);
     loop {
         ticks.tick().await;
-        let now = now();
-        let swept = async {
-            app.store.purge(now).await?;
-            app.store.forget_listings(now.saturating_sub(STALE_MS)).await
-        };
-        if let Err(error) = swept.await {
+        if let Err(error) = app.store.purge(app.clock.wall()).await {
             tracing::warn!(%error, "old sessions could not be thrown away");
         }
     }

@@ -1,7 +1,7 @@
-//! A guest's secret: the token in the cookie, its hash at rest, and the names guests may have.
+//! A guest's secret: the token in the cookie, and its hash at rest.
 
 use axum::http::{HeaderMap, HeaderValue, header};
-use protocol::{Hex32, Refusal};
+use protocol::{Hex32, RecoveryCode};
 use sha2::{Digest, Sha256};
 
 /// The cookie's name where there is no https.
@@ -11,8 +11,6 @@ const COOKIE: &str = "zashiki";
 const SAFE_COOKIE: &str = "__Host-zashiki";
 /// How long a browser keeps it, in seconds; every rotation begins anew.
 const MAX_AGE: u64 = 400 * 24 * 3600;
-/// The most characters of a name.
-const NAME_LIMIT: usize = 24;
 
 /// What proves who a guest is. It is in the cookie and nowhere else.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -72,6 +70,11 @@ fn set_cookie(name: &str, value: &str, max_age: u64, secure: bool) -> HeaderValu
     header
 }
 
+/// What is kept of a code for signing in.
+pub(crate) fn code_hash(code: RecoveryCode) -> [u8; 32] {
+    Sha256::digest(code.as_str()).into()
+}
+
 /// A hash as the store keeps it.
 pub(crate) fn hex(hash: [u8; 32]) -> String {
     Hex32(hash).to_string()
@@ -88,51 +91,9 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// A name as it will be shown: trimmed, 1 to 24 characters, none that hide or reorder others.
-pub(crate) fn name(text: &str) -> Result<String, Refusal> {
-    let name = text.trim();
-    let length = name.chars().count();
-    let visible = name.chars().any(|sign| !sign.is_whitespace());
-    if visible && length <= NAME_LIMIT && !name.chars().any(is_hidden) {
-        Ok(name.to_owned())
-    } else {
-        Err(Refusal::BadName)
-    }
-}
-
-/// Controls, line ends, signs without width, marks that turn the direction of text, private and
-/// unassigned signs that are used to imitate other names.
-fn is_hidden(sign: char) -> bool {
-    sign.is_control()
-        || matches!(sign,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
-            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{e000}'..='\u{f8ff}'
-            | '\u{fe00}'..='\u{fe0e}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffd}'
-            | '\u{e0000}'..='\u{10ffff}')
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_are_trimmed_and_counted_in_characters() {
-        assert_eq!(name("  Оля  ").as_deref(), Ok("Оля"));
-        assert_eq!(name("座敷 わらし").as_deref(), Ok("座敷 わらし"));
-        let (longest, longer) = ("ж".repeat(24), "ж".repeat(25));
-        assert_eq!(name(&longest).as_deref(), Ok(longest.as_str()));
-        assert_eq!(name(&longer), Err(Refusal::BadName));
-    }
-
-    #[test]
-    fn names_that_hide_something_are_refused() {
-        for wrong in
-            ["", "   ", "a\u{202e}b", "\u{200b}", "a\nb", "a\u{7}", "\u{3164}", "x\u{2066}y", "\u{feff}"]
-        {
-            assert_eq!(name(wrong), Err(Refusal::BadName), "{wrong:?}");
-        }
-    }
 
     #[test]
     fn a_token_comes_back_from_its_cookie() {

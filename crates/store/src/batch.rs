@@ -7,12 +7,11 @@ use sqlx::{AnyConnection, Row as _};
 use crate::bulk::{self, Row, Value};
 use crate::error::{StoreError, Taken};
 use crate::types::{Append, Session};
-use crate::{lobby, log, matches, sessions};
+use crate::{log, matches, sessions};
 
 /// One change, already checked.
 pub(crate) enum Write {
     Append(Box<Append>),
-    ForgetListings { before: i64 },
     Sessions(sessions::Change),
 }
 
@@ -37,9 +36,6 @@ pub(crate) async fn write(
     for write in writes {
         verdicts.push(match write {
             Write::Append(_) => judged.next().unwrap_or(Err(StoreError::Closed)).map(|()| Answer::default()),
-            Write::ForgetListings { before } => {
-                Ok(Answer { count: lobby::forget(connection, *before).await?, session: None })
-            }
             Write::Sessions(change) => sessions::change(connection, change).await?,
         });
     }
@@ -58,7 +54,6 @@ async fn append_all(
     let accepted: Vec<&Append> =
         appends.iter().zip(&verdicts).filter(|(_, verdict)| verdict.is_ok()).map(|(a, _)| *a).collect();
     log::insert(connection, &accepted).await?;
-    lobby::change(connection, &accepted).await?;
     let finished: Vec<_> = accepted.iter().filter_map(|append| append.finished.as_ref()).collect();
     matches::insert(connection, &finished).await?;
     Ok(verdicts)

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::error::{Problem, StoreError};
-use crate::types::{Append, FinishedMatch, Listing};
+use crate::types::{Append, FinishedMatch};
 
 /// Keys (codes of tables, identities, hashes, names of games) have at most so many bytes.
 pub const LONGEST_KEY: usize = 128;
@@ -35,9 +35,6 @@ pub(crate) fn append(append: &Append) -> Checked {
     number(append.at)?;
     text(&append.body)?;
     append.snapshot.as_deref().map_or(Ok(()), text)?;
-    if let Some(Listing::Show(summary)) = &append.listing {
-        text(summary)?;
-    }
     append.finished.as_ref().map_or(Ok(()), |finished| finished_match(finished, &append.table))
 }
 

@@ -1,4 +1,4 @@
-//! What must survive: the log of every table, the lobby's list, finished matches, guests and sessions.
+//! What must survive: the log of every table, finished matches, guests and sessions.
 //!
 //! [`Store`] keeps them in one SQLite file or in Postgres; docs/store.md describes the schema and what
 //! "durable" means. Nothing here knows a game, a table's rules or a token: bodies are opaque text, tokens
@@ -12,7 +12,7 @@
 //! | `place`, `file`, `connect`, `schema` | where the data are, the file itself, connections, migrations |
 //! | `writer`, `pen`, `batch`, `bulk` | group commit: what has gathered is written in one transaction |
 //! | `health` | whether the last write went well |
-//! | `log`, `lobby`, `matches`, `sessions` | the statements of each part |
+//! | `log`, `matches`, `sessions`, `recovery` | the statements of each part |
 
 mod batch;
 mod bulk;
@@ -21,11 +21,11 @@ mod connect;
 mod error;
 mod file;
 mod health;
-mod lobby;
 mod log;
 mod matches;
 mod pen;
 mod place;
+mod recovery;
 mod schema;
 mod sessions;
 mod store;
@@ -37,6 +37,6 @@ pub use error::{Cause, Problem, StoreError, Taken};
 pub use health::Health;
 pub use store::Store;
 pub use types::{
-    Append, Entry, FinishedMatch, Listed, Listing, Loaded, NewSession, Played, Player, Rotation, Session,
-    Snapshot,
+    Append, Entry, FinishedMatch, Loaded, NewRecovery, NewSession, Played, Player, Recovery, Rotation,
+    Session, Snapshot, TokenUse,
 };

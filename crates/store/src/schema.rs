@@ -6,7 +6,10 @@ use crate::error::StoreError;
 use crate::pen::Pen;
 
 /// In order; the first is number 1. A released file never changes, a change is a further file.
-const MIGRATIONS: &[&str] = &[include_str!("../migrations/0001_first.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../migrations/0001_first.sql"),
+    include_str!("../migrations/0002_tokens_and_recovery.sql"),
+];
 
 /// Brings the database to the newest schema, or refuses it if it is newer than that.
 pub(crate) async fn migrate(pen: &mut Pen) -> Result<(), StoreError> {

@@ -11,9 +11,11 @@ use crate::health::Health;
 use crate::pen::Pen;
 use crate::place::Place;
 use crate::sessions::Change;
-use crate::types::{Append, FinishedMatch, Listed, Loaded, NewSession, Played, Rotation, Session};
+use crate::types::{
+    Append, FinishedMatch, Loaded, NewRecovery, NewSession, Played, Recovery, Rotation, Session, TokenUse,
+};
 use crate::writer::Queue;
-use crate::{check, lobby, log, matches, schema, sessions};
+use crate::{check, log, matches, schema, sessions};
 
 /// One database. A clone is another door to the same one.
 #[derive(Clone)]
@@ -88,17 +90,6 @@ impl Store {
         log::load(self.database.readers(), table).await
     }
 
-    /// Listed tables, the newest summary first.
-    pub async fn listings(&self, limit: u32) -> Result<Vec<Listed>, StoreError> {
-        lobby::listed(self.database.readers(), limit).await
-    }
-
-    /// Takes tables off the list whose summary was written before this time; says how many.
-    pub async fn forget_listings(&self, before: u64) -> Result<u64, StoreError> {
-        let before = check::number(before)?;
-        Ok(self.write(Write::ForgetListings { before }).await?.count)
-    }
-
     /// A finished match with its record.
     pub async fn finished(&self, id: &str) -> Result<Option<FinishedMatch>, StoreError> {
         check::key(id)?;
@@ -139,16 +130,54 @@ impl Store {
         sessions::find(self.database.readers(), token_hash, check::number(now)?).await
     }
 
+    /// When the last token of a sign-in ends; nothing if none is valid now.
+    pub async fn sign_in_ends(&self, family: &str, now: u64) -> Result<Option<u64>, StoreError> {
+        check::key(family)?;
+        sessions::ends(self.database.readers(), family, check::number(now)?).await
+    }
+
     /// Gives a session a new token; nothing if the old one is not valid now.
     ///
-    /// The old token stays valid for the time of grace. If it is rotated again meanwhile (another tab), that
-    /// gives one more valid token and does not prolong the grace.
+    /// The old token stays as it is until the new one comes back ([`Store::use_token`]). If it is rotated again
+    /// meanwhile (another tab, an answer that was lost), that gives one more valid token, up to a bound.
     pub async fn rotate(&self, rotation: Rotation) -> Result<Option<Session>, StoreError> {
         check::key(&rotation.old_hash)?;
         check::key(&rotation.new_hash)?;
         check::number(rotation.now)?;
         check::number(rotation.expires_at)?;
         Ok(self.change(Change::Rotate(rotation)).await?.session)
+    }
+
+    /// A token came back from its owner. The first time that ends those before it, after the time of grace;
+    /// says whether it was.
+    pub async fn use_token(&self, used: TokenUse) -> Result<bool, StoreError> {
+        check::key(&used.hash)?;
+        check::number(used.now)?;
+        Ok(self.change(Change::Use(used)).await?.count > 0)
+    }
+
+    /// Gives a guest a code for signing in elsewhere, in place of the one there was; says whether there is
+    /// such a guest.
+    pub async fn set_recovery(&self, new: NewRecovery) -> Result<bool, StoreError> {
+        check::key(&new.code_hash)?;
+        check::key(&new.guest)?;
+        check::number(new.expires_at)?;
+        Ok(self.change(Change::SetRecovery(new)).await?.count > 0)
+    }
+
+    /// Takes a guest's code away; says whether there was one.
+    pub async fn drop_recovery(&self, guest: &str) -> Result<bool, StoreError> {
+        check::key(guest)?;
+        Ok(self.change(Change::DropRecovery { guest: guest.to_owned() }).await?.count > 0)
+    }
+
+    /// Begins a session of the guest whose code this is; nothing if it is nobody's.
+    pub async fn recover(&self, recovery: Recovery) -> Result<Option<Session>, StoreError> {
+        check::key(&recovery.code_hash)?;
+        check::key(&recovery.token_hash)?;
+        check::number(recovery.now)?;
+        check::number(recovery.expires_at)?;
+        Ok(self.change(Change::Recover(recovery)).await?.session)
     }
 
     /// Renames a guest; says whether there is one.
@@ -171,7 +200,7 @@ impl Store {
         Ok(self.change(Change::EndAll { guest: guest.to_owned() }).await?.count)
     }
 
-    /// Forgets sessions that are over, and guests without any; says how many sessions.
+    /// Forgets sessions and codes that are over, and guests without either; says how many sessions.
     pub async fn purge(&self, now: u64) -> Result<u64, StoreError> {
         Ok(self.change(Change::Purge { now: check::number(now)? }).await?.count)
     }

@@ -17,8 +17,6 @@ pub struct Append {
     pub body: String,
     /// The table's state after this entry; replaces the snapshot before it.
     pub snapshot: Option<String>,
-    /// How the table is shown in the lobby from now on; unchanged if absent.
-    pub listing: Option<Listing>,
     /// The match that this entry ended.
     pub finished: Option<FinishedMatch>,
 }
@@ -27,39 +25,13 @@ impl Append {
     /// An entry with nothing beside it.
     pub fn entry(table: impl Into<String>, number: u64, at: u64, body: impl Into<String>) -> Self {
         let (table, body) = (table.into(), body.into());
-        Self { table, number, at, body, snapshot: None, listing: None, finished: None }
+        Self { table, number, at, body, snapshot: None, finished: None }
     }
 }
 
 impl fmt::Debug for Append {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Append").field("number", &self.number).field("at", &self.at).finish_non_exhaustive()
-    }
-}
-
-/// A change of the lobby's list.
-#[derive(Clone, PartialEq, Eq)]
-pub enum Listing {
-    /// The table is listed, with this summary.
-    Show(String),
-    /// The table is not listed.
-    Hide,
-}
-
-/// A listed table.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Listed {
-    /// The table's code.
-    pub table: String,
-    /// When the summary was written.
-    pub at: u64,
-    /// The summary.
-    pub summary: String,
-}
-
-impl fmt::Debug for Listed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Listed").field("at", &self.at).finish_non_exhaustive()
     }
 }
 
@@ -197,8 +169,6 @@ pub struct Rotation {
     pub new_hash: String,
     /// Now.
     pub now: u64,
-    /// How long the old token stays valid beside the new one.
-    pub grace_ms: u64,
     /// From then on the new one is no longer valid.
     pub expires_at: u64,
 }
@@ -209,6 +179,59 @@ impl fmt::Debug for Rotation {
     }
 }
 
+/// A token came back from its owner.
+#[derive(Clone, PartialEq, Eq)]
+pub struct TokenUse {
+    /// Its hash.
+    pub hash: String,
+    /// Now.
+    pub now: u64,
+    /// How long those before it stay valid beside it.
+    pub grace_ms: u64,
+}
+
+impl fmt::Debug for TokenUse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("TokenUse").field("now", &self.now).finish_non_exhaustive()
+    }
+}
+
+/// A code with which a guest can sign in elsewhere.
+#[derive(Clone, PartialEq, Eq)]
+pub struct NewRecovery {
+    /// The hash of the code.
+    pub code_hash: String,
+    /// Whose it is.
+    pub guest: String,
+    /// From then on it is no longer valid.
+    pub expires_at: u64,
+}
+
+impl fmt::Debug for NewRecovery {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NewRecovery").field("guest", &self.guest).finish_non_exhaustive()
+    }
+}
+
+/// A sign-in by such a code.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Recovery {
+    /// The hash of the code.
+    pub code_hash: String,
+    /// The hash of the new session's token.
+    pub token_hash: String,
+    /// Now.
+    pub now: u64,
+    /// From then on neither the session nor the code is valid any more.
+    pub expires_at: u64,
+}
+
+impl fmt::Debug for Recovery {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Recovery").field("now", &self.now).finish_non_exhaustive()
+    }
+}
+
 /// A valid session.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session {
@@ -216,8 +239,12 @@ pub struct Session {
     pub guest: String,
     /// The guest's name now.
     pub name: String,
+    /// The sign-in that it comes from.
+    pub family: String,
     /// When its token was issued.
     pub issued_at: u64,
     /// From then on it is no longer valid.
     pub expires_at: u64,
+    /// Whether its token has come back from its owner.
+    pub used: bool,
 }

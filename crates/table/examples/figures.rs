@@ -41,6 +41,7 @@ fn played(game: GameId, config: &str, entries: usize) -> Played {
         host: guest(0),
         host_name: "somebody".to_owned(),
         secret: Secret([7; 32]),
+        id: None,
     };
     let mut rng = PlayoutRng::new(1);
     let (mut table, reaction) = Table::found(founding, 1).unwrap();

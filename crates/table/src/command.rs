@@ -1,12 +1,12 @@
 //! What people want: checked, logged, carried out.
 
 use catalog::Heard;
-use protocol::{Command, GuestId, Hex32, Key, Refusal, Secret};
+use protocol::{Command, GuestId, Hex32, Key, MatchName, Refusal, Secret};
 
 use crate::entry::{Entry, Said};
 use crate::past::PastCommand;
 use crate::reaction::Reaction;
-use crate::table::Table;
+use crate::table::{Chair, Person, Table};
 use crate::version::Version;
 
 impl Table {
@@ -25,12 +25,19 @@ impl Table {
             return Ok(Reaction { done: Some(key), ..Reaction::default() });
         }
         let gives_up = self.is_dealing() && matches!(command, Command::NotReady {} | Command::Stand { .. });
-        let secret = (gives_up || command == Command::Rematch {}).then(|| Hex32(fresh()));
+        let opens = command == Command::Rematch {};
+        let secret = (gives_up || opens).then(|| Hex32(fresh()));
+        // A deal that is given up is another attempt at the same match, which keeps its name.
+        let id = opens.then(|| match_name(fresh()));
         let safe = match command {
             Command::Undo { seat } => self.may_undo_at_once(guest, seat)?,
             _ => false,
         };
-        let said = Said { guest, name: name.to_owned(), key, command, secret, safe };
+        // Who is here, and since when not, is not in the log: it is asked now and never again.
+        if let Command::TakeOver { seat } = command {
+            self.must_be_long_away(now, guest, seat)?;
+        }
+        let said = Said { guest, name: name.to_owned(), key, command, secret, id, safe };
         let reaction = self.react(now, &Entry::Command(said))?;
         match self.here.get_mut(&guest) {
             Some(known) => name.clone_into(known),
@@ -39,6 +46,7 @@ impl Table {
                 self.gone.entry(guest).or_insert(now);
             }
         }
+        self.mind_the_clock(now);
         Ok(Reaction { done: Some(key), ..reaction })
     }
 
@@ -87,13 +95,13 @@ impl Table {
                 self.give_up(Some(*secret))?;
                 Ok(Vec::new())
             }
-            Entry::Bot { seat, action } => Ok(self.playing()?.act(at, *seat, action, listen)?),
+            Entry::Bot { seat, action } => Ok(self.playing()?.act(at, version, *seat, action, listen)?),
             Entry::Arrived { guest, name } => {
                 self.take_back(*guest, name);
                 Ok(Vec::new())
             }
             Entry::Gone { seats, host } => {
-                self.give_over(at, seats, *host)?;
+                self.give_over(at, version, seats, *host)?;
                 Ok(Vec::new())
             }
         }
@@ -109,27 +117,31 @@ impl Table {
         let guest = said.guest;
         let mut heard = Vec::new();
         match &said.command {
-            Command::Sit { seat } => self.sit(guest, &said.name, *seat)?,
-            Command::Stand { seat } => self.stand(at, guest, *seat, said.secret)?,
+            Command::Sit { seat } => self.sit(version, guest, &said.name, *seat)?,
+            Command::Stand { seat } => self.stand(at, version, guest, *seat, said.secret)?,
             Command::Ready { commitment } => self.ready(guest, *commitment)?,
             Command::NotReady {} => self.not_ready(guest, said.secret)?,
             Command::Reveal { share } => self.reveal(at, guest, *share)?,
-            Command::Bot { seat, level } => self.seat_bot(guest, *seat, level.as_deref())?,
-            Command::Kick { seat } => self.kick(guest, *seat)?,
+            Command::Bot { seat, level } => self.seat_bot(version, guest, *seat, level.as_deref())?,
+            Command::Kick { seat } => self.kick(version, guest, *seat)?,
+            Command::Allow { guest: other } => self.allow(guest, *other)?,
+            Command::Lock {} => self.lock(guest, true)?,
+            Command::Unlock {} => self.lock(guest, false)?,
             Command::Options { config } => self.change_options(guest, config)?,
             Command::Start {} if version.seals_deals() => self.seal(at, guest)?,
             Command::Start {} => self.deal_at_once(at, guest)?,
-            Command::FillWithBots {} => self.fill_with_bots(guest)?,
+            Command::FillWithBots {} => self.fill_with_bots(version, guest)?,
             Command::Act { seat, choice, action } => {
-                heard = self.act(at, guest, *seat, *choice, action, listen)?;
+                self.own_choice(guest, *seat, *choice)?;
+                heard = self.playing()?.act(at, version, *seat, action, listen)?;
             }
-            Command::Undo { seat } => self.undo(at, guest, *seat, said.safe)?,
-            Command::AnswerUndo { agree } => self.answer_undo(at, guest, *agree)?,
-            Command::TakeOver { seat } => self.take_over(at, guest, *seat)?,
+            Command::Undo { seat } => self.undo(at, version, guest, *seat, said.safe)?,
+            Command::AnswerUndo { agree } => self.answer_undo(at, version, guest, *agree)?,
+            Command::TakeOver { seat } => self.take_over(at, version, guest, *seat)?,
             Command::Return { seat } => self.hand_back(guest, *seat)?,
             Command::Rematch {} => {
                 let secret = said.secret.ok_or(Refusal::BadMessage)?;
-                self.rematch(guest, Secret(secret.0))?;
+                self.rematch(guest, Secret(secret.0), said.id)?;
             }
         }
         Ok(heard)
@@ -144,13 +156,22 @@ impl Table {
 
     /// The name of a person changes wherever it is shown.
     pub(crate) fn rename(&mut self, guest: GuestId, name: &str) {
-        for person in self.chairs.iter_mut().filter_map(|chair| chair.person_mut()) {
-            if person.guest == guest && person.name != name {
+        let own = |person: &Person| person.guest == guest && person.name != name;
+        if self.chairs.iter().filter_map(Chair::person).any(own) {
+            let mark = self.mark_for(guest, name);
+            let people = self.chairs.iter_mut().filter_map(Chair::person_mut);
+            for person in people.filter(|person| person.guest == guest) {
                 name.clone_into(&mut person.name);
+                person.mark = mark;
             }
         }
         if self.host == guest && self.host_name != name {
             name.clone_into(&mut self.host_name);
         }
     }
+}
+
+/// A match's own name from random bytes.
+fn match_name(bytes: [u8; 32]) -> MatchName {
+    MatchName::from_random(core::array::from_fn(|at| bytes.get(at).copied().unwrap_or_default()))
 }

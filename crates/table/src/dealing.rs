@@ -8,6 +8,7 @@ use protocol::{FairDeal, Form, GuestId, Hex32, Refusal, SealedDeal, Secret, shar
 
 use crate::play::Play;
 use crate::table::{Chair, Person, Table};
+use crate::version::Version;
 
 /// How long everybody's client may take to show its share.
 pub const REVEAL_MS: u64 = 20_000;
@@ -118,11 +119,17 @@ impl Table {
         self.commitment = secret.commitment(self.match_id());
     }
 
-    /// Nobody is ready any more: who sits or what is played has changed, or a deal was given up.
+    /// Somebody's own seats have changed: they have to be ready anew. Others stay ready, so that no stranger
+    /// can keep a table from starting.
+    pub(crate) fn ask_again(&mut self, version: Version, guest: GuestId) {
+        let all = version.seating_asks_all_again();
+        let people = self.chairs.iter_mut().filter_map(Chair::person_mut);
+        people.filter(|person| all || person.guest == guest).for_each(Person::ask_again);
+    }
+
+    /// Nobody is ready any more: what is played has changed, or a deal was given up.
     pub(crate) fn ask_all_again(&mut self) {
-        for person in self.chairs.iter_mut().filter_map(Chair::person_mut) {
-            (person.promise, person.share) = (None, None);
-        }
+        self.chairs.iter_mut().filter_map(Chair::person_mut).for_each(Person::ask_again);
     }
 
     /// When the shares must be there.

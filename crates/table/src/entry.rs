@@ -1,7 +1,7 @@
 //! The entries of the log: every input that was accepted, with all that carrying it out needs.
 
 use game_core::Seat;
-use protocol::{Command, GuestId, Hex32, Key};
+use protocol::{Command, GuestId, Hex32, Key, MatchName};
 use serde::{Deserialize, Serialize};
 
 use crate::found::Founding;
@@ -40,6 +40,9 @@ pub(crate) struct Said {
     /// The secret of the next match or attempt, where one is opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<Hex32>,
+    /// Its name. Logs of releases that gave none have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<MatchName>,
     /// Whether an undo was safe; imagined worlds are not imagined again.
     #[serde(default, skip_serializing_if = "is_false")]
     pub safe: bool,

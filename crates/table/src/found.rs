@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use bots::Level;
 use catalog::GameId;
-use protocol::{GuestId, MatchId, Pace, Refusal, Secret, TableCode};
+use protocol::{GuestId, MatchName, Pace, Refusal, Secret, TableCode};
 use serde::{Deserialize, Serialize};
 
 use crate::entry::Entry;
 use crate::keys::Keys;
 use crate::reaction::Reaction;
-use crate::table::{Chair, Person, Table};
+use crate::table::{Chair, Person, Table, match_id};
 
 /// What a table begins with: the body of its first entry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -35,6 +35,9 @@ pub struct Founding {
     /// The server's part of the first match's randomness.
     #[serde(with = "hidden")]
     pub secret: Secret,
+    /// The first match's name. Logs of releases that gave none have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<MatchName>,
 }
 
 impl Table {
@@ -42,9 +45,9 @@ impl Table {
     pub fn found(founding: Founding, now: u64) -> Result<(Table, Reaction), Refusal> {
         let mut table = Table::founded(&founding)?;
         table.gone.insert(founding.host, now);
-        let listing = table.listed.then(|| Some(table.summary()));
+        table.deserted = Some(now);
         let entry = Some(Entry::Founded(Box::new(founding)).text());
-        Ok((table, Reaction { entry, listing, ..Reaction::default() }))
+        Ok((table, Reaction { entry, ..Reaction::default() }))
     }
 
     pub(crate) fn founded(founding: &Founding) -> Result<Table, Refusal> {
@@ -53,7 +56,8 @@ impl Table {
         if let Some(first) = chairs.first_mut() {
             *first = Chair::Person(Person::new(founding.host, &founding.host_name));
         }
-        Ok(Table {
+        let id = match_id(founding.id, founding.code, 1);
+        let mut table = Table {
             code: founding.code,
             game: founding.game,
             config: settled.config,
@@ -63,8 +67,9 @@ impl Table {
             host: founding.host,
             host_name: founding.host_name.clone(),
             number: 1,
+            id,
             secret: founding.secret,
-            commitment: founding.secret.commitment(MatchId { table: founding.code, number: 1 }),
+            commitment: founding.secret.commitment(id),
             chairs,
             aborted: 0,
             sealed: None,
@@ -72,7 +77,12 @@ impl Table {
             keys: Keys::default(),
             here: BTreeMap::new(),
             gone: BTreeMap::new(),
-        })
+            deserted: None,
+            locked: false,
+            kicked: Vec::new(),
+        };
+        table.mark_all();
+        Ok(table)
     }
 }
 

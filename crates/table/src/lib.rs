@@ -7,11 +7,11 @@
 //! | [`found`] | a new table |
 //! | [`command`] | what people want: checked, logged, carried out |
 //! | [`lobby`] | before the start: seats, bots, options |
+//! | [`names`] | who needs a number beside their name |
 //! | [`dealing`] | fixing the deal: the ready check, the seal, the shares |
 //! | [`play`] | the match: actions, numbers of choices, what was heard |
 //! | [`undo`] | taking an action back where it is safe, or where all agree |
 //! | [`presence`] | who is here, who was gone for too long, whose time is up |
-//! | [`rest`] | a table where nobody was, and what the first who comes finds |
 //! | [`think`] | what a bot is asked |
 //! | [`picture`] | what everybody may see, and the difference an input makes |
 //! | [`sync`] | everything one guest may know |
@@ -30,12 +30,12 @@ pub mod entry;
 pub mod found;
 pub mod keys;
 pub mod lobby;
+pub mod names;
 pub mod past;
 pub mod picture;
 pub mod play;
 pub mod presence;
 pub mod reaction;
-pub mod rest;
 pub mod restore;
 pub mod sync;
 pub mod table;

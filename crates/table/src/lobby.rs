@@ -2,21 +2,38 @@
 
 use bots::Level;
 use game_core::Seat;
-use protocol::{GuestId, Hex32, Phase, Refusal, Secret};
+use protocol::{GuestId, Hex32, MatchName, Phase, Refusal, Secret};
 
-use crate::table::{Chair, Person, Table, several_seats};
+use crate::table::{Chair, Person, Table, match_id, several_seats};
+use crate::version::Version;
+
+/// How many people a table remembers whom its host has sent away. A host who has more trouble locks it.
+const MOST_KICKED: usize = 64;
 
 impl Table {
-    pub(crate) fn sit(&mut self, guest: GuestId, name: &str, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn sit(
+        &mut self,
+        version: Version,
+        guest: GuestId,
+        name: &str,
+        seat: Seat,
+    ) -> Result<(), Refusal> {
         self.must_be_waiting()?;
         if self.chair(seat)?.person().is_some() {
             return Err(Refusal::SeatTaken { seat });
         }
+        if self.kicked.iter().any(|(kicked, _)| *kicked == guest) {
+            return Err(Refusal::Kicked);
+        }
+        if self.locked && !self.is_seated(guest) && self.host != guest {
+            return Err(Refusal::TableLocked);
+        }
         if self.is_seated(guest) && !several_seats(self.game) {
             return Err(Refusal::OneSeatEach);
         }
-        *self.chair_mut(seat)? = Chair::Person(Person::new(guest, name));
-        self.ask_all_again();
+        let mark = self.mark_for(guest, name);
+        *self.chair_mut(seat)? = Chair::Person(Person { mark, ..Person::new(guest, name) });
+        self.ask_again(version, guest);
         Ok(())
     }
 
@@ -25,6 +42,7 @@ impl Table {
     pub(crate) fn stand(
         &mut self,
         at: u64,
+        version: Version,
         guest: GuestId,
         seat: Seat,
         next: Option<Hex32>,
@@ -34,23 +52,49 @@ impl Table {
             self.give_up(next)?;
         }
         if self.play.is_none() {
-            return self.vacate(seat);
+            return self.vacate(version, seat);
         }
         self.playing()?;
-        self.let_bot_play(at, seat)
+        self.let_bot_play(at, version, seat)
     }
 
-    pub(crate) fn kick(&mut self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
+    /// Sends somebody away for good, from every seat they have; a host who sends themselves only stands up.
+    pub(crate) fn kick(&mut self, version: Version, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
         self.must_be_host(guest)?;
         self.must_be_waiting()?;
-        match self.chair(seat)? {
-            Chair::Free => Err(Refusal::SeatFree { seat }),
-            _ => self.vacate(seat),
+        let person = match self.chair(seat)? {
+            Chair::Free => return Err(Refusal::SeatFree { seat }),
+            Chair::Bot(_) => None,
+            Chair::Person(person) => Some((person.guest, person.name.clone())),
+        };
+        let person = person.filter(|(kicked, _)| *kicked != self.host && !version.kicked_may_sit());
+        let Some((kicked, name)) = person else { return self.vacate(version, seat) };
+        for seat in self.seats_of(kicked) {
+            self.vacate(version, seat)?;
         }
+        if self.kicked.len() >= MOST_KICKED {
+            self.kicked.remove(0);
+        }
+        self.kicked.push((kicked, name));
+        Ok(())
+    }
+
+    pub(crate) fn allow(&mut self, guest: GuestId, other: GuestId) -> Result<(), Refusal> {
+        self.must_be_host(guest)?;
+        let at = self.kicked.iter().position(|(kicked, _)| *kicked == other);
+        self.kicked.remove(at.ok_or(Refusal::NotKicked)?);
+        Ok(())
+    }
+
+    pub(crate) fn lock(&mut self, guest: GuestId, locked: bool) -> Result<(), Refusal> {
+        self.must_be_host(guest)?;
+        self.locked = locked;
+        Ok(())
     }
 
     pub(crate) fn seat_bot(
         &mut self,
+        version: Version,
         guest: GuestId,
         seat: Seat,
         level: Option<&str>,
@@ -69,11 +113,13 @@ impl Table {
             _ => {}
         }
         *self.chair_mut(seat)? = next;
-        self.ask_all_again();
+        if version.seating_asks_all_again() {
+            self.ask_all_again();
+        }
         Ok(())
     }
 
-    pub(crate) fn fill_with_bots(&mut self, guest: GuestId) -> Result<(), Refusal> {
+    pub(crate) fn fill_with_bots(&mut self, version: Version, guest: GuestId) -> Result<(), Refusal> {
         self.must_be_host(guest)?;
         self.must_be_waiting()?;
         if !self.chairs.contains(&Chair::Free) {
@@ -82,7 +128,9 @@ impl Table {
         let level = self.level;
         let free = self.chairs.iter_mut().filter(|chair| **chair == Chair::Free);
         free.for_each(|chair| *chair = Chair::Bot(level));
-        self.ask_all_again();
+        if version.seating_asks_all_again() {
+            self.ask_all_again();
+        }
         Ok(())
     }
 
@@ -110,13 +158,19 @@ impl Table {
     }
 
     /// Everybody moves to the next seat, and all is asked anew.
-    pub(crate) fn rematch(&mut self, guest: GuestId, secret: Secret) -> Result<(), Refusal> {
+    pub(crate) fn rematch(
+        &mut self,
+        guest: GuestId,
+        secret: Secret,
+        name: Option<MatchName>,
+    ) -> Result<(), Refusal> {
         self.must_be_host(guest)?;
         if self.phase() != Phase::Finished {
             return Err(Refusal::NotFinished);
         }
         self.play = None;
         self.number = self.number.saturating_add(1);
+        self.id = match_id(name, self.code, self.number);
         (self.sealed, self.aborted) = (None, 0);
         self.take_secret(secret);
         self.chairs.rotate_right(1);
@@ -126,9 +180,13 @@ impl Table {
     }
 
     /// The host's rights go to the next person around the table when the host has no seat left.
-    fn vacate(&mut self, seat: Seat) -> Result<(), Refusal> {
+    fn vacate(&mut self, version: Version, seat: Seat) -> Result<(), Refusal> {
         let left = core::mem::replace(self.chair_mut(seat)?, Chair::Free);
-        self.ask_all_again();
+        match left.guest() {
+            Some(guest) => self.ask_again(version, guest),
+            None if version.seating_asks_all_again() => self.ask_all_again(),
+            None => {}
+        }
         if left.guest() == Some(self.host) && !self.is_seated(self.host) {
             let mut after = (1..=self.chairs.len()).map(|step| (seat.index() + step) % self.chairs.len());
             let next = after.find_map(|at| self.chairs.get(at)?.person());

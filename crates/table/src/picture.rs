@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 
 use catalog::Heard;
 use game_core::{Outcome, Seat, SeatSet};
-use protocol::{
-    Change, GuestId, MatchSummary, Player, Refusal, ServerMessage, TableInfo, TableSummary, Update,
-};
+use protocol::{Change, GuestId, MatchSummary, Player, Refusal, ServerMessage, TableInfo, Update, names};
 use serde_json::Value;
 
 use crate::entry::Entry;
@@ -19,7 +17,6 @@ use crate::version::Version;
 #[derive(Debug)]
 pub(crate) struct Picture {
     info: TableInfo,
-    summary: TableSummary,
     /// The seats of everybody who is here.
     here: BTreeMap<GuestId, Vec<Seat>>,
     game: Option<GamePicture>,
@@ -55,7 +52,6 @@ impl Picture {
         Picture {
             // Time passes anyway; it is no news.
             info: TableInfo { time_left: None, ..table.info(0) },
-            summary: table.summary(),
             here: table.here.keys().map(|guest| (*guest, table.seats_of(*guest))).collect(),
             game,
             asked: table.asked(),
@@ -98,13 +94,11 @@ impl Table {
         let new = |asked: &&(Seat, u32)| !before.asked.contains(asked);
         let thoughts =
             after.asked.iter().filter(new).filter_map(|(seat, choice)| self.thought(*seat, *choice));
-        let listing = (self.listed && before.summary != after.summary).then(|| Some(after.summary.clone()));
         Reaction {
             entry: entry.map(Entry::text),
             thoughts: thoughts.collect(),
             told: self.difference(now, before, &after, heard),
-            finished: self.finished(before),
-            listing,
+            finished: self.finished(now, before),
             done: None,
         }
     }
@@ -169,14 +163,16 @@ impl Table {
     }
 
     /// The match, if it has just ended.
-    fn finished(&self, before: &Picture) -> Option<Finished> {
+    fn finished(&self, now: u64, before: &Picture) -> Option<Finished> {
         let play = self.play.as_ref()?;
         let outcome = play.game.outcome()?;
         if before.game.as_ref().is_some_and(|game| game.outcome.is_some()) {
             return None;
         }
         let players = Seat::all(self.chairs.len()).zip(&self.chairs).map(|(seat, chair)| match chair {
-            Chair::Person(person) => Player { seat, guest: Some(person.guest), name: person.name.clone() },
+            Chair::Person(person) => {
+                Player { seat, guest: Some(person.guest), name: names::shown(&person.name, person.mark) }
+            }
             Chair::Bot(level) => Player { seat, guest: None, name: level.to_string() },
             // A match starts with every seat taken.
             Chair::Free => Player { seat, guest: None, name: String::new() },
@@ -185,7 +181,7 @@ impl Table {
             id: self.match_id(),
             game: self.game,
             config: self.config.clone(),
-            finished_at: play.last_at,
+            finished_at: now,
             outcome,
             players: players.collect(),
         };

@@ -1,11 +1,14 @@
 //! The match: actions, the numbers of choices, how much each viewer has heard.
 
+use std::collections::BTreeMap;
+
 use catalog::{ActError, AnyMatch, Heard};
 use game_core::{Audience, Seat, SeatSet, Viewer};
 use protocol::{Choice, GuestId, Refusal};
 
 use crate::table::Table;
 use crate::undo::Wish;
+use crate::version::Version;
 
 /// A match that runs or has ended.
 #[derive(Debug)]
@@ -21,8 +24,10 @@ pub(crate) struct Play {
     pub overdue: SeatSet,
     /// Somebody's wish to take an action back.
     pub wish: Option<Wish>,
-    /// When the last action was.
-    pub last_at: u64,
+    /// Who was told no since something last happened.
+    pub denied: Vec<GuestId>,
+    /// How many actions there were when a bot last began to play for a seat's person.
+    pub handed: BTreeMap<Seat, usize>,
 }
 
 /// The number of a seat's choice.
@@ -45,7 +50,8 @@ impl Play {
             choices: vec![Numbered::default(); game.seats()],
             overdue: SeatSet::EMPTY,
             wish: None,
-            last_at: at,
+            denied: Vec::new(),
+            handed: BTreeMap::new(),
             game,
         };
         play.renumber(at, |_| true);
@@ -56,21 +62,26 @@ impl Play {
     pub(crate) fn act(
         &mut self,
         at: u64,
+        version: Version,
         seat: Seat,
         action: &str,
         listen: bool,
     ) -> Result<Vec<Heard>, ActError> {
-        let heard = if listen {
+        let (pending, waited) = (self.is_changeable(seat), self.game.to_act());
+        let (heard, audiences) = if listen {
             let heard = self.game.apply(seat, action)?;
-            self.count(heard.iter().map(|heard| heard.audience));
-            heard
+            let audiences = heard.iter().map(|heard| heard.audience).collect();
+            (heard, audiences)
         } else {
-            let audiences = self.game.advance(seat, action)?;
-            self.count(audiences);
-            Vec::new()
+            (Vec::new(), self.game.advance(seat, action)?)
         };
-        self.last_at = at;
-        self.wish = None;
+        // A changed mind must stay a secret: nothing may follow from it that others see.
+        let hushed = pending && waited == self.game.to_act() && !self.is_heard(seat, &audiences);
+        if !hushed || version.hushed_changes_show() {
+            self.wish = None;
+            self.denied.clear();
+        }
+        self.count(audiences);
         self.renumber(at, |other| other == seat);
         Ok(heard)
     }
@@ -82,10 +93,25 @@ impl Play {
         self.game = self.game.prefix(actions).map_err(|_| Refusal::NothingToUndo)?;
         self.era = self.era.saturating_add(1);
         self.heard = self.game.heard_counts();
-        self.last_at = at;
         self.wish = None;
+        self.denied.clear();
+        self.handed.values_mut().for_each(|handed| *handed = actions.min(*handed));
         self.renumber(at, |_| true);
         Ok(())
+    }
+
+    /// Whether anybody but the seat itself hears something of this.
+    fn is_heard(&self, seat: Seat, audiences: &[Audience]) -> bool {
+        let mut others = Viewer::all(self.choices.len()).filter(|viewer| *viewer != Viewer::Seat(seat));
+        others.any(|viewer| audiences.iter().any(|audience| audience.hears(viewer)))
+    }
+
+    /// A bot plays for a seat's person from now on. What a wish asks for lies before that, so it is closed.
+    pub(crate) fn hand_over(&mut self, version: Version, seat: Seat) {
+        self.handed.insert(seat, self.game.actions());
+        if !version.stand_ins_agree() {
+            self.wish = None;
+        }
     }
 
     fn count(&mut self, audiences: impl IntoIterator<Item = Audience>) {
@@ -127,15 +153,8 @@ impl Play {
 }
 
 impl Table {
-    pub(crate) fn act(
-        &mut self,
-        at: u64,
-        guest: GuestId,
-        seat: Seat,
-        choice: u32,
-        action: &str,
-        listen: bool,
-    ) -> Result<Vec<Heard>, Refusal> {
+    /// Whether this is what the guest's own seat is asked now.
+    pub(crate) fn own_choice(&mut self, guest: GuestId, seat: Seat, choice: u32) -> Result<(), Refusal> {
         self.playing()?;
         if self.own(guest, seat)?.bot {
             return Err(Refusal::BotPlays { seat });
@@ -145,7 +164,7 @@ impl Table {
         if play.choices.get(seat.index()).is_none_or(|known| known.number != choice) {
             return Err(Refusal::StaleChoice { now });
         }
-        Ok(play.act(at, seat, action, listen)?)
+        Ok(())
     }
 
     /// The number of what the seat may do now.

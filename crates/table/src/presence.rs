@@ -7,9 +7,12 @@ use crate::entry::Entry;
 use crate::picture::Picture;
 use crate::reaction::Reaction;
 use crate::table::{Chair, Person, Table};
+use crate::version::Version;
 
 /// How long somebody may be gone before a bot plays for them.
 pub const PATIENCE_MS: u64 = 5 * 60 * 1000;
+/// How long somebody must be gone before the host may call a bot: longer than a page takes to load again.
+pub const TAKE_OVER_MS: u64 = 30 * 1000;
 
 impl Table {
     /// The first connection of a guest. Seats that a bot plays for them are theirs again.
@@ -17,6 +20,7 @@ impl Table {
         let before = Picture::of(self);
         self.here.insert(guest, name.to_owned());
         self.gone.remove(&guest);
+        self.mind_the_clock(now);
         let news = |person: &Person| person.guest == guest && (person.bot || person.name != name);
         let mut entry = None;
         if self.chairs.iter().filter_map(Chair::person).any(news) {
@@ -33,7 +37,26 @@ impl Table {
         if self.is_seated(guest) || self.host == guest {
             self.gone.entry(guest).or_insert(now);
         }
+        self.mind_the_clock(now);
         self.reaction(now, &before, &[], None)
+    }
+
+    /// While nobody with a seat is here, clocks stand still. When somebody comes they go on from where they
+    /// stood: nobody's time has run while there was nobody to see it.
+    pub(crate) fn mind_the_clock(&mut self, now: u64) {
+        let attended = self.here.keys().any(|guest| self.is_seated(*guest));
+        match self.deserted {
+            None if !attended => self.deserted = Some(now),
+            Some(since) if attended => {
+                let stood = now.saturating_sub(since);
+                let later = |at: &mut u64| *at = at.saturating_add(stood).min(now);
+                self.gone.values_mut().for_each(later);
+                let choices = self.play.iter_mut().flat_map(|play| &mut play.choices);
+                choices.for_each(|choice| later(&mut choice.since));
+                self.deserted = None;
+            }
+            _ => {}
+        }
     }
 
     /// When `wake` is due.
@@ -65,13 +88,13 @@ impl Table {
             return self.reaction(now, &before, &[], None);
         }
         // What was found out just now cannot be refused.
-        let _ = self.give_over(now, &seats, host);
+        let _ = self.give_over(now, Version::NEWEST, &seats, host);
         self.reaction(now, &before, &[], Some(&Entry::Gone { seats, host }))
     }
 
     /// Seats of people the match waits for, and when their time is up.
     fn deadlines(&self) -> impl Iterator<Item = (Seat, u64)> {
-        let play = self.play.as_ref().filter(|play| play.game.outcome().is_none());
+        let play = self.play.as_ref().filter(|play| play.game.outcome().is_none() && self.deserted.is_none());
         let limit = self.pace.limit();
         let waited = play.map_or(SeatSet::EMPTY, |play| play.game.to_act().minus(play.overdue));
         waited.into_iter().filter(|seat| self.has_player(*seat)).filter_map(move |seat| {
@@ -92,7 +115,7 @@ impl Table {
 
     /// Seats of a running match whose people are gone, and when a bot takes over.
     fn patience(&self) -> impl Iterator<Item = (Seat, u64)> {
-        let playing = self.phase() == Phase::Playing;
+        let playing = self.phase() == Phase::Playing && self.deserted.is_none();
         let seats = Seat::all(self.chairs.len()).zip(&self.chairs);
         seats.filter(move |_| playing).filter_map(|(seat, chair)| {
             let person = chair.person().filter(|person| !person.bot)?;
@@ -103,6 +126,7 @@ impl Table {
     /// Who gets the host's rights, and when, if the host stays away.
     fn heir(&self) -> Option<(GuestId, u64)> {
         let due = self.gone.get(&self.host)?.saturating_add(PATIENCE_MS);
+        // Where nobody with a seat is here, there is no heir: this needs no word about the clocks.
         let people = self.chairs.iter().filter_map(Chair::guest);
         let heir = people.into_iter().find(|guest| *guest != self.host && self.here.contains_key(guest));
         heir.map(|guest| (guest, due))
@@ -112,12 +136,14 @@ impl Table {
     pub(crate) fn give_over(
         &mut self,
         at: u64,
+        version: Version,
         seats: &[Seat],
         host: Option<GuestId>,
     ) -> Result<(), Refusal> {
         for &seat in seats {
             if let Some(person) = self.chair_mut(seat)?.person_mut() {
                 person.bot = true;
+                self.hand_over(version, seat);
             }
         }
         let named = host.and_then(|host| {
@@ -127,30 +153,57 @@ impl Table {
         if let Some(named) = named {
             (self.host, self.host_name) = named;
         }
-        self.grant_if_all_agree(at)
+        self.grant_if_all_agree(at, version)
+    }
+
+    fn hand_over(&mut self, version: Version, seat: Seat) {
+        if let Some(play) = &mut self.play {
+            play.hand_over(version, seat);
+        }
     }
 
     /// A bot plays this person's seat from now on.
-    pub(crate) fn let_bot_play(&mut self, at: u64, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn let_bot_play(&mut self, at: u64, version: Version, seat: Seat) -> Result<(), Refusal> {
         match self.chair_mut(seat)?.person_mut() {
             None => Err(Refusal::NotAway { seat }),
             Some(person) if person.bot => Err(Refusal::BotPlays { seat }),
             Some(person) => {
                 person.bot = true;
-                self.grant_if_all_agree(at)
+                self.hand_over(version, seat);
+                self.grant_if_all_agree(at, version)
             }
         }
     }
 
+    /// The host may not call a bot for somebody who has only just gone: a page that is loaded again gives
+    /// nobody any power.
+    pub(crate) fn must_be_long_away(&self, now: u64, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
+        let person = self.chair(seat)?.person().filter(|person| !person.bot);
+        let away = person.filter(|person| !self.here.contains_key(&person.guest));
+        let gone = away.and_then(|person| self.gone.get(&person.guest)).copied();
+        let may_ask = self.host == guest && self.phase() == Phase::Playing;
+        let due = gone.filter(|_| may_ask).map_or(0, |gone| gone.saturating_add(TAKE_OVER_MS));
+        match due.saturating_sub(self.deserted.unwrap_or(now)) {
+            0 => Ok(()),
+            left => Err(Refusal::AwayTooShort { seat, seconds: left.div_ceil(1000) }),
+        }
+    }
+
     /// The host's word: only for somebody who is not connected.
-    pub(crate) fn take_over(&mut self, at: u64, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn take_over(
+        &mut self,
+        at: u64,
+        version: Version,
+        guest: GuestId,
+        seat: Seat,
+    ) -> Result<(), Refusal> {
         self.must_be_host(guest)?;
         self.playing()?;
         let sitter = self.chair(seat)?.guest().ok_or(Refusal::NotAway { seat })?;
         if self.here.contains_key(&sitter) {
             return Err(Refusal::NotAway { seat });
         }
-        self.let_bot_play(at, seat)
+        self.let_bot_play(at, version, seat)
     }
 
     /// A person takes a seat back that a bot plays.

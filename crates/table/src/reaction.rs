@@ -1,6 +1,6 @@
 //! What comes out of a table when something goes in.
 
-use protocol::{GuestId, Key, MatchSummary, ServerMessage, TableSummary};
+use protocol::{GuestId, Key, MatchSummary, ServerMessage};
 
 use crate::think::Think;
 
@@ -15,8 +15,6 @@ pub struct Reaction {
     pub thoughts: Vec<Think>,
     /// The match that has just ended.
     pub finished: Option<Finished>,
-    /// The new line in the lobby, if it changed; an inner `None` takes the table out of it.
-    pub listing: Option<Option<TableSummary>>,
     /// The command that is carried out, now or earlier.
     pub done: Option<Key>,
 }
@@ -42,7 +40,7 @@ pub enum Recipient {
 /// A match that has ended.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finished {
-    /// How it ended, and who played.
+    /// How it ended, and who played. Its time is the table's, which is no date.
     pub summary: MatchSummary,
     /// The deal and the record, for everybody to verify.
     pub file: String,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bots::Level;
 use catalog::{GameId, OpenError};
-use game_core::SeatSet;
+use game_core::{Seat, SeatSet};
 use protocol::{GuestId, MatchId, Pace, Refusal, SealedDeal, Secret, TableCode};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -13,7 +13,7 @@ use crate::dealing::Sealed;
 use crate::entry::{Entry, read};
 use crate::keys::Keys;
 use crate::play::{Numbered, Play};
-use crate::table::{Chair, Table};
+use crate::table::{Chair, Table, match_id};
 use crate::undo::Wish;
 
 /// Why a log gives no table. It was written by a later release, or it was changed.
@@ -60,6 +60,12 @@ struct Snapshot {
     host: GuestId,
     host_name: String,
     number: u32,
+    #[serde(default)]
+    id: Option<MatchId>,
+    #[serde(default)]
+    locked: bool,
+    #[serde(default)]
+    kicked: Vec<(GuestId, String)>,
     #[serde(with = "crate::found::hidden")]
     secret: Secret,
     chairs: Vec<Chair>,
@@ -75,10 +81,17 @@ struct Snapshot {
 struct PlaySnapshot {
     record: String,
     era: u32,
-    /// The number of each seat's choice, and since when it is that.
+    /// The number of each seat's choice. Since when it is that would mean nothing to another process.
+    #[serde(default)]
+    numbers: Vec<u32>,
+    /// The same in form 1.
+    #[serde(default, skip_serializing)]
     choices: Vec<(u32, u64)>,
     wish: Option<Wish>,
-    last_at: u64,
+    #[serde(default)]
+    denied: Vec<GuestId>,
+    #[serde(default)]
+    handed: BTreeMap<Seat, usize>,
 }
 
 /// The version of the snapshot's form. It is raised with whatever an older release would read wrongly;
@@ -87,7 +100,7 @@ struct PlaySnapshot {
 /// | form | what is different |
 /// |---|---|
 /// | 1 | |
-/// | 2 | sealed deals: `aborted`, `sealed`, `promise` in chairs |
+/// | 2 | sealed deals: `aborted`, `sealed`, `promise` in chairs; the match's name; the lock, who was kicked, numbers beside names; choices without times; who was told no, when bots began to play for people |
 const FORM: u32 = 2;
 
 /// What is looked at first.
@@ -97,7 +110,8 @@ struct Mark {
 }
 
 impl Table {
-    /// The table that a log gives. Everybody counts as gone since now, until they arrive.
+    /// The table that a log gives. Everybody counts as gone since now, until they arrive, and every decision
+    /// that is open has its whole time again. The times in the log are for people who read it.
     pub fn restore(
         snapshot: Option<&str>,
         entries: impl IntoIterator<Item = (u64, String)>,
@@ -119,7 +133,10 @@ impl Table {
         let absent = table.people().into_iter().chain([table.host]);
         table.gone = absent.map(|guest| (guest, now)).collect();
         // Nobody's time runs while there is no server.
+        table.deserted = Some(now);
         table.sealed.iter_mut().for_each(|sealed| sealed.since = now);
+        let choices = table.play.iter_mut().flat_map(|play| &mut play.choices);
+        choices.for_each(|choice| choice.since = now);
         Ok(table)
     }
 
@@ -136,6 +153,9 @@ impl Table {
             host: self.host,
             host_name: self.host_name.clone(),
             number: self.number,
+            id: Some(self.id),
+            locked: self.locked,
+            kicked: self.kicked.clone(),
             secret: self.secret,
             chairs: self.chairs.clone(),
             aborted: self.aborted,
@@ -153,8 +173,8 @@ impl Table {
             return Err(Corrupt::Newer { what: "a snapshot", version: form });
         }
         let snapshot: Snapshot = read(text)?;
-        let id = MatchId { table: snapshot.code, number: snapshot.number };
-        Ok(Table {
+        let id = snapshot.id.unwrap_or(match_id(None, snapshot.code, snapshot.number));
+        let mut table = Table {
             code: snapshot.code,
             game: snapshot.game,
             config: snapshot.config,
@@ -164,6 +184,7 @@ impl Table {
             host: snapshot.host,
             host_name: snapshot.host_name,
             number: snapshot.number,
+            id,
             secret: snapshot.secret,
             commitment: snapshot.secret.commitment(id),
             chairs: snapshot.chairs,
@@ -173,7 +194,12 @@ impl Table {
             keys: snapshot.keys,
             here: BTreeMap::new(),
             gone: BTreeMap::new(),
-        })
+            deserted: None,
+            locked: snapshot.locked,
+            kicked: snapshot.kicked,
+        };
+        table.mark_all();
+        Ok(table)
     }
 }
 
@@ -182,24 +208,28 @@ impl Play {
         PlaySnapshot {
             record: self.game.record(),
             era: self.era,
-            choices: self.choices.iter().map(|choice| (choice.number, choice.since)).collect(),
+            numbers: self.choices.iter().map(|choice| choice.number).collect(),
+            choices: Vec::new(),
             wish: self.wish.clone(),
-            last_at: self.last_at,
+            denied: self.denied.clone(),
+            handed: self.handed.clone(),
         }
     }
 
     fn from_snapshot(snapshot: PlaySnapshot) -> Result<Play, Corrupt> {
         let game = catalog::open(&snapshot.record)?;
-        let seats = game_core::Seat::all(game.seats());
+        let seats = Seat::all(game.seats());
+        let old = snapshot.choices.into_iter().map(|(number, _)| number);
+        let numbers: Vec<u32> = snapshot.numbers.into_iter().chain(old).collect();
         let choices: Vec<Numbered> = seats
-            .zip(snapshot.choices)
-            .map(|(seat, (number, since))| Numbered { number, mark: game.choice_mark(seat), since })
+            .zip(numbers)
+            .map(|(seat, number)| Numbered { number, mark: game.choice_mark(seat), since: 0 })
             .collect();
         if choices.len() != game.seats() {
             return Err(Corrupt::Unreadable("a choice for each seat".to_owned()));
         }
         let heard = game.heard_counts();
-        let (era, wish, last_at) = (snapshot.era, snapshot.wish, snapshot.last_at);
-        Ok(Play { game, era, heard, choices, overdue: SeatSet::EMPTY, wish, last_at })
+        let PlaySnapshot { era, wish, denied, handed, .. } = snapshot;
+        Ok(Play { game, era, heard, choices, overdue: SeatSet::EMPTY, wish, denied, handed })
     }
 }

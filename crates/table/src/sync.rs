@@ -2,7 +2,8 @@
 
 use game_core::{Seat, Viewer};
 use protocol::{
-    Absence, Board, Deal, GuestId, Have, MatchSync, SeatInfo, Sitter, Sync, TableInfo, VERSION, You,
+    Absence, Board, Deal, GuestId, Have, KickedInfo, MatchSync, SeatInfo, Sitter, Sync, TableInfo, VERSION,
+    You,
 };
 
 use crate::play::Play;
@@ -45,6 +46,7 @@ impl Table {
 
     /// What everybody at the table may know about it.
     pub fn info(&self, now: u64) -> TableInfo {
+        let kicked = self.kicked.iter().map(|(guest, name)| KickedInfo { guest: *guest, name: name.clone() });
         TableInfo {
             code: self.code,
             game: self.game,
@@ -55,6 +57,7 @@ impl Table {
             host: Some(self.host),
             phase: self.phase(),
             number: self.number,
+            match_id: self.id,
             deal: Deal {
                 commitment: self.commitment,
                 aborted: self.aborted,
@@ -66,6 +69,8 @@ impl Table {
                 .map(|(seat, chair)| SeatInfo { seat, sitter: self.sitter(chair) })
                 .collect(),
             several_seats: several_seats(self.game),
+            locked: self.locked,
+            kicked: kicked.collect(),
             watching: self.here.keys().filter(|guest| !self.is_seated(**guest)).count() as u32,
             undo: self.play.as_ref().and_then(|play| self.undo_info(play)),
             time_left: self.time_left(now),
@@ -79,6 +84,7 @@ impl Table {
             Chair::Person(person) => Sitter::Guest {
                 guest: person.guest,
                 name: person.name.clone(),
+                mark: person.mark.max(1),
                 ready: person.promise.is_some() || self.play.is_some(),
                 absence: match person.bot {
                     true => Absence::BotPlays,

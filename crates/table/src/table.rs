@@ -6,7 +6,8 @@ use bots::Level;
 use catalog::GameId;
 use game_core::Seat;
 use protocol::{
-    Commitment, GuestId, Hex32, Key, MatchId, Pace, Phase, Refusal, Secret, TableCode, TableSummary,
+    Commitment, GuestId, Hex32, Key, MatchId, MatchName, Pace, Phase, Refusal, Secret, TableCode,
+    TableSummary,
 };
 use serde::{Deserialize, Serialize};
 
@@ -28,6 +29,7 @@ pub struct Table {
     pub(crate) host_name: String,
     /// The number of the match that is prepared or played.
     pub(crate) number: u32,
+    pub(crate) id: MatchId,
     pub(crate) secret: Secret,
     /// The hash of it; kept because everybody is told again and again.
     pub(crate) commitment: Commitment,
@@ -42,6 +44,12 @@ pub struct Table {
     pub(crate) here: BTreeMap<GuestId, String>,
     /// Since when people with a seat, and the host, are not.
     pub(crate) gone: BTreeMap<GuestId, u64>,
+    /// Since when nobody with a seat is here: clocks stand still. Not in the log either.
+    pub(crate) deserted: Option<u64>,
+    /// Whether nobody new may sit down.
+    pub(crate) locked: bool,
+    /// Whom the host has sent away, with their names, the oldest first.
+    pub(crate) kicked: Vec<(GuestId, String)>,
 }
 
 /// Who sits on a seat.
@@ -58,6 +66,9 @@ pub(crate) enum Chair {
 pub(crate) struct Person {
     pub guest: GuestId,
     pub name: String,
+    /// Tells them apart from others of that name, or one like it; 1 needs no telling.
+    #[serde(default)]
+    pub mark: u32,
     /// The hash of the share they will show; who is bound to one is ready.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub promise: Option<Hex32>,
@@ -69,7 +80,12 @@ pub(crate) struct Person {
 
 impl Person {
     pub(crate) fn new(guest: GuestId, name: &str) -> Person {
-        Person { guest, name: name.to_owned(), promise: None, share: None, bot: false }
+        Person { guest, name: name.to_owned(), mark: 0, promise: None, share: None, bot: false }
+    }
+
+    /// They have to be ready anew.
+    pub(crate) fn ask_again(&mut self) {
+        (self.promise, self.share) = (None, None);
     }
 }
 
@@ -91,6 +107,11 @@ impl Chair {
     pub(crate) fn guest(&self) -> Option<GuestId> {
         self.person().map(|person| person.guest)
     }
+}
+
+/// The name of a match: its own, or that of a release which gave none.
+pub(crate) fn match_id(name: Option<MatchName>, table: TableCode, number: u32) -> MatchId {
+    name.map_or(MatchId::Counted { table, number }, MatchId::Named)
 }
 
 /// Whether one person may take several seats. Samurai Spirit is played together with open cards, and
@@ -126,9 +147,24 @@ impl Table {
         }
     }
 
-    /// The match that is prepared or played.
+    /// Who has the host's rights.
+    pub fn host(&self) -> GuestId {
+        self.host
+    }
+
+    /// Whether it stands in the lobby. One that is locked before the start is of no use there.
+    pub fn is_listed(&self) -> bool {
+        self.listed && !(self.locked && self.play.is_none())
+    }
+
+    /// The number of the match that is prepared or played, counted from 1.
+    pub fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// Its name.
     pub fn match_id(&self) -> MatchId {
-        MatchId { table: self.code, number: self.number }
+        self.id
     }
 
     /// The seats of a guest; empty for somebody who watches.

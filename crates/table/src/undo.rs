@@ -5,7 +5,8 @@ use protocol::{GuestId, Refusal, UndoInfo};
 use serde::{Deserialize, Serialize};
 
 use crate::play::Play;
-use crate::table::{Chair, Table};
+use crate::table::{Chair, Person, Table};
+use crate::version::Version;
 
 /// How many worlds every viewer imagines to find out whether an action showed something.
 const WORLDS: u32 = 200;
@@ -50,17 +51,56 @@ impl Table {
         play.game.last_action_of(seat).ok_or(Refusal::NothingToUndo)
     }
 
-    pub(crate) fn undo(&mut self, at: u64, guest: GuestId, seat: Seat, safe: bool) -> Result<(), Refusal> {
+    pub(crate) fn undo(
+        &mut self,
+        at: u64,
+        version: Version,
+        guest: GuestId,
+        seat: Seat,
+        safe: bool,
+    ) -> Result<(), Refusal> {
         let actions = self.undo_to(guest, seat)?;
+        if !version.stand_ins_agree() {
+            self.must_stay_after_hand_overs(guest, actions)?;
+        }
         let play = self.playing()?;
         if safe {
             return play.cut(at, actions);
         }
-        play.wish = Some(Wish { seat, guest, actions, agreed: Vec::new() });
-        self.grant_if_all_agree(at)
+        if play.denied.contains(&guest) {
+            return Err(Refusal::UndoDenied);
+        }
+        if !version.stand_ins_agree() {
+            self.must_all_be_themselves(guest)?;
+        }
+        self.playing()?.wish = Some(Wish { seat, guest, actions, agreed: Vec::new() });
+        self.grant_if_all_agree(at, version)
     }
 
-    pub(crate) fn answer_undo(&mut self, at: u64, guest: GuestId, agree: bool) -> Result<(), Refusal> {
+    /// Nothing goes back beyond the moment at which a bot began to play for somebody else: what happened
+    /// after they had gone was not done to be undone without them.
+    fn must_stay_after_hand_overs(&mut self, guest: GuestId, actions: usize) -> Result<(), Refusal> {
+        let others: Vec<Seat> = self.people_asked(guest).map(|(seat, _)| seat).collect();
+        let handed = &self.playing()?.handed;
+        let later = |seat: &Seat| handed.get(seat).is_some_and(|handed| *handed > actions);
+        let seats: Vec<Seat> = others.into_iter().filter(later).collect();
+        if seats.is_empty() { Ok(()) } else { Err(Refusal::UndoTooFar { seats }) }
+    }
+
+    /// Bots do not speak for people.
+    fn must_all_be_themselves(&self, guest: GuestId) -> Result<(), Refusal> {
+        let asked = self.people_asked(guest);
+        let seats: Vec<Seat> = asked.filter(|(_, person)| person.bot).map(|(seat, _)| seat).collect();
+        if seats.is_empty() { Ok(()) } else { Err(Refusal::StandInPlays { seats }) }
+    }
+
+    pub(crate) fn answer_undo(
+        &mut self,
+        at: u64,
+        version: Version,
+        guest: GuestId,
+        agree: bool,
+    ) -> Result<(), Refusal> {
         let seated = self.is_seated(guest);
         let play = self.playing()?;
         let wish = play.wish.as_mut().ok_or(Refusal::NoUndoOpen)?;
@@ -71,36 +111,42 @@ impl Table {
             return Err(Refusal::AlreadyAnswered);
         }
         if !agree {
+            let wisher = wish.guest;
             play.wish = None;
+            if !version.may_ask_again() && !play.denied.contains(&wisher) {
+                play.denied.push(wisher);
+            }
             return Ok(());
         }
         wish.agreed.push(guest);
-        self.grant_if_all_agree(at)
+        self.grant_if_all_agree(at, version)
     }
 
-    /// Bots agree to everything, also those that play for somebody.
-    pub(crate) fn grant_if_all_agree(&mut self, at: u64) -> Result<(), Refusal> {
+    /// Bots on seats of their own agree to everything; those that play for somebody, to nothing.
+    pub(crate) fn grant_if_all_agree(&mut self, at: u64, version: Version) -> Result<(), Refusal> {
         let Some(wish) = self.play.as_ref().and_then(|play| play.wish.as_ref()) else { return Ok(()) };
-        if self.people_asked(wish).all(|(_, guest)| wish.agreed.contains(&guest)) {
+        let agrees = |person: &Person| {
+            wish.agreed.contains(&person.guest) || (person.bot && version.stand_ins_agree())
+        };
+        if self.people_asked(wish.guest).all(|(_, person)| agrees(person)) {
             let actions = wish.actions;
             self.playing()?.cut(at, actions)?;
         }
         Ok(())
     }
 
-    /// The people whose consent a wish needs, seat by seat.
-    fn people_asked<'a>(&'a self, wish: &'a Wish) -> impl Iterator<Item = (Seat, GuestId)> + 'a {
+    /// The people whose consent a guest's wish needs, seat by seat.
+    fn people_asked(&self, wisher: GuestId) -> impl Iterator<Item = (Seat, &Person)> {
         let people = Seat::all(self.chairs.len()).zip(self.chairs.iter().map(Chair::person));
-        let asked =
-            people.filter_map(|(seat, person)| Some((seat, person.filter(|person| !person.bot)?.guest)));
-        asked.filter(|(_, guest)| *guest != wish.guest)
+        let people = people.filter_map(|(seat, person)| Some((seat, person?)));
+        people.filter(move |(_, person)| person.guest != wisher)
     }
 
     pub(crate) fn undo_info(&self, play: &Play) -> Option<UndoInfo> {
         let wish = play.wish.as_ref()?;
         let (agreed, open): (Vec<_>, Vec<_>) =
-            self.people_asked(wish).partition(|(_, guest)| wish.agreed.contains(guest));
-        let seats = |people: Vec<(Seat, GuestId)>| people.into_iter().map(|(seat, _)| seat).collect();
+            self.people_asked(wish.guest).partition(|(_, person)| wish.agreed.contains(&person.guest));
+        let seats = |people: Vec<(Seat, &Person)>| people.into_iter().map(|(seat, _)| seat).collect();
         Some(UndoInfo { seat: wish.seat, agreed: seats(agreed), open: seats(open) })
     }
 }

@@ -9,7 +9,7 @@
 //! | version | what is different |
 //! |---|---|
 //! | 1 | written without a number |
-//! | 2 | `ready` binds to a share and `start` seals the deal; before, `ready` gave the share and `start` dealt |
+//! | 2 | `ready` binds to a share and `start` seals the deal (before, `ready` gave the share and `start` dealt); stand-ins consent to nothing, a no lasts, a secret change leaves a wish open; kicking is for good; who is ready stays so when others sit down or stand up |
 //!
 //! Logs of every released version are stored in `tests/logs` with what they gave.
 
@@ -32,6 +32,31 @@ impl Version {
     /// `ready`.
     pub(crate) fn seals_deals(self) -> bool {
         self >= Version(2)
+    }
+
+    /// Whether a bot that plays for a person agreed to take back whatever somebody wished.
+    pub(crate) fn stand_ins_agree(self) -> bool {
+        self == Version::FIRST
+    }
+
+    /// Whether a secret change of a choice closed a wish to take back, for everybody to see.
+    pub(crate) fn hushed_changes_show(self) -> bool {
+        self == Version::FIRST
+    }
+
+    /// Whether somebody who was told no could ask again at once.
+    pub(crate) fn may_ask_again(self) -> bool {
+        self == Version::FIRST
+    }
+
+    /// Whether somebody who was kicked could sit down again.
+    pub(crate) fn kicked_may_sit(self) -> bool {
+        self == Version::FIRST
+    }
+
+    /// Whether everybody had to be ready anew when anybody sat down or stood up, bots included.
+    pub(crate) fn seating_asks_all_again(self) -> bool {
+        self == Version::FIRST
     }
 
     /// As it stands in an entry.

@@ -62,7 +62,7 @@ async fn one_match(browser: &Browser, album: &mut Album<'_>, game: &str) -> Resu
     album.take(browser, &format!("{game}-2-middle"), false).await?;
     whole_match(browser, Hand::Pointer, 22).await?;
     album.take(browser, &format!("{game}-3-end"), false).await?;
-    browser.go(&format!("/replay/{code}-1")).await?;
+    browser.click(".over a[href^='/replay/']").await?;
     browser.until_there(".felt").await?;
     let back = "const slider = document.querySelector('.controls input[type=range]');
         slider.value = Math.floor(slider.max * 0.6);

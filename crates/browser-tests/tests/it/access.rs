@@ -66,9 +66,9 @@ async fn pages_of(browser: &Browser, game: &str) -> Result<()> {
     browser.press("?").await?;
     browser.until_there("[role=dialog]").await?;
     check(browser, "rules over the table", &mut found).await?;
-    let code = tables::finished(browser, game, &tables::config(tables::short(game))).await?;
+    tables::finished(browser, game, &tables::config(tables::short(game))).await?;
     check(browser, "result on a phone", &mut found).await?;
-    browser.go(&format!("/replay/{code}-1")).await?;
+    browser.click(".over a[href^='/replay/']").await?;
     browser.until_there(".felt").await?;
     check(browser, "replay on a phone", &mut found).await?;
     nothing(&found);

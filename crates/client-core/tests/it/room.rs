@@ -6,7 +6,7 @@ use client_core::fair::{Answer, Noted, answer};
 use client_core::room::{Effect, Input, Link, Room};
 use game_core::{PlayoutRng, Random as _, Seat};
 use protocol::{
-    ClientMessage, Command, GuestId, Hex32, Key, Pace, Phase, Secret, ServerMessage, TableCode,
+    ClientMessage, Command, GuestId, Hex32, Key, MatchName, Pace, Phase, Secret, ServerMessage, TableCode,
     share_commitment,
 };
 use table::{Founding, Reaction, Recipient, Table};
@@ -43,6 +43,7 @@ impl House {
             host: guest(),
             host_name: "Ola".to_owned(),
             secret: Secret([9; 32]),
+            id: Some(MatchName::from_random([6; 16])),
         };
         let (mut table, _) = Table::found(founding, 1).expect("the options are valid");
         let _ = table.arrived(2, guest(), "Ola");

@@ -17,7 +17,8 @@ pub(crate) fn Company(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
         let info = info.get()?;
         let host = info.host.is_some() && info.host == me.get();
         let list = info.seats.into_iter().filter_map(|seat| match seat.sitter {
-            Sitter::Guest { guest, name, absence, .. } if absence != Absence::Here => {
+            Sitter::Guest { guest, name, mark, absence, .. } if absence != Absence::Here => {
+                let name = protocol::names::shown(&name, mark);
                 Some(absence_line(seated, seat.seat, (guest, name, absence), me.get(), host))
             }
             _ => None,

@@ -192,7 +192,7 @@ fn shown(game: GameId, events: &[Arc<Value>]) -> (Vec<Flight>, Vec<Sound>) {
 /// The names shown for the seats: people's own, bots by their level.
 pub(crate) fn names(story: &Story, info: &TableInfo) -> Names {
     let name = |sitter: &Sitter, number: usize| match sitter {
-        Sitter::Guest { name, .. } => name.clone(),
+        Sitter::Guest { name, mark, .. } => protocol::names::shown(name, *mark),
         Sitter::Bot { level } => {
             let line = Line::new("ui-bot-name")
                 .with("number", number)
@@ -287,8 +287,7 @@ fn After(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
             .as_ref()
             .is_some_and(|info| info.host.is_some() && info.host == room.you().map(|you| you.guest))
     };
-    let id =
-        move || info.read().as_ref().map(|info| protocol::MatchId { table: info.code, number: info.number });
+    let id = move || info.read().as_ref().map(|info| info.match_id);
     view! {
         <div class="buttons">
             <Show when=host>

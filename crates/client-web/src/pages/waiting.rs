@@ -190,8 +190,8 @@ fn SeatLine(seated: Seated, seat: SeatInfo, own: bool, host: bool, may_sit: bool
             let text = say(move || Line::new(format!("level-{level}")));
             view! { <span>"⚙ " {text}</span> }.into_any()
         }
-        Sitter::Guest { name, ready, absence, .. } => view! {
-            <span>{name}</span>
+        Sitter::Guest { name, mark, ready, absence, .. } => view! {
+            <span>{protocol::names::shown(&name, mark)}</span>
             <span class="tag" class:good=ready>{move || if ready { t("ui-is-ready")() } else { t("ui-is-not-ready")() }}</span>
             {(absence != Absence::Here).then(|| view! { <span class="tag">{t("ui-away")}</span> })}
         }

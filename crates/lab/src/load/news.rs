@@ -2,7 +2,7 @@
 //! clients share this machine with the server.
 
 use game_core::Seat;
-use protocol::{Failure, Key, ServerMessage};
+use protocol::{Failure, Key, MatchId, ServerMessage};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer};
 
@@ -10,8 +10,10 @@ use super::LoadError;
 
 /// A message.
 pub(super) enum News {
-    /// How the match stands, if there is one.
-    Sync(Option<Match>),
+    /// The match that is prepared or played, and how it stands, if it has begun.
+    Sync(MatchId, Option<Match>),
+    /// The same without how it stands.
+    Info(MatchId),
     /// Something happened in it.
     Update(Match),
     /// A command was carried out.
@@ -68,7 +70,18 @@ impl<'de> Deserialize<'de> for Now {
 }
 
 #[derive(Deserialize)]
+struct Info {
+    match_id: MatchId,
+}
+
+#[derive(Deserialize)]
+struct InfoMessage {
+    info: Info,
+}
+
+#[derive(Deserialize)]
 struct Sync {
+    info: Info,
     #[serde(rename = "match")]
     game: Option<Match>,
 }
@@ -80,10 +93,13 @@ pub(super) fn read(text: &str) -> Result<News, LoadError> {
         return serde_json::from_str(text).map(News::Update).map_err(strange);
     }
     if text.starts_with(r#"{"type":"sync""#) {
-        return serde_json::from_str(text).map(|sync: Sync| News::Sync(sync.game)).map_err(strange);
+        return serde_json::from_str(text)
+            .map(|sync: Sync| News::Sync(sync.info.match_id, sync.game))
+            .map_err(strange);
     }
     if text.starts_with(r#"{"type":"info""#) {
-        return Ok(News::Other);
+        let news = |news: InfoMessage| News::Info(news.info.match_id);
+        return serde_json::from_str(text).map(news).map_err(strange);
     }
     Ok(match serde_json::from_str(text).map_err(strange)? {
         ServerMessage::Done { key } => News::Done(key),

@@ -32,8 +32,8 @@ pub(super) struct Table {
     people: Vec<Person>,
     incoming: SelectAll<BoxStream<'static, (usize, Result<Message, Error>)>>,
     over: bool,
-    /// The number of the match that is prepared or played.
-    number: u32,
+    /// The match that is prepared or played, once it is known.
+    id: Option<MatchId>,
     rng: PlayoutRng,
     played: Played,
 }
@@ -114,7 +114,7 @@ impl Table {
         let created: TableCreated = serde_json::from_str(&answer).map_err(|_| LoadError::Strange(answer))?;
         let (people, incoming) = (Vec::new(), SelectAll::new());
         let (code, rng, played) = (created.code, PlayoutRng::new(number), Played::default());
-        Ok(Table { server, code, cookies, people, incoming, over: false, number: 1, rng, played })
+        Ok(Table { server, code, cookies, people, incoming, over: false, id: None, rng, played })
     }
 
     /// Everybody connects and says hello.
@@ -146,7 +146,7 @@ impl Table {
 
     async fn start(&mut self) -> Result<(), LoadError> {
         self.over = false;
-        let id = MatchId { table: self.code, number: self.number };
+        let id = self.id.ok_or_else(|| LoadError::Strange("a match without a name".to_owned()))?;
         let mut shares = Vec::new();
         for number in 0..self.people.len() {
             let share = Hex32(core::array::from_fn(|_| self.rng.below(256) as u8));
@@ -181,8 +181,11 @@ impl Table {
 
     async fn turn(&mut self) -> Result<(), LoadError> {
         if self.over {
+            let old = self.id;
             self.command(0, Command::Rematch {}).await?;
-            self.number += 1;
+            while self.id == old {
+                self.next().await?;
+            }
             self.start().await?;
         }
         let waited = |person: &Person| person.choice.as_ref().is_some_and(|choice| choice.waited);
@@ -260,9 +263,14 @@ impl Table {
                 _ => continue,
             };
             let heard = match read(&text)? {
-                News::Sync(game) => {
+                News::Sync(id, game) => {
+                    self.hear_of(number, id);
                     self.take(number, game);
                     Heard::Sync
+                }
+                News::Info(id) => {
+                    self.hear_of(number, id);
+                    Heard::Other
                 }
                 News::Update(game) => {
                     self.take(number, Some(game));
@@ -275,6 +283,13 @@ impl Table {
                 News::Other => Heard::Other,
             };
             return Ok((number, heard));
+        }
+    }
+
+    /// Only the host's word counts: others may hear of the match before when the next is prepared.
+    fn hear_of(&mut self, number: usize, id: MatchId) {
+        if number == 0 {
+            self.id = Some(id);
         }
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use protocol::games::GamesBody;
-use protocol::http::HistoryPage;
+use protocol::http::{HistoryPage, RecoveryBody};
 use protocol::{
     Absence, ClientMessage, Command, Failure, MatchSummary, NameBody, NewTable, Pace, Phase, ServerMessage,
     SessionBody, Sitter, TableCreated, TableInfo, TableSummary,
@@ -43,7 +43,7 @@ fn client(message: &ClientMessage) -> usize {
     }
 }
 
-const COMMANDS: usize = 16;
+const COMMANDS: usize = 19;
 fn command(command: &Command) -> usize {
     match command {
         Command::Sit { .. } => 0,
@@ -61,7 +61,10 @@ fn command(command: &Command) -> usize {
         Command::TakeOver { .. } => 12,
         Command::Return { .. } => 13,
         Command::Rematch {} => 14,
-        Command::Reveal { .. } => 15,
+        Command::Allow { .. } => 15,
+        Command::Lock {} => 16,
+        Command::Unlock {} => 17,
+        Command::Reveal { .. } => 18,
     }
 }
 
@@ -117,6 +120,7 @@ fn every_body_has_an_example() {
     assert!(!all::<Failure>("Failure").is_empty());
     assert!(!all::<NameBody>("NameBody").is_empty());
     assert!(!all::<SessionBody>("SessionBody").is_empty());
+    assert!(!all::<RecoveryBody>("RecoveryBody").is_empty());
     assert!(!all::<NewTable>("NewTable").is_empty());
     assert!(!all::<TableCreated>("TableCreated").is_empty());
     assert!(!all::<TableSummary>("TableSummary").is_empty());
@@ -134,6 +138,7 @@ fn no_block_names_an_unknown_type() {
         "Failure",
         "NameBody",
         "SessionBody",
+        "RecoveryBody",
         "NewTable",
         "TableCreated",
         "TableSummary",

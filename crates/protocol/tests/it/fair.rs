@@ -9,7 +9,7 @@ use protocol::{Evidence, FairDeal, FairProblem, Form, Hex32, SealedDeal, Secret,
 pub(crate) fn deal() -> FairDeal {
     FairDeal {
         form: Form::Sealed { attempt: 1 },
-        id: "k3v9q0x7ab-1".parse().unwrap(),
+        id: "4tq8w0m2zk7c9xhd".parse().unwrap(),
         game: GameId::Samurakva,
         config: catalog::settle(GameId::Samurakva, "players=3 limit=1").unwrap().config,
         secret: Secret([0x11; 32]),
@@ -33,18 +33,18 @@ fn the_text_of_a_deal_is_what_is_hashed() {
     let deal = deal();
     expect![[r"
         zashiki-deal 2
-        match k3v9q0x7ab-1
+        match 4tq8w0m2zk7c9xhd
         attempt 1
         game samurakva
         config variant=1 players=3 penalties=printed forced_cheapest_row=false limit=1 deck=full
-        commitment 3408fa3e40b31444819cdcd179ac26e7e49361d304a024a9340865f2b2fcdf4b
-        commit 0 9f3fd63f0b7eb067d1f450f55d8522e127aa96fe896d98ada5b99074eb433f7f
-        commit 2 7e65172f936a0a0cd562d7619e74750b72b7dd6bdea83f5e540b4a6eeeef9ffb
+        commitment 7dfe141168e1a561693414d925928e035b6a15dfb4f937f67df0ac5f75787ce0
+        commit 0 956cf3d637b1a86a6fcf0e4e3177a3bc1855fbb02ab3443405276888b56b5d22
+        commit 2 599cbb4dbaaddf4671d4c7c218c113b7683cde5f137016d52874ed90e0b55cab
         secret 1111111111111111111111111111111111111111111111111111111111111111
         share 0 2222222222222222222222222222222222222222222222222222222222222222
         share 2 3333333333333333333333333333333333333333333333333333333333333333
-        seal 3cbdd9e8b6d9428cc6cda45f7d166675b603b2e4c4d26c23b867fad6df7c9d39
-        seed afdbeb4e8baed04c83c88c53d5a81039cfc158eefe5dfad978cb84a40ebf8b67
+        seal eec2ea70bc1e42dedf0dd090a0dd371fc199a1cfa3b1ddba0bae0f60ebd74318
+        seed c6f86300a9342b827aa6f4a6edb9a013fc174f319c7cd391c13882850861ebf7
     "]]
     .assert_eq(&format!("{deal}seal {}\nseed {}\n", deal.sealed().unwrap().seal(), deal.seed().reveal()));
     let document = include_str!("../../../../docs/fair-deals.md");
@@ -57,7 +57,7 @@ fn the_text_of_a_deal_is_what_is_hashed() {
 /// Files of older releases are read for ever.
 #[test]
 fn the_text_of_version_1_is_what_it_was() {
-    let deal = FairDeal { form: Form::Open, ..deal() };
+    let deal = FairDeal { form: Form::Open, id: "k3v9q0x7ab-1".parse().unwrap(), ..deal() };
     expect![[r"
         zashiki-deal 1
         match k3v9q0x7ab-1
@@ -146,7 +146,7 @@ fn every_problem_is_found() {
     assert_eq!(replace("zashiki-deal 2", "zashiki-deal 3"), Some("deal_line"));
     assert_eq!(replace("zashiki-deal 2", "zashiki-deal 1"), Some("deal_line"));
     assert_eq!(replace("attempt 1", "attempt 2"), Some("deal_other_seed"));
-    assert_eq!(replace("match k3", "match k4"), Some("deal_other_secret"));
+    assert_eq!(replace("match 4t", "match 5t"), Some("deal_other_secret"));
     assert_eq!(replace("game samurakva", "game chess"), Some("deal_line"));
     assert_eq!(replace("game samurakva", "game yokai-septet"), Some("deal_line"));
     assert_eq!(replace("players=3", "players=4"), Some("deal_other_match"));
@@ -173,11 +173,14 @@ fn every_problem_is_found() {
 proptest! {
     /// Two deals with one text would be two matches with one seed: there are none.
     #[test]
-    fn a_deal_is_its_text(secret in any::<[u8; 32]>(), shares in prop::collection::btree_map(0u8..3, any::<[u8; 32]>(), 0..4), number in 1u32.., attempt in 0u32..) {
+    fn a_deal_is_its_text(secret in any::<[u8; 32]>(), shares in prop::collection::btree_map(0u8..3, any::<[u8; 32]>(), 0..4), number in 1u32.., attempt in 0u32.., name in any::<[u8; 16]>()) {
         let shares = shares.into_iter().map(|(seat, share)| (Seat(seat), Hex32(share))).collect();
         let form = if attempt == 0 { Form::Open } else { Form::Sealed { attempt } };
-        let mut deal = FairDeal { form, secret: Secret(secret), shares, ..deal() };
-        deal.id.number = number;
+        let table = protocol::TableCode::from_random([3; 10]);
+        let counted = protocol::MatchId::Counted { table, number };
+        let named = protocol::MatchId::Named(protocol::MatchName::from_random(name));
+        let id = if number % 2 == 0 { counted } else { named };
+        let deal = FairDeal { form, id, secret: Secret(secret), shares, ..deal() };
         prop_assert_eq!(deal.to_string().parse::<FairDeal>(), Ok(deal));
     }
 

@@ -6,17 +6,18 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use protocol::{GuestId, Refusal};
-use store::{Rotation, Session};
+use store::{Rotation, Session, TokenUse};
 
 use crate::address::Address;
-use crate::app::{Shared, now, store_failed, write_failed};
+use crate::app::{Shared, store_failed, write_failed};
 use crate::held::held;
 use crate::problem::{Problem, Refused};
 use crate::session::{self, Token, hex};
 
 /// After this time a token is replaced.
 const ROTATE_MS: u64 = 24 * 3600 * 1000;
-/// So long the one before it stays valid, for tabs and requests that are under way.
+/// So long the one before it stays valid once the new one has come back, for tabs and requests that are
+/// under way.
 const GRACE_MS: u64 = 10 * 60 * 1000;
 /// A session ends when nobody has used it for so long.
 pub(crate) const LIFE_MS: u64 = 400 * 24 * 3600 * 1000;
@@ -34,6 +35,10 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
 pub(crate) struct Guest {
     pub(crate) id: GuestId,
     pub(crate) name: String,
+    /// The sign-in by which they ask.
+    pub(crate) family: String,
+    /// When its token ends.
+    pub(crate) expires_at: u64,
 }
 
 impl FromRequestParts<Shared> for Guest {
@@ -90,12 +95,16 @@ async fn asked(
     if let Some((token, is_old)) = carried
         && let Some(session) = known(app, &token).await?
     {
+        if !session.used {
+            used(app, &token).await;
+        }
         if reads || signs_in {
             fresh = rotated(app, &token, &session, signs_in || is_old).await?;
         }
         // Identities come from this server; one that does not parse is no guest.
         if let Ok(id) = session.guest.parse() {
-            request.extensions_mut().insert(Guest { id, name: session.name });
+            let Session { name, family, expires_at, .. } = session;
+            request.extensions_mut().insert(Guest { id, name, family, expires_at });
         }
     }
     let mut response = next.run(request).await;
@@ -110,28 +119,33 @@ async fn asked(
 }
 
 async fn known(app: &Shared, token: &Token) -> Result<Option<Session>, Refusal> {
-    app.store.session(&hex(token.hash()), now()).await.map_err(|error| store_failed(&error))
+    app.store.session(&hex(token.hash()), app.clock.wall()).await.map_err(|error| store_failed(&error))
 }
 
-/// A new token for a session whose own is old, or must be replaced in any case.
+/// A new token has come back: the one before it is needed no longer.
+async fn used(app: &Shared, token: &Token) {
+    let used = TokenUse { hash: hex(token.hash()), now: app.clock.wall(), grace_ms: GRACE_MS };
+    if let Err(error) = app.store.use_token(used).await {
+        // The next request says so again, and the store says itself when it cannot be written.
+        tracing::debug!(%error, "that a token came back could not be written down");
+    }
+}
+
+/// A new token for a session whose own is old, or must be replaced in any case. The old one is good until the
+/// new one comes back: the answer that carries it may be lost.
 async fn rotated(
     app: &Shared,
     token: &Token,
     session: &Session,
     in_any_case: bool,
 ) -> Result<Option<Token>, Refusal> {
-    let now = now();
+    let now = app.clock.wall();
     if !in_any_case && now.saturating_sub(session.issued_at) < ROTATE_MS {
         return Ok(None);
     }
     let fresh = Token::fresh();
-    let rotation = Rotation {
-        old_hash: hex(token.hash()),
-        new_hash: hex(fresh.hash()),
-        now,
-        grace_ms: GRACE_MS,
-        expires_at: now + LIFE_MS,
-    };
+    let rotation =
+        Rotation { old_hash: hex(token.hash()), new_hash: hex(fresh.hash()), now, expires_at: now + LIFE_MS };
     let changed = app.store.rotate(rotation).await.map_err(|error| write_failed(&error))?;
     Ok(changed.map(|_| fresh))
 }

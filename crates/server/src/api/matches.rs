@@ -6,7 +6,7 @@ use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
 use protocol::http::{HistoryPage, MatchSummary};
-use protocol::{MatchId, Phase, Refusal};
+use protocol::{MatchId, Refusal};
 use serde::Deserialize;
 use store::FinishedMatch;
 
@@ -74,16 +74,12 @@ pub(super) async fn record(State(app): State<Shared>, Id(id): Id) -> Result<impl
     Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], found.record))
 }
 
-/// A match that is over; one that is being played is told from one that never was.
+/// A match that is over; one that is being played is told from one that never was. A name leads to no table:
+/// who is shown a match need not be welcome at the next.
 async fn finished(app: &Shared, id: MatchId) -> Result<FinishedMatch, Problem> {
     let found = app.store.finished(&id.to_string()).await.map_err(|error| store_failed(&error))?;
     if let Some(found) = found {
         return Ok(found);
     }
-    let (number, phase) = app.hub.current_match(id.table).await.map_err(|refusal| match refusal {
-        Refusal::UnknownTable => Refusal::UnknownMatch,
-        other => other,
-    })?;
-    let playing = number == id.number && phase == Phase::Playing;
-    Err(Problem(if playing { Refusal::StillPlaying } else { Refusal::UnknownMatch }))
+    Err(Problem(if app.hub.is_playing(id) { Refusal::StillPlaying } else { Refusal::UnknownMatch }))
 }

@@ -2,7 +2,7 @@
 //!
 //! | file | addresses |
 //! |---|---|
-//! | `session` | who one is |
+//! | `session`, `recovery` | who one is; a code to be it elsewhere |
 //! | `tables` | the lobby, new tables |
 //! | `matches` | finished matches, one's history, records |
 //! | `about` | games, the description of the interface, health; metrics, elsewhere |
@@ -13,6 +13,7 @@ mod about;
 pub(crate) mod guard;
 mod matches;
 pub(crate) mod read;
+mod recovery;
 mod session;
 mod tables;
 
@@ -36,6 +37,9 @@ fn routes() -> Vec<(&'static str, &'static str, MethodRouter<Shared>)> {
         ("GET", "/api/session", get(session::show)),
         ("PATCH", "/api/session", patch(session::rename)),
         ("DELETE", "/api/session", delete(session::end)),
+        ("POST", "/api/session/recovery", post(recovery::create)),
+        ("DELETE", "/api/session/recovery", delete(recovery::end)),
+        ("POST", "/api/session/recover", post(recovery::recover)),
         ("GET", "/api/tables", get(tables::lobby)),
         ("POST", "/api/tables", post(tables::create)),
         ("GET", "/api/tables/{code}", get(tables::show)),

@@ -4,14 +4,14 @@ use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Json, http::HeaderValue};
-use protocol::GuestId;
 use protocol::http::{NameBody, SessionBody};
+use protocol::{GuestId, names};
 use store::NewSession;
 
 use super::guard::{Guest, LIFE_MS};
 use super::read::Body;
 use crate::address::Address;
-use crate::app::{Shared, now, write_failed};
+use crate::app::{Shared, write_failed};
 use crate::problem::Problem;
 use crate::session::{self, Token, hex};
 
@@ -25,9 +25,10 @@ pub(super) async fn create(
     if let Some(Extension(guest)) = guest {
         return Ok(renamed(&app, &guest, &body.name).await?.into_response());
     }
-    let name = session::name(&body.name)?;
+    let name = names::clean(&body.name)?;
     app.new_guests.take_from(address, 1.0)?;
-    let (token, guest, now) = (Token::fresh(), GuestId::from_random(session::random()), now());
+    let (token, guest) = (Token::fresh(), GuestId::from_random(session::random()));
+    let now = app.clock.wall();
     let new = NewSession {
         token_hash: hex(token.hash()),
         guest: guest.to_string(),
@@ -55,15 +56,22 @@ pub(super) async fn rename(
 }
 
 async fn renamed(app: &Shared, guest: &Guest, name: &str) -> Result<Json<SessionBody>, Problem> {
-    let name = session::name(name)?;
+    let name = names::clean(name)?;
     app.store.rename(guest.id.as_str(), &name).await.map_err(|error| write_failed(&error))?;
     Ok(Json(SessionBody { guest: guest.id, name }))
 }
 
-/// `DELETE /api/session`: the cookie is worth nothing from now on.
-pub(super) async fn end(State(app): State<Shared>, headers: HeaderMap) -> Result<Response, Problem> {
+/// `DELETE /api/session`: the cookie is worth nothing from now on, and what was opened with it is closed.
+pub(super) async fn end(
+    State(app): State<Shared>,
+    guest: Option<Extension<Guest>>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
     if let Some((token, _)) = Token::of(&headers, app.config.is_secure()) {
         app.store.end_session(&hex(token.hash())).await.map_err(|error| write_failed(&error))?;
+    }
+    if let Some(Extension(guest)) = guest {
+        app.sign_ins.end(&guest.family);
     }
     let cookie = session::no_cookie(app.config.is_secure());
     Ok((StatusCode::NO_CONTENT, set(cookie)).into_response())

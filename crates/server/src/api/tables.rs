@@ -7,17 +7,12 @@ use protocol::http::{NewTable, TableCreated, TableSummary};
 
 use super::guard::Guest;
 use super::read::{Body, Code};
-use crate::app::{Shared, store_failed};
+use crate::app::Shared;
 use crate::problem::Problem;
 
-/// The most tables the lobby shows.
-const LOBBY: u32 = 200;
-
-/// `GET /api/tables`: tables that are open to everybody, the newest first.
-pub(super) async fn lobby(State(app): State<Shared>) -> Result<Json<Vec<TableSummary>>, Problem> {
-    let listed = app.store.listings(LOBBY).await.map_err(|error| store_failed(&error))?;
-    // A summary in the form of an earlier release is left out.
-    Ok(Json(listed.iter().filter_map(|table| serde_json::from_str(&table.summary).ok()).collect()))
+/// `GET /api/tables`: tables that are open to everybody and at which somebody is.
+pub(super) async fn lobby(State(app): State<Shared>) -> Json<Vec<TableSummary>> {
+    Json(app.hub.lobby())
 }
 
 /// `POST /api/tables`.

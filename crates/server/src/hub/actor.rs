@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game_core::Seat;
-use protocol::{Command, Have, Key, Refusal, ServerMessage, TableCode};
+use protocol::{Command, Have, Key, MatchId, Phase, Refusal, ServerMessage, TableCode};
 use table::{Table, Think};
 use tokio::sync::mpsc;
 use tokio::time::{self, Instant};
@@ -14,10 +14,9 @@ use super::company::{Company, render};
 use super::request::{Join, Request};
 use super::step::{Input, Step};
 use super::{Hub, recover, thinking};
-use crate::app::now;
 use crate::session::random;
 
-/// The longest a timer runs before the clock is asked again; clocks are set.
+/// The longest a timer runs before the table is looked after again.
 const LONGEST_WAIT: Duration = Duration::from_mins(1);
 
 /// How much is taken together.
@@ -39,6 +38,16 @@ pub(super) struct Actor {
     deserted: Option<Instant>,
     /// Whether somebody was, since the table is in memory.
     visited: bool,
+    /// The match that the hub was told is being played here.
+    playing: Option<MatchId>,
+}
+
+/// However a table's task ends, nobody is shown the table any longer.
+impl Drop for Actor {
+    fn drop(&mut self) {
+        self.hub.lobby.hide(self.code);
+        self.say_what_is_played(None);
+    }
 }
 
 /// The task of a table; `ready` is a table that was just made.
@@ -74,6 +83,7 @@ async fn begin(hub: &Arc<Hub>, code: TableCode, ready: Option<Box<Table>>) -> Re
         asked: HashSet::new(),
         deserted: Some(Instant::now()),
         visited: false,
+        playing: None,
     }))
 }
 
@@ -88,7 +98,6 @@ async fn refuse_all(hub: &Hub, code: TableCode, inbox: &mut mpsc::Receiver<Reque
                 company.close(refusal);
             }
             Request::Summary { answer } => drop(answer.send(Err(refusal.clone()))),
-            Request::Current { answer } => drop(answer.send(Err(refusal.clone()))),
             _ => {}
         }
     }
@@ -122,14 +131,45 @@ impl Actor {
                 Box::pin(refuse_all(&self.hub, self.code, inbox, &refusal)).await;
                 return;
             }
+            self.show_in_lobby();
+            let playing = (self.table.phase() == Phase::Playing).then(|| self.table.match_id());
+            self.say_what_is_played(playing);
         }
         self.company.close(&Refusal::Restarting);
         self.hub.forget(self.code, inbox, false);
     }
 
+    /// Its line in the lobby, while it is listed and somebody is here. What it shows is durable by now.
+    fn show_in_lobby(&self) {
+        let host = self.table.host();
+        let address = self.company.address(host).filter(|_| self.table.is_listed());
+        match address {
+            Some(address) => self.hub.lobby.show(self.table.summary(), host, address),
+            None => self.hub.lobby.hide(self.code),
+        }
+    }
+
+    /// Whoever asks for the record of a match that is being played is told so.
+    fn say_what_is_played(&mut self, playing: Option<MatchId>) {
+        if self.playing != playing {
+            let mut known = self.hub.playing();
+            if let Some(old) = &self.playing {
+                known.remove(old);
+            }
+            known.extend(playing);
+            drop(known);
+            self.playing = playing;
+        }
+    }
+
+    /// The table's time. It passes steadily, whatever the wall clock is set to.
+    pub(super) fn now(&self) -> u64 {
+        self.hub.clock.passed()
+    }
+
     /// How long until the table must be looked after again.
     fn next_wait(&self) -> Duration {
-        let due = self.table.wake_at().map(|at| Duration::from_millis(at.saturating_sub(now())));
+        let due = self.table.wake_at().map(|at| Duration::from_millis(at.saturating_sub(self.now())));
         let unload = self.deserted.map(|since| self.hub.unload.saturating_sub(since.elapsed()));
         let unload = unload.map(|wait| wait.max(Duration::from_millis(5)));
         [due, unload].into_iter().flatten().fold(LONGEST_WAIT, Duration::min)
@@ -170,10 +210,6 @@ impl Actor {
                 let summary = self.table.summary();
                 vec![Step::Answer(Box::new(move || drop(answer.send(Ok(summary)))))]
             }
-            Request::Current { answer } => {
-                let current = (self.table.match_id().number, self.table.phase());
-                vec![Step::Answer(Box::new(move || drop(answer.send(Ok(current)))))]
-            }
             Request::NotSaving => {
                 self.say_not_saving();
                 Vec::new()
@@ -191,15 +227,11 @@ impl Actor {
         let mut steps = Vec::new();
         // What an arrival changes is in the newcomer's own sync; the others are told.
         if self.company.join(join) {
-            let at = now();
-            if rested {
-                self.table.resume(at);
-            }
-            let mut reaction = self.table.arrived(at, guest, &name);
+            let mut reaction = self.table.arrived(self.now(), guest, &name);
             if rested {
                 reaction.thoughts = self.table.thoughts();
             }
-            steps.push(Step::Input(Box::new(self.accepted(at, reaction, None))));
+            steps.push(Step::Input(Box::new(self.accepted(reaction, None))));
         }
         steps.extend(self.sync(connection, have.as_ref()));
         steps
@@ -207,7 +239,7 @@ impl Actor {
 
     pub(super) fn sync(&self, connection: u64, have: Option<&Have>) -> Option<Step> {
         let (guest, name) = self.company.who(connection)?;
-        let sync = self.table.sync(guest, &name, have, now());
+        let sync = self.table.sync(guest, &name, have, self.now());
         Some(Step::Sync(connection, render(&ServerMessage::Sync(Box::new(sync)))))
     }
 
@@ -216,9 +248,8 @@ impl Actor {
         if self.company.is_empty() {
             self.deserted = Some(Instant::now());
         }
-        let at = now();
-        let reaction = self.table.left(at, last?);
-        Some(Step::Input(Box::new(self.accepted(at, reaction, None))))
+        let reaction = self.table.left(self.now(), last?);
+        Some(Step::Input(Box::new(self.accepted(reaction, None))))
     }
 
     fn command(&mut self, connection: u64, key: Key, command: Command) -> Option<Step> {
@@ -227,12 +258,12 @@ impl Actor {
         if !self.hub.store.is_well() && !self.table.knows(guest, key) {
             return Some(self.refused(connection, key, &Refusal::NotSaving));
         }
-        let (at, is_move) = (now(), matches!(command, Command::Act { .. }));
-        Some(match self.table.command(at, guest, &name, key, command, &mut random) {
+        let (now, is_move) = (self.now(), matches!(command, Command::Act { .. }));
+        Some(match self.table.command(now, guest, &name, key, command, &mut random) {
             Ok(reaction) => {
                 // A command that was carried out before is no move now.
                 let is_move = is_move && reaction.entry.is_some();
-                let input = self.accepted(at, reaction, Some((connection, key)));
+                let input = self.accepted(reaction, Some((connection, key)));
                 Step::Input(Box::new(Input { is_move, ..input }))
             }
             Err(refusal) => self.refused(connection, key, &refusal),
@@ -246,10 +277,9 @@ impl Actor {
 
     fn decided(&mut self, seat: Seat, choice: u32, action: &str) -> Option<Step> {
         self.asked.remove(&(seat, choice));
-        let at = now();
-        match self.table.bot_decided(at, seat, choice, action) {
+        match self.table.bot_decided(self.now(), seat, choice, action) {
             Ok(reaction) => {
-                let input = self.accepted(at, reaction, None);
+                let input = self.accepted(reaction, None);
                 return Some(Step::Input(Box::new(Input { is_move: true, ..input })));
             }
             // The person is back, or the choice is another by now: if a bot is still needed, ask anew.
@@ -265,12 +295,12 @@ impl Actor {
     }
 
     async fn wake(&mut self) -> Result<(), Refusal> {
-        let at = now();
-        if self.table.wake_at().is_none_or(|due| due > at) {
+        let now = self.now();
+        if self.table.wake_at().is_none_or(|due| due > now) {
             return Ok(());
         }
-        let reaction = self.table.wake(at, &mut random);
-        let input = self.accepted(at, reaction, None);
+        let reaction = self.table.wake(now, &mut random);
+        let input = self.accepted(reaction, None);
         self.settle(vec![Step::Input(Box::new(input))]).await
     }
 

@@ -3,9 +3,9 @@
 use std::time::Instant;
 
 use futures_util::future::join_all;
-use protocol::http::TableSummary;
-use protocol::{Key, ServerMessage};
-use store::{Append, FinishedMatch, Listing, Player, StoreError};
+use protocol::http::MatchSummary;
+use protocol::{Key, ServerMessage, TableCode};
+use store::{Append, FinishedMatch, Player, StoreError};
 use table::{Finished, Reaction, Recipient, Tell};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -36,14 +36,9 @@ pub(super) struct Void {
     pub(super) in_doubt: bool,
 }
 
-/// A table's line in the lobby, or that it has none.
-pub(super) fn line(line: Option<TableSummary>) -> Listing {
-    // Plain data with text keys: nothing here that JSON cannot hold.
-    line.map_or(Listing::Hide, |summary| Listing::Show(serde_json::to_string(&summary).unwrap_or_default()))
-}
-
-fn finished_match(finished: Finished) -> FinishedMatch {
-    let summary = &finished.summary;
+/// The table knows what has passed, not what day it is: the date is written here.
+fn finished_match(finished: Finished, (table, number): (TableCode, u32), at: u64) -> FinishedMatch {
+    let summary = &MatchSummary { finished_at: at, ..finished.summary };
     let player = |player: &protocol::http::Player| Player {
         seat: player.seat.0,
         guest: player.guest.map(|guest| guest.to_string()),
@@ -51,8 +46,8 @@ fn finished_match(finished: Finished) -> FinishedMatch {
     };
     FinishedMatch {
         id: summary.id.to_string(),
-        table: summary.id.table.to_string(),
-        number: u64::from(summary.id.number),
+        table: table.to_string(),
+        number: u64::from(number),
         game: summary.game.to_string(),
         finished_at: summary.finished_at,
         players: summary.players.iter().map(player).collect(),
@@ -63,15 +58,17 @@ fn finished_match(finished: Finished) -> FinishedMatch {
 
 impl Actor {
     /// What follows from an input, ready to be saved and told. `command` is whose command it was.
-    pub(super) fn accepted(&mut self, at: u64, reaction: Reaction, command: Option<(u64, Key)>) -> Input {
-        let Reaction { entry, told, thoughts, finished, listing, done } = reaction;
+    pub(super) fn accepted(&mut self, reaction: Reaction, command: Option<(u64, Key)>) -> Input {
+        let Reaction { entry, told, thoughts, finished, done } = reaction;
         let has_ended = finished.is_some();
         let append = entry.map(|body| {
             self.accepted += 1;
+            let at = self.hub.clock.wall();
             let number = self.accepted;
             let snapshot = number.is_multiple_of(SNAPSHOT_EVERY).then(|| self.table.snapshot());
-            let (listing, finished) = (listing.map(line), finished.map(finished_match));
-            Append { table: self.code.to_string(), number, at, body, snapshot, listing, finished }
+            let finished =
+                finished.map(|finished| finished_match(finished, (self.code, self.table.number()), at));
+            Append { table: self.code.to_string(), number, at, body, snapshot, finished }
         });
         Input {
             number: append.as_ref().map(|append| append.number),

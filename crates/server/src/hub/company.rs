@@ -8,6 +8,7 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::request::{Join, Out};
+use crate::address::Address;
 use crate::metrics::Metrics;
 
 /// Everybody connected to a table.
@@ -21,6 +22,7 @@ struct Connection {
     id: u64,
     guest: GuestId,
     name: Box<str>,
+    address: Address,
     /// Whether it has been told how things stand; before that, news would mean nothing to it.
     synced: bool,
     outbox: mpsc::Sender<Out>,
@@ -38,8 +40,9 @@ impl Company {
     /// Adds a connection; says whether it is the guest's first here.
     pub(super) fn join(&mut self, join: Join) -> bool {
         let first = !self.has(join.guest);
-        let Join { connection: id, guest, name, outbox, .. } = join;
-        self.connections.push(Connection { id, guest, name: name.into_boxed_str(), synced: false, outbox });
+        let Join { connection: id, guest, address, name, outbox, .. } = join;
+        let name = name.into_boxed_str();
+        self.connections.push(Connection { id, guest, name, address, synced: false, outbox });
         first
     }
 
@@ -52,6 +55,12 @@ impl Company {
 
     fn has(&self, guest: GuestId) -> bool {
         self.connections.iter().any(|connection| connection.guest == guest)
+    }
+
+    /// Where the guest is connected from, or else somebody who is here.
+    pub(super) fn address(&self, guest: GuestId) -> Option<Address> {
+        let of = |connection: &&Connection| connection.guest == guest;
+        self.connections.iter().rfind(of).or(self.connections.first()).map(|connection| connection.address)
     }
 
     /// Who a connection is.

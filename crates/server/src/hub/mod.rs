@@ -8,11 +8,13 @@
 //! | `carry_out` | accepted inputs become durable, then they are told |
 //! | `recover` | loading, and beginning anew when the store failed |
 //! | `company` | the connections at a table |
+//! | `lobby` | the tables that everybody is shown |
 //! | `thinking` | bots' decisions on their way to the threads and back |
 
 mod actor;
 mod carry_out;
 mod company;
+mod lobby;
 mod recover;
 mod request;
 mod step;
@@ -23,13 +25,15 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use protocol::http::{NewTable, TableSummary};
-use protocol::{GuestId, Phase, Refusal, Secret, TableCode};
+use protocol::{GuestId, MatchId, MatchName, Refusal, Secret, TableCode};
 use store::{Append, Store};
 use table::{Founding, Table};
 use tokio::sync::{mpsc, oneshot};
 
+use self::lobby::Lobby;
 pub(crate) use self::request::{Join, Out, Request};
-use crate::app::{now, write_failed};
+use crate::app::write_failed;
+use crate::clock::Clock;
 use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::session::random;
@@ -40,6 +44,7 @@ const INBOX: usize = 32;
 
 /// All tables in memory.
 pub(crate) struct Hub {
+    clock: Clock,
     store: Arc<Store>,
     metrics: Arc<Metrics>,
     thinkers: Thinkers,
@@ -50,16 +55,21 @@ pub(crate) struct Hub {
     tables: Mutex<HashMap<TableCode, mpsc::Sender<Request>>>,
     /// Tables whose log does not replay: they are set aside, and what is stored of them stays as it is.
     broken: Mutex<HashSet<TableCode>>,
+    lobby: Lobby,
+    /// Matches that are being played.
+    playing: Mutex<HashSet<MatchId>>,
 }
 
 impl Hub {
     pub(crate) fn new(
         config: &Config,
+        clock: Clock,
         store: Arc<Store>,
         metrics: Arc<Metrics>,
         thinkers: Thinkers,
     ) -> Arc<Hub> {
         Arc::new(Hub {
+            clock,
             store,
             metrics,
             thinkers,
@@ -69,6 +79,8 @@ impl Hub {
             bot_rest: config.bot_rest,
             tables: Mutex::default(),
             broken: Mutex::default(),
+            playing: Mutex::default(),
+            lobby: Lobby::new(config.limits.listed_per_address),
         })
     }
 
@@ -130,20 +142,25 @@ impl Hub {
     ) -> Result<TableCode, Refusal> {
         let game = new.game.parse().map_err(|_| Refusal::UnknownGame { game: new.game })?;
         let level = new.level.parse().map_err(|()| Refusal::UnknownLevel { level: new.level })?;
-        let (code, now) = (TableCode::from_random(random()), now());
+        let code = TableCode::from_random(random());
         let (config, pace, listed) = (new.config, new.pace, new.listed);
-        let secret = Secret(random());
-        let founding = Founding { code, game, config, pace, level, listed, host, host_name, secret };
-        let (table, reaction) = Table::found(founding, now)?;
+        let (secret, id) = (Secret(random()), Some(MatchName::from_random(random())));
+        let founding = Founding { code, game, config, pace, level, listed, host, host_name, secret, id };
+        let (table, reaction) = Table::found(founding, self.clock.passed())?;
         if self.tables().len() >= self.max_tables {
             return Err(Refusal::Busy);
         }
-        let (body, listing) = (reaction.entry.unwrap_or_default(), reaction.listing.map(carry_out::line));
-        let append = Append { listing, ..Append::entry(code.as_str(), 1, now, body) };
+        let body = reaction.entry.unwrap_or_default();
+        let append = Append::entry(code.as_str(), 1, self.clock.wall(), body);
         carry_out::save(self, append).await.map_err(|error| write_failed(&error))?;
         // The task takes the table as it is; if there is no place any more it is loaded when asked for.
         drop(self.start(&mut self.tables(), code, Some(Box::new(table))));
         Ok(code)
+    }
+
+    /// The tables that everybody is shown.
+    pub(crate) fn lobby(&self) -> Vec<TableSummary> {
+        self.lobby.lines()
     }
 
     /// The table as the lobby shows it.
@@ -151,9 +168,13 @@ impl Hub {
         self.ask(code, |answer| Request::Summary { answer }).await
     }
 
-    /// The number of the match at a table, and where it stands.
-    pub(crate) async fn current_match(self: &Arc<Self>, code: TableCode) -> Result<(u32, Phase), Refusal> {
-        self.ask(code, |answer| Request::Current { answer }).await
+    /// Whether this match is being played at a table in memory.
+    pub(crate) fn is_playing(&self, id: MatchId) -> bool {
+        self.playing().contains(&id)
+    }
+
+    fn playing(&self) -> MutexGuard<'_, HashSet<MatchId>> {
+        self.playing.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Tells everybody who is connected that nothing can be saved for now.

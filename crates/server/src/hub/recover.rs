@@ -13,7 +13,7 @@ use super::actor::Actor;
 use super::carry_out::Void;
 use super::company::render;
 use super::step::Step;
-use crate::app::{now, store_failed};
+use crate::app::store_failed;
 
 /// How long a table that could not be saved waits for the store before everybody is sent away.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -33,8 +33,8 @@ pub(super) async fn load(hub: &Arc<Hub>, code: TableCode) -> Result<(Table, u64)
     let last = entries.last().map(|entry| entry.at);
     let body = snapshot.as_ref().map(|snapshot| snapshot.body.as_str());
     let entries = entries.into_iter().map(|entry| (entry.at, entry.body));
-    let table =
-        Table::restore(body, entries, now()).map_err(|error| set_aside(hub, code, number, last, &error))?;
+    let table = Table::restore(body, entries, hub.clock.passed())
+        .map_err(|error| set_aside(hub, code, number, last, &error))?;
     hub.metrics.load.record(begun.elapsed());
     Ok((table, number))
 }
@@ -108,9 +108,8 @@ impl Actor {
     async fn welcome_all(&mut self) -> Result<(), Refusal> {
         let mut steps = Vec::new();
         for (guest, name) in self.company.guests() {
-            let at = now();
-            let reaction = self.table.arrived(at, guest, &name);
-            steps.push(Step::Input(Box::new(self.accepted(at, reaction, None))));
+            let reaction = self.table.arrived(self.now(), guest, &name);
+            steps.push(Step::Input(Box::new(self.accepted(reaction, None))));
         }
         for connection in self.company.ids(|_| true) {
             steps.extend(self.sync(connection, None));

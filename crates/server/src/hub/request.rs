@@ -2,9 +2,11 @@
 
 use game_core::Seat;
 use protocol::http::TableSummary;
-use protocol::{Command, GuestId, Have, Key, Phase, Refusal};
+use protocol::{Command, GuestId, Have, Key, Refusal};
 use tokio::sync::{mpsc, oneshot};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+use crate::address::Address;
 
 /// What is asked of a table's task. Many wait in memory: what is large is boxed.
 pub(crate) enum Request {
@@ -45,11 +47,6 @@ pub(crate) enum Request {
         /// Where the answer goes.
         answer: oneshot::Sender<Result<TableSummary, Refusal>>,
     },
-    /// The match's number and where it stands.
-    Current {
-        /// Where the answer goes.
-        answer: oneshot::Sender<Result<(u32, Phase), Refusal>>,
-    },
     /// Everybody is told that nothing can be saved for now.
     NotSaving,
     /// The server goes down: keep what is worth keeping and end.
@@ -60,6 +57,7 @@ pub(crate) enum Request {
 pub(crate) struct Join {
     pub(crate) connection: u64,
     pub(crate) guest: GuestId,
+    pub(crate) address: Address,
     pub(crate) name: String,
     pub(crate) have: Option<Have>,
     pub(crate) outbox: mpsc::Sender<Out>,

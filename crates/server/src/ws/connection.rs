@@ -16,12 +16,14 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
 use super::incoming::{Incoming, Next};
+use crate::address::Address;
 use crate::api::guard::Guest;
-use crate::app::{Shared, going_down};
+use crate::app::{Shared, going_down, store_failed};
 use crate::config::MAX_MESSAGE;
 use crate::hub::Out;
 use crate::line::Line;
 use crate::places::Place;
+use crate::signins::SignIn;
 
 /// How long a client may take to say hello.
 const HELLO_LIMIT: Duration = Duration::from_secs(10);
@@ -33,6 +35,9 @@ const LAST_WORDS: Duration = Duration::from_secs(1);
 const LAST_READ: usize = 256 * 1024;
 /// How long a hasty client should wait before it connects again, in milliseconds.
 const COOL_DOWN: u64 = 5_000;
+
+/// How often it is looked whether the sign-in still stands, should nobody have said that it ended.
+const SIGN_IN_CHECK: Duration = Duration::from_mins(10);
 
 /// Connections are told apart by number.
 static NEXT: AtomicU64 = AtomicU64::new(1);
@@ -61,6 +66,17 @@ struct Connection {
     /// What the table says, once `hello` was said.
     outbox: Option<mpsc::Receiver<Out>>,
     heard: Instant,
+    sign_in: SignIn,
+    /// When the sign-in ends by the wall clock, as far as is known, and when that was looked up.
+    ends: u64,
+    looked: Instant,
+}
+
+/// What a connection holds for as long as it lasts.
+pub(super) struct Standing {
+    pub(super) address: Address,
+    pub(super) place: Place,
+    pub(super) sign_in: SignIn,
 }
 
 /// Serves a connection until it ends.
@@ -69,12 +85,15 @@ pub(super) async fn serve(
     app: Shared,
     code: TableCode,
     guest: Guest,
-    place: Place,
+    Standing { address, place, sign_in }: Standing,
 ) {
     app.metrics.connections.add(1);
     app.metrics.opened.add(1);
-    let incoming = Incoming::new(app.clone(), code, guest, NEXT.fetch_add(1, Relaxed));
-    let mut connection = Connection { socket, app, incoming, outbox: None, heard: Instant::now() };
+    let ends = guest.expires_at;
+    let incoming = Incoming::new(app.clone(), code, guest, address, NEXT.fetch_add(1, Relaxed));
+    let now = Instant::now();
+    let mut connection =
+        Connection { socket, app, incoming, outbox: None, heard: now, sign_in, ends, looked: now };
     let over = connection.run().await;
     Box::pin(connection.end(over)).await;
     drop(place);
@@ -84,12 +103,17 @@ impl Connection {
     async fn run(&mut self) -> Over {
         let mut closing = self.app.closing.clone();
         let idle = self.app.config.limits.idle;
+        // It may have ended since the handshake was let in.
+        if let Err(over) = self.check_sign_in().await {
+            return over;
+        }
         let mut ticks = time::interval_at(Instant::now() + HELLO_LIMIT.min(idle / 3), idle / 3);
         loop {
             let step = tokio::select! {
                 out = next(&mut self.outbox) => self.send(out).await,
                 message = self.socket.next() => self.receive(message).await,
                 _ = ticks.tick() => self.tick().await,
+                () = self.sign_in.over() => Err(Refusal::NoSession.into()),
                 () = going_down(&mut closing) => Err(Refusal::Restarting.into()),
             };
             if let Err(over) = step {
@@ -167,7 +191,26 @@ impl Connection {
         if self.heard.elapsed() >= self.app.config.limits.idle {
             return Err(Over::Lost);
         }
+        if self.app.clock.wall() >= self.ends || self.looked.elapsed() >= SIGN_IN_CHECK {
+            self.check_sign_in().await?;
+        }
         self.say(Message::Ping(Bytes::new())).await
+    }
+
+    /// Whether the sign-in still stands. While the store does not answer, nobody is sent away.
+    async fn check_sign_in(&mut self) -> Result<(), Over> {
+        self.looked = Instant::now();
+        match self.app.store.sign_in_ends(&self.sign_in.family, self.app.clock.wall()).await {
+            Ok(Some(ends)) => {
+                self.ends = ends;
+                Ok(())
+            }
+            Ok(None) => Err(Refusal::NoSession.into()),
+            Err(error) => {
+                store_failed(&error);
+                Ok(())
+            }
+        }
     }
 
     /// The last words, and the table hears that the client is gone.

@@ -3,6 +3,7 @@
 use protocol::{ClientMessage, GuestId, Key, Refusal, ServerMessage, TableCode};
 use tokio::sync::mpsc;
 
+use crate::address::Address;
 use crate::api::guard::Guest;
 use crate::app::Shared;
 use crate::config::OUTBOX;
@@ -18,6 +19,7 @@ pub(super) struct Incoming {
     app: Shared,
     code: TableCode,
     guest: GuestId,
+    address: Address,
     name: String,
     id: u64,
     /// The way to the table, once `hello` was said.
@@ -39,8 +41,9 @@ pub(super) enum Next {
 }
 
 impl Incoming {
-    pub(super) fn new(app: Shared, code: TableCode, guest: Guest, id: u64) -> Incoming {
-        Incoming { app, code, guest: guest.id, name: guest.name, id, table: None, hasty: 0 }
+    pub(super) fn new(app: Shared, code: TableCode, guest: Guest, address: Address, id: u64) -> Incoming {
+        let Guest { id: guest, name, .. } = guest;
+        Incoming { app, code, guest, address, name, id, table: None, hasty: 0 }
     }
 
     pub(super) fn has_said_hello(&self) -> bool {
@@ -124,7 +127,7 @@ impl Incoming {
         };
         let (outbox, listen) = mpsc::channel(OUTBOX);
         let name = std::mem::take(&mut self.name);
-        let join = Join { connection: self.id, guest: self.guest, name, have, outbox };
+        let join = Join { connection: self.id, guest: self.guest, address: self.address, name, have, outbox };
         if table.send(Request::Join(Box::new(join))).await.is_err() {
             return Next::Close(Refusal::NotSaved);
         }

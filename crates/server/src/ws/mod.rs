@@ -20,6 +20,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 
+use self::connection::Standing;
 pub(crate) use self::frames::Frames;
 use crate::address::Address;
 use crate::api::guard::Guest;
@@ -50,10 +51,12 @@ pub(crate) async fn connect(
         return Err(Problem(Refusal::Restarting));
     }
     let place = app.places.take(guest.id, address)?;
+    let sign_in = app.sign_ins.enter(guest.family.clone());
+    let standing = Standing { address, place, sign_in };
     tokio::spawn(async move {
         // A client that is gone before its connection was made needs none.
         if let Some(socket) = open(upgrade, &app.config.limits).await {
-            connection::serve(socket, app, code, guest, place).await;
+            connection::serve(socket, app, code, guest, standing).await;
         }
     });
     Ok(response)

@@ -8,7 +8,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use game_core::Seat;
 use protocol::{
-    ClientMessage, Command, Failure, Hex32, Key, MatchId, Phase, ServerMessage, TableCode, share_commitment,
+    ClientMessage, Command, Failure, Hex32, Key, Phase, ServerMessage, TableCode, share_commitment,
 };
 use tokio::net::TcpStream;
 use tokio::time;
@@ -202,7 +202,7 @@ impl Client {
     /// A new share, and the command that binds to it.
     pub(crate) fn bind(&mut self) -> Command {
         self.share = Hex32(std::array::from_fn(|_| (self.number() >> 24) as u8));
-        let id = MatchId { table: self.code, number: self.mirror.info.number };
+        let id = self.mirror.info.match_id;
         Command::Ready { commitment: share_commitment(id, self.share) }
     }
 

@@ -60,7 +60,7 @@ async fn a_command_whose_answer_was_lost_is_sent_again_and_done_once() {
     let (mut first, mut second) = two_players(&house).await;
     let (one, two) = tokio::join!(play_with_cuts(&mut first), play_with_cuts(&mut second));
     assert_eq!((first.gaps, second.gaps), (0, 0));
-    let id = protocol::MatchId { table: first.code, number: 1 };
+    let id = first.mirror.info.match_id;
     let file = first.guest.get(&format!("/api/matches/{id}/record")).await.body;
     let actions = |seat: &str| file.lines().filter(|line| line.starts_with(seat)).count();
     assert_eq!((actions("0 "), actions("1 ")), (one, two), "none is lost, none is there twice:\n{file}");

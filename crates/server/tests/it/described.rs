@@ -16,8 +16,8 @@ fn examples(pattern: &str) -> (Vec<String>, Vec<String>) {
             wrong.extend(["ж".repeat(25), format!(" {} ", "a".repeat(25))]);
             (fine, wrong)
         }
-        "^[0-9]{1,18}_[0-9a-hjkmnp-tv-z]{10}-[1-9][0-9]{0,8}$" => (
-            owned(&["0_0123456789-1", "999999999999999999_abcdefghjk-999999999"]),
+        "^[0-9]{1,18}_([0-9a-hjkmnp-tv-z]{16}|[0-9a-hjkmnp-tv-z]{10}-[1-9][0-9]{0,8})$" => (
+            owned(&["0_0123456789-1", "999999999999999999_abcdefghjk-999999999", "1_0123456789abcdef"]),
             owned(&[
                 "",
                 "1",
@@ -29,6 +29,10 @@ fn examples(pattern: &str) -> (Vec<String>, Vec<String>) {
                 "1_012345678i-1",
                 "1-0123456789-1",
                 "9999999999999999999_0123456789-1",
+                "1_0123456789abcde",
+                "1_0123456789abcdefg",
+                "1_0123456789abcdei",
+                "1_0123456789",
             ]),
         ),
         other => panic!("no examples of {other}"),
@@ -108,6 +112,7 @@ async fn every_constraint_on_bodies_is_the_servers_own() {
     let document: Value = ada.get("/api/openapi.json").await.json();
     let table =
         json!({ "game": "samurakva", "config": "", "pace": "none", "level": "novice", "listed": true });
+    let code = ada.send("POST", "/api/session/recovery", &json!({})).await.json::<Value>()["code"].clone();
     let mut driven = 0;
     for (path, operations) in document["paths"].as_object().unwrap() {
         for (method, operation) in operations.as_object().unwrap() {
@@ -116,7 +121,11 @@ async fn every_constraint_on_bodies_is_the_servers_own() {
                 continue;
             }
             driven += 1;
-            let good = if path == "/api/tables" { table.clone() } else { json!({ "name": "Ada" }) };
+            let good = match path.as_str() {
+                "/api/tables" => table.clone(),
+                "/api/session/recover" => json!({ "code": code }),
+                _ => json!({ "name": "Ada" }),
+            };
             for (body, fits) in bodies(&document, resolved(&document, schema), &good) {
                 let answer = ada.send(&method.to_uppercase(), path, &body).await;
                 let status = answer.status.to_string();
@@ -127,7 +136,7 @@ async fn every_constraint_on_bodies_is_the_servers_own() {
             }
         }
     }
-    assert_eq!(driven, 3, "POST and PATCH of the session, POST of tables");
+    assert_eq!(driven, 4, "POST and PATCH of the session, POST of a code and of tables");
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use game_core::{Outcome, Seat, SeatSet, Viewer};
 use protocol::info::{Deal, SeatInfo};
 use protocol::{
     Absence, Board, Change, Choice, FairDeal, GuestId, Key, MatchSync, Pace, Phase, ServerMessage, Sitter,
-    Sync, TableInfo, Update, VERSION, You,
+    Sync, TableCode, TableInfo, Update, VERSION, You,
 };
 use serde_json::Value;
 
@@ -51,9 +51,14 @@ impl Facts {
 
 impl Eyes {
     /// At the start of a match: the first two people sit, bots have the other seats, the third person watches.
-    pub(crate) fn open(play: &Play, who: usize, people: &[(GuestId, String)], deal: &FairDeal) -> Eyes {
+    pub(crate) fn open(
+        play: &Play,
+        who: usize,
+        people: &[(GuestId, String)],
+        (code, deal): (TableCode, &FairDeal),
+    ) -> Eyes {
         let viewer = (who < 2).then_some(Seat(who as u8));
-        let info = info(people, deal, play.game.seats());
+        let info = info(people, code, deal, play.game.seats());
         let before = Facts::of(play, viewer);
         let (guest, name) = people[who].clone();
         let board = Board {
@@ -119,15 +124,15 @@ impl Eyes {
 }
 
 /// What everybody may know of the table.
-fn info(people: &[(GuestId, String)], deal: &FairDeal, seats: usize) -> TableInfo {
+fn info(people: &[(GuestId, String)], code: TableCode, deal: &FairDeal, seats: usize) -> TableInfo {
     let sitter = |seat: Seat| match people[..2].get(seat.index()) {
         Some((guest, name)) => {
-            Sitter::Guest { guest: *guest, name: name.clone(), ready: true, absence: Absence::Here }
+            Sitter::Guest { guest: *guest, name: name.clone(), mark: 1, ready: true, absence: Absence::Here }
         }
         None => Sitter::Bot { level: "random".to_owned() },
     };
     TableInfo {
-        code: deal.id.table,
+        code,
         game: deal.game,
         config: deal.config.clone(),
         pace: Pace::None,
@@ -136,6 +141,7 @@ fn info(people: &[(GuestId, String)], deal: &FairDeal, seats: usize) -> TableInf
         host: Some(people[0].0),
         phase: Phase::Playing,
         number: 1,
+        match_id: deal.id,
         deal: Deal {
             commitment: deal.secret.commitment(deal.id),
             aborted: 0,
@@ -144,6 +150,8 @@ fn info(people: &[(GuestId, String)], deal: &FairDeal, seats: usize) -> TableInf
         },
         seats: Seat::all(seats).map(|seat| SeatInfo { seat, sitter: sitter(seat) }).collect(),
         several_seats: deal.game == catalog::GameId::SamuraiSpirit,
+        locked: false,
+        kicked: Vec::new(),
         watching: 1,
         undo: None,
         time_left: None,

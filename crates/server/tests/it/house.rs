@@ -2,11 +2,13 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Parser;
 use protocol::Command;
-use server::{Config, Page, Running};
+use server::{Clock, Config, Page, Running};
 use tokio::sync::oneshot;
 
 use crate::client::Client;
@@ -25,6 +27,8 @@ pub(crate) struct House {
     pub(crate) metrics: SocketAddr,
     pub(crate) data: PathBuf,
     flags: Vec<String>,
+    /// What the wall clock is set wrong by, in milliseconds.
+    pub(crate) wrong: Arc<AtomicI64>,
     running: Option<(oneshot::Sender<()>, Running)>,
 }
 
@@ -61,7 +65,8 @@ impl House {
         flags.extend(given);
         flags.push(format!("--data=sqlite:{}", data.display()));
         let any: SocketAddr = ([127, 0, 0, 1], 0).into();
-        let mut house = House { address: any, metrics: any, data, flags, running: None };
+        let wrong = Arc::default();
+        let mut house = House { address: any, metrics: any, data, flags, wrong, running: None };
         house.start().await;
         house
     }
@@ -73,10 +78,17 @@ impl House {
         config.listen = self.address;
         let (end, ended) = oneshot::channel();
         let shutdown = async move { drop(ended.await) };
-        let running = server::run(config, page(), shutdown).await.unwrap();
+        let wrong = self.wrong.clone();
+        let clock = Clock::with_wall(move || now().saturating_add_signed(wrong.load(Ordering::Relaxed)));
+        let running = server::run_by(clock, config, page(), shutdown).await.unwrap();
         self.address = running.address;
         self.metrics = running.metrics.unwrap();
         self.running = Some((end, running));
+    }
+
+    /// Sets the wall clock, by so many minutes.
+    pub(crate) fn set_clock(&self, minutes: i64) {
+        self.wrong.fetch_add(minutes * 60_000, Ordering::Relaxed);
     }
 
     /// Ends it as SIGTERM does.
@@ -86,6 +98,11 @@ impl House {
             running.ended().await.unwrap();
         }
     }
+}
+
+/// What the system's clock says.
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as u64
 }
 
 impl Drop for House {

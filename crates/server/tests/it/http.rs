@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use protocol::http::{NewTable, SessionBody, TableCreated};
+use protocol::http::{NewTable, RecoveryBody, SessionBody, TableCreated};
 use protocol::{Failure, GuestId, Pace, TableCode};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -90,6 +90,15 @@ impl Guest {
     pub(crate) async fn send(&self, method: &str, path: &str, body: &impl Serialize) -> Answer {
         let lines = [format!("cookie: {}", self.cookie), kind()];
         request(self.server, method, path, &lines, &serde_json::to_string(body).unwrap()).await
+    }
+
+    /// The same guest by a sign-in of its own, as on another device.
+    pub(crate) async fn elsewhere(&self) -> Guest {
+        let made = self.send("POST", "/api/session/recovery", &json!({})).await;
+        let body = json!({ "code": made.json::<RecoveryBody>().code }).to_string();
+        let answer = request(self.server, "POST", "/api/session/recover", &[kind()], &body).await;
+        let cookie = answer.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
+        Guest { cookie, ..self.clone() }
     }
 
     /// A new table, private and without a clock.

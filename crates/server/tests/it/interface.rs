@@ -25,6 +25,8 @@ async fn listed_tables_stand_in_the_lobby_and_private_ones_do_not() {
     let private = ada.table("samurakva", "players=2").await;
     let new = json!({ "game": "yokai-septet", "config": "players=3", "listed": true, "pace": "fast" });
     let created: protocol::http::TableCreated = ada.send("POST", "/api/tables", &new).await.json();
+    let mut client = Client::connect(&ada, created.code).await;
+    let _other = Client::connect(&ada, private).await;
     let lobby: Vec<TableSummary> = ada.get("/api/tables").await.json();
     assert_eq!(lobby.iter().map(|table| table.code).collect::<Vec<_>>(), [created.code]);
     assert_eq!((lobby[0].free, lobby[0].host.as_deref()), (2, Some("Ada")));
@@ -32,13 +34,12 @@ async fn listed_tables_stand_in_the_lobby_and_private_ones_do_not() {
     assert_eq!(shown, lobby[0]);
     assert_eq!(ada.get(&format!("/api/tables/{private}")).await.status, 200, "who has the link may look");
 
-    let mut client = Client::connect(&ada, created.code).await;
     client.command(Command::FillWithBots {}).await.unwrap();
     client.ready().await;
     client.start().await;
     let lobby: Vec<TableSummary> = ada.get("/api/tables").await.json();
     assert!(lobby.iter().all(|table| table.phase == Phase::Playing), "{lobby:?}");
-    let id = protocol::MatchId { table: created.code, number: 1 };
+    let id = client.mirror.info.match_id;
     let record = ada.get(&format!("/api/matches/{id}/record")).await;
     assert_eq!((record.status, record.code().as_str()), (409, "still_playing"));
 }
@@ -179,7 +180,8 @@ async fn the_description_health_and_metrics_are_served() {
     client.play_to_the_end().await;
     client.command(Command::Start {}).await.unwrap_err();
     assert_eq!(metric(house.metrics, "zashiki_connections").await, 1);
-    let record = ada.get(&format!("/api/matches/{code}-1/record")).await.body;
+    let id = client.mirror.info.match_id;
+    let record = ada.get(&format!("/api/matches/{id}/record")).await.body;
     let moves = record.lines().filter(|line| line.starts_with(['0', '1'])).count();
     assert_eq!(metric(house.metrics, "zashiki_moves_total").await, moves as u64);
     assert_eq!(metric(house.metrics, "zashiki_matches_finished_total").await, 1);

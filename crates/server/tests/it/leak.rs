@@ -58,28 +58,14 @@ impl Scribe {
         let mut socket = handshake(guest.server, code.as_str(), &lines).await.unwrap();
         socket.send(hello(None)).await.unwrap();
         let share = Hex32([0; 32]);
-        let mut scribe = Scribe {
-            guest,
-            socket,
-            dice: Dice::new(seed),
-            id: MatchId { table: code, number: 1 },
-            share,
-            texts: Vec::new(),
-            early: String::new(),
-            waits: 0,
-        };
-        scribe.early = scribe.next().await.1;
-        scribe
+        let (first, early) = heard(&mut socket).await;
+        let ServerMessage::Sync(sync) = first else { panic!("{first:?}") };
+        let (dice, id) = (Dice::new(seed), sync.info.match_id);
+        Scribe { guest, socket, dice, id, share, texts: Vec::new(), early, waits: 0 }
     }
 
     async fn next(&mut self) -> (ServerMessage, String) {
-        loop {
-            match self.socket.next().await.expect("open").expect("open") {
-                Message::Text(text) => return (serde_json::from_str(&text).unwrap(), text.to_string()),
-                Message::Close(close) => panic!("closed: {close:?}"),
-                _ => {}
-            }
-        }
+        heard(&mut self.socket).await
     }
 
     async fn send(&mut self, command: Command) -> Key {
@@ -156,6 +142,17 @@ impl Scribe {
     }
 }
 
+/// The next message.
+async fn heard(socket: &mut Socket) -> (ServerMessage, String) {
+    loop {
+        match socket.next().await.expect("open").expect("open") {
+            Message::Text(text) => return (serde_json::from_str(&text).unwrap(), text.to_string()),
+            Message::Close(close) => panic!("closed: {close:?}"),
+            _ => {}
+        }
+    }
+}
+
 /// What a message says of the reader's choice, if it says anything.
 fn choice(message: &ServerMessage) -> Option<(Seat, Option<Choice>)> {
     match message {
@@ -190,7 +187,7 @@ async fn one_match(house: Arc<House>, number: usize) {
     let share = scribes[0].share;
     scribes[0].send(Command::Reveal { share }).await;
     let scribes = join_all(scribes.into_iter().map(Scribe::play)).await;
-    let id = MatchId { table: code, number: 1 };
+    let id = Ledger::new(&entries(&house.data, code, 0).await[0].1).id;
     let file = request(house.address, "GET", &format!("/api/matches/{id}/record"), &[], "").await.body;
     let (deal, _) = FairDeal::split(&file).unwrap();
     assert_no_secret(&scribes, &deal.unwrap());
@@ -222,7 +219,9 @@ async fn assert_rendered_anew(data: &Path, code: TableCode, scribes: &[Scribe]) 
         if eyes.is_empty() {
             let people = scribes.iter().map(|scribe| (scribe.guest.id, scribe.guest.name.clone()));
             let people: Vec<_> = people.collect();
-            eyes = (0..scribes.len()).map(|who| Eyes::open(play, who, &people, &ledger.deal())).collect();
+            eyes = (0..scribes.len())
+                .map(|who| Eyes::open(play, who, &people, (code, &ledger.deal())))
+                .collect();
         } else {
             let actor = actor(body);
             for eyes in &mut eyes {

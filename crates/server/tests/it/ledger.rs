@@ -27,6 +27,7 @@ pub(crate) struct Ledger {
     number: u32,
     attempt: u32,
     secret: Secret,
+    pub(crate) id: MatchId,
     chairs: Vec<Chair>,
 }
 
@@ -114,6 +115,7 @@ impl Ledger {
             number: 1,
             attempt: 1,
             secret: secret(&founded["secret"]),
+            id: parsed(&founded["id"]),
             chairs,
         }
     }
@@ -139,7 +141,7 @@ impl Ledger {
             "command" => {
                 let before = self.keys.insert(parsed(&body["key"]), number);
                 assert_eq!(before, None, "done twice: {body}");
-                self.command(&text(&body["guest"]), &body["command"], &body["secret"]);
+                self.command(&text(&body["guest"]), &body["command"], body);
             }
             "bot" => self.act(&body["seat"], &body["action"]),
             "undealt" => self.give_up(&body["secret"]),
@@ -149,17 +151,14 @@ impl Ledger {
         }
     }
 
-    fn command(&mut self, guest: &str, command: &Value, fresh: &Value) {
+    fn command(&mut self, guest: &str, command: &Value, body: &Value) {
+        let fresh = &body["secret"];
         match command["do"].as_str().unwrap() {
             "sit" => {
                 self.chairs[seat(&command["seat"]).index()] =
                     Chair::Person { guest: guest.to_owned(), share: None };
-                self.ask_again();
             }
             "fill_with_bots" => {
-                if self.chairs.contains(&Chair::Free) {
-                    self.ask_again();
-                }
                 self.chairs
                     .iter_mut()
                     .filter(|chair| **chair == Chair::Free)
@@ -186,7 +185,7 @@ impl Ledger {
             "act" => self.act(&command["seat"], &command["action"]),
             "rematch" => {
                 (self.play, self.number, self.secret) = (None, self.number + 1, secret(fresh));
-                self.attempt = 1;
+                (self.id, self.attempt) = (parsed(&body["id"]), 1);
                 self.chairs.rotate_right(1);
                 self.ask_again();
             }
@@ -212,8 +211,7 @@ impl Ledger {
             Chair::Person { share, .. } => Some((seat, share.unwrap())),
             _ => None,
         });
-        let id = MatchId { table: self.code, number: self.number };
-        let (game, config, secret) = (self.game, self.config.clone(), self.secret);
+        let (id, game, config, secret) = (self.id, self.game, self.config.clone(), self.secret);
         let form = Form::Sealed { attempt: self.attempt };
         FairDeal { form, id, game, config, secret, shares: shares.collect() }
     }
@@ -233,7 +231,7 @@ impl Ledger {
         }
         if play.game.outcome().is_some() {
             let file = format!("{}{}", self.deal(), self.play.as_ref().unwrap().game.record());
-            self.finished.push((MatchId { table: self.code, number: self.number }, file));
+            self.finished.push((self.id, file));
         }
     }
 

@@ -12,6 +12,7 @@
 //! | `resting` | bots where nobody is |
 //! | `durability` | ending and starting again, a store that fails |
 //! | `sessions` | guests, their cookies, who may ask |
+//! | `strangers` | sessions that end, clocks that are set, the lobby, names |
 //! | `interface` | the other addresses: lobby, description, the page, metrics |
 //! | `described` | the server keeps every constraint that its description names |
 
@@ -37,3 +38,4 @@ mod mirror;
 mod player;
 mod resting;
 mod sessions;
+mod strangers;

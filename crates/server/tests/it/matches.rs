@@ -43,7 +43,8 @@ async fn whole_match(game: &str, config: &str) {
     assert_fresh_eyes_see_the_same(&mut second).await;
     assert_fresh_eyes_see_the_same(&mut watcher).await;
 
-    let id = MatchId { table: code, number: 1 };
+    let id = first.mirror.info.match_id;
+    assert!(!id.to_string().contains(code.as_str()), "a record does not lead to its table");
     assert_recorded(&bea, id, &sealed, [&first, &second]).await;
     house_is_empty_handed(house).await;
 }

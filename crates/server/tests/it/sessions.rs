@@ -1,9 +1,7 @@
 //! Guests, their cookies, and who may ask for what.
 
-use protocol::http::SessionBody;
+use protocol::http::{RecoveryBody, SessionBody};
 use serde_json::json;
-use sha2::{Digest, Sha256};
-use store::{NewSession, Store};
 
 use crate::house::House;
 use crate::http::{Answer, Guest, kind, post_raw, request};
@@ -117,33 +115,93 @@ fn unhex(text: &str) -> Vec<u8> {
     (0..text.len()).step_by(2).map(|at| u8::from_str_radix(&text[at..at + 2], 16).unwrap()).collect()
 }
 
-#[tokio::test]
-async fn an_old_token_is_replaced_and_stays_valid_for_a_while() {
-    let mut house = House::open(&[]).await;
-    // One at a time has the database.
-    house.close().await;
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as u64;
-    let days = |days: u64| days * 24 * 3600 * 1000;
-    let (token, guest) = ("ab".repeat(32), "0123456789abc".to_owned());
-    let hash = protocol::Hex32(Sha256::digest(unhex(&token)).into()).to_string();
-    let door = Store::open(&format!("sqlite:{}", house.data.display())).await.unwrap();
-    let (issued, expires_at) = (now - days(2), now + days(30));
-    let session = NewSession { token_hash: hash, guest, name: "Ada".to_owned(), now: issued, expires_at };
-    door.create_session(session).await.unwrap();
-    door.close().await;
-    house.start().await;
+const DAY: i64 = 24 * 60;
 
-    let get = |cookie: String| async move {
-        request(house.address, "GET", "/api/session", &[format!("cookie: {cookie}")], "").await
-    };
-    let first = get(format!("zashiki={token}")).await;
-    assert_eq!(first.status, 200);
-    let fresh = first.header("set-cookie").expect("a new token").split(';').next().unwrap().to_owned();
-    assert_ne!(fresh, format!("zashiki={token}"));
-    let (old, new) = (get(format!("zashiki={token}")).await, get(fresh).await);
-    assert_eq!((old.status, new.status), (200, 200), "other tabs live on");
-    assert_eq!(new.header("set-cookie"), None, "the new one is young");
-    assert_eq!(old.json::<SessionBody>(), new.json::<SessionBody>());
+async fn whoami(house: &House, cookie: &str) -> Answer {
+    request(house.address, "GET", "/api/session", &[format!("cookie: {cookie}")], "").await
+}
+
+/// The cookie that an answer sets.
+fn set(answer: &Answer) -> Option<String> {
+    answer.header("set-cookie").map(|line| line.split(';').next().unwrap().to_owned())
+}
+
+#[tokio::test]
+async fn f7_a_lost_answer_loses_nothing() {
+    let house = House::open(&[]).await;
+    let ada = Guest::new(house.address, "Ada").await;
+    house.set_clock(2 * DAY);
+    // The answer with the new token is lost, and nothing is asked for a long time, more than once.
+    for _ in 0..20 {
+        let lost = whoami(&house, &ada.cookie).await;
+        assert!(lost.status == 200 && set(&lost).is_some());
+        house.set_clock(3 * 60);
+    }
+    let found = whoami(&house, &ada.cookie).await;
+    assert_eq!((found.status, found.json::<SessionBody>().guest), (200, ada.id));
+    // Now one arrives and is used: the old one is good for ten minutes more.
+    let fresh = set(&found).expect("a new token");
+    assert_ne!(fresh, ada.cookie);
+    let used = whoami(&house, &fresh).await;
+    assert_eq!((used.status, set(&used)), (200, None), "the new one is young");
+    house.set_clock(9);
+    assert_eq!(whoami(&house, &ada.cookie).await.status, 200, "other tabs live on");
+    house.set_clock(2);
+    assert_eq!(whoami(&house, &ada.cookie).await.code(), "no_session");
+    assert_eq!(whoami(&house, &fresh).await.json::<SessionBody>().guest, ada.id);
+    house.set_clock(300 * DAY);
+    assert_eq!(whoami(&house, &fresh).await.status, 200);
+}
+
+async fn recover(house: &House, code: &str) -> Answer {
+    let body = json!({ "code": code }).to_string();
+    request(house.address, "POST", "/api/session/recover", &[kind()], &body).await
+}
+
+#[tokio::test]
+async fn f7_a_code_signs_in_as_the_same_guest_elsewhere() {
+    let house = House::open(&[]).await;
+    let ada = Guest::new(house.address, "Ada").await;
+    let none = request(house.address, "POST", "/api/session/recovery", &[kind()], "").await;
+    assert_eq!((none.status, none.code().as_str()), (401, "no_session"));
+    let made = ada.send("POST", "/api/session/recovery", &json!({})).await;
+    assert_eq!(made.status, 201);
+    let code = made.json::<RecoveryBody>().code;
+    assert_eq!(code.len(), 24, "five groups of four: {code}");
+    let typed = format!("  {} ", code.to_uppercase().replace('-', " "));
+    let device = recover(&house, &typed).await;
+    assert_eq!((device.status, device.json::<SessionBody>().guest), (201, ada.id));
+    let other = set(&device).expect("a cookie");
+    assert_ne!(other, ada.cookie);
+    assert_eq!(ada.get("/api/session").await.status, 200, "both are signed in");
+    // Ending one does not end the other; the code is still good.
+    assert_eq!(ada.send("DELETE", "/api/session", &json!({})).await.status, 204);
+    assert_eq!((ada.get("/api/session").await.status, whoami(&house, &other).await.status), (401, 200));
+    assert_eq!(recover(&house, &code).await.status, 201);
+    // A new code ends the old one, and it can be taken away.
+    let ada = Guest { cookie: other, ..ada };
+    let newer = ada.send("POST", "/api/session/recovery", &json!({})).await.json::<RecoveryBody>().code;
+    for wrong in [code.as_str(), "", "k3v9", "0000-0000-0000-0000-0000", "\u{0}"] {
+        let refused = recover(&house, wrong).await;
+        assert_eq!((refused.status, refused.code().as_str()), (404, "bad_code"), "{wrong}");
+    }
+    assert_eq!(ada.send("DELETE", "/api/session/recovery", &json!({})).await.status, 204);
+    assert_eq!(recover(&house, &newer).await.code(), "bad_code");
+}
+
+#[tokio::test]
+async fn f7_codes_cannot_be_tried_for_ever_and_are_not_kept() {
+    let mut house = House::open(&["--new-guests=0.01:3"]).await;
+    let ada = Guest::new(house.address, "Ada").await;
+    let code = ada.send("POST", "/api/session/recovery", &json!({})).await.json::<RecoveryBody>().code;
+    assert_eq!(recover(&house, "0000-0000-0000-0000-0000").await.code(), "bad_code");
+    assert_eq!(recover(&house, &code).await.code(), "too_fast");
+    house.close().await;
+    let kept = std::fs::read(&house.data).unwrap();
+    let plain = code.replace('-', "");
+    for text in [code.as_bytes(), plain.as_bytes()] {
+        assert!(!kept.windows(text.len()).any(|window| window == text));
+    }
 }
 
 #[tokio::test]

@@ -1,8 +1,8 @@
 //! Strange, bad and secret texts.
 
 use store::{
-    Append, FinishedMatch, LONGEST_KEY, LONGEST_NAME, LONGEST_TEXT, Listing, NewSession, Player, Problem,
-    Rotation, Store, StoreError,
+    Append, FinishedMatch, LONGEST_KEY, LONGEST_NAME, LONGEST_TEXT, NewSession, Player, Problem, Rotation,
+    Store, StoreError,
 };
 
 use crate::place::{Place, entry};
@@ -25,7 +25,6 @@ pub(crate) async fn texts_come_back_as_they_were(place: Place) {
         let finished = match_with(&key, text);
         let append = Append {
             snapshot: Some(text.to_owned()),
-            listing: Some(Listing::Show(text.to_owned())),
             finished: Some(finished.clone()),
             ..Append::entry(&key, 1, index as u64, text)
         };
@@ -35,8 +34,6 @@ pub(crate) async fn texts_come_back_as_they_were(place: Place) {
         assert!(loaded.snapshot.unwrap().body == text && loaded.entries[0].body == text, "{index}");
         assert!(store.finished(&key).await.unwrap().unwrap() == finished, "{index}");
         assert_eq!(store.history(&key, None, 5).await.unwrap().len(), 1);
-        let [listed] = &store.listings(1).await.unwrap()[..] else { panic!("one listing was asked for") };
-        assert!(listed.table == key && listed.summary == text, "{index}");
     }
 }
 
@@ -68,7 +65,6 @@ fn bad_appends() -> Vec<(Problem, Append)> {
         (Problem::Nul, Append { body: nul(), ..good() }),
         (Problem::Nul, Append { table: nul(), finished: None, ..good() }),
         (Problem::Nul, Append { snapshot: Some(nul()), ..good() }),
-        (Problem::Nul, Append { listing: Some(Listing::Show(nul())), ..good() }),
         (Problem::Nul, with(|finished| finished.record.push('\0'))),
         (Problem::Nul, with(|finished| finished.players[0].name.push('\0'))),
         (Problem::Nul, with(|finished| finished.players[0].guest = Some("\0".to_owned()))),
@@ -117,7 +113,7 @@ async fn questions_refuse_nul(store: &Store) {
     assert_eq!(store.end_all("a\0").await, Err(error.clone()));
     let new = NewSession { token_hash: nul(), guest: nul(), name: nul(), now: 1, expires_at: 2 };
     assert_eq!(store.create_session(new).await, Err(error.clone()));
-    let rotation = Rotation { old_hash: nul(), new_hash: nul(), now: 1, grace_ms: 1, expires_at: 2 };
+    let rotation = Rotation { old_hash: nul(), new_hash: nul(), now: 1, expires_at: 2 };
     assert_eq!(store.rotate(rotation).await, Err(error));
 }
 

@@ -14,7 +14,6 @@ mod file;
 mod gathering;
 mod hostile;
 mod kill;
-mod lobby;
 mod log;
 mod matches;
 mod opening;
@@ -49,8 +48,6 @@ mod one_thread {
         hostile::texts_come_back_as_they_were,
         hostile::what_is_not_fit_is_refused_and_changes_nothing,
         hostile::errors_tell_no_secret,
-        lobby::the_newest_comes_first_and_hidden_ones_do_not_come,
-        lobby::stale_listings_are_forgotten,
         log::entries_come_back_in_order,
         log::an_unknown_table_is_nothing,
         log::only_the_next_number_is_taken,
@@ -61,8 +58,12 @@ mod one_thread {
         matches::a_match_is_finished_once,
         matches::history_is_paged_without_loss_or_repetition,
         sessions::a_session_lives_until_it_expires,
-        sessions::a_rotated_token_is_valid_for_the_grace_only,
-        sessions::two_tabs_that_rotate_are_both_logged_in,
+        sessions::f7_a_token_ends_when_the_one_after_it_comes_back,
+        sessions::f7_two_tabs_that_rotate_are_both_logged_in,
+        sessions::f7_the_tokens_of_one_sign_in_are_bounded,
+        sessions::f7_a_code_signs_its_guest_in_elsewhere,
+        sessions::f7_a_guest_with_a_code_is_not_forgotten,
+        sessions::f8_a_sign_in_ends_with_its_last_token,
         sessions::a_renamed_guest_is_renamed_everywhere,
         sessions::ending_a_session_ends_all_its_tokens,
         sessions::ending_all_ends_other_devices,
@@ -77,6 +78,7 @@ mod many_threads {
         gathering::closing_finishes_what_was_handed_in,
         opening::what_was_written_is_there_after_reopening,
         opening::a_newer_schema_is_refused,
+        opening::f7_a_database_of_the_first_release_is_brought_up_to_date,
         opening::f2_opened_at_once_one_has_it,
         opening::f2_a_second_store_waits_for_the_first_to_close,
     }

@@ -1,6 +1,6 @@
 //! Finished matches: written with their last entry or not at all, and found again.
 
-use store::{Append, FinishedMatch, Listing, Player, Store, StoreError, Taken};
+use store::{Append, FinishedMatch, Player, Store, StoreError, Taken};
 
 use crate::place::{Place, entry, has_entries};
 
@@ -56,14 +56,12 @@ pub(crate) async fn a_conflict_leaves_nothing_behind(place: Place) {
     store.append(entry("pine", 1)).await.unwrap();
     let late = Append {
         snapshot: Some("state".to_owned()),
-        listing: Some(Listing::Show("summary".to_owned())),
         finished: Some(finished("m1", "pine", 500, vec![player(0, Some("aki"))])),
         ..entry("pine", 1)
     };
     assert_eq!(store.append(late).await, Err(StoreError::Conflict(Taken::Number)));
     assert_eq!(store.finished("m1").await, Ok(None));
     assert_eq!(ids(&store, "aki", None, 10).await, [""; 0]);
-    assert_eq!(store.listings(10).await, Ok(vec![]));
     has_entries(&store, "pine", 1).await;
     assert_eq!(store.load("pine").await.unwrap().unwrap().snapshot, None);
 }

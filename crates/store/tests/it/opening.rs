@@ -3,7 +3,7 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
-use store::{Append, FinishedMatch, Listing, NewSession, Store, StoreError, Taken};
+use store::{Append, FinishedMatch, NewSession, Store, StoreError, Taken};
 use tokio::task::JoinSet;
 
 use crate::place::{Folder, Place, entry, has_entries};
@@ -20,8 +20,7 @@ pub(crate) async fn what_was_written_is_there_after_reopening(place: Place) {
         summary: "s".to_owned(),
         record: "r".to_owned(),
     };
-    let listing = Some(Listing::Show("summary".to_owned()));
-    let append = Append { finished: Some(finished.clone()), listing, ..entry("pine", 1) };
+    let append = Append { finished: Some(finished.clone()), ..entry("pine", 1) };
     store.append(append).await.unwrap();
     let (token_hash, guest, name) = ("h".to_owned(), "aki".to_owned(), "Aki".to_owned());
     store.create_session(NewSession { token_hash, guest, name, now: 1, expires_at: 9 }).await.unwrap();
@@ -30,7 +29,6 @@ pub(crate) async fn what_was_written_is_there_after_reopening(place: Place) {
     let store = place.open().await;
     has_entries(&store, "pine", 1).await;
     assert!(store.finished("m1").await.unwrap().unwrap() == finished);
-    assert_eq!(store.listings(5).await.unwrap().len(), 1);
     assert_eq!(store.session("h", 2).await.unwrap().unwrap().name, "Aki");
     assert_eq!(store.append(entry("pine", 1)).await, Err(StoreError::Conflict(Taken::Number)));
     store.append(entry("pine", 2)).await.unwrap();
@@ -100,4 +98,32 @@ async fn a_closed_store_leaves_one_file() {
     store.close().await;
     let files = fs::read_dir(&folder.0).unwrap().map(|file| file.unwrap().file_name());
     assert_eq!(files.collect::<Vec<_>>(), ["zashiki #1?.db"]);
+}
+
+/// A database as the first release left it: what was in it is there, and what is new has its meaning.
+pub(crate) async fn f7_a_database_of_the_first_release_is_brought_up_to_date(place: Place) {
+    place.open().await.close().await;
+    let back = [
+        "DELETE FROM schema_version WHERE version = 2",
+        "DROP TABLE recoveries",
+        "ALTER TABLE sessions DROP COLUMN used",
+        "CREATE TABLE listings (code TEXT NOT NULL PRIMARY KEY REFERENCES tables (code), \
+         at_ms BIGINT NOT NULL, summary TEXT NOT NULL)",
+        "CREATE INDEX listings_by_time ON listings (at_ms, code)",
+        "INSERT INTO tables (code, created_at) VALUES ('pine', 1)",
+        "INSERT INTO entries (code, number, at_ms, body) VALUES ('pine', 1, 1, 'first')",
+        "INSERT INTO listings (code, at_ms, summary) VALUES ('pine', 1, 's')",
+        "INSERT INTO matches (id, code, number, game, finished_at, summary, record) \
+         VALUES ('pine-1', 'pine', 1, 'toy', 1, 's', 'r')",
+        "INSERT INTO guests (id, name, created_at) VALUES ('aki', 'Aki', 1)",
+        "INSERT INTO sessions (hash, family, guest, issued_at, expires_at) VALUES ('h', 'h', 'aki', 1, 9)",
+    ];
+    for sql in back {
+        place.damage(sql).await;
+    }
+    let store = place.open().await;
+    assert_eq!(store.load("pine").await.unwrap().unwrap().entries[0].body, "first");
+    assert_eq!(store.finished("pine-1").await.unwrap().unwrap().record, "r");
+    let session = store.session("h", 2).await.unwrap().unwrap();
+    assert_eq!((session.guest.as_str(), session.used), ("aki", true), "its token ends nothing when it comes");
 }

@@ -2,8 +2,9 @@
 
 use catalog::GameId;
 use game_core::Seat;
-use protocol::{Absence, Command, Pace, Phase, Sitter};
-use table::presence::PATIENCE_MS;
+use protocol::{Absence, Command, Pace, Phase, Refusal, Sitter};
+use table::Table;
+use table::presence::{PATIENCE_MS, TAKE_OVER_MS};
 
 use crate::house::{ANN, BOB, CAT, House, founding, guest, name};
 
@@ -100,13 +101,36 @@ fn somebody_who_comes_back_in_time_loses_nothing() {
 }
 
 #[test]
-fn the_host_may_call_a_bot_earlier_but_only_for_the_absent() {
+fn f4_the_host_may_call_a_bot_earlier_but_not_while_a_page_loads_again() {
     let mut house = started(Pace::None, &[ANN, BOB]);
+    let seat = Seat(1);
     house.leave(guest(BOB));
-    assert_eq!(house.tell(ANN, Command::TakeOver { seat: Seat(1) }).unwrap().thoughts.len(), 1);
-    assert_eq!(house.tell(ANN, Command::TakeOver { seat: Seat(1) }).unwrap_err().code(), "bot_plays");
+    let refused = house.tell(ANN, Command::TakeOver { seat }).unwrap_err();
+    assert_eq!(refused, Refusal::AwayTooShort { seat, seconds: 30 });
+    house.wait(TAKE_OVER_MS - 1_020);
+    let refused = house.tell(ANN, Command::TakeOver { seat }).unwrap_err();
+    assert_eq!(refused, Refusal::AwayTooShort { seat, seconds: 1 });
+    // Who was back in between has the whole time again.
+    house.arrive(guest(BOB));
+    house.leave(guest(BOB));
+    house.wait(TAKE_OVER_MS - 20);
+    assert_eq!(house.tell(ANN, Command::TakeOver { seat }).unwrap_err().code(), "away_too_short");
+    house.wait(10);
+    assert_eq!(house.tell(ANN, Command::TakeOver { seat }).unwrap().thoughts.len(), 1);
+    assert_eq!(house.tell(ANN, Command::TakeOver { seat }).unwrap_err().code(), "bot_plays");
     house.arrive(guest(BOB));
     assert_eq!(absence(&house, 1), Absence::Here);
+}
+
+/// Only who could call a bot is told how long it takes.
+#[test]
+fn f4_others_are_refused_for_their_own_reasons() {
+    let mut house = started(Pace::None, &[ANN, BOB]);
+    house.leave(guest(BOB));
+    house.arrive(guest(CAT));
+    assert_eq!(house.tell(CAT, Command::TakeOver { seat: Seat(1) }).unwrap_err().code(), "not_host");
+    assert_eq!(house.tell(ANN, Command::TakeOver { seat: Seat(2) }).unwrap_err().code(), "not_away");
+    assert_eq!(house.tell(ANN, Command::TakeOver { seat: Seat(9) }).unwrap_err().code(), "no_such_seat");
 }
 
 #[test]
@@ -121,14 +145,13 @@ fn a_host_who_stays_away_is_followed_by_somebody_who_is_here() {
 }
 
 #[test]
-fn f12_time_that_ran_while_nobody_was_here_is_given_back() {
+fn f12_no_time_runs_while_nobody_is_here() {
     let mut house = started(Pace::Fast, &[ANN, BOB, CAT]);
     for number in [ANN, BOB, CAT] {
         house.leave(guest(number));
     }
-    assert_eq!(house.wait(31_000).thoughts.len(), 3, "all are late");
+    assert!(house.wait(31_000).thoughts.is_empty(), "nobody is late where nobody is");
     house.now += 60_000;
-    house.table.resume(house.now);
     house.arrive(guest(ANN));
     assert!(
         house.table.thoughts().is_empty(),
@@ -142,17 +165,19 @@ fn f12_time_that_ran_while_nobody_was_here_is_given_back() {
 #[test]
 fn f12_stand_ins_go_on_when_somebody_comes_and_leave_who_comes_alone() {
     let mut house = started(Pace::None, &[ANN, BOB, CAT]);
-    for number in [ANN, BOB, CAT] {
+    for number in [BOB, CAT] {
         house.leave(guest(number));
     }
     assert!(house.wait(PATIENCE_MS).entry.is_some());
-    house.table.resume(house.now);
+    house.leave(guest(ANN));
+    assert!(house.wait(10 * PATIENCE_MS).entry.is_none(), "no stand-in comes while nobody is here");
     house.arrive(guest(ANN));
     let asked: Vec<_> = house.table.thoughts().iter().map(|think| think.seat).collect();
     assert_eq!(asked, [Seat(1), Seat(2)], "Ann's seat is hers, the others have stand-ins");
 }
 
-/// Everybody leaves in the middle of a simultaneous choice: the match still comes to its end.
+/// Everybody leaves in the middle of a simultaneous choice: the match waits for somebody, and then comes to
+/// its end although the others stay away.
 #[test]
 fn a_simultaneous_choice_never_stalls() {
     let mut house = started(Pace::None, &[ANN, BOB, CAT]);
@@ -160,7 +185,68 @@ fn a_simultaneous_choice_never_stalls() {
     for number in [ANN, BOB, CAT] {
         house.leave(guest(number));
     }
+    assert_eq!(house.table.wake_at(), None, "nobody is there for whom anything could happen");
+    house.wait(10 * PATIENCE_MS);
+    assert!(house.table.thoughts().is_empty());
+    house.arrive(guest(CAT));
     house.wait(PATIENCE_MS);
-    house.let_bots_think();
+    while house.table.phase() == Phase::Playing {
+        house.let_bots_think();
+        house.act_randomly();
+    }
     assert_eq!(house.table.phase(), Phase::Finished);
+}
+
+fn time_left(house: &House) -> Option<u64> {
+    house.table.info(house.now).time_left
+}
+
+/// A server that was down for an hour, or whose clock was set, has not let anybody think for an hour.
+#[test]
+fn f10_after_a_restart_every_decision_has_its_whole_time_again() {
+    let mut house = started(Pace::Fast, &[ANN, BOB, CAT]);
+    house.wait(20_000);
+    assert_eq!(time_left(&house), Some(10_000));
+    for snapshot in [None, Some(house.table.snapshot())] {
+        let entries = if snapshot.is_some() { &[][..] } else { &house.log[..] };
+        // The new process counts from its own start, before or after what the log's times say.
+        for start in [0, 77, house.now + 3_600_000] {
+            let mut table = Table::restore(snapshot.as_deref(), entries.iter().cloned(), start).unwrap();
+            assert_eq!((table.wake_at(), table.info(start).time_left), (None, None), "nobody is back yet");
+            let came = start + 500_000;
+            assert!(table.wake(came, &mut || [0; 32]).thoughts.is_empty(), "nothing is due");
+            // Somebody who only watches starts no clock.
+            table.arrived(came, guest(30), "Eve");
+            assert_eq!(table.wake_at(), None);
+            table.arrived(came, guest(BOB), &name(guest(BOB)));
+            assert_eq!(table.info(came).time_left, Some(30_000));
+            assert_eq!(table.wake_at(), Some(came + 30_000));
+            // The others are waited for as long as anybody who has just gone.
+            let early = table.wake(came + PATIENCE_MS - 1, &mut || [0; 32]);
+            assert!(early.entry.is_none());
+            assert!(table.wake(came + PATIENCE_MS, &mut || [0; 32]).entry.is_some());
+        }
+    }
+}
+
+#[test]
+fn f10_clocks_stand_still_while_nobody_who_plays_is_here() {
+    let mut house = started(Pace::Fast, &[ANN, BOB]);
+    house.let_bots_think();
+    house.arrive(guest(30));
+    house.leave(guest(BOB));
+    house.wait(10_000);
+    let left = time_left(&house).unwrap();
+    house.leave(guest(ANN));
+    assert_eq!((time_left(&house), house.table.wake_at()), (None, None));
+    assert!(house.wait(3_600_000).thoughts.is_empty());
+    house.arrive(guest(ANN));
+    assert_eq!(time_left(&house), Some(left), "it goes on from where it stood");
+    // Loading the page again gains no time, and loses none.
+    house.leave(guest(ANN));
+    house.arrive(guest(ANN));
+    assert_eq!(time_left(&house), Some(left));
+    let gone = house.wait(PATIENCE_MS - 10_000 - 1);
+    assert!(gone.entry.is_none(), "Bob was gone for ten seconds of Ann's time");
+    assert!(house.wait(1).entry.is_some());
 }

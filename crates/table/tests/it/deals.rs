@@ -154,16 +154,18 @@ fn f3_the_host_may_give_a_deal_up_without_a_seat() {
 #[test]
 fn f3_attempts_are_counted_in_the_file_and_after_a_restart() {
     let mut house = dealing();
+    let id = house.table.match_id();
     house.tell(BOB, Command::NotReady {}).unwrap();
     house.seal();
     house.wait(REVEAL_MS);
     house.seal();
+    assert_eq!((house.table.match_id(), sealed(&house).id), (id, id), "all are attempts at one match");
     house.reveal(guest(BOB)).unwrap();
     for snapshot in [None, Some(house.table.snapshot())] {
         let entries = if snapshot.is_some() { &[][..] } else { &house.log[..] };
         let later = house.now + 10 * REVEAL_MS;
         let mut table = Table::restore(snapshot.as_deref(), entries.iter().cloned(), later).unwrap();
-        assert_eq!(table.info(0).deal, house.table.info(0).deal);
+        assert_eq!((table.info(0).deal, table.match_id()), (house.table.info(0).deal, id));
         assert_eq!((table.phase(), table.info(0).deal.aborted), (Phase::Dealing, 2));
         assert_eq!(table.wake_at(), Some(later + REVEAL_MS), "the time begins anew");
         let gone = table.wake(later + REVEAL_MS, &mut || [1; 32]);
@@ -175,8 +177,28 @@ fn f3_attempts_are_counted_in_the_file_and_after_a_restart() {
     assert!(file.contains("\nattempt 3\n"), "{file}");
     house.tell(ANN, Command::Rematch {}).unwrap();
     assert_eq!(house.table.info(0).deal.aborted, 0);
+    assert_ne!(house.table.match_id(), id);
     house.seal();
-    assert_eq!(sealed(&house).attempt, 1);
+    assert_eq!((sealed(&house).attempt, sealed(&house).id), (1, house.table.match_id()));
+}
+
+/// Who stays ready while others come and go stays bound to the same share.
+#[test]
+fn f3_strangers_who_come_and_go_change_nobodys_commitment() {
+    let mut house = House::new(GameId::Samurakva, "players=3");
+    house.seat_all(&[ANN, BOB]);
+    house.arrive(guest(EVE));
+    [ANN, BOB].into_iter().for_each(|who| house.get_ready(guest(who)));
+    house.tell(EVE, Command::Sit { seat: Seat(2) }).unwrap();
+    house.get_ready(guest(EVE));
+    house.tell(ANN, Command::Kick { seat: Seat(2) }).unwrap();
+    house.tell(ANN, Command::FillWithBots {}).unwrap();
+    house.tell(ANN, Command::Start {}).unwrap();
+    assert_eq!(sealed(&house).seats().collect::<Vec<_>>(), [Seat(0), Seat(1)]);
+    assert_eq!(house.reveal(guest(EVE)).unwrap_err().code(), "not_seated");
+    [BOB, ANN].into_iter().for_each(|who| drop(house.reveal(guest(who)).unwrap()));
+    assert_eq!(house.table.phase(), Phase::Playing);
+    house.check_clients();
 }
 
 /// A table where people were ready in version 1 asks them again.

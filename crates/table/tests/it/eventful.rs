@@ -6,7 +6,7 @@ use catalog::GameId;
 use game_core::Seat;
 use protocol::{Command, GuestId, Pace, Phase};
 use table::dealing::REVEAL_MS;
-use table::presence::PATIENCE_MS;
+use table::presence::{PATIENCE_MS, TAKE_OVER_MS};
 
 use crate::house::{ANN, BOB, CAT, EVE, House, founding, guest};
 
@@ -89,6 +89,9 @@ impl Teller {
         house.tell(CAT, Command::Stand { seat: two }).unwrap();
         house.tell(CAT, Command::Sit { seat: two }).unwrap();
         house.tell(ANN, Command::Kick { seat: two }).unwrap();
+        house.tell(ANN, Command::Allow { guest: guest(CAT) }).unwrap();
+        house.tell(ANN, Command::Lock {}).unwrap();
+        house.tell(ANN, Command::Unlock {}).unwrap();
         house.tell(ANN, Command::Bot { seat: two, level: Some("novice".to_owned()) }).unwrap();
         house.tell(ANN, Command::Bot { seat: two, level: None }).unwrap();
         house.get_ready(guest(BOB));
@@ -145,6 +148,7 @@ impl Teller {
                     let house = &mut self.house;
                     let seat = house.table.seats_of(bob)[0];
                     house.leave(bob);
+                    house.wait(TAKE_OVER_MS);
                     let _ = house.say(ann, Command::TakeOver { seat });
                     house.let_bots_think();
                     house.arrive(bob);

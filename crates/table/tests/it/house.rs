@@ -6,8 +6,8 @@ use bots::{Budget, Level};
 use catalog::GameId;
 use game_core::{PlayoutRng, Random as _, Seat};
 use protocol::{
-    Absence, Board, Command, GuestId, Hex32, Key, Pace, Phase, Refusal, Secret, ServerMessage, Sitter, Sync,
-    TableCode, Update, share_commitment,
+    Absence, Board, Command, GuestId, Hex32, Key, MatchName, Pace, Phase, Refusal, Secret, ServerMessage,
+    Sitter, Sync, TableCode, Update, share_commitment,
 };
 use table::{Finished, Founding, Reaction, Recipient, Table, Tell};
 
@@ -59,6 +59,7 @@ pub(crate) fn founding(game: GameId, config: &str) -> Founding {
         host: guest(ANN),
         host_name: name(guest(ANN)),
         secret: Secret([9; 32]),
+        id: Some(MatchName::from_random([6; 16])),
     }
 }
 

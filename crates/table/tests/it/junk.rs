@@ -33,6 +33,8 @@ fn command() -> impl Strategy<Value = Command> {
         1 => (seat(), prop::option::of(prop_oneof![Just("novice".to_owned()), any::<String>()]))
             .prop_map(|(seat, level)| Command::Bot { seat, level }),
         1 => seat().prop_map(|seat| Command::Kick { seat }),
+        1 => prop_oneof![Just(BOB), Just(CAT)].prop_map(|who| Command::Allow { guest: guest(who) }),
+        1 => prop_oneof![1 => Just(Command::Lock {}), 3 => Just(Command::Unlock {})],
         1 => text().prop_map(|config| Command::Options { config }),
         3 => Just(Command::Start {}),
         2 => Just(Command::FillWithBots {}),

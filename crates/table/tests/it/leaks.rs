@@ -98,6 +98,91 @@ fn a_changed_mind_tells_others_nothing() {
     }
 }
 
+/// Three people in a new round of secret choices, after one in which Cat's last action showed something. Ann has
+/// chosen, and Cat has asked to take that action back.
+fn pending_with_a_wish(round: u64) -> Option<House> {
+    let mut house = House::with(table::Founding {
+        pace: protocol::Pace::Fast,
+        ..crate::house::founding(GameId::Samurakva, "players=3")
+    });
+    house.rng = PlayoutRng::new(round);
+    house.seat_all(&[ANN, BOB, CAT]);
+    house.begin();
+    house.arrive(guest(EVE));
+    let chooses = |house: &House, who: u8| {
+        let choice = boards(house, guest(who))[0].choice.clone();
+        choice.filter(|choice| choice.waited && choice.actions.iter().all(|act| act.starts_with("choose")))
+    };
+    for _ in 0..30 {
+        house.act_randomly();
+        if house.log.len() > 12 && [ANN, BOB, CAT].iter().all(|who| chooses(&house, *who).is_some()) {
+            choose(&mut house, 0);
+            house.tell(CAT, Command::Undo { seat: Seat(2) }).ok()?;
+            return house.table.info(house.now).undo.is_some().then_some(house);
+        }
+    }
+    None
+}
+
+fn choose(house: &mut House, pick: usize) {
+    let choice = boards(house, guest(ANN))[0].choice.clone().unwrap();
+    let action = choice.actions[pick % choice.actions.len()].clone();
+    house.tell(ANN, Command::Act { seat: Seat(0), choice: choice.number, action }).unwrap();
+}
+
+/// Everything that others can find out about the table: what they are told, what they would be told, what is
+/// refused and why, and how much time is left.
+fn found_out(house: &mut House) -> String {
+    let mut text = String::new();
+    let others = [(BOB, 1), (CAT, 2), (EVE, 1)];
+    for (who, seat) in others {
+        let heard = &house.clients[&guest(who)].heard;
+        text += &serde_json::to_string(heard).unwrap();
+        let sync = house.table.sync(guest(who), "", None, house.now);
+        text += &serde_json::to_string(&sync).unwrap();
+        for command in [Command::Undo { seat: Seat(seat) }, Command::TakeOver { seat: Seat(0) }] {
+            let result = house.tell(who, command);
+            text += &format!("{:?}", result.map(|reaction| reaction.told));
+        }
+    }
+    text += &format!("{:?}", house.table.wake_at());
+    text
+}
+
+#[test]
+fn f9_a_changed_mind_leaves_a_wish_and_everything_else_as_it_is() {
+    let mut seen = 0;
+    for round in 0..20 {
+        let (Some(mut still), Some(mut changing)) = (pending_with_a_wish(round), pending_with_a_wish(round))
+        else {
+            continue;
+        };
+        seen += 1;
+        let before = changing.table.info(0).undo;
+        for pick in 1..4 {
+            choose(&mut changing, pick);
+            assert_eq!(changing.table.info(0).undo, before, "the wish is open as before");
+            changing.check_clients();
+        }
+        still.now = changing.now;
+        assert_eq!(found_out(&mut still), found_out(&mut changing));
+        // A no is remembered through a changed mind, or the next refusal would tell of it.
+        for house in [&mut still, &mut changing] {
+            house.tell(BOB, Command::AnswerUndo { agree: false }).unwrap();
+        }
+        choose(&mut changing, 5);
+        still.now = changing.now;
+        assert_eq!(found_out(&mut still), found_out(&mut changing));
+        // What everybody sees closes it.
+        let mut visible = pending_with_a_wish(round).unwrap();
+        let choice = boards(&visible, guest(BOB))[0].choice.clone().unwrap();
+        let (number, action) = (choice.number, choice.actions[0].clone());
+        visible.tell(BOB, Command::Act { seat: Seat(1), choice: number, action }).unwrap();
+        assert_eq!(visible.table.info(0).undo, None);
+    }
+    assert!(seen >= 5, "only {seen} rounds had a wish: the test has little to say");
+}
+
 /// The seed, the server's secret and the shares are in no message of a running match.
 #[test]
 fn no_message_holds_what_the_deal_is_made_of() {

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod clocks;
+mod company;
 mod deals;
 mod eventful;
 mod house;

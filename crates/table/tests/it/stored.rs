@@ -49,6 +49,9 @@ const KINDS: &[(u32, &str)] = &[
     (2, "command not_ready given up"),
     (2, "command stand given up"),
     (2, "undealt "),
+    (2, "command allow"),
+    (2, "command lock"),
+    (2, "command unlock"),
 ];
 
 fn folder(version: u32) -> PathBuf {

@@ -1,12 +1,15 @@
 //! Undo: at once where nothing was shown, otherwise only if everybody agrees.
 
+use std::collections::BTreeMap;
 use std::thread;
 
 use catalog::GameId;
 use game_core::{PlayoutRng, Seat};
 use game_testkit::Effort;
-use protocol::{Command, GuestId, ServerMessage};
+use protocol::{Board, Command, GuestId, Refusal, ServerMessage};
 use serde_json::Value;
+use table::Table;
+use table::presence::{PATIENCE_MS, TAKE_OVER_MS};
 
 use crate::house::{ANN, BOB, CAT, EVE, House, guest};
 use crate::matches::TABLES;
@@ -153,13 +156,118 @@ fn any_action_closes_it() {
     house.check_clients();
 }
 
+/// Cat's page goes away for as long as it must, and the host calls a bot.
+fn take_over(house: &mut House) {
+    house.leave(guest(CAT));
+    house.wait(TAKE_OVER_MS);
+    house.tell(ANN, Command::TakeOver { seat: Seat(2) }).unwrap();
+}
+
+fn undo(house: &mut House, who: u8, seat: u8) -> &'static str {
+    house.tell(who, Command::Undo { seat: Seat(seat) }).map_or_else(|refusal| refusal.code(), |_| "ok")
+}
+
 #[test]
-fn a_bot_that_takes_over_agrees() {
+fn f4_a_stand_in_consents_to_nothing() {
     let (mut house, before) = asked();
     assert_eq!(answer(&mut house, BOB, true), "ok");
+    take_over(&mut house);
+    assert_eq!((era(&house), record(&house) == before), (0, false), "nothing is taken back");
+    assert_eq!(house.table.info(0).undo, None, "what was asked lies before the bot came");
+    assert_eq!(answer(&mut house, BOB, true), "no_undo_open");
+    assert_eq!(undo(&mut house, ANN, 0), "undo_too_far");
+    house.check_clients();
+    // Neither does it help that the person is back: they have not seen what came after.
+    house.arrive(guest(CAT));
+    assert_eq!(undo(&mut house, ANN, 0), "undo_too_far");
+    house.check_clients();
+}
+
+/// However a bot comes to play for somebody: called, waited for, or let play.
+#[test]
+fn f4_no_way_to_a_stand_in_gives_its_consent() {
+    for way in 0..4 {
+        let (mut house, _) = asked();
+        answer(&mut house, BOB, true);
+        match way {
+            0 => take_over(&mut house),
+            1 => {
+                house.leave(guest(CAT));
+                house.wait(PATIENCE_MS);
+            }
+            2 => drop(house.tell(CAT, Command::Stand { seat: Seat(2) }).unwrap()),
+            // The host blinks, and somebody else calls the bot.
+            _ => {
+                house.leave(guest(ANN));
+                house.leave(guest(CAT));
+                house.wait(PATIENCE_MS);
+            }
+        }
+        assert_eq!((era(&house), house.table.info(0).undo), (0, None), "way {way}");
+        house.arrive(guest(ANN));
+        assert_eq!(undo(&mut house, ANN, 0), "undo_too_far", "way {way}");
+        // The host standing up and sitting down again changes nothing.
+        house.tell(ANN, Command::Stand { seat: Seat(0) }).unwrap();
+        house.tell(ANN, Command::Return { seat: Seat(0) }).unwrap();
+        assert_eq!(undo(&mut house, ANN, 0), "undo_too_far", "way {way}");
+    }
+}
+
+/// After the bot came, what is done can be taken back again, but not without the person.
+#[test]
+fn f4_while_a_stand_in_plays_nobody_can_ask() {
+    let (mut house, _) = asked();
+    take_over(&mut house);
+    let handed = record(&house);
+    loop {
+        house.let_bots_think();
+        let acted = last(&house) == Some((Seat(0), guest(ANN)));
+        let showed =
+            || catalog::open(&record(&house)).unwrap().last_action_reveals(50, &mut PlayoutRng::new(1));
+        if acted && record(&house) != handed && showed() {
+            break;
+        }
+        assert!(house.act_randomly());
+    }
+    let refused = house.tell(ANN, Command::Undo { seat: Seat(0) }).unwrap_err();
+    assert_eq!(refused, Refusal::StandInPlays { seats: vec![Seat(2)] });
+    house.arrive(guest(CAT));
+    assert_eq!(undo(&mut house, ANN, 0), "ok");
+    assert_eq!(house.table.info(0).undo.unwrap().open, [Seat(1), Seat(2)], "Cat is asked herself");
+    assert_eq!(answer(&mut house, BOB, true), "ok");
+    // Going away is no consent.
     house.leave(guest(CAT));
-    house.tell(ANN, Command::TakeOver { seat: Seat(2) }).unwrap();
-    assert_eq!((era(&house), record(&house) == before), (1, true));
+    assert_eq!((era(&house), house.table.info(0).undo.is_some()), (0, true));
+    house.arrive(guest(CAT));
+    assert_eq!(answer(&mut house, CAT, true), "ok");
+    assert_eq!(era(&house), 1);
+    house.check_clients();
+}
+
+#[test]
+fn f11_after_a_no_nobody_asks_again_until_something_happened() {
+    let (mut house, _) = asked();
+    assert_eq!(answer(&mut house, BOB, false), "ok");
+    for _ in 0..5 {
+        assert_eq!(undo(&mut house, ANN, 0), "undo_denied");
+    }
+    // It outlives the process.
+    for snapshot in [None, Some(house.table.snapshot())] {
+        let entries = if snapshot.is_some() { &[][..] } else { &house.log[..] };
+        let mut table = Table::restore(snapshot.as_deref(), entries.iter().cloned(), 0).unwrap();
+        let command = Command::Undo { seat: Seat(0) };
+        let key = protocol::Key::from_random([3; 16]);
+        let refused = table.command(0, guest(ANN), "Ann", key, command, &mut || [0; 32]).unwrap_err();
+        assert_eq!(refused.code(), "undo_denied");
+    }
+    let before = record(&house);
+    while record(&house) == before {
+        house.let_bots_think();
+        if record(&house) == before {
+            assert!(house.act_randomly());
+        }
+    }
+    assert_ne!(undo(&mut house, ANN, 0), "undo_denied");
     house.check_clients();
 }
 
@@ -190,19 +298,19 @@ fn a_choice_that_is_still_open_is_changed_not_taken_back() {
 #[test]
 fn an_action_sent_before_an_undo_answers_nothing_after_it() {
     let (mut house, _) = asked();
-    let numbers = |house: &House| -> Vec<u32> {
+    // Numbers are a seat's own: an action names both.
+    let numbers = |house: &House| -> BTreeMap<Seat, u32> {
         let boards = [ANN, BOB, CAT].map(|who| house.clients[&guest(who)].model.game.clone().unwrap().boards);
-        boards
-            .iter()
-            .flatten()
-            .filter_map(|board| board.choice.as_ref())
-            .map(|choice| choice.number)
-            .collect()
+        let numbered = |board: &Board| Some((board.viewer?, board.choice.as_ref()?.number));
+        boards.iter().flatten().filter_map(numbered).collect()
     };
     let before = numbers(&house);
     answer(&mut house, BOB, true);
     answer(&mut house, CAT, true);
-    assert!(numbers(&house).iter().all(|number| !before.contains(number)));
+    let after = numbers(&house);
+    assert!(!after.is_empty());
+    let risen = |(seat, number): (&Seat, &u32)| before.get(seat).is_none_or(|before| number > before);
+    assert!(after.iter().all(risen), "{before:?}, then {after:?}");
     let told_all = house.clients.values().all(|client| {
         client.heard.iter().any(|message| matches!(message, ServerMessage::Sync(sync) if sync.game.as_ref().is_some_and(|game| game.era == 1)))
     });

@@ -149,7 +149,7 @@ impl Hostile {
     fn foreign(&mut self) -> Message {
         let seat = Seat([0, 1, 2, 3, 4, 7, 255][self.dice.below(7) as usize]);
         let choice = [0, 1, 2, 9, u32::MAX][self.dice.below(5) as usize];
-        let command = match self.dice.below(15) {
+        let command = match self.dice.below(18) {
             0 => Command::Sit { seat },
             1 => Command::Stand { seat },
             2 => Command::Ready { commitment: Hex32([7; 32]) },
@@ -164,6 +164,9 @@ impl Hostile {
             10 => Command::TakeOver { seat },
             11 => Command::Return { seat },
             12 => Command::Rematch {},
+            14 => Command::Allow { guest: self.guest.id },
+            15 => Command::Lock {},
+            16 => Command::Unlock {},
             _ => Command::Act { seat, choice, action: self.noise() },
         };
         self.command(command)

@@ -1,0 +1,30 @@
+//! Which people at the table need a number beside their name, because another is called the same or nearly so.
+
+use protocol::{GuestId, names};
+
+use crate::table::{Chair, Table};
+
+impl Table {
+    /// The number for a guest of this name: the first of a name needs none, which is 1; bots came first to theirs.
+    pub(crate) fn mark_for(&self, guest: GuestId, name: &str) -> u32 {
+        let rest = names::rest(name);
+        let others = self.chairs.iter().filter_map(Chair::person).filter(|person| person.guest != guest);
+        let alike = others.filter(|person| person.mark > 0 && names::rest(&person.name) == rest);
+        let taken: Vec<u32> =
+            alike.map(|person| person.mark).chain(names::is_bots(name).then_some(1)).collect();
+        (1..).find(|mark| !taken.contains(mark)).unwrap_or(1)
+    }
+
+    /// Gives numbers to people who have none yet.
+    pub(crate) fn mark_all(&mut self) {
+        for at in 0..self.chairs.len() {
+            let person = self.chairs.get(at).and_then(Chair::person).filter(|person| person.mark == 0);
+            let Some((guest, name)) = person.map(|person| (person.guest, person.name.clone())) else {
+                continue;
+            };
+            let mark = self.mark_for(guest, &name);
+            let people = self.chairs.iter_mut().filter_map(Chair::person_mut);
+            people.filter(|person| person.guest == guest).for_each(|person| person.mark = mark);
+        }
+    }
+}
