@@ -139,7 +139,7 @@ mod tests {
         show(&lobby, 0, Phase::Waiting, 1, 1);
         for number in 1..=250 {
             let network = Address::new([0x2001, 0xdb8, 1, u16::from(number), 0, 0, 0, 1].into());
-            show_from(&lobby, number, Phase::Waiting, number, network);
+            show_from(&lobby, number, Phase::Playing, 2, network);
         }
         let lines = shown(&lobby);
         assert_eq!(lines.len(), 41, "eight times five of the crowd");
