@@ -153,7 +153,7 @@ async fn f2_a_second_server_on_the_same_file_does_not_start() {
     first.kill();
     first.start().await;
     client.reconnect().await.unwrap();
-    client.command(Command::Ready { share: protocol::Hex32([1; 32]) }).await.unwrap();
+    client.command(Command::Ready { commitment: protocol::Hex32([1; 32]) }).await.unwrap();
 }
 
 async fn file_gone(name: &str, harm: impl Fn(&std::path::Path)) {
@@ -165,7 +165,7 @@ async fn file_gone(name: &str, harm: impl Fn(&std::path::Path)) {
     client.command(Command::FillWithBots {}).await.unwrap();
     harm(&process.data);
     assert_eq!(request(process.address, "GET", "/ready", &[], "").await.status, 503);
-    let key = client.send(Command::Ready { share: protocol::Hex32([1; 32]) }).await.unwrap();
+    let key = client.send(Command::Ready { commitment: protocol::Hex32([1; 32]) }).await.unwrap();
     while client.next().await {}
     assert!(client.answers.get(&key).is_none_or(Result::is_err), "nothing is confirmed");
     assert_eq!(process.ended(Duration::from_secs(20)).await, Some(2));
