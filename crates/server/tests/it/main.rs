@@ -19,6 +19,7 @@
 mod client;
 mod connections;
 mod cuts;
+mod deals;
 mod durability;
 mod eyes;
 mod hands;
