@@ -67,9 +67,8 @@ impl Seated {
     /// A deal is sealed: if it is as it should be, its seal is noted and the share shown.
     fn answer_seal(self) {
         let Some(id) = self.match_id() else { return };
-        let answer = self.room.with_untracked(|room| {
-            Some(fair::answer(self.noted(id), room.info()?, room.you()?))
-        });
+        let answer =
+            self.room.with_untracked(|room| Some(fair::answer(self.noted(id), room.info()?, room.you()?)));
         match answer {
             Some(Answer::Show { noted, share }) => {
                 self.note(id, noted);
@@ -84,9 +83,8 @@ impl Seated {
     }
 
     fn match_id(self) -> Option<MatchId> {
-        self.room.with_untracked(|room| {
-            room.info().map(|info| MatchId { table: info.code, number: info.number })
-        })
+        self.room
+            .with_untracked(|room| room.info().map(|info| MatchId { table: info.code, number: info.number }))
     }
 
     /// Noted in the browser, for the replay and for a reload, and here for a browser that forbids it.

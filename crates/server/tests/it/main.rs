@@ -23,6 +23,7 @@ mod client;
 mod connections;
 mod cuts;
 mod described;
+mod deals;
 mod durability;
 mod eyes;
 mod floods;
