@@ -43,7 +43,9 @@ fn main() -> ExitCode {
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match args[..] {
         [root, program, parent] => run(root.as_ref(), program.as_ref(), parent.as_ref(), None),
-        [root, program, parent, key] => run(root.as_ref(), program.as_ref(), parent.as_ref(), Some(key.as_ref())),
+        [root, program, parent, key] => {
+            run(root.as_ref(), program.as_ref(), parent.as_ref(), Some(key.as_ref()))
+        }
         _ => Err(anyhow::anyhow!("usage: dist ROOT PROGRAM FOLDER [KEY]")),
     };
     match done {

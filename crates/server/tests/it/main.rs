@@ -22,8 +22,8 @@
 mod client;
 mod connections;
 mod cuts;
-mod described;
 mod deals;
+mod described;
 mod durability;
 mod eyes;
 mod floods;
