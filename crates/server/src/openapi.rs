@@ -59,7 +59,7 @@ mod tests {
         let levels: Vec<_> = bots::Level::ALL.iter().map(|level| level.as_str()).collect();
         assert_eq!(listed("Level"), json!(levels));
         assert_eq!(listed("Pace"), json!([Pace::None, Pace::Relaxed, Pace::Fast]));
-        assert_eq!(listed("Phase"), json!([Phase::Waiting, Phase::Playing, Phase::Finished]));
+        assert_eq!(listed("Phase"), json!([Phase::Waiting, Phase::Dealing, Phase::Playing, Phase::Finished]));
     }
 
     #[test]
