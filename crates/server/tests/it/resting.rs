@@ -17,7 +17,7 @@ async fn match_of_bots(house: &House) -> (Guest, Client) {
     let mut client = Client::connect(&ada, code).await;
     client.command(Command::FillWithBots {}).await.unwrap();
     client.ready().await;
-    client.command(Command::Start {}).await.unwrap();
+    client.start().await;
     client.command(Command::Stand { seat: Seat(0) }).await.unwrap();
     (ada, client)
 }
