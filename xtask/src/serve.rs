@@ -23,7 +23,7 @@ pub(crate) const NEEDS: &[Need] = &[Need::Compiler, Need::Target(needs::BROWSER)
 pub(crate) fn run(project: &Project, args: &[String]) -> Result<()> {
     let first = !project.built("zashiki").exists();
     let time =
-        if first { "about 5 minutes on two cores the first time" } else { "seconds if nothing has changed" };
+        if first { "about 6 minutes on two cores the first time" } else { "seconds if nothing has changed" };
     println!("Builds the web client and the server ({time}), then starts the server.");
     println!("It opens no window; the address to open is the last line. Ctrl-C ends it.\n");
     needs::get(project, "serve", NEEDS)?;

@@ -29,7 +29,7 @@ const NEEDS: &[Need] = &[
 ];
 
 pub(crate) fn run(project: &Project) -> Result<()> {
-    println!("Runs every check there is: about 25 minutes on two cores the first time.");
+    println!("Runs every check there is: about half an hour on two cores the first time.");
     let steps = Steps::new("test");
     steps.step("what the machine needs", || needs::get(project, "test", NEEDS))?;
     Steps::side_by_side(|| source(project, &steps), || client_and_licences(project, &steps))?;

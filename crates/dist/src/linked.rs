@@ -172,14 +172,14 @@ impl Metadata {
         sums: &BTreeMap<(String, String), String>,
     ) -> Result<Package> {
         let node = self.resolve.nodes.iter().find(|node| node.id == package.id);
-        let used: Vec<&str> = node
+        let named: Vec<&str> = node
             .into_iter()
             .flat_map(|node| &node.deps)
             .filter(|dep| dep.dep_kinds.iter().any(|kind| kind.kind.is_none()))
             .map(|dep| dep.pkg.as_str())
             .collect();
         let uses =
-            (0..all.len()).filter(|&at| all.get(at).is_some_and(|other| used.contains(&other.id.as_str())));
+            (0..all.len()).filter(|&at| all.get(at).is_some_and(|other| named.contains(&other.id.as_str())));
         Ok(Package {
             name: package.name.clone(),
             version: package.version.clone(),

@@ -206,8 +206,8 @@ mod tests {
         assert!(fs::read_dir(made.join("licences")).unwrap().count() > 100);
 
         let key = place.join("key");
-        let mut make = Command::new("ssh-keygen");
-        output(make.args(["-q", "-t", "ed25519", "-N", "", "-C", "test", "-f"]).arg(&key)).unwrap();
+        let mut keygen = Command::new("ssh-keygen");
+        output(keygen.args(["-q", "-t", "ed25519", "-N", "", "-C", "test", "-f"]).arg(&key)).unwrap();
         sign(&made, &key).unwrap();
         assert!(checks(&made), "the signature is no part of the sums");
         let public = fs::read_to_string(place.join("key.pub")).unwrap();

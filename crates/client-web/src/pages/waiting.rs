@@ -37,15 +37,7 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
     })
     });
     let sits = Memo::new(move |_| seated.room.read().you().is_some_and(|you| !you.seats.is_empty()));
-    let complete = Memo::new(move |_| {
-        info.read().as_ref().is_some_and(|info| {
-            info.seats.iter().all(|seat| match &seat.sitter {
-                Sitter::Free => false,
-                Sitter::Guest { ready, .. } => *ready,
-                Sitter::Bot { .. } => true,
-            })
-        })
-    });
+    let complete = Memo::new(move |_| info.read().as_ref().is_some_and(is_complete));
     let aborted = move || given_up(info.read().as_ref()?.deal.aborted);
     let dealing = Memo::new(move |_| info.read().as_ref().is_some_and(|info| info.phase == Phase::Dealing));
     let options = move || {
@@ -83,6 +75,15 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
             </section>
         </main>
     }
+}
+
+/// Whether every seat is taken and everybody ready.
+fn is_complete(info: &TableInfo) -> bool {
+    info.seats.iter().all(|seat| match &seat.sitter {
+        Sitter::Free => false,
+        Sitter::Guest { ready, .. } => *ready,
+        Sitter::Bot { .. } => true,
+    })
 }
 
 /// What happens now, or what to do.

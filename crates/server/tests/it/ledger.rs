@@ -164,10 +164,9 @@ impl Ledger {
                     .filter(|chair| **chair == Chair::Free)
                     .for_each(|chair| *chair = Chair::Bot);
             }
-            "ready" => {}
             // Whoever stops gives a sealed deal up.
             "not_ready" if !fresh.is_null() => self.give_up(fresh),
-            "not_ready" => {}
+            "ready" | "not_ready" => {}
             "reveal" => {
                 let given: Hex32 = parsed(&command["share"]);
                 for chair in &mut self.chairs {

@@ -23,6 +23,7 @@
 mod client;
 mod connections;
 mod cuts;
+mod deals;
 mod described;
 mod durability;
 mod eyes;

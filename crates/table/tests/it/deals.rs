@@ -138,11 +138,11 @@ fn f3_who_does_not_show_their_share_in_time_ends_the_attempt() {
 }
 
 #[test]
-fn f3_the_host_may_give_a_deal_up_without_a_seat() {
+fn f3_only_those_who_sit_and_the_host_may_give_a_deal_up() {
     let mut house = House::new(GameId::Samurakva, "players=2");
     house.arrive(guest(BOB));
     house.tell(BOB, Command::Sit { seat: Seat(1) }).unwrap();
-    // The rights pass on with the seat; Ann comes back without them.
+    // The host's rights pass on with the seat.
     house.tell(ANN, Command::Stand { seat: Seat(0) }).unwrap();
     house.seal();
     assert_eq!(house.tell(ANN, Command::NotReady {}).unwrap_err().code(), "dealing");

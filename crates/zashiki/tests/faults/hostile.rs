@@ -243,7 +243,9 @@ async fn seated(process: &Process) -> (TableCode, Vec<Player>) {
     players[0].client.command(Command::Start {}).await.unwrap();
     players[0].client.reveal().await;
     players[1].client.reveal().await;
-    players[1].client.until(|mirror| mirror.choice().is_some()).await;
+    for player in &mut players {
+        player.client.until(|mirror| mirror.choice().is_some()).await;
+    }
     (code, players)
 }
 

@@ -174,10 +174,11 @@ fn a_deal_of_version_1_is_proven_as_far_as_it_goes() {
         text.lines().next().unwrap().to_owned() + "\n"
     });
     expect![[r"
-        0: samurakva: 19 actions, individual 1:9 2:18; the deal is consistent (match k3v9q0x7ab-2, shares: 1)
-        0: samurakva: 19 actions, individual 1:9 2:18; the deal was promised before (match k3v9q0x7ab-2, shares: 1)
-        0: samurakva: 19 actions, individual 1:9 2:18; the deal holds your share (match k3v9q0x7ab-2, shares: 1)
-        0: samurakva: 19 actions, individual 1:9 2:18; the deal was promised before and holds your share (match k3v9q0x7ab-2, shares: 1)
+        1: -: the deal is of version 1, which was not sealed
+        0: samurakva: 19 actions, individual 1:9 2:18; the deal is consistent (match k3v9q0x7ab-2, version 1: the server could have added shares of its own; shares of seats: 1)
+        0: samurakva: 19 actions, individual 1:9 2:18; the deal was promised before (match k3v9q0x7ab-2, version 1: the server could have added shares of its own; shares of seats: 1)
+        0: samurakva: 19 actions, individual 1:9 2:18; the deal holds your share (match k3v9q0x7ab-2, version 1: the server could have added shares of its own; shares of seats: 1)
+        0: samurakva: 19 actions, individual 1:9 2:18; the deal was promised before and holds your share (match k3v9q0x7ab-2, version 1: the server could have added shares of its own; shares of seats: 1)
         1: -: the secret does not fit the commitment
         1: -: the share is not part of the deal
         2: error: invalid value 'xyz' for '--share <HEX>': 64 lower-case hexadecimal digits
@@ -205,7 +206,18 @@ fn f3_a_sealed_deal_is_proven_with_what_one_noted_before() {
         let text = verified_with(file.as_bytes(), options);
         text.lines().next().unwrap().to_owned() + "\n"
     });
-    expect![[r""]].assert_eq(&told.concat());
+    expect![[r"
+        0: samurakva: 19 actions, individual 2:13 1:7; the deal is consistent (match k3v9q0x7ab-2, attempt 3: 2 given up before; shares of seats: 1)
+        0: samurakva: 19 actions, individual 2:13 1:7; the deal is the one that was sealed (match k3v9q0x7ab-2, attempt 3: 2 given up before; shares of seats: 1)
+        0: samurakva: 19 actions, individual 2:13 1:7; the deal was sealed before you showed your share, and holds it (match k3v9q0x7ab-2, attempt 3: 2 given up before; shares of seats: 1)
+        0: samurakva: 19 actions, individual 2:13 1:7; the deal was sealed before you showed your share, and holds it (match k3v9q0x7ab-2, attempt 3: 2 given up before; shares of seats: 1)
+        0: samurakva: 19 actions, individual 2:13 1:7; the deal was promised before and holds your share (match k3v9q0x7ab-2, attempt 3: 2 given up before; shares of seats: 1)
+        1: -: the deal is not the one that was sealed before the shares were shown
+        1: -: the share is not part of the deal
+        1: -: other seats gave shares than those named
+        2: error: invalid value 'x' for '--seats <SEAT,SEAT>': a seat, counted from 0
+        1: -: the secret does not fit the commitment
+    "]].assert_eq(&told.concat());
 }
 
 #[test]
@@ -224,9 +236,11 @@ fn a_changed_deal_and_a_changed_record_are_told_apart() {
     let told = changes.map(|(from, to)| verified(file.replacen(from, to, 1).as_bytes()));
     expect![[r"
         1: -: the secret does not fit the commitment
+        1: -: the shares do not open the commitments
+        1: -: the shares do not open the commitments
         1: -: the seed does not follow from the deal
-        1: -: the seed does not follow from the deal
-        1: -: line 13: `choose 105` is no action of this game
+        1: -: a share is at a seat that the game does not have
+        1: -: line 15: `choose 105` is no action of this game
     "]]
     .assert_eq(&told.concat());
     let without = verified_with(RECORD.as_bytes(), &["--share", &"bb".repeat(32)]);
