@@ -79,13 +79,10 @@ impl Need {
             Need::SshKeygen => {
                 about("OpenSSH's programs (`ssh-keygen`)", "openssh-client", "openssh-clients", "openssh")
             }
-            Need::Chromium => about("Chromium (`chromium`)", "chromium", "chromium", "--cask chromium"),
-            Need::Driver => about(
-                "Chromium's driver (`chromedriver`)",
-                "chromium-driver",
-                "chromedriver",
-                "--cask chromedriver",
-            ),
+            Need::Chromium => about("Chromium (`chromium`)", "chromium", "chromium", "chromium"),
+            Need::Driver => {
+                about("Chromium's driver (`chromedriver`)", "chromium-driver", "chromedriver", "chromedriver")
+            }
         }
     }
 
@@ -153,14 +150,14 @@ fn missing_message(command: &str, missing: &[Need]) -> String {
     for need in missing {
         add(format!("  * {}", need.about().what));
     }
-    let list = |choose: fn(&About) -> &'static str| -> String {
-        let names = missing.iter().map(|need| choose(&need.about())).filter(|name| !name.is_empty());
-        names.collect::<Vec<_>>().join(" ")
-    };
+    // Homebrew installs programs with windows by another command than the rest.
+    let (windowed, plain): (Vec<Need>, Vec<Need>) =
+        missing.iter().partition(|need| matches!(need, Need::Chromium | Need::Driver));
     let ways = [
-        ("Debian, Ubuntu", "sudo apt-get install ", list(|about| about.debian)),
-        ("Fedora", "sudo dnf install ", list(|about| about.fedora)),
-        ("macOS", "brew install ", list(|about| about.macos)),
+        ("Debian, Ubuntu", "sudo apt-get install ", list(missing, |about| about.debian)),
+        ("Fedora", "sudo dnf install ", list(missing, |about| about.fedora)),
+        ("macOS", "brew install ", list(&plain, |about| about.macos)),
+        ("macOS", "brew install --cask ", list(&windowed, |about| about.macos)),
     ];
     for (system, install, packages) in ways.iter().filter(|(_, _, packages)| !packages.is_empty()) {
         add(format!("on {system}: {install}{packages}"));
@@ -177,6 +174,12 @@ fn missing_message(command: &str, missing: &[Need]) -> String {
     }
     text.push_str("Then run it again.");
     text
+}
+
+/// The packages that have these, where there are any.
+fn list(needs: &[Need], choose: fn(&About) -> &'static str) -> String {
+    let names = needs.iter().map(|need| choose(&need.about())).filter(|name| !name.is_empty());
+    names.collect::<Vec<_>>().join(" ")
 }
 
 /// Whether a program is there and answers.
@@ -318,7 +321,8 @@ mod tests {
               \x20 * 9 GB of free disk for what is built\n\
              on Debian, Ubuntu: sudo apt-get install postgresql chromium chromium-driver\n\
              on Fedora: sudo dnf install postgresql-server chromium chromedriver\n\
-             on macOS: brew install postgresql --cask chromium --cask chromedriver\n\
+             on macOS: brew install postgresql\n\
+             on macOS: brew install --cask chromium chromedriver\n\
              with rustup (https://rustup.rs): rustup target add wasm32-wasip1\n\
              Then run it again.";
         assert_eq!(missing_message("test", &missing), expected);

@@ -14,6 +14,8 @@ pub(crate) struct Player {
     pub(crate) refused: Vec<Key>,
     /// Refusals that the test provokes.
     pub(crate) expects: &'static [&'static str],
+    /// How many of those came.
+    pub(crate) provoked: usize,
     dice: Dice,
 }
 
@@ -36,7 +38,7 @@ impl Dice {
 impl Player {
     pub(crate) fn new(client: Client, seed: u64) -> Player {
         let dice = Dice::new(seed);
-        Player { client, acknowledged: Vec::new(), refused: Vec::new(), expects: &[], dice }
+        Player { client, acknowledged: Vec::new(), refused: Vec::new(), expects: &[], provoked: 0, dice }
     }
 
     pub(crate) fn below(&mut self, end: u64) -> u64 {
@@ -60,7 +62,9 @@ impl Player {
                         "other_share",
                     ];
                     let code = error.code.as_str();
-                    assert!(late.contains(&code) || self.expects.contains(&code), "{error:?}");
+                    let provoked = self.expects.contains(&code);
+                    assert!(late.contains(&code) || provoked, "{error:?}");
+                    self.provoked += usize::from(provoked);
                     self.refused.push(key);
                 }
             }

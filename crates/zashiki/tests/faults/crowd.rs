@@ -1,7 +1,7 @@
 //! People at several tables who play on whatever happens, and what they must find in the log afterwards.
 
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use protocol::Key;
 use tokio::sync::watch;
@@ -18,20 +18,41 @@ use crate::process::Process;
 pub(crate) struct Crowd {
     stop: watch::Sender<bool>,
     tables: Vec<(Round, Vec<JoinHandle<Player>>)>,
-    /// How long the disk's journal was when something was confirmed, and what.
-    pub(crate) marks: Arc<Mutex<Vec<(u64, Key)>>>,
+    /// What was confirmed, and when.
+    pub(crate) marks: Marks,
+    /// When somebody was told that something cannot be saved.
+    pub(crate) refusals: Refusals,
 }
+
+/// Something was confirmed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Mark {
+    pub(crate) at: Instant,
+    /// How long the disk's journal was then.
+    pub(crate) written: u64,
+    pub(crate) key: Key,
+}
+
+pub(crate) type Marks = Arc<Mutex<Vec<Mark>>>;
+pub(crate) type Refusals = Arc<Mutex<Vec<Instant>>>;
+
+/// Refusals that a failing disk explains.
+const NOT_SAVED: &[&str] = &["not_saved", "not_saving"];
 
 impl Crowd {
     pub(crate) async fn gather(process: &Process, tables: usize) -> Crowd {
         let (stop, _) = watch::channel(false);
-        let mut crowd = Crowd { stop, tables: Vec::new(), marks: Arc::default() };
+        let mut crowd = Crowd { stop, tables: Vec::new(), marks: Arc::default(), refusals: Arc::default() };
         for (number, (game, config, people)) in (0..).zip(TABLES).take(tables) {
             let mut round = open(process, game, config, people, number).await;
             let players = std::mem::take(&mut round.players).into_iter().map(|mut player| {
-                player.expects = &["not_saved", "not_saving"];
-                let marks = (process.disk.clone(), crowd.marks.clone());
-                tokio::spawn(play_on(player, crowd.stop.subscribe(), marks))
+                player.expects = NOT_SAVED;
+                let notes = Notes {
+                    disk: process.disk.clone(),
+                    marks: crowd.marks.clone(),
+                    refusals: crowd.refusals.clone(),
+                };
+                tokio::spawn(play_on(player, crowd.stop.subscribe(), notes))
             });
             let players = players.collect();
             crowd.tables.push((round, players));
@@ -54,14 +75,30 @@ impl Crowd {
     }
 }
 
-type Marks = (Disk, Arc<Mutex<Vec<(u64, Key)>>>);
+/// Where somebody writes down what they were told.
+struct Notes {
+    disk: Disk,
+    marks: Marks,
+    refusals: Refusals,
+}
 
-async fn play_on(mut player: Player, mut stop: watch::Receiver<bool>, (disk, marks): Marks) -> Player {
-    loop {
-        let before = player.acknowledged.len();
+impl Notes {
+    /// Takes the answers that came since the last time.
+    fn take(&self, player: &mut Player) {
+        let (before, provoked) = (player.acknowledged.len(), player.provoked);
         player.collect();
-        let written = disk.written();
-        marks.lock().unwrap().extend(player.acknowledged[before..].iter().map(|key| (written, *key)));
+        let (at, written) = (Instant::now(), self.disk.written());
+        let confirmed = player.acknowledged[before..].iter().map(|key| Mark { at, written, key: *key });
+        self.marks.lock().unwrap().extend(confirmed);
+        if player.provoked > provoked {
+            self.refusals.lock().unwrap().push(at);
+        }
+    }
+}
+
+async fn play_on(mut player: Player, mut stop: watch::Receiver<bool>, notes: Notes) -> Player {
+    loop {
+        notes.take(&mut player);
         let (stopped, free) = (*stop.borrow(), player.client.unanswered.is_empty());
         if stopped && free {
             return player;

@@ -7,8 +7,10 @@
 //! | `disk` | a disk under it that fails on command |
 //! | `crowd` | people who play on whatever happens |
 //! | `power` | power cuts |
+//! | `readiness` | whether `/ready` tells the truth |
 //! | `siege` | the long runs, by hand |
 //! | `trouble` | disks that fail, files that vanish, a second server, a table that is broken |
+//! | `forks` | copies of a table that differ in what nobody may see |
 //! | `hostile` | a hundred thousand bad messages at a table where others play |
 //!
 //! The clients are those of the server's own tests.
@@ -21,6 +23,7 @@ mod client;
 mod crowd;
 #[path = "../../../store/tests/disk/mod.rs"]
 mod disk;
+mod forks;
 mod hostile;
 #[path = "../../../server/tests/it/http.rs"]
 mod http;
@@ -33,5 +36,6 @@ mod mirror;
 mod player;
 mod power;
 mod process;
+mod readiness;
 mod siege;
 mod trouble;

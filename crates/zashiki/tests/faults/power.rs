@@ -54,8 +54,8 @@ pub(crate) async fn power_cuts(rounds: u64) {
             known.extend(log.iter().filter_map(|(_, body)| body["key"].as_str().map(str::to_owned)));
         }
         after.kill();
-        for (_, key) in marks.iter().filter(|(written, _)| *written <= journal.end(cut)) {
-            assert!(known.contains(key.as_str()), "round {round}: confirmed and lost: {key}");
+        for mark in marks.iter().filter(|mark| mark.written <= journal.end(cut)) {
+            assert!(known.contains(mark.key.as_str()), "round {round}: confirmed and lost: {}", mark.key);
         }
     }
     let (writes, syncs, took) = (journal.len(), journal.syncs(), begun.elapsed().as_secs());

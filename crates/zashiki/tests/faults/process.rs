@@ -100,6 +100,16 @@ impl Process {
         }
     }
 
+    /// Bytes of memory that it holds.
+    pub(crate) fn memory(&self) -> u64 {
+        let child = self.child.as_ref().expect("it was started");
+        let about = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+        let line =
+            about.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("the memory of a process");
+        let kilobytes: u64 = line.trim().trim_end_matches(" kB").parse().unwrap();
+        kilobytes * 1024
+    }
+
     pub(crate) fn log(&self) -> String {
         fs::read_to_string(self.folder.join("log")).unwrap_or_default()
     }

@@ -8,8 +8,6 @@ use futures_util::SinkExt;
 use game_testkit::Effort;
 use protocol::{Command, ServerMessage};
 use sqlx::{Connection, SqliteConnection};
-use tokio::sync::watch;
-use tokio::task::JoinHandle;
 use tokio::time;
 
 use crate::client::{Client, handshake, hello, receive};
@@ -17,46 +15,9 @@ use crate::crowd::{Crowd, assert_kept, confirmed};
 use crate::disk::{ALL_FAILS, FULL, Fault, READ_ONLY, SYNCS_FAIL, WRITES_FAIL};
 use crate::http::{Guest, kind, request};
 use crate::process::Process;
+use crate::readiness::{Failure, RECOVERY, Readiness};
 
 const FAULTS: [Fault; 5] = [FULL, SYNCS_FAIL, WRITES_FAIL, READ_ONLY, ALL_FAILS];
-/// How long after the first failure a server may take to know of it, and after the last to be well again.
-const NOTICE: Duration = Duration::from_millis(700);
-const RECOVERY: Duration = Duration::from_secs(3);
-
-/// Every answer of `/ready`, with the time before it was asked for.
-struct Readiness(JoinHandle<Vec<(Instant, u16)>>, watch::Sender<bool>);
-
-impl Readiness {
-    fn watch(process: &Process) -> Readiness {
-        let (address, (stop, stopped)) = (process.address, watch::channel(false));
-        let task = tokio::spawn(async move {
-            let mut seen = Vec::new();
-            while !*stopped.borrow() {
-                let asked = Instant::now();
-                seen.push((asked, request(address, "GET", "/ready", &[], "").await.status));
-                time::sleep(Duration::from_millis(40)).await;
-            }
-            seen
-        });
-        Readiness(task, stop)
-    }
-
-    /// It said 503 from soon after the first moment until the second, and 200 otherwise.
-    async fn assert_truthful(self, failed: Instant, healed: Instant) {
-        self.1.send_replace(true);
-        let seen = self.0.await.unwrap();
-        let between = |from: Instant, to: Instant| {
-            let within = seen.iter().filter(move |(at, _)| *at >= from && *at < to);
-            within.map(|(_, status)| *status).collect::<Vec<_>>()
-        };
-        let begun = seen[0].0;
-        let (before, meanwhile) = (between(begun, failed), between(failed + NOTICE, healed));
-        let after = between(healed + RECOVERY, Instant::now());
-        assert!(before.len() > 5 && before.iter().all(|status| *status == 200), "before: {before:?}");
-        assert!(meanwhile.len() > 5 && meanwhile.iter().all(|status| *status == 503), "then: {meanwhile:?}");
-        assert!(after.len() > 5 && after.iter().all(|status| *status == 200), "after: {after:?}");
-    }
-}
 
 async fn heals_by_itself(fault: Fault) {
     let name = fault.replace([' ', '\n'], "-");
@@ -66,16 +27,20 @@ async fn heals_by_itself(fault: Fault) {
     let readiness = Readiness::watch(&process);
     time::sleep(Duration::from_secs(1)).await;
     process.disk.fail(fault);
-    let failed = Instant::now();
+    let from = Instant::now();
     time::sleep(Duration::from_secs(2)).await;
-    let healed = Instant::now();
+    let to = Instant::now();
     process.disk.heal();
     time::sleep(RECOVERY + Duration::from_secs(1)).await;
     // Somebody new can come as well.
     let late = Guest::new(process.address, "Late").await;
     late.table("samurakva", "players=3").await;
+    let (marks, refusals) = (crowd.marks.clone(), crowd.refusals.clone());
     let mut rounds = crowd.stop().await;
-    readiness.assert_truthful(failed, healed).await;
+    let samples = readiness.stop().await;
+    let (not_ready, ready) = samples.assert_follow(&[Failure { from, to }]);
+    assert!(not_ready > 5 && ready > 10, "{not_ready} and {ready} answers");
+    samples.assert_agree(&marks.lock().unwrap(), &refusals.lock().unwrap());
     assert_kept(&mut rounds, &process).await;
     let told = rounds.iter().flat_map(|round| &round.players).flat_map(|player| &player.client.errors);
     assert!(told.into_iter().any(|error| error.code == "not_saving"), "people are told");
