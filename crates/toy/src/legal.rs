@@ -1,19 +1,20 @@
-//! What a player may decide now, and why not.
+//! What a player may decide now, and why not. Asked of a state and of a view alike.
 
-use game_core::{Illegal, Seat};
+use game_core::{Illegal, Ruling, Seat};
 
 use crate::action::Action;
+use crate::board::{Board, Phase};
+use crate::card::{Card, CardSet};
 use crate::error::Refusal;
-use crate::state::{Phase, State};
+use crate::view::View;
 
-/// Every action open to the seat: cards from low to high, keeping before exchanging.
+/// Every action open to the seat with this hand: cards from low to high, keeping before exchanging.
 #[inline]
-pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if !state.may_act(seat) {
+pub fn legal(board: &Board, hand: CardSet, seat: Seat, out: &mut Vec<Action>) {
+    if !board.may_act(seat) {
         return;
     }
-    let hand = state.hands[seat.index()];
-    if state.phase == Phase::Choosing {
+    if board.phase == Phase::Choosing {
         out.extend(hand.iter().map(Action::Choose));
     } else {
         out.push(Action::Keep);
@@ -21,25 +22,43 @@ pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// Whether the seat may do this now.
+/// Whether the seat may do this now. `holds` says whether the seat has a card in hand, as far as the one who asks
+/// can know.
 #[inline]
-pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal<Refusal>> {
-    if seat.index() >= state.config.seats() {
-        return Err(Illegal::NoSuchSeat(seat));
+pub fn ruling(
+    board: &Board,
+    seat: Seat,
+    action: Action,
+    holds: impl Fn(Card) -> Option<bool>,
+) -> Ruling<Refusal> {
+    if seat.index() >= board.config.seats() {
+        return Ruling::Refused(Illegal::NoSuchSeat(seat));
     }
-    if state.phase == Phase::Over {
-        return Err(Illegal::Over);
+    if board.phase == Phase::Over {
+        return Ruling::Refused(Illegal::Over);
     }
-    if !state.may_act(seat) {
-        return Err(Illegal::NotToAct(seat));
+    if !board.may_act(seat) {
+        return Ruling::Refused(Illegal::NotToAct(seat));
     }
-    let choosing = state.phase == Phase::Choosing;
+    let choosing = board.phase == Phase::Choosing;
+    let refused = |reason| Ruling::Refused(Illegal::Rule(reason));
     match action {
-        Action::Choose(_) if !choosing => Err(Illegal::Rule(Refusal::ExchangeFirst)),
-        Action::Keep | Action::Exchange(_) if choosing => Err(Illegal::Rule(Refusal::ChooseFirst)),
-        Action::Choose(card) | Action::Exchange(card) if !state.hands[seat.index()].contains(card) => {
-            Err(Illegal::Rule(Refusal::NotInHand))
-        }
-        _ => Ok(()),
+        Action::Choose(_) if !choosing => refused(Refusal::ExchangeFirst),
+        Action::Keep | Action::Exchange(_) if choosing => refused(Refusal::ChooseFirst),
+        Action::Keep => Ruling::Legal,
+        Action::Choose(card) | Action::Exchange(card) => match holds(card) {
+            Some(true) => Ruling::Legal,
+            Some(false) => refused(Refusal::NotInHand),
+            None => Ruling::Hidden,
+        },
     }
+}
+
+/// The actions of a seat, as far as a viewer can know them.
+pub fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
+    let hand = if view.board.may_act(seat) { view.hand_of(seat) } else { Some(CardSet::EMPTY) };
+    if let Some(hand) = hand {
+        legal(&view.board, hand, seat, out);
+    }
+    hand.is_some()
 }

@@ -4,7 +4,8 @@
 //! |---|---|
 //! | [`card`] | the cards and sets of them |
 //! | [`config`] | the options of a match |
-//! | [`state`] | the whole truth of a match, and questions to it |
+//! | [`board`] | what everybody may know, and the questions of the rules about it |
+//! | [`state`] | the whole truth of a match |
 //! | [`setup`] | dealing, by chance or as told |
 //! | [`action`] | what a player can decide |
 //! | [`legal`] | what a player may decide now |
@@ -32,6 +33,7 @@
 
 pub mod action;
 pub mod apply;
+pub mod board;
 pub mod card;
 pub mod config;
 pub mod determinize;
@@ -44,15 +46,18 @@ pub mod setup;
 pub mod state;
 pub mod view;
 
-use game_core::{EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Seat, SeatSet, Seed, Viewer};
+use game_core::{
+    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Viewer,
+};
 
 pub use action::Action;
+pub use board::{Board, Phase};
 pub use card::{Card, CardSet};
 pub use config::Config;
 pub use error::Refusal;
 pub use event::Event;
 pub use setup::Deal;
-pub use state::{Phase, State};
+pub use state::State;
 pub use view::View;
 
 /// The game.
@@ -84,17 +89,18 @@ impl Game for Toy {
     }
 
     fn config(state: &State) -> &Config {
-        &state.config
+        &state.board.config
     }
 
     #[inline]
     fn to_act(state: &State) -> SeatSet {
-        state.to_act()
+        state.board.to_act()
     }
 
     #[inline]
     fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-        legal::legal(state, seat, out);
+        let hand = state.hands.get(seat.index()).copied().unwrap_or_default();
+        legal::legal(&state.board, hand, seat, out);
     }
 
     #[inline]
@@ -112,10 +118,20 @@ impl Game for Toy {
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
-        scoring::outcome(state)
+        scoring::outcome(&state.board)
     }
 
     fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
         determinize::determinize(view, rng)
+    }
+}
+
+impl Asked for Toy {
+    fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
+        legal::ruling(&view.board, seat, action, |card| view.holds(seat, card))
+    }
+
+    fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
+        legal::options(view, seat, out)
     }
 }

@@ -2,17 +2,17 @@
 
 use game_core::{Outcome, Standings};
 
-use crate::state::{Phase, State};
+use crate::board::{Board, Phase};
 
 /// The outcome, once the hands are empty.
-pub fn outcome(state: &State) -> Option<Outcome> {
-    if state.phase != Phase::Over {
+pub fn outcome(board: &Board) -> Option<Outcome> {
+    if board.phase != Phase::Over {
         return None;
     }
-    let tricks = team_tricks(state);
+    let tricks = team_tricks(board);
     let standings = Standings::rank(&tricks.map(i32::from), |a, b| a > b);
-    let teams: Vec<u8> = (0..state.config.seats()).map(|seat| state.config.team(seat) as u8).collect();
-    Some(if state.config.seats() == 2 {
+    let teams: Vec<u8> = (0..board.config.seats()).map(|seat| board.config.team(seat) as u8).collect();
+    Some(if board.config.seats() == 2 {
         Outcome::Individual(standings)
     } else {
         Outcome::teams(&teams, standings)
@@ -20,10 +20,10 @@ pub fn outcome(state: &State) -> Option<Outcome> {
 }
 
 /// Tricks of both sides.
-pub fn team_tricks(state: &State) -> [u8; 2] {
+pub fn team_tricks(board: &Board) -> [u8; 2] {
     let mut sums = [0; 2];
-    for (seat, tricks) in state.tricks.iter().enumerate() {
-        sums[state.config.team(seat)] += tricks;
+    for (seat, tricks) in board.tricks.iter().enumerate() {
+        sums[board.config.team(seat)] += tricks;
     }
     sums
 }

@@ -2,10 +2,11 @@
 
 use game_core::{Field, FieldKind, Fields, Generator, ProblemKind, Problems, Random, Reader, Seed};
 
+use crate::board::Board;
 use crate::card::{Card, CardSet, HIGHEST};
-use crate::config::{Config, DECK, MAX_HAND, MAX_PLAYERS};
+use crate::config::{Config, DECK, MAX_PLAYERS};
 use crate::notation;
-use crate::state::{Phase, State};
+use crate::state::State;
 
 /// An explicit deal: everyone's hand, and the deck from the top.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,17 +81,7 @@ fn position(
     hands: [CardSet; MAX_PLAYERS],
     deck: [Card; DECK],
 ) -> State {
-    State {
-        config,
-        generator,
-        phase: Phase::Choosing,
-        hands,
-        chosen: [None; MAX_PLAYERS],
-        deck,
-        buried_by: [None; DECK],
-        played: [[None; MAX_HAND]; MAX_PLAYERS],
-        tricks: [0; MAX_PLAYERS],
-    }
+    State { board: Board::new(config), generator, hands, chosen: [None; MAX_PLAYERS], deck }
 }
 
 /// Every card from low to high, ready to be shuffled.

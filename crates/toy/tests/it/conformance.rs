@@ -24,7 +24,7 @@ impl Kit for ToyKit {
 
     fn cards(state: &State) -> Vec<Placed> {
         let mut cards = Vec::new();
-        for (seat, played) in state.played.iter().enumerate() {
+        for (seat, played) in state.board.played.iter().enumerate() {
             cards.extend(played.iter().flatten().map(|card| Placed::new(card, format!("played {seat}"))));
         }
         for (seat, hand) in state.hands.iter().enumerate() {
@@ -37,9 +37,10 @@ impl Kit for ToyKit {
     fn twin(state: &State, viewer: Viewer, rng: &mut PlayoutRng) -> State {
         let mut twin = state.clone();
         twin.generator = Generator::new(rng.seed());
-        let others: Vec<Seat> = Seat::all(state.config.seats()).filter(|seat| !viewer.is(*seat)).collect();
+        let others: Vec<Seat> =
+            Seat::all(state.board.config.seats()).filter(|seat| !viewer.is(*seat)).collect();
         let secret: Vec<usize> =
-            (0..4).filter(|&at| !state.buried_by[at].is_some_and(|seat| viewer.is(seat))).collect();
+            (0..4).filter(|&at| !state.board.buried_by[at].is_some_and(|seat| viewer.is(seat))).collect();
         let hidden = others.iter().flat_map(|seat| state.hands[seat.index()].iter());
         let mut hidden: Vec<Card> = hidden.chain(secret.iter().map(|&at| state.deck[at])).collect();
         mix(&mut hidden, rng);
@@ -67,7 +68,7 @@ impl Kit for ToyKit {
     }
 
     fn broken_invariant(state: &State) -> Option<String> {
-        let seats = state.config.seats();
+        let seats = state.board.config.seats();
         for seat in Seat::all(seats) {
             let hand = state.hands[seat.index()];
             if state.chosen[seat.index()].is_some_and(|card| !hand.contains(card)) {
@@ -76,20 +77,20 @@ impl Kit for ToyKit {
         }
         let sizes: Vec<usize> = state.hands[..seats].iter().map(|hand| hand.len()).collect();
         let equal = sizes.iter().all(|&size| size == sizes[0]);
-        let tricks = state.tricks.iter().map(|&tricks| tricks as usize).sum::<usize>();
-        let counted = tricks + sizes[0] == state.config.hand()
-            && state.played.iter().flatten().flatten().count() == tricks * seats;
+        let tricks = state.board.tricks.iter().map(|&tricks| tricks as usize).sum::<usize>();
+        let counted = tricks + sizes[0] == state.board.config.hand()
+            && state.board.played.iter().flatten().flatten().count() == tricks * seats;
         (!equal || !counted).then(|| format!("hands of {sizes:?} after {tricks} tricks"))
     }
 
     fn recount(state: &State) -> Outcome {
-        let even: u8 = state.tricks.iter().step_by(2).sum();
-        let odd: u8 = state.tricks.iter().skip(1).step_by(2).sum();
+        let even: u8 = state.board.tricks.iter().step_by(2).sum();
+        let odd: u8 = state.board.tricks.iter().skip(1).step_by(2).sum();
         let standings = Standings::with_places(&[
             Standing { place: if even >= odd { 1 } else { 2 }, score: i32::from(even) },
             Standing { place: if odd >= even { 1 } else { 2 }, score: i32::from(odd) },
         ]);
-        match state.config.seats() {
+        match state.board.config.seats() {
             2 => Outcome::Individual(standings),
             _ => Outcome::teams(&[0, 1, 0, 1], standings),
         }
@@ -126,3 +127,4 @@ fn the_largest_table_uses_every_card() {
 }
 
 game_testkit::conformance!(ToyKit);
+game_testkit::conformance_of_views!(ToyKit);

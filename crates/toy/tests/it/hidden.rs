@@ -26,8 +26,8 @@ fn a_pending_choice_shows_only_that_it_was_made() {
     let state = game_core::replay(&Record::<Toy>::parse(BURIED).unwrap(), &mut game_core::Silent).unwrap();
     assert_eq!(Toy::view(&state, Viewer::Seat(Seat(1))).my_choice, Card::new(2));
     let other = Toy::view(&state, Viewer::Seat(Seat(0)));
-    assert!(other.has_chosen.contains(Seat(1)));
-    assert_eq!((other.my_choice, other.hand), (None, vec![Card::new(3).unwrap()]));
+    assert!(other.board.has_chosen.contains(Seat(1)));
+    assert_eq!((other.my_choice, other.hand), (None, Card::new(3).into_iter().collect()));
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use core::sync::atomic::{AtomicU32, Ordering};
 
 use game_core::{
-    Audience, Collected, EventSink, Fields, Game, Illegal, Outcome, PlayoutRng, Random, Seat, SeatSet,
-    Standings, Viewer,
+    Asked, Audience, Collected, EventSink, Fields, Game, Illegal, Outcome, PlayoutRng, Random, Ruling, Seat,
+    SeatSet, Standings, Viewer,
 };
 use toy::{Action, Card, CardSet, Event, Phase, Refusal, Toy, View};
 
@@ -45,10 +45,10 @@ flaw! {
     /// Keeping the hand leads back to the same question.
     NeverEnds {
         fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) -> Answer {
-            let phase = state.toy.phase;
+            let phase = state.toy.board.phase;
             Toy::apply(&mut state.toy, seat, action, events)?;
             if action == Action::Keep {
-                state.toy.phase = phase;
+                state.toy.board.phase = phase;
             }
             Ok(())
         }
@@ -59,7 +59,7 @@ flaw! {
     /// The taker of the trick may exchange, and nobody is told to wait for it.
     WaitsForNobody {
         fn to_act(state: &State) -> SeatSet {
-            if state.toy.phase == Phase::Choosing { Toy::to_act(&state.toy) } else { SeatSet::EMPTY }
+            if state.toy.board.phase == Phase::Choosing { Toy::to_act(&state.toy) } else { SeatSet::EMPTY }
         }
     }
 }
@@ -70,7 +70,7 @@ flaw! {
         fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
             Toy::legal(&state.toy, seat, out);
             if out.contains(&Action::Keep) {
-                out.extend(state.toy.played.iter().flatten().flatten().copied().map(Action::Exchange));
+                out.extend(state.toy.board.played.iter().flatten().flatten().copied().map(Action::Exchange));
             }
         }
     }
@@ -104,7 +104,7 @@ flaw! {
     /// Keeping is accepted while cards are chosen.
     AcceptsTheIllegal {
         fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) -> Answer {
-            if action == Action::Keep && state.toy.phase == Phase::Choosing {
+            if action == Action::Keep && state.toy.board.phase == Phase::Choosing {
                 return Ok(());
             }
             Toy::apply(&mut state.toy, seat, action, events)
@@ -167,7 +167,7 @@ flaw! {
         fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) -> Answer {
             if CALLS.fetch_add(1, Ordering::Relaxed).is_multiple_of(3) && action != Action::Keep {
                 state.toy.deck.swap(0, 1);
-                state.toy.buried_by.swap(0, 1);
+                state.toy.board.buried_by.swap(0, 1);
             }
             Toy::apply(&mut state.toy, seat, action, events)
         }
@@ -206,8 +206,8 @@ flaw! {
     CountsATrickTwice {
         fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) -> Answer {
             Toy::apply(&mut state.toy, seat, action, events)?;
-            if state.toy.phase == Phase::Over {
-                state.toy.tricks[0] += 1;
+            if state.toy.board.phase == Phase::Over {
+                state.toy.board.tricks[0] += 1;
             }
             Ok(())
         }
@@ -259,7 +259,7 @@ flaw! {
         fn view(state: &State, viewer: Viewer) -> View {
             let mut view = Toy::view(&state.toy, viewer);
             let high = |seat: &Seat| state.toy.chosen[seat.index()].is_some_and(|card| card.number() > 6);
-            view.has_chosen = view.has_chosen.iter().filter(|seat| high(seat) || viewer.is(*seat)).collect();
+            view.board.has_chosen = view.board.has_chosen.iter().filter(|seat| high(seat) || viewer.is(*seat)).collect();
             view
         }
     }
@@ -269,7 +269,7 @@ flaw! {
     /// Everyone hears that somebody changed a choice.
     ChangeOfMindHeard {
         fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) -> Answer {
-            let again = state.toy.has_chosen().contains(seat);
+            let again = state.toy.board.has_chosen.contains(seat);
             Toy::apply(&mut state.toy, seat, action, events)?;
             if again {
                 events.tell(Audience::All, || Event::Chose { seat });
@@ -283,7 +283,7 @@ flaw! {
     /// The cards are revealed in the order in which they were chosen, the first chooser's first.
     OrderOfChoosingTold {
         fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) -> Answer {
-            if state.toy.has_chosen().is_empty() {
+            if state.toy.board.has_chosen.is_empty() {
                 state.note = seat.0;
             }
             let first = state.note as usize;
@@ -317,8 +317,8 @@ flaw! {
     DeterminizesAnotherPhase {
         fn determinize(view: &View, rng: &mut PlayoutRng) -> toy::State {
             let mut state = Toy::determinize(view, rng);
-            if matches!(state.phase, Phase::Exchanging(_)) {
-                state.phase = Phase::Choosing;
+            if matches!(state.board.phase, Phase::Exchanging(_)) {
+                state.board.phase = Phase::Choosing;
             }
             state
         }
@@ -330,8 +330,8 @@ flaw! {
     DeterminizesDoubleCards {
         fn determinize(view: &View, rng: &mut PlayoutRng) -> toy::State {
             let mut state = Toy::determinize(view, rng);
-            let open = view.buried_by.iter().position(Option::is_none);
-            if let (Some(card), Some(at)) = (view.played[0].first(), open) {
+            let open = view.board.buried_by.iter().position(Option::is_none);
+            if let (Some(card), Some(at)) = (view.board.played[0][0].as_ref(), open) {
                 state.deck[at] = *card;
             }
             state
@@ -348,8 +348,8 @@ flaw! {
                 Some(Seat(0)) => (0, 1),
                 _ => (1, 0),
             };
-            let unknown = view.buried_by.iter().position(Option::is_none);
-            if let (Some(at), true) = (unknown, !view.has_chosen.contains(Seat(other))) {
+            let unknown = view.board.buried_by.iter().position(Option::is_none);
+            if let (Some(at), true) = (unknown, !view.board.has_chosen.contains(Seat(other))) {
                 let highest = state.hands[other as usize].iter().max();
                 if let Some(card) = highest.filter(|card| own != other && *card > state.deck[at]) {
                     let hand = state.hands[other as usize].without(card);
@@ -367,9 +367,9 @@ flaw! {
     MovesKnownCards {
         fn determinize(view: &View, rng: &mut PlayoutRng) -> toy::State {
             let mut state = Toy::determinize(view, rng);
-            let seats = view.config.seats();
+            let seats = view.board.config.seats();
             let by = rng.below(seats as u32) as usize;
-            state.played[..seats].rotate_left(by);
+            state.board.played[..seats].rotate_left(by);
             state
         }
     }
@@ -422,6 +422,52 @@ flaw! {
                 return Err(Illegal::Rule(Refusal::NotInHand));
             }
             Toy::apply(&mut state.toy, seat, action, events)
+        }
+    }
+}
+
+flaw! {
+    /// A view takes others to hold whatever it has not seen elsewhere.
+    GuessesHands {
+        fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
+            match Toy::ruling(view, seat, action) {
+                Ruling::Hidden => Ruling::Legal,
+                known => known,
+            }
+        }
+    }
+}
+
+flaw! {
+    /// A view gives another reason than the state does.
+    GivesAnotherReason {
+        fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
+            match Toy::ruling(view, seat, action) {
+                Ruling::Refused(Illegal::Rule(Refusal::ExchangeFirst)) => {
+                    Ruling::Refused(Illegal::Rule(Refusal::NotInHand))
+                }
+                other => other,
+            }
+        }
+    }
+}
+
+flaw! {
+    /// A view forgets that a hand may be kept.
+    ListsLess {
+        fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
+            let known = Toy::options(view, seat, out);
+            out.retain(|action| *action != Action::Keep);
+            known
+        }
+    }
+}
+
+flaw! {
+    /// A view says nothing about anybody else.
+    TellsNothingOfOthers {
+        fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
+            if view.viewer.is(seat) { Toy::ruling(view, seat, action) } else { Ruling::Hidden }
         }
     }
 }

@@ -7,8 +7,8 @@ use core::marker::PhantomData;
 use core::str::FromStr;
 
 use game_core::{
-    EventSink, Field, Fields, Game, Illegal, Outcome, PlayoutRng, Problems, Random, Reader, Seat, SeatSet,
-    Seed, Silent, Viewer,
+    Asked, EventSink, Field, Fields, Game, Illegal, Outcome, PlayoutRng, Problems, Random, Reader, Ruling,
+    Seat, SeatSet, Seed, Silent, Viewer,
 };
 use game_testkit::{Kit, Placed};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -68,6 +68,14 @@ pub(crate) trait Flaw:
 
     fn determinize(view: &View, rng: &mut PlayoutRng) -> toy::State {
         Toy::determinize(view, rng)
+    }
+
+    fn ruling(view: &View, seat: Seat, action: toy::Action) -> Ruling<Refusal> {
+        Toy::ruling(view, seat, action)
+    }
+
+    fn options(view: &View, seat: Seat, out: &mut Vec<toy::Action>) -> bool {
+        Toy::options(view, seat, out)
     }
 
     fn action_text(action: toy::Action) -> String {
@@ -236,7 +244,20 @@ impl<F: Flaw> Game for Broken<F> {
     }
 
     fn determinize(view: &View, rng: &mut PlayoutRng) -> Self::State {
-        (State { toy: F::determinize(view, rng), note: 0 }, Through::new(view.config))
+        (State { toy: F::determinize(view, rng), note: 0 }, Through::new(view.board.config))
+    }
+}
+
+impl<F: Flaw> Asked for Broken<F> {
+    fn ruling(view: &View, seat: Seat, action: Self::Action) -> Ruling<Refusal> {
+        F::ruling(view, seat, action.0)
+    }
+
+    fn options(view: &View, seat: Seat, out: &mut Vec<Self::Action>) -> bool {
+        let mut list = Vec::new();
+        let known = F::options(view, seat, &mut list);
+        out.extend(list.into_iter().map(Through::new));
+        known
     }
 }
 
