@@ -1,12 +1,14 @@
-//! `cargo xtask check`: the inner loop, cheap failures first.
+//! `cargo xtask check`: the inner loop, cheap failures first, tests only of packages that changed since they passed.
 
 use std::process::Command;
+use std::time::SystemTime;
 
 use anyhow::Result;
 
 use crate::browser;
+use crate::changed::{self, Changed};
 use crate::needs::{self, Need};
-use crate::project::Project;
+use crate::project::{Project, packages};
 use crate::steps::{EFFORT, Steps};
 
 pub(crate) fn run(project: &Project) -> Result<()> {
@@ -15,7 +17,21 @@ pub(crate) fn run(project: &Project) -> Result<()> {
     steps.run("format", "format", format(project))?;
     steps.run("tidy", "tidy", tidy(project))?;
     steps.run("lints", "lints", lints(project))?;
-    steps.run("tests", "quick tests", tests(project, "quick", &[]))?;
+    let begun = SystemTime::now();
+    match changed::since_the_last_pass(project)? {
+        Changed::Everything => steps.run("tests", "quick tests", tests(project, "quick", &[]))?,
+        Changed::Packages(names) if names.iter().all(|name| name == browser::PACKAGE) => {
+            println!("\nNothing has changed since the quick tests last passed.");
+        }
+        Changed::Packages(names) => {
+            let names: Vec<String> = names.into_iter().filter(|name| name != browser::PACKAGE).collect();
+            println!("\nChanged since the quick tests last passed: {}.", names.join(", "));
+            let mut tests = project.cargo(["test", "--tests", "--examples"]);
+            tests.args(packages(&names)).env(EFFORT, "quick");
+            steps.run("tests", "quick tests of what changed", tests)?;
+        }
+    }
+    changed::passed(project, begun)?;
     steps.finish();
     Ok(())
 }

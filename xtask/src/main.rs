@@ -3,7 +3,7 @@
 //! | file | command |
 //! |---|---|
 //! | `serve` | the server with its client, built and started |
-//! | `check` | the inner loop |
+//! | `check`, `changed` | the inner loop |
 //! | `test` | everything that continuous integration runs |
 //! | `build` | the client as a folder of files, the server as a program, what is given to others |
 //! | `browser` | the client tested, pictured and measured in real browsers |
@@ -17,6 +17,7 @@
 mod bench;
 mod browser;
 mod build;
+mod changed;
 mod check;
 mod jobs;
 mod needs;
