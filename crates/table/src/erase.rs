@@ -50,7 +50,8 @@ impl Table {
 pub fn without_name(text: &str, guest: GuestId) -> Result<Option<String>, Corrupt> {
     let mut stored: Value = read(text)?;
     let guest = guest.as_str();
-    let mut found = blank(&mut stored, "guest", "name", guest) | blank(&mut stored, "host", "host_name", guest);
+    let mut found =
+        blank(&mut stored, "guest", "name", guest) | blank(&mut stored, "host", "host_name", guest);
     for chair in list(&mut stored, "chairs") {
         if let Some(person) = chair.get_mut("person") {
             found |= blank(person, "guest", "name", guest);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game_core::Seat;
-use protocol::{Command, Have, Key, MatchId, Phase, Refusal, ServerMessage, TableCode};
+use protocol::{Command, GuestId, Have, Key, MatchId, Phase, Refusal, ServerMessage, TableCode};
 use table::{Table, Think};
 use tokio::sync::mpsc;
 use tokio::time::{self, Instant};
@@ -34,6 +34,8 @@ pub(super) struct Actor {
     pub(super) company: Company,
     /// Choices that bots were asked and have not answered.
     pub(super) asked: HashSet<(Seat, u32)>,
+    /// Guests whose names the store knows to be in the log.
+    pub(super) named: HashSet<GuestId>,
     /// Since when nobody is connected.
     deserted: Option<Instant>,
     /// Whether somebody was, since the table is in memory.
@@ -81,6 +83,7 @@ async fn begin(hub: &Arc<Hub>, code: TableCode, ready: Option<Box<Table>>) -> Re
         durable: number,
         company: Company::new(hub.metrics.clone()),
         asked: HashSet::new(),
+        named: HashSet::new(),
         deserted: Some(Instant::now()),
         visited: false,
         playing: None,

@@ -152,6 +152,7 @@ impl Hub {
         }
         let body = reaction.entry.unwrap_or_default();
         let append = Append::entry(code.as_str(), 1, self.clock.wall(), body);
+        let append = Append { guest: Some(host.to_string()), ..append };
         carry_out::save(self, append).await.map_err(|error| write_failed(&error))?;
         // The task takes the table as it is; if there is no place any more it is loaded when asked for.
         drop(self.start(&mut self.tables(), code, Some(Box::new(table))));

@@ -163,7 +163,11 @@ fn f14_a_match_that_ends_later_does_not_know_who_was_erased() {
     let players = &house.finished[0].summary.players;
     assert_eq!((players[1].guest, players[1].name.as_str()), (None, ""));
     assert_eq!((players[0].guest, players[0].name.clone()), (Some(guest(ANN)), name(guest(ANN))));
-    assert!(!house.log.iter().skip_while(|(_, body)| !body.contains("erased")).any(|(_, body)| {
-        body.contains(&name(guest(BOB)))
-    }));
+    assert!(
+        !house
+            .log
+            .iter()
+            .skip_while(|(_, body)| !body.contains("erased"))
+            .any(|(_, body)| { body.contains(&name(guest(BOB))) })
+    );
 }
