@@ -15,6 +15,7 @@ pub const SWEEP_BATCH: u64 = 256;
 pub(crate) enum Change {
     Purge { now: i64 },
     Doom { table: String, before: i64 },
+    Touch { table: String, now: i64 },
     Clear { table: String },
     Matches { before: i64 },
 }
@@ -23,6 +24,10 @@ pub(crate) async fn change(connection: &mut AnyConnection, change: &Change) -> R
     match change {
         Change::Purge { now } => purge(connection, *now).await,
         Change::Doom { table, before } => doom(connection, table, *before).await,
+        Change::Touch { table, now } => {
+            let touch = sqlx::query("UPDATE tables SET touched_at = $1 WHERE code = $2 AND doomed = 0");
+            Ok(touch.bind(*now).bind(table.clone()).execute(connection).await?.rows_affected())
+        }
         Change::Clear { table } => clear(connection, table).await,
         Change::Matches { before } => matches(connection, *before).await,
     }
@@ -137,6 +142,12 @@ impl Store {
         check::key(table)?;
         let change = Change::Doom { table: table.to_owned(), before: check::number(before)? };
         Ok(self.sweep(change).await? > 0)
+    }
+
+    /// A table is in use, whatever its log says.
+    pub async fn touch(&self, table: &str, now: u64) -> Result<(), StoreError> {
+        check::key(table)?;
+        self.sweep(Change::Touch { table: table.to_owned(), now: check::number(now)? }).await.map(drop)
     }
 
     /// Deletes a part of a table that was given up; says whether there may be more. Its matches stay.

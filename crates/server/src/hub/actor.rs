@@ -101,6 +101,7 @@ async fn refuse_all(hub: &Hub, code: TableCode, inbox: &mut mpsc::Receiver<Reque
                 company.close(refusal);
             }
             Request::Summary { answer } => drop(answer.send(Err(refusal.clone()))),
+            Request::Erase { answer, .. } => drop(answer.send(Err(refusal.clone()))),
             _ => {}
         }
     }
@@ -213,6 +214,10 @@ impl Actor {
                 let summary = self.table.summary();
                 vec![Step::Answer(Box::new(move || drop(answer.send(Ok(summary)))))]
             }
+            Request::Erase { guest, answer } => {
+                let erased = self.erase(guest);
+                vec![erased, Step::Answer(Box::new(move || drop(answer.send(Ok(())))))]
+            }
             Request::NotSaving => {
                 self.say_not_saving();
                 Vec::new()
@@ -222,7 +227,26 @@ impl Actor {
         }
     }
 
-    fn join(&mut self, join: Join) -> Vec<Step> {
+    /// The name is nowhere at this table any more. What it goes on from is kept with the entry: the entries
+    /// before it are still to be rewritten.
+    fn erase(&mut self, guest: GuestId) -> Step {
+        self.company.forget_name(guest);
+        let reaction = self.table.erase(self.now(), guest);
+        let mut input = self.accepted(reaction, None);
+        if let Some(append) = &mut input.append {
+            append.snapshot = Some(self.table.snapshot());
+        }
+        // A table that was loaded only for this need not stay.
+        if !self.visited {
+            self.deserted = Instant::now().checked_sub(self.hub.unload).or(self.deserted);
+        }
+        Step::Input(Box::new(input))
+    }
+
+    fn join(&mut self, mut join: Join) -> Vec<Step> {
+        if self.hub.is_forgotten(join.guest) {
+            join.name.clear();
+        }
         let (guest, name, connection) = (join.guest, join.name.clone(), join.connection);
         let have = join.have.clone();
         let rested = self.rests();
