@@ -12,7 +12,9 @@ impl Table {
         let alike = others.filter(|person| person.mark > 0 && names::rest(&person.name) == rest);
         let taken: Vec<u32> =
             alike.map(|person| person.mark).chain(names::is_bots(name).then_some(1)).collect();
-        (1..).find(|mark| !taken.contains(mark)).unwrap_or(1)
+        // One number more than are taken is enough for one to be free.
+        let free = (1..=taken.len() as u32 + 1).find(|mark| !taken.contains(mark));
+        free.unwrap_or(1)
     }
 
     /// Gives numbers to people who have none yet.

@@ -26,7 +26,9 @@ fn code(house: &mut House, who: u8, command: Command) -> &'static str {
 
 fn gathered(config: &str) -> House {
     let mut house = House::new(GameId::Samurakva, config);
-    [BOB, CAT, DAN, EVE].into_iter().for_each(|who| house.arrive(guest(who)));
+    for who in [BOB, CAT, DAN, EVE] {
+        house.arrive(guest(who));
+    }
     house
 }
 

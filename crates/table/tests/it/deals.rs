@@ -188,7 +188,9 @@ fn f3_strangers_who_come_and_go_change_nobodys_commitment() {
     let mut house = House::new(GameId::Samurakva, "players=3");
     house.seat_all(&[ANN, BOB]);
     house.arrive(guest(EVE));
-    [ANN, BOB].into_iter().for_each(|who| house.get_ready(guest(who)));
+    for who in [ANN, BOB] {
+        house.get_ready(guest(who));
+    }
     house.tell(EVE, Command::Sit { seat: Seat(2) }).unwrap();
     house.get_ready(guest(EVE));
     house.tell(ANN, Command::Kick { seat: Seat(2) }).unwrap();
@@ -196,7 +198,9 @@ fn f3_strangers_who_come_and_go_change_nobodys_commitment() {
     house.tell(ANN, Command::Start {}).unwrap();
     assert_eq!(sealed(&house).seats().collect::<Vec<_>>(), [Seat(0), Seat(1)]);
     assert_eq!(house.reveal(guest(EVE)).unwrap_err().code(), "not_seated");
-    [BOB, ANN].into_iter().for_each(|who| drop(house.reveal(guest(who)).unwrap()));
+    for who in [BOB, ANN] {
+        house.reveal(guest(who)).unwrap();
+    }
     assert_eq!(house.table.phase(), Phase::Playing);
     house.check_clients();
 }

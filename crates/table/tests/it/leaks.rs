@@ -1,5 +1,7 @@
 //! What a guest is told follows from what their seat may know, and from nothing else.
 
+use std::fmt::Write;
+
 use catalog::{AnyMatch, GameId};
 use game_core::{PlayoutRng, Random as _, Seat, Viewer};
 use game_testkit::Effort;
@@ -142,10 +144,10 @@ fn found_out(house: &mut House) -> String {
         text += &serde_json::to_string(&sync).unwrap();
         for command in [Command::Undo { seat: Seat(seat) }, Command::TakeOver { seat: Seat(0) }] {
             let result = house.tell(who, command);
-            text += &format!("{:?}", result.map(|reaction| reaction.told));
+            write!(text, "{:?}", result.map(|reaction| reaction.told)).unwrap();
         }
     }
-    text += &format!("{:?}", house.table.wake_at());
+    write!(text, "{:?}", house.table.wake_at()).unwrap();
     text
 }
 
