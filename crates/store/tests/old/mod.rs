@@ -38,7 +38,7 @@ fn stored(name: &str) -> String {
 impl Old {
     pub(crate) fn read() -> Old {
         let (mut entries, mut snapshots) = (Vec::new(), Vec::new());
-        for line in stored("samurakva-running.log").lines() {
+        for line in stored("samurakva-rematch.log").lines() {
             let (first, rest) = line.split_once(' ').unwrap();
             if first == "snapshot" {
                 snapshots.push((entries.len() as u64, rest.to_owned()));
