@@ -70,7 +70,7 @@ async fn f14_matches_go_only_if_it_is_said_so() {
         house.close().await;
         house.set_clock(40 * DAY - 60);
         house.start().await;
-        // What comes after the matches in a sweep is the next sweep: the sessions of one come before.
+        // The sweep at the start is over by then.
         time::sleep(Duration::from_millis(500)).await;
         let answer = ada.get(&format!("/api/matches/{id}")).await;
         assert_eq!(answer.status == 200, left == 1, "{flag}: {answer:?}");
