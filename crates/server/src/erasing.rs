@@ -87,7 +87,7 @@ async fn at_table(app: &Shared, code: &str, guest: GuestId) -> Result<(), Refusa
     in_log(app, code, guest).await.map_err(|error| write_failed(&error))
 }
 
-/// Rewrites what is stored of a table. Its newest snapshot has no names of theirs unless the log is broken.
+/// Rewrites what is stored of a table. Whatever is added to it meanwhile does not have the name.
 async fn in_log(app: &Shared, code: &str, guest: GuestId) -> Result<(), StoreError> {
     if let Some(Snapshot { number, body }) = app.store.snapshot(code).await?
         && let Some(body) = nameless(&body, guest)

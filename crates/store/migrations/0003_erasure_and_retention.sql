@@ -33,7 +33,7 @@ ALTER TABLE match_players_kept RENAME TO match_players;
 CREATE INDEX match_players_by_guest ON match_players (guest, finished_at, match_id);
 CREATE INDEX matches_by_time ON matches (finished_at, id);
 
--- No later than the last entry: when a table seems to be due, its log is asked, and the time is set right.
+-- Not written with every entry: when a table seems to be due, its last entry is looked up and the time set right.
 ALTER TABLE tables ADD COLUMN touched_at BIGINT NOT NULL DEFAULT 0;
 -- 1 while its entries are being deleted: for everybody else it is gone.
 ALTER TABLE tables ADD COLUMN doomed BIGINT NOT NULL DEFAULT 0;

@@ -1,9 +1,8 @@
 //! Erasing the name of a guest who is gone for good: at the table, and in what is stored of it.
 //!
-//! The entries that the name stands in are rewritten where they are stored, and the table goes on from a
-//! snapshot that is made with the entry [`Entry::Erased`]. Carrying out the rewritten log from its beginning
-//! gives the same table too: what depends on a name are only the numbers beside names that look alike, and
-//! that entry has them.
+//! An entry says that it happened; then the entries and the snapshot that the name stands in are rewritten where
+//! they are stored. Carrying out the rewritten log gives the same table: all that depends on a name are the
+//! numbers beside names that look alike, and that entry has them.
 
 use protocol::{GuestId, names};
 use serde_json::Value;
@@ -16,8 +15,7 @@ use crate::table::{Chair, Table};
 
 impl Table {
     /// The guest has asked to be forgotten. Their seats stay theirs, without a name: what becomes of them is
-    /// what becomes of anybody's who does not come back. The snapshot that is taken next must be kept with
-    /// the entry.
+    /// what becomes of anybody's who does not come back.
     pub fn erase(&mut self, now: u64, guest: GuestId) -> Reaction {
         let before = Picture::of(self);
         self.here.entry(guest).and_modify(String::clear);

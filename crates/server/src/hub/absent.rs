@@ -43,8 +43,8 @@ impl Hub {
         self.erased().contains(&guest)
     }
 
-    /// Erases a name at a table, which is loaded for it if it is not in memory. It is durable when this returns,
-    /// and what the table goes on from does not have the name.
+    /// Erases a name at a table, which is loaded for it if it is not in memory. It is durable when this returns:
+    /// whatever is restored from the log afterwards does not show the name.
     pub(crate) async fn erase(self: &Arc<Self>, code: TableCode, guest: GuestId) -> Result<(), Refusal> {
         self.ask(code, |answer| Request::Erase { guest, answer }).await
     }

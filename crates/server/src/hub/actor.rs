@@ -227,15 +227,11 @@ impl Actor {
         }
     }
 
-    /// The name is nowhere at this table any more. What it goes on from is kept with the entry: the entries
-    /// before it are still to be rewritten.
+    /// The name is nowhere at this table any more. What is stored of it is still to be rewritten.
     fn erase(&mut self, guest: GuestId) -> Step {
         self.company.forget_name(guest);
         let reaction = self.table.erase(self.now(), guest);
-        let mut input = self.accepted(reaction, None);
-        if let Some(append) = &mut input.append {
-            append.snapshot = Some(self.table.snapshot());
-        }
+        let input = self.accepted(reaction, None);
         // A table that was loaded only for this need not stay.
         if !self.visited {
             self.deserted = Instant::now().checked_sub(self.hub.unload).or(self.deserted);
