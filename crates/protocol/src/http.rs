@@ -24,6 +24,38 @@ pub struct SessionBody {
     pub name: String,
 }
 
+/// `GET /api/guest`: everything that is stored about the guest. Times are milliseconds since 1970.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GuestBody {
+    /// The guest.
+    pub guest: GuestId,
+    /// The name shown to others.
+    pub name: String,
+    /// Since when they are one.
+    pub created_at: u64,
+    /// Where they are signed in, the oldest first.
+    pub sign_ins: Vec<SignInBody>,
+    /// Until when their code for signing in elsewhere is valid; none if they have none.
+    pub code_until: Option<u64>,
+    /// Tables that keep their name, on the first page.
+    pub tables: Vec<TableCode>,
+    /// A page of the matches that they played, the newest first.
+    pub matches: Vec<MatchSummary>,
+    /// What `before` has to be for the next page; none if this is the last.
+    pub next: Option<String>,
+}
+
+/// A browser or a device that is signed in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SignInBody {
+    /// When the oldest of its cookies was given out.
+    pub since: u64,
+    /// When the newest was.
+    pub renewed_at: u64,
+    /// When it ends, if it is not used again.
+    pub expires_at: u64,
+}
+
 /// The answer to `POST /api/session/recovery`, and `POST /api/session/recover`: a guest's code for signing in
 /// elsewhere.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -107,9 +139,9 @@ pub struct MatchSummary {
 pub struct Player {
     /// Where.
     pub seat: Seat,
-    /// The guest; none for a bot.
+    /// The guest; none for a bot, and none for somebody who asked to be forgotten.
     pub guest: Option<GuestId>,
-    /// The name at that time, or a bot's level.
+    /// The name at that time, or a bot's level; empty for somebody who asked to be forgotten.
     pub name: String,
 }
 

@@ -104,7 +104,13 @@ pub fn is_bots(name: &str) -> bool {
     bare.any(|word| !word.is_empty() && BOTS.iter().any(|bot| rest(bot) == rest(word)))
 }
 
+/// What stands where a name was that its person had erased. Nobody can have it as a name.
+pub const ERASED: &str = "";
+/// What is shown for it where a client has no word of its own: the same in every language.
+const NOBODY: &str = "\u{2014}";
+
 /// A name with the number that tells its person apart; the first of a name needs none.
 pub fn shown(name: &str, mark: u32) -> String {
+    let name = if name == ERASED { NOBODY } else { name };
     if mark > 1 { format!("{name} ({mark})") } else { name.to_owned() }
 }

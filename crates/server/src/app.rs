@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::http::{Extensions, HeaderMap};
 use protocol::{GuestId, Refusal};
 use store::{Store, StoreError};
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 
 use crate::address::{Address, Peer};
 use crate::assets::Page;
@@ -39,6 +39,8 @@ pub(crate) struct App {
     pub(crate) under_way: Option<Arc<Tally<Address>>>,
     /// Connections that are open, by sign-in.
     pub(crate) sign_ins: Arc<SignIns>,
+    /// Told when there is a name to be erased.
+    pub(crate) erasures: Notify,
     pub(crate) requests: Limiter<Address>,
     pub(crate) new_guests: Limiter<Address>,
     pub(crate) new_tables: Limiter<GuestId>,

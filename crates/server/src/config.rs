@@ -53,6 +53,23 @@ pub struct Config {
     /// How much anybody may ask for.
     #[command(flatten)]
     pub limits: Limits,
+    /// How long what is stored is kept.
+    #[command(flatten)]
+    pub retention: Retention,
+}
+
+/// How long what is stored is kept.
+#[derive(Clone, Debug, Args)]
+pub struct Retention {
+    /// Days that a table is kept which nobody touches; 0 means for ever
+    #[arg(long, env = "ZASHIKI_KEEP_TABLES_DAYS", default_value_t = 30)]
+    pub keep_tables_days: u64,
+    /// Days that a finished match is kept; 0 means for ever
+    #[arg(long, env = "ZASHIKI_KEEP_MATCHES_DAYS", default_value_t = 0)]
+    pub keep_matches_days: u64,
+    /// Seconds between two times that what is over is thrown away
+    #[arg(long = "sweep-seconds", env = "ZASHIKI_SWEEP_SECONDS", default_value = "3600", value_parser = seconds)]
+    pub sweep: Duration,
 }
 
 /// How much anybody may ask for.
@@ -193,7 +210,8 @@ impl Config {
 impl fmt::Debug for Config {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = self.data.split(':').next().unwrap_or_default();
-        write!(f, "Config({} on {kind}, public {:?}, {:?})", self.listen, self.public_url, self.limits)
+        let (listen, public) = (self.listen, &self.public_url);
+        write!(f, "Config({listen} on {kind}, public {public:?}, {:?}, {:?})", self.limits, self.retention)
     }
 }
 
@@ -216,6 +234,7 @@ mod tests {
         assert_eq!(config.data, "sqlite:zashiki.db");
         assert_eq!(config.limits.messages, Rate { per_second: 20.0, burst: 80.0 });
         assert!(!config.is_secure() && !config.trust_forwarded);
+        assert_eq!((config.retention.keep_tables_days, config.retention.keep_matches_days), (30, 0));
     }
 
     #[test]

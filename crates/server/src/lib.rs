@@ -12,6 +12,7 @@
 //! | `thinkers` | threads on which bots think |
 //! | `session`, `origin`, `address`, `limit`, `places`, `signins` | who asks, from where, how often |
 //! | `vigil` | what follows when nothing can be saved |
+//! | `erasing`, `sweep` | names that are to be forgotten; what is over is thrown away |
 //! | `assets`, `contact` | the web client; whom to tell of a weakness |
 //! | `metrics`, `log`, `problem` | what is counted, logged and answered when something is wrong |
 //!
@@ -26,6 +27,7 @@ mod clock;
 pub mod config;
 mod contact;
 mod doors;
+mod erasing;
 mod held;
 mod hub;
 mod limit;
@@ -39,6 +41,7 @@ mod problem;
 mod run;
 mod session;
 mod signins;
+mod sweep;
 mod thinkers;
 mod vigil;
 mod ws;

@@ -10,8 +10,8 @@ mod tests {
     use game_core::{Outcome, Seat};
     use protocol::games::{GameBody, GamesBody, OptionBody, OptionKind};
     use protocol::http::{
-        HistoryPage, MatchSummary, NameBody, NewTable, Player, RecoveryBody, SessionBody, TableCreated,
-        TableSummary,
+        GuestBody, HistoryPage, MatchSummary, NameBody, NewTable, Player, RecoveryBody, SessionBody,
+        SignInBody, TableCreated, TableSummary,
     };
     use protocol::{GuestId, MatchId, MatchName, Pace, Phase, Refusal, TableCode};
     use serde::Serialize;
@@ -190,9 +190,24 @@ mod tests {
             ("MatchSummary", vec![value(&summary)]),
             ("Player", vec![value(player), value(bot)]),
             ("HistoryPage", pages.to_vec()),
+            ("GuestBody", vec![value(about(None)), value(about(Some(summary)))]),
+            ("SignInBody", about(None).sign_ins.into_iter().map(value).collect()),
             ("GamesBody", vec![value(games())]),
             ("OptionKind", games().games[0].options.iter().map(|option| value(&option.kind)).collect()),
         ]
+    }
+
+    fn about(played: Option<MatchSummary>) -> GuestBody {
+        GuestBody {
+            guest: GuestId::from_random([2; 13]),
+            name: "Ada".to_owned(),
+            created_at: 1,
+            sign_ins: vec![SignInBody { since: 1, renewed_at: 2, expires_at: 3 }],
+            code_until: played.as_ref().map(|_| 4),
+            tables: vec![TableCode::from_random([1; 10])],
+            next: played.as_ref().map(|_| "1_x".to_owned()),
+            matches: played.into_iter().collect(),
+        }
     }
 
     fn games() -> GamesBody {

@@ -9,7 +9,7 @@ use std::time::Duration;
 use store::{Store, StoreError};
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpSocket};
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 use tokio::task::JoinHandle;
 use tokio::time;
 
@@ -26,7 +26,7 @@ use crate::origin::Origins;
 use crate::places::{Places, Tally};
 use crate::thinkers::Thinkers;
 use crate::vigil::{self, EndError};
-use crate::{accept, api};
+use crate::{accept, api, erasing, sweep};
 
 /// How long connections get for their last words.
 const FAREWELL: Duration = Duration::from_secs(2);
@@ -38,8 +38,6 @@ const SEND_BUFFER: u32 = 128 * 1024;
 const BACKLOG: u32 = 1024;
 /// How many may ask for the counts at the same time.
 const WATCHMEN: usize = 32;
-/// How often old sessions are thrown away.
-const SWEEP: Duration = Duration::from_hours(1);
 
 /// Why a server could not start.
 #[derive(Debug, Error)]
@@ -122,6 +120,7 @@ pub async fn run_by(
         places: Places::new(limits),
         under_way: config.trust_forwarded.then(|| Tally::new(limits.http_connections_per_address)),
         sign_ins: Arc::default(),
+        erasures: Notify::new(),
         requests: Limiter::new(limits.requests),
         new_guests: Limiter::new(limits.new_guests),
         new_tables: Limiter::new(limits.new_tables),
@@ -165,7 +164,7 @@ async fn live(
         let entrance = Entrance { listener, doors, behind_proxy: false, stalled: limits.stalled };
         tokio::spawn(accept::run(entrance, api::counts(app.clone()), app.closing.clone()));
     }
-    let sweeping = tokio::spawn(sweep(app.clone()));
+    let chores = [tokio::spawn(sweep::run(app.clone())), tokio::spawn(erasing::run(app.clone()))];
     let end = tokio::select! {
         () = shutdown => Ok(()),
         error = vigil::keep(app.clone()) => Err(error),
@@ -177,7 +176,7 @@ async fn live(
     // Nobody is accepted any more and every connection says that the server restarts.
     close.send_replace(true);
     let _ = accepting.await;
-    sweeping.abort();
+    chores.iter().for_each(JoinHandle::abort);
     let _ = time::timeout(FAREWELL, app.places.all_free()).await;
     let _ = time::timeout(FAREWELL / 4, app.hub.end()).await;
     if time::timeout(LAST_WRITES, app.store.close()).await.is_err() {
@@ -185,15 +184,4 @@ async fn live(
     }
     tracing::info!("the server is down");
     end
-}
-
-/// Now and then what is old is thrown away.
-async fn sweep(app: Shared) {
-    let mut ticks = time::interval(SWEEP);
-    loop {
-        ticks.tick().await;
-        if let Err(error) = app.store.purge(app.clock.wall()).await {
-            tracing::warn!(%error, "old sessions could not be thrown away");
-        }
-    }
 }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use protocol::GuestId;
 use tokio::sync::watch;
 
 /// Every sign-in with a connection.
@@ -12,6 +13,7 @@ pub(crate) struct SignIns {
 }
 
 struct Open {
+    guest: GuestId,
     connections: usize,
     over: watch::Sender<bool>,
 }
@@ -25,11 +27,13 @@ pub(crate) struct SignIn {
 
 impl SignIns {
     /// One more connection of a sign-in.
-    pub(crate) fn enter(self: &Arc<Self>, family: String) -> SignIn {
+    pub(crate) fn enter(self: &Arc<Self>, family: String, guest: GuestId) -> SignIn {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = open
-            .entry(family.clone())
-            .or_insert_with(|| Open { connections: 0, over: watch::channel(false).0 });
+        let known = open.entry(family.clone()).or_insert_with(|| Open {
+            guest,
+            connections: 0,
+            over: watch::channel(false).0,
+        });
         known.connections += 1;
         SignIn { family, all: self.clone(), over: known.over.subscribe() }
     }
@@ -38,6 +42,16 @@ impl SignIns {
     pub(crate) fn end(&self, family: &str) {
         let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = open.get(family) {
+            known.over.send_replace(true);
+        }
+    }
+}
+
+impl SignIns {
+    /// Ends every connection of a guest, whichever sign-in it comes from.
+    pub(crate) fn end_all(&self, guest: GuestId) {
+        let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        for known in open.values().filter(|known| known.guest == guest) {
             known.over.send_replace(true);
         }
     }

@@ -7,12 +7,14 @@ use sqlx::{AnyConnection, Row as _};
 use crate::bulk::{self, Row, Value};
 use crate::error::{StoreError, Taken};
 use crate::types::{Append, Session};
-use crate::{log, matches, sessions};
+use crate::{erasing, log, matches, sessions, sweep};
 
 /// One change, already checked.
 pub(crate) enum Write {
     Append(Box<Append>),
     Sessions(sessions::Change),
+    Erase(erasing::Change),
+    Sweep(sweep::Change),
 }
 
 /// What a write that succeeded has to say.
@@ -21,6 +23,13 @@ pub(crate) struct Answer {
     /// How many rows it was about.
     pub(crate) count: u64,
     pub(crate) session: Option<Session>,
+}
+
+impl Answer {
+    /// It was about so many rows.
+    pub(crate) fn about(count: u64) -> Answer {
+        Answer { count, session: None }
+    }
 }
 
 pub(crate) type Verdict = Result<Answer, StoreError>;
@@ -37,6 +46,8 @@ pub(crate) async fn write(
         verdicts.push(match write {
             Write::Append(_) => judged.next().unwrap_or(Err(StoreError::Closed)).map(|()| Answer::default()),
             Write::Sessions(change) => sessions::change(connection, change).await?,
+            Write::Erase(change) => Ok(Answer::about(erasing::change(connection, change).await?)),
+            Write::Sweep(change) => Ok(Answer::about(sweep::change(connection, change).await?)),
         });
     }
     Ok(verdicts)

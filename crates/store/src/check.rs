@@ -34,6 +34,7 @@ pub(crate) fn append(append: &Append) -> Checked {
     number(append.number)?;
     number(append.at)?;
     text(&append.body)?;
+    append.guest.as_deref().map_or(Ok(()), key)?;
     append.snapshot.as_deref().map_or(Ok(()), text)?;
     append.finished.as_ref().map_or(Ok(()), |finished| finished_match(finished, &append.table))
 }
@@ -55,7 +56,7 @@ fn finished_match(finished: &FinishedMatch, table: &str) -> Checked {
     Ok(())
 }
 
-fn text(text: &str) -> Checked {
+pub(crate) fn text(text: &str) -> Checked {
     bounded(text, LONGEST_TEXT)
 }
 

@@ -24,9 +24,10 @@ const CLAIM_TRIES: u32 = 100;
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// Survives a power cut when the commit has returned: `FULL` syncs the log at each commit, `fullfsync` makes
-/// macOS empty the disk's cache too.
+/// macOS empty the disk's cache too. What is deleted or erased is overwritten with zeros: without that it would
+/// stay in the file until something else needs the room.
 const SQLITE: &str = "PRAGMA busy_timeout = 10000; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; \
-     PRAGMA foreign_keys = ON;";
+     PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;";
 /// The server's owner may have traded durability for speed; for our commits that is no choice. A session whose
 /// network is gone must not keep the database for ever.
 const POSTGRES: &str = "SELECT set_config('synchronous_commit', 'on', false) \
@@ -206,6 +207,7 @@ mod tests {
             assert_eq!(mode.get::<String, _>(0), "wal");
             assert_eq!(setting(&mut writer, "PRAGMA synchronous").await, 2);
             assert_eq!(setting(&mut writer, "PRAGMA foreign_keys").await, 1);
+            assert_eq!(setting(&mut writer, "PRAGMA secure_delete").await, 1);
             assert_eq!(setting(&mut writer, "PRAGMA busy_timeout").await, 10_000);
             writer.close().await.unwrap();
         }

@@ -13,11 +13,14 @@
 //! | `writer`, `pen`, `batch`, `bulk` | group commit: what has gathered is written in one transaction |
 //! | `health` | whether the last write went well |
 //! | `log`, `matches`, `sessions`, `recovery` | the statements of each part |
+//! | `about`, `erasing`, `sweep` | what is known of a guest, forgetting one, throwing away what is over |
 
+mod about;
 mod batch;
 mod bulk;
 mod check;
 mod connect;
+mod erasing;
 mod error;
 mod file;
 mod health;
@@ -29,14 +32,17 @@ mod recovery;
 mod schema;
 mod sessions;
 mod store;
+mod sweep;
 mod types;
 mod writer;
 
 pub use check::{LONGEST_KEY, LONGEST_NAME, LONGEST_TEXT};
+pub use erasing::ERASING_BATCH;
 pub use error::{Cause, Problem, StoreError, Taken};
 pub use health::Health;
 pub use store::Store;
+pub use sweep::SWEEP_BATCH;
 pub use types::{
-    Append, Entry, FinishedMatch, Loaded, NewRecovery, NewSession, Played, Player, Recovery, Rotation,
-    Session, Snapshot, TokenUse,
+    About, Append, Entry, Erasure, FinishedMatch, Loaded, NewRecovery, NewSession, Played, Player, Recovery,
+    Rotation, Session, SignIn, Snapshot, TokenUse,
 };

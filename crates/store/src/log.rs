@@ -1,4 +1,4 @@
-//! The append-only log and its snapshots.
+//! The log, to which entries are added, and its snapshots.
 
 use sqlx::{AnyConnection, AnyPool, Row as _};
 
@@ -10,10 +10,12 @@ use crate::types::{Append, Entry, Loaded, Snapshot};
 pub(crate) async fn insert(connection: &mut AnyConnection, appends: &[&Append]) -> Result<(), sqlx::Error> {
     let first = appends.iter().filter(|append| append.number == 1);
     let tables: Vec<Row<'_>> =
-        first.map(|append| vec![Value::Text(&append.table), Value::Number(append.at as i64)]).collect();
-    bulk::execute(connection, "INSERT INTO tables (code, created_at)", &tables, "").await?;
+        first.map(|append| vec![Value::Text(&append.table), time(append), time(append)]).collect();
+    bulk::execute(connection, "INSERT INTO tables (code, created_at, touched_at)", &tables, "").await?;
     let entries: Vec<Row<'_>> = appends.iter().map(|append| entry(append)).collect();
     bulk::execute(connection, "INSERT INTO entries (code, number, at_ms, body)", &entries, "").await?;
+    let named: Vec<Row<'_>> = appends.iter().filter_map(|append| named(append)).collect();
+    bulk::execute(connection, "INSERT INTO table_guests (code, guest)", &named, KNOWN).await?;
     for append in appends {
         if let Some(body) = &append.snapshot {
             let row =
@@ -26,23 +28,33 @@ pub(crate) async fn insert(connection: &mut AnyConnection, appends: &[&Append]) 
 
 const REPLACE: &str = "ON CONFLICT (code) DO UPDATE SET number = excluded.number, body = excluded.body";
 
+const KNOWN: &str = "ON CONFLICT (code, guest) DO NOTHING";
+
+fn time(append: &Append) -> Value<'_> {
+    Value::Number(append.at as i64)
+}
+
+fn named(append: &Append) -> Option<Row<'_>> {
+    append.guest.as_deref().map(|guest| vec![Value::Text(&append.table), Value::Text(guest)])
+}
+
 fn entry(append: &Append) -> Row<'_> {
     vec![
         Value::Text(&append.table),
         Value::Number(append.number as i64),
-        Value::Number(append.at as i64),
+        time(append),
         Value::Text(&append.body),
     ]
 }
 
 /// The newest snapshot and all that follows it.
 ///
-/// An append between the two questions does no harm: entries are never changed, so what is found after an
-/// older snapshot is merely longer.
+/// An append between the two questions does no harm: what is found after an older snapshot is merely longer.
+/// Entries are changed only to erase a name, which changes nothing else.
 pub(crate) async fn load(readers: &AnyPool, table: &str) -> Result<Option<Loaded>, StoreError> {
     let known = sqlx::query(
         "SELECT snapshots.number, snapshots.body FROM tables \
-         LEFT JOIN snapshots ON snapshots.code = tables.code WHERE tables.code = $1",
+         LEFT JOIN snapshots ON snapshots.code = tables.code WHERE tables.code = $1 AND doomed = 0",
     );
     let Some(row) = known.bind(table.to_owned()).fetch_optional(readers).await? else { return Ok(None) };
     let number: Option<i64> = row.try_get(0)?;

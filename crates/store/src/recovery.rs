@@ -4,8 +4,8 @@ use sqlx::{AnyConnection, Row as _};
 
 use crate::batch::{Answer, Verdict};
 use crate::error::{StoreError, Taken};
-use crate::sessions;
 use crate::types::{NewRecovery, Recovery};
+use crate::{sessions, sweep};
 
 /// Gives a guest a code in place of the one there was; says whether there is such a guest.
 pub(crate) async fn set(connection: &mut AnyConnection, new: &NewRecovery) -> Result<u64, sqlx::Error> {
@@ -19,7 +19,10 @@ pub(crate) async fn set(connection: &mut AnyConnection, new: &NewRecovery) -> Re
 
 pub(crate) async fn forget(connection: &mut AnyConnection, guest: &str) -> Result<u64, sqlx::Error> {
     let delete = sqlx::query("DELETE FROM recoveries WHERE guest = $1").bind(guest.to_owned());
-    Ok(delete.execute(connection).await?.rows_affected())
+    let count = delete.execute(&mut *connection).await?.rows_affected();
+    // The last way in may have gone with it.
+    sweep::forget_strangers(connection, &[guest.to_owned()]).await?;
+    Ok(count)
 }
 
 /// A new sign-in of the guest whose code this is; answers without a session if it is nobody's now. The code

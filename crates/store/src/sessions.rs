@@ -9,8 +9,8 @@ use sqlx::{AnyConnection, AnyPool, Row as _};
 
 use crate::batch::{Answer, Verdict};
 use crate::error::{StoreError, Taken};
-use crate::recovery;
 use crate::types::{NewRecovery, NewSession, Recovery, Rotation, Session, TokenUse};
+use crate::{recovery, sweep};
 
 /// How many tokens of one sign-in live at the same time, beside the one that is rotated. The oldest gives way.
 const LIVE: i64 = 7;
@@ -26,7 +26,6 @@ pub(crate) enum Change {
     Rename { guest: String, name: String },
     End { hash: String },
     EndAll { guest: String },
-    Purge { now: i64 },
 }
 
 pub(crate) async fn change(connection: &mut AnyConnection, change: &Change) -> Result<Verdict, sqlx::Error> {
@@ -40,9 +39,8 @@ pub(crate) async fn change(connection: &mut AnyConnection, change: &Change) -> R
         Change::Rename { guest, name } => rename(connection, guest, name).await?,
         Change::End { hash } => end(connection, hash).await?,
         Change::EndAll { guest } => end_all(connection, guest).await?,
-        Change::Purge { now } => purge(connection, *now).await?,
     };
-    Ok(Ok(Answer { count, session: None }))
+    Ok(Ok(Answer::about(count)))
 }
 
 /// The session of this token, if it is valid now.
@@ -159,23 +157,18 @@ async fn rename(connection: &mut AnyConnection, guest: &str, name: &str) -> Resu
 }
 
 async fn end(connection: &mut AnyConnection, hash: &str) -> Result<u64, sqlx::Error> {
-    let family =
-        "DELETE FROM sessions WHERE family = (SELECT family FROM sessions AS known WHERE known.hash = $1)";
-    Ok(sqlx::query(family).bind(hash.to_owned()).execute(connection).await?.rows_affected())
+    let known = sqlx::query("SELECT guest, family FROM sessions WHERE hash = $1").bind(hash.to_owned());
+    let Some(row) = known.fetch_optional(&mut *connection).await? else { return Ok(0) };
+    let (guest, family): (String, String) = (row.try_get(0)?, row.try_get(1)?);
+    let all = sqlx::query("DELETE FROM sessions WHERE family = $1").bind(family);
+    let count = all.execute(&mut *connection).await?.rows_affected();
+    sweep::forget_strangers(connection, &[guest]).await?;
+    Ok(count)
 }
 
 async fn end_all(connection: &mut AnyConnection, guest: &str) -> Result<u64, sqlx::Error> {
     let all = sqlx::query("DELETE FROM sessions WHERE guest = $1").bind(guest.to_owned());
-    Ok(all.execute(connection).await?.rows_affected())
-}
-
-/// Forgets sessions and codes that are over, and guests who have neither: nobody can ever come back as them.
-async fn purge(connection: &mut AnyConnection, now: i64) -> Result<u64, sqlx::Error> {
-    let over = sqlx::query("DELETE FROM sessions WHERE expires_at <= $1").bind(now);
-    let count = over.execute(&mut *connection).await?.rows_affected();
-    sqlx::query("DELETE FROM recoveries WHERE expires_at <= $1").bind(now).execute(&mut *connection).await?;
-    let gone = "DELETE FROM guests WHERE NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.guest = guests.id) \
-         AND NOT EXISTS (SELECT 1 FROM recoveries WHERE recoveries.guest = guests.id)";
-    sqlx::query(gone).execute(connection).await?;
+    let count = all.execute(&mut *connection).await?.rows_affected();
+    sweep::forget_strangers(connection, &[guest.to_owned()]).await?;
     Ok(count)
 }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use sqlx::AnyPool;
 use tokio::sync::watch;
 
 use crate::batch::{Answer, Write};
@@ -15,7 +16,7 @@ use crate::types::{
     Append, FinishedMatch, Loaded, NewRecovery, NewSession, Played, Recovery, Rotation, Session, TokenUse,
 };
 use crate::writer::Queue;
-use crate::{check, log, matches, schema, sessions};
+use crate::{check, erasing, log, matches, schema, sessions, sweep};
 
 /// One database. A clone is another door to the same one.
 #[derive(Clone)]
@@ -200,9 +201,16 @@ impl Store {
         Ok(self.change(Change::EndAll { guest: guest.to_owned() }).await?.count)
     }
 
-    /// Forgets sessions and codes that are over, and guests without either; says how many sessions.
-    pub async fn purge(&self, now: u64) -> Result<u64, StoreError> {
-        Ok(self.change(Change::Purge { now: check::number(now)? }).await?.count)
+    pub(crate) fn readers(&self) -> &AnyPool {
+        self.database.readers()
+    }
+
+    pub(crate) async fn erase(&self, change: erasing::Change) -> Result<u64, StoreError> {
+        Ok(self.write(Write::Erase(change)).await?.count)
+    }
+
+    pub(crate) async fn sweep(&self, change: sweep::Change) -> Result<u64, StoreError> {
+        Ok(self.write(Write::Sweep(change)).await?.count)
     }
 
     async fn change(&self, change: Change) -> Result<Answer, StoreError> {

@@ -15,6 +15,8 @@ pub struct Append {
     pub at: u64,
     /// The input itself.
     pub body: String,
+    /// Whose name stands in the body, if the log may not have had it before.
+    pub guest: Option<String>,
     /// The table's state after this entry; replaces the snapshot before it.
     pub snapshot: Option<String>,
     /// The match that this entry ended.
@@ -25,7 +27,7 @@ impl Append {
     /// An entry with nothing beside it.
     pub fn entry(table: impl Into<String>, number: u64, at: u64, body: impl Into<String>) -> Self {
         let (table, body) = (table.into(), body.into());
-        Self { table, number, at, body, snapshot: None, finished: None }
+        Self { table, number, at, body, guest: None, snapshot: None, finished: None }
     }
 }
 
@@ -230,6 +232,39 @@ impl fmt::Debug for Recovery {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Recovery").field("now", &self.now).finish_non_exhaustive()
     }
+}
+
+/// What is known about a guest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct About {
+    /// Their name.
+    pub name: String,
+    /// Since when they are one.
+    pub created_at: u64,
+    /// Until when their code for signing in elsewhere is valid, if they have one.
+    pub code_until: Option<u64>,
+    /// Where they are signed in, the oldest first.
+    pub sign_ins: Vec<SignIn>,
+}
+
+/// A browser or a device that is signed in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SignIn {
+    /// When the oldest of its tokens was issued.
+    pub since: u64,
+    /// When the newest was.
+    pub renewed_at: u64,
+    /// From then on none is valid.
+    pub expires_at: u64,
+}
+
+/// A guest whose name is to be erased.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Erasure {
+    /// Who it was.
+    pub guest: String,
+    /// When they asked for it.
+    pub asked_at: u64,
 }
 
 /// A valid session.

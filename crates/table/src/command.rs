@@ -104,6 +104,11 @@ impl Table {
                 self.give_over(at, version, seats, *host)?;
                 Ok(Vec::new())
             }
+            Entry::Erased { guest, marks } => {
+                self.forget_name(*guest);
+                self.set_marks(marks);
+                Ok(Vec::new())
+            }
         }
     }
 

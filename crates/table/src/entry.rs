@@ -28,6 +28,9 @@ pub(crate) enum Entry {
     Past(Past),
     /// Bots play for seats whose people were gone for too long; the host's rights pass on.
     Gone { seats: Vec<Seat>, host: Option<GuestId> },
+    /// The name of a guest is gone, from here on and from all entries before this one. The numbers beside the
+    /// names of those who sit here are kept: they follow from names, and one of those is missing now.
+    Erased { guest: GuestId, marks: Vec<(GuestId, u32)> },
 }
 
 /// A command with what its author could not know.
@@ -69,6 +72,17 @@ struct Mark {
 }
 
 impl Entry {
+    /// Whose name stands in it.
+    pub(crate) fn named(&self) -> Option<GuestId> {
+        match self {
+            Entry::Founded(founding) => Some(founding.host),
+            Entry::Command(said) => Some(said.guest),
+            Entry::Past(past) => Some(past.guest),
+            Entry::Arrived { guest, .. } => Some(*guest),
+            Entry::Bot { .. } | Entry::Undealt { .. } | Entry::Gone { .. } | Entry::Erased { .. } => None,
+        }
+    }
+
     /// As it stands in the log.
     pub(crate) fn text(&self) -> String {
         // Plain data with text keys: nothing here that JSON cannot hold.

@@ -46,8 +46,9 @@ impl Table {
         let mut table = Table::founded(&founding)?;
         table.gone.insert(founding.host, now);
         table.deserted = Some(now);
+        let named = Some(founding.host);
         let entry = Some(Entry::Founded(Box::new(founding)).text());
-        Ok((table, Reaction { entry, ..Reaction::default() }))
+        Ok((table, Reaction { entry, named, ..Reaction::default() }))
     }
 
     pub(crate) fn founded(founding: &Founding) -> Result<Table, Refusal> {

@@ -16,6 +16,7 @@
 //! | [`picture`] | what everybody may see, and the difference an input makes |
 //! | [`sync`] | everything one guest may know |
 //! | [`entry`] | the entries of the log |
+//! | [`erase`] | a name that is to be nowhere any more, at the table and in what is stored of it |
 //! | [`past`] | commands of older releases |
 //! | [`version`] | how entries of older releases are carried out |
 //! | [`keys`] | the names of the commands that were carried out |
@@ -27,6 +28,7 @@
 pub mod command;
 pub mod dealing;
 pub mod entry;
+pub mod erase;
 pub mod found;
 pub mod keys;
 pub mod lobby;
@@ -43,6 +45,7 @@ pub mod think;
 pub mod undo;
 pub mod version;
 
+pub use erase::without_name;
 pub use found::Founding;
 pub use reaction::{Finished, Reaction, Recipient, Tell};
 pub use restore::Corrupt;

@@ -96,6 +96,7 @@ impl Table {
             after.asked.iter().filter(new).filter_map(|(seat, choice)| self.thought(*seat, *choice));
         Reaction {
             entry: entry.map(Entry::text),
+            named: entry.and_then(Entry::named),
             thoughts: thoughts.collect(),
             told: self.difference(now, before, &after, heard),
             finished: self.finished(now, before),
@@ -170,6 +171,10 @@ impl Table {
             return None;
         }
         let players = Seat::all(self.chairs.len()).zip(&self.chairs).map(|(seat, chair)| match chair {
+            // Who has no name any more is not to be found by their matches either.
+            Chair::Person(person) if person.name == names::ERASED => {
+                Player { seat, guest: None, name: names::ERASED.to_owned() }
+            }
             Chair::Person(person) => {
                 Player { seat, guest: Some(person.guest), name: names::shown(&person.name, person.mark) }
             }

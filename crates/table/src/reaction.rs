@@ -9,6 +9,8 @@ use crate::think::Think;
 pub struct Reaction {
     /// What goes into the log, if the input changed something that must survive.
     pub entry: Option<String>,
+    /// Whose name stands in that entry.
+    pub named: Option<GuestId>,
     /// What is told to whom, in this order.
     pub told: Vec<Tell>,
     /// What bots must decide now and were not asked before.

@@ -7,7 +7,7 @@ use catalog::GameId;
 use game_core::Seat;
 use protocol::{
     Commitment, GuestId, Hex32, Key, MatchId, MatchName, Pace, Phase, Refusal, Secret, TableCode,
-    TableSummary,
+    TableSummary, names,
 };
 use serde::{Deserialize, Serialize};
 
@@ -197,7 +197,7 @@ impl Table {
             config: self.config.clone(),
             pace: self.pace,
             phase: self.phase(),
-            host: Some(self.host_name.clone()),
+            host: Some(self.host_name.clone()).filter(|name| name != names::ERASED),
             seats: self.chairs.len() as u8,
             free: self.chairs.iter().filter(|chair| **chair == Chair::Free).count() as u8,
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use protocol::games::GamesBody;
-use protocol::http::{HistoryPage, RecoveryBody};
+use protocol::http::{GuestBody, HistoryPage, RecoveryBody};
 use protocol::{
     Absence, ClientMessage, Command, Failure, MatchSummary, NameBody, NewTable, Pace, Phase, ServerMessage,
     SessionBody, Sitter, TableCreated, TableInfo, TableSummary,
@@ -121,6 +121,7 @@ fn every_body_has_an_example() {
     assert!(!all::<NameBody>("NameBody").is_empty());
     assert!(!all::<SessionBody>("SessionBody").is_empty());
     assert!(!all::<RecoveryBody>("RecoveryBody").is_empty());
+    assert!(!all::<GuestBody>("GuestBody").is_empty());
     assert!(!all::<NewTable>("NewTable").is_empty());
     assert!(!all::<TableCreated>("TableCreated").is_empty());
     assert!(!all::<TableSummary>("TableSummary").is_empty());
@@ -138,6 +139,7 @@ fn no_block_names_an_unknown_type() {
         "Failure",
         "NameBody",
         "SessionBody",
+        "GuestBody",
         "RecoveryBody",
         "NewTable",
         "TableCreated",

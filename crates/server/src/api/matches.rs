@@ -6,7 +6,7 @@ use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
 use protocol::http::{HistoryPage, MatchSummary};
-use protocol::{MatchId, Refusal};
+use protocol::{GuestId, MatchId, Refusal};
 use serde::Deserialize;
 use store::FinishedMatch;
 
@@ -29,24 +29,38 @@ pub(super) struct Page {
     before: Option<String>,
 }
 
+impl Page {
+    pub(super) fn is_first(&self) -> bool {
+        self.before.is_none()
+    }
+}
+
+/// A page that was asked for, if it can be read.
+pub(super) type WhichPage = Result<Query<Page>, QueryRejection>;
+
 /// `GET /api/matches`: matches that one played, the newest first.
 pub(super) async fn history(
     State(app): State<Shared>,
     guest: Guest,
-    page: Result<Query<Page>, QueryRejection>,
+    which: WhichPage,
 ) -> Result<Json<HistoryPage>, Problem> {
+    page(&app, guest.id, which).await.map(Json)
+}
+
+/// A page of a guest's matches.
+pub(super) async fn page(app: &Shared, guest: GuestId, page: WhichPage) -> Result<HistoryPage, Problem> {
     let Ok(Query(page)) = page else { return Err(Problem(Refusal::BadBody)) };
     let before = page.before.as_deref().map(cursor).transpose()?;
     let limit = page.limit.unwrap_or(PAGE);
     if !(1..=LARGEST_PAGE).contains(&limit) {
         return Err(Problem(Refusal::BadBody));
     }
-    let played = app.store.history(guest.id.as_str(), before, limit).await;
+    let played = app.store.history(guest.as_str(), before, limit).await;
     let played = played.map_err(|error| store_failed(&error))?;
     let last = played.last().filter(|_| played.len() == limit as usize);
     let next = last.map(|last| format!("{}_{}", last.finished_at, last.id));
     let matches = played.iter().filter_map(|played| serde_json::from_str(&played.summary).ok()).collect();
-    Ok(Json(HistoryPage { matches, next }))
+    Ok(HistoryPage { matches, next })
 }
 
 /// The time and name of the last match of a page.

@@ -3,6 +3,7 @@
 //! | file | addresses |
 //! |---|---|
 //! | `session`, `recovery` | who one is; a code to be it elsewhere |
+//! | `guest` | what is stored about one, and its end |
 //! | `tables` | the lobby, new tables |
 //! | `matches` | finished matches, one's history, records |
 //! | `about` | games, the description of the interface, health; metrics, elsewhere |
@@ -11,6 +12,7 @@
 
 mod about;
 pub(crate) mod guard;
+mod guest;
 mod matches;
 pub(crate) mod read;
 mod recovery;
@@ -40,6 +42,8 @@ fn routes() -> Vec<(&'static str, &'static str, MethodRouter<Shared>)> {
         ("POST", "/api/session/recovery", post(recovery::create)),
         ("DELETE", "/api/session/recovery", delete(recovery::end)),
         ("POST", "/api/session/recover", post(recovery::recover)),
+        ("GET", "/api/guest", get(guest::show)),
+        ("DELETE", "/api/guest", delete(guest::erase)),
         ("GET", "/api/tables", get(tables::lobby)),
         ("POST", "/api/tables", post(tables::create)),
         ("GET", "/api/tables/{code}", get(tables::show)),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game_core::Seat;
-use protocol::{Command, Have, Key, MatchId, Phase, Refusal, ServerMessage, TableCode};
+use protocol::{Command, GuestId, Have, Key, MatchId, Phase, Refusal, ServerMessage, TableCode};
 use table::{Table, Think};
 use tokio::sync::mpsc;
 use tokio::time::{self, Instant};
@@ -34,6 +34,8 @@ pub(super) struct Actor {
     pub(super) company: Company,
     /// Choices that bots were asked and have not answered.
     pub(super) asked: HashSet<(Seat, u32)>,
+    /// Guests whose names the store knows to be in the log.
+    pub(super) named: HashSet<GuestId>,
     /// Since when nobody is connected.
     deserted: Option<Instant>,
     /// Whether somebody was, since the table is in memory.
@@ -81,6 +83,7 @@ async fn begin(hub: &Arc<Hub>, code: TableCode, ready: Option<Box<Table>>) -> Re
         durable: number,
         company: Company::new(hub.metrics.clone()),
         asked: HashSet::new(),
+        named: HashSet::new(),
         deserted: Some(Instant::now()),
         visited: false,
         playing: None,
@@ -98,6 +101,7 @@ async fn refuse_all(hub: &Hub, code: TableCode, inbox: &mut mpsc::Receiver<Reque
                 company.close(refusal);
             }
             Request::Summary { answer } => drop(answer.send(Err(refusal.clone()))),
+            Request::Erase { answer, .. } => drop(answer.send(Err(refusal.clone()))),
             _ => {}
         }
     }
@@ -210,6 +214,10 @@ impl Actor {
                 let summary = self.table.summary();
                 vec![Step::Answer(Box::new(move || drop(answer.send(Ok(summary)))))]
             }
+            Request::Erase { guest, answer } => {
+                let erased = self.erase(guest);
+                vec![erased, Step::Answer(Box::new(move || drop(answer.send(Ok(())))))]
+            }
             Request::NotSaving => {
                 self.say_not_saving();
                 Vec::new()
@@ -219,7 +227,22 @@ impl Actor {
         }
     }
 
-    fn join(&mut self, join: Join) -> Vec<Step> {
+    /// The name is nowhere at this table any more. What is stored of it is still to be rewritten.
+    fn erase(&mut self, guest: GuestId) -> Step {
+        self.company.forget_name(guest);
+        let reaction = self.table.erase(self.now(), guest);
+        let input = self.accepted(reaction, None);
+        // A table that was loaded only for this need not stay.
+        if !self.visited {
+            self.deserted = Instant::now().checked_sub(self.hub.unload).or(self.deserted);
+        }
+        Step::Input(Box::new(input))
+    }
+
+    fn join(&mut self, mut join: Join) -> Vec<Step> {
+        if self.hub.is_forgotten(join.guest) {
+            join.name.clear();
+        }
         let (guest, name, connection) = (join.guest, join.name.clone(), join.connection);
         let have = join.have.clone();
         let rested = self.rests();

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use futures_util::future::join_all;
 use protocol::http::MatchSummary;
-use protocol::{Key, ServerMessage, TableCode};
+use protocol::{GuestId, Key, ServerMessage, TableCode};
 use store::{Append, FinishedMatch, Player, StoreError};
 use table::{Finished, Reaction, Recipient, Tell};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -16,6 +16,8 @@ use super::step::{Input, Step};
 
 /// How many entries a table's log grows by before its state is kept beside it.
 const SNAPSHOT_EVERY: u64 = 200;
+/// How many guests a table remembers whose names the store knows to be in its log. To say it again does no harm.
+const MOST_NAMED: usize = 64;
 
 /// Makes an entry durable.
 pub(super) async fn save(hub: &Hub, append: Append) -> Result<(), StoreError> {
@@ -59,7 +61,8 @@ fn finished_match(finished: Finished, (table, number): (TableCode, u32), at: u64
 impl Actor {
     /// What follows from an input, ready to be saved and told. `command` is whose command it was.
     pub(super) fn accepted(&mut self, reaction: Reaction, command: Option<(u64, Key)>) -> Input {
-        let Reaction { entry, told, thoughts, finished, done } = reaction;
+        let Reaction { entry, named, told, thoughts, finished, done } = reaction;
+        let guest = named.filter(|guest| self.is_new_here(*guest)).map(|guest| guest.to_string());
         let has_ended = finished.is_some();
         let append = entry.map(|body| {
             self.accepted += 1;
@@ -68,7 +71,7 @@ impl Actor {
             let snapshot = number.is_multiple_of(SNAPSHOT_EVERY).then(|| self.table.snapshot());
             let finished =
                 finished.map(|finished| finished_match(finished, (self.code, self.table.number()), at));
-            Append { table: self.code.to_string(), number, at, body, snapshot, finished }
+            Append { table: self.code.to_string(), number, at, body, guest, snapshot, finished }
         });
         Input {
             number: append.as_ref().map(|append| append.number),
@@ -79,6 +82,14 @@ impl Actor {
             is_move: false,
             has_ended,
         }
+    }
+
+    /// Whether the store may not know yet that this guest's name stands in the log. Now it will.
+    fn is_new_here(&mut self, guest: GuestId) -> bool {
+        if self.named.len() >= MOST_NAMED {
+            self.named.clear();
+        }
+        self.named.insert(guest)
     }
 
     /// What somebody here is told: each message once, with the connections that get it.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use protocol::{GuestId, Refusal, ServerMessage};
+use protocol::{GuestId, Refusal, ServerMessage, names};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -51,6 +51,13 @@ impl Company {
         let at = self.connections.iter().position(|connection| connection.id == id)?;
         let guest = self.connections.swap_remove(at).guest;
         (!self.has(guest)).then_some(guest)
+    }
+
+    /// A guest has no name from now on.
+    pub(super) fn forget_name(&mut self, guest: GuestId) {
+        for connection in self.connections.iter_mut().filter(|connection| connection.guest == guest) {
+            connection.name = names::ERASED.into();
+        }
     }
 
     fn has(&self, guest: GuestId) -> bool {

@@ -9,8 +9,10 @@
 //! | `recover` | loading, and beginning anew when the store failed |
 //! | `company` | the connections at a table |
 //! | `lobby` | the tables that everybody is shown |
+//! | `absent` | guests who asked to be forgotten, tables that are being deleted |
 //! | `thinking` | bots' decisions on their way to the threads and back |
 
+mod absent;
 mod actor;
 mod carry_out;
 mod company;
@@ -55,6 +57,10 @@ pub(crate) struct Hub {
     tables: Mutex<HashMap<TableCode, mpsc::Sender<Request>>>,
     /// Tables whose log does not replay: they are set aside, and what is stored of them stays as it is.
     broken: Mutex<HashSet<TableCode>>,
+    /// Tables that are being deleted.
+    leaving: Mutex<HashSet<TableCode>>,
+    /// Guests who asked to be forgotten and of whom something may still be under way.
+    erased: Mutex<HashSet<GuestId>>,
     lobby: Lobby,
     /// Matches that are being played.
     playing: Mutex<HashSet<MatchId>>,
@@ -79,6 +85,8 @@ impl Hub {
             bot_rest: config.bot_rest,
             tables: Mutex::default(),
             broken: Mutex::default(),
+            leaving: Mutex::default(),
+            erased: Mutex::default(),
             playing: Mutex::default(),
             lobby: Lobby::new(config.limits.listed_per_address),
         })
@@ -102,6 +110,10 @@ impl Hub {
             && !sender.is_closed()
         {
             return Ok(sender.clone());
+        }
+        // For a moment nobody knows whether it stays.
+        if self.leaving().contains(&code) {
+            return Err(Refusal::Busy);
         }
         self.start(&mut tables, code, None)
     }
@@ -152,6 +164,7 @@ impl Hub {
         }
         let body = reaction.entry.unwrap_or_default();
         let append = Append::entry(code.as_str(), 1, self.clock.wall(), body);
+        let append = Append { guest: Some(host.to_string()), ..append };
         carry_out::save(self, append).await.map_err(|error| write_failed(&error))?;
         // The task takes the table as it is; if there is no place any more it is loaded when asked for.
         drop(self.start(&mut self.tables(), code, Some(Box::new(table))));

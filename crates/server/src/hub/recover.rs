@@ -90,6 +90,7 @@ impl Actor {
         self.table = table;
         (self.accepted, self.durable) = (number, number);
         self.asked.clear();
+        self.named.clear();
         for step in void.steps {
             self.answer(step);
         }

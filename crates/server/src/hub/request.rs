@@ -47,6 +47,13 @@ pub(crate) enum Request {
         /// Where the answer goes.
         answer: oneshot::Sender<Result<TableSummary, Refusal>>,
     },
+    /// A guest has asked to be forgotten.
+    Erase {
+        /// Who.
+        guest: GuestId,
+        /// Where the answer goes.
+        answer: oneshot::Sender<Result<(), Refusal>>,
+    },
     /// Everybody is told that nothing can be saved for now.
     NotSaving,
     /// The server goes down: keep what is worth keeping and end.

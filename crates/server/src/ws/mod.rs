@@ -51,7 +51,7 @@ pub(crate) async fn connect(
         return Err(Problem(Refusal::Restarting));
     }
     let place = app.places.take(guest.id, address)?;
-    let sign_in = app.sign_ins.enter(guest.family.clone());
+    let sign_in = app.sign_ins.enter(guest.family.clone(), guest.id);
     let standing = Standing { address, place, sign_in };
     tokio::spawn(async move {
         // A client that is gone before its connection was made needs none.

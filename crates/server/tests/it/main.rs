@@ -13,6 +13,8 @@
 //! | `durability` | ending and starting again, a store that fails |
 //! | `sessions` | guests, their cookies, who may ask |
 //! | `strangers` | sessions that end, clocks that are set, the lobby, names |
+//! | `forgotten`, `kept` | names that are erased, what is stored about a guest; how long things are kept |
+//! | `upgraded` | databases of the first release |
 //! | `interface` | the other addresses: lobby, description, the page, metrics |
 //! | `described` | the server keeps every constraint that its description names |
 
@@ -28,15 +30,20 @@ mod described;
 mod durability;
 mod eyes;
 mod floods;
+mod forgotten;
 mod hands;
 mod house;
 mod http;
 mod interface;
+mod kept;
 mod leak;
 mod ledger;
 mod matches;
 mod mirror;
+#[path = "../../../store/tests/old/mod.rs"]
+mod old;
 mod player;
 mod resting;
 mod sessions;
 mod strangers;
+mod upgraded;

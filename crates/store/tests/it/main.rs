@@ -10,18 +10,23 @@
 mod cuts;
 #[path = "../disk/mod.rs"]
 mod disk;
+mod erasing;
 mod file;
 mod gathering;
 mod hostile;
 mod kill;
 mod log;
 mod matches;
+mod migrating;
+#[path = "../old/mod.rs"]
+mod old;
 mod opening;
 mod place;
 mod power;
 mod server;
 mod sessions;
 mod siege;
+mod sweeping;
 
 /// Makes two tests of each case, one for each database.
 macro_rules! on_both {
@@ -68,6 +73,17 @@ mod one_thread {
         sessions::ending_a_session_ends_all_its_tokens,
         sessions::ending_all_ends_other_devices,
         sessions::purging_forgets_what_is_over,
+        erasing::f14_a_guest_is_forgotten_at_once_and_the_name_is_noted,
+        erasing::f14_the_tables_and_matches_of_a_guest_are_found_and_rewritten,
+        erasing::f14_pages_of_a_guests_entries_have_no_gaps,
+        sweeping::f14_tables_go_that_nobody_touched_and_no_others,
+        sweeping::f14_a_long_table_goes_in_parts_and_a_crash_between_does_no_harm,
+        sweeping::f14_what_was_not_given_up_is_not_cleared,
+        sweeping::f14_old_matches_go_the_oldest_first,
+        sweeping::f14_sessions_go_a_bounded_number_at_a_time,
+        migrating::f15_a_database_of_the_oldest_schema_is_brought_up_to_date,
+        migrating::f15_a_migration_that_fails_leaves_the_old_schema_whole,
+        migrating::f15_a_killed_migration_has_not_taken_place,
     }
 }
 
@@ -78,7 +94,6 @@ mod many_threads {
         gathering::closing_finishes_what_was_handed_in,
         opening::what_was_written_is_there_after_reopening,
         opening::a_newer_schema_is_refused,
-        opening::f7_a_database_of_the_first_release_is_brought_up_to_date,
         opening::f2_opened_at_once_one_has_it,
         opening::f2_a_second_store_waits_for_the_first_to_close,
     }

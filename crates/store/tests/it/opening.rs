@@ -99,31 +99,3 @@ async fn a_closed_store_leaves_one_file() {
     let files = fs::read_dir(&folder.0).unwrap().map(|file| file.unwrap().file_name());
     assert_eq!(files.collect::<Vec<_>>(), ["zashiki #1?.db"]);
 }
-
-/// A database as the first release left it: what was in it is there, and what is new has its meaning.
-pub(crate) async fn f7_a_database_of_the_first_release_is_brought_up_to_date(place: Place) {
-    place.open().await.close().await;
-    let back = [
-        "DELETE FROM schema_version WHERE version = 2",
-        "DROP TABLE recoveries",
-        "ALTER TABLE sessions DROP COLUMN used",
-        "CREATE TABLE listings (code TEXT NOT NULL PRIMARY KEY REFERENCES tables (code), \
-         at_ms BIGINT NOT NULL, summary TEXT NOT NULL)",
-        "CREATE INDEX listings_by_time ON listings (at_ms, code)",
-        "INSERT INTO tables (code, created_at) VALUES ('pine', 1)",
-        "INSERT INTO entries (code, number, at_ms, body) VALUES ('pine', 1, 1, 'first')",
-        "INSERT INTO listings (code, at_ms, summary) VALUES ('pine', 1, 's')",
-        "INSERT INTO matches (id, code, number, game, finished_at, summary, record) \
-         VALUES ('pine-1', 'pine', 1, 'toy', 1, 's', 'r')",
-        "INSERT INTO guests (id, name, created_at) VALUES ('aki', 'Aki', 1)",
-        "INSERT INTO sessions (hash, family, guest, issued_at, expires_at) VALUES ('h', 'h', 'aki', 1, 9)",
-    ];
-    for sql in back {
-        place.damage(sql).await;
-    }
-    let store = place.open().await;
-    assert_eq!(store.load("pine").await.unwrap().unwrap().entries[0].body, "first");
-    assert_eq!(store.finished("pine-1").await.unwrap().unwrap().record, "r");
-    let session = store.session("h", 2).await.unwrap().unwrap();
-    assert_eq!((session.guest.as_str(), session.used), ("aki", true), "its token ends nothing when it comes");
-}

@@ -1,12 +1,13 @@
 //! A fresh database for each test, and what tests say again and again.
 
 use std::env;
+use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use sqlx::{AnyConnection, AssertSqlSafe, Connection};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row as _};
 use store::{Append, Store};
 
 use crate::server::Server;
@@ -66,6 +67,55 @@ impl Place {
         let mut connection = connect(&self.url).await;
         sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
         connection.close().await.unwrap();
+    }
+}
+
+impl Place {
+    /// Makes what no store would make.
+    pub(crate) async fn run(&self, statements: &[String]) {
+        if let Some(path) = self.url.strip_prefix("sqlite:") {
+            fs::File::create_new(path).unwrap();
+        }
+        let mut connection = connect(&self.url).await;
+        for sql in statements {
+            sqlx::raw_sql(AssertSqlSafe(sql.clone())).execute(&mut connection).await.unwrap();
+        }
+        connection.close().await.unwrap();
+    }
+
+    /// A number that the database tells.
+    pub(crate) async fn number(&self, sql: &str) -> i64 {
+        let mut connection = connect(&self.url).await;
+        let row = sqlx::query(AssertSqlSafe(sql.to_owned())).fetch_one(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+        row.get(0)
+    }
+
+    /// How many rows a table has.
+    pub(crate) async fn count(&self, table: &str) -> i64 {
+        self.number(&format!("SELECT COUNT(*) FROM {table}")).await
+    }
+
+    /// Every value of every row of every table, whatever tables there are.
+    pub(crate) async fn everything(&self) -> String {
+        let columns = if self.url.starts_with("sqlite") {
+            "SELECT tables.name, columns.name FROM sqlite_master AS tables \
+             JOIN pragma_table_info(tables.name) AS columns WHERE tables.type = 'table' ORDER BY 1, 2"
+        } else {
+            "SELECT CAST(table_name AS TEXT), CAST(column_name AS TEXT) FROM information_schema.columns \
+             WHERE table_schema = 'public' ORDER BY 1, 2"
+        };
+        let mut connection = connect(&self.url).await;
+        let mut text = String::new();
+        for row in sqlx::query(columns).fetch_all(&mut connection).await.unwrap() {
+            let (table, column): (String, String) = (row.get(0), row.get(1));
+            let sql = format!("SELECT COALESCE(CAST({column} AS TEXT), 'none') FROM {table} ORDER BY 1");
+            let rows = sqlx::query(AssertSqlSafe(sql)).fetch_all(&mut connection).await.unwrap();
+            let values: Vec<String> = rows.iter().map(|row| row.get(0)).collect();
+            writeln!(text, "{table}.{column}: {}", values.join("\n")).unwrap();
+        }
+        connection.close().await.unwrap();
+        text
     }
 }
 

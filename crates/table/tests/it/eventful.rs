@@ -89,6 +89,8 @@ impl Teller {
         house.tell(CAT, Command::Stand { seat: two }).unwrap();
         house.tell(CAT, Command::Sit { seat: two }).unwrap();
         house.tell(ANN, Command::Kick { seat: two }).unwrap();
+        let reaction = house.table.erase(house.now, guest(CAT));
+        house.take(reaction);
         house.tell(ANN, Command::Allow { guest: guest(CAT) }).unwrap();
         house.tell(ANN, Command::Lock {}).unwrap();
         house.tell(ANN, Command::Unlock {}).unwrap();

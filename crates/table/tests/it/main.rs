@@ -6,6 +6,7 @@
 mod clocks;
 mod company;
 mod deals;
+mod erased;
 mod eventful;
 mod house;
 mod junk;

@@ -52,25 +52,26 @@ const KINDS: &[(u32, &str)] = &[
     (2, "command allow"),
     (2, "command lock"),
     (2, "command unlock"),
+    (2, "erased "),
 ];
 
 fn folder(version: u32) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/logs/v{version}"))
 }
 
-fn stored(version: u32, file: &str) -> String {
+pub(crate) fn stored(version: u32, file: &str) -> String {
     let path = folder(version).join(file);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// A stored log: entries with their times, and snapshots with the number of entries before them.
 #[derive(Default)]
-struct Log {
-    entries: Vec<(u64, String)>,
-    snapshots: Vec<(usize, String)>,
+pub(crate) struct Log {
+    pub entries: Vec<(u64, String)>,
+    pub snapshots: Vec<(usize, String)>,
 }
 
-fn read(text: &str) -> Log {
+pub(crate) fn read(text: &str) -> Log {
     let mut log = Log::default();
     for line in text.lines() {
         let (first, rest) = line.split_once(' ').unwrap();

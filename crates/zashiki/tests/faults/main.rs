@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `process` | the process: started, killed, started again |
 //! | `kill` | killed at random moments of busy play |
+//! | `forgotten` | killed while it erases a name |
 //! | `disk` | a disk under it that fails on command |
 //! | `crowd` | people who play on whatever happens |
 //! | `power` | power cuts |
@@ -23,6 +24,7 @@ mod client;
 mod crowd;
 #[path = "../../../store/tests/disk/mod.rs"]
 mod disk;
+mod forgotten;
 mod forks;
 mod hostile;
 #[path = "../../../server/tests/it/http.rs"]
