@@ -103,6 +103,17 @@ pub(crate) fn keep(name: &str, value: &str) {
     }
 }
 
+/// Forgets the person; what they chose for the device stays.
+pub(crate) fn forget() {
+    let chosen = ["lang", "theme", "motion", "sound"].map(|name| (name, recall(name)));
+    if let Ok(Some(storage)) = window().local_storage() {
+        let _ = storage.clear();
+    }
+    for (name, value) in chosen {
+        keep(name, &value.unwrap_or_default());
+    }
+}
+
 /// What this tab remembers under this name until it is closed.
 pub(crate) fn recall_here(name: &str) -> Option<String> {
     window().session_storage().ok()??.get_item(&format!("zashiki-{name}")).ok()?

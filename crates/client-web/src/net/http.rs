@@ -3,7 +3,7 @@
 use client_core::room::read;
 use gloo_net::http::{Request, Response};
 use protocol::http::{
-    HistoryPage, MatchSummary, NameBody, NewTable, SessionBody, TableCreated, TableSummary,
+    HistoryPage, MatchSummary, NameBody, NewTable, RecoveryBody, SessionBody, TableCreated, TableSummary,
 };
 use protocol::{Failure, MatchId, Refusal};
 use serde::de::DeserializeOwned;
@@ -22,6 +22,25 @@ pub(crate) async fn name(name: &str, known: bool) -> Answer<SessionBody> {
     let request = if known { Request::patch("/api/session") } else { Request::post("/api/session") };
     json(sent(request.json(&body)).await).await
 }
+
+/// A code by which one is the same guest elsewhere; it replaces the one before.
+pub(crate) async fn recovery_code() -> Answer<String> {
+    let body: RecoveryBody = json(Request::post("/api/session/recovery").send().await).await?;
+    Ok(body.code)
+}
+
+/// Being the guest whose code this is.
+pub(crate) async fn recover(code: String) -> Answer<SessionBody> {
+    json(sent(Request::post("/api/session/recover").json(&RecoveryBody { code })).await).await
+}
+
+/// The end of something that belongs to the guest.
+pub(crate) async fn delete(path: &str) -> Answer<String> {
+    text(Request::delete(path).send().await).await
+}
+
+/// Where everything that is stored about the guest can be downloaded, and be deleted.
+pub(crate) const GUEST: &str = "/api/guest";
 
 /// A new table.
 pub(crate) async fn create(table: &NewTable) -> Answer<TableCreated> {
