@@ -4,6 +4,7 @@
 //! built while the client compiles.
 
 mod pack;
+mod short;
 
 use std::collections::BTreeMap;
 use std::env;
@@ -67,8 +68,13 @@ fn bind(wasm: &Path, folder: &Path, names: bool) -> Result<()> {
     bindgen.input_path(wasm).out_name("zashiki").typescript(false).omit_default_module_path(true);
     bindgen.remove_name_section(!names).remove_producers_section(true);
     bindgen.web(true)?.generate(&made).context("binding the client to the browser")?;
-    fs::copy(made.join("zashiki_bg.wasm"), folder.join("zashiki.wasm"))?;
-    fs::copy(made.join("zashiki.js"), folder.join("zashiki.js"))?;
+    let (mut program, mut script) =
+        (fs::read(made.join("zashiki_bg.wasm"))?, fs::read_to_string(made.join("zashiki.js"))?);
+    if !names {
+        (program, script) = short::shorten(&program, &script).context("shortening names")?;
+    }
+    fs::write(folder.join("zashiki.wasm"), program)?;
+    fs::write(folder.join("zashiki.js"), script)?;
     Ok(())
 }
 

@@ -103,14 +103,10 @@ pub(crate) fn keep(name: &str, value: &str) {
     }
 }
 
-/// Forgets the person; what they chose for the device stays.
-pub(crate) fn forget() {
-    let chosen = ["lang", "theme", "motion", "sound"].map(|name| (name, recall(name)));
+/// Forgets who the person is, or everything.
+pub(crate) fn forget(everything: bool) {
     if let Ok(Some(storage)) = window().local_storage() {
-        let _ = storage.clear();
-    }
-    for (name, value) in chosen {
-        keep(name, &value.unwrap_or_default());
+        let _ = if everything { storage.clear() } else { storage.remove_item("zashiki-name") };
     }
 }
 

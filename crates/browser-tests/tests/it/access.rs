@@ -39,10 +39,10 @@ async fn no_barriers_before_a_match() -> Result<()> {
             browser.until_there(".waiting h2 .tag").await?;
             check(browser, "locked waiting room", &mut found).await?;
             browser.go("/me").await?;
-            browser.click(".me > section .buttons button").await?;
-            browser.until_there(".me .given").await?;
+            browser.click(".me [data-deed=code]").await?;
+            browser.until_there(".me .shown:not([hidden])").await?;
             check(browser, "about oneself", &mut found).await?;
-            browser.click(".me > section:nth-of-type(3) > button").await?;
+            browser.click(".me [data-deed=leave]").await?;
             browser.until_there(".me dialog[open]").await?;
             check(browser, "asked before signing out", &mut found).await?;
             browser.go("/no/such/page").await?;

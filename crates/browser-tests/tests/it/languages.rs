@@ -17,7 +17,7 @@ async fn every_page(browser: &Browser, ids: &Ids, lang: &str) -> Result<()> {
     browser.until_there("[data-game]").await?;
     look_at(browser, ids, lang, "home", &mut problems).await?;
     browser.go("/me").await?;
-    browser.until_there(".me > section").await?;
+    browser.until_there(".me:not([hidden])").await?;
     look_at(browser, ids, lang, "about oneself, nobody yet", &mut problems).await?;
     for game in GAMES {
         for page in ["new", "rules"] {
@@ -38,10 +38,10 @@ async fn every_page(browser: &Browser, ids: &Ids, lang: &str) -> Result<()> {
         look_at(browser, ids, lang, &format!("replay {game}"), &mut problems).await?;
     }
     browser.go("/me").await?;
-    browser.click(".me > section:nth-of-type(1) button").await?;
-    browser.until_there(".me .given").await?;
+    browser.click(".me [data-deed=code]").await?;
+    browser.until_there(".me .shown:not([hidden])").await?;
     look_at(browser, ids, lang, "about oneself", &mut problems).await?;
-    browser.click(".me > section:nth-of-type(4) button").await?;
+    browser.click(".me [data-deed=delete]").await?;
     browser.until_there(".me dialog[open]").await?;
     look_at(browser, ids, lang, "asked before deleting", &mut problems).await?;
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));

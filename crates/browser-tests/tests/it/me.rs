@@ -4,16 +4,16 @@ use browser_tests::{Browser, House, Look, Result, look, tables};
 
 /// What the first page shows as one's name, and this page as one's code; nothing before it is drawn.
 const NAME: &str = "document.querySelector('.name-field input')?.value";
-const CODE: &str = "document.querySelector('.me .given')?.textContent";
+const CODE: &str = "document.querySelector('.me .shown:not([hidden]) .given')?.textContent";
 const MATCH: &str = "a[href^='/replay/']";
 
 /// The buttons of the page.
-const GET_CODE: &str = ".me > section:nth-of-type(1) .buttons button:first-child";
-const DROP_CODE: &str = ".me > section:nth-of-type(1) .buttons button:last-child";
-const SIGN_OUT: &str = ".me > section:nth-of-type(3) > button";
-const DELETE: &str = ".me > section:nth-of-type(4) button";
-const CANCEL: &str = ".me dialog button:first-child";
-const CONFIRM: &str = ".me dialog button:last-child";
+const GET_CODE: &str = ".me [data-deed=code]";
+const DROP_CODE: &str = ".me [data-deed=no-code]";
+const SIGN_OUT: &str = ".me [data-deed=leave]";
+const DELETE: &str = ".me [data-deed=delete]";
+const CANCEL: &str = ".me [data-deed=cancel]";
+const CONFIRM: &str = ".me [data-deed=sure]";
 
 /// Somebody called Ola with one finished match, on the page about themselves, which they found from the first one.
 async fn somebody(browser: &Browser) -> Result<()> {
@@ -71,7 +71,9 @@ async fn elsewhere(first: &Browser, second: &Browser, code: &str) -> Result<()> 
     second.until(&format!("location.pathname === '/' && {NAME} === 'Ola'")).await?;
     second.until_there(MATCH).await?;
     first.click(DROP_CODE).await?;
-    first.until("document.querySelector('.toast.shown') && !document.querySelector('.me .given')").await?;
+    first
+        .until("document.querySelector('.toast.shown') && document.querySelector('.me .shown[hidden]')")
+        .await?;
     second.click(".welcome a[href='/me']").await?;
     enter(second, code).await?;
     second.until(&format!("{problem}?.includes('code')")).await?;

@@ -23,24 +23,33 @@ pub(crate) async fn name(name: &str, known: bool) -> Answer<SessionBody> {
     json(sent(request.json(&body)).await).await
 }
 
-/// A code by which one is the same guest elsewhere; it replaces the one before.
-pub(crate) async fn recovery_code() -> Answer<String> {
-    let body: RecoveryBody = json(Request::post("/api/session/recovery").send().await).await?;
-    Ok(body.code)
+/// What a guest can do about being one.
+pub(crate) enum Do {
+    /// Get a code by which one is the same guest elsewhere; it replaces the one before.
+    NewCode,
+    /// No code is good any more.
+    NoCode,
+    /// Be the guest whose code this is.
+    Recover(String),
+    /// Sign out.
+    Leave,
+    /// Have everything deleted.
+    Delete,
 }
 
-/// Being the guest whose code this is.
-pub(crate) async fn recover(code: String) -> Answer<SessionBody> {
-    json(sent(Request::post("/api/session/recover").json(&RecoveryBody { code })).await).await
+/// Does it; gives the new code, if it is that.
+pub(crate) async fn account(wish: Do) -> Answer<String> {
+    let request = match wish {
+        Do::NewCode => Request::post("/api/session/recovery").build(),
+        Do::NoCode => Request::delete("/api/session/recovery").build(),
+        Do::Recover(code) => Request::post("/api/session/recover").json(&RecoveryBody { code }),
+        Do::Leave => Request::delete("/api/session").build(),
+        Do::Delete => Request::delete("/api/guest").build(),
+    };
+    let answer = text(sent(request).await).await?;
+    // Only a new code is answered with one.
+    Ok(read::<RecoveryBody>(&answer).map(|body| body.code).unwrap_or_default())
 }
-
-/// The end of something that belongs to the guest.
-pub(crate) async fn delete(path: &str) -> Answer<String> {
-    text(Request::delete(path).send().await).await
-}
-
-/// Where everything that is stored about the guest can be downloaded, and be deleted.
-pub(crate) const GUEST: &str = "/api/guest";
 
 /// A new table.
 pub(crate) async fn create(table: &NewTable) -> Answer<TableCreated> {

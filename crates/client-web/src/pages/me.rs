@@ -1,226 +1,180 @@
 //! Who one is: a code for other devices, signing out on this one, what is stored and how to delete it.
-
-use std::sync::Arc;
+//!
+//! The page hardly changes while it is shown, and few people ever open it. So it is a piece of plain HTML, `me.html`,
+//! into which the words are put: everybody downloads the program with it, and drawn like the other pages it would
+//! weigh five times as much.
 
 use client_core::story::Line;
-use leptos::ev::SubmitEvent;
-use leptos::html::Dialog;
+use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlDialogElement, HtmlInputElement};
 
 use crate::app::App_;
-use crate::net::http::{self, GUEST};
-use crate::pages::asks::button;
+use crate::net::http::{self, Do};
 use crate::pages::header::Header;
 use crate::pages::waiting::copy;
 use crate::prefs;
 use crate::route::Route;
-use crate::table::ready::told;
-use crate::words::{failure, say, say_now, t};
+use crate::words::{failure, say_now, t};
 
-/// Something that is done on this page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Deed {
-    /// Get a code.
-    Code,
-    /// No code opens the door any more.
-    NoCode,
-    /// Be the guest whose code was typed.
-    Enter,
-    /// Sign out.
-    Leave,
-    /// Have everything deleted.
-    Delete,
+/// The page without its words. What says something names its message by `data-t`, what does something has
+/// `data-deed`, and `data-known` is for those whom the server knows.
+const PAGE: &str = include_str!("me.html");
+
+/// The page.
+#[component]
+pub(crate) fn Me() -> impl IntoView {
+    let app = expect_context::<App_>();
+    app.need("me");
+    let root = NodeRef::<Div>::new();
+    let sheet = move || root.get_untracked().map(|root| Sheet { app, root: root.into() });
+    Effect::new(move || {
+        let told = app.told.read().contains(&"me");
+        app.story.track();
+        app.session.track();
+        root.track();
+        if let Some(sheet) = sheet().filter(|_| told) {
+            sheet.put_words();
+        }
+    });
+    let click = move |event: leptos::ev::MouseEvent| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let deed = target.and_then(|target| target.get_attribute("data-deed"));
+        if let Some((sheet, deed)) = sheet().zip(deed) {
+            sheet.pressed(&deed);
+        }
+    };
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if let Some(sheet) = sheet() {
+            sheet.set("problem", "");
+            sheet.go("enter");
+        }
+    };
+    view! {
+        <Header/>
+        <main class="page narrow">
+            <h1>{t("ui-me")}</h1>
+            <div class="me" hidden node_ref=root inner_html=PAGE on:click=click on:submit=submit></div>
+        </main>
+    }
 }
 
-/// What the parts of the page share.
-#[derive(Clone, Copy)]
-struct Desk {
+/// The page as it is shown.
+struct Sheet {
     app: App_,
-    /// The code as it was given, shown once.
-    given: RwSignal<String>,
-    /// The code as it was typed.
-    typed: RwSignal<String>,
-    /// What is wrong with it.
-    problem: RwSignal<Option<String>>,
-    /// What has to be confirmed first.
-    asked: RwSignal<Deed>,
-    dialog: NodeRef<Dialog>,
+    root: Element,
 }
 
-impl Desk {
-    fn go(self, deed: Deed) {
+impl Sheet {
+    fn all(&self, selector: &str) -> impl Iterator<Item = Element> {
+        let found = self.root.query_selector_all(selector).ok();
+        let count = found.as_ref().map_or(0, web_sys::NodeList::length);
+        (0..count).filter_map(move |at| found.as_ref()?.get(at)?.dyn_into().ok())
+    }
+
+    fn set(&self, class: &str, text: &str) {
+        self.all(&format!(".{class}")).for_each(|element| element.set_text_content(Some(text)));
+    }
+
+    fn say(&self, id: &str) -> String {
+        say_now(self.app, &Line::new(id.to_owned()))
+    }
+
+    fn dialog(&self) -> Option<HtmlDialogElement> {
+        self.all("dialog").next()?.dyn_into().ok()
+    }
+
+    fn put_words(&self) {
+        for element in self.all("[data-t]") {
+            let id = element.get_attribute("data-t").unwrap_or_default();
+            element.set_text_content(Some(&self.say(&id)));
+        }
+        let session = self.app.session.read_untracked();
+        for element in self.all("[data-known]") {
+            let _ = element.toggle_attribute_with_force("hidden", session.is_none());
+        }
+        let who = match &*session {
+            Some(session) => Line::new("me-who").with("name", session.name.clone()),
+            None => Line::new("me-nobody"),
+        };
+        self.set("who", &say_now(self.app, &who));
+        let _ = self.root.remove_attribute("hidden");
+    }
+
+    fn pressed(self, deed: &str) {
+        match deed {
+            "copy" => {
+                let code = self.all(".given").next().and_then(|given| given.text_content());
+                copy(self.app, &code.unwrap_or_default(), "me-code-copied");
+            }
+            "leave" => self.ask("leave", "me-leave-go", "me-leave-sure"),
+            "delete" => self.ask("delete", "me-delete", "me-delete-sure"),
+            "cancel" | "sure" => {
+                let Some(dialog) = self.dialog() else { return };
+                dialog.close();
+                // What was asked about.
+                let asked = dialog.get_attribute("data-asked").unwrap_or_default();
+                if deed == "sure" {
+                    self.go(&asked);
+                }
+            }
+            _ => self.go(deed),
+        }
+    }
+
+    /// Asks before something is done that cannot be undone. The browser keeps the focus inside the dialog and
+    /// gives it back afterwards.
+    fn ask(&self, deed: &str, title: &str, text: &str) {
+        let Some(dialog) = self.dialog() else { return };
+        let _ = dialog.set_attribute("data-asked", deed);
+        for (place, id) in [("#sure", title), (".sure", title), ("#sure-text", text)] {
+            self.all(place).for_each(|element| element.set_text_content(Some(&self.say(id))));
+        }
+        let _ = dialog.show_modal();
+    }
+
+    fn go(self, deed: &str) {
+        let deed = deed.to_owned();
         spawn_local(async move {
-            if let Err(error) = self.carry_out(deed).await {
+            if let Err(error) = self.carry_out(&deed).await {
                 let text = failure(self.app, None, &error);
-                match deed {
-                    Deed::Enter => self.problem.set(Some(text)),
+                match deed.as_str() {
+                    "enter" => self.set("problem", &text),
                     _ => self.app.tell(text),
                 }
             }
         });
     }
 
-    async fn carry_out(self, deed: Deed) -> http::Answer<()> {
-        let path = match deed {
-            Deed::Code => {
-                self.given.set(http::recovery_code().await?);
-                return Ok(());
-            }
-            Deed::Enter => {
-                let session = http::recover(self.typed.get_untracked()).await?;
-                prefs::keep("name", &session.name);
-                start_again();
-                return Ok(());
-            }
-            Deed::NoCode => "/api/session/recovery",
-            Deed::Leave => "/api/session",
-            Deed::Delete => GUEST,
+    async fn carry_out(&self, deed: &str) -> http::Answer<()> {
+        let typed = self.all("#recovery").next().and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
+        let wish = match deed {
+            "code" => Do::NewCode,
+            "no-code" => Do::NoCode,
+            "enter" => Do::Recover(typed.map(|field| field.value()).unwrap_or_default()),
+            "leave" => Do::Leave,
+            _ => Do::Delete,
         };
-        http::delete(path).await?;
-        if deed == Deed::NoCode {
-            self.given.set(String::new());
-            self.app.tell(say_now(self.app, &Line::new("me-code-gone")));
-        } else {
-            prefs::forget();
-            start_again();
+        let code = http::account(wish).await?;
+        match deed {
+            "code" | "no-code" => {
+                self.set("given", &code);
+                for shown in self.all(".shown") {
+                    let _ = shown.toggle_attribute_with_force("hidden", code.is_empty());
+                }
+                if code.is_empty() {
+                    self.app.tell(self.say("me-code-gone"));
+                }
+            }
+            _ => {
+                prefs::forget(deed == "delete");
+                // The first page from the beginning: nothing of the person before is left in it.
+                let _ = window().location().set_href(&Route::Home.path());
+            }
         }
         Ok(())
     }
-
-    /// Asks before something is done that cannot be undone. The browser keeps the focus inside the dialog and
-    /// gives it back afterwards.
-    fn ask(self, deed: Deed) {
-        self.asked.set(deed);
-        // Its buttons are drawn before one of them takes the focus.
-        request_animation_frame(move || {
-            if let Some(dialog) = self.dialog.get_untracked() {
-                let _ = dialog.show_modal();
-            }
-        });
-    }
-}
-
-/// The first page from the beginning: nothing of the person before is left in it.
-fn start_again() {
-    let _ = window().location().set_href(&Route::Home.path());
-}
-
-/// The page.
-#[component]
-pub(crate) fn Me() -> impl IntoView {
-    let desk = Desk {
-        app: expect_context::<App_>(),
-        given: RwSignal::new(String::new()),
-        typed: RwSignal::new(String::new()),
-        problem: RwSignal::new(None),
-        asked: RwSignal::new(Deed::Leave),
-        dialog: NodeRef::new(),
-    };
-    view! {
-        <Header/>
-        <main class="page narrow me">
-            <h1>{t("ui-me")}</h1>
-            {told("me", Arc::new(move || parts(desk)))}
-        </main>
-    }
-}
-
-fn parts(desk: Desk) -> AnyView {
-    let app = desk.app;
-    let who = say(move || match app.session.get() {
-        Some(session) => Line::new("me-who").with("name", session.name),
-        None => Line::new("me-nobody"),
-    });
-    let known = Memo::new(move |_| app.session.read().is_some());
-    let of_the_known = move |draw: fn(Desk) -> AnyView| (move || known.get().then(|| draw(desk))).into_any();
-    view! { <p>{who}</p> {of_the_known(code)} {enter(desk)} {of_the_known(leave)} {confirm(desk)} }.into_any()
-}
-
-fn panel(title: &'static str, help: &'static str, inside: AnyView) -> AnyView {
-    view! { <section class="panel"><h2>{t(title)}</h2><p>{t(help)}</p>{inside}</section> }.into_any()
-}
-
-fn does(desk: Desk, label: &'static str, deed: Deed) -> AnyView {
-    button(label, move || desk.go(deed))
-}
-
-/// A code for other devices.
-fn code(desk: Desk) -> AnyView {
-    let given = move || Some(desk.given.get()).filter(|code| !code.is_empty()).map(|code| given(desk, code));
-    let inside = view! {
-        <div role="status">{given}</div>
-        <div class="buttons">
-            {does(desk, "me-code-get", Deed::Code)}
-            {does(desk, "me-code-drop", Deed::NoCode)}
-        </div>
-    };
-    panel("me-code", "me-code-help", inside.into_any())
-}
-
-fn given(desk: Desk, code: String) -> AnyView {
-    let shown = code.clone();
-    view! {
-        <p class="row"><code class="given">{shown}</code>{button("ui-copy", move || copy(desk.app, &code, "me-code-copied"))}</p>
-        <p>{t("me-code-once")}</p>
-    }
-    .into_any()
-}
-
-/// A code from another device.
-fn enter(desk: Desk) -> AnyView {
-    let go = move |event: SubmitEvent| {
-        event.prevent_default();
-        desk.problem.set(None);
-        desk.go(Deed::Enter);
-    };
-    let inside = view! {
-        <form class="row" on:submit=go>
-            <label class="unseen" for="recovery">{t("me-code-yours")}</label>
-            <input id="recovery" type="text" autocomplete="off" autocapitalize="none" spellcheck="false"
-                placeholder=t("me-code-yours")
-                on:input=move |event| desk.typed.set(event_target_value(&event))/>
-            <button>{t("me-enter-go")}</button>
-        </form>
-        <p class="problem" role="alert">{move || desk.problem.get()}</p>
-    };
-    panel("me-enter", "me-enter-help", inside.into_any())
-}
-
-/// Away from this device, and away for good.
-fn leave(desk: Desk) -> AnyView {
-    let inside = view! {
-        <div class="buttons">
-            <a class="button" href=GUEST download="zashiki.json">{t("me-data-get")}</a>
-            {button("me-delete", move || desk.ask(Deed::Delete))}
-        </div>
-    };
-    let leave = button("me-leave-go", move || desk.ask(Deed::Leave));
-    [panel("me-leave", "me-leave-help", leave), panel("me-data", "me-data-help", inside.into_any())]
-        .collect_view()
-        .into_any()
-}
-
-/// Whether it is really meant.
-fn confirm(desk: Desk) -> AnyView {
-    let close = move || {
-        if let Some(dialog) = desk.dialog.get_untracked() {
-            dialog.close();
-        }
-    };
-    let words = move || match desk.asked.get() {
-        Deed::Delete => ("me-delete", "me-delete-sure"),
-        _ => ("me-leave-go", "me-leave-sure"),
-    };
-    let asked = move || {
-        let (title, text) = words();
-        let go = move || {
-            close();
-            desk.go(desk.asked.get_untracked());
-        };
-        let buttons = [button("me-cancel", close), button(title, go)].collect_view();
-        panel(title, text, view! { <div class="buttons">{buttons}</div> }.into_any())
-    };
-    let name = say(move || Line::new(words().0));
-    view! { <dialog node_ref=desk.dialog class="dialog" aria-label=name>{asked}</dialog> }.into_any()
 }
