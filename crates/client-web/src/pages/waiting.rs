@@ -32,20 +32,13 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
         });
         Some(list.collect_view())
     };
-    let ready = Memo::new(move |_| {
-        info.read().as_ref().is_some_and(|info| {
-        info.seats.iter().any(|seat| matches!(&seat.sitter, Sitter::Guest { guest, ready: true, .. } if Some(*guest) == me.get()))
-    })
-    });
+    let ready = Memo::new(move |_| info.read().as_ref().is_some_and(|info| is_ready(info, me.get())));
     let sits = Memo::new(move |_| seated.room.read().you().is_some_and(|you| !you.seats.is_empty()));
     let complete = Memo::new(move |_| info.read().as_ref().is_some_and(is_complete));
     let aborted = move || given_up(info.read().as_ref()?.deal.aborted);
     let dealing = Memo::new(move |_| info.read().as_ref().is_some_and(|info| info.phase == Phase::Dealing));
     let locked = Memo::new(move |_| info.read().as_ref().is_some_and(|info| info.locked));
-    let lock = move || match locked.get() {
-        true => asks(seated, "ui-unlock", Command::Unlock {}),
-        false => asks(seated, "ui-lock", Command::Lock {}),
-    };
+    let lock = move || lock(seated, locked.get());
     let hint = move || {
         let barred = info.read().as_ref().and_then(|info| barred(info, me.get()));
         t(barred.unwrap_or_else(|| hint(dealing.get(), host.get())))()
@@ -89,6 +82,20 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
             </section>
         </main>
     }
+}
+
+/// Lets nobody new sit down, or lets them again.
+fn lock(seated: Seated, locked: bool) -> AnyView {
+    if locked {
+        return asks(seated, "ui-unlock", Command::Unlock {});
+    }
+    asks(seated, "ui-lock", Command::Lock {})
+}
+
+/// Whether this person has said to be ready.
+fn is_ready(info: &TableInfo, me: Option<GuestId>) -> bool {
+    let mine = |seat: &SeatInfo| matches!(seat.sitter, Sitter::Guest { guest, ready: true, .. } if Some(guest) == me);
+    info.seats.iter().any(mine)
 }
 
 /// Whether every seat is taken and everybody ready.

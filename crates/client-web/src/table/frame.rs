@@ -105,7 +105,7 @@ fn framed(
                 <Log telling=telling/>
             </aside>
             <Show when=move || beside.rules.get()>
-                <RulesSheet open=beside.rules text=rules.get_value()/>
+                <RulesSheet open=beside.rules text=rules.with_value(|rules| rules())/>
             </Show>
             <Shown about=about/>
             <Speaker telling=telling/>

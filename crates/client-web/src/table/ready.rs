@@ -37,9 +37,11 @@ fn once(part: &'static str, styled: RwSignal<bool>, children: ChildrenFn) -> Any
     let app = expect_context::<App_>();
     app.need(part);
     let ready = Memo::new(move |_| styled.get() && app.told.read().contains(&part));
-    let shown = move || match ready.get() {
-        true => children(),
-        false => view! { <p class="soft">{t("ui-connecting")}</p> }.into_any(),
+    let shown = move || {
+        if ready.get() {
+            return children();
+        }
+        view! { <p class="soft">{t("ui-connecting")}</p> }.into_any()
     };
     shown.into_any()
 }

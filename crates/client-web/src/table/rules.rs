@@ -7,7 +7,7 @@ use crate::words::t;
 
 /// The rules over the table.
 #[component]
-pub(crate) fn RulesSheet(open: RwSignal<bool>, text: ChildrenFn) -> impl IntoView {
+pub(crate) fn RulesSheet(open: RwSignal<bool>, text: AnyView) -> impl IntoView {
     let close = NodeRef::<leptos::html::Button>::new();
     let before = document().active_element();
     Effect::new(move || {
@@ -30,7 +30,7 @@ pub(crate) fn RulesSheet(open: RwSignal<bool>, text: ChildrenFn) -> impl IntoVie
             <div class="sheet rules" role="dialog" aria-modal="true" aria-label=t("ui-rules")
                 on:click=|event| event.stop_propagation()>
                 <button node_ref=close class="sheet-close" on:click=move |_| open.set(false)>{t("ui-close")}</button>
-                {text()}
+                {text}
                 <h2>{t("ui-keys")}</h2>
                 <p class="keys">{t("ui-keys-list")}</p>
             </div>
