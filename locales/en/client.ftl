@@ -131,3 +131,35 @@ ui-change-options = Change the options
 ui-apply = Apply
 ui-replay-title = Replay
 ui-table = Table
+ui-me = Your devices and data
+ui-locked = table locked
+ui-lock = Lock the table
+ui-unlock = Open it again
+ui-barred = may not sit here
+ui-allow = Let them sit again
+
+# The page about one's devices and data, fetched when it is opened.
+
+me-who = On this device you are { $name }.
+me-nobody = You are new here: nothing is stored about you yet.
+me-code = Another device
+me-code-help = With a code you are the same guest on another device, or here again if this browser ever forgets you. Whoever has the code can be you, so keep it to yourself.
+me-code-get = Get a code
+me-code-yours = Your code
+me-code-once = Write it down now: it is shown only once. It works as often as you need it, and any earlier code no longer does.
+me-code-copied = The code is copied.
+me-code-drop = Cancel my code
+me-code-gone = Your code no longer works.
+me-enter = I have a code
+me-enter-help = You become the guest it belongs to, with their name and matches, instead of whoever you are here now.
+me-enter-go = Continue as that guest
+me-leave = This device
+me-leave-help = After signing out this browser no longer knows you. Only a code brings you back to your name and your matches.
+me-leave-go = Sign out on this device
+me-leave-sure = If you have no code, you cannot come back as the same guest.
+me-data = What is stored about you
+me-data-help = Your name, your sign-ins, and the tables and matches you took part in. You can look at all of it, and have it deleted.
+me-data-get = Download it
+me-delete = Delete everything about me
+me-delete-sure = Your name, sign-ins and list of matches go for good, on all your devices. In matches with others your seat will read “Former guest”. This cannot be undone.
+me-cancel = Cancel

@@ -1,6 +1,7 @@
 # Messages that belong to no game.
 
 seat = Player { $number }
+former-guest = Former guest
 nothing = —
 score = { $who }: { $score }
 n-cards = { $count ->
@@ -98,7 +99,7 @@ error-still_playing = The record can be had once the match is over.
 error-unknown_level = There are no bots of this level.
 error-seat_taken = This seat is taken.
 error-seat_free = Nobody sits there.
-error-kicked = The host has sent you away from this table.
+error-kicked = The host has sent you away: you can watch, but not sit down at this table.
 error-table_locked = The host has locked the table: nobody else can sit down.
 error-not_kicked = This person was not sent away.
 error-one_seat_each = In this game everybody has one seat only.

@@ -135,3 +135,35 @@ ui-change-options = Zmień ustawienia
 ui-apply = Zastosuj
 ui-replay-title = Powtórka partii
 ui-table = Stół
+ui-me = Twoje urządzenia i dane
+ui-locked = stół zamknięty
+ui-lock = Zamknij stół
+ui-unlock = Otwórz stół ponownie
+ui-barred = nie może tu usiąść
+ui-allow = Pozwól znów usiąść
+
+# Strona o urządzeniach i danych, pobierana przy otwarciu.
+
+me-who = Na tym urządzeniu grasz jako { $name }.
+me-nobody = Jesteś tu po raz pierwszy: nic o tobie jeszcze nie zapisano.
+me-code = Inne urządzenie
+me-code-help = Dzięki kodowi będziesz tym samym gościem na innym urządzeniu albo znów tutaj, gdyby ta przeglądarka cię zapomniała. Kto zna kod, może grać jako ty, więc nikomu go nie podawaj.
+me-code-get = Pobierz kod
+me-code-yours = Twój kod
+me-code-once = Zapisz go teraz: pokazujemy go tylko raz. Możesz go używać wielokrotnie; poprzedni kod już nie działa.
+me-code-copied = Kod skopiowany.
+me-code-drop = Unieważnij mój kod
+me-code-gone = Twój kod już nie działa.
+me-enter = Mam kod
+me-enter-help = Imię i partie będą należeć do gościa, którego jest ten kod, a nie do tego, który jest teraz w tej przeglądarce.
+me-enter-go = Wejdź z kodem
+me-leave = To urządzenie
+me-leave-help = Po wylogowaniu ta przeglądarka cię zapomni. Do swojego imienia i partii wrócisz tylko z kodem.
+me-leave-go = Wyloguj się na tym urządzeniu
+me-leave-sure = Bez kodu nie da się wrócić jako ten sam gość.
+me-data = Co o tobie zapisano
+me-data-help = Imię, sesje oraz stoły i partie z twoim udziałem. Wszystko możesz obejrzeć i usunąć.
+me-data-get = Pobierz dane
+me-delete = Usuń wszystko o mnie
+me-delete-sure = Imię, sesje i lista partii znikną na zawsze, na wszystkich twoich urządzeniach. W partiach z innymi na twoim miejscu będzie „Dawny gość”. Tego nie można cofnąć.
+me-cancel = Anuluj

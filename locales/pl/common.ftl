@@ -1,6 +1,7 @@
 # Komunikaty wspólne dla wszystkich gier.
 
 seat = Gracz { $number }
+former-guest = Dawny gość
 nothing = —
 score = { $who }: { $score }
 n-cards = { $count ->
@@ -101,7 +102,7 @@ error-still_playing = Zapis będzie dostępny po zakończeniu partii.
 error-unknown_level = Nie ma botów tego poziomu.
 error-seat_taken = To miejsce jest zajęte.
 error-seat_free = Nikt tam nie siedzi.
-error-kicked = Gospodarz odprawił cię od tego stołu.
+error-kicked = Gospodarz odprawił cię od tego stołu: możesz patrzeć, ale nie możesz usiąść.
 error-table_locked = Gospodarz zamknął stół: nikt więcej nie może usiąść.
 error-not_kicked = Tej osoby nie odprawiono od stołu.
 error-one_seat_each = W tej grze każdy ma tylko jedno miejsce.

@@ -1,6 +1,7 @@
 # Сообщения, общие для всех игр.
 
 seat = Игрок { $number }
+former-guest = Бывший гость
 nothing = —
 score = { $who }: { $score }
 n-cards = { $count ->
@@ -101,7 +102,7 @@ error-still_playing = Запись будет доступна, когда па�
 error-unknown_level = Ботов такого уровня нет.
 error-seat_taken = Это место занято.
 error-seat_free = Там никто не сидит.
-error-kicked = Хозяин стола попросил вас уйти.
+error-kicked = Хозяин стола попросил вас уйти: смотреть можно, садиться за этот стол – нет.
 error-table_locked = Хозяин закрыл стол: больше никто не может сесть.
 error-not_kicked = Этого игрока никто не прогонял.
 error-one_seat_each = В этой игре у каждого только одно место.

@@ -1,6 +1,7 @@
 # Повідомлення, спільні для всіх ігор.
 
 seat = Гравець { $number }
+former-guest = Колишній гість
 nothing = —
 score = { $who }: { $score }
 n-cards = { $count ->
@@ -101,7 +102,7 @@ error-still_playing = Запис буде доступний, коли парт�
 error-unknown_level = Ботів такого рівня немає.
 error-seat_taken = Це місце зайняте.
 error-seat_free = Там ніхто не сидить.
-error-kicked = Господар столу попросив вас піти.
+error-kicked = Господар столу попросив вас піти: дивитися можна, сідати за цей стіл – ні.
 error-table_locked = Господар закрив стіл: більше ніхто не може сісти.
 error-not_kicked = Цього гравця ніхто не проганяв.
 error-one_seat_each = У цій грі в кожного лише одне місце.

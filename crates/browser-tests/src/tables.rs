@@ -158,6 +158,10 @@ pub const READY: &str = ".waiting .seats + .buttons button.primary:first-child";
 pub const FILL: &str = ".waiting .seats + .buttons button:nth-child(2)";
 /// In the waiting room, for the host: the match begins.
 pub const START: &str = ".waiting .seats + .buttons button.primary:nth-child(3):not([disabled])";
+/// In the waiting room, for the host: nobody new sits down, or they may again.
+pub const LOCK: &str = ".waiting .seats + .buttons button:last-child";
+/// In the waiting room: sits down on a free seat.
+pub const SIT: &str = ".waiting .seats:not(.barred) .seat:not(.own) .row button";
 /// In the waiting room: nobody sits on some seat, as an expression.
 pub const A_SEAT_IS_FREE: &str = "document.querySelector('.waiting .seat .who .soft')";
 

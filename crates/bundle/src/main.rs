@@ -4,6 +4,7 @@
 //! built while the client compiles.
 
 mod pack;
+mod short;
 
 use std::collections::BTreeMap;
 use std::env;
@@ -67,8 +68,13 @@ fn bind(wasm: &Path, folder: &Path, names: bool) -> Result<()> {
     bindgen.input_path(wasm).out_name("zashiki").typescript(false).omit_default_module_path(true);
     bindgen.remove_name_section(!names).remove_producers_section(true);
     bindgen.web(true)?.generate(&made).context("binding the client to the browser")?;
-    fs::copy(made.join("zashiki_bg.wasm"), folder.join("zashiki.wasm"))?;
-    fs::copy(made.join("zashiki.js"), folder.join("zashiki.js"))?;
+    let (mut program, mut script) =
+        (fs::read(made.join("zashiki_bg.wasm"))?, fs::read_to_string(made.join("zashiki.js"))?);
+    if !names {
+        (program, script) = short::shorten(&program, &script).context("shortening names")?;
+    }
+    fs::write(folder.join("zashiki.wasm"), program)?;
+    fs::write(folder.join("zashiki.js"), script)?;
     Ok(())
 }
 
@@ -108,8 +114,9 @@ fn styles(sheets: &Path, folder: &Path) -> Result<Fetched> {
 /// Texts by the names of their files in `locales`.
 type Texts = BTreeMap<String, String>;
 
-/// All texts of a language, in the parts in which they are fetched: without a name what pages say, by a game's
-/// name what is said at its tables, and the rules, which few people need before they play.
+/// All texts of a language, in the parts in which they are fetched: without a name what every page may say, by a
+/// game's name what is said at its tables, `me` for the page about oneself, and the rules, which few people need
+/// before they play.
 fn texts(folder: &Path) -> Result<BTreeMap<String, Texts>> {
     let mut parts: BTreeMap<String, Texts> = BTreeMap::new();
     for entry in fs::read_dir(folder)? {
@@ -123,27 +130,39 @@ fn texts(folder: &Path) -> Result<BTreeMap<String, Texts>> {
     Ok(parts)
 }
 
-/// What pages outside a game's tables say of it: its name, its kind, its options.
-const OF_PAGES: [&str; 6] = ["game ", "about-kind ", "about-facts ", "config-", "help-config-", "name-"];
+/// What pages without a table say of a game: its name and its kind.
+const OF_PAGES: [&str; 3] = ["game ", "about-kind ", "about-facts "];
+/// What is said of records and settings by programs that read them themselves; the page never does.
+const OF_PROGRAMS: [&str; 6] =
+    ["story-", "error-field_", "error-record_", "error-replay_", "error-at-line ", "error-in-action "];
 
 /// The messages of a file by the part in which they are fetched; those that are said only at tables belong to
 /// `table`. What belongs to a message is indented.
 fn split(text: &str, table: &str) -> BTreeMap<String, String> {
     let mut parts: BTreeMap<String, String> = BTreeMap::new();
-    let mut part = "";
+    let mut part = None;
     for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        if line.starts_with("rules-r") {
-            part = "rules";
-        } else if OF_PAGES.iter().any(|begin| line.starts_with(begin)) {
-            part = "";
-        } else if !line.starts_with([' ', '}']) {
-            part = table;
+        if !line.starts_with([' ', '}']) {
+            part = part_of(line, table);
         }
+        let Some(part) = part else { continue };
         let text = parts.entry(part.to_owned()).or_default();
         text.push_str(line);
         text.push('\n');
     }
     parts
+}
+
+/// The part of a message; none if no page says it.
+fn part_of<'a>(line: &str, table: &'a str) -> Option<&'a str> {
+    let begins = |names: &[&str]| names.iter().any(|begin| line.starts_with(begin));
+    match line {
+        _ if begins(&["rules-r"]) => Some("rules"),
+        _ if begins(&["me-"]) => Some("me"),
+        _ if begins(&OF_PAGES) => Some(""),
+        _ if begins(&OF_PROGRAMS) => None,
+        _ => Some(table),
+    }
 }
 
 #[cfg(test)]
@@ -153,10 +172,11 @@ mod tests {
     #[test]
     fn messages_are_told_apart_with_all_that_belongs_to_them() {
         let text = "# A\n\na = b { $n ->\n   *[other] c\n}\nrules-r1-title = T\nrules-r1 =\n    One.\n    Two.\n\
-                    config-x = { $n ->\n   *[other] d\n}\nz = y\n";
+                    about-kind = { $n ->\n   *[other] d\n}\nz = y\nstory-x =\n    No.\nme-x = M\n";
         let parts = [
-            ("", "config-x = { $n ->\n   *[other] d\n}\n"),
+            ("", "about-kind = { $n ->\n   *[other] d\n}\n"),
             ("go", "a = b { $n ->\n   *[other] c\n}\nz = y\n"),
+            ("me", "me-x = M\n"),
             ("rules", "rules-r1-title = T\nrules-r1 =\n    One.\n    Two.\n"),
         ];
         let parts = parts.map(|(part, text)| (part.to_owned(), text.to_owned()));

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalog::GameId;
 use client_core::story::{Lang, Story};
 use leptos::prelude::*;
 use protocol::http::SessionBody;
@@ -24,10 +23,10 @@ pub(crate) struct App_ {
     pub lang: RwSignal<Lang>,
     /// Its storyteller.
     pub story: RwSignal<Arc<Story>>,
-    /// The games whose tables are wanted.
-    wanted: RwSignal<Vec<GameId>>,
-    /// The games of whose tables the storyteller can tell.
-    pub told: RwSignal<Vec<GameId>>,
+    /// The parts of the texts that are wanted beside what every page says: a game's name for its tables.
+    wanted: RwSignal<Vec<&'static str>>,
+    /// The parts that the storyteller knows.
+    pub told: RwSignal<Vec<&'static str>>,
     /// How light the room is.
     pub theme: RwSignal<Theme>,
     /// How cards move.
@@ -64,14 +63,14 @@ impl App_ {
         self.toast.set(Some(text));
     }
 
-    /// A table of this game is about to be shown.
-    pub(crate) fn need(self, game: GameId) {
-        if !self.wanted.read_untracked().contains(&game) {
-            self.wanted.update(|wanted| wanted.push(game));
+    /// Something is about to be shown that needs this part of the texts.
+    pub(crate) fn need(self, part: &'static str) {
+        if !self.wanted.read_untracked().contains(&part) {
+            self.wanted.update(|wanted| wanted.push(part));
         }
     }
 
-    /// The storyteller speaks the language that was chosen, and of the games that are wanted.
+    /// The storyteller speaks the language that was chosen, and knows the parts that are wanted.
     fn tell_stories(self) {
         Effect::new(move || {
             let (lang, wanted) = (self.lang.get(), self.wanted.get());
@@ -150,6 +149,7 @@ pub(crate) fn App(story: Story) -> impl IntoView {
         Route::Table(code) => view! { <pages::table::TablePage code=code/> }.into_any(),
         Route::Replay(id) => view! { <pages::replay::Replay id=id/> }.into_any(),
         Route::Rules(game) => view! { <pages::rules::Rules game=game/> }.into_any(),
+        Route::Me => view! { <pages::me::Me/> }.into_any(),
         Route::Lost => view! { <pages::lost::Lost/> }.into_any(),
     };
     view! {

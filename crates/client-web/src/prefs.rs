@@ -103,6 +103,13 @@ pub(crate) fn keep(name: &str, value: &str) {
     }
 }
 
+/// Forgets who the person is, or everything.
+pub(crate) fn forget(everything: bool) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        let _ = if everything { storage.clear() } else { storage.remove_item("zashiki-name") };
+    }
+}
+
 /// What this tab remembers under this name until it is closed.
 pub(crate) fn recall_here(name: &str) -> Option<String> {
     window().session_storage().ok()??.get_item(&format!("zashiki-{name}")).ok()?

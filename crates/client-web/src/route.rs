@@ -18,6 +18,8 @@ pub(crate) enum Route {
     Replay(MatchId),
     /// The rules of a game.
     Rules(GameId),
+    /// Who one is: on other devices, no more on this one, nowhere.
+    Me,
     /// No page.
     Lost,
 }
@@ -32,6 +34,7 @@ impl Route {
             ["t", code] => code.parse().ok().map(Route::Table),
             ["replay", id] => id.parse().ok().map(Route::Replay),
             ["rules", game] => game.parse().ok().map(Route::Rules),
+            ["me"] => Some(Route::Me),
             _ => None,
         };
         found.unwrap_or(Route::Lost)
@@ -41,6 +44,7 @@ impl Route {
     pub(crate) fn path(&self) -> String {
         match self {
             Route::Home | Route::Lost => "/".to_owned(),
+            Route::Me => "/me".to_owned(),
             Route::New(game) => format!("/new/{game}"),
             Route::Table(code) => format!("/t/{code}"),
             Route::Replay(id) => format!("/replay/{id}"),

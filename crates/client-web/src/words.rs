@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use catalog::GameId;
 use client_core::room::read;
 use client_core::story::{Lang, Line, Story};
 use gloo_net::http::Request;
@@ -37,11 +36,11 @@ pub(crate) fn failure(app: App_, game: Option<catalog::GameId>, failure: &Failur
     story.failure(game, failure)
 }
 
-/// The storyteller of a language, who knows what the pages say and what is said at the tables of these games.
-pub(crate) async fn fetch(lang: Lang, games: &[GameId]) -> Option<Story> {
+/// The storyteller of a language, who knows what every page says and these parts of the texts.
+pub(crate) async fn fetch(lang: Lang, parts: &[&str]) -> Option<Story> {
     let mut texts = texts(lang.code()).await?;
-    for game in games {
-        for (name, more) in self::texts(&format!("{lang}-{game}")).await? {
+    for part in parts {
+        for (name, more) in self::texts(&format!("{lang}-{part}")).await? {
             texts.entry(name).or_default().push_str(&more);
         }
     }

@@ -4,6 +4,7 @@ use browser_tests::colour::{Theme, contrast, themes};
 use browser_tests::look::PHONE;
 use browser_tests::play::{Hand, Player};
 use browser_tests::{Browser, House, Look, Result, audit, tables};
+use serde_json::json;
 
 /// The page as it is, light and dark.
 async fn check(browser: &Browser, page: &str, found: &mut Vec<String>) -> Result<()> {
@@ -34,6 +35,16 @@ async fn no_barriers_before_a_match() -> Result<()> {
             browser.go(&format!("/t/{code}")).await?;
             browser.until_there(".waiting .seat").await?;
             check(browser, "waiting room", &mut found).await?;
+            tables::tell(browser, &code, json!([{ "do": "lock" }])).await?;
+            browser.until_there(".waiting h2 .tag").await?;
+            check(browser, "locked waiting room", &mut found).await?;
+            browser.go("/me").await?;
+            browser.click(".me [data-deed=code]").await?;
+            browser.until_there(".me .shown:not([hidden])").await?;
+            check(browser, "about oneself", &mut found).await?;
+            browser.click(".me [data-deed=leave]").await?;
+            browser.until_there(".me dialog[open]").await?;
+            check(browser, "asked before signing out", &mut found).await?;
             browser.go("/no/such/page").await?;
             browser.until_there("main h1").await?;
             check(browser, "no page", &mut found).await?;

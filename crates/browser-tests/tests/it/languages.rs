@@ -16,6 +16,9 @@ async fn every_page(browser: &Browser, ids: &Ids, lang: &str) -> Result<()> {
     browser.go("/").await?;
     browser.until_there("[data-game]").await?;
     look_at(browser, ids, lang, "home", &mut problems).await?;
+    browser.go("/me").await?;
+    browser.until_there(".me:not([hidden])").await?;
+    look_at(browser, ids, lang, "about oneself, nobody yet", &mut problems).await?;
     for game in GAMES {
         for page in ["new", "rules"] {
             browser.go(&format!("/{page}/{game}")).await?;
@@ -34,6 +37,13 @@ async fn every_page(browser: &Browser, ids: &Ids, lang: &str) -> Result<()> {
         browser.until_there(".felt").await?;
         look_at(browser, ids, lang, &format!("replay {game}"), &mut problems).await?;
     }
+    browser.go("/me").await?;
+    browser.click(".me [data-deed=code]").await?;
+    browser.until_there(".me .shown:not([hidden])").await?;
+    look_at(browser, ids, lang, "about oneself", &mut problems).await?;
+    browser.click(".me [data-deed=delete]").await?;
+    browser.until_there(".me dialog[open]").await?;
+    look_at(browser, ids, lang, "asked before deleting", &mut problems).await?;
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
     Ok(())
 }

@@ -2,9 +2,11 @@
 
 mod access;
 mod friends;
+mod host;
 mod house;
 mod keys;
 mod languages;
 mod matches;
+mod me;
 mod shell;
 mod wire;

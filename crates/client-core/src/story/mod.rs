@@ -56,6 +56,13 @@ impl Story {
         Names::new(Seat::all(seats).map(|seat| self.books.seat(seat)).collect())
     }
 
+    /// A person's name as it is shown, with the number that tells people of similar names apart. Who has had
+    /// everything about them deleted has an empty name.
+    pub fn person(&self, name: &str, mark: u32) -> String {
+        let former = name.is_empty().then(|| self.say_common(&Line::new("former-guest")));
+        protocol::names::shown(former.as_deref().unwrap_or(name), mark)
+    }
+
     /// A line of this game in words.
     pub fn say<G: Game>(&self, line: &Line, names: &Names) -> String {
         self.books.say(G::ID, line, names)

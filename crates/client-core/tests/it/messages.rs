@@ -20,6 +20,7 @@ const ELSEWHERE: &[&str] = &["n-", "refusal-"];
 /// Common messages that no list in the code names.
 const COMMON: &[&str] = &[
     "seat",
+    "former-guest",
     "nothing",
     "score",
     "n-cards",

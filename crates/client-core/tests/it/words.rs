@@ -115,6 +115,15 @@ fn a_village_saved_and_a_village_lost() {
     );
 }
 
+#[test]
+fn somebody_whose_name_was_deleted_is_a_former_guest() {
+    let said = |mark| Lang::ALL.map(|lang| Story::new(lang).person("", mark));
+    assert_eq!(said(1), ["Former guest", "Бывший гость", "Dawny gość", "Колишній гість"]);
+    assert_eq!(said(2)[0], "Former guest (2)", "two of them are told apart");
+    let story = Story::new(Lang::Pl);
+    assert_eq!([story.person("Ola", 1), story.person("Ola", 2)], ["Ola", "Ola (2)"]);
+}
+
 /// The options of a match in every language, a line each.
 fn check_options<G: Tell>(game: GameId, config: &str, expected: &Expect) {
     let config = G::Config::from_words(config).expect("the options are valid");

@@ -3,7 +3,7 @@
 use client_core::room::read;
 use gloo_net::http::{Request, Response};
 use protocol::http::{
-    HistoryPage, MatchSummary, NameBody, NewTable, SessionBody, TableCreated, TableSummary,
+    HistoryPage, MatchSummary, NameBody, NewTable, RecoveryBody, SessionBody, TableCreated, TableSummary,
 };
 use protocol::{Failure, MatchId, Refusal};
 use serde::de::DeserializeOwned;
@@ -21,6 +21,34 @@ pub(crate) async fn name(name: &str, known: bool) -> Answer<SessionBody> {
     let body = NameBody { name: name.to_owned() };
     let request = if known { Request::patch("/api/session") } else { Request::post("/api/session") };
     json(sent(request.json(&body)).await).await
+}
+
+/// What a guest can do about being one.
+pub(crate) enum Do {
+    /// Get a code by which one is the same guest elsewhere; it replaces the one before.
+    NewCode,
+    /// No code is good any more.
+    NoCode,
+    /// Be the guest whose code this is.
+    Recover(String),
+    /// Sign out.
+    Leave,
+    /// Have everything deleted.
+    Delete,
+}
+
+/// Does it; gives the new code, if it is that.
+pub(crate) async fn account(wish: Do) -> Answer<String> {
+    let request = match wish {
+        Do::NewCode => Request::post("/api/session/recovery").build(),
+        Do::NoCode => Request::delete("/api/session/recovery").build(),
+        Do::Recover(code) => Request::post("/api/session/recover").json(&RecoveryBody { code }),
+        Do::Leave => Request::delete("/api/session").build(),
+        Do::Delete => Request::delete("/api/guest").build(),
+    };
+    let answer = text(sent(request).await).await?;
+    // Only a new code is answered with one.
+    Ok(read::<RecoveryBody>(&answer).map(|body| body.code).unwrap_or_default())
 }
 
 /// A new table.

@@ -7,18 +7,20 @@ use protocol::{Absence, Command, GuestId, Phase, Sitter, TableInfo, UndoInfo};
 
 use crate::app::App_;
 use crate::net::seat::Seated;
+use crate::pages::asks::asks;
 use crate::words::{say, t};
 
 /// Everything about people that matters during a match, in one line below the question.
 #[component]
 pub(crate) fn Company(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
+    let app = expect_context::<App_>();
     let me = Memo::new(move |_| seated.room.read().you().map(|you| you.guest));
     let absent = move || {
         let info = info.get()?;
         let host = info.host.is_some() && info.host == me.get();
         let list = info.seats.into_iter().filter_map(|seat| match seat.sitter {
             Sitter::Guest { guest, name, mark, absence, .. } if absence != Absence::Here => {
-                let name = protocol::names::shown(&name, mark);
+                let name = app.story.read().person(&name, mark);
                 Some(absence_line(seated, seat.seat, (guest, name, absence), me.get(), host))
             }
             _ => None,
@@ -54,17 +56,11 @@ fn absence_line(
         let id = if plays { "ui-bot-plays" } else { "ui-is-away" };
         Line::new(id).with("name", name.clone())
     });
-    let back = move |_| {
-        seated.ask(Command::Return { seat });
-    };
-    let take_over = move |_| {
-        seated.ask(Command::TakeOver { seat });
-    };
     view! {
         <li>
             <span>{text}</span>
-            {(plays && mine).then(|| view! { <button on:click=back>{t("ui-return")}</button> })}
-            {(!plays && host && !mine).then(|| view! { <button on:click=take_over>{t("ui-take-over")}</button> })}
+            {(plays && mine).then(|| asks(seated, "ui-return", Command::Return { seat }))}
+            {(!plays && host && !mine).then(|| asks(seated, "ui-take-over", Command::TakeOver { seat }))}
         </li>
     }
 }
@@ -76,16 +72,14 @@ fn wish_line(seated: Seated, info: &TableInfo, undo: &UndoInfo) -> impl IntoView
     let name = names.get(undo.seat).unwrap_or_default().to_owned();
     let room = seated.room.read();
     let asked = room.you().is_some_and(|you| you.seats.iter().any(|seat| undo.open.contains(seat)));
-    let answer = move |agree: bool| {
-        seated.ask(Command::AnswerUndo { agree });
+    let answers = move || {
+        let agrees = [("ui-undo-agree", true), ("ui-undo-refuse", false)];
+        agrees.map(|(label, agree)| asks(seated, label, Command::AnswerUndo { agree })).collect_view()
     };
     view! {
         <p class="wish" role="status">
             <span>{say(move || Line::new("ui-undo-wish").with("name", name.clone()))}</span>
-            {asked.then(|| view! {
-                <button on:click=move |_| answer(true)>{t("ui-undo-agree")}</button>
-                <button on:click=move |_| answer(false)>{t("ui-undo-refuse")}</button>
-            })}
+            {asked.then(answers)}
         </p>
     }
 }

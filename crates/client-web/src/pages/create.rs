@@ -1,5 +1,7 @@
 //! The options of a new table, each explained in a sentence.
 
+use std::sync::Arc;
+
 use catalog::GameId;
 use client_core::story::Line;
 use leptos::prelude::*;
@@ -12,6 +14,7 @@ use crate::pages::header::Header;
 use crate::pages::home::create;
 use crate::pages::options::{Chosen, OptionFields};
 use crate::route::Route;
+use crate::table::ready::told;
 use crate::words::{failure, t};
 
 /// The page.
@@ -39,13 +42,14 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
             }
         });
     };
+    let fields = Arc::new(move || view! { <OptionFields game=game chosen=chosen/> }.into_any());
     view! {
         <Header/>
         <main class="page narrow">
             <h1>{move || app.story.read().game(game)}</h1>
             <p class="soft">{move || app.story.read().say_of(game, &Line::new("about-kind"))}</p>
             <form class="options" on:submit=open>
-                <OptionFields game=game chosen=chosen/>
+                {told(game.as_str(), fields)}
                 <Select id="pace" label="ui-pace" help="ui-pace-help"
                     options=&[("none", "ui-pace-none"), ("relaxed", "ui-pace-relaxed"), ("fast", "ui-pace-fast")]
                     choose=Callback::new(move |word: String| pace.set(read_pace(&word)))/>

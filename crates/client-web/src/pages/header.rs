@@ -7,7 +7,7 @@ use crate::app::App_;
 use crate::art::kit::Seal;
 use crate::prefs::{Motion, Theme};
 use crate::route::{Link, Route};
-use crate::words::{say, t};
+use crate::words::t;
 
 /// The name of a language in itself.
 fn own_name(lang: Lang) -> &'static str {
@@ -51,34 +51,59 @@ fn Settings() -> impl IntoView {
             app.lang.set(lang);
         }
     };
-    let theme_sign = move || match app.theme.get() {
-        Theme::Auto => "◐",
-        Theme::Light => "○",
-        Theme::Dark => "●",
-    };
-    let motion_sign = move || match app.motion.get() {
-        Motion::Normal => "»",
-        Motion::Slow => "›",
-        Motion::Off => "‖",
-    };
     let open = RwSignal::new(false);
-    let theme = move || Line::new("ui-theme").with("now", app.theme.get().as_str());
-    let motion = move || Line::new("ui-motion").with("now", app.motion.get().as_str());
-    let sound = move || Line::new("ui-sound").with("now", if app.sound.get() { "on" } else { "off" });
     view! {
         <button class="icon settings-button" aria-label=t("ui-settings") aria-expanded=move || open.get().to_string()
             on:click=move |_| open.update(|open| *open = !*open)>"⚙"</button>
         <div class="settings" class:open=move || open.get()>
             <label class="unseen" for="lang">{t("ui-language")}</label>
             <select id="lang" on:change=move |event| choose(event_target_value(&event))>{languages}</select>
-            <button class="icon" title=say(theme) aria-label=say(theme)
-                on:click=move |_| app.theme.update(|theme| *theme = theme.next())>{theme_sign}</button>
-            <button class="icon" title=say(motion) aria-label=say(motion)
-                on:click=move |_| app.motion.update(|motion| *motion = motion.next())>{motion_sign}</button>
-            <button class="icon" title=say(sound) aria-label=say(sound)
-                on:click=move |_| app.sound.update(|sound| *sound = !*sound)>
-                {move || if app.sound.get() { "♪" } else { "♪̸" }}
-            </button>
+            {[theme, motion, sound].map(|switch| switched(app, switch)).collect_view()}
         </div>
     }
+}
+
+/// A switch as it stands: its sign, what it says, and the next position.
+struct Switch {
+    sign: &'static str,
+    line: Line,
+    turn: fn(App_),
+}
+
+fn theme(app: App_) -> Switch {
+    let now = app.theme.get();
+    let sign = match now {
+        Theme::Auto => "◐",
+        Theme::Light => "○",
+        Theme::Dark => "●",
+    };
+    let turn = |app: App_| app.theme.update(|theme| *theme = theme.next());
+    Switch { sign, line: Line::new("ui-theme").with("now", now.as_str()), turn }
+}
+
+fn motion(app: App_) -> Switch {
+    let now = app.motion.get();
+    let sign = match now {
+        Motion::Normal => "»",
+        Motion::Slow => "›",
+        Motion::Off => "‖",
+    };
+    let turn = |app: App_| app.motion.update(|motion| *motion = motion.next());
+    Switch { sign, line: Line::new("ui-motion").with("now", now.as_str()), turn }
+}
+
+fn sound(app: App_) -> Switch {
+    let (sign, now) = if app.sound.get() { ("♪", "on") } else { ("♪̸", "off") };
+    let turn = |app: App_| app.sound.update(|sound| *sound = !*sound);
+    Switch { sign, line: Line::new("ui-sound").with("now", now), turn }
+}
+
+fn switched(app: App_, switch: fn(App_) -> Switch) -> AnyView {
+    let words = move || app.story.read().say_common(&switch(app).line);
+    view! {
+        <button class="icon" title=words aria-label=words on:click=move |_| (untrack(|| switch(app)).turn)(app)>
+            {move || switch(app).sign}
+        </button>
+    }
+    .into_any()
 }

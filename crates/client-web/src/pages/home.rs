@@ -1,10 +1,10 @@
 //! The first page: the four games, open tables, one's own matches.
 
 use catalog::GameId;
-use client_core::story::Line;
+use client_core::story::{Line, Story};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::http::{MatchSummary, NewTable, TableSummary};
+use protocol::http::{MatchSummary, NewTable, Player, TableSummary};
 use protocol::{Pace, TableCode};
 
 use crate::app::App_;
@@ -26,6 +26,7 @@ pub(crate) fn Home() -> impl IntoView {
                 <h1>{t("ui-welcome")}</h1>
                 <p>{t("ui-welcome-more")}</p>
                 <NameField/>
+                <Link to=Route::Me class="quiet">{t("ui-me")}</Link>
             </section>
             <section class="games" aria-label=t("ui-games")>{games}</section>
             <div class="columns">
@@ -195,7 +196,7 @@ fn OpenTables() -> impl IntoView {
 #[component]
 fn OpenTable(table: TableSummary) -> impl IntoView {
     let app = expect_context::<App_>();
-    let host = table.host.clone().unwrap_or_default();
+    let host = move || table.host.as_ref().map(|host| app.story.read().person(host, 1));
     let seats = say(move || Line::new("ui-seats-free").with("free", table.free).with("seats", table.seats));
     view! {
         <li>
@@ -247,15 +248,28 @@ fn MyMatches() -> impl IntoView {
     }
 }
 
+/// The name of somebody who played; bots are named by their seats.
+pub(crate) fn played(story: &Story, player: &Player) -> String {
+    match player.guest {
+        None if !player.name.is_empty() => {
+            story.say_common(&Line::new("ui-bot-name").with("number", player.seat.index() + 1))
+        }
+        _ => story.person(&player.name, 1),
+    }
+}
+
 #[component]
 fn MyMatch(game: MatchSummary) -> impl IntoView {
     let app = expect_context::<App_>();
-    let names: Vec<String> = game.players.iter().map(|player| player.name.clone()).collect();
+    let names = move || {
+        let story = app.story.read();
+        game.players.iter().map(|player| played(&story, player)).collect::<Vec<_>>().join(", ")
+    };
     view! {
         <li>
             <Link to=Route::Replay(game.id) class="entry">
                 <strong>{move || app.story.read().game(game.game)}</strong>
-                <span class="soft">{names.join(", ")}</span>
+                <span class="soft">{names}</span>
             </Link>
         </li>
     }

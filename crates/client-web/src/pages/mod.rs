@@ -1,10 +1,12 @@
 //! One file for each page.
 
+pub(crate) mod asks;
 pub(crate) mod company;
 pub(crate) mod create;
 pub(crate) mod header;
 pub(crate) mod home;
 pub(crate) mod lost;
+pub(crate) mod me;
 pub(crate) mod options;
 pub(crate) mod replay;
 pub(crate) mod rules;

@@ -4,23 +4,23 @@ use std::sync::Arc;
 
 use catalog::GameId;
 use client_core::fair::{Noted, Verdict, verdict};
-use client_core::replay::Film;
+use client_core::replay::{Film, Moment};
 use client_core::room::BoardModel;
 use client_core::story::Line;
-use game_core::{Seat, Viewer};
+use game_core::{Outcome, Seat, Viewer};
 use leptos::prelude::*;
-use protocol::http::Player;
 use protocol::{Choice, FairDeal, Form, MatchId};
 
 use crate::app::App_;
 use crate::games::Drawn;
 use crate::net::http;
 use crate::pages::header::Header;
+use crate::pages::home::played;
 use crate::prefs;
 use crate::table::Play;
 use crate::table::frame::Frame;
 use crate::table::ready::Ready;
-use crate::words::{failure, say, say_now, t};
+use crate::words::{failure, say, t};
 
 /// The page.
 #[component]
@@ -34,11 +34,8 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
         None => view! { <p>{t("ui-connecting")}</p> }.into_any(),
         Some(Err(error)) => view! { <p class="problem">{failure(app, None, &error)}</p> }.into_any(),
         Some(Ok((summary, file))) => {
-            let name = |player: &Player| match player.guest {
-                Some(_) => player.name.clone(),
-                None => say_now(app, &Line::new("ui-bot-name").with("number", player.seat.index() + 1)),
-            };
-            let names = summary.players.iter().map(name).collect();
+            let story = app.story.read_untracked();
+            let names = summary.players.iter().map(|player| played(&story, player)).collect();
             match summary.game {
                 GameId::Samurakva => film::<samurakva::Samurakva>(id, names, &file),
                 GameId::YokaiSeptet => film::<yokai_septet::YokaiSeptet>(id, names, &file),
@@ -64,13 +61,37 @@ fn film<G: Drawn>(id: MatchId, names: Vec<String>, file: &str) -> AnyView {
     let Some(opened) = Film::<G>::open(record) else {
         return view! { <p class="problem">{t("ui-no-replay")}</p> }.into_any();
     };
-    let (last, seats) = (opened.len(), names.len());
-    let moments = StoredValue::new(opened);
+    let reel = Reel { last: opened.len(), at: Box::new(move |at, viewer| opened.at(at, viewer)) };
+    let (play, outcome, controls) = projected(id, names, reel, (verdict, aborted, noted));
+    view! {
+        {controls}
+        <Ready<G>><Frame<G> play=play outcome=outcome/></Ready<G>>
+    }
+    .into_any()
+}
+
+/// A film whose game is forgotten, so that what shows it is in the program only once.
+struct Reel {
+    /// How many actions there are.
+    last: usize,
+    /// The moment after so many of them.
+    at: Box<dyn Fn(usize, Viewer) -> Option<Moment> + Send + Sync>,
+}
+
+/// The match as its drawing sees it, and what leads through it.
+fn projected(
+    id: MatchId,
+    names: Vec<String>,
+    reel: Reel,
+    (verdict, aborted, noted): (Verdict, u32, Option<Noted>),
+) -> (Play, Signal<Option<Outcome>>, AnyView) {
+    let Reel { last, at: moment } = reel;
+    let seats = names.len();
     let at = RwSignal::new(last);
     let seat = RwSignal::new(None::<Seat>);
     let shown = Memo::new(move |_| {
         let viewer = seat.get().map_or(Viewer::Spectator, Viewer::Seat);
-        moments.with_value(|moments| moments.at(at.get(), viewer))
+        moment(at.get(), viewer)
     });
     let shown_names = client_core::story::Names::new(names.clone());
     let play = Play {
@@ -89,7 +110,7 @@ fn film<G: Drawn>(id: MatchId, names: Vec<String>, file: &str) -> AnyView {
     let step = move |by: isize| at.update(|at| *at = at.saturating_add_signed(by).min(last));
     let choose = move |word: String| seat.set(word.parse().ok());
     let options = (0..seats).zip(names).map(|(seat, name)| view! { <option value=seat>{name}</option> });
-    view! {
+    let controls = view! {
         <div class="controls">
             <button aria-label=t("ui-back") on:click=move |_| step(-1)>"◂"</button>
             <input type="range" min="0" max=last prop:value=move || at.get() aria-label=t("ui-position")
@@ -106,9 +127,8 @@ fn film<G: Drawn>(id: MatchId, names: Vec<String>, file: &str) -> AnyView {
         {noted.and_then(by_hand).map(|command| view! {
             <details class="change"><summary>{t("ui-verify-yourself")}</summary><code class="hash">{format!("zashiki verify {id}.txt {command}")}</code></details>
         })}
-        <Ready<G>><Frame<G> play=play outcome=outcome/></Ready<G>>
-    }
-    .into_any()
+    };
+    (play, outcome, controls.into_any())
 }
 
 /// What is given to `zashiki verify` to check the file without this page.

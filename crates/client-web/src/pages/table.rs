@@ -23,7 +23,7 @@ use crate::pages::waiting::Waiting;
 use crate::prefs;
 use crate::route::{Link, Route};
 use crate::table::frame::Frame;
-use crate::table::ready::Ready;
+use crate::table::ready::{Ready, told};
 use crate::table::{Play, keys, sound, stage};
 use crate::words::{failure, say_now, t};
 
@@ -65,7 +65,10 @@ fn Connected(code: TableCode) -> impl IntoView {
     start_at_once(seated, code);
     let body = move || match (game.get(), playing.get()) {
         (None, _) => view! { <main class="page narrow"><p>{t("ui-connecting")}</p></main> }.into_any(),
-        (Some(_), false) => view! { <Waiting seated=seated info=info/> }.into_any(),
+        (Some(game), false) => {
+            let waiting = move || view! { <Waiting seated=seated info=info/> }.into_any();
+            told(game.as_str(), Arc::new(waiting))
+        }
         (Some(GameId::Samurakva), true) => match_table::<samurakva::Samurakva>(seated, info),
         (Some(GameId::YokaiSeptet), true) => match_table::<yokai_septet::YokaiSeptet>(seated, info),
         (Some(GameId::SamuraiSword), true) => match_table::<samurai_sword::SamuraiSword>(seated, info),
@@ -192,7 +195,7 @@ fn shown(game: GameId, events: &[Arc<Value>]) -> (Vec<Flight>, Vec<Sound>) {
 /// The names shown for the seats: people's own, bots by their level.
 pub(crate) fn names(story: &Story, info: &TableInfo) -> Names {
     let name = |sitter: &Sitter, number: usize| match sitter {
-        Sitter::Guest { name, mark, .. } => protocol::names::shown(name, *mark),
+        Sitter::Guest { name, mark, .. } => story.person(name, *mark),
         Sitter::Bot { level } => {
             let line = Line::new("ui-bot-name")
                 .with("number", number)
@@ -205,6 +208,22 @@ pub(crate) fn names(story: &Story, info: &TableInfo) -> Names {
 }
 
 fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyView {
+    let play = played(seated, info);
+    let outcome = Signal::derive(move || seated.room.read().game().and_then(|game| game.outcome));
+    let after: ChildrenFn = Arc::new(move || view! { <After seated=seated info=info/> }.into_any());
+    let company: ChildrenFn = Arc::new(move || view! { <Company seated=seated info=info/> }.into_any());
+    view! {
+        <main class="table-page">
+            <Ready<G>>
+                <Frame<G> play=play outcome=outcome after=after.clone() company=company.clone()/>
+            </Ready<G>>
+        </main>
+    }
+    .into_any()
+}
+
+/// The match as its drawing sees it.
+fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
     let app = expect_context::<App_>();
     let active = RwSignal::new(None);
     let play = Play {
@@ -236,19 +255,7 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
             active.set(Some(seat));
         }
     });
-    let outcome = Signal::derive(move || seated.room.read().game().and_then(|game| game.outcome));
-    let after: ChildrenFn =
-        std::sync::Arc::new(move || view! { <After seated=seated info=info/> }.into_any());
-    let company: ChildrenFn =
-        std::sync::Arc::new(move || view! { <Company seated=seated info=info/> }.into_any());
-    view! {
-        <main class="table-page">
-            <Ready<G>>
-                <Frame<G> play=play outcome=outcome after=after.clone() company=company.clone()/>
-            </Ready<G>>
-        </main>
-    }
-    .into_any()
+    play
 }
 
 /// What is lifted or marked; a reload of the page does not let go of it.

@@ -1,13 +1,14 @@
 //! The waiting room: seats, invitation, bots, ready, start.
 
-use client_core::story::Line;
+use client_core::story::{Line, Story};
 use game_core::Seat;
 use leptos::prelude::*;
-use protocol::{Absence, Command, Phase, SeatInfo, Sitter, TableInfo};
+use protocol::{Absence, Command, GuestId, KickedInfo, Phase, SeatInfo, Sitter, TableInfo};
 
 use crate::app::App_;
 use crate::art;
 use crate::net::seat::Seated;
+use crate::pages::asks::{asks, button, tag};
 use crate::pages::options::{Chosen, OptionFields};
 use crate::words::{say, say_now, t};
 
@@ -24,22 +25,28 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
     let seats = move || {
         let info = info.get()?;
         let sits = info.seats.iter().any(|seat| mine(&seat.sitter));
-        let may_sit = !sits || info.several_seats;
+        let may_sit = (!sits || info.several_seats) && barred(&info, me.get()).is_none();
         let list = info.seats.into_iter().map(|seat| {
             let own = mine(&seat.sitter);
             view! { <SeatLine seated=seated seat=seat own=own host=host.get() may_sit=may_sit/> }
         });
         Some(list.collect_view())
     };
-    let ready = Memo::new(move |_| {
-        info.read().as_ref().is_some_and(|info| {
-        info.seats.iter().any(|seat| matches!(&seat.sitter, Sitter::Guest { guest, ready: true, .. } if Some(*guest) == me.get()))
-    })
-    });
+    let ready = Memo::new(move |_| info.read().as_ref().is_some_and(|info| is_ready(info, me.get())));
     let sits = Memo::new(move |_| seated.room.read().you().is_some_and(|you| !you.seats.is_empty()));
     let complete = Memo::new(move |_| info.read().as_ref().is_some_and(is_complete));
     let aborted = move || given_up(info.read().as_ref()?.deal.aborted);
     let dealing = Memo::new(move |_| info.read().as_ref().is_some_and(|info| info.phase == Phase::Dealing));
+    let locked = Memo::new(move |_| info.read().as_ref().is_some_and(|info| info.locked));
+    let lock = move || lock(seated, locked.get());
+    let hint = move || {
+        let barred = info.read().as_ref().and_then(|info| barred(info, me.get()));
+        t(barred.unwrap_or_else(|| hint(dealing.get(), host.get())))()
+    };
+    let kicked = move || {
+        let list = info.get().filter(|_| host.get())?.kicked.into_iter();
+        Some(list.map(|person| kicked_line(seated, &app.story.read(), &person)).collect_view())
+    };
     let options = move || {
         let info = info.get()?;
         let story = app.story.read();
@@ -50,21 +57,21 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
         <main class="page narrow waiting">
             <Invitation info=info/>
             <section class="panel">
-                <h2>{t("ui-seats")}</h2>
+                <h2>{t("ui-seats")}" "{move || locked.get().then(|| tag("ui-locked"))}</h2>
                 <ul class="seats">{seats}</ul>
                 <div class="buttons">
                     <Show when=move || sits.get() && !ready.get()>
                         <button class="primary" on:click=move |_| seated.ready()>{t("ui-ready")}</button>
                     </Show>
-                    <Show when=move || ready.get()>
-                        <button on:click=move |_| { seated.ask(Command::NotReady {}); }>{t("ui-not-ready")}</button>
-                    </Show>
+                    {move || ready.get().then(|| asks(seated, "ui-not-ready", Command::NotReady {}))}
                     <Show when=move || host.get()>
-                        <button on:click=move |_| { seated.ask(Command::FillWithBots {}); }>{t("ui-fill")}</button>
+                        {asks(seated, "ui-fill", Command::FillWithBots {})}
                         <button class="primary" disabled=move || !complete.get() || dealing.get() on:click=move |_| { seated.ask(Command::Start {}); }>{t("ui-start")}</button>
+                        {lock}
                     </Show>
                 </div>
-                <p class="soft" role="status">{move || hint(dealing.get(), host.get())}</p>
+                <p class="soft" role="status">{hint}</p>
+                <ul class="seats barred">{kicked}</ul>
             </section>
             <section class="panel">
                 <h2>{t("ui-options")}</h2>
@@ -77,6 +84,20 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
     }
 }
 
+/// Lets nobody new sit down, or lets them again.
+fn lock(seated: Seated, locked: bool) -> AnyView {
+    if locked {
+        return asks(seated, "ui-unlock", Command::Unlock {});
+    }
+    asks(seated, "ui-lock", Command::Lock {})
+}
+
+/// Whether this person has said to be ready.
+fn is_ready(info: &TableInfo, me: Option<GuestId>) -> bool {
+    let mine = |seat: &SeatInfo| matches!(seat.sitter, Sitter::Guest { guest, ready: true, .. } if Some(guest) == me);
+    info.seats.iter().any(mine)
+}
+
 /// Whether every seat is taken and everybody ready.
 fn is_complete(info: &TableInfo) -> bool {
     info.seats.iter().all(|seat| match &seat.sitter {
@@ -87,11 +108,32 @@ fn is_complete(info: &TableInfo) -> bool {
 }
 
 /// What happens now, or what to do.
-fn hint(dealing: bool, host: bool) -> String {
+fn hint(dealing: bool, host: bool) -> &'static str {
     match (dealing, host) {
-        (true, _) => t("ui-dealing")(),
-        (false, true) => t("ui-host-hint")(),
-        (false, false) => t("ui-guest-hint")(),
+        (true, _) => "ui-dealing",
+        (false, true) => "ui-host-hint",
+        (false, false) => "ui-guest-hint",
+    }
+}
+
+/// Why somebody may not sit down, whatever seat is free.
+fn barred(info: &TableInfo, me: Option<GuestId>) -> Option<&'static str> {
+    let sits = |seat: &SeatInfo| matches!(seat.sitter, Sitter::Guest { guest, .. } if Some(guest) == me);
+    if info.kicked.iter().any(|person| Some(person.guest) == me) {
+        return Some("error-kicked");
+    }
+    let locked = info.locked && info.host != me && !info.seats.iter().any(sits);
+    locked.then_some("error-table_locked")
+}
+
+/// Somebody who was sent away; the host may think better of it.
+fn kicked_line(seated: Seated, story: &Story, person: &KickedInfo) -> impl IntoView + use<> {
+    let guest = person.guest;
+    view! {
+        <li class="seat">
+            <span class="who">{story.person(&person.name, 1)}{tag("ui-barred")}</span>
+            {asks(seated, "ui-allow", Command::Allow { guest })}
+        </li>
     }
 }
 
@@ -149,23 +191,26 @@ fn Invitation(info: Memo<Option<TableInfo>>) -> impl IntoView {
         let origin = window().location().origin().unwrap_or_default();
         info.read().as_ref().map(|info| format!("{origin}/t/{}", info.code)).unwrap_or_default()
     };
-    let copy = move |_| {
-        let _ = window().navigator().clipboard().write_text(&untrack(link));
-        app.tell(say_now(app, &Line::new("ui-copied")));
-    };
+    let copy = move || copy(app, &untrack(link), "ui-copied");
     view! {
         <section class="panel invitation">
             <h2>{t("ui-invite")}</h2>
             <p>{t("ui-invite-more")}</p>
             <div class="row">
                 <input type="text" readonly class="link" aria-label=t("ui-invite") prop:value=link/>
-                <button on:click=copy>{t("ui-copy")}</button>
-                {can_share().then(|| view! { <button on:click=move |_| share(&untrack(link))>{t("ui-share")}</button> })}
+                {button("ui-copy", copy)}
+                {can_share().then(|| button("ui-share", move || share(&untrack(link))))}
             </div>
             <div class="qr" role="img" aria-label=t("ui-qr")>{move || art::qr(&link())}</div>
             <p class="soft">{t("ui-code")} ": " <code>{move || info.read().as_ref().map(|info| info.code.to_string())}</code></p>
         </section>
     }
+}
+
+/// Puts something into the clipboard, and says so.
+pub(crate) fn copy(app: App_, text: &str, done: &'static str) {
+    let _ = window().navigator().clipboard().write_text(text);
+    app.tell(say_now(app, &Line::new(done)));
 }
 
 /// Whether the device has a way to hand a link to other programs.
@@ -183,6 +228,7 @@ fn share(link: &str) {
 /// One seat: who sits there and what may be done about it.
 #[component]
 fn SeatLine(seated: Seated, seat: SeatInfo, own: bool, host: bool, may_sit: bool) -> impl IntoView {
+    let app = expect_context::<App_>();
     let number = seat.seat;
     let place = say(move || Line::new("ui-place").with("number", number.index() + 1));
     let who = match seat.sitter.clone() {
@@ -192,9 +238,9 @@ fn SeatLine(seated: Seated, seat: SeatInfo, own: bool, host: bool, may_sit: bool
             view! { <span>"⚙ " {text}</span> }.into_any()
         }
         Sitter::Guest { name, mark, ready, absence, .. } => view! {
-            <span>{protocol::names::shown(&name, mark)}</span>
+            <span>{move || app.story.read().person(&name, mark)}</span>
             <span class="tag" class:good=ready>{move || if ready { t("ui-is-ready")() } else { t("ui-is-not-ready")() }}</span>
-            {(absence != Absence::Here).then(|| view! { <span class="tag">{t("ui-away")}</span> })}
+            {(absence != Absence::Here).then(|| tag("ui-away"))}
         }
         .into_any(),
     };
@@ -205,11 +251,11 @@ fn SeatLine(seated: Seated, seat: SeatInfo, own: bool, host: bool, may_sit: bool
             <span class="place">{place}</span>
             <span class="who">{who}</span>
             <span class="row">
-                {((free || bot) && may_sit).then(|| view! { <button on:click=move |_| { seated.ask(Command::Sit { seat: number }); }>{t("ui-sit")}</button> })}
-                {own.then(|| view! { <button on:click=move |_| { seated.ask(Command::Stand { seat: number }); }>{t("ui-stand")}</button> })}
+                {((free || bot) && may_sit).then(|| asks(seated, "ui-sit", Command::Sit { seat: number }))}
+                {own.then(|| asks(seated, "ui-stand", Command::Stand { seat: number }))}
                 {(free && host).then(|| view! { <AddBot seated=seated seat=number/> })}
-                {(bot && host).then(|| view! { <button on:click=move |_| { seated.ask(Command::Bot { seat: number, level: None }); }>{t("ui-remove")}</button> })}
-                {(!own && !free && !bot && host).then(|| view! { <button on:click=move |_| { seated.ask(Command::Kick { seat: number }); }>{t("ui-kick")}</button> })}
+                {(bot && host).then(|| asks(seated, "ui-remove", Command::Bot { seat: number, level: None }))}
+                {(!own && !free && !bot && host).then(|| asks(seated, "ui-kick", Command::Kick { seat: number }))}
             </span>
         </li>
     }

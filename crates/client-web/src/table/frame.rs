@@ -1,14 +1,17 @@
 //! The frame around a game's drawing: question, log, rules, result, keys, answers.
 
+use std::sync::Arc;
+
 use game_core::Outcome;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::app::App_;
 use crate::games::Drawn;
+use crate::pages::rules::RulesText;
 use crate::table::about::{About, Shown};
 use crate::table::choices::Choices;
-use crate::table::log::{Log, Speaker, telling};
+use crate::table::log::{Log, Speaker, Telling, telling};
 use crate::table::result::Outcome_;
 use crate::table::rules::RulesSheet;
 use crate::table::{Play, keys, stage};
@@ -20,6 +23,15 @@ struct Beside {
     log: RwSignal<bool>,
     rules: RwSignal<bool>,
     about: About,
+}
+
+/// What the frame holds of a game. The frame itself knows no game, so that it is in the program only once.
+struct Held {
+    drawing: AnyView,
+    choices: ChildrenFn,
+    result: ChildrenFn,
+    rules: ChildrenFn,
+    telling: Memo<Telling>,
 }
 
 /// A game's table in its frame.
@@ -35,13 +47,35 @@ pub(crate) fn Frame<G: Drawn>(
     company: Option<ChildrenFn>,
     #[prop(optional)] _game: core::marker::PhantomData<G>,
 ) -> impl IntoView {
+    let app = expect_context::<App_>();
+    let view = play.view::<G>();
+    let held = Held {
+        drawing: G::draw(play, view),
+        choices: Arc::new(move || view! { <Choices<G> play=play view=view/> }.into_any()),
+        result: Arc::new(move || {
+            view! { <Outcome_<G> play=play outcome=outcome/>{G::result(play)} }.into_any()
+        }),
+        rules: Arc::new(move || view! { <RulesText<G> at=app.rule.get_untracked()/> }.into_any()),
+        telling: telling::<G>(play),
+    };
+    framed(play, outcome, after, company, held)
+}
+
+fn framed(
+    play: Play,
+    outcome: Signal<Option<Outcome>>,
+    after: Option<ChildrenFn>,
+    company: Option<ChildrenFn>,
+    held: Held,
+) -> AnyView {
+    let Held { drawing, choices, result, rules, telling } = held;
     let beside = Beside { log: RwSignal::new(false), rules: RwSignal::new(false), about: About::new() };
     let about = beside.about;
     listen_to_keys(expect_context::<App_>(), play, beside);
     let over = move || outcome.read().is_some();
-    let view = play.view::<G>();
-    let telling = telling::<G>(play);
     let after = StoredValue::new(after);
+    let result = StoredValue::new(result);
+    let rules = StoredValue::new(rules);
     let press = move |event: leptos::ev::MouseEvent| {
         if about.pressed(event.unchecked_ref()) {
             event.prevent_default();
@@ -52,14 +86,13 @@ pub(crate) fn Frame<G: Drawn>(
             on:mouseover=move |event| about.over(event.unchecked_ref())
             on:mouseleave=move |_| about.hide() on:contextmenu=press>
             <div class="felt" tabindex="0" role="region" aria-label=t("ui-table") on:click=move |_| { stage::hurry(); about.hide(); }>
-                {G::draw(play, view)}
+                {drawing}
             </div>
             <div class="below">
-                <Show when=over fallback=move || view! { <Choices<G> play=play view=view/> }>
+                <Show when=over fallback=move || choices()>
                     <section class="over" aria-live="polite">
                         <h2>{t("ui-over")}</h2>
-                        <Outcome_<G> play=play outcome=outcome/>
-                        {G::result(play)}
+                        {result.with_value(|result| result())}
                         {move || after.with_value(|after| after.as_ref().map(|after| after()))}
                     </section>
                 </Show>
@@ -72,12 +105,13 @@ pub(crate) fn Frame<G: Drawn>(
                 <Log telling=telling/>
             </aside>
             <Show when=move || beside.rules.get()>
-                <RulesSheet<G> open=beside.rules/>
+                <RulesSheet open=beside.rules text=rules.with_value(|rules| rules())/>
             </Show>
             <Shown about=about/>
             <Speaker telling=telling/>
         </div>
     }
+    .into_any()
 }
 
 /// Opens what is beside the table.

@@ -3,18 +3,11 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::app::App_;
-use crate::games::Drawn;
-use crate::pages::rules::RulesText;
 use crate::words::t;
 
-/// The rules over the table; they open at the rule that was last named.
+/// The rules over the table.
 #[component]
-pub(crate) fn RulesSheet<G: Drawn>(
-    open: RwSignal<bool>,
-    #[prop(optional)] _game: core::marker::PhantomData<G>,
-) -> impl IntoView {
-    let app = expect_context::<App_>();
+pub(crate) fn RulesSheet(open: RwSignal<bool>, text: AnyView) -> impl IntoView {
     let close = NodeRef::<leptos::html::Button>::new();
     let before = document().active_element();
     Effect::new(move || {
@@ -37,7 +30,7 @@ pub(crate) fn RulesSheet<G: Drawn>(
             <div class="sheet rules" role="dialog" aria-modal="true" aria-label=t("ui-rules")
                 on:click=|event| event.stop_propagation()>
                 <button node_ref=close class="sheet-close" on:click=move |_| open.set(false)>{t("ui-close")}</button>
-                <RulesText<G> at=app.rule.get_untracked()/>
+                {text}
                 <h2>{t("ui-keys")}</h2>
                 <p class="keys">{t("ui-keys-list")}</p>
             </div>
