@@ -3,11 +3,12 @@
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::board::Ending;
 use crate::card::{Card, Penalty, Symbol};
 use crate::config::Level;
 use crate::effects::samurai::Samurai;
+use crate::effects::steps::KiaiPart;
 use crate::effects::tokens::{Family, FarmBack};
-use crate::state::{Ending, KiaiPart};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
