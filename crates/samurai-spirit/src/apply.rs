@@ -183,7 +183,7 @@ fn pass(state: &mut State, events: &mut impl EventSink<Event>) {
     }
 }
 
-/// R5.2: every token he holds goes home; then it is the turn of the next who has not passed.
+/// R5.2: every token he holds goes home; then it is the turn of the next samurai who has not passed.
 #[inline]
 fn end_turn(state: &mut State, events: &mut impl EventSink<Event>) {
     let seats = state.board.seats();

@@ -21,7 +21,7 @@ pub enum Event {
     },
     /// A spare token is used and spent.
     SpareUsed {
-        /// Who has the talent until the round ends.
+        /// The samurai who has the talent until the round ends.
         seat: Seat,
         /// Whose token.
         samurai: Samurai,
@@ -230,7 +230,7 @@ pub enum Event {
     },
     /// Everyone has passed: the rest of the stack joins the intruders.
     RestBreaksIn {
-        /// So many cards.
+        /// The number of cards.
         count: u8,
     },
     /// A round ends.

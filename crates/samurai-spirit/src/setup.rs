@@ -27,7 +27,7 @@ pub struct Deal {
     pub defended: Vec<Vec<Card>>,
     /// The step of each samurai on the ladder of wounds, 0 to 3.
     pub wounds: Vec<u8>,
-    /// Who has passed.
+    /// The seats that have passed.
     pub passed: Vec<Seat>,
     /// Where the support token of each seat is.
     pub tokens: Vec<Seat>,

@@ -44,8 +44,7 @@ pub struct Novice;
 
 impl Bot<SamuraiSpirit> for Novice {
     fn choose(&mut self, turn: Turn<'_, SamuraiSpirit>, _: &mut Budget<'_>, _: &mut PlayoutRng) -> Action {
-        let open = Open { board: &turn.view.board, top: turn.view.raider(0) };
-        policy::decide(&weights::NOVICE, open, turn.legal).unwrap_or(turn.legal[0])
+        policy::decide(&weights::NOVICE, Open::seen(turn.view), turn.legal).unwrap_or(turn.legal[0])
     }
 }
 

@@ -1,4 +1,4 @@
-//! A simple sensible player: defends first, keeps below the Kiai value, helps who lacks a symbol.
+//! A simple sensible player: defends first, keeps below the Kiai value, helps whoever lacks a symbol.
 
 use game_core::Seat;
 use samurai_spirit::effects::samurai::ignoring;
@@ -40,7 +40,7 @@ const REST: i32 = 12;
 const HAND: i32 = 3;
 /// What getting rid of a card is worth.
 const DISCARD: i32 = 1;
-/// What drawing anew costs.
+/// What drawing another card costs.
 const REDRAW: i32 = 3;
 /// How often a last card's penalty comes, in tenths.
 const TWICE: i32 = 7;
@@ -211,7 +211,7 @@ impl<'a> Table<'a> {
         helps - SUPPORT + self.missing(to) / 5
     }
 
-    /// Who leaves early leaves the raiders to the others, and what he lacks is lost.
+    /// Whoever leaves early leaves the raiders to the others, and what he lacks is lost.
     fn pass(&self, seat: Seat) -> i32 {
         let others = self.view.board.present().iter().filter(|board| !board.passed).count() as i32 - 1;
         let rest = if others == 0 { REST * i32::from(self.view.board.stack.len) } else { LEAVE };

@@ -26,7 +26,7 @@ pub(crate) fn begin(state: &mut State, seat: Seat, events: &mut impl EventSink<E
     }
 }
 
-/// Whether this use of the Kiai may be made so.
+/// Whether the Kiai may be used like this.
 pub(crate) fn check(board: &Board, part: KiaiPart, action: Action) -> Result<(), Refusal> {
     match (part, action) {
         (_, Action::Decline)

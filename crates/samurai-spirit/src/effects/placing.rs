@@ -1,4 +1,4 @@
-//! A card in hand: handed on, discarded, drawn anew, laid left or right (R4, R6).
+//! A card in hand: handed on, discarded, exchanged for another, laid left or right (R4, R6).
 
 use game_core::{Audience, EventSink, Seat, SeatSet};
 

@@ -26,7 +26,7 @@ fn seven_samurai() {
     check_golden::<SamuraiSpirit>(include_str!("../../test_data/seven_samurai.txt"));
 }
 
-/// Run by hand to make the files anew after the rules version was raised:
+/// Run by hand to write the files again after the rules version was raised:
 /// `cargo test -p samurai-spirit --test it write_golden -- --ignored`.
 #[test]
 #[ignore = "writes the golden files; run by hand after a change of the rules version"]

@@ -1,6 +1,6 @@
 //! What everyone knows, what nobody knows, and what is remembered out of sight (R2.6).
 
-use game_core::{Audience, Collected, Game, PlayoutRng, Seat, Viewer};
+use game_core::{Asked, Audience, Collected, Game, PlayoutRng, Seat, Viewer};
 use samurai_spirit::{Card, CardSet, SamuraiSpirit, State, Symbol, View};
 
 use crate::table::{after, play, position};
@@ -198,6 +198,11 @@ fn a_view_from_elsewhere_is_survived() {
     ] {
         assert!(text.contains(from), "{from} in {text}");
         let Ok(view) = serde_json::from_str::<View>(&text.replace(from, to)) else { continue };
+        for seat in [0, 1, 2, 3, 200].map(Seat) {
+            let mut listed = Vec::new();
+            SamuraiSpirit::options(&view, seat, &mut listed);
+            assert!(listed.iter().all(|&action| SamuraiSpirit::ruling(&view, seat, action).is_legal()));
+        }
         let mut state = SamuraiSpirit::determinize(&view, &mut rng);
         game_core::playout::playout::<SamuraiSpirit>(&mut state, &mut rng, &mut Vec::new(), 500);
         let _ = see(&state, Viewer::Seat(Seat(1)));

@@ -72,7 +72,7 @@ pub fn choose(
     rng: &mut PlayoutRng,
 ) -> Action {
     let mut world = SamuraiSpirit::determinize(turn.view, rng);
-    let by_rule = policy::decide(&TUNED, Open::of(&world), turn.legal).unwrap_or(turn.legal[0]);
+    let by_rule = policy::decide(&TUNED, Open::seen(turn.view), turn.legal).unwrap_or(turn.legal[0]);
     let mut rivals: Vec<Tried> =
         turn.legal.iter().map(|&action| Tried { action, sum: 0.0, squares: 0.0 }).collect();
     let mut imagine = to_round_end(turn.view);

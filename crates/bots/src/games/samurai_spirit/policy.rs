@@ -1,10 +1,12 @@
-//! A simple sensible player: defends first, keeps below the Kiai value, helps who lacks a symbol.
+//! A simple sensible player: defends first, keeps below the Kiai value, helps whoever lacks a symbol.
 //!
 //! It is given only what lies open for everybody, so it serves a bot, which has a view, and the samurai of
 //! imagined matches alike.
 
 use game_core::{PlayoutRng, Random as _, Seat};
-use samurai_spirit::{Action, Board, Card, CardSet, KiaiPart, Samurai, SamuraiBoard, State, Step, Symbol};
+use samurai_spirit::{
+    Action, Board, Card, CardSet, KiaiPart, Samurai, SamuraiBoard, State, Step, Symbol, View,
+};
 
 use super::costs::Costs;
 use super::weights::Weights;
@@ -19,6 +21,12 @@ pub struct Open<'a> {
 }
 
 impl<'a> Open<'a> {
+    /// What lies open for somebody who has this view.
+    #[inline]
+    pub fn seen(view: &'a View) -> Open<'a> {
+        Open { board: &view.board, top: view.raider(0) }
+    }
+
     /// What lies open in an imagined match.
     #[inline]
     pub fn of(state: &'a State) -> Open<'a> {
@@ -187,7 +195,7 @@ impl<'a> Table<'a> {
         helps - self.weights.support + self.missing(to) / 5
     }
 
-    /// Who leaves early leaves the raiders to the others, and what he lacks is lost.
+    /// Whoever leaves early leaves the raiders to the others, and what he lacks is lost.
     fn pass(&self, seat: Seat) -> i32 {
         let in_round = self.board.present().iter().filter(|board| !board.passed).count();
         let last = in_round <= 1;
