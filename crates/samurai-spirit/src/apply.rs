@@ -12,14 +12,16 @@
 use game_core::{Audience, EventSink, Illegal, Seat};
 
 use crate::action::Action;
+use crate::board::{Bans, Board};
 use crate::card::Penalty;
 use crate::effects::penalties::{self, losedef};
 use crate::effects::samurai::{SamuraiSet, katsushiro, kikuchiyo};
+use crate::effects::steps::{Step, Steps};
 use crate::effects::{kiai, placing, round_end};
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::legal::{self, Choice};
-use crate::state::{Bans, State, Step, Steps};
+use crate::state::State;
 
 /// Turns after which everyone passes, so that every round ends (R11.10).
 pub const MAX_TURNS: u8 = 200;
@@ -32,8 +34,8 @@ pub fn apply(
     action: Action,
     events: &mut impl EventSink<Event>,
 ) -> Result<(), Illegal<Refusal>> {
-    legal::check(state, seat, action)?;
-    if let Some(step) = state.steps.top() {
+    legal::check(&state.board, seat, action, |depth| state.raider(depth))?;
+    if let Some(step) = state.board.steps.top() {
         answer(state, step, action, events);
         run(state, events);
     }
@@ -43,19 +45,19 @@ pub fn apply(
 /// Carries steps out until somebody has a choice or the match is over.
 #[inline]
 pub(crate) fn run(state: &mut State, events: &mut impl EventSink<Event>) {
-    while state.ending.is_none() {
-        let Some(step) = state.steps.top() else { return };
+    while state.board.ending.is_none() {
+        let Some(step) = state.board.steps.top() else { return };
         if step.is_checkpoint() {
-            if let Some(seat) = state.first_on_kiai() {
+            if let Some(seat) = state.board.first_on_kiai() {
                 kiai::begin(state, seat, events);
                 continue;
             }
-            if state.stack.is_empty() {
+            if state.board.stack.is_empty() {
                 round_end::end(state, events);
                 continue;
             }
         }
-        match legal::choice(state, step) {
+        match legal::choice(&state.board, step, |depth| state.raider(depth)) {
             Some(Choice::Asked) => return,
             Some(Choice::Only(action)) => answer(state, step, action, events),
             None => proceed(state, step, events),
@@ -65,7 +67,7 @@ pub(crate) fn run(state: &mut State, events: &mut impl EventSink<Event>) {
 
 /// A step that leaves nobody a choice.
 fn proceed(state: &mut State, step: Step, events: &mut impl EventSink<Event>) {
-    state.steps.pop();
+    state.board.steps.pop();
     match step {
         Step::Suffer(penalty) => penalties::suffer(state, penalty, events),
         Step::EndTurn => end_turn(state, events),
@@ -77,7 +79,7 @@ fn proceed(state: &mut State, step: Step, events: &mut impl EventSink<Event>) {
 /// A step with what was decided, or with the only thing that could be.
 #[inline]
 fn answer(state: &mut State, step: Step, action: Action, events: &mut impl EventSink<Event>) {
-    state.steps.pop();
+    state.board.steps.pop();
     match (step, action) {
         (Step::Spares, Action::Spare(_)) => use_spare(state, action, events),
         (Step::Penalties, _) => penalties_begin(state, action, events),
@@ -95,52 +97,52 @@ fn answer(state: &mut State, step: Step, action: Action, events: &mut impl Event
 
 /// R3.1: spare tokens, penalty, action, end; the first two only if there is any.
 pub(crate) fn begin_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    state.active = seat;
-    state.turns += 1;
-    state.bans = Bans::default();
-    state.borrowed = tokens_at(state, seat);
-    state.steps = Steps::EMPTY;
-    state.steps.push(Step::EndTurn);
-    state.steps.push(Step::Act);
-    if state.board(seat).last.is_some_and(|card| card.face().penalties[0].is_some()) {
-        state.steps.push(Step::Penalties);
+    state.board.active = seat;
+    state.board.turns += 1;
+    state.board.bans = Bans::default();
+    state.board.borrowed = tokens_at(&state.board, seat);
+    state.board.steps = Steps::EMPTY;
+    state.board.steps.push(Step::EndTurn);
+    state.board.steps.push(Step::Act);
+    if state.board.of(seat).penalties()[0].is_some() {
+        state.board.steps.push(Step::Penalties);
     }
-    if !state.spares.is_empty() {
-        state.steps.push(Step::Spares);
+    if !state.board.spares.is_empty() {
+        state.board.steps.push(Step::Spares);
     }
     events.tell(Audience::All, || Event::TurnBegan { seat });
 }
 
 /// R5.2: whose tokens lie with this seat, his own not counted.
 #[inline]
-fn tokens_at(state: &State, seat: Seat) -> SamuraiSet {
-    let away = Seat::all(state.seats()).filter(|&owner| owner != seat && state.board(owner).token == seat);
-    away.map(|owner| state.board(owner).samurai).collect()
+fn tokens_at(board: &Board, seat: Seat) -> SamuraiSet {
+    let away = Seat::all(board.seats()).filter(|&owner| owner != seat && board.of(owner).token == seat);
+    away.map(|owner| board.of(owner).samurai).collect()
 }
 
 /// R3.2: the talent is his for the rest of the round; the token is spent for the match.
 fn use_spare(state: &mut State, action: Action, events: &mut impl EventSink<Event>) {
     let Action::Spare(samurai) = action else { return };
-    let seat = state.active;
-    state.spares = state.spares.without(samurai);
-    let board = &mut state.boards[seat.index()];
+    let seat = state.board.active;
+    state.board.spares = state.board.spares.without(samurai);
+    let board = &mut state.board.boards[seat.index()];
     board.extra = board.extra.with(samurai);
     events.tell(Audience::All, || Event::SpareUsed { seat, samurai });
-    state.steps.push(Step::Spares);
+    state.board.steps.push(Step::Spares);
 }
 
 /// R3.4: all ignored; or R3.5: both, those that the card shows now, the chosen one first.
 #[inline]
 fn penalties_begin(state: &mut State, action: Action, events: &mut impl EventSink<Event>) {
-    let seat = state.active;
-    let Some(card) = state.board(seat).last else { return };
+    let seat = state.board.active;
+    let Some(card) = state.board.of(seat).last else { return };
     let [one, other] = card.face().penalties;
     match action {
         Action::Ignore => events.tell(Audience::All, || Event::PenaltiesIgnored { seat, card }),
         Action::Suffer(first) => {
             let second: Option<Penalty> = if one == Some(first) { other } else { one };
             for penalty in [second, Some(first)].into_iter().flatten() {
-                state.steps.push(Step::Suffer(penalty));
+                state.board.steps.push(Step::Suffer(penalty));
             }
         }
         _ => {}
@@ -152,8 +154,8 @@ fn penalties_begin(state: &mut State, action: Action, events: &mut impl EventSin
 fn act(state: &mut State, action: Action, events: &mut impl EventSink<Event>) {
     match action {
         Action::Fight => {
-            if kikuchiyo::fights_twice(state) {
-                state.steps.push(Step::SecondFight);
+            if kikuchiyo::fights_twice(&state.board) {
+                state.board.steps.push(Step::SecondFight);
             }
             placing::fight(state, events);
         }
@@ -164,8 +166,8 @@ fn act(state: &mut State, action: Action, events: &mut impl EventSink<Event>) {
 
 /// R5.1: the token goes to the other samurai, and the top raider to the intruders unseen.
 fn support(state: &mut State, to: Seat, events: &mut impl EventSink<Event>) {
-    let owner = state.active;
-    state.boards[owner.index()].token = to;
+    let owner = state.board.active;
+    state.board.boards[owner.index()].token = to;
     events.tell(Audience::All, || Event::TokenGiven { owner, to });
     let known = state.top_to_intruders();
     events.tell(Audience::All, || Event::Intruded { known });
@@ -173,38 +175,38 @@ fn support(state: &mut State, to: Seat, events: &mut impl EventSink<Event>) {
 
 /// R5.3: out of the round; R11.2: with the last one the round ends.
 fn pass(state: &mut State, events: &mut impl EventSink<Event>) {
-    let seat = state.active;
-    state.boards[seat.index()].passed = true;
+    let seat = state.board.active;
+    state.board.boards[seat.index()].passed = true;
     events.tell(Audience::All, || Event::Passed { seat });
-    if state.all_passed() {
+    if state.board.all_passed() {
         round_end::all_passed(state, events);
     }
 }
 
-/// R5.2: every token he holds goes home; then it is the turn of the next who has not passed.
+/// R5.2: every token he holds goes home; then it is the turn of the next samurai who has not passed.
 #[inline]
 fn end_turn(state: &mut State, events: &mut impl EventSink<Event>) {
-    let seats = state.seats();
-    let active = state.active;
+    let seats = state.board.seats();
+    let active = state.board.active;
     for owner in Seat::all(seats) {
-        if owner != active && state.board(owner).token == active {
-            state.boards[owner.index()].token = owner;
+        if owner != active && state.board.of(owner).token == active {
+            state.board.boards[owner.index()].token = owner;
             events.tell(Audience::All, || Event::TokenReturned { owner });
         }
     }
-    state.borrowed = SamuraiSet::EMPTY;
-    if state.turns >= MAX_TURNS {
+    state.board.borrowed = SamuraiSet::EMPTY;
+    if state.board.turns >= MAX_TURNS {
         return everyone_passes(state, events);
     }
-    let next = state.clockwise().skip(1).find(|&seat| !state.board(seat).passed);
+    let next = state.board.clockwise().skip(1).find(|&seat| !state.board.of(seat).passed);
     begin_turn(state, next.unwrap_or(active), events);
 }
 
 /// R11.10: the village sleeps.
 fn everyone_passes(state: &mut State, events: &mut impl EventSink<Event>) {
-    for seat in state.clockwise() {
-        if !state.board(seat).passed {
-            state.boards[seat.index()].passed = true;
+    for seat in state.board.clockwise() {
+        if !state.board.of(seat).passed {
+            state.board.boards[seat.index()].passed = true;
             events.tell(Audience::All, || Event::Passed { seat });
         }
     }

@@ -3,11 +3,12 @@
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::board::Ending;
 use crate::card::{Card, Penalty, Symbol};
 use crate::config::Level;
 use crate::effects::samurai::Samurai;
+use crate::effects::steps::KiaiPart;
 use crate::effects::tokens::{Family, FarmBack};
-use crate::state::{Ending, KiaiPart};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,7 +21,7 @@ pub enum Event {
     },
     /// A spare token is used and spent.
     SpareUsed {
-        /// Who has the talent until the round ends.
+        /// The samurai who has the talent until the round ends.
         seat: Seat,
         /// Whose token.
         samurai: Samurai,
@@ -229,7 +230,7 @@ pub enum Event {
     },
     /// Everyone has passed: the rest of the stack joins the intruders.
     RestBreaksIn {
-        /// So many cards.
+        /// The number of cards.
         count: u8,
     },
     /// A round ends.

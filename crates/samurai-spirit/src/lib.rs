@@ -4,7 +4,8 @@
 //! |---|---|
 //! | [`card`] | the raider cards and sets of them |
 //! | [`config`] | the options of a match |
-//! | [`state`] | the whole truth of a match, and questions to it |
+//! | [`board`] | what everybody may know, and the questions of the rules about it |
+//! | [`state`] | the whole truth of a match |
 //! | [`setup`] | dealing, by chance or as told |
 //! | [`action`] | what a player can decide |
 //! | [`legal`] | what a player may decide now |
@@ -25,7 +26,7 @@
 //! let mut state = SamuraiSpirit::start(&Config::default(), Seed::from_number(1));
 //! let mut actions = Vec::new();
 //! while let Some(seat) = SamuraiSpirit::to_act(&state).first() {
-//!     let action = SamuraiSpirit::sample(&state, seat, &mut rng, &mut actions).expect("who is asked can act");
+//!     let action = SamuraiSpirit::sample(&state, seat, &mut rng, &mut actions).expect("a seat that is asked can act");
 //!     SamuraiSpirit::apply(&mut state, seat, action, &mut Silent).expect("a listed action applies");
 //! }
 //! println!("{}", SamuraiSpirit::outcome(&state).expect("a match ends"));
@@ -33,6 +34,7 @@
 
 pub mod action;
 pub mod apply;
+pub mod board;
 pub mod card;
 pub mod config;
 pub mod determinize;
@@ -46,17 +48,21 @@ pub mod setup;
 pub mod state;
 pub mod view;
 
-use game_core::{EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Seat, SeatSet, Seed, Viewer};
+use game_core::{
+    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Viewer,
+};
 
 pub use action::Action;
+pub use board::{Board, Ending, SamuraiBoard};
 pub use card::{Card, CardSet, Penalty, Symbol};
 pub use config::{Config, Level, SpareTokens};
 pub use effects::samurai::{Samurai, SamuraiSet};
+pub use effects::steps::{KiaiPart, Step};
 pub use effects::tokens::{Family, FamilySet, FarmBack};
 pub use error::Refusal;
 pub use event::Event;
 pub use setup::Deal;
-pub use state::{Ending, KiaiPart, State, Step};
+pub use state::State;
 pub use view::View;
 
 /// The game.
@@ -88,17 +94,17 @@ impl Game for SamuraiSpirit {
     }
 
     fn config(state: &State) -> &Config {
-        &state.config
+        &state.board.config
     }
 
     #[inline]
     fn to_act(state: &State) -> SeatSet {
-        state.asked().map_or(SeatSet::EMPTY, SeatSet::only)
+        state.board.asked().map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
     #[inline]
     fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-        legal::legal(state, seat, out);
+        legal::legal(&state.board, seat, |depth| state.raider(depth), out);
     }
 
     #[inline]
@@ -116,10 +122,22 @@ impl Game for SamuraiSpirit {
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
-        scoring::outcome(state)
+        scoring::outcome(&state.board)
     }
 
     fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
         determinize::determinize(view, rng)
+    }
+}
+
+/// Everything a decision depends on lies open, so no answer is ever hidden.
+impl Asked for SamuraiSpirit {
+    fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
+        legal::check(&view.board, seat, action, |depth| view.raider(depth)).into()
+    }
+
+    fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
+        legal::legal(&view.board, seat, |depth| view.raider(depth), out);
+        true
     }
 }

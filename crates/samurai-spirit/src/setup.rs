@@ -3,11 +3,12 @@
 use game_core::{Generator, ProblemKind, Problems, Random, Seat, Seed, Silent};
 
 use crate::apply;
+use crate::board::{Board, FALLEN, SamuraiBoard, Stack};
 use crate::card::{CARDS, Card, CardSet, PLUNDERERS, Symbol};
 use crate::config::Config;
 use crate::effects::samurai::{SAMURAI, Samurai, SamuraiSet};
 use crate::effects::tokens::{FARM_BACKS, FARMS, Family, FamilySet, FarmBack};
-use crate::state::{Bans, Board, Stack, State, Steps};
+use crate::state::State;
 
 /// An explicit position: the turn of a samurai is about to begin, in any round.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,7 +27,7 @@ pub struct Deal {
     pub defended: Vec<Vec<Card>>,
     /// The step of each samurai on the ladder of wounds, 0 to 3.
     pub wounds: Vec<u8>,
-    /// Who has passed.
+    /// The seats that have passed.
     pub passed: Vec<Seat>,
     /// Where the support token of each seat is.
     pub tokens: Vec<Seat>,
@@ -36,9 +37,9 @@ pub struct Deal {
     pub spares: Option<Vec<Samurai>>,
     /// The raider stack, top card first.
     pub stack: Vec<Card>,
-    /// So many of its top cards lie face up.
+    /// The number of its top cards that lie face up.
     pub face_up: u8,
-    /// So many of its bottom cards were put under it.
+    /// The number of its bottom cards that were put under it.
     pub under: u8,
     /// The intruders, top card first.
     pub intruders: Vec<Card>,
@@ -61,6 +62,8 @@ pub fn start(config: &Config, seed: Seed) -> State {
     let samurai = config.chosen().unwrap_or_else(|| {
         let mut dealt = Samurai::ALL;
         generator.event().shuffle_first(&mut dealt, config.seats());
+        // In which order the others come out of the box tells nobody anything.
+        dealt[config.seats()..].sort_unstable();
         dealt
     });
     let first = config.first().unwrap_or_else(|| Seat(generator.event().below(config.seats() as u32) as u8));
@@ -69,20 +72,20 @@ pub fn start(config: &Config, seed: Seed) -> State {
         state.generator.event().shuffle(&mut state.farms);
     }
     plunderers(&mut state);
-    state.active = first;
+    state.board.active = first;
     apply::begin_turn(&mut state, first, &mut Silent);
     apply::run(&mut state, &mut Silent);
     state
 }
 
 /// R2.3: random plunderers make the stack. R2.5: with too few dolls it is set aside unseen, and
-/// the next cards are taken; the dolls left over are then so many that this ends.
+/// the next cards are taken; enough dolls are left over then for this to end.
 #[inline]
 fn plunderers(state: &mut State) {
-    let count = state.config.joining(1);
+    let count = state.board.config.joining(1);
     let mut cards = ALL_CARDS;
     let cards = &mut cards[..PLUNDERERS];
-    let promised = state.config.promised_dolls();
+    let promised = state.board.config.promised_dolls();
     if promised == 0 {
         state.generator.event().shuffle_first(cards, count);
     } else {
@@ -92,11 +95,11 @@ fn plunderers(state: &mut State) {
     let stacks = cards.chunks_exact(count);
     let (redraws, stack) =
         stacks.enumerate().find(|(_, stack)| enough(stack)).unwrap_or((0, &cards[..count]));
-    state.stack.cards[..count].copy_from_slice(stack);
-    state.stack.len = count as u8;
+    state.face_down[..count].copy_from_slice(stack);
+    state.board.stack.len = count as u8;
     state.in_match = stack.iter().copied().collect();
-    state.promised_dolls = promised;
-    state.redraws = redraws as u8;
+    state.board.promised_dolls = promised;
+    state.board.redraws = redraws as u8;
 }
 
 /// The dolls among these cards.
@@ -107,83 +110,43 @@ pub(crate) fn dolls(cards: impl Iterator<Item = Card>) -> usize {
 /// R2.3: all cards of the match come back, lieutenants or bosses join, and all are shuffled.
 /// Everyone has seen every card by now, but not which ones join.
 pub(crate) fn stack_for_round(state: &mut State) {
-    state.known = state.in_match;
+    state.board.known = state.in_match;
     let mut joining = ALL_CARDS;
     let mut count = 0;
-    for card in CardSet::joining(state.round).iter() {
+    for card in CardSet::joining(state.board.round).iter() {
         joining[count] = card;
         count += 1;
     }
-    let join = state.config.joining(state.round).min(count);
+    let join = state.board.config.joining(state.board.round).min(count);
     if join < count {
         state.generator.event().shuffle_first(&mut joining[..count], join);
     }
     state.in_match = joining[..join].iter().fold(state.in_match, |all, &card| all.with(card));
     let mut len = 0;
     for card in state.in_match.iter() {
-        state.stack.cards[len] = card;
+        state.face_down[len] = card;
         len += 1;
     }
     if len > 1 {
-        state.generator.event().shuffle(&mut state.stack.cards[..len]);
+        state.generator.event().shuffle(&mut state.face_down[..len]);
     }
-    state.stack = Stack { len: len as u8, face_up: 0, under: 0, ..state.stack };
-    state.below = [None; CARDS];
-    state.intruder = None;
-    state.intruders = 0;
-    state.known_intruders = CardSet::EMPTY;
-    state.not_below = [0; CARDS];
-    state.discard = CardSet::EMPTY;
-}
-
-/// A board at the start of a round.
-#[inline]
-pub(crate) const fn board(seat: Seat, samurai: Samurai, wounds: u8) -> Board {
-    Board {
-        samurai,
-        wounds,
-        passed: false,
-        defended: [None; Symbol::ALL.len()],
-        last: None,
-        total: 0,
-        token: seat,
-        extra: SamuraiSet::EMPTY,
-    }
+    state.board.stack = Stack { len: len as u8, face_up: 0, under: 0 };
+    state.board.below = [None; CARDS];
+    state.board.intruders = 0;
+    state.board.known_intruders = CardSet::EMPTY;
+    state.board.not_below = [0; CARDS];
+    state.board.discard = CardSet::EMPTY;
 }
 
 /// The village before round 1, with no raiders yet.
 #[inline]
 pub(crate) fn nothing_played(config: &Config, generator: Generator, samurai: [Samurai; SAMURAI]) -> State {
-    let absent = samurai[config.seats()..].iter().copied().collect();
     State {
-        config: *config,
+        board: Board::new(*config, samurai),
         generator,
-        round: 1,
-        turns: 0,
-        active: Seat(0),
-        ending: None,
-        steps: Steps::EMPTY,
-        hand: None,
-        bans: Bans::default(),
-        borrowed: SamuraiSet::EMPTY,
-        spares: if config.spare_tokens() { absent } else { SamuraiSet::EMPTY },
-        boards: core::array::from_fn(|seat| board(Seat(seat as u8), samurai[seat], 0)),
-        stack: Stack { cards: ALL_CARDS, len: 0, face_up: 0, under: 0 },
-        intruder: None,
-        intruders: 0,
-        below: [None; CARDS],
-        discard: CardSet::EMPTY,
-        barricades: config.barricades(),
+        face_down: ALL_CARDS,
         farms: FARM_BACKS,
-        farms_left: FARMS as u8,
-        families: FamilySet::ALL,
         in_match: CardSet::EMPTY,
-        known: CardSet::EMPTY,
-        known_intruders: CardSet::EMPTY,
-        not_below: [0; CARDS],
-        promised_dolls: 0,
-        redraws: 0,
-        story: 0,
     }
 }
 
@@ -191,14 +154,14 @@ pub(crate) fn nothing_played(config: &Config, generator: Generator, samurai: [Sa
 pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Problems> {
     let samurai = problems(config, deal)?;
     let mut state = nothing_played(config, Generator::new(seed), samurai);
-    state.round = deal.round;
-    state.turns = deal.turns;
+    state.board.round = deal.round;
+    state.board.turns = deal.turns;
     lay_boards(&mut state, deal);
     lay_piles(&mut state, deal);
-    state.barricades = deal.barricades.unwrap_or(config.barricades());
-    state.farms_left = deal.farms.len() as u8;
+    state.board.barricades = deal.barricades.unwrap_or(config.barricades());
+    state.board.farms_left = deal.farms.len() as u8;
     state.farms = named_last(&deal.farms);
-    state.families = deal.families.iter().copied().collect();
+    state.board.families = deal.families.iter().copied().collect();
     apply::begin_turn(&mut state, deal.active, &mut Silent);
     apply::run(&mut state, &mut Silent);
     Ok(state)
@@ -223,9 +186,9 @@ pub(crate) fn named_last(named: &[FarmBack]) -> [FarmBack; FARMS] {
 }
 
 fn lay_boards(state: &mut State, deal: &Deal) {
-    for seat in Seat::all(state.seats()) {
+    for seat in Seat::all(state.board.seats()) {
         let at = seat.index();
-        let board = &mut state.boards[at];
+        let board = &mut state.board.boards[at];
         board.wounds = deal.wounds.get(at).copied().unwrap_or(0);
         board.passed = deal.passed.contains(&seat);
         board.token = deal.tokens.get(at).copied().unwrap_or(seat);
@@ -236,36 +199,36 @@ fn lay_boards(state: &mut State, deal: &Deal) {
             }
         }
         for &card in deal.lines.get(at).into_iter().flatten() {
-            state.push_line(seat, card);
+            state.board.push_line(seat, card);
         }
     }
     let in_use: SamuraiSet = deal.extra.iter().flatten().copied().collect();
-    state.spares = match &deal.spares {
+    state.board.spares = match &deal.spares {
         Some(spares) => spares.iter().copied().collect(),
-        None => state.spares.minus(in_use),
+        None => state.board.spares.minus(in_use),
     };
 }
 
 /// All piles, and what everyone knows: whatever lies open, and every card of an earlier round.
 fn lay_piles(state: &mut State, deal: &Deal) {
-    for (place, &card) in state.stack.cards.iter_mut().zip(deal.stack.iter().rev()) {
+    for (place, &card) in state.face_down.iter_mut().zip(deal.stack.iter().rev()) {
         *place = card;
     }
-    state.stack.len = deal.stack.len() as u8;
-    state.stack.face_up = deal.face_up;
-    state.stack.under = deal.under;
+    state.board.stack.len = deal.stack.len() as u8;
+    state.board.stack.face_up = deal.face_up;
+    state.board.stack.under = deal.under;
     for &card in deal.intruders.iter().rev() {
         state.push_intruder(card);
     }
-    state.known_intruders = deal.known_intruders.iter().copied().collect();
-    state.discard = deal.discard.iter().copied().collect();
+    state.board.known_intruders = deal.known_intruders.iter().copied().collect();
+    state.board.discard = deal.discard.iter().copied().collect();
     let open: CardSet = open_cards(deal).chain(deal.known_intruders.iter().copied()).collect();
     let hidden: CardSet = deal.stack.iter().chain(&deal.intruders).copied().collect();
     state.in_match = open.or(hidden);
     let top = deal.stack.iter().take(deal.face_up as usize);
     let bottom = deal.stack.iter().rev().take(deal.under as usize);
     let earlier = state.in_match.minus(CardSet::joining(deal.round));
-    state.known = open.or(top.chain(bottom).copied().collect()).or(earlier);
+    state.board.known = open.or(top.chain(bottom).copied().collect()).or(earlier);
 }
 
 /// The cards that lie open beside boards and on the discard pile.
@@ -327,7 +290,7 @@ fn board_problems(config: &Config, deal: &Deal, samurai: [Samurai; SAMURAI], fau
     faults.unless(fits(deal.extra.len()), "extra", "not one group of talents for each seat");
     let tokens = fits(deal.tokens.len()) && deal.tokens.iter().all(sits);
     faults.unless(tokens, "tokens", "not one seat for each token (R5.1)");
-    let stands = deal.wounds.iter().all(|&wounds| wounds < 4);
+    let stands = deal.wounds.iter().all(|&wounds| wounds < FALLEN);
     faults.unless(stands, "wounds", "a samurai stands with three wounds at most (R9.2)");
     faults.unless(deal.passed.iter().all(sits), "passed", "there is no such seat");
     let active = sits(&deal.active) && !deal.passed.contains(&deal.active);
@@ -340,7 +303,7 @@ fn board_problems(config: &Config, deal: &Deal, samurai: [Samurai; SAMURAI], fau
     let due = |(at, line): (usize, &Vec<Card>)| {
         let wounds = deal.wounds.get(at).copied().unwrap_or(0);
         let total: u32 = line.iter().map(|card| u32::from(card.value())).sum();
-        let value = samurai[at].kiai_value(wounds >= 2);
+        let value = SamuraiBoard::new(Seat(at as u8), samurai[at], wounds).kiai_value();
         total == u32::from(value) && !deal.passed.contains(&Seat(at as u8))
     };
     let due = deal.lines.iter().enumerate().take(seats).any(due);
@@ -379,7 +342,7 @@ fn village_problems(config: &Config, deal: &Deal, faults: &mut Faults) {
 }
 
 /// Every card in the order of the list, ready to be shuffled.
-const ALL_CARDS: [Card; CARDS] = {
+pub(crate) const ALL_CARDS: [Card; CARDS] = {
     let mut cards = [Card::new(0).expect("the first card exists"); CARDS];
     let mut index = 0;
     while index < CARDS {

@@ -13,12 +13,13 @@ pub mod policy;
 pub mod weights;
 pub mod worth;
 
-use game_core::{Game as _, PlayoutRng, Viewer};
+use game_core::{PlayoutRng, Viewer};
 use samurai_spirit::{Action, SamuraiSpirit};
 
 use super::Company;
 use crate::bot::{Bot, Budget, Level, Turn};
 use crate::random::Random;
+use policy::Open;
 
 impl Company for SamuraiSpirit {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
@@ -42,10 +43,8 @@ impl Company for SamuraiSpirit {
 pub struct Novice;
 
 impl Bot<SamuraiSpirit> for Novice {
-    fn choose(&mut self, turn: Turn<'_, SamuraiSpirit>, _: &mut Budget<'_>, rng: &mut PlayoutRng) -> Action {
-        // The policy asks only for what lies open, which is the same in every world that fits the view.
-        let world = SamuraiSpirit::determinize(turn.view, rng);
-        policy::decide(&weights::NOVICE, &world, turn.legal).unwrap_or(turn.legal[0])
+    fn choose(&mut self, turn: Turn<'_, SamuraiSpirit>, _: &mut Budget<'_>, _: &mut PlayoutRng) -> Action {
+        policy::decide(&weights::NOVICE, Open::seen(turn.view), turn.legal).unwrap_or(turn.legal[0])
     }
 }
 

@@ -77,7 +77,7 @@ fn a_clock_that_says_stop_stops_the_look_ahead() {
     assert_eq!(asked, 1);
 }
 
-/// The rules are asked about a world made from the view: what is hidden in it must not matter.
+/// Chance must not matter either.
 #[test]
 fn a_novice_decides_by_what_lies_open_alone() {
     let mut compared = 0;
@@ -96,10 +96,9 @@ fn a_novice_decides_by_what_lies_open_alone() {
 
 /// Whoever is asked, and his board's total, Kiai value and wounds.
 fn standing(view: &View) -> (Seat, u8, u8, u8) {
-    let seat = view.asked.unwrap();
-    let board = &view.boards[seat.index()];
-    let total = board.line.iter().map(|card| card.value()).sum();
-    (seat, total, board.samurai.kiai_value(board.wounds >= 2), board.wounds)
+    let seat = view.board.asked().unwrap();
+    let board = view.board.of(seat);
+    (seat, board.total, board.kiai_value(), board.wounds)
 }
 
 /// Counts the situations in which a move would be absurd, and fails when it is made.
@@ -122,7 +121,7 @@ fn never(of_matches: u64, mut absurd: impl FnMut(&View, &[Action]) -> Option<Act
 fn a_novice_does_not_pass_while_nothing_threatens_him() {
     never(5, |view, legal| {
         let (seat, total, _, wounds) = standing(view);
-        let lacks = view.boards[seat.index()].defended.contains(&None);
+        let lacks = view.board.of(seat).defended.contains(&None);
         // With three wounds the next card may kill.
         (total == 0 && wounds < 3 && lacks && legal.contains(&Action::Pass)).then_some(Action::Pass)
     });
@@ -132,7 +131,7 @@ fn a_novice_does_not_pass_while_nothing_threatens_him() {
 fn a_novice_defends_rather_than_go_above_his_kiai_value() {
     never(5, |view, legal| {
         let (_, total, value, wounds) = standing(view);
-        let card = view.hand?.card;
+        let card = view.board.hand?.card;
         // With three wounds a card may be laid above the value to cover one that would kill.
         let above = total <= value && total + card.value() > value && wounds < 3;
         (above && legal.contains(&Action::Defend)).then_some(Action::Confront)
@@ -152,7 +151,7 @@ fn a_novice_ignores_penalties_and_builds_barricades_when_he_may() {
 fn a_novice_above_his_kiai_value_does_not_fight_again() {
     never(20, |view, _| {
         let (_, total, value, _) = standing(view);
-        (view.steps.last() == Some(&Step::SecondFight) && total > value).then_some(Action::Fight)
+        (view.board.steps.top() == Some(Step::SecondFight) && total > value).then_some(Action::Fight)
     });
 }
 
@@ -160,8 +159,9 @@ fn a_novice_above_his_kiai_value_does_not_fight_again() {
 fn looking_ahead_wins_more_often_than_the_rules_alone() {
     let config = Config::new(3, samurai_spirit::Level::Normal).unwrap();
     let wins = |level, matches, playouts| {
-        let won =
-            |&number: &u64| play(level, &config, number, playouts, |_, _, _| ()).ending == Some(Ending::Won);
+        let won = |&number: &u64| {
+            play(level, &config, number, playouts, |_, _, _| ()).board.ending == Some(Ending::Won)
+        };
         (0..matches).filter(won).count()
     };
     // The rules win 10 % here, of which 32 wins in 200 matches would come of chance once in a hundred

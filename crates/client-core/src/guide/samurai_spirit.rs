@@ -1,9 +1,8 @@
 //! Samurai Spirit for a person at the table: its questions, its actions, its movements.
 
-use ::samurai_spirit::state::Hand;
-use ::samurai_spirit::view::BoardView;
-use ::samurai_spirit::{Action, Card, Event, KiaiPart, SamuraiSpirit, Step, Symbol, View};
-use game_core::Seat;
+use ::samurai_spirit::board::{BEAST, Hand};
+use ::samurai_spirit::{Action, Card, Event, KiaiPart, SamuraiSpirit, Step, View};
+use game_core::{Asked as _, Seat};
 
 use super::{Flight, Guide, Sound};
 use crate::story::samurai_spirit::{name, part_word, penalty_name, raider, symbol_name};
@@ -94,21 +93,20 @@ impl Guide for SamuraiSpirit {
 
     fn prompt(view: &View, seat: Seat) -> Line {
         let ask = |id: &'static str| Line::new(id).with("samurai", samurai(view, seat));
-        match view.steps.last() {
+        match view.board.steps.top() {
             Some(Step::Spares) => ask("ask-spares"),
             Some(Step::Penalties) => {
-                let last = view.boards.get(seat.index()).and_then(|board| board.line.last());
-                ask("ask-penalties")
-                    .with("card", last.map(|card| raider(*card)).into_iter().collect::<Vec<_>>())
+                let last = view.board.present().get(seat.index()).and_then(|board| board.last);
+                ask("ask-penalties").with("card", last.map(raider).into_iter().collect::<Vec<_>>())
             }
             Some(Step::LoseDefended) => ask("ask-lose"),
-            Some(Step::Play) => match view.hand {
+            Some(Step::Play) => match view.board.hand {
                 Some(hand) => ask_hand(view, hand),
                 None => ask("ask-act"),
             },
             Some(Step::SecondFight) => ask("ask-second-fight"),
             Some(Step::Kiai(_, part)) => {
-                ask("ask-kiai").with("part", part_word(*part)).with("count", part_count(*part))
+                ask("ask-kiai").with("part", part_word(part)).with("count", part_count(part))
             }
             Some(Step::Arrange { done, .. }) => ask("ask-arrange").with("place", done + 1),
             _ => ask("ask-act"),
@@ -117,7 +115,7 @@ impl Guide for SamuraiSpirit {
 
     fn label(view: &View, action: &Action) -> Line {
         let of = |id: &'static str, seat: Seat| Line::new(id).with("samurai", samurai(view, seat));
-        let value = view.hand.map_or(0, |hand| hand.card.value());
+        let value = view.board.hand.map_or(0, |hand| hand.card.value());
         match *action {
             Action::Decline => Line::new("act-decline").with("step", step_word(view)),
             Action::Spare(spare) => Line::new("act-spare").with("samurai", name(spare)),
@@ -125,7 +123,7 @@ impl Guide for SamuraiSpirit {
             Action::Suffer(penalty) => Line::new("act-suffer").with("penalty", penalty_name(penalty)),
             Action::Lose(symbol) => Line::new("act-lose").with("symbol", symbol_name(symbol)),
             Action::Fight => {
-                Line::new("act-fight").with("again", matches!(view.steps.last(), Some(Step::SecondFight)))
+                Line::new("act-fight").with("again", view.board.steps.top() == Some(Step::SecondFight))
             }
             Action::Support(to) => of("act-support", to),
             Action::Pass => Line::new("act-pass"),
@@ -143,8 +141,8 @@ impl Guide for SamuraiSpirit {
                 Line::new("act-move").with("from", samurai(view, from)).with("to", samurai(view, to))
             }
             Action::Kiai => {
-                let part = match view.steps.last() {
-                    Some(Step::Kiai(_, part)) => *part,
+                let part = match view.board.steps.top() {
+                    Some(Step::Kiai(_, part)) => part,
                     _ => KiaiPart::Raiders(0),
                 };
                 Line::new("act-kiai").with("part", part_word(part)).with("count", part_count(part))
@@ -162,19 +160,14 @@ impl Guide for SamuraiSpirit {
     fn risk(view: &View, action: &Action) -> Option<Line> {
         match *action {
             Action::Confront => {
-                let hand = view.hand?;
-                let symbol = hand.card.face().symbol?;
-                let board = view.boards.get(hand.holder.index())?;
-                let free = board.defended.get(symbol as usize)?.is_none();
-                let banned = view.bans.nodef && hand.holder == view.active;
                 let (total, kiai) = after_confronting(view);
+                let defends = SamuraiSpirit::ruling(view, view.board.hand?.holder, Action::Defend);
                 let line = Line::new("risk-above").with("total", total).with("kiai", kiai);
-                (total > kiai && free && !banned).then_some(line)
+                (total > kiai && defends.is_legal()).then_some(line)
             }
             Action::Pass => {
-                let board = view.boards.get(view.active.index())?;
-                let missing = Symbol::ALL.into_iter().zip(board.defended).filter(|(_, card)| card.is_none());
-                let missing: Vec<Line> = missing.map(|(symbol, _)| symbol_name(symbol)).collect();
+                let active = view.board.of(view.board.active);
+                let missing: Vec<Line> = active.undefended().map(symbol_name).collect();
                 (!missing.is_empty()).then(|| Line::new("risk-pass").with("symbols", missing))
             }
             _ => None,
@@ -223,7 +216,7 @@ impl Guide for SamuraiSpirit {
             | Event::Handed { .. }
             | Event::TokenGiven { .. }
             | Event::Intruded { .. } => Some(Sound::Card),
-            Event::Wounded { wounds: 2, .. } | Event::Kiai { .. } => Some(Sound::Kiai),
+            Event::Wounded { wounds: BEAST, .. } | Event::Kiai { .. } => Some(Sound::Kiai),
             Event::Wounded { .. } => Some(Sound::Strike),
             Event::BarricadeBurned { .. } | Event::FarmBurned { .. } | Event::FamilyLost { .. } => {
                 Some(Sound::Take)
@@ -235,7 +228,8 @@ impl Guide for SamuraiSpirit {
 
 /// The samurai of a seat; people play samurai, so they are named rather than seats.
 fn samurai(view: &View, seat: Seat) -> Value {
-    view.boards.get(seat.index()).map_or(seat.into(), |board| name(board.samurai).into())
+    let board = view.board.present().get(seat.index());
+    board.map_or(seat.into(), |board| name(board.samurai).into())
 }
 
 /// The question to whoever has a card to play: turned up, handed over, or to be laid down only.
@@ -253,21 +247,20 @@ fn ask_hand(view: &View, hand: Hand) -> Line {
 
 /// The total of the holder's line with the card in hand, and his Kiai value.
 fn after_confronting(view: &View) -> (u8, u8) {
-    let found = view.hand.and_then(|hand| Some((hand, view.boards.get(hand.holder.index())?)));
-    let after = |(hand, board): (Hand, &BoardView)| {
-        let total: u8 = board.line.iter().map(|card| card.value()).sum();
-        (total + hand.card.value(), board.samurai.kiai_value(board.wounds >= 2))
+    let after = |hand: Hand| {
+        let holder = view.board.of(hand.holder);
+        (holder.total_with(hand.card), holder.kiai_value())
     };
-    found.map_or((0, 0), after)
+    view.board.hand.map_or((0, 0), after)
 }
 
 fn hand_symbol(view: &View) -> Vec<Line> {
-    view.hand.and_then(|hand| hand.card.face().symbol).map(symbol_name).into_iter().collect()
+    view.board.hand.and_then(|hand| hand.card.face().symbol).map(symbol_name).into_iter().collect()
 }
 
 /// What is declined.
 fn step_word(view: &View) -> &'static str {
-    match view.steps.last() {
+    match view.board.steps.top() {
         Some(Step::Spares) => "spares",
         Some(Step::SecondFight) => "fight",
         _ => "kiai",

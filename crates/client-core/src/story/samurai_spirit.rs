@@ -1,9 +1,8 @@
 //! Samurai Spirit told: every event as a message of `locales/<lang>/samurai-spirit.ftl`.
 
 use ::samurai_spirit::scoring::mark;
-use ::samurai_spirit::view::BoardView;
 use ::samurai_spirit::{
-    Card, Ending, Event, Family, KiaiPart, Penalty, Samurai, SamuraiSpirit, Symbol, View,
+    Card, Ending, Event, Family, KiaiPart, Penalty, Samurai, SamuraiBoard, SamuraiSpirit, Symbol, View,
 };
 use game_core::Seat;
 
@@ -71,39 +70,38 @@ impl Tell for SamuraiSpirit {
 
     /// Everybody plays a samurai, and is called by his name.
     fn seat_name(view: &View, seat: Seat) -> Option<Line> {
-        view.boards.get(seat.index()).map(|board| name(board.samurai))
+        view.board.present().get(seat.index()).map(|board| name(board.samurai))
     }
 
     fn position(view: &View) -> Vec<Line> {
+        let board = &view.board;
         let round = Line::new("fact-round")
-            .with("round", view.round)
-            .with("seat", view.active)
-            .with("stack", view.stack)
-            .with("intruders", view.intruders.len());
-        let families: Vec<Line> = view.families.iter().map(|family| family_name(*family)).collect();
+            .with("round", board.round)
+            .with("seat", board.active)
+            .with("stack", board.stack.len)
+            .with("intruders", board.intruders);
+        let families: Vec<Line> = board.families.iter().map(family_name).collect();
         let village = Line::new("fact-village")
-            .with("barricades", view.barricades)
-            .with("farms", view.farms)
+            .with("barricades", board.barricades)
+            .with("farms", board.farms_left)
             .with("count", families.len())
             .with("families", families);
-        let boards = view.boards.iter().enumerate().map(|(seat, board)| samurai_fact(seat, board));
+        let boards = board.present().iter().enumerate().map(|(seat, board)| samurai_fact(seat, board));
         [round, village].into_iter().chain(boards).collect()
     }
 }
 
 /// A samurai's board in a sentence.
-pub fn samurai_fact(seat: usize, board: &BoardView) -> Line {
-    let total: u8 = board.line.iter().map(|card| card.value()).sum();
-    let beast = board.wounds >= 2;
-    let defended = Symbol::ALL.into_iter().zip(board.defended).filter(|(_, card)| card.is_some());
-    let defended: Vec<Line> = defended.map(|(symbol, _)| symbol_name(symbol)).collect();
+pub fn samurai_fact(seat: usize, board: &SamuraiBoard) -> Line {
+    let defended = Symbol::ALL.into_iter().filter(|&symbol| board.defends(symbol).is_some());
+    let defended: Vec<Line> = defended.map(symbol_name).collect();
     Line::new("fact-samurai")
         .with("seat", Seat(seat as u8))
-        .with("beast", beast)
-        .with("total", total)
-        .with("kiai", board.samurai.kiai_value(beast))
+        .with("beast", board.is_beast())
+        .with("total", board.total)
+        .with("kiai", board.kiai_value())
         .with("defended", defended)
-        .with("wounded", board.wounds % 2 == 1)
+        .with("wounded", board.is_wounded())
         .with("passed", board.passed)
 }
 

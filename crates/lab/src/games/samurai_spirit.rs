@@ -1,8 +1,8 @@
 //! Samurai Spirit: how often the village stands, the score, and why and when it falls.
 
 use game_core::{Game, Seat};
-use samurai_spirit::effects::tokens::{FAMILIES, FARMS};
-use samurai_spirit::scoring::score;
+use samurai_spirit::effects::round_end::ROUNDS;
+use samurai_spirit::scoring::{BEST, score};
 use samurai_spirit::{Config, Ending, Event, Samurai, SamuraiSpirit, State};
 
 use crate::figure::Figure;
@@ -20,10 +20,6 @@ pub struct Count {
 
 /// Every way to lose, with its name.
 const CAUSES: [&str; 3] = ["a samurai fell", "no farm was left", "no family was left"];
-/// Rounds of a match.
-const ROUNDS: u8 = 3;
-/// The most a won match scores: all farms, all families, nobody wounded.
-const BEST: usize = FARMS + FAMILIES + 1;
 
 const fn cause(ending: Ending) -> Option<usize> {
     match ending {
@@ -36,7 +32,7 @@ const fn cause(ending: Ending) -> Option<usize> {
 
 /// The score of a match that was won.
 fn won_with(state: &State) -> Option<u8> {
-    (state.ending == Some(Ending::Won)).then(|| score(state))
+    (state.board.ending == Some(Ending::Won)).then(|| score(&state.board))
 }
 
 impl Statistics for SamuraiSpirit {
@@ -51,7 +47,7 @@ impl Statistics for SamuraiSpirit {
     }
 
     fn part(state: &State, seat: Seat, _: usize) -> usize {
-        let samurai = state.board(seat).samurai;
+        let samurai = state.board.of(seat).samurai;
         Samurai::ALL.iter().position(|other| *other == samurai).unwrap_or(0)
     }
 
@@ -83,10 +79,10 @@ impl Statistics for SamuraiSpirit {
             let name = format!("won with {points}");
             tally.add("match", &name, Figure::happened(score == Some(points as u8)));
         }
-        let lost_by = state.ending.and_then(cause);
+        let lost_by = state.board.ending.and_then(cause);
         for (at, cause) in CAUSES.iter().enumerate() {
             for round in 1..=ROUNDS {
-                let yes = lost_by == Some(at) && state.round == round;
+                let yes = lost_by == Some(at) && state.board.round == round;
                 tally.add("match", &format!("lost in round {round}: {cause}"), Figure::happened(yes));
             }
         }

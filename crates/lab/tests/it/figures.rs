@@ -94,8 +94,8 @@ fn samurai_spirit_is_won_with_a_score() {
     let endings = [(1, Ending::Won), (3, Ending::NoFarm), (2, Ending::Fallen(Seat(1))), (3, Ending::Won)];
     for (round, ending) in endings {
         let mut state = SamuraiSpirit::start(&config, Seed::from_number(1));
-        (state.round, state.ending) = (round, Some(ending));
-        state.farms_left = 2;
+        (state.board.round, state.board.ending) = (round, Some(ending));
+        state.board.farms_left = 2;
         record::<SamuraiSpirit>(&Count::default(), &state, &["a"], &[0; 4], &mut tally);
     }
     // Two farms, three families, nobody wounded.

@@ -88,8 +88,8 @@ impl Census {
     }
 
     fn decision(&mut self, state: &State, seat: Seat, action: Action) {
-        let last = state.board(state.active).last;
-        let talent = match (action, state.hand.map(|hand| hand.card).or(last)) {
+        let last = state.board.of(state.board.active).last;
+        let talent = match (action, state.board.hand.map(|hand| hand.card).or(last)) {
             (Action::Hand(_), Some(card)) => {
                 Some(if card.is_even() { Samurai::Heihachi } else { Samurai::Daisuke })
             }
@@ -98,11 +98,13 @@ impl Census {
             }
             (Action::Discard, _) => Some(Samurai::Kyuzo),
             (Action::Redraw, _) => Some(Samurai::Katsushiro),
-            (Action::Fight, _) if state.steps.top() == Some(Step::SecondFight) => Some(Samurai::Kikuchiyo),
+            (Action::Fight, _) if state.board.steps.top() == Some(Step::SecondFight) => {
+                Some(Samurai::Kikuchiyo)
+            }
             _ => None,
         };
         if let Some(talent) = talent {
-            let board = state.board(seat);
+            let board = state.board.of(seat);
             let how = match talent {
                 own if board.samurai == own => "own",
                 spare if board.extra.contains(spare) => "spare",
@@ -110,7 +112,7 @@ impl Census {
             };
             self.count(&format!("talent {talent} {how}"));
         }
-        if let Some(Step::Kiai(_, part)) = state.steps.top() {
+        if let Some(Step::Kiai(_, part)) = state.board.steps.top() {
             let declined = if action == Action::Decline { " declined" } else { "" };
             self.count(&format!("kiai use {}{declined}", part_name(part)));
         }
@@ -133,9 +135,9 @@ impl Census {
                 Event::Defended { card, .. } => self.count(&format!("card {card} defended")),
                 Event::Kiai { seat, beast } => {
                     let side = if *beast { "beast" } else { "human" };
-                    let samurai = state.board(*seat).samurai;
+                    let samurai = state.board.of(*seat).samurai;
                     self.count(&format!("kiai {samurai} {side}"));
-                    if *seat != active.unwrap_or(state.active) {
+                    if *seat != active.unwrap_or(state.board.active) {
                         self.count(&format!("kiai {samurai} {side} in another's turn"));
                     }
                 }
@@ -151,9 +153,13 @@ impl Census {
                 Event::RoundEnded { .. } => {
                     self.count(&format!("round ended by {}", end_of_round(&events[..at])));
                 }
-                Event::Won { .. } => self.count(&format!("ending won on {:?}", state.config.level())),
+                Event::Won { .. } => self.count(&format!("ending won on {:?}", state.board.config.level())),
                 Event::Lost { ending } => {
-                    self.count(&format!("ending {} on {:?}", ending_name(*ending), state.config.level()));
+                    self.count(&format!(
+                        "ending {} on {:?}",
+                        ending_name(*ending),
+                        state.board.config.level()
+                    ));
                 }
                 _ => {}
             }

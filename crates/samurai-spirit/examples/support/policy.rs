@@ -1,8 +1,8 @@
-//! A simple sensible player: defends first, keeps below the Kiai value, helps who lacks a symbol.
+//! A simple sensible player: defends first, keeps below the Kiai value, helps whoever lacks a symbol.
 
 use game_core::Seat;
-use samurai_spirit::view::BoardView;
-use samurai_spirit::{Action, Card, CardSet, KiaiPart, Penalty, Samurai, Step, Symbol, View};
+use samurai_spirit::effects::samurai::ignoring;
+use samurai_spirit::{Action, Card, KiaiPart, Penalty, Samurai, SamuraiBoard, Step, Symbol, View};
 
 /// What a missing doll costs.
 const DOLL: i32 = 12;
@@ -40,7 +40,7 @@ const REST: i32 = 12;
 const HAND: i32 = 3;
 /// What getting rid of a card is worth.
 const DISCARD: i32 = 1;
-/// What drawing anew costs.
+/// What drawing another card costs.
 const REDRAW: i32 = 3;
 /// How often a last card's penalty comes, in tenths.
 const TWICE: i32 = 7;
@@ -61,42 +61,31 @@ struct Table<'a> {
 
 impl<'a> Table<'a> {
     fn new(view: &'a View) -> Self {
-        let open =
-            view.boards.iter().flat_map(|board| board.line.iter().chain(board.defended.iter().flatten()));
-        let hand = view.hand.iter().map(|hand| &hand.card);
-        let gone: CardSet =
-            open.chain(&view.discard).chain(hand).chain(view.intruders.iter().flatten()).copied().collect();
-        let known: CardSet = view.known.iter().copied().collect();
-        let coming = known.or(CardSet::joining(view.round)).minus(gone);
-        Table { view, coming: coming.iter().collect() }
+        Table { view, coming: view.board.coming().iter().collect() }
     }
 
-    fn board(&self, seat: Seat) -> &BoardView {
-        &self.view.boards[seat.index()]
-    }
-
-    fn total(&self, seat: Seat) -> i32 {
-        self.board(seat).line.iter().map(|card| i32::from(card.value())).sum()
+    fn board(&self, seat: Seat) -> &SamuraiBoard {
+        self.view.board.of(seat)
     }
 
     /// How far the seat is below the Kiai value; negative above it.
     fn room(&self, seat: Seat) -> i32 {
         let board = self.board(seat);
-        i32::from(board.samurai.kiai_value(board.wounds >= 2)) - self.total(seat)
+        i32::from(board.kiai_value()) - i32::from(board.total)
     }
 
     /// Whether the seat lacks the symbol and can still get it.
     fn lacks(&self, seat: Seat, symbol: Symbol) -> bool {
         let board = self.board(seat);
-        !board.passed && board.defended[symbol as usize].is_none() && self.room(seat) >= 0
+        !board.passed && board.defends(symbol).is_none() && !board.is_above()
     }
 
     /// What a missing symbol costs the village at the end of the round.
     fn price(&self, seat: Seat, symbol: Symbol) -> i32 {
         let scarce = |left: usize| if left <= 1 { LAST } else { 0 };
         match symbol {
-            Symbol::Doll => DOLL + scarce(self.view.families.len()),
-            Symbol::Farm => FARM + scarce(self.view.farms as usize),
+            Symbol::Doll => DOLL + scarce(self.view.board.families.len()),
+            Symbol::Farm => FARM + scarce(self.view.board.farms_left as usize),
             Symbol::Hat => HAT + self.wound(seat),
         }
     }
@@ -113,7 +102,7 @@ impl<'a> Table<'a> {
     /// card's penalty takes the place of the last one's.
     fn burden(&self, seat: Seat, card: Card) -> i32 {
         let left = self.room(seat) - i32::from(card.value());
-        let stings = self.sting(seat, Some(&card)) - self.sting(seat, self.board(seat).line.last());
+        let stings = self.sting(seat, Some(card)) - self.sting(seat, self.board(seat).last);
         let stings = stings * TWICE / 10;
         match left {
             0 => stings - KIAI,
@@ -124,7 +113,7 @@ impl<'a> Table<'a> {
 
     /// What a barricade or a farm is worth now.
     fn fire(&self) -> i32 {
-        if self.view.barricades == 0 { BURN } else { FIRE - i32::from(self.view.barricades) }
+        if self.view.board.barricades == 0 { BURN } else { FIRE - i32::from(self.view.board.barricades) }
     }
 
     /// What a wound costs the samurai: the first is no harm, turning to the beast hardly, the last is.
@@ -133,11 +122,9 @@ impl<'a> Table<'a> {
     }
 
     /// What the penalties of a last card cost at the start of a turn, unless a talent ignores them.
-    fn sting(&self, seat: Seat, card: Option<&Card>) -> i32 {
+    fn sting(&self, seat: Seat, card: Option<Card>) -> i32 {
         let Some(card) = card else { return 0 };
-        let board = self.board(seat);
-        let ignorer = if card.is_even() { Samurai::Gorobei } else { Samurai::Kanbei };
-        if board.samurai == ignorer || board.extra.contains(&ignorer) {
+        if ignoring(self.board(seat).own_talents(), card).is_some() {
             return 0;
         }
         let cost = |penalty: &Penalty| match penalty {
@@ -164,8 +151,7 @@ impl<'a> Table<'a> {
     /// The least a card can cost when this seat has to place it.
     fn placing(&self, seat: Seat, card: Card) -> i32 {
         let defence = self.defence(seat, card);
-        let forbidden = seat == self.view.active && self.view.bans.nodef;
-        if defence > 0 && !forbidden { -defence } else { self.burden(seat, card) }
+        if defence > 0 && !self.view.board.may_not_defend(seat) { -defence } else { self.burden(seat, card) }
     }
 
     /// The mean cost of drawing a card, each placed in the best way.
@@ -177,8 +163,8 @@ impl<'a> Table<'a> {
     }
 
     fn worth(&self, action: Action) -> i32 {
-        let view = self.view;
-        let seat = view.asked.unwrap_or(view.active);
+        let board = &self.view.board;
+        let seat = board.asked().unwrap_or(board.active);
         match action {
             Action::Spare(samurai) => self.spare(seat, samurai),
             Action::Ignore => 1,
@@ -195,14 +181,14 @@ impl<'a> Table<'a> {
             Action::Move { from, to } => self.moving(from, to),
             Action::Kiai => self.kiai(),
             Action::Lend { to, .. } => {
-                if to == view.active {
+                if to == board.active {
                     -1
                 } else {
                     self.missing(to) / 10
                 }
             }
             Action::Strike(other) => 20 - self.room(other),
-            Action::Next(card) => -self.placing(view.active.left(view.boards.len()), card),
+            Action::Next(card) => -self.placing(board.neighbours(board.active)[0], card),
         }
     }
 
@@ -215,27 +201,25 @@ impl<'a> Table<'a> {
 
     /// Fighting costs what drawing costs, and takes a raider off the stack.
     fn fight(&self, seat: Seat) -> i32 {
-        let second = self.view.steps.last() == Some(&Step::SecondFight);
-        let above = second && self.room(seat) < 0;
-        if above { -1000 } else { LURE - self.drawing(seat) }
+        let second = self.view.board.steps.top() == Some(Step::SecondFight);
+        if second && self.board(seat).is_above() { -1000 } else { LURE - self.drawing(seat) }
     }
 
     /// Half of the raiders let in burn something; the token is worth little.
     fn support(&self, seat: Seat, to: Seat) -> i32 {
-        let left = self.view.boards.len();
-        let helps = if to == seat.left(left) { 10 } else { 0 };
+        let helps = if to == self.view.board.neighbours(seat)[0] { 10 } else { 0 };
         helps - SUPPORT + self.missing(to) / 5
     }
 
-    /// Who leaves early leaves the raiders to the others, and what he lacks is lost.
+    /// Whoever leaves early leaves the raiders to the others, and what he lacks is lost.
     fn pass(&self, seat: Seat) -> i32 {
-        let others = self.view.boards.iter().filter(|board| !board.passed).count() as i32 - 1;
-        let rest = if others == 0 { REST * i32::from(self.view.stack) } else { LEAVE };
-        10 * self.sting(seat, self.board(seat).line.last()) - 10 * self.missing(seat) - rest
+        let others = self.view.board.present().iter().filter(|board| !board.passed).count() as i32 - 1;
+        let rest = if others == 0 { REST * i32::from(self.view.board.stack.len) } else { LEAVE };
+        10 * self.sting(seat, self.board(seat).last) - 10 * self.missing(seat) - rest
     }
 
     fn card_in_hand(&self, action: Action) -> i32 {
-        let Some(hand) = self.view.hand else { return 0 };
+        let Some(hand) = self.view.board.hand else { return 0 };
         let (seat, card) = (hand.holder, hand.card);
         match action {
             Action::Defend => self.defence(seat, card),
@@ -247,17 +231,16 @@ impl<'a> Table<'a> {
     }
 
     fn moving(&self, from: Seat, to: Seat) -> i32 {
-        let Some(&card) = self.board(from).line.last() else { return 0 };
-        let relief = if self.room(from) < 0 { 30 } else { 3 };
+        let Some(card) = self.board(from).last else { return 0 };
+        let relief = if self.board(from).is_above() { 30 } else { 3 };
         relief - self.placing(to, card)
     }
 
     fn kiai(&self) -> i32 {
-        match self.view.steps.last() {
+        match self.view.board.steps.top() {
             Some(Step::Kiai(_, KiaiPart::Raiders(_))) => {
-                let needs =
-                    (0..self.view.boards.len()).map(|seat| self.missing(Seat(seat as u8))).sum::<i32>();
-                100 - needs
+                let seats = self.view.board.seats();
+                100 - Seat::all(seats).map(|seat| self.missing(seat)).sum::<i32>()
             }
             _ => 5,
         }

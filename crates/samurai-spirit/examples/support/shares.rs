@@ -5,7 +5,7 @@ use samurai_spirit::{Config, Ending, Level, SamuraiSpirit};
 
 use super::policy;
 
-/// Who plays.
+/// The kind of player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Player {
     /// Any legal action, all alike.
@@ -17,7 +17,7 @@ pub(crate) enum Player {
 /// One row of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Row {
-    /// Who plays.
+    /// The kind of player.
     pub player: Player,
     /// How hard it is.
     pub level: Level,
@@ -34,7 +34,7 @@ pub(crate) fn rows() -> impl Iterator<Item = Row> {
     })
 }
 
-/// Matches won out of so many.
+/// How many of the matches are won.
 pub(crate) fn wins(row: Row, matches: u32, seed: u64) -> u32 {
     let mut rng = PlayoutRng::new(seed);
     let config = Config::new(row.samurai, row.level).unwrap_or_default();
@@ -59,7 +59,7 @@ fn won(player: Player, config: &Config, seed: Seed, rng: &mut PlayoutRng) -> boo
             return false;
         }
     }
-    state.ending == Some(Ending::Won)
+    state.board.ending == Some(Ending::Won)
 }
 
 /// The bounds of the share with 95 % confidence (Wilson), in per cent.

@@ -6,6 +6,7 @@ pub mod piles;
 pub mod placing;
 pub mod round_end;
 pub mod samurai;
+pub mod steps;
 pub mod tokens;
 pub mod village;
 pub mod wounds;

@@ -2,48 +2,11 @@
 
 use game_core::{Random, Seat};
 
+use crate::board::{Board, Stack};
 use crate::card::{CARDS, Card};
-use crate::state::{State, Step, Steps};
+use crate::state::State;
 
-impl Steps {
-    /// Puts a step on top. There is always room, see [`crate::state::MAX_STEPS`]; only a state made
-    /// from a view that is not of this game could be short of it, and then the step is dropped.
-    #[inline]
-    pub(crate) fn push(&mut self, step: Step) {
-        if let Some(place) = self.list.get_mut(self.len as usize) {
-            *place = step;
-            self.len += 1;
-        }
-    }
-
-    /// Takes the top step off.
-    #[inline]
-    pub(crate) fn pop(&mut self) {
-        self.len = self.len.saturating_sub(1);
-    }
-}
-
-impl State {
-    /// Takes the top raider card, and says whether everyone knew it.
-    #[inline]
-    fn take_top(&mut self) -> Option<(Card, bool)> {
-        let stack = &mut self.stack;
-        let card = *stack.as_slice().last()?;
-        let known = stack.face_up > 0 || stack.under == stack.len;
-        stack.len -= 1;
-        stack.face_up = stack.face_up.saturating_sub(1);
-        stack.under = stack.under.min(stack.len);
-        Some((card, known))
-    }
-
-    /// Turns up the top raider card and takes it.
-    #[inline]
-    pub(crate) fn draw(&mut self) -> Option<Card> {
-        let (card, _) = self.take_top()?;
-        self.see(card);
-        Some(card)
-    }
-
+impl Board {
     /// Everyone sees the card now.
     #[inline]
     pub(crate) fn see(&mut self, card: Card) {
@@ -52,81 +15,10 @@ impl State {
         self.not_below[card.index()] = 0;
     }
 
-    /// Puts the top raider card on the intruders as it lies; the card only if everyone knew it.
+    /// Adds something revealed to the story (a step of the hash FNV-1a).
     #[inline]
-    pub(crate) fn top_to_intruders(&mut self) -> Option<Card> {
-        let (card, known) = self.take_top()?;
-        if known {
-            self.known_intruders = self.known_intruders.with(card);
-        }
-        self.push_intruder(card);
-        known.then_some(card)
-    }
-
-    #[inline]
-    pub(crate) fn push_intruder(&mut self, card: Card) {
-        self.below[card.index()] = self.intruder.replace(card);
-        self.intruders += 1;
-    }
-
-    /// Turns up the top intruder and takes it.
-    #[inline]
-    pub(crate) fn take_intruder(&mut self) -> Option<Card> {
-        let card = self.intruder?;
-        self.intruder = self.below[card.index()].take();
-        self.intruders -= 1;
-        self.known_intruders = self.known_intruders.without(card);
-        self.see(card);
-        let intruders = self.intruders;
-        for limit in &mut self.not_below {
-            *limit = (*limit).min(intruders);
-        }
-        Some(card)
-    }
-
-    /// Puts all that is left of the raider stack on the intruders, its top card on top (R11.2).
-    pub(crate) fn rest_to_intruders(&mut self) {
-        let stack = self.stack;
-        let hidden = stack.under..stack.len - stack.face_up.min(stack.len);
-        for (at, &card) in stack.as_slice().iter().enumerate() {
-            if !hidden.contains(&(at as u8)) {
-                self.known_intruders = self.known_intruders.with(card);
-            }
-            self.push_intruder(card);
-        }
-        self.stack.len = 0;
-        self.stack.face_up = 0;
-        self.stack.under = 0;
-    }
-
-    /// Puts a card everyone has seen under the raider stack (R6.8).
-    pub(crate) fn put_under(&mut self, card: Card) {
-        let len = self.stack.len as usize;
-        if len < CARDS {
-            self.stack.cards.copy_within(..len, 1);
-            self.stack.cards[0] = card;
-            self.stack.len += 1;
-            self.stack.under += 1;
-        }
-    }
-
-    /// Shuffles a card everyone has seen into the raider stack (R8.9). Where the cards that were
-    /// known in it lie is lost, but they are not among the intruders that lay there by now.
-    pub(crate) fn shuffle_in(&mut self, card: Card) {
-        self.put_under(card);
-        let stack = &mut self.stack;
-        let len = stack.len;
-        for (at, card) in stack.as_slice().iter().enumerate() {
-            let at = at as u8;
-            if at < stack.under || at >= len - stack.face_up {
-                self.not_below[card.index()] = self.intruders;
-            }
-        }
-        stack.face_up = 0;
-        stack.under = 0;
-        if len > 1 {
-            self.generator.event().shuffle(&mut stack.cards[..len as usize]);
-        }
+    pub(crate) fn remember(&mut self, revealed: usize) {
+        self.story = (self.story ^ (revealed as u32 + 1)).wrapping_mul(16_777_619);
     }
 
     /// Adds a card to a combat line; the total follows.
@@ -151,7 +43,7 @@ impl State {
     #[inline]
     pub(crate) fn take_first(&mut self, seat: Seat) -> Option<Card> {
         let mut above = None;
-        let mut first = self.board(seat).last?;
+        let mut first = self.of(seat).last?;
         while let Some(next) = self.below[first.index()] {
             above = Some(first);
             first = next;
@@ -169,17 +61,107 @@ impl State {
     pub(crate) fn discard(&mut self, card: Card) {
         self.discard = self.discard.with(card);
     }
+}
+
+impl State {
+    /// Takes the top raider card, and says whether everyone knew it.
+    #[inline]
+    fn take_top(&mut self) -> Option<(Card, bool)> {
+        let card = *self.stack().last()?;
+        let stack = &mut self.board.stack;
+        let known = stack.face_up > 0 || stack.under == stack.len;
+        stack.len -= 1;
+        stack.face_up = stack.face_up.saturating_sub(1);
+        stack.under = stack.under.min(stack.len);
+        Some((card, known))
+    }
+
+    /// Turns up the top raider card and takes it.
+    #[inline]
+    pub(crate) fn draw(&mut self) -> Option<Card> {
+        let (card, _) = self.take_top()?;
+        self.board.see(card);
+        Some(card)
+    }
+
+    /// Puts the top raider card on the intruders as it lies; the card only if everyone knew it.
+    #[inline]
+    pub(crate) fn top_to_intruders(&mut self) -> Option<Card> {
+        let (card, known) = self.take_top()?;
+        if known {
+            self.board.known_intruders = self.board.known_intruders.with(card);
+        }
+        self.push_intruder(card);
+        known.then_some(card)
+    }
+
+    #[inline]
+    pub(crate) fn push_intruder(&mut self, card: Card) {
+        self.board.intruders += 1;
+        self.face_down[CARDS - self.board.intruders as usize] = card;
+    }
+
+    /// Turns up the top intruder and takes it.
+    #[inline]
+    pub(crate) fn take_intruder(&mut self) -> Option<Card> {
+        let card = *self.intruders().first()?;
+        let board = &mut self.board;
+        board.intruders -= 1;
+        board.known_intruders = board.known_intruders.without(card);
+        board.see(card);
+        let intruders = board.intruders;
+        for limit in &mut board.not_below {
+            *limit = (*limit).min(intruders);
+        }
+        Some(card)
+    }
+
+    /// Puts all that is left of the raider stack on the intruders, its top card on top (R11.2).
+    pub(crate) fn rest_to_intruders(&mut self) {
+        let Stack { len, face_up, under } = core::mem::take(&mut self.board.stack);
+        let hidden = under..len - face_up.min(len);
+        for at in (0..len).filter(|at| !hidden.contains(at)) {
+            let card = self.face_down[at as usize];
+            self.board.known_intruders = self.board.known_intruders.with(card);
+        }
+        let end = CARDS - self.board.intruders as usize;
+        let start = end - len as usize;
+        self.face_down.copy_within(..len as usize, start);
+        self.face_down[start..end].reverse();
+        self.board.intruders += len;
+    }
+
+    /// Puts a card everyone has seen under the raider stack (R6.8).
+    pub(crate) fn put_under(&mut self, card: Card) {
+        let Stack { len, .. } = self.board.stack;
+        if len + self.board.intruders < CARDS as u8 {
+            self.face_down.copy_within(..len as usize, 1);
+            self.face_down[0] = card;
+            self.board.stack.len += 1;
+            self.board.stack.under += 1;
+        }
+    }
+
+    /// Shuffles a card everyone has seen into the raider stack (R8.9). Where the cards that were
+    /// known in it lie is lost, but they are not among the intruders that lay there by now.
+    pub(crate) fn shuffle_in(&mut self, card: Card) {
+        self.put_under(card);
+        let Stack { len, face_up, under } = self.board.stack;
+        for at in 0..len {
+            if at < under || at >= len - face_up {
+                self.board.not_below[self.face_down[at as usize].index()] = self.board.intruders;
+            }
+        }
+        self.board.stack = Stack { len, face_up: 0, under: 0 };
+        if len > 1 {
+            self.generator.event().shuffle(&mut self.face_down[..len as usize]);
+        }
+    }
 
     /// A number below `count` by chance, for all to see; a single one needs none.
     pub(crate) fn random_below(&mut self, count: usize) -> usize {
         let pick = if count > 1 { self.generator.event().below(count as u32) as usize } else { 0 };
-        self.remember(pick);
+        self.board.remember(pick);
         pick
-    }
-
-    /// Adds something revealed to the story (a step of the hash FNV-1a).
-    #[inline]
-    pub(crate) fn remember(&mut self, revealed: usize) {
-        self.story = (self.story ^ (revealed as u32 + 1)).wrapping_mul(16_777_619);
     }
 }

@@ -2,15 +2,13 @@
 
 use game_core::{Audience, EventSink, Seat};
 
+use crate::board::{Ending, FALLEN};
 use crate::event::Event;
-use crate::state::{Ending, State};
-
-/// The wound at which a samurai falls (R9.2).
-const FALLEN: u8 = 4;
+use crate::state::State;
 
 /// R9.1: one step down: a token; the beast, token off; a token; R9.2: and the match is lost.
 pub(crate) fn wound(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    let board = &mut state.boards[seat.index()];
+    let board = &mut state.board.boards[seat.index()];
     board.wounds += 1;
     let wounds = board.wounds;
     events.tell(Audience::All, || Event::Wounded { seat, wounds });

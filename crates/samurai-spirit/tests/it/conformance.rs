@@ -3,7 +3,7 @@
 use game_core::{Game, Generator, Outcome, PlayoutRng, Random, Seat, Viewer};
 use game_testkit::{Kit, Placed};
 use samurai_spirit::card::CARDS;
-use samurai_spirit::state::MAX_STEPS;
+use samurai_spirit::effects::steps::MAX_STEPS;
 use samurai_spirit::{
     Action, Card, CardSet, Config, Deal, Ending, Level, Penalty, Samurai, SamuraiSpirit, SpareTokens, State,
     Step, Symbol,
@@ -46,8 +46,8 @@ impl Kit for SamuraiSpiritKit {
     fn twin(state: &State, _: Viewer, rng: &mut PlayoutRng) -> State {
         let mut twin = state.clone();
         twin.generator = Generator::new(rng.seed());
-        if state.config.level().farm_backs() {
-            let burned = 6 - state.farms_left as usize;
+        if state.board.config.level().farm_backs() {
+            let burned = 6 - state.board.farms_left as usize;
             rng.shuffle(&mut twin.farms[burned..]);
         }
         let swaps = if rng.below(2) == 0 { 1 } else { 60 };
@@ -89,10 +89,13 @@ impl Kit for SamuraiSpiritKit {
     }
 
     fn recount(state: &State) -> Outcome {
-        let seats = state.config.seats();
-        let won = state.ending == Some(Ending::Won);
-        let tokens = state.boards.iter().take(seats).filter(|board| matches!(board.wounds, 1 | 3)).count();
-        let score = state.farms_left as i32 + state.families.iter().count() as i32 + i32::from(tokens == 0);
+        let seats = state.board.config.seats();
+        let won = state.board.ending == Some(Ending::Won);
+        let tokens =
+            state.board.boards.iter().take(seats).filter(|board| matches!(board.wounds, 1 | 3)).count();
+        let score = state.board.farms_left as i32
+            + state.board.families.iter().count() as i32
+            + i32::from(tokens == 0);
         Outcome::Cooperative { won, score: if won { score } else { 0 }, seats: seats as u8 }
     }
 
@@ -119,17 +122,18 @@ impl Kit for SamuraiSpiritKit {
 /// Where every card lies.
 fn places(state: &State) -> Vec<(Card, String)> {
     let mut places: Vec<(Card, String)> = Vec::new();
-    let stack = state.stack.as_slice().iter().enumerate();
+    let stack = state.stack().iter().enumerate();
     places.extend(stack.map(|(at, &card)| (card, format!("stack {at}"))));
-    let intruders = state.intruder_pile().zip((0..state.intruders).rev());
-    places.extend(intruders.map(|(card, at)| (card, format!("intruder {at}"))));
-    for seat in Seat::all(state.seats()) {
-        places.extend(state.line(seat).enumerate().map(|(at, card)| (card, format!("line {seat} {at}"))));
-        let defended = state.board(seat).defended.into_iter().flatten();
+    let intruders = state.intruders().iter().zip((0..state.board.intruders).rev());
+    places.extend(intruders.map(|(&card, at)| (card, format!("intruder {at}"))));
+    for seat in Seat::all(state.board.seats()) {
+        places
+            .extend(state.board.line(seat).enumerate().map(|(at, card)| (card, format!("line {seat} {at}"))));
+        let defended = state.board.of(seat).defended.into_iter().flatten();
         places.extend(defended.map(|card| (card, format!("left {seat}"))));
     }
-    places.extend(state.discard.iter().map(|card| (card, "discard".to_owned())));
-    places.extend(state.hand.map(|hand| (hand.card, "hand".to_owned())));
+    places.extend(state.board.discard.iter().map(|card| (card, "discard".to_owned())));
+    places.extend(state.board.hand.map(|hand| (hand.card, "hand".to_owned())));
     let box_cards = Card::all().filter(|&card| !state.in_match.contains(card));
     places.extend(box_cards.map(|card| (card, "box".to_owned())));
     places
@@ -145,16 +149,16 @@ enum Hidden {
 
 /// Swaps the cards of two hidden places, if nobody could tell by what was seen before.
 fn swap_hidden(state: &mut State, rng: &mut PlayoutRng) {
-    let stack = state.stack;
+    let stack = state.board.stack;
     let middle = stack.under as usize..(stack.len - stack.face_up).max(stack.under) as usize;
     let mut hidden: Vec<Hidden> = middle.map(Hidden::Stack).collect();
-    let intruders: Vec<Card> = state.intruder_pile().collect();
+    let intruders = state.intruders();
     for (depth, &card) in intruders.iter().rev().enumerate() {
-        if !state.known_intruders.contains(card) {
+        if !state.board.known_intruders.contains(card) {
             hidden.push(Hidden::Intruder(depth, card));
         }
     }
-    let unseen = |card: Card| card.first_round() == state.round && !state.known.contains(card);
+    let unseen = |card: Card| card.first_round() == state.board.round && !state.board.known.contains(card);
     hidden
         .extend(Card::all().filter(|&card| !state.in_match.contains(card) && unseen(card)).map(Hidden::Box));
     if hidden.len() < 2 {
@@ -163,18 +167,18 @@ fn swap_hidden(state: &mut State, rng: &mut PlayoutRng) {
     let pick = |rng: &mut PlayoutRng| hidden[rng.below(hidden.len() as u32) as usize];
     let (one, other) = (pick(rng), pick(rng));
     let card = |place| match place {
-        Hidden::Stack(at) => stack.cards[at],
+        Hidden::Stack(at) => state.face_down[at],
         Hidden::Intruder(_, card) | Hidden::Box(card) => card,
     };
     let may_lie = |card: Card, place| match place {
         Hidden::Stack(_) => true,
-        Hidden::Intruder(depth, _) => state.not_below[card.index()] as usize <= depth,
+        Hidden::Intruder(depth, _) => state.board.not_below[card.index()] as usize <= depth,
         Hidden::Box(_) => unseen(card),
     };
     let is_doll = |card: Card| card.face().symbol == Some(Symbol::Doll);
     let boxed = matches!(one, Hidden::Box(_)) || matches!(other, Hidden::Box(_));
     // Dolls promised or set aside keep their number when only like goes for like.
-    let promise = !boxed || state.promised_dolls == 0 || is_doll(card(one)) == is_doll(card(other));
+    let promise = !boxed || state.board.promised_dolls == 0 || is_doll(card(one)) == is_doll(card(other));
     if one != other && may_lie(card(one), other) && may_lie(card(other), one) && promise {
         exchange(state, card(one), card(other));
     }
@@ -187,16 +191,7 @@ fn exchange(state: &mut State, one: Card, other: Card) {
         _ if card == other => one,
         _ => card,
     };
-    let intruders: Vec<Card> = state.intruder_pile().map(swapped).collect();
-    for card in state.intruder_pile().collect::<Vec<_>>() {
-        state.below[card.index()] = None;
-    }
-    for (above, below) in intruders.iter().zip(intruders.iter().skip(1)) {
-        state.below[above.index()] = Some(*below);
-    }
-    state.intruder = intruders.first().copied();
-    let len = state.stack.len as usize;
-    for card in &mut state.stack.cards[..len] {
+    for card in &mut state.face_down {
         *card = swapped(*card);
     }
     state.in_match = state.in_match.iter().map(swapped).collect();
@@ -209,43 +204,44 @@ fn broken(state: &State) -> Option<String> {
     if cards.len() != CARDS || distinct.len() != CARDS {
         return Some(format!("{} cards in places, {} different", cards.len(), distinct.len()));
     }
-    for seat in Seat::all(state.seats()) {
-        let sum: u8 = state.line(seat).map(Card::value).sum();
-        if sum != state.board(seat).total {
+    for seat in Seat::all(state.board.seats()) {
+        let sum: u8 = state.board.line(seat).map(Card::value).sum();
+        if sum != state.board.of(seat).total {
             return Some(format!("the total of seat {seat} is not {sum}"));
         }
     }
-    if !state.known.minus(state.in_match).is_empty() {
+    if !state.board.known.minus(state.in_match).is_empty() {
         return Some("a card known to be in the match is not".to_owned());
     }
-    let intruders: Vec<Card> = state.intruder_pile().collect();
+    let intruders = state.intruders();
     let limited = intruders.iter().rev().enumerate();
-    for (depth, card) in limited.filter(|(_, card)| !state.known_intruders.contains(**card)) {
-        if state.not_below[card.index()] as usize > depth {
+    for (depth, card) in limited.filter(|(_, card)| !state.board.known_intruders.contains(**card)) {
+        if state.board.not_below[card.index()] as usize > depth {
             return Some(format!("{card} lies at {depth} among the intruders, where it cannot be"));
         }
     }
     let dolls = state.in_match.iter().filter(|card| card.face().symbol == Some(Symbol::Doll)).count();
-    if dolls < state.promised_dolls as usize {
+    if dolls < state.board.promised_dolls as usize {
         return Some(format!("only {dolls} dolls"));
     }
-    if state.ending.is_some() {
+    if state.board.ending.is_some() {
         return None;
     }
-    let Some(step) = state.steps.top() else { return Some("nothing to do".to_owned()) };
-    if state.hand.is_some() != (step == Step::Play) {
+    let Some(step) = state.board.steps.top() else { return Some("nothing to do".to_owned()) };
+    if state.board.hand.is_some() != (step == Step::Play) {
         return Some("a card in hand that nobody has to play".to_owned());
     }
-    if state.steps.as_slice().len() == MAX_STEPS {
+    if state.board.steps.as_slice().len() == MAX_STEPS {
         return Some("the steps pile up to the limit, which they should never reach".to_owned());
     }
-    if step.is_checkpoint() && (state.first_on_kiai().is_some() || state.stack.is_empty()) {
+    if step.is_checkpoint() && (state.board.first_on_kiai().is_some() || state.board.stack.is_empty()) {
         return Some("a Kiai or the end of the round is overdue".to_owned());
     }
     None
 }
 
 game_testkit::conformance!(SamuraiSpiritKit);
+game_testkit::conformance_of_views!(SamuraiSpiritKit);
 
 /// Tables whose Kiais move cards between lines, for the test that chains end.
 pub(crate) fn configs_with_many_kiais() -> Vec<Config> {

@@ -52,8 +52,8 @@ fn question_cards_may_be_counted_and_the_discard_pile_looked_through() {
     let deal = "discard=1-doll-none 2-doll-none; intruders=4-hat-none; stack=1-none-fire 2-none-fire";
     let state = position("samurai=kyuzo,gorobei,kanbei level=normal", deal);
     let view = view::view(&state, Viewer::Seat(Seat(1)));
-    assert_eq!((view.stack, view.intruders.len()), (2, 1));
-    let discard: Vec<String> = view.discard.iter().map(ToString::to_string).collect();
+    assert_eq!((view.board.stack.len, view.intruders.len()), (2, 1));
+    let discard: Vec<String> = view.board.discard.iter().map(|card| card.to_string()).collect();
     assert_eq!(discard, ["1-doll-none", "2-doll-none"]);
 }
 
@@ -62,13 +62,13 @@ fn question_never_two_wound_tokens_and_never_back_to_the_human_side() {
     let wound = |wounds: u8| {
         let deal =
             format!("active=1; wounds=0 {wounds} 0; lines=/3-none-wound/; stack=1-none-fire 2-none-fire");
-        position("samurai=gorobei,kyuzo,kanbei level=normal", &deal).boards[1]
+        position("samurai=gorobei,kyuzo,kanbei level=normal", &deal).board.boards[1]
     };
     // The second wound takes the token off: there is one or none.
     assert_eq!([0, 1, 2].map(|wounds| wound(wounds).is_wounded()), [true, false, true]);
     let heal = "active=1; lines=/4-hat-none 4-doll-none/; wounds=3 2 0; stack=3-none-wound 1-none-fire";
     let state = after("samurai=gorobei,heihachi,kanbei level=normal", heal, "1 fight; 1 heal 0");
-    assert!(state.boards[0].is_beast() && !state.boards[0].is_wounded());
+    assert!(state.board.boards[0].is_beast() && !state.board.boards[0].is_wounded());
 }
 
 #[test]
@@ -76,5 +76,8 @@ fn set_up_example_for_five() {
     use game_core::Game;
     let config = samurai_spirit::Config::new(5, samurai_spirit::Level::Normal).unwrap();
     let state = SamuraiSpirit::start(&config, game_core::Seed::from_number(5));
-    assert_eq!((state.barricades, state.stack.len, state.intruders, state.discard.len()), (7, 35, 0, 0));
+    assert_eq!(
+        (state.board.barricades, state.board.stack.len, state.board.intruders, state.board.discard.len()),
+        (7, 35, 0, 0)
+    );
 }

@@ -26,7 +26,7 @@ fn seven_samurai() {
     check_golden::<SamuraiSpirit>(include_str!("../../test_data/seven_samurai.txt"));
 }
 
-/// Run by hand to make the files anew after the rules version was raised:
+/// Run by hand to write the files again after the rules version was raised:
 /// `cargo test -p samurai-spirit --test it write_golden -- --ignored`.
 #[test]
 #[ignore = "writes the golden files; run by hand after a change of the rules version"]
@@ -67,9 +67,9 @@ fn recorded(config: Config, number: u64, wanted: Wanted) -> Option<Record<Samura
     }
     record.outcome = SamuraiSpirit::outcome(&state);
     let good = match wanted {
-        Wanted::SecondRound => state.round >= 2,
-        Wanted::ThirdRound => state.round == 3,
-        Wanted::Win => state.ending == Some(Ending::Won),
+        Wanted::SecondRound => state.board.round >= 2,
+        Wanted::ThirdRound => state.board.round == 3,
+        Wanted::Win => state.board.ending == Some(Ending::Won),
     };
     good.then_some(record)
 }

@@ -1,6 +1,6 @@
 //! What everyone knows, what nobody knows, and what is remembered out of sight (R2.6).
 
-use game_core::{Audience, Collected, Game, PlayoutRng, Seat, Viewer};
+use game_core::{Asked, Audience, Collected, Game, PlayoutRng, Seat, Viewer};
 use samurai_spirit::{Card, CardSet, SamuraiSpirit, State, Symbol, View};
 
 use crate::table::{after, play, position};
@@ -53,8 +53,7 @@ fn r7_10_turned_up_cards_stay_known_as_intruders() {
     let view = see(&state, Viewer::Seat(Seat(2)));
     assert_eq!(view.intruders, [Some(card("1-none-fire")), None]);
     for sample in samples(&state, 50) {
-        let pile: Vec<Card> = sample.intruder_pile().collect();
-        assert_eq!(pile.last(), Some(&card("1-none-fire")));
+        assert_eq!(sample.intruders().last(), Some(&card("1-none-fire")));
     }
 }
 
@@ -63,9 +62,9 @@ fn r6_8_a_card_put_under_the_stack_stays_known_until_it_comes_up() {
     let deal = "stack=4-doll-none 1-none-fire 2-none-fire";
     let state = after(THREE, deal, "0 fight; 0 redraw");
     let view = see(&state, Viewer::Seat(Seat(1)));
-    assert_eq!((names(&view.under), view.stack), (vec!["4-doll-none".to_owned()], 2));
+    assert_eq!((names(&view.under), view.board.stack.len), (vec!["4-doll-none".to_owned()], 2));
     for sample in samples(&state, 50) {
-        assert_eq!(sample.stack.cards[0], card("4-doll-none"));
+        assert_eq!(sample.stack()[0], card("4-doll-none"));
     }
     // Let in unseen, it is known all the same: all that is left of the stack was put there openly.
     let state = after(THREE, "under=2; stack=4-doll-none 1-none-fire", "0 support 1");
@@ -79,7 +78,8 @@ fn r8_3_an_intruder_that_nobody_saw_is_hidden() {
     let view = see(&state, Viewer::Seat(Seat(1)));
     assert_eq!(view.intruders, [None]);
     assert!(!serde_json::to_string(&view).unwrap().contains("4-doll-none"));
-    let under: CardSet = samples(&state, 300).filter_map(|sample| sample.intruder).collect();
+    let under: CardSet =
+        samples(&state, 300).filter_map(|sample| sample.intruders().first().copied()).collect();
     assert!(under.len() > 30, "any plunderer not seen yet may be the intruder");
 }
 
@@ -91,17 +91,19 @@ fn r8_9_a_reshuffle_hides_where_but_not_that_cards_are_in_the_stack() {
         intruders=3-doll-none; stack=1-none-fire 3-none-wound 4-none-wound 1-hat-none*";
     let state = after(two, deal, "1 suffer reshuf");
     let view = see(&state, Viewer::Spectator);
-    assert_eq!((view.face_up.len(), view.stack), (0, 5));
+    assert_eq!((view.face_up.len(), view.board.stack.len), (0, 5));
     let limits = |view: &View| {
-        view.not_below.iter().map(|(card, limit)| format!("{card} {limit}")).collect::<Vec<_>>()
+        let limit = |card: Card| view.board.not_below[card.index()];
+        let limited = Card::all().filter(|&card| limit(card) > 0);
+        limited.map(|card| format!("{card} {}", limit(card))).collect::<Vec<_>>()
     };
     assert_eq!(limits(&view), ["1-none-fire 1", "2-doll-none 1"]);
     let known = [card("1-none-fire"), card("2-doll-none")];
     let mut intruders = CardSet::EMPTY;
     let mut places = [0; 5];
     for sample in samples(&state, 400) {
-        intruders = intruders.with(sample.intruder.unwrap());
-        let at = sample.stack.as_slice().iter().position(|card| *card == known[0]).unwrap();
+        intruders = intruders.with(sample.intruders()[0]);
+        let at = sample.stack().iter().position(|card| *card == known[0]).unwrap();
         places[at] += 1;
     }
     assert!(known.iter().all(|card| !intruders.contains(*card)), "they came after it lay there");
@@ -109,7 +111,8 @@ fn r8_9_a_reshuffle_hides_where_but_not_that_cards_are_in_the_stack() {
     assert!(places.iter().all(|&count| count > 40), "anywhere in the stack alike: {places:?}");
     // One that is let in afterwards may be one of them; once the pile is lower, the limit falls with it.
     let state = after(two, deal, "1 suffer reshuf; 1 support 0");
-    let tops: CardSet = samples(&state, 400).filter_map(|sample| sample.intruder).collect();
+    let tops: CardSet =
+        samples(&state, 400).filter_map(|sample| sample.intruders().first().copied()).collect();
     assert!(known.iter().all(|card| tops.contains(*card)));
 }
 
@@ -117,7 +120,7 @@ fn r8_9_a_reshuffle_hides_where_but_not_that_cards_are_in_the_stack() {
 fn r2_3_which_lieutenants_joined_is_hidden_and_the_plunderers_are_known() {
     let safe = "defended=1-hat-none* 1-doll-none 1-farm-nosup/2-hat-none* 2-doll-none 2-farm-nosup/3-hat-none* 3-doll-none 3-farm-nosup";
     let state = after(THREE, &format!("{safe}; stack=4-none-wound; discard=4-doll-none"), "0 fight");
-    assert_eq!(state.round, 2);
+    assert_eq!(state.board.round, 2);
     let mut lieutenants = CardSet::EMPTY;
     for sample in samples(&state, 100) {
         assert_eq!(sample.in_match.minus(CardSet::joining(2)), state.in_match.minus(CardSet::joining(2)));
@@ -132,8 +135,8 @@ fn r2_5_what_the_players_imagine_keeps_the_promised_dolls() {
     let config = samurai_spirit::Config::new(2, samurai_spirit::Level::Normal).unwrap();
     let dolls = |cards: CardSet| cards.iter().filter(|card| card.face().symbol == Some(Symbol::Doll)).count();
     let set_aside = (0..).map(|number| SamuraiSpirit::start(&config, game_core::Seed::from_number(number)));
-    let state = set_aside.into_iter().find(|state| state.redraws > 0).unwrap();
-    assert_eq!(see(&state, Viewer::Spectator).redraws, 1);
+    let state = set_aside.into_iter().find(|state| state.board.redraws > 0).unwrap();
+    assert_eq!(see(&state, Viewer::Spectator).board.redraws, 1);
     for sample in samples(&state, 100) {
         assert!(dolls(sample.in_match) >= 2);
         // The stack set aside had one at most, so these plunderers are out of the match together.
@@ -195,6 +198,11 @@ fn a_view_from_elsewhere_is_survived() {
     ] {
         assert!(text.contains(from), "{from} in {text}");
         let Ok(view) = serde_json::from_str::<View>(&text.replace(from, to)) else { continue };
+        for seat in [0, 1, 2, 3, 200].map(Seat) {
+            let mut listed = Vec::new();
+            SamuraiSpirit::options(&view, seat, &mut listed);
+            assert!(listed.iter().all(|&action| SamuraiSpirit::ruling(&view, seat, action).is_legal()));
+        }
         let mut state = SamuraiSpirit::determinize(&view, &mut rng);
         game_core::playout::playout::<SamuraiSpirit>(&mut state, &mut rng, &mut Vec::new(), 500);
         let _ = see(&state, Viewer::Seat(Seat(1)));

@@ -71,7 +71,7 @@ fn r8_4_nodef_forbids_defending_in_that_turn_only() {
     // The hat could be defended otherwise: it joined the line without a question.
     assert_eq!(line(&state, 1), "3-doll-nodef 3-hat-none*");
     let state = after(THREE, &heihachi_has("4-doll-nodef", ""), "0 fight; 0 defend; 1 support 2");
-    assert!(!state.bans.nodef);
+    assert!(!state.board.bans.nodef);
 }
 
 #[test]
@@ -171,10 +171,10 @@ fn r3_6_left_or_right_to_a_passed_neighbour_is_a_wound() {
         wounded seat:1,wounds:1"#]],
     );
     let deal = "active=1; passed=0; lines=/4-doll-right/; stack=3-doll-none 1-none-fire";
-    assert_eq!(position(THREE, deal).boards[1].wounds, 1);
+    assert_eq!(position(THREE, deal).board.boards[1].wounds, 1);
     for card in ["3-hat-left", "4-doll-right"] {
         let deal = format!("active=0; passed=1; lines={card}/; stack=3-doll-none 1-none-fire");
-        assert_eq!(position("samurai=kyuzo,heihachi spare_tokens=off", &deal).boards[0].wounds, 1);
+        assert_eq!(position("samurai=kyuzo,heihachi spare_tokens=off", &deal).board.boards[0].wounds, 1);
     }
 }
 
@@ -206,8 +206,8 @@ fn r8_9_reshuf_puts_a_random_discard_into_the_stack() {
         shuffled_in card:1-doll-none
         penalty seat:1,penalty:nodef"#]]
     .assert_eq(&story(&play(&mut state, "1 suffer reshuf")));
-    assert_eq!((state.stack.len, state.stack.face_up, state.stack.under), (3, 0, 0));
-    assert!(state.discard.is_empty() && state.bans.nodef);
+    assert_eq!((state.board.stack.len, state.board.stack.face_up, state.board.stack.under), (3, 0, 0));
+    assert!(state.board.discard.is_empty() && state.board.bans.nodef);
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn r8_10_notal_takes_the_second_fight() {
     let deal = "round=3; active=0; lines=6-none-wound+notal*/; stack=2-doll-none 1-none-fire 4-doll-none";
     let mut state = position("samurai=kikuchiyo,heihachi spare_tokens=off", deal);
     play(&mut state, "0 suffer notal; 0 fight; 0 defend");
-    assert_eq!(state.active.0, 1);
+    assert_eq!(state.board.active.0, 1);
 }
 
 #[test]
@@ -253,10 +253,10 @@ fn r3_4_gorobei_may_ignore_notal_and_its_wound_together() {
     assert_eq!(open(&state), "0: ignore, suffer wound, suffer notal");
     expect!["penalties_ignored seat:0,card:6-none-wound+notal*"]
         .assert_eq(&story(&play(&mut state, "0 ignore")));
-    assert_eq!((state.boards[0].wounds, state.bans.notal), (0, false));
+    assert_eq!((state.board.boards[0].wounds, state.board.bans.notal), (0, false));
     // Once he has begun to suffer, the rest follows: notal does not stop the wound, nor the wound notal.
     let state = after("samurai=gorobei,heihachi spare_tokens=off", deal, "0 suffer notal");
-    assert_eq!((state.boards[0].wounds, state.bans.notal), (1, true));
+    assert_eq!((state.board.boards[0].wounds, state.board.bans.notal), (1, true));
 }
 
 #[test]
@@ -301,7 +301,7 @@ fn r3_5_both_penalties_in_either_order() {
     let deal = "round=3; active=1; lines=/6-none-nosup+wound*; wounds=0 1; stack=3-doll-none 1-none-fire";
     for order in ["1 suffer wound", "1 suffer nosup"] {
         let state = after("samurai=kyuzo,heihachi spare_tokens=off", deal, order);
-        assert_eq!((state.boards[1].wounds, state.bans.nosup), (2, true));
+        assert_eq!((state.board.boards[1].wounds, state.board.bans.nosup), (2, true));
         assert_eq!(open(&state), "1: fight, pass");
     }
     let state = position("samurai=kyuzo,heihachi spare_tokens=off", deal);
@@ -325,7 +325,7 @@ fn r3_5_the_second_penalty_comes_though_a_kiai_took_its_card() {
         first_card_off seat:0,card:1-hat-none*,total:6
         penalty seat:0,penalty:nosup"#]]
     .assert_eq(&story(&play(&mut state, "0 suffer wound; 0 strike 0; 0 decline")));
-    assert!(state.bans.nosup);
+    assert!(state.board.bans.nosup);
     assert_eq!(open(&state), "0: fight, pass");
 }
 
@@ -361,7 +361,7 @@ fn r8_5_r8_10_nosup_and_notal_leave_the_kiai() {
     let mut state = position(THREE, deal);
     assert_eq!(open(&state), "0: fight, pass");
     play(&mut state, "0 fight; 0 lend 0 1");
-    assert_eq!(state.boards[0].token.0, 1);
+    assert_eq!(state.board.boards[0].token.0, 1);
     // And he has his Kiai though he may not use his talent.
     let deal = "round=3; lines=6-none-wound+notal*//; stack=3-none-wound 1-none-fire 2-none-fire";
     let mut state = position(THREE, deal);

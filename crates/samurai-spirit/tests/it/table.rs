@@ -73,7 +73,7 @@ pub(crate) fn refused(state: &State, line: &str) -> String {
 
 /// A combat line, first card first.
 pub(crate) fn line(state: &State, seat: u8) -> String {
-    let mut cards: Vec<String> = state.line(Seat(seat)).map(|card: Card| card.to_string()).collect();
+    let mut cards: Vec<String> = state.board.line(Seat(seat)).map(|card: Card| card.to_string()).collect();
     cards.reverse();
     cards.join(" ")
 }

@@ -19,7 +19,7 @@ fn r6_2_heihachi_hands_even_cards_to_a_neighbour() {
         defended seat:3,card:2-doll-none
         turn_began seat:1"#]]
     .assert_eq(&story(&play(&mut state, "0 hand 3; 3 defend")));
-    assert_eq!(state.active.0, 1);
+    assert_eq!(state.board.active.0, 1);
     // Not an odd one, and not to a neighbour who has passed.
     let state = after(FOUR, "stack=1-doll-none 1-none-fire", "0 fight");
     assert_eq!(refused(&state, "0 hand 1"), "cannot_hand R6.2");
@@ -58,7 +58,10 @@ fn r6_4_gorobei_may_ignore_penalties_of_even_cards() {
     let state = position(table, "lines=4-farm-wound*//; stack=2-doll-none 1-none-fire");
     assert_eq!(open(&state), "0: ignore, suffer wound");
     let state = position(table, "lines=3-farm-wound*//; stack=2-doll-none 1-none-fire");
-    assert_eq!((open(&state).as_str(), state.boards[0].wounds), ("0: fight, support 1, support 2, pass", 1));
+    assert_eq!(
+        (open(&state).as_str(), state.board.boards[0].wounds),
+        ("0: fight, support 1, support 2, pass", 1)
+    );
 }
 
 #[test]
@@ -67,7 +70,7 @@ fn r6_5_kanbei_may_ignore_penalties_of_odd_cards() {
     let state = position(table, "active=1; lines=/3-farm-wound*/; stack=2-doll-none 1-none-fire");
     assert_eq!(open(&state), "1: ignore, suffer wound");
     let state = position(table, "active=1; lines=/4-farm-wound*/; stack=2-doll-none 1-none-fire");
-    assert_eq!(state.boards[1].wounds, 1);
+    assert_eq!(state.board.boards[1].wounds, 1);
     // A calm card leaves nothing to ignore, so nobody is asked.
     let state = position(table, "active=1; lines=/3-hat-none*/; stack=2-doll-none 1-none-fire");
     assert_eq!(open(&state), "1: fight, support 0, support 2, pass");
@@ -83,7 +86,7 @@ fn r6_6_kyuzo_discards_a_card_equal_to_one_in_his_line() {
         discarded seat:2,card:2-doll-none
         turn_began seat:3"#]]
     .assert_eq(&story(&play(&mut state, "2 discard")));
-    assert_eq!(state.discard.len(), 1);
+    assert_eq!(state.board.discard.len(), 1);
     let state = after(FOUR, "active=2; lines=//3-hat-none*/; stack=2-doll-none 1-none-fire", "2 fight");
     assert_eq!(refused(&state, "2 discard"), "no_equal_card R6.6");
     let state = after(FOUR, "stack=2-doll-none 1-none-fire", "0 fight");
@@ -99,7 +102,7 @@ fn r6_7_kikuchiyo_may_fight_twice() {
     assert_eq!(refused(&state, "0 pass"), "second_fight_first R6.7");
     play(&mut state, "0 fight; 0 confront");
     // Not a third time.
-    assert_eq!((state.active.0, line(&state, 0).as_str()), (1, "2-hat-none*"));
+    assert_eq!((state.board.active.0, line(&state, 0).as_str()), (1, "2-hat-none*"));
 }
 
 #[test]
@@ -109,9 +112,9 @@ fn r6_7_the_second_fight_stays_allowed_above_the_kiai_value() {
     let mut state = position(table, deal);
     // The 3 has no symbol: it joins the line unasked, 11 is above 10, a barricade burns.
     play(&mut state, "0 fight");
-    assert_eq!((open(&state).as_str(), state.barricades), ("0: decline, fight", 4));
+    assert_eq!((open(&state).as_str(), state.board.barricades), ("0: decline, fight", 4));
     play(&mut state, "0 fight");
-    assert_eq!((state.barricades, state.active.0), (3, 1));
+    assert_eq!((state.board.barricades, state.board.active.0), (3, 1));
 }
 
 #[test]
@@ -119,7 +122,7 @@ fn r6_7_a_handed_card_gives_no_second_fight() {
     let table = "samurai=kikuchiyo,heihachi,kyuzo level=normal";
     let deal = "active=1; stack=2-doll-none 2-hat-none* 1-none-fire";
     let state = after(table, deal, "1 fight; 1 hand 0; 0 defend");
-    assert_eq!(state.active.0, 2);
+    assert_eq!(state.board.active.0, 2);
 }
 
 #[test]
@@ -134,7 +137,7 @@ fn r6_8_katsushiro_puts_a_card_under_the_stack_and_must_place_the_next() {
     .assert_eq(&story(&play(&mut state, "3 redraw")));
     assert_eq!(open(&state), "3: defend, confront");
     assert_eq!(refused(&state, "3 redraw"), "must_place R6.8");
-    assert_eq!(state.stack.cards[0].to_string(), "2-doll-none");
+    assert_eq!(state.stack()[0].to_string(), "2-doll-none");
 }
 
 #[test]
@@ -150,7 +153,7 @@ fn r6_8_a_redraw_needs_a_card_left() {
 fn r6_8_katsushiros_talent_works_on_a_handed_card_too() {
     let state = after(FOUR, "stack=2-doll-none 4-doll-none 1-none-fire", "0 fight; 0 hand 3; 3 redraw");
     assert_eq!(open(&state), "3: defend, confront");
-    assert_eq!(state.hand.unwrap().card.to_string(), "4-doll-none");
+    assert_eq!(state.board.hand.unwrap().card.to_string(), "4-doll-none");
 }
 
 #[test]
@@ -205,7 +208,7 @@ fn r3_2_spare_tokens_come_before_the_penalty_and_last_for_the_round() {
     .assert_eq(&story(&play(&mut state, "0 spare gorobei; 0 decline; 0 ignore; 0 pass")));
     // Spent for the match, but his until the round ends.
     assert_eq!(open(&state), "1: decline, spare daisuke, spare kanbei, spare kikuchiyo, spare katsushiro");
-    assert!(state.boards[0].extra.contains(samurai_spirit::Samurai::Gorobei));
+    assert!(state.board.boards[0].extra.contains(samurai_spirit::Samurai::Gorobei));
 }
 
 #[test]
@@ -225,8 +228,8 @@ fn r3_2_spare_talents_end_with_the_round() {
     let deal = "extra=gorobei/kanbei; defended=1-hat-none* 1-farm-nosup 1-doll-none/2-hat-none* 2-farm-nosup 2-doll-none; \
         stack=3-doll-none";
     let state = after("samurai=heihachi,kyuzo level=normal", deal, "0 decline; 0 fight");
-    assert_eq!(state.round, 2);
-    assert!(state.boards.iter().all(|board| board.extra.is_empty()));
+    assert_eq!(state.board.round, 2);
+    assert!(state.board.boards.iter().all(|board| board.extra.is_empty()));
     assert_eq!(open(&state), "1: decline, spare daisuke, spare kikuchiyo, spare katsushiro");
 }
 
@@ -248,5 +251,5 @@ fn r6_1_every_chain_of_handing_on_ends() {
         hands += 1;
     }
     // Heihachi to Daisuke, Daisuke to Kyuzo, who cannot hand it on.
-    assert_eq!((hands, state.hand.unwrap().holder.0), (2, 2));
+    assert_eq!((hands, state.board.hand.unwrap().holder.0), (2, 2));
 }

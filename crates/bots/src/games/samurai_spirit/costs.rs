@@ -1,14 +1,14 @@
 //! What it costs a samurai to place a card, weighed for many cards at once.
 
-use samurai_spirit::state::Board;
-use samurai_spirit::{Card, Penalty, Samurai};
+use samurai_spirit::effects::samurai::ignoring;
+use samurai_spirit::{Card, Penalty, SamuraiBoard};
 
 use super::weights::Weights;
 
 /// What placing cards would cost one seat: counted once for all cards that may come.
 pub(super) struct Costs<'a> {
     pub(super) weights: &'a Weights,
-    pub(super) board: &'a Board,
+    pub(super) board: &'a SamuraiBoard,
     /// How far the seat is below the Kiai value; negative above it.
     pub(super) room: i32,
     /// What defending with each symbol is worth; 0 if it cannot.
@@ -53,8 +53,7 @@ impl Costs<'_> {
     #[inline]
     pub(super) fn sting(&self, card: Option<Card>) -> i32 {
         let Some(card) = card else { return 0 };
-        let ignorer = if card.is_even() { Samurai::Gorobei } else { Samurai::Kanbei };
-        if self.board.samurai == ignorer || self.board.extra.contains(ignorer) {
+        if ignoring(self.board.own_talents(), card).is_some() {
             return 0;
         }
         card.face().penalties.into_iter().flatten().map(|penalty| self.suffering(penalty)).sum()

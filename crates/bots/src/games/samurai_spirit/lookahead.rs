@@ -3,6 +3,7 @@
 use game_core::{Game as _, PlayoutRng, Seat, Silent};
 use samurai_spirit::{Action, SamuraiSpirit, State, View};
 
+use super::policy::Open;
 use super::weights::TUNED;
 use super::{policy, worth};
 use crate::bot::{Budget, Turn};
@@ -13,7 +14,7 @@ const MOOD: u32 = 3;
 /// By how much another action must seem better than the rules' choice. Of many actions tried in few
 /// worlds one always seems better by luck: without this a team wins about a third as often.
 const TRUST: f32 = 0.06;
-/// After so many worlds those actions are given up that fell behind by this many standard errors.
+/// After this number of worlds those actions are given up that fell behind by this many standard errors.
 const WORLDS: u32 = 16;
 const BEHIND: f32 = 2.0;
 
@@ -34,11 +35,11 @@ impl Imagine<SamuraiSpirit> for ToRoundEnd {
     ) -> Option<Action> {
         scratch.clear();
         SamuraiSpirit::legal(state, seat, scratch);
-        policy::decide_in_mood(&TUNED, state, scratch, MOOD, rng)
+        policy::decide_in_mood(&TUNED, Open::of(state), scratch, MOOD, rng)
     }
 
     fn worth(&self, state: &State, _: Seat) -> Option<f32> {
-        let over = state.ending.is_some() || state.round > self.round;
+        let over = state.board.ending.is_some() || state.board.round > self.round;
         over.then(|| worth::worth(state, self.families))
     }
 }
@@ -71,7 +72,7 @@ pub fn choose(
     rng: &mut PlayoutRng,
 ) -> Action {
     let mut world = SamuraiSpirit::determinize(turn.view, rng);
-    let by_rule = policy::decide(&TUNED, &world, turn.legal).unwrap_or(turn.legal[0]);
+    let by_rule = policy::decide(&TUNED, Open::seen(turn.view), turn.legal).unwrap_or(turn.legal[0]);
     let mut rivals: Vec<Tried> =
         turn.legal.iter().map(|&action| Tried { action, sum: 0.0, squares: 0.0 }).collect();
     let mut imagine = to_round_end(turn.view);
@@ -99,7 +100,7 @@ pub fn choose(
 }
 
 fn to_round_end(view: &View) -> ToRoundEnd {
-    ToRoundEnd { round: view.round, families: view.families.len() }
+    ToRoundEnd { round: view.board.round, families: view.board.families.len() }
 }
 
 /// Keeps the leader and those who may still be better.

@@ -1,33 +1,58 @@
-//! A simple sensible player: defends first, keeps below the Kiai value, helps who lacks a symbol.
+//! A simple sensible player: defends first, keeps below the Kiai value, helps whoever lacks a symbol.
 //!
-//! It asks a state only what lies open for everybody, so it serves a bot, whose state is made from
-//! a view, and the samurai of imagined matches alike; a test holds it to that.
+//! It is given only what lies open for everybody, so it serves a bot, which has a view, and the samurai of
+//! imagined matches alike.
 
 use game_core::{PlayoutRng, Random as _, Seat};
-use samurai_spirit::state::Board;
-use samurai_spirit::{Action, CardSet, KiaiPart, Samurai, State, Step, Symbol};
+use samurai_spirit::{
+    Action, Board, Card, CardSet, KiaiPart, Samurai, SamuraiBoard, State, Step, Symbol, View,
+};
 
 use super::costs::Costs;
 use super::weights::Weights;
 
+/// What lies open for everybody.
+#[derive(Clone, Copy, Debug)]
+pub struct Open<'a> {
+    /// The table.
+    pub board: &'a Board,
+    /// The top raider of the stack, if it lies face up.
+    pub top: Option<Card>,
+}
+
+impl<'a> Open<'a> {
+    /// What lies open for somebody who has this view.
+    #[inline]
+    pub fn seen(view: &'a View) -> Open<'a> {
+        Open { board: &view.board, top: view.raider(0) }
+    }
+
+    /// What lies open in an imagined match.
+    #[inline]
+    pub fn of(state: &'a State) -> Open<'a> {
+        let turned_up = state.board.stack.face_up > 0;
+        Open { board: &state.board, top: if turned_up { state.raider(0) } else { None } }
+    }
+}
+
 /// The action with the highest worth; of equal ones the first.
-pub fn decide(weights: &Weights, state: &State, legal: &[Action]) -> Option<Action> {
-    let table = Table::new(weights, state);
+pub fn decide(weights: &Weights, open: Open<'_>, legal: &[Action]) -> Option<Action> {
+    let table = Table::new(weights, open);
     legal.iter().copied().min_by_key(|&action| core::cmp::Reverse(table.worth(action)))
 }
 
-/// The same with a mood: up to so much is added to the worth of every action by chance.
+/// The same with a mood: up to this much is added to the worth of every action by chance.
 pub fn decide_in_mood(
     weights: &Weights,
-    state: &State,
+    open: Open<'_>,
     legal: &[Action],
     mood: u32,
     rng: &mut PlayoutRng,
 ) -> Option<Action> {
-    let table = Table::new(weights, state);
+    let table = Table::new(weights, open);
     // What to do next is weighed in tenths, all else in whole points.
     let mood =
-        if matches!(state.steps.top(), Some(Step::Act | Step::SecondFight)) { 10 * mood } else { mood };
+        if matches!(open.board.steps.top(), Some(Step::Act | Step::SecondFight)) { 10 * mood } else { mood };
     let worth = |action: Action| table.worth(action) + rng.below(mood + 1) as i32;
     let worths = legal.iter().copied().map(worth);
     worths.enumerate().max_by_key(|&(at, worth)| (worth, core::cmp::Reverse(at))).map(|(at, _)| legal[at])
@@ -36,67 +61,53 @@ pub fn decide_in_mood(
 /// What lies open, and what counts.
 struct Table<'a> {
     weights: &'a Weights,
-    state: &'a State,
+    board: &'a Board,
+    /// The top raider of the stack, if it lies face up.
+    top: Option<Card>,
     /// How many samurai are out of the round without each symbol; a beginner does not look.
     lost: [usize; 3],
 }
 
 impl<'a> Table<'a> {
-    fn new(weights: &'a Weights, state: &'a State) -> Table<'a> {
-        let out = |board: &&Board| board.passed || board.is_above();
+    fn new(weights: &'a Weights, open: Open<'a>) -> Table<'a> {
+        let Open { board, top } = open;
+        let out = |board: &&SamuraiBoard| board.passed || board.is_above();
         let mut lost = [0; 3];
         if weights.foresight {
-            for board in state.boards[..state.seats()].iter().filter(out) {
+            for board in board.present().iter().filter(out) {
                 lost.iter_mut()
                     .zip(board.defended)
                     .for_each(|(lost, card)| *lost += usize::from(card.is_none()));
             }
         }
-        Table { weights, state, lost }
+        Table { weights, board, top, lost }
     }
 
     fn costs(&self, seat: Seat) -> Costs<'_> {
         let defence = Symbol::ALL.map(|symbol| self.need(seat, symbol));
         let costs = Costs {
             weights: self.weights,
-            board: self.board(seat),
+            board: self.board.of(seat),
             room: self.room(seat),
             defence,
             fire: self.fire(),
             wound: self.wound(seat),
             missing: defence.iter().sum(),
-            forbidden: seat == self.state.active && self.state.bans.nodef,
+            forbidden: self.board.may_not_defend(seat),
             last: 0,
         };
         Costs { last: costs.sting(costs.board.last), ..costs }
     }
 
-    fn board(&self, seat: Seat) -> &Board {
-        self.state.board(seat)
-    }
-
-    /// The cards that may come from the raider stack: those that may be in the match and lie
-    /// nowhere to be seen.
-    fn coming(&self) -> CardSet {
-        let state = self.state;
-        let mut gone = state.discard.or(state.known_intruders);
-        for seat in Seat::all(state.seats()) {
-            gone = state.line(seat).fold(gone, CardSet::with);
-            gone = self.board(seat).defended.into_iter().flatten().fold(gone, CardSet::with);
-        }
-        gone = state.hand.iter().fold(gone, |gone, hand| gone.with(hand.card));
-        state.known.or(CardSet::joining(state.round)).minus(gone)
-    }
-
     /// How far the seat is below the Kiai value; negative above it.
     fn room(&self, seat: Seat) -> i32 {
-        let board = self.board(seat);
+        let board = self.board.of(seat);
         i32::from(board.kiai_value()) - i32::from(board.total)
     }
 
     /// Whether the seat lacks the symbol and can still get it.
     fn lacks(&self, seat: Seat, symbol: Symbol) -> bool {
-        let board = self.board(seat);
+        let board = self.board.of(seat);
         !board.passed && board.defends(symbol).is_none() && !board.is_above()
     }
 
@@ -105,8 +116,8 @@ impl<'a> Table<'a> {
         let lost = self.lost[symbol as usize];
         let scarce = |left: usize| if left <= 1 + lost { self.weights.last } else { 0 };
         match symbol {
-            Symbol::Doll => self.weights.doll + scarce(self.state.families.len()),
-            Symbol::Farm => self.weights.farm + scarce(self.state.farms_left as usize),
+            Symbol::Doll => self.weights.doll + scarce(self.board.families.len()),
+            Symbol::Farm => self.weights.farm + scarce(self.board.farms_left as usize),
             Symbol::Hat => self.weights.hat + self.wound(seat),
         }
     }
@@ -118,13 +129,13 @@ impl<'a> Table<'a> {
 
     /// What a barricade or a farm is worth now.
     fn fire(&self) -> i32 {
-        let standing = i32::from(self.state.barricades);
+        let standing = i32::from(self.board.barricades);
         if standing == 0 { self.weights.burn } else { self.weights.fire - standing }
     }
 
     /// What a wound costs the samurai: the first is no harm, turning to the beast hardly, the last is.
     fn wound(&self, seat: Seat) -> i32 {
-        self.weights.wounds[self.board(seat).wounds.min(3) as usize]
+        self.weights.wounds[self.board.of(seat).wounds.min(3) as usize]
     }
 
     /// What the seat stands to lose without the symbols it lacks.
@@ -134,19 +145,14 @@ impl<'a> Table<'a> {
 
     /// The mean cost of drawing a card, each placed in the best way, in tenths.
     fn drawing(&self, seat: Seat) -> i32 {
-        let stack = &self.state.stack;
-        let cards = match stack.as_slice().last() {
-            Some(&top) if stack.face_up > 0 => CardSet::EMPTY.with(top),
-            _ => self.coming(),
-        };
+        let cards = self.top.map_or_else(|| self.board.coming(), |top| CardSet::EMPTY.with(top));
         let costs = self.costs(seat);
         let sum: i32 = cards.iter().map(|card| 10 * costs.placing(card)).sum();
         sum / cards.len().max(1) as i32
     }
 
     fn worth(&self, action: Action) -> i32 {
-        let state = self.state;
-        let seat = state.asked().unwrap_or(state.active);
+        let seat = self.board.asked().unwrap_or(self.board.active);
         match action {
             Action::Spare(samurai) => self.spare(seat, samurai),
             Action::Ignore => 1,
@@ -159,48 +165,48 @@ impl<'a> Table<'a> {
                 self.card_in_hand(action)
             }
             Action::Barricade => 5,
-            Action::Heal(other) => 5 + i32::from(self.board(other).wounds),
+            Action::Heal(other) => 5 + i32::from(self.board.of(other).wounds),
             Action::Move { from, to } => self.moving(from, to),
             Action::Kiai => self.kiai(),
             // Useless where it goes home at once.
-            Action::Lend { to, .. } if to == state.active => -1,
+            Action::Lend { to, .. } if to == self.board.active => -1,
             Action::Lend { to, .. } => self.missing(to) / 10,
             Action::Strike(other) => 20 - self.room(other),
-            Action::Next(card) => -self.costs(state.active.left(state.seats())).placing(card),
+            Action::Next(card) => -self.costs(self.board.neighbours(self.board.active)[0]).placing(card),
         }
     }
 
     /// Spare tokens are for the later rounds, one at a time.
     fn spare(&self, seat: Seat, samurai: Samurai) -> i32 {
         let useful = matches!(samurai, Samurai::Katsushiro | Samurai::Heihachi | Samurai::Daisuke);
-        let has_one = !self.board(seat).extra.is_empty();
+        let has_one = !self.board.of(seat).extra.is_empty();
         if has_one || self.missing(seat) == 0 { -1 } else { i32::from(useful) + 1 }
     }
 
     /// Fighting costs what drawing costs, and takes a raider off the stack.
     fn fight(&self, seat: Seat) -> i32 {
-        let second = self.state.steps.top() == Some(Step::SecondFight);
-        if second && self.board(seat).is_above() { -1000 } else { self.weights.lure - self.drawing(seat) }
+        let second = self.board.steps.top() == Some(Step::SecondFight);
+        if second && self.board.of(seat).is_above() { -1000 } else { self.weights.lure - self.drawing(seat) }
     }
 
     /// Half of the raiders let in burn something; the token is worth little.
     fn support(&self, seat: Seat, to: Seat) -> i32 {
-        let helps = if to == seat.left(self.state.seats()) { 10 } else { 0 };
+        let helps = if to == self.board.neighbours(seat)[0] { 10 } else { 0 };
         helps - self.weights.support + self.missing(to) / 5
     }
 
-    /// Who leaves early leaves the raiders to the others, and what he lacks is lost.
+    /// Whoever leaves early leaves the raiders to the others, and what he lacks is lost.
     fn pass(&self, seat: Seat) -> i32 {
-        let state = self.state;
-        let in_round = state.boards[..state.seats()].iter().filter(|board| !board.passed).count();
+        let in_round = self.board.present().iter().filter(|board| !board.passed).count();
         let last = in_round <= 1;
-        let rest = if last { self.weights.rest * i32::from(state.stack.len) } else { self.weights.leave };
+        let rest =
+            if last { self.weights.rest * i32::from(self.board.stack.len) } else { self.weights.leave };
         let costs = self.costs(seat);
         10 * costs.last - 10 * costs.missing - rest
     }
 
     fn card_in_hand(&self, action: Action) -> i32 {
-        let Some(hand) = self.state.hand else { return 0 };
+        let Some(hand) = self.board.hand else { return 0 };
         let (seat, card) = (hand.holder, hand.card);
         match action {
             Action::Defend => self.costs(seat).defending(card),
@@ -212,16 +218,16 @@ impl<'a> Table<'a> {
     }
 
     fn moving(&self, from: Seat, to: Seat) -> i32 {
-        let Some(card) = self.board(from).last else { return 0 };
-        let relief = if self.board(from).is_above() { 30 } else { 3 };
+        let Some(card) = self.board.of(from).last else { return 0 };
+        let relief = if self.board.of(from).is_above() { 30 } else { 3 };
         relief - self.costs(to).placing(card)
     }
 
     /// Raiders are let go when nobody needs their symbols; everything else is welcome.
     fn kiai(&self) -> i32 {
-        match self.state.steps.top() {
+        match self.board.steps.top() {
             Some(Step::Kiai(_, KiaiPart::Raiders(_))) => {
-                100 - Seat::all(self.state.seats()).map(|seat| self.missing(seat)).sum::<i32>()
+                100 - Seat::all(self.board.seats()).map(|seat| self.missing(seat)).sum::<i32>()
             }
             _ => 5,
         }

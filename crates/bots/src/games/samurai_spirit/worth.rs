@@ -32,14 +32,14 @@ const FALLEN: f32 = 1.0;
 /// Fires that a raider still on the stack would bring, on average.
 const FIRES_A_RAIDER: f32 = 0.25;
 
-/// The chance to win from the end of a round that began with so many families.
+/// The chance to win from the end of a round that began with this number of families.
 pub fn worth(state: &State, families: usize) -> f32 {
     1.0 / (1.0 + (-log_odds(state, families)).exp())
 }
 
 fn log_odds(state: &State, families: usize) -> f32 {
-    match state.ending {
-        None => STARTS[usize::from(state.round > 2)] + assets(state, Village::of(state)),
+    match state.board.ending {
+        None => STARTS[usize::from(state.board.round > 2)] + assets(state, Village::of(state)),
         Some(Ending::Won) => {
             let village = Village::of(state);
             WON + LEFT_AT_THE_END * (village.farms + village.barricades)
@@ -57,10 +57,10 @@ struct Village {
 
 impl Village {
     fn of(state: &State) -> Village {
-        Village { barricades: f32::from(state.barricades), farms: f32::from(state.farms_left) }
+        Village { barricades: f32::from(state.board.barricades), farms: f32::from(state.board.farms_left) }
     }
 
-    /// What so many fires would leave.
+    /// What this number of fires would leave.
     fn after(self, fires: f32) -> Village {
         Village {
             barricades: (self.barricades - fires).max(0.0),
@@ -70,21 +70,20 @@ impl Village {
 }
 
 fn assets(state: &State, village: Village) -> f32 {
-    let wounds: f32 =
-        state.boards[..state.seats()].iter().map(|board| WOUNDS[board.wounds.min(4) as usize]).sum();
-    let families = FAMILIES[state.families.len().min(3)];
+    let wounds: f32 = state.board.present().iter().map(|board| WOUNDS[board.wounds.min(4) as usize]).sum();
+    let families = FAMILIES[state.board.families.len().min(3)];
     families + FARM * village.farms.max(0.0) + BARRICADE * village.barricades - wounds
 }
 
 /// A lost match, by how much was missing if the round had gone on to its end.
 fn lost(state: &State, ending: Ending, families: usize) -> f32 {
     let lacking = |symbol: Symbol| {
-        state.boards[..state.seats()].iter().filter(|board| board.defends(symbol).is_none()).count() as f32
+        state.board.present().iter().filter(|board| board.defends(symbol).is_none()).count() as f32
     };
     // Nothing is left to be done once the round is being settled.
-    let in_mid_round = !state.steps.as_slice().is_empty();
-    let flames = state.intruder_pile().filter(|card| card.face().flames).count() as f32;
-    let to_come = FIRES_A_RAIDER * f32::from(state.stack.len) + lacking(Symbol::Farm);
+    let in_mid_round = !state.board.steps.as_slice().is_empty();
+    let flames = state.intruders().iter().filter(|card| card.face().flames).count() as f32;
+    let to_come = FIRES_A_RAIDER * f32::from(state.board.stack.len) + lacking(Symbol::Farm);
     let village = Village::of(state).after(if in_mid_round { flames + to_come } else { flames });
     let dolls = lacking(Symbol::Doll) - families as f32 + 1.0;
     let missing = match ending {
@@ -95,7 +94,7 @@ fn lost(state: &State, ending: Ending, families: usize) -> f32 {
         _ => 0.0,
     };
     let missing = missing + FARM_BEYOND * (0.5 - village.farms).max(0.0);
-    match state.round {
+    match state.board.round {
         3.. => LOST + LEFT_WHEN_LOST * assets(state, village) - missing,
         round => STARTS[usize::from(round > 1)] - LOST_EARLY + assets(state, village) - missing,
     }

@@ -1,13 +1,13 @@
 //! What a tap on a samurai means now: he is supported, handed a card, healed, struck, or two taps
 //! move something from one to another.
 
-use ::samurai_spirit::view::BoardView;
-use ::samurai_spirit::{Action, KiaiPart, Samurai, Step};
+use ::samurai_spirit::effects::samurai::hands_some;
+use ::samurai_spirit::{Action, KiaiPart, Samurai, SamuraiBoard, Step};
 use client_core::story::Line;
 use game_core::Seat;
 
 use super::desk::Desk;
-use super::moment::{Moment, is_wounded};
+use super::moment::Moment;
 
 /// What a tap does.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -91,37 +91,37 @@ pub(super) fn target(moment: &Moment<'_>, seat: Seat) -> Option<Target> {
     };
     match moment.my_step()? {
         Step::Act if seat != me => act("word-support", Action::Support(seat)),
-        Step::Play if may_hand(moment, me) && is_neighbour(moment, me, seat) => {
+        Step::Play if may_hand(moment, me) && moment.view.board.neighbours(me).contains(&seat) => {
             act("word-hand", Action::Hand(seat))
         }
-        Step::Kiai(_, KiaiPart::Heal) if is_wounded(board) => act("word-heal", Action::Heal(seat)),
-        Step::Kiai(_, KiaiPart::Strike) if !board.line.is_empty() => act("word-strike", Action::Strike(seat)),
+        Step::Kiai(_, KiaiPart::Heal) => act("word-heal", Action::Heal(seat)).filter(|target| target.open),
+        Step::Kiai(_, KiaiPart::Strike) if board.last.is_some() => act("word-strike", Action::Strike(seat)),
         Step::Kiai(_, KiaiPart::Move) => match moment.marked("move-") {
             Some(from) if from != seat => act("word-give", Action::Move { from, to: seat }),
-            from => lift(board, seat, "move-", from.is_some(), !board.line.is_empty() && !board.passed),
+            marked => {
+                let open = |action: &Action| matches!(action, Action::Move { from, .. } if *from == seat);
+                moment.may_some(open).then(|| lift(board, seat, "move-", marked.is_some()))
+            }
         },
         Step::Kiai(_, KiaiPart::Lend) => match moment.marked("lend-") {
             Some(owner) if owner != seat => act("word-give", Action::Lend { owner, to: seat }),
-            owner => lift(board, seat, "lend-", owner.is_some(), board.token == seat),
+            marked => {
+                let open = |action: &Action| matches!(action, Action::Lend { owner, .. } if *owner == seat);
+                moment.may_some(open).then(|| lift(board, seat, "lend-", marked.is_some()))
+            }
         },
         _ => None,
     }
 }
 
-fn lift(board: &BoardView, seat: Seat, kind: &'static str, pressed: bool, open: bool) -> Option<Target> {
+fn lift(board: &SamuraiBoard, seat: Seat, kind: &'static str, pressed: bool) -> Target {
     let word = if kind == "move-" { "word-take" } else { "word-token" };
     let aim = Aim::Lift { mark: format!("{kind}{seat}"), samurai: board.samurai, pressed };
-    open.then_some(Target { aim, word, open })
+    Target { aim, word, open: true }
 }
 
-/// Whether I have a talent to hand cards on at all.
+/// Whether I have a talent to hand cards on at all; whether it fits this card is said when it is tried.
 fn may_hand(moment: &Moment<'_>, me: Seat) -> bool {
-    let talents = moment.board(me).map(|board| board.talents.as_slice()).unwrap_or_default();
-    let hands = talents.iter().any(|talent| matches!(talent, Samurai::Heihachi | Samurai::Daisuke));
-    hands && moment.view.hand.is_some_and(|hand| hand.talents)
-}
-
-fn is_neighbour(moment: &Moment<'_>, me: Seat, seat: Seat) -> bool {
-    let seats = moment.view.boards.len();
-    seat == me.left(seats) || seat == me.right(seats)
+    let board = &moment.view.board;
+    board.hand.is_some_and(|hand| hand.talents) && hands_some(board.talents(me))
 }

@@ -5,7 +5,6 @@ use client_core::story::Line;
 use client_core::story::samurai_spirit::name;
 use leptos::prelude::*;
 
-use super::moment::is_beast;
 use crate::app::App_;
 use crate::art::samurai_spirit as art;
 use crate::prefs::Motion;
@@ -18,8 +17,8 @@ pub(super) fn Awakening(play: Play, view: Memo<Option<View>>) -> impl IntoView {
     let turned = RwSignal::new(None::<Samurai>);
     let beasts = Memo::new(move |_| {
         let view = view.read();
-        let boards = view.as_ref().map(|view| view.boards.as_slice()).unwrap_or_default();
-        boards.iter().map(|board| (board.samurai, is_beast(board))).collect::<Vec<_>>()
+        let boards = view.as_ref().map(|view| view.board.present()).unwrap_or_default();
+        boards.iter().map(|board| (board.samurai, board.is_beast())).collect::<Vec<_>>()
     });
     Effect::new(move |before: Option<Vec<(Samurai, bool)>>| {
         let now = beasts.get();

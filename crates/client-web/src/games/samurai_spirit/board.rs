@@ -1,7 +1,6 @@
 //! A samurai's board, small: everything open about him at a glance.
 
-use ::samurai_spirit::view::BoardView;
-use ::samurai_spirit::{Card, Penalty, Symbol};
+use ::samurai_spirit::{Card, Penalty, SamuraiBoard, Symbol};
 use client_core::story::Line;
 use client_core::story::samurai_spirit::{name, samurai_fact};
 use game_core::Seat;
@@ -10,7 +9,7 @@ use leptos::prelude::*;
 use super::aim::{Target, tap, target};
 use super::card::{Row, lying};
 use super::desk::Desk;
-use super::moment::{Moment, Table, is_beast, kiai, total, waiting};
+use super::moment::{Moment, Table};
 use super::person::{Marks, Portrait, marks, portrait};
 use crate::art::samurai_spirit as art;
 
@@ -61,7 +60,7 @@ pub(super) fn Board(table: Table, seat: Seat) -> impl IntoView {
 }
 
 /// His board in a sentence; the samurai is named, not who plays him.
-pub(super) fn fact(seat: Seat, board: &BoardView) -> Line {
+pub(super) fn fact(seat: Seat, board: &SamuraiBoard) -> Line {
     let told = samurai_fact(seat.index(), board);
     let mut line = Line::new(told.id().to_owned());
     for (key, value) in told.args() {
@@ -75,11 +74,11 @@ fn classes(moment: &Moment<'_>, seat: Seat, target: Option<bool>) -> Option<Stri
     let board = moment.board(seat)?;
     let mut class = "sp-board".to_owned();
     let flags = [
-        (moment.view.active == seat, "active"),
-        (moment.view.asked == Some(seat), "asked"),
+        (moment.view.board.active == seat, "active"),
+        (moment.view.board.asked() == Some(seat), "asked"),
         (board.passed, "passed"),
-        (is_beast(board), "beast"),
-        (total(board) > kiai(board), "above"),
+        (board.is_beast(), "beast"),
+        (board.is_above(), "above"),
         (target.is_some(), "target"),
         (target == Some(false), "dim"),
     ];
@@ -92,11 +91,11 @@ fn classes(moment: &Moment<'_>, seat: Seat, target: Option<bool>) -> Option<Stri
 
 fn inside(table: Table, seat: Seat) -> impl IntoView {
     let desk = table.words;
-    let line = table.facts(move |moment| Some(moment.board(seat)?.line.clone()));
+    let line = table.facts(move |moment| moment.line(seat));
     let shields = table
         .part(move |moment| Some(moment.board(seat)?.defended), |desk, defended| shields(desk, *defended));
     let waits = table.part(
-        move |moment| Some(waiting(moment.board(seat)?).collect::<Vec<_>>()),
+        move |moment| Some(moment.board(seat)?.penalties().into_iter().flatten().collect::<Vec<_>>()),
         |desk, waiting| penalties(desk, waiting),
     );
     let held = table.part(move |moment| moment.hand_of(seat), |desk, card| lying(desk, *card, "small held"));
@@ -119,8 +118,8 @@ struct Bar {
 }
 
 impl Bar {
-    fn of(board: &BoardView) -> Bar {
-        Bar { total: total(board), kiai: kiai(board) }
+    fn of(board: &SamuraiBoard) -> Bar {
+        Bar { total: board.total, kiai: board.kiai_value() }
     }
 }
 

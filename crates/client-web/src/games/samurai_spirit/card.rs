@@ -12,9 +12,9 @@ use crate::table::Fact;
 /// What is printed on a card, each with its meaning.
 pub(super) fn about(desk: Desk, card: Card) -> String {
     let face = card.face();
-    let rank = match face.value {
-        5 => "lieutenant",
-        6 => "boss",
+    let rank = match card.first_round() {
+        2 => "lieutenant",
+        3 => "boss",
         _ => "plunderer",
     };
     let mut lines = vec![desk.say(&Line::new("about-raider").with("rank", rank).with("value", face.value))];

@@ -1,10 +1,9 @@
 //! One moment of a match, from which each part of the table takes its facts.
 
-use ::samurai_spirit::view::BoardView;
-use ::samurai_spirit::{Action, Card, Penalty, SamuraiSpirit, Step};
+use ::samurai_spirit::{Action, Card, SamuraiBoard, SamuraiSpirit, Step};
 use client_core::guide::Guide;
 use client_core::story::Line;
-use game_core::Seat;
+use game_core::{Asked as _, Seat};
 use leptos::prelude::*;
 
 use super::desk::Desk;
@@ -18,7 +17,7 @@ pub(super) type Moment<'a> = moment::Moment<'a, SamuraiSpirit>;
 impl<'a> Moment<'a> {
     /// Whose board is large: mine, or for somebody who watches that of the active samurai.
     pub(super) fn main(self) -> Seat {
-        self.play.me().unwrap_or(self.view.active)
+        self.play.me().unwrap_or(self.view.board.active)
     }
 
     /// The seat I decide for now.
@@ -26,18 +25,35 @@ impl<'a> Moment<'a> {
         self.play.me().filter(|_| self.play.is_asked())
     }
 
-    pub(super) fn board(self, seat: Seat) -> Option<&'a BoardView> {
-        self.view.boards.get(seat.index())
+    pub(super) fn board(self, seat: Seat) -> Option<&'a SamuraiBoard> {
+        self.view.board.present().get(seat.index())
     }
 
     /// The step that waits, if it waits for me.
     pub(super) fn my_step(self) -> Option<Step> {
-        self.chooser().and(self.view.steps.last().copied())
+        self.chooser().and(self.view.board.steps.top())
     }
 
     /// The card in hand, if this seat has to play it.
     pub(super) fn hand_of(self, seat: Seat) -> Option<Card> {
-        self.view.hand.filter(|hand| hand.holder == seat).map(|hand| hand.card)
+        self.view.board.hand.filter(|hand| hand.holder == seat).map(|hand| hand.card)
+    }
+
+    /// A combat line, first card first.
+    pub(super) fn line(self, seat: Seat) -> Option<Vec<Card>> {
+        self.board(seat)?;
+        let mut line: Vec<Card> = self.view.board.line(seat).collect();
+        line.reverse();
+        Some(line)
+    }
+
+    /// Whether one of my actions is of this kind.
+    pub(super) fn may_some(self, kind: impl Fn(&Action) -> bool) -> bool {
+        let mut actions = Vec::new();
+        if let Some(me) = self.chooser() {
+            SamuraiSpirit::options(self.view, me, &mut actions);
+        }
+        actions.iter().any(kind)
     }
 
     /// What an action does.
@@ -50,27 +66,4 @@ impl<'a> Moment<'a> {
         let lifted = self.play.lifted.read();
         lifted.first()?.strip_prefix(kind)?.parse().ok()
     }
-}
-
-/// The sum of the combat line.
-pub(super) fn total(board: &BoardView) -> u8 {
-    board.line.iter().map(|card| card.value()).sum()
-}
-
-pub(super) fn is_beast(board: &BoardView) -> bool {
-    board.wounds >= 2
-}
-
-pub(super) fn is_wounded(board: &BoardView) -> bool {
-    board.wounds % 2 == 1
-}
-
-/// The Kiai value of the side that is up.
-pub(super) fn kiai(board: &BoardView) -> u8 {
-    board.samurai.kiai_value(is_beast(board))
-}
-
-/// The penalties that wait for the start of his next turn: those of his last card.
-pub(super) fn waiting(board: &BoardView) -> impl Iterator<Item = Penalty> {
-    board.line.last().into_iter().flat_map(|card| card.face().penalties).flatten()
 }

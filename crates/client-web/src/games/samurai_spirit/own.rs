@@ -1,7 +1,7 @@
 //! The large board: what is defended to the left, the combat line to the right, the card in hand between.
 
-use ::samurai_spirit::view::BoardView;
-use ::samurai_spirit::{Action, Card, Penalty, Samurai, Step, Symbol};
+use ::samurai_spirit::effects::samurai::ignoring;
+use ::samurai_spirit::{Action, Card, Penalty, Samurai, SamuraiBoard, Step, Symbol};
 use client_core::story::Line;
 use client_core::story::samurai_spirit::name;
 use game_core::Seat;
@@ -11,7 +11,7 @@ use super::aim::{Target, tap, target};
 use super::board::fact;
 use super::card::{about, face, lying};
 use super::desk::Desk;
-use super::moment::{Moment, Table, is_beast, kiai, total, waiting};
+use super::moment::{Moment, Table};
 use super::person::{Marks, Portrait, marks, portrait};
 use super::tray::{Tray, tray};
 use crate::art::samurai_spirit as art;
@@ -21,14 +21,14 @@ use crate::table::key;
 #[component]
 pub(super) fn Own(table: Table, seat: Seat) -> impl IntoView {
     let desk = table.words;
-    let flag = move |find: fn(&Moment<'_>, &BoardView, Seat) -> bool| {
+    let flag = move |find: fn(&Moment<'_>, &SamuraiBoard, Seat) -> bool| {
         let flag = table.facts(move |moment| Some(find(moment, moment.board(seat)?, seat)));
         move || flag.get().unwrap_or_default()
     };
-    let beast = flag(|_, board, _| is_beast(board));
+    let beast = flag(|_, board, _| board.is_beast());
     let asked = flag(|moment, _, _| moment.chooser().is_some());
     let passed = flag(|_, board, _| board.passed);
-    let active = flag(|moment, _, seat| moment.view.active == seat);
+    let active = flag(|moment, _, seat| moment.view.board.active == seat);
     let fact = table.facts(move |moment| Some(fact(seat, moment.board(seat)?)));
     let told = move || fact.map(|fact| desk.say(fact));
     view! {
@@ -47,7 +47,7 @@ pub(super) fn Own(table: Table, seat: Seat) -> impl IntoView {
 #[component]
 fn Head(table: Table, seat: Seat) -> impl IntoView {
     let beast = table.part(
-        move |moment| moment.board(seat).map(is_beast),
+        move |moment| moment.board(seat).map(SamuraiBoard::is_beast),
         |desk, beast| beast.then(|| view! { <span class="sp-tag">{desk.word("word-beast")}</span> }),
     );
     view! {
@@ -82,32 +82,22 @@ struct Ahead {
 
 impl Ahead {
     fn of(moment: &Moment<'_>, seat: Seat) -> Option<Ahead> {
-        let board = moment.board(seat)?;
+        let (table, board) = (&moment.view.board, moment.board(seat)?);
         // After the match nothing waits any more.
-        let going = moment.view.ending.is_none();
-        let penalties: Vec<Penalty> = waiting(board).filter(|_| going).collect();
-        let ignores = board.line.last().and_then(|card| ignoring(board, *card));
+        let going = table.ending.is_none();
+        let penalties: Vec<Penalty> = board.penalties().into_iter().flatten().filter(|_| going).collect();
+        let ignores = board.last.and_then(|card| ignoring(table.talents(seat), card));
         let ignores = ignores.filter(|_| !penalties.is_empty());
-        let bans = moment.view.bans;
+        let bans = table.bans;
         let banned = [
             (bans.nodef, Penalty::Nodef),
             (bans.nosup, Penalty::Nosup),
             (bans.notal, Penalty::Notal),
             (bans.mustpass, Penalty::Mustpass),
         ];
-        let banned = banned.into_iter().filter(|(set, _)| *set && moment.view.active == seat);
+        let banned = banned.into_iter().filter(|(set, _)| *set && table.active == seat);
         Some(Ahead { penalties, ignores, banned: banned.map(|(_, penalty)| penalty).collect() })
     }
-}
-
-/// Whose talent can ignore the penalties of this card.
-fn ignoring(board: &BoardView, card: Card) -> Option<Samurai> {
-    let fits = |talent: &&Samurai| match talent {
-        Samurai::Gorobei => card.is_even(),
-        Samurai::Kanbei => !card.is_even(),
-        _ => false,
-    };
-    board.talents.iter().find(fits).copied()
 }
 
 fn ahead(desk: Desk, ahead: &Ahead) -> impl IntoView + use<> {
@@ -141,7 +131,7 @@ impl Track {
     fn of(moment: &Moment<'_>, seat: Seat) -> Option<Track> {
         let board = moment.board(seat)?;
         let held = moment.hand_of(seat).map(Card::value);
-        Some(Track { total: total(board), kiai: kiai(board), held })
+        Some(Track { total: board.total, kiai: board.kiai_value(), held })
     }
 }
 
@@ -209,7 +199,7 @@ fn defences(desk: Desk, defences: &Defences) -> impl IntoView + use<> {
 #[component]
 fn CombatLine(table: Table, seat: Seat) -> impl IntoView {
     let desk = table.words;
-    let line = table.facts(move |moment| Some(moment.board(seat)?.line.clone()));
+    let line = table.facts(move |moment| moment.line(seat));
     let last = move || line.and_then(|line| line.last().copied());
     let one = move |card: Card| {
         let is_last = Memo::new(move |_| last() == Some(card));

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::card::token;
 use super::desk::Desk;
-use super::moment::{Moment, is_beast, is_wounded};
+use super::moment::Moment;
 use crate::art::samurai_spirit as art;
 
 /// Who he is.
@@ -21,7 +21,7 @@ pub(super) struct Portrait {
 impl Portrait {
     pub(super) fn of(moment: &Moment<'_>, seat: Seat) -> Option<Portrait> {
         let board = moment.board(seat)?;
-        Some(Portrait { seat, samurai: board.samurai, beast: is_beast(board) })
+        Some(Portrait { seat, samurai: board.samurai, beast: board.is_beast() })
     }
 }
 
@@ -52,10 +52,10 @@ pub(super) struct Marks {
 impl Marks {
     pub(super) fn of(moment: &Moment<'_>, seat: Seat) -> Option<Marks> {
         let board = moment.board(seat)?;
-        let here = moment.view.boards.iter().enumerate().filter(|(_, other)| other.token == seat);
+        let here = moment.view.board.present().iter().enumerate().filter(|(_, other)| other.token == seat);
         let tokens = here.map(|(owner, other)| (Seat(owner as u8), other.samurai)).collect();
-        let wounds = is_wounded(board).then_some(board.wounds);
-        let (samurai, passed, extra) = (board.samurai, board.passed, board.extra.clone());
+        let wounds = board.is_wounded().then_some(board.wounds);
+        let (samurai, passed, extra) = (board.samurai, board.passed, board.extra.iter().collect());
         Some(Marks { samurai, wounds, passed, tokens, extra })
     }
 }

@@ -10,7 +10,6 @@ use super::desk::Desk;
 use super::moment::{Moment, Table};
 use crate::art::samurai_spirit as art;
 use crate::table::key;
-use crate::table::order::rising;
 
 /// The raider stack.
 #[derive(PartialEq)]
@@ -29,7 +28,7 @@ impl Raiders {
         let view = moment.view;
         let (fight, open) = (moment.label(Action::Fight), moment.may(Action::Fight));
         let (under, face_up) = (view.under.clone(), !view.face_up.is_empty());
-        Raiders { count: view.stack, face_up, under, fight, open }
+        Raiders { count: view.board.stack.len, face_up, under, fight, open }
     }
 }
 
@@ -65,11 +64,7 @@ pub(super) fn raiders(desk: Desk, raiders: &Raiders) -> impl IntoView + use<> {
 #[component]
 pub(super) fn Discard(table: Table) -> impl IntoView {
     let desk = table.words;
-    let cards = table.facts(|moment| {
-        let cards = &moment.view.discard;
-        let order = rising(cards.iter().map(|card| card.index() as i32));
-        Some(order.into_iter().filter_map(|at| cards.get(at).copied()).collect())
-    });
+    let cards = table.facts(|moment| Some(moment.view.board.discard.iter().collect::<Vec<Card>>()));
     let count = Memo::new(move |_| cards.map(Vec::len).unwrap_or_default());
     let top = move || if count.get() == 0 { "card empty" } else { "card back spent" };
     view! {
@@ -163,8 +158,8 @@ impl Spares {
     /// Nothing if none is left.
     pub(super) fn of(moment: &Moment<'_>) -> Option<Spares> {
         let asked = matches!(moment.my_step(), Some(Step::Spares));
-        let take = |samurai: &Samurai| (*samurai, moment.label(Action::Spare(*samurai)));
-        let tokens: Vec<_> = moment.view.spares.iter().map(take).collect();
+        let take = |samurai: Samurai| (samurai, moment.label(Action::Spare(samurai)));
+        let tokens: Vec<_> = moment.view.board.spares.iter().map(take).collect();
         (!tokens.is_empty()).then_some(Spares { tokens, asked })
     }
 }

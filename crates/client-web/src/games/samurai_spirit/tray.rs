@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::card::lying;
 use super::desk::Desk;
-use super::moment::{Moment, is_beast, kiai, total};
+use super::moment::Moment;
 use crate::table::key;
 
 /// What lies in the middle of the large board.
@@ -35,9 +35,9 @@ impl Tray {
     pub(super) fn of(moment: &Moment<'_>, seat: Seat) -> Option<Tray> {
         let board = moment.board(seat)?;
         let Some(card) = moment.hand_of(seat) else {
-            return Some(Tray::Empty(board.samurai, is_beast(board)));
+            return Some(Tray::Empty(board.samurai, board.is_beast()));
         };
-        let then = then(total(board) + card.value(), kiai(board));
+        let then = then(board.total_with(card), board.kiai_value());
         let covers = card.face().symbol.map(|symbol: Symbol| symbol_name(symbol));
         let side = |action: Action, word: &'static str, more: Option<Line>| Side {
             action,

@@ -1,7 +1,7 @@
 //! The middle of the table: the village as a picture and in numbers, the stacks beside it.
 
 use ::samurai_spirit::effects::tokens::FARMS;
-use ::samurai_spirit::{Family, FarmBack};
+use ::samurai_spirit::{Family, FamilySet, FarmBack};
 use client_core::story::Line;
 use leptos::prelude::*;
 
@@ -41,10 +41,10 @@ pub(super) fn Status(table: Table) -> impl IntoView {
 }
 
 fn round(moment: &Moment<'_>) -> Line {
-    let level = moment.view.config.level();
+    let level = moment.view.board.config.level();
     let level = format!("{level:?}").to_lowercase();
     let level = Line::new(format!("config-level-{level}"));
-    Line::new("word-round").with("round", moment.view.round).with("level", level)
+    Line::new("word-round").with("round", moment.view.board.round).with("level", level)
 }
 
 /// What stands of the village.
@@ -54,17 +54,17 @@ struct Standing {
     barricades: (u8, u8),
     farms: u8,
     burned: Vec<FarmBack>,
-    families: Vec<Family>,
+    families: FamilySet,
 }
 
 impl Standing {
     fn of(moment: &Moment<'_>) -> Standing {
-        let view = moment.view;
+        let board = &moment.view.board;
         Standing {
-            barricades: (view.barricades, view.config.barricades()),
-            farms: view.farms,
-            burned: view.burned.clone(),
-            families: view.families.clone(),
+            barricades: (board.barricades, board.config.barricades()),
+            farms: board.farms_left,
+            burned: moment.view.burned.clone(),
+            families: board.families,
         }
     }
 
@@ -79,7 +79,7 @@ impl Standing {
 
     fn about_family(&self, desk: Desk, family: Family) -> String {
         let kind = Line::new("about-family").with("family", family.to_string());
-        desk.say(&kind.with("here", self.families.contains(&family)))
+        desk.say(&kind.with("here", self.families.contains(family)))
     }
 }
 
@@ -96,7 +96,7 @@ fn picture(desk: Desk, village: &Standing) -> impl IntoView + use<> {
     art::village(art::Village {
         barricades: village.barricades,
         farms: (0..FARMS).map(farm).collect(),
-        families: families.clone().map(|family| (family, village.families.contains(&family))).collect(),
+        families: families.clone().map(|family| (family, village.families.contains(family))).collect(),
         about: (
             village.about_barricades(desk),
             format!("{}\n{}", village.about_farms(desk), backs.join("\n")),
@@ -111,7 +111,7 @@ fn counts(desk: Desk, village: &Standing) -> impl IntoView + use<> {
     let barricades = village.about_barricades(desk);
     let farms = village.about_farms(desk);
     let families = Family::ALL.into_iter().map(|family| {
-        let here = village.families.contains(&family);
+        let here = village.families.contains(family);
         let about = village.about_family(desk, family);
         view! { <span class="sp-kin" class:gone=!here role="img" aria-label=about.clone() data-about=about>{art::family_sign(family)}</span> }
     });

@@ -7,7 +7,7 @@ use crate::state::State;
 
 /// Whether it could be applied.
 pub(super) fn apply(state: &mut State, events: &mut impl EventSink<Event>) -> bool {
-    if state.stack.is_empty() {
+    if state.board.stack.is_empty() {
         return false;
     }
     let known = state.top_to_intruders();

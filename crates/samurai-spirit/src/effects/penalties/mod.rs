@@ -21,7 +21,7 @@ use crate::state::State;
 
 /// Applies the penalty. R3.6: one that cannot be applied is a wound instead.
 pub(crate) fn suffer(state: &mut State, penalty: Penalty, events: &mut impl EventSink<Event>) {
-    let seat = state.active;
+    let seat = state.board.active;
     events.tell(Audience::All, || Event::Penalty { seat, penalty });
     let applied = match penalty {
         Penalty::Fire => fire::apply(state, events),
@@ -45,7 +45,7 @@ pub(crate) fn suffer(state: &mut State, penalty: Penalty, events: &mut impl Even
 /// R8.6, R8.7: the neighbour draws a card into his combat line, without talents or defending;
 /// not if he has passed.
 fn neighbour_draws(state: &mut State, neighbour: Seat, events: &mut impl EventSink<Event>) -> bool {
-    if state.board(neighbour).passed {
+    if state.board.of(neighbour).passed {
         return false;
     }
     let Some(card) = state.draw() else { return false };

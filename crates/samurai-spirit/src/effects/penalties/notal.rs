@@ -4,6 +4,6 @@ use crate::state::State;
 
 /// Whether it could be applied: always.
 pub(super) fn apply(state: &mut State) -> bool {
-    state.bans.notal = true;
+    state.board.bans.notal = true;
     true
 }

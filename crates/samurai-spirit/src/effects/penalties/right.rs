@@ -7,5 +7,5 @@ use crate::state::State;
 
 /// Whether it could be applied.
 pub(super) fn apply(state: &mut State, events: &mut impl EventSink<Event>) -> bool {
-    super::neighbour_draws(state, state.active.right(state.seats()), events)
+    super::neighbour_draws(state, state.board.neighbours(state.board.active)[1], events)
 }

@@ -8,6 +8,6 @@ use crate::state::State;
 
 /// Whether it could be applied.
 pub(super) fn apply(state: &mut State, events: &mut impl EventSink<Event>) -> bool {
-    wounds::wound(state, state.active, events);
+    wounds::wound(state, state.board.active, events);
     true
 }

@@ -2,10 +2,12 @@
 
 use game_core::{Audience, EventSink, Seat, SeatSet};
 
+use crate::board::{Board, Hand};
 use crate::card::Card;
+use crate::effects::steps::{KiaiPart, Step};
 use crate::error::Refusal;
 use crate::event::Event;
-use crate::state::{Hand, KiaiPart, State, Step};
+use crate::state::State;
 
 /// R6.3: odd cards.
 #[inline]
@@ -19,14 +21,14 @@ pub(crate) const fn kiai(beast: bool) -> [Option<KiaiPart>; 2] {
 }
 
 /// R7.5: from a line that is not empty to another samurai; neither may have passed.
-pub(crate) fn check_move(state: &State, from: Seat, to: Seat) -> Result<(), Refusal> {
-    if from.index() >= state.seats() || to.index() >= state.seats() {
+pub(crate) fn check_move(board: &Board, from: Seat, to: Seat) -> Result<(), Refusal> {
+    if from.index() >= board.seats() || to.index() >= board.seats() {
         Err(Refusal::NoSuchSamurai)
     } else if from == to {
         Err(Refusal::SameSamurai)
-    } else if state.board(from).passed || state.board(to).passed {
+    } else if board.of(from).passed || board.of(to).passed {
         Err(Refusal::KiaiOnPassed)
-    } else if state.board(from).last.is_none() {
+    } else if board.of(from).last.is_none() {
         Err(Refusal::EmptyLine)
     } else {
         Ok(())
@@ -35,8 +37,8 @@ pub(crate) fn check_move(state: &State, from: Seat, to: Seat) -> Result<(), Refu
 
 /// R7.5: the receiver lays it left or right by the rules, without talents.
 pub(crate) fn move_last(state: &mut State, from: Seat, to: Seat, events: &mut impl EventSink<Event>) {
-    let Some(card) = state.pop_line(from) else { return };
-    events.tell(Audience::All, || Event::Moved { from, to, card, total: state.board(from).total });
-    state.hand = Some(Hand { card, holder: to, givers: SeatSet::EMPTY, talents: false });
-    state.steps.push(Step::Play);
+    let Some(card) = state.board.pop_line(from) else { return };
+    events.tell(Audience::All, || Event::Moved { from, to, card, total: state.board.of(from).total });
+    state.board.hand = Some(Hand { card, holder: to, givers: SeatSet::EMPTY, talents: false });
+    state.board.steps.push(Step::Play);
 }

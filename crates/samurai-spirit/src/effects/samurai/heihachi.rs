@@ -2,10 +2,12 @@
 
 use game_core::{Audience, EventSink, Seat};
 
+use crate::board::Board;
 use crate::card::Card;
+use crate::effects::steps::KiaiPart;
 use crate::error::Refusal;
 use crate::event::Event;
-use crate::state::{KiaiPart, State};
+use crate::state::State;
 
 /// R6.2: even cards.
 #[inline]
@@ -19,10 +21,10 @@ pub(crate) const fn kiai(beast: bool) -> [Option<KiaiPart>; 2] {
 }
 
 /// R7.4: any samurai who carries a wound token, passed or not.
-pub(crate) fn check_heal(state: &State, seat: Seat) -> Result<(), Refusal> {
-    if seat.index() >= state.seats() {
+pub(crate) fn check_heal(board: &Board, seat: Seat) -> Result<(), Refusal> {
+    if seat.index() >= board.seats() {
         Err(Refusal::NoSuchSamurai)
-    } else if state.board(seat).is_wounded() {
+    } else if board.of(seat).is_wounded() {
         Ok(())
     } else {
         Err(Refusal::NotWounded)
@@ -31,6 +33,6 @@ pub(crate) fn check_heal(state: &State, seat: Seat) -> Result<(), Refusal> {
 
 /// R9.3: the token comes off; the side stays.
 pub(crate) fn heal(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    state.boards[seat.index()].wounds -= 1;
+    state.board.boards[seat.index()].wounds -= 1;
     events.tell(Audience::All, || Event::Healed { seat });
 }

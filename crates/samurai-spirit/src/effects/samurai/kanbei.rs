@@ -3,8 +3,9 @@
 use game_core::{Audience, EventSink};
 
 use crate::card::Card;
+use crate::effects::steps::KiaiPart;
 use crate::event::Event;
-use crate::state::{KiaiPart, State};
+use crate::state::State;
 
 /// R6.5: odd cards.
 #[inline]
@@ -21,7 +22,7 @@ pub(crate) const fn kiai(beast: bool) -> [Option<KiaiPart>; 2] {
 pub(crate) fn discard_intruders(state: &mut State, count: u8, events: &mut impl EventSink<Event>) {
     for _ in 0..count {
         let Some(card) = state.take_intruder() else { return };
-        state.discard(card);
+        state.board.discard(card);
         events.tell(Audience::All, || Event::IntruderDiscarded { card });
     }
 }

@@ -1,11 +1,13 @@
-//! Katsushiro, the wolf: puts a card under the stack and draws anew; his Kiai turns cards up (R6.8, R7.10).
+//! Katsushiro, the wolf: puts a card under the stack and draws another; his Kiai turns cards up (R6.8, R7.10).
 
 use game_core::{Audience, EventSink, Seat};
 
+use crate::board::Hand;
 use crate::card::Card;
+use crate::effects::steps::{KiaiPart, Step};
 use crate::error::Refusal;
 use crate::event::Event;
-use crate::state::{Hand, KiaiPart, State, Step};
+use crate::state::State;
 
 /// R6.8: the card goes under the stack, and the new one must be laid down by the same samurai.
 pub(crate) fn redraw(state: &mut State, hand: Hand, events: &mut impl EventSink<Event>) {
@@ -14,8 +16,8 @@ pub(crate) fn redraw(state: &mut State, hand: Hand, events: &mut impl EventSink<
     state.put_under(hand.card);
     events.tell(Audience::All, || Event::PutUnder { seat, card: hand.card });
     events.tell(Audience::All, || Event::Drew { seat, card });
-    state.hand = Some(Hand { card, talents: false, ..hand });
-    state.steps.push(Step::Play);
+    state.board.hand = Some(Hand { card, talents: false, ..hand });
+    state.board.steps.push(Step::Play);
 }
 
 /// R7.10: the top two raiders, as a beast three.
@@ -25,21 +27,21 @@ pub(crate) const fn kiai(beast: bool) -> [Option<KiaiPart>; 2] {
 
 /// R7.10: as many as there are are turned up for all to see; then he arranges them.
 pub(crate) fn turn_up(state: &mut State, seat: Seat, count: u8, events: &mut impl EventSink<Event>) {
-    let count = count.min(state.stack.len);
-    state.stack.face_up = state.stack.face_up.max(count);
+    let count = count.min(state.board.stack.len);
+    state.board.stack.face_up = state.board.stack.face_up.max(count);
     for depth in 0..count {
-        if let Some(card) = at_depth(state, depth) {
-            state.see(card);
+        if let Some(card) = state.raider(depth) {
+            state.board.see(card);
         }
     }
     events.tell(Audience::All, || Event::TurnedUp { seat, cards: face_up(state, count) });
-    state.steps.push(Step::Arrange { seat, done: 0, left: count });
+    state.board.steps.push(Step::Arrange { seat, done: 0, left: count });
 }
 
 /// R7.10: one of the cards that are still to be arranged.
-pub(crate) fn check_next(state: &State, done: u8, left: u8, card: Card) -> Result<(), Refusal> {
-    let among = (done..done + left).any(|depth| at_depth(state, depth) == Some(card));
-    if among { Ok(()) } else { Err(Refusal::NotTurnedUp) }
+#[inline]
+pub(crate) fn check_next(mut to_arrange: impl Iterator<Item = Card>, card: Card) -> Result<(), Refusal> {
+    if to_arrange.any(|other| other == card) { Ok(()) } else { Err(Refusal::NotTurnedUp) }
 }
 
 /// R7.10: this card comes next from the top.
@@ -49,24 +51,18 @@ pub(crate) fn arrange(
     card: Card,
     events: &mut impl EventSink<Event>,
 ) {
-    let Some(depth) = (done..done + left).find(|&depth| at_depth(state, depth) == Some(card)) else { return };
-    let top = state.stack.len as usize;
+    let Some(depth) = (done..done + left).find(|&depth| state.raider(depth) == Some(card)) else { return };
+    let top = state.board.stack.len as usize;
     let (low, high) = (top - 1 - depth as usize, top - done as usize);
-    state.stack.cards[low..high].rotate_left(1);
+    state.face_down[low..high].rotate_left(1);
     if left > 2 {
-        state.steps.push(Step::Arrange { seat, done: done + 1, left: left - 1 });
+        state.board.steps.push(Step::Arrange { seat, done: done + 1, left: left - 1 });
     } else {
         events.tell(Audience::All, || Event::Arranged { seat, cards: face_up(state, done + left) });
     }
 }
 
-/// The raider card so many below the top.
-#[inline]
-pub(crate) fn at_depth(state: &State, depth: u8) -> Option<Card> {
-    state.stack.as_slice().iter().rev().nth(depth as usize).copied()
-}
-
 /// The turned-up cards from the top.
 fn face_up(state: &State, count: u8) -> Vec<Card> {
-    (0..count).filter_map(|depth| at_depth(state, depth)).collect()
+    (0..count).filter_map(|depth| state.raider(depth)).collect()
 }

@@ -2,15 +2,17 @@
 
 use game_core::{Audience, EventSink, Seat};
 
+use crate::board::Board;
 use crate::effects::samurai::Samurai;
+use crate::effects::steps::KiaiPart;
 use crate::error::Refusal;
 use crate::event::Event;
-use crate::state::{KiaiPart, State};
+use crate::state::State;
 
 /// R6.7: whoever has the talent in his own turn may fight again.
 #[inline]
-pub(crate) fn fights_twice(state: &State) -> bool {
-    state.talents(state.active).contains(Samurai::Kikuchiyo)
+pub(crate) fn fights_twice(board: &Board) -> bool {
+    board.talents(board.active).contains(Samurai::Kikuchiyo)
 }
 
 /// R7.9: one card, as a beast two.
@@ -19,12 +21,12 @@ pub(crate) const fn kiai(beast: bool) -> [Option<KiaiPart>; 2] {
 }
 
 /// R7.9: from a line that is not empty, of a samurai who has not passed.
-pub(crate) fn check_strike(state: &State, seat: Seat) -> Result<(), Refusal> {
-    if seat.index() >= state.seats() {
+pub(crate) fn check_strike(board: &Board, seat: Seat) -> Result<(), Refusal> {
+    if seat.index() >= board.seats() {
         Err(Refusal::NoSuchSamurai)
-    } else if state.board(seat).passed {
+    } else if board.of(seat).passed {
         Err(Refusal::KiaiOnPassed)
-    } else if state.board(seat).last.is_none() {
+    } else if board.of(seat).last.is_none() {
         Err(Refusal::EmptyLine)
     } else {
         Ok(())
@@ -33,7 +35,7 @@ pub(crate) fn check_strike(state: &State, seat: Seat) -> Result<(), Refusal> {
 
 /// R7.9: the last card goes.
 pub(crate) fn strike(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    let Some(card) = state.pop_line(seat) else { return };
-    state.discard(card);
-    events.tell(Audience::All, || Event::Struck { seat, card, total: state.board(seat).total });
+    let Some(card) = state.board.pop_line(seat) else { return };
+    state.board.discard(card);
+    events.tell(Audience::All, || Event::Struck { seat, card, total: state.board.of(seat).total });
 }

@@ -2,15 +2,17 @@
 
 use game_core::{Audience, EventSink, Seat};
 
+use crate::board::Board;
 use crate::card::Card;
+use crate::effects::steps::KiaiPart;
 use crate::error::Refusal;
 use crate::event::Event;
-use crate::state::{KiaiPart, State};
+use crate::state::State;
 
 /// R6.6: a card of the same value must lie in the combat line.
 #[inline]
-pub(crate) fn may_discard(state: &State, seat: Seat, card: Card) -> bool {
-    state.line(seat).any(|other| other.value() == card.value())
+pub(crate) fn may_discard(board: &Board, seat: Seat, card: Card) -> bool {
+    board.line(seat).any(|other| other.value() == card.value())
 }
 
 /// R7.8: a support token; as a beast a barricade too. Each may be declined alone.
@@ -19,14 +21,14 @@ pub(crate) const fn kiai(beast: bool) -> [Option<KiaiPart>; 2] {
 }
 
 /// R7.8: a token that is at home, to another samurai who has not passed.
-pub(crate) fn check_lend(state: &State, owner: Seat, to: Seat) -> Result<(), Refusal> {
-    if owner.index() >= state.seats() || to.index() >= state.seats() {
+pub(crate) fn check_lend(board: &Board, owner: Seat, to: Seat) -> Result<(), Refusal> {
+    if owner.index() >= board.seats() || to.index() >= board.seats() {
         Err(Refusal::NoSuchSamurai)
     } else if owner == to {
         Err(Refusal::SameSamurai)
-    } else if state.board(owner).token != owner {
+    } else if board.of(owner).token != owner {
         Err(Refusal::TokenNotHome)
-    } else if state.board(to).passed {
+    } else if board.of(to).passed {
         Err(Refusal::KiaiOnPassed)
     } else {
         Ok(())
@@ -35,6 +37,6 @@ pub(crate) fn check_lend(state: &State, owner: Seat, to: Seat) -> Result<(), Ref
 
 /// R7.8: it works as if given by support (R5.1).
 pub(crate) fn lend(state: &mut State, owner: Seat, to: Seat, events: &mut impl EventSink<Event>) {
-    state.boards[owner.index()].token = to;
+    state.board.boards[owner.index()].token = to;
     events.tell(Audience::All, || Event::TokenGiven { owner, to });
 }

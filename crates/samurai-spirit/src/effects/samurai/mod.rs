@@ -11,7 +11,7 @@ pub mod kyuzo;
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
-use crate::state::KiaiPart;
+use crate::effects::steps::KiaiPart;
 
 /// All samurai (R1.1).
 pub const SAMURAI: usize = 7;
@@ -133,6 +133,11 @@ impl FromIterator<Samurai> for SamuraiSet {
     }
 }
 
+/// Whether one of these talents hands some cards on (R6.2, R6.3).
+pub const fn hands_some(talents: SamuraiSet) -> bool {
+    talents.contains(Samurai::Heihachi) || talents.contains(Samurai::Daisuke)
+}
+
 /// Whether one of these talents hands the card on (R6.2, R6.3).
 #[inline]
 pub(crate) fn may_hand(talents: SamuraiSet, card: Card) -> bool {
@@ -140,11 +145,16 @@ pub(crate) fn may_hand(talents: SamuraiSet, card: Card) -> bool {
         || talents.contains(Samurai::Daisuke) && daisuke::may_hand(card)
 }
 
-/// Whether one of these talents ignores the card's penalties (R6.4, R6.5).
+/// Which of these talents ignores the card's penalties (R6.4, R6.5).
 #[inline]
-pub(crate) fn may_ignore(talents: SamuraiSet, card: Card) -> bool {
-    talents.contains(Samurai::Gorobei) && gorobei::may_ignore(card)
-        || talents.contains(Samurai::Kanbei) && kanbei::may_ignore(card)
+pub const fn ignoring(talents: SamuraiSet, card: Card) -> Option<Samurai> {
+    if talents.contains(Samurai::Gorobei) && gorobei::may_ignore(card) {
+        Some(Samurai::Gorobei)
+    } else if talents.contains(Samurai::Kanbei) && kanbei::may_ignore(card) {
+        Some(Samurai::Kanbei)
+    } else {
+        None
+    }
 }
 
 /// The uses of a samurai's Kiai, in their order; the side that is up decides (R7.1).

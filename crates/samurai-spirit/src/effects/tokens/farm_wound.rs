@@ -8,7 +8,7 @@ use crate::state::State;
 
 /// No other farm burns for it.
 pub(crate) fn apply(state: &mut State, events: &mut impl EventSink<Event>) -> bool {
-    let seat = Seat(state.random_below(state.seats()) as u8);
+    let seat = Seat(state.random_below(state.board.seats()) as u8);
     wounds::wound(state, seat, events);
     false
 }
