@@ -1,9 +1,10 @@
 //! What happens when a player decides, in the order of the rules.
 
-use game_core::{Audience, EventSink, Illegal, Random, Seat};
+use game_core::{Audience, EventSink, Illegal, Random, Ruling, Seat};
 
 use crate::action::{Action, Source};
-use crate::card::{Card, Cards, Kind};
+use crate::board::{Ending, HAND_LIMIT, Pending};
+use crate::card::{Card, Cards};
 use crate::config::{MAX_PLAYERS, Team};
 use crate::effects::cards::{self, bushido};
 use crate::effects::characters::{ieyasu, nobunaga, tomoe, ushiwaka};
@@ -12,7 +13,7 @@ use crate::event::Event;
 use crate::legal;
 use crate::memory::Observers;
 use crate::scoring;
-use crate::state::{Ending, HAND_LIMIT, Pending, State};
+use crate::state::State;
 
 /// Carries the action out, or refuses it and changes nothing.
 #[inline]
@@ -22,7 +23,7 @@ pub fn apply(
     action: Action,
     events: &mut impl EventSink<Event>,
 ) -> Result<(), Illegal<Refusal>> {
-    legal::check(state, seat, action)?;
+    check(state, seat, action)?;
     match action {
         Action::Attack(weapon, target) => attack(state, seat, weapon, target, events),
         Action::Play(card) => {
@@ -43,7 +44,7 @@ pub fn apply(
         Action::Trade => nobunaga::trade(state, seat, events),
         Action::EndTurn => {
             events.tell(Audience::All, || Event::TurnEnded { seat });
-            state.pending = Pending::Discard;
+            state.board.pending = Pending::Discard;
             discarded_down(state, events);
         }
         Action::Parry(card) => parry(state, seat, card, events),
@@ -58,41 +59,51 @@ pub fn apply(
     Ok(())
 }
 
+#[inline]
+fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal<Refusal>> {
+    let holds = |card| state.hands.get(seat.index()).map(|hand| hand.has(card));
+    match legal::ruling(&state.board, seat, action, holds) {
+        Ruling::Refused(reason) => Err(reason),
+        // Nothing is hidden from the state.
+        Ruling::Legal | Ruling::Hidden => Ok(()),
+    }
+}
+
 /// The turn of this seat up to its first decision (R3).
 pub(crate) fn begin_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    state.turn = seat;
-    state.weapons_played = 0;
-    state.pending = Pending::Play;
+    state.board.turn = seat;
+    state.board.weapons_played = 0;
+    state.board.pending = Pending::Play;
     events.tell(Audience::All, || Event::TurnBegan { seat });
-    if state.resilience[seat.index()] == 0 {
-        let resilience = state.traits(seat).resilience;
-        state.resilience[seat.index()] = resilience;
+    if state.board.resilience[seat.index()] == 0 {
+        let resilience = state.board.traits(seat).resilience;
+        state.board.resilience[seat.index()] = resilience;
         events.tell(Audience::All, || Event::Recovered { seat, resilience });
     }
-    if state.bushido == Some(seat) {
+    if state.board.bushido == Some(seat) {
         bushido::flip(state, events);
     }
-    if state.pending == Pending::Play {
+    if state.board.pending == Pending::Play {
         draw_phase(state, events);
     }
 }
 
 /// R3.2: two cards, of which Ieyasu may choose where the first comes from (R6.7).
 fn draw_phase(state: &mut State, events: &mut impl EventSink<Event>) {
-    if state.is_over() {
+    if state.board.is_over() {
         return;
     }
-    if ieyasu::is_asked(state, state.turn) {
-        state.pending = Pending::Draw;
+    if ieyasu::is_asked(&state.board, state.board.turn) {
+        state.board.pending = Pending::Draw;
         return;
     }
-    state.pending = Pending::Play;
-    draw(state, state.turn, state.draw_count(), events);
+    state.board.pending = Pending::Play;
+    draw(state, state.board.turn, state.board.draw_count(), events);
 }
 
 fn draw_as_ieyasu(state: &mut State, seat: Seat, source: Source, events: &mut impl EventSink<Event>) {
-    state.pending = Pending::Play;
-    let mut count = state.draw_count();
+    state.board.pending = Pending::Play;
+    let mut count = state.board.draw_count();
     if source == Source::Discards {
         ieyasu::take_discard(state, seat, events);
         count -= 1;
@@ -106,7 +117,7 @@ fn draw_as_ieyasu(state: &mut State, seat: Seat, source: Source, events: &mut im
 pub(crate) fn draw(state: &mut State, seat: Seat, count: u8, events: &mut impl EventSink<Event>) {
     let mut before = state.hands[seat.index()];
     for _ in 0..count {
-        if state.is_over() {
+        if state.board.is_over() {
             return;
         }
         if state.deck.is_empty() {
@@ -114,7 +125,7 @@ pub(crate) fn draw(state: &mut State, seat: Seat, count: u8, events: &mut impl E
             before = state.hands[seat.index()];
         }
         let Some(card) = next_card(state, seat, events) else { continue };
-        state.hands[seat.index()].add(card);
+        state.give(seat, card);
         state.drawn[seat.index()].add(card);
     }
     tell_drawn(state, seat, before, events);
@@ -137,7 +148,7 @@ fn tell_drawn(state: &State, seat: Seat, before: Cards, events: &mut impl EventS
 pub(crate) fn next_card(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Option<Card> {
     if state.deck.is_empty() {
         renew_deck(state, seat, events);
-        if state.is_over() {
+        if state.board.is_over() {
             return None;
         }
     }
@@ -147,36 +158,36 @@ pub(crate) fn next_card(state: &mut State, seat: Seat, events: &mut impl EventSi
 /// R7.1: the discards become the deck, and everybody loses one honour; R7.2 if there are none.
 #[cold]
 fn renew_deck(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if state.discards.is_empty() {
+    if state.board.discards.is_empty() {
         events.tell(Audience::All, || Event::NothingToDraw { seat });
         return;
     }
-    core::mem::swap(&mut state.deck, &mut state.discards);
+    core::mem::swap(&mut state.deck, &mut state.board.discards);
     let cards = state.deck.as_mut_slice();
     // Cards of one name have only one order.
     if cards.iter().any(|card| *card != cards[0]) {
         state.generator.event().shuffle(cards);
     }
-    state.deck_made_of = state.deck.as_slice().iter().copied().collect();
+    state.board.deck_made_of = state.deck.as_slice().iter().copied().collect();
     state.drawn = [Cards::NONE; MAX_PLAYERS];
-    let seats = state.config.seats();
-    for honour in &mut state.honour[..seats] {
+    let seats = state.board.config.seats();
+    for honour in &mut state.board.honour[..seats] {
         *honour = honour.saturating_sub(1);
     }
     let cards = state.deck.len() as u8;
-    events.tell(Audience::All, || Event::DeckRenewed { cards, honour: state.honour[..seats].to_vec() });
+    events.tell(Audience::All, || Event::DeckRenewed { cards, honour: state.board.honour[..seats].to_vec() });
     end_without_honour(state, None, events);
 }
 
 /// The card leaves the hand and lies aside until all it causes is done (R7.3).
 fn put_aside(state: &mut State, seat: Seat, card: Card) {
     take_from_hand(state, seat, card);
-    state.aside = Some(card);
+    state.board.aside = Some(card);
 }
 
 /// Takes a card that everybody sees out of a hand.
 fn take_from_hand(state: &mut State, seat: Seat, card: Card) {
-    state.hands[seat.index()].remove(card);
+    state.take(seat, card);
     state.memory.forget(seat, card, Observers::EVERYBODY);
 }
 
@@ -188,41 +199,41 @@ pub(crate) fn discard_from_hand(
     events: &mut impl EventSink<Event>,
 ) {
     take_from_hand(state, seat, card);
-    state.discards.push(card);
+    state.board.discards.push(card);
     events.tell(Audience::All, || Event::Discarded { seat, card });
 }
 
 /// Once nothing is left to answer, the played card goes on top of the discards (R7.3).
 #[inline]
 fn settle(state: &mut State) {
-    if state.pending == Pending::Play
-        && let Some(card) = state.aside.take()
+    if state.board.pending == Pending::Play
+        && let Some(card) = state.board.aside.take()
     {
-        state.discards.push(card);
+        state.board.discards.push(card);
     }
 }
 
 /// R4.2: the weapon counts to the limit whether or not it is parried, and the target is asked.
 fn attack(state: &mut State, seat: Seat, weapon: Card, target: Seat, events: &mut impl EventSink<Event>) {
     put_aside(state, seat, weapon);
-    state.weapons_played += 1;
-    let attacks = &mut state.attacks[seat.index()][target.index()];
+    state.board.weapons_played += 1;
+    let attacks = &mut state.board.attacks[seat.index()][target.index()];
     *attacks = attacks.saturating_add(1);
-    state.pending = Pending::Parry { target };
+    state.board.pending = Pending::Parry { target };
     events.tell(Audience::All, || Event::Attacked { seat, target, weapon });
 }
 
 /// R4.3: one parry cancels everything.
 fn parry(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
     take_from_hand(state, seat, card);
-    state.discards.push(card);
+    state.board.discards.push(card);
     events.tell(Audience::All, || Event::Parried { seat, card });
-    state.pending = Pending::Play;
+    state.board.pending = Pending::Play;
     settle(state);
 }
 
 fn discard(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
-    match state.pending {
+    match state.board.pending {
         Pending::Bushido => {
             bushido::discard_weapon(state, card, events);
             draw_phase(state, events);
@@ -233,7 +244,7 @@ fn discard(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSin
         }
         _ => {
             discard_from_hand(state, seat, card, events);
-            state.pending = cards::next_in_queue(state, seat);
+            state.board.pending = cards::next_in_queue(&state.board, seat);
             settle(state);
         }
     }
@@ -241,39 +252,31 @@ fn discard(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSin
 
 /// R3.4: with seven cards or fewer the turn goes to the left.
 fn discarded_down(state: &mut State, events: &mut impl EventSink<Event>) {
-    if state.hands[state.turn.index()].len() <= HAND_LIMIT {
-        begin_turn(state, state.turn.left(state.config.seats()), events);
+    if usize::from(state.board.hand_sizes[state.board.turn.index()]) <= HAND_LIMIT {
+        begin_turn(state, state.board.turn.left(state.board.config.seats()), events);
     }
 }
 
 /// The wounds of a weapon (R4.4), after which the wounded draws before the attacker (R4.5), or the
 /// one of Battlecry or Jujutsu (R5.8, R5.9).
 fn suffer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    let by = state.turn;
-    if let Pending::Parry { .. } = state.pending {
-        state.pending = Pending::Play;
-        let wounds = state.aside.map_or(0, |weapon| weapon_wounds(state, by, seat, weapon));
+    let by = state.board.turn;
+    if let Pending::Parry { .. } = state.board.pending {
+        let wounds = state.board.wounds_awaited();
+        state.board.pending = Pending::Play;
         let lost = wound(state, seat, by, wounds, events);
         ushiwaka::after_wounded(state, seat, lost, events);
         tomoe::after_wounding(state, by, events);
     } else {
-        state.pending = cards::next_in_queue(state, seat);
+        state.board.pending = cards::next_in_queue(&state.board, seat);
         wound(state, seat, by, 1, events);
     }
     settle(state);
 }
 
-/// R4.4: printed, and for each Fast Draw and for Musashi one more; Ginchiyo one less but not none.
-#[inline]
-pub fn weapon_wounds(state: &State, by: Seat, target: Seat, weapon: Card) -> u8 {
-    let Kind::Weapon { wounds, .. } = weapon.printed().kind else { return 0 };
-    let dealt = wounds + state.properties[by.index()].fast_draw + state.traits(by).more_wounds;
-    dealt.saturating_sub(state.traits(target).toughness).max(1)
-}
-
 /// Takes resilience, no more than there is, and says how much (R4.4).
 fn wound(state: &mut State, seat: Seat, by: Seat, wounds: u8, events: &mut impl EventSink<Event>) -> u8 {
-    let points = &mut state.resilience[seat.index()];
+    let points = &mut state.board.resilience[seat.index()];
     let lost = wounds.min(*points);
     *points -= lost;
     let resilience = *points;
@@ -287,12 +290,12 @@ fn wound(state: &mut State, seat: Seat, by: Seat, wounds: u8, events: &mut impl 
 /// R4.6: one honour passes, then the end is tested: the swordmaster first (R8.6), unless three play
 /// (R9.3) or it was a blow among team-mates (R8.4).
 fn defeat(state: &mut State, seat: Seat, by: Seat, events: &mut impl EventSink<Event>) {
-    state.honour[seat.index()] = state.honour[seat.index()].saturating_sub(1);
-    state.honour[by.index()] += 1;
+    state.board.honour[seat.index()] = state.board.honour[seat.index()].saturating_sub(1);
+    state.board.honour[by.index()] += 1;
     events.tell(Audience::All, || Event::Defeated { seat, by });
     let team = state.roles[seat.index()].team();
     let friendly = (state.roles[by.index()].team() == team).then_some(team);
-    if !state.config.three() && state.standing() == 1 {
+    if state.board.leaves_one_standing(seat) {
         let ending = match friendly {
             None => Ending::Swordmaster { last: by },
             deadly_strike => Ending::Honour { deadly_strike },
@@ -308,15 +311,16 @@ pub(crate) fn end_without_honour(
     deadly_strike: Option<Team>,
     events: &mut impl EventSink<Event>,
 ) {
-    if state.honour[..state.config.seats()].contains(&0) {
+    if state.board.honour[..state.board.config.seats()].contains(&0) {
         end(state, Ending::Honour { deadly_strike }, events);
     }
 }
 
 fn end(state: &mut State, ending: Ending, events: &mut impl EventSink<Event>) {
-    state.pending = Pending::Over(ending);
+    state.board.pending = Pending::Over(ending);
+    state.board.show_roles(state.roles);
     events.tell(Audience::All, || Event::Ended {
-        roles: state.roles[..state.config.seats()].to_vec(),
+        roles: state.roles[..state.board.config.seats()].to_vec(),
         ending: scoring::told(state, ending),
     });
 }

@@ -229,7 +229,7 @@ impl Cards {
     /// Each weapon's name once, in the order of the rules.
     #[inline]
     pub const fn weapon_names(&self) -> Names {
-        Names(self.names & ((1 << WEAPONS) - 1))
+        self.names().weapons()
     }
 
     /// Each card, in the order of the rules.
@@ -267,7 +267,7 @@ impl core::fmt::Debug for Cards {
 }
 
 /// The names among some cards, in the order of the rules.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Names(u32);
 
 impl Names {
@@ -277,10 +277,29 @@ impl Names {
         self.0 == 0
     }
 
+    /// Whether this name is among them.
+    #[inline]
+    pub const fn has(&self, card: Card) -> bool {
+        self.0 & (1 << card as u32) != 0
+    }
+
+    /// The weapons among them.
+    #[inline]
+    #[must_use]
+    pub const fn weapons(&self) -> Names {
+        Names(self.0 & ((1 << WEAPONS) - 1))
+    }
+
     /// Whether more than one name is left.
     #[inline]
     pub const fn are_several(&self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
+    }
+}
+
+impl FromIterator<Card> for Names {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        Names(cards.into_iter().fold(0, |bits, card| bits | 1 << card as u32))
     }
 }
 

@@ -46,6 +46,12 @@ impl Role {
         }
     }
 
+    /// Whether a Daimyo in hand at the end is worth a point to this role (R8.3).
+    #[inline]
+    pub const fn counts_daimyo(self) -> bool {
+        !matches!(self, Role::Ronin)
+    }
+
     /// The stars of a Ninja; none for the others.
     #[inline]
     pub const fn stars(self) -> u8 {
@@ -118,13 +124,22 @@ impl Config {
 
     /// Whether these roles are one of the sets for this number of players (R1.1).
     pub fn can_be_dealt(&self, roles: &[Role]) -> bool {
-        let count = |wanted: Role| roles.iter().filter(|&&role| role == wanted).count();
-        let ninja: usize = Role::NINJA.into_iter().map(count).sum();
-        count(Role::Shogun) == 1
-            && count(Role::Samurai) == self.samurai()
-            && count(Role::Ronin) == self.ronin()
-            && ninja == self.ninja()
-            && Role::NINJA.into_iter().all(|role| count(role) <= 1)
+        let dealt = |seat: usize| self.is_left(roles[seat], &roles[..seat]);
+        roles.len() == self.seats() && (0..roles.len()).all(dealt)
+    }
+
+    /// Whether this role can still be dealt after those (R1.1).
+    pub fn is_left(&self, role: Role, dealt: &[Role]) -> bool {
+        let same = dealt.iter().filter(|&&other| other == role).count();
+        match role {
+            Role::Shogun => same == 0,
+            Role::Samurai => same < self.samurai(),
+            Role::Ronin => same < self.ronin(),
+            Role::Ninja1 | Role::Ninja2 | Role::Ninja3 => {
+                let ninja = dealt.iter().filter(|other| other.team() == Team::Ninja).count();
+                same == 0 && ninja < self.ninja()
+            }
+        }
     }
 
     /// The number of seats.
@@ -162,6 +177,12 @@ impl Config {
         (self.players >= 5) as usize
     }
 
+    /// How many sides this table has: only teams with players are compared (R8.2).
+    #[inline]
+    pub const fn sides(&self) -> usize {
+        2 + self.ronin()
+    }
+
     /// Whether the rules for three players hold (R9.1).
     #[inline]
     pub const fn three(&self) -> bool {
@@ -184,12 +205,13 @@ impl Config {
         self.honour(Role::Shogun) + (self.players - 1) * self.honour(Role::Samurai)
     }
 
-    /// What a point of honour is worth to a role (R8.2); `more_stars` says whether this is the
-    /// Ninja with the most stars at the table.
-    pub const fn factor(&self, role: Role, more_stars: bool) -> u8 {
+    /// What a point of honour is worth to a role when these are the roles at the table (R8.2).
+    #[inline]
+    pub fn factor(&self, role: Role, roles: &[Role]) -> u8 {
+        let most_stars = || roles.iter().all(|other| other.stars() <= role.stars());
         match (role, self.players) {
             (Role::Shogun, 3) | (Role::Samurai, 4 | 6) | (Role::Ronin, 5) => 2,
-            (Role::Ninja1 | Role::Ninja2 | Role::Ninja3, 4) if more_stars => 2,
+            (Role::Ninja1 | Role::Ninja2 | Role::Ninja3, 4) if most_stars() => 2,
             (Role::Ronin, _) => 3,
             _ => 1,
         }
@@ -199,6 +221,12 @@ impl Config {
     #[inline]
     pub const fn dealt(&self, places: usize) -> usize {
         4 + places.div_ceil(2)
+    }
+
+    /// A value for each seat of the table, and the filler beyond.
+    #[inline]
+    pub(crate) fn for_each_seat<T: Copy>(&self, filler: T, value: impl Fn(usize) -> T) -> BySeat<T> {
+        core::array::from_fn(|seat| if seat < self.seats() { value(seat) } else { filler })
     }
 
     /// The seat so many places clockwise.

@@ -1,88 +1,106 @@
-//! What a player may decide now, and why not.
+//! What a player may decide now, and why not. Asked of a state and of a view alike.
 
-use game_core::{Illegal, PlayoutRng, Random, Seat};
+use game_core::{Illegal, PlayoutRng, Random, Ruling, Seat};
 
 use crate::action::{Action, Source};
-use crate::card::{Card, Kind, NAMES};
+use crate::board::{Board, Pending};
+use crate::card::{Card, NAMES, Names};
 use crate::effects::cards::{self, Way};
 use crate::effects::characters::nobunaga;
 use crate::error::Refusal;
-use crate::state::{Pending, State};
+use crate::view::View;
 
-/// Every action open to the seat: doing without before giving a card, cards in the order of the
-/// rules, players by seat; in the play phase the end of the turn comes last.
+/// Every action open to a seat that holds cards of these names: doing without before giving a card, cards in the
+/// order of the rules, players by seat; in the play phase the end of the turn comes last.
 #[inline]
-pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if state.asked() != Some(seat) {
+pub fn legal(board: &Board, seat: Seat, held: &Names, out: &mut Vec<Action>) {
+    if board.asked() != Some(seat) {
         return;
     }
-    let hand = state.hands[seat.index()];
-    match state.pending {
-        Pending::Play => plays(state, seat, out),
+    let parries = || held.clone().filter(|&card| board.parries(seat, card).is_ok());
+    match board.pending {
+        Pending::Play => plays(board, seat, held, out),
         Pending::Parry { .. } => {
             out.push(Action::Suffer);
-            let parries = hand.names().filter(|&card| cards::parries(state, seat, card).is_ok());
-            out.extend(parries.map(Action::Parry));
+            out.extend(parries().map(Action::Parry));
         }
         Pending::Battlecry { .. } => {
             out.push(Action::Suffer);
-            let answers = hand.names().filter(|&card| cards::battlecry_answers(state, seat, card).is_ok());
-            out.extend(answers.map(Action::Discard));
+            out.extend(parries().map(Action::Discard));
         }
         Pending::Jujutsu { .. } => {
             out.push(Action::Suffer);
-            out.extend(hand.weapon_names().map(Action::Discard));
+            out.extend(held.weapons().map(Action::Discard));
         }
         Pending::Bushido => {
             out.push(Action::DropBushido);
-            out.extend(hand.weapon_names().map(Action::Discard));
+            out.extend(held.weapons().map(Action::Discard));
         }
         Pending::Draw => out.extend([Action::Draw(Source::Deck), Action::Draw(Source::Discards)]),
-        Pending::Discard => out.extend(hand.names().map(Action::Discard)),
+        Pending::Discard => out.extend(held.clone().map(Action::Discard)),
         Pending::Over(_) => {}
     }
+}
+
+/// The actions of a seat, as far as a viewer can know them: the list is certain when it is the same for the cards
+/// that are certainly in the hand and for all that may be.
+pub fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
+    let held = view.held_by(seat);
+    let (mut least, mut most) = (Vec::new(), Vec::new());
+    legal(&view.board, seat, &held.certain, &mut least);
+    legal(&view.board, seat, &held.possible, &mut most);
+    let known = least == most;
+    if known {
+        out.append(&mut least);
+    }
+    known
 }
 
 /// One of these actions, each with the same chance. Nearly half of all decisions are in the play
 /// phase, whose long list is not made for it.
 #[inline]
-pub fn sample(state: &State, seat: Seat, rng: &mut PlayoutRng, scratch: &mut Vec<Action>) -> Option<Action> {
-    if state.pending == Pending::Play && state.turn == seat {
-        return Some(sample_play(state, seat, rng));
+pub fn sample(
+    board: &Board,
+    seat: Seat,
+    held: &Names,
+    rng: &mut PlayoutRng,
+    scratch: &mut Vec<Action>,
+) -> Option<Action> {
+    if board.pending == Pending::Play && board.turn == seat {
+        return Some(sample_play(board, seat, held, rng));
     }
     scratch.clear();
-    legal(state, seat, scratch);
+    legal(board, seat, held, scratch);
     scratch.get(rng.below(scratch.len() as u32) as usize).copied()
 }
 
 /// Everything that can be done in the play phase (R3.3).
-fn plays(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let targets = Targets::of(state, seat);
-    for card in state.hands[seat.index()].names() {
-        out.extend(ones(choices(state, seat, card, &targets)).map(|choice| action_of(card, choice)));
+fn plays(board: &Board, seat: Seat, held: &Names, out: &mut Vec<Action>) {
+    let targets = Targets::of(board, seat, held);
+    for card in held.clone() {
+        out.extend(ones(choices(board, seat, card, &targets)).map(|choice| action_of(card, choice)));
     }
-    out.extend(nobunaga::check(state, seat).is_ok().then_some(Action::Trade));
+    out.extend(nobunaga::check(board, seat).is_ok().then_some(Action::Trade));
     out.push(Action::EndTurn);
 }
 
 /// One of these, each with the same chance, without making the list.
 #[inline]
-fn sample_play(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Action {
-    let hand = state.hands[seat.index()];
-    let targets = Targets::of(state, seat);
-    let may_trade = nobunaga::check(state, seat).is_ok();
+fn sample_play(board: &Board, seat: Seat, held: &Names, rng: &mut PlayoutRng) -> Action {
+    let targets = Targets::of(board, seat, held);
+    let may_trade = nobunaga::check(board, seat).is_ok();
     let mut counts = [0u8; NAMES];
     let mut total = u32::from(may_trade) + 1;
-    for card in hand.names() {
-        let count = count_choices(state, seat, card, &targets);
+    for card in held.clone() {
+        let count = count_choices(board, seat, card, &targets);
         counts[card.index()] = count as u8;
         total += count;
     }
     let mut pick = rng.below(total);
-    for card in hand.names() {
+    for card in held.clone() {
         let count = u32::from(counts[card.index()]);
         if pick < count {
-            let choice = ones(choices(state, seat, card, &targets)).nth(pick as usize);
+            let choice = ones(choices(board, seat, card, &targets)).nth(pick as usize);
             return action_of(card, choice.unwrap_or(0));
         }
         pick -= count;
@@ -92,22 +110,22 @@ fn sample_play(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Action {
 
 /// A bit for every way to play this card.
 #[inline]
-fn choices(state: &State, seat: Seat, card: Card, targets: &Targets) -> u64 {
+fn choices(board: &Board, seat: Seat, card: Card, targets: &Targets) -> u64 {
     if card.is_weapon() {
-        targets.within(reach(state, seat, card)).0
+        targets.within(board.reach(seat, card)).0
     } else {
-        cards::choices(state, seat, card)
+        cards::choices(board, seat, card)
     }
 }
 
 /// How many ways there are to play this card.
 #[inline]
-fn count_choices(state: &State, seat: Seat, card: Card, targets: &Targets) -> u32 {
+fn count_choices(board: &Board, seat: Seat, card: Card, targets: &Targets) -> u32 {
     match cards::way(card) {
-        Way::Attack => targets.within(reach(state, seat, card)).1,
+        Way::Attack => targets.within(board.reach(seat, card)).1,
         Way::Alone => 1,
         Way::Never => 0,
-        Way::On | Way::Geisha => cards::choices(state, seat, card).count_ones(),
+        Way::On | Way::Geisha => cards::choices(board, seat, card).count_ones(),
     }
 }
 
@@ -149,15 +167,14 @@ const EVERY_REACH: u64 = 0x0101_0101_0101_0101;
 
 impl Targets {
     #[inline]
-    fn of(state: &State, seat: Seat) -> Targets {
+    fn of(board: &Board, seat: Seat, held: &Names) -> Targets {
         let mut targets = Targets { bits: 0, counts: 0 };
-        let unarmed = state.hands[seat.index()].weapon_names().is_empty();
-        if unarmed || state.weapons_played >= state.weapon_limit() {
+        if held.weapons().is_empty() || board.weapons_left() == 0 {
             return targets;
         }
-        let dangerous = state.dangerous();
+        let dangerous = board.dangerous();
         for target in ones(u64::from(dangerous) & !(1 << seat.0)) {
-            let difficulty = state.difficulty_among(dangerous, seat, Seat(target as u8)).min(FARTHEST);
+            let difficulty = board.difficulty_among(dangerous, seat, Seat(target as u8)).min(FARTHEST);
             let reached_from = EVERY_REACH << (8 * difficulty);
             targets.bits |= reached_from << target;
             targets.counts += reached_from;
@@ -173,88 +190,110 @@ impl Targets {
     }
 }
 
-/// The greatest difficulty this weapon reaches in this player's hands (R4.2, R6.8).
-#[inline]
-fn reach(state: &State, seat: Seat, weapon: Card) -> u8 {
-    match weapon.printed().kind {
-        _ if state.traits(seat).reaches_all => u8::MAX,
-        Kind::Weapon { reach, .. } => reach,
-        _ => 0,
+/// Why not: a rule, or a secret on which it depends.
+type Denied = Ruling<Refusal>;
+
+impl From<Refusal> for Denied {
+    #[inline]
+    fn from(refusal: Refusal) -> Denied {
+        Ruling::Refused(Illegal::Rule(refusal))
     }
 }
 
-/// Whether the seat may do this now.
+/// Whether the seat may do this now. `holds` says whether the seat has a card in hand, as far as the one who asks
+/// can know.
 #[inline]
-pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal<Refusal>> {
-    if seat.index() >= state.config.seats() {
-        return Err(Illegal::NoSuchSeat(seat));
+pub fn ruling(
+    board: &Board,
+    seat: Seat,
+    action: Action,
+    holds: impl Fn(Card) -> Option<bool>,
+) -> Ruling<Refusal> {
+    if seat.index() >= board.config.seats() {
+        return Ruling::Refused(Illegal::NoSuchSeat(seat));
     }
-    match state.asked() {
-        None => Err(Illegal::Over),
-        Some(asked) if asked != seat => Err(Illegal::NotToAct(seat)),
-        Some(_) => check_kind(state, seat, action).map_err(Illegal::Rule),
+    let held = |card: Card| match holds(card) {
+        Some(true) => Ok(()),
+        Some(false) => Err(Refusal::NotInHand.into()),
+        None => Err(Ruling::Hidden),
+    };
+    match board.asked() {
+        None => Ruling::Refused(Illegal::Over),
+        Some(asked) if asked != seat => Ruling::Refused(Illegal::NotToAct(seat)),
+        Some(_) => check_kind(board, seat, action, held).map_or_else(|denied| denied, |()| Ruling::Legal),
     }
 }
 
 /// Whether the action fits what is asked, and then its own rules.
 #[inline]
-fn check_kind(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    let hand = state.hands[seat.index()];
-    let held = |card: Card| if hand.has(card) { Ok(()) } else { Err(Refusal::NotInHand) };
-    match (state.pending, action) {
-        (Pending::Play, _) => check_play(state, seat, action),
+fn check_kind(
+    board: &Board,
+    seat: Seat,
+    action: Action,
+    held: impl Fn(Card) -> Result<(), Denied>,
+) -> Result<(), Denied> {
+    match (board.pending, action) {
+        (Pending::Play, _) => check_play(board, seat, action, held),
         (Pending::Parry { .. } | Pending::Battlecry { .. } | Pending::Jujutsu { .. }, Action::Suffer)
         | (Pending::Bushido, Action::DropBushido)
         | (Pending::Draw, Action::Draw(_)) => Ok(()),
-        (Pending::Parry { .. }, Action::Parry(card)) => {
-            held(card).and_then(|()| cards::parries(state, seat, card))
-        }
-        (Pending::Battlecry { .. }, Action::Discard(card)) => {
-            held(card).and_then(|()| cards::battlecry_answers(state, seat, card))
+        (Pending::Parry { .. }, Action::Parry(card)) | (Pending::Battlecry { .. }, Action::Discard(card)) => {
+            held(card)?;
+            Ok(board.parries(seat, card)?)
         }
         (Pending::Jujutsu { .. } | Pending::Bushido, Action::Discard(card)) => {
-            held(card).and_then(|()| cards::jujutsu_answers(card))
+            held(card)?;
+            Ok(cards::jujutsu_answers(card)?)
         }
         (Pending::Discard, Action::Discard(card)) => held(card),
-        (Pending::Parry { .. }, _) => Err(Refusal::AnswerAttackFirst),
-        (Pending::Battlecry { .. }, _) => Err(Refusal::AnswerBattlecryFirst),
-        (Pending::Jujutsu { .. }, _) => Err(Refusal::AnswerJujutsuFirst),
-        (Pending::Bushido, _) => Err(Refusal::AnswerBushidoFirst),
-        (Pending::Draw, _) => Err(Refusal::DrawFirst),
-        (Pending::Discard | Pending::Over(_), _) => Err(Refusal::DiscardFirst),
+        (Pending::Parry { .. }, _) => Err(Refusal::AnswerAttackFirst.into()),
+        (Pending::Battlecry { .. }, _) => Err(Refusal::AnswerBattlecryFirst.into()),
+        (Pending::Jujutsu { .. }, _) => Err(Refusal::AnswerJujutsuFirst.into()),
+        (Pending::Bushido, _) => Err(Refusal::AnswerBushidoFirst.into()),
+        (Pending::Draw, _) => Err(Refusal::DrawFirst.into()),
+        (Pending::Discard | Pending::Over(_), _) => Err(Refusal::DiscardFirst.into()),
     }
 }
 
 /// The rules of the play phase (R3.3): the card in hand, the way it is played, the player named.
 #[inline]
-fn check_play(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    match action {
-        Action::EndTurn => Ok(()),
-        Action::Trade => nobunaga::check(state, seat),
-        Action::Attack(weapon, target) => {
-            check_way(state, seat, weapon, Way::Attack, Some(target))?;
-            check_attack(state, seat, weapon, target)
+fn check_play(
+    board: &Board,
+    seat: Seat,
+    action: Action,
+    held: impl Fn(Card) -> Result<(), Denied>,
+) -> Result<(), Denied> {
+    let card = match action {
+        Action::Attack(card, _) | Action::Play(card) | Action::PlayOn(card, _) => card,
+        Action::Geisha(..) => Card::Geisha,
+        Action::EndTurn => return Ok(()),
+        Action::Trade => return Ok(nobunaga::check(board, seat)?),
+        Action::Parry(_) | Action::Discard(_) | Action::Suffer | Action::DropBushido | Action::Draw(_) => {
+            return Err(Refusal::NothingToAnswer.into());
         }
-        Action::Play(card) => check_way(state, seat, card, Way::Alone, None),
+    };
+    held(card)?;
+    match action {
+        Action::Attack(weapon, target) => {
+            check_way(board, seat, weapon, Way::Attack, Some(target))?;
+            board.may_attack(seat, weapon, target)?;
+        }
         Action::PlayOn(card, target) => {
-            check_way(state, seat, card, Way::On, Some(target))?;
-            cards::check_on(state, seat, card, target)
+            check_way(board, seat, card, Way::On, Some(target))?;
+            board.may_play_on(card, target)?;
         }
         Action::Geisha(target, loss) => {
-            check_way(state, seat, Card::Geisha, Way::Geisha, Some(target))?;
-            cards::check_geisha(state, seat, target, loss)
+            check_way(board, seat, card, Way::Geisha, Some(target))?;
+            cards::check_geisha(board, target, loss)?;
         }
-        Action::Parry(_) | Action::Discard(_) | Action::Suffer | Action::DropBushido | Action::Draw(_) => {
-            Err(Refusal::NothingToAnswer)
-        }
+        _ => check_way(board, seat, card, Way::Alone, None)?,
     }
+    Ok(())
 }
 
+/// Whether the card is played in this way, and on somebody whom it may name.
 #[inline]
-fn check_way(state: &State, seat: Seat, card: Card, used: Way, target: Option<Seat>) -> Result<(), Refusal> {
-    if !state.hands[seat.index()].has(card) {
-        return Err(Refusal::NotInHand);
-    }
+fn check_way(board: &Board, seat: Seat, card: Card, used: Way, target: Option<Seat>) -> Result<(), Refusal> {
     match cards::way(card) {
         way if way == used => {}
         Way::Never => return Err(Refusal::ParryOnlyAnswers),
@@ -262,25 +301,8 @@ fn check_way(state: &State, seat: Seat, card: Card, used: Way, target: Option<Se
         _ => return Err(Refusal::NotPlayedSo),
     }
     match target {
-        Some(target) if target.index() >= state.config.seats() => Err(Refusal::NoSuchPlayer),
+        Some(target) if target.index() >= board.config.seats() => Err(Refusal::NoSuchPlayer),
+        Some(target) if target == seat && !cards::may_name_oneself(card) => Err(Refusal::NotYourself),
         _ => Ok(()),
     }
-}
-
-/// R4.2: another player who is not harmless and whom the weapon reaches, within the limit.
-#[inline]
-fn check_attack(state: &State, seat: Seat, weapon: Card, target: Seat) -> Result<(), Refusal> {
-    if target == seat {
-        return Err(Refusal::NotYourself);
-    }
-    if state.weapons_played >= state.weapon_limit() {
-        return Err(Refusal::WeaponLimit);
-    }
-    if state.is_harmless(target) {
-        return Err(Refusal::HarmlessTarget);
-    }
-    if state.difficulty(seat, target) > reach(state, seat, weapon) {
-        return Err(Refusal::OutOfReach);
-    }
-    Ok(())
 }

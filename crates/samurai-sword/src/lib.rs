@@ -4,7 +4,8 @@
 //! |---|---|
 //! | [`card`] | the cards, hands and piles of them |
 //! | [`config`] | the options of a match |
-//! | [`state`] | the whole truth of a match, and questions to it |
+//! | [`board`] | what everybody may know, and the questions of the rules about it |
+//! | [`state`] | the whole truth of a match |
 //! | [`memory`] | what players know of each other's hands |
 //! | [`deal`] | an explicit position |
 //! | [`setup`] | dealing, by chance or as told |
@@ -15,6 +16,7 @@
 //! | [`scoring`] | who has won |
 //! | [`event`] | what is told, and to whom |
 //! | [`view`] | what one viewer may know |
+//! | [`deduce`] | what a viewer can conclude about a hand |
 //! | [`determinize`] | how it may be, given what one viewer knows |
 //! | [`notation`] | cards, actions and deals as text |
 //! | [`error`] | why an action is refused |
@@ -35,9 +37,11 @@
 
 pub mod action;
 pub mod apply;
+pub mod board;
 pub mod card;
 pub mod config;
 pub mod deal;
+pub mod deduce;
 pub mod determinize;
 pub mod effects;
 pub mod error;
@@ -50,16 +54,19 @@ pub mod setup;
 pub mod state;
 pub mod view;
 
-use game_core::{EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Seat, SeatSet, Seed, Viewer};
+use game_core::{
+    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Viewer,
+};
 
 pub use action::{Action, Loss, Source};
+pub use board::{Board, Ending, Pending};
 pub use card::{Card, Cards};
 pub use config::{Config, Role, Team};
 pub use deal::Deal;
 pub use effects::characters::Character;
 pub use error::Refusal;
 pub use event::Event;
-pub use state::{Ending, Pending, State};
+pub use state::State;
 pub use view::View;
 
 /// The game.
@@ -91,22 +98,22 @@ impl Game for SamuraiSword {
     }
 
     fn config(state: &State) -> &Config {
-        &state.config
+        &state.board.config
     }
 
     #[inline]
     fn to_act(state: &State) -> SeatSet {
-        state.to_act()
+        state.board.to_act()
     }
 
     #[inline]
     fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-        legal::legal(state, seat, out);
+        legal::legal(&state.board, seat, &held(state, seat), out);
     }
 
     #[inline]
     fn sample(state: &State, seat: Seat, rng: &mut PlayoutRng, scratch: &mut Vec<Action>) -> Option<Action> {
-        legal::sample(state, seat, rng, scratch)
+        legal::sample(&state.board, seat, &held(state, seat), rng, scratch)
     }
 
     #[inline]
@@ -130,4 +137,20 @@ impl Game for SamuraiSword {
     fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
         determinize::determinize(view, rng)
     }
+}
+
+impl Asked for SamuraiSword {
+    fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
+        legal::ruling(&view.board, seat, action, |card| view.holds(seat, card))
+    }
+
+    fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
+        legal::options(view, seat, out)
+    }
+}
+
+/// The names of the cards a seat really holds; none for a seat that is not at the table.
+#[inline]
+fn held(state: &State, seat: Seat) -> card::Names {
+    state.hands.get(seat.index()).map(card::Cards::names).unwrap_or_default()
 }

@@ -3,10 +3,11 @@
 use game_core::{Outcome, Standing, Standings};
 use serde::{Deserialize, Serialize};
 
+use crate::board::{Ending, Pending};
 use crate::card::Card;
-use crate::config::{MAX_PLAYERS, Role, Team};
+use crate::config::{MAX_PLAYERS, Team};
 use crate::event::EndingTold;
-use crate::state::{Ending, Pending, State};
+use crate::state::State;
 
 /// What a team loses when one of it ends the match by defeating another (R8.4).
 pub const DEADLY_STRIKE: i32 = 3;
@@ -27,27 +28,17 @@ pub struct Points {
 /// The points of one player (R8.2); the Ronin gets none for Daimyo (R8.3).
 pub fn points(state: &State, seat: usize) -> Points {
     let role = state.roles[seat];
-    let (honour, daimyo) = (state.honour[seat], state.hands[seat].count(Card::Daimyo));
-    let factor = state.config.factor(role, has_most_stars(state, role));
-    let for_daimyo = if role == Role::Ronin { 0 } else { daimyo };
+    let (honour, daimyo) = (state.board.honour[seat], state.hands[seat].count(Card::Daimyo));
+    let factor = state.board.config.factor(role, &state.roles[..state.board.config.seats()]);
+    let for_daimyo = if role.counts_daimyo() { daimyo } else { 0 };
     let points = i32::from(honour) * i32::from(factor) + i32::from(for_daimyo);
     Points { honour, factor, daimyo, points }
-}
-
-fn has_most_stars(state: &State, role: Role) -> bool {
-    state.roles[..state.config.seats()].iter().all(|other| other.stars() <= role.stars())
-}
-
-/// How many sides this table has: only teams with players are compared (R8.2).
-#[inline]
-pub const fn team_count(state: &State) -> usize {
-    2 + state.config.ronin()
 }
 
 /// The points of each side, in the order of [`Team`] (R8.2, R8.4).
 pub fn totals(state: &State, deadly_strike: Option<Team>) -> [i32; 3] {
     let mut totals = [0; 3];
-    for seat in 0..state.config.seats() {
+    for seat in 0..state.board.config.seats() {
         totals[state.roles[seat].team() as usize] += points(state, seat).points;
     }
     if let Some(team) = deadly_strike {
@@ -78,10 +69,10 @@ fn best(totals: &[i32; 3], teams: usize) -> Team {
 
 /// The side that won, once the match is over.
 pub fn winner(state: &State) -> Option<Team> {
-    match state.pending {
+    match state.board.pending {
         Pending::Over(Ending::Swordmaster { last }) => Some(state.roles[last.index()].team()),
         Pending::Over(Ending::Honour { deadly_strike }) => {
-            Some(best(&totals(state, deadly_strike), team_count(state)))
+            Some(best(&totals(state, deadly_strike), state.board.config.sides()))
         }
         _ => None,
     }
@@ -89,8 +80,8 @@ pub fn winner(state: &State) -> Option<Team> {
 
 /// The outcome, once the match is over. A swordmaster's win counts no points (R8.6).
 pub fn outcome(state: &State) -> Option<Outcome> {
-    let Pending::Over(ending) = state.pending else { return None };
-    let teams = &Team::ALL[..team_count(state)];
+    let Pending::Over(ending) = state.board.pending else { return None };
+    let teams = &Team::ALL[..state.board.config.sides()];
     let mut standings = [Standing { place: 1, score: 0 }; 3];
     match ending {
         Ending::Swordmaster { last } => {
@@ -112,7 +103,7 @@ pub fn outcome(state: &State) -> Option<Outcome> {
         *team = role.team() as u8;
     }
     let standings = Standings::with_places(&standings[..teams.len()]);
-    Some(Outcome::teams(&team_of[..state.config.seats()], standings))
+    Some(Outcome::teams(&team_of[..state.board.config.seats()], standings))
 }
 
 /// The ending as it is told.
@@ -124,10 +115,10 @@ pub(crate) fn told(state: &State, ending: Ending) -> EndingTold {
         Ending::Honour { deadly_strike } => {
             let totals = totals(state, deadly_strike);
             EndingTold::Honour {
-                points: (0..state.config.seats()).map(|seat| points(state, seat)).collect(),
+                points: (0..state.board.config.seats()).map(|seat| points(state, seat)).collect(),
                 deadly_strike,
-                totals: totals[..team_count(state)].to_vec(),
-                winner: best(&totals, team_count(state)),
+                totals: totals[..state.board.config.sides()].to_vec(),
+                winner: best(&totals, state.board.config.sides()),
             }
         }
     }

@@ -3,12 +3,13 @@
 use game_core::{Generator, ProblemKind, Problems, Random, Seat, Seed, Silent};
 
 use crate::apply;
+use crate::board::{Board, HAND_LIMIT, Pending};
 use crate::card::{Card, Cards, Pile};
 use crate::config::{BySeat, Config, MAX_PLAYERS, Role};
 use crate::deal::{Deal, Phase};
 use crate::effects::characters::Character;
 use crate::memory::Memory;
-use crate::state::{HAND_LIMIT, Pending, Properties, State};
+use crate::state::State;
 
 /// A match dealt by chance (R1), up to the Shogun's first decision.
 #[inline]
@@ -60,7 +61,7 @@ fn deal_characters(config: &Config, generator: &mut Generator) -> BySeat<Charact
         Some(chosen) => all[..chosen.len()].copy_from_slice(chosen),
         None => generator.event().shuffle_first(&mut all, config.seats()),
     }
-    core::array::from_fn(|seat| all[seat])
+    config.for_each_seat(Character::Benkei, |seat| all[seat])
 }
 
 fn shogun_of(roles: &[Role]) -> Seat {
@@ -76,27 +77,12 @@ fn position(
     hands: BySeat<Cards>,
     deck: Pile,
 ) -> State {
-    State {
-        config,
-        generator,
-        turn: shogun_of(&roles),
-        pending: Pending::Play,
-        weapons_played: 0,
-        aside: None,
-        roles,
-        characters,
-        honour: roles.map(|role| config.honour(role)),
-        resilience: characters.map(|character| character.traits().resilience),
-        properties: [Properties::default(); MAX_PLAYERS],
-        bushido: None,
-        hands,
-        deck,
-        discards: Pile::EMPTY,
-        deck_made_of: Cards::PACK,
-        drawn: hands,
-        memory: Memory::EMPTY,
-        attacks: [[0; MAX_PLAYERS]; MAX_PLAYERS],
-    }
+    let mut board = Board::new(config, characters);
+    board.turn = shogun_of(&roles);
+    board.honour = config.for_each_seat(0, |seat| config.honour(roles[seat]));
+    board.hand_sizes = hands.map(|hand| hand.len() as u8);
+    board.show_roles(roles);
+    State { board, generator, roles, hands, deck, drawn: hands, memory: Memory::EMPTY }
 }
 
 /// A match from an explicit position, up to its first decision.
@@ -122,14 +108,14 @@ pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Pro
         generator.event().shuffle(&mut rest);
     }
     let mut state = position(*config, generator, roles, characters, hands, deal.deck.pile(&rest));
-    state.discards = deal.discards.pile(&rest);
+    state.board.discards = deal.discards.pile(&rest);
     let deck: Cards = state.deck.as_slice().iter().copied().collect();
-    state.deck_made_of = hands.into_iter().fold(deck, |all, hand| all.plus(hand));
+    state.board.deck_made_of = hands.into_iter().fold(deck, |all, hand| all.plus(hand));
     table_told(&mut state, deal, &mut problems);
     turn_told(&mut state, deal, &mut problems);
     problems.or(())?;
     if deal.phase == Phase::Recover {
-        let turn = state.turn;
+        let turn = state.board.turn;
         apply::begin_turn(&mut state, turn, &mut Silent);
     }
     Ok(state)
@@ -179,40 +165,40 @@ fn cards_told(config: &Config, deal: &Deal, problems: &mut Problems) -> (BySeat<
 
 /// Honour, resilience and what lies on the table.
 fn table_told(state: &mut State, deal: &Deal, problems: &mut Problems) {
-    let seats = state.config.seats();
+    let seats = state.board.config.seats();
     if let Some(honour) = &deal.honour {
         let total: u32 = honour.iter().map(|&points| u32::from(points)).sum();
         let fits = honour.len() == seats && !honour.contains(&0);
-        if !fits || total > u32::from(state.config.honour_at_start()) {
+        if !fits || total > u32::from(state.board.config.honour_at_start()) {
             problems.add("honour", ProblemKind::Conflict("not at least one each, no more than at the start"));
         } else {
-            state.honour[..seats].copy_from_slice(honour);
+            state.board.honour[..seats].copy_from_slice(honour);
         }
     }
     if let Some(resilience) = &deal.resilience {
         let fits = resilience.len() == seats
             && resilience
                 .iter()
-                .zip(&state.characters)
+                .zip(&state.board.characters)
                 .all(|(&points, who)| points <= who.traits().resilience);
         if fits {
-            state.resilience[..seats].copy_from_slice(resilience);
+            state.board.resilience[..seats].copy_from_slice(resilience);
         } else {
             problems.add("resilience", ProblemKind::Conflict("not a number up to the character's for each"));
         }
     }
     properties_told(state, deal, problems);
-    state.bushido = deal.bushido;
+    state.board.bushido = deal.bushido;
     if deal.bushido.is_some_and(|seat| seat.index() >= seats) {
         problems.add("bushido", ProblemKind::Conflict("no such seat"));
     }
 }
 
 fn properties_told(state: &mut State, deal: &Deal, problems: &mut Problems) {
-    let seats = state.config.seats();
+    let seats = state.board.config.seats();
     for (at, cards) in deal.properties.iter().flatten().enumerate() {
         for &card in cards {
-            let place = state.properties[..seats].get_mut(at).and_then(|there| there.count_mut(card));
+            let place = state.board.properties[..seats].get_mut(at).and_then(|there| there.count_mut(card));
             if let Some(count) = place {
                 *count += 1;
             } else {
@@ -225,21 +211,21 @@ fn properties_told(state: &mut State, deal: &Deal, problems: &mut Problems) {
 
 /// Whose turn it is and how far it is; nobody acts without resilience, and nobody stands alone.
 fn turn_told(state: &mut State, deal: &Deal, problems: &mut Problems) {
-    state.weapons_played = deal.weapons_played;
-    let turn = deal.turn.unwrap_or(state.turn);
-    if turn.index() >= state.config.seats() {
+    state.board.weapons_played = deal.weapons_played;
+    let turn = deal.turn.unwrap_or(state.board.turn);
+    if turn.index() >= state.board.config.seats() {
         return problems.add("turn", ProblemKind::Conflict("no such seat"));
     }
-    state.turn = turn;
-    let down = state.resilience[turn.index()] == 0;
+    state.board.turn = turn;
+    let down = state.board.resilience[turn.index()] == 0;
     if down && deal.phase != Phase::Recover {
         problems.add("resilience", ProblemKind::Conflict("whose turn it is has resilience (R3.1)"));
     }
-    if !state.config.three() && state.standing() + usize::from(down) < 2 {
+    if !state.board.config.three() && state.board.standing() + usize::from(down) < 2 {
         problems.add("resilience", ProblemKind::Conflict("only one player stands: it is over (R8.6)"));
     }
     if deal.phase == Phase::Discard {
-        state.pending = Pending::Discard;
+        state.board.pending = Pending::Discard;
         if state.hands[turn.index()].len() <= HAND_LIMIT {
             problems
                 .add("phase", ProblemKind::Conflict("nothing to discard with seven cards or fewer (R3.4)"));

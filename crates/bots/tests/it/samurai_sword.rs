@@ -37,14 +37,14 @@ fn own_side_won(state: &State, seat: Seat) -> bool {
 /// What a person at the table would laugh about, judged by the view alone. `None` if nothing.
 fn absurd(view: &View, legal: &[Action], action: Action) -> Option<&'static str> {
     let me = view.viewer.seat().unwrap();
-    let role = |seat: Seat| view.roles[seat.index()];
+    let role = |seat: Seat| view.role(seat);
     let own = role(me).unwrap();
     let friend = |seat: Seat| {
         seat != me && own != Role::Ronin && role(seat).is_some_and(|other| other.team() == own.team())
     };
-    let resilience = view.resilience[me.index()];
-    let full = view.characters[me.index()].traits().resilience;
-    let holds = |card: Card| view.hand.contains(&card);
+    let resilience = view.board.resilience[me.index()];
+    let full = view.board.characters[me.index()].traits().resilience;
+    let holds = |card: Card| view.hand.has(card);
     match action {
         Action::Attack(_, target) if friend(target) => Some("attacks a known friend"),
         Action::PlayOn(Card::Diversion, target) if friend(target) => Some("robs a known friend"),
@@ -74,7 +74,7 @@ fn every_level_plays_every_table_by_the_rules_to_the_end() {
                     assert!(legal.contains(&action), "{level} {players} {number}: {action:?}");
                 };
                 let state = play(players, number, |_, _| level, legal_always);
-                assert!(state.is_over());
+                assert!(state.board.is_over());
             }
         }
     }
@@ -141,7 +141,7 @@ fn a_belief_is_a_distribution_over_deals_that_agree_with_the_view() {
                 number,
                 |_, _| Level::Novice,
                 |state, view, _, _| {
-                    if view.pending != Pending::Play {
+                    if view.board.pending != Pending::Play {
                         return;
                     }
                     let seats = players as usize;
@@ -150,10 +150,12 @@ fn a_belief_is_a_distribution_over_deals_that_agree_with_the_view() {
                         assert!((sum - 1.0).abs() < 1e-9, "{sum}");
                         for world in belief.worlds() {
                             let roles = &world.roles[..seats];
-                            assert!(view.config.can_be_dealt(roles), "{roles:?}");
+                            assert!(view.board.config.can_be_dealt(roles), "{roles:?}");
                             let agrees =
                                 |(known, role): (&Option<Role>, &Role)| known.is_none_or(|it| it == *role);
-                            assert!(view.roles.iter().zip(roles).all(agrees), "{roles:?} {:?}", view.roles);
+                            let known: Vec<Option<Role>> =
+                                Seat::all(seats).map(|seat| view.role(seat)).collect();
+                            assert!(known.iter().zip(roles).all(agrees), "{roles:?} {known:?}");
                             assert!(world.chance > 0.0);
                         }
                         assert!(belief.of_roles(&state.roles[..seats]) > 0.0);
@@ -193,7 +195,7 @@ fn attacks_betray_roles() {
             number,
             |_, _| Level::Novice,
             |state, _, _, _| {
-                if last.replace(state.turn) != Some(state.turn) {
+                if last.replace(state.board.turn) != Some(state.board.turn) {
                     turns += 1;
                     if turns == 16 {
                         for seat in Seat::all(5) {
@@ -214,10 +216,10 @@ fn attacks_betray_roles() {
 #[test]
 fn somebody_who_attacked_the_shogun_is_hardly_the_samurai() {
     let mut state = SamuraiSword::start(&Config::new(5).unwrap(), PlayoutRng::new(3).seed());
-    let shogun = state.turn.index();
+    let shogun = state.board.turn.index();
     let (attacker, other) = ((shogun + 1) % 5, (shogun + 4) % 5);
-    state.attacks[attacker][shogun] = 2;
-    let belief = Belief::of(&SamuraiSword::view(&state, Viewer::Seat(state.turn)));
+    state.board.attacks[attacker][shogun] = 2;
+    let belief = Belief::of(&SamuraiSword::view(&state, Viewer::Seat(state.board.turn)));
     assert!(belief.on_team(attacker, Team::Shogun) < 0.01);
     assert!(belief.on_team(attacker, Team::Ninja) > 0.6);
     assert!(belief.on_team(other, Team::Shogun) > 0.3);

@@ -75,10 +75,10 @@ fn a_clock_that_says_stop_stops_the_look_ahead() {
 #[test]
 fn roles_are_drawn_as_often_as_they_are_likely() {
     let mut state = SamuraiSword::start(&Config::new(5).unwrap(), Seed::from_number(3));
-    let shogun = state.turn;
+    let shogun = state.board.turn;
     let (attacker, other) = (shogun.left(5).index(), shogun.right(5).index());
-    state.attacks[attacker][shogun.index()] = 1;
-    state.attacks[other][attacker] = 1;
+    state.board.attacks[attacker][shogun.index()] = 1;
+    state.board.attacks[other][attacker] = 1;
     let belief = Belief::of(&SamuraiSword::view(&state, Viewer::Seat(shogun)));
     let mut rng = PlayoutRng::new(1);
     let all: Vec<BySeat<Role>> = (0..20_000).map(|_| belief.draw(&mut rng).unwrap()).collect();
@@ -112,13 +112,13 @@ fn imagined_players_do_only_what_they_may_until_the_match_ends() {
 fn chances_add_up_and_grow_with_honour_and_cards() {
     for players in 3..=7 {
         let state = SamuraiSword::start(&Config::new(players).unwrap(), Seed::from_number(7));
-        let teams = &Team::ALL[..2 + state.config.ronin()];
+        let teams = &Team::ALL[..2 + state.board.config.ronin()];
         let sum: f32 = teams.iter().map(|&team| worth(&state, team)).sum();
         assert!((sum - 1.0).abs() < 1e-4, "{players}: {sum}");
         for seat in 0..players as usize {
             let team = state.roles[seat].team();
             let mut richer = state.clone();
-            richer.honour[seat] += 1;
+            richer.board.honour[seat] += 1;
             assert!(worth(&richer, team) > worth(&state, team), "{players} {seat}");
             let mut poorer = state.clone();
             poorer.hands[seat] = samurai_sword::Cards::NONE;

@@ -2,32 +2,17 @@
 
 use core::fmt::Display;
 
-use ::samurai_sword::apply::weapon_wounds;
-use ::samurai_sword::state::HAND_LIMIT;
-use ::samurai_sword::{Action, Card, Event, Pending, SamuraiSword, Source, State, View};
-use game_core::{Game, PlayoutRng, Seat};
+use ::samurai_sword::board::HAND_LIMIT;
+use ::samurai_sword::{Action, Card, Event, Pending, SamuraiSword, Source, View};
+use game_core::{Asked, Seat};
 
 use super::{Flight, Guide, Sound};
 use crate::story::Line;
 
-/// A match that fits the view. Difficulty, limits and wounds follow from public facts, so every such
-/// match gives the same answer to questions about them.
-pub fn world(view: &View) -> State {
-    SamuraiSword::determinize(view, &mut PlayoutRng::new(0))
-}
-
-/// The wounds that whoever is asked now would take, before any are lost beyond the last point.
-pub fn wounds_awaited(world: &State) -> u8 {
-    match (world.pending, world.aside) {
-        (Pending::Parry { target }, Some(weapon)) => wounds(world, world.turn, target, weapon),
-        _ => 1,
-    }
-}
-
 /// The wounds this weapon would deal (R4.4); none to somebody who is not at the table.
-pub fn wounds(world: &State, by: Seat, target: Seat, weapon: Card) -> u8 {
-    let sits = |seat: Seat| seat.index() < world.config.seats();
-    if sits(by) && sits(target) { weapon_wounds(world, by, target, weapon) } else { 0 }
+pub fn wounds(view: &View, by: Seat, target: Seat, weapon: Card) -> u8 {
+    let sits = |seat: Seat| seat.index() < view.board.config.seats();
+    if sits(by) && sits(target) { view.board.wounds(by, target, weapon) } else { 0 }
 }
 
 /// The name of a card.
@@ -98,31 +83,27 @@ impl Guide for SamuraiSword {
     ];
 
     fn prompt(view: &View, seat: Seat) -> Line {
-        let world = world(view);
-        let dealt = wounds_awaited(&world);
-        let deadly = view.resilience.get(seat.index()).is_some_and(|&points| points <= dealt);
-        match view.pending {
+        let dealt = view.board.wounds_awaited();
+        let deadly = view.board.resilience.get(seat.index()).is_some_and(|&points| points <= dealt);
+        match view.board.pending {
             Pending::Parry { .. } => Line::new("ask-parry")
-                .with("seat", view.turn)
+                .with("seat", view.board.turn)
                 .with("weapon", aside(view))
                 .with("wounds", dealt)
                 .with("deadly", deadly),
             Pending::Battlecry { .. } => {
-                Line::new("ask-battlecry").with("seat", view.turn).with("deadly", deadly)
+                Line::new("ask-battlecry").with("seat", view.board.turn).with("deadly", deadly)
             }
             Pending::Jujutsu { .. } => {
-                Line::new("ask-jujutsu").with("seat", view.turn).with("deadly", deadly)
+                Line::new("ask-jujutsu").with("seat", view.board.turn).with("deadly", deadly)
             }
-            Pending::Bushido => Line::new("ask-bushido").with("honour", pays_for_bushido(view)),
+            Pending::Bushido => Line::new("ask-bushido").with("honour", view.board.pays_for_bushido()),
             Pending::Draw => Line::new("ask-draw").with("card", top_discard(view)),
             Pending::Discard => {
                 let count = view.hand.len().saturating_sub(HAND_LIMIT);
                 Line::new("ask-discard").with("count", count)
             }
-            Pending::Play | Pending::Over(_) => {
-                let left = world.weapon_limit().saturating_sub(view.weapons_played);
-                Line::new("ask-play").with("left", left)
-            }
+            Pending::Play | Pending::Over(_) => Line::new("ask-play").with("left", view.board.weapons_left()),
         }
     }
 
@@ -132,7 +113,7 @@ impl Guide for SamuraiSword {
             Action::Attack(weapon, target) => Line::new("act-attack")
                 .with("weapon", card_name(weapon))
                 .with("target", target)
-                .with("wounds", wounds(&world(view), view.turn, target, weapon)),
+                .with("wounds", wounds(view, view.board.turn, target, weapon)),
             Action::Play(card) => of("act-play", card),
             Action::PlayOn(card, target) => of("act-play-on", card).with("target", target),
             Action::Geisha(target, loss) => match loss.property() {
@@ -143,8 +124,10 @@ impl Guide for SamuraiSword {
             Action::EndTurn => Line::new("act-end-turn"),
             Action::Parry(card) => of("act-parry", card),
             Action::Discard(card) => of("act-discard", card),
-            Action::Suffer => Line::new("act-suffer").with("wounds", wounds_awaited(&world(view))),
-            Action::DropBushido => Line::new("act-drop-bushido").with("honour", pays_for_bushido(view)),
+            Action::Suffer => Line::new("act-suffer").with("wounds", view.board.wounds_awaited()),
+            Action::DropBushido => {
+                Line::new("act-drop-bushido").with("honour", view.board.pays_for_bushido())
+            }
             Action::Draw(Source::Deck) => Line::new("act-draw-deck"),
             Action::Draw(Source::Discards) => Line::new("act-draw-discards").with("card", top_discard(view)),
         }
@@ -153,14 +136,14 @@ impl Guide for SamuraiSword {
     fn risk(view: &View, action: &Action) -> Option<Line> {
         match *action {
             Action::Attack(_, target) => {
-                let team = |seat: Seat| Some((*view.roles.get(seat.index())?)?.team());
+                let team = |seat: Seat| Some(view.role(seat)?.team());
                 let mine = team(view.viewer.seat()?)?;
                 (team(target) == Some(mine)).then(|| Line::new("risk-own-side").with("target", target))
             }
             Action::Suffer => risk_of_suffering(view),
             Action::DropBushido => {
-                let honour = *view.honour.get(view.turn.index())?;
-                (pays_for_bushido(view) && honour == 1).then(|| Line::new("risk-last-honour"))
+                let honour = *view.board.honour.get(view.board.turn.index())?;
+                (view.board.pays_for_bushido() && honour == 1).then(|| Line::new("risk-last-honour"))
             }
             _ => None,
         }
@@ -232,30 +215,23 @@ impl Guide for SamuraiSword {
 
 /// Suffering a defeat although an answer is in hand is asked about once.
 fn risk_of_suffering(view: &View) -> Option<Line> {
-    let world = world(view);
     let seat = view.viewer.seat()?;
-    let dealt = wounds_awaited(&world);
-    let deadly = *view.resilience.get(seat.index())? <= dealt;
+    let dealt = view.board.wounds_awaited();
+    let deadly = *view.board.resilience.get(seat.index())? <= dealt;
     let mut open = Vec::new();
-    SamuraiSword::legal(&world, seat, &mut open);
-    let line = Line::new("risk-suffer").with("seat", view.turn).with("wounds", dealt);
+    SamuraiSword::options(view, seat, &mut open);
+    let line = Line::new("risk-suffer").with("seat", view.board.turn).with("wounds", dealt);
     (deadly && open.len() > 1).then_some(line)
-}
-
-/// Whether dropping Bushido costs whose turn it is an honour (R5.6, R9.2).
-fn pays_for_bushido(view: &View) -> bool {
-    let world = world(view);
-    !world.is_shogun_of_three(world.turn)
 }
 
 /// The card being played, which is always there when an answer to it is awaited.
 fn aside(view: &View) -> Line {
-    card_name(view.aside.unwrap_or(Card::Bokken))
+    card_name(view.board.aside.unwrap_or(Card::Bokken))
 }
 
 /// The top of the discard pile, which is not empty when Ieyasu is asked.
 fn top_discard(view: &View) -> Line {
-    card_name(view.discards.last().copied().unwrap_or(Card::Bokken))
+    card_name(view.board.discards.as_slice().last().copied().unwrap_or(Card::Bokken))
 }
 
 /// A card leaves a hand: one's own cards lie open, of another hand only the hand is to be seen.

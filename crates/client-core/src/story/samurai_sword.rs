@@ -18,7 +18,7 @@ impl Tell for SamuraiSword {
         Event::BushidoPassed { from, to } => "event-bushido-passed" { from, to }
         Event::BushidoDropped { seat, honour_lost } => "event-bushido-dropped" { seat, honour: honour_lost }
         Event::Drew { seat, count } => "event-drew" { seat, count }
-        Event::DrewCards { seat, cards } => "event-drew-cards" { seat, cards: names(cards) }
+        Event::DrewCards { seat, cards } => "event-drew-cards" { seat, cards: names(cards.iter().copied()) }
         Event::TookDiscard { seat, card } => "event-took-discard" { seat, card: name(*card) }
         Event::NothingToDraw { seat } => "event-nothing-to-draw" { seat }
         Event::DeckRenewed { cards, honour } =>
@@ -86,8 +86,9 @@ impl Tell for SamuraiSword {
     }
 
     fn title(view: &View, seat: Seat) -> Option<Line> {
-        let character = character(*view.characters.get(seat.index())?);
-        Some(match view.roles.get(seat.index()).copied().flatten() {
+        let seated = seat.index() < view.board.config.seats();
+        let character = character(seated.then(|| view.board.characters[seat.index()])?);
+        Some(match view.role(seat) {
             None => Line::new("title").with("character", character),
             Some(known) => {
                 Line::new("title-with-role").with("character", character).with("role", role(known))
@@ -96,32 +97,31 @@ impl Tell for SamuraiSword {
     }
 
     fn position(view: &View) -> Vec<Line> {
-        let turn = Line::new("fact-turn").with("seat", view.turn).with("count", view.deck_size);
-        let seats = Seat::all(view.config.seats());
+        let turn = Line::new("fact-turn").with("seat", view.board.turn).with("count", view.deck_size);
+        let seats = Seat::all(view.board.config.seats());
         [turn].into_iter().chain(seats.map(|seat| seat_fact(view, seat))).collect()
     }
 
     fn hand(view: &View) -> Option<Line> {
         let seat = view.viewer.seat().filter(|_| !view.hand.is_empty())?;
-        Some(Line::new("fact-hand").with("seat", seat).with("cards", names(&view.hand)))
+        Some(Line::new("fact-hand").with("seat", seat).with("cards", names(view.hand.iter())))
     }
 }
 
 fn seat_fact(view: &View, seat: Seat) -> Line {
-    let at = seat.index();
-    let count = |list: &[u8]| list.get(at).copied().unwrap_or(0);
+    let count = |list: &[u8]| list.get(seat.index()).copied().unwrap_or(0);
     Line::new("fact-seat")
         .with("seat", seat)
-        .with("resilience", count(&view.resilience))
-        .with("honour", count(&view.honour))
-        .with("count", count(&view.hand_sizes))
+        .with("resilience", count(&view.board.resilience))
+        .with("honour", count(&view.board.honour))
+        .with("count", count(&view.board.hand_sizes))
         .with("properties", properties(view, seat))
 }
 
 /// What lies before a player, each kind with its number.
 fn properties(view: &View, seat: Seat) -> Vec<Line> {
-    let Some(before) = view.properties.get(seat.index()) else { return Vec::new() };
-    let bushido = u8::from(view.bushido == Some(seat));
+    let Some(before) = view.board.properties.get(seat.index()) else { return Vec::new() };
+    let bushido = u8::from(view.board.bushido == Some(seat));
     let kinds = [
         (Card::Armor, before.armor),
         (Card::FastDraw, before.fast_draw),
@@ -137,8 +137,8 @@ fn name(card: Card) -> Line {
     Line::new("card").with("card", card.printed().name)
 }
 
-fn names(cards: &[Card]) -> Vec<Line> {
-    cards.iter().copied().map(name).collect()
+fn names(cards: impl Iterator<Item = Card>) -> Vec<Line> {
+    cards.map(name).collect()
 }
 
 fn character(character: Character) -> Line {

@@ -76,8 +76,8 @@ impl Beliefs {
         let mut players: Vec<_> = (0..config.seats()).map(sit).collect();
         let (mut turns, mut turn) = (Vec::new(), None);
         let watch = |state: &State| {
-            if turn != Some(state.turn) {
-                turn = Some(state.turn);
+            if turn != Some(state.board.turn) {
+                turn = Some(state.board.turn);
                 turns.push(losses(state));
             }
         };
@@ -87,7 +87,7 @@ impl Beliefs {
 }
 
 fn losses(state: &State) -> Losses {
-    let seats = state.config.seats();
+    let seats = state.board.config.seats();
     let truth = &state.roles[..seats];
     let mut sums = [0.0; 2];
     for seat in Seat::all(seats) {

@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use game_core::{Game, Seat};
 use samurai_sword::notation::{CHARACTER_NAMES, ROLE_NAMES};
-use samurai_sword::scoring::{points, team_count, totals, winner};
+use samurai_sword::scoring::{points, totals, winner};
 use samurai_sword::{Config, Ending, Event, Pending, Role, SamuraiSword, State, Team};
 
 use crate::figure::Figure;
@@ -27,7 +27,7 @@ fn named(kind: &'static str, names: &[&str]) -> Parts {
 
 /// How a match ended.
 fn ending(state: &State) -> Option<Ending> {
-    match state.pending {
+    match state.board.pending {
         Pending::Over(ending) => Some(ending),
         _ => None,
     }
@@ -45,7 +45,7 @@ fn counted(state: &State) -> Option<[i32; 3]> {
 fn tie_decided(state: &State, totals: &[i32; 3]) -> bool {
     let Some(winner) = winner(state) else { return false };
     let best = totals[winner as usize];
-    totals[..team_count(state)].iter().filter(|&&total| total == best).count() > 1
+    totals[..state.board.config.sides()].iter().filter(|&&total| total == best).count() > 1
 }
 
 impl Statistics for SamuraiSword {
@@ -64,7 +64,7 @@ impl Statistics for SamuraiSword {
         match kind {
             0 => role as usize,
             1 => role.team() as usize,
-            _ => state.characters[seat.index()] as usize,
+            _ => state.board.characters[seat.index()] as usize,
         }
     }
 
@@ -103,7 +103,7 @@ impl Statistics for SamuraiSword {
         tally.add("match", "renewals of the deck", Figure::number(count.renewals));
         tally.add("match", "defeats", Figure::number(count.defeats));
         for (team, name) in Team::ALL.into_iter().zip(TEAM_NAMES) {
-            let plays = (team as usize) < team_count(state);
+            let plays = (team as usize) < state.board.config.sides();
             let total = totals.filter(|_| plays).map(|totals| totals[team as usize].into());
             tally.add(&format!("team {name}"), "points together", Figure::maybe(total));
         }

@@ -28,10 +28,10 @@ fn check_weapon(weapon: Card, reach: u8, wounds: u8, copies: u8) {
         ))
     };
     let mut state = at(reach);
-    assert_eq!(state.difficulty(Seat(0), Seat(2)), reach);
+    assert_eq!(state.board.difficulty(Seat(0), Seat(2)), reach);
     let told = play(&mut state, &format!("0 attack {weapon} 2; 2 suffer"));
     assert!(told.contains(&format!("wounded by=0 lost={wounds}")), "{told}");
-    assert_eq!(state.resilience[2], 5 - wounds);
+    assert_eq!(state.board.resilience[2], 5 - wounds);
     assert_eq!(discards(&state), weapon.to_string());
     refuse(&at(reach + 1), &format!("0 attack {weapon} 2"), "out_of_reach");
 }
@@ -104,19 +104,19 @@ fn r5_1_tanegashima() {
 #[test]
 fn r5_2_armor_makes_attacks_on_its_owner_more_difficult() {
     let mut state = four("hands=armor armor kusarigama/bo/bo/bo; phase=play");
-    assert_eq!(state.difficulty(Seat(1), Seat(0)), 1);
+    assert_eq!(state.board.difficulty(Seat(1), Seat(0)), 1);
     play(&mut state, "0 play armor");
-    assert_eq!(state.difficulty(Seat(1), Seat(0)), 2);
+    assert_eq!(state.board.difficulty(Seat(1), Seat(0)), 2);
     play(&mut state, "0 play armor");
-    assert_eq!((state.difficulty(Seat(1), Seat(0)), state.difficulty(Seat(0), Seat(1))), (3, 1));
-    assert_eq!((state.properties[0].armor, discards(&state).as_str()), (2, ""));
+    assert_eq!((state.board.difficulty(Seat(1), Seat(0)), state.board.difficulty(Seat(0), Seat(1))), (3, 1));
+    assert_eq!((state.board.properties[0].armor, discards(&state).as_str()), (2, ""));
 }
 
 #[test]
 fn r5_3_each_fast_draw_adds_a_wound() {
     let mut state = four("hands=fast-draw fast-draw bokken/bo/bo/bo; phase=play");
     play(&mut state, "0 play fast-draw; 0 play fast-draw; 0 attack bokken 1; 1 suffer");
-    assert_eq!(state.resilience[1], 2);
+    assert_eq!(state.board.resilience[1], 2);
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn r5_4_each_focus_allows_one_more_weapon_at_once() {
     play(&mut state, "0 attack bokken 1; 1 suffer");
     refuse(&state, "0 attack bokken 1", "weapon_limit");
     play(&mut state, "0 play focus; 0 attack bokken 1; 1 suffer; 0 play focus; 0 attack bokken 1; 1 suffer");
-    assert_eq!((state.weapons_played, state.weapon_limit()), (3, 3));
+    assert_eq!((state.board.weapons_played, state.board.weapon_limit()), (3, 3));
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn r5_5_bushido_lies_before_anybody_and_is_alone() {
     let mut state = four("hands=bushido bushido/bo/bo/bo; phase=play");
     assert!(legal(&state, 0).starts_with("play bushido 0; play bushido 1; play bushido 2; play bushido 3"));
     play(&mut state, "0 play bushido 0");
-    assert_eq!((state.bushido, discards(&state).as_str()), (Some(Seat(0)), ""));
+    assert_eq!((state.board.bushido, discards(&state).as_str()), (Some(Seat(0)), ""));
     refuse(&state, "0 play bushido 1", "bushido_in_play");
 }
 
@@ -153,7 +153,7 @@ fn r5_6_bushido_goes_left_when_no_weapon_is_turned_up() {
             -> 1 plays
         "#]],
     );
-    assert_eq!((state.bushido, discards(&state).as_str()), (Some(Seat(2)), "parry"));
+    assert_eq!((state.board.bushido, discards(&state).as_str()), (Some(Seat(2)), "parry"));
 }
 
 #[test]
@@ -175,8 +175,8 @@ fn r5_6_a_weapon_for_a_weapon() {
             -> 1 plays
         "#]],
     );
-    assert_eq!((state.bushido, discards(&state).as_str()), (Some(Seat(2)), "kiseru katana"));
-    assert_eq!(state.honour[1], 3);
+    assert_eq!((state.board.bushido, discards(&state).as_str()), (Some(Seat(2)), "kiseru katana"));
+    assert_eq!(state.board.honour[1], 3);
 }
 
 #[test]
@@ -197,15 +197,15 @@ fn r5_6_or_honour_to_the_box() {
             -> 1 plays
         "#]],
     );
-    assert_eq!((state.bushido, discards(&state).as_str()), (None, "bushido katana"));
-    assert_eq!(state.honour[..4], [5, 2, 3, 3]);
+    assert_eq!((state.board.bushido, discards(&state).as_str()), (None, "bushido katana"));
+    assert_eq!(state.board.honour[..4], [5, 2, 3, 3]);
 }
 
 #[test]
 fn r5_6_without_a_weapon_only_honour_is_left() {
     let mut state = four("hands=bo/geisha parry/bo/bo; bushido=1; deck=katana rest; phase=play");
     play(&mut state, "0 end turn");
-    assert_eq!((state.pending, legal(&state, 1).as_str()), (Pending::Bushido, "drop bushido"));
+    assert_eq!((state.board.pending, legal(&state, 1).as_str()), (Pending::Bushido, "drop bushido"));
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn r5_6_bushido_works_on_whoever_recovers_too_and_needs_a_card() {
     let told = play(&mut state, "0 end turn");
     let order: Vec<&str> = told.lines().map(|line| line.split(' ').next().unwrap()).take(4).collect();
     assert_eq!(order, ["turn_ended", "turn_began", "recovered", "deck_renewed"]);
-    assert_eq!(state.honour[..4], [4, 2, 2, 2]);
+    assert_eq!(state.board.honour[..4], [4, 2, 2, 2]);
 }
 
 #[test]
@@ -226,7 +226,7 @@ fn r5_7_parry_answers_and_is_never_played() {
     play(&mut state, "0 attack bo 1");
     assert_eq!(legal(&state, 1), "suffer; parry parry");
     play(&mut state, "1 parry parry");
-    assert_eq!((state.resilience[1], hand(&state, 1).as_str()), (5, "bo"));
+    assert_eq!((state.board.resilience[1], hand(&state, 1).as_str()), (5, "bo"));
 }
 
 #[test]
@@ -269,7 +269,7 @@ fn r5_9_jujutsu_is_answered_with_a_weapon_or_a_wound() {
 fn r5_9_with_nobody_to_touch_the_card_is_simply_spent() {
     let mut state = four("hands=jujutsu battlecry///; phase=play");
     play(&mut state, "0 play jujutsu; 0 play battlecry");
-    assert_eq!((state.pending, discards(&state).as_str()), (Pending::Play, "battlecry jujutsu"));
+    assert_eq!((state.board.pending, discards(&state).as_str()), (Pending::Play, "battlecry jujutsu"));
 }
 
 #[test]
@@ -286,14 +286,14 @@ fn r5_10_breathing_heals_and_another_draws() {
             -> 0 plays
         "#]],
     );
-    assert_eq!((state.resilience[0], hand(&state, 3).as_str()), (5, "katana"));
+    assert_eq!((state.board.resilience[0], hand(&state, 3).as_str()), (5, "katana"));
 }
 
 #[test]
 fn r5_10_breathing_may_be_played_in_full_health() {
     let mut state = four("hands=breathing/bo/bo/bo; deck=katana rest; phase=play");
     play(&mut state, "0 play breathing 1");
-    assert_eq!((state.resilience[0], hand(&state, 1).as_str()), (5, "bo katana"));
+    assert_eq!((state.board.resilience[0], hand(&state, 1).as_str()), (5, "bo katana"));
 }
 
 #[test]
@@ -368,7 +368,7 @@ fn r5_13_geisha_takes_a_property_of_choice() {
     );
     play(&mut state, "0 play geisha 1 focus; 0 play geisha 1 armor; 0 play geisha 1 fast-draw");
     assert_eq!(discards(&state), "geisha fast-draw geisha armor geisha focus");
-    assert_eq!(state.properties[1], samurai_sword::state::Properties::default());
+    assert_eq!(state.board.properties[1], samurai_sword::board::Properties::default());
 }
 
 #[test]

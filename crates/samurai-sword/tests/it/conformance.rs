@@ -40,14 +40,16 @@ impl Kit for SamuraiSwordKit {
         let mut put = |list: &mut dyn Iterator<Item = Card>, place: &dyn Fn(usize) -> String| {
             cards.extend(list.enumerate().map(|(at, card)| Placed::new(&card, place(at))));
         };
-        for seat in 0..state.config.seats() {
+        for seat in 0..state.board.config.seats() {
             put(&mut state.hands[seat].iter(), &|_| format!("hand {seat}"));
-            put(&mut state.properties[seat].cards(), &|_| format!("table {seat}"));
+            put(&mut state.board.properties[seat].cards(), &|_| format!("table {seat}"));
         }
-        put(&mut state.bushido.map(|_| Card::Bushido).into_iter(), &|_| format!("{:?}", state.bushido));
-        put(&mut state.aside.into_iter(), &|_| "aside".to_owned());
+        put(&mut state.board.bushido.map(|_| Card::Bushido).into_iter(), &|_| {
+            format!("{:?}", state.board.bushido)
+        });
+        put(&mut state.board.aside.into_iter(), &|_| "aside".to_owned());
         put(&mut state.deck.as_slice().iter().copied(), &|at| format!("deck {at}"));
-        put(&mut state.discards.as_slice().iter().copied(), &|at| format!("discards {at}"));
+        put(&mut state.board.discards.as_slice().iter().copied(), &|at| format!("discards {at}"));
         cards
     }
 
@@ -98,15 +100,18 @@ impl Kit for SamuraiSwordKit {
 }
 
 fn others(state: &State, viewer: Viewer) -> Vec<Seat> {
-    Seat::all(state.config.seats()).filter(|seat| !viewer.is(*seat)).collect()
+    Seat::all(state.board.config.seats()).filter(|seat| !viewer.is(*seat)).collect()
 }
 
 /// Other roles for those whose role the viewer cannot know; the Ninja left out may be another.
 fn mix_roles(twin: &mut State, viewer: Viewer, rng: &mut PlayoutRng) {
-    let hidden: Vec<Seat> =
-        others(twin, viewer).into_iter().filter(|seat| !twin.role_is_open(*seat)).collect();
+    let hidden: Vec<Seat> = others(twin, viewer)
+        .into_iter()
+        .filter(|seat| twin.board.open_roles[seat.index()].is_none())
+        .collect();
     let shown = |role: Role| {
-        Seat::all(twin.config.seats()).any(|seat| !hidden.contains(&seat) && twin.roles[seat.index()] == role)
+        Seat::all(twin.board.config.seats())
+            .any(|seat| !hidden.contains(&seat) && twin.roles[seat.index()] == role)
     };
     let mut ninja: Vec<Role> = Role::NINJA.into_iter().filter(|role| !shown(*role)).collect();
     rng.shuffle(&mut ninja);
@@ -134,26 +139,22 @@ enum Place {
     Deck(usize),
 }
 
-/// Swaps cards whose places the viewer does not know, where no public count tells them apart: the
-/// deck holds nothing but what it was made of, less what was turned up and what the viewer drew.
-fn swap_hidden_cards(twin: &mut State, viewer: Viewer, swaps: u32, rng: &mut PlayoutRng) {
-    let mut hidden: Vec<(Card, Place)> = Vec::new();
-    for seat in others(twin, viewer) {
-        let secret = twin.hands[seat.index()].minus(twin.memory.known(watcher(viewer), seat));
-        twin.hands[seat.index()] = twin.hands[seat.index()].minus(secret);
-        hidden.extend(secret.iter().map(|card| (card, Place::Hand(seat))));
-    }
-    hidden.extend(twin.deck.as_slice().iter().enumerate().map(|(at, &card)| (card, Place::Deck(at))));
-    let own = viewer.seat().map_or(Cards::NONE, |seat| twin.drawn[seat.index()]);
-    let at_most = twin.deck_made_of.minus(own);
-    let mut deck: Cards = twin.deck.as_slice().iter().copied().collect();
-    let counted = matches!(twin.pending, Pending::Over(Ending::Honour { .. }));
-    for _ in 0..swaps.min(swaps * hidden.len() as u32) {
-        let mut pick = || rng.below(hidden.len() as u32) as usize;
-        let (a, b) = (pick(), pick());
-        let ((one, here), (other, there)) = (hidden[a], hidden[b]);
-        if counted && (one == Card::Daimyo) != (other == Card::Daimyo) {
-            continue;
+/// The cards whose places a viewer does not know.
+struct Hidden {
+    cards: Vec<(Card, Place)>,
+    deck: Cards,
+    /// The deck holds nothing but what it was made of, less what was turned up and what the viewer drew.
+    at_most: Cards,
+    /// Whether the Daimyo of all hands have been counted.
+    counted: bool,
+}
+
+impl Hidden {
+    /// Swaps two of the cards where no public count tells them apart, and says whether that could be done.
+    fn swap(&mut self, a: usize, b: usize) -> bool {
+        let ((one, here), (other, there)) = (self.cards[a], self.cards[b]);
+        if self.counted && (one == Card::Daimyo) != (other == Card::Daimyo) {
+            return false;
         }
         let (out, into) = match (here, there) {
             (Place::Deck(_), Place::Hand(_)) => (one, other),
@@ -161,16 +162,67 @@ fn swap_hidden_cards(twin: &mut State, viewer: Viewer, swaps: u32, rng: &mut Pla
             _ => (one, one),
         };
         if out != into {
-            if deck.count(into) >= at_most.count(into) {
-                continue;
+            if self.deck.count(into) >= self.at_most.count(into) {
+                return false;
             }
-            deck.remove(out);
-            deck.add(into);
+            self.deck.remove(out);
+            self.deck.add(into);
         }
-        hidden[a].0 = other;
-        hidden[b].0 = one;
+        self.cards[a].0 = other;
+        self.cards[b].0 = one;
+        true
     }
-    for (card, place) in hidden {
+
+    /// Brings a card of some name into this hand, or takes all of the name out of it where it had some: what
+    /// chance alone seldom does, and what another answer of the rules may depend on.
+    fn turn_a_name(&mut self, seat: Seat, had: Cards, rng: &mut PlayoutRng) {
+        let names: Vec<Card> = self.cards.iter().map(|(card, _)| *card).collect::<Cards>().names().collect();
+        let Some(&name) = names.get(rng.below(names.len() as u32) as usize) else { return };
+        let in_hand = |place: &Place| matches!(place, Place::Hand(holder) if *holder == seat);
+        let mut places: Vec<usize> = (0..self.cards.len()).collect();
+        rng.shuffle(&mut places);
+        let (here, elsewhere): (Vec<usize>, Vec<usize>) =
+            places.into_iter().partition(|&at| in_hand(&self.cards[at].1));
+        if had.has(name) {
+            for at in here {
+                let others = elsewhere.iter().filter(|_| self.cards[at].0 == name);
+                let others: Vec<usize> =
+                    others.copied().filter(|&other| self.cards[other].0 != name).collect();
+                others.into_iter().any(|other| self.swap(at, other));
+            }
+        } else if here.iter().all(|&at| self.cards[at].0 != name) {
+            let found: Vec<usize> = elsewhere.into_iter().filter(|&at| self.cards[at].0 == name).collect();
+            here.into_iter().any(|at| found.iter().any(|&other| self.swap(at, other)));
+        }
+    }
+}
+
+/// Swaps cards whose places the viewer does not know.
+fn swap_hidden_cards(twin: &mut State, viewer: Viewer, swaps: u32, rng: &mut PlayoutRng) {
+    let before = twin.hands;
+    let mut cards: Vec<(Card, Place)> = Vec::new();
+    for seat in others(twin, viewer) {
+        let secret = twin.hands[seat.index()].minus(twin.memory.known(watcher(viewer), seat));
+        twin.hands[seat.index()] = twin.hands[seat.index()].minus(secret);
+        cards.extend(secret.iter().map(|card| (card, Place::Hand(seat))));
+    }
+    cards.extend(twin.deck.as_slice().iter().enumerate().map(|(at, &card)| (card, Place::Deck(at))));
+    let own = viewer.seat().map_or(Cards::NONE, |seat| twin.drawn[seat.index()]);
+    let mut hidden = Hidden {
+        cards,
+        deck: twin.deck.as_slice().iter().copied().collect(),
+        at_most: twin.board.deck_made_of.minus(own),
+        counted: matches!(twin.board.pending, Pending::Over(Ending::Honour { .. })),
+    };
+    for _ in 0..swaps.min(swaps * hidden.cards.len() as u32) {
+        let mut pick = || rng.below(hidden.cards.len() as u32) as usize;
+        let (a, b) = (pick(), pick());
+        hidden.swap(a, b);
+    }
+    if let Some(asked) = twin.board.asked().filter(|_| swaps > 2) {
+        hidden.turn_a_name(asked, before[asked.index()], rng);
+    }
+    for (card, place) in hidden.cards {
         match place {
             Place::Hand(seat) => twin.hands[seat.index()].add(card),
             Place::Deck(at) => twin.deck.as_mut_slice()[at] = card,
@@ -181,7 +233,7 @@ fn swap_hidden_cards(twin: &mut State, viewer: Viewer, swaps: u32, rng: &mut Pla
 /// Others may no longer know what has been swapped away.
 fn forget_what_is_no_longer_true(twin: &mut State) {
     let before = core::mem::replace(&mut twin.memory, Memory::EMPTY);
-    for holder in Seat::all(twin.config.seats()) {
+    for holder in Seat::all(twin.board.config.seats()) {
         for bit in 0..8 {
             let observer = Observers(1 << bit);
             let known = before.known(observer, holder);
@@ -196,7 +248,7 @@ fn forget_what_is_no_longer_true(twin: &mut State) {
 fn mix_draws(twin: &mut State, viewer: Viewer, rng: &mut PlayoutRng) {
     let own = viewer.seat().map_or(Cards::NONE, |seat| twin.drawn[seat.index()]);
     let deck: Cards = twin.deck.as_slice().iter().copied().collect();
-    let mut gone: Vec<Card> = twin.deck_made_of.minus(own).minus(deck).iter().collect();
+    let mut gone: Vec<Card> = twin.board.deck_made_of.minus(own).minus(deck).iter().collect();
     rng.shuffle(&mut gone);
     for seat in others(twin, viewer) {
         let count = twin.drawn[seat.index()].len();
@@ -205,56 +257,76 @@ fn mix_draws(twin: &mut State, viewer: Viewer, rng: &mut PlayoutRng) {
 }
 
 fn broken_table(state: &State) -> Option<String> {
-    let seats = state.config.seats();
-    if !state.config.can_be_dealt(&state.roles[..seats]) {
+    let seats = state.board.config.seats();
+    if !state.board.config.can_be_dealt(&state.roles[..seats]) {
         return Some(format!("roles {:?}", &state.roles[..seats]));
     }
-    let honour = &state.honour[..seats];
-    if honour.contains(&0) && !state.is_over() || honour.iter().sum::<u8>() > state.config.honour_at_start() {
+    let honour = &state.board.honour[..seats];
+    if honour.contains(&0) && !state.board.is_over()
+        || honour.iter().sum::<u8>() > state.board.config.honour_at_start()
+    {
         return Some(format!("honour {honour:?}"));
     }
     for seat in Seat::all(seats) {
-        if state.resilience[seat.index()] > state.traits(seat).resilience {
+        if state.board.resilience[seat.index()] > state.board.traits(seat).resilience {
             return Some(format!("seat {seat} has too much resilience"));
         }
     }
-    if state.resilience[state.turn.index()] == 0 {
+    let sizes = state.hands.map(|hand| hand.len() as u8);
+    if state.board.hand_sizes != sizes {
+        return Some(format!("hands of {sizes:?} are said to be {:?}", state.board.hand_sizes));
+    }
+    if state.board.open_roles[..seats]
+        .iter()
+        .zip(&state.roles)
+        .any(|(open, role)| open.is_some_and(|open| open != *role))
+    {
+        return Some(format!("{:?} are shown as {:?}", state.roles, state.board.open_roles));
+    }
+    if state.board.resilience[state.board.turn.index()] == 0 {
         return Some("whose turn it is has no resilience".to_owned());
     }
-    if seats > 3 && !state.is_over() && state.standing() < 2 {
+    if seats > 3 && !state.board.is_over() && state.board.standing() < 2 {
         return Some("a swordmaster goes on playing".to_owned());
     }
     None
 }
 
 fn broken_question(state: &State) -> Option<String> {
-    let touched =
-        |seat: Seat| seat != state.turn && !state.is_harmless(seat) && !state.traits(seat).only_weapons_wound;
-    let sound = match state.pending {
-        Pending::Bushido => state.bushido == Some(state.turn) && state.aside.is_none(),
-        Pending::Draw => state.traits(state.turn).may_take_discard && !state.discards.is_empty(),
-        Pending::Play => state.aside.is_none(),
+    let touched = |seat: Seat| {
+        seat != state.board.turn
+            && !state.board.is_harmless(seat)
+            && !state.board.traits(seat).only_weapons_wound
+    };
+    let sound = match state.board.pending {
+        Pending::Bushido => state.board.bushido == Some(state.board.turn) && state.board.aside.is_none(),
+        Pending::Draw => {
+            state.board.traits(state.board.turn).may_take_discard && !state.board.discards.is_empty()
+        }
+        Pending::Play => state.board.aside.is_none(),
         Pending::Parry { target } => {
-            target != state.turn && !state.is_harmless(target) && state.aside.is_some_and(Card::is_weapon)
+            target != state.board.turn
+                && !state.board.is_harmless(target)
+                && state.board.aside.is_some_and(Card::is_weapon)
         }
         Pending::Battlecry { queue } => {
-            state.aside == Some(Card::Battlecry) && !queue.is_empty() && queue.iter().all(touched)
+            state.board.aside == Some(Card::Battlecry) && !queue.is_empty() && queue.iter().all(touched)
         }
         Pending::Jujutsu { queue } => {
-            state.aside == Some(Card::Jujutsu) && !queue.is_empty() && queue.iter().all(touched)
+            state.board.aside == Some(Card::Jujutsu) && !queue.is_empty() && queue.iter().all(touched)
         }
-        Pending::Discard => state.hands[state.turn.index()].len() > 7 && state.aside.is_none(),
-        Pending::Over(Ending::Swordmaster { .. }) => state.standing() == 1,
+        Pending::Discard => state.hands[state.board.turn.index()].len() > 7 && state.board.aside.is_none(),
+        Pending::Over(Ending::Swordmaster { .. }) => state.board.standing() == 1,
         Pending::Over(Ending::Honour { .. }) => {
-            state.honour[..state.config.seats()].contains(&0) || state.standing() == 1
+            state.board.honour[..state.board.config.seats()].contains(&0) || state.board.standing() == 1
         }
     };
-    (!sound).then(|| format!("asked {:?} with {:?} aside", state.pending, state.aside))
+    (!sound).then(|| format!("asked {:?} with {:?} aside", state.board.pending, state.board.aside))
 }
 
 /// What anybody knows is true, and every card that left the deck was drawn by somebody.
 fn broken_knowledge(state: &State) -> Option<String> {
-    for holder in Seat::all(state.config.seats()) {
+    for holder in Seat::all(state.board.config.seats()) {
         for bit in 0..8 {
             let known = state.memory.known(Observers(1 << bit), holder);
             if !known.minus(state.hands[holder.index()]).is_empty() {
@@ -263,18 +335,19 @@ fn broken_knowledge(state: &State) -> Option<String> {
         }
     }
     let deck: Cards = state.deck.as_slice().iter().copied().collect();
-    let drawn = state.drawn[..state.config.seats()].iter();
+    let drawn = state.drawn[..state.board.config.seats()].iter();
     let all = drawn.fold(deck, |all, cards| all.plus(*cards));
-    (all != state.deck_made_of).then(|| format!("the deck was {:?}, now {all:?}", state.deck_made_of))
+    (all != state.board.deck_made_of)
+        .then(|| format!("the deck was {:?}, now {all:?}", state.board.deck_made_of))
 }
 
 /// The outcome from the printed table, read literally.
 fn recount(state: &State) -> Outcome {
-    let seats = state.config.seats();
+    let seats = state.board.config.seats();
     let team_of: Vec<u8> = state.roles[..seats].iter().map(|role| role.team() as u8).collect();
     let teams = if seats >= 5 { 3 } else { 2 };
     let mut scores = vec![0; teams];
-    let Pending::Over(ending) = state.pending else { panic!("not over") };
+    let Pending::Over(ending) = state.board.pending else { panic!("not over") };
     if let Ending::Swordmaster { last } = ending {
         let place = |team: u8| if team == team_of[last.index()] { 1 } else { 2 };
         let standings: Vec<Standing> =
@@ -293,7 +366,7 @@ fn recount(state: &State) -> Outcome {
         };
         let daimyo = if role == Role::Ronin { 0 } else { state.hands[seat].count(Card::Daimyo) };
         scores[team_of[seat] as usize] +=
-            i32::from(state.honour[seat]) * factors[seats - 3] + i32::from(daimyo);
+            i32::from(state.board.honour[seat]) * factors[seats - 3] + i32::from(daimyo);
     }
     if let Ending::Honour { deadly_strike: Some(team) } = ending {
         scores[team as usize] -= 3;
@@ -309,3 +382,4 @@ fn recount(state: &State) -> Outcome {
 }
 
 game_testkit::conformance!(SamuraiSwordKit);
+game_testkit::conformance_of_views!(SamuraiSwordKit);

@@ -4,7 +4,7 @@ use expect_test::expect;
 use game_core::{Game, Seat};
 use samurai_sword::{Ending, Pending, SamuraiSword, State, Team};
 
-use crate::script::{check, discards, hand, legal, play, position};
+use crate::script::{check, discards, hand, legal, play, position, roles};
 
 const FOUR: &str = "roles=shogun,samurai,ninja-1,ninja-2; characters=nobunaga,hideyoshi,goemon,kojiro";
 
@@ -36,7 +36,7 @@ fn r8_5_the_printed_scoring_of_six() {
             -> teams 0 0 2 1 1 1 / 1:9 3:5 2:9
         "#]],
     );
-    assert_eq!(state.honour[..6], [1, 3, 3, 2, 3, 0]);
+    assert_eq!(state.board.honour[..6], [1, 3, 3, 2, 3, 0]);
     assert_eq!(winner(&state), Some(Team::Shogun));
 }
 
@@ -65,11 +65,11 @@ fn r8_2_the_factors() {
     let factors = |players: u8| {
         let config = Config::new(players).unwrap();
         [
-            config.factor(Role::Shogun, false),
-            config.factor(Role::Samurai, false),
-            config.factor(Role::Ninja1, false),
-            config.factor(Role::Ninja3, true),
-            config.factor(Role::Ronin, false),
+            config.factor(Role::Shogun, &Role::ALL),
+            config.factor(Role::Samurai, &Role::ALL),
+            config.factor(Role::Ninja1, &Role::ALL),
+            config.factor(Role::Ninja3, &Role::ALL),
+            config.factor(Role::Ronin, &Role::ALL),
         ]
     };
     // A Samurai or Ronin that does not play is of no account.
@@ -171,7 +171,7 @@ fn r8_4_deadly_strike_by_each_kind_of_defeat() {
         let mut state = position("players=4", &deal);
         play(&mut state, &format!("{first}; 1 suffer"));
         let ending = Ending::Honour { deadly_strike: Some(Team::Shogun) };
-        assert_eq!(state.pending, Pending::Over(ending), "{card}");
+        assert_eq!(state.board.pending, Pending::Over(ending), "{card}");
         // Shogun 6, Samurai 0, three off; Ninja 3 + 3 x 2.
         assert_eq!(outcome(&state), "teams 0 0 1 1 / 2:3 1:9", "{card}");
     }
@@ -183,14 +183,14 @@ fn r8_4_no_deadly_strike_when_an_enemy_defeats_or_a_later_draw_ends_it() {
         format!("{FOUR}; hands=bo/geisha/geisha/geisha; resilience=5,4,1,5; honour=5,3,1,3; phase=play");
     let mut state = position("players=4", &deal);
     play(&mut state, "0 attack bo 2; 2 suffer");
-    assert_eq!(state.pending, Pending::Over(Ending::Honour { deadly_strike: None }));
+    assert_eq!(state.board.pending, Pending::Over(Ending::Honour { deadly_strike: None }));
     // The friendly defeat leaves honour; the next turn's draw ends the match.
     let deal = format!(
         "{FOUR}; hands=bo/geisha/geisha/geisha; resilience=5,1,5,5; honour=5,2,3,3; deck=; discards=rest; phase=play"
     );
     let mut state = position("players=4", &deal);
     play(&mut state, "0 attack bo 1; 1 suffer; 0 end turn");
-    assert_eq!(state.pending, Pending::Over(Ending::Honour { deadly_strike: None }));
+    assert_eq!(state.board.pending, Pending::Over(Ending::Honour { deadly_strike: None }));
 }
 
 #[test]
@@ -225,7 +225,7 @@ fn r8_6_hands_do_not_matter_to_who_stands() {
     let mut state =
         position("players=4", &format!("{FOUR}; hands=bo//geisha/bo; resilience=1,4,0,1; phase=play"));
     play(&mut state, "0 attack bo 3; 3 suffer");
-    assert_eq!(state.pending, Pending::Play);
+    assert_eq!(state.board.pending, Pending::Play);
 }
 
 #[test]
@@ -242,7 +242,7 @@ fn r8_6_a_friendly_blow_is_no_swordmaster_but_scored_with_three_off() {
             -> teams 0 0 1 1 / 2:5 1:9
         "#]],
     );
-    assert_eq!(state.pending, Pending::Over(Ending::Honour { deadly_strike: Some(Team::Shogun) }));
+    assert_eq!(state.board.pending, Pending::Over(Ending::Honour { deadly_strike: Some(Team::Shogun) }));
 }
 
 #[test]
@@ -252,7 +252,7 @@ fn r8_6_last_honour_and_last_standing_at_once_is_the_swordmaster() {
         &format!("{FOUR}; hands=bo/geisha/geisha/bo; resilience=1,0,0,1; honour=1,1,3,1; phase=play"),
     );
     play(&mut state, "0 attack bo 3; 3 suffer");
-    assert_eq!(state.pending, Pending::Over(Ending::Swordmaster { last: Seat(0) }));
+    assert_eq!(state.board.pending, Pending::Over(Ending::Swordmaster { last: Seat(0) }));
     assert_eq!(outcome(&state), "teams 0 0 1 1 / 1:0 2:0");
 }
 
@@ -263,9 +263,9 @@ fn r8_6_swordmaster_by_battlecry_asks_nobody_further() {
         &format!("{FOUR}; hands=battlecry/geisha/bo/bo; resilience=1,0,1,1; phase=play"),
     );
     play(&mut state, "0 play battlecry; 2 suffer");
-    assert_eq!(state.asked(), Some(Seat(3)), "seat 3 still stands");
+    assert_eq!(state.board.asked(), Some(Seat(3)), "seat 3 still stands");
     play(&mut state, "3 suffer");
-    assert_eq!(state.pending, Pending::Over(Ending::Swordmaster { last: Seat(0) }));
+    assert_eq!(state.board.pending, Pending::Over(Ending::Swordmaster { last: Seat(0) }));
 }
 
 #[test]
@@ -285,29 +285,29 @@ fn r9_1_the_shogun_of_three_draws_three_and_plays_two_weapons() {
         "players=3",
         &format!("{THREE}; hands=bo bo bo/geisha/geisha; deck=kiseru katana parry rest"),
     );
-    assert_eq!((state.honour[..3].to_vec(), state.hands[0].len()), (vec![6, 3, 3], 6));
+    assert_eq!((state.board.honour[..3].to_vec(), state.hands[0].len()), (vec![6, 3, 3], 6));
     let mut state = state;
     play(&mut state, "0 attack bo 1; 1 suffer; 0 attack bo 1; 1 suffer");
     assert!(!legal(&state, 0).contains("attack"));
-    assert_eq!(state.weapon_limit(), 2);
+    assert_eq!(state.board.weapon_limit(), 2);
 }
 
 #[test]
 fn r9_1_a_ninja_of_three_draws_two_and_plays_one() {
     let state = position("players=3", &format!("{THREE}; hands=bo/geisha/bo; turn=2"));
-    assert_eq!((state.hands[2].len(), state.weapon_limit()), (3, 2));
+    assert_eq!((state.hands[2].len(), state.board.weapon_limit()), (3, 2));
     let state = position(
         "players=3",
         "roles=shogun,ninja-1,ninja-2; characters=hanzo,musashi,goemon; hands=bo/geisha/bo; turn=1",
     );
-    assert_eq!((state.hands[1].len(), state.weapon_limit()), (3, 1));
+    assert_eq!((state.hands[1].len(), state.board.weapon_limit()), (3, 1));
 }
 
 #[test]
 fn r9_1_all_roles_of_three_are_open() {
     let state = position("players=3", &format!("{THREE}; hands=bo/geisha/bo"));
     let view = crate::script::view(&state, 1);
-    assert!(view.roles.iter().all(Option::is_some));
+    assert!(roles(&view).iter().all(Option::is_some));
 }
 
 #[test]
@@ -323,7 +323,10 @@ fn r9_2_the_shogun_of_three_drops_bushido_for_nothing() {
             -> 0 plays
         "#]],
     );
-    assert_eq!((state.honour[0], state.bushido, discards(&state).as_str()), (6, None, "bushido katana"));
+    assert_eq!(
+        (state.board.honour[0], state.board.bushido, discards(&state).as_str()),
+        (6, None, "bushido katana")
+    );
 }
 
 #[test]
@@ -334,14 +337,14 @@ fn r9_2_or_passes_it_on_for_a_weapon_and_the_ninja_pay() {
     );
     assert_eq!(legal(&state, 0), "drop bushido; discard bo");
     play(&mut state, "0 discard bo; 0 end turn; 1 drop bushido");
-    assert_eq!(state.honour[..3], [6, 2, 3]);
+    assert_eq!(state.board.honour[..3], [6, 2, 3]);
 }
 
 #[test]
 fn r9_3_one_player_standing_ends_nothing_at_three() {
     let mut state = position("players=3", &format!("{THREE}; hands=bo/bo/bo; resilience=4,1,0; phase=play"));
     play(&mut state, "0 attack bo 1; 1 suffer");
-    assert_eq!((state.pending, state.standing()), (Pending::Play, 1));
+    assert_eq!((state.board.pending, state.board.standing()), (Pending::Play, 1));
 }
 
 #[test]

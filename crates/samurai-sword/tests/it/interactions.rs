@@ -19,10 +19,10 @@ fn ginchiyo_takes_one_off_after_fast_draw_and_musashi_are_added() {
     let mut state =
         duel("musashi", "ginchiyo", "hands=bo/bo/bo/bo; properties=fast-draw fast-draw///; phase=play");
     play(&mut state, "0 attack bo 1; 1 suffer");
-    assert_eq!(state.resilience[1], 1);
+    assert_eq!(state.board.resilience[1], 1);
     let mut state = duel("musashi", "ginchiyo", "hands=bo/bo/bo/bo; phase=play");
     play(&mut state, "0 attack bo 1; 1 suffer");
-    assert_eq!(state.resilience[1], 3);
+    assert_eq!(state.board.resilience[1], 3);
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn ushiwaka_draws_for_points_lost_not_for_excess_wounds() {
             -> 0 plays
         "#]],
     );
-    assert_eq!((hand(&state, 1).as_str(), state.resilience[1]), ("bo parry geisha", 0));
+    assert_eq!((hand(&state, 1).as_str(), state.board.resilience[1]), ("bo parry geisha", 0));
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn r4_5_no_draws_after_a_blow_that_ends_the_match() {
             -> teams 0 0 1 1 / 1:12 2:6
         "#]],
     );
-    assert_eq!((state.deck.as_slice().last(), state.aside), (Some(&Card::Parry), Some(Card::Katana)));
+    assert_eq!((state.deck.as_slice().last(), state.board.aside), (Some(&Card::Parry), Some(Card::Katana)));
 }
 
 #[test]
@@ -108,9 +108,9 @@ fn chiyome_is_not_asked_by_battlecry_and_jujutsu() {
     let mut state =
         duel("nobunaga", "chiyome", "hands=battlecry jujutsu/parry bo/bo parry/bo parry; phase=play");
     play(&mut state, "0 play battlecry");
-    assert_eq!(state.asked(), Some(Seat(2)));
+    assert_eq!(state.board.asked(), Some(Seat(2)));
     play(&mut state, "2 discard parry; 3 suffer; 0 play jujutsu");
-    assert_eq!(state.asked(), Some(Seat(2)));
+    assert_eq!(state.board.asked(), Some(Seat(2)));
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn hanzo_with_one_weapon_as_his_only_card() {
     play(&mut state, "0 play jujutsu");
     assert_eq!(legal(&state, 1), "suffer; discard bo");
     play(&mut state, "1 discard bo");
-    assert!(state.is_harmless(Seat(1)));
+    assert!(state.board.is_harmless(Seat(1)));
 }
 
 #[test]
@@ -143,18 +143,18 @@ fn hanzo_with_two_weapons() {
     play(&mut state, "0 attack katana 1");
     assert_eq!(legal(&state, 1), "suffer; parry bo");
     play(&mut state, "1 parry bo");
-    assert_eq!((state.resilience[1], hand(&state, 1).as_str()), (4, "bo"));
+    assert_eq!((state.board.resilience[1], hand(&state, 1).as_str()), (4, "bo"));
     let mut state =
         duel("nobunaga", "hanzo", "hands=battlecry jujutsu bo/bo kiseru/geisha/geisha; phase=play");
     play(&mut state, "0 play battlecry; 1 discard kiseru; 2 suffer; 3 suffer; 0 play jujutsu; 1 discard bo");
-    assert_eq!((state.resilience[1], hand(&state, 1).as_str()), (4, ""));
+    assert_eq!((state.board.resilience[1], hand(&state, 1).as_str()), (4, ""));
 }
 
 #[test]
 fn hanzo_may_parry_with_his_last_card_if_it_is_a_parry() {
     let mut state = duel("nobunaga", "hanzo", "hands=katana/parry/bo/bo; phase=play");
     play(&mut state, "0 attack katana 1; 1 parry parry");
-    assert_eq!(state.resilience[1], 4);
+    assert_eq!(state.board.resilience[1], 4);
 }
 
 #[test]
@@ -171,15 +171,15 @@ fn ieyasu_may_take_the_card_turned_up_for_bushido() {
     let deal = "roles=shogun,samurai,ninja-1,ninja-2; characters=ieyasu,nobunaga,goemon,kojiro; \
                 hands=bo parry/bo/bo/bo; bushido=0; deck=katana daimyo rest";
     let mut state = position("players=4", deal);
-    assert_eq!(state.pending, Pending::Bushido);
+    assert_eq!(state.board.pending, Pending::Bushido);
     play(&mut state, "0 drop bushido");
     // Bushido lies on top of the card that was turned up.
-    assert_eq!((state.pending, discards(&state).as_str()), (Pending::Draw, "bushido katana"));
+    assert_eq!((state.board.pending, discards(&state).as_str()), (Pending::Draw, "bushido katana"));
     play(&mut state, "0 draw discards");
     assert_eq!(hand(&state, 0), "bo bushido parry daimyo");
     let state = position("players=4", &deal.replace("deck=katana", "deck=geisha"));
     assert_eq!(
-        (state.pending, discards(&state).as_str(), state.bushido),
+        (state.board.pending, discards(&state).as_str(), state.board.bushido),
         (Pending::Draw, "geisha", Some(Seat(1)))
     );
 }
@@ -189,7 +189,7 @@ fn ieyasu_is_not_asked_with_an_empty_discard_pile() {
     let deal = "roles=shogun,samurai,ninja-1,ninja-2; characters=ieyasu,nobunaga,goemon,kojiro; \
                 hands=bo/bo/bo/bo; deck=katana daimyo rest";
     let state = position("players=4", deal);
-    assert_eq!((state.pending, hand(&state, 0).as_str()), (Pending::Play, "bo katana daimyo"));
+    assert_eq!((state.board.pending, hand(&state, 0).as_str()), (Pending::Play, "bo katana daimyo"));
 }
 
 #[test]
@@ -260,11 +260,11 @@ fn bushido_passes_to_a_harmless_player() {
         "hideyoshi",
         "hands=bo//bo/bo; resilience=5,0,5,5; bushido=0; deck=parry geisha daimyo katana rest",
     );
-    assert_eq!(state.bushido, Some(Seat(1)));
+    assert_eq!(state.board.bushido, Some(Seat(1)));
     // He recovers, and then turns up a card himself: a weapon, and none in hand.
     play(&mut state, "0 end turn");
     assert_eq!(
-        (state.pending, state.resilience[1], legal(&state, 1).as_str()),
+        (state.board.pending, state.board.resilience[1], legal(&state, 1).as_str()),
         (Pending::Bushido, 4, "drop bushido")
     );
 }
@@ -282,7 +282,7 @@ fn bushido_without_a_card_to_turn_up_goes_left() {
         "armor armor armor armor fast-draw fast-draw fast-draw focus focus focus focus focus focus";
     let deal = format!("hands=/{hands}/{rest}/bushido; bushido=0; properties={properties}///; deck=");
     let state = duel("nobunaga", "hideyoshi", &deal);
-    assert_eq!((state.bushido, state.pending), (Some(Seat(1)), Pending::Play));
+    assert_eq!((state.board.bushido, state.board.pending), (Some(Seat(1)), Pending::Play));
 }
 
 #[test]
@@ -290,7 +290,7 @@ fn a_second_bushido_is_refused_until_the_first_is_gone() {
     let mut state = duel("nobunaga", "hideyoshi", "hands=bushido geisha/bo/bo/bo; bushido=2; phase=play");
     refuse(&state, "0 play bushido 1", "bushido_in_play");
     play(&mut state, "0 play geisha 2 bushido; 0 play bushido 1");
-    assert_eq!(state.bushido, Some(Seat(1)));
+    assert_eq!(state.board.bushido, Some(Seat(1)));
 }
 
 #[test]
@@ -309,7 +309,7 @@ fn geisha_on_armor_and_on_bushido() {
         "#]],
     );
     assert_eq!(discards(&state), "geisha bushido geisha armor");
-    assert_eq!((state.bushido, state.difficulty(Seat(0), Seat(1))), (None, 1));
+    assert_eq!((state.board.bushido, state.board.difficulty(Seat(0), Seat(1))), (None, 1));
 }
 
 #[test]
@@ -322,10 +322,10 @@ fn geisha_does_not_take_the_bushido_of_another() {
 fn diversion_on_the_last_card_makes_harmless() {
     let mut state = duel("nobunaga", "hideyoshi", "hands=diversion bo/katana/bo/bo; phase=play");
     play(&mut state, "0 play diversion 1");
-    assert!(state.is_harmless(Seat(1)));
+    assert!(state.board.is_harmless(Seat(1)));
     refuse(&state, "0 attack bo 1", "harmless_target");
     // He no longer counts in the difficulty: seat 2 is now next to seat 0.
-    assert_eq!(state.difficulty(Seat(0), Seat(2)), 1);
+    assert_eq!(state.board.difficulty(Seat(0), Seat(2)), 1);
 }
 
 #[test]
@@ -372,7 +372,10 @@ fn the_deck_runs_out_in_the_middle_of_the_tea_ceremony() {
             -> teams 0 0 1 1 / 1:5 2:2
         "#]],
     );
-    assert_eq!((state.hands[0].len(), state.hands[1].len(), state.aside), (2, 1, Some(Card::TeaCeremony)));
+    assert_eq!(
+        (state.hands[0].len(), state.hands[1].len(), state.board.aside),
+        (2, 1, Some(Card::TeaCeremony))
+    );
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use game_core::{Game, PlayoutRng, Seat, Viewer};
 use samurai_sword::memory::{Memory, Observers};
-use samurai_sword::{Card, Cards, SamuraiSword, State};
+use samurai_sword::{Card, Cards, SamuraiSword, State, View};
+use serde_json::json;
 
 use crate::script::{play, position, view};
 
@@ -14,7 +15,7 @@ fn four(rest: &str) -> State {
 
 /// What a seat knows of another hand.
 fn knows(state: &State, seat: u8, holder: usize) -> Vec<Card> {
-    view(state, seat).known[holder].clone()
+    view(state, seat).known[holder].iter().collect()
 }
 
 #[test]
@@ -24,7 +25,7 @@ fn r10_3_a_card_taken_by_diversion_is_known_to_the_two() {
     assert_eq!(knows(&state, 1, 0), [Card::Katana]);
     assert_eq!((knows(&state, 2, 0), knows(&state, 3, 0)), (vec![], vec![]));
     // The thief knows that seat 1 knows.
-    assert_eq!(view(&state, 0).seen_by[1], [Card::Katana]);
+    assert_eq!(view(&state, 0).seen_by[1], Cards::from_iter([Card::Katana]));
     assert!(SamuraiSword::view(&state, Viewer::Spectator).known[0].is_empty());
     // And so does every state seat 1 imagines.
     let mut rng = PlayoutRng::new(1);
@@ -62,7 +63,8 @@ fn r10_3_who_knows_the_whole_hand_knows_what_was_taken() {
     play(&mut state, "0 play diversion 1; 0 end turn; 1 end turn; 2 play diversion 0");
     assert_eq!((knows(&state, 1, 0), knows(&state, 1, 2)), (vec![], vec![Card::Katana]));
     assert_eq!((knows(&state, 0, 2), knows(&state, 3, 2)), (vec![Card::Katana], vec![]));
-    assert_eq!(view(&state, 2).seen_by, [vec![Card::Katana], vec![Card::Katana], vec![], vec![]]);
+    let katana = Cards::from_iter([Card::Katana]);
+    assert_eq!(view(&state, 2).seen_by[..4], [katana, katana, Cards::NONE, Cards::NONE]);
 }
 
 #[test]
@@ -82,7 +84,7 @@ fn r10_3_ieyasus_discard_is_known_to_all() {
     let mut state = position("players=4", deal);
     play(&mut state, "0 draw discards");
     assert!((1..4).all(|seat| knows(&state, seat, 0) == [Card::Katana]));
-    assert_eq!(SamuraiSword::view(&state, Viewer::Spectator).known[0], [Card::Katana]);
+    assert_eq!(SamuraiSword::view(&state, Viewer::Spectator).known[0], Cards::from_iter([Card::Katana]));
     // A card taken from him unseen: only the two players still know.
     play(&mut state, "0 end turn; 1 end turn; 2 end turn; 3 play diversion 0");
     assert_eq!(knows(&state, 1, 0), []);
@@ -140,28 +142,30 @@ fn observers_count_each_for_themselves() {
 fn r10_3_who_attacked_whom_is_remembered_parried_or_not() {
     let mut state = four("hands=bo bo focus/parry parry/bo/bo; phase=play");
     play(&mut state, "0 play focus; 0 attack bo 1; 1 parry parry; 0 attack bo 2; 2 suffer");
-    let public = SamuraiSword::view(&state, Viewer::Spectator).attacks;
+    let public = SamuraiSword::view(&state, Viewer::Spectator).board.attacks;
+    let public: Vec<[u8; 4]> = public[..4].iter().map(|on| on[..4].try_into().unwrap()).collect();
     assert_eq!(public, [[0, 1, 1, 0], [0; 4], [0; 4], [0; 4]]);
 }
 
 #[test]
 fn a_view_from_elsewhere_gives_some_state_and_no_panic() {
     let state = four("hands=bo bo focus/parry parry/bo/bo; phase=play");
-    let own = view(&state, 0);
+    let own = serde_json::to_value(view(&state, 0)).unwrap();
     let mut rng = PlayoutRng::new(9);
-    let mut foreign = vec![own.clone(); 6];
-    foreign[0].turn = Seat(200);
-    foreign[1].pending = samurai_sword::Pending::Over(samurai_sword::Ending::Swordmaster { last: Seat(99) });
-    foreign[2].pending = samurai_sword::Pending::Parry { target: Seat(31) };
-    foreign[3].hand = vec![Card::Katana; 200];
-    foreign[4].hand_sizes = vec![255; 30];
-    foreign[4].deck_size = 255;
-    foreign[4].properties.clear();
-    foreign[5].roles = vec![Some(samurai_sword::Role::Ronin); 9];
-    foreign[5].characters.clear();
-    foreign[5].honour = vec![255; 4];
-    foreign[5].draws = vec![255; 9];
+    let mut foreign = vec![own; 6];
+    foreign[0]["turn"] = json!(200);
+    foreign[1]["pending"] = json!({"over": {"swordmaster": {"last": 99}}});
+    foreign[2]["pending"] = json!({"parry": {"target": 31}});
+    foreign[3]["hand"] = json!(vec!["katana"; 200]);
+    foreign[4]["hand_sizes"] = json!(vec![255; 30]);
+    foreign[4]["deck_size"] = json!(255);
+    foreign[4]["properties"] = json!([]);
+    foreign[5]["roles"] = json!(vec!["ronin"; 9]);
+    foreign[5]["characters"] = json!([]);
+    foreign[5]["honour"] = json!(vec![255; 4]);
+    foreign[5]["draws"] = json!(vec![255; 9]);
     for view in foreign {
+        let view: View = serde_json::from_value(view).unwrap();
         let mut imagined = SamuraiSword::determinize(&view, &mut rng);
         game_core::playout::playout::<SamuraiSword>(&mut imagined, &mut rng, &mut Vec::new(), 200);
         SamuraiSword::view(&imagined, Viewer::Seat(Seat(0)));

@@ -49,7 +49,7 @@ impl Occurrences {
         let start = late.and_then(|deal| SamuraiSword::start_from(config, &deal, seed).ok());
         let mut state = start.unwrap_or_else(|| SamuraiSword::start(config, seed));
         let mut scratch = Vec::new();
-        while let Some(seat) = state.asked() {
+        while let Some(seat) = state.board.asked() {
             let action =
                 SamuraiSword::sample(&state, seat, rng, &mut scratch).expect("who is asked can answer");
             self.before(&state, seat, action);
@@ -57,7 +57,7 @@ impl Occurrences {
             let mut events = Collected::new();
             SamuraiSword::apply(&mut state, seat, action, &mut events).expect("what is listed applies");
             self.after(&before, seat, action, &events);
-            if let Pending::Over(ending) = state.pending {
+            if let Pending::Over(ending) = state.board.pending {
                 let renewed = events.0.iter().any(|(_, event)| matches!(event, Event::DeckRenewed { .. }));
                 self.ended(&before, &state, action, renewed, ending);
             }
@@ -66,26 +66,27 @@ impl Occurrences {
 
     /// What the action itself shows.
     fn before(&mut self, state: &State, seat: Seat, action: Action) {
-        match (state.pending, action) {
+        match (state.board.pending, action) {
             (_, Action::Attack(card, target)) => {
                 self.note("card", card);
-                if state.characters[target.index()] == Character::Benkei {
+                if state.board.characters[target.index()] == Character::Benkei {
                     self.note("character", Character::Benkei);
                 }
-                if state.characters[seat.index()] == Character::Goemon && state.weapons_played > 0 {
+                if state.board.characters[seat.index()] == Character::Goemon && state.board.weapons_played > 0
+                {
                     self.note("character", Character::Goemon);
                 }
                 let samurai_sword::card::Kind::Weapon { reach, .. } = card.printed().kind else { return };
-                if state.difficulty(seat, target) > reach {
+                if state.board.difficulty(seat, target) > reach {
                     self.note("character", Character::Kojiro);
                 }
             }
             (_, Action::Play(card)) => {
                 self.note("card", card);
-                let chiyome = Seat::all(state.config.seats()).find(|other| {
-                    state.characters[other.index()] == Character::Chiyome
+                let chiyome = Seat::all(state.board.config.seats()).find(|other| {
+                    state.board.characters[other.index()] == Character::Chiyome
                         && *other != seat
-                        && !state.is_harmless(*other)
+                        && !state.board.is_harmless(*other)
                 });
                 if chiyome.is_some() && matches!(card, Card::Battlecry | Card::Jujutsu) {
                     self.note("character", Character::Chiyome);
@@ -101,7 +102,7 @@ impl Occurrences {
                 self.note("reaction", "battlecry discard");
                 self.parried_with(card);
             }
-            _ => self.reaction(state.pending, action),
+            _ => self.reaction(state.board.pending, action),
         }
     }
 
@@ -131,10 +132,12 @@ impl Occurrences {
 
     /// What the events show.
     fn after(&mut self, before: &State, seat: Seat, action: Action, events: &Collected<Event>) {
-        let by_weapon = matches!(before.pending, Pending::Parry { .. }) && action == Action::Suffer;
+        let by_weapon = matches!(before.board.pending, Pending::Parry { .. }) && action == Action::Suffer;
         if by_weapon {
-            for who in [before.characters[seat.index()], before.characters[before.turn.index()]] {
-                let wounded = who == before.characters[seat.index()];
+            for who in
+                [before.board.characters[seat.index()], before.board.characters[before.board.turn.index()]]
+            {
+                let wounded = who == before.board.characters[seat.index()];
                 let used = match who {
                     Character::Ginchiyo | Character::Ushiwaka => wounded,
                     Character::Musashi | Character::Tomoe => !wounded,
@@ -149,7 +152,9 @@ impl Occurrences {
             match event {
                 Event::Traded { .. } => self.note("character", Character::Nobunaga),
                 Event::TookDiscard { .. } => self.note("character", Character::Ieyasu),
-                Event::TurnBegan { seat } if before.characters[seat.index()] == Character::Hideyoshi => {
+                Event::TurnBegan { seat }
+                    if before.board.characters[seat.index()] == Character::Hideyoshi =>
+                {
                     self.note("character", Character::Hideyoshi);
                 }
                 Event::Flipped { card, .. } => {
@@ -164,7 +169,7 @@ impl Occurrences {
     }
 
     fn ended(&mut self, before: &State, state: &State, action: Action, renewed: bool, ending: Ending) {
-        let how = match (before.pending, action) {
+        let how = match (before.board.pending, action) {
             _ if renewed => "renewal",
             (Pending::Parry { .. }, Action::Suffer) => "weapon",
             (Pending::Battlecry { .. }, Action::Suffer) => "battlecry",
@@ -174,7 +179,7 @@ impl Occurrences {
         match ending {
             Ending::Swordmaster { .. } => self.note("ending", format!("swordmaster by {how}")),
             Ending::Honour { deadly_strike: Some(_) }
-                if !state.honour[..state.config.seats()].contains(&0) =>
+                if !state.board.honour[..state.board.config.seats()].contains(&0) =>
             {
                 self.note("ending", "friendly last blow");
             }

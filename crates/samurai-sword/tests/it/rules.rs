@@ -45,11 +45,13 @@ fn r1_1_the_number_of_each_role() {
 fn r1_3_characters_are_all_different_and_fresh() {
     for seed in 0..100 {
         let state = SamuraiSword::start(&Config::new(7).unwrap(), Seed::from_number(seed));
-        let mut characters = state.characters.to_vec();
+        let mut characters = state.board.characters.to_vec();
         characters.sort();
         characters.dedup();
         assert_eq!(characters.len(), 7);
-        assert!((0..7).all(|at| state.resilience[at] == state.characters[at].traits().resilience));
+        assert!(
+            (0..7).all(|at| state.board.resilience[at] == state.board.characters[at].traits().resilience)
+        );
     }
 }
 
@@ -83,10 +85,10 @@ fn r1_5_hands_clockwise_from_the_shogun_who_begins() {
         let config = Config::new(7).unwrap();
         let state = SamuraiSword::start(&config, Seed::from_number(seed));
         let shogun = state.roles.iter().position(|role| *role == Role::Shogun).unwrap();
-        assert_eq!(state.turn, Seat(shogun as u8));
+        assert_eq!(state.board.turn, Seat(shogun as u8));
         let sizes: Vec<usize> = (0..7).map(|place| state.hands[(shogun + place) % 7].len()).collect();
         // The Shogun has had his draw phase.
-        let drawn = 2 + usize::from(state.characters[shogun] == Character::Hideyoshi);
+        let drawn = 2 + usize::from(state.board.characters[shogun] == Character::Hideyoshi);
         assert_eq!(sizes, [4 + drawn, 5, 5, 6, 6, 7, 7]);
         assert_eq!(state.deck.len(), 90 - 40 - drawn);
     }
@@ -104,7 +106,7 @@ fn r1_5_the_pack_has_ninety_cards() {
 #[test]
 fn r2_1_harmless_without_resilience_or_without_cards() {
     let state = four("hands=bo/parry//bo; resilience=5,0,5,4; phase=play");
-    assert_eq!([0, 1, 2, 3].map(|seat| state.is_harmless(Seat(seat))), [false, true, true, false]);
+    assert_eq!([0, 1, 2, 3].map(|seat| state.board.is_harmless(Seat(seat))), [false, true, true, false]);
 }
 
 #[test]
@@ -121,9 +123,12 @@ fn r2_2_harmless_players_are_passed_over_by_battlecry_and_jujutsu() {
         let deal = format!("{FOUR}; hands=bo {card}/bo parry//bo parry; resilience=5,0,5,4; phase=play");
         let mut state = position("players=4", &deal);
         play(&mut state, &format!("0 play {card}"));
-        assert_eq!(state.asked(), Some(Seat(3)), "{card}");
+        assert_eq!(state.board.asked(), Some(Seat(3)), "{card}");
         play(&mut state, "3 suffer");
-        assert_eq!((state.pending, state.resilience[1], state.resilience[2]), (Pending::Play, 0, 5));
+        assert_eq!(
+            (state.board.pending, state.board.resilience[1], state.board.resilience[2]),
+            (Pending::Play, 0, 5)
+        );
     }
 }
 
@@ -141,7 +146,7 @@ fn r2_2_other_cards_reach_the_harmless() {
 fn r2_2_a_harmless_player_acts_on_his_own_turn() {
     let state = four("hands=bo/bo/bo/; turn=3; deck=katana parry rest");
     assert_eq!(hand(&state, 3).split(' ').count(), 3, "Hideyoshi drew three cards");
-    assert_eq!(state.asked(), Some(Seat(3)));
+    assert_eq!(state.board.asked(), Some(Seat(3)));
 }
 
 #[test]
@@ -185,7 +190,7 @@ fn r3_3_weapons_given_for_other_purposes_do_not_count() {
                 hands=bo katana bokken/bo/bo/bo; bushido=0; deck=bo rest";
     let mut state = position("players=4", deal);
     play(&mut state, "0 discard bokken");
-    assert_eq!(state.weapons_played, 0);
+    assert_eq!(state.board.weapons_played, 0);
     play(&mut state, "0 attack bo 1");
 }
 
@@ -286,7 +291,7 @@ fn r3_4_discards_down_to_seven_one_by_one_the_last_on_top() {
 fn r3_4_with_seven_cards_the_turn_goes_on_to_the_left() {
     let mut state = four("hands=bo bo parry parry parry geisha daimyo/bo/bo/bo; phase=play");
     play(&mut state, "0 end turn");
-    assert_eq!(state.turn, Seat(1));
+    assert_eq!(state.board.turn, Seat(1));
 }
 
 /// Printed example: six players in a ring, A with two Armor.
@@ -296,9 +301,9 @@ fn r4_1_the_armour_ring() {
                 characters=nobunaga,goemon,kojiro,musashi,tomoe,hideyoshi; \
                 hands=bo/bo/bo/bo/bo/kiseru; properties=armor armor/////; phase=play";
     let state = position("players=6", deal);
-    let on_a: Vec<u8> = (1..6).map(|seat| state.difficulty(Seat(seat), Seat(0))).collect();
+    let on_a: Vec<u8> = (1..6).map(|seat| state.board.difficulty(Seat(seat), Seat(0))).collect();
     assert_eq!(on_a, [3, 4, 5, 4, 3]);
-    let by_a: Vec<u8> = (1..6).map(|seat| state.difficulty(Seat(0), Seat(seat))).collect();
+    let by_a: Vec<u8> = (1..6).map(|seat| state.board.difficulty(Seat(0), Seat(seat))).collect();
     assert_eq!(by_a, [1, 2, 3, 2, 1]);
 }
 
@@ -319,16 +324,16 @@ fn r4_2_daikyu_at_difficulty_three() {
         )
     };
     let mut state = deal("", 3);
-    assert_eq!(state.difficulty(Seat(0), Seat(3)), 3);
+    assert_eq!(state.board.difficulty(Seat(0), Seat(3)), 3);
     let on_target: Vec<String> =
         legal(&state, 0).split("; ").filter(|action| action.ends_with(" 3")).map(str::to_owned).collect();
     assert_eq!(on_target, ["attack naginata 3", "attack nodachi 3", "attack daikyu 3"]);
     refuse(&deal("armor", 3), "0 attack nodachi 3", "out_of_reach");
     play(&mut state, "0 attack daikyu 3; 3 suffer");
-    assert_eq!((state.resilience[3], state.honour[3]), (1, 4));
+    assert_eq!((state.board.resilience[3], state.board.honour[3]), (1, 4));
     let mut state = deal("", 2);
     play(&mut state, "0 attack daikyu 3; 3 suffer");
-    assert_eq!((state.resilience[3], state.honour[3], state.honour[0]), (0, 3, 6));
+    assert_eq!((state.board.resilience[3], state.board.honour[3], state.board.honour[0]), (0, 3, 6));
 }
 
 #[test]
@@ -337,9 +342,12 @@ fn r4_1_harmless_players_do_not_count_in_difficulty() {
                 characters=nobunaga,goemon,kojiro,musashi,tomoe,hideyoshi; \
                 hands=bo kiseru//bo/bo/bo/bo; resilience=5,5,0,5,5,4; phase=play";
     let state = position("players=6", deal);
-    assert_eq!((1..6).map(|seat| state.difficulty(Seat(0), Seat(seat))).collect::<Vec<_>>(), [1, 1, 1, 2, 1]);
+    assert_eq!(
+        (1..6).map(|seat| state.board.difficulty(Seat(0), Seat(seat))).collect::<Vec<_>>(),
+        [1, 1, 1, 2, 1]
+    );
     // The ends count whatever their own state: the attacker may be harmless but for this weapon.
-    assert_eq!(state.difficulty(Seat(1), Seat(3)), 1);
+    assert_eq!(state.board.difficulty(Seat(1), Seat(3)), 1);
 }
 
 #[test]
@@ -365,15 +373,15 @@ fn r4_3_a_parry_cancels_everything_and_lies_under_the_weapon() {
         "#]],
     );
     assert_eq!(discards(&state), "katana parry");
-    assert_eq!(state.resilience[1], 5);
+    assert_eq!(state.board.resilience[1], 5);
 }
 
 #[test]
 fn r4_3_attack_and_parry_with_the_last_card() {
     let mut state = four("hands=bo/parry/bo/bo; phase=play");
     play(&mut state, "0 attack bo 1; 1 parry parry");
-    assert!(state.is_harmless(Seat(0)) && state.is_harmless(Seat(1)));
-    assert_eq!(state.asked(), Some(Seat(0)));
+    assert!(state.board.is_harmless(Seat(0)) && state.board.is_harmless(Seat(1)));
+    assert_eq!(state.board.asked(), Some(Seat(0)));
 }
 
 #[test]
@@ -396,10 +404,10 @@ fn r4_6_the_defeated_keep_what_they_have() {
     let mut state = four(
         "hands=katana bo/bo daimyo/bo/bo; properties=/armor focus//; bushido=1; resilience=5,1,5,4; phase=play",
     );
-    let before = (state.hands[1], state.properties[1], state.bushido);
+    let before = (state.hands[1], state.board.properties[1], state.board.bushido);
     play(&mut state, "0 attack katana 1; 1 suffer");
-    assert_eq!((state.resilience[1], state.honour[0], state.honour[1]), (0, 6, 2));
-    assert_eq!((state.hands[1], state.properties[1], state.bushido), before);
+    assert_eq!((state.board.resilience[1], state.board.honour[0], state.board.honour[1]), (0, 6, 2));
+    assert_eq!((state.hands[1], state.board.properties[1], state.board.bushido), before);
 }
 
 #[test]
@@ -426,9 +434,9 @@ fn r7_1_a_needed_card_renews_the_deck_at_a_price() {
 fn r7_1_the_deck_is_not_renewed_before_a_card_is_needed() {
     let mut state = four("hands=daimyo/bo/bo/bo; deck=parry geisha; discards=rest; phase=play");
     play(&mut state, "0 play daimyo");
-    assert_eq!((state.deck.len(), state.honour[0]), (0, 5));
+    assert_eq!((state.deck.len(), state.board.honour[0]), (0, 5));
     play(&mut state, "0 end turn");
-    assert_eq!(state.honour[..4], [4, 2, 2, 2]);
+    assert_eq!(state.board.honour[..4], [4, 2, 2, 2]);
 }
 
 #[test]
@@ -455,10 +463,10 @@ fn r7_1_one_discard_is_enough_for_a_new_deck() {
         nothing_to_draw seat=0
     "#]]
     .assert_eq(&told);
-    assert_eq!((state.honour[0], state.deck.len(), discards(&state).as_str()), (4, 0, "daimyo"));
+    assert_eq!((state.board.honour[0], state.deck.len(), discards(&state).as_str()), (4, 0, "daimyo"));
     // R7.2: now the second Daimyo takes the first, and a third time nothing is left.
     play(&mut state, "0 play daimyo");
-    assert_eq!(state.honour[..4], [3, 1, 1, 1]);
+    assert_eq!(state.board.honour[..4], [3, 1, 1, 1]);
 }
 
 #[test]
@@ -495,6 +503,6 @@ fn r7_2_with_both_piles_empty_the_draw_fails() {
 fn r7_3_a_played_card_is_not_shuffled_into_its_own_draw() {
     let mut state = four("hands=daimyo/bo/bo/bo; deck=; discards=parry rest; phase=play");
     play(&mut state, "0 play daimyo");
-    assert_eq!(state.deck_made_of.count(Card::Daimyo), 2);
+    assert_eq!(state.board.deck_made_of.count(Card::Daimyo), 2);
     assert_eq!(discards(&state), "daimyo");
 }

@@ -1,7 +1,7 @@
 //! Positions and moves as text, and what they tell: the language of these tests.
 
 use game_core::{Audience, Collected, Fields, Game, Illegal, Reason, Seat, SeatSet, Seed, Viewer};
-use samurai_sword::{Action, Config, Deal, Event, Pending, SamuraiSword, State, View};
+use samurai_sword::{Action, Config, Deal, Event, Pending, Role, SamuraiSword, State, View};
 use serde_json::Value;
 
 /// The position written as `key=value` fields with `;` between them.
@@ -41,9 +41,9 @@ pub(crate) fn check(config: &str, deal: &str, moves: &str, expected: &expect_tes
 
 /// What the match waits for, in words.
 pub(crate) fn waiting(state: &State) -> String {
-    match (state.asked(), SamuraiSword::outcome(state)) {
+    match (state.board.asked(), SamuraiSword::outcome(state)) {
         (Some(seat), _) => {
-            let kind = match state.pending {
+            let kind = match state.board.pending {
                 Pending::Bushido => "answers bushido",
                 Pending::Draw => "chooses a pile",
                 Pending::Play => "plays",
@@ -91,6 +91,11 @@ pub(crate) fn view(state: &State, seat: u8) -> View {
     SamuraiSword::view(state, Viewer::Seat(Seat(seat)))
 }
 
+/// The roles a viewer knows, by seat.
+pub(crate) fn roles(view: &View) -> Vec<Option<Role>> {
+    Seat::all(view.board.config.seats()).map(|seat| view.role(seat)).collect()
+}
+
 /// The hand of a seat, as text.
 pub(crate) fn hand(state: &State, seat: usize) -> String {
     let words: Vec<String> = state.hands[seat].iter().map(|card| card.to_string()).collect();
@@ -99,7 +104,7 @@ pub(crate) fn hand(state: &State, seat: usize) -> String {
 
 /// The discard pile from the top, as text.
 pub(crate) fn discards(state: &State) -> String {
-    let words: Vec<String> = state.discards.as_slice().iter().rev().map(ToString::to_string).collect();
+    let words: Vec<String> = state.board.discards.as_slice().iter().rev().map(ToString::to_string).collect();
     words.join(" ")
 }
 

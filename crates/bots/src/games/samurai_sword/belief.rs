@@ -26,9 +26,9 @@ pub struct Belief {
 }
 
 impl Belief {
-    /// Before anybody did anything: every deal that agrees with the open roles and the own is alike.
+    /// Before anybody did anything: every deal that agrees with the roles the viewer knows is alike.
     pub fn prior(view: &View) -> Belief {
-        let seats = view.config.seats();
+        let seats = view.board.config.seats();
         let mut worlds = Vec::new();
         deals(view, 0, &mut [Role::Samurai; MAX_PLAYERS], &mut worlds);
         let chance = 1.0 / worlds.len() as f64;
@@ -86,28 +86,16 @@ impl Belief {
 
 /// All ways to deal the roles from this seat on (R1.1).
 fn deals(view: &View, seat: usize, roles: &mut BySeat<Role>, out: &mut Vec<BySeat<Role>>) {
-    if seat == view.config.seats() {
+    if seat == view.board.config.seats() {
         out.push(*roles);
         return;
     }
     for role in Role::ALL {
-        let known = view.roles.get(seat).copied().flatten();
-        if known.is_none_or(|known| known == role) && is_left(view, role, &roles[..seat]) {
+        let known = view.role(Seat(seat as u8));
+        if known.is_none_or(|known| known == role) && view.board.config.is_left(role, &roles[..seat]) {
             roles[seat] = role;
             deals(view, seat + 1, roles, out);
         }
-    }
-}
-
-/// Whether this role can still be dealt after those.
-fn is_left(view: &View, role: Role, dealt: &[Role]) -> bool {
-    let count = |such: &dyn Fn(Role) -> bool| dealt.iter().filter(|&&role| such(role)).count();
-    let same = count(&|other| other == role);
-    match role {
-        Role::Shogun => same == 0,
-        Role::Samurai => same < view.config.samurai(),
-        Role::Ronin => same < view.config.ronin(),
-        _ => same == 0 && count(&|other| other.team() == Team::Ninja) < view.config.ninja(),
     }
 }
 
@@ -128,8 +116,8 @@ fn preference(attacker: Role, target: Role) -> f64 {
 /// How often a target at this distance around the table is in reach, compared with a neighbour.
 fn nearness(view: &View, attacker: usize, target: usize) -> f64 {
     let apart = attacker.abs_diff(target);
-    let around = apart.min(view.config.seats() - apart);
-    let traits = |seat: usize| view.characters[seat].traits();
+    let around = apart.min(view.board.config.seats() - apart);
+    let traits = |seat: usize| view.board.characters[seat].traits();
     let steps =
         if traits(attacker).reaches_all { 1 } else { around as i32 + i32::from(traits(target).guard) };
     NEARNESS.powi(steps - 1)
@@ -141,10 +129,11 @@ const NEARNESS: f64 = 0.8;
 /// How likely all attacks so far are if these are the roles, as a logarithm. The viewer's own attacks
 /// tell the viewer nothing: they followed from what was believed already.
 fn log_likelihood(view: &View, roles: BySeat<Role>) -> f64 {
-    let seats = view.config.seats();
+    let seats = view.board.config.seats();
     let mut log = 0.0;
     let own = view.viewer.seat().map(Seat::index);
-    let others = view.attacks.iter().enumerate().take(seats).filter(|(attacker, _)| own != Some(*attacker));
+    let others =
+        view.board.attacks.iter().enumerate().take(seats).filter(|(attacker, _)| own != Some(*attacker));
     for (attacker, attacks) in others {
         let weight = |target: usize| {
             if target == attacker {

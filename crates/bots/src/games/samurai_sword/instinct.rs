@@ -5,8 +5,6 @@
 //! what it believes of the others instead of counting attacks.
 
 use game_core::{PlayoutRng, Random as _, Seat};
-use samurai_sword::apply::weapon_wounds;
-use samurai_sword::card::Kind;
 use samurai_sword::config::{BySeat, MAX_PLAYERS};
 use samurai_sword::{Action, Card, Loss, Pending, Role, Source, State};
 
@@ -41,9 +39,9 @@ impl Instinct {
     #[inline]
     pub fn choose(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Action {
         let hand = &state.hands[seat.index()];
-        let unhurt = state.resilience[seat.index()] > 2;
+        let unhurt = state.board.resilience[seat.index()] > 2;
         let weapon = || hand.weapon_names().min_by_key(|&card| strength(card));
-        match state.pending {
+        match state.board.pending {
             Pending::Play => self.play(state, seat, rng),
             Pending::Parry { .. } => parry(state, seat).map_or(Action::Suffer, Action::Parry),
             Pending::Battlecry { .. } | Pending::Jujutsu { .. } if unhurt => Action::Suffer,
@@ -55,7 +53,7 @@ impl Instinct {
                 weakest.map_or(Action::EndTurn, Action::Discard)
             }
             Pending::Draw => {
-                let top = state.discards.as_slice().last();
+                let top = state.board.discards.as_slice().last();
                 let good = top.is_some_and(|&card| card == Card::Parry || strength(card) > 3);
                 Action::Draw(if good { Source::Discards } else { Source::Deck })
             }
@@ -69,7 +67,7 @@ impl Instinct {
         if let Some(card) = always.into_iter().find(|&card| hand.has(card)) {
             return Action::Play(card);
         }
-        let breathing = hand.has(Card::Breathing) && state.resilience[seat.index()] <= 2;
+        let breathing = hand.has(Card::Breathing) && state.board.resilience[seat.index()] <= 2;
         let first = if breathing { self.breathe(state, seat, rng) } else { None };
         let first = first.or_else(|| self.harass(state, seat, rng));
         first.or_else(|| self.attack(state, seat, rng)).unwrap_or(Action::EndTurn)
@@ -79,7 +77,7 @@ impl Instinct {
     #[inline]
     fn breathe(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action> {
         let mut pick = Pick::default();
-        for target in state.others(seat) {
+        for target in state.board.others(seat) {
             let liked = MOST - self.suspects(state, seat, target).min(MOST);
             pick.weigh(liked, Action::PlayOn(Card::Breathing, target), rng);
         }
@@ -90,19 +88,20 @@ impl Instinct {
     #[inline]
     fn harass(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action> {
         let hand = &state.hands[seat.index()];
-        let on = |card: Card, such: &dyn Fn(Seat) -> bool, rng: &mut PlayoutRng| {
+        let on = |card: Card, rng: &mut PlayoutRng| {
             let mut pick = Pick::default();
-            for target in state.others(seat).filter(|&target| such(target)) {
+            let can_be = |target: &Seat| state.board.may_play_on(card, *target).is_ok();
+            for target in state.board.others(seat).filter(can_be) {
                 pick.weigh(self.suspects(state, seat, target), Action::PlayOn(card, target), rng);
             }
             pick.action
         };
         let mut action = None;
         if hand.has(Card::Diversion) {
-            action = on(Card::Diversion, &|target| !state.hands[target.index()].is_empty(), rng);
+            action = on(Card::Diversion, rng);
         }
-        if action.is_none() && hand.has(Card::Bushido) && state.bushido.is_none() {
-            action = on(Card::Bushido, &|_| true, rng);
+        if action.is_none() && hand.has(Card::Bushido) {
+            action = on(Card::Bushido, rng);
         }
         if action.is_none() && hand.has(Card::Geisha) {
             action = self.geisha(state, seat, rng);
@@ -116,22 +115,21 @@ impl Instinct {
     #[inline]
     fn geisha(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action> {
         let mut pick = Pick::default();
-        for target in state.others(seat) {
+        for target in state.board.others(seat) {
             let suspicion = self.suspects(state, seat, target).min(MOST);
-            let there = state.properties[target.index()];
-            let mut weigh = |worth: i32, has: bool, loss: Loss| {
-                if has {
+            let mut weigh = |worth: i32, loss: Loss| {
+                if state.board.can_lose(target, loss) {
                     pick.weigh(worth, Action::Geisha(target, loss), rng);
                 }
             };
             if suspicion == FRIEND {
-                weigh(MOST + 1, state.bushido == Some(target), Loss::Bushido);
+                weigh(MOST + 1, Loss::Bushido);
                 continue;
             }
-            weigh(suspicion, !state.hands[target.index()].is_empty(), Loss::Hand);
-            weigh(suspicion + 1, there.armor > 0, Loss::Armor);
-            weigh(suspicion + 1, there.fast_draw > 0, Loss::FastDraw);
-            weigh(suspicion + 1, there.focus > 0, Loss::Focus);
+            weigh(suspicion, Loss::Hand);
+            weigh(suspicion + 1, Loss::Armor);
+            weigh(suspicion + 1, Loss::FastDraw);
+            weigh(suspicion + 1, Loss::Focus);
         }
         pick.action
     }
@@ -140,21 +138,20 @@ impl Instinct {
     #[inline]
     fn attack(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action> {
         let weapons = state.hands[seat.index()].weapon_names();
-        if weapons.is_empty() || state.weapons_played >= state.weapon_limit() {
+        if weapons.is_empty() || state.board.weapons_left() == 0 {
             return None;
         }
         let mut pick = Pick::default();
-        for target in state.others(seat).filter(|&target| !state.is_harmless(target)) {
+        for target in state.board.others(seat).filter(|&target| !state.board.is_harmless(target)) {
             let suspicion = self.suspects(state, seat, target).min(MOST);
             if suspicion == FRIEND {
                 continue;
             }
-            let difficulty = state.difficulty(seat, target);
-            let left = state.resilience[target.index()];
+            let difficulty = state.board.difficulty(seat, target);
+            let left = state.board.resilience[target.index()];
             for weapon in weapons.clone() {
-                let Kind::Weapon { reach, .. } = weapon.printed().kind else { continue };
-                if reach >= difficulty || state.traits(seat).reaches_all {
-                    let useful = weapon_wounds(state, seat, target, weapon).min(left);
+                if state.board.reach(seat, weapon) >= difficulty {
+                    let useful = state.board.wounds(seat, target, weapon).min(left);
                     let defeats = i32::from(useful == left);
                     let worth = suspicion + i32::from(useful.min(4)) + 2 * defeats;
                     pick.weigh(worth, Action::Attack(weapon, target), rng);
@@ -170,12 +167,12 @@ impl Instinct {
         if seat == self.thinker {
             return self.suspicion[other.index()];
         }
-        let (role, open) = (state.roles[seat.index()], state.role_is_open(other));
+        let (role, open) = (state.roles[seat.index()], state.board.open_roles[other.index()].is_some());
         let same = state.roles[other.index()].team() == role.team();
         if open && same && role != Role::Ronin {
             return FRIEND;
         }
-        let attacks_on = |seat: usize| i32::from(state.attacks[other.index()][seat].min(3));
+        let attacks_on = |seat: usize| i32::from(state.board.attacks[other.index()][seat].min(3));
         let on_shogun = || state.roles.iter().position(|&role| role == Role::Shogun).map_or(0, attacks_on);
         let for_shogun = match role {
             Role::Shogun | Role::Ronin => 0,
@@ -189,11 +186,10 @@ impl Instinct {
     /// Whether a wound for everybody touches somebody who is no friend and defeats no friend.
     #[inline]
     fn hurts_others_only(&self, state: &State, seat: Seat) -> bool {
-        let touched = |other: &Seat| !state.is_harmless(*other) && !state.traits(*other).only_weapons_wound;
         let mut useful = false;
-        for other in state.others(seat).filter(touched) {
+        for other in state.board.touched_by(seat) {
             let friend = self.suspects(state, seat, other) == FRIEND;
-            if friend && state.resilience[other.index()] <= 1 {
+            if friend && state.board.resilience[other.index()] <= 1 {
                 return false;
             }
             useful |= !friend;
@@ -229,7 +225,7 @@ impl Pick {
 #[inline]
 fn parry(state: &State, seat: Seat) -> Option<Card> {
     let hand = &state.hands[seat.index()];
-    let with_weapons = state.traits(seat).parries_with_weapons && hand.len() > 1;
-    let weapon = hand.weapon_names().min_by_key(|&card| strength(card)).filter(|_| with_weapons);
+    let parries = |card: &Card| state.board.parries(seat, *card).is_ok();
+    let weapon = hand.weapon_names().filter(parries).min_by_key(|&card| strength(card));
     weapon.or_else(|| hand.has(Card::Parry).then_some(Card::Parry))
 }

@@ -35,17 +35,17 @@ impl Imagine<SamuraiSword> for ToOwnTurn {
         rng: &mut PlayoutRng,
         _: &mut Vec<Action>,
     ) -> Option<Action> {
-        self.away |= state.turn != self.instinct.thinker;
+        self.away |= state.board.turn != self.instinct.thinker;
         Some(self.instinct.choose(state, seat, rng))
     }
 
     #[inline]
     fn worth(&self, state: &State, seat: Seat) -> Option<f32> {
         let team = state.roles[seat.index()].team();
-        if state.is_over() {
+        if state.board.is_over() {
             return Some(f32::from(u8::from(winner(state) == Some(team))));
         }
-        (self.away && state.turn == seat).then(|| worth(state, team))
+        (self.away && state.board.turn == seat).then(|| worth(state, team))
     }
 }
 

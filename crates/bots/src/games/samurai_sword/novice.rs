@@ -14,7 +14,7 @@ pub struct Novice;
 impl Bot<SamuraiSword> for Novice {
     fn choose(&mut self, turn: Turn<'_, SamuraiSword>, _: &mut Budget<'_>, rng: &mut PlayoutRng) -> Action {
         let Some(table) = Table::of(turn.view) else { return turn.legal[0] };
-        let worth = |action: Action| match turn.view.pending {
+        let worth = |action: Action| match turn.view.board.pending {
             Pending::Play => play(&table, action),
             _ => answer(&table, action),
         };
@@ -55,7 +55,7 @@ fn play(table: &Table<'_>, action: Action) -> i32 {
 
 /// The best attack hits somebody suspected, and hard; at most 14.
 fn attack(table: &Table<'_>, weapon: Card, target: Seat) -> i32 {
-    let wounds = table.wounds(table.me, target, weapon);
+    let wounds = table.board().wounds(table.me, target, weapon);
     let useful = wounds.min(table.resilience(target));
     let defeats = i32::from(useful == table.resilience(target));
     suspicion(table, target).min(8) + i32::from(useful.min(4)) + 2 * defeats
@@ -63,8 +63,8 @@ fn attack(table: &Table<'_>, weapon: Card, target: Seat) -> i32 {
 
 /// How much a beginner thinks this player an enemy: open enemies, and who attacked the own side.
 fn suspicion(table: &Table<'_>, seat: Seat) -> i32 {
-    let attacks_on = |target: Seat| i32::from(table.view.attacks[seat.index()][target.index()].min(3));
-    let shogun = table.others().find(|&other| table.view.roles[other.index()] == Some(Role::Shogun));
+    let attacks_on = |target: Seat| i32::from(table.view.board.attacks[seat.index()][target.index()].min(3));
+    let shogun = table.others().find(|&other| table.view.role(other) == Some(Role::Shogun));
     let on_shogun = match table.role {
         Role::Samurai => shogun.map_or(0, attacks_on),
         Role::Ninja1 | Role::Ninja2 | Role::Ninja3 => -shogun.map_or(0, attacks_on),
@@ -77,14 +77,14 @@ fn suspicion(table: &Table<'_>, seat: Seat) -> i32 {
 
 /// What a beginner answers: parries all it can, rather gives a weapon than anything else.
 fn answer(table: &Table<'_>, action: Action) -> i32 {
-    match (table.view.pending, action) {
+    match (table.view.board.pending, action) {
         (Pending::Battlecry { .. } | Pending::Jujutsu { .. }, Action::Suffer) => {
             if table.resilience(table.me) <= 2 { 0 } else { 30 }
         }
         (_, Action::Parry(card)) => 20 - i32::from(card != Card::Parry) - strength(card),
         (_, Action::Discard(card)) => 20 - strength(card),
         (_, Action::Draw(Source::Discards)) => {
-            let top = table.view.discards.last();
+            let top = table.view.board.discards.as_slice().last();
             top.map_or(0, |&card| if card == Card::Parry || strength(card) > 3 { 1 } else { -1 })
         }
         _ => 0,

@@ -47,7 +47,7 @@ pub struct Prospects<'a> {
 impl<'a> Prospects<'a> {
     /// The chances of the viewer's side.
     pub fn new(table: Table<'a>, belief: &Belief, heat: Heat) -> Prospects<'a> {
-        let honour = core::array::from_fn(|seat| table.view.honour.get(seat).copied().unwrap_or(0));
+        let honour = table.view.board.honour;
         let mut prospects = Prospects { table, honour, sides: sides(&table, belief), heat, now: 0.0 };
         prospects.now = prospects.chance(honour, |_| None, 0.0);
         prospects
@@ -58,8 +58,7 @@ impl<'a> Prospects<'a> {
         let mut honour = self.honour;
         honour[target.index()] = honour[target.index()].saturating_sub(1);
         honour[by.index()] += 1;
-        let standing = Seat::all(self.table.seats()).filter(|&seat| self.table.resilience(seat) > 0);
-        let last = self.table.seats() > 3 && standing.filter(|&seat| seat != target).count() == 1;
+        let last = self.table.board().leaves_one_standing(target);
         let strike = |sides: &Sides| {
             let team = sides.teams[target.index()];
             let friendly = sides.teams[by.index()] == team;
@@ -131,7 +130,7 @@ impl<'a> Prospects<'a> {
             totals[sides.teams[seat] as usize] += f32::from(honour[seat] * sides.factors[seat]);
         }
         totals[own as usize] += points;
-        if own != Team::Ronin {
+        if self.table.role.counts_daimyo() {
             totals[own as usize] += self.table.holds(Card::Daimyo) as f32;
         }
         if let (Some(Strike::Deadly(team, _)), true) = (strike, ends) {
@@ -142,7 +141,7 @@ impl<'a> Prospects<'a> {
         } else {
             self.heat.near + self.heat.for_honour * f32::from(least - 1)
         };
-        let teams = 2 + self.table.view.config.ronin();
+        let teams = self.table.view.board.config.sides();
         let mine = totals[own as usize];
         1.0 / totals[..teams].iter().map(|total| ((total - mine) / heat).exp()).sum::<f32>()
     }
@@ -162,8 +161,7 @@ fn sides(table: &Table<'_>, belief: &Belief) -> Vec<Sides> {
     let seats = table.seats();
     let mut all: Vec<Sides> = Vec::new();
     for world in belief.worlds() {
-        let most = world.roles[..seats].iter().map(|role| role.stars()).max().unwrap_or(0);
-        let factor = |role: Role| table.view.config.factor(role, role.stars() == most);
+        let factor = |role: Role| table.view.board.config.factor(role, &world.roles[..seats]);
         let mut teams = [Team::Shogun; MAX_PLAYERS];
         let mut factors = [0; MAX_PLAYERS];
         for seat in 0..seats {

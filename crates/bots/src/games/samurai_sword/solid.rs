@@ -2,7 +2,7 @@
 //! and a look ahead that corrects it.
 
 use game_core::{PlayoutRng, Seat};
-use samurai_sword::{Action, Card, Loss, Pending, Role, SamuraiSword, View};
+use samurai_sword::{Action, Card, Loss, Pending, SamuraiSword, View};
 
 use super::answers;
 use super::belief::Belief;
@@ -65,7 +65,7 @@ impl Bot<SamuraiSword> for Solid {
         rng: &mut PlayoutRng,
     ) -> Action {
         let Some(mind) = Mind::of(turn.view, self.weights) else { return turn.legal[0] };
-        let script = if turn.view.pending == Pending::Play {
+        let script = if turn.view.board.pending == Pending::Play {
             mind.play(turn.legal)
         } else {
             answers::best(&mind, turn.legal)
@@ -126,7 +126,7 @@ impl<'a> Mind<'a> {
     /// Whether every card in hand can be played in this turn without drawing others: who has none is
     /// harmless, and nobody can attack or wound him until he draws again (R2.2).
     fn can_empty_hand(&self, legal: &[Action]) -> bool {
-        let hand = &self.table.view.hand;
+        let hand = self.table.view.hand;
         let weapons = hand.iter().filter(|card| card.is_weapon()).count();
         let plays = |card: Card, action: Action| match action {
             Action::Attack(weapon, _) => weapon == card,
@@ -136,10 +136,10 @@ impl<'a> Mind<'a> {
             _ => false,
         };
         let sensible = |card: Card| legal.iter().any(|&it| plays(card, it) && !self.table.is_absurd(it));
-        let more = hand.iter().filter(|&&card| card == Card::Focus).count();
-        weapons <= self.table.weapons_left() as usize + more
-            && hand.iter().filter(|&&card| card == Card::Breathing).count() <= 1
-            && hand.iter().all(|&card| sensible(card))
+        let more = self.table.holds(Card::Focus);
+        weapons <= self.table.board().weapons_left() as usize + more
+            && self.table.holds(Card::Breathing) <= 1
+            && hand.names().all(sensible)
     }
 
     /// What an action of the play phase is expected to change.
@@ -177,10 +177,11 @@ impl<'a> Mind<'a> {
 
     /// What a Daimyo kept in hand is worth: a point, if the match ends soon (R8.3).
     fn daimyo(&self) -> f32 {
-        if self.table.role == Role::Ronin {
+        if !self.table.role.counts_daimyo() {
             return 0.0;
         }
-        let least = self.table.view.honour.iter().copied().min().unwrap_or(0);
+        let honour = &self.table.view.board.honour[..self.table.seats()];
+        let least = honour.iter().copied().min().unwrap_or(0);
         let soon = match least {
             0 | 1 => 0.5,
             2 => 0.1,
@@ -199,7 +200,7 @@ impl<'a> Mind<'a> {
             return weight * (then - now) * self.downfall(target);
         }
         let defeat = self.prospects.defeat(target, table.me);
-        if table.view.honour[target.index()] <= 1 {
+        if table.view.board.honour[target.index()] <= 1 {
             return defeat;
         }
         // The defeated is safe until his turn, and then recovers from all earlier wounds too.
@@ -208,7 +209,7 @@ impl<'a> Mind<'a> {
 
     /// How bad it is to have so much resilience left: 0 unhurt, 1 at the last point.
     pub fn hurt(&self, seat: Seat, resilience: u8) -> f32 {
-        let all = self.table.traits(seat).resilience;
+        let all = self.table.board().traits(seat).resilience;
         match resilience {
             1 => 1.0,
             2 => 0.55,
@@ -221,7 +222,7 @@ impl<'a> Mind<'a> {
     /// The part of a round of the table that passes until this seat's next turn.
     pub fn until_turn(&self, seat: Seat) -> f32 {
         let seats = self.table.seats();
-        let turns = (seats + seat.index() - self.table.view.turn.index()) % seats;
+        let turns = (seats + seat.index() - self.table.view.board.turn.index()) % seats;
         if turns == 0 { 1.0 } else { (turns as f32 - 0.5) / seats as f32 }
     }
 
@@ -252,7 +253,7 @@ impl<'a> Mind<'a> {
         let parry_lost = (1.0 - self.table.cannot_parry(target)) / size.max(1.0);
         let attacks = legal.iter().filter_map(|&action| match action {
             Action::Attack(weapon, attacked) if attacked == target && size > 1.0 => {
-                Some(self.wound(target, self.table.wounds(self.table.me, target, weapon)))
+                Some(self.wound(target, self.table.board().wounds(self.table.me, target, weapon)))
             }
             _ => None,
         });
@@ -279,7 +280,7 @@ impl<'a> Mind<'a> {
     fn against_bushido(&self) -> f32 {
         let table = &self.table;
         let only = table.view.hand.iter().filter(|card| card.is_weapon()).count() == 1;
-        if !only || table.view.bushido.is_none() {
+        if !only || table.view.board.bushido.is_none() {
             return 0.0;
         }
         // A weapon may still be drawn, and Bushido may not come so far.
@@ -303,15 +304,15 @@ impl<'a> Mind<'a> {
     /// An attack: a defeat, or wounds that another weapon may finish, or at least a parry drawn out.
     fn attack(&self, weapon: Card, target: Seat, legal: &[Action]) -> f32 {
         let table = &self.table;
-        let wounds = table.wounds(table.me, target, weapon);
+        let wounds = table.board().wounds(table.me, target, weapon);
         let hits = table.cannot_parry(target);
         let mut hit = self.wound(target, wounds);
         let left = table.resilience(target).saturating_sub(wounds);
-        if left > 0 && table.weapons_left() > 1 {
+        if left > 0 && table.board().weapons_left() > 1 {
             let finishes = |action: &Action| match *action {
                 Action::Attack(other, same) if same == target => {
                     (other != weapon || table.holds(weapon) > 1)
-                        && table.wounds(table.me, target, other) >= left
+                        && table.board().wounds(table.me, target, other) >= left
                 }
                 _ => false,
             };

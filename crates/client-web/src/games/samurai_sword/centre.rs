@@ -2,7 +2,7 @@
 
 use ::samurai_sword::card::Kind;
 use ::samurai_sword::{Card, Event, Pending, SamuraiSword};
-use client_core::guide::samurai_sword::{card_name, wounds_awaited};
+use client_core::guide::samurai_sword::card_name;
 use client_core::guide::{Guide as _, read_event};
 use client_core::story::Line;
 use game_core::Seat;
@@ -24,7 +24,7 @@ pub(super) fn Centre(play: Play, table: Table) -> impl IntoView {
         let table = table.read();
         let seen = table.as_ref()?;
         Some(match seen.lifted(play) {
-            Some(card) if seen.world.asked() == seen.me() => hint(card),
+            Some(card) if seen.board().asked() == seen.me() => hint(card),
             _ => awaited(seen)?,
         })
     });
@@ -68,15 +68,15 @@ fn hint(card: Card) -> Line {
 
 /// Who must decide what; nothing for the one who is asked, since the question says it.
 fn awaited(seen: &Seen) -> Option<Line> {
-    let asked = seen.world.asked().filter(|seat| seen.me() != Some(*seat))?;
+    let asked = seen.board().asked().filter(|seat| seen.me() != Some(*seat))?;
     let of = |id: &'static str| Line::new(id).with("seat", asked);
-    Some(match seen.view.pending {
+    Some(match seen.view.board.pending {
         Pending::Play => of("wait-play"),
         Pending::Parry { .. } => {
-            of("wait-parry").with("by", seen.view.turn).with("wounds", wounds_awaited(&seen.world))
+            of("wait-parry").with("by", seen.view.board.turn).with("wounds", seen.board().wounds_awaited())
         }
-        Pending::Battlecry { .. } => of("wait-battlecry").with("by", seen.view.turn),
-        Pending::Jujutsu { .. } => of("wait-jujutsu").with("by", seen.view.turn),
+        Pending::Battlecry { .. } => of("wait-battlecry").with("by", seen.view.board.turn),
+        Pending::Jujutsu { .. } => of("wait-jujutsu").with("by", seen.view.board.turn),
         Pending::Bushido => of("wait-bushido"),
         Pending::Draw => of("wait-draw"),
         Pending::Discard => of("wait-discard"),
@@ -103,8 +103,8 @@ fn Deck(play: Play, table: Table) -> impl IntoView {
     let played = move || {
         let table = table.read();
         let seen = table.as_ref()?;
-        let who = |seat: Seat| seen.view.characters.get(seat.index()).copied();
-        Some((seen.view.aside?, who(seen.view.turn), seen.duel().map(|(asked, _)| who(asked))))
+        let who = |seat: Seat| seen.view.board.characters.get(seat.index()).copied();
+        Some((seen.view.board.aside?, who(seen.view.board.turn), seen.duel().map(|(asked, _)| who(asked))))
     };
     let played = part(played, move |&(card, by, asked)| {
         let target =
@@ -126,7 +126,10 @@ fn Discards(play: Play, table: Table) -> impl IntoView {
     let app = expect_context::<App_>();
     let open = RwSignal::new(false);
     let top = move || {
-        table.read().as_ref().map(|seen| (seen.view.discards.last().copied(), seen.view.discards.len()))
+        table
+            .read()
+            .as_ref()
+            .map(|seen| (seen.view.board.discards.as_slice().last().copied(), seen.view.board.discards.len()))
     };
     let top = part(top, move |&(last, count)| {
         let words = Words::of(app, play);
@@ -139,7 +142,7 @@ fn Discards(play: Play, table: Table) -> impl IntoView {
     // Ninety names are written only for who looks.
     let list = move || {
         let table = table.read();
-        table.as_ref().filter(|_| open.get()).map(|seen| seen.view.discards.clone())
+        table.as_ref().filter(|_| open.get()).map(|seen| seen.view.board.discards.as_slice().to_vec())
     };
     let list = part(list, move |list| {
         let words = Words::of(app, play);

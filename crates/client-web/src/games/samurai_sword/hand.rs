@@ -1,6 +1,6 @@
 //! Who sits at the bottom, and the cards of the viewer's hand.
 
-use ::samurai_sword::{Action, Card, Loss, Pending, SamuraiSword};
+use ::samurai_sword::{Action, Card, Cards, Loss, Pending, SamuraiSword};
 use client_core::guide::Guide as _;
 use client_core::story::Line;
 use game_core::Seat;
@@ -21,7 +21,7 @@ pub(super) fn Mine(play: Play, table: Table) -> impl IntoView {
     let app = expect_context::<App_>();
     // What was lifted in one turn is of no meaning in the next.
     Effect::new(move |before: Option<Option<Seat>>| {
-        let turn = table.read().as_ref().map(|seen| seen.view.turn);
+        let turn = table.read().as_ref().map(|seen| seen.view.board.turn);
         if before.flatten().is_some_and(|before| turn != Some(before)) {
             play.lifted.set(Vec::new());
         }
@@ -29,7 +29,7 @@ pub(super) fn Mine(play: Play, table: Table) -> impl IntoView {
     });
     let bottom = move || table.read().as_ref().map(Seen::bottom);
     let own = part(bottom, move |seat| own(Place { story: app.story, play, table, seat: *seat }));
-    let cards = Fact::new(move || table.read().as_ref().map(|seen| numbered(&seen.view.hand)));
+    let cards = Fact::new(move || table.read().as_ref().map(|seen| numbered(seen.view.hand)));
     let label = move || Words::of(app, play).word("word-hand");
     let count = move || format!("--n: {}", cards.map(Vec::len).unwrap_or_default().max(1));
     view! {
@@ -47,15 +47,16 @@ pub(super) fn Mine(play: Play, table: Table) -> impl IntoView {
 /// A card in hand, and how many of its kind stand before it.
 type Held = (Card, usize);
 
-fn numbered(hand: &[Card]) -> Vec<Held> {
-    let before = |at: usize, card: Card| hand.iter().take(at).filter(|other| **other == card).count();
-    hand.iter().enumerate().map(|(at, card)| (*card, before(at, *card))).collect()
+fn numbered(hand: Cards) -> Vec<Held> {
+    hand.names()
+        .flat_map(|card| (0..usize::from(hand.count(card))).map(move |before| (card, before)))
+        .collect()
 }
 
 /// The viewer's own place; for one who watches, the first seat's.
 fn own(place: Place) -> impl IntoView {
     let weapons = |seen: &Seen, seat: Seat| {
-        seen.has_turn(seat).then(|| (seen.view.weapons_played, seen.world.weapon_limit()))
+        seen.has_turn(seat).then(|| (seen.view.board.weapons_played, seen.board().weapon_limit()))
     };
     let weapons = place.part(weapons, |(played, limit), words| {
         let about = words.say(&Line::new("about-weapons").with("played", played).with("limit", limit));
@@ -81,8 +82,8 @@ enum Tap {
 }
 
 fn tap(seen: &Seen, card: Card) -> Tap {
-    let asked = seen.world.asked() == seen.me();
-    match seen.view.pending {
+    let asked = seen.board().asked() == seen.me();
+    match seen.view.board.pending {
         Pending::Parry { .. } if asked => Tap::Do(Action::Parry(card)),
         Pending::Battlecry { .. } | Pending::Jujutsu { .. } | Pending::Bushido | Pending::Discard
             if asked =>
@@ -116,7 +117,7 @@ impl Use {
             }
             Tap::Lift => (ways.iter().any(|way| play.may(&way.to_string())), None),
         };
-        let refused = ways.first().copied().unwrap_or(Action::Geisha(seen.view.turn, Loss::Hand));
+        let refused = ways.first().copied().unwrap_or(Action::Geisha(seen.view.board.turn, Loss::Hand));
         Use { tap, open, label, refused }
     }
 }

@@ -28,11 +28,11 @@ use seen::{Seen, Table};
 
 impl Drawn for SamuraiSword {
     fn draw(play: Play, view: Known<Self>) -> AnyView {
-        // Made anew only when the view differs, so that there is nothing to compare.
+        // Made again only when the view differs, so that there is nothing to compare.
         let table: Table = Memo::new_with_compare(move |_| view.get().map(Seen::new), |_, _| true);
         let holds =
             move |what: fn(&Seen) -> bool| Memo::new(move |_| table.read().as_ref().is_some_and(what));
-        let (duel, over) = (holds(|seen| seen.duel().is_some()), holds(|seen| seen.world.is_over()));
+        let (duel, over) = (holds(|seen| seen.duel().is_some()), holds(|seen| seen.board().is_over()));
         view! {
             <Show when=move || table.read().is_some()>
                 <div class="sw" class:duel=duel class:over-now=over>

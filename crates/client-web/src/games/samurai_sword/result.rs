@@ -84,7 +84,7 @@ const fn word(team: Team) -> &'static str {
 
 fn member(words: &Words, seat: Seat, role: Role, points: Option<&Points>) -> impl IntoView + use<> {
     let sum = points.map(|points| {
-        let counted = if role == Role::Ronin { 0 } else { points.daimyo };
+        let counted = if role.counts_daimyo() { points.daimyo } else { 0 };
         let Points { honour, factor, points, .. } = points;
         match counted {
             0 => format!("{honour} × {factor} = {points}"),

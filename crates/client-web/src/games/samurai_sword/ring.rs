@@ -84,8 +84,7 @@ fn Lines(play: Play, table: Table) -> impl IntoView {
 
 /// Whether a weapon of the viewer's reaches a player.
 fn reach(seen: &Seen, weapon: Card, seat: Seat) -> &'static str {
-    let near = seen.world.difficulty(seen.bottom(), seat) <= seen.reach(weapon) && !seen.is_harmless(seat);
-    if near { "reaches" } else { "misses" }
+    if seen.board().reaches(seen.bottom(), weapon, seat).is_ok() { "reaches" } else { "misses" }
 }
 
 fn line(from: Spot, to: Spot, class: &'static str) -> impl IntoView {

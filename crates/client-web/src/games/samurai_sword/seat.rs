@@ -84,7 +84,7 @@ struct Harmless;
 
 fn far(seen: &Seen, seat: Seat) -> Option<Far> {
     let me = seen.me().filter(|me| *me != seat)?;
-    Some(if seen.is_harmless(seat) { Err(Harmless) } else { Ok(seen.world.difficulty(me, seat)) })
+    Some(if seen.is_harmless(seat) { Err(Harmless) } else { Ok(seen.board().difficulty(me, seat)) })
 }
 
 fn about_far(far: Far, words: &Words, seat: Seat) -> String {
@@ -105,7 +105,7 @@ fn badge(far: Far, words: &Words, seat: Seat) -> impl IntoView + use<> {
 /// Seals and names.
 pub(super) fn who(place: Place) -> impl IntoView {
     let facts = |seen: &Seen, seat: Seat| {
-        Some((seen.view.characters.get(seat.index()).copied(), seen.role(seat), seen.has_turn(seat)))
+        Some((seen.view.board.characters.get(seat.index()).copied(), seen.role(seat), seen.has_turn(seat)))
     };
     place.part(facts, move |(character, role, turn), words| {
         let name = character.map_or("", |who| who.traits().name);
@@ -133,7 +133,7 @@ pub(super) fn stats(place: Place) -> impl IntoView {
     let about = |id: &'static str, count: u8| Line::new(id).with("count", count);
     let resilience = |seen: &Seen, seat: Seat| {
         let left = seen.resilience(seat);
-        let most = seen.view.characters.get(seat.index()).map_or(left, |who| who.traits().resilience);
+        let most = seen.view.board.characters.get(seat.index()).map_or(left, |who| who.traits().resilience);
         Some((left, most))
     };
     let resilience = place.part(resilience, move |(left, most), words| {
@@ -152,7 +152,7 @@ pub(super) fn stats(place: Place) -> impl IntoView {
         }
     });
     let hand = |seen: &Seen, seat: Seat| {
-        let known: Vec<Card> = seen.view.known.get(seat.index()).cloned().unwrap_or_default();
+        let known: Vec<Card> = seen.view.known[seat.index()].iter().collect();
         (seen.me() != Some(seat)).then(|| (seen.in_hand(seat), known))
     };
     let hand = place.part(hand, move |(count, known), words| {

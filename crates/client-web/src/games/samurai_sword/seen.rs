@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use ::samurai_sword::card::Kind;
-use ::samurai_sword::{Action, Card, Loss, Pending, Role, SamuraiSword, State, View};
-use client_core::guide::samurai_sword::{card_name, world};
+use ::samurai_sword::effects::cards::{Way, may_name_oneself, way};
+use ::samurai_sword::{Action, Board, Card, Loss, Pending, Role, SamuraiSword, View};
+use client_core::guide::samurai_sword::card_name;
 use client_core::story::{Line, Names, Story};
 use game_core::Seat;
 use leptos::prelude::*;
@@ -12,26 +13,30 @@ use leptos::prelude::*;
 use crate::app::App_;
 use crate::table::Play;
 
-/// A view, and a match that fits it, which answers questions about public facts.
+/// A view, and what the drawing asks of it.
 pub(super) struct Seen {
     pub(super) view: View,
-    pub(super) world: State,
 }
 
 pub(super) type Table = Memo<Option<Seen>>;
 
 impl Seen {
     pub(super) fn new(view: View) -> Seen {
-        Seen { world: world(&view), view }
+        Seen { view }
+    }
+
+    /// What everybody sees, which answers questions of the rules.
+    pub(super) fn board(&self) -> &Board {
+        &self.view.board
     }
 
     pub(super) fn seats(&self) -> usize {
-        self.view.config.seats()
+        self.view.board.config.seats()
     }
 
     /// The viewer's own seat, if the viewer sits at the table.
     pub(super) fn me(&self) -> Option<Seat> {
-        self.view.viewer.seat().filter(|seat| seat.index() < self.seats())
+        self.view.own_seat()
     }
 
     /// Who sits at the bottom: the viewer, and for one who watches the first seat.
@@ -42,18 +47,18 @@ impl Seen {
     /// The seat whose answer to another's card is awaited, and the other one.
     pub(super) fn duel(&self) -> Option<(Seat, Seat)> {
         let answers = matches!(
-            self.view.pending,
+            self.view.board.pending,
             Pending::Parry { .. } | Pending::Battlecry { .. } | Pending::Jujutsu { .. }
         );
-        self.world.asked().filter(|_| answers).map(|asked| (asked, self.view.turn))
+        self.board().asked().filter(|_| answers).map(|asked| (asked, self.view.board.turn))
     }
 
     pub(super) fn has_turn(&self, seat: Seat) -> bool {
-        self.view.turn == seat && !self.world.is_over()
+        self.view.board.turn == seat && !self.board().is_over()
     }
 
     pub(super) fn is_asked(&self, seat: Seat) -> bool {
-        self.world.asked() == Some(seat)
+        self.board().asked() == Some(seat)
     }
 
     /// Whether others are at it, and this player only watches.
@@ -62,48 +67,36 @@ impl Seen {
     }
 
     pub(super) fn is_harmless(&self, seat: Seat) -> bool {
-        self.world.is_harmless(seat)
+        self.board().is_harmless(seat)
     }
 
     pub(super) fn role(&self, seat: Seat) -> Option<Role> {
-        self.view.roles.get(seat.index()).copied().flatten()
+        self.view.role(seat)
     }
 
     pub(super) fn honour(&self, seat: Seat) -> u8 {
-        self.view.honour.get(seat.index()).copied().unwrap_or(0)
+        self.view.board.honour.get(seat.index()).copied().unwrap_or(0)
     }
 
     pub(super) fn resilience(&self, seat: Seat) -> u8 {
-        self.view.resilience.get(seat.index()).copied().unwrap_or(0)
+        self.view.board.resilience.get(seat.index()).copied().unwrap_or(0)
     }
 
     pub(super) fn in_hand(&self, seat: Seat) -> u8 {
-        self.view.hand_sizes.get(seat.index()).copied().unwrap_or(0)
-    }
-
-    /// The greatest difficulty that a weapon reaches in the viewer's hands (R4.2, R6.8).
-    pub(super) fn reach(&self, weapon: Card) -> u8 {
-        let Kind::Weapon { reach, .. } = weapon.printed().kind else { return 0 };
-        let all = self.me().is_some_and(|seat| self.world.traits(seat).reaches_all);
-        if all { u8::MAX } else { reach }
+        self.view.board.hand_sizes.get(seat.index()).copied().unwrap_or(0)
     }
 
     /// What lies before a player, each kind with its number.
     pub(super) fn before(&self, seat: Seat) -> Vec<(Card, u8)> {
-        let laid = self.view.properties.get(seat.index()).copied().unwrap_or_default();
-        let bushido = u8::from(self.view.bushido == Some(seat));
+        let laid = self.view.board.properties.get(seat.index()).copied().unwrap_or_default();
+        let bushido = u8::from(self.view.board.bushido == Some(seat));
         let kinds = [Card::Armor, Card::FastDraw, Card::Focus].map(|card| (card, laid.count(card)));
         kinds.into_iter().chain([(Card::Bushido, bushido)]).filter(|(_, count)| *count > 0).collect()
     }
 
-    /// What Geisha can take from a player (R5.13).
-    pub(super) fn losses(&self, seat: Seat) -> impl Iterator<Item = Loss> + use<> {
-        let before = self.before(seat);
-        let holds = self.in_hand(seat) > 0;
-        Loss::ALL.into_iter().filter(move |loss| match loss.property() {
-            Some(card) => before.iter().any(|(laid, _)| *laid == card),
-            None => holds,
-        })
+    /// What Geisha can take from a player.
+    fn losses(&self, seat: Seat) -> impl Iterator<Item = Loss> {
+        Loss::ALL.into_iter().filter(move |loss| self.board().can_lose(seat, *loss))
     }
 
     /// The card that is lifted, while it is still where it was.
@@ -111,28 +104,26 @@ impl Seen {
         let lifted = play.lifted.read();
         let card: Card = lifted.first()?.parse().ok()?;
         let place: usize = lifted.get(1)?.parse().ok()?;
-        (self.view.hand.get(place) == Some(&card)).then_some(card)
+        (self.view.hand.nth(place) == Some(card)).then_some(card)
     }
 
     /// Every way to play this card on somebody, open or not.
     pub(super) fn ways(&self, card: Card) -> Vec<Action> {
         let me = self.bottom();
-        let seats = Seat::all(self.seats()).filter(move |seat| *seat != me || card == Card::Bushido);
-        match card {
-            Card::Geisha => {
+        let seats = Seat::all(self.seats()).filter(move |seat| *seat != me || may_name_oneself(card));
+        match way(card) {
+            Way::Geisha => {
                 seats.flat_map(|seat| self.losses(seat).map(move |loss| Action::Geisha(seat, loss))).collect()
             }
-            Card::Bushido | Card::Diversion | Card::Breathing => {
-                seats.map(|seat| Action::PlayOn(card, seat)).collect()
-            }
-            _ => seats.map(|seat| Action::Attack(card, seat)).collect(),
+            Way::On => seats.map(|seat| Action::PlayOn(card, seat)).collect(),
+            Way::Attack | Way::Alone | Way::Never => seats.map(|seat| Action::Attack(card, seat)).collect(),
         }
     }
 }
 
 /// Whether a card is played on somebody, so that it is lifted first.
 pub(super) fn needs_target(card: Card) -> bool {
-    card.is_weapon() || matches!(card, Card::Geisha | Card::Bushido | Card::Diversion | Card::Breathing)
+    matches!(way(card), Way::Attack | Way::On | Way::Geisha)
 }
 
 /// The person's language and the names of the seats.

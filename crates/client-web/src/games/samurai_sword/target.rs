@@ -1,8 +1,8 @@
 //! What the lifted card would do to a player, on a button that does it.
 
-use ::samurai_sword::{Action, Card, Loss, SamuraiSword};
+use ::samurai_sword::effects::cards::may_name_oneself;
+use ::samurai_sword::{Action, Card, Loss, Refusal, SamuraiSword};
 use client_core::guide::Guide as _;
-use client_core::guide::samurai_sword::wounds;
 use client_core::story::Line;
 use game_core::Seat;
 use leptos::prelude::*;
@@ -37,7 +37,7 @@ pub(super) fn chips(place: Place) -> impl IntoView {
 fn found(play: Play, seen: &Seen, seat: Seat) -> Option<Vec<Chip>> {
     let card = seen.lifted(play).filter(|card| needs_target(*card))?;
     let me = seen.me()?;
-    if seat == me && card != Card::Bushido {
+    if seat == me && !may_name_oneself(card) {
         return None;
     }
     let here = |action: &Action| match *action {
@@ -91,20 +91,22 @@ fn button(play: Play, words: &Words, seat: Seat, chip: &Chip) -> impl IntoView +
     }
 }
 
-/// What a weapon would do to somebody, and whether it brings an honour: with the last point of
-/// resilience comes one.
+/// What a weapon would do to somebody, or why not, and whether it brings an honour: with the last point of
+/// resilience comes one. The limit of weapons counts in one's own turn.
 fn attack(seen: &Seen, weapon: Card, target: Seat) -> (Line, bool) {
-    let me = seen.bottom();
-    let (world, view) = (&seen.world, &seen.view);
-    let difficulty = world.difficulty(me, target);
-    let dealt = wounds(world, me, target, weapon);
-    if world.is_harmless(target) {
-        (Line::new("chip-harmless"), false)
-    } else if difficulty > seen.reach(weapon) {
-        (Line::new("chip-too-far").with("difficulty", difficulty), false)
-    } else if view.turn == me && view.weapons_played >= world.weapon_limit() {
-        (Line::new("chip-limit"), false)
+    let (me, board) = (seen.bottom(), seen.board());
+    let may = if board.turn == me {
+        board.may_attack(me, weapon, target)
     } else {
-        (Line::new("chip-hit").with("wounds", dealt), dealt >= seen.resilience(target))
+        board.reaches(me, weapon, target)
+    };
+    match may {
+        Ok(()) => {
+            let dealt = board.wounds(me, target, weapon);
+            (Line::new("chip-hit").with("wounds", dealt), dealt >= seen.resilience(target))
+        }
+        Err(Refusal::WeaponLimit) => (Line::new("chip-limit"), false),
+        Err(Refusal::HarmlessTarget) => (Line::new("chip-harmless"), false),
+        Err(_) => (Line::new("chip-too-far").with("difficulty", board.difficulty(me, target)), false),
     }
 }

@@ -5,20 +5,14 @@ use game_core::{Audience, EventSink, Seat};
 use super::action;
 use crate::apply;
 use crate::card::Printed;
-use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::State;
 
 pub(super) const BREATHING: Printed = action("breathing", 3);
 
-#[inline]
-pub(super) fn check(seat: Seat, target: Seat) -> Result<(), Refusal> {
-    if target == seat { Err(Refusal::NotYourself) } else { Ok(()) }
-}
-
 pub(super) fn play(state: &mut State, seat: Seat, target: Seat, events: &mut impl EventSink<Event>) {
-    let resilience = state.traits(seat).resilience;
-    state.resilience[seat.index()] = resilience;
+    let resilience = state.board.traits(seat).resilience;
+    state.board.resilience[seat.index()] = resilience;
     events.tell(Audience::All, || Event::Healed { seat, resilience });
     apply::draw(state, target, 1, events);
 }

@@ -3,6 +3,7 @@
 use game_core::{Audience, EventSink, Seat, SeatSet};
 
 use super::{action, random_card};
+use crate::board::Board;
 use crate::card::{Card, Printed};
 use crate::error::Refusal;
 use crate::event::Event;
@@ -11,19 +12,17 @@ use crate::state::State;
 
 pub(super) const DIVERSION: Printed = action("diversion", 5);
 
+/// Whether it may be played on that other player.
 #[inline]
-pub(super) fn check(state: &State, seat: Seat, target: Seat) -> Result<(), Refusal> {
-    if target == seat {
-        return Err(Refusal::NotYourself);
-    }
-    if state.hands[target.index()].is_empty() { Err(Refusal::NoCardToTake) } else { Ok(()) }
+pub(super) fn check(board: &Board, target: Seat) -> Result<(), Refusal> {
+    if board.hand_sizes[target.index()] == 0 { Err(Refusal::NoCardToTake) } else { Ok(()) }
 }
 
 /// A bit for each player with a card to take.
 #[inline]
-pub(super) fn choices(state: &State, others: u64) -> u64 {
-    let hands = state.hands[..state.config.seats()].iter().enumerate();
-    hands.fold(0, |bits, (seat, hand)| bits | u64::from(!hand.is_empty()) << seat) & others
+pub(super) fn choices(board: &Board, others: u64) -> u64 {
+    let seats = Seat::all(board.config.seats());
+    seats.fold(0, |bits, seat| bits | u64::from(check(board, seat).is_ok()) << seat.0) & others
 }
 
 /// Both players saw the card, the others only that one went (R10.3); unless they know that the
@@ -40,8 +39,8 @@ fn remember(state: &mut State, seat: Seat, from: Seat, card: Card) {
 pub(super) fn play(state: &mut State, seat: Seat, from: Seat, events: &mut impl EventSink<Event>) {
     let Some(card) = random_card(state, from) else { return };
     remember(state, seat, from, card);
-    state.hands[from.index()].remove(card);
-    state.hands[seat.index()].add(card);
+    state.take(from, card);
+    state.give(seat, card);
     let both = SeatSet::only(seat).with(from);
     events.tell(Audience::Only(both), || Event::DivertedCard { seat, from, card });
     events.tell(Audience::Except(both), || Event::Diverted { seat, from });

@@ -5,6 +5,7 @@ use game_core::{Audience, EventSink, Seat};
 use super::{action, random_card};
 use crate::action::{Action, Loss};
 use crate::apply;
+use crate::board::Board;
 use crate::card::{Card, Printed};
 use crate::error::Refusal;
 use crate::event::Event;
@@ -14,23 +15,27 @@ pub(super) const GEISHA: Printed = action("geisha", 6);
 
 /// A bit for everything the player has to lose, in the order of [`Loss`].
 #[inline]
-fn losses(state: &State, target: Seat) -> u64 {
-    let properties = state.properties[target.index()];
-    u64::from(!state.hands[target.index()].is_empty())
+fn losses(board: &Board, target: Seat) -> u64 {
+    let properties = board.properties[target.index()];
+    u64::from(board.hand_sizes[target.index()] > 0)
         | u64::from(properties.armor > 0) << Loss::Armor as u32
         | u64::from(properties.fast_draw > 0) << Loss::FastDraw as u32
         | u64::from(properties.focus > 0) << Loss::Focus as u32
-        | u64::from(state.bushido == Some(target)) << Loss::Bushido as u32
+        | u64::from(board.bushido == Some(target)) << Loss::Bushido as u32
 }
 
-/// Whether it may take this from that player, who sits at the table.
-#[inline]
-pub(crate) fn check(state: &State, seat: Seat, target: Seat, loss: Loss) -> Result<(), Refusal> {
-    if target == seat {
-        return Err(Refusal::NotYourself);
+impl Board {
+    /// Whether the player has this to lose (R5.13).
+    #[inline]
+    pub fn can_lose(&self, target: Seat, loss: Loss) -> bool {
+        losses(self, target) & 1 << loss as u32 != 0
     }
-    let has = losses(state, target) & 1 << loss as u32 != 0;
-    if has { Ok(()) } else { Err(Refusal::NoCardToLose) }
+}
+
+/// Whether it may take this from that other player.
+#[inline]
+pub(crate) fn check(board: &Board, target: Seat, loss: Loss) -> Result<(), Refusal> {
+    if board.can_lose(target, loss) { Ok(()) } else { Err(Refusal::NoCardToLose) }
 }
 
 /// Ways to play it take eight bits a player: one for each loss.
@@ -38,9 +43,9 @@ const BITS: u32 = 8;
 
 /// A bit for each player and each loss.
 #[inline]
-pub(super) fn choices(state: &State, others: u64) -> u64 {
-    let targets = Seat::all(state.config.seats()).filter(|target| others & 1 << target.0 != 0);
-    targets.fold(0, |bits, target| bits | losses(state, target) << (BITS * u32::from(target.0)))
+pub(super) fn choices(board: &Board, others: u64) -> u64 {
+    let targets = Seat::all(board.config.seats()).filter(|target| others & 1 << target.0 != 0);
+    targets.fold(0, |bits, target| bits | losses(board, target) << (BITS * u32::from(target.0)))
 }
 
 /// The action behind one of these bits.
@@ -64,10 +69,10 @@ pub(crate) fn play(
         }
         return;
     };
-    match state.properties[target.index()].count_mut(card) {
+    match state.board.properties[target.index()].count_mut(card) {
         Some(count) => *count -= 1,
-        None => state.bushido = None,
+        None => state.board.bushido = None,
     }
-    state.discards.push(card);
+    state.board.discards.push(card);
     events.tell(Audience::All, || Event::PropertyLost { seat: target, card });
 }

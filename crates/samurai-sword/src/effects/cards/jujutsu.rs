@@ -1,16 +1,17 @@
 //! Jujutsu: everybody else discards a weapon or takes one wound, clockwise one by one (R5.9).
 
-use super::{action, touched};
+use super::action;
+use crate::board::Pending;
 use crate::card::{Card, Printed};
 use crate::error::Refusal;
-use crate::state::{Pending, State};
+use crate::state::State;
 
 pub(super) const JUJUTSU: Printed = action("jujutsu", 3);
 
 pub(super) fn play(state: &mut State) {
-    let queue = touched(state);
+    let queue = state.board.touched_by(state.board.turn);
     if !queue.is_empty() {
-        state.pending = Pending::Jujutsu { queue };
+        state.board.pending = Pending::Jujutsu { queue };
     }
 }
 

@@ -26,17 +26,16 @@ mod tanegashima;
 mod tea_ceremony;
 mod wakizashi;
 
-use game_core::{Audience, EventSink, Seat, SeatSet};
+use game_core::{Audience, EventSink, Seat};
 
+use crate::board::{Board, Pending};
 use crate::card::{Card, Cards, Kind, NAMES, Printed};
 use crate::error::Refusal;
 use crate::event::Event;
-use crate::state::{Pending, State};
+use crate::state::State;
 
-pub(crate) use battlecry::answers as battlecry_answers;
 pub(crate) use geisha::{check as check_geisha, choice as geisha_choice, play as play_geisha};
 pub(crate) use jujutsu::answers as jujutsu_answers;
-pub(crate) use parry::answers as parries;
 
 /// All cards, in the order of [`Card`].
 pub static CARDS: [Printed; NAMES] = [
@@ -81,7 +80,7 @@ const fn action(name: &'static str, copies: u8) -> Printed {
 
 /// In which way a card is played in the play phase (R3.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Way {
+pub enum Way {
     /// It attacks somebody (R4.2).
     Attack,
     /// It names nobody.
@@ -96,7 +95,7 @@ pub(crate) enum Way {
 
 /// In which way this card is played.
 #[inline]
-pub(crate) const fn way(card: Card) -> Way {
+pub const fn way(card: Card) -> Way {
     match card {
         Card::Armor
         | Card::FastDraw
@@ -112,27 +111,35 @@ pub(crate) const fn way(card: Card) -> Way {
     }
 }
 
-/// Whether a card that names a player may be played on this one, who sits at the table.
+/// Whether a card that names a player may name the one who plays it (R5.5).
 #[inline]
-pub(crate) fn check_on(state: &State, seat: Seat, card: Card, target: Seat) -> Result<(), Refusal> {
-    match card {
-        Card::Bushido => bushido::check(state),
-        Card::Diversion => diversion::check(state, seat, target),
-        _ => breathing::check(seat, target),
+pub const fn may_name_oneself(card: Card) -> bool {
+    matches!(card, Card::Bushido)
+}
+
+impl Board {
+    /// Whether a card that names a player may be played on this one, whom it may name.
+    #[inline]
+    pub fn may_play_on(&self, card: Card, target: Seat) -> Result<(), Refusal> {
+        match card {
+            Card::Bushido => bushido::check(self),
+            Card::Diversion => diversion::check(self, target),
+            _ => Ok(()),
+        }
     }
 }
 
 /// A bit for every way to play this card, which is not a weapon, in the play phase.
 #[inline]
-pub(crate) fn choices(state: &State, seat: Seat, card: Card) -> u64 {
-    let everybody = (1 << state.config.seats()) - 1;
+pub(crate) fn choices(board: &Board, seat: Seat, card: Card) -> u64 {
+    let everybody = (1 << board.config.seats()) - 1;
     let others = everybody & !(1 << seat.0);
     match card {
         Card::Parry => 0,
-        Card::Bushido => bushido::choices(state, everybody),
-        Card::Diversion => diversion::choices(state, others),
+        Card::Bushido => bushido::choices(board, everybody),
+        Card::Diversion => diversion::choices(board, others),
         Card::Breathing => others,
-        Card::Geisha => geisha::choices(state, others),
+        Card::Geisha => geisha::choices(board, others),
         _ => 1,
     }
 }
@@ -167,23 +174,16 @@ pub(crate) fn play_on(
 
 /// R5.2 to R5.4: a property stays before whoever plays it.
 fn lay_down(state: &mut State, seat: Seat, card: Card) {
-    state.aside = None;
-    if let Some(count) = state.properties[seat.index()].count_mut(card) {
+    state.board.aside = None;
+    if let Some(count) = state.board.properties[seat.index()].count_mut(card) {
         *count += 1;
     }
 }
 
-/// Whom Battlecry and Jujutsu touch: everybody else who is not harmless and whom more than
-/// weapons can wound (R5.8, R5.9, R6.2).
-fn touched(state: &State) -> SeatSet {
-    let others = state.others(state.turn);
-    others.filter(|&seat| !state.is_harmless(seat) && !state.traits(seat).only_weapons_wound).collect()
-}
-
 /// The queue without whoever has answered; an empty one ends the card.
 #[inline]
-pub(crate) fn next_in_queue(state: &State, answered: Seat) -> Pending {
-    match state.pending {
+pub(crate) fn next_in_queue(board: &Board, answered: Seat) -> Pending {
+    match board.pending {
         Pending::Battlecry { queue } if queue.len() > 1 => {
             Pending::Battlecry { queue: queue.without(answered) }
         }

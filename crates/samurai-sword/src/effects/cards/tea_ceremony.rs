@@ -12,7 +12,7 @@ pub(super) const TEA_CEREMONY: Printed = action("tea-ceremony", 4);
 
 pub(super) fn play(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     apply::draw(state, seat, 3, events);
-    for other in state.others(seat) {
+    for other in state.board.others(seat) {
         apply::draw(state, other, 1, events);
     }
 }

@@ -4,6 +4,7 @@ use game_core::{Audience, EventSink, Seat};
 
 use super::Traits;
 use crate::apply;
+use crate::board::Board;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::State;
@@ -12,17 +13,17 @@ pub(super) const NOBUNAGA: Traits = Traits { may_trade: true, ..Traits::plain("n
 
 /// Whether the seat may trade now.
 #[inline]
-pub(crate) fn check(state: &State, seat: Seat) -> Result<(), Refusal> {
-    if !state.traits(seat).may_trade {
+pub(crate) fn check(board: &Board, seat: Seat) -> Result<(), Refusal> {
+    if !board.traits(seat).may_trade {
         return Err(Refusal::NotNobunaga);
     }
-    if state.resilience[seat.index()] < 2 { Err(Refusal::LastResilience) } else { Ok(()) }
+    if board.resilience[seat.index()] < 2 { Err(Refusal::LastResilience) } else { Ok(()) }
 }
 
 /// A point of resilience for a card.
 pub(crate) fn trade(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    state.resilience[seat.index()] -= 1;
-    let resilience = state.resilience[seat.index()];
+    state.board.resilience[seat.index()] -= 1;
+    let resilience = state.board.resilience[seat.index()];
     events.tell(Audience::All, || Event::Traded { seat, resilience });
     apply::draw(state, seat, 1, events);
 }

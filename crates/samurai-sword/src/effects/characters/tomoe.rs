@@ -12,7 +12,7 @@ pub(super) const TOMOE: Traits = Traits { draws_for_wounding: true, ..Traits::pl
 /// After her weapon wounded somebody.
 #[inline]
 pub(crate) fn after_wounding(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if state.traits(seat).draws_for_wounding {
+    if state.board.traits(seat).draws_for_wounding {
         apply::draw(state, seat, 1, events);
     }
 }

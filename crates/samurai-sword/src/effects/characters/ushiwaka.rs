@@ -12,7 +12,7 @@ pub(super) const USHIWAKA: Traits = Traits { draws_for_wounds: true, ..Traits::p
 /// After a weapon took so many points from him; excess wounds are not among them.
 #[inline]
 pub(crate) fn after_wounded(state: &mut State, seat: Seat, lost: u8, events: &mut impl EventSink<Event>) {
-    if state.traits(seat).draws_for_wounds {
+    if state.board.traits(seat).draws_for_wounds {
         apply::draw(state, seat, lost, events);
     }
 }

@@ -1,0 +1,350 @@
+//! What everybody at the table may know, and the questions of the rules about it.
+//!
+//! A part of both [`State`](crate::State) and [`View`](crate::View), so that a rule is written once and can be
+//! asked by whoever has either. The rules of single cards and characters are in [`effects`](crate::effects).
+
+use game_core::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Card, Cards, Kind, Pile};
+use crate::config::{BySeat, Config, MAX_PLAYERS, Role, Team};
+use crate::effects::characters::{Character, Traits};
+use crate::error::Refusal;
+
+/// Cards a hand may keep at the end of a turn (R3.4).
+pub const HAND_LIMIT: usize = 7;
+
+/// The one decision the match waits for. What it is follows from public facts alone (R10.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pending {
+    /// A weapon was turned up: whose turn it is discards a weapon or drops Bushido (R5.6).
+    Bushido,
+    /// Ieyasu chooses where his first card comes from (R6.7).
+    Draw,
+    /// Whose turn it is plays cards (R3.3).
+    Play,
+    /// The target of a weapon parries or suffers (R4.3).
+    Parry {
+        /// The player who is attacked.
+        target: Seat,
+    },
+    /// One after another discards a parry or suffers (R5.8).
+    Battlecry {
+        /// The players still to answer, clockwise from whose turn it is.
+        queue: SeatSet,
+    },
+    /// One after another discards a weapon or suffers (R5.9).
+    Jujutsu {
+        /// The players still to answer, clockwise from whose turn it is.
+        queue: SeatSet,
+    },
+    /// Whose turn it is discards down to seven (R3.4).
+    Discard,
+    /// The match has ended.
+    Over(Ending),
+}
+
+/// How the match ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// Somebody has no honour left (R8.1).
+    Honour {
+        /// The team that loses three points because one of it defeated another (R8.4).
+        deadly_strike: Option<Team>,
+    },
+    /// Only this player has resilience left (R8.6).
+    Swordmaster {
+        /// The last one standing.
+        last: Seat,
+    },
+}
+
+/// The properties before one player, but for Bushido, of which there is only one (R5.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Properties {
+    /// Armor cards (R5.2).
+    pub armor: u8,
+    /// Fast Draw cards (R5.3).
+    pub fast_draw: u8,
+    /// Focus cards (R5.4).
+    pub focus: u8,
+}
+
+impl Properties {
+    /// How many of this property; none of any other card.
+    #[inline]
+    pub const fn count(self, card: Card) -> u8 {
+        match card {
+            Card::Armor => self.armor,
+            Card::FastDraw => self.fast_draw,
+            Card::Focus => self.focus,
+            _ => 0,
+        }
+    }
+
+    /// The count of this property, to be changed.
+    #[inline]
+    pub const fn count_mut(&mut self, card: Card) -> Option<&mut u8> {
+        match card {
+            Card::Armor => Some(&mut self.armor),
+            Card::FastDraw => Some(&mut self.fast_draw),
+            Card::Focus => Some(&mut self.focus),
+            _ => None,
+        }
+    }
+
+    /// The cards themselves.
+    pub fn cards(self) -> impl Iterator<Item = Card> {
+        [Card::Armor, Card::FastDraw, Card::Focus]
+            .into_iter()
+            .flat_map(move |card| core::iter::repeat_n(card, self.count(card) as usize))
+    }
+}
+
+/// The table as everybody sees it.
+///
+/// What the rules never ask about (how many cards the deck has, how many each seat drew) the state has anyway,
+/// and it is counted only when a view is made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// The options.
+    pub config: Config,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// What the match waits for.
+    pub pending: Pending,
+    /// Weapons played this turn, parried ones included (R3.3).
+    pub weapons_played: u8,
+    /// The card being played, until all it caused is done (R7.3).
+    pub aside: Option<Card>,
+    /// The roles that everybody knows, by seat (R10.2).
+    pub open_roles: BySeat<Option<Role>>,
+    /// Characters by seat.
+    pub characters: BySeat<Character>,
+    /// Honour by seat.
+    pub honour: BySeat<u8>,
+    /// Resilience by seat.
+    pub resilience: BySeat<u8>,
+    /// Properties on the table by seat.
+    pub properties: BySeat<Properties>,
+    /// Before whom Bushido lies.
+    pub bushido: Option<Seat>,
+    /// Cards in each hand.
+    pub hand_sizes: BySeat<u8>,
+    /// The discard pile.
+    pub discards: Pile,
+    /// What the deck was made of when it was last made (at the start: the pack), less the cards
+    /// turned up from it since.
+    pub deck_made_of: Cards,
+    /// How often each seat has attacked each other with a weapon: by it players guess at roles.
+    pub attacks: BySeat<BySeat<u8>>,
+}
+
+impl Board {
+    /// A table with full resilience on which nothing has happened yet (R1.3); honour and roles come with the
+    /// roles.
+    pub(crate) fn new(config: Config, characters: BySeat<Character>) -> Board {
+        Board {
+            config,
+            turn: Seat(0),
+            pending: Pending::Play,
+            weapons_played: 0,
+            aside: None,
+            open_roles: [None; MAX_PLAYERS],
+            characters,
+            honour: [0; MAX_PLAYERS],
+            resilience: config.for_each_seat(0, |seat| characters[seat].traits().resilience),
+            properties: [Properties::default(); MAX_PLAYERS],
+            bushido: None,
+            hand_sizes: [0; MAX_PLAYERS],
+            discards: Pile::EMPTY,
+            deck_made_of: Cards::PACK,
+            attacks: [[0; MAX_PLAYERS]; MAX_PLAYERS],
+        }
+    }
+
+    /// The seats the match waits for: one, or none when it is over.
+    #[inline]
+    pub fn to_act(&self) -> SeatSet {
+        self.asked().map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+
+    /// The player who is to decide.
+    #[inline]
+    pub fn asked(&self) -> Option<Seat> {
+        match self.pending {
+            Pending::Over(_) => None,
+            Pending::Parry { target } => Some(target),
+            Pending::Battlecry { queue } | Pending::Jujutsu { queue } => self.first_clockwise(queue),
+            _ => Some(self.turn),
+        }
+    }
+
+    /// The first of these seats, clockwise from the left of whose turn it is.
+    #[inline]
+    pub fn first_clockwise(&self, seats: SeatSet) -> Option<Seat> {
+        let mut after = seats.iter().filter(|&seat| seat > self.turn);
+        after.next().or_else(|| seats.first())
+    }
+
+    /// Everybody but this seat, clockwise from its left.
+    #[inline]
+    pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let config = self.config;
+        (1..config.seats()).map(move |places| config.clockwise(seat, places))
+    }
+
+    /// Whether the match has ended.
+    #[inline]
+    pub const fn is_over(&self) -> bool {
+        matches!(self.pending, Pending::Over(_))
+    }
+
+    /// What the character at this seat can do.
+    #[inline]
+    pub fn traits(&self, seat: Seat) -> &'static Traits {
+        self.characters[seat.index()].traits()
+    }
+
+    /// R2.1: no resilience or no cards in hand.
+    #[inline]
+    pub fn is_harmless(&self, seat: Seat) -> bool {
+        self.resilience[seat.index()] == 0 || self.hand_sizes[seat.index()] == 0
+    }
+
+    /// One bit for each player who is not harmless.
+    #[inline]
+    pub fn dangerous(&self) -> u32 {
+        let seats = Seat::all(self.config.seats());
+        seats.fold(0, |bits, seat| bits | u32::from(!self.is_harmless(seat)) << seat.0)
+    }
+
+    /// How hard it is for one player to attack another (R4.1).
+    #[inline]
+    pub fn difficulty(&self, from: Seat, target: Seat) -> u8 {
+        self.difficulty_among(self.dangerous(), from, target)
+    }
+
+    /// The same, for a caller who has already found out who is dangerous.
+    #[inline]
+    pub(crate) fn difficulty_among(&self, dangerous: u32, from: Seat, target: Seat) -> u8 {
+        let (low, high) = (from.0.min(target.0), from.0.max(target.0));
+        let inside = ((1 << high) - 1) & !((2 << low) - 1);
+        let outside = !inside & !(1 << low) & !(1 << high);
+        let gaps = 1 + (dangerous & inside).count_ones().min((dangerous & outside).count_ones());
+        gaps as u8 + self.properties[target.index()].armor + self.traits(target).guard
+    }
+
+    /// The greatest difficulty this weapon reaches in this player's hands (R4.2, R6.8).
+    #[inline]
+    pub fn reach(&self, seat: Seat, weapon: Card) -> u8 {
+        match weapon.printed().kind {
+            _ if self.traits(seat).reaches_all => u8::MAX,
+            Kind::Weapon { reach, .. } => reach,
+            _ => 0,
+        }
+    }
+
+    /// R4.2: whether this weapon of the player's reaches another one, who must not be harmless (R2.2).
+    #[inline]
+    pub fn reaches(&self, seat: Seat, weapon: Card, target: Seat) -> Result<(), Refusal> {
+        if self.is_harmless(target) {
+            return Err(Refusal::HarmlessTarget);
+        }
+        if self.difficulty(seat, target) > self.reach(seat, weapon) {
+            return Err(Refusal::OutOfReach);
+        }
+        Ok(())
+    }
+
+    /// Whether the player, whose turn it is, may attack another one with this weapon (R3.3, R4.2).
+    #[inline]
+    pub fn may_attack(&self, seat: Seat, weapon: Card, target: Seat) -> Result<(), Refusal> {
+        if self.weapons_left() == 0 {
+            return Err(Refusal::WeaponLimit);
+        }
+        self.reaches(seat, weapon, target)
+    }
+
+    /// The wounds a weapon deals unless it is parried (R4.4): printed, and for each Fast Draw and for Musashi one
+    /// more; Ginchiyo one less but not none.
+    #[inline]
+    pub fn wounds(&self, by: Seat, target: Seat, weapon: Card) -> u8 {
+        let Kind::Weapon { wounds, .. } = weapon.printed().kind else { return 0 };
+        let dealt = wounds + self.properties[by.index()].fast_draw + self.traits(by).more_wounds;
+        dealt.saturating_sub(self.traits(target).toughness).max(1)
+    }
+
+    /// The wounds that await whoever is to answer now: those of the weapon (R4.4), or the one of Battlecry or
+    /// Jujutsu (R5.8, R5.9).
+    #[inline]
+    pub fn wounds_awaited(&self) -> u8 {
+        match (self.pending, self.aside) {
+            (Pending::Parry { target }, Some(weapon)) => self.wounds(self.turn, target, weapon),
+            _ => 1,
+        }
+    }
+
+    /// Whom Battlecry and Jujutsu of this player touch: everybody else who is not harmless and whom more than
+    /// weapons can wound (R5.8, R5.9, R6.2).
+    #[inline]
+    pub fn touched_by(&self, seat: Seat) -> SeatSet {
+        let touched = |other: &Seat| !self.is_harmless(*other) && !self.traits(*other).only_weapons_wound;
+        self.others(seat).filter(touched).collect()
+    }
+
+    /// Whether this is the Shogun of a game of three, who has rules of his own (R9.1).
+    #[inline]
+    pub fn is_shogun_of_three(&self, seat: Seat) -> bool {
+        self.config.three() && self.open_roles[seat.index()] == Some(Role::Shogun)
+    }
+
+    /// How many weapons whose turn it is may play this turn (R3.3).
+    #[inline]
+    pub fn weapon_limit(&self) -> u8 {
+        1 + self.properties[self.turn.index()].focus
+            + self.traits(self.turn).more_weapons
+            + u8::from(self.is_shogun_of_three(self.turn))
+    }
+
+    /// How many more weapons whose turn it is may play this turn (R3.3).
+    #[inline]
+    pub fn weapons_left(&self) -> u8 {
+        self.weapon_limit().saturating_sub(self.weapons_played)
+    }
+
+    /// How many cards the draw phase brings (R3.2).
+    #[inline]
+    pub fn draw_count(&self) -> u8 {
+        2 + self.traits(self.turn).more_cards + u8::from(self.is_shogun_of_three(self.turn))
+    }
+
+    /// Whether the defeat of this player leaves a single one standing, which ends the match (R8.6), unless three
+    /// play (R9.3).
+    #[inline]
+    pub fn leaves_one_standing(&self, defeated: Seat) -> bool {
+        let still = self.standing() - usize::from(self.resilience[defeated.index()] > 0);
+        !self.config.three() && still == 1
+    }
+
+    /// How many players have resilience left (R8.6).
+    #[inline]
+    pub fn standing(&self) -> usize {
+        self.resilience[..self.config.seats()].iter().filter(|&&points| points > 0).count()
+    }
+
+    /// Whether everybody knows who has this role (R1.2, R8.1, R9.1, R10.2).
+    #[inline]
+    pub(crate) fn is_open(&self, role: Role) -> bool {
+        self.is_over() || self.config.three() || self.config.roles().is_some() || role == Role::Shogun
+    }
+
+    /// Shows the roles that everybody knows now.
+    #[inline]
+    pub(crate) fn show_roles(&mut self, roles: BySeat<Role>) {
+        let shown = roles.map(|role| self.is_open(role).then_some(role));
+        self.open_roles = self.config.for_each_seat(None, |seat| shown[seat]);
+    }
+}
