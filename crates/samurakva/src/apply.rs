@@ -3,16 +3,19 @@
 use game_core::{Audience, EventSink, Illegal, PlayoutRng, Seat, SeatSet, Silent};
 
 use crate::action::{Action, Play};
+use crate::board::{Board, Phase};
 use crate::card::{self, Card, RowNumber, RowSet};
 use crate::effects;
 use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
+use crate::hand::Hand;
 use crate::legal;
+use crate::legal::Objection;
 use crate::row;
 use crate::scoring;
 use crate::setup;
-use crate::state::{Phase, State};
+use crate::state::State;
 use crate::taking;
 
 /// Whether the seat whose card is being placed has something to decide first.
@@ -32,7 +35,12 @@ pub fn apply(
     action: Action,
     events: &mut impl EventSink<Event>,
 ) -> Result<(), Illegal<Refusal>> {
-    let play = legal::check(state, seat, action)?;
+    let play = match legal::check(state, seat, action) {
+        Ok(play) => play,
+        Err(Objection::Illegal(illegal)) => return Err(illegal),
+        // Nothing is hidden from the state.
+        Err(Objection::Doubt(never)) => match never {},
+    };
     carry_out(state, seat, play, events);
     Ok(())
 }
@@ -72,10 +80,10 @@ fn begin(
 /// their own.
 #[inline]
 pub(crate) fn play_random(state: &mut State, seat: Seat, rng: &mut PlayoutRng) -> bool {
-    if !state.may_act(seat) {
+    if !state.board.may_act(seat) {
         return false;
     }
-    let begun = match state.phase {
+    let begun = match state.board.phase {
         Phase::Choosing => legal::draw_choice(state, seat, rng)
             .map(|(card, place)| choose(state, seat, card, place, &mut Silent)),
         Phase::Placing(_) => place_at_random(state, seat, rng).map(|step| Some((seat, step))),
@@ -107,13 +115,13 @@ fn choose(
     place: usize,
     events: &mut impl EventSink<Event>,
 ) -> Option<(Seat, Step)> {
-    state.hands[seat.index()].choose(place, state.hand_size as usize);
-    let first = state.chosen[seat.index()].replace(card).is_none();
+    state.hands[seat.index()].choose(place, state.board.hand_size as usize);
     events.tell(Audience::seat(seat), || Event::ChoseCard { seat, card });
-    if first {
+    let board = &mut state.board;
+    if board.waiting.contains(seat) {
         events.tell(Audience::others(seat), || Event::Chose { seat });
-        state.waiting = state.waiting.without(seat);
-        if state.waiting.is_empty() {
+        board.waiting = board.waiting.without(seat);
+        if board.waiting.is_empty() {
             return Some(reveal(state, events));
         }
     }
@@ -127,20 +135,23 @@ fn reveal(state: &mut State, events: &mut impl EventSink<Event>) -> (Seat, Step)
     (first, begin_placing(state, first))
 }
 
-/// The choices leave the hands, behind which they lie as played from now on (R7.4), and the order of
-/// placing is found: lowest card first. They are told in the order of seats, whatever the order of
-/// choosing was.
+/// The choices leave the hands, at whose end they lie and behind which they lie as played from now on
+/// (R7.4), and the order of placing is found: lowest card first. They are told in the order of seats,
+/// whatever the order of choosing was.
 #[inline]
 fn turn_over(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
-    if let (true, [a, b, c, d, ..]) = (state.config.seats() <= 4, state.chosen) {
-        state.order[..4].copy_from_slice(&order_of_four([a, b, c, d]));
+    let State { board, hands, .. } = state;
+    board.hand_size = board.hand_size.saturating_sub(1);
+    board.placed = 0;
+    if let (true, [a, b, c, d, ..]) = (board.config.seats() <= 4, &*hands) {
+        let cards = [a, b, c, d].map(|hand| hand.at(board.hand_size as usize));
+        board.revealed[..4].copy_from_slice(&cards);
+        board.order[..4].copy_from_slice(&order_of_four(cards));
     } else {
-        order_of_many(state);
+        reveal_many(board, hands);
     }
-    state.hand_size = state.hand_size.saturating_sub(1);
-    state.placed = 0;
-    events.tell(Audience::All, || Event::Revealed { cards: state.chosen.into_iter().flatten().collect() });
-    state.order[0]
+    events.tell(Audience::All, || Event::Revealed { cards: board.revealed.into_iter().flatten().collect() });
+    board.order[0]
 }
 
 /// The seats from the lowest card to the highest, those without a card at the end.
@@ -155,17 +166,20 @@ fn order_of_four(cards: [Option<Card>; 4]) -> [Seat; 4] {
 }
 
 /// The same for larger tables: a card's place is the number of lower cards.
-fn order_of_many(state: &mut State) {
+fn reveal_many(board: &mut Board, hands: &[Hand]) {
+    let last = board.hand_size as usize;
+    let seats = board.config.seats();
     // The numbers are gathered one by one: reading them as one word right after they were written
     // one by one would make the processor wait.
     let mut numbers = [0; 2];
-    for (at, card) in state.chosen.into_iter().enumerate() {
-        let number = card.map_or(0, Card::number);
+    for (at, (revealed, hand)) in board.revealed.iter_mut().zip(hands).enumerate().take(seats) {
+        *revealed = hand.at(last);
+        let number = revealed.map_or(0, Card::number);
         numbers[at / 8 % 2] |= u64::from(number) << (8 * (at % 8));
     }
-    for (at, card) in state.chosen.into_iter().enumerate() {
-        let Some(card) = card else { continue };
-        if let Some(place) = state.order.get_mut(card::count_lower(numbers, card)) {
+    for (at, hand) in hands.iter().enumerate().take(seats) {
+        let Some(card) = hand.at(last) else { continue };
+        if let Some(place) = board.order.get_mut(card::count_lower(numbers, card)) {
             *place = Seat(at as u8);
         }
     }
@@ -176,7 +190,7 @@ fn order_of_many(state: &mut State) {
 fn go_on(state: &mut State, seat: Seat, step: Step, events: &mut impl EventSink<Event>) {
     let (mut seat, mut step) = (seat, step);
     while step == Step::Settled {
-        if let Some(card) = state.card_of(seat)
+        if let Some(card) = state.board.card_of(seat)
             && place(state, seat, card, events) == Step::Asks
         {
             return;
@@ -190,55 +204,47 @@ fn go_on(state: &mut State, seat: Seat, step: Step, events: &mut impl EventSink<
 /// The seat whose card comes next; none if a new turn or round begins with a choice, or none does.
 #[inline]
 fn next_seat(state: &mut State, events: &mut impl EventSink<Event>) -> Option<Seat> {
-    state.placed += 1;
-    let placed = state.placed as usize;
-    if placed < state.config.seats() {
-        return state.order.get(placed).copied();
+    state.board.placed += 1;
+    let placed = state.board.placed as usize;
+    if placed < state.board.config.seats() {
+        return state.board.order.get(placed).copied();
     }
-    match state.hand_size {
+    match state.board.hand_size {
         0 => end_round(state, events),
-        1 => return Some(play_last_cards(state, events)),
+        // R2.2: the last card is no choice, and all know it.
+        1 => return Some(turn_over(state, events)),
         _ => setup::begin_turn(state),
     }
     None
 }
 
-/// R2.2: the last card is no choice, and all know it.
-fn play_last_cards(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
-    let seats = state.config.seats();
-    for (chosen, hand) in state.chosen.iter_mut().zip(&state.hands).take(seats) {
-        *chosen = hand.at(0);
-    }
-    turn_over(state, events)
-}
-
 /// R5.1: whoever holds artifacts is asked, usable or not, so that being asked tells nothing.
 #[inline]
 fn begin_placing(state: &mut State, seat: Seat) -> Step {
-    state.used = false;
+    state.board.used = false;
     if state.artifacts_of(seat).is_empty() { Step::Settled } else { ask(state, seat, Phase::Placing) }
 }
 
 #[inline]
 pub(crate) fn ask(state: &mut State, seat: Seat, phase: impl FnOnce(Seat) -> Phase) -> Step {
-    state.phase = phase(seat);
-    state.waiting = SeatSet::only(seat);
+    state.board.phase = phase(seat);
+    state.board.waiting = SeatSet::only(seat);
     Step::Asks
 }
 
 /// R3.1-R3.4: the card goes to its row, takes it if it is full, or is too low for all of them.
 #[inline]
 fn place(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) -> Step {
-    let Some((row, ends)) = state.ends.joined(card) else {
+    let Some((row, ends)) = state.board.rows.ends.joined(card) else {
         return too_low(state, seat, card, events);
     };
-    // Whether it joins the row or starts it anew, it is the row's last card.
-    state.ends = ends;
-    state.chosen[seat.index()] = None;
-    if state.is_full(row) {
+    // Whether it joins the row or starts it again, it is the row's last card.
+    state.board.rows.ends = ends;
+    state.board.revealed[seat.index()] = None;
+    if state.board.rows.is_full(row) {
         return taking::take_with_card(state, seat, row, card, events);
     }
-    state.rows[row.index()] = state.row(row).with_last(card);
+    state.board.rows.cards[row.index()] = state.board.rows.row(row).with_last(card);
     tell_placed(state, seat, card, row, events);
     Step::Settled
 }
@@ -247,8 +253,9 @@ fn place(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<
 #[inline]
 fn too_low(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) -> Step {
     events.tell(Audience::All, || Event::TooLow { seat, card });
-    if state.config.forced_cheapest_row {
-        taking::take_too_low(state, seat, taking::cheapest_row(state), events)
+    if state.board.config.forced_cheapest_row {
+        let row = taking::cheapest_row(&state.board);
+        taking::take_too_low(state, seat, row, events)
     } else {
         ask(state, seat, Phase::TakingRow)
     }
@@ -261,38 +268,43 @@ pub(crate) fn tell_placed(
     row: RowNumber,
     events: &mut impl EventSink<Event>,
 ) {
-    events.tell(Audience::All, || Event::Placed { seat, card, row, place: state.row(row).len() as u8 });
+    events.tell(Audience::All, || Event::Placed {
+        seat,
+        card,
+        row,
+        place: state.board.rows.row(row).len() as u8,
+    });
 }
 
-/// R4.1-R4.3: the match is over, or everything is dealt anew.
+/// R4.1-R4.3: the match is over, or everything is dealt again.
 #[inline]
 fn end_round(state: &mut State, events: &mut impl EventSink<Event>) {
-    let round = state.round;
-    events.tell(Audience::All, || Event::RoundEnded { round, totals: totals(state) });
-    if scoring::is_last_round(state) {
-        state.phase = Phase::Over;
-        state.waiting = SeatSet::EMPTY;
-        events.tell(Audience::All, || Event::Ended { totals: totals(state) });
+    let round = state.board.round;
+    events.tell(Audience::All, || Event::RoundEnded { round, totals: totals(&state.board) });
+    if scoring::is_last_round(&state.board) {
+        state.board.phase = Phase::Over;
+        state.board.waiting = SeatSet::EMPTY;
+        events.tell(Audience::All, || Event::Ended { totals: totals(&state.board) });
         return;
     }
     clear_table(state, events);
-    state.round = round.saturating_add(1);
+    state.board.round = round.saturating_add(1);
     setup::deal_round(state);
     setup::tell_round(state, events);
 }
 
-fn totals(state: &State) -> Vec<i16> {
-    state.totals[..state.config.seats()].to_vec()
+fn totals(board: &Board) -> Vec<i16> {
+    board.totals[..board.config.seats()].to_vec()
 }
 
 /// R4.3: at the end of a round the artifacts on the table are discarded before the new deal.
 fn clear_table(state: &mut State, events: &mut impl EventSink<Event>) {
-    for row in state.paws.iter() {
-        state.discards.insert(Artifact::Paw);
+    for row in state.board.rows.paws.iter() {
+        state.board.discards.insert(Artifact::Paw);
         events.tell(Audience::All, || Event::PawRemoved { row });
     }
-    state.paws = RowSet::EMPTY;
-    if state.has_fifth_row() {
+    state.board.rows.paws = RowSet::EMPTY;
+    if state.board.rows.has_fifth_row() {
         effects::arch::leave(state, events);
     }
     effects::katana::leave(state, events);

@@ -109,6 +109,31 @@ impl Config {
         matches!(self.variant, Variant::Two { .. })
     }
 
+    /// Whether a mask cannot bring a total below zero (R6.7).
+    #[inline]
+    pub const fn has_floor(&self) -> bool {
+        matches!(self.variant, Variant::Two { floor_at_zero: true })
+    }
+
+    /// The round after which the match ends whatever the totals are (R4.2, R4.3); none with a limit.
+    #[inline]
+    pub const fn last_round(&self) -> Option<u16> {
+        match self.variant {
+            Variant::One { length: Length::Limit(_), .. } => None,
+            Variant::One { length: Length::Rounds(rounds), .. } => Some(rounds as u16),
+            Variant::Two { .. } => Some(2),
+        }
+    }
+
+    /// Whether the match ends after this round whatever the totals are (R4.2, R4.3).
+    #[inline]
+    pub const fn is_last_round(&self, round: u16) -> bool {
+        match self.last_round() {
+            Some(last) => round >= last,
+            None => false,
+        }
+    }
+
     /// Number cards dealt to each player, and so turns in a round (R1.3, R1.5).
     #[inline]
     pub const fn hand(&self) -> usize {

@@ -3,7 +3,7 @@
 use game_core::{Field, FieldKind, Fields, Generator, ProblemKind, Problems, Reader, Seat, Seed};
 
 use crate::card::{Card, CardSet, RowNumber, RowSet};
-use crate::config::{Config, Length, ROWS, Variant};
+use crate::config::{Config, ROWS};
 use crate::effects::{Artifact, ArtifactSet, COPIES};
 use crate::hand::Hand;
 use crate::notation;
@@ -99,26 +99,26 @@ impl Fields for Deal {
 pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Problems> {
     problems(config, deal).or(())?;
     let mut state = setup::empty(*config, Generator::new(seed));
-    state.round = deal.round;
+    state.board.round = deal.round;
     for (hand, cards) in state.hands.iter_mut().zip(&deal.hands) {
         *hand = Hand::new(cards.iter().copied(), &[]);
     }
-    state.hand_size = deal.hands.first().map_or(0, Vec::len) as u8;
-    for (row, cards) in state.rows.iter_mut().zip(&deal.rows) {
+    state.board.hand_size = deal.hands.first().map_or(0, Vec::len) as u8;
+    for (row, cards) in state.board.rows.cards.iter_mut().zip(&deal.rows) {
         *row = cards.iter().fold(Row::NONE, |row, &card| row.with_last(card));
     }
     for (seat, cards) in Seat::all(config.seats()).zip(&deal.piles) {
         for &card in cards {
-            scoring::pile_up(&mut state, seat, Row::of(card));
+            scoring::pile_up(&mut state.board, seat, Row::of(card));
         }
     }
-    for (total, &points) in state.totals.iter_mut().zip(&deal.totals) {
+    for (total, &points) in state.board.totals.iter_mut().zip(&deal.totals) {
         *total = points;
     }
     if config.has_artifacts() {
         lay_artifacts(&mut state, deal);
     }
-    state.find_ends();
+    state.board.rows.find_ends();
     setup::begin_turn(&mut state);
     Ok(state)
 }
@@ -132,11 +132,11 @@ fn lay_artifacts(state: &mut State, deal: &Deal) {
     for (place, &kind) in state.pile.iter_mut().zip(deal.draw.iter().rev()) {
         *place = kind;
     }
-    state.pile_len = deal.draw.len() as u8;
-    state.paws = deal.paws.iter().copied().collect();
-    state.katanas = deal.katanas.iter().copied().collect();
+    state.board.pile_len = deal.draw.len() as u8;
+    state.board.rows.paws = deal.paws.iter().copied().collect();
+    state.board.rows.katanas = deal.katanas.iter().copied().collect();
     let named = deal.artifacts.iter().flatten().chain(&deal.draw).copied().collect();
-    state.discards = ArtifactSet::WHOLE.minus(named).minus(state.on_table());
+    state.board.discards = ArtifactSet::WHOLE.minus(named).minus(state.board.rows.on_table());
 }
 
 /// Everything that is wrong with the position.
@@ -148,11 +148,7 @@ fn problems(config: &Config, deal: &Deal) -> Problems {
         }
     };
     let seats = config.seats();
-    let last_round = match config.variant() {
-        Variant::One { length: Length::Limit(_), .. } => u16::MAX,
-        Variant::One { length: Length::Rounds(rounds), .. } => u16::from(rounds),
-        Variant::Two { .. } => 2,
-    };
+    let last_round = config.last_round().unwrap_or(u16::MAX);
     require("round", deal.round >= 1 && deal.round <= last_round, "there is no such round (R4.2, R4.3)");
     let size = deal.hands.first().map_or(0, Vec::len);
     let sizes_fit = deal.hands.len() == seats && deal.hands.iter().all(|hand| hand.len() == size);

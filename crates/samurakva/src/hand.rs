@@ -36,6 +36,21 @@ impl Hand {
         hand
     }
 
+    /// What lies behind a hand of so many: these cards as played, the first one played the first of them.
+    pub(crate) fn behind(size: usize, played: &[Card]) -> Hand {
+        let mut hand = Hand::EMPTY;
+        for (place, &card) in hand.0.iter_mut().skip(size).zip(played.iter().rev()) {
+            *place = Some(card);
+        }
+        hand
+    }
+
+    /// Only what lies behind a hand of so many.
+    pub(crate) fn without_held(mut self, size: usize) -> Hand {
+        self.0.iter_mut().take(size).for_each(|place| *place = None);
+        self
+    }
+
     /// The card at this place.
     #[inline]
     pub fn at(&self, place: usize) -> Option<Card> {

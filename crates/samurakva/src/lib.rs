@@ -5,8 +5,10 @@
 //! | [`card`] | number cards, sets of them, and numbers of rows |
 //! | [`hand`] | the cards in a hand, and those played from it |
 //! | [`row`] | rows of cards, and the order of their last cards |
+//! | [`rows`] | the rows on the table, and the questions of the rules about them |
 //! | [`config`] | the options of a match |
-//! | [`state`] | the whole truth of a match, and questions to it |
+//! | [`board`] | what everybody may know, and the questions of the rules about it |
+//! | [`state`] | the whole truth of a match |
 //! | [`setup`] | dealing by chance |
 //! | [`deal`] | positions as told |
 //! | [`action`] | what a player can decide |
@@ -17,6 +19,7 @@
 //! | [`scoring`] | what cards cost and who has won |
 //! | [`event`] | what is told, and to whom |
 //! | [`view`] | what one viewer may know |
+//! | `message` | that as it is sent |
 //! | [`determinize`] | how it may be, given what one viewer knows |
 //! | [`notation`] | cards, actions and deals as text |
 //! | [`error`] | why an action is refused |
@@ -38,6 +41,7 @@
 
 pub mod action;
 pub mod apply;
+pub mod board;
 pub mod card;
 pub mod config;
 pub mod deal;
@@ -47,26 +51,31 @@ pub mod error;
 pub mod event;
 pub mod hand;
 pub mod legal;
+mod message;
 pub mod notation;
 pub mod row;
+pub mod rows;
 pub mod scoring;
 pub mod setup;
 pub mod state;
 mod taking;
 pub mod view;
 
-use game_core::{EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Seat, SeatSet, Seed, Viewer};
+use game_core::{
+    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Viewer,
+};
 
 pub use action::Action;
+pub use board::{Board, Phase};
 pub use card::{Card, CardSet, RowNumber, RowSet};
 pub use config::Config;
 pub use deal::Deal;
 pub use effects::{Artifact, ArtifactSet};
-
 pub use error::Refusal;
 pub use event::Event;
 pub use row::Row;
-pub use state::{Phase, State};
+pub use rows::Rows;
+pub use state::State;
 pub use view::View;
 
 /// The game.
@@ -99,16 +108,16 @@ impl Game for Samurakva {
     }
 
     fn config(state: &State) -> &Config {
-        &state.config
+        &state.board.config
     }
 
     #[inline]
     fn to_act(state: &State) -> SeatSet {
-        state.waiting
+        state.board.waiting
     }
 
     fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-        legal::legal(state, seat, out);
+        let Ok(()) = legal::legal(state, seat, out);
     }
 
     #[inline]
@@ -136,10 +145,20 @@ impl Game for Samurakva {
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
-        scoring::outcome(state)
+        scoring::outcome(&state.board)
     }
 
     fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
         determinize::determinize(view, rng)
+    }
+}
+
+impl Asked for Samurakva {
+    fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
+        legal::ruling(view, seat, action)
+    }
+
+    fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
+        legal::legal(view, seat, out).is_ok()
     }
 }

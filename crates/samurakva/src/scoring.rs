@@ -2,11 +2,11 @@
 
 use game_core::{Audience, EventSink, Outcome, Seat, Standings};
 
+use crate::board::{Board, Phase};
 use crate::card::{Card, CardSet, HIGHEST};
 use crate::config::{Length, Penalties, Variant};
 use crate::event::Event;
 use crate::row::Row;
-use crate::state::{Phase, State};
 
 /// The penalty points of every number; 0 where there is no card, and so long that no number of
 /// seven bits is beyond it.
@@ -54,10 +54,10 @@ pub fn row_points(penalties: Penalties, row: Row) -> i16 {
 
 /// The row goes to the seat's pile (R3.5). What it costs.
 #[inline]
-pub(crate) fn pile_up(state: &mut State, seat: Seat, row: Row) -> i16 {
-    let table = table_of(state.config.penalties);
+pub(crate) fn pile_up(board: &mut Board, seat: Seat, row: Row) -> i16 {
+    let table = table_of(board.config.penalties);
     let mut points = 0;
-    state.piles.add(seat, row.numbers(), |number| points += i16::from(table[number % table.len()]));
+    board.piles.add(seat, row.numbers(), |number| points += i16::from(table[number % table.len()]));
     points
 }
 
@@ -69,33 +69,35 @@ pub fn set_points(penalties: Penalties, cards: CardSet) -> i16 {
 /// Adds the points of a taking to the seat's total (R3.5); a total stays at zero or above where
 /// the options say so (R6.7).
 #[inline]
-pub(crate) fn score(state: &mut State, seat: Seat, points: i16, events: &mut impl EventSink<Event>) {
-    let total = &mut state.totals[seat.index()];
-    *total = total.saturating_add(points);
-    if matches!(state.config.variant(), Variant::Two { floor_at_zero: true }) {
-        *total = (*total).max(0);
-    }
-    let total = *total;
+pub(crate) fn score(board: &mut Board, seat: Seat, points: i16, events: &mut impl EventSink<Event>) {
+    let total = total_after(board.totals[seat.index()], points, board.config.has_floor());
+    board.totals[seat.index()] = total;
     events.tell(Audience::All, || Event::Scored { seat, points, total });
+}
+
+/// A total after so many points more; one with a floor stays at zero or above (R6.7).
+#[inline]
+pub fn total_after(total: i16, points: i16, has_floor: bool) -> i16 {
+    let total = total.saturating_add(points);
+    if has_floor { total.max(0) } else { total }
 }
 
 /// Whether the round just finished was the last (R4.2, R4.3).
 #[inline]
-pub(crate) fn is_last_round(state: &State) -> bool {
-    match state.config.variant() {
+pub(crate) fn is_last_round(board: &Board) -> bool {
+    match board.config.variant() {
         Variant::One { length: Length::Limit(limit), .. } => {
-            state.totals[..state.config.seats()].iter().any(|&total| i32::from(total) > i32::from(limit))
+            board.totals[..board.config.seats()].iter().any(|&total| i32::from(total) > i32::from(limit))
         }
-        Variant::One { length: Length::Rounds(rounds), .. } => state.round >= u16::from(rounds),
-        Variant::Two { .. } => state.round >= 2,
+        _ => board.config.is_last_round(board.round),
     }
 }
 
 /// How the match ended: fewest points win, equal totals share the place (R4.4).
-pub fn outcome(state: &State) -> Option<Outcome> {
-    if state.phase != Phase::Over {
+pub fn outcome(board: &Board) -> Option<Outcome> {
+    if board.phase != Phase::Over {
         return None;
     }
-    let totals = state.totals.map(i32::from);
-    Some(Outcome::Individual(Standings::rank(&totals[..state.config.seats()], |a, b| a < b)))
+    let totals = board.totals.map(i32::from);
+    Some(Outcome::Individual(Standings::rank(&totals[..board.config.seats()], |a, b| a < b)))
 }

@@ -2,13 +2,14 @@
 
 use game_core::{Audience, EventSink, Generator, Random, Seat, SeatSet, Seed};
 
-use crate::card::{Card, CardSet, HIGHEST, Piles, RowSet};
+use crate::board::{Board, Phase};
+use crate::card::{Card, CardSet, HIGHEST, Piles};
 use crate::config::{Config, MAX_ARTIFACT_PLAYERS, MAX_PLAYERS, ROWS};
 use crate::effects::{ARTIFACTS, Artifact, ArtifactSet, COPIES};
 use crate::event::Event;
 use crate::hand::Hand;
 use crate::row::{Ends, Row};
-use crate::state::{Phase, State};
+use crate::state::State;
 
 /// A match dealt by chance.
 #[inline]
@@ -22,42 +23,22 @@ pub fn start(config: &Config, seed: Seed) -> State {
 #[inline]
 pub(crate) fn empty(config: Config, generator: Generator) -> State {
     State {
-        config,
-        phase: Phase::Choosing,
-        waiting: SeatSet::EMPTY,
-        round: 1,
+        board: Board::new(config),
         generator,
         hands: [Hand::EMPTY; MAX_PLAYERS],
-        hand_size: 0,
-        chosen: [None; MAX_PLAYERS],
-        order: [Seat(0); MAX_PLAYERS],
-        placed: 0,
-        rows: [Row::NONE; ROWS + 1],
-        paws: RowSet::EMPTY,
-        katanas: RowSet::EMPTY,
-        ends: Ends::NONE,
-        used: false,
-        taken: Row::NONE,
-        piles: Piles::EMPTY,
-        masked: CardSet::EMPTY,
-        totals: [0; MAX_PLAYERS],
         returned: CardSet::EMPTY,
         artifacts: [ArtifactSet::EMPTY; MAX_ARTIFACT_PLAYERS],
         pile: [Artifact::Flower; ARTIFACTS],
-        pile_len: 0,
-        discards: ArtifactSet::EMPTY,
-        shuffled_in: ArtifactSet::EMPTY,
         drawn: [ArtifactSet::EMPTY; MAX_ARTIFACT_PLAYERS],
-        shown: [ArtifactSet::EMPTY; MAX_ARTIFACT_PLAYERS],
     }
 }
 
-/// A round begins: all number cards anew (R1.3, R4.1), the artifacts on top of those kept (R1.5,
+/// A round begins: all number cards are dealt (R1.3, R4.1), the artifacts on top of those kept (R1.5,
 /// R4.3).
 #[inline]
 pub(crate) fn deal_round(state: &mut State) {
     deal_cards(state);
-    if state.config.has_artifacts() {
+    if state.board.config.has_artifacts() {
         deal_artifacts(state);
     }
     begin_turn(state);
@@ -66,36 +47,36 @@ pub(crate) fn deal_round(state: &mut State) {
 /// Only the cards that are dealt are drawn; the rest is set aside unseen in no order.
 #[inline]
 fn deal_cards(state: &mut State) {
-    let (seats, hand) = (state.config.seats(), state.config.hand());
+    let (seats, hand) = (state.board.config.seats(), state.board.config.hand());
     let mut cards = ALL_CARDS;
-    let deck = &mut cards[..state.config.cards() as usize];
-    state.generator.event().shuffle_first(deck, state.config.dealt());
-    state.hand_size = hand as u8;
+    let deck = &mut cards[..state.board.config.cards() as usize];
+    state.generator.event().shuffle_first(deck, state.board.config.dealt());
+    state.board.hand_size = hand as u8;
     // Four more cards than the hands are dealt, so that even the last hand can be copied in the
     // length of the largest.
     for (seat, held) in state.hands[..seats].iter_mut().enumerate() {
         *held = Hand::dealt(&cards[seat * hand..], hand);
     }
-    state.rows = [Row::NONE; ROWS + 1];
+    state.board.rows.cards = [Row::NONE; ROWS + 1];
     if let Some(&[Some(a), Some(b), Some(c), Some(d)]) = cards[seats * hand..].first_chunk() {
-        let [first, second, third, fourth, _] = &mut state.rows;
+        let [first, second, third, fourth, _] = &mut state.board.rows.cards;
         [*first, *second, *third, *fourth] = [a, b, c, d].map(Row::of);
-        state.ends = Ends::of_four([a, b, c, d]);
+        state.board.rows.ends = Ends::of_four([a, b, c, d]);
     }
-    state.piles = Piles::EMPTY;
-    state.masked = CardSet::EMPTY;
+    state.board.piles = Piles::EMPTY;
+    state.board.masked = CardSet::EMPTY;
     state.returned = CardSet::EMPTY;
 }
 
 /// Everything that is in no hand is shuffled and dealt; what all saw going in is remembered (R7.3).
 fn deal_artifacts(state: &mut State) {
-    let seats = state.config.seats();
-    let first = state.round == 1;
+    let seats = state.board.config.seats();
+    let first = state.board.round == 1;
     let free = state.artifacts[..seats].iter().fold(ArtifactSet::WHOLE, |free, &held| free.minus(held));
-    let known = if first { ArtifactSet::EMPTY } else { state.discards };
+    let known = if first { ArtifactSet::EMPTY } else { state.board.discards };
     fill_pile(state, free, known);
-    let each = state.config.artifacts_dealt(state.round, state.pile_len as usize);
-    let mut pile = &state.pile[..state.pile_len as usize];
+    let each = state.board.config.artifacts_dealt(state.board.round, state.board.pile_len as usize);
+    let mut pile = &state.pile[..state.board.pile_len as usize];
     for seat in 0..seats {
         let (rest, dealt) = pile.split_at(pile.len().saturating_sub(each));
         let dealt = ArtifactSet::of_dealt(dealt);
@@ -103,12 +84,12 @@ fn deal_artifacts(state: &mut State) {
         state.drawn[seat] = dealt;
         pile = rest;
     }
-    state.pile_len = pile.len() as u8;
+    state.board.pile_len = pile.len() as u8;
 }
 
 /// R5.4: the discards become the pile.
 pub(crate) fn shuffle_discards(state: &mut State) {
-    fill_pile(state, state.discards, state.discards);
+    fill_pile(state, state.board.discards, state.board.discards);
 }
 
 /// These artifacts become the pile in random order, and there are no discards.
@@ -126,41 +107,41 @@ fn fill_pile(state: &mut State, artifacts: ArtifactSet, known: ArtifactSet) {
     if artifacts.count_kinds() > 1 {
         state.generator.event().shuffle(&mut state.pile[..len]);
     }
-    state.pile_len = len as u8;
-    state.discards = ArtifactSet::EMPTY;
-    state.shuffled_in = known;
+    state.board.pile_len = len as u8;
+    state.board.discards = ArtifactSet::EMPTY;
+    state.board.shuffled_in = known;
     state.drawn = [ArtifactSet::EMPTY; MAX_ARTIFACT_PLAYERS];
-    state.shown = [ArtifactSet::EMPTY; MAX_ARTIFACT_PLAYERS];
+    state.board.shown = [ArtifactSet::EMPTY; MAX_ARTIFACT_PLAYERS];
 }
 
 /// The top artifact of the pile goes to the seat.
 #[inline]
 pub(crate) fn draw(state: &mut State, seat: Seat) -> Option<Artifact> {
-    let top = state.pile_len.checked_sub(1)?;
+    let top = state.board.pile_len.checked_sub(1)?;
     let kind = *state.pile.get(top as usize)?;
     state.artifacts.get_mut(seat.index())?.insert(kind);
     state.drawn.get_mut(seat.index())?.insert(kind);
-    state.pile_len = top;
+    state.board.pile_len = top;
     Some(kind)
 }
 
 /// Everybody is to choose a card (R2.1).
 #[inline]
 pub(crate) fn begin_turn(state: &mut State) {
-    state.phase = Phase::Choosing;
-    state.waiting = SeatSet::all(state.config.seats());
-    state.placed = 0;
+    state.board.phase = Phase::Choosing;
+    state.board.waiting = SeatSet::all(state.board.config.seats());
+    state.board.placed = 0;
 }
 
 /// The new round, and to each seat its own cards.
 pub(crate) fn tell_round(state: &State, events: &mut impl EventSink<Event>) {
     events.tell(Audience::All, || Event::RoundStarted {
-        round: state.round,
-        rows: state.rows.iter().flat_map(|row| row.cards()).collect(),
+        round: state.board.round,
+        rows: state.board.rows.cards.iter().flat_map(|row| row.cards()).collect(),
         artifacts: state.drawn[0].len() as u8,
-        pile: state.pile_len,
+        pile: state.board.pile_len,
     });
-    for seat in Seat::all(state.config.seats()) {
+    for seat in Seat::all(state.board.config.seats()) {
         events.tell(Audience::seat(seat), || Event::Dealt {
             seat,
             hand: state.hand(seat).iter().collect(),

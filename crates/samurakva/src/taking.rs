@@ -3,6 +3,7 @@
 use game_core::{Audience, EventSink, Seat};
 
 use crate::apply::{Step, ask, tell_placed};
+use crate::board::{Board, Phase};
 use crate::card::{Card, RowNumber};
 use crate::effects;
 use crate::effects::Artifact;
@@ -10,12 +11,11 @@ use crate::event::Event;
 use crate::row::Row;
 use crate::scoring;
 use crate::setup;
-use crate::state::{Phase, State};
+use crate::state::State;
 
-/// R3.4: by the points lying there, the first of equals; a row with a katana does not count.
-pub(crate) fn cheapest_row(state: &State) -> RowNumber {
-    let points = |row: &RowNumber| scoring::row_points(state.config.penalties, state.row(*row));
-    state.open_rows().iter().min_by_key(points).unwrap_or(RowNumber::ALL[0])
+/// R3.4: by the points lying there.
+pub(crate) fn cheapest_row(board: &Board) -> RowNumber {
+    board.rows.cheapest(|row| scoring::row_points(board.config.penalties, board.rows.row(row)))
 }
 
 /// R3.3: a card that is too low takes this row.
@@ -25,14 +25,14 @@ pub(crate) fn take_too_low(
     row: RowNumber,
     events: &mut impl EventSink<Event>,
 ) -> Step {
-    let Some(card) = state.chosen[seat.index()].take() else { return Step::Settled };
-    if let Some(last) = state.row(row).last() {
-        state.ends.restart(row, last, card);
+    let Some(card) = state.board.revealed[seat.index()].take() else { return Step::Settled };
+    if let Some(last) = state.board.rows.row(row).last() {
+        state.board.rows.ends.restart(row, last, card);
     }
     take_with_card(state, seat, row, card, events)
 }
 
-/// R3.2, R3.3: the row's cards are taken and the card, already its end, starts it anew; a fifth row
+/// R3.2, R3.3: the row's cards are taken and the card, already its end, starts it again; a fifth row
 /// goes whole, the card with it (R6.9). Kept out of the way of the cards that take nothing.
 #[inline(never)]
 pub(crate) fn take_with_card(
@@ -42,11 +42,11 @@ pub(crate) fn take_with_card(
     card: Card,
     events: &mut impl EventSink<Event>,
 ) -> Step {
-    let taken = state.row(row);
-    if row == RowNumber::Fifth {
-        return take(state, seat, row, taken.with(card), Row::NONE, events);
+    let (taken, left) = state.board.rows.taken_with(row, card);
+    if left.is_empty() {
+        return take(state, seat, row, taken, left, events);
     }
-    let points = gather(state, seat, row, taken, Row::of(card), events);
+    let points = gather(state, seat, row, taken, left, events);
     tell_placed(state, seat, card, row, events);
     count_or_ask(state, seat, taken, points, events)
 }
@@ -58,15 +58,9 @@ pub(crate) fn take_if_over_full(
     row: RowNumber,
     events: &mut impl EventSink<Event>,
 ) -> Step {
-    let cards = state.row(row);
-    if !cards.has(6 + usize::from(state.paws.contains(row))) {
-        return Step::Settled;
-    }
-    match cards.last() {
-        Some(last) if row != RowNumber::Fifth => {
-            take(state, seat, row, cards.without_last(), Row::of(last), events)
-        }
-        _ => take(state, seat, row, cards, Row::NONE, events),
+    match state.board.rows.overflow(row) {
+        Some((taken, left)) => take(state, seat, row, taken, left, events),
+        None => Step::Settled,
     }
 }
 
@@ -80,7 +74,7 @@ fn take(
     events: &mut impl EventSink<Event>,
 ) -> Step {
     let points = gather(state, seat, row, taken, left, events);
-    state.find_ends();
+    state.board.rows.find_ends();
     count_or_ask(state, seat, taken, points, events)
 }
 
@@ -95,18 +89,18 @@ fn gather(
     left: Row,
     events: &mut impl EventSink<Event>,
 ) -> i16 {
-    state.rows[row.index()] = left;
-    let points = scoring::pile_up(state, seat, taken);
+    state.board.rows.cards[row.index()] = left;
+    let points = scoring::pile_up(&mut state.board, seat, taken);
     events.tell(Audience::All, || Event::RowTaken { seat, row, cards: taken.cards().collect(), points });
-    if state.paws.contains(row) {
-        state.paws.remove(row);
-        state.discards.insert(Artifact::Paw);
+    if state.board.rows.paws.contains(row) {
+        state.board.rows.paws.remove(row);
+        state.board.discards.insert(Artifact::Paw);
         events.tell(Audience::All, || Event::PawRemoved { row });
     }
     if row == RowNumber::Fifth {
         effects::arch::leave(state, events);
     }
-    if !state.katanas.is_empty() {
+    if !state.board.rows.katanas.is_empty() {
         effects::katana::leave(state, events);
     }
     points
@@ -122,11 +116,11 @@ fn count_or_ask(
     events: &mut impl EventSink<Event>,
 ) -> Step {
     let holds_artifacts = !state.artifacts_of(seat).is_empty();
-    if holds_artifacts && !state.used {
-        state.taken = taken;
+    if holds_artifacts && !state.board.used {
+        state.board.taken = taken;
         return ask(state, seat, Phase::Masking);
     }
-    scoring::score(state, seat, points, events);
+    scoring::score(&mut state.board, seat, points, events);
     if holds_artifacts { ask(state, seat, Phase::Replacing) } else { Step::Settled }
 }
 
@@ -137,9 +131,9 @@ pub(crate) fn count_taken(
     saved: i16,
     events: &mut impl EventSink<Event>,
 ) -> Step {
-    let taken = core::mem::take(&mut state.taken);
-    let points = scoring::row_points(state.config.penalties, taken) - saved;
-    scoring::score(state, seat, points, events);
+    let taken = core::mem::take(&mut state.board.taken);
+    let points = scoring::row_points(state.board.config.penalties, taken) - saved;
+    scoring::score(&mut state.board, seat, points, events);
     ask_to_replace(state, seat)
 }
 
@@ -157,11 +151,11 @@ pub(crate) fn replace(
     events: &mut impl EventSink<Event>,
 ) -> Step {
     effects::show(state, seat, artifact);
-    state.discards.insert(artifact);
+    state.board.discards.insert(artifact);
     events.tell(Audience::All, || Event::Discarded { seat, artifact });
-    if state.pile_len == 0 {
+    if state.board.pile_len == 0 {
         setup::shuffle_discards(state);
-        events.tell(Audience::All, || Event::PileShuffled { size: state.pile_len });
+        events.tell(Audience::All, || Event::PileShuffled { size: state.board.pile_len });
     }
     if let Some(artifact) = setup::draw(state, seat) {
         events.tell(Audience::seat(seat), || Event::DrewArtifact { seat, artifact });

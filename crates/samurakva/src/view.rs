@@ -1,140 +1,152 @@
-//! What one viewer may know, built field by field from what is public or the viewer's own (R7.1).
+//! What one viewer may know, built field by field from what is public or the viewer's own (R7.1), and what the
+//! viewer can conclude from it.
 
-use game_core::{Seat, SeatSet, Viewer};
+use game_core::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Card, RowNumber};
-use crate::config::Config;
-use crate::effects::Artifact;
-use crate::state::{Phase, State};
-
-/// A row on the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct RowView {
-    /// The cards from first to last.
-    pub cards: Vec<Card>,
-    /// Whether a paw lies beside it (R6.2).
-    pub paw: bool,
-    /// Whether a katana lies on it (R6.3).
-    pub katana: bool,
-}
+use crate::board::Board;
+use crate::card::{Card, CardSet};
+use crate::config::{MAX_ARTIFACT_PLAYERS, MAX_PLAYERS};
+use crate::effects::hidden::Hidden;
+use crate::effects::{Artifact, ArtifactSet};
+use crate::hand::Hand;
+use crate::legal::Knows;
+use crate::message::Message;
+use crate::state::State;
 
 /// A match as one viewer knows it, nothing forgotten. Every card seen in this round lies in the
 /// rows, in a pile, among the revealed, or is known to be back in a hand; and who played it is
 /// remembered (R7.4).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "Message", into = "Message")]
 pub struct View {
-    /// The options.
-    pub config: Config,
+    /// What everybody sees.
+    pub board: Board,
     /// Who is looking.
     pub viewer: Viewer,
-    /// What the match waits for.
-    pub phase: Phase,
-    /// Whom it waits for; while choosing, the others have chosen.
-    pub waiting: SeatSet,
-    /// The round, counted from 1.
-    pub round: u16,
-    /// The viewer's own number cards, low to high; empty for a spectator.
-    pub hand: Vec<Card>,
+    /// The viewer's own number cards; empty for a spectator.
+    pub hand: CardSet,
     /// The viewer's own secret choice.
     pub my_choice: Option<Card>,
-    /// Number cards in each hand: all have the same number at all times.
-    pub hand_size: u8,
     /// Cards of each hand that a flower brought back there for all to see (R7.2).
-    pub known_cards: Vec<Vec<Card>>,
-    /// The cards each seat has played in this round, in the order of turns, the one being placed
-    /// among them (R7.4).
-    pub played: Vec<Vec<Card>>,
-    /// The revealed cards that are still to be placed, by seat.
-    pub revealed: Vec<Option<Card>>,
-    /// Whose card is placed now, and whose after that (R2.3).
-    pub order: Vec<Seat>,
-    /// The rows; a fifth one lies behind an arch (R6.8).
-    pub rows: Vec<RowView>,
-    /// Whether an artifact has been used with the card being placed (R5.1).
-    pub used: bool,
-    /// The cards just taken, while a mask may still be used (R6.7).
-    pub taken: Vec<Card>,
-    /// The cards each seat has taken in this round (R3.5).
-    pub piles: Vec<Vec<Card>>,
-    /// Those of them that a mask turned around (R6.7).
-    pub masked: Vec<Card>,
-    /// The points of each seat in the whole match so far.
-    pub totals: Vec<i16>,
+    pub known_cards: [CardSet; MAX_PLAYERS],
+    /// The cards each seat has played in this round, the one being placed among them (R7.4), behind a hand of
+    /// which nothing is seen.
+    pub played: [Hand; MAX_PLAYERS],
     /// The viewer's own artifacts; empty for a spectator.
-    pub artifacts: Vec<Artifact>,
+    pub artifacts: ArtifactSet,
     /// Artifacts in each hand.
-    pub artifact_counts: Vec<u8>,
-    /// Artifacts in the face-down pile.
-    pub pile: u8,
-    /// The face-up discarded artifacts.
-    pub discards: Vec<Artifact>,
-    /// The artifacts that all saw being shuffled into the pile when it was last shuffled (R7.3).
-    pub shuffled_in: Vec<Artifact>,
-    /// What the viewer has drawn or been dealt since then, used up or not.
-    pub my_drawn: Vec<Artifact>,
+    pub artifact_counts: [u8; MAX_ARTIFACT_PLAYERS],
+    /// What the viewer has drawn or been dealt since the pile was last shuffled, used up or not (R7.3).
+    pub my_drawn: ArtifactSet,
     /// How many each seat has drawn or been dealt since then.
-    pub drawn: Vec<u8>,
-    /// What each seat has shown since its first draw since then.
-    pub shown: Vec<Vec<Artifact>>,
+    pub drawn: [u8; MAX_ARTIFACT_PLAYERS],
+}
+
+impl View {
+    /// The viewer's own seat; none for a spectator.
+    pub fn own(&self) -> Option<Seat> {
+        self.viewer.seat().filter(|seat| seat.index() < self.board.config.seats())
+    }
+
+    /// The cards that a seat has played in this round, in the order of turns (R7.4).
+    pub fn played_by(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        let size = self.board.hand_size as usize;
+        self.played.get(seat.index()).into_iter().flat_map(move |hand| hand.played(size))
+    }
+
+    /// The number cards whose place the viewer does not know: in other hands, or set aside.
+    pub fn unseen(&self) -> CardSet {
+        let known = self.known_cards.iter().flat_map(|cards| cards.iter()).collect();
+        let unseen = CardSet::first(self.board.config.cards()).minus(self.board.open_cards());
+        unseen.minus(self.hand).minus(known)
+    }
+
+    /// A seat's hand, if the viewer knows it: one's own, one of known cards (R7.2), or all that is left.
+    pub fn hand_of(&self, seat: Seat) -> Option<CardSet> {
+        if self.own() == Some(seat) {
+            return Some(self.hand);
+        }
+        let known = self.known_cards.get(seat.index()).copied().unwrap_or_default();
+        let unknown = (self.board.hand_size as usize).saturating_sub(known.len());
+        let unseen = self.unseen();
+        match unknown {
+            0 => Some(known),
+            _ if unknown == unseen.len() => Some(known.iter().chain(unseen.iter()).collect()),
+            _ => None,
+        }
+    }
+
+    /// Whether a seat has this card in hand, if the viewer can know.
+    pub fn has_card(&self, seat: Seat, card: Card) -> Option<bool> {
+        if let Some(hand) = self.hand_of(seat) {
+            return Some(hand.contains(card));
+        }
+        let known = self.known_cards.get(seat.index()).is_some_and(|cards| cards.contains(card));
+        if known || !self.unseen().contains(card) { Some(known) } else { None }
+    }
+
+    /// Whether a seat holds an artifact of this kind, if the viewer can know.
+    pub fn has_artifact(&self, seat: Seat, kind: Artifact) -> Option<bool> {
+        if self.own() == Some(seat) {
+            return Some(self.artifacts.contains(kind));
+        }
+        let none = !self.board.config.has_artifacts() || seat.index() >= self.board.config.seats();
+        if none { Some(false) } else { Hidden::new(self).holds(seat.index(), kind) }
+    }
+}
+
+/// It depends on what the viewer cannot see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unseen;
+
+impl Knows for View {
+    type Doubt = Unseen;
+
+    fn board(&self) -> &Board {
+        &self.board
+    }
+
+    fn hand(&self, seat: Seat) -> Result<CardSet, Unseen> {
+        self.hand_of(seat).ok_or(Unseen)
+    }
+
+    /// Hands are not ordered for those who see them, so the first place stands for any.
+    fn place_of(&self, seat: Seat, card: Card) -> Result<Option<usize>, Unseen> {
+        self.has_card(seat, card).map(|there| there.then_some(0)).ok_or(Unseen)
+    }
+
+    fn holds(&self, seat: Seat, kind: Artifact) -> Result<bool, Unseen> {
+        self.has_artifact(seat, kind).ok_or(Unseen)
+    }
 }
 
 /// What the viewer may know.
 pub fn view(state: &State, viewer: Viewer) -> View {
-    let seats = state.config.seats();
-    let own = viewer.seat().filter(|seat| seat.index() < seats);
-    let own_index = own.map(Seat::index);
-    let with_artifacts = if state.config.has_artifacts() { seats } else { 0 };
-    let choosing = state.phase == Phase::Choosing;
-    let placing = !choosing && state.phase != Phase::Over;
+    let size = state.board.hand_size as usize;
+    let own = viewer.seat().filter(|seat| seat.index() < state.board.config.seats());
+    let drawn = own.and_then(|seat| state.drawn.get(seat.index()));
     View {
-        config: state.config,
+        board: tidied(state.board),
         viewer,
-        phase: state.phase,
-        waiting: state.waiting,
-        round: state.round,
-        hand: own.map(|seat| state.hand(seat).iter().collect()).unwrap_or_default(),
-        my_choice: own_index.filter(|_| choosing).and_then(|seat| state.chosen[seat]),
-        hand_size: state.hand_size,
-        known_cards: Seat::all(seats)
-            .map(|seat| state.hand(seat).and(state.returned).iter().collect())
-            .collect(),
-        played: state.hands[..seats]
-            .iter()
-            .map(|hand| hand.played(state.hand_size as usize).collect())
-            .collect(),
-        revealed: if placing { state.chosen[..seats].to_vec() } else { vec![None; seats] },
-        order: if placing {
-            state.order[..seats].iter().skip(state.placed as usize).copied().collect()
-        } else {
-            vec![]
-        },
-        rows: rows(state),
-        used: placing && state.used,
-        taken: state.taken.cards().collect(),
-        piles: Seat::all(seats).map(|seat| state.piles.of(seat).iter().collect()).collect(),
-        masked: state.masked.iter().collect(),
-        totals: state.totals[..seats].to_vec(),
-        artifacts: own.map(|seat| state.artifacts_of(seat).iter().collect()).unwrap_or_default(),
-        artifact_counts: state.artifacts[..with_artifacts].iter().map(|held| held.len() as u8).collect(),
-        pile: state.pile_len,
-        discards: state.discards.iter().collect(),
-        shuffled_in: state.shuffled_in.iter().collect(),
-        my_drawn: own_index
-            .and_then(|seat| state.drawn.get(seat))
-            .map(|drawn| drawn.iter().collect())
-            .unwrap_or_default(),
-        drawn: state.drawn[..with_artifacts].iter().map(|drawn| drawn.len() as u8).collect(),
-        shown: state.shown[..with_artifacts].iter().map(|shown| shown.iter().collect()).collect(),
+        hand: own.map_or(CardSet::EMPTY, |seat| state.hand(seat)),
+        my_choice: own.and_then(|seat| state.choice_of(seat)),
+        known_cards: state.hands.map(|hand| hand.held(size).and(state.returned)),
+        played: state.hands.map(|hand| hand.without_held(size)),
+        artifacts: own.map_or(ArtifactSet::EMPTY, |seat| state.artifacts_of(seat)),
+        artifact_counts: state.artifacts.map(|held| held.len() as u8),
+        my_drawn: drawn.copied().unwrap_or_default(),
+        drawn: state.drawn.map(|drawn| drawn.len() as u8),
     }
 }
 
-fn rows(state: &State) -> Vec<RowView> {
-    let lying = RowNumber::ALL.into_iter().filter(|&row| !state.row(row).is_empty());
-    let look = |row: RowNumber| RowView {
-        cards: state.row(row).cards().collect(),
-        paw: state.paws.contains(row),
-        katana: state.katanas.contains(row),
-    };
-    lying.map(look).collect()
+/// The board without what is left over from cards that have been placed, which means nothing.
+fn tidied(mut board: Board) -> Board {
+    let mut order = [Seat(0); MAX_PLAYERS];
+    let rest = board.still_to_place();
+    order[board.config.seats() - rest.len()..board.config.seats()].copy_from_slice(rest);
+    board.placed = if board.is_placing() { board.placed } else { 0 };
+    board.order = order;
+    board.used &= board.is_placing();
+    board
 }

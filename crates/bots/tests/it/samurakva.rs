@@ -38,7 +38,7 @@ fn play(config: &Config, levels: &[Level], playouts: u32, number: u64) -> State 
 fn difference(levels: [Level; 4], playouts: u32, matches: u64) -> f32 {
     let config = Config::from_words("players=4 penalties=classic rounds=1 forced_cheapest_row=true").unwrap();
     let one = |number| {
-        let totals = play(&config, &levels, playouts, number).totals.map(f32::from);
+        let totals = play(&config, &levels, playouts, number).board.totals.map(f32::from);
         totals[0] - totals[1..4].iter().sum::<f32>() / 3.0
     };
     (0..matches).map(one).sum::<f32>() / matches as f32
@@ -95,7 +95,7 @@ fn the_beginner_takes_the_cheapest_row() {
     let mut state = position(CLASSIC, &[("hands", "5 6/70 71"), ("rows", "33/40 41/51/60")]);
     act(&mut state, 0, Action::Choose(card(5)));
     act(&mut state, 1, Action::Choose(card(70)));
-    assert_eq!(state.phase, Phase::TakingRow(Seat(0)));
+    assert_eq!(state.board.phase, Phase::TakingRow(Seat(0)));
     assert_eq!(novice(&state, 0), Action::Take(RowNumber::Third));
 }
 
@@ -108,7 +108,7 @@ fn placing(number: u8, artifacts: &str) -> State {
     let mut state = position("variant=2 players=2", &deal);
     act(&mut state, 0, Action::Choose(card(number)));
     act(&mut state, 1, Action::Choose(card(90)));
-    assert_eq!(state.phase, Phase::Placing(Seat(0)));
+    assert_eq!(state.board.phase, Phase::Placing(Seat(0)));
     state
 }
 
@@ -122,13 +122,13 @@ fn the_beginner_uses_artifacts_only_where_they_save() {
     let mut state = placing(56, "mask");
     let plainly = novice(&state, 0);
     act(&mut state, 0, plainly);
-    assert_eq!(state.phase, Phase::Masking(Seat(0)));
+    assert_eq!(state.board.phase, Phase::Masking(Seat(0)));
     assert_eq!(novice(&state, 0), Action::Mask(card(55)));
 }
 
 #[test]
 fn a_mask_saves_no_more_than_the_floor_leaves() {
-    let table = Table::of_state(&placing(56, "mask"));
+    let table = Table::new(&placing(56, "mask").board);
     let taken = [10, 55].into_iter().fold(Row::NONE, |row, number| row.with_last(card(number)));
     let owner = |floor, total| Owner { mask: true, total, floor, price: 2.0 };
     assert_eq!(saving(owner(false, 0), &table, taken, card(55)), 14);
@@ -144,11 +144,11 @@ fn imagined_escapes_are_legal() {
     for number in 0..200 {
         let mut state = Samurakva::start(&config, Seed::from_number(number));
         while let Some(seat) = Samurakva::to_act(&state).first() {
-            if let (Phase::Placing(_), Some(card)) = (state.phase, state.card_of(seat)) {
+            if let (Phase::Placing(_), Some(card)) = (state.board.phase, state.board.card_of(seat)) {
                 legal.clear();
                 found.clear();
                 Samurakva::legal(&state, seat, &mut legal);
-                escapes(&state, seat, &Table::of_state(&state), card, &mut found);
+                escapes(&state, seat, card, &mut found);
                 assert!(found.iter().all(|action| legal.contains(action)), "{found:?} of {legal:?}");
                 seen += found.len();
             }
@@ -211,7 +211,7 @@ fn every_level_plays_legally_at_every_table() {
         let config = Config::from_words(&words).unwrap();
         for (number, level) in (0..).zip(Level::ALL) {
             let state = play(&config, &[level, Level::Solid, Level::Novice], 12, number);
-            assert_eq!(state.phase, Phase::Over, "{words}");
+            assert_eq!(state.board.phase, Phase::Over, "{words}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Samurakva for a person at the table: its questions, its actions, its movements.
 
-use ::samurakva::scoring::points;
+use ::samurakva::scoring::{points, row_points};
 use ::samurakva::{Action, Card, Event, Phase, RowNumber, Samurakva, View};
 use game_core::Seat;
 
@@ -33,9 +33,9 @@ impl Guide for Samurakva {
     const WORDS: &'static [&'static str] = &["about-artifact", "about-card", "word-hand"];
 
     fn prompt(view: &View, seat: Seat) -> Line {
-        let my_card = view.revealed.get(seat.index()).copied().flatten();
+        let my_card = view.board.card_of(seat);
         let with_card = |id: &'static str| Line::new(id).with("card", my_card.map_or(0, Card::number));
-        match view.phase {
+        match view.board.phase {
             Phase::Choosing => match view.my_choice {
                 Some(card) => Line::new("ask-change").with("card", card.number()),
                 None => Line::new("ask-choose"),
@@ -63,7 +63,7 @@ impl Guide for Samurakva {
             Action::Take(taken) => row("act-take", taken).with("points", cost(view, taken)),
             Action::Accept => Line::new("act-accept"),
             Action::Mask(named) => {
-                card("act-mask", named).with("points", i64::from(points(view.config.penalties, named)))
+                card("act-mask", named).with("points", i64::from(points(view.board.config.penalties, named)))
             }
             Action::Keep => Line::new("act-keep"),
             Action::Replace(kind) => {
@@ -77,8 +77,7 @@ impl Guide for Samurakva {
     fn risk(view: &View, action: &Action) -> Option<Line> {
         let Action::Take(row) = *action else { return None };
         let mine = cost(view, row);
-        let free = RowNumber::ALL.into_iter().take(view.rows.len());
-        let cheapest = free.map(|row| cost(view, row)).min().unwrap_or(mine);
+        let cheapest = view.board.rows.open_rows().iter().map(|row| cost(view, row)).min().unwrap_or(mine);
         let line = Line::new("risk-take").with("row", row.index() + 1);
         (mine > cheapest).then(|| line.with("points", mine).with("cheapest", cheapest))
     }
@@ -126,6 +125,10 @@ impl Guide for Samurakva {
 
 /// What a row costs whoever takes it now.
 fn cost(view: &View, row: RowNumber) -> i64 {
-    let cards = view.rows.get(row.index()).map(|row| row.cards.as_slice()).unwrap_or_default();
-    cards.iter().map(|&card| i64::from(points(view.config.penalties, card))).sum()
+    let board = &view.board;
+    let taken = match board.phase {
+        Phase::TakingRow(seat) => board.card_of(seat).map(|card| board.rows.taken_with(row, card).0),
+        _ => None,
+    };
+    i64::from(row_points(board.config.penalties, taken.unwrap_or(board.rows.row(row))))
 }

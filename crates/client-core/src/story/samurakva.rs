@@ -1,6 +1,5 @@
 //! Samurakva told: every event as a message of `locales/<lang>/samurakva.ftl`.
 
-use ::samurakva::view::RowView;
 use ::samurakva::{Artifact, Card, Event, RowNumber, Samurakva, View};
 use game_core::Seat;
 
@@ -40,13 +39,13 @@ impl Tell for Samurakva {
         Event::DrewArtifact { seat, artifact } => "event-drew-artifact" { seat, artifact: name(*artifact) }
         Event::RoundEnded { round, totals } => "event-round-ended" { round, scores: scores(totals) }
         Event::RoundStarted { round, rows, artifacts: 0, pile: 0 } =>
-            "event-round-started" { round, rows: numbers(rows) }
+            "event-round-started" { round, rows: numbers(rows.iter().copied()) }
         Event::RoundStarted { round, rows, artifacts, pile } =>
-            "event-round-started-with-artifacts" { round, rows: numbers(rows), artifacts, pile }
+            "event-round-started-with-artifacts" { round, rows: numbers(rows.iter().copied()), artifacts, pile }
         Event::Dealt { seat, hand, artifacts } if artifacts.is_empty() =>
-            "event-dealt" { seat, cards: numbers(hand) }
+            "event-dealt" { seat, cards: numbers(hand.iter().copied()) }
         Event::Dealt { seat, hand, artifacts } =>
-            "event-dealt-with-artifacts" { seat, cards: numbers(hand), artifacts: names(artifacts) }
+            "event-dealt-with-artifacts" { seat, cards: numbers(hand.iter().copied()), artifacts: names(artifacts.iter().copied()) }
         Event::Ended { totals } => "event-ended" { scores: scores(totals) }
     }
 
@@ -58,22 +57,25 @@ impl Tell for Samurakva {
     }
 
     fn position(view: &View) -> Vec<Line> {
-        let row = |(at, row): (usize, &RowView)| {
+        let board = &view.board;
+        let row = |row: RowNumber| {
             Line::new("fact-row")
-                .with("row", at + 1)
-                .with("cards", numbers(&row.cards))
-                .with("paw", row.paw)
-                .with("katana", row.katana)
+                .with("row", number(row))
+                .with("cards", numbers(board.rows.row(row).cards()))
+                .with("paw", board.rows.paws.contains(row))
+                .with("katana", board.rows.katanas.contains(row))
         };
-        let round = Line::new("fact-round").with("round", view.round).with("scores", scores(&view.totals));
-        [round].into_iter().chain(view.rows.iter().enumerate().map(row)).collect()
+        let totals = &board.totals[..board.config.seats()];
+        let round = Line::new("fact-round").with("round", board.round).with("scores", scores(totals));
+        [round].into_iter().chain(board.rows.lying().iter().map(row)).collect()
     }
 
     fn hand(view: &View) -> Option<Line> {
         let seat = view.viewer.seat().filter(|_| !view.hand.is_empty())?;
-        let line = |id: &'static str| Line::new(id).with("seat", seat).with("cards", numbers(&view.hand));
-        Some(if view.config.has_artifacts() {
-            line("fact-hand-with-artifacts").with("artifacts", names(&view.artifacts))
+        let line =
+            |id: &'static str| Line::new(id).with("seat", seat).with("cards", numbers(view.hand.iter()));
+        Some(if view.board.config.has_artifacts() {
+            line("fact-hand-with-artifacts").with("artifacts", names(view.artifacts.iter()))
         } else {
             line("fact-hand")
         })
@@ -93,8 +95,8 @@ fn number(row: RowNumber) -> Value {
     (row.index() + 1).into()
 }
 
-fn numbers(cards: &[Card]) -> Vec<u8> {
-    cards.iter().map(|card| card.number()).collect()
+fn numbers(cards: impl Iterator<Item = Card>) -> Vec<u8> {
+    cards.map(Card::number).collect()
 }
 
 fn scores(totals: &[i16]) -> Vec<Line> {
@@ -105,6 +107,6 @@ fn name(artifact: Artifact) -> Line {
     Line::new("artifact").with("artifact", artifact.to_string())
 }
 
-fn names(artifacts: &[Artifact]) -> Vec<Line> {
-    artifacts.iter().copied().map(name).collect()
+fn names(artifacts: impl Iterator<Item = Artifact>) -> Vec<Line> {
+    artifacts.map(name).collect()
 }

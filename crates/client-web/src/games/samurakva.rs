@@ -1,8 +1,7 @@
 //! The table of Samurakva: rows as shelves, choices face down at the names, my hand as a fan.
 
 use ::samurakva::scoring::points;
-use ::samurakva::view::RowView;
-use ::samurakva::{Action, Artifact, Card, Phase, RowNumber, Samurakva, View};
+use ::samurakva::{Action, Artifact, Card, Phase, Row, RowNumber, Samurakva, View};
 use client_core::story::{Line, Names};
 use game_core::Seat;
 use leptos::prelude::*;
@@ -38,8 +37,8 @@ impl Drawn for Samurakva {
         let view = play.view::<Samurakva>();
         let lines = move || {
             let view = view.get()?;
-            let total = |seat: Seat| view.totals.get(seat.index()).copied().unwrap_or_default();
-            let seats = rising(Seat::all(view.config.seats()).map(|seat| i32::from(total(seat))));
+            let total = |seat: Seat| view.board.total_of(seat);
+            let seats = rising(Seat::all(view.board.config.seats()).map(|seat| i32::from(total(seat))));
             let line = |seat: usize| {
                 let seat = Seat(seat as u8);
                 let points = total(seat);
@@ -61,7 +60,7 @@ type Seen = super::Known<Samurakva>;
 #[component]
 fn Players(play: Play, view: Seen) -> impl IntoView {
     let seats = move || {
-        let (me, seats) = (play.me(), view.read().as_ref().map_or(0, |view| view.config.seats()));
+        let (me, seats) = (play.me(), view.read().as_ref().map_or(0, |view| view.board.config.seats()));
         Some(me.into_iter().chain(others(me, seats)).collect::<Vec<_>>())
     };
     let list = part(seats, move |seats| {
@@ -92,17 +91,16 @@ enum Choice {
 
 impl Standing {
     fn of(view: &View, me: Option<Seat>, seat: Seat) -> Standing {
-        let (waits, mine) = (view.waiting.contains(seat), me == Some(seat));
-        let revealed = view.revealed.get(seat.index()).copied().flatten();
-        let revealed = revealed.filter(|_| view.order.contains(&seat));
+        let board = &view.board;
+        let (waits, mine) = (board.waiting.contains(seat), me == Some(seat));
+        let revealed = board.card_of(seat).filter(|_| board.still_to_place().contains(&seat));
         let choice = match revealed.or(view.my_choice.filter(|_| mine)) {
-            Some(card) => Choice::Open(card, points(view.config.penalties, card)),
-            None if view.phase == Phase::Choosing && !waits => Choice::FaceDown,
+            Some(card) => Choice::Open(card, points(board.config.penalties, card)),
+            None if board.phase == Phase::Choosing && !waits => Choice::FaceDown,
             None => Choice::Nothing,
         };
-        let points = view.totals.get(seat.index()).copied().unwrap_or_default();
-        let artifacts = view.artifact_counts.get(seat.index()).copied();
-        Standing { waits, mine, points, choice, artifacts }
+        let artifacts = view.artifact_counts.get(seat.index()).filter(|_| board.config.has_artifacts());
+        Standing { waits, mine, points: board.total_of(seat), choice, artifacts: artifacts.copied() }
     }
 }
 
@@ -152,10 +150,10 @@ fn about_card(card: Card, cost: i16) -> impl Fn() -> String + Send + Sync {
 /// The rows, each with what it costs.
 #[component]
 fn Rows(play: Play, view: Seen) -> impl IntoView {
-    let rows = move || view.read().as_ref().map(|view| view.rows.len());
+    let rows = move || view.read().as_ref().map(|view| view.board.rows.lying());
     let rows = part(rows, move |rows| {
         let row = |number: RowNumber| one_row(play, view, number);
-        (0..*rows).filter_map(RowNumber::from_index).map(row).collect_view()
+        rows.iter().map(row).collect_view()
     });
     view! { <div class="sk-rows">{rows}</div> }
 }
@@ -163,7 +161,11 @@ fn Rows(play: Play, view: Seen) -> impl IntoView {
 /// What is seen of a row.
 #[derive(PartialEq)]
 struct Shelf {
-    row: RowView,
+    row: Row,
+    /// How many cards it holds.
+    room: usize,
+    paw: bool,
+    katana: bool,
     /// Its cards' points, in the same order.
     costs: Vec<i16>,
     can_take: bool,
@@ -171,24 +173,31 @@ struct Shelf {
 
 impl Shelf {
     fn of(view: &View, play: Play, number: RowNumber) -> Option<Shelf> {
-        let row = view.rows.get(number.index())?.clone();
-        let costs = row.cards.iter().map(|&card| points(view.config.penalties, card)).collect();
-        Some(Shelf { row, costs, can_take: play.may(&Action::Take(number).to_string()) })
+        let (config, rows) = (&view.board.config, &view.board.rows);
+        let row = rows.row(number);
+        (!row.is_empty()).then(|| Shelf {
+            row,
+            room: rows.room(number),
+            paw: rows.paws.contains(number),
+            katana: rows.katanas.contains(number),
+            costs: row.cards().map(|card| points(config.penalties, card)).collect(),
+            can_take: play.may(&Action::Take(number).to_string()),
+        })
     }
 }
 
 fn one_row(play: Play, view: Seen, number: RowNumber) -> impl IntoView {
     let lands = Memo::new(move |_| view.read().as_ref().and_then(|view| lands(view, play)) == Some(number));
     let facts = move || Shelf::of(view.read().as_ref()?, play, number);
-    part(facts, move |Shelf { row, costs, can_take }| {
+    part(facts, move |Shelf { row, room, paw, katana, costs, can_take }| {
         let app = expect_context::<App_>();
         let (can_take, cost) = (*can_take, costs.iter().sum::<i16>());
-        let holds = if row.paw { 6 } else { 5 };
+        let (room, paw, katana) = (*room, *paw, *katana);
         let take = Action::Take(number);
-        let cards = row.cards.iter().zip(costs);
-        let cards = cards.map(|(&card, &cost)| face(card, cost, format!("card-{card}"))).collect_view();
-        let slots = (row.cards.len()..=holds).map(|slot| {
-            let trap = slot == holds;
+        let cards = row.cards().zip(costs);
+        let cards = cards.map(|(card, &cost)| face(card, cost, format!("card-{card}"))).collect_view();
+        let slots = (row.len()..=room).map(|slot| {
+            let trap = slot == room;
             view! { <span class="card empty small" class:trap=trap aria-hidden="true"></span> }
         });
         let label = move || {
@@ -200,14 +209,14 @@ fn one_row(play: Play, view: Seen, number: RowNumber) -> impl IntoView {
         let name = {
             let line = Line::new("fact-row")
                 .with("row", number.index() + 1)
-                .with("cards", row.cards.iter().map(|card| card.number()).collect::<Vec<_>>())
-                .with("paw", row.paw)
-                .with("katana", row.katana);
+                .with("cards", row.cards().map(Card::number).collect::<Vec<_>>())
+                .with("paw", paw)
+                .with("katana", katana);
             move || app.story.read().say::<Samurakva>(&line, &play.names.read())
         };
         let go = move |_| play.try_to::<Samurakva>(take);
         view! {
-            <div class="sk-row" class:katana=row.katana class:paw=row.paw class:lands=lands>
+            <div class="sk-row" class:katana=katana class:paw=paw class:lands=lands>
                 <button class="row-take" disabled=!can_take data-act=can_take.then(|| take.to_string()) on:click=go>
                     <span class="unseen">{name}" "</span>
                     <span class="row-cost">{label}</span>
@@ -218,21 +227,18 @@ fn one_row(play: Play, view: Seen, number: RowNumber) -> impl IntoView {
     })
 }
 
-/// Where the lifted card would go as the rows lie now; a hint, since others reveal too (R3.1).
+/// Where the lifted card would go as the rows lie now; a hint, since others reveal too.
 fn lands(view: &View, play: Play) -> Option<RowNumber> {
     let lifted = play.lifted.read();
     let card: Card = lifted.first()?.parse().ok()?;
-    let rows = view.rows.iter().enumerate().filter(|(_, row)| !row.katana);
-    let ends = rows.filter_map(|(at, row)| Some((at, *row.cards.last()?)));
-    let below = ends.filter(|(_, last)| *last < card);
-    below.max_by_key(|(_, last)| *last).and_then(|(at, _)| RowNumber::from_index(at))
+    view.board.rows.row_for(card)
 }
 
 /// My cards; a tap chooses. Each keeps its place on the page while others come and go.
 #[component]
 fn Hand(play: Play, view: Seen) -> impl IntoView {
-    let cards = Fact::new(move || view.read().as_ref().map(|view| view.hand.clone()));
-    let artifacts = move || view.read().as_ref().map(|view| view.artifacts.clone());
+    let cards = Fact::new(move || view.read().as_ref().map(|view| view.hand.iter().collect::<Vec<_>>()));
+    let artifacts = move || view.read().as_ref().map(|view| view.artifacts.iter().collect::<Vec<_>>());
     let artifacts = part(artifacts, |kinds| kinds.iter().map(|kind| artifact(*kind)).collect_view());
     let app = expect_context::<App_>();
     let label = move || app.story.read().say::<Samurakva>(&Line::new("word-hand"), &Names::default());
@@ -250,7 +256,7 @@ fn hand_card(play: Play, view: Seen, cards: Fact<Vec<Card>>, card: Card) -> impl
     let open = Memo::new(move |_| play.may(&action.to_string()));
     let chosen = Memo::new(move |_| view.read().as_ref().and_then(|view| view.my_choice) == Some(card));
     let place = Fact::new(move || cards.and_then(|cards| cards.iter().position(|held| *held == card)));
-    let cost = view.read_untracked().as_ref().map_or(0, |view| points(view.config.penalties, card));
+    let cost = view.read_untracked().as_ref().map_or(0, |view| points(view.board.config.penalties, card));
     let go = move |_| play.try_to::<Samurakva>(action);
     let lift = move || play.lifted.set(vec![card.to_string()]);
     let drop = move || play.lifted.set(Vec::new());

@@ -8,6 +8,7 @@ use crate::card::Card;
 use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
+use crate::legal::{Knows, Objection, check_held};
 use crate::state::State;
 
 /// Any other card in hand.
@@ -15,12 +16,11 @@ pub(super) fn option(state: &State, seat: Seat, n: usize) -> Option<Play> {
     state.hands[seat.index()].at(n).map(|card| Play::Flower { card, place: n })
 }
 
-pub(super) fn check(state: &State, seat: Seat, card: Card) -> Result<Play, Refusal> {
-    if state.hand_size == 0 {
-        return Err(Refusal::FlowerNeedsACard);
+pub(super) fn check<K: Knows>(known: &K, seat: Seat, card: Card) -> Result<Play, Objection<K::Doubt>> {
+    if known.board().hand_size == 0 {
+        return Err(Refusal::FlowerNeedsACard.into());
     }
-    let hand = &state.hands[seat.index()];
-    let place = hand.place_of(card, state.hand_size as usize).ok_or(Refusal::NotInHand)?;
+    let place = check_held(known, seat, card)?;
     Ok(Play::Flower { card, place })
 }
 
@@ -34,8 +34,8 @@ pub(super) fn apply(
     events: &mut impl EventSink<Event>,
 ) -> Step {
     super::use_up(state, seat, Artifact::Flower);
-    if let Some(back) = state.chosen[seat.index()].replace(instead) {
-        state.hands[seat.index()].play_instead(place, state.hand_size as usize);
+    if let Some(back) = state.board.revealed[seat.index()].replace(instead) {
+        state.hands[seat.index()].play_instead(place, state.board.hand_size as usize);
         state.returned.insert(back);
         events.tell(Audience::All, || Event::FlowerUsed { seat, back, instead });
     }

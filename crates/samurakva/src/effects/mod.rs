@@ -3,6 +3,7 @@
 pub(crate) mod arch;
 pub(crate) mod fan;
 pub(crate) mod flower;
+pub(crate) mod hidden;
 pub(crate) mod katana;
 mod kinds;
 pub(crate) mod mask;
@@ -17,8 +18,10 @@ pub(crate) use ways::Ways;
 
 use crate::action::{Action, Play};
 use crate::apply::Step;
+use crate::board::Board;
 use crate::error::Refusal;
 use crate::event::Event;
+use crate::legal::{Knows, Objection, check_artifact};
 use crate::state::State;
 
 /// The artifact that the action uses.
@@ -35,39 +38,51 @@ pub(crate) const fn artifact_of(action: Action) -> Option<Artifact> {
     }
 }
 
-/// One of the ways to use this artifact, in a fixed order.
+/// One of the ways to use this artifact, in a fixed order; those of a flower depend on the hand.
 #[inline(always)]
-pub(crate) fn option(state: &State, seat: Seat, kind: Artifact, n: usize) -> Option<Play> {
+pub(crate) fn option(board: &Board, seat: Seat, kind: Artifact, n: usize) -> Option<Play> {
+    match kind {
+        Artifact::Paw => paw::option(board, seat),
+        Artifact::Katana => katana::option(&board.rows, n),
+        Artifact::Fan => fan::option(&board.rows, n),
+        Artifact::Arch => Some(Play::Arch),
+        Artifact::Sticks => sticks::option(board, seat, n),
+        Artifact::Flower | Artifact::Mask => None,
+    }
+}
+
+/// The same with the hand at hand.
+#[inline(always)]
+pub(crate) fn option_of(state: &State, seat: Seat, kind: Artifact, n: usize) -> Option<Play> {
     match kind {
         Artifact::Flower => flower::option(state, seat, n),
-        Artifact::Paw => paw::option(state, seat),
-        Artifact::Katana => katana::option(state, n),
-        Artifact::Fan => fan::option(state, n),
-        Artifact::Mask => None,
-        Artifact::Arch => Some(Play::Arch),
-        Artifact::Sticks => sticks::option(state, seat, n),
+        _ => option(&state.board, seat, kind, n),
     }
 }
 
 /// Whether the seat holds the artifact and may use it so; `otherwise` if the action uses none.
-pub(crate) fn check(state: &State, seat: Seat, action: Action, otherwise: Refusal) -> Result<Play, Refusal> {
-    let kind = artifact_of(action).ok_or(otherwise)?;
-    if !state.artifacts_of(seat).contains(kind) {
-        return Err(Refusal::NotHeld);
-    }
-    match action {
-        Action::Flower(card) => flower::check(state, seat, card),
-        Action::Paw => paw::check(state, seat),
-        Action::Katana(row) => katana::check(state, row),
-        Action::Fan(card, row) => fan::check(state, card, row),
-        Action::Mask(card) => mask::check(state, card),
-        Action::Arch => arch::check(state),
-        Action::Sticks(row) => sticks::check(state, seat, row),
+pub(crate) fn check<K: Knows>(
+    known: &K,
+    seat: Seat,
+    action: Action,
+    otherwise: Refusal,
+) -> Result<Play, Objection<K::Doubt>> {
+    let board = known.board();
+    check_artifact(known, seat, artifact_of(action).ok_or(otherwise)?)?;
+    let play = match action {
+        Action::Flower(card) => return flower::check(known, seat, card),
+        Action::Paw => paw::check(board, seat),
+        Action::Katana(row) => katana::check(&board.rows, row),
+        Action::Fan(card, row) => fan::check(&board.rows, card, row),
+        Action::Mask(card) => mask::check(board, card),
+        Action::Arch => arch::check(board),
+        Action::Sticks(row) => sticks::check(board, seat, row),
         _ => Err(otherwise),
-    }
+    };
+    Ok(play?)
 }
 
-/// Uses the artifact in one of its ways, as [`option`] and [`apply`] after each other would: but what
+/// Uses the artifact in one of its ways, as [`option_of`] and [`apply`] after each other would: but what
 /// is used is looked at only once, since in random play each look is a guess that is mostly wrong.
 #[inline(always)]
 pub(crate) fn use_nth(
@@ -77,7 +92,7 @@ pub(crate) fn use_nth(
     n: usize,
     events: &mut impl EventSink<Event>,
 ) -> Option<Step> {
-    let play = option(state, seat, kind, n)?;
+    let play = option_of(state, seat, kind, n)?;
     Some(apply(state, seat, play, events))
 }
 
@@ -98,21 +113,21 @@ pub(crate) fn apply(state: &mut State, seat: Seat, play: Play, events: &mut impl
 
 /// The artifact leaves the hand and lies open; it is the one used with this card (R5.1).
 fn lay_open(state: &mut State, seat: Seat, kind: Artifact) {
-    state.used = true;
+    state.board.used = true;
     show(state, seat, kind);
 }
 
 /// The artifact goes to the discards (R5.2).
 fn use_up(state: &mut State, seat: Seat, kind: Artifact) {
     lay_open(state, seat, kind);
-    state.discards.insert(kind);
+    state.board.discards.insert(kind);
 }
 
 /// The artifact leaves the hand and all see it. If the seat has drawn since the pile was shuffled,
 /// nobody else can tell whether this one was drawn or held before (R7.3).
 pub(crate) fn show(state: &mut State, seat: Seat, kind: Artifact) {
     let seat = seat.index();
-    let (Some(hand), Some(shown)) = (state.artifacts.get_mut(seat), state.shown.get_mut(seat)) else {
+    let (Some(hand), Some(shown)) = (state.artifacts.get_mut(seat), state.board.shown.get_mut(seat)) else {
         return;
     };
     hand.remove(kind);

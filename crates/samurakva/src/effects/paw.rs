@@ -4,32 +4,34 @@ use game_core::{Audience, EventSink, Seat};
 
 use crate::action::Play;
 use crate::apply::Step;
+use crate::board::Board;
 use crate::card::{Card, RowNumber};
 use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
+use crate::rows::Rows;
 use crate::state::State;
 
 /// One, if the card joins a row without a paw.
-pub(super) fn options(state: &State, card: Card, lower: usize) -> usize {
-    let row = state.ends.nearest_index(card);
-    usize::from(lower > 0) & usize::from(!state.paws.0 >> row & 1)
+pub(super) fn options(rows: &Rows, card: Card, lower: usize) -> usize {
+    let row = rows.ends.nearest_index(card);
+    usize::from(lower > 0) & usize::from(!rows.paws.0 >> row & 1)
 }
 
-pub(super) fn option(state: &State, seat: Seat) -> Option<Play> {
-    row(state, seat).map(Play::Paw)
+pub(super) fn option(board: &Board, seat: Seat) -> Option<Play> {
+    row(board, seat).map(Play::Paw)
 }
 
 /// The row that the card joins.
-fn row(state: &State, seat: Seat) -> Option<RowNumber> {
-    state.card_of(seat).and_then(|card| state.row_for(card))
+fn row(board: &Board, seat: Seat) -> Option<RowNumber> {
+    board.card_of(seat).and_then(|card| board.rows.row_for(card))
 }
 
 /// The card must join a row, and that row must have no paw yet.
-pub(super) fn check(state: &State, seat: Seat) -> Result<Play, Refusal> {
-    match row(state, seat) {
+pub(super) fn check(board: &Board, seat: Seat) -> Result<Play, Refusal> {
+    match row(board, seat) {
         None => Err(Refusal::PawTooLow),
-        Some(row) if state.paws.contains(row) => Err(Refusal::PawThere),
+        Some(row) if board.rows.paws.contains(row) => Err(Refusal::PawThere),
         Some(row) => Ok(Play::Paw(row)),
     }
 }
@@ -42,7 +44,7 @@ pub(super) fn apply(
     events: &mut impl EventSink<Event>,
 ) -> Step {
     super::lay_open(state, seat, Artifact::Paw);
-    state.paws.insert(row);
+    state.board.rows.paws.insert(row);
     events.tell(Audience::All, || Event::PawLaid { seat, row });
     Step::Settled
 }

@@ -4,6 +4,7 @@ use game_core::{Audience, EventSink, Seat};
 
 use crate::action::Play;
 use crate::apply::Step;
+use crate::board::Board;
 use crate::card::RowNumber;
 use crate::effects::Artifact;
 use crate::error::Refusal;
@@ -17,18 +18,18 @@ pub(super) fn options(open: usize, lower: usize) -> usize {
     open - lower
 }
 
-pub(super) fn option(state: &State, seat: Seat, n: usize) -> Option<Play> {
-    state.ends.row(lower(state, seat) + n).map(Play::Sticks)
+pub(super) fn option(board: &Board, seat: Seat, n: usize) -> Option<Play> {
+    board.rows.ends.row(lower(board, seat) + n).map(Play::Sticks)
 }
 
-fn lower(state: &State, seat: Seat) -> usize {
-    state.card_of(seat).map_or(0, |card| state.ends.lower(card))
+fn lower(board: &Board, seat: Seat) -> usize {
+    board.card_of(seat).map_or(0, |card| board.rows.ends.lower(card))
 }
 
 /// Not at the end: the row's last card must be higher.
-pub(super) fn check(state: &State, seat: Seat, row: RowNumber) -> Result<Play, Refusal> {
-    check_open(state, row)?;
-    let inside = state.card_of(seat) < state.row(row).last();
+pub(super) fn check(board: &Board, seat: Seat, row: RowNumber) -> Result<Play, Refusal> {
+    check_open(&board.rows, row)?;
+    let inside = board.card_of(seat) < board.rows.row(row).last();
     if inside { Ok(Play::Sticks(row)) } else { Err(Refusal::SticksNotInside) }
 }
 
@@ -39,11 +40,11 @@ pub(super) fn apply(
     row: RowNumber,
     events: &mut impl EventSink<Event>,
 ) -> Step {
-    let Some(card) = state.chosen[seat.index()].take() else { return Step::Settled };
+    let Some(card) = state.board.revealed[seat.index()].take() else { return Step::Settled };
     super::use_up(state, seat, Artifact::Sticks);
-    state.rows[row.index()] = state.row(row).with(card);
+    state.board.rows.cards[row.index()] = state.board.rows.row(row).with(card);
     events.tell(Audience::All, || {
-        let place = state.row(row).place_of(card);
+        let place = state.board.rows.row(row).place_of(card);
         Event::SticksUsed { seat, card, row, place }
     });
     taking::take_if_over_full(state, seat, row, events)

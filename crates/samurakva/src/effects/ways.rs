@@ -4,8 +4,8 @@ use core::num::NonZeroU64;
 
 use game_core::Seat;
 
-use crate::effects::{Artifact, fan, katana, paw, sticks};
-use crate::state::State;
+use crate::board::Board;
+use crate::effects::{Artifact, ArtifactSet, fan, katana, paw, sticks};
 
 const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
 const TOP_BITS: u64 = EACH_BYTE << 7;
@@ -23,19 +23,19 @@ pub(crate) struct Ways {
 }
 
 impl Ways {
-    /// The ways that are open to the seat with the card it is placing (R5.1).
+    /// The ways that are open to the seat with the card it is placing, if it holds these (R5.1).
     #[inline]
-    pub(crate) fn of(state: &State, seat: Seat) -> Ways {
-        let held = state.artifacts_of(seat);
-        let Some(card) = state.card_of(seat) else { return Ways { few: byte(Artifact::Mask, 1), fan: 0 } };
-        let lower = state.ends.lower(card);
-        let open = state.ends.count();
-        let few = byte(Artifact::Flower, state.hand_size as usize)
-            | byte(Artifact::Paw, paw::options(state, card, lower))
-            | byte(Artifact::Katana, katana::options(state, open))
-            | byte(Artifact::Arch, usize::from(!state.has_fifth_row()))
+    pub(crate) fn of(board: &Board, seat: Seat, held: ArtifactSet) -> Ways {
+        let Some(card) = board.card_of(seat) else { return Ways { few: byte(Artifact::Mask, 1), fan: 0 } };
+        let rows = &board.rows;
+        let lower = rows.ends.lower(card);
+        let open = rows.ends.count();
+        let few = byte(Artifact::Flower, board.hand_size as usize)
+            | byte(Artifact::Paw, paw::options(rows, card, lower))
+            | byte(Artifact::Katana, katana::options(rows, open))
+            | byte(Artifact::Arch, usize::from(!rows.has_fifth_row()))
             | byte(Artifact::Sticks, sticks::options(open, lower));
-        let fan = if held.contains(Artifact::Fan) { fan::options(state, open) } else { 0 };
+        let fan = if held.contains(Artifact::Fan) { fan::options(rows, open) } else { 0 };
         Ways { few: (few & held.kind_bytes()) | byte(Artifact::Mask, 1), fan }
     }
 

@@ -50,24 +50,25 @@ impl Kit for SamurakvaKit {
     fn cards(state: &State) -> Vec<Placed> {
         let mut cards: Vec<Placed> =
             state.set_aside().iter().map(|card| Placed::new(&card, "aside")).collect();
-        for seat in Seat::all(state.config.seats()) {
+        for seat in Seat::all(state.board.config.seats()) {
             let at = seat.index();
             cards.extend(state.hand(seat).iter().map(|card| Placed::new(&card, format!("hand {at}"))));
-            cards.extend(state.piles.of(seat).iter().map(|card| Placed::new(&card, format!("taken {at}"))));
-            if state.phase != Phase::Choosing {
-                cards.extend(state.chosen[at].map(|card| Placed::new(&card, format!("revealed {at}"))));
-            }
+            cards.extend(
+                state.board.piles.of(seat).iter().map(|card| Placed::new(&card, format!("taken {at}"))),
+            );
+            let revealed = state.board.card_of(seat);
+            cards.extend(revealed.map(|card| Placed::new(&card, format!("revealed {at}"))));
             let held = state.artifacts_of(seat);
             cards.extend(held.iter().map(|kind| Placed::new(&kind, format!("artifacts {at}"))));
         }
         for row in RowNumber::ALL {
-            let lying = state.row(row).cards().enumerate();
+            let lying = state.board.rows.row(row).cards().enumerate();
             cards.extend(lying.map(|(at, card)| Placed::new(&card, format!("row {row} place {at}"))));
         }
-        let pile = &state.pile[..state.pile_len as usize];
+        let pile = &state.pile[..state.board.pile_len as usize];
         cards.extend(pile.iter().enumerate().map(|(at, kind)| Placed::new(kind, format!("pile {at}"))));
-        cards.extend(state.discards.iter().map(|kind| Placed::new(&kind, "discards")));
-        cards.extend(state.on_table().iter().map(|kind| Placed::new(&kind, "table")));
+        cards.extend(state.board.discards.iter().map(|kind| Placed::new(&kind, "discards")));
+        cards.extend(state.board.rows.on_table().iter().map(|kind| Placed::new(&kind, "table")));
         cards
     }
 
@@ -101,7 +102,7 @@ impl Kit for SamurakvaKit {
     }
 
     fn recount(state: &State) -> Outcome {
-        let totals = &state.totals[..state.config.seats()];
+        let totals = &state.board.totals[..state.board.config.seats()];
         let place = |total: i16| 1 + totals.iter().filter(|&&other| other < total).count() as u8;
         let standing = |&total: &i16| Standing { place: place(total), score: i32::from(total) };
         Outcome::Individual(Standings::with_places(&totals.iter().map(standing).collect::<Vec<_>>()))
@@ -112,8 +113,8 @@ impl Kit for SamurakvaKit {
         let mut state = Samurakva::start(config, rng.seed());
         let decisions = rng.below(8 * config.seats() as u32) as usize;
         playout::<Samurakva>(&mut state, rng, &mut Vec::new(), decisions);
-        while state.phase != Phase::Choosing || state.waiting.len() != config.seats() {
-            let seat = state.waiting.first()?;
+        while state.board.phase != Phase::Choosing || state.board.waiting.len() != config.seats() {
+            let seat = state.board.waiting.first()?;
             let action = Self::choose(&state, seat, rng, &mut Vec::new())?;
             Samurakva::apply(&mut state, seat, action, &mut Silent).ok()?;
         }
@@ -124,7 +125,7 @@ impl Kit for SamurakvaKit {
     /// and if it can make a row over-full, rather so.
     fn choose(state: &State, seat: Seat, rng: &mut PlayoutRng, scratch: &mut Vec<Action>) -> Option<Action> {
         let first = Samurakva::sample(state, seat, rng, scratch)?;
-        if state.phase == Phase::Choosing || rng.below(2) == 0 {
+        if state.board.phase == Phase::Choosing || rng.below(2) == 0 {
             return Some(first);
         }
         scratch.clear();
@@ -135,7 +136,7 @@ impl Kit for SamurakvaKit {
         let Some(kind) = words.get(rng.below(words.len() as u32) as usize) else { return Some(first) };
         scratch.retain(|action| word(action) == *kind);
         let overfills = |action: &Action| match action {
-            Action::Fan(_, row) | Action::Sticks(row) => state.is_full(*row),
+            Action::Fan(_, row) | Action::Sticks(row) => state.board.rows.is_full(*row),
             _ => false,
         };
         if scratch.iter().any(overfills) && rng.below(3) > 0 {
@@ -147,51 +148,62 @@ impl Kit for SamurakvaKit {
     fn evenly_hidden(state: &State) -> bool {
         // What players place, and how, follows from their hands; but which card they choose does not
         // depend on anything else while no artifact speaks.
-        !state.config.has_artifacts()
+        !state.board.config.has_artifacts()
     }
 }
 
 /// The position at the beginning of a turn as an explicit deal.
 fn deal_of(state: &State) -> Deal {
-    let seats = state.config.seats();
+    let seats = state.board.config.seats();
     let cards = |set: CardSet| set.iter().collect::<Vec<Card>>();
     let held = |seats: &[ArtifactSet]| seats.iter().map(|held| held.iter().collect()).collect();
-    let with_artifacts = if state.config.has_artifacts() { seats } else { 0 };
-    let piles: Vec<CardSet> = Seat::all(seats).map(|seat| state.piles.of(seat)).collect();
-    let cost = |pile| scoring::set_points(state.config.penalties, pile);
+    let with_artifacts = if state.board.config.has_artifacts() { seats } else { 0 };
+    let piles: Vec<CardSet> = Seat::all(seats).map(|seat| state.board.piles.of(seat)).collect();
+    let cost = |pile| scoring::set_points(state.board.config.penalties, pile);
     Deal {
-        round: state.round,
+        round: state.board.round,
         hands: Seat::all(seats).map(|seat| cards(state.hand(seat))).collect(),
-        rows: state.rows.iter().filter(|row| !row.is_empty()).map(|row| row.cards().collect()).collect(),
+        rows: state
+            .board
+            .rows
+            .cards
+            .iter()
+            .filter(|row| !row.is_empty())
+            .map(|row| row.cards().collect())
+            .collect(),
         piles: piles.iter().copied().map(cards).collect(),
         totals: piles.into_iter().map(cost).collect(),
         artifacts: held(&state.artifacts[..with_artifacts]),
-        draw: state.pile[..state.pile_len as usize].iter().rev().copied().collect(),
-        paws: state.paws.iter().collect(),
-        katanas: state.katanas.iter().collect(),
+        draw: state.pile[..state.board.pile_len as usize].iter().rev().copied().collect(),
+        paws: state.board.rows.paws.iter().collect(),
+        katanas: state.board.rows.katanas.iter().collect(),
     }
 }
 
 fn broken_cards(state: &State) -> Option<String> {
-    let seats = state.config.seats();
+    let seats = state.board.config.seats();
     for at in 0..seats {
         let hand = state.hands[at];
-        let held = hand.held(state.hand_size as usize);
-        if held.len() != state.hand_size as usize {
-            return Some(format!("hand {at} of {} cards should have {}", held.len(), state.hand_size));
+        let held = hand.held(state.board.hand_size as usize);
+        if held.len() != state.board.hand_size as usize {
+            return Some(format!("hand {at} of {} cards should have {}", held.len(), state.board.hand_size));
         }
-        if state.phase == Phase::Choosing {
-            let waiting = state.waiting.contains(Seat(at as u8));
-            let last = hand.at(state.hand_size as usize - 1);
-            if state.chosen[at].is_some() == waiting || (!waiting && state.chosen[at] != last) {
+        if state.board.phase == Phase::Choosing {
+            let waiting = state.board.waiting.contains(Seat(at as u8));
+            let last = hand.at(state.board.hand_size as usize - 1);
+            let choice = state.choice_of(Seat(at as u8));
+            if choice.is_some() == waiting || (!waiting && choice != last) {
                 return Some(format!("the choice of seat {at} is not what it should be"));
             }
         }
     }
-    let in_piles = state.piles.all().len();
-    let in_rows: usize = state.rows.iter().map(|row| row.len()).sum();
-    let open = state.chosen.iter().flatten().count() * usize::from(state.phase != Phase::Choosing);
-    let turns = state.config.hand() - state.hand_size as usize;
+    let in_piles = state.board.piles.all().len();
+    let in_rows: usize = state.board.rows.cards.iter().map(|row| row.len()).sum();
+    let open = state.board.revealed.iter().flatten().count();
+    if open > 0 && state.board.phase == Phase::Choosing {
+        return Some("a card is revealed while all choose".to_owned());
+    }
+    let turns = state.board.config.hand() - state.board.hand_size as usize;
     if in_piles + in_rows + open != 4 + seats * turns {
         return Some(format!(
             "{in_piles} cards taken, {in_rows} in rows, {open} revealed after {turns} turns"
@@ -200,22 +212,25 @@ fn broken_cards(state: &State) -> Option<String> {
     if let Some(wrong) = broken_memory(state) {
         return Some(wrong);
     }
-    let counted = state.taken.is_empty() && state.round == 1;
-    let floor = state.config.values().contains(&("floor_at_zero", "true".to_owned()));
-    let cost = |cards: CardSet| scoring::set_points(state.config.penalties, cards);
+    let counted = state.board.taken.is_empty() && state.board.round == 1;
+    let floor = state.board.config.values().contains(&("floor_at_zero", "true".to_owned()));
+    let cost = |cards: CardSet| scoring::set_points(state.board.config.penalties, cards);
     let wrong = (0..seats).find(|&at| {
-        let pile = state.piles.of(Seat(at as u8));
-        state.totals[at] != cost(pile) - 2 * cost(pile.and(state.masked))
+        let pile = state.board.piles.of(Seat(at as u8));
+        state.board.totals[at] != cost(pile) - 2 * cost(pile.and(state.board.masked))
     });
-    wrong.filter(|_| counted && !floor).map(|at| format!("seat {at} has {} points", state.totals[at]))
+    wrong.filter(|_| counted && !floor).map(|at| format!("seat {at} has {} points", state.board.totals[at]))
 }
 
 /// Who played what is remembered for each turn since the round was dealt, or since the position told;
 /// every card of it lies open, and the last of each seat is the one it is placing.
 fn broken_memory(state: &State) -> Option<String> {
-    let (seats, turns) = (state.config.seats(), state.config.hand() - state.hand_size as usize);
-    let played: Vec<Vec<Card>> =
-        state.hands[..seats].iter().map(|hand| hand.played(state.hand_size as usize).collect()).collect();
+    let (seats, turns) =
+        (state.board.config.seats(), state.board.config.hand() - state.board.hand_size as usize);
+    let played: Vec<Vec<Card>> = state.hands[..seats]
+        .iter()
+        .map(|hand| hand.played(state.board.hand_size as usize).collect())
+        .collect();
     if played.iter().any(|cards| cards.len() != played[0].len()) || played[0].len() > turns {
         return Some(format!("in {turns} turns the seats have played {played:?}"));
     }
@@ -223,55 +238,55 @@ fn broken_memory(state: &State) -> Option<String> {
     if all.len() != seats * played[0].len() {
         return Some(format!("a card was played twice: {played:?}"));
     }
-    let placing = state.phase != Phase::Choosing;
-    let revealed = state.chosen.iter().flatten().filter(|_| placing).copied();
-    let rows = state.rows.iter().flat_map(|row| row.cards());
-    let open: CardSet = rows.chain(revealed).chain(state.piles.all().iter()).collect();
-    let other = |at: usize| state.chosen[at].is_some_and(|card| played[at].last() != Some(&card));
+    let placing = state.board.phase != Phase::Choosing;
+    let revealed = state.board.revealed.into_iter().flatten();
+    let rows = state.board.rows.cards.iter().flat_map(|row| row.cards());
+    let open: CardSet = rows.chain(revealed).chain(state.board.piles.all().iter()).collect();
+    let other = |at: usize| state.board.revealed[at].is_some_and(|card| played[at].last() != Some(&card));
     let wrong = !all.minus(open).is_empty() || (placing && (0..seats).any(other));
-    wrong.then(|| format!("played {played:?}, but open lie {open:?} and {:?}", state.chosen))
+    wrong.then(|| format!("played {played:?}, but open lie {open:?} and {:?}", state.board.revealed))
 }
 
 fn broken_rows(state: &State) -> Option<String> {
     for row in RowNumber::ALL {
-        let cards: Vec<Card> = state.row(row).cards().collect();
-        let holds = if state.paws.contains(row) { 6 } else { 5 };
+        let cards: Vec<Card> = state.board.rows.row(row).cards().collect();
+        let holds = if state.board.rows.paws.contains(row) { 6 } else { 5 };
         let lies = !cards.is_empty() || row == RowNumber::Fifth;
         if !lies || cards.len() > holds || !cards.is_sorted() {
             return Some(format!("row {row} has {cards:?}"));
         }
-        let bare = !state.paws.contains(row) && !state.katanas.contains(row);
+        let bare = !state.board.rows.paws.contains(row) && !state.board.rows.katanas.contains(row);
         if cards.is_empty() && !bare {
             return Some("an artifact lies where no row is".to_owned());
         }
     }
-    if state.ends != Ends::of(&state.rows, state.katanas) {
-        return Some(format!("the ends are not those of the rows: {:?}", state.ends));
+    if state.board.rows.ends != Ends::of(&state.board.rows.cards, state.board.rows.katanas) {
+        return Some(format!("the ends are not those of the rows: {:?}", state.board.rows.ends));
     }
-    (state.katanas.len() > 2).then(|| "three katanas".to_owned())
+    (state.board.rows.katanas.len() > 2).then(|| "three katanas".to_owned())
 }
 
 /// Artifacts are all there, and where they are said to come from is possible.
 fn broken_artifacts(state: &State) -> Option<String> {
-    if !state.config.has_artifacts() {
-        return (state.pile_len > 0).then(|| "a pile of artifacts".to_owned());
+    if !state.board.config.has_artifacts() {
+        return (state.board.pile_len > 0).then(|| "a pile of artifacts".to_owned());
     }
-    let pile: Vec<Artifact> = state.pile[..state.pile_len as usize].to_vec();
+    let pile: Vec<Artifact> = state.pile[..state.board.pile_len as usize].to_vec();
     for kind in Artifact::ALL {
         let in_pile = pile.iter().filter(|&&other| other == kind).count();
         let held: usize = state.artifacts.iter().map(|held| held.count(kind)).sum();
-        let open = state.discards.count(kind) + state.on_table().count(kind);
+        let open = state.board.discards.count(kind) + state.board.rows.on_table().count(kind);
         if in_pile + held + open != 4 {
             return Some(format!("{} of {kind}", in_pile + held + open));
         }
         for (at, drawn) in state.drawn.iter().enumerate() {
-            let ever = state.artifacts[at].count(kind) + state.shown[at].count(kind);
+            let ever = state.artifacts[at].count(kind) + state.board.shown[at].count(kind);
             if drawn.count(kind) > ever {
                 return Some(format!("seat {at} never had the {kind} it drew"));
             }
         }
         let drawn: usize = state.drawn.iter().map(|drawn| drawn.count(kind)).sum();
-        if in_pile + drawn < state.shuffled_in.count(kind) {
+        if in_pile + drawn < state.board.shuffled_in.count(kind) {
             return Some(format!("{kind} was shuffled in, and is neither in the pile nor drawn"));
         }
     }
@@ -279,6 +294,7 @@ fn broken_artifacts(state: &State) -> Option<String> {
 }
 
 game_testkit::conformance!(SamurakvaKit);
+game_testkit::conformance_of_views!(SamurakvaKit);
 
 /// Uniformly random players seldom get there; the suite's players must.
 #[test]
@@ -289,17 +305,29 @@ fn the_suites_players_reach_the_rare_paths() {
     let mut seen = std::collections::BTreeMap::<&str, usize>::new();
     for number in 0..300 {
         let mut state = Samurakva::start(&configs[number % 2], rng.seed());
-        while let Some(seat) = state.waiting.first() {
+        while let Some(seat) = state.board.waiting.first() {
             let action = SamurakvaKit::choose(&state, seat, &mut rng, &mut Vec::new()).unwrap();
             let path = match action {
-                Action::Fan(_, row) if state.is_full(row) && row == RowNumber::Fifth => "fan, fifth row",
-                Action::Fan(_, row) if state.is_full(row) && state.paws.contains(row) => "fan, paw",
-                Action::Fan(_, row) if state.is_full(row) => "fan",
-                Action::Sticks(row) if state.is_full(row) && row == RowNumber::Fifth => "sticks, fifth row",
-                Action::Sticks(row) if state.is_full(row) && state.paws.contains(row) => "sticks, paw",
+                Action::Fan(_, row) if state.board.rows.is_full(row) && row == RowNumber::Fifth => {
+                    "fan, fifth row"
+                }
+                Action::Fan(_, row)
+                    if state.board.rows.is_full(row) && state.board.rows.paws.contains(row) =>
+                {
+                    "fan, paw"
+                }
+                Action::Fan(_, row) if state.board.rows.is_full(row) => "fan",
+                Action::Sticks(row) if state.board.rows.is_full(row) && row == RowNumber::Fifth => {
+                    "sticks, fifth row"
+                }
+                Action::Sticks(row)
+                    if state.board.rows.is_full(row) && state.board.rows.paws.contains(row) =>
+                {
+                    "sticks, paw"
+                }
                 Action::Take(RowNumber::Fifth) => "fifth row taken",
-                Action::Replace(_) if state.pile_len == 0 => "shuffled",
-                Action::Katana(_) if !state.katanas.is_empty() => "two katanas",
+                Action::Replace(_) if state.board.pile_len == 0 => "shuffled",
+                Action::Katana(_) if !state.board.rows.katanas.is_empty() => "two katanas",
                 _ => "",
             };
             *seen.entry(path).or_default() += 1;

@@ -36,7 +36,7 @@ fn r6_1_flower_needs_another_card_in_hand() {
     let deal = "hands=26 30/90 91\nrows=10 15 20 25 28/24/60/70\nartifacts=flower/";
     // The second turn is the last: its cards are revealed without asking (R2.2).
     let last = table("variant=2 players=2", deal).play("0 choose 26, 1 choose 90, 0 place");
-    assert_eq!(last.state.phase, Phase::Placing(Seat(0)));
+    assert_eq!(last.state.board.phase, Phase::Placing(Seat(0)));
     assert_eq!(last.refused("0 flower 26"), ("flower_needs_a_card", "R6.1"));
     assert_eq!(last.refused("0 flower 30"), ("flower_needs_a_card", "R6.1"));
     assert_eq!(last.options(0), "place");
@@ -149,7 +149,7 @@ fn r6_4_katanas_leave_at_the_end_of_the_round() {
         {"katana_removed":{"row":"1"}}
         {"round_started":{"round":2,"rows":[98,49,33,96],"artifacts":3,"pile":22}}"#]]
     .assert_eq(&ended.heard());
-    assert_eq!((ended.state.round, ended.state.katanas.is_empty()), (2, true));
+    assert_eq!((ended.state.board.round, ended.state.board.rows.katanas.is_empty()), (2, true));
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn r6_6_fan_over_fills_a_row_and_then_the_own_card_takes_another_one() {
         {"scored":{"seat":0,"points":11,"total":11}}"#]]
     .assert_eq(&over.heard());
     assert_eq!(over.rows(), "28/24/61 62 64 65 66/70");
-    assert_eq!(over.state.phase, Phase::Replacing(Seat(0)));
+    assert_eq!(over.state.board.phase, Phase::Replacing(Seat(0)));
     // The own card takes the third row: no mask after a fan (R6.7), but a second replacement (R5.4).
     let second = over.play("0 replace arch");
     expect![[r#"
@@ -198,7 +198,7 @@ fn r6_6_fan_over_fills_a_row_and_then_the_own_card_takes_another_one() {
         {"placed":{"seat":0,"card":69,"row":"3","place":1}}
         {"scored":{"seat":0,"points":9,"total":20}}"#]]
     .assert_eq(&second.heard());
-    assert_eq!(second.state.phase, Phase::Replacing(Seat(0)));
+    assert_eq!(second.state.board.phase, Phase::Replacing(Seat(0)));
     assert_eq!(second.options(0), "keep, replace katana, replace mask");
     assert_eq!(second.totals(), [(3 + 2 + 3 + 2 + 1) + (1 + 1 + 1 + 2 + 4), 0]);
 }
@@ -236,7 +236,7 @@ fn r6_6_a_fifth_row_over_filled_by_a_fan_goes_whole_before_the_own_card_is_place
 fn r6_7_example_mask_on_44_costs_nothing() {
     let deal = "hands=46 50 99/90 91 100\nrows=36 38 41 43 44/10/60/70\nartifacts=mask paw/\ndraw=fan";
     let taking = table("variant=2 players=2", deal).play("0 choose 46, 1 choose 90, 0 place");
-    assert_eq!(taking.state.phase, Phase::Masking(Seat(0)));
+    assert_eq!(taking.state.board.phase, Phase::Masking(Seat(0)));
     assert_eq!(taking.options(0), "accept, mask 36, mask 38, mask 41, mask 43, mask 44");
     assert_eq!(taking.refused("0 mask 46"), ("mask_not_taken", "R6.7"));
     assert_eq!(taking.refused("0 keep"), ("mask_first", "R6.7"));
@@ -256,21 +256,24 @@ fn r6_7_a_mask_can_bring_the_total_below_zero_or_stop_there() {
     assert_eq!(table("variant=2 players=2", deal).play(low).totals(), [-4, 0]);
     assert_eq!(table("variant=2 players=2 floor_at_zero=true", deal).play(low).totals(), [0, 0]);
     // The mask was the last artifact, so no replacement is asked (R5.4).
-    assert_eq!(table("variant=2 players=2", deal).play(low).state.phase, Phase::Choosing);
+    assert_eq!(table("variant=2 players=2", deal).play(low).state.board.phase, Phase::Choosing);
 }
 
 #[test]
 fn r6_7_no_mask_after_another_artifact_and_everyone_with_artifacts_is_asked() {
     let deal = "hands=5 50 99/90 91 100\nrows=55/10/60/70\nartifacts=mask katana/paw";
     let used = table("variant=2 players=2", deal).play("0 choose 5, 1 choose 90, 0 katana 2, 0 take 1");
-    assert_eq!(used.state.phase, Phase::Replacing(Seat(0)));
+    assert_eq!(used.state.board.phase, Phase::Replacing(Seat(0)));
     // A seat without a mask is asked all the same: not being asked would tell (R7.1).
     let deal = "hands=5 50 99/90 91 100\nrows=55/10/60/70\nartifacts=paw/paw";
     let asked = table("variant=2 players=2", deal).play("0 choose 5, 1 choose 90, 0 place, 0 take 1");
-    assert_eq!((asked.state.phase, asked.options(0)), (Phase::Masking(Seat(0)), "accept".to_owned()));
+    assert_eq!((asked.state.board.phase, asked.options(0)), (Phase::Masking(Seat(0)), "accept".to_owned()));
     assert_eq!(asked.refused("0 mask 55"), ("artifact_not_held", "R5.1"));
     let placing = asked.play("0 accept, 0 keep");
-    assert_eq!((placing.state.phase, placing.options(1)), (Phase::Placing(Seat(1)), "place, paw".to_owned()));
+    assert_eq!(
+        (placing.state.board.phase, placing.options(1)),
+        (Phase::Placing(Seat(1)), "place, paw".to_owned())
+    );
     assert_eq!(placing.refused("1 mask 55"), ("place_first", "R5.1"));
 }
 
@@ -360,5 +363,5 @@ fn r6_11_a_fifth_row_over_filled_by_sticks_goes_whole() {
         {"placed":{"seat":1,"card":90,"row":"4","place":2}}"#]]
     .assert_eq(&gone.heard());
     assert_eq!((gone.rows().as_str(), gone.totals()), ("23/24/60/70 90", vec![6, 0]));
-    assert!(gone.state.row(RowNumber::Fifth).is_empty());
+    assert!(gone.state.board.rows.row(RowNumber::Fifth).is_empty());
 }

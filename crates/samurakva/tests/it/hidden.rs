@@ -1,13 +1,26 @@
 //! What a view remembers, and what it never shows (R7.1).
 
 use game_core::playout::playout;
-use game_core::{Fields, Game, PlayoutRng, Random, Record, Seat, Seed, Silent, Viewer, replay};
-use samurakva::{Artifact, Card, Config, Phase, Samurakva, State, View};
+use game_core::{Asked, Fields, Game, PlayoutRng, Random, Record, Seat, Seed, Silent, Viewer, replay};
+use samurakva::{Action, Artifact, Card, Config, Phase, Samurakva, State, View};
+use serde_json::json;
 
 use crate::play::{Table, dealt, table};
 
 fn view(table: &Table, seat: u8) -> View {
     Samurakva::view(&table.state, Viewer::Seat(Seat(seat)))
+}
+
+/// The pending choices.
+fn chosen(state: &State) -> Vec<(Seat, Card)> {
+    let seats = Seat::all(state.board.config.seats());
+    seats.filter_map(|seat| Some((seat, state.choice_of(seat)?))).collect()
+}
+
+/// The numbers of the cards that each seat has played.
+fn played(view: &View) -> Vec<Vec<u8>> {
+    let of = |seat| view.played_by(seat).map(Card::number).collect();
+    Seat::all(view.board.config.seats()).map(of).collect()
 }
 
 fn samples(view: &View) -> Vec<State> {
@@ -26,19 +39,20 @@ fn r2_1_a_record_cut_in_the_middle_of_a_secret_choice_replays_to_the_same_pendin
         let mut record = Record::<Samurakva>::new(config, rng.seed());
         let mut state = record.start().unwrap();
         let mut cuts = 0;
-        while let Some(first) = state.waiting.first() {
+        while let Some(first) = state.board.waiting.first() {
             // Now and then somebody who has chosen changes the choice.
-            let change =
-                state.phase == Phase::Choosing && !state.waiting.contains(Seat(0)) && rng.below(3) == 0;
+            let change = state.board.phase == Phase::Choosing
+                && !state.board.waiting.contains(Seat(0))
+                && rng.below(3) == 0;
             let seat = if change { Seat(0) } else { first };
             let action = Samurakva::sample(&state, seat, &mut rng, &mut Vec::new()).unwrap();
             Samurakva::apply(&mut state, seat, action, &mut Silent).unwrap();
             record.actions.push((seat, action));
-            if state.phase == Phase::Choosing && state.chosen.iter().flatten().count() > 0 {
+            if state.board.phase == Phase::Choosing && !chosen(&state).is_empty() {
                 let text = record.to_string();
                 let again = replay(&Record::<Samurakva>::parse(&text).unwrap(), &mut Silent).unwrap();
                 assert_eq!(again, state);
-                assert_eq!(again.chosen, state.chosen);
+                assert_eq!(chosen(&again), chosen(&state));
                 cuts += 1;
             }
         }
@@ -53,8 +67,8 @@ fn r7_1_a_pending_choice_shows_only_that_it_was_made() {
     let chosen = chosen.play(&format!("1 choose {card}"));
     assert_eq!(view(&chosen, 1).my_choice, Some(card));
     for other in [view(&chosen, 0), Samurakva::view(&chosen.state, Viewer::Spectator)] {
-        assert!(!other.waiting.contains(Seat(1)) && other.waiting.len() == 2);
-        assert_eq!((other.my_choice, &other.revealed), (None, &vec![None; 3]));
+        assert!(!other.board.waiting.contains(Seat(1)) && other.board.waiting.len() == 2);
+        assert_eq!((other.my_choice, other.board.revealed), (None, [None; 10]));
     }
     let spectator = Samurakva::view(&chosen.state, Viewer::Spectator);
     assert!(spectator.hand.is_empty() && spectator.artifacts.is_empty());
@@ -67,9 +81,10 @@ fn r7_1_every_card_seen_in_this_round_is_in_the_view() {
     let mut state = Samurakva::start(&config, Seed::from_number(3));
     playout::<Samurakva>(&mut state, &mut rng, &mut Vec::new(), 60);
     let view = Samurakva::view(&state, Viewer::Spectator);
-    let rows = view.rows.iter().flat_map(|row| row.cards.iter());
-    let seen = rows.chain(view.piles.iter().flatten()).chain(view.revealed.iter().flatten()).count();
-    assert_eq!(seen, 4 + 4 * (12 - view.hand_size as usize));
+    let board = view.board;
+    let rows: usize = board.rows.cards.iter().map(|row| row.len()).sum();
+    let seen = rows + board.piles.all().len() + board.revealed.iter().flatten().count();
+    assert_eq!(seen, 4 + 4 * (12 - board.hand_size as usize));
 }
 
 #[test]
@@ -77,13 +92,14 @@ fn r7_2_a_card_that_a_flower_brought_back_is_known_to_be_there() {
     let deal = "hands=26 30 50 98 99/90 91 92 100 101\nrows=10 15 20 25 28/24/60/70\nartifacts=flower/";
     let back = table("variant=2 players=2", deal).play("0 choose 30, 1 choose 90, 0 flower 26");
     let thirty = Card::new(30).unwrap();
-    assert_eq!(view(&back, 1).known_cards, [vec![thirty], vec![]]);
+    let known = |table: &Table| view(table, 1).known_cards.map(|cards| cards.iter().collect::<Vec<_>>());
+    assert_eq!(known(&back)[..2], [vec![thirty], vec![]]);
     assert!(samples(&view(&back, 1)).iter().all(|state| state.hand(Seat(0)).contains(thirty)));
     // A secret choice of it is still secret: it stays among the known cards until it is revealed.
     let chosen = back.play("0 choose 30");
-    assert_eq!(view(&chosen, 1).known_cards[0], [thirty]);
+    assert_eq!(known(&chosen)[0], [thirty]);
     let placed = chosen.play("1 choose 91");
-    assert!(view(&placed, 1).known_cards.iter().all(Vec::is_empty));
+    assert!(known(&placed).iter().all(Vec::is_empty));
 }
 
 #[test]
@@ -91,22 +107,19 @@ fn r7_4_who_played_what_is_remembered_by_turn() {
     // Two turns, the second with the last cards; the table alone would not tell the seats apart.
     let end = table("players=2 rounds=1", "hands=11 31/21 41\nrows=10/20/30/40\nround=1")
         .play("0 choose 31, 1 choose 21");
-    let numbers = |played: &[Vec<Card>]| -> Vec<Vec<u8>> {
-        played.iter().map(|cards| cards.iter().map(|card| card.number()).collect()).collect()
-    };
-    assert_eq!(numbers(&view(&end, 0).played), [[31, 11], [21, 41]]);
+    assert_eq!(played(&view(&end, 0)), [[31, 11], [21, 41]]);
     let spectator = Samurakva::view(&end.state, Viewer::Spectator);
-    assert_eq!(numbers(&spectator.played), [[31, 11], [21, 41]]);
+    assert_eq!(played(&spectator), [[31, 11], [21, 41]]);
 }
 
 #[test]
 fn r7_4_after_a_flower_the_card_placed_instead_is_the_one_played() {
     let deal = "hands=26 30 50 98 99/90 91 92 100 101\nrows=10 15 20 25 28/24/60/70\nartifacts=flower/";
     let revealed = table("variant=2 players=2", deal).play("0 choose 30, 1 choose 90");
-    assert_eq!(view(&revealed, 1).played, [[Card::new(30).unwrap()], [Card::new(90).unwrap()]]);
+    assert_eq!(played(&view(&revealed, 1)), [[30], [90]]);
     let back = revealed.play("0 flower 26");
     let known = view(&back, 1);
-    assert_eq!(known.played, [[Card::new(26).unwrap()], [Card::new(90).unwrap()]]);
+    assert_eq!(played(&known), [[26], [90]]);
     assert!(samples(&known).iter().all(|state| Samurakva::view(state, known.viewer) == known));
 }
 
@@ -114,9 +127,9 @@ fn r7_4_after_a_flower_the_card_placed_instead_is_the_one_played() {
 fn r7_4_a_position_told_does_not_tell_who_played_before_it_and_a_new_round_begins_anew() {
     let deal = "hands=26 30/61 62\nrows=10/24/60/70\npiles=1 2/3\nround=1";
     let start = table("variant=2 players=2", deal);
-    assert!(view(&start, 0).played.iter().all(Vec::is_empty));
+    assert!(played(&view(&start, 0)).iter().all(Vec::is_empty));
     let second = start.play("0 choose 26, 1 choose 61");
-    assert_eq!((second.state.round, view(&second, 0).played), (2, vec![vec![], vec![]]));
+    assert_eq!((second.state.board.round, played(&view(&second, 0))), (2, vec![vec![], vec![]]));
 }
 
 #[test]
@@ -126,12 +139,12 @@ fn r7_3_what_was_shuffled_into_the_pile_is_in_it_or_drawn_since() {
         artifacts=flower flower paw/flower flower paw paw katana katana mask/paw katana katana mask sticks sticks sticks sticks";
     let asked = table("variant=2 players=3", deal)
         .play("0 choose 71, 1 choose 90, 2 choose 91, 0 place, 0 accept, 0 replace flower");
-    let shuffled: Vec<Artifact> = asked.state.shuffled_in.iter().collect();
+    let shuffled: Vec<Artifact> = asked.state.board.shuffled_in.iter().collect();
     assert_eq!(shuffled.len(), 28 - 18 + 1);
     for view in [view(&asked, 1), Samurakva::view(&asked.state, Viewer::Spectator)] {
-        assert_eq!((view.drawn.as_slice(), view.shuffled_in.len()), ([1, 0, 0].as_slice(), 11));
+        assert_eq!((&view.drawn[..3], view.board.shuffled_in.len()), ([1, 0, 0].as_slice(), 11));
         for state in samples(&view) {
-            let pile = &state.pile[..state.pile_len as usize];
+            let pile = &state.pile[..state.board.pile_len as usize];
             // Fans and arches and two masks went in, and one of those eleven is drawn.
             assert!(pile.iter().all(|kind| shuffled.contains(kind)));
             // Seat 2 has drawn nothing since, so it cannot hold what was shuffled in whole.
@@ -152,7 +165,7 @@ fn r7_3_discards_of_the_first_round_are_not_among_the_artifacts_kept() {
         draw=flower flower flower flower";
     let second = table("variant=2 players=2", deal)
         .play("0 choose 26, 1 choose 61, 0 place, 1 place, 0 place, 1 place");
-    assert_eq!((second.state.round, second.state.artifacts[1].len()), (2, 7));
+    assert_eq!((second.state.board.round, second.state.artifacts[1].len()), (2, 7));
     for state in samples(&view(&second, 0)) {
         let masks = state.artifacts[1].count(Artifact::Mask);
         assert!(masks <= state.drawn[1].count(Artifact::Mask), "a mask can only be among the three dealt");
@@ -177,22 +190,33 @@ fn a_view_that_is_not_from_this_game_is_survived() {
         let mut state = Samurakva::start(&config, Seed::from_number(number));
         let decisions = rng.below(60) as usize;
         playout::<Samurakva>(&mut state, &mut rng, &mut Vec::new(), decisions);
-        let mut view = Samurakva::view(&state, Viewer::Seat(Seat(rng.below(12) as u8)));
+        let view = Samurakva::view(&state, Viewer::Seat(Seat(rng.below(12) as u8)));
+        let mut message = serde_json::to_value(view).unwrap();
         match number % 8 {
-            0 | 1 => view.hand_size = 255,
-            2 | 3 => view.order = vec![Seat(200); 9],
+            0 | 1 => message["hand_size"] = json!(255),
+            2 | 3 => message["order"] = json!(vec![200; 9]),
             4 | 5 => {
-                view.phase = Phase::Masking(Seat(99));
-                view.rows.iter_mut().for_each(|row| (row.katana, row.cards) = (true, view.hand.clone()));
+                message["phase"] = json!({ "masking": 99 });
+                let hand = message["hand"].clone();
+                for row in message["rows"].as_array_mut().unwrap() {
+                    (row["katana"], row["cards"]) = (json!(true), hand.clone());
+                }
             }
             _ => {
-                view.shown = vec![vec![Artifact::Fan; 40]; 20];
-                view.drawn = vec![250; 30];
-                view.artifacts = vec![Artifact::Fan; 40];
-                view.totals = vec![i16::MAX; 3];
+                message["shown"] = json!(vec![vec!["fan"; 40]; 20]);
+                message["drawn"] = json!(vec![250; 30]);
+                message["artifacts"] = json!(vec!["fan"; 40]);
+                message["totals"] = json!(vec![i16::MAX; 3]);
             }
         }
+        let view: View = serde_json::from_value(message).unwrap();
         let mut state = Samurakva::determinize(&view, &mut rng);
         playout::<Samurakva>(&mut state, &mut rng, &mut Vec::new(), 300);
+        for seat in (0..12).map(Seat) {
+            let _ = Samurakva::options(&view, seat, &mut Vec::new());
+            for action in Artifact::ALL.map(Action::Replace) {
+                let _ = Samurakva::ruling(&view, seat, action);
+            }
+        }
     }
 }

@@ -19,7 +19,7 @@ fn config_problem(words: &str) -> String {
 #[test]
 fn r1_1_two_to_ten_players_without_artifacts_and_two_to_eight_with_them() {
     for players in 2..=10 {
-        assert_eq!(dealt(&format!("players={players}"), 1).state.waiting.len(), players);
+        assert_eq!(dealt(&format!("players={players}"), 1).state.board.waiting.len(), players);
     }
     expect!["players: `11` is not a whole number from 2 to 10"].assert_eq(&config_problem("players=11"));
     expect!["players: `9` is not a whole number from 2 to 8"]
@@ -44,8 +44,10 @@ fn r1_2_penalty_points_of_both_tables() {
 #[test]
 fn r1_3_ten_cards_each_and_four_rows_and_a_tight_deck_has_no_others() {
     let full = dealt("players=3", 5).state;
-    assert_eq!((full.hand_size, full.set_aside().len()), (10, 104 - 34));
-    assert!(full.rows[..4].iter().all(|row| row.len() == 1) && full.rows[4].is_empty());
+    assert_eq!((full.board.hand_size, full.set_aside().len()), (10, 104 - 34));
+    assert!(
+        full.board.rows.cards[..4].iter().all(|row| row.len() == 1) && full.board.rows.cards[4].is_empty()
+    );
     let tight = dealt("players=3 deck=tight", 5).state;
     assert!(tight.set_aside().is_empty());
     assert!(Seat::all(3).all(|seat| tight.hand(seat).iter().all(|card| card.number() <= 34)));
@@ -57,9 +59,9 @@ fn r1_4_r1_5_twelve_cards_and_four_artifacts_each_or_three_of_eight_players() {
     // Four each as long as they suffice for all (R1.5).
     for (players, each, pile) in [(2, 4, 20), (6, 4, 4), (7, 4, 0), (8, 3, 4)] {
         let state = dealt(&format!("variant=2 players={players}"), 3).state;
-        assert_eq!(state.hand_size, 12);
+        assert_eq!(state.board.hand_size, 12);
         assert!(state.artifacts[..players].iter().all(|held| held.len() == each), "{players} players");
-        assert_eq!(state.pile_len, pile, "{players} players");
+        assert_eq!(state.board.pile_len, pile, "{players} players");
     }
 }
 
@@ -89,7 +91,7 @@ fn r2_1_a_choice_can_be_changed_until_the_last_has_chosen() {
     let chosen = start.clone().play("0 choose 11");
     expect![[r#"{"chose":{"seat":0}}"#]].assert_eq(&chosen.heard_by(Viewer::Spectator));
     assert_eq!(
-        (chosen.state.waiting.len(), chosen.options(0).as_str()),
+        (chosen.state.board.waiting.len(), chosen.options(0).as_str()),
         (1, "choose 11, choose 12, choose 13")
     );
     let changed = chosen.clone().play("0 choose 12");
@@ -166,7 +168,7 @@ fn r3_2_the_sixth_card_takes_the_five() {
 fn r3_3_a_card_too_low_takes_the_row_its_owner_chooses() {
     let low = two("5 1 2/90 3 4", "10/24/55 60/70").play("0 choose 5, 1 choose 90");
     assert_eq!(
-        (low.state.phase, low.options(0).as_str()),
+        (low.state.board.phase, low.options(0).as_str()),
         (Phase::TakingRow(Seat(0)), "take 1, take 2, take 3, take 4")
     );
     assert_eq!(low.refused("0 choose 1"), ("take_first", "R3.3"));
@@ -198,8 +200,8 @@ fn r3_4_forced_cheapest_row_takes_the_first_of_the_cheapest() {
 fn r3_5_penalty_piles_are_public_and_stay_out_of_the_hands() {
     let after = two("5 1 2/90 3 4", "10/24/55 60/70").play("0 choose 5, 1 choose 90, 0 take 3");
     let view = Samurakva::view(&after.state, Viewer::Spectator);
-    assert_eq!(view.piles[0].iter().map(|card| card.number()).collect::<Vec<_>>(), [55, 60]);
-    assert_eq!(view.totals, [10, 0]);
+    assert_eq!(view.board.piles.of(Seat(0)).iter().map(Card::number).collect::<Vec<_>>(), [55, 60]);
+    assert_eq!(view.board.totals[..2], [10, 0]);
     assert_eq!(after.options(0), "choose 1, choose 2");
 }
 
@@ -209,17 +211,17 @@ fn r4_1_r4_2_rounds_are_dealt_anew_until_somebody_exceeds_the_limit() {
     // 80 costs 3 and 5 takes it; then 1 is too low as well and takes the 5, which costs 2.
     let play = "0 choose 5, 1 choose 90, 0 take 3, 0 take 3";
     let exactly = table("players=2", &deal(55)).play(play);
-    assert_eq!((exactly.totals()[0], exactly.state.phase), (60, Phase::Choosing));
-    assert_eq!((exactly.state.round, exactly.state.hand_size), (2, 10));
-    assert!(exactly.state.piles.all().is_empty());
+    assert_eq!((exactly.totals()[0], exactly.state.board.phase), (60, Phase::Choosing));
+    assert_eq!((exactly.state.board.round, exactly.state.board.hand_size), (2, 10));
+    assert!(exactly.state.board.piles.all().is_empty());
     let beyond = table("players=2", &deal(56)).play(play);
-    assert_eq!((beyond.totals()[0], beyond.state.phase), (61, Phase::Over));
+    assert_eq!((beyond.totals()[0], beyond.state.board.phase), (61, Phase::Over));
     assert_eq!(beyond.refused("0 choose 5"), ("match_over", ""));
     assert_eq!(beyond.refused("7 choose 5"), ("no_such_seat", ""));
     let high = table("players=2 limit=61", &deal(56)).play(play);
-    assert_eq!(high.state.phase, Phase::Choosing);
+    assert_eq!(high.state.board.phase, Phase::Choosing);
     let rounds = table("players=2 rounds=1", &deal(0)).play(play);
-    assert_eq!(rounds.state.phase, Phase::Over);
+    assert_eq!(rounds.state.board.phase, Phase::Over);
     expect!["limit: a number of rounds stands instead of the limit (R4.2)"]
         .assert_eq(&config_problem("rounds=2 limit=60"));
     expect!["deck: only in the variant without artifacts (R4.3); rounds: only in the variant without artifacts (R4.3)"].assert_eq(&config_problem("variant=2 rounds=2 deck=tight"));
@@ -238,10 +240,10 @@ fn r4_1_the_new_deal_is_told_each_hand_to_its_owner() {
 #[test]
 fn r4_3_artifacts_are_kept_and_three_more_are_dealt() {
     let all_placed = |action: &Action| matches!(action, Action::Place | Action::Accept | Action::Keep);
-    let second = dealt("variant=2 players=4", 9).play_on(all_placed, |state| state.round == 2);
+    let second = dealt("variant=2 players=4", 9).play_on(all_placed, |state| state.board.round == 2);
     assert!(second.state.artifacts[..4].iter().all(|held| held.len() == 7));
-    let over = second.play_on(all_placed, |state| state.phase == Phase::Over);
-    assert_eq!(over.state.round, 2);
+    let over = second.play_on(all_placed, |state| state.board.phase == Phase::Over);
+    assert_eq!(over.state.board.round, 2);
 }
 
 #[test]
@@ -249,30 +251,31 @@ fn r4_3_eight_players_get_what_suffices_for_all_in_both_rounds() {
     let config = "variant=2 players=8";
     let unused = |action: &Action| matches!(action, Action::Place | Action::Accept | Action::Keep);
     // Nothing used: 24 are held, and the four others do not suffice for eight.
-    let none = dealt(config, 4).play_on(unused, |state| state.round == 2);
+    let none = dealt(config, 4).play_on(unused, |state| state.board.round == 2);
     assert!(none.state.artifacts.iter().all(|held| held.len() == 3));
-    assert_eq!(none.state.pile_len, 4);
+    assert_eq!(none.state.board.pile_len, 4);
     // As much used as possible: then there are enough for two or three each, the same for all.
     let used = |action: &Action| !unused(action);
-    let before = dealt(config, 4)
-        .play_on(used, |state| state.hand_size == 1 && state.phase == Phase::Choosing || state.round == 2);
-    let after = before.play_on(used, |state| state.round == 2);
+    let before = dealt(config, 4).play_on(used, |state| {
+        state.board.hand_size == 1 && state.board.phase == Phase::Choosing || state.board.round == 2
+    });
+    let after = before.play_on(used, |state| state.board.round == 2);
     let dealt: Vec<usize> = after.state.drawn.iter().map(|drawn| drawn.len()).collect();
     let kept: usize =
         after.state.artifacts.iter().map(|held| held.len()).sum::<usize>() - dealt.iter().sum::<usize>();
     assert_eq!(dealt, [((28 - kept) / 8).min(3); 8]);
     assert!(dealt[0] > 0);
-    assert_eq!(after.state.pile_len as usize, 28 - kept - 8 * dealt[0]);
+    assert_eq!(after.state.board.pile_len as usize, 28 - kept - 8 * dealt[0]);
 }
 
 #[test]
 fn r4_3_artifacts_on_the_table_are_dealt_again() {
     let deal = "hands=26 30/61 62\nrows=10/24/60/70/33\nartifacts=katana/\npaws=1 2\nkatanas=1";
     let ended = table("variant=2 players=2", deal).play("0 choose 26, 1 choose 61, 0 place, 0 place");
-    assert_eq!(ended.state.round, 2);
-    assert!(ended.state.on_table().is_empty());
-    assert_eq!(ended.state.shuffled_in.len(), 27);
-    assert_eq!(ended.state.pile_len, 27 - 6);
+    assert_eq!(ended.state.board.round, 2);
+    assert!(ended.state.board.rows.on_table().is_empty());
+    assert_eq!(ended.state.board.shuffled_in.len(), 27);
+    assert_eq!(ended.state.board.pile_len, 27 - 6);
 }
 
 #[test]
@@ -286,7 +289,7 @@ fn r4_4_fewest_points_win_and_equal_totals_share() {
 fn r5_1_only_one_artifact_with_each_card() {
     let deal = "hands=26 30 50/61 62 63\nrows=10/24/60/70\nartifacts=katana paw/";
     let used = table("variant=2 players=2", deal).play("0 choose 26, 1 choose 61, 0 katana 1");
-    assert_eq!(used.state.phase, Phase::Choosing);
+    assert_eq!(used.state.board.phase, Phase::Choosing);
     assert_eq!(used.refused("0 paw"), ("choose_first", "R2.1"));
     let next = used.play("0 choose 30, 1 choose 62");
     assert_eq!(next.options(0), "place, paw");
@@ -323,7 +326,7 @@ fn r5_4_an_empty_pile_is_made_of_the_discards_this_one_too() {
     let deal = "hands=71 1 2/90 3 4\nrows=10/24/60/61 62 63 64 70\n\
         artifacts=fan/flower flower flower flower paw paw paw paw katana katana katana katana fan fan fan mask mask mask mask arch arch arch arch sticks sticks sticks sticks";
     let asked = table("variant=2 players=2", deal).play("0 choose 71, 1 choose 90, 0 place, 0 accept");
-    assert_eq!((asked.state.pile_len, asked.state.discards.is_empty()), (0, true));
+    assert_eq!((asked.state.board.pile_len, asked.state.board.discards.is_empty()), (0, true));
     // The only discard is the one just made, and so it comes back.
     let back = asked.play("0 replace fan");
     expect![[r#"
@@ -332,14 +335,14 @@ fn r5_4_an_empty_pile_is_made_of_the_discards_this_one_too() {
         {"drew_artifact":{"seat":0,"artifact":"fan"}}"#]]
     .assert_eq(&back.heard_by(Viewer::Seat(Seat(0))));
     assert!(back.state.artifacts[0].contains(Artifact::Fan));
-    assert_eq!(back.state.pile_len, 0);
+    assert_eq!(back.state.board.pile_len, 0);
 }
 
 #[test]
 fn r5_4_seven_players_can_replace_although_pile_and_discards_are_empty_at_first() {
     let keen = |action: &Action| matches!(action, Action::Place | Action::Accept | Action::Replace(_));
     let start = dealt("variant=2 players=7", 2);
-    assert_eq!((start.state.pile_len, start.state.discards.is_empty()), (0, true));
-    let over = start.play_on(keen, |state| state.phase == Phase::Over);
+    assert_eq!((start.state.board.pile_len, start.state.board.discards.is_empty()), (0, true));
+    let over = start.play_on(keen, |state| state.board.phase == Phase::Over);
     assert_eq!(over.state.artifacts.iter().map(|held| held.len()).sum::<usize>(), 28);
 }

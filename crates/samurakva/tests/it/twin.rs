@@ -7,24 +7,23 @@ use samurakva::{Artifact, Card, Phase, State, hand::Hand};
 pub(crate) fn twin(state: &State, viewer: Viewer, rng: &mut PlayoutRng) -> State {
     let mut twin = state.clone();
     twin.generator = Generator::new(rng.seed());
-    let others: Vec<Seat> = Seat::all(state.config.seats()).filter(|seat| !viewer.is(*seat)).collect();
+    let others: Vec<Seat> = Seat::all(state.board.config.seats()).filter(|seat| !viewer.is(*seat)).collect();
     let exchanges = if rng.below(2) == 0 { 60 } else { 1 };
     mix_cards(&mut twin, &others, exchanges, rng);
-    if state.config.has_artifacts() {
-        let own = viewer.seat().map(Seat::index).filter(|&seat| seat < state.config.seats());
-        mix_artifacts(&mut twin, own, &others, exchanges, rng);
+    if state.board.config.has_artifacts() {
+        let own = viewer.seat().map(Seat::index).filter(|&seat| seat < state.board.config.seats());
+        for _ in 0..2 {
+            tell_otherwise(&mut twin, own, &others, exchanges, rng);
+            mix_artifacts(&mut twin, own, &others, exchanges, rng);
+        }
     }
-    if state.phase == Phase::Choosing {
-        for seat in others.into_iter().map(Seat::index).filter(|&seat| state.chosen[seat].is_some()) {
-            let size = state.hand_size as usize;
-            let kept = twin.chosen[seat].is_some_and(|card| twin.hands[seat].held(size).contains(card));
-            if !kept || rng.below(2) == 0 {
-                twin.chosen[seat] = twin.hands[seat].at(rng.below(u32::from(state.hand_size)) as usize);
-            }
+    if state.board.phase == Phase::Choosing {
+        for seat in others {
+            let Some(choice) = state.choice_of(seat) else { continue };
+            let (size, hand) = (state.board.hand_size as usize, &mut twin.hands[seat.index()]);
+            let kept = hand.place_of(choice, size).filter(|_| rng.below(2) == 0);
             // A chosen card lies at the end of its hand.
-            if let Some(place) = twin.chosen[seat].and_then(|card| twin.hands[seat].place_of(card, size)) {
-                twin.hands[seat].choose(place, size);
-            }
+            hand.choose(kept.unwrap_or_else(|| rng.below(size as u32) as usize), size);
         }
     }
     twin
@@ -54,7 +53,7 @@ fn mix_cards(twin: &mut State, others: &[Seat], exchanges: usize, rng: &mut Play
         let kept = twin.hand(seat).and(known);
         let dealt = places.iter().zip(&cards[aside..]).filter(|((at, _), _)| *at == seat.index());
         // What was played is no secret.
-        let played: Vec<Card> = twin.hands[seat.index()].played(twin.hand_size as usize).collect();
+        let played: Vec<Card> = twin.hands[seat.index()].played(twin.board.hand_size as usize).collect();
         twin.hands[seat.index()] = Hand::new(kept.iter().chain(dealt.map(|(_, &card)| card)), &played);
     }
 }
@@ -74,6 +73,41 @@ struct Hidden {
     new: bool,
 }
 
+/// Whether one more of this kind can be old: everything that all saw being shuffled in is still new without it.
+fn may_be_old(twin: &State, own: Option<usize>, others: &[Seat], kind: Artifact) -> bool {
+    let all_new = others.iter().map(|seat| twin.drawn[seat.index()].count(kind)).sum::<usize>()
+        + twin.pile[..twin.board.pile_len as usize].iter().filter(|&&other| other == kind).count();
+    let mine = own.map_or(0, |own| twin.drawn[own].count(kind));
+    all_new > twin.board.shuffled_in.count(kind).saturating_sub(mine)
+}
+
+/// What a seat has held or shown stays, but another part of it was drawn since the pile was last shuffled.
+fn tell_otherwise(
+    twin: &mut State,
+    own: Option<usize>,
+    others: &[Seat],
+    exchanges: usize,
+    rng: &mut PlayoutRng,
+) {
+    for _ in 0..exchanges * 4 {
+        let seat = others[rng.below(others.len() as u32) as usize].index();
+        let ever = twin.artifacts[seat].iter().chain(twin.board.shown[seat].iter());
+        let mut old: Vec<Artifact> = ever.collect();
+        for kind in twin.drawn[seat].iter() {
+            old.swap_remove(old.iter().position(|&other| other == kind).unwrap());
+        }
+        let new: Vec<Artifact> = twin.drawn[seat].iter().collect();
+        if old.is_empty() || new.is_empty() {
+            continue;
+        }
+        let was_new = new[rng.below(new.len() as u32) as usize];
+        if may_be_old(twin, own, others, was_new) {
+            twin.drawn[seat].remove(was_new);
+            twin.drawn[seat].insert(old[rng.below(old.len() as u32) as usize]);
+        }
+    }
+}
+
 /// Hidden artifacts change places: new ones with new ones, old ones with old ones, and an old one
 /// with a new one as long as everything that all saw being shuffled in can still be new.
 fn mix_artifacts(
@@ -91,11 +125,7 @@ fn mix_artifacts(
         let (a, b) = (rng.below(hidden.len() as u32) as usize, rng.below(hidden.len() as u32) as usize);
         let (one, other) = (hidden[a], hidden[b]);
         let fresh = if one.new { one.kind } else { other.kind };
-        let all_new = others.iter().map(|seat| twin.drawn[seat.index()].count(fresh)).sum::<usize>()
-            + twin.pile[..twin.pile_len as usize].iter().filter(|&&kind| kind == fresh).count();
-        let mine = own.map_or(0, |own| twin.drawn[own].count(fresh));
-        let must_stay = twin.shuffled_in.count(fresh).saturating_sub(mine);
-        if a != b && (one.new == other.new || all_new > must_stay) {
+        if a != b && (one.new == other.new || may_be_old(twin, own, others, fresh)) {
             // Both are lifted before either is laid: no hand has room for a fifth of a kind, even for a moment.
             lift(twin, one);
             lift(twin, other);
@@ -108,14 +138,14 @@ fn mix_artifacts(
 
 /// Every artifact the viewer does not see. Of equal ones in a hand some may be old and some new.
 fn hidden_artifacts(twin: &State, others: &[Seat], rng: &mut PlayoutRng) -> Vec<Hidden> {
-    let pile = twin.pile[..twin.pile_len as usize].iter().enumerate();
+    let pile = twin.pile[..twin.board.pile_len as usize].iter().enumerate();
     let mut hidden: Vec<Hidden> =
         pile.map(|(at, &kind)| Hidden { place: Place::Pile(at), kind, new: true }).collect();
     for seat in others.iter().map(|seat| seat.index()) {
         for kind in Artifact::ALL {
             let held = twin.artifacts[seat].count(kind);
             let mut new = twin.drawn[seat].count(kind);
-            let mut old = held + twin.shown[seat].count(kind) - new;
+            let mut old = held + twin.board.shown[seat].count(kind) - new;
             for _ in 0..held {
                 let is_new = old == 0 || (new > 0 && rng.below(2) == 0);
                 *(if is_new { &mut new } else { &mut old }) -= 1;

@@ -48,7 +48,9 @@ const ALLOWED: &[(&str, &str, &str)] = &[
     ("yokai-septet", "src/pocket.rs", "only the two-player form has rows of covered cards"),
     ("yokai-septet", "src/assign.rs", "dealing unseen cards evenly under known voids is a matter of its own"),
     ("samurakva", "src/hand.rs", "a hand also remembers what was played from it"),
+    ("samurakva", "src/message.rs", "a view in messages has some twenty lists"),
     ("samurakva", "src/row.rs", "rows are looked at with every card, and packed for it"),
+    ("samurakva", "src/rows.rs", "most rules are about the rows, which bots look at without the rest"),
     ("samurakva", "src/taking.rs", "a taking has an order of its own, with decisions in it"),
     ("samurai-sword", "src/memory.rs", "what players know of each other's hands changes with every card"),
 ];

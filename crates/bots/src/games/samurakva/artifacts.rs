@@ -1,8 +1,7 @@
 //! What a sensible beginner does with artifacts: use one where it saves more than it is worth.
 
 use game_core::Seat;
-use samurakva::config::{Length, Variant};
-use samurakva::{Action, Artifact, Card, Config, Row, RowNumber, State};
+use samurakva::{Action, Artifact, Card, Row, RowNumber, State, legal, scoring};
 
 use super::table::Table;
 
@@ -19,15 +18,6 @@ pub struct Owner {
     pub price: f32,
 }
 
-/// Whether a round is the last one of the match for certain.
-pub fn is_last_round(config: &Config, round: u16) -> bool {
-    match config.variant() {
-        Variant::One { length: Length::Limit(_), .. } => false,
-        Variant::One { length: Length::Rounds(rounds), .. } => round >= u16::from(rounds),
-        Variant::Two { .. } => round >= 2,
-    }
-}
-
 /// What an artifact in hand is worth: most while a round is still to come, nothing at the very end.
 pub fn price(last_round: bool, hand_size: u8) -> f32 {
     match (last_round, hand_size) {
@@ -40,8 +30,8 @@ pub fn price(last_round: bool, hand_size: u8) -> f32 {
 /// The points that a mask on this card saves out of a taking.
 pub fn saving(owner: Owner, table: &Table, taken: Row, card: Card) -> i16 {
     let all: i16 = taken.cards().map(|card| table.points_of(card)).sum();
-    let twice = 2 * table.points_of(card);
-    if owner.floor { twice.min((owner.total + all).max(0)) } else { twice }
+    let total = |points| scoring::total_after(owner.total, points, owner.floor);
+    total(all) - total(all - 2 * table.points_of(card))
 }
 
 /// The points that this way of placing the card takes at once, and the price of what it uses.
@@ -104,33 +94,28 @@ pub fn mask(owner: Owner, table: &Table, taken: Row) -> Action {
 
 /// Ways by which a card in an imagined match may get round taking a row; all of them are legal. Of
 /// the many fans and katanas only those that change the row in question.
-pub fn escapes(state: &State, seat: Seat, table: &Table, card: Card, out: &mut Vec<Action>) {
-    let joins = table.row_for(card);
-    let open = || RowNumber::ALL.into_iter().filter(|&row| table.is_open(row));
+pub fn escapes(state: &State, seat: Seat, card: Card, out: &mut Vec<Action>) {
+    out.clear();
+    let rows = &state.board.rows;
+    let joins = rows.row_for(card);
     for kind in state.artifacts_of(seat).kinds() {
         match kind {
             Artifact::Flower => {
                 let hand = &state.hands[seat.index()];
-                let cards = (0..state.hand_size as usize).filter_map(|place| hand.at(place));
+                let cards = (0..state.board.hand_size as usize).filter_map(|place| hand.at(place));
                 out.extend(cards.map(Action::Flower));
             }
-            Artifact::Paw => {
-                out.extend(joins.filter(|&row| !state.paws.contains(row)).map(|_| Action::Paw));
-            }
-            Artifact::Katana if state.katanas.len() < 2 => out.extend(joins.map(Action::Katana)),
+            Artifact::Paw => out.push(Action::Paw),
+            Artifact::Katana => out.extend(joins.map(Action::Katana)),
             Artifact::Fan => {
-                let from = joins.filter(|&row| table.row(row).has(2));
-                if let Some((from, moved)) = from.and_then(|row| Some((row, table.row(row).cards().next()?)))
-                {
-                    out.extend(open().filter(|&to| to != from).map(|to| Action::Fan(moved, to)));
-                }
+                let first = joins.and_then(|row| rows.row(row).cards().next());
+                let fans = first.into_iter().flat_map(|card| RowNumber::ALL.map(|to| Action::Fan(card, to)));
+                out.extend(fans);
             }
-            Artifact::Arch if !state.has_fifth_row() => out.push(Action::Arch),
-            Artifact::Sticks => {
-                let above = open().filter(|&row| table.row(row).last() > Some(card));
-                out.extend(above.map(Action::Sticks));
-            }
-            Artifact::Katana | Artifact::Arch | Artifact::Mask => {}
+            Artifact::Arch => out.push(Action::Arch),
+            Artifact::Sticks => out.extend(RowNumber::ALL.map(Action::Sticks)),
+            Artifact::Mask => {}
         }
     }
+    out.retain(|&action| legal::ruling(state, seat, action).is_legal());
 }

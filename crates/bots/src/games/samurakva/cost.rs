@@ -39,12 +39,10 @@ impl Unseen {
         Unseen { cards, share: 1.0 / cards.len().max(1) as f32 }
     }
 
-    /// All but the rows, the piles, what is being placed, and the own hand.
+    /// All but those that lie open and the player's own hand.
     pub fn of_view(view: &View) -> Unseen {
-        let lying = view.rows.iter().flat_map(|row| &row.cards).chain(view.piles.iter().flatten());
-        let own = view.hand.iter().chain(view.revealed.iter().flatten());
-        let seen: CardSet = lying.chain(own).copied().collect();
-        Unseen::new(UP_TO[view.config.cards() as usize].minus(seen))
+        let cards = UP_TO[view.board.config.cards() as usize];
+        Unseen::new(cards.minus(view.board.open_cards()).minus(view.hand))
     }
 
     /// The share of the unseen cards that lie between the two: the risk that the row grows first.
@@ -58,13 +56,13 @@ impl Unseen {
 /// What the card is likely to cost.
 #[inline]
 pub fn cost(table: &Table, unseen: &Unseen, card: Card) -> f32 {
-    let Some(row) = table.row_for(card) else {
+    let Some(row) = table.rows().row_for(card) else {
         return f32::from(table.points(table.cheapest())) + TOO_LOW;
     };
-    if table.is_full(row) {
+    if table.rows().is_full(row) {
         return f32::from(table.points(row));
     }
-    let cards = table.row(row);
+    let cards = table.rows().row(row);
     let risk = unseen.risk(cards.last_number(), card);
     let at_stake = f32::from(table.points(row) + table.points_of(card));
     let gap = f32::from(card.number() - cards.last_number());

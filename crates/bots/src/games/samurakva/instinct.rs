@@ -3,9 +3,8 @@
 //! Counting the unseen cards between a row and a card is most of the work of a playout and hardly
 //! changes what is chosen; more playouts in the same time are worth more.
 
+use samurakva::State;
 use samurakva::card::{Card, HIGHEST, RowNumber};
-use samurakva::config::ROWS;
-use samurakva::{Row, State};
 
 use super::cost::{GAP, LENGTH, TOO_LOW};
 use super::table::Table;
@@ -22,9 +21,7 @@ struct Prospect {
 /// The prospects of all rows, worked out once for all who choose at the same time.
 #[derive(Clone, Debug)]
 pub struct Instinct {
-    rows: [Row; ROWS + 1],
-    /// Last card and row in one number; the rows count from 1, and 0 is for cards that are too low.
-    ends: [u32; ROWS + 1],
+    /// The rows count from 1, and 0 is for cards that are too low.
     prospects: [Prospect; 8],
     table: Table,
 }
@@ -35,43 +32,40 @@ impl Instinct {
         let too_low = f32::from(table.points(table.cheapest())) + TOO_LOW;
         let mut prospects = [Prospect::default(); 8];
         prospects[0] = Prospect { certain: too_low, ..Prospect::default() };
-        let mut ends = [u32::MAX; ROWS + 1];
-        for row in RowNumber::ALL {
-            if table.is_open(row) {
-                let at = row.index() + 1;
-                ends[row.index()] = u32::from(table.row(row).last_number()) << 3 | at as u32;
-                prospects[at] = prospect(&table, row);
-            }
+        for row in table.rows().open_rows().iter() {
+            prospects[row.index() + 1] = prospect(&table, row);
         }
-        Instinct { rows: table.rows(), ends, prospects, table }
+        Instinct { prospects, table }
     }
 
     /// The same for the table of an imagined match, unless it is the same as before.
     #[inline]
     pub fn look(&mut self, state: &State) {
-        if self.rows != state.rows || !self.table.is_of(state) {
-            *self = Instinct::new(Table::of_state(state));
+        if !self.table.is_of(&state.board) {
+            *self = Instinct::new(Table::new(&state.board));
         }
     }
 
     /// What the card is likely to cost.
     #[inline]
     pub fn cost(&self, card: Card) -> f32 {
-        let number = u32::from(card.number());
-        let bound = number << 3;
-        let nearest = self.ends.iter().map(|&end| if end < bound { end } else { 0 }).fold(0, u32::max);
-        let prospect = &self.prospects[nearest as usize & 7];
-        let steps = (number - (nearest >> 3)) as f32 - 1.0;
+        let rows = self.table.rows();
+        let (at, last) = match rows.row_for(card) {
+            Some(row) => (row.index() + 1, rows.row(row).last_number()),
+            None => (0, 0),
+        };
+        let prospect = &self.prospects[at & 7];
+        let steps = f32::from(card.number() - last) - 1.0;
         prospect.certain + steps * (prospect.per_step + prospect.own * f32::from(self.table.points_of(card)))
     }
 }
 
 fn prospect(table: &Table, row: RowNumber) -> Prospect {
     let points = f32::from(table.points(row));
-    if table.is_full(row) {
+    if table.rows().is_full(row) {
         return Prospect { certain: points, ..Prospect::default() };
     }
     let each = 1.0 / f32::from(HIGHEST);
-    let at_stake = points + LENGTH * table.row(row).len() as f32;
+    let at_stake = points + LENGTH * table.rows().row(row).len() as f32;
     Prospect { certain: GAP, per_step: each * at_stake + GAP, own: each }
 }

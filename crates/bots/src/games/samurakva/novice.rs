@@ -1,8 +1,7 @@
 //! The beginner: the card that is likely to cost least, the cheapest row, artifacts when they save.
 
 use game_core::{PlayoutRng, Seat};
-use samurakva::config::Variant;
-use samurakva::{Action, Artifact, Phase, Row, Samurakva, View};
+use samurakva::{Action, Artifact, Phase, Samurakva, View};
 
 use super::artifacts::{self, Owner};
 use super::cost::{Unseen, cheapest_card, cost};
@@ -22,38 +21,35 @@ impl Bot<Samurakva> for Novice {
 
 /// What each card in hand is likely to cost, low to high.
 pub fn costs(view: &View) -> Vec<f32> {
-    let (table, unseen) = (Table::of_view(view), Unseen::of_view(view));
-    view.hand.iter().map(|&card| cost(&table, &unseen, card)).collect()
+    let (table, unseen) = (Table::new(&view.board), Unseen::of_view(view));
+    view.hand.iter().map(|card| cost(&table, &unseen, card)).collect()
 }
 
 /// What the viewer knows about the worth of artifacts.
 pub fn owner(view: &View) -> Owner {
-    let seat = view.viewer.seat().map_or(0, Seat::index);
-    let last_round = artifacts::is_last_round(&view.config, view.round);
+    let board = &view.board;
     Owner {
-        mask: view.artifacts.contains(&Artifact::Mask),
-        total: view.totals.get(seat).copied().unwrap_or(0),
-        floor: matches!(view.config.variant(), Variant::Two { floor_at_zero: true }),
-        price: artifacts::price(last_round, view.hand_size),
+        mask: view.artifacts.contains(Artifact::Mask),
+        total: board.total_of(view.viewer.seat().unwrap_or(Seat(0))),
+        floor: board.config.has_floor(),
+        price: artifacts::price(board.config.is_last_round(board.round), board.hand_size),
     }
 }
 
 fn decide(view: &View, legal: &[Action]) -> Option<Action> {
-    let table = Table::of_view(view);
-    match view.phase {
+    let board = &view.board;
+    let table = Table::new(board);
+    match board.phase {
         Phase::Choosing => {
             let unseen = Unseen::of_view(view);
-            cheapest_card(&table, &unseen, view.hand.iter().copied()).map(Action::Choose)
+            cheapest_card(&table, &unseen, view.hand.iter()).map(Action::Choose)
         }
         Phase::Placing(seat) => {
-            let card = view.revealed.get(seat.index()).copied().flatten()?;
+            let card = board.card_of(seat)?;
             Some(artifacts::place(owner(view), &table, card, legal))
         }
         Phase::TakingRow(_) => Some(Action::Take(table.cheapest())),
-        Phase::Masking(_) => {
-            let taken = view.taken.iter().fold(Row::NONE, |row, &card| row.with_last(card));
-            Some(artifacts::mask(owner(view), &table, taken))
-        }
+        Phase::Masking(_) => Some(artifacts::mask(owner(view), &table, board.taken)),
         Phase::Replacing(_) => Some(Action::Keep),
         Phase::Over => None,
     }

@@ -1,7 +1,7 @@
 //! The experienced player: tries every decision in many imagined rounds and takes the best.
 
 use game_core::{Game as _, PlayoutRng, Random as _, Seat, SeatSet};
-use samurakva::config::{MAX_PLAYERS, Variant};
+use samurakva::config::MAX_PLAYERS;
 use samurakva::{Action, Artifact, Phase, Samurakva, State, View};
 
 use super::artifacts::{self, Owner};
@@ -42,11 +42,11 @@ impl Bot<Samurakva> for Solid {
 /// All that is legal, but of the many ways to use artifacts only those that cost least at once.
 fn worth_imagining(turn: Turn<'_, Samurakva>) -> Vec<Action> {
     let mut legal = turn.legal.to_vec();
-    if let Phase::Placing(seat) = turn.view.phase
+    if let Phase::Placing(seat) = turn.view.board.phase
         && legal.len() > MOST_WAYS
-        && let Some(card) = turn.view.revealed.get(seat.index()).copied().flatten()
+        && let Some(card) = turn.view.board.card_of(seat)
     {
-        let (owner, table) = (novice::owner(turn.view), Table::of_view(turn.view));
+        let (owner, table) = (novice::owner(turn.view), Table::new(&turn.view.board));
         let cost = |action: &Action| artifacts::placing_cost(owner, &table, card, *action);
         // Stable, so that equals stay in the order of the rules; placing plainly is always a way.
         legal[1..].sort_by(|a, b| cost(a).total_cmp(&cost(b)));
@@ -59,8 +59,8 @@ fn worth_imagining(turn: Turn<'_, Samurakva>) -> Vec<Action> {
 /// players choose than as any of their cards.
 fn with_open_choices(view: &View) -> View {
     let mut view = view.clone();
-    if view.phase == Phase::Choosing {
-        view.waiting = SeatSet::all(view.config.seats());
+    if view.board.phase == Phase::Choosing {
+        view.board.waiting = SeatSet::all(view.board.config.seats());
         view.my_choice = None;
     }
     view
@@ -81,15 +81,14 @@ pub struct Rounds {
 
 impl From<&View> for Rounds {
     fn from(view: &View) -> Rounds {
-        let mut before = [0; MAX_PLAYERS];
-        before.iter_mut().zip(&view.totals).for_each(|(before, &total)| *before = total);
-        let last_round = artifacts::is_last_round(&view.config, view.round);
+        let board = &view.board;
+        let last_round = board.config.is_last_round(board.round);
         Rounds {
-            round: view.round,
-            before,
+            round: board.round,
+            before: board.totals,
             kept: if last_round { 0.0 } else { KEPT },
-            price: artifacts::price(last_round, view.hand_size),
-            instinct: Instinct::new(Table::of_view(view)),
+            price: artifacts::price(last_round, board.hand_size),
+            instinct: Instinct::new(Table::new(board)),
         }
     }
 }
@@ -98,8 +97,8 @@ impl Rounds {
     fn owner(&self, state: &State, seat: Seat) -> Owner {
         Owner {
             mask: state.artifacts_of(seat).contains(Artifact::Mask),
-            total: state.totals[seat.index()],
-            floor: matches!(state.config.variant(), Variant::Two { floor_at_zero: true }),
+            total: state.board.totals[seat.index()],
+            floor: state.board.config.has_floor(),
             price: self.price,
         }
     }
@@ -111,7 +110,7 @@ impl Rounds {
         let hand = &state.hands[seat.index()];
         let mut best = None;
         let mut least = f32::INFINITY;
-        for card in (0..state.hand_size as usize).filter_map(|place| hand.at(place)) {
+        for card in (0..state.board.hand_size as usize).filter_map(|place| hand.at(place)) {
             let cost = self.instinct.cost(card);
             if cost < least {
                 (best, least) = (Some(card), cost);
@@ -122,24 +121,23 @@ impl Rounds {
 
     /// A way of placing the card: plainly unless that takes too much.
     fn way(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>) -> Option<Action> {
-        let card = state.card_of(seat)?;
-        if state.row_for(card).is_some_and(|row| !state.is_full(row)) {
+        let card = state.board.card_of(seat)?;
+        if state.board.rows.row_for(card).is_some_and(|row| !state.board.rows.is_full(row)) {
             return Some(Action::Place);
         }
-        let (owner, table) = (self.owner(state, seat), Table::of_state(state));
+        let (owner, table) = (self.owner(state, seat), Table::new(&state.board));
         if artifacts::is_harmless(owner, &table, card) {
             return Some(Action::Place);
         }
-        scratch.clear();
-        artifacts::escapes(state, seat, &table, card, scratch);
+        artifacts::escapes(state, seat, card, scratch);
         Some(artifacts::place(owner, &table, card, scratch))
     }
 
     /// How many points better off than the others' mean the seat is for this round.
     fn lead(&self, state: &State, seat: Seat) -> f32 {
-        let seats = state.config.seats();
+        let seats = state.board.config.seats();
         let standing = |seat: Seat| {
-            let points = f32::from(state.totals[seat.index()] - self.before[seat.index()]);
+            let points = f32::from(state.board.totals[seat.index()] - self.before[seat.index()]);
             points - self.kept * state.artifacts_of(seat).len() as f32
         };
         let all: f32 = Seat::all(seats).map(standing).sum();
@@ -156,16 +154,16 @@ impl Imagine<Samurakva> for Rounds {
         rng: &mut PlayoutRng,
         scratch: &mut Vec<Action>,
     ) -> Option<Action> {
-        let choosing = state.phase == Phase::Choosing;
+        let choosing = state.board.phase == Phase::Choosing;
         if rng.below(100) < if choosing { NOISE } else { ARTIFACT_NOISE } {
             return Samurakva::sample(state, seat, rng, scratch);
         }
-        match state.phase {
+        match state.board.phase {
             Phase::Choosing => self.card(state, seat),
             Phase::Placing(_) => self.way(state, seat, scratch),
-            Phase::TakingRow(_) => Some(Action::Take(Table::of_state(state).cheapest())),
+            Phase::TakingRow(_) => Some(Action::Take(Table::new(&state.board).cheapest())),
             Phase::Masking(_) => {
-                Some(artifacts::mask(self.owner(state, seat), &Table::of_state(state), state.taken))
+                Some(artifacts::mask(self.owner(state, seat), &Table::new(&state.board), state.board.taken))
             }
             Phase::Replacing(_) => Some(Action::Keep),
             Phase::Over => None,
@@ -173,7 +171,7 @@ impl Imagine<Samurakva> for Rounds {
     }
 
     fn worth(&self, state: &State, seat: Seat) -> Option<f32> {
-        if state.round == self.round && state.phase != Phase::Over {
+        if state.board.round == self.round && state.board.phase != Phase::Over {
             return None;
         }
         Some((0.5 + self.lead(state, seat) / SCALE).clamp(0.0, 1.0))

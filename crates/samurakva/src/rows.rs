@@ -1,0 +1,155 @@
+//! The rows with the artifacts that lie beside and on them, and the questions of the rules about them (R3, R6).
+
+use crate::card::{Card, RowNumber, RowSet};
+use crate::config::ROWS;
+use crate::effects::{Artifact, ArtifactSet};
+use crate::row::{Ends, Row};
+
+/// The most katanas that may lie at once; two rows always stay open (R6.3).
+const MOST_KATANAS: usize = 2;
+
+/// The rows on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rows {
+    /// The cards of each row; the fifth is empty unless an arch lies (R6.8).
+    pub cards: [Row; ROWS + 1],
+    /// The rows with a paw (R6.2).
+    pub paws: RowSet,
+    /// The rows with a katana (R6.3).
+    pub katanas: RowSet,
+    /// The rows without a katana by their last cards.
+    pub ends: Ends,
+}
+
+impl Rows {
+    /// No rows at all.
+    pub const NONE: Rows =
+        Rows { cards: [Row::NONE; ROWS + 1], paws: RowSet::EMPTY, katanas: RowSet::EMPTY, ends: Ends::NONE };
+
+    /// Rows of these cards, some of them with a paw or a katana.
+    pub fn new(cards: [Row; ROWS + 1], paws: RowSet, katanas: RowSet) -> Rows {
+        Rows { cards, paws, katanas, ends: Ends::of(&cards, katanas) }
+    }
+
+    /// The row with this number.
+    #[inline]
+    pub const fn row(&self, row: RowNumber) -> Row {
+        self.cards[row.index()]
+    }
+
+    /// Whether the fifth row lies (R6.8).
+    #[inline]
+    pub const fn has_fifth_row(&self) -> bool {
+        !self.cards[ROWS].is_empty()
+    }
+
+    /// The rows that lie.
+    #[inline]
+    pub const fn lying(&self) -> RowSet {
+        RowSet(if self.has_fifth_row() { 0b1_1111 } else { 0b1111 })
+    }
+
+    /// The rows that lie and have no katana (R6.3).
+    #[inline]
+    pub const fn open_rows(&self) -> RowSet {
+        RowSet(self.lying().0 & !self.katanas.0)
+    }
+
+    /// The row in which the card lies.
+    pub fn row_of(&self, card: Card) -> Option<RowNumber> {
+        RowNumber::ALL.into_iter().find(|&row| self.row(row).cards().any(|other| other == card))
+    }
+
+    /// The row this card belongs to: of those whose last card is lower the nearest (R3.1); `None`
+    /// if the card is too low (R3.3).
+    #[inline]
+    pub const fn row_for(&self, card: Card) -> Option<RowNumber> {
+        self.ends.nearest(card)
+    }
+
+    /// How many cards the row holds: five (R3.2), or six with a paw (R6.2).
+    #[inline]
+    pub const fn room(&self, row: RowNumber) -> usize {
+        if self.paws.contains(row) { 6 } else { 5 }
+    }
+
+    /// Whether one more card takes the row (R3.2, R6.2).
+    #[inline]
+    pub const fn is_full(&self, row: RowNumber) -> bool {
+        let cards = self.row(row);
+        cards.has(5) && (cards.has(6) || !self.paws.contains(row))
+    }
+
+    /// What is taken of the row, and what is left there, when this card is the one too many (R3.2) or
+    /// too low (R3.3): the card starts the row again, but a fifth row goes whole, the card with it (R6.9).
+    #[inline]
+    pub const fn taken_with(&self, row: RowNumber, card: Card) -> (Row, Row) {
+        match row {
+            RowNumber::Fifth => (self.row(row).with(card), Row::NONE),
+            _ => (self.row(row), Row::of(card)),
+        }
+    }
+
+    /// What is taken of a row that has one card too many, and what is left there: the last card starts
+    /// the row again, but a fifth row goes whole (R6.6, R6.11). `None` if the row is not over-full.
+    #[inline]
+    pub const fn overflow(&self, row: RowNumber) -> Option<(Row, Row)> {
+        let cards = self.row(row);
+        if !cards.has(1 + self.room(row)) {
+            return None;
+        }
+        Some(match (row, cards.last()) {
+            (RowNumber::Fifth, _) | (_, None) => (cards, Row::NONE),
+            (_, Some(last)) => (cards.without_last(), Row::of(last)),
+        })
+    }
+
+    /// The open row with the fewest points, the first of equals (R3.4).
+    #[inline]
+    pub fn cheapest(&self, points: impl Fn(RowNumber) -> i16) -> RowNumber {
+        self.open_rows().iter().min_by_key(|&row| points(row)).unwrap_or(RowNumber::First)
+    }
+
+    /// Whether one more katana may lie (R6.3).
+    #[inline]
+    pub const fn has_room_for_katana(&self) -> bool {
+        self.katanas.len() < MOST_KATANAS
+    }
+
+    /// The artifacts that lie here: paws, katanas and the arch.
+    pub fn on_table(&self) -> ArtifactSet {
+        let paws = core::iter::repeat_n(Artifact::Paw, self.paws.len());
+        let katanas = core::iter::repeat_n(Artifact::Katana, self.katanas.len());
+        let arch = self.has_fifth_row().then_some(Artifact::Arch);
+        paws.chain(katanas).chain(arch).collect()
+    }
+
+    /// A katana lies on the row, which is not open any more (R6.3).
+    pub fn lay_katana(&mut self, row: RowNumber) {
+        self.katanas.insert(row);
+        if let Some(last) = self.row(row).last() {
+            self.ends.remove(row, last);
+        }
+    }
+
+    /// A card moves from one row to another, to the place where it belongs (R6.5).
+    pub fn move_card(&mut self, card: Card, from: RowNumber, to: RowNumber) {
+        self.replace(from, self.row(from).without(card));
+        self.replace(to, self.row(to).with(card));
+    }
+
+    /// The open row has these cards now; both before and after there are some.
+    fn replace(&mut self, row: RowNumber, cards: Row) {
+        if let (Some(before), Some(after)) = (self.row(row).last(), cards.last()) {
+            self.ends.remove(row, before);
+            self.ends.insert(row, after);
+            self.cards[row.index()] = cards;
+        }
+    }
+
+    /// The rows end with other cards now.
+    #[inline]
+    pub fn find_ends(&mut self) {
+        self.ends = Ends::of(&self.cards, self.katanas);
+    }
+}
