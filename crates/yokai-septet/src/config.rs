@@ -193,7 +193,12 @@ impl Config {
         self.ahead(giver, ahead)
     }
 
-    /// The seat so many places to the left, at most once around.
+    /// How many cards of a pass go to this receiver.
+    pub fn gifts(&self, giver: Seat, receiver: Seat) -> usize {
+        (0..PASS).filter(|&place| self.receiver(giver, place) == receiver).count()
+    }
+
+    /// The seat this many places to the left, at most once around.
     #[inline]
     pub const fn ahead(&self, seat: Seat, places: u8) -> Seat {
         let (seats, to) = (self.seats() as u8, seat.0 + places);

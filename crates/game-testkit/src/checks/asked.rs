@@ -10,8 +10,9 @@ use crate::walk::{Look, Position, actions, each_position};
 /// Actions asked about for each seat at a position: any the type can express, and some that are listed.
 const ANY: usize = 8;
 const LISTED: usize = 4;
-/// In how many worlds that look the same a difference is searched for before a view counts as too secretive.
-const WORLDS: usize = 400;
+/// In how many worlds that look the same a difference is searched for before a view counts as too secretive: that
+/// three given cards are in one hand out of four is so in one world of seventy.
+const WORLDS: usize = 6000;
 
 /// The seat and the action of a question.
 type Question<K> = (Seat, ActionOf<K>);
