@@ -60,14 +60,14 @@ pub enum Config {
         players: Players,
         /// Stars or rounds.
         scoring: Scoring,
-        /// Who leads the first round.
+        /// When the leader of the first round is looked for.
         first_lead: FirstLead,
     },
     /// The Seven Bridegrooms (R8).
     Bridegrooms {
         /// Long or short.
         goal: Goal,
-        /// Who leads each round.
+        /// When the leader of each round is looked for.
         first_lead: FirstLead,
     },
     /// Two players with rows of cards (R9); not in the printed rulebook.
@@ -181,7 +181,7 @@ impl Config {
         }
     }
 
-    /// Who receives the card at this place of a pass: the partner (R3.1), the left neighbour
+    /// The player who receives the card at this place of a pass: the partner (R3.1), the left neighbour
     /// (R3.2), or each of the others in turn (R8.2).
     #[inline]
     pub const fn receiver(&self, giver: Seat, place: usize) -> Seat {

@@ -2,11 +2,12 @@
 
 use game_core::{Field, FieldKind, Fields, Generator, ProblemKind, Problems, Reader, Seat, Seed, Silent};
 
-use crate::board::Phase;
+use crate::board::{self, Phase};
 use crate::card::{Card, CardSet, Suit};
 use crate::config::{Config, FirstLead, Goal};
 use crate::notation::{self, Maybe};
 use crate::pocket::{COVERED, Covered, Lower, OPEN, Row};
+use crate::scoring;
 use crate::setup;
 use crate::state::State;
 
@@ -36,7 +37,7 @@ pub struct Deal {
     pub turned_up: Option<Card>,
     /// The trump suit in the Seven Bridegrooms, once a card was led.
     pub trump: Option<Suit>,
-    /// Who leads, or led, the trick; at the deal only in a later round of the base game.
+    /// The player who leads, or led, the trick; at the deal only in a later round of the base game.
     pub leader: Option<Seat>,
     /// The cards on the table, the leader's first.
     pub table: Vec<Card>,
@@ -339,9 +340,11 @@ impl Checks<'_> {
         let listed = deal.bosses.iter().map(Vec::len).sum::<usize>();
         let right = bosses == gone & CardSet::ALL_BOSSES && listed == bosses.len();
         self.refuse_if(!right, "bosses", "not the bosses that are gone, each once");
-        let ended = !config.is_bridegrooms()
-            && (deal.bosses.iter().any(|bosses| bosses.len() >= config.bosses_to_win())
-                || deal.tricks.iter().any(|&tricks| tricks >= config.tricks_to_lose()));
+        let ended = (0..config.sides()).any(|side| {
+            let bosses = deal.bosses.get(side).map_or(0, Vec::len);
+            let tricks = deal.tricks.get(side).copied().unwrap_or(0);
+            scoring::ended(*config, bosses, tricks, false).is_some()
+        });
         self.refuse_if(ended, "tricks", "the round has ended (R6)");
         let led = tricks > 0 || !deal.table.is_empty();
         let trump = config.is_bridegrooms() && led;
@@ -379,8 +382,9 @@ impl Checks<'_> {
         let Some(led) = deal.table.first().map(|card| card.suit()) else { return false };
         let leader = deal.leader.map_or(0, Seat::index);
         deal.table.iter().enumerate().any(|(order, card)| {
-            let hand = deal.hands.get((leader + order) % seats);
-            card.suit() != led && hand.is_some_and(|hand| hand.iter().any(|card| card.suit() == led))
+            let hand = deal.hands.get((leader + order) % seats).into_iter().flatten();
+            let had: CardSet = hand.chain([card]).copied().collect();
+            !board::following(had, led.cards()).contains(*card)
         })
     }
 }

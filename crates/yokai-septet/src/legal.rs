@@ -7,7 +7,7 @@ use crate::board::{Board, Hand, Phase};
 use crate::card::{Card, CardSet};
 use crate::config::{Config, PASS, Players};
 use crate::error::Refusal;
-use crate::pocket::Row;
+use crate::pocket::{DISCARDABLE, Row};
 use crate::state::State;
 
 /// Appends every action open to the seat with this hand: cards from low to high, swaps from left to right. Appends
@@ -22,7 +22,7 @@ fn list(board: &Board, seat: Seat, hand: &impl Hand, out: &mut Vec<Action>) -> O
         Phase::Passing if board.config.is_bridegrooms() => gifts(hand.among(CardSet::FULL_DECK)?, out),
         Phase::Passing => passes(hand.among(CardSet::FULL_DECK)?, out),
         Phase::Discarding => {
-            let plain = hand.among(CardSet::FULL_DECK - CardSet::ALL_BOSSES)?;
+            let plain = hand.among(DISCARDABLE)?;
             out.extend(plain.iter().map(Action::Discard));
         }
         Phase::Swapping(_) => swaps(board, seat, out),
@@ -185,7 +185,7 @@ fn may_give(hand: &impl Hand, cards: [Card; PASS]) -> Answer {
 
 /// R9.2: any card of the hand but a boss.
 fn may_discard(hand: &impl Hand, card: Card) -> Answer {
-    let plain = if card.is_boss() { Err(Refusal::BossKept) } else { Ok(()) };
+    let plain = if DISCARDABLE.contains(card) { Ok(()) } else { Err(Refusal::BossKept) };
     Some(in_hand(hand, CardSet::only(card))?.and(plain))
 }
 

@@ -10,6 +10,9 @@ pub const OPEN: usize = 6;
 /// Covered cards of a row (R9.1).
 pub const COVERED: usize = 7;
 
+/// The cards that may be discarded: all but bosses (R9.2).
+pub const DISCARDABLE: CardSet = CardSet::from_bits(!CardSet::ALL_BOSSES.bits());
+
 /// The lower cards of a row that nobody has seen, by their places.
 pub type Covered = [Option<Card>; COVERED];
 

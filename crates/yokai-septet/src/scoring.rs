@@ -41,9 +41,9 @@ pub struct Scored {
 pub struct RoundResult {
     /// Why it ended.
     pub ending: Ending,
-    /// Who took the last trick.
+    /// The player who took the last trick.
     pub taker: Seat,
-    /// Who led it.
+    /// The player who led it.
     pub leader: Seat,
     /// The last trick, as many cards as there are seats, the leader's first.
     pub trick: [Card; MAX_SEATS],
@@ -66,9 +66,9 @@ pub struct RoundSummary {
     pub round: u32,
     /// Why it ended.
     pub ending: Ending,
-    /// Who took the last trick.
+    /// The player who took the last trick.
     pub taker: Seat,
-    /// Who led the last trick.
+    /// The player who led the last trick.
     pub leader: Seat,
     /// The last trick, the leader's card first.
     pub trick: Vec<Card>,

@@ -6,6 +6,7 @@ use crate::assign::{self, PLACES, Place};
 use crate::board::Hand;
 use crate::card::{Card, CardSet};
 use crate::config::{Config, FirstLead, MAX_SEATS};
+use crate::pocket::DISCARDABLE;
 use crate::view::View;
 
 /// The place of a seat's discard in the two-player form, after the hands.
@@ -93,7 +94,7 @@ fn known_in_hands(view: &View) -> [CardSet; MAX_SEATS] {
 fn place_in_rows(view: &View, places: &mut [Place; PLACES]) {
     let own = view.own_seat();
     for seat in view.board.has_chosen.iter().filter(|&seat| Some(seat) != own && seat.index() < 2) {
-        places[DISCARDS + seat.index()] = Place { room: 1, takes: CardSet::DECK - CardSet::ALL_BOSSES };
+        places[DISCARDS + seat.index()] = Place { room: 1, takes: CardSet::DECK & DISCARDABLE };
     }
     let room = view.board.rows.iter().map(|row| row.covered() as u8).sum();
     places[COVERED_CARDS] = Place { room, takes: CardSet::DECK };

@@ -31,9 +31,9 @@ pub struct View {
 /// A card the viewer received in the pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Gift {
-    /// From whom.
+    /// The player who passed it on.
     pub from: Seat,
-    /// Which card.
+    /// The card.
     pub card: Card,
 }
 

@@ -111,7 +111,7 @@ impl Statistics for YokaiSeptet {
         state.board.round
     }
 
-    /// Who is ahead.
+    /// How far the seat's side is ahead.
     fn worth(state: &State, seat: Seat) -> f32 {
         let side = state.board.config.side(seat);
         let others = (0..state.board.config.sides()).filter(|other| *other != side);

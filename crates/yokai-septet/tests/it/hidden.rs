@@ -8,7 +8,7 @@ fn start(words: &str, seed: u64) -> State {
     YokaiSeptet::start(&Config::from_words(words).unwrap(), Seed::from_number(seed))
 }
 
-/// Random play until the cards are being played and so many have been.
+/// Random play until the cards are being played and this many have been.
 fn played(words: &str, seed: u64, plays: u8) -> State {
     let mut rng = PlayoutRng::new(seed);
     let mut state = start(words, seed);

@@ -1,6 +1,7 @@
 //! A beginner's pass, discard and swap, and a short list of passes worth a thought.
 
 use game_core::Seat;
+use yokai_septet::pocket::DISCARDABLE;
 use yokai_septet::{Action, Beneath, Board, Card, CardSet, Config, Phase, Suit, Trio};
 
 /// How little a player wants to part with a card of a hand, given the trump suit.
@@ -96,7 +97,7 @@ fn give(hand: CardSet) -> Option<Action> {
 
 /// The lowest card that is neither trump nor a boss, if there is one.
 fn discard(hand: CardSet, trump: Option<Suit>) -> Option<Action> {
-    sorted(hand - CardSet::ALL_BOSSES, trump, low).first().copied().map(Action::Discard)
+    sorted(hand & DISCARDABLE, trump, low).first().copied().map(Action::Discard)
 }
 
 /// Bosses that are low in their suit go under cover, the others stay.

@@ -16,7 +16,7 @@ pub(super) fn Corner(table: Table) -> impl IntoView {
     let pen = table.words;
     let open = RwSignal::new(is_wide());
     let has_last = table.holds(|moment| last_trick(&moment.view.board).is_some());
-    // Only for who looks.
+    // Only for somebody who looks.
     let list = move || table.part(move |moment| Last::of(moment).filter(|_| open.get()), last);
     view! {
         <div class="ys-corner">
@@ -87,7 +87,7 @@ fn last_trick(board: &Board) -> Option<(Seat, &[Card], Seat)> {
 #[derive(PartialEq)]
 struct Last {
     deal: Deal,
-    /// Who played what, in order.
+    /// The players with their cards, in order.
     cards: Vec<(Seat, Card)>,
     taker: Seat,
 }

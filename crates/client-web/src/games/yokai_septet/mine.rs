@@ -72,7 +72,7 @@ fn classes(moment: &Moment<'_>, card: Card) -> String {
 #[derive(PartialEq)]
 struct About {
     deal: Deal,
-    /// Who passed it to me.
+    /// The player who passed it to me.
     from: Option<Seat>,
     /// Whether it would take the trick.
     takes: bool,

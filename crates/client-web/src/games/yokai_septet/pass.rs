@@ -42,7 +42,7 @@ pub(super) fn toggle(table: Table, card: Card) -> bool {
 #[derive(PartialEq)]
 struct Pass {
     deal: Deal,
-    /// Who gets the card of each place.
+    /// The player who gets the card of each place.
     receivers: [Seat; PASS],
     cards: Cards,
 }
@@ -73,7 +73,7 @@ impl Pass {
         self.deal.config.is_bridegrooms()
     }
 
-    /// Who gets the card of this place, where that is not one player for all.
+    /// The player who gets the card of this place, where that is not one player for all.
     fn caption(&self, pen: Pen, place: usize) -> Option<String> {
         let to = self.receivers.get(place).filter(|_| self.each())?;
         Some(pen.player(*to))

@@ -48,7 +48,7 @@ impl Pen {
         self.story.read().event::<YokaiSeptet>(event, &self.play.names.read())
     }
 
-    /// Who plays at a seat.
+    /// The name of the player at a seat.
     pub(super) fn player(self, seat: Seat) -> String {
         self.play.name(seat)
     }
@@ -69,7 +69,7 @@ impl Pen {
     /// What a card is and can do.
     pub(super) fn about(self, deal: Deal, card: Card) -> String {
         let of = card.suit();
-        let (low, high) = (of as u8 + 1, of as u8 + 7);
+        let (low, high) = of.ranks();
         let range = Line::new("about-card").with("card", name(card)).with("suit", suit(of));
         let mut lines = vec![self.say(&range.with("low", low).with("high", high))];
         if card == Card::A {
