@@ -8,7 +8,7 @@ use yokai_septet::{Board, Card, CardSet, Config, Suit, board};
 #[derive(Clone, Copy, Debug)]
 pub struct Sight<'a> {
     board: &'a Board,
-    /// Whose eyes these are.
+    /// The seat that sees.
     pub seat: Seat,
     /// The cards it may play.
     pub options: CardSet,
@@ -24,13 +24,7 @@ impl<'a> Sight<'a> {
     pub fn new(board: &'a Board, seat: Seat, hand: CardSet) -> Sight<'a> {
         let turned_up = board.turned_up.map_or(CardSet::EMPTY, CardSet::only);
         let elsewhere = board.config.deck() - board.played - board.held(seat, hand) - turned_up;
-        let best = board.led().and_then(|led| {
-            let trick: CardSet = board.table().iter().copied().collect();
-            let strongest = trick.strongest(led, board.trump)?;
-            let order = board.table().iter().position(|card| *card == strongest)?;
-            let player = board.config.ahead(board.leader?, order as u8);
-            Some((strongest, board.config.side(player)))
-        });
+        let best = board.best().map(|(player, card)| (card, board.config.side(player)));
         Sight { board, seat, options: board.playable(seat, hand), elsewhere, best }
     }
 
