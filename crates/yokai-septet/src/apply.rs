@@ -1,8 +1,9 @@
 //! What happens when a player decides, in the order of the rules.
 
-use game_core::{Audience, EventSink, Illegal, Seat};
+use game_core::{Audience, EventSink, Illegal, Ruling, Seat};
 
 use crate::action::{Action, Beneath};
+use crate::board::Phase;
 use crate::card::{Card, CardSet, Suit};
 use crate::config::{Config, FirstLead, Goal, PASS};
 use crate::error::Refusal;
@@ -11,7 +12,7 @@ use crate::legal;
 use crate::pocket::Row;
 use crate::scoring::{self, Ending};
 use crate::setup;
-use crate::state::{Phase, State};
+use crate::state::State;
 
 /// Carries the action out, or refuses it and changes nothing.
 #[inline]
@@ -21,8 +22,12 @@ pub fn apply(
     action: Action,
     events: &mut impl EventSink<Event>,
 ) -> Result<(), Illegal<Refusal>> {
-    legal::check(state, seat, action)?;
-    carry_out(state, seat, action, events);
+    let hand = state.hands.get(seat.index()).copied().unwrap_or_default();
+    match legal::ruling(&state.board, seat, action, &hand) {
+        Ruling::Refused(reason) => return Err(reason),
+        // Nothing is hidden from the state.
+        Ruling::Legal | Ruling::Hidden => carry_out(state, seat, action, events),
+    }
     Ok(())
 }
 
@@ -43,9 +48,10 @@ pub(crate) fn carry_out(state: &mut State, seat: Seat, action: Action, events: &
 #[inline]
 fn pass(state: &mut State, seat: Seat, cards: [Card; PASS], events: &mut impl EventSink<Event>) {
     state.given[seat.index()] = Some(cards);
+    state.board.has_chosen = state.board.has_chosen.with(seat);
     events.tell(Audience::seat(seat), || Event::PassedCards { seat, cards: cards.to_vec() });
     events.tell(Audience::others(seat), || Event::Passed { seat });
-    if state.to_act().is_empty() {
+    if state.board.to_act().is_empty() {
         exchange(state, events);
     }
 }
@@ -53,7 +59,7 @@ fn pass(state: &mut State, seat: Seat, cards: [Card; PASS], events: &mut impl Ev
 /// R3.1, R3.2, R8.2: all passes change hands at once.
 #[inline]
 fn exchange(state: &mut State, events: &mut impl EventSink<Event>) {
-    let config = state.config;
+    let config = state.board.config;
     for giver in Seat::all(config.seats()) {
         for (place, card) in state.given[giver.index()].into_iter().flatten().enumerate() {
             let receiver = config.receiver(giver, place);
@@ -68,15 +74,15 @@ fn exchange(state: &mut State, events: &mut impl EventSink<Event>) {
     if setup::shows_lead_card(state, FirstLead::AfterPass) {
         setup::show_lead_card(state, events);
     }
-    state.phase = Phase::Playing(state.leader.unwrap_or(Seat(0)));
+    state.board.phase = Phase::Playing(state.board.leader.unwrap_or(Seat(0)));
 }
 
 /// Tells a seat what it received, giver by giver.
 #[inline]
 fn tell_received(state: &State, seat: Seat, events: &mut impl EventSink<Event>) {
-    for from in Seat::all(state.config.seats()).filter(|&from| from != seat) {
+    for from in Seat::all(state.board.config.seats()).filter(|&from| from != seat) {
         let gift = state.given[from.index()].into_iter().flatten().enumerate();
-        let to_seat = move |&(place, _): &(usize, Card)| state.config.receiver(from, place) == seat;
+        let to_seat = move |&(place, _): &(usize, Card)| state.board.config.receiver(from, place) == seat;
         let mut cards = gift.filter(to_seat).map(|(_, card)| card).peekable();
         if cards.peek().is_some() {
             events.tell(Audience::seat(seat), || Event::Received { seat, from, cards: cards.collect() });
@@ -90,19 +96,23 @@ fn discard(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSin
     if let Some(discard) = state.discards.get_mut(seat.index()) {
         *discard = Some(card);
     }
+    state.board.has_chosen = state.board.has_chosen.with(seat);
     events.tell(Audience::seat(seat), || Event::DiscardedCard { seat, card });
     events.tell(Audience::others(seat), || Event::Discarded { seat });
-    if state.to_act().is_empty() {
+    if state.board.to_act().is_empty() {
         next_swap(state);
     }
 }
 
 /// R9.3: the boss goes down unseen beneath the card that comes up; everybody sees both.
 fn swap(state: &mut State, seat: Seat, boss: Card, beneath: Beneath, events: &mut impl EventSink<Event>) {
-    let Some(row) = state.rows.get_mut(seat.index()) else { return };
+    let at = seat.index();
+    let (Some(row), Some(covered)) = (state.board.rows.get_mut(at), state.covered.get_mut(at)) else {
+        return;
+    };
     let Some(open) = row.swappable_place(boss) else { return };
-    let (covered, turned_up) = row.swap(open, beneath);
-    state.open[seat.index()] = row.playable();
+    let (covered, turned_up) = row.swap(open, beneath, covered);
+    state.board.open[seat.index()] = row.playable();
     if let Some(turned_up) = turned_up {
         let (open, covered) = (open as u8, covered as u8);
         events.tell(Audience::All, || Event::Swapped { seat, boss, open, covered, turned_up });
@@ -112,7 +122,7 @@ fn swap(state: &mut State, seat: Seat, boss: Card, beneath: Beneath, events: &mu
 
 /// R9.3: the other bosses stay where they are.
 fn keep(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    if let Some(row) = state.rows.get_mut(seat.index()) {
+    if let Some(row) = state.board.rows.get_mut(seat.index()) {
         row.swappable = Default::default();
     }
     events.tell(Audience::All, || Event::KeptBosses { seat });
@@ -121,18 +131,18 @@ fn keep(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
 
 /// R9.3: the leader decides first, then the other; without open bosses there is nothing to decide.
 pub(crate) fn next_swap(state: &mut State) {
-    let leader = state.leader.unwrap_or(Seat(0));
-    let other = leader.left(state.config.seats());
-    let may_swap = |seat: &Seat| state.rows.get(seat.index()).is_some_and(Row::may_swap);
+    let leader = state.board.leader.unwrap_or(Seat(0));
+    let other = leader.left(state.board.config.seats());
+    let may_swap = |seat: &Seat| state.board.rows.get(seat.index()).is_some_and(Row::may_swap);
     let next = [leader, other].into_iter().find(may_swap);
-    state.phase = next.map_or(Phase::Playing(leader), Phase::Swapping);
+    state.board.phase = next.map_or(Phase::Playing(leader), Phase::Swapping);
 }
 
 /// R5.1, and cards that play themselves (R5.6).
 #[inline]
 fn play(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
     play_card(state, seat, card, events);
-    while let Some((seat, card)) = state.forced() {
+    while let Some((seat, card)) = state.board.forced(&state.hands) {
         play_card(state, seat, card, events);
     }
 }
@@ -141,24 +151,24 @@ fn play(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<E
 #[inline]
 fn play_card(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
     take_from_holder(state, seat, card);
-    if let Some(led) = state.led() {
-        let void = &mut state.voids[seat.index()];
+    if let Some(led) = state.board.led() {
+        let void = &mut state.board.voids[seat.index()];
         *void = void.with_if(led, led != card.suit());
     } else {
-        put(&mut state.leaders, state.trick_count, seat);
+        put(&mut state.board.leaders, state.board.trick_count, seat);
     }
-    put(&mut state.plays, state.play_count, card);
-    state.play_count += 1;
-    state.on_table += 1;
-    state.played = state.played.with(card);
+    put(&mut state.board.plays, state.board.play_count, card);
+    state.board.play_count += 1;
+    state.board.on_table += 1;
+    state.board.played = state.board.played.with(card);
     events.tell(Audience::All, || Event::Played { seat, card });
-    if state.trump.is_none() {
+    if state.board.trump.is_none() {
         set_trump(state, card.suit(), events);
     }
-    if state.on_table as usize == state.config.seats() {
+    if state.board.on_table as usize == state.board.config.seats() {
         end_trick(state, seat, events);
     } else {
-        state.phase = Phase::Playing(seat.left(state.config.seats()));
+        state.board.phase = Phase::Playing(seat.left(state.board.config.seats()));
     }
 }
 
@@ -174,9 +184,9 @@ fn put<T>(list: &mut [T], at: u8, what: T) {
 #[inline]
 fn take_from_holder(state: &mut State, seat: Seat, card: Card) {
     state.hands[seat.index()] = state.hands[seat.index()].without(card);
-    if state.open[seat.index()].contains(card) {
-        state.open[seat.index()] = state.open[seat.index()].without(card);
-        if let Some(row) = state.rows.get_mut(seat.index()) {
+    if state.board.open[seat.index()].contains(card) {
+        state.board.open[seat.index()] = state.board.open[seat.index()].without(card);
+        if let Some(row) = state.board.rows.get_mut(seat.index()) {
             row.remove(card);
         }
     }
@@ -184,46 +194,48 @@ fn take_from_holder(state: &mut State, seat: Seat, card: Card) {
 
 /// R8.3: the suit of the first card led is trump.
 fn set_trump(state: &mut State, suit: Suit, events: &mut impl EventSink<Event>) {
-    state.trump = Some(suit);
+    state.board.trump = Some(suit);
     events.tell(Audience::All, || Event::TrumpSet { suit });
 }
 
 /// R5.4: the taker takes the cards and leads; then the round may be over (R6).
 #[inline]
 fn end_trick(state: &mut State, last: Seat, events: &mut impl EventSink<Event>) {
-    let taker = state.taker(last);
-    let side = state.config.side(taker);
-    let trick: CardSet = state.table().iter().copied().collect();
+    let taker = state.board.best().map_or(last, |(seat, _)| seat);
+    let side = state.board.config.side(taker);
+    let trick: CardSet = state.board.table().iter().copied().collect();
     let bosses = trick & CardSet::ALL_BOSSES;
-    state.bosses[side] = state.bosses[side] | bosses;
-    state.tricks[side] = state.tricks[side].saturating_add(1);
-    state.trick_count += 1;
-    state.on_table = 0;
-    state.leader = Some(taker);
-    state.phase = Phase::Playing(taker);
+    state.board.bosses[side] = state.board.bosses[side] | bosses;
+    state.board.tricks[side] = state.board.tricks[side].saturating_add(1);
+    state.board.trick_count += 1;
+    state.board.on_table = 0;
+    state.board.leader = Some(taker);
+    state.board.phase = Phase::Playing(taker);
     events.tell(Audience::All, || Event::TrickTaken { seat: taker, bosses: bosses.iter().collect() });
-    match state.config {
+    match state.board.config {
         Config::Pocket => turn_up(state, events),
         Config::Bridegrooms { goal, .. } => {
             seal(state, goal, side & 1, bosses, events);
-            if state.score(side) >= state.config.target() {
+            if state.board.score(side) >= state.board.config.target() {
                 return end_round(state, Ending::Sealed, taker, events);
             }
         }
         Config::Base { .. } => {}
     }
-    if let Some(ending) = scoring::ending(state, side) {
+    if let Some(ending) = scoring::ending(&state.board, side) {
         end_round(state, ending, taker, events);
     }
 }
 
 /// R9.4: cards with nothing on them any more turn up after the trick.
 fn turn_up(state: &mut State, events: &mut impl EventSink<Event>) {
-    for (seat, row) in Seat::all(state.rows.len()).zip(&mut state.rows) {
-        row.turn_up(|place, card| {
+    let rows = state.board.rows.iter_mut().zip(&mut state.covered);
+    for (at, (row, covered)) in rows.enumerate() {
+        let seat = Seat(at as u8);
+        row.turn_up(covered, |place, card| {
             events.tell(Audience::All, || Event::Freed { seat, place: place as u8, card });
         });
-        state.open[seat.index()] = row.playable();
+        state.board.open[at] = row.playable();
     }
 }
 
@@ -232,13 +244,13 @@ fn turn_up(state: &mut State, events: &mut impl EventSink<Event>) {
 fn seal(state: &mut State, goal: Goal, side: usize, taken: CardSet, events: &mut impl EventSink<Event>) {
     for suit in Suit::ALL {
         let both = CardSet::only(Card::boss(suit)).with(Card::foil(suit));
-        let completed = !(taken & both).is_empty() && state.bosses[side].contains_all(both);
+        let completed = !(taken & both).is_empty() && state.board.bosses[side].contains_all(both);
         let sealed = match goal {
-            Goal::AllSeven => state.seals[side].contains(suit),
-            Goal::FirstFour => state.seals.iter().any(|seals| seals.contains(suit)),
+            Goal::AllSeven => state.board.seals[side].contains(suit),
+            Goal::FirstFour => state.board.seals.iter().any(|seals| seals.contains(suit)),
         };
         if completed && !sealed {
-            state.seals[side] = state.seals[side].with(suit);
+            state.board.seals[side] = state.board.seals[side].with(suit);
             events.tell(Audience::All, || Event::Sealed { side: side as u8, suit });
         }
     }
@@ -247,19 +259,19 @@ fn seal(state: &mut State, goal: Goal, side: usize, taken: CardSet, events: &mut
 /// R7: the winners score; then somebody has won the match, or the next round is dealt (R7.4).
 fn end_round(state: &mut State, ending: Ending, taker: Seat, events: &mut impl EventSink<Event>) {
     let result = scoring::result(state, ending, taker);
-    for (score, won) in state.scores.iter_mut().zip(result.won) {
+    for (score, won) in state.board.scores.iter_mut().zip(result.won) {
         *score = score.saturating_add(if won { result.points } else { 0 });
     }
-    state.last_round = Some(result);
+    state.board.last_round = Some(result);
     events.tell(Audience::All, || Event::RoundEnded {
-        summary: result.summary(state.config, state.round),
-        scores: state.standing(),
+        summary: result.summary(state.board.config, state.board.round),
+        scores: state.board.standing(),
     });
-    if let Some(winner) = scoring::winner(state, taker) {
-        state.phase = Phase::Over;
-        events.tell(Audience::All, || Event::Ended { winner: winner as u8, scores: state.standing() });
+    if let Some(winner) = scoring::winner(&state.board, taker) {
+        state.board.phase = Phase::Over;
+        events.tell(Audience::All, || Event::Ended { winner: winner as u8, scores: state.board.standing() });
     } else {
-        state.round = state.round.saturating_add(1);
+        state.board.round = state.board.round.saturating_add(1);
         setup::deal_round(state, events);
     }
 }

@@ -1,4 +1,4 @@
-//! Unseen cards dealt to places with limits, all ways alike: what `determinize` is made of.
+//! Unseen cards dealt to places with limits, all ways alike: what `determinize` is made of, and conclusions too.
 //!
 //! Cards that may go to the same places form a group. The ways to split a group among the places
 //! are counted, group by group, and one is drawn in proportion; inside a group any card is as good
@@ -35,6 +35,21 @@ struct Group {
 /// In how many ways the cards fill the places.
 pub(crate) fn ways(cards: CardSet, places: &[Place; PLACES]) -> f64 {
     count(&groups(cards, places), places.map(|place| place.room))
+}
+
+/// Whether the cards can fill the places at all: no places are too small for the cards that can lie nowhere else.
+pub(crate) fn fit(cards: CardSet, places: &[Place; PLACES]) -> bool {
+    (0..1u8 << PLACES).all(|chosen| {
+        let (mut room, mut others) = (0, CardSet::EMPTY);
+        for (at, place) in places.iter().enumerate().filter(|(_, place)| place.room > 0) {
+            if chosen >> at & 1 == 1 {
+                room += place.room as usize;
+            } else {
+                others = others | place.takes;
+            }
+        }
+        (cards - others).len() <= room
+    })
 }
 
 /// One way to fill the places, each with the same chance. If there is none, as with a view from
@@ -90,7 +105,7 @@ fn count(groups: &[Group], rooms: Counts) -> f64 {
 }
 
 /// How the first group is split, drawn in proportion to the ways that leaves for the rest, and these ways.
-/// All groups together have so many `ways`.
+/// All groups together have this many `ways`.
 fn draw_split(groups: &[Group], rooms: Counts, ways: f64, rng: &mut PlayoutRng) -> (Counts, f64) {
     let Some((first, rest)) = groups.split_first() else { return ([0; PLACES], 1.0) };
     let mut left = ways * (rng.word() >> 11) as f64 / (1u64 << 53) as f64;
@@ -149,7 +164,7 @@ fn minus(rooms: Counts, split: Counts) -> Counts {
     core::array::from_fn(|at| rooms[at].saturating_sub(split[at]))
 }
 
-/// In how many ways so many different cards can be split so.
+/// In how many ways different cards can be split into parts of these sizes.
 fn orders(split: Counts) -> f64 {
     let total: usize = split.iter().map(|&here| here as usize).sum();
     let shared: f64 = split.iter().map(|&here| factorial(here as usize)).product();

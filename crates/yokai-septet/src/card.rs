@@ -29,6 +29,11 @@ impl Suit {
     pub const ALL: [Suit; 7] =
         [Suit::Wind, Suit::Earth, Suit::Charm, Suit::Lightning, Suit::Darkness, Suit::Fire, Suit::Snow];
 
+    /// The ranks of its lowest and its highest card; 1 is the A (R1.1).
+    pub const fn ranks(self) -> (u8, u8) {
+        (self as u8 + 1, self as u8 + 7)
+    }
+
     /// White stars on its boss, which count in every game (R1.2).
     #[inline]
     pub const fn white_stars(self) -> u8 {
@@ -69,8 +74,8 @@ impl Card {
 
     /// The card of this suit and rank (1 is the A); no suit has all ranks (R1.1).
     pub const fn of(suit: Suit, rank: u8) -> Option<Card> {
-        let lowest = suit as u8 + 1;
-        if rank < lowest || rank > lowest + 6 {
+        let (lowest, highest) = suit.ranks();
+        if rank < lowest || rank > highest {
             return None;
         }
         let place = rank - lowest;
@@ -224,7 +229,7 @@ impl CardSet {
         if self.0 & self.0.wrapping_sub(1) == 0 { self.first() } else { None }
     }
 
-    /// The card with so many lower ones in the set.
+    /// The card with this many lower ones in the set.
     ///
     /// Without branches, since random play asks for nothing more often: the cards up to the end of
     /// each suit are counted side by side, and a table finds the card within its suit.

@@ -60,14 +60,14 @@ pub enum Config {
         players: Players,
         /// Stars or rounds.
         scoring: Scoring,
-        /// Who leads the first round.
+        /// When the leader of the first round is looked for.
         first_lead: FirstLead,
     },
     /// The Seven Bridegrooms (R8).
     Bridegrooms {
         /// Long or short.
         goal: Goal,
-        /// Who leads each round.
+        /// When the leader of each round is looked for.
         first_lead: FirstLead,
     },
     /// Two players with rows of cards (R9); not in the printed rulebook.
@@ -181,7 +181,7 @@ impl Config {
         }
     }
 
-    /// Who receives the card at this place of a pass: the partner (R3.1), the left neighbour
+    /// The player who receives the card at this place of a pass: the partner (R3.1), the left neighbour
     /// (R3.2), or each of the others in turn (R8.2).
     #[inline]
     pub const fn receiver(&self, giver: Seat, place: usize) -> Seat {
@@ -193,7 +193,12 @@ impl Config {
         self.ahead(giver, ahead)
     }
 
-    /// The seat so many places to the left, at most once around.
+    /// How many cards of a pass go to this receiver.
+    pub fn gifts(&self, giver: Seat, receiver: Seat) -> usize {
+        (0..PASS).filter(|&place| self.receiver(giver, place) == receiver).count()
+    }
+
+    /// The seat this many places to the left, at most once around.
     #[inline]
     pub const fn ahead(&self, seat: Seat, places: u8) -> Seat {
         let (seats, to) = (self.seats() as u8, seat.0 + places);

@@ -2,12 +2,14 @@
 
 use game_core::{Field, FieldKind, Fields, Generator, ProblemKind, Problems, Reader, Seat, Seed, Silent};
 
+use crate::board::{self, Phase};
 use crate::card::{Card, CardSet, Suit};
 use crate::config::{Config, FirstLead, Goal};
 use crate::notation::{self, Maybe};
-use crate::pocket::{COVERED, OPEN, Row};
+use crate::pocket::{COVERED, Covered, Lower, OPEN, Row};
+use crate::scoring;
 use crate::setup;
-use crate::state::{Phase, State};
+use crate::state::State;
 
 /// Where the round stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +37,7 @@ pub struct Deal {
     pub turned_up: Option<Card>,
     /// The trump suit in the Seven Bridegrooms, once a card was led.
     pub trump: Option<Suit>,
-    /// Who leads, or led, the trick; at the deal only in a later round of the base game.
+    /// The player who leads, or led, the trick; at the deal only in a later round of the base game.
     pub leader: Option<Seat>,
     /// The cards on the table, the leader's first.
     pub table: Vec<Card>,
@@ -145,11 +147,11 @@ pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Pro
         Moment::Play => checks.play(),
     }
     checks.problems.or(())?;
-    let mut state = setup::blank(*config, Generator::new(seed));
+    let mut state = State::new(*config, Generator::new(seed));
     place_cards(&mut state, deal);
     match deal.moment {
         Moment::Dealt => {
-            state.leader = deal.leader;
+            state.board.leader = deal.leader;
             setup::open_round(&mut state);
             if setup::shows_lead_card(&state, FirstLead::AsDealt) {
                 setup::show_lead_card(&mut state, &mut Silent);
@@ -162,50 +164,61 @@ pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Pro
 
 /// The cards where the deal says.
 fn place_cards(state: &mut State, deal: &Deal) {
-    state.round = deal.round;
-    state.turned_up = deal.turned_up;
-    state.scores.iter_mut().zip(&deal.scores).for_each(|(to, &from)| *to = from);
-    state.seals.iter_mut().zip(&deal.seals).for_each(|(to, from)| *to = from.iter().copied().collect());
+    state.board.round = deal.round;
+    state.board.turned_up = deal.turned_up;
+    state.board.scores.iter_mut().zip(&deal.scores).for_each(|(to, &from)| *to = from);
+    state.board.seals.iter_mut().zip(&deal.seals).for_each(|(to, from)| *to = from.iter().copied().collect());
     state.hands.iter_mut().zip(&deal.hands).for_each(|(to, from)| *to = from.iter().copied().collect());
     state.discards.iter_mut().zip(&deal.discards).for_each(|(to, &from)| *to = Some(from));
-    for (row, (open, lower)) in state.rows.iter_mut().zip(deal.open.iter().zip(&deal.lower)) {
-        *row = read_row(open, lower);
+    let discarded = Seat::all(state.discards.len()).filter(|seat| state.discards[seat.index()].is_some());
+    state.board.has_chosen = discarded.collect();
+    for (at, (open, lower)) in deal.open.iter().zip(&deal.lower).enumerate().take(state.covered.len()) {
+        (state.board.rows[at], state.covered[at]) = read_row(open, lower);
     }
 }
 
-fn read_row(open: &[Maybe<Card>], lower: &[Maybe<Card>]) -> Row {
-    let mut row = Row::default();
+/// A row with all its lower cards covered.
+fn read_row(open: &[Maybe<Card>], lower: &[Maybe<Card>]) -> (Row, Covered) {
+    let (mut row, mut covered) = (Row::default(), Covered::default());
     row.open.iter_mut().zip(open).for_each(|(to, from)| *to = from.0);
-    row.lower.iter_mut().zip(lower).for_each(|(to, from)| *to = from.0);
-    row
+    covered.iter_mut().zip(lower).for_each(|(to, from)| *to = from.0);
+    row.lower = covered.map(|card| if card.is_some() { Lower::Covered } else { Lower::Gone });
+    (row, covered)
 }
 
 /// The middle of a round.
 fn place_play(state: &mut State, deal: &Deal) {
-    let config = state.config;
+    let config = state.board.config;
     let leader = deal.leader.unwrap_or(Seat(0));
-    state.trump = deal.turned_up.map(Card::suit).or(deal.trump);
-    state.leader = Some(leader);
-    state.leaders[0] = leader;
-    state.tricks.iter_mut().zip(&deal.tricks).for_each(|(to, &from)| *to = from);
-    state.bosses.iter_mut().zip(&deal.bosses).for_each(|(to, from)| *to = from.iter().copied().collect());
-    state.plays.iter_mut().zip(&deal.table).for_each(|(to, &from)| *to = from);
-    state.play_count = deal.table.len() as u8;
-    state.on_table = deal.table.len() as u8;
-    state.played = gone(config, deal) | deal.table.iter().copied().collect();
+    state.board.trump = deal.turned_up.map(Card::suit).or(deal.trump);
+    state.board.leader = Some(leader);
+    if !deal.table.is_empty() {
+        state.board.leaders[0] = leader;
+    }
+    state.board.tricks.iter_mut().zip(&deal.tricks).for_each(|(to, &from)| *to = from);
+    state
+        .board
+        .bosses
+        .iter_mut()
+        .zip(&deal.bosses)
+        .for_each(|(to, from)| *to = from.iter().copied().collect());
+    state.board.plays.iter_mut().zip(&deal.table).for_each(|(to, &from)| *to = from);
+    state.board.play_count = deal.table.len() as u8;
+    state.board.on_table = deal.table.len() as u8;
+    state.board.played = gone(config, deal) | deal.table.iter().copied().collect();
     let led = deal.table.first().map(|card| card.suit());
     let mut turn = leader;
     for card in &deal.table {
         if let Some(led) = led.filter(|&led| led != card.suit()) {
-            state.voids[turn.index()] = state.voids[turn.index()].with(led);
+            state.board.voids[turn.index()] = state.board.voids[turn.index()].with(led);
         }
         turn = turn.left(config.seats());
     }
-    for (open, row) in state.open.iter_mut().zip(&mut state.rows) {
-        row.turn_up(|_, _| ());
-        *open = row.playable();
+    for (at, (row, covered)) in state.board.rows.iter_mut().zip(&mut state.covered).enumerate() {
+        row.turn_up(covered, |_, _| ());
+        state.board.open[at] = row.playable();
     }
-    state.phase = Phase::Playing(turn);
+    state.board.phase = Phase::Playing(turn);
 }
 
 /// Every card the deal places somewhere, the discards included.
@@ -327,9 +340,11 @@ impl Checks<'_> {
         let listed = deal.bosses.iter().map(Vec::len).sum::<usize>();
         let right = bosses == gone & CardSet::ALL_BOSSES && listed == bosses.len();
         self.refuse_if(!right, "bosses", "not the bosses that are gone, each once");
-        let ended = !config.is_bridegrooms()
-            && (deal.bosses.iter().any(|bosses| bosses.len() >= config.bosses_to_win())
-                || deal.tricks.iter().any(|&tricks| tricks >= config.tricks_to_lose()));
+        let ended = (0..config.sides()).any(|side| {
+            let bosses = deal.bosses.get(side).map_or(0, Vec::len);
+            let tricks = deal.tricks.get(side).copied().unwrap_or(0);
+            scoring::ended(*config, bosses, tricks, false).is_some()
+        });
         self.refuse_if(ended, "tricks", "the round has ended (R6)");
         let led = tricks > 0 || !deal.table.is_empty();
         let trump = config.is_bridegrooms() && led;
@@ -339,8 +354,8 @@ impl Checks<'_> {
             "given once led, in the Seven Bridegrooms (R8.3)",
         );
         let floating = (0..deal.open.len().min(deal.lower.len())).any(|seat| {
-            let row = read_row(&deal.open[seat], &deal.lower[seat]);
-            (0..COVERED).any(|place| row.lower[place].is_none() && !row.is_free(place))
+            let (row, _) = read_row(&deal.open[seat], &deal.lower[seat]);
+            (0..COVERED).any(|place| row.lower[place] == Lower::Gone && !row.is_free(place))
         });
         self.refuse_if(floating, "lower", "a card is gone beneath an open one (R9.4)");
         let discards = if *config == Config::Pocket { 2 } else { 0 };
@@ -367,8 +382,9 @@ impl Checks<'_> {
         let Some(led) = deal.table.first().map(|card| card.suit()) else { return false };
         let leader = deal.leader.map_or(0, Seat::index);
         deal.table.iter().enumerate().any(|(order, card)| {
-            let hand = deal.hands.get((leader + order) % seats);
-            card.suit() != led && hand.is_some_and(|hand| hand.iter().any(|card| card.suit() == led))
+            let hand = deal.hands.get((leader + order) % seats).into_iter().flatten();
+            let had: CardSet = hand.chain([card]).copied().collect();
+            !board::following(had, led.cards()).contains(*card)
         })
     }
 }

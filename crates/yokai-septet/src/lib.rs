@@ -4,7 +4,8 @@
 //! |---|---|
 //! | [`card`] | the cards and sets of them |
 //! | [`config`] | the options of a match |
-//! | [`state`] | the whole truth of a match, and questions to it |
+//! | [`board`] | what everybody may know, and the questions of the rules about it |
+//! | [`state`] | the whole truth of a match |
 //! | [`pocket`] | the rows of the two-player form |
 //! | [`setup`] | dealing by chance |
 //! | [`deal`] | an explicit position to start from |
@@ -30,12 +31,13 @@
 //!     let action = YokaiSeptet::sample(&state, seat, &mut rng, &mut actions).expect("there is an action");
 //!     YokaiSeptet::apply(&mut state, seat, action, &mut Silent).expect("a sampled action applies");
 //! }
-//! println!("{} after {} rounds", YokaiSeptet::outcome(&state).expect("a match ends"), state.round);
+//! println!("{} after {} rounds", YokaiSeptet::outcome(&state).expect("a match ends"), state.board.round);
 //! ```
 
 pub mod action;
 pub mod apply;
 mod assign;
+pub mod board;
 pub mod card;
 pub mod config;
 pub mod deal;
@@ -49,20 +51,25 @@ pub mod scoring;
 pub mod setup;
 pub mod solver;
 pub mod state;
+mod unseen;
 pub mod view;
 
 use game_core::{
-    EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Seat, SeatSet, Seed, Silent, Viewer,
+    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Silent,
+    Viewer,
 };
 
 pub use action::{Action, Beneath, Trio};
+pub use board::{Board, Phase};
 pub use card::{Card, CardSet, Suit, SuitSet};
 pub use config::Config;
 pub use deal::Deal;
 pub use error::Refusal;
 pub use event::Event;
-pub use state::{Phase, State};
+pub use state::State;
 pub use view::View;
+
+use unseen::Unseen;
 
 /// The game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,17 +101,18 @@ impl Game for YokaiSeptet {
     }
 
     fn config(state: &State) -> &Config {
-        &state.config
+        &state.board.config
     }
 
     #[inline]
     fn to_act(state: &State) -> SeatSet {
-        state.to_act()
+        state.board.to_act()
     }
 
     #[inline]
     fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-        legal::legal(state, seat, out);
+        let hand = state.hands.get(seat.index()).copied().unwrap_or_default();
+        legal::legal(&state.board, seat, &hand, out);
     }
 
     #[inline]
@@ -134,10 +142,28 @@ impl Game for YokaiSeptet {
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
-        scoring::outcome(state)
+        scoring::outcome(&state.board)
     }
 
     fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
         determinize::determinize(view, rng)
+    }
+}
+
+impl Asked for YokaiSeptet {
+    fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
+        if view.viewer.is(seat) {
+            legal::ruling(&view.board, seat, action, &view.hand)
+        } else {
+            legal::ruling(&view.board, seat, action, &Unseen::new(view).hand(seat))
+        }
+    }
+
+    fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
+        if view.viewer.is(seat) {
+            legal::legal(&view.board, seat, &view.hand, out)
+        } else {
+            legal::legal(&view.board, seat, &Unseen::new(view).hand(seat), out)
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! The rows of the two-player form: open cards over covered ones (R9). Not from the printed rulebook.
 
+use serde::{Deserialize, Serialize};
+
 use crate::action::Beneath;
 use crate::card::{Card, CardSet};
 
@@ -8,36 +10,48 @@ pub const OPEN: usize = 6;
 /// Covered cards of a row (R9.1).
 pub const COVERED: usize = 7;
 
-/// What is seen of a lower card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Face {
-    /// Covered; nobody has seen it.
+/// The cards that may be discarded: all but bosses (R9.2).
+pub const DISCARDABLE: CardSet = CardSet::from_bits(!CardSet::ALL_BOSSES.bits());
+
+/// The lower cards of a row that nobody has seen, by their places.
+pub type Covered = [Option<Card>; COVERED];
+
+/// A place of the lower row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lower {
+    /// The card was played.
     #[default]
-    Hidden,
-    /// Covered, but everybody knows it: a boss that was swapped down (R9.3).
-    Known,
-    /// Turned up, and free to be played (R9.4).
-    Up,
+    Gone,
+    /// A card nobody has seen.
+    Covered,
+    /// A covered card everybody knows: a boss that was swapped down (R9.3).
+    Known(Card),
+    /// A card turned up, and free to be played (R9.4).
+    Up(Card),
 }
 
-/// One player's row: open card `i` lies on the covered cards `i` and `i + 1` (R9.1).
+/// One player's row as both see it: open card `i` lies on the covered cards `i` and `i + 1` (R9.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Row {
     /// The open cards that are left, from left to right.
     pub open: [Option<Card>; OPEN],
-    /// The lower cards that are left, from left to right: covered, or turned up since.
-    pub lower: [Option<Card>; COVERED],
-    /// What is seen of the lower cards.
-    pub faces: [Face; COVERED],
+    /// The lower places from left to right.
+    pub lower: [Lower; COVERED],
     /// The open places whose boss may still be swapped (R9.3).
     pub swappable: [bool; OPEN],
 }
 
 impl Row {
+    /// How many cards are left in it.
+    pub fn len(&self) -> usize {
+        let lower = self.lower.iter().filter(|lower| **lower != Lower::Gone);
+        self.open.iter().flatten().count() + lower.count()
+    }
+
     /// Whether nothing is left of it.
-    #[inline]
     pub fn is_empty(&self) -> bool {
-        self.lower.iter().all(Option::is_none) && self.open.iter().all(Option::is_none)
+        self.len() == 0
     }
 
     /// Whether nothing lies on this lower place.
@@ -48,13 +62,25 @@ impl Row {
 
     /// The cards that can be played from it: the open ones, and lower ones that turned up.
     pub fn playable(&self) -> CardSet {
-        let lower = self.lower.into_iter().zip(self.faces).filter(|(_, face)| *face == Face::Up);
-        self.open.into_iter().chain(lower.map(|(card, _)| card)).flatten().collect()
+        let up = self.lower.iter().filter_map(|lower| match *lower {
+            Lower::Up(card) => Some(card),
+            Lower::Gone | Lower::Covered | Lower::Known(_) => None,
+        });
+        self.open.into_iter().flatten().chain(up).collect()
     }
 
-    /// All cards left in it.
-    pub fn cards(&self) -> CardSet {
-        self.open.into_iter().chain(self.lower).flatten().collect()
+    /// The cards left in it that everybody knows.
+    pub fn seen(&self) -> CardSet {
+        let known = self.lower.iter().filter_map(|lower| match *lower {
+            Lower::Known(card) | Lower::Up(card) => Some(card),
+            Lower::Gone | Lower::Covered => None,
+        });
+        self.open.into_iter().flatten().chain(known).collect()
+    }
+
+    /// How many cards of it nobody has seen.
+    pub fn covered(&self) -> usize {
+        self.lower.iter().filter(|lower| **lower == Lower::Covered).count()
     }
 
     /// Marks the bosses that were dealt open: each may be swapped once (R9.3).
@@ -67,36 +93,60 @@ impl Row {
         self.swappable.contains(&true)
     }
 
+    /// The bosses that may still be swapped, from left to right (R9.3).
+    pub fn swappable_bosses(&self) -> impl Iterator<Item = Card> {
+        self.open.into_iter().zip(self.swappable).filter_map(|(card, swappable)| card.filter(|_| swappable))
+    }
+
     /// The open place of this card, if it is a boss that may still be swapped (R9.3).
     pub fn swappable_place(&self, boss: Card) -> Option<usize> {
         (0..OPEN).find(|&place| self.swappable[place] && self.open[place] == Some(boss))
     }
 
+    /// The lower place on that side beneath an open one (R9.1).
+    pub const fn beneath(open: usize, side: Beneath) -> usize {
+        match side {
+            Beneath::Left => open,
+            Beneath::Right => open + 1,
+        }
+    }
+
     /// Swaps the boss at this open place with the lower card on that side, and returns the lower
     /// place and the card that came up.
-    pub fn swap(&mut self, place: usize, beneath: Beneath) -> (usize, Option<Card>) {
-        let lower = if beneath == Beneath::Left { place } else { place + 1 };
+    pub fn swap(&mut self, place: usize, side: Beneath, covered: &mut Covered) -> (usize, Option<Card>) {
+        let lower = Row::beneath(place, side);
+        let boss = self.open[place];
         self.swappable[place] = false;
-        self.faces[lower] = Face::Known;
-        core::mem::swap(&mut self.open[place], &mut self.lower[lower]);
+        self.open[place] = match self.lower[lower] {
+            Lower::Gone => None,
+            Lower::Covered => covered[lower].take(),
+            Lower::Known(card) | Lower::Up(card) => Some(card),
+        };
+        self.lower[lower] = boss.map_or(Lower::Gone, Lower::Known);
         (lower, self.open[place])
     }
 
-    /// Takes a card out of the row, if it is there.
+    /// Takes a card that can be played out of the row, if it is there.
     pub fn remove(&mut self, card: Card) {
-        for place in self.open.iter_mut().chain(&mut self.lower) {
-            if *place == Some(card) {
-                *place = None;
-            }
+        for open in self.open.iter_mut().filter(|open| **open == Some(card)) {
+            *open = None;
+        }
+        for lower in self.lower.iter_mut().filter(|lower| **lower == Lower::Up(card)) {
+            *lower = Lower::Gone;
         }
     }
 
     /// Turns up every lower card that nothing lies on any more, and tells its place (R9.4).
-    pub fn turn_up(&mut self, mut tell: impl FnMut(usize, Card)) {
-        for place in 0..COVERED {
-            let Some(card) = self.lower[place] else { continue };
-            if self.faces[place] != Face::Up && self.is_free(place) {
-                self.faces[place] = Face::Up;
+    pub fn turn_up(&mut self, covered: &mut Covered, mut tell: impl FnMut(usize, Card)) {
+        for (place, covered) in covered.iter_mut().enumerate() {
+            let card = match self.lower[place] {
+                _ if !self.is_free(place) => None,
+                Lower::Covered => covered.take(),
+                Lower::Known(card) => Some(card),
+                Lower::Gone | Lower::Up(_) => None,
+            };
+            if let Some(card) = card {
+                self.lower[place] = Lower::Up(card);
                 tell(place, card);
             }
         }

@@ -3,10 +3,11 @@
 use game_core::{Outcome, Seat, Standing, Standings};
 use serde::{Deserialize, Serialize};
 
+use crate::board::{Board, Phase};
 use crate::card::{Card, CardSet, Suit};
 use crate::config::{Config, MAX_SEATS, Scoring};
 use crate::pocket::Row;
-use crate::state::{Phase, State};
+use crate::state::State;
 
 /// Why a round ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -40,9 +41,9 @@ pub struct Scored {
 pub struct RoundResult {
     /// Why it ended.
     pub ending: Ending,
-    /// Who took the last trick.
+    /// The player who took the last trick.
     pub taker: Seat,
-    /// Who led it.
+    /// The player who led it.
     pub leader: Seat,
     /// The last trick, as many cards as there are seats, the leader's first.
     pub trick: [Card; MAX_SEATS],
@@ -65,9 +66,9 @@ pub struct RoundSummary {
     pub round: u32,
     /// Why it ended.
     pub ending: Ending,
-    /// Who took the last trick.
+    /// The player who took the last trick.
     pub taker: Seat,
-    /// Who led the last trick.
+    /// The player who led the last trick.
     pub leader: Seat,
     /// The last trick, the leader's card first.
     pub trick: Vec<Card>,
@@ -85,29 +86,62 @@ pub struct RoundSummary {
 /// seven bosses in play somebody always has enough of them, or too many tricks, before the hands
 /// are empty (R6.5).
 #[inline]
-pub fn ending(state: &State, side: usize) -> Option<Ending> {
-    if state.config.is_bridegrooms() {
-        return state.is_played_out().then_some(Ending::PlayedOut);
-    }
-    if state.bosses[side].len() >= state.config.bosses_to_win() {
+pub fn ending(board: &Board, side: usize) -> Option<Ending> {
+    ended(board.config, board.bosses[side].len(), board.tricks[side], board.is_played_out())
+}
+
+/// How a round has ended with a trick after which its taker's side has this many bosses and tricks.
+#[inline]
+pub const fn ended(config: Config, bosses: usize, tricks: u8, played_out: bool) -> Option<Ending> {
+    if config.is_bridegrooms() {
+        if played_out { Some(Ending::PlayedOut) } else { None }
+    } else if bosses >= config.bosses_to_win() {
         Some(Ending::EnoughBosses)
-    } else if state.tricks[side] >= state.config.tricks_to_lose() {
+    } else if tricks >= config.tricks_to_lose() {
         Some(Ending::TooManyTricks)
-    } else if state.is_played_out() {
+    } else if played_out {
         Some(Ending::LastTrick)
     } else {
         None
     }
 }
 
+/// What a trick brings to the side that takes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Taking {
+    /// The player who takes it.
+    pub taker: Seat,
+    /// The bosses of the side then.
+    pub bosses: usize,
+    /// The tricks of the side then.
+    pub tricks: u8,
+    /// How the round ends with it, if it does (R6).
+    pub ending: Option<Ending>,
+}
+
+/// What happens if the seat in turn plays this card as the last one of the trick; `None` if others play after it.
+pub fn taking_with(board: &Board, card: Card) -> Option<Taking> {
+    let Phase::Playing(turn) = board.phase else { return None };
+    if board.on_table as usize + 1 != board.config.seats() {
+        return None;
+    }
+    let taker = if board.would_take(card) { turn } else { board.best()?.0 };
+    let side = board.config.side(taker);
+    let bosses = board.bosses[side].len() + board.prey() + usize::from(card.is_boss());
+    let tricks = board.tricks[side].saturating_add(1);
+    let played_out = Board { played: board.played.with(card), ..*board }.is_played_out();
+    Some(Taking { taker, bosses, tricks, ending: ended(board.config, bosses, tricks, played_out) })
+}
+
 /// What the round is worth that ended so with the trick on the table, taken by this seat (R7).
 pub fn result(state: &State, ending: Ending, taker: Seat) -> RoundResult {
-    let side = state.config.side(taker);
-    let sides = state.config.sides();
+    let side = state.board.config.side(taker);
+    let sides = state.board.config.sides();
     let lost = ending == Ending::TooManyTricks;
-    let (ended, played) = (state.trick_count as usize, state.play_count as usize);
-    let led_by = ended.checked_sub(1).and_then(|last| state.leaders.get(last).copied());
-    let last_cards = state.plays.iter().take(played).skip(played.saturating_sub(state.config.seats()));
+    let (ended, played) = (state.board.trick_count as usize, state.board.play_count as usize);
+    let led_by = ended.checked_sub(1).and_then(|last| state.board.leaders.get(last).copied());
+    let last_cards =
+        state.board.plays.iter().take(played).skip(played.saturating_sub(state.board.config.seats()));
     let mut trick = [Card::A; MAX_SEATS];
     trick.iter_mut().zip(last_cards).for_each(|(to, &card)| *to = card);
     let mut result = RoundResult {
@@ -115,24 +149,24 @@ pub fn result(state: &State, ending: Ending, taker: Seat) -> RoundResult {
         taker,
         leader: led_by.unwrap_or(taker),
         trick,
-        trump: state.trump,
+        trump: state.board.trump,
         won: core::array::from_fn(|other| other < sides && (other == side) != lost),
         points: 0,
         counted: CardSet::EMPTY,
         left_with: [CardSet::EMPTY; MAX_SEATS],
     };
-    match (ending, state.config.scoring()) {
+    match (ending, state.board.config.scoring()) {
         (Ending::PlayedOut | Ending::Sealed, _) => result.won = [false; MAX_SEATS],
         (_, Scoring::Rounds) => result.points = 1,
         (Ending::TooManyTricks, Scoring::Stars) if sides == 3 => result.points = 3,
         (Ending::TooManyTricks, Scoring::Stars) => {
-            for seat in Seat::all(state.config.seats()) {
+            for seat in Seat::all(state.board.config.seats()) {
                 result.left_with[seat.index()] = left_with(state, seat);
             }
             let left = result.left_with.into_iter().fold(CardSet::EMPTY, |all, bosses| all | bosses);
-            result.count(state.config, state.bosses[side ^ 1] | left);
+            result.count(state.board.config, state.board.bosses[side ^ 1] | left);
         }
-        (_, Scoring::Stars) => result.count(state.config, state.bosses[side]),
+        (_, Scoring::Stars) => result.count(state.board.config, state.board.bosses[side]),
     }
     result
 }
@@ -167,35 +201,37 @@ impl RoundResult {
 
 /// The bosses this seat has not played, covered ones of the two-player form included (R7.2, R9.5).
 fn left_with(state: &State, seat: Seat) -> CardSet {
-    let row = state.rows.get(seat.index()).map_or(CardSet::EMPTY, Row::cards);
-    (state.hands[seat.index()] | row) & CardSet::ALL_BOSSES
+    let at = seat.index();
+    let row = state.board.rows.get(at).map_or(CardSet::EMPTY, Row::seen);
+    let covered: CardSet = state.covered.get(at).into_iter().flatten().flatten().copied().collect();
+    (state.hands[at] | row | covered) & CardSet::ALL_BOSSES
 }
 
 /// The points of a boss: white stars, with three players black ones too (R7.1, R7.3); nothing for
 /// the boss of the trump suit.
 #[inline]
 pub fn stars(config: Config, trump: Option<Suit>, boss: Card) -> u8 {
-    let suit = boss.suit();
-    if trump == Some(suit) {
-        0
-    } else if config.sides() == 3 {
-        suit.white_stars() + suit.black_stars()
-    } else {
-        suit.white_stars()
-    }
+    let (white, black) = stars_that_count(config, boss.suit());
+    if trump == Some(boss.suit()) { 0 } else { white + black }
+}
+
+/// The white and the black stars on the boss of a suit that count with these options (R1.2).
+#[inline]
+pub const fn stars_that_count(config: Config, suit: Suit) -> (u8, u8) {
+    (suit.white_stars(), if config.sides() == 3 { suit.black_stars() } else { 0 })
 }
 
 /// The side that has won the match, if the round that just ended decided it: the highest total at
 /// or over the target. Equal totals can only follow a round lost by tricks; then the first to the
 /// left of the player who took them wins (R7.4, R7.5).
-pub fn winner(state: &State, taker: Seat) -> Option<usize> {
-    let sides = state.config.sides();
+pub fn winner(board: &Board, taker: Seat) -> Option<usize> {
+    let sides = board.config.sides();
     let mut best = None;
     // From the taker's left around to the taker, so that of equal ones the first is kept.
     for ahead in 1..=sides {
-        let side = (state.config.side(taker) + ahead) % sides;
-        let score = state.score(side);
-        if score >= state.config.target() && best.is_none_or(|best| score > state.score(best)) {
+        let side = (board.config.side(taker) + ahead) % sides;
+        let score = board.score(side);
+        if score >= board.config.target() && best.is_none_or(|best| score > board.score(best)) {
             best = Some(side);
         }
     }
@@ -203,24 +239,24 @@ pub fn winner(state: &State, taker: Seat) -> Option<usize> {
 }
 
 /// The outcome, once somebody has won.
-pub fn outcome(state: &State) -> Option<Outcome> {
-    if state.phase != Phase::Over {
+pub fn outcome(board: &Board) -> Option<Outcome> {
+    if board.phase != Phase::Over {
         return None;
     }
-    let sides = state.config.sides();
-    let winner = state.leader.and_then(|taker| winner(state, taker));
+    let sides = board.config.sides();
+    let winner = board.leader.and_then(|taker| winner(board, taker));
     let mut standings = [Standing { place: 1, score: 0 }; MAX_SEATS];
     for (side, standing) in standings.iter_mut().enumerate().take(sides) {
-        let score = state.score(side);
+        let score = board.score(side);
         let ahead = |other: &usize| {
-            *other != side && Some(side) != winner && (Some(*other) == winner || state.score(*other) > score)
+            *other != side && Some(side) != winner && (Some(*other) == winner || board.score(*other) > score)
         };
         let place = 1 + (0..sides).filter(ahead).count() as u8;
         *standing = Standing { place, score: i32::from(score) };
     }
     let standings = Standings::with_places(&standings[..sides]);
-    Some(match state.config {
-        _ if state.config.has_teams() => Outcome::teams(&[0, 1, 0, 1], standings),
+    Some(match board.config {
+        _ if board.config.has_teams() => Outcome::teams(&[0, 1, 0, 1], standings),
         Config::Base { .. } | Config::Bridegrooms { .. } | Config::Pocket => Outcome::Individual(standings),
     })
 }

@@ -1,63 +1,29 @@
-//! What one viewer may know, built field by field from what is public or the viewer's own.
+//! What one viewer may know: the board, and the viewer's own cards; built field by field.
 
 use game_core::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
+use crate::board::{Board, Phase, Shown};
 use crate::card::{Card, CardSet, Suit};
-use crate::config::Config;
-use crate::pocket::{Face, Row};
-use crate::scoring::RoundSummary;
-use crate::state::{Phase, Shown, State};
+use crate::config::{Config, MAX_SEATS, PASS};
+use crate::pocket::{Lower, Row};
+use crate::scoring::{RoundResult, RoundSummary};
+use crate::state::State;
 
 /// A match as one viewer knows it, nothing of the round forgotten.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "Message", into = "Message")]
 pub struct View {
-    /// The options.
-    pub config: Config,
-    /// Who is looking.
+    /// What everybody sees.
+    pub board: Board,
+    /// The player who is looking, or a spectator.
     pub viewer: Viewer,
-    /// What the match waits for.
-    pub phase: Phase,
-    /// The number of the round, from 1.
-    pub round: u32,
-    /// Tokens of each side; a side is a team with four players, else a seat.
-    pub scores: Vec<u8>,
-    /// Suits each team has sealed; empty lists but in the Seven Bridegrooms.
-    pub seals: Vec<Vec<Suit>>,
-    /// How the round before ended, or the last one of a match that is over.
-    pub last_round: Option<RoundSummary>,
-    /// The turned-up card.
-    pub turned_up: Option<Card>,
-    /// The trump suit, once there is one.
-    pub trump: Option<Suit>,
-    /// Who showed the card that gives the first lead, where one was shown in this round.
-    pub shown: Option<Shown>,
-    /// Who leads, or led, the trick; `None` while only the pass will tell.
-    pub leader: Option<Seat>,
-    /// The viewer's own hand, low to high; empty for a spectator.
-    pub hand: Vec<Card>,
-    /// Cards in each hand.
-    pub hand_sizes: Vec<u8>,
-    /// Who has made the secret choice of this round: the pass, or the discard.
-    pub has_chosen: SeatSet,
+    /// The viewer's own hand; empty for a spectator.
+    pub hand: CardSet,
     /// What the viewer passed on, or has chosen to.
-    pub gave: Vec<Card>,
+    pub gave: Option<[Card; PASS]>,
     /// What the viewer received.
     pub received: Vec<Gift>,
-    /// Every trick of the round in order; the last one may be going on. Bots remember all of them;
-    /// to people a client shows the last one again (R5.5).
-    pub table: Vec<Trick>,
-    /// Every card played in the round, low to high; more than in the tricks if the match started
-    /// from an explicit position.
-    pub played: Vec<Card>,
-    /// Suits each seat was seen not to have in hand.
-    pub voids: Vec<Vec<Suit>>,
-    /// Tricks each side has taken in this round.
-    pub tricks: Vec<u8>,
-    /// Bosses each side has taken in this round.
-    pub bosses: Vec<Vec<Card>>,
-    /// The rows of the two-player form.
-    pub rows: Vec<RowView>,
     /// The card the viewer discarded in the two-player form.
     pub discarded: Option<Card>,
 }
@@ -65,129 +31,235 @@ pub struct View {
 /// A card the viewer received in the pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Gift {
-    /// From whom.
+    /// The player who passed it on.
     pub from: Seat,
-    /// Which card.
+    /// The card.
     pub card: Card,
 }
 
-/// A trick.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Trick {
-    /// Who led it.
-    pub leader: Seat,
-    /// The cards in the order they were played.
-    pub cards: Vec<Card>,
-    /// Who took it, once it was full.
-    pub taker: Option<Seat>,
-}
+impl View {
+    /// The viewer's seat, if the viewer sits at this table.
+    pub fn own_seat(&self) -> Option<Seat> {
+        self.viewer.seat().filter(|seat| seat.index() < self.board.config.seats())
+    }
 
-/// A row of the two-player form; covered cards are known to nobody.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct RowView {
-    /// The open cards from left to right; `None` where one was played.
-    pub open: Vec<Option<Card>>,
-    /// The lower cards from left to right.
-    pub lower: Vec<Lower>,
-    /// The open places whose boss may still be swapped.
-    pub swappable: Vec<bool>,
-}
-
-/// A place of the lower row.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Lower {
-    /// The card was played.
-    Gone,
-    /// A card nobody has seen.
-    Covered,
-    /// A covered card everybody knows: a boss that was swapped down.
-    Known(Card),
-    /// A card turned up.
-    Up(Card),
+    /// How the round before ended, or the last one of a match that is over.
+    pub fn last_round(&self) -> Option<RoundSummary> {
+        let board = &self.board;
+        let number = if board.phase == Phase::Over { board.round } else { board.round.saturating_sub(1) };
+        board.last_round.map(|result| result.summary(board.config, number))
+    }
 }
 
 /// What the viewer may know.
 pub fn view(state: &State, viewer: Viewer) -> View {
-    let (seats, sides) = (state.config.seats(), state.config.sides());
-    let own = viewer.seat().filter(|seat| seat.index() < seats);
-    let list = |cards: CardSet| cards.iter().collect::<Vec<Card>>();
-    let teams = if state.config.is_bridegrooms() { 2 } else { 0 };
-    let rows = if state.config == Config::Pocket { 2 } else { 0 };
+    let own = viewer.seat().filter(|seat| seat.index() < state.board.config.seats());
     View {
-        config: state.config,
+        board: state.board,
         viewer,
-        phase: state.phase,
-        round: state.round,
-        scores: state.scores[..sides].to_vec(),
-        seals: state.seals[..teams].iter().map(|suits| suits.iter().collect()).collect(),
-        last_round: state.last_round.map(|result| result.summary(state.config, last_round_number(state))),
-        turned_up: state.turned_up,
-        trump: state.trump,
-        shown: state.shown,
-        leader: state.leader,
-        hand: own.map(|seat| list(state.hands[seat.index()])).unwrap_or_default(),
-        hand_sizes: state.hands[..seats].iter().map(|hand| hand.len() as u8).collect(),
-        has_chosen: state.has_chosen(),
-        gave: own.and_then(|seat| state.given[seat.index()]).map(|cards| cards.to_vec()).unwrap_or_default(),
+        hand: own.map_or(CardSet::EMPTY, |seat| state.hands[seat.index()]),
+        gave: own.and_then(|seat| state.given[seat.index()]),
         received: own.map(|seat| received(state, seat)).unwrap_or_default(),
-        table: tricks(state),
-        played: list(state.played),
-        voids: state.voids[..seats].iter().map(|suits| suits.iter().collect()).collect(),
-        tricks: state.tricks[..sides].to_vec(),
-        bosses: state.bosses[..sides].iter().map(|&bosses| list(bosses)).collect(),
-        rows: state.rows[..rows].iter().map(row).collect(),
         discarded: own.and_then(|seat| state.discards.get(seat.index()).copied().flatten()),
     }
 }
 
-/// The number of the round that ended last.
-fn last_round_number(state: &State) -> u32 {
-    if state.phase == Phase::Over { state.round } else { state.round.saturating_sub(1) }
-}
-
 /// What the seat received; nothing before the passes change hands.
 fn received(state: &State, seat: Seat) -> Vec<Gift> {
-    if state.phase == Phase::Passing {
+    let config = state.board.config;
+    if state.board.phase == Phase::Passing {
         return Vec::new();
     }
     let mut gifts = Vec::new();
-    for from in Seat::all(state.config.seats()).filter(|&from| from != seat) {
+    for from in Seat::all(config.seats()).filter(|&from| from != seat) {
         let cards = state.given[from.index()].into_iter().flatten().enumerate();
-        let for_seat = cards.filter(|&(place, _)| state.config.receiver(from, place) == seat);
+        let for_seat = cards.filter(|&(place, _)| config.receiver(from, place) == seat);
         gifts.extend(for_seat.map(|(_, card)| Gift { from, card }));
     }
     gifts
 }
 
-/// The tricks in order; the taker of each led the next.
-fn tricks(state: &State) -> Vec<Trick> {
-    let full = state.trick_count as usize;
-    let plays = state.plays[..state.play_count as usize].chunks(state.config.seats());
-    let led = plays.zip(state.leaders).enumerate();
-    let taker = |at: usize| {
-        let next_led = state.leaders.get(at + 1).copied();
-        if at + 1 < full || (at + 1 == full && state.on_table > 0) { next_led } else { state.leader }
-    };
-    led.map(|(at, (cards, leader))| Trick {
-        leader,
-        cards: cards.to_vec(),
-        taker: if at < full { taker(at) } else { None },
-    })
-    .collect()
+/// A view in messages. Lists are as long as the table is large; cards are from low to high where their order
+/// means nothing.
+#[derive(Clone, Serialize, Deserialize)]
+struct Message {
+    config: Config,
+    viewer: Viewer,
+    phase: Phase,
+    round: u32,
+    /// Of each side: a team with four players, else a seat.
+    scores: Vec<u8>,
+    /// Empty but in the Seven Bridegrooms.
+    seals: Vec<Vec<Suit>>,
+    last_round: Option<RoundSummary>,
+    turned_up: Option<Card>,
+    trump: Option<Suit>,
+    shown: Option<Shown>,
+    leader: Option<Seat>,
+    hand: Vec<Card>,
+    hand_sizes: Vec<u8>,
+    has_chosen: SeatSet,
+    gave: Vec<Card>,
+    received: Vec<Gift>,
+    /// Every trick of the round in order; the last one may be going on.
+    table: Vec<TrickMessage>,
+    played: Vec<Card>,
+    voids: Vec<Vec<Suit>>,
+    tricks: Vec<u8>,
+    bosses: Vec<Vec<Card>>,
+    /// Empty but in the two-player form.
+    rows: Vec<RowMessage>,
+    discarded: Option<Card>,
 }
 
-/// A row as both players see it.
-fn row(row: &Row) -> RowView {
-    let lower = |(card, face): (Option<Card>, Face)| match (card, face) {
-        (None, _) => Lower::Gone,
-        (Some(_), Face::Hidden) => Lower::Covered,
-        (Some(card), Face::Known) => Lower::Known(card),
-        (Some(card), Face::Up) => Lower::Up(card),
-    };
-    RowView {
-        open: row.open.to_vec(),
-        lower: row.lower.into_iter().zip(row.faces).map(lower).collect(),
-        swappable: row.swappable.to_vec(),
+#[derive(Clone, Serialize, Deserialize)]
+struct TrickMessage {
+    leader: Seat,
+    cards: Vec<Card>,
+    taker: Option<Seat>,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+struct RowMessage {
+    open: Vec<Option<Card>>,
+    lower: Vec<Lower>,
+    swappable: Vec<bool>,
+}
+
+impl From<View> for Message {
+    fn from(view: View) -> Message {
+        let board = &view.board;
+        let (seats, sides) = (board.config.seats(), board.config.sides());
+        let list = |cards: CardSet| cards.iter().collect::<Vec<Card>>();
+        let teams = if board.config.is_bridegrooms() { 2 } else { 0 };
+        let rows = if board.config == Config::Pocket { 2 } else { 0 };
+        let tricks = board.history();
+        let row = |row: &Row| RowMessage {
+            open: row.open.to_vec(),
+            lower: row.lower.to_vec(),
+            swappable: row.swappable.to_vec(),
+        };
+        Message {
+            config: board.config,
+            viewer: view.viewer,
+            phase: board.phase,
+            round: board.round,
+            scores: board.scores[..sides].to_vec(),
+            seals: board.seals[..teams].iter().map(|suits| suits.iter().collect()).collect(),
+            last_round: view.last_round(),
+            turned_up: board.turned_up,
+            trump: board.trump,
+            shown: board.shown,
+            leader: board.leader,
+            hand: list(view.hand),
+            hand_sizes: Seat::all(seats).map(|seat| board.hand_size(seat) as u8).collect(),
+            has_chosen: board.has_chosen,
+            gave: view.gave.map(|cards| cards.to_vec()).unwrap_or_default(),
+            received: view.received,
+            table: tricks
+                .map(|trick| TrickMessage {
+                    leader: trick.leader,
+                    cards: trick.cards.to_vec(),
+                    taker: trick.taker,
+                })
+                .collect(),
+            played: list(board.played),
+            voids: board.voids[..seats].iter().map(|suits| suits.iter().collect()).collect(),
+            tricks: board.tricks[..sides].to_vec(),
+            bosses: board.bosses[..sides].iter().map(|&bosses| list(bosses)).collect(),
+            rows: board.rows[..rows].iter().map(row).collect(),
+            discarded: view.discarded,
+        }
+    }
+}
+
+impl From<Message> for View {
+    /// Whatever a message says too much or too little of is left out or empty, a seat this table does not have
+    /// too. Hand sizes follow from what was played.
+    fn from(message: Message) -> View {
+        let seats = message.config.seats();
+        let sits = |seat: Seat| seat.index() < seats;
+        let mut board = Board::new(message.config);
+        board.phase = match message.phase {
+            Phase::Playing(seat) | Phase::Swapping(seat) if !sits(seat) => Phase::Over,
+            phase => phase,
+        };
+        board.round = message.round;
+        copy(&mut board.scores, message.scores.iter().copied());
+        copy(&mut board.seals, message.seals.iter().map(|suits| suits.iter().copied().collect()));
+        board.last_round = message.last_round.as_ref().map(RoundResult::from);
+        board.turned_up = message.turned_up;
+        board.trump = message.trump;
+        board.shown = message.shown.filter(|shown| sits(shown.seat));
+        board.leader = message.leader.filter(|&leader| sits(leader));
+        board.has_chosen = Seat::all(seats).filter(|&seat| message.has_chosen.contains(seat)).collect();
+        board.played = message.played.iter().copied().collect();
+        copy(&mut board.voids, message.voids.iter().map(|suits| suits.iter().copied().collect()));
+        copy(&mut board.tricks, message.tricks.iter().copied());
+        copy(&mut board.bosses, message.bosses.iter().map(|bosses| bosses.iter().copied().collect()));
+        read_tricks(&mut board, &message.table);
+        read_rows(&mut board, &message.rows);
+        View {
+            board,
+            viewer: message.viewer,
+            hand: message.hand.iter().copied().collect(),
+            gave: message.gave.as_slice().try_into().ok(),
+            received: message.received,
+            discarded: message.discarded,
+        }
+    }
+}
+
+/// The cards played so far, in order.
+fn read_tricks(board: &mut Board, tricks: &[TrickMessage]) {
+    let seats = board.config.seats();
+    let plays = tricks.iter().flat_map(|trick| trick.cards.iter().copied());
+    board.play_count = plays.clone().count().min(board.plays.len()) as u8;
+    copy(&mut board.plays, plays);
+    let leaders = tricks.iter().map(|trick| trick.leader);
+    copy(&mut board.leaders, leaders.map(|leader| if leader.index() < seats { leader } else { Seat(0) }));
+    let full = tricks.iter().filter(|trick| trick.taker.is_some()).count();
+    board.trick_count = full.min(board.leaders.len()) as u8;
+    let going_on = tricks.last().filter(|trick| trick.taker.is_none());
+    board.on_table = going_on.map_or(0, |trick| trick.cards.len().min(seats - 1) as u8);
+}
+
+/// The rows of the two-player form, and the cards that can be played from them.
+fn read_rows(board: &mut Board, rows: &[RowMessage]) {
+    let pocket = board.config == Config::Pocket;
+    for (at, (row, message)) in board.rows.iter_mut().zip(rows).enumerate().filter(|_| pocket) {
+        copy(&mut row.open, message.open.iter().copied());
+        copy(&mut row.lower, message.lower.iter().copied());
+        copy(&mut row.swappable, message.swappable.iter().copied());
+        board.open[at] = row.playable();
+    }
+}
+
+/// The result behind a summary.
+impl From<&RoundSummary> for RoundResult {
+    fn from(summary: &RoundSummary) -> RoundResult {
+        let mut trick = [Card::A; MAX_SEATS];
+        copy(&mut trick, summary.trick.iter().copied());
+        let left_with = |at: usize| {
+            let left = summary.scored.iter().filter(|scored| scored.left_with == Some(Seat(at as u8)));
+            left.map(|scored| scored.boss).collect()
+        };
+        RoundResult {
+            ending: summary.ending,
+            taker: summary.taker,
+            leader: summary.leader,
+            trick,
+            trump: summary.trump,
+            won: core::array::from_fn(|side| summary.winners.contains(&(side as u8))),
+            points: summary.points,
+            counted: summary.scored.iter().map(|scored| scored.boss).collect(),
+            left_with: core::array::from_fn(left_with),
+        }
+    }
+}
+
+fn copy<T>(to: &mut [T], from: impl Iterator<Item = T>) {
+    for (to, from) in to.iter_mut().zip(from) {
+        *to = from;
     }
 }

@@ -32,7 +32,7 @@ fn play(config: Config, levels: [Level; 2], playouts: u32, rounds: u32, number: 
     let bot = |seat| YokaiSeptet::bot(levels[config.side(seat) & 1]);
     let mut bots: Vec<_> = Seat::all(config.seats()).map(bot).collect();
     let mut decisions = 0;
-    while state.round <= rounds
+    while state.board.round <= rounds
         && let Some(seat) = YokaiSeptet::to_act(&state).first()
     {
         decisions += 1;
@@ -48,8 +48,8 @@ fn share(levels: [Level; 2], playouts: u32, deals: u64) -> f64 {
     let [first, second] = levels;
     let won = |number: u64| {
         let config = Config::default();
-        let there = play(config, [first, second], playouts, 1, number).last_round.unwrap().won[0];
-        let back = play(config, [second, first], playouts, 1, number).last_round.unwrap().won[1];
+        let there = play(config, [first, second], playouts, 1, number).board.last_round.unwrap().won[0];
+        let back = play(config, [second, first], playouts, 1, number).board.last_round.unwrap().won[1];
         f64::from(u8::from(there) + u8::from(back)) / 2.0
     };
     (0..deals).map(won).sum::<f64>() / deals as f64
@@ -61,7 +61,7 @@ fn every_level_plays_every_form_by_the_rules() {
         let config = Config::from_words(form).unwrap();
         for level in Level::ALL {
             let state = play(config, [level; 2], 20, 2, 5);
-            assert!(state.round > 2 || state.phase == Phase::Over, "{form}, {level}");
+            assert!(state.board.round > 2 || state.board.phase == Phase::Over, "{form}, {level}");
         }
     }
 }
@@ -114,7 +114,7 @@ fn position(fields: &str) -> State {
 /// What bots of these levels are expected to play at a position.
 fn check(levels: &[Level], fields: &str, expected: &str) {
     let state = position(fields);
-    let Phase::Playing(seat) = state.phase else { panic!("nobody plays") };
+    let Phase::Playing(seat) = state.board.phase else { panic!("nobody plays") };
     for &level in levels {
         let action = decide(&mut *YokaiSeptet::bot(level), &state, seat, 500, 3);
         assert_eq!(action.to_string(), expected, "{level}: {fields}");
@@ -243,12 +243,14 @@ fn a_novice_covers_the_open_bosses_that_are_low_in_their_suit() {
     for number in 0..40 {
         let mut state = YokaiSeptet::start(&Config::Pocket, Seed::from_number(number));
         while let Some(seat) = YokaiSeptet::to_act(&state).first()
-            && state.phase != Phase::Playing(seat)
+            && state.board.phase != Phase::Playing(seat)
         {
             let action = decide(&mut Novice, &state, seat, 1, number);
-            let may_go = |boss: &Card| state.rows[seat.index()].swappable_place(*boss).is_some();
-            let low =
-                state.open[seat.index()].iter().filter(may_go).any(|boss| boss.suit() >= Suit::Darkness);
+            let may_go = |boss: &Card| state.board.rows[seat.index()].swappable_place(*boss).is_some();
+            let low = state.board.open[seat.index()]
+                .iter()
+                .filter(may_go)
+                .any(|boss| boss.suit() >= Suit::Darkness);
             match action {
                 Action::Swap(boss, _) => {
                     assert!(boss.suit() >= Suit::Darkness);

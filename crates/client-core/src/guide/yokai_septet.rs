@@ -1,8 +1,7 @@
 //! Yokai Septet for a person at the table: its questions, its actions, its movements.
 
-use ::yokai_septet::scoring::Ending;
-use ::yokai_septet::view::{Lower, Trick};
-use ::yokai_septet::{Action, Beneath, Card, CardSet, Event, Phase, Suit, View, YokaiSeptet};
+use ::yokai_septet::scoring::{Ending, taking_with};
+use ::yokai_septet::{Action, Beneath, Board, Card, CardSet, Event, Phase, View, YokaiSeptet};
 use game_core::Seat;
 
 use super::{Flight, Guide, Sound};
@@ -77,15 +76,14 @@ impl Guide for YokaiSeptet {
     ];
 
     fn prompt(view: &View, seat: Seat) -> Line {
-        let receiver = |place| view.config.receiver(seat, place);
-        match view.phase {
-            Phase::Passing if view.config.is_bridegrooms() => Line::new("ask-give")
+        let config = view.board.config;
+        let receiver = |place| config.receiver(seat, place);
+        match view.board.phase {
+            Phase::Passing if config.is_bridegrooms() => Line::new("ask-give")
                 .with("left", receiver(0))
                 .with("across", receiver(1))
                 .with("right", receiver(2)),
-            Phase::Passing if view.config.has_teams() => {
-                Line::new("ask-pass-partner").with("seat", receiver(0))
-            }
+            Phase::Passing if config.has_teams() => Line::new("ask-pass-partner").with("seat", receiver(0)),
             Phase::Passing => Line::new("ask-pass-left").with("seat", receiver(0)),
             Phase::Discarding => Line::new("ask-discard"),
             Phase::Swapping(_) => Line::new("ask-swap"),
@@ -95,7 +93,7 @@ impl Guide for YokaiSeptet {
     }
 
     fn label(view: &View, action: &Action) -> Line {
-        let receiver = |place| view.config.receiver(view.viewer.seat().unwrap_or(Seat(0)), place);
+        let receiver = |place| view.board.config.receiver(view.viewer.seat().unwrap_or(Seat(0)), place);
         match *action {
             Action::Pass(cards) => {
                 Line::new("act-pass").with("cards", names(&cards.cards())).with("seat", receiver(0))
@@ -119,9 +117,10 @@ impl Guide for YokaiSeptet {
     /// A card that certainly loses the round, while another would not, is asked about once.
     fn risk(view: &View, action: &Action) -> Option<Line> {
         let Action::Play(card) = *action else { return None };
-        let seat = view.viewer.seat()?;
-        let loss = loss(view, seat, card)?;
-        let other = playable(view, seat).iter().any(|other| self::loss(view, seat, other).is_none());
+        let (seat, board) = (view.own_seat()?, &view.board);
+        let loss = loss(board, seat, card)?;
+        let playable = board.playable(seat, view.hand);
+        let other = playable.iter().any(|other| self::loss(board, seat, other).is_none());
         other.then_some(loss)
     }
 
@@ -177,67 +176,32 @@ impl Guide for YokaiSeptet {
 
 /// Which card is asked for.
 fn ask_card(view: &View, seat: Seat) -> Line {
-    match going_on(view) {
-        None if view.trump.is_none() => Line::new("ask-lead-trump"),
-        None => Line::new("ask-lead"),
-        Some((trick, led)) => {
-            let follows = held(view, seat).iter().any(|card| card.suit() == led);
+    let board = &view.board;
+    match (board.led(), board.leader) {
+        (Some(led), Some(leader)) => {
+            let hand = if view.viewer.is(seat) { view.hand } else { CardSet::EMPTY };
+            let follows = board.playable(seat, hand).iter().any(|card| card.suit() == led);
             let id = if follows { "ask-follow" } else { "ask-free" };
-            Line::new(id).with("seat", trick.leader).with("suit", suit(led))
+            Line::new(id).with("seat", leader).with("suit", suit(led))
         }
+        _ if board.trump.is_none() => Line::new("ask-lead-trump"),
+        _ => Line::new("ask-lead"),
     }
-}
-
-/// The trick that is not full yet, and the suit that was led.
-pub fn going_on(view: &View) -> Option<(&Trick, Suit)> {
-    let trick = view.table.last().filter(|trick| trick.taker.is_none())?;
-    Some((trick, trick.cards.first()?.suit()))
-}
-
-/// Which card of a trick takes it, as far as it has been played; of two equal ones the first (R5.3, R8.4).
-pub fn strongest(cards: &[Card], trump: Option<Suit>) -> Option<usize> {
-    let led = cards.first()?.suit();
-    let best = cards.iter().copied().collect::<CardSet>().strongest(led, trump)?;
-    cards.iter().position(|card| *card == best || *card == best.equal())
-}
-
-/// The cards the seat has, as far as the viewer knows: the own hand, and open cards of its row.
-fn held(view: &View, seat: Seat) -> CardSet {
-    let hand = if view.viewer.seat() == Some(seat) { view.hand.as_slice() } else { &[] };
-    let row = view.rows.get(seat.index());
-    let open = row.into_iter().flat_map(|row| row.open.iter().flatten().copied());
-    let up = row.into_iter().flat_map(|row| row.lower.iter()).filter_map(|lower| match lower {
-        Lower::Up(card) => Some(*card),
-        Lower::Gone | Lower::Covered | Lower::Known(_) => None,
-    });
-    hand.iter().copied().chain(open).chain(up).collect()
-}
-
-/// The cards the seat may play now (R5.1).
-fn playable(view: &View, seat: Seat) -> CardSet {
-    let held = held(view, seat);
-    let following = going_on(view).map_or(CardSet::EMPTY, |(_, led)| held & led.cards());
-    if following.is_empty() { held } else { following }
 }
 
 /// How the round is lost for certain with the last card of this trick, if that is so (R6.1, R6.2).
-fn loss(view: &View, seat: Seat, card: Card) -> Option<Line> {
-    let (config, (trick, _)) = (view.config, going_on(view)?);
-    let cards: Vec<Card> = trick.cards.iter().copied().chain([card]).collect();
-    if config.is_bridegrooms() || cards.len() < config.seats() {
-        return None;
-    }
-    let taker = config.ahead(trick.leader, strongest(&cards, view.trump)? as u8);
-    let team = config.side(taker);
-    let captured = cards.iter().filter(|card| card.is_boss()).count();
-    let bosses = view.bosses.get(team)?.len() + captured;
-    let tricks = view.tricks.get(team)? + 1;
-    let ours = team == config.side(seat);
-    if bosses >= config.bosses_to_win() {
-        let winners = side(team as u8, config.seats());
-        (!ours).then(|| Line::new("risk-bosses").with("side", winners).with("count", bosses))
-    } else {
-        let lost = ours && tricks >= config.tricks_to_lose();
-        lost.then(|| Line::new("risk-tricks").with("tricks", tricks).with("bosses", bosses))
+fn loss(board: &Board, seat: Seat, card: Card) -> Option<Line> {
+    let taking = taking_with(board, card)?;
+    let team = board.config.side(taking.taker);
+    let ours = team == board.config.side(seat);
+    match taking.ending? {
+        Ending::EnoughBosses if !ours => {
+            let winners = side(team as u8, board.config.seats());
+            Some(Line::new("risk-bosses").with("side", winners).with("count", taking.bosses))
+        }
+        Ending::TooManyTricks if ours => {
+            Some(Line::new("risk-tricks").with("tricks", taking.tricks).with("bosses", taking.bosses))
+        }
+        _ => None,
     }
 }

@@ -1,8 +1,8 @@
 //! Yokai Septet told: every event as a message of `locales/<lang>/yokai-septet.ftl`.
 
+use ::yokai_septet::pocket::{Lower, Row};
 use ::yokai_septet::scoring::{Ending, Scored};
-use ::yokai_septet::view::{Lower, RowView};
-use ::yokai_septet::{Card, Event, Refusal, Suit, View, YokaiSeptet};
+use ::yokai_septet::{Board, Card, CardSet, Config, Event, Refusal, Suit, View, YokaiSeptet};
 use game_core::Seat;
 
 use super::line::{Line, Value};
@@ -88,49 +88,50 @@ impl Tell for YokaiSeptet {
     }
 
     fn position(view: &View) -> Vec<Line> {
-        let seats = view.config.seats();
-        let trump: Vec<Line> = view.trump.map(suit).into_iter().collect();
-        let mut lines = vec![Line::new("fact-round").with("round", view.round).with("trump", trump)];
-        lines.extend((0..view.config.sides()).map(|team| side_fact(view, team, seats)));
-        if let Some(trick) = view.table.last().filter(|trick| trick.taker.is_none()) {
+        let board = &view.board;
+        let config = board.config;
+        let trump: Vec<Line> = board.trump.map(suit).into_iter().collect();
+        let mut lines = vec![Line::new("fact-round").with("round", board.round).with("trump", trump)];
+        lines.extend((0..config.sides()).map(|team| side_fact(board, team)));
+        if let Some(trick) = board.history().next_back().filter(|trick| trick.taker.is_none()) {
             let card = |(at, card): (usize, &Card)| {
-                let seat = view.config.ahead(trick.leader, at as u8);
+                let seat = config.ahead(trick.leader, at as u8);
                 Line::new("seat-card").with("seat", seat).with("card", name(*card))
             };
             let cards: Vec<Line> = trick.cards.iter().enumerate().map(card).collect();
             lines.push(Line::new("fact-trick").with("cards", cards));
         }
-        lines.extend(view.rows.iter().enumerate().map(|(seat, row)| row_fact(seat, row)));
+        let rows = board.rows.iter().enumerate().filter(|_| config == Config::Pocket);
+        lines.extend(rows.map(|(seat, row)| row_fact(seat, row)));
         lines
     }
 
     fn explain(reason: &Refusal, view: &View) -> Option<Line> {
-        let led = view.table.last().filter(|trick| trick.taker.is_none())?.cards.first()?.suit();
+        let led = view.board.led()?;
         matches!(reason, Refusal::MustFollow)
             .then(|| Line::new("refusal-must_follow-suit").with("suit", suit(led)))
     }
 
     fn hand(view: &View) -> Option<Line> {
         let seat = view.viewer.seat().filter(|_| !view.hand.is_empty())?;
-        Some(Line::new("fact-hand").with("seat", seat).with("cards", names(&view.hand)))
+        Some(Line::new("fact-hand").with("seat", seat).with("cards", names_of(view.hand)))
     }
 }
 
-fn side_fact(view: &View, team: usize, seats: usize) -> Line {
-    let line = Line::new(if view.config.is_bridegrooms() { "fact-seals" } else { "fact-side" })
-        .with("side", side(team as u8, seats))
-        .with("tricks", view.tricks.get(team).copied().unwrap_or(0))
-        .with("bosses", view.bosses.get(team).map(|bosses| names(bosses)).unwrap_or_default());
-    if view.config.is_bridegrooms() {
-        let sealed = view.seals.get(team).into_iter().flatten();
-        line.with("suits", sealed.map(|sealed| suit(*sealed)).collect::<Vec<Line>>())
+fn side_fact(board: &Board, team: usize) -> Line {
+    let line = Line::new(if board.config.is_bridegrooms() { "fact-seals" } else { "fact-side" })
+        .with("side", side(team as u8, board.config.seats()))
+        .with("tricks", board.tricks[team])
+        .with("bosses", names_of(board.bosses[team]));
+    if board.config.is_bridegrooms() {
+        line.with("suits", board.seals[team].iter().map(suit).collect::<Vec<Line>>())
     } else {
-        line.with("score", view.scores.get(team).copied().unwrap_or(0))
+        line.with("score", board.score(team))
     }
 }
 
 /// The cards of a row that can be seen: open ones, and lower ones that turned up.
-fn row_fact(seat: usize, row: &RowView) -> Line {
+fn row_fact(seat: usize, row: &Row) -> Line {
     let open = row.open.iter().flatten().copied();
     let up = row.lower.iter().filter_map(|lower| match lower {
         Lower::Up(card) => Some(*card),
@@ -168,6 +169,11 @@ pub fn name(card: Card) -> Line {
 /// Cards by their names.
 pub fn names(cards: &[Card]) -> Vec<Line> {
     cards.iter().copied().map(name).collect()
+}
+
+/// Cards by their names, from low to high.
+fn names_of(cards: CardSet) -> Vec<Line> {
+    cards.iter().map(name).collect()
 }
 
 fn ending_word(ending: Ending) -> &'static str {

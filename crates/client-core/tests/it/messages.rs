@@ -214,8 +214,8 @@ fn a_suit_that_must_be_followed_is_named() {
         states.into_iter().find_map(|mut state| {
             let seat = YokaiSeptet::to_act(&state).first()?;
             let view = YokaiSeptet::view(&state, Viewer::Seat(seat));
-            let led = view.table.last()?.cards.first()?.suit() == Suit::Fire;
-            let other = view.hand.iter().copied().find(|card| led && card.suit() != Suit::Fire)?;
+            let led = view.board.history().next_back()?.cards.first()?.suit() == Suit::Fire;
+            let other = view.hand.iter().find(|card| led && card.suit() != Suit::Fire)?;
             let illegal = YokaiSeptet::apply(&mut state, seat, Action::Play(other), &mut Silent).err()?;
             (illegal == Illegal::Rule(Refusal::MustFollow)).then_some((illegal, view))
         })

@@ -2,10 +2,11 @@
 
 use game_core::Seat;
 
+use crate::board::{self, Phase};
 use crate::card::{Card, CardSet, Suit};
 use crate::config::{Config, Players, Scoring};
 use crate::scoring;
-use crate::state::{Phase, State};
+use crate::state::State;
 
 /// An ending of the base game for four with all hands open. Made from a state only, so it is sound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,18 +47,18 @@ impl Position {
     /// The position of a match, if it is one the solver knows: cards being played in the base game
     /// for four. To look ahead from what one seat knows, determinize its view first.
     pub fn of(state: &State) -> Option<Position> {
-        let Config::Base { players: Players::Four, scoring, .. } = state.config else { return None };
-        let Phase::Playing(turn) = state.phase else { return None };
+        let Config::Base { players: Players::Four, scoring, .. } = state.board.config else { return None };
+        let Phase::Playing(turn) = state.board.phase else { return None };
         let mut table = [Card::A; 4];
-        table.iter_mut().zip(state.table()).for_each(|(to, &card)| *to = card);
+        table.iter_mut().zip(state.board.table()).for_each(|(to, &card)| *to = card);
         Some(Position {
             hands: state.hands,
             turn,
             table,
-            on_table: state.on_table,
-            trump: state.trump?,
-            tricks: [state.tricks[0], state.tricks[1]],
-            bosses: [state.bosses[0], state.bosses[1]],
+            on_table: state.board.on_table,
+            trump: state.board.trump?,
+            tricks: [state.board.tricks[0], state.board.tricks[1]],
+            bosses: [state.board.bosses[0], state.board.bosses[1]],
             scoring,
         })
     }
@@ -70,11 +71,10 @@ impl Position {
     /// The cards the player in turn may play (R5.1).
     pub fn playable(&self) -> CardSet {
         let hand = self.hands[self.turn.index()];
-        let led = if self.on_table == 0 { hand } else { hand & self.table[0].suit().cards() };
-        if led.is_empty() { hand } else { led }
+        if self.on_table == 0 { hand } else { board::following(hand, self.table[0].suit().cards()) }
     }
 
-    /// The bosses that count so many points (R7.1).
+    /// The bosses that count this many points (R7.1).
     pub(super) fn bosses_worth(&self, points: i8) -> CardSet {
         CardSet::BOSSES.iter().filter(|&boss| self.stars(boss) == points).collect()
     }

@@ -1,7 +1,9 @@
 //! The yes-or-no question: can team 0 get at least the goal?
 
+use crate::board;
 use crate::card::{Card, CardSet};
-use crate::config::Scoring;
+use crate::config::{Config, FirstLead, Players, Scoring};
+use crate::scoring::{self, Ending};
 
 use super::memory::{Known, Memory};
 use super::moves::moves;
@@ -11,9 +13,9 @@ use super::position::Position;
 pub(super) const A: u64 = CardSet::only(Card::A).bits();
 /// The bosses as a set.
 const BOSSES: u64 = CardSet::BOSSES.bits();
-/// Bosses that win a round (R6.1), and tricks that lose it (R6.2).
-const ENOUGH_BOSSES: u32 = 4;
-const TOO_MANY_TRICKS: u8 = 7;
+/// The form that is solved; how it is scored does not change how a round ends.
+const FOUR: Config =
+    Config::Base { players: Players::Four, scoring: Scoring::Stars, first_lead: FirstLead::AfterPass };
 
 /// The cards as they lie between plays.
 #[derive(Clone, Copy, Debug)]
@@ -43,15 +45,9 @@ impl Trick {
     /// Every card that would take the trick as it lies (R5.3).
     #[inline]
     pub(super) fn beating(&self) -> u64 {
-        let best = 1u64 << self.best;
-        if self.count == 0 {
-            u64::MAX
-        } else if best == A {
-            0
-        } else {
-            let higher = (0xff << (self.best & !7)) & !(best | (best - 1));
-            let trumps = if self.trump & best == 0 { self.trump } else { 0 };
-            higher | trumps | A
+        match Card::new(self.best).filter(|_| self.count > 0) {
+            Some(best) => board::beating(best, CardSet::from_bits(self.trump)).bits(),
+            None => u64::MAX,
         }
     }
 
@@ -108,12 +104,11 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The player in turn tries card after card until one gives the own team its answer.
+    /// The player in turn tries card after card until one gives their team its answer.
     fn follow(&mut self, node: &Node, trick: &Trick, turn: u8) -> bool {
         let wanted = turn & 1 == 0;
         let hand = node.hands[turn as usize & 3];
-        let following = hand & trick.led;
-        let options = if following == 0 { hand } else { following };
+        let options = board::following(CardSet::from_bits(hand), CardSet::from_bits(trick.led)).bits();
         if options.is_power_of_two() {
             return self.play(*node, *trick, turn, options.trailing_zeros() as u8);
         }
@@ -176,15 +171,10 @@ impl<'a> Search<'a> {
     #[inline]
     fn ended(&self, node: &Node, team: usize) -> Option<i8> {
         let held = node.hands.iter().fold(0, |all, hand| all | hand);
-        let enough = node.bosses[team].count_ones() >= ENOUGH_BOSSES;
-        let lost = node.tricks[team] >= TOO_MANY_TRICKS;
-        if !enough && !lost && held != 0 {
-            return None;
-        }
-        let (winner, counted) = if !enough && lost {
-            (team ^ 1, node.bosses[team ^ 1] | held & BOSSES)
-        } else {
-            (team, node.bosses[team])
+        let bosses = node.bosses[team].count_ones() as usize;
+        let (winner, counted) = match scoring::ended(FOUR, bosses, node.tricks[team], held == 0)? {
+            Ending::TooManyTricks => (team ^ 1, node.bosses[team ^ 1] | held & BOSSES),
+            _ => (team, node.bosses[team]),
         };
         let points = self.points(counted);
         Some(if winner == 0 { points } else { -points })

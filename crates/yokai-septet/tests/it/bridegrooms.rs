@@ -20,7 +20,10 @@ fn two_left(config: &str, seals: &str) -> Table {
 fn r8_1_fourteen_cards_each_and_no_trump_yet() {
     let config = Config::from_words("form=bridegrooms").unwrap();
     let state = YokaiSeptet::start(&config, Seed::from_number(1));
-    assert_eq!((state.hands.map(CardSet::len), state.turned_up, state.trump), ([14; 4], None, None));
+    assert_eq!(
+        (state.hands.map(CardSet::len), state.board.turned_up, state.board.trump),
+        ([14; 4], None, None)
+    );
 }
 
 #[test]
@@ -55,18 +58,18 @@ fn r8_3_the_a_leads_every_round_and_the_first_card_makes_trump() {
     let mut rng = game_core::PlayoutRng::new(3);
     let mut state = YokaiSeptet::start(&config, Seed::from_number(1));
     let mut rounds = 0;
-    while let Some(seat) = state.to_act().first() {
+    while let Some(seat) = state.board.to_act().first() {
         let action = YokaiSeptet::sample(&state, seat, &mut rng, &mut Vec::new()).unwrap();
-        if let Phase::Playing(leader) = state.phase
-            && state.play_count == 0
+        if let Phase::Playing(leader) = state.board.phase
+            && state.board.play_count == 0
         {
             rounds += 1;
             assert!(state.hands[leader.index()].contains(Card::A));
-            assert_eq!((state.trump, state.shown.unwrap().seat), (None, leader));
+            assert_eq!((state.board.trump, state.board.shown.unwrap().seat), (None, leader));
         }
         YokaiSeptet::apply(&mut state, seat, action, &mut Silent).unwrap();
-        if state.play_count == 1 {
-            assert_eq!(state.trump, Some(state.plays[0].suit()));
+        if state.board.play_count == 1 {
+            assert_eq!(state.board.trump, Some(state.board.plays[0].suit()));
         }
     }
     assert!(rounds > 1);
@@ -80,17 +83,17 @@ fn r8_4_of_two_equal_sevens_the_first_played_wins() {
         /earth-7-foil charm-7-foil lightning-7-foil darkness-7-foil snow-7-foil; seals=wind/";
     let mut plain_first = Table::new("form=bridegrooms", both);
     plain_first.play("0 fire-7, 1 fire-7-foil, 2 fire-6, 3 snow-8");
-    assert!(plain_first.state.seals[0].contains(Suit::Fire));
+    assert!(plain_first.state.board.seals[0].contains(Suit::Fire));
     let mut foil_first = Table::new("form=bridegrooms", &both.replace("leader=0", "leader=1"));
     foil_first.play("1 fire-7-foil, 2 fire-6, 3 snow-8, 0 fire-7");
-    assert!(foil_first.state.seals[1].contains(Suit::Fire));
+    assert!(foil_first.state.board.seals[1].contains(Suit::Fire));
 }
 
 #[test]
 fn r8_5_seven_tricks_do_not_end_the_round_but_the_last_card_does() {
     let mut table = two_left("form=bridegrooms", "wind/");
     table.play("0 fire-6, 1 fire-7-foil, 2 fire-8, 3 snow-7-foil");
-    let result = table.state.last_round.unwrap();
+    let result = table.state.board.last_round.unwrap();
     assert_eq!((result.ending, result.points, result.won), (Ending::PlayedOut, 0, [false; 4]));
     assert_eq!(table.ended(), "PlayedOut, won by [], 0 points (), scores [2, 0]");
 }
@@ -101,7 +104,7 @@ fn r8_6_both_sevens_of_a_suit_in_one_round_seal_it() {
     // Seat 2 takes the second 7 of Fire for team 0; the second of Snow makes no pair there.
     table.play("0 fire-6, 1 fire-7-foil, 2 fire-8, 3 snow-7-foil");
     let seals: SuitSet = [Suit::Wind, Suit::Fire].into_iter().collect();
-    assert_eq!(table.state.seals, [seals, SuitSet::EMPTY]);
+    assert_eq!(table.state.board.seals, [seals, SuitSet::EMPTY]);
 }
 
 #[test]
@@ -109,8 +112,8 @@ fn r8_6_a_single_seven_does_not_carry_over_to_the_next_round() {
     let mut table = two_left("form=bridegrooms", "wind/");
     table.play("0 fire-6, 1 fire-7-foil, 2 fire-8, 3 snow-7-foil");
     // Team 0 ended the round with one 7 of Snow and of five other suits: nothing of it is left.
-    assert_eq!((table.state.round, table.state.bosses), (2, [CardSet::EMPTY; 4]));
-    assert_eq!(table.state.seals[0].len(), 2);
+    assert_eq!((table.state.board.round, table.state.board.bosses), (2, [CardSet::EMPTY; 4]));
+    assert_eq!(table.state.board.seals[0].len(), 2);
 }
 
 #[test]
@@ -118,7 +121,7 @@ fn r8_7_the_seventh_suit_wins_at_once_in_mid_round() {
     let mut table = two_left("form=bridegrooms", "wind earth charm lightning darkness snow/fire");
     table.play("0 fire-6, 1 fire-7-foil, 2 fire-8, 3 snow-7-foil");
     assert_eq!(table.outcome(), "teams 0 1 0 1 / 1:7 2:1");
-    assert_eq!(table.state.last_round.unwrap().ending, Ending::Sealed);
+    assert_eq!(table.state.board.last_round.unwrap().ending, Ending::Sealed);
     // One card each was never played.
     assert!(table.state.hands.iter().all(|hand| hand.len() == 1));
 }
@@ -127,7 +130,7 @@ fn r8_7_the_seventh_suit_wins_at_once_in_mid_round() {
 fn r8_8_in_the_short_game_a_suit_is_sealed_once_and_four_win() {
     let mut taken = two_left("form=bridegrooms-short", "wind earth charm/fire");
     taken.play("0 fire-6, 1 fire-7-foil, 2 fire-8, 3 snow-7-foil");
-    assert_eq!((taken.state.seals[0].len(), taken.outcome().as_str()), (3, "none"));
+    assert_eq!((taken.state.board.seals[0].len(), taken.outcome().as_str()), (3, "none"));
     let mut won = two_left("form=bridegrooms-short", "wind earth charm/");
     won.play("0 fire-6, 1 fire-7-foil, 2 fire-8, 3 snow-7-foil");
     assert_eq!(won.outcome(), "teams 0 1 0 1 / 1:4 2:0");

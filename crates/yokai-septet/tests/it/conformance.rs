@@ -5,7 +5,7 @@ use game_testkit::{Kit, Placed};
 use yokai_septet::config::{FirstLead, Goal, Players, Scoring};
 use yokai_septet::deal::Moment;
 use yokai_septet::notation::Maybe;
-use yokai_septet::pocket::Face;
+use yokai_septet::pocket::Lower;
 use yokai_septet::{Action, Beneath, Card, CardSet, Config, Deal, Phase, State, Trio, YokaiSeptet};
 
 /// What the suite needs to know of the game.
@@ -55,37 +55,39 @@ impl Kit for YokaiKit {
         let mut lay = |set: CardSet, place: &str| {
             cards.extend(set.iter().map(|card| Placed::new(&card, place)));
         };
-        lay(state.played, "played");
-        lay(state.turned_up.into_iter().collect(), "turned up");
+        lay(state.board.played, "played");
+        lay(state.board.turned_up.into_iter().collect(), "turned up");
         for (seat, hand) in state.hands.iter().enumerate() {
             lay(*hand, &format!("hand {seat}"));
         }
         for (seat, discard) in state.discards.iter().enumerate() {
             lay(discard.iter().copied().collect(), &format!("discard {seat}"));
         }
-        for (seat, row) in state.rows.iter().enumerate() {
+        for (seat, row) in state.board.rows.iter().enumerate() {
             for (at, card) in row.open.iter().enumerate() {
                 lay(card.iter().copied().collect(), &format!("open {seat} {at}"));
             }
-            for (at, card) in row.lower.iter().enumerate() {
-                lay(card.iter().copied().collect(), &format!("lower {seat} {at}"));
+            for (at, card) in lower_cards(state, seat).into_iter().enumerate() {
+                lay(card.into_iter().collect(), &format!("lower {seat} {at}"));
             }
         }
         cards
     }
 
     fn twin(state: &State, viewer: Viewer, rng: &mut PlayoutRng) -> State {
-        // Of many exchanges of two secret cards, those are kept after which nobody could tell.
+        // Of many exchanges of secret cards, those are kept after which nobody could tell.
         let mut twin = state.clone();
         twin.generator = Generator::new(rng.seed());
+        if rng.below(2) == 0 {
+            // A card that was shown and is still held may then be one that was passed on (R4.2).
+            redraw_passes(&mut twin, viewer, rng);
+        }
         let secret = secret_cards(state, viewer);
         if secret.len() > 1 {
             let swaps = if rng.below(2) == 0 { 1 } else { 3 * secret.len() };
             for _ in 0..swaps {
-                let (a, b) = (rng.below(secret.len() as u32), rng.below(secret.len() as u32));
-                let swapped = swapped(&twin, secret[a as usize], secret[b as usize]);
-                if is_possible(&swapped) {
-                    twin = swapped;
+                if let Some(exchanged) = exchanged(&twin, &secret, rng) {
+                    twin = exchanged;
                 }
             }
         }
@@ -111,32 +113,33 @@ impl Kit for YokaiKit {
 
     fn broken_invariant(state: &State) -> Option<String> {
         let all = Self::cards(state);
-        if all.len() != state.config.deck().len() {
+        if all.len() != state.board.config.deck().len() {
             return Some(format!("{} cards", all.len()));
         }
         if !is_possible(state) {
             return Some("hands contradict what everybody saw".to_owned());
         }
-        let table = state.plays[..state.play_count as usize].iter().copied().collect::<CardSet>();
-        if !state.played.contains_all(table) {
+        let table = state.board.plays[..state.board.play_count as usize].iter().copied().collect::<CardSet>();
+        if !state.board.played.contains_all(table) {
             return Some("a card on record was not played".to_owned());
         }
-        let points = state.scores[..state.config.sides()].iter().filter(|&&score| score >= 7).count();
-        (points > 0 && state.phase != Phase::Over).then(|| format!("scores {:?}", state.scores))
+        let points =
+            state.board.scores[..state.board.config.sides()].iter().filter(|&&score| score >= 7).count();
+        (points > 0 && state.board.phase != Phase::Over).then(|| format!("scores {:?}", state.board.scores))
     }
 
     fn recount(state: &State) -> Outcome {
-        let sides = state.config.sides();
+        let sides = state.board.config.sides();
         let score = |side: usize| -> i32 {
-            match state.config {
-                Config::Bridegrooms { .. } => state.seals[side].iter().count() as i32,
-                _ => i32::from(state.scores[side]),
+            match state.board.config {
+                Config::Bridegrooms { .. } => state.board.seals[side].iter().count() as i32,
+                _ => i32::from(state.board.scores[side]),
             }
         };
         let scores: Vec<i32> = (0..sides).map(score).collect();
         let best = *scores.iter().max().unwrap();
         // Whoever is named first going left from the taker of the last trick wins a tie (R7.5).
-        let taker = state.leader.unwrap().index();
+        let taker = state.board.leader.unwrap().index();
         let winner = (1..=sides).map(|ahead| (taker + ahead) % sides).find(|&side| scores[side] == best);
         let standing = |side: usize| {
             let better = scores.iter().filter(|&&other| other > scores[side]).count() as u8;
@@ -144,7 +147,7 @@ impl Kit for YokaiKit {
             Standing { place: 1 + better + u8::from(tied), score: scores[side] }
         };
         let standings = Standings::with_places(&(0..sides).map(standing).collect::<Vec<_>>());
-        if state.config.seats() == 4 {
+        if state.board.config.seats() == 4 {
             Outcome::teams(&[0, 1, 0, 1], standings)
         } else {
             Outcome::Individual(standings)
@@ -162,7 +165,7 @@ impl Kit for YokaiKit {
         if rng.below(2) == 0 {
             let steps = 20 + rng.below(20) as usize;
             game_core::playout::playout::<YokaiSeptet>(&mut state, rng, &mut Vec::new(), steps);
-            if state.round == 1 && matches!(state.phase, Phase::Playing(_)) {
+            if state.board.round == 1 && matches!(state.board.phase, Phase::Playing(_)) {
                 deal = in_play(&state);
             }
         }
@@ -172,40 +175,49 @@ impl Kit for YokaiKit {
     fn evenly_hidden(state: &State) -> bool {
         // A card played says something about the cards left, and a discard about the bosses in hand;
         // before that passes are drawn from any hand alike.
-        state.play_count == 0 && state.played.is_empty() && state.discards == [None; 2]
+        state.board.play_count == 0 && state.board.played.is_empty() && state.discards == [None; 2]
     }
+}
+
+/// The lower cards of a seat's row, seen or not.
+fn lower_cards(state: &State, seat: usize) -> [Option<Card>; 7] {
+    core::array::from_fn(|at| match state.board.rows[seat].lower[at] {
+        Lower::Gone => None,
+        Lower::Covered => state.covered[seat][at],
+        Lower::Known(card) | Lower::Up(card) => Some(card),
+    })
 }
 
 /// The deal this state started a round with.
 fn dealt(state: &State) -> Deal {
-    let pocket = state.config == Config::Pocket;
-    let rows = &state.rows[..if pocket { 2 } else { 0 }];
+    let pocket = state.board.config == Config::Pocket;
+    let rows = &state.board.rows[..if pocket { 2 } else { 0 }];
     Deal {
         moment: Moment::Dealt,
         round: 1,
         scores: Vec::new(),
         seals: Vec::new(),
-        hands: state.hands[..state.config.seats()].iter().map(|hand| hand.iter().collect()).collect(),
-        turned_up: state.turned_up,
+        hands: state.hands[..state.board.config.seats()].iter().map(|hand| hand.iter().collect()).collect(),
+        turned_up: state.board.turned_up,
         trump: None,
         leader: None,
         table: Vec::new(),
         tricks: Vec::new(),
         bosses: Vec::new(),
         open: rows.iter().map(|row| row.open.map(Maybe).to_vec()).collect(),
-        lower: rows.iter().map(|row| row.lower.map(Maybe).to_vec()).collect(),
+        lower: (0..rows.len()).map(|seat| lower_cards(state, seat).map(Maybe).to_vec()).collect(),
         discards: Vec::new(),
     }
 }
 
 /// The middle of a round as an explicit position.
 fn in_play(state: &State) -> Deal {
-    let sides = state.config.sides();
-    let trump = if state.config.is_bridegrooms() { state.trump } else { None };
-    let led_by = state.leaders[state.trick_count as usize];
-    let leader = if state.on_table > 0 { Some(led_by) } else { state.leader };
-    let seals = if state.config.is_bridegrooms() {
-        state.seals.iter().map(|suits| suits.iter().collect()).collect()
+    let sides = state.board.config.sides();
+    let trump = if state.board.config.is_bridegrooms() { state.board.trump } else { None };
+    let led_by = state.board.leaders[state.board.trick_count as usize];
+    let leader = if state.board.on_table > 0 { Some(led_by) } else { state.board.leader };
+    let seals = if state.board.config.is_bridegrooms() {
+        state.board.seals.iter().map(|suits| suits.iter().collect()).collect()
     } else {
         Vec::new()
     };
@@ -214,9 +226,9 @@ fn in_play(state: &State) -> Deal {
         seals,
         trump,
         leader,
-        table: state.table().to_vec(),
-        tricks: state.tricks[..sides].to_vec(),
-        bosses: state.bosses[..sides].iter().map(|bosses| bosses.iter().collect()).collect(),
+        table: state.board.table().to_vec(),
+        tricks: state.board.tricks[..sides].to_vec(),
+        bosses: state.board.bosses[..sides].iter().map(|bosses| bosses.iter().collect()).collect(),
         discards: state.discards.iter().copied().flatten().collect(),
         ..dealt(state)
     }
@@ -227,19 +239,39 @@ fn in_play(state: &State) -> Deal {
 fn secret_cards(state: &State, viewer: Viewer) -> Vec<Card> {
     let mut cards = Vec::new();
     let own_gifts = viewer.seat().and_then(|seat| state.given[seat.index()]).unwrap_or([Card::A; 3]);
-    let exchanged = state.phase != Phase::Passing && viewer.seat().is_some();
-    for seat in Seat::all(state.config.seats()).filter(|&seat| !viewer.is(seat)) {
+    let exchanged = state.board.phase != Phase::Passing && viewer.seat().is_some();
+    for seat in Seat::all(state.board.config.seats()).filter(|&seat| !viewer.is(seat)) {
         let known: CardSet = own_gifts.into_iter().filter(|_| exchanged).collect();
         let gave = viewer.seat().is_some_and(|seat| state.given[seat.index()].is_some());
         let hand = state.hands[seat.index()] - if gave { known } else { CardSet::EMPTY };
         cards.extend(hand.iter());
         cards.extend(state.discards.get(seat.index()).copied().flatten());
     }
-    for row in &state.rows {
-        let hidden = row.lower.iter().enumerate().filter(|(at, _)| row.faces[*at] == Face::Hidden);
-        cards.extend(hidden.filter_map(|(_, card)| *card));
-    }
+    cards.extend(state.covered.iter().flatten().flatten());
     cards
+}
+
+/// The state with some secret cards exchanged in a circle: two, or more where a card does not fit into the place of
+/// the first one; `None` if that leads nowhere.
+fn exchanged(state: &State, secret: &[Card], rng: &mut PlayoutRng) -> Option<State> {
+    let mut any = || secret[rng.below(secret.len() as u32) as usize];
+    let (mut twin, mut first) = (state.clone(), any());
+    for _ in 0..4 {
+        let other = (0..4).map(|_| any()).find(|&other| fits(&twin, first, other))?;
+        twin = swapped(&twin, first, other);
+        if is_possible(&twin) {
+            return Some(twin);
+        }
+        first = other;
+    }
+    None
+}
+
+/// Whether the card fits into the place of the other one, by what everybody saw.
+fn fits(state: &State, card: Card, other: Card) -> bool {
+    let hand = state.hands.iter().position(|hand| hand.contains(other));
+    let discarded = state.discards.contains(&Some(other));
+    hand.is_none_or(|seat| !state.board.voids[seat].contains(card.suit())) && !(discarded && card.is_boss())
 }
 
 /// The state with the cards of two places exchanged, wherever they are now, and with them their
@@ -261,12 +293,10 @@ fn swapped(state: &State, a: Card, b: Card) -> State {
     for discard in twin.discards.iter_mut().flatten() {
         *discard = other(*discard);
     }
-    for row in &mut twin.rows {
-        row.lower.iter_mut().flatten().for_each(|card| *card = other(*card));
-    }
+    twin.covered.iter_mut().flatten().flatten().for_each(|card| *card = other(*card));
     for pass in twin.given.iter_mut().flatten() {
         *pass = pass.map(other);
-        if !state.config.is_bridegrooms() {
+        if !state.board.config.is_bridegrooms() {
             pass.sort_unstable();
         }
     }
@@ -275,19 +305,22 @@ fn swapped(state: &State, a: Card, b: Card) -> State {
 
 /// Whether everything everybody saw could have happened with these cards.
 fn is_possible(state: &State) -> bool {
-    let seats = state.config.seats();
-    let void_kept = (0..seats).all(|seat| (state.hands[seat] & state.voids[seat].cards()).is_empty());
+    let seats = state.board.config.seats();
+    let void_kept = (0..seats).all(|seat| (state.hands[seat] & state.board.voids[seat].cards()).is_empty());
     let no_boss = state.discards.iter().flatten().all(|card| !card.is_boss());
     void_kept && no_boss && passes_are_possible(state) && shown_is_possible(state)
 }
 
 /// Cards chosen to be passed are in the giver's hand; exchanged ones with the receiver, or played.
 fn passes_are_possible(state: &State) -> bool {
-    Seat::all(state.config.seats()).all(|giver| {
+    Seat::all(state.board.config.seats()).all(|giver| {
         let cards = state.given[giver.index()].into_iter().flatten().enumerate();
         cards.into_iter().all(|(place, card)| {
-            let holder =
-                if state.phase == Phase::Passing { giver } else { state.config.receiver(giver, place) };
+            let holder = if state.board.phase == Phase::Passing {
+                giver
+            } else {
+                state.board.config.receiver(giver, place)
+            };
             had(state, holder).contains(card)
         })
     })
@@ -295,10 +328,10 @@ fn passes_are_possible(state: &State) -> bool {
 
 /// The cards a seat has in hand or has played.
 fn had(state: &State, seat: Seat) -> CardSet {
-    let seats = state.config.seats();
+    let seats = state.board.config.seats();
     let mut cards = state.hands[seat.index()];
-    for (at, trick) in state.plays[..state.play_count as usize].chunks(seats).enumerate() {
-        let order = (seat.index() + seats - state.leaders[at].index()) % seats;
+    for (at, trick) in state.board.plays[..state.board.play_count as usize].chunks(seats).enumerate() {
+        let order = (seat.index() + seats - state.board.leaders[at].index()) % seats;
         cards = cards | trick.get(order).copied().into_iter().collect();
     }
     cards
@@ -307,24 +340,24 @@ fn had(state: &State, seat: Seat) -> CardSet {
 /// The card that was shown is, or was, with the one who showed it; if shown before the pass, it may
 /// have been passed on.
 fn shown_is_possible(state: &State) -> bool {
-    let Some(shown) = state.shown else { return true };
-    let as_dealt = state.config.first_lead() == Some(FirstLead::AsDealt);
-    if !as_dealt || state.phase == Phase::Passing {
+    let Some(shown) = state.board.shown else { return true };
+    let as_dealt = state.board.config.first_lead() == Some(FirstLead::AsDealt);
+    if !as_dealt || state.board.phase == Phase::Passing {
         return had(state, shown.seat).contains(shown.card);
     }
     let passed_on = state.given[shown.seat.index()].is_some_and(|cards| cards.contains(&shown.card));
-    let received = Seat::all(state.config.seats()).filter(|&seat| seat != shown.seat);
+    let received = Seat::all(state.board.config.seats()).filter(|&seat| seat != shown.seat);
     let mut received = received.filter_map(|seat| state.given[seat.index()]).flatten();
     !received.any(|card| card == shown.card) && (passed_on || had(state, shown.seat).contains(shown.card))
 }
 
 /// Other passes between others, among cards the receivers could have got.
 fn redraw_passes(state: &mut State, viewer: Viewer, rng: &mut PlayoutRng) {
-    let pending = state.phase == Phase::Passing;
-    for giver in Seat::all(state.config.seats()).filter(|&giver| !viewer.is(giver)) {
+    let pending = state.board.phase == Phase::Passing;
+    for giver in Seat::all(state.board.config.seats()).filter(|&giver| !viewer.is(giver)) {
         let Some(mut pass) = state.given[giver.index()] else { continue };
         let place = rng.below(3) as usize;
-        let receiver = state.config.receiver(giver, place);
+        let receiver = state.board.config.receiver(giver, place);
         if viewer.is(receiver) && !pending {
             continue;
         }
@@ -334,7 +367,7 @@ fn redraw_passes(state: &mut State, viewer: Viewer, rng: &mut PlayoutRng) {
         let Some(card) = free.nth(rng.below(free.len() as u32) as usize) else { continue };
         let mut twin = state.clone();
         pass[place] = card;
-        if !state.config.is_bridegrooms() {
+        if !state.board.config.is_bridegrooms() {
             pass.sort_unstable();
         }
         twin.given[giver.index()] = Some(pass);
@@ -353,3 +386,4 @@ fn every_form_and_switch_is_played() {
 }
 
 game_testkit::conformance!(YokaiKit);
+game_testkit::conformance_of_views!(YokaiKit);

@@ -89,5 +89,5 @@ fn a_position_reads_back_from_its_text() {
     let back: Vec<(&str, String)> = deal.values();
     assert_eq!(back, text.map(|(key, value)| (key, value.to_owned())));
     let state = YokaiSeptet::start_from(&Config::default(), &deal, Seed::from_number(1)).unwrap();
-    assert_eq!((state.round, &state.scores[..2], state.on_table), (3, &[2, 4][..], 1));
+    assert_eq!((state.board.round, &state.board.scores[..2], state.board.on_table), (3, &[2, 4][..], 1));
 }

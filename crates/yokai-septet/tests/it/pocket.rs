@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 use game_core::{Collected, Fields, Game, PlayoutRng, Seat, Seed, Silent, Viewer};
-use yokai_septet::view::Lower;
+use yokai_septet::pocket::Lower;
 use yokai_septet::{Card, CardSet, Config, Phase, YokaiSeptet};
 
 use crate::table::Table;
@@ -17,7 +17,7 @@ const THREE_LEFT: &str = "moment=play; turned_up=darkness-9; leader=1; tricks=12
 fn two_open_bosses() -> Table {
     let starts = (0..).map(|number| YokaiSeptet::start(&Config::Pocket, Seed::from_number(number)));
     let beside = |state: &yokai_septet::State| {
-        state.rows[0].open.windows(2).any(|pair| pair.iter().all(|card| card.unwrap().is_boss()))
+        state.board.rows[0].open.windows(2).any(|pair| pair.iter().all(|card| card.unwrap().is_boss()))
     };
     let state = starts.into_iter().find(beside).unwrap();
     let mut table = Table { state, told: Collected::new() };
@@ -32,11 +32,11 @@ fn two_open_bosses() -> Table {
 fn r9_1_a_row_of_thirteen_and_eleven_in_hand() {
     let state = YokaiSeptet::start(&Config::Pocket, Seed::from_number(1));
     assert_eq!(state.hands.map(CardSet::len), [11, 11, 0, 0]);
-    assert!(state.rows.iter().all(|row| row.cards().len() == 13));
+    assert!(state.board.rows.iter().all(|row| row.len() == 13));
     // Nobody, not even the owner, sees a covered card.
     for viewer in Viewer::all(2) {
         let view = YokaiSeptet::view(&state, viewer);
-        assert!(view.rows.iter().all(|row| row.lower == [Lower::Covered; 7]));
+        assert!(view.board.rows.iter().all(|row| row.lower == [Lower::Covered; 7]));
     }
 }
 
@@ -62,22 +62,22 @@ fn r9_2_both_discard_in_secret_but_no_boss() {
 #[test]
 fn r9_3_an_open_boss_may_be_swapped_once_with_a_card_beneath_it() {
     let mut table = two_open_bosses();
-    let row = table.state.rows[0];
+    let row = table.state.board.rows[0];
     let left = (0..5).find(|&at| row.swappable[at] && row.swappable[at + 1]).unwrap();
     let (first, second) = (row.open[left].unwrap(), row.open[left + 1].unwrap());
-    let shared = row.lower[left + 1].unwrap();
-    assert_eq!(table.state.phase, Phase::Swapping(Seat(0)));
+    let shared = table.state.covered[0][left + 1].unwrap();
+    assert_eq!(table.state.board.phase, Phase::Swapping(Seat(0)));
     assert_eq!(table.refusal(0, &format!("play {first}")), ("swap_first", "R9.3"));
     table.act(&format!("0 swap {first} right"));
     // The card came up, the boss is down, and everybody knows where.
-    assert_eq!(table.state.rows[0].open[left], Some(shared));
+    assert_eq!(table.state.board.rows[0].open[left], Some(shared));
     let view = YokaiSeptet::view(&table.state, Viewer::Spectator);
-    assert_eq!(view.rows[0].lower[left + 1], Lower::Known(first));
+    assert_eq!(view.board.rows[0].lower[left + 1], Lower::Known(first));
     assert_eq!(table.refusal(0, &format!("swap {first} left")), ("not_swappable", "R9.3"));
     // The second boss may go to the same place: the first one comes up again, to stay.
     table.act(&format!("0 swap {second} left"));
-    assert_eq!(table.state.rows[0].open[left + 1], Some(first));
-    assert!(!table.state.rows[0].swappable[left + 1]);
+    assert_eq!(table.state.board.rows[0].open[left + 1], Some(first));
+    assert!(!table.state.board.rows[0].swappable[left + 1]);
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn r9_3_bosses_may_be_left_where_they_are() {
     let mut table = two_open_bosses();
     table.act("0 keep");
     assert_eq!(table.heard_by(Viewer::Spectator), r#"{"kept_bosses":{"seat":0}}"#);
-    assert!(matches!(table.state.phase, Phase::Swapping(Seat(1)) | Phase::Playing(Seat(0))));
+    assert!(matches!(table.state.board.phase, Phase::Swapping(Seat(1)) | Phase::Playing(Seat(0))));
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn r9_4_suit_is_followed_over_open_cards_and_freed_cards_turn_up_after_the_trick
         {"freed":{"seat":0,"place":5,"card":"fire-7"}}
         {"freed":{"seat":0,"place":6,"card":"snow-7"}}"#]]
     .assert_eq(&table.heard_by(Viewer::Spectator));
-    assert_eq!(table.state.playable(Seat(0)).len(), 3);
+    assert_eq!(table.state.board.playable(Seat(0), table.state.hands[0]).len(), 3);
 }
 
 #[test]
@@ -140,8 +140,8 @@ fn r9_6_the_seats_lead_rounds_in_turn() {
     for number in 0..20 {
         let mut state = YokaiSeptet::start(&Config::Pocket, Seed::from_number(number));
         let mut leaders = Vec::new();
-        while let Some(seat) = state.to_act().first() {
-            if state.play_count == 0 && matches!(state.phase, Phase::Playing(_)) {
+        while let Some(seat) = state.board.to_act().first() {
+            if state.board.play_count == 0 && matches!(state.board.phase, Phase::Playing(_)) {
                 leaders.push(seat.0);
             }
             let action = YokaiSeptet::sample(&state, seat, &mut rng, &mut Vec::new()).unwrap();

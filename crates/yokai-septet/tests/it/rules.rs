@@ -58,8 +58,8 @@ fn r2_1_r2_2_twelve_cards_each_and_the_last_one_makes_trump() {
     for number in 0..50 {
         let state = YokaiSeptet::start(&Config::default(), Seed::from_number(number));
         assert!(state.hands.iter().all(|hand| hand.len() == 12));
-        let turned_up = state.turned_up.unwrap();
-        assert_eq!(state.trump, Some(turned_up.suit()));
+        let turned_up = state.board.turned_up.unwrap();
+        assert_eq!(state.board.trump, Some(turned_up.suit()));
         assert!(state.hands.iter().all(|hand| !hand.contains(turned_up)));
         assert_eq!(state.hands.iter().fold(CardSet::EMPTY, |all, &hand| all | hand).len(), 48);
     }
@@ -70,7 +70,7 @@ fn r2_1_r2_2_twelve_cards_each_and_the_last_one_makes_trump() {
 fn passed(config: &str, seed: u64) -> (State, State) {
     let start = YokaiSeptet::start(&Config::from_words(config).unwrap(), Seed::from_number(seed));
     let mut state = start.clone();
-    for seat in Seat::all(start.config.seats()) {
+    for seat in Seat::all(start.board.config.seats()) {
         let mut actions = Vec::new();
         YokaiSeptet::legal(&state, seat, &mut actions);
         YokaiSeptet::apply(&mut state, seat, actions[0], &mut Silent).unwrap();
@@ -114,12 +114,12 @@ fn r3_3_a_pass_is_any_three_cards_of_the_hand_and_final() {
 fn turned_up(config: &str, card: Card) -> State {
     let config = Config::from_words(config).unwrap();
     let mut starts = (0..).map(|number| YokaiSeptet::start(&config, Seed::from_number(number)));
-    starts.find(|state| state.turned_up == Some(card)).unwrap()
+    starts.find(|state| state.board.turned_up == Some(card)).unwrap()
 }
 
 /// The state after everybody passed on the three highest cards.
 fn pass_highest(mut state: State) -> State {
-    for seat in Seat::all(state.config.seats()) {
+    for seat in Seat::all(state.board.config.seats()) {
         let mut actions = Vec::new();
         YokaiSeptet::legal(&state, seat, &mut actions);
         let highest = *actions.last().unwrap();
@@ -133,13 +133,16 @@ fn r4_1_the_holder_of_the_a_after_the_pass_leads() {
     for seed in 0..30 {
         // The lowest cards are passed on, so the A always changes hands.
         let (before, after) = passed("players=4", seed);
-        if before.turned_up == Some(Card::A) {
+        if before.board.turned_up == Some(Card::A) {
             continue;
         }
         let dealt_to = (0..4).find(|&seat| before.hands[seat].contains(Card::A)).unwrap();
         let leader = Seat(((dealt_to + 2) % 4) as u8);
-        assert_eq!((before.leader, after.leader, after.phase), (None, Some(leader), Phase::Playing(leader)));
-        assert_eq!(after.shown.unwrap().card, Card::A);
+        assert_eq!(
+            (before.board.leader, after.board.leader, after.board.phase),
+            (None, Some(leader), Phase::Playing(leader))
+        );
+        assert_eq!(after.board.shown.unwrap().card, Card::A);
     }
 }
 
@@ -147,34 +150,37 @@ fn r4_1_the_holder_of_the_a_after_the_pass_leads() {
 fn r4_1_snow_13_leads_if_the_a_is_turned_up() {
     let before = turned_up("players=4", Card::A);
     let dealt_to = (0..4).find(|&seat| before.hands[seat].contains(Card::SNOW_13)).unwrap();
-    assert_eq!(before.trump, Some(Suit::Wind));
+    assert_eq!(before.board.trump, Some(Suit::Wind));
     let after = pass_highest(before);
     let leader = Seat(((dealt_to + 2) % 4) as u8);
-    assert_eq!((after.leader, after.shown.unwrap().card), (Some(leader), Card::SNOW_13));
+    assert_eq!((after.board.leader, after.board.shown.unwrap().card), (Some(leader), Card::SNOW_13));
 }
 
 #[test]
 fn r4_2_as_dealt_the_a_is_shown_before_the_pass_and_may_be_passed_on() {
     let (before, after) = passed("players=4 first_lead=as_dealt", 3);
-    let leader = before.leader.unwrap();
+    let leader = before.board.leader.unwrap();
     assert!(before.hands[leader.index()].contains(Card::A) && !after.hands[leader.index()].contains(Card::A));
-    assert_eq!((after.leader, after.shown), (Some(leader), before.shown));
+    assert_eq!((after.board.leader, after.board.shown), (Some(leader), before.board.shown));
     let before = turned_up("players=4 first_lead=as_dealt", Card::A);
-    assert!(before.hands[before.leader.unwrap().index()].contains(Card::SNOW_13));
+    assert!(before.hands[before.board.leader.unwrap().index()].contains(Card::SNOW_13));
 }
 
 #[test]
 fn r4_3_the_taker_of_the_last_trick_leads_the_next_round() {
     let mut table = table(TWO_STARS);
     table.play("1 fire-7, 2 fire-12, 3 earth-2, 0 wind-2");
-    assert_eq!((table.state.round, table.state.leader, table.state.shown), (2, Some(Seat(2)), None));
-    assert_eq!(table.state.phase, Phase::Passing);
+    assert_eq!(
+        (table.state.board.round, table.state.board.leader, table.state.board.shown),
+        (2, Some(Seat(2)), None)
+    );
+    assert_eq!(table.state.board.phase, Phase::Passing);
     let mut rng = PlayoutRng::new(1);
     for seat in Seat::all(4) {
         let pass = YokaiSeptet::sample(&table.state, seat, &mut rng, &mut Vec::new()).unwrap();
         YokaiSeptet::apply(&mut table.state, seat, pass, &mut Silent).unwrap();
     }
-    assert_eq!(table.state.phase, Phase::Playing(Seat(2)));
+    assert_eq!(table.state.board.phase, Phase::Playing(Seat(2)));
 }
 
 #[test]
@@ -187,9 +193,9 @@ fn r5_1_the_led_suit_is_followed_if_possible() {
     assert_eq!(table.refusal(1, "play darkness-5"), ("must_follow", "R5.1"));
     table.play("1 fire-8, 2 fire-9");
     // Seat 3 has no Fire and may play anything; everybody saw that.
-    assert_eq!(table.state.playable(Seat(3)).len(), 3);
+    assert_eq!(table.state.board.playable(Seat(3), table.state.hands[3]).len(), 3);
     table.play("3 snow-8");
-    assert_eq!(table.state.voids[3], SuitSet::EMPTY.with(Suit::Fire));
+    assert_eq!(table.state.board.voids[3], SuitSet::EMPTY.with(Suit::Fire));
     assert_eq!(table.taker(), 2);
 }
 
@@ -242,8 +248,8 @@ fn r5_4_bosses_lie_open_before_the_team_and_the_taker_leads() {
     table.play("0 fire-7, 1 fire-8, 2 fire-9, 3 snow-8");
     let view = YokaiSeptet::view(&table.state, Viewer::Spectator);
     let names = |bosses: &[Card]| bosses.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
-    assert_eq!(names(&view.bosses[0]), "earth-7 fire-7 snow-7");
-    assert_eq!((view.tricks, view.leader), (vec![6, 4], Some(Seat(2))));
+    assert_eq!(names(&view.board.bosses[0].iter().collect::<Vec<_>>()), "earth-7 fire-7 snow-7");
+    assert_eq!((&view.board.tricks[..2], view.board.leader), (&[6, 4][..], Some(Seat(2))));
     expect![[r#"{"trick_taken":{"seat":2,"bosses":["fire-7"]}}"#]]
         .assert_eq(table.heard_by(Viewer::Spectator).lines().last().unwrap());
 }
@@ -253,8 +259,8 @@ fn r5_5_the_last_trick_can_be_looked_at_also_when_it_ended_the_round() {
     let mut table = table(TWO_STARS);
     table.play("1 fire-7, 2 fire-12, 3 earth-2, 0 wind-2");
     let view = YokaiSeptet::view(&table.state, Viewer::Spectator);
-    let last = view.last_round.unwrap();
-    assert_eq!((last.leader, last.taker, last.round, view.round), (Seat(1), Seat(2), 1, 2));
+    let last = view.last_round().unwrap();
+    assert_eq!((last.leader, last.taker, last.round, view.board.round), (Seat(1), Seat(2), 1, 2));
     let cards: Vec<String> = last.trick.iter().map(Card::to_string).collect();
     assert_eq!(cards, ["fire-7", "fire-12", "earth-2", "wind-2"]);
 }
@@ -335,15 +341,15 @@ fn r6_4_a_seventh_trick_with_the_last_card_loses() {
 fn r6_4_the_seventh_trick_that_brings_the_fourth_boss_wins() {
     let mut table = table(&TWO_STARS.replace("tricks=5 5", "tricks=6 4"));
     table.play("1 fire-7, 2 fire-12, 3 earth-2, 0 wind-2");
-    assert_eq!(table.state.last_round.unwrap().ending, yokai_septet::scoring::Ending::EnoughBosses);
-    assert_eq!(table.state.scores[..2], [3, 0]);
+    assert_eq!(table.state.board.last_round.unwrap().ending, yokai_septet::scoring::Ending::EnoughBosses);
+    assert_eq!(table.state.board.scores[..2], [3, 0]);
 }
 
 #[test]
 fn r7_4_seven_tokens_win_the_match() {
     let mut table = table(&format!("{TWO_STARS}; scores=4 6; round=9"));
     table.play("1 fire-7, 2 fire-12, 3 earth-2, 0 wind-2");
-    assert_eq!((table.outcome().as_str(), table.state.phase), ("teams 0 1 0 1 / 1:7 2:6", Phase::Over));
+    assert_eq!((table.outcome().as_str(), table.state.board.phase), ("teams 0 1 0 1 / 1:7 2:6", Phase::Over));
     expect![[r#"{"ended":{"winner":0,"scores":[7,6]}}"#]]
         .assert_eq(table.heard_by(Viewer::Spectator).lines().last().unwrap());
     assert_eq!(table.refusal(0, "play wind-2").0, "match_over");

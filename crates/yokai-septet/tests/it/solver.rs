@@ -12,14 +12,14 @@ fn ending(config: Config, tricks: usize, rng: &mut PlayoutRng) -> State {
     loop {
         let mut state = YokaiSeptet::start(&config, rng.seed());
         let cards_on_table = rng.below(config.seats() as u32) as u8;
-        while state.round == 1 {
-            if let Phase::Playing(seat) = state.phase
+        while state.board.round == 1 {
+            if let Phase::Playing(seat) = state.board.phase
                 && state.hands[seat.index()].len() == tricks
-                && state.on_table == cards_on_table
+                && state.board.on_table == cards_on_table
             {
                 return state;
             }
-            let Some(seat) = state.to_act().first() else { break };
+            let Some(seat) = state.board.to_act().first() else { break };
             let action = YokaiSeptet::sample(&state, seat, rng, &mut scratch).unwrap();
             YokaiSeptet::apply(&mut state, seat, action, &mut Silent).unwrap();
         }
@@ -41,17 +41,17 @@ struct Plain {
 
 impl Plain {
     fn of(state: &State, by_rounds: bool) -> Plain {
-        let Phase::Playing(turn) = state.phase else { unreachable!("nobody plays") };
+        let Phase::Playing(turn) = state.board.phase else { unreachable!("nobody plays") };
         let mut table = [Card::A; 4];
-        table[..state.table().len()].copy_from_slice(state.table());
+        table[..state.board.table().len()].copy_from_slice(state.board.table());
         Plain {
             hands: state.hands,
             table,
-            on_table: state.table().len(),
+            on_table: state.board.table().len(),
             turn: turn.index(),
-            tricks: [state.tricks[0], state.tricks[1]],
-            bosses: [state.bosses[0], state.bosses[1]],
-            trump: state.trump.unwrap(),
+            tricks: [state.board.tricks[0], state.board.tricks[1]],
+            bosses: [state.board.bosses[0], state.board.bosses[1]],
+            trump: state.board.trump.unwrap(),
             by_rounds,
         }
     }
@@ -148,13 +148,13 @@ fn every_card_is_worth_what_the_position_after_it_is() {
     let mut solver = Solver::with_memory(1 << 10);
     for number in 0..Effort::from_env().pick(100, 1_000) {
         let state = ending(Config::default(), 2 + number % 3, &mut rng);
-        let Phase::Playing(seat) = state.phase else { unreachable!() };
+        let Phase::Playing(seat) = state.board.phase else { unreachable!() };
         let position = Position::of(&state).unwrap();
         let values = solver.solve_cards(&position);
         for &(card, value) in &values {
             let mut next = state.clone();
             YokaiSeptet::apply(&mut next, seat, Action::Play(card), &mut Silent).unwrap();
-            if next.round == state.round && next.phase != Phase::Over {
+            if next.board.round == state.board.round && next.board.phase != Phase::Over {
                 let after = Position::of(&next).map(|next| solver.solve(&next));
                 assert_eq!(after, Some(value), "{card} in {state:?}");
             }
@@ -162,7 +162,7 @@ fn every_card_is_worth_what_the_position_after_it_is() {
         let team = seat.index() % 2;
         let best = values.iter().map(|(_, value)| value.for_team(team)).max();
         assert_eq!(best, Some(solver.solve(&position).for_team(team)), "{state:?}");
-        assert_eq!(values.len(), state.playable(seat).len());
+        assert_eq!(values.len(), state.board.playable(seat, state.hands[seat.index()]).len());
     }
 }
 

@@ -1,7 +1,7 @@
 //! Imagined rounds, played by a beginner's rules with noise, and what their end is worth.
 
 use game_core::{Game as _, PlayoutRng, Random as _, Seat};
-use yokai_septet::{Action, Config, Phase, State, YokaiSeptet};
+use yokai_septet::{Action, Board, Config, Phase, State, YokaiSeptet};
 
 use super::novice;
 use crate::flat::Imagine;
@@ -34,29 +34,30 @@ impl Imagine<YokaiSeptet> for Rounds {
         if self.noise == u8::MAX || (rng.word() as u8) < self.noise {
             YokaiSeptet::sample(state, seat, rng, scratch)
         } else {
-            novice::decide(state, seat)
+            novice::decide(&state.board, seat, state.hands[seat.index()])
         }
     }
 
     #[inline]
     fn worth(&self, state: &State, seat: Seat) -> Option<f32> {
-        if state.round == self.round && state.phase != Phase::Over { None } else { Some(worth(state, seat)) }
+        let over = state.board.round != self.round || state.board.phase == Phase::Over;
+        over.then(|| worth(&state.board, seat))
     }
 }
 
 /// What the round that just ended was worth to a seat, from 0 to 1.
-fn worth(state: &State, seat: Seat) -> f32 {
-    let side = state.config.side(seat);
-    let over = state.phase == Phase::Over;
-    if let Config::Bridegrooms { .. } = state.config {
-        let lead = f32::from(state.score(side)) - f32::from(state.score(side ^ 1));
+fn worth(board: &Board, seat: Seat) -> f32 {
+    let side = board.config.side(seat);
+    let over = board.phase == Phase::Over;
+    if let Config::Bridegrooms { .. } = board.config {
+        let lead = f32::from(board.score(side)) - f32::from(board.score(side ^ 1));
         return if over { f32::from(u8::from(lead > 0.0)) } else { 0.5 + lead / 15.0 };
     }
-    let Some(result) = state.last_round else { return 0.5 };
+    let Some(result) = board.last_round else { return 0.5 };
     round_worth(result.won[side], result.points, over)
 }
 
-/// What it is worth to have won, or lost, a round with so many points for the winners. To win rounds
+/// What it is worth to have won, or lost, a round with this many points for the winners. To win rounds
 /// comes first, to win them high next; if the round decides the match, how high means nothing.
 pub fn round_worth(won: bool, points: u8, over: bool) -> f32 {
     let high = if over { 1.0 } else { 0.8 + 0.2 * f32::from(points.min(7)) / 7.0 };

@@ -1,7 +1,7 @@
-//! A beginner's rules for playing cards: bosses to the own side, low cards to everything else.
+//! A beginner's rules for playing cards: bosses to one's own side, low cards to everything else.
 
-use game_core::{Game as _, PlayoutRng, Seat};
-use yokai_septet::{Action, Card, CardSet, State, Suit, YokaiSeptet};
+use game_core::{PlayoutRng, Seat};
+use yokai_septet::{Action, Board, Card, CardSet, Phase, Suit, YokaiSeptet};
 
 use super::passes;
 use super::sight::Sight;
@@ -12,30 +12,26 @@ use crate::bot::{Bot, Budget, Turn};
 pub struct Novice;
 
 impl Bot<YokaiSeptet> for Novice {
-    fn choose(&mut self, turn: Turn<'_, YokaiSeptet>, _: &mut Budget<'_>, rng: &mut PlayoutRng) -> Action {
-        let decision = turn.view.viewer.seat().and_then(|seat| {
-            // The rules read a state; any that fits the view will do, since they look only at what
-            // the seat knows.
-            let state = YokaiSeptet::determinize(turn.view, rng);
-            decide(&state, seat)
-        });
+    fn choose(&mut self, turn: Turn<'_, YokaiSeptet>, _: &mut Budget<'_>, _: &mut PlayoutRng) -> Action {
+        let view = turn.view;
+        let decision = view.own_seat().and_then(|seat| decide(&view.board, seat, view.hand));
         decision.unwrap_or(turn.legal[0])
     }
 }
 
-/// What a beginner in this seat does; of the state only what the seat knows is looked at.
+/// What a beginner in this seat does with this hand.
 #[inline]
-pub fn decide(state: &State, seat: Seat) -> Option<Action> {
-    match state.phase {
-        yokai_septet::Phase::Playing(_) => play(state, seat).map(Action::Play),
-        _ => passes::decide(state, seat),
+pub fn decide(board: &Board, seat: Seat, hand: CardSet) -> Option<Action> {
+    match board.phase {
+        Phase::Playing(_) => play(board, seat, hand).map(Action::Play),
+        _ => passes::decide(board, seat, hand),
     }
 }
 
 /// The card a beginner plays.
 #[inline]
-pub fn play(state: &State, seat: Seat) -> Option<Card> {
-    let sight = Sight::new(state, seat);
+pub fn play(board: &Board, seat: Seat, hand: CardSet) -> Option<Card> {
+    let sight = Sight::new(board, seat, hand);
     if sight.options.single().is_some() {
         return sight.options.first();
     }
@@ -73,7 +69,7 @@ fn longest(cards: CardSet) -> CardSet {
     suits.into_iter().max_by_key(|suit| suit.len()).unwrap_or(cards)
 }
 
-/// The own side is taking the trick: a boss if it should hold, a stronger card if bosses on the
+/// One's own side is taking the trick: a boss if it should hold, a stronger card if bosses on the
 /// table are in danger, else a low card.
 fn support(sight: &Sight<'_>, best: Card) -> Option<Card> {
     let bosses = sight.options & CardSet::ALL_BOSSES;

@@ -1,7 +1,8 @@
 //! A beginner's pass, discard and swap, and a short list of passes worth a thought.
 
 use game_core::Seat;
-use yokai_septet::{Action, Beneath, Card, CardSet, Config, Phase, State, Suit, Trio};
+use yokai_septet::pocket::DISCARDABLE;
+use yokai_septet::{Action, Beneath, Board, Card, CardSet, Config, Phase, Suit, Trio};
 
 /// How little a player wants to part with a card of a hand, given the trump suit.
 type Taste = fn(Card, CardSet, Option<Suit>) -> i32;
@@ -9,15 +10,14 @@ type Taste = fn(Card, CardSet, Option<Suit>) -> i32;
 /// What weighs more than any difference of rank or length.
 const DEAR: i32 = 100;
 
-/// What a beginner in this seat does before the first trick.
-pub fn decide(state: &State, seat: Seat) -> Option<Action> {
-    let hand = state.hands[seat.index()];
-    match state.phase {
-        Phase::Passing if state.config.is_bridegrooms() => give(hand),
-        Phase::Passing if state.config.has_teams() => pass(hand, state.trump, short),
-        Phase::Passing => pass(hand, state.trump, low),
-        Phase::Discarding => discard(hand, state.trump),
-        Phase::Swapping(_) => Some(swap(state, seat)),
+/// What a beginner in this seat does with this hand before the first trick.
+pub fn decide(board: &Board, seat: Seat, hand: CardSet) -> Option<Action> {
+    match board.phase {
+        Phase::Passing if board.config.is_bridegrooms() => give(hand),
+        Phase::Passing if board.config.has_teams() => pass(hand, board.trump, short),
+        Phase::Passing => pass(hand, board.trump, low),
+        Phase::Discarding => discard(hand, board.trump),
+        Phase::Swapping(_) => Some(swap(board, seat)),
         Phase::Playing(_) | Phase::Over => None,
     }
 }
@@ -97,13 +97,13 @@ fn give(hand: CardSet) -> Option<Action> {
 
 /// The lowest card that is neither trump nor a boss, if there is one.
 fn discard(hand: CardSet, trump: Option<Suit>) -> Option<Action> {
-    sorted(hand - CardSet::ALL_BOSSES, trump, low).first().copied().map(Action::Discard)
+    sorted(hand & DISCARDABLE, trump, low).first().copied().map(Action::Discard)
 }
 
 /// Bosses that are low in their suit go under cover, the others stay.
-fn swap(state: &State, seat: Seat) -> Action {
-    let Some(row) = state.rows.get(seat.index()) else { return Action::Keep };
-    let mut bosses = row.open.into_iter().flatten().filter(|&boss| row.swappable_place(boss).is_some());
+fn swap(board: &Board, seat: Seat) -> Action {
+    let Some(row) = board.rows.get(seat.index()) else { return Action::Keep };
+    let mut bosses = row.swappable_bosses();
     let low = bosses.find(|boss| boss.suit() >= Suit::Darkness);
     low.map_or(Action::Keep, |boss| Action::Swap(boss, Beneath::Left))
 }

@@ -1,13 +1,14 @@
-//! The trick as one seat sees it: only the own cards and what lies open.
+//! The trick as one seat sees it: its own cards and what lies open.
 
 use game_core::Seat;
-use yokai_septet::{Card, CardSet, Config, State, Suit};
+use yokai_septet::scoring::{self, Ending};
+use yokai_septet::{Board, Card, CardSet, Config, Suit, board};
 
 /// What a seat can tell about the trick it plays to.
 #[derive(Clone, Copy, Debug)]
 pub struct Sight<'a> {
-    state: &'a State,
-    /// Whose eyes these are.
+    board: &'a Board,
+    /// The seat that sees.
     pub seat: Seat,
     /// The cards it may play.
     pub options: CardSet,
@@ -18,41 +19,34 @@ pub struct Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
-    /// What the seat sees; of the state nothing is read that it may not know.
+    /// What the seat with this hand sees.
     #[inline]
-    pub fn new(state: &'a State, seat: Seat) -> Sight<'a> {
-        let turned_up = state.turned_up.map_or(CardSet::EMPTY, CardSet::only);
-        let elsewhere = state.config.deck() - state.played - state.held(seat) - turned_up;
-        let best = state.led().and_then(|led| {
-            let trick: CardSet = state.table().iter().copied().collect();
-            let strongest = trick.strongest(led, state.trump)?;
-            // Of two equal 7s the one played first (R8.4).
-            let order = state.table().iter().position(|card| card.equal() == strongest.equal())?;
-            let player = state.config.ahead(state.leader?, order as u8);
-            Some((state.table()[order], state.config.side(player)))
-        });
-        Sight { state, seat, options: state.playable(seat), elsewhere, best }
+    pub fn new(board: &'a Board, seat: Seat, hand: CardSet) -> Sight<'a> {
+        let turned_up = board.turned_up.map_or(CardSet::EMPTY, CardSet::only);
+        let elsewhere = board.config.deck() - board.played - board.held(seat, hand) - turned_up;
+        let best = board.best().map(|(player, card)| (card, board.config.side(player)));
+        Sight { board, seat, options: board.playable(seat, hand), elsewhere, best }
     }
 
     /// The match's options.
     pub const fn config(&self) -> Config {
-        self.state.config
+        self.board.config
     }
 
     /// The trump suit, once there is one.
     pub const fn trump(&self) -> Option<Suit> {
-        self.state.trump
+        self.board.trump
     }
 
     /// Whether nobody plays after this seat.
     pub const fn is_last(&self) -> bool {
-        self.state.on_table as usize + 1 == self.state.config.seats()
+        self.board.on_table as usize + 1 == self.board.config.seats()
     }
 
     /// The bosses on the table.
     #[inline]
     pub fn prey(&self) -> usize {
-        self.state.table().iter().filter(|card| card.is_boss()).count()
+        self.board.prey()
     }
 
     /// The cards of a set that would take the trick as it lies (R5.3).
@@ -64,23 +58,17 @@ impl<'a> Sight<'a> {
     /// Every card that beats this one in a trick it is the best of.
     #[inline]
     fn beating(&self, best: Card) -> CardSet {
-        if best == Card::A {
-            return CardSet::EMPTY;
-        }
-        let not_higher = CardSet::from_bits((2 << best.number()) - 1).with(best.equal());
-        let higher = best.suit().cards() - not_higher;
-        let trumps = self.trump().filter(|&trump| trump != best.suit());
-        higher | trumps.map_or(CardSet::EMPTY, Suit::cards) | CardSet::only(Card::A)
+        board::beating(best, self.trump().map_or(CardSet::EMPTY, Suit::cards))
     }
 
     /// Whether this card, as the best of the trick, will hardly be beaten by those who play after
     /// this seat: a rival that was not seen to lack the led suit is trusted to follow it.
     #[inline]
     pub fn holds(&self, best: Card) -> bool {
-        let led = self.state.led().unwrap_or(best.suit());
+        let led = self.board.led().unwrap_or(best.suit());
         let threats = self.beating(best) & self.elsewhere;
         self.rivals_after().all(|rival| {
-            let lacks = self.state.voids[rival.index()].contains(led);
+            let lacks = self.board.voids[rival.index()].contains(led);
             let reach = if lacks { threats - led.cards() } else { threats & led.cards() };
             reach.is_empty()
         })
@@ -88,31 +76,33 @@ impl<'a> Sight<'a> {
 
     /// The rivals who play to the trick after this seat.
     fn rivals_after(&self) -> impl Iterator<Item = Seat> + '_ {
-        let config = &self.state.config;
-        let after = config.seats() - 1 - self.state.on_table as usize;
+        let config = &self.board.config;
+        let after = config.seats() - 1 - self.board.on_table as usize;
         let seats = (1..=after as u8).map(|places| config.ahead(self.seat, places));
         seats.filter(|&seat| config.side(seat) != config.side(self.seat))
     }
 
-    /// The own side.
+    /// The side of this seat.
     pub const fn side(&self) -> usize {
-        self.state.config.side(self.seat)
+        self.board.config.side(self.seat)
     }
 
-    /// Whether a side that takes the trick with so many bosses in it wins the round (R6.1).
+    /// How the round ends if a side takes the trick with this many bosses in it, before the cards are out (R6).
+    #[inline]
+    fn ending(&self, side: usize, bosses: usize) -> Option<Ending> {
+        let Board { config, bosses: captured, tricks, .. } = self.board;
+        scoring::ended(*config, captured[side].len() + bosses, tricks[side] + 1, false)
+    }
+
+    /// Whether a side that takes the trick with this many bosses in it wins the round.
     #[inline]
     pub fn wins(&self, side: usize, bosses: usize) -> bool {
-        !self.state.config.is_bridegrooms()
-            && bosses > 0
-            && self.state.bosses[side].len() + bosses >= self.state.config.bosses_to_win()
+        self.ending(side, bosses) == Some(Ending::EnoughBosses)
     }
 
-    /// Whether the own side loses the round if it takes the trick with so many bosses in it (R6.2).
+    /// Whether this seat's side loses the round if it takes the trick with this many bosses in it.
     #[inline]
     pub fn loses(&self, bosses: usize) -> bool {
-        let side = self.side();
-        !self.state.config.is_bridegrooms()
-            && self.state.tricks[side] + 1 >= self.state.config.tricks_to_lose()
-            && !self.wins(side, bosses)
+        self.ending(self.side(), bosses) == Some(Ending::TooManyTricks)
     }
 }

@@ -2,14 +2,14 @@
 
 use game_core::{Game as _, PlayoutRng, Seat, SeatSet};
 use yokai_septet::solver::{Position, Solver};
-use yokai_septet::{Action, CardSet, Phase, View, YokaiSeptet};
+use yokai_septet::{Action, Phase, YokaiSeptet};
 
 use super::imagine::{Rounds, round_worth};
 use super::passes;
 use crate::bot::{Bot, Budget, Turn};
 use crate::flat;
 
-/// How often of 256 times players of imagined rounds do anything legal.
+/// How often out of 256 times players of imagined rounds do anything legal.
 const NOISE: u8 = 64;
 /// The part of an ending's worth that the solver says; the imagined rounds say the rest. The solver
 /// trusts the others to see all cards and make no mistake, the rounds let them err.
@@ -51,8 +51,9 @@ impl Solid {
         while solved < worlds.max(1) && (solved == 0 || budget.go_on.as_mut().is_none_or(|go_on| go_on())) {
             let state = YokaiSeptet::determinize(turn.view, rng);
             for (sum, (_, value)) in sums.iter_mut().zip(self.solver.solve_cards(&Position::of(&state)?)) {
-                let over = state.scores[value.winner] + value.points >= state.config.target();
-                *sum += round_worth(value.winner == state.config.side(seat), value.points, over);
+                let board = &state.board;
+                let over = board.score(value.winner) + value.points >= board.config.target();
+                *sum += round_worth(value.winner == board.config.side(seat), value.points, over);
             }
             solved += 1;
         }
@@ -76,8 +77,8 @@ impl Bot<YokaiSeptet> for Solid {
         let Some(seat) = turn.view.viewer.seat().filter(|_| turn.legal.len() > 1) else {
             return turn.legal[0];
         };
-        let mut imagine = Rounds { round: turn.view.round, noise: NOISE };
-        if turn.view.phase == Phase::Passing {
+        let mut imagine = Rounds { round: turn.view.board.round, noise: NOISE };
+        if turn.view.board.phase == Phase::Passing {
             return pass(turn, seat, &mut imagine, budget, rng);
         }
         let solved = self.solve(turn, seat, budget, rng);
@@ -98,10 +99,10 @@ fn pass(
     rng: &mut PlayoutRng,
 ) -> Action {
     // As if nobody had chosen yet: the others' passes are then made by the rules, in every world
-    // anew, rather than drawn from all passes there are.
-    let view = View { has_chosen: SeatSet::EMPTY, ..turn.view.clone() };
-    let hand: CardSet = view.hand.iter().copied().collect();
-    let mut passes = passes::candidates(view.config, hand, view.trump);
+    // again, rather than drawn from all passes there are.
+    let mut view = turn.view.clone();
+    view.board.has_chosen = SeatSet::EMPTY;
+    let mut passes = passes::candidates(view.board.config, view.hand, view.board.trump);
     passes.retain(|pass| turn.legal.contains(pass));
     if passes.is_empty() {
         return turn.legal[0];

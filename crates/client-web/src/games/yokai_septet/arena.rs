@@ -1,7 +1,6 @@
 //! Players around the trick: me at the bottom, turn order clockwise.
 
-use ::yokai_septet::{Card, Event, Phase, View};
-use client_core::guide::yokai_septet::strongest;
+use ::yokai_septet::{Board, Card, Config, Event, Phase};
 use client_core::story::Line;
 use game_core::Seat;
 use leptos::prelude::*;
@@ -16,9 +15,9 @@ use crate::art::yokai_septet as art;
 #[component]
 pub(super) fn Arena(table: Table) -> impl IntoView {
     let passing = table.holds(passing);
-    let pocket = table.holds(|moment| !moment.view.rows.is_empty());
+    let pocket = table.holds(|moment| moment.view.board.config == Config::Pocket);
     let plates = table.part(
-        |moment| Some(moment.view.config.seats()),
+        |moment| Some(moment.view.board.config.seats()),
         move |_, seats| {
             let plate = |seat: Seat| table.part(move |moment| Some(Plate::of(moment, seat)), plate);
             Seat::all(*seats).map(plate).collect_view()
@@ -39,7 +38,7 @@ pub(super) fn Arena(table: Table) -> impl IntoView {
 
 /// Where a seat is: bottom, left, top, right.
 fn spot(moment: &Moment<'_>, seat: Seat) -> &'static str {
-    let seats = moment.view.config.seats();
+    let seats = moment.view.board.config.seats();
     let ahead = (seat.index() + seats - moment.bottom().index()) % seats;
     let spots: &[&'static str] = match seats {
         2 => &["s", "n"],
@@ -72,20 +71,20 @@ enum Mark {
 
 impl Plate {
     fn of(moment: &Moment<'_>, seat: Seat) -> Plate {
-        let (view, me) = (moment.view, moment.me());
+        let (board, me) = (&moment.view.board, moment.me());
         let mine = me == Some(seat);
-        let choosing = matches!(view.phase, Phase::Passing | Phase::Discarding);
-        let chosen = choosing && view.has_chosen.contains(seat);
-        let leads = view.phase != Phase::Over && view.leader == Some(seat);
-        let side = view.config.side(seat);
+        let choosing = matches!(board.phase, Phase::Passing | Phase::Discarding);
+        let chosen = choosing && board.has_chosen.contains(seat);
+        let leads = board.phase != Phase::Over && board.leader == Some(seat);
+        let side = board.config.side(seat);
         Plate {
             seat,
             spot: spot(moment, seat),
             side,
-            count: view.hand_sizes.get(seat.index()).copied().unwrap_or_default(),
+            count: board.hand_size(seat) as u8,
             waits: moment.waits_for(seat),
             mine,
-            partner: view.config.has_teams() && !mine && me.is_some_and(|me| view.config.side(me) == side),
+            partner: board.config.has_teams() && !mine && me.is_some_and(|me| board.config.side(me) == side),
             mark: if chosen { Some(Mark::Chosen) } else { leads.then_some(Mark::Leads) },
         }
     }
@@ -118,27 +117,38 @@ fn plate(pen: Pen, plate: &Plate) -> impl IntoView + use<> {
 #[component]
 fn Trick(table: Table) -> impl IntoView {
     let slots = table.part(
-        |moment| Some(moment.view.config.seats()),
+        |moment| Some(moment.view.board.config.seats()),
         move |_, seats| {
             let slot = |seat: Seat| table.part(move |moment| Some(Slot::of(moment, seat)), slot);
             Seat::all(*seats).map(slot).collect_view()
         },
     );
-    let full = table.holds(|moment| lying(moment.view).2.is_some());
+    let full = table.holds(|moment| lying(&moment.view.board).taker.is_some());
     let caption = table.part(
-        |moment| lying(moment.view).2,
+        |moment| lying(&moment.view.board).taker,
         |pen, taker| view! { <p class="ys-taken">{pen.of("word-takes", *taker)}</p> },
     );
     view! { <div class="ys-trick" class:full=full role="group">{slots}</div>{caption} }
 }
 
-/// Who leads the trick, its cards in order, and who has taken it.
-fn lying(view: &View) -> (Option<Seat>, &[Card], Option<Seat>) {
-    let over = view.last_round.as_ref().filter(|_| view.phase == Phase::Over);
-    match (view.table.last(), over) {
-        (Some(trick), _) => (Some(trick.leader), &trick.cards, trick.taker),
-        (None, Some(summary)) => (Some(summary.leader), &summary.trick, Some(summary.taker)),
-        (None, None) => (view.leader, &[], None),
+/// The trick as it lies, or the last one of a match that is over.
+struct Lying<'a> {
+    leader: Option<Seat>,
+    /// The cards in the order they were played.
+    cards: &'a [Card],
+    /// The player who has taken it, once it is full.
+    taker: Option<Seat>,
+}
+
+fn lying(board: &Board) -> Lying<'_> {
+    let over = board.last_round.as_ref().filter(|_| board.phase == Phase::Over);
+    match (board.history().next_back(), over) {
+        (Some(trick), _) => Lying { leader: Some(trick.leader), cards: trick.cards, taker: trick.taker },
+        (None, Some(result)) => {
+            let cards = &result.trick[..board.config.seats()];
+            Lying { leader: Some(result.leader), cards, taker: Some(result.taker) }
+        }
+        (None, None) => Lying { leader: board.leader, cards: &[], taker: None },
     }
 }
 
@@ -165,14 +175,14 @@ enum Holds {
 
 impl Slot {
     fn of(moment: &Moment<'_>, seat: Seat) -> Slot {
-        let view = moment.view;
-        let (leader, cards, _) = lying(view);
-        let seats = view.config.seats();
+        let board = &moment.view.board;
+        let Lying { leader, cards, taker } = lying(board);
+        let seats = board.config.seats();
         let at = leader.map(|leader| (seat.index() + seats - leader.index()) % seats);
         let played = at.and_then(|at| Some((at, *cards.get(at)?)));
         let holds = match played {
             Some((at, card)) => {
-                let best = strongest(cards, view.trump) == Some(at);
+                let best = taker.or_else(|| Some(board.best()?.0)) == Some(seat);
                 Holds::Card { card, deal: moment.deal(), led: at == 0, best }
             }
             None => Holds::Nothing { waits: moment.waits_for(seat) },
@@ -208,9 +218,9 @@ struct News {
 
 impl News {
     fn of(moment: &Moment<'_>) -> News {
-        let view = moment.view;
-        let quiet = view.table.is_empty() && view.phase != Phase::Over;
-        let shown = view.shown.map(|shown| Event::ShowedLeadCard { seat: shown.seat, card: shown.card });
+        let (view, board) = (moment.view, &moment.view.board);
+        let quiet = board.play_count == 0 && board.phase != Phase::Over;
+        let shown = board.shown.map(|shown| Event::ShowedLeadCard { seat: shown.seat, card: shown.card });
         News { events: round_end(view).into_iter().chain(shown).filter(|_| quiet).collect() }
     }
 }

@@ -1,6 +1,6 @@
 //! The corner of the table: trump, the number of the round, the last trick to look at again.
 
-use ::yokai_septet::{Card, View};
+use ::yokai_septet::{Board, Card};
 use client_core::story::Line;
 use client_core::story::yokai_septet::suit;
 use game_core::Seat;
@@ -15,8 +15,8 @@ use crate::art::yokai_septet as art;
 pub(super) fn Corner(table: Table) -> impl IntoView {
     let pen = table.words;
     let open = RwSignal::new(is_wide());
-    let has_last = table.holds(|moment| last_trick(moment.view).is_some());
-    // Only for who looks.
+    let has_last = table.holds(|moment| last_trick(&moment.view.board).is_some());
+    // Only for somebody who looks.
     let list = move || table.part(move |moment| Last::of(moment).filter(|_| open.get()), last);
     view! {
         <div class="ys-corner">
@@ -48,8 +48,8 @@ struct Trump {
 
 impl Trump {
     fn of(moment: &Moment<'_>) -> Trump {
-        let view = moment.view;
-        Trump { deal: moment.deal(), round: view.round, turned_up: view.turned_up }
+        let board = &moment.view.board;
+        Trump { deal: moment.deal(), round: board.round, turned_up: board.turned_up }
     }
 }
 
@@ -75,12 +75,11 @@ fn trump(pen: Pen, trump: &Trump) -> impl IntoView + use<> {
 }
 
 /// The last full trick: who led, the cards in order, who took it (R5.5).
-fn last_trick(view: &View) -> Option<(Seat, Vec<Card>, Seat)> {
-    let full =
-        view.table.iter().rev().find_map(|trick| Some((trick.leader, trick.cards.clone(), trick.taker?)));
+fn last_trick(board: &Board) -> Option<(Seat, &[Card], Seat)> {
+    let full = board.history().rev().find_map(|trick| Some((trick.leader, trick.cards, trick.taker?)));
     full.or_else(|| {
-        let summary = view.last_round.as_ref().filter(|_| view.table.is_empty())?;
-        Some((summary.leader, summary.trick.clone(), summary.taker))
+        let result = board.last_round.as_ref().filter(|_| board.play_count == 0)?;
+        Some((result.leader, &result.trick[..board.config.seats()], result.taker))
     })
 }
 
@@ -88,16 +87,17 @@ fn last_trick(view: &View) -> Option<(Seat, Vec<Card>, Seat)> {
 #[derive(PartialEq)]
 struct Last {
     deal: Deal,
-    /// Who played what, in order.
+    /// The players with their cards, in order.
     cards: Vec<(Seat, Card)>,
     taker: Seat,
 }
 
 impl Last {
     fn of(moment: &Moment<'_>) -> Option<Last> {
-        let (leader, cards, taker) = last_trick(moment.view)?;
-        let player = |at: usize| moment.view.config.ahead(leader, at as u8);
-        let cards = cards.into_iter().enumerate().map(|(at, card)| (player(at), card)).collect();
+        let board = &moment.view.board;
+        let (leader, cards, taker) = last_trick(board)?;
+        let player = |at: usize| board.config.ahead(leader, at as u8);
+        let cards = cards.iter().enumerate().map(|(at, &card)| (player(at), card)).collect();
         Some(Last { deal: moment.deal(), cards, taker })
     }
 }

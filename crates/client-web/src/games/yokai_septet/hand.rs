@@ -1,6 +1,6 @@
 //! My cards: a tap marks one to pass on, discards one, or plays one.
 
-use ::yokai_septet::{Card, Phase};
+use ::yokai_septet::{Card, CardSet, Phase};
 use client_core::story::Line;
 use client_core::story::yokai_septet::name;
 use leptos::prelude::*;
@@ -19,7 +19,7 @@ pub(super) fn Hand(table: Table) -> impl IntoView {
     let pen = table.words;
     let cards = table.facts(|moment| Some(held(moment)));
     let count = table.facts(|moment| Some(format!("--n: {}", moment.view.hand.len().max(1))));
-    let markable = table.holds(|moment| moment.view.phase == Phase::Passing && moment.asked());
+    let markable = table.holds(|moment| moment.view.board.phase == Phase::Passing && moment.asked());
     let one = move |card: Card| {
         let at = move || cards.and_then(|cards| cards.iter().position(|held| *held == card));
         let key = Memo::new(move |_| at().and_then(key));
@@ -52,10 +52,10 @@ pub(super) fn Hand(table: Table) -> impl IntoView {
 /// My cards but those in the tray.
 fn held(moment: &Moment<'_>) -> Vec<Card> {
     let view = moment.view;
-    let passing = view.phase == Phase::Passing;
-    let away = marked(moment);
-    let gone = |card: &Card| passing && (away.contains(&Some(*card)) || view.gave.contains(card));
-    view.hand.iter().copied().filter(|card| !gone(card)).collect()
+    let passing = view.board.phase == Phase::Passing;
+    let away = marked(moment).into_iter().flatten().chain(view.gave.into_iter().flatten());
+    let away: CardSet = away.filter(|_| passing).collect();
+    (view.hand - away).iter().collect()
 }
 
 /// A card that can be marked to be passed on.

@@ -2,7 +2,6 @@
 
 use ::yokai_septet::{Action, Card, Phase, View, YokaiSeptet};
 use client_core::guide::Guide;
-use client_core::guide::yokai_septet::{going_on, strongest};
 use game_core::Seat;
 use leptos::prelude::*;
 
@@ -49,7 +48,7 @@ pub(super) fn Face(table: Table, card: Card) -> impl IntoView {
 
 /// What a tap on a card of mine tries.
 fn action(view: &View, card: Card) -> Action {
-    match view.phase {
+    match view.board.phase {
         Phase::Discarding => Action::Discard(card),
         _ => Action::Play(card),
     }
@@ -62,7 +61,7 @@ fn classes(moment: &Moment<'_>, card: Card) -> String {
         (" dim", asked && !open),
         (" open", open),
         (" takes", open && would_take(view, card)),
-        (" new", view.table.is_empty() && view.received.iter().any(|gift| gift.card == card)),
+        (" new", view.board.play_count == 0 && view.received.iter().any(|gift| gift.card == card)),
     ];
     let mut class = class(moment.deal(), card);
     flags.into_iter().filter(|(_, holds)| *holds).for_each(|(word, _)| class.push_str(word));
@@ -73,7 +72,7 @@ fn classes(moment: &Moment<'_>, card: Card) -> String {
 #[derive(PartialEq)]
 struct About {
     deal: Deal,
-    /// Who passed it to me.
+    /// The player who passed it to me.
     from: Option<Seat>,
     /// Whether it would take the trick.
     takes: bool,
@@ -95,10 +94,7 @@ impl About {
     }
 }
 
-/// Whether the card would take the trick as it lies now.
+/// Whether the card would take the trick that others have begun.
 fn would_take(view: &View, card: Card) -> bool {
-    going_on(view).is_some_and(|(trick, _)| {
-        let cards: Vec<Card> = trick.cards.iter().copied().chain([card]).collect();
-        strongest(&cards, view.trump) == Some(trick.cards.len())
-    })
+    view.board.led().is_some() && view.board.would_take(card)
 }

@@ -22,7 +22,7 @@ mod pen;
 mod rows;
 mod sides;
 
-use ::yokai_septet::{Action, Phase, Suit, View, YokaiSeptet};
+use ::yokai_septet::{Action, Phase, View, YokaiSeptet};
 use client_core::story::yokai_septet::suit;
 use leptos::prelude::*;
 
@@ -30,7 +30,7 @@ use crate::art::yokai_septet as art;
 use crate::games::{Drawn, Known};
 use crate::table::Play;
 use crate::table::order::rising;
-use moment::{Table, round_end, score};
+use moment::{Table, round_end};
 use pen::Pen;
 
 impl Drawn for YokaiSeptet {
@@ -72,10 +72,11 @@ impl Drawn for YokaiSeptet {
 
 /// The form as the style knows it.
 fn form(view: &View) -> &'static str {
-    match view.config.seats() {
+    let config = view.board.config;
+    match config.seats() {
         2 => "pocket",
         3 => "three",
-        _ if view.config.is_bridegrooms() => "bridegrooms",
+        _ if config.is_bridegrooms() => "bridegrooms",
         _ => "four",
     }
 }
@@ -84,12 +85,8 @@ fn form(view: &View) -> &'static str {
 fn forget_marks(play: Play, view: Known<YokaiSeptet>) {
     Effect::new(move || {
         let open = view.read().as_ref().is_none_or(|view| {
-            let me = view.viewer.seat();
-            match view.phase {
-                Phase::Passing => me.is_some_and(|me| !view.has_chosen.contains(me)),
-                Phase::Swapping(seat) => me == Some(seat),
-                Phase::Discarding | Phase::Playing(_) | Phase::Over => false,
-            }
+            let marks = matches!(view.board.phase, Phase::Passing | Phase::Swapping(_));
+            marks && view.viewer.seat().is_some_and(|me| view.board.may_act(me))
         });
         if !open && !play.lifted.read_untracked().is_empty() {
             play.lifted.set(Vec::new());
@@ -99,17 +96,18 @@ fn forget_marks(play: Play, view: Known<YokaiSeptet>) {
 
 /// Every side with its tokens or seals, the best first.
 fn standings(pen: Pen, view: &View) -> impl IntoView + use<> {
-    let sides = rising((0..view.config.sides()).map(|side| -i32::from(score(view, side))));
+    let board = &view.board;
+    let sides = rising((0..board.config.sides()).map(|side| -i32::from(board.score(side))));
     let line = |side: usize| {
-        let sealed: Vec<Suit> = view.seals.get(side).cloned().unwrap_or_default();
-        let seals = sealed.into_iter().map(|sealed| {
+        let sealed = board.seals.get(side).copied().unwrap_or_default();
+        let seals = sealed.iter().map(|sealed| {
             let name = pen.say(&suit(sealed));
             view! { <span class="ys-seal" role="img" aria-label=name.clone() data-about=name.clone()>{art::sign(sealed)}</span> }
         });
         view! {
             <tr>
-                <th scope="row">{art::crest(side)}" "{pen.side(view.config.seats(), side)}</th>
-                <td>{format!("{}\u{a0}/\u{a0}{}", score(view, side), view.config.target())}</td>
+                <th scope="row">{art::crest(side)}" "{pen.side(board.config.seats(), side)}</th>
+                <td>{format!("{}\u{a0}/\u{a0}{}", board.score(side), board.config.target())}</td>
                 <td>{seals.collect_view()}</td>
             </tr>
         }

@@ -18,7 +18,7 @@ impl Moment<'_> {
         self.view.viewer.seat()
     }
 
-    /// Who sits at the bottom: me, or the first seat for somebody who watches.
+    /// The seat at the bottom: mine, or the first one for somebody who watches.
     pub(super) fn bottom(self) -> Seat {
         self.me().unwrap_or(Seat(0))
     }
@@ -33,7 +33,7 @@ impl Moment<'_> {
     }
 
     pub(super) fn deal(self) -> Deal {
-        Deal { config: self.view.config, trump: self.view.trump }
+        Deal { config: self.view.board.config, trump: self.view.board.trump }
     }
 
     /// The marked cards in order; a place may be free.
@@ -51,16 +51,5 @@ pub(super) struct Deal {
 
 /// How the round before ended; nothing in the first.
 pub(super) fn round_end(view: &View) -> Option<Event> {
-    let summary = view.last_round.clone()?;
-    let scores = (0..view.config.sides()).map(|side| score(view, side)).collect();
-    Some(Event::RoundEnded { summary, scores })
-}
-
-/// Tokens of a side, or its seals.
-pub(super) fn score(view: &View, side: usize) -> u8 {
-    if view.config.is_bridegrooms() {
-        view.seals.get(side).map_or(0, |suits| suits.len() as u8)
-    } else {
-        view.scores.get(side).copied().unwrap_or_default()
-    }
+    Some(Event::RoundEnded { summary: view.last_round()?, scores: view.board.standing() })
 }

@@ -1,5 +1,6 @@
 //! The tray of cards to pass on: three for one player, or one for each of the others.
 
+use ::yokai_septet::config::PASS;
 use ::yokai_septet::{Action, Card, Phase, Trio};
 use client_core::story::Line;
 use client_core::story::yokai_septet::name;
@@ -10,14 +11,11 @@ use super::moment::{Deal, Moment, Table};
 use super::pen::{Pen, class};
 use crate::app;
 
-/// Cards in a pass.
-const PASS: usize = 3;
-
 /// The marked cards by their places in the tray.
 pub(super) fn marked(moment: &Moment<'_>) -> [Option<Card>; PASS] {
     let mut cards = [None; PASS];
     for (place, card) in cards.iter_mut().zip(moment.marks()) {
-        *place = card.filter(|card| moment.view.hand.contains(card));
+        *place = card.filter(|card| moment.view.hand.contains(*card));
     }
     cards
 }
@@ -44,7 +42,7 @@ pub(super) fn toggle(table: Table, card: Card) -> bool {
 #[derive(PartialEq)]
 struct Pass {
     deal: Deal,
-    /// Who gets the card of each place.
+    /// The player who gets the card of each place.
     receivers: [Seat; PASS],
     cards: Cards,
 }
@@ -56,18 +54,17 @@ enum Cards {
         /// Whether I am asked, so that they can be sent.
         asked: bool,
     },
-    Sent(Vec<Card>),
+    Sent([Card; PASS]),
 }
 
 impl Pass {
     fn of(moment: &Moment<'_>) -> Option<Pass> {
         let (view, me) = (moment.view, moment.me()?);
-        let cards = if view.gave.is_empty() {
-            Cards::Marked { cards: marked(moment), asked: moment.asked() }
-        } else {
-            Cards::Sent(view.gave.clone())
+        let cards = match view.gave {
+            None => Cards::Marked { cards: marked(moment), asked: moment.asked() },
+            Some(cards) => Cards::Sent(cards),
         };
-        let receivers = core::array::from_fn(|place| view.config.receiver(me, place));
+        let receivers = core::array::from_fn(|place| view.board.config.receiver(me, place));
         Some(Pass { deal: moment.deal(), receivers, cards })
     }
 
@@ -76,7 +73,7 @@ impl Pass {
         self.deal.config.is_bridegrooms()
     }
 
-    /// Who gets the card of this place, where that is not one player for all.
+    /// The player who gets the card of this place, where that is not one player for all.
     fn caption(&self, pen: Pen, place: usize) -> Option<String> {
         let to = self.receivers.get(place).filter(|_| self.each())?;
         Some(pen.player(*to))
@@ -92,7 +89,7 @@ impl Pass {
 
 /// Whether I have a tray.
 pub(super) fn passing(moment: &Moment<'_>) -> bool {
-    moment.view.phase == Phase::Passing && moment.me().is_some()
+    moment.view.board.phase == Phase::Passing && moment.me().is_some()
 }
 
 /// The tray with its button.

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use ::yokai_septet::config::Scoring;
+use ::yokai_septet::scoring::stars_that_count;
 use ::yokai_septet::{Action, Card, Event, Suit, YokaiSeptet};
 use client_core::story::yokai_septet::{name, side, suit};
 use client_core::story::{Line, Story, Value};
@@ -15,7 +16,7 @@ use crate::app::App_;
 use crate::art::yokai_septet as art;
 use crate::table::Play;
 
-/// Who writes on the table: the language and the names. What it says is said anew when they change.
+/// What writes on the table: the language and the names. What it says is said again when they change.
 #[derive(Clone, Copy)]
 pub(super) struct Pen {
     story: RwSignal<Arc<Story>>,
@@ -47,7 +48,7 @@ impl Pen {
         self.story.read().event::<YokaiSeptet>(event, &self.play.names.read())
     }
 
-    /// Who plays at a seat.
+    /// The name of the player at a seat.
     pub(super) fn player(self, seat: Seat) -> String {
         self.play.name(seat)
     }
@@ -68,7 +69,7 @@ impl Pen {
     /// What a card is and can do.
     pub(super) fn about(self, deal: Deal, card: Card) -> String {
         let of = card.suit();
-        let (low, high) = (of as u8 + 1, of as u8 + 7);
+        let (low, high) = of.ranks();
         let range = Line::new("about-card").with("card", name(card)).with("suit", suit(of));
         let mut lines = vec![self.say(&range.with("low", low).with("high", high))];
         if card == Card::A {
@@ -139,10 +140,8 @@ impl Pen {
 
 /// White and black stars that stand on a card because they may count here.
 fn stars(deal: Deal, card: Card) -> Option<(u8, u8)> {
-    let of = card.suit();
     let counted = !deal.config.is_bridegrooms() && deal.config.scoring() == Scoring::Stars;
-    let black = if deal.config.sides() == 3 { of.black_stars() } else { 0 };
-    (counted && card.is_boss()).then_some((of.white_stars(), black))
+    (counted && card.is_boss()).then(|| stars_that_count(deal.config, card.suit()))
 }
 
 /// The classes of a card.

@@ -1,7 +1,7 @@
 //! The rows of the two-player form: six open cards on seven covered ones.
 
-use ::yokai_septet::view::{Lower, RowView};
-use ::yokai_septet::{Action, Beneath, Card, Phase, YokaiSeptet};
+use ::yokai_septet::pocket::{self, COVERED, Lower, OPEN};
+use ::yokai_septet::{Action, Beneath, Card, Config, Phase, YokaiSeptet};
 use client_core::guide::Guide;
 use client_core::story::Line;
 use client_core::story::yokai_septet::name;
@@ -18,14 +18,14 @@ pub(super) fn Row(table: Table, far: bool) -> impl IntoView {
     let row = table.part(
         move |moment| {
             let near = moment.bottom();
-            let seat = if far { moment.view.config.ahead(near, 1) } else { near };
-            let row = row(moment, seat)?;
-            Some((seat, row.lower.len(), row.open.len()))
+            let seat = if far { moment.view.board.config.ahead(near, 1) } else { near };
+            row(moment, seat).map(|_| seat)
         },
-        move |pen, (seat, lower, open)| {
+        move |pen, seat| {
             let seat = *seat;
-            let lower = (0..*lower).map(|at| place(table, Place { seat, at, is_open: false })).collect_view();
-            let open = (0..*open).map(|at| place(table, Place { seat, at, is_open: true })).collect_view();
+            let lower =
+                (0..COVERED).map(|at| place(table, Place { seat, at, is_open: false })).collect_view();
+            let open = (0..OPEN).map(|at| place(table, Place { seat, at, is_open: true })).collect_view();
             let label = move || pen.of("word-row", seat);
             view! { <div class="ys-row" role="group" aria-label=label>{lower}{open}</div> }
         },
@@ -33,8 +33,9 @@ pub(super) fn Row(table: Table, far: bool) -> impl IntoView {
     view! { <div class="ys-row-place" class:far=far>{row}</div> }
 }
 
-fn row<'a>(moment: &Moment<'a>, seat: Seat) -> Option<&'a RowView> {
-    moment.view.rows.get(seat.index())
+fn row<'a>(moment: &Moment<'a>, seat: Seat) -> Option<&'a pocket::Row> {
+    let board = &moment.view.board;
+    board.rows.get(seat.index()).filter(|_| board.config == Config::Pocket)
 }
 
 /// A place of a row.
@@ -66,7 +67,7 @@ impl Place {
         let up = |card: Card| if mine { Lies::Mine(card) } else { Lies::Still(card) };
         if self.is_open {
             let card = row.open.get(self.at).copied().flatten()?;
-            let swaps = moment.view.phase == Phase::Swapping(self.seat)
+            let swaps = moment.view.board.phase == Phase::Swapping(self.seat)
                 && row.swappable.get(self.at).copied().unwrap_or_default();
             return Some(if mine && swaps { Lies::Boss(card) } else { up(card) });
         }
@@ -170,7 +171,7 @@ fn Covered(table: Table, place: Place) -> impl IntoView {
 fn target(moment: &Moment<'_>, place: Place) -> Option<Action> {
     let boss = lifted(moment).filter(|_| moment.me() == Some(place.seat))?;
     let from = row(moment, place.seat)?.open.iter().position(|card| *card == Some(boss))?;
-    let beneath = if place.at == from { Beneath::Left } else { Beneath::Right };
-    let action = Action::Swap(boss, beneath);
-    (place.at == from || place.at == from + 1).then_some(action).filter(|action| moment.may(*action))
+    let sides = [Beneath::Left, Beneath::Right];
+    let side = sides.into_iter().find(|side| pocket::Row::beneath(from, *side) == place.at)?;
+    Some(Action::Swap(boss, side)).filter(|action| moment.may(*action))
 }

@@ -1,11 +1,11 @@
 //! What each side has captured: tokens or seals, tricks as pips, bosses with their stars.
 
-use ::yokai_septet::{Card, Suit};
+use ::yokai_septet::{Card, Suit, SuitSet};
 use client_core::story::Line;
 use client_core::story::yokai_septet::suit;
 use leptos::prelude::*;
 
-use super::moment::{Deal, Moment, Table, score};
+use super::moment::{Deal, Moment, Table};
 use super::pen::Pen;
 use crate::art::yokai_septet as art;
 
@@ -14,7 +14,7 @@ use crate::art::yokai_septet as art;
 pub(super) fn Sides(table: Table) -> impl IntoView {
     let trays = table.part(
         |moment| {
-            let config = moment.view.config;
+            let config = moment.view.board.config;
             Some((moment.me().map(|me| config.side(me)), config.sides(), config.seats()))
         },
         move |_, (mine, count, seats)| {
@@ -53,8 +53,8 @@ struct Score {
 
 impl Score {
     fn of(moment: &Moment<'_>, side: usize) -> Score {
-        let config = moment.view.config;
-        Score { won: score(moment.view, side), target: config.target(), seals: config.is_bridegrooms() }
+        let config = moment.view.board.config;
+        Score { won: moment.view.board.score(side), target: config.target(), seals: config.is_bridegrooms() }
     }
 }
 
@@ -85,9 +85,9 @@ struct Tricks {
 
 impl Tricks {
     fn of(moment: &Moment<'_>, side: usize) -> Tricks {
-        let (view, config) = (moment.view, moment.view.config);
+        let (board, config) = (&moment.view.board, moment.view.board.config);
         let limit = (!config.is_bridegrooms()).then(|| (config.tricks_to_lose(), config.bosses_to_win()));
-        Tricks { taken: view.tricks.get(side).copied().unwrap_or_default(), limit }
+        Tricks { taken: board.tricks.get(side).copied().unwrap_or_default(), limit }
     }
 }
 
@@ -124,14 +124,14 @@ fn tricks(pen: Pen, tricks: &Tricks) -> impl IntoView + use<> {
 struct Captured {
     deal: Deal,
     bosses: Vec<Card>,
-    sealed: Vec<Suit>,
+    sealed: SuitSet,
 }
 
 impl Captured {
     fn of(moment: &Moment<'_>, side: usize) -> Captured {
-        let view = moment.view;
-        let bosses = view.bosses.get(side).cloned().unwrap_or_default();
-        let sealed = view.seals.get(side).cloned().unwrap_or_default();
+        let board = &moment.view.board;
+        let bosses = board.bosses.get(side).map(|bosses| bosses.iter().collect()).unwrap_or_default();
+        let sealed = board.seals.get(side).copied().unwrap_or_default();
         Captured { deal: moment.deal(), bosses, sealed }
     }
 }
@@ -164,7 +164,7 @@ fn bosses(pen: Pen, captured: &Captured) -> impl IntoView + use<> {
 fn seals(pen: Pen, captured: &Captured) -> impl IntoView + use<> {
     let one = |of: Suit| {
         let here: Vec<Card> = captured.bosses.iter().copied().filter(|boss| boss.suit() == of).collect();
-        let done = captured.sealed.contains(&of);
+        let done = captured.sealed.contains(of);
         let line =
             Line::new("about-seal").with("suit", suit(of)).with("count", here.len()).with("sealed", done);
         let label = pen.say(&line);

@@ -1,0 +1,338 @@
+//! What everybody at the table may know, and the questions of the rules about it.
+//!
+//! A part of both [`State`](crate::State) and [`View`](crate::View), so that a rule is written once and can be
+//! asked by whoever has either. Where the answer depends on a hand, the one who asks says what is known of it.
+
+use game_core::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::card::{CARDS, Card, CardSet, Suit, SuitSet};
+use crate::config::{Config, MAX_SEATS};
+use crate::pocket::Row;
+use crate::scoring::RoundResult;
+
+/// The most tricks a round of any form has (R9.1).
+pub const MAX_TRICKS: usize = 23;
+
+/// What the match waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Everyone chooses cards to pass on (R3, R8.2).
+    Passing,
+    /// Both choose a card to discard (R9.2).
+    Discarding,
+    /// This seat decides about its open bosses (R9.3).
+    Swapping(Seat),
+    /// This seat plays a card (R5.1).
+    Playing(Seat),
+    /// Somebody has won.
+    Over,
+}
+
+/// The card that gives the first lead, as it was shown (R4.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Shown {
+    /// The player who showed it.
+    pub seat: Seat,
+    /// The A, or Snow 13.
+    pub card: Card,
+}
+
+/// A trick of the round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trick<'a> {
+    /// The player who led it.
+    pub leader: Seat,
+    /// The cards in the order they were played.
+    pub cards: &'a [Card],
+    /// The player who took it, once it was full.
+    pub taker: Option<Seat>,
+}
+
+/// What is known of a hand; `None` where the one who asks cannot know.
+pub trait Hand {
+    /// Whether all these cards are in it.
+    fn has_all(&self, cards: CardSet) -> Option<bool>;
+
+    /// Whether any of these cards is in it.
+    fn has_any(&self, cards: CardSet) -> Option<bool>;
+
+    /// Those of these cards that are in it.
+    fn among(&self, cards: CardSet) -> Option<CardSet>;
+}
+
+/// A hand whose cards are all known.
+impl Hand for CardSet {
+    #[inline]
+    fn has_all(&self, cards: CardSet) -> Option<bool> {
+        Some(self.contains_all(cards))
+    }
+
+    #[inline]
+    fn has_any(&self, cards: CardSet) -> Option<bool> {
+        Some(!(*self & cards).is_empty())
+    }
+
+    #[inline]
+    fn among(&self, cards: CardSet) -> Option<CardSet> {
+        Some(*self & cards)
+    }
+}
+
+/// The table as everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// The options.
+    pub config: Config,
+    /// What the match waits for.
+    pub phase: Phase,
+    /// The number of the round, from 1.
+    pub round: u32,
+    /// Tokens of each side (R7).
+    pub scores: [u8; MAX_SEATS],
+    /// Suits each team has sealed (R8.6).
+    pub seals: [SuitSet; 2],
+    /// How the round before ended, or the last one of a match that is over.
+    pub last_round: Option<RoundResult>,
+    /// The turned-up card, which is in nobody's hand (R2.2).
+    pub turned_up: Option<Card>,
+    /// The trump suit, once there is one.
+    pub trump: Option<Suit>,
+    /// The card that gives the first lead, in rounds in which one is shown (R4).
+    pub shown: Option<Shown>,
+    /// The player who leads, or led, the trick; `None` while only the pass will tell.
+    pub leader: Option<Seat>,
+    /// The seats that have made their secret choice of this round: the pass, or the discard.
+    pub has_chosen: SeatSet,
+    /// Cards each seat may play besides those in hand: the open ones of the two-player form.
+    pub open: [CardSet; MAX_SEATS],
+    /// Every card played in this round, in order: the first `play_count` of these.
+    pub plays: [Card; CARDS],
+    /// How many cards were played since this round's first card, or since an explicit position.
+    pub play_count: u8,
+    /// How many of them lie on the table.
+    pub on_table: u8,
+    /// How many tricks ended since this round's first card, or since an explicit position.
+    pub trick_count: u8,
+    /// The player who led each trick, in order.
+    pub leaders: [Seat; MAX_TRICKS],
+    /// Every card played in this round, those before an explicit position included.
+    pub played: CardSet,
+    /// Suits each seat was seen not to have in hand, having failed to follow them (R5.1).
+    pub voids: [SuitSet; MAX_SEATS],
+    /// Tricks each side has taken in this round.
+    pub tricks: [u8; MAX_SEATS],
+    /// Bosses each side has taken in this round.
+    pub bosses: [CardSet; MAX_SEATS],
+    /// The rows of the two-player form (R9.1).
+    pub rows: [Row; 2],
+}
+
+impl Board {
+    /// The table before the first deal.
+    #[inline]
+    pub(crate) fn new(config: Config) -> Board {
+        Board {
+            config,
+            phase: Phase::Passing,
+            round: 1,
+            scores: [0; MAX_SEATS],
+            seals: [SuitSet::EMPTY; 2],
+            last_round: None,
+            turned_up: None,
+            trump: None,
+            shown: None,
+            leader: None,
+            has_chosen: SeatSet::EMPTY,
+            open: [CardSet::EMPTY; MAX_SEATS],
+            plays: [Card::A; CARDS],
+            play_count: 0,
+            on_table: 0,
+            trick_count: 0,
+            leaders: [Seat(0); MAX_TRICKS],
+            played: CardSet::EMPTY,
+            voids: [SuitSet::EMPTY; MAX_SEATS],
+            tricks: [0; MAX_SEATS],
+            bosses: [CardSet::EMPTY; MAX_SEATS],
+            rows: [Row::default(); 2],
+        }
+    }
+
+    /// The seats the match waits for.
+    #[inline]
+    pub fn to_act(&self) -> SeatSet {
+        match self.phase {
+            Phase::Playing(seat) | Phase::Swapping(seat) => SeatSet::only(seat),
+            Phase::Passing | Phase::Discarding => SeatSet::all(self.config.seats()).minus(self.has_chosen),
+            Phase::Over => SeatSet::EMPTY,
+        }
+    }
+
+    /// Whether the match waits for this seat; a choice is final (R3.3).
+    #[inline]
+    pub fn may_act(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::Playing(turn) => turn == seat,
+            _ => self.to_act().contains(seat),
+        }
+    }
+
+    /// The suit led to the trick, if a card lies on the table.
+    #[inline]
+    pub fn led(&self) -> Option<Suit> {
+        let first = self.play_count.wrapping_sub(self.on_table) as usize;
+        if self.on_table == 0 { None } else { self.plays.get(first).map(|card| card.suit()) }
+    }
+
+    /// The cards on the table, in the order they were played.
+    #[inline]
+    pub fn table(&self) -> &[Card] {
+        let end = self.play_count as usize;
+        self.plays.get(end.saturating_sub(self.on_table as usize)..end).unwrap_or_default()
+    }
+
+    /// Every trick of the round in order; the last one may be going on. Bots remember all of them; to people a
+    /// client shows the last one again (R5.5).
+    pub fn history(&self) -> impl DoubleEndedIterator<Item = Trick<'_>> {
+        let full = self.trick_count as usize;
+        let plays = self.plays[..self.play_count as usize].chunks(self.config.seats());
+        // The taker of each trick led the next.
+        let taker = move |at: usize| {
+            let next_led = self.leaders.get(at + 1).copied();
+            if at + 1 < full || (at + 1 == full && self.on_table > 0) { next_led } else { self.leader }
+        };
+        plays.zip(self.leaders.iter()).enumerate().map(move |(at, (cards, &leader))| Trick {
+            leader,
+            cards,
+            taker: if at < full { taker(at) } else { None },
+        })
+    }
+
+    /// The cards this seat has played, as far as the tricks are on record.
+    pub fn played_by(&self, seat: Seat) -> CardSet {
+        let seats = self.config.seats();
+        let cards = self.history().filter_map(|trick| {
+            let order = (seat.index() + seats - trick.leader.index()) % seats;
+            trick.cards.get(order).copied()
+        });
+        cards.collect()
+    }
+
+    /// Cards in a hand; those chosen to be passed on stay there until all passes change hands, a discard does not.
+    pub fn hand_size(&self, seat: Seat) -> usize {
+        let (seats, on_table) = (self.config.seats(), self.on_table as usize);
+        let ahead = (seat.index() + seats - self.leader.map_or(0, Seat::index)) % seats;
+        let tricks = self.played.len().saturating_sub(on_table) / seats;
+        let gone = tricks + usize::from(ahead < on_table);
+        let to_discard = self.config == Config::Pocket && !self.has_chosen.contains(seat);
+        let in_row = self.rows.get(seat.index()).map_or(0, Row::len);
+        (self.config.tricks() + usize::from(to_discard)).saturating_sub(gone + in_row)
+    }
+
+    /// Whether passes have changed hands in this round (R3.3).
+    pub fn has_passed(&self) -> bool {
+        self.config != Config::Pocket && self.phase != Phase::Passing && !self.has_chosen.is_empty()
+    }
+
+    /// Every card the seat with this hand can get at: the hand, and open cards (R9.4).
+    #[inline]
+    pub fn held(&self, seat: Seat, hand: CardSet) -> CardSet {
+        hand | self.open[seat.index()]
+    }
+
+    /// The cards the seat may play to the trick if it holds them: of the led suit if it has any, else all (R5.1).
+    #[inline]
+    pub fn allowed(&self, seat: Seat, hand: &impl Hand) -> Option<CardSet> {
+        let Some(led) = self.led().map(Suit::cards) else { return Some(CardSet::FULL_DECK) };
+        let able = !(self.open[seat.index()] & led).is_empty() || hand.has_any(led)?;
+        Some(allowed(led, able))
+    }
+
+    /// The cards the seat may play to the trick (R5.1, R9.4).
+    #[inline]
+    pub fn playable(&self, seat: Seat, hand: CardSet) -> CardSet {
+        let held = self.held(seat, hand);
+        self.led().map_or(held, |led| following(held, led.cards()))
+    }
+
+    /// The card that plays itself, because everybody can see that the seat in turn has no other (R5.6).
+    #[inline]
+    pub fn forced(&self, hands: &[CardSet; MAX_SEATS]) -> Option<(Seat, Card)> {
+        let Phase::Playing(seat) = self.phase else { return None };
+        let hand = hands[seat.index()];
+        let options = if hand.is_empty() { self.playable(seat, hand) } else { self.held(seat, hand) };
+        options.single().map(|card| (seat, card))
+    }
+
+    /// The player who takes the trick as it lies, and the card that does it: the strongest, or the 7 equal to it
+    /// that was played first (R5.3, R8.4).
+    #[inline]
+    pub fn best(&self) -> Option<(Seat, Card)> {
+        let table = self.table();
+        let led = table.first()?.suit();
+        let trick: CardSet = table.iter().copied().collect();
+        let strongest = trick.strongest(led, self.trump).unwrap_or(Card::A);
+        let mut best = (0, strongest);
+        // Backwards through all of them: which card wins is a coin toss no branch can predict.
+        for (at, &card) in table.iter().enumerate().rev() {
+            let wins = card == strongest || card == strongest.equal();
+            best = if wins { (at, card) } else { best };
+        }
+        Some((self.config.ahead(self.leader?, best.0 as u8), best.1))
+    }
+
+    /// Whether this card, played now, would take the trick as it lies (R5.3).
+    pub fn would_take(&self, card: Card) -> bool {
+        let trump = self.trump.map_or(CardSet::EMPTY, Suit::cards);
+        self.best().is_none_or(|(_, best)| beating(best, trump).contains(card))
+    }
+
+    /// The bosses on the table.
+    #[inline]
+    pub fn prey(&self) -> usize {
+        self.table().iter().filter(|card| card.is_boss()).count()
+    }
+
+    /// Whether all cards of the round have been played.
+    #[inline]
+    pub fn is_played_out(&self) -> bool {
+        self.played.len() >= self.config.seats() * self.config.tricks()
+    }
+
+    /// What stands for each side: tokens, or seals in the Seven Bridegrooms.
+    pub fn standing(&self) -> Vec<u8> {
+        (0..self.config.sides()).map(|side| self.score(side)).collect()
+    }
+
+    /// Tokens of a side, or its seals in the Seven Bridegrooms.
+    #[inline]
+    pub fn score(&self, side: usize) -> u8 {
+        if self.config.is_bridegrooms() { self.seals[side & 1].len() as u8 } else { self.scores[side] }
+    }
+}
+
+/// The cards that may be played by whoever holds them: the led ones if one is able to follow, else all (R5.1).
+#[inline]
+pub const fn allowed(led: CardSet, able: bool) -> CardSet {
+    if able { led } else { CardSet::FULL_DECK }
+}
+
+/// The cards of those held that may be played to a trick with this led suit (R5.1).
+#[inline]
+pub fn following(held: CardSet, led: CardSet) -> CardSet {
+    held & allowed(led, !(held & led).is_empty())
+}
+
+/// Every card that would take a trick from this one, which is the best of it so far (R5.3, R8.4).
+#[inline]
+pub fn beating(best: Card, trump: CardSet) -> CardSet {
+    if best == Card::A {
+        return CardSet::EMPTY;
+    }
+    // The other 7 of the suit is no higher.
+    let top = best.number() + u8::from(CardSet::BOSSES.contains(best));
+    let higher = best.suit().cards() - CardSet::from_bits((2 << top) - 1);
+    let trumps = if trump.contains(best) { CardSet::EMPTY } else { trump };
+    higher | trumps | CardSet::only(Card::A)
+}
