@@ -267,7 +267,7 @@ impl core::fmt::Debug for Cards {
 }
 
 /// The names among some cards, in the order of the rules.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Names(u32);
 
 impl Names {
@@ -275,12 +275,6 @@ impl Names {
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.0 == 0
-    }
-
-    /// Whether this name is among them.
-    #[inline]
-    pub const fn has(&self, card: Card) -> bool {
-        self.0 & (1 << card as u32) != 0
     }
 
     /// The weapons among them.
@@ -294,12 +288,6 @@ impl Names {
     #[inline]
     pub const fn are_several(&self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
-    }
-}
-
-impl FromIterator<Card> for Names {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        Names(cards.into_iter().fold(0, |bits, card| bits | 1 << card as u32))
     }
 }
 

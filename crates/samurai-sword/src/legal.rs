@@ -47,8 +47,8 @@ pub fn legal(board: &Board, seat: Seat, held: &Names, out: &mut Vec<Action>) {
 pub fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
     let held = view.held_by(seat);
     let (mut least, mut most) = (Vec::new(), Vec::new());
-    legal(&view.board, seat, &held.certain, &mut least);
-    legal(&view.board, seat, &held.possible, &mut most);
+    legal(&view.board, seat, &held.certain.names(), &mut least);
+    legal(&view.board, seat, &held.possible.names(), &mut most);
     let known = least == most;
     if known {
         out.append(&mut least);

@@ -6,7 +6,7 @@
 //! | [`config`] | the options of a match |
 //! | [`board`] | what everybody may know, and the questions of the rules about it |
 //! | [`state`] | the whole truth of a match |
-//! | [`memory`] | what players know of each other's hands |
+//! | [`memory`] | what players know of each other's hands, and can conclude |
 //! | [`deal`] | an explicit position |
 //! | [`setup`] | dealing, by chance or as told |
 //! | [`action`] | what a player can decide |
@@ -16,7 +16,6 @@
 //! | [`scoring`] | who has won |
 //! | [`event`] | what is told, and to whom |
 //! | [`view`] | what one viewer may know |
-//! | [`deduce`] | what a viewer can conclude about a hand |
 //! | [`determinize`] | how it may be, given what one viewer knows |
 //! | [`notation`] | cards, actions and deals as text |
 //! | [`error`] | why an action is refused |
@@ -41,7 +40,6 @@ pub mod board;
 pub mod card;
 pub mod config;
 pub mod deal;
-pub mod deduce;
 pub mod determinize;
 pub mod effects;
 pub mod error;
