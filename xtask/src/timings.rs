@@ -34,22 +34,23 @@ pub(crate) fn run(project: &Project) -> Result<()> {
     needs::get(project, "serve", serve::NEEDS)?;
     let clone = Clone::make(project)?;
     let mut rows = Vec::new();
-    let mut row = |what, goal, took: Duration| {
+    let mut row = |what, goal, took: Duration| -> Result<()> {
         println!("\n-- {what}: {} s (goal {goal} s)\n", took.as_secs());
         rows.push(Row { what, goal, took });
+        // Written each time: what was measured is not lost when something later fails.
+        let text = fs::read_to_string(project.root.join(DOCUMENT))?;
+        Ok(fs::write(project.root.join(DOCUMENT), with_table(&text, &table(&rows)?)?)?)
     };
-    row("`cargo xtask serve`, all caches empty, to the printed address", 300, clone.serve()?);
-    row("`cargo xtask serve` again, nothing changed", 3, clone.serve()?);
-    clone.change(1)?;
-    row("`cargo xtask serve` after a change in one game", 60, clone.serve()?);
-    clone.xtask("check")?;
-    clone.change(2)?;
-    row("`cargo xtask check` after a change in one game", 60, clone.xtask("check")?);
+    row("`cargo xtask test`, all caches empty", 1500, clone.xtask("test")?)?;
     fs::remove_dir_all(clone.folder.join("project/target"))?;
     fs::remove_dir_all(clone.home())?;
-    row("`cargo xtask test`, all caches empty", 1500, clone.xtask("test")?);
-    let text = fs::read_to_string(project.root.join(DOCUMENT))?;
-    fs::write(project.root.join(DOCUMENT), with_table(&text, &table(&rows)?)?)?;
+    row("`cargo xtask serve`, all caches empty, to the printed address", 300, clone.serve()?)?;
+    row("`cargo xtask serve` again, nothing changed", 3, clone.serve()?)?;
+    clone.change(1)?;
+    row("`cargo xtask serve` after a change in one game", 60, clone.serve()?)?;
+    clone.xtask("check")?;
+    clone.change(2)?;
+    row("`cargo xtask check` after a change in one game", 60, clone.xtask("check")?)?;
     fs::remove_dir_all(&clone.folder)?;
     Ok(())
 }
