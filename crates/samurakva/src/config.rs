@@ -38,7 +38,7 @@ pub enum Deck {
 pub enum Length {
     /// After the round in which somebody's total exceeds this.
     Limit(u16),
-    /// After exactly so many rounds.
+    /// After exactly this number of rounds.
     Rounds(u8),
 }
 
@@ -155,7 +155,7 @@ impl Config {
         }
     }
 
-    /// Artifacts dealt to each player when so many can be dealt: four in the first round (R1.5),
+    /// Artifacts dealt to each player when this number can be dealt: four in the first round (R1.5),
     /// three in the second (R4.3), fewer if there are not enough for all.
     #[inline]
     pub const fn artifacts_dealt(&self, round: u16, available: usize) -> usize {

@@ -36,7 +36,7 @@ impl Hand {
         hand
     }
 
-    /// What lies behind a hand of so many: these cards as played, the first one played the first of them.
+    /// What lies behind a hand of this size: these cards as played, the first one played the first of them.
     pub(crate) fn behind(size: usize, played: &[Card]) -> Hand {
         let mut hand = Hand::EMPTY;
         for (place, &card) in hand.0.iter_mut().skip(size).zip(played.iter().rev()) {
@@ -45,7 +45,7 @@ impl Hand {
         hand
     }
 
-    /// Only what lies behind a hand of so many.
+    /// Only what lies behind a hand of this size.
     pub(crate) fn without_held(mut self, size: usize) -> Hand {
         self.0.iter_mut().take(size).for_each(|place| *place = None);
         self
@@ -57,23 +57,23 @@ impl Hand {
         self.0.get(place).copied().flatten()
     }
 
-    /// The place of this card in a hand of so many.
+    /// The place of this card in a hand of this size.
     #[inline]
     pub fn place_of(&self, card: Card, size: usize) -> Option<usize> {
         self.0.iter().take(size).position(|&other| other == Some(card))
     }
 
-    /// The cards in a hand of so many.
+    /// The cards in a hand of this size.
     pub fn held(&self, size: usize) -> CardSet {
         self.0.iter().take(size).copied().flatten().collect()
     }
 
-    /// The cards played from a hand that has so many left, in the order of turns.
+    /// The cards played from a hand that has this size now, in the order of turns.
     pub fn played(&self, size: usize) -> impl Iterator<Item = Card> {
         self.0.iter().skip(size).rev().copied().flatten()
     }
 
-    /// Moves the card at this place to the end of a hand of so many: it is chosen (R2.1).
+    /// Moves the card at this place to the end of a hand of this size: it is chosen (R2.1).
     #[inline]
     pub fn choose(&mut self, place: usize, size: usize) {
         let last = size.wrapping_sub(1);
@@ -82,7 +82,7 @@ impl Hand {
         }
     }
 
-    /// The card at this place of a hand of so many is played instead of the one that was, which
+    /// The card at this place of a hand of this size is played instead of the one that was, which
     /// comes back (R6.1): as if it had been chosen while that one was still in hand.
     #[inline]
     pub(crate) fn play_instead(&mut self, place: usize, size: usize) {

@@ -32,7 +32,7 @@ impl Row {
         self.0 == 0
     }
 
-    /// Whether it has at least so many cards.
+    /// Whether it has at least this number of cards.
     #[inline]
     pub const fn has(self, cards: usize) -> bool {
         self.0 >> (8 * (cards - 1)) != 0
@@ -274,7 +274,7 @@ impl Ends {
         }
     }
 
-    /// The row, which ends with this card, begins anew with a card that is too low for all (R3.3):
+    /// The row, which ends with this card, begins again with a card that is too low for all (R3.3):
     /// the rows below it move up.
     #[inline]
     pub(crate) const fn restart(&mut self, row: RowNumber, last: Card, card: Card) {

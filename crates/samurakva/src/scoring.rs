@@ -75,7 +75,7 @@ pub(crate) fn score(board: &mut Board, seat: Seat, points: i16, events: &mut imp
     events.tell(Audience::All, || Event::Scored { seat, points, total });
 }
 
-/// A total after so many points more; one with a floor stays at zero or above (R6.7).
+/// A total after a taking of these points; one with a floor stays at zero or above (R6.7).
 #[inline]
 pub fn total_after(total: i16, points: i16, has_floor: bool) -> i16 {
     let total = total.saturating_add(points);

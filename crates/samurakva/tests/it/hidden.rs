@@ -1,8 +1,10 @@
 //! What a view remembers, and what it never shows (R7.1).
 
 use game_core::playout::playout;
-use game_core::{Asked, Fields, Game, PlayoutRng, Random, Record, Seat, Seed, Silent, Viewer, replay};
-use samurakva::{Action, Artifact, Card, Config, Phase, Samurakva, State, View};
+use game_core::{
+    Asked, Fields, Game, Illegal, PlayoutRng, Random, Record, Ruling, Seat, Seed, Silent, Viewer, replay,
+};
+use samurakva::{Action, Artifact, Card, Config, Phase, Refusal, Samurakva, State, View};
 use serde_json::json;
 
 use crate::play::{Table, dealt, table};
@@ -170,6 +172,42 @@ fn r7_3_discards_of_the_first_round_are_not_among_the_artifacts_kept() {
         let masks = state.artifacts[1].count(Artifact::Mask);
         assert!(masks <= state.drawn[1].count(Artifact::Mask), "a mask can only be among the three dealt");
     }
+}
+
+#[test]
+fn r7_1_what_others_hold_is_ruled_on_only_where_it_can_be_known() {
+    let deal = "hands=26 30 50/90 91 92\nrows=10 15 20 25 28/24/60/70\nartifacts=flower paw/mask";
+    let placing = table("variant=2 players=2", deal).play("0 choose 30, 1 choose 90");
+    let ask = |viewer, line: &str| {
+        let view = Samurakva::view(&placing.state, viewer);
+        Samurakva::ruling(&view, Seat(0), line.parse().unwrap())
+    };
+    let refused = |refusal| Ruling::Refused(Illegal::Rule(refusal));
+    let (own, other) = (Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)));
+    for viewer in [own, other, Viewer::Spectator] {
+        assert_eq!(ask(viewer, "place"), Ruling::Legal);
+        assert_eq!(ask(viewer, "mask 10"), refused(Refusal::PlaceFirst));
+        // Three masks lie among the discards, as do all fans, arches and sticks.
+        assert_eq!(ask(viewer, "arch"), refused(Refusal::NotHeld));
+    }
+    // A spectator sees 25 of 28 artifacts; seat 1 sees its own mask too, and so knows what seat 0 holds.
+    assert_eq!([own, other].map(|viewer| ask(viewer, "paw")), [Ruling::Legal; 2]);
+    assert_eq!(ask(Viewer::Spectator, "paw"), Ruling::Hidden);
+    // Which cards it has in hand is another matter.
+    assert_eq!(ask(own, "flower 26"), Ruling::Legal);
+    assert_eq!([other, Viewer::Spectator].map(|viewer| ask(viewer, "flower 26")), [Ruling::Hidden; 2]);
+    assert_eq!(ask(other, "flower 70"), refused(Refusal::NotInHand));
+}
+
+#[test]
+fn r7_2_the_last_unknown_cards_are_known_by_elimination() {
+    // Of a tight deck of 24 cards nothing is set aside: whatever seat 0 does not see is in seat 1's hand.
+    let start = dealt("players=2 deck=tight", 4);
+    let mut list = Vec::new();
+    assert!(Samurakva::options(&view(&start, 0), Seat(1), &mut list));
+    assert_eq!(list, start.state.hand(Seat(1)).iter().map(Action::Choose).collect::<Vec<_>>());
+    let spectator = Samurakva::view(&start.state, Viewer::Spectator);
+    assert!(!Samurakva::options(&spectator, Seat(1), &mut Vec::new()));
 }
 
 #[test]

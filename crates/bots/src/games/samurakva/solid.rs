@@ -19,7 +19,7 @@ const ARTIFACT_NOISE: u32 = 5;
 const MOST_WAYS: usize = 10;
 /// What an artifact that is kept for another round is worth there, in points.
 const KEPT: f32 = 1.5;
-/// A difference of so many points is the whole scale of worth.
+/// The difference in points that is the whole scale of worth.
 const SCALE: f32 = 200.0;
 
 /// Flat Monte Carlo over determinized worlds, to the end of the round.
