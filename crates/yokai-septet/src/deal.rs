@@ -383,8 +383,8 @@ impl Checks<'_> {
         let leader = deal.leader.map_or(0, Seat::index);
         deal.table.iter().enumerate().any(|(order, card)| {
             let hand = deal.hands.get((leader + order) % seats).into_iter().flatten();
-            let had: CardSet = hand.chain([card]).copied().collect();
-            !board::following(had, led.cards()).contains(*card)
+            let held: CardSet = hand.chain([card]).copied().collect();
+            !board::following(held, led.cards()).contains(*card)
         })
     }
 }
