@@ -111,7 +111,7 @@ fn draw_as_ieyasu(state: &mut State, seat: Seat, source: Source, events: &mut im
     draw(state, seat, count, events);
 }
 
-/// Draws so many cards, or as many as there are; a renewal of the deck may end the match (R7.1).
+/// Draws this many cards, or as many as there are; a renewal of the deck may end the match (R7.1).
 /// What was drawn is told together, since the order in which cards of a hand came means nothing.
 #[inline]
 pub(crate) fn draw(state: &mut State, seat: Seat, count: u8, events: &mut impl EventSink<Event>) {

@@ -217,7 +217,7 @@ impl Config {
         }
     }
 
-    /// Cards dealt to the player so many places clockwise of the Shogun (R1.5).
+    /// Cards dealt to the player this many places clockwise of the Shogun (R1.5).
     #[inline]
     pub const fn dealt(&self, places: usize) -> usize {
         4 + places.div_ceil(2)
@@ -229,7 +229,7 @@ impl Config {
         core::array::from_fn(|seat| if seat < self.seats() { value(seat) } else { filler })
     }
 
-    /// The seat so many places clockwise.
+    /// The seat this many places clockwise.
     #[inline]
     pub(crate) const fn clockwise(&self, seat: Seat, places: usize) -> Seat {
         let sum = seat.index() + places;

@@ -48,7 +48,7 @@ impl Observers {
 struct Fact {
     /// Which card in whose hand, in one byte: there may be as many facts as cards.
     held: u8,
-    /// Who knows it: never nobody.
+    /// The observers who know it, at least one.
     known_to: Observers,
 }
 
@@ -107,7 +107,7 @@ impl Memory {
         facts.filter(|fact| fact.known_to.0 & observer.0 != 0).map(|fact| fact.card()).collect()
     }
 
-    /// Who knows the holder to have at least so many such cards.
+    /// The observers who know the holder to have at least this many such cards.
     pub fn who_know(&self, holder: Seat, card: Card, copies: usize) -> Observers {
         let mut layers =
             self.facts[..self.len as usize].iter().filter(|fact| fact.held == held(holder, card));

@@ -1,7 +1,7 @@
 //! How well the roles of Samurai Sword are guessed, by how much of the match is over.
 //!
 //! At the start of every turn each seat's belief is asked how likely it holds the true sides of all seats; the
-//! log-loss is the negative logarithm of that, in nats. The prior knows the open roles and the own only.
+//! log-loss is the negative logarithm of that, in nats. The prior knows only the open roles and the player's own.
 
 use bots::Level;
 use bots::games::samurai_sword::belief::Belief;
@@ -98,7 +98,7 @@ fn losses(state: &State) -> Losses {
     sums.map(|sum| sum / seats as f64)
 }
 
-/// The means over all matches when so many quarters of their turns are over.
+/// The means over all matches when this many quarters of their turns are over.
 fn stage(quarters: usize, matches: &[Vec<Losses>]) -> Option<Stage> {
     let then = |turns: &Vec<Losses>| turns.get(turns.len().saturating_sub(1) * quarters / QUARTERS).copied();
     let losses: Vec<Losses> = matches.iter().filter_map(then).collect();

@@ -163,7 +163,7 @@ fn r8_3_daimyo_are_shown_when_they_are_counted() {
     assert_eq!(SamuraiSword::outcome(&sample), SamuraiSword::outcome(&state));
 }
 
-/// With four players a Ninja of two stars cannot tell whether the own honour counts double.
+/// With four players a Ninja of two stars cannot tell whether his honour counts double.
 #[test]
 fn r10_2_the_other_ninja_of_four_may_have_more_or_fewer_stars() {
     let deal = "roles=shogun,samurai,ninja-2,ninja-3; characters=nobunaga,goemon,kojiro,hideyoshi; hands=bo/bo/bo/bo";

@@ -16,7 +16,7 @@ use crate::late::late_position;
 pub(crate) struct Occurrences(pub(crate) BTreeMap<String, u64>);
 
 impl Occurrences {
-    /// Nothing has happened yet, of all that can happen with so many players.
+    /// Nothing has happened yet, of all that can happen with this many players.
     pub(crate) fn possible(players: usize) -> Occurrences {
         let mut keys: Vec<String> = Vec::new();
         keys.extend(Card::ALL.iter().map(|card| format!("card {card}")));
@@ -234,7 +234,7 @@ const ENDINGS: &[&str] = &[
 const SWORDMASTER_ENDINGS: &[&str] =
     &["swordmaster by weapon", "swordmaster by battlecry", "swordmaster by jujutsu", "friendly last blow"];
 
-/// Plays until everything has happened that can, or so many matches have been played.
+/// Plays until everything has happened that can, or this many matches have been played.
 pub(crate) fn play_until_everything_happened(players: usize, most: u64, number: u64) -> (Occurrences, u64) {
     let config = Config::new(players as u8).expect("three to seven players");
     let mut rng = PlayoutRng::new(number);

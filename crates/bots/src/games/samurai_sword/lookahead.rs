@@ -1,4 +1,4 @@
-//! Looking ahead to the own next turn in worlds that may be true, and doing what comes out best there.
+//! Looking ahead to one's next turn in worlds that may be true, and doing what comes out best there.
 //!
 //! The script's choice is left only for one that is clearly better in the same worlds with the same luck.
 

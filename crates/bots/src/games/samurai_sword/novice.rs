@@ -61,7 +61,7 @@ fn attack(table: &Table<'_>, weapon: Card, target: Seat) -> i32 {
     suspicion(table, target).min(8) + i32::from(useful.min(4)) + 2 * defeats
 }
 
-/// How much a beginner thinks this player an enemy: open enemies, and who attacked the own side.
+/// How much a beginner thinks this player an enemy: an open enemy, or one who attacked the beginner's side.
 fn suspicion(table: &Table<'_>, seat: Seat) -> i32 {
     let attacks_on = |target: Seat| i32::from(table.view.board.attacks[seat.index()][target.index()].min(3));
     let shogun = table.others().find(|&other| table.view.role(other) == Some(Role::Shogun));

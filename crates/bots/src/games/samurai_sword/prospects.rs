@@ -102,7 +102,7 @@ impl<'a> Prospects<'a> {
         self.chance(self.honour.map(|points| points.saturating_sub(1)), |_| None, 0.0) - self.now
     }
 
-    /// What changes with so many points more for the own side.
+    /// What changes with these points more for the viewer's side.
     pub fn points(&self, points: f32) -> f32 {
         self.chance(self.honour, |_| None, points) - self.now
     }

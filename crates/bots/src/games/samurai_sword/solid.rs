@@ -1,4 +1,4 @@
-//! An experienced player: a script by what every action is expected to do to the own side's chance to win,
+//! An experienced player: a script by what every action is expected to do to its side's chance to win,
 //! and a look ahead that corrects it.
 
 use game_core::{PlayoutRng, Seat};
@@ -81,11 +81,11 @@ pub struct Mind<'a> {
     pub table: Table<'a>,
     /// Who has which role.
     pub belief: Belief,
-    /// The chances of the own side.
+    /// The chances of the player's side.
     pub prospects: Prospects<'a>,
     /// What things are worth.
     pub weights: Weights,
-    /// For each seat, what its defeat would be worth to the own side.
+    /// For each seat, what its defeat would be worth to the player's side.
     pub downfall: Vec<f32>,
 }
 
@@ -99,12 +99,12 @@ impl<'a> Mind<'a> {
         Some(Mind { table, belief, prospects, weights, downfall })
     }
 
-    /// What the defeat of this seat would be worth to the own side.
+    /// What the defeat of this seat would be worth to the player's side.
     pub fn downfall(&self, seat: Seat) -> f32 {
         self.downfall[seat.index()]
     }
 
-    /// What the own defeat would cost.
+    /// What the player's own defeat would cost.
     pub fn stake(&self) -> f32 {
         -self.downfall(self.table.me)
     }
@@ -123,7 +123,7 @@ impl<'a> Mind<'a> {
         best.2
     }
 
-    /// Whether every card in hand can be played in this turn without drawing others: who has none is
+    /// Whether every card in hand can be played in this turn without drawing others: a player with none is
     /// harmless, and nobody can attack or wound him until he draws again (R2.2).
     fn can_empty_hand(&self, legal: &[Action]) -> bool {
         let hand = self.table.view.hand;
@@ -187,7 +187,7 @@ impl<'a> Mind<'a> {
             2 => 0.1,
             _ => 0.0,
         };
-        // The point is already counted among the own, so its loss is what a point more would bring.
+        // The point is already counted, so its loss is what a point more would bring.
         soon * self.prospects.points(1.0)
     }
 
@@ -207,7 +207,7 @@ impl<'a> Mind<'a> {
         defeat - (self.weights.shelter * self.until_turn(target) + weight * now) * self.downfall(target)
     }
 
-    /// How bad it is to have so much resilience left: 0 unhurt, 1 at the last point.
+    /// How bad it is to have this much resilience left: 0 unhurt, 1 at the last point.
     pub fn hurt(&self, seat: Seat, resilience: u8) -> f32 {
         let all = self.table.board().traits(seat).resilience;
         match resilience {
@@ -241,7 +241,7 @@ impl<'a> Mind<'a> {
         self.draws(0.0, 1) + healed * self.stake() - self.weights.card * self.downfall(target)
     }
 
-    /// The loss of a card from hand, in cards; who has none left cannot be attacked any more.
+    /// The loss of a card from hand, in cards; a player with none left cannot be attacked any more.
     fn losing_card(&self, target: Seat) -> f32 {
         let last = if self.table.hand_size(target) == 1 { 0.3 } else { 1.0 };
         last * self.downfall(target)

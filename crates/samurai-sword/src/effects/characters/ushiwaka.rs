@@ -9,7 +9,7 @@ use crate::state::State;
 
 pub(super) const USHIWAKA: Traits = Traits { draws_for_wounds: true, ..Traits::plain("ushiwaka", 4) };
 
-/// After a weapon took so many points from him; excess wounds are not among them.
+/// After a weapon took this many points from him; excess wounds are not among them.
 #[inline]
 pub(crate) fn after_wounded(state: &mut State, seat: Seat, lost: u8, events: &mut impl EventSink<Event>) {
     if state.board.traits(seat).draws_for_wounds {
