@@ -14,6 +14,9 @@ const LISTED: usize = 4;
 /// three given cards are in one hand out of four is so in one world of seventy.
 const WORLDS: usize = 6000;
 
+/// About how many questions that is done at one position.
+const SEARCHED: usize = 6;
+
 /// The seat and the action of a question.
 type Question<K> = (Seat, ActionOf<K>);
 
@@ -106,7 +109,10 @@ where
     K::Game: Asked,
 {
     each_position::<K>(effort, Look::About(3), |position, rng| {
-        let questions = questions(position, rng);
+        let mut questions = questions(position, rng);
+        // Searching many worlds takes its time: a few questions at each position, others at the next.
+        rng.shuffle_first(&mut questions, SEARCHED);
+        questions.truncate(SEARCHED);
         let viewers: Vec<Viewer> = position.viewers().collect();
         let viewer = viewers[rng.below(viewers.len() as u32) as usize];
         let view = K::Game::view(&position.state, viewer);

@@ -12,10 +12,7 @@ pub(crate) fn twin(state: &State, viewer: Viewer, rng: &mut PlayoutRng) -> State
     mix_cards(&mut twin, &others, exchanges, rng);
     if state.board.config.has_artifacts() {
         let own = viewer.seat().map(Seat::index).filter(|&seat| seat < state.board.config.seats());
-        for _ in 0..2 {
-            tell_otherwise(&mut twin, own, &others, exchanges, rng);
-            mix_artifacts(&mut twin, own, &others, exchanges, rng);
-        }
+        mix_artifacts(&mut twin, own, &others, exchanges, rng);
     }
     if state.board.phase == Phase::Choosing {
         for seat in others {
@@ -73,43 +70,19 @@ struct Hidden {
     new: bool,
 }
 
-/// Whether one more of this kind can be old: everything that all saw being shuffled in is still new without it.
-fn may_be_old(twin: &State, own: Option<usize>, others: &[Seat], kind: Artifact) -> bool {
-    let all_new = others.iter().map(|seat| twin.drawn[seat.index()].count(kind)).sum::<usize>()
-        + twin.pile[..twin.board.pile_len as usize].iter().filter(|&&other| other == kind).count();
-    let mine = own.map_or(0, |own| twin.drawn[own].count(kind));
-    all_new > twin.board.shuffled_in.count(kind).saturating_sub(mine)
+/// Whether everything that all saw being shuffled in can still be new: in the pile, or drawn since.
+fn is_possible(twin: &State, own: Option<usize>, others: &[Seat]) -> bool {
+    let pile = &twin.pile[..twin.board.pile_len as usize];
+    Artifact::ALL.into_iter().all(|kind| {
+        let drawn =
+            others.iter().map(|seat| seat.index()).chain(own).map(|seat| twin.drawn[seat].count(kind));
+        let new = drawn.sum::<usize>() + pile.iter().filter(|&&other| other == kind).count();
+        new >= twin.board.shuffled_in.count(kind)
+    })
 }
 
-/// What a seat has held or shown stays, but another part of it was drawn since the pile was last shuffled.
-fn tell_otherwise(
-    twin: &mut State,
-    own: Option<usize>,
-    others: &[Seat],
-    exchanges: usize,
-    rng: &mut PlayoutRng,
-) {
-    for _ in 0..exchanges * 4 {
-        let seat = others[rng.below(others.len() as u32) as usize].index();
-        let ever = twin.artifacts[seat].iter().chain(twin.board.shown[seat].iter());
-        let mut old: Vec<Artifact> = ever.collect();
-        for kind in twin.drawn[seat].iter() {
-            old.swap_remove(old.iter().position(|&other| other == kind).unwrap());
-        }
-        let new: Vec<Artifact> = twin.drawn[seat].iter().collect();
-        if old.is_empty() || new.is_empty() {
-            continue;
-        }
-        let was_new = new[rng.below(new.len() as u32) as usize];
-        if may_be_old(twin, own, others, was_new) {
-            twin.drawn[seat].remove(was_new);
-            twin.drawn[seat].insert(old[rng.below(old.len() as u32) as usize]);
-        }
-    }
-}
-
-/// Hidden artifacts change places: new ones with new ones, old ones with old ones, and an old one
-/// with a new one as long as everything that all saw being shuffled in can still be new.
+/// Hidden artifacts change places, and what a seat drew becomes another part of what it has held or shown: one, two
+/// or three such changes at a time, as long as the whole is possible, since one alone often is not.
 fn mix_artifacts(
     twin: &mut State,
     own: Option<usize>,
@@ -117,22 +90,48 @@ fn mix_artifacts(
     exchanges: usize,
     rng: &mut PlayoutRng,
 ) {
-    let mut hidden = hidden_artifacts(twin, others, rng);
+    for _ in 0..exchanges * 2 {
+        let (artifacts, drawn, pile) = (twin.artifacts, twin.drawn, twin.pile);
+        for _ in 0..=rng.below(3) {
+            if rng.below(3) == 0 {
+                tell_otherwise(twin, others, rng);
+            } else {
+                exchange(twin, others, rng);
+            }
+        }
+        if !is_possible(twin, own, others) {
+            (twin.artifacts, twin.drawn, twin.pile) = (artifacts, drawn, pile);
+        }
+    }
+}
+
+/// What a seat has held or shown stays, but another part of it was drawn since the pile was last shuffled.
+fn tell_otherwise(twin: &mut State, others: &[Seat], rng: &mut PlayoutRng) {
+    let seat = others[rng.below(others.len() as u32) as usize].index();
+    let mut old: Vec<Artifact> = twin.artifacts[seat].iter().chain(twin.board.shown[seat].iter()).collect();
+    let new: Vec<Artifact> = twin.drawn[seat].iter().collect();
+    for kind in &new {
+        old.swap_remove(old.iter().position(|other| other == kind).unwrap());
+    }
+    if !old.is_empty() && !new.is_empty() {
+        twin.drawn[seat].remove(new[rng.below(new.len() as u32) as usize]);
+        twin.drawn[seat].insert(old[rng.below(old.len() as u32) as usize]);
+    }
+}
+
+/// Two hidden artifacts change places.
+fn exchange(twin: &mut State, others: &[Seat], rng: &mut PlayoutRng) {
+    let hidden = hidden_artifacts(twin, others, rng);
     if hidden.len() < 2 {
         return;
     }
-    for _ in 0..exchanges * 4 {
-        let (a, b) = (rng.below(hidden.len() as u32) as usize, rng.below(hidden.len() as u32) as usize);
-        let (one, other) = (hidden[a], hidden[b]);
-        let fresh = if one.new { one.kind } else { other.kind };
-        if a != b && (one.new == other.new || may_be_old(twin, own, others, fresh)) {
-            // Both are lifted before either is laid: no hand has room for a fifth of a kind, even for a moment.
-            lift(twin, one);
-            lift(twin, other);
-            lay(twin, one, other.kind);
-            lay(twin, other, one.kind);
-            (hidden[a].kind, hidden[b].kind) = (other.kind, one.kind);
-        }
+    let (a, b) = (rng.below(hidden.len() as u32) as usize, rng.below(hidden.len() as u32) as usize);
+    if a != b {
+        // Both are lifted before either is laid: no hand has room for a fifth of a kind, even for a moment.
+        lift(twin, hidden[a]);
+        lift(twin, hidden[b]);
+        lay(twin, hidden[a], hidden[b].kind);
+        lay(twin, hidden[b], hidden[a].kind);
     }
 }
 
