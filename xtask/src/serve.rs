@@ -22,8 +22,11 @@ pub(crate) const NEEDS: &[Need] = &[Need::Compiler, Need::Target(needs::BROWSER)
 /// Starts the server, which prints the address to open; further flags are passed on.
 pub(crate) fn run(project: &Project, args: &[String]) -> Result<()> {
     let first = !project.built("zashiki").exists();
-    let time =
-        if first { "about 6 minutes on two cores the first time" } else { "seconds if nothing has changed" };
+    let time = if first {
+        "four to six minutes on two cores the first time"
+    } else {
+        "seconds if nothing has changed"
+    };
     println!("Builds the web client and the server ({time}), then starts the server.");
     println!("It opens no window; the address to open is the last line. Ctrl-C ends it.\n");
     needs::get(project, "serve", NEEDS)?;

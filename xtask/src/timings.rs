@@ -39,7 +39,7 @@ pub(crate) fn run(project: &Project) -> Result<()> {
         rows.push(Row { what, goal, took });
         // Written each time: what was measured is not lost when something later fails.
         let text = fs::read_to_string(project.root.join(DOCUMENT))?;
-        Ok(fs::write(project.root.join(DOCUMENT), with_table(&text, &table(&rows)?)?)?)
+        Ok(fs::write(project.root.join(DOCUMENT), with_table(&text, &table(&clone, &rows)?)?)?)
     };
     row("`cargo xtask test`, all caches empty", 1500, clone.xtask("test")?)?;
     fs::remove_dir_all(clone.folder.join("project/target"))?;
@@ -136,8 +136,10 @@ impl Clone {
     }
 }
 
-fn table(rows: &[Row]) -> Result<String> {
-    let commit = output(Command::new("git").args(["log", "-1", "--format=%h of %as"]))?;
+fn table(clone: &Clone, rows: &[Row]) -> Result<String> {
+    let mut git = Command::new("git");
+    git.args(["log", "-1", "--format=%h of %as"]).current_dir(clone.folder.join("project"));
+    let commit = output(&mut git)?;
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let rustc = output(Command::new("rustc").arg("--version"))?;
     let mut text = format!("Measured on {cores} cores with {}, commit {}.\n\n", rustc.trim(), commit.trim());
