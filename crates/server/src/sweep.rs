@@ -30,7 +30,7 @@ pub(crate) async fn run(app: Shared) {
     }
 }
 
-/// What is older than so many days is over; nothing is if there are none.
+/// The time before which data are over, given the days they are kept; none if they are kept for ever (0).
 fn since(app: &Shared, days: u64) -> Option<u64> {
     (days > 0).then(|| app.clock.wall().saturating_sub(days.saturating_mul(DAY_MS)))
 }

@@ -26,7 +26,7 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
-    /// It was about so many rows.
+    /// The number of rows it was about.
     pub(crate) fn about(count: u64) -> Answer {
         Answer { count, session: None }
     }

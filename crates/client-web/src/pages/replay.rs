@@ -74,7 +74,7 @@ fn film<G: Drawn>(id: MatchId, names: Vec<String>, file: &str) -> AnyView {
 struct Reel {
     /// How many actions there are.
     last: usize,
-    /// The moment after so many of them.
+    /// The moment after the first `n` of them.
     at: Box<dyn Fn(usize, Viewer) -> Option<Moment> + Send + Sync>,
 }
 

@@ -10,7 +10,7 @@ use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 use tokio::time;
 
 use crate::client::Client;
-use crate::house::House;
+use crate::house::{House, begun};
 use crate::http::{Guest, kind, request};
 use crate::ledger::entries;
 
@@ -58,21 +58,6 @@ pub(crate) async fn erase(guest: &Guest) {
     let answer = guest.send("DELETE", "/api/guest", &json!({})).await;
     assert_eq!(answer.status, 204, "{answer:?}");
     assert!(answer.header("set-cookie").unwrap().starts_with("zashiki=; Path=/; Max-Age=0"), "{answer:?}");
-}
-
-/// Both sit down at a new table of the first one's, and the match begins.
-async fn begun(host: &Guest, other: &Guest) -> (Client, Client) {
-    let code = host.table("samurakva", "players=2 rounds=1").await;
-    let (mut first, mut second) = (Client::connect(host, code).await, Client::connect(other, code).await);
-    second.sit(1).await;
-    first.ready().await;
-    second.ready().await;
-    first.command(Command::Start {}).await.unwrap();
-    first.reveal().await;
-    second.reveal().await;
-    first.until(|mirror| mirror.game.is_some()).await;
-    second.until(|mirror| mirror.choice().is_some()).await;
-    (first, second)
 }
 
 /// A match that both have played to its end.

@@ -116,9 +116,13 @@ impl Drop for House {
 /// A table of Samurakva with two people in mid-match.
 pub(crate) async fn two_players(house: &House) -> (Client, Client) {
     let (ada, bea) = (Guest::new(house.address, "Ada").await, Guest::new(house.address, "Bea").await);
-    let code = ada.table("samurakva", "players=2 rounds=1").await;
-    let mut first = Client::connect(&ada, code).await;
-    let mut second = Client::connect(&bea, code).await;
+    begun(&ada, &bea).await
+}
+
+/// Both sit down at a new table of the first one's, and the match begins.
+pub(crate) async fn begun(host: &Guest, other: &Guest) -> (Client, Client) {
+    let code = host.table("samurakva", "players=2 rounds=1").await;
+    let (mut first, mut second) = (Client::connect(host, code).await, Client::connect(other, code).await);
     second.sit(1).await;
     first.ready().await;
     second.ready().await;
