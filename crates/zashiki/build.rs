@@ -13,8 +13,14 @@ fn main() -> Result<()> {
         println!("cargo:rerun-if-changed={}", folder.display());
         for entry in fs::read_dir(&folder)? {
             let path = entry?.path();
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            let path = path.to_str().ok_or("the client's folder has no UTF-8 name")?;
+            let name = path
+                .file_name()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned();
+            let path = path
+                .to_str()
+                .ok_or("the client's folder has no UTF-8 name")?;
             writeln!(files, "    ({name:?}, include_bytes!({path:?})),")?;
         }
     }

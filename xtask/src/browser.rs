@@ -15,8 +15,13 @@ pub(crate) const PACKAGE: &str = "browser-tests";
 pub(crate) const SERVER: &str = "ZASHIKI_SERVER";
 
 /// What real browsers need of the machine.
-const NEEDS: &[Need] =
-    &[Need::Compiler, Need::Target(needs::BROWSER), Need::Chromium, Need::Driver, Need::Room(8)];
+const NEEDS: &[Need] = &[
+    Need::Compiler,
+    Need::Target(needs::BROWSER),
+    Need::Chromium,
+    Need::Driver,
+    Need::Room(8),
+];
 
 /// The tests, which are told by the environment what to play with.
 pub(crate) fn tests(project: &Project, more: &[&str]) -> Command {
@@ -44,8 +49,16 @@ pub(crate) fn shots(project: &Project, lang: &str) -> Result<()> {
 pub(crate) fn measure(project: &Project, args: &[String]) -> Result<()> {
     needs::get(project, "bench", NEEDS)?;
     let server = build::program(project)?;
-    let mut measure =
-        project.cargo(["run", "--quiet", "--release", "--package", PACKAGE, "--bin", "measure", "--"]);
+    let mut measure = project.cargo([
+        "run",
+        "--quiet",
+        "--release",
+        "--package",
+        PACKAGE,
+        "--bin",
+        "measure",
+        "--",
+    ]);
     execute(measure.args(args).env(SERVER, server))
 }
 
@@ -54,5 +67,9 @@ fn with_server(project: &Project, name: &str, command: &mut Command) -> Result<(
     needs::get(project, name, NEEDS)?;
     let client = build::web(project, Client::Shipped)?;
     execute(&mut project.cargo(["build", "--package", "zashiki"]))?;
-    execute(command.env(SERVER, project.built("zashiki")).env(build::SHOWN, client))
+    execute(
+        command
+            .env(SERVER, project.built("zashiki"))
+            .env(build::SHOWN, client),
+    )
 }

@@ -35,21 +35,34 @@ impl Client {
 
     /// Where its files are.
     pub(crate) fn folder(self, project: &Project) -> PathBuf {
-        project.target.join("clients").join(self.profile())
+        project
+            .target
+            .join("clients")
+            .join(self.profile())
     }
 
     /// Compiles it; then [`bundle`](Client::bundle) makes the files.
     pub(crate) fn compile(self, project: &Project) -> Command {
         // Leptos then forgets the types of components: fewer copies of the same code.
         let erase = "target.wasm32-unknown-unknown.rustflags=['--cfg', 'erase_components']";
-        let mut command = project.cargo(["build", "--package", "client-web", "--target", needs::BROWSER]);
+        let mut command = project.cargo([
+            "build",
+            "--package",
+            "client-web",
+            "--target",
+            needs::BROWSER,
+        ]);
         command.args(["--profile", self.profile(), "--config", erase]);
         command
     }
 
     /// Makes the folder of files by the program `bundle`, unless it is newer than all it is made of.
     pub(crate) fn bundle(self, project: &Project) -> Result<PathBuf> {
-        let wasm = project.target.join(needs::BROWSER).join(self.profile()).join("client-web.wasm");
+        let wasm = project
+            .target
+            .join(needs::BROWSER)
+            .join(self.profile())
+            .join("client-web.wasm");
         let program = project.built("bundle");
         let folder = self.folder(project);
         let root = &project.root;
@@ -62,7 +75,11 @@ impl Client {
             root.join("crates/client-web/start.js"),
         ];
         let made = fs::metadata(folder.join("index.html")).and_then(|page| page.modified());
-        if made.is_ok_and(|made| parts.iter().all(|part| newest(part).is_some_and(|time| time < made))) {
+        if made.is_ok_and(|made| {
+            parts
+                .iter()
+                .all(|part| newest(part).is_some_and(|time| time < made))
+        }) {
             return Ok(folder);
         }
         fs::create_dir_all(&folder)?;
@@ -83,7 +100,10 @@ fn newest(path: &Path) -> Option<SystemTime> {
     if !about.is_dir() {
         return Some(own);
     }
-    let inside = fs::read_dir(path).ok()?.map_while(Result::ok).filter_map(|entry| newest(&entry.path()));
+    let inside = fs::read_dir(path)
+        .ok()?
+        .map_while(Result::ok)
+        .filter_map(|entry| newest(&entry.path()));
     Some(inside.fold(own, SystemTime::max))
 }
 
@@ -94,24 +114,51 @@ pub(crate) fn bundler(project: &Project) -> Command {
 
 /// The client as a folder of files.
 pub(crate) fn web(project: &Project, client: Client) -> Result<PathBuf> {
-    let compile = Job { name: "client", command: client.compile(project) };
-    together(vec![compile, Job { name: "bundler", command: bundler(project) }])?;
+    let compile = Job {
+        name: "client",
+        command: client.compile(project),
+    };
+    together(vec![
+        compile,
+        Job {
+            name: "bundler",
+            command: bundler(project),
+        },
+    ])?;
     client.bundle(project)
 }
 
 /// `cargo xtask web`.
 pub(crate) fn web_command(project: &Project, quick: bool) -> Result<PathBuf> {
-    needs::get(project, "web", &[Need::Compiler, Need::Target(needs::BROWSER), Need::Room(2)])?;
-    web(project, if quick { Client::Quick } else { Client::Shipped })
+    needs::get(
+        project,
+        "web",
+        &[Need::Compiler, Need::Target(needs::BROWSER), Need::Room(2)],
+    )?;
+    web(
+        project,
+        if quick {
+            Client::Quick
+        } else {
+            Client::Shipped
+        },
+    )
 }
 
 /// `cargo xtask build`: the server as it is shipped, with the web client in it.
 pub(crate) fn program(project: &Project) -> Result<PathBuf> {
-    needs::get(project, "build", &[Need::Compiler, Need::Target(needs::BROWSER), Need::Room(4)])?;
+    needs::get(
+        project,
+        "build",
+        &[Need::Compiler, Need::Target(needs::BROWSER), Need::Room(4)],
+    )?;
     let client = web(project, Client::Shipped)?;
     let mut server = project.cargo(["build", "--package", "zashiki", "--profile", "dist"]);
     execute(server.env(EMBEDDED, client))?;
-    Ok(project.target.join("dist").join(format!("zashiki{}", std::env::consts::EXE_SUFFIX)))
+    Ok(project
+        .target
+        .join("dist")
+        .join(format!("zashiki{}", std::env::consts::EXE_SUFFIX)))
 }
 
 /// `cargo xtask dist`: the folder that is given to others, made by the program `dist`, which prints its path.
@@ -119,5 +166,10 @@ pub(crate) fn distribution(project: &Project, key: Option<&str>) -> Result<()> {
     let server = program(project)?;
     let folder = project.target.join("distribution");
     let mut dist = project.cargo(["run", "--package", "dist", "--"]);
-    execute(dist.arg(&project.root).arg(server).arg(folder).args(key))
+    execute(
+        dist.arg(&project.root)
+            .arg(server)
+            .arg(folder)
+            .args(key),
+    )
 }

@@ -14,7 +14,12 @@ use crate::project::Project;
 /// In the folder of builds; its time is that of the last pass.
 const STAMP: &str = "quick-tests-passed";
 /// A change of these may change everything.
-const EVERYTHING: &[&str] = &["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", ".cargo/config.toml"];
+const EVERYTHING: &[&str] = &[
+    "Cargo.toml",
+    "Cargo.lock",
+    "rust-toolchain.toml",
+    ".cargo/config.toml",
+];
 
 /// What has to be tested again.
 #[derive(PartialEq, Eq, Debug)]
@@ -25,9 +30,12 @@ pub(crate) enum Changed {
 
 /// What has changed since the tests last passed.
 pub(crate) fn since_the_last_pass(project: &Project) -> Result<Changed> {
-    let Some(passed) = modified(&project.target.join(STAMP)) else { return Ok(Changed::Everything) };
+    let Some(passed) = modified(&project.target.join(STAMP)) else {
+        return Ok(Changed::Everything);
+    };
     let mut git = Command::new("git");
-    git.args(["ls-files", "--cached", "--others", "--exclude-standard"]).current_dir(&project.root);
+    git.args(["ls-files", "--cached", "--others", "--exclude-standard"])
+        .current_dir(&project.root);
     let files = output(&mut git)?;
     let newer: Vec<&str> = files
         .lines()
@@ -48,7 +56,14 @@ fn modified(path: &Path) -> Option<SystemTime> {
 /// The files of packages that mention a text.
 fn mentions(project: &Project, text: &str) -> Vec<String> {
     let mut git = Command::new("git");
-    git.args(["grep", "--files-with-matches", "--fixed-strings", text, "--", "*.rs"]);
+    git.args([
+        "grep",
+        "--files-with-matches",
+        "--fixed-strings",
+        text,
+        "--",
+        "*.rs",
+    ]);
     // It fails where nothing is found.
     let found = output(git.current_dir(&project.root)).unwrap_or_default();
     found.lines().map(str::to_owned).collect()
@@ -66,14 +81,25 @@ fn packages(files: &[&str], mentions: impl Fn(&str) -> Vec<String>) -> Changed {
             changed.insert(package.to_owned());
             continue;
         }
-        let text = if file.starts_with("locales/") { "locales/" } else { file };
-        changed.extend(mentions(text).iter().filter_map(|file| package(file)).map(str::to_owned));
+        let text = if file.starts_with("locales/") {
+            "locales/"
+        } else {
+            file
+        };
+        changed.extend(
+            mentions(text)
+                .iter()
+                .filter_map(|file| package(file))
+                .map(str::to_owned),
+        );
     }
     Changed::Packages(changed)
 }
 
 fn package(file: &str) -> Option<&str> {
-    let inside = file.strip_prefix("crates/").or_else(|| file.starts_with("xtask/").then_some(file))?;
+    let inside = file
+        .strip_prefix("crates/")
+        .or_else(|| file.starts_with("xtask/").then_some(file))?;
     inside.split('/').next()
 }
 
@@ -89,11 +115,27 @@ mod tests {
             _ => Vec::new(),
         };
         let changed = |files: &[&str]| packages(files, mentions);
-        let these = |names: &[&str]| Changed::Packages(names.iter().map(|&name| name.to_owned()).collect());
-        assert_eq!(changed(&["crates/toy/src/lib.rs", "crates/toy/RULES.md"]), these(&["toy"]));
+        let these = |names: &[&str]| {
+            Changed::Packages(
+                names
+                    .iter()
+                    .map(|&name| name.to_owned())
+                    .collect(),
+            )
+        };
+        assert_eq!(
+            changed(&["crates/toy/src/lib.rs", "crates/toy/RULES.md"]),
+            these(&["toy"])
+        );
         assert_eq!(changed(&["xtask/src/main.rs"]), these(&["xtask"]));
-        assert_eq!(changed(&["locales/pl/common.ftl", "docs/ENGINE.md"]), these(&["client-core", "zashiki"]));
+        assert_eq!(
+            changed(&["locales/pl/common.ftl", "docs/ENGINE.md"]),
+            these(&["client-core", "zashiki"])
+        );
         assert_eq!(changed(&["LICENSE-MIT"]), these(&[]));
-        assert_eq!(changed(&["crates/toy/src/lib.rs", "Cargo.lock"]), Changed::Everything);
+        assert_eq!(
+            changed(&["crates/toy/src/lib.rs", "Cargo.lock"]),
+            Changed::Everything
+        );
     }
 }

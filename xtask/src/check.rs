@@ -7,14 +7,21 @@ use anyhow::Result;
 
 use crate::browser;
 use crate::changed::{self, Changed};
+use crate::jobs::execute;
 use crate::needs::{self, Need};
 use crate::project::{Project, packages};
 use crate::steps::{EFFORT, Steps};
 
 pub(crate) fn run(project: &Project) -> Result<()> {
     let steps = Steps::new("check");
-    needs::get(project, "check", &[Need::Compiler, Need::Git, Need::Room(6)])?;
+    needs::get(
+        project,
+        "check",
+        &[Need::Compiler, Need::Git, Need::Room(6)],
+    )?;
     steps.run("format", "format", format(project))?;
+    let markup = markup_and_styles(project, &["--check"]);
+    steps.run("format", "markup and style sheets", markup)?;
     steps.run("tidy", "tidy", tidy(project))?;
     steps.run("lints", "lints", lints(project))?;
     let begun = SystemTime::now();
@@ -24,8 +31,14 @@ pub(crate) fn run(project: &Project) -> Result<()> {
             println!("\nNothing has changed since the quick tests last passed.");
         }
         Changed::Packages(names) => {
-            let names: Vec<String> = names.into_iter().filter(|name| name != browser::PACKAGE).collect();
-            println!("\nChanged since the quick tests last passed: {}.", names.join(", "));
+            let names: Vec<String> = names
+                .into_iter()
+                .filter(|name| name != browser::PACKAGE)
+                .collect();
+            println!(
+                "\nChanged since the quick tests last passed: {}.",
+                names.join(", ")
+            );
             let mut tests = project.cargo(["test", "--tests", "--examples"]);
             tests.args(packages(&names)).env(EFFORT, "quick");
             steps.run("tests", "quick tests of what changed", tests)?;
@@ -40,20 +53,49 @@ pub(crate) fn format(project: &Project) -> Command {
     project.cargo(["fmt", "--all", "--check"])
 }
 
+/// What rustfmt leaves alone.
+pub(crate) fn markup_and_styles(project: &Project, more: &[&str]) -> Command {
+    let mut command = project.cargo(["run", "--package", "format", "--"]);
+    command.arg(&project.root).args(more);
+    command
+}
+
+/// `cargo xtask format`. Twice: each of the two tools moves what the other has laid out.
+pub(crate) fn reformat(project: &Project) -> Result<()> {
+    for _ in 0..2 {
+        execute(&mut project.cargo(["fmt", "--all"]))?;
+        execute(&mut markup_and_styles(project, &[]))?;
+    }
+    Ok(())
+}
+
 pub(crate) fn tidy(project: &Project) -> Command {
     project.cargo(["run", "--package", "tidy", "--", "check"])
 }
 
 pub(crate) fn lints(project: &Project) -> Command {
-    project.cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+    project.cargo([
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--",
+        "-D",
+        "warnings",
+    ])
 }
 
 /// Unit and integration tests; the effort says how many matches the conformance kit plays. Those in real
 /// browsers need a built client (`cargo xtask browser` runs them), and what they are built on changes features of
 /// libraries: the product is tested without.
 pub(crate) fn tests(project: &Project, effort: &str, more: &[&str]) -> Command {
-    let mut tests =
-        project.cargo(["test", "--workspace", "--exclude", browser::PACKAGE, "--tests", "--examples"]);
+    let mut tests = project.cargo([
+        "test",
+        "--workspace",
+        "--exclude",
+        browser::PACKAGE,
+        "--tests",
+        "--examples",
+    ]);
     tests.args(more).env(EFFORT, effort);
     tests
 }

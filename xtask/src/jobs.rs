@@ -16,17 +16,25 @@ const LONG_SILENCE: Duration = Duration::from_mins(1);
 /// Runs a command with its output visible; a failure names the whole command line.
 pub(crate) fn execute(command: &mut Command) -> Result<()> {
     println!("$ {}", shown(command));
-    let status = command.status().with_context(|| format!("could not start `{}`", shown(command)))?;
+    let status = command
+        .status()
+        .with_context(|| format!("could not start `{}`", shown(command)))?;
     ensure!(status.success(), "`{}` ended with {status}", shown(command));
     Ok(())
 }
 
 /// The output of a command that is expected to succeed.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
-    let output = command.output().with_context(|| format!("could not start `{}`", shown(command)))?;
+    let output = command
+        .output()
+        .with_context(|| format!("could not start `{}`", shown(command)))?;
     if !output.status.success() {
         let errors = String::from_utf8_lossy(&output.stderr);
-        bail!("`{}` ended with {}\n{errors}", shown(command), output.status);
+        bail!(
+            "`{}` ended with {}\n{errors}",
+            shown(command),
+            output.status
+        );
     }
     String::from_utf8(output.stdout).with_context(|| format!("`{}` wrote no UTF-8", shown(command)))
 }
@@ -57,11 +65,22 @@ fn all(jobs: Vec<Job>, silence: Duration) -> Result<()> {
     for Job { name, mut command } in jobs {
         let line = shown(&command);
         println!("{name:>8} | $ {line}");
-        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = command.spawn().with_context(|| format!("could not start `{line}`"))?;
+        command
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        let mut child = command
+            .spawn()
+            .with_context(|| format!("could not start `{line}`"))?;
         let pipes: [Option<Box<dyn Read + Send>>; 2] = [
-            child.stdout.take().map(|pipe| Box::new(pipe) as _),
-            child.stderr.take().map(|pipe| Box::new(pipe) as _),
+            child
+                .stdout
+                .take()
+                .map(|pipe| Box::new(pipe) as _),
+            child
+                .stderr
+                .take()
+                .map(|pipe| Box::new(pipe) as _),
         ];
         let readers = pipes.into_iter().flatten().map(|pipe| {
             let tell = tell.clone();
@@ -88,8 +107,13 @@ fn all(jobs: Vec<Job>, silence: Duration) -> Result<()> {
     }
     drop(tell);
     show(&told, running, started, silence);
-    let results: Vec<Result<()>> =
-        waiting.into_iter().map(|job| job.join().unwrap_or_else(|_| bail!("a job was lost"))).collect();
+    let results: Vec<Result<()>> = waiting
+        .into_iter()
+        .map(|job| {
+            job.join()
+                .unwrap_or_else(|_| bail!("a job was lost"))
+        })
+        .collect();
     results.into_iter().collect()
 }
 
@@ -109,7 +133,12 @@ fn show(
                 format!("{name:>8} | done after {}", seconds(started.elapsed()))
             }
             Err(RecvTimeoutError::Timeout) => {
-                format!("{:>8} | {} so far: {}", "...", seconds(started.elapsed()), running.join(" and "))
+                format!(
+                    "{:>8} | {} so far: {}",
+                    "...",
+                    seconds(started.elapsed()),
+                    running.join(" and ")
+                )
             }
             Err(RecvTimeoutError::Disconnected) => return,
         };
@@ -129,7 +158,12 @@ pub(crate) fn shown(command: &Command) -> String {
         .get_envs()
         .filter_map(|(key, value)| Some(format!("{}={:?} ", key.to_str()?, value?.to_str()?)));
     let mut line: String = variables.collect();
-    line.push_str(&program.file_name().unwrap_or(program.as_os_str()).to_string_lossy());
+    line.push_str(
+        &program
+            .file_name()
+            .unwrap_or(program.as_os_str())
+            .to_string_lossy(),
+    );
     for arg in command.get_args() {
         line.push(' ');
         line.push_str(&arg.to_string_lossy());
@@ -150,15 +184,32 @@ mod tests {
     #[test]
     fn a_failure_names_the_command() {
         let error = output(cargo("no-such-command").env("A", "b")).unwrap_err();
-        assert!(error.to_string().starts_with("`A=\"b\" cargo no-such-command` ended with"), "{error}");
+        assert!(
+            error
+                .to_string()
+                .starts_with("`A=\"b\" cargo no-such-command` ended with"),
+            "{error}"
+        );
     }
 
     #[test]
     fn one_failure_among_many_at_once_is_a_failure() {
-        let job = |name, arg| Job { name, command: cargo(arg) };
+        let job = |name, arg| Job {
+            name,
+            command: cargo(arg),
+        };
         assert!(together(vec![job("one", "--version"), job("two", "--version")]).is_ok());
-        let mixed = vec![job("one", "--version"), job("two", "no-such-command"), job("three", "--version")];
+        let mixed = vec![
+            job("one", "--version"),
+            job("two", "no-such-command"),
+            job("three", "--version"),
+        ];
         let error = together(mixed).unwrap_err();
-        assert!(error.to_string().starts_with("`cargo no-such-command` ended with"), "{error}");
+        assert!(
+            error
+                .to_string()
+                .starts_with("`cargo no-such-command` ended with"),
+            "{error}"
+        );
     }
 }

@@ -12,7 +12,10 @@
 //! | `needs` | what each command needs of the machine: found, installed or named |
 //! | `jobs`, `steps`, `project` | parts the commands share |
 
-#![allow(clippy::print_stdout, reason = "the output of these commands is their job")]
+#![allow(
+    clippy::print_stdout,
+    reason = "the output of these commands is their job"
+)]
 
 mod bench;
 mod browser;
@@ -46,6 +49,7 @@ To play:
 
 While working:
   check                 format, tidiness, lints, quick tests of what changed
+  format                formats the source: Rust, the markup inside it, style sheets
   test                  every check there is, as continuous integration runs it
   tidy                  what no compiler checks: edges between crates, purity, sizes, rule numbers
   browser               the client played in real browsers: whole matches, languages, keys, an audit
@@ -92,11 +96,15 @@ fn run() -> Result<()> {
             return Ok(());
         }
         "dist" => {
-            let key = value_of(&mut parser, "sign")?.or_else(|| env::var("ZASHIKI_SIGNING_KEY").ok());
+            let key =
+                value_of(&mut parser, "sign")?.or_else(|| env::var("ZASHIKI_SIGNING_KEY").ok());
             return build::distribution(&project, key.as_deref());
         }
         "new-game" => {
-            let name = parser.value().context("new-game needs a name in kebab-case")?.string()?;
+            let name = parser
+                .value()
+                .context("new-game needs a name in kebab-case")?
+                .string()?;
             nothing_more(&mut parser)?;
             return project.tidy(&["new-game", &name]);
         }
@@ -105,6 +113,7 @@ fn run() -> Result<()> {
     match command.as_str() {
         "help" => print!("{HELP}"),
         "check" => check::run(&project)?,
+        "format" => check::reformat(&project)?,
         "test" => test::run(&project)?,
         "tidy" => project.tidy(&["check"])?,
         "advisories" => needs::advisories(&project)?,
@@ -118,11 +127,16 @@ fn run() -> Result<()> {
 
 /// What is passed on to another program.
 fn rest(parser: &mut Parser) -> Result<Vec<String>> {
-    parser.raw_args()?.map(|arg| Ok(arg.string()?)).collect()
+    parser
+        .raw_args()?
+        .map(|arg| Ok(arg.string()?))
+        .collect()
 }
 
 fn nothing_more(parser: &mut Parser) -> Result<()> {
-    parser.next()?.map_or(Ok(()), |arg| Err(arg.unexpected().into()))
+    parser
+        .next()?
+        .map_or(Ok(()), |arg| Err(arg.unexpected().into()))
 }
 
 fn switch(parser: &mut Parser, name: &str) -> Result<bool> {

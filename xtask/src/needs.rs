@@ -58,31 +58,47 @@ struct About {
 
 impl Need {
     fn about(self) -> About {
-        let about =
-            |what: &str, debian, fedora, macos| About { what: what.to_owned(), debian, fedora, macos };
+        let about = |what: &str, debian, fedora, macos| About {
+            what: what.to_owned(),
+            debian,
+            fedora,
+            macos,
+        };
         match self {
             Need::Compiler => about("a C compiler (`cc`)", "build-essential", "gcc", ""),
             Need::Target(target) => about(&format!("Rust's target {target}"), "", "", ""),
-            Need::Room(gigabytes) => {
-                about(&format!("{gigabytes} GB of free disk for what is built"), "", "", "")
-            }
+            Need::Room(gigabytes) => about(
+                &format!("{gigabytes} GB of free disk for what is built"),
+                "",
+                "",
+                "",
+            ),
             Need::Git => about("Git (`git`)", "git", "git", "git"),
-            Need::Node => {
-                about(&format!("Node.js {NODE_AT_LEAST} or later (`node`)"), "nodejs", "nodejs", "node")
-            }
+            Need::Node => about(
+                &format!("Node.js {NODE_AT_LEAST} or later (`node`)"),
+                "nodejs",
+                "nodejs",
+                "node",
+            ),
             Need::Postgres => about(
                 "PostgreSQL's server programs (`initdb`)",
                 "postgresql",
                 "postgresql-server",
                 "postgresql",
             ),
-            Need::SshKeygen => {
-                about("OpenSSH's programs (`ssh-keygen`)", "openssh-client", "openssh-clients", "openssh")
-            }
+            Need::SshKeygen => about(
+                "OpenSSH's programs (`ssh-keygen`)",
+                "openssh-client",
+                "openssh-clients",
+                "openssh",
+            ),
             Need::Chromium => about("Chromium (`chromium`)", "chromium", "chromium", "chromium"),
-            Need::Driver => {
-                about("Chromium's driver (`chromedriver`)", "chromium-driver", "chromedriver", "chromedriver")
-            }
+            Need::Driver => about(
+                "Chromium's driver (`chromedriver`)",
+                "chromium-driver",
+                "chromedriver",
+                "chromedriver",
+            ),
         }
     }
 
@@ -92,7 +108,11 @@ impl Need {
             Need::Target(target) => has_target(project, target),
             Need::Room(gigabytes) => {
                 // Most of it is taken already where something was built before.
-                let gigabytes = if project.built("zashiki").exists() { 1 } else { gigabytes };
+                let gigabytes = if project.built("zashiki").exists() {
+                    1
+                } else {
+                    gigabytes
+                };
                 // Where free room cannot be found out, there is no reason to stop.
                 room(&project.target).is_none_or(|free| free >= gigabytes * 1_000_000_000)
             }
@@ -109,16 +129,23 @@ impl Need {
 /// Gets everything a command needs, or names all that is missing.
 pub(crate) fn get(project: &Project, command: &str, needs: &[Need]) -> Result<()> {
     let missing = |needs: &[Need]| -> Vec<Need> {
-        needs.iter().copied().filter(|need| !need.is_met(project)).collect()
+        needs
+            .iter()
+            .copied()
+            .filter(|need| !need.is_met(project))
+            .collect()
     };
     let wanted = missing(needs);
     if wanted.is_empty() {
         return Ok(());
     }
-    let (targets, rest): (Vec<Need>, Vec<Need>) =
-        wanted.into_iter().partition(|need| matches!(need, Need::Target(_)));
+    let (targets, rest): (Vec<Need>, Vec<Need>) = wanted
+        .into_iter()
+        .partition(|need| matches!(need, Need::Target(_)));
     // Whoever must get something by hand anyway should not wait for the rest first.
-    let no_package = rest.iter().any(|need| need.about().debian.is_empty());
+    let no_package = rest
+        .iter()
+        .any(|need| need.about().debian.is_empty());
     let no_rustup = !targets.is_empty() && !runs("rustup");
     if no_package || no_rustup || !rest.is_empty() && !may_install() {
         bail!(missing_message(command, &[targets, rest].concat()));
@@ -126,18 +153,34 @@ pub(crate) fn get(project: &Project, command: &str, needs: &[Need]) -> Result<()
     for need in targets {
         let Need::Target(target) = need else { continue };
         println!("{} is missing: rustup gets it.", need.about().what);
-        execute(Command::new("rustup").args(["target", "add", target]).current_dir(&project.root))?;
+        execute(
+            Command::new("rustup")
+                .args(["target", "add", target])
+                .current_dir(&project.root),
+        )?;
     }
     if !rest.is_empty() {
-        let packages: Vec<&str> = rest.iter().map(|need| need.about().debian).collect();
-        println!("Not here yet, so Debian's packages are installed: {}.", packages.join(", "));
+        let packages: Vec<&str> = rest
+            .iter()
+            .map(|need| need.about().debian)
+            .collect();
+        println!(
+            "Not here yet, so Debian's packages are installed: {}.",
+            packages.join(", ")
+        );
         execute(Command::new("apt-get").args(["update", "--quiet"]))?;
         let mut install = Command::new("apt-get");
-        install.args(["install", "--yes", "--quiet", "--no-install-recommends"]).args(packages);
+        install
+            .args(["install", "--yes", "--quiet", "--no-install-recommends"])
+            .args(packages);
         execute(install.env("DEBIAN_FRONTEND", "noninteractive"))?;
     }
     let still = missing(needs);
-    if still.is_empty() { Ok(()) } else { bail!(missing_message(command, &still)) }
+    if still.is_empty() {
+        Ok(())
+    } else {
+        bail!(missing_message(command, &still))
+    }
 }
 
 /// One message with everything, and how to get it.
@@ -151,15 +194,31 @@ fn missing_message(command: &str, missing: &[Need]) -> String {
         add(format!("  * {}", need.about().what));
     }
     // Homebrew installs programs with windows by another command than the rest.
-    let (windowed, plain): (Vec<Need>, Vec<Need>) =
-        missing.iter().partition(|need| matches!(need, Need::Chromium | Need::Driver));
+    let (windowed, plain): (Vec<Need>, Vec<Need>) = missing
+        .iter()
+        .partition(|need| matches!(need, Need::Chromium | Need::Driver));
     let ways = [
-        ("Debian, Ubuntu", "sudo apt-get install ", list(missing, |about| about.debian)),
-        ("Fedora", "sudo dnf install ", list(missing, |about| about.fedora)),
+        (
+            "Debian, Ubuntu",
+            "sudo apt-get install ",
+            list(missing, |about| about.debian),
+        ),
+        (
+            "Fedora",
+            "sudo dnf install ",
+            list(missing, |about| about.fedora),
+        ),
         ("macOS", "brew install ", list(&plain, |about| about.macos)),
-        ("macOS", "brew install --cask ", list(&windowed, |about| about.macos)),
+        (
+            "macOS",
+            "brew install --cask ",
+            list(&windowed, |about| about.macos),
+        ),
     ];
-    for (system, install, packages) in ways.iter().filter(|(_, _, packages)| !packages.is_empty()) {
+    for (system, install, packages) in ways
+        .iter()
+        .filter(|(_, _, packages)| !packages.is_empty())
+    {
         add(format!("on {system}: {install}{packages}"));
     }
     if missing.contains(&Need::Compiler) {
@@ -167,10 +226,19 @@ fn missing_message(command: &str, missing: &[Need]) -> String {
     }
     let targets: Vec<&str> = missing
         .iter()
-        .filter_map(|need| if let Need::Target(name) = need { Some(*name) } else { None })
+        .filter_map(|need| {
+            if let Need::Target(name) = need {
+                Some(*name)
+            } else {
+                None
+            }
+        })
         .collect();
     if !targets.is_empty() {
-        add(format!("with rustup (https://rustup.rs): rustup target add {}", targets.join(" ")));
+        add(format!(
+            "with rustup (https://rustup.rs): rustup target add {}",
+            targets.join(" ")
+        ));
     }
     text.push_str("Then run it again.");
     text
@@ -178,15 +246,24 @@ fn missing_message(command: &str, missing: &[Need]) -> String {
 
 /// The packages that have these, where there are any.
 fn list(needs: &[Need], choose: fn(&About) -> &'static str) -> String {
-    let names = needs.iter().map(|need| choose(&need.about())).filter(|name| !name.is_empty());
+    let names = needs
+        .iter()
+        .map(|need| choose(&need.about()))
+        .filter(|name| !name.is_empty());
     names.collect::<Vec<_>>().join(" ")
 }
 
 /// Whether a program is there and answers.
 fn runs(program: &str) -> bool {
     let mut command = Command::new(program);
-    command.arg("--version").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    command.status().is_ok_and(|status| status.success())
+    command
+        .arg("--version")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    command
+        .status()
+        .is_ok_and(|status| status.success())
 }
 
 /// Whether a program is there that says no version.
@@ -197,29 +274,43 @@ fn on_path(program: &str) -> bool {
 
 fn has_target(project: &Project, target: &str) -> bool {
     let mut ask = Command::new("rustc");
-    ask.args(["--print", "target-libdir", "--target", target]).current_dir(&project.root);
+    ask.args(["--print", "target-libdir", "--target", target])
+        .current_dir(&project.root);
     output(&mut ask).is_ok_and(|folder| Path::new(folder.trim()).is_dir())
 }
 
 /// Free bytes where the folder is, or will be.
 fn room(folder: &Path) -> Option<u64> {
-    let there = folder.ancestors().find(|folder| folder.exists())?;
+    let there = folder
+        .ancestors()
+        .find(|folder| folder.exists())?;
     let table = output(Command::new("df").arg("-Pk").arg(there)).ok()?;
     free_of(&table)
 }
 
 /// The column of free kilobytes in what `df -Pk` says, as bytes.
 fn free_of(table: &str) -> Option<u64> {
-    let kilobytes: u64 = table.lines().nth(1)?.split_whitespace().nth(3)?.parse().ok()?;
+    let kilobytes: u64 = table
+        .lines()
+        .nth(1)?
+        .split_whitespace()
+        .nth(3)?
+        .parse()
+        .ok()?;
     Some(kilobytes * 1024)
 }
 
 /// Debian keeps the server's programs out of the search path, in a folder for each version.
 fn has_postgres() -> bool {
-    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let versions = fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten()
+        .flatten();
     let debian = versions.map(|version| version.path().join("bin"));
     let path = env::var_os("PATH").unwrap_or_default();
-    debian.chain(env::split_paths(&path)).any(|folder| folder.join("initdb").is_file())
+    debian
+        .chain(env::split_paths(&path))
+        .any(|folder| folder.join("initdb").is_file())
 }
 
 /// Whether this is a Debian whose packages we may add to.
@@ -235,7 +326,13 @@ fn node_is_new_enough() -> bool {
 
 /// The 20 of `v20.11.1`.
 fn major(version: &str) -> Option<u32> {
-    version.trim().strip_prefix('v')?.split('.').next()?.parse().ok()
+    version
+        .trim()
+        .strip_prefix('v')?
+        .split('.')
+        .next()?
+        .parse()
+        .ok()
 }
 
 fn deny_path(project: &Project) -> PathBuf {
@@ -251,23 +348,35 @@ pub(crate) fn build_deny(project: &Project) -> Option<Command> {
     }
     // Neither optimised nor for a debugger: it runs for seconds, and compiles many times faster.
     let mut install = project.cargo(["install", "--locked", "--debug", "--force", "cargo-deny"]);
-    install.env("CARGO_PROFILE_DEV_DEBUG", "0").env("CARGO_PROFILE_DEV_OPT_LEVEL", "0");
-    install.args(["--version", DENY_VERSION, "--root"]).arg(project.target.join("tools"));
+    install
+        .env("CARGO_PROFILE_DEV_DEBUG", "0")
+        .env("CARGO_PROFILE_DEV_OPT_LEVEL", "0");
+    install
+        .args(["--version", DENY_VERSION, "--root"])
+        .arg(project.target.join("tools"));
     Some(install)
 }
 
 /// `cargo deny check` for these.
 pub(crate) fn deny(project: &Project, checks: &[&str]) -> Command {
     let mut command = Command::new(deny_path(project));
-    command.current_dir(&project.root).args(["check", "--hide-inclusion-graph"]).args(checks);
+    command
+        .current_dir(&project.root)
+        .args(["check", "--hide-inclusion-graph"])
+        .args(checks);
     command
 }
 
 /// Whether the database of advisories is here now; it is fetched from the internet.
 pub(crate) fn fetch_advisories(project: &Project) -> Result<bool> {
     let mut fetch = Command::new(deny_path(project));
-    fetch.current_dir(&project.root).args(["fetch", "db"]).stdin(Stdio::null());
-    let mut child = fetch.spawn().context("cargo-deny could not be started")?;
+    fetch
+        .current_dir(&project.root)
+        .args(["fetch", "db"])
+        .stdin(Stdio::null());
+    let mut child = fetch
+        .spawn()
+        .context("cargo-deny could not be started")?;
     let started = Instant::now();
     loop {
         if let Some(status) = child.try_wait()? {
@@ -312,7 +421,13 @@ mod tests {
 
     #[test]
     fn everything_missing_is_named_once_with_the_way_to_get_it() {
-        let missing = [Need::Postgres, Need::Chromium, Need::Driver, Need::Target(WASI), Need::Room(9)];
+        let missing = [
+            Need::Postgres,
+            Need::Chromium,
+            Need::Driver,
+            Need::Target(WASI),
+            Need::Room(9),
+        ];
         let expected = "`cargo xtask test` needs what is not here:\n\
               \x20 * PostgreSQL's server programs (`initdb`)\n\
               \x20 * Chromium (`chromium`)\n\

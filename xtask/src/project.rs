@@ -20,10 +20,16 @@ impl Project {
     /// Cargo says where this package lies when it starts us, and we lie in the folder of builds.
     pub(crate) fn find() -> Result<Project> {
         let manifest = env::var_os("CARGO_MANIFEST_DIR").context("start this by `cargo xtask`")?;
-        let root = Path::new(&manifest).parent().context("the package has no parent folder")?.to_owned();
+        let root = Path::new(&manifest)
+            .parent()
+            .context("the package has no parent folder")?
+            .to_owned();
         let program = env::current_exe().context("where is this program?")?;
-        let target =
-            program.ancestors().nth(2).context("the program is not in a folder of builds")?.to_owned();
+        let target = program
+            .ancestors()
+            .nth(2)
+            .context("the program is not in a folder of builds")?
+            .to_owned();
         Ok(Project { root, target })
     }
 
@@ -38,22 +44,31 @@ impl Project {
 
     /// A program of this workspace, in the profile of tests.
     pub(crate) fn built(&self, name: &str) -> PathBuf {
-        self.target.join("debug").join(format!("{name}{}", env::consts::EXE_SUFFIX))
+        self.target
+            .join("debug")
+            .join(format!("{name}{}", env::consts::EXE_SUFFIX))
     }
 
     /// Runs the program that reads the source.
     pub(crate) fn tidy(&self, args: &[&str]) -> Result<()> {
-        execute(self.cargo(["run", "--package", "tidy", "--"]).args(args))
+        execute(
+            self.cargo(["run", "--package", "tidy", "--"])
+                .args(args),
+        )
     }
 
     /// The game crates, or all without input and output.
     pub(crate) fn crates(&self, kind: &str) -> Result<Vec<String>> {
-        let list = output(&mut self.cargo(["run", "--quiet", "--package", "tidy", "--", "list", kind]))?;
+        let list =
+            output(&mut self.cargo(["run", "--quiet", "--package", "tidy", "--", "list", kind]))?;
         Ok(list.lines().map(str::to_owned).collect())
     }
 }
 
 /// `--package` before each name.
 pub(crate) fn packages(names: &[String]) -> Vec<&str> {
-    names.iter().flat_map(|name| ["--package", name]).collect()
+    names
+        .iter()
+        .flat_map(|name| ["--package", name])
+        .collect()
 }

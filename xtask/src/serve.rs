@@ -33,12 +33,21 @@ pub(crate) fn run(project: &Project, args: &[String]) -> Result<()> {
     port_is_free(args)?;
     build(project)?;
     let mut command = Command::new(project.built("zashiki"));
-    command.current_dir(&project.root).arg("serve").env(build::SHOWN, Client::Quick.folder(project));
+    command
+        .current_dir(&project.root)
+        .arg("serve")
+        .env(build::SHOWN, Client::Quick.folder(project));
     if !given(args, "--data", "ZASHIKI_DATA") {
         command.args(["--data", DATA]);
-        println!("Matches are kept in {}.", project.root.join("zashiki.db").display());
+        println!(
+            "Matches are kept in {}.",
+            project.root.join("zashiki.db").display()
+        );
     }
-    let status = command.args(args).status().context("the server could not be started")?;
+    let status = command
+        .args(args)
+        .status()
+        .context("the server could not be started")?;
     ensure!(status.success(), "the server ended with {status}");
     Ok(())
 }
@@ -46,16 +55,33 @@ pub(crate) fn run(project: &Project, args: &[String]) -> Result<()> {
 /// The client and the server, neither of which waits for the other.
 pub(crate) fn build(project: &Project) -> Result<()> {
     // The simulations and tournaments of the command are not needed to play.
-    let server =
-        project.cargo(["build", "--package", "zashiki", "--package", "bundle", "--no-default-features"]);
+    let server = project.cargo([
+        "build",
+        "--package",
+        "zashiki",
+        "--package",
+        "bundle",
+        "--no-default-features",
+    ]);
     let client = Client::Quick.compile(project);
-    together(vec![Job { name: "client", command: client }, Job { name: "server", command: server }])?;
+    together(vec![
+        Job {
+            name: "client",
+            command: client,
+        },
+        Job {
+            name: "server",
+            command: server,
+        },
+    ])?;
     Client::Quick.bundle(project).map(drop)
 }
 
 fn given(args: &[String], flag: &str, variable: &str) -> bool {
-    let named =
-        |arg: &String| arg.strip_prefix(flag).is_some_and(|rest| rest.is_empty() || rest.starts_with('='));
+    let named = |arg: &String| {
+        arg.strip_prefix(flag)
+            .is_some_and(|rest| rest.is_empty() || rest.starts_with('='))
+    };
     args.iter().any(named) || env::var_os(variable).is_some()
 }
 
@@ -66,8 +92,12 @@ fn port_is_free(args: &[String]) -> Result<()> {
         rest => rest.strip_prefix('=').map(str::to_owned),
     };
     let flag = args.iter().enumerate().find_map(listen);
-    let address = flag.or_else(|| env::var("ZASHIKI_LISTEN").ok()).unwrap_or_else(|| LISTEN.to_owned());
-    let Ok(address) = address.parse::<SocketAddr>() else { return Ok(()) };
+    let address = flag
+        .or_else(|| env::var("ZASHIKI_LISTEN").ok())
+        .unwrap_or_else(|| LISTEN.to_owned());
+    let Ok(address) = address.parse::<SocketAddr>() else {
+        return Ok(());
+    };
     match TcpListener::bind(address) {
         Err(error) if error.kind() == io::ErrorKind::AddrInUse => bail!(
             "port {} is taken by another program; end it, or choose another port: cargo xtask serve --listen {}:{}",
@@ -85,15 +115,23 @@ mod tests {
     use super::*;
 
     fn args(words: &[&str]) -> Vec<String> {
-        words.iter().map(|word| (*word).to_owned()).collect()
+        words
+            .iter()
+            .map(|word| (*word).to_owned())
+            .collect()
     }
 
     #[test]
     fn a_taken_port_is_found_before_the_build() {
         let taken = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = taken.local_addr().unwrap().to_string();
-        for words in [vec!["--listen", &address], vec!["--log=warn", &format!("--listen={address}")]] {
-            let error = port_is_free(&args(&words)).unwrap_err().to_string();
+        for words in [
+            vec!["--listen", &address],
+            vec!["--log=warn", &format!("--listen={address}")],
+        ] {
+            let error = port_is_free(&args(&words))
+                .unwrap_err()
+                .to_string();
             assert!(error.contains("is taken by another program"), "{error}");
         }
         assert!(port_is_free(&args(&["--listen", "127.0.0.1:0"])).is_ok());
@@ -101,8 +139,20 @@ mod tests {
 
     #[test]
     fn flags_are_told_from_their_likes() {
-        assert!(given(&args(&["--data=x"]), "--data", "ZASHIKI_NO_SUCH_VARIABLE"));
-        assert!(given(&args(&["--data", "x"]), "--data", "ZASHIKI_NO_SUCH_VARIABLE"));
-        assert!(!given(&args(&["--database=x"]), "--data", "ZASHIKI_NO_SUCH_VARIABLE"));
+        assert!(given(
+            &args(&["--data=x"]),
+            "--data",
+            "ZASHIKI_NO_SUCH_VARIABLE"
+        ));
+        assert!(given(
+            &args(&["--data", "x"]),
+            "--data",
+            "ZASHIKI_NO_SUCH_VARIABLE"
+        ));
+        assert!(!given(
+            &args(&["--database=x"]),
+            "--data",
+            "ZASHIKI_NO_SUCH_VARIABLE"
+        ));
     }
 }

@@ -23,32 +23,58 @@ pub(crate) struct Steps {
 
 impl Steps {
     pub(crate) fn new(command: &'static str) -> Self {
-        Self { command, started: Instant::now(), failed: AtomicBool::new(false), times: Mutex::default() }
+        Self {
+            command,
+            started: Instant::now(),
+            failed: AtomicBool::new(false),
+            times: Mutex::default(),
+        }
     }
 
     /// Runs one step. None is begun after another one has failed.
-    pub(crate) fn step<T>(&self, name: &'static str, work: impl FnOnce() -> Result<T>) -> Result<T> {
+    pub(crate) fn step<T>(
+        &self,
+        name: &'static str,
+        work: impl FnOnce() -> Result<T>,
+    ) -> Result<T> {
         if self.failed.load(Ordering::Relaxed) {
             bail!("step \"{name}\" was not begun, because another one failed");
         }
         println!("\n== {name}");
         let started = Instant::now();
         let done = work().with_context(|| {
-            format!("{} failed at step \"{name}\" after {}", self.command, seconds(started.elapsed()))
+            format!(
+                "{} failed at step \"{name}\" after {}",
+                self.command,
+                seconds(started.elapsed())
+            )
         });
         if done.is_err() {
             self.failed.store(true, Ordering::Relaxed);
             eprintln!("== {name}: FAILED after {}", seconds(started.elapsed()));
             return done;
         }
-        self.times.lock().unwrap_or_else(PoisonError::into_inner).push((name, started.elapsed()));
+        self.times
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push((name, started.elapsed()));
         println!("== {name}: ok, {}", seconds(started.elapsed()));
         done
     }
 
     /// One step that runs one program; what it writes stands behind the lane's name.
-    pub(crate) fn run(&self, lane: &'static str, name: &'static str, command: Command) -> Result<()> {
-        self.step(name, || together_quietly(vec![Job { name: lane, command }]))
+    pub(crate) fn run(
+        &self,
+        lane: &'static str,
+        name: &'static str,
+        command: Command,
+    ) -> Result<()> {
+        self.step(name, || {
+            together_quietly(vec![Job {
+                name: lane,
+                command,
+            }])
+        })
     }
 
     /// Two rows of steps that do not wait for each other. The first failure is the one that is told.
@@ -59,26 +85,38 @@ impl Steps {
         let order = Mutex::new(Vec::new());
         let note = |done: Result<()>| {
             if let Err(error) = done {
-                order.lock().unwrap_or_else(PoisonError::into_inner).push(error);
+                order
+                    .lock()
+                    .unwrap_or_else(PoisonError::into_inner)
+                    .push(error);
             }
         };
         thread::scope(|scope| {
             scope.spawn(|| note(first()));
             note(second());
         });
-        let errors = order.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let errors = order
+            .into_inner()
+            .unwrap_or_else(PoisonError::into_inner);
         errors.into_iter().next().map_or(Ok(()), Err)
     }
 
     /// A table of times, and one line that says it all.
     pub(crate) fn finish(self) {
-        let times = self.times.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let times = self
+            .times
+            .into_inner()
+            .unwrap_or_else(PoisonError::into_inner);
         println!();
         for (name, time) in &times {
             println!("{:>8}  {name}", seconds(*time));
         }
         let total = seconds(self.started.elapsed());
-        println!("{}: all {} steps passed in {total}", self.command, times.len());
+        println!(
+            "{}: all {} steps passed in {total}",
+            self.command,
+            times.len()
+        );
     }
 }
 
@@ -89,8 +127,13 @@ mod tests {
     #[test]
     fn a_failure_names_the_step_and_nothing_is_begun_after_it() {
         let steps = Steps::new("check");
-        let error = steps.step::<()>("names", || bail!("no")).unwrap_err();
-        assert_eq!(format!("{error:#}").split(" after ").next(), Some("check failed at step \"names\""));
+        let error = steps
+            .step::<()>("names", || bail!("no"))
+            .unwrap_err();
+        assert_eq!(
+            format!("{error:#}").split(" after ").next(),
+            Some("check failed at step \"names\"")
+        );
         assert!(steps.step("late", || Ok(())).is_err());
     }
 

@@ -31,15 +31,35 @@ const NEEDS: &[Need] = &[
 pub(crate) fn run(project: &Project) -> Result<()> {
     println!("Runs every check there is: about half an hour on two cores the first time.");
     let steps = Steps::new("test");
-    steps.step("what the machine needs", || needs::get(project, "test", NEEDS))?;
-    Steps::side_by_side(|| source(project, &steps), || client_and_licences(project, &steps))?;
+    steps.step("what the machine needs", || {
+        needs::get(project, "test", NEEDS)
+    })?;
+    Steps::side_by_side(
+        || source(project, &steps),
+        || client_and_licences(project, &steps),
+    )?;
     steps.step("files of the client", || Client::Shipped.bundle(project))?;
-    steps.run("build", "building the tests", check::tests(project, "full", &["--no-run"]))?;
-    steps.run("build", "building the browser tests", browser::tests(project, &["--no-run"]))?;
+    steps.run(
+        "build",
+        "building the tests",
+        check::tests(project, "full", &["--no-run"]),
+    )?;
+    steps.run(
+        "build",
+        "building the browser tests",
+        browser::tests(project, &["--no-run"]),
+    )?;
     Steps::side_by_side(|| native(project, &steps), || elsewhere(project, &steps))?;
     println!();
-    for (program, arg) in [("rustc", "--version"), ("node", "--version"), ("chromium", "--version")] {
-        println!("{program}: {}", output(Command::new(program).arg(arg))?.trim_end());
+    for (program, arg) in [
+        ("rustc", "--version"),
+        ("node", "--version"),
+        ("chromium", "--version"),
+    ] {
+        println!(
+            "{program}: {}",
+            output(Command::new(program).arg(arg))?.trim_end()
+        );
     }
     steps.finish();
     Ok(())
@@ -49,7 +69,13 @@ pub(crate) fn run(project: &Project) -> Result<()> {
 fn source(project: &Project, steps: &Steps) -> Result<()> {
     const LANE: &str = "source";
     steps.run(LANE, "format", check::format(project))?;
-    steps.run(LANE, "tools", project.cargo(["build", "--package", "tidy", "--package", "bundle"]))?;
+    steps.run(
+        LANE,
+        "tools",
+        project.cargo(["build", "-p", "tidy", "-p", "bundle", "-p", "format"]),
+    )?;
+    let markup = check::markup_and_styles(project, &["--check"]);
+    steps.run(LANE, "markup and style sheets", markup)?;
     steps.run(LANE, "tidy", check::tidy(project))?;
     steps.run(LANE, "lints", check::lints(project))?;
     let mut documentation = project.cargo(["doc", "--workspace", "--no-deps"]);
@@ -68,7 +94,11 @@ fn client_and_licences(project: &Project, steps: &Steps) -> Result<()> {
     if let Some(install) = needs::build_deny(project) {
         steps.run(LANE, "cargo-deny, once", install)?;
     }
-    steps.run(LANE, "licences, bans, sources", needs::deny(project, &["licenses", "bans", "sources"]))?;
+    steps.run(
+        LANE,
+        "licences, bans, sources",
+        needs::deny(project, &["licenses", "bans", "sources"]),
+    )?;
     steps.step("known vulnerabilities", || {
         if needs::fetch_advisories(project)? {
             let command = needs::deny(project, &["--disable-fetch", "advisories"]);
@@ -87,7 +117,11 @@ fn native(project: &Project, steps: &Steps) -> Result<()> {
 /// The games in WebAssembly, the examples in the documentation, the client in real browsers.
 fn elsewhere(project: &Project, steps: &Steps) -> Result<()> {
     let games = project.crates("games")?;
-    steps.run("wasm", "building the tests for WebAssembly", in_wasm(project, &games, &["--no-run"]))?;
+    steps.run(
+        "wasm",
+        "building the tests for WebAssembly",
+        in_wasm(project, &games, &["--no-run"]),
+    )?;
     // Two at a time: a program there has one thread. A panic ends it, and with it any output that the test harness
     // holds back, so nothing is held back.
     steps.step("game tests in WebAssembly", || {
@@ -97,14 +131,25 @@ fn elsewhere(project: &Project, steps: &Steps) -> Result<()> {
                 Job { name, command }
             };
             together_quietly(
-                ["wasm 1", "wasm 2"].into_iter().zip(pair).map(|(name, game)| job(name, game)).collect(),
+                ["wasm 1", "wasm 2"]
+                    .into_iter()
+                    .zip(pair)
+                    .map(|(name, game)| job(name, game))
+                    .collect(),
             )
         })
     })?;
-    let examples = project.cargo(["test", "--workspace", "--exclude", browser::PACKAGE, "--doc"]);
+    let examples = project.cargo([
+        "test",
+        "--workspace",
+        "--exclude",
+        browser::PACKAGE,
+        "--doc",
+    ]);
     steps.run("examples", "examples in documentation", examples)?;
     let mut play = browser::tests(project, &["--", "--test-threads=2"]);
-    play.env(browser::SERVER, project.built("zashiki")).env(build::SHOWN, Client::Shipped.folder(project));
+    play.env(browser::SERVER, project.built("zashiki"))
+        .env(build::SHOWN, Client::Shipped.folder(project));
     steps.run("browser", "tests in real browsers", play)
 }
 
@@ -113,7 +158,14 @@ fn in_wasm(project: &Project, games: &[String], more: &[&str]) -> Command {
     let runner = project.root.join("xtask/wasi-runner.mjs");
     let mut command = project.cargo(["test", "--target", needs::WASI, "--test", "it", "--config"]);
     // As an array, because a runner given as one string may hold no path with a space.
-    command.arg(format!("target.{}.runner=['node', '--no-warnings', '{}']", needs::WASI, runner.display()));
-    command.args(packages(games)).args(more).env(EFFORT, "quick");
+    command.arg(format!(
+        "target.{}.runner=['node', '--no-warnings', '{}']",
+        needs::WASI,
+        runner.display()
+    ));
+    command
+        .args(packages(games))
+        .args(more)
+        .env(EFFORT, "quick");
     command
 }

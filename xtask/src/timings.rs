@@ -39,18 +39,41 @@ pub(crate) fn run(project: &Project) -> Result<()> {
         rows.push(Row { what, goal, took });
         // Written each time: what was measured is not lost when something later fails.
         let text = fs::read_to_string(project.root.join(DOCUMENT))?;
-        Ok(fs::write(project.root.join(DOCUMENT), with_table(&text, &table(&clone, &rows)?)?)?)
+        Ok(fs::write(
+            project.root.join(DOCUMENT),
+            with_table(&text, &table(&clone, &rows)?)?,
+        )?)
     };
-    row("`cargo xtask test`, all caches empty", 1500, clone.xtask("test")?)?;
+    row(
+        "`cargo xtask test`, all caches empty",
+        1500,
+        clone.xtask("test")?,
+    )?;
     fs::remove_dir_all(clone.folder.join("project/target"))?;
     fs::remove_dir_all(clone.home())?;
-    row("`cargo xtask serve`, all caches empty, to the printed address", 300, clone.serve()?)?;
-    row("`cargo xtask serve` again, nothing changed", 3, clone.serve()?)?;
+    row(
+        "`cargo xtask serve`, all caches empty, to the printed address",
+        300,
+        clone.serve()?,
+    )?;
+    row(
+        "`cargo xtask serve` again, nothing changed",
+        3,
+        clone.serve()?,
+    )?;
     clone.change(1)?;
-    row("`cargo xtask serve` after a change in one game", 60, clone.serve()?)?;
+    row(
+        "`cargo xtask serve` after a change in one game",
+        60,
+        clone.serve()?,
+    )?;
     clone.xtask("check")?;
     clone.change(2)?;
-    row("`cargo xtask check` after a change in one game", 60, clone.xtask("check")?)?;
+    row(
+        "`cargo xtask check` after a change in one game",
+        60,
+        clone.xtask("check")?,
+    )?;
     fs::remove_dir_all(&clone.folder)?;
     Ok(())
 }
@@ -68,7 +91,11 @@ impl Clone {
         }
         fs::create_dir_all(&folder)?;
         let mut git = Command::new("git");
-        execute(git.args(["clone", "--quiet"]).arg(&project.root).arg(folder.join("project")))?;
+        execute(
+            git.args(["clone", "--quiet"])
+                .arg(&project.root)
+                .arg(folder.join("project")),
+        )?;
         Ok(Clone { folder })
     }
 
@@ -81,11 +108,18 @@ impl Clone {
         let own = std::env::var_os("CARGO_HOME").map(PathBuf::from);
         let usual = std::env::var_os("HOME").map(|home| Path::new(&home).join(".cargo"));
         // A mirror that is set up there is still needed.
-        if let Some(from) = own.or(usual).map(|home| home.join("config.toml")).filter(|file| file.exists()) {
+        if let Some(from) = own
+            .or(usual)
+            .map(|home| home.join("config.toml"))
+            .filter(|file| file.exists())
+        {
             fs::copy(from, self.home().join("config.toml"))?;
         }
         let mut command = Command::new("cargo");
-        command.arg("xtask").args(args).current_dir(self.folder.join("project"));
+        command
+            .arg("xtask")
+            .args(args)
+            .current_dir(self.folder.join("project"));
         command
             .env("CARGO_HOME", self.home())
             .env_remove("CARGO_TARGET_DIR")
@@ -103,8 +137,17 @@ impl Clone {
     fn serve(&self) -> Result<Duration> {
         let started = Instant::now();
         let mut command = self.command(&["serve", "--listen=127.0.0.1:0"])?;
-        let mut child = command.stdout(Stdio::piped()).spawn().context("cargo could not be started")?;
-        let lines = BufReader::new(child.stdout.take().context("no output of a child")?).lines();
+        let mut child = command
+            .stdout(Stdio::piped())
+            .spawn()
+            .context("cargo could not be started")?;
+        let lines = BufReader::new(
+            child
+                .stdout
+                .take()
+                .context("no output of a child")?,
+        )
+        .lines();
         let mut took = None;
         for line in lines {
             let line = line?;
@@ -118,8 +161,8 @@ impl Clone {
         let parent = child.id().to_string();
         if took.is_some() {
             let xtask = output(Command::new("pgrep").args(["-P", &parent]))?;
-            let server =
-                output(Command::new("pgrep").args(["-P", xtask.trim()])).map_or(xtask, |server| server);
+            let server = output(Command::new("pgrep").args(["-P", xtask.trim()]))
+                .map_or(xtask, |server| server);
             execute(Command::new("kill").args(server.split_whitespace()))?;
             thread::sleep(Duration::from_millis(500));
         }
@@ -130,29 +173,43 @@ impl Clone {
     fn change(&self, number: u32) -> Result<()> {
         let path = self.folder.join("project").join(CHANGED);
         let text = fs::read_to_string(&path)?;
-        let more =
-            format!("\n/// Here to be compiled.\npub fn changed_{number}() -> u32 {{\n    {number}\n}}\n");
+        let more = format!(
+            "\n/// Here to be compiled.\npub fn changed_{number}() -> u32 {{\n    {number}\n}}\n"
+        );
         Ok(fs::write(&path, text + &more)?)
     }
 }
 
 fn table(clone: &Clone, rows: &[Row]) -> Result<String> {
     let mut git = Command::new("git");
-    git.args(["log", "-1", "--format=%h of %as"]).current_dir(clone.folder.join("project"));
+    git.args(["log", "-1", "--format=%h of %as"])
+        .current_dir(clone.folder.join("project"));
     let commit = output(&mut git)?;
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let rustc = output(Command::new("rustc").arg("--version"))?;
-    let mut text = format!("Measured on {cores} cores with {}, commit {}.\n\n", rustc.trim(), commit.trim());
+    let mut text = format!(
+        "Measured on {cores} cores with {}, commit {}.\n\n",
+        rustc.trim(),
+        commit.trim()
+    );
     text.push_str("| what | took | goal |\n|---|---|---|\n");
     for Row { what, goal, took } in rows {
-        writeln!(text, "| {what} | {} s | {goal} s |", took.as_secs_f64().ceil())?;
+        writeln!(
+            text,
+            "| {what} | {} s | {goal} s |",
+            took.as_secs_f64().ceil()
+        )?;
     }
     Ok(text)
 }
 
 fn with_table(document: &str, table: &str) -> Result<String> {
-    let (before, rest) = document.split_once(BEGIN).context("docs/building.md has no place for the table")?;
-    let (_, after) = rest.split_once(END).context("the place for the table has no end")?;
+    let (before, rest) = document
+        .split_once(BEGIN)
+        .context("docs/building.md has no place for the table")?;
+    let (_, after) = rest
+        .split_once(END)
+        .context("the place for the table has no end")?;
     ensure!(!table.contains(END), "the table would hide its own end");
     Ok(format!("{before}{BEGIN}{table}{END}{after}"))
 }

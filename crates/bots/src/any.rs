@@ -65,13 +65,33 @@ fn decide_typed<G: Company>(
     rng: &mut PlayoutRng,
 ) -> Result<String, Puzzled> {
     let view = G::View::deserialize(view).map_err(|error| Puzzled::View(error.to_string()))?;
-    let read = |action: &String| action.parse().map_err(|_| Puzzled::Action(action.clone()));
-    let legal = actions.iter().map(read).collect::<Result<Vec<G::Action>, _>>()?;
+    let read = |action: &String| {
+        action
+            .parse()
+            .map_err(|_| Puzzled::Action(action.clone()))
+    };
+    let legal = actions
+        .iter()
+        .map(read)
+        .collect::<Result<Vec<G::Action>, _>>()?;
     if legal.is_empty() {
         return Err(Puzzled::Nothing);
     }
-    let action = G::bot(level).choose(Turn { view: &view, legal: &legal }, budget, rng);
+    let action = G::bot(level).choose(
+        Turn {
+            view: &view,
+            legal: &legal,
+        },
+        budget,
+        rng,
+    );
     // As it was given, whatever other texts the action may have.
-    let place = legal.iter().position(|known| *known == action).unwrap_or_default();
-    actions.get(place).cloned().ok_or(Puzzled::Nothing)
+    let place = legal
+        .iter()
+        .position(|known| *known == action)
+        .unwrap_or_default();
+    actions
+        .get(place)
+        .cloned()
+        .ok_or(Puzzled::Nothing)
 }

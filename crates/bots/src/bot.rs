@@ -20,7 +20,10 @@ pub struct Budget<'a> {
 impl Budget<'_> {
     /// A number of imagined matches.
     pub const fn playouts(playouts: u32) -> Budget<'static> {
-        Budget { playouts, go_on: None }
+        Budget {
+            playouts,
+            go_on: None,
+        }
     }
 
     /// Whether another imagined match is within the budget; the clock is asked every 16th time. For those
@@ -46,7 +49,12 @@ impl Budget<'_> {
 
 impl fmt::Debug for Budget<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Budget({} playouts, clock {})", self.playouts, self.go_on.is_some())
+        write!(
+            f,
+            "Budget({} playouts, clock {})",
+            self.playouts,
+            self.go_on.is_some()
+        )
     }
 }
 
@@ -73,7 +81,12 @@ impl<G: Game> Copy for Turn<'_, G> {}
 pub trait Bot<G: Game>: Send {
     /// One of the legal actions. The generator is the bot's own: the same numbers in give the same
     /// decision out.
-    fn choose(&mut self, turn: Turn<'_, G>, budget: &mut Budget<'_>, rng: &mut PlayoutRng) -> G::Action;
+    fn choose(
+        &mut self,
+        turn: Turn<'_, G>,
+        budget: &mut Budget<'_>,
+        rng: &mut PlayoutRng,
+    ) -> G::Action;
 }
 
 /// How well a bot plays.
@@ -111,6 +124,9 @@ impl FromStr for Level {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Level, ()> {
-        Level::ALL.into_iter().find(|level| level.as_str() == text).ok_or(())
+        Level::ALL
+            .into_iter()
+            .find(|level| level.as_str() == text)
+            .ok_or(())
     }
 }

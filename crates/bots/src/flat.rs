@@ -64,7 +64,11 @@ pub fn evaluate<G: Game>(
     budget: &mut Budget<'_>,
     rng: &mut PlayoutRng,
 ) -> Vec<f32> {
-    let mut rivals: Vec<Rival<G::Action>> = turn.legal.iter().map(|&action| (action, 0.0)).collect();
+    let mut rivals: Vec<Rival<G::Action>> = turn
+        .legal
+        .iter()
+        .map(|&action| (action, 0.0))
+        .collect();
     let mut scratch = Vec::new();
     let mut worlds = 0;
     let mut played = 0;
@@ -73,7 +77,10 @@ pub fn evaluate<G: Game>(
         played += rivals.len() as u32;
         worlds += 1;
     }
-    rivals.iter().map(|(_, sum)| sum / worlds as f32).collect()
+    rivals
+        .iter()
+        .map(|(_, sum)| sum / worlds as f32)
+        .collect()
 }
 
 /// The best action by sequential halving: the budget is spent in equal parts, and after each part
@@ -85,7 +92,11 @@ pub fn narrow<G: Game>(
     budget: &mut Budget<'_>,
     rng: &mut PlayoutRng,
 ) -> Option<G::Action> {
-    let mut rivals: Vec<Rival<G::Action>> = turn.legal.iter().map(|&action| (action, 0.0)).collect();
+    let mut rivals: Vec<Rival<G::Action>> = turn
+        .legal
+        .iter()
+        .map(|&action| (action, 0.0))
+        .collect();
     let mut scratch = Vec::new();
     let mut played = 0;
     let parts = rivals.len().next_power_of_two().ilog2();

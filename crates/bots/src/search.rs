@@ -107,7 +107,9 @@ pub fn search<G: Game>(
         played += 1;
     }
     let own = &tree.arms[1..=turn.legal.len()];
-    own.iter().map(|arm| (arm.visits, arm.total / arm.visits.max(1) as f32)).collect()
+    own.iter()
+        .map(|arm| (arm.visits, arm.total / arm.visits.max(1) as f32))
+        .collect()
 }
 
 /// The action that was tried most, the first of equals.
@@ -184,7 +186,11 @@ impl<'a, A: Copy + Hash> Tree<'a, A> {
             let mut joint = Mixer::new(node as u64);
             for seat in G::to_act(state) {
                 let own = node == 0 && seat == self.viewer;
-                let pull = if own { self.own_pull(rng) } else { self.select::<G>(node, state, seat, rng) };
+                let pull = if own {
+                    self.own_pull(rng)
+                } else {
+                    self.select::<G>(node, state, seat, rng)
+                };
                 let Some(pull) = pull else { return };
                 (seat.0, pull.action).hash(&mut joint);
                 self.path.push(pull);
@@ -220,7 +226,11 @@ impl<'a, A: Copy + Hash> Tree<'a, A> {
             }
         }
         let at = choice.best?;
-        Some(Pull { seat: self.viewer, action: self.own[at], arm: at + 1 })
+        Some(Pull {
+            seat: self.viewer,
+            action: self.own[at],
+            arm: at + 1,
+        })
     }
 
     /// The arm a seat pulls, by the same rule among those that are legal in this world.
@@ -258,7 +268,11 @@ impl<'a, A: Copy + Hash> Tree<'a, A> {
             let arm = &mut self.arms[at];
             if arm.visits == 0 {
                 arm.available += 1;
-                return Some(Pull { seat, action, arm: at });
+                return Some(Pull {
+                    seat,
+                    action,
+                    arm: at,
+                });
             }
             if arm.visits > FEW {
                 return None;
@@ -268,7 +282,13 @@ impl<'a, A: Copy + Hash> Tree<'a, A> {
     }
 
     /// The best of all that are legal.
-    fn weigh_all(&mut self, node: usize, seat: Seat, legal: &[A], rng: &mut PlayoutRng) -> Option<Pull<A>> {
+    fn weigh_all(
+        &mut self,
+        node: usize,
+        seat: Seat,
+        legal: &[A],
+        rng: &mut PlayoutRng,
+    ) -> Option<Pull<A>> {
         let mut choice = Choice::default();
         let mut best = None;
         for &action in legal {
@@ -276,7 +296,11 @@ impl<'a, A: Copy + Hash> Tree<'a, A> {
             let arm = &mut self.arms[at];
             arm.available += 1;
             if choice.weigh(at, arm, rough_ln(arm.available), rng) {
-                best = Some(Pull { seat, action, arm: at });
+                best = Some(Pull {
+                    seat,
+                    action,
+                    arm: at,
+                });
             }
         }
         best
@@ -289,7 +313,9 @@ impl<'a, A: Copy + Hash> Tree<'a, A> {
         imagine: &mut impl Imagine<G>,
         rng: &mut PlayoutRng,
     ) {
-        let Some(first) = self.path.first() else { return };
+        let Some(first) = self.path.first() else {
+            return;
+        };
         play_out(state, imagine, first.seat, rng, &mut self.scratch);
         for pull in &self.path {
             let arm = &mut self.arms[pull.arm];

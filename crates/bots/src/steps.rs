@@ -27,7 +27,9 @@ impl Hasher for Mixer {
 
     #[inline]
     fn write_u64(&mut self, number: u64) {
-        let mixed = (self.0 ^ number).wrapping_add(0x9e37_79b9_7f4a_7c15).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (self.0 ^ number)
+            .wrapping_add(0x9e37_79b9_7f4a_7c15)
+            .wrapping_mul(0xbf58_476d_1ce4_e5b9);
         self.0 = mixed ^ (mixed >> 29);
     }
 
@@ -54,7 +56,10 @@ pub(crate) struct Steps {
 
 impl Steps {
     pub(crate) fn new() -> Steps {
-        Steps { places: vec![(0, 0); 256], used: 0 }
+        Steps {
+            places: vec![(0, 0); 256],
+            used: 0,
+        }
     }
 
     /// The number of this key; `fresh` if there was none, and from now on.

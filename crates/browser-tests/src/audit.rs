@@ -39,16 +39,33 @@ pub async fn barriers(browser: &Browser) -> Result<Vec<Barrier>> {
         browser.run(AXE, Vec::new()).await?;
     }
     let found = browser.run_until_called(RUN, Vec::new()).await?;
-    let list = found.as_array().ok_or_else(|| format!("axe-core says {found}"))?;
+    let list = found
+        .as_array()
+        .ok_or_else(|| format!("axe-core says {found}"))?;
     Ok(list.iter().map(barrier).collect())
 }
 
 fn barrier(found: &Value) -> Barrier {
-    let text = |name: &str| found.get(name).and_then(Value::as_str).unwrap_or_default();
-    let places = found.get("where").and_then(Value::as_array).into_iter().flatten();
+    let text = |name: &str| {
+        found
+            .get(name)
+            .and_then(Value::as_str)
+            .unwrap_or_default()
+    };
+    let places = found
+        .get("where")
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten();
     let places: Vec<&str> = places.filter_map(Value::as_str).collect();
     Barrier {
         impact: text("impact").to_owned(),
-        text: format!("{} {}: {}\n    {}", text("impact"), text("id"), text("help"), places.join("\n    ")),
+        text: format!(
+            "{} {}: {}\n    {}",
+            text("impact"),
+            text("id"),
+            text("help"),
+            places.join("\n    ")
+        ),
     }
 }

@@ -31,7 +31,8 @@ const ARGUMENTS: [&str; 9] = [
 ];
 
 /// The answer to somebody whom the server does not know yet; browsers write it down as an error.
-const NOBODY: &str = "/api/session - Failed to load resource: the server responded with a status of 401";
+const NOBODY: &str =
+    "/api/session - Failed to load resource: the server responded with a status of 401";
 
 /// A browser, and the server it looks at.
 pub struct Browser {
@@ -55,7 +56,12 @@ impl Browser {
         let driver = WebDriver::new(driver_at, wishes).await?;
         driver.set_script_timeout(PATIENCE).await?;
         let (expected, said) = (Mutex::new(vec![NOBODY]), Mutex::default());
-        let browser = Browser { driver, base: base.to_owned(), expected, said };
+        let browser = Browser {
+            driver,
+            base: base.to_owned(),
+            expected,
+            said,
+        };
         browser.resize(look.size).await?;
         browser.darken(look.dark).await?;
         Ok(browser)
@@ -77,14 +83,19 @@ impl Browser {
 
     /// A command to the browser itself.
     pub async fn command(&self, name: &str, parameters: Value) -> Result<Value> {
-        Ok(self.driver.cdp().send_raw(name, parameters).await?)
+        Ok(self
+            .driver
+            .cdp()
+            .send_raw(name, parameters)
+            .await?)
     }
 
     /// Another size of the page; as a phone if it is narrow.
     pub async fn resize(&self, (width, height): Size) -> Result<()> {
-        let metrics =
-            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 800 });
-        self.command("Emulation.setDeviceMetricsOverride", metrics).await.map(drop)
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 800 });
+        self.command("Emulation.setDeviceMetricsOverride", metrics)
+            .await
+            .map(drop)
     }
 
     /// What the device asks for: dark colours or light ones, and in tests never movement.
@@ -94,12 +105,20 @@ impl Browser {
             { "name": "prefers-color-scheme", "value": scheme },
             { "name": "prefers-reduced-motion", "value": "reduce" },
         ]);
-        self.command("Emulation.setEmulatedMedia", json!({ "features": features })).await.map(drop)
+        self.command(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": features }),
+        )
+        .await
+        .map(drop)
     }
 
     /// Opens a page of the server.
     pub async fn go(&self, path: &str) -> Result<()> {
-        Ok(self.driver.goto(format!("{}{path}", self.base)).await?)
+        Ok(self
+            .driver
+            .goto(format!("{}{path}", self.base))
+            .await?)
     }
 
     /// Opens the page anew.
@@ -109,17 +128,28 @@ impl Browser {
 
     /// Runs a script with arguments; it returns a value.
     pub async fn run(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
-        Ok(self.driver.execute(script, arguments).await?.json().clone())
+        Ok(self
+            .driver
+            .execute(script, arguments)
+            .await?
+            .json()
+            .clone())
     }
 
     /// Runs a script that calls its last argument when it is done.
     pub async fn run_until_called(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
-        Ok(self.driver.execute_async(script, arguments).await?.json().clone())
+        Ok(self
+            .driver
+            .execute_async(script, arguments)
+            .await?
+            .json()
+            .clone())
     }
 
     /// The value of an expression.
     pub async fn value(&self, expression: &str) -> Result<Value> {
-        self.run(&format!("return {expression};"), Vec::new()).await
+        self.run(&format!("return {expression};"), Vec::new())
+            .await
     }
 
     /// Whether an expression holds now.
@@ -134,7 +164,11 @@ impl Browser {
             let waited = begun.elapsed();
             // Nothing is to be expected of a page that has broken down.
             let broken = waited > BREAKDOWN
-                && self.complaints().await?.iter().any(|complaint| complaint.contains("Uncaught"));
+                && self
+                    .complaints()
+                    .await?
+                    .iter()
+                    .any(|complaint| complaint.contains("Uncaught"));
             if broken || waited > PATIENCE {
                 return Err(format!("this never came true: {expression}").into());
             }
@@ -145,12 +179,14 @@ impl Browser {
 
     /// Waits until something is there.
     pub async fn until_there(&self, selector: &str) -> Result<()> {
-        self.until(&format!("document.querySelector({})", json!(selector))).await
+        self.until(&format!("document.querySelector({})", json!(selector)))
+            .await
     }
 
     /// Whether something is there now.
     pub async fn has(&self, selector: &str) -> Result<bool> {
-        self.holds(&format!("document.querySelector({})", json!(selector))).await
+        self.holds(&format!("document.querySelector({})", json!(selector)))
+            .await
     }
 
     /// The first of these that a person can see, as soon as there is one.
@@ -160,7 +196,11 @@ impl Browser {
             json!(selector)
         );
         self.until(&seen).await?;
-        Ok(self.driver.execute(format!("return {seen};"), Vec::new()).await?.element()?)
+        Ok(self
+            .driver
+            .execute(format!("return {seen};"), Vec::new())
+            .await?
+            .element()?)
     }
 
     /// Clicks on the first of these that a person can see. It may be drawn anew at that moment, so a
@@ -198,16 +238,23 @@ impl Browser {
         let expected = self.expected.lock().await;
         let harmless = |entry: &BrowserLogEntry| {
             !matches!(entry.level.as_str(), "SEVERE" | "WARNING")
-                || expected.iter().any(|words| entry.message.contains(words))
+                || expected
+                    .iter()
+                    .any(|words| entry.message.contains(words))
         };
         let mut said = self.said.lock().await;
         said.extend(self.driver.browser_log().await?);
-        Ok(said.iter().filter(|entry| !harmless(entry)).map(|entry| entry.message.clone()).collect())
+        Ok(said
+            .iter()
+            .filter(|entry| !harmless(entry))
+            .map(|entry| entry.message.clone())
+            .collect())
     }
 
     /// Where the browser is and how the page begins, for messages of failures.
     pub async fn describe(&self) -> String {
-        let page = "location.href + ' | ' + document.body.innerText.replace(/\\s+/g, ' ').slice(0, 600)";
+        let page =
+            "location.href + ' | ' + document.body.innerText.replace(/\\s+/g, ' ').slice(0, 600)";
         match self.value(page).await {
             Ok(text) => format!("the page: {text}"),
             Err(error) => format!("the page says nothing: {error}"),

@@ -41,7 +41,13 @@ impl House {
         let (server, line) = Process::start(&mut server_command(&folder.0, delay)?, "http://")?;
         let base = format!("http://{}", line.trim());
         let (driver, port) = start_driver(&folder.0)?;
-        Ok(House { driver, server, base, driver_at: format!("http://127.0.0.1:{port}"), _folder: folder })
+        Ok(House {
+            driver,
+            server,
+            base,
+            driver_at: format!("http://127.0.0.1:{port}"),
+            _folder: folder,
+        })
     }
 
     /// The server's address.
@@ -56,7 +62,11 @@ impl House {
 
     /// A browser that looks at the server, for as long as the work takes. What its console complains
     /// about afterwards is a failure.
-    pub async fn visit<T>(&self, look: Look, work: impl AsyncFnOnce(&Browser) -> Result<T>) -> Result<T> {
+    pub async fn visit<T>(
+        &self,
+        look: Look,
+        work: impl AsyncFnOnce(&Browser) -> Result<T>,
+    ) -> Result<T> {
         self.visit_by(&self.base, look, work).await
     }
 
@@ -69,7 +79,9 @@ impl House {
     ) -> Result<T> {
         let browser = Browser::open(&self.driver_at, base, &look).await?;
         // A panic is held back until the browser is closed: two of them cannot be closed while unwinding.
-        let done = AssertUnwindSafe(work(&browser)).catch_unwind().await;
+        let done = AssertUnwindSafe(work(&browser))
+            .catch_unwind()
+            .await;
         let complaints = browser.complaints().await;
         let there = browser.describe().await;
         browser.close().await?;
@@ -89,11 +101,15 @@ impl House {
 }
 
 fn server_command(folder: &Path, delay: u32) -> Result<Command> {
-    let program = std::env::var_os(SERVER)
-        .ok_or_else(|| format!("{SERVER} does not name the server's program: run `cargo xtask browser`"))?;
+    let program = std::env::var_os(SERVER).ok_or_else(|| {
+        format!("{SERVER} does not name the server's program: run `cargo xtask browser`")
+    })?;
     let mut command = Command::new(program);
     command.args(["serve", "--listen=127.0.0.1:0", "--log=warn"]);
-    command.arg(format!("--data=sqlite:{}", folder.join("zashiki.db").display()));
+    command.arg(format!(
+        "--data=sqlite:{}",
+        folder.join("zashiki.db").display()
+    ));
     command.arg(format!("--bot-delay-ms={delay}"));
     for limit in ["messages", "requests", "new-guests", "new-tables"] {
         command.arg(format!("--{limit}=100000:100000"));
@@ -124,8 +140,15 @@ struct Process {
 impl Process {
     /// Starts it and waits for a line that holds these words; gives the rest of the line.
     fn start(command: &mut Command, words: &'static str) -> Result<(Process, String)> {
-        let name = command.get_program().to_string_lossy().into_owned();
-        let spawned = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn();
+        let name = command
+            .get_program()
+            .to_string_lossy()
+            .into_owned();
+        let spawned = command
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::inherit())
+            .spawn();
         let mut child = spawned.map_err(|error| format!("{name} does not start: {error}"))?;
         let output = child.stdout.take();
         let process = Process { child };
@@ -139,7 +162,9 @@ impl Process {
                 }
             }
         });
-        let line = told.recv_timeout(STARTING).map_err(|_| format!("{name} does not say \"{words}\""))?;
+        let line = told
+            .recv_timeout(STARTING)
+            .map_err(|_| format!("{name} does not say \"{words}\""))?;
         Ok((process, line))
     }
 }
@@ -158,7 +183,8 @@ impl Folder {
     fn new() -> Result<Folder> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("zashiki-browser-{}-{number}", std::process::id()));
+        let path =
+            std::env::temp_dir().join(format!("zashiki-browser-{}-{number}", std::process::id()));
         fs::create_dir_all(&path)?;
         Ok(Folder(path))
     }

@@ -32,4 +32,9 @@ pub use look::Look;
 pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
 /// The games by their names in addresses.
-pub const GAMES: [&str; 4] = ["samurakva", "yokai-septet", "samurai-sword", "samurai-spirit"];
+pub const GAMES: [&str; 4] = [
+    "samurakva",
+    "yokai-septet",
+    "samurai-sword",
+    "samurai-spirit",
+];

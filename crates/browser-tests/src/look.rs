@@ -23,18 +23,28 @@ pub struct Look {
 
 impl Default for Look {
     fn default() -> Look {
-        Look { size: DESKTOP, dark: false, lang: "en" }
+        Look {
+            size: DESKTOP,
+            dark: false,
+            lang: "en",
+        }
     }
 }
 
 impl Look {
     /// A page of this size.
     pub fn sized(size: Size) -> Look {
-        Look { size, ..Look::default() }
+        Look {
+            size,
+            ..Look::default()
+        }
     }
 
     /// A browser of somebody who speaks this language.
     pub fn speaking(lang: &'static str) -> Look {
-        Look { lang, ..Look::default() }
+        Look {
+            lang,
+            ..Look::default()
+        }
     }
 }

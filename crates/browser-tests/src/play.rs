@@ -97,7 +97,14 @@ pub struct Player<'a> {
 impl<'a> Player<'a> {
     /// Somebody who plays in this browser.
     pub fn new(browser: &'a Browser, hand: Hand, seed: u64) -> Player<'a> {
-        Player { browser, hand, chance: Chance::new(seed), misses: 0, missed: String::new(), done: 0 }
+        Player {
+            browser,
+            hand,
+            chance: Chance::new(seed),
+            misses: 0,
+            missed: String::new(),
+            done: 0,
+        }
     }
 
     /// Does one thing that is offered, if any is.
@@ -107,9 +114,15 @@ impl<'a> Player<'a> {
         if found.get("over").is_some() {
             return Ok(Step::Over);
         }
-        let Some(element) = found.get("element") else { return Ok(Step::Nothing) };
-        let element = WebElement::from_json(element.clone(), self.browser.driver().handle().clone())?;
-        let what = found.get("what").and_then(Value::as_str).unwrap_or_default();
+        let Some(element) = found.get("element") else {
+            return Ok(Step::Nothing);
+        };
+        let element =
+            WebElement::from_json(element.clone(), self.browser.driver().handle().clone())?;
+        let what = found
+            .get("what")
+            .and_then(Value::as_str)
+            .unwrap_or_default();
         let key = found.get("key").and_then(Value::as_str);
         let tried = match self.hand {
             Hand::Pointer => element.click().await.map_err(Into::into),
@@ -148,9 +161,11 @@ impl<'a> Player<'a> {
         loop {
             match self.step().await? {
                 Step::Nothing if begun.elapsed() > IDLE => {
-                    return Err(
-                        format!("nothing can be done after {} steps; {}", self.done, self.missed).into()
-                    );
+                    return Err(format!(
+                        "nothing can be done after {} steps; {}",
+                        self.done, self.missed
+                    )
+                    .into());
                 }
                 Step::Nothing => sleep(Duration::from_millis(40)).await,
                 step => return Ok(step),
@@ -159,7 +174,10 @@ impl<'a> Player<'a> {
     }
 
     async fn settle(&self) -> Result<()> {
-        self.browser.run_until_called(SETTLE, Vec::new()).await.map(drop)
+        self.browser
+            .run_until_called(SETTLE, Vec::new())
+            .await
+            .map(drop)
     }
 
     /// By keys: the card's own key, or the way there by arrows, then Enter. A question has the focus.
@@ -188,22 +206,41 @@ pub async fn reach(browser: &Browser, element: &WebElement, key: &str, most: u32
     let mut way = Vec::new();
     for _ in 0..=most {
         let here = "return document.activeElement === arguments[0];";
-        if browser.run(here, vec![element.to_json()?]).await? == Value::Bool(true) {
+        if browser
+            .run(here, vec![element.to_json()?])
+            .await?
+            == Value::Bool(true)
+        {
             return Ok(());
         }
         browser.press(key).await?;
-        way.push(browser.value("document.activeElement.outerHTML.slice(0, 90)").await?.to_string());
+        way.push(
+            browser
+                .value("document.activeElement.outerHTML.slice(0, 90)")
+                .await?
+                .to_string(),
+        );
     }
     way.dedup();
     way.truncate(12);
-    Err(format!("the focus does not come to {} but to {way:#?}", element.outer_html().await?).into())
+    Err(format!(
+        "the focus does not come to {} but to {way:#?}",
+        element.outer_html().await?
+    )
+    .into())
 }
 
 /// Presses Tab until what has the focus is one of these.
 pub async fn tab_to(browser: &Browser, selector: &str) -> Result<()> {
     browser.until_there(selector).await?;
     for _ in 0..150 {
-        if browser.holds(&format!("document.activeElement?.matches({})", json!(selector))).await? {
+        if browser
+            .holds(&format!(
+                "document.activeElement?.matches({})",
+                json!(selector)
+            ))
+            .await?
+        {
             return Ok(());
         }
         browser.press(TAB).await?;

@@ -24,7 +24,11 @@ impl Proxy {
         let base = format!("http://{}", listener.local_addr()?);
         let open = Arc::new(watch::Sender::new(true));
         let accepting = tokio::spawn(accept(listener, server.to_owned(), Arc::clone(&open)));
-        Ok(Proxy { base, open, accepting })
+        Ok(Proxy {
+            base,
+            open,
+            accepting,
+        })
     }
 
     /// Cuts every connection, and every new one at once.

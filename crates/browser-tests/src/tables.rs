@@ -20,7 +20,11 @@ pub fn short(game: &str) -> Options {
 
 /// Options in the form of a record.
 pub fn config(options: Options) -> String {
-    options.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
+    options
+        .iter()
+        .map(|(key, value)| format!("{key}={value}"))
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 const OPEN: &str = "
@@ -39,13 +43,22 @@ const OPEN: &str = "
 
 /// A new table by the server's own interface; the browser's guest is its host.
 pub async fn open(browser: &Browser, game: &str, config: &str, level: &str) -> Result<String> {
-    if !browser.holds("location.protocol.startsWith('http')").await? {
+    if !browser
+        .holds("location.protocol.startsWith('http')")
+        .await?
+    {
         browser.go("/").await?;
     }
     browser.until_there("main").await?;
-    let table = json!({ "game": game, "config": config, "pace": "none", "level": level, "listed": false });
-    let code = browser.run_until_called(OPEN, vec![table, json!("Ola")]).await?;
-    Ok(code.as_str().ok_or_else(|| format!("no table of {game} with {config:?}: {code}"))?.to_owned())
+    let table =
+        json!({ "game": game, "config": config, "pace": "none", "level": level, "listed": false });
+    let code = browser
+        .run_until_called(OPEN, vec![table, json!("Ola")])
+        .await?;
+    Ok(code
+        .as_str()
+        .ok_or_else(|| format!("no table of {game} with {config:?}: {code}"))?
+        .to_owned())
 }
 
 const TELL: &str = "
@@ -78,7 +91,10 @@ const TELL: &str = "
 /// Tells the table commands of the browser's guest, one after another. `ready` is given a share, and
 /// binds to it.
 pub async fn tell(browser: &Browser, code: &str, commands: Value) -> Result<()> {
-    match browser.run_until_called(TELL, vec![json!(code), commands]).await? {
+    match browser
+        .run_until_called(TELL, vec![json!(code), commands])
+        .await?
+    {
         Value::Null => Ok(()),
         answer => Err(format!("the table refuses: {answer}").into()),
     }
@@ -120,7 +136,9 @@ pub async fn finished(browser: &Browser, game: &str, config: &str) -> Result<Str
     start(browser, &code).await?;
     tell(browser, &code, json!([{ "do": "stand", "seat": 0 }])).await?;
     // Who comes back sooner plays on.
-    browser.run_until_called(UNTIL_FINISHED, vec![json!(code)]).await?;
+    browser
+        .run_until_called(UNTIL_FINISHED, vec![json!(code)])
+        .await?;
     browser.go(&format!("/t/{code}")).await?;
     browser.until_there(".over").await?;
     Ok(code)
@@ -129,14 +147,21 @@ pub async fn finished(browser: &Browser, game: &str, config: &str) -> Result<Str
 /// Opens a table in the page: the options of the form, then the waiting room.
 pub async fn open_by_page(browser: &Browser, game: &str, options: Options) -> Result<String> {
     browser.go("/").await?;
-    browser.click(&format!("[data-game={game}] a[href='/new/{game}']")).await?;
+    browser
+        .click(&format!("[data-game={game}] a[href='/new/{game}']"))
+        .await?;
     for (key, value) in options {
         choose(browser, &format!("option-{key}"), value).await?;
     }
-    browser.click("form.options button.primary").await?;
+    browser
+        .click("form.options button.primary")
+        .await?;
     browser.until_there(".waiting .seat").await?;
     let path = browser.value("location.pathname").await?;
-    let code = path.as_str().and_then(|path| path.strip_prefix("/t/")).ok_or("no table's address")?;
+    let code = path
+        .as_str()
+        .and_then(|path| path.strip_prefix("/t/"))
+        .ok_or("no table's address")?;
     Ok(code.to_owned())
 }
 
@@ -145,7 +170,12 @@ pub async fn choose(browser: &Browser, id: &str, value: &str) -> Result<()> {
     browser.until_there(&format!("#{id}")).await?;
     if browser.has(&format!("select#{id}")).await? {
         let option = By::Css(format!("#{id} option[value='{value}']"));
-        return Ok(browser.driver().find(option).await?.click().await?);
+        return Ok(browser
+            .driver()
+            .find(option)
+            .await?
+            .click()
+            .await?);
     }
     let field = browser.find(&format!("input#{id}")).await?;
     field.clear().await?;
@@ -169,7 +199,9 @@ pub const A_SEAT_IS_FREE: &str = "document.querySelector('.waiting .seat .who .s
 pub async fn start_by_page(browser: &Browser) -> Result<()> {
     sit_by_page(browser).await?;
     browser.click(FILL).await?;
-    browser.until(&format!("!{A_SEAT_IS_FREE}")).await?;
+    browser
+        .until(&format!("!{A_SEAT_IS_FREE}"))
+        .await?;
     ready_by_page(browser).await?;
     browser.click(START).await?;
     browser.until_there(".felt").await
@@ -179,7 +211,9 @@ pub async fn start_by_page(browser: &Browser) -> Result<()> {
 pub async fn sit_by_page(browser: &Browser) -> Result<()> {
     browser.until_there(".waiting .seat").await?;
     if !browser.has(".waiting .seat.own").await? {
-        browser.click(".waiting .seat .row button").await?;
+        browser
+            .click(".waiting .seat .row button")
+            .await?;
     }
     browser.until_there(".waiting .seat.own").await
 }
@@ -187,5 +221,7 @@ pub async fn sit_by_page(browser: &Browser) -> Result<()> {
 /// Says to be ready. Whoever sits down or leaves makes everybody say it anew.
 pub async fn ready_by_page(browser: &Browser) -> Result<()> {
     browser.click(READY).await?;
-    browser.until_there(".waiting .seat.own .tag.good").await
+    browser
+        .until_there(".waiting .seat.own .tag.good")
+        .await
 }

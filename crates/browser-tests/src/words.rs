@@ -37,9 +37,15 @@ impl Ids {
         let mut ids = BTreeSet::new();
         for file in fs::read_dir(folder)? {
             let text = fs::read_to_string(file?.path())?;
-            let names = text.lines().filter_map(|line| line.split_once(" ="));
+            let names = text
+                .lines()
+                .filter_map(|line| line.split_once(" ="));
             // Words with a hyphen only: others may be words of a language.
-            ids.extend(names.map(|(name, _)| name.to_owned()).filter(|name| name.contains('-')));
+            ids.extend(
+                names
+                    .map(|(name, _)| name.to_owned())
+                    .filter(|name| name.contains('-')),
+            );
         }
         Ok(Ids(ids))
     }
@@ -48,9 +54,15 @@ impl Ids {
     pub fn found_in<'a>(&self, texts: &'a [String]) -> Vec<&'a str> {
         let word_of_ids = |text: &str| {
             let words = text.split(|sign: char| !(sign.is_ascii_alphanumeric() || sign == '-'));
-            words.into_iter().any(|word| self.0.contains(word))
+            words
+                .into_iter()
+                .any(|word| self.0.contains(word))
         };
-        texts.iter().map(String::as_str).filter(|text| is_identifier(text) || word_of_ids(text)).collect()
+        texts
+            .iter()
+            .map(String::as_str)
+            .filter(|text| is_identifier(text) || word_of_ids(text))
+            .collect()
     }
 }
 
@@ -60,7 +72,10 @@ pub fn is_identifier(text: &str) -> bool {
     let first = words.next().unwrap_or_default();
     let mut rest = words.peekable();
     let small = |word: &str| word.chars().all(|sign| sign.is_ascii_lowercase());
-    let plain = |word: &str| word.chars().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit());
+    let plain = |word: &str| {
+        word.chars()
+            .all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit())
+    };
     !first.is_empty()
         && small(first)
         && rest.peek().is_some()
@@ -69,10 +84,19 @@ pub fn is_identifier(text: &str) -> bool {
 
 /// Whether a text in Cyrillic letters holds three Latin words in a row: something was left untranslated.
 pub fn has_latin_sentence(text: &str) -> bool {
-    let latin = |word: &&str| word.len() > 1 && word.chars().all(|sign| sign.is_ascii_alphabetic());
-    let words: Vec<&str> =
-        text.split_whitespace().map(|word| word.trim_matches([',', '.', '!', '?'])).collect();
-    words.windows(3).any(|three| three.iter().all(latin))
+    let latin = |word: &&str| {
+        word.len() > 1
+            && word
+                .chars()
+                .all(|sign| sign.is_ascii_alphabetic())
+    };
+    let words: Vec<&str> = text
+        .split_whitespace()
+        .map(|word| word.trim_matches([',', '.', '!', '?']))
+        .collect();
+    words
+        .windows(3)
+        .any(|three| three.iter().all(latin))
 }
 
 /// How far the page reaches beyond the window, and what reaches there.
@@ -87,13 +111,18 @@ const WIDER: &str = "
 
 /// What makes the page scroll sideways, if anything does.
 pub async fn overflow(browser: &Browser) -> Result<Option<String>> {
-    Ok(browser.run(WIDER, Vec::new()).await?.as_str().map(str::to_owned))
+    Ok(browser
+        .run(WIDER, Vec::new())
+        .await?
+        .as_str()
+        .map(str::to_owned))
 }
 
 /// The sentences of the match's log.
 pub async fn log(browser: &Browser) -> Result<Vec<String>> {
-    let lines =
-        browser.value("[...document.querySelectorAll('.log li')].map(one => one.textContent)").await?;
+    let lines = browser
+        .value("[...document.querySelectorAll('.log li')].map(one => one.textContent)")
+        .await?;
     match lines {
         Value::Array(_) => Ok(serde_json::from_value(lines)?),
         other => Err(format!("no log: {other}").into()),
@@ -106,8 +135,19 @@ mod tests {
 
     #[test]
     fn identifiers_are_told_from_words() {
-        assert!(is_identifier("ui-play-now") && is_identifier("n-points") && is_identifier("rules-r1"));
-        for text in ["", "play", "Play-now", "face-down cards", "-1", "3-4", "a-", "1440-900"] {
+        assert!(
+            is_identifier("ui-play-now") && is_identifier("n-points") && is_identifier("rules-r1")
+        );
+        for text in [
+            "",
+            "play",
+            "Play-now",
+            "face-down cards",
+            "-1",
+            "3-4",
+            "a-",
+            "1440-900",
+        ] {
             assert!(!is_identifier(text), "{text}");
         }
     }
@@ -115,9 +155,16 @@ mod tests {
     #[test]
     fn a_message_name_inside_a_sentence_is_found() {
         let ids = Ids::read().expect("the texts can be read");
-        let texts = ["Ola takes n-points.", "ui-nothing-of-ours", "Ola takes 3 points, face-down."];
+        let texts = [
+            "Ola takes n-points.",
+            "ui-nothing-of-ours",
+            "Ola takes 3 points, face-down.",
+        ];
         let texts = texts.map(str::to_owned);
-        assert_eq!(ids.found_in(&texts), ["Ola takes n-points.", "ui-nothing-of-ours"]);
+        assert_eq!(
+            ids.found_in(&texts),
+            ["Ola takes n-points.", "ui-nothing-of-ours"]
+        );
     }
 
     #[test]

@@ -19,14 +19,21 @@ use wasm_bindgen_cli_support::Bindgen;
 /// Style sheets of every page, in the order in which they build on each other.
 const STYLES: [&str; 4] = ["tokens", "base", "shell", "table"];
 /// Style sheets of the games, fetched when something of the game is drawn.
-const GAMES: [&str; 4] = ["samurakva", "yokai-septet", "samurai-sword", "samurai-spirit"];
+const GAMES: [&str; 4] = [
+    "samurakva",
+    "yokai-septet",
+    "samurai-sword",
+    "samurai-spirit",
+];
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match args[..] {
         [root, wasm, folder] => bundle(root.as_ref(), wasm.as_ref(), folder.as_ref(), true),
-        [root, wasm, folder, "--quick"] => bundle(root.as_ref(), wasm.as_ref(), folder.as_ref(), false),
+        [root, wasm, folder, "--quick"] => {
+            bundle(root.as_ref(), wasm.as_ref(), folder.as_ref(), false)
+        }
         _ => Err(anyhow::anyhow!("usage: bundle ROOT WASM FOLDER [--quick]")),
     };
     match done {
@@ -54,9 +61,14 @@ fn bundle(root: &Path, wasm: &Path, folder: &Path, best: bool) -> Result<()> {
     let mut fetched = texts_of_all_languages(&root.join("locales"), &parts)?;
     fetched.extend(styles(&client.join("style"), &parts)?);
     let start = fs::read_to_string(client.join("start.js"))?;
-    let named =
-        start.replace("zashikiFiles = {}", &format!("zashikiFiles = {}", serde_json::to_string(&fetched)?));
-    ensure!(named != start, "start.js has no place for the names of files");
+    let named = start.replace(
+        "zashikiFiles = {}",
+        &format!("zashikiFiles = {}", serde_json::to_string(&fetched)?),
+    );
+    ensure!(
+        named != start,
+        "start.js has no place for the names of files"
+    );
     fs::write(parts.join("start.js"), named)?;
     pack::pack(&parts, folder, best)
 }
@@ -65,11 +77,22 @@ fn bundle(root: &Path, wasm: &Path, folder: &Path, best: bool) -> Result<()> {
 fn bind(wasm: &Path, folder: &Path, names: bool) -> Result<()> {
     let made = folder.with_extension("bindgen");
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm).out_name("zashiki").typescript(false).omit_default_module_path(true);
-    bindgen.remove_name_section(!names).remove_producers_section(true);
-    bindgen.web(true)?.generate(&made).context("binding the client to the browser")?;
-    let (mut program, mut script) =
-        (fs::read(made.join("zashiki_bg.wasm"))?, fs::read_to_string(made.join("zashiki.js"))?);
+    bindgen
+        .input_path(wasm)
+        .out_name("zashiki")
+        .typescript(false)
+        .omit_default_module_path(true);
+    bindgen
+        .remove_name_section(!names)
+        .remove_producers_section(true);
+    bindgen
+        .web(true)?
+        .generate(&made)
+        .context("binding the client to the browser")?;
+    let (mut program, mut script) = (
+        fs::read(made.join("zashiki_bg.wasm"))?,
+        fs::read_to_string(made.join("zashiki.js"))?,
+    );
     if !names {
         (program, script) = short::shorten(&program, &script).context("shortening names")?;
     }
@@ -85,8 +108,15 @@ fn texts_of_all_languages(locales: &Path, folder: &Path) -> Result<Fetched> {
     let mut fetched = Fetched::new();
     for lang in ["en", "ru", "pl", "uk"] {
         for (part, texts) in texts(&locales.join(lang))? {
-            let stem = if part.is_empty() { lang.to_owned() } else { format!("{lang}-{part}") };
-            fs::write(folder.join(format!("{stem}.json")), serde_json::to_string(&texts)?)?;
+            let stem = if part.is_empty() {
+                lang.to_owned()
+            } else {
+                format!("{lang}-{part}")
+            };
+            fs::write(
+                folder.join(format!("{stem}.json")),
+                serde_json::to_string(&texts)?,
+            )?;
             fetched.insert(stem.clone(), format!("/{stem}.json"));
         }
     }
@@ -98,7 +128,8 @@ fn styles(sheets: &Path, folder: &Path) -> Result<Fetched> {
     let mut css = String::new();
     for name in STYLES {
         let path = sheets.join(format!("{name}.css"));
-        let text = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
+        let text =
+            fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
         writeln!(css, "{text}")?;
     }
     fs::write(folder.join("zashiki.css"), css)?;
@@ -121,10 +152,20 @@ fn texts(folder: &Path) -> Result<BTreeMap<String, Texts>> {
     let mut parts: BTreeMap<String, Texts> = BTreeMap::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let name = path
+            .file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
         let is_game = GAMES.contains(&name.as_str());
-        for (part, text) in split(&fs::read_to_string(&path)?, if is_game { &name } else { "" }) {
-            parts.entry(part).or_default().insert(name.clone(), text);
+        for (part, text) in split(
+            &fs::read_to_string(&path)?,
+            if is_game { &name } else { "" },
+        ) {
+            parts
+                .entry(part)
+                .or_default()
+                .insert(name.clone(), text);
         }
     }
     Ok(parts)
@@ -133,15 +174,24 @@ fn texts(folder: &Path) -> Result<BTreeMap<String, Texts>> {
 /// What pages without a table say of a game: its name and its kind.
 const OF_PAGES: [&str; 3] = ["game ", "about-kind ", "about-facts "];
 /// What is said of records and settings by programs that read them themselves; the page never does.
-const OF_PROGRAMS: [&str; 6] =
-    ["story-", "error-field_", "error-record_", "error-replay_", "error-at-line ", "error-in-action "];
+const OF_PROGRAMS: [&str; 6] = [
+    "story-",
+    "error-field_",
+    "error-record_",
+    "error-replay_",
+    "error-at-line ",
+    "error-in-action ",
+];
 
 /// The messages of a file by the part in which they are fetched; those that are said only at tables belong to
 /// `table`. What belongs to a message is indented.
 fn split(text: &str, table: &str) -> BTreeMap<String, String> {
     let mut parts: BTreeMap<String, String> = BTreeMap::new();
     let mut part = None;
-    for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+    for line in text
+        .lines()
+        .filter(|line| !line.is_empty() && !line.starts_with('#'))
+    {
         if !line.starts_with([' ', '}']) {
             part = part_of(line, table);
         }
@@ -177,7 +227,10 @@ mod tests {
             ("", "about-kind = { $n ->\n   *[other] d\n}\n"),
             ("go", "a = b { $n ->\n   *[other] c\n}\nz = y\n"),
             ("me", "me-x = M\n"),
-            ("rules", "rules-r1-title = T\nrules-r1 =\n    One.\n    Two.\n"),
+            (
+                "rules",
+                "rules-r1-title = T\nrules-r1 =\n    One.\n    Two.\n",
+            ),
         ];
         let parts = parts.map(|(part, text)| (part.to_owned(), text.to_owned()));
         assert_eq!(split(text, "go"), parts.into());

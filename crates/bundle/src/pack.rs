@@ -16,7 +16,11 @@ pub(crate) fn pack(from: &Path, to: &Path, best: bool) -> Result<()> {
     let mut client = Client::default();
     for entry in fs::read_dir(from)? {
         let path = entry?.path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let name = path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
         client.files.insert(name, fs::read(&path)?);
     }
     for name in client.files.keys().cloned().collect::<Vec<_>>() {
@@ -58,13 +62,21 @@ impl Client {
         }
         waiting.pop();
         let keeps = is_page(name) || self.fixed.contains(name);
-        let served = if keeps { name.to_owned() } else { hashed(name, &content) };
-        self.done.insert(name.to_owned(), (served, content));
+        let served = if keeps {
+            name.to_owned()
+        } else {
+            hashed(name, &content)
+        };
+        self.done
+            .insert(name.to_owned(), (served, content));
     }
 
     fn mentioned(&self, name: &str, content: &[u8]) -> Vec<String> {
         let others = self.files.keys().filter(|other| *other != name);
-        others.filter(|other| !mentions(content, other).is_empty()).cloned().collect()
+        others
+            .filter(|other| !mentions(content, other).is_empty())
+            .cloned()
+            .collect()
     }
 
     fn write(&self, to: &Path, best: bool) -> Result<()> {
@@ -74,7 +86,10 @@ impl Client {
             if best {
                 packed.push(("br", brotli(content)?));
             }
-            for (kind, bytes) in packed.iter().filter(|(_, bytes)| bytes.len() < content.len()) {
+            for (kind, bytes) in packed
+                .iter()
+                .filter(|(_, bytes)| bytes.len() < content.len())
+            {
                 fs::write(to.join(format!("{served}.{kind}")), bytes)?;
             }
         }
@@ -89,7 +104,11 @@ fn kind(name: &str) -> &str {
 
 /// What people open or what has a fixed address by convention.
 fn is_page(name: &str) -> bool {
-    kind(name) == "html" || matches!(name, "favicon.ico" | "robots.txt" | "manifest.webmanifest" | "sw.js")
+    kind(name) == "html"
+        || matches!(
+            name,
+            "favicon.ico" | "robots.txt" | "manifest.webmanifest" | "sw.js"
+        )
 }
 
 fn is_text(name: &str) -> bool {
@@ -99,14 +118,22 @@ fn is_text(name: &str) -> bool {
 /// Where a file's name stands as a whole: between quotes, brackets or slashes.
 fn mentions(content: &[u8], file: &str) -> Vec<usize> {
     let file = file.as_bytes();
-    let starts = content.windows(file.len().max(1)).enumerate().filter(|(_, window)| *window == file);
+    let starts = content
+        .windows(file.len().max(1))
+        .enumerate()
+        .filter(|(_, window)| *window == file);
     let whole = |at: usize| {
-        let before = at.checked_sub(1).and_then(|before| content.get(before));
+        let before = at
+            .checked_sub(1)
+            .and_then(|before| content.get(before));
         let after = content.get(at + file.len());
         before.is_some_and(|sign| b"\"'`(/".contains(sign))
             && after.is_some_and(|sign| b"\"'`)?#".contains(sign))
     };
-    starts.map(|(at, _)| at).filter(|&at| whole(at)).collect()
+    starts
+        .map(|(at, _)| at)
+        .filter(|&at| whole(at))
+        .collect()
 }
 
 fn replaced(content: &[u8], from: &str, to: &str) -> Vec<u8> {
@@ -123,7 +150,10 @@ fn replaced(content: &[u8], from: &str, to: &str) -> Vec<u8> {
 
 fn hash(content: &[u8]) -> String {
     let digest = Sha256::digest(content);
-    let bytes = digest.iter().take(8).fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
+    let bytes = digest
+        .iter()
+        .take(8)
+        .fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
     format!("{bytes:016x}")
 }
 
@@ -142,7 +172,11 @@ fn brotli(content: &[u8]) -> Result<Vec<u8>> {
 }
 
 fn gzip(content: &[u8], best: bool) -> Result<Vec<u8>> {
-    let level = if best { flate2::Compression::best() } else { flate2::Compression::fast() };
+    let level = if best {
+        flate2::Compression::best()
+    } else {
+        flate2::Compression::fast()
+    };
     let mut packer = flate2::write::GzEncoder::new(Vec::new(), level);
     packer.write_all(content)?;
     Ok(packer.finish()?)
@@ -161,21 +195,37 @@ mod tests {
         }
         let page = "<link href=\"/a.css\"><script src=\"/b.js\"></script>";
         let css = "body { margin: 0 }".repeat(20);
-        for (name, text) in [("index.html", page), ("a.css", &css), ("b.js", "fetch('/a.css')")] {
+        for (name, text) in [
+            ("index.html", page),
+            ("a.css", &css),
+            ("b.js", "fetch('/a.css')"),
+        ] {
             fs::write(from.join(name), text).unwrap();
         }
         pack(&from, &to, true).unwrap();
         let read = |name: &str| fs::read_to_string(to.join(name)).unwrap();
         let page = read("index.html");
-        let named: Vec<&str> = page.split('"').filter_map(|word| word.strip_prefix('/')).collect();
+        let named: Vec<&str> = page
+            .split('"')
+            .filter_map(|word| word.strip_prefix('/'))
+            .collect();
         assert_eq!(
             named,
-            [hashed("a.css", css.as_bytes()), format!("b.{}.js", hash(read(named[1]).as_bytes()))]
+            [
+                hashed("a.css", css.as_bytes()),
+                format!("b.{}.js", hash(read(named[1]).as_bytes()))
+            ]
         );
         assert_eq!(read(named[0]), css);
         assert_eq!(read(named[1]), format!("fetch('/{}')", named[0]));
-        assert!(to.join(format!("{}.br", named[0])).exists() && to.join(format!("{}.gz", named[0])).exists());
-        assert!(!to.join(format!("{}.br", named[1])).exists(), "a short file would grow");
+        assert!(
+            to.join(format!("{}.br", named[0])).exists()
+                && to.join(format!("{}.gz", named[0])).exists()
+        );
+        assert!(
+            !to.join(format!("{}.br", named[1])).exists(),
+            "a short file would grow"
+        );
         fs::remove_dir_all(folder).unwrap();
     }
 }

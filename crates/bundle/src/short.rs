@@ -25,7 +25,11 @@ fn renamed(wasm: &[u8], names: &mut BTreeMap<String, String>) -> Result<Vec<u8>>
         rest = after;
         let length = number(&mut rest)?;
         let mut section = take(&mut rest, length)?;
-        let content = if kind == IMPORTS { imports(&mut section, names)? } else { section.to_vec() };
+        let content = if kind == IMPORTS {
+            imports(&mut section, names)?
+        } else {
+            section.to_vec()
+        };
         made.push(kind);
         write(&mut made, content.len());
         made.extend(content);
@@ -43,13 +47,19 @@ fn imports(section: &mut &[u8], names: &mut BTreeMap<String, String>) -> Result<
         let length = number(section)?;
         let name = String::from_utf8(take(section, length)?.to_vec())?;
         let next = format!("i{}", names.len());
-        let name = if is_hashed(&name) { names.entry(name).or_insert(next).clone() } else { name };
+        let name = if is_hashed(&name) {
+            names.entry(name).or_insert(next).clone()
+        } else {
+            name
+        };
         for text in [module, name.as_bytes()] {
             write(&mut made, text.len());
             made.extend(text);
         }
         // A function and its type; the program makes its own memory and tables.
-        let [0] = take(section, 1)? else { bail!("an import that is no function") };
+        let [0] = take(section, 1)? else {
+            bail!("an import that is no function")
+        };
         made.push(0);
         write(&mut made, number(section)?);
     }
@@ -84,25 +94,39 @@ fn write(made: &mut Vec<u8>, mut number: usize) {
 }
 
 fn take<'a>(bytes: &mut &'a [u8], length: usize) -> Result<&'a [u8]> {
-    let (taken, rest) = bytes.split_at_checked(length).context("the program ends early")?;
+    let (taken, rest) = bytes
+        .split_at_checked(length)
+        .context("the program ends early")?;
     *bytes = rest;
     Ok(taken)
 }
 
 /// The script with these words instead of those.
 fn replaced(script: &str, names: &BTreeMap<String, String>) -> String {
-    let parts = script.split_inclusive(|sign: char| !(sign.is_alphanumeric() || sign == '_' || sign == '$'));
+    let parts = script
+        .split_inclusive(|sign: char| !(sign.is_alphanumeric() || sign == '_' || sign == '$'));
     let word = |part: &str| {
-        let end = part.trim_end_matches(|sign: char| !(sign.is_alphanumeric() || sign == '_' || sign == '$'));
-        names.get(end).map_or_else(|| part.to_owned(), |name| format!("{name}{}", &part[end.len()..]))
+        let end = part
+            .trim_end_matches(|sign: char| !(sign.is_alphanumeric() || sign == '_' || sign == '$'));
+        names.get(end).map_or_else(
+            || part.to_owned(),
+            |name| format!("{name}{}", &part[end.len()..]),
+        )
     };
     parts.map(word).collect()
 }
 
 /// Without what is written for readers: indentation and whole lines of comments.
 fn stripped(script: &str) -> String {
-    let lines = script.lines().map(str::trim_start).filter(|line| !line.is_empty());
-    let code = lines.filter(|line| !["//", "/*", "* ", "*/"].iter().any(|begin| line.starts_with(begin)));
+    let lines = script
+        .lines()
+        .map(str::trim_start)
+        .filter(|line| !line.is_empty());
+    let code = lines.filter(|line| {
+        !["//", "/*", "* ", "*/"]
+            .iter()
+            .any(|begin| line.starts_with(begin))
+    });
     code.flat_map(|line| [line, "\n"]).collect()
 }
 
@@ -114,15 +138,21 @@ mod tests {
     fn both_sides_of_an_import_get_the_same_short_name() {
         let long = "__wbg_add_cf82c8d153d93ae1";
         let import = |name: &str| {
-            let head =
-                [b"\0asm\x01\0\0\0".as_slice(), &[2, name.len() as u8 + 6, 1, 1, b'm', name.len() as u8]];
+            let head = [
+                b"\0asm\x01\0\0\0".as_slice(),
+                &[2, name.len() as u8 + 6, 1, 1, b'm', name.len() as u8],
+            ];
             [&head.concat(), name.as_bytes(), &[0, 5], &[3, 1, 0]].concat()
         };
         let script = format!("/**\n * Adds.\n */\n    {long}: function() {{ x{long}(a * b); }},\n");
         let (wasm, script) = shorten(&import(long), &script).unwrap();
         assert_eq!(wasm, import("i0"));
         assert_eq!(script, format!("i0: function() {{ x{long}(a * b); }},\n"));
-        assert_eq!(shorten(&import("plain"), "").unwrap().0, import("plain"), "the rest stays");
+        assert_eq!(
+            shorten(&import("plain"), "").unwrap().0,
+            import("plain"),
+            "the rest stays"
+        );
         assert!(shorten(&import(long)[..20], "").is_err());
     }
 

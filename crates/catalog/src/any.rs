@@ -5,8 +5,8 @@ use core::hash::{Hash, Hasher};
 
 use game_core::replay::replay_first;
 use game_core::{
-    Audience, Collected, EventSink, Fields, Game, Outcome, PlayoutRng, Record, Seat, SeatSet, Seed, Silent,
-    Viewer, replay,
+    Audience, Collected, EventSink, Fields, Game, Outcome, PlayoutRng, Record, Seat, SeatSet, Seed,
+    Silent, Viewer, replay,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -104,13 +104,21 @@ impl<G: Game> Running<G> {
             record.deal = Some(G::Deal::from_pairs(deal.iter().copied()).map_err(OpenError::Deal)?);
         }
         let state = record.start().map_err(OpenError::Deal)?;
-        Ok(Box::new(Running { game, record, state }))
+        Ok(Box::new(Running {
+            game,
+            record,
+            state,
+        }))
     }
 
     pub(crate) fn open(game: GameId, text: &str) -> Result<Box<dyn AnyMatch>, OpenError> {
         let record = Record::<G>::parse(text)?;
         let state = replay(&record, &mut Silent)?;
-        Ok(Box::new(Running { game, record, state }))
+        Ok(Box::new(Running {
+            game,
+            record,
+            state,
+        }))
     }
 }
 
@@ -134,17 +142,24 @@ impl<G: Game> AnyMatch for Running<G> {
     }
 
     fn apply(&mut self, seat: Seat, action: &str) -> Result<Vec<Heard>, ActError> {
-        let action: G::Action = action.parse().map_err(|_| ActError::NotAnAction(action.to_owned()))?;
+        let action: G::Action = action
+            .parse()
+            .map_err(|_| ActError::NotAnAction(action.to_owned()))?;
         let mut told = Collected::new();
         G::apply(&mut self.state, seat, action, &mut told)?;
         self.record.actions.push((seat, action));
         self.record.outcome = G::outcome(&self.state);
-        let heard = told.0.into_iter().map(|(audience, event)| Heard { audience, event: json(&event) });
+        let heard = told.0.into_iter().map(|(audience, event)| Heard {
+            audience,
+            event: json(&event),
+        });
         Ok(heard.collect())
     }
 
     fn advance(&mut self, seat: Seat, action: &str) -> Result<Vec<Audience>, ActError> {
-        let action: G::Action = action.parse().map_err(|_| ActError::NotAnAction(action.to_owned()))?;
+        let action: G::Action = action
+            .parse()
+            .map_err(|_| ActError::NotAnAction(action.to_owned()))?;
         let mut told = Audiences(Vec::new());
         G::apply(&mut self.state, seat, action, &mut told)?;
         self.record.actions.push((seat, action));
@@ -157,7 +172,11 @@ impl<G: Game> AnyMatch for Running<G> {
     }
 
     fn heard(&self, viewer: Viewer, since: usize) -> Vec<Value> {
-        let mut listener = Listener { viewer, skip: since, heard: Vec::new() };
+        let mut listener = Listener {
+            viewer,
+            skip: since,
+            heard: Vec::new(),
+        };
         // Every action of the record was accepted once, so it is accepted again.
         let _ = replay(&self.record, &mut listener);
         listener.heard
@@ -166,7 +185,12 @@ impl<G: Game> AnyMatch for Running<G> {
     fn heard_counts(&self) -> Vec<u32> {
         let mut told = Audiences(Vec::new());
         let _ = replay(&self.record, &mut told);
-        let count = |viewer| told.0.iter().filter(|audience| audience.hears(viewer)).count() as u32;
+        let count = |viewer| {
+            told.0
+                .iter()
+                .filter(|audience| audience.hears(viewer))
+                .count() as u32
+        };
         Viewer::all(self.seats()).map(count).collect()
     }
 
@@ -183,11 +207,16 @@ impl<G: Game> AnyMatch for Running<G> {
     }
 
     fn last_action_of(&self, seat: Seat) -> Option<usize> {
-        self.record.actions.iter().rposition(|(actor, _)| *actor == seat)
+        self.record
+            .actions
+            .iter()
+            .rposition(|(actor, _)| *actor == seat)
     }
 
     fn last_action_reveals(&self, worlds: u32, rng: &mut PlayoutRng) -> bool {
-        let Some((last, before)) = self.record.actions.split_last() else { return true };
+        let Some((last, before)) = self.record.actions.split_last() else {
+            return true;
+        };
         match replay_first(&self.record, before.len(), &mut Silent) {
             Ok(state) => reveal::reveals::<G>(&state, *last, worlds, rng),
             Err(_) => true,
@@ -199,7 +228,11 @@ impl<G: Game> AnyMatch for Running<G> {
         record.actions.truncate(actions);
         let state = replay_first(&record, actions, &mut Silent)?;
         record.outcome = G::outcome(&state);
-        Ok(Box::new(Running { game: self.game, record, state }))
+        Ok(Box::new(Running {
+            game: self.game,
+            record,
+            state,
+        }))
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -60,9 +60,15 @@ impl<R: Reason> From<ReplayError<R>> for OpenError {
     fn from(error: ReplayError<R>) -> OpenError {
         match error {
             ReplayError::Deal(problems) => OpenError::ReplayDeal(problems),
-            ReplayError::Illegal { number, seat, illegal } => {
-                OpenError::ReplayIllegal { number, seat, refusal: illegal.into() }
-            }
+            ReplayError::Illegal {
+                number,
+                seat,
+                illegal,
+            } => OpenError::ReplayIllegal {
+                number,
+                seat,
+                refusal: illegal.into(),
+            },
             ReplayError::Outcome { said, found } => OpenError::ReplayOutcome { said, found },
         }
     }
@@ -98,6 +104,10 @@ impl ActError {
 
 impl<R: Reason> From<Illegal<R>> for ActError {
     fn from(illegal: Illegal<R>) -> ActError {
-        ActError::Illegal { code: illegal.code(), rule: illegal.rule(), message: illegal.to_string() }
+        ActError::Illegal {
+            code: illegal.code(),
+            rule: illegal.rule(),
+            message: illegal.to_string(),
+        }
     }
 }

@@ -125,7 +125,10 @@ pub fn start_from(
 
 fn settled<G: Game>(config: &str) -> Result<Settled, OpenError> {
     let config = G::Config::from_words(config).map_err(OpenError::Config)?;
-    Ok(Settled { config: config.to_words(), seats: G::seats(&config) })
+    Ok(Settled {
+        config: config.to_words(),
+        seats: G::seats(&config),
+    })
 }
 
 fn words(config: &str) -> Vec<(&str, &str)> {
@@ -142,8 +145,12 @@ impl FromStr for GameId {
     type Err = OpenError;
 
     fn from_str(name: &str) -> Result<GameId, OpenError> {
-        let found = GameId::ALL.iter().find(|game| game.as_str() == name);
-        found.copied().ok_or_else(|| OpenError::UnknownGame(name.to_owned()))
+        let found = GameId::ALL
+            .iter()
+            .find(|game| game.as_str() == name);
+        found
+            .copied()
+            .ok_or_else(|| OpenError::UnknownGame(name.to_owned()))
     }
 }
 

@@ -48,7 +48,11 @@ impl<G: Game> Seen<G> {
     ) -> Self {
         let mut open = Vec::new();
         G::legal(before, actor, &mut open);
-        Seen { open, view: G::view(after, viewer), heard: told.heard_by(viewer).cloned().collect() }
+        Seen {
+            open,
+            view: G::view(after, viewer),
+            heard: told.heard_by(viewer).cloned().collect(),
+        }
     }
 
     fn in_world(viewer: Viewer, world: &G::State, actor: Seat, action: G::Action) -> Option<Self> {

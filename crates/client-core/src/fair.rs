@@ -9,8 +9,8 @@ use core::str::FromStr;
 
 use game_core::{Game, Seat};
 use protocol::{
-    Commitment, Evidence, FairDeal, FairProblem, Form, GuestId, Hex32, MatchId, Phase, Seal, Sitter,
-    TableInfo, You, share_commitment,
+    Commitment, Evidence, FairDeal, FairProblem, Form, GuestId, Hex32, MatchId, Phase, Seal,
+    Sitter, TableInfo, You, share_commitment,
 };
 
 use crate::replay::Film;
@@ -43,7 +43,11 @@ impl Noted {
             Some(Noted::Bound { attempt, .. }) => attempt,
             _ => 0,
         };
-        Noted::Bound { share, attempt, seal: None }
+        Noted::Bound {
+            share,
+            attempt,
+            seal: None,
+        }
     }
 }
 
@@ -51,8 +55,16 @@ impl fmt::Display for Noted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Noted::Open { commitment, share } => write!(f, "{commitment} {share}"),
-            Noted::Bound { share, attempt, seal: None } => write!(f, "2 {share} {attempt}"),
-            Noted::Bound { share, attempt, seal: Some(seal) } => write!(f, "2 {share} {attempt} {seal}"),
+            Noted::Bound {
+                share,
+                attempt,
+                seal: None,
+            } => write!(f, "2 {share} {attempt}"),
+            Noted::Bound {
+                share,
+                attempt,
+                seal: Some(seal),
+            } => write!(f, "2 {share} {attempt} {seal}"),
         }
     }
 }
@@ -66,9 +78,15 @@ impl FromStr for Noted {
             ["2", share, attempt, ref seal @ ..] if seal.len() < 2 => Ok(Noted::Bound {
                 share: share.parse()?,
                 attempt: attempt.parse().map_err(|_| ())?,
-                seal: seal.first().map(|seal| seal.parse()).transpose()?,
+                seal: seal
+                    .first()
+                    .map(|seal| seal.parse())
+                    .transpose()?,
             }),
-            [commitment, share] => Ok(Noted::Open { commitment: commitment.parse()?, share: share.parse()? }),
+            [commitment, share] => Ok(Noted::Open {
+                commitment: commitment.parse()?,
+                share: share.parse()?,
+            }),
             _ => Err(()),
         }
     }
@@ -92,8 +110,18 @@ pub enum Answer {
 
 /// Whether a client shows its share for the deal that is sealed at the table.
 pub fn answer(noted: Option<Noted>, info: &TableInfo, you: &You) -> Answer {
-    let (Phase::Dealing, Some(deal)) = (info.phase, &info.deal.sealed) else { return Answer::Nothing };
-    let (Some(mine), Some(Noted::Bound { share, attempt, seal })) = (you.seats.first(), noted) else {
+    let (Phase::Dealing, Some(deal)) = (info.phase, &info.deal.sealed) else {
+        return Answer::Nothing;
+    };
+    let (
+        Some(mine),
+        Some(Noted::Bound {
+            share,
+            attempt,
+            seal,
+        }),
+    ) = (you.seats.first(), noted)
+    else {
         return Answer::Nothing;
     };
     let id = info.match_id;
@@ -104,7 +132,10 @@ pub fn answer(noted: Option<Noted>, info: &TableInfo, you: &You) -> Answer {
     if !deal.seats().eq(first_seats(info)) {
         return Answer::Distrust(FairProblem::OtherSeats);
     }
-    if !deal.commits.contains(&(*mine, share_commitment(id, share))) {
+    if !deal
+        .commits
+        .contains(&(*mine, share_commitment(id, share)))
+    {
         return Answer::Nothing;
     }
     let now = deal.seal();
@@ -112,7 +143,11 @@ pub fn answer(noted: Option<Noted>, info: &TableInfo, you: &You) -> Answer {
     if deal.attempt < attempt || (deal.attempt == attempt && seal != Some(now)) {
         return Answer::Distrust(FairProblem::OtherSeal);
     }
-    let noted = Noted::Bound { share, attempt: deal.attempt, seal: Some(now) };
+    let noted = Noted::Bound {
+        share,
+        attempt: deal.attempt,
+        seal: Some(now),
+    };
     Answer::Show { noted, share }
 }
 
@@ -152,25 +187,50 @@ pub enum Verdict {
 
 /// Checks the file of a finished match: the deal, this client's part in it, every action, the result.
 pub fn verdict<G: Game>(file: &str, id: MatchId, noted: Option<Noted>) -> Verdict {
-    let Ok((deal, record)) = FairDeal::split(file) else { return Verdict::Wrong };
+    let Ok((deal, record)) = FairDeal::split(file) else {
+        return Verdict::Wrong;
+    };
     let is_sound = Film::<G>::open(record).is_some_and(|film| film.is_sound());
-    let Some(deal) = deal else { return if is_sound { Verdict::NoProof } else { Verdict::Wrong } };
+    let Some(deal) = deal else {
+        return if is_sound {
+            Verdict::NoProof
+        } else {
+            Verdict::Wrong
+        };
+    };
     let fits = |noted: Evidence| deal.check(record, &noted).is_ok();
     if !is_sound || deal.id != id || !fits(Evidence::default()) {
         return Verdict::Wrong;
     }
-    let Some(noted) = noted else { return Verdict::Consistent };
+    let Some(noted) = noted else {
+        return Verdict::Consistent;
+    };
     match (noted, deal.form) {
         (Noted::Open { commitment, share }, Form::Open) => {
             let (commitment, share) = (Some(commitment), Some(share));
-            let fits = fits(Evidence { commitment, share, ..Evidence::default() });
+            let fits = fits(Evidence {
+                commitment,
+                share,
+                ..Evidence::default()
+            });
             if fits { Verdict::Weak } else { Verdict::Wrong }
         }
         (Noted::Open { .. }, Form::Sealed { .. }) => Verdict::Elsewhere,
         // A client that is bound takes part in no other deals.
         (Noted::Bound { .. }, Form::Open) => Verdict::Wrong,
-        (Noted::Bound { share, attempt, seal }, Form::Sealed { attempt: dealt }) => {
-            let noted = Evidence { seal, share: Some(share), ..Evidence::default() };
+        (
+            Noted::Bound {
+                share,
+                attempt,
+                seal,
+            },
+            Form::Sealed { attempt: dealt },
+        ) => {
+            let noted = Evidence {
+                seal,
+                share: Some(share),
+                ..Evidence::default()
+            };
             match dealt > attempt {
                 _ if seal.is_some() && fits(noted) => Verdict::Proven,
                 true => Verdict::Elsewhere,

@@ -43,7 +43,9 @@ impl<G: Game> Film<G> {
 
     /// Whether every action is open when it is done, and the match ends as the record says.
     pub fn is_sound(&self) -> bool {
-        let Ok(mut state) = self.record.start() else { return false };
+        let Ok(mut state) = self.record.start() else {
+            return false;
+        };
         let mut actions = self.record.actions.iter();
         actions.all(|(seat, action)| G::apply(&mut state, *seat, *action, &mut Silent).is_ok())
             && G::outcome(&state) == self.record.outcome
@@ -52,7 +54,10 @@ impl<G: Game> Film<G> {
     /// The moment after so many actions; nothing if the record does not replay.
     pub fn at(&self, actions: usize, viewer: Viewer) -> Option<Moment> {
         let mut state = self.record.start().ok()?;
-        let mut heard = Listener { viewer, events: Vec::new() };
+        let mut heard = Listener {
+            viewer,
+            events: Vec::new(),
+        };
         for (seat, action) in self.record.actions.iter().take(actions) {
             G::apply(&mut state, *seat, *action, &mut heard).ok()?;
         }
@@ -73,7 +78,8 @@ struct Listener {
 impl<E: serde::Serialize> EventSink<E> for Listener {
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
         if audience.hears(self.viewer) {
-            self.events.extend(serde_json::to_value(event()).ok().map(Arc::new));
+            self.events
+                .extend(serde_json::to_value(event()).ok().map(Arc::new));
         }
     }
 }

@@ -144,17 +144,22 @@ pub(crate) fn App(story: Story) -> impl IntoView {
         }
     });
     let page = move || match app.router.now() {
-        Route::Home => view! { <pages::home::Home/> }.into_any(),
-        Route::New(game) => view! { <pages::create::Create game=game/> }.into_any(),
-        Route::Table(code) => view! { <pages::table::TablePage code=code/> }.into_any(),
-        Route::Replay(id) => view! { <pages::replay::Replay id=id/> }.into_any(),
-        Route::Rules(game) => view! { <pages::rules::Rules game=game/> }.into_any(),
-        Route::Me => view! { <pages::me::Me/> }.into_any(),
-        Route::Lost => view! { <pages::lost::Lost/> }.into_any(),
+        Route::Home => view! { <pages::home::Home /> }.into_any(),
+        Route::New(game) => view! { <pages::create::Create game=game /> }.into_any(),
+        Route::Table(code) => view! { <pages::table::TablePage code=code /> }.into_any(),
+        Route::Replay(id) => view! { <pages::replay::Replay id=id /> }.into_any(),
+        Route::Rules(game) => view! { <pages::rules::Rules game=game /> }.into_any(),
+        Route::Me => view! { <pages::me::Me /> }.into_any(),
+        Route::Lost => view! { <pages::lost::Lost /> }.into_any(),
     };
     view! {
         {page}
-        <div class="toast" role="status" aria-live="polite" class:shown=move || app.toast.read().is_some()>
+        <div
+            class="toast"
+            role="status"
+            aria-live="polite"
+            class:shown=move || app.toast.read().is_some()
+        >
             {move || app.toast.get()}
         </div>
     }

@@ -13,7 +13,10 @@
 //! | `art` | ink, paper and seals, drawn as vectors |
 
 #![allow(unreachable_pub, reason = "the macro that makes components writes it")]
-#![allow(clippy::used_underscore_binding, reason = "the same macro uses arguments that only carry a type")]
+#![allow(
+    clippy::used_underscore_binding,
+    reason = "the same macro uses arguments that only carry a type"
+)]
 
 mod app;
 mod art;
@@ -33,7 +36,7 @@ fn main() {
         let lang = prefs::lang();
         // Without texts there is nothing to show.
         if let Some(story) = words::fetch(lang, &[]).await {
-            leptos::mount::mount_to_body(move || leptos::view! { <app::App story=story/> });
+            leptos::mount::mount_to_body(move || leptos::view! { <app::App story=story /> });
         }
     });
 }

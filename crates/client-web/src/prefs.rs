@@ -72,28 +72,45 @@ pub(crate) fn lang() -> Lang {
     }
     let spoken = window().navigator().languages();
     let mut codes = spoken.iter().filter_map(|code| code.as_string());
-    codes.find_map(|code| code.get(..2)?.parse().ok()).unwrap_or_default()
+    codes
+        .find_map(|code| code.get(..2)?.parse().ok())
+        .unwrap_or_default()
 }
 
 /// What was chosen before.
 pub(crate) fn theme() -> Theme {
     let kept = recall("theme");
     let all = [Theme::Light, Theme::Dark];
-    all.into_iter().find(|theme| kept.as_deref() == Some(theme.as_str())).unwrap_or(Theme::Auto)
+    all.into_iter()
+        .find(|theme| kept.as_deref() == Some(theme.as_str()))
+        .unwrap_or(Theme::Auto)
 }
 
 /// What was chosen before; who asked the device for less movement gets none.
 pub(crate) fn motion() -> Motion {
     let kept = recall("motion");
     let all = [Motion::Slow, Motion::Normal, Motion::Off];
-    let still = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-    let default = if still.is_some_and(|query| query.matches()) { Motion::Off } else { Motion::Normal };
-    all.into_iter().find(|motion| kept.as_deref() == Some(motion.as_str())).unwrap_or(default)
+    let still = window()
+        .match_media("(prefers-reduced-motion: reduce)")
+        .ok()
+        .flatten();
+    let default = if still.is_some_and(|query| query.matches()) {
+        Motion::Off
+    } else {
+        Motion::Normal
+    };
+    all.into_iter()
+        .find(|motion| kept.as_deref() == Some(motion.as_str()))
+        .unwrap_or(default)
 }
 
 /// What the browser remembers under this name. A browser that forbids memory remembers nothing.
 pub(crate) fn recall(name: &str) -> Option<String> {
-    window().local_storage().ok()??.get_item(&format!("zashiki-{name}")).ok()?
+    window()
+        .local_storage()
+        .ok()??
+        .get_item(&format!("zashiki-{name}"))
+        .ok()?
 }
 
 /// Remembers something.
@@ -106,13 +123,21 @@ pub(crate) fn keep(name: &str, value: &str) {
 /// Forgets who the person is, or everything.
 pub(crate) fn forget(everything: bool) {
     if let Ok(Some(storage)) = window().local_storage() {
-        let _ = if everything { storage.clear() } else { storage.remove_item("zashiki-name") };
+        let _ = if everything {
+            storage.clear()
+        } else {
+            storage.remove_item("zashiki-name")
+        };
     }
 }
 
 /// What this tab remembers under this name until it is closed.
 pub(crate) fn recall_here(name: &str) -> Option<String> {
-    window().session_storage().ok()??.get_item(&format!("zashiki-{name}")).ok()?
+    window()
+        .session_storage()
+        .ok()??
+        .get_item(&format!("zashiki-{name}"))
+        .ok()?
 }
 
 /// Remembers something in this tab only.

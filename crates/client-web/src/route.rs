@@ -27,7 +27,10 @@ pub(crate) enum Route {
 impl Route {
     /// The page an address names.
     pub(crate) fn read(path: &str) -> Route {
-        let words: Vec<&str> = path.split('/').filter(|word| !word.is_empty()).collect();
+        let words: Vec<&str> = path
+            .split('/')
+            .filter(|word| !word.is_empty())
+            .collect();
         let found = match words[..] {
             [] => Some(Route::Home),
             ["new", game] => game.parse().ok().map(Route::New),
@@ -105,5 +108,9 @@ pub(crate) fn Link(
             router.go(to.clone());
         }
     };
-    view! { <a href=path class=class on:click=follow>{children()}</a> }
+    view! {
+        <a href=path class=class on:click=follow>
+            {children()}
+        </a>
+    }
 }

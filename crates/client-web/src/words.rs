@@ -18,7 +18,9 @@ pub(crate) fn t(id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 
 }
 
 /// A message with arguments that may change.
-pub(crate) fn say(line: impl Fn() -> Line + Send + Sync + 'static) -> impl Fn() -> String + Send + Sync {
+pub(crate) fn say(
+    line: impl Fn() -> Line + Send + Sync + 'static,
+) -> impl Fn() -> String + Send + Sync {
     let app = expect_context::<App_>();
     move || app.story.read().say_common(&line())
 }
@@ -57,7 +59,16 @@ type Texts = BTreeMap<String, String>;
 
 async fn texts(file: &str) -> Option<Texts> {
     let address = files::address(file)?;
-    read(&Request::get(&address).send().await.ok()?.text().await.ok()?).ok()
+    read(
+        &Request::get(&address)
+            .send()
+            .await
+            .ok()?
+            .text()
+            .await
+            .ok()?,
+    )
+    .ok()
 }
 
 fn story(lang: Lang, texts: &Texts) -> Story {

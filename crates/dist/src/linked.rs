@@ -39,22 +39,42 @@ pub(crate) struct Package {
 impl Linked {
     pub(crate) fn of(root: &Path) -> Result<Linked> {
         let version = line("rustc", &["-vV"])?;
-        let target = version.lines().find_map(|line| line.strip_prefix("host: "));
-        let target = target.context("rustc does not say what it builds for")?.to_owned();
+        let target = version
+            .lines()
+            .find_map(|line| line.strip_prefix("host: "));
+        let target = target
+            .context("rustc does not say what it builds for")?
+            .to_owned();
         let mut names = tree(root, "zashiki", &target)?;
         names.extend(tree(root, "client-web", "wasm32-unknown-unknown")?);
-        let text = output(&mut cargo(root, &["metadata", "--format-version", "1", "--locked"]))?;
-        let metadata: Metadata = serde_json::from_str(&text).context("cannot read `cargo metadata`")?;
+        let text = output(&mut cargo(
+            root,
+            &["metadata", "--format-version", "1", "--locked"],
+        ))?;
+        let metadata: Metadata =
+            serde_json::from_str(&text).context("cannot read `cargo metadata`")?;
         let sums = checksums(&fs::read_to_string(root.join("Cargo.lock"))?);
         let described: Vec<&Described> = {
-            let known = metadata.packages.iter().map(|package| ((&package.name, &package.version), package));
+            let known = metadata
+                .packages
+                .iter()
+                .map(|package| ((&package.name, &package.version), package));
             let known: BTreeMap<_, _> = known.collect();
-            let found = names.iter().map(|(name, version)| known.get(&(name, version)).copied());
-            found.collect::<Option<_>>().context("cargo knows a package by two names")?
+            let found = names
+                .iter()
+                .map(|(name, version)| known.get(&(name, version)).copied());
+            found
+                .collect::<Option<_>>()
+                .context("cargo knows a package by two names")?
         };
-        let packages = described.iter().map(|package| metadata.package(package, &described, &sums));
+        let packages = described
+            .iter()
+            .map(|package| metadata.package(package, &described, &sums));
         let packages: Vec<Package> = packages.collect::<Result<_>>()?;
-        let own = packages.iter().find(|package| package.name == "zashiki").context("there is no program")?;
+        let own = packages
+            .iter()
+            .find(|package| package.name == "zashiki")
+            .context("there is no program")?;
         Ok(Linked {
             version: own.version.clone(),
             target,
@@ -67,13 +87,29 @@ impl Linked {
 
 /// Names and versions of what a package is made of on a machine, without what only builds or tests it.
 fn tree(root: &Path, package: &str, target: &str) -> Result<BTreeSet<(String, String)>> {
-    let edges = ["--edges", "normal,no-proc-macro", "--prefix", "none", "--format", "{p}", "--locked"];
-    let text = output(cargo(root, &["tree", "--package", package, "--target", target]).args(edges))?;
+    let edges = [
+        "--edges",
+        "normal,no-proc-macro",
+        "--prefix",
+        "none",
+        "--format",
+        "{p}",
+        "--locked",
+    ];
+    let text =
+        output(cargo(root, &["tree", "--package", package, "--target", target]).args(edges))?;
     let mut found = BTreeSet::new();
     for line in text.lines().filter(|line| !line.is_empty()) {
         let mut words = line.split(' ');
-        let (name, version) = (words.next(), words.next().and_then(|version| version.strip_prefix('v')));
-        let (name, version) = name.zip(version).with_context(|| format!("`cargo tree` wrote `{line}`"))?;
+        let (name, version) = (
+            words.next(),
+            words
+                .next()
+                .and_then(|version| version.strip_prefix('v')),
+        );
+        let (name, version) = name
+            .zip(version)
+            .with_context(|| format!("`cargo tree` wrote `{line}`"))?;
         found.insert((name.to_owned(), version.to_owned()));
     }
     Ok(found)
@@ -84,7 +120,9 @@ fn checksums(lock: &str) -> BTreeMap<(String, String), String> {
     let blocks = lock.split("[[package]]").skip(1);
     let sums = blocks.filter_map(|block| {
         let value = |key: &str| {
-            let line = block.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "))?;
+            let line = block
+                .lines()
+                .find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "))?;
             Some(line.trim_matches('"').to_owned())
         };
         Some(((value("name")?, value("version")?), value("checksum")?))
@@ -94,11 +132,19 @@ fn checksums(lock: &str) -> BTreeMap<(String, String), String> {
 
 /// What SQLite says of itself in the source that is compiled in.
 fn sqlite_version(described: &[&Described]) -> Result<String> {
-    let package = described.iter().find(|package| package.name == "libsqlite3-sys");
-    let header = package.context("there is no SQLite")?.folder().join("sqlite3/sqlite3.h");
-    let text = fs::read_to_string(&header).with_context(|| format!("reading {}", header.display()))?;
-    let version =
-        text.lines().find_map(|line| line.strip_prefix("#define SQLITE_VERSION ")).unwrap_or_default();
+    let package = described
+        .iter()
+        .find(|package| package.name == "libsqlite3-sys");
+    let header = package
+        .context("there is no SQLite")?
+        .folder()
+        .join("sqlite3/sqlite3.h");
+    let text =
+        fs::read_to_string(&header).with_context(|| format!("reading {}", header.display()))?;
+    let version = text
+        .lines()
+        .find_map(|line| line.strip_prefix("#define SQLITE_VERSION "))
+        .unwrap_or_default();
     let version = version.trim().trim_matches('"');
     ensure!(!version.is_empty(), "SQLite does not say its version");
     Ok(version.to_owned())
@@ -144,17 +190,30 @@ struct Kind {
 
 impl Described {
     fn folder(&self) -> &Path {
-        self.manifest_path.parent().unwrap_or(&self.manifest_path)
+        self.manifest_path
+            .parent()
+            .unwrap_or(&self.manifest_path)
     }
 
     fn licence_files(&self) -> Result<Vec<PathBuf>> {
         let mut files = Vec::new();
         for entry in fs::read_dir(self.folder())? {
             let path = entry?.path();
-            let name = path.file_name().unwrap_or_default().to_string_lossy().to_ascii_uppercase();
-            let is_licence = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE", "COPYRIGHT"]
-                .iter()
-                .any(|begin| name.starts_with(begin));
+            let name = path
+                .file_name()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .to_ascii_uppercase();
+            let is_licence = [
+                "LICENSE",
+                "LICENCE",
+                "COPYING",
+                "NOTICE",
+                "UNLICENSE",
+                "COPYRIGHT",
+            ]
+            .iter()
+            .any(|begin| name.starts_with(begin));
             if is_licence && path.is_file() {
                 files.push(path);
             }
@@ -171,21 +230,33 @@ impl Metadata {
         all: &[&Described],
         sums: &BTreeMap<(String, String), String>,
     ) -> Result<Package> {
-        let node = self.resolve.nodes.iter().find(|node| node.id == package.id);
+        let node = self
+            .resolve
+            .nodes
+            .iter()
+            .find(|node| node.id == package.id);
         let named: Vec<&str> = node
             .into_iter()
             .flat_map(|node| &node.deps)
-            .filter(|dep| dep.dep_kinds.iter().any(|kind| kind.kind.is_none()))
+            .filter(|dep| {
+                dep.dep_kinds
+                    .iter()
+                    .any(|kind| kind.kind.is_none())
+            })
             .map(|dep| dep.pkg.as_str())
             .collect();
-        let uses =
-            (0..all.len()).filter(|&at| all.get(at).is_some_and(|other| named.contains(&other.id.as_str())));
+        let uses = (0..all.len()).filter(|&at| {
+            all.get(at)
+                .is_some_and(|other| named.contains(&other.id.as_str()))
+        });
         Ok(Package {
             name: package.name.clone(),
             version: package.version.clone(),
             licence: package.license.clone(),
             repository: package.repository.clone(),
-            checksum: sums.get(&(package.name.clone(), package.version.clone())).cloned(),
+            checksum: sums
+                .get(&(package.name.clone(), package.version.clone()))
+                .cloned(),
             licence_files: package.licence_files()?,
             uses: uses.collect(),
         })

@@ -43,9 +43,12 @@ fn main() -> ExitCode {
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match args[..] {
         [root, program, parent] => run(root.as_ref(), program.as_ref(), parent.as_ref(), None),
-        [root, program, parent, key] => {
-            run(root.as_ref(), program.as_ref(), parent.as_ref(), Some(key.as_ref()))
-        }
+        [root, program, parent, key] => run(
+            root.as_ref(),
+            program.as_ref(),
+            parent.as_ref(),
+            Some(key.as_ref()),
+        ),
         _ => Err(anyhow::anyhow!("usage: dist ROOT PROGRAM FOLDER [KEY]")),
     };
     match done {
@@ -78,15 +81,22 @@ fn assemble(root: &Path, program: &Path, parent: &Path) -> Result<PathBuf> {
         fs::remove_dir_all(&folder).context("removing the last folder")?;
     }
     fs::create_dir_all(&folder)?;
-    let name = program.file_name().context("the program has no name")?;
-    fs::copy(program, folder.join(name)).with_context(|| format!("copying {}", program.display()))?;
+    let name = program
+        .file_name()
+        .context("the program has no name")?;
+    fs::copy(program, folder.join(name))
+        .with_context(|| format!("copying {}", program.display()))?;
     for document in DOCUMENTS {
         copy(&root.join(document), &folder.join(document))?;
     }
     for package in &linked.packages {
         for licence in &package.licence_files {
-            let name = licence.file_name().context("a licence has no name")?;
-            let place = folder.join("licences").join(format!("{}-{}", package.name, package.version));
+            let name = licence
+                .file_name()
+                .context("a licence has no name")?;
+            let place = folder
+                .join("licences")
+                .join(format!("{}-{}", package.name, package.version));
             copy(licence, &place.join(name))?;
         }
     }
@@ -109,7 +119,10 @@ fn sums(folder: &Path) -> Result<String> {
     files.sort();
     let mut text = String::new();
     for file in files {
-        let name = file.strip_prefix(folder)?.to_string_lossy().replace('\\', "/");
+        let name = file
+            .strip_prefix(folder)?
+            .to_string_lossy()
+            .replace('\\', "/");
         if name == SUMS || name == format!("{SUMS}.sig") {
             continue;
         }
@@ -125,7 +138,11 @@ fn sums(folder: &Path) -> Result<String> {
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        if path.is_dir() { collect(&path, files)? } else { files.push(path) }
+        if path.is_dir() {
+            collect(&path, files)?;
+        } else {
+            files.push(path);
+        }
     }
     Ok(())
 }
@@ -135,19 +152,37 @@ fn sign(folder: &Path, key: &Path) -> Result<()> {
     let sums = folder.join(SUMS);
     // Without this an old signature is asked about.
     let _ = fs::remove_file(folder.join(format!("{SUMS}.sig")));
-    output(Command::new("ssh-keygen").args(["-Y", "sign", "-n", NAMESPACE, "-f"]).arg(key).arg(&sums))?;
+    output(
+        Command::new("ssh-keygen")
+            .args(["-Y", "sign", "-n", NAMESPACE, "-f"])
+            .arg(key)
+            .arg(&sums),
+    )?;
     let mut check = Command::new("ssh-keygen");
-    check.args(["-Y", "check-novalidate", "-n", NAMESPACE, "-s"]).arg(folder.join(format!("{SUMS}.sig")));
-    let status = check.stdin(Stdio::from(fs::File::open(&sums)?)).status()?;
-    ensure!(status.success(), "the signature does not fit what was signed");
+    check
+        .args(["-Y", "check-novalidate", "-n", NAMESPACE, "-s"])
+        .arg(folder.join(format!("{SUMS}.sig")));
+    let status = check
+        .stdin(Stdio::from(fs::File::open(&sums)?))
+        .status()?;
+    ensure!(
+        status.success(),
+        "the signature does not fit what was signed"
+    );
     Ok(())
 }
 
 /// The output of a command that is expected to succeed.
 fn output(command: &mut Command) -> Result<String> {
-    let output = command.output().with_context(|| format!("could not start {command:?}"))?;
+    let output = command
+        .output()
+        .with_context(|| format!("could not start {command:?}"))?;
     let errors = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "{command:?} ended with {}\n{errors}", output.status);
+    ensure!(
+        output.status.success(),
+        "{command:?} ended with {}\n{errors}",
+        output.status
+    );
     String::from_utf8(output.stdout).with_context(|| format!("{command:?} wrote no UTF-8"))
 }
 
@@ -160,7 +195,9 @@ fn cargo(root: &Path, args: &[&str]) -> Command {
 
 /// What a program says of itself in one line.
 fn line(program: &str, args: &[&str]) -> Result<String> {
-    Ok(output(Command::new(program).args(args))?.trim().to_owned())
+    Ok(output(Command::new(program).args(args))?
+        .trim()
+        .to_owned())
 }
 
 #[cfg(test)]
@@ -168,14 +205,20 @@ mod tests {
     use super::*;
 
     fn folder(name: &str) -> PathBuf {
-        let folder = std::env::temp_dir().join(format!("zashiki-dist-{name}-{}", std::process::id()));
+        let folder =
+            std::env::temp_dir().join(format!("zashiki-dist-{name}-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         folder
     }
 
     fn checks(folder: &Path) -> bool {
         let mut check = Command::new("sha256sum");
-        output(check.args(["--check", "--strict", "--quiet", SUMS]).current_dir(folder)).is_ok()
+        output(
+            check
+                .args(["--check", "--strict", "--quiet", SUMS])
+                .current_dir(folder),
+        )
+        .is_ok()
     }
 
     /// Everything but the long build: the program is a file of any content.
@@ -184,38 +227,79 @@ mod tests {
         let place = folder("whole");
         let program = place.join("zashiki");
         fs::write(&program, "program").unwrap();
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap();
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .ancestors()
+            .nth(2)
+            .unwrap();
         let made = assemble(root, &program, &place).unwrap();
         assert!(checks(&made));
         let list: serde_json::Value =
-            serde_json::from_str(&fs::read_to_string(made.join("zashiki.cdx.json")).unwrap()).unwrap();
+            serde_json::from_str(&fs::read_to_string(made.join("zashiki.cdx.json")).unwrap())
+                .unwrap();
         let names: Vec<_> = list["components"]
             .as_array()
             .unwrap()
             .iter()
             .map(|part| part["name"].as_str().unwrap())
             .collect();
-        for linked in ["server", "tokio", "libsqlite3-sys", "SQLite", "leptos", "client-web"] {
+        for linked in [
+            "server",
+            "tokio",
+            "libsqlite3-sys",
+            "SQLite",
+            "leptos",
+            "client-web",
+        ] {
             assert!(names.contains(&linked), "{linked} is in the program");
         }
-        for not_linked in
-            ["xtask", "thirtyfour", "expect-test", "wasm-bindgen-cli-support", "serde_derive", "brotli"]
-        {
+        for not_linked in [
+            "xtask",
+            "thirtyfour",
+            "expect-test",
+            "wasm-bindgen-cli-support",
+            "serde_derive",
+            "brotli",
+        ] {
             assert!(!names.contains(&not_linked), "{not_linked} is not");
         }
-        assert!(fs::read_dir(made.join("licences")).unwrap().count() > 100);
+        assert!(
+            fs::read_dir(made.join("licences"))
+                .unwrap()
+                .count()
+                > 100
+        );
 
         let key = place.join("key");
         let mut keygen = Command::new("ssh-keygen");
-        output(keygen.args(["-q", "-t", "ed25519", "-N", "", "-C", "test", "-f"]).arg(&key)).unwrap();
+        output(
+            keygen
+                .args(["-q", "-t", "ed25519", "-N", "", "-C", "test", "-f"])
+                .arg(&key),
+        )
+        .unwrap();
         sign(&made, &key).unwrap();
         assert!(checks(&made), "the signature is no part of the sums");
         let public = fs::read_to_string(place.join("key.pub")).unwrap();
-        fs::write(place.join("signers"), format!("releases@example.org {public}")).unwrap();
+        fs::write(
+            place.join("signers"),
+            format!("releases@example.org {public}"),
+        )
+        .unwrap();
         let verify = || {
             let mut verify = Command::new("ssh-keygen");
-            verify.args(["-Y", "verify", "-I", "releases@example.org", "-n", NAMESPACE, "-f"]);
-            verify.arg(place.join("signers")).arg("-s").arg(made.join("SHA256SUMS.sig"));
+            verify.args([
+                "-Y",
+                "verify",
+                "-I",
+                "releases@example.org",
+                "-n",
+                NAMESPACE,
+                "-f",
+            ]);
+            verify
+                .arg(place.join("signers"))
+                .arg("-s")
+                .arg(made.join("SHA256SUMS.sig"));
             let sums = fs::File::open(made.join(SUMS)).unwrap();
             verify
                 .stdin(Stdio::from(sums))

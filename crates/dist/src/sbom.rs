@@ -7,10 +7,14 @@ use crate::linked::{Linked, Package};
 
 /// The list.
 pub(crate) fn document(linked: &Linked) -> Value {
-    let (own, others): (Vec<&Package>, Vec<&Package>) =
-        linked.packages.iter().partition(|package| package.name == "zashiki");
-    let mut components: Vec<Value> =
-        others.into_iter().map(|package| component(package, "library")).collect();
+    let (own, others): (Vec<&Package>, Vec<&Package>) = linked
+        .packages
+        .iter()
+        .partition(|package| package.name == "zashiki");
+    let mut components: Vec<Value> = others
+        .into_iter()
+        .map(|package| component(package, "library"))
+        .collect();
     components.push(json!({
         "type": "library", "bom-ref": "sqlite", "name": "SQLite", "version": linked.sqlite,
         "cpe": format!("cpe:2.3:a:sqlite:sqlite:{}:*:*:*:*:*:*:*", linked.sqlite),
@@ -19,7 +23,11 @@ pub(crate) fn document(linked: &Linked) -> Value {
     components.push(json!({
         "type": "library", "bom-ref": "rust-std", "name": "Rust standard library", "version": linked.compiler,
     }));
-    let dependencies: Vec<Value> = linked.packages.iter().map(|package| uses(linked, package)).collect();
+    let dependencies: Vec<Value> = linked
+        .packages
+        .iter()
+        .map(|package| uses(linked, package))
+        .collect();
     json!({
         "bomFormat": "CycloneDX",
         "specVersion": "1.5",
@@ -56,8 +64,12 @@ fn component(package: &Package, kind: &str) -> Value {
 }
 
 fn uses(linked: &Linked, package: &Package) -> Value {
-    let mut used: Vec<String> =
-        package.uses.iter().filter_map(|&at| linked.packages.get(at)).map(reference).collect();
+    let mut used: Vec<String> = package
+        .uses
+        .iter()
+        .filter_map(|&at| linked.packages.get(at))
+        .map(reference)
+        .collect();
     if package.name == "libsqlite3-sys" {
         used.push("sqlite".to_owned());
     }
@@ -79,9 +91,19 @@ mod tests {
             licence_files: Vec::new(),
             uses: uses.to_vec(),
         };
-        let packages = vec![package("tokio", Some("ab"), &[]), package("zashiki", None, &[0])];
-        let [version, target, compiler, sqlite] = ["1.0.0", "here", "rustc 1", "3.1"].map(str::to_owned);
-        let list = document(&Linked { version, target, compiler, sqlite, packages });
+        let packages = vec![
+            package("tokio", Some("ab"), &[]),
+            package("zashiki", None, &[0]),
+        ];
+        let [version, target, compiler, sqlite] =
+            ["1.0.0", "here", "rustc 1", "3.1"].map(str::to_owned);
+        let list = document(&Linked {
+            version,
+            target,
+            compiler,
+            sqlite,
+            packages,
+        });
         assert_eq!(list["metadata"]["component"]["name"], "zashiki");
         let expected = json!({
             "type": "library", "bom-ref": "tokio@1.0.0", "name": "tokio", "version": "1.0.0",
@@ -89,6 +111,9 @@ mod tests {
             "purl": "pkg:cargo/tokio@1.0.0", "hashes": [{ "alg": "SHA-256", "content": "ab" }],
         });
         assert_eq!(list["components"][0], expected);
-        assert_eq!(list["dependencies"][1], json!({ "ref": "zashiki@1.0.0", "dependsOn": ["tokio@1.0.0"] }));
+        assert_eq!(
+            list["dependencies"][1],
+            json!({ "ref": "zashiki@1.0.0", "dependsOn": ["tokio@1.0.0"] })
+        );
     }
 }

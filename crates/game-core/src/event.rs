@@ -39,7 +39,11 @@ impl Audience {
     /// Whether this viewer hears it.
     #[inline]
     pub fn hears(self, viewer: Viewer) -> bool {
-        let listed = |seats: SeatSet| viewer.seat().is_some_and(|seat| seats.contains(seat));
+        let listed = |seats: SeatSet| {
+            viewer
+                .seat()
+                .is_some_and(|seat| seats.contains(seat))
+        };
         match self {
             Audience::All => true,
             Audience::Only(seats) => listed(seats),
@@ -75,7 +79,10 @@ impl<E> Collected<E> {
 
     /// What this viewer heard, in order.
     pub fn heard_by(&self, viewer: Viewer) -> impl Iterator<Item = &E> {
-        self.0.iter().filter(move |(audience, _)| audience.hears(viewer)).map(|(_, event)| event)
+        self.0
+            .iter()
+            .filter(move |(audience, _)| audience.hears(viewer))
+            .map(|(_, event)| event)
     }
 }
 

@@ -49,7 +49,9 @@ pub trait Fields: Clone + Eq + Debug + Send + Sync + 'static {
     fn values(&self) -> Vec<(&'static str, String)>;
 
     /// Reads pairs of key and value.
-    fn from_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, Problems> {
+    fn from_pairs<'a>(
+        pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, Problems> {
         let mut reader = Reader::new(Self::FIELDS, pairs);
         let value = Self::read(&mut reader);
         reader.finish(value)
@@ -62,15 +64,19 @@ pub trait Fields: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// All values as words such as `players=4 deck=tight`. For fields whose values hold no spaces.
     fn to_words(&self) -> String {
-        let words: Vec<String> =
-            self.values().into_iter().map(|(key, value)| format!("{key}={value}")).collect();
+        let words: Vec<String> = self
+            .values()
+            .into_iter()
+            .map(|(key, value)| format!("{key}={value}"))
+            .collect();
         words.join(" ")
     }
 }
 
 /// The pairs in words such as `players=4 deck=tight`.
 pub fn words(text: &str) -> impl Iterator<Item = (&str, &str)> {
-    text.split_ascii_whitespace().map(|word| word.split_once('=').unwrap_or((word, "")))
+    text.split_ascii_whitespace()
+        .map(|word| word.split_once('=').unwrap_or((word, "")))
 }
 
 /// Something wrong with one field.
@@ -150,17 +156,27 @@ pub struct Problems(pub Vec<Problem>);
 impl Problems {
     /// One problem alone.
     pub fn one(field: &str, kind: ProblemKind) -> Problems {
-        Problems(vec![Problem { field: field.to_owned(), kind }])
+        Problems(vec![Problem {
+            field: field.to_owned(),
+            kind,
+        }])
     }
 
     /// Adds a problem.
     pub fn add(&mut self, field: &str, kind: ProblemKind) {
-        self.0.push(Problem { field: field.to_owned(), kind });
+        self.0.push(Problem {
+            field: field.to_owned(),
+            kind,
+        });
     }
 
     /// The value, if there are no problems.
     pub fn or<T>(self, value: T) -> Result<T, Problems> {
-        if self.0.is_empty() { Ok(value) } else { Err(self) }
+        if self.0.is_empty() {
+            Ok(value)
+        } else {
+            Err(self)
+        }
     }
 }
 
@@ -185,11 +201,19 @@ pub struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn new(fields: &'static [Field], pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
-        let mut reader = Reader { pairs: Vec::new(), fields, problems: Problems::default() };
+        let mut reader = Reader {
+            pairs: Vec::new(),
+            fields,
+            problems: Problems::default(),
+        };
         for (key, value) in pairs {
             if !fields.iter().any(|field| field.key == key) {
                 reader.problems.add(key, ProblemKind::Unknown);
-            } else if reader.pairs.iter().any(|(other, _)| *other == key) {
+            } else if reader
+                .pairs
+                .iter()
+                .any(|(other, _)| *other == key)
+            {
                 reader.problems.add(key, ProblemKind::Repeated);
             } else {
                 reader.pairs.push((key, value));
@@ -208,7 +232,11 @@ impl<'a> Reader<'a> {
         if let Some((_, value)) = self.pairs.iter().find(|(other, _)| *other == key) {
             return Some(value);
         }
-        let default = self.fields.iter().find(|field| field.key == key).and_then(|field| field.default);
+        let default = self
+            .fields
+            .iter()
+            .find(|field| field.key == key)
+            .and_then(|field| field.default);
         if default.is_none() {
             self.problems.add(key, ProblemKind::Missing);
         }
@@ -222,19 +250,36 @@ impl<'a> Reader<'a> {
             Ok(number) if range.contains(&number) => Some(number),
             _ => {
                 let (min, max) = (*range.start(), *range.end());
-                self.problem(key, ProblemKind::NotInRange { found: text.to_owned(), min, max })
+                self.problem(
+                    key,
+                    ProblemKind::NotInRange {
+                        found: text.to_owned(),
+                        min,
+                        max,
+                    },
+                )
             }
         }
     }
 
     /// One of a few words, each with its meaning.
-    pub fn choice<T: Copy>(&mut self, key: &'static str, choices: &[(&'static str, T)]) -> Option<T> {
+    pub fn choice<T: Copy>(
+        &mut self,
+        key: &'static str,
+        choices: &[(&'static str, T)],
+    ) -> Option<T> {
         let text = self.text(key)?;
         if let Some((_, meaning)) = choices.iter().find(|(word, _)| *word == text) {
             return Some(*meaning);
         }
         let allowed = choices.iter().map(|(word, _)| *word).collect();
-        self.problem(key, ProblemKind::NotOneOf { found: text.to_owned(), allowed })
+        self.problem(
+            key,
+            ProblemKind::NotOneOf {
+                found: text.to_owned(),
+                allowed,
+            },
+        )
     }
 
     /// `true` or `false`.
@@ -252,7 +297,13 @@ impl<'a> Reader<'a> {
         let text = self.text(key)?;
         match parse(text) {
             Some(value) => Some(value),
-            None => self.problem(key, ProblemKind::Malformed { found: text.to_owned(), expected }),
+            None => self.problem(
+                key,
+                ProblemKind::Malformed {
+                    found: text.to_owned(),
+                    expected,
+                },
+            ),
         }
     }
 

@@ -44,7 +44,11 @@ pub trait Game: Copy + Eq + Debug + 'static {
     fn start(config: &Self::Config, seed: Seed) -> Self::State;
 
     /// A new match from an explicit position; the seed serves the chance that comes later.
-    fn start_from(config: &Self::Config, deal: &Self::Deal, seed: Seed) -> Result<Self::State, Problems>;
+    fn start_from(
+        config: &Self::Config,
+        deal: &Self::Deal,
+        seed: Seed,
+    ) -> Result<Self::State, Problems>;
 
     /// The options of this match.
     fn config(state: &Self::State) -> &Self::Config;

@@ -35,7 +35,13 @@ impl Generator {
     /// of it afterwards; the words it did not use are never used.
     #[inline]
     pub fn event(&mut self) -> Draws {
-        let draws = Draws { key: self.key, stream: self.events, block: 0, buffer: [0; 8], used: 8 };
+        let draws = Draws {
+            key: self.key,
+            stream: self.events,
+            block: 0,
+            buffer: [0; 8],
+            used: 8,
+        };
         self.events += 1;
         draws
     }
@@ -86,7 +92,12 @@ fn block(key: &[u32; 8], counter: u64, stream: u64) -> [u64; 8] {
         CONSTANTS,
         [key[0], key[1], key[2], key[3]],
         [key[4], key[5], key[6], key[7]],
-        [counter as u32, (counter >> 32) as u32, stream as u32, (stream >> 32) as u32],
+        [
+            counter as u32,
+            (counter >> 32) as u32,
+            stream as u32,
+            (stream >> 32) as u32,
+        ],
     ];
     let mut rows = start;
     for _ in 0..DOUBLE_ROUNDS {
@@ -120,13 +131,23 @@ fn quarter_rounds([a, b, c, d]: &mut [Row; 4]) {
 #[inline(always)]
 fn turn(rows: &mut [Row; 4], by: [usize; 3]) {
     for (row, by) in rows[1..].iter_mut().zip(by) {
-        *row = [row[by % 4], row[(by + 1) % 4], row[(by + 2) % 4], row[(by + 3) % 4]];
+        *row = [
+            row[by % 4],
+            row[(by + 1) % 4],
+            row[(by + 2) % 4],
+            row[(by + 3) % 4],
+        ];
     }
 }
 
 #[inline(always)]
 fn add(a: Row, b: Row) -> Row {
-    [a[0].wrapping_add(b[0]), a[1].wrapping_add(b[1]), a[2].wrapping_add(b[2]), a[3].wrapping_add(b[3])]
+    [
+        a[0].wrapping_add(b[0]),
+        a[1].wrapping_add(b[1]),
+        a[2].wrapping_add(b[2]),
+        a[3].wrapping_add(b[3]),
+    ]
 }
 
 #[inline(always)]

@@ -30,10 +30,19 @@ impl Standings {
         let scores = &scores[..scores.len().min(MAX_SEATS)];
         let mut list = [Standing { place: 1, score: 0 }; MAX_SEATS];
         for (standing, &score) in list.iter_mut().zip(scores) {
-            let ahead = scores.iter().filter(|&&other| better(other, score)).count();
-            *standing = Standing { place: 1 + ahead as u8, score };
+            let ahead = scores
+                .iter()
+                .filter(|&&other| better(other, score))
+                .count();
+            *standing = Standing {
+                place: 1 + ahead as u8,
+                score,
+            };
         }
-        Standings { list, len: scores.len() as u8 }
+        Standings {
+            list,
+            len: scores.len() as u8,
+        }
     }
 
     /// Standings in which places are given and scores are only told, as after a tie-break.
@@ -41,7 +50,10 @@ impl Standings {
         let mut list = [Standing { place: 1, score: 0 }; MAX_SEATS];
         let len = standings.len().min(MAX_SEATS);
         list[..len].copy_from_slice(&standings[..len]);
-        Standings { list, len: len as u8 }
+        Standings {
+            list,
+            len: len as u8,
+        }
     }
 
     /// The standings in order of seat or team.
@@ -54,7 +66,11 @@ impl TryFrom<Vec<Standing>> for Standings {
     type Error = &'static str;
 
     fn try_from(list: Vec<Standing>) -> Result<Self, Self::Error> {
-        if list.len() > MAX_SEATS { Err("too many standings") } else { Ok(Standings::with_places(&list)) }
+        if list.len() > MAX_SEATS {
+            Err("too many standings")
+        } else {
+            Ok(Standings::with_places(&list))
+        }
     }
 }
 
@@ -96,15 +112,27 @@ impl Outcome {
         let seats = team_of.len().min(MAX_SEATS);
         let mut list = [0; MAX_SEATS];
         list[..seats].copy_from_slice(&team_of[..seats]);
-        Outcome::Teams { team_of: list, seats: seats as u8, standings }
+        Outcome::Teams {
+            team_of: list,
+            seats: seats as u8,
+            standings,
+        }
     }
 
     /// Everybody who won, ties and whole teams included.
     pub fn winners(&self) -> SeatSet {
         match self {
-            Outcome::Individual(standings) => first_places(standings).map(|at| Seat(at as u8)).collect(),
-            Outcome::Teams { team_of, seats, standings } => Seat::all(*seats as usize)
-                .filter(|seat| first_places(standings).any(|team| team == team_of[seat.index()] as usize))
+            Outcome::Individual(standings) => first_places(standings)
+                .map(|at| Seat(at as u8))
+                .collect(),
+            Outcome::Teams {
+                team_of,
+                seats,
+                standings,
+            } => Seat::all(*seats as usize)
+                .filter(|seat| {
+                    first_places(standings).any(|team| team == team_of[seat.index()] as usize)
+                })
                 .collect(),
             Outcome::Cooperative { won, seats, .. } => {
                 if *won {
@@ -118,7 +146,12 @@ impl Outcome {
 }
 
 fn first_places(standings: &Standings) -> impl Iterator<Item = usize> {
-    standings.as_slice().iter().enumerate().filter(|(_, standing)| standing.place == 1).map(|(at, _)| at)
+    standings
+        .as_slice()
+        .iter()
+        .enumerate()
+        .filter(|(_, standing)| standing.place == 1)
+        .map(|(at, _)| at)
 }
 
 impl Display for Standings {
@@ -136,13 +169,23 @@ impl Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Outcome::Individual(standings) => write!(f, "individual {standings}"),
-            Outcome::Teams { team_of, seats, standings } => {
+            Outcome::Teams {
+                team_of,
+                seats,
+                standings,
+            } => {
                 write!(f, "teams")?;
-                team_of[..*seats as usize].iter().try_for_each(|team| write!(f, " {team}"))?;
+                team_of[..*seats as usize]
+                    .iter()
+                    .try_for_each(|team| write!(f, " {team}"))?;
                 write!(f, " / {standings}")
             }
             Outcome::Cooperative { won, score, seats } => {
-                write!(f, "cooperative {} {score} of {seats}", if *won { "won" } else { "lost" })
+                write!(
+                    f,
+                    "cooperative {} {score} of {seats}",
+                    if *won { "won" } else { "lost" }
+                )
             }
         }
     }
@@ -154,9 +197,15 @@ impl FromStr for Standings {
     fn from_str(text: &str) -> Result<Self, ()> {
         let standing = |word: &str| {
             let (place, score) = word.split_once(':').ok_or(())?;
-            Ok(Standing { place: place.parse().map_err(|_| ())?, score: score.parse().map_err(|_| ())? })
+            Ok(Standing {
+                place: place.parse().map_err(|_| ())?,
+                score: score.parse().map_err(|_| ())?,
+            })
         };
-        let list = text.split_ascii_whitespace().map(standing).collect::<Result<Vec<_>, ()>>()?;
+        let list = text
+            .split_ascii_whitespace()
+            .map(standing)
+            .collect::<Result<Vec<_>, ()>>()?;
         Standings::try_from(list).map_err(|_| ())
     }
 }
@@ -170,19 +219,32 @@ impl FromStr for Outcome {
             "individual" => Ok(Outcome::Individual(rest.parse()?)),
             "teams" => {
                 let (teams, standings) = rest.split_once(" / ").ok_or(())?;
-                let teams = teams.split_ascii_whitespace().map(str::parse).collect::<Result<Vec<u8>, _>>();
+                let teams = teams
+                    .split_ascii_whitespace()
+                    .map(str::parse)
+                    .collect::<Result<Vec<u8>, _>>();
                 let teams = teams.map_err(|_| ())?;
-                if teams.len() > MAX_SEATS { Err(()) } else { Ok(Outcome::teams(&teams, standings.parse()?)) }
+                if teams.len() > MAX_SEATS {
+                    Err(())
+                } else {
+                    Ok(Outcome::teams(&teams, standings.parse()?))
+                }
             }
             "cooperative" => {
                 let words: Vec<&str> = rest.split_ascii_whitespace().collect();
-                let [result @ ("won" | "lost"), score, "of", seats] = words[..] else { return Err(()) };
+                let [result @ ("won" | "lost"), score, "of", seats] = words[..] else {
+                    return Err(());
+                };
                 let seats = seats.parse().map_err(|_| ())?;
                 let score = score.parse().map_err(|_| ())?;
                 if seats as usize > MAX_SEATS {
                     return Err(());
                 }
-                Ok(Outcome::Cooperative { won: result == "won", score, seats })
+                Ok(Outcome::Cooperative {
+                    won: result == "won",
+                    score,
+                    seats,
+                })
             }
             _ => Err(()),
         }

@@ -31,7 +31,13 @@ pub struct Record<G: Game> {
 impl<G: Game> Record<G> {
     /// A record with no actions yet.
     pub fn new(config: G::Config, seed: Seed) -> Self {
-        Record { config, seed, deal: None, actions: Vec::new(), outcome: None }
+        Record {
+            config,
+            seed,
+            deal: None,
+            actions: Vec::new(),
+            outcome: None,
+        }
     }
 
     /// The state before the first action.
@@ -49,14 +55,22 @@ impl<G: Game> Record<G> {
         lines.game(G::ID)?;
         lines.rules(G::RULES)?;
         let (at, words) = lines.value("config")?;
-        let config =
-            G::Config::from_words(words).map_err(|problems| at.is(RecordProblem::Config(problems)))?;
+        let config = G::Config::from_words(words)
+            .map_err(|problems| at.is(RecordProblem::Config(problems)))?;
         let (at, digits) = lines.value("seed")?;
-        let seed = digits.parse().map_err(|()| at.is(RecordProblem::Seed))?;
+        let seed = digits
+            .parse()
+            .map_err(|()| at.is(RecordProblem::Seed))?;
         let deal = lines.deal::<G::Deal>()?;
         let seats = G::seats(&config);
         let (actions, outcome) = lines.actions(seats)?;
-        Ok(Record { config, seed, deal, actions, outcome })
+        Ok(Record {
+            config,
+            seed,
+            deal,
+            actions,
+            outcome,
+        })
     }
 }
 
@@ -168,7 +182,10 @@ struct At(usize);
 
 impl At {
     fn is(self, problem: RecordProblem) -> RecordError {
-        RecordError { line: self.0, problem }
+        RecordError {
+            line: self.0,
+            problem,
+        }
     }
 }
 
@@ -180,10 +197,16 @@ struct Lines<'a> {
 
 impl<'a> Lines<'a> {
     fn new(text: &'a str) -> Self {
-        let counted = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim_ascii_end()));
+        let counted = text
+            .lines()
+            .enumerate()
+            .map(|(at, line)| (at + 1, line.trim_ascii_end()));
         let kept = counted.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
         let boxed: Box<dyn Iterator<Item = (usize, &'a str)> + 'a> = Box::new(kept);
-        Lines { lines: boxed.peekable(), end: text.lines().count() + 1 }
+        Lines {
+            lines: boxed.peekable(),
+            end: text.lines().count() + 1,
+        }
     }
 
     fn header(&mut self) -> Result<(), RecordError> {
@@ -207,26 +230,42 @@ impl<'a> Lines<'a> {
 
     fn game(&mut self, id: &str) -> Result<(), RecordError> {
         let (at, found) = self.value("game")?;
-        if found == id { Ok(()) } else { Err(at.is(RecordProblem::OtherGame(found.to_owned()))) }
+        if found == id {
+            Ok(())
+        } else {
+            Err(at.is(RecordProblem::OtherGame(found.to_owned())))
+        }
     }
 
     fn rules(&mut self, known: u32) -> Result<(), RecordError> {
         let (at, found) = self.value("rules")?;
         let same = found.parse() == Ok(known);
-        if same { Ok(()) } else { Err(at.is(RecordProblem::RulesVersion { found: found.to_owned(), known })) }
+        if same {
+            Ok(())
+        } else {
+            Err(at.is(RecordProblem::RulesVersion {
+                found: found.to_owned(),
+                known,
+            }))
+        }
     }
 
     /// Any number of `deal key=value` lines.
     fn deal<D: Fields>(&mut self) -> Result<Option<D>, RecordError> {
         let mut pairs = Vec::new();
         let mut first = None;
-        while let Some((at, line)) = self.lines.next_if(|(_, line)| line.starts_with("deal ")) {
+        while let Some((at, line)) = self
+            .lines
+            .next_if(|(_, line)| line.starts_with("deal "))
+        {
             first.get_or_insert(At(at));
             let pair = line["deal ".len()..].trim_ascii();
             pairs.push(pair.split_once('=').unwrap_or((pair, "")));
         }
         let Some(first) = first else { return Ok(None) };
-        D::from_pairs(pairs).map(Some).map_err(|problems| first.is(RecordProblem::Deal(problems)))
+        D::from_pairs(pairs)
+            .map(Some)
+            .map_err(|problems| first.is(RecordProblem::Deal(problems)))
     }
 
     /// The rest: actions, and at most one outcome at the very end.
@@ -235,16 +274,22 @@ impl<'a> Lines<'a> {
         while let Some((at, line)) = self.lines.next() {
             let (head, rest) = line.split_once(' ').unwrap_or((line, ""));
             if head == "outcome" {
-                let outcome =
-                    rest.parse().map_err(|()| At(at).is(RecordProblem::Outcome(rest.to_owned())))?;
+                let outcome = rest
+                    .parse()
+                    .map_err(|()| At(at).is(RecordProblem::Outcome(rest.to_owned())))?;
                 return match self.lines.next() {
                     Some((at, _)) => Err(At(at).is(RecordProblem::AfterOutcome)),
                     None => Ok((actions, Some(outcome))),
                 };
             }
-            let seat = head.parse::<Seat>().ok().filter(|seat| seat.index() < seats);
+            let seat = head
+                .parse::<Seat>()
+                .ok()
+                .filter(|seat| seat.index() < seats);
             let seat = seat.ok_or_else(|| At(at).is(RecordProblem::Seat(head.to_owned())))?;
-            let action = rest.parse().map_err(|_| At(at).is(RecordProblem::Action(rest.to_owned())))?;
+            let action = rest
+                .parse()
+                .map_err(|_| At(at).is(RecordProblem::Action(rest.to_owned())))?;
             actions.push((seat, action));
         }
         Ok((actions, None))

@@ -59,7 +59,10 @@ pub fn replay<G: Game>(
         (Some(said), Some(found)) if said == found => Ok(state),
         (Some(said), found) => Err(ReplayError::Outcome {
             said: said.to_string(),
-            found: found.map_or_else(|| "no outcome".to_owned(), |found: Outcome| found.to_string()),
+            found: found.map_or_else(
+                || "no outcome".to_owned(),
+                |found: Outcome| found.to_string(),
+            ),
         }),
     }
 }

@@ -32,7 +32,11 @@ impl Seat {
     #[inline]
     #[must_use]
     pub const fn right(self, seats: usize) -> Seat {
-        Seat(if self.0 == 0 { seats as u8 - 1 } else { self.0 - 1 })
+        Seat(if self.0 == 0 {
+            seats as u8 - 1
+        } else {
+            self.0 - 1
+        })
     }
 
     /// All seats of a table, in order.
@@ -52,7 +56,9 @@ impl FromStr for Seat {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         match text.parse::<u8>() {
-            Ok(number) if (number as usize) < MAX_SEATS && number.to_string() == text => Ok(Seat(number)),
+            Ok(number) if (number as usize) < MAX_SEATS && number.to_string() == text => {
+                Ok(Seat(number))
+            }
             _ => Err(()),
         }
     }
@@ -121,7 +127,11 @@ impl SeatSet {
     /// The lowest seat.
     #[inline]
     pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Seat(self.0.trailing_zeros() as u8))
+        }
     }
 
     /// The seats in ascending order.
@@ -143,14 +153,19 @@ impl IntoIterator for SeatSet {
 
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(SeatSet::EMPTY, SeatSet::with)
+        seats
+            .into_iter()
+            .fold(SeatSet::EMPTY, SeatSet::with)
     }
 }
 
 impl From<Vec<Seat>> for SeatSet {
     /// Seats no table has are left out, so that a foreign message cannot overflow the set.
     fn from(seats: Vec<Seat>) -> Self {
-        seats.into_iter().filter(|seat| seat.index() < MAX_SEATS).collect()
+        seats
+            .into_iter()
+            .filter(|seat| seat.index() < MAX_SEATS)
+            .collect()
     }
 }
 
@@ -162,7 +177,9 @@ impl From<SeatSet> for Vec<Seat> {
 
 impl fmt::Debug for SeatSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|seat| seat.0)).finish()
+        f.debug_set()
+            .entries(self.iter().map(|seat| seat.0))
+            .finish()
     }
 }
 
@@ -194,7 +211,9 @@ pub enum Viewer {
 impl Viewer {
     /// Everybody who can look at a table of this size.
     pub fn all(seats: usize) -> impl Iterator<Item = Viewer> {
-        Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
+        Seat::all(seats)
+            .map(Viewer::Seat)
+            .chain([Viewer::Spectator])
     }
 
     /// The viewer's own seat.

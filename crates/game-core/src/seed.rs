@@ -24,11 +24,13 @@ impl Seed {
     /// The seed as 64 hexadecimal digits, for the record of a finished match.
     pub fn reveal(&self) -> String {
         use fmt::Write;
-        self.0.iter().fold(String::with_capacity(64), |mut text, byte| {
-            // Writing to a String cannot fail.
-            let _ = write!(text, "{byte:02x}");
-            text
-        })
+        self.0
+            .iter()
+            .fold(String::with_capacity(64), |mut text, byte| {
+                // Writing to a String cannot fail.
+                let _ = write!(text, "{byte:02x}");
+                text
+            })
     }
 }
 
@@ -43,7 +45,11 @@ impl FromStr for Seed {
 
     /// Exactly 64 lower-case hexadecimal digits, so that a seed has one text only.
     fn from_str(text: &str) -> Result<Self, ()> {
-        if text.len() != 64 || !text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f')) {
+        if text.len() != 64
+            || !text
+                .bytes()
+                .all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+        {
             return Err(());
         }
         let mut bytes = [0; 32];

@@ -11,9 +11,12 @@ macro_rules! text_serde {
         }
 
         impl<'de> ::serde::Deserialize<'de> for $type {
-            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+            fn deserialize<D: ::serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<Self, D::Error> {
                 let text = <::std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-                text.parse().map_err(|_| ::serde::de::Error::custom(concat!("not a ", stringify!($type))))
+                text.parse()
+                    .map_err(|_| ::serde::de::Error::custom(concat!("not a ", stringify!($type))))
             }
         }
     };

@@ -30,7 +30,11 @@ pub fn drive<K: Kit>(bytes: &[u8]) -> Result<(), Failure> {
                 let _ = K::Game::apply(&mut position.state, seat, action, &mut Collected::new());
             }
             2 => {
-                let viewer = if pick < 20 { Viewer::Spectator } else { Viewer::Seat(seat) };
+                let viewer = if pick < 20 {
+                    Viewer::Spectator
+                } else {
+                    Viewer::Seat(seat)
+                };
                 let view = K::Game::view(&position.state, viewer);
                 let _ = K::Game::determinize(&view, &mut rng);
             }
@@ -42,9 +46,13 @@ pub fn drive<K: Kit>(bytes: &[u8]) -> Result<(), Failure> {
             }
         }
         let broken = K::broken_invariant(&position.state);
-        ensure::<K>(broken.is_none(), &position.record, || format!("{broken:?} in {:?}", position.state))?;
+        ensure::<K>(broken.is_none(), &position.record, || {
+            format!("{broken:?} in {:?}", position.state)
+        })?;
         let kept = K::cards(&position.state).len() == cards;
-        ensure::<K>(kept, &position.record, || format!("lost cards in {:?}", position.state))?;
+        ensure::<K>(kept, &position.record, || {
+            format!("lost cards in {:?}", position.state)
+        })?;
     }
     Ok(())
 }
@@ -57,7 +65,10 @@ pub fn drive<K: Kit>(bytes: &[u8]) -> Result<(), Failure> {
 pub fn read_record<G: Game>(text: &str) {
     if let Ok(record) = Record::<G>::parse(text) {
         let again = Record::<G>::parse(&record.to_string());
-        assert!(again.is_ok_and(|again| again == record), "a record does not come back as it was");
+        assert!(
+            again.is_ok_and(|again| again == record),
+            "a record does not come back as it was"
+        );
         let _ = replay(&record, &mut Silent);
     }
 }

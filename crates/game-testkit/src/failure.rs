@@ -18,12 +18,18 @@ pub struct Failure {
 impl Failure {
     /// A failure shown by this match.
     pub fn new<K: Kit>(record: &Record<K::Game>, message: impl Into<String>) -> Failure {
-        Failure { message: message.into(), record: record.to_string() }
+        Failure {
+            message: message.into(),
+            record: record.to_string(),
+        }
     }
 
     /// A failure of no particular match.
     pub fn general(message: impl Into<String>) -> Failure {
-        Failure { message: message.into(), record: String::new() }
+        Failure {
+            message: message.into(),
+            record: String::new(),
+        }
     }
 }
 
@@ -39,5 +45,9 @@ pub(crate) fn ensure<K: Kit>(
     record: &Record<K::Game>,
     message: impl FnOnce() -> String,
 ) -> Result<(), Failure> {
-    if holds { Ok(()) } else { Err(Failure::new::<K>(record, message())) }
+    if holds {
+        Ok(())
+    } else {
+        Err(Failure::new::<K>(record, message()))
+    }
 }

@@ -49,9 +49,15 @@ pub fn check_golden<G: Game>(file: &str) {
         Ok(record) => record,
         Err(error) => panic!("the golden record cannot be read: {error}"),
     };
-    let Some(text) = golden_text(&record) else { panic!("the golden record does not replay") };
+    let Some(text) = golden_text(&record) else {
+        panic!("the golden record does not replay")
+    };
     for (at, (found, said)) in text.lines().zip(file.lines()).enumerate() {
         assert_eq!(found, said, "line {} of the golden match", at + 1);
     }
-    assert_eq!(text.lines().count(), file.lines().count(), "lines of the golden match");
+    assert_eq!(
+        text.lines().count(),
+        file.lines().count(),
+        "lines of the golden match"
+    );
 }

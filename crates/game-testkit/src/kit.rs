@@ -17,7 +17,10 @@ pub struct Placed {
 impl Placed {
     /// A card at a place.
     pub fn new(card: &impl Display, place: impl Into<String>) -> Placed {
-        Placed { card: card.to_string(), place: place.into() }
+        Placed {
+            card: card.to_string(),
+            place: place.into(),
+        }
     }
 }
 

@@ -61,7 +61,9 @@ impl Count {
 impl Bench {
     /// Reads `--json` from the command line; cargo's own `--bench` is passed over.
     pub fn from_args() -> Bench {
-        Bench { json: std::env::args().any(|arg| arg == "--json") }
+        Bench {
+            json: std::env::args().any(|arg| arg == "--json"),
+        }
     }
 
     /// Measures random play and prints a row.
@@ -76,11 +78,18 @@ impl Bench {
         });
         let allocations = info.count_total as f64 / 1000.0;
         let clone = clone_nanoseconds::<G>(&speed.config);
-        let missed = speed.targets.iter().filter(|target| !reached(**target, &best)).count();
+        let missed = speed
+            .targets
+            .iter()
+            .filter(|target| !reached(**target, &best))
+            .count();
         let size = size_of::<G::State>();
         let (name, unit) = (speed.name, speed.unit);
-        let (matches, decisions, units) =
-            (best.rate(best.matches), best.rate(best.decisions), best.rate(best.units));
+        let (matches, decisions, units) = (
+            best.rate(best.matches),
+            best.rate(best.decisions),
+            best.rate(best.units),
+        );
         if self.json {
             self.print(&format!(
                 "{{\"name\":\"{name}\",\"matches_per_s\":{matches:.0},\"decisions_per_s\":{decisions:.0},\
@@ -88,7 +97,11 @@ impl Bench {
                  \"clone_ns\":{clone:.1},\"targets_missed\":{missed}}}"
             ));
         } else {
-            let verdict = if missed == 0 { "reached" } else { "BELOW TARGET" };
+            let verdict = if missed == 0 {
+                "reached"
+            } else {
+                "BELOW TARGET"
+            };
             self.print(&format!(
                 "{name:<34} {:>9} matches/s {:>9} {unit}/s {:>9} decisions/s  {allocations} allocations/match  \
                  state {size} B  clone {clone:.0} ns  {:?}: {verdict}",
@@ -119,7 +132,11 @@ fn reached(target: Target, count: &Count) -> bool {
 }
 
 fn short(rate: f64) -> String {
-    if rate >= 1e6 { format!("{:.2} M", rate / 1e6) } else { format!("{:.1} k", rate / 1e3) }
+    if rate >= 1e6 {
+        format!("{:.2} M", rate / 1e6)
+    } else {
+        format!("{:.1} k", rate / 1e3)
+    }
 }
 
 fn play<G: Game>(
@@ -135,7 +152,10 @@ fn play<G: Game>(
 fn best_of_repeats<G: Game>(speed: &Speed<G>) -> Count {
     let mut rng = PlayoutRng::new(2026);
     let mut scratch = Vec::with_capacity(4096);
-    let mut best = Count { seconds: f64::INFINITY, ..Count::default() };
+    let mut best = Count {
+        seconds: f64::INFINITY,
+        ..Count::default()
+    };
     for _ in 0..REPEATS {
         let mut count = Count::default();
         let started = Instant::now();

@@ -38,16 +38,26 @@ impl<K: Kit> Position<K> {
             record.deal = K::deal(&record.config, rng);
         }
         match record.start() {
-            Ok(state) => Ok(Position { record, state, told: Collected::new(), decisions: 0 }),
-            Err(problems) => {
-                Err(Failure::new::<K>(&record, format!("the kit's deal is refused: {problems}")))
-            }
+            Ok(state) => Ok(Position {
+                record,
+                state,
+                told: Collected::new(),
+                decisions: 0,
+            }),
+            Err(problems) => Err(Failure::new::<K>(
+                &record,
+                format!("the kit's deal is refused: {problems}"),
+            )),
         }
     }
 
     /// Plays one action; `false` at the end of the match. A seat at random of those awaited acts;
     /// now and then one that has chosen changes its mind first.
-    pub fn step(&mut self, rng: &mut PlayoutRng, scratch: &mut Vec<ActionOf<K>>) -> Result<bool, Failure> {
+    pub fn step(
+        &mut self,
+        rng: &mut PlayoutRng,
+        scratch: &mut Vec<ActionOf<K>>,
+    ) -> Result<bool, Failure> {
         let waiting = K::Game::to_act(&self.state);
         if waiting.is_empty() {
             return Ok(false);
@@ -61,9 +71,14 @@ impl<K: Kit> Position<K> {
                 self.decisions -= 1;
             }
         }
-        let Some(seat) = pick_seat(K::Game::to_act(&self.state), rng) else { return Ok(true) };
+        let Some(seat) = pick_seat(K::Game::to_act(&self.state), rng) else {
+            return Ok(true);
+        };
         let Some(action) = K::choose(&self.state, seat, rng, scratch) else {
-            return Err(Failure::new::<K>(&self.record, format!("seat {seat} must act and has no action")));
+            return Err(Failure::new::<K>(
+                &self.record,
+                format!("seat {seat} must act and has no action"),
+            ));
         };
         self.apply(seat, action)?;
         Ok(true)
@@ -72,7 +87,8 @@ impl<K: Kit> Position<K> {
     /// Plays this action and keeps it in the record.
     pub fn apply(&mut self, seat: Seat, action: ActionOf<K>) -> Result<(), Failure> {
         if let Err(illegal) = K::Game::apply(&mut self.state, seat, action, &mut self.told) {
-            let message = format!("seat {seat} was offered `{action}`, which is refused: {illegal}");
+            let message =
+                format!("seat {seat} was offered `{action}`, which is refused: {illegal}");
             return Err(Failure::new::<K>(&self.record, message));
         }
         self.record.actions.push((seat, action));
@@ -135,7 +151,9 @@ pub fn each_position<K: Kit>(
 
 /// One of the seats, each with the same chance.
 pub fn pick_seat(seats: SeatSet, rng: &mut PlayoutRng) -> Option<Seat> {
-    seats.iter().nth(rng.below(seats.len() as u32) as usize)
+    seats
+        .iter()
+        .nth(rng.below(seats.len() as u32) as usize)
 }
 
 /// All actions of a seat.

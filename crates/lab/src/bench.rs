@@ -81,13 +81,21 @@ impl Bench {
                 let mut state = G::start(&config, rng.seed());
                 let decisions = playout::<G>(&mut state, &mut rng, &mut scratch, usize::MAX);
                 let more = [1, u64::from(G::round(&state)), decisions as u64];
-                done.iter_mut().zip(more).for_each(|(amount, more)| *amount += more);
+                done.iter_mut()
+                    .zip(more)
+                    .for_each(|(amount, more)| *amount += more);
             }
             done
         });
         let half = (decisions / matches / 2.0) as usize;
         let mut searched = |after| {
-            self.best(|| [u64::from(imagine_once::<G>(&config, after, self.seconds, &mut rng)), 0, 0])[0]
+            self.best(|| {
+                [
+                    u64::from(imagine_once::<G>(&config, after, self.seconds, &mut rng)),
+                    0,
+                    0,
+                ]
+            })[0]
         };
         let (simulations, simulations_later) = (searched(0), searched(half));
         let mut play = || {
@@ -118,7 +126,10 @@ impl Bench {
             let started = Instant::now();
             let mut seconds = 0.0;
             while seconds < self.seconds {
-                amounts.iter_mut().zip(work()).for_each(|(amount, more)| *amount += more);
+                amounts
+                    .iter_mut()
+                    .zip(work())
+                    .for_each(|(amount, more)| *amount += more);
                 seconds = started.elapsed().as_secs_f64();
             }
             let rates = amounts.map(|amount| amount as f64 / seconds);
@@ -171,25 +182,44 @@ impl<G: Statistics> Imagine<G> for ToTheEndOfTheRound {
 
 /// Searches for the decision after so many random ones in a new match, at most so long; the number of
 /// simulations.
-fn imagine_once<G: Statistics>(config: &G::Config, after: usize, seconds: f64, rng: &mut PlayoutRng) -> u32 {
+fn imagine_once<G: Statistics>(
+    config: &G::Config,
+    after: usize,
+    seconds: f64,
+    rng: &mut PlayoutRng,
+) -> u32 {
     let mut state = G::start(config, rng.seed());
     let mut scratch = Vec::new();
     for _ in 0..after {
-        let Some(seat) = G::to_act(&state).first() else { return 0 };
-        let Some(action) = G::sample(&state, seat, rng, &mut scratch) else { return 0 };
+        let Some(seat) = G::to_act(&state).first() else {
+            return 0;
+        };
+        let Some(action) = G::sample(&state, seat, rng, &mut scratch) else {
+            return 0;
+        };
         if G::apply(&mut state, seat, action, &mut Silent).is_err() {
             return 0;
         }
     }
-    let Some(seat) = G::to_act(&state).first() else { return 0 };
+    let Some(seat) = G::to_act(&state).first() else {
+        return 0;
+    };
     let view = G::view(&state, Viewer::Seat(seat));
     let mut legal = Vec::new();
     G::legal(&state, seat, &mut legal);
-    let turn = Turn { view: &view, legal: &legal };
-    let mut imagine = ToTheEndOfTheRound { round: G::round(&state) };
+    let turn = Turn {
+        view: &view,
+        legal: &legal,
+    };
+    let mut imagine = ToTheEndOfTheRound {
+        round: G::round(&state),
+    };
     let started = Instant::now();
     let mut in_time = || started.elapsed().as_secs_f64() < seconds;
-    let mut budget = Budget { playouts: SIMULATIONS, go_on: Some(&mut in_time) };
+    let mut budget = Budget {
+        playouts: SIMULATIONS,
+        go_on: Some(&mut in_time),
+    };
     let tried = search::<G>(turn, seat, &mut imagine, &mut budget, rng);
     tried.iter().map(|(visits, _)| visits).sum()
 }
@@ -209,7 +239,9 @@ pub fn table(rows: &[Speed]) -> String {
     ];
     let mut cells = vec![head.map(str::to_owned)];
     for row in rows {
-        let allocations = row.allocations_a_match.map_or_else(|| "-".to_owned(), |count| count.to_string());
+        let allocations = row
+            .allocations_a_match
+            .map_or_else(|| "-".to_owned(), |count| count.to_string());
         cells.push([
             row.game.to_string(),
             row.config.to_owned(),
@@ -233,7 +265,11 @@ program built with the feature `allocations`.
 ";
 
 fn short(rate: f64) -> String {
-    if rate >= 1e6 { format!("{:.2} M", rate / 1e6) } else { format!("{:.1} k", rate / 1e3) }
+    if rate >= 1e6 {
+        format!("{:.2} M", rate / 1e6)
+    } else {
+        format!("{:.1} k", rate / 1e3)
+    }
 }
 
 /// A list of objects.

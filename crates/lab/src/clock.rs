@@ -36,7 +36,10 @@ impl Clock {
         self.nanoseconds += other.nanoseconds;
         self.longest = self.longest.max(other.longest);
         self.make_room(other.spread.len());
-        self.spread.iter_mut().zip(&other.spread).for_each(|(count, more)| *count += more);
+        self.spread
+            .iter_mut()
+            .zip(&other.spread)
+            .for_each(|(count, more)| *count += more);
     }
 
     /// Milliseconds for a decision.
@@ -87,11 +90,26 @@ mod tests {
 
     #[test]
     fn every_time_lies_in_its_step() {
-        for nanoseconds in [0, 1, 15, 16, 17, 31, 32, 33, 1_000, 999_999_999, 60_000_000_000] {
+        for nanoseconds in [
+            0,
+            1,
+            15,
+            16,
+            17,
+            31,
+            32,
+            33,
+            1_000,
+            999_999_999,
+            60_000_000_000,
+        ] {
             let step = step_of(nanoseconds) as u64;
             assert!(nanoseconds <= end_of(step), "{nanoseconds}");
             assert!(step == 0 || nanoseconds > end_of(step - 1), "{nanoseconds}");
-            assert!(end_of(step) <= nanoseconds + nanoseconds / 16, "{nanoseconds}");
+            assert!(
+                end_of(step) <= nanoseconds + nanoseconds / 16,
+                "{nanoseconds}"
+            );
         }
     }
 

@@ -21,12 +21,19 @@ pub struct Contestant {
 impl Contestant {
     /// A bot of this level with its usual budget, named after it.
     pub fn of(level: Level) -> Contestant {
-        Contestant { name: level.to_string(), level, playouts: None }
+        Contestant {
+            name: level.to_string(),
+            level,
+            playouts: None,
+        }
     }
 
     /// Level and budget without the name.
     fn plain(&self) -> String {
-        let playouts = self.playouts.map(|playouts| format!("@{playouts}")).unwrap_or_default();
+        let playouts = self
+            .playouts
+            .map(|playouts| format!("@{playouts}"))
+            .unwrap_or_default();
         format!("{}{playouts}", self.level)
     }
 }
@@ -34,7 +41,11 @@ impl Contestant {
 impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let plain = self.plain();
-        if self.name == plain { f.write_str(&plain) } else { write!(f, "{}={plain}", self.name) }
+        if self.name == plain {
+            f.write_str(&plain)
+        } else {
+            write!(f, "{}={plain}", self.name)
+        }
     }
 }
 
@@ -53,7 +64,11 @@ impl FromStr for Contestant {
         if name.is_empty() || !name.chars().all(fits) || playouts == Some(0) {
             return Err(wrong());
         }
-        Ok(Contestant { name: name.to_owned(), level, playouts })
+        Ok(Contestant {
+            name: name.to_owned(),
+            level,
+            playouts,
+        })
     }
 }
 
@@ -66,9 +81,15 @@ pub fn parse_list(text: &str, playouts: Option<u32>) -> Result<Vec<Contestant>, 
         contestant.playouts = contestant.playouts.or(playouts);
         Ok(contestant)
     };
-    let list = text.split(',').map(read).collect::<Result<Vec<_>, LabError>>()?;
+    let list = text
+        .split(',')
+        .map(read)
+        .collect::<Result<Vec<_>, LabError>>()?;
     for (at, one) in list.iter().enumerate() {
-        if list[..at].iter().any(|other| other.name == one.name && other != one) {
+        if list[..at]
+            .iter()
+            .any(|other| other.name == one.name && other != one)
+        {
             return Err(LabError::SameName(one.name.clone()));
         }
     }
@@ -79,5 +100,7 @@ pub fn parse_list(text: &str, playouts: Option<u32>) -> Result<Vec<Contestant>, 
 /// `turn` seats.
 pub fn seated(bots: usize, seats: usize, turn: u64) -> Vec<usize> {
     let back = (turn % seats as u64) as usize;
-    (0..seats).map(|seat| (seat + seats - back) % seats % bots).collect()
+    (0..seats)
+        .map(|seat| (seat + seats - back) % seats % bots)
+        .collect()
 }

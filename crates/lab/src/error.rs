@@ -46,7 +46,9 @@ pub enum LabError {
         why: String,
     },
     /// Shards of different runs.
-    #[error("{file}: its {what} differs from the first file's; only shards of one run can be merged")]
+    #[error(
+        "{file}: its {what} differs from the first file's; only shards of one run can be merged"
+    )]
     OtherRun {
         /// Which file.
         file: String,
@@ -80,5 +82,8 @@ pub enum LabError {
 
 /// A list for a sentence.
 fn words<T: ToString>(list: &[T]) -> String {
-    list.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+    list.iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(", ")
 }

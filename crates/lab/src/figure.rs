@@ -32,11 +32,18 @@ pub enum Figure {
 
 impl Figure {
     /// The mean of no numbers yet.
-    pub const NO_NUMBERS: Figure = Figure::Mean { count: 0, sum: 0, squares: 0 };
+    pub const NO_NUMBERS: Figure = Figure::Mean {
+        count: 0,
+        sum: 0,
+        squares: 0,
+    };
 
     /// So many hits of so many chances.
     pub const fn share(hits: u64, of: u64) -> Figure {
-        Figure::Share { hits: hits * UNIT, of }
+        Figure::Share {
+            hits: hits * UNIT,
+            of,
+        }
     }
 
     /// Whether it happened this time.
@@ -46,7 +53,10 @@ impl Figure {
 
     /// A win shared by so many; 0 for no win.
     pub const fn win(among: usize) -> Figure {
-        Figure::Share { hits: if among == 0 { 0 } else { UNIT / among as u64 }, of: 1 }
+        Figure::Share {
+            hits: if among == 0 { 0 } else { UNIT / among as u64 },
+            of: 1,
+        }
     }
 
     /// One number.
@@ -57,7 +67,11 @@ impl Figure {
     /// One number that is a fraction; the divisor is from 1 to 10.
     pub const fn mean(sum: i64, divisor: i64) -> Figure {
         let sum = sum * PART / divisor;
-        Figure::Mean { count: 1, sum, squares: (sum as i128 * sum as i128) as u128 }
+        Figure::Mean {
+            count: 1,
+            sum,
+            squares: (sum as i128 * sum as i128) as u128,
+        }
     }
 
     /// One number, or none this time.
@@ -80,11 +94,28 @@ impl Figure {
     /// Adds another figure; `false` if the two are of different kinds.
     pub fn add(&mut self, other: Figure) -> bool {
         match (self, other) {
-            (Figure::Share { hits, of }, Figure::Share { hits: more, of: chances }) => {
+            (
+                Figure::Share { hits, of },
+                Figure::Share {
+                    hits: more,
+                    of: chances,
+                },
+            ) => {
                 *hits += more;
                 *of += chances;
             }
-            (Figure::Mean { count, sum, squares }, Figure::Mean { count: n, sum: s, squares: q }) => {
+            (
+                Figure::Mean {
+                    count,
+                    sum,
+                    squares,
+                },
+                Figure::Mean {
+                    count: n,
+                    sum: s,
+                    squares: q,
+                },
+            ) => {
                 *count += n;
                 *sum += s;
                 *squares += q;
@@ -104,11 +135,18 @@ impl Figure {
         }
         let many = seats.len() as u64;
         Some(match total {
-            Figure::Share { hits, of } => Figure::Share { hits: hits / many, of: of / many },
+            Figure::Share { hits, of } => Figure::Share {
+                hits: hits / many,
+                of: of / many,
+            },
             Figure::Mean { count: 0, .. } => total,
             Figure::Mean { count, sum, .. } => {
                 let sum = sum / count as i64;
-                Figure::Mean { count: 1, sum, squares: (i128::from(sum) * i128::from(sum)) as u128 }
+                Figure::Mean {
+                    count: 1,
+                    sum,
+                    squares: (i128::from(sum) * i128::from(sum)) as u128,
+                }
             }
         })
     }
@@ -131,12 +169,23 @@ impl Figure {
 
     /// The share or the mean; `None` if nothing was counted.
     pub fn value(self) -> Option<f64> {
-        if self.count() == 0 { None } else { Some(self.sum() / self.count() as f64) }
+        if self.count() == 0 {
+            None
+        } else {
+            Some(self.sum() / self.count() as f64)
+        }
     }
 
     /// The variance of a mean's numbers; `None` for a share or fewer than two numbers.
     pub fn variance(self) -> Option<f64> {
-        let Figure::Mean { count: count @ 2.., sum, squares } = self else { return None };
+        let Figure::Mean {
+            count: count @ 2..,
+            sum,
+            squares,
+        } = self
+        else {
+            return None;
+        };
         let count = i128::from(count);
         // Whole numbers up to here: the difference of two large ones loses nothing.
         let spread = count * squares as i128 - i128::from(sum) * i128::from(sum);
@@ -149,12 +198,18 @@ mod as_text {
     use serde::{Deserialize, Deserializer, Serializer};
 
     #[allow(clippy::trivially_copy_pass_by_ref)]
-    pub(super) fn serialize<S: Serializer>(number: &u128, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(super) fn serialize<S: Serializer>(
+        number: &u128,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
         serializer.collect_str(number)
     }
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u128, D::Error> {
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<u128, D::Error> {
         let text = String::deserialize(deserializer)?;
-        text.parse().map_err(|_| serde::de::Error::custom("not a whole number"))
+        text.parse()
+            .map_err(|_| serde::de::Error::custom("not a whole number"))
     }
 }

@@ -22,8 +22,15 @@ pub struct Player<'a, G: Game> {
 impl<'a, G: Company> Player<'a, G> {
     /// Sits down for a match.
     pub fn new(contestant: &'a Contestant, rng: PlayoutRng) -> Self {
-        let playouts = contestant.playouts.unwrap_or_else(|| G::playouts(contestant.level));
-        Player { contestant, bot: G::bot(contestant.level), playouts, rng }
+        let playouts = contestant
+            .playouts
+            .unwrap_or_else(|| G::playouts(contestant.level));
+        Player {
+            contestant,
+            bot: G::bot(contestant.level),
+            playouts,
+            rng,
+        }
     }
 }
 
@@ -63,9 +70,16 @@ pub fn play<G: Company>(
             G::legal(&state, seat, &mut legal);
             let view = G::view(&state, Viewer::Seat(seat));
             let player = &mut players[seat.index()];
-            let turn = Turn { view: &view, legal: &legal };
+            let turn = Turn {
+                view: &view,
+                legal: &legal,
+            };
             let started = clocks.is_some().then(Instant::now);
-            let action = player.bot.choose(turn, &mut Budget::playouts(player.playouts), &mut player.rng);
+            let action = player.bot.choose(
+                turn,
+                &mut Budget::playouts(player.playouts),
+                &mut player.rng,
+            );
             if let (Some(clocks), Some(started), 2..) = (&mut clocks, started, legal.len()) {
                 clocks[seat.index()].tick(started.elapsed());
             }

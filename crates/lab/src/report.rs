@@ -26,7 +26,11 @@ struct Line<'a> {
 impl<'a> Line<'a> {
     fn new(row: &'a Row) -> Line<'a> {
         let bounds = interval::of(row.figure);
-        let kind = if matches!(row.figure, Figure::Share { .. }) { "share" } else { "mean" };
+        let kind = if matches!(row.figure, Figure::Share { .. }) {
+            "share"
+        } else {
+            "mean"
+        };
         Line {
             about: &row.about,
             figure: &row.name,
@@ -50,28 +54,63 @@ impl<'a> Line<'a> {
 
 /// The lines of what was observed at all.
 fn lines(tally: &Tally) -> impl Iterator<Item = Line<'_>> {
-    tally.rows().iter().filter(|row| row.figure.count() > 0).map(Line::new)
+    tally
+        .rows()
+        .iter()
+        .filter(|row| row.figure.count() > 0)
+        .map(Line::new)
 }
 
 /// A table for people.
 pub fn table(simulation: &Simulation, tally: &Tally) -> String {
-    let bots: Vec<String> = simulation.bots.iter().map(ToString::to_string).collect();
-    let mut cells = vec![["about", "figure", "count", "value", "95 % from", "to"].map(str::to_owned)];
+    let bots: Vec<String> = simulation
+        .bots
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    let mut cells =
+        vec![["about", "figure", "count", "value", "95 % from", "to"].map(str::to_owned)];
     for line in lines(tally) {
         let [value, low, high] = [line.value, line.low, line.high].map(|number| line.shown(number));
-        cells.push([line.about.to_owned(), line.figure.to_owned(), line.count.to_string(), value, low, high]);
+        cells.push([
+            line.about.to_owned(),
+            line.figure.to_owned(),
+            line.count.to_string(),
+            value,
+            low,
+            high,
+        ]);
     }
-    let Simulation { game, config, games, seed, fixed_seats, .. } = simulation;
-    let seating = if *fixed_seats { "fixed seats" } else { "moving seats" };
-    let mut text =
-        format!("{game}: {config}\nbots {} ({seating}), {games} matches, seed {seed}\n\n", bots.join(","));
+    let Simulation {
+        game,
+        config,
+        games,
+        seed,
+        fixed_seats,
+        ..
+    } = simulation;
+    let seating = if *fixed_seats {
+        "fixed seats"
+    } else {
+        "moving seats"
+    };
+    let mut text = format!(
+        "{game}: {config}\nbots {} ({seating}), {games} matches, seed {seed}\n\n",
+        bots.join(",")
+    );
     text += &aligned(&cells);
     text
 }
 
 /// Columns of equal width: texts to the left, numbers to the right.
 pub fn aligned<const N: usize>(cells: &[[String; N]]) -> String {
-    let width = |column: usize| cells.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let width = |column: usize| {
+        cells
+            .iter()
+            .map(|row| row[column].chars().count())
+            .max()
+            .unwrap_or(0)
+    };
     let widths: [usize; N] = core::array::from_fn(width);
     let mut text = String::new();
     for row in cells {
@@ -96,7 +135,10 @@ pub fn json(simulation: &Simulation, tally: &Tally) -> String {
         simulation: &'a Simulation,
         figures: Vec<Line<'a>>,
     }
-    let whole = Whole { simulation, figures: lines(tally).collect() };
+    let whole = Whole {
+        simulation,
+        figures: lines(tally).collect(),
+    };
     // Texts and numbers can always be written.
     serde_json::to_string_pretty(&whole).unwrap_or_default() + "\n"
 }
@@ -104,10 +146,20 @@ pub fn json(simulation: &Simulation, tally: &Tally) -> String {
 /// A line for each figure; no name holds a comma or a quotation mark.
 pub fn csv(tally: &Tally) -> String {
     let mut text = "about,figure,kind,count,value,low,high\n".to_owned();
-    let number = |number: Option<f64>| number.map(|number| number.to_string()).unwrap_or_default();
+    let number = |number: Option<f64>| {
+        number
+            .map(|number| number.to_string())
+            .unwrap_or_default()
+    };
     for line in lines(tally) {
         let [value, low, high] = [line.value, line.low, line.high].map(number);
-        let Line { about, figure, kind, count, .. } = line;
+        let Line {
+            about,
+            figure,
+            kind,
+            count,
+            ..
+        } = line;
         // Writing to a String cannot fail.
         let _ = writeln!(text, "{about},{figure},{kind},{count},{value},{low},{high}");
     }

@@ -18,7 +18,9 @@ pub enum Use {
 /// A number for one use, from the run's seed and a path of numbers.
 fn derived(seed: u64, purpose: Use, path: &[u64]) -> u64 {
     let start = PlayoutRng::new(seed ^ (purpose as u64 + 1).rotate_left(32)).word();
-    path.iter().fold(start, |mixed, number| PlayoutRng::new(mixed ^ number).word())
+    path.iter().fold(start, |mixed, number| {
+        PlayoutRng::new(mixed ^ number).word()
+    })
 }
 
 /// The chance of a match.

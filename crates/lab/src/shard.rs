@@ -20,7 +20,8 @@ pub struct Shard {
 impl Shard {
     /// The matches of this part.
     pub fn matches(self, games: u64) -> Range<u64> {
-        let bound = |index: u64| (u128::from(games) * u128::from(index) / u128::from(self.of)) as u64;
+        let bound =
+            |index: u64| (u128::from(games) * u128::from(index) / u128::from(self.of)) as u64;
         bound(self.index - 1)..bound(self.index)
     }
 }
@@ -37,8 +38,13 @@ impl FromStr for Shard {
     fn from_str(text: &str) -> Result<Shard, LabError> {
         let read = || {
             let (index, of) = text.split_once('/')?;
-            let shard = Shard { index: index.parse().ok()?, of: of.parse().ok()? };
-            (1..=shard.of).contains(&shard.index).then_some(shard)
+            let shard = Shard {
+                index: index.parse().ok()?,
+                of: of.parse().ok()?,
+            };
+            (1..=shard.of)
+                .contains(&shard.index)
+                .then_some(shard)
         };
         read().ok_or_else(|| LabError::Shard(text.to_owned()))
     }
@@ -64,7 +70,12 @@ pub struct ShardFile {
 impl ShardFile {
     /// The file of a part.
     pub fn new(simulation: Simulation, shard: Shard, tally: Tally) -> ShardFile {
-        ShardFile { format: FORMAT.to_owned(), simulation, shard, tally }
+        ShardFile {
+            format: FORMAT.to_owned(),
+            simulation,
+            shard,
+            tally,
+        }
     }
 
     /// The file as text.
@@ -75,19 +86,31 @@ impl ShardFile {
 
     /// Reads a file; `name` is for the message.
     pub fn from_json(name: &str, text: &str) -> Result<ShardFile, LabError> {
-        let not = |why: String| LabError::NotAShard { file: name.to_owned(), why };
+        let not = |why: String| LabError::NotAShard {
+            file: name.to_owned(),
+            why,
+        };
         let file: ShardFile = serde_json::from_str(text).map_err(|error| not(error.to_string()))?;
-        if file.format == FORMAT { Ok(file) } else { Err(not(format!("its format is `{}`", file.format))) }
+        if file.format == FORMAT {
+            Ok(file)
+        } else {
+            Err(not(format!("its format is `{}`", file.format)))
+        }
     }
 }
 
 /// Puts all parts of one run together: what a single run would have counted.
 pub fn merge(files: &[(String, ShardFile)]) -> Result<(Simulation, Tally), LabError> {
-    let Some((_, first)) = files.first() else { return Err(LabError::TooFew("files", 1)) };
+    let Some((_, first)) = files.first() else {
+        return Err(LabError::TooFew("files", 1));
+    };
     let mut there = Vec::new();
     let mut sorted: Vec<&(String, ShardFile)> = files.iter().collect();
     for (name, file) in files {
-        let other = |what| LabError::OtherRun { file: name.clone(), what };
+        let other = |what| LabError::OtherRun {
+            file: name.clone(),
+            what,
+        };
         if let Some(what) = difference(&first.simulation, &file.simulation) {
             return Err(other(what));
         }
@@ -95,12 +118,18 @@ pub fn merge(files: &[(String, ShardFile)]) -> Result<(Simulation, Tally), LabEr
             return Err(other("number of shards"));
         }
         if there.contains(&file.shard.index) {
-            return Err(LabError::ShardTwice { file: name.clone(), shard: file.shard.to_string() });
+            return Err(LabError::ShardTwice {
+                file: name.clone(),
+                shard: file.shard.to_string(),
+            });
         }
         there.push(file.shard.index);
     }
     let missing = (1..=first.shard.of).filter(|index| !there.contains(index));
-    let missing: Vec<String> = missing.map(|index| format!("{index}/{}", first.shard.of)).take(10).collect();
+    let missing: Vec<String> = missing
+        .map(|index| format!("{index}/{}", first.shard.of))
+        .take(10)
+        .collect();
     if !missing.is_empty() {
         return Err(LabError::ShardsMissing(missing.join(", ")));
     }
@@ -108,7 +137,10 @@ pub fn merge(files: &[(String, ShardFile)]) -> Result<(Simulation, Tally), LabEr
     let mut whole = Tally::default();
     for (name, file) in sorted {
         if !whole.merge(&file.tally) {
-            return Err(LabError::OtherRun { file: name.clone(), what: "list of figures" });
+            return Err(LabError::OtherRun {
+                file: name.clone(),
+                what: "list of figures",
+            });
         }
     }
     Ok((first.simulation.clone(), whole))
@@ -125,5 +157,8 @@ fn difference(one: &Simulation, other: &Simulation) -> Option<&'static str> {
         ("number of games", one.games == other.games),
         ("seed", one.seed == other.seed),
     ];
-    checks.iter().find(|(_, same)| !same).map(|(what, _)| *what)
+    checks
+        .iter()
+        .find(|(_, same)| !same)
+        .map(|(what, _)| *what)
 }

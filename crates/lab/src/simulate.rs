@@ -48,12 +48,23 @@ impl Simulation {
             return Err(LabError::TooFew("bots", 1));
         }
         if bots.len() > seats {
-            return Err(LabError::TooManyBots { bots: bots.len(), seats });
+            return Err(LabError::TooManyBots {
+                bots: bots.len(),
+                seats,
+            });
         }
         if games == 0 {
             return Err(LabError::TooFew("games", 1));
         }
-        Ok(Simulation { game, rules: game.info().rules, config, bots, fixed_seats: false, games, seed })
+        Ok(Simulation {
+            game,
+            rules: game.info().rules,
+            config,
+            bots,
+            fixed_seats: false,
+            games,
+            seed,
+        })
     }
 
     /// Plays these matches, counted from 0.
@@ -114,8 +125,21 @@ fn one_match<G: Statistics>(
     let mut players: Vec<_> = at.iter().enumerate().map(sit).collect();
     let mut count = G::Count::default();
     let hear = |event| G::hear(&mut count, &event);
-    let state = play(config, seeds::of_match(plan.seed, number), number, &mut players, None, hear, |_| {})?;
-    let name_of = |&bot: &usize| names.iter().position(|name| *name == plan.bots[bot].name).unwrap_or(0);
+    let state = play(
+        config,
+        seeds::of_match(plan.seed, number),
+        number,
+        &mut players,
+        None,
+        hear,
+        |_| {},
+    )?;
+    let name_of = |&bot: &usize| {
+        names
+            .iter()
+            .position(|name| *name == plan.bots[bot].name)
+            .unwrap_or(0)
+    };
     let who: Vec<usize> = at.iter().map(name_of).collect();
     record::<G>(&count, &state, names, &who, tally);
     Ok(())

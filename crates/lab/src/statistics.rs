@@ -74,7 +74,9 @@ pub trait Statistics: Company {
 
 /// Whether the seat won, shared with others who each won alone too. A team shares nothing.
 pub fn won(outcome: Option<Outcome>, seat: Seat) -> Figure {
-    let Some(outcome) = outcome else { return Figure::win(0) };
+    let Some(outcome) = outcome else {
+        return Figure::win(0);
+    };
     let winners = outcome.winners();
     let among = match outcome {
         _ if !winners.contains(seat) => 0,
@@ -100,13 +102,16 @@ pub fn record<G: Statistics>(
     tally: &mut Tally,
 ) {
     let config = G::config(state);
-    let seats: Vec<Vec<Named>> =
-        Seat::all(G::seats(config)).map(|seat| G::of_seat(count, state, seat)).collect();
+    let seats: Vec<Vec<Named>> = Seat::all(G::seats(config))
+        .map(|seat| G::of_seat(count, state, seat))
+        .collect();
     tally.begin();
     G::of_match(count, state, tally);
     group(tally, "seat", &SEATS[..seats.len()], &seats, |seat| seat);
     for (kind, parts) in G::parts(config).iter().enumerate() {
-        group(tally, parts.kind, &parts.names, &seats, |seat| G::part(state, Seat(seat as u8), kind));
+        group(tally, parts.kind, &parts.names, &seats, |seat| {
+            G::part(state, Seat(seat as u8), kind)
+        });
     }
     group(tally, "bot", bots, &seats, |seat| seated[seat]);
 }
@@ -132,7 +137,11 @@ fn group<N: AsRef<str>>(
             .collect();
         for (place, (what, figure)) in seats[0].iter().enumerate() {
             let figures: Vec<Figure> = here.iter().map(|named| named[place].1).collect();
-            tally.add(&about, what, Figure::over_seats(&figures).unwrap_or(figure.empty()));
+            tally.add(
+                &about,
+                what,
+                Figure::over_seats(&figures).unwrap_or(figure.empty()),
+            );
         }
     }
 }

@@ -35,13 +35,25 @@ impl Tally {
     /// Adds the next figure of this match.
     pub fn add(&mut self, about: &str, name: &str, figure: Figure) {
         let is_it = |row: &Row| row.about == about && row.name == name;
-        if self.rows.get(self.next).is_none_or(|row| !is_it(row)) {
-            self.next = self.rows.iter().position(is_it).unwrap_or(self.rows.len());
+        if self
+            .rows
+            .get(self.next)
+            .is_none_or(|row| !is_it(row))
+        {
+            self.next = self
+                .rows
+                .iter()
+                .position(is_it)
+                .unwrap_or(self.rows.len());
         }
         if let Some(row) = self.rows.get_mut(self.next) {
             row.figure.add(figure);
         } else {
-            self.rows.push(Row { about: about.to_owned(), name: name.to_owned(), figure });
+            self.rows.push(Row {
+                about: about.to_owned(),
+                name: name.to_owned(),
+                figure,
+            });
         }
         self.next += 1;
     }
@@ -52,14 +64,18 @@ impl Tally {
             self.rows.clone_from(&other.rows);
             return true;
         }
-        let same = |(mine, theirs): (&Row, &Row)| mine.about == theirs.about && mine.name == theirs.name;
+        let same =
+            |(mine, theirs): (&Row, &Row)| mine.about == theirs.about && mine.name == theirs.name;
         if other.rows.is_empty() {
             return true;
         }
         if self.rows.len() != other.rows.len() || !self.rows.iter().zip(&other.rows).all(same) {
             return false;
         }
-        self.rows.iter_mut().zip(&other.rows).all(|(mine, theirs)| mine.figure.add(theirs.figure))
+        self.rows
+            .iter_mut()
+            .zip(&other.rows)
+            .all(|(mine, theirs)| mine.figure.add(theirs.figure))
     }
 
     /// The figures, in order.
@@ -69,6 +85,9 @@ impl Tally {
 
     /// The figure of this name.
     pub fn get(&self, about: &str, name: &str) -> Option<Figure> {
-        self.rows.iter().find(|row| row.about == about && row.name == name).map(|row| row.figure)
+        self.rows
+            .iter()
+            .find(|row| row.about == about && row.name == name)
+            .map(|row| row.figure)
     }
 }

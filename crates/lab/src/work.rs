@@ -31,11 +31,17 @@ pub fn fold<T: Send, E: Send>(
         Ok(found)
     };
     thread::scope(|scope| {
-        let others: Vec<_> = (1..threads).map(|_| scope.spawn(worker)).collect();
+        let others: Vec<_> = (1..threads)
+            .map(|_| scope.spawn(worker))
+            .collect();
         let mut all = vec![worker()];
         for other in others {
             // A panic of a worker is one of ours.
-            all.push(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+            all.push(
+                other
+                    .join()
+                    .unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
+            );
         }
         all.into_iter().collect()
     })
@@ -48,8 +54,15 @@ pub fn map<T: Send, E: Send>(
     progress: Progress<'_>,
     work: impl Fn(u64) -> Result<T, E> + Sync,
 ) -> Result<Vec<T>, E> {
-    let step = |found: &mut Vec<(u64, T)>, piece| work(piece).map(|result| found.push((piece, result)));
-    let mut found: Vec<_> = fold(pieces, threads, progress, Vec::new, step)?.into_iter().flatten().collect();
+    let step =
+        |found: &mut Vec<(u64, T)>, piece| work(piece).map(|result| found.push((piece, result)));
+    let mut found: Vec<_> = fold(pieces, threads, progress, Vec::new, step)?
+        .into_iter()
+        .flatten()
+        .collect();
     found.sort_unstable_by_key(|(piece, _)| *piece);
-    Ok(found.into_iter().map(|(_, result)| result).collect())
+    Ok(found
+        .into_iter()
+        .map(|(_, result)| result)
+        .collect())
 }

@@ -189,7 +189,11 @@ impl Refusal {
             Refusal::Act(ActError::Illegal { rule, .. }) => rule.map(|rule| rule.to_string()),
             _ => None,
         };
-        Failure { code: self.code().to_owned(), rule, params: self.params() }
+        Failure {
+            code: self.code().to_owned(),
+            rule,
+            params: self.params(),
+        }
     }
 }
 

@@ -22,7 +22,9 @@ pub struct Hex32(pub [u8; 32]);
 
 impl fmt::Display for Hex32 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        self.0
+            .iter()
+            .try_for_each(|byte| write!(f, "{byte:02x}"))
     }
 }
 
@@ -60,7 +62,10 @@ impl Secret {
     /// What is published before anybody is ready: the hash of
     /// `zashiki-commitment 1`, `match <id>` and `secret <hex>`, each with its line's end.
     pub fn commitment(&self, id: MatchId) -> Commitment {
-        sha256(&format!("zashiki-commitment 1\nmatch {id}\nsecret {}\n", Hex32(self.0)))
+        sha256(&format!(
+            "zashiki-commitment 1\nmatch {id}\nsecret {}\n",
+            Hex32(self.0)
+        ))
     }
 }
 
@@ -119,7 +124,9 @@ impl FairDeal {
 
     /// What was sealed before the shares were shown, if this was.
     pub fn sealed(&self) -> Option<SealedDeal> {
-        let Form::Sealed { attempt } = self.form else { return None };
+        let Form::Sealed { attempt } = self.form else {
+            return None;
+        };
         let commit = |(seat, share): &(Seat, Hex32)| (*seat, share_commitment(self.id, *share));
         Some(SealedDeal {
             id: self.id,
@@ -135,7 +142,10 @@ impl FairDeal {
     /// the record replays is another question, for [`catalog::open`].
     pub fn check(&self, record: &str, noted: &Evidence) -> Result<(), FairProblem> {
         let line = |key: &str| {
-            record.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(' ')).unwrap_or_default()
+            record
+                .lines()
+                .find_map(|line| line.strip_prefix(key)?.strip_prefix(' '))
+                .unwrap_or_default()
         };
         if let Some(seal) = noted.seal {
             let sealed = self.sealed().ok_or(FairProblem::NotSealed)?;
@@ -143,23 +153,42 @@ impl FairDeal {
                 return Err(FairProblem::OtherSeal);
             }
         }
-        if noted.commitment.is_some_and(|seen| seen != self.secret.commitment(self.id)) {
+        if noted
+            .commitment
+            .is_some_and(|seen| seen != self.secret.commitment(self.id))
+        {
             return Err(FairProblem::OtherSecret);
         }
-        if noted.share.is_some_and(|share| !self.shares.iter().any(|(_, known)| *known == share)) {
+        if noted.share.is_some_and(|share| {
+            !self
+                .shares
+                .iter()
+                .any(|(_, known)| *known == share)
+        }) {
             return Err(FairProblem::OtherShare);
         }
         let seats = || self.shares.iter().map(|(seat, _)| *seat);
-        if noted.seats.as_ref().is_some_and(|noted| !seats().eq(noted.iter().copied())) {
+        if noted
+            .seats
+            .as_ref()
+            .is_some_and(|noted| !seats().eq(noted.iter().copied()))
+        {
             return Err(FairProblem::OtherSeats);
         }
         if line("game") != self.game.as_str() || line("config") != self.config {
             return Err(FairProblem::OtherMatch);
         }
-        if record.lines().any(|line| line.starts_with("deal ")) {
+        if record
+            .lines()
+            .any(|line| line.starts_with("deal "))
+        {
             return Err(FairProblem::Arranged);
         }
-        if line("seed") == self.seed().reveal() { Ok(()) } else { Err(FairProblem::OtherSeed) }
+        if line("seed") == self.seed().reveal() {
+            Ok(())
+        } else {
+            Err(FairProblem::OtherSeed)
+        }
     }
 
     /// Splits a finished match's file into its deal and its record; a file without a deal is only a
@@ -168,14 +197,19 @@ impl FairDeal {
         if !file.starts_with("zashiki-deal ") {
             return Ok((None, file));
         }
-        let at = file.find("\nzashiki-record ").ok_or(FairProblem::NoRecord)?;
+        let at = file
+            .find("\nzashiki-record ")
+            .ok_or(FairProblem::NoRecord)?;
         let (deal, record) = file.split_at(at + 1);
         Ok((Some(deal.parse()?), record))
     }
 
     fn read_open(lines: &mut Lines<'_>) -> Result<FairDeal, FairProblem> {
         let id = lines.parsed("match")?;
-        let game = lines.value("game")?.parse().map_err(|_| FairProblem::Line("game"))?;
+        let game = lines
+            .value("game")?
+            .parse()
+            .map_err(|_| FairProblem::Line("game"))?;
         let config = lines.value("config")?.to_owned();
         let commitment: Hex32 = lines.parsed("commitment")?;
         let secret = Secret(lines.parsed::<Hex32>("secret")?.0);
@@ -184,21 +218,44 @@ impl FairDeal {
             return Err(FairProblem::OtherSecret);
         }
         must_have_seats(game, &config, &shares)?;
-        Ok(FairDeal { form: Form::Open, id, game, config, secret, shares })
+        Ok(FairDeal {
+            form: Form::Open,
+            id,
+            game,
+            config,
+            secret,
+            shares,
+        })
     }
 
     fn read_sealed(lines: &mut Lines<'_>) -> Result<FairDeal, FairProblem> {
-        let SealedDeal { id, attempt, game, config, commitment, commits } = SealedDeal::read(lines)?;
+        let SealedDeal {
+            id,
+            attempt,
+            game,
+            config,
+            commitment,
+            commits,
+        } = SealedDeal::read(lines)?;
         let secret = Secret(lines.parsed::<Hex32>("secret")?.0);
         let shares = lines.seats("share")?;
         if secret.commitment(id) != commitment {
             return Err(FairProblem::OtherSecret);
         }
-        let opened = shares.iter().map(|(seat, share)| (*seat, share_commitment(id, *share)));
+        let opened = shares
+            .iter()
+            .map(|(seat, share)| (*seat, share_commitment(id, *share)));
         if !opened.eq(commits) {
             return Err(FairProblem::NotOpened);
         }
-        Ok(FairDeal { form: Form::Sealed { attempt }, id, game, config, secret, shares })
+        Ok(FairDeal {
+            form: Form::Sealed { attempt },
+            id,
+            game,
+            config,
+            secret,
+            shares,
+        })
     }
 }
 
@@ -214,7 +271,9 @@ impl fmt::Display for FairDeal {
             writeln!(f, "commitment {}", self.secret.commitment(self.id))?;
         }
         writeln!(f, "secret {}", Hex32(self.secret.0))?;
-        self.shares.iter().try_for_each(|(seat, share)| writeln!(f, "share {seat} {share}"))
+        self.shares
+            .iter()
+            .try_for_each(|(seat, share)| writeln!(f, "share {seat} {share}"))
     }
 }
 
@@ -230,7 +289,11 @@ impl FromStr for FairDeal {
         };
         lines.end("share")?;
         // The text is what is hashed: one deal has one text.
-        if deal.to_string() == text { Ok(deal) } else { Err(FairProblem::OtherText) }
+        if deal.to_string() == text {
+            Ok(deal)
+        } else {
+            Err(FairProblem::OtherText)
+        }
     }
 }
 

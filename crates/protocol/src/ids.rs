@@ -90,8 +90,14 @@ impl RecoveryCode {
 
     /// From what somebody has typed: with or without groups, in small letters or large.
     pub fn read(text: &str) -> Option<RecoveryCode> {
-        let letters = text.chars().filter(|sign| !sign.is_whitespace() && *sign != '-');
-        letters.map(|letter| letter.to_ascii_lowercase()).collect::<String>().parse().ok()
+        let letters = text
+            .chars()
+            .filter(|sign| !sign.is_whitespace() && *sign != '-');
+        letters
+            .map(|letter| letter.to_ascii_lowercase())
+            .collect::<String>()
+            .parse()
+            .ok()
     }
 }
 
@@ -136,7 +142,10 @@ impl FromStr for MatchId {
         if number == 0 || number.to_string() != digits {
             return Err(());
         }
-        Ok(MatchId::Counted { table: table.parse()?, number })
+        Ok(MatchId::Counted {
+            table: table.parse()?,
+            number,
+        })
     }
 }
 

@@ -21,12 +21,21 @@ pub fn clean(text: &str) -> Result<String, Refusal> {
     // A line's end or a tab inside is no space.
     let name: String = words.join(" ").nfc().collect();
     let fits = (1..=LONGEST).contains(&name.chars().count());
-    let hidden = text.trim().chars().chain(name.chars()).any(is_hidden);
-    if fits && !hidden && has_letters(&name) && !has_tower(&name) { Ok(name) } else { Err(Refusal::BadName) }
+    let hidden = text
+        .trim()
+        .chars()
+        .chain(name.chars())
+        .any(is_hidden);
+    if fits && !hidden && has_letters(&name) && !has_tower(&name) {
+        Ok(name)
+    } else {
+        Err(Refusal::BadName)
+    }
 }
 
 fn has_letters(name: &str) -> bool {
-    name.chars().any(|sign| !sign.is_whitespace() && !is_combining_mark(sign))
+    name.chars()
+        .any(|sign| !sign.is_whitespace() && !is_combining_mark(sign))
 }
 
 /// Whether a mark stands on nothing, or too many on one letter.
@@ -57,11 +66,21 @@ fn is_hidden(sign: char) -> bool {
 /// What is left of a name when everything goes that a hurried reader overlooks: capitals, marks, spaces,
 /// points, and the alphabet a letter comes from. Names with the same rest look alike.
 pub fn rest(name: &str) -> String {
-    let plain = name.nfkd().filter(|sign| !is_combining_mark(*sign)).flat_map(char::to_lowercase);
-    let letters: String = plain.filter(|sign| sign.is_alphanumeric()).map(familiar).collect();
+    let plain = name
+        .nfkd()
+        .filter(|sign| !is_combining_mark(*sign))
+        .flat_map(char::to_lowercase);
+    let letters: String = plain
+        .filter(|sign| sign.is_alphanumeric())
+        .map(familiar)
+        .collect();
     let rest = letters.replace("rn", "m").replace("vv", "w");
     // A name of signs alone is told by them.
-    if rest.is_empty() { name.to_lowercase() } else { rest }
+    if rest.is_empty() {
+        name.to_lowercase()
+    } else {
+        rest
+    }
 }
 
 /// The Latin letter that a small letter or its capital looks like.
@@ -94,13 +113,16 @@ fn familiar(letter: char) -> char {
 }
 
 /// Words by which clients name bots, in every language they speak.
-const BOTS: &[&str] = &["bot", "бот", "random", "novice", "solid", "master", "computer", "ai"];
+const BOTS: &[&str] = &[
+    "bot", "бот", "random", "novice", "solid", "master", "computer", "ai",
+];
 
 /// Whether somebody of this name could be taken for a bot.
 pub fn is_bots(name: &str) -> bool {
     let words = name.split(|sign: char| !sign.is_alphanumeric() && !is_combining_mark(sign));
     let whole = core::iter::once(name).chain(words);
-    let mut bare = whole.map(|word| word.trim_end_matches(|sign: char| sign.is_numeric() || sign == ' '));
+    let mut bare =
+        whole.map(|word| word.trim_end_matches(|sign: char| sign.is_numeric() || sign == ' '));
     bare.any(|word| !word.is_empty() && BOTS.iter().any(|bot| rest(bot) == rest(word)))
 }
 
@@ -112,5 +134,9 @@ const NOBODY: &str = "\u{2014}";
 /// A name with the number that tells its person apart; the first of a name needs none.
 pub fn shown(name: &str, mark: u32) -> String {
     let name = if name == ERASED { NOBODY } else { name };
-    if mark > 1 { format!("{name} ({mark})") } else { name.to_owned() }
+    if mark > 1 {
+        format!("{name} ({mark})")
+    } else {
+        name.to_owned()
+    }
 }

@@ -46,7 +46,10 @@ impl SealedDeal {
     pub(crate) fn read(lines: &mut Lines<'_>) -> Result<SealedDeal, FairProblem> {
         let id = lines.parsed("match")?;
         let attempt: u32 = lines.parsed("attempt")?;
-        let game = lines.value("game")?.parse().map_err(|_| FairProblem::Line("game"))?;
+        let game = lines
+            .value("game")?
+            .parse()
+            .map_err(|_| FairProblem::Line("game"))?;
         let config = lines.value("config")?.to_owned();
         let commitment = lines.parsed("commitment")?;
         let commits = lines.seats("commit")?;
@@ -54,7 +57,14 @@ impl SealedDeal {
             return Err(FairProblem::Line("attempt"));
         }
         must_have_seats(game, &config, &commits)?;
-        Ok(SealedDeal { id, attempt, game, config, commitment, commits })
+        Ok(SealedDeal {
+            id,
+            attempt,
+            game,
+            config,
+            commitment,
+            commits,
+        })
     }
 }
 
@@ -66,7 +76,9 @@ impl fmt::Display for SealedDeal {
         writeln!(f, "game {}", self.game)?;
         writeln!(f, "config {}", self.config)?;
         writeln!(f, "commitment {}", self.commitment)?;
-        self.commits.iter().try_for_each(|(seat, commit)| writeln!(f, "commit {seat} {commit}"))
+        self.commits
+            .iter()
+            .try_for_each(|(seat, commit)| writeln!(f, "commit {seat} {commit}"))
     }
 }
 
@@ -80,7 +92,11 @@ impl FromStr for SealedDeal {
         }
         let deal = SealedDeal::read(&mut lines)?;
         // The text is what is hashed: one deal has one text.
-        if deal.to_string() == text { Ok(deal) } else { Err(FairProblem::OtherText) }
+        if deal.to_string() == text {
+            Ok(deal)
+        } else {
+            Err(FairProblem::OtherText)
+        }
     }
 }
 
@@ -98,8 +114,17 @@ pub(crate) fn must_have_seats(
     config: &str,
     shares: &[(Seat, Hex32)],
 ) -> Result<(), FairProblem> {
-    let seats = catalog::settle(game, config).map_err(|_| FairProblem::Line("config"))?.seats;
-    if shares.iter().all(|(seat, _)| seat.index() < seats) { Ok(()) } else { Err(FairProblem::NoSeat) }
+    let seats = catalog::settle(game, config)
+        .map_err(|_| FairProblem::Line("config"))?
+        .seats;
+    if shares
+        .iter()
+        .all(|(seat, _)| seat.index() < seats)
+    {
+        Ok(())
+    } else {
+        Err(FairProblem::NoSeat)
+    }
 }
 
 /// The lines of a deal, one after the other.
@@ -115,12 +140,17 @@ impl<'a> Lines<'a> {
         // Empty lines are found when the text is compared.
         while self.0.next_if(|line| line.is_empty()).is_some() {}
         let line = self.0.next().ok_or(FairProblem::Line(key))?;
-        let rest = line.strip_prefix(key).ok_or(FairProblem::Line(key))?;
-        rest.strip_prefix(' ').ok_or(FairProblem::Line(key))
+        let rest = line
+            .strip_prefix(key)
+            .ok_or(FairProblem::Line(key))?;
+        rest.strip_prefix(' ')
+            .ok_or(FairProblem::Line(key))
     }
 
     pub(crate) fn parsed<T: FromStr>(&mut self, key: &'static str) -> Result<T, FairProblem> {
-        self.value(key)?.parse().map_err(|_| FairProblem::Line(key))
+        self.value(key)?
+            .parse()
+            .map_err(|_| FairProblem::Line(key))
     }
 
     /// All next lines with this word: a seat and a hash, in the order of seats.
@@ -128,21 +158,40 @@ impl<'a> Lines<'a> {
         let mut found: Vec<(Seat, Hex32)> = Vec::new();
         loop {
             while self.0.next_if(|line| line.is_empty()).is_some() {}
-            let is_next = |line: &&str| line.strip_prefix(key).is_some_and(|rest| rest.starts_with(' '));
+            let is_next = |line: &&str| {
+                line.strip_prefix(key)
+                    .is_some_and(|rest| rest.starts_with(' '))
+            };
             if !self.0.peek().is_some_and(is_next) {
                 return Ok(found);
             }
-            let (seat, hash) = self.value(key)?.split_once(' ').ok_or(FairProblem::Line(key))?;
-            let seat: Seat = seat.parse().map_err(|()| FairProblem::Line(key))?;
-            if found.last().is_some_and(|(before, _)| *before >= seat) {
+            let (seat, hash) = self
+                .value(key)?
+                .split_once(' ')
+                .ok_or(FairProblem::Line(key))?;
+            let seat: Seat = seat
+                .parse()
+                .map_err(|()| FairProblem::Line(key))?;
+            if found
+                .last()
+                .is_some_and(|(before, _)| *before >= seat)
+            {
                 return Err(FairProblem::Line(key));
             }
-            found.push((seat, hash.parse().map_err(|()| FairProblem::Line(key))?));
+            found.push((
+                seat,
+                hash.parse()
+                    .map_err(|()| FairProblem::Line(key))?,
+            ));
         }
     }
 
     /// Nothing may follow.
     pub(crate) fn end(&mut self, key: &'static str) -> Result<(), FairProblem> {
-        if self.0.all(str::is_empty) { Ok(()) } else { Err(FairProblem::Line(key)) }
+        if self.0.all(str::is_empty) {
+            Ok(())
+        } else {
+            Err(FairProblem::Line(key))
+        }
     }
 }

@@ -139,7 +139,11 @@ pub struct Change {
     /// How the view before becomes the view now (RFC 6902).
     pub view: Patch,
     /// What the seat may do now: left out if that has not changed, `null` if it may do nothing.
-    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "given")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "given"
+    )]
     pub choice: Option<Option<Choice>>,
 }
 

@@ -14,7 +14,10 @@ mod policy;
 mod positions;
 
 fn main() -> Result<(), String> {
-    let least = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(20_000);
+    let least = std::env::args()
+        .nth(1)
+        .and_then(|count| count.parse().ok())
+        .unwrap_or(20_000);
     let mut rng = PlayoutRng::new(1);
     let mut census = census::Census::new();
     while census.matches < least || (!census.missing().is_empty() && census.matches < 50 * least) {

@@ -10,9 +10,15 @@ mod policy;
 mod shares;
 
 fn main() {
-    let matches = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(10_000);
+    let matches = std::env::args()
+        .nth(1)
+        .and_then(|count| count.parse().ok())
+        .unwrap_or(10_000);
     println!("# player level samurai matches wins share low high (95 % confidence, Wilson)");
     for row in shares::rows() {
-        println!("{}", shares::line(row, shares::wins(row, matches, 1), matches));
+        println!(
+            "{}",
+            shares::line(row, shares::wins(row, matches, 1), matches)
+        );
     }
 }

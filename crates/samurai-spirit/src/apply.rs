@@ -46,7 +46,9 @@ pub fn apply(
 #[inline]
 pub(crate) fn run(state: &mut State, events: &mut impl EventSink<Event>) {
     while state.board.ending.is_none() {
-        let Some(step) = state.board.steps.top() else { return };
+        let Some(step) = state.board.steps.top() else {
+            return;
+        };
         if step.is_checkpoint() {
             if let Some(seat) = state.board.first_on_kiai() {
                 kiai::begin(state, seat, events);
@@ -116,13 +118,17 @@ pub(crate) fn begin_turn(state: &mut State, seat: Seat, events: &mut impl EventS
 /// R5.2: whose tokens lie with this seat, his own not counted.
 #[inline]
 fn tokens_at(board: &Board, seat: Seat) -> SamuraiSet {
-    let away = Seat::all(board.seats()).filter(|&owner| owner != seat && board.of(owner).token == seat);
-    away.map(|owner| board.of(owner).samurai).collect()
+    let away =
+        Seat::all(board.seats()).filter(|&owner| owner != seat && board.of(owner).token == seat);
+    away.map(|owner| board.of(owner).samurai)
+        .collect()
 }
 
 /// R3.2: the talent is his for the rest of the round; the token is spent for the match.
 fn use_spare(state: &mut State, action: Action, events: &mut impl EventSink<Event>) {
-    let Action::Spare(samurai) = action else { return };
+    let Action::Spare(samurai) = action else {
+        return;
+    };
     let seat = state.board.active;
     state.board.spares = state.board.spares.without(samurai);
     let board = &mut state.board.boards[seat.index()];
@@ -135,7 +141,9 @@ fn use_spare(state: &mut State, action: Action, events: &mut impl EventSink<Even
 #[inline]
 fn penalties_begin(state: &mut State, action: Action, events: &mut impl EventSink<Event>) {
     let seat = state.board.active;
-    let Some(card) = state.board.of(seat).last else { return };
+    let Some(card) = state.board.of(seat).last else {
+        return;
+    };
     let [one, other] = card.face().penalties;
     match action {
         Action::Ignore => events.tell(Audience::All, || Event::PenaltiesIgnored { seat, card }),
@@ -198,7 +206,11 @@ fn end_turn(state: &mut State, events: &mut impl EventSink<Event>) {
     if state.board.turns >= MAX_TURNS {
         return everyone_passes(state, events);
     }
-    let next = state.board.clockwise().skip(1).find(|&seat| !state.board.of(seat).passed);
+    let next = state
+        .board
+        .clockwise()
+        .skip(1)
+        .find(|&seat| !state.board.of(seat).passed);
     begin_turn(state, next.unwrap_or(active), events);
 }
 

@@ -33,7 +33,10 @@ pub struct Hand {
 
 /// What a penalty forbids the active samurai until his turn ends.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[expect(clippy::struct_excessive_bools, reason = "four symbols, each of which a card may show")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "four symbols, each of which a card may show"
+)]
 pub struct Bans {
     /// No defending (R8.4).
     pub nodef: bool,
@@ -141,13 +144,16 @@ impl SamuraiBoard {
     /// The symbols that are not on the left, for which the end of the round makes him pay (R11.3 to R11.5).
     pub fn undefended(&self) -> impl Iterator<Item = Symbol> + use<> {
         let board = *self;
-        Symbol::ALL.into_iter().filter(move |&symbol| board.defends(symbol).is_none())
+        Symbol::ALL
+            .into_iter()
+            .filter(move |&symbol| board.defends(symbol).is_none())
     }
 
     /// The penalties that wait for the start of his turn: those of his last card (R3.3).
     #[inline]
     pub fn penalties(&self) -> [Option<Penalty>; 2] {
-        self.last.map_or([None; 2], |card| card.face().penalties)
+        self.last
+            .map_or([None; 2], |card| card.face().penalties)
     }
 
     /// The talents that are his at any time: his own and spare ones (R3.2, R6.1).
@@ -235,7 +241,10 @@ impl Board {
     /// The village before round 1, with no raiders yet.
     #[inline]
     pub(crate) fn new(config: Config, samurai: [Samurai; SAMURAI]) -> Board {
-        let absent = samurai[config.seats()..].iter().copied().collect();
+        let absent = samurai[config.seats()..]
+            .iter()
+            .copied()
+            .collect();
         Board {
             config,
             round: 1,
@@ -246,10 +255,20 @@ impl Board {
             hand: None,
             bans: Bans::default(),
             borrowed: SamuraiSet::EMPTY,
-            spares: if config.spare_tokens() { absent } else { SamuraiSet::EMPTY },
-            boards: core::array::from_fn(|seat| SamuraiBoard::new(Seat(seat as u8), samurai[seat], 0)),
+            spares: if config.spare_tokens() {
+                absent
+            } else {
+                SamuraiSet::EMPTY
+            },
+            boards: core::array::from_fn(|seat| {
+                SamuraiBoard::new(Seat(seat as u8), samurai[seat], 0)
+            }),
             below: [None; CARDS],
-            stack: Stack { len: 0, face_up: 0, under: 0 },
+            stack: Stack {
+                len: 0,
+                face_up: 0,
+                under: 0,
+            },
             intruders: 0,
             discard: CardSet::EMPTY,
             barricades: config.barricades(),
@@ -338,10 +357,15 @@ impl Board {
     #[inline]
     pub fn first_on_kiai(&self) -> Option<Seat> {
         // Seldom anybody does, so that is asked first.
-        if !self.present().iter().any(SamuraiBoard::is_on_kiai) {
+        if !self
+            .present()
+            .iter()
+            .any(SamuraiBoard::is_on_kiai)
+        {
             return None;
         }
-        self.clockwise().find(|&seat| self.of(seat).is_on_kiai())
+        self.clockwise()
+            .find(|&seat| self.of(seat).is_on_kiai())
     }
 
     /// A combat line from its last card to its first.
@@ -364,10 +388,18 @@ impl Board {
 
     /// The cards that lie open beside boards, on the discard pile and in hand.
     pub fn lying_open(&self) -> CardSet {
-        let mut open = self.hand.iter().fold(self.discard, |open, hand| open.with(hand.card));
+        let mut open = self
+            .hand
+            .iter()
+            .fold(self.discard, |open, hand| open.with(hand.card));
         for seat in Seat::all(self.seats()) {
             open = self.line(seat).fold(open, CardSet::with);
-            open = self.of(seat).defended.into_iter().flatten().fold(open, CardSet::with);
+            open = self
+                .of(seat)
+                .defended
+                .into_iter()
+                .flatten()
+                .fold(open, CardSet::with);
         }
         open
     }
@@ -376,6 +408,8 @@ impl Board {
     /// all to see (R2.6).
     pub fn coming(&self) -> CardSet {
         let elsewhere = self.lying_open().or(self.known_intruders);
-        self.known.or(CardSet::joining(self.round)).minus(elsewhere)
+        self.known
+            .or(CardSet::joining(self.round))
+            .minus(elsewhere)
     }
 }

@@ -220,7 +220,9 @@ impl CardSet {
     pub fn iter(self) -> impl Iterator<Item = Card> {
         let mut rest = self.0;
         core::iter::from_fn(move || {
-            let card = (rest != 0).then(|| rest.trailing_zeros() as usize).and_then(Card::new)?;
+            let card = (rest != 0)
+                .then(|| rest.trailing_zeros() as usize)
+                .and_then(Card::new)?;
             rest &= rest - 1;
             Some(card)
         })
@@ -235,13 +237,17 @@ impl core::fmt::Debug for CardSet {
 
 impl FromIterator<Card> for CardSet {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(CardSet::EMPTY, CardSet::with)
+        cards
+            .into_iter()
+            .fold(CardSet::EMPTY, CardSet::with)
     }
 }
 
 /// The faces of all cards, by rank, value and symbol (R1.2).
 const FACES: [Face; CARDS] = {
-    use Penalty::{Fire, Intruder, Left, Losedef, Mustpass, Nodef, Nosup, Notal, Reshuf, Right, Wound};
+    use Penalty::{
+        Fire, Intruder, Left, Losedef, Mustpass, Nodef, Nosup, Notal, Reshuf, Right, Wound,
+    };
     use Symbol::{Doll, Farm, Hat};
     /// Symbol, penalties, flames.
     type Row = (Option<Symbol>, [Option<Penalty>; 2], bool);
@@ -317,9 +323,20 @@ const FACES: [Face; CARDS] = {
         both(None, Nosup, Wound),
         row(None, Losedef, true),
     ];
-    const RANKS: [(u8, &[Row]); 6] =
-        [(1, &ONES), (2, &ONES), (3, &THREES), (4, &FOURS), (5, &FIVES), (6, &SIXES)];
-    let mut faces = [Face { value: 0, symbol: None, penalties: [None; 2], flames: false }; CARDS];
+    const RANKS: [(u8, &[Row]); 6] = [
+        (1, &ONES),
+        (2, &ONES),
+        (3, &THREES),
+        (4, &FOURS),
+        (5, &FIVES),
+        (6, &SIXES),
+    ];
+    let mut faces = [Face {
+        value: 0,
+        symbol: None,
+        penalties: [None; 2],
+        flames: false,
+    }; CARDS];
     let mut at = 0;
     let mut rank = 0;
     while rank < RANKS.len() {
@@ -327,7 +344,12 @@ const FACES: [Face; CARDS] = {
         let mut row = 0;
         while row < rows.len() {
             let (symbol, penalties, flames) = rows[row];
-            faces[at] = Face { value, symbol, penalties, flames };
+            faces[at] = Face {
+                value,
+                symbol,
+                penalties,
+                flames,
+            };
             at += 1;
             row += 1;
         }

@@ -66,7 +66,13 @@ impl Config {
         if count < 2 || count > SAMURAI as u8 {
             return None;
         }
-        Some(Config { count, chosen: None, level, spare_tokens: SpareTokens::Auto, first: None })
+        Some(Config {
+            count,
+            chosen: None,
+            level,
+            spare_tokens: SpareTokens::Auto,
+            first: None,
+        })
     }
 
     /// These samurai in seating order (R2.1); `None` unless they are two to seven different ones.
@@ -78,24 +84,41 @@ impl Config {
         }
         let mut chosen = Samurai::ALL;
         chosen[..samurai.len()].copy_from_slice(samurai);
-        for (place, rest) in chosen[samurai.len()..].iter_mut().zip(different.others().iter()) {
+        for (place, rest) in chosen[samurai.len()..]
+            .iter_mut()
+            .zip(different.others().iter())
+        {
             *place = rest;
         }
-        Some(Config { chosen: Some(chosen), ..config })
+        Some(Config {
+            chosen: Some(chosen),
+            ..config
+        })
     }
 
     /// The same with or without spare tokens (R2.4); `None` if seven samurai leave none over.
     #[must_use]
     pub fn with_spare_tokens(self, spare_tokens: SpareTokens) -> Option<Config> {
         let none_over = self.count as usize == SAMURAI && spare_tokens == SpareTokens::On;
-        if none_over { None } else { Some(Config { spare_tokens, ..self }) }
+        if none_over {
+            None
+        } else {
+            Some(Config {
+                spare_tokens,
+                ..self
+            })
+        }
     }
 
     /// The same with this seat beginning, or a random one (R2.1); `None` if there is no such seat.
     #[must_use]
     pub fn with_first(self, first: Option<Seat>) -> Option<Config> {
         let exists = first.is_none_or(|seat| seat.index() < self.seats());
-        if exists { Some(Config { first, ..self }) } else { None }
+        if exists {
+            Some(Config { first, ..self })
+        } else {
+            None
+        }
     }
 
     /// The number of samurai, each with a seat of its own.
@@ -135,7 +158,11 @@ impl Config {
     /// Dolls that the raider stack of round 1 must hold (R2.5).
     #[inline]
     pub const fn promised_dolls(&self) -> u8 {
-        if self.spare_tokens() && self.count <= 3 { 2 } else { 0 }
+        if self.spare_tokens() && self.count <= 3 {
+            2
+        } else {
+            0
+        }
     }
 
     /// Barricades at the start, and the most there can be (R2.2).
@@ -170,59 +197,111 @@ impl Default for Config {
     }
 }
 
-const LEVELS: [(&str, Level); 4] =
-    [("easy", Level::Easy), ("normal", Level::Normal), ("hard", Level::Hard), ("heroic", Level::Heroic)];
-const SPARES: [(&str, SpareTokens); 3] =
-    [("auto", SpareTokens::Auto), ("on", SpareTokens::On), ("off", SpareTokens::Off)];
+const LEVELS: [(&str, Level); 4] = [
+    ("easy", Level::Easy),
+    ("normal", Level::Normal),
+    ("hard", Level::Hard),
+    ("heroic", Level::Heroic),
+];
+const SPARES: [(&str, SpareTokens); 3] = [
+    ("auto", SpareTokens::Auto),
+    ("on", SpareTokens::On),
+    ("off", SpareTokens::Off),
+];
 const COUNTS: [&str; 6] = ["2", "3", "4", "5", "6", "7"];
 /// The samurai's names, in the order of [`Samurai::ALL`].
-pub(crate) const NAMES: [&str; SAMURAI] =
-    ["heihachi", "daisuke", "gorobei", "kanbei", "kyuzo", "kikuchiyo", "katsushiro"];
+pub(crate) const NAMES: [&str; SAMURAI] = [
+    "heihachi",
+    "daisuke",
+    "gorobei",
+    "kanbei",
+    "kyuzo",
+    "kikuchiyo",
+    "katsushiro",
+];
 
 impl Fields for Config {
     const FIELDS: &'static [Field] = &[
-        Field { key: "samurai", kind: FieldKind::ChoiceOrList(&COUNTS, &NAMES), default: Some("4") },
+        Field {
+            key: "samurai",
+            kind: FieldKind::ChoiceOrList(&COUNTS, &NAMES),
+            default: Some("4"),
+        },
         Field {
             key: "level",
             kind: FieldKind::Choice(&["easy", "normal", "hard", "heroic"]),
             default: Some("normal"),
         },
-        Field { key: "spare_tokens", kind: FieldKind::Choice(&["auto", "on", "off"]), default: Some("auto") },
-        Field { key: "first", kind: FieldKind::Text("`random` or a seat: `0`"), default: Some("random") },
+        Field {
+            key: "spare_tokens",
+            kind: FieldKind::Choice(&["auto", "on", "off"]),
+            default: Some("auto"),
+        },
+        Field {
+            key: "first",
+            kind: FieldKind::Text("`random` or a seat: `0`"),
+            default: Some("random"),
+        },
     ];
 
     fn read(reader: &mut Reader<'_>) -> Option<Self> {
-        let party = reader.parse("samurai", "a number from 2 to 7 or different names", parse_party);
+        let party = reader.parse(
+            "samurai",
+            "a number from 2 to 7 or different names",
+            parse_party,
+        );
         let level = reader.choice("level", &LEVELS);
         let spares = reader.choice("spare_tokens", &SPARES);
         let first = reader.parse("first", "`random` or a seat", |text| match text {
             "random" => Some(None),
             seat => seat.parse().ok().map(Some),
         });
-        let config = Config { level: level?, ..party? };
+        let config = Config {
+            level: level?,
+            ..party?
+        };
         let Some(config) = config.with_spare_tokens(spares?) else {
             let why = "seven samurai leave no token over (R2.4)";
             return reader.problem("spare_tokens", ProblemKind::Conflict(why));
         };
         match config.with_first(first?) {
             Some(config) => Some(config),
-            None => reader.problem("first", ProblemKind::Conflict("there is no such seat (R2.1)")),
+            None => reader.problem(
+                "first",
+                ProblemKind::Conflict("there is no such seat (R2.1)"),
+            ),
         }
     }
 
     fn values(&self) -> Vec<(&'static str, String)> {
-        let word = |names: &[&str], at: usize| names.get(at).copied().unwrap_or_default().to_owned();
+        let word = |names: &[&str], at: usize| {
+            names
+                .get(at)
+                .copied()
+                .unwrap_or_default()
+                .to_owned()
+        };
         let samurai = match self.chosen {
             None => self.count.to_string(),
             Some(chosen) => {
-                let names: Vec<&str> = chosen[..self.seats()].iter().map(|s| NAMES[*s as usize]).collect();
+                let names: Vec<&str> = chosen[..self.seats()]
+                    .iter()
+                    .map(|s| NAMES[*s as usize])
+                    .collect();
                 names.join(",")
             }
         };
         let level = word(&LEVELS.map(|(name, _)| name), self.level as usize);
         let spares = word(&SPARES.map(|(name, _)| name), self.spare_tokens as usize);
-        let first = self.first.map_or_else(|| "random".to_owned(), |seat| seat.to_string());
-        vec![("samurai", samurai), ("level", level), ("spare_tokens", spares), ("first", first)]
+        let first = self
+            .first
+            .map_or_else(|| "random".to_owned(), |seat| seat.to_string());
+        vec![
+            ("samurai", samurai),
+            ("level", level),
+            ("spare_tokens", spares),
+            ("first", first),
+        ]
     }
 }
 
@@ -231,7 +310,10 @@ fn parse_party(text: &str) -> Option<Config> {
     if COUNTS.contains(&text) {
         return Config::new(text.parse().ok()?, Level::Normal);
     }
-    let samurai: Option<Vec<Samurai>> = text.split(',').map(|name| name.parse().ok()).collect();
+    let samurai: Option<Vec<Samurai>> = text
+        .split(',')
+        .map(|name| name.parse().ok())
+        .collect();
     Config::with_samurai(&samurai?, Level::Normal)
 }
 

@@ -16,8 +16,13 @@ const TRIES: usize = 100_000;
 pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
     let generator = Generator::new(rng.seed());
     let farms = farms(view, rng);
-    let mut state =
-        State { board: view.board, generator, face_down: setup::ALL_CARDS, farms, in_match: CardSet::EMPTY };
+    let mut state = State {
+        board: view.board,
+        generator,
+        face_down: setup::ALL_CARDS,
+        farms,
+        in_match: CardSet::EMPTY,
+    };
     lay_hidden_cards(&mut state, view, rng);
     state
 }
@@ -40,9 +45,18 @@ fn farms(view: &View, rng: &mut PlayoutRng) -> [FarmBack; FARMS] {
 fn lay_hidden_cards(state: &mut State, view: &View, rng: &mut PlayoutRng) {
     let placed = view.placed();
     // A stack all of which was put under it may also lie face up; then `under` has its cards.
-    let face_up: Vec<Card> = view.face_up.iter().copied().filter(|card| !view.under.contains(card)).collect();
+    let face_up: Vec<Card> = view
+        .face_up
+        .iter()
+        .copied()
+        .filter(|card| !view.under.contains(card))
+        .collect();
     let in_stack = (view.board.stack.len as usize).saturating_sub(view.under.len() + face_up.len());
-    let hidden_intruders = view.intruders.iter().filter(|card| card.is_none()).count();
+    let hidden_intruders = view
+        .intruders
+        .iter()
+        .filter(|card| card.is_none())
+        .count();
     let mut unplaced = hidden_cards(placed, in_stack + hidden_intruders, view, rng);
     state.board.intruders = 0;
     for (place, known) in view.intruders.iter().enumerate() {
@@ -51,25 +65,49 @@ fn lay_hidden_cards(state: &mut State, view: &View, rng: &mut PlayoutRng) {
         }
     }
     rng.shuffle(&mut unplaced);
-    let cards = view.under.iter().copied().chain(unplaced).chain(face_up.into_iter().rev());
+    let cards = view
+        .under
+        .iter()
+        .copied()
+        .chain(unplaced)
+        .chain(face_up.into_iter().rev());
     let mut len = 0;
-    for (place, card) in state.face_down[..CARDS - state.board.intruders as usize].iter_mut().zip(cards) {
+    for (place, card) in state.face_down[..CARDS - state.board.intruders as usize]
+        .iter_mut()
+        .zip(cards)
+    {
         *place = card;
         len += 1;
     }
     let Stack { face_up, under, .. } = state.board.stack;
-    state.board.stack = Stack { len, face_up: face_up.min(len), under: under.min(len) };
+    state.board.stack = Stack {
+        len,
+        face_up: face_up.min(len),
+        under: under.min(len),
+    };
     let hidden = state.stack().iter().chain(state.intruders());
     state.in_match = hidden.fold(placed, |all, &card| all.with(card));
 }
 
 /// The lowest places are filled first: every card that may lie there may lie higher up too, so
 /// each choice leaves as many ways for the rest, and all ways together are alike.
-fn draw_intruder(view: &View, unplaced: &mut Vec<Card>, place: u8, rng: &mut PlayoutRng) -> Option<Card> {
+fn draw_intruder(
+    view: &View,
+    unplaced: &mut Vec<Card>,
+    place: u8,
+    rng: &mut PlayoutRng,
+) -> Option<Card> {
     let may_lie = |card: &Card| view.board.not_below[card.index()] <= place;
-    let choices = unplaced.iter().filter(|card| may_lie(card)).count();
+    let choices = unplaced
+        .iter()
+        .filter(|card| may_lie(card))
+        .count();
     let pick = rng.below(choices as u32) as usize;
-    let (at, _) = unplaced.iter().enumerate().filter(|(_, card)| may_lie(card)).nth(pick)?;
+    let (at, _) = unplaced
+        .iter()
+        .enumerate()
+        .filter(|(_, card)| may_lie(card))
+        .nth(pick)?;
     Some(unplaced.swap_remove(at))
 }
 
@@ -78,7 +116,9 @@ fn draw_intruder(view: &View, unplaced: &mut Vec<Card>, place: u8, rng: &mut Pla
 fn hidden_cards(placed: CardSet, count: usize, view: &View, rng: &mut PlayoutRng) -> Vec<Card> {
     let board = &view.board;
     let known = board.known.minus(placed);
-    let joining = CardSet::joining(board.round).minus(board.known).minus(placed);
+    let joining = CardSet::joining(board.round)
+        .minus(board.known)
+        .minus(placed);
     let mut maybe: Vec<Card> = joining.iter().collect();
     let missing = count.saturating_sub(known.len()).min(maybe.len());
     let dolls_seen = setup::dolls(board.known.or(placed).iter());
@@ -88,7 +128,10 @@ fn hidden_cards(placed: CardSet, count: usize, view: &View, rng: &mut PlayoutRng
             break;
         }
     }
-    let mut cards: Vec<Card> = known.iter().chain(maybe.into_iter().take(missing)).collect();
+    let mut cards: Vec<Card> = known
+        .iter()
+        .chain(maybe.into_iter().take(missing))
+        .collect();
     cards.truncate(count);
     cards
 }
@@ -100,8 +143,12 @@ fn keeps_promise(view: &View, maybe: &[Card], missing: usize, dolls_seen: usize)
         return true;
     }
     let (taken, left) = maybe.split_at(missing);
-    let aside = left.chunks(board.config.joining(1)).take(board.redraws as usize);
+    let aside = left
+        .chunks(board.config.joining(1))
+        .take(board.redraws as usize);
     let promised = board.promised_dolls as usize;
     dolls_seen + setup::dolls(taken.iter().copied()) >= promised
-        && aside.into_iter().all(|stack| setup::dolls(stack.iter().copied()) < promised)
+        && aside
+            .into_iter()
+            .all(|stack| setup::dolls(stack.iter().copied()) < promised)
 }

@@ -16,7 +16,12 @@ use crate::error::Refusal;
 
 /// Every action open to the seat, always in the same order.
 #[inline]
-pub fn legal(board: &Board, seat: Seat, raider: impl Fn(u8) -> Option<Card>, out: &mut Vec<Action>) {
+pub fn legal(
+    board: &Board,
+    seat: Seat,
+    raider: impl Fn(u8) -> Option<Card>,
+    out: &mut Vec<Action>,
+) {
     if board.asked() != Some(seat) {
         return;
     }
@@ -59,7 +64,11 @@ pub(crate) enum Choice {
 /// Whether somebody has to be asked at this step. The steps of every turn are answered without
 /// making the list.
 #[inline]
-pub(crate) fn choice(board: &Board, step: Step, raider: impl Fn(u8) -> Option<Card>) -> Option<Choice> {
+pub(crate) fn choice(
+    board: &Board,
+    step: Step,
+    raider: impl Fn(u8) -> Option<Card>,
+) -> Option<Choice> {
     match step {
         Step::Suffer(_) | Step::EndTurn | Step::KiaiEnd(_) => None,
         Step::Act if board.must_pass() => Some(Choice::Only(Action::Pass)),
@@ -67,7 +76,11 @@ pub(crate) fn choice(board: &Board, step: Step, raider: impl Fn(u8) -> Option<Ca
         _ => {
             let mut found = None;
             options(board, step, raider, &mut |action| {
-                found = Some(if found.is_none() { Choice::Only(action) } else { Choice::Asked });
+                found = Some(if found.is_none() {
+                    Choice::Only(action)
+                } else {
+                    Choice::Asked
+                });
             });
             found
         }
@@ -76,7 +89,12 @@ pub(crate) fn choice(board: &Board, step: Step, raider: impl Fn(u8) -> Option<Ca
 
 /// The actions this step allows, in the order in which they are listed.
 #[inline]
-fn options(board: &Board, step: Step, raider: impl Fn(u8) -> Option<Card>, visit: &mut impl FnMut(Action)) {
+fn options(
+    board: &Board,
+    step: Step,
+    raider: impl Fn(u8) -> Option<Card>,
+    visit: &mut impl FnMut(Action),
+) {
     let seats = board.seats();
     let mut offer = |action: Action, allowed: Result<(), Refusal>| {
         if allowed.is_ok() {
@@ -86,12 +104,18 @@ fn options(board: &Board, step: Step, raider: impl Fn(u8) -> Option<Card>, visit
     match step {
         Step::Spares => {
             visit(Action::Decline);
-            board.spares.iter().for_each(|samurai| visit(Action::Spare(samurai)));
+            board
+                .spares
+                .iter()
+                .for_each(|samurai| visit(Action::Spare(samurai)));
         }
         Step::Penalties => {
             let [first, second] = board.of(board.active).penalties();
             let second = second.filter(|_| second != first);
-            let suffered = first.into_iter().chain(second).map(Action::Suffer);
+            let suffered = first
+                .into_iter()
+                .chain(second)
+                .map(Action::Suffer);
             [Action::Ignore]
                 .into_iter()
                 .chain(suffered)
@@ -105,7 +129,8 @@ fn options(board: &Board, step: Step, raider: impl Fn(u8) -> Option<Card>, visit
         Step::Act => {
             offer(Action::Fight, Ok(()));
             if check_token(board).is_ok() {
-                Seat::all(seats).for_each(|to| offer(Action::Support(to), check_supported(board, to)));
+                Seat::all(seats)
+                    .for_each(|to| offer(Action::Support(to), check_supported(board, to)));
             }
             visit(Action::Pass);
         }
@@ -115,12 +140,18 @@ fn options(board: &Board, step: Step, raider: impl Fn(u8) -> Option<Card>, visit
                 offer(action, placing::check(board, hand, action));
             });
         }
-        Step::SecondFight => [Action::Decline, Action::Fight].into_iter().for_each(visit),
+        Step::SecondFight => [Action::Decline, Action::Fight]
+            .into_iter()
+            .for_each(visit),
         Step::Kiai(_, part) => {
-            kiai::candidates(board, part, &mut |action| offer(action, kiai::check(board, part, action)));
+            kiai::candidates(board, part, &mut |action| {
+                offer(action, kiai::check(board, part, action));
+            });
         }
         Step::Arrange { done, left, .. } => {
-            (done..done + left).filter_map(raider).for_each(|card| visit(Action::Next(card)));
+            (done..done + left)
+                .filter_map(raider)
+                .for_each(|card| visit(Action::Next(card)));
         }
         Step::Suffer(_) | Step::EndTurn | Step::KiaiEnd(_) => {}
     }
@@ -152,7 +183,9 @@ fn check_step(
         },
         Step::Kiai(_, part) => kiai::check(board, part, action),
         Step::Arrange { done, left, .. } => match action {
-            Action::Next(card) => katsushiro::check_next((done..done + left).filter_map(raider), card),
+            Action::Next(card) => {
+                katsushiro::check_next((done..done + left).filter_map(raider), card)
+            }
             _ => Err(Refusal::ArrangeFirst),
         },
         // These leave nobody a choice, so nobody is ever asked there.
@@ -176,7 +209,11 @@ fn check_penalties(board: &Board, action: Action) -> Result<(), Refusal> {
     match (action, active.last) {
         (Action::Ignore, Some(card)) => {
             let ignoring = samurai::ignoring(board.talents(board.active), card);
-            if ignoring.is_some() { Ok(()) } else { Err(Refusal::CannotIgnore) }
+            if ignoring.is_some() {
+                Ok(())
+            } else {
+                Err(Refusal::CannotIgnore)
+            }
         }
         (Action::Suffer(penalty), _) => {
             if active.penalties().contains(&Some(penalty)) {

@@ -49,7 +49,8 @@ pub mod state;
 pub mod view;
 
 use game_core::{
-    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Viewer,
+    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed,
+    Viewer,
 };
 
 pub use action::Action;
@@ -99,7 +100,10 @@ impl Game for SamuraiSpirit {
 
     #[inline]
     fn to_act(state: &State) -> SeatSet {
-        state.board.asked().map_or(SeatSet::EMPTY, SeatSet::only)
+        state
+            .board
+            .asked()
+            .map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
     #[inline]

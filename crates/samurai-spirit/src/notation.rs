@@ -70,7 +70,12 @@ const NONE: &str = "none";
 impl fmt::Display for Card {
     /// Value, symbol, penalties, and `*` for flames: `1-hat-wound*`, `6-none-nodef+reshuf*`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Face { value, symbol, penalties: [first, second], flames } = self.face();
+        let Face {
+            value,
+            symbol,
+            penalties: [first, second],
+            flames,
+        } = self.face();
         write!(f, "{value}-")?;
         match symbol {
             Some(symbol) => write!(f, "{symbol}-")?,
@@ -97,21 +102,42 @@ impl FromStr for Card {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Card, ()> {
-        let (plain, flames) = text.strip_suffix('*').map_or((text, false), |plain| (plain, true));
+        let (plain, flames) = text
+            .strip_suffix('*')
+            .map_or((text, false), |plain| (plain, true));
         let mut parts = plain.split('-');
         let (Some(value), Some(symbol), Some(penalties), None) =
             (parts.next(), parts.next(), parts.next(), parts.next())
         else {
             return Err(());
         };
-        let value =
-            Some(value).filter(|value| value.len() == 1).and_then(|value| value.parse().ok()).ok_or(())?;
-        let symbol = if symbol == NONE { None } else { Some(symbol.parse()?) };
-        let (first, second) = penalties.split_once('+').map_or((penalties, None), |(a, b)| (a, Some(b)));
-        let first = if first == NONE { None } else { Some(first.parse()?) };
+        let value = Some(value)
+            .filter(|value| value.len() == 1)
+            .and_then(|value| value.parse().ok())
+            .ok_or(())?;
+        let symbol = if symbol == NONE {
+            None
+        } else {
+            Some(symbol.parse()?)
+        };
+        let (first, second) = penalties
+            .split_once('+')
+            .map_or((penalties, None), |(a, b)| (a, Some(b)));
+        let first = if first == NONE {
+            None
+        } else {
+            Some(first.parse()?)
+        };
         let second = second.map(str::parse).transpose()?;
-        let face = Face { value, symbol, penalties: [first, second], flames };
-        Card::all().find(|card| *card.face() == face).ok_or(())
+        let face = Face {
+            value,
+            symbol,
+            penalties: [first, second],
+            flames,
+        };
+        Card::all()
+            .find(|card| *card.face() == face)
+            .ok_or(())
     }
 }
 
@@ -148,7 +174,9 @@ impl FromStr for Action {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Action, ()> {
-        let (word, rest) = text.split_once(' ').map_or((text, None), |(word, rest)| (word, Some(rest)));
+        let (word, rest) = text
+            .split_once(' ')
+            .map_or((text, None), |(word, rest)| (word, Some(rest)));
         let Some(rest) = rest else {
             return match word {
                 "decline" => Ok(Action::Decline),
@@ -188,7 +216,10 @@ game_core::text_serde!(Action);
 
 /// Values as `a b c`.
 pub(crate) fn list<T: fmt::Display>(values: impl IntoIterator<Item = T>) -> String {
-    let words: Vec<String> = values.into_iter().map(|value| value.to_string()).collect();
+    let words: Vec<String> = values
+        .into_iter()
+        .map(|value| value.to_string())
+        .collect();
     words.join(" ")
 }
 
@@ -199,45 +230,87 @@ pub(crate) fn groups<T: fmt::Display>(groups: &[Vec<T>]) -> String {
 }
 
 pub(crate) fn parse_list<T: FromStr>(text: &str) -> Option<Vec<T>> {
-    text.split_ascii_whitespace().map(|word| word.parse().ok()).collect()
+    text.split_ascii_whitespace()
+        .map(|word| word.parse().ok())
+        .collect()
 }
 
 pub(crate) fn parse_groups<T: FromStr>(text: &str) -> Option<Vec<Vec<T>>> {
-    if text.is_empty() { Some(Vec::new()) } else { text.split('/').map(parse_list).collect() }
+    if text.is_empty() {
+        Some(Vec::new())
+    } else {
+        text.split('/').map(parse_list).collect()
+    }
 }
 
 /// What an optional list says when it is not given.
 const AUTO: &str = "auto";
 
 const fn field(key: &'static str, form: &'static str, default: Option<&'static str>) -> Field {
-    Field { key, kind: FieldKind::Text(form), default }
+    Field {
+        key,
+        kind: FieldKind::Text(form),
+        default,
+    }
 }
 
 const fn number(key: &'static str, max: i64, default: &'static str) -> Field {
-    Field { key, kind: FieldKind::Number { min: 0, max }, default: Some(default) }
+    Field {
+        key,
+        kind: FieldKind::Number { min: 0, max },
+        default: Some(default),
+    }
 }
 
 impl Fields for Deal {
     const FIELDS: &'static [Field] = &[
-        field("samurai", "names by seat: `kyuzo kanbei`, or `auto`", Some(AUTO)),
-        Field { key: "round", kind: FieldKind::Number { min: 1, max: 3 }, default: Some("1") },
+        field(
+            "samurai",
+            "names by seat: `kyuzo kanbei`, or `auto`",
+            Some(AUTO),
+        ),
+        Field {
+            key: "round",
+            kind: FieldKind::Number { min: 1, max: 3 },
+            default: Some("1"),
+        },
         number("turns", 199, "0"),
         number("active", 6, "0"),
-        field("lines", "cards by seat, first card first: `1-hat-none* 3-none-wound/`", Some("")),
+        field(
+            "lines",
+            "cards by seat, first card first: `1-hat-none* 3-none-wound/`",
+            Some(""),
+        ),
         field("defended", "cards by seat: `1-hat-none*/`", Some("")),
         field("wounds", "0 to 3 by seat: `0 2`", Some("")),
         field("passed", "seats: `1 3`", Some("")),
-        field("tokens", "where each seat's support token is: `0 0`", Some("")),
+        field(
+            "tokens",
+            "where each seat's support token is: `0 0`",
+            Some(""),
+        ),
         field("extra", "spare talents by seat: `kyuzo/`", Some("")),
-        field("spares", "names of spare tokens: `kyuzo kanbei`, or `auto`", Some(AUTO)),
-        field("stack", "cards from the top: `4-doll-none 1-none-fire`", None),
+        field(
+            "spares",
+            "names of spare tokens: `kyuzo kanbei`, or `auto`",
+            Some(AUTO),
+        ),
+        field(
+            "stack",
+            "cards from the top: `4-doll-none 1-none-fire`",
+            None,
+        ),
         number("face_up", 66, "0"),
         number("under", 66, "0"),
         field("intruders", "cards from the top", Some("")),
         field("known_intruders", "cards among the intruders", Some("")),
         field("discard", "cards", Some("")),
         field("barricades", "a number, or `auto` for all", Some(AUTO)),
-        field("farms", "backs in burning order", Some("barricade barricade wound wound family farm")),
+        field(
+            "farms",
+            "backs in burning order",
+            Some("barricade barricade wound wound family farm"),
+        ),
         field("families", "families left", Some("heal barricade intruder")),
     ];
 
@@ -263,8 +336,9 @@ impl Fields for Deal {
         let intruders = reader.parse("intruders", CARDS, parse_list);
         let known_intruders = reader.parse("known_intruders", CARDS, parse_list);
         let discard = reader.parse("discard", CARDS, parse_list);
-        let barricades =
-            reader.parse("barricades", "a number or `auto`", |text| auto(text, |text| text.parse().ok()));
+        let barricades = reader.parse("barricades", "a number or `auto`", |text| {
+            auto(text, |text| text.parse().ok())
+        });
         let farms = reader.parse("farms", "backs such as `wound farm`", parse_list);
         let families = reader.parse("families", "families such as `heal`", parse_list);
         Some(Deal {
@@ -292,7 +366,11 @@ impl Fields for Deal {
     }
 
     fn values(&self) -> Vec<(&'static str, String)> {
-        let names = |names: &Option<Vec<Samurai>>| names.as_ref().map_or_else(|| AUTO.to_owned(), list);
+        let names = |names: &Option<Vec<Samurai>>| {
+            names
+                .as_ref()
+                .map_or_else(|| AUTO.to_owned(), list)
+        };
         vec![
             ("samurai", names(&self.samurai)),
             ("round", self.round.to_string()),
@@ -311,7 +389,11 @@ impl Fields for Deal {
             ("intruders", list(&self.intruders)),
             ("known_intruders", list(&self.known_intruders)),
             ("discard", list(&self.discard)),
-            ("barricades", self.barricades.map_or_else(|| AUTO.to_owned(), |count| count.to_string())),
+            (
+                "barricades",
+                self.barricades
+                    .map_or_else(|| AUTO.to_owned(), |count| count.to_string()),
+            ),
             ("farms", list(&self.farms)),
             ("families", list(&self.families)),
         ]
@@ -319,7 +401,14 @@ impl Fields for Deal {
 }
 
 /// `auto`, or what the text says.
-#[expect(clippy::option_option, reason = "outside: whether it could be read; inside: whether it was given")]
+#[expect(
+    clippy::option_option,
+    reason = "outside: whether it could be read; inside: whether it was given"
+)]
 fn auto<T>(text: &str, parse: impl FnOnce(&str) -> Option<T>) -> Option<Option<T>> {
-    if text == AUTO { Some(None) } else { parse(text).map(Some) }
+    if text == AUTO {
+        Some(None)
+    } else {
+        parse(text).map(Some)
+    }
 }

@@ -13,7 +13,11 @@ pub const BEST: usize = FARMS + FAMILIES + 1;
 pub fn outcome(board: &Board) -> Option<Outcome> {
     let won = board.ending? == Ending::Won;
     let score = if won { i32::from(score(board)) } else { 0 };
-    Some(Outcome::Cooperative { won, score, seats: board.seats() as u8 })
+    Some(Outcome::Cooperative {
+        won,
+        score,
+        seats: board.seats() as u8,
+    })
 }
 
 /// R12.2: farms, families, and one if nobody carries a wound token.
@@ -23,7 +27,10 @@ pub fn score(board: &Board) -> u8 {
 
 /// R12.2: whether nobody carries a wound token.
 pub fn unharmed(board: &Board) -> bool {
-    !board.present().iter().any(SamuraiBoard::is_wounded)
+    !board
+        .present()
+        .iter()
+        .any(SamuraiBoard::is_wounded)
 }
 
 /// R12.2: the level's mark behind the score, such as the `++` of `10++`.

@@ -32,7 +32,11 @@ impl State {
     /// The raider at this depth below the top of the stack.
     #[inline]
     pub fn raider(&self, depth: u8) -> Option<Card> {
-        self.stack().iter().rev().nth(depth as usize).copied()
+        self.stack()
+            .iter()
+            .rev()
+            .nth(depth as usize)
+            .copied()
     }
 
     /// The intruders, the top card first.

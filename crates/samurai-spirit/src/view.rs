@@ -40,21 +40,51 @@ impl View {
     /// The cards whose place everyone knows, be it within a face-down pile.
     pub(crate) fn placed(&self) -> CardSet {
         let stack = self.face_up.iter().chain(&self.under);
-        stack.fold(self.board.lying_open().or(self.board.known_intruders), |all, &card| all.with(card))
+        stack.fold(
+            self.board
+                .lying_open()
+                .or(self.board.known_intruders),
+            |all, &card| all.with(card),
+        )
     }
 }
 
 /// What the viewer may know (R2.6).
 pub fn view(state: &State, viewer: Viewer) -> View {
     let board = state.board;
-    let burned = if board.config.level().farm_backs() { FARMS - board.farms_left as usize } else { 0 };
-    let known_intruder = |&card: &Card| board.known_intruders.contains(card).then_some(card);
+    let burned = if board.config.level().farm_backs() {
+        FARMS - board.farms_left as usize
+    } else {
+        0
+    };
+    let known_intruder = |&card: &Card| {
+        board
+            .known_intruders
+            .contains(card)
+            .then_some(card)
+    };
     View {
         board,
         viewer,
-        face_up: state.stack().iter().rev().take(board.stack.face_up as usize).copied().collect(),
-        under: state.stack().iter().take(board.stack.under as usize).copied().collect(),
-        intruders: state.intruders().iter().rev().map(known_intruder).collect(),
+        face_up: state
+            .stack()
+            .iter()
+            .rev()
+            .take(board.stack.face_up as usize)
+            .copied()
+            .collect(),
+        under: state
+            .stack()
+            .iter()
+            .take(board.stack.under as usize)
+            .copied()
+            .collect(),
+        intruders: state
+            .intruders()
+            .iter()
+            .rev()
+            .map(known_intruder)
+            .collect(),
         burned: state.farms[..burned].to_vec(),
     }
 }
@@ -126,7 +156,9 @@ impl From<View> for Message {
             bans: board.bans,
             borrowed: names(board.borrowed),
             spares: names(board.spares),
-            boards: Seat::all(board.seats()).map(|seat| samurai_message(board, seat)).collect(),
+            boards: Seat::all(board.seats())
+                .map(|seat| samurai_message(board, seat))
+                .collect(),
             stack: board.stack.len,
             face_up: view.face_up,
             under: view.under,
@@ -137,7 +169,10 @@ impl From<View> for Message {
             burned: view.burned,
             families: board.families.iter().collect(),
             known: cards(board.known),
-            not_below: Card::all().filter(|&card| limit(card) > 0).map(|card| (card, limit(card))).collect(),
+            not_below: Card::all()
+                .filter(|&card| limit(card) > 0)
+                .map(|card| (card, limit(card)))
+                .collect(),
             promised_dolls: board.promised_dolls,
             redraws: board.redraws,
             story: board.story,
@@ -182,8 +217,13 @@ impl From<Message> for View {
         }
         board.discard = once.of(&message.discard).into_iter().collect();
         let hand = message.hand.filter(|hand| once.is_new(hand.card));
-        board.hand = hand.map(|hand| Hand { holder: seated(hand.holder, seats), ..hand });
-        board.barricades = message.barricades.min(message.config.barricades());
+        board.hand = hand.map(|hand| Hand {
+            holder: seated(hand.holder, seats),
+            ..hand
+        });
+        board.barricades = message
+            .barricades
+            .min(message.config.barricades());
         board.farms_left = message.farms.min(FARMS as u8);
         board.families = message.families.iter().copied().collect();
         board.known = message.known.iter().copied().collect();
@@ -191,17 +231,32 @@ impl From<Message> for View {
         board.redraws = message.redraws;
         board.story = message.story;
         let (face_up, under) = stack_cards(&message, &mut once);
-        let intruders: Vec<Option<Card>> =
-            message.intruders.iter().map(|card| card.filter(|&card| once.is_new(card))).take(CARDS).collect();
+        let intruders: Vec<Option<Card>> = message
+            .intruders
+            .iter()
+            .map(|card| card.filter(|&card| once.is_new(card)))
+            .take(CARDS)
+            .collect();
         board.intruders = intruders.len() as u8;
         board.known_intruders = intruders.iter().flatten().copied().collect();
         for &(card, limit) in &message.not_below {
             board.not_below[card.index()] = limit.min(board.intruders);
         }
         let len = message.stack.min(CARDS as u8);
-        board.stack = Stack { len, face_up: len.min(face_up.len() as u8), under: len.min(under.len() as u8) };
+        board.stack = Stack {
+            len,
+            face_up: len.min(face_up.len() as u8),
+            under: len.min(under.len() as u8),
+        };
         let burned = message.burned.into_iter().take(FARMS).collect();
-        View { board, viewer: message.viewer, face_up, under, intruders, burned }
+        View {
+            board,
+            viewer: message.viewer,
+            face_up,
+            under,
+            intruders,
+            burned,
+        }
     }
 }
 
@@ -218,7 +273,11 @@ impl Once {
 
     /// Those of the cards that lay nowhere yet.
     fn of(&mut self, cards: &[Card]) -> Vec<Card> {
-        cards.iter().copied().filter(|&card| self.is_new(card)).collect()
+        cards
+            .iter()
+            .copied()
+            .filter(|&card| self.is_new(card))
+            .collect()
     }
 }
 
@@ -232,7 +291,10 @@ fn samurai_of(message: &Message) -> [Samurai; SAMURAI] {
     let present = message.boards.iter().map(|board| board.samurai);
     let absent = present.clone().collect::<SamuraiSet>().others();
     let mut samurai = Samurai::ALL;
-    for (place, one) in samurai.iter_mut().zip(present.chain(absent.iter())) {
+    for (place, one) in samurai
+        .iter_mut()
+        .zip(present.chain(absent.iter()))
+    {
         *place = one;
     }
     samurai
@@ -244,9 +306,11 @@ fn steps(list: &[Step], seats: usize) -> Steps {
         steps.push(match step {
             Step::Kiai(seat, part) => Step::Kiai(seated(seat, seats), part),
             Step::KiaiEnd(seat) => Step::KiaiEnd(seated(seat, seats)),
-            Step::Arrange { seat, done, left } => {
-                Step::Arrange { seat: seated(seat, seats), done: done.min(2), left: left.min(3) }
-            }
+            Step::Arrange { seat, done, left } => Step::Arrange {
+                seat: seated(seat, seats),
+                done: done.min(2),
+                left: left.min(3),
+            },
             other => other,
         });
     }
@@ -260,7 +324,9 @@ fn lay_samurai(board: &mut Board, seat: Seat, message: &SamuraiMessage, once: &m
     samurai.passed = message.passed;
     samurai.token = seated(message.token, seats);
     samurai.extra = message.extra.iter().copied().collect();
-    samurai.defended = message.defended.map(|card| card.filter(|&card| once.is_new(card)));
+    samurai.defended = message
+        .defended
+        .map(|card| card.filter(|&card| once.is_new(card)));
     for card in once.of(&message.line) {
         board.push_line(seat, card);
     }
@@ -270,5 +336,10 @@ fn lay_samurai(board: &mut Board, seat: Seat, message: &SamuraiMessage, once: &m
 fn stack_cards(message: &Message, once: &mut Once) -> (Vec<Card>, Vec<Card>) {
     let under = once.of(&message.under);
     let face_up = message.face_up.iter().copied();
-    (face_up.filter(|&card| under.contains(&card) || once.is_new(card)).collect(), under)
+    (
+        face_up
+            .filter(|&card| under.contains(&card) || once.is_new(card))
+            .collect(),
+        under,
+    )
 }

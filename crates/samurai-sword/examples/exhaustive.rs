@@ -18,18 +18,38 @@ fn main() -> std::io::Result<()> {
     let mut columns = Vec::new();
     for players in 3..=7 {
         let (happened, matches) = play_until_everything_happened(players, MOST, 1);
-        writeln!(out, "{players} players: {matches} matches, never: {:?}", happened.missing())?;
+        writeln!(
+            out,
+            "{players} players: {matches} matches, never: {:?}",
+            happened.missing()
+        )?;
         columns.push(happened.0);
     }
     let largest = columns.last().cloned().unwrap_or_default();
-    writeln!(out, "\n{:45}{:>10}{:>10}{:>10}{:>10}{:>10}", "", 3, 4, 5, 6, 7)?;
+    writeln!(
+        out,
+        "\n{:45}{:>10}{:>10}{:>10}{:>10}{:>10}",
+        "", 3, 4, 5, 6, 7
+    )?;
     for key in largest.keys() {
         write!(out, "{key:45}")?;
         for column in &columns {
-            write!(out, "{:>10}", column.get(key).map_or("-".to_owned(), u64::to_string))?;
+            write!(
+                out,
+                "{:>10}",
+                column
+                    .get(key)
+                    .map_or("-".to_owned(), u64::to_string)
+            )?;
         }
         writeln!(out)?;
     }
-    let complete = columns.iter().all(|column| column.values().all(|count| *count > 0));
-    if complete { Ok(()) } else { Err(std::io::Error::other("not everything has happened")) }
+    let complete = columns
+        .iter()
+        .all(|column| column.values().all(|count| *count > 0));
+    if complete {
+        Ok(())
+    } else {
+        Err(std::io::Error::other("not everything has happened"))
+    }
 }

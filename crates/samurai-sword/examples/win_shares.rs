@@ -9,11 +9,18 @@ use std::io::Write;
 use shares::{Shares, TITLE};
 
 fn main() -> std::io::Result<()> {
-    let matches = std::env::args().nth(1).and_then(|word| word.parse().ok()).unwrap_or(100_000);
+    let matches = std::env::args()
+        .nth(1)
+        .and_then(|word| word.parse().ok())
+        .unwrap_or(100_000);
     let mut out = std::io::stdout().lock();
     writeln!(out, "{TITLE}")?;
     for players in 3..=7 {
-        writeln!(out, "{}", Shares::play(players, matches, u64::from(players)).line())?;
+        writeln!(
+            out,
+            "{}",
+            Shares::play(players, matches, u64::from(players)).line()
+        )?;
     }
     Ok(())
 }

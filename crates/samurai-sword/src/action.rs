@@ -48,7 +48,13 @@ pub enum Loss {
 
 impl Loss {
     /// Everything Geisha can take.
-    pub const ALL: [Loss; 5] = [Loss::Hand, Loss::Armor, Loss::FastDraw, Loss::Focus, Loss::Bushido];
+    pub const ALL: [Loss; 5] = [
+        Loss::Hand,
+        Loss::Armor,
+        Loss::FastDraw,
+        Loss::Focus,
+        Loss::Bushido,
+    ];
 
     /// The property that is lost; none for a card from the hand.
     #[inline]

@@ -61,7 +61,12 @@ pub fn apply(
 
 #[inline]
 fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal<Refusal>> {
-    let holds = |card| state.hands.get(seat.index()).map(|hand| hand.has(card));
+    let holds = |card| {
+        state
+            .hands
+            .get(seat.index())
+            .map(|hand| hand.has(card))
+    };
     match legal::ruling(&state.board, seat, action, holds) {
         Ruling::Refused(reason) => Err(reason),
         // Nothing is hidden from the state.
@@ -101,7 +106,12 @@ fn draw_phase(state: &mut State, events: &mut impl EventSink<Event>) {
     draw(state, state.board.turn, state.board.draw_count(), events);
 }
 
-fn draw_as_ieyasu(state: &mut State, seat: Seat, source: Source, events: &mut impl EventSink<Event>) {
+fn draw_as_ieyasu(
+    state: &mut State,
+    seat: Seat,
+    source: Source,
+    events: &mut impl EventSink<Event>,
+) {
     state.board.pending = Pending::Play;
     let mut count = state.board.draw_count();
     if source == Source::Discards {
@@ -124,7 +134,9 @@ pub(crate) fn draw(state: &mut State, seat: Seat, count: u8, events: &mut impl E
             tell_drawn(state, seat, before, events);
             before = state.hands[seat.index()];
         }
-        let Some(card) = next_card(state, seat, events) else { continue };
+        let Some(card) = next_card(state, seat, events) else {
+            continue;
+        };
         state.give(seat, card);
         state.drawn[seat.index()].add(card);
     }
@@ -137,7 +149,10 @@ fn tell_drawn(state: &State, seat: Seat, before: Cards, events: &mut impl EventS
     let hand = state.hands[seat.index()];
     if hand != before {
         let cards = || hand.minus(before).iter().collect();
-        events.tell(Audience::seat(seat), || Event::DrewCards { seat, cards: cards() });
+        events.tell(Audience::seat(seat), || Event::DrewCards {
+            seat,
+            cards: cards(),
+        });
         let count = (hand.len() - before.len()) as u8;
         events.tell(Audience::others(seat), || Event::Drew { seat, count });
     }
@@ -145,7 +160,11 @@ fn tell_drawn(state: &State, seat: Seat, before: Cards, events: &mut impl EventS
 
 /// The top card of the deck, which is renewed when a card is needed and none is left (R7.1).
 #[inline]
-pub(crate) fn next_card(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Option<Card> {
+pub(crate) fn next_card(
+    state: &mut State,
+    seat: Seat,
+    events: &mut impl EventSink<Event>,
+) -> Option<Card> {
     if state.deck.is_empty() {
         renew_deck(state, seat, events);
         if state.board.is_over() {
@@ -175,7 +194,10 @@ fn renew_deck(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>)
         *honour = honour.saturating_sub(1);
     }
     let cards = state.deck.len() as u8;
-    events.tell(Audience::All, || Event::DeckRenewed { cards, honour: state.board.honour[..seats].to_vec() });
+    events.tell(Audience::All, || Event::DeckRenewed {
+        cards,
+        honour: state.board.honour[..seats].to_vec(),
+    });
     end_without_honour(state, None, events);
 }
 
@@ -188,7 +210,9 @@ fn put_aside(state: &mut State, seat: Seat, card: Card) {
 /// Takes a card that everybody sees out of a hand.
 fn take_from_hand(state: &mut State, seat: Seat, card: Card) {
     state.take(seat, card);
-    state.memory.forget(seat, card, Observers::EVERYBODY);
+    state
+        .memory
+        .forget(seat, card, Observers::EVERYBODY);
 }
 
 /// A card from hand goes to the discard pile.
@@ -214,13 +238,23 @@ fn settle(state: &mut State) {
 }
 
 /// R4.2: the weapon counts to the limit whether or not it is parried, and the target is asked.
-fn attack(state: &mut State, seat: Seat, weapon: Card, target: Seat, events: &mut impl EventSink<Event>) {
+fn attack(
+    state: &mut State,
+    seat: Seat,
+    weapon: Card,
+    target: Seat,
+    events: &mut impl EventSink<Event>,
+) {
     put_aside(state, seat, weapon);
     state.board.weapons_played += 1;
     let attacks = &mut state.board.attacks[seat.index()][target.index()];
     *attacks = attacks.saturating_add(1);
     state.board.pending = Pending::Parry { target };
-    events.tell(Audience::All, || Event::Attacked { seat, target, weapon });
+    events.tell(Audience::All, || Event::Attacked {
+        seat,
+        target,
+        weapon,
+    });
 }
 
 /// R4.3: one parry cancels everything.
@@ -253,7 +287,11 @@ fn discard(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSin
 /// R3.4: with seven cards or fewer the turn goes to the left.
 fn discarded_down(state: &mut State, events: &mut impl EventSink<Event>) {
     if usize::from(state.board.hand_sizes[state.board.turn.index()]) <= HAND_LIMIT {
-        begin_turn(state, state.board.turn.left(state.board.config.seats()), events);
+        begin_turn(
+            state,
+            state.board.turn.left(state.board.config.seats()),
+            events,
+        );
     }
 }
 
@@ -275,12 +313,23 @@ fn suffer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
 }
 
 /// Takes resilience, no more than there is, and says how much (R4.4).
-fn wound(state: &mut State, seat: Seat, by: Seat, wounds: u8, events: &mut impl EventSink<Event>) -> u8 {
+fn wound(
+    state: &mut State,
+    seat: Seat,
+    by: Seat,
+    wounds: u8,
+    events: &mut impl EventSink<Event>,
+) -> u8 {
     let points = &mut state.board.resilience[seat.index()];
     let lost = wounds.min(*points);
     *points -= lost;
     let resilience = *points;
-    events.tell(Audience::All, || Event::Wounded { seat, by, lost, resilience });
+    events.tell(Audience::All, || Event::Wounded {
+        seat,
+        by,
+        lost,
+        resilience,
+    });
     if resilience == 0 {
         defeat(state, seat, by, events);
     }

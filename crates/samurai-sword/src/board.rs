@@ -177,7 +177,9 @@ impl Board {
         match self.pending {
             Pending::Over(_) => None,
             Pending::Parry { target } => Some(target),
-            Pending::Battlecry { queue } | Pending::Jujutsu { queue } => self.first_clockwise(queue),
+            Pending::Battlecry { queue } | Pending::Jujutsu { queue } => {
+                self.first_clockwise(queue)
+            }
             _ => Some(self.turn),
         }
     }
@@ -218,7 +220,9 @@ impl Board {
     #[inline]
     pub fn dangerous(&self) -> u32 {
         let seats = Seat::all(self.config.seats());
-        seats.fold(0, |bits, seat| bits | u32::from(!self.is_harmless(seat)) << seat.0)
+        seats.fold(0, |bits, seat| {
+            bits | u32::from(!self.is_harmless(seat)) << seat.0
+        })
     }
 
     /// How hard it is for one player to attack another (R4.1).
@@ -233,7 +237,10 @@ impl Board {
         let (low, high) = (from.0.min(target.0), from.0.max(target.0));
         let inside = ((1 << high) - 1) & !((2 << low) - 1);
         let outside = !inside & !(1 << low) & !(1 << high);
-        let gaps = 1 + (dangerous & inside).count_ones().min((dangerous & outside).count_ones());
+        let gaps = 1
+            + (dangerous & inside)
+                .count_ones()
+                .min((dangerous & outside).count_ones());
         gaps as u8 + self.properties[target.index()].armor + self.traits(target).guard
     }
 
@@ -272,9 +279,13 @@ impl Board {
     /// more; Ginchiyo one less but not none.
     #[inline]
     pub fn wounds(&self, by: Seat, target: Seat, weapon: Card) -> u8 {
-        let Kind::Weapon { wounds, .. } = weapon.printed().kind else { return 0 };
+        let Kind::Weapon { wounds, .. } = weapon.printed().kind else {
+            return 0;
+        };
         let dealt = wounds + self.properties[by.index()].fast_draw + self.traits(by).more_wounds;
-        dealt.saturating_sub(self.traits(target).toughness).max(1)
+        dealt
+            .saturating_sub(self.traits(target).toughness)
+            .max(1)
     }
 
     /// The wounds that await whoever is to answer now: those of the weapon (R4.4), or the one of Battlecry or
@@ -291,7 +302,8 @@ impl Board {
     /// weapons can wound (R5.8, R5.9, R6.2).
     #[inline]
     pub fn touched_by(&self, seat: Seat) -> SeatSet {
-        let touched = |other: &Seat| !self.is_harmless(*other) && !self.traits(*other).only_weapons_wound;
+        let touched =
+            |other: &Seat| !self.is_harmless(*other) && !self.traits(*other).only_weapons_wound;
         self.others(seat).filter(touched).collect()
     }
 
@@ -312,7 +324,8 @@ impl Board {
     /// How many more weapons whose turn it is may play this turn (R3.3).
     #[inline]
     pub fn weapons_left(&self) -> u8 {
-        self.weapon_limit().saturating_sub(self.weapons_played)
+        self.weapon_limit()
+            .saturating_sub(self.weapons_played)
     }
 
     /// How many cards the draw phase brings (R3.2).
@@ -332,19 +345,27 @@ impl Board {
     /// How many players have resilience left (R8.6).
     #[inline]
     pub fn standing(&self) -> usize {
-        self.resilience[..self.config.seats()].iter().filter(|&&points| points > 0).count()
+        self.resilience[..self.config.seats()]
+            .iter()
+            .filter(|&&points| points > 0)
+            .count()
     }
 
     /// Whether everybody knows who has this role (R1.2, R8.1, R9.1, R10.2).
     #[inline]
     pub(crate) fn is_open(&self, role: Role) -> bool {
-        self.is_over() || self.config.three() || self.config.roles().is_some() || role == Role::Shogun
+        self.is_over()
+            || self.config.three()
+            || self.config.roles().is_some()
+            || role == Role::Shogun
     }
 
     /// Shows the roles that everybody knows now.
     #[inline]
     pub(crate) fn show_roles(&mut self, roles: BySeat<Role>) {
         let shown = roles.map(|role| self.is_open(role).then_some(role));
-        self.open_roles = self.config.for_each_seat(None, |seat| shown[seat]);
+        self.open_roles = self
+            .config
+            .for_each_seat(None, |seat| shown[seat]);
     }
 }

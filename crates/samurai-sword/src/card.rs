@@ -10,7 +10,10 @@ pub const PACK: usize = 90;
 /// A playing card. Cards of one name are alike, so the name is the card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
-#[expect(missing_docs, reason = "the names are the rulebook's; each card has its own file in effects")]
+#[expect(
+    missing_docs,
+    reason = "the names are the rulebook's; each card has its own file in effects"
+)]
 pub enum Card {
     Bokken,
     Kiseru,
@@ -128,7 +131,11 @@ pub struct Cards {
 
 impl Cards {
     /// No card.
-    pub const NONE: Cards = Cards { counts: [0; NAMES], len: 0, names: 0 };
+    pub const NONE: Cards = Cards {
+        counts: [0; NAMES],
+        len: 0,
+        names: 0,
+    };
 
     /// The whole pack.
     pub const PACK: Cards = {
@@ -201,7 +208,11 @@ impl Cards {
     pub fn minus(&self, others: Cards) -> Cards {
         let mut left = Cards::NONE;
         for card in self.names() {
-            left.set(card.index(), self.count(card).saturating_sub(others.count(card)));
+            left.set(
+                card.index(),
+                self.count(card)
+                    .saturating_sub(others.count(card)),
+            );
         }
         left
     }
@@ -235,7 +246,9 @@ impl Cards {
     /// Each card, in the order of the rules.
     pub fn iter(&self) -> impl Iterator<Item = Card> + use<> {
         let cards = *self;
-        cards.names().flat_map(move |card| core::iter::repeat_n(card, cards.count(card) as usize))
+        cards
+            .names()
+            .flat_map(move |card| core::iter::repeat_n(card, cards.count(card) as usize))
     }
 
     /// The card at this place when they lie in the order of the rules.
@@ -314,11 +327,17 @@ pub struct Pile {
 
 impl Pile {
     /// No card.
-    pub const EMPTY: Pile = Pile { cards: [Card::Bokken; PACK], len: 0 };
+    pub const EMPTY: Pile = Pile {
+        cards: [Card::Bokken; PACK],
+        len: 0,
+    };
 
     /// The whole pack in the order of the rules, ready to be shuffled.
     pub const FULL: Pile = {
-        let mut pile = Pile { cards: [Card::Bokken; PACK], len: PACK as u8 };
+        let mut pile = Pile {
+            cards: [Card::Bokken; PACK],
+            len: PACK as u8,
+        };
         let (mut at, mut name, mut copy) = (0, 0, 0);
         while at < PACK {
             if copy == CARDS[name].copies {

@@ -31,8 +31,14 @@ pub enum Role {
 
 impl Role {
     /// Every role.
-    pub const ALL: [Role; 6] =
-        [Role::Shogun, Role::Samurai, Role::Ninja1, Role::Ninja2, Role::Ninja3, Role::Ronin];
+    pub const ALL: [Role; 6] = [
+        Role::Shogun,
+        Role::Samurai,
+        Role::Ninja1,
+        Role::Ninja2,
+        Role::Ninja3,
+        Role::Ronin,
+    ];
     /// The three Ninja, by their stars.
     pub const NINJA: [Role; 3] = [Role::Ninja1, Role::Ninja2, Role::Ninja3];
 
@@ -100,21 +106,34 @@ impl Config {
         if (players as usize) < MIN_PLAYERS || players as usize > MAX_PLAYERS {
             return None;
         }
-        Some(Config { players, characters: None, roles: None })
+        Some(Config {
+            players,
+            characters: None,
+            roles: None,
+        })
     }
 
     /// The same table with these characters by seat, if they are as many and all different (R1.3).
     #[must_use]
     pub fn with_characters(self, characters: &[Character]) -> Option<Config> {
-        let list = all_different(characters).then(|| self.by_seat(characters, Character::Benkei))?;
-        Some(Config { characters: Some(list?), ..self })
+        let list =
+            all_different(characters).then(|| self.by_seat(characters, Character::Benkei))?;
+        Some(Config {
+            characters: Some(list?),
+            ..self
+        })
     }
 
     /// The same table with these roles by seat, if they are a set this table can be dealt (R1.1).
     #[must_use]
     pub fn with_roles(self, roles: &[Role]) -> Option<Config> {
-        let list = self.can_be_dealt(roles).then(|| self.by_seat(roles, Role::Shogun))?;
-        Some(Config { roles: Some(list?), ..self })
+        let list = self
+            .can_be_dealt(roles)
+            .then(|| self.by_seat(roles, Role::Shogun))?;
+        Some(Config {
+            roles: Some(list?),
+            ..self
+        })
     }
 
     fn by_seat<T: Copy>(self, list: &[T], filler: T) -> Option<BySeat<T>> {
@@ -130,13 +149,19 @@ impl Config {
 
     /// Whether this role can still be dealt after those (R1.1).
     pub fn is_left(&self, role: Role, dealt: &[Role]) -> bool {
-        let same = dealt.iter().filter(|&&other| other == role).count();
+        let same = dealt
+            .iter()
+            .filter(|&&other| other == role)
+            .count();
         match role {
             Role::Shogun => same == 0,
             Role::Samurai => same < self.samurai(),
             Role::Ronin => same < self.ronin(),
             Role::Ninja1 | Role::Ninja2 | Role::Ninja3 => {
-                let ninja = dealt.iter().filter(|other| other.team() == Team::Ninja).count();
+                let ninja = dealt
+                    .iter()
+                    .filter(|other| other.team() == Team::Ninja)
+                    .count();
                 same == 0 && ninja < self.ninja()
             }
         }
@@ -150,12 +175,16 @@ impl Config {
 
     /// The characters by seat, if they are chosen.
     pub fn characters(&self) -> Option<&[Character]> {
-        self.characters.as_ref().map(|list| &list[..self.seats()])
+        self.characters
+            .as_ref()
+            .map(|list| &list[..self.seats()])
     }
 
     /// The roles by seat, if they are chosen; then everybody knows them.
     pub fn roles(&self) -> Option<&[Role]> {
-        self.roles.as_ref().map(|list| &list[..self.seats()])
+        self.roles
+            .as_ref()
+            .map(|list| &list[..self.seats()])
     }
 
     /// How many Samurai play (R1.1).
@@ -208,7 +237,11 @@ impl Config {
     /// What a point of honour is worth to a role when these are the roles at the table (R8.2).
     #[inline]
     pub fn factor(&self, role: Role, roles: &[Role]) -> u8 {
-        let most_stars = || roles.iter().all(|other| other.stars() <= role.stars());
+        let most_stars = || {
+            roles
+                .iter()
+                .all(|other| other.stars() <= role.stars())
+        };
         match (role, self.players) {
             (Role::Shogun, 3) | (Role::Samurai, 4 | 6) | (Role::Ronin, 5) => 2,
             (Role::Ninja1 | Role::Ninja2 | Role::Ninja3, 4) if most_stars() => 2,
@@ -225,31 +258,55 @@ impl Config {
 
     /// A value for each seat of the table, and the filler beyond.
     #[inline]
-    pub(crate) fn for_each_seat<T: Copy>(&self, filler: T, value: impl Fn(usize) -> T) -> BySeat<T> {
-        core::array::from_fn(|seat| if seat < self.seats() { value(seat) } else { filler })
+    pub(crate) fn for_each_seat<T: Copy>(
+        &self,
+        filler: T,
+        value: impl Fn(usize) -> T,
+    ) -> BySeat<T> {
+        core::array::from_fn(|seat| {
+            if seat < self.seats() {
+                value(seat)
+            } else {
+                filler
+            }
+        })
     }
 
     /// The seat this many places clockwise.
     #[inline]
     pub(crate) const fn clockwise(&self, seat: Seat, places: usize) -> Seat {
         let sum = seat.index() + places;
-        Seat(if sum >= self.seats() { sum - self.seats() } else { sum } as u8)
+        Seat(if sum >= self.seats() {
+            sum - self.seats()
+        } else {
+            sum
+        } as u8)
     }
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Config { players: 5, characters: None, roles: None }
+        Config {
+            players: 5,
+            characters: None,
+            roles: None,
+        }
     }
 }
 
 fn all_different<T: PartialEq>(list: &[T]) -> bool {
-    list.iter().enumerate().all(|(at, item)| !list[..at].contains(item))
+    list.iter()
+        .enumerate()
+        .all(|(at, item)| !list[..at].contains(item))
 }
 
 impl Fields for Config {
     const FIELDS: &'static [Field] = &[
-        Field { key: "players", kind: FieldKind::Number { min: 3, max: 7 }, default: Some("5") },
+        Field {
+            key: "players",
+            kind: FieldKind::Number { min: 3, max: 7 },
+            default: Some("5"),
+        },
         Field {
             key: "characters",
             kind: FieldKind::ChoiceOrList(&["random"], &notation::CHARACTER_NAMES),
@@ -264,9 +321,16 @@ impl Fields for Config {
 
     fn read(reader: &mut Reader<'_>) -> Option<Self> {
         let players = reader.number("players", MIN_PLAYERS as i64..=MAX_PLAYERS as i64);
-        let characters =
-            reader.parse("characters", "`random` or names by seat, with commas", notation::random_or_list);
-        let roles = reader.parse("roles", "`random` or roles by seat, with commas", notation::random_or_list);
+        let characters = reader.parse(
+            "characters",
+            "`random` or names by seat, with commas",
+            notation::random_or_list,
+        );
+        let roles = reader.parse(
+            "roles",
+            "`random` or roles by seat, with commas",
+            notation::random_or_list,
+        );
         let mut config = Config::new(players? as u8)?;
         let (characters, roles) = (characters?, roles?);
         if let Some(list) = &characters {

@@ -57,47 +57,101 @@ pub enum Phase {
     Discard,
 }
 
-const PHASES: [(&str, Phase); 3] =
-    [("recover", Phase::Recover), ("play", Phase::Play), ("discard", Phase::Discard)];
+const PHASES: [(&str, Phase); 3] = [
+    ("recover", Phase::Recover),
+    ("play", Phase::Play),
+    ("discard", Phase::Discard),
+];
 
 const fn text(key: &'static str, form: &'static str, default: Option<&'static str>) -> Field {
-    Field { key, kind: FieldKind::Text(form), default }
+    Field {
+        key,
+        kind: FieldKind::Text(form),
+        default,
+    }
 }
 
 impl Fields for Deal {
     const FIELDS: &'static [Field] = &[
-        text("roles", "`random` or roles by seat: `shogun,ninja-1,ninja-3`", Some("random")),
-        text("characters", "`random` or characters by seat: `benkei,tomoe,hanzo`", Some("random")),
+        text(
+            "roles",
+            "`random` or roles by seat: `shogun,ninja-1,ninja-3`",
+            Some("random"),
+        ),
+        text(
+            "characters",
+            "`random` or characters by seat: `benkei,tomoe,hanzo`",
+            Some("random"),
+        ),
         text("honour", "`full` or numbers by seat: `6,3,3`", Some("full")),
-        text("resilience", "`full` or numbers by seat: `5,4,0`", Some("full")),
-        text("properties", "`none` or cards by seat: `armor focus//`", Some("none")),
+        text(
+            "resilience",
+            "`full` or numbers by seat: `5,4,0`",
+            Some("full"),
+        ),
+        text(
+            "properties",
+            "`none` or cards by seat: `armor focus//`",
+            Some("none"),
+        ),
         text("bushido", "`none` or a seat", Some("none")),
         text("hands", "cards by seat: `parry bo/geisha/`", None),
-        text("deck", "cards from the top, `rest` for all others: `bo rest`", Some("rest")),
-        text("discards", "cards from the top, `rest` for all others: `bo rest`", Some("")),
+        text(
+            "deck",
+            "cards from the top, `rest` for all others: `bo rest`",
+            Some("rest"),
+        ),
+        text(
+            "discards",
+            "cards from the top, `rest` for all others: `bo rest`",
+            Some(""),
+        ),
         text("turn", "`shogun` or a seat", Some("shogun")),
         Field {
             key: "phase",
             kind: FieldKind::Choice(&["recover", "play", "discard"]),
             default: Some("recover"),
         },
-        Field { key: "weapons", kind: FieldKind::Number { min: 0, max: 90 }, default: Some("0") },
+        Field {
+            key: "weapons",
+            kind: FieldKind::Number { min: 0, max: 90 },
+            default: Some("0"),
+        },
     ];
 
     fn read(reader: &mut Reader<'_>) -> Option<Self> {
-        let roles = reader.parse("roles", "`random` or roles with commas", notation::random_or_list);
-        let characters =
-            reader.parse("characters", "`random` or characters with commas", notation::random_or_list);
-        let honour = reader.parse("honour", "`full` or numbers with commas", |s| word_or(s, "full", numbers));
-        let resilience =
-            reader.parse("resilience", "`full` or numbers with commas", |s| word_or(s, "full", numbers));
-        let properties =
-            reader.parse("properties", "`none` or cards by seat", |s| word_or(s, "none", notation::groups));
-        let bushido = reader.parse("bushido", "`none` or a seat", |s| word_or(s, "none", |s| s.parse().ok()));
-        let hands = reader.parse("hands", "cards by seat such as `parry bo/geisha/`", notation::groups);
+        let roles = reader.parse(
+            "roles",
+            "`random` or roles with commas",
+            notation::random_or_list,
+        );
+        let characters = reader.parse(
+            "characters",
+            "`random` or characters with commas",
+            notation::random_or_list,
+        );
+        let honour = reader.parse("honour", "`full` or numbers with commas", |s| {
+            word_or(s, "full", numbers)
+        });
+        let resilience = reader.parse("resilience", "`full` or numbers with commas", |s| {
+            word_or(s, "full", numbers)
+        });
+        let properties = reader.parse("properties", "`none` or cards by seat", |s| {
+            word_or(s, "none", notation::groups)
+        });
+        let bushido = reader.parse("bushido", "`none` or a seat", |s| {
+            word_or(s, "none", |s| s.parse().ok())
+        });
+        let hands = reader.parse(
+            "hands",
+            "cards by seat such as `parry bo/geisha/`",
+            notation::groups,
+        );
         let deck = reader.parse("deck", "cards such as `bo parry rest`", stack);
         let discards = reader.parse("discards", "cards such as `bo parry rest`", stack);
-        let turn = reader.parse("turn", "`shogun` or a seat", |s| word_or(s, "shogun", |s| s.parse().ok()));
+        let turn = reader.parse("turn", "`shogun` or a seat", |s| {
+            word_or(s, "shogun", |s| s.parse().ok())
+        });
         let phase = reader.choice("phase", &PHASES);
         let weapons_played = reader.number("weapons", 0..=PACK as i64);
         Some(Deal {
@@ -118,22 +172,37 @@ impl Fields for Deal {
 
     fn values(&self) -> Vec<(&'static str, String)> {
         let numbers = |list: &Option<Vec<u8>>| {
-            list.as_ref().map_or_else(|| "full".to_owned(), |list| notation::joined(list, ","))
+            list.as_ref()
+                .map_or_else(|| "full".to_owned(), |list| notation::joined(list, ","))
         };
         let by_seat = |groups: &[Vec<Card>]| {
-            let groups: Vec<String> = groups.iter().map(|cards| notation::joined(cards, " ")).collect();
+            let groups: Vec<String> = groups
+                .iter()
+                .map(|cards| notation::joined(cards, " "))
+                .collect();
             groups.join("/")
         };
         let seat = |seat: Option<Seat>, none: &str| {
             seat.map_or_else(|| none.to_owned(), |seat: Seat| seat.to_string())
         };
-        let phase = PHASES.iter().find(|(_, phase)| *phase == self.phase).map_or("recover", |(word, _)| word);
+        let phase = PHASES
+            .iter()
+            .find(|(_, phase)| *phase == self.phase)
+            .map_or("recover", |(word, _)| word);
         vec![
             ("roles", notation::list_or_random(self.roles.as_deref())),
-            ("characters", notation::list_or_random(self.characters.as_deref())),
+            (
+                "characters",
+                notation::list_or_random(self.characters.as_deref()),
+            ),
             ("honour", numbers(&self.honour)),
             ("resilience", numbers(&self.resilience)),
-            ("properties", self.properties.as_deref().map_or_else(|| "none".to_owned(), by_seat)),
+            (
+                "properties",
+                self.properties
+                    .as_deref()
+                    .map_or_else(|| "none".to_owned(), by_seat),
+            ),
             ("bushido", seat(self.bushido, "none")),
             ("hands", by_seat(&self.hands)),
             ("deck", self.deck.to_text()),
@@ -145,19 +214,31 @@ impl Fields for Deal {
     }
 }
 
-#[expect(clippy::option_option, reason = "the outer one says whether the text can be read")]
+#[expect(
+    clippy::option_option,
+    reason = "the outer one says whether the text can be read"
+)]
 fn word_or<T>(text: &str, word: &str, parse: impl FnOnce(&str) -> Option<T>) -> Option<Option<T>> {
-    if text == word { Some(None) } else { parse(text).map(Some) }
+    if text == word {
+        Some(None)
+    } else {
+        parse(text).map(Some)
+    }
 }
 
 fn numbers(text: &str) -> Option<Vec<u8>> {
-    text.split(',').map(|number| number.parse().ok()).collect()
+    text.split(',')
+        .map(|number| number.parse().ok())
+        .collect()
 }
 
 fn stack(text: &str) -> Option<Stack> {
     let mut words: Vec<&str> = text.split_ascii_whitespace().collect();
     let rest = words.pop_if(|word| *word == "rest").is_some();
-    let cards = words.into_iter().map(|word| word.parse().ok()).collect::<Option<_>>()?;
+    let cards = words
+        .into_iter()
+        .map(|word| word.parse().ok())
+        .collect::<Option<_>>()?;
     Some(Stack { cards, rest })
 }
 
@@ -171,6 +252,10 @@ impl Stack {
     /// The pile itself, given the shuffled rest of the pack.
     pub(crate) fn pile(&self, rest: &[Card]) -> Pile {
         let under = if self.rest { rest } else { &[] };
-        under.iter().chain(self.cards.iter().rev()).copied().collect()
+        under
+            .iter()
+            .chain(self.cards.iter().rev())
+            .copied()
+            .collect()
     }
 }

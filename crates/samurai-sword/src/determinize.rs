@@ -23,19 +23,35 @@ pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
     let hands = possible_hands(view, own, unseen.minus(in_deck), rng);
     board.hand_sizes = hands.map(|hand| hand.len() as u8);
     let drawn = possible_drawn(view, own, in_deck, rng);
-    State { board, generator, roles, hands, deck, drawn, memory: memory(view, own) }
+    State {
+        board,
+        generator,
+        roles,
+        hands,
+        deck,
+        drawn,
+        memory: memory(view, own),
+    }
 }
 
 /// Roles for the seats whose role is not known, each way to deal them alike (R1.1).
 fn possible_roles(view: &View, rng: &mut PlayoutRng) -> BySeat<Role> {
     let config = view.board.config;
     let seats = || Seat::all(config.seats());
-    let known = |role: Role| seats().filter(|&seat| view.role(seat) == Some(role)).count();
-    let mut ninja: Vec<Role> = Role::NINJA.into_iter().filter(|&role| known(role) == 0).collect();
+    let known = |role: Role| {
+        seats()
+            .filter(|&seat| view.role(seat) == Some(role))
+            .count()
+    };
+    let mut ninja: Vec<Role> = Role::NINJA
+        .into_iter()
+        .filter(|&role| known(role) == 0)
+        .collect();
     rng.shuffle(&mut ninja);
     let known_ninja = Role::NINJA.len() - ninja.len();
     ninja.truncate(config.ninja().saturating_sub(known_ninja));
-    let missing = |role: Role, all: usize| core::iter::repeat_n(role, all.saturating_sub(known(role)));
+    let missing =
+        |role: Role, all: usize| core::iter::repeat_n(role, all.saturating_sub(known(role)));
     let mut rest: Vec<Role> = missing(Role::Shogun, 1)
         .chain(missing(Role::Samurai, config.samurai()))
         .chain(missing(Role::Ronin, config.ronin()))
@@ -44,7 +60,10 @@ fn possible_roles(view: &View, rng: &mut PlayoutRng) -> BySeat<Role> {
     rng.shuffle(&mut rest);
     let mut roles = [Role::Samurai; MAX_PLAYERS];
     for seat in seats() {
-        roles[seat.index()] = view.role(seat).or_else(|| rest.pop()).unwrap_or(Role::Samurai);
+        roles[seat.index()] = view
+            .role(seat)
+            .or_else(|| rest.pop())
+            .unwrap_or(Role::Samurai);
     }
     roles
 }
@@ -52,13 +71,17 @@ fn possible_roles(view: &View, rng: &mut PlayoutRng) -> BySeat<Role> {
 /// A deck of unseen cards that are not known to have left it: since it was made, no other card
 /// has come into it.
 fn possible_deck(view: &View, unseen: Cards, rng: &mut PlayoutRng) -> Pile {
-    let mut cards: Vec<Card> = unseen.common(view.deck_at_most()).iter().collect();
+    let mut cards: Vec<Card> = unseen
+        .common(view.deck_at_most())
+        .iter()
+        .collect();
     let size = (view.deck_size as usize).min(cards.len());
     rng.shuffle_first(&mut cards, size);
     if view.daimyo.is_some() {
         // All Daimyo in hands have been counted, so the others are in the deck.
-        let (first, others): (Vec<Card>, Vec<Card>) =
-            cards.into_iter().partition(|&card| card == Card::Daimyo);
+        let (first, others): (Vec<Card>, Vec<Card>) = cards
+            .into_iter()
+            .partition(|&card| card == Card::Daimyo);
         let daimyo = first.len().min(size);
         cards = first;
         cards.extend(others);
@@ -70,28 +93,56 @@ fn possible_deck(view: &View, unseen: Cards, rng: &mut PlayoutRng) -> Pile {
 }
 
 /// The viewer's hand, and the others filled up from what is neither known nor in the deck.
-fn possible_hands(view: &View, own: Option<usize>, rest: Cards, rng: &mut PlayoutRng) -> BySeat<Cards> {
+fn possible_hands(
+    view: &View,
+    own: Option<usize>,
+    rest: Cards,
+    rng: &mut PlayoutRng,
+) -> BySeat<Cards> {
     let mut rest: Vec<Card> = rest.iter().collect();
     rng.shuffle(&mut rest);
     let mut hands = [Cards::NONE; MAX_PLAYERS];
-    for (seat, &size) in view.board.hand_sizes.iter().enumerate().take(view.board.config.seats()) {
+    for (seat, &size) in view
+        .board
+        .hand_sizes
+        .iter()
+        .enumerate()
+        .take(view.board.config.seats())
+    {
         if own == Some(seat) {
             hands[seat] = view.hand;
             continue;
         }
         hands[seat] = view.known_in(Seat(seat as u8));
-        let unknown = (size as usize).saturating_sub(hands[seat].len()).min(rest.len());
-        rest.drain(rest.len() - unknown..).for_each(|card| hands[seat].add(card));
+        let unknown = (size as usize)
+            .saturating_sub(hands[seat].len())
+            .min(rest.len());
+        rest.drain(rest.len() - unknown..)
+            .for_each(|card| hands[seat].add(card));
     }
     hands
 }
 
 /// Who drew what from this deck: the viewer's draws, and for the others all that has left it.
-fn possible_drawn(view: &View, own: Option<usize>, in_deck: Cards, rng: &mut PlayoutRng) -> BySeat<Cards> {
-    let mut gone: Vec<Card> = view.deck_at_most().minus(in_deck).iter().collect();
+fn possible_drawn(
+    view: &View,
+    own: Option<usize>,
+    in_deck: Cards,
+    rng: &mut PlayoutRng,
+) -> BySeat<Cards> {
+    let mut gone: Vec<Card> = view
+        .deck_at_most()
+        .minus(in_deck)
+        .iter()
+        .collect();
     rng.shuffle(&mut gone);
     let mut drawn = [Cards::NONE; MAX_PLAYERS];
-    for (seat, &count) in view.draws.iter().enumerate().take(view.board.config.seats()) {
+    for (seat, &count) in view
+        .draws
+        .iter()
+        .enumerate()
+        .take(view.board.config.seats())
+    {
         if own == Some(seat) {
             drawn[seat] = view.drawn;
         } else {

@@ -36,15 +36,28 @@ pub enum Event {
     /// The discards became the deck, and everybody lost one honour to the box (R7.1).
     DeckRenewed { cards: u8, honour: Vec<u8> },
     /// A weapon is played on somebody, who is asked to parry (R4.2).
-    Attacked { seat: Seat, target: Seat, weapon: Card },
+    Attacked {
+        seat: Seat,
+        target: Seat,
+        weapon: Card,
+    },
     /// The attack is parried with this card (R4.3).
     Parried { seat: Seat, card: Card },
     /// Points of resilience really lost, and what is left (R4.4).
-    Wounded { seat: Seat, by: Seat, lost: u8, resilience: u8 },
+    Wounded {
+        seat: Seat,
+        by: Seat,
+        lost: u8,
+        resilience: u8,
+    },
     /// The last point is lost: one honour passes to the other player (R4.6).
     Defeated { seat: Seat, by: Seat },
     /// A card is played, on a player if it names one.
-    Played { seat: Seat, card: Card, target: Option<Seat> },
+    Played {
+        seat: Seat,
+        card: Card,
+        target: Option<Seat>,
+    },
     /// Breathing gave back all resilience (R5.10).
     Healed { seat: Seat, resilience: u8 },
     /// Somebody took an unseen card from another hand (to the others, R5.12).
@@ -60,7 +73,10 @@ pub enum Event {
     /// The play phase is over.
     TurnEnded { seat: Seat },
     /// The match is over; all roles are shown (R8.1, R8.6).
-    Ended { roles: Vec<Role>, ending: EndingTold },
+    Ended {
+        roles: Vec<Role>,
+        ending: EndingTold,
+    },
 }
 
 /// How the match ended, with all that is counted for it.
@@ -71,5 +87,10 @@ pub enum EndingTold {
     /// Only this player has resilience left (R8.6).
     Swordmaster { last: Seat, winner: Team },
     /// Somebody has no honour left, and points are counted (R8.1).
-    Honour { points: Vec<Points>, deadly_strike: Option<Team>, totals: Vec<i32>, winner: Team },
+    Honour {
+        points: Vec<Points>,
+        deadly_strike: Option<Team>,
+        totals: Vec<i32>,
+        winner: Team,
+    },
 }

@@ -17,7 +17,10 @@ pub fn legal(board: &Board, seat: Seat, held: &Names, out: &mut Vec<Action>) {
     if board.asked() != Some(seat) {
         return;
     }
-    let parries = || held.clone().filter(|&card| board.parries(seat, card).is_ok());
+    let parries = || {
+        held.clone()
+            .filter(|&card| board.parries(seat, card).is_ok())
+    };
     match board.pending {
         Pending::Play => plays(board, seat, held, out),
         Pending::Parry { .. } => {
@@ -71,16 +74,24 @@ pub fn sample(
     }
     scratch.clear();
     legal(board, seat, held, scratch);
-    scratch.get(rng.below(scratch.len() as u32) as usize).copied()
+    scratch
+        .get(rng.below(scratch.len() as u32) as usize)
+        .copied()
 }
 
 /// Everything that can be done in the play phase (R3.3).
 fn plays(board: &Board, seat: Seat, held: &Names, out: &mut Vec<Action>) {
     let targets = Targets::of(board, seat, held);
     for card in held.clone() {
-        out.extend(ones(choices(board, seat, card, &targets)).map(|choice| action_of(card, choice)));
+        out.extend(
+            ones(choices(board, seat, card, &targets)).map(|choice| action_of(card, choice)),
+        );
     }
-    out.extend(nobunaga::check(board, seat).is_ok().then_some(Action::Trade));
+    out.extend(
+        nobunaga::check(board, seat)
+            .is_ok()
+            .then_some(Action::Trade),
+    );
     out.push(Action::EndTurn);
 }
 
@@ -105,7 +116,11 @@ fn sample_play(board: &Board, seat: Seat, held: &Names, rng: &mut PlayoutRng) ->
         }
         pick -= count;
     }
-    if may_trade && pick == 0 { Action::Trade } else { Action::EndTurn }
+    if may_trade && pick == 0 {
+        Action::Trade
+    } else {
+        Action::EndTurn
+    }
 }
 
 /// A bit for every way to play this card.
@@ -174,7 +189,9 @@ impl Targets {
         }
         let dangerous = board.dangerous();
         for target in ones(u64::from(dangerous) & !(1 << seat.0)) {
-            let difficulty = board.difficulty_among(dangerous, seat, Seat(target as u8)).min(FARTHEST);
+            let difficulty = board
+                .difficulty_among(dangerous, seat, Seat(target as u8))
+                .min(FARTHEST);
             let reached_from = EVERY_REACH << (8 * difficulty);
             targets.bits |= reached_from << target;
             targets.counts += reached_from;
@@ -186,7 +203,10 @@ impl Targets {
     #[inline]
     fn within(&self, reach: u8) -> (u64, u32) {
         let shift = 8 * reach.min(FARTHEST);
-        (self.bits >> shift & 0xff, (self.counts >> shift & 0xff) as u32)
+        (
+            self.bits >> shift & 0xff,
+            (self.counts >> shift & 0xff) as u32,
+        )
     }
 }
 
@@ -220,7 +240,9 @@ pub fn ruling(
     match board.asked() {
         None => Ruling::Refused(Illegal::Over),
         Some(asked) if asked != seat => Ruling::Refused(Illegal::NotToAct(seat)),
-        Some(_) => check_kind(board, seat, action, held).map_or_else(|denied| denied, |()| Ruling::Legal),
+        Some(_) => {
+            check_kind(board, seat, action, held).map_or_else(|denied| denied, |()| Ruling::Legal)
+        }
     }
 }
 
@@ -234,10 +256,14 @@ fn check_kind(
 ) -> Result<(), Denied> {
     match (board.pending, action) {
         (Pending::Play, _) => check_play(board, seat, action, held),
-        (Pending::Parry { .. } | Pending::Battlecry { .. } | Pending::Jujutsu { .. }, Action::Suffer)
+        (
+            Pending::Parry { .. } | Pending::Battlecry { .. } | Pending::Jujutsu { .. },
+            Action::Suffer,
+        )
         | (Pending::Bushido, Action::DropBushido)
         | (Pending::Draw, Action::Draw(_)) => Ok(()),
-        (Pending::Parry { .. }, Action::Parry(card)) | (Pending::Battlecry { .. }, Action::Discard(card)) => {
+        (Pending::Parry { .. }, Action::Parry(card))
+        | (Pending::Battlecry { .. }, Action::Discard(card)) => {
             held(card)?;
             Ok(board.parries(seat, card)?)
         }
@@ -268,7 +294,11 @@ fn check_play(
         Action::Geisha(..) => Card::Geisha,
         Action::EndTurn => return Ok(()),
         Action::Trade => return Ok(nobunaga::check(board, seat)?),
-        Action::Parry(_) | Action::Discard(_) | Action::Suffer | Action::DropBushido | Action::Draw(_) => {
+        Action::Parry(_)
+        | Action::Discard(_)
+        | Action::Suffer
+        | Action::DropBushido
+        | Action::Draw(_) => {
             return Err(Refusal::NothingToAnswer.into());
         }
     };
@@ -293,7 +323,13 @@ fn check_play(
 
 /// Whether the card is played in this way, and on somebody whom it may name.
 #[inline]
-fn check_way(board: &Board, seat: Seat, card: Card, used: Way, target: Option<Seat>) -> Result<(), Refusal> {
+fn check_way(
+    board: &Board,
+    seat: Seat,
+    card: Card,
+    used: Way,
+    target: Option<Seat>,
+) -> Result<(), Refusal> {
     match cards::way(card) {
         way if way == used => {}
         Way::Never => return Err(Refusal::ParryOnlyAnswers),
@@ -302,7 +338,9 @@ fn check_way(board: &Board, seat: Seat, card: Card, used: Way, target: Option<Se
     }
     match target {
         Some(target) if target.index() >= board.config.seats() => Err(Refusal::NoSuchPlayer),
-        Some(target) if target == seat && !cards::may_name_oneself(card) => Err(Refusal::NotYourself),
+        Some(target) if target == seat && !cards::may_name_oneself(card) => {
+            Err(Refusal::NotYourself)
+        }
         _ => Ok(()),
     }
 }

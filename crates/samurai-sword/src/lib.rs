@@ -53,7 +53,8 @@ pub mod state;
 pub mod view;
 
 use game_core::{
-    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Viewer,
+    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed,
+    Viewer,
 };
 
 pub use action::{Action, Loss, Source};
@@ -110,7 +111,12 @@ impl Game for SamuraiSword {
     }
 
     #[inline]
-    fn sample(state: &State, seat: Seat, rng: &mut PlayoutRng, scratch: &mut Vec<Action>) -> Option<Action> {
+    fn sample(
+        state: &State,
+        seat: Seat,
+        rng: &mut PlayoutRng,
+        scratch: &mut Vec<Action>,
+    ) -> Option<Action> {
         legal::sample(&state.board, seat, &held(state, seat), rng, scratch)
     }
 
@@ -150,5 +156,9 @@ impl Asked for SamuraiSword {
 /// The names of the cards a seat really holds; none for a seat that is not at the table.
 #[inline]
 fn held(state: &State, seat: Seat) -> card::Names {
-    state.hands.get(seat.index()).map(card::Cards::names).unwrap_or_default()
+    state
+        .hands
+        .get(seat.index())
+        .map(card::Cards::names)
+        .unwrap_or_default()
 }

@@ -86,7 +86,13 @@ pub struct Memory {
 
 impl Memory {
     /// Nobody knows anything.
-    pub const EMPTY: Memory = Memory { facts: [Fact { held: 0, known_to: Observers(0) }; PACK], len: 0 };
+    pub const EMPTY: Memory = Memory {
+        facts: [Fact {
+            held: 0,
+            known_to: Observers(0),
+        }; PACK],
+        len: 0,
+    };
 
     /// Whether nobody knows anything.
     #[inline]
@@ -98,20 +104,30 @@ impl Memory {
     pub fn count(&self, observer: Observers, holder: Seat, card: Card) -> usize {
         let facts = self.facts[..self.len as usize].iter();
         let known = facts.filter(|fact| fact.held == held(holder, card));
-        known.filter(|fact| fact.known_to.0 & observer.0 != 0).count()
+        known
+            .filter(|fact| fact.known_to.0 & observer.0 != 0)
+            .count()
     }
 
     /// The cards this observer knows the holder to have.
     pub fn known(&self, observer: Observers, holder: Seat) -> Cards {
-        let facts = self.facts[..self.len as usize].iter().filter(|fact| fact.holder() == holder);
-        facts.filter(|fact| fact.known_to.0 & observer.0 != 0).map(|fact| fact.card()).collect()
+        let facts = self.facts[..self.len as usize]
+            .iter()
+            .filter(|fact| fact.holder() == holder);
+        facts
+            .filter(|fact| fact.known_to.0 & observer.0 != 0)
+            .map(|fact| fact.card())
+            .collect()
     }
 
     /// The observers who know the holder to have at least this many such cards.
     pub fn who_know(&self, holder: Seat, card: Card, copies: usize) -> Observers {
-        let mut layers =
-            self.facts[..self.len as usize].iter().filter(|fact| fact.held == held(holder, card));
-        let layer = copies.checked_sub(1).and_then(|before| layers.nth(before));
+        let mut layers = self.facts[..self.len as usize]
+            .iter()
+            .filter(|fact| fact.held == held(holder, card));
+        let layer = copies
+            .checked_sub(1)
+            .and_then(|before| layers.nth(before));
         layer.map_or(Observers(0), |fact| fact.known_to)
     }
 
@@ -126,7 +142,10 @@ impl Memory {
             }
         }
         if rest != 0 && (self.len as usize) < PACK {
-            self.facts[self.len as usize] = Fact { held: held(holder, card), known_to: Observers(rest) };
+            self.facts[self.len as usize] = Fact {
+                held: held(holder, card),
+                known_to: Observers(rest),
+            };
             self.len += 1;
         }
     }
@@ -183,7 +202,9 @@ impl Eq for Memory {}
 impl core::fmt::Debug for Memory {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let facts = self.facts[..self.len as usize].iter();
-        f.debug_list().entries(facts.map(|fact| (fact.holder(), fact.card(), fact.known_to.0))).finish()
+        f.debug_list()
+            .entries(facts.map(|fact| (fact.holder(), fact.card(), fact.known_to.0)))
+            .finish()
     }
 }
 
@@ -200,7 +221,9 @@ impl View {
     /// The cards of another hand that the viewer knows: those seen, and Daimyo once they have been counted (R8.3).
     pub fn known_in(&self, seat: Seat) -> Cards {
         let mut cards = self.known[seat.index()];
-        let daimyo = self.daimyo.map_or(0, |counts| counts[seat.index()]);
+        let daimyo = self
+            .daimyo
+            .map_or(0, |counts| counts[seat.index()]);
         while cards.count(Card::Daimyo) < daimyo {
             cards.add(Card::Daimyo);
         }
@@ -210,9 +233,16 @@ impl View {
     /// The cards whose place the viewer does not know: in other hands, or in the deck.
     pub fn unseen(&self) -> Cards {
         let board = &self.board;
-        let table = board.properties.iter().flat_map(|there| there.cards());
-        let table = table.chain(board.bushido.map(|_| Card::Bushido)).chain(board.aside);
-        let seen: Cards = table.chain(board.discards.as_slice().iter().copied()).collect();
+        let table = board
+            .properties
+            .iter()
+            .flat_map(|there| there.cards());
+        let table = table
+            .chain(board.bushido.map(|_| Card::Bushido))
+            .chain(board.aside);
+        let seen: Cards = table
+            .chain(board.discards.as_slice().iter().copied())
+            .collect();
         let others = Seat::all(board.config.seats()).filter(|&seat| self.own_seat() != Some(seat));
         let rest = Cards::PACK.minus(seen).minus(self.hand);
         others.fold(rest, |rest, seat| rest.minus(self.known_in(seat)))
@@ -233,21 +263,32 @@ impl View {
         }
         let own = self.own_seat() == Some(seat);
         let known = if own { self.hand } else { self.known_in(seat) };
-        let mut held = Held { certain: known, possible: known };
+        let mut held = Held {
+            certain: known,
+            possible: known,
+        };
         let unknown = usize::from(self.board.hand_sizes[seat.index()]).saturating_sub(known.len());
         if own || unknown == 0 {
             return held;
         }
         let unseen = self.unseen();
-        let in_hands = unseen.len().saturating_sub(usize::from(self.deck_size));
+        let in_hands = unseen
+            .len()
+            .saturating_sub(usize::from(self.deck_size));
         let not_in_deck = unseen.minus(self.deck_at_most());
         let may_be_here = |card: &Card| not_in_deck.has(*card) || not_in_deck.len() < in_hands;
         let must_be_here = |card: &Card| {
             usize::from(not_in_deck.count(*card)) + unknown > in_hands
                 || unseen.len() - usize::from(unseen.count(*card)) < unknown
         };
-        held.certain = known.names().chain(unseen.names().filter(must_be_here)).collect();
-        held.possible = known.names().chain(unseen.names().filter(may_be_here)).collect();
+        held.certain = known
+            .names()
+            .chain(unseen.names().filter(must_be_here))
+            .collect();
+        held.possible = known
+            .names()
+            .chain(unseen.names().filter(may_be_here))
+            .collect();
         held
     }
 

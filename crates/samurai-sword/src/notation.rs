@@ -12,7 +12,9 @@ use crate::effects::cards::CARDS;
 use crate::effects::characters::{CHARACTERS, Character};
 
 /// The roles as text, in order.
-pub const ROLE_NAMES: [&str; 6] = ["shogun", "samurai", "ninja-1", "ninja-2", "ninja-3", "ronin"];
+pub const ROLE_NAMES: [&str; 6] = [
+    "shogun", "samurai", "ninja-1", "ninja-2", "ninja-3", "ronin",
+];
 
 /// The characters as text, in order.
 pub const CHARACTER_NAMES: [&str; 12] = {
@@ -40,7 +42,10 @@ const LOSS_NAMES: [&str; 5] = ["hand", "armor", "fast-draw", "focus", "bushido"]
 
 /// The item whose name this is.
 fn named<T: Copy>(text: &str, names: &[&str], items: &[T]) -> Result<T, ()> {
-    let at = names.iter().position(|name| *name == text).ok_or(())?;
+    let at = names
+        .iter()
+        .position(|name| *name == text)
+        .ok_or(())?;
     items.get(at).copied().ok_or(())
 }
 
@@ -131,12 +136,18 @@ pub(crate) fn list_or_random<T: Display>(list: Option<&[T]>) -> String {
 }
 
 /// Reads what [`list_or_random`] writes.
-#[expect(clippy::option_option, reason = "the outer one says whether the text can be read")]
+#[expect(
+    clippy::option_option,
+    reason = "the outer one says whether the text can be read"
+)]
 pub(crate) fn random_or_list<T: FromStr>(text: &str) -> Option<Option<Vec<T>>> {
     if text == "random" {
         return Some(None);
     }
-    text.split(',').map(|word| word.parse().ok()).collect::<Option<Vec<T>>>().map(Some)
+    text.split(',')
+        .map(|word| word.parse().ok())
+        .collect::<Option<Vec<T>>>()
+        .map(Some)
 }
 
 /// Texts with something between them.
@@ -147,7 +158,9 @@ pub(crate) fn joined<T: Display>(list: &[T], between: &str) -> String {
 
 /// Reads words such as `parry bo bo`.
 pub(crate) fn words<T: FromStr>(text: &str) -> Option<Vec<T>> {
-    text.split_ascii_whitespace().map(|word| word.parse().ok()).collect()
+    text.split_ascii_whitespace()
+        .map(|word| word.parse().ok())
+        .collect()
 }
 
 /// Reads groups by seat such as `parry bo/geisha/`.

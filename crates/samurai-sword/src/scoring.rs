@@ -28,11 +28,22 @@ pub struct Points {
 /// The points of one player (R8.2); the Ronin gets none for Daimyo (R8.3).
 pub fn points(state: &State, seat: usize) -> Points {
     let role = state.roles[seat];
-    let (honour, daimyo) = (state.board.honour[seat], state.hands[seat].count(Card::Daimyo));
-    let factor = state.board.config.factor(role, &state.roles[..state.board.config.seats()]);
+    let (honour, daimyo) = (
+        state.board.honour[seat],
+        state.hands[seat].count(Card::Daimyo),
+    );
+    let factor = state
+        .board
+        .config
+        .factor(role, &state.roles[..state.board.config.seats()]);
     let for_daimyo = if role.counts_daimyo() { daimyo } else { 0 };
     let points = i32::from(honour) * i32::from(factor) + i32::from(for_daimyo);
-    Points { honour, factor, daimyo, points }
+    Points {
+        honour,
+        factor,
+        daimyo,
+        points,
+    }
 }
 
 /// The points of each side, in the order of [`Team`] (R8.2, R8.4).
@@ -64,23 +75,32 @@ const fn tie_rank(team: Team) -> u8 {
 /// The side that wins on points.
 fn best(totals: &[i32; 3], teams: usize) -> Team {
     let contenders = Team::ALL.into_iter().take(teams);
-    contenders.fold(Team::Ninja, |best, team| if beats(totals, team, best) { team } else { best })
+    contenders.fold(Team::Ninja, |best, team| {
+        if beats(totals, team, best) {
+            team
+        } else {
+            best
+        }
+    })
 }
 
 /// The side that won, once the match is over.
 pub fn winner(state: &State) -> Option<Team> {
     match state.board.pending {
         Pending::Over(Ending::Swordmaster { last }) => Some(state.roles[last.index()].team()),
-        Pending::Over(Ending::Honour { deadly_strike }) => {
-            Some(best(&totals(state, deadly_strike), state.board.config.sides()))
-        }
+        Pending::Over(Ending::Honour { deadly_strike }) => Some(best(
+            &totals(state, deadly_strike),
+            state.board.config.sides(),
+        )),
         _ => None,
     }
 }
 
 /// The outcome, once the match is over. A swordmaster's win counts no points (R8.6).
 pub fn outcome(state: &State) -> Option<Outcome> {
-    let Pending::Over(ending) = state.board.pending else { return None };
+    let Pending::Over(ending) = state.board.pending else {
+        return None;
+    };
     let teams = &Team::ALL[..state.board.config.sides()];
     let mut standings = [Standing { place: 1, score: 0 }; 3];
     match ending {
@@ -93,8 +113,14 @@ pub fn outcome(state: &State) -> Option<Outcome> {
         Ending::Honour { deadly_strike } => {
             let totals = totals(state, deadly_strike);
             for &team in teams {
-                let ahead = teams.iter().filter(|&&other| beats(&totals, other, team)).count();
-                standings[team as usize] = Standing { place: 1 + ahead as u8, score: totals[team as usize] };
+                let ahead = teams
+                    .iter()
+                    .filter(|&&other| beats(&totals, other, team))
+                    .count();
+                standings[team as usize] = Standing {
+                    place: 1 + ahead as u8,
+                    score: totals[team as usize],
+                };
             }
         }
     }
@@ -103,19 +129,25 @@ pub fn outcome(state: &State) -> Option<Outcome> {
         *team = role.team() as u8;
     }
     let standings = Standings::with_places(&standings[..teams.len()]);
-    Some(Outcome::teams(&team_of[..state.board.config.seats()], standings))
+    Some(Outcome::teams(
+        &team_of[..state.board.config.seats()],
+        standings,
+    ))
 }
 
 /// The ending as it is told.
 pub(crate) fn told(state: &State, ending: Ending) -> EndingTold {
     match ending {
-        Ending::Swordmaster { last } => {
-            EndingTold::Swordmaster { last, winner: state.roles[last.index()].team() }
-        }
+        Ending::Swordmaster { last } => EndingTold::Swordmaster {
+            last,
+            winner: state.roles[last.index()].team(),
+        },
         Ending::Honour { deadly_strike } => {
             let totals = totals(state, deadly_strike);
             EndingTold::Honour {
-                points: (0..state.board.config.seats()).map(|seat| points(state, seat)).collect(),
+                points: (0..state.board.config.seats())
+                    .map(|seat| points(state, seat))
+                    .collect(),
                 deadly_strike,
                 totals: totals[..state.board.config.sides()].to_vec(),
                 winner: best(&totals, state.board.config.sides()),

@@ -41,7 +41,9 @@ fn deal_roles(config: &Config, generator: &mut Generator) -> BySeat<Role> {
     }
     let mut ninja = Role::NINJA;
     if config.ninja() < ninja.len() {
-        generator.event().shuffle_first(&mut ninja, config.ninja());
+        generator
+            .event()
+            .shuffle_first(&mut ninja, config.ninja());
     }
     let mut roles = [Role::Samurai; MAX_PLAYERS];
     roles[0] = Role::Shogun;
@@ -50,7 +52,9 @@ fn deal_roles(config: &Config, generator: &mut Generator) -> BySeat<Role> {
         roles[others - 1] = Role::Ronin;
     }
     roles[others..config.seats()].copy_from_slice(&ninja[..config.ninja()]);
-    generator.event().shuffle(&mut roles[..config.seats()]);
+    generator
+        .event()
+        .shuffle(&mut roles[..config.seats()]);
     roles
 }
 
@@ -59,13 +63,20 @@ fn deal_characters(config: &Config, generator: &mut Generator) -> BySeat<Charact
     let mut all = Character::ALL;
     match config.characters() {
         Some(chosen) => all[..chosen.len()].copy_from_slice(chosen),
-        None => generator.event().shuffle_first(&mut all, config.seats()),
+        None => generator
+            .event()
+            .shuffle_first(&mut all, config.seats()),
     }
     config.for_each_seat(Character::Benkei, |seat| all[seat])
 }
 
 fn shogun_of(roles: &[Role]) -> Seat {
-    Seat(roles.iter().position(|&role| role == Role::Shogun).unwrap_or(0) as u8)
+    Seat(
+        roles
+            .iter()
+            .position(|&role| role == Role::Shogun)
+            .unwrap_or(0) as u8,
+    )
 }
 
 /// A match in which everybody has full honour and resilience (R1.3, R1.4).
@@ -82,22 +93,45 @@ fn position(
     board.honour = config.for_each_seat(0, |seat| config.honour(roles[seat]));
     board.hand_sizes = hands.map(|hand| hand.len() as u8);
     board.show_roles(roles);
-    State { board, generator, roles, hands, deck, drawn: hands, memory: Memory::EMPTY }
+    State {
+        board,
+        generator,
+        roles,
+        hands,
+        deck,
+        drawn: hands,
+        memory: Memory::EMPTY,
+    }
 }
 
 /// A match from an explicit position, up to its first decision.
 pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Problems> {
     let mut problems = Problems::default();
-    let with_roles = agreed(config.roles(), deal.roles.as_deref(), "roles", &mut problems)
-        .map_or(Some(*config), |roles| config.with_roles(roles));
+    let with_roles = agreed(
+        config.roles(),
+        deal.roles.as_deref(),
+        "roles",
+        &mut problems,
+    )
+    .map_or(Some(*config), |roles| config.with_roles(roles));
     if with_roles.is_none() {
-        problems.add("roles", ProblemKind::Conflict("not a set of roles for this table (R1.1)"));
+        problems.add(
+            "roles",
+            ProblemKind::Conflict("not a set of roles for this table (R1.1)"),
+        );
     }
-    let with_characters =
-        agreed(config.characters(), deal.characters.as_deref(), "characters", &mut problems)
-            .map_or(Some(*config), |list| config.with_characters(list));
+    let with_characters = agreed(
+        config.characters(),
+        deal.characters.as_deref(),
+        "characters",
+        &mut problems,
+    )
+    .map_or(Some(*config), |list| config.with_characters(list));
     if with_characters.is_none() {
-        problems.add("characters", ProblemKind::Conflict("not one for each seat, all different (R1.3)"));
+        problems.add(
+            "characters",
+            ProblemKind::Conflict("not one for each seat, all different (R1.3)"),
+        );
     }
     let mut generator = Generator::new(seed);
     let roles = deal_roles(&with_roles.unwrap_or(*config), &mut generator);
@@ -107,10 +141,19 @@ pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Pro
     if rest.len() > 1 {
         generator.event().shuffle(&mut rest);
     }
-    let mut state = position(*config, generator, roles, characters, hands, deal.deck.pile(&rest));
+    let mut state = position(
+        *config,
+        generator,
+        roles,
+        characters,
+        hands,
+        deal.deck.pile(&rest),
+    );
     state.board.discards = deal.discards.pile(&rest);
     let deck: Cards = state.deck.as_slice().iter().copied().collect();
-    state.board.deck_made_of = hands.into_iter().fold(deck, |all, hand| all.plus(hand));
+    state.board.deck_made_of = hands
+        .into_iter()
+        .fold(deck, |all, hand| all.plus(hand));
     table_told(&mut state, deal, &mut problems);
     turn_told(&mut state, deal, &mut problems);
     problems.or(())?;
@@ -142,24 +185,43 @@ fn cards_told(config: &Config, deal: &Deal, problems: &mut Problems) -> (BySeat<
     let properties = deal.properties.iter().flatten().flatten();
     let bushido = deal.bushido.map(|_| &Card::Bushido);
     let piles = deal.deck.cards.iter().chain(&deal.discards.cards);
-    let named = deal.hands.iter().flatten().chain(properties).chain(bushido).chain(piles);
+    let named = deal
+        .hands
+        .iter()
+        .flatten()
+        .chain(properties)
+        .chain(bushido)
+        .chain(piles);
     let mut rest = Cards::PACK;
     for &card in named {
         if !rest.has(card) {
-            problems.add("hands", ProblemKind::Conflict("more cards of one name than the pack has (R1.5)"));
+            problems.add(
+                "hands",
+                ProblemKind::Conflict("more cards of one name than the pack has (R1.5)"),
+            );
             break;
         }
         rest.remove(card);
     }
     match (deal.deck.rest, deal.discards.rest) {
-        (true, true) => problems.add("discards", ProblemKind::Conflict("the rest can lie in one pile only")),
+        (true, true) => problems.add(
+            "discards",
+            ProblemKind::Conflict("the rest can lie in one pile only"),
+        ),
         (false, false) if !rest.is_empty() => {
-            problems.add("deck", ProblemKind::Conflict("not all cards of the pack (R1.5)"));
+            problems.add(
+                "deck",
+                ProblemKind::Conflict("not all cards of the pack (R1.5)"),
+            );
         }
         _ => {}
     }
-    let hand =
-        |seat: usize| deal.hands.get(seat).map(|cards| cards.iter().copied().collect()).unwrap_or_default();
+    let hand = |seat: usize| {
+        deal.hands
+            .get(seat)
+            .map(|cards| cards.iter().copied().collect())
+            .unwrap_or_default()
+    };
     (core::array::from_fn(hand), rest)
 }
 
@@ -167,10 +229,16 @@ fn cards_told(config: &Config, deal: &Deal, problems: &mut Problems) -> (BySeat<
 fn table_told(state: &mut State, deal: &Deal, problems: &mut Problems) {
     let seats = state.board.config.seats();
     if let Some(honour) = &deal.honour {
-        let total: u32 = honour.iter().map(|&points| u32::from(points)).sum();
+        let total: u32 = honour
+            .iter()
+            .map(|&points| u32::from(points))
+            .sum();
         let fits = honour.len() == seats && !honour.contains(&0);
         if !fits || total > u32::from(state.board.config.honour_at_start()) {
-            problems.add("honour", ProblemKind::Conflict("not at least one each, no more than at the start"));
+            problems.add(
+                "honour",
+                ProblemKind::Conflict("not at least one each, no more than at the start"),
+            );
         } else {
             state.board.honour[..seats].copy_from_slice(honour);
         }
@@ -184,12 +252,18 @@ fn table_told(state: &mut State, deal: &Deal, problems: &mut Problems) {
         if fits {
             state.board.resilience[..seats].copy_from_slice(resilience);
         } else {
-            problems.add("resilience", ProblemKind::Conflict("not a number up to the character's for each"));
+            problems.add(
+                "resilience",
+                ProblemKind::Conflict("not a number up to the character's for each"),
+            );
         }
     }
     properties_told(state, deal, problems);
     state.board.bushido = deal.bushido;
-    if deal.bushido.is_some_and(|seat| seat.index() >= seats) {
+    if deal
+        .bushido
+        .is_some_and(|seat| seat.index() >= seats)
+    {
         problems.add("bushido", ProblemKind::Conflict("no such seat"));
     }
 }
@@ -198,7 +272,9 @@ fn properties_told(state: &mut State, deal: &Deal, problems: &mut Problems) {
     let seats = state.board.config.seats();
     for (at, cards) in deal.properties.iter().flatten().enumerate() {
         for &card in cards {
-            let place = state.board.properties[..seats].get_mut(at).and_then(|there| there.count_mut(card));
+            let place = state.board.properties[..seats]
+                .get_mut(at)
+                .and_then(|there| there.count_mut(card));
             if let Some(count) = place {
                 *count += 1;
             } else {
@@ -219,16 +295,24 @@ fn turn_told(state: &mut State, deal: &Deal, problems: &mut Problems) {
     state.board.turn = turn;
     let down = state.board.resilience[turn.index()] == 0;
     if down && deal.phase != Phase::Recover {
-        problems.add("resilience", ProblemKind::Conflict("whose turn it is has resilience (R3.1)"));
+        problems.add(
+            "resilience",
+            ProblemKind::Conflict("whose turn it is has resilience (R3.1)"),
+        );
     }
     if !state.board.config.three() && state.board.standing() + usize::from(down) < 2 {
-        problems.add("resilience", ProblemKind::Conflict("only one player stands: it is over (R8.6)"));
+        problems.add(
+            "resilience",
+            ProblemKind::Conflict("only one player stands: it is over (R8.6)"),
+        );
     }
     if deal.phase == Phase::Discard {
         state.board.pending = Pending::Discard;
         if state.hands[turn.index()].len() <= HAND_LIMIT {
-            problems
-                .add("phase", ProblemKind::Conflict("nothing to discard with seven cards or fewer (R3.4)"));
+            problems.add(
+                "phase",
+                ProblemKind::Conflict("nothing to discard with seven cards or fewer (R3.4)"),
+            );
         }
     }
 }

@@ -41,26 +41,44 @@ pub struct View {
 impl View {
     /// The viewer's own seat; none for a spectator, and for somebody who does not sit at the table.
     pub fn own_seat(&self) -> Option<Seat> {
-        self.viewer.seat().filter(|seat| seat.index() < self.board.config.seats())
+        self.viewer
+            .seat()
+            .filter(|seat| seat.index() < self.board.config.seats())
     }
 
     /// The role of a player, if the viewer knows it: an open one, or the viewer's own (R10.2).
     pub fn role(&self, seat: Seat) -> Option<Role> {
-        let own = self.own_role.filter(|_| self.own_seat() == Some(seat));
-        own.or_else(|| self.board.open_roles.get(seat.index()).copied().flatten())
+        let own = self
+            .own_role
+            .filter(|_| self.own_seat() == Some(seat));
+        own.or_else(|| {
+            self.board
+                .open_roles
+                .get(seat.index())
+                .copied()
+                .flatten()
+        })
     }
 }
 
 /// What the viewer may know.
 pub fn view(state: &State, viewer: Viewer) -> View {
     let board = &state.board;
-    let own = viewer.seat().filter(|seat| seat.index() < board.config.seats());
+    let own = viewer
+        .seat()
+        .filter(|seat| seat.index() < board.config.seats());
     let watcher = own.map_or(Observers::SPECTATORS, Observers::only);
     let known_to = |observer: Observers| {
-        board.config.for_each_seat(Cards::NONE, |seat| state.memory.known(observer, Seat(seat as u8)))
+        board.config.for_each_seat(Cards::NONE, |seat| {
+            state.memory.known(observer, Seat(seat as u8))
+        })
     };
     let seen_by = |own| {
-        let by = |seat: usize| state.memory.known(Observers::only(Seat(seat as u8)), own);
+        let by = |seat: usize| {
+            state
+                .memory
+                .known(Observers::only(Seat(seat as u8)), own)
+        };
         board.config.for_each_seat(Cards::NONE, by)
     };
     let counted = matches!(board.pending, Pending::Over(Ending::Honour { .. }));
@@ -113,7 +131,10 @@ impl From<View> for Message {
         let board = &view.board;
         let seats = board.config.seats();
         let by_seat = |cards: &BySeat<Cards>| -> Vec<Vec<Card>> {
-            cards[..seats].iter().map(|cards| cards.iter().collect()).collect()
+            cards[..seats]
+                .iter()
+                .map(|cards| cards.iter().collect())
+                .collect()
         };
         Message {
             config: board.config,
@@ -122,7 +143,9 @@ impl From<View> for Message {
             pending: board.pending,
             weapons_played: board.weapons_played,
             aside: board.aside,
-            roles: Seat::all(seats).map(|seat| view.role(seat)).collect(),
+            roles: Seat::all(seats)
+                .map(|seat| view.role(seat))
+                .collect(),
             characters: board.characters[..seats].to_vec(),
             honour: board.honour[..seats].to_vec(),
             resilience: board.resilience[..seats].to_vec(),
@@ -138,7 +161,10 @@ impl From<View> for Message {
             drawn: counts(view.drawn),
             draws: view.draws[..seats].to_vec(),
             discards: board.discards.as_slice().to_vec(),
-            attacks: board.attacks[..seats].iter().map(|on| on[..seats].to_vec()).collect(),
+            attacks: board.attacks[..seats]
+                .iter()
+                .map(|on| on[..seats].to_vec())
+                .collect(),
             daimyo: view.daimyo.map(|counts| counts[..seats].to_vec()),
         }
     }
@@ -149,14 +175,27 @@ impl From<Message> for View {
     /// brought within bounds.
     fn from(message: Message) -> View {
         let config = message.config;
-        let own = message.viewer.seat().map(Seat::index).filter(|&seat| seat < config.seats());
+        let own = message
+            .viewer
+            .seat()
+            .map(Seat::index)
+            .filter(|&seat| seat < config.seats());
         let own_role = own.and_then(|seat| message.roles.get(seat).copied().flatten());
         let numbers = |list: &[u8]| by_seat(config, list, 0);
         let cards = |list: &[Vec<Card>]| {
-            let of = |seat: usize| list.get(seat).into_iter().flatten().copied().collect();
+            let of = |seat: usize| {
+                list.get(seat)
+                    .into_iter()
+                    .flatten()
+                    .copied()
+                    .collect()
+            };
             config.for_each_seat(Cards::NONE, of)
         };
-        let mut board = Board::new(config, by_seat(config, &message.characters, Character::Benkei));
+        let mut board = Board::new(
+            config,
+            by_seat(config, &message.characters, Character::Benkei),
+        );
         board.turn = seated(config, message.turn);
         board.pending = pending(config, message.pending);
         board.weapons_played = message.weapons_played;
@@ -167,13 +206,17 @@ impl From<Message> for View {
         }
         board.honour = numbers(&message.honour).map(|points| points.min(config.honour_at_start()));
         board.resilience = numbers(&message.resilience).map(|points| points.min(5));
-        board.properties = by_seat(config, &message.properties, Properties::default()).map(within_pack);
+        board.properties =
+            by_seat(config, &message.properties, Properties::default()).map(within_pack);
         board.bushido = message.bushido.map(|seat| seated(config, seat));
         board.hand_sizes = numbers(&message.hand_sizes);
         board.discards = message.discards.iter().copied().collect();
         board.deck_made_of = counted(&message.deck_made_of);
         board.attacks = config.for_each_seat([0; MAX_PLAYERS], |seat| {
-            message.attacks.get(seat).map_or([0; MAX_PLAYERS], |on| numbers(on))
+            message
+                .attacks
+                .get(seat)
+                .map_or([0; MAX_PLAYERS], |on| numbers(on))
         });
         View {
             board,
@@ -186,7 +229,10 @@ impl From<Message> for View {
             deck_size: message.deck_size,
             drawn: counted(&message.drawn),
             draws: numbers(&message.draws),
-            daimyo: message.daimyo.as_deref().map(|counts| numbers(counts).map(|count| count.min(15))),
+            daimyo: message
+                .daimyo
+                .as_deref()
+                .map(|counts| numbers(counts).map(|count| count.min(15))),
         }
     }
 }
@@ -196,11 +242,16 @@ fn by_seat<T: Copy>(config: Config, list: &[T], filler: T) -> BySeat<T> {
 }
 
 fn counts(cards: Cards) -> Vec<(Card, u8)> {
-    cards.names().map(|card| (card, cards.count(card))).collect()
+    cards
+        .names()
+        .map(|card| (card, cards.count(card)))
+        .collect()
 }
 
 fn counted(list: &[(Card, u8)]) -> Cards {
-    list.iter().flat_map(|&(card, count)| core::iter::repeat_n(card, count.min(15) as usize)).collect()
+    list.iter()
+        .flat_map(|&(card, count)| core::iter::repeat_n(card, count.min(15) as usize))
+        .collect()
 }
 
 fn seated(config: Config, seat: Seat) -> Seat {
@@ -219,14 +270,19 @@ fn within_pack(there: Properties) -> Properties {
 /// The same question to those of the seats that are at the table.
 fn pending(config: Config, pending: Pending) -> Pending {
     let seated = |seat: Seat| seat.index() < config.seats();
-    let at_table = |queue: SeatSet| queue.iter().filter(|&seat| seated(seat)).collect::<SeatSet>();
+    let at_table = |queue: SeatSet| {
+        queue
+            .iter()
+            .filter(|&seat| seated(seat))
+            .collect::<SeatSet>()
+    };
     match pending {
-        Pending::Battlecry { queue } if !at_table(queue).is_empty() => {
-            Pending::Battlecry { queue: at_table(queue) }
-        }
-        Pending::Jujutsu { queue } if !at_table(queue).is_empty() => {
-            Pending::Jujutsu { queue: at_table(queue) }
-        }
+        Pending::Battlecry { queue } if !at_table(queue).is_empty() => Pending::Battlecry {
+            queue: at_table(queue),
+        },
+        Pending::Jujutsu { queue } if !at_table(queue).is_empty() => Pending::Jujutsu {
+            queue: at_table(queue),
+        },
         Pending::Battlecry { .. } | Pending::Jujutsu { .. } => Pending::Play,
         Pending::Parry { target } if !seated(target) => Pending::Play,
         Pending::Over(Ending::Swordmaster { last }) if !seated(last) => Pending::Play,

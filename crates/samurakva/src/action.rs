@@ -38,12 +38,22 @@ pub enum Action {
 /// random both end here, so that carrying it out searches for nothing again.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Play {
-    Choose { card: Card, place: usize },
+    Choose {
+        card: Card,
+        place: usize,
+    },
     Place,
-    Flower { card: Card, place: usize },
+    Flower {
+        card: Card,
+        place: usize,
+    },
     Paw(RowNumber),
     Katana(RowNumber),
-    Fan { card: Card, from: RowNumber, to: RowNumber },
+    Fan {
+        card: Card,
+        from: RowNumber,
+        to: RowNumber,
+    },
     Arch,
     Sticks(RowNumber),
     Take(RowNumber),

@@ -150,7 +150,9 @@ fn turn_over(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
     } else {
         reveal_many(board, hands);
     }
-    events.tell(Audience::All, || Event::Revealed { cards: board.revealed.into_iter().flatten().collect() });
+    events.tell(Audience::All, || Event::Revealed {
+        cards: board.revealed.into_iter().flatten().collect(),
+    });
     board.order[0]
 }
 
@@ -172,14 +174,23 @@ fn reveal_many(board: &mut Board, hands: &[Hand]) {
     // The numbers are gathered one by one: reading them as one word right after they were written
     // one by one would make the processor wait.
     let mut numbers = [0; 2];
-    for (at, (revealed, hand)) in board.revealed.iter_mut().zip(hands).enumerate().take(seats) {
+    for (at, (revealed, hand)) in board
+        .revealed
+        .iter_mut()
+        .zip(hands)
+        .enumerate()
+        .take(seats)
+    {
         *revealed = hand.at(last);
         let number = revealed.map_or(0, Card::number);
         numbers[at / 8 % 2] |= u64::from(number) << (8 * (at % 8));
     }
     for (at, hand) in hands.iter().enumerate().take(seats) {
         let Some(card) = hand.at(last) else { continue };
-        if let Some(place) = board.order.get_mut(card::count_lower(numbers, card)) {
+        if let Some(place) = board
+            .order
+            .get_mut(card::count_lower(numbers, card))
+        {
             *place = Seat(at as u8);
         }
     }
@@ -195,7 +206,9 @@ fn go_on(state: &mut State, seat: Seat, step: Step, events: &mut impl EventSink<
         {
             return;
         }
-        let Some(next) = next_seat(state, events) else { return };
+        let Some(next) = next_seat(state, events) else {
+            return;
+        };
         seat = next;
         step = begin_placing(state, seat);
     }
@@ -222,7 +235,11 @@ fn next_seat(state: &mut State, events: &mut impl EventSink<Event>) -> Option<Se
 #[inline]
 fn begin_placing(state: &mut State, seat: Seat) -> Step {
     state.board.used = false;
-    if state.artifacts_of(seat).is_empty() { Step::Settled } else { ask(state, seat, Phase::Placing) }
+    if state.artifacts_of(seat).is_empty() {
+        Step::Settled
+    } else {
+        ask(state, seat, Phase::Placing)
+    }
 }
 
 #[inline]
@@ -280,11 +297,16 @@ pub(crate) fn tell_placed(
 #[inline]
 fn end_round(state: &mut State, events: &mut impl EventSink<Event>) {
     let round = state.board.round;
-    events.tell(Audience::All, || Event::RoundEnded { round, totals: totals(&state.board) });
+    events.tell(Audience::All, || Event::RoundEnded {
+        round,
+        totals: totals(&state.board),
+    });
     if scoring::is_last_round(&state.board) {
         state.board.phase = Phase::Over;
         state.board.waiting = SeatSet::EMPTY;
-        events.tell(Audience::All, || Event::Ended { totals: totals(&state.board) });
+        events.tell(Audience::All, || Event::Ended {
+            totals: totals(&state.board),
+        });
         return;
     }
     clear_table(state, events);

@@ -121,18 +121,30 @@ impl Board {
 
     /// Whose card is placed now, and whose after that (R2.3); nobody's while choosing.
     pub fn still_to_place(&self) -> &[Seat] {
-        let order = if self.is_placing() { self.order.get(..self.config.seats()) } else { None };
-        order.and_then(|order| order.get(self.placed as usize..)).unwrap_or_default()
+        let order = if self.is_placing() {
+            self.order.get(..self.config.seats())
+        } else {
+            None
+        };
+        order
+            .and_then(|order| order.get(self.placed as usize..))
+            .unwrap_or_default()
     }
 
     /// The number cards that lie open: in rows, in piles, and revealed.
     pub fn open_cards(&self) -> CardSet {
         let in_rows = self.rows.cards.iter().flat_map(|row| row.cards());
-        in_rows.chain(self.piles.all().iter()).chain(self.revealed.into_iter().flatten()).collect()
+        in_rows
+            .chain(self.piles.all().iter())
+            .chain(self.revealed.into_iter().flatten())
+            .collect()
     }
 
     /// The points of a seat so far.
     pub fn total_of(&self, seat: Seat) -> i16 {
-        self.totals.get(seat.index()).copied().unwrap_or_default()
+        self.totals
+            .get(seat.index())
+            .copied()
+            .unwrap_or_default()
     }
 }

@@ -116,7 +116,11 @@ impl CardSet {
     #[inline]
     pub fn lowest(self) -> Option<Card> {
         let [low, high] = self.0;
-        Card::new(if low != 0 { low.trailing_zeros() } else { 64 + high.trailing_zeros() } as u8)
+        Card::new(if low != 0 {
+            low.trailing_zeros()
+        } else {
+            64 + high.trailing_zeros()
+        } as u8)
     }
 
     /// The card with `n` lower ones in the set.
@@ -140,7 +144,9 @@ impl FromIterator<Card> for CardSet {
     #[inline]
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
         let mut set = CardSet::EMPTY;
-        cards.into_iter().for_each(|card| set.insert(card));
+        cards
+            .into_iter()
+            .for_each(|card| set.insert(card));
         set
     }
 }
@@ -189,7 +195,12 @@ const TOP_BITS: u64 = 0x8080_8080_8080_8080;
 #[inline]
 pub(crate) const fn count_lower([first, rest]: [u64; 2], card: Card) -> usize {
     // Most tables have at most eight seats.
-    lower_bytes(first, card) + if rest == 0 { 0 } else { lower_bytes(rest, card) }
+    lower_bytes(first, card)
+        + if rest == 0 {
+            0
+        } else {
+            lower_bytes(rest, card)
+        }
 }
 
 /// How many bytes of the word are lower than the card, but not zero. All are below 128.
@@ -218,8 +229,13 @@ pub enum RowNumber {
 
 impl RowNumber {
     /// All rows there can be.
-    pub const ALL: [RowNumber; ROWS + 1] =
-        [RowNumber::First, RowNumber::Second, RowNumber::Third, RowNumber::Fourth, RowNumber::Fifth];
+    pub const ALL: [RowNumber; ROWS + 1] = [
+        RowNumber::First,
+        RowNumber::Second,
+        RowNumber::Third,
+        RowNumber::Fourth,
+        RowNumber::Fifth,
+    ];
 
     /// The row as an index.
     #[inline]
@@ -282,7 +298,9 @@ impl RowSet {
     /// The rows in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = RowNumber> {
-        RowNumber::ALL.into_iter().filter(move |&row| self.contains(row))
+        RowNumber::ALL
+            .into_iter()
+            .filter(move |&row| self.contains(row))
     }
 }
 

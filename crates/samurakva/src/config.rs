@@ -61,7 +61,10 @@ pub enum Variant {
 
 /// The options of a match; every value of it is valid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "BTreeMap<String, String>", into = "BTreeMap<String, String>")]
+#[serde(
+    try_from = "BTreeMap<String, String>",
+    into = "BTreeMap<String, String>"
+)]
 pub struct Config {
     players: u8,
     /// What the cards cost (R1.2).
@@ -76,10 +79,16 @@ impl Config {
     /// have (R1.1) or a length out of bounds (R4.2).
     pub const fn new(players: u8, variant: Variant) -> Option<Config> {
         let most = match variant {
-            Variant::One { length: Length::Limit(limit), .. } if limit < 1 || limit > MAX_LIMIT => {
+            Variant::One {
+                length: Length::Limit(limit),
+                ..
+            } if limit < 1 || limit > MAX_LIMIT => {
                 return None;
             }
-            Variant::One { length: Length::Rounds(rounds), .. } if rounds < 1 || rounds > MAX_ROUNDS => {
+            Variant::One {
+                length: Length::Rounds(rounds),
+                ..
+            } if rounds < 1 || rounds > MAX_ROUNDS => {
                 return None;
             }
             Variant::One { .. } => MAX_PLAYERS,
@@ -88,7 +97,12 @@ impl Config {
         if players < 2 || players as usize > most {
             return None;
         }
-        Some(Config { players, penalties: Penalties::Printed, forced_cheapest_row: false, variant })
+        Some(Config {
+            players,
+            penalties: Penalties::Printed,
+            forced_cheapest_row: false,
+            variant,
+        })
     }
 
     /// The number of seats.
@@ -112,15 +126,26 @@ impl Config {
     /// Whether a mask cannot bring a total below zero (R6.7).
     #[inline]
     pub const fn has_floor(&self) -> bool {
-        matches!(self.variant, Variant::Two { floor_at_zero: true })
+        matches!(
+            self.variant,
+            Variant::Two {
+                floor_at_zero: true
+            }
+        )
     }
 
     /// The round after which the match ends whatever the totals are (R4.2, R4.3); none with a limit.
     #[inline]
     pub const fn last_round(&self) -> Option<u16> {
         match self.variant {
-            Variant::One { length: Length::Limit(_), .. } => None,
-            Variant::One { length: Length::Rounds(rounds), .. } => Some(rounds as u16),
+            Variant::One {
+                length: Length::Limit(_),
+                ..
+            } => None,
+            Variant::One {
+                length: Length::Rounds(rounds),
+                ..
+            } => Some(rounds as u16),
             Variant::Two { .. } => Some(2),
         }
     }
@@ -150,7 +175,9 @@ impl Config {
     #[inline]
     pub const fn cards(&self) -> u8 {
         match self.variant {
-            Variant::One { deck: Deck::Tight, .. } => self.dealt() as u8,
+            Variant::One {
+                deck: Deck::Tight, ..
+            } => self.dealt() as u8,
             _ => HIGHEST,
         }
     }
@@ -163,14 +190,21 @@ impl Config {
             return 0;
         }
         let wanted = if round == 1 { 4 } else { 3 };
-        let enough = (if available > ARTIFACTS { ARTIFACTS } else { available }) / self.seats();
+        let enough = (if available > ARTIFACTS {
+            ARTIFACTS
+        } else {
+            available
+        }) / self.seats();
         if wanted < enough { wanted } else { enough }
     }
 }
 
 impl Default for Config {
     fn default() -> Self {
-        const VARIANT: Variant = Variant::One { length: Length::Limit(60), deck: Deck::Full };
+        const VARIANT: Variant = Variant::One {
+            length: Length::Limit(60),
+            deck: Deck::Full,
+        };
         const { Config::new(4, VARIANT).expect("four may play") }
     }
 }
@@ -184,10 +218,17 @@ const FLAG: FieldKind = FieldKind::Choice(&["false", "true"]);
 
 impl Fields for Config {
     const FIELDS: &'static [Field] = &[
-        Field { key: "variant", kind: FieldKind::Choice(&["1", "2"]), default: Some("1") },
+        Field {
+            key: "variant",
+            kind: FieldKind::Choice(&["1", "2"]),
+            default: Some("1"),
+        },
         Field {
             key: "players",
-            kind: FieldKind::Number { min: 2, max: MAX_PLAYERS as i64 },
+            kind: FieldKind::Number {
+                min: 2,
+                max: MAX_PLAYERS as i64,
+            },
             default: Some("4"),
         },
         Field {
@@ -195,20 +236,38 @@ impl Fields for Config {
             kind: FieldKind::Choice(&["printed", "classic"]),
             default: Some("printed"),
         },
-        Field { key: "forced_cheapest_row", kind: FLAG, default: Some("false") },
+        Field {
+            key: "forced_cheapest_row",
+            kind: FLAG,
+            default: Some("false"),
+        },
         Field {
             key: "limit",
-            kind: FieldKind::Number { min: 1, max: MAX_LIMIT as i64 },
+            kind: FieldKind::Number {
+                min: 1,
+                max: MAX_LIMIT as i64,
+            },
             default: Some("60"),
         },
-        Field { key: "deck", kind: FieldKind::Choice(&["full", "tight"]), default: Some("full") },
+        Field {
+            key: "deck",
+            kind: FieldKind::Choice(&["full", "tight"]),
+            default: Some("full"),
+        },
         // 0: as many rounds as the limit asks for.
         Field {
             key: "rounds",
-            kind: FieldKind::Number { min: 0, max: MAX_ROUNDS as i64 },
+            kind: FieldKind::Number {
+                min: 0,
+                max: MAX_ROUNDS as i64,
+            },
             default: Some("0"),
         },
-        Field { key: "floor_at_zero", kind: FLAG, default: Some("false") },
+        Field {
+            key: "floor_at_zero",
+            kind: FLAG,
+            default: Some("false"),
+        },
     ];
 
     fn read(reader: &mut Reader<'_>) -> Option<Self> {
@@ -217,56 +276,95 @@ impl Fields for Config {
             Some(false) => read_one(reader),
             None => None,
         };
-        let most =
-            if matches!(variant, Some(Variant::Two { .. })) { MAX_ARTIFACT_PLAYERS } else { MAX_PLAYERS };
+        let most = if matches!(variant, Some(Variant::Two { .. })) {
+            MAX_ARTIFACT_PLAYERS
+        } else {
+            MAX_PLAYERS
+        };
         let players = reader.number("players", 2..=most as i64);
-        let table = [("printed", Penalties::Printed), ("classic", Penalties::Classic)];
+        let table = [
+            ("printed", Penalties::Printed),
+            ("classic", Penalties::Classic),
+        ];
         let penalties = reader.choice("penalties", &table);
         let forced_cheapest_row = reader.flag("forced_cheapest_row");
         let config = Config::new(players? as u8, variant?)?;
-        Some(Config { penalties: penalties?, forced_cheapest_row: forced_cheapest_row?, ..config })
+        Some(Config {
+            penalties: penalties?,
+            forced_cheapest_row: forced_cheapest_row?,
+            ..config
+        })
     }
 
     fn values(&self) -> Vec<(&'static str, String)> {
-        let penalties = if self.penalties == Penalties::Printed { "printed" } else { "classic" };
+        let penalties = if self.penalties == Penalties::Printed {
+            "printed"
+        } else {
+            "classic"
+        };
         let mut values = vec![
-            ("variant", if self.has_artifacts() { "2" } else { "1" }.to_owned()),
+            (
+                "variant",
+                if self.has_artifacts() { "2" } else { "1" }.to_owned(),
+            ),
             ("players", self.players.to_string()),
             ("penalties", penalties.to_owned()),
             ("forced_cheapest_row", self.forced_cheapest_row.to_string()),
         ];
         match self.variant {
             Variant::One { length, deck } => {
-                let deck = ("deck", if deck == Deck::Full { "full" } else { "tight" }.to_owned());
+                let deck = (
+                    "deck",
+                    if deck == Deck::Full { "full" } else { "tight" }.to_owned(),
+                );
                 match length {
                     Length::Limit(limit) => values.extend([("limit", limit.to_string()), deck]),
                     Length::Rounds(rounds) => values.extend([deck, ("rounds", rounds.to_string())]),
                 }
             }
-            Variant::Two { floor_at_zero } => values.push(("floor_at_zero", floor_at_zero.to_string())),
+            Variant::Two { floor_at_zero } => {
+                values.push(("floor_at_zero", floor_at_zero.to_string()));
+            }
         }
         values
     }
 }
 
 fn read_one(reader: &mut Reader<'_>) -> Option<Variant> {
-    refuse(reader, &["floor_at_zero"], "only in the variant with artifacts (R6.7)");
+    refuse(
+        reader,
+        &["floor_at_zero"],
+        "only in the variant with artifacts (R6.7)",
+    );
     let rounds = reader.number("rounds", 0..=MAX_ROUNDS as i64);
     let limit = reader.number("limit", 1..=MAX_LIMIT as i64);
     let deck = reader.choice("deck", &[("full", Deck::Full), ("tight", Deck::Tight)]);
     let length = match rounds? {
         0 => Length::Limit(limit? as u16),
         rounds => {
-            refuse(reader, &["limit"], "a number of rounds stands instead of the limit (R4.2)");
+            refuse(
+                reader,
+                &["limit"],
+                "a number of rounds stands instead of the limit (R4.2)",
+            );
             Length::Rounds(rounds as u8)
         }
     };
-    Some(Variant::One { length, deck: deck? })
+    Some(Variant::One {
+        length,
+        deck: deck?,
+    })
 }
 
 fn read_two(reader: &mut Reader<'_>) -> Option<Variant> {
-    refuse(reader, &["limit", "deck", "rounds"], "only in the variant without artifacts (R4.3)");
-    Some(Variant::Two { floor_at_zero: reader.flag("floor_at_zero")? })
+    refuse(
+        reader,
+        &["limit", "deck", "rounds"],
+        "only in the variant without artifacts (R4.3)",
+    );
+    Some(Variant::Two {
+        floor_at_zero: reader.flag("floor_at_zero")?,
+    })
 }
 
 /// Fields that mean nothing here are a mistake, not ignored.
@@ -282,12 +380,20 @@ impl TryFrom<BTreeMap<String, String>> for Config {
     type Error = Problems;
 
     fn try_from(values: BTreeMap<String, String>) -> Result<Self, Problems> {
-        Config::from_pairs(values.iter().map(|(key, value)| (key.as_str(), value.as_str())))
+        Config::from_pairs(
+            values
+                .iter()
+                .map(|(key, value)| (key.as_str(), value.as_str())),
+        )
     }
 }
 
 impl From<Config> for BTreeMap<String, String> {
     fn from(config: Config) -> Self {
-        config.values().into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
+        config
+            .values()
+            .into_iter()
+            .map(|(key, value)| (key.to_owned(), value))
+            .collect()
     }
 }

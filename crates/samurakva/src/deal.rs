@@ -38,17 +38,32 @@ pub struct Deal {
 }
 
 const fn text(key: &'static str, form: &'static str, default: Option<&'static str>) -> Field {
-    Field { key, kind: FieldKind::Text(form), default }
+    Field {
+        key,
+        kind: FieldKind::Text(form),
+        default,
+    }
 }
 
 impl Fields for Deal {
     const FIELDS: &'static [Field] = &[
-        Field { key: "round", kind: FieldKind::Number { min: 1, max: 10_000 }, default: Some("1") },
+        Field {
+            key: "round",
+            kind: FieldKind::Number {
+                min: 1,
+                max: 10_000,
+            },
+            default: Some("1"),
+        },
         text("hands", "cards by seat: `1 2/3 4`", None),
         text("rows", "cards by row: `5 8/10/20 30/7`", None),
         text("piles", "taken cards by seat: `9/`", Some("")),
         text("totals", "points by seat: `12 7`", Some("")),
-        text("artifacts", "artifacts by seat: `flower paw/mask`", Some("")),
+        text(
+            "artifacts",
+            "artifacts by seat: `flower paw/mask`",
+            Some(""),
+        ),
         text("draw", "artifacts from the top: `fan arch`", Some("")),
         text("paws", "rows with a paw: `1 3`", Some("")),
         text("katanas", "rows with a katana: `2`", Some("")),
@@ -56,12 +71,27 @@ impl Fields for Deal {
 
     fn read(reader: &mut Reader<'_>) -> Option<Self> {
         let round = reader.number("round", 1..=10_000);
-        let hands = reader.parse("hands", "cards by seat such as `1 2/3 4`", notation::parse_groups);
-        let rows = reader.parse("rows", "cards by row such as `5 8/10/20 30/7`", notation::parse_groups);
-        let piles = reader.parse("piles", "cards by seat such as `9/`", notation::parse_some_groups);
+        let hands = reader.parse(
+            "hands",
+            "cards by seat such as `1 2/3 4`",
+            notation::parse_groups,
+        );
+        let rows = reader.parse(
+            "rows",
+            "cards by row such as `5 8/10/20 30/7`",
+            notation::parse_groups,
+        );
+        let piles = reader.parse(
+            "piles",
+            "cards by seat such as `9/`",
+            notation::parse_some_groups,
+        );
         let totals = reader.parse("totals", "points such as `12 7`", notation::parse_list);
-        let artifacts =
-            reader.parse("artifacts", "artifacts such as `flower paw/mask`", notation::parse_some_groups);
+        let artifacts = reader.parse(
+            "artifacts",
+            "artifacts such as `flower paw/mask`",
+            notation::parse_some_groups,
+        );
         let draw = reader.parse("draw", "artifacts such as `fan arch`", notation::parse_list);
         let paws = reader.parse("paws", "rows such as `1 3`", notation::parse_list);
         let katanas = reader.parse("katanas", "rows such as `2`", notation::parse_list);
@@ -105,7 +135,9 @@ pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Pro
     }
     state.board.hand_size = deal.hands.first().map_or(0, Vec::len) as u8;
     for (row, cards) in state.board.rows.cards.iter_mut().zip(&deal.rows) {
-        *row = cards.iter().fold(Row::NONE, |row, &card| row.with_last(card));
+        *row = cards
+            .iter()
+            .fold(Row::NONE, |row, &card| row.with_last(card));
     }
     for (seat, cards) in Seat::all(config.seats()).zip(&deal.piles) {
         for &card in cards {
@@ -135,8 +167,16 @@ fn lay_artifacts(state: &mut State, deal: &Deal) {
     state.board.pile_len = deal.draw.len() as u8;
     state.board.rows.paws = deal.paws.iter().copied().collect();
     state.board.rows.katanas = deal.katanas.iter().copied().collect();
-    let named = deal.artifacts.iter().flatten().chain(&deal.draw).copied().collect();
-    state.board.discards = ArtifactSet::WHOLE.minus(named).minus(state.board.rows.on_table());
+    let named = deal
+        .artifacts
+        .iter()
+        .flatten()
+        .chain(&deal.draw)
+        .copied()
+        .collect();
+    state.board.discards = ArtifactSet::WHOLE
+        .minus(named)
+        .minus(state.board.rows.on_table());
 }
 
 /// Everything that is wrong with the position.
@@ -149,14 +189,30 @@ fn problems(config: &Config, deal: &Deal) -> Problems {
     };
     let seats = config.seats();
     let last_round = config.last_round().unwrap_or(u16::MAX);
-    require("round", deal.round >= 1 && deal.round <= last_round, "there is no such round (R4.2, R4.3)");
+    require(
+        "round",
+        deal.round >= 1 && deal.round <= last_round,
+        "there is no such round (R4.2, R4.3)",
+    );
     let size = deal.hands.first().map_or(0, Vec::len);
     let sizes_fit = deal.hands.len() == seats && deal.hands.iter().all(|hand| hand.len() == size);
-    require("hands", sizes_fit, "not one hand for each seat, all of one size (R1.3)");
+    require(
+        "hands",
+        sizes_fit,
+        "not one hand for each seat, all of one size (R1.3)",
+    );
     let size_fits = size >= 2 && size <= config.hand();
-    require("hands", size_fits, "a hand has two cards (R2.2) to all that are dealt (R1.3, R1.5)");
+    require(
+        "hands",
+        size_fits,
+        "a hand has two cards (R2.2) to all that are dealt (R1.3, R1.5)",
+    );
     let fifth = config.has_artifacts() && deal.rows.len() == ROWS + 1;
-    require("rows", deal.rows.len() == ROWS || fifth, "four rows lie (R1.3), or five with an arch (R6.8)");
+    require(
+        "rows",
+        deal.rows.len() == ROWS || fifth,
+        "four rows lie (R1.3), or five with an arch (R6.8)",
+    );
     for (cards, row) in deal.rows.iter().zip(RowNumber::ALL) {
         let holds = if deal.paws.contains(&row) { 6 } else { 5 };
         require(
@@ -167,15 +223,34 @@ fn problems(config: &Config, deal: &Deal) -> Problems {
         require("rows", cards.is_sorted(), "rows ascend (R3.1)");
     }
     let per_seat = |given: usize| given == 0 || given == seats;
-    require("piles", per_seat(deal.piles.len()), "not one pile for each seat (R3.5)");
-    require("totals", per_seat(deal.totals.len()), "not one total for each seat (R3.5)");
-    let bounded = deal.totals.iter().all(|total| (-1_000..=20_000).contains(total));
+    require(
+        "piles",
+        per_seat(deal.piles.len()),
+        "not one pile for each seat (R3.5)",
+    );
+    require(
+        "totals",
+        per_seat(deal.totals.len()),
+        "not one total for each seat (R3.5)",
+    );
+    let bounded = deal
+        .totals
+        .iter()
+        .all(|total| (-1_000..=20_000).contains(total));
     require("totals", bounded, "totals lie between -1000 and 20000");
-    let named: Vec<Card> =
-        deal.hands.iter().chain(&deal.rows).chain(&deal.piles).flatten().copied().collect();
+    let named: Vec<Card> = deal
+        .hands
+        .iter()
+        .chain(&deal.rows)
+        .chain(&deal.piles)
+        .flatten()
+        .copied()
+        .collect();
     let distinct = named.iter().copied().collect::<CardSet>().len() == named.len();
     require("hands", distinct, "a card is named twice (R1.2)");
-    let in_play = named.iter().all(|card| card.number() <= config.cards());
+    let in_play = named
+        .iter()
+        .all(|card| card.number() <= config.cards());
     require("hands", in_play, "a card is not in play (R1.3)");
     artifact_problems(config, deal, &mut require);
     problems
@@ -186,27 +261,55 @@ fn artifact_problems(
     deal: &Deal,
     require: &mut impl FnMut(&'static str, bool, &'static str),
 ) {
-    let lying = |rows: &[RowNumber]| rows.iter().all(|row| row.index() < deal.rows.len());
-    let distinct = |rows: &[RowNumber]| rows.iter().copied().collect::<RowSet>().len() == rows.len();
-    require("paws", lying(&deal.paws) && distinct(&deal.paws), "one paw beside a row that lies (R6.2)");
+    let lying = |rows: &[RowNumber]| {
+        rows.iter()
+            .all(|row| row.index() < deal.rows.len())
+    };
+    let distinct =
+        |rows: &[RowNumber]| rows.iter().copied().collect::<RowSet>().len() == rows.len();
+    require(
+        "paws",
+        lying(&deal.paws) && distinct(&deal.paws),
+        "one paw beside a row that lies (R6.2)",
+    );
     require(
         "katanas",
         lying(&deal.katanas) && distinct(&deal.katanas),
         "one katana on a row that lies (R6.3)",
     );
-    require("katanas", deal.katanas.len() <= 2, "at most two katanas lie (R6.3)");
+    require(
+        "katanas",
+        deal.katanas.len() <= 2,
+        "at most two katanas lie (R6.3)",
+    );
     let seats = deal.artifacts.len();
-    require("artifacts", seats == 0 || seats == config.seats(), "not one hand for each seat (R1.5)");
+    require(
+        "artifacts",
+        seats == 0 || seats == config.seats(),
+        "not one hand for each seat (R1.5)",
+    );
     let on_table = |kind| match kind {
         Artifact::Paw => deal.paws.len(),
         Artifact::Katana => deal.katanas.len(),
         Artifact::Arch => usize::from(deal.rows.len() > ROWS),
         _ => 0,
     };
-    let named =
-        |kind| deal.artifacts.iter().flatten().chain(&deal.draw).filter(|&&other| other == kind).count();
-    let enough = Artifact::ALL.into_iter().all(|kind| named(kind) + on_table(kind) <= COPIES);
+    let named = |kind| {
+        deal.artifacts
+            .iter()
+            .flatten()
+            .chain(&deal.draw)
+            .filter(|&&other| other == kind)
+            .count()
+    };
+    let enough = Artifact::ALL
+        .into_iter()
+        .all(|kind| named(kind) + on_table(kind) <= COPIES);
     require("artifacts", enough, "there are four of each kind (R1.4)");
     let given = seats + deal.draw.len() + deal.paws.len() + deal.katanas.len() > 0;
-    require("artifacts", !given || config.has_artifacts(), "artifacts belong to the other variant (R1.4)");
+    require(
+        "artifacts",
+        !given || config.has_artifacts(),
+        "artifacts belong to the other variant (R1.4)",
+    );
 }

@@ -26,7 +26,11 @@ pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
 
 /// The unseen number cards go to the other hands; pending choices are any of their cards.
 fn deal_cards(state: &mut State, view: &View, rng: &mut PlayoutRng) {
-    state.returned = view.known_cards.iter().flat_map(|cards| cards.iter()).collect();
+    state.returned = view
+        .known_cards
+        .iter()
+        .flat_map(|cards| cards.iter())
+        .collect();
     let mut unseen: Vec<Card> = view.unseen().iter().collect();
     rng.shuffle(&mut unseen);
     let mut unseen = unseen.into_iter();
@@ -36,12 +40,16 @@ fn deal_cards(state: &mut State, view: &View, rng: &mut PlayoutRng) {
             view.hand.iter().collect()
         } else {
             let known = view.known_cards[seat.index()].iter();
-            known.chain(unseen.by_ref()).take(view.board.hand_size as usize).collect()
+            known
+                .chain(unseen.by_ref())
+                .take(view.board.hand_size as usize)
+                .collect()
         };
         let choice = if view.viewer.is(seat) {
             view.my_choice
         } else if choosing && !view.board.waiting.contains(seat) {
-            hand.get(rng.below(hand.len() as u32) as usize).copied()
+            hand.get(rng.below(hand.len() as u32) as usize)
+                .copied()
         } else {
             None
         };
@@ -56,13 +64,19 @@ fn deal_cards(state: &mut State, view: &View, rng: &mut PlayoutRng) {
 
 /// The viewer's own artifacts lie as they do; the others are drawn again.
 fn deal_artifacts(state: &mut State, view: &View, rng: &mut PlayoutRng) {
-    if let Some(own) = view.own().map(Seat::index).filter(|&own| own < MAX_ARTIFACT_PLAYERS) {
+    if let Some(own) = view
+        .own()
+        .map(Seat::index)
+        .filter(|&own| own < MAX_ARTIFACT_PLAYERS)
+    {
         state.artifacts[own] = view.artifacts;
         state.drawn[own] = view.my_drawn;
     }
     let mut hidden = Hidden::new(view);
-    let shown: Vec<(usize, Artifact)> =
-        hidden.others().flat_map(|seat| with_seat(seat, view.board.shown[seat])).collect();
+    let shown: Vec<(usize, Artifact)> = hidden
+        .others()
+        .flat_map(|seat| with_seat(seat, view.board.shown[seat]))
+        .collect();
     let mut tries = MOST_TRIES;
     if !hidden.explain(&shown, &mut state.drawn, rng, &mut tries) {
         // Only a view that is not from this game cannot be explained.
@@ -81,7 +95,10 @@ const MOST_TRIES: u32 = 20_000;
 impl Hidden {
     /// Old artifacts that no hand needs, so that some of them were shuffled into the pile.
     fn spare(&self) -> usize {
-        self.old.iter().sum::<usize>().saturating_sub(self.before.iter().sum())
+        self.old
+            .iter()
+            .sum::<usize>()
+            .saturating_sub(self.before.iter().sum())
     }
 
     /// Decides for everything shown since the last shuffle whether it had been drawn since or held
@@ -93,7 +110,9 @@ impl Hidden {
         rng: &mut PlayoutRng,
         tries: &mut u32,
     ) -> bool {
-        let Some((&(seat, kind), rest)) = shown.split_first() else { return true };
+        let Some((&(seat, kind), rest)) = shown.split_first() else {
+            return true;
+        };
         *tries = tries.saturating_sub(1);
         if *tries == 0 {
             return false;
@@ -123,8 +142,10 @@ impl Hidden {
     /// In how many ways an artifact of this kind was held by the seat before, or drawn since.
     fn chances(&self, seat: usize, kind: Artifact) -> (usize, usize) {
         let (new, old) = (self.new[kind as usize], self.old[kind as usize]);
-        let (all_new, all_old) =
-            (self.new.iter().sum::<usize>() + self.spare(), self.old.iter().sum::<usize>());
+        let (all_new, all_old) = (
+            self.new.iter().sum::<usize>() + self.spare(),
+            self.old.iter().sum::<usize>(),
+        );
         let held = self.before[seat] * old * all_new.max(1);
         let drew = self.since[seat] * (new + old.min(self.spare())) * all_old.max(1);
         (held, drew)
@@ -140,12 +161,18 @@ impl Hidden {
     fn deal(self, state: &mut State, pile: usize, rng: &mut PlayoutRng) {
         let list = |counts: [usize; 7]| -> Vec<Artifact> {
             let kinds = Artifact::ALL.into_iter().zip(counts);
-            kinds.flat_map(|(kind, count)| core::iter::repeat_n(kind, count)).collect()
+            kinds
+                .flat_map(|(kind, count)| core::iter::repeat_n(kind, count))
+                .collect()
         };
         let mut held_before = list(self.old);
         rng.shuffle(&mut held_before);
         for seat in self.others() {
-            for kind in held_before.split_off(held_before.len().saturating_sub(self.before[seat])) {
+            for kind in held_before.split_off(
+                held_before
+                    .len()
+                    .saturating_sub(self.before[seat]),
+            ) {
                 state.artifacts[seat].insert(kind);
             }
         }
@@ -158,7 +185,11 @@ impl Hidden {
                 state.drawn[seat].insert(kind);
             }
         }
-        for (place, kind) in state.pile.iter_mut().zip(rest.into_iter().take(pile)) {
+        for (place, kind) in state
+            .pile
+            .iter_mut()
+            .zip(rest.into_iter().take(pile))
+        {
             *place = kind;
             state.board.pile_len += 1;
         }

@@ -21,14 +21,19 @@ impl Hand {
     #[inline]
     pub(crate) fn dealt(deck: &[Option<Card>], size: usize) -> Hand {
         let mut hand = Hand(deck.first_chunk().copied().unwrap_or_default());
-        hand.0.iter_mut().skip(size).for_each(|place| *place = None);
+        hand.0
+            .iter_mut()
+            .skip(size)
+            .for_each(|place| *place = None);
         hand
     }
 
     /// A hand of these cards behind which these lie as played, the first one played the first of
     /// them. What no hand can have (from a foreign view) is left out.
     pub fn new(held: impl IntoIterator<Item = Card>, played: &[Card]) -> Hand {
-        let cards = held.into_iter().chain(played.iter().rev().copied());
+        let cards = held
+            .into_iter()
+            .chain(played.iter().rev().copied());
         let mut hand = Hand::EMPTY;
         for (place, card) in hand.0.iter_mut().zip(cards) {
             *place = Some(card);
@@ -39,7 +44,12 @@ impl Hand {
     /// What lies behind a hand of this size: these cards as played, the first one played the first of them.
     pub(crate) fn behind(size: usize, played: &[Card]) -> Hand {
         let mut hand = Hand::EMPTY;
-        for (place, &card) in hand.0.iter_mut().skip(size).zip(played.iter().rev()) {
+        for (place, &card) in hand
+            .0
+            .iter_mut()
+            .skip(size)
+            .zip(played.iter().rev())
+        {
             *place = Some(card);
         }
         hand
@@ -47,7 +57,10 @@ impl Hand {
 
     /// Only what lies behind a hand of this size.
     pub(crate) fn without_held(mut self, size: usize) -> Hand {
-        self.0.iter_mut().take(size).for_each(|place| *place = None);
+        self.0
+            .iter_mut()
+            .take(size)
+            .for_each(|place| *place = None);
         self
     }
 
@@ -60,12 +73,20 @@ impl Hand {
     /// The place of this card in a hand of this size.
     #[inline]
     pub fn place_of(&self, card: Card, size: usize) -> Option<usize> {
-        self.0.iter().take(size).position(|&other| other == Some(card))
+        self.0
+            .iter()
+            .take(size)
+            .position(|&other| other == Some(card))
     }
 
     /// The cards in a hand of this size.
     pub fn held(&self, size: usize) -> CardSet {
-        self.0.iter().take(size).copied().flatten().collect()
+        self.0
+            .iter()
+            .take(size)
+            .copied()
+            .flatten()
+            .collect()
     }
 
     /// The cards played from a hand that has this size now, in the order of turns.

@@ -47,7 +47,10 @@ impl Knows for State {
     #[inline]
     fn place_of(&self, seat: Seat, card: Card) -> Result<Option<usize>, Infallible> {
         let size = self.board.hand_size as usize;
-        Ok(self.hands.get(seat.index()).and_then(|hand| hand.place_of(card, size)))
+        Ok(self
+            .hands
+            .get(seat.index())
+            .and_then(|hand| hand.place_of(card, size)))
     }
 
     #[inline]
@@ -141,7 +144,9 @@ pub(crate) fn draw(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Pl
         return None;
     }
     match board.phase {
-        Phase::Choosing => draw_choice(state, seat, rng).map(|(card, place)| Play::Choose { card, place }),
+        Phase::Choosing => {
+            draw_choice(state, seat, rng).map(|(card, place)| Play::Choose { card, place })
+        }
         Phase::TakingRow(_) => {
             let nth = below(rng, board.rows.ends.count());
             board.rows.ends.row(nth).map(Play::Take)
@@ -170,14 +175,22 @@ pub(crate) fn draw(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Pl
 
 /// A card of the hand, with its place.
 #[inline]
-pub(crate) fn draw_choice(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<(Card, usize)> {
+pub(crate) fn draw_choice(
+    state: &State,
+    seat: Seat,
+    rng: &mut PlayoutRng,
+) -> Option<(Card, usize)> {
     let place = below(rng, state.board.hand_size as usize);
     Some((state.hands.get(seat.index())?.at(place)?, place))
 }
 
 /// A way of placing the card: an artifact, and which of its ways; `None` for placing plainly.
 #[inline]
-pub(crate) fn draw_way(state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<(Artifact, usize)> {
+pub(crate) fn draw_way(
+    state: &State,
+    seat: Seat,
+    rng: &mut PlayoutRng,
+) -> Option<(Artifact, usize)> {
     let ways = Ways::of(&state.board, seat, state.artifacts_of(seat));
     ways.nth(below(rng, ways.count()))
 }
@@ -197,14 +210,22 @@ pub fn ruling<K: Knows>(known: &K, seat: Seat, action: Action) -> Ruling<Refusal
 }
 
 /// Whether the seat may do this now, and how it is done.
-pub(crate) fn check<K: Knows>(known: &K, seat: Seat, action: Action) -> Result<Play, Objection<K::Doubt>> {
+pub(crate) fn check<K: Knows>(
+    known: &K,
+    seat: Seat,
+    action: Action,
+) -> Result<Play, Objection<K::Doubt>> {
     let board = known.board();
     if seat.index() >= board.config.seats() {
         return Err(Objection::Illegal(Illegal::NoSuchSeat(seat)));
     }
     if !board.may_act(seat) {
         let over = board.phase == Phase::Over;
-        return Err(Objection::Illegal(if over { Illegal::Over } else { Illegal::NotToAct(seat) }));
+        return Err(Objection::Illegal(if over {
+            Illegal::Over
+        } else {
+            Illegal::NotToAct(seat)
+        }));
     }
     match board.phase {
         Phase::Choosing => match action {
@@ -220,7 +241,9 @@ pub(crate) fn check<K: Knows>(known: &K, seat: Seat, action: Action) -> Result<P
             _ => effects::check(known, seat, action, Refusal::PlaceFirst),
         },
         Phase::TakingRow(_) => match action {
-            Action::Take(row) => check_open(&board.rows, row).map(|()| Play::Take(row)).map_err(Into::into),
+            Action::Take(row) => check_open(&board.rows, row)
+                .map(|()| Play::Take(row))
+                .map_err(Into::into),
             _ => Err(Refusal::TakeFirst.into()),
         },
         Phase::Masking(_) => match action {
@@ -230,7 +253,9 @@ pub(crate) fn check<K: Knows>(known: &K, seat: Seat, action: Action) -> Result<P
         },
         Phase::Replacing(_) => match action {
             Action::Keep => Ok(Play::Keep),
-            Action::Replace(kind) => check_artifact(known, seat, kind).map(|()| Play::Replace(kind)),
+            Action::Replace(kind) => {
+                check_artifact(known, seat, kind).map(|()| Play::Replace(kind))
+            }
             _ => Err(Refusal::ReplaceFirst.into()),
         },
         // Asked only of a seat that may act, and then the match is not over.
@@ -239,8 +264,14 @@ pub(crate) fn check<K: Knows>(known: &K, seat: Seat, action: Action) -> Result<P
 }
 
 /// The card is in the seat's hand (R2.1), at this place.
-pub(crate) fn check_held<K: Knows>(known: &K, seat: Seat, card: Card) -> Result<usize, Objection<K::Doubt>> {
-    let place = known.place_of(seat, card).map_err(Objection::Doubt)?;
+pub(crate) fn check_held<K: Knows>(
+    known: &K,
+    seat: Seat,
+    card: Card,
+) -> Result<usize, Objection<K::Doubt>> {
+    let place = known
+        .place_of(seat, card)
+        .map_err(Objection::Doubt)?;
     place.ok_or_else(|| Refusal::NotInHand.into())
 }
 
@@ -250,8 +281,14 @@ pub(crate) fn check_artifact<K: Knows>(
     seat: Seat,
     kind: Artifact,
 ) -> Result<(), Objection<K::Doubt>> {
-    let held = known.holds(seat, kind).map_err(Objection::Doubt)?;
-    if held { Ok(()) } else { Err(Refusal::NotHeld.into()) }
+    let held = known
+        .holds(seat, kind)
+        .map_err(Objection::Doubt)?;
+    if held {
+        Ok(())
+    } else {
+        Err(Refusal::NotHeld.into())
+    }
 }
 
 /// The row lies (R6.8) and has no katana (R6.3).
@@ -260,5 +297,9 @@ pub(crate) fn check_open(rows: &Rows, row: RowNumber) -> Result<(), Refusal> {
     if rows.row(row).is_empty() {
         return Err(Refusal::NoSuchRow);
     }
-    if rows.katanas.contains(row) { Err(Refusal::RowBlocked) } else { Ok(()) }
+    if rows.katanas.contains(row) {
+        Err(Refusal::RowBlocked)
+    } else {
+        Ok(())
+    }
 }

@@ -62,7 +62,8 @@ mod taking;
 pub mod view;
 
 use game_core::{
-    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Viewer,
+    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed,
+    Viewer,
 };
 
 pub use action::Action;
@@ -121,7 +122,12 @@ impl Game for Samurakva {
     }
 
     #[inline]
-    fn sample(state: &State, seat: Seat, rng: &mut PlayoutRng, _: &mut Vec<Action>) -> Option<Action> {
+    fn sample(
+        state: &State,
+        seat: Seat,
+        rng: &mut PlayoutRng,
+        _: &mut Vec<Action>,
+    ) -> Option<Action> {
         legal::draw(state, seat, rng).map(action::Play::action)
     }
 
@@ -136,7 +142,12 @@ impl Game for Samurakva {
     }
 
     #[inline]
-    fn play_random(state: &mut State, seat: Seat, rng: &mut PlayoutRng, _: &mut Vec<Action>) -> bool {
+    fn play_random(
+        state: &mut State,
+        seat: Seat,
+        rng: &mut PlayoutRng,
+        _: &mut Vec<Action>,
+    ) -> bool {
         apply::play_random(state, seat, rng)
     }
 

@@ -56,13 +56,19 @@ impl From<View> for Message {
     fn from(view: View) -> Message {
         let board = &view.board;
         let seats = board.config.seats();
-        let with_artifacts = if board.config.has_artifacts() { seats } else { 0 };
+        let with_artifacts = if board.config.has_artifacts() {
+            seats
+        } else {
+            0
+        };
         let row = |row: RowNumber| RowMessage {
             cards: board.rows.row(row).cards().collect(),
             paw: board.rows.paws.contains(row),
             katana: board.rows.katanas.contains(row),
         };
-        let lying = RowNumber::ALL.into_iter().filter(|&row| !board.rows.row(row).is_empty());
+        let lying = RowNumber::ALL
+            .into_iter()
+            .filter(|&row| !board.rows.row(row).is_empty());
         Message {
             config: board.config,
             viewer: view.viewer,
@@ -72,14 +78,21 @@ impl From<View> for Message {
             hand: view.hand.iter().collect(),
             my_choice: view.my_choice,
             hand_size: board.hand_size,
-            known_cards: view.known_cards[..seats].iter().map(|cards| cards.iter().collect()).collect(),
-            played: Seat::all(seats).map(|seat| view.played_by(seat).collect()).collect(),
+            known_cards: view.known_cards[..seats]
+                .iter()
+                .map(|cards| cards.iter().collect())
+                .collect(),
+            played: Seat::all(seats)
+                .map(|seat| view.played_by(seat).collect())
+                .collect(),
             revealed: board.revealed[..seats].to_vec(),
             order: board.still_to_place().to_vec(),
             rows: lying.map(row).collect(),
             used: board.used,
             taken: board.taken.cards().collect(),
-            piles: Seat::all(seats).map(|seat| board.piles.of(seat).iter().collect()).collect(),
+            piles: Seat::all(seats)
+                .map(|seat| board.piles.of(seat).iter().collect())
+                .collect(),
             masked: board.masked.iter().collect(),
             totals: board.totals[..seats].to_vec(),
             artifacts: view.artifacts.iter().collect(),
@@ -89,7 +102,10 @@ impl From<View> for Message {
             shuffled_in: board.shuffled_in.iter().collect(),
             my_drawn: view.my_drawn.iter().collect(),
             drawn: view.drawn[..with_artifacts].to_vec(),
-            shown: board.shown[..with_artifacts].iter().map(|shown| shown.iter().collect()).collect(),
+            shown: board.shown[..with_artifacts]
+                .iter()
+                .map(|shown| shown.iter().collect())
+                .collect(),
         }
     }
 }
@@ -99,7 +115,11 @@ impl From<Message> for View {
     fn from(message: Message) -> View {
         let board = message.board();
         let cards = |lists: &[Vec<Card>], seat: usize| -> Vec<Card> {
-            lists.get(seat).filter(|_| seat < board.config.seats()).cloned().unwrap_or_default()
+            lists
+                .get(seat)
+                .filter(|_| seat < board.config.seats())
+                .cloned()
+                .unwrap_or_default()
         };
         let size = board.hand_size as usize;
         View {
@@ -108,7 +128,10 @@ impl From<Message> for View {
             hand: message.hand.iter().copied().collect(),
             my_choice: message.my_choice,
             known_cards: core::array::from_fn(|seat| {
-                cards(&message.known_cards, seat).into_iter().take(size).collect()
+                cards(&message.known_cards, seat)
+                    .into_iter()
+                    .take(size)
+                    .collect()
             }),
             played: core::array::from_fn(|seat| Hand::behind(size, &cards(&message.played, seat))),
             artifacts: message.artifacts.iter().copied().collect(),
@@ -134,11 +157,18 @@ impl Message {
         board.hand_size = self.hand_size.min(self.config.hand() as u8);
         if board.is_placing() {
             board.placed = seats.saturating_sub(self.order.len()) as u8;
-            let order = board.order[..seats].iter_mut().skip(board.placed as usize);
-            for (place, &seat) in order.zip(self.order.iter().filter(|seat| seat.index() < seats)) {
+            let order = board.order[..seats]
+                .iter_mut()
+                .skip(board.placed as usize);
+            for (place, &seat) in order.zip(
+                self.order
+                    .iter()
+                    .filter(|seat| seat.index() < seats),
+            ) {
                 *place = seat;
             }
-            board.revealed = core::array::from_fn(|seat| at(&self.revealed, seat).filter(|_| seat < seats));
+            board.revealed =
+                core::array::from_fn(|seat| at(&self.revealed, seat).filter(|_| seat < seats));
         }
         board.rows = self.rows();
         board.used = self.used;
@@ -166,9 +196,13 @@ impl Message {
         let all = SeatSet::all(self.config.seats());
         let named = match self.phase {
             Phase::Choosing => self.waiting,
-            Phase::Placing(seat) | Phase::TakingRow(seat) | Phase::Masking(seat) | Phase::Replacing(seat) => {
-                [seat].into_iter().filter(|&seat| all.contains(seat)).collect()
-            }
+            Phase::Placing(seat)
+            | Phase::TakingRow(seat)
+            | Phase::Masking(seat)
+            | Phase::Replacing(seat) => [seat]
+                .into_iter()
+                .filter(|&seat| all.contains(seat))
+                .collect(),
             Phase::Over => SeatSet::EMPTY,
         };
         all.minus(all.minus(named))
@@ -193,5 +227,8 @@ impl Message {
 
 /// A row of these cards, as many as it can hold.
 fn row(cards: &[Card], most: usize) -> Row {
-    cards.iter().take(most).fold(Row::NONE, |row, &card| row.with_last(card))
+    cards
+        .iter()
+        .take(most)
+        .fold(Row::NONE, |row, &card| row.with_last(card))
 }

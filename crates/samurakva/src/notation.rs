@@ -19,7 +19,11 @@ impl FromStr for Card {
     /// One text for each card: no sign, no leading zero.
     fn from_str(text: &str) -> Result<Card, ()> {
         let card = text.parse().ok().and_then(Card::new).ok_or(())?;
-        if card.to_string() == text { Ok(card) } else { Err(()) }
+        if card.to_string() == text {
+            Ok(card)
+        } else {
+            Err(())
+        }
     }
 }
 
@@ -34,7 +38,10 @@ impl FromStr for RowNumber {
     type Err = ();
 
     fn from_str(text: &str) -> Result<RowNumber, ()> {
-        RowNumber::ALL.into_iter().find(|row| row.to_string() == text).ok_or(())
+        RowNumber::ALL
+            .into_iter()
+            .find(|row| row.to_string() == text)
+            .ok_or(())
     }
 }
 
@@ -63,7 +70,10 @@ impl FromStr for Artifact {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Artifact, ()> {
-        Artifact::ALL.into_iter().find(|kind| kind.word() == text).ok_or(())
+        Artifact::ALL
+            .into_iter()
+            .find(|kind| kind.word() == text)
+            .ok_or(())
     }
 }
 
@@ -135,7 +145,9 @@ pub(crate) fn groups<T: ToString>(groups: &[Vec<T>]) -> String {
 }
 
 pub(crate) fn parse_list<T: FromStr>(text: &str) -> Option<Vec<T>> {
-    text.split_ascii_whitespace().map(|word| word.parse().ok()).collect()
+    text.split_ascii_whitespace()
+        .map(|word| word.parse().ok())
+        .collect()
 }
 
 pub(crate) fn parse_groups<T: FromStr>(text: &str) -> Option<Vec<Vec<T>>> {
@@ -144,5 +156,9 @@ pub(crate) fn parse_groups<T: FromStr>(text: &str) -> Option<Vec<Vec<T>>> {
 
 /// No text stands for no groups at all.
 pub(crate) fn parse_some_groups<T: FromStr>(text: &str) -> Option<Vec<Vec<T>>> {
-    if text.is_empty() { Some(Vec::new()) } else { parse_groups(text) }
+    if text.is_empty() {
+        Some(Vec::new())
+    } else {
+        parse_groups(text)
+    }
 }

@@ -89,7 +89,11 @@ impl Row {
     pub const fn without(self, card: Card) -> Row {
         let higher = self.count_higher(card);
         let (before, after) = self.split(higher);
-        if before as u8 == card.number() { Row((before >> 8) << (8 * higher) | after) } else { self }
+        if before as u8 == card.number() {
+            Row((before >> 8) << (8 * higher) | after)
+        } else {
+            self
+        }
     }
 
     /// How many of its cards are higher than this one. All bytes are below 128, so that each can be
@@ -112,7 +116,11 @@ impl Row {
     /// The card with `n` cards after it.
     #[inline]
     pub const fn nth_last(self, n: usize) -> Option<Card> {
-        if n < 8 { Card::new((self.0 >> (8 * n)) as u8) } else { None }
+        if n < 8 {
+            Card::new((self.0 >> (8 * n)) as u8)
+        } else {
+            None
+        }
     }
 
     /// The numbers of the cards from last to first, then zeros.
@@ -179,9 +187,14 @@ impl Ends {
     #[inline]
     pub(crate) fn of_four(cards: [Card; ROWS]) -> Ends {
         let mut rows = RowNumber::ALL.into_iter();
-        let ends = cards.map(|card| rows.next().map_or(0, |row| Self::end(row, card) as u32));
+        let ends = cards.map(|card| {
+            rows.next()
+                .map_or(0, |row| Self::end(row, card) as u32)
+        });
         let sorted = sort_four(ends).into_iter().rev();
-        Ends(sorted.fold(Self::NO_ROW, |above, end| above << Self::BITS | u64::from(end)))
+        Ends(sorted.fold(Self::NO_ROW, |above, end| {
+            above << Self::BITS | u64::from(end)
+        }))
     }
 
     #[inline(always)]
@@ -266,7 +279,9 @@ impl Ends {
         let top = tops ^ (tops >> Self::BITS);
         let number = top - (top >> (Self::BITS - 4));
         let ends = Ends(self.0 ^ ((self.0 ^ (end * Self::EACH)) & number));
-        let Some(top) = NonZeroU64::new(top) else { return None };
+        let Some(top) = NonZeroU64::new(top) else {
+            return None;
+        };
         let nearest = self.0 << (Self::BITS - 1) >> top.trailing_zeros();
         match RowNumber::from_index(nearest as usize & 7) {
             Some(row) => Some((row, ends)),
@@ -295,7 +310,8 @@ impl Ends {
     #[inline]
     pub(crate) const fn remove(&mut self, row: RowNumber, last: Card) {
         let below = self.bits_below(Self::end(row, last));
-        self.0 = (self.0 & below) | (self.0 >> Self::BITS & !below) | Self::NO_ROW << (4 * Self::BITS);
+        self.0 =
+            (self.0 & below) | (self.0 >> Self::BITS & !below) | Self::NO_ROW << (4 * Self::BITS);
     }
 }
 

@@ -23,12 +23,21 @@ pub struct Rows {
 
 impl Rows {
     /// No rows at all.
-    pub const NONE: Rows =
-        Rows { cards: [Row::NONE; ROWS + 1], paws: RowSet::EMPTY, katanas: RowSet::EMPTY, ends: Ends::NONE };
+    pub const NONE: Rows = Rows {
+        cards: [Row::NONE; ROWS + 1],
+        paws: RowSet::EMPTY,
+        katanas: RowSet::EMPTY,
+        ends: Ends::NONE,
+    };
 
     /// Rows of these cards, some of them with a paw or a katana.
     pub fn new(cards: [Row; ROWS + 1], paws: RowSet, katanas: RowSet) -> Rows {
-        Rows { cards, paws, katanas, ends: Ends::of(&cards, katanas) }
+        Rows {
+            cards,
+            paws,
+            katanas,
+            ends: Ends::of(&cards, katanas),
+        }
     }
 
     /// The row with this number.
@@ -46,7 +55,11 @@ impl Rows {
     /// The rows that lie.
     #[inline]
     pub const fn lying(&self) -> RowSet {
-        RowSet(if self.has_fifth_row() { 0b1_1111 } else { 0b1111 })
+        RowSet(if self.has_fifth_row() {
+            0b1_1111
+        } else {
+            0b1111
+        })
     }
 
     /// The rows that lie and have no katana (R6.3).
@@ -57,7 +70,9 @@ impl Rows {
 
     /// The row in which the card lies.
     pub fn row_of(&self, card: Card) -> Option<RowNumber> {
-        RowNumber::ALL.into_iter().find(|&row| self.row(row).cards().any(|other| other == card))
+        RowNumber::ALL
+            .into_iter()
+            .find(|&row| self.row(row).cards().any(|other| other == card))
     }
 
     /// The row this card belongs to: of those whose last card is lower the nearest (R3.1); `None`
@@ -107,7 +122,10 @@ impl Rows {
     /// The open row with the fewest points, the first of equals (R3.4).
     #[inline]
     pub fn cheapest(&self, points: impl Fn(RowNumber) -> i16) -> RowNumber {
-        self.open_rows().iter().min_by_key(|&row| points(row)).unwrap_or(RowNumber::First)
+        self.open_rows()
+            .iter()
+            .min_by_key(|&row| points(row))
+            .unwrap_or(RowNumber::First)
     }
 
     /// Whether one more katana may lie (R6.3).

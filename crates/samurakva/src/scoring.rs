@@ -49,7 +49,10 @@ pub fn points(penalties: Penalties, card: Card) -> i16 {
 #[inline]
 pub fn row_points(penalties: Penalties, row: Row) -> i16 {
     let table = table_of(penalties);
-    row.numbers().iter().map(|&number| i16::from(table[number as usize % table.len()])).sum()
+    row.numbers()
+        .iter()
+        .map(|&number| i16::from(table[number as usize % table.len()]))
+        .sum()
 }
 
 /// The row goes to the seat's pile (R3.5). What it costs.
@@ -57,22 +60,36 @@ pub fn row_points(penalties: Penalties, row: Row) -> i16 {
 pub(crate) fn pile_up(board: &mut Board, seat: Seat, row: Row) -> i16 {
     let table = table_of(board.config.penalties);
     let mut points = 0;
-    board.piles.add(seat, row.numbers(), |number| points += i16::from(table[number % table.len()]));
+    board.piles.add(seat, row.numbers(), |number| {
+        points += i16::from(table[number % table.len()]);
+    });
     points
 }
 
 /// The penalty points of a set of cards.
 pub fn set_points(penalties: Penalties, cards: CardSet) -> i16 {
-    cards.iter().map(|card| points(penalties, card)).sum()
+    cards
+        .iter()
+        .map(|card| points(penalties, card))
+        .sum()
 }
 
 /// Adds the points of a taking to the seat's total (R3.5); a total stays at zero or above where
 /// the options say so (R6.7).
 #[inline]
-pub(crate) fn score(board: &mut Board, seat: Seat, points: i16, events: &mut impl EventSink<Event>) {
+pub(crate) fn score(
+    board: &mut Board,
+    seat: Seat,
+    points: i16,
+    events: &mut impl EventSink<Event>,
+) {
     let total = total_after(board.totals[seat.index()], points, board.config.has_floor());
     board.totals[seat.index()] = total;
-    events.tell(Audience::All, || Event::Scored { seat, points, total });
+    events.tell(Audience::All, || Event::Scored {
+        seat,
+        points,
+        total,
+    });
 }
 
 /// A total after a taking of these points; one with a floor stays at zero or above (R6.7).
@@ -86,9 +103,12 @@ pub fn total_after(total: i16, points: i16, has_floor: bool) -> i16 {
 #[inline]
 pub(crate) fn is_last_round(board: &Board) -> bool {
     match board.config.variant() {
-        Variant::One { length: Length::Limit(limit), .. } => {
-            board.totals[..board.config.seats()].iter().any(|&total| i32::from(total) > i32::from(limit))
-        }
+        Variant::One {
+            length: Length::Limit(limit),
+            ..
+        } => board.totals[..board.config.seats()]
+            .iter()
+            .any(|&total| i32::from(total) > i32::from(limit)),
         _ => board.config.is_last_round(board.round),
     }
 }
@@ -99,5 +119,8 @@ pub fn outcome(board: &Board) -> Option<Outcome> {
         return None;
     }
     let totals = board.totals.map(i32::from);
-    Some(Outcome::Individual(Standings::rank(&totals[..board.config.seats()], |a, b| a < b)))
+    Some(Outcome::Individual(Standings::rank(
+        &totals[..board.config.seats()],
+        |a, b| a < b,
+    )))
 }

@@ -50,7 +50,10 @@ fn deal_cards(state: &mut State) {
     let (seats, hand) = (state.board.config.seats(), state.board.config.hand());
     let mut cards = ALL_CARDS;
     let deck = &mut cards[..state.board.config.cards() as usize];
-    state.generator.event().shuffle_first(deck, state.board.config.dealt());
+    state
+        .generator
+        .event()
+        .shuffle_first(deck, state.board.config.dealt());
     state.board.hand_size = hand as u8;
     // Four more cards than the hands are dealt, so that even the last hand can be copied in the
     // length of the largest.
@@ -72,10 +75,19 @@ fn deal_cards(state: &mut State) {
 fn deal_artifacts(state: &mut State) {
     let seats = state.board.config.seats();
     let first = state.board.round == 1;
-    let free = state.artifacts[..seats].iter().fold(ArtifactSet::WHOLE, |free, &held| free.minus(held));
-    let known = if first { ArtifactSet::EMPTY } else { state.board.discards };
+    let free = state.artifacts[..seats]
+        .iter()
+        .fold(ArtifactSet::WHOLE, |free, &held| free.minus(held));
+    let known = if first {
+        ArtifactSet::EMPTY
+    } else {
+        state.board.discards
+    };
     fill_pile(state, free, known);
-    let each = state.board.config.artifacts_dealt(state.board.round, state.board.pile_len as usize);
+    let each = state
+        .board
+        .config
+        .artifacts_dealt(state.board.round, state.board.pile_len as usize);
     let mut pile = &state.pile[..state.board.pile_len as usize];
     for seat in 0..seats {
         let (rest, dealt) = pile.split_at(pile.len().saturating_sub(each));
@@ -105,7 +117,10 @@ fn fill_pile(state: &mut State, artifacts: ArtifactSet, known: ArtifactSet) {
     state.pile.copy_from_slice(&listed[..ARTIFACTS]);
     // A pile of one kind has one order only, which is no chance.
     if artifacts.count_kinds() > 1 {
-        state.generator.event().shuffle(&mut state.pile[..len]);
+        state
+            .generator
+            .event()
+            .shuffle(&mut state.pile[..len]);
     }
     state.board.pile_len = len as u8;
     state.board.discards = ArtifactSet::EMPTY;
@@ -119,7 +134,10 @@ fn fill_pile(state: &mut State, artifacts: ArtifactSet, known: ArtifactSet) {
 pub(crate) fn draw(state: &mut State, seat: Seat) -> Option<Artifact> {
     let top = state.board.pile_len.checked_sub(1)?;
     let kind = *state.pile.get(top as usize)?;
-    state.artifacts.get_mut(seat.index())?.insert(kind);
+    state
+        .artifacts
+        .get_mut(seat.index())?
+        .insert(kind);
     state.drawn.get_mut(seat.index())?.insert(kind);
     state.board.pile_len = top;
     Some(kind)
@@ -137,7 +155,13 @@ pub(crate) fn begin_turn(state: &mut State) {
 pub(crate) fn tell_round(state: &State, events: &mut impl EventSink<Event>) {
     events.tell(Audience::All, || Event::RoundStarted {
         round: state.board.round,
-        rows: state.board.rows.cards.iter().flat_map(|row| row.cards()).collect(),
+        rows: state
+            .board
+            .rows
+            .cards
+            .iter()
+            .flat_map(|row| row.cards())
+            .collect(),
         artifacts: state.drawn[0].len() as u8,
         pile: state.board.pile_len,
     });
@@ -145,7 +169,12 @@ pub(crate) fn tell_round(state: &State, events: &mut impl EventSink<Event>) {
         events.tell(Audience::seat(seat), || Event::Dealt {
             seat,
             hand: state.hand(seat).iter().collect(),
-            artifacts: state.drawn.get(seat.index()).into_iter().flat_map(|drawn| drawn.iter()).collect(),
+            artifacts: state
+                .drawn
+                .get(seat.index())
+                .into_iter()
+                .flat_map(|drawn| drawn.iter())
+                .collect(),
         });
     }
 }

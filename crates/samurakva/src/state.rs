@@ -32,7 +32,9 @@ impl State {
     /// The number cards in the seat's hand.
     pub fn hand(&self, seat: Seat) -> CardSet {
         let size = self.board.hand_size as usize;
-        self.hands.get(seat.index()).map_or(CardSet::EMPTY, |hand| hand.held(size))
+        self.hands
+            .get(seat.index())
+            .map_or(CardSet::EMPTY, |hand| hand.held(size))
     }
 
     /// The card that the seat has secretly chosen for this turn (R2.1).
@@ -41,19 +43,31 @@ impl State {
             && seat.index() < self.board.config.seats()
             && !self.board.waiting.contains(seat);
         let last = (self.board.hand_size as usize).checked_sub(1)?;
-        self.hands.get(seat.index()).filter(|_| chosen)?.at(last)
+        self.hands
+            .get(seat.index())
+            .filter(|_| chosen)?
+            .at(last)
     }
 
     /// The artifacts of a seat; none in the variant without.
     #[inline]
     pub fn artifacts_of(&self, seat: Seat) -> ArtifactSet {
-        self.artifacts.get(seat.index()).copied().unwrap_or_default()
+        self.artifacts
+            .get(seat.index())
+            .copied()
+            .unwrap_or_default()
     }
 
     /// The cards of the deck that nobody has been dealt or that lie nowhere: set aside unseen.
     pub fn set_aside(&self) -> CardSet {
         let size = self.board.hand_size as usize;
-        let held = self.hands.iter().flat_map(|hand| hand.held(size).iter()).collect();
-        CardSet::first(self.board.config.cards()).minus(self.board.open_cards()).minus(held)
+        let held = self
+            .hands
+            .iter()
+            .flat_map(|hand| hand.held(size).iter())
+            .collect();
+        CardSet::first(self.board.config.cards())
+            .minus(self.board.open_cards())
+            .minus(held)
     }
 }

@@ -15,7 +15,9 @@ use crate::state::State;
 
 /// R3.4: by the points lying there.
 pub(crate) fn cheapest_row(board: &Board) -> RowNumber {
-    board.rows.cheapest(|row| scoring::row_points(board.config.penalties, board.rows.row(row)))
+    board
+        .rows
+        .cheapest(|row| scoring::row_points(board.config.penalties, board.rows.row(row)))
 }
 
 /// R3.3: a card that is too low takes this row.
@@ -25,7 +27,9 @@ pub(crate) fn take_too_low(
     row: RowNumber,
     events: &mut impl EventSink<Event>,
 ) -> Step {
-    let Some(card) = state.board.revealed[seat.index()].take() else { return Step::Settled };
+    let Some(card) = state.board.revealed[seat.index()].take() else {
+        return Step::Settled;
+    };
     if let Some(last) = state.board.rows.row(row).last() {
         state.board.rows.ends.restart(row, last, card);
     }
@@ -91,7 +95,12 @@ fn gather(
 ) -> i16 {
     state.board.rows.cards[row.index()] = left;
     let points = scoring::pile_up(&mut state.board, seat, taken);
-    events.tell(Audience::All, || Event::RowTaken { seat, row, cards: taken.cards().collect(), points });
+    events.tell(Audience::All, || Event::RowTaken {
+        seat,
+        row,
+        cards: taken.cards().collect(),
+        points,
+    });
     if state.board.rows.paws.contains(row) {
         state.board.rows.paws.remove(row);
         state.board.discards.insert(Artifact::Paw);
@@ -121,7 +130,11 @@ fn count_or_ask(
         return ask(state, seat, Phase::Masking);
     }
     scoring::score(&mut state.board, seat, points, events);
-    if holds_artifacts { ask(state, seat, Phase::Replacing) } else { Step::Settled }
+    if holds_artifacts {
+        ask(state, seat, Phase::Replacing)
+    } else {
+        Step::Settled
+    }
 }
 
 /// R5.3: then the points, less what a mask saves, and the replacement.
@@ -140,7 +153,11 @@ pub(crate) fn count_taken(
 /// R5.4: whoever holds artifacts may replace one after every taking.
 #[inline]
 fn ask_to_replace(state: &mut State, seat: Seat) -> Step {
-    if state.artifacts_of(seat).is_empty() { Step::Settled } else { ask(state, seat, Phase::Replacing) }
+    if state.artifacts_of(seat).is_empty() {
+        Step::Settled
+    } else {
+        ask(state, seat, Phase::Replacing)
+    }
 }
 
 /// R5.4: discard first; the discards become the pile if that is empty then, this one among them.
@@ -155,10 +172,15 @@ pub(crate) fn replace(
     events.tell(Audience::All, || Event::Discarded { seat, artifact });
     if state.board.pile_len == 0 {
         setup::shuffle_discards(state);
-        events.tell(Audience::All, || Event::PileShuffled { size: state.board.pile_len });
+        events.tell(Audience::All, || Event::PileShuffled {
+            size: state.board.pile_len,
+        });
     }
     if let Some(artifact) = setup::draw(state, seat) {
-        events.tell(Audience::seat(seat), || Event::DrewArtifact { seat, artifact });
+        events.tell(Audience::seat(seat), || Event::DrewArtifact {
+            seat,
+            artifact,
+        });
         events.tell(Audience::others(seat), || Event::Drew { seat });
     }
     Step::Settled

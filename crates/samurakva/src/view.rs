@@ -46,18 +46,27 @@ pub struct View {
 impl View {
     /// The viewer's own seat; none for a spectator.
     pub fn own(&self) -> Option<Seat> {
-        self.viewer.seat().filter(|seat| seat.index() < self.board.config.seats())
+        self.viewer
+            .seat()
+            .filter(|seat| seat.index() < self.board.config.seats())
     }
 
     /// The cards that a seat has played in this round, in the order of turns (R7.4).
     pub fn played_by(&self, seat: Seat) -> impl Iterator<Item = Card> {
         let size = self.board.hand_size as usize;
-        self.played.get(seat.index()).into_iter().flat_map(move |hand| hand.played(size))
+        self.played
+            .get(seat.index())
+            .into_iter()
+            .flat_map(move |hand| hand.played(size))
     }
 
     /// The number cards whose place the viewer does not know: in other hands, or set aside.
     pub fn unseen(&self) -> CardSet {
-        let known = self.known_cards.iter().flat_map(|cards| cards.iter()).collect();
+        let known = self
+            .known_cards
+            .iter()
+            .flat_map(|cards| cards.iter())
+            .collect();
         let unseen = CardSet::first(self.board.config.cards()).minus(self.board.open_cards());
         unseen.minus(self.hand).minus(known)
     }
@@ -67,7 +76,11 @@ impl View {
         if self.own() == Some(seat) {
             return Some(self.hand);
         }
-        let known = self.known_cards.get(seat.index()).copied().unwrap_or_default();
+        let known = self
+            .known_cards
+            .get(seat.index())
+            .copied()
+            .unwrap_or_default();
         let unknown = (self.board.hand_size as usize).saturating_sub(known.len());
         let unseen = self.unseen();
         match unknown {
@@ -82,8 +95,15 @@ impl View {
         if let Some(hand) = self.hand_of(seat) {
             return Some(hand.contains(card));
         }
-        let known = self.known_cards.get(seat.index()).is_some_and(|cards| cards.contains(card));
-        if known || !self.unseen().contains(card) { Some(known) } else { None }
+        let known = self
+            .known_cards
+            .get(seat.index())
+            .is_some_and(|cards| cards.contains(card));
+        if known || !self.unseen().contains(card) {
+            Some(known)
+        } else {
+            None
+        }
     }
 
     /// Whether a seat holds an artifact of this kind, if the viewer can know.
@@ -92,7 +112,11 @@ impl View {
             return Some(self.artifacts.contains(kind));
         }
         let none = !self.board.config.has_artifacts() || seat.index() >= self.board.config.seats();
-        if none { Some(false) } else { Hidden::new(self).holds(seat.index(), kind) }
+        if none {
+            Some(false)
+        } else {
+            Hidden::new(self).holds(seat.index(), kind)
+        }
     }
 }
 
@@ -113,7 +137,9 @@ impl Knows for View {
 
     /// Hands are not ordered for those who see them, so the first place stands for any.
     fn place_of(&self, seat: Seat, card: Card) -> Result<Option<usize>, Unseen> {
-        self.has_card(seat, card).map(|there| there.then_some(0)).ok_or(Unseen)
+        self.has_card(seat, card)
+            .map(|there| there.then_some(0))
+            .ok_or(Unseen)
     }
 
     fn holds(&self, seat: Seat, kind: Artifact) -> Result<bool, Unseen> {
@@ -124,14 +150,18 @@ impl Knows for View {
 /// What the viewer may know.
 pub fn view(state: &State, viewer: Viewer) -> View {
     let size = state.board.hand_size as usize;
-    let own = viewer.seat().filter(|seat| seat.index() < state.board.config.seats());
+    let own = viewer
+        .seat()
+        .filter(|seat| seat.index() < state.board.config.seats());
     let drawn = own.and_then(|seat| state.drawn.get(seat.index()));
     View {
         board: tidied(state.board),
         viewer,
         hand: own.map_or(CardSet::EMPTY, |seat| state.hand(seat)),
         my_choice: own.and_then(|seat| state.choice_of(seat)),
-        known_cards: state.hands.map(|hand| hand.held(size).and(state.returned)),
+        known_cards: state
+            .hands
+            .map(|hand| hand.held(size).and(state.returned)),
         played: state.hands.map(|hand| hand.without_held(size)),
         artifacts: own.map_or(ArtifactSet::EMPTY, |seat| state.artifacts_of(seat)),
         artifact_counts: state.artifacts.map(|held| held.len() as u8),

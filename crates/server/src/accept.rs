@@ -58,7 +58,14 @@ pub(crate) async fn run(entrance: Entrance, router: Router, mut closing: watch::
                 match entrance.doors.enter(address, Instant::now()) {
                     Some(visit) => {
                         let stalled = entrance.stalled;
-                        tokio::spawn(serve(stream, peer, router.clone(), visit, stalled, closing.clone()));
+                        tokio::spawn(serve(
+                            stream,
+                            peer,
+                            router.clone(),
+                            visit,
+                            stalled,
+                            closing.clone(),
+                        ));
                     }
                     None => turn_away(&stream),
                 }
@@ -99,8 +106,13 @@ async fn serve(
         service_fn(move |request| answer(router.clone(), peer, activity.clone(), request))
     };
     let mut builder = http1::Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(HEAD_LIMIT).max_buf_size(HEAD_BYTES);
-    let connection = builder.serve_connection(line, service).with_upgrades();
+    builder
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD_LIMIT)
+        .max_buf_size(HEAD_BYTES);
+    let connection = builder
+        .serve_connection(line, service)
+        .with_upgrades();
     tokio::pin!(connection);
     let result = tokio::select! {
         result = connection.as_mut() => result,

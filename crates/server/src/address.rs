@@ -27,24 +27,45 @@ impl Address {
     /// anything before the last entry, so only that one counts.
     pub(crate) fn of(peer: Peer, headers: &HeaderMap, trust: bool) -> Address {
         let forwarded = || {
-            let line = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+            let line = headers
+                .get_all("x-forwarded-for")
+                .iter()
+                .next_back()?
+                .to_str()
+                .ok()?;
             line.rsplit(',').next()?.trim().parse().ok()
         };
-        Address::new(if trust { forwarded().unwrap_or(peer.0) } else { peer.0 })
+        Address::new(if trust {
+            forwarded().unwrap_or(peer.0)
+        } else {
+            peer.0
+        })
     }
 
     /// Where an address belongs.
     pub(crate) fn new(ip: IpAddr) -> Address {
         match ip.to_canonical() {
-            IpAddr::V6(six) => Address { ip: network(six, CUSTOMER), prefix: CUSTOMER },
-            four @ IpAddr::V4(_) => Address { ip: four, prefix: 32 },
+            IpAddr::V6(six) => Address {
+                ip: network(six, CUSTOMER),
+                prefix: CUSTOMER,
+            },
+            four @ IpAddr::V4(_) => Address {
+                ip: four,
+                prefix: 32,
+            },
         }
     }
 
     /// The address and what it is part of, each with how many times an address's share it may have.
     pub(crate) fn scopes(self) -> impl Iterator<Item = (Address, usize)> {
         let site = match self.ip {
-            IpAddr::V6(six) => Some((Address { ip: network(six, SITE), prefix: SITE }, SITE_TIMES)),
+            IpAddr::V6(six) => Some((
+                Address {
+                    ip: network(six, SITE),
+                    prefix: SITE,
+                },
+                SITE_TIMES,
+            )),
             IpAddr::V4(_) => None,
         };
         [(self, 1)].into_iter().chain(site)
@@ -65,7 +86,9 @@ mod tests {
         for line in forwarded {
             headers.append("x-forwarded-for", line.parse().unwrap());
         }
-        Address::of(Peer(peer.parse().unwrap()), &headers, trust).ip.to_string()
+        Address::of(Peer(peer.parse().unwrap()), &headers, trust)
+            .ip
+            .to_string()
     }
 
     #[test]
@@ -88,13 +111,20 @@ mod tests {
     fn f13_a_site_with_many_networks_is_counted_as_one_too() {
         let scopes = |text: &str| -> Vec<_> {
             let scopes = Address::new(text.parse().unwrap()).scopes();
-            scopes.map(|(scope, times)| (scope.ip.to_string(), scope.prefix, times)).collect()
+            scopes
+                .map(|(scope, times)| (scope.ip.to_string(), scope.prefix, times))
+                .collect()
         };
         let own = |text: &str, prefix, times| (text.to_owned(), prefix, times);
         assert_eq!(scopes("1.2.3.4"), [own("1.2.3.4", 32, 1)]);
-        assert_eq!(scopes("2001:db8:1:2:3::"), [own("2001:db8:1:2::", 64, 1), own("2001:db8:1::", 48, 8)]);
+        assert_eq!(
+            scopes("2001:db8:1:2:3::"),
+            [own("2001:db8:1:2::", 64, 1), own("2001:db8:1::", 48, 8)]
+        );
         // The first network of a site is not the site.
-        let first: Vec<_> = Address::new("2001:db8:1::5".parse().unwrap()).scopes().collect();
+        let first: Vec<_> = Address::new("2001:db8:1::5".parse().unwrap())
+            .scopes()
+            .collect();
         assert_ne!(first[0].0, first[1].0);
     }
 }

@@ -53,7 +53,10 @@ impl App {
     /// The address of a request, for limits.
     pub(crate) fn address(&self, extensions: &Extensions, headers: &HeaderMap) -> Address {
         let unknown = Peer(IpAddr::from([0, 0, 0, 0]));
-        let peer = extensions.get::<Peer>().copied().unwrap_or(unknown);
+        let peer = extensions
+            .get::<Peer>()
+            .copied()
+            .unwrap_or(unknown);
         Address::of(peer, headers, self.config.trust_forwarded)
     }
 

@@ -41,10 +41,18 @@ impl Page {
         let files: BTreeMap<String, Bytes> = files.into_iter().collect();
         let forms = |name: &str| {
             let forms = [("br", "br"), ("gzip", "gz")];
-            forms.map(|(encoding, kind)| Some((encoding, files.get(&format!("{name}.{kind}"))?.clone())))
+            forms.map(|(encoding, kind)| {
+                Some((encoding, files.get(&format!("{name}.{kind}"))?.clone()))
+            })
         };
-        let plain = files.iter().filter(|(name, _)| !matches!(name.rsplit_once('.'), Some((_, "br" | "gz"))));
-        Page(plain.map(|(name, raw)| Asset::new(name, raw, forms(name).into_iter().flatten())).collect())
+        let plain = files
+            .iter()
+            .filter(|(name, _)| !matches!(name.rsplit_once('.'), Some((_, "br" | "gz"))));
+        Page(
+            plain
+                .map(|(name, raw)| Asset::new(name, raw, forms(name).into_iter().flatten()))
+                .collect(),
+        )
     }
 
     /// The client in this folder; it must have an `index.html`.
@@ -52,18 +60,28 @@ impl Page {
         let mut files = Vec::new();
         for entry in fs::read_dir(folder)? {
             let path = entry?.path();
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let name = path
+                .file_name()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned();
             files.push((name, fs::read(&path)?.into()));
         }
         if files.iter().any(|(name, _)| name == "index.html") {
             return Ok(Page::of(files));
         }
-        Err(io::Error::new(io::ErrorKind::NotFound, "there is no index.html in it"))
+        Err(io::Error::new(
+            io::ErrorKind::NotFound,
+            "there is no index.html in it",
+        ))
     }
 
     /// The file at a path; a path that names no file (`/t/{code}`, `/replay/{id}`) is the client's own.
     fn find(&self, path: &str) -> Option<&Asset> {
-        let is_file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
+        let is_file = path
+            .rsplit('/')
+            .next()
+            .is_some_and(|last| last.contains('.'));
         let path = if is_file { path } else { "/index.html" };
         self.0.iter().find(|file| file.path == path)
     }
@@ -71,13 +89,18 @@ impl Page {
 
 impl Asset {
     fn new(name: &str, raw: &Bytes, packed: impl Iterator<Item = (&'static str, Bytes)>) -> Asset {
-        let is_hash = |part: &str| part.len() == 16 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let is_hash =
+            |part: &str| part.len() == 16 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
         let digest = Sha256::digest(raw);
-        let tag = digest.iter().take(8).fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
+        let tag = digest
+            .iter()
+            .take(8)
+            .fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
         Asset {
             path: format!("/{name}"),
             immutable: name.split('.').any(is_hash),
-            tag: HeaderValue::try_from(format!("\"{tag:016x}\"")).unwrap_or(HeaderValue::from_static("\"\"")),
+            tag: HeaderValue::try_from(format!("\"{tag:016x}\""))
+                .unwrap_or(HeaderValue::from_static("\"\"")),
             raw: raw.clone(),
             packed: packed.collect(),
         }
@@ -93,7 +116,8 @@ pub(crate) async fn serve(
 ) -> Response {
     let path = uri.path();
     // Counts are told elsewhere; who asks for them here should not take a page for them.
-    if path == "/api" || path.starts_with("/api/") || path.starts_with("/ws/") || path == "/metrics" {
+    if path == "/api" || path.starts_with("/api/") || path.starts_with("/ws/") || path == "/metrics"
+    {
         return Problem(Refusal::NotFound).into_response();
     }
     if method != Method::GET && method != Method::HEAD {
@@ -108,14 +132,21 @@ pub(crate) async fn serve(
 
 fn answer(file: &Asset, headers: &HeaderMap) -> Response {
     let (encoding, content) = packed(file, headers);
-    let cache = if file.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let cache = if file.immutable {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
     let mut response = if is_known(file, headers) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
         Body::from(content).into_response()
     };
     let fields = response.headers_mut();
-    fields.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(&file.path)));
+    fields.insert(
+        header::CONTENT_TYPE,
+        HeaderValue::from_static(kind(&file.path)),
+    );
     fields.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
     fields.insert(header::ETAG, file.tag.clone());
     fields.insert(header::VARY, HeaderValue::from_static("Accept-Encoding"));
@@ -127,7 +158,10 @@ fn answer(file: &Asset, headers: &HeaderMap) -> Response {
 
 /// The smallest form that the client reads.
 fn packed(file: &Asset, headers: &HeaderMap) -> (Option<&'static str>, Bytes) {
-    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let accepted = headers
+        .get(header::ACCEPT_ENCODING)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or("");
     let reads = |name: &str| {
         accepted.split(',').any(|part| {
             let mut words = part.split(';').map(str::trim);
@@ -135,14 +169,24 @@ fn packed(file: &Asset, headers: &HeaderMap) -> (Option<&'static str>, Bytes) {
                 && !words.any(|word| matches!(word, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
         })
     };
-    let forms = file.packed.iter().filter(|(encoding, _)| reads(encoding));
+    let forms = file
+        .packed
+        .iter()
+        .filter(|(encoding, _)| reads(encoding));
     let smallest = forms.min_by_key(|(_, content)| content.len());
-    smallest.map_or((None, file.raw.clone()), |(encoding, content)| (Some(*encoding), content.clone()))
+    smallest.map_or((None, file.raw.clone()), |(encoding, content)| {
+        (Some(*encoding), content.clone())
+    })
 }
 
 fn is_known(file: &Asset, headers: &HeaderMap) -> bool {
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    known.is_some_and(|tags| tags.split(',').any(|tag| tag.trim().trim_start_matches("W/") == file.tag))
+    let known = headers
+        .get(header::IF_NONE_MATCH)
+        .and_then(|value| value.to_str().ok());
+    known.is_some_and(|tags| {
+        tags.split(',')
+            .any(|tag| tag.trim().trim_start_matches("W/") == file.tag)
+    })
 }
 
 fn kind(path: &str) -> &'static str {
@@ -184,7 +228,11 @@ mod tests {
     fn addresses_of_the_client_are_its_page_and_missing_files_are_missing() {
         let page = page();
         for path in ["/", "/t/0123456789", "/replay/0123456789-1"] {
-            assert_eq!(page.find(path).map(|file| file.path.as_str()), Some("/index.html"), "{path}");
+            assert_eq!(
+                page.find(path).map(|file| file.path.as_str()),
+                Some("/index.html"),
+                "{path}"
+            );
         }
         for path in ["/no.css", "/../Cargo.toml", "/index.html.br"] {
             assert!(page.find(path).is_none(), "{path}");
@@ -205,7 +253,8 @@ mod tests {
         let page = page();
         let file = page.find("/").unwrap();
         let encoding = |accepted: &str| {
-            let headers = HeaderMap::from_iter([(header::ACCEPT_ENCODING, accepted.parse().unwrap())]);
+            let headers =
+                HeaderMap::from_iter([(header::ACCEPT_ENCODING, accepted.parse().unwrap())]);
             packed(file, &headers).0
         };
         assert_eq!(encoding("gzip, deflate, br"), Some("br"));

@@ -20,7 +20,9 @@ impl Default for Clock {
     /// The system's.
     fn default() -> Clock {
         Clock::with_wall(|| {
-            SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64)
+            SystemTime::now()
+                .duration_since(UNIX_EPOCH)
+                .map_or(0, |time| time.as_millis() as u64)
         })
     }
 }
@@ -28,7 +30,10 @@ impl Default for Clock {
 impl Clock {
     /// With another wall clock, in milliseconds since 1970. It may jump.
     pub fn with_wall(wall: impl Fn() -> u64 + Send + Sync + 'static) -> Clock {
-        Clock { began: Instant::now(), wall: Arc::new(wall) }
+        Clock {
+            began: Instant::now(),
+            wall: Arc::new(wall),
+        }
     }
 
     /// Unix time in milliseconds. It is set by people and programs: nothing that happens at a table may

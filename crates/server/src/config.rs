@@ -18,7 +18,12 @@ pub struct Config {
     #[arg(long, env = "ZASHIKI_METRICS_LISTEN")]
     pub metrics_listen: Option<SocketAddr>,
     /// Where everything is kept: sqlite:FILE or postgres://...
-    #[arg(long, env = "ZASHIKI_DATA", default_value = "sqlite:zashiki.db", hide_env_values = true)]
+    #[arg(
+        long,
+        env = "ZASHIKI_DATA",
+        default_value = "sqlite:zashiki.db",
+        hide_env_values = true
+    )]
     pub data: String,
     /// The address people open, such as `https://games.example.org`; with https, cookies are Secure
     #[arg(long, env = "ZASHIKI_PUBLIC_URL", value_parser = origin)]
@@ -88,7 +93,11 @@ pub struct Limits {
     #[arg(long, env = "ZASHIKI_MAX_HTTP_CONNECTIONS", default_value_t = 4_096)]
     pub max_http_connections: usize,
     /// HTTP connections of one address; behind a proxy, requests of one address at the same time
-    #[arg(long, env = "ZASHIKI_HTTP_CONNECTIONS_PER_ADDRESS", default_value_t = 64)]
+    #[arg(
+        long,
+        env = "ZASHIKI_HTTP_CONNECTIONS_PER_ADDRESS",
+        default_value_t = 64
+    )]
     pub http_connections_per_address: usize,
     /// Tables in memory at the same time
     #[arg(long, env = "ZASHIKI_MAX_TABLES", default_value_t = 10_000)]
@@ -160,9 +169,17 @@ fn origin(text: &str) -> Result<String, String> {
     let wrong = || format!("expected an address such as https://games.example.org, not `{text}`");
     let uri: Uri = text.parse().map_err(|_| wrong())?;
     let known = matches!(uri.scheme_str(), Some("http" | "https"));
-    let bare = uri.path_and_query().is_none_or(|path| path == "/");
-    let plain = uri.authority().is_some_and(|authority| !authority.as_str().contains('@'));
-    if known && bare && plain { Ok(text.trim_end_matches('/').to_ascii_lowercase()) } else { Err(wrong()) }
+    let bare = uri
+        .path_and_query()
+        .is_none_or(|path| path == "/");
+    let plain = uri
+        .authority()
+        .is_some_and(|authority| !authority.as_str().contains('@'));
+    if known && bare && plain {
+        Ok(text.trim_end_matches('/').to_ascii_lowercase())
+    } else {
+        Err(wrong())
+    }
 }
 
 fn filter(text: &str) -> Result<String, String> {
@@ -191,7 +208,9 @@ fn seconds(text: &str) -> Result<Duration, String> {
 impl Config {
     /// Whether people come by https, so that the cookie must not travel otherwise.
     pub fn is_secure(&self) -> bool {
-        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+        self.public_url
+            .as_deref()
+            .is_some_and(|url| url.starts_with("https://"))
     }
 
     /// How long nothing may be saved before the server ends.
@@ -202,7 +221,11 @@ impl Config {
     /// How many threads bots think on.
     pub fn thinking_threads(&self) -> usize {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        if self.bot_threads == 0 { cores.saturating_sub(1).max(1) } else { self.bot_threads }
+        if self.bot_threads == 0 {
+            cores.saturating_sub(1).max(1)
+        } else {
+            self.bot_threads
+        }
     }
 }
 
@@ -211,7 +234,11 @@ impl fmt::Debug for Config {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = self.data.split(':').next().unwrap_or_default();
         let (listen, public) = (self.listen, &self.public_url);
-        write!(f, "Config({listen} on {kind}, public {public:?}, {:?}, {:?})", self.limits, self.retention)
+        write!(
+            f,
+            "Config({listen} on {kind}, public {public:?}, {:?}, {:?})",
+            self.limits, self.retention
+        )
     }
 }
 
@@ -232,19 +259,38 @@ mod tests {
         let config = Alone::parse_from(["serve"]).config;
         assert_eq!(config.listen, "127.0.0.1:8080".parse().unwrap());
         assert_eq!(config.data, "sqlite:zashiki.db");
-        assert_eq!(config.limits.messages, Rate { per_second: 20.0, burst: 80.0 });
+        assert_eq!(
+            config.limits.messages,
+            Rate {
+                per_second: 20.0,
+                burst: 80.0
+            }
+        );
         assert!(!config.is_secure() && !config.trust_forwarded);
-        assert_eq!((config.retention.keep_tables_days, config.retention.keep_matches_days), (30, 0));
+        assert_eq!(
+            (
+                config.retention.keep_tables_days,
+                config.retention.keep_matches_days
+            ),
+            (30, 0)
+        );
     }
 
     #[test]
     fn f13_settings_that_would_refuse_everybody_are_refused_at_the_start() {
         let parse = |flag: &str| Alone::try_parse_from(["serve", flag]).map(|alone| alone.config);
-        for wrong in
-            ["games.example.org", "ftp://a.org", "https://", "https://a.org/path", "https://u@a.org", ""]
-        {
+        for wrong in [
+            "games.example.org",
+            "ftp://a.org",
+            "https://",
+            "https://a.org/path",
+            "https://u@a.org",
+            "",
+        ] {
             for flag in ["--public-url", "--allow-origin"] {
-                let refused = parse(&format!("{flag}={wrong}")).err().map(|error| error.to_string());
+                let refused = parse(&format!("{flag}={wrong}"))
+                    .err()
+                    .map(|error| error.to_string());
                 assert!(
                     refused.is_some_and(|why| why.contains("https://games.example.org")),
                     "{flag} {wrong}"
@@ -252,7 +298,10 @@ mod tests {
             }
         }
         let config = parse("--public-url=HTTPS://Games.Example.org/").unwrap();
-        assert_eq!(config.public_url.as_deref(), Some("https://games.example.org"));
+        assert_eq!(
+            config.public_url.as_deref(),
+            Some("https://games.example.org")
+        );
         assert!(config.is_secure());
         assert!(parse("--log=!!!").is_err() && parse("--log=server=debug,info").is_ok());
         assert!(parse("--security-contact=me@example.org").is_err());
@@ -268,7 +317,13 @@ mod tests {
 
     #[test]
     fn a_rate_is_two_positive_numbers() {
-        assert_eq!("0.5:3".parse(), Ok(Rate { per_second: 0.5, burst: 3.0 }));
+        assert_eq!(
+            "0.5:3".parse(),
+            Ok(Rate {
+                per_second: 0.5,
+                burst: 3.0
+            })
+        );
         for wrong in ["", "5", "0:5", "5:0", "-1:5", "inf:5", "5:nan", "a:b"] {
             assert!(wrong.parse::<Rate>().is_err(), "{wrong}");
         }

@@ -14,9 +14,17 @@ const DAY_MS: u64 = 24 * 3600 * 1000;
 
 /// The file, if whoever runs the server has said whom to tell.
 pub(crate) async fn security(State(app): State<Shared>) -> Result<impl IntoResponse, Problem> {
-    let contact = app.config.security_contact.as_deref().ok_or(Problem(Refusal::NotFound))?;
+    let contact = app
+        .config
+        .security_contact
+        .as_deref()
+        .ok_or(Problem(Refusal::NotFound))?;
     let (year, month, day) = date(app.clock.wall() / DAY_MS + VALID_DAYS);
-    let canonical = app.config.public_url.as_deref().filter(|_| app.config.is_secure());
+    let canonical = app
+        .config
+        .public_url
+        .as_deref()
+        .filter(|_| app.config.is_secure());
     let canonical = canonical.map(|url| format!("Canonical: {url}/.well-known/security.txt\n"));
     let text = format!(
         "Contact: {contact}\nExpires: {year:04}-{month:02}-{day:02}T00:00:00Z\n\
@@ -36,7 +44,11 @@ fn date(day: u64) -> (u64, u64, u64) {
     let of_year = of_era - (365 * year + year / 4 - year / 100);
     let march = (5 * of_year + 2) / 153;
     let month = if march < 10 { march + 3 } else { march - 9 };
-    (era * 400 + year + u64::from(month <= 2), month, of_year - (153 * march + 2) / 5 + 1)
+    (
+        era * 400 + year + u64::from(month <= 2),
+        month,
+        of_year - (153 * march + 2) / 5 + 1,
+    )
 }
 
 #[cfg(test)]

@@ -60,11 +60,18 @@ pub(crate) struct Task(Arc<Activity>);
 
 impl Doors {
     pub(crate) fn new(total: usize, per_address: usize, metrics: Arc<Metrics>) -> Arc<Doors> {
-        Arc::new(Doors { total, per_address, metrics, inside: Mutex::default() })
+        Arc::new(Doors {
+            total,
+            per_address,
+            metrics,
+            inside: Mutex::default(),
+        })
     }
 
     fn inside(&self) -> MutexGuard<'_, Inside> {
-        self.inside.lock().unwrap_or_else(PoisonError::into_inner)
+        self.inside
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Lets a connection in, in place of one that says nothing if need be. Without an address only the
@@ -77,22 +84,42 @@ impl Doors {
         }
         let (id, leave) = (inside.next, Arc::new(Notify::new()));
         inside.next += 1;
-        inside.visitors.insert(id, Visitor { address, idle: Some(now), leave: leave.clone() });
+        inside.visitors.insert(
+            id,
+            Visitor {
+                address,
+                idle: Some(now),
+                leave: leave.clone(),
+            },
+        );
         inside.idle.insert((now, id));
         for (scope, _) in address.into_iter().flat_map(Address::scopes) {
             inside.of.entry(scope).or_default().push(id);
         }
         self.metrics.http_connections.add(1);
         let doors = self.clone();
-        let activity = Activity { doors, id, tasks: AtomicUsize::new(0), asked: AtomicUsize::new(0) };
-        Some(Visit { activity: Arc::new(activity), leave })
+        let activity = Activity {
+            doors,
+            id,
+            tasks: AtomicUsize::new(0),
+            asked: AtomicUsize::new(0),
+        };
+        Some(Visit {
+            activity: Arc::new(activity),
+            leave,
+        })
     }
 
     fn make_room(&self, inside: &mut Inside, address: Option<Address>, now: Instant) -> bool {
         for (scope, times) in address.into_iter().flat_map(Address::scopes) {
-            let there = inside.of.get(&scope).map_or(&[][..], Vec::as_slice);
+            let there = inside
+                .of
+                .get(&scope)
+                .map_or(&[][..], Vec::as_slice);
             if there.len() >= self.per_address.saturating_mul(times) {
-                let idle = there.iter().filter_map(|id| Some((inside.visitors.get(id)?.idle?, *id)));
+                let idle = there
+                    .iter()
+                    .filter_map(|id| Some((inside.visitors.get(id)?.idle?, *id)));
                 let longest = idle.min();
                 if !self.send_away(inside, longest, now) {
                     return false;
@@ -119,7 +146,9 @@ impl Doors {
     fn note(&self, id: u64, idle: Option<Instant>) {
         let inside = &mut *self.inside();
         // One that has left, or is a WebSocket by now, concerns nobody here.
-        let Some(visitor) = inside.visitors.get_mut(&id) else { return };
+        let Some(visitor) = inside.visitors.get_mut(&id) else {
+            return;
+        };
         if let Some(since) = std::mem::replace(&mut visitor.idle, idle) {
             inside.idle.remove(&(since, id));
         }
@@ -133,7 +162,11 @@ impl Inside {
         if let Some(since) = visitor.idle {
             self.idle.remove(&(since, id));
         }
-        for (scope, _) in visitor.address.into_iter().flat_map(Address::scopes) {
+        for (scope, _) in visitor
+            .address
+            .into_iter()
+            .flat_map(Address::scopes)
+        {
             if let Some(there) = self.of.get_mut(&scope) {
                 there.retain(|other| *other != id);
                 if there.is_empty() {
@@ -202,7 +235,12 @@ mod tests {
     }
 
     fn has_left(visit: &Visit) -> bool {
-        !visit.activity.doors.inside().visitors.contains_key(&visit.activity.id)
+        !visit
+            .activity
+            .doors
+            .inside()
+            .visitors
+            .contains_key(&visit.activity.id)
     }
 
     #[tokio::test]
@@ -210,7 +248,11 @@ mod tests {
         let doors = Doors::new(10, 3, Arc::default());
         let now = Instant::now();
         let held: Vec<_> = (0..5).map(|_| enter(&doors, 1, now)).collect();
-        assert_eq!(held.iter().flatten().count(), 3, "nobody has been silent for long yet");
+        assert_eq!(
+            held.iter().flatten().count(),
+            3,
+            "nobody has been silent for long yet"
+        );
         assert!(enter(&doors, 2, now).is_some());
     }
 
@@ -224,10 +266,15 @@ mod tests {
         let later = enter(&doors, 3, start + 2 * MOMENT).unwrap();
         let fourth = enter(&doors, 4, start + 3 * MOMENT).unwrap();
         silent.sent_away().await;
-        assert_eq!([&busy, &silent, &later, &fourth].map(has_left), [false, true, false, false]);
+        assert_eq!(
+            [&busy, &silent, &later, &fourth].map(has_left),
+            [false, true, false, false]
+        );
         assert!(enter(&doors, 5, start + 3 * MOMENT).is_some_and(|_| has_left(&later)));
         drop(task);
-        assert!(!busy.activity.is_busy() && busy.activity.has_asked() && !later.activity.has_asked());
+        assert!(
+            !busy.activity.is_busy() && busy.activity.has_asked() && !later.activity.has_asked()
+        );
         drop([busy, silent, later, fourth]);
         let inside = doors.inside();
         assert!(inside.visitors.is_empty() && inside.of.is_empty() && inside.idle.is_empty());
@@ -238,7 +285,9 @@ mod tests {
         let doors = Doors::new(2, 2, Arc::default());
         let now = Instant::now();
         let visits = [1, 2].map(|last| enter(&doors, last, now).unwrap());
-        let tasks = visits.each_ref().map(|visit| visit.activity.request());
+        let tasks = visits
+            .each_ref()
+            .map(|visit| visit.activity.request());
         assert!(enter(&doors, 3, now + 60 * MOMENT).is_none());
         drop(tasks);
         assert!(enter(&doors, 3, Instant::now() + MOMENT).is_some());

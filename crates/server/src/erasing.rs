@@ -22,7 +22,11 @@ const MATCHES: u32 = 32;
 /// Works off what is to be done, at the start and whenever there is more.
 pub(crate) async fn run(app: Shared) {
     loop {
-        let wait = if all(&app).await { app.config.retention.sweep } else { RETRY };
+        let wait = if all(&app).await {
+            app.config.retention.sweep
+        } else {
+            RETRY
+        };
         tokio::select! {
             () = app.erasures.notified() => {}
             () = time::sleep(wait) => {}
@@ -34,26 +38,42 @@ pub(crate) async fn run(app: Shared) {
 async fn all(app: &Shared) -> bool {
     let (mut after, mut done) = (String::new(), true);
     loop {
-        let Ok(page) = app.store.erasures(&after).await.map_err(|error| store_failed(&error)) else {
+        let Ok(page) = app
+            .store
+            .erasures(&after)
+            .await
+            .map_err(|error| store_failed(&error))
+        else {
             return false;
         };
         let Some(last) = page.last() else { return done };
         after.clone_from(&last.guest);
         for erasure in &page {
-            done &= forget(app, erasure).await.unwrap_or_else(|refusal| {
-                tracing::warn!(code = refusal.code(), "a name could not be erased everywhere yet");
-                false
-            });
+            done &= forget(app, erasure)
+                .await
+                .unwrap_or_else(|refusal| {
+                    tracing::warn!(
+                        code = refusal.code(),
+                        "a name could not be erased everywhere yet"
+                    );
+                    false
+                });
         }
     }
 }
 
 /// Erases one name wherever it stands; says whether that was the last time.
 async fn forget(app: &Shared, erasure: &Erasure) -> Result<bool, Refusal> {
-    let Ok(guest) = erasure.guest.parse::<GuestId>() else { return Ok(true) };
+    let Ok(guest) = erasure.guest.parse::<GuestId>() else {
+        return Ok(true);
+    };
     let (mut after, mut failed) = (String::new(), None);
     loop {
-        let page = app.store.tables_of(guest.as_str(), &after).await.map_err(|error| store_failed(&error))?;
+        let page = app
+            .store
+            .tables_of(guest.as_str(), &after)
+            .await
+            .map_err(|error| store_failed(&error))?;
         let Some(last) = page.last() else { break };
         after.clone_from(last);
         for code in &page {
@@ -69,7 +89,11 @@ async fn forget(app: &Shared, erasure: &Erasure) -> Result<bool, Refusal> {
     if app.clock.wall().saturating_sub(erasure.asked_at) < UNDER_WAY_MS {
         return Ok(false);
     }
-    let finished = app.store.finish_erasure(guest.as_str()).await.map_err(|error| write_failed(&error))?;
+    let finished = app
+        .store
+        .finish_erasure(guest.as_str())
+        .await
+        .map_err(|error| write_failed(&error))?;
     if finished {
         app.hub.has_forgotten(guest);
     }
@@ -84,7 +108,9 @@ async fn at_table(app: &Shared, code: &str, guest: GuestId) -> Result<(), Refusa
             Err(refusal) => return Err(refusal),
         }
     }
-    in_log(app, code, guest).await.map_err(|error| write_failed(&error))
+    in_log(app, code, guest)
+        .await
+        .map_err(|error| write_failed(&error))
 }
 
 /// Rewrites what is stored of a table. Whatever is added to it meanwhile does not have the name.
@@ -92,15 +118,24 @@ async fn in_log(app: &Shared, code: &str, guest: GuestId) -> Result<(), StoreErr
     if let Some(Snapshot { number, body }) = app.store.snapshot(code).await?
         && let Some(body) = nameless(&body, guest)
     {
-        app.store.rewrite_snapshot(code, Snapshot { number, body }).await?;
+        app.store
+            .rewrite_snapshot(code, Snapshot { number, body })
+            .await?;
     }
     let mut after = 0;
     loop {
-        let page = app.store.entries_with(code, guest.as_str(), after).await?;
+        let page = app
+            .store
+            .entries_with(code, guest.as_str(), after)
+            .await?;
         let Some(last) = page.last() else { break };
         after = last.number;
-        let bodies = page.iter().filter_map(|entry| Some((entry.number, nameless(&entry.body, guest)?)));
-        app.store.rewrite_entries(code, bodies.collect()).await?;
+        let bodies = page
+            .iter()
+            .filter_map(|entry| Some((entry.number, nameless(&entry.body, guest)?)));
+        app.store
+            .rewrite_entries(code, bodies.collect())
+            .await?;
     }
     app.store.erased_at(code, guest.as_str()).await
 }
@@ -114,13 +149,22 @@ fn nameless(body: &str, guest: GuestId) -> Option<String> {
 
 async fn in_matches(app: &Shared, guest: GuestId) -> Result<(), Refusal> {
     loop {
-        let page = app.store.history(guest.as_str(), None, MATCHES).await;
+        let page = app
+            .store
+            .history(guest.as_str(), None, MATCHES)
+            .await;
         let page = page.map_err(|error| store_failed(&error))?;
         if page.is_empty() {
             return Ok(());
         }
-        let summaries = page.into_iter().map(|played| without(played, guest)).collect();
-        let erased = app.store.erase_from_matches(guest.as_str(), summaries).await;
+        let summaries = page
+            .into_iter()
+            .map(|played| without(played, guest))
+            .collect();
+        let erased = app
+            .store
+            .erase_from_matches(guest.as_str(), summaries)
+            .await;
         erased.map_err(|error| write_failed(&error))?;
     }
 }
@@ -128,7 +172,11 @@ async fn in_matches(app: &Shared, guest: GuestId) -> Result<(), Refusal> {
 /// A match's identity, and its summary without this player. One that cannot be read is shown to nobody.
 fn without(played: Played, guest: GuestId) -> (String, String) {
     let summary = serde_json::from_str::<MatchSummary>(&played.summary).map(|mut summary| {
-        for player in summary.players.iter_mut().filter(|player| player.guest == Some(guest)) {
+        for player in summary
+            .players
+            .iter_mut()
+            .filter(|player| player.guest == Some(guest))
+        {
             (player.guest, player.name) = (None, names::ERASED.to_owned());
         }
         serde_json::to_string(&summary).unwrap_or_default()

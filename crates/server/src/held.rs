@@ -14,7 +14,12 @@ struct Held<G> {
 
 /// The answer, which keeps the guard as long as its body.
 pub(crate) fn held<G: Send + Unpin + 'static>(response: Response, guard: G) -> Response {
-    response.map(|body| Body::new(Held { body, _guard: guard }))
+    response.map(|body| {
+        Body::new(Held {
+            body,
+            _guard: guard,
+        })
+    })
 }
 
 impl<G: Unpin> HttpBody for Held<G> {

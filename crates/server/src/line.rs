@@ -38,7 +38,14 @@ struct Stall {
 
 impl Line {
     pub(crate) fn new(stream: TcpStream, activity: Arc<Activity>, longest: Duration) -> Line {
-        Line { stream, activity, longest, patience: longest, stall: None, frames: None }
+        Line {
+            stream,
+            activity,
+            longest,
+            patience: longest,
+            stall: None,
+            frames: None,
+        }
     }
 
     /// From now on frames are read; these have come already.
@@ -69,7 +76,9 @@ impl Line {
             return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
         };
         if let Some(stall) = self.stall.take() {
-            self.patience = self.patience.saturating_sub(stall.since.elapsed());
+            self.patience = self
+                .patience
+                .saturating_sub(stall.since.elapsed());
         }
         if let Ok(bytes) = &result {
             let bought = Duration::from_secs_f64(*bytes as f64 / f64::from(SLOWEST));

@@ -10,7 +10,9 @@ use crate::config::{Config, LogFormat};
 pub fn start_logging(config: &Config) {
     // What is no filter was refused with the other flags.
     let filter = filter(&config.log).unwrap_or_else(|_| EnvFilter::new("info"));
-    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let builder = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr);
     let started = match config.log_format {
         LogFormat::Text => builder.try_init(),
         LogFormat::Json => builder.json().try_init(),
@@ -24,7 +26,8 @@ pub fn start_logging(config: &Config) {
 pub(crate) fn filter(text: &str) -> Result<EnvFilter, String> {
     let is_part = |part: &str| {
         let (target, level) = part.split_once('=').unwrap_or((part, "off"));
-        target.split("::").all(is_name) && (level == "off" || level.parse::<tracing::Level>().is_ok())
+        target.split("::").all(is_name)
+            && (level == "off" || level.parse::<tracing::Level>().is_ok())
     };
     let wrong = || {
         format!(
@@ -39,7 +42,9 @@ pub(crate) fn filter(text: &str) -> Result<EnvFilter, String> {
 
 fn is_name(word: &str) -> bool {
     word.starts_with(|sign: char| sign.is_ascii_alphabetic())
-        && word.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '_')
+        && word
+            .chars()
+            .all(|sign| sign.is_ascii_alphanumeric() || sign == '_')
 }
 
 #[cfg(test)]
@@ -48,12 +53,26 @@ mod tests {
 
     #[test]
     fn f13_what_is_no_filter_is_refused() {
-        for fine in ["info", "off", "server=debug,info", "WARN", "store::writer=trace,server=off"] {
+        for fine in [
+            "info",
+            "off",
+            "server=debug,info",
+            "WARN",
+            "store::writer=trace,server=off",
+        ] {
             assert!(filter(fine).is_ok(), "{fine}");
         }
-        for wrong in
-            ["!!!", "", "server=loud", "=info", "info,,warn", "a b", "server=", "info;warn", "info, warn"]
-        {
+        for wrong in [
+            "!!!",
+            "",
+            "server=loud",
+            "=info",
+            "info,,warn",
+            "a b",
+            "server=",
+            "info;warn",
+            "info, warn",
+        ] {
             let refused = filter(wrong);
             assert!(refused.is_err_and(|why| why.contains(wrong)), "{wrong}");
         }

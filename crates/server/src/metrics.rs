@@ -49,31 +49,92 @@ pub(crate) struct Metrics {
 impl Metrics {
     /// Counts a refusal by its code.
     pub(crate) fn refused(&self, code: &'static str) {
-        *self.refusals.lock().unwrap_or_else(PoisonError::into_inner).entry(code).or_default() += 1;
+        *self
+            .refusals
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .entry(code)
+            .or_default() += 1;
     }
 
     /// Everything as text.
     pub(crate) fn render(&self) -> String {
         let mut page = Page(String::new());
-        page.gauge("connections", "WebSocket connections that are open.", &self.connections);
+        page.gauge(
+            "connections",
+            "WebSocket connections that are open.",
+            &self.connections,
+        );
         page.gauge("tables_loaded", "Tables in memory.", &self.tables);
-        page.gauge("bot_decisions_waiting", "Decisions that bots have still to make.", &self.thoughts);
-        page.gauge("http_connections", "HTTP connections, without WebSockets.", &self.http_connections);
-        page.counter("http_refused_total", "HTTP connections without a place.", &self.http_refused);
+        page.gauge(
+            "bot_decisions_waiting",
+            "Decisions that bots have still to make.",
+            &self.thoughts,
+        );
+        page.gauge(
+            "http_connections",
+            "HTTP connections, without WebSockets.",
+            &self.http_connections,
+        );
+        page.counter(
+            "http_refused_total",
+            "HTTP connections without a place.",
+            &self.http_refused,
+        );
         page.counter("http_requests_total", "Answers over HTTP.", &self.requests);
-        page.counter("connections_opened_total", "WebSocket connections that were opened.", &self.opened);
-        page.counter("messages_received_total", "Messages that clients sent.", &self.received);
+        page.counter(
+            "connections_opened_total",
+            "WebSocket connections that were opened.",
+            &self.opened,
+        );
+        page.counter(
+            "messages_received_total",
+            "Messages that clients sent.",
+            &self.received,
+        );
         page.counter("messages_sent_total", "Messages to clients.", &self.sent);
-        page.counter("moves_total", "Decisions of people and bots that were saved.", &self.moves);
-        page.counter("entries_total", "Log entries that were saved.", &self.entries);
-        page.counter("not_saved_total", "Entries that the store failed to save.", &self.not_saved);
-        page.counter("matches_finished_total", "Matches that ended.", &self.finished);
-        page.counter("slow_clients_dropped_total", "Clients that did not read.", &self.dropped);
+        page.counter(
+            "moves_total",
+            "Decisions of people and bots that were saved.",
+            &self.moves,
+        );
+        page.counter(
+            "entries_total",
+            "Log entries that were saved.",
+            &self.entries,
+        );
+        page.counter(
+            "not_saved_total",
+            "Entries that the store failed to save.",
+            &self.not_saved,
+        );
+        page.counter(
+            "matches_finished_total",
+            "Matches that ended.",
+            &self.finished,
+        );
+        page.counter(
+            "slow_clients_dropped_total",
+            "Clients that did not read.",
+            &self.dropped,
+        );
         page.histogram("append_seconds", "Until an entry is durable.", &self.append);
         page.histogram("table_load_seconds", "Until a table is loaded.", &self.load);
-        page.histogram("bot_thinking_seconds", "How long bots think.", &self.thinking);
-        page.head("refusals_total", "Requests and commands refused, by code.", "counter");
-        for (code, count) in &*self.refusals.lock().unwrap_or_else(PoisonError::into_inner) {
+        page.histogram(
+            "bot_thinking_seconds",
+            "How long bots think.",
+            &self.thinking,
+        );
+        page.head(
+            "refusals_total",
+            "Requests and commands refused, by code.",
+            "counter",
+        );
+        for (code, count) in &*self
+            .refusals
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+        {
             page.line(&format!("refusals_total{{code=\"{code}\"}}"), count);
         }
         page.0
@@ -105,8 +166,10 @@ impl Gauge {
 }
 
 /// Upper bounds of a histogram's buckets in microseconds; one more bucket has no bound.
-const BOUNDS: [u64; 12] =
-    [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 5_000_000];
+const BOUNDS: [u64; 12] = [
+    500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000,
+    5_000_000,
+];
 
 /// How often something took how long.
 #[derive(Default, Debug)]
@@ -118,7 +181,10 @@ pub(crate) struct Histogram {
 impl Histogram {
     pub(crate) fn record(&self, time: Duration) {
         let micros = time.as_micros() as u64;
-        let at = BOUNDS.iter().position(|&bound| micros <= bound).unwrap_or(BOUNDS.len());
+        let at = BOUNDS
+            .iter()
+            .position(|&bound| micros <= bound)
+            .unwrap_or(BOUNDS.len());
         if let Some(bucket) = self.buckets.get(at) {
             bucket.fetch_add(1, Relaxed);
         }
@@ -131,7 +197,10 @@ struct Page(String);
 
 impl Page {
     fn head(&mut self, name: &str, help: &str, kind: &str) {
-        let _ = writeln!(self.0, "# HELP zashiki_{name} {help}\n# TYPE zashiki_{name} {kind}");
+        let _ = writeln!(
+            self.0,
+            "# HELP zashiki_{name} {help}\n# TYPE zashiki_{name} {kind}"
+        );
     }
 
     fn line(&mut self, name: &str, value: impl core::fmt::Display) {
@@ -153,10 +222,15 @@ impl Page {
         let mut total = 0;
         for (at, bucket) in histogram.buckets.iter().enumerate() {
             total += bucket.load(Relaxed);
-            let bound = BOUNDS.get(at).map_or("+Inf".to_owned(), |&bound| seconds(bound).to_string());
+            let bound = BOUNDS
+                .get(at)
+                .map_or("+Inf".to_owned(), |&bound| seconds(bound).to_string());
             self.line(&format!("{name}_bucket{{le=\"{bound}\"}}"), total);
         }
-        self.line(&format!("{name}_sum"), seconds(histogram.micros.load(Relaxed)));
+        self.line(
+            &format!("{name}_sum"),
+            seconds(histogram.micros.load(Relaxed)),
+        );
         self.line(&format!("{name}_count"), total);
     }
 }

@@ -10,8 +10,8 @@ mod tests {
     use game_core::{Outcome, Seat};
     use protocol::games::{GameBody, GamesBody, OptionBody, OptionKind};
     use protocol::http::{
-        GuestBody, HistoryPage, MatchSummary, NameBody, NewTable, Player, RecoveryBody, SessionBody,
-        SignInBody, TableCreated, TableSummary,
+        GuestBody, HistoryPage, MatchSummary, NameBody, NewTable, Player, RecoveryBody,
+        SessionBody, SignInBody, TableCreated, TableSummary,
     };
     use protocol::{GuestId, MatchId, MatchName, Pace, Phase, Refusal, TableCode};
     use serde::Serialize;
@@ -32,8 +32,9 @@ mod tests {
                 methods.map(move |method| (method.to_uppercase(), path.clone()))
             })
             .collect();
-        let routed =
-            crate::api::endpoints().into_iter().map(|(method, path)| (method.to_owned(), path.to_owned()));
+        let routed = crate::api::endpoints()
+            .into_iter()
+            .map(|(method, path)| (method.to_owned(), path.to_owned()));
         assert_eq!(described, routed.collect());
     }
 
@@ -43,39 +44,71 @@ mod tests {
             let schema = json!({ "$ref": format!("#/components/schemas/{name}") });
             let mut seen = BTreeSet::new();
             for sample in &samples {
-                fits(&document(), &schema, sample, &mut seen).unwrap_or_else(|why| panic!("{name}: {why}"));
+                fits(&document(), &schema, sample, &mut seen)
+                    .unwrap_or_else(|why| panic!("{name}: {why}"));
             }
             // What is described but never sent would be found here.
             let described = properties(&document()["components"]["schemas"][name]);
-            assert!(described.is_subset(&seen), "{name}: {described:?} but seen {seen:?}");
+            assert!(
+                described.is_subset(&seen),
+                "{name}: {described:?} but seen {seen:?}"
+            );
         }
     }
 
     #[test]
     fn the_words_that_are_listed_are_all_there_are() {
         let listed = |name: &str| document()["components"]["schemas"][name]["enum"].clone();
-        let mut games: Vec<_> = catalog::GameId::ALL.iter().map(ToString::to_string).collect();
+        let mut games: Vec<_> = catalog::GameId::ALL
+            .iter()
+            .map(ToString::to_string)
+            .collect();
         games.sort();
         assert_eq!(listed("GameId"), json!(games));
-        let levels: Vec<_> = bots::Level::ALL.iter().map(|level| level.as_str()).collect();
+        let levels: Vec<_> = bots::Level::ALL
+            .iter()
+            .map(|level| level.as_str())
+            .collect();
         assert_eq!(listed("Level"), json!(levels));
-        assert_eq!(listed("Pace"), json!([Pace::None, Pace::Relaxed, Pace::Fast]));
-        assert_eq!(listed("Phase"), json!([Phase::Waiting, Phase::Dealing, Phase::Playing, Phase::Finished]));
+        assert_eq!(
+            listed("Pace"),
+            json!([Pace::None, Pace::Relaxed, Pace::Fast])
+        );
+        assert_eq!(
+            listed("Phase"),
+            json!([
+                Phase::Waiting,
+                Phase::Dealing,
+                Phase::Playing,
+                Phase::Finished
+            ])
+        );
     }
 
     #[test]
     fn a_body_with_other_fields_would_be_noticed() {
         let schema = json!({ "$ref": "#/components/schemas/SessionBody" });
         let mut seen = BTreeSet::new();
-        for wrong in [json!({ "guest": "0123456789abc" }), json!({ "guest": 1, "name": "a" }), json!([])] {
-            assert!(fits(&document(), &schema, &wrong, &mut seen).is_err(), "{wrong}");
+        for wrong in [
+            json!({ "guest": "0123456789abc" }),
+            json!({ "guest": 1, "name": "a" }),
+            json!([]),
+        ] {
+            assert!(
+                fits(&document(), &schema, &wrong, &mut seen).is_err(),
+                "{wrong}"
+            );
         }
         let more = json!({ "guest": "0123456789abc", "name": "a", "token": "b" });
         assert!(fits(&document(), &schema, &more, &mut seen).is_err());
     }
 
     fn properties(schema: &Value) -> BTreeSet<String> {
-        let own = schema["properties"].as_object().into_iter().flat_map(Map::keys).cloned();
+        let own = schema["properties"]
+            .as_object()
+            .into_iter()
+            .flat_map(Map::keys)
+            .cloned();
         let variants = schema["oneOf"].as_array().into_iter().flatten();
         own.chain(variants.flat_map(properties)).collect()
     }
@@ -88,15 +121,25 @@ mod tests {
         seen: &mut BTreeSet<String>,
     ) -> Result<(), String> {
         if let Some(path) = schema["$ref"].as_str() {
-            let target = document.pointer(path.trim_start_matches('#')).ok_or(format!("no {path}"))?;
+            let target = document
+                .pointer(path.trim_start_matches('#'))
+                .ok_or(format!("no {path}"))?;
             return fits(document, target, value, seen);
         }
         if let Some(variants) = schema["oneOf"].as_array() {
-            let fitting = variants.iter().any(|variant| fits(document, variant, value, seen).is_ok());
-            return fitting.then_some(()).ok_or(format!("{value} fits none of {schema}"));
+            let fitting = variants
+                .iter()
+                .any(|variant| fits(document, variant, value, seen).is_ok());
+            return fitting
+                .then_some(())
+                .ok_or(format!("{value} fits none of {schema}"));
         }
-        let is_const = schema.get("const").is_none_or(|wanted| wanted == value);
-        let is_listed = schema["enum"].as_array().is_none_or(|words| words.contains(value));
+        let is_const = schema
+            .get("const")
+            .is_none_or(|wanted| wanted == value);
+        let is_listed = schema["enum"]
+            .as_array()
+            .is_none_or(|words| words.contains(value));
         let is_typed = match schema["type"].as_str() {
             Some("string") => value.is_string(),
             Some("integer") => value.is_i64() || value.is_u64(),
@@ -121,15 +164,25 @@ mod tests {
         value: &Value,
         seen: &mut BTreeSet<String>,
     ) -> Result<(), String> {
-        let (Some(object), Some(properties)) = (value.as_object(), schema["properties"].as_object()) else {
+        let (Some(object), Some(properties)) =
+            (value.as_object(), schema["properties"].as_object())
+        else {
             return Ok(());
         };
-        let required = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
+        let required = schema["required"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_str);
         for name in required {
-            object.get(name).ok_or(format!("`{name}` is missing in {value}"))?;
+            object
+                .get(name)
+                .ok_or(format!("`{name}` is missing in {value}"))?;
         }
         for (name, field) in object {
-            let schema = properties.get(name).ok_or(format!("`{name}` is not described"))?;
+            let schema = properties
+                .get(name)
+                .ok_or(format!("`{name}` is not described"))?;
             fits(document, schema, field, seen)?;
             seen.insert(name.clone());
         }
@@ -147,20 +200,49 @@ mod tests {
         let id = MatchId::Named(MatchName::from_random([3; 16]));
         let name = "Ada".to_owned();
         let game = catalog::GameId::Samurakva;
-        let player = Player { seat: Seat(0), guest: Some(guest), name: name.clone() };
-        let bot = Player { seat: Seat(1), guest: None, name: "solid".to_owned() };
+        let player = Player {
+            seat: Seat(0),
+            guest: Some(guest),
+            name: name.clone(),
+        };
+        let bot = Player {
+            seat: Seat(1),
+            guest: None,
+            name: "solid".to_owned(),
+        };
         let players = vec![player.clone(), bot.clone()];
-        let (config, outcome) =
-            ("players=2".to_owned(), Outcome::Cooperative { won: true, score: 3, seats: 2 });
-        let summary = MatchSummary { id, game, config: config.clone(), finished_at: 1, outcome, players };
-        let pages = [Some("1_x".to_owned()), None]
-            .map(|next| value(HistoryPage { matches: vec![summary.clone()], next }));
+        let (config, outcome) = (
+            "players=2".to_owned(),
+            Outcome::Cooperative {
+                won: true,
+                score: 3,
+                seats: 2,
+            },
+        );
+        let summary = MatchSummary {
+            id,
+            game,
+            config: config.clone(),
+            finished_at: 1,
+            outcome,
+            players,
+        };
+        let pages = [Some("1_x".to_owned()), None].map(|next| {
+            value(HistoryPage {
+                matches: vec![summary.clone()],
+                next,
+            })
+        });
         let illegal = catalog::ActError::Illegal {
             code: "a",
             rule: Some(game_core::RuleRef("R1")),
             message: String::new(),
         };
-        let failures = [Refusal::TooFast { retry_ms: 1 }, Refusal::NoSession, Refusal::Act(illegal)];
+        let failures = [
+            Refusal::TooFast { retry_ms: 1 },
+            Refusal::NoSession,
+            Refusal::Act(illegal),
+        ];
         let level = "solid".to_owned();
         let new = NewTable {
             game: game.to_string(),
@@ -180,20 +262,48 @@ mod tests {
             free: 1,
         };
         vec![
-            ("Failure", failures.iter().map(|refusal| value(refusal.failure())).collect()),
+            (
+                "Failure",
+                failures
+                    .iter()
+                    .map(|refusal| value(refusal.failure()))
+                    .collect(),
+            ),
             ("NameBody", vec![value(NameBody { name: name.clone() })]),
             ("SessionBody", vec![value(SessionBody { guest, name })]),
-            ("RecoveryBody", vec![value(RecoveryBody { code: "k3v9".to_owned() })]),
+            (
+                "RecoveryBody",
+                vec![value(RecoveryBody {
+                    code: "k3v9".to_owned(),
+                })],
+            ),
             ("NewTable", vec![value(new)]),
             ("TableCreated", vec![value(TableCreated { code })]),
             ("TableSummary", vec![value(line)]),
             ("MatchSummary", vec![value(&summary)]),
             ("Player", vec![value(player), value(bot)]),
             ("HistoryPage", pages.to_vec()),
-            ("GuestBody", vec![value(about(None)), value(about(Some(summary)))]),
-            ("SignInBody", about(None).sign_ins.into_iter().map(value).collect()),
+            (
+                "GuestBody",
+                vec![value(about(None)), value(about(Some(summary)))],
+            ),
+            (
+                "SignInBody",
+                about(None)
+                    .sign_ins
+                    .into_iter()
+                    .map(value)
+                    .collect(),
+            ),
             ("GamesBody", vec![value(games())]),
-            ("OptionKind", games().games[0].options.iter().map(|option| value(&option.kind)).collect()),
+            (
+                "OptionKind",
+                games().games[0]
+                    .options
+                    .iter()
+                    .map(|option| value(&option.kind))
+                    .collect(),
+            ),
         ]
     }
 
@@ -202,7 +312,11 @@ mod tests {
             guest: GuestId::from_random([2; 13]),
             name: "Ada".to_owned(),
             created_at: 1,
-            sign_ins: vec![SignInBody { since: 1, renewed_at: 2, expires_at: 3 }],
+            sign_ins: vec![SignInBody {
+                since: 1,
+                renewed_at: 2,
+                expires_at: 3,
+            }],
             code_until: played.as_ref().map(|_| 4),
             tables: vec![TableCode::from_random([1; 10])],
             next: played.as_ref().map(|_| "1_x".to_owned()),
@@ -215,14 +329,35 @@ mod tests {
         let kinds = [
             OptionKind::Number { min: 0, max: 9 },
             OptionKind::Choice { values: words() },
-            OptionKind::ChoiceOrList { values: words(), items: words() },
-            OptionKind::Text { form: "text".to_owned() },
+            OptionKind::ChoiceOrList {
+                values: words(),
+                items: words(),
+            },
+            OptionKind::Text {
+                form: "text".to_owned(),
+            },
         ];
-        let options =
-            kinds.map(|kind| OptionBody { key: "k".to_owned(), kind, default: Some("a".to_owned()) });
+        let options = kinds.map(|kind| OptionBody {
+            key: "k".to_owned(),
+            kind,
+            default: Some("a".to_owned()),
+        });
         let game = catalog::GameId::Samurakva;
-        let body = GameBody { game, rules: 1, fewest: 2, most: 10, options: options.to_vec() };
-        let levels = bots::Level::ALL.iter().map(|level| level.as_str().to_owned()).collect();
-        GamesBody { protocol: protocol::VERSION, games: vec![body], levels }
+        let body = GameBody {
+            game,
+            rules: 1,
+            fewest: 2,
+            most: 10,
+            options: options.to_vec(),
+        };
+        let levels = bots::Level::ALL
+            .iter()
+            .map(|level| level.as_str().to_owned())
+            .collect();
+        GamesBody {
+            protocol: protocol::VERSION,
+            games: vec![body],
+            levels,
+        }
     }
 }

@@ -23,15 +23,28 @@ pub(crate) struct Origins {
 impl Origins {
     pub(crate) fn new(config: &Config) -> Origins {
         let trimmed = |url: &String| url.trim_end_matches('/').to_ascii_lowercase();
-        let allowed = config.public_url.iter().chain(&config.allow_origin).map(trimmed).collect();
-        Origins { same_host: config.public_url.is_none(), allowed }
+        let allowed = config
+            .public_url
+            .iter()
+            .chain(&config.allow_origin)
+            .map(trimmed)
+            .collect();
+        Origins {
+            same_host: config.public_url.is_none(),
+            allowed,
+        }
     }
 
     /// Browsers name the origin in every request that could change something and in every WebSocket
     /// handshake. A request without one comes from a program, which has no other's cookies.
     pub(crate) fn check(&self, headers: &HeaderMap) -> Result<(), Refusal> {
-        let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
-        let origin = origin.to_str().map_err(|_| Refusal::BadOrigin)?.to_ascii_lowercase();
+        let Some(origin) = headers.get(header::ORIGIN) else {
+            return Ok(());
+        };
+        let origin = origin
+            .to_str()
+            .map_err(|_| Refusal::BadOrigin)?
+            .to_ascii_lowercase();
         if self.allowed.contains(&origin) || self.same_host && is_same_host(&origin, headers) {
             Ok(())
         } else {
@@ -41,9 +54,14 @@ impl Origins {
 }
 
 fn is_same_host(origin: &str, headers: &HeaderMap) -> bool {
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let host = headers
+        .get(header::HOST)
+        .and_then(|host| host.to_str().ok())
+        .unwrap_or_default();
     let host = host.to_ascii_lowercase();
-    let authority = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    let authority = origin
+        .strip_prefix("http://")
+        .or_else(|| origin.strip_prefix("https://"));
     if host.is_empty() || authority != Some(host.as_str()) {
         return false;
     }
@@ -58,10 +76,16 @@ fn is_same_host(origin: &str, headers: &HeaderMap) -> bool {
 /// Whether a host cannot be a stranger's who lets a name of theirs point to this server (DNS rebinding): an
 /// address, or a name that nobody outside can own.
 fn is_private(host: &str) -> bool {
-    let Ok(authority) = host.parse::<Authority>() else { return false };
+    let Ok(authority) = host.parse::<Authority>() else {
+        return false;
+    };
     let name = authority.host().trim_end_matches('.');
     let is_address = name.parse::<Ipv4Addr>().is_ok() || name.starts_with('[');
-    is_address || !name.contains('.') || PRIVATE.iter().any(|ending| name.ends_with(ending))
+    is_address
+        || !name.contains('.')
+        || PRIVATE
+            .iter()
+            .any(|ending| name.ends_with(ending))
 }
 
 #[cfg(test)]
@@ -71,7 +95,10 @@ mod tests {
     fn allows(public: Option<&str>, host: &str, origin: Option<&str>) -> bool {
         let origins = Origins {
             same_host: public.is_none(),
-            allowed: public.iter().map(|&public| public.to_owned()).collect(),
+            allowed: public
+                .iter()
+                .map(|&public| public.to_owned())
+                .collect(),
         };
         let mut headers = HeaderMap::from_iter([(header::HOST, host.parse().unwrap())]);
         headers.extend(origin.map(|origin| (header::ORIGIN, origin.parse().unwrap())));
@@ -80,24 +107,54 @@ mod tests {
 
     #[test]
     fn f13_a_strangers_name_that_points_here_is_not_ours() {
-        let own =
-            ["127.0.0.1:8080", "[::1]:8080", "localhost:8080", "attic", "attic.local:8080", "a.home.arpa"];
+        let own = [
+            "127.0.0.1:8080",
+            "[::1]:8080",
+            "localhost:8080",
+            "attic",
+            "attic.local:8080",
+            "a.home.arpa",
+        ];
         for host in own {
-            assert!(allows(None, host, Some(&format!("http://{host}"))), "{host}");
+            assert!(
+                allows(None, host, Some(&format!("http://{host}"))),
+                "{host}"
+            );
         }
-        for host in
-            ["evil.example:8080", "127.0.0.1.evil.example", "local.example", "1.2.3.4.5", "a@b.example"]
-        {
-            assert!(!allows(None, host, Some(&format!("http://{host}"))), "{host}");
+        for host in [
+            "evil.example:8080",
+            "127.0.0.1.evil.example",
+            "local.example",
+            "1.2.3.4.5",
+            "a@b.example",
+        ] {
+            assert!(
+                !allows(None, host, Some(&format!("http://{host}"))),
+                "{host}"
+            );
         }
-        assert!(allows(Some("http://games.example.org"), "x", Some("http://games.example.org")));
+        assert!(allows(
+            Some("http://games.example.org"),
+            "x",
+            Some("http://games.example.org")
+        ));
     }
 
     #[test]
     fn without_a_public_url_the_host_decides() {
-        assert!(allows(None, "127.0.0.1:8080", Some("http://127.0.0.1:8080")));
+        assert!(allows(
+            None,
+            "127.0.0.1:8080",
+            Some("http://127.0.0.1:8080")
+        ));
         assert!(allows(None, "127.0.0.1:8080", None));
-        for other in ["http://127.0.0.1:8081", "http://evil.example", "null", "127.0.0.1:8080", ""] {
+        for other in [
+            "http://127.0.0.1:8081",
+            "http://evil.example",
+            "null",
+            "127.0.0.1:8080",
+            "",
+        ] {
             assert!(!allows(None, "127.0.0.1:8080", Some(other)), "{other}");
         }
     }
@@ -105,9 +162,21 @@ mod tests {
     #[test]
     fn a_public_url_is_the_only_origin() {
         let public = Some("https://games.example.org");
-        assert!(allows(public, "10.0.0.5:8080", Some("https://games.example.org")));
-        assert!(allows(public, "10.0.0.5:8080", Some("https://Games.Example.org")));
-        for other in ["http://games.example.org", "https://games.example.org.evil", "http://10.0.0.5:8080"] {
+        assert!(allows(
+            public,
+            "10.0.0.5:8080",
+            Some("https://games.example.org")
+        ));
+        assert!(allows(
+            public,
+            "10.0.0.5:8080",
+            Some("https://Games.Example.org")
+        ));
+        for other in [
+            "http://games.example.org",
+            "https://games.example.org.evil",
+            "http://10.0.0.5:8080",
+        ] {
             assert!(!allows(public, "10.0.0.5:8080", Some(other)), "{other}");
         }
     }

@@ -27,7 +27,8 @@ pub(crate) struct Place {
 
 impl Places {
     pub(crate) fn new(limits: &Limits) -> Places {
-        let total = u32::try_from(limits.max_connections.min(Semaphore::MAX_PERMITS)).unwrap_or(u32::MAX);
+        let total =
+            u32::try_from(limits.max_connections.min(Semaphore::MAX_PERMITS)).unwrap_or(u32::MAX);
         Places {
             all: Arc::new(Semaphore::new(total as usize)),
             total,
@@ -38,10 +39,24 @@ impl Places {
 
     /// A place for one more connection, unless there are too many.
     pub(crate) fn take(&self, guest: GuestId, address: Address) -> Result<Place, Refusal> {
-        let permit = self.all.clone().try_acquire_owned().map_err(|_| Refusal::Busy)?;
-        let guest = self.guests.take(vec![(guest, 1)]).ok_or(Refusal::Busy)?;
-        let address = self.addresses.take(address.scopes().collect()).ok_or(Refusal::Busy)?;
-        Ok(Place { _permit: permit, _guest: guest, _address: address })
+        let permit = self
+            .all
+            .clone()
+            .try_acquire_owned()
+            .map_err(|_| Refusal::Busy)?;
+        let guest = self
+            .guests
+            .take(vec![(guest, 1)])
+            .ok_or(Refusal::Busy)?;
+        let address = self
+            .addresses
+            .take(address.scopes().collect())
+            .ok_or(Refusal::Busy)?;
+        Ok(Place {
+            _permit: permit,
+            _guest: guest,
+            _address: address,
+        })
     }
 
     /// Until every connection is gone.
@@ -65,12 +80,18 @@ pub(crate) struct Counted<K: Hash + Eq> {
 
 impl<K: Hash + Eq + Copy> Tally<K> {
     pub(crate) fn new(limit: usize) -> Arc<Tally<K>> {
-        Arc::new(Tally { limit, counts: Mutex::default() })
+        Arc::new(Tally {
+            limit,
+            counts: Mutex::default(),
+        })
     }
 
     /// One more for each of these keys, of which each may have so many times the limit.
     pub(crate) fn take(self: &Arc<Self>, keys: Vec<(K, usize)>) -> Option<Counted<K>> {
-        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut counts = self
+            .counts
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         let has_room = |(key, times): &(K, usize)| {
             counts.get(key).copied().unwrap_or(0) < self.limit.saturating_mul(*times)
         };
@@ -80,13 +101,20 @@ impl<K: Hash + Eq + Copy> Tally<K> {
         for (key, _) in &keys {
             *counts.entry(*key).or_default() += 1;
         }
-        Some(Counted { keys, tally: self.clone() })
+        Some(Counted {
+            keys,
+            tally: self.clone(),
+        })
     }
 }
 
 impl<K: Hash + Eq> Drop for Counted<K> {
     fn drop(&mut self) {
-        let mut counts = self.tally.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut counts = self
+            .tally
+            .counts
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         for (key, _) in &self.keys {
             if let Some(count) = counts.get_mut(key) {
                 *count -= 1;
@@ -116,6 +144,9 @@ mod tests {
         drop(held);
         assert!(take(200).is_some());
         drop(others);
-        assert!(tally.counts.lock().unwrap().is_empty(), "nothing is kept of those who have gone");
+        assert!(
+            tally.counts.lock().unwrap().is_empty(),
+            "nothing is kept of those who have gone"
+        );
     }
 }

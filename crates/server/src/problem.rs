@@ -47,16 +47,24 @@ impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let mut response = (status(&self.0), Json(self.0.failure())).into_response();
         if let Refusal::TooFast { retry_ms } = self.0 {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(retry_ms.div_ceil(1000)));
+            response.headers_mut().insert(
+                header::RETRY_AFTER,
+                HeaderValue::from(retry_ms.div_ceil(1000)),
+            );
         }
         if self.0 == Refusal::UpgradeRequired {
-            let fields = [(header::UPGRADE, "websocket"), (header::CONNECTION, "upgrade")];
+            let fields = [
+                (header::UPGRADE, "websocket"),
+                (header::CONNECTION, "upgrade"),
+            ];
             response
                 .headers_mut()
                 .extend(fields.map(|(name, value)| (name, HeaderValue::from_static(value))));
         }
         // The middleware counts refusals by their code.
-        response.extensions_mut().insert(Refused(self.0.code()));
+        response
+            .extensions_mut()
+            .insert(Refused(self.0.code()));
         response
     }
 }

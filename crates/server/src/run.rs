@@ -107,18 +107,31 @@ pub async fn run_by(
     let store = Arc::new(Store::open(&config.data).await?);
     let metrics = Arc::new(Metrics::default());
     let thinkers = Thinkers::start(config.thinking_threads(), metrics.clone())?;
-    let listener =
-        listen(config.listen).map_err(|error| StartError::Listen { address: config.listen, error })?;
+    let listener = listen(config.listen).map_err(|error| StartError::Listen {
+        address: config.listen,
+        error,
+    })?;
     let address = listener.local_addr()?;
     let counts = config.metrics_listen.map(listen).transpose()?;
-    let counts_address = counts.as_ref().map(TcpListener::local_addr).transpose()?;
+    let counts_address = counts
+        .as_ref()
+        .map(TcpListener::local_addr)
+        .transpose()?;
     let (close, closing) = watch::channel(false);
     let limits = &config.limits;
     let app: Shared = Arc::new(App {
-        hub: Hub::new(&config, clock.clone(), store.clone(), metrics.clone(), thinkers),
+        hub: Hub::new(
+            &config,
+            clock.clone(),
+            store.clone(),
+            metrics.clone(),
+            thinkers,
+        ),
         origins: Origins::new(&config),
         places: Places::new(limits),
-        under_way: config.trust_forwarded.then(|| Tally::new(limits.http_connections_per_address)),
+        under_way: config
+            .trust_forwarded
+            .then(|| Tally::new(limits.http_connections_per_address)),
         sign_ins: Arc::default(),
         erasures: Notify::new(),
         requests: Limiter::new(limits.requests),
@@ -134,12 +147,20 @@ pub async fn run_by(
     });
     tracing::info!(%address, config = ?app.config, "the server runs");
     let task = tokio::spawn(live(app, listener, counts, close, shutdown));
-    Ok(Running { address, metrics: counts_address, task })
+    Ok(Running {
+        address,
+        metrics: counts_address,
+        task,
+    })
 }
 
 /// Listens. What the system keeps for a client that does not read is bounded, and so is its memory.
 fn listen(address: SocketAddr) -> io::Result<TcpListener> {
-    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    let socket = if address.is_ipv4() {
+        TcpSocket::new_v4()?
+    } else {
+        TcpSocket::new_v6()?
+    };
     socket.set_reuseaddr(true)?;
     socket.set_send_buffer_size(SEND_BUFFER)?;
     socket.bind(address)?;
@@ -154,17 +175,40 @@ async fn live(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), EndError> {
     let limits = &app.config.limits;
-    let (total, per_address) = (limits.max_http_connections, limits.http_connections_per_address);
+    let (total, per_address) = (
+        limits.max_http_connections,
+        limits.http_connections_per_address,
+    );
     let doors = Doors::new(total, per_address, app.metrics.clone());
-    let entrance =
-        Entrance { listener, doors, behind_proxy: app.config.trust_forwarded, stalled: limits.stalled };
-    let accepting = tokio::spawn(accept::run(entrance, api::router(app.clone()), app.closing.clone()));
+    let entrance = Entrance {
+        listener,
+        doors,
+        behind_proxy: app.config.trust_forwarded,
+        stalled: limits.stalled,
+    };
+    let accepting = tokio::spawn(accept::run(
+        entrance,
+        api::router(app.clone()),
+        app.closing.clone(),
+    ));
     if let Some(listener) = counts {
         let doors = Doors::new(WATCHMEN, WATCHMEN, Arc::default());
-        let entrance = Entrance { listener, doors, behind_proxy: false, stalled: limits.stalled };
-        tokio::spawn(accept::run(entrance, api::counts(app.clone()), app.closing.clone()));
+        let entrance = Entrance {
+            listener,
+            doors,
+            behind_proxy: false,
+            stalled: limits.stalled,
+        };
+        tokio::spawn(accept::run(
+            entrance,
+            api::counts(app.clone()),
+            app.closing.clone(),
+        ));
     }
-    let chores = [tokio::spawn(sweep::run(app.clone())), tokio::spawn(erasing::run(app.clone()))];
+    let chores = [
+        tokio::spawn(sweep::run(app.clone())),
+        tokio::spawn(erasing::run(app.clone())),
+    ];
     let end = tokio::select! {
         () = shutdown => Ok(()),
         error = vigil::keep(app.clone()) => Err(error),
@@ -179,7 +223,10 @@ async fn live(
     chores.iter().for_each(JoinHandle::abort);
     let _ = time::timeout(FAREWELL, app.places.all_free()).await;
     let _ = time::timeout(FAREWELL / 4, app.hub.end()).await;
-    if time::timeout(LAST_WRITES, app.store.close()).await.is_err() {
+    if time::timeout(LAST_WRITES, app.store.close())
+        .await
+        .is_err()
+    {
         tracing::error!("the store did not finish in time");
     }
     tracing::info!("the server is down");

@@ -27,7 +27,9 @@ impl Token {
         let found = |name| cookie(headers, name).map(|text| (text, name != cookie_name(secure)));
         let old = || secure.then(|| found(COOKIE)).flatten();
         let (text, is_old) = found(cookie_name(secure)).or_else(old)?;
-        text.parse::<Hex32>().ok().map(|bytes| (Token(bytes.0), is_old))
+        text.parse::<Hex32>()
+            .ok()
+            .map(|bytes| (Token(bytes.0), is_old))
     }
 
     /// What is kept of it: who reads the database cannot be anybody.
@@ -37,7 +39,12 @@ impl Token {
 
     /// The header that gives it to a browser.
     pub(crate) fn cookie(&self, secure: bool) -> HeaderValue {
-        set_cookie(cookie_name(secure), &Hex32(self.0).to_string(), MAX_AGE, secure)
+        set_cookie(
+            cookie_name(secure),
+            &Hex32(self.0).to_string(),
+            MAX_AGE,
+            secure,
+        )
     }
 }
 
@@ -46,9 +53,16 @@ fn cookie_name(secure: bool) -> &'static str {
 }
 
 fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == wanted).map(|(_, text)| text)
+    let cookies = headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies
+        .flat_map(|line| line.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='));
+    pairs
+        .find(|(name, _)| *name == wanted)
+        .map(|(_, text)| text)
 }
 
 /// The header that takes the cookie away.
@@ -101,34 +115,71 @@ mod tests {
         let cookie = token.cookie(true);
         let text = cookie.to_str().unwrap();
         assert!(text.starts_with("__Host-zashiki="), "{text}");
-        assert!(text.ends_with("; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure"), "{text}");
-        assert!(!token.cookie(false).to_str().unwrap().contains("Secure"));
+        assert!(
+            text.ends_with("; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure"),
+            "{text}"
+        );
+        assert!(
+            !token
+                .cookie(false)
+                .to_str()
+                .unwrap()
+                .contains("Secure")
+        );
         let mut headers = HeaderMap::new();
         let pair = text.split(';').next().unwrap();
-        headers.append(header::COOKIE, format!("theme=dark; {pair}").parse().unwrap());
+        headers.append(
+            header::COOKIE,
+            format!("theme=dark; {pair}").parse().unwrap(),
+        );
         assert!(Token::of(&headers, true) == Some((token, false)));
-        assert!(Token::of(&headers, false).is_none(), "the other name is not looked for without need");
+        assert!(
+            Token::of(&headers, false).is_none(),
+            "the other name is not looked for without need"
+        );
         assert_ne!(token.hash(), token.0);
     }
 
     #[test]
     fn f13_over_https_the_name_that_cannot_be_planted_comes_first() {
-        let of =
-            |text: String| Token::of(&HeaderMap::from_iter([(header::COOKIE, text.parse().unwrap())]), true);
+        let of = |text: String| {
+            Token::of(
+                &HeaderMap::from_iter([(header::COOKIE, text.parse().unwrap())]),
+                true,
+            )
+        };
         let [own, planted] = [[1; 32], [2; 32]].map(Token);
         let pair = |name, token: &Token| format!("{name}={}", Hex32(token.0));
-        let both = format!("{}; {}", pair("zashiki", &planted), pair("__Host-zashiki", &own));
+        let both = format!(
+            "{}; {}",
+            pair("zashiki", &planted),
+            pair("__Host-zashiki", &own)
+        );
         assert!(of(both) == Some((own, false)));
-        assert!(of(pair("zashiki", &own)) == Some((own, true)), "a cookie of before is still read");
+        assert!(
+            of(pair("zashiki", &own)) == Some((own, true)),
+            "a cookie of before is still read"
+        );
         let broken = format!("{}; __Host-zashiki=0", pair("zashiki", &planted));
         assert!(of(broken).is_none());
     }
 
     #[test]
     fn other_cookies_are_no_tokens() {
-        for text in ["", "zashiki=", "zashiki=12", "other=1", "zashiki", "=;=;", "xzashiki=1"] {
+        for text in [
+            "",
+            "zashiki=",
+            "zashiki=12",
+            "other=1",
+            "zashiki",
+            "=;=;",
+            "xzashiki=1",
+        ] {
             let headers = HeaderMap::from_iter([(header::COOKIE, text.parse().unwrap())]);
-            assert!(Token::of(&headers, false).is_none() && Token::of(&headers, true).is_none(), "{text}");
+            assert!(
+                Token::of(&headers, false).is_none() && Token::of(&headers, true).is_none(),
+                "{text}"
+            );
         }
     }
 }

@@ -28,19 +28,31 @@ pub(crate) struct SignIn {
 impl SignIns {
     /// One more connection of a sign-in.
     pub(crate) fn enter(self: &Arc<Self>, family: String, guest: GuestId) -> SignIn {
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = open.entry(family.clone()).or_insert_with(|| Open {
-            guest,
-            connections: 0,
-            over: watch::channel(false).0,
-        });
+        let mut open = self
+            .open
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let known = open
+            .entry(family.clone())
+            .or_insert_with(|| Open {
+                guest,
+                connections: 0,
+                over: watch::channel(false).0,
+            });
         known.connections += 1;
-        SignIn { family, all: self.clone(), over: known.over.subscribe() }
+        SignIn {
+            family,
+            all: self.clone(),
+            over: known.over.subscribe(),
+        }
     }
 
     /// Ends every connection of a sign-in.
     pub(crate) fn end(&self, family: &str) {
-        let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = self
+            .open
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = open.get(family) {
             known.over.send_replace(true);
         }
@@ -50,7 +62,10 @@ impl SignIns {
 impl SignIns {
     /// Ends every connection of a guest, whichever sign-in it comes from.
     pub(crate) fn end_all(&self, guest: GuestId) {
-        let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = self
+            .open
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         for known in open.values().filter(|known| known.guest == guest) {
             known.over.send_replace(true);
         }
@@ -67,7 +82,11 @@ impl SignIn {
 
 impl Drop for SignIn {
     fn drop(&mut self) {
-        let mut open = self.all.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut open = self
+            .all
+            .open
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = open.get_mut(&self.family) {
             known.connections -= 1;
             if known.connections == 0 {

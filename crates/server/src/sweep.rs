@@ -18,8 +18,10 @@ pub(crate) async fn run(app: Shared) {
     let mut ticks = time::interval(app.config.retention.sweep);
     loop {
         ticks.tick().await;
-        let (tables, matches) =
-            (app.config.retention.keep_tables_days, app.config.retention.keep_matches_days);
+        let (tables, matches) = (
+            app.config.retention.keep_tables_days,
+            app.config.retention.keep_matches_days,
+        );
         tell("sessions", sessions(&app).await);
         if let Some(before) = since(&app, tables) {
             tell("tables", idle_tables(&app, before).await);
@@ -32,7 +34,11 @@ pub(crate) async fn run(app: Shared) {
 
 /// The time before which data are over, given the days they are kept; none if they are kept for ever (0).
 fn since(app: &Shared, days: u64) -> Option<u64> {
-    (days > 0).then(|| app.clock.wall().saturating_sub(days.saturating_mul(DAY_MS)))
+    (days > 0).then(|| {
+        app.clock
+            .wall()
+            .saturating_sub(days.saturating_mul(DAY_MS))
+    })
 }
 
 fn tell(what: &str, swept: Result<u64, StoreError>) {

@@ -63,10 +63,16 @@ impl Queue {
 impl Thinkers {
     /// Starts the threads.
     pub(crate) fn start(threads: usize, metrics: Arc<Metrics>) -> std::io::Result<Thinkers> {
-        let shared = Arc::new(Shared { queue: Mutex::default(), more: Condvar::new(), metrics });
+        let shared = Arc::new(Shared {
+            queue: Mutex::default(),
+            more: Condvar::new(),
+            metrics,
+        });
         for number in 0..threads {
             let shared = shared.clone();
-            thread::Builder::new().name(format!("bot-{number}")).spawn(move || shared.run())?;
+            thread::Builder::new()
+                .name(format!("bot-{number}"))
+                .spawn(move || shared.run())?;
         }
         Ok(Thinkers { shared })
     }
@@ -75,7 +81,9 @@ impl Thinkers {
     pub(crate) fn think(&self, table: TableCode, work: Work) -> oneshot::Receiver<String> {
         let (answer, receiver) = oneshot::channel();
         self.shared.metrics.thoughts.add(1);
-        self.shared.lock().push(table, Job { work, answer });
+        self.shared
+            .lock()
+            .push(table, Job { work, answer });
         self.shared.more.notify_one();
         receiver
     }
@@ -90,7 +98,9 @@ impl Drop for Thinkers {
 
 impl Shared {
     fn lock(&self) -> MutexGuard<'_, Queue> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+        self.queue
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     fn run(&self) {
@@ -112,7 +122,10 @@ impl Shared {
             if let Some(job) = queue.pop() {
                 return Some(job);
             }
-            queue = self.more.wait(queue).unwrap_or_else(PoisonError::into_inner);
+            queue = self
+                .more
+                .wait(queue)
+                .unwrap_or_else(PoisonError::into_inner);
         }
     }
 
@@ -135,7 +148,13 @@ mod tests {
 
     fn job(text: &'static str) -> (Job, oneshot::Receiver<String>) {
         let (answer, receiver) = oneshot::channel();
-        (Job { work: Box::new(move || text.to_owned()), answer }, receiver)
+        (
+            Job {
+                work: Box::new(move || text.to_owned()),
+                answer,
+            },
+            receiver,
+        )
     }
 
     #[test]
@@ -143,12 +162,20 @@ mod tests {
         let [busy, other] = [1, 2].map(|byte| TableCode::from_random([byte; 10]));
         let mut queue = Queue::default();
         let mut receivers = Vec::new();
-        for (table, text) in [(busy, "a1"), (busy, "a2"), (busy, "a3"), (other, "b1"), (other, "b2")] {
+        for (table, text) in [
+            (busy, "a1"),
+            (busy, "a2"),
+            (busy, "a3"),
+            (other, "b1"),
+            (other, "b2"),
+        ] {
             let (job, receiver) = job(text);
             queue.push(table, job);
             receivers.push(receiver);
         }
-        let order: Vec<String> = std::iter::from_fn(|| queue.pop()).map(|job| (job.work)()).collect();
+        let order: Vec<String> = std::iter::from_fn(|| queue.pop())
+            .map(|job| (job.work)())
+            .collect();
         assert_eq!(order, ["a1", "b1", "a2", "b2", "a3"]);
         assert!(queue.of.is_empty());
     }

@@ -28,7 +28,10 @@ pub(crate) struct Answer {
 impl Answer {
     /// The number of rows it was about.
     pub(crate) fn about(count: u64) -> Answer {
-        Answer { count, session: None }
+        Answer {
+            count,
+            session: None,
+        }
     }
 }
 
@@ -39,12 +42,20 @@ pub(crate) async fn write(
     connection: &mut AnyConnection,
     writes: &[&Write],
 ) -> Result<Vec<Verdict>, sqlx::Error> {
-    let appends: Vec<&Append> = writes.iter().filter_map(|write| append_of(write)).collect();
-    let mut judged = append_all(connection, &appends).await?.into_iter();
+    let appends: Vec<&Append> = writes
+        .iter()
+        .filter_map(|write| append_of(write))
+        .collect();
+    let mut judged = append_all(connection, &appends)
+        .await?
+        .into_iter();
     let mut verdicts = Vec::with_capacity(writes.len());
     for write in writes {
         verdicts.push(match write {
-            Write::Append(_) => judged.next().unwrap_or(Err(StoreError::Closed)).map(|()| Answer::default()),
+            Write::Append(_) => judged
+                .next()
+                .unwrap_or(Err(StoreError::Closed))
+                .map(|()| Answer::default()),
             Write::Sessions(change) => sessions::change(connection, change).await?,
             Write::Erase(change) => Ok(Answer::about(erasing::change(connection, change).await?)),
             Write::Sweep(change) => Ok(Answer::about(sweep::change(connection, change).await?)),
@@ -54,7 +65,11 @@ pub(crate) async fn write(
 }
 
 fn append_of(write: &Write) -> Option<&Append> {
-    if let Write::Append(append) = write { Some(append) } else { None }
+    if let Write::Append(append) = write {
+        Some(append)
+    } else {
+        None
+    }
 }
 
 async fn append_all(
@@ -62,10 +77,17 @@ async fn append_all(
     appends: &[&Append],
 ) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
     let verdicts = judge(connection, appends).await?;
-    let accepted: Vec<&Append> =
-        appends.iter().zip(&verdicts).filter(|(_, verdict)| verdict.is_ok()).map(|(a, _)| *a).collect();
+    let accepted: Vec<&Append> = appends
+        .iter()
+        .zip(&verdicts)
+        .filter(|(_, verdict)| verdict.is_ok())
+        .map(|(a, _)| *a)
+        .collect();
     log::insert(connection, &accepted).await?;
-    let finished: Vec<_> = accepted.iter().filter_map(|append| append.finished.as_ref()).collect();
+    let finished: Vec<_> = accepted
+        .iter()
+        .filter_map(|append| append.finished.as_ref())
+        .collect();
     matches::insert(connection, &finished).await?;
     Ok(verdicts)
 }
@@ -90,7 +112,10 @@ async fn judge(
         *last = append.number;
         Ok(())
     };
-    Ok(appends.iter().map(|append| verdict(append)).collect())
+    Ok(appends
+        .iter()
+        .map(|append| verdict(append))
+        .collect())
 }
 
 /// The last entry of each table of these appends; tables without any are absent.
@@ -98,7 +123,10 @@ async fn last_numbers(
     connection: &mut AnyConnection,
     appends: &[&Append],
 ) -> Result<BTreeMap<String, u64>, sqlx::Error> {
-    let codes: BTreeSet<&str> = appends.iter().map(|append| append.table.as_str()).collect();
+    let codes: BTreeSet<&str> = appends
+        .iter()
+        .map(|append| append.table.as_str())
+        .collect();
     let before = "SELECT asked.column1, \
          (SELECT MAX(number) FROM entries WHERE entries.code = asked.column1) FROM (";
     let rows = bulk::fetch(connection, before, &keys(codes), ") AS asked").await?;
@@ -116,12 +144,26 @@ async fn known_matches(
     connection: &mut AnyConnection,
     appends: &[&Append],
 ) -> Result<BTreeSet<String>, sqlx::Error> {
-    let finished = appends.iter().filter_map(|append| append.finished.as_ref());
-    let ids: BTreeSet<&str> = finished.map(|finished| finished.id.as_str()).collect();
-    let rows = bulk::fetch(connection, "SELECT id FROM matches WHERE id IN (", &keys(ids), ")").await?;
-    rows.into_iter().map(|row| row.try_get(0)).collect()
+    let finished = appends
+        .iter()
+        .filter_map(|append| append.finished.as_ref());
+    let ids: BTreeSet<&str> = finished
+        .map(|finished| finished.id.as_str())
+        .collect();
+    let rows = bulk::fetch(
+        connection,
+        "SELECT id FROM matches WHERE id IN (",
+        &keys(ids),
+        ")",
+    )
+    .await?;
+    rows.into_iter()
+        .map(|row| row.try_get(0))
+        .collect()
 }
 
 fn keys(keys: BTreeSet<&str>) -> Vec<Row<'_>> {
-    keys.into_iter().map(|key| vec![Value::Text(key)]).collect()
+    keys.into_iter()
+        .map(|key| vec![Value::Text(key)])
+        .collect()
 }

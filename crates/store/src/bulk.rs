@@ -25,7 +25,9 @@ pub(crate) async fn execute(
     after: &'static str,
 ) -> Result<(), sqlx::Error> {
     for group in groups(rows) {
-        statement(before, group, after).execute(&mut *connection).await?;
+        statement(before, group, after)
+            .execute(&mut *connection)
+            .await?;
     }
     Ok(())
 }
@@ -39,7 +41,11 @@ pub(crate) async fn fetch(
 ) -> Result<Vec<AnyRow>, sqlx::Error> {
     let mut answers = Vec::new();
     for group in groups(rows) {
-        answers.extend(statement(before, group, after).fetch_all(&mut *connection).await?);
+        answers.extend(
+            statement(before, group, after)
+                .fetch_all(&mut *connection)
+                .await?,
+        );
     }
     Ok(answers)
 }
@@ -47,27 +53,38 @@ pub(crate) async fn fetch(
 /// Only texts of this crate and placeholders become part of the statement; values are bound.
 fn statement(before: &str, rows: &[Row<'_>], after: &str) -> Query<'static, Any, AnyArguments> {
     let sql = format!("{before} VALUES {} {after}", placeholders(rows));
-    rows.iter().flatten().fold(sqlx::query(AssertSqlSafe(sql)), |query, value| match value {
-        Value::Text(text) => query.bind((*text).to_owned()),
-        Value::MaybeText(text) => query.bind(text.map(str::to_owned)),
-        Value::Number(number) => query.bind(*number),
-    })
+    rows.iter().flatten().fold(
+        sqlx::query(AssertSqlSafe(sql)),
+        |query, value| match value {
+            Value::Text(text) => query.bind((*text).to_owned()),
+            Value::MaybeText(text) => query.bind(text.map(str::to_owned)),
+            Value::Number(number) => query.bind(*number),
+        },
+    )
 }
 
 /// `($1, $2), ($3, $4)`
 fn placeholders(rows: &[Row<'_>]) -> String {
     let mut numbers = 1..;
     let row = |row: &Row<'_>| {
-        let places: Vec<String> =
-            numbers.by_ref().take(row.len()).map(|number| format!("${number}")).collect();
+        let places: Vec<String> = numbers
+            .by_ref()
+            .take(row.len())
+            .map(|number| format!("${number}"))
+            .collect();
         format!("({})", places.join(", "))
     };
-    rows.iter().map(row).collect::<Vec<_>>().join(", ")
+    rows.iter()
+        .map(row)
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 fn groups<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
-        let size = SIZES.into_iter().find(|size| *size <= rows.len())?;
+        let size = SIZES
+            .into_iter()
+            .find(|size| *size <= rows.len())?;
         let (group, rest) = rows.split_at(size);
         rows = rest;
         Some(group)
@@ -83,13 +100,22 @@ mod tests {
         let rows: Vec<usize> = (0..147).collect();
         let sizes: Vec<usize> = groups(&rows).map(<[usize]>::len).collect();
         assert_eq!(sizes, [64, 64, 8, 8, 1, 1, 1]);
-        assert_eq!(groups(&rows).flatten().copied().collect::<Vec<_>>(), rows);
+        assert_eq!(
+            groups(&rows)
+                .flatten()
+                .copied()
+                .collect::<Vec<_>>(),
+            rows
+        );
         assert_eq!(groups::<u8>(&[]).count(), 0);
     }
 
     #[test]
     fn values_are_numbered_through_all_rows() {
-        let rows = [vec![Value::Text("a"), Value::Number(1)], vec![Value::MaybeText(None), Value::Number(2)]];
+        let rows = [
+            vec![Value::Text("a"), Value::Number(1)],
+            vec![Value::MaybeText(None), Value::Number(2)],
+        ];
         assert_eq!(placeholders(&rows), "($1, $2), ($3, $4)");
     }
 }

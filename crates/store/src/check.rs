@@ -36,7 +36,10 @@ pub(crate) fn append(append: &Append) -> Checked {
     text(&append.body)?;
     append.guest.as_deref().map_or(Ok(()), key)?;
     append.snapshot.as_deref().map_or(Ok(()), text)?;
-    append.finished.as_ref().map_or(Ok(()), |finished| finished_match(finished, &append.table))
+    append
+        .finished
+        .as_ref()
+        .map_or(Ok(()), |finished| finished_match(finished, &append.table))
 }
 
 fn finished_match(finished: &FinishedMatch, table: &str) -> Checked {
@@ -66,5 +69,9 @@ fn bounded(text: &str, longest: usize) -> Checked {
 }
 
 fn require(holds: bool, problem: Problem) -> Checked {
-    if holds { Ok(()) } else { Err(StoreError::Invalid(problem)) }
+    if holds {
+        Ok(())
+    } else {
+        Err(StoreError::Invalid(problem))
+    }
 }

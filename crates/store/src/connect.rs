@@ -60,23 +60,41 @@ impl Database {
     /// Claims the database and connects; gives the connection that writes as well.
     pub(crate) async fn connect(place: Place) -> Result<(Self, AnyConnection), StoreError> {
         sqlx::any::install_default_drivers();
-        let Place { kind, options, path } = place;
+        let Place {
+            kind,
+            options,
+            path,
+        } = place;
         // A statement's text holds no data, yet slow ones at the level of warnings would be noise.
         let options = options.disable_statement_logging();
-        let file = path.as_deref().map(|path: &Path| DataFile::claim(path).map(Arc::new)).transpose()?;
-        let name: Arc<str> =
-            format!("zashiki {:016x}", RandomState::new().hash_one(std::process::id())).into();
+        let file = path
+            .as_deref()
+            .map(|path: &Path| DataFile::claim(path).map(Arc::new))
+            .transpose()?;
+        let name: Arc<str> = format!(
+            "zashiki {:016x}",
+            RandomState::new().hash_one(std::process::id())
+        )
+        .into();
         let connected = async {
             let mut writer = writer(kind, &options, &name).await?;
             if kind == Kind::Sqlite {
-                sqlx::raw_sql(SQLITE_SETTLE).execute(&mut writer).await?;
+                sqlx::raw_sql(SQLITE_SETTLE)
+                    .execute(&mut writer)
+                    .await?;
             }
             let readers = pool(kind, options.clone()).await?;
             Ok::<_, StoreError>((writer, readers))
         };
         match connected.await {
             Ok((writer, readers)) => {
-                let database = Self { kind, options, readers, file, name };
+                let database = Self {
+                    kind,
+                    options,
+                    readers,
+                    file,
+                    name,
+                };
                 database.remember_file();
                 Ok((database, writer))
             }
@@ -97,7 +115,9 @@ impl Database {
     pub(crate) async fn writer(&self) -> Result<AnyConnection, StoreError> {
         self.check_file()?;
         let connecting = writer(self.kind, &self.options, &self.name);
-        timeout(PATIENCE, connecting).await.unwrap_or(Err(StoreError::Unavailable(Cause::TIMED_OUT)))
+        timeout(PATIENCE, connecting)
+            .await
+            .unwrap_or(Err(StoreError::Unavailable(Cause::TIMED_OUT)))
     }
 
     /// How a transaction begins that no other writer can interfere with.
@@ -116,7 +136,9 @@ impl Database {
 
     /// Whether the file that is written is still the one that is found under its name.
     pub(crate) fn check_file(&self) -> Result<(), StoreError> {
-        self.file.as_ref().map_or(Ok(()), |file| file.check())
+        self.file
+            .as_ref()
+            .map_or(Ok(()), |file| file.check())
     }
 
     /// Closes what reads, and lets another process have the database. What writes must be closed before.
@@ -128,7 +150,11 @@ impl Database {
     }
 }
 
-async fn writer(kind: Kind, options: &AnyConnectOptions, name: &str) -> Result<AnyConnection, StoreError> {
+async fn writer(
+    kind: Kind,
+    options: &AnyConnectOptions,
+    name: &str,
+) -> Result<AnyConnection, StoreError> {
     let mut connection = AnyConnection::connect_with(options).await?;
     prepare(kind, &mut connection).await?;
     match kind {
@@ -157,16 +183,23 @@ async fn prepare(kind: Kind, connection: &mut AnyConnection) -> Result<(), sqlx:
         Kind::Sqlite => SQLITE,
         Kind::Postgres => POSTGRES,
     };
-    sqlx::raw_sql(sql).execute(connection).await.map(drop)
+    sqlx::raw_sql(sql)
+        .execute(connection)
+        .await
+        .map(drop)
 }
 
 /// Readers and the writer do not wait for each other in this mode; the file remembers it.
 async fn write_ahead(writer: &mut AnyConnection) -> Result<(), StoreError> {
     let mut tries = 0;
     loop {
-        let changed = sqlx::raw_sql("PRAGMA journal_mode = WAL").execute(&mut *writer).await;
+        let changed = sqlx::raw_sql("PRAGMA journal_mode = WAL")
+            .execute(&mut *writer)
+            .await;
         match changed.map_err(StoreError::from) {
-            Err(StoreError::Unavailable(cause)) if cause.is_busy() && tries < WAL_TRIES => tries += 1,
+            Err(StoreError::Unavailable(cause)) if cause.is_busy() && tries < WAL_TRIES => {
+                tries += 1;
+            }
             changed => return changed.map(drop),
         }
         sleep(PAUSE).await;
@@ -175,13 +208,21 @@ async fn write_ahead(writer: &mut AnyConnection) -> Result<(), StoreError> {
 
 /// No other server may have the database while this session lives.
 async fn claim(writer: &mut AnyConnection, name: &str) -> Result<(), StoreError> {
-    let call = sqlx::query("SELECT set_config('application_name', $1, false)").bind(name.to_owned());
+    let call =
+        sqlx::query("SELECT set_config('application_name', $1, false)").bind(name.to_owned());
     call.execute(&mut *writer).await?;
     for _ in 0..CLAIM_TRIES {
-        if sqlx::query(POSTGRES_CLAIM).fetch_one(&mut *writer).await?.try_get(0)? {
+        if sqlx::query(POSTGRES_CLAIM)
+            .fetch_one(&mut *writer)
+            .await?
+            .try_get(0)?
+        {
             return Ok(());
         }
-        sqlx::query(POSTGRES_END_OWN).bind(name.to_owned()).execute(&mut *writer).await?;
+        sqlx::query(POSTGRES_END_OWN)
+            .bind(name.to_owned())
+            .execute(&mut *writer)
+            .await?;
         sleep(PAUSE).await;
     }
     Err(StoreError::InUse)
@@ -192,7 +233,11 @@ mod tests {
     use super::*;
 
     async fn setting(writer: &mut AnyConnection, sql: &'static str) -> i64 {
-        sqlx::query(sql).fetch_one(writer).await.unwrap().get(0)
+        sqlx::query(sql)
+            .fetch_one(writer)
+            .await
+            .unwrap()
+            .get(0)
     }
 
     /// What survives a power cut is also asked for: a disk in a test is kinder than a real one.
@@ -203,7 +248,10 @@ mod tests {
         let (database, first) = Database::connect(place).await.unwrap();
         // The one that is made after a failure is as careful as the first.
         for mut writer in [first, database.writer().await.unwrap()] {
-            let mode = sqlx::query("PRAGMA journal_mode").fetch_one(&mut writer).await.unwrap();
+            let mode = sqlx::query("PRAGMA journal_mode")
+                .fetch_one(&mut writer)
+                .await
+                .unwrap();
             assert_eq!(mode.get::<String, _>(0), "wal");
             assert_eq!(setting(&mut writer, "PRAGMA synchronous").await, 2);
             assert_eq!(setting(&mut writer, "PRAGMA foreign_keys").await, 1);

@@ -137,13 +137,25 @@ pub struct Cause {
 }
 
 impl Cause {
-    pub(crate) const TIMED_OUT: Self = Self { kind: "timed out", code: None };
+    pub(crate) const TIMED_OUT: Self = Self {
+        kind: "timed out",
+        code: None,
+    };
     /// What is written would go into a file that has no name any more.
-    pub(crate) const FILE_GONE: Self = Self { kind: "the database file was removed or replaced", code: None };
+    pub(crate) const FILE_GONE: Self = Self {
+        kind: "the database file was removed or replaced",
+        code: None,
+    };
     /// The task that writes has ended with the answer.
-    pub(crate) const WRITER_ENDED: Self = Self { kind: "the writer has ended", code: None };
+    pub(crate) const WRITER_ENDED: Self = Self {
+        kind: "the writer has ended",
+        code: None,
+    };
     /// It was not tried: an earlier write failed, and none has succeeded since.
-    pub(crate) const WAITING: Self = Self { kind: "an earlier write failed", code: None };
+    pub(crate) const WAITING: Self = Self {
+        kind: "an earlier write failed",
+        code: None,
+    };
 
     /// Whether the data of a single write may be at fault, so that others would succeed without it.
     pub(crate) fn is_about_the_data(&self) -> bool {
@@ -152,7 +164,10 @@ impl Cause {
 
     /// Whether a new connection could be all that is needed.
     pub(crate) fn may_be_the_connection(&self) -> bool {
-        !self.is_about_the_data() && !self.is_busy() && *self != Self::TIMED_OUT && *self != Self::FILE_GONE
+        !self.is_about_the_data()
+            && !self.is_busy()
+            && *self != Self::TIMED_OUT
+            && *self != Self::FILE_GONE
     }
 
     /// Whether another connection held the SQLite file just then.
@@ -180,16 +195,29 @@ const POSTGRES_DATA: [&str; 3] = ["22", "23", "54"];
 
 /// SQLite's codes are numbers whose low byte is the class; those of Postgres have five characters.
 fn sqlite_class(code: &str) -> Option<u32> {
-    if code.len() == 5 { None } else { code.parse::<u32>().ok().map(|number| number & 0xff) }
+    if code.len() == 5 {
+        None
+    } else {
+        code.parse::<u32>()
+            .ok()
+            .map(|number| number & 0xff)
+    }
 }
 
 fn of_database(error: &dyn sqlx::error::DatabaseError) -> Cause {
     let code = error.code().map(std::borrow::Cow::into_owned);
-    let about_data = code.as_deref().is_some_and(|code| match sqlite_class(code) {
-        Some(class) => SQLITE_DATA.contains(&class),
-        None => POSTGRES_DATA.iter().any(|class| code.starts_with(class)),
-    });
-    Cause { kind: if about_data { DATA } else { DATABASE }, code }
+    let about_data = code
+        .as_deref()
+        .is_some_and(|code| match sqlite_class(code) {
+            Some(class) => SQLITE_DATA.contains(&class),
+            None => POSTGRES_DATA
+                .iter()
+                .any(|class| code.starts_with(class)),
+        });
+    Cause {
+        kind: if about_data { DATA } else { DATABASE },
+        code,
+    }
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -197,9 +225,10 @@ impl From<sqlx::Error> for StoreError {
         let plain = |kind| Cause { kind, code: None };
         Self::Unavailable(match error {
             sqlx::Error::Database(error) => of_database(&*error),
-            sqlx::Error::Io(error) => {
-                Cause { kind: "no connection", code: Some(format!("{:?}", error.kind())) }
-            }
+            sqlx::Error::Io(error) => Cause {
+                kind: "no connection",
+                code: Some(format!("{:?}", error.kind())),
+            },
             sqlx::Error::PoolTimedOut => Cause::TIMED_OUT,
             sqlx::Error::PoolClosed => return Self::Closed,
             sqlx::Error::Configuration(_) => return Self::BadUrl,

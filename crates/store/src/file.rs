@@ -29,13 +29,19 @@ impl DataFile {
         let lock = hold(&part(path, "-lock"))?;
         // Before SQLite opens it: what SQLite makes beside it gets the same rights.
         match system::create_private(path) {
-            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(failed(error)),
+            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
+                return Err(failed(error));
+            }
             _ => {}
         }
         for suffix in PARTS {
             narrow(&part(path, suffix));
         }
-        Ok(Self { path: path.to_owned(), lock: Mutex::new(Some(lock)), opened: OnceLock::new() })
+        Ok(Self {
+            path: path.to_owned(),
+            lock: Mutex::new(Some(lock)),
+            opened: OnceLock::new(),
+        })
     }
 
     /// From now on these are the files that must stay where they are.
@@ -47,7 +53,9 @@ impl DataFile {
     /// replaced is gone when the process ends.
     pub(crate) fn check(&self) -> Result<(), StoreError> {
         match self.opened.get() {
-            Some(opened) if *opened != self.identities() => Err(StoreError::Unavailable(Cause::FILE_GONE)),
+            Some(opened) if *opened != self.identities() => {
+                Err(StoreError::Unavailable(Cause::FILE_GONE))
+            }
             _ => Ok(()),
         }
     }
@@ -58,7 +66,11 @@ impl DataFile {
 
     /// Lets another process have the file.
     pub(crate) fn release(&self) {
-        let lock = self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let lock = self
+            .lock
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
         if lock.is_some() {
             // Removed while it is still held, so that nobody else's is; a file that stays does no harm.
             let _ = fs::remove_file(part(&self.path, "-lock"));
@@ -95,7 +107,9 @@ fn narrow(path: &Path) {
     match system::narrow(path) {
         Ok(false) => {}
         // The name's own words only: where the data are is the owner's business.
-        Ok(true) => tracing::warn!("a database file could be read by other users; it is private now"),
+        Ok(true) => {
+            tracing::warn!("a database file could be read by other users; it is private now");
+        }
         Err(error) => {
             tracing::warn!(kind = ?error.kind(), "a database file may be read by other users and cannot be made private");
         }
@@ -112,19 +126,34 @@ mod system {
     const PRIVATE: u32 = 0o600;
 
     pub(super) fn create_private(path: &Path) -> io::Result<()> {
-        OpenOptions::new().write(true).create_new(true).mode(PRIVATE).open(path).map(drop)
+        OpenOptions::new()
+            .write(true)
+            .create_new(true)
+            .mode(PRIVATE)
+            .open(path)
+            .map(drop)
     }
 
     pub(super) fn open_private(path: &Path) -> io::Result<File> {
-        OpenOptions::new().write(true).create(true).truncate(false).mode(PRIVATE).open(path)
+        OpenOptions::new()
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .mode(PRIVATE)
+            .open(path)
     }
 
     pub(super) fn identity(path: &Path) -> super::Identity {
-        fs::metadata(path).ok().map(|data| (data.dev(), data.ino()))
+        fs::metadata(path)
+            .ok()
+            .map(|data| (data.dev(), data.ino()))
     }
 
     pub(super) fn is_at(file: &File, path: &Path) -> bool {
-        let own = file.metadata().ok().map(|data| (data.dev(), data.ino()));
+        let own = file
+            .metadata()
+            .ok()
+            .map(|data| (data.dev(), data.ino()));
         own.is_some() && own == identity(path)
     }
 
@@ -149,11 +178,19 @@ mod system {
     use std::path::Path;
 
     pub(super) fn create_private(path: &Path) -> io::Result<()> {
-        OpenOptions::new().write(true).create_new(true).open(path).map(drop)
+        OpenOptions::new()
+            .write(true)
+            .create_new(true)
+            .open(path)
+            .map(drop)
     }
 
     pub(super) fn open_private(path: &Path) -> io::Result<File> {
-        OpenOptions::new().write(true).create(true).truncate(false).open(path)
+        OpenOptions::new()
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(path)
     }
 
     /// An open file can be neither removed nor replaced here.

@@ -43,6 +43,6 @@ pub use health::Health;
 pub use store::Store;
 pub use sweep::SWEEP_BATCH;
 pub use types::{
-    About, Append, Entry, Erasure, FinishedMatch, Loaded, NewRecovery, NewSession, Played, Player, Recovery,
-    Rotation, Session, SignIn, Snapshot, TokenUse,
+    About, Append, Entry, Erasure, FinishedMatch, Loaded, NewRecovery, NewSession, Played, Player,
+    Recovery, Rotation, Session, SignIn, Snapshot, TokenUse,
 };

@@ -12,10 +12,16 @@ pub(crate) async fn insert(
     connection: &mut AnyConnection,
     finished: &[&FinishedMatch],
 ) -> Result<(), sqlx::Error> {
-    let rows: Vec<Row<'_>> = finished.iter().map(|finished| match_row(finished)).collect();
+    let rows: Vec<Row<'_>> = finished
+        .iter()
+        .map(|finished| match_row(finished))
+        .collect();
     let before = "INSERT INTO matches (id, code, number, game, finished_at, summary, record)";
     bulk::execute(connection, before, &rows, "").await?;
-    let rows: Vec<Row<'_>> = finished.iter().flat_map(|finished| player_rows(finished)).collect();
+    let rows: Vec<Row<'_>> = finished
+        .iter()
+        .flat_map(|finished| player_rows(finished))
+        .collect();
     let before = "INSERT INTO match_players (match_id, seat, guest, name, finished_at)";
     bulk::execute(connection, before, &rows, "").await
 }
@@ -45,16 +51,48 @@ fn player_rows(finished: &FinishedMatch) -> impl Iterator<Item = Row<'_>> {
 }
 
 /// One match with its record.
-pub(crate) async fn finished(readers: &AnyPool, id: &str) -> Result<Option<FinishedMatch>, StoreError> {
-    let found =
-        sqlx::query("SELECT id, code, number, game, finished_at, summary, record FROM matches WHERE id = $1");
-    let Some(row) = found.bind(id.to_owned()).fetch_optional(readers).await? else { return Ok(None) };
-    let Played { id, table, number, game, finished_at, summary, .. } = played(&row)?;
-    let seated = sqlx::query("SELECT seat, guest, name FROM match_players WHERE match_id = $1 ORDER BY seat");
+pub(crate) async fn finished(
+    readers: &AnyPool,
+    id: &str,
+) -> Result<Option<FinishedMatch>, StoreError> {
+    let found = sqlx::query(
+        "SELECT id, code, number, game, finished_at, summary, record FROM matches WHERE id = $1",
+    );
+    let Some(row) = found
+        .bind(id.to_owned())
+        .fetch_optional(readers)
+        .await?
+    else {
+        return Ok(None);
+    };
+    let Played {
+        id,
+        table,
+        number,
+        game,
+        finished_at,
+        summary,
+        ..
+    } = played(&row)?;
+    let seated = sqlx::query(
+        "SELECT seat, guest, name FROM match_players WHERE match_id = $1 ORDER BY seat",
+    );
     let rows = seated.bind(id.clone()).fetch_all(readers).await?;
-    let players = rows.iter().map(|row| player(row, 0)).collect::<Result<_, _>>()?;
+    let players = rows
+        .iter()
+        .map(|row| player(row, 0))
+        .collect::<Result<_, _>>()?;
     let record = row.try_get(6)?;
-    Ok(Some(FinishedMatch { id, table, number, game, finished_at, players, summary, record }))
+    Ok(Some(FinishedMatch {
+        id,
+        table,
+        number,
+        game,
+        finished_at,
+        players,
+        summary,
+        record,
+    }))
 }
 
 /// A page of the matches that a guest has sat in, the newest first; the next page is before its last match.
@@ -73,13 +111,20 @@ pub(crate) async fn history(
          JOIN matches ON matches.id = page.match_id JOIN match_players ON match_players.match_id = matches.id \
          ORDER BY matches.finished_at DESC, matches.id DESC, seat",
     );
-    let page = page.bind(guest.to_owned()).bind(at).bind(id.to_owned()).bind(i64::from(limit));
+    let page = page
+        .bind(guest.to_owned())
+        .bind(at)
+        .bind(id.to_owned())
+        .bind(i64::from(limit));
     let mut history: Vec<Played> = Vec::new();
     for row in page.fetch_all(readers).await? {
         let (seated, next) = (player(&row, 6)?, played(&row)?);
         match history.last_mut() {
             Some(last) if last.id == next.id => last.players.push(seated),
-            _ => history.push(Played { players: vec![seated], ..next }),
+            _ => history.push(Played {
+                players: vec![seated],
+                ..next
+            }),
         }
     }
     Ok(history)
@@ -102,5 +147,9 @@ fn played(row: &AnyRow) -> Result<Played, sqlx::Error> {
 /// From a row that has the player's columns from there on.
 fn player(row: &AnyRow, from: usize) -> Result<Player, sqlx::Error> {
     let seat: i64 = row.try_get(from)?;
-    Ok(Player { seat: seat as u8, guest: row.try_get(from + 1)?, name: row.try_get(from + 2)? })
+    Ok(Player {
+        seat: seat as u8,
+        guest: row.try_get(from + 1)?,
+        name: row.try_get(from + 2)?,
+    })
 }

@@ -29,7 +29,10 @@ pub(crate) struct Pen {
 
 impl Pen {
     pub(crate) fn new(database: Database, connection: AnyConnection) -> Self {
-        Self { database, connection: Some(connection) }
+        Self {
+            database,
+            connection: Some(connection),
+        }
     }
 
     /// Writes all of it in one transaction, or nothing. Whether a transaction that failed took place is unknown
@@ -37,7 +40,10 @@ impl Pen {
     pub(crate) async fn write(&mut self, writes: &[&Write]) -> Result<Vec<Verdict>, StoreError> {
         self.begin().await?;
         let written = async {
-            let connection = self.connection.as_mut().ok_or(StoreError::Closed)?;
+            let connection = self
+                .connection
+                .as_mut()
+                .ok_or(StoreError::Closed)?;
             Ok(batch::write(connection, writes).await?)
         };
         match in_time(PATIENCE, written).await {
@@ -52,8 +58,14 @@ impl Pen {
     pub(crate) async fn prove(&mut self) -> Result<(), StoreError> {
         self.begin().await?;
         let written = async {
-            let connection = self.connection.as_mut().ok_or(StoreError::Closed)?;
-            Ok(sqlx::raw_sql(PROOF).execute(connection).await.map(drop)?)
+            let connection = self
+                .connection
+                .as_mut()
+                .ok_or(StoreError::Closed)?;
+            Ok(sqlx::raw_sql(PROOF)
+                .execute(connection)
+                .await
+                .map(drop)?)
         };
         match in_time(PATIENCE, written).await {
             Ok(()) => self.commit().await,
@@ -65,7 +77,12 @@ impl Pen {
     pub(crate) async fn glance(&mut self) -> Result<(), StoreError> {
         self.database.check_file()?;
         if let Some(connection) = &mut self.connection {
-            let ping = async { Ok(sqlx::raw_sql("SELECT 1").execute(connection).await.map(drop)?) };
+            let ping = async {
+                Ok(sqlx::raw_sql("SELECT 1")
+                    .execute(connection)
+                    .await
+                    .map(drop)?)
+            };
             if in_time(GLANCE, ping).await.is_ok() {
                 return Ok(());
             }
@@ -79,12 +96,20 @@ impl Pen {
     pub(crate) async fn begin(&mut self) -> Result<(), StoreError> {
         let begin = self.database.begin();
         if let Some(connection) = &mut self.connection {
-            let started = async { Ok(sqlx::raw_sql(begin).execute(connection).await.map(drop)?) };
+            let started = async {
+                Ok(sqlx::raw_sql(begin)
+                    .execute(connection)
+                    .await
+                    .map(drop)?)
+            };
             match in_time(PATIENCE, started).await {
                 Ok(()) => return Ok(()),
                 Err(error) => {
                     self.throw_away().await;
-                    if error.cause().is_some_and(|cause| *cause == Cause::TIMED_OUT || cause.is_busy()) {
+                    if error
+                        .cause()
+                        .is_some_and(|cause| *cause == Cause::TIMED_OUT || cause.is_busy())
+                    {
                         return Err(error.not_written());
                     }
                 }
@@ -92,18 +117,29 @@ impl Pen {
         }
         let fresh = async {
             let mut connection = self.database.writer().await?;
-            sqlx::raw_sql(begin).execute(&mut connection).await?;
+            sqlx::raw_sql(begin)
+                .execute(&mut connection)
+                .await?;
             Ok(connection)
         };
-        self.connection = Some(in_time(PATIENCE, fresh).await.map_err(StoreError::not_written)?);
+        self.connection = Some(
+            in_time(PATIENCE, fresh)
+                .await
+                .map_err(StoreError::not_written)?,
+        );
         Ok(())
     }
 
     /// Ends the transaction; whoever reads can see it afterwards, and it is durable.
     pub(crate) async fn commit(&mut self) -> Result<(), StoreError> {
         let committed = async {
-            let connection = self.connection.as_mut().ok_or(StoreError::Closed)?;
-            sqlx::raw_sql("COMMIT").execute(connection).await?;
+            let connection = self
+                .connection
+                .as_mut()
+                .ok_or(StoreError::Closed)?;
+            sqlx::raw_sql("COMMIT")
+                .execute(connection)
+                .await?;
             // Written well, but where?
             self.database.check_file()
         };
@@ -117,9 +153,16 @@ impl Pen {
     /// After a failure before the commit: nothing was written. A connection that can still take its statements
     /// back is kept.
     pub(crate) async fn roll_back(&mut self, error: StoreError) -> StoreError {
-        let about_data = error.cause().is_some_and(Cause::is_about_the_data);
+        let about_data = error
+            .cause()
+            .is_some_and(Cause::is_about_the_data);
         if let Some(connection) = self.connection.as_mut().filter(|_| about_data) {
-            let back = async { Ok(sqlx::raw_sql("ROLLBACK").execute(connection).await.map(drop)?) };
+            let back = async {
+                Ok(sqlx::raw_sql("ROLLBACK")
+                    .execute(connection)
+                    .await
+                    .map(drop)?)
+            };
             if in_time(GLANCE, back).await.is_ok() {
                 return error.not_written();
             }
@@ -150,5 +193,7 @@ async fn in_time<T>(
     limit: Duration,
     work: impl Future<Output = Result<T, StoreError>>,
 ) -> Result<T, StoreError> {
-    timeout(limit, work).await.unwrap_or(Err(StoreError::Unavailable(Cause::TIMED_OUT)))
+    timeout(limit, work)
+        .await
+        .unwrap_or(Err(StoreError::Unavailable(Cause::TIMED_OUT)))
 }

@@ -33,7 +33,11 @@ impl Place {
             return Err(StoreError::BadUrl);
         };
         let options: AnyConnectOptions = url.parse().map_err(|_| StoreError::BadUrl)?;
-        Ok(Self { kind, options, path })
+        Ok(Self {
+            kind,
+            options,
+            path,
+        })
     }
 }
 
@@ -59,14 +63,24 @@ fn absolute(path: &Path) -> Result<PathBuf, StoreError> {
     }
     let name = path.file_name().ok_or(StoreError::BadUrl)?;
     let full = std::path::absolute(path).map_err(sqlx::Error::Io)?;
-    let folder = full.parent().ok_or(StoreError::BadUrl)?.canonicalize().map_err(sqlx::Error::Io)?;
+    let folder = full
+        .parent()
+        .ok_or(StoreError::BadUrl)?
+        .canonicalize()
+        .map_err(sqlx::Error::Io)?;
     Ok(folder.join(name))
 }
 
 fn encoded(path: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/_-.".contains(&byte);
     path.bytes()
-        .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+        .map(|byte| {
+            if plain(byte) {
+                char::from(byte).to_string()
+            } else {
+                format!("%{byte:02X}")
+            }
+        })
         .collect()
 }
 
@@ -79,14 +93,27 @@ mod tests {
         for bad in ["", "mysql://a/b", "sqlite:", "sqlite::memory:", "sqlite:/"] {
             assert_eq!(Place::read(bad).err(), Some(StoreError::BadUrl), "{bad}");
         }
-        let error = Place::read("sqlite:/no/such/folder/x.db").err().unwrap();
-        assert_eq!(error.to_string(), "the database did not answer as it should: no connection (NotFound)");
+        let error = Place::read("sqlite:/no/such/folder/x.db")
+            .err()
+            .unwrap();
+        assert_eq!(
+            error.to_string(),
+            "the database did not answer as it should: no connection (NotFound)"
+        );
         assert_eq!(Place::read("sqlite:x.db").unwrap().kind, Kind::Sqlite);
-        assert_eq!(Place::read("postgres://a:b@localhost/c").unwrap().kind, Kind::Postgres);
+        assert_eq!(
+            Place::read("postgres://a:b@localhost/c")
+                .unwrap()
+                .kind,
+            Kind::Postgres
+        );
     }
 
     #[test]
     fn a_path_keeps_its_characters() {
-        assert_eq!(encoded("/a b/ж?mode=ro#%41.db"), "/a%20b/%D0%B6%3Fmode%3Dro%23%2541.db");
+        assert_eq!(
+            encoded("/a b/ж?mode=ro#%41.db"),
+            "/a%20b/%D0%B6%3Fmode%3Dro%23%2541.db"
+        );
     }
 }

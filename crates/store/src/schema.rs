@@ -27,8 +27,13 @@ async fn apply(connection: &mut AnyConnection) -> Result<(), StoreError> {
     if found > known {
         return Err(StoreError::NewerSchema { found, known });
     }
-    for (number, sql) in (1..).zip(MIGRATIONS).filter(|(number, _)| *number > found) {
-        sqlx::raw_sql(*sql).execute(&mut *connection).await?;
+    for (number, sql) in (1..)
+        .zip(MIGRATIONS)
+        .filter(|(number, _)| *number > found)
+    {
+        sqlx::raw_sql(*sql)
+            .execute(&mut *connection)
+            .await?;
         let applied = sqlx::query("INSERT INTO schema_version (version) VALUES ($1)").bind(number);
         applied.execute(&mut *connection).await?;
     }
@@ -38,7 +43,11 @@ async fn apply(connection: &mut AnyConnection) -> Result<(), StoreError> {
 /// The newest migration that was applied, 0 for a new database.
 async fn version(connection: &mut AnyConnection) -> Result<i64, sqlx::Error> {
     let table = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL PRIMARY KEY)";
-    sqlx::raw_sql(table).execute(&mut *connection).await?;
-    let newest = sqlx::query("SELECT MAX(version) FROM schema_version").fetch_one(connection).await?;
+    sqlx::raw_sql(table)
+        .execute(&mut *connection)
+        .await?;
+    let newest = sqlx::query("SELECT MAX(version) FROM schema_version")
+        .fetch_one(connection)
+        .await?;
     Ok(newest.try_get::<Option<i64>, _>(0)?.unwrap_or(0))
 }

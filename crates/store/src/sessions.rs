@@ -28,7 +28,10 @@ pub(crate) enum Change {
     EndAll { guest: String },
 }
 
-pub(crate) async fn change(connection: &mut AnyConnection, change: &Change) -> Result<Verdict, sqlx::Error> {
+pub(crate) async fn change(
+    connection: &mut AnyConnection,
+    change: &Change,
+) -> Result<Verdict, sqlx::Error> {
     let count = match change {
         Change::Create(new) => return create(connection, new).await,
         Change::Rotate(rotation) => return rotate(connection, rotation).await,
@@ -44,8 +47,16 @@ pub(crate) async fn change(connection: &mut AnyConnection, change: &Change) -> R
 }
 
 /// The session of this token, if it is valid now.
-pub(crate) async fn find(readers: &AnyPool, hash: &str, now: i64) -> Result<Option<Session>, StoreError> {
-    let row = sqlx::query(VALID).bind(hash.to_owned()).bind(now).fetch_optional(readers).await?;
+pub(crate) async fn find(
+    readers: &AnyPool,
+    hash: &str,
+    now: i64,
+) -> Result<Option<Session>, StoreError> {
+    let row = sqlx::query(VALID)
+        .bind(hash.to_owned())
+        .bind(now)
+        .fetch_optional(readers)
+        .await?;
     Ok(row.as_ref().map(session).transpose()?)
 }
 
@@ -53,17 +64,35 @@ const VALID: &str = "SELECT guest, name, issued_at, expires_at, family, used FRO
      JOIN guests ON guests.id = sessions.guest WHERE hash = $1 AND expires_at > $2";
 
 /// When the last token of a sign-in ends, if one is valid now.
-pub(crate) async fn ends(readers: &AnyPool, family: &str, now: i64) -> Result<Option<u64>, StoreError> {
-    let last = sqlx::query("SELECT MAX(expires_at) FROM sessions WHERE family = $1 AND expires_at > $2");
-    let row = last.bind(family.to_owned()).bind(now).fetch_one(readers).await?;
-    Ok(row.try_get::<Option<i64>, _>(0)?.map(|at| at as u64))
+pub(crate) async fn ends(
+    readers: &AnyPool,
+    family: &str,
+    now: i64,
+) -> Result<Option<u64>, StoreError> {
+    let last =
+        sqlx::query("SELECT MAX(expires_at) FROM sessions WHERE family = $1 AND expires_at > $2");
+    let row = last
+        .bind(family.to_owned())
+        .bind(now)
+        .fetch_one(readers)
+        .await?;
+    Ok(row
+        .try_get::<Option<i64>, _>(0)?
+        .map(|at| at as u64))
 }
 
 fn session(row: &AnyRow) -> Result<Session, sqlx::Error> {
     let (issued_at, expires_at): (i64, i64) = (row.try_get(2)?, row.try_get(3)?);
     let (issued_at, expires_at) = (issued_at as u64, expires_at as u64);
     let (family, used) = (row.try_get(4)?, row.try_get::<i64, _>(5)? != 0);
-    Ok(Session { guest: row.try_get(0)?, name: row.try_get(1)?, family, issued_at, expires_at, used })
+    Ok(Session {
+        guest: row.try_get(0)?,
+        name: row.try_get(1)?,
+        family,
+        issued_at,
+        expires_at,
+        used,
+    })
 }
 
 async fn create(connection: &mut AnyConnection, new: &NewSession) -> Result<Verdict, sqlx::Error> {
@@ -73,10 +102,23 @@ async fn create(connection: &mut AnyConnection, new: &NewSession) -> Result<Verd
     let guest = sqlx::query(
         "INSERT INTO guests (id, name, created_at) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING",
     );
-    let guest = guest.bind(new.guest.clone()).bind(new.name.clone()).bind(new.now as i64);
+    let guest = guest
+        .bind(new.guest.clone())
+        .bind(new.name.clone())
+        .bind(new.now as i64);
     guest.execute(&mut *connection).await?;
-    let session = sign_in(connection, &new.token_hash, &new.guest, new.now, new.expires_at).await?;
-    Ok(Ok(Answer { count: 1, session: Some(session) }))
+    let session = sign_in(
+        connection,
+        &new.token_hash,
+        &new.guest,
+        new.now,
+        new.expires_at,
+    )
+    .await?;
+    Ok(Ok(Answer {
+        count: 1,
+        session: Some(session),
+    }))
 }
 
 /// The first session of a family, for a guest who is known. Its token is in its owner's hands from the start:
@@ -88,34 +130,78 @@ pub(crate) async fn sign_in(
     now: u64,
     expires_at: u64,
 ) -> Result<Session, sqlx::Error> {
-    insert(connection, (hash, hash, guest), (now as i64, expires_at as i64), true).await?;
+    insert(
+        connection,
+        (hash, hash, guest),
+        (now as i64, expires_at as i64),
+        true,
+    )
+    .await?;
     let name = sqlx::query("SELECT name FROM guests WHERE id = $1").bind(guest.to_owned());
-    let name = name.fetch_one(&mut *connection).await?.try_get(0)?;
+    let name = name
+        .fetch_one(&mut *connection)
+        .await?
+        .try_get(0)?;
     let (guest, family) = (guest.to_owned(), hash.to_owned());
-    Ok(Session { guest, name, family, issued_at: now, expires_at, used: true })
+    Ok(Session {
+        guest,
+        name,
+        family,
+        issued_at: now,
+        expires_at,
+        used: true,
+    })
 }
 
 /// Answers without a session if the old one is not valid now.
-async fn rotate(connection: &mut AnyConnection, rotation: &Rotation) -> Result<Verdict, sqlx::Error> {
+async fn rotate(
+    connection: &mut AnyConnection,
+    rotation: &Rotation,
+) -> Result<Verdict, sqlx::Error> {
     let now = rotation.now as i64;
-    let old = sqlx::query(VALID).bind(rotation.old_hash.clone()).bind(now);
-    let Some(row) = old.fetch_optional(&mut *connection).await? else { return Ok(Ok(Answer::default())) };
+    let old = sqlx::query(VALID)
+        .bind(rotation.old_hash.clone())
+        .bind(now);
+    let Some(row) = old.fetch_optional(&mut *connection).await? else {
+        return Ok(Ok(Answer::default()));
+    };
     if is_taken(connection, &rotation.new_hash).await? {
         return Ok(Err(StoreError::Conflict(Taken::Session)));
     }
     let old = session(&row)?;
     make_room(connection, &old.family, &rotation.old_hash).await?;
     let times = (now, rotation.expires_at as i64);
-    insert(connection, (&rotation.new_hash, &old.family, &old.guest), times, false).await?;
-    let new = Session { issued_at: rotation.now, expires_at: rotation.expires_at, used: false, ..old };
-    Ok(Ok(Answer { count: 1, session: Some(new) }))
+    insert(
+        connection,
+        (&rotation.new_hash, &old.family, &old.guest),
+        times,
+        false,
+    )
+    .await?;
+    let new = Session {
+        issued_at: rotation.now,
+        expires_at: rotation.expires_at,
+        used: false,
+        ..old
+    };
+    Ok(Ok(Answer {
+        count: 1,
+        session: Some(new),
+    }))
 }
 
-async fn make_room(connection: &mut AnyConnection, family: &str, kept: &str) -> Result<(), sqlx::Error> {
+async fn make_room(
+    connection: &mut AnyConnection,
+    family: &str,
+    kept: &str,
+) -> Result<(), sqlx::Error> {
     let newest = "DELETE FROM sessions WHERE family = $1 AND hash <> $2 AND hash NOT IN \
          (SELECT hash FROM sessions WHERE family = $1 AND hash <> $2 \
           ORDER BY issued_at DESC, hash DESC LIMIT $3)";
-    let delete = sqlx::query(newest).bind(family.to_owned()).bind(kept.to_owned()).bind(LIVE - 1);
+    let delete = sqlx::query(newest)
+        .bind(family.to_owned())
+        .bind(kept.to_owned())
+        .bind(LIVE - 1);
     delete.execute(connection).await.map(drop)
 }
 
@@ -123,17 +209,28 @@ async fn make_room(connection: &mut AnyConnection, family: &str, kept: &str) -> 
 /// Others that never came back may still be on their way, so they stay.
 async fn use_token(connection: &mut AnyConnection, used: &TokenUse) -> Result<u64, sqlx::Error> {
     let first = sqlx::query("UPDATE sessions SET used = 1 WHERE hash = $1 AND used = 0");
-    let first = first.bind(used.hash.clone()).execute(&mut *connection).await?.rows_affected();
+    let first = first
+        .bind(used.hash.clone())
+        .execute(&mut *connection)
+        .await?
+        .rows_affected();
     if first > 0 {
         let shorten = "UPDATE sessions SET expires_at = $1 WHERE expires_at > $1 AND used = 1 AND hash <> $2 \
              AND family = (SELECT family FROM sessions AS known WHERE known.hash = $2)";
         let end = (used.now as i64).saturating_add_unsigned(used.grace_ms);
-        sqlx::query(shorten).bind(end).bind(used.hash.clone()).execute(connection).await?;
+        sqlx::query(shorten)
+            .bind(end)
+            .bind(used.hash.clone())
+            .execute(connection)
+            .await?;
     }
     Ok(first)
 }
 
-pub(crate) async fn is_taken(connection: &mut AnyConnection, hash: &str) -> Result<bool, sqlx::Error> {
+pub(crate) async fn is_taken(
+    connection: &mut AnyConnection,
+    hash: &str,
+) -> Result<bool, sqlx::Error> {
     let found = sqlx::query("SELECT 1 FROM sessions WHERE hash = $1").bind(hash.to_owned());
     Ok(found.fetch_optional(connection).await?.is_some())
 }
@@ -147,28 +244,55 @@ async fn insert(
     let insert = sqlx::query(
         "INSERT INTO sessions (hash, family, guest, issued_at, expires_at, used) VALUES ($1, $2, $3, $4, $5, $6)",
     );
-    let insert = insert.bind(hash.to_owned()).bind(family.to_owned()).bind(guest.to_owned());
-    insert.bind(issued_at).bind(expires_at).bind(i64::from(used)).execute(connection).await.map(drop)
+    let insert = insert
+        .bind(hash.to_owned())
+        .bind(family.to_owned())
+        .bind(guest.to_owned());
+    insert
+        .bind(issued_at)
+        .bind(expires_at)
+        .bind(i64::from(used))
+        .execute(connection)
+        .await
+        .map(drop)
 }
 
-async fn rename(connection: &mut AnyConnection, guest: &str, name: &str) -> Result<u64, sqlx::Error> {
+async fn rename(
+    connection: &mut AnyConnection,
+    guest: &str,
+    name: &str,
+) -> Result<u64, sqlx::Error> {
     let rename = sqlx::query("UPDATE guests SET name = $1 WHERE id = $2");
-    Ok(rename.bind(name.to_owned()).bind(guest.to_owned()).execute(connection).await?.rows_affected())
+    Ok(rename
+        .bind(name.to_owned())
+        .bind(guest.to_owned())
+        .execute(connection)
+        .await?
+        .rows_affected())
 }
 
 async fn end(connection: &mut AnyConnection, hash: &str) -> Result<u64, sqlx::Error> {
-    let known = sqlx::query("SELECT guest, family FROM sessions WHERE hash = $1").bind(hash.to_owned());
-    let Some(row) = known.fetch_optional(&mut *connection).await? else { return Ok(0) };
+    let known =
+        sqlx::query("SELECT guest, family FROM sessions WHERE hash = $1").bind(hash.to_owned());
+    let Some(row) = known.fetch_optional(&mut *connection).await? else {
+        return Ok(0);
+    };
     let (guest, family): (String, String) = (row.try_get(0)?, row.try_get(1)?);
     let all = sqlx::query("DELETE FROM sessions WHERE family = $1").bind(family);
-    let count = all.execute(&mut *connection).await?.rows_affected();
+    let count = all
+        .execute(&mut *connection)
+        .await?
+        .rows_affected();
     sweep::forget_strangers(connection, &[guest]).await?;
     Ok(count)
 }
 
 async fn end_all(connection: &mut AnyConnection, guest: &str) -> Result<u64, sqlx::Error> {
     let all = sqlx::query("DELETE FROM sessions WHERE guest = $1").bind(guest.to_owned());
-    let count = all.execute(&mut *connection).await?.rows_affected();
+    let count = all
+        .execute(&mut *connection)
+        .await?
+        .rows_affected();
     sweep::forget_strangers(connection, &[guest.to_owned()]).await?;
     Ok(count)
 }

@@ -13,7 +13,8 @@ use crate::pen::Pen;
 use crate::place::Place;
 use crate::sessions::Change;
 use crate::types::{
-    Append, FinishedMatch, Loaded, NewRecovery, NewSession, Played, Recovery, Rotation, Session, TokenUse,
+    Append, FinishedMatch, Loaded, NewRecovery, NewSession, Played, Recovery, Rotation, Session,
+    TokenUse,
 };
 use crate::writer::Queue;
 use crate::{check, erasing, log, matches, schema, sessions, sweep};
@@ -42,7 +43,10 @@ impl Store {
             pen.close().await;
             return Err(error);
         }
-        Ok(Self { writer: Queue::start(pen), database })
+        Ok(Self {
+            writer: Queue::start(pen),
+            database,
+        })
     }
 
     /// Whether the database answers, the last write went well and further ones are taken.
@@ -56,7 +60,10 @@ impl Store {
             Health::Lost => return Err(StoreError::InUse),
         }
         self.database.check_file()?;
-        Ok(sqlx::query("SELECT 1").execute(self.database.readers()).await.map(drop)?)
+        Ok(sqlx::query("SELECT 1")
+            .execute(self.database.readers())
+            .await
+            .map(drop)?)
     }
 
     /// Whether it can be written, as far as the last write tells.
@@ -82,7 +89,9 @@ impl Store {
     /// Adds an entry to a table's log, with all that belongs to it; resolves when all of it is durable.
     pub async fn append(&self, append: Append) -> Result<(), StoreError> {
         check::append(&append)?;
-        self.write(Write::Append(Box::new(append))).await.map(drop)
+        self.write(Write::Append(Box::new(append)))
+            .await
+            .map(drop)
     }
 
     /// What is needed to restore a table; nothing if there is no such table.
@@ -122,7 +131,10 @@ impl Store {
         check::name(&new.name)?;
         check::number(new.now)?;
         check::number(new.expires_at)?;
-        self.change(Change::Create(new)).await?.session.ok_or(StoreError::Closed)
+        self.change(Change::Create(new))
+            .await?
+            .session
+            .ok_or(StoreError::Closed)
     }
 
     /// The session of the token with this hash, if it is valid now.
@@ -146,7 +158,10 @@ impl Store {
         check::key(&rotation.new_hash)?;
         check::number(rotation.now)?;
         check::number(rotation.expires_at)?;
-        Ok(self.change(Change::Rotate(rotation)).await?.session)
+        Ok(self
+            .change(Change::Rotate(rotation))
+            .await?
+            .session)
     }
 
     /// A token came back from its owner. The first time that ends those before it, after the time of grace;
@@ -169,7 +184,13 @@ impl Store {
     /// Takes a guest's code away; says whether there was one.
     pub async fn drop_recovery(&self, guest: &str) -> Result<bool, StoreError> {
         check::key(guest)?;
-        Ok(self.change(Change::DropRecovery { guest: guest.to_owned() }).await?.count > 0)
+        Ok(self
+            .change(Change::DropRecovery {
+                guest: guest.to_owned(),
+            })
+            .await?
+            .count
+            > 0)
     }
 
     /// Begins a session of the guest whose code this is; nothing if it is nobody's.
@@ -178,27 +199,44 @@ impl Store {
         check::key(&recovery.token_hash)?;
         check::number(recovery.now)?;
         check::number(recovery.expires_at)?;
-        Ok(self.change(Change::Recover(recovery)).await?.session)
+        Ok(self
+            .change(Change::Recover(recovery))
+            .await?
+            .session)
     }
 
     /// Renames a guest; says whether there is one.
     pub async fn rename(&self, guest: &str, name: &str) -> Result<bool, StoreError> {
         check::key(guest)?;
         check::name(name)?;
-        let change = Change::Rename { guest: guest.to_owned(), name: name.to_owned() };
+        let change = Change::Rename {
+            guest: guest.to_owned(),
+            name: name.to_owned(),
+        };
         Ok(self.change(change).await?.count > 0)
     }
 
     /// Ends a session with all tokens it was ever given; says whether there was one.
     pub async fn end_session(&self, token_hash: &str) -> Result<bool, StoreError> {
         check::key(token_hash)?;
-        Ok(self.change(Change::End { hash: token_hash.to_owned() }).await?.count > 0)
+        Ok(self
+            .change(Change::End {
+                hash: token_hash.to_owned(),
+            })
+            .await?
+            .count
+            > 0)
     }
 
     /// Ends all sessions of a guest; says how many tokens that were.
     pub async fn end_all(&self, guest: &str) -> Result<u64, StoreError> {
         check::key(guest)?;
-        Ok(self.change(Change::EndAll { guest: guest.to_owned() }).await?.count)
+        Ok(self
+            .change(Change::EndAll {
+                guest: guest.to_owned(),
+            })
+            .await?
+            .count)
     }
 
     pub(crate) fn readers(&self) -> &AnyPool {

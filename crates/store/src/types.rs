@@ -27,13 +27,24 @@ impl Append {
     /// An entry with nothing beside it.
     pub fn entry(table: impl Into<String>, number: u64, at: u64, body: impl Into<String>) -> Self {
         let (table, body) = (table.into(), body.into());
-        Self { table, number, at, body, guest: None, snapshot: None, finished: None }
+        Self {
+            table,
+            number,
+            at,
+            body,
+            guest: None,
+            snapshot: None,
+            finished: None,
+        }
     }
 }
 
 impl fmt::Debug for Append {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Append").field("number", &self.number).field("at", &self.at).finish_non_exhaustive()
+        f.debug_struct("Append")
+            .field("number", &self.number)
+            .field("at", &self.at)
+            .finish_non_exhaustive()
     }
 }
 
@@ -50,7 +61,10 @@ pub struct Entry {
 
 impl fmt::Debug for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Entry").field("number", &self.number).field("at", &self.at).finish_non_exhaustive()
+        f.debug_struct("Entry")
+            .field("number", &self.number)
+            .field("at", &self.at)
+            .finish_non_exhaustive()
     }
 }
 
@@ -65,7 +79,9 @@ pub struct Snapshot {
 
 impl fmt::Debug for Snapshot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Snapshot").field("number", &self.number).finish_non_exhaustive()
+        f.debug_struct("Snapshot")
+            .field("number", &self.number)
+            .finish_non_exhaustive()
     }
 }
 
@@ -101,7 +117,9 @@ pub struct FinishedMatch {
 
 impl fmt::Debug for FinishedMatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("FinishedMatch").field("id", &self.id).finish_non_exhaustive()
+        f.debug_struct("FinishedMatch")
+            .field("id", &self.id)
+            .finish_non_exhaustive()
     }
 }
 
@@ -126,7 +144,9 @@ pub struct Played {
 
 impl fmt::Debug for Played {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Played").field("id", &self.id).finish_non_exhaustive()
+        f.debug_struct("Played")
+            .field("id", &self.id)
+            .finish_non_exhaustive()
     }
 }
 
@@ -158,7 +178,9 @@ pub struct NewSession {
 
 impl fmt::Debug for NewSession {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("NewSession").field("guest", &self.guest).finish_non_exhaustive()
+        f.debug_struct("NewSession")
+            .field("guest", &self.guest)
+            .finish_non_exhaustive()
     }
 }
 
@@ -177,7 +199,9 @@ pub struct Rotation {
 
 impl fmt::Debug for Rotation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Rotation").field("now", &self.now).finish_non_exhaustive()
+        f.debug_struct("Rotation")
+            .field("now", &self.now)
+            .finish_non_exhaustive()
     }
 }
 
@@ -194,7 +218,9 @@ pub struct TokenUse {
 
 impl fmt::Debug for TokenUse {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("TokenUse").field("now", &self.now).finish_non_exhaustive()
+        f.debug_struct("TokenUse")
+            .field("now", &self.now)
+            .finish_non_exhaustive()
     }
 }
 
@@ -211,7 +237,9 @@ pub struct NewRecovery {
 
 impl fmt::Debug for NewRecovery {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("NewRecovery").field("guest", &self.guest).finish_non_exhaustive()
+        f.debug_struct("NewRecovery")
+            .field("guest", &self.guest)
+            .finish_non_exhaustive()
     }
 }
 
@@ -230,7 +258,9 @@ pub struct Recovery {
 
 impl fmt::Debug for Recovery {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Recovery").field("now", &self.now).finish_non_exhaustive()
+        f.debug_struct("Recovery")
+            .field("now", &self.now)
+            .finish_non_exhaustive()
     }
 }
 

@@ -53,20 +53,34 @@ impl Queue {
         let (sender, receiver) = mpsc::channel(QUEUE);
         let (running, ended) = watch::channel(());
         let (told, health) = watch::channel(Health::Well);
-        let writer = Writer { pen, health: told, due: Instant::now() + LOOK, pause: FIRST_PROOF };
+        let writer = Writer {
+            pen,
+            health: told,
+            due: Instant::now() + LOOK,
+            pause: FIRST_PROOF,
+        };
         tokio::spawn(async move {
             writer.run(receiver).await.close().await;
             drop(running);
         });
-        Self { sender, ended, health }
+        Self {
+            sender,
+            ended,
+            health,
+        }
     }
 
     /// Resolves when the write is durable or has failed; given up after it was queued, it still takes place.
     pub(crate) async fn submit(&self, write: Write) -> Verdict {
         let (reply, verdict) = oneshot::channel();
         let job = Message::Job(Job { write, reply });
-        self.sender.send(job).await.map_err(|_| StoreError::Closed)?;
-        verdict.await.unwrap_or(Err(StoreError::Unavailable(Cause::WRITER_ENDED)))
+        self.sender
+            .send(job)
+            .await
+            .map_err(|_| StoreError::Closed)?;
+        verdict
+            .await
+            .unwrap_or(Err(StoreError::Unavailable(Cause::WRITER_ENDED)))
     }
 
     /// Takes no further writes, waits until those in the queue are done and the connections are closed.
@@ -147,7 +161,10 @@ impl Writer {
                         continue;
                     }
                     let job = [job];
-                    let verdicts = self.transaction(&job).await.unwrap_or_else(|error| vec![Err(error)]);
+                    let verdicts = self
+                        .transaction(&job)
+                        .await
+                        .unwrap_or_else(|error| vec![Err(error)]);
                     reply(job, verdicts);
                 }
             }
@@ -212,12 +229,15 @@ impl Writer {
             tracing::error!(%error, "the database cannot be written; nothing is taken until it can");
             now.into_std()
         };
-        self.health.send_replace(Health::Failing { since, error });
+        self.health
+            .send_replace(Health::Failing { since, error });
     }
 }
 
 fn is_about_the_data(error: &StoreError) -> bool {
-    error.cause().is_some_and(Cause::is_about_the_data)
+    error
+        .cause()
+        .is_some_and(Cause::is_about_the_data)
 }
 
 fn refuse(jobs: impl IntoIterator<Item = Job>, error: &StoreError) {

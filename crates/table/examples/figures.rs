@@ -16,9 +16,17 @@ fn guest(number: u8) -> GuestId {
     GuestId::from_random([number; 13])
 }
 
-fn say(table: &mut Table, log: &mut Vec<(u64, String)>, rng: &mut PlayoutRng, who: u8, command: Command) {
+fn say(
+    table: &mut Table,
+    log: &mut Vec<(u64, String)>,
+    rng: &mut PlayoutRng,
+    who: u8,
+    command: Command,
+) {
     let key = Key::from_random(core::array::from_fn(|_| rng.below(256) as u8));
-    let reaction = table.command(1, guest(who), "somebody", key, command, &mut || [1; 32]).unwrap();
+    let reaction = table
+        .command(1, guest(who), "somebody", key, command, &mut || [1; 32])
+        .unwrap();
     log.extend(reaction.entry.map(|entry| (1, entry)));
 }
 
@@ -49,7 +57,13 @@ fn played(game: GameId, config: &str, entries: usize) -> Played {
     for who in 0..4 {
         table.arrived(1, guest(who), "somebody");
         if who > 0 {
-            say(&mut table, &mut log, &mut rng, who, Command::Sit { seat: Seat(who) });
+            say(
+                &mut table,
+                &mut log,
+                &mut rng,
+                who,
+                Command::Sit { seat: Seat(who) },
+            );
         }
     }
     let (mut acting, mut actions) = (Duration::ZERO, 0);
@@ -59,13 +73,27 @@ fn played(game: GameId, config: &str, entries: usize) -> Played {
             Phase::Waiting => {
                 for who in 0..4 {
                     let commitment = share_commitment(table.match_id(), Hex32([who; 32]));
-                    say(&mut table, &mut log, &mut rng, who, Command::Ready { commitment });
+                    say(
+                        &mut table,
+                        &mut log,
+                        &mut rng,
+                        who,
+                        Command::Ready { commitment },
+                    );
                 }
                 say(&mut table, &mut log, &mut rng, 0, Command::Start {});
             }
             Phase::Dealing => {
                 for who in 0..4 {
-                    say(&mut table, &mut log, &mut rng, who, Command::Reveal { share: Hex32([who; 32]) });
+                    say(
+                        &mut table,
+                        &mut log,
+                        &mut rng,
+                        who,
+                        Command::Reveal {
+                            share: Hex32([who; 32]),
+                        },
+                    );
                 }
             }
             Phase::Playing => {
@@ -74,17 +102,38 @@ fn played(game: GameId, config: &str, entries: usize) -> Played {
             }
         }
     }
-    Played { table, log, acting: acting / actions }
+    Played {
+        table,
+        log,
+        acting: acting / actions,
+    }
 }
 
 fn act(table: &mut Table, log: &mut Vec<(u64, String)>, rng: &mut PlayoutRng) -> Duration {
     for who in 0..4 {
-        let boards = table.sync(guest(who), "", None, 1).game.unwrap().boards;
-        let choice = boards[0].choice.clone().filter(|choice| choice.waited);
+        let boards = table
+            .sync(guest(who), "", None, 1)
+            .game
+            .unwrap()
+            .boards;
+        let choice = boards[0]
+            .choice
+            .clone()
+            .filter(|choice| choice.waited);
         if let (Some(seat), Some(choice)) = (boards[0].viewer, choice) {
             let action = choice.actions[rng.below(choice.actions.len() as u32) as usize].clone();
             let started = Instant::now();
-            say(table, log, rng, who, Command::Act { seat, choice: choice.number, action });
+            say(
+                table,
+                log,
+                rng,
+                who,
+                Command::Act {
+                    seat,
+                    choice: choice.number,
+                    action,
+                },
+            );
             return started.elapsed();
         }
     }
@@ -102,7 +151,10 @@ fn main() {
         let memory = allocation_counter::measure(|| kept = Some(played(game, config, 1_000)));
         let Played { table, log, acting } = kept.unwrap();
         let logged: usize = log.capacity() * size_of::<(u64, String)>()
-            + log.iter().map(|(_, text)| text.capacity()).sum::<usize>();
+            + log
+                .iter()
+                .map(|(_, text)| text.capacity())
+                .sum::<usize>();
         let table_bytes = memory.bytes_current - logged as i64 + size_of::<Table>() as i64;
         let started = Instant::now();
         let restored = Table::restore(None, log.iter().cloned(), 1).unwrap();

@@ -22,9 +22,13 @@ impl Table {
         fresh: &mut dyn FnMut() -> [u8; 32],
     ) -> Result<Reaction, Refusal> {
         if self.keys.knows(guest, key) {
-            return Ok(Reaction { done: Some(key), ..Reaction::default() });
+            return Ok(Reaction {
+                done: Some(key),
+                ..Reaction::default()
+            });
         }
-        let gives_up = self.is_dealing() && matches!(command, Command::NotReady {} | Command::Stand { .. });
+        let gives_up =
+            self.is_dealing() && matches!(command, Command::NotReady {} | Command::Stand { .. });
         let opens = command == Command::Rematch {};
         let secret = (gives_up || opens).then(|| Hex32(fresh()));
         // A deal that is given up is another attempt at the same match, which keeps its name.
@@ -37,7 +41,15 @@ impl Table {
         if let Command::TakeOver { seat } = command {
             self.must_be_long_away(now, guest, seat)?;
         }
-        let said = Said { guest, name: name.to_owned(), key, command, secret, id, safe };
+        let said = Said {
+            guest,
+            name: name.to_owned(),
+            key,
+            command,
+            secret,
+            id,
+            safe,
+        };
         let reaction = self.react(now, &Entry::Command(said))?;
         match self.here.get_mut(&guest) {
             Some(known) => name.clone_into(known),
@@ -47,7 +59,10 @@ impl Table {
             }
         }
         self.mind_the_clock(now);
-        Ok(Reaction { done: Some(key), ..reaction })
+        Ok(Reaction {
+            done: Some(key),
+            ..reaction
+        })
     }
 
     /// A bot's decision for a seat that it plays, or whose time is up.
@@ -62,9 +77,17 @@ impl Table {
         let asked = self.asked();
         self.playing()?;
         if !asked.contains(&(seat, choice)) {
-            return Err(Refusal::StaleChoice { now: self.choice_number(seat) });
+            return Err(Refusal::StaleChoice {
+                now: self.choice_number(seat),
+            });
         }
-        self.react(now, &Entry::Bot { seat, action: action.to_owned() })
+        self.react(
+            now,
+            &Entry::Bot {
+                seat,
+                action: action.to_owned(),
+            },
+        )
     }
 
     /// Carries out what an entry says, or refuses it and changes nothing. Nothing but the table as
@@ -95,7 +118,9 @@ impl Table {
                 self.give_up(Some(*secret))?;
                 Ok(Vec::new())
             }
-            Entry::Bot { seat, action } => Ok(self.playing()?.act(at, version, *seat, action, listen)?),
+            Entry::Bot { seat, action } => Ok(self
+                .playing()?
+                .act(at, version, *seat, action, listen)?),
             Entry::Arrived { guest, name } => {
                 self.take_back(*guest, name);
                 Ok(Vec::new())
@@ -127,7 +152,9 @@ impl Table {
             Command::Ready { commitment } => self.ready(guest, *commitment)?,
             Command::NotReady {} => self.not_ready(guest, said.secret)?,
             Command::Reveal { share } => self.reveal(at, guest, *share)?,
-            Command::Bot { seat, level } => self.seat_bot(version, guest, *seat, level.as_deref())?,
+            Command::Bot { seat, level } => {
+                self.seat_bot(version, guest, *seat, level.as_deref())?;
+            }
             Command::Kick { seat } => self.kick(version, guest, *seat)?,
             Command::Allow { guest: other } => self.allow(guest, *other)?,
             Command::Lock {} => self.lock(guest, true)?,
@@ -136,9 +163,15 @@ impl Table {
             Command::Start {} if version.seals_deals() => self.seal(at, guest)?,
             Command::Start {} => self.deal_at_once(at, guest)?,
             Command::FillWithBots {} => self.fill_with_bots(version, guest)?,
-            Command::Act { seat, choice, action } => {
+            Command::Act {
+                seat,
+                choice,
+                action,
+            } => {
                 self.own_choice(guest, *seat, *choice)?;
-                heard = self.playing()?.act(at, version, *seat, action, listen)?;
+                heard = self
+                    .playing()?
+                    .act(at, version, *seat, action, listen)?;
             }
             Command::Undo { seat } => self.undo(at, version, guest, *seat, said.safe)?,
             Command::AnswerUndo { agree } => self.answer_undo(at, version, guest, *agree)?,
@@ -156,15 +189,24 @@ impl Table {
     fn carried_out(&mut self, guest: GuestId, name: &str, key: Key) {
         self.rename(guest, name);
         let seated: Vec<GuestId> = self.people();
-        self.keys.remember(guest, key, |other| seated.contains(&other));
+        self.keys
+            .remember(guest, key, |other| seated.contains(&other));
     }
 
     /// The name of a person changes wherever it is shown.
     pub(crate) fn rename(&mut self, guest: GuestId, name: &str) {
         let own = |person: &Person| person.guest == guest && person.name != name;
-        if self.chairs.iter().filter_map(Chair::person).any(own) {
+        if self
+            .chairs
+            .iter()
+            .filter_map(Chair::person)
+            .any(own)
+        {
             let mark = self.mark_for(guest, name);
-            let people = self.chairs.iter_mut().filter_map(Chair::person_mut);
+            let people = self
+                .chairs
+                .iter_mut()
+                .filter_map(Chair::person_mut);
             for person in people.filter(|person| person.guest == guest) {
                 name.clone_into(&mut person.name);
                 person.mark = mark;
@@ -178,5 +220,7 @@ impl Table {
 
 /// A match's own name from random bytes.
 fn match_name(bytes: [u8; 32]) -> MatchName {
-    MatchName::from_random(core::array::from_fn(|at| bytes.get(at).copied().unwrap_or_default()))
+    MatchName::from_random(core::array::from_fn(|at| {
+        bytes.get(at).copied().unwrap_or_default()
+    }))
 }

@@ -43,11 +43,20 @@ impl Table {
         self.bind(guest, None, None)
     }
 
-    fn bind(&mut self, guest: GuestId, promise: Option<Hex32>, share: Option<Hex32>) -> Result<(), Refusal> {
+    fn bind(
+        &mut self,
+        guest: GuestId,
+        promise: Option<Hex32>,
+        share: Option<Hex32>,
+    ) -> Result<(), Refusal> {
         if !self.is_seated(guest) {
             return Err(Refusal::NotSeated);
         }
-        for person in self.chairs.iter_mut().filter_map(Chair::person_mut) {
+        for person in self
+            .chairs
+            .iter_mut()
+            .filter_map(Chair::person_mut)
+        {
             if person.guest == guest {
                 (person.promise, person.share) = (promise, share);
             }
@@ -88,13 +97,22 @@ impl Table {
         if !self.is_dealing() {
             return Err(Refusal::NotDealing);
         }
-        let promise = self.chairs.iter().filter_map(Chair::person).find(|person| person.guest == guest);
+        let promise = self
+            .chairs
+            .iter()
+            .filter_map(Chair::person)
+            .find(|person| person.guest == guest);
         let promise = promise.ok_or(Refusal::NotSeated)?.promise;
         if promise != Some(share_commitment(self.match_id(), share)) {
             return Err(Refusal::OtherShare);
         }
         self.bind(guest, promise, Some(share))?;
-        if self.chairs.iter().filter_map(Chair::person).all(|person| person.share.is_some()) {
+        if self
+            .chairs
+            .iter()
+            .filter_map(Chair::person)
+            .all(|person| person.share.is_some())
+        {
             self.begin(at)?;
         }
         Ok(())
@@ -123,18 +141,29 @@ impl Table {
     /// can keep a table from starting.
     pub(crate) fn ask_again(&mut self, version: Version, guest: GuestId) {
         let all = version.seating_asks_all_again();
-        let people = self.chairs.iter_mut().filter_map(Chair::person_mut);
-        people.filter(|person| all || person.guest == guest).for_each(Person::ask_again);
+        let people = self
+            .chairs
+            .iter_mut()
+            .filter_map(Chair::person_mut);
+        people
+            .filter(|person| all || person.guest == guest)
+            .for_each(Person::ask_again);
     }
 
     /// Nobody is ready any more: what is played has changed, or a deal was given up.
     pub(crate) fn ask_all_again(&mut self) {
-        self.chairs.iter_mut().filter_map(Chair::person_mut).for_each(Person::ask_again);
+        self.chairs
+            .iter_mut()
+            .filter_map(Chair::person_mut)
+            .for_each(Person::ask_again);
     }
 
     /// When the shares must be there.
     pub(crate) fn shares_due(&self) -> Option<u64> {
-        let sealed = self.sealed.as_ref().filter(|_| self.play.is_none())?;
+        let sealed = self
+            .sealed
+            .as_ref()
+            .filter(|_| self.play.is_none())?;
         Some(sealed.since.saturating_add(REVEAL_MS))
     }
 
@@ -146,9 +175,18 @@ impl Table {
     /// What the seed of the match follows from.
     pub(crate) fn deal(&self) -> FairDeal {
         let sealed = self.sealed.as_ref();
-        let form = sealed.map_or(Form::Open, |sealed| Form::Sealed { attempt: sealed.deal.attempt });
+        let form = sealed.map_or(Form::Open, |sealed| Form::Sealed {
+            attempt: sealed.deal.attempt,
+        });
         let (id, game, config) = (self.match_id(), self.game, self.config.clone());
-        FairDeal { form, id, game, config, secret: self.secret, shares: self.shares() }
+        FairDeal {
+            form,
+            id,
+            game,
+            config,
+            secret: self.secret,
+            shares: self.shares(),
+        }
     }
 
     /// What people gave for the deal. A person's one share stands at their first seat.
@@ -169,12 +207,17 @@ impl Table {
             Chair::Person(person) => !ready(person),
             Chair::Bot(_) => false,
         };
-        let seats: Vec<Seat> =
-            Seat::all(self.chairs.len()).filter(|seat| self.chair(*seat).is_ok_and(unready)).collect();
+        let seats: Vec<Seat> = Seat::all(self.chairs.len())
+            .filter(|seat| self.chair(*seat).is_ok_and(unready))
+            .collect();
         if !seats.is_empty() {
             return Err(Refusal::NotAllReady { seats });
         }
-        if !self.chairs.iter().any(|chair| chair.person().is_some()) {
+        if !self
+            .chairs
+            .iter()
+            .any(|chair| chair.person().is_some())
+        {
             return Err(Refusal::NobodySeated);
         }
         Ok(())
@@ -185,7 +228,10 @@ impl Table {
         let mut found = Vec::new();
         let mut counted = Vec::new();
         for (seat, chair) in Seat::all(self.chairs.len()).zip(&self.chairs) {
-            let Some(person) = chair.person().filter(|person| !counted.contains(&person.guest)) else {
+            let Some(person) = chair
+                .person()
+                .filter(|person| !counted.contains(&person.guest))
+            else {
                 continue;
             };
             counted.push(person.guest);

@@ -27,10 +27,16 @@ pub(crate) enum Entry {
     #[serde(skip)]
     Past(Past),
     /// Bots play for seats whose people were gone for too long; the host's rights pass on.
-    Gone { seats: Vec<Seat>, host: Option<GuestId> },
+    Gone {
+        seats: Vec<Seat>,
+        host: Option<GuestId>,
+    },
     /// The name of a guest is gone, from here on and from all entries before this one. The numbers beside the
     /// names of those who sit here are kept: they follow from names, and one of those is missing now.
-    Erased { guest: GuestId, marks: Vec<(GuestId, u32)> },
+    Erased {
+        guest: GuestId,
+        marks: Vec<(GuestId, u32)>,
+    },
 }
 
 /// A command with what its author could not know.
@@ -79,21 +85,37 @@ impl Entry {
             Entry::Command(said) => Some(said.guest),
             Entry::Past(past) => Some(past.guest),
             Entry::Arrived { guest, .. } => Some(*guest),
-            Entry::Bot { .. } | Entry::Undealt { .. } | Entry::Gone { .. } | Entry::Erased { .. } => None,
+            Entry::Bot { .. }
+            | Entry::Undealt { .. }
+            | Entry::Gone { .. }
+            | Entry::Erased { .. } => None,
         }
     }
 
     /// As it stands in the log.
     pub(crate) fn text(&self) -> String {
         // Plain data with text keys: nothing here that JSON cannot hold.
-        serde_json::to_string(&Written { v: Version::NEWEST.number(), entry: self }).unwrap_or_default()
+        serde_json::to_string(&Written {
+            v: Version::NEWEST.number(),
+            entry: self,
+        })
+        .unwrap_or_default()
     }
 
     /// From the log, with the version it was written with.
     pub(crate) fn read(text: &str) -> Result<(Version, Entry), Corrupt> {
-        let number = read::<Mark>(text)?.v.unwrap_or(Version::FIRST.number());
-        let version = Version::known(number).ok_or(Corrupt::Newer { what: "an entry", version: number })?;
-        let entry = read(text).or_else(|error| past::read(version, text).map(Entry::Past).ok_or(error))?;
+        let number = read::<Mark>(text)?
+            .v
+            .unwrap_or(Version::FIRST.number());
+        let version = Version::known(number).ok_or(Corrupt::Newer {
+            what: "an entry",
+            version: number,
+        })?;
+        let entry = read(text).or_else(|error| {
+            past::read(version, text)
+                .map(Entry::Past)
+                .ok_or(error)
+        })?;
         Ok((version, entry))
     }
 }

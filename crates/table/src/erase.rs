@@ -21,7 +21,9 @@ impl Table {
         self.here.entry(guest).and_modify(String::clear);
         self.forget_name(guest);
         let people = self.chairs.iter().filter_map(Chair::person);
-        let mut marks: Vec<(GuestId, u32)> = people.map(|person| (person.guest, person.mark)).collect();
+        let mut marks: Vec<(GuestId, u32)> = people
+            .map(|person| (person.guest, person.mark))
+            .collect();
         // Who has several seats has one number.
         marks.sort_unstable();
         marks.dedup();
@@ -30,13 +32,23 @@ impl Table {
 
     pub(crate) fn forget_name(&mut self, guest: GuestId) {
         self.rename(guest, names::ERASED);
-        let kicked = self.kicked.iter_mut().filter(|(kicked, _)| *kicked == guest);
+        let kicked = self
+            .kicked
+            .iter_mut()
+            .filter(|(kicked, _)| *kicked == guest);
         kicked.for_each(|(_, name)| name.clear());
     }
 
     pub(crate) fn set_marks(&mut self, marks: &[(GuestId, u32)]) {
-        for person in self.chairs.iter_mut().filter_map(Chair::person_mut) {
-            if let Some((_, mark)) = marks.iter().find(|(guest, _)| *guest == person.guest) {
+        for person in self
+            .chairs
+            .iter_mut()
+            .filter_map(Chair::person_mut)
+        {
+            if let Some((_, mark)) = marks
+                .iter()
+                .find(|(guest, _)| *guest == person.guest)
+            {
                 person.mark = *mark;
             }
         }
@@ -62,7 +74,11 @@ pub fn without_name(text: &str, guest: GuestId) -> Result<Option<String>, Corrup
 }
 
 fn list<'a>(stored: &'a mut Value, name: &str) -> impl Iterator<Item = &'a mut Value> {
-    stored.get_mut(name).and_then(Value::as_array_mut).into_iter().flatten()
+    stored
+        .get_mut(name)
+        .and_then(Value::as_array_mut)
+        .into_iter()
+        .flatten()
 }
 
 /// Empties the name that stands beside this guest's identity; says whether there was one.

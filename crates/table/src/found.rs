@@ -48,7 +48,14 @@ impl Table {
         table.deserted = Some(now);
         let named = Some(founding.host);
         let entry = Some(Entry::Founded(Box::new(founding)).text());
-        Ok((table, Reaction { entry, named, ..Reaction::default() }))
+        Ok((
+            table,
+            Reaction {
+                entry,
+                named,
+                ..Reaction::default()
+            },
+        ))
     }
 
     pub(crate) fn founded(founding: &Founding) -> Result<Table, Refusal> {
@@ -94,13 +101,19 @@ pub(crate) mod text {
 
     use serde::{Deserialize, Deserializer, Serializer, de};
 
-    pub(crate) fn serialize<T: Display, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<T: Display, S: Serializer>(
+        value: &T,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
         serializer.collect_str(value)
     }
 
-    pub(crate) fn deserialize<'de, T: FromStr, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    pub(crate) fn deserialize<'de, T: FromStr, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<T, D::Error> {
         let text = String::deserialize(deserializer)?;
-        text.parse().map_err(|_| de::Error::custom("not a known word"))
+        text.parse()
+            .map_err(|_| de::Error::custom("not a known word"))
     }
 }
 
@@ -109,11 +122,16 @@ pub(crate) mod hidden {
     use protocol::{Hex32, Secret};
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    pub(crate) fn serialize<S: Serializer>(secret: &Secret, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<S: Serializer>(
+        secret: &Secret,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
         Hex32(secret.0).serialize(serializer)
     }
 
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Secret, D::Error> {
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Secret, D::Error> {
         Hex32::deserialize(deserializer).map(|hex| Secret(hex.0))
     }
 }

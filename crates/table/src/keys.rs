@@ -18,7 +18,9 @@ pub(crate) struct Keys(BTreeMap<GuestId, VecDeque<Key>>);
 
 impl Keys {
     pub(crate) fn knows(&self, guest: GuestId, key: Key) -> bool {
-        self.0.get(&guest).is_some_and(|keys| keys.contains(&key))
+        self.0
+            .get(&guest)
+            .is_some_and(|keys| keys.contains(&key))
     }
 
     /// Remembers one more. People who sat down and left again are forgotten when there are many.
@@ -28,7 +30,12 @@ impl Keys {
             keys.pop_front();
         }
         keys.push_back(key);
-        let strangers = || self.0.keys().copied().filter(|&known| known != guest && !seated(known));
+        let strangers = || {
+            self.0
+                .keys()
+                .copied()
+                .filter(|&known| known != guest && !seated(known))
+        };
         if strangers().count() > STRANGERS
             && let Some(first) = strangers().next()
         {

@@ -22,7 +22,11 @@ impl Table {
         if self.chair(seat)?.person().is_some() {
             return Err(Refusal::SeatTaken { seat });
         }
-        if self.kicked.iter().any(|(kicked, _)| *kicked == guest) {
+        if self
+            .kicked
+            .iter()
+            .any(|(kicked, _)| *kicked == guest)
+        {
             return Err(Refusal::Kicked);
         }
         if self.locked && !self.is_seated(guest) && self.host != guest {
@@ -32,7 +36,10 @@ impl Table {
             return Err(Refusal::OneSeatEach);
         }
         let mark = self.mark_for(guest, name);
-        *self.chair_mut(seat)? = Chair::Person(Person { mark, ..Person::new(guest, name) });
+        *self.chair_mut(seat)? = Chair::Person(Person {
+            mark,
+            ..Person::new(guest, name)
+        });
         self.ask_again(version, guest);
         Ok(())
     }
@@ -59,7 +66,12 @@ impl Table {
     }
 
     /// Sends somebody away for good, from every seat they have; a host who sends themselves only stands up.
-    pub(crate) fn kick(&mut self, version: Version, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn kick(
+        &mut self,
+        version: Version,
+        guest: GuestId,
+        seat: Seat,
+    ) -> Result<(), Refusal> {
         self.must_be_host(guest)?;
         self.must_be_waiting()?;
         let person = match self.chair(seat)? {
@@ -68,7 +80,9 @@ impl Table {
             Chair::Person(person) => Some((person.guest, person.name.clone())),
         };
         let person = person.filter(|(kicked, _)| *kicked != self.host && !version.kicked_may_sit());
-        let Some((kicked, name)) = person else { return self.vacate(version, seat) };
+        let Some((kicked, name)) = person else {
+            return self.vacate(version, seat);
+        };
         for seat in self.seats_of(kicked) {
             self.vacate(version, seat)?;
         }
@@ -81,7 +95,10 @@ impl Table {
 
     pub(crate) fn allow(&mut self, guest: GuestId, other: GuestId) -> Result<(), Refusal> {
         self.must_be_host(guest)?;
-        let at = self.kicked.iter().position(|(kicked, _)| *kicked == other);
+        let at = self
+            .kicked
+            .iter()
+            .position(|(kicked, _)| *kicked == other);
         self.kicked.remove(at.ok_or(Refusal::NotKicked)?);
         Ok(())
     }
@@ -103,9 +120,14 @@ impl Table {
         self.must_be_waiting()?;
         let next = match level {
             None => Chair::Free,
-            Some(word) => Chair::Bot(
-                word.parse::<Level>().map_err(|()| Refusal::UnknownLevel { level: word.to_owned() })?,
-            ),
+            Some(word) => {
+                Chair::Bot(
+                    word.parse::<Level>()
+                        .map_err(|()| Refusal::UnknownLevel {
+                            level: word.to_owned(),
+                        })?,
+                )
+            }
         };
         match (self.chair(seat)?, &next) {
             (Chair::Person(_), _) => return Err(Refusal::SeatTaken { seat }),
@@ -119,14 +141,21 @@ impl Table {
         Ok(())
     }
 
-    pub(crate) fn fill_with_bots(&mut self, version: Version, guest: GuestId) -> Result<(), Refusal> {
+    pub(crate) fn fill_with_bots(
+        &mut self,
+        version: Version,
+        guest: GuestId,
+    ) -> Result<(), Refusal> {
         self.must_be_host(guest)?;
         self.must_be_waiting()?;
         if !self.chairs.contains(&Chair::Free) {
             return Ok(());
         }
         let level = self.level;
-        let free = self.chairs.iter_mut().filter(|chair| **chair == Chair::Free);
+        let free = self
+            .chairs
+            .iter_mut()
+            .filter(|chair| **chair == Chair::Free);
         free.for_each(|chair| *chair = Chair::Bot(level));
         if version.seating_asks_all_again() {
             self.ask_all_again();
@@ -143,7 +172,11 @@ impl Table {
         let mut chairs = self.chairs.clone();
         let gone = chairs.split_off(settled.seats.min(chairs.len()));
         chairs.resize(settled.seats, Chair::Free);
-        for (at, chair) in gone.into_iter().enumerate().filter(|(_, chair)| chair.person().is_some()) {
+        for (at, chair) in gone
+            .into_iter()
+            .enumerate()
+            .filter(|(_, chair)| chair.person().is_some())
+        {
             let seat = Seat((settled.seats + at) as u8);
             let kind_of = |wanted: &dyn Fn(&Chair) -> bool| chairs.iter().position(wanted);
             let place = kind_of(&|chair| *chair == Chair::Free)
@@ -174,7 +207,10 @@ impl Table {
         (self.sealed, self.aborted) = (None, 0);
         self.take_secret(secret);
         self.chairs.rotate_right(1);
-        self.chairs.iter_mut().filter_map(Chair::person_mut).for_each(|person| person.bot = false);
+        self.chairs
+            .iter_mut()
+            .filter_map(Chair::person_mut)
+            .for_each(|person| person.bot = false);
         self.ask_all_again();
         Ok(())
     }
@@ -188,7 +224,8 @@ impl Table {
             None => {}
         }
         if left.guest() == Some(self.host) && !self.is_seated(self.host) {
-            let mut after = (1..=self.chairs.len()).map(|step| (seat.index() + step) % self.chairs.len());
+            let mut after =
+                (1..=self.chairs.len()).map(|step| (seat.index() + step) % self.chairs.len());
             let next = after.find_map(|at| self.chairs.get(at)?.person());
             if let Some((guest, name)) = next.map(|person| (person.guest, person.name.clone())) {
                 (self.host, self.host_name) = (guest, name);

@@ -8,10 +8,16 @@ impl Table {
     /// The number for a guest of this name: the first of a name needs none, which is 1; bots came first to theirs.
     pub(crate) fn mark_for(&self, guest: GuestId, name: &str) -> u32 {
         let rest = names::rest(name);
-        let others = self.chairs.iter().filter_map(Chair::person).filter(|person| person.guest != guest);
+        let others = self
+            .chairs
+            .iter()
+            .filter_map(Chair::person)
+            .filter(|person| person.guest != guest);
         let alike = others.filter(|person| person.mark > 0 && names::rest(&person.name) == rest);
-        let taken: Vec<u32> =
-            alike.map(|person| person.mark).chain(names::is_bots(name).then_some(1)).collect();
+        let taken: Vec<u32> = alike
+            .map(|person| person.mark)
+            .chain(names::is_bots(name).then_some(1))
+            .collect();
         // One number more than are taken is enough for one to be free.
         let free = (1..=taken.len() as u32 + 1).find(|mark| !taken.contains(mark));
         free.unwrap_or(1)
@@ -20,13 +26,23 @@ impl Table {
     /// Gives numbers to people who have none yet.
     pub(crate) fn mark_all(&mut self) {
         for at in 0..self.chairs.len() {
-            let person = self.chairs.get(at).and_then(Chair::person).filter(|person| person.mark == 0);
-            let Some((guest, name)) = person.map(|person| (person.guest, person.name.clone())) else {
+            let person = self
+                .chairs
+                .get(at)
+                .and_then(Chair::person)
+                .filter(|person| person.mark == 0);
+            let Some((guest, name)) = person.map(|person| (person.guest, person.name.clone()))
+            else {
                 continue;
             };
             let mark = self.mark_for(guest, &name);
-            let people = self.chairs.iter_mut().filter_map(Chair::person_mut);
-            people.filter(|person| person.guest == guest).for_each(|person| person.mark = mark);
+            let people = self
+                .chairs
+                .iter_mut()
+                .filter_map(Chair::person_mut);
+            people
+                .filter(|person| person.guest == guest)
+                .for_each(|person| person.mark = mark);
         }
     }
 }

@@ -26,7 +26,12 @@ pub(crate) enum PastCommand {
 #[derive(Deserialize)]
 #[serde(tag = "entry", rename_all = "snake_case")]
 enum PastEntry {
-    Command { guest: GuestId, name: String, key: Key, command: PastCommand },
+    Command {
+        guest: GuestId,
+        name: String,
+        key: Key,
+        command: PastCommand,
+    },
 }
 
 /// The entry of this text, if it was one in this version and is none any more.
@@ -34,6 +39,16 @@ pub(crate) fn read(version: Version, text: &str) -> Option<Past> {
     if version.seals_deals() {
         return None;
     }
-    let PastEntry::Command { guest, name, key, command } = serde_json::from_str(text).ok()?;
-    Some(Past { guest, name, key, command })
+    let PastEntry::Command {
+        guest,
+        name,
+        key,
+        command,
+    } = serde_json::from_str(text).ok()?;
+    Some(Past {
+        guest,
+        name,
+        key,
+        command,
+    })
 }

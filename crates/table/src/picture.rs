@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use catalog::Heard;
 use game_core::{Outcome, Seat, SeatSet};
-use protocol::{Change, GuestId, MatchSummary, Player, Refusal, ServerMessage, TableInfo, Update, names};
+use protocol::{
+    Change, GuestId, MatchSummary, Player, Refusal, ServerMessage, TableInfo, Update, names,
+};
 use serde_json::Value;
 
 use crate::entry::Entry;
@@ -45,14 +47,25 @@ impl Picture {
             era: play.era,
             waits_for: play.game.to_act(),
             outcome: play.game.outcome(),
-            choices: play.choices.iter().map(|choice| choice.number).collect(),
+            choices: play
+                .choices
+                .iter()
+                .map(|choice| choice.number)
+                .collect(),
             heard: play.heard.clone(),
             views: BTreeMap::new(),
         });
         Picture {
             // Time passes anyway; it is no news.
-            info: TableInfo { time_left: None, ..table.info(0) },
-            here: table.here.keys().map(|guest| (*guest, table.seats_of(*guest))).collect(),
+            info: TableInfo {
+                time_left: None,
+                ..table.info(0)
+            },
+            here: table
+                .here
+                .keys()
+                .map(|guest| (*guest, table.seats_of(*guest)))
+                .collect(),
             game,
             asked: table.asked(),
         }
@@ -62,8 +75,14 @@ impl Picture {
     fn with_views(table: &Table) -> Picture {
         let mut picture = Picture::of(table);
         if let (Some(play), Some(game)) = (&table.play, &mut picture.game) {
-            for viewer in picture.here.values().flat_map(|seats| viewers(seats)) {
-                game.views.entry(viewer).or_insert_with(|| play.game.view(looks(viewer)));
+            for viewer in picture
+                .here
+                .values()
+                .flat_map(|seats| viewers(seats))
+            {
+                game.views
+                    .entry(viewer)
+                    .or_insert_with(|| play.game.view(looks(viewer)));
             }
         }
         picture
@@ -71,7 +90,9 @@ impl Picture {
 
     /// Which match it is; whoever sees another needs everything anew.
     fn era(&self) -> Option<(u32, u32)> {
-        self.game.as_ref().map(|game| (game.number, game.era))
+        self.game
+            .as_ref()
+            .map(|game| (game.number, game.era))
     }
 }
 
@@ -92,8 +113,11 @@ impl Table {
     ) -> Reaction {
         let after = Picture::of(self);
         let new = |asked: &&(Seat, u32)| !before.asked.contains(asked);
-        let thoughts =
-            after.asked.iter().filter(new).filter_map(|(seat, choice)| self.thought(*seat, *choice));
+        let thoughts = after
+            .asked
+            .iter()
+            .filter(new)
+            .filter_map(|(seat, choice)| self.thought(*seat, *choice));
         Reaction {
             entry: entry.map(Entry::text),
             named: entry.and_then(Entry::named),
@@ -104,18 +128,30 @@ impl Table {
         }
     }
 
-    fn difference(&self, now: u64, before: &Picture, after: &Picture, heard: &[Heard]) -> Vec<Tell> {
+    fn difference(
+        &self,
+        now: u64,
+        before: &Picture,
+        after: &Picture,
+        heard: &[Heard],
+    ) -> Vec<Tell> {
         let mut told = Vec::new();
         let info = (before.info != after.info).then(|| Box::new(self.info(now)));
         let mut tell_watchers = after.here.values().any(Vec::is_empty);
         for (guest, seats) in &after.here {
-            let anew =
-                before.era() != after.era() || before.here.get(guest).is_some_and(|known| known != seats);
+            let anew = before.era() != after.era()
+                || before
+                    .here
+                    .get(guest)
+                    .is_some_and(|known| known != seats);
             // Who has just arrived says `hello` and is answered.
             if anew && before.here.contains_key(guest) {
                 let name = self.here.get(guest).map_or("", String::as_str);
                 let message = ServerMessage::Sync(Box::new(self.sync_now(*guest, name, now)));
-                told.push(Tell { to: Recipient::Guest(*guest), message });
+                told.push(Tell {
+                    to: Recipient::Guest(*guest),
+                    message,
+                });
                 continue;
             }
             let to = match seats.is_empty() {
@@ -123,65 +159,127 @@ impl Table {
                 true if core::mem::take(&mut tell_watchers) => Recipient::Watchers,
                 true => continue,
             };
-            let update =
-                self.update(now, before, seats, heard).map(|update| ServerMessage::Update(Box::new(update)));
-            let info = info.clone().map(|info| ServerMessage::Info { info });
-            told.extend([update, info].into_iter().flatten().map(|message| Tell { to, message }));
+            let update = self
+                .update(now, before, seats, heard)
+                .map(|update| ServerMessage::Update(Box::new(update)));
+            let info = info
+                .clone()
+                .map(|info| ServerMessage::Info { info });
+            told.extend(
+                [update, info]
+                    .into_iter()
+                    .flatten()
+                    .map(|message| Tell { to, message }),
+            );
         }
         told
     }
 
     /// What has changed in the match for somebody with these seats, if anything has.
-    fn update(&self, now: u64, before: &Picture, seats: &[Seat], heard: &[Heard]) -> Option<Update> {
+    fn update(
+        &self,
+        now: u64,
+        before: &Picture,
+        seats: &[Seat],
+        heard: &[Heard],
+    ) -> Option<Update> {
         let (play, before) = (self.play.as_ref()?, before.game.as_ref()?);
         let waits_for = play.game.to_act();
         let outcome = play.game.outcome();
-        let boards: Vec<Change> =
-            viewers(seats).filter_map(|viewer| self.change(before, viewer, heard)).collect();
+        let boards: Vec<Change> = viewers(seats)
+            .filter_map(|viewer| self.change(before, viewer, heard))
+            .collect();
         if boards.is_empty() && waits_for == before.waits_for && outcome == before.outcome {
             return None;
         }
         let time_left = self.time_left(now);
-        Some(Update { number: self.number, era: play.era, waits_for, outcome, time_left, boards })
+        Some(Update {
+            number: self.number,
+            era: play.era,
+            waits_for,
+            outcome,
+            time_left,
+            boards,
+        })
     }
 
-    fn change(&self, before: &GamePicture, viewer: Option<Seat>, heard: &[Heard]) -> Option<Change> {
+    fn change(
+        &self,
+        before: &GamePicture,
+        viewer: Option<Seat>,
+        heard: &[Heard],
+    ) -> Option<Change> {
         let play = self.play.as_ref()?;
         let old = before.views.get(&viewer)?;
         let looks = looks(viewer);
         let view = json_patch::diff(old, &play.game.view(looks));
-        let own = heard.iter().filter(|heard| heard.audience.hears(looks));
+        let own = heard
+            .iter()
+            .filter(|heard| heard.audience.hears(looks));
         let events: Vec<Value> = own.map(|heard| heard.event.clone()).collect();
-        let number = |seat: Seat| play.choices.get(seat.index()).map(|choice| choice.number);
-        let renumbered = viewer.filter(|seat| before.choices.get(seat.index()).copied() != number(*seat));
+        let number = |seat: Seat| {
+            play.choices
+                .get(seat.index())
+                .map(|choice| choice.number)
+        };
+        let renumbered =
+            viewer.filter(|seat| before.choices.get(seat.index()).copied() != number(*seat));
         let choice = renumbered.map(|seat| play.choice(seat));
         if events.is_empty() && view.0.is_empty() && choice.is_none() {
             return None;
         }
         let place = viewer.map_or(play.choices.len(), Seat::index);
-        let from = before.heard.get(place).copied().unwrap_or_default();
-        Some(Change { viewer, from, events, view, choice })
+        let from = before
+            .heard
+            .get(place)
+            .copied()
+            .unwrap_or_default();
+        Some(Change {
+            viewer,
+            from,
+            events,
+            view,
+            choice,
+        })
     }
 
     /// The match, if it has just ended.
     fn finished(&self, now: u64, before: &Picture) -> Option<Finished> {
         let play = self.play.as_ref()?;
         let outcome = play.game.outcome()?;
-        if before.game.as_ref().is_some_and(|game| game.outcome.is_some()) {
+        if before
+            .game
+            .as_ref()
+            .is_some_and(|game| game.outcome.is_some())
+        {
             return None;
         }
-        let players = Seat::all(self.chairs.len()).zip(&self.chairs).map(|(seat, chair)| match chair {
-            // Who has no name any more is not to be found by their matches either.
-            Chair::Person(person) if person.name == names::ERASED => {
-                Player { seat, guest: None, name: names::ERASED.to_owned() }
-            }
-            Chair::Person(person) => {
-                Player { seat, guest: Some(person.guest), name: names::shown(&person.name, person.mark) }
-            }
-            Chair::Bot(level) => Player { seat, guest: None, name: level.to_string() },
-            // A match starts with every seat taken.
-            Chair::Free => Player { seat, guest: None, name: String::new() },
-        });
+        let players = Seat::all(self.chairs.len())
+            .zip(&self.chairs)
+            .map(|(seat, chair)| match chair {
+                // Who has no name any more is not to be found by their matches either.
+                Chair::Person(person) if person.name == names::ERASED => Player {
+                    seat,
+                    guest: None,
+                    name: names::ERASED.to_owned(),
+                },
+                Chair::Person(person) => Player {
+                    seat,
+                    guest: Some(person.guest),
+                    name: names::shown(&person.name, person.mark),
+                },
+                Chair::Bot(level) => Player {
+                    seat,
+                    guest: None,
+                    name: level.to_string(),
+                },
+                // A match starts with every seat taken.
+                Chair::Free => Player {
+                    seat,
+                    guest: None,
+                    name: String::new(),
+                },
+            });
         let summary = MatchSummary {
             id: self.match_id(),
             game: self.game,
@@ -190,6 +288,9 @@ impl Table {
             outcome,
             players: players.collect(),
         };
-        Some(Finished { summary, file: format!("{}{}", self.deal(), play.game.record()) })
+        Some(Finished {
+            summary,
+            file: format!("{}{}", self.deal(), play.game.record()),
+        })
     }
 }

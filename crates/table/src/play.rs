@@ -90,20 +90,30 @@ impl Play {
     /// that an action sent before answers nothing after.
     pub(crate) fn cut(&mut self, at: u64, actions: usize) -> Result<(), Refusal> {
         // Every action was accepted once, so it is accepted again.
-        self.game = self.game.prefix(actions).map_err(|_| Refusal::NothingToUndo)?;
+        self.game = self
+            .game
+            .prefix(actions)
+            .map_err(|_| Refusal::NothingToUndo)?;
         self.era = self.era.saturating_add(1);
         self.heard = self.game.heard_counts();
         self.wish = None;
         self.denied.clear();
-        self.handed.values_mut().for_each(|handed| *handed = actions.min(*handed));
+        self.handed
+            .values_mut()
+            .for_each(|handed| *handed = actions.min(*handed));
         self.renumber(at, |_| true);
         Ok(())
     }
 
     /// Whether anybody but the seat itself hears something of this.
     fn is_heard(&self, seat: Seat, audiences: &[Audience]) -> bool {
-        let mut others = Viewer::all(self.choices.len()).filter(|viewer| *viewer != Viewer::Seat(seat));
-        others.any(|viewer| audiences.iter().any(|audience| audience.hears(viewer)))
+        let mut others =
+            Viewer::all(self.choices.len()).filter(|viewer| *viewer != Viewer::Seat(seat));
+        others.any(|viewer| {
+            audiences
+                .iter()
+                .any(|audience| audience.hears(viewer))
+        })
     }
 
     /// A bot plays for a seat's person from now on. What a wish asks for lies before that, so it is closed.
@@ -126,7 +136,11 @@ impl Play {
         for (seat, choice) in Seat::all(self.choices.len()).zip(&mut self.choices) {
             let mark = self.game.choice_mark(seat);
             if mark != choice.mark || in_any_case(seat) {
-                *choice = Numbered { number: choice.number.saturating_add(1), mark, since: at };
+                *choice = Numbered {
+                    number: choice.number.saturating_add(1),
+                    mark,
+                    since: at,
+                };
                 self.overdue = self.overdue.without(seat);
             }
         }
@@ -143,7 +157,11 @@ impl Play {
         let actions = self.game.legal(seat);
         let number = self.choices.get(seat.index())?.number;
         let waited = self.game.to_act().contains(seat);
-        (!actions.is_empty()).then_some(Choice { number, waited, actions })
+        (!actions.is_empty()).then_some(Choice {
+            number,
+            waited,
+            actions,
+        })
     }
 
     /// Whether the seat has made a choice that it may still change.
@@ -154,14 +172,23 @@ impl Play {
 
 impl Table {
     /// Whether this is what the guest's own seat is asked now.
-    pub(crate) fn own_choice(&mut self, guest: GuestId, seat: Seat, choice: u32) -> Result<(), Refusal> {
+    pub(crate) fn own_choice(
+        &mut self,
+        guest: GuestId,
+        seat: Seat,
+        choice: u32,
+    ) -> Result<(), Refusal> {
         self.playing()?;
         if self.own(guest, seat)?.bot {
             return Err(Refusal::BotPlays { seat });
         }
         let now = self.choice_number(seat);
         let play = self.playing()?;
-        if play.choices.get(seat.index()).is_none_or(|known| known.number != choice) {
+        if play
+            .choices
+            .get(seat.index())
+            .is_none_or(|known| known.number != choice)
+        {
             return Err(Refusal::StaleChoice { now });
         }
         Ok(())

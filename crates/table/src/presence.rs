@@ -23,9 +23,17 @@ impl Table {
         self.mind_the_clock(now);
         let news = |person: &Person| person.guest == guest && (person.bot || person.name != name);
         let mut entry = None;
-        if self.chairs.iter().filter_map(Chair::person).any(news) {
+        if self
+            .chairs
+            .iter()
+            .filter_map(Chair::person)
+            .any(news)
+        {
             self.take_back(guest, name);
-            entry = Some(Entry::Arrived { guest, name: name.to_owned() });
+            entry = Some(Entry::Arrived {
+                guest,
+                name: name.to_owned(),
+            });
         }
         self.reaction(now, &before, &[], entry.as_ref())
     }
@@ -44,14 +52,20 @@ impl Table {
     /// While nobody with a seat is here, clocks stand still. When somebody comes they go on from where they
     /// stood: nobody's time has run while there was nobody to see it.
     pub(crate) fn mind_the_clock(&mut self, now: u64) {
-        let attended = self.here.keys().any(|guest| self.is_seated(*guest));
+        let attended = self
+            .here
+            .keys()
+            .any(|guest| self.is_seated(*guest));
         match self.deserted {
             None if !attended => self.deserted = Some(now),
             Some(since) if attended => {
                 let stood = now.saturating_sub(since);
                 let later = |at: &mut u64| *at = at.saturating_add(stood).min(now);
                 self.gone.values_mut().for_each(later);
-                let choices = self.play.iter_mut().flat_map(|play| &mut play.choices);
+                let choices = self
+                    .play
+                    .iter_mut()
+                    .flat_map(|play| &mut play.choices);
                 choices.for_each(|choice| later(&mut choice.since));
                 self.deserted = None;
             }
@@ -64,7 +78,10 @@ impl Table {
         let deadlines = self.deadlines().map(|(_, due)| due).min();
         let absences = self.patience().map(|(_, due)| due).min();
         let host = self.heir().map(|(_, due)| due);
-        [deadlines, absences, host, self.shares_due()].into_iter().flatten().min()
+        [deadlines, absences, host, self.shares_due()]
+            .into_iter()
+            .flatten()
+            .min()
     }
 
     /// Time has passed: bots decide for seats whose time is up, and play for people who were gone
@@ -78,12 +95,23 @@ impl Table {
             let _ = self.give_up(Some(secret));
             return self.reaction(now, &before, &[], Some(&Entry::Undealt { secret }));
         }
-        let late: SeatSet = self.deadlines().filter(|(_, due)| *due <= now).map(|(seat, _)| seat).collect();
+        let late: SeatSet = self
+            .deadlines()
+            .filter(|(_, due)| *due <= now)
+            .map(|(seat, _)| seat)
+            .collect();
         if let Some(play) = &mut self.play {
             play.overdue = late.iter().fold(play.overdue, SeatSet::with);
         }
-        let seats: Vec<Seat> = self.patience().filter(|(_, due)| *due <= now).map(|(seat, _)| seat).collect();
-        let host = self.heir().filter(|(_, due)| *due <= now).map(|(guest, _)| guest);
+        let seats: Vec<Seat> = self
+            .patience()
+            .filter(|(_, due)| *due <= now)
+            .map(|(seat, _)| seat)
+            .collect();
+        let host = self
+            .heir()
+            .filter(|(_, due)| *due <= now)
+            .map(|(guest, _)| guest);
         if seats.is_empty() && host.is_none() {
             return self.reaction(now, &before, &[], None);
         }
@@ -94,41 +122,66 @@ impl Table {
 
     /// Seats of people the match waits for, and when their time is up.
     fn deadlines(&self) -> impl Iterator<Item = (Seat, u64)> {
-        let play = self.play.as_ref().filter(|play| play.game.outcome().is_none() && self.deserted.is_none());
+        let play = self
+            .play
+            .as_ref()
+            .filter(|play| play.game.outcome().is_none() && self.deserted.is_none());
         let limit = self.pace.limit();
-        let waited = play.map_or(SeatSet::EMPTY, |play| play.game.to_act().minus(play.overdue));
-        waited.into_iter().filter(|seat| self.has_player(*seat)).filter_map(move |seat| {
-            let since = play?.choices.get(seat.index())?.since;
-            Some((seat, since.saturating_add(limit?)))
-        })
+        let waited = play.map_or(SeatSet::EMPTY, |play| {
+            play.game.to_act().minus(play.overdue)
+        });
+        waited
+            .into_iter()
+            .filter(|seat| self.has_player(*seat))
+            .filter_map(move |seat| {
+                let since = play?.choices.get(seat.index())?.since;
+                Some((seat, since.saturating_add(limit?)))
+            })
     }
 
     /// How long those the match waits for may still take.
     pub(crate) fn time_left(&self, now: u64) -> Option<u64> {
-        self.deadlines().map(|(_, due)| due.saturating_sub(now)).min()
+        self.deadlines()
+            .map(|(_, due)| due.saturating_sub(now))
+            .min()
     }
 
     /// Whether a person plays this seat.
     fn has_player(&self, seat: Seat) -> bool {
-        self.chair(seat).ok().and_then(Chair::person).is_some_and(|person| !person.bot)
+        self.chair(seat)
+            .ok()
+            .and_then(Chair::person)
+            .is_some_and(|person| !person.bot)
     }
 
     /// Seats of a running match whose people are gone, and when a bot takes over.
     fn patience(&self) -> impl Iterator<Item = (Seat, u64)> {
         let playing = self.phase() == Phase::Playing && self.deserted.is_none();
         let seats = Seat::all(self.chairs.len()).zip(&self.chairs);
-        seats.filter(move |_| playing).filter_map(|(seat, chair)| {
-            let person = chair.person().filter(|person| !person.bot)?;
-            Some((seat, self.gone.get(&person.guest)?.saturating_add(PATIENCE_MS)))
-        })
+        seats
+            .filter(move |_| playing)
+            .filter_map(|(seat, chair)| {
+                let person = chair.person().filter(|person| !person.bot)?;
+                Some((
+                    seat,
+                    self.gone
+                        .get(&person.guest)?
+                        .saturating_add(PATIENCE_MS),
+                ))
+            })
     }
 
     /// Who gets the host's rights, and when, if the host stays away.
     fn heir(&self) -> Option<(GuestId, u64)> {
-        let due = self.gone.get(&self.host)?.saturating_add(PATIENCE_MS);
+        let due = self
+            .gone
+            .get(&self.host)?
+            .saturating_add(PATIENCE_MS);
         // Where nobody with a seat is here, there is no heir: this needs no word about the clocks.
         let people = self.chairs.iter().filter_map(Chair::guest);
-        let heir = people.into_iter().find(|guest| *guest != self.host && self.here.contains_key(guest));
+        let heir = people
+            .into_iter()
+            .find(|guest| *guest != self.host && self.here.contains_key(guest));
         heir.map(|guest| (guest, due))
     }
 
@@ -148,7 +201,9 @@ impl Table {
         }
         let named = host.and_then(|host| {
             let mut people = self.chairs.iter().filter_map(Chair::person);
-            people.find(|person| person.guest == host).map(|person| (host, person.name.clone()))
+            people
+                .find(|person| person.guest == host)
+                .map(|person| (host, person.name.clone()))
         });
         if let Some(named) = named {
             (self.host, self.host_name) = named;
@@ -163,7 +218,12 @@ impl Table {
     }
 
     /// A bot plays this person's seat from now on.
-    pub(crate) fn let_bot_play(&mut self, at: u64, version: Version, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn let_bot_play(
+        &mut self,
+        at: u64,
+        version: Version,
+        seat: Seat,
+    ) -> Result<(), Refusal> {
         match self.chair_mut(seat)?.person_mut() {
             None => Err(Refusal::NotAway { seat }),
             Some(person) if person.bot => Err(Refusal::BotPlays { seat }),
@@ -177,15 +237,30 @@ impl Table {
 
     /// The host may not call a bot for somebody who has only just gone: a page that is loaded again gives
     /// nobody any power.
-    pub(crate) fn must_be_long_away(&self, now: u64, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
-        let person = self.chair(seat)?.person().filter(|person| !person.bot);
+    pub(crate) fn must_be_long_away(
+        &self,
+        now: u64,
+        guest: GuestId,
+        seat: Seat,
+    ) -> Result<(), Refusal> {
+        let person = self
+            .chair(seat)?
+            .person()
+            .filter(|person| !person.bot);
         let away = person.filter(|person| !self.here.contains_key(&person.guest));
-        let gone = away.and_then(|person| self.gone.get(&person.guest)).copied();
+        let gone = away
+            .and_then(|person| self.gone.get(&person.guest))
+            .copied();
         let may_ask = self.host == guest && self.phase() == Phase::Playing;
-        let due = gone.filter(|_| may_ask).map_or(0, |gone| gone.saturating_add(TAKE_OVER_MS));
+        let due = gone
+            .filter(|_| may_ask)
+            .map_or(0, |gone| gone.saturating_add(TAKE_OVER_MS));
         match due.saturating_sub(self.deserted.unwrap_or(now)) {
             0 => Ok(()),
-            left => Err(Refusal::AwayTooShort { seat, seconds: left.div_ceil(1000) }),
+            left => Err(Refusal::AwayTooShort {
+                seat,
+                seconds: left.div_ceil(1000),
+            }),
         }
     }
 
@@ -199,7 +274,10 @@ impl Table {
     ) -> Result<(), Refusal> {
         self.must_be_host(guest)?;
         self.playing()?;
-        let sitter = self.chair(seat)?.guest().ok_or(Refusal::NotAway { seat })?;
+        let sitter = self
+            .chair(seat)?
+            .guest()
+            .ok_or(Refusal::NotAway { seat })?;
         if self.here.contains_key(&sitter) {
             return Err(Refusal::NotAway { seat });
         }
@@ -220,8 +298,13 @@ impl Table {
     }
 
     pub(crate) fn take_back(&mut self, guest: GuestId, name: &str) {
-        let people = self.chairs.iter_mut().filter_map(Chair::person_mut);
-        people.filter(|person| person.guest == guest).for_each(|person| person.bot = false);
+        let people = self
+            .chairs
+            .iter_mut()
+            .filter_map(Chair::person_mut);
+        people
+            .filter(|person| person.guest == guest)
+            .for_each(|person| person.bot = false);
         self.rename(guest, name);
     }
 }

@@ -127,15 +127,24 @@ impl Table {
                 (None, _) => return Err(Corrupt::Empty),
                 (Some(table), entry) => table.happen(at, version, entry, false).map(drop),
             };
-            result.map_err(|refusal| Corrupt::Refused { number: index + 1, refusal })?;
+            result.map_err(|refusal| Corrupt::Refused {
+                number: index + 1,
+                refusal,
+            })?;
         }
         let mut table = table.ok_or(Corrupt::Empty)?;
         let absent = table.people().into_iter().chain([table.host]);
         table.gone = absent.map(|guest| (guest, now)).collect();
         // Nobody's time runs while there is no server.
         table.deserted = Some(now);
-        table.sealed.iter_mut().for_each(|sealed| sealed.since = now);
-        let choices = table.play.iter_mut().flat_map(|play| &mut play.choices);
+        table
+            .sealed
+            .iter_mut()
+            .for_each(|sealed| sealed.since = now);
+        let choices = table
+            .play
+            .iter_mut()
+            .flat_map(|play| &mut play.choices);
         choices.for_each(|choice| choice.since = now);
         Ok(table)
     }
@@ -159,7 +168,10 @@ impl Table {
             secret: self.secret,
             chairs: self.chairs.clone(),
             aborted: self.aborted,
-            sealed: self.sealed.as_ref().map(|sealed| sealed.deal.clone()),
+            sealed: self
+                .sealed
+                .as_ref()
+                .map(|sealed| sealed.deal.clone()),
             keys: self.keys.clone(),
             play: self.play.as_ref().map(Play::snapshot),
         };
@@ -170,10 +182,15 @@ impl Table {
     fn from_snapshot(text: &str) -> Result<Table, Corrupt> {
         let form = read::<Mark>(text)?.form;
         if !(1..=FORM).contains(&form) {
-            return Err(Corrupt::Newer { what: "a snapshot", version: form });
+            return Err(Corrupt::Newer {
+                what: "a snapshot",
+                version: form,
+            });
         }
         let snapshot: Snapshot = read(text)?;
-        let id = snapshot.id.unwrap_or(match_id(None, snapshot.code, snapshot.number));
+        let id = snapshot
+            .id
+            .unwrap_or(match_id(None, snapshot.code, snapshot.number));
         let mut table = Table {
             code: snapshot.code,
             game: snapshot.game,
@@ -189,8 +206,13 @@ impl Table {
             commitment: snapshot.secret.commitment(id),
             chairs: snapshot.chairs,
             aborted: snapshot.aborted,
-            sealed: snapshot.sealed.map(|deal| Sealed { deal, since: 0 }),
-            play: snapshot.play.map(Play::from_snapshot).transpose()?,
+            sealed: snapshot
+                .sealed
+                .map(|deal| Sealed { deal, since: 0 }),
+            play: snapshot
+                .play
+                .map(Play::from_snapshot)
+                .transpose()?,
             keys: snapshot.keys,
             here: BTreeMap::new(),
             gone: BTreeMap::new(),
@@ -208,7 +230,11 @@ impl Play {
         PlaySnapshot {
             record: self.game.record(),
             era: self.era,
-            numbers: self.choices.iter().map(|choice| choice.number).collect(),
+            numbers: self
+                .choices
+                .iter()
+                .map(|choice| choice.number)
+                .collect(),
             choices: Vec::new(),
             wish: self.wish.clone(),
             denied: self.denied.clone(),
@@ -219,17 +245,39 @@ impl Play {
     fn from_snapshot(snapshot: PlaySnapshot) -> Result<Play, Corrupt> {
         let game = catalog::open(&snapshot.record)?;
         let seats = Seat::all(game.seats());
-        let old = snapshot.choices.into_iter().map(|(number, _)| number);
+        let old = snapshot
+            .choices
+            .into_iter()
+            .map(|(number, _)| number);
         let numbers: Vec<u32> = snapshot.numbers.into_iter().chain(old).collect();
         let choices: Vec<Numbered> = seats
             .zip(numbers)
-            .map(|(seat, number)| Numbered { number, mark: game.choice_mark(seat), since: 0 })
+            .map(|(seat, number)| Numbered {
+                number,
+                mark: game.choice_mark(seat),
+                since: 0,
+            })
             .collect();
         if choices.len() != game.seats() {
             return Err(Corrupt::Unreadable("a choice for each seat".to_owned()));
         }
         let heard = game.heard_counts();
-        let PlaySnapshot { era, wish, denied, handed, .. } = snapshot;
-        Ok(Play { game, era, heard, choices, overdue: SeatSet::EMPTY, wish, denied, handed })
+        let PlaySnapshot {
+            era,
+            wish,
+            denied,
+            handed,
+            ..
+        } = snapshot;
+        Ok(Play {
+            game,
+            era,
+            heard,
+            choices,
+            overdue: SeatSet::EMPTY,
+            wish,
+            denied,
+            handed,
+        })
     }
 }

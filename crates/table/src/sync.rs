@@ -2,8 +2,8 @@
 
 use game_core::{Seat, Viewer};
 use protocol::{
-    Absence, Board, Deal, GuestId, Have, KickedInfo, MatchSync, SeatInfo, Sitter, Sync, TableInfo, VERSION,
-    You,
+    Absence, Board, Deal, GuestId, Have, KickedInfo, MatchSync, SeatInfo, Sitter, Sync, TableInfo,
+    VERSION, You,
 };
 
 use crate::play::Play;
@@ -14,9 +14,16 @@ impl Table {
     pub fn sync(&self, guest: GuestId, name: &str, have: Option<&Have>, now: u64) -> Sync {
         self.sync_from(guest, name, now, |play, viewer| {
             let same = have.filter(|have| have.number == self.number && have.era == play.era);
-            let known = same.and_then(|have| have.heard.iter().find(|(known, _)| *known == viewer));
+            let known = same.and_then(|have| {
+                have.heard
+                    .iter()
+                    .find(|(known, _)| *known == viewer)
+            });
             // Who claims to have more than there is has something else.
-            known.map(|(_, count)| *count).filter(|count| *count <= play.heard_by(viewer)).unwrap_or_default()
+            known
+                .map(|(_, count)| *count)
+                .filter(|count| *count <= play.heard_by(viewer))
+                .unwrap_or_default()
         })
     }
 
@@ -38,15 +45,32 @@ impl Table {
             era: play.era,
             waits_for: play.game.to_act(),
             outcome: play.game.outcome(),
-            boards: viewers(&seats).map(|viewer| play.board(viewer, from(play, viewer))).collect(),
+            boards: viewers(&seats)
+                .map(|viewer| play.board(viewer, from(play, viewer)))
+                .collect(),
         });
-        let you = You { guest, name: name.to_owned(), seats };
-        Sync { protocol: VERSION, you, info: self.info(now), game }
+        let you = You {
+            guest,
+            name: name.to_owned(),
+            seats,
+        };
+        Sync {
+            protocol: VERSION,
+            you,
+            info: self.info(now),
+            game,
+        }
     }
 
     /// What everybody at the table may know about it.
     pub fn info(&self, now: u64) -> TableInfo {
-        let kicked = self.kicked.iter().map(|(guest, name)| KickedInfo { guest: *guest, name: name.clone() });
+        let kicked = self
+            .kicked
+            .iter()
+            .map(|(guest, name)| KickedInfo {
+                guest: *guest,
+                name: name.clone(),
+            });
         TableInfo {
             code: self.code,
             game: self.game,
@@ -61,18 +85,35 @@ impl Table {
             deal: Deal {
                 commitment: self.commitment,
                 aborted: self.aborted,
-                sealed: self.sealed.as_ref().map(|sealed| sealed.deal.clone()),
-                shares: self.shares().into_iter().map(|(seat, _)| seat).collect(),
+                sealed: self
+                    .sealed
+                    .as_ref()
+                    .map(|sealed| sealed.deal.clone()),
+                shares: self
+                    .shares()
+                    .into_iter()
+                    .map(|(seat, _)| seat)
+                    .collect(),
             },
             seats: Seat::all(self.chairs.len())
                 .zip(&self.chairs)
-                .map(|(seat, chair)| SeatInfo { seat, sitter: self.sitter(chair) })
+                .map(|(seat, chair)| SeatInfo {
+                    seat,
+                    sitter: self.sitter(chair),
+                })
                 .collect(),
             several_seats: several_seats(self.game),
             locked: self.locked,
             kicked: kicked.collect(),
-            watching: self.here.keys().filter(|guest| !self.is_seated(**guest)).count() as u32,
-            undo: self.play.as_ref().and_then(|play| self.undo_info(play)),
+            watching: self
+                .here
+                .keys()
+                .filter(|guest| !self.is_seated(**guest))
+                .count() as u32,
+            undo: self
+                .play
+                .as_ref()
+                .and_then(|play| self.undo_info(play)),
             time_left: self.time_left(now),
         }
     }
@@ -80,7 +121,9 @@ impl Table {
     fn sitter(&self, chair: &Chair) -> Sitter {
         match chair {
             Chair::Free => Sitter::Free,
-            Chair::Bot(level) => Sitter::Bot { level: level.to_string() },
+            Chair::Bot(level) => Sitter::Bot {
+                level: level.to_string(),
+            },
             Chair::Person(person) => Sitter::Guest {
                 guest: person.guest,
                 name: person.name.clone(),
@@ -104,7 +147,11 @@ impl Play {
         Board {
             viewer,
             from,
-            events: if missing { self.game.heard(looks, from as usize) } else { Vec::new() },
+            events: if missing {
+                self.game.heard(looks, from as usize)
+            } else {
+                Vec::new()
+            },
             view: self.game.view(looks),
             choice: viewer.and_then(|seat| self.choice(seat)),
         }

@@ -80,7 +80,14 @@ pub(crate) struct Person {
 
 impl Person {
     pub(crate) fn new(guest: GuestId, name: &str) -> Person {
-        Person { guest, name: name.to_owned(), mark: 0, promise: None, share: None, bot: false }
+        Person {
+            guest,
+            name: name.to_owned(),
+            mark: 0,
+            promise: None,
+            share: None,
+            bot: false,
+        }
     }
 
     /// They have to be ready anew.
@@ -169,7 +176,12 @@ impl Table {
 
     /// The seats of a guest; empty for somebody who watches.
     pub fn seats_of(&self, guest: GuestId) -> Vec<Seat> {
-        let own = |seat: &Seat| self.chairs.get(seat.index()).and_then(Chair::guest) == Some(guest);
+        let own = |seat: &Seat| {
+            self.chairs
+                .get(seat.index())
+                .and_then(Chair::guest)
+                == Some(guest)
+        };
         Seat::all(self.chairs.len()).filter(own).collect()
     }
 
@@ -199,30 +211,47 @@ impl Table {
             phase: self.phase(),
             host: Some(self.host_name.clone()).filter(|name| name != names::ERASED),
             seats: self.chairs.len() as u8,
-            free: self.chairs.iter().filter(|chair| **chair == Chair::Free).count() as u8,
+            free: self
+                .chairs
+                .iter()
+                .filter(|chair| **chair == Chair::Free)
+                .count() as u8,
         }
     }
 
     pub(crate) fn is_seated(&self, guest: GuestId) -> bool {
-        self.chairs.iter().any(|chair| chair.guest() == Some(guest))
+        self.chairs
+            .iter()
+            .any(|chair| chair.guest() == Some(guest))
     }
 
     pub(crate) fn chair(&self, seat: Seat) -> Result<&Chair, Refusal> {
-        self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat { seat })
+        self.chairs
+            .get(seat.index())
+            .ok_or(Refusal::NoSuchSeat { seat })
     }
 
     pub(crate) fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, Refusal> {
-        self.chairs.get_mut(seat.index()).ok_or(Refusal::NoSuchSeat { seat })
+        self.chairs
+            .get_mut(seat.index())
+            .ok_or(Refusal::NoSuchSeat { seat })
     }
 
     /// The person on one's own seat.
     pub(crate) fn own(&self, guest: GuestId, seat: Seat) -> Result<&Person, Refusal> {
-        let person = self.chair(seat)?.person().filter(|person| person.guest == guest);
+        let person = self
+            .chair(seat)?
+            .person()
+            .filter(|person| person.guest == guest);
         person.ok_or(Refusal::NotYourSeat { seat })
     }
 
     pub(crate) fn must_be_host(&self, guest: GuestId) -> Result<(), Refusal> {
-        if self.host == guest { Ok(()) } else { Err(Refusal::NotHost) }
+        if self.host == guest {
+            Ok(())
+        } else {
+            Err(Refusal::NotHost)
+        }
     }
 
     pub(crate) fn must_be_waiting(&self) -> Result<(), Refusal> {
@@ -235,7 +264,10 @@ impl Table {
 
     /// The match, if it runs.
     pub(crate) fn playing(&mut self) -> Result<&mut Play, Refusal> {
-        let running = self.play.as_mut().filter(|play| play.game.outcome().is_none());
+        let running = self
+            .play
+            .as_mut()
+            .filter(|play| play.game.outcome().is_none());
         running.ok_or(Refusal::NotPlaying)
     }
 }

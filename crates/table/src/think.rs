@@ -28,7 +28,14 @@ impl Think {
     /// The bot's decision. The number comes from the server's own chance, never from the match.
     pub fn decide(&self, budget: &mut Budget<'_>, number: u64) -> String {
         let mut rng = PlayoutRng::new(number);
-        let decided = bots::any::decide(self.game, self.level, &self.view, &self.actions, budget, &mut rng);
+        let decided = bots::any::decide(
+            self.game,
+            self.level,
+            &self.view,
+            &self.actions,
+            budget,
+            &mut rng,
+        );
         // A view that was just made can be read; should it ever not be, the table must not stall.
         decided.unwrap_or_else(|_| self.actions.first().cloned().unwrap_or_default())
     }
@@ -42,22 +49,36 @@ impl Think {
 impl Table {
     /// Every decision that bots must make now.
     pub fn thoughts(&self) -> Vec<Think> {
-        self.asked().into_iter().filter_map(|(seat, choice)| self.thought(seat, choice)).collect()
+        self.asked()
+            .into_iter()
+            .filter_map(|(seat, choice)| self.thought(seat, choice))
+            .collect()
     }
 
     /// The decisions by name.
     pub(crate) fn asked(&self) -> Vec<(Seat, u32)> {
-        let Some(play) = &self.play else { return Vec::new() };
+        let Some(play) = &self.play else {
+            return Vec::new();
+        };
         let by_bot = |seat: &Seat| play.overdue.contains(*seat) || self.bot_level(*seat).is_some();
         let waited = play.game.to_act().into_iter().filter(by_bot);
-        waited.filter_map(|seat| Some((seat, play.choices.get(seat.index())?.number))).collect()
+        waited
+            .filter_map(|seat| Some((seat, play.choices.get(seat.index())?.number)))
+            .collect()
     }
 
     pub(crate) fn thought(&self, seat: Seat, choice: u32) -> Option<Think> {
         let game = &self.play.as_ref()?.game;
         let level = self.bot_level(seat).unwrap_or(self.level);
         let (view, actions) = (game.view(Viewer::Seat(seat)), game.legal(seat));
-        Some(Think { seat, choice, game: self.game, level, view, actions })
+        Some(Think {
+            seat,
+            choice,
+            game: self.game,
+            level,
+            view,
+            actions,
+        })
     }
 
     /// How well the bot plays that plays this seat, if one does.

@@ -48,7 +48,9 @@ impl Table {
         if play.wish.is_some() {
             return Err(Refusal::UndoOpen);
         }
-        play.game.last_action_of(seat).ok_or(Refusal::NothingToUndo)
+        play.game
+            .last_action_of(seat)
+            .ok_or(Refusal::NothingToUndo)
     }
 
     pub(crate) fn undo(
@@ -73,25 +75,52 @@ impl Table {
         if !version.stand_ins_agree() {
             self.must_all_be_themselves(guest)?;
         }
-        self.playing()?.wish = Some(Wish { seat, guest, actions, agreed: Vec::new() });
+        self.playing()?.wish = Some(Wish {
+            seat,
+            guest,
+            actions,
+            agreed: Vec::new(),
+        });
         self.grant_if_all_agree(at, version)
     }
 
     /// Nothing goes back beyond the moment at which a bot began to play for somebody else: what happened
     /// after they had gone was not done to be undone without them.
-    fn must_stay_after_hand_overs(&mut self, guest: GuestId, actions: usize) -> Result<(), Refusal> {
-        let others: Vec<Seat> = self.people_asked(guest).map(|(seat, _)| seat).collect();
+    fn must_stay_after_hand_overs(
+        &mut self,
+        guest: GuestId,
+        actions: usize,
+    ) -> Result<(), Refusal> {
+        let others: Vec<Seat> = self
+            .people_asked(guest)
+            .map(|(seat, _)| seat)
+            .collect();
         let handed = &self.playing()?.handed;
-        let later = |seat: &Seat| handed.get(seat).is_some_and(|handed| *handed > actions);
+        let later = |seat: &Seat| {
+            handed
+                .get(seat)
+                .is_some_and(|handed| *handed > actions)
+        };
         let seats: Vec<Seat> = others.into_iter().filter(later).collect();
-        if seats.is_empty() { Ok(()) } else { Err(Refusal::UndoTooFar { seats }) }
+        if seats.is_empty() {
+            Ok(())
+        } else {
+            Err(Refusal::UndoTooFar { seats })
+        }
     }
 
     /// Bots do not speak for people.
     fn must_all_be_themselves(&self, guest: GuestId) -> Result<(), Refusal> {
         let asked = self.people_asked(guest);
-        let seats: Vec<Seat> = asked.filter(|(_, person)| person.bot).map(|(seat, _)| seat).collect();
-        if seats.is_empty() { Ok(()) } else { Err(Refusal::StandInPlays { seats }) }
+        let seats: Vec<Seat> = asked
+            .filter(|(_, person)| person.bot)
+            .map(|(seat, _)| seat)
+            .collect();
+        if seats.is_empty() {
+            Ok(())
+        } else {
+            Err(Refusal::StandInPlays { seats })
+        }
     }
 
     pub(crate) fn answer_undo(
@@ -124,11 +153,20 @@ impl Table {
 
     /// Bots on seats of their own agree to everything; those that play for somebody, to nothing.
     pub(crate) fn grant_if_all_agree(&mut self, at: u64, version: Version) -> Result<(), Refusal> {
-        let Some(wish) = self.play.as_ref().and_then(|play| play.wish.as_ref()) else { return Ok(()) };
+        let Some(wish) = self
+            .play
+            .as_ref()
+            .and_then(|play| play.wish.as_ref())
+        else {
+            return Ok(());
+        };
         let agrees = |person: &Person| {
             wish.agreed.contains(&person.guest) || (person.bot && version.stand_ins_agree())
         };
-        if self.people_asked(wish.guest).all(|(_, person)| agrees(person)) {
+        if self
+            .people_asked(wish.guest)
+            .all(|(_, person)| agrees(person))
+        {
             let actions = wish.actions;
             self.playing()?.cut(at, actions)?;
         }
@@ -144,9 +182,15 @@ impl Table {
 
     pub(crate) fn undo_info(&self, play: &Play) -> Option<UndoInfo> {
         let wish = play.wish.as_ref()?;
-        let (agreed, open): (Vec<_>, Vec<_>) =
-            self.people_asked(wish.guest).partition(|(_, person)| wish.agreed.contains(&person.guest));
-        let seats = |people: Vec<(Seat, &Person)>| people.into_iter().map(|(seat, _)| seat).collect();
-        Some(UndoInfo { seat: wish.seat, agreed: seats(agreed), open: seats(open) })
+        let (agreed, open): (Vec<_>, Vec<_>) = self
+            .people_asked(wish.guest)
+            .partition(|(_, person)| wish.agreed.contains(&person.guest));
+        let seats =
+            |people: Vec<(Seat, &Person)>| people.into_iter().map(|(seat, _)| seat).collect();
+        Some(UndoInfo {
+            seat: wish.seat,
+            agreed: seats(agreed),
+            open: seats(open),
+        })
     }
 }

@@ -4,6 +4,7 @@
 
 mod architecture;
 mod codes;
+mod density;
 pub(crate) mod edges;
 mod foreign;
 mod lengths;
@@ -31,7 +32,11 @@ pub(crate) struct Finding {
 
 impl Finding {
     pub(crate) fn new(path: impl Into<String>, line: usize, message: impl Into<String>) -> Self {
-        Self { path: path.into(), line, message: message.into() }
+        Self {
+            path: path.into(),
+            line,
+            message: message.into(),
+        }
     }
 }
 
@@ -51,6 +56,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("siblings", siblings::check),
     ("opening", opening::check),
     ("lengths", lengths::check),
+    ("density", density::check),
     ("rule numbers", rule_numbers::check),
     ("foreign words", foreign::check),
     ("error codes", codes::check),
@@ -73,6 +79,10 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
         1 => bail!("tidy: 1 finding"),
         _ => bail!("tidy: {count} findings"),
     }
-    println!("tidy: {} files, {} checks, no findings", tree.files.len(), CHECKS.len());
+    println!(
+        "tidy: {} files, {} checks, no findings",
+        tree.files.len(),
+        CHECKS.len()
+    );
     Ok(())
 }

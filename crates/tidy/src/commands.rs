@@ -15,8 +15,14 @@ pub(crate) fn cargo<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Comma
 
 /// The output of a command that is expected to succeed.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
-    let output = command.output().with_context(|| format!("could not start {command:?}"))?;
+    let output = command
+        .output()
+        .with_context(|| format!("could not start {command:?}"))?;
     let errors = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "{command:?} ended with {}\n{errors}", output.status);
+    ensure!(
+        output.status.success(),
+        "{command:?} ended with {}\n{errors}",
+        output.status
+    );
     String::from_utf8(output.stdout).with_context(|| format!("{command:?} wrote no UTF-8"))
 }

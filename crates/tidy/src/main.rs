@@ -3,7 +3,10 @@
 //! `cargo xtask` starts it; it is a program of its own because reading Rust takes a parser, and whoever only
 //! wants to play should not have to wait for that.
 
-#![allow(clippy::print_stdout, reason = "the output of these commands is their job")]
+#![allow(
+    clippy::print_stdout,
+    reason = "the output of these commands is their job"
+)]
 
 mod checks;
 mod commands;

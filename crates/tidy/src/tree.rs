@@ -23,13 +23,18 @@ impl Tree {
         let mut files = BTreeMap::new();
         for path in paths(&workspace.root)? {
             // A file deleted but not yet committed is still listed, and may be skipped.
-            let Ok(bytes) = fs::read(workspace.root.join(&path)) else { continue };
+            let Ok(bytes) = fs::read(workspace.root.join(&path)) else {
+                continue;
+            };
             // What is not UTF-8 is no text.
             if let Ok(text) = String::from_utf8(bytes) {
                 files.insert(path, text);
             }
         }
-        Ok(Self { files, crates: workspace.crates.clone() })
+        Ok(Self {
+            files,
+            crates: workspace.crates.clone(),
+        })
     }
 
     pub(crate) fn games(&self) -> impl Iterator<Item = &Crate> {
@@ -37,25 +42,42 @@ impl Tree {
     }
 
     /// The files of one folder, with their paths from the root.
-    pub(crate) fn under<'a>(&'a self, folder: &str) -> impl Iterator<Item = (&'a str, &'a str)> + use<'a> {
+    pub(crate) fn under<'a>(
+        &'a self,
+        folder: &str,
+    ) -> impl Iterator<Item = (&'a str, &'a str)> + use<'a> {
         let prefix = format!("{folder}/");
-        let files = self.files.iter().map(|(path, text)| (path.as_str(), text.as_str()));
+        let files = self
+            .files
+            .iter()
+            .map(|(path, text)| (path.as_str(), text.as_str()));
         files.filter(move |(path, _)| path.starts_with(&prefix))
     }
 
     pub(crate) fn rust_files(&self) -> impl Iterator<Item = (&str, &str)> {
-        let files = self.files.iter().map(|(path, text)| (path.as_str(), text.as_str()));
+        let files = self
+            .files
+            .iter()
+            .map(|(path, text)| (path.as_str(), text.as_str()));
         files.filter(|(path, _)| is_rust(path))
     }
 }
 
 pub(crate) fn is_rust(path: &str) -> bool {
-    Path::new(path).extension().is_some_and(|extension| extension == "rs")
+    Path::new(path)
+        .extension()
+        .is_some_and(|extension| extension == "rs")
 }
 
 fn paths(root: &Path) -> Result<Vec<String>> {
     let mut git = Command::new("git");
-    git.current_dir(root).args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+    git.current_dir(root).args([
+        "ls-files",
+        "-z",
+        "--cached",
+        "--others",
+        "--exclude-standard",
+    ]);
     let list = match output(&mut git) {
         Ok(list) => list,
         Err(error) => {
@@ -65,15 +87,24 @@ fn paths(root: &Path) -> Result<Vec<String>> {
             return Ok(found);
         }
     };
-    Ok(list.split_terminator('\0').map(str::to_owned).collect())
+    Ok(list
+        .split_terminator('\0')
+        .map(str::to_owned)
+        .collect())
 }
 
 /// For an unpacked archive of the sources: everything but build products.
 fn walk(root: &Path, folder: &str, found: &mut Vec<String>) -> Result<()> {
-    for entry in fs::read_dir(root.join(folder)).with_context(|| format!("cannot read {folder:?}"))? {
+    for entry in
+        fs::read_dir(root.join(folder)).with_context(|| format!("cannot read {folder:?}"))?
+    {
         let entry = entry?;
         let name = entry.file_name().to_string_lossy().into_owned();
-        let path = if folder.is_empty() { name.clone() } else { format!("{folder}/{name}") };
+        let path = if folder.is_empty() {
+            name.clone()
+        } else {
+            format!("{folder}/{name}")
+        };
         if !entry.file_type()?.is_dir() {
             found.push(path);
         } else if name != "target" && name != ".git" {
@@ -87,8 +118,14 @@ fn walk(root: &Path, folder: &str, found: &mut Vec<String>) -> Result<()> {
 impl Tree {
     /// A tree of the given files, without crates.
     pub(crate) fn of(files: &[(&str, &str)]) -> Self {
-        let files = files.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect();
-        Self { files, crates: Vec::new() }
+        let files = files
+            .iter()
+            .map(|(path, text)| ((*path).to_owned(), (*text).to_owned()))
+            .collect();
+        Self {
+            files,
+            crates: Vec::new(),
+        }
     }
 
     /// Adds a crate under `crates/`, a game if its RULES.md is among the files.
@@ -96,11 +133,25 @@ impl Tree {
         use crate::workspace::Use;
 
         let folder = format!("crates/{name}");
-        let is_game = self.files.contains_key(&format!("{folder}/RULES.md"));
-        let normal = uses.iter().map(|name| Use { name: (*name).to_owned(), dev: false });
-        let dev = dev_uses.iter().map(|name| Use { name: (*name).to_owned(), dev: true });
+        let is_game = self
+            .files
+            .contains_key(&format!("{folder}/RULES.md"));
+        let normal = uses.iter().map(|name| Use {
+            name: (*name).to_owned(),
+            dev: false,
+        });
+        let dev = dev_uses.iter().map(|name| Use {
+            name: (*name).to_owned(),
+            dev: true,
+        });
         let uses = normal.chain(dev).collect();
-        self.crates.push(Crate { name: name.to_owned(), folder, is_game, uses, untested: Vec::new() });
+        self.crates.push(Crate {
+            name: name.to_owned(),
+            folder,
+            is_game,
+            uses,
+            untested: Vec::new(),
+        });
         self
     }
 }
@@ -108,5 +159,8 @@ impl Tree {
 /// Findings as text, one a line, for the tests of the checks.
 #[cfg(test)]
 pub(crate) fn listed(findings: &[crate::checks::Finding]) -> String {
-    findings.iter().flat_map(|finding| [finding.to_string(), "\n".to_owned()]).collect()
+    findings
+        .iter()
+        .flat_map(|finding| [finding.to_string(), "\n".to_owned()])
+        .collect()
 }

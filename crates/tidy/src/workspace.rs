@@ -38,21 +38,41 @@ pub(crate) struct Use {
 
 impl Workspace {
     pub(crate) fn load() -> Result<Self> {
-        let text = output(&mut cargo(["metadata", "--format-version", "1", "--no-deps"]))?;
-        let metadata: Metadata = serde_json::from_str(&text).context("cannot read `cargo metadata`")?;
-        let mut crates: Vec<Crate> =
-            metadata.packages.iter().map(|package| metadata.describe(package)).collect::<Result<_>>()?;
+        let text = output(&mut cargo([
+            "metadata",
+            "--format-version",
+            "1",
+            "--no-deps",
+        ]))?;
+        let metadata: Metadata =
+            serde_json::from_str(&text).context("cannot read `cargo metadata`")?;
+        let mut crates: Vec<Crate> = metadata
+            .packages
+            .iter()
+            .map(|package| metadata.describe(package))
+            .collect::<Result<_>>()?;
         crates.sort_by(|a, b| a.folder.cmp(&b.folder));
-        Ok(Self { root: metadata.workspace_root, crates })
+        Ok(Self {
+            root: metadata.workspace_root,
+            crates,
+        })
     }
 
     /// Crates without any input or output of their own, which also run in the browser.
     pub(crate) fn pure_crates(&self) -> Vec<&str> {
-        self.crates.iter().filter(|c| edges::is_pure(c)).map(|c| c.name.as_str()).collect()
+        self.crates
+            .iter()
+            .filter(|c| edges::is_pure(c))
+            .map(|c| c.name.as_str())
+            .collect()
     }
 
     pub(crate) fn games(&self) -> Vec<&str> {
-        self.crates.iter().filter(|c| c.is_game).map(|c| c.name.as_str()).collect()
+        self.crates
+            .iter()
+            .filter(|c| c.is_game)
+            .map(|c| c.name.as_str())
+            .collect()
     }
 }
 
@@ -86,26 +106,48 @@ struct Dependency {
 
 impl Metadata {
     fn describe(&self, package: &Package) -> Result<Crate> {
-        let folder = package.manifest_path.parent().unwrap_or(Path::new(""));
-        let relative = folder.strip_prefix(&self.workspace_root).context("a member outside the workspace")?;
+        let folder = package
+            .manifest_path
+            .parent()
+            .unwrap_or(Path::new(""));
+        let relative = folder
+            .strip_prefix(&self.workspace_root)
+            .context("a member outside the workspace")?;
         let uses = package
             .dependencies
             .iter()
             .filter(|d| d.path.is_some())
-            .map(|d| Use { name: d.name.clone(), dev: d.kind.as_deref() == Some("dev") })
+            .map(|d| Use {
+                name: d.name.clone(),
+                dev: d.kind.as_deref() == Some("dev"),
+            })
             .collect();
         let slashed = |path: &Path| path.to_string_lossy().replace('\\', "/");
         let left_out = |target: &&Target| {
-            !target.test && target.kind.iter().any(|kind| ["lib", "bin"].contains(&kind.as_str()))
+            !target.test
+                && target
+                    .kind
+                    .iter()
+                    .any(|kind| ["lib", "bin"].contains(&kind.as_str()))
         };
-        let from_root =
-            |target: &Target| target.src_path.strip_prefix(&self.workspace_root).map(slashed).ok();
+        let from_root = |target: &Target| {
+            target
+                .src_path
+                .strip_prefix(&self.workspace_root)
+                .map(slashed)
+                .ok()
+        };
         Ok(Crate {
             name: package.name.clone(),
             folder: slashed(relative),
             is_game: folder.join("RULES.md").is_file(),
             uses,
-            untested: package.targets.iter().filter(left_out).filter_map(from_root).collect(),
+            untested: package
+                .targets
+                .iter()
+                .filter(left_out)
+                .filter_map(from_root)
+                .collect(),
         })
     }
 }

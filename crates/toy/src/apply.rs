@@ -34,7 +34,12 @@ pub fn apply(
 
 #[inline]
 fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal<Refusal>> {
-    let holds = |card| state.hands.get(seat.index()).map(|hand| hand.contains(card));
+    let holds = |card| {
+        state
+            .hands
+            .get(seat.index())
+            .map(|hand| hand.contains(card))
+    };
     match legal::ruling(&state.board, seat, action, holds) {
         Ruling::Refused(reason) => Err(reason),
         // Nothing is hidden from the state.
@@ -60,7 +65,9 @@ fn reveal(state: &mut State, events: &mut impl EventSink<Event>) {
     let trick = state.board.tricks_played();
     let mut winner = (Seat(0), 0);
     for seat in Seat::all(state.board.config.seats()) {
-        let Some(card) = state.chosen[seat.index()] else { continue };
+        let Some(card) = state.chosen[seat.index()] else {
+            continue;
+        };
         state.hands[seat.index()] = state.hands[seat.index()].without(card);
         state.board.played[seat.index()][trick] = Some(card);
         if card.number() > winner.1 {
@@ -70,12 +77,16 @@ fn reveal(state: &mut State, events: &mut impl EventSink<Event>) {
     let winner = winner.0;
     state.board.has_chosen = SeatSet::EMPTY;
     let revealed = core::mem::replace(&mut state.chosen, [None; MAX_PLAYERS]);
-    events.tell(Audience::All, || Event::Revealed { cards: revealed.into_iter().flatten().collect() });
+    events.tell(Audience::All, || Event::Revealed {
+        cards: revealed.into_iter().flatten().collect(),
+    });
     state.board.tricks[winner.index()] += 1;
     events.tell(Audience::All, || Event::TookTrick { seat: winner });
     if state.hands[winner.index()].is_empty() {
         state.board.phase = Phase::Over;
-        events.tell(Audience::All, || Event::Ended { tricks: scoring::team_tricks(&state.board).to_vec() });
+        events.tell(Audience::All, || Event::Ended {
+            tricks: scoring::team_tricks(&state.board).to_vec(),
+        });
     } else {
         state.board.phase = Phase::Exchanging(winner);
     }
@@ -89,7 +100,11 @@ fn exchange(state: &mut State, seat: Seat, gave: Card, events: &mut impl EventSi
     state.deck[state.deck.len() - 1] = gave;
     state.board.buried_by[state.board.buried_by.len() - 1] = Some(seat);
     state.hands[seat.index()] = state.hands[seat.index()].without(gave).with(drew);
-    events.tell(Audience::seat(seat), || Event::ExchangedCards { seat, gave, drew });
+    events.tell(Audience::seat(seat), || Event::ExchangedCards {
+        seat,
+        gave,
+        drew,
+    });
     events.tell(Audience::others(seat), || Event::Exchanged { seat });
     state.board.phase = Phase::Choosing;
 }

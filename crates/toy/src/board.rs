@@ -74,16 +74,26 @@ impl Board {
     /// Tricks taken so far by all.
     #[inline]
     pub fn tricks_played(&self) -> usize {
-        self.tricks.iter().map(|&tricks| tricks as usize).sum()
+        self.tricks
+            .iter()
+            .map(|&tricks| tricks as usize)
+            .sum()
     }
 
     /// Cards in each hand: a chosen card stays there until it is revealed (R2.2).
     pub fn hand_size(&self) -> usize {
-        self.config.hand().saturating_sub(self.tricks_played())
+        self.config
+            .hand()
+            .saturating_sub(self.tricks_played())
     }
 
     /// The cards that have been played.
     pub fn played_cards(&self) -> CardSet {
-        self.played.iter().flatten().flatten().copied().collect()
+        self.played
+            .iter()
+            .flatten()
+            .flatten()
+            .copied()
+            .collect()
     }
 }

@@ -13,7 +13,11 @@ pub struct Card(u8);
 impl Card {
     /// The card with this number, if there is one.
     pub const fn new(number: u8) -> Option<Card> {
-        if number >= 1 && number <= HIGHEST { Some(Card(number)) } else { None }
+        if number >= 1 && number <= HIGHEST {
+            Some(Card(number))
+        } else {
+            None
+        }
     }
 
     /// Its number.
@@ -99,6 +103,8 @@ impl CardSet {
 
 impl FromIterator<Card> for CardSet {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(CardSet::EMPTY, CardSet::with)
+        cards
+            .into_iter()
+            .fold(CardSet::EMPTY, CardSet::with)
     }
 }

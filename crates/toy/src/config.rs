@@ -22,7 +22,11 @@ pub struct Config {
 impl Config {
     /// Two or four players (R1.1) with two to four cards each (R1.2), or `None`.
     pub const fn new(players: u8, hand: u8) -> Option<Config> {
-        if matches!(players, 2 | 4) && hand >= 2 && hand <= 4 { Some(Config { players, hand }) } else { None }
+        if matches!(players, 2 | 4) && hand >= 2 && hand <= 4 {
+            Some(Config { players, hand })
+        } else {
+            None
+        }
     }
 
     /// The number of seats.
@@ -50,14 +54,25 @@ impl Config {
 
 impl Default for Config {
     fn default() -> Self {
-        Config { players: 4, hand: 3 }
+        Config {
+            players: 4,
+            hand: 3,
+        }
     }
 }
 
 impl Fields for Config {
     const FIELDS: &'static [Field] = &[
-        Field { key: "players", kind: FieldKind::Choice(&["2", "4"]), default: Some("4") },
-        Field { key: "hand", kind: FieldKind::Number { min: 2, max: 4 }, default: Some("3") },
+        Field {
+            key: "players",
+            kind: FieldKind::Choice(&["2", "4"]),
+            default: Some("4"),
+        },
+        Field {
+            key: "hand",
+            kind: FieldKind::Number { min: 2, max: 4 },
+            default: Some("3"),
+        },
     ];
 
     fn read(reader: &mut Reader<'_>) -> Option<Self> {
@@ -67,6 +82,9 @@ impl Fields for Config {
     }
 
     fn values(&self) -> Vec<(&'static str, String)> {
-        vec![("players", self.players.to_string()), ("hand", self.hand.to_string())]
+        vec![
+            ("players", self.players.to_string()),
+            ("hand", self.hand.to_string()),
+        ]
     }
 }

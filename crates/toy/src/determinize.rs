@@ -20,9 +20,14 @@ pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
             chosen[seat.index()] = view.my_choice;
             continue;
         }
-        let hand: Vec<Card> = unseen.by_ref().take(view.board.hand_size()).collect();
+        let hand: Vec<Card> = unseen
+            .by_ref()
+            .take(view.board.hand_size())
+            .collect();
         if view.board.has_chosen.contains(seat) {
-            chosen[seat.index()] = hand.get(rng.below(hand.len() as u32) as usize).copied();
+            chosen[seat.index()] = hand
+                .get(rng.below(hand.len() as u32) as usize)
+                .copied();
         }
         hands[seat.index()] = hand.into_iter().collect();
     }
@@ -31,7 +36,11 @@ pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
         generator: Generator::new(rng.seed()),
         hands,
         chosen,
-        deck: filled(view.deck.iter().map(|known| known.or_else(|| unseen.next()))),
+        deck: filled(
+            view.deck
+                .iter()
+                .map(|known| known.or_else(|| unseen.next())),
+        ),
     }
 }
 

@@ -18,7 +18,11 @@ pub enum Refusal {
 }
 
 impl Reason for Refusal {
-    const ALL: &'static [Self] = &[Refusal::NotInHand, Refusal::ChooseFirst, Refusal::ExchangeFirst];
+    const ALL: &'static [Self] = &[
+        Refusal::NotInHand,
+        Refusal::ChooseFirst,
+        Refusal::ExchangeFirst,
+    ];
 
     fn code(&self) -> &'static str {
         match self {

@@ -56,7 +56,11 @@ pub fn ruling(
 
 /// The actions of a seat, as far as a viewer can know them.
 pub fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
-    let hand = if view.board.may_act(seat) { view.hand_of(seat) } else { Some(CardSet::EMPTY) };
+    let hand = if view.board.may_act(seat) {
+        view.hand_of(seat)
+    } else {
+        Some(CardSet::EMPTY)
+    };
     if let Some(hand) = hand {
         legal(&view.board, hand, seat, out);
     }

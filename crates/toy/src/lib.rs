@@ -47,7 +47,8 @@ pub mod state;
 pub mod view;
 
 use game_core::{
-    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Viewer,
+    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed,
+    Viewer,
 };
 
 pub use action::Action;
@@ -99,7 +100,11 @@ impl Game for Toy {
 
     #[inline]
     fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-        let hand = state.hands.get(seat.index()).copied().unwrap_or_default();
+        let hand = state
+            .hands
+            .get(seat.index())
+            .copied()
+            .unwrap_or_default();
         legal::legal(&state.board, hand, seat, out);
     }
 

@@ -18,7 +18,11 @@ impl FromStr for Card {
     /// One text for each card: no sign, no leading zero.
     fn from_str(text: &str) -> Result<Card, ()> {
         let card = text.parse().ok().and_then(Card::new).ok_or(())?;
-        if card.to_string() == text { Ok(card) } else { Err(()) }
+        if card.to_string() == text {
+            Ok(card)
+        } else {
+            Err(())
+        }
     }
 }
 
@@ -60,7 +64,9 @@ pub(crate) fn groups(groups: &[Vec<Card>]) -> String {
 }
 
 pub(crate) fn parse_cards(text: &str) -> Option<Vec<Card>> {
-    text.split_ascii_whitespace().map(|word| word.parse().ok()).collect()
+    text.split_ascii_whitespace()
+        .map(|word| word.parse().ok())
+        .collect()
 }
 
 pub(crate) fn parse_groups(text: &str) -> Option<Vec<Vec<Card>>> {

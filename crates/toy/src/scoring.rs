@@ -11,7 +11,9 @@ pub fn outcome(board: &Board) -> Option<Outcome> {
     }
     let tricks = team_tricks(board);
     let standings = Standings::rank(&tricks.map(i32::from), |a, b| a > b);
-    let teams: Vec<u8> = (0..board.config.seats()).map(|seat| board.config.team(seat) as u8).collect();
+    let teams: Vec<u8> = (0..board.config.seats())
+        .map(|seat| board.config.team(seat) as u8)
+        .collect();
     Some(if board.config.seats() == 2 {
         Outcome::Individual(standings)
     } else {

@@ -27,15 +27,30 @@ pub struct View {
 impl View {
     /// The cards whose place the viewer does not know: other hands and the rest of the deck.
     pub fn unseen(&self) -> CardSet {
-        let known = self.board.played_cards().iter().chain(self.hand.iter());
-        let known: CardSet = known.chain(self.deck.iter().flatten().copied()).collect();
-        self.board.config.cards().iter().filter(|&card| !known.contains(card)).collect()
+        let known = self
+            .board
+            .played_cards()
+            .iter()
+            .chain(self.hand.iter());
+        let known: CardSet = known
+            .chain(self.deck.iter().flatten().copied())
+            .collect();
+        self.board
+            .config
+            .cards()
+            .iter()
+            .filter(|&card| !known.contains(card))
+            .collect()
     }
 
     /// A seat's hand, if the viewer knows it: one's own, an empty one, or all that is left.
     pub fn hand_of(&self, seat: Seat) -> Option<CardSet> {
         if self.viewer.is(seat) || self.board.hand_size() == 0 {
-            return Some(if self.viewer.is(seat) { self.hand } else { CardSet::EMPTY });
+            return Some(if self.viewer.is(seat) {
+                self.hand
+            } else {
+                CardSet::EMPTY
+            });
         }
         let unseen = self.unseen();
         (unseen.len() == self.board.hand_size()).then_some(unseen)
@@ -54,7 +69,10 @@ impl View {
 /// What the viewer may know.
 pub fn view(state: &State, viewer: Viewer) -> View {
     let board = state.board;
-    let own = viewer.seat().map(Seat::index).filter(|&seat| seat < board.config.seats());
+    let own = viewer
+        .seat()
+        .map(Seat::index)
+        .filter(|&seat| seat < board.config.seats());
     let known = |at: usize| board.buried_by[at].is_some_and(|seat| viewer.is(seat));
     View {
         board,

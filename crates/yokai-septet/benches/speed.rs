@@ -15,7 +15,11 @@ const MOST_MILLISECONDS: f64 = 0.5;
 fn main() {
     let mut bench = Bench::from_args();
     let forms: [(&str, &str, &[Target]); 4] = [
-        ("yokai-septet, 4 players", "players=4", &[Target::Units(0.5e6)]),
+        (
+            "yokai-septet, 4 players",
+            "players=4",
+            &[Target::Units(0.5e6)],
+        ),
         ("yokai-septet, 3 players", "players=3", &[]),
         ("yokai-septet, bridegrooms", "form=bridegrooms", &[]),
         ("yokai-septet, 2 players", "form=pocket", &[]),
@@ -23,7 +27,13 @@ fn main() {
     for (name, config, targets) in forms {
         let config = Config::from_words(config).unwrap_or_default();
         let units = |state: &yokai_septet::State| u64::from(state.board.round);
-        bench.playouts::<YokaiSeptet>(&Speed { name, config, unit: "rounds", units, targets });
+        bench.playouts::<YokaiSeptet>(&Speed {
+            name,
+            config,
+            unit: "rounds",
+            units,
+            targets,
+        });
     }
     for tricks in [5, 6, 7] {
         let milliseconds = solve_milliseconds(tricks);
@@ -38,15 +48,25 @@ fn main() {
 /// The mean time to find the value of a random ending, in milliseconds.
 fn solve_milliseconds(tricks: usize) -> f64 {
     let mut rng = PlayoutRng::new(6);
-    let endings: Vec<Position> = (0..ENDINGS).filter_map(|_| ending(tricks, &mut rng)).collect();
+    let endings: Vec<Position> = (0..ENDINGS)
+        .filter_map(|_| ending(tricks, &mut rng))
+        .collect();
     let mut solver = Solver::new();
     let mut run = || {
         let started = Instant::now();
-        let points: u32 = endings.iter().map(|ending| u32::from(solver.solve(ending).points)).sum();
-        assert!(points as usize >= endings.len(), "somebody wins every round");
+        let points: u32 = endings
+            .iter()
+            .map(|ending| u32::from(solver.solve(ending).points))
+            .sum();
+        assert!(
+            points as usize >= endings.len(),
+            "somebody wins every round"
+        );
         started.elapsed().as_secs_f64() * 1e3 / endings.len().max(1) as f64
     };
-    (0..3).map(|_| run()).fold(f64::INFINITY, f64::min)
+    (0..3)
+        .map(|_| run())
+        .fold(f64::INFINITY, f64::min)
 }
 
 /// A random ending between two tricks; `None` if the match never got there.

@@ -29,7 +29,11 @@ impl Trio {
     #[inline]
     pub fn new(mut cards: [Card; PASS]) -> Option<Trio> {
         cards.sort_unstable();
-        if cards[0] == cards[1] || cards[1] == cards[2] { None } else { Some(Trio(cards)) }
+        if cards[0] == cards[1] || cards[1] == cards[2] {
+            None
+        } else {
+            Some(Trio(cards))
+        }
     }
 
     /// The cards from low to high.

@@ -22,7 +22,11 @@ pub fn apply(
     action: Action,
     events: &mut impl EventSink<Event>,
 ) -> Result<(), Illegal<Refusal>> {
-    let hand = state.hands.get(seat.index()).copied().unwrap_or_default();
+    let hand = state
+        .hands
+        .get(seat.index())
+        .copied()
+        .unwrap_or_default();
     match legal::ruling(&state.board, seat, action, &hand) {
         Ruling::Refused(reason) => return Err(reason),
         // Nothing is hidden from the state.
@@ -33,7 +37,12 @@ pub fn apply(
 
 /// Carries out an action that is known to be legal.
 #[inline]
-pub(crate) fn carry_out(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+pub(crate) fn carry_out(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut impl EventSink<Event>,
+) {
     match action {
         Action::Pass(cards) => pass(state, seat, cards.cards(), events),
         Action::Give(cards) => pass(state, seat, cards, events),
@@ -49,7 +58,10 @@ pub(crate) fn carry_out(state: &mut State, seat: Seat, action: Action, events: &
 fn pass(state: &mut State, seat: Seat, cards: [Card; PASS], events: &mut impl EventSink<Event>) {
     state.given[seat.index()] = Some(cards);
     state.board.has_chosen = state.board.has_chosen.with(seat);
-    events.tell(Audience::seat(seat), || Event::PassedCards { seat, cards: cards.to_vec() });
+    events.tell(Audience::seat(seat), || Event::PassedCards {
+        seat,
+        cards: cards.to_vec(),
+    });
     events.tell(Audience::others(seat), || Event::Passed { seat });
     if state.board.to_act().is_empty() {
         exchange(state, events);
@@ -61,7 +73,11 @@ fn pass(state: &mut State, seat: Seat, cards: [Card; PASS], events: &mut impl Ev
 fn exchange(state: &mut State, events: &mut impl EventSink<Event>) {
     let config = state.board.config;
     for giver in Seat::all(config.seats()) {
-        for (place, card) in state.given[giver.index()].into_iter().flatten().enumerate() {
+        for (place, card) in state.given[giver.index()]
+            .into_iter()
+            .flatten()
+            .enumerate()
+        {
             let receiver = config.receiver(giver, place);
             state.hands[giver.index()] = state.hands[giver.index()].without(card);
             state.hands[receiver.index()] = state.hands[receiver.index()].with(card);
@@ -81,11 +97,22 @@ fn exchange(state: &mut State, events: &mut impl EventSink<Event>) {
 #[inline]
 fn tell_received(state: &State, seat: Seat, events: &mut impl EventSink<Event>) {
     for from in Seat::all(state.board.config.seats()).filter(|&from| from != seat) {
-        let gift = state.given[from.index()].into_iter().flatten().enumerate();
-        let to_seat = move |&(place, _): &(usize, Card)| state.board.config.receiver(from, place) == seat;
-        let mut cards = gift.filter(to_seat).map(|(_, card)| card).peekable();
+        let gift = state.given[from.index()]
+            .into_iter()
+            .flatten()
+            .enumerate();
+        let to_seat =
+            move |&(place, _): &(usize, Card)| state.board.config.receiver(from, place) == seat;
+        let mut cards = gift
+            .filter(to_seat)
+            .map(|(_, card)| card)
+            .peekable();
         if cards.peek().is_some() {
-            events.tell(Audience::seat(seat), || Event::Received { seat, from, cards: cards.collect() });
+            events.tell(Audience::seat(seat), || Event::Received {
+                seat,
+                from,
+                cards: cards.collect(),
+            });
         }
     }
 }
@@ -105,17 +132,32 @@ fn discard(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSin
 }
 
 /// R9.3: the boss goes down unseen beneath the card that comes up; everybody sees both.
-fn swap(state: &mut State, seat: Seat, boss: Card, beneath: Beneath, events: &mut impl EventSink<Event>) {
+fn swap(
+    state: &mut State,
+    seat: Seat,
+    boss: Card,
+    beneath: Beneath,
+    events: &mut impl EventSink<Event>,
+) {
     let at = seat.index();
-    let (Some(row), Some(covered)) = (state.board.rows.get_mut(at), state.covered.get_mut(at)) else {
+    let (Some(row), Some(covered)) = (state.board.rows.get_mut(at), state.covered.get_mut(at))
+    else {
         return;
     };
-    let Some(open) = row.swappable_place(boss) else { return };
+    let Some(open) = row.swappable_place(boss) else {
+        return;
+    };
     let (covered, turned_up) = row.swap(open, beneath, covered);
     state.board.open[seat.index()] = row.playable();
     if let Some(turned_up) = turned_up {
         let (open, covered) = (open as u8, covered as u8);
-        events.tell(Audience::All, || Event::Swapped { seat, boss, open, covered, turned_up });
+        events.tell(Audience::All, || Event::Swapped {
+            seat,
+            boss,
+            open,
+            covered,
+            turned_up,
+        });
     }
     next_swap(state);
 }
@@ -133,7 +175,13 @@ fn keep(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
 pub(crate) fn next_swap(state: &mut State) {
     let leader = state.board.leader.unwrap_or(Seat(0));
     let other = leader.left(state.board.config.seats());
-    let may_swap = |seat: &Seat| state.board.rows.get(seat.index()).is_some_and(Row::may_swap);
+    let may_swap = |seat: &Seat| {
+        state
+            .board
+            .rows
+            .get(seat.index())
+            .is_some_and(Row::may_swap)
+    };
     let next = [leader, other].into_iter().find(may_swap);
     state.board.phase = next.map_or(Phase::Playing(leader), Phase::Swapping);
 }
@@ -211,7 +259,10 @@ fn end_trick(state: &mut State, last: Seat, events: &mut impl EventSink<Event>) 
     state.board.on_table = 0;
     state.board.leader = Some(taker);
     state.board.phase = Phase::Playing(taker);
-    events.tell(Audience::All, || Event::TrickTaken { seat: taker, bosses: bosses.iter().collect() });
+    events.tell(Audience::All, || Event::TrickTaken {
+        seat: taker,
+        bosses: bosses.iter().collect(),
+    });
     match state.board.config {
         Config::Pocket => turn_up(state, events),
         Config::Bridegrooms { goal, .. } => {
@@ -229,11 +280,19 @@ fn end_trick(state: &mut State, last: Seat, events: &mut impl EventSink<Event>) 
 
 /// R9.4: cards with nothing on them any more turn up after the trick.
 fn turn_up(state: &mut State, events: &mut impl EventSink<Event>) {
-    let rows = state.board.rows.iter_mut().zip(&mut state.covered);
+    let rows = state
+        .board
+        .rows
+        .iter_mut()
+        .zip(&mut state.covered);
     for (at, (row, covered)) in rows.enumerate() {
         let seat = Seat(at as u8);
         row.turn_up(covered, |place, card| {
-            events.tell(Audience::All, || Event::Freed { seat, place: place as u8, card });
+            events.tell(Audience::All, || Event::Freed {
+                seat,
+                place: place as u8,
+                card,
+            });
         });
         state.board.open[at] = row.playable();
     }
@@ -241,17 +300,30 @@ fn turn_up(state: &mut State, events: &mut impl EventSink<Event>) {
 
 /// R8.6: a team that has both 7s of a suit from this round seals it; in the short game only if the
 /// suit is not sealed yet (R8.8).
-fn seal(state: &mut State, goal: Goal, side: usize, taken: CardSet, events: &mut impl EventSink<Event>) {
+fn seal(
+    state: &mut State,
+    goal: Goal,
+    side: usize,
+    taken: CardSet,
+    events: &mut impl EventSink<Event>,
+) {
     for suit in Suit::ALL {
         let both = CardSet::only(Card::boss(suit)).with(Card::foil(suit));
         let completed = !(taken & both).is_empty() && state.board.bosses[side].contains_all(both);
         let sealed = match goal {
             Goal::AllSeven => state.board.seals[side].contains(suit),
-            Goal::FirstFour => state.board.seals.iter().any(|seals| seals.contains(suit)),
+            Goal::FirstFour => state
+                .board
+                .seals
+                .iter()
+                .any(|seals| seals.contains(suit)),
         };
         if completed && !sealed {
             state.board.seals[side] = state.board.seals[side].with(suit);
-            events.tell(Audience::All, || Event::Sealed { side: side as u8, suit });
+            events.tell(Audience::All, || Event::Sealed {
+                side: side as u8,
+                suit,
+            });
         }
     }
 }
@@ -269,7 +341,10 @@ fn end_round(state: &mut State, ending: Ending, taker: Seat, events: &mut impl E
     });
     if let Some(winner) = scoring::winner(&state.board, taker) {
         state.board.phase = Phase::Over;
-        events.tell(Audience::All, || Event::Ended { winner: winner as u8, scores: state.board.standing() });
+        events.tell(Audience::All, || Event::Ended {
+            winner: winner as u8,
+            scores: state.board.standing(),
+        });
     } else {
         state.board.round = state.board.round.saturating_add(1);
         setup::deal_round(state, events);

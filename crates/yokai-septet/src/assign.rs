@@ -41,7 +41,11 @@ pub(crate) fn ways(cards: CardSet, places: &[Place; PLACES]) -> f64 {
 pub(crate) fn fit(cards: CardSet, places: &[Place; PLACES]) -> bool {
     (0..1u8 << PLACES).all(|chosen| {
         let (mut room, mut others) = (0, CardSet::EMPTY);
-        for (at, place) in places.iter().enumerate().filter(|(_, place)| place.room > 0) {
+        for (at, place) in places
+            .iter()
+            .enumerate()
+            .filter(|(_, place)| place.room > 0)
+        {
             if chosen >> at & 1 == 1 {
                 room += place.room as usize;
             } else {
@@ -54,7 +58,11 @@ pub(crate) fn fit(cards: CardSet, places: &[Place; PLACES]) -> bool {
 
 /// One way to fill the places, each with the same chance. If there is none, as with a view from
 /// elsewhere, the limits are ignored and the room is filled as far as the cards go.
-pub(crate) fn deal(cards: CardSet, places: &[Place; PLACES], rng: &mut PlayoutRng) -> [CardSet; PLACES] {
+pub(crate) fn deal(
+    cards: CardSet,
+    places: &[Place; PLACES],
+    rng: &mut PlayoutRng,
+) -> [CardSet; PLACES] {
     let mut rooms = places.map(|place| place.room);
     let groups = groups(cards, places);
     let mut ways = count(&groups, rooms);
@@ -71,7 +79,11 @@ pub(crate) fn deal(cards: CardSet, places: &[Place; PLACES], rng: &mut PlayoutRn
         let mut shuffled = shuffled.into_iter();
         for place in 0..PLACES {
             rooms[place] -= split[place];
-            dealt[place] = dealt[place] | shuffled.by_ref().take(split[place] as usize).collect();
+            dealt[place] = dealt[place]
+                | shuffled
+                    .by_ref()
+                    .take(split[place] as usize)
+                    .collect();
         }
     }
     dealt
@@ -81,13 +93,22 @@ pub(crate) fn deal(cards: CardSet, places: &[Place; PLACES], rng: &mut PlayoutRn
 fn groups(cards: CardSet, places: &[Place; PLACES]) -> Vec<Group> {
     let mut by_places = [CardSet::EMPTY; 1 << PLACES];
     for card in cards.iter() {
-        let fits =
-            |(at, place): (usize, &Place)| u8::from(place.room > 0 && place.takes.contains(card)) << at;
+        let fits = |(at, place): (usize, &Place)| {
+            u8::from(place.room > 0 && place.takes.contains(card)) << at
+        };
         let fitting: u8 = places.iter().enumerate().map(fits).sum();
         by_places[fitting as usize] = by_places[fitting as usize].with(card);
     }
-    let all = by_places.into_iter().enumerate().filter(|(_, cards)| !cards.is_empty());
-    let mut groups: Vec<Group> = all.map(|(places, cards)| Group { places: places as u8, cards }).collect();
+    let all = by_places
+        .into_iter()
+        .enumerate()
+        .filter(|(_, cards)| !cards.is_empty());
+    let mut groups: Vec<Group> = all
+        .map(|(places, cards)| Group {
+            places: places as u8,
+            cards,
+        })
+        .collect();
     groups.sort_by_key(|group| group.places.count_ones());
     groups
 }
@@ -107,7 +128,9 @@ fn count(groups: &[Group], rooms: Counts) -> f64 {
 /// How the first group is split, drawn in proportion to the ways that leaves for the rest, and these ways.
 /// All groups together have this many `ways`.
 fn draw_split(groups: &[Group], rooms: Counts, ways: f64, rng: &mut PlayoutRng) -> (Counts, f64) {
-    let Some((first, rest)) = groups.split_first() else { return ([0; PLACES], 1.0) };
+    let Some((first, rest)) = groups.split_first() else {
+        return ([0; PLACES], 1.0);
+    };
     let mut left = ways * (rng.word() >> 11) as f64 / (1u64 << 53) as f64;
     // Rounding may leave a last grain undrawn; it belongs to the last possible split.
     let mut last = ([0; PLACES], 0.0);
@@ -130,7 +153,13 @@ fn each_split(group: &Group, is_last: bool, rooms: Counts, visit: &mut dyn FnMut
     let size = group.cards.len();
     if is_last {
         let fits = (0..PLACES).all(|at| rooms[at] == 0 || group.places & (1 << at) != 0);
-        if fits && rooms.iter().map(|&room| room as usize).sum::<usize>() == size {
+        if fits
+            && rooms
+                .iter()
+                .map(|&room| room as usize)
+                .sum::<usize>()
+                == size
+        {
             visit(rooms);
         }
         return;
@@ -152,7 +181,11 @@ fn split_from(
         }
         return;
     }
-    let most = if places & (1 << at) == 0 { 0 } else { rooms[at].min(left) };
+    let most = if places & (1 << at) == 0 {
+        0
+    } else {
+        rooms[at].min(left)
+    };
     for here in 0..=most {
         split[at] = here;
         split_from(at + 1, left - here, places, rooms, split, visit);
@@ -167,7 +200,10 @@ fn minus(rooms: Counts, split: Counts) -> Counts {
 /// In how many ways different cards can be split into parts of these sizes.
 fn orders(split: Counts) -> f64 {
     let total: usize = split.iter().map(|&here| here as usize).sum();
-    let shared: f64 = split.iter().map(|&here| factorial(here as usize)).product();
+    let shared: f64 = split
+        .iter()
+        .map(|&here| factorial(here as usize))
+        .product();
     factorial(total) / shared
 }
 

@@ -164,7 +164,9 @@ impl Board {
     pub fn to_act(&self) -> SeatSet {
         match self.phase {
             Phase::Playing(seat) | Phase::Swapping(seat) => SeatSet::only(seat),
-            Phase::Passing | Phase::Discarding => SeatSet::all(self.config.seats()).minus(self.has_chosen),
+            Phase::Passing | Phase::Discarding => {
+                SeatSet::all(self.config.seats()).minus(self.has_chosen)
+            }
             Phase::Over => SeatSet::EMPTY,
         }
     }
@@ -182,14 +184,20 @@ impl Board {
     #[inline]
     pub fn led(&self) -> Option<Suit> {
         let first = self.play_count.wrapping_sub(self.on_table) as usize;
-        if self.on_table == 0 { None } else { self.plays.get(first).map(|card| card.suit()) }
+        if self.on_table == 0 {
+            None
+        } else {
+            self.plays.get(first).map(|card| card.suit())
+        }
     }
 
     /// The cards on the table, in the order they were played.
     #[inline]
     pub fn table(&self) -> &[Card] {
         let end = self.play_count as usize;
-        self.plays.get(end.saturating_sub(self.on_table as usize)..end).unwrap_or_default()
+        self.plays
+            .get(end.saturating_sub(self.on_table as usize)..end)
+            .unwrap_or_default()
     }
 
     /// Every trick of the round in order; the last one may be going on. Bots remember all of them; to people a
@@ -200,13 +208,20 @@ impl Board {
         // The taker of each trick led the next.
         let taker = move |at: usize| {
             let next_led = self.leaders.get(at + 1).copied();
-            if at + 1 < full || (at + 1 == full && self.on_table > 0) { next_led } else { self.leader }
+            if at + 1 < full || (at + 1 == full && self.on_table > 0) {
+                next_led
+            } else {
+                self.leader
+            }
         };
-        plays.zip(self.leaders.iter()).enumerate().map(move |(at, (cards, &leader))| Trick {
-            leader,
-            cards,
-            taker: if at < full { taker(at) } else { None },
-        })
+        plays
+            .zip(self.leaders.iter())
+            .enumerate()
+            .map(move |(at, (cards, &leader))| Trick {
+                leader,
+                cards,
+                taker: if at < full { taker(at) } else { None },
+            })
     }
 
     /// The cards this seat has played, as far as the tricks are on record.
@@ -244,7 +259,9 @@ impl Board {
     /// The cards the seat may play to the trick if it holds them: of the led suit if it has any, else all (R5.1).
     #[inline]
     pub fn allowed(&self, seat: Seat, hand: &impl Hand) -> Option<CardSet> {
-        let Some(led) = self.led().map(Suit::cards) else { return Some(CardSet::FULL_DECK) };
+        let Some(led) = self.led().map(Suit::cards) else {
+            return Some(CardSet::FULL_DECK);
+        };
         let able = !(self.open[seat.index()] & led).is_empty() || hand.has_any(led)?;
         Some(allowed(led, able))
     }
@@ -253,15 +270,22 @@ impl Board {
     #[inline]
     pub fn playable(&self, seat: Seat, hand: CardSet) -> CardSet {
         let held = self.held(seat, hand);
-        self.led().map_or(held, |led| following(held, led.cards()))
+        self.led()
+            .map_or(held, |led| following(held, led.cards()))
     }
 
     /// The card that plays itself, because everybody can see that the seat in turn has no other (R5.6).
     #[inline]
     pub fn forced(&self, hands: &[CardSet; MAX_SEATS]) -> Option<(Seat, Card)> {
-        let Phase::Playing(seat) = self.phase else { return None };
+        let Phase::Playing(seat) = self.phase else {
+            return None;
+        };
         let hand = hands[seat.index()];
-        let options = if hand.is_empty() { self.playable(seat, hand) } else { self.held(seat, hand) };
+        let options = if hand.is_empty() {
+            self.playable(seat, hand)
+        } else {
+            self.held(seat, hand)
+        };
         options.single().map(|card| (seat, card))
     }
 
@@ -272,7 +296,9 @@ impl Board {
         let table = self.table();
         let led = table.first()?.suit();
         let trick: CardSet = table.iter().copied().collect();
-        let strongest = trick.strongest(led, self.trump).unwrap_or(Card::A);
+        let strongest = trick
+            .strongest(led, self.trump)
+            .unwrap_or(Card::A);
         let mut best = (0, strongest);
         // Backwards through all of them: which card wins is a coin toss no branch can predict.
         for (at, &card) in table.iter().enumerate().rev() {
@@ -285,13 +311,17 @@ impl Board {
     /// Whether this card, played now, would take the trick as it lies (R5.3).
     pub fn would_take(&self, card: Card) -> bool {
         let trump = self.trump.map_or(CardSet::EMPTY, Suit::cards);
-        self.best().is_none_or(|(_, best)| beating(best, trump).contains(card))
+        self.best()
+            .is_none_or(|(_, best)| beating(best, trump).contains(card))
     }
 
     /// The bosses on the table.
     #[inline]
     pub fn prey(&self) -> usize {
-        self.table().iter().filter(|card| card.is_boss()).count()
+        self.table()
+            .iter()
+            .filter(|card| card.is_boss())
+            .count()
     }
 
     /// Whether all cards of the round have been played.
@@ -302,13 +332,19 @@ impl Board {
 
     /// What stands for each side: tokens, or seals in the Seven Bridegrooms.
     pub fn standing(&self) -> Vec<u8> {
-        (0..self.config.sides()).map(|side| self.score(side)).collect()
+        (0..self.config.sides())
+            .map(|side| self.score(side))
+            .collect()
     }
 
     /// Tokens of a side, or its seals in the Seven Bridegrooms.
     #[inline]
     pub fn score(&self, side: usize) -> u8 {
-        if self.config.is_bridegrooms() { self.seals[side & 1].len() as u8 } else { self.scores[side] }
+        if self.config.is_bridegrooms() {
+            self.seals[side & 1].len() as u8
+        } else {
+            self.scores[side]
+        }
     }
 }
 
@@ -333,6 +369,10 @@ pub fn beating(best: Card, trump: CardSet) -> CardSet {
     // The other 7 of the suit is no higher.
     let top = best.number() + u8::from(CardSet::BOSSES.contains(best));
     let higher = best.suit().cards() - CardSet::from_bits((2 << top) - 1);
-    let trumps = if trump.contains(best) { CardSet::EMPTY } else { trump };
+    let trumps = if trump.contains(best) {
+        CardSet::EMPTY
+    } else {
+        trump
+    };
     higher | trumps | CardSet::only(Card::A)
 }

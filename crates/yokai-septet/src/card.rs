@@ -26,8 +26,15 @@ pub enum Suit {
 
 impl Suit {
     /// All suits, the weakest first.
-    pub const ALL: [Suit; 7] =
-        [Suit::Wind, Suit::Earth, Suit::Charm, Suit::Lightning, Suit::Darkness, Suit::Fire, Suit::Snow];
+    pub const ALL: [Suit; 7] = [
+        Suit::Wind,
+        Suit::Earth,
+        Suit::Charm,
+        Suit::Lightning,
+        Suit::Darkness,
+        Suit::Fire,
+        Suit::Snow,
+    ];
 
     /// The ranks of its lowest and its highest card; 1 is the A (R1.1).
     pub const fn ranks(self) -> (u8, u8) {
@@ -69,7 +76,11 @@ impl Card {
     /// The card with this number from 0 to 55, if there is one.
     #[inline]
     pub const fn new(number: u8) -> Option<Card> {
-        if (number as usize) < CARDS { Some(Card(number)) } else { None }
+        if (number as usize) < CARDS {
+            Some(Card(number))
+        } else {
+            None
+        }
     }
 
     /// The card of this suit and rank (1 is the A); no suit has all ranks (R1.1).
@@ -214,19 +225,31 @@ impl CardSet {
     /// The lowest card.
     #[inline]
     pub const fn first(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Some(Card(self.0.trailing_zeros() as u8)) }
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Card(self.0.trailing_zeros() as u8))
+        }
     }
 
     /// The highest card.
     #[inline]
     pub const fn last(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Some(Card(63 - self.0.leading_zeros() as u8)) }
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Card(63 - self.0.leading_zeros() as u8))
+        }
     }
 
     /// The card, if there is exactly one.
     #[inline]
     pub const fn single(self) -> Option<Card> {
-        if self.0 & self.0.wrapping_sub(1) == 0 { self.first() } else { None }
+        if self.0 & self.0.wrapping_sub(1) == 0 {
+            self.first()
+        } else {
+            None
+        }
     }
 
     /// The card with this many lower ones in the set.
@@ -260,7 +283,11 @@ impl CardSet {
             return Some(Card::A);
         }
         let trumps = trump.map_or(CardSet::EMPTY, |trump| self & trump.cards());
-        let deciding = if trumps.is_empty() { self & led.cards() } else { trumps };
+        let deciding = if trumps.is_empty() {
+            self & led.cards()
+        } else {
+            trumps
+        };
         deciding.last()
     }
 
@@ -324,7 +351,9 @@ impl Sub for CardSet {
 impl FromIterator<Card> for CardSet {
     #[inline]
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(CardSet::EMPTY, CardSet::with)
+        cards
+            .into_iter()
+            .fold(CardSet::EMPTY, CardSet::with)
     }
 }
 
@@ -370,17 +399,22 @@ impl SuitSet {
 
     /// The suits, the weakest first.
     pub fn iter(self) -> impl Iterator<Item = Suit> {
-        Suit::ALL.into_iter().filter(move |&suit| self.contains(suit))
+        Suit::ALL
+            .into_iter()
+            .filter(move |&suit| self.contains(suit))
     }
 
     /// All cards of these suits.
     pub fn cards(self) -> CardSet {
-        self.iter().fold(CardSet::EMPTY, |cards, suit| cards | suit.cards())
+        self.iter()
+            .fold(CardSet::EMPTY, |cards, suit| cards | suit.cards())
     }
 }
 
 impl FromIterator<Suit> for SuitSet {
     fn from_iter<I: IntoIterator<Item = Suit>>(suits: I) -> Self {
-        suits.into_iter().fold(SuitSet::EMPTY, SuitSet::with)
+        suits
+            .into_iter()
+            .fold(SuitSet::EMPTY, SuitSet::with)
     }
 }

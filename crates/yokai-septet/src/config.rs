@@ -79,7 +79,10 @@ impl Config {
     #[inline]
     pub const fn seats(&self) -> usize {
         match self {
-            Config::Base { players: Players::Three, .. } => 3,
+            Config::Base {
+                players: Players::Three,
+                ..
+            } => 3,
             Config::Base { .. } | Config::Bridegrooms { .. } => 4,
             Config::Pocket => 2,
         }
@@ -89,7 +92,10 @@ impl Config {
     #[inline]
     pub const fn sides(&self) -> usize {
         match self {
-            Config::Base { players: Players::Three, .. } => 3,
+            Config::Base {
+                players: Players::Three,
+                ..
+            } => 3,
             _ => 2,
         }
     }
@@ -98,7 +104,10 @@ impl Config {
     #[inline]
     pub const fn side(&self, seat: Seat) -> usize {
         match self {
-            Config::Base { players: Players::Three, .. } => seat.index(),
+            Config::Base {
+                players: Players::Three,
+                ..
+            } => seat.index(),
             _ => seat.index() & 1,
         }
     }
@@ -119,8 +128,14 @@ impl Config {
     #[inline]
     pub const fn hand(&self) -> usize {
         match self {
-            Config::Base { players: Players::Four, .. } => 12,
-            Config::Base { players: Players::Three, .. } => 16,
+            Config::Base {
+                players: Players::Four,
+                ..
+            } => 12,
+            Config::Base {
+                players: Players::Three,
+                ..
+            } => 16,
             Config::Bridegrooms { .. } => 14,
             Config::Pocket => 11,
         }
@@ -129,7 +144,11 @@ impl Config {
     /// The cards in play (R1.1, R1.3).
     #[inline]
     pub const fn deck(&self) -> CardSet {
-        if self.is_bridegrooms() { CardSet::FULL_DECK } else { CardSet::DECK }
+        if self.is_bridegrooms() {
+            CardSet::FULL_DECK
+        } else {
+            CardSet::DECK
+        }
     }
 
     /// Tricks in a round that is played to its end.
@@ -150,7 +169,11 @@ impl Config {
     /// Tricks that lose a round without enough bosses (R6.2, R9.5).
     #[inline]
     pub const fn tricks_to_lose(&self) -> u8 {
-        if matches!(self, Config::Pocket) { 13 } else { 7 }
+        if matches!(self, Config::Pocket) {
+            13
+        } else {
+            7
+        }
     }
 
     /// What a won round is worth.
@@ -166,8 +189,14 @@ impl Config {
     #[inline]
     pub const fn target(&self) -> u8 {
         match self {
-            Config::Base { scoring: Scoring::Rounds, .. } => 2,
-            Config::Bridegrooms { goal: Goal::FirstFour, .. } => 4,
+            Config::Base {
+                scoring: Scoring::Rounds,
+                ..
+            } => 2,
+            Config::Bridegrooms {
+                goal: Goal::FirstFour,
+                ..
+            } => 4,
             _ => 7,
         }
     }
@@ -176,7 +205,9 @@ impl Config {
     #[inline]
     pub const fn first_lead(&self) -> Option<FirstLead> {
         match self {
-            Config::Base { first_lead, .. } | Config::Bridegrooms { first_lead, .. } => Some(*first_lead),
+            Config::Base { first_lead, .. } | Config::Bridegrooms { first_lead, .. } => {
+                Some(*first_lead)
+            }
             Config::Pocket => None,
         }
     }
@@ -186,8 +217,15 @@ impl Config {
     #[inline]
     pub const fn receiver(&self, giver: Seat, place: usize) -> Seat {
         let ahead = match self {
-            Config::Base { players: Players::Three, .. } | Config::Pocket => 1,
-            Config::Base { players: Players::Four, .. } => 2,
+            Config::Base {
+                players: Players::Three,
+                ..
+            }
+            | Config::Pocket => 1,
+            Config::Base {
+                players: Players::Four,
+                ..
+            } => 2,
             Config::Bridegrooms { .. } => 1 + place as u8,
         };
         self.ahead(giver, ahead)
@@ -195,7 +233,9 @@ impl Config {
 
     /// How many cards of a pass go to this receiver.
     pub fn gifts(&self, giver: Seat, receiver: Seat) -> usize {
-        (0..PASS).filter(|&place| self.receiver(giver, place) == receiver).count()
+        (0..PASS)
+            .filter(|&place| self.receiver(giver, place) == receiver)
+            .count()
     }
 
     /// The seat this many places to the left, at most once around.
@@ -208,7 +248,11 @@ impl Config {
 
 impl Default for Config {
     fn default() -> Self {
-        Config::Base { players: Players::Four, scoring: Scoring::Stars, first_lead: FirstLead::AfterPass }
+        Config::Base {
+            players: Players::Four,
+            scoring: Scoring::Stars,
+            first_lead: FirstLead::AfterPass,
+        }
     }
 }
 
@@ -228,12 +272,17 @@ const FORMS: [(&str, Form); 4] = [
 ];
 const PLAYERS: [(&str, Players); 2] = [("3", Players::Three), ("4", Players::Four)];
 const SCORING: [(&str, Scoring); 2] = [("stars", Scoring::Stars), ("rounds", Scoring::Rounds)];
-const FIRST_LEAD: [(&str, FirstLead); 2] =
-    [("after_pass", FirstLead::AfterPass), ("as_dealt", FirstLead::AsDealt)];
+const FIRST_LEAD: [(&str, FirstLead); 2] = [
+    ("after_pass", FirstLead::AfterPass),
+    ("as_dealt", FirstLead::AsDealt),
+];
 
 /// The word that stands for a value.
 fn word<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T) -> String {
-    words.iter().find(|(_, meaning)| *meaning == value).map_or_else(String::new, |(word, _)| (*word).into())
+    words
+        .iter()
+        .find(|(_, meaning)| *meaning == value)
+        .map_or_else(String::new, |(word, _)| (*word).into())
 }
 
 impl Fields for Config {
@@ -243,8 +292,16 @@ impl Fields for Config {
             kind: FieldKind::Choice(&["base", "bridegrooms", "bridegrooms-short", "pocket"]),
             default: Some("base"),
         },
-        Field { key: "players", kind: FieldKind::Choice(&["3", "4"]), default: Some("4") },
-        Field { key: "scoring", kind: FieldKind::Choice(&["stars", "rounds"]), default: Some("stars") },
+        Field {
+            key: "players",
+            kind: FieldKind::Choice(&["3", "4"]),
+            default: Some("4"),
+        },
+        Field {
+            key: "scoring",
+            kind: FieldKind::Choice(&["stars", "rounds"]),
+            default: Some("stars"),
+        },
         Field {
             key: "first_lead",
             kind: FieldKind::Choice(&["after_pass", "as_dealt"]),
@@ -264,11 +321,21 @@ impl Fields for Config {
             }
         }
         if form == Form::Pocket && reader.is_given("first_lead") {
-            reader.problem::<()>("first_lead", ProblemKind::Conflict("is not for form=pocket (R9.6)"));
+            reader.problem::<()>(
+                "first_lead",
+                ProblemKind::Conflict("is not for form=pocket (R9.6)"),
+            );
         }
         Some(match form {
-            Form::Base => Config::Base { players: players?, scoring: scoring?, first_lead: first_lead? },
-            Form::Bridegrooms(goal) => Config::Bridegrooms { goal, first_lead: first_lead? },
+            Form::Base => Config::Base {
+                players: players?,
+                scoring: scoring?,
+                first_lead: first_lead?,
+            },
+            Form::Bridegrooms(goal) => Config::Bridegrooms {
+                goal,
+                first_lead: first_lead?,
+            },
             Form::Pocket => Config::Pocket,
         })
     }
@@ -280,7 +347,10 @@ impl Fields for Config {
             Config::Pocket => Form::Pocket,
         };
         let mut values = vec![("form", word(&FORMS, form))];
-        if let Config::Base { players, scoring, .. } = *self {
+        if let Config::Base {
+            players, scoring, ..
+        } = *self
+        {
             values.push(("players", word(&PLAYERS, players)));
             values.push(("scoring", word(&SCORING, scoring)));
         }

@@ -45,7 +45,10 @@ fn known_state(view: &View, rng: &mut PlayoutRng) -> State {
 /// The player who holds the shown card, if the viewer does not see it: its shower; or, if it was shown before
 /// the pass (R4.2), perhaps somebody the shower passed it to.
 fn lead_card_holder(view: &View, unseen: &Unseen, rng: &mut PlayoutRng) -> Option<(Seat, Card)> {
-    let shown = view.board.shown.filter(|shown| unseen.cards.contains(shown.card))?;
+    let shown = view
+        .board
+        .shown
+        .filter(|shown| unseen.cards.contains(shown.card))?;
     let mut weights = [0.0; MAX_SEATS];
     for seat in Seat::all(view.board.config.seats()).filter(|&seat| view.own_seat() != Some(seat)) {
         let place = &unseen.places[seat.index()];
@@ -60,7 +63,10 @@ fn lead_card_holder(view: &View, unseen: &Unseen, rng: &mut PlayoutRng) -> Optio
         left -= weight;
         left < 0.0
     });
-    Some((holder.map_or(shown.seat, |seat| Seat(seat as u8)), shown.card))
+    Some((
+        holder.map_or(shown.seat, |seat| Seat(seat as u8)),
+        shown.card,
+    ))
 }
 
 /// The share of all possible passes, given the hands after it, in which the shower's card ends up
@@ -70,7 +76,9 @@ fn share_of_passes(view: &View, shower: Seat, holder: Seat) -> f64 {
         return f64::from(u8::from(shower == holder));
     }
     let config = view.board.config;
-    let known = view.own_seat().map_or(0, |own| config.gifts(own, holder));
+    let known = view
+        .own_seat()
+        .map_or(0, |own| config.gifts(own, holder));
     let free = (config.hand() - known) as f64;
     if shower == holder {
         (free - (PASS - known) as f64) / free
@@ -89,7 +97,11 @@ fn hide_in_rows(state: &mut State, dealt: &[CardSet; PLACES], rng: &mut PlayoutR
     let mut cards = cards.into_iter();
     for (row, covered) in state.board.rows.iter().zip(&mut state.covered) {
         for (lower, card) in row.lower.iter().zip(covered) {
-            *card = if *lower == Lower::Covered { cards.next() } else { None };
+            *card = if *lower == Lower::Covered {
+                cards.next()
+            } else {
+                None
+            };
         }
     }
 }
@@ -100,10 +112,17 @@ fn passes(state: &mut State, view: &View, rng: &mut PlayoutRng) {
     let own = view.own_seat();
     let seats = view.board.config.seats();
     if view.board.phase == Phase::Passing {
-        for seat in view.board.has_chosen.iter().filter(|&seat| Some(seat) != own) {
+        for seat in view
+            .board
+            .has_chosen
+            .iter()
+            .filter(|&seat| Some(seat) != own)
+        {
             let mut hand: Vec<Card> = state.hands[seat.index()].iter().collect();
             rng.shuffle_first(&mut hand, PASS);
-            state.given[seat.index()] = hand.get(..PASS).and_then(|cards| in_order(view, cards));
+            state.given[seat.index()] = hand
+                .get(..PASS)
+                .and_then(|cards| in_order(view, cards));
         }
     } else if view.board.has_passed() {
         let mut drawn = [[None; PASS]; MAX_SEATS];
@@ -111,7 +130,10 @@ fn passes(state: &mut State, view: &View, rng: &mut PlayoutRng) {
             gifts_to(state, view, receiver, &mut drawn, rng);
         }
         for seat in Seat::all(seats).filter(|&seat| Some(seat) != own) {
-            let cards: Vec<Card> = drawn[seat.index()].into_iter().flatten().collect();
+            let cards: Vec<Card> = drawn[seat.index()]
+                .into_iter()
+                .flatten()
+                .collect();
             state.given[seat.index()] = in_order(view, &cards);
         }
     }
@@ -139,20 +161,35 @@ fn gifts_to(
     // The cards the seat had after the pass: those in hand, and those it has played since.
     let mut pool = state.hands[receiver.index()] | state.board.played_by(receiver);
     if let Some(own) = own {
-        pool = pool - state.given[own.index()].into_iter().flatten().collect();
+        pool = pool
+            - state.given[own.index()]
+                .into_iter()
+                .flatten()
+                .collect();
     }
     let as_dealt = passes_after_showing(view);
-    let mut shown = state.board.shown.filter(|shown| as_dealt && pool.contains(shown.card));
-    pool = pool - shown.map(|shown| shown.card).into_iter().collect();
+    let mut shown = state
+        .board
+        .shown
+        .filter(|shown| as_dealt && pool.contains(shown.card));
+    pool = pool
+        - shown
+            .map(|shown| shown.card)
+            .into_iter()
+            .collect();
     let mut pool: Vec<Card> = pool.iter().collect();
     // No seat receives more; the viewer's own gifts are known.
     let unknown = if own == Some(receiver) { 0 } else { PASS };
     rng.shuffle_first(&mut pool, unknown);
     let mut pool = pool.into_iter();
-    for giver in Seat::all(view.board.config.seats()).filter(|&giver| giver != receiver && Some(giver) != own)
+    for giver in Seat::all(view.board.config.seats())
+        .filter(|&giver| giver != receiver && Some(giver) != own)
     {
-        for place in (0..PASS).filter(|&place| view.board.config.receiver(giver, place) == receiver) {
-            let passed_on = shown.take_if(|shown| shown.seat == giver).map(|shown| shown.card);
+        for place in (0..PASS).filter(|&place| view.board.config.receiver(giver, place) == receiver)
+        {
+            let passed_on = shown
+                .take_if(|shown| shown.seat == giver)
+                .map(|shown| shown.card);
             passes[giver.index()][place] = if own == Some(receiver) {
                 own_gifts.next().map(|gift| gift.card)
             } else {

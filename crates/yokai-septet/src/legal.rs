@@ -19,7 +19,9 @@ pub fn legal(board: &Board, seat: Seat, hand: &impl Hand, out: &mut Vec<Action>)
 /// The list for a seat the match waits for; `None` if it depends on what is not known of the hand.
 fn list(board: &Board, seat: Seat, hand: &impl Hand, out: &mut Vec<Action>) -> Option<()> {
     match board.phase {
-        Phase::Passing if board.config.is_bridegrooms() => gifts(hand.among(CardSet::FULL_DECK)?, out),
+        Phase::Passing if board.config.is_bridegrooms() => {
+            gifts(hand.among(CardSet::FULL_DECK)?, out);
+        }
         Phase::Passing => passes(hand.among(CardSet::FULL_DECK)?, out),
         Phase::Discarding => {
             let plain = hand.among(DISCARDABLE)?;
@@ -41,7 +43,11 @@ fn passes(hand: CardSet, out: &mut Vec<Action>) {
     for first in hand.iter() {
         for second in hand.iter().filter(|&card| card > first) {
             let thirds = hand.iter().filter(|&card| card > second);
-            out.extend(thirds.filter_map(|third| Trio::new([first, second, third])).map(Action::Pass));
+            out.extend(
+                thirds
+                    .filter_map(|third| Trio::new([first, second, third]))
+                    .map(Action::Pass),
+            );
         }
     }
 }
@@ -51,14 +57,23 @@ fn gifts(hand: CardSet, out: &mut Vec<Action>) {
     for left in hand.iter() {
         for across in hand.without(left).iter() {
             let rights = hand.without(left).without(across);
-            out.extend(rights.iter().map(|right| Action::Give([left, across, right])));
+            out.extend(
+                rights
+                    .iter()
+                    .map(|right| Action::Give([left, across, right])),
+            );
         }
     }
 }
 
 /// Each open boss both ways, or none (R9.3).
 fn swaps(board: &Board, seat: Seat, out: &mut Vec<Action>) {
-    for boss in board.rows.get(seat.index()).into_iter().flat_map(Row::swappable_bosses) {
+    for boss in board
+        .rows
+        .get(seat.index())
+        .into_iter()
+        .flat_map(Row::swappable_bosses)
+    {
         out.extend([Beneath::Left, Beneath::Right].map(|side| Action::Swap(boss, side)));
     }
     out.push(Action::Keep);
@@ -66,11 +81,22 @@ fn swaps(board: &Board, seat: Seat, out: &mut Vec<Action>) {
 
 /// One legal action, each with the same chance, without making the list.
 #[inline]
-pub fn sample(state: &State, seat: Seat, rng: &mut PlayoutRng, scratch: &mut Vec<Action>) -> Option<Action> {
+pub fn sample(
+    state: &State,
+    seat: Seat,
+    rng: &mut PlayoutRng,
+    scratch: &mut Vec<Action>,
+) -> Option<Action> {
     let board = &state.board;
-    let hand = state.hands.get(seat.index()).copied().unwrap_or_default();
+    let hand = state
+        .hands
+        .get(seat.index())
+        .copied()
+        .unwrap_or_default();
     match board.phase {
-        Phase::Playing(turn) if turn == seat => pick(board.playable(seat, hand), rng).map(Action::Play),
+        Phase::Playing(turn) if turn == seat => {
+            pick(board.playable(seat, hand), rng).map(Action::Play)
+        }
         Phase::Passing if board.may_act(seat) => {
             let cards = pick_three(hand, rng)?;
             if board.config.is_bridegrooms() {
@@ -82,7 +108,9 @@ pub fn sample(state: &State, seat: Seat, rng: &mut PlayoutRng, scratch: &mut Vec
         _ => {
             scratch.clear();
             legal(board, seat, &hand, scratch);
-            scratch.get(rng.below(scratch.len() as u32) as usize).copied()
+            scratch
+                .get(rng.below(scratch.len() as u32) as usize)
+                .copied()
         }
     }
 }
@@ -150,7 +178,13 @@ fn by_rules(board: &Board, seat: Seat, action: Action, hand: &impl Hand) -> Answ
 /// What has to be decided now instead.
 fn asked_for(phase: Phase, config: Config) -> Refusal {
     match (phase, config) {
-        (Phase::Passing, Config::Base { players: Players::Three, .. }) => Refusal::PassLeftFirst,
+        (
+            Phase::Passing,
+            Config::Base {
+                players: Players::Three,
+                ..
+            },
+        ) => Refusal::PassLeftFirst,
         (Phase::Passing, Config::Bridegrooms { .. }) => Refusal::GiveFirst,
         (Phase::Passing, _) => Refusal::PassFirst,
         (Phase::Discarding, _) => Refusal::DiscardFirst,
@@ -167,30 +201,53 @@ fn may_play(board: &Board, seat: Seat, card: Card, hand: &impl Hand) -> Answer {
         return Some(Err(Refusal::NotHeld));
     }
     let allowed = board.allowed(seat, hand)?;
-    Some(if allowed.contains(card) { Ok(()) } else { Err(Refusal::MustFollow) })
+    Some(if allowed.contains(card) {
+        Ok(())
+    } else {
+        Err(Refusal::MustFollow)
+    })
 }
 
 /// R3.3: only cards of one's own hand can be passed on.
 #[inline]
 fn in_hand(hand: &impl Hand, cards: CardSet) -> Answer {
-    Some(if hand.has_all(cards)? { Ok(()) } else { Err(Refusal::NotInHand) })
+    Some(if hand.has_all(cards)? {
+        Ok(())
+    } else {
+        Err(Refusal::NotInHand)
+    })
 }
 
 /// R8.2: three different cards.
 fn may_give(hand: &impl Hand, cards: [Card; PASS]) -> Answer {
     let set: CardSet = cards.into_iter().collect();
-    let different = if set.len() == PASS { Ok(()) } else { Err(Refusal::GivenTwice) };
+    let different = if set.len() == PASS {
+        Ok(())
+    } else {
+        Err(Refusal::GivenTwice)
+    };
     Some(in_hand(hand, set)?.and(different))
 }
 
 /// R9.2: any card of the hand but a boss.
 fn may_discard(hand: &impl Hand, card: Card) -> Answer {
-    let plain = if DISCARDABLE.contains(card) { Ok(()) } else { Err(Refusal::BossKept) };
+    let plain = if DISCARDABLE.contains(card) {
+        Ok(())
+    } else {
+        Err(Refusal::BossKept)
+    };
     Some(in_hand(hand, CardSet::only(card))?.and(plain))
 }
 
 /// R9.3: a boss that was dealt open and has not been swapped.
 fn may_swap(board: &Board, seat: Seat, boss: Card) -> Result<(), Refusal> {
-    let place = board.rows.get(seat.index()).and_then(|row| row.swappable_place(boss));
-    if place.is_some() { Ok(()) } else { Err(Refusal::NotSwappable) }
+    let place = board
+        .rows
+        .get(seat.index())
+        .and_then(|row| row.swappable_place(boss));
+    if place.is_some() {
+        Ok(())
+    } else {
+        Err(Refusal::NotSwappable)
+    }
 }

@@ -55,8 +55,8 @@ mod unseen;
 pub mod view;
 
 use game_core::{
-    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Silent,
-    Viewer,
+    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed,
+    Silent, Viewer,
 };
 
 pub use action::{Action, Beneath, Trio};
@@ -111,18 +111,34 @@ impl Game for YokaiSeptet {
 
     #[inline]
     fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-        let hand = state.hands.get(seat.index()).copied().unwrap_or_default();
+        let hand = state
+            .hands
+            .get(seat.index())
+            .copied()
+            .unwrap_or_default();
         legal::legal(&state.board, seat, &hand, out);
     }
 
     #[inline]
-    fn sample(state: &State, seat: Seat, rng: &mut PlayoutRng, scratch: &mut Vec<Action>) -> Option<Action> {
+    fn sample(
+        state: &State,
+        seat: Seat,
+        rng: &mut PlayoutRng,
+        scratch: &mut Vec<Action>,
+    ) -> Option<Action> {
         legal::sample(state, seat, rng, scratch)
     }
 
     #[inline]
-    fn play_random(state: &mut State, seat: Seat, rng: &mut PlayoutRng, scratch: &mut Vec<Action>) -> bool {
-        let Some(action) = legal::sample(state, seat, rng, scratch) else { return false };
+    fn play_random(
+        state: &mut State,
+        seat: Seat,
+        rng: &mut PlayoutRng,
+        scratch: &mut Vec<Action>,
+    ) -> bool {
+        let Some(action) = legal::sample(state, seat, rng, scratch) else {
+            return false;
+        };
         apply::carry_out(state, seat, action, &mut Silent);
         true
     }

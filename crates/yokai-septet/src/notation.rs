@@ -10,7 +10,15 @@ use crate::config::PASS;
 impl Suit {
     /// The word for the suit in records.
     const fn word(self) -> &'static str {
-        ["wind", "earth", "charm", "lightning", "darkness", "fire", "snow"][self as usize]
+        [
+            "wind",
+            "earth",
+            "charm",
+            "lightning",
+            "darkness",
+            "fire",
+            "snow",
+        ][self as usize]
     }
 }
 
@@ -24,7 +32,10 @@ impl FromStr for Suit {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Suit, ()> {
-        Suit::ALL.into_iter().find(|suit| suit.word() == text).ok_or(())
+        Suit::ALL
+            .into_iter()
+            .find(|suit| suit.word() == text)
+            .ok_or(())
     }
 }
 
@@ -48,15 +59,27 @@ impl FromStr for Card {
         let card = match rank {
             "a" => Card::A,
             "7-foil" => Card::foil(suit),
-            _ => rank.parse().ok().and_then(|rank| Card::of(suit, rank)).ok_or(())?,
+            _ => rank
+                .parse()
+                .ok()
+                .and_then(|rank| Card::of(suit, rank))
+                .ok_or(())?,
         };
-        if card.to_string() == text { Ok(card) } else { Err(()) }
+        if card.to_string() == text {
+            Ok(card)
+        } else {
+            Err(())
+        }
     }
 }
 
 impl fmt::Display for Beneath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if *self == Beneath::Left { "left" } else { "right" })
+        f.write_str(if *self == Beneath::Left {
+            "left"
+        } else {
+            "right"
+        })
     }
 }
 
@@ -106,12 +129,18 @@ impl FromStr for Action {
             "play" => Action::Play(rest.parse()?),
             _ => return Err(()),
         };
-        if action.to_string() == text { Ok(action) } else { Err(()) }
+        if action.to_string() == text {
+            Ok(action)
+        } else {
+            Err(())
+        }
     }
 }
 
 fn three(text: &str) -> Result<[Card; PASS], ()> {
-    parse_list(text).and_then(|cards| <[Card; PASS]>::try_from(cards).ok()).ok_or(())
+    parse_list(text)
+        .and_then(|cards| <[Card; PASS]>::try_from(cards).ok())
+        .ok_or(())
 }
 
 game_core::text_serde!(Card);
@@ -130,12 +159,18 @@ pub(crate) fn groups<T: fmt::Display>(groups: &[Vec<T>]) -> String {
 }
 
 pub(crate) fn parse_list<T: FromStr>(text: &str) -> Option<Vec<T>> {
-    text.split_ascii_whitespace().map(|word| word.parse().ok()).collect()
+    text.split_ascii_whitespace()
+        .map(|word| word.parse().ok())
+        .collect()
 }
 
 /// Groups between slashes; nothing at all is no group.
 pub(crate) fn parse_groups<T: FromStr>(text: &str) -> Option<Vec<Vec<T>>> {
-    if text.is_empty() { Some(Vec::new()) } else { text.split('/').map(parse_list).collect() }
+    if text.is_empty() {
+        Some(Vec::new())
+    } else {
+        text.split('/').map(parse_list).collect()
+    }
 }
 
 /// A thing, or `-` for none: a place of a row, the turned-up card.
@@ -155,7 +190,11 @@ impl<T: FromStr> FromStr for Maybe<T> {
     type Err = T::Err;
 
     fn from_str(text: &str) -> Result<Self, T::Err> {
-        if text == "-" { Ok(Maybe(None)) } else { text.parse().map(|thing| Maybe(Some(thing))) }
+        if text == "-" {
+            Ok(Maybe(None))
+        } else {
+            text.parse().map(|thing| Maybe(Some(thing)))
+        }
     }
 }
 

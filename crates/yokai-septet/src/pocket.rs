@@ -45,7 +45,10 @@ pub struct Row {
 impl Row {
     /// How many cards are left in it.
     pub fn len(&self) -> usize {
-        let lower = self.lower.iter().filter(|lower| **lower != Lower::Gone);
+        let lower = self
+            .lower
+            .iter()
+            .filter(|lower| **lower != Lower::Gone);
         self.open.iter().flatten().count() + lower.count()
     }
 
@@ -56,36 +59,58 @@ impl Row {
 
     /// Whether nothing lies on this lower place.
     pub fn is_free(&self, place: usize) -> bool {
-        let gone = |open: Option<usize>| open.and_then(|at| self.open.get(at)).is_none_or(Option::is_none);
+        let gone = |open: Option<usize>| {
+            open.and_then(|at| self.open.get(at))
+                .is_none_or(Option::is_none)
+        };
         gone(place.checked_sub(1)) && gone(Some(place))
     }
 
     /// The cards that can be played from it: the open ones, and lower ones that turned up.
     pub fn playable(&self) -> CardSet {
-        let up = self.lower.iter().filter_map(|lower| match *lower {
-            Lower::Up(card) => Some(card),
-            Lower::Gone | Lower::Covered | Lower::Known(_) => None,
-        });
-        self.open.into_iter().flatten().chain(up).collect()
+        let up = self
+            .lower
+            .iter()
+            .filter_map(|lower| match *lower {
+                Lower::Up(card) => Some(card),
+                Lower::Gone | Lower::Covered | Lower::Known(_) => None,
+            });
+        self.open
+            .into_iter()
+            .flatten()
+            .chain(up)
+            .collect()
     }
 
     /// The cards left in it that everybody knows.
     pub fn seen(&self) -> CardSet {
-        let known = self.lower.iter().filter_map(|lower| match *lower {
-            Lower::Known(card) | Lower::Up(card) => Some(card),
-            Lower::Gone | Lower::Covered => None,
-        });
-        self.open.into_iter().flatten().chain(known).collect()
+        let known = self
+            .lower
+            .iter()
+            .filter_map(|lower| match *lower {
+                Lower::Known(card) | Lower::Up(card) => Some(card),
+                Lower::Gone | Lower::Covered => None,
+            });
+        self.open
+            .into_iter()
+            .flatten()
+            .chain(known)
+            .collect()
     }
 
     /// How many cards of it nobody has seen.
     pub fn covered(&self) -> usize {
-        self.lower.iter().filter(|lower| **lower == Lower::Covered).count()
+        self.lower
+            .iter()
+            .filter(|lower| **lower == Lower::Covered)
+            .count()
     }
 
     /// Marks the bosses that were dealt open: each may be swapped once (R9.3).
     pub fn mark_swappable(&mut self) {
-        self.swappable = self.open.map(|card| card.is_some_and(Card::is_boss));
+        self.swappable = self
+            .open
+            .map(|card| card.is_some_and(Card::is_boss));
     }
 
     /// Whether a boss may still be swapped.
@@ -95,7 +120,10 @@ impl Row {
 
     /// The bosses that may still be swapped, from left to right (R9.3).
     pub fn swappable_bosses(&self) -> impl Iterator<Item = Card> {
-        self.open.into_iter().zip(self.swappable).filter_map(|(card, swappable)| card.filter(|_| swappable))
+        self.open
+            .into_iter()
+            .zip(self.swappable)
+            .filter_map(|(card, swappable)| card.filter(|_| swappable))
     }
 
     /// The open place of this card, if it is a boss that may still be swapped (R9.3).
@@ -113,7 +141,12 @@ impl Row {
 
     /// Swaps the boss at this open place with the lower card on that side, and returns the lower
     /// place and the card that came up.
-    pub fn swap(&mut self, place: usize, side: Beneath, covered: &mut Covered) -> (usize, Option<Card>) {
+    pub fn swap(
+        &mut self,
+        place: usize,
+        side: Beneath,
+        covered: &mut Covered,
+    ) -> (usize, Option<Card>) {
         let lower = Row::beneath(place, side);
         let boss = self.open[place];
         self.swappable[place] = false;
@@ -128,10 +161,18 @@ impl Row {
 
     /// Takes a card that can be played out of the row, if it is there.
     pub fn remove(&mut self, card: Card) {
-        for open in self.open.iter_mut().filter(|open| **open == Some(card)) {
+        for open in self
+            .open
+            .iter_mut()
+            .filter(|open| **open == Some(card))
+        {
             *open = None;
         }
-        for lower in self.lower.iter_mut().filter(|lower| **lower == Lower::Up(card)) {
+        for lower in self
+            .lower
+            .iter_mut()
+            .filter(|lower| **lower == Lower::Up(card))
+        {
             *lower = Lower::Gone;
         }
     }

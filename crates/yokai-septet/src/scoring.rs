@@ -87,14 +87,23 @@ pub struct RoundSummary {
 /// are empty (R6.5).
 #[inline]
 pub fn ending(board: &Board, side: usize) -> Option<Ending> {
-    ended(board.config, board.bosses[side].len(), board.tricks[side], board.is_played_out())
+    ended(
+        board.config,
+        board.bosses[side].len(),
+        board.tricks[side],
+        board.is_played_out(),
+    )
 }
 
 /// How a round has ended with a trick after which its taker's side has this many bosses and tricks.
 #[inline]
 pub const fn ended(config: Config, bosses: usize, tricks: u8, played_out: bool) -> Option<Ending> {
     if config.is_bridegrooms() {
-        if played_out { Some(Ending::PlayedOut) } else { None }
+        if played_out {
+            Some(Ending::PlayedOut)
+        } else {
+            None
+        }
     } else if bosses >= config.bosses_to_win() {
         Some(Ending::EnoughBosses)
     } else if tricks >= config.tricks_to_lose() {
@@ -121,16 +130,31 @@ pub struct Taking {
 
 /// What happens if the seat in turn plays this card as the last one of the trick; `None` if others play after it.
 pub fn taking_with(board: &Board, card: Card) -> Option<Taking> {
-    let Phase::Playing(turn) = board.phase else { return None };
+    let Phase::Playing(turn) = board.phase else {
+        return None;
+    };
     if board.on_table as usize + 1 != board.config.seats() {
         return None;
     }
-    let taker = if board.would_take(card) { turn } else { board.best()?.0 };
+    let taker = if board.would_take(card) {
+        turn
+    } else {
+        board.best()?.0
+    };
     let side = board.config.side(taker);
     let bosses = board.bosses[side].len() + board.prey() + usize::from(card.is_boss());
     let tricks = board.tricks[side].saturating_add(1);
-    let played_out = Board { played: board.played.with(card), ..*board }.is_played_out();
-    Some(Taking { taker, bosses, tricks, ending: ended(board.config, bosses, tricks, played_out) })
+    let played_out = Board {
+        played: board.played.with(card),
+        ..*board
+    }
+    .is_played_out();
+    Some(Taking {
+        taker,
+        bosses,
+        tricks,
+        ending: ended(board.config, bosses, tricks, played_out),
+    })
 }
 
 /// What the round is worth that ended so with the trick on the table, taken by this seat (R7).
@@ -138,12 +162,24 @@ pub fn result(state: &State, ending: Ending, taker: Seat) -> RoundResult {
     let side = state.board.config.side(taker);
     let sides = state.board.config.sides();
     let lost = ending == Ending::TooManyTricks;
-    let (ended, played) = (state.board.trick_count as usize, state.board.play_count as usize);
-    let led_by = ended.checked_sub(1).and_then(|last| state.board.leaders.get(last).copied());
-    let last_cards =
-        state.board.plays.iter().take(played).skip(played.saturating_sub(state.board.config.seats()));
+    let (ended, played) = (
+        state.board.trick_count as usize,
+        state.board.play_count as usize,
+    );
+    let led_by = ended
+        .checked_sub(1)
+        .and_then(|last| state.board.leaders.get(last).copied());
+    let last_cards = state
+        .board
+        .plays
+        .iter()
+        .take(played)
+        .skip(played.saturating_sub(state.board.config.seats()));
     let mut trick = [Card::A; MAX_SEATS];
-    trick.iter_mut().zip(last_cards).for_each(|(to, &card)| *to = card);
+    trick
+        .iter_mut()
+        .zip(last_cards)
+        .for_each(|(to, &card)| *to = card);
     let mut result = RoundResult {
         ending,
         taker,
@@ -163,7 +199,10 @@ pub fn result(state: &State, ending: Ending, taker: Seat) -> RoundResult {
             for seat in Seat::all(state.board.config.seats()) {
                 result.left_with[seat.index()] = left_with(state, seat);
             }
-            let left = result.left_with.into_iter().fold(CardSet::EMPTY, |all, bosses| all | bosses);
+            let left = result
+                .left_with
+                .into_iter()
+                .fold(CardSet::EMPTY, |all, bosses| all | bosses);
             result.count(state.board.config, state.board.bosses[side ^ 1] | left);
         }
         (_, Scoring::Stars) => result.count(state.board.config, state.board.bosses[side]),
@@ -175,15 +214,25 @@ impl RoundResult {
     /// Counts the stars of the winners' bosses.
     fn count(&mut self, config: Config, counted: CardSet) {
         self.counted = counted;
-        self.points = counted.iter().map(|boss| stars(config, self.trump, boss)).sum();
+        self.points = counted
+            .iter()
+            .map(|boss| stars(config, self.trump, boss))
+            .sum();
     }
 
     /// What everybody knows of this round, which had that number.
     pub fn summary(&self, config: Config, round: u32) -> RoundSummary {
         let scored = |boss| {
-            let left_with = self.left_with.iter().position(|bosses| bosses.contains(boss));
+            let left_with = self
+                .left_with
+                .iter()
+                .position(|bosses| bosses.contains(boss));
             let points = stars(config, self.trump, boss);
-            Scored { boss, points, left_with: left_with.map(|seat| Seat(seat as u8)) }
+            Scored {
+                boss,
+                points,
+                left_with: left_with.map(|seat| Seat(seat as u8)),
+            }
         };
         RoundSummary {
             round,
@@ -192,7 +241,9 @@ impl RoundResult {
             leader: self.leader,
             trick: self.trick[..config.seats()].to_vec(),
             trump: self.trump,
-            winners: (0..config.sides() as u8).filter(|&side| self.won[side as usize]).collect(),
+            winners: (0..config.sides() as u8)
+                .filter(|&side| self.won[side as usize])
+                .collect(),
             points: self.points,
             scored: self.counted.iter().map(scored).collect(),
         }
@@ -202,8 +253,19 @@ impl RoundResult {
 /// The bosses this seat has not played, covered ones of the two-player form included (R7.2, R9.5).
 fn left_with(state: &State, seat: Seat) -> CardSet {
     let at = seat.index();
-    let row = state.board.rows.get(at).map_or(CardSet::EMPTY, Row::seen);
-    let covered: CardSet = state.covered.get(at).into_iter().flatten().flatten().copied().collect();
+    let row = state
+        .board
+        .rows
+        .get(at)
+        .map_or(CardSet::EMPTY, Row::seen);
+    let covered: CardSet = state
+        .covered
+        .get(at)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .copied()
+        .collect();
     (state.hands[at] | row | covered) & CardSet::ALL_BOSSES
 }
 
@@ -212,13 +274,24 @@ fn left_with(state: &State, seat: Seat) -> CardSet {
 #[inline]
 pub fn stars(config: Config, trump: Option<Suit>, boss: Card) -> u8 {
     let (white, black) = stars_that_count(config, boss.suit());
-    if trump == Some(boss.suit()) { 0 } else { white + black }
+    if trump == Some(boss.suit()) {
+        0
+    } else {
+        white + black
+    }
 }
 
 /// The white and the black stars on the boss of a suit that count with these options (R1.2).
 #[inline]
 pub const fn stars_that_count(config: Config, suit: Suit) -> (u8, u8) {
-    (suit.white_stars(), if config.sides() == 3 { suit.black_stars() } else { 0 })
+    (
+        suit.white_stars(),
+        if config.sides() == 3 {
+            suit.black_stars()
+        } else {
+            0
+        },
+    )
 }
 
 /// The side that has won the match, if the round that just ended decided it: the highest total at
@@ -244,19 +317,28 @@ pub fn outcome(board: &Board) -> Option<Outcome> {
         return None;
     }
     let sides = board.config.sides();
-    let winner = board.leader.and_then(|taker| winner(board, taker));
+    let winner = board
+        .leader
+        .and_then(|taker| winner(board, taker));
     let mut standings = [Standing { place: 1, score: 0 }; MAX_SEATS];
     for (side, standing) in standings.iter_mut().enumerate().take(sides) {
         let score = board.score(side);
         let ahead = |other: &usize| {
-            *other != side && Some(side) != winner && (Some(*other) == winner || board.score(*other) > score)
+            *other != side
+                && Some(side) != winner
+                && (Some(*other) == winner || board.score(*other) > score)
         };
         let place = 1 + (0..sides).filter(ahead).count() as u8;
-        *standing = Standing { place, score: i32::from(score) };
+        *standing = Standing {
+            place,
+            score: i32::from(score),
+        };
     }
     let standings = Standings::with_places(&standings[..sides]);
     Some(match board.config {
         _ if board.config.has_teams() => Outcome::teams(&[0, 1, 0, 1], standings),
-        Config::Base { .. } | Config::Bridegrooms { .. } | Config::Pocket => Outcome::Individual(standings),
+        Config::Base { .. } | Config::Bridegrooms { .. } | Config::Pocket => {
+            Outcome::Individual(standings)
+        }
     })
 }

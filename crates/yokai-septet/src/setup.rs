@@ -27,7 +27,10 @@ pub(crate) fn deal_round(state: &mut State, events: &mut impl EventSink<Event>) 
     state.generator.event().shuffle(cards);
     let mut cards = cards.iter().copied();
     for seat in Seat::all(state.board.config.seats()) {
-        state.hands[seat.index()] = cards.by_ref().take(state.board.config.hand()).collect();
+        state.hands[seat.index()] = cards
+            .by_ref()
+            .take(state.board.config.hand())
+            .collect();
         if state.board.config == Config::Pocket {
             let at = seat.index() & 1;
             (state.board.rows[at], state.covered[at]) = lay_out(&mut cards);
@@ -62,7 +65,10 @@ fn clear_round(state: &mut State) {
 
 /// R9.1: six open cards over seven covered ones.
 fn lay_out(cards: &mut impl Iterator<Item = Card>) -> (Row, Covered) {
-    let mut row = Row { lower: [Lower::Covered; COVERED], ..Row::default() };
+    let mut row = Row {
+        lower: [Lower::Covered; COVERED],
+        ..Row::default()
+    };
     let mut covered = Covered::default();
     for place in row.open.iter_mut().chain(&mut covered) {
         *place = cards.next();
@@ -83,7 +89,12 @@ pub(crate) fn open_round(state: &mut State) {
         // R9.6: the seats take turns to lead a round.
         state.board.leader = Some(Seat(state.board.round.wrapping_sub(1) as u8 & 1));
         state.board.phase = Phase::Discarding;
-        for (open, row) in state.board.open.iter_mut().zip(&mut state.board.rows) {
+        for (open, row) in state
+            .board
+            .open
+            .iter_mut()
+            .zip(&mut state.board.rows)
+        {
             row.mark_swappable();
             *open = row.playable();
         }
@@ -94,10 +105,17 @@ pub(crate) fn open_round(state: &mut State) {
 #[inline]
 fn tell_deal(state: &State, events: &mut impl EventSink<Event>) {
     let (round, turned_up, leader) = (state.board.round, state.board.turned_up, state.board.leader);
-    events.tell(Audience::All, || Event::RoundStarted { round, turned_up, leader });
+    events.tell(Audience::All, || Event::RoundStarted {
+        round,
+        turned_up,
+        leader,
+    });
     for seat in Seat::all(state.board.config.seats()) {
         let hand = state.hands[seat.index()];
-        events.tell(Audience::seat(seat), || Event::Dealt { seat, hand: hand.iter().collect() });
+        events.tell(Audience::seat(seat), || Event::Dealt {
+            seat,
+            hand: hand.iter().collect(),
+        });
     }
     if state.board.config == Config::Pocket {
         for (seat, row) in Seat::all(state.board.rows.len()).zip(&state.board.rows) {
@@ -117,8 +135,13 @@ pub(crate) fn shows_lead_card(state: &State, moment: FirstLead) -> bool {
 /// R4.1: the holder of the A, or of Snow 13 if the A is turned up, shows it and will lead.
 #[inline]
 pub(crate) fn show_lead_card(state: &mut State, events: &mut impl EventSink<Event>) {
-    let card = if state.board.turned_up == Some(Card::A) { Card::SNOW_13 } else { Card::A };
-    let holder = Seat::all(state.board.config.seats()).find(|seat| state.hands[seat.index()].contains(card));
+    let card = if state.board.turned_up == Some(Card::A) {
+        Card::SNOW_13
+    } else {
+        Card::A
+    };
+    let holder =
+        Seat::all(state.board.config.seats()).find(|seat| state.hands[seat.index()].contains(card));
     let Some(seat) = holder else { return };
     state.board.shown = Some(Shown { seat, card });
     state.board.leader = Some(seat);

@@ -30,28 +30,48 @@ impl Unseen {
     pub(crate) fn new(view: &View) -> Unseen {
         let (board, own) = (&view.board, view.own_seat());
         let known = known_in_hands(view);
-        let mut seen = board.played | board.turned_up.into_iter().chain(view.discarded).collect();
+        let mut seen = board.played
+            | board
+                .turned_up
+                .into_iter()
+                .chain(view.discarded)
+                .collect();
         let mut places = [Place::default(); PLACES];
         for seat in Seat::all(board.config.seats()) {
             let at = seat.index();
             seen = seen | known[at];
             if own != Some(seat) {
-                places[at].room = board.hand_size(seat).saturating_sub(known[at].len()) as u8;
+                places[at].room = board
+                    .hand_size(seat)
+                    .saturating_sub(known[at].len()) as u8;
                 places[at].takes = board.config.deck() - board.voids[at].cards();
             }
         }
         if board.config == Config::Pocket {
-            seen = board.rows.iter().fold(seen, |seen, row| seen | row.seen());
+            seen = board
+                .rows
+                .iter()
+                .fold(seen, |seen, row| seen | row.seen());
             place_in_rows(view, &mut places);
         }
-        let mut unseen = Unseen { known, cards: board.config.deck() - seen, places };
+        let mut unseen = Unseen {
+            known,
+            cards: board.config.deck() - seen,
+            places,
+        };
         unseen.place_shown_card(view);
         unseen
     }
 
     /// The shown card is with its shower, or with somebody the shower may have passed it to (R4.1, R4.2).
     fn place_shown_card(&mut self, view: &View) {
-        let Some(shown) = view.board.shown.filter(|shown| self.cards.contains(shown.card)) else { return };
+        let Some(shown) = view
+            .board
+            .shown
+            .filter(|shown| self.cards.contains(shown.card))
+        else {
+            return;
+        };
         for seat in Seat::all(view.board.config.seats()) {
             if !may_have_got(view, shown.seat, seat) {
                 let takes = &mut self.places[seat.index()].takes;
@@ -71,14 +91,19 @@ impl Unseen {
 
     /// What is known of a seat's hand.
     pub(crate) const fn hand(&self, seat: Seat) -> UnseenHand<'_> {
-        UnseenHand { unseen: self, at: seat.index() % MAX_SEATS }
+        UnseenHand {
+            unseen: self,
+            at: seat.index() % MAX_SEATS,
+        }
     }
 }
 
 /// The viewer's hand, and cards the viewer passed on that are not played yet.
 fn known_in_hands(view: &View) -> [CardSet; MAX_SEATS] {
     let mut known = [CardSet::EMPTY; MAX_SEATS];
-    let Some(own) = view.own_seat() else { return known };
+    let Some(own) = view.own_seat() else {
+        return known;
+    };
     known[own.index()] = view.hand;
     let gave = view.gave.filter(|_| view.board.has_passed());
     for (place, card) in gave.into_iter().flatten().enumerate() {
@@ -93,11 +118,27 @@ fn known_in_hands(view: &View) -> [CardSet; MAX_SEATS] {
 /// The other's discard, which is no boss (R9.2), and the covered cards.
 fn place_in_rows(view: &View, places: &mut [Place; PLACES]) {
     let own = view.own_seat();
-    for seat in view.board.has_chosen.iter().filter(|&seat| Some(seat) != own && seat.index() < 2) {
-        places[DISCARDS + seat.index()] = Place { room: 1, takes: CardSet::DECK & DISCARDABLE };
+    for seat in view
+        .board
+        .has_chosen
+        .iter()
+        .filter(|&seat| Some(seat) != own && seat.index() < 2)
+    {
+        places[DISCARDS + seat.index()] = Place {
+            room: 1,
+            takes: CardSet::DECK & DISCARDABLE,
+        };
     }
-    let room = view.board.rows.iter().map(|row| row.covered() as u8).sum();
-    places[COVERED_CARDS] = Place { room, takes: CardSet::DECK };
+    let room = view
+        .board
+        .rows
+        .iter()
+        .map(|row| row.covered() as u8)
+        .sum();
+    places[COVERED_CARDS] = Place {
+        room,
+        takes: CardSet::DECK,
+    };
 }
 
 /// Whether a card that this seat showed may be with that one: passed on, if it was shown before the pass (R4.2).
@@ -143,7 +184,10 @@ impl UnseenHand<'_> {
 impl Hand for UnseenHand<'_> {
     fn has_all(&self, cards: CardSet) -> Option<bool> {
         let rest = cards - self.known();
-        if rest.iter().all(|card| self.unseen.cards.contains(card) && !self.may_lack(CardSet::only(card))) {
+        if rest
+            .iter()
+            .all(|card| self.unseen.cards.contains(card) && !self.may_lack(CardSet::only(card)))
+        {
             Some(true)
         } else if self.may_have(rest) {
             None
@@ -156,7 +200,10 @@ impl Hand for UnseenHand<'_> {
         let rest = cards & self.unseen.cards;
         if !(cards & self.known()).is_empty() || !self.may_lack(rest) {
             Some(true)
-        } else if rest.iter().any(|card| self.may_have(CardSet::only(card))) {
+        } else if rest
+            .iter()
+            .any(|card| self.may_have(CardSet::only(card)))
+        {
             None
         } else {
             Some(false)

@@ -40,27 +40,45 @@ pub struct Gift {
 impl View {
     /// The viewer's seat, if the viewer sits at this table.
     pub fn own_seat(&self) -> Option<Seat> {
-        self.viewer.seat().filter(|seat| seat.index() < self.board.config.seats())
+        self.viewer
+            .seat()
+            .filter(|seat| seat.index() < self.board.config.seats())
     }
 
     /// How the round before ended, or the last one of a match that is over.
     pub fn last_round(&self) -> Option<RoundSummary> {
         let board = &self.board;
-        let number = if board.phase == Phase::Over { board.round } else { board.round.saturating_sub(1) };
-        board.last_round.map(|result| result.summary(board.config, number))
+        let number = if board.phase == Phase::Over {
+            board.round
+        } else {
+            board.round.saturating_sub(1)
+        };
+        board
+            .last_round
+            .map(|result| result.summary(board.config, number))
     }
 }
 
 /// What the viewer may know.
 pub fn view(state: &State, viewer: Viewer) -> View {
-    let own = viewer.seat().filter(|seat| seat.index() < state.board.config.seats());
+    let own = viewer
+        .seat()
+        .filter(|seat| seat.index() < state.board.config.seats());
     View {
         board: state.board,
         viewer,
         hand: own.map_or(CardSet::EMPTY, |seat| state.hands[seat.index()]),
         gave: own.and_then(|seat| state.given[seat.index()]),
-        received: own.map(|seat| received(state, seat)).unwrap_or_default(),
-        discarded: own.and_then(|seat| state.discards.get(seat.index()).copied().flatten()),
+        received: own
+            .map(|seat| received(state, seat))
+            .unwrap_or_default(),
+        discarded: own.and_then(|seat| {
+            state
+                .discards
+                .get(seat.index())
+                .copied()
+                .flatten()
+        }),
     }
 }
 
@@ -72,7 +90,10 @@ fn received(state: &State, seat: Seat) -> Vec<Gift> {
     }
     let mut gifts = Vec::new();
     for from in Seat::all(config.seats()).filter(|&from| from != seat) {
-        let cards = state.given[from.index()].into_iter().flatten().enumerate();
+        let cards = state.given[from.index()]
+            .into_iter()
+            .flatten()
+            .enumerate();
         let for_seat = cards.filter(|&(place, _)| config.receiver(from, place) == seat);
         gifts.extend(for_seat.map(|(_, card)| Gift { from, card }));
     }
@@ -145,16 +166,24 @@ impl From<View> for Message {
             phase: board.phase,
             round: board.round,
             scores: board.scores[..sides].to_vec(),
-            seals: board.seals[..teams].iter().map(|suits| suits.iter().collect()).collect(),
+            seals: board.seals[..teams]
+                .iter()
+                .map(|suits| suits.iter().collect())
+                .collect(),
             last_round: view.last_round(),
             turned_up: board.turned_up,
             trump: board.trump,
             shown: board.shown,
             leader: board.leader,
             hand: list(view.hand),
-            hand_sizes: Seat::all(seats).map(|seat| board.hand_size(seat) as u8).collect(),
+            hand_sizes: Seat::all(seats)
+                .map(|seat| board.hand_size(seat) as u8)
+                .collect(),
             has_chosen: board.has_chosen,
-            gave: view.gave.map(|cards| cards.to_vec()).unwrap_or_default(),
+            gave: view
+                .gave
+                .map(|cards| cards.to_vec())
+                .unwrap_or_default(),
             received: view.received,
             table: tricks
                 .map(|trick| TrickMessage {
@@ -164,9 +193,15 @@ impl From<View> for Message {
                 })
                 .collect(),
             played: list(board.played),
-            voids: board.voids[..seats].iter().map(|suits| suits.iter().collect()).collect(),
+            voids: board.voids[..seats]
+                .iter()
+                .map(|suits| suits.iter().collect())
+                .collect(),
             tricks: board.tricks[..sides].to_vec(),
-            bosses: board.bosses[..sides].iter().map(|&bosses| list(bosses)).collect(),
+            bosses: board.bosses[..sides]
+                .iter()
+                .map(|&bosses| list(bosses))
+                .collect(),
             rows: board.rows[..rows].iter().map(row).collect(),
             discarded: view.discarded,
         }
@@ -186,17 +221,37 @@ impl From<Message> for View {
         };
         board.round = message.round;
         copy(&mut board.scores, message.scores.iter().copied());
-        copy(&mut board.seals, message.seals.iter().map(|suits| suits.iter().copied().collect()));
+        copy(
+            &mut board.seals,
+            message
+                .seals
+                .iter()
+                .map(|suits| suits.iter().copied().collect()),
+        );
         board.last_round = message.last_round.as_ref().map(RoundResult::from);
         board.turned_up = message.turned_up;
         board.trump = message.trump;
         board.shown = message.shown.filter(|shown| sits(shown.seat));
         board.leader = message.leader.filter(|&leader| sits(leader));
-        board.has_chosen = Seat::all(seats).filter(|&seat| message.has_chosen.contains(seat)).collect();
+        board.has_chosen = Seat::all(seats)
+            .filter(|&seat| message.has_chosen.contains(seat))
+            .collect();
         board.played = message.played.iter().copied().collect();
-        copy(&mut board.voids, message.voids.iter().map(|suits| suits.iter().copied().collect()));
+        copy(
+            &mut board.voids,
+            message
+                .voids
+                .iter()
+                .map(|suits| suits.iter().copied().collect()),
+        );
         copy(&mut board.tricks, message.tricks.iter().copied());
-        copy(&mut board.bosses, message.bosses.iter().map(|bosses| bosses.iter().copied().collect()));
+        copy(
+            &mut board.bosses,
+            message
+                .bosses
+                .iter()
+                .map(|bosses| bosses.iter().copied().collect()),
+        );
         read_tricks(&mut board, &message.table);
         read_rows(&mut board, &message.rows);
         View {
@@ -213,21 +268,43 @@ impl From<Message> for View {
 /// The cards played so far, in order.
 fn read_tricks(board: &mut Board, tricks: &[TrickMessage]) {
     let seats = board.config.seats();
-    let plays = tricks.iter().flat_map(|trick| trick.cards.iter().copied());
+    let plays = tricks
+        .iter()
+        .flat_map(|trick| trick.cards.iter().copied());
     board.play_count = plays.clone().count().min(board.plays.len()) as u8;
     copy(&mut board.plays, plays);
     let leaders = tricks.iter().map(|trick| trick.leader);
-    copy(&mut board.leaders, leaders.map(|leader| if leader.index() < seats { leader } else { Seat(0) }));
-    let full = tricks.iter().filter(|trick| trick.taker.is_some()).count();
+    copy(
+        &mut board.leaders,
+        leaders.map(|leader| {
+            if leader.index() < seats {
+                leader
+            } else {
+                Seat(0)
+            }
+        }),
+    );
+    let full = tricks
+        .iter()
+        .filter(|trick| trick.taker.is_some())
+        .count();
     board.trick_count = full.min(board.leaders.len()) as u8;
-    let going_on = tricks.last().filter(|trick| trick.taker.is_none());
+    let going_on = tricks
+        .last()
+        .filter(|trick| trick.taker.is_none());
     board.on_table = going_on.map_or(0, |trick| trick.cards.len().min(seats - 1) as u8);
 }
 
 /// The rows of the two-player form, and the cards that can be played from them.
 fn read_rows(board: &mut Board, rows: &[RowMessage]) {
     let pocket = board.config == Config::Pocket;
-    for (at, (row, message)) in board.rows.iter_mut().zip(rows).enumerate().filter(|_| pocket) {
+    for (at, (row, message)) in board
+        .rows
+        .iter_mut()
+        .zip(rows)
+        .enumerate()
+        .filter(|_| pocket)
+    {
         copy(&mut row.open, message.open.iter().copied());
         copy(&mut row.lower, message.lower.iter().copied());
         copy(&mut row.swappable, message.swappable.iter().copied());
@@ -241,7 +318,10 @@ impl From<&RoundSummary> for RoundResult {
         let mut trick = [Card::A; MAX_SEATS];
         copy(&mut trick, summary.trick.iter().copied());
         let left_with = |at: usize| {
-            let left = summary.scored.iter().filter(|scored| scored.left_with == Some(Seat(at as u8)));
+            let left = summary
+                .scored
+                .iter()
+                .filter(|scored| scored.left_with == Some(Seat(at as u8)));
             left.map(|scored| scored.boss).collect()
         };
         RoundResult {
@@ -252,7 +332,11 @@ impl From<&RoundSummary> for RoundResult {
             trump: summary.trump,
             won: core::array::from_fn(|side| summary.winners.contains(&(side as u8))),
             points: summary.points,
-            counted: summary.scored.iter().map(|scored| scored.boss).collect(),
+            counted: summary
+                .scored
+                .iter()
+                .map(|scored| scored.boss)
+                .collect(),
             left_with: core::array::from_fn(left_with),
         }
     }

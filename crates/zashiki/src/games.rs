@@ -35,7 +35,10 @@ fn option(field: &Field) -> String {
         }
         FieldKind::Text(form) => form.to_owned(),
     };
-    let default = field.default.map(|default| format!(" ({default})")).unwrap_or_default();
+    let default = field
+        .default
+        .map(|default| format!(" ({default})"))
+        .unwrap_or_default();
     format!("{}={values}{default}", field.key)
 }
 

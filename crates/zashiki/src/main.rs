@@ -52,7 +52,10 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Command::Serve(args) => serve::run(*args),
-        Command::Engine => status(engine::run(io::stdin().lock(), io::BufWriter::new(io::stdout().lock()))),
+        Command::Engine => status(engine::run(
+            io::stdin().lock(),
+            io::BufWriter::new(io::stdout().lock()),
+        )),
         Command::Verify(args) => verify::run(&args),
         #[cfg(feature = "story")]
         Command::Replay(replay) => replay::run(&replay),

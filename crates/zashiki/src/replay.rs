@@ -32,7 +32,8 @@ pub(crate) struct Replay {
 }
 
 fn language(code: &str) -> Result<Lang, String> {
-    code.parse().map_err(|()| format!("known languages: {}", Lang::ALL.map(Lang::code).join(", ")))
+    code.parse()
+        .map_err(|()| format!("known languages: {}", Lang::ALL.map(Lang::code).join(", ")))
 }
 
 fn listener(word: &str) -> Result<Listener, String> {
@@ -68,12 +69,19 @@ pub(crate) fn run(replay: &Replay) -> ExitCode {
 
 fn tell(replay: &Replay) -> io::Result<Told> {
     let bytes = input::read(&replay.file)?;
-    let text = String::from_utf8(bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
-    let what = Retelling { listener: replay.viewer, until: replay.until };
+    let text = String::from_utf8(bytes)
+        .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
+    let what = Retelling {
+        listener: replay.viewer,
+        until: replay.until,
+    };
     let story = Story::new(replay.lang);
     Ok(match deal::split(&text) {
         Ok((_, record)) => retell(&story, &record, what),
-        Err(problem) => Told { text: String::new(), problem: Some(story.error(problem.code())) },
+        Err(problem) => Told {
+            text: String::new(),
+            problem: Some(story.error(problem.code())),
+        },
     })
 }
 
@@ -86,12 +94,17 @@ mod tests {
     use super::*;
     use crate::{Cli, Command};
 
-    const RECORD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../client-core/test_data/samurakva.txt");
+    const RECORD: &str = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../client-core/test_data/samurakva.txt"
+    );
 
     /// The command line of a replay, as it is read.
     fn read(options: &[&str]) -> Result<Replay, clap::Error> {
         let cli = Cli::try_parse_from([&["zashiki", "replay", RECORD], options].concat())?;
-        let Command::Replay(replay) = cli.command else { panic!("not a replay") };
+        let Command::Replay(replay) = cli.command else {
+            panic!("not a replay")
+        };
         Ok(replay)
     }
 
@@ -101,8 +114,16 @@ mod tests {
 
     #[test]
     fn the_language_is_chosen_and_english_is_the_default() {
-        assert!(told(&[]).text.starts_with("Samurakva\nVariant: 2, with artifacts"));
-        assert!(told(&["--lang", "uk"]).text.starts_with("Самураква\nВаріант: 2, з артефактами"));
+        assert!(
+            told(&[])
+                .text
+                .starts_with("Samurakva\nVariant: 2, with artifacts")
+        );
+        assert!(
+            told(&["--lang", "uk"])
+                .text
+                .starts_with("Самураква\nВаріант: 2, з артефактами")
+        );
         assert!(read(&["--lang", "fr"]).is_err());
     }
 
@@ -110,7 +131,10 @@ mod tests {
     fn the_story_stops_where_it_is_told_to() {
         let told = told(&["--until", "3"]);
         assert!(told.text.contains("\n   3. ") && !told.text.contains("\n   4. "));
-        assert!(told.text.contains("Stopped after action 3 of 90."));
+        assert!(
+            told.text
+                .contains("Stopped after action 3 of 90.")
+        );
         assert!(read(&["--until", "-1"]).is_err());
     }
 
@@ -119,7 +143,11 @@ mod tests {
         assert!(told(&[]).text.contains("Player 2 chooses card"));
         let seat = told(&["--viewer", "0"]).text;
         assert!(seat.contains("Player 1 chooses card") && !seat.contains("Player 2 chooses card"));
-        assert!(!told(&["--viewer", "spectator"]).text.contains("chooses card"));
+        assert!(
+            !told(&["--viewer", "spectator"])
+                .text
+                .contains("chooses card")
+        );
         assert!(read(&["--viewer", "nobody"]).is_err());
     }
 
@@ -136,18 +164,30 @@ mod tests {
         };
         let file = std::env::temp_dir().join(format!("zashiki-deal-{}.txt", std::process::id()));
         fs::write(&file, format!("{deal}{record}")).unwrap();
-        let replay = Replay { file: file.clone(), ..read(&[]).unwrap() };
+        let replay = Replay {
+            file: file.clone(),
+            ..read(&[]).unwrap()
+        };
         assert_eq!(tell(&replay).unwrap().text, told(&[]).text);
         fs::write(&file, deal.to_string()).unwrap();
-        assert_eq!(tell(&replay).unwrap().problem.as_deref(), Some("No record follows the deal."));
+        assert_eq!(
+            tell(&replay).unwrap().problem.as_deref(),
+            Some("No record follows the deal.")
+        );
         fs::remove_file(file).unwrap();
     }
 
     #[test]
     fn a_seat_that_is_not_there_and_a_file_that_is_not_there_are_named() {
         let problem = told(&["--viewer", "5", "--lang", "pl"]).problem;
-        assert_eq!(problem.as_deref(), Some("Przy tym stole nie ma takiego miejsca."));
-        let missing = Replay { file: PathBuf::from("no such file"), ..read(&[]).unwrap() };
+        assert_eq!(
+            problem.as_deref(),
+            Some("Przy tym stole nie ma takiego miejsca.")
+        );
+        let missing = Replay {
+            file: PathBuf::from("no such file"),
+            ..read(&[]).unwrap()
+        };
         assert_eq!(tell(&missing).unwrap_err().kind(), io::ErrorKind::NotFound);
     }
 }

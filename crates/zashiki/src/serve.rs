@@ -22,7 +22,10 @@ pub(crate) struct Args {
 /// Serves until Ctrl-C or SIGTERM.
 pub(crate) fn run(args: Args) -> ExitCode {
     server::start_logging(&args.config);
-    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+    let runtime = match tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+    {
         Ok(runtime) => runtime,
         Err(error) => return failed(&error),
     };
@@ -54,7 +57,11 @@ async fn serve(config: Config, page: Page) -> ExitCode {
 /// The client in the given folder, or the embedded one.
 fn page(folder: Option<&Path>) -> io::Result<Page> {
     let Some(folder) = folder else {
-        return Ok(Page::of(FILES.iter().map(|(name, content)| ((*name).to_owned(), (*content).into()))));
+        return Ok(Page::of(
+            FILES
+                .iter()
+                .map(|(name, content)| ((*name).to_owned(), (*content).into())),
+        ));
     };
     Page::read(folder).map_err(|error| {
         let message = format!("no web client in {}: {error}", folder.display());

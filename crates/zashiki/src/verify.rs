@@ -30,11 +30,15 @@ pub(crate) struct Args {
 }
 
 fn seat(number: &str) -> Result<Seat, &'static str> {
-    number.parse().map_err(|()| "a seat, counted from 0")
+    number
+        .parse()
+        .map_err(|()| "a seat, counted from 0")
 }
 
 fn hex(digits: &str) -> Result<Hex32, &'static str> {
-    digits.parse().map_err(|()| "64 lower-case hexadecimal digits")
+    digits
+        .parse()
+        .map_err(|()| "64 lower-case hexadecimal digits")
 }
 
 /// Says on one line what the record holds, or what is wrong with it.
@@ -61,7 +65,9 @@ pub(crate) fn run(args: &Args) -> ExitCode {
 
 fn verify(bytes: &[u8], args: &Args) -> Result<String, String> {
     let text = str::from_utf8(bytes).map_err(|error| {
-        let line = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n').count();
+        let line = bytes[..error.valid_up_to()]
+            .split(|&byte| byte == b'\n')
+            .count();
         format!("line {line}: not UTF-8")
     })?;
     let (deal, text) = deal::split(text).map_err(|problem| problem.to_string())?;
@@ -69,29 +75,58 @@ fn verify(bytes: &[u8], args: &Args) -> Result<String, String> {
     let table = catalog::open(text).map_err(|error| located(text, &error))?;
     let dealt = dealt(deal.as_ref(), text, args).map_err(|problem| problem.to_string())?;
     let actions = action_lines(text).count();
-    let outcome = table.outcome().map_or_else(|| "not over".to_owned(), |outcome| outcome.to_string());
-    Ok(format!("{}: {actions} actions, {outcome}{dealt}", table.game()))
+    let outcome = table
+        .outcome()
+        .map_or_else(|| "not over".to_owned(), |outcome| outcome.to_string());
+    Ok(format!(
+        "{}: {actions} actions, {outcome}{dealt}",
+        table.game()
+    ))
 }
 
 /// What the deal proves, to be said after the rest; nothing for a record without one.
 fn dealt(deal: Option<&FairDeal>, record: &str, args: &Args) -> Result<String, FairProblem> {
-    let (commitment, seal, share, seats) = (args.commitment, args.seal, args.share, args.seats.clone());
-    let noted = Evidence { commitment, seal, share, seats };
+    let (commitment, seal, share, seats) =
+        (args.commitment, args.seal, args.share, args.seats.clone());
+    let noted = Evidence {
+        commitment,
+        seal,
+        share,
+        seats,
+    };
     let Some(deal) = deal else {
         let nothing_asked = noted == Evidence::default();
-        return if nothing_asked { Ok(String::new()) } else { Err(FairProblem::Line("zashiki-deal")) };
+        return if nothing_asked {
+            Ok(String::new())
+        } else {
+            Err(FairProblem::Line("zashiki-deal"))
+        };
     };
     deal.check(record, &noted)?;
-    let seats: Vec<String> = deal.shares.iter().map(|(seat, _)| seat.to_string()).collect();
-    let seats = if seats.is_empty() { "none".to_owned() } else { seats.join(", ") };
+    let seats: Vec<String> = deal
+        .shares
+        .iter()
+        .map(|(seat, _)| seat.to_string())
+        .collect();
+    let seats = if seats.is_empty() {
+        "none".to_owned()
+    } else {
+        seats.join(", ")
+    };
     let how = match deal.form {
         Form::Open => "version 1: the server could have added shares of its own".to_owned(),
         Form::Sealed { attempt } => {
-            format!("attempt {attempt}: {} given up before", attempt.saturating_sub(1))
+            format!(
+                "attempt {attempt}: {} given up before",
+                attempt.saturating_sub(1)
+            )
         }
     };
     let proven = proven(&noted);
-    Ok(format!("; {proven} (match {}, {how}; shares of seats: {seats})", deal.id))
+    Ok(format!(
+        "; {proven} (match {}, {how}; shares of seats: {seats})",
+        deal.id
+    ))
 }
 
 fn proven(noted: &Evidence) -> &'static str {
@@ -121,10 +156,14 @@ fn located(text: &str, error: &OpenError) -> String {
 /// The numbers of the lines that are actions: they alone start with a seat.
 fn action_lines(text: &str) -> impl Iterator<Item = usize> {
     let lines = text.lines().enumerate();
-    lines.filter(|(_, line)| line.starts_with(|first: char| first.is_ascii_digit())).map(|(at, _)| at + 1)
+    lines
+        .filter(|(_, line)| line.starts_with(|first: char| first.is_ascii_digit()))
+        .map(|(at, _)| at + 1)
 }
 
 /// The number of the first line with this key.
 fn starting(text: &str, key: &str) -> Option<usize> {
-    text.lines().position(|line| line.split(' ').next() == Some(key)).map(|at| at + 1)
+    text.lines()
+        .position(|line| line.split(' ').next() == Some(key))
+        .map(|at| at + 1)
 }

@@ -12,9 +12,16 @@ use expect_test::{Expect, expect};
 
 /// Exit status, standard output and standard error.
 fn zashiki(line: &[&str]) -> (i32, String, String) {
-    let done = Command::new(env!("CARGO_BIN_EXE_zashiki")).args(line).output().unwrap();
+    let done = Command::new(env!("CARGO_BIN_EXE_zashiki"))
+        .args(line)
+        .output()
+        .unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
-    (done.status.code().unwrap(), text(done.stdout), text(done.stderr))
+    (
+        done.status.code().unwrap(),
+        text(done.stdout),
+        text(done.stderr),
+    )
 }
 
 /// Refused with status 2 and this message, and nothing on standard output.
@@ -34,7 +41,12 @@ fn bad_input_is_answered_with_what_is_wrong() {
     "#]],
     );
     refused(
-        &["simulate", "samurakva", "--config", "players=11 table=round"],
+        &[
+            "simulate",
+            "samurakva",
+            "--config",
+            "players=11 table=round",
+        ],
         expect![[r#"
         zashiki: config: table: there is no such field; players: `11` is not a whole number from 2 to 10
     "#]],
@@ -47,7 +59,14 @@ fn bad_input_is_answered_with_what_is_wrong() {
     );
     let four = "a=solid,b=solid,c=solid,d=solid";
     refused(
-        &["simulate", "samurai-sword", "--config", "players=3", "--bots", four],
+        &[
+            "simulate",
+            "samurai-sword",
+            "--config",
+            "players=3",
+            "--bots",
+            four,
+        ],
         expect![[r#"
         zashiki: 4 bots do not fit on 3 seats
     "#]],
@@ -103,15 +122,32 @@ fn the_figures_are_written_into_a_page() {
     let run = ["figures", "--quick", "--only", "samurakva", "--into", name];
     fs::write(&page, "# Bots\n").unwrap();
     let (status, _, error) = zashiki(&run);
-    assert_eq!((status, error), (2, format!("zashiki: {name}: the marks of the figures are not there\n")));
-    fs::write(&page, "# Bots\n<!-- figures -->\nold\n<!-- end of figures -->\nThe end.\n").unwrap();
+    assert_eq!(
+        (status, error),
+        (
+            2,
+            format!("zashiki: {name}: the marks of the figures are not there\n")
+        )
+    );
+    fs::write(
+        &page,
+        "# Bots\n<!-- figures -->\nold\n<!-- end of figures -->\nThe end.\n",
+    )
+    .unwrap();
     assert_eq!(zashiki(&run), (0, String::new(), String::new()));
     let text = fs::read_to_string(&page).unwrap();
     fs::remove_file(&page).unwrap();
-    assert!(text.starts_with("# Bots\n<!-- figures -->\n### What is reached\n"), "{text}");
-    assert!(text.ends_with("<!-- end of figures -->\nThe end.\n"), "{text}");
     assert!(
-        text.contains("| 3 novices | 8 | penalty less the others' mean | ") && !text.contains("old"),
+        text.starts_with("# Bots\n<!-- figures -->\n### What is reached\n"),
+        "{text}"
+    );
+    assert!(
+        text.ends_with("<!-- end of figures -->\nThe end.\n"),
+        "{text}"
+    );
+    assert!(
+        text.contains("| 3 novices | 8 | penalty less the others' mean | ")
+            && !text.contains("old"),
         "{text}"
     );
 }
@@ -121,11 +157,15 @@ fn the_figures_are_written_into_a_page() {
 fn the_documentation_holds_all_figures() {
     let page = include_str!("../../../docs/bots.md");
     let (_, rest) = page.split_once("<!-- figures -->\n").unwrap();
-    let (part, _) = rest.split_once("<!-- end of figures -->\n").unwrap();
+    let (part, _) = rest
+        .split_once("<!-- end of figures -->\n")
+        .unwrap();
     let (status, made, _) = zashiki(&["figures", "--quick"]);
     assert_eq!(status, 0);
     let heads = |text: &str| {
-        let heads = text.lines().filter(|line| line.starts_with("### "));
+        let heads = text
+            .lines()
+            .filter(|line| line.starts_with("### "));
         heads.map(str::to_owned).collect::<Vec<_>>()
     };
     assert_eq!(heads(part), heads(&made));
@@ -137,18 +177,34 @@ fn the_documentation_holds_all_figures() {
 fn words_that_are_not_on_offer_are_answered_with_those_that_are() {
     let (status, _, error) = zashiki(&["simulate", "samurakva", "--format", "xml"]);
     assert_eq!(status, 2);
-    assert!(error.contains("[possible values: table, json, csv]"), "{error}");
+    assert!(
+        error.contains("[possible values: table, json, csv]"),
+        "{error}"
+    );
     let (status, _, error) = zashiki(&["tournament", "samurakva", "--mode", "swiss"]);
     assert_eq!(status, 2);
-    assert!(error.contains("`swiss` is no mode; write round-robin or one-vs-rest"), "{error}");
-    let (status, _, error) = zashiki(&["simulate", "samurakva", "--shard", "1/2", "--format", "csv"]);
+    assert!(
+        error.contains("`swiss` is no mode; write round-robin or one-vs-rest"),
+        "{error}"
+    );
+    let (status, _, error) =
+        zashiki(&["simulate", "samurakva", "--shard", "1/2", "--format", "csv"]);
     assert_eq!(status, 2);
     assert!(error.contains("cannot be used with"), "{error}");
 }
 
 #[test]
 fn parts_played_apart_give_what_one_run_gives() {
-    let run = ["simulate", "yokai-septet", "--bots", "a=random,b=random", "--games", "25", "--seed", "9"];
+    let run = [
+        "simulate",
+        "yokai-septet",
+        "--bots",
+        "a=random,b=random",
+        "--games",
+        "25",
+        "--seed",
+        "9",
+    ];
     let folder = std::env::temp_dir().join(format!("zashiki-shards-{}", std::process::id()));
     fs::create_dir_all(&folder).unwrap();
     let mut files = Vec::new();
@@ -164,32 +220,59 @@ fn parts_played_apart_give_what_one_run_gives() {
         let whole = zashiki(&[&run[..], &["--format", format, "--threads", "1"]].concat());
         let merged = zashiki(&[&["merge", "--format", format], &files[..]].concat());
         assert_eq!(whole, merged);
-        assert!(whole.0 == 0 && whole.1.contains("rounds won"), "{}", whole.1);
+        assert!(
+            whole.0 == 0 && whole.1.contains("rounds won"),
+            "{}",
+            whole.1
+        );
     }
     let (status, _, error) = zashiki(&["merge", files[0], files[2]]);
-    assert_eq!((status, error.as_str()), (2, "zashiki: shards missing: 2/3\n"));
+    assert_eq!(
+        (status, error.as_str()),
+        (2, "zashiki: shards missing: 2/3\n")
+    );
     fs::remove_dir_all(&folder).unwrap();
 }
 
 #[test]
 fn a_tournament_writes_tables_and_objects() {
     let bots = "a=random,b=random";
-    let run = ["tournament", "samurai-spirit", "--bots", bots, "--deals", "3", "--resamples", "100"];
+    let run = [
+        "tournament",
+        "samurai-spirit",
+        "--bots",
+        bots,
+        "--deals",
+        "3",
+        "--resamples",
+        "100",
+    ];
     let (status, out, _) = zashiki(&run);
     assert_eq!(status, 0);
     let line = "**a against b**: a table of the first with a table of the second; 6 matches";
     assert!(out.contains(line), "{out}");
     let (status, out, _) = zashiki(&[&run[..], &["--format", "json", "--time"]].concat());
     assert_eq!(status, 0);
-    assert!(out.contains("\"milliseconds_a_move\"") && out.contains("\"mode\": \"round-robin\""), "{out}");
+    assert!(
+        out.contains("\"milliseconds_a_move\"") && out.contains("\"mode\": \"round-robin\""),
+        "{out}"
+    );
 }
 
 #[test]
 fn the_bench_names_every_game() {
     let (status, out, _) = zashiki(&["bench", "--json", "--seconds", "0.01", "--repeats", "1"]);
     assert_eq!(status, 0);
-    let games = ["samurakva", "yokai-septet", "samurai-sword", "samurai-spirit"];
-    for word in games.iter().chain(&["\"simulations\"", "\"decisions\""]) {
+    let games = [
+        "samurakva",
+        "yokai-septet",
+        "samurai-sword",
+        "samurai-spirit",
+    ];
+    for word in games
+        .iter()
+        .chain(&["\"simulations\"", "\"decisions\""])
+    {
         assert!(out.contains(word), "{word}\n{out}");
     }
 }

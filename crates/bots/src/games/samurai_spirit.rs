@@ -43,7 +43,12 @@ impl Company for SamuraiSpirit {
 pub struct Novice;
 
 impl Bot<SamuraiSpirit> for Novice {
-    fn choose(&mut self, turn: Turn<'_, SamuraiSpirit>, _: &mut Budget<'_>, _: &mut PlayoutRng) -> Action {
+    fn choose(
+        &mut self,
+        turn: Turn<'_, SamuraiSpirit>,
+        _: &mut Budget<'_>,
+        _: &mut PlayoutRng,
+    ) -> Action {
         policy::decide(&weights::NOVICE, Open::seen(turn.view), turn.legal).unwrap_or(turn.legal[0])
     }
 }
@@ -59,7 +64,9 @@ impl Bot<SamuraiSpirit> for Solid {
         budget: &mut Budget<'_>,
         rng: &mut PlayoutRng,
     ) -> Action {
-        let (Viewer::Seat(seat), [_, _, ..]) = (turn.view.viewer, turn.legal) else { return turn.legal[0] };
+        let (Viewer::Seat(seat), [_, _, ..]) = (turn.view.viewer, turn.legal) else {
+            return turn.legal[0];
+        };
         lookahead::choose(turn, seat, budget, rng)
     }
 }

@@ -15,7 +15,9 @@ fn check<G: Company>(id: GameId, config: &str, level: Level) {
     let mut state = G::start(&config, Seed::from_number(3));
     let mut numbers = PlayoutRng::new(11);
     for decisions in 0.. {
-        let Some(seat) = G::to_act(&state).first() else { break };
+        let Some(seat) = G::to_act(&state).first() else {
+            break;
+        };
         if decisions == 120 && level == Level::Solid {
             break;
         }
@@ -24,13 +26,24 @@ fn check<G: Company>(id: GameId, config: &str, level: Level) {
         let view = G::view(&state, Viewer::Seat(seat));
         let number = numbers.word();
         // A new bot each time: one that keeps notes starts without them, as the one behind the door does.
-        let turn = Turn { view: &view, legal: &legal };
+        let turn = Turn {
+            view: &view,
+            legal: &legal,
+        };
         let mut budget = Budget::playouts(PLAYOUTS);
         let typed = G::bot(level).choose(turn, &mut budget, &mut PlayoutRng::new(number));
         let texts: Vec<String> = legal.iter().map(ToString::to_string).collect();
         let view: Value = serde_json::from_str(&serde_json::to_string(&view).unwrap()).unwrap();
         let mut budget = Budget::playouts(PLAYOUTS);
-        let decided = decide(id, level, &view, &texts, &mut budget, &mut PlayoutRng::new(number)).unwrap();
+        let decided = decide(
+            id,
+            level,
+            &view,
+            &texts,
+            &mut budget,
+            &mut PlayoutRng::new(number),
+        )
+        .unwrap();
         assert_eq!(decided, typed.to_string(), "{id} {level}");
         G::apply(&mut state, seat, typed, &mut Silent).unwrap();
     }
@@ -82,7 +95,10 @@ fn what_is_not_of_the_game_is_refused() {
         )
     };
     assert_eq!(ask(&view, &[]), Err(Puzzled::Nothing));
-    assert_eq!(ask(&view, &["dance".to_owned()]), Err(Puzzled::Action("dance".to_owned())));
+    assert_eq!(
+        ask(&view, &["dance".to_owned()]),
+        Err(Puzzled::Action("dance".to_owned()))
+    );
     for junk in [json!(null), json!({}), json!([1]), json!("view")] {
         assert!(matches!(ask(&junk, &actions), Err(Puzzled::View(_))));
     }

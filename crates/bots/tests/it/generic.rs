@@ -24,16 +24,31 @@ impl Imagine<Toy> for ToTheEnd {
     fn worth(&self, state: &State, seat: Seat) -> Option<f32> {
         let outcome = Toy::outcome(state)?;
         let winners = outcome.winners();
-        Some(if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 })
+        Some(if winners.contains(seat) {
+            1.0 / winners.len() as f32
+        } else {
+            0.0
+        })
     }
 }
 
 struct Searching(u32);
 
 impl Bot<Toy> for Searching {
-    fn choose(&mut self, turn: Turn<'_, Toy>, _: &mut Budget<'_>, rng: &mut PlayoutRng) -> toy::Action {
+    fn choose(
+        &mut self,
+        turn: Turn<'_, Toy>,
+        _: &mut Budget<'_>,
+        rng: &mut PlayoutRng,
+    ) -> toy::Action {
         let seat = turn.view.viewer.seat().unwrap();
-        let tried = search(turn, seat, &mut ToTheEnd, &mut Budget::playouts(self.0), rng);
+        let tried = search(
+            turn,
+            seat,
+            &mut ToTheEnd,
+            &mut Budget::playouts(self.0),
+            rng,
+        );
         most_tried::<Toy>(turn.legal, &tried)
     }
 }
@@ -41,9 +56,20 @@ impl Bot<Toy> for Searching {
 struct Flat(u32);
 
 impl Bot<Toy> for Flat {
-    fn choose(&mut self, turn: Turn<'_, Toy>, _: &mut Budget<'_>, rng: &mut PlayoutRng) -> toy::Action {
+    fn choose(
+        &mut self,
+        turn: Turn<'_, Toy>,
+        _: &mut Budget<'_>,
+        rng: &mut PlayoutRng,
+    ) -> toy::Action {
         let seat = turn.view.viewer.seat().unwrap();
-        let means = evaluate(turn, seat, &mut ToTheEnd, &mut Budget::playouts(self.0), rng);
+        let means = evaluate(
+            turn,
+            seat,
+            &mut ToTheEnd,
+            &mut Budget::playouts(self.0),
+            rng,
+        );
         best::<Toy>(turn.legal, &means)
     }
 }
@@ -51,9 +77,20 @@ impl Bot<Toy> for Flat {
 struct Narrowing(u32);
 
 impl Bot<Toy> for Narrowing {
-    fn choose(&mut self, turn: Turn<'_, Toy>, _: &mut Budget<'_>, rng: &mut PlayoutRng) -> toy::Action {
+    fn choose(
+        &mut self,
+        turn: Turn<'_, Toy>,
+        _: &mut Budget<'_>,
+        rng: &mut PlayoutRng,
+    ) -> toy::Action {
         let seat = turn.view.viewer.seat().unwrap();
-        let best = narrow(turn, seat, &mut ToTheEnd, &mut Budget::playouts(self.0), rng);
+        let best = narrow(
+            turn,
+            seat,
+            &mut ToTheEnd,
+            &mut Budget::playouts(self.0),
+            rng,
+        );
         best.unwrap_or(turn.legal[0])
     }
 }
@@ -67,8 +104,15 @@ fn play(bots: [&mut dyn Bot<Toy>; 2], number: u64) -> State {
         let mut legal = Vec::new();
         Toy::legal(&state, seat, &mut legal);
         let view = Toy::view(&state, Viewer::Seat(seat));
-        let turn = Turn { view: &view, legal: &legal };
-        let bot = if seat == Seat(0) { &mut *first } else { &mut *second };
+        let turn = Turn {
+            view: &view,
+            legal: &legal,
+        };
+        let bot = if seat == Seat(0) {
+            &mut *first
+        } else {
+            &mut *second
+        };
         let action = bot.choose(turn, &mut Budget::playouts(1), &mut rng);
         Toy::apply(&mut state, seat, action, &mut Silent).unwrap();
     }
@@ -77,8 +121,11 @@ fn play(bots: [&mut dyn Bot<Toy>; 2], number: u64) -> State {
 
 /// The share of matches won, a tie counting half.
 fn share(mut bot: impl Bot<Toy>, matches: u64) -> f32 {
-    let won =
-        (0..matches).map(|number| ToTheEnd.worth(&play([&mut bot, &mut Random], number), Seat(0)).unwrap());
+    let won = (0..matches).map(|number| {
+        ToTheEnd
+            .worth(&play([&mut bot, &mut Random], number), Seat(0))
+            .unwrap()
+    });
     won.sum::<f32>() / matches as f32
 }
 
@@ -112,10 +159,31 @@ fn a_clock_that_says_stop_stops_the_search() {
         asked += 1;
         asked < 3
     };
-    let mut budget = Budget { playouts: 1_000_000, go_on: Some(&mut go_on) };
-    let turn = Turn { view: &view, legal: &legal };
-    let tried = search::<Toy>(turn, Seat(0), &mut ToTheEnd, &mut budget, &mut PlayoutRng::new(1));
-    assert_eq!((tried.iter().map(|(visits, _)| visits).sum::<u32>(), asked), (48, 3));
+    let mut budget = Budget {
+        playouts: 1_000_000,
+        go_on: Some(&mut go_on),
+    };
+    let turn = Turn {
+        view: &view,
+        legal: &legal,
+    };
+    let tried = search::<Toy>(
+        turn,
+        Seat(0),
+        &mut ToTheEnd,
+        &mut budget,
+        &mut PlayoutRng::new(1),
+    );
+    assert_eq!(
+        (
+            tried
+                .iter()
+                .map(|(visits, _)| visits)
+                .sum::<u32>(),
+            asked
+        ),
+        (48, 3)
+    );
 }
 
 #[test]
@@ -124,11 +192,23 @@ fn every_legal_action_is_tried() {
     let view = Toy::view(&state, Viewer::Seat(Seat(2)));
     let mut legal = Vec::new();
     Toy::legal(&state, Seat(2), &mut legal);
-    let turn = Turn { view: &view, legal: &legal };
-    let tried =
-        search::<Toy>(turn, Seat(2), &mut ToTheEnd, &mut Budget::playouts(50), &mut PlayoutRng::new(1));
+    let turn = Turn {
+        view: &view,
+        legal: &legal,
+    };
+    let tried = search::<Toy>(
+        turn,
+        Seat(2),
+        &mut ToTheEnd,
+        &mut Budget::playouts(50),
+        &mut PlayoutRng::new(1),
+    );
     assert_eq!(tried.len(), 4);
-    assert!(tried.iter().all(|(visits, worth)| *visits > 0 && (0.0..=1.0).contains(worth)));
+    assert!(
+        tried
+            .iter()
+            .all(|(visits, worth)| *visits > 0 && (0.0..=1.0).contains(worth))
+    );
 }
 
 /// Imagined matches on a clock: each takes a minute.
@@ -149,7 +229,8 @@ impl Imagine<Toy> for Slowly<'_> {
 
     fn worth(&self, state: &State, seat: Seat) -> Option<f32> {
         let worth = ToTheEnd.worth(state, seat);
-        self.minutes.set(self.minutes.get() + u32::from(worth.is_some()));
+        self.minutes
+            .set(self.minutes.get() + u32::from(worth.is_some()));
         worth
     }
 }
@@ -164,14 +245,32 @@ fn flat_evaluation_ends_with_the_world_in_which_the_time_is_up() {
     Toy::legal(&state, seat, &mut legal);
     assert_eq!(legal.len(), 4);
     let view = Toy::view(&state, Viewer::Seat(seat));
-    let turn = Turn { view: &view, legal: &legal };
+    let turn = Turn {
+        view: &view,
+        legal: &legal,
+    };
     let minutes = std::cell::Cell::new(0);
     let mut go_on = || minutes.get() < 60;
-    let mut budget = Budget { playouts: 100_000, go_on: Some(&mut go_on) };
+    let mut budget = Budget {
+        playouts: 100_000,
+        go_on: Some(&mut go_on),
+    };
     let rng = PlayoutRng::new(1);
-    evaluate(turn, seat, &mut Slowly { minutes: &minutes }, &mut budget, &mut rng.clone());
+    evaluate(
+        turn,
+        seat,
+        &mut Slowly { minutes: &minutes },
+        &mut budget,
+        &mut rng.clone(),
+    );
     assert_eq!(minutes.replace(0), 60);
-    narrow(turn, seat, &mut Slowly { minutes: &minutes }, &mut budget, &mut rng.clone());
+    narrow(
+        turn,
+        seat,
+        &mut Slowly { minutes: &minutes },
+        &mut budget,
+        &mut rng.clone(),
+    );
     assert!((60..64).contains(&minutes.get()), "{minutes:?}");
 }
 
@@ -182,12 +281,27 @@ fn a_clock_is_asked_whatever_number_was_played() {
         asked += 1;
         asked < 3
     };
-    let mut budget = Budget { playouts: 1_000, go_on: Some(&mut go_on) };
-    let played = (0..1_000).step_by(7).find(|&played| !budget.allows_more(played)).unwrap();
+    let mut budget = Budget {
+        playouts: 1_000,
+        go_on: Some(&mut go_on),
+    };
+    let played = (0..1_000)
+        .step_by(7)
+        .find(|&played| !budget.allows_more(played))
+        .unwrap();
     assert_eq!((played, asked), (21, 3));
     // Without a clock the number decides, and a number of none allows none whatever the clock says.
-    assert_eq!((0..100).find(|&played| !Budget::playouts(7).allows_more(played)), Some(7));
-    assert!(!Budget { playouts: 0, go_on: Some(&mut || true) }.allows_more(0));
+    assert_eq!(
+        (0..100).find(|&played| !Budget::playouts(7).allows_more(played)),
+        Some(7)
+    );
+    assert!(
+        !Budget {
+            playouts: 0,
+            go_on: Some(&mut || true)
+        }
+        .allows_more(0)
+    );
 }
 
 /// Each legal action is tried once before any is tried twice.
@@ -198,10 +312,19 @@ fn whatever_was_never_tried_comes_first() {
     let mut legal = Vec::new();
     Toy::legal(&state, seat, &mut legal);
     let view = Toy::view(&state, Viewer::Seat(seat));
-    let turn = Turn { view: &view, legal: &legal };
+    let turn = Turn {
+        view: &view,
+        legal: &legal,
+    };
     for number in 0..50 {
         let mut budget = Budget::playouts(legal.len() as u32);
-        let tried = search(turn, seat, &mut ToTheEnd, &mut budget, &mut PlayoutRng::new(number));
+        let tried = search(
+            turn,
+            seat,
+            &mut ToTheEnd,
+            &mut budget,
+            &mut PlayoutRng::new(number),
+        );
         assert!(tried.iter().all(|(visits, _)| *visits == 1), "{tried:?}");
     }
 }

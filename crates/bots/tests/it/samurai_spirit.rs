@@ -16,13 +16,18 @@ fn play(
 ) -> State {
     let mut rng = PlayoutRng::new(number);
     let mut state = SamuraiSpirit::start(config, Seed::from_number(number));
-    let mut bots: Vec<_> = (0..config.seats()).map(|_| SamuraiSpirit::bot(level)).collect();
+    let mut bots: Vec<_> = (0..config.seats())
+        .map(|_| SamuraiSpirit::bot(level))
+        .collect();
     let mut legal = Vec::new();
     while let Some(seat) = SamuraiSpirit::to_act(&state).first() {
         legal.clear();
         SamuraiSpirit::legal(&state, seat, &mut legal);
         let view = SamuraiSpirit::view(&state, Viewer::Seat(seat));
-        let turn = Turn { view: &view, legal: &legal };
+        let turn = Turn {
+            view: &view,
+            legal: &legal,
+        };
         let action = bots[seat.index()].choose(turn, &mut Budget::playouts(playouts), &mut rng);
         watch(&view, &legal, action);
         SamuraiSpirit::apply(&mut state, seat, action, &mut Silent).unwrap();
@@ -40,14 +45,19 @@ fn tables() -> impl Iterator<Item = Config> {
 fn every_decision_is_legal_at_all_counts_and_levels() {
     for config in tables() {
         for (level, playouts) in [(Level::Random, 1), (Level::Novice, 1), (Level::Solid, 4)] {
-            play(level, &config, 7, playouts, |_, legal, action| assert!(legal.contains(&action)));
+            play(level, &config, 7, playouts, |_, legal, action| {
+                assert!(legal.contains(&action));
+            });
         }
     }
 }
 
 #[test]
 fn the_same_numbers_give_the_same_decisions() {
-    for config in [Config::new(2, samurai_spirit::Level::Heroic).unwrap(), Config::default()] {
+    for config in [
+        Config::new(2, samurai_spirit::Level::Heroic).unwrap(),
+        Config::default(),
+    ] {
         for level in Level::ALL {
             let record = || {
                 let mut decisions = Vec::new();
@@ -71,8 +81,14 @@ fn a_clock_that_says_stop_stops_the_look_ahead() {
         asked += 1;
         false
     };
-    let mut budget = Budget { playouts: u32::MAX, go_on: Some(&mut go_on) };
-    let turn = Turn { view: &view, legal: &legal };
+    let mut budget = Budget {
+        playouts: u32::MAX,
+        go_on: Some(&mut go_on),
+    };
+    let turn = Turn {
+        view: &view,
+        legal: &legal,
+    };
     SamuraiSpirit::bot(Level::Solid).choose(turn, &mut budget, &mut PlayoutRng::new(1));
     assert_eq!(asked, 1);
 }
@@ -85,7 +101,8 @@ fn a_novice_decides_by_what_lies_open_alone() {
         play(Level::Novice, &config, 11, 1, |view, legal, action| {
             for number in 0..3 {
                 let turn = Turn { view, legal };
-                let again = Novice.choose(turn, &mut Budget::playouts(1), &mut PlayoutRng::new(number));
+                let again =
+                    Novice.choose(turn, &mut Budget::playouts(1), &mut PlayoutRng::new(number));
                 assert_eq!(again, action);
                 compared += 1;
             }
@@ -140,7 +157,11 @@ fn a_novice_defends_rather_than_go_above_his_kiai_value() {
 
 #[test]
 fn a_novice_ignores_penalties_and_builds_barricades_when_he_may() {
-    never(5, |_, legal| legal.contains(&Action::Barricade).then_some(Action::Decline));
+    never(5, |_, legal| {
+        legal
+            .contains(&Action::Barricade)
+            .then_some(Action::Decline)
+    });
     never(5, |_, legal| match legal {
         [Action::Ignore, suffered, ..] => Some(*suffered),
         _ => None,
@@ -151,7 +172,8 @@ fn a_novice_ignores_penalties_and_builds_barricades_when_he_may() {
 fn a_novice_above_his_kiai_value_does_not_fight_again() {
     never(20, |view, _| {
         let (_, total, value, _) = standing(view);
-        (view.board.steps.top() == Some(Step::SecondFight) && total > value).then_some(Action::Fight)
+        (view.board.steps.top() == Some(Step::SecondFight) && total > value)
+            .then_some(Action::Fight)
     });
 }
 
@@ -160,7 +182,10 @@ fn looking_ahead_wins_more_often_than_the_rules_alone() {
     let config = Config::new(3, samurai_spirit::Level::Normal).unwrap();
     let wins = |level, matches, playouts| {
         let won = |&number: &u64| {
-            play(level, &config, number, playouts, |_, _, _| ()).board.ending == Some(Ending::Won)
+            play(level, &config, number, playouts, |_, _, _| ())
+                .board
+                .ending
+                == Some(Ending::Won)
         };
         (0..matches).filter(won).count()
     };

@@ -15,14 +15,18 @@ fn play(
     let mut rng = PlayoutRng::new(number);
     let mut state = SamuraiSword::start(&Config::new(players).unwrap(), rng.seed());
     let seats = Seat::all(players as usize);
-    let mut company: Vec<Box<dyn Bot<SamuraiSword>>> =
-        seats.map(|seat| SamuraiSword::bot(level(&state, seat))).collect();
+    let mut company: Vec<Box<dyn Bot<SamuraiSword>>> = seats
+        .map(|seat| SamuraiSword::bot(level(&state, seat)))
+        .collect();
     let mut legal = Vec::new();
     while let Some(seat) = SamuraiSword::to_act(&state).first() {
         legal.clear();
         SamuraiSword::legal(&state, seat, &mut legal);
         let view = SamuraiSword::view(&state, Viewer::Seat(seat));
-        let turn = Turn { view: &view, legal: &legal };
+        let turn = Turn {
+            view: &view,
+            legal: &legal,
+        };
         let action = company[seat.index()].choose(turn, &mut Budget::playouts(1), &mut rng);
         watch(&state, &view, &legal, action);
         SamuraiSword::apply(&mut state, seat, action, &mut Silent).unwrap();
@@ -31,7 +35,10 @@ fn play(
 }
 
 fn own_side_won(state: &State, seat: Seat) -> bool {
-    SamuraiSword::outcome(state).unwrap().winners().contains(seat)
+    SamuraiSword::outcome(state)
+        .unwrap()
+        .winners()
+        .contains(seat)
 }
 
 /// What a person at the table would laugh about, judged by the view alone. `None` if nothing.
@@ -40,18 +47,26 @@ fn absurd(view: &View, legal: &[Action], action: Action) -> Option<&'static str>
     let role = |seat: Seat| view.role(seat);
     let own = role(me).unwrap();
     let friend = |seat: Seat| {
-        seat != me && own != Role::Ronin && role(seat).is_some_and(|other| other.team() == own.team())
+        seat != me
+            && own != Role::Ronin
+            && role(seat).is_some_and(|other| other.team() == own.team())
     };
     let resilience = view.board.resilience[me.index()];
-    let full = view.board.characters[me.index()].traits().resilience;
+    let full = view.board.characters[me.index()]
+        .traits()
+        .resilience;
     let holds = |card: Card| view.hand.has(card);
     match action {
         Action::Attack(_, target) if friend(target) => Some("attacks a known friend"),
         Action::PlayOn(Card::Diversion, target) if friend(target) => Some("robs a known friend"),
-        Action::PlayOn(Card::Bushido, target) if friend(target) => Some("Bushido on a known friend"),
+        Action::PlayOn(Card::Bushido, target) if friend(target) => {
+            Some("Bushido on a known friend")
+        }
         Action::PlayOn(Card::Bushido, target) if target == me => Some("Bushido on itself"),
         Action::PlayOn(Card::Breathing, _) if resilience == full => Some("takes breath unhurt"),
-        Action::Geisha(target, loss) if friend(target) && loss != Loss::Bushido => Some("Geisha on a friend"),
+        Action::Geisha(target, loss) if friend(target) && loss != Loss::Bushido => {
+            Some("Geisha on a friend")
+        }
         Action::Geisha(target, Loss::Bushido) if own == Role::Ronin && target != me => {
             Some("frees an enemy of Bushido")
         }
@@ -71,7 +86,10 @@ fn every_level_plays_every_table_by_the_rules_to_the_end() {
         for players in 3..=7 {
             for number in 0..8 {
                 let legal_always = |_: &State, _: &View, legal: &[Action], action: Action| {
-                    assert!(legal.contains(&action), "{level} {players} {number}: {action:?}");
+                    assert!(
+                        legal.contains(&action),
+                        "{level} {players} {number}: {action:?}"
+                    );
                 };
                 let state = play(players, number, |_, _| level, legal_always);
                 assert!(state.board.is_over());
@@ -87,13 +105,21 @@ fn a_novice_does_nothing_absurd() {
         let players = 3 + (number % 5) as u8;
         // Among players who do anything, stranger positions come up than among novices.
         let strange = |_: &State, seat: Seat| {
-            if number.is_multiple_of(2) && seat.0.is_multiple_of(2) { Level::Random } else { Level::Novice }
+            if number.is_multiple_of(2) && seat.0.is_multiple_of(2) {
+                Level::Random
+            } else {
+                Level::Novice
+            }
         };
         play(players, number, strange, |state, view, legal, action| {
             let seat = view.viewer.seat().unwrap();
             if strange(state, seat) == Level::Novice {
                 decisions += 1;
-                assert_eq!(absurd(view, legal, action), None, "match {number}, {action:?}, {view:?}");
+                assert_eq!(
+                    absurd(view, legal, action),
+                    None,
+                    "match {number}, {action:?}, {view:?}"
+                );
             }
         });
     }
@@ -102,7 +128,12 @@ fn a_novice_does_nothing_absurd() {
 
 #[test]
 fn a_solid_player_never_turns_on_a_known_friend() {
-    let never = ["attacks a known friend", "robs a known friend", "Bushido on itself", "takes breath unhurt"];
+    let never = [
+        "attacks a known friend",
+        "robs a known friend",
+        "Bushido on itself",
+        "takes breath unhurt",
+    ];
     for number in 0..100 {
         play(
             3 + (number % 5) as u8,
@@ -110,7 +141,10 @@ fn a_solid_player_never_turns_on_a_known_friend() {
             |_, _| Level::Solid,
             |_, view, legal, action| {
                 let why = absurd(view, legal, action);
-                assert!(why.is_none_or(|why| !never.contains(&why)), "match {number}: {why:?}, {view:?}");
+                assert!(
+                    why.is_none_or(|why| !never.contains(&why)),
+                    "match {number}: {why:?}, {view:?}"
+                );
             },
         );
     }
@@ -146,15 +180,21 @@ fn a_belief_is_a_distribution_over_deals_that_agree_with_the_view() {
                     }
                     let seats = players as usize;
                     for belief in [Belief::of(view), Belief::prior(view)] {
-                        let sum: f64 = belief.worlds().iter().map(|world| world.chance).sum();
+                        let sum: f64 = belief
+                            .worlds()
+                            .iter()
+                            .map(|world| world.chance)
+                            .sum();
                         assert!((sum - 1.0).abs() < 1e-9, "{sum}");
                         for world in belief.worlds() {
                             let roles = &world.roles[..seats];
                             assert!(view.board.config.can_be_dealt(roles), "{roles:?}");
-                            let agrees =
-                                |(known, role): (&Option<Role>, &Role)| known.is_none_or(|it| it == *role);
-                            let known: Vec<Option<Role>> =
-                                Seat::all(seats).map(|seat| view.role(seat)).collect();
+                            let agrees = |(known, role): (&Option<Role>, &Role)| {
+                                known.is_none_or(|it| it == *role)
+                            };
+                            let known: Vec<Option<Role>> = Seat::all(seats)
+                                .map(|seat| view.role(seat))
+                                .collect();
                             assert!(known.iter().zip(roles).all(agrees), "{roles:?} {known:?}");
                             assert!(world.chance > 0.0);
                         }
@@ -169,9 +209,16 @@ fn a_belief_is_a_distribution_over_deals_that_agree_with_the_view() {
 #[test]
 fn beliefs_of_five_players_have_all_deals() {
     let state = SamuraiSword::start(&Config::new(5).unwrap(), PlayoutRng::new(1).seed());
-    let count = |viewer| Belief::of(&SamuraiSword::view(&state, viewer)).worlds().len();
+    let count = |viewer| {
+        Belief::of(&SamuraiSword::view(&state, viewer))
+            .worlds()
+            .len()
+    };
     let seat = |role: fn(Role) -> bool| {
-        let found = state.roles[..5].iter().position(|&it| role(it)).unwrap();
+        let found = state.roles[..5]
+            .iter()
+            .position(|&it| role(it))
+            .unwrap();
         Viewer::Seat(Seat(found as u8))
     };
     // Four seats for Samurai, Ronin and two of three Ninja: 4 * 3 places, 3 * 2 ways to draw the two.
@@ -201,7 +248,9 @@ fn attacks_betray_roles() {
                         for seat in Seat::all(5) {
                             let view = SamuraiSword::view(state, Viewer::Seat(seat));
                             belief -= Belief::of(&view).of_teams(&state.roles[..5]).ln();
-                            prior -= Belief::prior(&view).of_teams(&state.roles[..5]).ln();
+                            prior -= Belief::prior(&view)
+                                .of_teams(&state.roles[..5])
+                                .ln();
                             views += 1;
                         }
                     }

@@ -14,7 +14,10 @@ fn decide(state: &State, budget: &mut Budget<'_>, number: u64) -> Action {
     let view = SamuraiSword::view(state, Viewer::Seat(seat));
     let mut legal = Vec::new();
     SamuraiSword::legal(state, seat, &mut legal);
-    let turn = Turn { view: &view, legal: &legal };
+    let turn = Turn {
+        view: &view,
+        legal: &legal,
+    };
     SamuraiSword::bot(Level::Solid).choose(turn, budget, &mut PlayoutRng::new(number))
 }
 
@@ -27,7 +30,10 @@ fn one_card_in_the_way() -> State {
         ("characters", "hideyoshi,ushiwaka,nobunaga,tomoe,ginchiyo"),
         ("honour", "4,2,1,2,2"),
         ("resilience", "1,4,1,5,4"),
-        ("hands", "geisha bokken/katana/bo bo/bokken kiseru bo/kiseru parry bo"),
+        (
+            "hands",
+            "geisha bokken/katana/bo bo/bokken kiseru bo/kiseru parry bo",
+        ),
         ("phase", "play"),
     ]);
     let deal = deal.unwrap();
@@ -40,7 +46,10 @@ fn a_way_that_the_script_does_not_see_is_found() {
     let clears_the_way = Action::Geisha(Seat(1), Loss::Hand);
     assert_ne!(decide(&state, &mut Budget::playouts(1), 0), clears_the_way);
     for number in 0..5 {
-        assert_eq!(decide(&state, &mut Budget::playouts(1_000), number), clears_the_way);
+        assert_eq!(
+            decide(&state, &mut Budget::playouts(1_000), number),
+            clears_the_way
+        );
     }
 }
 
@@ -67,7 +76,14 @@ fn a_clock_that_says_stop_stops_the_look_ahead() {
         asked += 1;
         asked < 3
     };
-    decide(&state, &mut Budget { playouts: u32::MAX, go_on: Some(&mut go_on) }, 1);
+    decide(
+        &state,
+        &mut Budget {
+            playouts: u32::MAX,
+            go_on: Some(&mut go_on),
+        },
+        1,
+    );
     // Once more in each of the few parts of the budget, and never a playout after that.
     assert!((3..20).contains(&asked), "{asked}");
 }
@@ -81,12 +97,21 @@ fn roles_are_drawn_as_often_as_they_are_likely() {
     state.board.attacks[other][attacker] = 1;
     let belief = Belief::of(&SamuraiSword::view(&state, Viewer::Seat(shogun)));
     let mut rng = PlayoutRng::new(1);
-    let all: Vec<BySeat<Role>> = (0..20_000).map(|_| belief.draw(&mut rng).unwrap()).collect();
+    let all: Vec<BySeat<Role>> = (0..20_000)
+        .map(|_| belief.draw(&mut rng).unwrap())
+        .collect();
     for seat in 0..5 {
         for team in Team::ALL {
-            let drawn = all.iter().filter(|roles| roles[seat].team() == team).count() as f64 / 20_000.0;
+            let drawn = all
+                .iter()
+                .filter(|roles| roles[seat].team() == team)
+                .count() as f64
+                / 20_000.0;
             let likely = belief.on_team(seat, team);
-            assert!((drawn - likely).abs() < 0.015, "seat {seat} {team:?}: {drawn} {likely}");
+            assert!(
+                (drawn - likely).abs() < 0.015,
+                "seat {seat} {team:?}: {drawn} {likely}"
+            );
         }
     }
 }
@@ -98,7 +123,9 @@ fn imagined_players_do_only_what_they_may_until_the_match_ends() {
         let players = 3 + (number % 5) as usize;
         let mut state = SamuraiSword::start(&Config::new(players as u8).unwrap(), rng.seed());
         let thinker = Seat(rng.below(players as u32) as u8);
-        let downfall: Vec<f32> = (0..players).map(|_| rng.below(5) as f32 - 2.0).collect();
+        let downfall: Vec<f32> = (0..players)
+            .map(|_| rng.below(5) as f32 - 2.0)
+            .collect();
         let instinct = Instinct::new(thinker, &downfall);
         while let Some(seat) = SamuraiSword::to_act(&state).first() {
             let action = instinct.choose(&state, seat, &mut rng);
@@ -113,16 +140,25 @@ fn chances_add_up_and_grow_with_honour_and_cards() {
     for players in 3..=7 {
         let state = SamuraiSword::start(&Config::new(players).unwrap(), Seed::from_number(7));
         let teams = &Team::ALL[..2 + state.board.config.ronin()];
-        let sum: f32 = teams.iter().map(|&team| worth(&state, team)).sum();
+        let sum: f32 = teams
+            .iter()
+            .map(|&team| worth(&state, team))
+            .sum();
         assert!((sum - 1.0).abs() < 1e-4, "{players}: {sum}");
         for seat in 0..players as usize {
             let team = state.roles[seat].team();
             let mut richer = state.clone();
             richer.board.honour[seat] += 1;
-            assert!(worth(&richer, team) > worth(&state, team), "{players} {seat}");
+            assert!(
+                worth(&richer, team) > worth(&state, team),
+                "{players} {seat}"
+            );
             let mut poorer = state.clone();
             poorer.hands[seat] = samurai_sword::Cards::NONE;
-            assert!(worth(&poorer, team) < worth(&state, team), "{players} {seat}");
+            assert!(
+                worth(&poorer, team) < worth(&state, team),
+                "{players} {seat}"
+            );
         }
     }
 }

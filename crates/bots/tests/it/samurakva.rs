@@ -17,7 +17,10 @@ fn decide(state: &State, seat: Seat, level: Level, playouts: u32, rng: &mut Play
     let view = Samurakva::view(state, Viewer::Seat(seat));
     let mut legal = Vec::new();
     Samurakva::legal(state, seat, &mut legal);
-    let turn = Turn { view: &view, legal: &legal };
+    let turn = Turn {
+        view: &view,
+        legal: &legal,
+    };
     let action = Samurakva::bot(level).choose(turn, &mut Budget::playouts(playouts), rng);
     assert!(legal.contains(&action), "{action} is not legal");
     action
@@ -36,9 +39,14 @@ fn play(config: &Config, levels: &[Level], playouts: u32, number: u64) -> State 
 
 /// Seat 0's points minus the others' mean, on average.
 fn difference(levels: [Level; 4], playouts: u32, matches: u64) -> f32 {
-    let config = Config::from_words("players=4 penalties=classic rounds=1 forced_cheapest_row=true").unwrap();
+    let config =
+        Config::from_words("players=4 penalties=classic rounds=1 forced_cheapest_row=true")
+            .unwrap();
     let one = |number| {
-        let totals = play(&config, &levels, playouts, number).board.totals.map(f32::from);
+        let totals = play(&config, &levels, playouts, number)
+            .board
+            .totals
+            .map(f32::from);
         totals[0] - totals[1..4].iter().sum::<f32>() / 3.0
     };
     (0..matches).map(one).sum::<f32>() / matches as f32
@@ -70,7 +78,10 @@ fn assert_costs(deal: &[(&str, &str)], expected: &[f32]) {
 #[test]
 fn the_beginner_counts_as_by_hand() {
     // Unseen are 104 - 8 in rows - 5 in hand = 91.
-    let deal = [("hands", "5 15 25 55 100/1 2 3 4 6"), ("rows", "10/20 21 22 23 24/50/90")];
+    let deal = [
+        ("hands", "5 15 25 55 100/1 2 3 4 6"),
+        ("rows", "10/20 21 22 23 24/50/90"),
+    ];
     let expected = [
         3.0 + 2.0,                              // below all rows: the cheapest costs 3
         4.0 / 91.0 * (3.0 + 2.0 + 0.6) + 0.005, // 11 to 14 may come between
@@ -79,20 +90,33 @@ fn the_beginner_counts_as_by_hand() {
         9.0 / 91.0 * (3.0 + 3.0 + 0.6) + 0.010,
     ];
     assert_costs(&deal, &expected);
-    assert_eq!(novice(&position(CLASSIC, &deal), 0), Action::Choose(card(15)));
+    assert_eq!(
+        novice(&position(CLASSIC, &deal), 0),
+        Action::Choose(card(15))
+    );
 }
 
 #[test]
 fn own_and_taken_cards_are_no_risk() {
     // Unseen are 104 - 5 in rows - 2 in hand - 1 taken = 96; of 11 to 14 only 11 and 14.
-    let deal = [("hands", "12 15/1 2"), ("rows", "9 10/30/50/90"), ("piles", "/13")];
-    let expected = [1.0 / 96.0 * (4.0 + 1.0 + 1.2) + 0.002, 2.0 / 96.0 * (4.0 + 2.0 + 1.2) + 0.005];
+    let deal = [
+        ("hands", "12 15/1 2"),
+        ("rows", "9 10/30/50/90"),
+        ("piles", "/13"),
+    ];
+    let expected = [
+        1.0 / 96.0 * (4.0 + 1.0 + 1.2) + 0.002,
+        2.0 / 96.0 * (4.0 + 2.0 + 1.2) + 0.005,
+    ];
     assert_costs(&deal, &expected);
 }
 
 #[test]
 fn the_beginner_takes_the_cheapest_row() {
-    let mut state = position(CLASSIC, &[("hands", "5 6/70 71"), ("rows", "33/40 41/51/60")]);
+    let mut state = position(
+        CLASSIC,
+        &[("hands", "5 6/70 71"), ("rows", "33/40 41/51/60")],
+    );
     act(&mut state, 0, Action::Choose(card(5)));
     act(&mut state, 1, Action::Choose(card(70)));
     assert_eq!(state.board.phase, Phase::TakingRow(Seat(0)));
@@ -103,8 +127,11 @@ fn the_beginner_takes_the_cheapest_row() {
 fn placing(number: u8, artifacts: &str) -> State {
     let hands = format!("3 {number}/90 91");
     let artifacts = format!("{artifacts}/mask");
-    let deal =
-        [("hands", hands.as_str()), ("rows", "10 20 30 40 55/60/70/80"), ("artifacts", artifacts.as_str())];
+    let deal = [
+        ("hands", hands.as_str()),
+        ("rows", "10 20 30 40 55/60/70/80"),
+        ("artifacts", artifacts.as_str()),
+    ];
     let mut state = position("variant=2 players=2", &deal);
     act(&mut state, 0, Action::Choose(card(number)));
     act(&mut state, 1, Action::Choose(card(90)));
@@ -117,7 +144,10 @@ fn the_beginner_uses_artifacts_only_where_they_save() {
     assert_eq!(novice(&placing(61, "paw arch"), 0), Action::Place);
     assert_eq!(novice(&placing(56, "paw fan"), 0), Action::Paw);
     assert_eq!(novice(&placing(56, "katana arch"), 0), Action::Arch);
-    assert_eq!(novice(&placing(56, "sticks"), 0), Action::Sticks(RowNumber::Second));
+    assert_eq!(
+        novice(&placing(56, "sticks"), 0),
+        Action::Sticks(RowNumber::Second)
+    );
     // A mask alone cannot prevent the taking; it makes the best of it.
     let mut state = placing(56, "mask");
     let plainly = novice(&state, 0);
@@ -129,8 +159,15 @@ fn the_beginner_uses_artifacts_only_where_they_save() {
 #[test]
 fn a_mask_saves_no_more_than_the_floor_leaves() {
     let table = Table::new(&placing(56, "mask").board);
-    let taken = [10, 55].into_iter().fold(Row::NONE, |row, number| row.with_last(card(number)));
-    let owner = |floor, total| Owner { mask: true, total, floor, price: 2.0 };
+    let taken = [10, 55]
+        .into_iter()
+        .fold(Row::NONE, |row, number| row.with_last(card(number)));
+    let owner = |floor, total| Owner {
+        mask: true,
+        total,
+        floor,
+        price: 2.0,
+    };
     assert_eq!(saving(owner(false, 0), &table, taken, card(55)), 14);
     assert_eq!(saving(owner(true, 0), &table, taken, card(55)), 10);
     assert_eq!(saving(owner(true, 9), &table, taken, card(55)), 14);
@@ -144,15 +181,21 @@ fn imagined_escapes_are_legal() {
     for number in 0..200 {
         let mut state = Samurakva::start(&config, Seed::from_number(number));
         while let Some(seat) = Samurakva::to_act(&state).first() {
-            if let (Phase::Placing(_), Some(card)) = (state.board.phase, state.board.card_of(seat)) {
+            if let (Phase::Placing(_), Some(card)) = (state.board.phase, state.board.card_of(seat))
+            {
                 legal.clear();
                 found.clear();
                 Samurakva::legal(&state, seat, &mut legal);
                 escapes(&state, seat, card, &mut found);
-                assert!(found.iter().all(|action| legal.contains(action)), "{found:?} of {legal:?}");
+                assert!(
+                    found.iter().all(|action| legal.contains(action)),
+                    "{found:?} of {legal:?}"
+                );
                 seen += found.len();
             }
-            assert!(Samurakva::play_random(&mut state, seat, &mut rng, &mut legal));
+            assert!(Samurakva::play_random(
+                &mut state, seat, &mut rng, &mut legal
+            ));
         }
     }
     assert!(seen > 10_000, "{seen}");
@@ -174,7 +217,13 @@ fn solid_knows_a_certain_loss() {
     let deal = [("hands", "25 51/2 4"), ("rows", "10/20 21 22 23 24/50/90")];
     let state = position(CLASSIC, &deal);
     for number in 0..10 {
-        let action = decide(&state, Seat(0), Level::Solid, 100, &mut PlayoutRng::new(number));
+        let action = decide(
+            &state,
+            Seat(0),
+            Level::Solid,
+            100,
+            &mut PlayoutRng::new(number),
+        );
         assert_eq!(action, Action::Choose(card(51)));
     }
 }
@@ -202,7 +251,10 @@ fn the_same_numbers_give_the_same_decisions() {
 #[test]
 fn every_level_plays_legally_at_every_table() {
     let one = (2..=10).flat_map(|players| {
-        [format!("players={players} rounds=2"), format!("players={players} rounds=1 deck=tight")]
+        [
+            format!("players={players} rounds=2"),
+            format!("players={players} rounds=1 deck=tight"),
+        ]
     });
     let two = (2..=8).flat_map(|players| {
         ["false", "true"].map(|floor| format!("variant=2 players={players} floor_at_zero={floor}"))

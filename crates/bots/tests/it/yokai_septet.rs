@@ -16,12 +16,25 @@ const FORMS: [&str; 7] = [
 ];
 
 /// What a bot decides for the seat, with so many playouts; it is legal.
-fn decide(bot: &mut dyn Bot<YokaiSeptet>, state: &State, seat: Seat, playouts: u32, number: u64) -> Action {
+fn decide(
+    bot: &mut dyn Bot<YokaiSeptet>,
+    state: &State,
+    seat: Seat,
+    playouts: u32,
+    number: u64,
+) -> Action {
     let mut legal = Vec::new();
     YokaiSeptet::legal(state, seat, &mut legal);
     let view = YokaiSeptet::view(state, Viewer::Seat(seat));
-    let turn = Turn { view: &view, legal: &legal };
-    let action = bot.choose(turn, &mut Budget::playouts(playouts), &mut PlayoutRng::new(number));
+    let turn = Turn {
+        view: &view,
+        legal: &legal,
+    };
+    let action = bot.choose(
+        turn,
+        &mut Budget::playouts(playouts),
+        &mut PlayoutRng::new(number),
+    );
     assert!(legal.contains(&action), "{action} is not legal");
     action
 }
@@ -36,7 +49,13 @@ fn play(config: Config, levels: [Level; 2], playouts: u32, rounds: u32, number: 
         && let Some(seat) = YokaiSeptet::to_act(&state).first()
     {
         decisions += 1;
-        let action = decide(&mut *bots[seat.index()], &state, seat, playouts, number ^ decisions);
+        let action = decide(
+            &mut *bots[seat.index()],
+            &state,
+            seat,
+            playouts,
+            number ^ decisions,
+        );
         YokaiSeptet::apply(&mut state, seat, action, &mut Silent).unwrap();
     }
     state
@@ -48,8 +67,16 @@ fn share(levels: [Level; 2], playouts: u32, deals: u64) -> f64 {
     let [first, second] = levels;
     let won = |number: u64| {
         let config = Config::default();
-        let there = play(config, [first, second], playouts, 1, number).board.last_round.unwrap().won[0];
-        let back = play(config, [second, first], playouts, 1, number).board.last_round.unwrap().won[1];
+        let there = play(config, [first, second], playouts, 1, number)
+            .board
+            .last_round
+            .unwrap()
+            .won[0];
+        let back = play(config, [second, first], playouts, 1, number)
+            .board
+            .last_round
+            .unwrap()
+            .won[1];
         f64::from(u8::from(there) + u8::from(back)) / 2.0
     };
     (0..deals).map(won).sum::<f64>() / deals as f64
@@ -61,7 +88,10 @@ fn every_level_plays_every_form_by_the_rules() {
         let config = Config::from_words(form).unwrap();
         for level in Level::ALL {
             let state = play(config, [level; 2], 20, 2, 5);
-            assert!(state.board.round > 2 || state.board.phase == Phase::Over, "{form}, {level}");
+            assert!(
+                state.board.round > 2 || state.board.phase == Phase::Over,
+                "{form}, {level}"
+            );
         }
     }
 }
@@ -80,10 +110,15 @@ fn a_novice_decides_by_nothing_but_what_it_knows() {
     // The novice looks at a world imagined from its view; another world must not change its mind.
     for (form, number) in FORMS.into_iter().zip(100..) {
         let mut rng = PlayoutRng::new(number);
-        let mut state = YokaiSeptet::start(&Config::from_words(form).unwrap(), Seed::from_number(number));
+        let mut state = YokaiSeptet::start(
+            &Config::from_words(form).unwrap(),
+            Seed::from_number(number),
+        );
         let mut scratch = Vec::new();
         for _ in 0..200 {
-            let Some(seat) = YokaiSeptet::to_act(&state).first() else { break };
+            let Some(seat) = YokaiSeptet::to_act(&state).first() else {
+                break;
+            };
             let mut decided = (0..8).map(|world| decide(&mut Novice, &state, seat, 1, world));
             let first = decided.next().unwrap();
             assert!(decided.all(|other| other == first), "{form}");
@@ -106,7 +141,9 @@ fn solid_beats_random_and_novice_and_novice_beats_random() {
 /// A position of the base game for four with Darkness as trump, from its fields.
 fn position(fields: &str) -> State {
     let fields = format!("moment=play; turned_up=darkness-9; {fields}");
-    let fields = fields.split(';').map(|field| field.trim().split_once('=').unwrap());
+    let fields = fields
+        .split(';')
+        .map(|field| field.trim().split_once('=').unwrap());
     let deal = Deal::from_pairs(fields).unwrap();
     YokaiSeptet::start_from(&Config::default(), &deal, Seed::from_number(1)).unwrap()
 }
@@ -114,7 +151,9 @@ fn position(fields: &str) -> State {
 /// What bots of these levels are expected to play at a position.
 fn check(levels: &[Level], fields: &str, expected: &str) {
     let state = position(fields);
-    let Phase::Playing(seat) = state.board.phase else { panic!("nobody plays") };
+    let Phase::Playing(seat) = state.board.phase else {
+        panic!("nobody plays")
+    };
     for &level in levels {
         let action = decide(&mut *YokaiSeptet::bot(level), &state, seat, 500, 3);
         assert_eq!(action.to_string(), expected, "{level}: {fields}");
@@ -183,18 +222,32 @@ fn a_boss_is_led_only_if_it_should_hold() {
 /// A match of this form just dealt, seat 0 with this hand, the rest in order of the cards.
 fn dealt(config: &str, turned_up: Option<&str>, hand: &str) -> State {
     let config = Config::from_words(config).unwrap();
-    let hand: Vec<Card> = hand.split(' ').map(|card| card.parse().unwrap()).collect();
+    let hand: Vec<Card> = hand
+        .split(' ')
+        .map(|card| card.parse().unwrap())
+        .collect();
     let turned_up: Option<Card> = turned_up.map(|card| card.parse().unwrap());
     let used: CardSet = hand.iter().copied().chain(turned_up).collect();
     let rest: Vec<Card> = (config.deck() - used).iter().collect();
     let hands: Vec<String> = [hand.as_slice()]
         .into_iter()
         .chain(rest.chunks(config.hand()))
-        .map(|cards| cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+        .map(|cards| {
+            cards
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(" ")
+        })
         .collect();
     let turned_up = turned_up.map_or_else(|| "-".to_owned(), |card| card.to_string());
     let fields = [("hands", hands.join("/")), ("turned_up", turned_up)];
-    let deal = Deal::from_pairs(fields.iter().map(|(key, value)| (*key, value.as_str()))).unwrap();
+    let deal = Deal::from_pairs(
+        fields
+            .iter()
+            .map(|(key, value)| (*key, value.as_str())),
+    )
+    .unwrap();
     YokaiSeptet::start_from(&config, &deal, Seed::from_number(1)).unwrap()
 }
 
@@ -216,8 +269,13 @@ fn passes_empty_short_suits_for_the_partner_and_keep_bosses_from_rivals() {
     let pass = decide(&mut Novice, &three, Seat(0), 1, 1).to_string();
     assert_eq!(pass, "pass wind-2 wind-3 fire-6");
     for number in 0..5 {
-        let Action::Pass(cards) = decide(&mut *YokaiSeptet::bot(Level::Solid), &three, Seat(0), 200, number)
-        else {
+        let Action::Pass(cards) = decide(
+            &mut *YokaiSeptet::bot(Level::Solid),
+            &three,
+            Seat(0),
+            200,
+            number,
+        ) else {
             panic!("no pass")
         };
         assert!((cards.set() & CardSet::ALL_BOSSES).is_empty());
@@ -231,7 +289,9 @@ fn rivals_are_given_no_bosses_in_the_seven_bridegrooms() {
         let state = YokaiSeptet::start(&config, Seed::from_number(number));
         for level in [Level::Novice, Level::Solid] {
             let action = decide(&mut *YokaiSeptet::bot(level), &state, Seat(1), 100, number);
-            let Action::Give([left, _, right]) = action else { panic!("no gifts") };
+            let Action::Give([left, _, right]) = action else {
+                panic!("no gifts")
+            };
             assert!(!left.is_boss() && !right.is_boss() && left != Card::A && right != Card::A);
         }
     }
@@ -246,7 +306,11 @@ fn a_novice_covers_the_open_bosses_that_are_low_in_their_suit() {
             && state.board.phase != Phase::Playing(seat)
         {
             let action = decide(&mut Novice, &state, seat, 1, number);
-            let may_go = |boss: &Card| state.board.rows[seat.index()].swappable_place(*boss).is_some();
+            let may_go = |boss: &Card| {
+                state.board.rows[seat.index()]
+                    .swappable_place(*boss)
+                    .is_some()
+            };
             let low = state.board.open[seat.index()]
                 .iter()
                 .filter(may_go)

@@ -81,29 +81,50 @@ const LOADED: &str = "
 async fn main() -> Result<()> {
     let as_json = std::env::args().any(|argument| argument == "--json");
     let house = House::with_bot_delay(DELAY)?;
-    let (sizes, times) = house.visit(Look::default(), async |browser| first_table(browser).await).await?;
+    let (sizes, times) = house
+        .visit(Look::default(), async |browser| first_table(browser).await)
+        .await?;
     let mut drawn = Vec::new();
     for (game, config) in TABLES {
         drawn.push((
             format!("{game} {config}"),
-            house.visit(Look::default(), async |browser| events(browser, game, config).await).await?,
+            house
+                .visit(Look::default(), async |browser| {
+                    events(browser, game, config).await
+                })
+                .await?,
         ));
     }
     let total: f64 = sizes.iter().map(|(_, size)| size).sum();
     if as_json {
-        let drawn: Vec<_> = drawn.iter().map(|(game, list)| json!({ "game": game, "ms": list })).collect();
+        let drawn: Vec<_> = drawn
+            .iter()
+            .map(|(game, list)| json!({ "game": game, "ms": list }))
+            .collect();
         let found = json!({ "bytes": total, "first_table_ms": times, "event_ms": drawn });
         println!("{}", json!({ "browser": found }));
         return Ok(());
     }
     println!("browser");
-    println!("  to the first table   {:>8.1} KB compressed (goal {:.0})", total / 1024.0, GOALS.0 / 1024.0);
+    println!(
+        "  to the first table   {:>8.1} KB compressed (goal {:.0})",
+        total / 1024.0,
+        GOALS.0 / 1024.0
+    );
     for (name, size) in sizes.iter().filter(|(_, size)| *size >= 1024.0) {
         println!("    {name:<24} {:>8.1} KB", size / 1024.0);
     }
-    println!("  first table playable {}  (goal {:.0} ms)", spread(&times), GOALS.1);
+    println!(
+        "  first table playable {}  (goal {:.0} ms)",
+        spread(&times),
+        GOALS.1
+    );
     for (game, list) in &drawn {
-        println!("  one event, {game:<23} {}  (goal {:.0} ms)", spread(list), GOALS.2);
+        println!(
+            "  one event, {game:<23} {}  (goal {:.0} ms)",
+            spread(list),
+            GOALS.2
+        );
     }
     Ok(())
 }
@@ -113,7 +134,10 @@ fn spread(times: &[f64]) -> String {
     let mut sorted = times.to_vec();
     sorted.sort_by(f64::total_cmp);
     let at = |share: f64| {
-        sorted.get((share * (sorted.len() as f64 - 1.0)).round() as usize).copied().unwrap_or_default()
+        sorted
+            .get((share * (sorted.len() as f64 - 1.0)).round() as usize)
+            .copied()
+            .unwrap_or_default()
     };
     format!(
         "median {:.1} ms, 95 % {:.1} ms, longest {:.1} ms of {}",
@@ -126,7 +150,10 @@ fn spread(times: &[f64]) -> String {
 
 async fn before_every_page(browser: &Browser, script: &str) -> Result<()> {
     let source = json!({ "source": format!("(() => {{ {script} }})();") });
-    browser.command("Page.addScriptToEvaluateOnNewDocument", source).await.map(drop)
+    browser
+        .command("Page.addScriptToEvaluateOnNewDocument", source)
+        .await
+        .map(drop)
 }
 
 /// A table that was started before, opened by a browser that has nothing in its cache.
@@ -136,14 +163,27 @@ async fn first_table(browser: &Browser) -> Result<(Vec<(String, f64)>, Vec<f64>)
     let mut times = Vec::new();
     for _ in 0..VISITS {
         browser.driver().goto("about:blank").await?;
-        browser.command("Network.clearBrowserCache", json!({})).await?;
+        browser
+            .command("Network.clearBrowserCache", json!({}))
+            .await?;
         browser.go(&format!("/t/{code}")).await?;
         browser.until("window.playable").await?;
-        times.push(browser.value("window.playable").await?.as_f64().ok_or("no time")?);
+        times.push(
+            browser
+                .value("window.playable")
+                .await?
+                .as_f64()
+                .ok_or("no time")?,
+        );
     }
     let sizes = browser.run(LOADED, Vec::new()).await?;
     let sizes = sizes.as_object().into_iter().flatten();
-    Ok((sizes.map(|(name, size)| (name.clone(), size.as_f64().unwrap_or_default())).collect(), times))
+    Ok((
+        sizes
+            .map(|(name, size)| (name.clone(), size.as_f64().unwrap_or_default()))
+            .collect(),
+        times,
+    ))
 }
 
 /// Somebody plays at a table; every update that comes is timed.
@@ -156,7 +196,12 @@ async fn events(browser: &Browser, game: &str, config: &str) -> Result<Vec<f64>>
     for _ in 0..12 {
         player.steps(4).await?;
         let drawn = browser.value("window.drawn").await?;
-        list = drawn.as_array().into_iter().flatten().filter_map(|one| one["ms"].as_f64()).collect();
+        list = drawn
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|one| one["ms"].as_f64())
+            .collect();
         if list.len() >= EVENTS {
             break;
         }

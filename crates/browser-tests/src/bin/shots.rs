@@ -18,13 +18,29 @@ const THEMES: [(&str, bool); 2] = [("light", false), ("dark", true)];
 
 #[tokio::main]
 async fn main() -> Result<()> {
-    let folder = PathBuf::from(std::env::args().nth(1).ok_or("where to? run `cargo xtask shots`")?);
-    let lang = std::env::args().nth(2).ok_or("in which language?")?;
-    let lang = LANGS.into_iter().find(|known| *known == lang).ok_or(format!("there is no {lang}"))?;
+    let folder = PathBuf::from(
+        std::env::args()
+            .nth(1)
+            .ok_or("where to? run `cargo xtask shots`")?,
+    );
+    let lang = std::env::args()
+        .nth(2)
+        .ok_or("in which language?")?;
+    let lang = LANGS
+        .into_iter()
+        .find(|known| *known == lang)
+        .ok_or(format!("there is no {lang}"))?;
     fs::create_dir_all(&folder)?;
     let house = House::open()?;
-    let mut album = Album { folder: &folder, shown: Vec::new() };
-    house.visit(Look::speaking(lang), async |browser| every_screen(browser, &mut album).await).await?;
+    let mut album = Album {
+        folder: &folder,
+        shown: Vec::new(),
+    };
+    house
+        .visit(Look::speaking(lang), async |browser| {
+            every_screen(browser, &mut album).await
+        })
+        .await?;
     fs::write(folder.join("index.html"), album.page()?)?;
     Ok(())
 }
@@ -37,13 +53,17 @@ async fn every_screen(browser: &Browser, album: &mut Album<'_>) -> Result<()> {
         for page in ["new", "rules"] {
             browser.go(&format!("/{page}/{game}")).await?;
             browser.until_there("main h1").await?;
-            album.take(browser, &format!("{game}-{page}"), true).await?;
+            album
+                .take(browser, &format!("{game}-{page}"), true)
+                .await?;
         }
         one_match(browser, album, game).await?;
     }
     browser.go("/").await?;
     browser.until_there("a[href^='/replay/']").await?;
-    album.take(browser, "home-with-matches", true).await
+    album
+        .take(browser, "home-with-matches", true)
+        .await
 }
 
 /// The waiting room, the table at the start, in the middle and at the end, and the replay.
@@ -56,19 +76,31 @@ async fn one_match(browser: &Browser, album: &mut Album<'_>, game: &str) -> Resu
     }
     tables::start(browser, &code).await?;
     browser.until_there(".felt").await?;
-    browser.until("document.querySelector('.prompt')?.textContent").await?;
-    album.take(browser, &format!("{game}-1-start"), false).await?;
-    Player::new(browser, Hand::Pointer, 21).steps(9).await?;
-    album.take(browser, &format!("{game}-2-middle"), false).await?;
+    browser
+        .until("document.querySelector('.prompt')?.textContent")
+        .await?;
+    album
+        .take(browser, &format!("{game}-1-start"), false)
+        .await?;
+    Player::new(browser, Hand::Pointer, 21)
+        .steps(9)
+        .await?;
+    album
+        .take(browser, &format!("{game}-2-middle"), false)
+        .await?;
     whole_match(browser, Hand::Pointer, 22).await?;
-    album.take(browser, &format!("{game}-3-end"), false).await?;
+    album
+        .take(browser, &format!("{game}-3-end"), false)
+        .await?;
     browser.click(".over a[href^='/replay/']").await?;
     browser.until_there(".felt").await?;
     let back = "const slider = document.querySelector('.controls input[type=range]');
         slider.value = Math.floor(slider.max * 0.6);
         slider.dispatchEvent(new Event('input', { bubbles: true }));";
     browser.run(back, Vec::new()).await?;
-    album.take(browser, &format!("{game}-4-replay"), false).await
+    album
+        .take(browser, &format!("{game}-4-replay"), false)
+        .await
 }
 
 /// Usual tables, but matches that end.
@@ -94,8 +126,11 @@ impl Album<'_> {
             browser.resize(size).await?;
             for (theme, dark) in THEMES {
                 browser.darken(dark).await?;
-                browser.run("window.scrollTo(0, 0);", Vec::new()).await?;
-                self.keep(browser, &format!("{screen}-{size_name}-{theme}.png"), whole).await?;
+                browser
+                    .run("window.scrollTo(0, 0);", Vec::new())
+                    .await?;
+                self.keep(browser, &format!("{screen}-{size_name}-{theme}.png"), whole)
+                    .await?;
             }
         }
         browser.darken(false).await?;
@@ -106,12 +141,19 @@ impl Album<'_> {
     async fn keep(&self, browser: &Browser, name: &str, whole: bool) -> Result<()> {
         let mut parameters = json!({ "format": "png", "captureBeyondViewport": whole });
         if whole {
-            let size = "[document.documentElement.clientWidth, document.documentElement.scrollHeight]";
+            let size =
+                "[document.documentElement.clientWidth, document.documentElement.scrollHeight]";
             let size = browser.value(size).await?;
-            parameters["clip"] = json!({ "x": 0, "y": 0, "width": size[0], "height": size[1], "scale": 1 });
+            parameters["clip"] =
+                json!({ "x": 0, "y": 0, "width": size[0], "height": size[1], "scale": 1 });
         }
-        let shot = browser.command("Page.captureScreenshot", parameters).await?;
-        let text = shot.get("data").and_then(Value::as_str).ok_or("no picture")?;
+        let shot = browser
+            .command("Page.captureScreenshot", parameters)
+            .await?;
+        let text = shot
+            .get("data")
+            .and_then(Value::as_str)
+            .ok_or("no picture")?;
         Ok(fs::write(self.folder.join(name), decode(text))?)
     }
 
@@ -148,10 +190,17 @@ fn decode(text: &str) -> Vec<u8> {
         b'/' => Some(63),
         _ => None,
     };
-    let values: Vec<u32> = text.bytes().filter_map(value).map(u32::from).collect();
+    let values: Vec<u32> = text
+        .bytes()
+        .filter_map(value)
+        .map(u32::from)
+        .collect();
     let mut bytes = Vec::with_capacity(values.len() * 3 / 4);
     for group in values.chunks(4) {
-        let number = group.iter().fold(0, |number, value| number << 6 | value) << (6 * (4 - group.len()));
+        let number = group
+            .iter()
+            .fold(0, |number, value| number << 6 | value)
+            << (6 * (4 - group.len()));
         let [_, three @ ..] = number.to_be_bytes();
         bytes.extend_from_slice(&three[..group.len() - 1]);
     }

@@ -12,14 +12,21 @@ async fn check(browser: &Browser, page: &str, found: &mut Vec<String>) -> Result
         browser.darken(dark).await?;
         let light = if dark { "dark" } else { "light" };
         let barriers = audit::barriers(browser).await?;
-        let serious = barriers.into_iter().filter(audit::Barrier::is_serious);
+        let serious = barriers
+            .into_iter()
+            .filter(audit::Barrier::is_serious);
         found.extend(serious.map(|barrier| format!("{page}, {light}: {}", barrier.text)));
     }
     Ok(())
 }
 
 fn nothing(found: &[String]) {
-    assert!(found.is_empty(), "{} barriers:\n{}", found.len(), found.join("\n"));
+    assert!(
+        found.is_empty(),
+        "{} barriers:\n{}",
+        found.len(),
+        found.join("\n")
+    );
 }
 
 #[tokio::test]
@@ -40,7 +47,9 @@ async fn no_barriers_before_a_match() -> Result<()> {
             check(browser, "locked waiting room", &mut found).await?;
             browser.go("/me").await?;
             browser.click(".me [data-deed=code]").await?;
-            browser.until_there(".me .shown:not([hidden])").await?;
+            browser
+                .until_there(".me .shown:not([hidden])")
+                .await?;
             check(browser, "about oneself", &mut found).await?;
             browser.click(".me [data-deed=leave]").await?;
             browser.until_there(".me dialog[open]").await?;
@@ -58,7 +67,11 @@ async fn no_barriers_before_a_match() -> Result<()> {
 /// rules over the table, the result, the replay.
 async fn no_barriers(game: &str) -> Result<()> {
     let house = House::open()?;
-    house.visit(Look::default(), async |browser| pages_of(browser, game).await).await
+    house
+        .visit(Look::default(), async |browser| {
+            pages_of(browser, game).await
+        })
+        .await
 }
 
 async fn pages_of(browser: &Browser, game: &str) -> Result<()> {
@@ -70,7 +83,9 @@ async fn pages_of(browser: &Browser, game: &str) -> Result<()> {
     }
     tables::playing(browser, game, "", "random").await?;
     check(browser, "table", &mut found).await?;
-    Player::new(browser, Hand::Pointer, 13).steps(6).await?;
+    Player::new(browser, Hand::Pointer, 13)
+        .steps(6)
+        .await?;
     check(browser, "table in mid-game", &mut found).await?;
     browser.resize(PHONE).await?;
     check(browser, "table on a phone", &mut found).await?;
@@ -114,15 +129,25 @@ fn text_can_be_read_in_both_themes() {
     let found = themes(TOKENS);
     let of = |selector: &str| -> &Theme {
         let rule = found.iter().find(|(name, _)| name == selector);
-        &rule.unwrap_or_else(|| panic!("no rule {selector}")).1
+        &rule
+            .unwrap_or_else(|| panic!("no rule {selector}"))
+            .1
     };
     let (light, dark) = (of(":root"), of(":root[data-theme=\"dark\"]"));
-    assert_eq!(dark, of(":root[data-theme=\"auto\"]"), "night is the same however it comes");
+    assert_eq!(
+        dark,
+        of(":root[data-theme=\"auto\"]"),
+        "night is the same however it comes"
+    );
     assert_ne!(light, dark);
     let texts = ["ink", "soft", "vermilion", "indigo", "pine", "gold"];
     let accents = ["vermilion", "indigo", "pine", "gold"];
-    let on_paper = texts.iter().flat_map(|text| ["paper", "raised"].map(|ground| (*text, ground)));
-    let pairs: Vec<_> = on_paper.chain(accents.map(|ground| ("on-accent", ground))).collect();
+    let on_paper = texts
+        .iter()
+        .flat_map(|text| ["paper", "raised"].map(|ground| (*text, ground)));
+    let pairs: Vec<_> = on_paper
+        .chain(accents.map(|ground| ("on-accent", ground)))
+        .collect();
     for (name, theme) in [("light", light), ("dark", dark)] {
         for (text, ground) in &pairs {
             let ratio = contrast(theme[*text], theme[*ground]);

@@ -14,13 +14,16 @@ async fn sit_down(host: &Browser, friend: &Browser) -> Result<()> {
     for browser in [host, friend] {
         tables::sit_by_page(browser).await?;
     }
-    host.until(&format!("!{}", tables::A_SEAT_IS_FREE)).await?;
+    host.until(&format!("!{}", tables::A_SEAT_IS_FREE))
+        .await?;
     for browser in [host, friend] {
         tables::ready_by_page(browser).await?;
     }
     host.click(tables::START).await?;
     for browser in [host, friend] {
-        browser.until_there(".felt .sk-hand button").await?;
+        browser
+            .until_there(".felt .sk-hand button")
+            .await?;
     }
     Ok(())
 }
@@ -30,12 +33,17 @@ async fn copied_link(host: &Browser) -> Result<String> {
     let permissions = serde_json::json!({
         "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"], "origin": host.base(),
     });
-    host.command("Browser.grantPermissions", permissions).await?;
+    host.command("Browser.grantPermissions", permissions)
+        .await?;
     host.click(".invitation .row button").await?;
-    host.until("document.querySelector('.toast.shown')").await?;
-    let read = "navigator.clipboard.readText().then(arguments[0], error => arguments[0](String(error)));";
+    host.until("document.querySelector('.toast.shown')")
+        .await?;
+    let read =
+        "navigator.clipboard.readText().then(arguments[0], error => arguments[0](String(error)));";
     let copied = host.run_until_called(read, Vec::new()).await?;
-    let shown = host.value("document.querySelector('.invitation input.link').value").await?;
+    let shown = host
+        .value("document.querySelector('.invitation input.link').value")
+        .await?;
     assert_eq!(copied, shown, "what is copied is what is shown");
     Ok(copied.as_str().unwrap_or_default().to_owned())
 }
@@ -44,14 +52,21 @@ async fn copied_link(host: &Browser) -> Result<String> {
 async fn two_browsers_play_a_round_by_link() -> Result<()> {
     let house = House::open()?;
     let play = async |host: &Browser| {
-        house.visit(Look::sized(look::PHONE), async |friend| both_play(host, friend).await).await
+        house
+            .visit(Look::sized(look::PHONE), async |friend| {
+                both_play(host, friend).await
+            })
+            .await
     };
     house.visit(Look::default(), play).await
 }
 
 async fn both_play(host: &Browser, friend: &Browser) -> Result<()> {
     sit_down(host, friend).await?;
-    let mut players = [Player::new(host, Hand::Pointer, 5), Player::new(friend, Hand::Pointer, 6)];
+    let mut players = [
+        Player::new(host, Hand::Pointer, 5),
+        Player::new(friend, Hand::Pointer, 6),
+    ];
     let mut over = 0;
     for _ in 0..2000 {
         over = 0;
@@ -64,11 +79,22 @@ async fn both_play(host: &Browser, friend: &Browser) -> Result<()> {
     }
     assert_eq!(over, 2, "both see the end");
     let outcome = "document.querySelector('.over .outcome').textContent";
-    assert_eq!(host.value(outcome).await?, friend.value(outcome).await?, "both are told the same");
-    assert_eq!(revealed(host).await?, revealed(friend).await?, "both saw the same cards");
+    assert_eq!(
+        host.value(outcome).await?,
+        friend.value(outcome).await?,
+        "both are told the same"
+    );
+    assert_eq!(
+        revealed(host).await?,
+        revealed(friend).await?,
+        "both saw the same cards"
+    );
     assert_eq!(revealed(host).await?.len(), 10, "ten turns");
     // Ten cards are nine choices: the last card is not asked for.
-    assert!(players.iter().all(|player| player.done >= 9), "each chose nine cards");
+    assert!(
+        players.iter().all(|player| player.done >= 9),
+        "each chose nine cards"
+    );
     Ok(())
 }
 
@@ -84,7 +110,11 @@ async fn revealed(browser: &Browser) -> Result<Vec<String>> {
 async fn a_choice_survives_a_reload() -> Result<()> {
     let house = House::open()?;
     let play = async |host: &Browser| {
-        house.visit(Look::default(), async |friend| reload_in_mid_choice(host, friend).await).await
+        house
+            .visit(Look::default(), async |friend| {
+                reload_in_mid_choice(host, friend).await
+            })
+            .await
     };
     house.visit(Look::default(), play).await
 }
@@ -93,14 +123,23 @@ async fn reload_in_mid_choice(host: &Browser, friend: &Browser) -> Result<()> {
     sit_down(host, friend).await?;
     let chosen = "document.querySelector('.sk-hand [aria-pressed=true]')?.dataset.act ?? null";
     assert!(host.value(chosen).await?.is_null(), "nothing is chosen yet");
-    host.click(".sk-hand button:nth-of-type(3)").await?;
-    host.until_there(".sk-hand [aria-pressed=true]").await?;
+    host.click(".sk-hand button:nth-of-type(3)")
+        .await?;
+    host.until_there(".sk-hand [aria-pressed=true]")
+        .await?;
     let before = host.value(chosen).await?;
     host.reload().await?;
-    host.until_there(".sk-hand [aria-pressed=true]").await?;
-    assert_eq!(host.value(chosen).await?, before, "the choice is still there");
+    host.until_there(".sk-hand [aria-pressed=true]")
+        .await?;
+    assert_eq!(
+        host.value(chosen).await?,
+        before,
+        "the choice is still there"
+    );
     // And it counts: the friend's card is all that is missing.
-    friend.click(".sk-hand button:first-of-type").await?;
+    friend
+        .click(".sk-hand button:first-of-type")
+        .await?;
     for browser in [host, friend] {
         let mut player = Player::new(browser, Hand::Pointer, 7);
         browser.until("document.querySelectorAll('.sk-hand button').length === 9 || document.querySelector('.row-take:not([disabled])')").await?;
@@ -108,5 +147,6 @@ async fn reload_in_mid_choice(host: &Browser, friend: &Browser) -> Result<()> {
             player.step().await?;
         }
     }
-    host.until("document.querySelectorAll('.sk-hand button').length === 9").await
+    host.until("document.querySelectorAll('.sk-hand button').length === 9")
+        .await
 }

@@ -17,7 +17,9 @@ async fn at_one_table(work: impl AsyncFnOnce(&Browser, &Browser) -> Result<()>) 
             friend.until_there(SIT).await?;
             work(host, friend).await
         };
-        house.visit(Look::sized(look::PHONE), friend).await
+        house
+            .visit(Look::sized(look::PHONE), friend)
+            .await
     };
     house.visit(Look::default(), host).await
 }
@@ -29,11 +31,22 @@ async fn everybody_sees_a_locked_table_and_nobody_new_is_offered_a_seat() -> Res
         for browser in [host, friend] {
             browser.until_there(".waiting h2 .tag").await?;
         }
-        friend.until(&format!("!document.querySelector('{SIT}')")).await?;
-        friend.until(&format!("{HINT}.includes('locked')")).await?;
-        assert!(!host.holds(&format!("{HINT}.includes('locked')")).await?, "the host sits and may stay");
+        friend
+            .until(&format!("!document.querySelector('{SIT}')"))
+            .await?;
+        friend
+            .until(&format!("{HINT}.includes('locked')"))
+            .await?;
+        assert!(
+            !host
+                .holds(&format!("{HINT}.includes('locked')"))
+                .await?,
+            "the host sits and may stay"
+        );
         host.click(LOCK).await?;
-        friend.until("!document.querySelector('.waiting h2 .tag')").await?;
+        friend
+            .until("!document.querySelector('.waiting h2 .tag')")
+            .await?;
         tables::sit_by_page(friend).await
     })
     .await
@@ -47,7 +60,12 @@ async fn who_sits_stays_when_the_table_is_locked() -> Result<()> {
         host.click(LOCK).await?;
         friend.until_there(".waiting h2 .tag").await?;
         assert!(friend.has(".waiting .seat.own").await?);
-        assert!(!friend.holds(&format!("{HINT}.includes('locked')")).await?, "it does not concern them");
+        assert!(
+            !friend
+                .holds(&format!("{HINT}.includes('locked')"))
+                .await?,
+            "it does not concern them"
+        );
         tables::ready_by_page(friend).await
     })
     .await

@@ -22,7 +22,10 @@ async fn children_end_with_the_house_and_also_by_a_panic() -> Result<()> {
 #[tokio::test]
 async fn what_a_page_complains_about_is_a_failure() -> Result<()> {
     let house = House::open()?;
-    for script in ["console.error('alas')", "setTimeout(() => { throw new Error('alas') })"] {
+    for script in [
+        "console.error('alas')",
+        "setTimeout(() => { throw new Error('alas') })",
+    ] {
         let visit = house.visit(Look::default(), async |browser| {
             browser.go("/").await?;
             browser.until_there("main").await?;

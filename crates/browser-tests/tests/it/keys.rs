@@ -11,13 +11,21 @@ const WATCH: &str = "
 
 async fn by_keys(game: &str, seed: u64) -> Result<()> {
     let house = House::open()?;
-    house.visit(Look::default(), async |browser| from_the_first_page(browser, game, seed).await).await
+    house
+        .visit(Look::default(), async |browser| {
+            from_the_first_page(browser, game, seed).await
+        })
+        .await
 }
 
 async fn from_the_first_page(browser: &Browser, game: &str, seed: u64) -> Result<()> {
     browser.go("/").await?;
     browser.run(WATCH, Vec::new()).await?;
-    enter(browser, &format!("[data-game={game}] a[href='/new/{game}']")).await?;
+    enter(
+        browser,
+        &format!("[data-game={game}] a[href='/new/{game}']"),
+    )
+    .await?;
     for (key, value) in tables::short(game) {
         tab_to(browser, &format!("#option-{key}")).await?;
         choose(browser, &format!("#option-{key}"), value).await?;
@@ -26,15 +34,23 @@ async fn from_the_first_page(browser: &Browser, game: &str, seed: u64) -> Result
     // Who opens a table sits at it.
     browser.until_there(".waiting .seat.own").await?;
     enter(browser, tables::FILL).await?;
-    browser.until(&format!("!{}", tables::A_SEAT_IS_FREE)).await?;
+    browser
+        .until(&format!("!{}", tables::A_SEAT_IS_FREE))
+        .await?;
     enter(browser, tables::READY).await?;
-    browser.until_there(".waiting .seat.own .tag.good").await?;
+    browser
+        .until_there(".waiting .seat.own .tag.good")
+        .await?;
     enter(browser, tables::START).await?;
     browser.until_there(".felt").await?;
     let done = whole_match(browser, Hand::Keys, seed).await?;
     // Ten cards are nine choices: the last card is not asked for.
     assert!(done >= 9, "a match asks more than {done} times");
-    assert_eq!(browser.value("window.pointed").await?, 0, "a pointer was used");
+    assert_eq!(
+        browser.value("window.pointed").await?,
+        0,
+        "a pointer was used"
+    );
     Ok(())
 }
 
@@ -70,10 +86,19 @@ async fn the_focus_is_not_lost_with_a_card_that_is_played() -> Result<()> {
     house
         .visit(Look::default(), async |browser| {
             tables::playing(browser, "samurakva", "players=4", "novice").await?;
-            browser.until("document.querySelectorAll('.sk-hand button').length === 10").await?;
+            browser
+                .until("document.querySelectorAll('.sk-hand button').length === 10")
+                .await?;
             browser.press("3").await?;
-            browser.until("document.querySelectorAll('.sk-hand button').length === 9").await?;
-            assert_eq!(browser.value("document.activeElement.className").await?, "sk-hand");
+            browser
+                .until("document.querySelectorAll('.sk-hand button').length === 9")
+                .await?;
+            assert_eq!(
+                browser
+                    .value("document.activeElement.className")
+                    .await?,
+                "sk-hand"
+            );
             Ok(())
         })
         .await

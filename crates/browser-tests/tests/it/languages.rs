@@ -8,7 +8,11 @@ use browser_tests::{Browser, GAMES, House, Look, Result, tables};
 async fn speaks(lang: &'static str) -> Result<()> {
     let house = House::open()?;
     let ids = Ids::read()?;
-    house.visit(Look::speaking(lang), async |browser| every_page(browser, &ids, lang).await).await
+    house
+        .visit(Look::speaking(lang), async |browser| {
+            every_page(browser, &ids, lang).await
+        })
+        .await
 }
 
 async fn every_page(browser: &Browser, ids: &Ids, lang: &str) -> Result<()> {
@@ -18,17 +22,37 @@ async fn every_page(browser: &Browser, ids: &Ids, lang: &str) -> Result<()> {
     look_at(browser, ids, lang, "home", &mut problems).await?;
     browser.go("/me").await?;
     browser.until_there(".me:not([hidden])").await?;
-    look_at(browser, ids, lang, "about oneself, nobody yet", &mut problems).await?;
+    look_at(
+        browser,
+        ids,
+        lang,
+        "about oneself, nobody yet",
+        &mut problems,
+    )
+    .await?;
     for game in GAMES {
         for page in ["new", "rules"] {
             browser.go(&format!("/{page}/{game}")).await?;
             browser.until_there("main h1").await?;
             look_at(browser, ids, lang, &format!("{page} {game}"), &mut problems).await?;
         }
-        let code = tables::open(browser, game, &tables::config(tables::short(game)), "random").await?;
+        let code = tables::open(
+            browser,
+            game,
+            &tables::config(tables::short(game)),
+            "random",
+        )
+        .await?;
         browser.go(&format!("/t/{code}")).await?;
         browser.until_there(".waiting .seat").await?;
-        look_at(browser, ids, lang, &format!("waiting room {game}"), &mut problems).await?;
+        look_at(
+            browser,
+            ids,
+            lang,
+            &format!("waiting room {game}"),
+            &mut problems,
+        )
+        .await?;
         tables::playing(browser, game, most_players(game), "random").await?;
         look_at(browser, ids, lang, &format!("table {game}"), &mut problems).await?;
         tables::finished(browser, game, &tables::config(tables::short(game))).await?;
@@ -39,12 +63,19 @@ async fn every_page(browser: &Browser, ids: &Ids, lang: &str) -> Result<()> {
     }
     browser.go("/me").await?;
     browser.click(".me [data-deed=code]").await?;
-    browser.until_there(".me .shown:not([hidden])").await?;
+    browser
+        .until_there(".me .shown:not([hidden])")
+        .await?;
     look_at(browser, ids, lang, "about oneself", &mut problems).await?;
     browser.click(".me [data-deed=delete]").await?;
     browser.until_there(".me dialog[open]").await?;
     look_at(browser, ids, lang, "asked before deleting", &mut problems).await?;
-    assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
+    assert!(
+        problems.is_empty(),
+        "{} problems:\n{}",
+        problems.len(),
+        problems.join("\n")
+    );
     Ok(())
 }
 
@@ -68,17 +99,28 @@ async fn look_at(
     for size in [SMALL, PHONE, DESKTOP] {
         browser.resize(size).await?;
         if let Some(wide) = words::overflow(browser).await? {
-            problems.push(format!("{page} at {}x{} scrolls sideways, {wide}", size.0, size.1));
+            problems.push(format!(
+                "{page} at {}x{} scrolls sideways, {wide}",
+                size.0, size.1
+            ));
         }
     }
-    let said = browser.value("document.documentElement.lang").await?;
+    let said = browser
+        .value("document.documentElement.lang")
+        .await?;
     if said != lang {
         problems.push(format!("{page} says it is written in {said}"));
     }
     let texts = words::texts(browser).await?;
-    problems.extend(ids.found_in(&texts).iter().map(|text| format!("{page} shows an identifier: {text}")));
+    problems.extend(
+        ids.found_in(&texts)
+            .iter()
+            .map(|text| format!("{page} shows an identifier: {text}")),
+    );
     if matches!(lang, "ru" | "uk") {
-        let foreign = texts.iter().filter(|text| words::has_latin_sentence(text));
+        let foreign = texts
+            .iter()
+            .filter(|text| words::has_latin_sentence(text));
         problems.extend(foreign.map(|text| format!("{page} is not translated: {text}")));
     }
     Ok(())
@@ -115,12 +157,18 @@ async fn the_language_can_be_changed_in_mid_game() -> Result<()> {
             let mut prompts = vec![browser.value(prompt).await?];
             for lang in ["pl", "ru", "uk"] {
                 tables::choose(browser, "lang", lang).await?;
-                browser.until(&format!("document.documentElement.lang === '{lang}'")).await?;
-                browser.until(&format!("{prompt} !== {}", prompts[prompts.len() - 1])).await?;
+                browser
+                    .until(&format!("document.documentElement.lang === '{lang}'"))
+                    .await?;
+                browser
+                    .until(&format!("{prompt} !== {}", prompts[prompts.len() - 1]))
+                    .await?;
                 prompts.push(browser.value(prompt).await?);
                 browser.reload().await?;
                 browser.until_there(".prompt").await?;
-                browser.until(&format!("{prompt} === {}", prompts[prompts.len() - 1])).await?;
+                browser
+                    .until(&format!("{prompt} === {}", prompts[prompts.len() - 1]))
+                    .await?;
             }
             prompts.dedup();
             assert_eq!(prompts.len(), 4, "four languages: {prompts:?}");

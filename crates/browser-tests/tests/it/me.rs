@@ -19,7 +19,9 @@ const CONFIRM: &str = ".me [data-deed=sure]";
 async fn somebody(browser: &Browser) -> Result<()> {
     tables::finished(browser, "samurakva", "players=2 rounds=1").await?;
     browser.go("/").await?;
-    browser.until(&format!("{NAME} === 'Ola'")).await?;
+    browser
+        .until(&format!("{NAME} === 'Ola'"))
+        .await?;
     browser.until_there(MATCH).await?;
     browser.click(".welcome a[href='/me']").await?;
     browser.until_there(GET_CODE).await
@@ -35,12 +37,18 @@ async fn enter(browser: &Browser, code: &str) -> Result<()> {
 
 /// The first page as somebody sees it whom the server does not know.
 async fn is_a_newcomer(browser: &Browser) -> Result<()> {
-    browser.until("location.pathname === '/' && document.querySelector('.name-field input')").await?;
-    browser.until("document.querySelectorAll('.columns .panel').length === 3").await?;
+    browser
+        .until("location.pathname === '/' && document.querySelector('.name-field input')")
+        .await?;
+    browser
+        .until("document.querySelectorAll('.columns .panel').length === 3")
+        .await?;
     assert_eq!(browser.value(NAME).await?, "", "no name is left");
     assert!(!browser.has(MATCH).await?, "no match is left");
-    let who = browser
-        .run_until_called("fetch('/api/session').then(answer => arguments[0](answer.status));", vec![]);
+    let who = browser.run_until_called(
+        "fetch('/api/session').then(answer => arguments[0](answer.status));",
+        vec![],
+    );
     assert_eq!(who.await?, 401, "nobody is signed in");
     Ok(())
 }
@@ -52,23 +60,36 @@ async fn a_code_makes_another_browser_the_same_guest_until_it_is_taken_back() ->
         somebody(first).await?;
         first.click(GET_CODE).await?;
         first.until(CODE).await?;
-        let code = first.value(CODE).await?.as_str().unwrap_or_default().to_owned();
+        let code = first
+            .value(CODE)
+            .await?
+            .as_str()
+            .unwrap_or_default()
+            .to_owned();
         assert_eq!(code.len(), 24, "five groups of four: {code}");
         let second = async |second: &Browser| elsewhere(first, second, &code).await;
-        house.visit(Look::sized(look::PHONE), second).await
+        house
+            .visit(Look::sized(look::PHONE), second)
+            .await
     };
     house.visit(Look::default(), first).await
 }
 
 async fn elsewhere(first: &Browser, second: &Browser, code: &str) -> Result<()> {
-    second.expect_complaints("/api/session/recover - Failed to load resource").await;
+    second
+        .expect_complaints("/api/session/recover - Failed to load resource")
+        .await;
     let problem = "document.querySelector('.me .problem')?.textContent";
     second.go("/me").await?;
     enter(second, "0000-0000-0000-0000-0000").await?;
-    second.until(&format!("{problem}?.includes('code')")).await?;
+    second
+        .until(&format!("{problem}?.includes('code')"))
+        .await?;
     // Capitals and groups do not matter.
     enter(second, &code.replace('-', "").to_uppercase()).await?;
-    second.until(&format!("location.pathname === '/' && {NAME} === 'Ola'")).await?;
+    second
+        .until(&format!("location.pathname === '/' && {NAME} === 'Ola'"))
+        .await?;
     second.until_there(MATCH).await?;
     first.click(DROP_CODE).await?;
     first
@@ -76,7 +97,9 @@ async fn elsewhere(first: &Browser, second: &Browser, code: &str) -> Result<()> 
         .await?;
     second.click(".welcome a[href='/me']").await?;
     enter(second, code).await?;
-    second.until(&format!("{problem}?.includes('code')")).await?;
+    second
+        .until(&format!("{problem}?.includes('code')"))
+        .await?;
     second.go("/").await?;
     second.until(&format!("{NAME} === 'Ola'")).await
 }

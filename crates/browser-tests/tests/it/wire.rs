@@ -8,8 +8,12 @@ use browser_tests::{Browser, House, Look, Result, tables, words};
 use tokio::time;
 
 /// What a browser's console says about a connection that cannot be made.
-const NO_CONNECTION: [&str; 4] =
-    ["ERR_EMPTY_RESPONSE", "ERR_CONNECTION", "ERR_SOCKET", "WebSocket connection to"];
+const NO_CONNECTION: [&str; 4] = [
+    "ERR_EMPTY_RESPONSE",
+    "ERR_CONNECTION",
+    "ERR_SOCKET",
+    "WebSocket connection to",
+];
 
 async fn cut(browser: &Browser, proxy: &Proxy) -> Result<()> {
     browser.until_there(".wire.live").await?;
@@ -18,8 +22,13 @@ async fn cut(browser: &Browser, proxy: &Proxy) -> Result<()> {
     }
     proxy.cut();
     browser.until_there(".wire.waits").await?;
-    let said = browser.value("document.querySelector('.wire').textContent.trim()").await?;
-    assert!(said.as_str().is_some_and(|said| !said.is_empty()), "the state is said in words");
+    let said = browser
+        .value("document.querySelector('.wire').textContent.trim()")
+        .await?;
+    assert!(
+        said.as_str().is_some_and(|said| !said.is_empty()),
+        "the state is said in words"
+    );
     Ok(())
 }
 
@@ -68,15 +77,22 @@ async fn what_was_done_without_connection_is_carried_out_later() -> Result<()> {
     house
         .visit_by(&proxy.base, Look::default(), async |browser| {
             tables::playing(browser, "samurakva", "players=3 rounds=1", "random").await?;
-            browser.until("document.querySelectorAll('.sk-hand button').length === 10").await?;
+            browser
+                .until("document.querySelectorAll('.sk-hand button').length === 10")
+                .await?;
             cut(browser, &proxy).await?;
-            browser.click(".sk-hand button:nth-of-type(2)").await?;
+            browser
+                .click(".sk-hand button:nth-of-type(2)")
+                .await?;
             proxy.restore();
             browser.until_there(".wire.live").await?;
             let answered = "document.querySelectorAll('.sk-hand button').length === 9";
             browser.until(answered).await?;
             let log = words::log(browser).await?;
-            let chosen = log.iter().filter(|line| line.starts_with("Ola chooses")).count();
+            let chosen = log
+                .iter()
+                .filter(|line| line.starts_with("Ola chooses"))
+                .count();
             assert_eq!(chosen, 1, "once and not twice: {log:?}");
             Ok(())
         })

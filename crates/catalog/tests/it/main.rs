@@ -16,7 +16,10 @@ fn every_game_is_found_by_its_name_and_no_other() {
         assert_eq!(game.as_str().parse(), Ok(game));
     }
     let error = "go".parse::<GameId>().unwrap_err();
-    assert_eq!((error.code(), error), ("unknown_game", OpenError::UnknownGame("go".to_owned())));
+    assert_eq!(
+        (error.code(), error),
+        ("unknown_game", OpenError::UnknownGame("go".to_owned()))
+    );
 }
 
 #[test]
@@ -33,7 +36,9 @@ fn every_game_plays_with_its_defaults_from_start_to_record_and_back() {
             let heard = table.fork().apply(seat, action).unwrap();
             assert_eq!(table.apply(seat, action).unwrap(), heard);
             for (viewer, told) in viewers.iter().zip(&mut told) {
-                let for_them = heard.iter().filter(|heard| heard.audience.hears(*viewer));
+                let for_them = heard
+                    .iter()
+                    .filter(|heard| heard.audience.hears(*viewer));
                 told.extend(for_them.map(|heard| heard.event.clone()));
             }
         }
@@ -53,10 +58,14 @@ fn every_game_plays_with_its_defaults_from_start_to_record_and_back() {
 fn every_default_of_a_schema_is_one_of_its_values() {
     for &game in GameId::ALL {
         for field in game.info().config {
-            let Some(default) = field.default else { continue };
+            let Some(default) = field.default else {
+                continue;
+            };
             let fits = match field.kind {
                 FieldKind::Number { min, max } => (min..=max).contains(&default.parse().unwrap()),
-                FieldKind::Choice(words) | FieldKind::ChoiceOrList(words, _) => words.contains(&default),
+                FieldKind::Choice(words) | FieldKind::ChoiceOrList(words, _) => {
+                    words.contains(&default)
+                }
                 FieldKind::Text(_) => true,
             };
             assert!(fits, "{game}: {field:?}");
@@ -77,12 +86,27 @@ fn bad_requests_are_answered_each_with_its_code() {
     let record = open("zashiki-record 1\ngame chess\n").unwrap_err();
     assert_eq!(record.code(), "unknown_game");
     assert_eq!(open("").unwrap_err().code(), "record_header");
-    let spaced = catalog::begin(GameId::Samurakva, &[("players", "4 deck=tight")], None, seed).unwrap_err();
+    let spaced = catalog::begin(
+        GameId::Samurakva,
+        &[("players", "4 deck=tight")],
+        None,
+        seed,
+    )
+    .unwrap_err();
     assert_eq!(spaced.code(), "bad_config");
     let mut table = start(GameId::Samurakva, "", seed).unwrap();
     let before = table.record();
-    assert_eq!(table.apply(Seat(0), "dance").unwrap_err().code(), "not_an_action");
-    assert_eq!(table.apply(Seat(9), &table.legal(Seat(0))[0]).unwrap_err().code(), "no_such_seat");
+    assert_eq!(
+        table.apply(Seat(0), "dance").unwrap_err().code(),
+        "not_an_action"
+    );
+    assert_eq!(
+        table
+            .apply(Seat(9), &table.legal(Seat(0))[0])
+            .unwrap_err()
+            .code(),
+        "no_such_seat"
+    );
     assert_eq!(table.record(), before);
 }
 
@@ -94,8 +118,18 @@ fn a_record_that_does_not_replay_is_answered_with_its_action_and_its_reason() {
     let foreign = table.legal(Seat(1))[0].clone();
     let record = table.record();
     let error = open(&format!("{record}0 {foreign}\n")).unwrap_err();
-    let OpenError::ReplayIllegal { number: 2, seat: Seat(0), refusal } = &error else { panic!("{error}") };
-    assert_eq!((error.code(), refusal.code()), ("replay_illegal", "not_in_hand"));
+    let OpenError::ReplayIllegal {
+        number: 2,
+        seat: Seat(0),
+        refusal,
+    } = &error
+    else {
+        panic!("{error}")
+    };
+    assert_eq!(
+        (error.code(), refusal.code()),
+        ("replay_illegal", "not_in_hand")
+    );
     let error = open(&format!("{record}outcome individual 1:0 1:0\n")).unwrap_err();
     assert_eq!(error.code(), "replay_outcome");
 }

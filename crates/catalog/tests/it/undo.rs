@@ -18,7 +18,9 @@ fn play(game: GameId, config: &str, seed: u64) -> Box<dyn AnyMatch> {
     let mut rng = PlayoutRng::new(seed);
     while let Some(seat) = table.to_act().first() {
         let actions = table.legal(seat);
-        table.advance(seat, &actions[rng.below(actions.len() as u32) as usize]).unwrap();
+        table
+            .advance(seat, &actions[rng.below(actions.len() as u32) as usize])
+            .unwrap();
     }
     table
 }
@@ -30,16 +32,32 @@ fn advancing_in_silence_is_the_same_match() {
         let again = open(&silent.record()).unwrap();
         let mut loud = again.prefix(0).unwrap();
         assert_eq!(loud.actions(), 0);
-        let lines: Vec<String> = silent.record().lines().map(str::to_owned).collect();
-        for line in lines.iter().filter(|line| line.starts_with(|first: char| first.is_ascii_digit())) {
+        let lines: Vec<String> = silent
+            .record()
+            .lines()
+            .map(str::to_owned)
+            .collect();
+        for line in lines
+            .iter()
+            .filter(|line| line.starts_with(|first: char| first.is_ascii_digit()))
+        {
             let (seat, action) = line.split_once(' ').unwrap();
             let seat: Seat = seat.parse().unwrap();
             let audiences = loud.fork().advance(seat, action).unwrap();
             let heard = loud.apply(seat, action).unwrap();
-            assert_eq!(heard.iter().map(|heard| heard.audience).collect::<Vec<_>>(), audiences);
+            assert_eq!(
+                heard
+                    .iter()
+                    .map(|heard| heard.audience)
+                    .collect::<Vec<_>>(),
+                audiences
+            );
             assert_eq!(loud.last_action_of(seat), Some(loud.actions() - 1));
         }
-        assert_eq!((loud.record(), loud.heard_counts()), (silent.record(), silent.heard_counts()));
+        assert_eq!(
+            (loud.record(), loud.heard_counts()),
+            (silent.record(), silent.heard_counts())
+        );
         for (viewer, count) in Viewer::all(loud.seats()).zip(loud.heard_counts()) {
             assert_eq!(loud.heard(viewer, 0).len() as u32, count);
         }
@@ -58,14 +76,28 @@ fn the_mark_of_a_choice_tells_lists_and_waiting_apart() {
     assert_ne!(table.choice_mark(ann), before[0], "not waited for any more");
     let chosen = table.choice_mark(ann);
     table.advance(ann, &actions[1]).unwrap();
-    assert_eq!(table.choice_mark(ann), chosen, "a change of mind changes neither");
-    assert_eq!(table.choice_mark(bob), before[1], "nothing new for the other");
+    assert_eq!(
+        table.choice_mark(ann),
+        chosen,
+        "a change of mind changes neither"
+    );
+    assert_eq!(
+        table.choice_mark(bob),
+        before[1],
+        "nothing new for the other"
+    );
 }
 
 /// How many chance events the state's generator has served: its debug form says that and no more.
 fn draws<S: core::fmt::Debug>(state: &S) -> u64 {
     let text = format!("{state:?}");
-    let count = text.split("Generator(secret, ").nth(1).unwrap().split(' ').next().unwrap();
+    let count = text
+        .split("Generator(secret, ")
+        .nth(1)
+        .unwrap()
+        .split(' ')
+        .next()
+        .unwrap();
     count.parse().unwrap()
 }
 
@@ -77,7 +109,11 @@ fn check_silent_actions<G: Game>(id: GameId, config: &str, seed: u64) -> usize {
     let mut rng = PlayoutRng::new(seed + 1_000);
     let mut quiet = 0;
     for count in 1..=record.actions.len().min(150) {
-        if table.prefix(count).unwrap().last_action_reveals(200, &mut rng) {
+        if table
+            .prefix(count)
+            .unwrap()
+            .last_action_reveals(200, &mut rng)
+        {
             continue;
         }
         quiet += 1;
@@ -86,7 +122,11 @@ fn check_silent_actions<G: Game>(id: GameId, config: &str, seed: u64) -> usize {
         let mut after = before.clone();
         let mut told = Collected::new();
         G::apply(&mut after, seat, action, &mut told).unwrap();
-        assert_eq!(draws(&before), draws(&after), "{id} {config} {seed}: chance in action {count}");
+        assert_eq!(
+            draws(&before),
+            draws(&after),
+            "{id} {config} {seed}: chance in action {count}"
+        );
         for viewer in Viewer::all(G::seats(&record.config)) {
             let known = G::view(&before, viewer);
             for _ in 0..300 {
@@ -109,21 +149,41 @@ fn check_silent_actions<G: Game>(id: GameId, config: &str, seed: u64) -> usize {
 fn an_action_that_showed_nothing_showed_nothing() {
     let mut quiet = [0; 4];
     for seed in 0..3 {
-        quiet[0] += check_silent_actions::<samurakva::Samurakva>(GameId::Samurakva, "players=3", seed);
         quiet[0] +=
-            check_silent_actions::<samurakva::Samurakva>(GameId::Samurakva, "players=4 variant=2", seed);
-        quiet[1] += check_silent_actions::<yokai_septet::YokaiSeptet>(GameId::YokaiSeptet, "players=4", seed);
-        quiet[1] +=
-            check_silent_actions::<yokai_septet::YokaiSeptet>(GameId::YokaiSeptet, "form=pocket", seed);
-        quiet[2] +=
-            check_silent_actions::<samurai_sword::SamuraiSword>(GameId::SamuraiSword, "players=5", seed);
-        quiet[3] +=
-            check_silent_actions::<samurai_spirit::SamuraiSpirit>(GameId::SamuraiSpirit, "samurai=4", seed);
+            check_silent_actions::<samurakva::Samurakva>(GameId::Samurakva, "players=3", seed);
+        quiet[0] += check_silent_actions::<samurakva::Samurakva>(
+            GameId::Samurakva,
+            "players=4 variant=2",
+            seed,
+        );
+        quiet[1] += check_silent_actions::<yokai_septet::YokaiSeptet>(
+            GameId::YokaiSeptet,
+            "players=4",
+            seed,
+        );
+        quiet[1] += check_silent_actions::<yokai_septet::YokaiSeptet>(
+            GameId::YokaiSeptet,
+            "form=pocket",
+            seed,
+        );
+        quiet[2] += check_silent_actions::<samurai_sword::SamuraiSword>(
+            GameId::SamuraiSword,
+            "players=5",
+            seed,
+        );
+        quiet[3] += check_silent_actions::<samurai_spirit::SamuraiSpirit>(
+            GameId::SamuraiSpirit,
+            "samurai=4",
+            seed,
+        );
     }
     // In Samurai Sword what a seat may do always depends on its hidden hand, so even a refusal to parry
     // says something; the other games must have such actions, or this test says nothing about them.
     let [samurakva, yokai_septet, _, samurai_spirit] = quiet;
-    assert!(samurakva > 0 && yokai_septet > 0 && samurai_spirit > 0, "{quiet:?}");
+    assert!(
+        samurakva > 0 && yokai_septet > 0 && samurai_spirit > 0,
+        "{quiet:?}"
+    );
 }
 
 /// Drawing, revealing a card of a hidden hand and turning up the others' choices all show something.
@@ -131,13 +191,27 @@ fn an_action_that_showed_nothing_showed_nothing() {
 fn an_action_that_showed_something_is_known_to() {
     let mut rng = PlayoutRng::new(9);
     let nothing = start(GameId::Samurakva, "", Seed::from_number(1)).unwrap();
-    assert!(nothing.last_action_reveals(10, &mut rng), "nothing to take back is never safe");
-    let trick = play(GameId::YokaiSeptet, "players=4", 2);
-    let lines: Vec<String> = trick.record().lines().map(str::to_owned).collect();
-    let is_action = |line: &&String| line.starts_with(|first: char| first.is_ascii_digit());
-    let first_play = lines.iter().filter(is_action).position(|line| line.contains("play")).unwrap();
     assert!(
-        trick.prefix(first_play + 1).unwrap().last_action_reveals(50, &mut rng),
+        nothing.last_action_reveals(10, &mut rng),
+        "nothing to take back is never safe"
+    );
+    let trick = play(GameId::YokaiSeptet, "players=4", 2);
+    let lines: Vec<String> = trick
+        .record()
+        .lines()
+        .map(str::to_owned)
+        .collect();
+    let is_action = |line: &&String| line.starts_with(|first: char| first.is_ascii_digit());
+    let first_play = lines
+        .iter()
+        .filter(is_action)
+        .position(|line| line.contains("play"))
+        .unwrap();
+    assert!(
+        trick
+            .prefix(first_play + 1)
+            .unwrap()
+            .last_action_reveals(50, &mut rng),
         "a card of a hidden hand"
     );
     let mut table = start(GameId::Samurakva, "players=2", Seed::from_number(1)).unwrap();
@@ -145,5 +219,8 @@ fn an_action_that_showed_something_is_known_to() {
         let action = table.legal(seat).remove(0);
         table.advance(seat, &action).unwrap();
     }
-    assert!(table.last_action_reveals(50, &mut rng), "both choices are turned up");
+    assert!(
+        table.last_action_reveals(50, &mut rng),
+        "both choices are turned up"
+    );
 }

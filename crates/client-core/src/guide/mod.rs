@@ -56,7 +56,12 @@ pub trait Guide: Tell + Asked {
 
 /// The section of the rules that a rule belongs to: `R4.2` stands in section 4.
 pub fn section(rule: RuleRef) -> Option<usize> {
-    rule.0.strip_prefix('R')?.split('.').next()?.parse().ok()
+    rule.0
+        .strip_prefix('R')?
+        .split('.')
+        .next()?
+        .parse()
+        .ok()
 }
 
 /// Reads a view of this game.

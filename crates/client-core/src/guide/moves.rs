@@ -14,6 +14,9 @@ pub struct Flight {
 impl Flight {
     /// A movement.
     pub fn new(from: impl Display, to: impl Display) -> Flight {
-        Flight { from: from.to_string(), to: to.to_string() }
+        Flight {
+            from: from.to_string(),
+            to: to.to_string(),
+        }
     }
 }

@@ -96,7 +96,11 @@ impl Guide for SamuraiSpirit {
         match view.board.steps.top() {
             Some(Step::Spares) => ask("ask-spares"),
             Some(Step::Penalties) => {
-                let last = view.board.present().get(seat.index()).and_then(|board| board.last);
+                let last = view
+                    .board
+                    .present()
+                    .get(seat.index())
+                    .and_then(|board| board.last);
                 ask("ask-penalties").with("card", last.map(raider).into_iter().collect::<Vec<_>>())
             }
             Some(Step::LoseDefended) => ask("ask-lose"),
@@ -105,9 +109,9 @@ impl Guide for SamuraiSpirit {
                 None => ask("ask-act"),
             },
             Some(Step::SecondFight) => ask("ask-second-fight"),
-            Some(Step::Kiai(_, part)) => {
-                ask("ask-kiai").with("part", part_word(part)).with("count", part_count(part))
-            }
+            Some(Step::Kiai(_, part)) => ask("ask-kiai")
+                .with("part", part_word(part))
+                .with("count", part_count(part)),
             Some(Step::Arrange { done, .. }) => ask("ask-arrange").with("place", done + 1),
             _ => ask("ask-act"),
         }
@@ -115,41 +119,50 @@ impl Guide for SamuraiSpirit {
 
     fn label(view: &View, action: &Action) -> Line {
         let of = |id: &'static str, seat: Seat| Line::new(id).with("samurai", samurai(view, seat));
-        let value = view.board.hand.map_or(0, |hand| hand.card.value());
+        let value = view
+            .board
+            .hand
+            .map_or(0, |hand| hand.card.value());
         match *action {
             Action::Decline => Line::new("act-decline").with("step", step_word(view)),
             Action::Spare(spare) => Line::new("act-spare").with("samurai", name(spare)),
             Action::Ignore => Line::new("act-ignore"),
-            Action::Suffer(penalty) => Line::new("act-suffer").with("penalty", penalty_name(penalty)),
-            Action::Lose(symbol) => Line::new("act-lose").with("symbol", symbol_name(symbol)),
-            Action::Fight => {
-                Line::new("act-fight").with("again", view.board.steps.top() == Some(Step::SecondFight))
+            Action::Suffer(penalty) => {
+                Line::new("act-suffer").with("penalty", penalty_name(penalty))
             }
+            Action::Lose(symbol) => Line::new("act-lose").with("symbol", symbol_name(symbol)),
+            Action::Fight => Line::new("act-fight")
+                .with("again", view.board.steps.top() == Some(Step::SecondFight)),
             Action::Support(to) => of("act-support", to),
             Action::Pass => Line::new("act-pass"),
             Action::Defend => Line::new("act-defend").with("symbol", hand_symbol(view)),
             Action::Confront => {
                 let (total, kiai) = after_confronting(view);
-                Line::new("act-confront").with("value", value).with("total", total).with("kiai", kiai)
+                Line::new("act-confront")
+                    .with("value", value)
+                    .with("total", total)
+                    .with("kiai", kiai)
             }
             Action::Hand(to) => of("act-hand", to).with("value", value),
             Action::Discard => Line::new("act-discard").with("value", value),
             Action::Redraw => Line::new("act-redraw").with("value", value),
             Action::Barricade => Line::new("act-barricade"),
             Action::Heal(seat) => of("act-heal", seat),
-            Action::Move { from, to } => {
-                Line::new("act-move").with("from", samurai(view, from)).with("to", samurai(view, to))
-            }
+            Action::Move { from, to } => Line::new("act-move")
+                .with("from", samurai(view, from))
+                .with("to", samurai(view, to)),
             Action::Kiai => {
                 let part = match view.board.steps.top() {
                     Some(Step::Kiai(_, part)) => part,
                     _ => KiaiPart::Raiders(0),
                 };
-                Line::new("act-kiai").with("part", part_word(part)).with("count", part_count(part))
+                Line::new("act-kiai")
+                    .with("part", part_word(part))
+                    .with("count", part_count(part))
             }
-            Action::Lend { owner, to } => {
-                Line::new("act-lend").with("owner", samurai(view, owner)).with("to", samurai(view, to))
-            }
+            Action::Lend { owner, to } => Line::new("act-lend")
+                .with("owner", samurai(view, owner))
+                .with("to", samurai(view, to)),
             Action::Strike(seat) => of("act-strike", seat),
             Action::Next(card) => Line::new("act-next").with("card", raider(card)),
         }
@@ -162,7 +175,9 @@ impl Guide for SamuraiSpirit {
             Action::Confront => {
                 let (total, kiai) = after_confronting(view);
                 let defends = SamuraiSpirit::ruling(view, view.board.hand?.holder, Action::Defend);
-                let line = Line::new("risk-above").with("total", total).with("kiai", kiai);
+                let line = Line::new("risk-above")
+                    .with("total", total)
+                    .with("kiai", kiai);
                 (total > kiai && defends.is_legal()).then_some(line)
             }
             Action::Pass => {
@@ -179,9 +194,10 @@ impl Guide for SamuraiSpirit {
         let off = |gone: &Card| vec![Flight::new(card(gone), "discard")];
         match event {
             Event::Drew { card: drawn, .. } => vec![Flight::new("stack", card(drawn))],
-            Event::TurnedUp { cards, .. } => {
-                cards.iter().map(|turned| Flight::new("stack", card(turned))).collect()
-            }
+            Event::TurnedUp { cards, .. } => cards
+                .iter()
+                .map(|turned| Flight::new("stack", card(turned)))
+                .collect(),
             Event::Handed { card: moved, .. }
             | Event::Moved { card: moved, .. }
             | Event::Defended { card: moved, .. }
@@ -193,14 +209,22 @@ impl Guide for SamuraiSpirit {
             Event::RaiderDiscarded { .. } => vec![Flight::new("stack", "discard")],
             Event::IntruderDiscarded { .. } => vec![Flight::new("intruder", "discard")],
             Event::IntruderTurnedUp { .. } => vec![Flight::new("intruder", "village")],
-            Event::Intruded { .. } | Event::RestBreaksIn { .. } => vec![Flight::new("stack", "intruders")],
+            Event::Intruded { .. } | Event::RestBreaksIn { .. } => {
+                vec![Flight::new("stack", "intruders")]
+            }
             Event::PutUnder { card: put, .. } => vec![Flight::new(card(put), "raiders")],
             Event::ShuffledIn { .. } => vec![Flight::new("discarded", "raiders")],
             Event::TokenGiven { owner, .. } | Event::TokenReturned { owner } => {
-                vec![Flight::new(format_args!("token-{owner}"), format_args!("token-{owner}"))]
+                vec![Flight::new(
+                    format_args!("token-{owner}"),
+                    format_args!("token-{owner}"),
+                )]
             }
             Event::SpareUsed { seat, samurai } => {
-                vec![Flight::new(format_args!("spare-{samurai}"), format_args!("seat-{seat}"))]
+                vec![Flight::new(
+                    format_args!("spare-{samurai}"),
+                    format_args!("seat-{seat}"),
+                )]
             }
             _ => Vec::new(),
         }
@@ -235,9 +259,15 @@ fn samurai(view: &View, seat: Seat) -> Value {
 /// The question to whoever has a card to play: turned up, handed over, or to be laid down only.
 fn ask_hand(view: &View, hand: Hand) -> Line {
     let ask = |id: &'static str| {
-        Line::new(id).with("samurai", samurai(view, hand.holder)).with("card", raider(hand.card))
+        Line::new(id)
+            .with("samurai", samurai(view, hand.holder))
+            .with("card", raider(hand.card))
     };
-    let givers: Vec<Value> = hand.givers.iter().map(|seat| samurai(view, seat)).collect();
+    let givers: Vec<Value> = hand
+        .givers
+        .iter()
+        .map(|seat| samurai(view, seat))
+        .collect();
     match (hand.talents, givers.is_empty()) {
         (false, _) => ask("ask-place"),
         (true, false) => ask("ask-handed").with("giver", Value::List(givers)),
@@ -255,7 +285,12 @@ fn after_confronting(view: &View) -> (u8, u8) {
 }
 
 fn hand_symbol(view: &View) -> Vec<Line> {
-    view.board.hand.and_then(|hand| hand.card.face().symbol).map(symbol_name).into_iter().collect()
+    view.board
+        .hand
+        .and_then(|hand| hand.card.face().symbol)
+        .map(symbol_name)
+        .into_iter()
+        .collect()
 }
 
 /// What is declined.
@@ -271,6 +306,10 @@ fn step_word(view: &View) -> &'static str {
 fn part_count(part: KiaiPart) -> u8 {
     match part {
         KiaiPart::Raiders(count) | KiaiPart::Intruders(count) | KiaiPart::TurnUp(count) => count,
-        KiaiPart::Barricade | KiaiPart::Heal | KiaiPart::Move | KiaiPart::Strike | KiaiPart::Lend => 1,
+        KiaiPart::Barricade
+        | KiaiPart::Heal
+        | KiaiPart::Move
+        | KiaiPart::Strike
+        | KiaiPart::Lend => 1,
     }
 }

@@ -12,7 +12,11 @@ use crate::story::Line;
 /// The wounds this weapon would deal (R4.4); none to somebody who is not at the table.
 pub fn wounds(view: &View, by: Seat, target: Seat, weapon: Card) -> u8 {
     let sits = |seat: Seat| seat.index() < view.board.config.seats();
-    if sits(by) && sits(target) { view.board.wounds(by, target, weapon) } else { 0 }
+    if sits(by) && sits(target) {
+        view.board.wounds(by, target, weapon)
+    } else {
+        0
+    }
 }
 
 /// The name of a card.
@@ -84,26 +88,34 @@ impl Guide for SamuraiSword {
 
     fn prompt(view: &View, seat: Seat) -> Line {
         let dealt = view.board.wounds_awaited();
-        let deadly = view.board.resilience.get(seat.index()).is_some_and(|&points| points <= dealt);
+        let deadly = view
+            .board
+            .resilience
+            .get(seat.index())
+            .is_some_and(|&points| points <= dealt);
         match view.board.pending {
             Pending::Parry { .. } => Line::new("ask-parry")
                 .with("seat", view.board.turn)
                 .with("weapon", aside(view))
                 .with("wounds", dealt)
                 .with("deadly", deadly),
-            Pending::Battlecry { .. } => {
-                Line::new("ask-battlecry").with("seat", view.board.turn).with("deadly", deadly)
+            Pending::Battlecry { .. } => Line::new("ask-battlecry")
+                .with("seat", view.board.turn)
+                .with("deadly", deadly),
+            Pending::Jujutsu { .. } => Line::new("ask-jujutsu")
+                .with("seat", view.board.turn)
+                .with("deadly", deadly),
+            Pending::Bushido => {
+                Line::new("ask-bushido").with("honour", view.board.pays_for_bushido())
             }
-            Pending::Jujutsu { .. } => {
-                Line::new("ask-jujutsu").with("seat", view.board.turn).with("deadly", deadly)
-            }
-            Pending::Bushido => Line::new("ask-bushido").with("honour", view.board.pays_for_bushido()),
             Pending::Draw => Line::new("ask-draw").with("card", top_discard(view)),
             Pending::Discard => {
                 let count = view.hand.len().saturating_sub(HAND_LIMIT);
                 Line::new("ask-discard").with("count", count)
             }
-            Pending::Play | Pending::Over(_) => Line::new("ask-play").with("left", view.board.weapons_left()),
+            Pending::Play | Pending::Over(_) => {
+                Line::new("ask-play").with("left", view.board.weapons_left())
+            }
         }
     }
 
@@ -129,7 +141,9 @@ impl Guide for SamuraiSword {
                 Line::new("act-drop-bushido").with("honour", view.board.pays_for_bushido())
             }
             Action::Draw(Source::Deck) => Line::new("act-draw-deck"),
-            Action::Draw(Source::Discards) => Line::new("act-draw-discards").with("card", top_discard(view)),
+            Action::Draw(Source::Discards) => {
+                Line::new("act-draw-discards").with("card", top_discard(view))
+            }
         }
     }
 
@@ -138,12 +152,14 @@ impl Guide for SamuraiSword {
             Action::Attack(_, target) => {
                 let team = |seat: Seat| Some(view.role(seat)?.team());
                 let mine = team(view.viewer.seat()?)?;
-                (team(target) == Some(mine)).then(|| Line::new("risk-own-side").with("target", target))
+                (team(target) == Some(mine))
+                    .then(|| Line::new("risk-own-side").with("target", target))
             }
             Action::Suffer => risk_of_suffering(view),
             Action::DropBushido => {
                 let honour = *view.board.honour.get(view.board.turn.index())?;
-                (view.board.pays_for_bushido() && honour == 1).then(|| Line::new("risk-last-honour"))
+                (view.board.pays_for_bushido() && honour == 1)
+                    .then(|| Line::new("risk-last-honour"))
             }
             _ => None,
         }
@@ -172,17 +188,27 @@ impl Guide for SamuraiSword {
             }
             Event::TookDiscard { seat, card } => to_hand("discards", *seat, *card),
             Event::Diverted { seat, from } => {
-                vec![Flight::new(format_args!("hand-{from}"), format_args!("hand-{seat}"))]
+                vec![Flight::new(
+                    format_args!("hand-{from}"),
+                    format_args!("hand-{seat}"),
+                )]
             }
             Event::DivertedCard { seat, from, card } => {
                 let mut flights = to_hand(format_args!("hand-{from}"), *seat, *card);
-                flights.extend(from_hand(*from, *card, format_args!("hand-{seat}")).into_iter().take(1));
+                flights.extend(
+                    from_hand(*from, *card, format_args!("hand-{seat}"))
+                        .into_iter()
+                        .take(1),
+                );
                 flights
             }
             Event::Flipped { .. } => vec![Flight::new("deck", "discards")],
             Event::DeckRenewed { .. } => vec![Flight::new("discards", "deck")],
             Event::BushidoPassed { from, to } => {
-                vec![Flight::new(format_args!("prop-{from}-bushido"), format_args!("prop-{to}-bushido"))]
+                vec![Flight::new(
+                    format_args!("prop-{from}-bushido"),
+                    format_args!("prop-{to}-bushido"),
+                )]
             }
             Event::BushidoDropped { seat, .. } => {
                 vec![Flight::new(format_args!("prop-{seat}-bushido"), "discards")]
@@ -191,7 +217,10 @@ impl Guide for SamuraiSword {
                 vec![Flight::new(format_args!("prop-{seat}-{card}"), "discards")]
             }
             Event::Defeated { seat, by } => {
-                vec![Flight::new(format_args!("honour-{seat}"), format_args!("honour-{by}"))]
+                vec![Flight::new(
+                    format_args!("honour-{seat}"),
+                    format_args!("honour-{by}"),
+                )]
             }
             _ => Vec::new(),
         }
@@ -203,10 +232,15 @@ impl Guide for SamuraiSword {
 
     fn sound(event: &Event) -> Option<Sound> {
         match event {
-            Event::Attacked { .. } | Event::Played { .. } | Event::Discarded { .. } => Some(Sound::Card),
+            Event::Attacked { .. } | Event::Played { .. } | Event::Discarded { .. } => {
+                Some(Sound::Card)
+            }
             Event::Flipped { .. } | Event::Parried { .. } => Some(Sound::Reveal),
             Event::Wounded { .. } => Some(Sound::Strike),
-            Event::Defeated { .. } | Event::BushidoDropped { honour_lost: true, .. } => Some(Sound::Take),
+            Event::Defeated { .. }
+            | Event::BushidoDropped {
+                honour_lost: true, ..
+            } => Some(Sound::Take),
             Event::Ended { .. } => Some(Sound::Kiai),
             _ => None,
         }
@@ -220,7 +254,9 @@ fn risk_of_suffering(view: &View) -> Option<Line> {
     let deadly = *view.board.resilience.get(seat.index())? <= dealt;
     let mut open = Vec::new();
     SamuraiSword::options(view, seat, &mut open);
-    let line = Line::new("risk-suffer").with("seat", view.board.turn).with("wounds", dealt);
+    let line = Line::new("risk-suffer")
+        .with("seat", view.board.turn)
+        .with("wounds", dealt);
     (deadly && open.len() > 1).then_some(line)
 }
 
@@ -231,12 +267,22 @@ fn aside(view: &View) -> Line {
 
 /// The top of the discard pile, which is not empty when Ieyasu is asked.
 fn top_discard(view: &View) -> Line {
-    card_name(view.board.discards.as_slice().last().copied().unwrap_or(Card::Bokken))
+    card_name(
+        view.board
+            .discards
+            .as_slice()
+            .last()
+            .copied()
+            .unwrap_or(Card::Bokken),
+    )
 }
 
 /// A card leaves a hand: one's own cards lie open, of another hand only the hand is to be seen.
 fn from_hand(seat: Seat, card: Card, to: impl Display) -> Vec<Flight> {
-    vec![Flight::new(format_args!("hand-{seat}-{card}"), &to), Flight::new(format_args!("hand-{seat}"), &to)]
+    vec![
+        Flight::new(format_args!("hand-{seat}-{card}"), &to),
+        Flight::new(format_args!("hand-{seat}"), &to),
+    ]
 }
 
 /// A known card joins a hand.

@@ -34,7 +34,8 @@ impl Guide for Samurakva {
 
     fn prompt(view: &View, seat: Seat) -> Line {
         let my_card = view.board.card_of(seat);
-        let with_card = |id: &'static str| Line::new(id).with("card", my_card.map_or(0, Card::number));
+        let with_card =
+            |id: &'static str| Line::new(id).with("card", my_card.map_or(0, Card::number));
         match view.board.phase {
             Phase::Choosing => match view.my_choice {
                 Some(card) => Line::new("ask-change").with("card", card.number()),
@@ -62,9 +63,10 @@ impl Guide for Samurakva {
             Action::Sticks(into) => row("act-sticks", into),
             Action::Take(taken) => row("act-take", taken).with("points", cost(view, taken)),
             Action::Accept => Line::new("act-accept"),
-            Action::Mask(named) => {
-                card("act-mask", named).with("points", i64::from(points(view.board.config.penalties, named)))
-            }
+            Action::Mask(named) => card("act-mask", named).with(
+                "points",
+                i64::from(points(view.board.config.penalties, named)),
+            ),
             Action::Keep => Line::new("act-keep"),
             Action::Replace(kind) => {
                 let name = Line::new("artifact").with("artifact", kind.to_string());
@@ -75,11 +77,23 @@ impl Guide for Samurakva {
 
     /// Taking a row that costs more than another is asked about once.
     fn risk(view: &View, action: &Action) -> Option<Line> {
-        let Action::Take(row) = *action else { return None };
+        let Action::Take(row) = *action else {
+            return None;
+        };
         let mine = cost(view, row);
-        let cheapest = view.board.rows.open_rows().iter().map(|row| cost(view, row)).min().unwrap_or(mine);
+        let cheapest = view
+            .board
+            .rows
+            .open_rows()
+            .iter()
+            .map(|row| cost(view, row))
+            .min()
+            .unwrap_or(mine);
         let line = Line::new("risk-take").with("row", row.index() + 1);
-        (mine > cheapest).then(|| line.with("points", mine).with("cheapest", cheapest))
+        (mine > cheapest).then(|| {
+            line.with("points", mine)
+                .with("cheapest", cheapest)
+        })
     }
 
     fn flights(event: &Event) -> Vec<Flight> {
@@ -87,17 +101,28 @@ impl Guide for Samurakva {
             Event::Placed { seat, card, .. }
             | Event::FifthRowOpened { seat, card }
             | Event::SticksUsed { seat, card, .. } => {
-                vec![Flight::new(format_args!("choice-{seat}"), format_args!("card-{card}"))]
+                vec![Flight::new(
+                    format_args!("choice-{seat}"),
+                    format_args!("card-{card}"),
+                )]
             }
             Event::FanUsed { card, .. } => {
-                vec![Flight::new(format_args!("card-{card}"), format_args!("card-{card}"))]
+                vec![Flight::new(
+                    format_args!("card-{card}"),
+                    format_args!("card-{card}"),
+                )]
             }
             Event::RowTaken { seat, cards, .. } => {
-                let fly = |card: &Card| Flight::new(format_args!("card-{card}"), format_args!("seat-{seat}"));
+                let fly = |card: &Card| {
+                    Flight::new(format_args!("card-{card}"), format_args!("seat-{seat}"))
+                };
                 cards.iter().map(fly).collect()
             }
             Event::ChoseCard { seat, card } => {
-                vec![Flight::new(format_args!("card-{card}"), format_args!("choice-{seat}"))]
+                vec![Flight::new(
+                    format_args!("card-{card}"),
+                    format_args!("choice-{seat}"),
+                )]
             }
             _ => Vec::new(),
         }
@@ -127,8 +152,13 @@ impl Guide for Samurakva {
 fn cost(view: &View, row: RowNumber) -> i64 {
     let board = &view.board;
     let taken = match board.phase {
-        Phase::TakingRow(seat) => board.card_of(seat).map(|card| board.rows.taken_with(row, card).0),
+        Phase::TakingRow(seat) => board
+            .card_of(seat)
+            .map(|card| board.rows.taken_with(row, card).0),
         _ => None,
     };
-    i64::from(row_points(board.config.penalties, taken.unwrap_or(board.rows.row(row))))
+    i64::from(row_points(
+        board.config.penalties,
+        taken.unwrap_or(board.rows.row(row)),
+    ))
 }

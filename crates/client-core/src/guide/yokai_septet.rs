@@ -83,7 +83,9 @@ impl Guide for YokaiSeptet {
                 .with("left", receiver(0))
                 .with("across", receiver(1))
                 .with("right", receiver(2)),
-            Phase::Passing if config.has_teams() => Line::new("ask-pass-partner").with("seat", receiver(0)),
+            Phase::Passing if config.has_teams() => {
+                Line::new("ask-pass-partner").with("seat", receiver(0))
+            }
             Phase::Passing => Line::new("ask-pass-left").with("seat", receiver(0)),
             Phase::Discarding => Line::new("ask-discard"),
             Phase::Swapping(_) => Line::new("ask-swap"),
@@ -93,11 +95,15 @@ impl Guide for YokaiSeptet {
     }
 
     fn label(view: &View, action: &Action) -> Line {
-        let receiver = |place| view.board.config.receiver(view.viewer.seat().unwrap_or(Seat(0)), place);
+        let receiver = |place| {
+            view.board
+                .config
+                .receiver(view.viewer.seat().unwrap_or(Seat(0)), place)
+        };
         match *action {
-            Action::Pass(cards) => {
-                Line::new("act-pass").with("cards", names(&cards.cards())).with("seat", receiver(0))
-            }
+            Action::Pass(cards) => Line::new("act-pass")
+                .with("cards", names(&cards.cards()))
+                .with("seat", receiver(0)),
             Action::Give([left, across, right]) => Line::new("act-give")
                 .with("first", name(left))
                 .with("left", receiver(0))
@@ -108,7 +114,14 @@ impl Guide for YokaiSeptet {
             Action::Discard(card) => Line::new("act-discard").with("card", name(card)),
             Action::Swap(boss, beneath) => Line::new("act-swap")
                 .with("boss", name(boss))
-                .with("beneath", if beneath == Beneath::Left { "left" } else { "right" }),
+                .with(
+                    "beneath",
+                    if beneath == Beneath::Left {
+                        "left"
+                    } else {
+                        "right"
+                    },
+                ),
             Action::Keep => Line::new("act-keep"),
             Action::Play(card) => Line::new("act-play").with("card", name(card)),
         }
@@ -116,11 +129,15 @@ impl Guide for YokaiSeptet {
 
     /// A card that certainly loses the round, while another would not, is asked about once.
     fn risk(view: &View, action: &Action) -> Option<Line> {
-        let Action::Play(card) = *action else { return None };
+        let Action::Play(card) = *action else {
+            return None;
+        };
         let (seat, board) = (view.own_seat()?, &view.board);
         let loss = loss(board, seat, card)?;
         let playable = board.playable(seat, view.hand);
-        let other = playable.iter().any(|other| self::loss(board, seat, other).is_none());
+        let other = playable
+            .iter()
+            .any(|other| self::loss(board, seat, other).is_none());
         other.then_some(loss)
     }
 
@@ -136,16 +153,29 @@ impl Guide for YokaiSeptet {
                 ]
             }
             Event::Received { from, cards, .. } => {
-                let fly = |card: &Card| Flight::new(format_args!("seat-{from}"), format_args!("card-{card}"));
+                let fly = |card: &Card| {
+                    Flight::new(format_args!("seat-{from}"), format_args!("card-{card}"))
+                };
                 cards.iter().map(fly).collect()
             }
             Event::TrickTaken { bosses, .. } => {
-                let fly = |boss: &Card| Flight::new(format_args!("card-{boss}"), format_args!("boss-{boss}"));
+                let fly = |boss: &Card| {
+                    Flight::new(format_args!("card-{boss}"), format_args!("boss-{boss}"))
+                };
                 bosses.iter().map(fly).collect()
             }
-            Event::Swapped { seat, boss, covered, turned_up, .. } => vec![
+            Event::Swapped {
+                seat,
+                boss,
+                covered,
+                turned_up,
+                ..
+            } => vec![
                 card_to_card(boss),
-                Flight::new(format_args!("row-{seat}-{covered}"), format_args!("card-{turned_up}")),
+                Flight::new(
+                    format_args!("row-{seat}-{covered}"),
+                    format_args!("card-{turned_up}"),
+                ),
             ],
             Event::DiscardedCard { card, .. } => {
                 vec![Flight::new(format_args!("card-{card}"), "discard")]
@@ -162,7 +192,9 @@ impl Guide for YokaiSeptet {
     fn sound(event: &Event) -> Option<Sound> {
         match event {
             Event::Played { .. } => Some(Sound::Card),
-            Event::PassesExchanged | Event::Freed { .. } | Event::Swapped { .. } => Some(Sound::Reveal),
+            Event::PassesExchanged | Event::Freed { .. } | Event::Swapped { .. } => {
+                Some(Sound::Reveal)
+            }
             Event::TrickTaken { bosses, .. } if !bosses.is_empty() => Some(Sound::Take),
             Event::Sealed { .. } => Some(Sound::Kiai),
             Event::RoundEnded { summary, .. } => Some(match summary.ending {
@@ -179,10 +211,19 @@ fn ask_card(view: &View, seat: Seat) -> Line {
     let board = &view.board;
     match (board.led(), board.leader) {
         (Some(led), Some(leader)) => {
-            let hand = if view.viewer.is(seat) { view.hand } else { CardSet::EMPTY };
-            let follows = board.playable(seat, hand).iter().any(|card| card.suit() == led);
+            let hand = if view.viewer.is(seat) {
+                view.hand
+            } else {
+                CardSet::EMPTY
+            };
+            let follows = board
+                .playable(seat, hand)
+                .iter()
+                .any(|card| card.suit() == led);
             let id = if follows { "ask-follow" } else { "ask-free" };
-            Line::new(id).with("seat", leader).with("suit", suit(led))
+            Line::new(id)
+                .with("seat", leader)
+                .with("suit", suit(led))
         }
         _ if board.trump.is_none() => Line::new("ask-lead-trump"),
         _ => Line::new("ask-lead"),
@@ -197,11 +238,17 @@ fn loss(board: &Board, seat: Seat, card: Card) -> Option<Line> {
     match taking.ending? {
         Ending::EnoughBosses if !ours => {
             let winners = side(team as u8, board.config.seats());
-            Some(Line::new("risk-bosses").with("side", winners).with("count", taking.bosses))
+            Some(
+                Line::new("risk-bosses")
+                    .with("side", winners)
+                    .with("count", taking.bosses),
+            )
         }
-        Ending::TooManyTricks if ours => {
-            Some(Line::new("risk-tricks").with("tricks", taking.tricks).with("bosses", taking.bosses))
-        }
+        Ending::TooManyTricks if ours => Some(
+            Line::new("risk-tricks")
+                .with("tricks", taking.tricks)
+                .with("bosses", taking.bosses),
+        ),
         _ => None,
     }
 }

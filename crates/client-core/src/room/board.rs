@@ -59,25 +59,40 @@ impl MatchModel {
 
     /// What this viewer knows.
     pub fn board(&self, viewer: Option<Seat>) -> Option<&Arc<BoardModel>> {
-        self.boards.iter().find(|board| board.viewer == viewer)
+        self.boards
+            .iter()
+            .find(|board| board.viewer == viewer)
     }
 
     /// What is said to the server when asking for the rest.
     pub(super) fn have(&self) -> Have {
-        let heard = self.boards.iter().map(|board| (board.viewer, board.events.len() as u32));
-        Have { number: self.number, era: self.era, heard: heard.collect() }
+        let heard = self
+            .boards
+            .iter()
+            .map(|board| (board.viewer, board.events.len() as u32));
+        Have {
+            number: self.number,
+            era: self.era,
+            heard: heard.collect(),
+        }
     }
 
     /// Something has happened. All or nothing: on a gap the model stays as it was.
     pub(super) fn updated(&self, update: Update) -> Result<MatchModel, Gap> {
-        if (update.number, update.era) != (self.number, self.era) || update.boards.len() > self.boards.len() {
+        if (update.number, update.era) != (self.number, self.era)
+            || update.boards.len() > self.boards.len()
+        {
             return Err(Gap);
         }
         let mut next = self.clone();
         next.waits_for = update.waits_for;
         next.outcome = update.outcome;
         for change in update.boards {
-            let board = next.boards.iter_mut().find(|board| board.viewer == change.viewer).ok_or(Gap)?;
+            let board = next
+                .boards
+                .iter_mut()
+                .find(|board| board.viewer == change.viewer)
+                .ok_or(Gap)?;
             Arc::make_mut(board).change(change)?;
         }
         Ok(next)
@@ -87,12 +102,21 @@ impl MatchModel {
 impl BoardModel {
     fn synced(board: Board, had: Option<&BoardModel>) -> Result<BoardModel, Gap> {
         let mut events = match had {
-            Some(had) => had.events.get(..board.from as usize).ok_or(Gap)?.to_vec(),
+            Some(had) => had
+                .events
+                .get(..board.from as usize)
+                .ok_or(Gap)?
+                .to_vec(),
             None if board.from == 0 => Vec::new(),
             None => return Err(Gap),
         };
         events.extend(board.events.into_iter().map(Arc::new));
-        Ok(BoardModel { viewer: board.viewer, events, view: board.view, choice: board.choice })
+        Ok(BoardModel {
+            viewer: board.viewer,
+            events,
+            view: board.view,
+            choice: board.choice,
+        })
     }
 
     fn change(&mut self, change: Change) -> Result<(), Gap> {
@@ -100,7 +124,8 @@ impl BoardModel {
             return Err(Gap);
         }
         json_patch::patch(&mut self.view, &change.view).map_err(|_| Gap)?;
-        self.events.extend(change.events.into_iter().map(Arc::new));
+        self.events
+            .extend(change.events.into_iter().map(Arc::new));
         // Left out: the seat may do what it could before.
         if let Some(choice) = change.choice {
             self.choice = choice;

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use game_core::Seat;
 use protocol::{
-    ClientMessage, Command, Failure, Key, Phase, Refusal, SealedDeal, ServerMessage, Sync, TableInfo, Update,
-    VERSION, You,
+    ClientMessage, Command, Failure, Key, Phase, Refusal, SealedDeal, ServerMessage, Sync,
+    TableInfo, Update, VERSION, You,
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -157,14 +157,19 @@ impl Room {
             Input::Do { key, command } => {
                 self.unanswered.push((key, command.clone()));
                 let live = self.link == Link::Live;
-                live.then_some(Effect::Send(ClientMessage::Command { key, command })).into_iter().collect()
+                live.then_some(Effect::Send(ClientMessage::Command { key, command }))
+                    .into_iter()
+                    .collect()
             }
         }
     }
 
     fn hello(&self) -> Effect {
         let have = self.game.as_ref().map(MatchModel::have);
-        Effect::Send(ClientMessage::Hello { protocol: VERSION, have })
+        Effect::Send(ClientMessage::Hello {
+            protocol: VERSION,
+            have,
+        })
     }
 
     fn closed(&mut self) -> Vec<Effect> {
@@ -176,7 +181,9 @@ impl Room {
         };
         self.tries = tries;
         self.link = Link::Connecting { tries };
-        vec![Effect::OpenAfter(PAUSES[(tries as usize).min(PAUSES.len() - 1)])]
+        vec![Effect::OpenAfter(
+            PAUSES[(tries as usize).min(PAUSES.len() - 1)],
+        )]
     }
 
     /// Asks for everything, once.
@@ -192,7 +199,10 @@ impl Room {
         match message {
             ServerMessage::Sync(sync) => self.synced(*sync),
             ServerMessage::Info { info } => {
-                let before = self.info.replace(*info).and_then(|info| info.deal.sealed);
+                let before = self
+                    .info
+                    .replace(*info)
+                    .and_then(|info| info.deal.sealed);
                 self.sealed(before.as_ref()).into_iter().collect()
             }
             ServerMessage::Update(update) if self.link == Link::Live => self.updated(*update),
@@ -208,7 +218,11 @@ impl Room {
                 let quiet = self.unanswered.iter().any(is_share);
                 self.unanswered.retain(|(known, _)| *known != key);
                 // Shares are shown without the person, and by several tabs; one that comes late concerns nobody.
-                if quiet { Vec::new() } else { vec![Effect::Refused { key, error }] }
+                if quiet {
+                    Vec::new()
+                } else {
+                    vec![Effect::Refused { key, error }]
+                }
             }
             ServerMessage::Error { error } => {
                 if is_final(&error.code) {
@@ -239,7 +253,9 @@ impl Room {
         self.game = game;
         let mut effects = self.since(before.as_ref());
         let resend = self.unanswered.iter().cloned();
-        effects.extend(resend.map(|(key, command)| Effect::Send(ClientMessage::Command { key, command })));
+        effects.extend(
+            resend.map(|(key, command)| Effect::Send(ClientMessage::Command { key, command })),
+        );
         effects.extend(self.sealed(None));
         effects
     }
@@ -252,7 +268,9 @@ impl Room {
     }
 
     fn updated(&mut self, update: Update) -> Vec<Effect> {
-        let Some(game) = &self.game else { return self.resync() };
+        let Some(game) = &self.game else {
+            return self.resync();
+        };
         match game.updated(update) {
             Ok(next) => {
                 let before = self.game.replace(next);
@@ -264,24 +282,41 @@ impl Room {
 
     /// What has happened between the match before and now.
     fn since(&self, before: Option<&MatchModel>) -> Vec<Effect> {
-        let Some(now) = &self.game else { return Vec::new() };
+        let Some(now) = &self.game else {
+            return Vec::new();
+        };
         let same = before.filter(|before| (before.number, before.era) == (now.number, now.era));
         let mut effects = Vec::new();
         match same {
             None => effects.push(Effect::Arrived),
             Some(before) => {
                 for board in &now.boards {
-                    let had = before.board(board.viewer).map_or(0, |board| board.events.len());
-                    let events = board.events.get(had..).unwrap_or_default().to_vec();
+                    let had = before
+                        .board(board.viewer)
+                        .map_or(0, |board| board.events.len());
+                    let events = board
+                        .events
+                        .get(had..)
+                        .unwrap_or_default()
+                        .to_vec();
                     if !events.is_empty() {
-                        effects.push(Effect::Happened { viewer: board.viewer, events });
+                        effects.push(Effect::Happened {
+                            viewer: board.viewer,
+                            events,
+                        });
                     }
                 }
             }
         }
         let mine = |seat: &Seat| now.board(Some(*seat)).is_some();
-        let was = same.map(|before| before.waits_for).unwrap_or_default();
-        let turns = now.waits_for.iter().filter(mine).filter(|seat| !was.contains(*seat));
+        let was = same
+            .map(|before| before.waits_for)
+            .unwrap_or_default();
+        let turns = now
+            .waits_for
+            .iter()
+            .filter(mine)
+            .filter(|seat| !was.contains(*seat));
         effects.extend(turns.map(Effect::MyTurn));
         effects
     }
@@ -295,7 +330,15 @@ pub fn read<T: DeserializeOwned>(text: &str) -> serde_json::Result<T> {
 
 /// Whether trying again would only be refused again.
 fn is_final(code: &str) -> bool {
-    let refusals = [Refusal::UnknownTable, Refusal::TableBroken, Refusal::NoSession, Refusal::BadOrigin];
+    let refusals = [
+        Refusal::UnknownTable,
+        Refusal::TableBroken,
+        Refusal::NoSession,
+        Refusal::BadOrigin,
+    ];
     let other_version = Refusal::OtherVersion { server: VERSION };
-    refusals.iter().chain([&other_version]).any(|refusal| refusal.code() == code)
+    refusals
+        .iter()
+        .chain([&other_version])
+        .any(|refusal| refusal.code() == code)
 }

@@ -18,13 +18,25 @@ macro_rules! files {
                 include_str!(concat!("../../../../locales/", $folder, "/samurakva.ftl"))
             }
             Some(GameId::YokaiSeptet) => {
-                include_str!(concat!("../../../../locales/", $folder, "/yokai-septet.ftl"))
+                include_str!(concat!(
+                    "../../../../locales/",
+                    $folder,
+                    "/yokai-septet.ftl"
+                ))
             }
             Some(GameId::SamuraiSword) => {
-                include_str!(concat!("../../../../locales/", $folder, "/samurai-sword.ftl"))
+                include_str!(concat!(
+                    "../../../../locales/",
+                    $folder,
+                    "/samurai-sword.ftl"
+                ))
             }
             Some(GameId::SamuraiSpirit) => {
-                include_str!(concat!("../../../../locales/", $folder, "/samurai-spirit.ftl"))
+                include_str!(concat!(
+                    "../../../../locales/",
+                    $folder,
+                    "/samurai-spirit.ftl"
+                ))
             }
         }
     };
@@ -72,19 +84,35 @@ pub(crate) struct Books(Vec<(&'static str, Bundle)>);
 
 impl Books {
     pub(crate) fn new(lang: Lang, file: impl Fn(&str) -> Option<String>) -> Books {
-        let of_game = |game: &GameId| (game.as_str(), bundle(lang, &[COMMON, PAGES, game.as_str()], &file));
+        let of_game = |game: &GameId| {
+            (
+                game.as_str(),
+                bundle(lang, &[COMMON, PAGES, game.as_str()], &file),
+            )
+        };
         let of_none = ("", bundle(lang, &[COMMON, PAGES], &file));
-        Books(GameId::ALL.iter().map(of_game).chain([of_none]).collect())
+        Books(
+            GameId::ALL
+                .iter()
+                .map(of_game)
+                .chain([of_none])
+                .collect(),
+        )
     }
 
     fn book(&self, game: &str) -> Option<&Bundle> {
-        let found = self.0.iter().find(|(id, _)| *id == game).or(self.0.last());
+        let found = self
+            .0
+            .iter()
+            .find(|(id, _)| *id == game)
+            .or(self.0.last());
         found.map(|(_, bundle)| bundle)
     }
 
     /// Whether there is such a message.
     pub(crate) fn has(&self, game: &str, id: &str) -> bool {
-        self.book(game).is_some_and(|book| book.has_message(id))
+        self.book(game)
+            .is_some_and(|book| book.has_message(id))
     }
 
     /// The line in words. The name of a message that is missing stands for it; tests find none.
@@ -93,9 +121,14 @@ impl Books {
         for (name, value) in &line.args {
             args.set(*name, self.value(game, value, names));
         }
-        let pattern = self.book(game).and_then(|book| Some((book, book.get_message(line.id())?.value()?)));
-        let Some((book, pattern)) = pattern else { return line.id().to_owned() };
-        book.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        let pattern = self
+            .book(game)
+            .and_then(|book| Some((book, book.get_message(line.id())?.value()?)));
+        let Some((book, pattern)) = pattern else {
+            return line.id().to_owned();
+        };
+        book.format_pattern(pattern, Some(&args), &mut Vec::new())
+            .into_owned()
     }
 
     fn value<'a>(&self, game: &str, value: &'a Value, names: &Names) -> FluentValue<'a> {
@@ -104,9 +137,14 @@ impl Books {
             Value::Text(text) => FluentValue::String(text.as_ref().into()),
             Value::Seat(seat) => self.name(*seat, names).into(),
             Value::Line(line) => self.say(game, line, names).into(),
-            Value::List(list) if list.is_empty() => self.say(game, &Line::new("nothing"), names).into(),
+            Value::List(list) if list.is_empty() => self
+                .say(game, &Line::new("nothing"), names)
+                .into(),
             Value::List(list) => {
-                let texts: Vec<String> = list.iter().map(|value| self.text(game, value, names)).collect();
+                let texts: Vec<String> = list
+                    .iter()
+                    .map(|value| self.text(game, value, names))
+                    .collect();
                 texts.join(", ").into()
             }
         }
@@ -122,7 +160,9 @@ impl Books {
 
     /// The name of a seat, or its number where it has none.
     pub(crate) fn name(&self, seat: Seat, names: &Names) -> String {
-        names.get(seat).map_or_else(|| self.seat(seat), str::to_owned)
+        names
+            .get(seat)
+            .map_or_else(|| self.seat(seat), str::to_owned)
     }
 
     /// A seat without a name.

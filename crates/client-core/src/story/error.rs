@@ -26,14 +26,16 @@ impl Story {
 
     /// What is wrong with a field.
     pub fn problem(&self, problem: &Problem) -> String {
-        let line = Line::new(format!("error-{}", problem.kind.code())).with("field", problem.field.clone());
+        let line = Line::new(format!("error-{}", problem.kind.code()))
+            .with("field", problem.field.clone());
         let line = match &problem.kind {
-            ProblemKind::NotInRange { found, min, max } => {
-                line.with("found", found.clone()).with("min", *min).with("max", *max)
-            }
-            ProblemKind::NotOneOf { found, allowed } => {
-                line.with("found", found.clone()).with("allowed", allowed.clone())
-            }
+            ProblemKind::NotInRange { found, min, max } => line
+                .with("found", found.clone())
+                .with("min", *min)
+                .with("max", *max),
+            ProblemKind::NotOneOf { found, allowed } => line
+                .with("found", found.clone())
+                .with("allowed", allowed.clone()),
             ProblemKind::Malformed { found, .. } => line.with("found", found.clone()),
             ProblemKind::Unknown
             | ProblemKind::Repeated
@@ -45,8 +47,14 @@ impl Story {
 
     /// A sentence, then everything that is wrong with the fields.
     fn with_problems(&self, code: &str, problems: &Problems) -> String {
-        let sentences = problems.0.iter().map(|problem| self.problem(problem));
-        let all: Vec<String> = [self.error(code)].into_iter().chain(sentences).collect();
+        let sentences = problems
+            .0
+            .iter()
+            .map(|problem| self.problem(problem));
+        let all: Vec<String> = [self.error(code)]
+            .into_iter()
+            .chain(sentences)
+            .collect();
         all.join(" ")
     }
 
@@ -68,8 +76,14 @@ impl Story {
         let code = error.code();
         match error {
             ReplayError::Deal(problems) => self.with_problems(code, problems),
-            ReplayError::Illegal { number, seat, illegal } => {
-                let line = Line::new("error-in-action").with("number", *number).with("seat", *seat);
+            ReplayError::Illegal {
+                number,
+                seat,
+                illegal,
+            } => {
+                let line = Line::new("error-in-action")
+                    .with("number", *number)
+                    .with("seat", *seat);
                 self.say::<G>(&line.with("problem", self.refusal::<G>(illegal)), names)
             }
             ReplayError::Outcome { .. } => self.error(code),
@@ -80,17 +94,30 @@ impl Story {
     pub fn open_error(&self, game: Option<GameId>, error: &OpenError) -> String {
         match (error, game) {
             (
-                OpenError::Config(problems) | OpenError::Deal(problems) | OpenError::ReplayDeal(problems),
+                OpenError::Config(problems)
+                | OpenError::Deal(problems)
+                | OpenError::ReplayDeal(problems),
                 _,
             ) => self.with_problems(error.code(), problems),
             (OpenError::Record(error), _) => self.record_error(error),
-            (OpenError::ReplayIllegal { number, seat, refusal }, Some(game)) => {
-                let line = Line::new("error-in-action").with("number", *number).with("seat", *seat);
+            (
+                OpenError::ReplayIllegal {
+                    number,
+                    seat,
+                    refusal,
+                },
+                Some(game),
+            ) => {
+                let line = Line::new("error-in-action")
+                    .with("number", *number)
+                    .with("seat", *seat);
                 self.say_common(&line.with("problem", self.act_error(game, refusal)))
             }
             // An outcome is told in the words of a record, which mean nothing to a reader.
             (
-                OpenError::UnknownGame(_) | OpenError::ReplayOutcome { .. } | OpenError::ReplayIllegal { .. },
+                OpenError::UnknownGame(_)
+                | OpenError::ReplayOutcome { .. }
+                | OpenError::ReplayIllegal { .. },
                 _,
             ) => self.error(error.code()),
         }

@@ -49,6 +49,9 @@ impl FromStr for Lang {
     type Err = ();
 
     fn from_str(code: &str) -> Result<Lang, ()> {
-        Lang::ALL.into_iter().find(|lang| lang.code() == code).ok_or(())
+        Lang::ALL
+            .into_iter()
+            .find(|lang| lang.code() == code)
+            .ok_or(())
     }
 }

@@ -14,7 +14,10 @@ pub struct Line {
 impl Line {
     /// A message without arguments.
     pub fn new(id: impl Into<Cow<'static, str>>) -> Line {
-        Line { id: id.into(), args: Vec::new() }
+        Line {
+            id: id.into(),
+            args: Vec::new(),
+        }
     }
 
     /// The same with one more argument.

@@ -43,7 +43,10 @@ impl Story {
     /// The same with messages from elsewhere: `common`, `client` and one file for each game, as in
     /// `locales/`. A program that never calls [`Story::new`] does not carry them.
     pub fn from_files(lang: Lang, file: impl Fn(&str) -> Option<String>) -> Story {
-        Story { lang, books: Books::new(lang, file) }
+        Story {
+            lang,
+            books: Books::new(lang, file),
+        }
     }
 
     /// The language.
@@ -53,13 +56,19 @@ impl Story {
 
     /// The names of seats nobody has named: "Player 1" and so on.
     pub fn names(&self, seats: usize) -> Names {
-        Names::new(Seat::all(seats).map(|seat| self.books.seat(seat)).collect())
+        Names::new(
+            Seat::all(seats)
+                .map(|seat| self.books.seat(seat))
+                .collect(),
+        )
     }
 
     /// A person's name as it is shown, with the number that tells people of similar names apart. Who has had
     /// everything about them deleted has an empty name.
     pub fn person(&self, name: &str, mark: u32) -> String {
-        let former = name.is_empty().then(|| self.say_common(&Line::new("former-guest")));
+        let former = name
+            .is_empty()
+            .then(|| self.say_common(&Line::new("former-guest")));
         protocol::names::shown(former.as_deref().unwrap_or(name), mark)
     }
 
@@ -75,7 +84,8 @@ impl Story {
 
     /// A line of this game in words, where the game is known only by its name.
     pub fn say_of(&self, game: GameId, line: &Line) -> String {
-        self.books.say(game.as_str(), line, &Names::default())
+        self.books
+            .say(game.as_str(), line, &Names::default())
     }
 
     /// Whether the game, or what all games share, has such a message.
@@ -118,29 +128,47 @@ impl Story {
 
     /// The name of a game.
     pub fn game(&self, game: GameId) -> String {
-        self.books.say(game.as_str(), &Line::new("game"), &Names::default())
+        self.books
+            .say(game.as_str(), &Line::new("game"), &Names::default())
     }
 
     /// The name of an option.
     pub fn field(&self, game: GameId, field: &Field) -> String {
-        self.books.say(game.as_str(), &Line::new(format!("config-{}", field.key)), &Names::default())
+        self.books.say(
+            game.as_str(),
+            &Line::new(format!("config-{}", field.key)),
+            &Names::default(),
+        )
     }
 
     /// The value of an option in words.
     pub fn field_value(&self, game: GameId, field: &Field, value: &str, names: &Names) -> String {
         let word = |word: &str| {
-            let ids = [format!("config-{}-{word}", field.key), format!("config-value-{word}")];
-            let id = ids.into_iter().find(|id| self.books.has(game.as_str(), id));
-            id.map(|id| self.books.say(game.as_str(), &Line::new(id), names))
+            let ids = [
+                format!("config-{}-{word}", field.key),
+                format!("config-value-{word}"),
+            ];
+            let id = ids
+                .into_iter()
+                .find(|id| self.books.has(game.as_str(), id));
+            id.map(|id| {
+                self.books
+                    .say(game.as_str(), &Line::new(id), names)
+            })
         };
         if let Some(text) = word(value) {
             return text;
         }
         match field.kind {
-            FieldKind::ChoiceOrList(_, list) if value.split(',').all(|item| list.contains(&item)) => {
-                let items = value.split(',').map(|item| Line::new(format!("name-{item}")));
-                let items: Vec<String> =
-                    items.map(|item| self.books.say(game.as_str(), &item, names)).collect();
+            FieldKind::ChoiceOrList(_, list)
+                if value.split(',').all(|item| list.contains(&item)) =>
+            {
+                let items = value
+                    .split(',')
+                    .map(|item| Line::new(format!("name-{item}")));
+                let items: Vec<String> = items
+                    .map(|item| self.books.say(game.as_str(), &item, names))
+                    .collect();
                 items.join(", ")
             }
             FieldKind::Text(_) => match value.parse::<Seat>() {
@@ -157,22 +185,35 @@ impl Story {
         let line = |(key, value): (&str, String)| {
             let field = fields.iter().find(|field| field.key == key)?;
             let value = self.field_value(game, field, &value, names);
-            let line = Line::new("config-line").with("label", self.field(game, field)).with("value", value);
+            let line = Line::new("config-line")
+                .with("label", self.field(game, field))
+                .with("value", value);
             Some(self.say::<G>(&line, names))
         };
-        config.values().into_iter().filter_map(line).collect()
+        config
+            .values()
+            .into_iter()
+            .filter_map(line)
+            .collect()
     }
 
     /// The options of a match as they stand in a record, each as "name: value".
     pub fn config_words(&self, game: GameId, words: &str) -> Vec<String> {
         let info = game.info();
         let line = |(key, value): (&str, &str)| {
-            let field = info.config.iter().find(|field| field.key == key)?;
+            let field = info
+                .config
+                .iter()
+                .find(|field| field.key == key)?;
             let value = self.field_value(game, field, value, &Names::default());
-            let line = Line::new("config-line").with("label", self.field(game, field)).with("value", value);
+            let line = Line::new("config-line")
+                .with("label", self.field(game, field))
+                .with("value", value);
             Some(self.say_common(&line))
         };
-        game_core::fields::words(words).filter_map(line).collect()
+        game_core::fields::words(words)
+            .filter_map(line)
+            .collect()
     }
 
     /// How the match ended, in one or two sentences.
@@ -190,7 +231,11 @@ pub fn outcome_line<G: Tell>(outcome: &Outcome) -> Line {
                 .with("count", outcome.winners().len())
                 .with("scores", scores(standings, |at| Seat(at as u8).into()))
         }
-        Outcome::Teams { team_of, seats, standings } => {
+        Outcome::Teams {
+            team_of,
+            seats,
+            standings,
+        } => {
             let standings = standings.as_slice();
             let team = |team: usize| -> Value {
                 let seats = Seat::all(*seats as usize);
@@ -198,13 +243,18 @@ pub fn outcome_line<G: Tell>(outcome: &Outcome) -> Line {
                 G::team(team as u8, members.collect()).into()
             };
             // A victory that counts no points has none to show.
-            if standings.iter().all(|standing| standing.score == 0) {
+            if standings
+                .iter()
+                .all(|standing| standing.score == 0)
+            {
                 placed("outcome-teams-without-score", standings, team)
             } else {
                 placed("outcome-teams", standings, team).with("scores", scores(standings, team))
             }
         }
-        Outcome::Cooperative { won: true, score, .. } => Line::new("outcome-won").with("points", *score),
+        Outcome::Cooperative {
+            won: true, score, ..
+        } => Line::new("outcome-won").with("points", *score),
         Outcome::Cooperative { .. } => Line::new("outcome-lost"),
     }
 }
@@ -212,18 +262,26 @@ pub fn outcome_line<G: Tell>(outcome: &Outcome) -> Line {
 /// Who has won.
 fn placed(id: &'static str, standings: &[Standing], who: impl Fn(usize) -> Value) -> Line {
     let first = |(at, standing): (usize, &Standing)| (standing.place == 1).then(|| who(at));
-    let winners: Vec<Value> = standings.iter().enumerate().filter_map(first).collect();
+    let winners: Vec<Value> = standings
+        .iter()
+        .enumerate()
+        .filter_map(first)
+        .collect();
     Line::new(id).with("winners", winners)
 }
 
 fn scores(standings: &[Standing], who: impl Fn(usize) -> Value) -> Vec<Line> {
     let score = |(at, standing): (usize, &Standing)| {
-        Line::new("score").with("who", who(at)).with("score", standing.score)
+        Line::new("score")
+            .with("who", who(at))
+            .with("score", standing.score)
     };
     standings.iter().enumerate().map(score).collect()
 }
 
 /// A seat and its score, as lists of them show it.
 pub(crate) fn score_of(seat: usize, score: impl Into<Value>) -> Line {
-    Line::new("score").with("who", Seat(seat as u8)).with("score", score)
+    Line::new("score")
+        .with("who", Seat(seat as u8))
+        .with("score", score)
 }

@@ -44,20 +44,31 @@ pub struct Told {
 /// Retells the match of a record.
 pub fn retell(story: &Story, text: &str, what: Retelling) -> Told {
     let game = match record::game_of(text) {
-        Ok(game) => game.parse::<GameId>().map_err(|error| story.open_error(None, &error)),
+        Ok(game) => game
+            .parse::<GameId>()
+            .map_err(|error| story.open_error(None, &error)),
         Err(error) => Err(story.record_error(&error)),
     };
     match game {
         Ok(GameId::Samurakva) => retell_game::<Samurakva>(story, GameId::Samurakva, text, what),
-        Ok(GameId::YokaiSeptet) => retell_game::<YokaiSeptet>(story, GameId::YokaiSeptet, text, what),
-        Ok(GameId::SamuraiSword) => retell_game::<SamuraiSword>(story, GameId::SamuraiSword, text, what),
-        Ok(GameId::SamuraiSpirit) => retell_game::<SamuraiSpirit>(story, GameId::SamuraiSpirit, text, what),
+        Ok(GameId::YokaiSeptet) => {
+            retell_game::<YokaiSeptet>(story, GameId::YokaiSeptet, text, what)
+        }
+        Ok(GameId::SamuraiSword) => {
+            retell_game::<SamuraiSword>(story, GameId::SamuraiSword, text, what)
+        }
+        Ok(GameId::SamuraiSpirit) => {
+            retell_game::<SamuraiSpirit>(story, GameId::SamuraiSpirit, text, what)
+        }
         Err(problem) => failed(problem),
     }
 }
 
 fn failed(problem: String) -> Told {
-    Told { text: String::new(), problem: Some(problem) }
+    Told {
+        text: String::new(),
+        problem: Some(problem),
+    }
 }
 
 fn retell_game<G: Tell>(story: &Story, game: GameId, text: &str, what: Retelling) -> Told {
@@ -74,12 +85,17 @@ fn retell_game<G: Tell>(story: &Story, game: GameId, text: &str, what: Retelling
     let state = match record.start() {
         Ok(state) => state,
         Err(problems) => {
-            return failed(story.replay_error::<G>(&ReplayError::Deal(problems), &Names::default()));
+            return failed(
+                story.replay_error::<G>(&ReplayError::Deal(problems), &Names::default()),
+            );
         }
     };
     let mut telling = Telling::<G>::new(story, &record, state, what.listener);
     telling.header(game, &record);
-    let last = what.until.unwrap_or(usize::MAX).min(record.actions.len());
+    let last = what
+        .until
+        .unwrap_or(usize::MAX)
+        .min(record.actions.len());
     let played = telling.actions(&record, last);
     let problem = match played {
         Err(error) => Some(error),
@@ -90,7 +106,10 @@ fn retell_game<G: Tell>(story: &Story, game: GameId, text: &str, what: Retelling
         Ok(()) => telling.ending(&record),
     };
     let problem = problem.map(|error| story.replay_error::<G>(&error, &telling.names));
-    Told { text: telling.text, problem }
+    Told {
+        text: telling.text,
+        problem,
+    }
 }
 
 /// A story while it is told.
@@ -112,7 +131,13 @@ impl<'a, G: Tell> Telling<'a, G> {
             None => plain.get(seat).unwrap_or_default().to_owned(),
         };
         let names = Names::new(Seat::all(seats).map(name).collect());
-        Telling { story, listener, names, state, text: String::new() }
+        Telling {
+            story,
+            listener,
+            names,
+            state,
+            text: String::new(),
+        }
     }
 
     /// Writing to a String cannot fail.
@@ -128,8 +153,15 @@ impl<'a, G: Tell> Telling<'a, G> {
     /// The game, the options, the players, the position at the start.
     fn header(&mut self, game: GameId, record: &Record<G>) {
         self.write(&self.story.game(game));
-        self.write(&self.story.config::<G>(game, &record.config, &self.names).join(" · "));
-        let players: Vec<Value> = Seat::all(self.names.len()).map(|seat| self.player(seat)).collect();
+        self.write(
+            &self
+                .story
+                .config::<G>(game, &record.config, &self.names)
+                .join(" · "),
+        );
+        let players: Vec<Value> = Seat::all(self.names.len())
+            .map(|seat| self.player(seat))
+            .collect();
         self.say(&Line::new("story-players").with("players", players));
         self.write("");
         self.facts();
@@ -142,7 +174,10 @@ impl<'a, G: Tell> Telling<'a, G> {
             Listener::One(viewer) => viewer,
         };
         match G::title(&G::view(&self.state, viewer), seat) {
-            Some(title) => Line::new("story-player").with("seat", seat).with("title", title).into(),
+            Some(title) => Line::new("story-player")
+                .with("seat", seat)
+                .with("title", title)
+                .into(),
             None => seat.into(),
         }
     }
@@ -150,11 +185,17 @@ impl<'a, G: Tell> Telling<'a, G> {
     /// What everybody can see now, and the cards of the listener.
     fn facts(&mut self) {
         let viewers: Vec<Viewer> = match self.listener {
-            Listener::All => Seat::all(self.names.len()).map(Viewer::Seat).collect(),
+            Listener::All => Seat::all(self.names.len())
+                .map(Viewer::Seat)
+                .collect(),
             Listener::One(viewer) => vec![viewer],
         };
         let mut lines = G::position(&G::view(&self.state, Viewer::Spectator));
-        lines.extend(viewers.into_iter().filter_map(|viewer| G::hand(&G::view(&self.state, viewer))));
+        lines.extend(
+            viewers
+                .into_iter()
+                .filter_map(|viewer| G::hand(&G::view(&self.state, viewer))),
+        );
         for line in lines {
             self.say(&line);
         }
@@ -164,10 +205,12 @@ impl<'a, G: Tell> Telling<'a, G> {
         for (at, &(seat, action)) in record.actions.iter().take(last).enumerate() {
             let number = at + 1;
             let mut told = Collected::new();
-            G::apply(&mut self.state, seat, action, &mut told).map_err(|illegal| ReplayError::Illegal {
-                number,
-                seat,
-                illegal,
+            G::apply(&mut self.state, seat, action, &mut told).map_err(|illegal| {
+                ReplayError::Illegal {
+                    number,
+                    seat,
+                    illegal,
+                }
             })?;
             self.action(number, &told);
         }
@@ -201,7 +244,11 @@ impl<'a, G: Tell> Telling<'a, G> {
 
     fn stopped(&mut self, last: usize, actions: usize) {
         self.write("");
-        self.say(&Line::new("story-stopped").with("number", last).with("actions", actions));
+        self.say(
+            &Line::new("story-stopped")
+                .with("number", last)
+                .with("actions", actions),
+        );
         self.facts();
     }
 
@@ -215,8 +262,13 @@ impl<'a, G: Tell> Telling<'a, G> {
             self.say(&Line::new("story-unfinished"));
             self.facts();
         }
-        let said = record.outcome.filter(|said| Some(*said) != found)?;
+        let said = record
+            .outcome
+            .filter(|said| Some(*said) != found)?;
         let found = found.map_or_else(String::new, |found| found.to_string());
-        Some(ReplayError::Outcome { said: said.to_string(), found })
+        Some(ReplayError::Outcome {
+            said: said.to_string(),
+            found,
+        })
     }
 }

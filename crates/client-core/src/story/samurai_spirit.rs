@@ -2,7 +2,8 @@
 
 use ::samurai_spirit::scoring::mark;
 use ::samurai_spirit::{
-    Card, Ending, Event, Family, KiaiPart, Penalty, Samurai, SamuraiBoard, SamuraiSpirit, Symbol, View,
+    Card, Ending, Event, Family, KiaiPart, Penalty, Samurai, SamuraiBoard, SamuraiSpirit, Symbol,
+    View,
 };
 use game_core::Seat;
 
@@ -61,16 +62,30 @@ impl Tell for SamuraiSpirit {
         Event::Lost { ending } => "event-lost" { ending: ending_word(*ending), seat: fallen(*ending) }
     }
 
-    const PARTS: &'static [&'static str] =
-        &["raider", "symbol", "penalty", "flames", "family", "fact-round", "fact-village", "fact-samurai"];
+    const PARTS: &'static [&'static str] = &[
+        "raider",
+        "symbol",
+        "penalty",
+        "flames",
+        "family",
+        "fact-round",
+        "fact-village",
+        "fact-samurai",
+    ];
 
     fn opens_chapter(event: &Event) -> bool {
-        matches!(event, Event::TurnBegan { .. } | Event::RoundEnded { .. } | Event::RoundBegan { .. })
+        matches!(
+            event,
+            Event::TurnBegan { .. } | Event::RoundEnded { .. } | Event::RoundBegan { .. }
+        )
     }
 
     /// Everybody plays a samurai, and is called by his name.
     fn seat_name(view: &View, seat: Seat) -> Option<Line> {
-        view.board.present().get(seat.index()).map(|board| name(board.samurai))
+        view.board
+            .present()
+            .get(seat.index())
+            .map(|board| name(board.samurai))
     }
 
     fn position(view: &View) -> Vec<Line> {
@@ -86,14 +101,23 @@ impl Tell for SamuraiSpirit {
             .with("farms", board.farms_left)
             .with("count", families.len())
             .with("families", families);
-        let boards = board.present().iter().enumerate().map(|(seat, board)| samurai_fact(seat, board));
-        [round, village].into_iter().chain(boards).collect()
+        let boards = board
+            .present()
+            .iter()
+            .enumerate()
+            .map(|(seat, board)| samurai_fact(seat, board));
+        [round, village]
+            .into_iter()
+            .chain(boards)
+            .collect()
     }
 }
 
 /// A samurai's board in a sentence.
 pub fn samurai_fact(seat: usize, board: &SamuraiBoard) -> Line {
-    let defended = Symbol::ALL.into_iter().filter(|&symbol| board.defends(symbol).is_some());
+    let defended = Symbol::ALL
+        .into_iter()
+        .filter(|&symbol| board.defends(symbol).is_some());
     let defended: Vec<Line> = defended.map(symbol_name).collect();
     Line::new("fact-samurai")
         .with("seat", Seat(seat as u8))
@@ -114,10 +138,20 @@ pub fn name(samurai: Samurai) -> Line {
 pub fn raider(card: Card) -> Line {
     let face = card.face();
     let symbol = face.symbol.map(symbol_name);
-    let penalties = face.penalties.into_iter().flatten().map(penalty_name);
+    let penalties = face
+        .penalties
+        .into_iter()
+        .flatten()
+        .map(penalty_name);
     let flames = face.flames.then(|| Line::new("flames"));
-    let printed: Vec<Line> = symbol.into_iter().chain(penalties).chain(flames).collect();
-    Line::new("raider").with("value", face.value).with("printed", printed)
+    let printed: Vec<Line> = symbol
+        .into_iter()
+        .chain(penalties)
+        .chain(flames)
+        .collect();
+    Line::new("raider")
+        .with("value", face.value)
+        .with("printed", printed)
 }
 
 fn raiders(cards: &[Card]) -> Vec<Line> {
@@ -126,7 +160,11 @@ fn raiders(cards: &[Card]) -> Vec<Line> {
 
 /// What a card defends; a card that is laid to the left has a symbol.
 fn symbol_of(card: Card) -> Vec<Line> {
-    card.face().symbol.map(symbol_name).into_iter().collect()
+    card.face()
+        .symbol
+        .map(symbol_name)
+        .into_iter()
+        .collect()
 }
 
 /// What a card defends.

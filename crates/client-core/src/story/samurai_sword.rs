@@ -81,8 +81,13 @@ impl Tell for SamuraiSword {
     }
 
     fn team(number: u8, members: Vec<Seat>) -> Line {
-        let side = Team::ALL.get(number as usize).copied().unwrap_or(Team::Ronin);
-        Line::new("team-with-members").with("team", team(side)).with("members", members)
+        let side = Team::ALL
+            .get(number as usize)
+            .copied()
+            .unwrap_or(Team::Ronin);
+        Line::new("team-with-members")
+            .with("team", team(side))
+            .with("members", members)
     }
 
     fn title(view: &View, seat: Seat) -> Option<Line> {
@@ -90,21 +95,33 @@ impl Tell for SamuraiSword {
         let character = character(seated.then(|| view.board.characters[seat.index()])?);
         Some(match view.role(seat) {
             None => Line::new("title").with("character", character),
-            Some(known) => {
-                Line::new("title-with-role").with("character", character).with("role", role(known))
-            }
+            Some(known) => Line::new("title-with-role")
+                .with("character", character)
+                .with("role", role(known)),
         })
     }
 
     fn position(view: &View) -> Vec<Line> {
-        let turn = Line::new("fact-turn").with("seat", view.board.turn).with("count", view.deck_size);
+        let turn = Line::new("fact-turn")
+            .with("seat", view.board.turn)
+            .with("count", view.deck_size);
         let seats = Seat::all(view.board.config.seats());
-        [turn].into_iter().chain(seats.map(|seat| seat_fact(view, seat))).collect()
+        [turn]
+            .into_iter()
+            .chain(seats.map(|seat| seat_fact(view, seat)))
+            .collect()
     }
 
     fn hand(view: &View) -> Option<Line> {
-        let seat = view.viewer.seat().filter(|_| !view.hand.is_empty())?;
-        Some(Line::new("fact-hand").with("seat", seat).with("cards", names(view.hand.iter())))
+        let seat = view
+            .viewer
+            .seat()
+            .filter(|_| !view.hand.is_empty())?;
+        Some(
+            Line::new("fact-hand")
+                .with("seat", seat)
+                .with("cards", names(view.hand.iter())),
+        )
     }
 }
 
@@ -120,7 +137,9 @@ fn seat_fact(view: &View, seat: Seat) -> Line {
 
 /// What lies before a player, each kind with its number.
 fn properties(view: &View, seat: Seat) -> Vec<Line> {
-    let Some(before) = view.board.properties.get(seat.index()) else { return Vec::new() };
+    let Some(before) = view.board.properties.get(seat.index()) else {
+        return Vec::new();
+    };
     let bushido = u8::from(view.board.bushido == Some(seat));
     let kinds = [
         (Card::Armor, before.armor),
@@ -128,9 +147,16 @@ fn properties(view: &View, seat: Seat) -> Vec<Line> {
         (Card::Focus, before.focus),
         (Card::Bushido, bushido),
     ];
-    let line =
-        |(card, count): (Card, u8)| Line::new("property").with("card", name(card)).with("count", count);
-    kinds.into_iter().filter(|(_, count)| *count > 0).map(line).collect()
+    let line = |(card, count): (Card, u8)| {
+        Line::new("property")
+            .with("card", name(card))
+            .with("count", count)
+    };
+    kinds
+        .into_iter()
+        .filter(|(_, count)| *count > 0)
+        .map(line)
+        .collect()
 }
 
 fn name(card: Card) -> Line {
@@ -159,18 +185,27 @@ fn team(team: Team) -> Line {
 }
 
 fn by_seat(honour: &[u8]) -> Vec<Line> {
-    honour.iter().enumerate().map(|(seat, honour)| score_of(seat, honour)).collect()
+    honour
+        .iter()
+        .enumerate()
+        .map(|(seat, honour)| score_of(seat, honour))
+        .collect()
 }
 
 fn by_team(totals: &[i32]) -> Vec<Line> {
-    let line =
-        |(side, total): (&Team, &i32)| Line::new("score").with("who", team(*side)).with("score", total);
+    let line = |(side, total): (&Team, &i32)| {
+        Line::new("score")
+            .with("who", team(*side))
+            .with("score", total)
+    };
     Team::ALL.iter().zip(totals).map(line).collect()
 }
 
 fn by_role(roles: &[Role]) -> Vec<Line> {
     let line = |(seat, known): (usize, &Role)| {
-        Line::new("seat-role").with("seat", Seat(seat as u8)).with("role", role(*known))
+        Line::new("seat-role")
+            .with("seat", Seat(seat as u8))
+            .with("role", role(*known))
     };
     roles.iter().enumerate().map(line).collect()
 }

@@ -49,8 +49,14 @@ impl Tell for Samurakva {
         Event::Ended { totals } => "event-ended" { scores: scores(totals) }
     }
 
-    const PARTS: &'static [&'static str] =
-        &["artifact", "seat-card", "fact-round", "fact-row", "fact-hand", "fact-hand-with-artifacts"];
+    const PARTS: &'static [&'static str] = &[
+        "artifact",
+        "seat-card",
+        "fact-round",
+        "fact-row",
+        "fact-hand",
+        "fact-hand-with-artifacts",
+    ];
 
     fn opens_chapter(event: &Event) -> bool {
         matches!(event, Event::RoundStarted { .. })
@@ -66,14 +72,25 @@ impl Tell for Samurakva {
                 .with("katana", board.rows.katanas.contains(row))
         };
         let totals = &board.totals[..board.config.seats()];
-        let round = Line::new("fact-round").with("round", board.round).with("scores", scores(totals));
-        [round].into_iter().chain(board.rows.lying().iter().map(row)).collect()
+        let round = Line::new("fact-round")
+            .with("round", board.round)
+            .with("scores", scores(totals));
+        [round]
+            .into_iter()
+            .chain(board.rows.lying().iter().map(row))
+            .collect()
     }
 
     fn hand(view: &View) -> Option<Line> {
-        let seat = view.viewer.seat().filter(|_| !view.hand.is_empty())?;
-        let line =
-            |id: &'static str| Line::new(id).with("seat", seat).with("cards", numbers(view.hand.iter()));
+        let seat = view
+            .viewer
+            .seat()
+            .filter(|_| !view.hand.is_empty())?;
+        let line = |id: &'static str| {
+            Line::new(id)
+                .with("seat", seat)
+                .with("cards", numbers(view.hand.iter()))
+        };
         Some(if view.board.config.has_artifacts() {
             line("fact-hand-with-artifacts").with("artifacts", names(view.artifacts.iter()))
         } else {
@@ -85,7 +102,9 @@ impl Tell for Samurakva {
 /// The revealed cards by seat.
 fn revealed(cards: &[Card]) -> Vec<Line> {
     let line = |(seat, card): (usize, &Card)| {
-        Line::new("seat-card").with("seat", Seat(seat as u8)).with("card", card.number())
+        Line::new("seat-card")
+            .with("seat", Seat(seat as u8))
+            .with("card", card.number())
     };
     cards.iter().enumerate().map(line).collect()
 }
@@ -100,7 +119,11 @@ fn numbers(cards: impl Iterator<Item = Card>) -> Vec<u8> {
 }
 
 fn scores(totals: &[i16]) -> Vec<Line> {
-    totals.iter().enumerate().map(|(seat, total)| score_of(seat, *total)).collect()
+    totals
+        .iter()
+        .enumerate()
+        .map(|(seat, total)| score_of(seat, *total))
+        .collect()
 }
 
 fn name(artifact: Artifact) -> Line {

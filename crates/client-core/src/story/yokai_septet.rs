@@ -84,24 +84,41 @@ impl Tell for YokaiSeptet {
     }
 
     fn team(_team: u8, members: Vec<Seat>) -> Line {
-        pair(members.first().copied().unwrap_or(Seat(0)), members.last().copied().unwrap_or(Seat(0)))
+        pair(
+            members.first().copied().unwrap_or(Seat(0)),
+            members.last().copied().unwrap_or(Seat(0)),
+        )
     }
 
     fn position(view: &View) -> Vec<Line> {
         let board = &view.board;
         let config = board.config;
         let trump: Vec<Line> = board.trump.map(suit).into_iter().collect();
-        let mut lines = vec![Line::new("fact-round").with("round", board.round).with("trump", trump)];
+        let mut lines = vec![
+            Line::new("fact-round")
+                .with("round", board.round)
+                .with("trump", trump),
+        ];
         lines.extend((0..config.sides()).map(|team| side_fact(board, team)));
-        if let Some(trick) = board.history().next_back().filter(|trick| trick.taker.is_none()) {
+        if let Some(trick) = board
+            .history()
+            .next_back()
+            .filter(|trick| trick.taker.is_none())
+        {
             let card = |(at, card): (usize, &Card)| {
                 let seat = config.ahead(trick.leader, at as u8);
-                Line::new("seat-card").with("seat", seat).with("card", name(*card))
+                Line::new("seat-card")
+                    .with("seat", seat)
+                    .with("card", name(*card))
             };
             let cards: Vec<Line> = trick.cards.iter().enumerate().map(card).collect();
             lines.push(Line::new("fact-trick").with("cards", cards));
         }
-        let rows = board.rows.iter().enumerate().filter(|_| config == Config::Pocket);
+        let rows = board
+            .rows
+            .iter()
+            .enumerate()
+            .filter(|_| config == Config::Pocket);
         lines.extend(rows.map(|(seat, row)| row_fact(seat, row)));
         lines
     }
@@ -113,18 +130,35 @@ impl Tell for YokaiSeptet {
     }
 
     fn hand(view: &View) -> Option<Line> {
-        let seat = view.viewer.seat().filter(|_| !view.hand.is_empty())?;
-        Some(Line::new("fact-hand").with("seat", seat).with("cards", names_of(view.hand)))
+        let seat = view
+            .viewer
+            .seat()
+            .filter(|_| !view.hand.is_empty())?;
+        Some(
+            Line::new("fact-hand")
+                .with("seat", seat)
+                .with("cards", names_of(view.hand)),
+        )
     }
 }
 
 fn side_fact(board: &Board, team: usize) -> Line {
-    let line = Line::new(if board.config.is_bridegrooms() { "fact-seals" } else { "fact-side" })
-        .with("side", side(team as u8, board.config.seats()))
-        .with("tricks", board.tricks[team])
-        .with("bosses", names_of(board.bosses[team]));
+    let line = Line::new(if board.config.is_bridegrooms() {
+        "fact-seals"
+    } else {
+        "fact-side"
+    })
+    .with("side", side(team as u8, board.config.seats()))
+    .with("tricks", board.tricks[team])
+    .with("bosses", names_of(board.bosses[team]));
     if board.config.is_bridegrooms() {
-        line.with("suits", board.seals[team].iter().map(suit).collect::<Vec<Line>>())
+        line.with(
+            "suits",
+            board.seals[team]
+                .iter()
+                .map(suit)
+                .collect::<Vec<Line>>(),
+        )
     } else {
         line.with("score", board.score(team))
     }
@@ -138,7 +172,9 @@ fn row_fact(seat: usize, row: &Row) -> Line {
         Lower::Gone | Lower::Covered | Lower::Known(_) => None,
     });
     let cards: Vec<Line> = open.chain(up).map(name).collect();
-    Line::new("fact-row").with("seat", Seat(seat as u8)).with("cards", cards)
+    Line::new("fact-row")
+        .with("seat", Seat(seat as u8))
+        .with("cards", cards)
 }
 
 /// A suit by its name.
@@ -188,28 +224,41 @@ fn ending_word(ending: Ending) -> &'static str {
 
 /// A side by the names of its players: a team with four, else a seat.
 pub fn side(side: u8, seats: usize) -> Value {
-    if seats == 4 { pair(Seat(side), Seat(side + 2)).into() } else { Seat(side).into() }
+    if seats == 4 {
+        pair(Seat(side), Seat(side + 2)).into()
+    } else {
+        Seat(side).into()
+    }
 }
 
 fn pair(first: Seat, second: Seat) -> Line {
-    Line::new("team-of").with("first", first).with("second", second)
+    Line::new("team-of")
+        .with("first", first)
+        .with("second", second)
 }
 
 fn sides(list: &[u8], seats: usize) -> Vec<Value> {
-    list.iter().map(|team| side(*team, seats)).collect()
+    list.iter()
+        .map(|team| side(*team, seats))
+        .collect()
 }
 
 fn by_side(scores: &[u8], seats: usize) -> Vec<Line> {
     let score = |(team, score): (usize, &u8)| {
-        Line::new("score").with("who", side(team as u8, seats)).with("score", score)
+        Line::new("score")
+            .with("who", side(team as u8, seats))
+            .with("score", score)
     };
     scores.iter().enumerate().map(score).collect()
 }
 
 fn stars(scored: &[Scored]) -> Vec<Line> {
     let line = |scored: &Scored| {
-        let line =
-            |id: &'static str| Line::new(id).with("boss", name(scored.boss)).with("points", scored.points);
+        let line = |id: &'static str| {
+            Line::new(id)
+                .with("boss", name(scored.boss))
+                .with("points", scored.points)
+        };
         match scored.left_with {
             None => line("stars"),
             Some(seat) => line("stars-left-with").with("seat", seat),

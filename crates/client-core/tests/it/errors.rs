@@ -20,7 +20,9 @@ outcome individual 2:8 1:0
 
 /// What is said in each language about the record with this change.
 fn said(from: &str, to: &str, expected: &Expect) {
-    let Err(error) = catalog::open(&RECORD.replace(from, to)) else { panic!("{to} opens") };
+    let Err(error) = catalog::open(&RECORD.replace(from, to)) else {
+        panic!("{to} opens")
+    };
     let say = |lang: Lang| Story::new(lang).open_error(Some(GameId::Samurakva), &error) + "\n";
     expected.assert_eq(&Lang::ALL.map(say).concat());
 }
@@ -80,7 +82,9 @@ fn another_end_is_told() {
 /// Nobody knows the rule without the game.
 #[test]
 fn without_a_game_the_refusal_is_told_in_general() {
-    let Err(error) = catalog::open(&RECORD.replace("1 choose 25", "1 choose 26")) else { panic!("it opens") };
+    let Err(error) = catalog::open(&RECORD.replace("1 choose 25", "1 choose 26")) else {
+        panic!("it opens")
+    };
     let told = Story::new(Lang::En).open_error(None, &error);
     assert_eq!(told, "An action in the record is refused.");
 }

@@ -4,8 +4,8 @@ use catalog::GameId;
 use client_core::fair::{Answer, Noted, Verdict, answer, verdict};
 use game_core::{PlayoutRng, Random as _, Seat};
 use protocol::{
-    Command, FairDeal, FairProblem, Form, GuestId, Hex32, Key, MatchId, MatchName, Pace, Phase, Secret,
-    TableCode, TableInfo, You, share_commitment,
+    Command, FairDeal, FairProblem, Form, GuestId, Hex32, Key, MatchId, MatchName, Pace, Phase,
+    Secret, TableCode, TableInfo, You, share_commitment,
 };
 use samurakva::Samurakva;
 use table::dealing::REVEAL_MS;
@@ -43,7 +43,12 @@ impl House {
         let (mut table, _) = Table::found(founding, 1).expect("the options are valid");
         let _ = table.arrived(2, guest(OLA), "Ola");
         let _ = table.arrived(2, guest(IDA), "Ida");
-        let mut house = House { table, now: 2, rng: PlayoutRng::new(6), file: None };
+        let mut house = House {
+            table,
+            now: 2,
+            rng: PlayoutRng::new(6),
+            file: None,
+        };
         // The bot is between them.
         house.say(IDA, Command::Sit { seat: Seat(2) });
         house.say(OLA, Command::FillWithBots {});
@@ -54,14 +59,25 @@ impl House {
         let key = Key::from_random(core::array::from_fn(|_| self.rng.below(256) as u8));
         let fresh = core::array::from_fn(|_| self.rng.below(256) as u8);
         self.now += 1;
-        let done = self.table.command(self.now, guest(who), "x", key, command, &mut || fresh);
-        self.file = done.expect("accepted").finished.map(|finished| finished.file).or(self.file.take());
+        let done = self
+            .table
+            .command(self.now, guest(who), "x", key, command, &mut || fresh);
+        self.file = done
+            .expect("accepted")
+            .finished
+            .map(|finished| finished.file)
+            .or(self.file.take());
     }
 
     /// What the page does for "ready"; gives what it notes.
     fn ready(&mut self, who: u8, before: Option<Noted>) -> Noted {
         let share = Hex32(core::array::from_fn(|_| self.rng.below(256) as u8));
-        self.say(who, Command::Ready { commitment: share_commitment(self.table.match_id(), share) });
+        self.say(
+            who,
+            Command::Ready {
+                commitment: share_commitment(self.table.match_id(), share),
+            },
+        );
         Noted::ready(share, before)
     }
 
@@ -70,7 +86,9 @@ impl House {
     }
 
     fn you(&self, who: u8) -> You {
-        self.table.sync(guest(who), "x", None, self.now).you
+        self.table
+            .sync(guest(who), "x", None, self.now)
+            .you
     }
 
     fn answer(&self, who: u8, noted: Noted) -> Answer {
@@ -97,19 +115,32 @@ impl House {
         while self.table.phase() == Phase::Playing {
             if let Some(think) = self.table.thoughts().into_iter().next() {
                 let action = think.actions[0].clone();
-                let done =
-                    self.table.bot_decided(self.now, think.seat, think.choice, &action).expect("legal");
-                self.file = done.finished.map(|finished| finished.file).or(self.file.take());
+                let done = self
+                    .table
+                    .bot_decided(self.now, think.seat, think.choice, &action)
+                    .expect("legal");
+                self.file = done
+                    .finished
+                    .map(|finished| finished.file)
+                    .or(self.file.take());
             }
             for who in [OLA, IDA] {
-                let game = self.table.sync(guest(who), "x", None, self.now).game.expect("a match");
+                let game = self
+                    .table
+                    .sync(guest(who), "x", None, self.now)
+                    .game
+                    .expect("a match");
                 let board = &game.boards[0];
                 if let (Some(seat), Some(choice)) =
                     (board.viewer, board.choice.clone().filter(|it| it.waited))
                 {
                     self.say(
                         who,
-                        Command::Act { seat, choice: choice.number, action: choice.actions[0].clone() },
+                        Command::Act {
+                            seat,
+                            choice: choice.number,
+                            action: choice.actions[0].clone(),
+                        },
                     );
                 }
             }
@@ -135,12 +166,28 @@ fn played() -> (String, MatchId, Noted) {
 #[test]
 fn f3_a_deal_is_proven_by_what_was_noted_before_and_by_nothing_else() {
     let (file, id, noted) = played();
-    let Noted::Bound { share, attempt: 1, seal: Some(seal) } = noted else { panic!("{noted:?}") };
+    let Noted::Bound {
+        share,
+        attempt: 1,
+        seal: Some(seal),
+    } = noted
+    else {
+        panic!("{noted:?}")
+    };
     assert_eq!(check(&file, id, Some(noted)), Verdict::Proven);
-    assert_eq!(check(&file, id, noted.to_string().parse().ok()), Verdict::Proven);
+    assert_eq!(
+        check(&file, id, noted.to_string().parse().ok()),
+        Verdict::Proven
+    );
     assert_eq!(check(&file, id, None), Verdict::Consistent);
     let other = Hex32([5; 32]);
-    let bound = |share, seal| Some(Noted::Bound { share, attempt: 1, seal });
+    let bound = |share, seal| {
+        Some(Noted::Bound {
+            share,
+            attempt: 1,
+            seal,
+        })
+    };
     assert_eq!(check(&file, id, bound(share, Some(other))), Verdict::Wrong);
     assert_eq!(check(&file, id, bound(other, Some(seal))), Verdict::Wrong);
     assert_eq!(
@@ -148,29 +195,59 @@ fn f3_a_deal_is_proven_by_what_was_noted_before_and_by_nothing_else() {
         Verdict::Wrong,
         "nothing can be ready twice in one attempt"
     );
-    assert_eq!(check(&file, MatchId::Named(MatchName::from_random([2; 16])), Some(noted)), Verdict::Wrong);
+    assert_eq!(
+        check(
+            &file,
+            MatchId::Named(MatchName::from_random([2; 16])),
+            Some(noted)
+        ),
+        Verdict::Wrong
+    );
     assert_eq!(check("no file", id, Some(noted)), Verdict::Wrong);
 
     let (deal, record) = file.split_at(file.find("zashiki-record").expect("a record"));
     assert_eq!(check(record, id, Some(noted)), Verdict::NoProof);
-    let shorter = record.lines().filter(|line| !line.starts_with("outcome")).collect::<Vec<_>>().join("\n");
+    let shorter = record
+        .lines()
+        .filter(|line| !line.starts_with("outcome"))
+        .collect::<Vec<_>>()
+        .join("\n");
     assert_ne!(shorter.len() + 1, record.len(), "the record has an outcome");
-    assert_eq!(check(&format!("{deal}{shorter}\n"), id, Some(noted)), Verdict::Wrong);
+    assert_eq!(
+        check(&format!("{deal}{shorter}\n"), id, Some(noted)),
+        Verdict::Wrong
+    );
 }
 
 #[test]
 fn what_is_noted_is_read_again_and_junk_is_not() {
     let (share, seal) = (Hex32([4; 32]), Some(Hex32([5; 32])));
     for noted in [
-        Noted::Open { commitment: Hex32([3; 32]), share },
-        Noted::Bound { share, attempt: 0, seal: None },
-        Noted::Bound { share, attempt: 7, seal },
+        Noted::Open {
+            commitment: Hex32([3; 32]),
+            share,
+        },
+        Noted::Bound {
+            share,
+            attempt: 0,
+            seal: None,
+        },
+        Noted::Bound {
+            share,
+            attempt: 7,
+            seal,
+        },
     ] {
         assert_eq!(noted.to_string().parse(), Ok(noted));
     }
-    for junk in
-        ["", "4444 zz", "2", "2 3 4", &format!("2 {share} x"), &format!("2 {share} 1 {share} {share}")]
-    {
+    for junk in [
+        "",
+        "4444 zz",
+        "2",
+        "2 3 4",
+        &format!("2 {share} x"),
+        &format!("2 {share} 1 {share} {share}"),
+    ] {
         assert_eq!(junk.parse::<Noted>(), Err(()), "{junk}");
     }
 }
@@ -179,7 +256,10 @@ fn what_is_noted_is_read_again_and_junk_is_not() {
 #[test]
 fn f3_a_server_that_tries_a_thousand_shares_is_found_out_by_the_page() {
     let (file, id, noted) = played();
-    let honest = FairDeal::split(&file).expect("a deal").0.expect("a deal");
+    let honest = FairDeal::split(&file)
+        .expect("a deal")
+        .0
+        .expect("a deal");
     let mut rng = PlayoutRng::new(11);
     for number in 0..1_000 {
         let share = Hex32(core::array::from_fn(|_| rng.below(256) as u8));
@@ -200,7 +280,11 @@ fn f3_a_server_that_tries_a_thousand_shares_is_found_out_by_the_page() {
             game.apply(seat, &action).expect("legal");
         }
         let made_up = format!("{deal}{}", game.record());
-        assert_eq!(check(&made_up, id, None), Verdict::Consistent, "sound in itself");
+        assert_eq!(
+            check(&made_up, id, None),
+            Verdict::Consistent,
+            "sound in itself"
+        );
         assert_eq!(check(&made_up, id, Some(noted)), Verdict::Wrong);
     }
 }
@@ -220,22 +304,57 @@ fn f3_a_share_is_shown_only_for_a_deal_of_the_people_at_the_table() {
         told(&move |info| change(info.deal.sealed.as_mut().expect("sealed")))
     };
     let others = Answer::Distrust(FairProblem::OtherSeats);
-    assert_eq!(deal(|deal| deal.commits.insert(1, (Seat(1), Hex32([6; 32])))), others, "a bot's seat");
-    assert_eq!(deal(|deal| deal.commits.push((Seat(9), Hex32([6; 32])))), others, "no seat at all");
-    assert_eq!(deal(|deal| _ = deal.commits.pop()), others, "somebody is left out");
-    assert_eq!(deal(|deal| _ = deal.commits.remove(0)), others, "the client itself is");
+    assert_eq!(
+        deal(|deal| deal.commits.insert(1, (Seat(1), Hex32([6; 32])))),
+        others,
+        "a bot's seat"
+    );
+    assert_eq!(
+        deal(|deal| deal.commits.push((Seat(9), Hex32([6; 32])))),
+        others,
+        "no seat at all"
+    );
+    assert_eq!(
+        deal(|deal| _ = deal.commits.pop()),
+        others,
+        "somebody is left out"
+    );
+    assert_eq!(
+        deal(|deal| _ = deal.commits.remove(0)),
+        others,
+        "the client itself is"
+    );
     let table = Answer::Distrust(FairProblem::OtherMatch);
-    assert_eq!(deal(|deal| deal.id = MatchId::Named(MatchName::from_random([2; 16]))), table);
+    assert_eq!(
+        deal(|deal| deal.id = MatchId::Named(MatchName::from_random([2; 16]))),
+        table
+    );
     assert_eq!(deal(|deal| deal.commitment = Hex32([6; 32])), table);
     assert_eq!(deal(|deal| deal.config.push('x')), table);
     assert_eq!(deal(|deal| deal.game = GameId::SamuraiSword), table);
     // Another device of the same person may have been the last to be ready; then it is that one's turn.
-    assert_eq!(deal(|deal| deal.commits[0].1 = Hex32([6; 32])), Answer::Nothing);
+    assert_eq!(
+        deal(|deal| deal.commits[0].1 = Hex32([6; 32])),
+        Answer::Nothing
+    );
     assert_eq!(told(&|info| info.phase = Phase::Waiting), Answer::Nothing);
     assert_eq!(answer(None, &info, &you), Answer::Nothing);
-    assert_eq!(answer(Some(ola), &info, &You { seats: Vec::new(), ..you.clone() }), Answer::Nothing);
+    assert_eq!(
+        answer(
+            Some(ola),
+            &info,
+            &You {
+                seats: Vec::new(),
+                ..you.clone()
+            }
+        ),
+        Answer::Nothing
+    );
     // Another's commitment may be anything: it was fixed before this share was known.
-    assert!(matches!(deal(|deal| deal.commits[1].1 = Hex32([6; 32])), Answer::Show { .. }));
+    assert!(matches!(
+        deal(|deal| deal.commits[1].1 = Hex32([6; 32])),
+        Answer::Show { .. }
+    ));
 }
 
 /// Who holds a share in hand could otherwise show one sealed deal after another.
@@ -243,18 +362,43 @@ fn f3_a_share_is_shown_only_for_a_deal_of_the_people_at_the_table() {
 fn f3_one_share_for_one_attempt() {
     let mut house = House::new();
     let (ola, _) = house.sealed();
-    let Answer::Show { noted, share } = house.answer(OLA, ola) else { panic!("shown") };
-    assert_eq!(house.answer(OLA, noted), Answer::Show { noted, share }, "the same once more, after a reload");
+    let Answer::Show { noted, share } = house.answer(OLA, ola) else {
+        panic!("shown")
+    };
+    assert_eq!(
+        house.answer(OLA, noted),
+        Answer::Show { noted, share },
+        "the same once more, after a reload"
+    );
     let mut info = house.info();
     let deal = info.deal.sealed.as_mut().expect("sealed");
     deal.commits[1].1 = Hex32([6; 32]);
     let again = answer(Some(noted), &info, &house.you(OLA));
-    assert_eq!(again, Answer::Distrust(FairProblem::OtherSeal), "another deal for the same attempt");
+    assert_eq!(
+        again,
+        Answer::Distrust(FairProblem::OtherSeal),
+        "another deal for the same attempt"
+    );
     // Even a client that got ready anew in between takes no second deal for it.
-    let Noted::Bound { share, attempt, .. } = noted else { panic!("bound") };
+    let Noted::Bound { share, attempt, .. } = noted else {
+        panic!("bound")
+    };
     let ready = Noted::ready(share, Some(noted));
-    assert_eq!((ready, attempt), (Noted::Bound { share, attempt: 1, seal: None }, 1));
-    assert_eq!(house.answer(OLA, ready), Answer::Distrust(FairProblem::OtherSeal));
+    assert_eq!(
+        (ready, attempt),
+        (
+            Noted::Bound {
+                share,
+                attempt: 1,
+                seal: None
+            },
+            1
+        )
+    );
+    assert_eq!(
+        house.answer(OLA, ready),
+        Answer::Distrust(FairProblem::OtherSeal)
+    );
 }
 
 /// Attempts are given up by a clock, the next one is proven, and what was shown before is no part of it.
@@ -265,7 +409,10 @@ fn f3_the_next_attempt_is_proven_like_the_first() {
     let first = house.show(OLA, ola);
     house.now += REVEAL_MS;
     let _ = house.table.wake(house.now, &mut || [3; 32]);
-    assert_eq!((house.table.phase(), house.info().deal.aborted), (Phase::Waiting, 1));
+    assert_eq!(
+        (house.table.phase(), house.info().deal.aborted),
+        (Phase::Waiting, 1)
+    );
     let (ola, ida) = (house.ready(OLA, Some(first)), house.ready(IDA, None));
     house.say(OLA, Command::Start {});
     let second = house.show(OLA, ola);
@@ -276,7 +423,11 @@ fn f3_the_next_attempt_is_proven_like_the_first() {
     assert_eq!(check(&file, id, Some(second)), Verdict::Proven);
     // A device that took part in the first attempt only has nothing to say about the second.
     assert_eq!(check(&file, id, Some(first)), Verdict::Elsewhere);
-    assert_eq!(check(&file, id, Some(ola)), Verdict::Elsewhere, "ready, but it never saw the seal");
+    assert_eq!(
+        check(&file, id, Some(ola)),
+        Verdict::Elsewhere,
+        "ready, but it never saw the seal"
+    );
 }
 
 #[test]
@@ -299,14 +450,48 @@ fn f3_a_device_whose_ready_was_replaced_does_not_call_the_deal_false() {
 #[test]
 fn f3_a_deal_of_version_1_is_verified_under_its_weaker_promise() {
     let file = include_str!("../../../table/tests/logs/v1/samurakva-finished.file");
-    let deal = FairDeal::split(file).expect("a deal").0.expect("a deal");
+    let deal = FairDeal::split(file)
+        .expect("a deal")
+        .0
+        .expect("a deal");
     let (commitment, share) = (deal.secret.commitment(deal.id), deal.shares[0].1);
     let noted = Noted::Open { commitment, share };
     assert_eq!(check(file, deal.id, Some(noted)), Verdict::Weak);
-    assert_eq!(check(file, deal.id, format!("{commitment} {share}").parse().ok()), Verdict::Weak);
+    assert_eq!(
+        check(file, deal.id, format!("{commitment} {share}").parse().ok()),
+        Verdict::Weak
+    );
     let other = Hex32([5; 32]);
-    assert_eq!(check(file, deal.id, Some(Noted::Open { commitment: other, share })), Verdict::Wrong);
-    assert_eq!(check(file, deal.id, Some(Noted::Open { commitment, share: other })), Verdict::Wrong);
-    let bound = Noted::Bound { share, attempt: 0, seal: None };
-    assert_eq!(check(file, deal.id, Some(bound)), Verdict::Wrong, "whoever is bound was promised more");
+    assert_eq!(
+        check(
+            file,
+            deal.id,
+            Some(Noted::Open {
+                commitment: other,
+                share
+            })
+        ),
+        Verdict::Wrong
+    );
+    assert_eq!(
+        check(
+            file,
+            deal.id,
+            Some(Noted::Open {
+                commitment,
+                share: other
+            })
+        ),
+        Verdict::Wrong
+    );
+    let bound = Noted::Bound {
+        share,
+        attempt: 0,
+        seal: None,
+    };
+    assert_eq!(
+        check(file, deal.id, Some(bound)),
+        Verdict::Wrong,
+        "whoever is bound was promised more"
+    );
 }

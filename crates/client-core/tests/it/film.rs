@@ -16,16 +16,23 @@ fn every_moment_is_what_the_seats_saw() {
         let film = Film::<G>::open(&played.record.to_string()).expect("a record");
         assert_eq!(film.len(), played.record.actions.len());
         assert!(!film.is_empty());
-        let mut state = played.record.start().expect("a seed starts a match");
+        let mut state = played
+            .record
+            .start()
+            .expect("a seed starts a match");
         for at in 0..=film.len() {
             for viewer in Viewer::all(G::seats(&played.record.config)) {
                 let moment = film.at(at, viewer).expect("the record replays");
-                assert_eq!(moment.view, serde_json::to_value(G::view(&state, viewer)).expect("JSON"));
+                assert_eq!(
+                    moment.view,
+                    serde_json::to_value(G::view(&state, viewer)).expect("JSON")
+                );
                 assert_eq!(moment.waits_for, G::to_act(&state));
                 assert_eq!(moment.outcome, G::outcome(&state));
             }
             if let Some((seat, action)) = played.record.actions.get(at) {
-                G::apply(&mut state, *seat, *action, &mut Silent).expect("a recorded action applies");
+                G::apply(&mut state, *seat, *action, &mut Silent)
+                    .expect("a recorded action applies");
             }
         }
     }
@@ -46,7 +53,9 @@ fn a_card_that_may_not_be_played_is_answered_with_the_rule() {
     let (mut refused, mut open) = (0, 0);
     for number in 0..20 {
         for state in play::<YokaiSeptet>("players=4", number, 300).states {
-            let Some(seat) = YokaiSeptet::to_act(&state).first() else { continue };
+            let Some(seat) = YokaiSeptet::to_act(&state).first() else {
+                continue;
+            };
             let view = YokaiSeptet::view(&state, Viewer::Seat(seat));
             let mut legal = Vec::new();
             YokaiSeptet::legal(&state, seat, &mut legal);
@@ -68,7 +77,9 @@ fn a_card_that_may_not_be_played_is_answered_with_the_rule() {
         }
     }
     assert!(refused > 20 && open > 20, "{refused} {open}");
-    let state = play::<Samurakva>("players=2 rounds=1", 1, 0).states.remove(0);
+    let state = play::<Samurakva>("players=2 rounds=1", 1, 0)
+        .states
+        .remove(0);
     let view = Samurakva::view(&state, Viewer::Seat(Seat(0)));
     assert!(why_not::<Samurakva>(&story, &view, Seat(0), samurakva::Action::Place).is_some());
 }

@@ -15,9 +15,13 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/test_data");
 const SHORT: usize = 90;
 
 fn check(game: &str) {
-    let record = std::fs::read_to_string(format!("{FOLDER}/{game}.txt")).expect("the record is there");
+    let record =
+        std::fs::read_to_string(format!("{FOLDER}/{game}.txt")).expect("the record is there");
     for lang in Lang::ALL {
-        let what = Retelling { listener: Listener::All, until: None };
+        let what = Retelling {
+            listener: Listener::All,
+            until: None,
+        };
         let told = retell(&Story::new(lang), &record, what);
         assert_eq!(told.problem, None, "{game} {lang}");
         expect_file![format!("{FOLDER}/{game}.{lang}.txt")].assert_eq(&told.text);
@@ -58,5 +62,6 @@ fn write<G: Tell>(config: &str) {
     let matches = (0..300).map(|number| play::<G>(config, number, 3000));
     let best = matches.min_by_key(|played: &Played<G>| played.record.actions.len().abs_diff(SHORT));
     let record = best.expect("some were played").record;
-    std::fs::write(format!("{FOLDER}/{}.txt", G::ID), record.to_string()).expect("the folder is there");
+    std::fs::write(format!("{FOLDER}/{}.txt", G::ID), record.to_string())
+        .expect("the folder is there");
 }

@@ -19,8 +19,15 @@ fn all_languages_have_the_same_messages_with_the_same_arguments() {
             let other = crate::syntax::book(lang, game);
             assert!(english.keys().eq(other.keys()), "{lang} {game:?}");
             for (name, message) in &english {
-                assert_eq!(message.variables, other[name].variables, "{lang} {game:?} {name}");
-                assert_eq!(words(message), words(&other[name]), "{lang} {game:?} {name}");
+                assert_eq!(
+                    message.variables, other[name].variables,
+                    "{lang} {game:?} {name}"
+                );
+                assert_eq!(
+                    words(message),
+                    words(&other[name]),
+                    "{lang} {game:?} {name}"
+                );
             }
         }
     }
@@ -39,27 +46,46 @@ fn the_pages_say_the_same_in_all_languages_and_nothing_that_no_page_needs() {
     }
     let client = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../client-web/src"));
     // A bot's level is named by its message: `level-solid`.
-    let named = |name: &&String| name.starts_with("level-") || client.contains(&format!("\"{name}\""));
-    let silent: Vec<&String> = english.keys().filter(|name| !named(name)).collect();
+    let named =
+        |name: &&String| name.starts_with("level-") || client.contains(&format!("\"{name}\""));
+    let silent: Vec<&String> = english
+        .keys()
+        .filter(|name| !named(name))
+        .collect();
     assert!(silent.is_empty(), "no page says {silent:?}");
-    let said = client.split('"').filter(|text| text.starts_with("ui-") || text.starts_with("me-"));
-    let missing: Vec<&str> = said.filter(|name| !english.contains_key(*name)).collect();
+    let said = client
+        .split('"')
+        .filter(|text| text.starts_with("ui-") || text.starts_with("me-"));
+    let missing: Vec<&str> = said
+        .filter(|name| !english.contains_key(*name))
+        .collect();
     assert!(missing.is_empty(), "no language has {missing:?}");
 }
 
 /// All source texts below a folder.
 fn sources(folder: &Path) -> String {
-    let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let entries = std::fs::read_dir(folder)
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").path());
     let texts = entries.map(|path| {
-        if path.is_dir() { sources(&path) } else { std::fs::read_to_string(path).expect("a source") }
+        if path.is_dir() {
+            sources(&path)
+        } else {
+            std::fs::read_to_string(path).expect("a source")
+        }
     });
     texts.collect()
 }
 
 /// What a message chooses by, but for plural forms, which differ between languages.
 fn words(message: &Message) -> Vec<(&String, &String)> {
-    let pairs = message.choices.iter().flat_map(|(name, keys)| keys.iter().map(move |key| (name, key)));
-    pairs.filter(|(_, key)| !PLURALS.contains(&key.as_str())).collect()
+    let pairs = message
+        .choices
+        .iter()
+        .flat_map(|(name, keys)| keys.iter().map(move |key| (name, key)));
+    pairs
+        .filter(|(_, key)| !PLURALS.contains(&key.as_str()))
+        .collect()
 }
 
 #[test]
@@ -70,7 +96,10 @@ fn sentences_end_with_a_stop() {
                 if !(name.starts_with("event-") || name.starts_with("refusal-")) {
                     continue;
                 }
-                let last = message.texts.last().unwrap_or_else(|| panic!("{lang} {name} has no text"));
+                let last = message
+                    .texts
+                    .last()
+                    .unwrap_or_else(|| panic!("{lang} {name} has no text"));
                 assert!(last.ends_with(['.', '!']), "{lang} {name}: {last}");
             }
         }
@@ -83,8 +112,12 @@ fn cyrillic_languages_have_no_latin_letters_and_not_each_others() {
         for game in files() {
             for (name, message) in file(lang, game) {
                 for text in &message.texts {
-                    let text = ALLOWED.iter().fold(text.clone(), |text, word| text.replace(word, ""));
-                    let wrong = text.chars().find(|c| c.is_ascii_alphabetic() || foreign.contains(*c));
+                    let text = ALLOWED
+                        .iter()
+                        .fold(text.clone(), |text, word| text.replace(word, ""));
+                    let wrong = text
+                        .chars()
+                        .find(|c| c.is_ascii_alphabetic() || foreign.contains(*c));
                     assert_eq!(wrong, None, "{lang} {name}: {text}");
                 }
             }
@@ -98,7 +131,13 @@ fn polish_and_english_have_no_cyrillic_letters() {
         for game in files() {
             for (name, message) in file(lang, game) {
                 let cyrillic = |c: char| ('\u{400}'..='\u{52f}').contains(&c);
-                assert!(!message.texts.iter().any(|text| text.contains(cyrillic)), "{lang} {name}");
+                assert!(
+                    !message
+                        .texts
+                        .iter()
+                        .any(|text| text.contains(cyrillic)),
+                    "{lang} {name}"
+                );
             }
         }
     }

@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use catalog::GameId;
 use client_core::guide::Guide;
 use client_core::story::{Lang, Line, Names, Story, Tell, Value};
-use game_core::{FieldKind, Fields, Game, Illegal, Problem, ProblemKind, Reason, Seat, Silent, Viewer};
+use game_core::{
+    FieldKind, Fields, Game, Illegal, Problem, ProblemKind, Reason, Seat, Silent, Viewer,
+};
 use samurai_spirit::SamuraiSpirit;
 use samurai_sword::SamuraiSword;
 use samurakva::Samurakva;
@@ -51,17 +53,29 @@ fn samurakva_has_exactly_the_messages_it_needs() {
 
 #[test]
 fn yokai_septet_has_exactly_the_messages_it_needs() {
-    check::<YokaiSeptet>(GameId::YokaiSeptet, play::YOKAI_SEPTET, &samples::yokai_septet());
+    check::<YokaiSeptet>(
+        GameId::YokaiSeptet,
+        play::YOKAI_SEPTET,
+        &samples::yokai_septet(),
+    );
 }
 
 #[test]
 fn samurai_sword_has_exactly_the_messages_it_needs() {
-    check::<SamuraiSword>(GameId::SamuraiSword, play::SAMURAI_SWORD, &samples::samurai_sword());
+    check::<SamuraiSword>(
+        GameId::SamuraiSword,
+        play::SAMURAI_SWORD,
+        &samples::samurai_sword(),
+    );
 }
 
 #[test]
 fn samurai_spirit_has_exactly_the_messages_it_needs() {
-    check::<SamuraiSpirit>(GameId::SamuraiSpirit, play::SAMURAI_SPIRIT, &samples::samurai_spirit());
+    check::<SamuraiSpirit>(
+        GameId::SamuraiSpirit,
+        play::SAMURAI_SPIRIT,
+        &samples::samurai_spirit(),
+    );
 }
 
 fn check<G: Guide>(game: GameId, configs: &[&str], samples: &[G::Event]) {
@@ -75,24 +89,40 @@ fn check<G: Guide>(game: GameId, configs: &[&str], samples: &[G::Event]) {
     );
 
     let mut known = BTreeSet::new();
-    let mut said: Vec<Line> = samples.iter().map(|event| G::tell(event, 4)).collect();
+    let mut said: Vec<Line> = samples
+        .iter()
+        .map(|event| G::tell(event, 4))
+        .collect();
     for (at, config) in configs.iter().enumerate() {
         for number in 0..8 {
             let played = play::<G>(config, at as u64 * 100 + number, 3000);
             // Many positions ask the same: once is enough.
-            let new = lines(&played).into_iter().chain(guide_lines(&played));
+            let new = lines(&played)
+                .into_iter()
+                .chain(guide_lines(&played));
             said.extend(new.filter(|line| known.insert(format!("{line:?}"))));
         }
     }
-    let books: BTreeMap<Lang, Messages> =
-        Lang::ALL.into_iter().map(|lang| (lang, book(lang, Some(game)))).collect();
+    let books: BTreeMap<Lang, Messages> = Lang::ALL
+        .into_iter()
+        .map(|lang| (lang, book(lang, Some(game))))
+        .collect();
     let mut used = BTreeSet::new();
     for line in &said {
         check_line(line, &books, &mut used);
     }
-    let listed = G::EVENTS.iter().chain(G::PARTS).chain(G::MESSAGES).map(|id| (*id).to_owned());
+    let listed = G::EVENTS
+        .iter()
+        .chain(G::PARTS)
+        .chain(G::MESSAGES)
+        .map(|id| (*id).to_owned());
     let silent: Vec<String> = listed
-        .filter(|id| !used.contains(id) && !ELSEWHERE.iter().any(|start| id.starts_with(start)))
+        .filter(|id| {
+            !used.contains(id)
+                && !ELSEWHERE
+                    .iter()
+                    .any(|start| id.starts_with(start))
+        })
         .collect();
     assert!(silent.is_empty(), "{game} never says {silent:?}");
     check_words::<G>(&said);
@@ -100,10 +130,21 @@ fn check<G: Guide>(game: GameId, configs: &[&str], samples: &[G::Event]) {
 
 /// Every name a game's own file must have.
 fn needed<G: Guide>() -> BTreeSet<String> {
-    let listed = G::EVENTS.iter().chain(G::PARTS).chain(G::MESSAGES).chain(G::WORDS);
-    let listed = listed.chain(&["game", "about-kind", "about-facts"]).map(|id| (*id).to_owned());
-    let refusals = G::Reason::ALL.iter().map(|reason| format!("refusal-{}", reason.code()));
-    let mut names: BTreeSet<String> = listed.chain(refusals).chain(rules(G::ID)).collect();
+    let listed = G::EVENTS
+        .iter()
+        .chain(G::PARTS)
+        .chain(G::MESSAGES)
+        .chain(G::WORDS);
+    let listed = listed
+        .chain(&["game", "about-kind", "about-facts"])
+        .map(|id| (*id).to_owned());
+    let refusals = G::Reason::ALL
+        .iter()
+        .map(|reason| format!("refusal-{}", reason.code()));
+    let mut names: BTreeSet<String> = listed
+        .chain(refusals)
+        .chain(rules(G::ID))
+        .collect();
     let common = file(Lang::En, None);
     for field in <G::Config as Fields>::FIELDS {
         names.insert(format!("config-{}", field.key));
@@ -116,16 +157,21 @@ fn needed<G: Guide>() -> BTreeSet<String> {
         };
         let is_number = |word: &str| word.parse::<u32>().is_ok();
         names.extend(
-            words.iter().filter(|word| !is_number(word)).map(|word| format!("config-{}-{word}", field.key)),
+            words
+                .iter()
+                .filter(|word| !is_number(word))
+                .map(|word| format!("config-{}-{word}", field.key)),
         );
         names.extend(list.iter().map(|word| format!("name-{word}")));
     }
     // Numbers are shown as they are, but these mean more than a number.
     if G::ID == Samurakva::ID {
-        names.extend(["config-variant-1", "config-variant-2", "config-rounds-0"].map(str::to_owned));
+        names
+            .extend(["config-variant-1", "config-variant-2", "config-rounds-0"].map(str::to_owned));
     }
-    let flags =
-        |name: &String| name.starts_with("config-") && (name.ends_with("-true") || name.ends_with("-false"));
+    let flags = |name: &String| {
+        name.starts_with("config-") && (name.ends_with("-true") || name.ends_with("-false"))
+    };
     names.retain(|name| !common.contains_key(name) && !flags(name));
     names
 }
@@ -138,21 +184,40 @@ fn rules(game: &str) -> Vec<String> {
         "samurai-sword" => include_str!("../../../samurai-sword/RULES.md"),
         _ => include_str!("../../../samurai-spirit/RULES.md"),
     };
-    let sections = text.lines().filter_map(|line| line.strip_prefix("## R")?.split(' ').next());
+    let sections = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("## R")?.split(' ').next());
     let sections = sections.filter(|number| number.parse::<u8>().is_ok());
-    sections.flat_map(|number| [format!("rules-r{number}"), format!("rules-r{number}-title")]).collect()
+    sections
+        .flat_map(|number| [format!("rules-r{number}"), format!("rules-r{number}-title")])
+        .collect()
 }
 
 /// The line and all within it are known and have exactly their arguments; a word that a message
 /// chooses by is one of its choices.
 fn check_line(line: &Line, books: &BTreeMap<Lang, Messages>, used: &mut BTreeSet<String>) {
-    let given: BTreeSet<String> = line.args().iter().map(|(name, _)| (*name).to_owned()).collect();
+    let given: BTreeSet<String> = line
+        .args()
+        .iter()
+        .map(|(name, _)| (*name).to_owned())
+        .collect();
     for (lang, book) in books {
-        let message = book.get(line.id()).unwrap_or_else(|| panic!("{lang}: no message {}", line.id()));
-        assert_eq!(given, message.variables, "{lang} {}: left given, right used", line.id());
+        let message = book
+            .get(line.id())
+            .unwrap_or_else(|| panic!("{lang}: no message {}", line.id()));
+        assert_eq!(
+            given,
+            message.variables,
+            "{lang} {}: left given, right used",
+            line.id()
+        );
         for (name, value) in line.args() {
             if let (Value::Text(word), Some(choices)) = (value, message.choices.get(*name)) {
-                assert!(choices.contains(word.as_ref()), "{lang} {}: {word} is no choice", line.id());
+                assert!(
+                    choices.contains(word.as_ref()),
+                    "{lang} {}: {word} is no choice",
+                    line.id()
+                );
             }
         }
     }
@@ -165,7 +230,9 @@ fn check_line(line: &Line, books: &BTreeMap<Lang, Messages>, used: &mut BTreeSet
 fn check_value(value: &Value, books: &BTreeMap<Lang, Messages>, used: &mut BTreeSet<String>) {
     match value {
         Value::Line(line) => check_line(line, books, used),
-        Value::List(list) => list.iter().for_each(|value| check_value(value, books, used)),
+        Value::List(list) => list
+            .iter()
+            .for_each(|value| check_value(value, books, used)),
         Value::Number(_) | Value::Text(_) | Value::Seat(_) => {}
     }
 }
@@ -178,9 +245,18 @@ fn check_words<G: Tell>(lines: &[Line]) {
         for line in lines {
             let words = story.say::<G>(line, &names);
             assert!(!words.contains(['{', '}', '$']), "{lang}: {words}");
-            assert!(!words.contains("event-") && !words.contains("  "), "{lang}: {words}");
-            let starts_low = words.chars().next().is_none_or(char::is_lowercase);
-            assert!(!(starts_low && line.id().starts_with("event-")), "{lang}: {words}");
+            assert!(
+                !words.contains("event-") && !words.contains("  "),
+                "{lang}: {words}"
+            );
+            let starts_low = words
+                .chars()
+                .next()
+                .is_none_or(char::is_lowercase);
+            assert!(
+                !(starts_low && line.id().starts_with("event-")),
+                "{lang}: {words}"
+            );
         }
     }
 }
@@ -192,11 +268,21 @@ fn every_refusal_says_the_rule_in_every_language() {
             let story = Story::new(lang);
             for reason in G::Reason::ALL {
                 let words = story.refusal::<G>(&Illegal::Rule(*reason));
-                assert!(words.ends_with(&format!(" ({}).", reason.rule())), "{lang}: {words}");
+                assert!(
+                    words.ends_with(&format!(" ({}).", reason.rule())),
+                    "{lang}: {words}"
+                );
             }
-            for illegal in [Illegal::Over, Illegal::NoSuchSeat(Seat(9)), Illegal::NotToAct(Seat(0))] {
+            for illegal in [
+                Illegal::Over,
+                Illegal::NoSuchSeat(Seat(9)),
+                Illegal::NotToAct(Seat(0)),
+            ] {
                 let words = story.refusal::<G>(&illegal);
-                assert!(words.ends_with('.') && !words.contains("error-"), "{lang}: {words}");
+                assert!(
+                    words.ends_with('.') && !words.contains("error-"),
+                    "{lang}: {words}"
+                );
             }
         }
     }
@@ -214,9 +300,20 @@ fn a_suit_that_must_be_followed_is_named() {
         states.into_iter().find_map(|mut state| {
             let seat = YokaiSeptet::to_act(&state).first()?;
             let view = YokaiSeptet::view(&state, Viewer::Seat(seat));
-            let led = view.board.history().next_back()?.cards.first()?.suit() == Suit::Fire;
-            let other = view.hand.iter().find(|card| led && card.suit() != Suit::Fire)?;
-            let illegal = YokaiSeptet::apply(&mut state, seat, Action::Play(other), &mut Silent).err()?;
+            let led = view
+                .board
+                .history()
+                .next_back()?
+                .cards
+                .first()?
+                .suit()
+                == Suit::Fire;
+            let other = view
+                .hand
+                .iter()
+                .find(|card| led && card.suit() != Suit::Fire)?;
+            let illegal =
+                YokaiSeptet::apply(&mut state, seat, Action::Play(other), &mut Silent).err()?;
             (illegal == Illegal::Rule(Refusal::MustFollow)).then_some((illegal, view))
         })
     });
@@ -237,17 +334,36 @@ fn every_problem_of_a_field_is_said_without_a_gap() {
         ProblemKind::Unknown,
         ProblemKind::Repeated,
         ProblemKind::Missing,
-        ProblemKind::NotInRange { found: "x".to_owned(), min: 2, max: 10 },
-        ProblemKind::NotOneOf { found: "x".to_owned(), allowed: vec!["on", "off"] },
-        ProblemKind::Malformed { found: "x".to_owned(), expected: "a seat" },
+        ProblemKind::NotInRange {
+            found: "x".to_owned(),
+            min: 2,
+            max: 10,
+        },
+        ProblemKind::NotOneOf {
+            found: "x".to_owned(),
+            allowed: vec!["on", "off"],
+        },
+        ProblemKind::Malformed {
+            found: "x".to_owned(),
+            expected: "a seat",
+        },
         ProblemKind::Conflict("is for form=base only"),
     ];
     for lang in Lang::ALL {
         let story = Story::new(lang);
         for kind in &kinds {
-            let words = story.problem(&Problem { field: "players".to_owned(), kind: kind.clone() });
-            assert!(words.starts_with("players: ") && words.ends_with('.'), "{lang}: {words}");
-            assert!(!words.contains(['{', '$']) && !words.contains("error-"), "{lang}: {words}");
+            let words = story.problem(&Problem {
+                field: "players".to_owned(),
+                kind: kind.clone(),
+            });
+            assert!(
+                words.starts_with("players: ") && words.ends_with('.'),
+                "{lang}: {words}"
+            );
+            assert!(
+                !words.contains(['{', '$']) && !words.contains("error-"),
+                "{lang}: {words}"
+            );
         }
     }
 }
@@ -262,10 +378,14 @@ fn a_story_can_be_told_on_any_thread() {
 fn every_error_code_of_the_documentation_has_a_sentence_and_nothing_else_is_common() {
     let sections = include_str!("../../../../docs/errors.md").split("\n## ");
     // What the engine answers is for programs; people never see it.
-    let lines = sections.filter(|section| !section.starts_with("The engine ")).flat_map(str::lines);
+    let lines = sections
+        .filter(|section| !section.starts_with("The engine "))
+        .flat_map(str::lines);
     let codes = lines.filter_map(|line| line.strip_prefix("| `")?.split('`').next());
     let errors = codes.map(|code| format!("error-{code}"));
-    let needed: BTreeSet<String> = errors.chain(COMMON.iter().map(|id| (*id).to_owned())).collect();
+    let needed: BTreeSet<String> = errors
+        .chain(COMMON.iter().map(|id| (*id).to_owned()))
+        .collect();
     let found: BTreeSet<String> = file(Lang::En, None).into_keys().collect();
     assert_eq!(needed, found, "left: needed, right: in the file");
 }

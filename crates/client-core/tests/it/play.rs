@@ -18,8 +18,12 @@ pub(crate) fn play<G: Game>(config: &str, number: u64, most: usize) -> Played<G>
     let (config, deal) = config.split_once('\n').unwrap_or((config, ""));
     let config = G::Config::from_words(config).expect("the options are valid");
     let mut record = Record::<G>::new(config, Seed::from_number(number));
-    let deal: Vec<(&str, &str)> = deal.lines().filter_map(|line| line.trim().split_once('=')).collect();
-    record.deal = (!deal.is_empty()).then(|| G::Deal::from_pairs(deal).expect("the position is valid"));
+    let deal: Vec<(&str, &str)> = deal
+        .lines()
+        .filter_map(|line| line.trim().split_once('='))
+        .collect();
+    record.deal =
+        (!deal.is_empty()).then(|| G::Deal::from_pairs(deal).expect("the position is valid"));
     let mut state = record.start().expect("a seed starts a match");
     let mut rng = PlayoutRng::new(number);
     let mut states = vec![state.clone()];
@@ -27,7 +31,8 @@ pub(crate) fn play<G: Game>(config: &str, number: u64, most: usize) -> Played<G>
     while let Some(seat) = G::to_act(&state).first()
         && record.actions.len() < most
     {
-        let action = G::sample(&state, seat, &mut rng, &mut scratch).expect("a waited-for seat can act");
+        let action =
+            G::sample(&state, seat, &mut rng, &mut scratch).expect("a waited-for seat can act");
         G::apply(&mut state, seat, action, &mut told).expect("a listed action applies");
         record.actions.push((seat, action));
         if record.actions.len().is_multiple_of(19) {
@@ -36,13 +41,25 @@ pub(crate) fn play<G: Game>(config: &str, number: u64, most: usize) -> Played<G>
     }
     states.push(state.clone());
     record.outcome = G::outcome(&state);
-    Played { record, events: told.0.into_iter().map(|(_, event)| event).collect(), states }
+    Played {
+        record,
+        events: told
+            .0
+            .into_iter()
+            .map(|(_, event)| event)
+            .collect(),
+        states,
+    }
 }
 
 /// Every line of a match, with those of some positions on the way.
 pub(crate) fn lines<G: Tell>(played: &Played<G>) -> Vec<Line> {
     let seats = G::seats(&played.record.config);
-    let mut lines: Vec<Line> = played.events.iter().map(|event| G::tell(event, seats)).collect();
+    let mut lines: Vec<Line> = played
+        .events
+        .iter()
+        .map(|event| G::tell(event, seats))
+        .collect();
     for state in &played.states {
         for viewer in Viewer::all(seats) {
             let view = G::view(state, viewer);
@@ -54,13 +71,22 @@ pub(crate) fn lines<G: Tell>(played: &Played<G>) -> Vec<Line> {
             }
         }
     }
-    lines.extend(played.record.outcome.as_ref().map(outcome_line::<G>));
+    lines.extend(
+        played
+            .record
+            .outcome
+            .as_ref()
+            .map(outcome_line::<G>),
+    );
     lines
 }
 
 /// What people would be asked and offered all through a match.
 pub(crate) fn guide_lines<G: Guide>(played: &Played<G>) -> Vec<Line> {
-    let mut state = played.record.start().expect("a seed starts a match");
+    let mut state = played
+        .record
+        .start()
+        .expect("a seed starts a match");
     let seats = G::seats(&played.record.config);
     let (mut lines, mut legal) = (Vec::new(), Vec::new());
     for (seat, action) in &played.record.actions {
@@ -73,7 +99,11 @@ pub(crate) fn guide_lines<G: Guide>(played: &Played<G>) -> Vec<Line> {
             let view = G::view(&state, Viewer::Seat(asked));
             lines.push(G::prompt(&view, asked));
             lines.extend(legal.iter().map(|action| G::label(&view, action)));
-            lines.extend(legal.iter().filter_map(|action| G::risk(&view, action)));
+            lines.extend(
+                legal
+                    .iter()
+                    .filter_map(|action| G::risk(&view, action)),
+            );
         }
         G::apply(&mut state, *seat, *action, &mut Silent).expect("a recorded action applies");
     }

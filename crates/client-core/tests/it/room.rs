@@ -6,8 +6,8 @@ use client_core::fair::{Answer, Noted, answer};
 use client_core::room::{Effect, Input, Link, Room};
 use game_core::{PlayoutRng, Random as _, Seat};
 use protocol::{
-    ClientMessage, Command, GuestId, Hex32, Key, MatchName, Pace, Phase, Secret, ServerMessage, TableCode,
-    share_commitment,
+    ClientMessage, Command, GuestId, Hex32, Key, MatchName, Pace, Phase, Secret, ServerMessage,
+    TableCode, share_commitment,
 };
 use table::{Founding, Reaction, Recipient, Table};
 
@@ -48,7 +48,17 @@ impl House {
         let (mut table, _) = Table::found(founding, 1).expect("the options are valid");
         let _ = table.arrived(2, guest(), "Ola");
         let (room, rng) = (Room::default(), PlayoutRng::new(seed));
-        House { table, room, rng, now: 2, keys: 0, lost, effects: Vec::new(), noted: None, file: None }
+        House {
+            table,
+            room,
+            rng,
+            now: 2,
+            keys: 0,
+            lost,
+            effects: Vec::new(),
+            noted: None,
+            file: None,
+        }
     }
 
     /// The socket opens and the client says hello.
@@ -73,7 +83,10 @@ impl House {
 
     /// What the page does when a deal is sealed.
     fn show(&mut self) {
-        let (info, you) = (self.room.info().expect("known"), self.room.you().expect("known"));
+        let (info, you) = (
+            self.room.info().expect("known"),
+            self.room.you().expect("known"),
+        );
         if let Answer::Show { noted, share } = answer(self.noted, info, you) {
             self.noted = Some(noted);
             self.ask(Command::Reveal { share });
@@ -85,7 +98,9 @@ impl House {
         let id = self.table.match_id();
         let share = Hex32(core::array::from_fn(|_| self.rng.below(256) as u8));
         self.noted = Some(Noted::ready(share, self.noted));
-        self.ask(Command::Ready { commitment: share_commitment(id, share) });
+        self.ask(Command::Ready {
+            commitment: share_commitment(id, share),
+        });
     }
 
     fn bad_luck(&mut self) -> bool {
@@ -97,7 +112,9 @@ impl House {
         // On a real line nothing after a lost message arrives either: the socket closes.
         match message {
             ClientMessage::Hello { have, .. } => {
-                let sync = self.table.sync(guest(), "Ola", have.as_ref(), self.now);
+                let sync = self
+                    .table
+                    .sync(guest(), "Ola", have.as_ref(), self.now);
                 self.say(&ServerMessage::Sync(Box::new(sync)));
             }
             ClientMessage::Command { key, command } => {
@@ -112,9 +129,15 @@ impl House {
     fn command(&mut self, key: Key, command: Command) {
         self.now += 1;
         let mut random = || [3; 32];
-        match self.table.command(self.now, guest(), "Ola", key, command, &mut random) {
+        match self
+            .table
+            .command(self.now, guest(), "Ola", key, command, &mut random)
+        {
             Ok(reaction) => self.react(reaction),
-            Err(refusal) => self.say(&ServerMessage::Refused { key, error: refusal.failure() }),
+            Err(refusal) => self.say(&ServerMessage::Refused {
+                key,
+                error: refusal.failure(),
+            }),
         }
     }
 
@@ -132,12 +155,18 @@ impl House {
         {
             self.say(&ServerMessage::Done { key });
         }
-        self.file = reaction.finished.map(|finished| finished.file).or(self.file.take());
+        self.file = reaction
+            .finished
+            .map(|finished| finished.file)
+            .or(self.file.take());
         for think in reaction.thoughts {
             let actions = think.actions.clone();
             let action = actions[self.rng.below(actions.len() as u32) as usize].clone();
             self.now += 1;
-            if let Ok(reaction) = self.table.bot_decided(self.now, think.seat, think.choice, &action) {
+            if let Ok(reaction) =
+                self.table
+                    .bot_decided(self.now, think.seat, think.choice, &action)
+            {
                 self.react(reaction);
             }
         }
@@ -163,7 +192,11 @@ impl House {
         self.open();
         self.lost = lost;
         assert_eq!(self.room.link(), Link::Live);
-        assert!(self.room.unanswered().is_empty(), "{:?}", self.room.unanswered());
+        assert!(
+            self.room.unanswered().is_empty(),
+            "{:?}",
+            self.room.unanswered()
+        );
     }
 
     /// What the client knows is what the table says to somebody who knows nothing.
@@ -171,12 +204,22 @@ impl House {
         let fresh = self.table.sync(guest(), "Ola", None, self.now);
         let game = fresh.game.expect("a match runs");
         let known = self.room.game().expect("the client knows of it");
-        assert_eq!((known.number, known.era, known.waits_for), (game.number, game.era, game.waits_for));
+        assert_eq!(
+            (known.number, known.era, known.waits_for),
+            (game.number, game.era, game.waits_for)
+        );
         assert_eq!(known.outcome, game.outcome);
         for board in game.boards {
-            let mine = known.board(board.viewer).expect("the same boards");
+            let mine = known
+                .board(board.viewer)
+                .expect("the same boards");
             assert_eq!(mine.view, board.view);
-            assert!(mine.events.iter().map(|event| &**event).eq(&board.events));
+            assert!(
+                mine.events
+                    .iter()
+                    .map(|event| &**event)
+                    .eq(&board.events)
+            );
             assert_eq!(mine.choice, board.choice);
         }
     }
@@ -189,17 +232,37 @@ impl House {
         self.calm();
         self.ask(Command::Start {});
         self.calm();
-        assert_eq!(self.table.phase(), Phase::Playing, "the share was shown without being asked for");
+        assert_eq!(
+            self.table.phase(),
+            Phase::Playing,
+            "the share was shown without being asked for"
+        );
     }
 
     /// Plays to the end; the number of the client's own actions.
     fn play(&mut self) -> usize {
         let mut actions = 0;
-        while self.room.game().is_some_and(|game| game.outcome.is_none()) && actions < 2000 {
-            let board = self.room.board(None).expect("the client has a seat");
-            let (seat, choice) = (board.viewer.expect("a seat"), board.choice.clone().expect("a choice"));
-            let action = choice.actions[self.rng.below(choice.actions.len() as u32) as usize].clone();
-            self.ask(Command::Act { seat, choice: choice.number, action });
+        while self
+            .room
+            .game()
+            .is_some_and(|game| game.outcome.is_none())
+            && actions < 2000
+        {
+            let board = self
+                .room
+                .board(None)
+                .expect("the client has a seat");
+            let (seat, choice) = (
+                board.viewer.expect("a seat"),
+                board.choice.clone().expect("a choice"),
+            );
+            let action =
+                choice.actions[self.rng.below(choice.actions.len() as u32) as usize].clone();
+            self.ask(Command::Act {
+                seat,
+                choice: choice.number,
+                action,
+            });
             self.calm();
             self.check();
             actions += 1;
@@ -223,7 +286,13 @@ fn a_client_knows_everything_whatever_the_line_does() {
             house.start();
             let actions = house.play();
             assert!(actions > 3, "{game}: {actions}");
-            assert!(house.room.game().is_some_and(|game| game.outcome.is_some()), "{game}");
+            assert!(
+                house
+                    .room
+                    .game()
+                    .is_some_and(|game| game.outcome.is_some()),
+                "{game}"
+            );
         }
     }
 }
@@ -237,10 +306,16 @@ fn a_good_line_needs_no_second_hello() {
     house.ask(Command::Start {});
     let board = house.room.board(None).expect("a seat");
     let choice = board.choice.clone().expect("a choice");
-    house.ask(Command::Act { seat: Seat(0), choice: choice.number, action: choice.actions[0].clone() });
+    house.ask(Command::Act {
+        seat: Seat(0),
+        choice: choice.number,
+        action: choice.actions[0].clone(),
+    });
     house.check();
-    let hellos =
-        house.effects.iter().filter(|effect| matches!(effect, Effect::Send(ClientMessage::Hello { .. })));
+    let hellos = house
+        .effects
+        .iter()
+        .filter(|effect| matches!(effect, Effect::Send(ClientMessage::Hello { .. })));
     assert_eq!(hellos.count(), 1);
     assert!(
         house
@@ -248,7 +323,12 @@ fn a_good_line_needs_no_second_hello() {
             .iter()
             .any(|effect| matches!(effect, Effect::Happened { events, .. } if !events.is_empty()))
     );
-    assert!(house.effects.iter().any(|effect| matches!(effect, Effect::MyTurn(Seat(0)))));
+    assert!(
+        house
+            .effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::MyTurn(Seat(0))))
+    );
 }
 
 #[test]
@@ -257,8 +337,10 @@ fn what_nobody_can_read_is_asked_for_once_more() {
     house.start();
     house.effects.clear();
     house.input(Input::Heard("no message".to_owned()));
-    let hellos =
-        house.effects.iter().filter(|effect| matches!(effect, Effect::Send(ClientMessage::Hello { .. })));
+    let hellos = house
+        .effects
+        .iter()
+        .filter(|effect| matches!(effect, Effect::Send(ClientMessage::Hello { .. })));
     assert_eq!(hellos.count(), 1);
     house.check();
 }
@@ -268,7 +350,10 @@ fn a_table_that_does_not_exist_is_not_tried_again() {
     let mut room = Room::default();
     room.update(Input::Opened);
     let error = protocol::Refusal::UnknownTable.failure();
-    let text = serde_json::to_string(&ServerMessage::Error { error: error.clone() }).expect("JSON");
+    let text = serde_json::to_string(&ServerMessage::Error {
+        error: error.clone(),
+    })
+    .expect("JSON");
     assert_eq!(room.update(Input::Heard(text)), [Effect::Trouble(error)]);
     assert_eq!(room.link(), Link::Refused);
     assert_eq!(room.update(Input::Closed), []);
@@ -276,7 +361,9 @@ fn a_table_that_does_not_exist_is_not_tried_again() {
 
 /// What the server says over a connection before it closes it.
 fn error(refusal: &protocol::Refusal) -> Input {
-    let message = ServerMessage::Error { error: refusal.failure() };
+    let message = ServerMessage::Error {
+        error: refusal.failure(),
+    };
     Input::Heard(serde_json::to_string(&message).expect("JSON"))
 }
 
@@ -291,12 +378,20 @@ fn f6_a_command_of_unknown_fate_is_kept_and_sent_again_with_its_key() {
     assert_eq!(asked.len(), 1);
     house.input(error(&protocol::Refusal::OutcomeUnknown));
     house.close();
-    assert_eq!(house.room.unanswered(), asked, "nobody knows whether it was done");
+    assert_eq!(
+        house.room.unanswered(),
+        asked,
+        "nobody knows whether it was done"
+    );
     house.lost = 0;
     house.effects.clear();
     house.open();
     let (key, command) = asked[0].clone();
-    assert!(house.effects.contains(&Effect::Send(ClientMessage::Command { key, command })));
+    assert!(
+        house
+            .effects
+            .contains(&Effect::Send(ClientMessage::Command { key, command }))
+    );
     assert!(house.effects.contains(&Effect::Done(key)));
     assert!(house.room.unanswered().is_empty());
 }
@@ -325,7 +420,10 @@ fn f1_a_server_that_cannot_save_is_tried_again_more_and_more_rarely() {
 #[test]
 fn tries_to_connect_become_rarer() {
     let mut room = Room::default();
-    let pauses: Vec<Vec<Effect>> = (0..7).map(|_| room.update(Input::Closed)).collect();
-    let expected = [250, 500, 1000, 2000, 2000, 2000, 2000].map(|pause| vec![Effect::OpenAfter(pause)]);
+    let pauses: Vec<Vec<Effect>> = (0..7)
+        .map(|_| room.update(Input::Closed))
+        .collect();
+    let expected =
+        [250, 500, 1000, 2000, 2000, 2000, 2000].map(|pause| vec![Effect::OpenAfter(pause)]);
     assert_eq!(pauses, expected);
 }

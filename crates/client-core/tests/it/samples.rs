@@ -15,7 +15,11 @@ pub(crate) fn samurakva() -> Vec<samurakva::Event> {
             place: 1,
         },
         Event::PileShuffled { size: 1 },
-        Event::Scored { seat: Seat(1), points: -4, total: -1 },
+        Event::Scored {
+            seat: Seat(1),
+            points: -4,
+            total: -1,
+        },
     ]
 }
 
@@ -23,8 +27,14 @@ pub(crate) fn yokai_septet() -> Vec<yokai_septet::Event> {
     use yokai_septet::scoring::{Ending, RoundSummary};
     use yokai_septet::{Card, Event, Suit};
     vec![
-        Event::ShowedLeadCard { seat: Seat(0), card: Card::SNOW_13 },
-        Event::TrickTaken { seat: Seat(3), bosses: Suit::ALL.map(Card::foil).to_vec() },
+        Event::ShowedLeadCard {
+            seat: Seat(0),
+            card: Card::SNOW_13,
+        },
+        Event::TrickTaken {
+            seat: Seat(3),
+            bosses: Suit::ALL.map(Card::foil).to_vec(),
+        },
         Event::RoundEnded {
             summary: RoundSummary {
                 round: 1,
@@ -46,12 +56,19 @@ pub(crate) fn samurai_sword() -> Vec<samurai_sword::Event> {
     use samurai_sword::event::EndingTold;
     use samurai_sword::{Card, Event, Role, Team};
     let roles = vec![Role::Shogun, Role::Ninja1, Role::Ninja2, Role::Samurai];
-    let played = Card::ALL.map(|card| Event::Played { seat: Seat(0), card, target: None });
+    let played = Card::ALL.map(|card| Event::Played {
+        seat: Seat(0),
+        card,
+        target: None,
+    });
     let ended = [
         Event::NothingToDraw { seat: Seat(2) },
         Event::Ended {
             roles: roles.clone(),
-            ending: EndingTold::Swordmaster { last: Seat(1), winner: Team::Ninja },
+            ending: EndingTold::Swordmaster {
+                last: Seat(1),
+                winner: Team::Ninja,
+            },
         },
         Event::Ended {
             roles: Role::ALL.to_vec(),
@@ -81,22 +98,45 @@ pub(crate) fn samurai_spirit() -> Vec<samurai_spirit::Event> {
         KiaiPart::Lend,
         KiaiPart::TurnUp(2),
     ];
-    let backs = [FarmBack::Barricade, FarmBack::Wound, FarmBack::Family, FarmBack::Farm];
+    let backs = [
+        FarmBack::Barricade,
+        FarmBack::Wound,
+        FarmBack::Family,
+        FarmBack::Farm,
+    ];
     let endings = [Ending::Fallen(seat), Ending::NoFarm, Ending::NoFamily];
     let mut events = vec![
         Event::DefenceLost { seat, card },
         Event::ShuffledIn { card },
         Event::Intruded { known: Some(card) },
-        Event::Struck { seat, card, total: 7 },
-        Event::Moved { from: seat, to: Seat(2), card, total: 3 },
+        Event::Struck {
+            seat,
+            card,
+            total: 7,
+        },
+        Event::Moved {
+            from: seat,
+            to: Seat(2),
+            card,
+            total: 3,
+        },
         Event::RaiderDiscarded { card },
         Event::IntruderDiscarded { card },
-        Event::TurnedUp { seat, cards: cards.clone() },
-        Event::Arranged { seat, cards: vec![card] },
+        Event::TurnedUp {
+            seat,
+            cards: cards.clone(),
+        },
+        Event::Arranged {
+            seat,
+            cards: vec![card],
+        },
         Event::Healed { seat },
     ];
     events.extend(parts.map(|part| Event::KiaiUnused { seat, part }));
-    events.extend(backs.map(|back| Event::FarmBurned { left: 2, back: Some(back) }));
+    events.extend(backs.map(|back| Event::FarmBurned {
+        left: 2,
+        back: Some(back),
+    }));
     events.extend(Family::ALL.map(|family| Event::FamilyLost { family }));
     events.extend(Family::ALL.map(|family| Event::Bonus { family }));
     events.extend(Samurai::ALL.map(|samurai| Event::SpareUsed { seat, samurai }));

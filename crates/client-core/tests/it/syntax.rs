@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use catalog::GameId;
 use client_core::story::{Lang, source};
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
 
 /// What a message is made of, messages it refers to included.
 #[derive(Clone, Default, Debug)]
@@ -27,23 +29,37 @@ pub(crate) fn file(lang: Lang, game: Option<GameId>) -> Messages {
 
 /// The messages of the pages around the tables.
 pub(crate) fn pages(lang: Lang) -> Messages {
-    let path = format!("{}/../../locales/{lang}/client.ftl", env!("CARGO_MANIFEST_DIR"));
-    messages(lang, &std::fs::read_to_string(path).expect("the file of the pages"))
+    let path = format!(
+        "{}/../../locales/{lang}/client.ftl",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    messages(
+        lang,
+        &std::fs::read_to_string(path).expect("the file of the pages"),
+    )
 }
 
 fn messages(lang: Lang, text: &str) -> Messages {
-    let resource =
-        fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{lang}: {errors:?}"));
+    let resource = fluent_syntax::parser::parse(text)
+        .unwrap_or_else(|(_, errors)| panic!("{lang}: {errors:?}"));
     let mut messages = Messages::new();
     for entry in resource.body {
         match entry {
             Entry::Message(message) => {
                 let name = message.id.name.to_owned();
-                assert!(message.attributes.is_empty(), "{lang} {name}: attributes are of no use here");
-                let pattern = message.value.unwrap_or_else(|| panic!("{lang} {name}: no value"));
+                assert!(
+                    message.attributes.is_empty(),
+                    "{lang} {name}: attributes are of no use here"
+                );
+                let pattern = message
+                    .value
+                    .unwrap_or_else(|| panic!("{lang} {name}: no value"));
                 let mut found = Message::default();
                 found.pattern(&pattern);
-                assert!(messages.insert(name.clone(), found).is_none(), "{lang} {name}: twice");
+                assert!(
+                    messages.insert(name.clone(), found).is_none(),
+                    "{lang} {name}: twice"
+                );
             }
             Entry::Term(term) => panic!("{lang} {}: a term", term.id.name),
             Entry::Junk { content } => panic!("{lang}: {content}"),
@@ -58,16 +74,25 @@ pub(crate) fn book(lang: Lang, game: Option<GameId>) -> Messages {
     let mut all = file(lang, None);
     if game.is_some() {
         for (name, message) in file(lang, game) {
-            assert!(all.insert(name.clone(), message).is_none(), "{lang} {name}: also in the common file");
+            assert!(
+                all.insert(name.clone(), message).is_none(),
+                "{lang} {name}: also in the common file"
+            );
         }
     }
     let plain = all.clone();
     for (name, message) in &mut all {
         for reference in message.references.clone() {
-            let other = plain.get(&reference).unwrap_or_else(|| panic!("{lang} {name}: no {reference}"));
+            let other = plain
+                .get(&reference)
+                .unwrap_or_else(|| panic!("{lang} {name}: no {reference}"));
             message.variables.extend(other.variables.clone());
             for (variable, choices) in &other.choices {
-                message.choices.entry(variable.clone()).or_default().extend(choices.clone());
+                message
+                    .choices
+                    .entry(variable.clone())
+                    .or_default()
+                    .extend(choices.clone());
             }
         }
     }
@@ -93,9 +118,12 @@ impl Message {
                     panic!("a choice by something else than a variable")
                 };
                 for variant in variants {
-                    let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) =
-                        &variant.key;
-                    self.choices.entry(id.name.to_owned()).or_default().insert((*name).to_owned());
+                    let (VariantKey::Identifier { name }
+                    | VariantKey::NumberLiteral { value: name }) = &variant.key;
+                    self.choices
+                        .entry(id.name.to_owned())
+                        .or_default()
+                        .insert((*name).to_owned());
                     self.pattern(&variant.value);
                 }
             }
@@ -107,7 +135,10 @@ impl Message {
             InlineExpression::VariableReference { id } => {
                 self.variables.insert(id.name.to_owned());
             }
-            InlineExpression::MessageReference { id, attribute: None } => {
+            InlineExpression::MessageReference {
+                id,
+                attribute: None,
+            } => {
                 self.references.insert(id.name.to_owned());
             }
             InlineExpression::StringLiteral { value } => self.texts.push((*value).to_owned()),
@@ -119,5 +150,9 @@ impl Message {
 
 /// Everything except one game's file and the common one.
 pub(crate) fn files() -> impl Iterator<Item = Option<GameId>> {
-    GameId::ALL.iter().copied().map(Some).chain([None])
+    GameId::ALL
+        .iter()
+        .copied()
+        .map(Some)
+        .chain([None])
 }

@@ -118,10 +118,21 @@ fn a_village_saved_and_a_village_lost() {
 #[test]
 fn somebody_whose_name_was_deleted_is_a_former_guest() {
     let said = |mark| Lang::ALL.map(|lang| Story::new(lang).person("", mark));
-    assert_eq!(said(1), ["Former guest", "Бывший гость", "Dawny gość", "Колишній гість"]);
+    assert_eq!(
+        said(1),
+        [
+            "Former guest",
+            "Бывший гость",
+            "Dawny gość",
+            "Колишній гість"
+        ]
+    );
     assert_eq!(said(2)[0], "Former guest (2)", "two of them are told apart");
     let story = Story::new(Lang::Pl);
-    assert_eq!([story.person("Ola", 1), story.person("Ola", 2)], ["Ola", "Ola (2)"]);
+    assert_eq!(
+        [story.person("Ola", 1), story.person("Ola", 2)],
+        ["Ola", "Ola (2)"]
+    );
 }
 
 /// The options of a match in every language, a line each.
@@ -129,7 +140,10 @@ fn check_options<G: Tell>(game: GameId, config: &str, expected: &Expect) {
     let config = G::Config::from_words(config).expect("the options are valid");
     let tell = |lang| {
         let story = Story::new(lang);
-        story.config::<G>(game, &config, &story.names(7)).join(" · ") + "\n"
+        story
+            .config::<G>(game, &config, &story.names(7))
+            .join(" · ")
+            + "\n"
     };
     expected.assert_eq(&Lang::ALL.map(tell).concat());
 }
@@ -195,7 +209,10 @@ fn every_option_and_every_word_of_it_is_said_in_words() {
     for game in GameId::ALL.iter().copied() {
         for lang in Lang::ALL {
             let story = Story::new(lang);
-            assert!(!story.game(game).is_empty() && story.game(game) != "game", "{lang} {game}");
+            assert!(
+                !story.game(game).is_empty() && story.game(game) != "game",
+                "{lang} {game}"
+            );
             for field in game.info().config {
                 let label = story.field(game, field);
                 assert!(!label.starts_with("config-"), "{lang} {label}");
@@ -210,7 +227,10 @@ fn every_option_and_every_word_of_it_is_said_in_words() {
                     // With Latin letters some words are what they mean.
                     let latin = matches!(lang, Lang::En | Lang::Pl);
                     assert!(is_number || latin || said != word, "{lang} {said}");
-                    assert!(!said.contains("name-") && !said.contains("config-"), "{lang} {said}");
+                    assert!(
+                        !said.contains("name-") && !said.contains("config-"),
+                        "{lang} {said}"
+                    );
                 }
             }
         }
@@ -221,8 +241,18 @@ fn every_option_and_every_word_of_it_is_said_in_words() {
 fn the_example_of_the_house() {
     let story = Story::new(Lang::Ru);
     let names = story.names(4);
-    let cards = [1, 2, 3, 4, 5].map(|number| samurakva::Card::new(number).expect("a card")).to_vec();
+    let cards = [1, 2, 3, 4, 5]
+        .map(|number| samurakva::Card::new(number).expect("a card"))
+        .to_vec();
     let seat = game_core::Seat(1);
-    let event = samurakva::Event::RowTaken { seat, row: samurakva::RowNumber::Third, cards, points: 9 };
-    assert_eq!(story.event::<Samurakva>(&event, &names), "Игрок 2 берёт ряд 3: 5 карт, 9 очков.");
+    let event = samurakva::Event::RowTaken {
+        seat,
+        row: samurakva::RowNumber::Third,
+        cards,
+        points: 9,
+    };
+    assert_eq!(
+        story.event::<Samurakva>(&event, &names),
+        "Игрок 2 берёт ряд 3: 5 карт, 9 очков."
+    );
 }

@@ -18,9 +18,15 @@ pub(crate) fn qr(link: &str) -> Option<AnyView> {
     let view_box = format!("-2 -2 {} {}", size + 4, size + 4);
     // Cameras want dark squares on light paper, whatever the theme.
     let picture = view! {
-        <svg viewBox=view_box width="148" height="148" shape-rendering="crispEdges" aria-hidden="true">
-            <rect x="-2" y="-2" width="100%" height="100%" fill="#fffbf3"/>
-            <path d=path fill="#1f1b16"/>
+        <svg
+            viewBox=view_box
+            width="148"
+            height="148"
+            shape-rendering="crispEdges"
+            aria-hidden="true"
+        >
+            <rect x="-2" y="-2" width="100%" height="100%" fill="#fffbf3" />
+            <path d=path fill="#1f1b16" />
         </svg>
     };
     Some(picture.into_any())

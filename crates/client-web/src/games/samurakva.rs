@@ -20,9 +20,9 @@ impl Drawn for Samurakva {
         view! {
             <Show when=ready>
                 <div class="sk">
-                    <Players play=play view=view/>
-                    <Rows play=play view=view/>
-                    <Hand play=play view=view/>
+                    <Players play=play view=view />
+                    <Rows play=play view=view />
+                    <Hand play=play view=view />
                 </div>
             </Show>
         }
@@ -38,15 +38,26 @@ impl Drawn for Samurakva {
         let lines = move || {
             let view = view.get()?;
             let total = |seat: Seat| view.board.total_of(seat);
-            let seats = rising(Seat::all(view.board.config.seats()).map(|seat| i32::from(total(seat))));
+            let seats =
+                rising(Seat::all(view.board.config.seats()).map(|seat| i32::from(total(seat))));
             let line = |seat: usize| {
                 let seat = Seat(seat as u8);
                 let points = total(seat);
-                view! { <tr><th scope="row">{play.name(seat)}</th><td>{say(move || Line::new("n-points").with("points", points))}</td></tr> }
+                view! {
+                    <tr>
+                        <th scope="row">{play.name(seat)}</th>
+                        <td>{say(move || Line::new("n-points").with("points", points))}</td>
+                    </tr>
+                }
             };
             Some(seats.into_iter().map(line).collect_view())
         };
-        view! { <table class="scores"><tbody>{lines}</tbody></table> }.into_any()
+        view! {
+            <table class="scores">
+                <tbody>{lines}</tbody>
+            </table>
+        }
+        .into_any()
     }
 
     fn picture(section: usize) -> Option<AnyView> {
@@ -60,8 +71,17 @@ type Seen = super::Known<Samurakva>;
 #[component]
 fn Players(play: Play, view: Seen) -> impl IntoView {
     let seats = move || {
-        let (me, seats) = (play.me(), view.read().as_ref().map_or(0, |view| view.board.config.seats()));
-        Some(me.into_iter().chain(others(me, seats)).collect::<Vec<_>>())
+        let (me, seats) = (
+            play.me(),
+            view.read()
+                .as_ref()
+                .map_or(0, |view| view.board.config.seats()),
+        );
+        Some(
+            me.into_iter()
+                .chain(others(me, seats))
+                .collect::<Vec<_>>(),
+        )
     };
     let list = part(seats, move |seats| {
         let player = |seat: &Seat| player(play, view, *seat);
@@ -93,35 +113,65 @@ impl Standing {
     fn of(view: &View, me: Option<Seat>, seat: Seat) -> Standing {
         let board = &view.board;
         let (waits, mine) = (board.waiting.contains(seat), me == Some(seat));
-        let revealed = board.card_of(seat).filter(|_| board.still_to_place().contains(&seat));
+        let revealed = board
+            .card_of(seat)
+            .filter(|_| board.still_to_place().contains(&seat));
         let choice = match revealed.or(view.my_choice.filter(|_| mine)) {
             Some(card) => Choice::Open(card, points(board.config.penalties, card)),
             None if board.phase == Phase::Choosing && !waits => Choice::FaceDown,
             None => Choice::Nothing,
         };
-        let artifacts = view.artifact_counts.get(seat.index()).filter(|_| board.config.has_artifacts());
-        Standing { waits, mine, points: board.total_of(seat), choice, artifacts: artifacts.copied() }
+        let artifacts = view
+            .artifact_counts
+            .get(seat.index())
+            .filter(|_| board.config.has_artifacts());
+        Standing {
+            waits,
+            mine,
+            points: board.total_of(seat),
+            choice,
+            artifacts: artifacts.copied(),
+        }
     }
 }
 
 fn player(play: Play, view: Seen, seat: Seat) -> impl IntoView {
-    let facts = move || view.read().as_ref().map(|view| Standing::of(view, play.me(), seat));
+    let facts = move || {
+        view.read()
+            .as_ref()
+            .map(|view| Standing::of(view, play.me(), seat))
+    };
     part(facts, move |standing| {
         let place = format!("choice-{seat}");
         let choice = match standing.choice {
             Choice::Open(card, cost) => face(card, cost, place).into_any(),
-            Choice::FaceDown => view! { <span class="card back small" data-place=place></span> }.into_any(),
-            Choice::Nothing => view! { <span class="card empty small" data-place=place></span> }.into_any(),
+            Choice::FaceDown => {
+                view! { <span class="card back small" data-place=place></span> }.into_any()
+            }
+            Choice::Nothing => {
+                view! { <span class="card empty small" data-place=place></span> }.into_any()
+            }
         };
         let points = standing.points;
         let artifacts = standing.artifacts.map(|count| {
-            view! { <span class="artifacts" aria-hidden="true">{"◆".repeat(count as usize)}</span> }
+            view! {
+                <span class="artifacts" aria-hidden="true">
+                    {"◆".repeat(count as usize)}
+                </span>
+            }
         });
         view! {
-            <li class="sk-player" class:waits=standing.waits class:me=standing.mine data-place=format!("seat-{seat}")>
+            <li
+                class="sk-player"
+                class:waits=standing.waits
+                class:me=standing.mine
+                data-place=format!("seat-{seat}")
+            >
                 {choice}
                 <span class="who">{play.name(seat)}</span>
-                <span class="points">{say(move || Line::new("n-points").with("points", points))}</span>
+                <span class="points">
+                    {say(move || Line::new("n-points").with("points", points))}
+                </span>
                 {artifacts}
             </li>
         }
@@ -142,15 +192,23 @@ fn face(card: Card, cost: i16, place: String) -> impl IntoView {
 fn about_card(card: Card, cost: i16) -> impl Fn() -> String + Send + Sync {
     let app = expect_context::<App_>();
     move || {
-        let line = Line::new("about-card").with("card", card.number()).with("points", cost);
-        app.story.read().say::<Samurakva>(&line, &Names::default())
+        let line = Line::new("about-card")
+            .with("card", card.number())
+            .with("points", cost);
+        app.story
+            .read()
+            .say::<Samurakva>(&line, &Names::default())
     }
 }
 
 /// The rows, each with what it costs.
 #[component]
 fn Rows(play: Play, view: Seen) -> impl IntoView {
-    let rows = move || view.read().as_ref().map(|view| view.board.rows.lying());
+    let rows = move || {
+        view.read()
+            .as_ref()
+            .map(|view| view.board.rows.lying())
+    };
     let rows = part(rows, move |rows| {
         let row = |number: RowNumber| one_row(play, view, number);
         rows.iter().map(row).collect_view()
@@ -180,51 +238,89 @@ impl Shelf {
             room: rows.room(number),
             paw: rows.paws.contains(number),
             katana: rows.katanas.contains(number),
-            costs: row.cards().map(|card| points(config.penalties, card)).collect(),
+            costs: row
+                .cards()
+                .map(|card| points(config.penalties, card))
+                .collect(),
             can_take: play.may(&Action::Take(number).to_string()),
         })
     }
 }
 
 fn one_row(play: Play, view: Seen, number: RowNumber) -> impl IntoView {
-    let lands = Memo::new(move |_| view.read().as_ref().and_then(|view| lands(view, play)) == Some(number));
+    let lands = Memo::new(move |_| {
+        view.read()
+            .as_ref()
+            .and_then(|view| lands(view, play))
+            == Some(number)
+    });
     let facts = move || Shelf::of(view.read().as_ref()?, play, number);
-    part(facts, move |Shelf { row, room, paw, katana, costs, can_take }| {
-        let app = expect_context::<App_>();
-        let (can_take, cost) = (*can_take, costs.iter().sum::<i16>());
-        let (room, paw, katana) = (*room, *paw, *katana);
-        let take = Action::Take(number);
-        let cards = row.cards().zip(costs);
-        let cards = cards.map(|(card, &cost)| face(card, cost, format!("card-{card}"))).collect_view();
-        let slots = (row.len()..=room).map(|slot| {
-            let trap = slot == room;
-            view! { <span class="card empty small" class:trap=trap aria-hidden="true"></span> }
-        });
-        let label = move || {
-            let id = if can_take { "act-take" } else { "n-points" };
-            let line = Line::new(id).with("points", cost);
-            let line = if can_take { line.with("row", number.index() + 1) } else { line };
-            app.story.read().say::<Samurakva>(&line, &play.names.read())
-        };
-        let name = {
-            let line = Line::new("fact-row")
-                .with("row", number.index() + 1)
-                .with("cards", row.cards().map(Card::number).collect::<Vec<_>>())
-                .with("paw", paw)
-                .with("katana", katana);
-            move || app.story.read().say::<Samurakva>(&line, &play.names.read())
-        };
-        let go = move |_| play.try_to::<Samurakva>(take);
-        view! {
-            <div class="sk-row" class:katana=katana class:paw=paw class:lands=lands>
-                <button class="row-take" disabled=!can_take data-act=can_take.then(|| take.to_string()) on:click=go>
-                    <span class="unseen">{name}" "</span>
-                    <span class="row-cost">{label}</span>
-                </button>
-                <div class="row-cards" aria-hidden="true">{cards}{slots.collect_view()}</div>
-            </div>
-        }
-    })
+    part(
+        facts,
+        move |Shelf {
+                  row,
+                  room,
+                  paw,
+                  katana,
+                  costs,
+                  can_take,
+              }| {
+            let app = expect_context::<App_>();
+            let (can_take, cost) = (*can_take, costs.iter().sum::<i16>());
+            let (room, paw, katana) = (*room, *paw, *katana);
+            let take = Action::Take(number);
+            let cards = row.cards().zip(costs);
+            let cards = cards
+                .map(|(card, &cost)| face(card, cost, format!("card-{card}")))
+                .collect_view();
+            let slots = (row.len()..=room).map(|slot| {
+                let trap = slot == room;
+                view! { <span class="card empty small" class:trap=trap aria-hidden="true"></span> }
+            });
+            let label = move || {
+                let id = if can_take { "act-take" } else { "n-points" };
+                let line = Line::new(id).with("points", cost);
+                let line = if can_take {
+                    line.with("row", number.index() + 1)
+                } else {
+                    line
+                };
+                app.story
+                    .read()
+                    .say::<Samurakva>(&line, &play.names.read())
+            };
+            let name = {
+                let line = Line::new("fact-row")
+                    .with("row", number.index() + 1)
+                    .with("cards", row.cards().map(Card::number).collect::<Vec<_>>())
+                    .with("paw", paw)
+                    .with("katana", katana);
+                move || {
+                    app.story
+                        .read()
+                        .say::<Samurakva>(&line, &play.names.read())
+                }
+            };
+            let go = move |_| play.try_to::<Samurakva>(take);
+            view! {
+                <div class="sk-row" class:katana=katana class:paw=paw class:lands=lands>
+                    <button
+                        class="row-take"
+                        disabled=!can_take
+                        data-act=can_take.then(|| take.to_string())
+                        on:click=go
+                    >
+                        <span class="unseen">{name}" "</span>
+                        <span class="row-cost">{label}</span>
+                    </button>
+                    <div class="row-cards" aria-hidden="true">
+                        {cards}
+                        {slots.collect_view()}
+                    </div>
+                </div>
+            }
+        },
+    )
 }
 
 /// Where the lifted card would go as the rows lie now; a hint, since others reveal too.
@@ -237,14 +333,33 @@ fn lands(view: &View, play: Play) -> Option<RowNumber> {
 /// My cards; a tap chooses. Each keeps its place on the page while others come and go.
 #[component]
 fn Hand(play: Play, view: Seen) -> impl IntoView {
-    let cards = Fact::new(move || view.read().as_ref().map(|view| view.hand.iter().collect::<Vec<_>>()));
-    let artifacts = move || view.read().as_ref().map(|view| view.artifacts.iter().collect::<Vec<_>>());
-    let artifacts = part(artifacts, |kinds| kinds.iter().map(|kind| artifact(*kind)).collect_view());
+    let cards = Fact::new(move || {
+        view.read()
+            .as_ref()
+            .map(|view| view.hand.iter().collect::<Vec<_>>())
+    });
+    let artifacts = move || {
+        view.read()
+            .as_ref()
+            .map(|view| view.artifacts.iter().collect::<Vec<_>>())
+    };
+    let artifacts = part(artifacts, |kinds| {
+        kinds
+            .iter()
+            .map(|kind| artifact(*kind))
+            .collect_view()
+    });
     let app = expect_context::<App_>();
-    let label = move || app.story.read().say::<Samurakva>(&Line::new("word-hand"), &Names::default());
+    let label = move || {
+        app.story
+            .read()
+            .say::<Samurakva>(&Line::new("word-hand"), &Names::default())
+    };
     view! {
         <div class="sk-hand" role="group" tabindex="-1" aria-label=label>
-            <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>{hand_card(play, view, cards, card)}</For>
+            <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>
+                {hand_card(play, view, cards, card)}
+            </For>
         </div>
         <div class="sk-artifacts">{artifacts}</div>
     }
@@ -254,22 +369,45 @@ fn hand_card(play: Play, view: Seen, cards: Fact<Vec<Card>>, card: Card) -> impl
     let app = expect_context::<App_>();
     let action = Action::Choose(card);
     let open = Memo::new(move |_| play.may(&action.to_string()));
-    let chosen = Memo::new(move |_| view.read().as_ref().and_then(|view| view.my_choice) == Some(card));
-    let place = Fact::new(move || cards.and_then(|cards| cards.iter().position(|held| *held == card)));
-    let cost = view.read_untracked().as_ref().map_or(0, |view| points(view.board.config.penalties, card));
+    let chosen = Memo::new(move |_| {
+        view.read()
+            .as_ref()
+            .and_then(|view| view.my_choice)
+            == Some(card)
+    });
+    let place =
+        Fact::new(move || cards.and_then(|cards| cards.iter().position(|held| *held == card)));
+    let cost = view
+        .read_untracked()
+        .as_ref()
+        .map_or(0, |view| points(view.board.config.penalties, card));
     let go = move |_| play.try_to::<Samurakva>(action);
     let lift = move || play.lifted.set(vec![card.to_string()]);
     let drop = move || play.lifted.set(Vec::new());
     let label = move || {
         let line = Line::new("act-choose").with("card", card.number());
-        app.story.read().say::<Samurakva>(&line, &play.names.read())
+        app.story
+            .read()
+            .say::<Samurakva>(&line, &play.names.read())
     };
     view! {
-        <button class="card" class:dim=move || !open.get() class:chosen=chosen data-cost=cost
-            data-key=move || place.get().and_then(key) data-act=action.to_string() data-place=format!("card-{card}")
-            data-about=about_card(card, cost) aria-label=label aria-pressed=move || chosen.get().to_string()
-            on:mouseenter=move |_| lift() on:focus=move |_| lift() on:mouseleave=move |_| drop() on:blur=move |_| drop()
-            on:click=go>
+        <button
+            class="card"
+            class:dim=move || !open.get()
+            class:chosen=chosen
+            data-cost=cost
+            data-key=move || place.get().and_then(key)
+            data-act=action.to_string()
+            data-place=format!("card-{card}")
+            data-about=about_card(card, cost)
+            aria-label=label
+            aria-pressed=move || chosen.get().to_string()
+            on:mouseenter=move |_| lift()
+            on:focus=move |_| lift()
+            on:mouseleave=move |_| drop()
+            on:blur=move |_| drop()
+            on:click=go
+        >
             <span class="number">{card.number()}</span>
             {art::marks(cost)}
         </button>
@@ -280,7 +418,9 @@ fn artifact(kind: Artifact) -> impl IntoView {
     let app = expect_context::<App_>();
     let text = move |id: &'static str| {
         let line = Line::new(id).with("artifact", kind.to_string());
-        app.story.read().say::<Samurakva>(&line, &Names::default())
+        app.story
+            .read()
+            .say::<Samurakva>(&line, &Names::default())
     };
     view! {
         <details class="artifact" data-artifact=kind.to_string()>

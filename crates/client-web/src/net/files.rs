@@ -5,5 +5,7 @@ use leptos::prelude::*;
 /// The address of a file; the starting script knows it.
 pub(crate) fn address(file: &str) -> Option<String> {
     let files = js_sys::Reflect::get(&window(), &"zashikiFiles".into()).ok()?;
-    js_sys::Reflect::get(&files, &file.into()).ok()?.as_string()
+    js_sys::Reflect::get(&files, &file.into())
+        .ok()?
+        .as_string()
 }

@@ -3,7 +3,8 @@
 use client_core::room::read;
 use gloo_net::http::{Request, Response};
 use protocol::http::{
-    HistoryPage, MatchSummary, NameBody, NewTable, RecoveryBody, SessionBody, TableCreated, TableSummary,
+    HistoryPage, MatchSummary, NameBody, NewTable, RecoveryBody, SessionBody, TableCreated,
+    TableSummary,
 };
 use protocol::{Failure, MatchId, Refusal};
 use serde::de::DeserializeOwned;
@@ -18,8 +19,14 @@ pub(crate) async fn session() -> Answer<SessionBody> {
 
 /// Who one wants to be: a new guest, or a new name for the same.
 pub(crate) async fn name(name: &str, known: bool) -> Answer<SessionBody> {
-    let body = NameBody { name: name.to_owned() };
-    let request = if known { Request::patch("/api/session") } else { Request::post("/api/session") };
+    let body = NameBody {
+        name: name.to_owned(),
+    };
+    let request = if known {
+        Request::patch("/api/session")
+    } else {
+        Request::post("/api/session")
+    };
     json(sent(request.json(&body)).await).await
 }
 
@@ -48,7 +55,9 @@ pub(crate) async fn account(wish: Do) -> Answer<String> {
     };
     let answer = text(sent(request).await).await?;
     // Only a new code is answered with one.
-    Ok(read::<RecoveryBody>(&answer).map(|body| body.code).unwrap_or_default())
+    Ok(read::<RecoveryBody>(&answer)
+        .map(|body| body.code)
+        .unwrap_or_default())
 }
 
 /// A new table.
@@ -63,13 +72,25 @@ pub(crate) async fn tables() -> Answer<Vec<TableSummary>> {
 
 /// One's own finished matches, those before a place in the list.
 pub(crate) async fn matches(before: Option<&str>) -> Answer<HistoryPage> {
-    let query = before.map(|before| format!("?before={before}")).unwrap_or_default();
-    json(Request::get(&format!("/api/matches{query}")).send().await).await
+    let query = before
+        .map(|before| format!("?before={before}"))
+        .unwrap_or_default();
+    json(
+        Request::get(&format!("/api/matches{query}"))
+            .send()
+            .await,
+    )
+    .await
 }
 
 /// One finished match.
 pub(crate) async fn finished(id: MatchId) -> Answer<MatchSummary> {
-    json(Request::get(&format!("/api/matches/{id}")).send().await).await
+    json(
+        Request::get(&format!("/api/matches/{id}"))
+            .send()
+            .await,
+    )
+    .await
 }
 
 /// Its deal and record.
@@ -93,7 +114,11 @@ async fn json<T: DeserializeOwned>(response: Result<Response, gloo_net::Error>) 
 async fn text(response: Result<Response, gloo_net::Error>) -> Answer<String> {
     let response = response.map_err(|_| unreachable())?;
     let text = response.text().await.map_err(|_| unreachable())?;
-    if response.ok() { Ok(text) } else { Err(read(&text).unwrap_or_else(|_| unreachable())) }
+    if response.ok() {
+        Ok(text)
+    } else {
+        Err(read(&text).unwrap_or_else(|_| unreachable()))
+    }
 }
 
 /// The server cannot be reached, or says what nobody understands.

@@ -39,7 +39,13 @@ struct Wire {
 impl Seated {
     /// Connects; what happens is told to `heard` after the model knows it.
     pub(crate) fn connect(code: TableCode, heard: Heard) -> Seated {
-        let wire = Wire { code, socket: None, gone: false, heard, noted: None };
+        let wire = Wire {
+            code,
+            socket: None,
+            gone: false,
+            heard,
+            noted: None,
+        };
         let seated = Seated {
             room: RwSignal::new(Room::default()),
             wire: StoredValue::new_local(Rc::new(RefCell::new(wire))),
@@ -61,21 +67,28 @@ impl Seated {
         let Some(id) = self.match_id() else { return };
         let share = Hex32(random());
         self.note(id, Noted::ready(share, self.noted(id)));
-        self.ask(Command::Ready { commitment: share_commitment(id, share) });
+        self.ask(Command::Ready {
+            commitment: share_commitment(id, share),
+        });
     }
 
     /// A deal is sealed: if it is as it should be, its seal is noted and the share shown.
     fn answer_seal(self) {
         let Some(id) = self.match_id() else { return };
-        let answer =
-            self.room.with_untracked(|room| Some(fair::answer(self.noted(id), room.info()?, room.you()?)));
+        let answer = self
+            .room
+            .with_untracked(|room| Some(fair::answer(self.noted(id), room.info()?, room.you()?)));
         match answer {
             Some(Answer::Show { noted, share }) => {
                 self.note(id, noted);
                 self.ask(Command::Reveal { share });
             }
             Some(Answer::Distrust(problem)) => {
-                let failure = Failure { code: problem.code().to_owned(), rule: None, params: Map::new() };
+                let failure = Failure {
+                    code: problem.code().to_owned(),
+                    rule: None,
+                    params: Map::new(),
+                };
                 self.tell(Effect::Trouble(failure));
             }
             Some(Answer::Nothing) | None => {}
@@ -83,18 +96,25 @@ impl Seated {
     }
 
     fn match_id(self) -> Option<MatchId> {
-        self.room.with_untracked(|room| room.info().map(|info| info.match_id))
+        self.room
+            .with_untracked(|room| room.info().map(|info| info.match_id))
     }
 
     /// Noted in the browser, for the replay and for a reload, and here for a browser that forbids it.
     fn note(self, id: MatchId, noted: Noted) {
         prefs::keep(&format!("deal-{id}"), &noted.to_string());
-        let _ = self.wire.try_with_value(|wire| wire.borrow_mut().noted = Some((id, noted)));
+        let _ = self
+            .wire
+            .try_with_value(|wire| wire.borrow_mut().noted = Some((id, noted)));
     }
 
     fn noted(self, id: MatchId) -> Option<Noted> {
         let kept = prefs::recall(&format!("deal-{id}")).and_then(|noted| noted.parse().ok());
-        let here = || self.wire.try_with_value(|wire| wire.borrow().noted)?.filter(|(of, _)| *of == id);
+        let here = || {
+            self.wire
+                .try_with_value(|wire| wire.borrow().noted)?
+                .filter(|(of, _)| *of == id)
+        };
         kept.or_else(|| here().map(|(_, noted)| noted))
     }
 
@@ -109,7 +129,9 @@ impl Seated {
     }
 
     fn input(self, input: Input) {
-        let Some(effects) = self.room.try_update(|room| room.update(input)) else { return };
+        let Some(effects) = self.room.try_update(|room| room.update(input)) else {
+            return;
+        };
         for effect in effects {
             self.carry_out(effect);
         }
@@ -134,14 +156,18 @@ impl Seated {
     }
 
     fn tell(self, effect: Effect) {
-        let heard = self.wire.try_with_value(|wire| wire.borrow().heard.clone());
+        let heard = self
+            .wire
+            .try_with_value(|wire| wire.borrow().heard.clone());
         if let Some(heard) = heard {
             heard(effect);
         }
     }
 
     fn send(self, message: &ClientMessage) {
-        let Ok(text) = serde_json::to_string(message) else { return };
+        let Ok(text) = serde_json::to_string(message) else {
+            return;
+        };
         let _ = self.wire.try_with_value(|wire| {
             if let Some(socket) = &wire.borrow().socket {
                 // A socket that fails to send is about to close; the model then sends again.
@@ -157,8 +183,15 @@ impl Seated {
         });
         let Some(Some(code)) = code else { return };
         let location = window().location();
-        let scheme = if location.protocol().as_deref() == Ok("https:") { "wss" } else { "ws" };
-        let address = format!("{scheme}://{}/ws/{code}", location.host().unwrap_or_default());
+        let scheme = if location.protocol().as_deref() == Ok("https:") {
+            "wss"
+        } else {
+            "ws"
+        };
+        let address = format!(
+            "{scheme}://{}/ws/{code}",
+            location.host().unwrap_or_default()
+        );
         let Ok(socket) = WebSocket::new(&address) else {
             self.input(Input::Closed);
             return;
@@ -173,7 +206,9 @@ impl Seated {
         socket.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
         let closed = Closure::<dyn FnMut()>::new(move || self.input(Input::Closed));
         socket.set_onclose(Some(closed.into_js_value().unchecked_ref()));
-        let _ = self.wire.try_with_value(|wire| wire.borrow_mut().socket = Some(socket));
+        let _ = self
+            .wire
+            .try_with_value(|wire| wire.borrow_mut().socket = Some(socket));
     }
 }
 

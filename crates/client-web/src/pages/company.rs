@@ -18,13 +18,28 @@ pub(crate) fn Company(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
     let absent = move || {
         let info = info.get()?;
         let host = info.host.is_some() && info.host == me.get();
-        let list = info.seats.into_iter().filter_map(|seat| match seat.sitter {
-            Sitter::Guest { guest, name, mark, absence, .. } if absence != Absence::Here => {
-                let name = app.story.read().person(&name, mark);
-                Some(absence_line(seated, seat.seat, (guest, name, absence), me.get(), host))
-            }
-            _ => None,
-        });
+        let list = info
+            .seats
+            .into_iter()
+            .filter_map(|seat| match seat.sitter {
+                Sitter::Guest {
+                    guest,
+                    name,
+                    mark,
+                    absence,
+                    ..
+                } if absence != Absence::Here => {
+                    let name = app.story.read().person(&name, mark);
+                    Some(absence_line(
+                        seated,
+                        seat.seat,
+                        (guest, name, absence),
+                        me.get(),
+                        host,
+                    ))
+                }
+                _ => None,
+            });
         Some(list.collect_view())
     };
     let wish = move || {
@@ -34,8 +49,8 @@ pub(crate) fn Company(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
     };
     view! {
         <div class="company">
-            <TakeBack seated=seated info=info/>
-            <Clock info=info/>
+            <TakeBack seated=seated info=info />
+            <Clock info=info />
             {wish}
             <ul class="absent">{absent}</ul>
         </div>
@@ -60,7 +75,8 @@ fn absence_line(
         <li>
             <span>{text}</span>
             {(plays && mine).then(|| asks(seated, "ui-return", Command::Return { seat }))}
-            {(!plays && host && !mine).then(|| asks(seated, "ui-take-over", Command::TakeOver { seat }))}
+            {(!plays && host && !mine)
+                .then(|| asks(seated, "ui-take-over", Command::TakeOver { seat }))}
         </li>
     }
 }
@@ -69,12 +85,21 @@ fn absence_line(
 fn wish_line(seated: Seated, info: &TableInfo, undo: &UndoInfo) -> impl IntoView + use<> {
     let app = expect_context::<App_>();
     let names = super::table::names(&app.story.read(), info);
-    let name = names.get(undo.seat).unwrap_or_default().to_owned();
+    let name = names
+        .get(undo.seat)
+        .unwrap_or_default()
+        .to_owned();
     let room = seated.room.read();
-    let asked = room.you().is_some_and(|you| you.seats.iter().any(|seat| undo.open.contains(seat)));
+    let asked = room.you().is_some_and(|you| {
+        you.seats
+            .iter()
+            .any(|seat| undo.open.contains(seat))
+    });
     let answers = move || {
         let agrees = [("ui-undo-agree", true), ("ui-undo-refuse", false)];
-        agrees.map(|(label, agree)| asks(seated, label, Command::AnswerUndo { agree })).collect_view()
+        agrees
+            .map(|(label, agree)| asks(seated, label, Command::AnswerUndo { agree }))
+            .collect_view()
     };
     view! {
         <p class="wish" role="status">
@@ -88,10 +113,16 @@ fn wish_line(seated: Seated, info: &TableInfo, undo: &UndoInfo) -> impl IntoView
 #[component]
 fn TakeBack(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
     let last = Memo::new(move |_| {
-        let playing =
-            info.read().as_ref().is_some_and(|info| info.phase == Phase::Playing && info.undo.is_none());
+        let playing = info
+            .read()
+            .as_ref()
+            .is_some_and(|info| info.phase == Phase::Playing && info.undo.is_none());
         let room = seated.room.read();
-        room.you().filter(|_| playing)?.seats.first().copied()
+        room.you()
+            .filter(|_| playing)?
+            .seats
+            .first()
+            .copied()
     });
     let go = move |_| {
         if let Some(seat) = last.get_untracked() {
@@ -100,7 +131,9 @@ fn TakeBack(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
     };
     view! {
         <Show when=move || last.get().is_some()>
-            <button class="quiet" on:click=go>{t("ui-undo")}</button>
+            <button class="quiet" on:click=go>
+                {t("ui-undo")}
+            </button>
         </Show>
     }
 }
@@ -110,7 +143,12 @@ fn TakeBack(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
 fn Clock(info: Memo<Option<TableInfo>>) -> impl IntoView {
     let left = RwSignal::new(None::<u64>);
     Effect::new(move || {
-        left.set(info.read().as_ref().and_then(|info| info.time_left).map(|left| left / 1000));
+        left.set(
+            info.read()
+                .as_ref()
+                .and_then(|info| info.time_left)
+                .map(|left| left / 1000),
+        );
     });
     let tick = set_interval_with_handle(
         move || left.update(|left| *left = left.map(|left| left.saturating_sub(1))),
@@ -121,6 +159,13 @@ fn Clock(info: Memo<Option<TableInfo>>) -> impl IntoView {
             tick.clear();
         }
     });
-    let shown = move || left.get().map(|left| format!("{}:{:02}", left / 60, left % 60));
-    view! { <span class="clock" class:soon=move || left.get().is_some_and(|left| left <= 10)>{shown}</span> }
+    let shown = move || {
+        left.get()
+            .map(|left| format!("{}:{:02}", left / 60, left % 60))
+    };
+    view! {
+        <span class="clock" class:soon=move || left.get().is_some_and(|left| left <= 10)>
+            {shown}
+        </span>
+    }
 }

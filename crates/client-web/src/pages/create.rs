@@ -42,26 +42,47 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
             }
         });
     };
-    let fields = Arc::new(move || view! { <OptionFields game=game chosen=chosen/> }.into_any());
+    let fields = Arc::new(move || view! { <OptionFields game=game chosen=chosen /> }.into_any());
     view! {
-        <Header/>
+        <Header />
         <main class="page narrow">
             <h1>{move || app.story.read().game(game)}</h1>
             <p class="soft">{move || app.story.read().say_of(game, &Line::new("about-kind"))}</p>
             <form class="options" on:submit=open>
                 {told(game.as_str(), fields)}
-                <Select id="pace" label="ui-pace" help="ui-pace-help"
-                    options=&[("none", "ui-pace-none"), ("relaxed", "ui-pace-relaxed"), ("fast", "ui-pace-fast")]
-                    choose=Callback::new(move |word: String| pace.set(read_pace(&word)))/>
-                <Select id="level" label="ui-level" help="ui-level-help"
-                    options=&[("solid", "level-solid"), ("novice", "level-novice"), ("random", "level-random")]
-                    choose=Callback::new(move |word| level.set(word))/>
+                <Select
+                    id="pace"
+                    label="ui-pace"
+                    help="ui-pace-help"
+                    options=&[
+                        ("none", "ui-pace-none"),
+                        ("relaxed", "ui-pace-relaxed"),
+                        ("fast", "ui-pace-fast"),
+                    ]
+                    choose=Callback::new(move |word: String| pace.set(read_pace(&word)))
+                />
+                <Select
+                    id="level"
+                    label="ui-level"
+                    help="ui-level-help"
+                    options=&[
+                        ("solid", "level-solid"),
+                        ("novice", "level-novice"),
+                        ("random", "level-random"),
+                    ]
+                    choose=Callback::new(move |word| level.set(word))
+                />
                 <label class="option check">
-                    <input type="checkbox" on:change=move |event| listed.set(event_target_checked(&event))/>
+                    <input
+                        type="checkbox"
+                        on:change=move |event| listed.set(event_target_checked(&event))
+                    />
                     <span class="option-name">{t("ui-listed")}</span>
                     <span class="option-help">{t("ui-listed-help")}</span>
                 </label>
-                <p class="problem" role="alert">{move || problem.get()}</p>
+                <p class="problem" role="alert">
+                    {move || problem.get()}
+                </p>
                 <button class="primary wide">{t("ui-open-table")}</button>
             </form>
         </main>
@@ -85,11 +106,17 @@ fn Select(
     options: &'static [(&'static str, &'static str)],
     choose: Callback<String>,
 ) -> impl IntoView {
-    let list = options.iter().map(|(word, message)| view! { <option value=*word>{t(message)}</option> });
+    let list = options
+        .iter()
+        .map(|(word, message)| view! { <option value=*word>{t(message)}</option> });
     view! {
         <div class="option">
-            <label class="option-name" for=id>{t(label)}</label>
-            <select id=id on:change=move |event| choose.run(event_target_value(&event))>{list.collect_view()}</select>
+            <label class="option-name" for=id>
+                {t(label)}
+            </label>
+            <select id=id on:change=move |event| choose.run(event_target_value(&event))>
+                {list.collect_view()}
+            </select>
             <span class="option-help">{t(help)}</span>
         </div>
     }

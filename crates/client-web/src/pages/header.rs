@@ -29,11 +29,11 @@ pub(crate) fn Header(
     view! {
         <header class="head">
             <Link to=Route::Home class="brand">
-                <Seal/>
+                <Seal />
                 <span class="brand-name">"Zashiki"</span>
             </Link>
             <div class="head-middle">{children.map(|children| children())}</div>
-            <Settings/>
+            <Settings />
         </header>
     }
 }
@@ -43,7 +43,9 @@ fn Settings() -> impl IntoView {
     let app = expect_context::<App_>();
     let languages = Lang::ALL.map(|lang| {
         view! {
-            <option value=lang.code() selected=move || app.lang.get() == lang>{own_name(lang)}</option>
+            <option value=lang.code() selected=move || app.lang.get() == lang>
+                {own_name(lang)}
+            </option>
         }
     });
     let choose = move |code: String| {
@@ -53,11 +55,21 @@ fn Settings() -> impl IntoView {
     };
     let open = RwSignal::new(false);
     view! {
-        <button class="icon settings-button" aria-label=t("ui-settings") aria-expanded=move || open.get().to_string()
-            on:click=move |_| open.update(|open| *open = !*open)>"⚙"</button>
+        <button
+            class="icon settings-button"
+            aria-label=t("ui-settings")
+            aria-expanded=move || open.get().to_string()
+            on:click=move |_| open.update(|open| *open = !*open)
+        >
+            "⚙"
+        </button>
         <div class="settings" class:open=move || open.get()>
-            <label class="unseen" for="lang">{t("ui-language")}</label>
-            <select id="lang" on:change=move |event| choose(event_target_value(&event))>{languages}</select>
+            <label class="unseen" for="lang">
+                {t("ui-language")}
+            </label>
+            <select id="lang" on:change=move |event| choose(event_target_value(&event))>
+                {languages}
+            </select>
             {[theme, motion, sound].map(|switch| switched(app, switch)).collect_view()}
         </div>
     }
@@ -78,7 +90,11 @@ fn theme(app: App_) -> Switch {
         Theme::Dark => "●",
     };
     let turn = |app: App_| app.theme.update(|theme| *theme = theme.next());
-    Switch { sign, line: Line::new("ui-theme").with("now", now.as_str()), turn }
+    Switch {
+        sign,
+        line: Line::new("ui-theme").with("now", now.as_str()),
+        turn,
+    }
 }
 
 fn motion(app: App_) -> Switch {
@@ -88,20 +104,40 @@ fn motion(app: App_) -> Switch {
         Motion::Slow => "›",
         Motion::Off => "‖",
     };
-    let turn = |app: App_| app.motion.update(|motion| *motion = motion.next());
-    Switch { sign, line: Line::new("ui-motion").with("now", now.as_str()), turn }
+    let turn = |app: App_| {
+        app.motion
+            .update(|motion| *motion = motion.next());
+    };
+    Switch {
+        sign,
+        line: Line::new("ui-motion").with("now", now.as_str()),
+        turn,
+    }
 }
 
 fn sound(app: App_) -> Switch {
-    let (sign, now) = if app.sound.get() { ("♪", "on") } else { ("♪̸", "off") };
+    let (sign, now) = if app.sound.get() {
+        ("♪", "on")
+    } else {
+        ("♪̸", "off")
+    };
     let turn = |app: App_| app.sound.update(|sound| *sound = !*sound);
-    Switch { sign, line: Line::new("ui-sound").with("now", now), turn }
+    Switch {
+        sign,
+        line: Line::new("ui-sound").with("now", now),
+        turn,
+    }
 }
 
 fn switched(app: App_, switch: fn(App_) -> Switch) -> AnyView {
     let words = move || app.story.read().say_common(&switch(app).line);
     view! {
-        <button class="icon" title=words aria-label=words on:click=move |_| (untrack(|| switch(app)).turn)(app)>
+        <button
+            class="icon"
+            title=words
+            aria-label=words
+            on:click=move |_| (untrack(|| switch(app)).turn)(app)
+        >
             {move || switch(app).sign}
         </button>
     }

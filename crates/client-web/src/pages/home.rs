@@ -18,21 +18,28 @@ use crate::words::{failure, say, t};
 /// The first page.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
-    let games = GameId::ALL.iter().map(|&game| view! { <GameCard game=game/> }).collect_view();
+    let games = GameId::ALL
+        .iter()
+        .map(|&game| view! { <GameCard game=game /> })
+        .collect_view();
     view! {
-        <Header/>
+        <Header />
         <main class="page">
             <section class="welcome">
                 <h1>{t("ui-welcome")}</h1>
                 <p>{t("ui-welcome-more")}</p>
-                <NameField/>
-                <Link to=Route::Me class="quiet">{t("ui-me")}</Link>
+                <NameField />
+                <Link to=Route::Me class="quiet">
+                    {t("ui-me")}
+                </Link>
             </section>
-            <section class="games" aria-label=t("ui-games")>{games}</section>
+            <section class="games" aria-label=t("ui-games")>
+                {games}
+            </section>
             <div class="columns">
-                <JoinByCode/>
-                <OpenTables/>
-                <MyMatches/>
+                <JoinByCode />
+                <OpenTables />
+                <MyMatches />
             </div>
         </main>
     }
@@ -62,9 +69,15 @@ fn GameCard(game: GameId) -> impl IntoView {
                 <p class="kind">{move || about("kind")}</p>
                 <p class="facts">{move || about("facts")}</p>
                 <div class="actions">
-                    <button class="primary" disabled=move || starting.get() on:click=play>{t("ui-play-now")}</button>
-                    <Link to=Route::New(game) class="button">{t("ui-new-table")}</Link>
-                    <Link to=Route::Rules(game) class="quiet">{t("ui-rules")}</Link>
+                    <button class="primary" disabled=move || starting.get() on:click=play>
+                        {t("ui-play-now")}
+                    </button>
+                    <Link to=Route::New(game) class="button">
+                        {t("ui-new-table")}
+                    </Link>
+                    <Link to=Route::Rules(game) class="quiet">
+                        {t("ui-rules")}
+                    </Link>
                 </div>
             </div>
         </article>
@@ -108,7 +121,8 @@ pub(crate) async fn be_somebody(app: App_) -> http::Answer<()> {
         let number = u16::from_le_bytes(crate::net::seat::random()) % 900 + 100;
         crate::words::say_now(app, &Line::new("ui-guest").with("number", number))
     });
-    app.session.set(Some(http::name(&name, false).await?));
+    app.session
+        .set(Some(http::name(&name, false).await?));
     Ok(())
 }
 
@@ -117,8 +131,14 @@ pub(crate) async fn be_somebody(app: App_) -> http::Answer<()> {
 fn NameField() -> impl IntoView {
     let app = expect_context::<App_>();
     let shown = move || {
-        let known = app.session.read().as_ref().map(|session| session.name.clone());
-        known.or_else(|| prefs::recall("name")).unwrap_or_default()
+        let known = app
+            .session
+            .read()
+            .as_ref()
+            .map(|session| session.name.clone());
+        known
+            .or_else(|| prefs::recall("name"))
+            .unwrap_or_default()
     };
     let change = move |name: String| {
         if name.trim().is_empty() {
@@ -138,8 +158,14 @@ fn NameField() -> impl IntoView {
     view! {
         <label class="name-field">
             <span>{t("ui-your-name")}</span>
-            <input type="text" maxlength="24" autocomplete="nickname" placeholder=t("ui-your-name-hint")
-                prop:value=shown on:change=move |event| change(event_target_value(&event))/>
+            <input
+                type="text"
+                maxlength="24"
+                autocomplete="nickname"
+                placeholder=t("ui-your-name-hint")
+                prop:value=shown
+                on:change=move |event| change(event_target_value(&event))
+            />
         </label>
     }
 }
@@ -153,7 +179,13 @@ fn JoinByCode() -> impl IntoView {
         event.prevent_default();
         // A whole link is as good as a code.
         let typed = text.get_untracked();
-        let last = typed.trim().trim_end_matches('/').rsplit('/').next().unwrap_or_default().to_lowercase();
+        let last = typed
+            .trim()
+            .trim_end_matches('/')
+            .rsplit('/')
+            .next()
+            .unwrap_or_default()
+            .to_lowercase();
         match last.parse() {
             Ok(code) => app.router.go(Route::Table(code)),
             Err(()) => app.tell(crate::words::say_now(app, &Line::new("ui-no-code"))),
@@ -163,10 +195,18 @@ fn JoinByCode() -> impl IntoView {
         <section class="panel">
             <h2>{t("ui-join")}</h2>
             <form class="row" on:submit=go>
-                <label class="unseen" for="code">{t("ui-code")}</label>
-                <input id="code" type="text" autocomplete="off" autocapitalize="none" spellcheck="false"
+                <label class="unseen" for="code">
+                    {t("ui-code")}
+                </label>
+                <input
+                    id="code"
+                    type="text"
+                    autocomplete="off"
+                    autocapitalize="none"
+                    spellcheck="false"
                     placeholder=t("ui-code")
-                    on:input=move |event| text.set(event_target_value(&event))/>
+                    on:input=move |event| text.set(event_target_value(&event))
+                />
                 <button>{t("ui-join-go")}</button>
             </form>
         </section>
@@ -182,7 +222,9 @@ fn OpenTables() -> impl IntoView {
         if tables.is_empty() {
             return view! { <p class="soft">{t("ui-no-tables")}</p> }.into_any();
         }
-        let lines = tables.into_iter().map(|table| view! { <OpenTable table=table/> });
+        let lines = tables
+            .into_iter()
+            .map(|table| view! { <OpenTable table=table /> });
         view! { <ul class="list">{lines.collect_view()}</ul> }.into_any()
     };
     view! {
@@ -196,8 +238,17 @@ fn OpenTables() -> impl IntoView {
 #[component]
 fn OpenTable(table: TableSummary) -> impl IntoView {
     let app = expect_context::<App_>();
-    let host = move || table.host.as_ref().map(|host| app.story.read().person(host, 1));
-    let seats = say(move || Line::new("ui-seats-free").with("free", table.free).with("seats", table.seats));
+    let host = move || {
+        table
+            .host
+            .as_ref()
+            .map(|host| app.story.read().person(host, 1))
+    };
+    let seats = say(move || {
+        Line::new("ui-seats-free")
+            .with("free", table.free)
+            .with("seats", table.seats)
+    });
     view! {
         <li>
             <Link to=Route::Table(table.code) class="entry">
@@ -234,7 +285,9 @@ fn MyMatches() -> impl IntoView {
         if matches.is_empty() {
             return view! { <p class="soft">{t("ui-no-matches")}</p> }.into_any();
         }
-        let lines = matches.into_iter().map(|game| view! { <MyMatch game=game/> });
+        let lines = matches
+            .into_iter()
+            .map(|game| view! { <MyMatch game=game /> });
         view! { <ul class="list">{lines.collect_view()}</ul> }.into_any()
     };
     view! {
@@ -263,7 +316,11 @@ fn MyMatch(game: MatchSummary) -> impl IntoView {
     let app = expect_context::<App_>();
     let names = move || {
         let story = app.story.read();
-        game.players.iter().map(|player| played(&story, player)).collect::<Vec<_>>().join(", ")
+        game.players
+            .iter()
+            .map(|player| played(&story, player))
+            .collect::<Vec<_>>()
+            .join(", ")
     };
     view! {
         <li>

@@ -10,10 +10,12 @@ use crate::words::t;
 #[component]
 pub(crate) fn Lost() -> impl IntoView {
     view! {
-        <Header/>
+        <Header />
         <main class="page narrow">
             <h1>{t("ui-lost")}</h1>
-            <Link to=Route::Home class="button">{t("ui-home")}</Link>
+            <Link to=Route::Home class="button">
+                {t("ui-home")}
+            </Link>
         </main>
     }
 }

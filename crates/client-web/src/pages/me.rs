@@ -29,7 +29,12 @@ pub(crate) fn Me() -> impl IntoView {
     let app = expect_context::<App_>();
     app.need("me");
     let root = NodeRef::<Div>::new();
-    let sheet = move || root.get_untracked().map(|root| Sheet { app, root: root.into() });
+    let sheet = move || {
+        root.get_untracked().map(|root| Sheet {
+            app,
+            root: root.into(),
+        })
+    };
     Effect::new(move || {
         let told = app.told.read().contains(&"me");
         app.story.track();
@@ -40,7 +45,9 @@ pub(crate) fn Me() -> impl IntoView {
         }
     });
     let click = move |event: leptos::ev::MouseEvent| {
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok());
         let deed = target.and_then(|target| target.get_attribute("data-deed"));
         if let Some((sheet, deed)) = sheet().zip(deed) {
             sheet.pressed(&deed);
@@ -54,10 +61,17 @@ pub(crate) fn Me() -> impl IntoView {
         }
     };
     view! {
-        <Header/>
+        <Header />
         <main class="page narrow">
             <h1>{t("ui-me")}</h1>
-            <div class="me" hidden node_ref=root inner_html=PAGE on:click=click on:submit=submit></div>
+            <div
+                class="me"
+                hidden
+                node_ref=root
+                inner_html=PAGE
+                on:click=click
+                on:submit=submit
+            ></div>
         </main>
     }
 }
@@ -71,12 +85,15 @@ struct Sheet {
 impl Sheet {
     fn all(&self, selector: &str) -> impl Iterator<Item = Element> {
         let found = self.root.query_selector_all(selector).ok();
-        let count = found.as_ref().map_or(0, web_sys::NodeList::length);
+        let count = found
+            .as_ref()
+            .map_or(0, web_sys::NodeList::length);
         (0..count).filter_map(move |at| found.as_ref()?.get(at)?.dyn_into().ok())
     }
 
     fn set(&self, class: &str, text: &str) {
-        self.all(&format!(".{class}")).for_each(|element| element.set_text_content(Some(text)));
+        self.all(&format!(".{class}"))
+            .for_each(|element| element.set_text_content(Some(text)));
     }
 
     fn say(&self, id: &str) -> String {
@@ -89,7 +106,9 @@ impl Sheet {
 
     fn put_words(&self) {
         for element in self.all("[data-t]") {
-            let id = element.get_attribute("data-t").unwrap_or_default();
+            let id = element
+                .get_attribute("data-t")
+                .unwrap_or_default();
             element.set_text_content(Some(&self.say(&id)));
         }
         let session = self.app.session.read_untracked();
@@ -107,7 +126,10 @@ impl Sheet {
     fn pressed(self, deed: &str) {
         match deed {
             "copy" => {
-                let code = self.all(".given").next().and_then(|given| given.text_content());
+                let code = self
+                    .all(".given")
+                    .next()
+                    .and_then(|given| given.text_content());
                 copy(self.app, &code.unwrap_or_default(), "me-code-copied");
             }
             "leave" => self.ask("leave", "me-leave-go", "me-leave-sure"),
@@ -116,7 +138,9 @@ impl Sheet {
                 let Some(dialog) = self.dialog() else { return };
                 dialog.close();
                 // What was asked about.
-                let asked = dialog.get_attribute("data-asked").unwrap_or_default();
+                let asked = dialog
+                    .get_attribute("data-asked")
+                    .unwrap_or_default();
                 if deed == "sure" {
                     self.go(&asked);
                 }
@@ -131,7 +155,8 @@ impl Sheet {
         let Some(dialog) = self.dialog() else { return };
         let _ = dialog.set_attribute("data-asked", deed);
         for (place, id) in [("#sure", title), (".sure", title), ("#sure-text", text)] {
-            self.all(place).for_each(|element| element.set_text_content(Some(&self.say(id))));
+            self.all(place)
+                .for_each(|element| element.set_text_content(Some(&self.say(id))));
         }
         let _ = dialog.show_modal();
     }
@@ -150,11 +175,18 @@ impl Sheet {
     }
 
     async fn carry_out(&self, deed: &str) -> http::Answer<()> {
-        let typed = self.all("#recovery").next().and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
+        let typed = self
+            .all("#recovery")
+            .next()
+            .and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
         let wish = match deed {
             "code" => Do::NewCode,
             "no-code" => Do::NoCode,
-            "enter" => Do::Recover(typed.map(|field| field.value()).unwrap_or_default()),
+            "enter" => Do::Recover(
+                typed
+                    .map(|field| field.value())
+                    .unwrap_or_default(),
+            ),
             "leave" => Do::Leave,
             _ => Do::Delete,
         };

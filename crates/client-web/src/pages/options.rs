@@ -29,13 +29,22 @@ impl Chosen {
     /// In the form of a record; what has its default is left out.
     pub(crate) fn words(self) -> String {
         let chosen = self.0.read_untracked();
-        chosen.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
+        chosen
+            .iter()
+            .map(|(key, value)| format!("{key}={value}"))
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     fn value(self, field: &Field) -> String {
         let chosen = self.0.read();
-        let found = chosen.iter().find(|(key, _)| *key == field.key).map(|(_, value)| value.clone());
-        found.or(field.default.map(str::to_owned)).unwrap_or_default()
+        let found = chosen
+            .iter()
+            .find(|(key, _)| *key == field.key)
+            .map(|(_, value)| value.clone());
+        found
+            .or(field.default.map(str::to_owned))
+            .unwrap_or_default()
     }
 
     fn set(self, field: &Field, value: String) {
@@ -52,7 +61,9 @@ impl Chosen {
 #[component]
 pub(crate) fn OptionFields(game: GameId, chosen: Chosen) -> impl IntoView {
     let fields = game.info().config.iter();
-    fields.map(|field| view! { <OneField game=game field=*field chosen=chosen/> }).collect_view()
+    fields
+        .map(|field| view! { <OneField game=game field=*field chosen=chosen /> })
+        .collect_view()
 }
 
 /// One option.
@@ -63,19 +74,34 @@ fn OneField(game: GameId, field: Field, chosen: Chosen) -> impl IntoView {
     let words = words(&field);
     let control = if words.is_empty() {
         view! {
-            <input id=id.clone() type="number" prop:value=move || chosen.value(&field)
-                on:change=move |event| chosen.set(&field, event_target_value(&event))/>
+            <input
+                id=id.clone()
+                type="number"
+                prop:value=move || chosen.value(&field)
+                on:change=move |event| chosen.set(&field, event_target_value(&event))
+            />
         }
         .into_any()
     } else {
         let options = words.into_iter().map(|word| {
             let (value, own) = (word.clone(), word.clone());
             let selected = move || chosen.value(&field) == own;
-            let text = move || app.story.read().field_value(game, &field, &word, &Names::default());
-            view! { <option value=value selected=selected>{text}</option> }
+            let text = move || {
+                app.story
+                    .read()
+                    .field_value(game, &field, &word, &Names::default())
+            };
+            view! {
+                <option value=value selected=selected>
+                    {text}
+                </option>
+            }
         });
         view! {
-            <select id=id.clone() on:change=move |event| chosen.set(&field, event_target_value(&event))>
+            <select
+                id=id.clone()
+                on:change=move |event| chosen.set(&field, event_target_value(&event))
+            >
                 {options.collect_view()}
             </select>
         }
@@ -83,12 +109,16 @@ fn OneField(game: GameId, field: Field, chosen: Chosen) -> impl IntoView {
     };
     view! {
         <div class="option">
-            <label class="option-name" for=id>{move || app.story.read().field(game, &field)}</label>
+            <label class="option-name" for=id>
+                {move || app.story.read().field(game, &field)}
+            </label>
             {control}
             <span class="option-help">
-                {move || app.story.read().say_of(game, &Line::new(format!("help-config-{}", field.key)))}
+                {move || {
+                    app.story.read().say_of(game, &Line::new(format!("help-config-{}", field.key)))
+                }}
             </span>
-            <Names_ game=game field=field chosen=chosen/>
+            <Names_ game=game field=field chosen=chosen />
         </div>
     }
 }
@@ -96,16 +126,19 @@ fn OneField(game: GameId, field: Field, chosen: Chosen) -> impl IntoView {
 /// The values that a field offers as a list.
 fn words(field: &Field) -> Vec<String> {
     match field.kind {
-        FieldKind::Number { min, max } if max - min <= 12 => {
-            (min..=max).map(|number| number.to_string()).collect()
-        }
+        FieldKind::Number { min, max } if max - min <= 12 => (min..=max)
+            .map(|number| number.to_string())
+            .collect(),
         FieldKind::Number { .. } => Vec::new(),
-        FieldKind::Choice(words) | FieldKind::ChoiceOrList(words, _) => {
-            words.iter().map(|word| (*word).to_owned()).collect()
-        }
+        FieldKind::Choice(words) | FieldKind::ChoiceOrList(words, _) => words
+            .iter()
+            .map(|word| (*word).to_owned())
+            .collect(),
         FieldKind::Text(_) => {
             let seats = (0..SEATS).map(|seat| seat.to_string());
-            core::iter::once("random".to_owned()).chain(seats).collect()
+            core::iter::once("random".to_owned())
+                .chain(seats)
+                .collect()
         }
     }
 }
@@ -114,24 +147,42 @@ fn words(field: &Field) -> Vec<String> {
 #[component]
 fn Names_(game: GameId, field: Field, chosen: Chosen) -> impl IntoView {
     let app = expect_context::<App_>();
-    let FieldKind::ChoiceOrList(_, names) = field.kind else { return ().into_any() };
-    let is_in = move |name: &str| chosen.value(&field).split(',').any(|word| word == name);
+    let FieldKind::ChoiceOrList(_, names) = field.kind else {
+        return ().into_any();
+    };
+    let is_in = move |name: &str| {
+        chosen
+            .value(&field)
+            .split(',')
+            .any(|word| word == name)
+    };
     let boxes = names.iter().map(|&name| {
         let change = move |on: bool| {
-            let picked = names
-                .iter()
-                .copied()
-                .filter(|&other| if other == name { on } else { untrack(|| is_in(other)) });
+            let picked = names.iter().copied().filter(|&other| {
+                if other == name {
+                    on
+                } else {
+                    untrack(|| is_in(other))
+                }
+            });
             chosen.set(&field, picked.collect::<Vec<_>>().join(","));
         };
         view! {
             <label class="pick">
-                <input type="checkbox" prop:checked=move || is_in(name)
-                    on:change=move |event| change(event_target_checked(&event))/>
+                <input
+                    type="checkbox"
+                    prop:checked=move || is_in(name)
+                    on:change=move |event| change(event_target_checked(&event))
+                />
                 {move || app.story.read().say_of(game, &Line::new(format!("name-{name}")))}
             </label>
         }
     });
-    view! { <details><summary>{t("ui-choose-names")}</summary><div class="picks">{boxes.collect_view()}</div></details> }
-        .into_any()
+    view! {
+        <details>
+            <summary>{t("ui-choose-names")}</summary>
+            <div class="picks">{boxes.collect_view()}</div>
+        </details>
+    }
+    .into_any()
 }

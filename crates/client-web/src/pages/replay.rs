@@ -32,10 +32,16 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
     });
     let body = move || match found.get() {
         None => view! { <p>{t("ui-connecting")}</p> }.into_any(),
-        Some(Err(error)) => view! { <p class="problem">{failure(app, None, &error)}</p> }.into_any(),
+        Some(Err(error)) => {
+            view! { <p class="problem">{failure(app, None, &error)}</p> }.into_any()
+        }
         Some(Ok((summary, file))) => {
             let story = app.story.read_untracked();
-            let names = summary.players.iter().map(|player| played(&story, player)).collect();
+            let names = summary
+                .players
+                .iter()
+                .map(|player| played(&story, player))
+                .collect();
             match summary.game {
                 GameId::Samurakva => film::<samurakva::Samurakva>(id, names, &file),
                 GameId::YokaiSeptet => film::<yokai_septet::YokaiSeptet>(id, names, &file),
@@ -45,7 +51,9 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
         }
     };
     view! {
-        <Header><h1 class="table-title">{t("ui-replay-title")}</h1></Header>
+        <Header>
+            <h1 class="table-title">{t("ui-replay-title")}</h1>
+        </Header>
         <main class="table-page replay">{body}</main>
     }
 }
@@ -61,11 +69,16 @@ fn film<G: Drawn>(id: MatchId, names: Vec<String>, file: &str) -> AnyView {
     let Some(opened) = Film::<G>::open(record) else {
         return view! { <p class="problem">{t("ui-no-replay")}</p> }.into_any();
     };
-    let reel = Reel { last: opened.len(), at: Box::new(move |at, viewer| opened.at(at, viewer)) };
+    let reel = Reel {
+        last: opened.len(),
+        at: Box::new(move |at, viewer| opened.at(at, viewer)),
+    };
     let (play, outcome, controls) = projected(id, names, reel, (verdict, aborted, noted));
     view! {
         {controls}
-        <Ready<G>><Frame<G> play=play outcome=outcome/></Ready<G>>
+        <Ready<G>>
+            <Frame<G> play=play outcome=outcome />
+        </Ready<G>>
     }
     .into_any()
 }
@@ -98,35 +111,86 @@ fn projected(
         board: Memo::new(move |_| {
             let shown = shown.get()?;
             let (viewer, choice) = (seat.get(), None::<Choice>);
-            Some(Arc::new(BoardModel { viewer, events: shown.events, view: shown.view, choice }))
+            Some(Arc::new(BoardModel {
+                viewer,
+                events: shown.events,
+                view: shown.view,
+                choice,
+            }))
         }),
         names: Memo::new(move |_| shown_names.clone()),
-        waits_for: Memo::new(move |_| shown.read().as_ref().map(|shown| shown.waits_for).unwrap_or_default()),
+        waits_for: Memo::new(move |_| {
+            shown
+                .read()
+                .as_ref()
+                .map(|shown| shown.waits_for)
+                .unwrap_or_default()
+        }),
         act: Callback::new(|_| {}),
         asked: RwSignal::new(None),
         lifted: RwSignal::new(Vec::new()),
     };
-    let outcome = Signal::derive(move || shown.read().as_ref().and_then(|shown| shown.outcome));
+    let outcome = Signal::derive(move || {
+        shown
+            .read()
+            .as_ref()
+            .and_then(|shown| shown.outcome)
+    });
     let step = move |by: isize| at.update(|at| *at = at.saturating_add_signed(by).min(last));
     let choose = move |word: String| seat.set(word.parse().ok());
-    let options = (0..seats).zip(names).map(|(seat, name)| view! { <option value=seat>{name}</option> });
+    let options = (0..seats)
+        .zip(names)
+        .map(|(seat, name)| view! { <option value=seat>{name}</option> });
     let controls = view! {
         <div class="controls">
-            <button aria-label=t("ui-back") on:click=move |_| step(-1)>"◂"</button>
-            <input type="range" min="0" max=last prop:value=move || at.get() aria-label=t("ui-position")
-                on:input=move |event| at.set(event_target_value(&event).parse().unwrap_or(last))/>
-            <button aria-label=t("ui-forward") on:click=move |_| step(1)>"▸"</button>
-            <select aria-label=t("ui-seen-by") on:change=move |event| choose(event_target_value(&event))>
+            <button aria-label=t("ui-back") on:click=move |_| step(-1)>
+                "◂"
+            </button>
+            <input
+                type="range"
+                min="0"
+                max=last
+                prop:value=move || at.get()
+                aria-label=t("ui-position")
+                on:input=move |event| at.set(event_target_value(&event).parse().unwrap_or(last))
+            />
+            <button aria-label=t("ui-forward") on:click=move |_| step(1)>
+                "▸"
+            </button>
+            <select
+                aria-label=t("ui-seen-by")
+                on:change=move |event| choose(event_target_value(&event))
+            >
                 <option value="">{t("ui-public")}</option>
                 {options.collect_view()}
             </select>
-            <a class="button" href=http::record_path(id) download=format!("{id}.txt")>{t("ui-record")}</a>
-            <span class="tag" class:good=verdict == Verdict::Proven>{move || t(fairness(verdict))()}</span>
-            {(aborted > 0).then(|| view! { <span class="tag">{say(move || Line::new("ui-fair-aborted").with("count", aborted as usize))}</span> })}
+            <a class="button" href=http::record_path(id) download=format!("{id}.txt")>
+                {t("ui-record")}
+            </a>
+            <span class="tag" class:good=verdict == Verdict::Proven>
+                {move || t(fairness(verdict))()}
+            </span>
+            {(aborted > 0)
+                .then(|| {
+                    view! {
+                        <span class="tag">
+                            {say(move || {
+                                Line::new("ui-fair-aborted").with("count", aborted as usize)
+                            })}
+                        </span>
+                    }
+                })}
         </div>
-        {noted.and_then(by_hand).map(|command| view! {
-            <details class="change"><summary>{t("ui-verify-yourself")}</summary><code class="hash">{format!("zashiki verify {id}.txt {command}")}</code></details>
-        })}
+        {noted
+            .and_then(by_hand)
+            .map(|command| {
+                view! {
+                    <details class="change">
+                        <summary>{t("ui-verify-yourself")}</summary>
+                        <code class="hash">{format!("zashiki verify {id}.txt {command}")}</code>
+                    </details>
+                }
+            })}
     };
     (play, outcome, controls.into_any())
 }
@@ -134,7 +198,9 @@ fn projected(
 /// What is given to `zashiki verify` to check the file without this page.
 fn by_hand(noted: Noted) -> Option<String> {
     match noted {
-        Noted::Open { commitment, share } => Some(format!("--commitment {commitment} --share {share}")),
+        Noted::Open { commitment, share } => {
+            Some(format!("--commitment {commitment} --share {share}"))
+        }
         Noted::Bound { share, seal, .. } => Some(format!("--seal {} --share {share}", seal?)),
     }
 }

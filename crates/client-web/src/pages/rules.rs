@@ -25,7 +25,7 @@ pub(crate) fn Rules(game: GameId) -> impl IntoView {
         GameId::SamuraiSpirit => view! { <RulesText<samurai_spirit::SamuraiSpirit>/> }.into_any(),
     };
     view! {
-        <Header/>
+        <Header />
         <main class="page narrow rules">{text}</main>
     }
 }
@@ -39,13 +39,17 @@ pub(crate) fn RulesText<G: Drawn>(
     #[prop(optional)] _game: core::marker::PhantomData<G>,
 ) -> impl IntoView {
     let app = expect_context::<App_>();
-    let Ok(game) = G::ID.parse::<GameId>() else { return ().into_any() };
+    let Ok(game) = G::ID.parse::<GameId>() else {
+        return ().into_any();
+    };
     let texts = LocalResource::new(move || {
         let lang = app.story.read().lang();
         async move { fetch_rules(lang).await.map(Arc::new) }
     });
     Effect::new(move || {
-        let (Some(at), Some(Some(_))) = (at, texts.get()) else { return };
+        let (Some(at), Some(Some(_))) = (at, texts.get()) else {
+            return;
+        };
         request_animation_frame(move || {
             if let Some(section) = document().get_element_by_id(&format!("r{at}")) {
                 section.scroll_into_view();
@@ -58,10 +62,17 @@ pub(crate) fn RulesText<G: Drawn>(
             let (title, text) = (format!("rules-r{number}-title"), format!("rules-r{number}"));
             story.has(game, &text).then(|| {
                 let text = story.say_of(game, &Line::new(text));
-                let paragraphs = text.lines().map(|line| view! { <p>{line.to_owned()}</p> }).collect_view();
+                let paragraphs = text
+                    .lines()
+                    .map(|line| view! { <p>{line.to_owned()}</p> })
+                    .collect_view();
                 view! {
                     <section id=format!("r{number}")>
-                        <h2><span class="soft">{format!("R{number}")}</span>" "{story.say_of(game, &Line::new(title))}</h2>
+                        <h2>
+                            <span class="soft">{format!("R{number}")}</span>
+                            " "
+                            {story.say_of(game, &Line::new(title))}
+                        </h2>
                         {paragraphs}
                         {G::picture(number).map(|picture| view! { <figure>{picture}</figure> })}
                     </section>

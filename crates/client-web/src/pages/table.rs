@@ -39,8 +39,18 @@ pub(crate) fn TablePage(code: TableCode) -> impl IntoView {
         }
     });
     view! {
-        <Show when=move || known.get() fallback=|| view! { <Header/><main class="page narrow"><p>{t("ui-connecting")}</p></main> }>
-            <Connected code=code/>
+        <Show
+            when=move || known.get()
+            fallback=|| {
+                view! {
+                    <Header />
+                    <main class="page narrow">
+                        <p>{t("ui-connecting")}</p>
+                    </main>
+                }
+            }
+        >
+            <Connected code=code />
         </Show>
     }
 }
@@ -60,24 +70,38 @@ fn Connected(code: TableCode) -> impl IntoView {
     let game = Memo::new(move |_| info.read().as_ref().map(|info| info.game));
     let playing = Memo::new(move |_| {
         seated.room.read().game().is_some()
-            && info.read().as_ref().is_some_and(|info| info.phase != Phase::Waiting)
+            && info
+                .read()
+                .as_ref()
+                .is_some_and(|info| info.phase != Phase::Waiting)
     });
     start_at_once(seated, code);
     let body = move || match (game.get(), playing.get()) {
-        (None, _) => view! { <main class="page narrow"><p>{t("ui-connecting")}</p></main> }.into_any(),
+        (None, _) => view! {
+            <main class="page narrow">
+                <p>{t("ui-connecting")}</p>
+            </main>
+        }
+        .into_any(),
         (Some(game), false) => {
-            let waiting = move || view! { <Waiting seated=seated info=info/> }.into_any();
+            let waiting = move || view! { <Waiting seated=seated info=info /> }.into_any();
             told(game.as_str(), Arc::new(waiting))
         }
         (Some(GameId::Samurakva), true) => match_table::<samurakva::Samurakva>(seated, info),
         (Some(GameId::YokaiSeptet), true) => match_table::<yokai_septet::YokaiSeptet>(seated, info),
-        (Some(GameId::SamuraiSword), true) => match_table::<samurai_sword::SamuraiSword>(seated, info),
-        (Some(GameId::SamuraiSpirit), true) => match_table::<samurai_spirit::SamuraiSpirit>(seated, info),
+        (Some(GameId::SamuraiSword), true) => {
+            match_table::<samurai_sword::SamuraiSword>(seated, info)
+        }
+        (Some(GameId::SamuraiSpirit), true) => {
+            match_table::<samurai_spirit::SamuraiSpirit>(seated, info)
+        }
     };
     view! {
         <Header>
-            <h1 class="table-title">{move || game.get().map(|game| app.story.read().game(game))}</h1>
-            <WireState seated=seated/>
+            <h1 class="table-title">
+                {move || game.get().map(|game| app.story.read().game(game))}
+            </h1>
+            <WireState seated=seated />
         </Header>
         {body}
     }
@@ -91,7 +115,9 @@ fn start_at_once(seated: Seated, code: TableCode) {
     let sent = StoredValue::new(false);
     leptos::prelude::Effect::new(move || {
         let room = seated.room.read();
-        let (Some(info), Some(you)) = (room.info(), room.you()) else { return };
+        let (Some(info), Some(you)) = (room.info(), room.you()) else {
+            return;
+        };
         if sent.get_value() || info.phase != Phase::Waiting || info.host != Some(you.guest) {
             return;
         }
@@ -125,15 +151,26 @@ fn WireState(seated: Seated) -> impl IntoView {
         Wire::Syncing | Wire::Connecting { .. } => t("ui-wire-waits")(),
         Wire::Refused => t("ui-wire-lost")(),
     };
-    view! { <span class=class role="status"><span class="dot" aria-hidden="true"></span><span class="wire-text">{text}</span></span> }
+    view! {
+        <span class=class role="status">
+            <span class="dot" aria-hidden="true"></span>
+            <span class="wire-text">{text}</span>
+        </span>
+    }
 }
 
 /// What the model has to say beside what it knows.
 fn listen(app: App_, seated: Seated, effect: Effect) {
-    let game = seated.room.read_untracked().info().map(|info| info.game);
+    let game = seated
+        .room
+        .read_untracked()
+        .info()
+        .map(|info| info.game);
     match effect {
         Effect::Happened { events, .. } => {
-            let (flights, sounds) = game.map(|game| shown(game, &events)).unwrap_or_default();
+            let (flights, sounds) = game
+                .map(|game| shown(game, &events))
+                .unwrap_or_default();
             if app.sound.get_untracked() {
                 sounds.into_iter().for_each(sound::play);
             }
@@ -141,7 +178,9 @@ fn listen(app: App_, seated: Seated, effect: Effect) {
                 before.fly();
             }
         }
-        Effect::Refused { error, .. } | Effect::Trouble(error) => app.tell(failure(app, game, &error)),
+        Effect::Refused { error, .. } | Effect::Trouble(error) => {
+            app.tell(failure(app, game, &error));
+        }
         Effect::MyTurn(_) => signal(app),
         Effect::Arrived
         | Effect::Done(_)
@@ -169,13 +208,18 @@ fn signal(app: App_) {
 fn has_been_touched() -> bool {
     let get = |object: &JsValue, name: &str| js_sys::Reflect::get(object, &name.into()).ok();
     let activation = get(&window().navigator(), "userActivation");
-    activation.and_then(|one| get(&one, "hasBeenActive")?.as_bool()).unwrap_or_default()
+    activation
+        .and_then(|one| get(&one, "hasBeenActive")?.as_bool())
+        .unwrap_or_default()
 }
 
 /// What moves and what is heard when this happens; of each sound one.
 fn shown(game: GameId, events: &[Arc<Value>]) -> (Vec<Flight>, Vec<Sound>) {
     fn of<G: Guide>(events: &[Arc<Value>]) -> (Vec<Flight>, Vec<Sound>) {
-        let events: Vec<G::Event> = events.iter().filter_map(|event| read_event::<G>(event)).collect();
+        let events: Vec<G::Event> = events
+            .iter()
+            .filter_map(|event| read_event::<G>(event))
+            .collect();
         let mut sounds = Vec::new();
         for sound in events.iter().filter_map(G::sound) {
             if !sounds.contains(&sound) {
@@ -204,18 +248,32 @@ pub(crate) fn names(story: &Story, info: &TableInfo) -> Names {
         }
         Sitter::Free => story.say_common(&Line::new("seat").with("number", number)),
     };
-    Names::new(info.seats.iter().enumerate().map(|(at, seat)| name(&seat.sitter, at + 1)).collect())
+    Names::new(
+        info.seats
+            .iter()
+            .enumerate()
+            .map(|(at, seat)| name(&seat.sitter, at + 1))
+            .collect(),
+    )
 }
 
 fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyView {
     let play = played(seated, info);
-    let outcome = Signal::derive(move || seated.room.read().game().and_then(|game| game.outcome));
-    let after: ChildrenFn = Arc::new(move || view! { <After seated=seated info=info/> }.into_any());
-    let company: ChildrenFn = Arc::new(move || view! { <Company seated=seated info=info/> }.into_any());
+    let outcome = Signal::derive(move || {
+        seated
+            .room
+            .read()
+            .game()
+            .and_then(|game| game.outcome)
+    });
+    let after: ChildrenFn =
+        Arc::new(move || view! { <After seated=seated info=info /> }.into_any());
+    let company: ChildrenFn =
+        Arc::new(move || view! { <Company seated=seated info=info /> }.into_any());
     view! {
         <main class="table-page">
             <Ready<G>>
-                <Frame<G> play=play outcome=outcome after=after.clone() company=company.clone()/>
+                <Frame<G> play=play outcome=outcome after=after.clone() company=company.clone() />
             </Ready<G>>
         </main>
     }
@@ -236,10 +294,18 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
             },
         ),
         names: Memo::new(move |_| {
-            info.read().as_ref().map(|info| names(&app.story.read(), info)).unwrap_or_default()
+            info.read()
+                .as_ref()
+                .map(|info| names(&app.story.read(), info))
+                .unwrap_or_default()
         }),
         waits_for: Memo::new(move |_| {
-            seated.room.read().game().map(|game| game.waits_for).unwrap_or_default()
+            seated
+                .room
+                .read()
+                .game()
+                .map(|game| game.waits_for)
+                .unwrap_or_default()
         }),
         act: Callback::new(move |action| act(seated, active.get_untracked(), action)),
         asked: RwSignal::new(None),
@@ -249,8 +315,12 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
     leptos::prelude::Effect::new(move || {
         let room = seated.room.read();
         let Some(game) = room.game() else { return };
-        let asked =
-            game.boards.iter().find(|board| board.choice.as_ref().is_some_and(|choice| choice.waited));
+        let asked = game.boards.iter().find(|board| {
+            board
+                .choice
+                .as_ref()
+                .is_some_and(|choice| choice.waited)
+        });
         if let Some(seat) = asked.and_then(|board| board.viewer) {
             active.set(Some(seat));
         }
@@ -262,12 +332,17 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
 fn kept_lifted(info: Memo<Option<TableInfo>>) -> RwSignal<Vec<String>> {
     let name = move || {
         let info = info.read_untracked();
-        info.as_ref().map(|info| format!("lifted-{}-{}", info.code, info.number)).unwrap_or_default()
+        info.as_ref()
+            .map(|info| format!("lifted-{}-{}", info.code, info.number))
+            .unwrap_or_default()
     };
     let kept = prefs::recall_here(&name()).and_then(|kept| read(&kept).ok());
     let lifted = RwSignal::new(kept.unwrap_or_default());
     leptos::prelude::Effect::new(move || {
-        prefs::keep_here(&name(), &serde_json::to_string(&*lifted.read()).unwrap_or_default());
+        prefs::keep_here(
+            &name(),
+            &serde_json::to_string(&*lifted.read()).unwrap_or_default(),
+        );
     });
     lifted
 }
@@ -281,7 +356,11 @@ fn act(seated: Seated, seat: Option<game_core::Seat>, action: String) {
     };
     if let Some((seat, choice)) = answer {
         keys::let_go();
-        seated.ask(Command::Act { seat, choice, action });
+        seated.ask(Command::Act {
+            seat,
+            choice,
+            action,
+        });
     }
 }
 
@@ -298,10 +377,28 @@ fn After(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
     view! {
         <div class="buttons">
             <Show when=host>
-                <button class="primary" on:click=move |_| { seated.ask(Command::Rematch {}); }>{t("ui-rematch")}</button>
+                <button
+                    class="primary"
+                    on:click=move |_| {
+                        seated.ask(Command::Rematch {});
+                    }
+                >
+                    {t("ui-rematch")}
+                </button>
             </Show>
-            {move || id().map(|id| view! { <Link to=Route::Replay(id) class="button">{t("ui-replay")}</Link> })}
-            <Link to=Route::Home class="quiet">{t("ui-home")}</Link>
+            {move || {
+                id()
+                    .map(|id| {
+                        view! {
+                            <Link to=Route::Replay(id) class="button">
+                                {t("ui-replay")}
+                            </Link>
+                        }
+                    })
+            }}
+            <Link to=Route::Home class="quiet">
+                {t("ui-home")}
+            </Link>
         </div>
     }
 }

@@ -18,69 +18,133 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
     let app = expect_context::<App_>();
     let me = Memo::new(move |_| seated.room.read().you().map(|you| you.guest));
     let host = Memo::new(move |_| {
-        info.read().as_ref().is_some_and(|info| info.host.is_some() && info.host == me.get())
+        info.read()
+            .as_ref()
+            .is_some_and(|info| info.host.is_some() && info.host == me.get())
     });
-    let mine =
-        move |sitter: &Sitter| matches!(sitter, Sitter::Guest { guest, .. } if Some(*guest) == me.get());
+    let mine = move |sitter: &Sitter| matches!(sitter, Sitter::Guest { guest, .. } if Some(*guest) == me.get());
     let seats = move || {
         let info = info.get()?;
         let sits = info.seats.iter().any(|seat| mine(&seat.sitter));
         let may_sit = (!sits || info.several_seats) && barred(&info, me.get()).is_none();
         let list = info.seats.into_iter().map(|seat| {
             let own = mine(&seat.sitter);
-            view! { <SeatLine seated=seated seat=seat own=own host=host.get() may_sit=may_sit/> }
+            view! { <SeatLine seated=seated seat=seat own=own host=host.get() may_sit=may_sit /> }
         });
         Some(list.collect_view())
     };
-    let ready = Memo::new(move |_| info.read().as_ref().is_some_and(|info| is_ready(info, me.get())));
-    let sits = Memo::new(move |_| seated.room.read().you().is_some_and(|you| !you.seats.is_empty()));
+    let ready = Memo::new(move |_| {
+        info.read()
+            .as_ref()
+            .is_some_and(|info| is_ready(info, me.get()))
+    });
+    let sits = Memo::new(move |_| {
+        seated
+            .room
+            .read()
+            .you()
+            .is_some_and(|you| !you.seats.is_empty())
+    });
     let complete = Memo::new(move |_| info.read().as_ref().is_some_and(is_complete));
-    let aborted = move || given_up(info.read().as_ref()?.deal.aborted);
-    let dealing = Memo::new(move |_| info.read().as_ref().is_some_and(|info| info.phase == Phase::Dealing));
-    let locked = Memo::new(move |_| info.read().as_ref().is_some_and(|info| info.locked));
+    let dealing = Memo::new(move |_| {
+        info.read()
+            .as_ref()
+            .is_some_and(|info| info.phase == Phase::Dealing)
+    });
+    let locked = Memo::new(move |_| {
+        info.read()
+            .as_ref()
+            .is_some_and(|info| info.locked)
+    });
     let lock = move || lock(seated, locked.get());
     let hint = move || {
-        let barred = info.read().as_ref().and_then(|info| barred(info, me.get()));
+        let barred = info
+            .read()
+            .as_ref()
+            .and_then(|info| barred(info, me.get()));
         t(barred.unwrap_or_else(|| hint(dealing.get(), host.get())))()
     };
     let kicked = move || {
-        let list = info.get().filter(|_| host.get())?.kicked.into_iter();
-        Some(list.map(|person| kicked_line(seated, &app.story.read(), &person)).collect_view())
-    };
-    let options = move || {
-        let info = info.get()?;
-        let story = app.story.read();
-        let list = story.config_words(info.game, &info.config);
-        Some(list.into_iter().map(|line| view! { <li>{line}</li> }).collect_view())
+        let list = info
+            .get()
+            .filter(|_| host.get())?
+            .kicked
+            .into_iter();
+        Some(
+            list.map(|person| kicked_line(seated, &app.story.read(), &person))
+                .collect_view(),
+        )
     };
     view! {
         <main class="page narrow waiting">
-            <Invitation info=info/>
+            <Invitation info=info />
             <section class="panel">
                 <h2>{t("ui-seats")}" "{move || locked.get().then(|| tag("ui-locked"))}</h2>
                 <ul class="seats">{seats}</ul>
                 <div class="buttons">
                     <Show when=move || sits.get() && !ready.get()>
-                        <button class="primary" on:click=move |_| seated.ready()>{t("ui-ready")}</button>
+                        <button class="primary" on:click=move |_| seated.ready()>
+                            {t("ui-ready")}
+                        </button>
                     </Show>
-                    {move || ready.get().then(|| asks(seated, "ui-not-ready", Command::NotReady {}))}
-                    <Show when=move || host.get()>
+                    {move || {
+                        ready.get().then(|| asks(seated, "ui-not-ready", Command::NotReady {}))
+                    }}
+                    <Show when=move || {
+                        host.get()
+                    }>
                         {asks(seated, "ui-fill", Command::FillWithBots {})}
-                        <button class="primary" disabled=move || !complete.get() || dealing.get() on:click=move |_| { seated.ask(Command::Start {}); }>{t("ui-start")}</button>
-                        {lock}
+                        <button
+                            class="primary"
+                            disabled=move || !complete.get() || dealing.get()
+                            on:click=move |_| {
+                                seated.ask(Command::Start {});
+                            }
+                        >
+                            {t("ui-start")}
+                        </button> {lock}
                     </Show>
                 </div>
-                <p class="soft" role="status">{hint}</p>
+                <p class="soft" role="status">
+                    {hint}
+                </p>
                 <ul class="seats barred">{kicked}</ul>
             </section>
-            <section class="panel">
-                <h2>{t("ui-options")}</h2>
-                <ul class="plain">{options}</ul>
-                <Show when=move || host.get()><ChangeOptions seated=seated info=info/></Show>
-                <p class="soft small">{t("ui-fair")} <code class="hash">{move || info.read().as_ref().map(|info| info.deal.commitment.to_string())}</code></p>
-                {aborted}
-            </section>
+            <Options seated=seated info=info host=host />
         </main>
+    }
+}
+
+/// What will be played, and the promise about the deal.
+#[component]
+fn Options(seated: Seated, info: Memo<Option<TableInfo>>, host: Memo<bool>) -> impl IntoView {
+    let app = expect_context::<App_>();
+    let aborted = move || given_up(info.read().as_ref()?.deal.aborted);
+    let options = move || {
+        let info = info.get()?;
+        let story = app.story.read();
+        let list = story.config_words(info.game, &info.config);
+        Some(
+            list.into_iter()
+                .map(|line| view! { <li>{line}</li> })
+                .collect_view(),
+        )
+    };
+    view! {
+        <section class="panel">
+            <h2>{t("ui-options")}</h2>
+            <ul class="plain">{options}</ul>
+            <Show when=move || host.get()>
+                <ChangeOptions seated=seated info=info />
+            </Show>
+            <p class="soft small">
+                {t("ui-fair")}
+                <code class="hash">
+                    {move || info.read().as_ref().map(|info| info.deal.commitment.to_string())}
+                </code>
+            </p>
+            {aborted}
+        </section>
     }
 }
 
@@ -118,8 +182,13 @@ fn hint(dealing: bool, host: bool) -> &'static str {
 
 /// Why somebody may not sit down, whatever seat is free.
 fn barred(info: &TableInfo, me: Option<GuestId>) -> Option<&'static str> {
-    let sits = |seat: &SeatInfo| matches!(seat.sitter, Sitter::Guest { guest, .. } if Some(guest) == me);
-    if info.kicked.iter().any(|person| Some(person.guest) == me) {
+    let sits =
+        |seat: &SeatInfo| matches!(seat.sitter, Sitter::Guest { guest, .. } if Some(guest) == me);
+    if info
+        .kicked
+        .iter()
+        .any(|person| Some(person.guest) == me)
+    {
         return Some("error-kicked");
     }
     let locked = info.locked && info.host != me && !info.seats.iter().any(sits);
@@ -151,16 +220,23 @@ fn ChangeOptions(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView
         let chosen = Chosen::new(info.game, &info.config);
         let apply = move |event: leptos::ev::SubmitEvent| {
             event.prevent_default();
-            seated.ask(Command::Options { config: chosen.words() });
+            seated.ask(Command::Options {
+                config: chosen.words(),
+            });
         };
         Some(view! {
             <form class="options" on:submit=apply>
-                <OptionFields game=info.game chosen=chosen/>
+                <OptionFields game=info.game chosen=chosen />
                 <button>{t("ui-apply")}</button>
             </form>
         })
     };
-    view! { <details class="change"><summary>{t("ui-change-options")}</summary>{fields}</details> }
+    view! {
+        <details class="change">
+            <summary>{t("ui-change-options")}</summary>
+            {fields}
+        </details>
+    }
 }
 
 /// The host puts a bot of some level on a seat.
@@ -172,7 +248,10 @@ fn AddBot(seated: Seated, seat: Seat) -> impl IntoView {
     let add = move |event: leptos::ev::Event| {
         let level = event_target_value(&event);
         if !level.is_empty() {
-            seated.ask(Command::Bot { seat, level: Some(level) });
+            seated.ask(Command::Bot {
+                seat,
+                level: Some(level),
+            });
         }
     };
     view! {
@@ -189,7 +268,10 @@ fn Invitation(info: Memo<Option<TableInfo>>) -> impl IntoView {
     let app = expect_context::<App_>();
     let link = move || {
         let origin = window().location().origin().unwrap_or_default();
-        info.read().as_ref().map(|info| format!("{origin}/t/{}", info.code)).unwrap_or_default()
+        info.read()
+            .as_ref()
+            .map(|info| format!("{origin}/t/{}", info.code))
+            .unwrap_or_default()
     };
     let copy = move || copy(app, &untrack(link), "ui-copied");
     view! {
@@ -197,12 +279,23 @@ fn Invitation(info: Memo<Option<TableInfo>>) -> impl IntoView {
             <h2>{t("ui-invite")}</h2>
             <p>{t("ui-invite-more")}</p>
             <div class="row">
-                <input type="text" readonly class="link" aria-label=t("ui-invite") prop:value=link/>
+                <input
+                    type="text"
+                    readonly
+                    class="link"
+                    aria-label=t("ui-invite")
+                    prop:value=link
+                />
                 {button("ui-copy", copy)}
                 {can_share().then(|| button("ui-share", move || share(&untrack(link))))}
             </div>
-            <div class="qr" role="img" aria-label=t("ui-qr")>{move || art::qr(&link())}</div>
-            <p class="soft">{t("ui-code")} ": " <code>{move || info.read().as_ref().map(|info| info.code.to_string())}</code></p>
+            <div class="qr" role="img" aria-label=t("ui-qr")>
+                {move || art::qr(&link())}
+            </div>
+            <p class="soft">
+                {t("ui-code")} ": "
+                <code>{move || info.read().as_ref().map(|info| info.code.to_string())}</code>
+            </p>
         </section>
     }
 }
@@ -237,9 +330,17 @@ fn SeatLine(seated: Seated, seat: SeatInfo, own: bool, host: bool, may_sit: bool
             let text = say(move || Line::new(format!("level-{level}")));
             view! { <span>"⚙ " {text}</span> }.into_any()
         }
-        Sitter::Guest { name, mark, ready, absence, .. } => view! {
+        Sitter::Guest {
+            name,
+            mark,
+            ready,
+            absence,
+            ..
+        } => view! {
             <span>{move || app.story.read().person(&name, mark)}</span>
-            <span class="tag" class:good=ready>{move || if ready { t("ui-is-ready")() } else { t("ui-is-not-ready")() }}</span>
+            <span class="tag" class:good=ready>
+                {move || if ready { t("ui-is-ready")() } else { t("ui-is-not-ready")() }}
+            </span>
             {(absence != Absence::Here).then(|| tag("ui-away"))}
         }
         .into_any(),
@@ -251,11 +352,21 @@ fn SeatLine(seated: Seated, seat: SeatInfo, own: bool, host: bool, may_sit: bool
             <span class="place">{place}</span>
             <span class="who">{who}</span>
             <span class="row">
-                {((free || bot) && may_sit).then(|| asks(seated, "ui-sit", Command::Sit { seat: number }))}
+                {((free || bot) && may_sit)
+                    .then(|| asks(seated, "ui-sit", Command::Sit { seat: number }))}
                 {own.then(|| asks(seated, "ui-stand", Command::Stand { seat: number }))}
-                {(free && host).then(|| view! { <AddBot seated=seated seat=number/> })}
-                {(bot && host).then(|| asks(seated, "ui-remove", Command::Bot { seat: number, level: None }))}
-                {(!own && !free && !bot && host).then(|| asks(seated, "ui-kick", Command::Kick { seat: number }))}
+                {(free && host).then(|| view! { <AddBot seated=seated seat=number /> })}
+                {(bot && host)
+                    .then(|| asks(
+                        seated,
+                        "ui-remove",
+                        Command::Bot {
+                            seat: number,
+                            level: None,
+                        },
+                    ))}
+                {(!own && !free && !bot && host)
+                    .then(|| asks(seated, "ui-kick", Command::Kick { seat: number }))}
             </span>
         </li>
     }

@@ -35,9 +35,17 @@ pub(crate) fn Choices<G: Drawn>(
     let offered = move || {
         let view = view.read();
         let board = play.board.read();
-        let actions = board.as_ref().and_then(|board| board.choice.as_ref()).map(|choice| &choice.actions);
-        let actions = actions.into_iter().flatten().filter_map(|text| text.parse::<G::Action>().ok());
-        let shown = actions.filter(|action| !G::on_table(action)).take(MOST);
+        let actions = board
+            .as_ref()
+            .and_then(|board| board.choice.as_ref())
+            .map(|choice| &choice.actions);
+        let actions = actions
+            .into_iter()
+            .flatten()
+            .filter_map(|text| text.parse::<G::Action>().ok());
+        let shown = actions
+            .filter(|action| !G::on_table(action))
+            .take(MOST);
         let labelled = |action: G::Action| Some((action, G::label(view.as_ref()?, &action)));
         Some(shown.filter_map(labelled).collect::<Vec<_>>())
     };
@@ -47,18 +55,26 @@ pub(crate) fn Choices<G: Drawn>(
         let buttons = offered.iter().map(|(action, label)| {
             let action = *action;
             let go = move |_| play.try_to::<G>(action);
-            view! { <button data-act=action.to_string() on:click=go>{story.say::<G>(label, &names)}</button> }
+            view! {
+                <button data-act=action.to_string() on:click=go>
+                    {story.say::<G>(label, &names)}
+                </button>
+            }
         });
         buttons.collect_view()
     });
     view! {
         <section class="ask" aria-label=t("ui-your-choice")>
-            <p class="prompt" aria-live="polite" class:mine=move || prompt.map(|(mine, _)| *mine).unwrap_or_default()>
+            <p
+                class="prompt"
+                aria-live="polite"
+                class:mine=move || prompt.map(|(mine, _)| *mine).unwrap_or_default()
+            >
                 {move || prompt.get().map(|(_, text)| text)}
             </p>
             <div class="buttons">{buttons}</div>
         </section>
-        <Confirm play=play/>
+        <Confirm play=play />
     }
 }
 
@@ -74,11 +90,18 @@ fn Confirm(play: Play) -> impl IntoView {
     view! {
         <Show when=move || play.asked.read().is_some()>
             <div class="veil" on:click=move |_| play.asked.set(None)>
-                <div class="dialog" role="alertdialog" aria-modal="true"
-                    aria-label=move || play.asked.get().map(|(_, question)| question) on:click=|event| event.stop_propagation()>
+                <div
+                    class="dialog"
+                    role="alertdialog"
+                    aria-modal="true"
+                    aria-label=move || play.asked.get().map(|(_, question)| question)
+                    on:click=|event| event.stop_propagation()
+                >
                     <p>{move || play.asked.get().map(|(_, question)| question)}</p>
                     <div class="buttons">
-                        <button class="primary" autofocus on:click=yes>{t("ui-yes")}</button>
+                        <button class="primary" autofocus on:click=yes>
+                            {t("ui-yes")}
+                        </button>
                         <button on:click=move |_| play.asked.set(None)>{t("ui-no")}</button>
                     </div>
                 </div>

@@ -51,11 +51,15 @@ pub(crate) fn Frame<G: Drawn>(
     let view = play.view::<G>();
     let held = Held {
         drawing: G::draw(play, view),
-        choices: Arc::new(move || view! { <Choices<G> play=play view=view/> }.into_any()),
+        choices: Arc::new(move || view! { <Choices<G> play=play view=view /> }.into_any()),
         result: Arc::new(move || {
-            view! { <Outcome_<G> play=play outcome=outcome/>{G::result(play)} }.into_any()
+            view! {
+                <Outcome_<G> play=play outcome=outcome />
+                {G::result(play)}
+            }
+            .into_any()
         }),
-        rules: Arc::new(move || view! { <RulesText<G> at=app.rule.get_untracked()/> }.into_any()),
+        rules: Arc::new(move || view! { <RulesText<G> at=app.rule.get_untracked() /> }.into_any()),
         telling: telling::<G>(play),
     };
     framed(play, outcome, after, company, held)
@@ -68,8 +72,18 @@ fn framed(
     company: Option<ChildrenFn>,
     held: Held,
 ) -> AnyView {
-    let Held { drawing, choices, result, rules, telling } = held;
-    let beside = Beside { log: RwSignal::new(false), rules: RwSignal::new(false), about: About::new() };
+    let Held {
+        drawing,
+        choices,
+        result,
+        rules,
+        telling,
+    } = held;
+    let beside = Beside {
+        log: RwSignal::new(false),
+        rules: RwSignal::new(false),
+        about: About::new(),
+    };
     let about = beside.about;
     listen_to_keys(expect_context::<App_>(), play, beside);
     let over = move || outcome.read().is_some();
@@ -82,10 +96,23 @@ fn framed(
         }
     };
     view! {
-        <div class="table-frame" class:log-open=move || beside.log.get()
+        <div
+            class="table-frame"
+            class:log-open=move || beside.log.get()
             on:mouseover=move |event| about.over(event.unchecked_ref())
-            on:mouseleave=move |_| about.hide() on:contextmenu=press>
-            <div class="felt" tabindex="0" role="region" aria-label=t("ui-table") on:click=move |_| { stage::hurry(); about.hide(); }>
+            on:mouseleave=move |_| about.hide()
+            on:contextmenu=press
+        >
+            <div
+                class="felt"
+                tabindex="0"
+                role="region"
+                aria-label=t("ui-table")
+                on:click=move |_| {
+                    stage::hurry();
+                    about.hide();
+                }
+            >
                 {drawing}
             </div>
             <div class="below">
@@ -96,19 +123,16 @@ fn framed(
                         {move || after.with_value(|after| after.as_ref().map(|after| after()))}
                     </section>
                 </Show>
-                <div class="foot">
-                    {company.map(|company| company())}
-                    <Tools beside=beside/>
-                </div>
+                <div class="foot">{company.map(|company| company())} <Tools beside=beside /></div>
             </div>
             <aside class="side">
-                <Log telling=telling/>
+                <Log telling=telling />
             </aside>
             <Show when=move || beside.rules.get()>
-                <RulesSheet open=beside.rules text=rules.with_value(|rules| rules())/>
+                <RulesSheet open=beside.rules text=rules.with_value(|rules| rules()) />
             </Show>
-            <Shown about=about/>
-            <Speaker telling=telling/>
+            <Shown about=about />
+            <Speaker telling=telling />
         </div>
     }
     .into_any()
@@ -119,9 +143,17 @@ fn framed(
 fn Tools(beside: Beside) -> impl IntoView {
     view! {
         <nav class="tools" aria-label=t("ui-tools")>
-            <button class="icon log-button" aria-expanded=move || beside.log.get().to_string() aria-label=t("ui-log")
-                on:click=move |_| beside.log.update(|open| *open = !*open)>"☰"</button>
-            <button class="icon" aria-label=t("ui-rules") on:click=move |_| beside.rules.set(true)>"?"</button>
+            <button
+                class="icon log-button"
+                aria-expanded=move || beside.log.get().to_string()
+                aria-label=t("ui-log")
+                on:click=move |_| beside.log.update(|open| *open = !*open)
+            >
+                "☰"
+            </button>
+            <button class="icon" aria-label=t("ui-rules") on:click=move |_| beside.rules.set(true)>
+                "?"
+            </button>
         </nav>
     }
 }

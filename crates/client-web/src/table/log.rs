@@ -33,7 +33,12 @@ pub(crate) struct Telling {
 impl Telling {
     /// Whether these events in these words begin with what was told already.
     fn goes_on(&self, story: &Arc<Story>, names: &Names, events: &[Arc<Value>]) -> bool {
-        let same = match (&self.last, self.events.checked_sub(1).and_then(|last| events.get(last))) {
+        let same = match (
+            &self.last,
+            self.events
+                .checked_sub(1)
+                .and_then(|last| events.get(last)),
+        ) {
             (Some(before), Some(now)) => Arc::ptr_eq(before, now),
             (before, _) => before.is_none(),
         };
@@ -47,17 +52,33 @@ pub(crate) fn telling<G: Guide>(play: Play) -> Memo<Telling> {
     let tell = move |before: Option<&Telling>| {
         let (story, names) = (app.story.get(), play.names.get());
         let board = play.board.read();
-        let events = board.as_ref().map(|board| board.events.as_slice()).unwrap_or_default();
+        let events = board
+            .as_ref()
+            .map(|board| board.events.as_slice())
+            .unwrap_or_default();
         let before = before.filter(|before| before.goes_on(&story, &names, events));
-        let (mut told, from) = before.map(|before| (before.told.clone(), before.events)).unwrap_or_default();
+        let (mut told, from) = before
+            .map(|before| (before.told.clone(), before.events))
+            .unwrap_or_default();
         for (at, event) in events.iter().enumerate().skip(from) {
-            let Some(event) = read_event::<G>(event).filter(|event| !G::is_small_talk(event)) else {
+            let Some(event) = read_event::<G>(event).filter(|event| !G::is_small_talk(event))
+            else {
                 continue;
             };
             let text = story.event::<G>(&event, &names).into();
-            told.push(Told { at, text, opens: G::opens_chapter(&event) });
+            told.push(Told {
+                at,
+                text,
+                opens: G::opens_chapter(&event),
+            });
         }
-        Telling { told, events: events.len(), last: events.last().cloned(), story, names }
+        Telling {
+            told,
+            events: events.len(),
+            last: events.last().cloned(),
+            story,
+            names,
+        }
     };
     Memo::new_with_compare(tell, |before, now| {
         let both = before.zip(now);
@@ -82,7 +103,11 @@ pub(crate) fn Log(telling: Memo<Telling>) -> impl IntoView {
         <section class="log" aria-label=t("ui-log")>
             <h2>{t("ui-log")}</h2>
             <ol node_ref=list tabindex="0">
-                <For each=move || telling.read().told.clone() key=|told| (told.at, Arc::clone(&told.text)) let:told>
+                <For
+                    each=move || telling.read().told.clone()
+                    key=|told| (told.at, Arc::clone(&told.text))
+                    let:told
+                >
                     <li class:chapter=told.opens>{told.text.to_string()}</li>
                 </For>
             </ol>
@@ -99,8 +124,16 @@ pub(crate) fn Speaker(telling: Memo<Telling>) -> impl IntoView {
         // What happened before one came is not spoken.
         let from = heard.get_value().min(telling.events);
         heard.set_value(telling.events);
-        let new = telling.told.iter().filter(|told| told.at >= from).map(|told| told.text.as_ref());
+        let new = telling
+            .told
+            .iter()
+            .filter(|told| told.at >= from)
+            .map(|told| told.text.as_ref());
         new.collect::<Vec<_>>().join(" ")
     });
-    view! { <div class="unseen" role="log" aria-live="polite">{move || spoken.get()}</div> }
+    view! {
+        <div class="unseen" role="log" aria-live="polite">
+            {move || spoken.get()}
+        </div>
+    }
 }

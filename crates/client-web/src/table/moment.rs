@@ -13,7 +13,10 @@ pub(crate) struct Table<G: Guide, W> {
     pub view: Known<G>,
 }
 
-#[allow(clippy::expl_impl_clone_on_copy, reason = "a derived copy would ask for games that can be copied")]
+#[allow(
+    clippy::expl_impl_clone_on_copy,
+    reason = "a derived copy would ask for games that can be copied"
+)]
 impl<G: Guide, W: Copy> Clone for Table<G, W> {
     fn clone(&self) -> Self {
         *self
@@ -25,7 +28,10 @@ impl<G: Guide, W: Copy> Copy for Table<G, W> {}
 impl<G: Guide, W: Copy + Send + Sync + 'static> Table<G, W> {
     fn find<T>(self, facts: impl Fn(&Moment<'_, G>) -> Option<T>) -> Option<T> {
         let view = self.view.read();
-        facts(&Moment { play: self.play, view: view.as_ref()? })
+        facts(&Moment {
+            play: self.play,
+            view: view.as_ref()?,
+        })
     }
 
     /// The facts of this very moment, for what somebody does.
@@ -60,7 +66,10 @@ impl<G: Guide, W: Copy + Send + Sync + 'static> Table<G, W> {
         T: PartialEq + Send + Sync + 'static,
         V: IntoView + 'static,
     {
-        part(move || self.find(&facts), move |facts| draw(self.words, facts))
+        part(
+            move || self.find(&facts),
+            move |facts| draw(self.words, facts),
+        )
     }
 }
 
@@ -70,7 +79,10 @@ pub(crate) struct Moment<'a, G: Guide> {
     pub view: &'a G::View,
 }
 
-#[allow(clippy::expl_impl_clone_on_copy, reason = "a derived copy would ask for games that can be copied")]
+#[allow(
+    clippy::expl_impl_clone_on_copy,
+    reason = "a derived copy would ask for games that can be copied"
+)]
 impl<G: Guide> Clone for Moment<'_, G> {
     fn clone(&self) -> Self {
         *self

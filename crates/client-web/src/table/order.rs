@@ -5,5 +5,8 @@
 pub(crate) fn rising(numbers: impl Iterator<Item = i32>) -> Vec<usize> {
     let mut numbered: Vec<(i32, usize)> = numbers.zip(0..).collect();
     numbered.sort_unstable();
-    numbered.into_iter().map(|(_, place)| place).collect()
+    numbered
+        .into_iter()
+        .map(|(_, place)| place)
+        .collect()
 }

@@ -40,14 +40,19 @@ impl<T: PartialEq + Send + Sync + 'static> Fact<T> {
             }
             !same
         };
-        Fact { kept, changes: count(Box::new(differs)), kind: PhantomData }
+        Fact {
+            kept,
+            changes: count(Box::new(differs)),
+            kind: PhantomData,
+        }
     }
 
     /// What follows from it, if there is anything.
     pub(crate) fn and_then<V>(self, follows: impl FnOnce(&T) -> Option<V>) -> Option<V> {
         // The fact is found when this is read.
         let _ = self.changes.get();
-        self.kept.with_value(|kept| seen(kept).and_then(follows))
+        self.kept
+            .with_value(|kept| seen(kept).and_then(follows))
     }
 
     pub(crate) fn map<V>(self, follows: impl FnOnce(&T) -> V) -> Option<V> {
@@ -68,7 +73,10 @@ fn seen<T: 'static>(kept: &Kept) -> Option<&T> {
 
 fn count(differs: Box<dyn Fn() -> bool + Send + Sync>) -> Memo<u32> {
     Memo::new(move |before: Option<&u32>| {
-        before.copied().unwrap_or_default().wrapping_add(u32::from(differs()))
+        before
+            .copied()
+            .unwrap_or_default()
+            .wrapping_add(u32::from(differs()))
     })
 }
 
@@ -82,7 +90,11 @@ where
     V: IntoView + 'static,
 {
     let facts = Fact::new(facts);
-    redrawn(Box::new(move || facts.map(|facts| draw(facts).into_any()).unwrap_or_else(|| ().into_any())))
+    redrawn(Box::new(move || {
+        facts
+            .map(|facts| draw(facts).into_any())
+            .unwrap_or_else(|| ().into_any())
+    }))
 }
 
 fn redrawn(draw: Box<dyn Fn() -> AnyView + Send>) -> AnyView {

@@ -31,19 +31,27 @@ pub(crate) struct Play {
 impl Play {
     /// The seat that looks.
     pub(crate) fn me(self) -> Option<Seat> {
-        self.board.read().as_ref().and_then(|board| board.viewer)
+        self.board
+            .read()
+            .as_ref()
+            .and_then(|board| board.viewer)
     }
 
     /// Whether the match waits for the viewer.
     pub(crate) fn is_asked(self) -> bool {
         let board = self.board.read();
-        board.as_ref().and_then(|board| board.choice.as_ref()).is_some_and(|choice| choice.waited)
+        board
+            .as_ref()
+            .and_then(|board| board.choice.as_ref())
+            .is_some_and(|choice| choice.waited)
     }
 
     /// Whether this very action may be done now.
     pub(crate) fn may(self, action: &str) -> bool {
         let board = self.board.read();
-        let choice = board.as_ref().and_then(|board| board.choice.as_ref());
+        let choice = board
+            .as_ref()
+            .and_then(|board| board.choice.as_ref());
         choice.is_some_and(|choice| choice.actions.iter().any(|open| open == action))
     }
 
@@ -54,13 +62,21 @@ impl Play {
 
     /// The name of a seat.
     pub(crate) fn name(self, seat: Seat) -> String {
-        self.names.read().get(seat).unwrap_or_default().to_owned()
+        self.names
+            .read()
+            .get(seat)
+            .unwrap_or_default()
+            .to_owned()
     }
 
     /// Does it, asks once more if it may be regretted, or says why it cannot be done.
     pub(crate) fn try_to<G: Guide>(self, action: G::Action) {
         let Some(app) = app::here() else { return };
-        let Some(view) = self.board.read_untracked().as_ref().and_then(|board| read_view::<G>(&board.view))
+        let Some(view) = self
+            .board
+            .read_untracked()
+            .as_ref()
+            .and_then(|board| read_view::<G>(&board.view))
         else {
             return;
         };
@@ -69,7 +85,10 @@ impl Play {
             match G::risk(&view, &action) {
                 Some(question) => {
                     let names = self.names.get_untracked();
-                    let question = app.story.read_untracked().say::<G>(&question, &names);
+                    let question = app
+                        .story
+                        .read_untracked()
+                        .say::<G>(&question, &names);
                     self.asked.set(Some((text, question)));
                 }
                 None => self.act.run(text),
@@ -77,7 +96,10 @@ impl Play {
         } else if let Some(seat) = untrack(|| self.me()) {
             let reason = why_not::<G>(&app.story.read_untracked(), &view, seat, action);
             let Some((rule, reason)) = reason else { return };
-            app.rule.set(rule.and_then(section).or(app.rule.get_untracked()));
+            app.rule.set(
+                rule.and_then(section)
+                    .or(app.rule.get_untracked()),
+            );
             app.toast.set(Some(reason));
         }
     }

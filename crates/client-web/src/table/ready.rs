@@ -27,7 +27,12 @@ fn styled(game: &'static str, children: ChildrenFn) -> AnyView {
     // If there is no style to be had, better plain than not at all.
     let styled = RwSignal::new(address.is_none());
     view! {
-        <link rel="stylesheet" href=address on:load=move |_| styled.set(true) on:error=move |_| styled.set(true)/>
+        <link
+            rel="stylesheet"
+            href=address
+            on:load=move |_| styled.set(true)
+            on:error=move |_| styled.set(true)
+        />
         {once(game, styled, children)}
     }
     .into_any()

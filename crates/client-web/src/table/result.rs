@@ -17,7 +17,11 @@ pub(crate) fn Outcome_<G: Guide>(
     let app = expect_context::<App_>();
     let text = move || {
         let outcome = outcome.get()?;
-        Some(app.story.read().outcome::<G>(&outcome, &play.names.read()))
+        Some(
+            app.story
+                .read()
+                .outcome::<G>(&outcome, &play.names.read()),
+        )
     };
     view! { <p class="outcome">{text}</p> }
 }

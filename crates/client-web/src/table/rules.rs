@@ -27,9 +27,16 @@ pub(crate) fn RulesSheet(open: RwSignal<bool>, text: AnyView) -> impl IntoView {
     });
     view! {
         <div class="veil" on:click=move |_| open.set(false)>
-            <div class="sheet rules" role="dialog" aria-modal="true" aria-label=t("ui-rules")
-                on:click=|event| event.stop_propagation()>
-                <button node_ref=close class="sheet-close" on:click=move |_| open.set(false)>{t("ui-close")}</button>
+            <div
+                class="sheet rules"
+                role="dialog"
+                aria-modal="true"
+                aria-label=t("ui-rules")
+                on:click=|event| event.stop_propagation()
+            >
+                <button node_ref=close class="sheet-close" on:click=move |_| open.set(false)>
+                    {t("ui-close")}
+                </button>
                 {text}
                 <h2>{t("ui-keys")}</h2>
                 <p class="keys">{t("ui-keys-list")}</p>

@@ -40,20 +40,35 @@ impl Before {
         }
         let leaving = flights.into_iter().filter_map(|flight| {
             let element = place(&flight.from)?;
-            let copy = element.clone_node_with_deep(true).ok()?.dyn_into::<Element>().ok()?;
-            Some(Leaving { to: flight.to, from: element.get_bounding_client_rect(), copy })
+            let copy = element
+                .clone_node_with_deep(true)
+                .ok()?
+                .dyn_into::<Element>()
+                .ok()?;
+            Some(Leaving {
+                to: flight.to,
+                from: element.get_bounding_client_rect(),
+                copy,
+            })
         });
-        Some(Before { leaving: leaving.collect(), times })
+        Some(Before {
+            leaving: leaving.collect(),
+            times,
+        })
     }
 
     /// Shows everything on its way, once the page has changed.
     pub(crate) fn fly(self) {
         request_animation_frame(move || {
             // All are measured before any is moved: the page is laid out once, not once for each.
-            let measured = self.leaving.iter().enumerate().filter_map(|(at, leaving)| {
-                let target = place(&leaving.to)?;
-                Some((at, leaving, target.get_bounding_client_rect(), target))
-            });
+            let measured = self
+                .leaving
+                .iter()
+                .enumerate()
+                .filter_map(|(at, leaving)| {
+                    let target = place(&leaving.to)?;
+                    Some((at, leaving, target.get_bounding_client_rect(), target))
+                });
             for (at, leaving, to, target) in measured.collect::<Vec<_>>() {
                 leaving.fly(&target, &to, self.times.0, self.times.1 * at as f64);
             }
@@ -75,9 +90,15 @@ impl Leaving {
 
 /// Ends everything that is still on its way.
 pub(crate) fn hurry() {
-    let Ok(list) = js_sys::Reflect::get(&document(), &"getAnimations".into()) else { return };
-    let Some(list) = list.dyn_ref::<js_sys::Function>() else { return };
-    let Ok(running) = list.call0(&document()) else { return };
+    let Ok(list) = js_sys::Reflect::get(&document(), &"getAnimations".into()) else {
+        return;
+    };
+    let Some(list) = list.dyn_ref::<js_sys::Function>() else {
+        return;
+    };
+    let Ok(running) = list.call0(&document()) else {
+        return;
+    };
     for animation in js_sys::Array::from(&running) {
         if let Ok(animation) = animation.dyn_into::<web_sys::Animation>() {
             let _ = animation.finish();
@@ -86,7 +107,9 @@ pub(crate) fn hurry() {
 }
 
 fn place(name: &str) -> Option<Element> {
-    document().query_selector(&format!("[data-place=\"{name}\"]")).ok()?
+    document()
+        .query_selector(&format!("[data-place=\"{name}\"]"))
+        .ok()?
 }
 
 fn shift(dx: f64, dy: f64) -> String {
@@ -95,18 +118,27 @@ fn shift(dx: f64, dy: f64) -> String {
 
 /// What is gone from the table is shown once more on its way to where it went.
 fn ghost(copy: &Element, from: &DomRect, to: &DomRect, time: f64, delay: f64) {
-    let Ok(ghost) = copy.clone_node_with_deep(true) else { return };
-    let Ok(ghost) = ghost.dyn_into::<HtmlElement>() else { return };
+    let Ok(ghost) = copy.clone_node_with_deep(true) else {
+        return;
+    };
+    let Ok(ghost) = ghost.dyn_into::<HtmlElement>() else {
+        return;
+    };
     let _ = ghost.remove_attribute("data-place");
     let _ = ghost.set_attribute("aria-hidden", "true");
     let _ = ghost.class_list().add_1("ghost");
     let style = ghost.style();
-    for (name, value) in
-        [("left", from.x()), ("top", from.y()), ("width", from.width()), ("height", from.height())]
-    {
+    for (name, value) in [
+        ("left", from.x()),
+        ("top", from.y()),
+        ("width", from.width()),
+        ("height", from.height()),
+    ] {
         let _ = style.set_property(name, &format!("{value}px"));
     }
-    let Some(body) = document().body() else { return };
+    let Some(body) = document().body() else {
+        return;
+    };
     if body.append_child(&ghost).is_err() {
         return;
     }
@@ -122,7 +154,12 @@ fn ghost(copy: &Element, from: &DomRect, to: &DomRect, time: f64, delay: f64) {
 
 /// Runs an animation by the browser's own means, which can be asked to hurry.
 fn animate(element: &Element, transform: &[&str], opacity: Option<&[&str]>, time: f64, delay: f64) {
-    let list = |texts: &[&str]| texts.iter().map(|text| JsValue::from_str(text)).collect::<js_sys::Array>();
+    let list = |texts: &[&str]| {
+        texts
+            .iter()
+            .map(|text| JsValue::from_str(text))
+            .collect::<js_sys::Array>()
+    };
     let frames = js_sys::Object::new();
     let _ = js_sys::Reflect::set(&frames, &"transform".into(), &list(transform));
     if let Some(opacity) = opacity {
@@ -137,7 +174,9 @@ fn animate(element: &Element, transform: &[&str], opacity: Option<&[&str]>, time
     ] {
         let _ = js_sys::Reflect::set(&options, &name.into(), &value);
     }
-    let Ok(animate) = js_sys::Reflect::get(element, &"animate".into()) else { return };
+    let Ok(animate) = js_sys::Reflect::get(element, &"animate".into()) else {
+        return;
+    };
     if let Some(animate) = animate.dyn_ref::<js_sys::Function>() {
         let _ = animate.call2(element, &frames, &options);
     }

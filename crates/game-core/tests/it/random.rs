@@ -5,7 +5,10 @@ use game_core::{PlayoutRng, Random};
 /// Chi-square of counts against equal shares.
 fn chi_square(counts: &[u32]) -> f64 {
     let expected = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;
-    counts.iter().map(|&count| (f64::from(count) - expected).powi(2) / expected).sum()
+    counts
+        .iter()
+        .map(|&count| (f64::from(count) - expected).powi(2) / expected)
+        .sum()
 }
 
 #[test]

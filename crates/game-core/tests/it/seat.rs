@@ -36,7 +36,11 @@ fn a_seat_has_one_text() {
 
 #[test]
 fn an_audience_hears_and_nobody_else() {
-    let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator];
+    let viewers = [
+        Viewer::Seat(Seat(0)),
+        Viewer::Seat(Seat(1)),
+        Viewer::Spectator,
+    ];
     let hears = |audience: Audience| viewers.map(|viewer| audience.hears(viewer));
     assert_eq!(hears(Audience::All), [true, true, true]);
     assert_eq!(hears(Audience::seat(Seat(0))), [true, false, false]);
@@ -46,5 +50,8 @@ fn an_audience_hears_and_nobody_else() {
 #[test]
 fn a_seat_that_no_table_has_is_in_no_set() {
     assert!(!SeatSet::all(MAX_SEATS).contains(Seat(200)));
-    assert_eq!(SeatSet::from(vec![Seat(200), Seat(1)]), SeatSet::only(Seat(1)));
+    assert_eq!(
+        SeatSet::from(vec![Seat(200), Seat(1)]),
+        SeatSet::only(Seat(1))
+    );
 }

@@ -13,8 +13,15 @@ proptest! {
 #[test]
 fn other_texts_are_refused() {
     let upper = "A".repeat(64);
-    for text in ["", "0", upper.as_str(), &"0".repeat(63), &"0".repeat(65), &"é".repeat(32), &"g".repeat(64)]
-    {
+    for text in [
+        "",
+        "0",
+        upper.as_str(),
+        &"0".repeat(63),
+        &"0".repeat(65),
+        &"é".repeat(32),
+        &"g".repeat(64),
+    ] {
         assert_eq!(text.parse::<Seed>(), Err(()), "{text:?}");
     }
 }

@@ -14,7 +14,10 @@ pub fn somebody_acts_until_the_outcome<K: Kit>(effort: Effort) -> Result<(), Fai
         let waiting = K::Game::to_act(state);
         let over = K::Game::outcome(state).is_some();
         ensure::<K>(waiting.is_empty() == over, record, || {
-            format!("waiting for {waiting:?} while the outcome is {:?}", K::Game::outcome(state))
+            format!(
+                "waiting for {waiting:?} while the outcome is {:?}",
+                K::Game::outcome(state)
+            )
         })?;
         for seat in Seat::all(position.seats()) {
             let idle = actions::<K::Game>(state, seat).is_empty();

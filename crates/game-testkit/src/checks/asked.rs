@@ -30,17 +30,28 @@ fn questions<K: Kit>(position: &Position<K>, rng: &mut PlayoutRng) -> Vec<Questi
             list
         })
         .collect();
-    let strangers = [Seat(position.seats() as u8), Seat(MAX_SEATS as u8), Seat(u8::MAX)];
+    let strangers = [
+        Seat(position.seats() as u8),
+        Seat(MAX_SEATS as u8),
+        Seat(u8::MAX),
+    ];
     let mut questions = Vec::new();
     for seat in Seat::all(position.seats()).chain(strangers) {
         let any = (0..ANY).map(|_| K::any_action(rng));
-        questions.extend(any.chain(listed.iter().copied()).map(|action| (seat, action)));
+        questions.extend(
+            any.chain(listed.iter().copied())
+                .map(|action| (seat, action)),
+        );
     }
     questions
 }
 
 /// What `apply` answers.
-fn answer<K: Kit>(state: &StateOf<K>, seat: Seat, action: ActionOf<K>) -> Ruling<<K::Game as Game>::Reason> {
+fn answer<K: Kit>(
+    state: &StateOf<K>,
+    seat: Seat,
+    action: ActionOf<K>,
+) -> Ruling<<K::Game as Game>::Reason> {
     K::Game::apply(&mut state.clone(), seat, action, &mut Silent).into()
 }
 
@@ -94,9 +105,11 @@ where
                 ensure::<K>(known || !viewer.is(seat), &position.record, || {
                     format!("seat {seat} is not told its own actions")
                 })?;
-                ensure::<K>(list == if known { truth } else { Vec::new() }, &position.record, || {
-                    format!("{viewer:?} is told that seat {seat} has the actions {list:?}")
-                })?;
+                ensure::<K>(
+                    list == if known { truth } else { Vec::new() },
+                    &position.record,
+                    || format!("{viewer:?} is told that seat {seat} has the actions {list:?}"),
+                )?;
             }
         }
         Ok(())
@@ -133,10 +146,13 @@ where
         for seat in Seat::all(position.seats()) {
             if !K::Game::options(&view, seat, &mut Vec::new()) {
                 let truth = actions::<K::Game>(&position.state, seat);
-                let differs = (0..WORLDS)
-                    .any(|_| actions::<K::Game>(&K::twin(&position.state, viewer, rng), seat) != truth);
+                let differs = (0..WORLDS).any(|_| {
+                    actions::<K::Game>(&K::twin(&position.state, viewer, rng), seat) != truth
+                });
                 ensure::<K>(differs, &position.record, || {
-                    format!("{viewer:?} is not told the actions of seat {seat}, which are always {truth:?}")
+                    format!(
+                        "{viewer:?} is not told the actions of seat {seat}, which are always {truth:?}"
+                    )
                 })?;
             }
         }

@@ -9,7 +9,10 @@ use crate::walk::{Look, each_position};
 
 /// The cards of the match, wherever they lie.
 pub(super) fn cards<K: Kit>(state: &StateOf<K>) -> Vec<String> {
-    let mut cards: Vec<String> = K::cards(state).into_iter().map(|placed| placed.card).collect();
+    let mut cards: Vec<String> = K::cards(state)
+        .into_iter()
+        .map(|placed| placed.card)
+        .collect();
     cards.sort();
     cards
 }
@@ -29,7 +32,9 @@ pub fn no_card_is_lost<K: Kit>(effort: Effort) -> Result<(), Failure> {
         let start = K::Game::start(&position.record.config, position.record.seed);
         let (before, now) = (cards::<K>(&start), cards::<K>(&position.state));
         let lost = first_missing(&before, &now);
-        ensure::<K>(lost.is_none(), &position.record, || format!("{lost:?} is lost"))
+        ensure::<K>(lost.is_none(), &position.record, || {
+            format!("{lost:?} is lost")
+        })
     })
 }
 
@@ -39,7 +44,9 @@ pub fn no_card_is_doubled<K: Kit>(effort: Effort) -> Result<(), Failure> {
         let start = K::Game::start(&position.record.config, position.record.seed);
         let (before, now) = (cards::<K>(&start), cards::<K>(&position.state));
         let extra = first_missing(&now, &before);
-        ensure::<K>(extra.is_none(), &position.record, || format!("{extra:?} is there once too often"))
+        ensure::<K>(extra.is_none(), &position.record, || {
+            format!("{extra:?} is there once too often")
+        })
     })
 }
 
@@ -47,6 +54,8 @@ pub fn no_card_is_doubled<K: Kit>(effort: Effort) -> Result<(), Failure> {
 pub fn invariants_hold<K: Kit>(effort: Effort) -> Result<(), Failure> {
     each_position::<K>(effort, Look::Everywhere, |position, _| {
         let broken = K::broken_invariant(&position.state);
-        ensure::<K>(broken.is_none(), &position.record, || broken.unwrap_or_default())
+        ensure::<K>(broken.is_none(), &position.record, || {
+            broken.unwrap_or_default()
+        })
     })
 }

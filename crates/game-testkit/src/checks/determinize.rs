@@ -28,7 +28,10 @@ fn each_sample<K: Kit>(
 /// The viewer's view of it is the view it was made from.
 pub fn determinized_view_is_the_same<K: Kit>(effort: Effort) -> Result<(), Failure> {
     each_sample::<K>(effort, |position, viewer, sample| {
-        let (true_view, view) = (seen::<K::Game>(&position.state, viewer), seen::<K::Game>(sample, viewer));
+        let (true_view, view) = (
+            seen::<K::Game>(&position.state, viewer),
+            seen::<K::Game>(sample, viewer),
+        );
         ensure::<K>(view == true_view, &position.record, || {
             format!("{viewer:?} would see a difference:\n{true_view}\n{view}")
         })
@@ -42,8 +45,13 @@ pub fn determinized_actions_are_the_same<K: Kit>(effort: Effort) -> Result<(), F
         ensure::<K>(here == there, &position.record, || {
             format!("in a sample of {viewer:?} {there:?} are awaited, not {here:?}")
         })?;
-        let Some(seat) = viewer.seat() else { return Ok(()) };
-        let (here, there) = (actions::<K::Game>(&position.state, seat), actions::<K::Game>(sample, seat));
+        let Some(seat) = viewer.seat() else {
+            return Ok(());
+        };
+        let (here, there) = (
+            actions::<K::Game>(&position.state, seat),
+            actions::<K::Game>(sample, seat),
+        );
         ensure::<K>(here == there, &position.record, || {
             format!("in a sample seat {seat} has the actions {there:?}, not {here:?}")
         })

@@ -19,18 +19,24 @@ pub fn matches_end_within_the_bound<K: Kit>(effort: Effort) -> Result<(), Failur
 /// The outcome is what a naive count of the final state gives, and a replay gives it again.
 pub fn outcome_follows_from_the_state<K: Kit>(effort: Effort) -> Result<(), Failure> {
     each_position::<K>(effort, Look::AtTheEnd, |position, _| {
-        let Some(outcome) = K::Game::outcome(&position.state) else { return Ok(()) };
+        let Some(outcome) = K::Game::outcome(&position.state) else {
+            return Ok(());
+        };
         let recount = K::recount(&position.state);
         ensure::<K>(outcome == recount, &position.record, || {
             format!("the outcome is `{outcome}`, counted by hand `{recount}`")
         })?;
         let shared = matches!(outcome, Outcome::Cooperative { .. });
-        ensure::<K>(shared || !outcome.winners().is_empty(), &position.record, || {
-            format!("nobody won: `{outcome}`")
-        })?;
+        ensure::<K>(
+            shared || !outcome.winners().is_empty(),
+            &position.record,
+            || format!("nobody won: `{outcome}`"),
+        )?;
         let mut record = position.record.clone();
         record.outcome = Some(outcome);
         let again = replay(&record, &mut Silent);
-        ensure::<K>(again.is_ok(), &position.record, || "a replay gives another outcome".to_owned())
+        ensure::<K>(again.is_ok(), &position.record, || {
+            "a replay gives another outcome".to_owned()
+        })
     })
 }

@@ -33,7 +33,10 @@ fn each_twin<K: Kit>(
 /// The viewer's view is the same, byte for byte.
 pub fn twins_have_equal_views<K: Kit>(effort: Effort) -> Result<(), Failure> {
     each_twin::<K>(effort, |position, viewer, twin, _| {
-        let (here, there) = (seen::<K::Game>(&position.state, viewer), seen::<K::Game>(twin, viewer));
+        let (here, there) = (
+            seen::<K::Game>(&position.state, viewer),
+            seen::<K::Game>(twin, viewer),
+        );
         ensure::<K>(here == there, &position.record, || {
             format!("{viewer:?} sees a difference that is secret:\n{here}\n{there}")
         })
@@ -47,8 +50,13 @@ pub fn twins_have_equal_actions<K: Kit>(effort: Effort) -> Result<(), Failure> {
         ensure::<K>(here == there, &position.record, || {
             format!("whether {here:?} or {there:?} are asked tells {viewer:?} a secret")
         })?;
-        let Some(seat) = viewer.seat() else { return Ok(()) };
-        let (here, there) = (actions::<K::Game>(&position.state, seat), actions::<K::Game>(twin, seat));
+        let Some(seat) = viewer.seat() else {
+            return Ok(());
+        };
+        let (here, there) = (
+            actions::<K::Game>(&position.state, seat),
+            actions::<K::Game>(twin, seat),
+        );
         ensure::<K>(here == there, &position.record, || {
             format!("the actions of seat {seat} tell a secret: {here:?} or {there:?}")
         })
@@ -59,11 +67,18 @@ pub fn twins_have_equal_actions<K: Kit>(effort: Effort) -> Result<(), Failure> {
 pub fn twins_have_equal_events<K: Kit>(effort: Effort) -> Result<(), Failure> {
     each_twin::<K>(effort, |position, viewer, twin, rng| {
         for seat in K::Game::to_act(&position.state) {
-            let Some((here, there)) = played_in_both::<K>(position, twin, seat, rng) else { continue };
+            let Some((here, there)) = played_in_both::<K>(position, twin, seat, rng) else {
+                continue;
+            };
             let same_view = seen::<K::Game>(&here.0, viewer) == seen::<K::Game>(&there.0, viewer);
-            let (here, there) = (heard::<K::Game>(&here.1, viewer), heard::<K::Game>(&there.1, viewer));
+            let (here, there) = (
+                heard::<K::Game>(&here.1, viewer),
+                heard::<K::Game>(&there.1, viewer),
+            );
             ensure::<K>(!same_view || here == there, &position.record, || {
-                format!("then seat {seat} acts, and {viewer:?} hears a secret:\n{here:?}\n{there:?}")
+                format!(
+                    "then seat {seat} acts, and {viewer:?} hears a secret:\n{here:?}\n{there:?}"
+                )
             })?;
         }
         Ok(())

@@ -30,14 +30,19 @@ pub fn determinized_cards_stay_where_they_are_known<K: Kit>(effort: Effort) -> R
             for _ in 0..SAMPLES {
                 let sample = placed::<K>(&K::Game::determinize(&view, rng));
                 known_places += known.len();
-                let gone = known.iter().filter(|card| sample.binary_search(card).is_err());
+                let gone = known
+                    .iter()
+                    .filter(|card| sample.binary_search(card).is_err());
                 strays.extend(gone.map(|card: &Placed| format!("{viewer:?}: {card:?}")));
             }
         }
         let limit = TOLERATED * known_places as f64 + 20.0;
         ensure::<K>(strays.len() as f64 <= limit, &position.record, || {
             let shown = &strays[strays.len().saturating_sub(10)..];
-            format!("{} of {known_places} known places were missed, the last: {shown:#?}", strays.len())
+            format!(
+                "{} of {known_places} known places were missed, the last: {shown:#?}",
+                strays.len()
+            )
         })
     })
 }

@@ -33,7 +33,10 @@ pub fn list_order_is_fixed<K: Kit>(effort: Effort) -> Result<(), Failure> {
     each_position::<K>(effort, Look::About(6), |position, _| {
         let replayed = game_core::replay(&position.record, &mut Silent);
         let Ok(replayed) = replayed else {
-            return Err(Failure::new::<K>(&position.record, "the match does not replay"));
+            return Err(Failure::new::<K>(
+                &position.record,
+                "the match does not replay",
+            ));
         };
         for seat in Seat::all(position.seats()) {
             let list = actions::<K::Game>(&position.state, seat);
@@ -52,17 +55,21 @@ pub fn list_order_is_fixed<K: Kit>(effort: Effort) -> Result<(), Failure> {
 pub fn action_texts_are_unique<K: Kit>(effort: Effort) -> Result<(), Failure> {
     each_position::<K>(effort, Look::About(12), |position, _| {
         for seat in Seat::all(position.seats()) {
-            let mut texts: Vec<String> =
-                actions::<K::Game>(&position.state, seat).iter().map(ToString::to_string).collect();
+            let mut texts: Vec<String> = actions::<K::Game>(&position.state, seat)
+                .iter()
+                .map(ToString::to_string)
+                .collect();
             texts.sort();
             let twice = texts.windows(2).find(|pair| pair[0] == pair[1]);
             ensure::<K>(twice.is_none(), &position.record, || {
                 format!("`{}` is listed twice", twice.unwrap_or(&[])[0])
             })?;
-            let odd = texts
-                .iter()
-                .find(|text| text.trim() != text.as_str() || text.is_empty() || text.contains('\n'));
-            ensure::<K>(odd.is_none(), &position.record, || format!("{odd:?} is no line of a record"))?;
+            let odd = texts.iter().find(|text| {
+                text.trim() != text.as_str() || text.is_empty() || text.contains('\n')
+            });
+            ensure::<K>(odd.is_none(), &position.record, || {
+                format!("{odd:?} is no line of a record")
+            })?;
         }
         Ok(())
     })

@@ -40,7 +40,10 @@ fn compare_choices<K: Kit>(
     // Changing one's mind, where the game allows it, is nobody else's business at all.
     let mut changed = Collected::new();
     let may_change = K::Game::apply(&mut here.0.clone(), seat, second, &mut changed).is_ok();
-    for viewer in position.viewers().filter(|viewer| !viewer.is(seat)) {
+    for viewer in position
+        .viewers()
+        .filter(|viewer| !viewer.is(seat))
+    {
         let same = seen::<K::Game>(&here.0, viewer) == seen::<K::Game>(&there.0, viewer)
             && heard::<K::Game>(&here.1, viewer) == heard::<K::Game>(&there.1, viewer);
         ensure::<K>(same, &position.record, || {
@@ -53,7 +56,9 @@ fn compare_choices<K: Kit>(
         let Some(other) = viewer.seat() else { continue };
         let same = actions::<K::Game>(&here.0, other) == actions::<K::Game>(&there.0, other);
         ensure::<K>(same, &position.record, || {
-            format!("the actions of seat {other} tell whether seat {seat} chose `{first}` or `{second}`")
+            format!(
+                "the actions of seat {other} tell whether seat {seat} chose `{first}` or `{second}`"
+            )
         })?;
     }
     Ok(())
@@ -64,8 +69,9 @@ pub fn order_of_choosing_leaves_no_trace<K: Kit>(effort: Effort) -> Result<(), F
     each_position::<K>(effort, Look::About(10), |position, rng| {
         let mut choices = Vec::new();
         for seat in K::Game::to_act(&position.state) {
-            choices
-                .extend(K::choose(&position.state, seat, rng, &mut Vec::new()).map(|action| (seat, action)));
+            choices.extend(
+                K::choose(&position.state, seat, rng, &mut Vec::new()).map(|action| (seat, action)),
+            );
         }
         if choices.len() < 2 {
             return Ok(());
@@ -79,7 +85,10 @@ pub fn order_of_choosing_leaves_no_trace<K: Kit>(effort: Effort) -> Result<(), F
                 format!("{viewer:?} sees in what order was chosen: {choices:?}")
             })?;
         }
-        let (here, there) = (story::<K>(&here.1, choices.len()), story::<K>(&there.1, choices.len()));
+        let (here, there) = (
+            story::<K>(&here.1, choices.len()),
+            story::<K>(&there.1, choices.len()),
+        );
         ensure::<K>(here == there, &position.record, || {
             format!("the story tells in what order was chosen: {choices:?}\n{here:?}\n{there:?}")
         })

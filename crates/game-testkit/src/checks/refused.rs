@@ -19,8 +19,13 @@ fn unlisted<K: Kit>(position: &Position<K>, rng: &mut PlayoutRng) -> Vec<(Seat, 
         .collect();
     for seat in Seat::all(MAX_SEATS).chain([Seat(u8::MAX)]) {
         let listed = actions::<K::Game>(&position.state, seat);
-        let any = (0..TRIED).map(|_| K::any_action(rng)).chain(others.iter().copied());
-        tried.extend(any.filter(|action| !listed.contains(action)).map(|action| (seat, action)));
+        let any = (0..TRIED)
+            .map(|_| K::any_action(rng))
+            .chain(others.iter().copied());
+        tried.extend(
+            any.filter(|action| !listed.contains(action))
+                .map(|action| (seat, action)),
+        );
     }
     tried
 }
@@ -53,12 +58,17 @@ pub fn refusals_change_nothing<K: Kit>(effort: Effort) -> Result<(), Failure> {
                 format!("`{action}` by seat {seat} is refused, yet the state has changed")
             })?;
             ensure::<K>(told.0.is_empty(), &position.record, || {
-                format!("`{action}` by seat {seat} is refused, yet {:?} is told", told.0)
+                format!(
+                    "`{action}` by seat {seat} is refused, yet {:?} is told",
+                    told.0
+                )
             })?;
         }
         for viewer in position.viewers() {
             let same = seen::<K::Game>(&state, viewer) == seen::<K::Game>(&position.state, viewer);
-            ensure::<K>(same, &position.record, || format!("refusals changed the view of {viewer:?}"))?;
+            ensure::<K>(same, &position.record, || {
+                format!("refusals changed the view of {viewer:?}")
+            })?;
         }
         Ok(())
     })

@@ -12,15 +12,26 @@ pub fn same_record_same_events<K: Kit>(effort: Effort) -> Result<(), Failure> {
     each_position::<K>(effort, Look::AtTheEnd, |position, _| {
         let mut told = Collected::new();
         let state = replay(&position.record, &mut told);
-        ensure::<K>(state.as_ref() == Ok(&position.state), &position.record, || {
-            format!("the replay ends in {state:?} instead of {:?}", position.state)
-        })?;
-        ensure::<K>(told.0.len() == position.told.0.len(), &position.record, || {
-            "the replay tells another number of events".to_owned()
-        })?;
+        ensure::<K>(
+            state.as_ref() == Ok(&position.state),
+            &position.record,
+            || {
+                format!(
+                    "the replay ends in {state:?} instead of {:?}",
+                    position.state
+                )
+            },
+        )?;
+        ensure::<K>(
+            told.0.len() == position.told.0.len(),
+            &position.record,
+            || "the replay tells another number of events".to_owned(),
+        )?;
         for ((audience, event), (audience_before, before)) in told.0.iter().zip(&position.told.0) {
             let same = audience == audience_before && json(event) == json(before);
-            ensure::<K>(same, &position.record, || format!("the replay tells {event:?}, not {before:?}"))?;
+            ensure::<K>(same, &position.record, || {
+                format!("the replay tells {event:?}, not {before:?}")
+            })?;
         }
         Ok(())
     })

@@ -18,21 +18,31 @@ pub fn samples_are_legal_and_even<K: Kit>(effort: Effort) -> Result<(), Failure>
         for seat in Seat::all(position.seats()) {
             let list = actions::<K::Game>(&position.state, seat);
             let mut counts = vec![0; list.len()];
-            let tries = if list.len() <= 40 { EXPECTED * list.len().max(1) } else { EXPECTED };
+            let tries = if list.len() <= 40 {
+                EXPECTED * list.len().max(1)
+            } else {
+                EXPECTED
+            };
             for _ in 0..tries {
                 let drawn = K::Game::sample(&position.state, seat, rng, &mut Vec::new());
                 let at = drawn.and_then(|drawn| list.iter().position(|action| *action == drawn));
-                ensure::<K>(at.is_some() || (list.is_empty() && drawn.is_none()), &position.record, || {
-                    format!("seat {seat} drew {drawn:?}, which is not listed")
-                })?;
+                ensure::<K>(
+                    at.is_some() || (list.is_empty() && drawn.is_none()),
+                    &position.record,
+                    || format!("seat {seat} drew {drawn:?}, which is not listed"),
+                )?;
                 if let Some(at) = at {
                     counts[at] += 1;
                 }
             }
-            let uneven = counts.iter().position(|&count| count == 0 || count > MOST);
-            ensure::<K>(uneven.is_none() || list.len() > 40, &position.record, || {
-                format!("of {tries} tries of seat {seat} among {list:?} there were {counts:?}")
-            })?;
+            let uneven = counts
+                .iter()
+                .position(|&count| count == 0 || count > MOST);
+            ensure::<K>(
+                uneven.is_none() || list.len() > 40,
+                &position.record,
+                || format!("of {tries} tries of seat {seat} among {list:?} there were {counts:?}"),
+            )?;
         }
         Ok(())
     })

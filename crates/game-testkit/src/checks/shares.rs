@@ -56,15 +56,26 @@ fn count<K: Kit>(counts: &mut Counts, state: &StateOf<K>, viewer: Viewer, rng: &
     let sample = K::Game::determinize(&K::Game::view(state, viewer), rng);
     let (truth, sample) = (placed::<K>(state), placed::<K>(&sample));
     // What is the same in both says nothing about the difference, and would only hide it.
-    for card in truth.iter().filter(|card| sample.binary_search(card).is_err()) {
+    for card in truth
+        .iter()
+        .filter(|card| sample.binary_search(card).is_err())
+    {
         counts.entry(card.clone()).or_default()[0] += 1;
     }
-    for card in sample.into_iter().filter(|card| truth.binary_search(card).is_err()) {
+    for card in sample
+        .into_iter()
+        .filter(|card| truth.binary_search(card).is_err())
+    {
         counts.entry(card).or_default()[1] += 1;
     }
 }
 
-fn compare<K: Kit>(counts: &Counts, config: &ConfigOf<K>, viewer: Viewer, when: &str) -> Result<(), Failure> {
+fn compare<K: Kit>(
+    counts: &Counts,
+    config: &ConfigOf<K>,
+    viewer: Viewer,
+    when: &str,
+) -> Result<(), Failure> {
     for (card, [truth, sample]) in counts {
         let (truth, sample) = (f64::from(*truth), f64::from(*sample));
         let error = (truth + sample).sqrt();

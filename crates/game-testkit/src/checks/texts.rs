@@ -13,14 +13,21 @@ pub fn actions_round_trip<K: Kit>(effort: Effort) -> Result<(), Failure> {
     each_position::<K>(effort, Look::About(12), |position, rng| {
         let mut tried: Vec<ActionOf<K>> = (0..20).map(|_| K::any_action(rng)).collect();
         let seats = K::Game::to_act(&position.state);
-        tried.extend(seats.iter().flat_map(|seat| actions::<K::Game>(&position.state, seat)).take(200));
+        tried.extend(
+            seats
+                .iter()
+                .flat_map(|seat| actions::<K::Game>(&position.state, seat))
+                .take(200),
+        );
         for action in tried {
             let read = action.to_string().parse::<ActionOf<K>>().ok();
             ensure::<K>(read == Some(action), &position.record, || {
                 format!("`{action}` is read as {read:?} instead of {action:?}")
             })?;
             let quoted = json(&action) == json(&action.to_string());
-            ensure::<K>(quoted, &position.record, || format!("`{action}` is not its text in messages"))?;
+            ensure::<K>(quoted, &position.record, || {
+                format!("`{action}` is not its text in messages")
+            })?;
         }
         Ok(())
     })
@@ -33,7 +40,9 @@ pub fn configs_round_trip<K: Kit>(_: Effort) -> Result<(), Failure> {
         let words = config.to_words();
         let read = ConfigOf::<K>::from_words(&words);
         if read.as_ref() != Ok(&config) {
-            return Err(Failure::general(format!("`{words}` is read as {read:?} instead of {config:?}")));
+            return Err(Failure::general(format!(
+                "`{words}` is read as {read:?} instead of {config:?}"
+            )));
         }
         let unknown = ConfigOf::<K>::from_words(&format!("{words} no-such-field=1"));
         if unknown.is_ok() {
@@ -49,7 +58,9 @@ pub fn records_round_trip<K: Kit>(effort: Effort) -> Result<(), Failure> {
         let mut record = position.record.clone();
         record.outcome = K::Game::outcome(&position.state);
         let read = Record::<K::Game>::parse(&record.to_string());
-        ensure::<K>(read.as_ref() == Ok(&record), &record, || format!("the record is read as {read:?}"))
+        ensure::<K>(read.as_ref() == Ok(&record), &record, || {
+            format!("the record is read as {read:?}")
+        })
     })
 }
 
@@ -58,10 +69,14 @@ pub fn messages_round_trip<K: Kit>(effort: Effort) -> Result<(), Failure> {
     each_position::<K>(effort, Look::About(4), |position, _| {
         for viewer in position.viewers() {
             let view = K::Game::view(&position.state, viewer);
-            ensure::<K>(comes_back(&view), &position.record, || format!("does not come back: {view:?}"))?;
+            ensure::<K>(comes_back(&view), &position.record, || {
+                format!("does not come back: {view:?}")
+            })?;
         }
         for (_, event) in &position.told.0 {
-            ensure::<K>(comes_back(event), &position.record, || format!("does not come back: {event:?}"))?;
+            ensure::<K>(comes_back(event), &position.record, || {
+                format!("does not come back: {event:?}")
+            })?;
         }
         Ok(())
     })

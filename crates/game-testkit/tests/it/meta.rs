@@ -101,13 +101,18 @@ flaws_of_views! {
 
 #[test]
 fn a_view_that_gives_another_reason_is_caught() {
-    assert!(catches(checks::views_rule_as_apply_does::<BrokenKit<flaws::GivesAnotherReason>>));
+    assert!(catches(
+        checks::views_rule_as_apply_does::<BrokenKit<flaws::GivesAnotherReason>>
+    ));
 }
 
 #[test]
 fn every_check_of_views_has_a_broken_copy_and_finds_nothing_in_a_sound_one() {
     assert_eq!(CHECKS_OF_VIEWS, COVERED_OF_VIEWS);
-    for found in of_views::<BrokenKit<flaws::None>>().into_iter().chain(of_views::<ToyKit>()) {
+    for found in of_views::<BrokenKit<flaws::None>>()
+        .into_iter()
+        .chain(of_views::<ToyKit>())
+    {
         assert!(found.is_ok(), "{found:?}");
     }
 }
@@ -119,7 +124,9 @@ fn every_check_has_a_broken_copy_that_it_catches() {
 
 #[test]
 fn a_changed_mind_that_others_hear_of_is_caught() {
-    assert!(catches(checks::pending_choices_are_hidden::<BrokenKit<flaws::ChangeOfMindHeard>>));
+    assert!(catches(
+        checks::pending_choices_are_hidden::<BrokenKit<flaws::ChangeOfMindHeard>>
+    ));
 }
 
 #[test]
@@ -127,6 +134,10 @@ fn the_copy_itself_is_sound_so_that_only_the_flaw_is_caught() {
     for check in CHECKS {
         let copy = run::<BrokenKit<flaws::None>>(check, Effort { full: false }).unwrap();
         assert!(copy.is_ok(), "{check} finds a flaw in a copy without one");
-        assert!(run::<ToyKit>(check, Effort { full: false }).unwrap().is_ok());
+        assert!(
+            run::<ToyKit>(check, Effort { full: false })
+                .unwrap()
+                .is_ok()
+        );
     }
 }

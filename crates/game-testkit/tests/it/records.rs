@@ -49,9 +49,21 @@ fn every_malformed_line_is_answered() {
         "zashiki-record 2",
         &expect!["record_header: line 1: a record starts with `zashiki-record 1`"],
     );
-    refused(2, "game go", &expect!["record_other_game: line 2: this is a record of `go`"]);
-    refused(2, "game", &expect!["record_expected: line 2: expected a line `game ...`"]);
-    refused(2, "", &expect!["record_expected: line 3: expected a line `game ...`"]);
+    refused(
+        2,
+        "game go",
+        &expect!["record_other_game: line 2: this is a record of `go`"],
+    );
+    refused(
+        2,
+        "game",
+        &expect!["record_expected: line 2: expected a line `game ...`"],
+    );
+    refused(
+        2,
+        "",
+        &expect!["record_expected: line 3: expected a line `game ...`"],
+    );
     refused(
         3,
         "rules 7",
@@ -66,23 +78,53 @@ fn every_malformed_line_is_answered() {
             r#"record_config: line 4: config: colour: there is no such field; players: `3` is none of ["2", "4"]; hand: `9` is not a whole number from 2 to 4"#
         ]],
     );
-    refused(5, "seed 123", &expect!["record_seed: line 5: a seed is 64 lower-case hexadecimal digits"]);
+    refused(
+        5,
+        "seed 123",
+        &expect!["record_seed: line 5: a seed is 64 lower-case hexadecimal digits"],
+    );
     refused(
         6,
         "deal hands=1 x/2 5",
-        &expect!["record_deal: line 6: deal: hands: `1 x/2 5` is not cards by seat such as `1 2/3 4`"],
+        &expect![
+            "record_deal: line 6: deal: hands: `1 x/2 5` is not cards by seat such as `1 2/3 4`"
+        ],
     );
-    refused(7, "", &expect!["record_deal: line 6: deal: deck: must be given"]);
+    refused(
+        7,
+        "",
+        &expect!["record_deal: line 6: deal: deck: must be given"],
+    );
     refused(
         7,
         "deal hands=1 2",
         &expect!["record_deal: line 6: deal: hands: given more than once; deck: must be given"],
     );
-    refused(8, "2 choose 6", &expect!["record_seat: line 8: `2` is no seat at this table"]);
-    refused(8, "x choose 6", &expect!["record_seat: line 8: `x` is no seat at this table"]);
-    refused(8, "0 choose 06", &expect!["record_action: line 8: `choose 06` is no action of this game"]);
-    refused(8, "0", &expect!["record_action: line 8: `` is no action of this game"]);
-    refused(13, "outcome draw", &expect!["record_outcome: line 13: `draw` is no outcome"]);
+    refused(
+        8,
+        "2 choose 6",
+        &expect!["record_seat: line 8: `2` is no seat at this table"],
+    );
+    refused(
+        8,
+        "x choose 6",
+        &expect!["record_seat: line 8: `x` is no seat at this table"],
+    );
+    refused(
+        8,
+        "0 choose 06",
+        &expect!["record_action: line 8: `choose 06` is no action of this game"],
+    );
+    refused(
+        8,
+        "0",
+        &expect!["record_action: line 8: `` is no action of this game"],
+    );
+    refused(
+        13,
+        "outcome draw",
+        &expect!["record_outcome: line 13: `draw` is no outcome"],
+    );
     refused(
         12,
         "outcome individual 1:1 1:1",
@@ -115,7 +157,9 @@ fn a_record_that_breaks_the_rules_does_not_replay() {
     not_replayed(
         12,
         "",
-        &expect!["replay_outcome: the record says `individual 1:1 1:1`, the replay gives `no outcome`"],
+        &expect![
+            "replay_outcome: the record says `individual 1:1 1:1`, the replay gives `no outcome`"
+        ],
     );
     not_replayed(
         13,
@@ -134,8 +178,11 @@ fn a_record_that_breaks_the_rules_does_not_replay() {
 #[test]
 fn all_problems_of_a_config_are_told_at_once_each_with_its_field() {
     let problems = Config::from_words("players=3 hand=9 colour=red hand=2 players").unwrap_err();
-    let told: Vec<String> =
-        problems.0.iter().map(|problem| format!("{} {}", problem.kind.code(), problem)).collect();
+    let told: Vec<String> = problems
+        .0
+        .iter()
+        .map(|problem| format!("{} {}", problem.kind.code(), problem))
+        .collect();
     expect![[r#"
         field_unknown colour: there is no such field
         field_repeated hand: given more than once
@@ -149,9 +196,16 @@ fn all_problems_of_a_config_are_told_at_once_each_with_its_field() {
 fn an_action_by_a_seat_that_may_not_act_changes_nothing() {
     let record = Record::<Toy>::parse(&GOOD[..9].join("\n")).unwrap();
     let state = replay(&record, &mut Collected::new()).unwrap();
-    for (seat, code) in [(Seat(1), "not_to_act"), (Seat(2), "no_such_seat"), (Seat(9), "no_such_seat")] {
+    for (seat, code) in [
+        (Seat(1), "not_to_act"),
+        (Seat(2), "no_such_seat"),
+        (Seat(9), "no_such_seat"),
+    ] {
         let (mut next, mut told) = (state.clone(), Collected::new());
         let illegal = Toy::apply(&mut next, seat, Action::Keep, &mut told).unwrap_err();
-        assert_eq!((illegal.code(), next == state, told.0.is_empty()), (code, true, true));
+        assert_eq!(
+            (illegal.code(), next == state, told.0.is_empty()),
+            (code, true, true)
+        );
     }
 }

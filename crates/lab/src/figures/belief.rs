@@ -56,14 +56,23 @@ impl Beliefs {
     pub fn new(size: Size, seed: u64) -> Beliefs {
         let bots = [Level::Solid, Level::Novice].map(|level| size.bot(level));
         // Far from the seeds of the duels, which are counted from this one.
-        Beliefs { config: "players=5", bots, matches: size.of(5_000), seed: seed + 1_000 }
+        Beliefs {
+            config: "players=5",
+            bots,
+            matches: size.of(5_000),
+            seed: seed + 1_000,
+        }
     }
 
     /// Plays all matches; what was found at the start, at each quarter and in the last turn.
     pub fn run(&self, threads: usize, progress: Progress<'_>) -> Result<Vec<Stage>, LabError> {
         let config = config_of::<SamuraiSword>(self.config)?;
-        let matches = map(0..self.matches, threads, progress, |number| self.one_match(&config, number))?;
-        Ok((0..=QUARTERS).filter_map(|quarters| stage(quarters, &matches)).collect())
+        let matches = map(0..self.matches, threads, progress, |number| {
+            self.one_match(&config, number)
+        })?;
+        Ok((0..=QUARTERS)
+            .filter_map(|quarters| stage(quarters, &matches))
+            .collect())
     }
 
     /// The losses at the start of every turn of a match.
@@ -81,7 +90,15 @@ impl Beliefs {
                 turns.push(losses(state));
             }
         };
-        play(config, seeds::of_match(self.seed, number), number, &mut players, None, |_| {}, watch)?;
+        play(
+            config,
+            seeds::of_match(self.seed, number),
+            number,
+            &mut players,
+            None,
+            |_| {},
+            watch,
+        )?;
         Ok(turns)
     }
 }
@@ -100,7 +117,11 @@ fn losses(state: &State) -> Losses {
 
 /// The means over all matches when this many quarters of their turns are over.
 fn stage(quarters: usize, matches: &[Vec<Losses>]) -> Option<Stage> {
-    let then = |turns: &Vec<Losses>| turns.get(turns.len().saturating_sub(1) * quarters / QUARTERS).copied();
+    let then = |turns: &Vec<Losses>| {
+        turns
+            .get(turns.len().saturating_sub(1) * quarters / QUARTERS)
+            .copied()
+    };
     let losses: Vec<Losses> = matches.iter().filter_map(then).collect();
     Some(Stage {
         quarters,
@@ -113,7 +134,10 @@ fn stage(quarters: usize, matches: &[Vec<Losses>]) -> Option<Stage> {
 fn mean(numbers: impl Iterator<Item = f64> + Clone) -> Option<Estimate> {
     let count = numbers.clone().count() as f64;
     let value = numbers.clone().sum::<f64>() / count;
-    let variance = numbers.map(|number| (number - value).powi(2)).sum::<f64>() / (count - 1.0);
+    let variance = numbers
+        .map(|number| (number - value).powi(2))
+        .sum::<f64>()
+        / (count - 1.0);
     let (low, high) = normal(value, variance, count);
     (count > 1.0).then_some(Estimate { value, low, high })
 }

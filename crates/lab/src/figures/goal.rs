@@ -60,18 +60,28 @@ pub struct Line {
 
 impl Line {
     fn told(what: impl Into<String>, unit: Unit, found: Option<Estimate>) -> Line {
-        Line { what: what.into(), unit, found, goal: None, reached: None }
+        Line {
+            what: what.into(),
+            unit,
+            found,
+            goal: None,
+            reached: None,
+        }
     }
 
     fn at_least(mut self, goal: f64) -> Line {
         self.goal = Some(goal);
-        self.reached = self.found.map(|found| reached(found.value >= goal, found.low >= goal));
+        self.reached = self
+            .found
+            .map(|found| reached(found.value >= goal, found.low >= goal));
         self
     }
 
     fn at_most(mut self, goal: f64) -> Line {
         self.goal = Some(goal);
-        self.reached = self.found.map(|found| reached(found.value <= goal, found.high <= goal));
+        self.reached = self
+            .found
+            .map(|found| reached(found.value <= goal, found.high <= goal));
         self
     }
 }
@@ -89,15 +99,26 @@ impl Measured {
     pub fn lines(&self) -> Vec<Line> {
         match self.measurement.goal {
             Goal::PenaltyAtMost(goal) => {
-                let found = self.figure(None, "penalty").map(|one| one.difference);
+                let found = self
+                    .figure(None, "penalty")
+                    .map(|one| one.difference);
                 let line = Line::told("penalty less the others' mean", Unit::Points, found);
-                vec![if let Some(goal) = goal { line.at_most(goal) } else { line }]
+                vec![if let Some(goal) = goal {
+                    line.at_most(goal)
+                } else {
+                    line
+                }]
             }
             Goal::RoundsAtLeast(goal) => {
-                let found = self.figure(None, "rounds won").map(|one| one.first);
+                let found = self
+                    .figure(None, "rounds won")
+                    .map(|one| one.first);
                 vec![Line::told("rounds won", Unit::Share, found).at_least(goal)]
             }
-            Goal::RatioAs(roles, goal) => roles.iter().flat_map(|role| self.as_role(role, goal)).collect(),
+            Goal::RatioAs(roles, goal) => roles
+                .iter()
+                .flat_map(|role| self.as_role(role, goal))
+                .collect(),
             Goal::RatioOrHalf(goal) => self.together(goal),
         }
     }
@@ -105,15 +126,25 @@ impl Measured {
     /// A figure that was compared.
     fn figure(&self, part: Option<&str>, name: &str) -> Option<&Comparison> {
         let compared = &self.duel.comparisons;
-        compared.iter().find(|one| one.part.as_deref() == part && one.figure == name)
+        compared
+            .iter()
+            .find(|one| one.part.as_deref() == part && one.figure == name)
     }
 
     fn as_role(&self, role: &str, goal: f64) -> [Line; 2] {
         let one = self.figure(Some(role), "won");
         [
-            Line::told(format!("as {role}: matches won"), Unit::Share, one.map(|one| one.first)),
-            Line::told(format!("as {role}: by a novice's share"), Unit::Times, one.and_then(|one| one.ratio))
-                .at_least(goal),
+            Line::told(
+                format!("as {role}: matches won"),
+                Unit::Share,
+                one.map(|one| one.first),
+            ),
+            Line::told(
+                format!("as {role}: by a novice's share"),
+                Unit::Times,
+                one.and_then(|one| one.ratio),
+            )
+            .at_least(goal),
         ]
     }
 
@@ -123,11 +154,19 @@ impl Measured {
         let mut times = Line::told("times as often", Unit::Times, ratio).at_least(goal);
         // More than half is as good.
         let half = won.map(|won| reached(won.value > 0.5, won.low > 0.5));
-        if half == Some(Reached::Surely) || times.reached.is_none_or(|reached| reached == Reached::No) {
+        if half == Some(Reached::Surely)
+            || times
+                .reached
+                .is_none_or(|reached| reached == Reached::No)
+        {
             times.reached = half;
         }
         let line = |what, found| Line::told(what, Unit::Share, found);
-        vec![line("matches won", won), line("matches won by novices", novice), times]
+        vec![
+            line("matches won", won),
+            line("matches won by novices", novice),
+            times,
+        ]
     }
 
     /// The shares of matches won by tables of the first and of the second bot. A deal is one match of each,
@@ -135,7 +174,11 @@ impl Measured {
     pub fn shares(&self) -> [Option<Estimate>; 2] {
         let of = self.measurement.plan.deals as f64;
         let one = self.figure(None, "won");
-        [one.map(|one| one.first.value), one.map(|one| one.second.value)].map(|share| {
+        [
+            one.map(|one| one.first.value),
+            one.map(|one| one.second.value),
+        ]
+        .map(|share| {
             let value = share?;
             wilson(value * of, of).map(|(low, high)| Estimate { value, low, high })
         })
@@ -150,11 +193,30 @@ mod tests {
     fn a_goal_is_surely_reached_only_by_the_whole_interval() {
         let found = |value, low, high| Some(Estimate { value, low, high });
         let line = |found| Line::told("", Unit::Times, found);
-        assert_eq!(line(found(1.2, 1.16, 1.3)).at_least(1.15).reached, Some(Reached::Surely));
-        assert_eq!(line(found(1.2, 1.1, 1.3)).at_least(1.15).reached, Some(Reached::Perhaps));
-        assert_eq!(line(found(1.1, 1.0, 1.3)).at_least(1.15).reached, Some(Reached::No));
-        assert_eq!(line(found(-7.5, -8.0, -7.1)).at_most(-7.0).reached, Some(Reached::Surely));
-        assert_eq!(line(found(-7.5, -8.0, -6.9)).at_most(-7.0).reached, Some(Reached::Perhaps));
+        assert_eq!(
+            line(found(1.2, 1.16, 1.3)).at_least(1.15).reached,
+            Some(Reached::Surely)
+        );
+        assert_eq!(
+            line(found(1.2, 1.1, 1.3)).at_least(1.15).reached,
+            Some(Reached::Perhaps)
+        );
+        assert_eq!(
+            line(found(1.1, 1.0, 1.3)).at_least(1.15).reached,
+            Some(Reached::No)
+        );
+        assert_eq!(
+            line(found(-7.5, -8.0, -7.1))
+                .at_most(-7.0)
+                .reached,
+            Some(Reached::Surely)
+        );
+        assert_eq!(
+            line(found(-7.5, -8.0, -6.9))
+                .at_most(-7.0)
+                .reached,
+            Some(Reached::Perhaps)
+        );
         assert_eq!(line(None).at_most(-7.0).reached, None);
     }
 }

@@ -56,20 +56,33 @@ impl Figures {
         let mut measurements = plan::measurements(size, seed)?;
         measurements.retain(|measurement| wanted(measurement.plan.game));
         let beliefs = wanted(GameId::SamuraiSword).then(|| Beliefs::new(size, seed));
-        Ok(Figures { measurements, beliefs })
+        Ok(Figures {
+            measurements,
+            beliefs,
+        })
     }
 
     /// How often `progress` will be told.
     pub fn pieces(&self) -> u64 {
-        let duels: u64 = self.measurements.iter().map(|measurement| measurement.plan.deals).sum();
-        duels + self.beliefs.as_ref().map_or(0, |beliefs| beliefs.matches)
+        let duels: u64 = self
+            .measurements
+            .iter()
+            .map(|measurement| measurement.plan.deals)
+            .sum();
+        duels
+            + self
+                .beliefs
+                .as_ref()
+                .map_or(0, |beliefs| beliefs.matches)
     }
 
     /// Measures everything. Any number of threads finds the same, but for the times.
     pub fn run(self, threads: usize, progress: Progress<'_>) -> Result<Found, LabError> {
         let mut found = Found::default();
         for measurement in self.measurements {
-            let duel = measurement.plan.run_first(threads, true, progress)?;
+            let duel = measurement
+                .plan
+                .run_first(threads, true, progress)?;
             found.duels.push(Measured { measurement, duel });
         }
         if let Some(beliefs) = self.beliefs {

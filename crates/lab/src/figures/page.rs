@@ -19,7 +19,10 @@ mod tests {
     fn only_the_part_between_the_marks_is_changed() {
         let page = "# Bots\n<!-- figures -->\nold\n<!-- end of figures -->\nThe end.\n";
         let changed = with_part(page, "new\n").unwrap();
-        assert_eq!(changed, "# Bots\n<!-- figures -->\nnew\n<!-- end of figures -->\nThe end.\n");
+        assert_eq!(
+            changed,
+            "# Bots\n<!-- figures -->\nnew\n<!-- end of figures -->\nThe end.\n"
+        );
         assert_eq!(with_part(&changed, "old\n").as_deref(), Some(page));
         assert_eq!(with_part("# Bots\n<!-- figures -->\n", "new\n"), None);
     }

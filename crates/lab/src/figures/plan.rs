@@ -33,7 +33,10 @@ impl Size {
             (Size::Quick, Level::Solid) => Some(8),
             _ => None,
         };
-        Contestant { playouts, ..Contestant::of(level) }
+        Contestant {
+            playouts,
+            ..Contestant::of(level)
+        }
     }
 }
 
@@ -100,7 +103,11 @@ const WANTED: [Wanted; 7] = [
         goal: Goal::PenaltyAtMost(Some(-1.3)),
         ..SAMURAKVA
     },
-    Wanted { bots: [Level::Novice, Level::Random], goal: Goal::PenaltyAtMost(None), ..SAMURAKVA },
+    Wanted {
+        bots: [Level::Novice, Level::Random],
+        goal: Goal::PenaltyAtMost(None),
+        ..SAMURAKVA
+    },
     YOKAI,
     Wanted {
         against: "novice team",
@@ -147,18 +154,45 @@ pub(super) fn measurements(size: Size, seed: u64) -> Result<Vec<Measurement>, La
     for level in ["easy", "normal", "hard", "heroic"] {
         for samurai in 2..=7 {
             let config = format!("samurai={samurai} level={level}");
-            let wanted = Wanted { deals: TABLE_DEALS, ..spirit };
+            let wanted = Wanted {
+                deals: TABLE_DEALS,
+                ..spirit
+            };
             let plain = measurement(wanted, &config, size, seed + list.len() as u64)?;
             let about = format!("Samurai Spirit, {samurai} samurai");
-            list.push(Measurement { about, table: Some((level, samurai)), ..plain });
+            list.push(Measurement {
+                about,
+                table: Some((level, samurai)),
+                ..plain
+            });
         }
     }
     Ok(list)
 }
 
-fn measurement(wanted: Wanted, config: &str, size: Size, seed: u64) -> Result<Measurement, LabError> {
-    let Wanted { about, against, game, mode, goal, milliseconds, .. } = wanted;
+fn measurement(
+    wanted: Wanted,
+    config: &str,
+    size: Size,
+    seed: u64,
+) -> Result<Measurement, LabError> {
+    let Wanted {
+        about,
+        against,
+        game,
+        mode,
+        goal,
+        milliseconds,
+        ..
+    } = wanted;
     let bots = wanted.bots.map(|level| size.bot(level)).to_vec();
     let plan = Tournament::new(game, config, bots, mode, size.of(wanted.deals), seed)?;
-    Ok(Measurement { about: about.to_owned(), against, plan, goal, milliseconds, table: None })
+    Ok(Measurement {
+        about: about.to_owned(),
+        against,
+        plan,
+        goal,
+        milliseconds,
+        table: None,
+    })
 }

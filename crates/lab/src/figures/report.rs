@@ -21,20 +21,34 @@ pub fn strength(found: &Found) -> String {
     let mut text = "### What is reached\n\n".to_owned();
     text += "| game | bot | against | matches | figure | found | goal | reached |\n";
     text += "|---|---|---|---|---|---|---|---|\n";
-    for measured in found.duels.iter().filter(|measured| measured.measurement.table.is_none()) {
-        measured.lines().iter().for_each(|line| text += &row(measured, line));
+    for measured in found
+        .duels
+        .iter()
+        .filter(|measured| measured.measurement.table.is_none())
+    {
+        measured
+            .lines()
+            .iter()
+            .for_each(|line| text += &row(measured, line));
     }
     if let Some((beliefs, stages)) = &found.beliefs {
         text += &guesses(beliefs, stages);
     }
-    let mut table = found.duels.iter().filter(|measured| measured.measurement.table.is_some()).peekable();
+    let mut table = found
+        .duels
+        .iter()
+        .filter(|measured| measured.measurement.table.is_some())
+        .peekable();
     if let Some(first) = table.peek() {
         text += &head_of_table(first);
         table.for_each(|measured| text += &row_of_table(measured));
     }
     text += "\n### How it was played\n\n| game | options | bots | deals | matches | seed |\n";
     text += "|---|---|---|---|---|---|\n";
-    found.duels.iter().for_each(|measured| text += &played(measured));
+    found
+        .duels
+        .iter()
+        .for_each(|measured| text += &played(measured));
     text
 }
 
@@ -46,12 +60,16 @@ fn row(measured: &Measured, line: &Line) -> String {
         Some(Reached::No) => "**no**",
         None => "",
     };
-    let goal = line.goal.map_or_else(String::new, |goal| match line.unit {
-        Unit::Points => format!("{goal:.1}"),
-        Unit::Share => format!("{:.0} %", 100.0 * goal),
-        Unit::Times => format!("{goal:.2}"),
-    });
-    let found = line.found.map_or_else(|| "-".to_owned(), |found| number(found, line.unit));
+    let goal = line
+        .goal
+        .map_or_else(String::new, |goal| match line.unit {
+            Unit::Points => format!("{goal:.1}"),
+            Unit::Share => format!("{:.0} %", 100.0 * goal),
+            Unit::Times => format!("{goal:.2}"),
+        });
+    let found = line
+        .found
+        .map_or_else(|| "-".to_owned(), |found| number(found, line.unit));
     let (about, against, matches) = (&measurement.about, measurement.against, duel.matches);
     format!(
         "| {about} | {} | {against} | {matches} | {} | {found} | {goal} | {reached} |\n",
@@ -64,12 +82,22 @@ fn number(found: Estimate, unit: Unit) -> String {
     let Estimate { value, low, high } = found;
     match unit {
         Unit::Points | Unit::Times => format!("{value:.2} ({low:.2} to {high:.2})"),
-        Unit::Share => format!("{:.1} % ({:.1} to {:.1})", 100.0 * value, 100.0 * low, 100.0 * high),
+        Unit::Share => format!(
+            "{:.1} % ({:.1} to {:.1})",
+            100.0 * value,
+            100.0 * low,
+            100.0 * high
+        ),
     }
 }
 
 fn guesses(beliefs: &Beliefs, stages: &[Stage]) -> String {
-    let Beliefs { config, bots: [one, others], matches, seed } = beliefs;
+    let Beliefs {
+        config,
+        bots: [one, others],
+        matches,
+        seed,
+    } = beliefs;
     let mut text = "\n### What is believed about roles in Samurai Sword\n\n".to_owned();
     // Writing to a String cannot fail.
     let _ = writeln!(
@@ -78,9 +106,20 @@ fn guesses(beliefs: &Beliefs, stages: &[Stage]) -> String {
          {others}, {matches} matches, seed {seed}.\n"
     );
     text += "| turns played | belief | prior | difference |\n|---|---|---|---|\n";
-    for Stage { quarters, belief, prior, difference } in stages {
-        let [belief, prior, difference] = [belief, prior, difference].map(|one| number(*one, Unit::Points));
-        let _ = writeln!(text, "| {} % | {belief} | {prior} | {difference} |", 25 * quarters);
+    for Stage {
+        quarters,
+        belief,
+        prior,
+        difference,
+    } in stages
+    {
+        let [belief, prior, difference] =
+            [belief, prior, difference].map(|one| number(*one, Unit::Points));
+        let _ = writeln!(
+            text,
+            "| {} % | {belief} | {prior} | {difference} |",
+            25 * quarters
+        );
     }
     text
 }
@@ -95,16 +134,29 @@ fn head_of_table(first: &Measured) -> String {
 }
 
 fn row_of_table(measured: &Measured) -> String {
-    let Some((level, samurai)) = measured.measurement.table else { return String::new() };
-    let shares = measured.shares().map(|share| share.map_or_else(String::new, |it| number(it, Unit::Share)));
+    let Some((level, samurai)) = measured.measurement.table else {
+        return String::new();
+    };
+    let shares = measured
+        .shares()
+        .map(|share| share.map_or_else(String::new, |it| number(it, Unit::Share)));
     format!("| {level} | {samurai} | {} |\n", shares.join(" | "))
 }
 
 fn played(measured: &Measured) -> String {
-    let Tournament { config, bots, deals, seed, .. } = &measured.measurement.plan;
+    let Tournament {
+        config,
+        bots,
+        deals,
+        seed,
+        ..
+    } = &measured.measurement.plan;
     let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
     let (about, matches) = (&measured.measurement.about, measured.duel.matches);
-    format!("| {about} | `{config}` | {} | {deals} | {matches} | {seed} |\n", bots.join(", "))
+    format!(
+        "| {about} | `{config}` | {} | {deals} | {matches} | {seed} |\n",
+        bots.join(", ")
+    )
 }
 
 /// How long the moves of one bot took in one game.
@@ -120,11 +172,22 @@ struct Time<'a> {
 fn clocks(found: &Found) -> Vec<Time<'_>> {
     let mut list: Vec<Time<'_>> = Vec::new();
     for Measured { measurement, duel } in &found.duels {
-        for (bot, clock) in [&duel.first, &duel.second].into_iter().zip(&duel.clocks) {
+        for (bot, clock) in [&duel.first, &duel.second]
+            .into_iter()
+            .zip(&duel.clocks)
+        {
             let about = &measurement.about;
-            match list.iter_mut().find(|time| time.about == about && time.bot == bot) {
+            match list
+                .iter_mut()
+                .find(|time| time.about == about && time.bot == bot)
+            {
                 Some(time) => time.clock.add(clock),
-                None => list.push(Time { about, bot, clock: clock.clone(), goal: measurement.milliseconds }),
+                None => list.push(Time {
+                    about,
+                    bot,
+                    clock: clock.clone(),
+                    goal: measurement.milliseconds,
+                }),
             }
         }
     }
@@ -139,7 +202,13 @@ pub fn times(found: &Found) -> String {
                     | game | bot | moves | mean | 99 of 100 within | longest | goal for the mean |\n\
                     |---|---|---|---|---|---|---|\n"
             .to_owned();
-    for Time { about, bot, clock, goal } in clocks(found) {
+    for Time {
+        about,
+        bot,
+        clock,
+        goal,
+    } in clocks(found)
+    {
         // Writing to a String cannot fail.
         let _ = writeln!(
             text,
@@ -181,19 +250,33 @@ pub fn json(found: &Found) -> String {
     fn duel(measured: &Measured) -> OneDuel<'_> {
         let Measured { measurement, duel } = measured;
         let (about, against) = (measurement.about.as_str(), measurement.against);
-        OneDuel { about, against, tournament: &measurement.plan, duel, figures: measured.lines() }
+        OneDuel {
+            about,
+            against,
+            tournament: &measurement.plan,
+            duel,
+            figures: measured.lines(),
+        }
     }
-    let milliseconds = clocks(found).into_iter().map(|Time { about, bot, clock, .. }| OneClock {
-        about,
-        bot,
-        moves: clock.moves,
-        mean: clock.milliseconds(),
-        within_99_percent: clock.within(0.99),
-        longest: clock.longest_milliseconds(),
-    });
+    let milliseconds = clocks(found).into_iter().map(
+        |Time {
+             about, bot, clock, ..
+         }| OneClock {
+            about,
+            bot,
+            moves: clock.moves,
+            mean: clock.milliseconds(),
+            within_99_percent: clock.within(0.99),
+            longest: clock.longest_milliseconds(),
+        },
+    );
     let milliseconds = milliseconds.collect();
     let duels = found.duels.iter().map(duel).collect();
-    let whole = Whole { duels, beliefs: found.beliefs.as_ref(), milliseconds };
+    let whole = Whole {
+        duels,
+        beliefs: found.beliefs.as_ref(),
+        milliseconds,
+    };
     // Texts and numbers can always be written.
     serde_json::to_string_pretty(&whole).unwrap_or_default() + "\n"
 }

@@ -43,12 +43,21 @@ impl Statistics for SamuraiSpirit {
     }
 
     fn parts(_: &Config) -> Vec<Parts> {
-        vec![Parts { kind: "samurai", names: Samurai::ALL.iter().map(ToString::to_string).collect() }]
+        vec![Parts {
+            kind: "samurai",
+            names: Samurai::ALL
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
+        }]
     }
 
     fn part(state: &State, seat: Seat, _: usize) -> usize {
         let samurai = state.board.of(seat).samurai;
-        Samurai::ALL.iter().position(|other| *other == samurai).unwrap_or(0)
+        Samurai::ALL
+            .iter()
+            .position(|other| *other == samurai)
+            .unwrap_or(0)
     }
 
     fn hear(count: &mut Count, event: &Event) {
@@ -74,22 +83,38 @@ impl Statistics for SamuraiSpirit {
     fn of_match(count: &Count, state: &State, tally: &mut Tally) {
         let score = won_with(state);
         tally.add("match", "won", Figure::happened(score.is_some()));
-        tally.add("match", "score of a win", Figure::maybe(score.map(i64::from)));
+        tally.add(
+            "match",
+            "score of a win",
+            Figure::maybe(score.map(i64::from)),
+        );
         for points in 1..=BEST {
             let name = format!("won with {points}");
-            tally.add("match", &name, Figure::happened(score == Some(points as u8)));
+            tally.add(
+                "match",
+                &name,
+                Figure::happened(score == Some(points as u8)),
+            );
         }
         let lost_by = state.board.ending.and_then(cause);
         for (at, cause) in CAUSES.iter().enumerate() {
             for round in 1..=ROUNDS {
                 let yes = lost_by == Some(at) && state.board.round == round;
-                tally.add("match", &format!("lost in round {round}: {cause}"), Figure::happened(yes));
+                tally.add(
+                    "match",
+                    &format!("lost in round {round}: {cause}"),
+                    Figure::happened(yes),
+                );
             }
         }
         tally.add("match", "turns", Figure::number(count.turns));
         tally.add("match", "kiai", Figure::number(count.kiai));
         tally.add("match", "farms burned", Figure::number(count.farms_burned));
-        tally.add("match", "families lost", Figure::number(count.families_lost));
+        tally.add(
+            "match",
+            "families lost",
+            Figure::number(count.families_lost),
+        );
     }
 
     /// Only the whole match is won or lost, so nothing is to be told after a round.

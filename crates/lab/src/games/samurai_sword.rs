@@ -22,7 +22,13 @@ pub struct Count {
 const TEAM_NAMES: [&str; 3] = ["shogun", "ninja", "ronin"];
 
 fn named(kind: &'static str, names: &[&str]) -> Parts {
-    Parts { kind, names: names.iter().map(|name| (*name).to_owned()).collect() }
+    Parts {
+        kind,
+        names: names
+            .iter()
+            .map(|name| (*name).to_owned())
+            .collect(),
+    }
 }
 
 /// How a match ended.
@@ -43,9 +49,15 @@ fn counted(state: &State) -> Option<[i32; 3]> {
 
 /// Whether another team has as many points as the one that won.
 fn tie_decided(state: &State, totals: &[i32; 3]) -> bool {
-    let Some(winner) = winner(state) else { return false };
+    let Some(winner) = winner(state) else {
+        return false;
+    };
     let best = totals[winner as usize];
-    totals[..state.board.config.sides()].iter().filter(|&&total| total == best).count() > 1
+    totals[..state.board.config.sides()]
+        .iter()
+        .filter(|&&total| total == best)
+        .count()
+        > 1
 }
 
 impl Statistics for SamuraiSword {
@@ -56,7 +68,11 @@ impl Statistics for SamuraiSword {
     }
 
     fn parts(_: &Config) -> Vec<Parts> {
-        vec![named("role", &ROLE_NAMES), named("team", &TEAM_NAMES), named("character", &CHARACTER_NAMES)]
+        vec![
+            named("role", &ROLE_NAMES),
+            named("team", &TEAM_NAMES),
+            named("character", &CHARACTER_NAMES),
+        ]
     }
 
     fn part(state: &State, seat: Seat, kind: usize) -> usize {
@@ -85,7 +101,10 @@ impl Statistics for SamuraiSword {
     /// Points are the seat's own; a match won by a swordmaster counts none.
     fn of_seat(_: &Count, state: &State, seat: Seat) -> Vec<Named> {
         let own = counted(state).map(|_| points(state, seat.index()).points.into());
-        vec![("won", won(Self::outcome(state), seat)), ("points", Figure::maybe(own))]
+        vec![
+            ("won", won(Self::outcome(state), seat)),
+            ("points", Figure::maybe(own)),
+        ]
     }
 
     fn less_is_better(_: &str) -> bool {
@@ -94,18 +113,45 @@ impl Statistics for SamuraiSword {
 
     fn of_match(count: &Count, state: &State, tally: &mut Tally) {
         let totals = counted(state);
-        let strike = matches!(ending(state), Some(Ending::Honour { deadly_strike: Some(_) }));
+        let strike = matches!(
+            ending(state),
+            Some(Ending::Honour {
+                deadly_strike: Some(_)
+            })
+        );
         let tie = totals.is_some_and(|totals| tie_decided(state, &totals));
-        tally.add("match", "won by a swordmaster", Figure::happened(totals.is_none()));
-        tally.add("match", "ended by a deadly strike", Figure::happened(strike));
-        tally.add("match", "decided by the rule for ties", Figure::happened(tie));
+        tally.add(
+            "match",
+            "won by a swordmaster",
+            Figure::happened(totals.is_none()),
+        );
+        tally.add(
+            "match",
+            "ended by a deadly strike",
+            Figure::happened(strike),
+        );
+        tally.add(
+            "match",
+            "decided by the rule for ties",
+            Figure::happened(tie),
+        );
         tally.add("match", "turns", Figure::number(count.turns));
-        tally.add("match", "renewals of the deck", Figure::number(count.renewals));
+        tally.add(
+            "match",
+            "renewals of the deck",
+            Figure::number(count.renewals),
+        );
         tally.add("match", "defeats", Figure::number(count.defeats));
         for (team, name) in Team::ALL.into_iter().zip(TEAM_NAMES) {
             let plays = (team as usize) < state.board.config.sides();
-            let total = totals.filter(|_| plays).map(|totals| totals[team as usize].into());
-            tally.add(&format!("team {name}"), "points together", Figure::maybe(total));
+            let total = totals
+                .filter(|_| plays)
+                .map(|totals| totals[team as usize].into());
+            tally.add(
+                &format!("team {name}"),
+                "points together",
+                Figure::maybe(total),
+            );
         }
     }
 

@@ -41,7 +41,10 @@ impl Statistics for Samurakva {
 
     fn of_seat(_: &Count, state: &State, seat: Seat) -> Vec<Named> {
         let penalty = Figure::number(state.board.totals[seat.index()].into());
-        vec![("won", won(Self::outcome(state), seat)), ("penalty", penalty)]
+        vec![
+            ("won", won(Self::outcome(state), seat)),
+            ("penalty", penalty),
+        ]
     }
 
     fn less_is_better(name: &str) -> bool {
@@ -54,9 +57,21 @@ impl Statistics for Samurakva {
         let lowest = totals.iter().min().copied().unwrap_or(0);
         tally.add("match", "rounds", Figure::number(count.rounds as i64));
         tally.add("match", "rows taken", Figure::number(count.rows as i64));
-        tally.add("match", "rows taken for a low card", Figure::number(count.too_low as i64));
-        tally.add("match", "penalty of a player", Figure::mean(all, totals.len() as i64));
-        tally.add("match", "penalty of the winner", Figure::number(lowest.into()));
+        tally.add(
+            "match",
+            "rows taken for a low card",
+            Figure::number(count.too_low as i64),
+        );
+        tally.add(
+            "match",
+            "penalty of a player",
+            Figure::mean(all, totals.len() as i64),
+        );
+        tally.add(
+            "match",
+            "penalty of the winner",
+            Figure::number(lowest.into()),
+        );
     }
 
     fn round(state: &State) -> u32 {
@@ -66,8 +81,10 @@ impl Statistics for Samurakva {
     /// The points of a round decide: as many as half a hand of bad cards is worth nothing.
     fn worth(state: &State, seat: Seat) -> f32 {
         let seats = state.board.config.seats() as f32;
-        let all: f32 =
-            state.board.totals[..state.board.config.seats()].iter().map(|&total| f32::from(total)).sum();
+        let all: f32 = state.board.totals[..state.board.config.seats()]
+            .iter()
+            .map(|&total| f32::from(total))
+            .sum();
         let ahead = all / seats - f32::from(state.board.totals[seat.index()]);
         (0.5 + ahead / 40.0).clamp(0.0, 1.0)
     }

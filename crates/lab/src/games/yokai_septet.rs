@@ -27,7 +27,14 @@ pub struct Count {
 impl Default for Count {
     fn default() -> Self {
         let (tricks, points) = (Figure::NO_NUMBERS, Figure::NO_NUMBERS);
-        Count { tricks_now: 0, tricks, points, endings: [0; ENDINGS.len()], decided: 0, rounds_won: [0; 4] }
+        Count {
+            tricks_now: 0,
+            tricks,
+            points,
+            endings: [0; ENDINGS.len()],
+            decided: 0,
+            rounds_won: [0; 4],
+        }
     }
 }
 
@@ -50,12 +57,27 @@ impl Statistics for YokaiSeptet {
     type Count = Count;
 
     fn sides(config: &Config) -> Sides {
-        if config.has_teams() { Sides::Teams } else { Sides::Alone }
+        if config.has_teams() {
+            Sides::Teams
+        } else {
+            Sides::Alone
+        }
     }
 
     fn parts(config: &Config) -> Vec<Parts> {
-        let names = || (0..config.sides()).map(|side| side.to_string()).collect();
-        if config.has_teams() { vec![Parts { kind: "team", names: names() }] } else { Vec::new() }
+        let names = || {
+            (0..config.sides())
+                .map(|side| side.to_string())
+                .collect()
+        };
+        if config.has_teams() {
+            vec![Parts {
+                kind: "team",
+                names: names(),
+            }]
+        } else {
+            Vec::new()
+        }
     }
 
     fn part(state: &State, seat: Seat, _: usize) -> usize {
@@ -74,7 +96,9 @@ impl Statistics for YokaiSeptet {
                 count.decided += u64::from(!summary.winners.is_empty());
                 for &side in &summary.winners {
                     count.rounds_won[side as usize % 4] += 1;
-                    count.points.add(Figure::number(summary.points.into()));
+                    count
+                        .points
+                        .add(Figure::number(summary.points.into()));
                 }
             }
             _ => {}
@@ -99,8 +123,15 @@ impl Statistics for YokaiSeptet {
         let rounds = count.rounds();
         tally.add("match", "rounds", Figure::number(rounds as i64));
         // The Seven Bridegrooms have endings of their own.
-        let here = if state.board.config.is_bridegrooms() { 3..5 } else { 0..3 };
-        for (times, (_, name)) in count.endings[here.clone()].iter().zip(&ENDINGS[here]) {
+        let here = if state.board.config.is_bridegrooms() {
+            3..5
+        } else {
+            0..3
+        };
+        for (times, (_, name)) in count.endings[here.clone()]
+            .iter()
+            .zip(&ENDINGS[here])
+        {
             tally.add("round", name, Figure::share(*times, rounds));
         }
         tally.add("round", "tricks", count.tricks);
@@ -115,7 +146,10 @@ impl Statistics for YokaiSeptet {
     fn worth(state: &State, seat: Seat) -> f32 {
         let side = state.board.config.side(seat);
         let others = (0..state.board.config.sides()).filter(|other| *other != side);
-        let best = others.map(|other| state.board.score(other)).max().unwrap_or(0);
+        let best = others
+            .map(|other| state.board.score(other))
+            .max()
+            .unwrap_or(0);
         let ahead = f32::from(state.board.score(side)) - f32::from(best);
         (0.5 + ahead / 14.0).clamp(0.0, 1.0)
     }

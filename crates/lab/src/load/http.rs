@@ -26,27 +26,55 @@ impl Http {
     pub(super) async fn connect(server: SocketAddr) -> Result<Http, LoadError> {
         let stream = TcpStream::connect(server).await?;
         stream.set_nodelay(true)?;
-        Ok(Http { server, stream: BufReader::with_capacity(4096, stream) })
+        Ok(Http {
+            server,
+            stream: BufReader::with_capacity(4096, stream),
+        })
     }
 
     pub(super) async fn get(&mut self, path: &str) -> Result<Answer, LoadError> {
         self.ask("GET", path, "", "").await
     }
 
-    pub(super) async fn post(&mut self, path: &str, cookie: &str, body: &str) -> Result<Answer, LoadError> {
-        self.ask("POST", path, &format!("content-type: application/json\r\ncookie: {cookie}\r\n"), body).await
+    pub(super) async fn post(
+        &mut self,
+        path: &str,
+        cookie: &str,
+        body: &str,
+    ) -> Result<Answer, LoadError> {
+        self.ask(
+            "POST",
+            path,
+            &format!("content-type: application/json\r\ncookie: {cookie}\r\n"),
+            body,
+        )
+        .await
     }
 
-    async fn ask(&mut self, method: &str, path: &str, lines: &str, body: &str) -> Result<Answer, LoadError> {
+    async fn ask(
+        &mut self,
+        method: &str,
+        path: &str,
+        lines: &str,
+        body: &str,
+    ) -> Result<Answer, LoadError> {
         let length = body.len();
-        let head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\n{lines}", self.server);
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\n{lines}",
+            self.server
+        );
         let request = format!("{head}content-length: {length}\r\n\r\n{body}");
-        self.stream.get_mut().write_all(request.as_bytes()).await?;
+        self.stream
+            .get_mut()
+            .write_all(request.as_bytes())
+            .await?;
         let status = self.line().await?;
         let (mut length, mut cookie) = (0, None);
         loop {
             let line = self.line().await?;
-            let Some((name, value)) = line.split_once(':') else { break };
+            let Some((name, value)) = line.split_once(':') else {
+                break;
+            };
             match name.to_ascii_lowercase().as_str() {
                 "content-length" => length = value.trim().parse().unwrap_or(0),
                 "set-cookie" => cookie = value.trim().split(';').next().map(str::to_owned),
@@ -56,8 +84,15 @@ impl Http {
         let mut bytes = vec![0; usize::min(length, LONGEST)];
         self.stream.read_exact(&mut bytes).await?;
         let body = String::from_utf8_lossy(&bytes).into_owned();
-        let good = status.split(' ').nth(1).is_some_and(|code| code.starts_with('2'));
-        if good { Ok(Answer { cookie, body }) } else { Err(LoadError::Refused(format!("{path}: {body}"))) }
+        let good = status
+            .split(' ')
+            .nth(1)
+            .is_some_and(|code| code.starts_with('2'));
+        if good {
+            Ok(Answer { cookie, body })
+        } else {
+            Err(LoadError::Refused(format!("{path}: {body}")))
+        }
     }
 
     async fn line(&mut self) -> Result<String, LoadError> {

@@ -72,7 +72,9 @@ pub enum LoadError {
 
 /// Puts the load on the server and measures. `progress` is told what happens.
 pub fn run(load: &Load, progress: impl Fn(&str)) -> Result<Report, LoadError> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
     runtime.block_on(measure(load, &progress))
 }
 
@@ -104,7 +106,11 @@ async fn measure(load: &Load, progress: &impl Fn(&str)) -> Result<Report, LoadEr
     let clock = Instant::now();
     playing.moves(load.rate, load.seconds).await;
     let seconds = clock.elapsed().as_secs_f64();
-    let counted = watch.counters().await?.zip(before).map(|(now, before)| now.since(&before));
+    let counted = watch
+        .counters()
+        .await?
+        .zip(before)
+        .map(|(now, before)| now.since(&before));
     let played = watch.memory();
     // What a connection costs that sees a match. It is asked last, when nothing more is to grow: in between
     // it would take up the room that the rest needs next.
@@ -122,8 +128,12 @@ fn games(seats: u8) -> Vec<(catalog::GameId, String)> {
         catalog::GameId::SamuraiSpirit => format!("samurai={seats}"),
         _ => format!("players={seats}"),
     };
-    let known = catalog::GameId::ALL.iter().map(|game| (*game, options(*game)));
-    known.filter(|(game, config)| catalog::settle(*game, config).is_ok()).collect()
+    let known = catalog::GameId::ALL
+        .iter()
+        .map(|game| (*game, options(*game)));
+    known
+        .filter(|(game, config)| catalog::settle(*game, config).is_ok())
+        .collect()
 }
 
 /// Does something for all, some at the same time.
@@ -177,7 +187,12 @@ impl Playing {
             while given < due {
                 // A table that has not made its last move yet is passed over.
                 let free = (0..ways.len()).map(|step| (next + step) % ways.len());
-                let Some(taken) = free.into_iter().find(|at| ways[*at].try_send(()).is_ok()) else { break };
+                let Some(taken) = free
+                    .into_iter()
+                    .find(|at| ways[*at].try_send(()).is_ok())
+                else {
+                    break;
+                };
                 next = taken + 1;
                 given += 1.0;
             }

@@ -90,7 +90,9 @@ struct Sync {
 pub(super) fn read(text: &str) -> Result<News, LoadError> {
     let strange = |_| LoadError::Strange(text.chars().take(200).collect());
     if text.starts_with(r#"{"type":"update""#) {
-        return serde_json::from_str(text).map(News::Update).map_err(strange);
+        return serde_json::from_str(text)
+            .map(News::Update)
+            .map_err(strange);
     }
     if text.starts_with(r#"{"type":"sync""#) {
         return serde_json::from_str(text)
@@ -99,7 +101,9 @@ pub(super) fn read(text: &str) -> Result<News, LoadError> {
     }
     if text.starts_with(r#"{"type":"info""#) {
         let news = |news: InfoMessage| News::Info(news.info.match_id);
-        return serde_json::from_str(text).map(news).map_err(strange);
+        return serde_json::from_str(text)
+            .map(news)
+            .map_err(strange);
     }
     Ok(match serde_json::from_str(text).map_err(strange)? {
         ServerMessage::Done { key } => News::Done(key),
@@ -118,10 +122,26 @@ mod tests {
         let text = r#"{"type":"update","number":1,"era":0,"waits_for":[1],"outcome":null,"time_left":null,"boards":[
             {"viewer":1,"from":3,"events":[{"x":1}],"view":[],"choice":{"number":4,"waited":true,"actions":["a 1"]}},
             {"viewer":2,"from":3,"events":[],"view":[],"choice":null},{"viewer":null,"from":0,"events":[],"view":[]}]}"#;
-        let Ok(News::Update(update)) = read(text) else { panic!("not an update") };
+        let Ok(News::Update(update)) = read(text) else {
+            panic!("not an update")
+        };
         assert!(!update.is_over());
-        let shown: Vec<_> = update.boards.iter().map(|board| (board.viewer, &board.choice)).collect();
-        assert!(matches!(shown[0], (Some(Seat(1)), Now::May(Some(Choice { number: 4, waited: true, .. })))));
+        let shown: Vec<_> = update
+            .boards
+            .iter()
+            .map(|board| (board.viewer, &board.choice))
+            .collect();
+        assert!(matches!(
+            shown[0],
+            (
+                Some(Seat(1)),
+                Now::May(Some(Choice {
+                    number: 4,
+                    waited: true,
+                    ..
+                }))
+            )
+        ));
         assert!(matches!(shown[1], (Some(Seat(2)), Now::May(None))));
         assert!(matches!(shown[2], (None, Now::Same)));
     }

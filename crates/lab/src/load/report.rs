@@ -108,7 +108,11 @@ impl Report {
         let moves = played.micros.len();
         let at = |share: f64| {
             let place = ((moves as f64 * share).ceil() as usize).saturating_sub(1);
-            played.micros.get(place).copied().map_or(0.0, |micros| f64::from(micros) / 1e3)
+            played
+                .micros
+                .get(place)
+                .copied()
+                .map_or(0.0, |micros| f64::from(micros) / 1e3)
         };
         let entries = server.map(|server| server.get("entries_total"));
         let append = server.map(|server| 1e3 * server.get("append_seconds_sum"));
@@ -126,7 +130,9 @@ impl Report {
             not_told: played.not_told,
             errors: played.errors,
             entries,
-            append_ms: append.zip(entries).map(|(append, entries)| append / entries.max(1.0)),
+            append_ms: append
+                .zip(entries)
+                .map(|(append, entries)| append / entries.max(1.0)),
             messages: server.map(|server| server.get("messages_sent_total")),
             first_error: played.first_error,
             memory,
@@ -142,30 +148,67 @@ impl Report {
     /// For people.
     pub fn table(&self) -> String {
         let mut lines = vec![
-            ["tables, connections".to_owned(), format!("{}, {}", self.tables, self.connections)],
-            ["moves".to_owned(), format!("{} in {:.1} s", self.moves, self.seconds)],
-            ["moves a second".to_owned(), format!("{:.1}", self.moves_per_second)],
+            [
+                "tables, connections".to_owned(),
+                format!("{}, {}", self.tables, self.connections),
+            ],
+            [
+                "moves".to_owned(),
+                format!("{} in {:.1} s", self.moves, self.seconds),
+            ],
+            [
+                "moves a second".to_owned(),
+                format!("{:.1}", self.moves_per_second),
+            ],
             [
                 "from a move to all seats, p50, p95, p99, most".to_owned(),
-                format!("{:.1}, {:.1}, {:.1}, {:.1} ms", self.p50_ms, self.p95_ms, self.p99_ms, self.max_ms),
+                format!(
+                    "{:.1}, {:.1}, {:.1}, {:.1} ms",
+                    self.p50_ms, self.p95_ms, self.p99_ms, self.max_ms
+                ),
             ],
             [
                 "refused, not told, errors".to_owned(),
                 format!("{}, {}, {}", self.refused, self.not_told, self.errors),
             ],
         ];
-        if let (Some(entries), Some(append), Some(sent)) = (self.entries, self.append_ms, self.messages) {
+        if let (Some(entries), Some(append), Some(sent)) =
+            (self.entries, self.append_ms, self.messages)
+        {
             let counts = format!("{entries}, {append:.2} ms, {sent}");
             lines.push(["entries, until durable, messages sent".to_owned(), counts]);
         }
-        lines.extend(self.first_error.iter().map(|error| ["first error".to_owned(), error.clone()]));
+        lines.extend(
+            self.first_error
+                .iter()
+                .map(|error| ["first error".to_owned(), error.clone()]),
+        );
         if let Some(memory) = &self.memory {
-            let Memory { idle, opened, connected, begun, played, tabs, .. } = *memory;
+            let Memory {
+                idle,
+                opened,
+                connected,
+                begun,
+                played,
+                tabs,
+                ..
+            } = *memory;
             let readings = [idle, opened, connected, begun, played, tabs];
-            let shown = readings.map(|bytes| format!("{:.1}", bytes as f64 / 1e6)).join(", ");
-            lines.push(["MB idle, opened, connected, begun, played, tabs".to_owned(), shown]);
-            lines.push(["KB a connection".to_owned(), format!("{:.2}", memory.per_connection / 1e3)]);
-            lines.push(["KB a table".to_owned(), format!("{:.2}", memory.per_table / 1e3)]);
+            let shown = readings
+                .map(|bytes| format!("{:.1}", bytes as f64 / 1e6))
+                .join(", ");
+            lines.push([
+                "MB idle, opened, connected, begun, played, tabs".to_owned(),
+                shown,
+            ]);
+            lines.push([
+                "KB a connection".to_owned(),
+                format!("{:.2}", memory.per_connection / 1e3),
+            ]);
+            lines.push([
+                "KB a table".to_owned(),
+                format!("{:.2}", memory.per_table / 1e3),
+            ]);
             let full = format!("{:.2}", memory.per_full_table / 1e3);
             lines.push(["KB a table and its connections".to_owned(), full]);
         }

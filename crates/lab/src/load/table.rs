@@ -81,10 +81,18 @@ impl Door {
         let mut tabs = Vec::new();
         for cookie in &self.cookies {
             let mut tab = socket(self.server, self.code, cookie).await?;
-            let hello = ClientMessage::Hello { protocol: protocol::VERSION, have: None };
+            let hello = ClientMessage::Hello {
+                protocol: protocol::VERSION,
+                have: None,
+            };
             let text = serde_json::to_string(&hello).map_err(std::io::Error::other)?;
-            tab.send(Message::text(text)).await.map_err(Box::new)?;
-            tab.next().await.ok_or_else(|| LoadError::Strange("no answer".to_owned()))?.map_err(Box::new)?;
+            tab.send(Message::text(text))
+                .await
+                .map_err(Box::new)?;
+            tab.next()
+                .await
+                .ok_or_else(|| LoadError::Strange("no answer".to_owned()))?
+                .map_err(Box::new)?;
             tabs.push(tab);
         }
         Ok(tabs)
@@ -104,26 +112,58 @@ impl Table {
         for seat in 0..seats {
             let body = format!(r#"{{"name":"load {number}-{seat}"}}"#);
             let answer = http.post("/api/session", "", &body).await?;
-            cookies.push(answer.cookie.ok_or_else(|| LoadError::Strange("no cookie".to_owned()))?);
+            cookies.push(
+                answer
+                    .cookie
+                    .ok_or_else(|| LoadError::Strange("no cookie".to_owned()))?,
+            );
         }
         let (config, pace, level) = (game.1.clone(), Pace::None, "random".to_owned());
-        let new = NewTable { game: game.0.to_string(), config, pace, level, listed: false };
+        let new = NewTable {
+            game: game.0.to_string(),
+            config,
+            pace,
+            level,
+            listed: false,
+        };
         let body = serde_json::to_string(&new).map_err(std::io::Error::other)?;
         let host = cookies.first().map_or("", String::as_str);
         let answer = http.post("/api/tables", host, &body).await?.body;
-        let created: TableCreated = serde_json::from_str(&answer).map_err(|_| LoadError::Strange(answer))?;
+        let created: TableCreated =
+            serde_json::from_str(&answer).map_err(|_| LoadError::Strange(answer))?;
         let (people, incoming) = (Vec::new(), SelectAll::new());
         let (code, rng, played) = (created.code, PlayoutRng::new(number), Played::default());
-        Ok(Table { server, code, cookies, people, incoming, over: false, id: None, rng, played })
+        Ok(Table {
+            server,
+            code,
+            cookies,
+            people,
+            incoming,
+            over: false,
+            id: None,
+            rng,
+            played,
+        })
     }
 
     /// Everybody connects and says hello.
     pub(super) async fn connect(mut self) -> Result<Table, LoadError> {
         for (number, cookie) in self.cookies.clone().into_iter().enumerate() {
-            let (out, news) = socket(self.server, self.code, &cookie).await?.split();
-            self.incoming.push(news.map(move |news| (number, news)).boxed());
-            self.people.push(Person { out, seat: None, choice: None, told: false });
-            let hello = ClientMessage::Hello { protocol: protocol::VERSION, have: None };
+            let (out, news) = socket(self.server, self.code, &cookie)
+                .await?
+                .split();
+            self.incoming
+                .push(news.map(move |news| (number, news)).boxed());
+            self.people.push(Person {
+                out,
+                seat: None,
+                choice: None,
+                told: false,
+            });
+            let hello = ClientMessage::Hello {
+                protocol: protocol::VERSION,
+                have: None,
+            };
             self.say(number, &hello).await?;
             while !matches!(self.next().await?, (who, Heard::Sync) if who == number) {}
         }
@@ -132,13 +172,23 @@ impl Table {
 
     /// How to get in once more.
     pub(super) fn door(&self) -> Door {
-        Door { server: self.server, code: self.code, cookies: self.cookies.clone() }
+        Door {
+            server: self.server,
+            code: self.code,
+            cookies: self.cookies.clone(),
+        }
     }
 
     /// Everybody sits down, and the match starts.
     pub(super) async fn begin(mut self) -> Result<Table, LoadError> {
         for number in 1..self.people.len() {
-            self.command(number, Command::Sit { seat: Seat(number as u8) }).await?;
+            self.command(
+                number,
+                Command::Sit {
+                    seat: Seat(number as u8),
+                },
+            )
+            .await?;
         }
         self.start().await?;
         Ok(self)
@@ -146,16 +196,25 @@ impl Table {
 
     async fn start(&mut self) -> Result<(), LoadError> {
         self.over = false;
-        let id = self.id.ok_or_else(|| LoadError::Strange("a match without a name".to_owned()))?;
+        let id = self
+            .id
+            .ok_or_else(|| LoadError::Strange("a match without a name".to_owned()))?;
         let mut shares = Vec::new();
         for number in 0..self.people.len() {
             let share = Hex32(core::array::from_fn(|_| self.rng.below(256) as u8));
-            self.command(number, Command::Ready { commitment: share_commitment(id, share) }).await?;
+            self.command(
+                number,
+                Command::Ready {
+                    commitment: share_commitment(id, share),
+                },
+            )
+            .await?;
             shares.push(share);
         }
         self.command(0, Command::Start {}).await?;
         for (number, share) in shares.into_iter().enumerate() {
-            self.command(number, Command::Reveal { share }).await?;
+            self.command(number, Command::Reveal { share })
+                .await?;
         }
         Ok(())
     }
@@ -188,19 +247,32 @@ impl Table {
             }
             self.start().await?;
         }
-        let waited = |person: &Person| person.choice.as_ref().is_some_and(|choice| choice.waited);
-        let open: Vec<usize> =
-            (0..self.people.len()).filter(|at| self.people.get(*at).is_some_and(waited)).collect();
+        let waited = |person: &Person| {
+            person
+                .choice
+                .as_ref()
+                .is_some_and(|choice| choice.waited)
+        };
+        let open: Vec<usize> = (0..self.people.len())
+            .filter(|at| self.people.get(*at).is_some_and(waited))
+            .collect();
         let Some(&number) = open.get(self.rng.below(open.len().max(1) as u32) as usize) else {
             return Ok(());
         };
-        let Some(command) = self.decision(number) else { return Ok(()) };
-        self.people.iter_mut().for_each(|person| person.told = false);
+        let Some(command) = self.decision(number) else {
+            return Ok(());
+        };
+        self.people
+            .iter_mut()
+            .for_each(|person| person.told = false);
         let begun = Instant::now();
         let key = self.order(number, command).await?;
         let told = time::timeout(PATIENCE, self.until_all_are_told(key)).await;
         match told {
-            Ok(Ok(true)) => self.played.micros.push(begun.elapsed().as_micros() as u32),
+            Ok(Ok(true)) => self
+                .played
+                .micros
+                .push(begun.elapsed().as_micros() as u32),
             Ok(Ok(false)) => self.played.refused += 1,
             Ok(Err(error)) => return Err(error),
             Err(_) => self.played.not_told += 1,
@@ -211,8 +283,15 @@ impl Table {
     fn decision(&mut self, number: usize) -> Option<Command> {
         let person = self.people.get(number)?;
         let (seat, choice) = (person.seat?, person.choice.as_ref()?);
-        let action = choice.actions.get(self.rng.below(choice.actions.len().max(1) as u32) as usize)?.clone();
-        Some(Command::Act { seat, choice: choice.number, action })
+        let action = choice
+            .actions
+            .get(self.rng.below(choice.actions.len().max(1) as u32) as usize)?
+            .clone();
+        Some(Command::Act {
+            seat,
+            choice: choice.number,
+            action,
+        })
     }
 
     /// False if the move was refused.
@@ -229,13 +308,20 @@ impl Table {
 
     async fn say(&mut self, number: usize, message: &ClientMessage) -> Result<(), LoadError> {
         let text = serde_json::to_string(message).map_err(std::io::Error::other)?;
-        let Some(person) = self.people.get_mut(number) else { return Ok(()) };
-        Ok(person.out.send(Message::text(text)).await.map_err(Box::new)?)
+        let Some(person) = self.people.get_mut(number) else {
+            return Ok(());
+        };
+        Ok(person
+            .out
+            .send(Message::text(text))
+            .await
+            .map_err(Box::new)?)
     }
 
     async fn order(&mut self, number: usize, command: Command) -> Result<Key, LoadError> {
         let key = Key::from_random(core::array::from_fn(|_| self.rng.below(256) as u8));
-        self.say(number, &ClientMessage::Command { key, command }).await?;
+        self.say(number, &ClientMessage::Command { key, command })
+            .await?;
         Ok(key)
     }
 
@@ -245,7 +331,9 @@ impl Table {
         loop {
             match self.next().await?.1 {
                 Heard::Done(done) if done == key => return Ok(()),
-                Heard::Refused(refused, code) if refused == key => return Err(LoadError::Refused(code)),
+                Heard::Refused(refused, code) if refused == key => {
+                    return Err(LoadError::Refused(code));
+                }
                 _ => {}
             }
         }
@@ -259,7 +347,9 @@ impl Table {
             };
             let text = match message.map_err(Box::new)? {
                 Message::Text(text) => text,
-                Message::Close(_) => return Err(LoadError::Strange("a connection was closed".to_owned())),
+                Message::Close(_) => {
+                    return Err(LoadError::Strange("a connection was closed".to_owned()));
+                }
                 _ => continue,
             };
             let heard = match read(&text)? {
@@ -274,7 +364,11 @@ impl Table {
                 }
                 News::Update(game) => {
                     self.take(number, Some(game));
-                    self.people.iter_mut().skip(number).take(1).for_each(|person| person.told = true);
+                    self.people
+                        .iter_mut()
+                        .skip(number)
+                        .take(1)
+                        .for_each(|person| person.told = true);
                     Heard::Other
                 }
                 News::Done(key) => Heard::Done(key),
@@ -294,7 +388,9 @@ impl Table {
     }
 
     fn take(&mut self, number: usize, game: Option<Match>) {
-        let (Some(person), Some(game)) = (self.people.get_mut(number), game) else { return };
+        let (Some(person), Some(game)) = (self.people.get_mut(number), game) else {
+            return;
+        };
         self.over |= game.is_over();
         for board in game.boards {
             person.seat = board.viewer;
@@ -310,11 +406,17 @@ async fn socket(
     code: TableCode,
     cookie: &str,
 ) -> Result<WebSocketStream<TcpStream>, LoadError> {
-    let mut request = format!("ws://{server}/ws/{code}").into_client_request().map_err(Box::new)?;
-    let value = cookie.parse().map_err(|_| LoadError::Strange("no cookie".to_owned()))?;
+    let mut request = format!("ws://{server}/ws/{code}")
+        .into_client_request()
+        .map_err(Box::new)?;
+    let value = cookie
+        .parse()
+        .map_err(|_| LoadError::Strange("no cookie".to_owned()))?;
     request.headers_mut().insert("cookie", value);
     // Messages are small; the usual buffers would be a gigabyte for all.
-    let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
+    let config = WebSocketConfig::default()
+        .read_buffer_size(4096)
+        .write_buffer_size(0);
     let stream = TcpStream::connect(server).await?;
     stream.set_nodelay(true)?;
     let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;

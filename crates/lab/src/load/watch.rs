@@ -29,8 +29,17 @@ impl Watch {
     /// The memory of the server's process that is in use, in bytes.
     pub(super) fn memory(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.pid?)).ok()?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-        Some(line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()? * 1024)
+        let line = status
+            .lines()
+            .find_map(|line| line.strip_prefix("VmRSS:"))?;
+        Some(
+            line.trim()
+                .strip_suffix("kB")?
+                .trim()
+                .parse::<u64>()
+                .ok()?
+                * 1024,
+        )
     }
 
     /// The same once the server has come to rest.
@@ -40,8 +49,14 @@ impl Watch {
     }
 
     pub(super) async fn counters(&self) -> Result<Option<Counters>, LoadError> {
-        let Some(metrics) = self.metrics else { return Ok(None) };
-        let page = Http::connect(metrics).await?.get("/metrics").await?.body;
+        let Some(metrics) = self.metrics else {
+            return Ok(None);
+        };
+        let page = Http::connect(metrics)
+            .await?
+            .get("/metrics")
+            .await?
+            .body;
         let number = |line: &str| {
             let (name, value) = line.strip_prefix("zashiki_")?.split_once(' ')?;
             Some((name.to_owned(), value.parse().ok()?))
@@ -53,7 +68,10 @@ impl Watch {
 impl Counters {
     /// What has been added.
     pub(super) fn since(&self, before: &Counters) -> Counters {
-        let added = self.0.iter().map(|(name, value)| (name.clone(), value - before.get(name)));
+        let added = self
+            .0
+            .iter()
+            .map(|(name, value)| (name.clone(), value - before.get(name)));
         Counters(added.collect())
     }
 

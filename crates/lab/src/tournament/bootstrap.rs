@@ -55,28 +55,43 @@ pub fn compare(
     seed: u64,
     less_is_better: fn(&str) -> bool,
 ) -> Vec<Comparison> {
-    let whole: Vec<Vec<Cell>> =
-        samples.deals.iter().map(|deal| per_slot(deal, samples.slots.len())).collect();
-    let drawn = draw(&whole, samples.slots.len(), resamples, &mut seeds::of_bootstrap(seed));
+    let whole: Vec<Vec<Cell>> = samples
+        .deals
+        .iter()
+        .map(|deal| per_slot(deal, samples.slots.len()))
+        .collect();
+    let drawn = draw(
+        &whole,
+        samples.slots.len(),
+        resamples,
+        &mut seeds::of_bootstrap(seed),
+    );
     let totals = sum_of(whole.iter(), samples.slots.len());
-    let compared = samples.slots.iter().enumerate().filter_map(|(at, slot)| {
-        let total = totals[at];
-        if total.count.contains(&0.0) {
-            return None;
-        }
-        let column: Vec<Cell> = drawn.iter().map(|sums| sums[at]).collect();
-        let spread = Spread::new(samples, at, &total);
-        let variance_ratio =
-            slot.part.is_none().then(|| spread.ratio(resamples, &mut seeds::of_bootstrap(seed))).flatten();
-        Some(comparison(
-            slot,
-            &total,
-            &column,
-            spread.variance(),
-            variance_ratio,
-            less_is_better(slot.figure),
-        ))
-    });
+    let compared = samples
+        .slots
+        .iter()
+        .enumerate()
+        .filter_map(|(at, slot)| {
+            let total = totals[at];
+            if total.count.contains(&0.0) {
+                return None;
+            }
+            let column: Vec<Cell> = drawn.iter().map(|sums| sums[at]).collect();
+            let spread = Spread::new(samples, at, &total);
+            let variance_ratio = slot
+                .part
+                .is_none()
+                .then(|| spread.ratio(resamples, &mut seeds::of_bootstrap(seed)))
+                .flatten();
+            Some(comparison(
+                slot,
+                &total,
+                &column,
+                spread.variance(),
+                variance_ratio,
+                less_is_better(slot.figure),
+            ))
+        });
     compared.collect()
 }
 
@@ -114,9 +129,23 @@ fn mean(cell: &Cell, who: usize) -> f64 {
 fn estimate(value: f64, mut drawn: Vec<f64>) -> Estimate {
     drawn.retain(|value| value.is_finite());
     drawn.sort_unstable_by(f64::total_cmp);
-    let at = |share: f64| drawn.get((share * drawn.len() as f64) as usize).copied().unwrap_or(value);
-    let high = drawn.iter().rev().nth((0.025 * drawn.len() as f64) as usize).copied().unwrap_or(value);
-    Estimate { value, low: at(0.025), high }
+    let at = |share: f64| {
+        drawn
+            .get((share * drawn.len() as f64) as usize)
+            .copied()
+            .unwrap_or(value)
+    };
+    let high = drawn
+        .iter()
+        .rev()
+        .nth((0.025 * drawn.len() as f64) as usize)
+        .copied()
+        .unwrap_or(value);
+    Estimate {
+        value,
+        low: at(0.025),
+        high,
+    }
 }
 
 /// The matches of a deal added up.
@@ -131,7 +160,9 @@ fn per_slot(deal: &[Cell], slots: usize) -> Vec<Cell> {
 fn sum_of<'a>(deals: impl Iterator<Item = &'a Vec<Cell>>, slots: usize) -> Vec<Cell> {
     let mut sums = vec![Cell::default(); slots];
     for deal in deals {
-        sums.iter_mut().zip(deal).for_each(|(sum, cell)| sum.add(cell));
+        sums.iter_mut()
+            .zip(deal)
+            .for_each(|(sum, cell)| sum.add(cell));
     }
     sums
 }
@@ -143,7 +174,9 @@ fn draw(deals: &[Vec<Cell>], slots: usize, resamples: u32, rng: &mut PlayoutRng)
         let mut sums = vec![Cell::default(); slots];
         for _ in 0..count {
             let deal = &deals[rng.below(count) as usize];
-            sums.iter_mut().zip(deal).for_each(|(sum, cell)| sum.add(cell));
+            sums.iter_mut()
+                .zip(deal)
+                .for_each(|(sum, cell)| sum.add(cell));
         }
         sums
     };
@@ -172,16 +205,25 @@ impl Spread {
             of(0) - of(1)
         };
         let deal = |cells: &Vec<Cell>| {
-            let mut parts: Vec<f64> = cells.iter().skip(slot).step_by(slots).map(contribution).collect();
+            let mut parts: Vec<f64> = cells
+                .iter()
+                .skip(slot)
+                .step_by(slots)
+                .map(contribution)
+                .collect();
             parts.push(parts.iter().sum());
             parts
         };
-        Spread { parts: samples.deals.iter().map(deal).collect() }
+        Spread {
+            parts: samples.deals.iter().map(deal).collect(),
+        }
     }
 
     /// The variance of the whole.
     fn variance(&self) -> f64 {
-        self.variances(0..self.parts.len()).pop().unwrap_or(0.0)
+        self.variances(0..self.parts.len())
+            .pop()
+            .unwrap_or(0.0)
     }
 
     /// The variance of each match, then of the whole, over these deals.
@@ -196,7 +238,10 @@ impl Spread {
             }
         }
         // The contributions are centred on zero, so little is lost in the subtraction.
-        sums.iter().zip(squares).map(|(sum, square)| (square - sum * sum / count) / (count - 1.0)).collect()
+        sums.iter()
+            .zip(squares)
+            .map(|(sum, square)| (square - sum * sum / count) / (count - 1.0))
+            .collect()
     }
 
     fn ratio_over(&self, deals: impl ExactSizeIterator<Item = usize>) -> f64 {
@@ -210,7 +255,9 @@ impl Spread {
         let count = self.parts.len();
         let value = self.ratio_over(0..count);
         let drawn = (0..resamples).map(|_| {
-            let deals: Vec<usize> = (0..count).map(|_| rng.below(count as u32) as usize).collect();
+            let deals: Vec<usize> = (0..count)
+                .map(|_| rng.below(count as u32) as usize)
+                .collect();
             self.ratio_over(deals.into_iter())
         });
         let drawn = drawn.collect();

@@ -81,14 +81,26 @@ impl Tournament {
             return Err(LabError::Alone);
         }
         for (at, bot) in bots.iter().enumerate() {
-            if bots[..at].iter().any(|other| other.name == bot.name) {
+            if bots[..at]
+                .iter()
+                .any(|other| other.name == bot.name)
+            {
                 return Err(LabError::SameName(bot.name.clone()));
             }
         }
         if deals < 2 {
             return Err(LabError::TooFew("deals", 2));
         }
-        Ok(Tournament { game, config, bots, mode, deals, seed, resamples: RESAMPLES, independent: false })
+        Ok(Tournament {
+            game,
+            config,
+            bots,
+            mode,
+            deals,
+            seed,
+            resamples: RESAMPLES,
+            independent: false,
+        })
     }
 
     /// How often `progress` will be told.
@@ -97,7 +109,12 @@ impl Tournament {
     }
 
     /// Plays everything.
-    pub fn run(&self, threads: usize, timed: bool, progress: Progress<'_>) -> Result<Vec<Duel>, LabError> {
+    pub fn run(
+        &self,
+        threads: usize,
+        timed: bool,
+        progress: Progress<'_>,
+    ) -> Result<Vec<Duel>, LabError> {
         if threads == 0 {
             return Err(LabError::TooFew("threads", 1));
         }
@@ -111,7 +128,12 @@ impl Tournament {
     }
 
     /// Plays only the duel of the first two bots.
-    pub fn run_first(&self, threads: usize, timed: bool, progress: Progress<'_>) -> Result<Duel, LabError> {
+    pub fn run_first(
+        &self,
+        threads: usize,
+        timed: bool,
+        progress: Progress<'_>,
+    ) -> Result<Duel, LabError> {
         with_game!(self.game, G => self.duel::<G>((0, 1), threads, timed, progress))
     }
 

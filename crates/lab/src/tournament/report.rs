@@ -10,9 +10,24 @@ use crate::clock::Clock;
 
 /// Tables for people.
 pub fn markdown(plan: &Tournament, duels: &[Duel], timed: bool) -> String {
-    let Tournament { game, config, deals, seed, resamples, .. } = plan;
-    let bots: Vec<String> = plan.bots.iter().map(|bot| format!("`{bot}`")).collect();
-    let dealt = if plan.independent { "a deal for every match" } else { "each deal played in every seating" };
+    let Tournament {
+        game,
+        config,
+        deals,
+        seed,
+        resamples,
+        ..
+    } = plan;
+    let bots: Vec<String> = plan
+        .bots
+        .iter()
+        .map(|bot| format!("`{bot}`"))
+        .collect();
+    let dealt = if plan.independent {
+        "a deal for every match"
+    } else {
+        "each deal played in every seating"
+    };
     let mut text = format!(
         "{game}, `{config}`; {}; {deals} deals ({dealt}), seed {seed}; \
          95 % intervals from {resamples} draws of whole deals.\n",
@@ -31,10 +46,19 @@ pub fn markdown(plan: &Tournament, duels: &[Duel], timed: bool) -> String {
 
 /// The table of one duel.
 pub fn duel_table(duel: &Duel) -> String {
-    let Duel { first, second, compared, matches, .. } = duel;
+    let Duel {
+        first,
+        second,
+        compared,
+        matches,
+        ..
+    } = duel;
     let mut text = format!("**{first} against {second}**: {compared}; {matches} matches\n\n");
     // Writing to a String cannot fail.
-    let _ = writeln!(text, "| figure | {first} | {second} | difference | ratio | better | variance ratio |");
+    let _ = writeln!(
+        text,
+        "| figure | {first} | {second} | difference | ratio | better | variance ratio |"
+    );
     text += "|---|---|---|---|---|---|---|\n";
     for comparison in &duel.comparisons {
         text += &row(duel, comparison);
@@ -43,13 +67,21 @@ pub fn duel_table(duel: &Duel) -> String {
 }
 
 fn row(duel: &Duel, comparison: &Comparison) -> String {
-    let Comparison { figure, share, first, second, difference, .. } = comparison;
+    let Comparison {
+        figure,
+        share,
+        first,
+        second,
+        difference,
+        ..
+    } = comparison;
     let name = match &comparison.part {
         Some(part) => format!("{figure}, {part}"),
         None => figure.clone(),
     };
-    let plain =
-        |ratio: &Option<Estimate>| ratio.map_or_else(|| "-".to_owned(), |ratio| shown(false, ratio, 2));
+    let plain = |ratio: &Option<Estimate>| {
+        ratio.map_or_else(|| "-".to_owned(), |ratio| shown(false, ratio, 2))
+    };
     format!(
         "| {name} | {} | {} | {} | {} | {} | {} |\n",
         number(*share, first.value),
@@ -64,11 +96,17 @@ fn row(duel: &Duel, comparison: &Comparison) -> String {
 /// Who is better, if that is sure.
 fn better<'a>(duel: &'a Duel, comparison: &Comparison) -> Option<&'a str> {
     let ahead = (comparison.difference.value > 0.0) != comparison.less_is_better;
-    comparison.significant.then_some(if ahead { &duel.first } else { &duel.second })
+    comparison
+        .significant
+        .then_some(if ahead { &duel.first } else { &duel.second })
 }
 
 fn number(share: bool, number: f64) -> String {
-    if share { format!("{:.1} %", 100.0 * number) } else { format!("{number:.2}") }
+    if share {
+        format!("{:.1} %", 100.0 * number)
+    } else {
+        format!("{number:.2}")
+    }
 }
 
 /// A number with its bounds; a difference of shares in percentage points.
@@ -92,7 +130,11 @@ pub fn times(duel: &Duel) -> String {
             clock.moves
         )
     };
-    format!("{}, {}", time(&duel.first, &duel.clocks[0]), time(&duel.second, &duel.clocks[1]))
+    format!(
+        "{}, {}",
+        time(&duel.first, &duel.clocks[0]),
+        time(&duel.second, &duel.clocks[1])
+    )
 }
 
 /// The whole result as one JSON object; times only if they were measured, since they differ each time.
@@ -111,9 +153,15 @@ pub fn json(plan: &Tournament, duels: &[Duel], timed: bool) -> String {
     }
     let with_time = |duel| {
         let of = |duel: &Duel| duel.clocks.each_ref().map(Clock::milliseconds);
-        Timed { duel, milliseconds_a_move: timed.then(|| of(duel)) }
+        Timed {
+            duel,
+            milliseconds_a_move: timed.then(|| of(duel)),
+        }
     };
-    let whole = Whole { tournament: plan, duels: duels.iter().map(with_time).collect() };
+    let whole = Whole {
+        tournament: plan,
+        duels: duels.iter().map(with_time).collect(),
+    };
     // Texts and numbers can always be written.
     serde_json::to_string_pretty(&whole).unwrap_or_default() + "\n"
 }

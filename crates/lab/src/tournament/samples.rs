@@ -101,16 +101,28 @@ impl<C: Sync> Matchup<'_, C> {
         let mut found = map(0..self.plan.deals, threads, progress, deal)?;
         let mut clocks = <[Clock; 2]>::default();
         for deal in &found {
-            clocks.iter_mut().zip(&deal.clocks).for_each(|(clock, more)| clock.add(more));
+            clocks
+                .iter_mut()
+                .zip(&deal.clocks)
+                .for_each(|(clock, more)| clock.add(more));
         }
         let figures = core::mem::take(&mut found[0].figures);
         let all = core::iter::once(None).chain(parts.into_iter().map(|part| Some(part.name)));
         let slots = all.flat_map(|part| {
-            figures.iter().map(move |&(figure, share)| Slot { part: part.clone(), figure, share })
+            figures.iter().map(move |&(figure, share)| Slot {
+                part: part.clone(),
+                figure,
+                share,
+            })
         });
         let slots = slots.collect();
         let deals = found.into_iter().map(|deal| deal.cells).collect();
-        Ok(Samples { slots, line_ups: self.line_ups.len(), deals, clocks })
+        Ok(Samples {
+            slots,
+            line_ups: self.line_ups.len(),
+            deals,
+            clocks,
+        })
     }
 
     fn play_one<G: Statistics<Config = C>>(
@@ -122,17 +134,36 @@ impl<C: Sync> Matchup<'_, C> {
         let (seed, line_up) = (self.plan.seed, &self.line_ups[at]);
         let turn = self.number << 8 | at as u64;
         let sit = |(seat, who): (usize, &Who)| {
-            Player::<G>::new(self.bots[*who as usize], seeds::of_bot(seed, deal, turn, seat))
+            Player::<G>::new(
+                self.bots[*who as usize],
+                seeds::of_bot(seed, deal, turn, seat),
+            )
         };
-        let mut players: Vec<_> = line_up.seats.iter().enumerate().map(sit).collect();
+        let mut players: Vec<_> = line_up
+            .seats
+            .iter()
+            .enumerate()
+            .map(sit)
+            .collect();
         // A deal of its own for each match lies far from all deals that are played several times.
-        let number = if self.plan.independent { (1 << 40) | deal << 8 | at as u64 } else { deal };
+        let number = if self.plan.independent {
+            (1 << 40) | deal << 8 | at as u64
+        } else {
+            deal
+        };
         let mut by_seat = vec![Clock::default(); players.len()];
         let mut count = G::Count::default();
         let hear = |event| G::hear(&mut count, &event);
         let clock = self.timed.then_some(&mut by_seat[..]);
-        let state =
-            play(self.config, seeds::of_match(seed, number), deal, &mut players, clock, hear, |_| {})?;
+        let state = play(
+            self.config,
+            seeds::of_match(seed, number),
+            deal,
+            &mut players,
+            clock,
+            hear,
+            |_| {},
+        )?;
         for (who, clock) in line_up.seats.iter().zip(by_seat) {
             clocks[*who as usize].add(&clock);
         }
@@ -151,9 +182,21 @@ fn told_apart<G: Statistics>(config: &G::Config) -> Vec<Part> {
     if G::sides(config) != Sides::SecretTeams {
         return Vec::new();
     }
-    let names = G::parts(config).into_iter().next().map_or_else(Vec::new, |parts| parts.names);
-    let each = names.into_iter().enumerate().map(|(at, name)| Part { name, places: at..at + 1 });
-    let alike = G::alike().map(|(name, places)| Part { name: name.to_owned(), places });
+    let names = G::parts(config)
+        .into_iter()
+        .next()
+        .map_or_else(Vec::new, |parts| parts.names);
+    let each = names
+        .into_iter()
+        .enumerate()
+        .map(|(at, name)| Part {
+            name,
+            places: at..at + 1,
+        });
+    let alike = G::alike().map(|(name, places)| Part {
+        name: name.to_owned(),
+        places,
+    });
     each.chain(alike).collect()
 }
 
@@ -170,24 +213,34 @@ impl Deal {
     /// Adds a match: a cell for each figure of all seats, then of each part.
     fn add<G: Statistics>(&mut self, finished: &Finished<G>, line_up: &LineUp, parts: &[Part]) {
         let Finished { state, count } = finished;
-        let seats: Vec<Vec<Named>> =
-            Seat::all(line_up.seats.len()).map(|seat| G::of_seat(count, state, seat)).collect();
+        let seats: Vec<Vec<Named>> = Seat::all(line_up.seats.len())
+            .map(|seat| G::of_seat(count, state, seat))
+            .collect();
         let named = |(name, figure): &Named| (*name, matches!(figure, Figure::Share { .. }));
         self.figures = seats[0].iter().map(named).collect();
         for part in core::iter::once(None).chain(parts.iter().map(Some)) {
             let counts = |seat: usize| {
-                let here = part.is_none_or(|part| part.places.contains(&G::part(state, Seat(seat as u8), 0)));
+                let here = part.is_none_or(|part| {
+                    part.places
+                        .contains(&G::part(state, Seat(seat as u8), 0))
+                });
                 line_up.counts[seat] && here
             };
             for figure in 0..self.figures.len() {
-                self.cells.push(cell(line_up, &seats, figure, counts));
+                self.cells
+                    .push(cell(line_up, &seats, figure, counts));
             }
         }
     }
 }
 
 /// One figure of one match for both bots; several seats of a bot are one observation.
-fn cell(line_up: &LineUp, seats: &[Vec<Named>], figure: usize, counts: impl Fn(usize) -> bool) -> Cell {
+fn cell(
+    line_up: &LineUp,
+    seats: &[Vec<Named>],
+    figure: usize,
+    counts: impl Fn(usize) -> bool,
+) -> Cell {
     let mut cell = Cell::default();
     for who in [Who::First, Who::Second] {
         let mine = (0..seats.len()).filter(|&seat| line_up.seats[seat] == who && counts(seat));

@@ -23,7 +23,9 @@ impl FromStr for Mode {
         match text {
             "round-robin" => Ok(Mode::RoundRobin),
             "one-vs-rest" => Ok(Mode::OneVsRest),
-            _ => Err(format!("`{text}` is no mode; write round-robin or one-vs-rest")),
+            _ => Err(format!(
+                "`{text}` is no mode; write round-robin or one-vs-rest"
+            )),
         }
     }
 }
@@ -49,15 +51,25 @@ pub struct LineUp {
 
 impl LineUp {
     fn all(who: Who, seats: usize) -> LineUp {
-        LineUp { seats: vec![who; seats], counts: vec![true; seats] }
+        LineUp {
+            seats: vec![who; seats],
+            counts: vec![true; seats],
+        }
     }
 
     fn alternating(seats: usize, offset: usize, swapped: bool) -> LineUp {
         let who = |seat: usize| {
             let first = ((seat + offset) % seats).is_multiple_of(2);
-            if first == swapped { Who::Second } else { Who::First }
+            if first == swapped {
+                Who::Second
+            } else {
+                Who::First
+            }
         };
-        LineUp { seats: (0..seats).map(who).collect(), counts: vec![true; seats] }
+        LineUp {
+            seats: (0..seats).map(who).collect(),
+            counts: vec![true; seats],
+        }
     }
 
     fn alone_on(seat: usize, seats: usize) -> LineUp {
@@ -68,7 +80,11 @@ impl LineUp {
 
     /// Only the results of the first bot count.
     fn counting_first(mut self) -> LineUp {
-        self.counts = self.seats.iter().map(|who| *who == Who::First).collect();
+        self.counts = self
+            .seats
+            .iter()
+            .map(|who| *who == Who::First)
+            .collect();
         self
     }
 }
@@ -88,8 +104,12 @@ pub const fn compared(mode: Mode, sides: Sides) -> &'static str {
     match (mode, sides) {
         (Mode::RoundRobin, Sides::Together) => "a table of the first with a table of the second",
         (Mode::RoundRobin, _) => "both at one table, seats alternating",
-        (Mode::OneVsRest, Sides::Alone) => "the first in one seat with the mean of the second in all others",
-        (Mode::OneVsRest, _) => "the first in one seat among the second with the second in that seat too",
+        (Mode::OneVsRest, Sides::Alone) => {
+            "the first in one seat with the mean of the second in all others"
+        }
+        (Mode::OneVsRest, _) => {
+            "the first in one seat among the second with the second in that seat too"
+        }
     }
 }
 
@@ -102,20 +122,26 @@ pub fn line_ups(mode: Mode, sides: Sides, seats: usize) -> Vec<LineUp> {
     let one_each = || (0..seats).map(|seat| LineUp::alone_on(seat, seats));
     match (mode, sides) {
         (Mode::RoundRobin, Sides::Together) => {
-            vec![LineUp::all(Who::First, seats), LineUp::all(Who::Second, seats)]
+            vec![
+                LineUp::all(Who::First, seats),
+                LineUp::all(Who::Second, seats),
+            ]
         }
-        (Mode::RoundRobin, _) if seats.is_multiple_of(2) => {
-            [false, true].map(|swapped| LineUp::alternating(seats, 0, swapped)).into()
-        }
+        (Mode::RoundRobin, _) if seats.is_multiple_of(2) => [false, true]
+            .map(|swapped| LineUp::alternating(seats, 0, swapped))
+            .into(),
         // With odd seats one of the two has a seat more, now the one, now the other.
         (Mode::RoundRobin, _) => {
-            let both = |offset| [false, true].map(|swapped| LineUp::alternating(seats, offset, swapped));
+            let both =
+                |offset| [false, true].map(|swapped| LineUp::alternating(seats, offset, swapped));
             (0..seats).flat_map(both).collect()
         }
         (Mode::OneVsRest, Sides::Alone) => one_each().collect(),
         (Mode::OneVsRest, _) => {
             let alone = one_each().map(LineUp::counting_first);
-            alone.chain([LineUp::all(Who::Second, seats)]).collect()
+            alone
+                .chain([LineUp::all(Who::Second, seats)])
+                .collect()
         }
     }
 }

@@ -30,7 +30,12 @@ fn the_figures_of_the_documentation_can_be_made() {
     let object: serde_json::Value = serde_json::from_str(&json(&found)).unwrap();
     assert_eq!(object["duels"].as_array().unwrap().len(), 31);
     assert_eq!(object["beliefs"][1].as_array().unwrap().len(), 5);
-    assert!(object["milliseconds"][0]["within_99_percent"].as_f64().unwrap() > 0.0);
+    assert!(
+        object["milliseconds"][0]["within_99_percent"]
+            .as_f64()
+            .unwrap()
+            > 0.0
+    );
 }
 
 #[test]
@@ -41,8 +46,10 @@ fn any_number_of_threads_gives_the_same_figures() {
 /// Before anybody has attacked there is nothing to go by; later the belief must know more than the prior.
 #[test]
 fn roles_are_guessed_better_as_the_match_goes_on() {
-    let mut beliefs =
-        Figures::new(Size::Full, 7, Some(catalog::GameId::SamuraiSword)).unwrap().beliefs.unwrap();
+    let mut beliefs = Figures::new(Size::Full, 7, Some(catalog::GameId::SamuraiSword))
+        .unwrap()
+        .beliefs
+        .unwrap();
     beliefs.matches = 300;
     // Whether the one looks ahead matters little to what the others betray, and much to how long this takes.
     beliefs.bots[0].playouts = Some(1);
@@ -50,5 +57,8 @@ fn roles_are_guessed_better_as_the_match_goes_on() {
     assert_eq!(stages.len(), 5);
     assert!(stages[0].difference.value.abs() < 1e-9, "{stages:?}");
     assert!(stages[2].difference.high < -0.2, "{stages:?}");
-    assert!(stages[4].belief.value < stages[2].belief.value, "{stages:?}");
+    assert!(
+        stages[4].belief.value < stages[2].belief.value,
+        "{stages:?}"
+    );
 }

@@ -32,7 +32,10 @@ fn the_bounds_of_a_mean_are_normal() {
     for number in 1..=5 {
         figure.add(Figure::number(number));
     }
-    assert_eq!((figure.count(), figure.value(), figure.variance()), (5, Some(3.0), Some(2.5)));
+    assert_eq!(
+        (figure.count(), figure.value(), figure.variance()),
+        (5, Some(3.0), Some(2.5))
+    );
     let (low, high) = interval::of(figure).unwrap();
     close(low, 3.0 - 1.959_963_985 * 0.5_f64.sqrt());
     close(high, 3.0 + 1.959_963_985 * 0.5_f64.sqrt());
@@ -53,10 +56,14 @@ fn large_numbers_keep_their_spread() {
 #[test]
 fn a_shared_win_is_a_fraction_and_all_seats_together_win_once() {
     let tie = Outcome::Individual(Standings::rank(&[3, 1, 1, 1, 9], |a, b| a < b));
-    let shares: Vec<f64> = (0..5).map(|seat| won(Some(tie), Seat(seat)).sum()).collect();
+    let shares: Vec<f64> = (0..5)
+        .map(|seat| won(Some(tie), Seat(seat)).sum())
+        .collect();
     assert_eq!(shares, [0.0, 1.0 / 3.0, 1.0 / 3.0, 1.0 / 3.0, 0.0]);
     let teams = Outcome::teams(&[0, 1, 0], Standings::rank(&[5, 2], |a, b| a > b));
-    let shares: Vec<f64> = (0..3).map(|seat| won(Some(teams), Seat(seat)).sum()).collect();
+    let shares: Vec<f64> = (0..3)
+        .map(|seat| won(Some(teams), Seat(seat)).sum())
+        .collect();
     assert_eq!(shares, [1.0, 0.0, 1.0]);
 }
 
@@ -68,7 +75,12 @@ fn seats_of_one_match_are_one_observation() {
     let numbers = [Figure::number(5), Figure::number(6), Figure::number(-1)];
     let mean = Figure::over_seats(&numbers).unwrap();
     assert_eq!((mean.count(), mean.value()), (1, Some(10.0 / 3.0)));
-    assert_eq!(Figure::over_seats(&[Figure::maybe(None)]).unwrap().count(), 0);
+    assert_eq!(
+        Figure::over_seats(&[Figure::maybe(None)])
+            .unwrap()
+            .count(),
+        0
+    );
     assert_eq!(Figure::over_seats(&[]), None);
 }
 

@@ -15,12 +15,20 @@ use lab::contestant::parse_list;
 use lab::{Simulation, Tally};
 
 /// A simulation from words.
-pub(crate) fn simulation(game: &str, config: &str, bots: &str, games: u64, seed: u64) -> Simulation {
+pub(crate) fn simulation(
+    game: &str,
+    config: &str,
+    bots: &str,
+    games: u64,
+    seed: u64,
+) -> Simulation {
     let bots = parse_list(bots, None).unwrap();
     Simulation::new(game.parse().unwrap(), config, bots, games, seed).unwrap()
 }
 
 /// Everything of it, with so many threads.
 pub(crate) fn played(simulation: &Simulation, threads: usize) -> Tally {
-    simulation.run(0..simulation.games, threads, &|| {}).unwrap()
+    simulation
+        .run(0..simulation.games, threads, &|| {})
+        .unwrap()
 }

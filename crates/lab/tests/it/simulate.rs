@@ -11,7 +11,9 @@ use crate::{played, simulation};
 /// The file of one part.
 fn part(simulation: &Simulation, shard: &str) -> (String, ShardFile) {
     let shard: Shard = shard.parse().unwrap();
-    let tally = simulation.run(shard.matches(simulation.games), 1, &|| {}).unwrap();
+    let tally = simulation
+        .run(shard.matches(simulation.games), 1, &|| {})
+        .unwrap();
     let text = ShardFile::new(simulation.clone(), shard, tally).to_json();
     let name = format!("{shard}.json");
     let file = ShardFile::from_json(&name, &text).unwrap();
@@ -24,12 +26,18 @@ fn threads_and_shards_do_not_change_a_byte() {
         let simulation = simulation(game.as_str(), "", "novice,random", 61, 5);
         let whole = report::json(&simulation, &played(&simulation, 1));
         for threads in [2, 3, 8] {
-            assert_eq!(report::json(&simulation, &played(&simulation, threads)), whole);
+            assert_eq!(
+                report::json(&simulation, &played(&simulation, threads)),
+                whole
+            );
         }
         let shards = ["3/4", "1/4", "4/4", "2/4"].map(|shard| part(&simulation, shard));
         let (merged, tally) = merge(&shards).unwrap();
         assert_eq!(report::json(&merged, &tally), whole);
-        assert_eq!(report::table(&merged, &tally), report::table(&simulation, &played(&simulation, 1)));
+        assert_eq!(
+            report::table(&merged, &tally),
+            report::table(&simulation, &played(&simulation, 1))
+        );
     }
 }
 
@@ -55,13 +63,34 @@ fn parts_that_do_not_belong_together_are_refused() {
     let refused = |files: &[(String, ShardFile)]| merge(files).unwrap_err().to_string();
     assert_eq!(refused(&[]), "the number of files must be at least 1");
     assert_eq!(refused(std::slice::from_ref(&half)), "shards missing: 2/2");
-    assert_eq!(refused(&[half.clone(), other_half, half.clone()]), "1/2.json: shard 1/2 is there already");
+    assert_eq!(
+        refused(&[half.clone(), other_half, half.clone()]),
+        "1/2.json: shard 1/2 is there already"
+    );
     let strangers = [
         ("seed", Simulation { seed: 6, ..base() }),
-        ("number of games", Simulation { games: 11, ..base() }),
-        ("seating", Simulation { fixed_seats: true, ..base() }),
-        ("list of bots", simulation("samurakva", "players=2 rounds=1", "novice", 10, 5)),
-        ("config", simulation("samurakva", "players=2 rounds=2", "random", 10, 5)),
+        (
+            "number of games",
+            Simulation {
+                games: 11,
+                ..base()
+            },
+        ),
+        (
+            "seating",
+            Simulation {
+                fixed_seats: true,
+                ..base()
+            },
+        ),
+        (
+            "list of bots",
+            simulation("samurakva", "players=2 rounds=1", "novice", 10, 5),
+        ),
+        (
+            "config",
+            simulation("samurakva", "players=2 rounds=2", "random", 10, 5),
+        ),
         ("game", simulation("samurai-sword", "", "random", 10, 5)),
     ];
     for (what, stranger) in strangers {
@@ -81,7 +110,9 @@ fn shards_share_all_matches_out() {
     for games in [1, 7, 100] {
         for of in 1..=9 {
             let shards = (1..=of).map(|index| format!("{index}/{of}").parse::<Shard>().unwrap());
-            let matches: Vec<u64> = shards.flat_map(|shard| shard.matches(games)).collect();
+            let matches: Vec<u64> = shards
+                .flat_map(|shard| shard.matches(games))
+                .collect();
             assert_eq!(matches, (0..games).collect::<Vec<_>>());
         }
     }
@@ -99,7 +130,10 @@ fn bots_are_repeated_around_a_table_that_moves_on() {
         // Every seat has had each bot as often as every other seat.
         let mut times = vec![vec![0; bots]; seats];
         for turn in 0..seats as u64 {
-            seated(bots, seats, turn).iter().enumerate().for_each(|(seat, &bot)| times[seat][bot] += 1);
+            seated(bots, seats, turn)
+                .iter()
+                .enumerate()
+                .for_each(|(seat, &bot)| times[seat][bot] += 1);
         }
         assert!(times.iter().all(|seat| *seat == times[0]), "{times:?}");
     }
@@ -111,9 +145,24 @@ fn a_bot_is_a_level_a_budget_and_a_name() {
         assert_eq!(text.parse::<Contestant>().unwrap().to_string(), text);
     }
     let with_budget = parse_list("solid, x=solid@5", Some(70)).unwrap();
-    assert_eq!(with_budget.iter().map(|bot| bot.playouts).collect::<Vec<_>>(), [Some(70), Some(5)]);
-    for text in ["", "best", "solid@", "solid@0", "solid@-1", "=solid", "a b=solid", "solid@1@2", "a,b=solid"]
-    {
+    assert_eq!(
+        with_budget
+            .iter()
+            .map(|bot| bot.playouts)
+            .collect::<Vec<_>>(),
+        [Some(70), Some(5)]
+    );
+    for text in [
+        "",
+        "best",
+        "solid@",
+        "solid@0",
+        "solid@-1",
+        "=solid",
+        "a b=solid",
+        "solid@1@2",
+        "a,b=solid",
+    ] {
         assert!(text.parse::<Contestant>().is_err(), "{text}");
     }
     let twice = parse_list("a=solid,a=random", None).unwrap_err();
@@ -123,7 +172,13 @@ fn a_bot_is_a_level_a_budget_and_a_name() {
 
 #[test]
 fn the_table_and_the_list_of_a_tiny_run() {
-    let simulation = simulation("samurakva", "players=2 rounds=1", "a=random,b=random", 10, 1);
+    let simulation = simulation(
+        "samurakva",
+        "players=2 rounds=1",
+        "a=random,b=random",
+        10,
+        1,
+    );
     let tally = played(&simulation, 1);
     expect![[r#"
         samurakva: variant=1 players=2 penalties=printed forced_cheapest_row=false deck=full rounds=1

@@ -11,19 +11,34 @@ use lab::tournament::samples::{Cell, Samples, Slot};
 use lab::tournament::schedule::{Mode, Who, line_ups, pairs};
 use lab::tournament::{Duel, Tournament};
 
-fn tournament(game: &str, config: &str, bots: &str, mode: Mode, deals: u64, seed: u64) -> Tournament {
+fn tournament(
+    game: &str,
+    config: &str,
+    bots: &str,
+    mode: Mode,
+    deals: u64,
+    seed: u64,
+) -> Tournament {
     let bots = parse_list(bots, None).unwrap();
     Tournament::new(game.parse().unwrap(), config, bots, mode, deals, seed).unwrap()
 }
 
 fn figure<'a>(duel: &'a Duel, name: &str) -> &'a Comparison {
-    duel.comparisons.iter().find(|one| one.figure == name && one.part.is_none()).unwrap()
+    duel.comparisons
+        .iter()
+        .find(|one| one.figure == name && one.part.is_none())
+        .unwrap()
 }
 
 #[test]
 fn every_bot_has_every_seat_equally_often() {
     for mode in [Mode::RoundRobin, Mode::OneVsRest] {
-        for sides in [Sides::Alone, Sides::Teams, Sides::SecretTeams, Sides::Together] {
+        for sides in [
+            Sides::Alone,
+            Sides::Teams,
+            Sides::SecretTeams,
+            Sides::Together,
+        ] {
             for seats in 2..=10 {
                 let line_ups = line_ups(mode, sides, seats);
                 for who in [Who::First, Who::Second] {
@@ -34,7 +49,10 @@ fn every_bot_has_every_seat_equally_often() {
                         line_ups.iter().filter(counts).count()
                     };
                     assert!(times(0) > 0);
-                    assert!((1..seats).all(|seat| times(seat) == times(0)), "{mode:?} {sides:?} {seats}");
+                    assert!(
+                        (1..seats).all(|seat| times(seat) == times(0)),
+                        "{mode:?} {sides:?} {seats}"
+                    );
                 }
             }
         }
@@ -53,13 +71,27 @@ fn everybody_meets_everybody() {
 fn a_bot_against_itself_differs_in_one_tournament_of_twenty() {
     const RUNS: u64 = 1_000;
     let differs = |seed: &u64| {
-        let plan =
-            tournament("samurakva", "players=2 rounds=1", "a=random,b=random", Mode::RoundRobin, 60, *seed);
-        let duel = Tournament { resamples: 300, ..plan }.run_first(1, false, &|| {}).unwrap();
+        let plan = tournament(
+            "samurakva",
+            "players=2 rounds=1",
+            "a=random,b=random",
+            Mode::RoundRobin,
+            60,
+            *seed,
+        );
+        let duel = Tournament {
+            resamples: 300,
+            ..plan
+        }
+        .run_first(1, false, &|| {})
+        .unwrap();
         figure(&duel, "penalty").significant
     };
     let false_differences = (0..RUNS).filter(differs).count();
-    assert!((30..=70).contains(&false_differences), "{false_differences} of {RUNS}");
+    assert!(
+        (30..=70).contains(&false_differences),
+        "{false_differences} of {RUNS}"
+    );
 }
 
 /// What the deals of two made-up bots say: the first has so much more than the second.
@@ -70,11 +102,26 @@ fn made_up(ahead: f64, of_deal: f64, deals: usize) -> Samples {
     let mut noise = || f64::from(rng.below(1_000_001)) / 500_000.0 - 1.0;
     let mut deal = || {
         let luck = of_deal * noise();
-        let cell = |sum: [f64; 2]| Cell { sum, count: [1.0; 2] };
-        vec![cell([ahead + noise() + luck, noise()]), cell([ahead + noise(), noise() + luck])]
+        let cell = |sum: [f64; 2]| Cell {
+            sum,
+            count: [1.0; 2],
+        };
+        vec![
+            cell([ahead + noise() + luck, noise()]),
+            cell([ahead + noise(), noise() + luck]),
+        ]
     };
-    let slots = vec![Slot { part: None, figure: "points", share: false }];
-    Samples { slots, line_ups: 2, deals: (0..deals).map(|_| deal()).collect(), clocks: Default::default() }
+    let slots = vec![Slot {
+        part: None,
+        figure: "points",
+        share: false,
+    }];
+    Samples {
+        slots,
+        line_ups: 2,
+        deals: (0..deals).map(|_| deal()).collect(),
+        clocks: Default::default(),
+    }
 }
 
 #[test]
@@ -83,8 +130,14 @@ fn a_difference_that_is_there_is_found_within_its_interval() {
     // Four numbers of variance 1/3 halved: a deal's difference has variance 1/3.
     assert!((found.variance - 1.0 / 3.0).abs() < 0.02, "{found:?}");
     let half = 1.96 * (1.0_f64 / 3.0 / 2_000.0).sqrt();
-    assert!((found.difference.high - found.difference.low - 2.0 * half).abs() < 0.1 * half, "{found:?}");
-    assert!(found.significant && found.difference.low < 0.2 && found.difference.high > 0.2, "{found:?}");
+    assert!(
+        (found.difference.high - found.difference.low - 2.0 * half).abs() < 0.1 * half,
+        "{found:?}"
+    );
+    assert!(
+        found.significant && found.difference.low < 0.2 && found.difference.high > 0.2,
+        "{found:?}"
+    );
     let nothing = compare(&made_up(0.0, 0.0, 2_000), 2_000, 1, |_| false).remove(0);
     assert!(!nothing.significant, "{nothing:?}");
 }
@@ -95,12 +148,22 @@ fn luck_that_both_matches_of_a_deal_share_does_not_widen_the_interval() {
     assert!((found.variance - 1.0 / 3.0).abs() < 0.02, "{found:?}");
     // On deals of their own, each match would add a quarter of 4/3 to that.
     let ratio = found.variance_ratio.unwrap();
-    assert!((ratio.value - 3.0).abs() < 0.2 && ratio.low < 3.0 && ratio.high > 3.0, "{ratio:?}");
+    assert!(
+        (ratio.value - 3.0).abs() < 0.2 && ratio.low < 3.0 && ratio.high > 3.0,
+        "{ratio:?}"
+    );
 }
 
 #[test]
 fn two_teams_win_once_together() {
-    let plan = tournament("yokai-septet", "", "a=random,b=random", Mode::RoundRobin, 50, 3);
+    let plan = tournament(
+        "yokai-septet",
+        "",
+        "a=random,b=random",
+        Mode::RoundRobin,
+        50,
+        3,
+    );
     let duel = plan.run_first(1, false, &|| {}).unwrap();
     let won = figure(&duel, "won");
     assert!((won.first.value + won.second.value - 1.0).abs() < 1e-9);
@@ -110,14 +173,30 @@ fn two_teams_win_once_together() {
 /// must give that variance.
 #[test]
 fn the_variance_ratio_is_what_independent_deals_show() {
-    let plan = tournament("samurai-sword", "", "a=random,b=random", Mode::OneVsRest, 1_000, 11);
+    let plan = tournament(
+        "samurai-sword",
+        "",
+        "a=random,b=random",
+        Mode::OneVsRest,
+        1_000,
+        11,
+    );
     let duplicate = plan.run_first(2, false, &|| {}).unwrap();
-    let independent = Tournament { independent: true, seed: 12, ..plan }.run_first(2, false, &|| {}).unwrap();
+    let independent = Tournament {
+        independent: true,
+        seed: 12,
+        ..plan
+    }
+    .run_first(2, false, &|| {})
+    .unwrap();
     for name in ["won", "points"] {
         let told = figure(&duplicate, name).variance_ratio.unwrap();
         let shown = figure(&independent, name).variance / figure(&duplicate, name).variance;
         // A variance of 1,000 deals is known to about 5 %, a quotient to 7 %.
-        assert!((shown / told.value - 1.0).abs() < 0.2, "{name}: told {told:?}, shown {shown}");
+        assert!(
+            (shown / told.value - 1.0).abs() < 0.2,
+            "{name}: told {told:?}, shown {shown}"
+        );
         // And deals of their own have no common luck.
         let nothing = figure(&independent, name).variance_ratio.unwrap();
         assert!((nothing.value - 1.0).abs() < 0.2, "{name}: {nothing:?}");
@@ -126,17 +205,37 @@ fn the_variance_ratio_is_what_independent_deals_show() {
 
 #[test]
 fn the_same_seed_gives_the_same_result_with_any_threads() {
-    let plan = tournament("samurai-sword", "players=4", "a=random,b=novice,c=random", Mode::OneVsRest, 6, 2);
+    let plan = tournament(
+        "samurai-sword",
+        "players=4",
+        "a=random,b=novice,c=random",
+        Mode::OneVsRest,
+        6,
+        2,
+    );
     let of = |threads| json(&plan, &plan.run(threads, false, &|| {}).unwrap(), false);
     assert_eq!(of(1), of(3));
 }
 
 #[test]
 fn roles_are_compared_with_the_same_role() {
-    let plan = tournament("samurai-sword", "players=5", "a=random,b=random", Mode::OneVsRest, 40, 2);
+    let plan = tournament(
+        "samurai-sword",
+        "players=5",
+        "a=random,b=random",
+        Mode::OneVsRest,
+        40,
+        2,
+    );
     let duel = plan.run_first(2, false, &|| {}).unwrap();
-    let roles: Vec<&str> = duel.comparisons.iter().filter_map(|one| one.part.as_deref()).collect();
-    for role in ["shogun", "samurai", "ninja-1", "ninja-2", "ninja-3", "ronin"] {
+    let roles: Vec<&str> = duel
+        .comparisons
+        .iter()
+        .filter_map(|one| one.part.as_deref())
+        .collect();
+    for role in [
+        "shogun", "samurai", "ninja-1", "ninja-2", "ninja-3", "ronin",
+    ] {
         assert!(roles.contains(&role), "{role}");
     }
 }
@@ -145,17 +244,35 @@ fn roles_are_compared_with_the_same_role() {
 fn a_tournament_needs_two_names_and_two_deals() {
     let new = |bots: &str, deals| {
         let bots = parse_list(bots, None).unwrap();
-        Tournament::new(catalog::GameId::Samurakva, "", bots, Mode::RoundRobin, deals, 1).unwrap_err()
+        Tournament::new(
+            catalog::GameId::Samurakva,
+            "",
+            bots,
+            Mode::RoundRobin,
+            deals,
+            1,
+        )
+        .unwrap_err()
     };
     assert_eq!(new("random", 10), LabError::Alone);
-    assert_eq!(new("random,random", 10), LabError::SameName("random".to_owned()));
+    assert_eq!(
+        new("random,random", 10),
+        LabError::SameName("random".to_owned())
+    );
     assert_eq!(new("random,solid", 1), LabError::TooFew("deals", 2));
 }
 
 #[test]
 fn the_table_of_a_tiny_tournament() {
     let bots = "a=random,b=random";
-    let plan = tournament("samurakva", "players=4 rounds=1", bots, Mode::OneVsRest, 20, 1);
+    let plan = tournament(
+        "samurakva",
+        "players=4 rounds=1",
+        bots,
+        Mode::OneVsRest,
+        20,
+        1,
+    );
     let duels = plan.run(1, false, &|| {}).unwrap();
     expect![[r#"
         samurakva, `variant=1 players=4 penalties=printed forced_cheapest_row=false deck=full rounds=1`; `a=random`, `b=random`; 20 deals (each deal played in every seating), seed 1; 95 % intervals from 2000 draws of whole deals.

@@ -13,7 +13,11 @@ fn bytes(rng: &mut PlayoutRng) -> [u8; 32] {
 fn noted(deal: &FairDeal) -> Evidence {
     let seal = deal.sealed().map(|sealed| sealed.seal());
     assert!(seal.is_some());
-    Evidence { seal, share: Some(deal.shares[0].1), ..Evidence::default() }
+    Evidence {
+        seal,
+        share: Some(deal.shares[0].1),
+        ..Evidence::default()
+    }
 }
 
 /// What is said about a file.
@@ -51,7 +55,10 @@ fn f3_a_thousand_extra_or_chosen_shares_get_past_nobody() {
         }
     };
     assert_eq!(tried("a bot's seat", extra(1)), ["deal_other_seal"]);
-    assert_eq!(tried("a seat that is not there", extra(9)), ["deal_no_seat"]);
+    assert_eq!(
+        tried("a seat that is not there", extra(9)),
+        ["deal_no_seat"]
+    );
     // The last to show a share works with the server and looks for a better one.
     let other = |deal: &mut FairDeal, rng: &mut PlayoutRng| deal.shares[1].1 = Hex32(bytes(rng));
     assert_eq!(tried("another's share", other), ["deal_other_seal"]);
@@ -69,8 +76,11 @@ fn f3_a_thousand_extra_or_chosen_shares_get_past_nobody() {
     assert_eq!(tried("a share dropped", dropped), ["deal_other_seal"]);
     let secret = |deal: &mut FairDeal, rng: &mut PlayoutRng| deal.secret = Secret(bytes(rng));
     assert_eq!(tried("another secret", secret), ["deal_other_seal"]);
-    let attempt =
-        |deal: &mut FairDeal, rng: &mut PlayoutRng| deal.form = Form::Sealed { attempt: 2 + rng.below(999) };
+    let attempt = |deal: &mut FairDeal, rng: &mut PlayoutRng| {
+        deal.form = Form::Sealed {
+            attempt: 2 + rng.below(999),
+        }
+    };
     assert_eq!(tried("another attempt", attempt), ["deal_other_seal"]);
     // Back to the promise that allowed it.
     let open = |deal: &mut FairDeal, rng: &mut PlayoutRng| {
@@ -87,27 +97,51 @@ fn f3_a_share_that_opens_nothing_is_found_in_the_file_itself() {
     let mut rng = PlayoutRng::new(4);
     for _ in 0..1_000 {
         let (was, now) = (honest.shares[1].1, Hex32(bytes(&mut rng)));
-        let mut text = honest.to_string().replace(&format!("share 2 {was}"), &format!("share 2 {now}"));
+        let mut text = honest
+            .to_string()
+            .replace(&format!("share 2 {was}"), &format!("share 2 {now}"));
         assert_eq!(text.parse::<FairDeal>(), Err(FairProblem::NotOpened));
         text = text.replace("share 2", "share 1");
         assert_eq!(text.parse::<FairDeal>(), Err(FairProblem::NotOpened));
     }
     let id = honest.id;
-    assert_ne!(share_commitment(id, Hex32([1; 32])), Secret([1; 32]).commitment(id));
+    assert_ne!(
+        share_commitment(id, Hex32([1; 32])),
+        Secret([1; 32]).commitment(id)
+    );
 }
 
 /// What version 1 promised, and did not: the server adds a share of a bot's seat and tries until it likes
 /// the cards. Such files say which version they are.
 #[test]
 fn f3_version_1_did_not_keep_the_server_from_choosing() {
-    let honest = FairDeal { form: Form::Open, ..deal() };
+    let honest = FairDeal {
+        form: Form::Open,
+        ..deal()
+    };
     let commitment = Some(honest.secret.commitment(honest.id));
-    let noted = Evidence { commitment, share: Some(honest.shares[0].1), ..Evidence::default() };
+    let noted = Evidence {
+        commitment,
+        share: Some(honest.shares[0].1),
+        ..Evidence::default()
+    };
     let mut chosen = honest.clone();
     chosen.shares.insert(1, (Seat(1), Hex32([7; 32])));
     assert_eq!(checked(&file(&chosen), &noted), Ok(()));
     // Who knows which seats are people's finds it out.
     let seats = Some(vec![Seat(0), Seat(2)]);
-    assert_eq!(checked(&file(&honest), &Evidence { seats: seats.clone(), ..noted.clone() }), Ok(()));
-    assert_eq!(checked(&file(&chosen), &Evidence { seats, ..noted }), Err(FairProblem::OtherSeats));
+    assert_eq!(
+        checked(
+            &file(&honest),
+            &Evidence {
+                seats: seats.clone(),
+                ..noted.clone()
+            }
+        ),
+        Ok(())
+    );
+    assert_eq!(
+        checked(&file(&chosen), &Evidence { seats, ..noted }),
+        Err(FairProblem::OtherSeats)
+    );
 }

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use protocol::games::GamesBody;
 use protocol::http::{GuestBody, HistoryPage, RecoveryBody};
 use protocol::{
-    Absence, ClientMessage, Command, Failure, MatchSummary, NameBody, NewTable, Pace, Phase, ServerMessage,
-    SessionBody, Sitter, TableCreated, TableInfo, TableSummary,
+    Absence, ClientMessage, Command, Failure, MatchSummary, NameBody, NewTable, Pace, Phase,
+    ServerMessage, SessionBody, Sitter, TableCreated, TableInfo, TableSummary,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -17,7 +17,16 @@ const DOCUMENT: &str = include_str!("../../../../docs/PROTOCOL.md");
 /// The blocks of the document: the type they name, and their text.
 fn blocks() -> Vec<(&'static str, &'static str)> {
     let fenced = DOCUMENT.split("```json ").skip(1);
-    fenced.map(|block| block.split("```").next().unwrap().split_once('\n').unwrap()).collect()
+    fenced
+        .map(|block| {
+            block
+                .split("```")
+                .next()
+                .unwrap()
+                .split_once('\n')
+                .unwrap()
+        })
+        .collect()
 }
 
 /// Reads a block and writes it again: nothing is lost, nothing added.
@@ -29,7 +38,11 @@ fn read<T: DeserializeOwned + Serialize>(text: &str) -> T {
 }
 
 fn all<T: DeserializeOwned + Serialize>(name: &str) -> Vec<T> {
-    blocks().into_iter().filter(|(of, _)| *of == name).map(|(_, text)| read(text)).collect()
+    blocks()
+        .into_iter()
+        .filter(|(of, _)| *of == name)
+        .map(|(_, text)| read(text))
+        .collect()
 }
 
 // Each of these counts the kinds of one type. A new kind does not compile here until it has a
@@ -92,7 +105,12 @@ fn sitter(sitter: &Sitter) -> usize {
 
 fn check_all_shown<T>(kinds: usize, shown: &[T], number: impl Fn(&T) -> usize) {
     let seen: BTreeSet<usize> = shown.iter().map(number).collect();
-    assert_eq!(seen, (0..kinds).collect(), "of {}", core::any::type_name::<T>());
+    assert_eq!(
+        seen,
+        (0..kinds).collect(),
+        "of {}",
+        core::any::type_name::<T>()
+    );
 }
 
 #[test]
@@ -102,8 +120,10 @@ fn every_message_has_an_example_and_every_example_is_a_message() {
     let messages = all::<ServerMessage>("ServerMessage");
     check_all_shown(SERVER, &messages, server);
     let infos: Vec<TableInfo> = messages.into_iter().filter_map(info).collect();
-    let sitters: Vec<Sitter> =
-        infos.iter().flat_map(|info| info.seats.iter().map(|seat| seat.sitter.clone())).collect();
+    let sitters: Vec<Sitter> = infos
+        .iter()
+        .flat_map(|info| info.seats.iter().map(|seat| seat.sitter.clone()))
+        .collect();
     check_all_shown(SITTERS, &sitters, sitter);
 }
 
@@ -151,17 +171,31 @@ fn no_block_names_an_unknown_type() {
     for (name, text) in blocks() {
         assert!(known.contains(&name), "{name}: {text}");
     }
-    assert_eq!(DOCUMENT.matches("```json").count(), blocks().len(), "every block names its type");
+    assert_eq!(
+        DOCUMENT.matches("```json").count(),
+        blocks().len(),
+        "every block names its type"
+    );
 }
 
 #[test]
 fn every_word_of_the_smaller_lists_is_named() {
     let words = [
         serde_json::to_value([Absence::Here, Absence::Away, Absence::BotPlays]).unwrap(),
-        serde_json::to_value([Phase::Waiting, Phase::Dealing, Phase::Playing, Phase::Finished]).unwrap(),
+        serde_json::to_value([
+            Phase::Waiting,
+            Phase::Dealing,
+            Phase::Playing,
+            Phase::Finished,
+        ])
+        .unwrap(),
         serde_json::to_value([Pace::None, Pace::Relaxed, Pace::Fast]).unwrap(),
     ];
-    for word in words.iter().flat_map(|list| list.as_array().unwrap()).map(|word| word.as_str().unwrap()) {
+    for word in words
+        .iter()
+        .flat_map(|list| list.as_array().unwrap())
+        .map(|word| word.as_str().unwrap())
+    {
         assert!(DOCUMENT.contains(&format!("`{word}`")), "{word}");
     }
 }
@@ -170,7 +204,12 @@ fn every_word_of_the_smaller_lists_is_named() {
 fn what_is_left_out_has_its_default_and_what_is_too_much_is_refused() {
     let new: NewTable = serde_json::from_str(r#"{"game": "samurakva"}"#).unwrap();
     assert_eq!(
-        (new.config.as_str(), new.pace, new.level.as_str(), new.listed),
+        (
+            new.config.as_str(),
+            new.pace,
+            new.level.as_str(),
+            new.listed
+        ),
         ("", Pace::None, "solid", false)
     );
     for text in [
@@ -184,6 +223,9 @@ fn what_is_left_out_has_its_default_and_what_is_too_much_is_refused() {
         r#"{"type": "command", "key": "7mz04xkq2h9ada3t", "command": {"do": "ready", "commitment": "00"}}"#,
         r#"{"type": "command", "key": "7mz04xkq2h9ada3t", "command": {"do": "reveal", "share": "00"}}"#,
     ] {
-        assert!(serde_json::from_str::<ClientMessage>(text).is_err(), "{text}");
+        assert!(
+            serde_json::from_str::<ClientMessage>(text).is_err(),
+            "{text}"
+        );
     }
 }

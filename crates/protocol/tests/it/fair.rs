@@ -4,14 +4,18 @@ use catalog::GameId;
 use expect_test::expect;
 use game_core::Seat;
 use proptest::prelude::*;
-use protocol::{Evidence, FairDeal, FairProblem, Form, Hex32, SealedDeal, Secret, share_commitment};
+use protocol::{
+    Evidence, FairDeal, FairProblem, Form, Hex32, SealedDeal, Secret, share_commitment,
+};
 
 pub(crate) fn deal() -> FairDeal {
     FairDeal {
         form: Form::Sealed { attempt: 1 },
         id: "4tq8w0m2zk7c9xhd".parse().unwrap(),
         game: GameId::Samurakva,
-        config: catalog::settle(GameId::Samurakva, "players=3 limit=1").unwrap().config,
+        config: catalog::settle(GameId::Samurakva, "players=3 limit=1")
+            .unwrap()
+            .config,
         secret: Secret([0x11; 32]),
         shares: vec![(Seat(0), Hex32([0x22; 32])), (Seat(2), Hex32([0x33; 32]))],
     }
@@ -46,9 +50,16 @@ fn the_text_of_a_deal_is_what_is_hashed() {
         seal eec2ea70bc1e42dedf0dd090a0dd371fc199a1cfa3b1ddba0bae0f60ebd74318
         seed c6f86300a9342b827aa6f4a6edb9a013fc174f319c7cd391c13882850861ebf7
     "]]
-    .assert_eq(&format!("{deal}seal {}\nseed {}\n", deal.sealed().unwrap().seal(), deal.seed().reveal()));
+    .assert_eq(&format!(
+        "{deal}seal {}\nseed {}\n",
+        deal.sealed().unwrap().seal(),
+        deal.seed().reveal()
+    ));
     let document = include_str!("../../../../docs/fair-deals.md");
-    assert!(document.contains(&deal.to_string()), "the example of the document");
+    assert!(
+        document.contains(&deal.to_string()),
+        "the example of the document"
+    );
     assert!(document.contains(&deal.seed().reveal()));
     assert!(document.contains(&deal.sealed().unwrap().seal().to_string()));
     assert!(document.contains(&share_commitment(deal.id, deal.shares[0].1).to_string()));
@@ -57,7 +68,11 @@ fn the_text_of_a_deal_is_what_is_hashed() {
 /// Files of older releases are read for ever.
 #[test]
 fn the_text_of_version_1_is_what_it_was() {
-    let deal = FairDeal { form: Form::Open, id: "k3v9q0x7ab-1".parse().unwrap(), ..deal() };
+    let deal = FairDeal {
+        form: Form::Open,
+        id: "k3v9q0x7ab-1".parse().unwrap(),
+        ..deal()
+    };
     expect![[r"
         zashiki-deal 1
         match k3v9q0x7ab-1
@@ -83,7 +98,10 @@ fn a_sealed_deal_is_its_text() {
     let sealed = deal().sealed().unwrap();
     let text = sealed.to_string();
     assert_eq!(text.parse::<SealedDeal>(), Ok(sealed.clone()));
-    assert!(deal().to_string().starts_with(&text), "the file begins with it");
+    assert!(
+        deal().to_string().starts_with(&text),
+        "the file begins with it"
+    );
     assert_eq!(serde_json::to_value(&sealed).unwrap(), text);
     for (from, to, problem) in [
         ("zashiki-deal 2", "zashiki-deal 1", "deal_line"),
@@ -97,7 +115,11 @@ fn a_sealed_deal_is_its_text() {
         ("commit 2", "share 2", "deal_other_text"),
     ] {
         let changed = text.replacen(from, to, 1);
-        assert_eq!(changed.parse::<SealedDeal>().unwrap_err().code(), problem, "{to}");
+        assert_eq!(
+            changed.parse::<SealedDeal>().unwrap_err().code(),
+            problem,
+            "{to}"
+        );
     }
 }
 
@@ -112,12 +134,27 @@ fn a_file_splits_and_checks() {
     let none = Evidence::default();
     let check = |noted: Evidence| found.check(record, &noted);
     assert_eq!(check(none.clone()), Ok(()));
-    let commitment = |hash| Evidence { commitment: Some(hash), ..none.clone() };
+    let commitment = |hash| Evidence {
+        commitment: Some(hash),
+        ..none.clone()
+    };
     assert_eq!(check(commitment(deal.secret.commitment(deal.id))), Ok(()));
-    assert_eq!(check(commitment(Hex32([0; 32]))), Err(FairProblem::OtherSecret));
-    let share = |byte| Evidence { share: Some(Hex32([byte; 32])), ..none.clone() };
-    assert_eq!((check(share(0x33)), check(share(0x34))), (Ok(()), Err(FairProblem::OtherShare)));
-    let seal = |hash| Evidence { seal: Some(hash), ..none.clone() };
+    assert_eq!(
+        check(commitment(Hex32([0; 32]))),
+        Err(FairProblem::OtherSecret)
+    );
+    let share = |byte| Evidence {
+        share: Some(Hex32([byte; 32])),
+        ..none.clone()
+    };
+    assert_eq!(
+        (check(share(0x33)), check(share(0x34))),
+        (Ok(()), Err(FairProblem::OtherShare))
+    );
+    let seal = |hash| Evidence {
+        seal: Some(hash),
+        ..none.clone()
+    };
     assert_eq!(check(seal(deal.sealed().unwrap().seal())), Ok(()));
     assert_eq!(check(seal(Hex32([0; 32]))), Err(FairProblem::OtherSeal));
     let seats = |seats: &[u8]| Evidence {
@@ -128,7 +165,11 @@ fn a_file_splits_and_checks() {
     for wrong in [&[0][..], &[0, 1], &[0, 1, 2], &[]] {
         assert_eq!(check(seats(wrong)), Err(FairProblem::OtherSeats));
     }
-    assert_eq!(FairDeal::split(record).unwrap(), (None, record), "a record alone has no deal");
+    assert_eq!(
+        FairDeal::split(record).unwrap(),
+        (None, record),
+        "a record alone has no deal"
+    );
 }
 
 #[test]
@@ -142,13 +183,25 @@ fn every_problem_is_found() {
     };
     let replace = |from: &str, to: &str| check(&file.replacen(from, to, 1)).map(FairProblem::code);
     assert_eq!(check(&file), None);
-    assert_eq!(replace("zashiki-record 1", "zashiki"), Some("deal_no_record"));
-    assert_eq!(replace("zashiki-deal 2", "zashiki-deal 3"), Some("deal_line"));
-    assert_eq!(replace("zashiki-deal 2", "zashiki-deal 1"), Some("deal_line"));
+    assert_eq!(
+        replace("zashiki-record 1", "zashiki"),
+        Some("deal_no_record")
+    );
+    assert_eq!(
+        replace("zashiki-deal 2", "zashiki-deal 3"),
+        Some("deal_line")
+    );
+    assert_eq!(
+        replace("zashiki-deal 2", "zashiki-deal 1"),
+        Some("deal_line")
+    );
     assert_eq!(replace("attempt 1", "attempt 2"), Some("deal_other_seed"));
     assert_eq!(replace("match 4t", "match 5t"), Some("deal_other_secret"));
     assert_eq!(replace("game samurakva", "game chess"), Some("deal_line"));
-    assert_eq!(replace("game samurakva", "game yokai-septet"), Some("deal_line"));
+    assert_eq!(
+        replace("game samurakva", "game yokai-septet"),
+        Some("deal_line")
+    );
     assert_eq!(replace("players=3", "players=4"), Some("deal_other_match"));
     assert_eq!(replace("secret 11", "secret 12"), Some("deal_other_secret"));
     assert_eq!(replace("secret 11", "secret g1"), Some("deal_line"));
@@ -158,13 +211,26 @@ fn every_problem_is_found() {
     assert_eq!(replace("commit 2 ", "commit 1 "), Some("deal_not_opened"));
     assert_eq!(replace("commit 2 ", "commit 3 "), Some("deal_no_seat"));
     assert_eq!(replace("commit 2 ", "share 2 "), Some("deal_line"));
-    assert_eq!(replace("share 2 33", "share 0 33"), Some("deal_line"), "one share a seat, in order");
-    assert_eq!(replace("share 0 22", "\nshare 0 22"), Some("deal_other_text"));
+    assert_eq!(
+        replace("share 2 33", "share 0 33"),
+        Some("deal_line"),
+        "one share a seat, in order"
+    );
+    assert_eq!(
+        replace("share 0 22", "\nshare 0 22"),
+        Some("deal_other_text")
+    );
     assert_eq!(replace("share 0 22", "share  0 22"), Some("deal_line"));
-    assert_eq!(replace("secret 11", "\r\nsecret 11"), Some("deal_other_text"));
+    assert_eq!(
+        replace("secret 11", "\r\nsecret 11"),
+        Some("deal_other_text")
+    );
     let seed = deal.seed().reveal();
     assert_eq!(
-        replace(&format!("seed {seed}\n"), &format!("seed {seed}\ndeal hands=1\n")),
+        replace(
+            &format!("seed {seed}\n"),
+            &format!("seed {seed}\ndeal hands=1\n")
+        ),
         Some("deal_arranged")
     );
     assert_eq!(replace(&seed[..8], "00000000"), Some("deal_other_seed"));

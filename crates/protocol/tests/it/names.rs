@@ -36,7 +36,14 @@ proptest! {
 
 #[test]
 fn what_is_no_name_is_refused() {
-    for text in ["", "k3v9q0x7a", "k3v9q0x7abc", "k3v9q0x7aI", "k3v9q0x7a\u{301}", "K3V9Q0X7AB"] {
+    for text in [
+        "",
+        "k3v9q0x7a",
+        "k3v9q0x7abc",
+        "k3v9q0x7aI",
+        "k3v9q0x7a\u{301}",
+        "K3V9Q0X7AB",
+    ] {
         assert!(text.parse::<TableCode>().is_err(), "{text}");
     }
     for text in [
@@ -54,12 +61,22 @@ fn what_is_no_name_is_refused() {
 #[test]
 fn names_are_trimmed_composed_and_counted_in_characters() {
     assert_eq!(names::clean("  Оля  ").as_deref(), Ok("Оля"));
-    assert_eq!(names::clean("座敷\u{3000} わらし").as_deref(), Ok("座敷 わらし"));
-    assert_eq!(names::clean("e\u{301}lan").as_deref(), Ok("\u{e9}lan"), "one text for one name");
+    assert_eq!(
+        names::clean("座敷\u{3000} わらし").as_deref(),
+        Ok("座敷 わらし")
+    );
+    assert_eq!(
+        names::clean("e\u{301}lan").as_deref(),
+        Ok("\u{e9}lan"),
+        "one text for one name"
+    );
     let (longest, longer) = ("ж".repeat(24), "ж".repeat(25));
     assert_eq!(names::clean(&longest).as_deref(), Ok(longest.as_str()));
     assert_eq!(names::clean(&longer), Err(Refusal::BadName));
-    assert_eq!(names::clean(&"e\u{301}".repeat(24)).as_deref(), Ok("\u{e9}".repeat(24).as_str()));
+    assert_eq!(
+        names::clean(&"e\u{301}".repeat(24)).as_deref(),
+        Ok("\u{e9}".repeat(24).as_str())
+    );
 }
 
 #[test]
@@ -85,12 +102,26 @@ fn names_that_hide_something_are_refused() {
 #[test]
 fn f11_towers_of_marks_and_marks_alone_are_refused() {
     let tower = |marks: usize| {
-        format!("Z{}", "\u{334}\u{335}\u{336}\u{337}".chars().cycle().take(marks).collect::<String>())
+        format!(
+            "Z{}",
+            "\u{334}\u{335}\u{336}\u{337}"
+                .chars()
+                .cycle()
+                .take(marks)
+                .collect::<String>()
+        )
     };
-    assert!(names::clean(&tower(3)).is_ok(), "as much as a language needs");
-    for wrong in
-        [tower(4), tower(23), "\u{301}".to_owned(), "\u{301}\u{302}".to_owned(), "a \u{301}b".to_owned()]
-    {
+    assert!(
+        names::clean(&tower(3)).is_ok(),
+        "as much as a language needs"
+    );
+    for wrong in [
+        tower(4),
+        tower(23),
+        "\u{301}".to_owned(),
+        "\u{301}\u{302}".to_owned(),
+        "a \u{301}b".to_owned(),
+    ] {
         assert_eq!(names::clean(&wrong), Err(Refusal::BadName), "{wrong:?}");
     }
     for right in ["ตั้งใจ", "नमस्ते", "Nguyễn", "שָׁלוֹם", "Ґанок", "❤\u{fe0f}"]
@@ -114,8 +145,13 @@ fn f11_names_that_look_alike_have_the_same_rest() {
     ] {
         assert_eq!(names::rest(one), names::rest(other), "{one} {other}");
     }
-    for (one, other) in [("Mika", "Mila"), ("座", "敷"), ("❤", "★"), ("Оля", "Толя"), ("Anna", "Hanna")]
-    {
+    for (one, other) in [
+        ("Mika", "Mila"),
+        ("座", "敷"),
+        ("❤", "★"),
+        ("Оля", "Толя"),
+        ("Anna", "Hanna"),
+    ] {
         assert_ne!(names::rest(one), names::rest(other), "{one} {other}");
     }
 }
@@ -138,7 +174,15 @@ fn f11_names_of_bots_are_known() {
     ] {
         assert!(names::is_bots(bot), "{bot}");
     }
-    for person in ["Mika", "Botond", "Solidarity", "Абботт", "Randolph", "7", "座敷"] {
+    for person in [
+        "Mika",
+        "Botond",
+        "Solidarity",
+        "Абботт",
+        "Randolph",
+        "7",
+        "座敷",
+    ] {
         assert!(!names::is_bots(person), "{person}");
     }
     assert_eq!(

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use game_core::{Collected, Game, PlayoutRng, Random, Seat, Viewer};
 use samurai_spirit::{
-    Action, Card, Config, Ending, Event, Family, FarmBack, KiaiPart, Level, Penalty, Samurai, SamuraiSpirit,
-    SpareTokens, State, Step,
+    Action, Card, Config, Ending, Event, Family, FarmBack, KiaiPart, Level, Penalty, Samurai,
+    SamuraiSpirit, SpareTokens, State, Step,
 };
 
 use super::{policy, positions};
@@ -22,7 +22,9 @@ pub(crate) struct Census {
 impl Census {
     /// Everything there is to see, none of it seen yet.
     pub(crate) fn new() -> Census {
-        let mut names: Vec<String> = Card::all().map(|card| format!("card {card} drawn")).collect();
+        let mut names: Vec<String> = Card::all()
+            .map(|card| format!("card {card} drawn"))
+            .collect();
         names.extend(Card::all().map(|card| format!("card {card} confronted")));
         let defenders = Card::all().filter(|card| card.face().symbol.is_some());
         names.extend(defenders.map(|card| format!("card {card} defended")));
@@ -33,31 +35,70 @@ impl Census {
                 names.push(format!("kiai {samurai} {side} in another's turn"));
             }
         }
-        let parts = ["barricade", "heal", "move", "raiders 2", "raiders 3", "intruders 2", "intruders 3"];
-        let parts = parts.into_iter().chain(["strike", "lend", "turn_up 2", "turn_up 3"]);
-        names
-            .extend(parts.flat_map(|part| [format!("kiai use {part}"), format!("kiai use {part} declined")]));
+        let parts = [
+            "barricade",
+            "heal",
+            "move",
+            "raiders 2",
+            "raiders 3",
+            "intruders 2",
+            "intruders 3",
+        ];
+        let parts = parts
+            .into_iter()
+            .chain(["strike", "lend", "turn_up 2", "turn_up 3"]);
+        names.extend(parts.flat_map(|part| {
+            [
+                format!("kiai use {part}"),
+                format!("kiai use {part} declined"),
+            ]
+        }));
         names.extend(Penalty::ALL.map(|penalty| format!("penalty {penalty} applied")));
-        let impossible = [Penalty::Left, Penalty::Right, Penalty::Reshuf, Penalty::Losedef];
+        let impossible = [
+            Penalty::Left,
+            Penalty::Right,
+            Penalty::Reshuf,
+            Penalty::Losedef,
+        ];
         names.extend(impossible.map(|penalty| format!("penalty {penalty} became a wound")));
-        let first = ["fire", "intruder", "nodef", "reshuf", "notal", "nosup", "wound"];
+        let first = [
+            "fire", "intruder", "nodef", "reshuf", "notal", "nosup", "wound",
+        ];
         names.extend(first.map(|first| format!("two penalties, {first} first")));
-        let backs = [FarmBack::Barricade, FarmBack::Wound, FarmBack::Family, FarmBack::Farm];
+        let backs = [
+            FarmBack::Barricade,
+            FarmBack::Wound,
+            FarmBack::Family,
+            FarmBack::Farm,
+        ];
         names.extend(backs.map(|back| format!("farm back {back}")));
         names.extend(Family::ALL.map(|family| format!("family {family} lost")));
         names.extend(Family::ALL.map(|family| format!("bonus {family}")));
         names.extend((1..=4).map(|wounds| format!("wound {wounds}")));
-        let ends = ["a drawn card", "support", "a penalty", "gorobei", "the last pass"];
+        let ends = [
+            "a drawn card",
+            "support",
+            "a penalty",
+            "gorobei",
+            "the last pass",
+        ];
         names.extend(ends.map(|end| format!("round ended by {end}")));
         for ending in ["won", "fallen", "no farm", "no family"] {
             names.extend(Level::ALL.map(|level| format!("ending {ending} on {level:?}")));
         }
-        Census { counts: names.into_iter().map(|name| (name, 0)).collect(), matches: 0 }
+        Census {
+            counts: names.into_iter().map(|name| (name, 0)).collect(),
+            matches: 0,
+        }
     }
 
     /// What has not happened yet.
     pub(crate) fn missing(&self) -> Vec<&str> {
-        self.counts.iter().filter(|(_, count)| **count == 0).map(|(name, _)| name.as_str()).collect()
+        self.counts
+            .iter()
+            .filter(|(_, count)| **count == 0)
+            .map(|(name, _)| name.as_str())
+            .collect()
     }
 
     /// Plays a match of any kind and counts what happens in it.
@@ -66,7 +107,8 @@ impl Census {
         let mut actions = Vec::new();
         let noise = [1, 3, 8, 1000][rng.below(4) as usize];
         while let Some(seat) = SamuraiSpirit::to_act(&state).first() {
-            let mut action = SamuraiSpirit::sample(&state, seat, rng, &mut actions).ok_or("nothing to do")?;
+            let mut action =
+                SamuraiSpirit::sample(&state, seat, rng, &mut actions).ok_or("nothing to do")?;
             if rng.below(noise) != 0 {
                 let view = SamuraiSpirit::view(&state, Viewer::Seat(seat));
                 action = policy::decide(&view, &actions).ok_or("no decision")?;
@@ -75,7 +117,11 @@ impl Census {
             let mut told = Collected::new();
             SamuraiSpirit::apply(&mut state, seat, action, &mut told)
                 .map_err(|illegal| illegal.to_string())?;
-            let events: Vec<Event> = told.0.into_iter().map(|(_, event)| event).collect();
+            let events: Vec<Event> = told
+                .0
+                .into_iter()
+                .map(|(_, event)| event)
+                .collect();
             self.events(&state, &events);
         }
         self.matches += 1;
@@ -90,12 +136,16 @@ impl Census {
     fn decision(&mut self, state: &State, seat: Seat, action: Action) {
         let last = state.board.of(state.board.active).last;
         let talent = match (action, state.board.hand.map(|hand| hand.card).or(last)) {
-            (Action::Hand(_), Some(card)) => {
-                Some(if card.is_even() { Samurai::Heihachi } else { Samurai::Daisuke })
-            }
-            (Action::Ignore, Some(card)) => {
-                Some(if card.is_even() { Samurai::Gorobei } else { Samurai::Kanbei })
-            }
+            (Action::Hand(_), Some(card)) => Some(if card.is_even() {
+                Samurai::Heihachi
+            } else {
+                Samurai::Daisuke
+            }),
+            (Action::Ignore, Some(card)) => Some(if card.is_even() {
+                Samurai::Gorobei
+            } else {
+                Samurai::Kanbei
+            }),
             (Action::Discard, _) => Some(Samurai::Kyuzo),
             (Action::Redraw, _) => Some(Samurai::Katsushiro),
             (Action::Fight, _) if state.board.steps.top() == Some(Step::SecondFight) => {
@@ -113,7 +163,11 @@ impl Census {
             self.count(&format!("talent {talent} {how}"));
         }
         if let Some(Step::Kiai(_, part)) = state.board.steps.top() {
-            let declined = if action == Action::Decline { " declined" } else { "" };
+            let declined = if action == Action::Decline {
+                " declined"
+            } else {
+                ""
+            };
             self.count(&format!("kiai use {}{declined}", part_name(part)));
         }
         if let (Action::Suffer(first), Some(card)) = (action, last)
@@ -142,18 +196,27 @@ impl Census {
                     }
                 }
                 Event::Penalty { penalty, .. } => {
-                    let impossible = matches!(events.get(at + 1), Some(Event::PenaltyImpossible { .. }));
-                    let result = if impossible { "became a wound" } else { "applied" };
+                    let impossible =
+                        matches!(events.get(at + 1), Some(Event::PenaltyImpossible { .. }));
+                    let result = if impossible {
+                        "became a wound"
+                    } else {
+                        "applied"
+                    };
                     self.count(&format!("penalty {penalty} {result}"));
                 }
-                Event::FarmBurned { back: Some(back), .. } => self.count(&format!("farm back {back}")),
+                Event::FarmBurned {
+                    back: Some(back), ..
+                } => self.count(&format!("farm back {back}")),
                 Event::FamilyLost { family } => self.count(&format!("family {family} lost")),
                 Event::Bonus { family } => self.count(&format!("bonus {family}")),
                 Event::Wounded { wounds, .. } => self.count(&format!("wound {wounds}")),
                 Event::RoundEnded { .. } => {
                     self.count(&format!("round ended by {}", end_of_round(&events[..at])));
                 }
-                Event::Won { .. } => self.count(&format!("ending won on {:?}", state.board.config.level())),
+                Event::Won { .. } => {
+                    self.count(&format!("ending won on {:?}", state.board.config.level()));
+                }
                 Event::Lost { ending } => {
                     self.count(&format!(
                         "ending {} on {:?}",
@@ -195,7 +258,9 @@ fn end_of_round(before: &[Event]) -> &'static str {
         match event {
             Event::RestBreaksIn { .. } => return "the last pass",
             Event::RaiderDiscarded { .. } => return "gorobei",
-            Event::Intruded { .. } if matches!(before[at - 1], Event::TokenGiven { .. }) => return "support",
+            Event::Intruded { .. } if matches!(before[at - 1], Event::TokenGiven { .. }) => {
+                return "support";
+            }
             Event::Intruded { .. } => return "a penalty",
             Event::Drew { .. } => {
                 let penalty = at > 0 && matches!(before[at - 1], Event::Penalty { .. });

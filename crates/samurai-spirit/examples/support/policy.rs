@@ -49,7 +49,10 @@ const TWICE: i32 = 7;
 pub(crate) fn decide(view: &View, actions: &[Action]) -> Option<Action> {
     let table = Table::new(view);
     let worth = |action: &Action| core::cmp::Reverse(table.worth(*action));
-    actions.iter().copied().min_by_key(|action| worth(action))
+    actions
+        .iter()
+        .copied()
+        .min_by_key(|action| worth(action))
 }
 
 /// The view, and what follows from it.
@@ -61,7 +64,10 @@ struct Table<'a> {
 
 impl<'a> Table<'a> {
     fn new(view: &'a View) -> Self {
-        Table { view, coming: view.board.coming().iter().collect() }
+        Table {
+            view,
+            coming: view.board.coming().iter().collect(),
+        }
     }
 
     fn board(&self, seat: Seat) -> &SamuraiBoard {
@@ -113,7 +119,11 @@ impl<'a> Table<'a> {
 
     /// What a barricade or a farm is worth now.
     fn fire(&self) -> i32 {
-        if self.view.board.barricades == 0 { BURN } else { FIRE - i32::from(self.view.board.barricades) }
+        if self.view.board.barricades == 0 {
+            BURN
+        } else {
+            FIRE - i32::from(self.view.board.barricades)
+        }
     }
 
     /// What a wound costs the samurai: the first is no harm, turning to the beast hardly, the last is.
@@ -136,7 +146,12 @@ impl<'a> Table<'a> {
             Penalty::Mustpass => 10 + self.missing(seat),
             Penalty::Losedef => 20,
         };
-        card.face().penalties.iter().flatten().map(cost).sum()
+        card.face()
+            .penalties
+            .iter()
+            .flatten()
+            .map(cost)
+            .sum()
     }
 
     /// What the seat stands to lose without the symbols it lacks.
@@ -151,14 +166,24 @@ impl<'a> Table<'a> {
     /// The least a card can cost when this seat has to place it.
     fn placing(&self, seat: Seat, card: Card) -> i32 {
         let defence = self.defence(seat, card);
-        if defence > 0 && !self.view.board.may_not_defend(seat) { -defence } else { self.burden(seat, card) }
+        if defence > 0 && !self.view.board.may_not_defend(seat) {
+            -defence
+        } else {
+            self.burden(seat, card)
+        }
     }
 
     /// The mean cost of drawing a card, each placed in the best way.
     fn drawing(&self, seat: Seat) -> i32 {
-        let cards: &[Card] =
-            if self.view.face_up.is_empty() { &self.coming } else { &self.view.face_up[..1] };
-        let sum: i32 = cards.iter().map(|&card| 10 * self.placing(seat, card)).sum();
+        let cards: &[Card] = if self.view.face_up.is_empty() {
+            &self.coming
+        } else {
+            &self.view.face_up[..1]
+        };
+        let sum: i32 = cards
+            .iter()
+            .map(|&card| 10 * self.placing(seat, card))
+            .sum();
         sum / cards.len().max(1) as i32
     }
 
@@ -173,9 +198,11 @@ impl<'a> Table<'a> {
             Action::Fight => self.fight(seat),
             Action::Support(to) => self.support(seat, to),
             Action::Pass => self.pass(seat),
-            Action::Defend | Action::Confront | Action::Hand(_) | Action::Discard | Action::Redraw => {
-                self.card_in_hand(action)
-            }
+            Action::Defend
+            | Action::Confront
+            | Action::Hand(_)
+            | Action::Discard
+            | Action::Redraw => self.card_in_hand(action),
             Action::Barricade => 5,
             Action::Heal(other) => 5 + i32::from(self.board(other).wounds),
             Action::Move { from, to } => self.moving(from, to),
@@ -194,32 +221,60 @@ impl<'a> Table<'a> {
 
     /// Spare tokens are for the later rounds, one at a time.
     fn spare(&self, seat: Seat, samurai: Samurai) -> i32 {
-        let useful = matches!(samurai, Samurai::Katsushiro | Samurai::Heihachi | Samurai::Daisuke);
+        let useful = matches!(
+            samurai,
+            Samurai::Katsushiro | Samurai::Heihachi | Samurai::Daisuke
+        );
         let has_one = !self.board(seat).extra.is_empty();
-        if has_one || self.missing(seat) == 0 { -1 } else { i32::from(useful) + 1 }
+        if has_one || self.missing(seat) == 0 {
+            -1
+        } else {
+            i32::from(useful) + 1
+        }
     }
 
     /// Fighting costs what drawing costs, and takes a raider off the stack.
     fn fight(&self, seat: Seat) -> i32 {
         let second = self.view.board.steps.top() == Some(Step::SecondFight);
-        if second && self.board(seat).is_above() { -1000 } else { LURE - self.drawing(seat) }
+        if second && self.board(seat).is_above() {
+            -1000
+        } else {
+            LURE - self.drawing(seat)
+        }
     }
 
     /// Half of the raiders let in burn something; the token is worth little.
     fn support(&self, seat: Seat, to: Seat) -> i32 {
-        let helps = if to == self.view.board.neighbours(seat)[0] { 10 } else { 0 };
+        let helps = if to == self.view.board.neighbours(seat)[0] {
+            10
+        } else {
+            0
+        };
         helps - SUPPORT + self.missing(to) / 5
     }
 
     /// Whoever leaves early leaves the raiders to the others, and what he lacks is lost.
     fn pass(&self, seat: Seat) -> i32 {
-        let others = self.view.board.present().iter().filter(|board| !board.passed).count() as i32 - 1;
-        let rest = if others == 0 { REST * i32::from(self.view.board.stack.len) } else { LEAVE };
+        let others = self
+            .view
+            .board
+            .present()
+            .iter()
+            .filter(|board| !board.passed)
+            .count() as i32
+            - 1;
+        let rest = if others == 0 {
+            REST * i32::from(self.view.board.stack.len)
+        } else {
+            LEAVE
+        };
         10 * self.sting(seat, self.board(seat).last) - 10 * self.missing(seat) - rest
     }
 
     fn card_in_hand(&self, action: Action) -> i32 {
-        let Some(hand) = self.view.board.hand else { return 0 };
+        let Some(hand) = self.view.board.hand else {
+            return 0;
+        };
         let (seat, card) = (hand.holder, hand.card);
         match action {
             Action::Defend => self.defence(seat, card),
@@ -231,7 +286,9 @@ impl<'a> Table<'a> {
     }
 
     fn moving(&self, from: Seat, to: Seat) -> i32 {
-        let Some(card) = self.board(from).last else { return 0 };
+        let Some(card) = self.board(from).last else {
+            return 0;
+        };
         let relief = if self.board(from).is_above() { 30 } else { 3 };
         relief - self.placing(to, card)
     }
@@ -240,7 +297,9 @@ impl<'a> Table<'a> {
         match self.view.board.steps.top() {
             Some(Step::Kiai(_, KiaiPart::Raiders(_))) => {
                 let seats = self.view.board.seats();
-                100 - Seat::all(seats).map(|seat| self.missing(seat)).sum::<i32>()
+                100 - Seat::all(seats)
+                    .map(|seat| self.missing(seat))
+                    .sum::<i32>()
             }
             _ => 5,
         }

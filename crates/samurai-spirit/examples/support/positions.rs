@@ -18,7 +18,9 @@ pub(crate) fn random_position(config: &Config, rng: &mut PlayoutRng) -> Deal {
         cards.extend(&rank[..config.joining(joined)]);
     }
     rng.shuffle(&mut cards);
-    let wounds: Vec<u8> = (0..seats).map(|_| [0, 0, 0, 1, 1, 2, 3][rng.below(7) as usize]).collect();
+    let wounds: Vec<u8> = (0..seats)
+        .map(|_| [0, 0, 0, 1, 1, 2, 3][rng.below(7) as usize])
+        .collect();
     let mut lines = Vec::new();
     let mut defended = Vec::new();
     for seat in 0..seats {
@@ -27,24 +29,42 @@ pub(crate) fn random_position(config: &Config, rng: &mut PlayoutRng) -> Deal {
         defended.push(random_defence(&mut cards, rng));
     }
     let active = Seat(rng.below(seats as u32) as u8);
-    let passed = Seat::all(seats).filter(|&seat| seat != active && rng.below(5) == 0).collect();
+    let passed = Seat::all(seats)
+        .filter(|&seat| seat != active && rng.below(5) == 0)
+        .collect();
     let take = |cards: &mut Vec<Card>, most: u32, rng: &mut PlayoutRng| -> Vec<Card> {
         let count = (rng.below(most) as usize).min(cards.len().saturating_sub(1));
         cards.split_off(cards.len() - count)
     };
     let intruders = take(&mut cards, 6, rng);
-    let known_intruders = intruders.iter().copied().filter(|_| rng.below(3) == 0).collect();
+    let known_intruders = intruders
+        .iter()
+        .copied()
+        .filter(|_| rng.below(3) == 0)
+        .collect();
     let discard = take(&mut cards, 10, rng);
-    let some =
-        |rng: &mut PlayoutRng| if rng.below(2) == 0 { 0 } else { rng.below(4).min(cards.len() as u32) as u8 };
+    let some = |rng: &mut PlayoutRng| {
+        if rng.below(2) == 0 {
+            0
+        } else {
+            rng.below(4).min(cards.len() as u32) as u8
+        }
+    };
     let (face_up, under) = (some(rng), some(rng));
     let away = |seat: Seat, rng: &mut PlayoutRng| {
-        if rng.below(4) == 0 { Seat(rng.below(seats as u32) as u8) } else { seat }
+        if rng.below(4) == 0 {
+            Seat(rng.below(seats as u32) as u8)
+        } else {
+            seat
+        }
     };
     let mut farms = FARM_BACKS.to_vec();
     rng.shuffle::<FarmBack>(&mut farms);
     farms.truncate(1 + rng.below(6) as usize);
-    let families: Vec<Family> = Family::ALL.into_iter().filter(|_| rng.below(4) != 0).collect();
+    let families: Vec<Family> = Family::ALL
+        .into_iter()
+        .filter(|_| rng.below(4) != 0)
+        .collect();
     Deal {
         samurai: Some(samurai[..seats].to_vec()),
         round,
@@ -54,7 +74,9 @@ pub(crate) fn random_position(config: &Config, rng: &mut PlayoutRng) -> Deal {
         defended,
         wounds,
         passed,
-        tokens: Seat::all(seats).map(|seat| away(seat, rng)).collect(),
+        tokens: Seat::all(seats)
+            .map(|seat| away(seat, rng))
+            .collect(),
         extra: Vec::new(),
         spares: None,
         stack: cards,
@@ -65,7 +87,11 @@ pub(crate) fn random_position(config: &Config, rng: &mut PlayoutRng) -> Deal {
         discard,
         barricades: Some(rng.below(u32::from(config.barricades()) + 1) as u8),
         farms,
-        families: if families.is_empty() { vec![Family::Heal] } else { families },
+        families: if families.is_empty() {
+            vec![Family::Heal]
+        } else {
+            families
+        },
     }
 }
 
@@ -83,8 +109,14 @@ fn random_line(cards: &mut Vec<Card>, value: u8, rng: &mut PlayoutRng) -> Vec<Ca
 }
 
 fn random_defence(cards: &mut Vec<Card>, rng: &mut PlayoutRng) -> Vec<Card> {
-    let wanted = Symbol::ALL.into_iter().filter(|_| rng.below(2) == 0);
-    let find = |cards: &Vec<Card>, symbol| cards.iter().position(|card| card.face().symbol == Some(symbol));
+    let wanted = Symbol::ALL
+        .into_iter()
+        .filter(|_| rng.below(2) == 0);
+    let find = |cards: &Vec<Card>, symbol| {
+        cards
+            .iter()
+            .position(|card| card.face().symbol == Some(symbol))
+    };
     let mut defended = Vec::new();
     for symbol in wanted {
         if cards.len() > 2

@@ -27,18 +27,26 @@ pub(crate) struct Row {
 
 /// Every row, in the order of the table.
 pub(crate) fn rows() -> impl Iterator<Item = Row> {
-    [Player::Random, Player::Sensible].into_iter().flat_map(|player| {
-        Level::ALL
-            .into_iter()
-            .flat_map(move |level| (2..=7).map(move |samurai| Row { player, level, samurai }))
-    })
+    [Player::Random, Player::Sensible]
+        .into_iter()
+        .flat_map(|player| {
+            Level::ALL.into_iter().flat_map(move |level| {
+                (2..=7).map(move |samurai| Row {
+                    player,
+                    level,
+                    samurai,
+                })
+            })
+        })
 }
 
 /// How many of the matches are won.
 pub(crate) fn wins(row: Row, matches: u32, seed: u64) -> u32 {
     let mut rng = PlayoutRng::new(seed);
     let config = Config::new(row.samurai, row.level).unwrap_or_default();
-    (0..matches).filter(|_| won(row.player, &config, rng.seed(), &mut rng)).count() as u32
+    (0..matches)
+        .filter(|_| won(row.player, &config, rng.seed(), &mut rng))
+        .count() as u32
 }
 
 fn won(player: Player, config: &Config, seed: Seed, rng: &mut PlayoutRng) -> bool {
@@ -54,7 +62,8 @@ fn won(player: Player, config: &Config, seed: Seed, rng: &mut PlayoutRng) -> boo
                 policy::decide(&view, &actions)
             }
         };
-        let applied = action.map(|action| SamuraiSpirit::apply(&mut state, seat, action, &mut Silent));
+        let applied =
+            action.map(|action| SamuraiSpirit::apply(&mut state, seat, action, &mut Silent));
         if !matches!(applied, Some(Ok(()))) {
             return false;
         }
@@ -69,7 +78,8 @@ pub(crate) fn interval(wins: u32, matches: u32) -> (f64, f64) {
     let share = wins / matches;
     let scale = 1.0 + Z * Z / matches;
     let centre = (share + Z * Z / (2.0 * matches)) / scale;
-    let half = Z * (share * (1.0 - share) / matches + Z * Z / (4.0 * matches * matches)).sqrt() / scale;
+    let half =
+        Z * (share * (1.0 - share) / matches + Z * Z / (4.0 * matches * matches)).sqrt() / scale;
     (100.0 * (centre - half), 100.0 * (centre + half))
 }
 
@@ -87,5 +97,8 @@ pub(crate) fn line(row: Row, wins: u32, matches: u32) -> String {
     };
     let (low, high) = interval(wins, matches);
     let share = 100.0 * f64::from(wins) / f64::from(matches);
-    format!("{player} {level} {} {matches} {wins} {share:.2} {low:.2} {high:.2}", row.samurai)
+    format!(
+        "{player} {level} {} {matches} {wins} {share:.2} {low:.2} {high:.2}",
+        row.samurai
+    )
 }

@@ -8,7 +8,9 @@ use game_core::{Audience, EventSink, Seat};
 
 use crate::action::Action;
 use crate::board::Board;
-use crate::effects::samurai::{self, daisuke, gorobei, heihachi, kanbei, katsushiro, kikuchiyo, kyuzo};
+use crate::effects::samurai::{
+    self, daisuke, gorobei, heihachi, kanbei, katsushiro, kikuchiyo, kyuzo,
+};
 use crate::effects::steps::{KiaiPart, Step};
 use crate::effects::village;
 use crate::error::Refusal;
@@ -18,7 +20,10 @@ use crate::state::State;
 /// R7.3: the steps of one Kiai; the side that is up now decides how many uses it has.
 pub(crate) fn begin(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let board = state.board.of(seat);
-    events.tell(Audience::All, || Event::Kiai { seat, beast: board.is_beast() });
+    events.tell(Audience::All, || Event::Kiai {
+        seat,
+        beast: board.is_beast(),
+    });
     let [first, second] = samurai::kiai(board.samurai, board.is_beast());
     state.board.steps.push(Step::KiaiEnd(seat));
     for part in [second, first].into_iter().flatten() {
@@ -31,7 +36,9 @@ pub(crate) fn check(board: &Board, part: KiaiPart, action: Action) -> Result<(),
     match (part, action) {
         (_, Action::Decline)
         | (KiaiPart::Barricade, Action::Barricade)
-        | (KiaiPart::Raiders(_) | KiaiPart::Intruders(_) | KiaiPart::TurnUp(_), Action::Kiai) => Ok(()),
+        | (KiaiPart::Raiders(_) | KiaiPart::Intruders(_) | KiaiPart::TurnUp(_), Action::Kiai) => {
+            Ok(())
+        }
         (KiaiPart::Heal, Action::Heal(seat)) => heihachi::check_heal(board, seat),
         (KiaiPart::Move, Action::Move { from, to }) => daisuke::check_move(board, from, to),
         (KiaiPart::Strike, Action::Strike(seat)) => kikuchiyo::check_strike(board, seat),
@@ -54,11 +61,16 @@ pub(crate) fn candidates(board: &Board, part: KiaiPart, visit: &mut impl FnMut(A
         KiaiPart::Barricade if board.has_room() => visit(Action::Barricade),
         KiaiPart::Heal => Seat::all(seats).for_each(|seat| visit(Action::Heal(seat))),
         KiaiPart::Move => pairs(&mut |from, to| visit(Action::Move { from, to })),
-        KiaiPart::Raiders(_) | KiaiPart::TurnUp(_) if !board.stack.is_empty() => visit(Action::Kiai),
+        KiaiPart::Raiders(_) | KiaiPart::TurnUp(_) if !board.stack.is_empty() => {
+            visit(Action::Kiai);
+        }
         KiaiPart::Intruders(_) if board.intruders > 0 => visit(Action::Kiai),
         KiaiPart::Strike => Seat::all(seats).for_each(|seat| visit(Action::Strike(seat))),
         KiaiPart::Lend => pairs(&mut |owner, to| visit(Action::Lend { owner, to })),
-        KiaiPart::Barricade | KiaiPart::Raiders(_) | KiaiPart::TurnUp(_) | KiaiPart::Intruders(_) => {}
+        KiaiPart::Barricade
+        | KiaiPart::Raiders(_)
+        | KiaiPart::TurnUp(_)
+        | KiaiPart::Intruders(_) => {}
     }
 }
 
@@ -71,7 +83,9 @@ pub(crate) fn act(
 ) {
     match (part, action) {
         (KiaiPart::Raiders(count), Action::Kiai) => gorobei::discard_raiders(state, count, events),
-        (KiaiPart::Intruders(count), Action::Kiai) => kanbei::discard_intruders(state, count, events),
+        (KiaiPart::Intruders(count), Action::Kiai) => {
+            kanbei::discard_intruders(state, count, events);
+        }
         (KiaiPart::TurnUp(count), Action::Kiai) => katsushiro::turn_up(state, seat, count, events),
         (_, Action::Barricade) => village::add_barricade(state, events),
         (_, Action::Heal(seat)) => heihachi::heal(state, seat, events),
@@ -84,7 +98,13 @@ pub(crate) fn act(
 
 /// R7.2: in any case the first card of the line is discarded.
 pub(crate) fn end(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    let Some(card) = state.board.take_first(seat) else { return };
+    let Some(card) = state.board.take_first(seat) else {
+        return;
+    };
     state.board.discard(card);
-    events.tell(Audience::All, || Event::FirstCardOff { seat, card, total: state.board.of(seat).total });
+    events.tell(Audience::All, || Event::FirstCardOff {
+        seat,
+        card,
+        total: state.board.of(seat).total,
+    });
 }

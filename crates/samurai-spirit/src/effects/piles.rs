@@ -118,7 +118,11 @@ impl State {
 
     /// Puts all that is left of the raider stack on the intruders, its top card on top (R11.2).
     pub(crate) fn rest_to_intruders(&mut self) {
-        let Stack { len, face_up, under } = core::mem::take(&mut self.board.stack);
+        let Stack {
+            len,
+            face_up,
+            under,
+        } = core::mem::take(&mut self.board.stack);
         let hidden = under..len - face_up.min(len);
         for at in (0..len).filter(|at| !hidden.contains(at)) {
             let card = self.face_down[at as usize];
@@ -146,21 +150,35 @@ impl State {
     /// known in it lie is lost, but they are not among the intruders that lay there by now.
     pub(crate) fn shuffle_in(&mut self, card: Card) {
         self.put_under(card);
-        let Stack { len, face_up, under } = self.board.stack;
+        let Stack {
+            len,
+            face_up,
+            under,
+        } = self.board.stack;
         for at in 0..len {
             if at < under || at >= len - face_up {
                 self.board.not_below[self.face_down[at as usize].index()] = self.board.intruders;
             }
         }
-        self.board.stack = Stack { len, face_up: 0, under: 0 };
+        self.board.stack = Stack {
+            len,
+            face_up: 0,
+            under: 0,
+        };
         if len > 1 {
-            self.generator.event().shuffle(&mut self.face_down[..len as usize]);
+            self.generator
+                .event()
+                .shuffle(&mut self.face_down[..len as usize]);
         }
     }
 
     /// A number below `count` by chance, for all to see; a single one needs none.
     pub(crate) fn random_below(&mut self, count: usize) -> usize {
-        let pick = if count > 1 { self.generator.event().below(count as u32) as usize } else { 0 };
+        let pick = if count > 1 {
+            self.generator.event().below(count as u32) as usize
+        } else {
+            0
+        };
         self.board.remember(pick);
         pick
     }

@@ -17,7 +17,12 @@ pub(crate) fn fight(state: &mut State, events: &mut impl EventSink<Event>) {
     let seat = state.board.active;
     let Some(card) = state.draw() else { return };
     events.tell(Audience::All, || Event::Drew { seat, card });
-    state.board.hand = Some(Hand { card, holder: seat, givers: SeatSet::EMPTY, talents: true });
+    state.board.hand = Some(Hand {
+        card,
+        holder: seat,
+        givers: SeatSet::EMPTY,
+        talents: true,
+    });
     state.board.steps.push(Step::Play);
 }
 
@@ -91,7 +96,10 @@ fn check_hand(board: &Board, hand: Hand, to: Seat) -> Result<(), Refusal> {
 #[inline]
 fn check_discard(board: &Board, hand: Hand) -> Result<(), Refusal> {
     check_talents(board, hand)?;
-    if !board.talents(hand.holder).contains(Samurai::Kyuzo) {
+    if !board
+        .talents(hand.holder)
+        .contains(Samurai::Kyuzo)
+    {
         Err(Refusal::CannotDiscard)
     } else if !kyuzo::may_discard(board, hand.holder, hand.card) {
         Err(Refusal::NoEqualCard)
@@ -104,7 +112,10 @@ fn check_discard(board: &Board, hand: Hand) -> Result<(), Refusal> {
 #[inline]
 fn check_redraw(board: &Board, hand: Hand) -> Result<(), Refusal> {
     check_talents(board, hand)?;
-    if !board.talents(hand.holder).contains(Samurai::Katsushiro) {
+    if !board
+        .talents(hand.holder)
+        .contains(Samurai::Katsushiro)
+    {
         Err(Refusal::CannotRedraw)
     } else if board.stack.is_empty() {
         Err(Refusal::NothingToRedraw)
@@ -116,7 +127,9 @@ fn check_redraw(board: &Board, hand: Hand) -> Result<(), Refusal> {
 /// R4.2: a symbol that is not on the left yet; R8.4: and no penalty against it in his own turn.
 #[inline]
 fn check_defend(board: &Board, hand: Hand) -> Result<(), Refusal> {
-    let Some(symbol) = hand.card.face().symbol else { return Err(Refusal::NoSymbol) };
+    let Some(symbol) = hand.card.face().symbol else {
+        return Err(Refusal::NoSymbol);
+    };
     if board.of(hand.holder).defends(symbol).is_some() {
         Err(Refusal::SymbolDefended)
     } else if board.may_not_defend(hand.holder) {
@@ -129,12 +142,24 @@ fn check_defend(board: &Board, hand: Hand) -> Result<(), Refusal> {
 /// Carries out what the holder decided.
 #[inline]
 pub(crate) fn play(state: &mut State, action: Action, events: &mut impl EventSink<Event>) {
-    let Some(hand) = state.board.hand.take() else { return };
-    let Hand { card, holder: seat, .. } = hand;
+    let Some(hand) = state.board.hand.take() else {
+        return;
+    };
+    let Hand {
+        card, holder: seat, ..
+    } = hand;
     match action {
         Action::Hand(to) => {
-            events.tell(Audience::All, || Event::Handed { from: seat, to, card });
-            state.board.hand = Some(Hand { holder: to, givers: hand.givers.with(seat), ..hand });
+            events.tell(Audience::All, || Event::Handed {
+                from: seat,
+                to,
+                card,
+            });
+            state.board.hand = Some(Hand {
+                holder: to,
+                givers: hand.givers.with(seat),
+                ..hand
+            });
             state.board.steps.push(Step::Play);
         }
         Action::Discard => {
@@ -149,7 +174,9 @@ pub(crate) fn play(state: &mut State, action: Action, events: &mut impl EventSin
 
 /// R4.2: the card goes to the left.
 fn defend(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
-    let Some(symbol) = card.face().symbol else { return };
+    let Some(symbol) = card.face().symbol else {
+        return;
+    };
     state.board.boards[seat.index()].defended[symbol as usize] = Some(card);
     events.tell(Audience::All, || Event::Defended { seat, card });
 }
@@ -157,10 +184,19 @@ fn defend(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink
 /// R4.3: the card joins the combat line. Below the Kiai value nothing happens, on it the Kiai
 /// comes at the next checkpoint, above it something burns each time.
 #[inline]
-pub(crate) fn confront(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
+pub(crate) fn confront(
+    state: &mut State,
+    seat: Seat,
+    card: Card,
+    events: &mut impl EventSink<Event>,
+) {
     state.board.push_line(seat, card);
     let board = state.board.of(seat);
-    events.tell(Audience::All, || Event::Confronted { seat, card, total: board.total });
+    events.tell(Audience::All, || Event::Confronted {
+        seat,
+        card,
+        total: board.total,
+    });
     if board.is_above() {
         village::burn(state, events);
     }

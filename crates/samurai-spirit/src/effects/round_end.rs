@@ -19,14 +19,18 @@ pub const ROUNDS: u8 = 3;
 
 /// R11.2: everyone has passed: what is left of the stack joins the intruders.
 pub(crate) fn all_passed(state: &mut State, events: &mut impl EventSink<Event>) {
-    events.tell(Audience::All, || Event::RestBreaksIn { count: state.board.stack.len });
+    events.tell(Audience::All, || Event::RestBreaksIn {
+        count: state.board.stack.len,
+    });
     state.rest_to_intruders();
     end(state, events);
 }
 
 /// All steps in their order; each is left at once when the match is lost.
 pub(crate) fn end(state: &mut State, events: &mut impl EventSink<Event>) {
-    events.tell(Audience::All, || Event::RoundEnded { round: state.board.round });
+    events.tell(Audience::All, || Event::RoundEnded {
+        round: state.board.round,
+    });
     state.board.steps = Steps::EMPTY;
     for symbol in Symbol::ALL {
         pay_for(state, symbol, events);
@@ -80,7 +84,9 @@ fn bonuses(state: &mut State, events: &mut impl EventSink<Event>) {
 /// R11.7: the intruders are turned up one by one; flames burn.
 fn intruders(state: &mut State, events: &mut impl EventSink<Event>) {
     while state.board.ending.is_none() {
-        let Some(card) = state.take_intruder() else { return };
+        let Some(card) = state.take_intruder() else {
+            return;
+        };
         state.board.discard(card);
         events.tell(Audience::All, || Event::IntruderTurnedUp { card });
         if card.face().flames {
@@ -94,8 +100,11 @@ fn intruders(state: &mut State, events: &mut impl EventSink<Event>) {
 fn next_round(state: &mut State, events: &mut impl EventSink<Event>) {
     state.board.round += 1;
     for seat in Seat::all(state.board.seats()) {
-        state.board.boards[seat.index()] =
-            SamuraiBoard::new(seat, state.board.of(seat).samurai, state.board.of(seat).wounds);
+        state.board.boards[seat.index()] = SamuraiBoard::new(
+            seat,
+            state.board.of(seat).samurai,
+            state.board.of(seat).wounds,
+        );
     }
     state.board.turns = 0;
     setup::stack_for_round(state);

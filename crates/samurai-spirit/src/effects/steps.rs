@@ -70,7 +70,12 @@ impl Step {
     pub const fn is_checkpoint(self) -> bool {
         matches!(
             self,
-            Step::Spares | Step::Penalties | Step::Suffer(_) | Step::Act | Step::SecondFight | Step::EndTurn
+            Step::Spares
+                | Step::Penalties
+                | Step::Suffer(_)
+                | Step::Act
+                | Step::SecondFight
+                | Step::EndTurn
         )
     }
 }
@@ -96,7 +101,10 @@ impl PartialEq for Steps {
 
 impl Steps {
     /// Nothing to do.
-    pub const EMPTY: Steps = Steps { list: [Step::EndTurn; MAX_STEPS], len: 0 };
+    pub const EMPTY: Steps = Steps {
+        list: [Step::EndTurn; MAX_STEPS],
+        len: 0,
+    };
 
     /// From the last to the next.
     #[inline]

@@ -20,7 +20,9 @@ pub(crate) fn burn_barricade(state: &mut State, events: &mut impl EventSink<Even
         return false;
     }
     state.board.barricades -= 1;
-    events.tell(Audience::All, || Event::BarricadeBurned { left: state.board.barricades });
+    events.tell(Audience::All, || Event::BarricadeBurned {
+        left: state.board.barricades,
+    });
     true
 }
 
@@ -29,10 +31,23 @@ pub(crate) fn burn_barricade(state: &mut State, events: &mut impl EventSink<Even
 pub(crate) fn burn_farm(state: &mut State, events: &mut impl EventSink<Event>) {
     let mut burning = true;
     while burning && state.board.ending.is_none() {
-        let Some(&back) = state.farms.get(FARMS - state.board.farms_left as usize) else { return };
-        let back = state.board.config.level().farm_backs().then_some(back);
+        let Some(&back) = state
+            .farms
+            .get(FARMS - state.board.farms_left as usize)
+        else {
+            return;
+        };
+        let back = state
+            .board
+            .config
+            .level()
+            .farm_backs()
+            .then_some(back);
         state.board.farms_left -= 1;
-        events.tell(Audience::All, || Event::FarmBurned { left: state.board.farms_left, back });
+        events.tell(Audience::All, || Event::FarmBurned {
+            left: state.board.farms_left,
+            back,
+        });
         burning = false;
         if state.board.farms_left == 0 {
             // R10.4: before any back.
@@ -47,7 +62,9 @@ pub(crate) fn burn_farm(state: &mut State, events: &mut impl EventSink<Event>) {
 /// R10.4: a random family is lost; with the last one, the match.
 pub(crate) fn lose_family(state: &mut State, events: &mut impl EventSink<Event>) {
     let pick = state.random_below(state.board.families.len());
-    let Some(family) = state.board.families.iter().nth(pick) else { return };
+    let Some(family) = state.board.families.iter().nth(pick) else {
+        return;
+    };
     state.board.families = state.board.families.without(family);
     events.tell(Audience::All, || Event::FamilyLost { family });
     if state.board.families.is_empty() {
@@ -59,7 +76,9 @@ pub(crate) fn lose_family(state: &mut State, events: &mut impl EventSink<Event>)
 pub(crate) fn add_barricade(state: &mut State, events: &mut impl EventSink<Event>) {
     if state.board.has_room() {
         state.board.barricades += 1;
-        events.tell(Audience::All, || Event::BarricadeAdded { barricades: state.board.barricades });
+        events.tell(Audience::All, || Event::BarricadeAdded {
+            barricades: state.board.barricades,
+        });
     }
 }
 

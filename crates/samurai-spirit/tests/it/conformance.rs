@@ -5,8 +5,8 @@ use game_testkit::{Kit, Placed};
 use samurai_spirit::card::CARDS;
 use samurai_spirit::effects::steps::MAX_STEPS;
 use samurai_spirit::{
-    Action, Card, CardSet, Config, Deal, Ending, Level, Penalty, Samurai, SamuraiSpirit, SpareTokens, State,
-    Step, Symbol,
+    Action, Card, CardSet, Config, Deal, Ending, Level, Penalty, Samurai, SamuraiSpirit,
+    SpareTokens, State, Step, Symbol,
 };
 
 #[path = "../../examples/support/policy.rs"]
@@ -22,14 +22,30 @@ impl Kit for SamuraiSpiritKit {
     type Game = SamuraiSpirit;
 
     fn configs() -> Vec<Config> {
-        let tables = (2..=7).flat_map(|count| Level::ALL.map(|level| Config::new(count, level).unwrap()));
-        let variants =
-            [(2, SpareTokens::Off), (3, SpareTokens::On), (5, SpareTokens::On), (6, SpareTokens::On)];
+        let tables =
+            (2..=7).flat_map(|count| Level::ALL.map(|level| Config::new(count, level).unwrap()));
+        let variants = [
+            (2, SpareTokens::Off),
+            (3, SpareTokens::On),
+            (5, SpareTokens::On),
+            (6, SpareTokens::On),
+        ];
         let variants = variants.map(|(count, spares)| {
-            Config::new(count, Level::Hard).unwrap().with_spare_tokens(spares).unwrap()
+            Config::new(count, Level::Hard)
+                .unwrap()
+                .with_spare_tokens(spares)
+                .unwrap()
         });
-        let named = [Samurai::Katsushiro, Samurai::Daisuke, Samurai::Kyuzo, Samurai::Kikuchiyo];
-        let named = Config::with_samurai(&named, Level::Normal).unwrap().with_first(Some(Seat(2))).unwrap();
+        let named = [
+            Samurai::Katsushiro,
+            Samurai::Daisuke,
+            Samurai::Kyuzo,
+            Samurai::Kikuchiyo,
+        ];
+        let named = Config::with_samurai(&named, Level::Normal)
+            .unwrap()
+            .with_first(Some(Seat(2)))
+            .unwrap();
         tables.chain(variants).chain([named]).collect()
     }
 
@@ -40,7 +56,10 @@ impl Kit for SamuraiSpiritKit {
     }
 
     fn cards(state: &State) -> Vec<Placed> {
-        places(state).into_iter().map(|(card, place)| Placed::new(&card, place)).collect()
+        places(state)
+            .into_iter()
+            .map(|(card, place)| Placed::new(&card, place))
+            .collect()
     }
 
     fn twin(state: &State, _: Viewer, rng: &mut PlayoutRng) -> State {
@@ -76,9 +95,15 @@ impl Kit for SamuraiSpiritKit {
             12 => Action::Redraw,
             13 => Action::Barricade,
             14 => Action::Heal(seat(rng)),
-            15 => Action::Move { from: seat(rng), to: seat(rng) },
+            15 => Action::Move {
+                from: seat(rng),
+                to: seat(rng),
+            },
             16 => Action::Kiai,
-            17 => Action::Lend { owner: seat(rng), to: seat(rng) },
+            17 => Action::Lend {
+                owner: seat(rng),
+                to: seat(rng),
+            },
             18 => Action::Strike(seat(rng)),
             _ => Action::Next(Card::new(rng.below(CARDS as u32) as usize).unwrap()),
         }
@@ -91,12 +116,21 @@ impl Kit for SamuraiSpiritKit {
     fn recount(state: &State) -> Outcome {
         let seats = state.board.config.seats();
         let won = state.board.ending == Some(Ending::Won);
-        let tokens =
-            state.board.boards.iter().take(seats).filter(|board| matches!(board.wounds, 1 | 3)).count();
+        let tokens = state
+            .board
+            .boards
+            .iter()
+            .take(seats)
+            .filter(|board| matches!(board.wounds, 1 | 3))
+            .count();
         let score = state.board.farms_left as i32
             + state.board.families.iter().count() as i32
             + i32::from(tokens == 0);
-        Outcome::Cooperative { won, score: if won { score } else { 0 }, seats: seats as u8 }
+        Outcome::Cooperative {
+            won,
+            score: if won { score } else { 0 },
+            seats: seats as u8,
+        }
     }
 
     fn deal(config: &Config, rng: &mut PlayoutRng) -> Option<Deal> {
@@ -104,7 +138,12 @@ impl Kit for SamuraiSpiritKit {
     }
 
     /// Two of three decisions as the sensible player makes them, so that later rounds are reached.
-    fn choose(state: &State, seat: Seat, rng: &mut PlayoutRng, scratch: &mut Vec<Action>) -> Option<Action> {
+    fn choose(
+        state: &State,
+        seat: Seat,
+        rng: &mut PlayoutRng,
+        scratch: &mut Vec<Action>,
+    ) -> Option<Action> {
         if rng.below(3) == 0 {
             return SamuraiSpirit::sample(state, seat, rng, scratch);
         }
@@ -124,16 +163,40 @@ fn places(state: &State) -> Vec<(Card, String)> {
     let mut places: Vec<(Card, String)> = Vec::new();
     let stack = state.stack().iter().enumerate();
     places.extend(stack.map(|(at, &card)| (card, format!("stack {at}"))));
-    let intruders = state.intruders().iter().zip((0..state.board.intruders).rev());
+    let intruders = state
+        .intruders()
+        .iter()
+        .zip((0..state.board.intruders).rev());
     places.extend(intruders.map(|(&card, at)| (card, format!("intruder {at}"))));
     for seat in Seat::all(state.board.seats()) {
-        places
-            .extend(state.board.line(seat).enumerate().map(|(at, card)| (card, format!("line {seat} {at}"))));
-        let defended = state.board.of(seat).defended.into_iter().flatten();
+        places.extend(
+            state
+                .board
+                .line(seat)
+                .enumerate()
+                .map(|(at, card)| (card, format!("line {seat} {at}"))),
+        );
+        let defended = state
+            .board
+            .of(seat)
+            .defended
+            .into_iter()
+            .flatten();
         places.extend(defended.map(|card| (card, format!("left {seat}"))));
     }
-    places.extend(state.board.discard.iter().map(|card| (card, "discard".to_owned())));
-    places.extend(state.board.hand.map(|hand| (hand.card, "hand".to_owned())));
+    places.extend(
+        state
+            .board
+            .discard
+            .iter()
+            .map(|card| (card, "discard".to_owned())),
+    );
+    places.extend(
+        state
+            .board
+            .hand
+            .map(|hand| (hand.card, "hand".to_owned())),
+    );
     let box_cards = Card::all().filter(|&card| !state.in_match.contains(card));
     places.extend(box_cards.map(|card| (card, "box".to_owned())));
     places
@@ -158,9 +221,13 @@ fn swap_hidden(state: &mut State, rng: &mut PlayoutRng) {
             hidden.push(Hidden::Intruder(depth, card));
         }
     }
-    let unseen = |card: Card| card.first_round() == state.board.round && !state.board.known.contains(card);
-    hidden
-        .extend(Card::all().filter(|&card| !state.in_match.contains(card) && unseen(card)).map(Hidden::Box));
+    let unseen =
+        |card: Card| card.first_round() == state.board.round && !state.board.known.contains(card);
+    hidden.extend(
+        Card::all()
+            .filter(|&card| !state.in_match.contains(card) && unseen(card))
+            .map(Hidden::Box),
+    );
     if hidden.len() < 2 {
         return;
     }
@@ -178,7 +245,8 @@ fn swap_hidden(state: &mut State, rng: &mut PlayoutRng) {
     let is_doll = |card: Card| card.face().symbol == Some(Symbol::Doll);
     let boxed = matches!(one, Hidden::Box(_)) || matches!(other, Hidden::Box(_));
     // Dolls promised or set aside keep their number when only like goes for like.
-    let promise = !boxed || state.board.promised_dolls == 0 || is_doll(card(one)) == is_doll(card(other));
+    let promise =
+        !boxed || state.board.promised_dolls == 0 || is_doll(card(one)) == is_doll(card(other));
     if one != other && may_lie(card(one), other) && may_lie(card(other), one) && promise {
         exchange(state, card(one), card(other));
     }
@@ -202,7 +270,11 @@ fn broken(state: &State) -> Option<String> {
     let cards = places(state);
     let distinct: CardSet = cards.iter().map(|(card, _)| *card).collect();
     if cards.len() != CARDS || distinct.len() != CARDS {
-        return Some(format!("{} cards in places, {} different", cards.len(), distinct.len()));
+        return Some(format!(
+            "{} cards in places, {} different",
+            cards.len(),
+            distinct.len()
+        ));
     }
     for seat in Seat::all(state.board.seats()) {
         let sum: u8 = state.board.line(seat).map(Card::value).sum();
@@ -217,24 +289,34 @@ fn broken(state: &State) -> Option<String> {
     let limited = intruders.iter().rev().enumerate();
     for (depth, card) in limited.filter(|(_, card)| !state.board.known_intruders.contains(**card)) {
         if state.board.not_below[card.index()] as usize > depth {
-            return Some(format!("{card} lies at {depth} among the intruders, where it cannot be"));
+            return Some(format!(
+                "{card} lies at {depth} among the intruders, where it cannot be"
+            ));
         }
     }
-    let dolls = state.in_match.iter().filter(|card| card.face().symbol == Some(Symbol::Doll)).count();
+    let dolls = state
+        .in_match
+        .iter()
+        .filter(|card| card.face().symbol == Some(Symbol::Doll))
+        .count();
     if dolls < state.board.promised_dolls as usize {
         return Some(format!("only {dolls} dolls"));
     }
     if state.board.ending.is_some() {
         return None;
     }
-    let Some(step) = state.board.steps.top() else { return Some("nothing to do".to_owned()) };
+    let Some(step) = state.board.steps.top() else {
+        return Some("nothing to do".to_owned());
+    };
     if state.board.hand.is_some() != (step == Step::Play) {
         return Some("a card in hand that nobody has to play".to_owned());
     }
     if state.board.steps.as_slice().len() == MAX_STEPS {
         return Some("the steps pile up to the limit, which they should never reach".to_owned());
     }
-    if step.is_checkpoint() && (state.board.first_on_kiai().is_some() || state.board.stack.is_empty()) {
+    if step.is_checkpoint()
+        && (state.board.first_on_kiai().is_some() || state.board.stack.is_empty())
+    {
         return Some("a Kiai or the end of the round is overdue".to_owned());
     }
     None
@@ -245,6 +327,14 @@ game_testkit::conformance_of_views!(SamuraiSpiritKit);
 
 /// Tables whose Kiais move cards between lines, for the test that chains end.
 pub(crate) fn configs_with_many_kiais() -> Vec<Config> {
-    let names = [Samurai::Daisuke, Samurai::Kikuchiyo, Samurai::Heihachi, Samurai::Kyuzo, Samurai::Gorobei];
-    (2..=5).map(|count| Config::with_samurai(&names[..count], Level::Normal).unwrap()).collect()
+    let names = [
+        Samurai::Daisuke,
+        Samurai::Kikuchiyo,
+        Samurai::Heihachi,
+        Samurai::Kyuzo,
+        Samurai::Gorobei,
+    ];
+    (2..=5)
+        .map(|count| Config::with_samurai(&names[..count], Level::Normal).unwrap())
+        .collect()
 }

@@ -14,6 +14,15 @@ fn every_card_talent_kiai_penalty_token_and_ending_occurs() {
     while census.matches < least || (!census.missing().is_empty() && census.matches < most) {
         census.play(&mut rng).unwrap();
     }
-    assert_eq!(census.missing(), [""; 0], "not seen in {} matches", census.matches);
-    assert_eq!(census.counts.len(), things, "the list names everything that is counted");
+    assert_eq!(
+        census.missing(),
+        [""; 0],
+        "not seen in {} matches",
+        census.matches
+    );
+    assert_eq!(
+        census.counts.len(),
+        things,
+        "the list names everything that is counted"
+    );
 }

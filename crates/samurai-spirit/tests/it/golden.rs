@@ -18,7 +18,9 @@ fn four_samurai() {
 
 #[test]
 fn five_samurai_with_spare_tokens() {
-    check_golden::<SamuraiSpirit>(include_str!("../../test_data/five_samurai_with_spare_tokens.txt"));
+    check_golden::<SamuraiSpirit>(include_str!(
+        "../../test_data/five_samurai_with_spare_tokens.txt"
+    ));
 }
 
 #[test]
@@ -35,12 +37,26 @@ fn write_golden() {
     for (name, words, wanted) in [
         ("two_samurai", "samurai=2 level=easy", Wanted::Win),
         ("four_samurai", "samurai=4 level=normal", Wanted::Win),
-        ("five_samurai_with_spare_tokens", "samurai=5 level=hard spare_tokens=on", Wanted::ThirdRound),
-        ("seven_samurai", "samurai=7 level=heroic", Wanted::SecondRound),
+        (
+            "five_samurai_with_spare_tokens",
+            "samurai=5 level=hard spare_tokens=on",
+            Wanted::ThirdRound,
+        ),
+        (
+            "seven_samurai",
+            "samurai=7 level=heroic",
+            Wanted::SecondRound,
+        ),
     ] {
         let config = Config::from_words(words).unwrap();
-        let record = (0..).find_map(|number| recorded(config, number, wanted)).unwrap();
-        std::fs::write(format!("{folder}/{name}.txt"), golden_text(&record).unwrap()).unwrap();
+        let record = (0..)
+            .find_map(|number| recorded(config, number, wanted))
+            .unwrap();
+        std::fs::write(
+            format!("{folder}/{name}.txt"),
+            golden_text(&record).unwrap(),
+        )
+        .unwrap();
     }
 }
 
@@ -61,7 +77,11 @@ fn recorded(config: Config, number: u64, wanted: Wanted) -> Option<Record<Samura
     while let Some(seat) = SamuraiSpirit::to_act(&state).first() {
         let any = SamuraiSpirit::sample(&state, seat, &mut rng, &mut scratch)?;
         let view = SamuraiSpirit::view(&state, Viewer::Seat(seat));
-        let action = if rng.below(12) == 0 { any } else { policy::decide(&view, &scratch)? };
+        let action = if rng.below(12) == 0 {
+            any
+        } else {
+            policy::decide(&view, &scratch)?
+        };
         SamuraiSpirit::apply(&mut state, seat, action, &mut Silent).ok()?;
         record.actions.push((seat, action));
     }

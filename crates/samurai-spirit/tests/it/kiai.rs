@@ -27,7 +27,10 @@ fn r7_4_heihachi_adds_a_barricade_and_the_beast_heals_too() {
     assert_eq!(open(&state), "1: decline, heal 0, heal 1");
     assert_eq!(refused(&state, "1 heal 2"), "not_wounded R7.4");
     play(&mut state, "1 heal 1");
-    assert_eq!((state.board.boards[1].wounds, state.board.barricades), (2, 3));
+    assert_eq!(
+        (state.board.boards[1].wounds, state.board.barricades),
+        (2, 3)
+    );
 }
 
 #[test]
@@ -41,7 +44,8 @@ fn r10_5_with_all_barricades_standing_there_is_nothing_to_add() {
         first_card_off seat:1,card:4-hat-none,total:4
         turn_began seat:2"#]]
     .assert_eq(&told(HEIHACHI, deal, "1 fight"));
-    let deal = "active=1; lines=/4-hat-none 4-doll-none/; wounds=0 3 0; stack=3-none-wound 1-none-fire";
+    let deal =
+        "active=1; lines=/4-hat-none 4-doll-none/; wounds=0 3 0; stack=3-none-wound 1-none-fire";
     let state = after(HEIHACHI, deal, "1 fight");
     assert_eq!(open(&state), "1: decline, heal 1");
     assert_eq!(refused(&state, "1 barricade"), "kiai_first R7.1");
@@ -51,10 +55,14 @@ const DAISUKE: &str = "samurai=daisuke,kyuzo,gorobei level=normal";
 
 #[test]
 fn r7_5_daisuke_moves_a_last_card_and_the_receiver_lays_it_down() {
-    let deal = "lines=3-hat-none* 3-doll-none/4-hat-none/1-hat-none*; stack=2-none-fire 1-none-fire";
+    let deal =
+        "lines=3-hat-none* 3-doll-none/4-hat-none/1-hat-none*; stack=2-none-fire 1-none-fire";
     let mut state = position(DAISUKE, deal);
     play(&mut state, "0 fight");
-    assert_eq!(open(&state), "0: decline, move 0 1, move 0 2, move 1 0, move 1 2, move 2 0, move 2 1");
+    assert_eq!(
+        open(&state),
+        "0: decline, move 0 1, move 0 2, move 1 0, move 1 2, move 2 0, move 2 1"
+    );
     assert_eq!(refused(&state, "0 move 1 1"), "same_samurai R7.5");
     assert_eq!(refused(&state, "0 move 1 5"), "no_such_samurai R2.1");
     play(&mut state, "0 move 1 2");
@@ -73,7 +81,8 @@ fn r7_5_not_from_an_empty_line_and_not_from_or_to_who_has_passed() {
     let deal = "lines=3-hat-none* 3-doll-none//1-hat-none*; stack=2-none-fire 1-none-fire";
     let state = after(DAISUKE, deal, "0 fight");
     assert_eq!(refused(&state, "0 move 1 2"), "empty_line R7.9");
-    let deal = "passed=2; lines=3-hat-none* 3-doll-none//1-hat-none*; stack=2-none-fire 1-none-fire";
+    let deal =
+        "passed=2; lines=3-hat-none* 3-doll-none//1-hat-none*; stack=2-none-fire 1-none-fire";
     let state = after(DAISUKE, deal, "0 fight");
     assert_eq!(open(&state), "0: decline, move 0 1");
     assert_eq!(refused(&state, "0 move 2 1"), "kiai_on_passed R5.3");
@@ -82,8 +91,7 @@ fn r7_5_not_from_an_empty_line_and_not_from_or_to_who_has_passed() {
 
 #[test]
 fn r7_5_the_beast_moves_two_and_a_barricade_may_burn_for_each() {
-    let deal =
-        "wounds=2 0 0; lines=4-hat-none 3-hat-none*/4-doll-none 3-doll-none/; stack=4-none-wound 1-none-fire";
+    let deal = "wounds=2 0 0; lines=4-hat-none 3-hat-none*/4-doll-none 3-doll-none/; stack=4-none-wound 1-none-fire";
     let mut state = position(DAISUKE, deal);
     play(&mut state, "0 fight");
     // Kyuzo gets 4 and then 3 more: 7, 11 and 14 of 9.
@@ -98,8 +106,14 @@ fn r7_5_the_beast_moves_two_and_a_barricade_may_burn_for_each() {
         turn_began seat:1
         passed seat:1
         turn_began seat:2"#]]
-    .assert_eq(&story(&play(&mut state, "0 move 0 1; 0 move 0 1; 1 confront")));
-    assert_eq!((line(&state, 0).as_str(), state.board.boards[1].total), ("", 14));
+    .assert_eq(&story(&play(
+        &mut state,
+        "0 move 0 1; 0 move 0 1; 1 confront",
+    )));
+    assert_eq!(
+        (line(&state, 0).as_str(), state.board.boards[1].total),
+        ("", 14)
+    );
 }
 
 #[test]
@@ -137,14 +151,19 @@ fn r11_1_gorobeis_kiai_can_end_the_round() {
         bonus family:intruder
         round_began round:2,stack:16,joined:3
         turn_began seat:1"#]]
-    .assert_eq(&told("samurai=gorobei,heihachi,daisuke level=normal", deal, "0 fight; 0 kiai"));
+    .assert_eq(&told(
+        "samurai=gorobei,heihachi,daisuke level=normal",
+        deal,
+        "0 fight; 0 kiai",
+    ));
 }
 
 #[test]
 fn r7_7_kanbei_discards_two_intruders_and_the_beast_three() {
     let kanbei = "samurai=kanbei,heihachi,daisuke level=normal";
     let intruders = "intruders=1-hat-none* 2-hat-none* 3-hat-none* 4-hat-fire*";
-    let deal = format!("lines=4-hat-none 1-doll-none//; {intruders}; stack=4-none-wound 1-none-fire");
+    let deal =
+        format!("lines=4-hat-none 1-doll-none//; {intruders}; stack=4-none-wound 1-none-fire");
     let mut state = position(kanbei, &deal);
     play(&mut state, "0 fight");
     assert_eq!(open(&state), "0: decline, kiai");
@@ -154,9 +173,15 @@ fn r7_7_kanbei_discards_two_intruders_and_the_beast_three() {
         first_card_off seat:0,card:4-hat-none,total:5
         turn_began seat:1"#]]
     .assert_eq(&story(&play(&mut state, "0 kiai")));
-    let deal =
-        format!("wounds=2 0 0; lines=4-hat-none 4-doll-none//; {intruders}; stack=4-none-wound 1-none-fire");
-    assert_eq!(after(kanbei, &deal, "0 fight; 0 kiai").board.intruders, 1);
+    let deal = format!(
+        "wounds=2 0 0; lines=4-hat-none 4-doll-none//; {intruders}; stack=4-none-wound 1-none-fire"
+    );
+    assert_eq!(
+        after(kanbei, &deal, "0 fight; 0 kiai")
+            .board
+            .intruders,
+        1
+    );
     // Without intruders nobody is asked; the first card goes all the same.
     let deal = "lines=4-hat-none 1-doll-none//; stack=4-none-wound 1-none-fire";
     expect![[r#"
@@ -177,7 +202,10 @@ fn r7_8_kyuzo_gives_any_token_that_is_at_home() {
     let mut state = position(KYUZO, deal);
     play(&mut state, "0 fight");
     // Giving one to the active samurai is allowed, though useless.
-    assert_eq!(open(&state), "0: decline, lend 0 1, lend 0 2, lend 2 0, lend 2 1");
+    assert_eq!(
+        open(&state),
+        "0: decline, lend 0 1, lend 0 2, lend 2 0, lend 2 1"
+    );
     assert_eq!(refused(&state, "0 lend 1 2"), "token_not_home R7.8");
     play(&mut state, "0 lend 2 1");
     // It is Heihachi's turn now, and he hands an odd card on with Daisuke's talent.
@@ -189,7 +217,10 @@ fn r7_8_kyuzo_gives_any_token_that_is_at_home() {
 fn r7_8_the_owner_may_have_passed_but_not_the_receiver() {
     let deal = "passed=1; lines=4-hat-none 2-doll-none//; stack=3-none-wound 1-none-fire";
     let state = after(KYUZO, deal, "0 fight");
-    assert_eq!(open(&state), "0: decline, lend 0 2, lend 1 0, lend 1 2, lend 2 0");
+    assert_eq!(
+        open(&state),
+        "0: decline, lend 0 2, lend 1 0, lend 1 2, lend 2 0"
+    );
 }
 
 #[test]
@@ -206,8 +237,7 @@ const KIKUCHIYO: &str = "samurai=kikuchiyo,heihachi,daisuke level=normal";
 
 #[test]
 fn r7_9_kikuchiyo_discards_a_last_card() {
-    let deal =
-        "lines=4-hat-none 3-doll-none/1-hat-none* 4-doll-none/; stack=3-none-wound 1-none-fire 2-none-fire";
+    let deal = "lines=4-hat-none 3-doll-none/1-hat-none* 4-doll-none/; stack=3-none-wound 1-none-fire 2-none-fire";
     let mut state = position(KIKUCHIYO, deal);
     play(&mut state, "0 fight");
     assert_eq!(open(&state), "0: decline, strike 0, strike 1");
@@ -237,7 +267,11 @@ fn r7_6_a_kiai_with_nothing_to_take_still_costs_the_first_card() {
     // Gorobei draws the last raider: nothing is left to discard.
     let deal = "lines=4-hat-none 1-hat-none*//; stack=4-none-wound; \
         defended=2-hat-none* 1-farm-nosup 1-doll-none/3-hat-none* 2-farm-nosup 2-doll-none/1-hat-nodef 3-farm-nosup 3-doll-none";
-    let story = told("samurai=gorobei,heihachi,daisuke level=normal", deal, "0 fight");
+    let story = told(
+        "samurai=gorobei,heihachi,daisuke level=normal",
+        deal,
+        "0 fight",
+    );
     expect![[r#"
         drew seat:0,card:4-none-wound
         confronted seat:0,card:4-none-wound,total:9
@@ -252,13 +286,17 @@ const KATSUSHIRO: &str = "samurai=katsushiro,heihachi,daisuke level=normal";
 
 #[test]
 fn r7_10_katsushiro_turns_up_two_and_arranges_them() {
-    let deal = "lines=4-hat-none 2-doll-none//; stack=4-none-wound 1-none-fire 2-none-fire 3-none-wound";
+    let deal =
+        "lines=4-hat-none 2-doll-none//; stack=4-none-wound 1-none-fire 2-none-fire 3-none-wound";
     let mut state = position(KATSUSHIRO, deal);
     play(&mut state, "0 fight; 0 confront");
     assert_eq!(open(&state), "0: decline, kiai");
     play(&mut state, "0 kiai");
     assert_eq!(open(&state), "0: next 1-none-fire, next 2-none-fire");
-    assert_eq!(refused(&state, "0 next 3-none-wound"), "not_turned_up R7.10");
+    assert_eq!(
+        refused(&state, "0 next 3-none-wound"),
+        "not_turned_up R7.10"
+    );
     assert_eq!(refused(&state, "0 decline"), "arrange_first R7.10");
     expect![[r#"
         arranged seat:0,cards:[2-none-fire,1-none-fire]
@@ -274,10 +312,26 @@ fn r7_10_the_beast_turns_up_three_in_any_order() {
         stack=3-none-wound 1-none-fire 2-none-fire 4-none-wound 1-doll-none";
     let all = ["1-none-fire", "2-none-fire", "4-none-wound"];
     for (first, second) in [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)] {
-        let actions = format!("0 fight; 0 confront; 0 kiai; 0 next {}; 0 next {}", all[first], all[second]);
+        let actions = format!(
+            "0 fight; 0 confront; 0 kiai; 0 next {}; 0 next {}",
+            all[first], all[second]
+        );
         let state = after(KATSUSHIRO, deal, &actions);
-        let top: Vec<String> = state.stack().iter().rev().map(ToString::to_string).collect();
-        assert_eq!(top, [all[first], all[second], all[3 - first - second], "1-doll-none"]);
+        let top: Vec<String> = state
+            .stack()
+            .iter()
+            .rev()
+            .map(ToString::to_string)
+            .collect();
+        assert_eq!(
+            top,
+            [
+                all[first],
+                all[second],
+                all[3 - first - second],
+                "1-doll-none"
+            ]
+        );
     }
 }
 
@@ -295,7 +349,10 @@ fn r7_1_a_kiai_comes_by_a_card_leaving() {
     let deal = "lines=4-hat-none 3-doll-none//4-doll-none 4-hat-fire* 3-farm-left; stack=3-none-wound 1-none-fire 2-none-fire";
     let mut state = position(KIKUCHIYO, deal);
     play(&mut state, "0 fight; 0 strike 2");
-    assert_eq!(open(&state), "2: decline, move 0 1, move 0 2, move 2 0, move 2 1");
+    assert_eq!(
+        open(&state),
+        "2: decline, move 0 1, move 0 2, move 2 0, move 2 1"
+    );
     expect![[r#"
         moved from:2,to:1,card:4-hat-fire*,total:4
         confronted seat:1,card:4-hat-fire*,total:4
@@ -324,7 +381,10 @@ fn r7_3_kiais_come_clockwise_from_the_active_samurai_one_at_a_time() {
         barricades=1; stack=2-none-fire 1-none-fire 4-none-wound 3-none-wound";
     let mut state = position(DAISUKE, deal);
     play(&mut state, "0 fight");
-    assert_eq!(state.board.steps.top(), Some(Step::Kiai(Seat(0), KiaiPart::Move)));
+    assert_eq!(
+        state.board.steps.top(),
+        Some(Step::Kiai(Seat(0), KiaiPart::Move))
+    );
     let story = story(&play(&mut state, "0 move 0 2; 0 move 0 1; 1 confront"));
     expect![[r#"
         moved from:0,to:2,card:2-none-fire,total:9
@@ -355,9 +415,13 @@ fn r7_3_who_was_moved_off_his_value_meanwhile_gets_no_kiai() {
 
 #[test]
 fn r7_2_declined_or_not_the_first_card_goes() {
-    let deal = "active=1; barricades=3; lines=/4-hat-none 1-doll-none/; stack=3-none-wound 1-none-fire";
+    let deal =
+        "active=1; barricades=3; lines=/4-hat-none 1-doll-none/; stack=3-none-wound 1-none-fire";
     let state = after(HEIHACHI, deal, "1 fight; 1 decline");
-    assert_eq!((line(&state, 1).as_str(), state.board.barricades), ("1-doll-none 3-none-wound", 3));
+    assert_eq!(
+        (line(&state, 1).as_str(), state.board.barricades),
+        ("1-doll-none 3-none-wound", 3)
+    );
 }
 
 /// From the last decision outside a Kiai on, there are never more Kiais than cards were in all lines
@@ -379,10 +443,18 @@ fn r7_3_every_chain_of_kiais_ends_because_each_takes_a_card_from_the_lines() {
                 let action = chaining(&state, seat, &mut rng, &mut scratch);
                 let mut told = Collected::new();
                 SamuraiSpirit::apply(&mut state, seat, action, &mut told).unwrap();
-                let count = |test: fn(&Event) -> bool| told.0.iter().filter(|(_, event)| test(event)).count();
+                let count = |test: fn(&Event) -> bool| {
+                    told.0
+                        .iter()
+                        .filter(|(_, event)| test(event))
+                        .count()
+                };
                 kiais += count(|event| matches!(event, Event::FirstCardOff { .. }));
                 cards += count(|event| matches!(event, Event::Drew { .. }));
-                assert!(kiais <= cards, "{kiais} Kiais in a row with {cards} cards for all lines");
+                assert!(
+                    kiais <= cards,
+                    "{kiais} Kiais in a row with {cards} cards for all lines"
+                );
                 longest = longest.max(kiais);
             }
         }
@@ -396,15 +468,28 @@ fn chaining(state: &State, seat: Seat, rng: &mut PlayoutRng, scratch: &mut Vec<A
     let brings_kiai = |action: &Action| {
         let mut told = Collected::new();
         SamuraiSpirit::apply(&mut state.clone(), seat, *action, &mut told).unwrap();
-        told.0.iter().any(|(_, event)| matches!(event, Event::Kiai { .. }))
+        told.0
+            .iter()
+            .any(|(_, event)| matches!(event, Event::Kiai { .. }))
     };
-    scratch.iter().copied().find(brings_kiai).unwrap_or(any)
+    scratch
+        .iter()
+        .copied()
+        .find(brings_kiai)
+        .unwrap_or(any)
 }
 
 fn cards_in_lines(state: &State) -> usize {
-    Seat::all(state.board.seats()).map(|seat| state.board.line(seat).count()).sum()
+    Seat::all(state.board.seats())
+        .map(|seat| state.board.line(seat).count())
+        .sum()
 }
 
 fn in_kiai(state: &State) -> bool {
-    state.board.steps.as_slice().iter().any(|step| matches!(step, Step::KiaiEnd(_)))
+    state
+        .board
+        .steps
+        .as_slice()
+        .iter()
+        .any(|step| matches!(step, Step::KiaiEnd(_)))
 }

@@ -13,7 +13,9 @@ fn suffered(card: &str, more: &str, expect: &Expect) {
 
 /// Kyuzo, Heihachi and Daisuke in round 3; Kyuzo begins with a calm doll on top of the stack.
 fn heihachi_has(card: &str, more: &str) -> String {
-    format!("round=3; lines=/{card}/; stack=2-doll-none 3-hat-none* 1-none-fire 3-farm-left; {more}")
+    format!(
+        "round=3; lines=/{card}/; stack=2-doll-none 3-hat-none* 1-none-fire 3-farm-left; {more}"
+    )
 }
 
 const THREE: &str = "samurai=kyuzo,heihachi,daisuke level=normal";
@@ -67,10 +69,18 @@ fn r8_3_intruder_takes_the_top_raider_unseen() {
 
 #[test]
 fn r8_4_nodef_forbids_defending_in_that_turn_only() {
-    let state = after(THREE, &heihachi_has("3-doll-nodef", ""), "0 fight; 0 defend; 1 fight");
+    let state = after(
+        THREE,
+        &heihachi_has("3-doll-nodef", ""),
+        "0 fight; 0 defend; 1 fight",
+    );
     // The hat could be defended otherwise: it joined the line without a question.
     assert_eq!(line(&state, 1), "3-doll-nodef 3-hat-none*");
-    let state = after(THREE, &heihachi_has("4-doll-nodef", ""), "0 fight; 0 defend; 1 support 2");
+    let state = after(
+        THREE,
+        &heihachi_has("4-doll-nodef", ""),
+        "0 fight; 0 defend; 1 support 2",
+    );
     assert!(!state.board.bans.nodef);
 }
 
@@ -78,7 +88,8 @@ fn r8_4_nodef_forbids_defending_in_that_turn_only() {
 fn r8_4_nodef_covers_a_card_handed_back_in_the_own_turn() {
     let two = "samurai=heihachi,daisuke spare_tokens=off";
     // Daisuke's token lets Heihachi hand an odd card on; Daisuke hands it back.
-    let deal = "active=0; lines=1-hat-nodef/; tokens=0 0; stack=1-doll-none 3-hat-none* 1-none-fire";
+    let deal =
+        "active=0; lines=1-hat-nodef/; tokens=0 0; stack=1-doll-none 3-hat-none* 1-none-fire";
     let mut state = position(two, deal);
     play(&mut state, "0 fight");
     assert_eq!(open(&state), "0: confront, hand 1");
@@ -92,11 +103,16 @@ fn r8_4_nodef_covers_a_card_handed_back_in_the_own_turn() {
 
 #[test]
 fn r8_5_nosup_forbids_support_and_leaves_tokens_working() {
-    let state = after(THREE, &heihachi_has("5-none-nosup*", ""), "0 fight; 0 defend");
+    let state = after(
+        THREE,
+        &heihachi_has("5-none-nosup*", ""),
+        "0 fight; 0 defend",
+    );
     assert_eq!(open(&state), "1: fight, pass");
     assert_eq!(refused(&state, "1 support 2"), "no_support R8.5");
     // Kyuzo's token lies with Heihachi: its talent works in spite of the ban.
-    let deal = "active=1; lines=/3-farm-nosup/; tokens=1 1 2; stack=3-hat-none* 2-doll-none 1-none-fire";
+    let deal =
+        "active=1; lines=/3-farm-nosup/; tokens=1 1 2; stack=3-hat-none* 2-doll-none 1-none-fire";
     let state = after(THREE, deal, "1 fight");
     assert_eq!(open(&state), "1: defend, confront, discard");
 }
@@ -138,8 +154,7 @@ fn r8_6_left_can_bring_the_neighbours_kiai_and_can_push_him_over() {
         first_card_off seat:2,card:4-hat-none,total:4"#]]
     .assert_eq(&story(&play(&mut state, "2 decline")));
     // With 7 he is pushed over, and a barricade burns.
-    let deal =
-        "lines=/3-hat-left/4-hat-none 3-doll-none; stack=2-doll-none 3-hat-none* 1-none-fire 4-doll-none";
+    let deal = "lines=/3-hat-left/4-hat-none 3-doll-none; stack=2-doll-none 3-hat-none* 1-none-fire 4-doll-none";
     expect![[r#"
         drew seat:0,card:2-doll-none
         defended seat:0,card:2-doll-none
@@ -174,7 +189,13 @@ fn r3_6_left_or_right_to_a_passed_neighbour_is_a_wound() {
     assert_eq!(position(THREE, deal).board.boards[1].wounds, 1);
     for card in ["3-hat-left", "4-doll-right"] {
         let deal = format!("active=0; passed=1; lines={card}/; stack=3-doll-none 1-none-fire");
-        assert_eq!(position("samurai=kyuzo,heihachi spare_tokens=off", &deal).board.boards[0].wounds, 1);
+        assert_eq!(
+            position("samurai=kyuzo,heihachi spare_tokens=off", &deal)
+                .board
+                .boards[0]
+                .wounds,
+            1
+        );
     }
 }
 
@@ -206,7 +227,14 @@ fn r8_9_reshuf_puts_a_random_discard_into_the_stack() {
         shuffled_in card:1-doll-none
         penalty seat:1,penalty:nodef"#]]
     .assert_eq(&story(&play(&mut state, "1 suffer reshuf")));
-    assert_eq!((state.board.stack.len, state.board.stack.face_up, state.board.stack.under), (3, 0, 0));
+    assert_eq!(
+        (
+            state.board.stack.len,
+            state.board.stack.face_up,
+            state.board.stack.under
+        ),
+        (3, 0, 0)
+    );
     assert!(state.board.discard.is_empty() && state.board.bans.nodef);
 }
 
@@ -240,7 +268,8 @@ fn r8_10_notal_takes_talents_and_tokens_for_the_turn() {
 
 #[test]
 fn r8_10_notal_takes_the_second_fight() {
-    let deal = "round=3; active=0; lines=6-none-wound+notal*/; stack=2-doll-none 1-none-fire 4-doll-none";
+    let deal =
+        "round=3; active=0; lines=6-none-wound+notal*/; stack=2-doll-none 1-none-fire 4-doll-none";
     let mut state = position("samurai=kikuchiyo,heihachi spare_tokens=off", deal);
     play(&mut state, "0 suffer notal; 0 fight; 0 defend");
     assert_eq!(state.board.active.0, 1);
@@ -248,15 +277,26 @@ fn r8_10_notal_takes_the_second_fight() {
 
 #[test]
 fn r3_4_gorobei_may_ignore_notal_and_its_wound_together() {
-    let deal = "round=3; active=0; lines=6-none-wound+notal*/; stack=2-doll-none 1-none-fire 4-doll-none";
+    let deal =
+        "round=3; active=0; lines=6-none-wound+notal*/; stack=2-doll-none 1-none-fire 4-doll-none";
     let mut state = position("samurai=gorobei,heihachi spare_tokens=off", deal);
     assert_eq!(open(&state), "0: ignore, suffer wound, suffer notal");
     expect!["penalties_ignored seat:0,card:6-none-wound+notal*"]
         .assert_eq(&story(&play(&mut state, "0 ignore")));
-    assert_eq!((state.board.boards[0].wounds, state.board.bans.notal), (0, false));
+    assert_eq!(
+        (state.board.boards[0].wounds, state.board.bans.notal),
+        (0, false)
+    );
     // Once he has begun to suffer, the rest follows: notal does not stop the wound, nor the wound notal.
-    let state = after("samurai=gorobei,heihachi spare_tokens=off", deal, "0 suffer notal");
-    assert_eq!((state.board.boards[0].wounds, state.board.bans.notal), (1, true));
+    let state = after(
+        "samurai=gorobei,heihachi spare_tokens=off",
+        deal,
+        "0 suffer notal",
+    );
+    assert_eq!(
+        (state.board.boards[0].wounds, state.board.bans.notal),
+        (1, true)
+    );
 }
 
 #[test]
@@ -266,7 +306,8 @@ fn r8_11_losedef_discards_a_defended_card_of_his_choice() {
     assert_eq!(open(&state), "1: lose hat, lose doll");
     assert_eq!(refused(&state, "1 lose farm"), "not_defended R8.11");
     assert_eq!(refused(&state, "1 fight"), "lose_first R8.11");
-    expect!["defence_lost seat:1,card:1-doll-none"].assert_eq(&story(&play(&mut state, "1 lose doll")));
+    expect!["defence_lost seat:1,card:1-doll-none"]
+        .assert_eq(&story(&play(&mut state, "1 lose doll")));
     // With one there is no choice, with none it is a wound (R3.6).
     suffered(
         "6-none-losedef*",
@@ -298,10 +339,14 @@ fn r3_5_both_penalties_in_either_order() {
         barricade_burned left:3"#]],
     );
     // Wound and nosup: the wound that turns the board comes first or second.
-    let deal = "round=3; active=1; lines=/6-none-nosup+wound*; wounds=0 1; stack=3-doll-none 1-none-fire";
+    let deal =
+        "round=3; active=1; lines=/6-none-nosup+wound*; wounds=0 1; stack=3-doll-none 1-none-fire";
     for order in ["1 suffer wound", "1 suffer nosup"] {
         let state = after("samurai=kyuzo,heihachi spare_tokens=off", deal, order);
-        assert_eq!((state.board.boards[1].wounds, state.board.bans.nosup), (2, true));
+        assert_eq!(
+            (state.board.boards[1].wounds, state.board.bans.nosup),
+            (2, true)
+        );
         assert_eq!(open(&state), "1: fight, pass");
     }
     let state = position("samurai=kyuzo,heihachi spare_tokens=off", deal);
@@ -324,7 +369,10 @@ fn r3_5_the_second_penalty_comes_though_a_kiai_took_its_card() {
         kiai_unused seat:0,part:strike
         first_card_off seat:0,card:1-hat-none*,total:6
         penalty seat:0,penalty:nosup"#]]
-    .assert_eq(&story(&play(&mut state, "0 suffer wound; 0 strike 0; 0 decline")));
+    .assert_eq(&story(&play(
+        &mut state,
+        "0 suffer wound; 0 strike 0; 0 decline",
+    )));
     assert!(state.board.bans.nosup);
     assert_eq!(open(&state), "0: fight, pass");
 }
@@ -333,7 +381,11 @@ fn r3_5_the_second_penalty_comes_though_a_kiai_took_its_card() {
 fn r11_1_two_intruders_with_one_raider_left_end_the_round_without_a_wound() {
     let deal = "round=3; lines=/6-hat-intruder+intruder*; stack=2-doll-none 1-none-fire; wounds=0 0; \
         defended=1-hat-none* 1-farm-nosup/2-hat-none* 2-farm-nosup 1-doll-none";
-    let story = told("samurai=kyuzo,heihachi spare_tokens=off", deal, "0 fight; 0 defend");
+    let story = told(
+        "samurai=kyuzo,heihachi spare_tokens=off",
+        deal,
+        "0 fight; 0 defend",
+    );
     expect![[r#"
         drew seat:0,card:2-doll-none
         defended seat:0,card:2-doll-none

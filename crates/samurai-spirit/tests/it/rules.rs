@@ -2,7 +2,9 @@
 
 use expect_test::expect;
 use game_core::{Fields, Game, Seat, Seed};
-use samurai_spirit::{Card, CardSet, Config, Ending, Level, Penalty, Samurai, SamuraiSpirit, State, Symbol};
+use samurai_spirit::{
+    Card, CardSet, Config, Ending, Level, Penalty, Samurai, SamuraiSpirit, State, Symbol,
+};
 
 use crate::table::{after, line, open, play, position, refused, story, told, try_position};
 
@@ -11,28 +13,51 @@ const THREE: &str = "samurai=kyuzo,heihachi,daisuke level=normal";
 const SAFE: &str = "defended=1-hat-none* 1-doll-none 1-farm-nosup/2-hat-none* 2-doll-none 2-farm-nosup/3-hat-none* 3-doll-none 3-farm-nosup";
 
 fn start(words: &str, number: u64) -> State {
-    SamuraiSpirit::start(&Config::from_words(words).unwrap(), Seed::from_number(number))
+    SamuraiSpirit::start(
+        &Config::from_words(words).unwrap(),
+        Seed::from_number(number),
+    )
 }
 
 #[test]
 fn r1_1_kiai_values_of_both_sides() {
     let values = Samurai::ALL.map(|samurai| (samurai.kiai_value(false), samurai.kiai_value(true)));
-    assert_eq!(values, [(8, 11), (8, 11), (9, 12), (9, 12), (9, 12), (10, 13), (10, 13)]);
+    assert_eq!(
+        values,
+        [
+            (8, 11),
+            (8, 11),
+            (9, 12),
+            (9, 12),
+            (9, 12),
+            (10, 13),
+            (10, 13)
+        ]
+    );
 }
 
 #[test]
 fn r1_2_the_66_cards() {
     let count = |test: &dyn Fn(Card) -> bool| Card::all().filter(|&card| test(card)).count();
-    let by_value: Vec<usize> = (1..=6).map(|value| count(&|card| card.value() == value)).collect();
+    let by_value: Vec<usize> = (1..=6)
+        .map(|value| count(&|card| card.value() == value))
+        .collect();
     assert_eq!(by_value, [13, 13, 13, 13, 7, 7]);
-    let plunderers = |symbol| count(&|card: Card| card.value() <= 4 && card.face().symbol == symbol);
-    assert_eq!(Symbol::ALL.map(|symbol| plunderers(Some(symbol))), [14, 16, 18]);
+    let plunderers =
+        |symbol| count(&|card: Card| card.value() <= 4 && card.face().symbol == symbol);
+    assert_eq!(
+        Symbol::ALL.map(|symbol| plunderers(Some(symbol))),
+        [14, 16, 18]
+    );
     assert_eq!(plunderers(None), 4);
     assert_eq!(count(&|card| card.face().flames), 35);
     assert_eq!(count(&|card| card.face().flames && card.value() <= 4), 24);
     assert_eq!(count(&|card| card.face().penalties[1].is_some()), 5);
     for penalty in Penalty::ALL {
-        assert!(count(&|card| card.face().penalties.contains(&Some(penalty))) > 0, "{penalty}");
+        assert!(
+            count(&|card| card.face().penalties.contains(&Some(penalty))) > 0,
+            "{penalty}"
+        );
     }
     for card in Card::all() {
         assert_eq!(card.to_string().parse(), Ok(card));
@@ -42,9 +67,16 @@ fn r1_2_the_66_cards() {
 #[test]
 fn r1_3_r1_4_farms_and_families() {
     let state = start("samurai=4 level=hard", 1);
-    let mut farms: Vec<String> = state.farms.iter().map(ToString::to_string).collect();
+    let mut farms: Vec<String> = state
+        .farms
+        .iter()
+        .map(ToString::to_string)
+        .collect();
     farms.sort();
-    assert_eq!(farms, ["barricade", "barricade", "family", "farm", "wound", "wound"]);
+    assert_eq!(
+        farms,
+        ["barricade", "barricade", "family", "farm", "wound", "wound"]
+    );
     assert_eq!((state.board.farms_left, state.board.families.len()), (6, 3));
 }
 
@@ -57,9 +89,15 @@ fn r2_2_r2_3_the_numbers_of_every_level_and_count() {
             let state = SamuraiSpirit::start(&config, Seed::from_number(u64::from(count)));
             let ranks = [config.joining(1), config.joining(2), config.joining(3)];
             assert_eq!(state.board.stack.len as usize, ranks[0]);
-            let flags = (level.farm_backs(), level.family_bonuses(), samurai_spirit::scoring::mark(level));
+            let flags = (
+                level.farm_backs(),
+                level.family_bonuses(),
+                samurai_spirit::scoring::mark(level),
+            );
             let barricades = state.board.barricades;
-            table.push(format!("{level:?} {count}: {barricades} barricades, cards {ranks:?}, {flags:?}"));
+            table.push(format!(
+                "{level:?} {count}: {barricades} barricades, cards {ranks:?}, {flags:?}"
+            ));
         }
     }
     expect![[r#"
@@ -97,7 +135,9 @@ fn r2_3_lieutenants_and_bosses_join_and_all_cards_come_back() {
     assert_eq!((state.board.round, state.board.stack.len), (2, 12 + 3));
     let ranks = |state: &State, round| state.in_match.and(CardSet::joining(round)).len();
     assert_eq!([1, 2, 3].map(|round| ranks(&state, round)), [12, 3, 0]);
-    let deal = format!("round=2; {SAFE}; stack=1-none-fire; discard=5-none-fire* 5-none-wound* 5-hat-wound");
+    let deal = format!(
+        "round=2; {SAFE}; stack=1-none-fire; discard=5-none-fire* 5-none-wound* 5-hat-wound"
+    );
     let state = after(THREE, &deal, "0 fight");
     assert_eq!([1, 2, 3].map(|round| ranks(&state, round)), [10, 3, 3]);
 }
@@ -106,7 +146,10 @@ fn r2_3_lieutenants_and_bosses_join_and_all_cards_come_back() {
 fn r2_1_samurai_and_first_seat_are_as_told_or_random() {
     let state = start("samurai=kanbei,kyuzo,gorobei first=2", 5);
     let names = [0, 1, 2].map(|seat| state.board.boards[seat].samurai);
-    assert_eq!((names, state.board.active), ([Samurai::Kanbei, Samurai::Kyuzo, Samurai::Gorobei], Seat(2)));
+    assert_eq!(
+        (names, state.board.active),
+        ([Samurai::Kanbei, Samurai::Kyuzo, Samurai::Gorobei], Seat(2))
+    );
     let mut first = [0; 4];
     let mut who = [0; 7];
     for number in 0..700 {
@@ -119,10 +162,19 @@ fn r2_1_samurai_and_first_seat_are_as_told_or_random() {
         "{first:?} {who:?}"
     );
     for (words, problem) in [
-        ("samurai=8", "samurai: `8` is not a number from 2 to 7 or different names"),
-        ("samurai=kyuzo,kyuzo", "samurai: `kyuzo,kyuzo` is not a number from 2 to 7 or different names"),
+        (
+            "samurai=8",
+            "samurai: `8` is not a number from 2 to 7 or different names",
+        ),
+        (
+            "samurai=kyuzo,kyuzo",
+            "samurai: `kyuzo,kyuzo` is not a number from 2 to 7 or different names",
+        ),
         ("samurai=3 first=3", "first: there is no such seat (R2.1)"),
-        ("samurai=7 spare_tokens=on", "spare_tokens: seven samurai leave no token over (R2.4)"),
+        (
+            "samurai=7 spare_tokens=on",
+            "spare_tokens: seven samurai leave no token over (R2.4)",
+        ),
         (
             "level=x first=y",
             "level: `x` is none of [\"easy\", \"normal\", \"hard\", \"heroic\"]; first: `y` is not `random` or a seat",
@@ -135,17 +187,36 @@ fn r2_1_samurai_and_first_seat_are_as_told_or_random() {
 #[test]
 fn r2_4_spare_tokens_for_two_or_where_the_switch_says_so() {
     let spares = |words: &str| start(words, 3).board.spares.len();
-    assert_eq!([spares("samurai=2"), spares("samurai=2 spare_tokens=off"), spares("samurai=3")], [5, 0, 0]);
-    assert_eq!([3, 4, 5, 6].map(|count| spares(&format!("samurai={count} spare_tokens=on"))), [4, 3, 2, 1]);
+    assert_eq!(
+        [
+            spares("samurai=2"),
+            spares("samurai=2 spare_tokens=off"),
+            spares("samurai=3")
+        ],
+        [5, 0, 0]
+    );
+    assert_eq!(
+        [3, 4, 5, 6].map(|count| spares(&format!("samurai={count} spare_tokens=on"))),
+        [4, 3, 2, 1]
+    );
 }
 
 #[test]
 fn r2_5_the_stack_of_two_samurai_holds_two_dolls() {
-    let dolls =
-        |state: &State| state.in_match.iter().filter(|card| card.face().symbol == Some(Symbol::Doll)).count();
+    let dolls = |state: &State| {
+        state
+            .in_match
+            .iter()
+            .filter(|card| card.face().symbol == Some(Symbol::Doll))
+            .count()
+    };
     let mut redraws = 0;
     for number in 0..4000 {
-        for words in ["samurai=2", "samurai=2 level=easy", "samurai=3 spare_tokens=on"] {
+        for words in [
+            "samurai=2",
+            "samurai=2 level=easy",
+            "samurai=3 spare_tokens=on",
+        ] {
             let state = start(words, number);
             assert!(dolls(&state) >= 2);
             redraws += u32::from(state.board.redraws > 0);
@@ -153,16 +224,24 @@ fn r2_5_the_stack_of_two_samurai_holds_two_dolls() {
     }
     assert!(redraws > 20, "{redraws} stacks were set aside");
     // Without the rule there are stacks with fewer.
-    let fewer = (0..4000).filter(|&number| dolls(&start("samurai=2 spare_tokens=off", number)) < 2).count();
+    let fewer = (0..4000)
+        .filter(|&number| dolls(&start("samurai=2 spare_tokens=off", number)) < 2)
+        .count();
     assert!(fewer > 10);
 }
 
 #[test]
 fn r3_1_play_goes_clockwise_past_those_who_have_passed() {
     let table = "samurai=kyuzo,heihachi,daisuke,gorobei level=normal";
-    let deal = "active=1; passed=2; stack=1-none-fire 2-none-fire 3-none-wound 4-none-wound 1-doll-none";
+    let deal =
+        "active=1; passed=2; stack=1-none-fire 2-none-fire 3-none-wound 4-none-wound 1-doll-none";
     assert_eq!(after(table, deal, "1 fight").board.active, Seat(3));
-    assert_eq!(after(table, deal, "1 fight; 3 fight").board.active, Seat(0));
+    assert_eq!(
+        after(table, deal, "1 fight; 3 fight")
+            .board
+            .active,
+        Seat(0)
+    );
 }
 
 #[test]
@@ -177,7 +256,8 @@ fn r3_7_exactly_one_action() {
 #[test]
 fn r3_7_above_the_kiai_value_the_pass_is_forced() {
     // Heihachi at 9 of 8 passes without being asked; Daisuke is next.
-    let deal = "lines=/4-hat-none 4-doll-none 1-hat-none*/; stack=2-doll-none 1-none-fire 2-none-fire";
+    let deal =
+        "lines=/4-hat-none 4-doll-none 1-hat-none*/; stack=2-doll-none 1-none-fire 2-none-fire";
     expect![[r#"
         drew seat:0,card:2-doll-none
         defended seat:0,card:2-doll-none
@@ -189,8 +269,7 @@ fn r3_7_above_the_kiai_value_the_pass_is_forced() {
 
 #[test]
 fn r3_7_the_beast_turn_saves_from_the_forced_pass() {
-    let deal =
-        "active=1; wounds=0 1 0; lines=/4-hat-none 2-hat-none* 3-none-wound/; stack=2-doll-none 1-none-fire";
+    let deal = "active=1; wounds=0 1 0; lines=/4-hat-none 2-hat-none* 3-none-wound/; stack=2-doll-none 1-none-fire";
     // At 9 of 8 with a token: the wound turns him, 9 is below 11.
     let state = position(THREE, deal);
     assert_eq!(open(&state), "1: fight, support 0, support 2, pass");
@@ -200,11 +279,18 @@ fn r3_7_the_beast_turn_saves_from_the_forced_pass() {
 fn r4_2_defend_only_with_a_symbol_not_yet_defended() {
     let deal = "defended=1-hat-none*//; stack=2-hat-none* 1-none-fire 4-doll-none";
     let state = after(THREE, deal, "0 fight");
-    assert_eq!((line(&state, 0).as_str(), state.board.active), ("2-hat-none*", Seat(1)));
+    assert_eq!(
+        (line(&state, 0).as_str(), state.board.active),
+        ("2-hat-none*", Seat(1))
+    );
     let deal = "defended=/1-hat-none*/; active=1; stack=2-hat-none* 1-none-fire 4-doll-none";
     let state = after(THREE, deal, "1 fight");
     assert_eq!(refused(&state, "1 defend"), "symbol_defended R4.2");
-    let state = after(THREE, "active=1; stack=2-none-fire 1-none-fire 4-doll-none", "1 fight");
+    let state = after(
+        THREE,
+        "active=1; stack=2-none-fire 1-none-fire 4-doll-none",
+        "1 fight",
+    );
     assert_eq!(refused(&state, "1 defend"), "no_symbol R4.2");
     assert_eq!(refused(&state, "1 pass"), "play_first R4.1");
 }
@@ -214,7 +300,10 @@ fn r4_3_each_push_further_above_burns_again() {
     // Kyuzo's left penalty makes Heihachi, at 10 of 8 and not yet passed, draw a 1 more.
     let deal = "active=2; lines=3-hat-left/4-hat-none 4-doll-none 2-doll-none/; stack=3-none-wound 1-none-fire 2-none-fire";
     let state = after(THREE, deal, "2 fight; 2 confront");
-    assert_eq!((state.board.boards[1].total, state.board.barricades), (11, 4));
+    assert_eq!(
+        (state.board.boards[1].total, state.board.barricades),
+        (11, 4)
+    );
 }
 
 #[test]
@@ -227,8 +316,14 @@ fn r5_1_support_gives_the_token_and_lets_a_raider_in_unseen() {
         intruded known:null
         turn_began seat:1"#]]
     .assert_eq(&story(&play(&mut state, "0 support 2")));
-    assert_eq!((state.board.boards[0].token, state.board.intruders), (Seat(2), 1));
-    let state = position(THREE, "passed=2; tokens=0 1 1; stack=1-none-fire 2-doll-none");
+    assert_eq!(
+        (state.board.boards[0].token, state.board.intruders),
+        (Seat(2), 1)
+    );
+    let state = position(
+        THREE,
+        "passed=2; tokens=0 1 1; stack=1-none-fire 2-doll-none",
+    );
     assert_eq!(refused(&state, "0 support 2"), "support_passed R5.1");
     let state = position(THREE, "tokens=1 1 2; stack=1-none-fire 2-doll-none");
     assert_eq!(open(&state), "0: fight, pass");
@@ -266,7 +361,13 @@ fn r5_3_who_has_passed_has_no_kiai_even_when_a_farm_turns_him_onto_his_value() {
         let story = story(&play(&mut state, "0 fight"));
         if story.contains("wounded seat:1,wounds:2") {
             turned += 1;
-            assert_eq!((state.board.boards[1].total, state.board.boards[1].kiai_value()), (11, 11));
+            assert_eq!(
+                (
+                    state.board.boards[1].total,
+                    state.board.boards[1].kiai_value()
+                ),
+                (11, 11)
+            );
             assert!(!story.contains("kiai"), "{story}");
         }
     }
@@ -302,23 +403,34 @@ fn r11_1_a_penalty_that_takes_the_last_raider_ends_the_round() {
     // A left penalty whose card is the last one ends it too, left of whose turn it was.
     let deal = format!("{SAFE}; lines=/3-hat-left/; stack=2-none-fire 4-none-wound");
     let story = told(THREE, &deal, "0 fight");
-    assert!(story.contains("confronted seat:2,card:4-none-wound,total:4\nround_ended"), "{story}");
+    assert!(
+        story.contains("confronted seat:2,card:4-none-wound,total:4\nround_ended"),
+        "{story}"
+    );
     assert!(story.ends_with("turn_began seat:2"), "{story}");
 }
 
 #[test]
 fn r11_1_the_last_card_is_fully_played_with_its_kiai_first() {
-    let mut state = position(THREE, &format!("{SAFE}; lines=4-hat-none 2-none-fire//; stack=3-none-wound"));
+    let mut state = position(
+        THREE,
+        &format!("{SAFE}; lines=4-hat-none 2-none-fire//; stack=3-none-wound"),
+    );
     play(&mut state, "0 fight");
     assert_eq!(open(&state).split(", ").next(), Some("0: decline"));
     let story = story(&play(&mut state, "0 decline"));
-    assert!(story.starts_with("kiai_unused seat:0,part:lend\nfirst_card_off"), "{story}");
+    assert!(
+        story.starts_with("kiai_unused seat:0,part:lend\nfirst_card_off"),
+        "{story}"
+    );
     assert!(story.contains("round_ended round:1"), "{story}");
 }
 
 #[test]
 fn r11_2_the_last_pass_ends_the_round_and_the_rest_breaks_in() {
-    let deal = format!("{SAFE}; passed=1 2; intruders=4-hat-none; stack=1-none-fire 2-none-fire 4-hat-fire*");
+    let deal = format!(
+        "{SAFE}; passed=1 2; intruders=4-hat-none; stack=1-none-fire 2-none-fire 4-hat-fire*"
+    );
     expect![[r#"
         passed seat:0
         rest_breaks_in count:3
@@ -393,23 +505,39 @@ fn r11_8_lines_and_totals_are_cleared_and_wounds_and_beasts_stay() {
     assert_eq!(state.board.round, 2);
     for seat in Seat::all(3) {
         let board = state.board.of(seat);
-        assert!(board.last.is_none() && board.total == 0 && board.defended == [None; 3] && !board.passed);
+        assert!(
+            board.last.is_none()
+                && board.total == 0
+                && board.defended == [None; 3]
+                && !board.passed
+        );
         assert_eq!(board.token, seat);
     }
-    assert_eq!([0, 1, 2].map(|seat| state.board.boards[seat].wounds), [1, 2, 3]);
+    assert_eq!(
+        [0, 1, 2].map(|seat| state.board.boards[seat].wounds),
+        [1, 2, 3]
+    );
 }
 
 #[test]
 fn r11_9_the_samurai_left_of_the_last_active_one_begins() {
     let deal = format!("active=2; {SAFE}; stack=1-none-fire");
-    assert_eq!(after(THREE, &deal, "2 fight; 2 confront").board.active, Seat(0));
+    assert_eq!(
+        after(THREE, &deal, "2 fight; 2 confront")
+            .board
+            .active,
+        Seat(0)
+    );
 }
 
 #[test]
 fn r11_10_after_two_hundred_turns_everyone_passes() {
     let deal = format!("{SAFE}; turns=199; passed=2; stack=1-none-fire 2-none-fire 3-none-wound");
     let story = told(THREE, &deal, "0 fight");
-    assert!(story.contains("passed seat:0\npassed seat:1\nrest_breaks_in count:2"), "{story}");
+    assert!(
+        story.contains("passed seat:0\npassed seat:1\nrest_breaks_in count:2"),
+        "{story}"
+    );
     let deal = format!("{SAFE}; turns=198; passed=2; stack=1-none-fire 2-none-fire 3-none-wound");
     assert_eq!(after(THREE, &deal, "0 fight").board.turns, 200);
 }
@@ -436,7 +564,11 @@ fn r11_10_the_one_endless_line_ends() {
 /// Round 3, everything defended, the last card is drawn.
 fn last_card(level: &str, more: &str) -> State {
     let deal = format!("round=3; {SAFE}; stack=1-none-fire; {more}");
-    after(&format!("samurai=kyuzo,heihachi,daisuke level={level}"), &deal, "0 fight")
+    after(
+        &format!("samurai=kyuzo,heihachi,daisuke level={level}"),
+        &deal,
+        "0 fight",
+    )
 }
 
 #[test]
@@ -448,9 +580,21 @@ fn r12_1_r12_2_the_score_of_a_win_with_its_mark() {
         format!("{}{mark}", samurai_spirit::scoring::score(&state.board))
     };
     // R12.2: the printed examples of marks are 7+, 10++ and 8+++.
-    assert_eq!(score("normal", "farms=wound wound farm family; families=heal barricade"), "7+");
+    assert_eq!(
+        score(
+            "normal",
+            "farms=wound wound farm family; families=heal barricade"
+        ),
+        "7+"
+    );
     assert_eq!(score("hard", ""), "10++");
-    assert_eq!(score("heroic", "farms=wound wound farm family barricade; wounds=2 1 0"), "8+++");
+    assert_eq!(
+        score(
+            "heroic",
+            "farms=wound wound farm family barricade; wounds=2 1 0"
+        ),
+        "8+++"
+    );
     assert_eq!(score("easy", "families=barricade; wounds=2 3 0"), "7");
     let outcome = SamuraiSpirit::outcome(&last_card("hard", "")).unwrap();
     assert_eq!(outcome.to_string(), "cooperative won 10 of 3");
@@ -467,6 +611,9 @@ fn r2_6_a_deal_that_is_no_position_is_refused_with_all_its_problems() {
         "samurai=kyuzo kanbei daisuke; lines=4-hat-none 4-doll-none 1-hat-none*//; defended=1-none-fire//; stack=5-none-fire* 4-hat-none; face_up=3; known_intruders=1-doll-none; spares=kyuzo",
     ));
     expect!["round: `4` is not a whole number from 1 to 3; lines: `a` is not groups by seat such as `1-hat-none*/3-none-wound`; stack: `7-hat-none` is not cards such as `1-hat-none* 3-none-wound`"].assert_eq(&problems("round=4; stack=7-hat-none; lines=a"));
-    let unnamed = try_position("samurai=3", "stack=1-none-fire").unwrap_err().to_string();
-    expect!["samurai: neither the options nor the deal name the samurai (R2.1)"].assert_eq(&unnamed);
+    let unnamed = try_position("samurai=3", "stack=1-none-fire")
+        .unwrap_err()
+        .to_string();
+    expect!["samurai: neither the options nor the deal name the samurai (R2.1)"]
+        .assert_eq(&unnamed);
 }

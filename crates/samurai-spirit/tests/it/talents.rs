@@ -10,7 +10,10 @@ const FOUR: &str = "samurai=heihachi,daisuke,kyuzo,katsushiro level=normal";
 
 #[test]
 fn r6_2_heihachi_hands_even_cards_to_a_neighbour() {
-    let mut state = position(FOUR, "stack=2-doll-none 1-none-fire 4-doll-none 3-none-wound");
+    let mut state = position(
+        FOUR,
+        "stack=2-doll-none 1-none-fire 4-doll-none 3-none-wound",
+    );
     play(&mut state, "0 fight");
     assert_eq!(open(&state), "0: defend, confront, hand 1, hand 3");
     assert_eq!(refused(&state, "0 hand 2"), "not_neighbour R6.2");
@@ -55,9 +58,15 @@ fn r6_1_a_card_is_handed_on_by_the_same_samurai_once() {
 #[test]
 fn r6_4_gorobei_may_ignore_penalties_of_even_cards() {
     let table = "samurai=gorobei,kanbei,kyuzo level=normal";
-    let state = position(table, "lines=4-farm-wound*//; stack=2-doll-none 1-none-fire");
+    let state = position(
+        table,
+        "lines=4-farm-wound*//; stack=2-doll-none 1-none-fire",
+    );
     assert_eq!(open(&state), "0: ignore, suffer wound");
-    let state = position(table, "lines=3-farm-wound*//; stack=2-doll-none 1-none-fire");
+    let state = position(
+        table,
+        "lines=3-farm-wound*//; stack=2-doll-none 1-none-fire",
+    );
     assert_eq!(
         (open(&state).as_str(), state.board.boards[0].wounds),
         ("0: fight, support 1, support 2, pass", 1)
@@ -67,18 +76,28 @@ fn r6_4_gorobei_may_ignore_penalties_of_even_cards() {
 #[test]
 fn r6_5_kanbei_may_ignore_penalties_of_odd_cards() {
     let table = "samurai=gorobei,kanbei,kyuzo level=normal";
-    let state = position(table, "active=1; lines=/3-farm-wound*/; stack=2-doll-none 1-none-fire");
+    let state = position(
+        table,
+        "active=1; lines=/3-farm-wound*/; stack=2-doll-none 1-none-fire",
+    );
     assert_eq!(open(&state), "1: ignore, suffer wound");
-    let state = position(table, "active=1; lines=/4-farm-wound*/; stack=2-doll-none 1-none-fire");
+    let state = position(
+        table,
+        "active=1; lines=/4-farm-wound*/; stack=2-doll-none 1-none-fire",
+    );
     assert_eq!(state.board.boards[1].wounds, 1);
     // A calm card leaves nothing to ignore, so nobody is asked.
-    let state = position(table, "active=1; lines=/3-hat-none*/; stack=2-doll-none 1-none-fire");
+    let state = position(
+        table,
+        "active=1; lines=/3-hat-none*/; stack=2-doll-none 1-none-fire",
+    );
     assert_eq!(open(&state), "1: fight, support 0, support 2, pass");
 }
 
 #[test]
 fn r6_6_kyuzo_discards_a_card_equal_to_one_in_his_line() {
-    let deal = "active=2; lines=//2-hat-none* 3-hat-none*/; stack=2-doll-none 1-none-fire 4-doll-none";
+    let deal =
+        "active=2; lines=//2-hat-none* 3-hat-none*/; stack=2-doll-none 1-none-fire 4-doll-none";
     let mut state = position(FOUR, deal);
     play(&mut state, "2 fight");
     assert_eq!(open(&state), "2: defend, confront, discard");
@@ -87,7 +106,11 @@ fn r6_6_kyuzo_discards_a_card_equal_to_one_in_his_line() {
         turn_began seat:3"#]]
     .assert_eq(&story(&play(&mut state, "2 discard")));
     assert_eq!(state.board.discard.len(), 1);
-    let state = after(FOUR, "active=2; lines=//3-hat-none*/; stack=2-doll-none 1-none-fire", "2 fight");
+    let state = after(
+        FOUR,
+        "active=2; lines=//3-hat-none*/; stack=2-doll-none 1-none-fire",
+        "2 fight",
+    );
     assert_eq!(refused(&state, "2 discard"), "no_equal_card R6.6");
     let state = after(FOUR, "stack=2-doll-none 1-none-fire", "0 fight");
     assert_eq!(refused(&state, "0 discard"), "cannot_discard R6.6");
@@ -96,13 +119,19 @@ fn r6_6_kyuzo_discards_a_card_equal_to_one_in_his_line() {
 #[test]
 fn r6_7_kikuchiyo_may_fight_twice() {
     let table = "samurai=kikuchiyo,heihachi,kyuzo level=normal";
-    let mut state = position(table, "stack=3-farm-nosup 2-hat-none* 1-none-fire 4-doll-none");
+    let mut state = position(
+        table,
+        "stack=3-farm-nosup 2-hat-none* 1-none-fire 4-doll-none",
+    );
     play(&mut state, "0 fight; 0 defend");
     assert_eq!(open(&state), "0: decline, fight");
     assert_eq!(refused(&state, "0 pass"), "second_fight_first R6.7");
     play(&mut state, "0 fight; 0 confront");
     // Not a third time.
-    assert_eq!((state.board.active.0, line(&state, 0).as_str()), (1, "2-hat-none*"));
+    assert_eq!(
+        (state.board.active.0, line(&state, 0).as_str()),
+        (1, "2-hat-none*")
+    );
 }
 
 #[test]
@@ -112,7 +141,10 @@ fn r6_7_the_second_fight_stays_allowed_above_the_kiai_value() {
     let mut state = position(table, deal);
     // The 3 has no symbol: it joins the line unasked, 11 is above 10, a barricade burns.
     play(&mut state, "0 fight");
-    assert_eq!((open(&state).as_str(), state.board.barricades), ("0: decline, fight", 4));
+    assert_eq!(
+        (open(&state).as_str(), state.board.barricades),
+        ("0: decline, fight", 4)
+    );
     play(&mut state, "0 fight");
     assert_eq!((state.board.barricades, state.board.active.0), (3, 1));
 }
@@ -151,7 +183,11 @@ fn r6_8_a_redraw_needs_a_card_left() {
 
 #[test]
 fn r6_8_katsushiros_talent_works_on_a_handed_card_too() {
-    let state = after(FOUR, "stack=2-doll-none 4-doll-none 1-none-fire", "0 fight; 0 hand 3; 3 redraw");
+    let state = after(
+        FOUR,
+        "stack=2-doll-none 4-doll-none 1-none-fire",
+        "0 fight; 0 hand 3; 3 redraw",
+    );
     assert_eq!(open(&state), "3: defend, confront");
     assert_eq!(state.board.hand.unwrap().card.to_string(), "4-doll-none");
 }
@@ -159,7 +195,8 @@ fn r6_8_katsushiros_talent_works_on_a_handed_card_too() {
 #[test]
 fn r5_2_a_borrowed_talent_lasts_for_the_next_turn_also_against_the_penalty() {
     let table = "samurai=gorobei,kyuzo,heihachi level=normal";
-    let deal = "lines=/4-farm-wound*/; stack=2-doll-none 1-none-fire 4-doll-none 3-none-wound 1-hat-none*";
+    let deal =
+        "lines=/4-farm-wound*/; stack=2-doll-none 1-none-fire 4-doll-none 3-none-wound 1-hat-none*";
     let mut state = position(table, deal);
     play(&mut state, "0 support 1");
     assert_eq!(open(&state), "1: ignore, suffer wound");
@@ -176,9 +213,13 @@ fn r5_2_a_samurai_keeps_his_talent_while_his_token_is_away_and_may_hold_several(
     let deal = "tokens=2 2 2 3; stack=2-doll-none 1-none-fire 4-doll-none";
     let state = after(FOUR, deal, "0 fight");
     assert_eq!(open(&state), "0: defend, confront, hand 1, hand 3");
-    let deal = "active=2; tokens=2 2 2 2; lines=//2-hat-none*/; stack=2-doll-none 1-none-fire 4-doll-none";
+    let deal =
+        "active=2; tokens=2 2 2 2; lines=//2-hat-none*/; stack=2-doll-none 1-none-fire 4-doll-none";
     let state = after(FOUR, deal, "2 fight");
-    assert_eq!(open(&state), "2: defend, confront, hand 3, hand 1, discard, redraw");
+    assert_eq!(
+        open(&state),
+        "2: defend, confront, hand 3, hand 1, discard, redraw"
+    );
 }
 
 #[test]
@@ -192,7 +233,8 @@ fn r6_1_borrowed_talents_work_only_in_the_own_turn() {
 #[test]
 fn r3_2_spare_tokens_come_before_the_penalty_and_last_for_the_round() {
     let table = "samurai=heihachi,kyuzo level=normal";
-    let deal = "lines=4-farm-wound*/; stack=2-hat-none* 1-none-fire 4-doll-none 3-none-wound 1-hat-none*";
+    let deal =
+        "lines=4-farm-wound*/; stack=2-hat-none* 1-none-fire 4-doll-none 3-none-wound 1-hat-none*";
     let mut state = position(table, deal);
     assert_eq!(
         open(&state),
@@ -205,10 +247,20 @@ fn r3_2_spare_tokens_come_before_the_penalty_and_last_for_the_round() {
         penalties_ignored seat:0,card:4-farm-wound*
         passed seat:0
         turn_began seat:1"#]]
-    .assert_eq(&story(&play(&mut state, "0 spare gorobei; 0 decline; 0 ignore; 0 pass")));
+    .assert_eq(&story(&play(
+        &mut state,
+        "0 spare gorobei; 0 decline; 0 ignore; 0 pass",
+    )));
     // Spent for the match, but his until the round ends.
-    assert_eq!(open(&state), "1: decline, spare daisuke, spare kanbei, spare kikuchiyo, spare katsushiro");
-    assert!(state.board.boards[0].extra.contains(samurai_spirit::Samurai::Gorobei));
+    assert_eq!(
+        open(&state),
+        "1: decline, spare daisuke, spare kanbei, spare kikuchiyo, spare katsushiro"
+    );
+    assert!(
+        state.board.boards[0]
+            .extra
+            .contains(samurai_spirit::Samurai::Gorobei)
+    );
 }
 
 #[test]
@@ -217,8 +269,7 @@ fn r3_2_a_spare_talent_counts_as_the_own_also_out_of_turn_and_notal_blocks_it() 
     let deal = "extra=/katsushiro; stack=2-hat-none* 1-none-fire 4-doll-none";
     let state = after(table, deal, "0 decline; 0 fight; 0 hand 1");
     assert_eq!(open(&state), "1: defend, confront, redraw");
-    let deal =
-        "round=3; extra=katsushiro/; lines=6-none-wound+notal*/; stack=2-hat-none* 1-none-fire 4-doll-none";
+    let deal = "round=3; extra=katsushiro/; lines=6-none-wound+notal*/; stack=2-hat-none* 1-none-fire 4-doll-none";
     let state = after(table, deal, "0 decline; 0 suffer notal; 0 fight");
     assert_eq!(open(&state), "0: defend, confront");
 }
@@ -227,10 +278,23 @@ fn r3_2_a_spare_talent_counts_as_the_own_also_out_of_turn_and_notal_blocks_it() 
 fn r3_2_spare_talents_end_with_the_round() {
     let deal = "extra=gorobei/kanbei; defended=1-hat-none* 1-farm-nosup 1-doll-none/2-hat-none* 2-farm-nosup 2-doll-none; \
         stack=3-doll-none";
-    let state = after("samurai=heihachi,kyuzo level=normal", deal, "0 decline; 0 fight");
+    let state = after(
+        "samurai=heihachi,kyuzo level=normal",
+        deal,
+        "0 decline; 0 fight",
+    );
     assert_eq!(state.board.round, 2);
-    assert!(state.board.boards.iter().all(|board| board.extra.is_empty()));
-    assert_eq!(open(&state), "1: decline, spare daisuke, spare kikuchiyo, spare katsushiro");
+    assert!(
+        state
+            .board
+            .boards
+            .iter()
+            .all(|board| board.extra.is_empty())
+    );
+    assert_eq!(
+        open(&state),
+        "1: decline, spare daisuke, spare kikuchiyo, spare katsushiro"
+    );
 }
 
 /// Each samurai hands a card on once at most, so a card changes hands no more often than there are
@@ -246,7 +310,12 @@ fn r6_1_every_chain_of_handing_on_ends() {
     while let Some(seat) = SamuraiSpirit::to_act(&state).first() {
         let mut actions = Vec::new();
         SamuraiSpirit::legal(&state, seat, &mut actions);
-        let Some(hand) = actions.iter().find(|action| matches!(action, Action::Hand(_))) else { break };
+        let Some(hand) = actions
+            .iter()
+            .find(|action| matches!(action, Action::Hand(_)))
+        else {
+            break;
+        };
         SamuraiSpirit::apply(&mut state, seat, *hand, &mut game_core::Silent).unwrap();
         hands += 1;
     }

@@ -61,7 +61,11 @@ fn r10_3_farm_barricade_without_a_barricade_burns_another_farm() {
         farm_burned left:1,back:wound
         wounded seat:2,wounds:1
         turn_began seat:1"#]]
-    .assert_eq(&told(HARD, &burning("barricades=0; farms=barricade barricade wound farm"), "0 fight"));
+    .assert_eq(&told(
+        HARD,
+        &burning("barricades=0; farms=barricade barricade wound farm"),
+        "0 fight",
+    ));
 }
 
 #[test]
@@ -72,14 +76,23 @@ fn r10_3_farm_wound_wounds_a_random_samurai() {
         farm_burned left:1,back:wound
         wounded seat:2,wounds:1
         turn_began seat:1"#]]
-    .assert_eq(&told(HARD, &burning("barricades=0; farms=wound farm"), "0 fight"));
+    .assert_eq(&told(
+        HARD,
+        &burning("barricades=0; farms=wound farm"),
+        "0 fight",
+    ));
     // Any of them, passed ones too.
     let mut hit = [0; 3];
     for number in 0..200 {
         let mut state = position(HARD, &burning("barricades=0; passed=2; farms=wound farm"));
         state.generator = game_core::Generator::new(game_core::Seed::from_number(number));
         play(&mut state, "0 fight");
-        hit[state.board.boards.iter().position(|board| board.wounds > 0).unwrap()] += 1;
+        hit[state
+            .board
+            .boards
+            .iter()
+            .position(|board| board.wounds > 0)
+            .unwrap()] += 1;
     }
     assert!(hit.iter().all(|&hits| hits > 40), "{hit:?}");
 }
@@ -117,9 +130,18 @@ fn r10_3_farm_farm_burns_another_farm_with_its_back() {
 
 #[test]
 fn r10_2_backs_count_on_hard_and_heroic_only() {
-    for (level, back) in [("easy", false), ("normal", false), ("hard", true), ("heroic", true)] {
+    for (level, back) in [
+        ("easy", false),
+        ("normal", false),
+        ("hard", true),
+        ("heroic", true),
+    ] {
         let table = format!("samurai=kyuzo,heihachi,daisuke level={level}");
-        let state = after(&table, &burning("barricades=0; farms=farm wound barricade"), "0 fight");
+        let state = after(
+            &table,
+            &burning("barricades=0; farms=farm wound barricade"),
+            "0 fight",
+        );
         assert_eq!(state.board.farms_left, if back { 1 } else { 2 }, "{level}");
     }
 }
@@ -132,21 +154,36 @@ fn r10_4_lost_by_the_last_farm_through_a_farms_own_penalty() {
         farm_burned left:1,back:farm
         farm_burned left:0,back:wound
         lost ending:no_farm"#]]
-    .assert_eq(&told(HARD, &burning("barricades=0; farms=farm wound"), "0 fight"));
+    .assert_eq(&told(
+        HARD,
+        &burning("barricades=0; farms=farm wound"),
+        "0 fight",
+    ));
     expect![[r#"
         drew seat:0,card:3-none-wound
         confronted seat:0,card:3-none-wound,total:11
         farm_burned left:1,back:barricade
         farm_burned left:0,back:wound
         lost ending:no_farm"#]]
-    .assert_eq(&told(HARD, &burning("barricades=0; farms=barricade wound"), "0 fight"));
+    .assert_eq(&told(
+        HARD,
+        &burning("barricades=0; farms=barricade wound"),
+        "0 fight",
+    ));
 }
 
 #[test]
 fn r10_4_the_last_farm_or_family_loses_before_any_back() {
     let state = after(HARD, &burning("barricades=0; farms=wound"), "0 fight");
-    assert_eq!((state.board.ending, state.board.boards[0].wounds), (Some(Ending::NoFarm), 0));
-    let state = after(HARD, &burning("barricades=0; farms=family wound; families=heal"), "0 fight");
+    assert_eq!(
+        (state.board.ending, state.board.boards[0].wounds),
+        (Some(Ending::NoFarm), 0)
+    );
+    let state = after(
+        HARD,
+        &burning("barricades=0; farms=family wound; families=heal"),
+        "0 fight",
+    );
     assert_eq!(state.board.ending, Some(Ending::NoFamily));
     assert_eq!(open(&state), "over");
 }
@@ -154,12 +191,22 @@ fn r10_4_the_last_farm_or_family_loses_before_any_back() {
 #[test]
 fn r9_1_the_ladder_token_beast_token() {
     let deal = |wounds: u8| {
-        format!("active=1; wounds=0 {wounds} 0; lines=/3-none-wound/; stack=1-none-fire 2-none-fire")
+        format!(
+            "active=1; wounds=0 {wounds} 0; lines=/3-none-wound/; stack=1-none-fire 2-none-fire"
+        )
     };
     let board = |wounds| position(NORMAL, &deal(wounds)).board.boards[1];
-    let sides = [0, 1, 2]
-        .map(|wounds| (board(wounds).is_wounded(), board(wounds).is_beast(), board(wounds).kiai_value()));
-    assert_eq!(sides, [(true, false, 8), (false, true, 11), (true, true, 11)]);
+    let sides = [0, 1, 2].map(|wounds| {
+        (
+            board(wounds).is_wounded(),
+            board(wounds).is_beast(),
+            board(wounds).kiai_value(),
+        )
+    });
+    assert_eq!(
+        sides,
+        [(true, false, 8), (false, true, 11), (true, true, 11)]
+    );
 }
 
 #[test]
@@ -176,16 +223,25 @@ fn r9_2_the_fourth_wound_loses_in_mid_round() {
     .assert_eq(&story);
     let state = after(NORMAL, deal, "0 fight; 0 defend");
     assert_eq!(
-        samurai_spirit::scoring::outcome(&state.board).unwrap().to_string(),
+        samurai_spirit::scoring::outcome(&state.board)
+            .unwrap()
+            .to_string(),
         "cooperative lost 0 of 3"
     );
 }
 
 #[test]
 fn r9_3_healing_takes_the_token_off_never_the_side_back() {
-    let deal = "active=1; lines=/4-hat-none 4-doll-none/; wounds=0 3 0; stack=3-none-wound 1-none-fire";
+    let deal =
+        "active=1; lines=/4-hat-none 4-doll-none/; wounds=0 3 0; stack=3-none-wound 1-none-fire";
     let state = after(NORMAL, deal, "1 fight; 1 heal 1");
-    assert_eq!((state.board.boards[1].wounds, state.board.boards[1].is_beast()), (2, true));
+    assert_eq!(
+        (
+            state.board.boards[1].wounds,
+            state.board.boards[1].is_beast()
+        ),
+        (2, true)
+    );
 }
 
 /// Everything is defended and one card is left to draw, which Kyuzo's line takes.
@@ -200,19 +256,32 @@ fn bonuses(more: &str) -> String {
 fn r11_6_family_heal_takes_a_token_off_a_random_wounded_samurai() {
     let mut state = position(NORMAL, &bonuses("wounds=0 3 0; families=heal"));
     let events = story(&play(&mut state, "0 fight"));
-    assert!(events.contains("bonus family:heal\nhealed seat:1"), "{events}");
+    assert!(
+        events.contains("bonus family:heal\nhealed seat:1"),
+        "{events}"
+    );
     assert_eq!(state.board.boards[1].wounds, 2);
     // Nobody wounded: nothing. Beasts are not wounded.
     let events = told(NORMAL, &bonuses("wounds=0 2 0; families=heal"), "0 fight");
-    assert!(events.contains("bonus family:heal\nround_began"), "{events}");
+    assert!(
+        events.contains("bonus family:heal\nround_began"),
+        "{events}"
+    );
 }
 
 #[test]
 fn r11_6_family_barricade_adds_one() {
-    let state = after(NORMAL, &bonuses("barricades=2; families=barricade"), "0 fight");
+    let state = after(
+        NORMAL,
+        &bonuses("barricades=2; families=barricade"),
+        "0 fight",
+    );
     assert_eq!(state.board.barricades, 3);
     let state = after(NORMAL, &bonuses("families=barricade"), "0 fight");
-    assert_eq!(state.board.barricades, 5, "never more than at the start (R10.5)");
+    assert_eq!(
+        state.board.barricades, 5,
+        "never more than at the start (R10.5)"
+    );
 }
 
 #[test]
@@ -237,7 +306,10 @@ fn r11_6_families_give_nothing_on_the_heroic_level() {
         &bonuses("wounds=0 1 0; barricades=1"),
         "0 fight",
     );
-    assert!(!events.contains("bonus") && !events.contains("healed"), "{events}");
+    assert!(
+        !events.contains("bonus") && !events.contains("healed"),
+        "{events}"
+    );
 }
 
 #[test]

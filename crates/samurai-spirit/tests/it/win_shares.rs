@@ -10,7 +10,10 @@ const TABLE: &str = include_str!("../../test_data/win_shares.txt");
 fn golden(row: Row) -> (u32, u32) {
     let name = shares::line(row, 0, 1);
     let name = name.split(" 1 0 ").next().unwrap();
-    let line = TABLE.lines().find(|line| line.starts_with(&format!("{name} "))).unwrap();
+    let line = TABLE
+        .lines()
+        .find(|line| line.starts_with(&format!("{name} ")))
+        .unwrap();
     let numbers: Vec<&str> = line[name.len()..].split_whitespace().collect();
     (numbers[0].parse().unwrap(), numbers[1].parse().unwrap())
 }
@@ -28,11 +31,18 @@ fn distance((matches, wins): (u32, u32), (other_matches, other_wins): (u32, u32)
 fn win_shares_are_as_in_the_table() {
     let (random, sensible) = Effort::from_env().pick((300, 60), (5_000, 600));
     for row in shares::rows() {
-        let matches = if row.player == Player::Random { random } else { sensible };
+        let matches = if row.player == Player::Random {
+            random
+        } else {
+            sensible
+        };
         let wins = shares::wins(row, matches, 77);
         let far = distance((matches, wins), golden(row));
         // Four standard errors: in 48 rows such a distance is seen by chance once in 300 runs.
-        assert!(far < 4.0, "{row:?}: {wins} of {matches}, {far:.1} standard errors from the table");
+        assert!(
+            far < 4.0,
+            "{row:?}: {wins} of {matches}, {far:.1} standard errors from the table"
+        );
     }
 }
 

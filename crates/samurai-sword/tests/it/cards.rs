@@ -7,7 +7,8 @@ use samurai_sword::{Card, Cards, Pending, State};
 
 use crate::script::{check, discards, hand, legal, play, position, refuse};
 
-const FOUR: &str = "roles=shogun,samurai,ninja-1,ninja-2; characters=nobunaga,goemon,kojiro,hideyoshi";
+const FOUR: &str =
+    "roles=shogun,samurai,ninja-1,ninja-2; characters=nobunaga,goemon,kojiro,hideyoshi";
 
 fn four(rest: &str) -> State {
     position("players=4", &format!("{FOUR}; {rest}"))
@@ -20,7 +21,11 @@ fn check_weapon(weapon: Card, reach: u8, wounds: u8, copies: u8) {
     assert_eq!(Cards::PACK.count(weapon), copies);
     // Seat 2 sits two gaps away, or one with its neighbours harmless.
     let at = |difficulty: u8| {
-        let (near, armor) = if difficulty <= 5 { (true, difficulty - 1) } else { (false, difficulty - 2) };
+        let (near, armor) = if difficulty <= 5 {
+            (true, difficulty - 1)
+        } else {
+            (false, difficulty - 2)
+        };
         let neighbours = if near { "" } else { "geisha" };
         let armor = vec!["armor"; armor as usize].join(" ");
         four(&format!(
@@ -30,10 +35,17 @@ fn check_weapon(weapon: Card, reach: u8, wounds: u8, copies: u8) {
     let mut state = at(reach);
     assert_eq!(state.board.difficulty(Seat(0), Seat(2)), reach);
     let told = play(&mut state, &format!("0 attack {weapon} 2; 2 suffer"));
-    assert!(told.contains(&format!("wounded by=0 lost={wounds}")), "{told}");
+    assert!(
+        told.contains(&format!("wounded by=0 lost={wounds}")),
+        "{told}"
+    );
     assert_eq!(state.board.resilience[2], 5 - wounds);
     assert_eq!(discards(&state), weapon.to_string());
-    refuse(&at(reach + 1), &format!("0 attack {weapon} 2"), "out_of_reach");
+    refuse(
+        &at(reach + 1),
+        &format!("0 attack {weapon} 2"),
+        "out_of_reach",
+    );
 }
 
 #[test]
@@ -108,14 +120,26 @@ fn r5_2_armor_makes_attacks_on_its_owner_more_difficult() {
     play(&mut state, "0 play armor");
     assert_eq!(state.board.difficulty(Seat(1), Seat(0)), 2);
     play(&mut state, "0 play armor");
-    assert_eq!((state.board.difficulty(Seat(1), Seat(0)), state.board.difficulty(Seat(0), Seat(1))), (3, 1));
-    assert_eq!((state.board.properties[0].armor, discards(&state).as_str()), (2, ""));
+    assert_eq!(
+        (
+            state.board.difficulty(Seat(1), Seat(0)),
+            state.board.difficulty(Seat(0), Seat(1))
+        ),
+        (3, 1)
+    );
+    assert_eq!(
+        (state.board.properties[0].armor, discards(&state).as_str()),
+        (2, "")
+    );
 }
 
 #[test]
 fn r5_3_each_fast_draw_adds_a_wound() {
     let mut state = four("hands=fast-draw fast-draw bokken/bo/bo/bo; phase=play");
-    play(&mut state, "0 play fast-draw; 0 play fast-draw; 0 attack bokken 1; 1 suffer");
+    play(
+        &mut state,
+        "0 play fast-draw; 0 play fast-draw; 0 attack bokken 1; 1 suffer",
+    );
     assert_eq!(state.board.resilience[1], 2);
 }
 
@@ -124,16 +148,28 @@ fn r5_4_each_focus_allows_one_more_weapon_at_once() {
     let mut state = four("hands=bokken bokken bokken focus focus/bo/bo/bo; phase=play");
     play(&mut state, "0 attack bokken 1; 1 suffer");
     refuse(&state, "0 attack bokken 1", "weapon_limit");
-    play(&mut state, "0 play focus; 0 attack bokken 1; 1 suffer; 0 play focus; 0 attack bokken 1; 1 suffer");
-    assert_eq!((state.board.weapons_played, state.board.weapon_limit()), (3, 3));
+    play(
+        &mut state,
+        "0 play focus; 0 attack bokken 1; 1 suffer; 0 play focus; 0 attack bokken 1; 1 suffer",
+    );
+    assert_eq!(
+        (state.board.weapons_played, state.board.weapon_limit()),
+        (3, 3)
+    );
 }
 
 #[test]
 fn r5_5_bushido_lies_before_anybody_and_is_alone() {
     let mut state = four("hands=bushido bushido/bo/bo/bo; phase=play");
-    assert!(legal(&state, 0).starts_with("play bushido 0; play bushido 1; play bushido 2; play bushido 3"));
+    assert!(
+        legal(&state, 0)
+            .starts_with("play bushido 0; play bushido 1; play bushido 2; play bushido 3")
+    );
     play(&mut state, "0 play bushido 0");
-    assert_eq!((state.board.bushido, discards(&state).as_str()), (Some(Seat(0)), ""));
+    assert_eq!(
+        (state.board.bushido, discards(&state).as_str()),
+        (Some(Seat(0)), "")
+    );
     refuse(&state, "0 play bushido 1", "bushido_in_play");
 }
 
@@ -153,7 +189,10 @@ fn r5_6_bushido_goes_left_when_no_weapon_is_turned_up() {
             -> 1 plays
         "#]],
     );
-    assert_eq!((state.board.bushido, discards(&state).as_str()), (Some(Seat(2)), "parry"));
+    assert_eq!(
+        (state.board.bushido, discards(&state).as_str()),
+        (Some(Seat(2)), "parry")
+    );
 }
 
 #[test]
@@ -175,7 +214,10 @@ fn r5_6_a_weapon_for_a_weapon() {
             -> 1 plays
         "#]],
     );
-    assert_eq!((state.board.bushido, discards(&state).as_str()), (Some(Seat(2)), "kiseru katana"));
+    assert_eq!(
+        (state.board.bushido, discards(&state).as_str()),
+        (Some(Seat(2)), "kiseru katana")
+    );
     assert_eq!(state.board.honour[1], 3);
 }
 
@@ -197,7 +239,10 @@ fn r5_6_or_honour_to_the_box() {
             -> 1 plays
         "#]],
     );
-    assert_eq!((state.board.bushido, discards(&state).as_str()), (None, "bushido katana"));
+    assert_eq!(
+        (state.board.bushido, discards(&state).as_str()),
+        (None, "bushido katana")
+    );
     assert_eq!(state.board.honour[..4], [5, 2, 3, 3]);
 }
 
@@ -205,17 +250,28 @@ fn r5_6_or_honour_to_the_box() {
 fn r5_6_without_a_weapon_only_honour_is_left() {
     let mut state = four("hands=bo/geisha parry/bo/bo; bushido=1; deck=katana rest; phase=play");
     play(&mut state, "0 end turn");
-    assert_eq!((state.board.pending, legal(&state, 1).as_str()), (Pending::Bushido, "drop bushido"));
+    assert_eq!(
+        (state.board.pending, legal(&state, 1).as_str()),
+        (Pending::Bushido, "drop bushido")
+    );
 }
 
 #[test]
 fn r5_6_bushido_works_on_whoever_recovers_too_and_needs_a_card() {
     // The flip renews the deck; a flip is a card needed (R7.1).
-    let mut state =
-        four("hands=bo/bo/bo/bo; bushido=1; resilience=5,0,5,4; deck=; discards=parry rest; phase=play");
+    let mut state = four(
+        "hands=bo/bo/bo/bo; bushido=1; resilience=5,0,5,4; deck=; discards=parry rest; phase=play",
+    );
     let told = play(&mut state, "0 end turn");
-    let order: Vec<&str> = told.lines().map(|line| line.split(' ').next().unwrap()).take(4).collect();
-    assert_eq!(order, ["turn_ended", "turn_began", "recovered", "deck_renewed"]);
+    let order: Vec<&str> = told
+        .lines()
+        .map(|line| line.split(' ').next().unwrap())
+        .take(4)
+        .collect();
+    assert_eq!(
+        order,
+        ["turn_ended", "turn_began", "recovered", "deck_renewed"]
+    );
     assert_eq!(state.board.honour[..4], [4, 2, 2, 2]);
 }
 
@@ -226,7 +282,10 @@ fn r5_7_parry_answers_and_is_never_played() {
     play(&mut state, "0 attack bo 1");
     assert_eq!(legal(&state, 1), "suffer; parry parry");
     play(&mut state, "1 parry parry");
-    assert_eq!((state.board.resilience[1], hand(&state, 1).as_str()), (5, "bo"));
+    assert_eq!(
+        (state.board.resilience[1], hand(&state, 1).as_str()),
+        (5, "bo")
+    );
 }
 
 #[test]
@@ -269,14 +328,19 @@ fn r5_9_jujutsu_is_answered_with_a_weapon_or_a_wound() {
 fn r5_9_with_nobody_to_touch_the_card_is_simply_spent() {
     let mut state = four("hands=jujutsu battlecry///; phase=play");
     play(&mut state, "0 play jujutsu; 0 play battlecry");
-    assert_eq!((state.board.pending, discards(&state).as_str()), (Pending::Play, "battlecry jujutsu"));
+    assert_eq!(
+        (state.board.pending, discards(&state).as_str()),
+        (Pending::Play, "battlecry jujutsu")
+    );
 }
 
 #[test]
 fn r5_10_breathing_heals_and_another_draws() {
     let state = check(
         "players=4",
-        &format!("{FOUR}; hands=breathing/bo/bo/; resilience=2,5,5,4; deck=katana rest; phase=play"),
+        &format!(
+            "{FOUR}; hands=breathing/bo/bo/; resilience=2,5,5,4; deck=katana rest; phase=play"
+        ),
         "0 play breathing 3",
         &expect![[r#"
             played card=breathing seat=0 target=3
@@ -286,21 +350,30 @@ fn r5_10_breathing_heals_and_another_draws() {
             -> 0 plays
         "#]],
     );
-    assert_eq!((state.board.resilience[0], hand(&state, 3).as_str()), (5, "katana"));
+    assert_eq!(
+        (state.board.resilience[0], hand(&state, 3).as_str()),
+        (5, "katana")
+    );
 }
 
 #[test]
 fn r5_10_breathing_may_be_played_in_full_health() {
     let mut state = four("hands=breathing/bo/bo/bo; deck=katana rest; phase=play");
     play(&mut state, "0 play breathing 1");
-    assert_eq!((state.board.resilience[0], hand(&state, 1).as_str()), (5, "bo katana"));
+    assert_eq!(
+        (state.board.resilience[0], hand(&state, 1).as_str()),
+        (5, "bo katana")
+    );
 }
 
 #[test]
 fn r5_11_daimyo_draws_two() {
     let mut state = four("hands=daimyo/bo/bo/bo; deck=katana parry rest; phase=play");
     play(&mut state, "0 play daimyo");
-    assert_eq!((hand(&state, 0).as_str(), discards(&state).as_str()), ("katana parry", "daimyo"));
+    assert_eq!(
+        (hand(&state, 0).as_str(), discards(&state).as_str()),
+        ("katana parry", "daimyo")
+    );
 }
 
 #[test]
@@ -316,7 +389,10 @@ fn r5_12_diversion_takes_a_card_that_only_the_two_see() {
             -> 0 plays
         "#]],
     );
-    assert_eq!((hand(&state, 0).as_str(), hand(&state, 1).as_str()), ("katana", ""));
+    assert_eq!(
+        (hand(&state, 0).as_str(), hand(&state, 1).as_str()),
+        ("katana", "")
+    );
     assert_eq!(discards(&state), "diversion");
 }
 
@@ -325,7 +401,10 @@ fn r5_12_diversion_needs_another_hand_with_a_card() {
     let state = four("hands=diversion//bo/bo; phase=play");
     refuse(&state, "0 play diversion 1", "no_card_to_take");
     refuse(&state, "0 play diversion 0", "not_yourself");
-    assert_eq!(legal(&state, 0), "play diversion 2; play diversion 3; trade; end turn");
+    assert_eq!(
+        legal(&state, 0),
+        "play diversion 2; play diversion 3; trade; end turn"
+    );
 }
 
 #[test]
@@ -333,13 +412,19 @@ fn r5_12_every_card_of_the_hand_is_taken_alike() {
     let mut taken = [0; 2];
     for seed in 0..400 {
         let config = "players=4";
-        let mut state =
-            position(config, &format!("{FOUR}; hands=diversion/parry parry parry katana/bo/bo; phase=play"));
+        let mut state = position(
+            config,
+            &format!("{FOUR}; hands=diversion/parry parry parry katana/bo/bo; phase=play"),
+        );
         state.generator = game_core::Generator::new(game_core::Seed::from_number(seed));
         play(&mut state, "0 play diversion 1");
         taken[usize::from(hand(&state, 0) == "katana")] += 1;
     }
-    assert!((70..=130).contains(&taken[1]), "the katana was taken {} times of 400", taken[1]);
+    assert!(
+        (70..=130).contains(&taken[1]),
+        "the katana was taken {} times of 400",
+        taken[1]
+    );
 }
 
 #[test]
@@ -354,21 +439,34 @@ fn r5_13_geisha_takes_a_random_card_from_hand_for_all_to_see() {
             -> 0 plays
         "#]],
     );
-    assert_eq!((hand(&state, 1).as_str(), discards(&state).as_str()), ("", "geisha katana"));
+    assert_eq!(
+        (hand(&state, 1).as_str(), discards(&state).as_str()),
+        ("", "geisha katana")
+    );
 }
 
 #[test]
 fn r5_13_geisha_takes_a_property_of_choice() {
-    let mut state =
-        four("hands=geisha geisha geisha//bo/bo; properties=armor/armor fast-draw focus//; phase=play");
+    let mut state = four(
+        "hands=geisha geisha geisha//bo/bo; properties=armor/armor fast-draw focus//; phase=play",
+    );
     assert_eq!(
         legal(&state, 0),
         "play geisha 1 armor; play geisha 1 fast-draw; play geisha 1 focus; play geisha 2 hand; \
          play geisha 3 hand; trade; end turn"
     );
-    play(&mut state, "0 play geisha 1 focus; 0 play geisha 1 armor; 0 play geisha 1 fast-draw");
-    assert_eq!(discards(&state), "geisha fast-draw geisha armor geisha focus");
-    assert_eq!(state.board.properties[1], samurai_sword::board::Properties::default());
+    play(
+        &mut state,
+        "0 play geisha 1 focus; 0 play geisha 1 armor; 0 play geisha 1 fast-draw",
+    );
+    assert_eq!(
+        discards(&state),
+        "geisha fast-draw geisha armor geisha focus"
+    );
+    assert_eq!(
+        state.board.properties[1],
+        samurai_sword::board::Properties::default()
+    );
 }
 
 #[test]
@@ -391,5 +489,8 @@ fn r5_14_tea_ceremony_gives_three_and_then_one_each() {
             -> 1 plays
         "#]],
     );
-    assert_eq!([hand(&state, 2), hand(&state, 3), hand(&state, 0)], ["parry", "geisha", "daimyo"]);
+    assert_eq!(
+        [hand(&state, 2), hand(&state, 3), hand(&state, 0)],
+        ["parry", "geisha", "daimyo"]
+    );
 }

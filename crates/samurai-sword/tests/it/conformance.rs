@@ -1,10 +1,14 @@
 //! The conformance suite for every configuration of the game.
 
-use game_core::{Fields, Generator, Outcome, PlayoutRng, Random, Seat, Standing, Standings, Viewer};
+use game_core::{
+    Fields, Generator, Outcome, PlayoutRng, Random, Seat, Standing, Standings, Viewer,
+};
 use game_testkit::{Kit, Placed};
 use samurai_sword::action::{Loss, Source};
 use samurai_sword::memory::{Memory, Observers};
-use samurai_sword::{Action, Card, Cards, Config, Deal, Ending, Pending, Role, SamuraiSword, State, Team};
+use samurai_sword::{
+    Action, Card, Cards, Config, Deal, Ending, Pending, Role, SamuraiSword, State, Team,
+};
 
 /// In a file of its own since the exhaustive program needs it too.
 #[path = "late.rs"]
@@ -25,8 +29,13 @@ impl Kit for SamuraiSwordKit {
             "players=5 characters=ieyasu,hanzo,nobunaga,chiyome,kojiro",
             "players=3 characters=ushiwaka,ieyasu,tomoe roles=ninja-2,shogun,ninja-3",
         ];
-        let chosen = chosen.into_iter().map(|words| Config::from_words(words).unwrap());
-        (3..=7).filter_map(Config::new).chain(chosen).collect()
+        let chosen = chosen
+            .into_iter()
+            .map(|words| Config::from_words(words).unwrap());
+        (3..=7)
+            .filter_map(Config::new)
+            .chain(chosen)
+            .collect()
     }
 
     fn bound(_: &Config) -> usize {
@@ -38,18 +47,33 @@ impl Kit for SamuraiSwordKit {
     fn cards(state: &State) -> Vec<Placed> {
         let mut cards = Vec::new();
         let mut put = |list: &mut dyn Iterator<Item = Card>, place: &dyn Fn(usize) -> String| {
-            cards.extend(list.enumerate().map(|(at, card)| Placed::new(&card, place(at))));
+            cards.extend(
+                list.enumerate()
+                    .map(|(at, card)| Placed::new(&card, place(at))),
+            );
         };
         for seat in 0..state.board.config.seats() {
             put(&mut state.hands[seat].iter(), &|_| format!("hand {seat}"));
-            put(&mut state.board.properties[seat].cards(), &|_| format!("table {seat}"));
+            put(&mut state.board.properties[seat].cards(), &|_| {
+                format!("table {seat}")
+            });
         }
-        put(&mut state.board.bushido.map(|_| Card::Bushido).into_iter(), &|_| {
-            format!("{:?}", state.board.bushido)
-        });
+        put(
+            &mut state
+                .board
+                .bushido
+                .map(|_| Card::Bushido)
+                .into_iter(),
+            &|_| format!("{:?}", state.board.bushido),
+        );
         put(&mut state.board.aside.into_iter(), &|_| "aside".to_owned());
-        put(&mut state.deck.as_slice().iter().copied(), &|at| format!("deck {at}"));
-        put(&mut state.board.discards.as_slice().iter().copied(), &|at| format!("discards {at}"));
+        put(&mut state.deck.as_slice().iter().copied(), &|at| {
+            format!("deck {at}")
+        });
+        put(
+            &mut state.board.discards.as_slice().iter().copied(),
+            &|at| format!("discards {at}"),
+        );
         cards
     }
 
@@ -82,12 +106,18 @@ impl Kit for SamuraiSwordKit {
             12 => Action::Discard(card),
             13 => Action::Suffer,
             14 => Action::DropBushido,
-            _ => Action::Draw(if rng.below(2) == 0 { Source::Deck } else { Source::Discards }),
+            _ => Action::Draw(if rng.below(2) == 0 {
+                Source::Deck
+            } else {
+                Source::Discards
+            }),
         }
     }
 
     fn broken_invariant(state: &State) -> Option<String> {
-        broken_table(state).or_else(|| broken_question(state)).or_else(|| broken_knowledge(state))
+        broken_table(state)
+            .or_else(|| broken_question(state))
+            .or_else(|| broken_knowledge(state))
     }
 
     fn recount(state: &State) -> Outcome {
@@ -100,7 +130,9 @@ impl Kit for SamuraiSwordKit {
 }
 
 fn others(state: &State, viewer: Viewer) -> Vec<Seat> {
-    Seat::all(state.board.config.seats()).filter(|seat| !viewer.is(*seat)).collect()
+    Seat::all(state.board.config.seats())
+        .filter(|seat| !viewer.is(*seat))
+        .collect()
 }
 
 /// Other roles for those whose role the viewer cannot know; the Ninja left out may be another.
@@ -113,7 +145,10 @@ fn mix_roles(twin: &mut State, viewer: Viewer, rng: &mut PlayoutRng) {
         Seat::all(twin.board.config.seats())
             .any(|seat| !hidden.contains(&seat) && twin.roles[seat.index()] == role)
     };
-    let mut ninja: Vec<Role> = Role::NINJA.into_iter().filter(|role| !shown(*role)).collect();
+    let mut ninja: Vec<Role> = Role::NINJA
+        .into_iter()
+        .filter(|role| !shown(*role))
+        .collect();
     rng.shuffle(&mut ninja);
     let mut roles: Vec<Role> = hidden
         .iter()
@@ -129,7 +164,9 @@ fn mix_roles(twin: &mut State, viewer: Viewer, rng: &mut PlayoutRng) {
 }
 
 fn watcher(viewer: Viewer) -> Observers {
-    viewer.seat().map_or(Observers::SPECTATORS, Observers::only)
+    viewer
+        .seat()
+        .map_or(Observers::SPECTATORS, Observers::only)
 }
 
 /// Where a hidden card lies.
@@ -176,23 +213,42 @@ impl Hidden {
     /// Brings a card of some name into this hand, or takes all of the name out of it where it had some: what
     /// chance alone seldom does, and what another answer of the rules may depend on.
     fn turn_a_name(&mut self, seat: Seat, had: Cards, rng: &mut PlayoutRng) {
-        let names: Vec<Card> = self.cards.iter().map(|(card, _)| *card).collect::<Cards>().names().collect();
-        let Some(&name) = names.get(rng.below(names.len() as u32) as usize) else { return };
+        let names: Vec<Card> = self
+            .cards
+            .iter()
+            .map(|(card, _)| *card)
+            .collect::<Cards>()
+            .names()
+            .collect();
+        let Some(&name) = names.get(rng.below(names.len() as u32) as usize) else {
+            return;
+        };
         let in_hand = |place: &Place| matches!(place, Place::Hand(holder) if *holder == seat);
         let mut places: Vec<usize> = (0..self.cards.len()).collect();
         rng.shuffle(&mut places);
-        let (here, elsewhere): (Vec<usize>, Vec<usize>) =
-            places.into_iter().partition(|&at| in_hand(&self.cards[at].1));
+        let (here, elsewhere): (Vec<usize>, Vec<usize>) = places
+            .into_iter()
+            .partition(|&at| in_hand(&self.cards[at].1));
         if had.has(name) {
             for at in here {
-                let others = elsewhere.iter().filter(|_| self.cards[at].0 == name);
-                let others: Vec<usize> =
-                    others.copied().filter(|&other| self.cards[other].0 != name).collect();
-                others.into_iter().any(|other| self.swap(at, other));
+                let others = elsewhere
+                    .iter()
+                    .filter(|_| self.cards[at].0 == name);
+                let others: Vec<usize> = others
+                    .copied()
+                    .filter(|&other| self.cards[other].0 != name)
+                    .collect();
+                others
+                    .into_iter()
+                    .any(|other| self.swap(at, other));
             }
         } else if here.iter().all(|&at| self.cards[at].0 != name) {
-            let found: Vec<usize> = elsewhere.into_iter().filter(|&at| self.cards[at].0 == name).collect();
-            here.into_iter().any(|at| found.iter().any(|&other| self.swap(at, other)));
+            let found: Vec<usize> = elsewhere
+                .into_iter()
+                .filter(|&at| self.cards[at].0 == name)
+                .collect();
+            here.into_iter()
+                .any(|at| found.iter().any(|&other| self.swap(at, other)));
         }
     }
 }
@@ -204,10 +260,22 @@ fn swap_hidden_cards(twin: &mut State, viewer: Viewer, swaps: u32, rng: &mut Pla
     for seat in others(twin, viewer) {
         let secret = twin.hands[seat.index()].minus(twin.memory.known(watcher(viewer), seat));
         twin.hands[seat.index()] = twin.hands[seat.index()].minus(secret);
-        cards.extend(secret.iter().map(|card| (card, Place::Hand(seat))));
+        cards.extend(
+            secret
+                .iter()
+                .map(|card| (card, Place::Hand(seat))),
+        );
     }
-    cards.extend(twin.deck.as_slice().iter().enumerate().map(|(at, &card)| (card, Place::Deck(at))));
-    let own = viewer.seat().map_or(Cards::NONE, |seat| twin.drawn[seat.index()]);
+    cards.extend(
+        twin.deck
+            .as_slice()
+            .iter()
+            .enumerate()
+            .map(|(at, &card)| (card, Place::Deck(at))),
+    );
+    let own = viewer
+        .seat()
+        .map_or(Cards::NONE, |seat| twin.drawn[seat.index()]);
     let mut hidden = Hidden {
         cards,
         deck: twin.deck.as_slice().iter().copied().collect(),
@@ -246,9 +314,17 @@ fn forget_what_is_no_longer_true(twin: &mut State) {
 
 /// What left the deck was drawn by somebody else, the viewer cannot know by whom.
 fn mix_draws(twin: &mut State, viewer: Viewer, rng: &mut PlayoutRng) {
-    let own = viewer.seat().map_or(Cards::NONE, |seat| twin.drawn[seat.index()]);
+    let own = viewer
+        .seat()
+        .map_or(Cards::NONE, |seat| twin.drawn[seat.index()]);
     let deck: Cards = twin.deck.as_slice().iter().copied().collect();
-    let mut gone: Vec<Card> = twin.board.deck_made_of.minus(own).minus(deck).iter().collect();
+    let mut gone: Vec<Card> = twin
+        .board
+        .deck_made_of
+        .minus(own)
+        .minus(deck)
+        .iter()
+        .collect();
     rng.shuffle(&mut gone);
     for seat in others(twin, viewer) {
         let count = twin.drawn[seat.index()].len();
@@ -258,7 +334,11 @@ fn mix_draws(twin: &mut State, viewer: Viewer, rng: &mut PlayoutRng) {
 
 fn broken_table(state: &State) -> Option<String> {
     let seats = state.board.config.seats();
-    if !state.board.config.can_be_dealt(&state.roles[..seats]) {
+    if !state
+        .board
+        .config
+        .can_be_dealt(&state.roles[..seats])
+    {
         return Some(format!("roles {:?}", &state.roles[..seats]));
     }
     let honour = &state.board.honour[..seats];
@@ -274,14 +354,20 @@ fn broken_table(state: &State) -> Option<String> {
     }
     let sizes = state.hands.map(|hand| hand.len() as u8);
     if state.board.hand_sizes != sizes {
-        return Some(format!("hands of {sizes:?} are said to be {:?}", state.board.hand_sizes));
+        return Some(format!(
+            "hands of {sizes:?} are said to be {:?}",
+            state.board.hand_sizes
+        ));
     }
     if state.board.open_roles[..seats]
         .iter()
         .zip(&state.roles)
         .any(|(open, role)| open.is_some_and(|open| open != *role))
     {
-        return Some(format!("{:?} are shown as {:?}", state.roles, state.board.open_roles));
+        return Some(format!(
+            "{:?} are shown as {:?}",
+            state.roles, state.board.open_roles
+        ));
     }
     if state.board.resilience[state.board.turn.index()] == 0 {
         return Some("whose turn it is has no resilience".to_owned());
@@ -299,9 +385,15 @@ fn broken_question(state: &State) -> Option<String> {
             && !state.board.traits(seat).only_weapons_wound
     };
     let sound = match state.board.pending {
-        Pending::Bushido => state.board.bushido == Some(state.board.turn) && state.board.aside.is_none(),
+        Pending::Bushido => {
+            state.board.bushido == Some(state.board.turn) && state.board.aside.is_none()
+        }
         Pending::Draw => {
-            state.board.traits(state.board.turn).may_take_discard && !state.board.discards.is_empty()
+            state
+                .board
+                .traits(state.board.turn)
+                .may_take_discard
+                && !state.board.discards.is_empty()
         }
         Pending::Play => state.board.aside.is_none(),
         Pending::Parry { target } => {
@@ -310,18 +402,30 @@ fn broken_question(state: &State) -> Option<String> {
                 && state.board.aside.is_some_and(Card::is_weapon)
         }
         Pending::Battlecry { queue } => {
-            state.board.aside == Some(Card::Battlecry) && !queue.is_empty() && queue.iter().all(touched)
+            state.board.aside == Some(Card::Battlecry)
+                && !queue.is_empty()
+                && queue.iter().all(touched)
         }
         Pending::Jujutsu { queue } => {
-            state.board.aside == Some(Card::Jujutsu) && !queue.is_empty() && queue.iter().all(touched)
+            state.board.aside == Some(Card::Jujutsu)
+                && !queue.is_empty()
+                && queue.iter().all(touched)
         }
-        Pending::Discard => state.hands[state.board.turn.index()].len() > 7 && state.board.aside.is_none(),
+        Pending::Discard => {
+            state.hands[state.board.turn.index()].len() > 7 && state.board.aside.is_none()
+        }
         Pending::Over(Ending::Swordmaster { .. }) => state.board.standing() == 1,
         Pending::Over(Ending::Honour { .. }) => {
-            state.board.honour[..state.board.config.seats()].contains(&0) || state.board.standing() == 1
+            state.board.honour[..state.board.config.seats()].contains(&0)
+                || state.board.standing() == 1
         }
     };
-    (!sound).then(|| format!("asked {:?} with {:?} aside", state.board.pending, state.board.aside))
+    (!sound).then(|| {
+        format!(
+            "asked {:?} with {:?} aside",
+            state.board.pending, state.board.aside
+        )
+    })
 }
 
 /// What anybody knows is true, and every card that left the deck was drawn by somebody.
@@ -329,8 +433,13 @@ fn broken_knowledge(state: &State) -> Option<String> {
     for holder in Seat::all(state.board.config.seats()) {
         for bit in 0..8 {
             let known = state.memory.known(Observers(1 << bit), holder);
-            if !known.minus(state.hands[holder.index()]).is_empty() {
-                return Some(format!("observer {bit} is sure of {known:?} in hand {holder}"));
+            if !known
+                .minus(state.hands[holder.index()])
+                .is_empty()
+            {
+                return Some(format!(
+                    "observer {bit} is sure of {known:?} in hand {holder}"
+                ));
             }
         }
     }
@@ -344,17 +453,28 @@ fn broken_knowledge(state: &State) -> Option<String> {
 /// The outcome from the printed table, read literally.
 fn recount(state: &State) -> Outcome {
     let seats = state.board.config.seats();
-    let team_of: Vec<u8> = state.roles[..seats].iter().map(|role| role.team() as u8).collect();
+    let team_of: Vec<u8> = state.roles[..seats]
+        .iter()
+        .map(|role| role.team() as u8)
+        .collect();
     let teams = if seats >= 5 { 3 } else { 2 };
     let mut scores = vec![0; teams];
-    let Pending::Over(ending) = state.board.pending else { panic!("not over") };
+    let Pending::Over(ending) = state.board.pending else {
+        panic!("not over")
+    };
     if let Ending::Swordmaster { last } = ending {
         let place = |team: u8| if team == team_of[last.index()] { 1 } else { 2 };
-        let standings: Vec<Standing> =
-            (0..teams as u8).map(|team| Standing { place: place(team), score: 0 }).collect();
+        let standings: Vec<Standing> = (0..teams as u8)
+            .map(|team| Standing {
+                place: place(team),
+                score: 0,
+            })
+            .collect();
         return Outcome::teams(&team_of, Standings::with_places(&standings));
     }
-    let most_stars = state.roles[..seats].iter().max_by_key(|role| role.stars());
+    let most_stars = state.roles[..seats]
+        .iter()
+        .max_by_key(|role| role.stars());
     for seat in 0..seats {
         let role = state.roles[seat];
         let factors = match role {
@@ -364,20 +484,36 @@ fn recount(state: &State) -> Outcome {
             _ if Some(&role) == most_stars => [1, 2, 1, 1, 1],
             _ => [1, 1, 1, 1, 1],
         };
-        let daimyo = if role == Role::Ronin { 0 } else { state.hands[seat].count(Card::Daimyo) };
+        let daimyo = if role == Role::Ronin {
+            0
+        } else {
+            state.hands[seat].count(Card::Daimyo)
+        };
         scores[team_of[seat] as usize] +=
             i32::from(state.board.honour[seat]) * factors[seats - 3] + i32::from(daimyo);
     }
-    if let Ending::Honour { deadly_strike: Some(team) } = ending {
+    if let Ending::Honour {
+        deadly_strike: Some(team),
+    } = ending
+    {
         scores[team as usize] -= 3;
     }
     // The Ninja first, then the Shogun's side, then the Ronin: a stable sort keeps that in ties.
     let mut order = vec![1, 0, 2];
     order.truncate(teams);
     order.sort_by_key(|&team| -scores[team]);
-    let place = |team: usize| 1 + order.iter().position(|&other| other == team).unwrap() as u8;
-    let standings: Vec<Standing> =
-        (0..teams).map(|team| Standing { place: place(team), score: scores[team] }).collect();
+    let place = |team: usize| {
+        1 + order
+            .iter()
+            .position(|&other| other == team)
+            .unwrap() as u8
+    };
+    let standings: Vec<Standing> = (0..teams)
+        .map(|team| Standing {
+            place: place(team),
+            score: scores[team],
+        })
+        .collect();
     Outcome::teams(&team_of, Standings::with_places(&standings))
 }
 

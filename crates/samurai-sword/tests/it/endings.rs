@@ -6,7 +6,8 @@ use samurai_sword::{Ending, Pending, SamuraiSword, State, Team};
 
 use crate::script::{check, discards, hand, legal, play, position, roles};
 
-const FOUR: &str = "roles=shogun,samurai,ninja-1,ninja-2; characters=nobunaga,hideyoshi,goemon,kojiro";
+const FOUR: &str =
+    "roles=shogun,samurai,ninja-1,ninja-2; characters=nobunaga,hideyoshi,goemon,kojiro";
 
 fn winner(state: &State) -> Option<Team> {
     samurai_sword::scoring::winner(state)
@@ -44,7 +45,9 @@ fn r8_5_the_printed_scoring_of_six() {
 fn r8_1_the_match_ends_when_bushido_takes_the_last_honour() {
     let state = check(
         "players=4",
-        &format!("{FOUR}; hands=bo/bo/bo/bo; honour=5,1,3,3; bushido=1; deck=katana rest; phase=play"),
+        &format!(
+            "{FOUR}; hands=bo/bo/bo/bo; honour=5,1,3,3; bushido=1; deck=katana rest; phase=play"
+        ),
         "0 end turn; 1 drop bushido",
         &expect![[r#"
             turn_ended seat=0
@@ -84,9 +87,11 @@ fn r8_2_the_factors() {
 /// With four players the Ninja with more stars counts double, whichever two play.
 #[test]
 fn r8_2_the_stars_of_four() {
-    for (one, other, factors) in
-        [("ninja-1", "ninja-2", [1, 2]), ("ninja-3", "ninja-1", [2, 1]), ("ninja-2", "ninja-3", [1, 2])]
-    {
+    for (one, other, factors) in [
+        ("ninja-1", "ninja-2", [1, 2]),
+        ("ninja-3", "ninja-1", [2, 1]),
+        ("ninja-2", "ninja-3", [1, 2]),
+    ] {
         let deal = format!(
             "roles=shogun,samurai,{one},{other}; characters=nobunaga,hideyoshi,goemon,kojiro; \
              hands=daimyo/bo/bo/bo; honour=1,3,3,2; deck=; discards=rest; phase=play"
@@ -96,7 +101,11 @@ fn r8_2_the_stars_of_four() {
         let ninja = 2 * factors[0] + factors[1];
         assert_eq!(
             outcome(&state),
-            format!("teams 0 0 1 1 / {}:5 {}:{ninja}", 1 + u8::from(ninja >= 5), 1 + u8::from(ninja < 5))
+            format!(
+                "teams 0 0 1 1 / {}:5 {}:{ninja}",
+                1 + u8::from(ninja >= 5),
+                1 + u8::from(ninja < 5)
+            )
         );
     }
 }
@@ -115,15 +124,28 @@ fn r8_3_daimyo_are_not_multiplied_and_nothing_to_the_ronin() {
 fn r8_3_a_daimyo_being_played_does_not_count() {
     let mut state = position(
         "players=4",
-        &format!("{FOUR}; hands=daimyo daimyo/bo/bo/bo; honour=2,1,1,1; deck=; discards=rest; phase=play"),
+        &format!(
+            "{FOUR}; hands=daimyo daimyo/bo/bo/bo; honour=2,1,1,1; deck=; discards=rest; phase=play"
+        ),
     );
     play(&mut state, "0 play daimyo");
-    assert_eq!((hand(&state, 0).as_str(), outcome(&state).as_str()), ("daimyo", "teams 0 0 1 1 / 1:2 2:0"));
+    assert_eq!(
+        (hand(&state, 0).as_str(), outcome(&state).as_str()),
+        ("daimyo", "teams 0 0 1 1 / 1:2 2:0")
+    );
 }
 
 /// Everybody's points end equal at the renewal; who wins the tie, by team.
 fn tie(players: usize, roles: &str, honour: &str) -> (Option<Team>, String) {
-    let characters = ["nobunaga", "hideyoshi", "goemon", "kojiro", "musashi", "tomoe", "ieyasu"];
+    let characters = [
+        "nobunaga",
+        "hideyoshi",
+        "goemon",
+        "kojiro",
+        "musashi",
+        "tomoe",
+        "ieyasu",
+    ];
     let hands = ["geisha"; 6][..players - 1].join("/");
     let deal = format!(
         "roles={roles}; characters={}; hands=daimyo/{}; honour={honour}; deck=; discards=rest; phase=play",
@@ -139,38 +161,63 @@ fn tie(players: usize, roles: &str, honour: &str) -> (Option<Team>, String) {
 fn r8_5_ninja_win_a_tie_with_the_shogun() {
     // Shogun 4 + Samurai 0; Ninja 2 + 1 x 2.
     let tied = tie(4, "shogun,samurai,ninja-1,ninja-2", "5,1,3,2");
-    assert_eq!(tied, (Some(Team::Ninja), "teams 0 0 1 1 / 2:4 1:4".to_owned()));
+    assert_eq!(
+        tied,
+        (Some(Team::Ninja), "teams 0 0 1 1 / 2:4 1:4".to_owned())
+    );
 }
 
 #[test]
 fn r8_5_ninja_win_a_tie_with_the_ronin() {
     let tied = tie(5, "shogun,samurai,ronin,ninja-1,ninja-2", "1,1,3,3,3");
-    assert_eq!(tied, (Some(Team::Ninja), "teams 0 0 2 1 1 / 3:0 1:4 2:4".to_owned()));
+    assert_eq!(
+        tied,
+        (
+            Some(Team::Ninja),
+            "teams 0 0 2 1 1 / 3:0 1:4 2:4".to_owned()
+        )
+    );
 }
 
 #[test]
 fn r8_5_the_shogun_wins_a_tie_with_the_ronin() {
     let tied = tie(5, "shogun,samurai,ronin,ninja-1,ninja-2", "4,2,3,1,2");
-    assert_eq!(tied, (Some(Team::Shogun), "teams 0 0 2 1 1 / 1:4 3:1 2:4".to_owned()));
+    assert_eq!(
+        tied,
+        (
+            Some(Team::Shogun),
+            "teams 0 0 2 1 1 / 1:4 3:1 2:4".to_owned()
+        )
+    );
 }
 
 #[test]
 fn r8_5_ninja_win_a_tie_of_all_three() {
     let tied = tie(5, "shogun,samurai,ronin,ninja-1,ninja-2", "5,1,3,3,3");
-    assert_eq!(tied, (Some(Team::Ninja), "teams 0 0 2 1 1 / 2:4 1:4 3:4".to_owned()));
+    assert_eq!(
+        tied,
+        (
+            Some(Team::Ninja),
+            "teams 0 0 2 1 1 / 2:4 1:4 3:4".to_owned()
+        )
+    );
 }
 
 #[test]
 fn r8_4_deadly_strike_by_each_kind_of_defeat() {
-    for (card, first) in
-        [("bo", "0 attack bo 1"), ("battlecry", "0 play battlecry"), ("jujutsu", "0 play jujutsu")]
-    {
+    for (card, first) in [
+        ("bo", "0 attack bo 1"),
+        ("battlecry", "0 play battlecry"),
+        ("jujutsu", "0 play jujutsu"),
+    ] {
         let deal = format!(
             "{FOUR}; hands={card}/geisha/geisha/geisha; resilience=5,1,5,5; honour=5,1,3,3; phase=play"
         );
         let mut state = position("players=4", &deal);
         play(&mut state, &format!("{first}; 1 suffer"));
-        let ending = Ending::Honour { deadly_strike: Some(Team::Shogun) };
+        let ending = Ending::Honour {
+            deadly_strike: Some(Team::Shogun),
+        };
         assert_eq!(state.board.pending, Pending::Over(ending), "{card}");
         // Shogun 6, Samurai 0, three off; Ninja 3 + 3 x 2.
         assert_eq!(outcome(&state), "teams 0 0 1 1 / 2:3 1:9", "{card}");
@@ -179,18 +226,29 @@ fn r8_4_deadly_strike_by_each_kind_of_defeat() {
 
 #[test]
 fn r8_4_no_deadly_strike_when_an_enemy_defeats_or_a_later_draw_ends_it() {
-    let deal =
-        format!("{FOUR}; hands=bo/geisha/geisha/geisha; resilience=5,4,1,5; honour=5,3,1,3; phase=play");
+    let deal = format!(
+        "{FOUR}; hands=bo/geisha/geisha/geisha; resilience=5,4,1,5; honour=5,3,1,3; phase=play"
+    );
     let mut state = position("players=4", &deal);
     play(&mut state, "0 attack bo 2; 2 suffer");
-    assert_eq!(state.board.pending, Pending::Over(Ending::Honour { deadly_strike: None }));
+    assert_eq!(
+        state.board.pending,
+        Pending::Over(Ending::Honour {
+            deadly_strike: None
+        })
+    );
     // The friendly defeat leaves honour; the next turn's draw ends the match.
     let deal = format!(
         "{FOUR}; hands=bo/geisha/geisha/geisha; resilience=5,1,5,5; honour=5,2,3,3; deck=; discards=rest; phase=play"
     );
     let mut state = position("players=4", &deal);
     play(&mut state, "0 attack bo 1; 1 suffer; 0 end turn");
-    assert_eq!(state.board.pending, Pending::Over(Ending::Honour { deadly_strike: None }));
+    assert_eq!(
+        state.board.pending,
+        Pending::Over(Ending::Honour {
+            deadly_strike: None
+        })
+    );
 }
 
 #[test]
@@ -222,8 +280,10 @@ fn r8_6_swordmaster_only_one_player_stands() {
 #[test]
 fn r8_6_hands_do_not_matter_to_who_stands() {
     // Seat 1 has no cards but resilience: the match goes on.
-    let mut state =
-        position("players=4", &format!("{FOUR}; hands=bo//geisha/bo; resilience=1,4,0,1; phase=play"));
+    let mut state = position(
+        "players=4",
+        &format!("{FOUR}; hands=bo//geisha/bo; resilience=1,4,0,1; phase=play"),
+    );
     play(&mut state, "0 attack bo 3; 3 suffer");
     assert_eq!(state.board.pending, Pending::Play);
 }
@@ -242,17 +302,27 @@ fn r8_6_a_friendly_blow_is_no_swordmaster_but_scored_with_three_off() {
             -> teams 0 0 1 1 / 2:5 1:9
         "#]],
     );
-    assert_eq!(state.board.pending, Pending::Over(Ending::Honour { deadly_strike: Some(Team::Shogun) }));
+    assert_eq!(
+        state.board.pending,
+        Pending::Over(Ending::Honour {
+            deadly_strike: Some(Team::Shogun)
+        })
+    );
 }
 
 #[test]
 fn r8_6_last_honour_and_last_standing_at_once_is_the_swordmaster() {
     let mut state = position(
         "players=4",
-        &format!("{FOUR}; hands=bo/geisha/geisha/bo; resilience=1,0,0,1; honour=1,1,3,1; phase=play"),
+        &format!(
+            "{FOUR}; hands=bo/geisha/geisha/bo; resilience=1,0,0,1; honour=1,1,3,1; phase=play"
+        ),
     );
     play(&mut state, "0 attack bo 3; 3 suffer");
-    assert_eq!(state.board.pending, Pending::Over(Ending::Swordmaster { last: Seat(0) }));
+    assert_eq!(
+        state.board.pending,
+        Pending::Over(Ending::Swordmaster { last: Seat(0) })
+    );
     assert_eq!(outcome(&state), "teams 0 0 1 1 / 1:0 2:0");
 }
 
@@ -265,7 +335,10 @@ fn r8_6_swordmaster_by_battlecry_asks_nobody_further() {
     play(&mut state, "0 play battlecry; 2 suffer");
     assert_eq!(state.board.asked(), Some(Seat(3)), "seat 3 still stands");
     play(&mut state, "3 suffer");
-    assert_eq!(state.board.pending, Pending::Over(Ending::Swordmaster { last: Seat(0) }));
+    assert_eq!(
+        state.board.pending,
+        Pending::Over(Ending::Swordmaster { last: Seat(0) })
+    );
 }
 
 #[test]
@@ -285,9 +358,15 @@ fn r9_1_the_shogun_of_three_draws_three_and_plays_two_weapons() {
         "players=3",
         &format!("{THREE}; hands=bo bo bo/geisha/geisha; deck=kiseru katana parry rest"),
     );
-    assert_eq!((state.board.honour[..3].to_vec(), state.hands[0].len()), (vec![6, 3, 3], 6));
+    assert_eq!(
+        (state.board.honour[..3].to_vec(), state.hands[0].len()),
+        (vec![6, 3, 3], 6)
+    );
     let mut state = state;
-    play(&mut state, "0 attack bo 1; 1 suffer; 0 attack bo 1; 1 suffer");
+    play(
+        &mut state,
+        "0 attack bo 1; 1 suffer; 0 attack bo 1; 1 suffer",
+    );
     assert!(!legal(&state, 0).contains("attack"));
     assert_eq!(state.board.weapon_limit(), 2);
 }
@@ -324,7 +403,11 @@ fn r9_2_the_shogun_of_three_drops_bushido_for_nothing() {
         "#]],
     );
     assert_eq!(
-        (state.board.honour[0], state.board.bushido, discards(&state).as_str()),
+        (
+            state.board.honour[0],
+            state.board.bushido,
+            discards(&state).as_str()
+        ),
         (6, None, "bushido katana")
     );
 }
@@ -333,7 +416,9 @@ fn r9_2_the_shogun_of_three_drops_bushido_for_nothing() {
 fn r9_2_or_passes_it_on_for_a_weapon_and_the_ninja_pay() {
     let mut state = position(
         "players=3",
-        &format!("{THREE}; hands=bo/geisha/bo; bushido=0; deck=katana geisha geisha geisha kiseru rest"),
+        &format!(
+            "{THREE}; hands=bo/geisha/bo; bushido=0; deck=katana geisha geisha geisha kiseru rest"
+        ),
     );
     assert_eq!(legal(&state, 0), "drop bushido; discard bo");
     play(&mut state, "0 discard bo; 0 end turn; 1 drop bushido");
@@ -342,9 +427,15 @@ fn r9_2_or_passes_it_on_for_a_weapon_and_the_ninja_pay() {
 
 #[test]
 fn r9_3_one_player_standing_ends_nothing_at_three() {
-    let mut state = position("players=3", &format!("{THREE}; hands=bo/bo/bo; resilience=4,1,0; phase=play"));
+    let mut state = position(
+        "players=3",
+        &format!("{THREE}; hands=bo/bo/bo; resilience=4,1,0; phase=play"),
+    );
     play(&mut state, "0 attack bo 1; 1 suffer");
-    assert_eq!((state.board.pending, state.board.standing()), (Pending::Play, 1));
+    assert_eq!(
+        (state.board.pending, state.board.standing()),
+        (Pending::Play, 1)
+    );
 }
 
 #[test]

@@ -35,7 +35,13 @@ fn seven_players() {
 fn write_golden() {
     use crate::conformance::SamuraiSwordKit;
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/test_data");
-    let names = ["three_players", "four_players", "five_players", "six_players", "seven_players"];
+    let names = [
+        "three_players",
+        "four_players",
+        "five_players",
+        "six_players",
+        "seven_players",
+    ];
     for (name, players) in names.into_iter().zip(3..) {
         let config = samurai_sword::Config::new(players).unwrap();
         let text = game_testkit::golden::record_match::<SamuraiSwordKit>(config, 2026).unwrap();

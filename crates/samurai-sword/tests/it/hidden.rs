@@ -19,7 +19,10 @@ fn r10_1_twins_ask_the_same_seat_the_same_question() {
             let mut state = SamuraiSword::start(&config, rng.seed());
             while let Some(seat) = state.board.asked() {
                 let twin = SamuraiSwordKit::twin(&state, Viewer::Spectator, &mut rng);
-                assert_eq!((twin.board.asked(), twin.board.pending), (Some(seat), state.board.pending));
+                assert_eq!(
+                    (twin.board.asked(), twin.board.pending),
+                    (Some(seat), state.board.pending)
+                );
                 let mut actions = Vec::new();
                 SamuraiSword::legal(&state, seat, &mut actions);
                 asked_without_choice += usize::from(actions == [Action::Suffer]);
@@ -28,7 +31,10 @@ fn r10_1_twins_ask_the_same_seat_the_same_question() {
             }
         }
     }
-    assert!(asked_without_choice > 100, "only {asked_without_choice} were asked with nothing to choose");
+    assert!(
+        asked_without_choice > 100,
+        "only {asked_without_choice} were asked with nothing to choose"
+    );
 }
 
 /// Who is asked after this action and what, as anybody at the table can tell beforehand; `None`
@@ -42,8 +48,9 @@ fn foretold(before: &View, action: Action) -> Option<(Seat, Pending)> {
             && before.board.characters[seat.index()] != Character::Chiyome
     };
     let queue: SeatSet = Seat::all(seats).filter(touched).collect();
-    let first =
-        (1..seats as u8).map(|places| Seat((before.board.turn.0 + places) % seats as u8)).find(touched);
+    let first = (1..seats as u8)
+        .map(|places| Seat((before.board.turn.0 + places) % seats as u8))
+        .find(touched);
     match action {
         Action::Attack(_, target) => Some((target, Pending::Parry { target })),
         Action::Play(Card::Battlecry) => Some((first?, Pending::Battlecry { queue })),
@@ -84,26 +91,40 @@ fn r10_1_the_next_question_follows_from_what_a_spectator_sees() {
     assert!(foretold_count > 5_000);
 }
 
-const FOUR: &str = "roles=shogun,samurai,ninja-1,ninja-2; characters=nobunaga,goemon,kojiro,hideyoshi";
+const FOUR: &str =
+    "roles=shogun,samurai,ninja-1,ninja-2; characters=nobunaga,goemon,kojiro,hideyoshi";
 
 #[test]
 fn r10_1_who_can_only_suffer_is_asked_all_the_same() {
-    for (cards, moves) in
-        [("bo", "0 attack bo 1"), ("battlecry", "0 play battlecry"), ("jujutsu", "0 play jujutsu")]
-    {
-        let mut state =
-            position("players=4", &format!("{FOUR}; hands={cards}/geisha/geisha/geisha; phase=play"));
+    for (cards, moves) in [
+        ("bo", "0 attack bo 1"),
+        ("battlecry", "0 play battlecry"),
+        ("jujutsu", "0 play jujutsu"),
+    ] {
+        let mut state = position(
+            "players=4",
+            &format!("{FOUR}; hands={cards}/geisha/geisha/geisha; phase=play"),
+        );
         play(&mut state, moves);
-        assert_eq!((state.board.asked(), legal(&state, 1).as_str()), (Some(Seat(1)), "suffer"));
+        assert_eq!(
+            (state.board.asked(), legal(&state, 1).as_str()),
+            (Some(Seat(1)), "suffer")
+        );
     }
 }
 
 #[test]
 fn r10_1_eight_cards_of_one_name_are_discarded_by_choice() {
     let hand = ["parry"; 8].join(" ");
-    let mut state = position("players=4", &format!("{FOUR}; hands={hand}/bo/bo/bo; phase=play"));
+    let mut state = position(
+        "players=4",
+        &format!("{FOUR}; hands={hand}/bo/bo/bo; phase=play"),
+    );
     play(&mut state, "0 end turn");
-    assert_eq!((state.board.asked(), legal(&state, 0).as_str()), (Some(Seat(0)), "discard parry"));
+    assert_eq!(
+        (state.board.asked(), legal(&state, 0).as_str()),
+        (Some(Seat(0)), "discard parry")
+    );
 }
 
 #[test]
@@ -111,10 +132,16 @@ fn r1_2_only_the_shogun_and_the_own_role_are_seen() {
     let state = position("players=4", &format!("{FOUR}; hands=bo/bo/bo/bo"));
     let known = |seat| roles(&view(&state, seat));
     assert_eq!(known(0), [Some(Role::Shogun), None, None, None]);
-    assert_eq!(known(2), [Some(Role::Shogun), None, Some(Role::Ninja1), None]);
+    assert_eq!(
+        known(2),
+        [Some(Role::Shogun), None, Some(Role::Ninja1), None]
+    );
     let spectator = SamuraiSword::view(&state, Viewer::Spectator);
     assert_eq!(roles(&spectator), [Some(Role::Shogun), None, None, None]);
-    assert_eq!(spectator, SamuraiSword::view(&state, Viewer::Seat(Seat(9))).with_viewer(Viewer::Spectator));
+    assert_eq!(
+        spectator,
+        SamuraiSword::view(&state, Viewer::Seat(Seat(9))).with_viewer(Viewer::Spectator)
+    );
 }
 
 trait WithViewer {
@@ -134,17 +161,26 @@ fn r10_2_listed_roles_are_known_to_everybody() {
         "players=4 roles=shogun,samurai,ninja-1,ninja-2",
         "characters=nobunaga,goemon,kojiro,hideyoshi; hands=bo/bo/bo/bo",
     );
-    assert!(roles(&SamuraiSword::view(&state, Viewer::Spectator)).iter().all(Option::is_some));
+    assert!(
+        roles(&SamuraiSword::view(&state, Viewer::Spectator))
+            .iter()
+            .all(Option::is_some)
+    );
 }
 
 #[test]
 fn r10_2_all_roles_are_shown_at_the_end_even_of_a_swordmaster() {
-    let mut state =
-        position("players=4", &format!("{FOUR}; hands=bo/bo/bo/bo; resilience=1,0,0,1; phase=play"));
+    let mut state = position(
+        "players=4",
+        &format!("{FOUR}; hands=bo/bo/bo/bo; resilience=1,0,0,1; phase=play"),
+    );
     play(&mut state, "0 attack bo 3; 3 suffer");
     let spectator = SamuraiSword::view(&state, Viewer::Spectator);
     assert!(roles(&spectator).iter().all(Option::is_some));
-    assert_eq!(spectator.daimyo, None, "no points are counted, so no Daimyo is shown");
+    assert_eq!(
+        spectator.daimyo, None,
+        "no points are counted, so no Daimyo is shown"
+    );
 }
 
 #[test]
@@ -157,10 +193,18 @@ fn r8_3_daimyo_are_shown_when_they_are_counted() {
     );
     assert_eq!(view(&state, 0).daimyo, None);
     play(&mut state, "0 end turn");
-    assert_eq!(view(&state, 0).daimyo.map(|counts| counts[..4].to_vec()), Some(vec![0, 1, 0, 2]));
+    assert_eq!(
+        view(&state, 0)
+            .daimyo
+            .map(|counts| counts[..4].to_vec()),
+        Some(vec![0, 1, 0, 2])
+    );
     let mut rng = PlayoutRng::new(5);
     let sample = SamuraiSword::determinize(&view(&state, 0), &mut rng);
-    assert_eq!(SamuraiSword::outcome(&sample), SamuraiSword::outcome(&state));
+    assert_eq!(
+        SamuraiSword::outcome(&sample),
+        SamuraiSword::outcome(&state)
+    );
 }
 
 /// With four players a Ninja of two stars cannot tell whether his honour counts double.
@@ -187,12 +231,22 @@ fn r10_2_the_other_ninja_of_four_may_have_more_or_fewer_stars() {
 
 #[test]
 fn r10_2_another_hand_is_a_number() {
-    let state = position("players=4", &format!("{FOUR}; hands=bo/katana/parry parry/bo; phase=play"));
+    let state = position(
+        "players=4",
+        &format!("{FOUR}; hands=bo/katana/parry parry/bo; phase=play"),
+    );
     let seen = view(&state, 0);
     let hand: Vec<Card> = seen.hand.iter().collect();
-    assert_eq!((hand, seen.board.hand_sizes[..4].to_vec()), (vec![Card::Bo], vec![1, 1, 2, 1]));
+    assert_eq!(
+        (hand, seen.board.hand_sizes[..4].to_vec()),
+        (vec![Card::Bo], vec![1, 1, 2, 1])
+    );
     assert!(seen.known.iter().all(Cards::is_empty));
-    assert!(SamuraiSword::view(&state, Viewer::Spectator).hand.is_empty());
+    assert!(
+        SamuraiSword::view(&state, Viewer::Spectator)
+            .hand
+            .is_empty()
+    );
 }
 
 #[test]

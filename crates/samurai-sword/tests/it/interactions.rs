@@ -9,15 +9,20 @@ use crate::script::{check, discards, hand, legal, play, position, refuse};
 fn duel(one: &str, other: &str, rest: &str) -> State {
     position(
         "players=4",
-        &format!("roles=shogun,samurai,ninja-1,ninja-2; characters={one},{other},goemon,kojiro; {rest}"),
+        &format!(
+            "roles=shogun,samurai,ninja-1,ninja-2; characters={one},{other},goemon,kojiro; {rest}"
+        ),
     )
 }
 
 #[test]
 fn ginchiyo_takes_one_off_after_fast_draw_and_musashi_are_added() {
     // Bo 1, Musashi 1, two Fast Draw: four, less one (R4.4, R6.3, R6.9).
-    let mut state =
-        duel("musashi", "ginchiyo", "hands=bo/bo/bo/bo; properties=fast-draw fast-draw///; phase=play");
+    let mut state = duel(
+        "musashi",
+        "ginchiyo",
+        "hands=bo/bo/bo/bo; properties=fast-draw fast-draw///; phase=play",
+    );
     play(&mut state, "0 attack bo 1; 1 suffer");
     assert_eq!(state.board.resilience[1], 1);
     let mut state = duel("musashi", "ginchiyo", "hands=bo/bo/bo/bo; phase=play");
@@ -41,7 +46,10 @@ fn ushiwaka_draws_for_points_lost_not_for_excess_wounds() {
             -> 0 plays
         "#]],
     );
-    assert_eq!((hand(&state, 1).as_str(), state.board.resilience[1]), ("bo parry geisha", 0));
+    assert_eq!(
+        (hand(&state, 1).as_str(), state.board.resilience[1]),
+        ("bo parry geisha", 0)
+    );
 }
 
 #[test]
@@ -61,7 +69,10 @@ fn tomoe_against_ushiwaka_the_wounded_draws_first() {
             -> 0 plays
         "#]],
     );
-    assert_eq!((hand(&state, 1).as_str(), hand(&state, 0).as_str()), ("bo parry geisha", "daimyo"));
+    assert_eq!(
+        (hand(&state, 1).as_str(), hand(&state, 0).as_str()),
+        ("bo parry geisha", "daimyo")
+    );
     assert_eq!(discards(&state), "kusarigama");
 }
 
@@ -80,7 +91,10 @@ fn r4_5_no_draws_after_a_blow_that_ends_the_match() {
             -> teams 0 0 1 1 / 1:12 2:6
         "#]],
     );
-    assert_eq!((state.deck.as_slice().last(), state.board.aside), (Some(&Card::Parry), Some(Card::Katana)));
+    assert_eq!(
+        (state.deck.as_slice().last(), state.board.aside),
+        (Some(&Card::Parry), Some(Card::Katana))
+    );
 }
 
 #[test]
@@ -105,8 +119,11 @@ fn r4_5_a_draw_that_ends_the_match_stops_the_next() {
 
 #[test]
 fn chiyome_is_not_asked_by_battlecry_and_jujutsu() {
-    let mut state =
-        duel("nobunaga", "chiyome", "hands=battlecry jujutsu/parry bo/bo parry/bo parry; phase=play");
+    let mut state = duel(
+        "nobunaga",
+        "chiyome",
+        "hands=battlecry jujutsu/parry bo/bo parry/bo parry; phase=play",
+    );
     play(&mut state, "0 play battlecry");
     assert_eq!(state.board.asked(), Some(Seat(2)));
     play(&mut state, "2 discard parry; 3 suffer; 0 play jujutsu");
@@ -115,21 +132,33 @@ fn chiyome_is_not_asked_by_battlecry_and_jujutsu() {
 
 #[test]
 fn chiyome_draws_with_everybody_at_the_tea_ceremony() {
-    let mut state = duel("nobunaga", "chiyome", "hands=tea-ceremony/parry/bo/bo; phase=play");
+    let mut state = duel(
+        "nobunaga",
+        "chiyome",
+        "hands=tea-ceremony/parry/bo/bo; phase=play",
+    );
     play(&mut state, "0 play tea-ceremony");
     assert_eq!(state.hands[1].len(), 2);
 }
 
 #[test]
 fn hanzo_with_one_weapon_as_his_only_card() {
-    let mut state = duel("nobunaga", "hanzo", "hands=katana battlecry jujutsu/bo/geisha/geisha; phase=play");
+    let mut state = duel(
+        "nobunaga",
+        "hanzo",
+        "hands=katana battlecry jujutsu/bo/geisha/geisha; phase=play",
+    );
     play(&mut state, "0 attack katana 1");
     assert_eq!(legal(&state, 1), "suffer");
     refuse(&state, "1 parry bo", "last_card");
     play(&mut state, "1 suffer; 0 play battlecry");
     assert_eq!(legal(&state, 1), "suffer");
     refuse(&state, "1 discard bo", "last_card");
-    let mut state = duel("nobunaga", "hanzo", "hands=jujutsu/bo/geisha/geisha; phase=play");
+    let mut state = duel(
+        "nobunaga",
+        "hanzo",
+        "hands=jujutsu/bo/geisha/geisha; phase=play",
+    );
     play(&mut state, "0 play jujutsu");
     assert_eq!(legal(&state, 1), "suffer; discard bo");
     play(&mut state, "1 discard bo");
@@ -138,16 +167,31 @@ fn hanzo_with_one_weapon_as_his_only_card() {
 
 #[test]
 fn hanzo_with_two_weapons() {
-    let mut state =
-        duel("nobunaga", "hanzo", "hands=katana battlecry jujutsu bo/bo bo/geisha/geisha; phase=play");
+    let mut state = duel(
+        "nobunaga",
+        "hanzo",
+        "hands=katana battlecry jujutsu bo/bo bo/geisha/geisha; phase=play",
+    );
     play(&mut state, "0 attack katana 1");
     assert_eq!(legal(&state, 1), "suffer; parry bo");
     play(&mut state, "1 parry bo");
-    assert_eq!((state.board.resilience[1], hand(&state, 1).as_str()), (4, "bo"));
-    let mut state =
-        duel("nobunaga", "hanzo", "hands=battlecry jujutsu bo/bo kiseru/geisha/geisha; phase=play");
-    play(&mut state, "0 play battlecry; 1 discard kiseru; 2 suffer; 3 suffer; 0 play jujutsu; 1 discard bo");
-    assert_eq!((state.board.resilience[1], hand(&state, 1).as_str()), (4, ""));
+    assert_eq!(
+        (state.board.resilience[1], hand(&state, 1).as_str()),
+        (4, "bo")
+    );
+    let mut state = duel(
+        "nobunaga",
+        "hanzo",
+        "hands=battlecry jujutsu bo/bo kiseru/geisha/geisha; phase=play",
+    );
+    play(
+        &mut state,
+        "0 play battlecry; 1 discard kiseru; 2 suffer; 3 suffer; 0 play jujutsu; 1 discard bo",
+    );
+    assert_eq!(
+        (state.board.resilience[1], hand(&state, 1).as_str()),
+        (4, "")
+    );
 }
 
 #[test]
@@ -162,7 +206,10 @@ fn goemon_with_a_focus_plays_three_weapons() {
     let deal = "roles=shogun,samurai,ninja-1,ninja-2; characters=goemon,nobunaga,hideyoshi,kojiro; \
                 hands=bo bo bo bo/geisha/geisha/geisha; properties=focus///; phase=play";
     let mut state = position("players=4", deal);
-    play(&mut state, "0 attack bo 1; 1 suffer; 0 attack bo 1; 1 suffer; 0 attack bo 1; 1 suffer");
+    play(
+        &mut state,
+        "0 attack bo 1; 1 suffer; 0 attack bo 1; 1 suffer; 0 attack bo 1; 1 suffer",
+    );
     refuse(&state, "0 attack bo 1", "weapon_limit");
 }
 
@@ -174,12 +221,19 @@ fn ieyasu_may_take_the_card_turned_up_for_bushido() {
     assert_eq!(state.board.pending, Pending::Bushido);
     play(&mut state, "0 drop bushido");
     // Bushido lies on top of the card that was turned up.
-    assert_eq!((state.board.pending, discards(&state).as_str()), (Pending::Draw, "bushido katana"));
+    assert_eq!(
+        (state.board.pending, discards(&state).as_str()),
+        (Pending::Draw, "bushido katana")
+    );
     play(&mut state, "0 draw discards");
     assert_eq!(hand(&state, 0), "bo bushido parry daimyo");
     let state = position("players=4", &deal.replace("deck=katana", "deck=geisha"));
     assert_eq!(
-        (state.board.pending, discards(&state).as_str(), state.board.bushido),
+        (
+            state.board.pending,
+            discards(&state).as_str(),
+            state.board.bushido
+        ),
         (Pending::Draw, "geisha", Some(Seat(1)))
     );
 }
@@ -189,7 +243,10 @@ fn ieyasu_is_not_asked_with_an_empty_discard_pile() {
     let deal = "roles=shogun,samurai,ninja-1,ninja-2; characters=ieyasu,nobunaga,goemon,kojiro; \
                 hands=bo/bo/bo/bo; deck=katana daimyo rest";
     let state = position("players=4", deal);
-    assert_eq!((state.board.pending, hand(&state, 0).as_str()), (Pending::Play, "bo katana daimyo"));
+    assert_eq!(
+        (state.board.pending, hand(&state, 0).as_str()),
+        (Pending::Play, "bo katana daimyo")
+    );
 }
 
 #[test]
@@ -221,7 +278,11 @@ fn ieyasu_takes_the_last_discard_before_the_deck_is_renewed() {
 
 #[test]
 fn nobunaga_at_one_point_may_not_trade() {
-    let state = duel("nobunaga", "hideyoshi", "hands=bo/bo/bo/bo; resilience=1,4,5,5; phase=play");
+    let state = duel(
+        "nobunaga",
+        "hideyoshi",
+        "hands=bo/bo/bo/bo; resilience=1,4,5,5; phase=play",
+    );
     refuse(&state, "0 trade", "last_resilience");
     assert!(!legal(&state, 0).contains("trade"));
 }
@@ -264,7 +325,11 @@ fn bushido_passes_to_a_harmless_player() {
     // He recovers, and then turns up a card himself: a weapon, and none in hand.
     play(&mut state, "0 end turn");
     assert_eq!(
-        (state.board.pending, state.board.resilience[1], legal(&state, 1).as_str()),
+        (
+            state.board.pending,
+            state.board.resilience[1],
+            legal(&state, 1).as_str()
+        ),
         (Pending::Bushido, 4, "drop bushido")
     );
 }
@@ -280,14 +345,22 @@ fn bushido_without_a_card_to_turn_up_goes_left() {
                 breathing breathing breathing jujutsu jujutsu jujutsu";
     let properties =
         "armor armor armor armor fast-draw fast-draw fast-draw focus focus focus focus focus focus";
-    let deal = format!("hands=/{hands}/{rest}/bushido; bushido=0; properties={properties}///; deck=");
+    let deal =
+        format!("hands=/{hands}/{rest}/bushido; bushido=0; properties={properties}///; deck=");
     let state = duel("nobunaga", "hideyoshi", &deal);
-    assert_eq!((state.board.bushido, state.board.pending), (Some(Seat(1)), Pending::Play));
+    assert_eq!(
+        (state.board.bushido, state.board.pending),
+        (Some(Seat(1)), Pending::Play)
+    );
 }
 
 #[test]
 fn a_second_bushido_is_refused_until_the_first_is_gone() {
-    let mut state = duel("nobunaga", "hideyoshi", "hands=bushido geisha/bo/bo/bo; bushido=2; phase=play");
+    let mut state = duel(
+        "nobunaga",
+        "hideyoshi",
+        "hands=bushido geisha/bo/bo/bo; bushido=2; phase=play",
+    );
     refuse(&state, "0 play bushido 1", "bushido_in_play");
     play(&mut state, "0 play geisha 2 bushido; 0 play bushido 1");
     assert_eq!(state.board.bushido, Some(Seat(1)));
@@ -309,18 +382,32 @@ fn geisha_on_armor_and_on_bushido() {
         "#]],
     );
     assert_eq!(discards(&state), "geisha bushido geisha armor");
-    assert_eq!((state.board.bushido, state.board.difficulty(Seat(0), Seat(1))), (None, 1));
+    assert_eq!(
+        (
+            state.board.bushido,
+            state.board.difficulty(Seat(0), Seat(1))
+        ),
+        (None, 1)
+    );
 }
 
 #[test]
 fn geisha_does_not_take_the_bushido_of_another() {
-    let state = duel("nobunaga", "hideyoshi", "hands=geisha/bo/bo/bo; bushido=2; phase=play");
+    let state = duel(
+        "nobunaga",
+        "hideyoshi",
+        "hands=geisha/bo/bo/bo; bushido=2; phase=play",
+    );
     refuse(&state, "0 play geisha 1 bushido", "no_card_to_lose");
 }
 
 #[test]
 fn diversion_on_the_last_card_makes_harmless() {
-    let mut state = duel("nobunaga", "hideyoshi", "hands=diversion bo/katana/bo/bo; phase=play");
+    let mut state = duel(
+        "nobunaga",
+        "hideyoshi",
+        "hands=diversion bo/katana/bo/bo; phase=play",
+    );
     play(&mut state, "0 play diversion 1");
     assert!(state.board.is_harmless(Seat(1)));
     refuse(&state, "0 attack bo 1", "harmless_target");
@@ -330,7 +417,11 @@ fn diversion_on_the_last_card_makes_harmless() {
 
 #[test]
 fn geisha_and_diversion_are_not_in_the_hand_they_look_into() {
-    let mut state = duel("nobunaga", "hideyoshi", "hands=diversion/geisha/bo/bo; phase=play");
+    let mut state = duel(
+        "nobunaga",
+        "hideyoshi",
+        "hands=diversion/geisha/bo/bo; phase=play",
+    );
     play(&mut state, "0 play diversion 1; 0 play geisha 2 hand");
     assert_eq!(discards(&state), "geisha bo diversion");
 }
@@ -373,7 +464,11 @@ fn the_deck_runs_out_in_the_middle_of_the_tea_ceremony() {
         "#]],
     );
     assert_eq!(
-        (state.hands[0].len(), state.hands[1].len(), state.board.aside),
+        (
+            state.hands[0].len(),
+            state.hands[1].len(),
+            state.board.aside
+        ),
         (2, 1, Some(Card::TeaCeremony))
     );
 }
@@ -399,7 +494,13 @@ fn the_deck_runs_out_between_two_guests() {
             -> 0 plays
         "#]],
     );
-    assert_eq!(state.hands[..4].iter().map(samurai_sword::Cards::len).collect::<Vec<_>>(), [3, 2, 2, 2]);
+    assert_eq!(
+        state.hands[..4]
+            .iter()
+            .map(samurai_sword::Cards::len)
+            .collect::<Vec<_>>(),
+        [3, 2, 2, 2]
+    );
     assert_eq!(discards(&state), "tea-ceremony");
 }
 

@@ -22,17 +22,39 @@ fn weakened(state: &State, rng: &mut PlayoutRng) -> Deal {
     for seat in 0..seats {
         if weak {
             let points = resilience[seat].min(rng.below(3) as u8);
-            resilience[seat] = if seat == turn.index() { points.max(1) } else { points };
+            resilience[seat] = if seat == turn.index() {
+                points.max(1)
+            } else {
+                points
+            };
         }
         if rng.below(3) == 0 {
             honour[seat] = 1 + rng.below(u32::from(honour[seat])) as u8;
         }
     }
-    if resilience.iter().filter(|&&points| points > 0).count() < 2 {
+    if resilience
+        .iter()
+        .filter(|&&points| points > 0)
+        .count()
+        < 2
+    {
         resilience[turn.left(seats).index()] = 1;
     }
-    let mut deck: Vec<_> = state.deck.as_slice().iter().rev().copied().collect();
-    let mut discards: Vec<_> = state.board.discards.as_slice().iter().rev().copied().collect();
+    let mut deck: Vec<_> = state
+        .deck
+        .as_slice()
+        .iter()
+        .rev()
+        .copied()
+        .collect();
+    let mut discards: Vec<_> = state
+        .board
+        .discards
+        .as_slice()
+        .iter()
+        .rev()
+        .copied()
+        .collect();
     if rng.below(2) == 0 {
         let left = rng.below(1 + deck.len() as u32) as usize;
         discards.extend(deck.drain(left..));
@@ -43,12 +65,24 @@ fn weakened(state: &State, rng: &mut PlayoutRng) -> Deal {
         honour: Some(honour),
         resilience: Some(resilience),
         properties: Some(
-            state.board.properties[..seats].iter().map(|there| there.cards().collect()).collect(),
+            state.board.properties[..seats]
+                .iter()
+                .map(|there| there.cards().collect())
+                .collect(),
         ),
         bushido: state.board.bushido,
-        hands: state.hands[..seats].iter().map(|hand| hand.iter().collect()).collect(),
-        deck: Stack { cards: deck, rest: false },
-        discards: Stack { cards: discards, rest: false },
+        hands: state.hands[..seats]
+            .iter()
+            .map(|hand| hand.iter().collect())
+            .collect(),
+        deck: Stack {
+            cards: deck,
+            rest: false,
+        },
+        discards: Stack {
+            cards: discards,
+            rest: false,
+        },
         turn: Some(turn),
         phase: Phase::Play,
         weapons_played: state.board.weapons_played,

@@ -7,7 +7,8 @@ use serde_json::json;
 
 use crate::script::{play, position, view};
 
-const FOUR: &str = "roles=shogun,samurai,ninja-1,ninja-2; characters=nobunaga,goemon,kojiro,hideyoshi";
+const FOUR: &str =
+    "roles=shogun,samurai,ninja-1,ninja-2; characters=nobunaga,goemon,kojiro,hideyoshi";
 
 fn four(rest: &str) -> State {
     position("players=4", &format!("{FOUR}; {rest}"))
@@ -37,7 +38,10 @@ fn r10_3_a_card_taken_by_diversion_is_known_to_the_two() {
 #[test]
 fn r10_3_until_such_a_card_is_played() {
     let mut state = four("hands=diversion/parry/parry bo/bo; phase=play; turn=0");
-    play(&mut state, "0 play diversion 1; 0 end turn; 1 end turn; 2 attack bo 0");
+    play(
+        &mut state,
+        "0 play diversion 1; 0 end turn; 1 end turn; 2 attack bo 0",
+    );
     assert_eq!(knows(&state, 1, 0), [Card::Parry]);
     play(&mut state, "0 parry parry");
     // It may have been the very card, even if another of the name is left.
@@ -60,11 +64,23 @@ fn r10_3_a_card_lost_unseen_leaves_nothing_certain() {
 fn r10_3_who_knows_the_whole_hand_knows_what_was_taken() {
     // Seat 1 knows that seat 0 holds nothing but the Katana, so seat 2 has it now.
     let mut state = four("hands=diversion/katana/diversion/bo; phase=play");
-    play(&mut state, "0 play diversion 1; 0 end turn; 1 end turn; 2 play diversion 0");
-    assert_eq!((knows(&state, 1, 0), knows(&state, 1, 2)), (vec![], vec![Card::Katana]));
-    assert_eq!((knows(&state, 0, 2), knows(&state, 3, 2)), (vec![Card::Katana], vec![]));
+    play(
+        &mut state,
+        "0 play diversion 1; 0 end turn; 1 end turn; 2 play diversion 0",
+    );
+    assert_eq!(
+        (knows(&state, 1, 0), knows(&state, 1, 2)),
+        (vec![], vec![Card::Katana])
+    );
+    assert_eq!(
+        (knows(&state, 0, 2), knows(&state, 3, 2)),
+        (vec![Card::Katana], vec![])
+    );
     let katana = Cards::from_iter([Card::Katana]);
-    assert_eq!(view(&state, 2).seen_by[..4], [katana, katana, Cards::NONE, Cards::NONE]);
+    assert_eq!(
+        view(&state, 2).seen_by[..4],
+        [katana, katana, Cards::NONE, Cards::NONE]
+    );
 }
 
 #[test]
@@ -84,9 +100,15 @@ fn r10_3_ieyasus_discard_is_known_to_all() {
     let mut state = position("players=4", deal);
     play(&mut state, "0 draw discards");
     assert!((1..4).all(|seat| knows(&state, seat, 0) == [Card::Katana]));
-    assert_eq!(SamuraiSword::view(&state, Viewer::Spectator).known[0], Cards::from_iter([Card::Katana]));
+    assert_eq!(
+        SamuraiSword::view(&state, Viewer::Spectator).known[0],
+        Cards::from_iter([Card::Katana])
+    );
     // A card taken from him unseen: only the two players still know.
-    play(&mut state, "0 end turn; 1 end turn; 2 end turn; 3 play diversion 0");
+    play(
+        &mut state,
+        "0 end turn; 1 end turn; 2 end turn; 3 play diversion 0",
+    );
     assert_eq!(knows(&state, 1, 0), []);
     let still_there = state.hands[0].has(Card::Katana);
     assert_eq!(knows(&state, 3, 0) == [Card::Katana], still_there);
@@ -101,11 +123,16 @@ fn r10_3_the_deck_after_a_renewal_holds_what_was_discarded() {
     let mut at = [0; 4];
     for _ in 0..300 {
         let sample = SamuraiSword::determinize(&view(&state, 0), &mut rng);
-        let holder = (1..4).find(|&seat| sample.hands[seat].has(Card::Katana)).expect("not in the deck");
+        let holder = (1..4)
+            .find(|&seat| sample.hands[seat].has(Card::Katana))
+            .expect("not in the deck");
         at[holder] += 1;
     }
     // Of the four cards in the three hands, seat 2 has two.
-    assert!(at[2] > at[1] && at[2] > at[3] && at[1] > 30 && at[3] > 30, "{at:?}");
+    assert!(
+        at[2] > at[1] && at[2] > at[3] && at[1] > 30 && at[3] > 30,
+        "{at:?}"
+    );
 }
 
 #[test]
@@ -113,7 +140,9 @@ fn r10_3_before_a_renewal_a_card_may_be_in_any_hand_or_in_the_deck() {
     let state = four("hands=daimyo/parry/geisha katana/bo; phase=play");
     let mut rng = PlayoutRng::new(3);
     let samples = (0..400).map(|_| SamuraiSword::determinize(&view(&state, 0), &mut rng));
-    let in_deck = samples.filter(|sample| sample.deck.as_slice().contains(&Card::Katana)).count();
+    let in_deck = samples
+        .filter(|sample| sample.deck.as_slice().contains(&Card::Katana))
+        .count();
     assert!((350..400).contains(&in_deck), "{in_deck}");
 }
 
@@ -141,9 +170,17 @@ fn observers_count_each_for_themselves() {
 #[test]
 fn r10_3_who_attacked_whom_is_remembered_parried_or_not() {
     let mut state = four("hands=bo bo focus/parry parry/bo/bo; phase=play");
-    play(&mut state, "0 play focus; 0 attack bo 1; 1 parry parry; 0 attack bo 2; 2 suffer");
-    let public = SamuraiSword::view(&state, Viewer::Spectator).board.attacks;
-    let public: Vec<[u8; 4]> = public[..4].iter().map(|on| on[..4].try_into().unwrap()).collect();
+    play(
+        &mut state,
+        "0 play focus; 0 attack bo 1; 1 parry parry; 0 attack bo 2; 2 suffer",
+    );
+    let public = SamuraiSword::view(&state, Viewer::Spectator)
+        .board
+        .attacks;
+    let public: Vec<[u8; 4]> = public[..4]
+        .iter()
+        .map(|on| on[..4].try_into().unwrap())
+        .collect();
     assert_eq!(public, [[0, 1, 1, 0], [0; 4], [0; 4], [0; 4]]);
 }
 

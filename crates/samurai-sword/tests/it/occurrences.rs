@@ -7,7 +7,9 @@ use std::collections::BTreeMap;
 
 use game_core::{Collected, Game, PlayoutRng, Random, Seat};
 use samurai_sword::config::Team;
-use samurai_sword::{Action, Card, Character, Config, Ending, Event, Pending, SamuraiSword, Source, State};
+use samurai_sword::{
+    Action, Card, Character, Config, Ending, Event, Pending, SamuraiSword, Source, State,
+};
 
 use crate::late::late_position;
 
@@ -19,12 +21,32 @@ impl Occurrences {
     /// Nothing has happened yet, of all that can happen with this many players.
     pub(crate) fn possible(players: usize) -> Occurrences {
         let mut keys: Vec<String> = Vec::new();
-        keys.extend(Card::ALL.iter().map(|card| format!("card {card}")));
-        keys.extend(Character::ALL.iter().map(|character| format!("character {character}")));
-        keys.extend(REACTIONS.iter().map(|name| format!("reaction {name}")));
-        keys.extend(ENDINGS.iter().map(|name| format!("ending {name}")));
+        keys.extend(
+            Card::ALL
+                .iter()
+                .map(|card| format!("card {card}")),
+        );
+        keys.extend(
+            Character::ALL
+                .iter()
+                .map(|character| format!("character {character}")),
+        );
+        keys.extend(
+            REACTIONS
+                .iter()
+                .map(|name| format!("reaction {name}")),
+        );
+        keys.extend(
+            ENDINGS
+                .iter()
+                .map(|name| format!("ending {name}")),
+        );
         if players > 3 {
-            keys.extend(SWORDMASTER_ENDINGS.iter().map(|name| format!("ending {name}")));
+            keys.extend(
+                SWORDMASTER_ENDINGS
+                    .iter()
+                    .map(|name| format!("ending {name}")),
+            );
         }
         if players > 4 {
             keys.push("ending won by the ronin".to_owned());
@@ -34,31 +56,46 @@ impl Occurrences {
 
     /// What has not happened yet.
     pub(crate) fn missing(&self) -> Vec<&str> {
-        self.0.iter().filter(|(_, count)| **count == 0).map(|(key, _)| key.as_str()).collect()
+        self.0
+            .iter()
+            .filter(|(_, count)| **count == 0)
+            .map(|(key, _)| key.as_str())
+            .collect()
     }
 
     fn note(&mut self, kind: &str, name: impl core::fmt::Display) {
         let key = format!("{kind} {name}");
-        *self.0.get_mut(&key).unwrap_or_else(|| panic!("`{key}` cannot happen")) += 1;
+        *self
+            .0
+            .get_mut(&key)
+            .unwrap_or_else(|| panic!("`{key}` cannot happen")) += 1;
     }
 
     /// Plays one match to the end, from the start or from a late position, and counts.
     pub(crate) fn play_match(&mut self, config: &Config, rng: &mut PlayoutRng) {
         let seed = rng.seed();
-        let late = if rng.below(2) == 0 { late_position(config, rng) } else { None };
+        let late = if rng.below(2) == 0 {
+            late_position(config, rng)
+        } else {
+            None
+        };
         let start = late.and_then(|deal| SamuraiSword::start_from(config, &deal, seed).ok());
         let mut state = start.unwrap_or_else(|| SamuraiSword::start(config, seed));
         let mut scratch = Vec::new();
         while let Some(seat) = state.board.asked() {
-            let action =
-                SamuraiSword::sample(&state, seat, rng, &mut scratch).expect("who is asked can answer");
+            let action = SamuraiSword::sample(&state, seat, rng, &mut scratch)
+                .expect("who is asked can answer");
             self.before(&state, seat, action);
             let before = state.clone();
             let mut events = Collected::new();
-            SamuraiSword::apply(&mut state, seat, action, &mut events).expect("what is listed applies");
+            SamuraiSword::apply(&mut state, seat, action, &mut events)
+                .expect("what is listed applies");
             self.after(&before, seat, action, &events);
             if let Pending::Over(ending) = state.board.pending {
-                let renewed = events.0.iter().any(|(_, event)| matches!(event, Event::DeckRenewed { .. }));
+                let renewed = events
+                    .0
+                    .iter()
+                    .any(|(_, event)| matches!(event, Event::DeckRenewed { .. }));
                 self.ended(&before, &state, action, renewed, ending);
             }
         }
@@ -72,11 +109,14 @@ impl Occurrences {
                 if state.board.characters[target.index()] == Character::Benkei {
                     self.note("character", Character::Benkei);
                 }
-                if state.board.characters[seat.index()] == Character::Goemon && state.board.weapons_played > 0
+                if state.board.characters[seat.index()] == Character::Goemon
+                    && state.board.weapons_played > 0
                 {
                     self.note("character", Character::Goemon);
                 }
-                let samurai_sword::card::Kind::Weapon { reach, .. } = card.printed().kind else { return };
+                let samurai_sword::card::Kind::Weapon { reach, .. } = card.printed().kind else {
+                    return;
+                };
                 if state.board.difficulty(seat, target) > reach {
                     self.note("character", Character::Kojiro);
                 }
@@ -132,11 +172,13 @@ impl Occurrences {
 
     /// What the events show.
     fn after(&mut self, before: &State, seat: Seat, action: Action, events: &Collected<Event>) {
-        let by_weapon = matches!(before.board.pending, Pending::Parry { .. }) && action == Action::Suffer;
+        let by_weapon =
+            matches!(before.board.pending, Pending::Parry { .. }) && action == Action::Suffer;
         if by_weapon {
-            for who in
-                [before.board.characters[seat.index()], before.board.characters[before.board.turn.index()]]
-            {
+            for who in [
+                before.board.characters[seat.index()],
+                before.board.characters[before.board.turn.index()],
+            ] {
                 let wounded = who == before.board.characters[seat.index()];
                 let used = match who {
                     Character::Ginchiyo | Character::Ushiwaka => wounded,
@@ -158,7 +200,14 @@ impl Occurrences {
                     self.note("character", Character::Hideyoshi);
                 }
                 Event::Flipped { card, .. } => {
-                    self.note("reaction", if card.is_weapon() { "flip weapon" } else { "flip other" });
+                    self.note(
+                        "reaction",
+                        if card.is_weapon() {
+                            "flip weapon"
+                        } else {
+                            "flip other"
+                        },
+                    );
                 }
                 Event::DeckRenewed { .. } => self.note("reaction", "deck renewed"),
                 Event::Defeated { .. } => self.note("reaction", "defeated"),
@@ -168,7 +217,14 @@ impl Occurrences {
         }
     }
 
-    fn ended(&mut self, before: &State, state: &State, action: Action, renewed: bool, ending: Ending) {
+    fn ended(
+        &mut self,
+        before: &State,
+        state: &State,
+        action: Action,
+        renewed: bool,
+        ending: Ending,
+    ) {
         let how = match (before.board.pending, action) {
             _ if renewed => "renewal",
             (Pending::Parry { .. }, Action::Suffer) => "weapon",
@@ -178,12 +234,14 @@ impl Occurrences {
         };
         match ending {
             Ending::Swordmaster { .. } => self.note("ending", format!("swordmaster by {how}")),
-            Ending::Honour { deadly_strike: Some(_) }
-                if !state.board.honour[..state.board.config.seats()].contains(&0) =>
-            {
+            Ending::Honour {
+                deadly_strike: Some(_),
+            } if !state.board.honour[..state.board.config.seats()].contains(&0) => {
                 self.note("ending", "friendly last blow");
             }
-            Ending::Honour { deadly_strike: Some(_) } => {
+            Ending::Honour {
+                deadly_strike: Some(_),
+            } => {
                 self.note("ending", format!("deadly strike by {how}"));
             }
             Ending::Honour { .. } => self.note("ending", format!("honour by {how}")),
@@ -231,11 +289,19 @@ const ENDINGS: &[&str] = &[
     "won by the ninja",
 ];
 
-const SWORDMASTER_ENDINGS: &[&str] =
-    &["swordmaster by weapon", "swordmaster by battlecry", "swordmaster by jujutsu", "friendly last blow"];
+const SWORDMASTER_ENDINGS: &[&str] = &[
+    "swordmaster by weapon",
+    "swordmaster by battlecry",
+    "swordmaster by jujutsu",
+    "friendly last blow",
+];
 
 /// Plays until everything has happened that can, or this many matches have been played.
-pub(crate) fn play_until_everything_happened(players: usize, most: u64, number: u64) -> (Occurrences, u64) {
+pub(crate) fn play_until_everything_happened(
+    players: usize,
+    most: u64,
+    number: u64,
+) -> (Occurrences, u64) {
     let config = Config::new(players as u8).expect("three to seven players");
     let mut rng = PlayoutRng::new(number);
     let mut happened = Occurrences::possible(players);

@@ -8,7 +8,8 @@ use samurai_sword::{Card, Cards, Character, Pending, Refusal, Role, SamuraiSword
 use crate::script::{check, discards, hand, legal, play, position, refuse};
 
 /// Four players whose characters change nothing in the attacks of seat 0.
-const FOUR: &str = "roles=shogun,samurai,ninja-1,ninja-2; characters=nobunaga,goemon,kojiro,hideyoshi";
+const FOUR: &str =
+    "roles=shogun,samurai,ninja-1,ninja-2; characters=nobunaga,goemon,kojiro,hideyoshi";
 
 fn four(rest: &str) -> State {
     position("players=4", &format!("{FOUR}; {rest}"))
@@ -28,7 +29,10 @@ fn r1_1_every_table_gets_its_roles() {
             }
         }
         let any_ninja_may_be_left_out = players < 6;
-        assert_eq!(left_out, [any_ninja_may_be_left_out; 3], "{players} players");
+        assert_eq!(
+            left_out, [any_ninja_may_be_left_out; 3],
+            "{players} players"
+        );
     }
 }
 
@@ -38,7 +42,10 @@ fn r1_1_the_number_of_each_role() {
         let config = Config::new(players).unwrap();
         (config.samurai(), config.ninja(), config.ronin())
     };
-    assert_eq!([3, 4, 5, 6, 7].map(counts), [(0, 2, 0), (1, 2, 0), (1, 2, 1), (1, 3, 1), (2, 3, 1)]);
+    assert_eq!(
+        [3, 4, 5, 6, 7].map(counts),
+        [(0, 2, 0), (1, 2, 0), (1, 2, 1), (1, 3, 1), (2, 3, 1)]
+    );
 }
 
 #[test]
@@ -50,15 +57,19 @@ fn r1_3_characters_are_all_different_and_fresh() {
         characters.dedup();
         assert_eq!(characters.len(), 7);
         assert!(
-            (0..7).all(|at| state.board.resilience[at] == state.board.characters[at].traits().resilience)
+            (0..7)
+                .all(|at| state.board.resilience[at]
+                    == state.board.characters[at].traits().resilience)
         );
     }
 }
 
 #[test]
 fn r1_3_the_printed_resilience() {
-    let four: Vec<Character> =
-        Character::ALL.into_iter().filter(|who| who.traits().resilience == 4).collect();
+    let four: Vec<Character> = Character::ALL
+        .into_iter()
+        .filter(|who| who.traits().resilience == 4)
+        .collect();
     let expected = [
         Character::Chiyome,
         Character::Ginchiyo,
@@ -67,7 +78,11 @@ fn r1_3_the_printed_resilience() {
         Character::Ushiwaka,
     ];
     assert_eq!(four, expected);
-    assert!(Character::ALL.into_iter().all(|who| matches!(who.traits().resilience, 4 | 5)));
+    assert!(
+        Character::ALL
+            .into_iter()
+            .all(|who| matches!(who.traits().resilience, 4 | 5))
+    );
 }
 
 #[test]
@@ -76,7 +91,10 @@ fn r1_4_honour_at_the_start() {
         let config = Config::new(players).unwrap();
         (config.honour(Role::Shogun), config.honour(Role::Ninja1))
     };
-    assert_eq!([3, 4, 5, 6, 7].map(honour), [(6, 3), (5, 3), (5, 3), (5, 4), (5, 4)]);
+    assert_eq!(
+        [3, 4, 5, 6, 7].map(honour),
+        [(6, 3), (5, 3), (5, 3), (5, 4), (5, 4)]
+    );
 }
 
 #[test]
@@ -84,9 +102,15 @@ fn r1_5_hands_clockwise_from_the_shogun_who_begins() {
     for seed in 0..50 {
         let config = Config::new(7).unwrap();
         let state = SamuraiSword::start(&config, Seed::from_number(seed));
-        let shogun = state.roles.iter().position(|role| *role == Role::Shogun).unwrap();
+        let shogun = state
+            .roles
+            .iter()
+            .position(|role| *role == Role::Shogun)
+            .unwrap();
         assert_eq!(state.board.turn, Seat(shogun as u8));
-        let sizes: Vec<usize> = (0..7).map(|place| state.hands[(shogun + place) % 7].len()).collect();
+        let sizes: Vec<usize> = (0..7)
+            .map(|place| state.hands[(shogun + place) % 7].len())
+            .collect();
         // The Shogun has had his draw phase.
         let drawn = 2 + usize::from(state.board.characters[shogun] == Character::Hideyoshi);
         assert_eq!(sizes, [4 + drawn, 5, 5, 6, 6, 7, 7]);
@@ -97,7 +121,9 @@ fn r1_5_hands_clockwise_from_the_shogun_who_begins() {
 #[test]
 fn r1_5_the_pack_has_ninety_cards() {
     assert_eq!(Cards::PACK.len(), 90);
-    let weapons = Cards::PACK.weapon_names().map(|weapon| Cards::PACK.count(weapon));
+    let weapons = Cards::PACK
+        .weapon_names()
+        .map(|weapon| Cards::PACK.count(weapon));
     assert_eq!(weapons.sum::<u8>(), 32);
     let properties = [Card::Armor, Card::FastDraw, Card::Focus, Card::Bushido];
     assert_eq!(properties.map(|card| Cards::PACK.count(card)), [4, 3, 6, 2]);
@@ -106,7 +132,10 @@ fn r1_5_the_pack_has_ninety_cards() {
 #[test]
 fn r2_1_harmless_without_resilience_or_without_cards() {
     let state = four("hands=bo/parry//bo; resilience=5,0,5,4; phase=play");
-    assert_eq!([0, 1, 2, 3].map(|seat| state.board.is_harmless(Seat(seat))), [false, true, true, false]);
+    assert_eq!(
+        [0, 1, 2, 3].map(|seat| state.board.is_harmless(Seat(seat))),
+        [false, true, true, false]
+    );
 }
 
 #[test]
@@ -114,19 +143,27 @@ fn r2_2_a_harmless_player_cannot_be_attacked() {
     let state = four("hands=bo katana/parry//bo; resilience=5,0,5,4; phase=play");
     refuse(&state, "0 attack bo 1", "harmless_target");
     refuse(&state, "0 attack katana 2", "harmless_target");
-    assert_eq!(legal(&state, 0), "attack bo 3; attack katana 3; trade; end turn");
+    assert_eq!(
+        legal(&state, 0),
+        "attack bo 3; attack katana 3; trade; end turn"
+    );
 }
 
 #[test]
 fn r2_2_harmless_players_are_passed_over_by_battlecry_and_jujutsu() {
     for card in ["battlecry", "jujutsu"] {
-        let deal = format!("{FOUR}; hands=bo {card}/bo parry//bo parry; resilience=5,0,5,4; phase=play");
+        let deal =
+            format!("{FOUR}; hands=bo {card}/bo parry//bo parry; resilience=5,0,5,4; phase=play");
         let mut state = position("players=4", &deal);
         play(&mut state, &format!("0 play {card}"));
         assert_eq!(state.board.asked(), Some(Seat(3)), "{card}");
         play(&mut state, "3 suffer");
         assert_eq!(
-            (state.board.pending, state.board.resilience[1], state.board.resilience[2]),
+            (
+                state.board.pending,
+                state.board.resilience[1],
+                state.board.resilience[2]
+            ),
             (Pending::Play, 0, 5)
         );
     }
@@ -134,7 +171,8 @@ fn r2_2_harmless_players_are_passed_over_by_battlecry_and_jujutsu() {
 
 #[test]
 fn r2_2_other_cards_reach_the_harmless() {
-    let state = four("hands=bushido diversion geisha breathing/parry//; resilience=5,0,5,4; phase=play");
+    let state =
+        four("hands=bushido diversion geisha breathing/parry//; resilience=5,0,5,4; phase=play");
     assert_eq!(
         legal(&state, 0),
         "play bushido 0; play bushido 1; play bushido 2; play bushido 3; play geisha 1 hand; \
@@ -145,7 +183,11 @@ fn r2_2_other_cards_reach_the_harmless() {
 #[test]
 fn r2_2_a_harmless_player_acts_on_his_own_turn() {
     let state = four("hands=bo/bo/bo/; turn=3; deck=katana parry rest");
-    assert_eq!(hand(&state, 3).split(' ').count(), 3, "Hideyoshi drew three cards");
+    assert_eq!(
+        hand(&state, 3).split(' ').count(),
+        3,
+        "Hideyoshi drew three cards"
+    );
     assert_eq!(state.board.asked(), Some(Seat(3)));
 }
 
@@ -153,7 +195,9 @@ fn r2_2_a_harmless_player_acts_on_his_own_turn() {
 fn r3_1_a_defeated_player_recovers_everything() {
     check(
         "players=4",
-        &format!("{FOUR}; hands=bo/bo/bo/bo; resilience=5,0,1,4; deck=kiseru geisha parry rest; phase=play"),
+        &format!(
+            "{FOUR}; hands=bo/bo/bo/bo; resilience=5,0,1,4; deck=kiseru geisha parry rest; phase=play"
+        ),
         "0 end turn; 1 end turn",
         &expect![[r#"
             turn_ended seat=0
@@ -235,7 +279,10 @@ fn every_refusal_names_a_rule_and_stands_in_the_rules() {
         let row = format!("| `{}` | {} |", refusal.code(), refusal.rule());
         assert!(rules.contains(&row), "{row}");
     }
-    let rows = rules.lines().filter(|line| line.starts_with("| `")).count();
+    let rows = rules
+        .lines()
+        .filter(|line| line.starts_with("| `"))
+        .count();
     assert_eq!(rows, Refusal::ALL.len());
 }
 
@@ -248,8 +295,16 @@ fn what_is_asked_comes_first() {
         state
     };
     refuse(&asked("0 attack bo 1"), "1 end turn", "answer_attack_first");
-    refuse(&asked("0 play battlecry"), "1 parry parry", "answer_battlecry_first");
-    refuse(&asked("0 play jujutsu"), "1 drop bushido", "answer_jujutsu_first");
+    refuse(
+        &asked("0 play battlecry"),
+        "1 parry parry",
+        "answer_battlecry_first",
+    );
+    refuse(
+        &asked("0 play jujutsu"),
+        "1 drop bushido",
+        "answer_jujutsu_first",
+    );
     refuse(&asked("0 attack bo 1"), "1 parry katana", "not_in_hand");
     refuse(&asked("0 attack bo 1"), "1 parry bo", "not_a_parry");
     refuse(&asked("0 play battlecry"), "1 discard bo", "not_a_parry");
@@ -301,9 +356,13 @@ fn r4_1_the_armour_ring() {
                 characters=nobunaga,goemon,kojiro,musashi,tomoe,hideyoshi; \
                 hands=bo/bo/bo/bo/bo/kiseru; properties=armor armor/////; phase=play";
     let state = position("players=6", deal);
-    let on_a: Vec<u8> = (1..6).map(|seat| state.board.difficulty(Seat(seat), Seat(0))).collect();
+    let on_a: Vec<u8> = (1..6)
+        .map(|seat| state.board.difficulty(Seat(seat), Seat(0)))
+        .collect();
     assert_eq!(on_a, [3, 4, 5, 4, 3]);
-    let by_a: Vec<u8> = (1..6).map(|seat| state.board.difficulty(Seat(0), Seat(seat))).collect();
+    let by_a: Vec<u8> = (1..6)
+        .map(|seat| state.board.difficulty(Seat(0), Seat(seat)))
+        .collect();
     assert_eq!(by_a, [1, 2, 3, 2, 1]);
 }
 
@@ -325,15 +384,28 @@ fn r4_2_daikyu_at_difficulty_three() {
     };
     let mut state = deal("", 3);
     assert_eq!(state.board.difficulty(Seat(0), Seat(3)), 3);
-    let on_target: Vec<String> =
-        legal(&state, 0).split("; ").filter(|action| action.ends_with(" 3")).map(str::to_owned).collect();
-    assert_eq!(on_target, ["attack naginata 3", "attack nodachi 3", "attack daikyu 3"]);
+    let on_target: Vec<String> = legal(&state, 0)
+        .split("; ")
+        .filter(|action| action.ends_with(" 3"))
+        .map(str::to_owned)
+        .collect();
+    assert_eq!(
+        on_target,
+        ["attack naginata 3", "attack nodachi 3", "attack daikyu 3"]
+    );
     refuse(&deal("armor", 3), "0 attack nodachi 3", "out_of_reach");
     play(&mut state, "0 attack daikyu 3; 3 suffer");
     assert_eq!((state.board.resilience[3], state.board.honour[3]), (1, 4));
     let mut state = deal("", 2);
     play(&mut state, "0 attack daikyu 3; 3 suffer");
-    assert_eq!((state.board.resilience[3], state.board.honour[3], state.board.honour[0]), (0, 3, 6));
+    assert_eq!(
+        (
+            state.board.resilience[3],
+            state.board.honour[3],
+            state.board.honour[0]
+        ),
+        (0, 3, 6)
+    );
 }
 
 #[test]
@@ -343,7 +415,9 @@ fn r4_1_harmless_players_do_not_count_in_difficulty() {
                 hands=bo kiseru//bo/bo/bo/bo; resilience=5,5,0,5,5,4; phase=play";
     let state = position("players=6", deal);
     assert_eq!(
-        (1..6).map(|seat| state.board.difficulty(Seat(0), Seat(seat))).collect::<Vec<_>>(),
+        (1..6)
+            .map(|seat| state.board.difficulty(Seat(0), Seat(seat)))
+            .collect::<Vec<_>>(),
         [1, 1, 1, 2, 1]
     );
     // The ends count whatever their own state: the attacker may be harmless but for this weapon.
@@ -364,7 +438,9 @@ fn r4_2_only_weapons_that_reach() {
 fn r4_3_a_parry_cancels_everything_and_lies_under_the_weapon() {
     let state = check(
         "players=4",
-        &format!("{FOUR}; hands=bo katana/parry/bo/bo; properties=fast-draw fast-draw///; phase=play"),
+        &format!(
+            "{FOUR}; hands=bo katana/parry/bo/bo; properties=fast-draw fast-draw///; phase=play"
+        ),
         "0 attack katana 1; 1 parry parry",
         &expect![[r#"
             attacked seat=0 target=1 weapon=katana
@@ -404,17 +480,37 @@ fn r4_6_the_defeated_keep_what_they_have() {
     let mut state = four(
         "hands=katana bo/bo daimyo/bo/bo; properties=/armor focus//; bushido=1; resilience=5,1,5,4; phase=play",
     );
-    let before = (state.hands[1], state.board.properties[1], state.board.bushido);
+    let before = (
+        state.hands[1],
+        state.board.properties[1],
+        state.board.bushido,
+    );
     play(&mut state, "0 attack katana 1; 1 suffer");
-    assert_eq!((state.board.resilience[1], state.board.honour[0], state.board.honour[1]), (0, 6, 2));
-    assert_eq!((state.hands[1], state.board.properties[1], state.board.bushido), before);
+    assert_eq!(
+        (
+            state.board.resilience[1],
+            state.board.honour[0],
+            state.board.honour[1]
+        ),
+        (0, 6, 2)
+    );
+    assert_eq!(
+        (
+            state.hands[1],
+            state.board.properties[1],
+            state.board.bushido
+        ),
+        before
+    );
 }
 
 #[test]
 fn r7_1_a_needed_card_renews_the_deck_at_a_price() {
     let state = check(
         "players=4",
-        &format!("{FOUR}; hands=daimyo/bo/bo/bo; deck=parry; discards=katana geisha rest; phase=play"),
+        &format!(
+            "{FOUR}; hands=daimyo/bo/bo/bo; deck=parry; discards=katana geisha rest; phase=play"
+        ),
         "0 play daimyo",
         &expect![[r#"
             played card=daimyo seat=0 target=none
@@ -463,7 +559,14 @@ fn r7_1_one_discard_is_enough_for_a_new_deck() {
         nothing_to_draw seat=0
     "#]]
     .assert_eq(&told);
-    assert_eq!((state.board.honour[0], state.deck.len(), discards(&state).as_str()), (4, 0, "daimyo"));
+    assert_eq!(
+        (
+            state.board.honour[0],
+            state.deck.len(),
+            discards(&state).as_str()
+        ),
+        (4, 0, "daimyo")
+    );
     // R7.2: now the second Daimyo takes the first, and a third time nothing is left.
     play(&mut state, "0 play daimyo");
     assert_eq!(state.board.honour[..4], [3, 1, 1, 1]);

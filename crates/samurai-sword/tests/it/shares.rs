@@ -30,7 +30,11 @@ impl Shares {
                 won[team as usize] += 1;
             }
         }
-        Shares { players, matches, won }
+        Shares {
+            players,
+            matches,
+            won,
+        }
     }
 
     /// The share of a side, and half the width of its 95 % confidence interval.
@@ -54,14 +58,18 @@ impl Shares {
 }
 
 /// The words above the table.
-pub(crate) const TITLE: &str = "# players matches shogun ninja ronin: percent won, +- 95 % confidence";
+pub(crate) const TITLE: &str =
+    "# players matches shogun ninja ronin: percent won, +- 95 % confidence";
 
 #[cfg(test)]
 #[test]
 fn random_play_wins_as_in_the_golden_table() {
     let golden = include_str!("../../test_data/win_shares.txt");
     let matches = game_testkit::Effort::from_env().pick(2_000, 40_000);
-    let lines: Vec<&str> = golden.lines().filter(|line| !line.starts_with('#')).collect();
+    let lines: Vec<&str> = golden
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .collect();
     assert_eq!((golden.lines().next(), lines.len()), (Some(TITLE), 5));
     for line in lines {
         let words: Vec<f64> = line
@@ -75,7 +83,11 @@ fn random_play_wins_as_in_the_golden_table() {
             // Four standard errors of the difference of two independent measurements.
             let tolerance = 4.0 / 1.96 * half.hypot(100.0 * own_half);
             let apart = (100.0 * share - expected).abs();
-            assert!(apart <= tolerance, "{team:?} in the table: {line}\nnow: {}", played.line());
+            assert!(
+                apart <= tolerance,
+                "{team:?} in the table: {line}\nnow: {}",
+                played.line()
+            );
         }
     }
 }

@@ -49,12 +49,19 @@ fn texts_that_are_no_action() {
 
 fn config_problems(words: &str, expected: &Expect) {
     let problems = Config::from_words(words).map(|config| config.to_words());
-    expected.assert_eq(&problems.expect_err("these options are wrong").to_string());
+    expected.assert_eq(
+        &problems
+            .expect_err("these options are wrong")
+            .to_string(),
+    );
 }
 
 #[test]
 fn options_that_cannot_be() {
-    config_problems("players=8", &expect!["players: `8` is not a whole number from 3 to 7"]);
+    config_problems(
+        "players=8",
+        &expect!["players: `8` is not a whole number from 3 to 7"],
+    );
     config_problems(
         "players=2 characters=benkei,nobody roles=king",
         &expect![
@@ -83,17 +90,30 @@ fn options_that_cannot_be() {
 fn options_in_messages_are_checked_too() {
     let config = Config::from_words("players=3 characters=benkei,tomoe,hanzo").unwrap();
     let text = serde_json::to_string(&config).unwrap();
-    assert_eq!(text, "\"players=3 characters=benkei,tomoe,hanzo roles=random\"");
+    assert_eq!(
+        text,
+        "\"players=3 characters=benkei,tomoe,hanzo roles=random\""
+    );
     assert_eq!(serde_json::from_str::<Config>(&text).unwrap(), config);
     assert!(serde_json::from_str::<Config>("\"players=9\"").is_err());
 }
 
 fn deal_problems(deal: &str, expected: &Expect) {
-    let pairs = deal.split(';').map(|pair| pair.trim().split_once('=').unwrap_or((pair.trim(), "")));
-    let config = Config::from_words("players=4 characters=nobunaga,goemon,kojiro,hideyoshi").unwrap();
-    let result = Deal::from_pairs(pairs)
-        .and_then(|deal| SamuraiSword::start_from(&config, &deal, Seed::from_number(1)).map(|_| ()));
-    expected.assert_eq(&result.expect_err("this position is wrong").to_string());
+    let pairs = deal.split(';').map(|pair| {
+        pair.trim()
+            .split_once('=')
+            .unwrap_or((pair.trim(), ""))
+    });
+    let config =
+        Config::from_words("players=4 characters=nobunaga,goemon,kojiro,hideyoshi").unwrap();
+    let result = Deal::from_pairs(pairs).and_then(|deal| {
+        SamuraiSword::start_from(&config, &deal, Seed::from_number(1)).map(|_| ())
+    });
+    expected.assert_eq(
+        &result
+            .expect_err("this position is wrong")
+            .to_string(),
+    );
 }
 
 #[test]
@@ -117,7 +137,10 @@ fn positions_that_cannot_be() {
             "honour: not at least one each, no more than at the start; properties: not Armor, Fast Draw or Focus by seat"
         ],
     );
-    deal_problems("hands=bo/bo/bo/bo; deck=bo", &expect!["deck: not all cards of the pack (R1.5)"]);
+    deal_problems(
+        "hands=bo/bo/bo/bo; deck=bo",
+        &expect!["deck: not all cards of the pack (R1.5)"],
+    );
     deal_problems(
         "hands=bo/bo/bo/bo; discards=rest",
         &expect!["discards: the rest can lie in one pile only"],
@@ -149,8 +172,15 @@ fn a_position_is_read_as_it_is_written() {
     let text = "roles=shogun,samurai,ninja-1,ninja-2;characters=random;honour=5,3,1,2;resilience=full;\
                 properties=armor focus///;bushido=2;hands=bo parry//katana/geisha;deck=daimyo rest;\
                 discards=kiseru;turn=1;phase=play;weapons=1";
-    let deal = Deal::from_pairs(text.split(';').filter_map(|pair| pair.split_once('='))).unwrap();
-    let written: Vec<String> =
-        deal.values().into_iter().map(|(key, value)| format!("{key}={value}")).collect();
+    let deal = Deal::from_pairs(
+        text.split(';')
+            .filter_map(|pair| pair.split_once('=')),
+    )
+    .unwrap();
+    let written: Vec<String> = deal
+        .values()
+        .into_iter()
+        .map(|(key, value)| format!("{key}={value}"))
+        .collect();
     assert_eq!(written.join(";"), text.replace(";\n", ";"));
 }

@@ -14,7 +14,11 @@ use crate::state::State;
 
 /// Any card will do, but only one fifth row may lie.
 pub(super) fn check(board: &Board) -> Result<Play, Refusal> {
-    if board.rows.has_fifth_row() { Err(Refusal::FifthRowLies) } else { Ok(Play::Arch) }
+    if board.rows.has_fifth_row() {
+        Err(Refusal::FifthRowLies)
+    } else {
+        Ok(Play::Arch)
+    }
 }
 
 /// The card starts the fifth row, beside which the arch lies.
@@ -22,7 +26,11 @@ pub(super) fn apply(state: &mut State, seat: Seat, events: &mut impl EventSink<E
     if let Some(card) = state.board.revealed[seat.index()].take() {
         super::lay_open(state, seat, Artifact::Arch);
         state.board.rows.cards[RowNumber::Fifth.index()] = Row::of(card);
-        state.board.rows.ends.insert(RowNumber::Fifth, card);
+        state
+            .board
+            .rows
+            .ends
+            .insert(RowNumber::Fifth, card);
         events.tell(Audience::All, || Event::FifthRowOpened { seat, card });
     }
     Step::Settled

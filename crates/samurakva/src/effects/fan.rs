@@ -19,7 +19,10 @@ use crate::taking;
 pub(super) fn options(rows: &Rows, open_rows: usize) -> usize {
     // In the order of their ends and not of the table: the compiler would read them in pairs, and
     // the processor wait for the row that was written last.
-    let open = rows.ends.indices().map(|row| rows.cards.get(row).copied().unwrap_or_default());
+    let open = rows
+        .ends
+        .indices()
+        .map(|row| rows.cards.get(row).copied().unwrap_or_default());
     Row::count_movable(open) * open_rows.saturating_sub(1)
 }
 
@@ -30,8 +33,14 @@ pub(super) fn option(rows: &Rows, n: usize) -> Option<Play> {
         let from = rows.ends.row(nth)?;
         let here = movable(rows.row(from));
         if card < here {
-            let to = rows.ends.row(target + usize::from(target >= nth))?;
-            return Some(Play::Fan { card: rows.row(from).nth_last(card)?, from, to });
+            let to = rows
+                .ends
+                .row(target + usize::from(target >= nth))?;
+            return Some(Play::Fan {
+                card: rows.row(from).nth_last(card)?,
+                from,
+                to,
+            });
         }
         card -= here;
     }
@@ -50,7 +59,11 @@ pub(super) fn check(rows: &Rows, card: Card, to: RowNumber) -> Result<Play, Refu
     if from == to {
         return Err(Refusal::FanSameRow);
     }
-    if movable(rows.row(from)) > 0 { Ok(Play::Fan { card, from, to }) } else { Err(Refusal::FanLastCard) }
+    if movable(rows.row(from)) > 0 {
+        Ok(Play::Fan { card, from, to })
+    } else {
+        Err(Refusal::FanLastCard)
+    }
 }
 
 /// The card moves; a row that thereby has too many is taken (R6.6). The own card comes after that.
@@ -64,7 +77,13 @@ pub(super) fn apply(
     state.board.rows.move_card(card, from, to);
     events.tell(Audience::All, || {
         let place = state.board.rows.row(to).place_of(card);
-        Event::FanUsed { seat, card, from, to, place }
+        Event::FanUsed {
+            seat,
+            card,
+            from,
+            to,
+            place,
+        }
     });
     taking::take_if_over_full(state, seat, to, events)
 }

@@ -13,10 +13,16 @@ use crate::state::State;
 
 /// Any other card in hand.
 pub(super) fn option(state: &State, seat: Seat, n: usize) -> Option<Play> {
-    state.hands[seat.index()].at(n).map(|card| Play::Flower { card, place: n })
+    state.hands[seat.index()]
+        .at(n)
+        .map(|card| Play::Flower { card, place: n })
 }
 
-pub(super) fn check<K: Knows>(known: &K, seat: Seat, card: Card) -> Result<Play, Objection<K::Doubt>> {
+pub(super) fn check<K: Knows>(
+    known: &K,
+    seat: Seat,
+    card: Card,
+) -> Result<Play, Objection<K::Doubt>> {
     if known.board().hand_size == 0 {
         return Err(Refusal::FlowerNeedsACard.into());
     }
@@ -37,7 +43,11 @@ pub(super) fn apply(
     if let Some(back) = state.board.revealed[seat.index()].replace(instead) {
         state.hands[seat.index()].play_instead(place, state.board.hand_size as usize);
         state.returned.insert(back);
-        events.tell(Audience::All, || Event::FlowerUsed { seat, back, instead });
+        events.tell(Audience::All, || Event::FlowerUsed {
+            seat,
+            back,
+            instead,
+        });
     }
     Step::Settled
 }

@@ -40,7 +40,9 @@ impl Hidden {
         let board = &view.board;
         let others = SeatSet::all(board.config.seats()).minus(view.own().into_iter().collect());
         let seen = [view.artifacts, board.discards, board.rows.on_table()];
-        let hidden = seen.into_iter().fold(ArtifactSet::WHOLE, ArtifactSet::minus);
+        let hidden = seen
+            .into_iter()
+            .fold(ArtifactSet::WHOLE, ArtifactSet::minus);
         let mut pool = Hidden {
             new: [0; 7],
             old: [0; 7],
@@ -52,7 +54,11 @@ impl Hidden {
         };
         for kind in Artifact::ALL {
             let all = hidden.count(kind) + pool.shown_of(kind);
-            let new = board.shuffled_in.count(kind).saturating_sub(view.my_drawn.count(kind)).min(all);
+            let new = board
+                .shuffled_in
+                .count(kind)
+                .saturating_sub(view.my_drawn.count(kind))
+                .min(all);
             pool.new[kind as usize] = new;
             pool.old[kind as usize] = all - new;
         }
@@ -66,12 +72,17 @@ impl Hidden {
 
     /// The seats whose hands are hidden; in a foreign view there may be more than can hold artifacts.
     pub(crate) fn others(&self) -> impl Iterator<Item = usize> + use<> {
-        self.others.iter().map(Seat::index).filter(|&seat| seat < MAX_ARTIFACT_PLAYERS)
+        self.others
+            .iter()
+            .map(Seat::index)
+            .filter(|&seat| seat < MAX_ARTIFACT_PLAYERS)
     }
 
     /// How many of this kind the others have shown.
     fn shown_of(&self, kind: Artifact) -> usize {
-        self.others().map(|seat| self.shown[seat].count(kind)).sum()
+        self.others()
+            .map(|seat| self.shown[seat].count(kind))
+            .sum()
     }
 
     /// How many of each kind lie face down now.
@@ -110,7 +121,11 @@ impl Hidden {
                 }
             }
         }
-        if may_hold == may_lack { None } else { Some(may_hold) }
+        if may_hold == may_lack {
+            None
+        } else {
+            Some(may_hold)
+        }
     }
 
     /// What may have to be new among the rest, once all that the others but this one have shown is explained, with
@@ -145,16 +160,23 @@ impl Hidden {
                 (0..=count.min(need[at])).map(move |of_these| {
                     let mut left = need;
                     left[at] -= of_these;
-                    (left, drawn + of_these, more + if left[at] == 0 { count - of_these } else { 0 })
+                    (
+                        left,
+                        drawn + of_these,
+                        more + if left[at] == 0 { count - of_these } else { 0 },
+                    )
                 })
             };
             stories = stories.into_iter().flat_map(longer).collect();
         }
         let least = shown.len().saturating_sub(self.before[seat]);
         let most = shown.len().min(self.since[seat]);
-        let bounded =
-            stories.into_iter().map(|(need, drawn, more)| (need, drawn.max(least), (drawn + more).min(most)));
-        bounded.filter(|(_, least, most)| least <= most).collect()
+        let bounded = stories
+            .into_iter()
+            .map(|(need, drawn, more)| (need, drawn.max(least), (drawn + more).min(most)));
+        bounded
+            .filter(|(_, least, most)| least <= most)
+            .collect()
     }
 }
 
@@ -175,7 +197,11 @@ impl Rest {
     /// Whether it can be dealt at all.
     fn is_possible(&self) -> bool {
         self.need.iter().sum::<usize>() <= self.new_places
-            && self.need.iter().zip(self.face_down).all(|(&need, there)| need <= there)
+            && self
+                .need
+                .iter()
+                .zip(self.face_down)
+                .all(|(&need, there)| need <= there)
     }
 
     /// Whether it can be dealt with one of this kind in the hand.

@@ -93,7 +93,12 @@ impl ArtifactSet {
     /// These, of which there are no more than exist.
     #[inline]
     pub(crate) fn of_dealt(kinds: &[Artifact]) -> ArtifactSet {
-        ArtifactSet(kinds.iter().map(|&kind| 1 << (8 * kind as u32)).sum())
+        ArtifactSet(
+            kinds
+                .iter()
+                .map(|&kind| 1 << (8 * kind as u32))
+                .sum(),
+        )
     }
 
     /// Both together, of which there are no more than exist.
@@ -136,26 +141,34 @@ impl ArtifactSet {
     #[inline]
     pub fn nth_kind(self, n: usize) -> Option<Artifact> {
         let rest = (0..n).fold(self.present(), |rest, _| rest & rest.wrapping_sub(1));
-        Artifact::ALL.get(rest.trailing_zeros() as usize / 8).copied()
+        Artifact::ALL
+            .get(rest.trailing_zeros() as usize / 8)
+            .copied()
     }
 
     /// The kinds that are in it, each once.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Artifact> {
-        Artifact::ALL.into_iter().filter(move |&kind| self.contains(kind))
+        Artifact::ALL
+            .into_iter()
+            .filter(move |&kind| self.contains(kind))
     }
 
     /// Every artifact in it, kind by kind.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Artifact> {
-        Artifact::ALL.into_iter().flat_map(move |kind| core::iter::repeat_n(kind, self.count(kind)))
+        Artifact::ALL
+            .into_iter()
+            .flat_map(move |kind| core::iter::repeat_n(kind, self.count(kind)))
     }
 }
 
 impl FromIterator<Artifact> for ArtifactSet {
     fn from_iter<I: IntoIterator<Item = Artifact>>(kinds: I) -> Self {
         let mut set = ArtifactSet::EMPTY;
-        kinds.into_iter().for_each(|kind| set.insert(kind));
+        kinds
+            .into_iter()
+            .for_each(|kind| set.insert(kind));
         set
     }
 }

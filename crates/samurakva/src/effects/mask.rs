@@ -15,11 +15,20 @@ use crate::taking;
 
 pub(super) fn check(board: &Board, card: Card) -> Result<Play, Refusal> {
     let taken = board.taken.cards().any(|taken| taken == card);
-    if taken { Ok(Play::Mask(card)) } else { Err(Refusal::MaskNotTaken) }
+    if taken {
+        Ok(Play::Mask(card))
+    } else {
+        Err(Refusal::MaskNotTaken)
+    }
 }
 
 /// The card's points are subtracted instead of added.
-pub(super) fn apply(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) -> Step {
+pub(super) fn apply(
+    state: &mut State,
+    seat: Seat,
+    card: Card,
+    events: &mut impl EventSink<Event>,
+) -> Step {
     super::use_up(state, seat, Artifact::Mask);
     state.board.masked.insert(card);
     events.tell(Audience::All, || Event::MaskUsed { seat, card });

@@ -98,7 +98,12 @@ pub(crate) fn use_nth(
 
 /// Carries the artifact's effect out. What is still to be placed afterwards is placed by the rules.
 #[inline(always)]
-pub(crate) fn apply(state: &mut State, seat: Seat, play: Play, events: &mut impl EventSink<Event>) -> Step {
+pub(crate) fn apply(
+    state: &mut State,
+    seat: Seat,
+    play: Play,
+    events: &mut impl EventSink<Event>,
+) -> Step {
     match play {
         Play::Flower { card, place } => flower::apply(state, seat, card, place, events),
         Play::Paw(row) => paw::apply(state, seat, row, events),
@@ -127,7 +132,10 @@ fn use_up(state: &mut State, seat: Seat, kind: Artifact) {
 /// nobody else can tell whether this one was drawn or held before (R7.3).
 pub(crate) fn show(state: &mut State, seat: Seat, kind: Artifact) {
     let seat = seat.index();
-    let (Some(hand), Some(shown)) = (state.artifacts.get_mut(seat), state.board.shown.get_mut(seat)) else {
+    let (Some(hand), Some(shown)) = (
+        state.artifacts.get_mut(seat),
+        state.board.shown.get_mut(seat),
+    ) else {
         return;
     };
     hand.remove(kind);

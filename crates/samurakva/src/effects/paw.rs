@@ -24,7 +24,9 @@ pub(super) fn option(board: &Board, seat: Seat) -> Option<Play> {
 
 /// The row that the card joins.
 fn row(board: &Board, seat: Seat) -> Option<RowNumber> {
-    board.card_of(seat).and_then(|card| board.rows.row_for(card))
+    board
+        .card_of(seat)
+        .and_then(|card| board.rows.row_for(card))
 }
 
 /// The card must join a row, and that row must have no paw yet.

@@ -19,18 +19,28 @@ pub(super) fn options(open: usize, lower: usize) -> usize {
 }
 
 pub(super) fn option(board: &Board, seat: Seat, n: usize) -> Option<Play> {
-    board.rows.ends.row(lower(board, seat) + n).map(Play::Sticks)
+    board
+        .rows
+        .ends
+        .row(lower(board, seat) + n)
+        .map(Play::Sticks)
 }
 
 fn lower(board: &Board, seat: Seat) -> usize {
-    board.card_of(seat).map_or(0, |card| board.rows.ends.lower(card))
+    board
+        .card_of(seat)
+        .map_or(0, |card| board.rows.ends.lower(card))
 }
 
 /// Not at the end: the row's last card must be higher.
 pub(super) fn check(board: &Board, seat: Seat, row: RowNumber) -> Result<Play, Refusal> {
     check_open(&board.rows, row)?;
     let inside = board.card_of(seat) < board.rows.row(row).last();
-    if inside { Ok(Play::Sticks(row)) } else { Err(Refusal::SticksNotInside) }
+    if inside {
+        Ok(Play::Sticks(row))
+    } else {
+        Err(Refusal::SticksNotInside)
+    }
 }
 
 /// The card goes where it belongs; a row that thereby has too many is taken (R6.11).
@@ -40,12 +50,19 @@ pub(super) fn apply(
     row: RowNumber,
     events: &mut impl EventSink<Event>,
 ) -> Step {
-    let Some(card) = state.board.revealed[seat.index()].take() else { return Step::Settled };
+    let Some(card) = state.board.revealed[seat.index()].take() else {
+        return Step::Settled;
+    };
     super::use_up(state, seat, Artifact::Sticks);
     state.board.rows.cards[row.index()] = state.board.rows.row(row).with(card);
     events.tell(Audience::All, || {
         let place = state.board.rows.row(row).place_of(card);
-        Event::SticksUsed { seat, card, row, place }
+        Event::SticksUsed {
+            seat,
+            card,
+            row,
+            place,
+        }
     });
     taking::take_if_over_full(state, seat, row, events)
 }

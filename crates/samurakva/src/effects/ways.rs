@@ -26,7 +26,12 @@ impl Ways {
     /// The ways that are open to the seat with the card it is placing, if it holds these (R5.1).
     #[inline]
     pub(crate) fn of(board: &Board, seat: Seat, held: ArtifactSet) -> Ways {
-        let Some(card) = board.card_of(seat) else { return Ways { few: byte(Artifact::Mask, 1), fan: 0 } };
+        let Some(card) = board.card_of(seat) else {
+            return Ways {
+                few: byte(Artifact::Mask, 1),
+                fan: 0,
+            };
+        };
         let rows = &board.rows;
         let lower = rows.ends.lower(card);
         let open = rows.ends.count();
@@ -35,8 +40,15 @@ impl Ways {
             | byte(Artifact::Katana, katana::options(rows, open))
             | byte(Artifact::Arch, usize::from(!rows.has_fifth_row()))
             | byte(Artifact::Sticks, sticks::options(open, lower));
-        let fan = if held.contains(Artifact::Fan) { fan::options(rows, open) } else { 0 };
-        Ways { few: (few & held.kind_bytes()) | byte(Artifact::Mask, 1), fan }
+        let fan = if held.contains(Artifact::Fan) {
+            fan::options(rows, open)
+        } else {
+            0
+        };
+        Ways {
+            few: (few & held.kind_bytes()) | byte(Artifact::Mask, 1),
+            fan,
+        }
     }
 
     /// How many ways there are with this artifact.

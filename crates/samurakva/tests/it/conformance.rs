@@ -1,7 +1,8 @@
 //! The conformance suite for every number of players of both variants, and for each switch.
 
 use game_core::{
-    Fields, Game, Outcome, PlayoutRng, Random, Seat, Silent, Standing, Standings, Viewer, playout::playout,
+    Fields, Game, Outcome, PlayoutRng, Random, Seat, Silent, Standing, Standings, Viewer,
+    playout::playout,
 };
 use game_testkit::{Kit, Placed};
 use samurakva::{
@@ -31,7 +32,9 @@ impl Kit for SamurakvaKit {
             "variant=2 players=4 forced_cheapest_row=true penalties=classic",
         ];
         let words = one.chain(two).chain(switches.map(str::to_owned));
-        words.map(|words| Config::from_words(&words).unwrap()).collect()
+        words
+            .map(|words| Config::from_words(&words).unwrap())
+            .collect()
     }
 
     fn bound(config: &Config) -> usize {
@@ -41,34 +44,74 @@ impl Kit for SamurakvaKit {
             return 6 * 24 * seats;
         }
         // Every round costs somebody at least a point, and each card takes two decisions at most.
-        let value =
-            |key| config.values().iter().find(|(other, _)| *other == key).map(|(_, value)| value.clone());
+        let value = |key| {
+            config
+                .values()
+                .iter()
+                .find(|(other, _)| *other == key)
+                .map(|(_, value)| value.clone())
+        };
         let limit: usize = value("limit").map_or(100, |limit| limit.parse().unwrap());
         (limit * seats + 1) * 20 * seats
     }
 
     fn cards(state: &State) -> Vec<Placed> {
-        let mut cards: Vec<Placed> =
-            state.set_aside().iter().map(|card| Placed::new(&card, "aside")).collect();
+        let mut cards: Vec<Placed> = state
+            .set_aside()
+            .iter()
+            .map(|card| Placed::new(&card, "aside"))
+            .collect();
         for seat in Seat::all(state.board.config.seats()) {
             let at = seat.index();
-            cards.extend(state.hand(seat).iter().map(|card| Placed::new(&card, format!("hand {at}"))));
             cards.extend(
-                state.board.piles.of(seat).iter().map(|card| Placed::new(&card, format!("taken {at}"))),
+                state
+                    .hand(seat)
+                    .iter()
+                    .map(|card| Placed::new(&card, format!("hand {at}"))),
+            );
+            cards.extend(
+                state
+                    .board
+                    .piles
+                    .of(seat)
+                    .iter()
+                    .map(|card| Placed::new(&card, format!("taken {at}"))),
             );
             let revealed = state.board.card_of(seat);
             cards.extend(revealed.map(|card| Placed::new(&card, format!("revealed {at}"))));
             let held = state.artifacts_of(seat);
-            cards.extend(held.iter().map(|kind| Placed::new(&kind, format!("artifacts {at}"))));
+            cards.extend(
+                held.iter()
+                    .map(|kind| Placed::new(&kind, format!("artifacts {at}"))),
+            );
         }
         for row in RowNumber::ALL {
             let lying = state.board.rows.row(row).cards().enumerate();
-            cards.extend(lying.map(|(at, card)| Placed::new(&card, format!("row {row} place {at}"))));
+            cards.extend(
+                lying.map(|(at, card)| Placed::new(&card, format!("row {row} place {at}"))),
+            );
         }
         let pile = &state.pile[..state.board.pile_len as usize];
-        cards.extend(pile.iter().enumerate().map(|(at, kind)| Placed::new(kind, format!("pile {at}"))));
-        cards.extend(state.board.discards.iter().map(|kind| Placed::new(&kind, "discards")));
-        cards.extend(state.board.rows.on_table().iter().map(|kind| Placed::new(&kind, "table")));
+        cards.extend(
+            pile.iter()
+                .enumerate()
+                .map(|(at, kind)| Placed::new(kind, format!("pile {at}"))),
+        );
+        cards.extend(
+            state
+                .board
+                .discards
+                .iter()
+                .map(|kind| Placed::new(&kind, "discards")),
+        );
+        cards.extend(
+            state
+                .board
+                .rows
+                .on_table()
+                .iter()
+                .map(|kind| Placed::new(&kind, "table")),
+        );
         cards
     }
 
@@ -98,14 +141,26 @@ impl Kit for SamurakvaKit {
     }
 
     fn broken_invariant(state: &State) -> Option<String> {
-        broken_cards(state).or_else(|| broken_rows(state)).or_else(|| broken_artifacts(state))
+        broken_cards(state)
+            .or_else(|| broken_rows(state))
+            .or_else(|| broken_artifacts(state))
     }
 
     fn recount(state: &State) -> Outcome {
         let totals = &state.board.totals[..state.board.config.seats()];
-        let place = |total: i16| 1 + totals.iter().filter(|&&other| other < total).count() as u8;
-        let standing = |&total: &i16| Standing { place: place(total), score: i32::from(total) };
-        Outcome::Individual(Standings::with_places(&totals.iter().map(standing).collect::<Vec<_>>()))
+        let place = |total: i16| {
+            1 + totals
+                .iter()
+                .filter(|&&other| other < total)
+                .count() as u8
+        };
+        let standing = |&total: &i16| Standing {
+            place: place(total),
+            score: i32::from(total),
+        };
+        Outcome::Individual(Standings::with_places(
+            &totals.iter().map(standing).collect::<Vec<_>>(),
+        ))
     }
 
     fn deal(config: &Config, rng: &mut PlayoutRng) -> Option<Deal> {
@@ -123,17 +178,30 @@ impl Kit for SamurakvaKit {
 
     /// Half the time as `sample` does; otherwise an artifact of a random kind where one can be used,
     /// and if it can make a row over-full, rather so.
-    fn choose(state: &State, seat: Seat, rng: &mut PlayoutRng, scratch: &mut Vec<Action>) -> Option<Action> {
+    fn choose(
+        state: &State,
+        seat: Seat,
+        rng: &mut PlayoutRng,
+        scratch: &mut Vec<Action>,
+    ) -> Option<Action> {
         let first = Samurakva::sample(state, seat, rng, scratch)?;
         if state.board.phase == Phase::Choosing || rng.below(2) == 0 {
             return Some(first);
         }
         scratch.clear();
         Samurakva::legal(state, seat, scratch);
-        let word = |action: &Action| action.to_string().split(' ').next().map(str::to_owned);
+        let word = |action: &Action| {
+            action
+                .to_string()
+                .split(' ')
+                .next()
+                .map(str::to_owned)
+        };
         let mut words: Vec<_> = scratch.iter().skip(1).map(word).collect();
         words.dedup();
-        let Some(kind) = words.get(rng.below(words.len() as u32) as usize) else { return Some(first) };
+        let Some(kind) = words.get(rng.below(words.len() as u32) as usize) else {
+            return Some(first);
+        };
         scratch.retain(|action| word(action) == *kind);
         let overfills = |action: &Action| match action {
             Action::Fan(_, row) | Action::Sticks(row) => state.board.rows.is_full(*row),
@@ -142,7 +210,10 @@ impl Kit for SamurakvaKit {
         if scratch.iter().any(overfills) && rng.below(3) > 0 {
             scratch.retain(overfills);
         }
-        scratch.get(rng.below(scratch.len() as u32) as usize).copied().or(Some(first))
+        scratch
+            .get(rng.below(scratch.len() as u32) as usize)
+            .copied()
+            .or(Some(first))
     }
 
     fn evenly_hidden(state: &State) -> bool {
@@ -156,13 +227,26 @@ impl Kit for SamurakvaKit {
 fn deal_of(state: &State) -> Deal {
     let seats = state.board.config.seats();
     let cards = |set: CardSet| set.iter().collect::<Vec<Card>>();
-    let held = |seats: &[ArtifactSet]| seats.iter().map(|held| held.iter().collect()).collect();
-    let with_artifacts = if state.board.config.has_artifacts() { seats } else { 0 };
-    let piles: Vec<CardSet> = Seat::all(seats).map(|seat| state.board.piles.of(seat)).collect();
+    let held = |seats: &[ArtifactSet]| {
+        seats
+            .iter()
+            .map(|held| held.iter().collect())
+            .collect()
+    };
+    let with_artifacts = if state.board.config.has_artifacts() {
+        seats
+    } else {
+        0
+    };
+    let piles: Vec<CardSet> = Seat::all(seats)
+        .map(|seat| state.board.piles.of(seat))
+        .collect();
     let cost = |pile| scoring::set_points(state.board.config.penalties, pile);
     Deal {
         round: state.board.round,
-        hands: Seat::all(seats).map(|seat| cards(state.hand(seat))).collect(),
+        hands: Seat::all(seats)
+            .map(|seat| cards(state.hand(seat)))
+            .collect(),
         rows: state
             .board
             .rows
@@ -174,7 +258,11 @@ fn deal_of(state: &State) -> Deal {
         piles: piles.iter().copied().map(cards).collect(),
         totals: piles.into_iter().map(cost).collect(),
         artifacts: held(&state.artifacts[..with_artifacts]),
-        draw: state.pile[..state.board.pile_len as usize].iter().rev().copied().collect(),
+        draw: state.pile[..state.board.pile_len as usize]
+            .iter()
+            .rev()
+            .copied()
+            .collect(),
         paws: state.board.rows.paws.iter().collect(),
         katanas: state.board.rows.katanas.iter().collect(),
     }
@@ -186,7 +274,11 @@ fn broken_cards(state: &State) -> Option<String> {
         let hand = state.hands[at];
         let held = hand.held(state.board.hand_size as usize);
         if held.len() != state.board.hand_size as usize {
-            return Some(format!("hand {at} of {} cards should have {}", held.len(), state.board.hand_size));
+            return Some(format!(
+                "hand {at} of {} cards should have {}",
+                held.len(),
+                state.board.hand_size
+            ));
         }
         if state.board.phase == Phase::Choosing {
             let waiting = state.board.waiting.contains(Seat(at as u8));
@@ -198,7 +290,13 @@ fn broken_cards(state: &State) -> Option<String> {
         }
     }
     let in_piles = state.board.piles.all().len();
-    let in_rows: usize = state.board.rows.cards.iter().map(|row| row.len()).sum();
+    let in_rows: usize = state
+        .board
+        .rows
+        .cards
+        .iter()
+        .map(|row| row.len())
+        .sum();
     let open = state.board.revealed.iter().flatten().count();
     if open > 0 && state.board.phase == Phase::Choosing {
         return Some("a card is revealed while all choose".to_owned());
@@ -213,25 +311,40 @@ fn broken_cards(state: &State) -> Option<String> {
         return Some(wrong);
     }
     let counted = state.board.taken.is_empty() && state.board.round == 1;
-    let floor = state.board.config.values().contains(&("floor_at_zero", "true".to_owned()));
+    let floor = state
+        .board
+        .config
+        .values()
+        .contains(&("floor_at_zero", "true".to_owned()));
     let cost = |cards: CardSet| scoring::set_points(state.board.config.penalties, cards);
     let wrong = (0..seats).find(|&at| {
         let pile = state.board.piles.of(Seat(at as u8));
         state.board.totals[at] != cost(pile) - 2 * cost(pile.and(state.board.masked))
     });
-    wrong.filter(|_| counted && !floor).map(|at| format!("seat {at} has {} points", state.board.totals[at]))
+    wrong
+        .filter(|_| counted && !floor)
+        .map(|at| format!("seat {at} has {} points", state.board.totals[at]))
 }
 
 /// Who played what is remembered for each turn since the round was dealt, or since the position told;
 /// every card of it lies open, and the last of each seat is the one it is placing.
 fn broken_memory(state: &State) -> Option<String> {
-    let (seats, turns) =
-        (state.board.config.seats(), state.board.config.hand() - state.board.hand_size as usize);
+    let (seats, turns) = (
+        state.board.config.seats(),
+        state.board.config.hand() - state.board.hand_size as usize,
+    );
     let played: Vec<Vec<Card>> = state.hands[..seats]
         .iter()
-        .map(|hand| hand.played(state.board.hand_size as usize).collect())
+        .map(|hand| {
+            hand.played(state.board.hand_size as usize)
+                .collect()
+        })
         .collect();
-    if played.iter().any(|cards| cards.len() != played[0].len()) || played[0].len() > turns {
+    if played
+        .iter()
+        .any(|cards| cards.len() != played[0].len())
+        || played[0].len() > turns
+    {
         return Some(format!("in {turns} turns the seats have played {played:?}"));
     }
     let all: CardSet = played.iter().flatten().copied().collect();
@@ -240,17 +353,35 @@ fn broken_memory(state: &State) -> Option<String> {
     }
     let placing = state.board.phase != Phase::Choosing;
     let revealed = state.board.revealed.into_iter().flatten();
-    let rows = state.board.rows.cards.iter().flat_map(|row| row.cards());
-    let open: CardSet = rows.chain(revealed).chain(state.board.piles.all().iter()).collect();
-    let other = |at: usize| state.board.revealed[at].is_some_and(|card| played[at].last() != Some(&card));
+    let rows = state
+        .board
+        .rows
+        .cards
+        .iter()
+        .flat_map(|row| row.cards());
+    let open: CardSet = rows
+        .chain(revealed)
+        .chain(state.board.piles.all().iter())
+        .collect();
+    let other =
+        |at: usize| state.board.revealed[at].is_some_and(|card| played[at].last() != Some(&card));
     let wrong = !all.minus(open).is_empty() || (placing && (0..seats).any(other));
-    wrong.then(|| format!("played {played:?}, but open lie {open:?} and {:?}", state.board.revealed))
+    wrong.then(|| {
+        format!(
+            "played {played:?}, but open lie {open:?} and {:?}",
+            state.board.revealed
+        )
+    })
 }
 
 fn broken_rows(state: &State) -> Option<String> {
     for row in RowNumber::ALL {
         let cards: Vec<Card> = state.board.rows.row(row).cards().collect();
-        let holds = if state.board.rows.paws.contains(row) { 6 } else { 5 };
+        let holds = if state.board.rows.paws.contains(row) {
+            6
+        } else {
+            5
+        };
         let lies = !cards.is_empty() || row == RowNumber::Fifth;
         if !lies || cards.len() > holds || !cards.is_sorted() {
             return Some(format!("row {row} has {cards:?}"));
@@ -261,7 +392,10 @@ fn broken_rows(state: &State) -> Option<String> {
         }
     }
     if state.board.rows.ends != Ends::of(&state.board.rows.cards, state.board.rows.katanas) {
-        return Some(format!("the ends are not those of the rows: {:?}", state.board.rows.ends));
+        return Some(format!(
+            "the ends are not those of the rows: {:?}",
+            state.board.rows.ends
+        ));
     }
     (state.board.rows.katanas.len() > 2).then(|| "three katanas".to_owned())
 }
@@ -273,8 +407,15 @@ fn broken_artifacts(state: &State) -> Option<String> {
     }
     let pile: Vec<Artifact> = state.pile[..state.board.pile_len as usize].to_vec();
     for kind in Artifact::ALL {
-        let in_pile = pile.iter().filter(|&&other| other == kind).count();
-        let held: usize = state.artifacts.iter().map(|held| held.count(kind)).sum();
+        let in_pile = pile
+            .iter()
+            .filter(|&&other| other == kind)
+            .count();
+        let held: usize = state
+            .artifacts
+            .iter()
+            .map(|held| held.count(kind))
+            .sum();
         let open = state.board.discards.count(kind) + state.board.rows.on_table().count(kind);
         if in_pile + held + open != 4 {
             return Some(format!("{} of {kind}", in_pile + held + open));
@@ -285,9 +426,15 @@ fn broken_artifacts(state: &State) -> Option<String> {
                 return Some(format!("seat {at} never had the {kind} it drew"));
             }
         }
-        let drawn: usize = state.drawn.iter().map(|drawn| drawn.count(kind)).sum();
+        let drawn: usize = state
+            .drawn
+            .iter()
+            .map(|drawn| drawn.count(kind))
+            .sum();
         if in_pile + drawn < state.board.shuffled_in.count(kind) {
-            return Some(format!("{kind} was shuffled in, and is neither in the pile nor drawn"));
+            return Some(format!(
+                "{kind} was shuffled in, and is neither in the pile nor drawn"
+            ));
         }
     }
     None

@@ -24,7 +24,12 @@ fn r6_1_example_flower_places_26_instead_of_30() {
     .assert_eq(&after.heard());
     assert_eq!(after.rows(), "10 15 20 25 28/24 26/60/70 90");
     assert_eq!(
-        after.state.hand(Seat(0)).iter().map(samurakva::Card::number).collect::<Vec<_>>(),
+        after
+            .state
+            .hand(Seat(0))
+            .iter()
+            .map(samurakva::Card::number)
+            .collect::<Vec<_>>(),
         [30, 50, 98, 99]
     );
     // Used up, so it is discarded (R5.2).
@@ -40,15 +45,22 @@ fn r6_1_flower_needs_another_card_in_hand() {
     assert_eq!(last.refused("0 flower 26"), ("flower_needs_a_card", "R6.1"));
     assert_eq!(last.refused("0 flower 30"), ("flower_needs_a_card", "R6.1"));
     assert_eq!(last.options(0), "place");
-    assert_eq!(thirty("flower").refused("0 flower 30"), ("not_in_hand", "R2.1"));
-    assert_eq!(thirty("flower").refused("0 flower 90"), ("not_in_hand", "R2.1"));
+    assert_eq!(
+        thirty("flower").refused("0 flower 30"),
+        ("not_in_hand", "R2.1")
+    );
+    assert_eq!(
+        thirty("flower").refused("0 flower 90"),
+        ("not_in_hand", "R2.1")
+    );
 }
 
 #[test]
 fn r6_1_flower_changes_the_order_of_nothing_else() {
     let deal = "hands=11 95 96/40 41 42/50 51 52\nrows=10/39/60/70\nartifacts=flower//";
     // Seat 0 revealed the lowest card, so its 95 is placed before 40 and 50.
-    let after = table("variant=2 players=3", deal).play("0 choose 11, 1 choose 40, 2 choose 50, 0 flower 95");
+    let after = table("variant=2 players=3", deal)
+        .play("0 choose 11, 1 choose 40, 2 choose 50, 0 flower 95");
     expect![[r#"
         {"flower_used":{"seat":0,"back":11,"instead":95}}
         {"placed":{"seat":0,"card":95,"row":"4","place":2}}
@@ -68,7 +80,9 @@ fn r6_2_example_paw_makes_30_the_sixth() {
     assert_eq!(after.rows(), "10 15 20 25 28 30 p/24/60/70 90");
     assert_eq!(after.discarded(Artifact::Paw), 3);
     // The seventh card takes all six, and the paw is discarded.
-    let taken = after.play("0 choose 26, 1 choose 91").play("0 choose 50, 1 choose 92");
+    let taken = after
+        .play("0 choose 26, 1 choose 91")
+        .play("0 choose 50, 1 choose 92");
     assert_eq!(taken.rows(), "50/24 26/60/70 90 91 92");
     assert_eq!(taken.discarded(Artifact::Paw), 4);
     assert_eq!(taken.totals(), [3 + 2 + 3 + 2 + 1 + 3, 0]);
@@ -99,7 +113,8 @@ fn r6_3_example_katana_sends_30_to_another_row() {
 
 #[test]
 fn r6_3_two_katanas_may_lie_and_the_third_is_refused() {
-    let deal = "hands=26 30 50/61 62 63\nrows=10/24/60/70\nartifacts=katana katana/katana fan sticks";
+    let deal =
+        "hands=26 30 50/61 62 63\nrows=10/24/60/70\nartifacts=katana katana/katana fan sticks";
     let two = table("variant=2 players=2", deal)
         .play("0 choose 26, 1 choose 61, 0 katana 1, 1 katana 4, 0 choose 30, 1 choose 62");
     assert_eq!(two.rows(), "10 k/24 26/60 61/70 k");
@@ -149,7 +164,13 @@ fn r6_4_katanas_leave_at_the_end_of_the_round() {
         {"katana_removed":{"row":"1"}}
         {"round_started":{"round":2,"rows":[98,49,33,96],"artifacts":3,"pile":22}}"#]]
     .assert_eq(&ended.heard());
-    assert_eq!((ended.state.board.round, ended.state.board.rows.katanas.is_empty()), (2, true));
+    assert_eq!(
+        (
+            ended.state.board.round,
+            ended.state.board.rows.katanas.is_empty()
+        ),
+        (2, true)
+    );
 }
 
 #[test]
@@ -200,18 +221,22 @@ fn r6_6_fan_over_fills_a_row_and_then_the_own_card_takes_another_one() {
     .assert_eq(&second.heard());
     assert_eq!(second.state.board.phase, Phase::Replacing(Seat(0)));
     assert_eq!(second.options(0), "keep, replace katana, replace mask");
-    assert_eq!(second.totals(), [(3 + 2 + 3 + 2 + 1) + (1 + 1 + 1 + 2 + 4), 0]);
+    assert_eq!(
+        second.totals(),
+        [(3 + 2 + 3 + 2 + 1) + (1 + 1 + 1 + 2 + 4), 0]
+    );
 }
 
 #[test]
 fn r6_6_fan_and_paw_a_row_with_a_paw_holds_six_and_over_fills_with_seven() {
-    let deal =
-        |first: &str| format!("hands=69 30 99/90 91 100\nrows={first}/24 26/61/70\nartifacts=fan/\npaws=1");
-    let six =
-        table("variant=2 players=2", &deal("10 15 20 25 28")).play("0 choose 69, 1 choose 90, 0 fan 26 1");
+    let deal = |first: &str| {
+        format!("hands=69 30 99/90 91 100\nrows={first}/24 26/61/70\nartifacts=fan/\npaws=1")
+    };
+    let six = table("variant=2 players=2", &deal("10 15 20 25 28"))
+        .play("0 choose 69, 1 choose 90, 0 fan 26 1");
     assert_eq!(six.rows(), "10 15 20 25 26 28 p/24/61 69/70 90");
-    let seven =
-        table("variant=2 players=2", &deal("10 15 20 25 28 29")).play("0 choose 69, 1 choose 90, 0 fan 26 1");
+    let seven = table("variant=2 players=2", &deal("10 15 20 25 28 29"))
+        .play("0 choose 69, 1 choose 90, 0 fan 26 1");
     assert_eq!(seven.rows(), "29/24/61 69/70 90");
     assert_eq!(seven.discarded(Artifact::Paw), 4);
 }
@@ -234,10 +259,14 @@ fn r6_6_a_fifth_row_over_filled_by_a_fan_goes_whole_before_the_own_card_is_place
 
 #[test]
 fn r6_7_example_mask_on_44_costs_nothing() {
-    let deal = "hands=46 50 99/90 91 100\nrows=36 38 41 43 44/10/60/70\nartifacts=mask paw/\ndraw=fan";
+    let deal =
+        "hands=46 50 99/90 91 100\nrows=36 38 41 43 44/10/60/70\nartifacts=mask paw/\ndraw=fan";
     let taking = table("variant=2 players=2", deal).play("0 choose 46, 1 choose 90, 0 place");
     assert_eq!(taking.state.board.phase, Phase::Masking(Seat(0)));
-    assert_eq!(taking.options(0), "accept, mask 36, mask 38, mask 41, mask 43, mask 44");
+    assert_eq!(
+        taking.options(0),
+        "accept, mask 36, mask 38, mask 41, mask 43, mask 44"
+    );
     assert_eq!(taking.refused("0 mask 46"), ("mask_not_taken", "R6.7"));
     assert_eq!(taking.refused("0 keep"), ("mask_first", "R6.7"));
     let masked = taking.play("0 mask 44");
@@ -253,21 +282,43 @@ fn r6_7_example_mask_on_44_costs_nothing() {
 fn r6_7_a_mask_can_bring_the_total_below_zero_or_stop_there() {
     let deal = "hands=7 50 99/90 91 100\nrows=55/10/60/70\nartifacts=mask/\ntotals=3 0";
     let low = "0 choose 7, 1 choose 90, 0 place, 0 take 1, 0 mask 55";
-    assert_eq!(table("variant=2 players=2", deal).play(low).totals(), [-4, 0]);
-    assert_eq!(table("variant=2 players=2 floor_at_zero=true", deal).play(low).totals(), [0, 0]);
+    assert_eq!(
+        table("variant=2 players=2", deal)
+            .play(low)
+            .totals(),
+        [-4, 0]
+    );
+    assert_eq!(
+        table("variant=2 players=2 floor_at_zero=true", deal)
+            .play(low)
+            .totals(),
+        [0, 0]
+    );
     // The mask was the last artifact, so no replacement is asked (R5.4).
-    assert_eq!(table("variant=2 players=2", deal).play(low).state.board.phase, Phase::Choosing);
+    assert_eq!(
+        table("variant=2 players=2", deal)
+            .play(low)
+            .state
+            .board
+            .phase,
+        Phase::Choosing
+    );
 }
 
 #[test]
 fn r6_7_no_mask_after_another_artifact_and_everyone_with_artifacts_is_asked() {
     let deal = "hands=5 50 99/90 91 100\nrows=55/10/60/70\nartifacts=mask katana/paw";
-    let used = table("variant=2 players=2", deal).play("0 choose 5, 1 choose 90, 0 katana 2, 0 take 1");
+    let used =
+        table("variant=2 players=2", deal).play("0 choose 5, 1 choose 90, 0 katana 2, 0 take 1");
     assert_eq!(used.state.board.phase, Phase::Replacing(Seat(0)));
     // A seat without a mask is asked all the same: not being asked would tell (R7.1).
     let deal = "hands=5 50 99/90 91 100\nrows=55/10/60/70\nartifacts=paw/paw";
-    let asked = table("variant=2 players=2", deal).play("0 choose 5, 1 choose 90, 0 place, 0 take 1");
-    assert_eq!((asked.state.board.phase, asked.options(0)), (Phase::Masking(Seat(0)), "accept".to_owned()));
+    let asked =
+        table("variant=2 players=2", deal).play("0 choose 5, 1 choose 90, 0 place, 0 take 1");
+    assert_eq!(
+        (asked.state.board.phase, asked.options(0)),
+        (Phase::Masking(Seat(0)), "accept".to_owned())
+    );
     assert_eq!(asked.refused("0 mask 55"), ("artifact_not_held", "R5.1"));
     let placing = asked.play("0 accept, 0 keep");
     assert_eq!(
@@ -308,16 +359,25 @@ fn r6_9_a_card_too_low_takes_the_fifth_row_with_itself() {
 fn r6_9_the_sixth_card_of_a_fifth_row_goes_with_it_and_may_be_masked() {
     let deal = "hands=50 51 99/90 91 100\nrows=9/10/60/70/41 42 43 46 48\nartifacts=mask/paw";
     let taking = table("variant=2 players=2", deal).play("0 choose 50, 1 choose 90, 0 place");
-    assert_eq!(taking.options(0), "accept, mask 41, mask 42, mask 43, mask 46, mask 48, mask 50");
+    assert_eq!(
+        taking.options(0),
+        "accept, mask 41, mask 42, mask 43, mask 46, mask 48, mask 50"
+    );
     let masked = taking.play("0 mask 50");
-    assert_eq!((masked.rows().as_str(), masked.totals()), ("9/10/60/70", vec![5 - 3, 0]));
+    assert_eq!(
+        (masked.rows().as_str(), masked.totals()),
+        ("9/10/60/70", vec![5 - 3, 0])
+    );
 }
 
 #[test]
 fn r6_10_example_sticks_put_21_inside_a_row() {
     let deal = "hands=21 50 99/90 91 100\nrows=23/24/60/12 18 27 29\nartifacts=sticks/";
     let low = table("variant=2 players=2", deal).play("0 choose 21, 1 choose 90");
-    assert_eq!(low.options(0), "place, sticks 1, sticks 2, sticks 3, sticks 4");
+    assert_eq!(
+        low.options(0),
+        "place, sticks 1, sticks 2, sticks 3, sticks 4"
+    );
     let after = low.play("0 sticks 4");
     expect![[r#"
         {"sticks_used":{"seat":0,"card":21,"row":"4","place":3}}
@@ -336,23 +396,35 @@ fn r6_10_example_sticks_put_21_inside_a_row() {
 fn r6_11_sticks_over_fill_a_row_and_its_last_card_stays() {
     let deal = "hands=21 50 99/90 91 100\nrows=23/24/60/12 18 27 28 29\nartifacts=sticks/";
     let over = table("variant=2 players=2", deal).play("0 choose 21, 1 choose 90, 0 sticks 4");
-    assert_eq!((over.rows().as_str(), over.totals()), ("23/24/60 90/29", vec![5, 0]));
+    assert_eq!(
+        (over.rows().as_str(), over.totals()),
+        ("23/24/60 90/29", vec![5, 0])
+    );
 }
 
 #[test]
 fn r6_11_sticks_and_paw_a_row_with_a_paw_over_fills_with_seven() {
-    let deal =
-        |row: &str| format!("hands=21 50 99/90 91 100\nrows=23/24/60/{row}\nartifacts=sticks/\npaws=4");
-    let play =
-        |row: &str| table("variant=2 players=2", &deal(row)).play("0 choose 21, 1 choose 90, 0 sticks 4");
-    assert_eq!(play("12 18 27 28 29").rows(), "23/24/60 90/12 18 21 27 28 29 p");
+    let deal = |row: &str| {
+        format!("hands=21 50 99/90 91 100\nrows=23/24/60/{row}\nartifacts=sticks/\npaws=4")
+    };
+    let play = |row: &str| {
+        table("variant=2 players=2", &deal(row)).play("0 choose 21, 1 choose 90, 0 sticks 4")
+    };
+    assert_eq!(
+        play("12 18 27 28 29").rows(),
+        "23/24/60 90/12 18 21 27 28 29 p"
+    );
     let over = play("12 18 26 27 28 29");
-    assert_eq!((over.rows().as_str(), over.totals()), ("23/24/60 90/29", vec![6, 0]));
+    assert_eq!(
+        (over.rows().as_str(), over.totals()),
+        ("23/24/60 90/29", vec![6, 0])
+    );
 }
 
 #[test]
 fn r6_11_a_fifth_row_over_filled_by_sticks_goes_whole() {
-    let deal = "hands=21 50 99/90 91 100\nrows=23/24/60/70/12 18 27 28 29\nartifacts=sticks/\nkatanas=1";
+    let deal =
+        "hands=21 50 99/90 91 100\nrows=23/24/60/70/12 18 27 28 29\nartifacts=sticks/\nkatanas=1";
     let gone = table("variant=2 players=2", deal).play("0 choose 21, 1 choose 90, 0 sticks 5");
     expect![[r#"
         {"sticks_used":{"seat":0,"card":21,"row":"5","place":3}}
@@ -362,6 +434,15 @@ fn r6_11_a_fifth_row_over_filled_by_sticks_goes_whole() {
         {"scored":{"seat":0,"points":6,"total":6}}
         {"placed":{"seat":1,"card":90,"row":"4","place":2}}"#]]
     .assert_eq(&gone.heard());
-    assert_eq!((gone.rows().as_str(), gone.totals()), ("23/24/60/70 90", vec![6, 0]));
-    assert!(gone.state.board.rows.row(RowNumber::Fifth).is_empty());
+    assert_eq!(
+        (gone.rows().as_str(), gone.totals()),
+        ("23/24/60/70 90", vec![6, 0])
+    );
+    assert!(
+        gone.state
+            .board
+            .rows
+            .row(RowNumber::Fifth)
+            .is_empty()
+    );
 }

@@ -33,9 +33,15 @@ fn write_golden() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/test_data");
     for (name, words) in [
         ("three_players", "players=3 limit=30"),
-        ("ten_players", "players=10 rounds=1 penalties=classic forced_cheapest_row=true"),
+        (
+            "ten_players",
+            "players=10 rounds=1 penalties=classic forced_cheapest_row=true",
+        ),
         ("four_players_artifacts", "variant=2 players=4"),
-        ("seven_players_artifacts", "variant=2 players=7 floor_at_zero=true"),
+        (
+            "seven_players_artifacts",
+            "variant=2 players=7 floor_at_zero=true",
+        ),
     ] {
         let config = samurakva::Config::from_words(words).unwrap();
         let text = game_testkit::golden::record_match::<SamurakvaKit>(config, 2026).unwrap();

@@ -2,7 +2,8 @@
 
 use game_core::playout::playout;
 use game_core::{
-    Asked, Fields, Game, Illegal, PlayoutRng, Random, Record, Ruling, Seat, Seed, Silent, Viewer, replay,
+    Asked, Fields, Game, Illegal, PlayoutRng, Random, Record, Ruling, Seat, Seed, Silent, Viewer,
+    replay,
 };
 use samurakva::{Action, Artifact, Card, Config, Phase, Refusal, Samurakva, State, View};
 use serde_json::json;
@@ -16,26 +17,35 @@ fn view(table: &Table, seat: u8) -> View {
 /// The pending choices.
 fn chosen(state: &State) -> Vec<(Seat, Card)> {
     let seats = Seat::all(state.board.config.seats());
-    seats.filter_map(|seat| Some((seat, state.choice_of(seat)?))).collect()
+    seats
+        .filter_map(|seat| Some((seat, state.choice_of(seat)?)))
+        .collect()
 }
 
 /// The numbers of the cards that each seat has played.
 fn played(view: &View) -> Vec<Vec<u8>> {
     let of = |seat| view.played_by(seat).map(Card::number).collect();
-    Seat::all(view.board.config.seats()).map(of).collect()
+    Seat::all(view.board.config.seats())
+        .map(of)
+        .collect()
 }
 
 fn samples(view: &View) -> Vec<State> {
     let mut rng = PlayoutRng::new(5);
-    (0..200).map(|_| Samurakva::determinize(view, &mut rng)).collect()
+    (0..200)
+        .map(|_| Samurakva::determinize(view, &mut rng))
+        .collect()
 }
 
 /// Plays a match, and whenever a secret choice is half made the process "dies": the record so far,
 /// written as text and read again, must give the same state, pending choices and all.
 #[test]
 fn r2_1_a_record_cut_in_the_middle_of_a_secret_choice_replays_to_the_same_pending_choices() {
-    for (words, number) in [("players=4 limit=20", 1), ("variant=2 players=3", 2), ("variant=2 players=8", 3)]
-    {
+    for (words, number) in [
+        ("players=4 limit=20", 1),
+        ("variant=2 players=3", 2),
+        ("variant=2 players=8", 3),
+    ] {
         let config = Config::from_words(words).unwrap();
         let mut rng = PlayoutRng::new(number);
         let mut record = Record::<Samurakva>::new(config, rng.seed());
@@ -52,7 +62,8 @@ fn r2_1_a_record_cut_in_the_middle_of_a_secret_choice_replays_to_the_same_pendin
             record.actions.push((seat, action));
             if state.board.phase == Phase::Choosing && !chosen(&state).is_empty() {
                 let text = record.to_string();
-                let again = replay(&Record::<Samurakva>::parse(&text).unwrap(), &mut Silent).unwrap();
+                let again =
+                    replay(&Record::<Samurakva>::parse(&text).unwrap(), &mut Silent).unwrap();
                 assert_eq!(again, state);
                 assert_eq!(chosen(&again), chosen(&state));
                 cuts += 1;
@@ -68,7 +79,10 @@ fn r7_1_a_pending_choice_shows_only_that_it_was_made() {
     let card = chosen.state.hands[1].at(0).unwrap();
     let chosen = chosen.play(&format!("1 choose {card}"));
     assert_eq!(view(&chosen, 1).my_choice, Some(card));
-    for other in [view(&chosen, 0), Samurakva::view(&chosen.state, Viewer::Spectator)] {
+    for other in [
+        view(&chosen, 0),
+        Samurakva::view(&chosen.state, Viewer::Spectator),
+    ] {
         assert!(!other.board.waiting.contains(Seat(1)) && other.board.waiting.len() == 2);
         assert_eq!((other.my_choice, other.board.revealed), (None, [None; 10]));
     }
@@ -91,12 +105,21 @@ fn r7_1_every_card_seen_in_this_round_is_in_the_view() {
 
 #[test]
 fn r7_2_a_card_that_a_flower_brought_back_is_known_to_be_there() {
-    let deal = "hands=26 30 50 98 99/90 91 92 100 101\nrows=10 15 20 25 28/24/60/70\nartifacts=flower/";
+    let deal =
+        "hands=26 30 50 98 99/90 91 92 100 101\nrows=10 15 20 25 28/24/60/70\nartifacts=flower/";
     let back = table("variant=2 players=2", deal).play("0 choose 30, 1 choose 90, 0 flower 26");
     let thirty = Card::new(30).unwrap();
-    let known = |table: &Table| view(table, 1).known_cards.map(|cards| cards.iter().collect::<Vec<_>>());
+    let known = |table: &Table| {
+        view(table, 1)
+            .known_cards
+            .map(|cards| cards.iter().collect::<Vec<_>>())
+    };
     assert_eq!(known(&back)[..2], [vec![thirty], vec![]]);
-    assert!(samples(&view(&back, 1)).iter().all(|state| state.hand(Seat(0)).contains(thirty)));
+    assert!(
+        samples(&view(&back, 1))
+            .iter()
+            .all(|state| state.hand(Seat(0)).contains(thirty))
+    );
     // A secret choice of it is still secret: it stays among the known cards until it is revealed.
     let chosen = back.play("0 choose 30");
     assert_eq!(known(&chosen)[0], [thirty]);
@@ -107,8 +130,11 @@ fn r7_2_a_card_that_a_flower_brought_back_is_known_to_be_there() {
 #[test]
 fn r7_4_who_played_what_is_remembered_by_turn() {
     // Two turns, the second with the last cards; the table alone would not tell the seats apart.
-    let end = table("players=2 rounds=1", "hands=11 31/21 41\nrows=10/20/30/40\nround=1")
-        .play("0 choose 31, 1 choose 21");
+    let end = table(
+        "players=2 rounds=1",
+        "hands=11 31/21 41\nrows=10/20/30/40\nround=1",
+    )
+    .play("0 choose 31, 1 choose 21");
     assert_eq!(played(&view(&end, 0)), [[31, 11], [21, 41]]);
     let spectator = Samurakva::view(&end.state, Viewer::Spectator);
     assert_eq!(played(&spectator), [[31, 11], [21, 41]]);
@@ -116,13 +142,18 @@ fn r7_4_who_played_what_is_remembered_by_turn() {
 
 #[test]
 fn r7_4_after_a_flower_the_card_placed_instead_is_the_one_played() {
-    let deal = "hands=26 30 50 98 99/90 91 92 100 101\nrows=10 15 20 25 28/24/60/70\nartifacts=flower/";
+    let deal =
+        "hands=26 30 50 98 99/90 91 92 100 101\nrows=10 15 20 25 28/24/60/70\nartifacts=flower/";
     let revealed = table("variant=2 players=2", deal).play("0 choose 30, 1 choose 90");
     assert_eq!(played(&view(&revealed, 1)), [[30], [90]]);
     let back = revealed.play("0 flower 26");
     let known = view(&back, 1);
     assert_eq!(played(&known), [[26], [90]]);
-    assert!(samples(&known).iter().all(|state| Samurakva::view(state, known.viewer) == known));
+    assert!(
+        samples(&known)
+            .iter()
+            .all(|state| Samurakva::view(state, known.viewer) == known)
+    );
 }
 
 #[test]
@@ -131,7 +162,10 @@ fn r7_4_a_position_told_does_not_tell_who_played_before_it_and_a_new_round_begin
     let start = table("variant=2 players=2", deal);
     assert!(played(&view(&start, 0)).iter().all(Vec::is_empty));
     let second = start.play("0 choose 26, 1 choose 61");
-    assert_eq!((second.state.board.round, played(&view(&second, 0))), (2, vec![vec![], vec![]]));
+    assert_eq!(
+        (second.state.board.round, played(&view(&second, 0))),
+        (2, vec![vec![], vec![]])
+    );
 }
 
 #[test]
@@ -143,21 +177,35 @@ fn r7_3_what_was_shuffled_into_the_pile_is_in_it_or_drawn_since() {
         .play("0 choose 71, 1 choose 90, 2 choose 91, 0 place, 0 accept, 0 replace flower");
     let shuffled: Vec<Artifact> = asked.state.board.shuffled_in.iter().collect();
     assert_eq!(shuffled.len(), 28 - 18 + 1);
-    for view in [view(&asked, 1), Samurakva::view(&asked.state, Viewer::Spectator)] {
-        assert_eq!((&view.drawn[..3], view.board.shuffled_in.len()), ([1, 0, 0].as_slice(), 11));
+    for view in [
+        view(&asked, 1),
+        Samurakva::view(&asked.state, Viewer::Spectator),
+    ] {
+        assert_eq!(
+            (&view.drawn[..3], view.board.shuffled_in.len()),
+            ([1, 0, 0].as_slice(), 11)
+        );
         for state in samples(&view) {
             let pile = &state.pile[..state.board.pile_len as usize];
             // Fans and arches and two masks went in, and one of those eleven is drawn.
             assert!(pile.iter().all(|kind| shuffled.contains(kind)));
             // Seat 2 has drawn nothing since, so it cannot hold what was shuffled in whole.
             let fresh = [Artifact::Fan, Artifact::Arch];
-            assert!(fresh.iter().all(|&kind| !state.artifacts[2].contains(kind)));
+            assert!(
+                fresh
+                    .iter()
+                    .all(|&kind| !state.artifacts[2].contains(kind))
+            );
         }
     }
     // The one who drew knows what it was.
     let mine = view(&asked, 0);
     assert_eq!(mine.my_drawn.len(), 1);
-    assert!(samples(&mine).iter().all(|state| state.artifacts[0] == asked.state.artifacts[0]));
+    assert!(
+        samples(&mine)
+            .iter()
+            .all(|state| state.artifacts[0] == asked.state.artifacts[0])
+    );
 }
 
 #[test]
@@ -167,10 +215,16 @@ fn r7_3_discards_of_the_first_round_are_not_among_the_artifacts_kept() {
         draw=flower flower flower flower";
     let second = table("variant=2 players=2", deal)
         .play("0 choose 26, 1 choose 61, 0 place, 1 place, 0 place, 1 place");
-    assert_eq!((second.state.board.round, second.state.artifacts[1].len()), (2, 7));
+    assert_eq!(
+        (second.state.board.round, second.state.artifacts[1].len()),
+        (2, 7)
+    );
     for state in samples(&view(&second, 0)) {
         let masks = state.artifacts[1].count(Artifact::Mask);
-        assert!(masks <= state.drawn[1].count(Artifact::Mask), "a mask can only be among the three dealt");
+        assert!(
+            masks <= state.drawn[1].count(Artifact::Mask),
+            "a mask can only be among the three dealt"
+        );
     }
 }
 
@@ -191,11 +245,17 @@ fn r7_1_what_others_hold_is_ruled_on_only_where_it_can_be_known() {
         assert_eq!(ask(viewer, "arch"), refused(Refusal::NotHeld));
     }
     // A spectator sees 25 of 28 artifacts; seat 1 sees its own mask too, and so knows what seat 0 holds.
-    assert_eq!([own, other].map(|viewer| ask(viewer, "paw")), [Ruling::Legal; 2]);
+    assert_eq!(
+        [own, other].map(|viewer| ask(viewer, "paw")),
+        [Ruling::Legal; 2]
+    );
     assert_eq!(ask(Viewer::Spectator, "paw"), Ruling::Hidden);
     // Which cards it has in hand is another matter.
     assert_eq!(ask(own, "flower 26"), Ruling::Legal);
-    assert_eq!([other, Viewer::Spectator].map(|viewer| ask(viewer, "flower 26")), [Ruling::Hidden; 2]);
+    assert_eq!(
+        [other, Viewer::Spectator].map(|viewer| ask(viewer, "flower 26")),
+        [Ruling::Hidden; 2]
+    );
     assert_eq!(ask(other, "flower 70"), refused(Refusal::NotInHand));
 }
 
@@ -205,7 +265,15 @@ fn r7_2_the_last_unknown_cards_are_known_by_elimination() {
     let start = dealt("players=2 deck=tight", 4);
     let mut list = Vec::new();
     assert!(Samurakva::options(&view(&start, 0), Seat(1), &mut list));
-    assert_eq!(list, start.state.hand(Seat(1)).iter().map(Action::Choose).collect::<Vec<_>>());
+    assert_eq!(
+        list,
+        start
+            .state
+            .hand(Seat(1))
+            .iter()
+            .map(Action::Choose)
+            .collect::<Vec<_>>()
+    );
     let spectator = Samurakva::view(&start.state, Viewer::Spectator);
     assert!(!Samurakva::options(&spectator, Seat(1), &mut Vec::new()));
 }
@@ -223,7 +291,11 @@ fn somebody_without_a_seat_here_sees_what_a_spectator_sees() {
 fn a_view_that_is_not_from_this_game_is_survived() {
     let mut rng = PlayoutRng::new(11);
     for number in 0..200 {
-        let words = if number % 2 == 0 { "variant=2 players=3" } else { "players=3 limit=10" };
+        let words = if number % 2 == 0 {
+            "variant=2 players=3"
+        } else {
+            "players=3 limit=10"
+        };
         let config = Config::from_words(words).unwrap();
         let mut state = Samurakva::start(&config, Seed::from_number(number));
         let decisions = rng.below(60) as usize;

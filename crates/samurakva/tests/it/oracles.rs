@@ -12,7 +12,8 @@ const PUBLISHED: f64 = 0.015;
 #[test]
 fn the_mean_penalty_of_random_players_is_as_published() {
     for (players, mean) in [(2, 8.20), (3, 10.79), (4, 12.13), (5, 12.97), (6, 13.58)] {
-        let words = format!("players={players} rounds=1 penalties=classic forced_cheapest_row=true");
+        let words =
+            format!("players={players} rounds=1 penalties=classic forced_cheapest_row=true");
         let config = Config::from_words(&words).unwrap();
         let mut rng = PlayoutRng::new(players);
         let rounds = Effort::from_env().pick(20_000, 200_000);
@@ -41,7 +42,9 @@ fn the_cheapest_row_beats_a_random_row_as_often_as_published() {
     let games = Effort::from_env().pick(20_000, 100_000);
     let mut counts = [0u32; 3];
     for _ in 0..games {
-        let totals = random_row_against_cheapest(&config, &mut rng).board.totals;
+        let totals = random_row_against_cheapest(&config, &mut rng)
+            .board
+            .totals;
         counts[match totals[0].cmp(&totals[1]) {
             core::cmp::Ordering::Less => 0,
             core::cmp::Ordering::Greater => 1,
@@ -50,7 +53,8 @@ fn the_cheapest_row_beats_a_random_row_as_often_as_published() {
     }
     for (count, published) in counts.into_iter().zip([0.301, 0.666, 0.032]) {
         let share = f64::from(count) / f64::from(games);
-        let error = (published * (1.0 - published) * (1.0 / f64::from(games) + 1.0 / 100_000.0)).sqrt();
+        let error =
+            (published * (1.0 - published) * (1.0 / f64::from(games) + 1.0 / 100_000.0)).sqrt();
         assert!(
             (share - published).abs() <= 3.0 * error,
             "{share} of {games}, published {published} +- {error}"
@@ -65,7 +69,15 @@ fn random_row_against_cheapest(config: &Config, rng: &mut PlayoutRng) -> State {
         let mut action = Samurakva::sample(&state, seat, rng, &mut Vec::new()).unwrap();
         if state.board.phase == Phase::TakingRow(Seat(1)) {
             let cost = |row| scoring::row_points(config.penalties, state.board.rows.row(row));
-            action = Action::Take(state.board.rows.open_rows().iter().min_by_key(|&row| cost(row)).unwrap());
+            action = Action::Take(
+                state
+                    .board
+                    .rows
+                    .open_rows()
+                    .iter()
+                    .min_by_key(|&row| cost(row))
+                    .unwrap(),
+            );
         }
         Samurakva::apply(&mut state, seat, action, &mut Silent).unwrap();
     }

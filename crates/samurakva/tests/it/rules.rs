@@ -19,9 +19,17 @@ fn config_problem(words: &str) -> String {
 #[test]
 fn r1_1_two_to_ten_players_without_artifacts_and_two_to_eight_with_them() {
     for players in 2..=10 {
-        assert_eq!(dealt(&format!("players={players}"), 1).state.board.waiting.len(), players);
+        assert_eq!(
+            dealt(&format!("players={players}"), 1)
+                .state
+                .board
+                .waiting
+                .len(),
+            players
+        );
     }
-    expect!["players: `11` is not a whole number from 2 to 10"].assert_eq(&config_problem("players=11"));
+    expect!["players: `11` is not a whole number from 2 to 10"]
+        .assert_eq(&config_problem("players=11"));
     expect!["players: `9` is not a whole number from 2 to 8"]
         .assert_eq(&config_problem("variant=2 players=9"));
     expect!["players: `1` is not a whole number from 2 to 8"]
@@ -31,27 +39,55 @@ fn r1_1_two_to_ten_players_without_artifacts_and_two_to_eight_with_them() {
 #[test]
 fn r1_2_penalty_points_of_both_tables() {
     let points = |table, number| scoring::points(table, Card::new(number).unwrap());
-    for (number, printed, classic) in
-        [(55, 7, 7), (44, 4, 5), (99, 4, 5), (30, 3, 3), (45, 2, 2), (104, 1, 1)]
-    {
+    for (number, printed, classic) in [
+        (55, 7, 7),
+        (44, 4, 5),
+        (99, 4, 5),
+        (30, 3, 3),
+        (45, 2, 2),
+        (104, 1, 1),
+    ] {
         assert_eq!(points(Penalties::Printed, number), printed, "{number}");
         assert_eq!(points(Penalties::Classic, number), classic, "{number}");
     }
-    let sum = |table| (1..=104).map(|number| points(table, number)).sum::<i16>();
-    assert_eq!((sum(Penalties::Printed), sum(Penalties::Classic)), (163, 171));
+    let sum = |table| {
+        (1..=104)
+            .map(|number| points(table, number))
+            .sum::<i16>()
+    };
+    assert_eq!(
+        (sum(Penalties::Printed), sum(Penalties::Classic)),
+        (163, 171)
+    );
 }
 
 #[test]
 fn r1_3_ten_cards_each_and_four_rows_and_a_tight_deck_has_no_others() {
     let full = dealt("players=3", 5).state;
-    assert_eq!((full.board.hand_size, full.set_aside().len()), (10, 104 - 34));
+    assert_eq!(
+        (full.board.hand_size, full.set_aside().len()),
+        (10, 104 - 34)
+    );
     assert!(
-        full.board.rows.cards[..4].iter().all(|row| row.len() == 1) && full.board.rows.cards[4].is_empty()
+        full.board.rows.cards[..4]
+            .iter()
+            .all(|row| row.len() == 1)
+            && full.board.rows.cards[4].is_empty()
     );
     let tight = dealt("players=3 deck=tight", 5).state;
     assert!(tight.set_aside().is_empty());
-    assert!(Seat::all(3).all(|seat| tight.hand(seat).iter().all(|card| card.number() <= 34)));
-    assert!(dealt("players=10", 5).state.set_aside().is_empty());
+    assert!(Seat::all(3).all(|seat| {
+        tight
+            .hand(seat)
+            .iter()
+            .all(|card| card.number() <= 34)
+    }));
+    assert!(
+        dealt("players=10", 5)
+            .state
+            .set_aside()
+            .is_empty()
+    );
 }
 
 #[test]
@@ -60,7 +96,12 @@ fn r1_4_r1_5_twelve_cards_and_four_artifacts_each_or_three_of_eight_players() {
     for (players, each, pile) in [(2, 4, 20), (6, 4, 4), (7, 4, 0), (8, 3, 4)] {
         let state = dealt(&format!("variant=2 players={players}"), 3).state;
         assert_eq!(state.board.hand_size, 12);
-        assert!(state.artifacts[..players].iter().all(|held| held.len() == each), "{players} players");
+        assert!(
+            state.artifacts[..players]
+                .iter()
+                .all(|held| held.len() == each),
+            "{players} players"
+        );
         assert_eq!(state.board.pile_len, pile, "{players} players");
     }
 }
@@ -82,7 +123,10 @@ fn positions_that_cannot_be_are_refused_with_every_problem() {
         "hands=1 2/3 4\nrows=5/6/7/8\npaws=5\ntotals=1 30000\nround=3",
     ));
     expect!["round: there is no such round (R4.2, R4.3); hands: a card is not in play (R1.3)"]
-        .assert_eq(&wrong("players=2 deck=tight rounds=2", "hands=1 2/3 90\nrows=5/6/7/8\nround=3"));
+        .assert_eq(&wrong(
+            "players=2 deck=tight rounds=2",
+            "hands=1 2/3 90\nrows=5/6/7/8\nround=3",
+        ));
 }
 
 #[test]
@@ -96,7 +140,8 @@ fn r2_1_a_choice_can_be_changed_until_the_last_has_chosen() {
     );
     let changed = chosen.clone().play("0 choose 12");
     assert_eq!(changed.heard_by(Viewer::Seat(Seat(1))), "");
-    expect![[r#"{"chose_card":{"seat":0,"card":12}}"#]].assert_eq(&changed.heard_by(Viewer::Seat(Seat(0))));
+    expect![[r#"{"chose_card":{"seat":0,"card":12}}"#]]
+        .assert_eq(&changed.heard_by(Viewer::Seat(Seat(0))));
     assert_eq!(changed.play("1 choose 90").rows(), "10 12/24/60/70 90");
     assert_eq!(start.refused("0 choose 90"), ("not_in_hand", "R2.1"));
     assert_eq!(start.refused("0 place"), ("choose_first", "R2.1"));
@@ -124,7 +169,8 @@ fn r2_2_the_last_card_is_played_without_asking() {
 fn r2_3_cards_are_placed_from_the_lowest_to_the_highest() {
     let deal = "hands=80 12 1/13 3 2/11 5 4/14 7 6\nrows=10/24/60/70";
     // The last to choose has the lowest card; 80 comes last although seat 0 chose first.
-    let placed = table("players=4", deal).play("0 choose 80, 1 choose 13, 3 choose 14, 2 choose 11");
+    let placed =
+        table("players=4", deal).play("0 choose 80, 1 choose 13, 3 choose 14, 2 choose 11");
     expect![[r#"
         {"chose":{"seat":0}}
         {"chose":{"seat":1}}
@@ -148,7 +194,12 @@ fn r3_1_a_card_goes_to_the_row_with_the_nearest_lower_last_card() {
         (104, "10/24/60/70 71 104"),
     ] {
         let after = two(&format!("{card} 1 2/71 3 4"), "10/24/60/70");
-        assert_eq!(after.play(&format!("0 choose {card}, 1 choose 71")).rows(), rows);
+        assert_eq!(
+            after
+                .play(&format!("0 choose {card}, 1 choose 71"))
+                .rows(),
+            rows
+        );
     }
 }
 
@@ -181,18 +232,24 @@ fn r3_3_a_card_too_low_takes_the_row_its_owner_chooses() {
         {"scored":{"seat":0,"points":10,"total":10}}
         {"placed":{"seat":1,"card":90,"row":"4","place":2}}"#]]
     .assert_eq(&after.heard());
-    assert_eq!((after.rows().as_str(), after.totals()), ("10/24/5/70 90", vec![10, 0]));
+    assert_eq!(
+        (after.rows().as_str(), after.totals()),
+        ("10/24/5/70 90", vec![10, 0])
+    );
 }
 
 #[test]
 fn r3_4_forced_cheapest_row_takes_the_first_of_the_cheapest() {
     let deal = "hands=5 1 2/90 3 4\nrows=10/24/23/55";
     let forced = table("players=2 forced_cheapest_row=true", deal).play("0 choose 5, 1 choose 90");
-    assert_eq!((forced.rows().as_str(), forced.totals()), ("10/5/23/55 90", vec![1, 0]));
+    assert_eq!(
+        (forced.rows().as_str(), forced.totals()),
+        ("10/5/23/55 90", vec![1, 0])
+    );
     // A row with a katana does not count.
     let deal = format!("{deal}\nartifacts=/\nkatanas=2");
-    let blocked =
-        table("variant=2 players=2 forced_cheapest_row=true", &deal).play("0 choose 5, 1 choose 90");
+    let blocked = table("variant=2 players=2 forced_cheapest_row=true", &deal)
+        .play("0 choose 5, 1 choose 90");
     assert_eq!(blocked.rows(), "10/24/5/55 90");
 }
 
@@ -200,7 +257,15 @@ fn r3_4_forced_cheapest_row_takes_the_first_of_the_cheapest() {
 fn r3_5_penalty_piles_are_public_and_stay_out_of_the_hands() {
     let after = two("5 1 2/90 3 4", "10/24/55 60/70").play("0 choose 5, 1 choose 90, 0 take 3");
     let view = Samurakva::view(&after.state, Viewer::Spectator);
-    assert_eq!(view.board.piles.of(Seat(0)).iter().map(Card::number).collect::<Vec<_>>(), [55, 60]);
+    assert_eq!(
+        view.board
+            .piles
+            .of(Seat(0))
+            .iter()
+            .map(Card::number)
+            .collect::<Vec<_>>(),
+        [55, 60]
+    );
     assert_eq!(view.board.totals[..2], [10, 0]);
     assert_eq!(after.options(0), "choose 1, choose 2");
 }
@@ -211,11 +276,20 @@ fn r4_1_r4_2_rounds_are_dealt_anew_until_somebody_exceeds_the_limit() {
     // 80 costs 3 and 5 takes it; then 1 is too low as well and takes the 5, which costs 2.
     let play = "0 choose 5, 1 choose 90, 0 take 3, 0 take 3";
     let exactly = table("players=2", &deal(55)).play(play);
-    assert_eq!((exactly.totals()[0], exactly.state.board.phase), (60, Phase::Choosing));
-    assert_eq!((exactly.state.board.round, exactly.state.board.hand_size), (2, 10));
+    assert_eq!(
+        (exactly.totals()[0], exactly.state.board.phase),
+        (60, Phase::Choosing)
+    );
+    assert_eq!(
+        (exactly.state.board.round, exactly.state.board.hand_size),
+        (2, 10)
+    );
     assert!(exactly.state.board.piles.all().is_empty());
     let beyond = table("players=2", &deal(56)).play(play);
-    assert_eq!((beyond.totals()[0], beyond.state.board.phase), (61, Phase::Over));
+    assert_eq!(
+        (beyond.totals()[0], beyond.state.board.phase),
+        (61, Phase::Over)
+    );
     assert_eq!(beyond.refused("0 choose 5"), ("match_over", ""));
     assert_eq!(beyond.refused("7 choose 5"), ("no_such_seat", ""));
     let high = table("players=2 limit=61", &deal(56)).play(play);
@@ -239,9 +313,15 @@ fn r4_1_the_new_deal_is_told_each_hand_to_its_owner() {
 
 #[test]
 fn r4_3_artifacts_are_kept_and_three_more_are_dealt() {
-    let all_placed = |action: &Action| matches!(action, Action::Place | Action::Accept | Action::Keep);
-    let second = dealt("variant=2 players=4", 9).play_on(all_placed, |state| state.board.round == 2);
-    assert!(second.state.artifacts[..4].iter().all(|held| held.len() == 7));
+    let all_placed =
+        |action: &Action| matches!(action, Action::Place | Action::Accept | Action::Keep);
+    let second =
+        dealt("variant=2 players=4", 9).play_on(all_placed, |state| state.board.round == 2);
+    assert!(
+        second.state.artifacts[..4]
+            .iter()
+            .all(|held| held.len() == 7)
+    );
     let over = second.play_on(all_placed, |state| state.board.phase == Phase::Over);
     assert_eq!(over.state.board.round, 2);
 }
@@ -252,7 +332,12 @@ fn r4_3_eight_players_get_what_suffices_for_all_in_both_rounds() {
     let unused = |action: &Action| matches!(action, Action::Place | Action::Accept | Action::Keep);
     // Nothing used: 24 are held, and the four others do not suffice for eight.
     let none = dealt(config, 4).play_on(unused, |state| state.board.round == 2);
-    assert!(none.state.artifacts.iter().all(|held| held.len() == 3));
+    assert!(
+        none.state
+            .artifacts
+            .iter()
+            .all(|held| held.len() == 3)
+    );
     assert_eq!(none.state.board.pile_len, 4);
     // As much used as possible: then there are enough for two or three each, the same for all.
     let used = |action: &Action| !unused(action);
@@ -260,18 +345,32 @@ fn r4_3_eight_players_get_what_suffices_for_all_in_both_rounds() {
         state.board.hand_size == 1 && state.board.phase == Phase::Choosing || state.board.round == 2
     });
     let after = before.play_on(used, |state| state.board.round == 2);
-    let dealt: Vec<usize> = after.state.drawn.iter().map(|drawn| drawn.len()).collect();
-    let kept: usize =
-        after.state.artifacts.iter().map(|held| held.len()).sum::<usize>() - dealt.iter().sum::<usize>();
+    let dealt: Vec<usize> = after
+        .state
+        .drawn
+        .iter()
+        .map(|drawn| drawn.len())
+        .collect();
+    let kept: usize = after
+        .state
+        .artifacts
+        .iter()
+        .map(|held| held.len())
+        .sum::<usize>()
+        - dealt.iter().sum::<usize>();
     assert_eq!(dealt, [((28 - kept) / 8).min(3); 8]);
     assert!(dealt[0] > 0);
-    assert_eq!(after.state.board.pile_len as usize, 28 - kept - 8 * dealt[0]);
+    assert_eq!(
+        after.state.board.pile_len as usize,
+        28 - kept - 8 * dealt[0]
+    );
 }
 
 #[test]
 fn r4_3_artifacts_on_the_table_are_dealt_again() {
     let deal = "hands=26 30/61 62\nrows=10/24/60/70/33\nartifacts=katana/\npaws=1 2\nkatanas=1";
-    let ended = table("variant=2 players=2", deal).play("0 choose 26, 1 choose 61, 0 place, 0 place");
+    let ended =
+        table("variant=2 players=2", deal).play("0 choose 26, 1 choose 61, 0 place, 0 place");
     assert_eq!(ended.state.board.round, 2);
     assert!(ended.state.board.rows.on_table().is_empty());
     assert_eq!(ended.state.board.shuffled_in.len(), 27);
@@ -282,7 +381,12 @@ fn r4_3_artifacts_on_the_table_are_dealt_again() {
 fn r4_4_fewest_points_win_and_equal_totals_share() {
     let deal = "hands=11 12/90 91/95 96\nrows=10/24/60/70\ntotals=7 3 3";
     let over = table("players=3 rounds=1", deal).play("0 choose 11, 1 choose 90, 2 choose 95");
-    assert_eq!(Samurakva::outcome(&over.state).unwrap().to_string(), "individual 3:7 1:3 1:3");
+    assert_eq!(
+        Samurakva::outcome(&over.state)
+            .unwrap()
+            .to_string(),
+        "individual 3:7 1:3 1:3"
+    );
 }
 
 #[test]
@@ -297,12 +401,14 @@ fn r5_1_only_one_artifact_with_each_card() {
 
 #[test]
 fn r5_3_r5_4_a_taking_runs_in_order_and_a_mask_drawn_is_too_late() {
-    let deal =
-        "hands=71 1 2/90 3 4\nrows=10/24/60/61 62 63 64 70\nartifacts=fan/\ndraw=mask paw\nkatanas=2\npaws=1";
+    let deal = "hands=71 1 2/90 3 4\nrows=10/24/60/61 62 63 64 70\nartifacts=fan/\ndraw=mask paw\nkatanas=2\npaws=1";
     let taking = table("variant=2 players=2", deal).play("0 choose 71, 1 choose 90, 0 place");
     let asked = taking.play("0 accept");
     assert_eq!(asked.refused("0 place"), ("replace_first", "R5.4"));
-    assert_eq!(asked.refused("0 replace paw"), ("artifact_not_held", "R5.1"));
+    assert_eq!(
+        asked.refused("0 replace paw"),
+        ("artifact_not_held", "R5.1")
+    );
     let after = asked.play("0 replace fan");
     expect![[r#"
         {"discarded":{"seat":0,"artifact":"fan"}}
@@ -325,8 +431,15 @@ fn r5_3_r5_4_a_taking_runs_in_order_and_a_mask_drawn_is_too_late() {
 fn r5_4_an_empty_pile_is_made_of_the_discards_this_one_too() {
     let deal = "hands=71 1 2/90 3 4\nrows=10/24/60/61 62 63 64 70\n\
         artifacts=fan/flower flower flower flower paw paw paw paw katana katana katana katana fan fan fan mask mask mask mask arch arch arch arch sticks sticks sticks sticks";
-    let asked = table("variant=2 players=2", deal).play("0 choose 71, 1 choose 90, 0 place, 0 accept");
-    assert_eq!((asked.state.board.pile_len, asked.state.board.discards.is_empty()), (0, true));
+    let asked =
+        table("variant=2 players=2", deal).play("0 choose 71, 1 choose 90, 0 place, 0 accept");
+    assert_eq!(
+        (
+            asked.state.board.pile_len,
+            asked.state.board.discards.is_empty()
+        ),
+        (0, true)
+    );
     // The only discard is the one just made, and so it comes back.
     let back = asked.play("0 replace fan");
     expect![[r#"
@@ -340,9 +453,23 @@ fn r5_4_an_empty_pile_is_made_of_the_discards_this_one_too() {
 
 #[test]
 fn r5_4_seven_players_can_replace_although_pile_and_discards_are_empty_at_first() {
-    let keen = |action: &Action| matches!(action, Action::Place | Action::Accept | Action::Replace(_));
+    let keen =
+        |action: &Action| matches!(action, Action::Place | Action::Accept | Action::Replace(_));
     let start = dealt("variant=2 players=7", 2);
-    assert_eq!((start.state.board.pile_len, start.state.board.discards.is_empty()), (0, true));
+    assert_eq!(
+        (
+            start.state.board.pile_len,
+            start.state.board.discards.is_empty()
+        ),
+        (0, true)
+    );
     let over = start.play_on(keen, |state| state.board.phase == Phase::Over);
-    assert_eq!(over.state.artifacts.iter().map(|held| held.len()).sum::<usize>(), 28);
+    assert_eq!(
+        over.state
+            .artifacts
+            .iter()
+            .map(|held| held.len())
+            .sum::<usize>(),
+        28
+    );
 }

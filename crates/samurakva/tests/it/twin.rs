@@ -7,20 +7,35 @@ use samurakva::{Artifact, Card, Phase, State, hand::Hand};
 pub(crate) fn twin(state: &State, viewer: Viewer, rng: &mut PlayoutRng) -> State {
     let mut twin = state.clone();
     twin.generator = Generator::new(rng.seed());
-    let others: Vec<Seat> = Seat::all(state.board.config.seats()).filter(|seat| !viewer.is(*seat)).collect();
+    let others: Vec<Seat> = Seat::all(state.board.config.seats())
+        .filter(|seat| !viewer.is(*seat))
+        .collect();
     let exchanges = if rng.below(2) == 0 { 60 } else { 1 };
     mix_cards(&mut twin, &others, exchanges, rng);
     if state.board.config.has_artifacts() {
-        let own = viewer.seat().map(Seat::index).filter(|&seat| seat < state.board.config.seats());
+        let own = viewer
+            .seat()
+            .map(Seat::index)
+            .filter(|&seat| seat < state.board.config.seats());
         mix_artifacts(&mut twin, own, &others, exchanges, rng);
     }
     if state.board.phase == Phase::Choosing {
         for seat in others {
-            let Some(choice) = state.choice_of(seat) else { continue };
-            let (size, hand) = (state.board.hand_size as usize, &mut twin.hands[seat.index()]);
-            let kept = hand.place_of(choice, size).filter(|_| rng.below(2) == 0);
+            let Some(choice) = state.choice_of(seat) else {
+                continue;
+            };
+            let (size, hand) = (
+                state.board.hand_size as usize,
+                &mut twin.hands[seat.index()],
+            );
+            let kept = hand
+                .place_of(choice, size)
+                .filter(|_| rng.below(2) == 0);
             // A chosen card lies at the end of its hand.
-            hand.choose(kept.unwrap_or_else(|| rng.below(size as u32) as usize), size);
+            hand.choose(
+                kept.unwrap_or_else(|| rng.below(size as u32) as usize),
+                size,
+            );
         }
     }
     twin
@@ -48,10 +63,16 @@ fn mix_cards(twin: &mut State, others: &[Seat], exchanges: usize, rng: &mut Play
     let aside = cards.len() - places.len();
     for &seat in others {
         let kept = twin.hand(seat).and(known);
-        let dealt = places.iter().zip(&cards[aside..]).filter(|((at, _), _)| *at == seat.index());
+        let dealt = places
+            .iter()
+            .zip(&cards[aside..])
+            .filter(|((at, _), _)| *at == seat.index());
         // What was played is no secret.
-        let played: Vec<Card> = twin.hands[seat.index()].played(twin.board.hand_size as usize).collect();
-        twin.hands[seat.index()] = Hand::new(kept.iter().chain(dealt.map(|(_, &card)| card)), &played);
+        let played: Vec<Card> = twin.hands[seat.index()]
+            .played(twin.board.hand_size as usize)
+            .collect();
+        twin.hands[seat.index()] =
+            Hand::new(kept.iter().chain(dealt.map(|(_, &card)| card)), &played);
     }
 }
 
@@ -74,9 +95,16 @@ struct Hidden {
 fn is_possible(twin: &State, own: Option<usize>, others: &[Seat]) -> bool {
     let pile = &twin.pile[..twin.board.pile_len as usize];
     Artifact::ALL.into_iter().all(|kind| {
-        let drawn =
-            others.iter().map(|seat| seat.index()).chain(own).map(|seat| twin.drawn[seat].count(kind));
-        let new = drawn.sum::<usize>() + pile.iter().filter(|&&other| other == kind).count();
+        let drawn = others
+            .iter()
+            .map(|seat| seat.index())
+            .chain(own)
+            .map(|seat| twin.drawn[seat].count(kind));
+        let new = drawn.sum::<usize>()
+            + pile
+                .iter()
+                .filter(|&&other| other == kind)
+                .count();
         new >= twin.board.shuffled_in.count(kind)
     })
 }
@@ -108,10 +136,17 @@ fn mix_artifacts(
 /// What a seat has held or shown stays, but another part of it was drawn since the pile was last shuffled.
 fn tell_otherwise(twin: &mut State, others: &[Seat], rng: &mut PlayoutRng) {
     let seat = others[rng.below(others.len() as u32) as usize].index();
-    let mut old: Vec<Artifact> = twin.artifacts[seat].iter().chain(twin.board.shown[seat].iter()).collect();
+    let mut old: Vec<Artifact> = twin.artifacts[seat]
+        .iter()
+        .chain(twin.board.shown[seat].iter())
+        .collect();
     let new: Vec<Artifact> = twin.drawn[seat].iter().collect();
     for kind in &new {
-        old.swap_remove(old.iter().position(|other| other == kind).unwrap());
+        old.swap_remove(
+            old.iter()
+                .position(|other| other == kind)
+                .unwrap(),
+        );
     }
     if !old.is_empty() && !new.is_empty() {
         twin.drawn[seat].remove(new[rng.below(new.len() as u32) as usize]);
@@ -125,7 +160,10 @@ fn exchange(twin: &mut State, others: &[Seat], rng: &mut PlayoutRng) {
     if hidden.len() < 2 {
         return;
     }
-    let (a, b) = (rng.below(hidden.len() as u32) as usize, rng.below(hidden.len() as u32) as usize);
+    let (a, b) = (
+        rng.below(hidden.len() as u32) as usize,
+        rng.below(hidden.len() as u32) as usize,
+    );
     if a != b {
         // Both are lifted before either is laid: no hand has room for a fifth of a kind, even for a moment.
         lift(twin, hidden[a]);
@@ -137,9 +175,16 @@ fn exchange(twin: &mut State, others: &[Seat], rng: &mut PlayoutRng) {
 
 /// Every artifact the viewer does not see. Of equal ones in a hand some may be old and some new.
 fn hidden_artifacts(twin: &State, others: &[Seat], rng: &mut PlayoutRng) -> Vec<Hidden> {
-    let pile = twin.pile[..twin.board.pile_len as usize].iter().enumerate();
-    let mut hidden: Vec<Hidden> =
-        pile.map(|(at, &kind)| Hidden { place: Place::Pile(at), kind, new: true }).collect();
+    let pile = twin.pile[..twin.board.pile_len as usize]
+        .iter()
+        .enumerate();
+    let mut hidden: Vec<Hidden> = pile
+        .map(|(at, &kind)| Hidden {
+            place: Place::Pile(at),
+            kind,
+            new: true,
+        })
+        .collect();
     for seat in others.iter().map(|seat| seat.index()) {
         for kind in Artifact::ALL {
             let held = twin.artifacts[seat].count(kind);
@@ -148,7 +193,11 @@ fn hidden_artifacts(twin: &State, others: &[Seat], rng: &mut PlayoutRng) -> Vec<
             for _ in 0..held {
                 let is_new = old == 0 || (new > 0 && rng.below(2) == 0);
                 *(if is_new { &mut new } else { &mut old }) -= 1;
-                hidden.push(Hidden { place: Place::Hand(seat), kind, new: is_new });
+                hidden.push(Hidden {
+                    place: Place::Hand(seat),
+                    kind,
+                    new: is_new,
+                });
             }
         }
     }

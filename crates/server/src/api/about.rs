@@ -26,26 +26,50 @@ pub(super) async fn games() -> Json<GamesBody> {
             options: info.config.iter().map(option).collect(),
         }
     });
-    let levels = Level::ALL.iter().map(|level| level.as_str().to_owned()).collect();
-    Json(GamesBody { games: games.collect(), levels, protocol: protocol::VERSION })
+    let levels = Level::ALL
+        .iter()
+        .map(|level| level.as_str().to_owned())
+        .collect();
+    Json(GamesBody {
+        games: games.collect(),
+        levels,
+        protocol: protocol::VERSION,
+    })
 }
 
 fn option(field: &Field) -> OptionBody {
-    let owned = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
+    let owned = |words: &[&str]| {
+        words
+            .iter()
+            .map(|&word| word.to_owned())
+            .collect()
+    };
     let kind = match field.kind {
         FieldKind::Number { min, max } => OptionKind::Number { min, max },
-        FieldKind::Choice(words) => OptionKind::Choice { values: owned(words) },
-        FieldKind::ChoiceOrList(words, list) => {
-            OptionKind::ChoiceOrList { values: owned(words), items: owned(list) }
-        }
-        FieldKind::Text(form) => OptionKind::Text { form: form.to_owned() },
+        FieldKind::Choice(words) => OptionKind::Choice {
+            values: owned(words),
+        },
+        FieldKind::ChoiceOrList(words, list) => OptionKind::ChoiceOrList {
+            values: owned(words),
+            items: owned(list),
+        },
+        FieldKind::Text(form) => OptionKind::Text {
+            form: form.to_owned(),
+        },
     };
-    OptionBody { key: field.key.to_owned(), kind, default: field.default.map(str::to_owned) }
+    OptionBody {
+        key: field.key.to_owned(),
+        kind,
+        default: field.default.map(str::to_owned),
+    }
 }
 
 /// `GET /api/openapi.json`.
 pub(super) async fn description() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "application/json")], crate::openapi::TEXT)
+    (
+        [(header::CONTENT_TYPE, "application/json")],
+        crate::openapi::TEXT,
+    )
 }
 
 /// `GET /health`: the process answers.
@@ -70,5 +94,11 @@ pub(super) async fn ready(State(app): State<Shared>) -> Result<&'static str, Pro
 
 /// `GET /metrics` at an address of its own, for Prometheus.
 pub(super) async fn metrics(State(app): State<Shared>) -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], app.metrics.render())
+    (
+        [(
+            header::CONTENT_TYPE,
+            "text/plain; version=0.0.4; charset=utf-8",
+        )],
+        app.metrics.render(),
+    )
 }

@@ -45,7 +45,11 @@ impl FromRequestParts<Shared> for Guest {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, _: &Shared) -> Result<Guest, Problem> {
-        parts.extensions.get::<Guest>().cloned().ok_or(Problem(Refusal::NoSession))
+        parts
+            .extensions
+            .get::<Guest>()
+            .cloned()
+            .ok_or(Problem(Refusal::NoSession))
     }
 }
 
@@ -68,10 +72,20 @@ async fn checked(app: &Shared, request: Request, next: Next) -> Result<Response,
     let is_socket = path.starts_with("/ws/");
     let is_file = !is_socket && !path.starts_with("/api/") && path != "/ready";
     let address = app.address(request.extensions(), request.headers());
-    app.requests.take_from(address, if is_file { FILE_COST } else { 1.0 })?;
-    let under_way = app.under_way.as_ref().map(|tally| tally.take(address.scopes().collect()));
-    let under_way = under_way.map(|place| place.ok_or(Refusal::Busy)).transpose()?;
-    let response = if is_file { next.run(request).await } else { asked(app, address, request, next).await? };
+    app.requests
+        .take_from(address, if is_file { FILE_COST } else { 1.0 })?;
+    let under_way = app
+        .under_way
+        .as_ref()
+        .map(|tally| tally.take(address.scopes().collect()));
+    let under_way = under_way
+        .map(|place| place.ok_or(Refusal::Busy))
+        .transpose()?;
+    let response = if is_file {
+        next.run(request).await
+    } else {
+        asked(app, address, request, next).await?
+    };
     Ok(held(response, under_way))
 }
 
@@ -83,7 +97,10 @@ async fn asked(
     next: Next,
 ) -> Result<Response, Refusal> {
     let is_socket = request.uri().path().starts_with("/ws/");
-    let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let reads = matches!(
+        *request.method(),
+        Method::GET | Method::HEAD | Method::OPTIONS
+    );
     if is_socket || !reads {
         app.origins.check(request.headers())?;
     }
@@ -103,28 +120,57 @@ async fn asked(
         }
         // Identities come from this server; one that does not parse is no guest.
         if let Ok(id) = session.guest.parse() {
-            let Session { name, family, expires_at, .. } = session;
-            request.extensions_mut().insert(Guest { id, name, family, expires_at });
+            let Session {
+                name,
+                family,
+                expires_at,
+                ..
+            } = session;
+            request.extensions_mut().insert(Guest {
+                id,
+                name,
+                family,
+                expires_at,
+            });
         }
     }
     let mut response = next.run(request).await;
     // An answer that ends the session or begins another has a cookie of its own.
-    if let Some(token) = fresh.filter(|_| !response.headers().contains_key(header::SET_COOKIE)) {
-        response.headers_mut().append(header::SET_COOKIE, token.cookie(secure));
+    if let Some(token) = fresh.filter(|_| {
+        !response
+            .headers()
+            .contains_key(header::SET_COOKIE)
+    }) {
+        response
+            .headers_mut()
+            .append(header::SET_COOKIE, token.cookie(secure));
     }
-    if carried.is_some_and(|(_, is_old)| is_old) && response.headers().contains_key(header::SET_COOKIE) {
-        response.headers_mut().append(header::SET_COOKIE, session::no_old_cookie());
+    if carried.is_some_and(|(_, is_old)| is_old)
+        && response
+            .headers()
+            .contains_key(header::SET_COOKIE)
+    {
+        response
+            .headers_mut()
+            .append(header::SET_COOKIE, session::no_old_cookie());
     }
     Ok(response)
 }
 
 async fn known(app: &Shared, token: &Token) -> Result<Option<Session>, Refusal> {
-    app.store.session(&hex(token.hash()), app.clock.wall()).await.map_err(|error| store_failed(&error))
+    app.store
+        .session(&hex(token.hash()), app.clock.wall())
+        .await
+        .map_err(|error| store_failed(&error))
 }
 
 /// A new token has come back: the one before it is needed no longer.
 async fn used(app: &Shared, token: &Token) {
-    let used = TokenUse { hash: hex(token.hash()), now: app.clock.wall(), grace_ms: GRACE_MS };
+    let used = TokenUse {
+        hash: hex(token.hash()),
+        now: app.clock.wall(),
+        grace_ms: GRACE_MS,
+    };
     if let Err(error) = app.store.use_token(used).await {
         // The next request says so again, and the store says itself when it cannot be written.
         tracing::debug!(%error, "that a token came back could not be written down");
@@ -144,9 +190,17 @@ async fn rotated(
         return Ok(None);
     }
     let fresh = Token::fresh();
-    let rotation =
-        Rotation { old_hash: hex(token.hash()), new_hash: hex(fresh.hash()), now, expires_at: now + LIFE_MS };
-    let changed = app.store.rotate(rotation).await.map_err(|error| write_failed(&error))?;
+    let rotation = Rotation {
+        old_hash: hex(token.hash()),
+        new_hash: hex(fresh.hash()),
+        now,
+        expires_at: now + LIFE_MS,
+    };
+    let changed = app
+        .store
+        .rotate(rotation)
+        .await
+        .map_err(|error| write_failed(&error))?;
     Ok(changed.map(|_| fresh))
 }
 
@@ -156,16 +210,30 @@ fn protect(headers: &mut HeaderMap, secure: bool) {
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::X_FRAME_OPTIONS, "DENY"),
         (header::REFERRER_POLICY, "same-origin"),
-        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
-        (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
+        (
+            HeaderName::from_static("cross-origin-opener-policy"),
+            "same-origin",
+        ),
+        (
+            HeaderName::from_static("cross-origin-resource-policy"),
+            "same-origin",
+        ),
+        (
+            HeaderName::from_static("permissions-policy"),
+            "camera=(), geolocation=(), microphone=()",
+        ),
     ];
     for (name, value) in fields {
         headers.insert(name, HeaderValue::from_static(value));
     }
     // Answers of the interface are of the moment and of one guest; files say themselves how long.
-    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    headers
+        .entry(header::CACHE_CONTROL)
+        .or_insert(HeaderValue::from_static("no-store"));
     if secure {
-        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+        headers.insert(
+            header::STRICT_TRANSPORT_SECURITY,
+            HeaderValue::from_static("max-age=31536000"),
+        );
     }
 }

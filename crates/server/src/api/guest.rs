@@ -25,17 +25,38 @@ pub(super) async fn show(
 ) -> Result<Json<GuestBody>, Problem> {
     let first = page.as_ref().is_ok_and(|page| page.is_first());
     let history = matches::page(&app, guest.id, page).await?;
-    let about = app.store.about(guest.id.as_str()).await.map_err(|error| store_failed(&error))?;
+    let about = app
+        .store
+        .about(guest.id.as_str())
+        .await
+        .map_err(|error| store_failed(&error))?;
     // Another tab may have had everything erased meanwhile.
-    let About { name, created_at, code_until, sign_ins } = about.ok_or(Refusal::NoSession)?;
-    let sign_in = |SignIn { since, renewed_at, expires_at }| SignInBody { since, renewed_at, expires_at };
+    let About {
+        name,
+        created_at,
+        code_until,
+        sign_ins,
+    } = about.ok_or(Refusal::NoSession)?;
+    let sign_in = |SignIn {
+                       since,
+                       renewed_at,
+                       expires_at,
+                   }| SignInBody {
+        since,
+        renewed_at,
+        expires_at,
+    };
     Ok(Json(GuestBody {
         guest: guest.id,
         name,
         created_at,
         sign_ins: sign_ins.into_iter().map(sign_in).collect(),
         code_until,
-        tables: if first { tables(&app, guest.id).await? } else { Vec::new() },
+        tables: if first {
+            tables(&app, guest.id).await?
+        } else {
+            Vec::new()
+        },
         matches: history.matches,
         next: history.next,
     }))
@@ -44,10 +65,17 @@ pub(super) async fn show(
 async fn tables(app: &Shared, guest: GuestId) -> Result<Vec<TableCode>, Refusal> {
     let (mut tables, mut after) = (Vec::new(), String::new());
     while tables.len() < MOST_TABLES {
-        let page = app.store.tables_of(guest.as_str(), &after).await.map_err(|error| store_failed(&error))?;
+        let page = app
+            .store
+            .tables_of(guest.as_str(), &after)
+            .await
+            .map_err(|error| store_failed(&error))?;
         let Some(last) = page.last() else { break };
         after.clone_from(last);
-        tables.extend(page.iter().filter_map(|code| code.parse::<TableCode>().ok()));
+        tables.extend(
+            page.iter()
+                .filter_map(|code| code.parse::<TableCode>().ok()),
+        );
     }
     tables.truncate(MOST_TABLES);
     Ok(tables)
@@ -57,7 +85,10 @@ async fn tables(app: &Shared, guest: GuestId) -> Result<Vec<TableCode>, Refusal>
 /// way out of everything that is stored.
 pub(super) async fn erase(State(app): State<Shared>, guest: Guest) -> Result<Response, Problem> {
     let now = app.clock.wall();
-    app.store.forget_guest(guest.id.as_str(), now).await.map_err(|error| write_failed(&error))?;
+    app.store
+        .forget_guest(guest.id.as_str(), now)
+        .await
+        .map_err(|error| write_failed(&error))?;
     app.hub.forget_name(guest.id);
     app.sign_ins.end_all(guest.id);
     app.erasures.notify_one();

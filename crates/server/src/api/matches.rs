@@ -48,18 +48,32 @@ pub(super) async fn history(
 }
 
 /// A page of a guest's matches.
-pub(super) async fn page(app: &Shared, guest: GuestId, page: WhichPage) -> Result<HistoryPage, Problem> {
-    let Ok(Query(page)) = page else { return Err(Problem(Refusal::BadBody)) };
+pub(super) async fn page(
+    app: &Shared,
+    guest: GuestId,
+    page: WhichPage,
+) -> Result<HistoryPage, Problem> {
+    let Ok(Query(page)) = page else {
+        return Err(Problem(Refusal::BadBody));
+    };
     let before = page.before.as_deref().map(cursor).transpose()?;
     let limit = page.limit.unwrap_or(PAGE);
     if !(1..=LARGEST_PAGE).contains(&limit) {
         return Err(Problem(Refusal::BadBody));
     }
-    let played = app.store.history(guest.as_str(), before, limit).await;
+    let played = app
+        .store
+        .history(guest.as_str(), before, limit)
+        .await;
     let played = played.map_err(|error| store_failed(&error))?;
-    let last = played.last().filter(|_| played.len() == limit as usize);
+    let last = played
+        .last()
+        .filter(|_| played.len() == limit as usize);
     let next = last.map(|last| format!("{}_{}", last.finished_at, last.id));
-    let matches = played.iter().filter_map(|played| serde_json::from_str(&played.summary).ok()).collect();
+    let matches = played
+        .iter()
+        .filter_map(|played| serde_json::from_str(&played.summary).ok())
+        .collect();
     Ok(HistoryPage { matches, next })
 }
 
@@ -75,25 +89,47 @@ fn cursor(text: &str) -> Result<(u64, &str), Refusal> {
 }
 
 /// `GET /api/matches/{id}`.
-pub(super) async fn show(State(app): State<Shared>, Id(id): Id) -> Result<Json<MatchSummary>, Problem> {
+pub(super) async fn show(
+    State(app): State<Shared>,
+    Id(id): Id,
+) -> Result<Json<MatchSummary>, Problem> {
     let found = finished(&app, id).await?;
-    serde_json::from_str(&found.summary).map(Json).map_err(|_| Problem(Refusal::UnknownMatch))
+    serde_json::from_str(&found.summary)
+        .map(Json)
+        .map_err(|_| Problem(Refusal::UnknownMatch))
 }
 
 /// `GET /api/matches/{id}/record`: the deal and the record, which `zashiki verify` checks.
-pub(super) async fn record(State(app): State<Shared>, Id(id): Id) -> Result<impl IntoResponse, Problem> {
+pub(super) async fn record(
+    State(app): State<Shared>,
+    Id(id): Id,
+) -> Result<impl IntoResponse, Problem> {
     let found = finished(&app, id).await?;
     let name = format!("attachment; filename=\"{}-{id}.txt\"", found.game);
     let kind = "text/plain; charset=utf-8".to_owned();
-    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], found.record))
+    Ok((
+        [
+            (header::CONTENT_TYPE, kind),
+            (header::CONTENT_DISPOSITION, name),
+        ],
+        found.record,
+    ))
 }
 
 /// A match that is over; one that is being played is told from one that never was. A name leads to no table:
 /// who is shown a match need not be welcome at the next.
 async fn finished(app: &Shared, id: MatchId) -> Result<FinishedMatch, Problem> {
-    let found = app.store.finished(&id.to_string()).await.map_err(|error| store_failed(&error))?;
+    let found = app
+        .store
+        .finished(&id.to_string())
+        .await
+        .map_err(|error| store_failed(&error))?;
     if let Some(found) = found {
         return Ok(found);
     }
-    Err(Problem(if app.hub.is_playing(id) { Refusal::StillPlaying } else { Refusal::UnknownMatch }))
+    Err(Problem(if app.hub.is_playing(id) {
+        Refusal::StillPlaying
+    } else {
+        Refusal::UnknownMatch
+    }))
 }

@@ -60,7 +60,10 @@ fn routes() -> Vec<(&'static str, &'static str, MethodRouter<Shared>)> {
 /// Methods and addresses of the interface.
 #[cfg(test)]
 pub(crate) fn endpoints() -> Vec<(&'static str, &'static str)> {
-    routes().into_iter().map(|(method, path, _)| (method, path)).collect()
+    routes()
+        .into_iter()
+        .map(|(method, path, _)| (method, path))
+        .collect()
 }
 
 /// Everything that this server answers.

@@ -21,14 +21,21 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
 
     async fn from_request(request: Request, app: &Shared) -> Result<Body<T>, Problem> {
         // Pages of others can send forms and plain text unasked, but not this type.
-        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
-        let is_json =
-            kind.is_some_and(|kind| kind.split(';').next().unwrap_or("").trim() == "application/json");
+        let kind = request
+            .headers()
+            .get(header::CONTENT_TYPE)
+            .and_then(|value| value.to_str().ok());
+        let is_json = kind
+            .is_some_and(|kind| kind.split(';').next().unwrap_or("").trim() == "application/json");
         if !is_json {
             return Err(Problem(Refusal::BadBody));
         }
-        let bytes = Bytes::from_request(request, app).await.map_err(|error| Problem(unread(error)))?;
-        serde_json::from_slice(&bytes).map(Body).map_err(|_| Problem(Refusal::BadBody))
+        let bytes = Bytes::from_request(request, app)
+            .await
+            .map_err(|error| Problem(unread(error)))?;
+        serde_json::from_slice(&bytes)
+            .map(Body)
+            .map_err(|_| Problem(Refusal::BadBody))
     }
 }
 
@@ -48,7 +55,8 @@ impl FromRequestParts<Shared> for Code {
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Code, Problem> {
         let path = Path::<String>::from_request_parts(parts, app).await;
         let code = path.ok().and_then(|Path(text)| text.parse().ok());
-        code.map(Code).ok_or(Problem(Refusal::UnknownTable))
+        code.map(Code)
+            .ok_or(Problem(Refusal::UnknownTable))
     }
 }
 

@@ -28,15 +28,28 @@ pub(super) async fn create(
         guest: guest.id.to_string(),
         expires_at: app.clock.wall() + LIFE_MS,
     };
-    if !app.store.set_recovery(new).await.map_err(|error| write_failed(&error))? {
+    if !app
+        .store
+        .set_recovery(new)
+        .await
+        .map_err(|error| write_failed(&error))?
+    {
         return Err(Problem(Refusal::NoSession));
     }
-    Ok((StatusCode::CREATED, Json(RecoveryBody { code: code.grouped() })))
+    Ok((
+        StatusCode::CREATED,
+        Json(RecoveryBody {
+            code: code.grouped(),
+        }),
+    ))
 }
 
 /// `DELETE /api/session/recovery`: no code opens this guest's door any more.
 pub(super) async fn end(State(app): State<Shared>, guest: Guest) -> Result<StatusCode, Problem> {
-    app.store.drop_recovery(guest.id.as_str()).await.map_err(|error| write_failed(&error))?;
+    app.store
+        .drop_recovery(guest.id.as_str())
+        .await
+        .map_err(|error| write_failed(&error))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -56,10 +69,20 @@ pub(super) async fn recover(
         now,
         expires_at: now + LIFE_MS,
     };
-    let session = app.store.recover(recovery).await.map_err(|error| write_failed(&error))?;
+    let session = app
+        .store
+        .recover(recovery)
+        .await
+        .map_err(|error| write_failed(&error))?;
     let session = session.ok_or(Refusal::BadCode)?;
-    let guest = session.guest.parse().map_err(|()| Refusal::BadCode)?;
+    let guest = session
+        .guest
+        .parse()
+        .map_err(|()| Refusal::BadCode)?;
     let cookie = [(header::SET_COOKIE, token.cookie(app.config.is_secure()))];
-    let body = Json(SessionBody { guest, name: session.name });
+    let body = Json(SessionBody {
+        guest,
+        name: session.name,
+    });
     Ok((StatusCode::CREATED, cookie, body).into_response())
 }

@@ -23,7 +23,9 @@ pub(super) async fn create(
     Body(body): Body<NameBody>,
 ) -> Result<Response, Problem> {
     if let Some(Extension(guest)) = guest {
-        return Ok(renamed(&app, &guest, &body.name).await?.into_response());
+        return Ok(renamed(&app, &guest, &body.name)
+            .await?
+            .into_response());
     }
     let name = names::clean(&body.name)?;
     app.new_guests.take_from(address, 1.0)?;
@@ -36,14 +38,25 @@ pub(super) async fn create(
         now,
         expires_at: now + LIFE_MS,
     };
-    app.store.create_session(new).await.map_err(|error| write_failed(&error))?;
+    app.store
+        .create_session(new)
+        .await
+        .map_err(|error| write_failed(&error))?;
     let cookie = token.cookie(app.config.is_secure());
-    Ok((StatusCode::CREATED, set(cookie), Json(SessionBody { guest, name })).into_response())
+    Ok((
+        StatusCode::CREATED,
+        set(cookie),
+        Json(SessionBody { guest, name }),
+    )
+        .into_response())
 }
 
 /// `GET /api/session`.
 pub(super) async fn show(guest: Guest) -> Json<SessionBody> {
-    Json(SessionBody { guest: guest.id, name: guest.name })
+    Json(SessionBody {
+        guest: guest.id,
+        name: guest.name,
+    })
 }
 
 /// `PATCH /api/session`: another name.
@@ -57,8 +70,14 @@ pub(super) async fn rename(
 
 async fn renamed(app: &Shared, guest: &Guest, name: &str) -> Result<Json<SessionBody>, Problem> {
     let name = names::clean(name)?;
-    app.store.rename(guest.id.as_str(), &name).await.map_err(|error| write_failed(&error))?;
-    Ok(Json(SessionBody { guest: guest.id, name }))
+    app.store
+        .rename(guest.id.as_str(), &name)
+        .await
+        .map_err(|error| write_failed(&error))?;
+    Ok(Json(SessionBody {
+        guest: guest.id,
+        name,
+    }))
 }
 
 /// `DELETE /api/session`: the cookie is worth nothing from now on, and what was opened with it is closed.
@@ -68,7 +87,10 @@ pub(super) async fn end(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     if let Some((token, _)) = Token::of(&headers, app.config.is_secure()) {
-        app.store.end_session(&hex(token.hash())).await.map_err(|error| write_failed(&error))?;
+        app.store
+            .end_session(&hex(token.hash()))
+            .await
+            .map_err(|error| write_failed(&error))?;
     }
     if let Some(Extension(guest)) = guest {
         app.sign_ins.end(&guest.family);

@@ -27,6 +27,9 @@ pub(super) async fn create(
 }
 
 /// `GET /api/tables/{code}`.
-pub(super) async fn show(State(app): State<Shared>, Code(code): Code) -> Result<Json<TableSummary>, Problem> {
+pub(super) async fn show(
+    State(app): State<Shared>,
+    Code(code): Code,
+) -> Result<Json<TableSummary>, Problem> {
     Ok(Json(app.hub.summary(code).await?))
 }

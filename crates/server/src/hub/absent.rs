@@ -21,12 +21,16 @@ impl Drop for KeptOut {
 
 impl Hub {
     fn erased(&self) -> MutexGuard<'_, HashSet<GuestId>> {
-        self.erased.lock().unwrap_or_else(PoisonError::into_inner)
+        self.erased
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Locked after the tables, never before.
     pub(super) fn leaving(&self) -> MutexGuard<'_, HashSet<TableCode>> {
-        self.leaving.lock().unwrap_or_else(PoisonError::into_inner)
+        self.leaving
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The guest has no name from now on, even if a connection of theirs still reaches a table.
@@ -45,8 +49,13 @@ impl Hub {
 
     /// Erases a name at a table, which is loaded for it if it is not in memory. It is durable when this returns:
     /// whatever is restored from the log afterwards does not show the name.
-    pub(crate) async fn erase(self: &Arc<Self>, code: TableCode, guest: GuestId) -> Result<(), Refusal> {
-        self.ask(code, |answer| Request::Erase { guest, answer }).await
+    pub(crate) async fn erase(
+        self: &Arc<Self>,
+        code: TableCode,
+        guest: GuestId,
+    ) -> Result<(), Refusal> {
+        self.ask(code, |answer| Request::Erase { guest, answer })
+            .await
     }
 
     /// Keeps everybody from a table that is not in memory; nothing if it is.
@@ -57,7 +66,10 @@ impl Hub {
         }
         self.leaving().insert(code);
         drop(tables);
-        Some(KeptOut { hub: self.clone(), code })
+        Some(KeptOut {
+            hub: self.clone(),
+            code,
+        })
     }
 
     /// There is no such table any more, not even a broken one.

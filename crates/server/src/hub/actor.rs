@@ -70,7 +70,11 @@ pub(super) async fn run(
 }
 
 /// The table in memory. It is boxed because a task has room for each place that it is moved through.
-async fn begin(hub: &Arc<Hub>, code: TableCode, ready: Option<Box<Table>>) -> Result<Box<Actor>, Refusal> {
+async fn begin(
+    hub: &Arc<Hub>,
+    code: TableCode,
+    ready: Option<Box<Table>>,
+) -> Result<Box<Actor>, Refusal> {
     let (table, number) = match ready {
         Some(table) => (*table, 1),
         None => recover::load(hub, code).await?,
@@ -91,7 +95,12 @@ async fn begin(hub: &Arc<Hub>, code: TableCode, ready: Option<Box<Table>>) -> Re
 }
 
 /// Ends a task that has no table: whoever has asked is told.
-async fn refuse_all(hub: &Hub, code: TableCode, inbox: &mut mpsc::Receiver<Request>, refusal: &Refusal) {
+async fn refuse_all(
+    hub: &Hub,
+    code: TableCode,
+    inbox: &mut mpsc::Receiver<Request>,
+    refusal: &Refusal,
+) {
     hub.forget(code, inbox, false);
     while let Some(request) = inbox.recv().await {
         match request {
@@ -114,7 +123,9 @@ impl Actor {
         let timer = time::sleep(Duration::ZERO);
         tokio::pin!(timer);
         loop {
-            timer.as_mut().reset(Instant::now() + self.next_wait());
+            timer
+                .as_mut()
+                .reset(Instant::now() + self.next_wait());
             let result = tokio::select! {
                 request = inbox.recv() => match request {
                     Some(Request::End) | None => break,
@@ -146,9 +157,15 @@ impl Actor {
     /// Its line in the lobby, while it is listed and somebody is here. What it shows is durable by now.
     fn show_in_lobby(&self) {
         let host = self.table.host();
-        let address = self.company.address(host).filter(|_| self.table.is_listed());
+        let address = self
+            .company
+            .address(host)
+            .filter(|_| self.table.is_listed());
         match address {
-            Some(address) => self.hub.lobby.show(self.table.summary(), host, address),
+            Some(address) => self
+                .hub
+                .lobby
+                .show(self.table.summary(), host, address),
             None => self.hub.lobby.hide(self.code),
         }
     }
@@ -173,21 +190,35 @@ impl Actor {
 
     /// How long until the table must be looked after again.
     fn next_wait(&self) -> Duration {
-        let due = self.table.wake_at().map(|at| Duration::from_millis(at.saturating_sub(self.now())));
-        let unload = self.deserted.map(|since| self.hub.unload.saturating_sub(since.elapsed()));
+        let due = self
+            .table
+            .wake_at()
+            .map(|at| Duration::from_millis(at.saturating_sub(self.now())));
+        let unload = self
+            .deserted
+            .map(|since| self.hub.unload.saturating_sub(since.elapsed()));
         let unload = unload.map(|wait| wait.max(Duration::from_millis(5)));
-        [due, unload].into_iter().flatten().fold(LONGEST_WAIT, Duration::min)
+        [due, unload]
+            .into_iter()
+            .flatten()
+            .fold(LONGEST_WAIT, Duration::min)
     }
 
     /// Nobody is here, no bot thinks, and nothing will happen by itself.
     fn may_unload(&self) -> bool {
-        let long = self.deserted.is_some_and(|since| since.elapsed() >= self.hub.unload);
+        let long = self
+            .deserted
+            .is_some_and(|since| since.elapsed() >= self.hub.unload);
         long && self.asked.is_empty() && self.table.wake_at().is_none()
     }
 
     /// Takes what waits already together with a request, so that all of it waits for the disk once. An
     /// error means that the table cannot go on in memory.
-    async fn batch(&mut self, first: Request, inbox: &mut mpsc::Receiver<Request>) -> Result<(), Refusal> {
+    async fn batch(
+        &mut self,
+        first: Request,
+        inbox: &mut mpsc::Receiver<Request>,
+    ) -> Result<(), Refusal> {
         let mut steps = self.handle(first);
         while steps.len() < BATCH
             && let Ok(request) = inbox.try_recv()
@@ -200,23 +231,39 @@ impl Actor {
     fn handle(&mut self, request: Request) -> Vec<Step> {
         match request {
             Request::Join(join) => self.join(*join),
-            Request::Hello { connection, have } => {
-                self.sync(connection, have.as_deref()).into_iter().collect()
-            }
-            Request::Command { connection, key, command } => {
-                self.command(connection, key, *command).into_iter().collect()
-            }
+            Request::Hello { connection, have } => self
+                .sync(connection, have.as_deref())
+                .into_iter()
+                .collect(),
+            Request::Command {
+                connection,
+                key,
+                command,
+            } => self
+                .command(connection, key, *command)
+                .into_iter()
+                .collect(),
             Request::Leave { connection } => self.leave(connection).into_iter().collect(),
-            Request::Decided { seat, choice, action } => {
-                self.decided(seat, choice, &action).into_iter().collect()
-            }
+            Request::Decided {
+                seat,
+                choice,
+                action,
+            } => self
+                .decided(seat, choice, &action)
+                .into_iter()
+                .collect(),
             Request::Summary { answer } => {
                 let summary = self.table.summary();
-                vec![Step::Answer(Box::new(move || drop(answer.send(Ok(summary)))))]
+                vec![Step::Answer(Box::new(move || {
+                    drop(answer.send(Ok(summary)));
+                }))]
             }
             Request::Erase { guest, answer } => {
                 let erased = self.erase(guest);
-                vec![erased, Step::Answer(Box::new(move || drop(answer.send(Ok(())))))]
+                vec![
+                    erased,
+                    Step::Answer(Box::new(move || drop(answer.send(Ok(()))))),
+                ]
             }
             Request::NotSaving => {
                 self.say_not_saving();
@@ -234,7 +281,9 @@ impl Actor {
         let input = self.accepted(reaction, None);
         // A table that was loaded only for this need not stay.
         if !self.visited {
-            self.deserted = Instant::now().checked_sub(self.hub.unload).or(self.deserted);
+            self.deserted = Instant::now()
+                .checked_sub(self.hub.unload)
+                .or(self.deserted);
         }
         Step::Input(Box::new(input))
     }
@@ -263,7 +312,10 @@ impl Actor {
     pub(super) fn sync(&self, connection: u64, have: Option<&Have>) -> Option<Step> {
         let (guest, name) = self.company.who(connection)?;
         let sync = self.table.sync(guest, &name, have, self.now());
-        Some(Step::Sync(connection, render(&ServerMessage::Sync(Box::new(sync)))))
+        Some(Step::Sync(
+            connection,
+            render(&ServerMessage::Sync(Box::new(sync))),
+        ))
     }
 
     fn leave(&mut self, connection: u64) -> Option<Step> {
@@ -282,28 +334,45 @@ impl Actor {
             return Some(self.refused(connection, key, &Refusal::NotSaving));
         }
         let (now, is_move) = (self.now(), matches!(command, Command::Act { .. }));
-        Some(match self.table.command(now, guest, &name, key, command, &mut random) {
-            Ok(reaction) => {
-                // A command that was carried out before is no move now.
-                let is_move = is_move && reaction.entry.is_some();
-                let input = self.accepted(reaction, Some((connection, key)));
-                Step::Input(Box::new(Input { is_move, ..input }))
-            }
-            Err(refusal) => self.refused(connection, key, &refusal),
-        })
+        Some(
+            match self
+                .table
+                .command(now, guest, &name, key, command, &mut random)
+            {
+                Ok(reaction) => {
+                    // A command that was carried out before is no move now.
+                    let is_move = is_move && reaction.entry.is_some();
+                    let input = self.accepted(reaction, Some((connection, key)));
+                    Step::Input(Box::new(Input { is_move, ..input }))
+                }
+                Err(refusal) => self.refused(connection, key, &refusal),
+            },
+        )
     }
 
     fn refused(&self, connection: u64, key: Key, refusal: &Refusal) -> Step {
         self.hub.metrics.refused(refusal.code());
-        Step::Say(connection, render(&ServerMessage::Refused { key, error: refusal.failure() }))
+        Step::Say(
+            connection,
+            render(&ServerMessage::Refused {
+                key,
+                error: refusal.failure(),
+            }),
+        )
     }
 
     fn decided(&mut self, seat: Seat, choice: u32, action: &str) -> Option<Step> {
         self.asked.remove(&(seat, choice));
-        match self.table.bot_decided(self.now(), seat, choice, action) {
+        match self
+            .table
+            .bot_decided(self.now(), seat, choice, action)
+        {
             Ok(reaction) => {
                 let input = self.accepted(reaction, None);
-                return Some(Step::Input(Box::new(Input { is_move: true, ..input })));
+                return Some(Step::Input(Box::new(Input {
+                    is_move: true,
+                    ..input
+                })));
             }
             // The person is back, or the choice is another by now: if a bot is still needed, ask anew.
             Err(Refusal::StaleChoice { .. }) => {
@@ -324,12 +393,14 @@ impl Actor {
         }
         let reaction = self.table.wake(now, &mut random);
         let input = self.accepted(reaction, None);
-        self.settle(vec![Step::Input(Box::new(input))]).await
+        self.settle(vec![Step::Input(Box::new(input))])
+            .await
     }
 
     /// Nobody is here to see what bots do, and not only for a moment: they rest.
     fn rests(&self) -> bool {
-        self.deserted.is_some_and(|since| !self.visited || since.elapsed() >= self.hub.bot_rest)
+        self.deserted
+            .is_some_and(|since| !self.visited || since.elapsed() >= self.hub.bot_rest)
     }
 
     /// Has bots asked that were not asked yet.
@@ -337,7 +408,9 @@ impl Actor {
         if thoughts.is_empty() || self.rests() {
             return;
         }
-        let Ok(own) = self.hub.open(self.code) else { return };
+        let Ok(own) = self.hub.open(self.code) else {
+            return;
+        };
         for think in thoughts {
             if self.asked.insert((think.seat, think.choice)) {
                 thinking::begin(&self.hub, self.code, think, own.clone());

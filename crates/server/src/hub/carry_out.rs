@@ -40,7 +40,10 @@ pub(super) struct Void {
 
 /// The table knows what has passed, not what day it is: the date is written here.
 fn finished_match(finished: Finished, (table, number): (TableCode, u32), at: u64) -> FinishedMatch {
-    let summary = &MatchSummary { finished_at: at, ..finished.summary };
+    let summary = &MatchSummary {
+        finished_at: at,
+        ..finished.summary
+    };
     let player = |player: &protocol::http::Player| Player {
         seat: player.seat.0,
         guest: player.guest.map(|guest| guest.to_string()),
@@ -61,17 +64,36 @@ fn finished_match(finished: Finished, (table, number): (TableCode, u32), at: u64
 impl Actor {
     /// What follows from an input, ready to be saved and told. `command` is whose command it was.
     pub(super) fn accepted(&mut self, reaction: Reaction, command: Option<(u64, Key)>) -> Input {
-        let Reaction { entry, named, told, thoughts, finished, done } = reaction;
-        let guest = named.filter(|guest| self.is_new_here(*guest)).map(|guest| guest.to_string());
+        let Reaction {
+            entry,
+            named,
+            told,
+            thoughts,
+            finished,
+            done,
+        } = reaction;
+        let guest = named
+            .filter(|guest| self.is_new_here(*guest))
+            .map(|guest| guest.to_string());
         let has_ended = finished.is_some();
         let append = entry.map(|body| {
             self.accepted += 1;
             let at = self.hub.clock.wall();
             let number = self.accepted;
-            let snapshot = number.is_multiple_of(SNAPSHOT_EVERY).then(|| self.table.snapshot());
-            let finished =
-                finished.map(|finished| finished_match(finished, (self.code, self.table.number()), at));
-            Append { table: self.code.to_string(), number, at, body, guest, snapshot, finished }
+            let snapshot = number
+                .is_multiple_of(SNAPSHOT_EVERY)
+                .then(|| self.table.snapshot());
+            let finished = finished
+                .map(|finished| finished_match(finished, (self.code, self.table.number()), at));
+            Append {
+                table: self.code.to_string(),
+                number,
+                at,
+                body,
+                guest,
+                snapshot,
+                finished,
+            }
         });
         Input {
             number: append.as_ref().map(|append| append.number),
@@ -99,9 +121,13 @@ impl Actor {
             Recipient::Guest(guest) => self.company.ids(|other| other == guest),
             Recipient::Watchers => self.company.ids(|guest| !people.contains(&guest)),
         };
-        let addressed = told.into_iter().map(|tell| (listeners(tell.to), tell.message));
+        let addressed = told
+            .into_iter()
+            .map(|tell| (listeners(tell.to), tell.message));
         let heard = addressed.filter(|(ids, _)| !ids.is_empty());
-        heard.map(|(ids, message)| (ids, render(&message))).collect()
+        heard
+            .map(|(ids, message)| (ids, render(&message)))
+            .collect()
     }
 
     /// Saves what was accepted, all at once, then tells it in order. If something could not be saved,
@@ -109,15 +135,26 @@ impl Actor {
     pub(super) async fn carry_out(&mut self, mut steps: Vec<Step>) -> Result<(), Void> {
         // Handed in one after the other, so that they are written in the order of their numbers.
         let appends = steps.iter_mut().filter_map(Step::append);
-        let saving: Vec<_> = appends.map(|append| save(&self.hub, append)).collect();
+        let saving: Vec<_> = appends
+            .map(|append| save(&self.hub, append))
+            .collect();
         let saved = join_all(saving).await;
-        let durable = saved.iter().take_while(|saved| saved.is_ok()).count();
+        let durable = saved
+            .iter()
+            .take_while(|saved| saved.is_ok())
+            .count();
         let last = self.durable + durable as u64;
         let failed = durable < saved.len();
         self.durable = last;
-        let is_void =
-            |step: &Step| matches!(step, Step::Input(input) if input.number.is_some_and(|n| n > last));
-        let at = if failed { steps.iter().position(is_void).unwrap_or(steps.len()) } else { steps.len() };
+        let is_void = |step: &Step| matches!(step, Step::Input(input) if input.number.is_some_and(|n| n > last));
+        let at = if failed {
+            steps
+                .iter()
+                .position(is_void)
+                .unwrap_or(steps.len())
+        } else {
+            steps.len()
+        };
         let void = steps.split_off(at);
         for step in steps {
             self.tell(step);
@@ -125,11 +162,19 @@ impl Actor {
         if !failed {
             return Ok(());
         }
-        for error in saved.iter().filter_map(|saved| saved.as_ref().err()) {
+        for error in saved
+            .iter()
+            .filter_map(|saved| saved.as_ref().err())
+        {
             tracing::debug!(%error, "not saved");
         }
-        let in_doubt = saved.iter().any(|saved| matches!(saved, Err(StoreError::Unavailable(_))));
-        Err(Void { steps: void, in_doubt })
+        let in_doubt = saved
+            .iter()
+            .any(|saved| matches!(saved, Err(StoreError::Unavailable(_))));
+        Err(Void {
+            steps: void,
+            in_doubt,
+        })
     }
 
     fn tell(&mut self, step: Step) {
@@ -142,7 +187,10 @@ impl Actor {
     }
 
     fn tell_input(&mut self, input: Input) {
-        self.hub.metrics.moves.add(u64::from(input.is_move));
+        self.hub
+            .metrics
+            .moves
+            .add(u64::from(input.is_move));
         if input.has_ended {
             self.hub.metrics.finished.add(1);
             // Not the code: who knows it may sit down.
@@ -152,7 +200,8 @@ impl Actor {
             self.company.put(connections, text);
         }
         if let Some((connection, key)) = input.command {
-            self.company.put(&[connection], &render(&ServerMessage::Done { key }));
+            self.company
+                .put(&[connection], &render(&ServerMessage::Done { key }));
         }
         self.think(input.thoughts);
     }

@@ -30,7 +30,10 @@ struct Connection {
 
 impl Company {
     pub(super) fn new(metrics: Arc<Metrics>) -> Company {
-        Company { connections: Vec::new(), metrics }
+        Company {
+            connections: Vec::new(),
+            metrics,
+        }
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -40,39 +43,69 @@ impl Company {
     /// Adds a connection; says whether it is the guest's first here.
     pub(super) fn join(&mut self, join: Join) -> bool {
         let first = !self.has(join.guest);
-        let Join { connection: id, guest, address, name, outbox, .. } = join;
+        let Join {
+            connection: id,
+            guest,
+            address,
+            name,
+            outbox,
+            ..
+        } = join;
         let name = name.into_boxed_str();
-        self.connections.push(Connection { id, guest, name, address, synced: false, outbox });
+        self.connections.push(Connection {
+            id,
+            guest,
+            name,
+            address,
+            synced: false,
+            outbox,
+        });
         first
     }
 
     /// Removes a connection; gives the guest if it was their last.
     pub(super) fn leave(&mut self, id: u64) -> Option<GuestId> {
-        let at = self.connections.iter().position(|connection| connection.id == id)?;
+        let at = self
+            .connections
+            .iter()
+            .position(|connection| connection.id == id)?;
         let guest = self.connections.swap_remove(at).guest;
         (!self.has(guest)).then_some(guest)
     }
 
     /// A guest has no name from now on.
     pub(super) fn forget_name(&mut self, guest: GuestId) {
-        for connection in self.connections.iter_mut().filter(|connection| connection.guest == guest) {
+        for connection in self
+            .connections
+            .iter_mut()
+            .filter(|connection| connection.guest == guest)
+        {
             connection.name = names::ERASED.into();
         }
     }
 
     fn has(&self, guest: GuestId) -> bool {
-        self.connections.iter().any(|connection| connection.guest == guest)
+        self.connections
+            .iter()
+            .any(|connection| connection.guest == guest)
     }
 
     /// Where the guest is connected from, or else somebody who is here.
     pub(super) fn address(&self, guest: GuestId) -> Option<Address> {
         let of = |connection: &&Connection| connection.guest == guest;
-        self.connections.iter().rfind(of).or(self.connections.first()).map(|connection| connection.address)
+        self.connections
+            .iter()
+            .rfind(of)
+            .or(self.connections.first())
+            .map(|connection| connection.address)
     }
 
     /// Who a connection is.
     pub(super) fn who(&self, id: u64) -> Option<(GuestId, Box<str>)> {
-        let found = self.connections.iter().find(|connection| connection.id == id)?;
+        let found = self
+            .connections
+            .iter()
+            .find(|connection| connection.id == id)?;
         Some((found.guest, found.name.clone()))
     }
 
@@ -80,7 +113,10 @@ impl Company {
     pub(super) fn guests(&self) -> Vec<(GuestId, Box<str>)> {
         let mut guests: Vec<(GuestId, Box<str>)> = Vec::new();
         for connection in self.connections.iter().rev() {
-            if !guests.iter().any(|(guest, _)| *guest == connection.guest) {
+            if !guests
+                .iter()
+                .any(|(guest, _)| *guest == connection.guest)
+            {
                 guests.push((connection.guest, connection.name.clone()));
             }
         }
@@ -89,13 +125,22 @@ impl Company {
 
     /// The connections of these guests.
     pub(super) fn ids(&self, chosen: impl Fn(GuestId) -> bool) -> Vec<u64> {
-        let connections = self.connections.iter().filter(|connection| chosen(connection.guest));
-        connections.map(|connection| connection.id).collect()
+        let connections = self
+            .connections
+            .iter()
+            .filter(|connection| chosen(connection.guest));
+        connections
+            .map(|connection| connection.id)
+            .collect()
     }
 
     /// Tells a connection how things stand; from now on news mean something to it.
     pub(super) fn sync(&mut self, id: u64, text: &Utf8Bytes) {
-        for connection in self.connections.iter_mut().filter(|connection| connection.id == id) {
+        for connection in self
+            .connections
+            .iter_mut()
+            .filter(|connection| connection.id == id)
+        {
             connection.synced = true;
         }
         self.put(&[id], text);
@@ -103,9 +148,15 @@ impl Company {
 
     /// Sends the same bytes to these connections.
     pub(super) fn put(&mut self, ids: &[u64], text: &Utf8Bytes) {
-        let listeners = self.connections.iter_mut().filter(|connection| connection.synced);
+        let listeners = self
+            .connections
+            .iter_mut()
+            .filter(|connection| connection.synced);
         for connection in listeners.filter(|connection| ids.contains(&connection.id)) {
-            match connection.outbox.try_send(Out::Text(text.clone())) {
+            match connection
+                .outbox
+                .try_send(Out::Text(text.clone()))
+            {
                 Ok(()) => self.metrics.sent.add(1),
                 // Its task finds the way closed, says so and ends; until then it is still one of us.
                 Err(TrySendError::Full(_)) => connection.outbox = closed(),
@@ -118,7 +169,9 @@ impl Company {
     pub(super) fn close(&mut self, refusal: &Refusal) {
         for connection in self.connections.drain(..) {
             // One that does not read needs no reason.
-            let _ = connection.outbox.try_send(Out::Close(Box::new(refusal.clone())));
+            let _ = connection
+                .outbox
+                .try_send(Out::Close(Box::new(refusal.clone())));
         }
     }
 }
@@ -131,5 +184,7 @@ fn closed() -> mpsc::Sender<Out> {
 /// A message as it is sent.
 pub(super) fn render(message: &ServerMessage) -> Utf8Bytes {
     // Plain data with text keys: nothing here that JSON cannot hold.
-    serde_json::to_string(message).unwrap_or_default().into()
+    serde_json::to_string(message)
+        .unwrap_or_default()
+        .into()
 }

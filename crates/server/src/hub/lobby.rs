@@ -35,19 +35,35 @@ struct Line {
 
 impl Lobby {
     pub(super) fn new(per_address: usize) -> Lobby {
-        Lobby { per_address, known: Mutex::default() }
+        Lobby {
+            per_address,
+            known: Mutex::default(),
+        }
     }
 
     fn known(&self) -> MutexGuard<'_, Known> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+        self.known
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A table may be shown, like this from now on.
     pub(super) fn show(&self, summary: TableSummary, host: GuestId, address: Address) {
         let mut known = self.known();
-        let came = known.tables.get(&summary.code).map_or(known.came + 1, |line| line.came);
+        let came = known
+            .tables
+            .get(&summary.code)
+            .map_or(known.came + 1, |line| line.came);
         known.came = known.came.max(came);
-        known.tables.insert(summary.code, Line { summary, host, address, came });
+        known.tables.insert(
+            summary.code,
+            Line {
+                summary,
+                host,
+                address,
+                came,
+            },
+        );
     }
 
     /// A table is not shown any more.
@@ -78,7 +94,11 @@ impl Lobby {
         ranked.retain(|(rank, _)| *rank <= self.per_address);
         // Stable: within a rank the newest stays first.
         ranked.sort_by_key(|(rank, _)| *rank);
-        ranked.into_iter().take(LONGEST).map(|(_, line)| line.summary).collect()
+        ranked
+            .into_iter()
+            .take(LONGEST)
+            .map(|(_, line)| line.summary)
+            .collect()
     }
 }
 
@@ -96,7 +116,9 @@ mod tests {
     }
 
     fn code(number: u8) -> TableCode {
-        TableCode::from_random(core::array::from_fn(|at| if at == 0 { number >> 5 } else { number & 31 }))
+        TableCode::from_random(core::array::from_fn(|at| {
+            if at == 0 { number >> 5 } else { number & 31 }
+        }))
     }
 
     fn show(lobby: &Lobby, number: u8, phase: Phase, host: u8, from: u8) {
@@ -118,7 +140,11 @@ mod tests {
     }
 
     fn shown(lobby: &Lobby) -> Vec<TableCode> {
-        lobby.lines().into_iter().map(|line| line.code).collect()
+        lobby
+            .lines()
+            .into_iter()
+            .map(|line| line.code)
+            .collect()
     }
 
     #[test]
@@ -130,7 +156,11 @@ mod tests {
         }
         let lines = shown(&lobby);
         assert_eq!(lines.len(), 6, "five of the crowd");
-        assert_eq!(lines[..2], [code(250), code(0)], "the other is second, however old");
+        assert_eq!(
+            lines[..2],
+            [code(250), code(0)],
+            "the other is second, however old"
+        );
     }
 
     #[test]

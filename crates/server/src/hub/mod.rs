@@ -93,15 +93,22 @@ impl Hub {
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<TableCode, mpsc::Sender<Request>>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+        self.tables
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     fn broken(&self) -> MutexGuard<'_, HashSet<TableCode>> {
-        self.broken.lock().unwrap_or_else(PoisonError::into_inner)
+        self.broken
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The way to a table's task, which loads the table first if it is not in memory.
-    pub(crate) fn open(self: &Arc<Self>, code: TableCode) -> Result<mpsc::Sender<Request>, Refusal> {
+    pub(crate) fn open(
+        self: &Arc<Self>,
+        code: TableCode,
+    ) -> Result<mpsc::Sender<Request>, Refusal> {
         if self.broken().contains(&code) {
             return Err(Refusal::TableBroken);
         }
@@ -152,20 +159,42 @@ impl Hub {
         host: GuestId,
         host_name: String,
     ) -> Result<TableCode, Refusal> {
-        let game = new.game.parse().map_err(|_| Refusal::UnknownGame { game: new.game })?;
-        let level = new.level.parse().map_err(|()| Refusal::UnknownLevel { level: new.level })?;
+        let game = new
+            .game
+            .parse()
+            .map_err(|_| Refusal::UnknownGame { game: new.game })?;
+        let level = new
+            .level
+            .parse()
+            .map_err(|()| Refusal::UnknownLevel { level: new.level })?;
         let code = TableCode::from_random(random());
         let (config, pace, listed) = (new.config, new.pace, new.listed);
         let (secret, id) = (Secret(random()), Some(MatchName::from_random(random())));
-        let founding = Founding { code, game, config, pace, level, listed, host, host_name, secret, id };
+        let founding = Founding {
+            code,
+            game,
+            config,
+            pace,
+            level,
+            listed,
+            host,
+            host_name,
+            secret,
+            id,
+        };
         let (table, reaction) = Table::found(founding, self.clock.passed())?;
         if self.tables().len() >= self.max_tables {
             return Err(Refusal::Busy);
         }
         let body = reaction.entry.unwrap_or_default();
         let append = Append::entry(code.as_str(), 1, self.clock.wall(), body);
-        let append = Append { guest: Some(host.to_string()), ..append };
-        carry_out::save(self, append).await.map_err(|error| write_failed(&error))?;
+        let append = Append {
+            guest: Some(host.to_string()),
+            ..append
+        };
+        carry_out::save(self, append)
+            .await
+            .map_err(|error| write_failed(&error))?;
         // The task takes the table as it is; if there is no place any more it is loaded when asked for.
         drop(self.start(&mut self.tables(), code, Some(Box::new(table))));
         Ok(code)
@@ -177,8 +206,12 @@ impl Hub {
     }
 
     /// The table as the lobby shows it.
-    pub(crate) async fn summary(self: &Arc<Self>, code: TableCode) -> Result<TableSummary, Refusal> {
-        self.ask(code, |answer| Request::Summary { answer }).await
+    pub(crate) async fn summary(
+        self: &Arc<Self>,
+        code: TableCode,
+    ) -> Result<TableSummary, Refusal> {
+        self.ask(code, |answer| Request::Summary { answer })
+            .await
     }
 
     /// Whether this match is being played at a table in memory.
@@ -187,7 +220,9 @@ impl Hub {
     }
 
     fn playing(&self) -> MutexGuard<'_, HashSet<MatchId>> {
-        self.playing.lock().unwrap_or_else(PoisonError::into_inner)
+        self.playing
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Tells everybody who is connected that nothing can be saved for now.
@@ -200,7 +235,11 @@ impl Hub {
 
     /// Ends every table's task; what they hold is durable already.
     pub(crate) async fn end(&self) {
-        let senders: Vec<_> = self.tables().drain().map(|(_, sender)| sender).collect();
+        let senders: Vec<_> = self
+            .tables()
+            .drain()
+            .map(|(_, sender)| sender)
+            .collect();
         for sender in senders {
             // One that has ended by itself needs no word.
             let _ = sender.send(Request::End).await;
@@ -214,7 +253,10 @@ impl Hub {
     ) -> Result<T, Refusal> {
         let (answer, receiver) = oneshot::channel();
         // A task that ends while it is asked has failed: it says so itself where it can.
-        self.open(code)?.send(request(answer)).await.map_err(|_| Refusal::NotSaved)?;
+        self.open(code)?
+            .send(request(answer))
+            .await
+            .map_err(|_| Refusal::NotSaved)?;
         receiver.await.unwrap_or(Err(Refusal::NotSaved))
     }
 }

@@ -24,15 +24,23 @@ const FIRST_WAIT: Duration = Duration::from_millis(100);
 pub(super) async fn load(hub: &Arc<Hub>, code: TableCode) -> Result<(Table, u64), Refusal> {
     let begun = Instant::now();
     let loaded = match hub.store.load(code.as_str()).await {
-        Err(error @ StoreError::Corrupt { near }) => return Err(set_aside(hub, code, near, None, &error)),
+        Err(error @ StoreError::Corrupt { near }) => {
+            return Err(set_aside(hub, code, near, None, &error));
+        }
         loaded => loaded.map_err(|error| store_failed(&error))?,
     };
     let Loaded { snapshot, entries } = loaded.ok_or(Refusal::UnknownTable)?;
-    let kept = snapshot.as_ref().map_or(0, |snapshot| snapshot.number);
+    let kept = snapshot
+        .as_ref()
+        .map_or(0, |snapshot| snapshot.number);
     let number = entries.last().map_or(kept, |entry| entry.number);
     let last = entries.last().map(|entry| entry.at);
-    let body = snapshot.as_ref().map(|snapshot| snapshot.body.as_str());
-    let entries = entries.into_iter().map(|entry| (entry.at, entry.body));
+    let body = snapshot
+        .as_ref()
+        .map(|snapshot| snapshot.body.as_str());
+    let entries = entries
+        .into_iter()
+        .map(|entry| (entry.at, entry.body));
     let table = Table::restore(body, entries, hub.clock.passed())
         .map_err(|error| set_aside(hub, code, number, last, &error))?;
     hub.metrics.load.record(begun.elapsed());
@@ -84,9 +92,14 @@ impl Actor {
     /// command by whether it is part of it, and tells everybody how things stand.
     async fn recover(&mut self, void: Void) -> Result<(), Refusal> {
         self.say_not_saving();
-        let unanswered = if void.in_doubt { Refusal::OutcomeUnknown } else { Refusal::NotSaving };
-        let (table, number) =
-            time::timeout(PATIENCE, reload(&self.hub, self.code)).await.unwrap_or(Err(unanswered))?;
+        let unanswered = if void.in_doubt {
+            Refusal::OutcomeUnknown
+        } else {
+            Refusal::NotSaving
+        };
+        let (table, number) = time::timeout(PATIENCE, reload(&self.hub, self.code))
+            .await
+            .unwrap_or(Err(unanswered))?;
         self.table = table;
         (self.accepted, self.durable) = (number, number);
         self.asked.clear();
@@ -100,8 +113,11 @@ impl Actor {
     /// Everybody here is told that nothing can be saved, if that is still so.
     pub(super) fn say_not_saving(&mut self) {
         if !self.hub.store.is_well() {
-            let text = render(&ServerMessage::Error { error: Refusal::NotSaving.failure() });
-            self.company.put(&self.company.ids(|_| true), &text);
+            let text = render(&ServerMessage::Error {
+                error: Refusal::NotSaving.failure(),
+            });
+            self.company
+                .put(&self.company.ids(|_| true), &text);
         }
     }
 
@@ -115,7 +131,9 @@ impl Actor {
         for connection in self.company.ids(|_| true) {
             steps.extend(self.sync(connection, None));
         }
-        self.carry_out(steps).await.map_err(|_| Refusal::NotSaving)?;
+        self.carry_out(steps)
+            .await
+            .map_err(|_| Refusal::NotSaving)?;
         let thoughts = self.table.thoughts();
         self.think(thoughts);
         Ok(())
@@ -126,14 +144,21 @@ impl Actor {
     fn answer(&mut self, step: Step) {
         match step {
             Step::Input(input) => {
-                let Some((connection, key)) = input.command else { return };
-                let Some((guest, _)) = self.company.who(connection) else { return };
+                let Some((connection, key)) = input.command else {
+                    return;
+                };
+                let Some((guest, _)) = self.company.who(connection) else {
+                    return;
+                };
                 // The log alone knows: an entry of the same number may be somebody else's.
                 let message = if self.table.knows(guest, key) {
                     ServerMessage::Done { key }
                 } else {
                     self.hub.metrics.refused(Refusal::NotSaved.code());
-                    ServerMessage::Refused { key, error: Refusal::NotSaved.failure() }
+                    ServerMessage::Refused {
+                        key,
+                        error: Refusal::NotSaved.failure(),
+                    }
                 };
                 self.company.put(&[connection], &render(&message));
             }

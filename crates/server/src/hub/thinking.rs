@@ -32,7 +32,9 @@ pub(super) fn begin(hub: &Hub, code: TableCode, think: Think, table: mpsc::Sende
     let limit = (time_limit(think.level) / (1 + waiting)).max(LEAST);
     // Any legal action, should the bot fail.
     let spare = think.actions.first().cloned().unwrap_or_default();
-    let decision = hub.thinkers.think(code, Box::new(move || decide(&think, limit)));
+    let decision = hub
+        .thinkers
+        .think(code, Box::new(move || decide(&think, limit)));
     let delay = hub.bot_delay;
     tokio::spawn(async move {
         let (decision, ()) = tokio::join!(decision, time::sleep(delay));
@@ -43,7 +45,13 @@ pub(super) fn begin(hub: &Hub, code: TableCode, think: Think, table: mpsc::Sende
 
 async fn send(table: &mpsc::Sender<Request>, seat: Seat, choice: u32, action: String) {
     // A table that is gone asks again when it is loaded.
-    let _ = table.send(Request::Decided { seat, choice, action }).await;
+    let _ = table
+        .send(Request::Decided {
+            seat,
+            choice,
+            action,
+        })
+        .await;
 }
 
 fn decide(think: &Think, limit: Duration) -> String {
@@ -51,6 +59,9 @@ fn decide(think: &Think, limit: Duration) -> String {
     // The bot's chance is the server's own, never the match's.
     let seed = u64::from_le_bytes(random());
     let mut in_time = || begun.elapsed() < limit;
-    let mut budget = Budget { playouts: think.playouts(), go_on: Some(&mut in_time) };
+    let mut budget = Budget {
+        playouts: think.playouts(),
+        go_on: Some(&mut in_time),
+    };
     think.decide(&mut budget, seed)
 }

@@ -85,15 +85,33 @@ pub(super) async fn serve(
     app: Shared,
     code: TableCode,
     guest: Guest,
-    Standing { address, place, sign_in }: Standing,
+    Standing {
+        address,
+        place,
+        sign_in,
+    }: Standing,
 ) {
     app.metrics.connections.add(1);
     app.metrics.opened.add(1);
     let ends = guest.expires_at;
-    let incoming = Incoming::new(app.clone(), code, guest, address, NEXT.fetch_add(1, Relaxed));
+    let incoming = Incoming::new(
+        app.clone(),
+        code,
+        guest,
+        address,
+        NEXT.fetch_add(1, Relaxed),
+    );
     let now = Instant::now();
-    let mut connection =
-        Connection { socket, app, incoming, outbox: None, heard: now, sign_in, ends, looked: now };
+    let mut connection = Connection {
+        socket,
+        app,
+        incoming,
+        outbox: None,
+        heard: now,
+        sign_in,
+        ends,
+        looked: now,
+    };
     let over = connection.run().await;
     Box::pin(connection.end(over)).await;
     drop(place);
@@ -130,7 +148,10 @@ impl Connection {
             loop {
                 match next {
                     Some(Out::Text(text)) => {
-                        self.socket.feed(Message::Text(text)).await.map_err(|_| Over::Lost)?;
+                        self.socket
+                            .feed(Message::Text(text))
+                            .await
+                            .map_err(|_| Over::Lost)?;
                     }
                     Some(Out::Close(refusal)) => return Err((*refusal).into()),
                     // The table closes the way of a client that does not read.
@@ -144,7 +165,9 @@ impl Connection {
             }
             self.socket.flush().await.map_err(|_| Over::Lost)
         };
-        time::timeout(limit, batch).await.unwrap_or(Err(Refusal::TooSlow.into()))
+        time::timeout(limit, batch)
+            .await
+            .unwrap_or(Err(Refusal::TooSlow.into()))
     }
 
     fn write_limit(&self) -> Duration {
@@ -167,7 +190,9 @@ impl Connection {
                 return Err(Over::Ended(Refusal::BadMessage, CloseCode::Unsupported));
             }
             // Raw frames are never read.
-            Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => self.incoming.control(),
+            Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {
+                self.incoming.control()
+            }
             Some(Ok(Message::Close(_))) => return Err(Over::Left),
             None => return Err(Over::Lost),
             Some(Err(error)) => return Err(unreadable(&error).map_or(Over::Lost, Over::from)),
@@ -200,7 +225,12 @@ impl Connection {
     /// Whether the sign-in still stands. While the store does not answer, nobody is sent away.
     async fn check_sign_in(&mut self) -> Result<(), Over> {
         self.looked = Instant::now();
-        match self.app.store.sign_in_ends(&self.sign_in.family, self.app.clock.wall()).await {
+        match self
+            .app
+            .store
+            .sign_in_ends(&self.sign_in.family, self.app.clock.wall())
+            .await
+        {
             Ok(Some(ends)) => {
                 self.ends = ends;
                 Ok(())
@@ -223,7 +253,10 @@ impl Connection {
             Over::Left => time::timeout(LAST_WORDS, self.socket.flush()).await,
             Over::Ended(refusal, code) => {
                 self.app.metrics.refused(refusal.code());
-                self.app.metrics.dropped.add(u64::from(refusal == Refusal::TooSlow));
+                self.app
+                    .metrics
+                    .dropped
+                    .add(u64::from(refusal == Refusal::TooSlow));
                 time::timeout(LAST_WORDS, farewell(&mut self.socket, &refusal, code)).await
             }
         };
@@ -236,8 +269,13 @@ async fn farewell(
     refusal: &Refusal,
     code: CloseCode,
 ) -> Result<(), Error> {
-    let error = ServerMessage::Error { error: refusal.failure() };
-    let close = CloseFrame { code, reason: Utf8Bytes::from_static(refusal.code()) };
+    let error = ServerMessage::Error {
+        error: refusal.failure(),
+    };
+    let close = CloseFrame {
+        code,
+        reason: Utf8Bytes::from_static(refusal.code()),
+    };
     socket.send(Message::Text(render(&error))).await?;
     socket.send(Message::Close(Some(close))).await?;
     while let Some(message) = socket.next().await {
@@ -271,9 +309,9 @@ fn unreadable(error: &Error) -> Option<Refusal> {
     match error {
         Error::Capacity(_) => Some(Refusal::TooLarge { limit: MAX_MESSAGE }),
         Error::Utf8(_) => Some(Refusal::BadMessage),
-        Error::Io(error) if error.kind() == ErrorKind::QuotaExceeded => {
-            Some(Refusal::TooFast { retry_ms: COOL_DOWN })
-        }
+        Error::Io(error) if error.kind() == ErrorKind::QuotaExceeded => Some(Refusal::TooFast {
+            retry_ms: COOL_DOWN,
+        }),
         _ => None,
     }
 }
@@ -283,7 +321,9 @@ fn close_code(refusal: &Refusal) -> CloseCode {
         Refusal::Restarting => CloseCode::Restart,
         Refusal::TooLarge { .. } => CloseCode::Size,
         Refusal::BadMessage => CloseCode::Invalid,
-        Refusal::Busy | Refusal::NotSaved | Refusal::OutcomeUnknown | Refusal::NotSaving => CloseCode::Again,
+        Refusal::Busy | Refusal::NotSaved | Refusal::OutcomeUnknown | Refusal::NotSaving => {
+            CloseCode::Again
+        }
         Refusal::TableBroken => CloseCode::Error,
         _ => CloseCode::Policy,
     }
@@ -291,5 +331,7 @@ fn close_code(refusal: &Refusal) -> CloseCode {
 
 fn render(message: &ServerMessage) -> Utf8Bytes {
     // Plain data with text keys: nothing here that JSON cannot hold.
-    serde_json::to_string(message).unwrap_or_default().into()
+    serde_json::to_string(message)
+        .unwrap_or_default()
+        .into()
 }

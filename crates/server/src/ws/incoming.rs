@@ -41,9 +41,26 @@ pub(super) enum Next {
 }
 
 impl Incoming {
-    pub(super) fn new(app: Shared, code: TableCode, guest: Guest, address: Address, id: u64) -> Incoming {
-        let Guest { id: guest, name, .. } = guest;
-        Incoming { app, code, guest, address, name, id, table: None, hasty: 0 }
+    pub(super) fn new(
+        app: Shared,
+        code: TableCode,
+        guest: Guest,
+        address: Address,
+        id: u64,
+    ) -> Incoming {
+        let Guest {
+            id: guest, name, ..
+        } = guest;
+        Incoming {
+            app,
+            code,
+            guest,
+            address,
+            name,
+            id,
+            table: None,
+            hasty: 0,
+        }
     }
 
     pub(super) fn has_said_hello(&self) -> bool {
@@ -54,7 +71,11 @@ impl Incoming {
     pub(super) async fn text(&mut self, text: &str) -> Next {
         self.app.metrics.received.add(1);
         let message = serde_json::from_str(text);
-        let cost = if matches!(message, Ok(ClientMessage::Hello { .. })) { HELLO_COST } else { 1.0 };
+        let cost = if matches!(message, Ok(ClientMessage::Hello { .. })) {
+            HELLO_COST
+        } else {
+            1.0
+        };
         if let Err(refusal) = self.app.messages.take(self.guest, cost) {
             return self.too_fast(refusal, message.as_ref().ok());
         }
@@ -79,7 +100,9 @@ impl Incoming {
     /// A message that is none; the connection goes on.
     pub(super) fn wrong(&self, refusal: &Refusal) -> Next {
         self.app.metrics.refused(refusal.code());
-        Next::Say(Box::new(ServerMessage::Error { error: refusal.failure() }))
+        Next::Say(Box::new(ServerMessage::Error {
+            error: refusal.failure(),
+        }))
     }
 
     /// A clear word first, the end only for who does not listen.
@@ -96,22 +119,42 @@ impl Incoming {
 
     fn refused(&self, key: Key, refusal: &Refusal) -> Next {
         self.app.metrics.refused(refusal.code());
-        Next::Say(Box::new(ServerMessage::Refused { key, error: refusal.failure() }))
+        Next::Say(Box::new(ServerMessage::Refused {
+            key,
+            error: refusal.failure(),
+        }))
     }
 
     async fn message(&mut self, message: ClientMessage) -> Next {
         match (message, &self.table) {
             (ClientMessage::Hello { protocol, .. }, _) if protocol != protocol::VERSION => {
-                Next::Close(Refusal::OtherVersion { server: protocol::VERSION })
+                Next::Close(Refusal::OtherVersion {
+                    server: protocol::VERSION,
+                })
             }
             (ClientMessage::Hello { have, .. }, None) => self.join(have).await,
             (ClientMessage::Hello { have, .. }, Some(table)) => {
-                send(table, Request::Hello { connection: self.id, have: have.map(Box::new) }).await
+                send(
+                    table,
+                    Request::Hello {
+                        connection: self.id,
+                        have: have.map(Box::new),
+                    },
+                )
+                .await
             }
             (ClientMessage::Ping {}, _) => Next::Say(Box::new(ServerMessage::Pong {})),
             (ClientMessage::Command { .. }, None) => self.wrong(&Refusal::HelloFirst),
             (ClientMessage::Command { key, command }, Some(table)) => {
-                send(table, Request::Command { connection: self.id, key, command: Box::new(command) }).await
+                send(
+                    table,
+                    Request::Command {
+                        connection: self.id,
+                        key,
+                        command: Box::new(command),
+                    },
+                )
+                .await
             }
         }
     }
@@ -127,8 +170,19 @@ impl Incoming {
         };
         let (outbox, listen) = mpsc::channel(OUTBOX);
         let name = std::mem::take(&mut self.name);
-        let join = Join { connection: self.id, guest: self.guest, address: self.address, name, have, outbox };
-        if table.send(Request::Join(Box::new(join))).await.is_err() {
+        let join = Join {
+            connection: self.id,
+            guest: self.guest,
+            address: self.address,
+            name,
+            have,
+            outbox,
+        };
+        if table
+            .send(Request::Join(Box::new(join)))
+            .await
+            .is_err()
+        {
             return Next::Close(Refusal::NotSaved);
         }
         self.table = Some(table);
@@ -139,7 +193,11 @@ impl Incoming {
     pub(super) async fn leave(self) {
         if let Some(table) = self.table {
             // A table that has ended knows.
-            let _ = table.send(Request::Leave { connection: self.id }).await;
+            let _ = table
+                .send(Request::Leave {
+                    connection: self.id,
+                })
+                .await;
         }
     }
 }

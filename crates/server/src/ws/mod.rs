@@ -45,14 +45,18 @@ pub(crate) async fn connect(
     mut request: Request,
 ) -> Result<Response, Problem> {
     let upgrade = hyper::upgrade::on(&mut request);
-    let response =
-        create_response_with_body(&request, Body::empty).map_err(|_| Problem(Refusal::UpgradeRequired))?;
+    let response = create_response_with_body(&request, Body::empty)
+        .map_err(|_| Problem(Refusal::UpgradeRequired))?;
     if app.is_closing() {
         return Err(Problem(Refusal::Restarting));
     }
     let place = app.places.take(guest.id, address)?;
     let sign_in = app.sign_ins.enter(guest.family.clone(), guest.id);
-    let standing = Standing { address, place, sign_in };
+    let standing = Standing {
+        address,
+        place,
+        sign_in,
+    };
     tokio::spawn(async move {
         // A client that is gone before its connection was made needs none.
         if let Some(socket) = open(upgrade, &app.config.limits).await {
@@ -64,20 +68,31 @@ pub(crate) async fn connect(
 
 /// The connection itself, once the handshake was answered.
 async fn open(upgrade: OnUpgrade, limits: &Limits) -> Option<WebSocketStream<Line>> {
-    let Parts { io, read_buf, .. } = upgrade.await.ok()?.downcast::<TokioIo<Line>>().ok()?;
+    let Parts { io, read_buf, .. } = upgrade
+        .await
+        .ok()?
+        .downcast::<TokioIo<Line>>()
+        .ok()?;
     let mut line = io.into_inner();
-    line.count_frames(Frames::new(frame_rate(limits.messages)), &read_buf).ok()?;
+    line.count_frames(Frames::new(frame_rate(limits.messages)), &read_buf)
+        .ok()?;
     let config = WebSocketConfig::default()
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_message_size(Some(MAX_MESSAGE))
         .max_frame_size(Some(MAX_MESSAGE));
-    Some(WebSocketStream::from_partially_read(line, read_buf.to_vec(), Role::Server, Some(config)).await)
+    Some(
+        WebSocketStream::from_partially_read(line, read_buf.to_vec(), Role::Server, Some(config))
+            .await,
+    )
 }
 
 /// More than the messages that one may send, so that who sends too many of those is told so before the
 /// connection ends; much less than what would be a burden.
 fn frame_rate(messages: Rate) -> Rate {
     let patience = f64::from(incoming::PATIENCE);
-    Rate { per_second: 2.0 * messages.per_second, burst: 2.0 * (messages.burst + patience) }
+    Rate {
+        per_second: 2.0 * messages.per_second,
+        burst: 2.0 * (messages.burst + patience),
+    }
 }

@@ -53,10 +53,14 @@ pub(crate) async fn handshake(
 ) -> Result<Socket, tungstenite::Error> {
     let mut request = format!("ws://{address}/ws/{code}").into_client_request()?;
     for (name, value) in lines {
-        request.headers_mut().insert(*name, value.parse().unwrap());
+        request
+            .headers_mut()
+            .insert(*name, value.parse().unwrap());
     }
     let stream = TcpStream::connect(address).await?;
-    tokio_tungstenite::client_async(request, stream).await.map(|(socket, _)| socket)
+    tokio_tungstenite::client_async(request, stream)
+        .await
+        .map(|(socket, _)| socket)
 }
 
 /// A message as text.
@@ -65,16 +69,24 @@ pub(crate) fn text(message: &ClientMessage) -> Message {
 }
 
 pub(crate) fn hello(have: Option<protocol::Have>) -> Message {
-    text(&ClientMessage::Hello { protocol: protocol::VERSION, have })
+    text(&ClientMessage::Hello {
+        protocol: protocol::VERSION,
+        have,
+    })
 }
 
 /// The next message of the server; nothing if the connection is closed.
 pub(crate) async fn receive(socket: &mut Socket) -> Option<ServerMessage> {
     let deadline = time::Instant::now() + PATIENCE;
     loop {
-        match time::timeout_at(deadline, socket.next()).await.expect("the server is silent")? {
+        match time::timeout_at(deadline, socket.next())
+            .await
+            .expect("the server is silent")?
+        {
             Ok(Message::Text(text)) => {
-                return Some(serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}")));
+                return Some(
+                    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}")),
+                );
             }
             Ok(Message::Close(_)) | Err(_) => return None,
             Ok(_) => {}
@@ -96,8 +108,9 @@ impl Client {
             other => panic!("not a sync: {other:?}"),
         };
         // Different numbers for each client, the same in every run of a test.
-        let random =
-            guest.name.bytes().fold(7, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+        let random = guest.name.bytes().fold(7, |sum: u64, byte| {
+            sum.wrapping_mul(31).wrapping_add(byte.into())
+        });
         let (unanswered, answers) = (BTreeMap::new(), BTreeMap::new());
         let guest = guest.clone();
         Client {
@@ -119,10 +132,14 @@ impl Client {
     /// A new connection in place of the one there was. Says what it has, and what it still wants.
     pub(crate) async fn reconnect(&mut self) -> Result<(), tungstenite::Error> {
         self.socket = open(&self.guest, self.code, self.address).await?;
-        self.socket.send(hello(self.mirror.have())).await?;
+        self.socket
+            .send(hello(self.mirror.have()))
+            .await?;
         let again: Vec<_> = self.unanswered.values().cloned().collect();
         for (key, command) in again {
-            self.socket.send(text(&ClientMessage::Command { key, command })).await?;
+            self.socket
+                .send(text(&ClientMessage::Command { key, command }))
+                .await?;
         }
         Ok(())
     }
@@ -130,15 +147,21 @@ impl Client {
     /// Sends a command without waiting for its answer.
     pub(crate) async fn send(&mut self, command: Command) -> Result<Key, tungstenite::Error> {
         let key = Key::from_random(std::array::from_fn(|_| (self.number() >> 32) as u8));
-        self.unanswered.insert(self.sent, (key, command.clone()));
+        self.unanswered
+            .insert(self.sent, (key, command.clone()));
         self.sent += 1;
-        self.socket.send(text(&ClientMessage::Command { key, command })).await?;
+        self.socket
+            .send(text(&ClientMessage::Command { key, command }))
+            .await?;
         Ok(key)
     }
 
     /// Sends a command and waits for its answer.
     pub(crate) async fn command(&mut self, command: Command) -> Result<(), Failure> {
-        let key = self.send(command).await.expect("the connection is open");
+        let key = self
+            .send(command)
+            .await
+            .expect("the connection is open");
         loop {
             if let Some(answer) = self.answers.remove(&key) {
                 return answer;
@@ -149,7 +172,9 @@ impl Client {
 
     /// Takes the next message in. False if the connection is closed.
     pub(crate) async fn next(&mut self) -> bool {
-        let Some(message) = receive(&mut self.socket).await else { return false };
+        let Some(message) = receive(&mut self.socket).await else {
+            return false;
+        };
         self.take(message).await;
         true
     }
@@ -178,7 +203,8 @@ impl Client {
     }
 
     fn answer(&mut self, key: Key, answer: Result<(), Failure>) {
-        self.unanswered.retain(|_, (other, _)| *other != key);
+        self.unanswered
+            .retain(|_, (other, _)| *other != key);
         self.answers.insert(key, answer);
     }
 
@@ -190,7 +216,9 @@ impl Client {
     }
 
     pub(crate) async fn sit(&mut self, seat: u8) {
-        self.command(Command::Sit { seat: Seat(seat) }).await.unwrap();
+        self.command(Command::Sit { seat: Seat(seat) })
+            .await
+            .unwrap();
     }
 
     /// Ready, bound to a share of the deal.
@@ -203,14 +231,19 @@ impl Client {
     pub(crate) fn bind(&mut self) -> Command {
         self.share = Hex32(std::array::from_fn(|_| (self.number() >> 24) as u8));
         let id = self.mirror.info.match_id;
-        Command::Ready { commitment: share_commitment(id, self.share) }
+        Command::Ready {
+            commitment: share_commitment(id, self.share),
+        }
     }
 
     /// Shows the share once the deal is sealed, with a look at what is sealed.
     pub(crate) async fn reveal(&mut self) {
-        self.until(|mirror| mirror.info.phase != Phase::Waiting).await;
+        self.until(|mirror| mirror.info.phase != Phase::Waiting)
+            .await;
         assert!(self.is_bound(), "{:?}", self.mirror.info.deal);
-        self.command(Command::Reveal { share: self.share }).await.unwrap();
+        self.command(Command::Reveal { share: self.share })
+            .await
+            .unwrap();
     }
 
     /// The host, if alone with bots, starts.
@@ -222,9 +255,15 @@ impl Client {
 
     /// Whether the sealed deal holds this client's commitment, at its seat.
     pub(crate) fn is_bound(&self) -> bool {
-        let Some(deal) = &self.mirror.info.deal.sealed else { return false };
+        let Some(deal) = &self.mirror.info.deal.sealed else {
+            return false;
+        };
         let bound = share_commitment(deal.id, self.share);
-        self.mirror.you.seats.first().is_some_and(|seat| deal.commits.contains(&(*seat, bound)))
+        self.mirror
+            .you
+            .seats
+            .first()
+            .is_some_and(|seat| deal.commits.contains(&(*seat, bound)))
     }
 
     /// An action for the choice that the match waits for, any one.
@@ -232,7 +271,11 @@ impl Client {
         let number = self.number();
         let (seat, choice) = self.mirror.choice()?;
         let action = choice.actions[(number >> 33) as usize % choice.actions.len()].clone();
-        Some(Command::Act { seat, choice: choice.number, action })
+        Some(Command::Act {
+            seat,
+            choice: choice.number,
+            action,
+        })
     }
 
     /// Plays anything legal until the match is over. Gives the number of its own actions.
@@ -251,12 +294,18 @@ impl Client {
     }
 
     fn number(&mut self) -> u64 {
-        self.random =
-            self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.random = self
+            .random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         self.random
     }
 }
 
-async fn open(guest: &Guest, code: TableCode, address: SocketAddr) -> Result<Socket, tungstenite::Error> {
+async fn open(
+    guest: &Guest,
+    code: TableCode,
+    address: SocketAddr,
+) -> Result<Socket, tungstenite::Error> {
     handshake(address, code.as_str(), &[("cookie", guest.cookie.clone())]).await
 }

@@ -33,7 +33,11 @@ impl Scissors {
     async fn between(server: SocketAddr) -> Arc<Scissors> {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let scissors = Arc::new(Scissors { address, cuts: AtomicU32::new(0), random: AtomicU64::new(4_711) });
+        let scissors = Arc::new(Scissors {
+            address,
+            cuts: AtomicU32::new(0),
+            random: AtomicU64::new(4_711),
+        });
         let shared = scissors.clone();
         tokio::spawn(async move {
             while let Ok((client, _)) = listener.accept().await {
@@ -48,21 +52,27 @@ impl Scissors {
         client.set_nodelay(true).unwrap();
         server.set_nodelay(true).unwrap();
         let (up, down) = (self.below_one_of(LONGEST) / 4, self.below_one_of(LONGEST));
-        let ((from_client, to_client), (from_server, to_server)) = (client.into_split(), server.into_split());
+        let ((from_client, to_client), (from_server, to_server)) =
+            (client.into_split(), server.into_split());
         let cut = tokio::select! {
             cut = copy(from_client, to_server, up) => cut,
             cut = copy(from_server, to_client, down) => cut,
         };
-        self.cuts.fetch_add(u32::from(cut), Ordering::Relaxed);
+        self.cuts
+            .fetch_add(u32::from(cut), Ordering::Relaxed);
     }
 
     fn below_one_of(&self, ends: [u64; 4]) -> u64 {
         let next = |state: u64| {
-            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407)
+            state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407)
         };
         let state = self
             .random
-            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |state| Some(next(state)))
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |state| {
+                Some(next(state))
+            })
             .unwrap();
         (state >> 35) % ends[(state >> 33) as usize % 4]
     }
@@ -93,12 +103,21 @@ async fn copy(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, bytes: u64) -> bo
 async fn play(mut player: Player, matches: u32) -> Player {
     loop {
         player.collect();
-        let over =
-            player.client.mirror.info.phase == Phase::Finished && player.client.mirror.outcome().is_some();
-        if over && player.client.mirror.info.number == matches && player.client.unanswered.is_empty() {
+        let over = player.client.mirror.info.phase == Phase::Finished
+            && player.client.mirror.outcome().is_some();
+        if over
+            && player.client.mirror.info.number == matches
+            && player.client.unanswered.is_empty()
+        {
             return player;
         }
-        let open = match player.client.unanswered.is_empty().then(|| player.wish()).flatten() {
+        let open = match player
+            .client
+            .unanswered
+            .is_empty()
+            .then(|| player.wish())
+            .flatten()
+        {
             // A command is sent at once or the connection is gone; it is kept either way.
             Some(command) => player.client.send(command).await.is_ok(),
             None => player.client.next().await,
@@ -111,13 +130,21 @@ async fn play(mut player: Player, matches: u32) -> Player {
     }
 }
 
-async fn seated(house: &House, scissors: &Scissors, game: &str, config: &str) -> (TableCode, Vec<Player>) {
+async fn seated(
+    house: &House,
+    scissors: &Scissors,
+    game: &str,
+    config: &str,
+) -> (TableCode, Vec<Player>) {
     let mut players = Vec::new();
     let ada = Guest::new(house.address, &format!("Ada {game}")).await;
     let code = ada.table_with_bots("random", game, config).await;
     for seat in 0..2 {
-        let guest =
-            if seat == 0 { ada.clone() } else { Guest::new(house.address, &format!("Bea {game}")).await };
+        let guest = if seat == 0 {
+            ada.clone()
+        } else {
+            Guest::new(house.address, &format!("Bea {game}")).await
+        };
         let mut client = Client::connect(&guest, code).await;
         if seat > 0 {
             client.sit(seat).await;
@@ -126,7 +153,11 @@ async fn seated(house: &House, scissors: &Scissors, game: &str, config: &str) ->
         client.address = scissors.address;
         players.push(Player::new(client, u64::from(seat) + 77));
     }
-    players[0].client.command(Command::FillWithBots {}).await.unwrap();
+    players[0]
+        .client
+        .command(Command::FillWithBots {})
+        .await
+        .unwrap();
     for player in &mut players {
         while player.client.reconnect().await.is_err() {}
     }
@@ -134,17 +165,27 @@ async fn seated(house: &House, scissors: &Scissors, game: &str, config: &str) ->
 }
 
 async fn match_under_scissors(game: &str, config: &str) {
-    let house = House::open(&["--connections-per-guest=1000", "--connections-per-address=10000"]).await;
+    let house = House::open(&[
+        "--connections-per-guest=1000",
+        "--connections-per-address=10000",
+    ])
+    .await;
     let scissors = Scissors::between(house.address).await;
     let (code, players) = seated(&house, &scissors, game, config).await;
     // The host opens the further matches.
     let matches = Effort::from_env().pick(1, 8);
-    let tasks: Vec<_> = players.into_iter().map(|player| tokio::spawn(play(player, matches))).collect();
+    let tasks: Vec<_> = players
+        .into_iter()
+        .map(|player| tokio::spawn(play(player, matches)))
+        .collect();
     let mut sightings = Vec::new();
     let players = try_join_all(tasks).await.unwrap();
     for player in &players {
         let fresh = Client::connect(&player.client.guest, code).await;
-        assert_eq!(player.client.mirror.game, fresh.mirror.game, "a fresh client knows the same");
+        assert_eq!(
+            player.client.mirror.game, fresh.mirror.game,
+            "a fresh client knows the same"
+        );
         sightings.extend(Sighting::all(&player.client.mirror, true));
     }
     let first = entries(&house.data, code, 0).await.remove(0);

@@ -3,8 +3,8 @@
 use game_core::{Outcome, Seat, SeatSet, Viewer};
 use protocol::info::{Deal, SeatInfo};
 use protocol::{
-    Absence, Board, Change, Choice, FairDeal, GuestId, Key, MatchSync, Pace, Phase, ServerMessage, Sitter,
-    Sync, TableCode, TableInfo, Update, VERSION, You,
+    Absence, Board, Change, Choice, FairDeal, GuestId, Key, MatchSync, Pace, Phase, ServerMessage,
+    Sitter, Sync, TableCode, TableInfo, Update, VERSION, You,
 };
 use serde_json::Value;
 
@@ -38,14 +38,19 @@ impl Facts {
             heard: play.heard[place(play, viewer)].len(),
             waits_for,
             outcome: play.game.outcome(),
-            open: viewer
-                .map_or((Vec::new(), false), |seat| (play.game.legal(seat), waits_for.contains(seat))),
+            open: viewer.map_or((Vec::new(), false), |seat| {
+                (play.game.legal(seat), waits_for.contains(seat))
+            }),
         }
     }
 
     fn choice(&self, number: u32) -> Option<Choice> {
         let (actions, waited) = self.open.clone();
-        (!actions.is_empty()).then_some(Choice { number, waited, actions })
+        (!actions.is_empty()).then_some(Choice {
+            number,
+            waited,
+            actions,
+        })
     }
 }
 
@@ -75,15 +80,31 @@ impl Eyes {
             outcome: before.outcome,
             boards: vec![board],
         };
-        let you = You { guest, name, seats: viewer.into_iter().collect() };
-        let sync = Sync { protocol: VERSION, you, info: info.clone(), game: Some(game) };
-        let mut eyes = Eyes { viewer, info, number: 1, before, told: Vec::new() };
+        let you = You {
+            guest,
+            name,
+            seats: viewer.into_iter().collect(),
+        };
+        let sync = Sync {
+            protocol: VERSION,
+            you,
+            info: info.clone(),
+            game: Some(game),
+        };
+        let mut eyes = Eyes {
+            viewer,
+            info,
+            number: 1,
+            before,
+            told: Vec::new(),
+        };
         eyes.tell(&ServerMessage::Sync(Box::new(sync)));
         eyes
     }
 
     fn tell(&mut self, message: &ServerMessage) {
-        self.told.push(serde_json::to_string(message).unwrap());
+        self.told
+            .push(serde_json::to_string(message).unwrap());
     }
 
     /// The viewer's own command is answered.
@@ -101,8 +122,15 @@ impl Eyes {
         let view = json_patch::diff(&self.before.view, &after.view);
         let choice = renumbered.then(|| after.choice(self.number));
         let nothing = events.is_empty() && view.0.is_empty() && choice.is_none();
-        let change = Change { viewer: self.viewer, from: self.before.heard as u32, events, view, choice };
-        let same = (after.waits_for, &after.outcome) == (self.before.waits_for, &self.before.outcome);
+        let change = Change {
+            viewer: self.viewer,
+            from: self.before.heard as u32,
+            events,
+            view,
+            choice,
+        };
+        let same =
+            (after.waits_for, &after.outcome) == (self.before.waits_for, &self.before.outcome);
         if !(nothing && same) {
             let update = Update {
                 number: 1,
@@ -126,10 +154,16 @@ impl Eyes {
 /// What everybody may know of the table.
 fn info(people: &[(GuestId, String)], code: TableCode, deal: &FairDeal, seats: usize) -> TableInfo {
     let sitter = |seat: Seat| match people[..2].get(seat.index()) {
-        Some((guest, name)) => {
-            Sitter::Guest { guest: *guest, name: name.clone(), mark: 1, ready: true, absence: Absence::Here }
-        }
-        None => Sitter::Bot { level: "random".to_owned() },
+        Some((guest, name)) => Sitter::Guest {
+            guest: *guest,
+            name: name.clone(),
+            mark: 1,
+            ready: true,
+            absence: Absence::Here,
+        },
+        None => Sitter::Bot {
+            level: "random".to_owned(),
+        },
     };
     TableInfo {
         code,
@@ -148,7 +182,12 @@ fn info(people: &[(GuestId, String)], code: TableCode, deal: &FairDeal, seats: u
             sealed: deal.sealed(),
             shares: vec![Seat(0), Seat(1)],
         },
-        seats: Seat::all(seats).map(|seat| SeatInfo { seat, sitter: sitter(seat) }).collect(),
+        seats: Seat::all(seats)
+            .map(|seat| SeatInfo {
+                seat,
+                sitter: sitter(seat),
+            })
+            .collect(),
         several_seats: deal.game == catalog::GameId::SamuraiSpirit,
         locked: false,
         kicked: Vec::new(),

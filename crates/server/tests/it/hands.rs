@@ -34,11 +34,17 @@ impl Hands {
     /// Every card is there once: one that only others have held may stand in no word to a viewer.
     fn search(&mut self, play: &Play) {
         let seats = play.game.seats();
-        let views: Vec<Value> = Viewer::all(seats).map(|viewer| play.game.view(viewer)).collect();
+        let views: Vec<Value> = Viewer::all(seats)
+            .map(|viewer| play.game.view(viewer))
+            .collect();
         let anew = self.round != views[0]["round"];
         if anew {
             let heard = std::mem::take(&mut self.heard);
-            *self = Hands { round: views[0]["round"].clone(), heard, ..Hands::default() };
+            *self = Hands {
+                round: views[0]["round"].clone(),
+                heard,
+                ..Hands::default()
+            };
         }
         self.held.resize(seats, BTreeSet::new());
         self.heard.resize(seats + 1, 0);
@@ -51,21 +57,34 @@ impl Hands {
         // Yokai Septet has one seat show a card of its hand to all, and has a field for it.
         cards(&views[seats]["shown"], false, &mut self.public);
         let shown = shown(&views[seats]);
-        let leaked = shown.iter().find(|card| in_hands.contains(*card) && !self.public.contains(*card));
-        assert_eq!(leaked, None, "in a hand and shown to those who watch: {}", views[seats]);
+        let leaked = shown
+            .iter()
+            .find(|card| in_hands.contains(*card) && !self.public.contains(*card));
+        assert_eq!(
+            leaked, None,
+            "in a hand and shown to those who watch: {}",
+            views[seats]
+        );
         self.public.extend(shown);
         for (at, view) in views.iter().enumerate() {
             let mut words = shown_to(view);
             // The events of the action that ends a round still speak of the round before.
-            let news = play.heard[at].get(self.heard[at]..).unwrap_or_default();
+            let news = play.heard[at]
+                .get(self.heard[at]..)
+                .unwrap_or_default();
             // Its end names cards that stayed in hands, by the rules.
             if !anew {
-                let within = news.iter().filter(|event| event.get("round_ended").is_none());
+                let within = news
+                    .iter()
+                    .filter(|event| event.get("round_ended").is_none());
                 within.for_each(|event| cards(event, false, &mut words));
             }
             self.heard[at] = play.heard[at].len();
             let own = self.held.get(at);
-            for card in words.iter().filter(|card| in_hands.contains(*card) && !self.public.contains(*card)) {
+            for card in words
+                .iter()
+                .filter(|card| in_hands.contains(*card) && !self.public.contains(*card))
+            {
                 assert!(
                     own.is_some_and(|own| own.contains(card)),
                     "viewer {at} was told of {card}: {view}\n{news:?}"
@@ -102,8 +121,17 @@ fn shown_to(view: &Value) -> BTreeSet<String> {
 
 /// The fields that hold Samurakva's cards, which are bare numbers.
 fn is_of_cards(key: &str) -> bool {
-    let fields =
-        ["hand", "my_choice", "known_cards", "revealed", "cards", "card", "taken", "piles", "masked"];
+    let fields = [
+        "hand",
+        "my_choice",
+        "known_cards",
+        "revealed",
+        "cards",
+        "card",
+        "taken",
+        "piles",
+        "masked",
+    ];
     fields.contains(&key)
 }
 
@@ -116,7 +144,9 @@ fn cards(value: &Value, numbers: bool, found: &mut BTreeSet<String>) {
         Value::String(text) if is_card(text) => {
             found.insert(text.clone());
         }
-        Value::Array(list) => list.iter().for_each(|item| cards(item, numbers, found)),
+        Value::Array(list) => list
+            .iter()
+            .for_each(|item| cards(item, numbers, found)),
         Value::Object(fields) => {
             for (key, item) in fields {
                 cards(item, is_of_cards(key), found);
@@ -128,7 +158,8 @@ fn cards(value: &Value, numbers: bool, found: &mut BTreeSet<String>) {
 
 /// A suit and a number.
 fn is_card(text: &str) -> bool {
-    text.split_once('-').is_some_and(|(suit, number)| !suit.is_empty() && number.parse::<u8>().is_ok())
+    text.split_once('-')
+        .is_some_and(|(suit, number)| !suit.is_empty() && number.parse::<u8>().is_ok())
 }
 
 /// Samurai Sword has many copies of its cards; its secrets are roles, and who drew what.
@@ -138,7 +169,10 @@ fn roles_and_draws(play: &Play) {
     for seat in Seat::all(seats) {
         let view = play.game.view(Viewer::Seat(seat));
         for other in Seat::all(seats).filter(|other| *other != seat) {
-            let (told, open) = (&view["roles"][other.index()], &public["roles"][other.index()]);
+            let (told, open) = (
+                &view["roles"][other.index()],
+                &public["roles"][other.index()],
+            );
             assert_eq!(told, open, "{seat} knows the role of {other}");
         }
     }
@@ -149,7 +183,10 @@ fn roles_and_draws(play: &Play) {
                 assert!(own(fields, "seat"), "viewer {at} was told of {event}");
             }
             if let Some(fields) = event.get("diverted_card") {
-                assert!(own(fields, "seat") || own(fields, "from"), "viewer {at} was told of {event}");
+                assert!(
+                    own(fields, "seat") || own(fields, "from"),
+                    "viewer {at} was told of {event}"
+                );
             }
         }
     }

@@ -35,7 +35,10 @@ pub(crate) struct House {
 /// A web client of one page and one style sheet.
 fn page() -> Page {
     let files = [
-        ("index.html", "<link rel=\"stylesheet\" href=\"/page.0123456789abcdef.css\">"),
+        (
+            "index.html",
+            "<link rel=\"stylesheet\" href=\"/page.0123456789abcdef.css\">",
+        ),
         ("page.0123456789abcdef.css", "body { margin: 0 }"),
         ("page.0123456789abcdef.css.br", "packed"),
         ("page.0123456789abcdef.css.gz", "packed less"),
@@ -49,38 +52,71 @@ impl House {
     /// Limits so wide that only tests of limits meet them; further flags come after and win.
     pub(crate) async fn open(flags: &[&str]) -> House {
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let folder =
-            PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("house-{}-{number}", std::process::id()));
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
+            .join(format!("house-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let data = folder.join("zashiki.db");
-        let usual = ["--bot-delay-ms=0", "--messages=100000:100000", "--requests=100000:100000"];
-        let wide =
-            ["--new-guests=100000:100000", "--new-tables=100000:100000", "--metrics-listen=127.0.0.1:0"];
+        let usual = [
+            "--bot-delay-ms=0",
+            "--messages=100000:100000",
+            "--requests=100000:100000",
+        ];
+        let wide = [
+            "--new-guests=100000:100000",
+            "--new-tables=100000:100000",
+            "--metrics-listen=127.0.0.1:0",
+        ];
         let given = flags.iter().copied();
-        let mut flags: Vec<String> = usual.iter().chain(&wide).copied().map(str::to_owned).collect();
+        let mut flags: Vec<String> = usual
+            .iter()
+            .chain(&wide)
+            .copied()
+            .map(str::to_owned)
+            .collect();
         // A flag given twice is an error, so the usual one gives way.
         let given: Vec<String> = given.map(str::to_owned).collect();
-        let name = |flag: &str| flag.split('=').next().unwrap_or_default().to_owned();
-        flags.retain(|usual| !given.iter().any(|given| name(given) == name(usual)));
+        let name = |flag: &str| {
+            flag.split('=')
+                .next()
+                .unwrap_or_default()
+                .to_owned()
+        };
+        flags.retain(|usual| {
+            !given
+                .iter()
+                .any(|given| name(given) == name(usual))
+        });
         flags.extend(given);
         flags.push(format!("--data=sqlite:{}", data.display()));
         let any: SocketAddr = ([127, 0, 0, 1], 0).into();
         let wrong = Arc::default();
-        let mut house = House { address: any, metrics: any, data, flags, wrong, running: None };
+        let mut house = House {
+            address: any,
+            metrics: any,
+            data,
+            flags,
+            wrong,
+            running: None,
+        };
         house.start().await;
         house
     }
 
     /// Starts the server; after the first time at the same address.
     pub(crate) async fn start(&mut self) {
-        let flags = ["house".to_owned()].into_iter().chain(self.flags.clone());
+        let flags = ["house".to_owned()]
+            .into_iter()
+            .chain(self.flags.clone());
         let mut config = Flags::try_parse_from(flags).unwrap().config;
         config.listen = self.address;
         let (end, ended) = oneshot::channel();
         let shutdown = async move { drop(ended.await) };
         let wrong = self.wrong.clone();
-        let clock = Clock::with_wall(move || now().saturating_add_signed(wrong.load(Ordering::Relaxed)));
-        let running = server::run_by(clock, config, page(), shutdown).await.unwrap();
+        let clock =
+            Clock::with_wall(move || now().saturating_add_signed(wrong.load(Ordering::Relaxed)));
+        let running = server::run_by(clock, config, page(), shutdown)
+            .await
+            .unwrap();
         self.address = running.address;
         self.metrics = running.metrics.unwrap();
         self.running = Some((end, running));
@@ -88,7 +124,8 @@ impl House {
 
     /// Sets the wall clock, by so many minutes.
     pub(crate) fn set_clock(&self, minutes: i64) {
-        self.wrong.fetch_add(minutes * 60_000, Ordering::Relaxed);
+        self.wrong
+            .fetch_add(minutes * 60_000, Ordering::Relaxed);
     }
 
     /// Ends it as SIGTERM does.
@@ -102,7 +139,10 @@ impl House {
 
 /// What the system's clock says.
 fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as u64
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap()
+        .as_millis() as u64
 }
 
 impl Drop for House {
@@ -115,14 +155,22 @@ impl Drop for House {
 
 /// A table of Samurakva with two people in mid-match.
 pub(crate) async fn two_players(house: &House) -> (Client, Client) {
-    let (ada, bea) = (Guest::new(house.address, "Ada").await, Guest::new(house.address, "Bea").await);
+    let (ada, bea) = (
+        Guest::new(house.address, "Ada").await,
+        Guest::new(house.address, "Bea").await,
+    );
     begun(&ada, &bea).await
 }
 
 /// Both sit down at a new table of the first one's, and the match begins.
 pub(crate) async fn begun(host: &Guest, other: &Guest) -> (Client, Client) {
-    let code = host.table("samurakva", "players=2 rounds=1").await;
-    let (mut first, mut second) = (Client::connect(host, code).await, Client::connect(other, code).await);
+    let code = host
+        .table("samurakva", "players=2 rounds=1")
+        .await;
+    let (mut first, mut second) = (
+        Client::connect(host, code).await,
+        Client::connect(other, code).await,
+    );
     second.sit(1).await;
     first.ready().await;
     second.ready().await;
@@ -130,6 +178,8 @@ pub(crate) async fn begun(host: &Guest, other: &Guest) -> (Client, Client) {
     first.reveal().await;
     second.reveal().await;
     first.until(|mirror| mirror.game.is_some()).await;
-    second.until(|mirror| mirror.choice().is_some()).await;
+    second
+        .until(|mirror| mirror.choice().is_some())
+        .await;
     (first, second)
 }

@@ -21,9 +21,12 @@ pub(crate) struct Answer {
 impl Answer {
     /// The value of a header, by its name in lower case.
     pub(crate) fn header(&self, name: &str) -> Option<&str> {
-        let line =
-            self.head.lines().find(|line| line.to_ascii_lowercase().starts_with(&format!("{name}:")))?;
-        line.split_once(':').map(|(_, value)| value.trim())
+        let line = self.head.lines().find(|line| {
+            line.to_ascii_lowercase()
+                .starts_with(&format!("{name}:"))
+        })?;
+        line.split_once(':')
+            .map(|(_, value)| value.trim())
     }
 
     pub(crate) fn json<T: DeserializeOwned>(&self) -> T {
@@ -56,9 +59,19 @@ pub(crate) async fn request(
     // A server that refuses a large body may reset the connection after its answer.
     let _ = stream.read_to_end(&mut bytes).await;
     let answer = String::from_utf8_lossy(&bytes);
-    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
-    Answer { status, head: head.to_owned(), body: body.to_owned() }
+    let (head, body) = answer
+        .split_once("\r\n\r\n")
+        .unwrap_or((&answer, ""));
+    let status = head
+        .split(' ')
+        .nth(1)
+        .and_then(|status| status.parse().ok())
+        .unwrap_or(0);
+    Answer {
+        status,
+        head: head.to_owned(),
+        body: body.to_owned(),
+    }
 }
 
 /// A guest with their cookie.
@@ -78,27 +91,70 @@ impl Guest {
         let answer = request(server, "POST", "/api/session", &[kind()], &body).await;
         assert_eq!(answer.status, 201, "{answer:?}");
         let session: SessionBody = answer.json();
-        let cookie = answer.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
-        Guest { server, cookie, id: session.guest, name: session.name }
+        let cookie = answer
+            .header("set-cookie")
+            .unwrap()
+            .split(';')
+            .next()
+            .unwrap()
+            .to_owned();
+        Guest {
+            server,
+            cookie,
+            id: session.guest,
+            name: session.name,
+        }
     }
 
     pub(crate) async fn get(&self, path: &str) -> Answer {
-        request(self.server, "GET", path, &[format!("cookie: {}", self.cookie)], "").await
+        request(
+            self.server,
+            "GET",
+            path,
+            &[format!("cookie: {}", self.cookie)],
+            "",
+        )
+        .await
     }
 
     /// A request with a JSON body.
     pub(crate) async fn send(&self, method: &str, path: &str, body: &impl Serialize) -> Answer {
         let lines = [format!("cookie: {}", self.cookie), kind()];
-        request(self.server, method, path, &lines, &serde_json::to_string(body).unwrap()).await
+        request(
+            self.server,
+            method,
+            path,
+            &lines,
+            &serde_json::to_string(body).unwrap(),
+        )
+        .await
     }
 
     /// The same guest by a sign-in of its own, as on another device.
     pub(crate) async fn elsewhere(&self) -> Guest {
-        let made = self.send("POST", "/api/session/recovery", &json!({})).await;
+        let made = self
+            .send("POST", "/api/session/recovery", &json!({}))
+            .await;
         let body = json!({ "code": made.json::<RecoveryBody>().code }).to_string();
-        let answer = request(self.server, "POST", "/api/session/recover", &[kind()], &body).await;
-        let cookie = answer.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
-        Guest { cookie, ..self.clone() }
+        let answer = request(
+            self.server,
+            "POST",
+            "/api/session/recover",
+            &[kind()],
+            &body,
+        )
+        .await;
+        let cookie = answer
+            .header("set-cookie")
+            .unwrap()
+            .split(';')
+            .next()
+            .unwrap()
+            .to_owned();
+        Guest {
+            cookie,
+            ..self.clone()
+        }
     }
 
     /// A new table, private and without a clock.
@@ -109,7 +165,13 @@ impl Guest {
     /// The same, for bots of this level.
     pub(crate) async fn table_with_bots(&self, level: &str, game: &str, config: &str) -> TableCode {
         let (pace, level, listed) = (Pace::None, level.to_owned(), false);
-        let new = NewTable { game: game.to_owned(), config: config.to_owned(), pace, level, listed };
+        let new = NewTable {
+            game: game.to_owned(),
+            config: config.to_owned(),
+            pace,
+            level,
+            listed,
+        };
         let answer = self.send("POST", "/api/tables", &new).await;
         assert_eq!(answer.status, 201, "{answer:?}");
         answer.json::<TableCreated>().code
@@ -122,9 +184,14 @@ pub(crate) fn kind() -> String {
 
 /// A count of the server.
 pub(crate) async fn metric(server: SocketAddr, name: &str) -> u64 {
-    let page = request(server, "GET", "/metrics", &[], "").await.body;
-    let line = page.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-    line.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("no {name} in {page}"))
+    let page = request(server, "GET", "/metrics", &[], "")
+        .await
+        .body;
+    let line = page
+        .lines()
+        .find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    line.and_then(|value| value.parse().ok())
+        .unwrap_or_else(|| panic!("no {name} in {page}"))
 }
 
 /// A body with wrong fields and so on.

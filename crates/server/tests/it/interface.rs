@@ -12,10 +12,17 @@ use crate::http::{Guest, metric, request};
 #[tokio::test]
 async fn the_games_are_told_with_their_options() {
     let house = House::open(&[]).await;
-    let games: GamesBody = request(house.address, "GET", "/api/games", &[], "").await.json();
+    let games: GamesBody = request(house.address, "GET", "/api/games", &[], "")
+        .await
+        .json();
     assert_eq!(games.games.len(), catalog::GameId::ALL.len());
     assert_eq!(games.levels, ["random", "novice", "solid"]);
-    assert!(games.games.iter().all(|game| !game.options.is_empty()));
+    assert!(
+        games
+            .games
+            .iter()
+            .all(|game| !game.options.is_empty())
+    );
 }
 
 #[tokio::test]
@@ -23,25 +30,54 @@ async fn listed_tables_stand_in_the_lobby_and_private_ones_do_not() {
     let house = House::open(&[]).await;
     let ada = Guest::new(house.address, "Ada").await;
     let private = ada.table("samurakva", "players=2").await;
-    let new = json!({ "game": "yokai-septet", "config": "players=3", "listed": true, "pace": "fast" });
+    let new =
+        json!({ "game": "yokai-septet", "config": "players=3", "listed": true, "pace": "fast" });
     let created: protocol::http::TableCreated = ada.send("POST", "/api/tables", &new).await.json();
     let mut client = Client::connect(&ada, created.code).await;
     let _other = Client::connect(&ada, private).await;
     let lobby: Vec<TableSummary> = ada.get("/api/tables").await.json();
-    assert_eq!(lobby.iter().map(|table| table.code).collect::<Vec<_>>(), [created.code]);
+    assert_eq!(
+        lobby
+            .iter()
+            .map(|table| table.code)
+            .collect::<Vec<_>>(),
+        [created.code]
+    );
     assert_eq!((lobby[0].free, lobby[0].host.as_deref()), (2, Some("Ada")));
-    let shown: TableSummary = ada.get(&format!("/api/tables/{}", created.code)).await.json();
+    let shown: TableSummary = ada
+        .get(&format!("/api/tables/{}", created.code))
+        .await
+        .json();
     assert_eq!(shown, lobby[0]);
-    assert_eq!(ada.get(&format!("/api/tables/{private}")).await.status, 200, "who has the link may look");
+    assert_eq!(
+        ada.get(&format!("/api/tables/{private}"))
+            .await
+            .status,
+        200,
+        "who has the link may look"
+    );
 
-    client.command(Command::FillWithBots {}).await.unwrap();
+    client
+        .command(Command::FillWithBots {})
+        .await
+        .unwrap();
     client.ready().await;
     client.start().await;
     let lobby: Vec<TableSummary> = ada.get("/api/tables").await.json();
-    assert!(lobby.iter().all(|table| table.phase == Phase::Playing), "{lobby:?}");
+    assert!(
+        lobby
+            .iter()
+            .all(|table| table.phase == Phase::Playing),
+        "{lobby:?}"
+    );
     let id = client.mirror.info.match_id;
-    let record = ada.get(&format!("/api/matches/{id}/record")).await;
-    assert_eq!((record.status, record.code().as_str()), (409, "still_playing"));
+    let record = ada
+        .get(&format!("/api/matches/{id}/record"))
+        .await;
+    assert_eq!(
+        (record.status, record.code().as_str()),
+        (409, "still_playing")
+    );
 }
 
 #[tokio::test]
@@ -50,15 +86,32 @@ async fn tables_that_cannot_be_are_refused() {
     let ada = Guest::new(house.address, "Ada").await;
     for (body, code) in [
         (json!({ "game": "chess" }), "unknown_game"),
-        (json!({ "game": "samurakva", "level": "perfect" }), "unknown_level"),
-        (json!({ "game": "samurakva", "config": "players=99" }), "bad_config"),
+        (
+            json!({ "game": "samurakva", "level": "perfect" }),
+            "unknown_level",
+        ),
+        (
+            json!({ "game": "samurakva", "config": "players=99" }),
+            "bad_config",
+        ),
         (json!({ "game": "samurakva", "pace": "never" }), "bad_body"),
         (json!({ "game": "samurakva", "seed": "1" }), "bad_body"),
     ] {
         let answer = ada.send("POST", "/api/tables", &body).await;
-        assert_eq!((answer.status, answer.code().as_str()), (400, code), "{body}");
+        assert_eq!(
+            (answer.status, answer.code().as_str()),
+            (400, code),
+            "{body}"
+        );
     }
-    let nobody = request(house.address, "POST", "/api/tables", &[crate::http::kind()], "{}").await;
+    let nobody = request(
+        house.address,
+        "POST",
+        "/api/tables",
+        &[crate::http::kind()],
+        "{}",
+    )
+    .await;
     assert_eq!((nobody.status, nobody.code().as_str()), (401, "no_session"));
 }
 
@@ -69,7 +122,10 @@ async fn history_comes_in_pages() {
     for _ in 0..3 {
         let code = ada.table("samurakva", "players=2 rounds=1").await;
         let mut client = Client::connect(&ada, code).await;
-        client.command(Command::FillWithBots {}).await.unwrap();
+        client
+            .command(Command::FillWithBots {})
+            .await
+            .unwrap();
         client.ready().await;
         client.start().await;
         client.play_to_the_end().await;
@@ -78,14 +134,24 @@ async fn history_comes_in_pages() {
     let mut path = "/api/matches?limit=2".to_owned();
     loop {
         let page: protocol::http::HistoryPage = ada.get(&path).await.json();
-        seen.extend(page.matches.into_iter().map(|played| (played.finished_at, played.id)));
+        seen.extend(
+            page.matches
+                .into_iter()
+                .map(|played| (played.finished_at, played.id)),
+        );
         let Some(next) = page.next else { break };
         path = format!("/api/matches?limit=2&before={next}");
     }
     assert_eq!(seen.len(), 3);
     assert!(seen.is_sorted_by(|a, b| a.0 >= b.0), "{seen:?}");
     for wrong in ["before=x", "before=1_x", "limit=-1", "page=2"] {
-        assert_eq!(ada.get(&format!("/api/matches?{wrong}")).await.code(), "bad_body", "{wrong}");
+        assert_eq!(
+            ada.get(&format!("/api/matches?{wrong}"))
+                .await
+                .code(),
+            "bad_body",
+            "{wrong}"
+        );
     }
 }
 
@@ -93,20 +159,50 @@ async fn history_comes_in_pages() {
 async fn the_page_is_compressed_and_kept() {
     let house = House::open(&[]).await;
     let page = request(house.address, "GET", "/t/0123456789", &[], "").await;
-    assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));
+    assert_eq!(
+        page.header("content-type"),
+        Some("text/html; charset=utf-8")
+    );
     assert_eq!(page.header("cache-control"), Some("no-cache"));
     let tag = page.header("etag").unwrap();
-    let again = request(house.address, "GET", "/", &[format!("if-none-match: {tag}")], "").await;
+    let again = request(
+        house.address,
+        "GET",
+        "/",
+        &[format!("if-none-match: {tag}")],
+        "",
+    )
+    .await;
     assert_eq!((again.status, again.body.as_str()), (304, ""));
-    let address = page.body.split("rel=\"stylesheet\" href=\"").nth(1).unwrap();
+    let address = page
+        .body
+        .split("rel=\"stylesheet\" href=\"")
+        .nth(1)
+        .unwrap();
     let style = address.split('"').next().unwrap().to_owned();
-    let file = request(house.address, "GET", &style, &["accept-encoding: gzip, br".to_owned()], "").await;
-    assert_eq!(file.header("cache-control"), Some("public, max-age=31536000, immutable"));
+    let file = request(
+        house.address,
+        "GET",
+        &style,
+        &["accept-encoding: gzip, br".to_owned()],
+        "",
+    )
+    .await;
+    assert_eq!(
+        file.header("cache-control"),
+        Some("public, max-age=31536000, immutable")
+    );
     assert_eq!(file.header("content-encoding"), Some("br"));
     let policy = page.header("content-security-policy").unwrap();
-    assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval'"), "{policy}");
+    assert!(
+        policy.contains("script-src 'self' 'wasm-unsafe-eval'"),
+        "{policy}"
+    );
     assert_eq!(page.header("x-content-type-options"), Some("nosniff"));
-    assert_eq!(page.header("cross-origin-resource-policy"), Some("same-origin"));
+    assert_eq!(
+        page.header("cross-origin-resource-policy"),
+        Some("same-origin")
+    );
 }
 
 #[tokio::test]
@@ -124,7 +220,11 @@ async fn what_is_not_there_is_said_with_a_code() {
         ("GET", "/.well-known/security.txt", 404, "not_found"),
     ] {
         let answer = request(house.address, method, path, &[], "").await;
-        assert_eq!((answer.status, answer.code().as_str()), (status, code), "{method} {path}");
+        assert_eq!(
+            (answer.status, answer.code().as_str()),
+            (status, code),
+            "{method} {path}"
+        );
     }
 }
 
@@ -134,9 +234,18 @@ async fn f9_counts_are_told_at_an_address_of_their_own_only() {
     let public = request(house.address, "GET", "/metrics", &[], "").await;
     assert_eq!((public.status, public.code().as_str()), (404, "not_found"));
     let own = request(house.metrics, "GET", "/metrics", &[], "").await;
-    assert!(own.status == 200 && own.body.contains("zashiki_moves_total 0"), "{own:?}");
+    assert!(
+        own.status == 200 && own.body.contains("zashiki_moves_total 0"),
+        "{own:?}"
+    );
     for path in ["/", "/api/games", "/health"] {
-        assert_eq!(request(house.metrics, "GET", path, &[], "").await.status, 404, "{path}");
+        assert_eq!(
+            request(house.metrics, "GET", path, &[], "")
+                .await
+                .status,
+            404,
+            "{path}"
+        );
     }
 }
 
@@ -146,7 +255,10 @@ async fn f13_a_table_asked_for_without_a_handshake_says_what_it_takes() {
     let ada = Guest::new(house.address, "Ada").await;
     let code = ada.table("samurakva", "players=2").await;
     let answer = ada.get(&format!("/ws/{code}")).await;
-    assert_eq!((answer.status, answer.code().as_str()), (426, "upgrade_required"));
+    assert_eq!(
+        (answer.status, answer.code().as_str()),
+        (426, "upgrade_required")
+    );
     assert_eq!(answer.header("upgrade"), Some("websocket"));
 }
 
@@ -155,37 +267,84 @@ async fn f15_whom_to_tell_of_a_weakness_is_said_if_it_is_known() {
     let contact = "--security-contact=mailto:security@example.org";
     let house = House::open(&[contact, "--public-url=https://games.example.org"]).await;
     let answer = request(house.address, "GET", "/.well-known/security.txt", &[], "").await;
-    assert_eq!(answer.header("content-type"), Some("text/plain; charset=utf-8"));
+    assert_eq!(
+        answer.header("content-type"),
+        Some("text/plain; charset=utf-8")
+    );
     let lines: Vec<&str> = answer.body.lines().collect();
     assert_eq!(lines[0], "Contact: mailto:security@example.org");
-    let expires = lines[1].strip_prefix("Expires: 20").expect("a time in this century");
-    assert!(expires.len() == 18 && expires.ends_with("T00:00:00Z"), "{expires}");
-    assert!(lines.contains(&"Canonical: https://games.example.org/.well-known/security.txt"), "{lines:?}");
+    let expires = lines[1]
+        .strip_prefix("Expires: 20")
+        .expect("a time in this century");
+    assert!(
+        expires.len() == 18 && expires.ends_with("T00:00:00Z"),
+        "{expires}"
+    );
+    assert!(
+        lines.contains(&"Canonical: https://games.example.org/.well-known/security.txt"),
+        "{lines:?}"
+    );
 }
 
 #[tokio::test]
 async fn the_description_health_and_metrics_are_served() {
     let house = House::open(&[]).await;
-    let description: Value = request(house.address, "GET", "/api/openapi.json", &[], "").await.json();
+    let description: Value = request(house.address, "GET", "/api/openapi.json", &[], "")
+        .await
+        .json();
     assert_eq!(description["openapi"], "3.1.0");
     for path in ["/health", "/ready"] {
-        assert_eq!(request(house.address, "GET", path, &[], "").await.status, 200, "{path}");
+        assert_eq!(
+            request(house.address, "GET", path, &[], "")
+                .await
+                .status,
+            200,
+            "{path}"
+        );
     }
     let ada = Guest::new(house.address, "Ada").await;
     let code = ada.table("samurakva", "players=2 rounds=1").await;
     let mut client = Client::connect(&ada, code).await;
-    client.command(Command::FillWithBots {}).await.unwrap();
+    client
+        .command(Command::FillWithBots {})
+        .await
+        .unwrap();
     client.ready().await;
     client.start().await;
     client.play_to_the_end().await;
-    client.command(Command::Start {}).await.unwrap_err();
+    client
+        .command(Command::Start {})
+        .await
+        .unwrap_err();
     assert_eq!(metric(house.metrics, "zashiki_connections").await, 1);
     let id = client.mirror.info.match_id;
-    let record = ada.get(&format!("/api/matches/{id}/record")).await.body;
-    let moves = record.lines().filter(|line| line.starts_with(['0', '1'])).count();
-    assert_eq!(metric(house.metrics, "zashiki_moves_total").await, moves as u64);
-    assert_eq!(metric(house.metrics, "zashiki_matches_finished_total").await, 1);
-    assert_eq!(metric(house.metrics, "zashiki_refusals_total{code=\"already_started\"}").await, 1);
+    let record = ada
+        .get(&format!("/api/matches/{id}/record"))
+        .await
+        .body;
+    let moves = record
+        .lines()
+        .filter(|line| line.starts_with(['0', '1']))
+        .count();
+    assert_eq!(
+        metric(house.metrics, "zashiki_moves_total").await,
+        moves as u64
+    );
+    assert_eq!(
+        metric(house.metrics, "zashiki_matches_finished_total").await,
+        1
+    );
+    assert_eq!(
+        metric(
+            house.metrics,
+            "zashiki_refusals_total{code=\"already_started\"}"
+        )
+        .await,
+        1
+    );
     let entries = metric(house.metrics, "zashiki_entries_total").await;
-    assert_eq!(metric(house.metrics, "zashiki_append_seconds_count").await, entries);
+    assert_eq!(
+        metric(house.metrics, "zashiki_append_seconds_count").await,
+        entries
+    );
 }

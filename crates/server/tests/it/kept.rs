@@ -15,7 +15,14 @@ const DAY: i64 = 24 * 60;
 
 async fn status(guest: &Guest, code: TableCode) -> (u16, String) {
     let answer = guest.get(&format!("/api/tables/{code}")).await;
-    (answer.status, if answer.status == 200 { String::new() } else { answer.code() })
+    (
+        answer.status,
+        if answer.status == 200 {
+            String::new()
+        } else {
+            answer.code()
+        },
+    )
 }
 
 async fn until_gone(guest: &Guest, code: TableCode) {
@@ -33,7 +40,10 @@ async fn until_gone(guest: &Guest, code: TableCode) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn f14_tables_go_after_their_time_and_their_matches_stay() {
     let house = House::open(&["--sweep-seconds=0.1", "--unload-seconds=0.05"]).await;
-    let (ada, bea) = (Guest::new(house.address, "Ada").await, Guest::new(house.address, "Bea").await);
+    let (ada, bea) = (
+        Guest::new(house.address, "Ada").await,
+        Guest::new(house.address, "Bea").await,
+    );
     let id = played(&ada, &bea).await;
     let old = ada.table("samurakva", "players=3").await;
     let lasting = ada.table("samurakva", "players=3").await;
@@ -41,17 +51,31 @@ async fn f14_tables_go_after_their_time_and_their_matches_stay() {
     let mut client = Client::connect(&bea, attended).await;
     house.set_clock(20 * DAY);
     // Something is done at one of them, and it leaves memory again.
-    Client::connect(&ada, lasting).await.command(Command::FillWithBots {}).await.unwrap();
+    Client::connect(&ada, lasting)
+        .await
+        .command(Command::FillWithBots {})
+        .await
+        .unwrap();
     let begun = Instant::now();
     while metric(house.metrics, "zashiki_tables_loaded").await > 1 {
-        assert!(begun.elapsed() < Duration::from_secs(5), "it stays in memory");
+        assert!(
+            begun.elapsed() < Duration::from_secs(5),
+            "it stays in memory"
+        );
         time::sleep(Duration::from_millis(50)).await;
     }
     assert_eq!(status(&ada, old).await.0, 200, "a week is left");
     house.set_clock(11 * DAY);
     until_gone(&ada, old).await;
-    assert_eq!(status(&ada, lasting).await.0, 200, "touched eleven days ago");
-    client.command(Command::FillWithBots {}).await.unwrap();
+    assert_eq!(
+        status(&ada, lasting).await.0,
+        200,
+        "touched eleven days ago"
+    );
+    client
+        .command(Command::FillWithBots {})
+        .await
+        .unwrap();
     assert_eq!(status(&bea, attended).await.0, 200, "somebody is there");
     until_none(&house, "SELECT COUNT(*) - 2 FROM tables").await;
     let history: HistoryPage = bea.get("/api/matches").await.json();
@@ -61,11 +85,16 @@ async fn f14_tables_go_after_their_time_and_their_matches_stay() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn f14_matches_go_only_if_it_is_said_so() {
-    for (flag, left) in
-        [("--keep-matches-days=0", 1), ("--keep-matches-days=40", 1), ("--keep-matches-days=39", 0)]
-    {
+    for (flag, left) in [
+        ("--keep-matches-days=0", 1),
+        ("--keep-matches-days=40", 1),
+        ("--keep-matches-days=39", 0),
+    ] {
         let mut house = House::open(&[flag, "--keep-tables-days=0"]).await;
-        let (ada, bea) = (Guest::new(house.address, "Ada").await, Guest::new(house.address, "Bea").await);
+        let (ada, bea) = (
+            Guest::new(house.address, "Ada").await,
+            Guest::new(house.address, "Bea").await,
+        );
         let id = played(&ada, &bea).await;
         house.close().await;
         house.set_clock(40 * DAY - 60);

@@ -55,13 +55,26 @@ struct Scribe {
 impl Scribe {
     async fn new(guest: Guest, code: TableCode, seed: u64) -> Scribe {
         let lines = [("cookie", guest.cookie.clone())];
-        let mut socket = handshake(guest.server, code.as_str(), &lines).await.unwrap();
+        let mut socket = handshake(guest.server, code.as_str(), &lines)
+            .await
+            .unwrap();
         socket.send(hello(None)).await.unwrap();
         let share = Hex32([0; 32]);
         let (first, early) = heard(&mut socket).await;
-        let ServerMessage::Sync(sync) = first else { panic!("{first:?}") };
+        let ServerMessage::Sync(sync) = first else {
+            panic!("{first:?}")
+        };
         let (dice, id) = (Dice::new(seed), sync.info.match_id);
-        Scribe { guest, socket, dice, id, share, texts: Vec::new(), early, waits: 0 }
+        Scribe {
+            guest,
+            socket,
+            dice,
+            id,
+            share,
+            texts: Vec::new(),
+            early,
+            waits: 0,
+        }
     }
 
     async fn next(&mut self) -> (ServerMessage, String) {
@@ -70,7 +83,10 @@ impl Scribe {
 
     async fn send(&mut self, command: Command) -> Key {
         let key = Key::from_random(std::array::from_fn(|_| self.dice.below(256) as u8));
-        self.socket.send(text(&ClientMessage::Command { key, command })).await.unwrap();
+        self.socket
+            .send(text(&ClientMessage::Command { key, command }))
+            .await
+            .unwrap();
         self.waits += 1;
         key
     }
@@ -107,7 +123,10 @@ impl Scribe {
             if let ServerMessage::Refused { error, .. } = &message {
                 // Another mind came too late. The answer names the seat's own choice and nothing else.
                 let now = error.params.keys().all(|key| key == "now");
-                assert!(["stale_choice", "not_playing"].contains(&error.code.as_str()) && now, "{error:?}");
+                assert!(
+                    ["stale_choice", "not_playing"].contains(&error.code.as_str()) && now,
+                    "{error:?}"
+                );
                 self.waits -= 1;
             } else if matches!(&message, ServerMessage::Sync(sync) if sync.game.is_some())
                 || !self.texts.is_empty()
@@ -138,7 +157,11 @@ impl Scribe {
         let number = self.dice.below(1 << 30);
         let choice = choice.filter(|choice| choice.waited || number.is_multiple_of(7))?;
         let action = choice.actions[(number / 7) as usize % choice.actions.len()].clone();
-        Some(Command::Act { seat, choice: choice.number, action })
+        Some(Command::Act {
+            seat,
+            choice: choice.number,
+            action,
+        })
     }
 }
 
@@ -160,9 +183,10 @@ fn choice(message: &ServerMessage) -> Option<(Seat, Option<Choice>)> {
             let mut boards = sync.game.iter().flat_map(|game| &game.boards);
             boards.find_map(|board| Some((board.viewer?, board.choice.clone())))
         }
-        ServerMessage::Update(update) => {
-            update.boards.iter().find_map(|change| Some((change.viewer?, change.choice.clone()?)))
-        }
+        ServerMessage::Update(update) => update
+            .boards
+            .iter()
+            .find_map(|change| Some((change.viewer?, change.choice.clone()?))),
         _ => None,
     }
 }
@@ -177,18 +201,30 @@ async fn one_match(house: Arc<House>, number: usize) {
         let guest = Guest::new(house.address, name).await;
         scribes.push(Scribe::new(guest, code, (3 * number + place) as u64).await);
     }
-    scribes[1].command(Command::Sit { seat: Seat(1) }).await;
+    scribes[1]
+        .command(Command::Sit { seat: Seat(1) })
+        .await;
     scribes[0].command(Command::FillWithBots {}).await;
     scribes[0].ready().await;
     scribes[1].ready().await;
     scribes[0].command(Command::Start {}).await;
     let share = scribes[1].share;
-    scribes[1].command(Command::Reveal { share }).await;
+    scribes[1]
+        .command(Command::Reveal { share })
+        .await;
     let share = scribes[0].share;
     scribes[0].send(Command::Reveal { share }).await;
     let scribes = join_all(scribes.into_iter().map(Scribe::play)).await;
     let id = Ledger::new(&entries(&house.data, code, 0).await[0].1).id;
-    let file = request(house.address, "GET", &format!("/api/matches/{id}/record"), &[], "").await.body;
+    let file = request(
+        house.address,
+        "GET",
+        &format!("/api/matches/{id}/record"),
+        &[],
+        "",
+    )
+    .await
+    .body;
     let (deal, _) = FairDeal::split(&file).unwrap();
     assert_no_secret(&scribes, &deal.unwrap());
     assert_rendered_anew(&house.data, code, &scribes).await;
@@ -199,10 +235,18 @@ fn assert_no_secret(scribes: &[Scribe], deal: &FairDeal) {
     for scribe in scribes {
         let all = scribe.early.clone() + &scribe.texts.concat();
         let mut secrets = vec![Hex32(deal.secret.0).to_string(), deal.seed().reveal()];
-        secrets.extend(scribes[..2].iter().map(|other| other.share.to_string()));
+        secrets.extend(
+            scribes[..2]
+                .iter()
+                .map(|other| other.share.to_string()),
+        );
         for secret in secrets {
             assert_eq!(secret.len(), 64);
-            assert!(!all.contains(&secret), "{} was told {secret}", scribe.guest.name);
+            assert!(
+                !all.contains(&secret),
+                "{} was told {secret}",
+                scribe.guest.name
+            );
         }
     }
 }
@@ -217,7 +261,9 @@ async fn assert_rendered_anew(data: &Path, code: TableCode, scribes: &[Scribe]) 
         ledger.take(*number, body);
         let Some(play) = &ledger.play else { continue };
         if eyes.is_empty() {
-            let people = scribes.iter().map(|scribe| (scribe.guest.id, scribe.guest.name.clone()));
+            let people = scribes
+                .iter()
+                .map(|scribe| (scribe.guest.id, scribe.guest.name.clone()));
             let people: Vec<_> = people.collect();
             eyes = (0..scribes.len())
                 .map(|who| Eyes::open(play, who, &people, (code, &ledger.deal())))
@@ -239,13 +285,22 @@ async fn assert_rendered_anew(data: &Path, code: TableCode, scribes: &[Scribe]) 
         for (at, (expected, told)) in eyes.told.iter().zip(&scribe.texts).enumerate() {
             assert_eq!(told, expected, "message {at} to {}", scribe.guest.name);
         }
-        assert_eq!(eyes.told.len(), scribe.texts.len(), "messages to {}", scribe.guest.name);
+        assert_eq!(
+            eyes.told.len(),
+            scribe.texts.len(),
+            "messages to {}",
+            scribe.guest.name
+        );
     }
 }
 
 /// The seat that acted.
 fn actor(body: &Value) -> Seat {
-    let seat = if body["entry"] == "bot" { &body["seat"] } else { &body["command"]["seat"] };
+    let seat = if body["entry"] == "bot" {
+        &body["seat"]
+    } else {
+        &body["command"]["seat"]
+    };
     serde_json::from_value(seat.clone()).unwrap()
 }
 

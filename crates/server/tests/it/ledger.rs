@@ -68,7 +68,10 @@ pub(crate) struct Sighting {
 impl Sighting {
     /// What a client knows now, board by board.
     pub(crate) fn all(mirror: &Mirror, is_last: bool) -> Vec<Sighting> {
-        let boards = mirror.game.iter().flat_map(|game| game.boards.iter().map(move |board| (game, board)));
+        let boards = mirror
+            .game
+            .iter()
+            .flat_map(|game| game.boards.iter().map(move |board| (game, board)));
         let sighting = |(game, board): (&crate::mirror::Game, &crate::mirror::Known)| Sighting {
             who: mirror.you.name.clone(),
             number: game.number,
@@ -88,11 +91,19 @@ impl Sighting {
 
 /// The entries of a log after one, in order.
 pub(crate) async fn entries(data: &Path, code: TableCode, after: i64) -> Vec<(i64, Value)> {
-    let mut database = SqliteConnection::connect(&format!("sqlite:{}", data.display())).await.unwrap();
+    let mut database = SqliteConnection::connect(&format!("sqlite:{}", data.display()))
+        .await
+        .unwrap();
     let query = "SELECT number, body FROM entries WHERE code = $1 AND number > $2 ORDER BY number";
-    let rows = sqlx::query(query).bind(code.to_string()).bind(after).fetch_all(&mut database).await.unwrap();
+    let rows = sqlx::query(query)
+        .bind(code.to_string())
+        .bind(after)
+        .fetch_all(&mut database)
+        .await
+        .unwrap();
     database.close().await.unwrap();
-    let entry = |row: &sqlx::sqlite::SqliteRow| (row.get(0), serde_json::from_str(row.get(1)).unwrap());
+    let entry =
+        |row: &sqlx::sqlite::SqliteRow| (row.get(0), serde_json::from_str(row.get(1)).unwrap());
     rows.iter().map(entry).collect()
 }
 
@@ -103,7 +114,10 @@ impl Ledger {
         let game: GameId = parsed(&founded["game"]);
         let settled = catalog::settle(game, founded["config"].as_str().unwrap()).unwrap();
         let mut chairs = vec![Chair::Free; settled.seats];
-        chairs[0] = Chair::Person { guest: text(&founded["host"]), share: None };
+        chairs[0] = Chair::Person {
+            guest: text(&founded["host"]),
+            share: None,
+        };
         Ledger {
             code: parsed(&founded["code"]),
             last: 1,
@@ -129,9 +143,13 @@ impl Ledger {
             self.compare(sightings);
         }
         for sighting in sightings {
-            let seen =
-                sighting.seen_after.unwrap_or_else(|| panic!("never so: {sighting:#?}\n{:#?}", self.play));
-            assert!(seen >= sighting.not_before, "after entry {seen}, too early: {sighting:#?}");
+            let seen = sighting
+                .seen_after
+                .unwrap_or_else(|| panic!("never so: {sighting:#?}\n{:#?}", self.play));
+            assert!(
+                seen >= sighting.not_before,
+                "after entry {seen}, too early: {sighting:#?}"
+            );
         }
     }
 
@@ -155,8 +173,10 @@ impl Ledger {
         let fresh = &body["secret"];
         match command["do"].as_str().unwrap() {
             "sit" => {
-                self.chairs[seat(&command["seat"]).index()] =
-                    Chair::Person { guest: guest.to_owned(), share: None };
+                self.chairs[seat(&command["seat"]).index()] = Chair::Person {
+                    guest: guest.to_owned(),
+                    share: None,
+                };
             }
             "fill_with_bots" => {
                 self.chairs
@@ -170,13 +190,20 @@ impl Ledger {
             "reveal" => {
                 let given: Hex32 = parsed(&command["share"]);
                 for chair in &mut self.chairs {
-                    if let Chair::Person { guest: sitter, share } = chair
+                    if let Chair::Person {
+                        guest: sitter,
+                        share,
+                    } = chair
                         && sitter == guest
                     {
                         *share = Some(given);
                     }
                 }
-                if self.chairs.iter().all(|chair| !matches!(chair, Chair::Person { share: None, .. })) {
+                if self
+                    .chairs
+                    .iter()
+                    .all(|chair| !matches!(chair, Chair::Person { share: None, .. }))
+                {
                     self.start();
                 }
             }
@@ -206,13 +233,24 @@ impl Ledger {
     }
 
     pub(crate) fn deal(&self) -> FairDeal {
-        let shares = Seat::all(self.chairs.len()).zip(&self.chairs).filter_map(|(seat, chair)| match chair {
-            Chair::Person { share, .. } => Some((seat, share.unwrap())),
-            _ => None,
-        });
+        let shares = Seat::all(self.chairs.len())
+            .zip(&self.chairs)
+            .filter_map(|(seat, chair)| match chair {
+                Chair::Person { share, .. } => Some((seat, share.unwrap())),
+                _ => None,
+            });
         let (id, game, config, secret) = (self.id, self.game, self.config.clone(), self.secret);
-        let form = Form::Sealed { attempt: self.attempt };
-        FairDeal { form, id, game, config, secret, shares: shares.collect() }
+        let form = Form::Sealed {
+            attempt: self.attempt,
+        };
+        FairDeal {
+            form,
+            id,
+            game,
+            config,
+            secret,
+            shares: shares.collect(),
+        }
     }
 
     fn start(&mut self) {
@@ -223,20 +261,32 @@ impl Ledger {
 
     fn act(&mut self, actor: &Value, action: &Value) {
         let play = self.play.as_mut().unwrap();
-        let heard = play.game.apply(seat(actor), action.as_str().unwrap()).unwrap();
+        let heard = play
+            .game
+            .apply(seat(actor), action.as_str().unwrap())
+            .unwrap();
         for (viewer, events) in Viewer::all(play.game.seats()).zip(&mut play.heard) {
-            let own = heard.iter().filter(|heard| heard.audience.hears(viewer));
+            let own = heard
+                .iter()
+                .filter(|heard| heard.audience.hears(viewer));
             events.extend(own.map(|heard| heard.event.clone()));
         }
         if play.game.outcome().is_some() {
-            let file = format!("{}{}", self.deal(), self.play.as_ref().unwrap().game.record());
+            let file = format!(
+                "{}{}",
+                self.deal(),
+                self.play.as_ref().unwrap().game.record()
+            );
             self.finished.push((self.id, file));
         }
     }
 
     fn compare(&self, sightings: &mut [Sighting]) {
         let Some(play) = &self.play else { return };
-        for sighting in sightings.iter_mut().filter(|sighting| sighting.number == self.number) {
+        for sighting in sightings
+            .iter_mut()
+            .filter(|sighting| sighting.number == self.number)
+        {
             if play.looks_like(sighting) {
                 sighting.seen_after = Some(self.last);
             }
@@ -247,21 +297,31 @@ impl Ledger {
     pub(crate) fn in_mid_choice(&self) -> bool {
         let Some(play) = &self.play else { return false };
         let waited = play.game.to_act();
-        let people =
-            Seat::all(self.chairs.len()).zip(&self.chairs).filter(|(_, chair)| **chair != Chair::Bot);
-        let mut chosen =
-            people.filter(|(seat, _)| !waited.contains(*seat) && !play.game.legal(*seat).is_empty());
+        let people = Seat::all(self.chairs.len())
+            .zip(&self.chairs)
+            .filter(|(_, chair)| **chair != Chair::Bot);
+        let mut chosen = people
+            .filter(|(seat, _)| !waited.contains(*seat) && !play.game.legal(*seat).is_empty());
         !waited.is_empty() && chosen.next().is_some()
     }
 }
 
 impl Play {
     fn looks_like(&self, sighting: &Sighting) -> bool {
-        let viewer = sighting.viewer.map_or(Viewer::Spectator, Viewer::Seat);
-        let heard = &self.heard[sighting.viewer.map_or(self.game.seats(), Seat::index)];
+        let viewer = sighting
+            .viewer
+            .map_or(Viewer::Spectator, Viewer::Seat);
+        let heard = &self.heard[sighting
+            .viewer
+            .map_or(self.game.seats(), Seat::index)];
         let waited = self.game.to_act();
-        let choice = sighting.choice.as_ref().map(|choice| (choice.waited, choice.actions.clone()));
-        let open = sighting.viewer.map(|seat| (waited.contains(seat), self.game.legal(seat)));
+        let choice = sighting
+            .choice
+            .as_ref()
+            .map(|choice| (choice.waited, choice.actions.clone()));
+        let open = sighting
+            .viewer
+            .map(|seat| (waited.contains(seat), self.game.legal(seat)));
         sighting.events.len() == heard.len()
             && (sighting.waits_for, &sighting.outcome) == (waited, &self.game.outcome())
             && choice == open.filter(|(_, actions)| !actions.is_empty())

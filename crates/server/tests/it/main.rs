@@ -20,7 +20,10 @@
 
 // The tests of the command use these clients too, and more of them.
 #![allow(dead_code)]
-#![allow(clippy::unwrap_used, reason = "a helper of tests that fails is a test that fails")]
+#![allow(
+    clippy::unwrap_used,
+    reason = "a helper of tests that fails is a test that fails"
+)]
 
 mod client;
 mod connections;

@@ -37,7 +37,11 @@ pub(crate) struct Gap;
 
 impl Mirror {
     pub(crate) fn new(sync: Sync) -> Result<Mirror, Gap> {
-        let mut mirror = Mirror { you: sync.you.clone(), info: sync.info.clone(), game: None };
+        let mut mirror = Mirror {
+            you: sync.you.clone(),
+            info: sync.info.clone(),
+            game: None,
+        };
         mirror.sync(sync)?;
         Ok(mirror)
     }
@@ -47,20 +51,46 @@ impl Mirror {
         self.you = sync.you;
         self.info = sync.info;
         let Some(game) = sync.game else { return Ok(()) };
-        let MatchSync { number, era, waits_for, outcome, boards } = game;
+        let MatchSync {
+            number,
+            era,
+            waits_for,
+            outcome,
+            boards,
+        } = game;
         let same = before.filter(|before| before.number == number && before.era == era);
-        let known = |viewer| same.as_ref()?.boards.iter().find(|known| known.viewer == viewer);
-        let boards: Result<Vec<Known>, Gap> =
-            boards.into_iter().map(|board| joined(known(board.viewer), board)).collect();
-        self.game = Some(Game { number, era, waits_for, outcome, boards: boards? });
+        let known = |viewer| {
+            same.as_ref()?
+                .boards
+                .iter()
+                .find(|known| known.viewer == viewer)
+        };
+        let boards: Result<Vec<Known>, Gap> = boards
+            .into_iter()
+            .map(|board| joined(known(board.viewer), board))
+            .collect();
+        self.game = Some(Game {
+            number,
+            era,
+            waits_for,
+            outcome,
+            boards: boards?,
+        });
         Ok(())
     }
 
     pub(crate) fn update(&mut self, update: Update) -> Result<(), Gap> {
-        let game = self.game.as_mut().filter(|game| game.number == update.number && game.era == update.era);
+        let game = self
+            .game
+            .as_mut()
+            .filter(|game| game.number == update.number && game.era == update.era);
         let game = game.ok_or(Gap)?;
         for change in update.boards {
-            let known = game.boards.iter_mut().find(|known| known.viewer == change.viewer).ok_or(Gap)?;
+            let known = game
+                .boards
+                .iter_mut()
+                .find(|known| known.viewer == change.viewer)
+                .ok_or(Gap)?;
             known.change(change)?;
         }
         game.waits_for = update.waits_for;
@@ -71,8 +101,16 @@ impl Mirror {
     /// What the client says it has.
     pub(crate) fn have(&self) -> Option<Have> {
         let game = self.game.as_ref()?;
-        let heard = game.boards.iter().map(|known| (known.viewer, known.events.len() as u32)).collect();
-        Some(Have { number: game.number, era: game.era, heard })
+        let heard = game
+            .boards
+            .iter()
+            .map(|known| (known.viewer, known.events.len() as u32))
+            .collect();
+        Some(Have {
+            number: game.number,
+            era: game.era,
+            heard,
+        })
     }
 
     /// A choice that the match waits for, with its seat.
@@ -92,7 +130,12 @@ fn joined(known: Option<&Known>, board: Board) -> Result<Known, Gap> {
     let kept = known.map_or(&[][..], |known| &known.events);
     let kept = kept.get(..board.from as usize).ok_or(Gap)?;
     let events = kept.iter().cloned().chain(board.events).collect();
-    Ok(Known { viewer: board.viewer, events, view: board.view, choice: board.choice })
+    Ok(Known {
+        viewer: board.viewer,
+        events,
+        view: board.view,
+        choice: board.choice,
+    })
 }
 
 impl Known {

@@ -30,7 +30,10 @@ impl Dice {
 
     /// A number below another.
     pub(crate) fn below(&mut self, end: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) % end
     }
 }
@@ -38,7 +41,14 @@ impl Dice {
 impl Player {
     pub(crate) fn new(client: Client, seed: u64) -> Player {
         let dice = Dice::new(seed);
-        Player { client, acknowledged: Vec::new(), refused: Vec::new(), expects: &[], provoked: 0, dice }
+        Player {
+            client,
+            acknowledged: Vec::new(),
+            refused: Vec::new(),
+            expects: &[],
+            provoked: 0,
+            dice,
+        }
     }
 
     pub(crate) fn below(&mut self, end: u64) -> u64 {
@@ -74,7 +84,10 @@ impl Player {
     /// Nothing acknowledged is lost, nothing refused was done.
     pub(crate) fn assert_kept(&self, ledger: &Ledger) {
         for key in &self.acknowledged {
-            assert!(ledger.keys.contains_key(key), "acknowledged and lost: {key}");
+            assert!(
+                ledger.keys.contains_key(key),
+                "acknowledged and lost: {key}"
+            );
         }
         for key in &self.refused {
             assert!(!ledger.keys.contains_key(key), "refused and done: {key}");
@@ -83,17 +96,27 @@ impl Player {
 
     /// What it wants to do now.
     pub(crate) fn wish(&mut self) -> Option<Command> {
-        let (you, info) = (self.client.mirror.you.clone(), self.client.mirror.info.clone());
+        let (you, info) = (
+            self.client.mirror.you.clone(),
+            self.client.mirror.info.clone(),
+        );
         let host = info.host == Some(you.guest);
         match info.phase {
             Phase::Playing => self.decision(),
             Phase::Finished => host.then_some(Command::Rematch {}),
             // Who is not bound, because the answer was overtaken, has second thoughts.
             Phase::Dealing => {
-                let shown = you.seats.first().is_none_or(|seat| info.deal.shares.contains(seat));
+                let shown = you
+                    .seats
+                    .first()
+                    .is_none_or(|seat| info.deal.shares.contains(seat));
                 let share = self.client.share;
                 (!shown).then(|| {
-                    if self.client.is_bound() { Command::Reveal { share } } else { Command::NotReady {} }
+                    if self.client.is_bound() {
+                        Command::Reveal { share }
+                    } else {
+                        Command::NotReady {}
+                    }
                 })
             }
             Phase::Waiting => {
@@ -102,10 +125,15 @@ impl Player {
                     _ => true,
                 };
                 let own = |seat: &Seat| you.seats.contains(seat);
-                if info.seats.iter().any(|info| own(&info.seat) && !ready(&info.sitter)) {
+                if info
+                    .seats
+                    .iter()
+                    .any(|info| own(&info.seat) && !ready(&info.sitter))
+                {
                     return Some(self.client.bind());
                 }
-                (host && info.seats.iter().all(|info| ready(&info.sitter))).then_some(Command::Start {})
+                (host && info.seats.iter().all(|info| ready(&info.sitter)))
+                    .then_some(Command::Start {})
             }
         }
     }
@@ -117,9 +145,15 @@ impl Player {
         }
         let (chance, number) = (self.below(6), self.below(1 << 30));
         let boards = &self.client.mirror.game.as_ref()?.boards;
-        let mut made = boards.iter().filter_map(|known| Some((known.viewer?, known.choice.as_ref()?)));
+        let mut made = boards
+            .iter()
+            .filter_map(|known| Some((known.viewer?, known.choice.as_ref()?)));
         let (seat, choice) = made.rfind(|(_, choice)| !choice.waited && chance == 0)?;
         let action = choice.actions[number as usize % choice.actions.len()].clone();
-        Some(Command::Act { seat, choice: choice.number, action })
+        Some(Command::Act {
+            seat,
+            choice: choice.number,
+            action,
+        })
     }
 }

@@ -13,12 +13,20 @@ use crate::http::{Guest, metric};
 /// A match in which only bots play, and the one who watches it.
 async fn match_of_bots(house: &House) -> (Guest, Client) {
     let ada = Guest::new(house.address, "Ada").await;
-    let code = ada.table_with_bots("random", "samurakva", "players=5 limit=200").await;
+    let code = ada
+        .table_with_bots("random", "samurakva", "players=5 limit=200")
+        .await;
     let mut client = Client::connect(&ada, code).await;
-    client.command(Command::FillWithBots {}).await.unwrap();
+    client
+        .command(Command::FillWithBots {})
+        .await
+        .unwrap();
     client.ready().await;
     client.start().await;
-    client.command(Command::Stand { seat: Seat(0) }).await.unwrap();
+    client
+        .command(Command::Stand { seat: Seat(0) })
+        .await
+        .unwrap();
     (ada, client)
 }
 
@@ -27,7 +35,11 @@ async fn f12_bots_rest_where_nobody_is_and_go_on_when_somebody_comes() {
     let house = House::open(&["--bot-delay-ms=30", "--bot-rest-seconds=0.4"]).await;
     let moves = async || metric(house.metrics, "zashiki_moves_total").await;
     let (_, mut client) = match_of_bots(&house).await;
-    let heard = |client: &Client| client.mirror.game.as_ref().unwrap().boards[0].events.len();
+    let heard = |client: &Client| {
+        client.mirror.game.as_ref().unwrap().boards[0]
+            .events
+            .len()
+    };
     while heard(&client) < 5 {
         assert!(client.next().await);
     }
@@ -35,12 +47,18 @@ async fn f12_bots_rest_where_nobody_is_and_go_on_when_somebody_comes() {
     let code = client.code;
     let left = moves().await;
     time::sleep(Duration::from_millis(250)).await;
-    assert!(moves().await > left, "a page that is loaded anew stops nobody");
+    assert!(
+        moves().await > left,
+        "a page that is loaded anew stops nobody"
+    );
     time::sleep(Duration::from_millis(450)).await;
     let resting = moves().await;
     time::sleep(Duration::from_millis(500)).await;
     assert_eq!(moves().await, resting, "nobody is here to see it");
-    assert_eq!(metric(house.metrics, "zashiki_bot_decisions_waiting").await, 0);
+    assert_eq!(
+        metric(house.metrics, "zashiki_bot_decisions_waiting").await,
+        0
+    );
     // Somebody who only watches, so that nobody's seat is waited for.
     let bea = Guest::new(house.address, "Bea").await;
     let mut watching = Client::connect(&bea, code).await;
@@ -60,13 +78,19 @@ async fn f12_looking_at_a_table_from_outside_wakes_nobody() {
     house.close().await;
     drop(client);
     house.start().await;
-    assert_eq!(ada.get(&format!("/api/tables/{code}")).await.status, 200);
+    assert_eq!(
+        ada.get(&format!("/api/tables/{code}"))
+            .await
+            .status,
+        200
+    );
     assert_eq!(metric(house.metrics, "zashiki_tables_loaded").await, 1);
     time::sleep(Duration::from_millis(400)).await;
     assert_eq!(metric(house.metrics, "zashiki_moves_total").await, 0);
     let mut back = Client::connect(&ada, code).await;
     // Ada has her seat back and is waited for; before, the bots have chosen.
-    back.until(|mirror| mirror.choice().is_some()).await;
+    back.until(|mirror| mirror.choice().is_some())
+        .await;
     while metric(house.metrics, "zashiki_moves_total").await == 0 {
         time::sleep(Duration::from_millis(20)).await;
     }

@@ -27,12 +27,18 @@ impl Disk {
     /// A disk that works, for this file.
     pub(crate) fn new(data: &Path) -> Disk {
         let beside = |name: &str| data.with_file_name(name);
-        Disk { data: data.to_owned(), control: beside("disk-control"), journal: beside("disk-journal") }
+        Disk {
+            data: data.to_owned(),
+            control: beside("disk-control"),
+            journal: beside("disk-journal"),
+        }
     }
 
     /// Puts a process on this disk; with a journal if power cuts are to be tried.
     pub(crate) fn under(&self, process: &mut Command, journal: bool) {
-        process.env("LD_PRELOAD", library()).env("ZASHIKI_DISK_FILE", &self.data);
+        process
+            .env("LD_PRELOAD", library())
+            .env("ZASHIKI_DISK_FILE", &self.data);
         process.env("ZASHIKI_DISK_CONTROL", &self.control);
         if journal {
             process.env("ZASHIKI_DISK_JOURNAL", &self.journal);
@@ -70,8 +76,14 @@ fn library() -> &'static Path {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
         let made = folder.join(format!("disk-{}.so", std::process::id()));
         let mut compiler = Command::new("cc");
-        compiler.args(["-shared", "-fPIC", "-O1", "-Wall", "-Werror", "-o"]).arg(&made).arg(source);
-        let status = compiler.args(["-ldl", "-lpthread"]).status().expect("a C compiler, `cc`");
+        compiler
+            .args(["-shared", "-fPIC", "-O1", "-Wall", "-Werror", "-o"])
+            .arg(&made)
+            .arg(source);
+        let status = compiler
+            .args(["-ldl", "-lpthread"])
+            .status()
+            .expect("a C compiler, `cc`");
         assert!(status.success(), "disk.c does not compile");
         made
     })
@@ -109,15 +121,24 @@ impl Journal {
     fn read(mut bytes: &[u8]) -> Journal {
         let (mut records, mut end) = (Vec::new(), 0);
         while bytes.len() >= HEAD {
-            let number = |at: usize| u64::from_le_bytes(bytes[at..at + 8].try_into().unwrap()) as usize;
+            let number =
+                |at: usize| u64::from_le_bytes(bytes[at..at + 8].try_into().unwrap()) as usize;
             let (operation, file, offset) = (bytes[0], usize::from(bytes[1]), number(8));
             let length = if operation == b'w' { number(16) } else { 0 };
             // The process was killed in the middle of its last record.
-            let Some(data) = bytes.get(HEAD..HEAD + length) else { break };
+            let Some(data) = bytes.get(HEAD..HEAD + length) else {
+                break;
+            };
             let data = data.to_vec();
             bytes = &bytes[HEAD + length..];
             end += (HEAD + length) as u64;
-            records.push(Record { operation, file, offset, data, end });
+            records.push(Record {
+                operation,
+                file,
+                offset,
+                data,
+                end,
+            });
         }
         Journal { records }
     }
@@ -132,12 +153,21 @@ impl Journal {
     }
 
     pub(crate) fn syncs(&self) -> usize {
-        self.records.iter().filter(|record| record.operation == b's').count()
+        self.records
+            .iter()
+            .filter(|record| record.operation == b's')
+            .count()
     }
 
     /// Writes the files as a power cut after this record leaves them: of what was not synced some is there, some
     /// is not, some only in part. A disk that `lies` about its syncs is there to see that losses are found.
-    pub(crate) fn cut(&self, after: usize, data: &Path, dice: &mut dyn FnMut(u64) -> u64, lies: bool) {
+    pub(crate) fn cut(
+        &self,
+        after: usize,
+        data: &Path,
+        dice: &mut dyn FnMut(u64) -> u64,
+        lies: bool,
+    ) {
         let mut files: [Platter; 4] = std::array::from_fn(|_| Platter::default());
         for (at, record) in self.records.iter().enumerate().take(after + 1) {
             let file = &mut files[record.file];
@@ -178,7 +208,11 @@ impl Journal {
     fn settle(&self, bytes: &mut Vec<u8>, at: usize, dice: &mut dyn FnMut(u64) -> u64) {
         match dice(4) {
             0 => {}
-            1 => self.apply(bytes, at, Some(dice(1 + self.records[at].data.len() as u64) as usize)),
+            1 => self.apply(
+                bytes,
+                at,
+                Some(dice(1 + self.records[at].data.len() as u64) as usize),
+            ),
             _ => self.apply(bytes, at, None),
         }
     }

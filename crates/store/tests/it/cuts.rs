@@ -47,7 +47,9 @@ impl Scissors {
                 if shared.closed.load(Relaxed) {
                     continue;
                 }
-                let database = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
+                let database = TcpStream::connect(("127.0.0.1", port))
+                    .await
+                    .unwrap();
                 tokio::spawn(shared.clone().carry(client, database));
             }
         });
@@ -75,10 +77,16 @@ impl Scissors {
                 }
                 let left = self.left.fetch_sub(read as u64, Relaxed);
                 let most = read.min(left as usize);
-                if to_database.write_all(&buffer[..most]).await.is_err() {
+                if to_database
+                    .write_all(&buffer[..most])
+                    .await
+                    .is_err()
+                {
                     return;
                 }
-                let commits = buffer[..read].windows(6).any(|word| word == b"COMMIT");
+                let commits = buffer[..read]
+                    .windows(6)
+                    .any(|word| word == b"COMMIT");
                 let is_cut = most < read || left == read as u64;
                 if is_cut || commits && self.at_commit.swap(false, Relaxed) {
                     self.left.store(ENDLESS, Relaxed);
@@ -99,14 +107,19 @@ impl Scissors {
 fn seed() -> impl FnMut(u64) -> u64 {
     let mut state: u64 = 4_711;
     move |end| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         (state >> 33) % end
     }
 }
 
 async fn until_well(store: &Store) {
     let mut health = store.watch();
-    tokio::time::timeout(Duration::from_secs(20), health.wait_for(Health::is_well)).await.unwrap().unwrap();
+    tokio::time::timeout(Duration::from_secs(20), health.wait_for(Health::is_well))
+        .await
+        .unwrap()
+        .unwrap();
 }
 
 async fn last_number(store: &Store, table: &str) -> u64 {
@@ -128,7 +141,10 @@ pub(crate) async fn cut_commits(cuts: u32) {
     let place = Place::postgres().await;
     let server = Server::running();
     let scissors = Scissors::before(server.port).await;
-    let through = place.url.replace(&format!(":{}/", server.port), &format!(":{}/", scissors.address.port()));
+    let through = place.url.replace(
+        &format!(":{}/", server.port),
+        &format!(":{}/", scissors.address.port()),
+    );
     assert_ne!(through, place.url);
     let store = Store::open(&through).await.unwrap();
     let (mut dice, mut number) = (seed(), 0);
@@ -147,13 +163,20 @@ pub(crate) async fn cut_commits(cuts: u32) {
                 }
                 Err(StoreError::NotWritten(_)) => {
                     until_well(&store).await;
-                    assert_eq!(last_number(&store, "pine").await, number, "refused, and there");
+                    assert_eq!(
+                        last_number(&store, "pine").await,
+                        number,
+                        "refused, and there"
+                    );
                 }
                 Err(StoreError::Unavailable(_)) => {
                     unknown += 1;
                     until_well(&store).await;
                     let last = last_number(&store, "pine").await;
-                    assert!(last == number || last == number + 1, "{last} after {number}");
+                    assert!(
+                        last == number || last == number + 1,
+                        "{last} after {number}"
+                    );
                     kept += last - number;
                     number = last;
                 }
@@ -166,7 +189,10 @@ pub(crate) async fn cut_commits(cuts: u32) {
     let store = place.open().await;
     has_entries(&store, "pine", number).await;
     println!("{cuts} cuts, {reported} reported, {unknown} unknown, {kept} of them kept");
-    assert!(unknown > cuts / 10 && kept > 0, "commits are cut, and some take place all the same");
+    assert!(
+        unknown > cuts / 10 && kept > 0,
+        "commits are cut, and some take place all the same"
+    );
 }
 
 /// Who was cut off for a while takes the database again; who finds another there stops.
@@ -175,12 +201,19 @@ async fn f2_a_lost_connection_to_postgres_is_taken_again_or_given_up() {
     let place = Place::postgres().await;
     let server = Server::running();
     let scissors = Scissors::before(server.port).await;
-    let through = place.url.replace(&format!(":{}/", server.port), &format!(":{}/", scissors.address.port()));
+    let through = place.url.replace(
+        &format!(":{}/", server.port),
+        &format!(":{}/", scissors.address.port()),
+    );
     let store = Store::open(&through).await.unwrap();
     store.append(entry("pine", 1)).await.unwrap();
     scissors.cut.send_modify(|count| *count += 1);
     store.append(entry("pine", 2)).await.unwrap();
-    assert_eq!(Store::open(&place.url).await.unwrap_err(), StoreError::InUse, "it is held again");
+    assert_eq!(
+        Store::open(&place.url).await.unwrap_err(),
+        StoreError::InUse,
+        "it is held again"
+    );
 
     scissors.closed.store(true, Relaxed);
     scissors.cut.send_modify(|count| *count += 1);
@@ -188,8 +221,16 @@ async fn f2_a_lost_connection_to_postgres_is_taken_again_or_given_up() {
     scissors.closed.store(false, Relaxed);
     let mut health = store.watch();
     let lost = health.wait_for(|health| *health == Health::Lost);
-    drop(tokio::time::timeout(Duration::from_secs(20), lost).await.expect("it notices by itself").unwrap());
-    assert!(matches!(store.append(entry("pine", 3)).await, Err(StoreError::NotWritten(_))));
+    drop(
+        tokio::time::timeout(Duration::from_secs(20), lost)
+            .await
+            .expect("it notices by itself")
+            .unwrap(),
+    );
+    assert!(matches!(
+        store.append(entry("pine", 3)).await,
+        Err(StoreError::NotWritten(_))
+    ));
     assert_eq!(store.ping().await, Err(StoreError::InUse));
     other.append(entry("pine", 3)).await.unwrap();
     has_entries(&other, "pine", 3).await;

@@ -13,8 +13,9 @@ use crate::place::{Folder, entry, has_entries};
 fn modes(folder: &Path) -> Vec<(String, u32)> {
     let files = fs::read_dir(folder).unwrap().map(Result::unwrap);
     let mode = |file: &fs::DirEntry| file.metadata().unwrap().permissions().mode() & 0o777;
-    let mut modes: Vec<_> =
-        files.map(|file| (file.file_name().into_string().unwrap(), mode(&file))).collect();
+    let mut modes: Vec<_> = files
+        .map(|file| (file.file_name().into_string().unwrap(), mode(&file)))
+        .collect();
     modes.sort();
     modes
 }
@@ -30,7 +31,12 @@ async fn f13_all_files_are_private() {
     let (_, url) = url(&folder);
     let store = Store::open(&url).await.unwrap();
     store.append(entry("pine", 1)).await.unwrap();
-    let names = ["zashiki.db", "zashiki.db-lock", "zashiki.db-shm", "zashiki.db-wal"];
+    let names = [
+        "zashiki.db",
+        "zashiki.db-lock",
+        "zashiki.db-shm",
+        "zashiki.db-wal",
+    ];
     assert_eq!(modes(&folder.0), names.map(|name| (name.to_owned(), 0o600)));
     store.close().await;
 }
@@ -43,7 +49,13 @@ async fn f13_what_others_could_read_is_closed_to_them() {
     fs::set_permissions(&path, Permissions::from_mode(0o644)).unwrap();
     let store = Store::open(&url).await.unwrap();
     store.append(entry("pine", 1)).await.unwrap();
-    assert!(modes(&folder.0).iter().all(|(_, mode)| *mode == 0o600), "{:?}", modes(&folder.0));
+    assert!(
+        modes(&folder.0)
+            .iter()
+            .all(|(_, mode)| *mode == 0o600),
+        "{:?}",
+        modes(&folder.0)
+    );
     store.close().await;
 }
 
@@ -66,17 +78,32 @@ async fn f13_nothing_is_confirmed_into_a_file_that_is_gone() {
         let away = folder.0.join("away");
         fs::rename(folder.0.join(part), &away).unwrap();
         let error = store.append(entry("pine", 2)).await.unwrap_err();
-        assert!(matches!(error, StoreError::Unavailable(_)), "whether it is kept is unknown: {error}");
+        assert!(
+            matches!(error, StoreError::Unavailable(_)),
+            "whether it is kept is unknown: {error}"
+        );
         assert!(error.to_string().contains("removed or replaced"), "{error}");
         assert!(store.ping().await.is_err());
         let later = store.append(entry("pine", 2)).await.unwrap_err();
         assert!(matches!(later, StoreError::NotWritten(_)), "{later}");
-        assert!(store.ping().await.is_err(), "it does not come back by itself");
+        assert!(
+            store.ping().await.is_err(),
+            "it does not come back by itself"
+        );
         // It is put back in time.
         fs::rename(&away, folder.0.join(part)).unwrap();
         until_well(&store).await;
-        let last = store.load("pine").await.unwrap().unwrap().entries.len() as u64;
-        store.append(entry("pine", last + 1)).await.unwrap();
+        let last = store
+            .load("pine")
+            .await
+            .unwrap()
+            .unwrap()
+            .entries
+            .len() as u64;
+        store
+            .append(entry("pine", last + 1))
+            .await
+            .unwrap();
         has_entries(&store, "pine", last + 1).await;
         store.close().await;
     }
@@ -97,7 +124,10 @@ async fn f13_a_replaced_file_is_noticed_while_nobody_writes() {
 
 async fn until_well(store: &Store) {
     let mut health = store.watch();
-    tokio::time::timeout(Duration::from_secs(10), health.wait_for(Health::is_well)).await.unwrap().unwrap();
+    tokio::time::timeout(Duration::from_secs(10), health.wait_for(Health::is_well))
+        .await
+        .unwrap()
+        .unwrap();
 }
 
 /// The lock is the system's: nothing has to be cleared away after a process that was killed.
@@ -110,14 +140,24 @@ async fn f2_a_killed_process_holds_nothing() {
     let lock = path.with_file_name("zashiki.db-lock");
     let begun = Instant::now();
     while !lock.exists() {
-        assert!(begun.elapsed() < Duration::from_secs(20), "the child does not start");
+        assert!(
+            begun.elapsed() < Duration::from_secs(20),
+            "the child does not start"
+        );
         std::thread::sleep(Duration::from_millis(5));
     }
     while Store::open(&url).await.map(drop) != Err(StoreError::InUse) {
-        assert!(begun.elapsed() < Duration::from_secs(20), "the child does not hold it");
+        assert!(
+            begun.elapsed() < Duration::from_secs(20),
+            "the child does not hold it"
+        );
     }
     // Whoever only looks may look.
-    let seen = Command::new("test").arg("-s").arg(&path).status().unwrap();
+    let seen = Command::new("test")
+        .arg("-s")
+        .arg(&path)
+        .status()
+        .unwrap();
     assert!(seen.success());
     child.kill().unwrap();
     child.wait().unwrap();

@@ -19,7 +19,10 @@ pub(crate) async fn one_conflict_in_a_batch_fails_alone(place: Place) {
         store.append(entry("plum", 1)),
     );
     let conflict = Err(StoreError::Conflict(Taken::Number));
-    assert_eq!([taken, next, after, skipped, other], [conflict.clone(), Ok(()), Ok(()), conflict, Ok(())]);
+    assert_eq!(
+        [taken, next, after, skipped, other],
+        [conflict.clone(), Ok(()), Ok(()), conflict, Ok(())]
+    );
     has_entries(&store, "pine", 3).await;
     has_entries(&store, "plum", 1).await;
 }
@@ -27,7 +30,9 @@ pub(crate) async fn one_conflict_in_a_batch_fails_alone(place: Place) {
 pub(crate) async fn data_that_the_database_refuses_fails_alone(place: Place) {
     let store = place.open().await;
     // A table without entries is corrupt: its first entry cannot make it again.
-    place.damage("INSERT INTO tables (code, created_at) VALUES ('broken', 1)").await;
+    place
+        .damage("INSERT INTO tables (code, created_at) VALUES ('broken', 1)")
+        .await;
     let (before, broken, after) = tokio::join!(
         store.append(entry("pine", 1)),
         store.append(entry("broken", 1)),
@@ -38,7 +43,10 @@ pub(crate) async fn data_that_the_database_refuses_fails_alone(place: Place) {
     assert!(store.is_well(), "bad data are no fault of the disk");
     has_entries(&store, "pine", 1).await;
     has_entries(&store, "plum", 1).await;
-    assert_eq!(store.load("broken").await, Err(StoreError::Corrupt { near: 1 }));
+    assert_eq!(
+        store.load("broken").await,
+        Err(StoreError::Corrupt { near: 1 })
+    );
 }
 
 pub(crate) async fn two_thousand_appends_at_once(place: Place) {
@@ -77,7 +85,11 @@ pub(crate) async fn more_than_the_queue_holds_is_not_lost(place: Place) {
     let mut appends = JoinSet::new();
     for table in 0..6000 {
         let store = store.clone();
-        appends.spawn(async move { store.append(entry(&format!("table-{table}"), 1)).await });
+        appends.spawn(async move {
+            store
+                .append(entry(&format!("table-{table}"), 1))
+                .await
+        });
     }
     for result in appends.join_all().await {
         result.unwrap();
@@ -92,12 +104,22 @@ pub(crate) async fn closing_finishes_what_was_handed_in(place: Place) {
     let mut appends = JoinSet::new();
     for table in 0..300 {
         let store = store.clone();
-        appends.spawn(async move { (table, store.append(entry(&format!("table-{table}"), 1)).await) });
+        appends.spawn(async move {
+            (
+                table,
+                store
+                    .append(entry(&format!("table-{table}"), 1))
+                    .await,
+            )
+        });
     }
     tokio::time::sleep(Duration::from_millis(1)).await;
     store.close().await;
     assert_eq!(store.ping().await, Err(StoreError::Closed));
-    assert_eq!(store.append(entry("late", 1)).await, Err(StoreError::Closed));
+    assert_eq!(
+        store.append(entry("late", 1)).await,
+        Err(StoreError::Closed)
+    );
     assert_eq!(store.load("late").await, Err(StoreError::Closed));
     store.close().await;
 
@@ -107,7 +129,10 @@ pub(crate) async fn closing_finishes_what_was_handed_in(place: Place) {
         let table = format!("table-{table}");
         match result {
             Ok(()) => has_entries(&again, &table, 1).await,
-            Err(error) => assert_eq!((error, again.load(&table).await), (StoreError::Closed, Ok(None))),
+            Err(error) => assert_eq!(
+                (error, again.load(&table).await),
+                (StoreError::Closed, Ok(None))
+            ),
         }
     }
     assert_eq!(again.load("late").await, Ok(None));

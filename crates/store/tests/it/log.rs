@@ -38,20 +38,47 @@ pub(crate) async fn only_the_next_number_is_taken(place: Place) {
 pub(crate) async fn a_snapshot_and_what_follows_it(place: Place) {
     let store = place.open().await;
     for number in 1..=10 {
-        let snapshot = [4, 7].contains(&number).then(|| format!("after {number}"));
-        store.append(Append { snapshot, ..entry("pine", number) }).await.unwrap();
+        let snapshot = [4, 7]
+            .contains(&number)
+            .then(|| format!("after {number}"));
+        store
+            .append(Append {
+                snapshot,
+                ..entry("pine", number)
+            })
+            .await
+            .unwrap();
         store.append(entry("plum", number)).await.unwrap();
     }
     let loaded = store.load("pine").await.unwrap().unwrap();
-    assert_eq!(loaded.snapshot, Some(Snapshot { number: 7, body: "after 7".to_owned() }));
-    let tail: Vec<_> = loaded.entries.iter().map(|entry| (entry.number, entry.body.clone())).collect();
-    assert_eq!(tail, [8, 9, 10].map(|number| (number, body("pine", number))));
+    assert_eq!(
+        loaded.snapshot,
+        Some(Snapshot {
+            number: 7,
+            body: "after 7".to_owned()
+        })
+    );
+    let tail: Vec<_> = loaded
+        .entries
+        .iter()
+        .map(|entry| (entry.number, entry.body.clone()))
+        .collect();
+    assert_eq!(
+        tail,
+        [8, 9, 10].map(|number| (number, body("pine", number)))
+    );
     has_entries(&store, "plum", 10).await;
 
-    let last = Append { snapshot: Some("after 11".to_owned()), ..entry("pine", 11) };
+    let last = Append {
+        snapshot: Some("after 11".to_owned()),
+        ..entry("pine", 11)
+    };
     store.append(last).await.unwrap();
     let loaded = store.load("pine").await.unwrap().unwrap();
-    assert_eq!((loaded.snapshot.unwrap().number, loaded.entries.len()), (11, 0));
+    assert_eq!(
+        (loaded.snapshot.unwrap().number, loaded.entries.len()),
+        (11, 0)
+    );
 }
 
 pub(crate) async fn a_gap_is_corruption(place: Place) {
@@ -61,14 +88,32 @@ pub(crate) async fn a_gap_is_corruption(place: Place) {
             store.append(entry(table, number)).await.unwrap();
         }
         let snapshot = (number == 4).then(|| "state".to_owned());
-        store.append(Append { snapshot, ..entry("snapped", number) }).await.unwrap();
+        store
+            .append(Append {
+                snapshot,
+                ..entry("snapped", number)
+            })
+            .await
+            .unwrap();
     }
-    place.damage("DELETE FROM entries WHERE code = 'inner' AND number = 3").await;
-    place.damage("DELETE FROM entries WHERE code = 'first' AND number = 1").await;
-    place.damage("DELETE FROM entries WHERE code = 'all'").await;
-    place.damage("DELETE FROM entries WHERE code = 'snapped' AND number >= 4").await;
+    place
+        .damage("DELETE FROM entries WHERE code = 'inner' AND number = 3")
+        .await;
+    place
+        .damage("DELETE FROM entries WHERE code = 'first' AND number = 1")
+        .await;
+    place
+        .damage("DELETE FROM entries WHERE code = 'all'")
+        .await;
+    place
+        .damage("DELETE FROM entries WHERE code = 'snapped' AND number >= 4")
+        .await;
     for (table, near) in [("inner", 3), ("first", 1), ("all", 1), ("snapped", 4)] {
-        assert_eq!(store.load(table).await, Err(StoreError::Corrupt { near }), "{table}");
+        assert_eq!(
+            store.load(table).await,
+            Err(StoreError::Corrupt { near }),
+            "{table}"
+        );
     }
     has_entries(&store, "whole", 6).await;
 }

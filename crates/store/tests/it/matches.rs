@@ -6,7 +6,11 @@ use crate::place::{Place, entry, has_entries};
 
 fn player(seat: u8, guest: Option<&str>) -> Player {
     let name = guest.map_or_else(|| "Bot".to_owned(), |guest| format!("{guest} then"));
-    Player { seat, guest: guest.map(str::to_owned), name }
+    Player {
+        seat,
+        guest: guest.map(str::to_owned),
+        name,
+    }
 }
 
 fn finished(id: &str, table: &str, finished_at: u64, players: Vec<Player>) -> FinishedMatch {
@@ -24,7 +28,12 @@ fn finished(id: &str, table: &str, finished_at: u64, players: Vec<Player>) -> Fi
 
 async fn finish(store: &Store, number: u64, finished: &FinishedMatch) -> Result<(), StoreError> {
     let last = entry(&finished.table, number);
-    store.append(Append { finished: Some(finished.clone()), ..last }).await
+    store
+        .append(Append {
+            finished: Some(finished.clone()),
+            ..last
+        })
+        .await
 }
 
 async fn ids(store: &Store, guest: &str, before: Option<(u64, &str)>, limit: u32) -> Vec<String> {
@@ -34,8 +43,12 @@ async fn ids(store: &Store, guest: &str, before: Option<(u64, &str)>, limit: u32
 
 pub(crate) async fn a_match_comes_back_whole(place: Place) {
     let store = place.open().await;
-    let players =
-        vec![player(0, Some("aki")), player(1, None), player(2, Some("ume")), player(3, Some("aki"))];
+    let players = vec![
+        player(0, Some("aki")),
+        player(1, None),
+        player(2, Some("ume")),
+        player(3, Some("aki")),
+    ];
     let whole = finished("m1", "pine", 500, players);
     finish(&store, 1, &whole).await.unwrap();
     assert!(store.finished("m1").await.unwrap().unwrap() == whole);
@@ -43,10 +56,18 @@ pub(crate) async fn a_match_comes_back_whole(place: Place) {
 
     // A guest on two seats has played one match.
     let history = store.history("aki", None, 10).await.unwrap();
-    let [played] = &history[..] else { panic!("{history:?}") };
+    let [played] = &history[..] else {
+        panic!("{history:?}")
+    };
     assert_eq!(played.players, whole.players);
-    assert_eq!((played.id.as_str(), played.table.as_str(), played.number), ("m1", "pine", 3));
-    assert_eq!((played.game.as_str(), played.finished_at), ("samurakva", 500));
+    assert_eq!(
+        (played.id.as_str(), played.table.as_str(), played.number),
+        ("m1", "pine", 3)
+    );
+    assert_eq!(
+        (played.game.as_str(), played.finished_at),
+        ("samurakva", 500)
+    );
     assert_eq!(played.summary, whole.summary);
     assert_eq!(ids(&store, "nobody", None, 10).await, [""; 0]);
 }
@@ -59,11 +80,22 @@ pub(crate) async fn a_conflict_leaves_nothing_behind(place: Place) {
         finished: Some(finished("m1", "pine", 500, vec![player(0, Some("aki"))])),
         ..entry("pine", 1)
     };
-    assert_eq!(store.append(late).await, Err(StoreError::Conflict(Taken::Number)));
+    assert_eq!(
+        store.append(late).await,
+        Err(StoreError::Conflict(Taken::Number))
+    );
     assert_eq!(store.finished("m1").await, Ok(None));
     assert_eq!(ids(&store, "aki", None, 10).await, [""; 0]);
     has_entries(&store, "pine", 1).await;
-    assert_eq!(store.load("pine").await.unwrap().unwrap().snapshot, None);
+    assert_eq!(
+        store
+            .load("pine")
+            .await
+            .unwrap()
+            .unwrap()
+            .snapshot,
+        None
+    );
 }
 
 pub(crate) async fn a_match_is_finished_once(place: Place) {
@@ -71,8 +103,14 @@ pub(crate) async fn a_match_is_finished_once(place: Place) {
     let first = finished("m1", "pine", 500, vec![player(0, Some("aki"))]);
     let other = finished("m1", "plum", 600, vec![player(0, Some("ume"))]);
     let (one, two) = tokio::join!(finish(&store, 1, &first), finish(&store, 1, &other));
-    assert_eq!((one, two), (Ok(()), Err(StoreError::Conflict(Taken::Match))));
-    assert_eq!(finish(&store, 1, &other).await, Err(StoreError::Conflict(Taken::Match)));
+    assert_eq!(
+        (one, two),
+        (Ok(()), Err(StoreError::Conflict(Taken::Match)))
+    );
+    assert_eq!(
+        finish(&store, 1, &other).await,
+        Err(StoreError::Conflict(Taken::Match))
+    );
     assert!(store.finished("m1").await.unwrap().unwrap() == first);
     assert_eq!(store.load("plum").await, Ok(None));
 }
@@ -80,12 +118,27 @@ pub(crate) async fn a_match_is_finished_once(place: Place) {
 pub(crate) async fn history_is_paged_without_loss_or_repetition(place: Place) {
     let store = place.open().await;
     // Several ended in the same millisecond; the order in which they were written is another one.
-    let times = [(5, "e"), (9, "b"), (5, "a"), (9, "d"), (7, "c"), (5, "f"), (1, "g")];
+    let times = [
+        (5, "e"),
+        (9, "b"),
+        (5, "a"),
+        (9, "d"),
+        (7, "c"),
+        (5, "f"),
+        (1, "g"),
+    ];
     for (number, (at, id)) in (1..).zip(times) {
-        let players = vec![player(0, Some("aki")), player(1, (at == 9).then_some("ume"))];
-        finish(&store, number, &finished(id, "pine", at, players)).await.unwrap();
+        let players = vec![
+            player(0, Some("aki")),
+            player(1, (at == 9).then_some("ume")),
+        ];
+        finish(&store, number, &finished(id, "pine", at, players))
+            .await
+            .unwrap();
     }
-    let mut all = ["d", "b", "c", "f", "e", "a", "g"].map(str::to_owned).to_vec();
+    let mut all = ["d", "b", "c", "f", "e", "a", "g"]
+        .map(str::to_owned)
+        .to_vec();
     assert_eq!(ids(&store, "aki", None, 10).await, all);
     assert_eq!(ids(&store, "ume", None, 10).await, ["d", "b"]);
     for size in 1..=4 {
@@ -94,9 +147,20 @@ pub(crate) async fn history_is_paged_without_loss_or_repetition(place: Place) {
         let late = format!("late {size}");
         let players = vec![player(0, Some("aki"))];
         let number = 7 + u64::from(size);
-        finish(&store, number, &finished(&late, "pine", 90 + number, players)).await.unwrap();
+        finish(
+            &store,
+            number,
+            &finished(&late, "pine", 90 + number, players),
+        )
+        .await
+        .unwrap();
         while let Some(last) = seen.last() {
-            let at = store.finished(last).await.unwrap().unwrap().finished_at;
+            let at = store
+                .finished(last)
+                .await
+                .unwrap()
+                .unwrap()
+                .finished_at;
             let page = ids(&store, "aki", Some((at, last)), size).await;
             assert!(page.len() <= size as usize);
             if page.is_empty() {

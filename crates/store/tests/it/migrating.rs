@@ -23,22 +23,41 @@ async fn old(place: &Place) -> Old {
 async fn is_all_there(store: &Store, old: &Old) {
     let loaded = store.load(PLAYED).await.unwrap().unwrap();
     let snapshot = loaded.snapshot.unwrap();
-    assert_eq!((snapshot.number, &snapshot.body), (old.snapshot.0, &old.snapshot.1));
+    assert_eq!(
+        (snapshot.number, &snapshot.body),
+        (old.snapshot.0, &old.snapshot.1)
+    );
     let after = &old.entries[old.snapshot.0 as usize..];
     assert!(
-        loaded.entries.iter().map(|entry| (entry.at, &entry.body)).eq(after.iter().map(|(at, b)| (*at, b)))
+        loaded
+            .entries
+            .iter()
+            .map(|entry| (entry.at, &entry.body))
+            .eq(after.iter().map(|(at, b)| (*at, b)))
     );
     let waiting = store.load(WAITING).await.unwrap().unwrap();
     assert_eq!(waiting.entries[0].body, old.waiting);
     let finished = store.finished(MATCH).await.unwrap().unwrap();
-    assert_eq!((finished.table.as_str(), &finished.record), (PLAYED, &old.file));
-    let players: Vec<_> =
-        finished.players.iter().map(|player| (player.seat, player.guest.as_deref())).collect();
+    assert_eq!(
+        (finished.table.as_str(), &finished.record),
+        (PLAYED, &old.file)
+    );
+    let players: Vec<_> = finished
+        .players
+        .iter()
+        .map(|player| (player.seat, player.guest.as_deref()))
+        .collect();
     assert_eq!(players, [(0, Some(ANN)), (1, Some(BOB)), (2, None)]);
     for (guest, hash, name) in [(ANN, "h1", "Ann"), (BOB, "h2", "Bob")] {
-        assert_eq!(store.history(guest, None, 9).await.unwrap()[0].summary, old.summary);
+        assert_eq!(
+            store.history(guest, None, 9).await.unwrap()[0].summary,
+            old.summary
+        );
         let session = store.session(hash, 2000).await.unwrap().unwrap();
-        assert_eq!((session.guest.as_str(), session.name.as_str()), (guest, name));
+        assert_eq!(
+            (session.guest.as_str(), session.name.as_str()),
+            (guest, name)
+        );
         assert_eq!((session.expires_at, session.used), (ENDS, true));
     }
 }
@@ -47,27 +66,60 @@ pub(crate) async fn f15_a_database_of_the_oldest_schema_is_brought_up_to_date(pl
     let old = old(&place).await;
     let store = place.open().await;
     is_all_there(&store, &old).await;
-    assert_eq!(place.number("SELECT MAX(version) FROM schema_version").await, 3);
+    assert_eq!(
+        place
+            .number("SELECT MAX(version) FROM schema_version")
+            .await,
+        3
+    );
     // Whose names stand in which log is known of old tables as well.
-    for (guest, tables) in [(ANN, vec![PLAYED]), (BOB, vec![PLAYED, WAITING]), (CAT, vec![PLAYED])] {
+    for (guest, tables) in [
+        (ANN, vec![PLAYED]),
+        (BOB, vec![PLAYED, WAITING]),
+        (CAT, vec![PLAYED]),
+    ] {
         assert_eq!(store.tables_of(guest, "").await.unwrap(), tables, "{guest}");
     }
-    assert_eq!(place.number("SELECT COUNT(*) FROM table_guests").await, 4);
+    assert_eq!(
+        place
+            .number("SELECT COUNT(*) FROM table_guests")
+            .await,
+        4
+    );
     // The log goes on.
     let next = old.entries.len() as u64 + 1;
-    store.append(Append::entry(PLAYED, next, 5000, "next")).await.unwrap();
+    store
+        .append(Append::entry(PLAYED, next, 5000, "next"))
+        .await
+        .unwrap();
     store.close().await;
     let store = place.open().await;
-    assert_eq!(store.load(PLAYED).await.unwrap().unwrap().entries.last().unwrap().body, "next");
+    assert_eq!(
+        store
+            .load(PLAYED)
+            .await
+            .unwrap()
+            .unwrap()
+            .entries
+            .last()
+            .unwrap()
+            .body,
+        "next"
+    );
 }
 
 /// The last statement of the last migration fails: not even the first one has left anything.
 pub(crate) async fn f15_a_migration_that_fails_leaves_the_old_schema_whole(place: Place) {
     let old = old(&place).await;
-    place.damage("CREATE TABLE erasures (in_the_way BIGINT)").await;
+    place
+        .damage("CREATE TABLE erasures (in_the_way BIGINT)")
+        .await;
     let before = place.everything().await;
     let error = Store::open(&place.url).await.unwrap_err();
-    assert!(["store_not_written", "store_unavailable"].contains(&error.code()), "{error}");
+    assert!(
+        ["store_not_written", "store_unavailable"].contains(&error.code()),
+        "{error}"
+    );
     assert_eq!(place.everything().await, before);
     place.damage("DROP TABLE erasures").await;
     is_all_there(&place.open().await, &old).await;
@@ -86,10 +138,17 @@ pub(crate) async fn f15_a_killed_migration_has_not_taken_place(place: Place) {
     for round in 0..12 {
         let mut child = Command::new(env::current_exe().unwrap());
         child
-            .args(["migrating::child_that_migrates", "--exact", "--ignored", "--nocapture"])
+            .args([
+                "migrating::child_that_migrates",
+                "--exact",
+                "--ignored",
+                "--nocapture",
+            ])
             .env(URL, &place.url);
         let mut child = child.stdout(Stdio::piped()).spawn().unwrap();
-        let lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+        let lines = BufReader::new(child.stdout.take().unwrap())
+            .lines()
+            .map(Result::unwrap);
         for line in lines {
             if line.contains("migrates") {
                 break;
@@ -98,11 +157,18 @@ pub(crate) async fn f15_a_killed_migration_has_not_taken_place(place: Place) {
         thread::sleep(Duration::from_millis(round * 8));
         child.kill().unwrap();
         child.wait().unwrap();
-        let version = place.number("SELECT MAX(version) FROM schema_version").await;
+        let version = place
+            .number("SELECT MAX(version) FROM schema_version")
+            .await;
         assert!([1, 3].contains(&version), "{version}");
         if version == 1 {
             killed_before += 1;
-            assert_eq!(place.number("SELECT COUNT(*) FROM listings").await, 1);
+            assert_eq!(
+                place
+                    .number("SELECT COUNT(*) FROM listings")
+                    .await,
+                1
+            );
             assert_eq!(place.number("SELECT COUNT(*) FROM matches").await, 20_001);
         }
     }
@@ -116,6 +182,8 @@ pub(crate) async fn f15_a_killed_migration_has_not_taken_place(place: Place) {
 #[ignore = "the test above starts it in a process of its own and kills it"]
 async fn child_that_migrates() {
     println!("migrates");
-    Store::open(&env::var(URL).unwrap()).await.unwrap();
+    Store::open(&env::var(URL).unwrap())
+        .await
+        .unwrap();
     tokio::time::sleep(Duration::from_mins(1)).await;
 }

@@ -20,17 +20,32 @@ pub(crate) async fn what_was_written_is_there_after_reopening(place: Place) {
         summary: "s".to_owned(),
         record: "r".to_owned(),
     };
-    let append = Append { finished: Some(finished.clone()), ..entry("pine", 1) };
+    let append = Append {
+        finished: Some(finished.clone()),
+        ..entry("pine", 1)
+    };
     store.append(append).await.unwrap();
     let (token_hash, guest, name) = ("h".to_owned(), "aki".to_owned(), "Aki".to_owned());
-    store.create_session(NewSession { token_hash, guest, name, now: 1, expires_at: 9 }).await.unwrap();
+    store
+        .create_session(NewSession {
+            token_hash,
+            guest,
+            name,
+            now: 1,
+            expires_at: 9,
+        })
+        .await
+        .unwrap();
     store.close().await;
 
     let store = place.open().await;
     has_entries(&store, "pine", 1).await;
     assert!(store.finished("m1").await.unwrap().unwrap() == finished);
     assert_eq!(store.session("h", 2).await.unwrap().unwrap().name, "Aki");
-    assert_eq!(store.append(entry("pine", 1)).await, Err(StoreError::Conflict(Taken::Number)));
+    assert_eq!(
+        store.append(entry("pine", 1)).await,
+        Err(StoreError::Conflict(Taken::Number))
+    );
     store.append(entry("pine", 2)).await.unwrap();
     has_entries(&store, "pine", 2).await;
 }
@@ -39,11 +54,18 @@ pub(crate) async fn a_newer_schema_is_refused(place: Place) {
     let store = place.open().await;
     store.append(entry("pine", 1)).await.unwrap();
     store.close().await;
-    place.damage("INSERT INTO schema_version (version) VALUES (1000)").await;
+    place
+        .damage("INSERT INTO schema_version (version) VALUES (1000)")
+        .await;
     let refused = Store::open(&place.url).await.unwrap_err();
-    assert!(matches!(refused, StoreError::NewerSchema { found: 1000, known } if known < 1000), "{refused}");
+    assert!(
+        matches!(refused, StoreError::NewerSchema { found: 1000, known } if known < 1000),
+        "{refused}"
+    );
     assert_eq!(refused.code(), "store_newer_schema");
-    place.damage("DELETE FROM schema_version WHERE version = 1000").await;
+    place
+        .damage("DELETE FROM schema_version WHERE version = 1000")
+        .await;
     has_entries(&place.open().await, "pine", 1).await;
 }
 
@@ -60,7 +82,10 @@ pub(crate) async fn f2_opened_at_once_one_has_it(place: Place) {
     for refused in refused {
         let error = refused.unwrap_err();
         assert_eq!((&error, error.code()), (&StoreError::InUse, "store_in_use"));
-        assert_eq!(error.to_string(), "another server is using this database, and only one may");
+        assert_eq!(
+            error.to_string(),
+            "another server is using this database, and only one may"
+        );
     }
     let store = open.into_iter().next().unwrap().unwrap();
     store.append(entry("pine", 1)).await.unwrap();
@@ -71,7 +96,10 @@ pub(crate) async fn f2_opened_at_once_one_has_it(place: Place) {
 pub(crate) async fn f2_a_second_store_waits_for_the_first_to_close(place: Place) {
     let one = place.open().await;
     one.append(entry("pine", 1)).await.unwrap();
-    assert_eq!(Store::open(&place.url).await.unwrap_err(), StoreError::InUse);
+    assert_eq!(
+        Store::open(&place.url).await.unwrap_err(),
+        StoreError::InUse
+    );
     one.append(entry("pine", 2)).await.unwrap();
     one.close().await;
     let two = place.open().await;
@@ -92,10 +120,14 @@ pub(crate) async fn f2_a_second_store_waits_for_the_first_to_close(place: Place)
 #[tokio::test]
 async fn a_closed_store_leaves_one_file() {
     let folder = Folder::new();
-    let store = Store::open(&format!("sqlite:{}/zashiki #1?.db", folder.0.display())).await.unwrap();
+    let store = Store::open(&format!("sqlite:{}/zashiki #1?.db", folder.0.display()))
+        .await
+        .unwrap();
     store.append(entry("pine", 1)).await.unwrap();
     has_entries(&store, "pine", 1).await;
     store.close().await;
-    let files = fs::read_dir(&folder.0).unwrap().map(|file| file.unwrap().file_name());
+    let files = fs::read_dir(&folder.0)
+        .unwrap()
+        .map(|file| file.unwrap().file_name());
     assert_eq!(files.collect::<Vec<_>>(), ["zashiki #1?.db"]);
 }

@@ -45,7 +45,10 @@ pub(crate) struct Place {
 impl Place {
     pub(crate) fn sqlite() -> Self {
         let folder = Folder::new();
-        Self { url: format!("sqlite:{}/zashiki.db", folder.0.display()), _folder: Some(folder) }
+        Self {
+            url: format!("sqlite:{}/zashiki.db", folder.0.display()),
+            _folder: Some(folder),
+        }
     }
 
     pub(crate) async fn postgres() -> Self {
@@ -53,9 +56,15 @@ impl Place {
         let name = format!("case_{}", fresh());
         let mut admin = connect(&server.url("postgres")).await;
         let create = AssertSqlSafe(format!("CREATE DATABASE {name}"));
-        sqlx::raw_sql(create).execute(&mut admin).await.unwrap();
+        sqlx::raw_sql(create)
+            .execute(&mut admin)
+            .await
+            .unwrap();
         admin.close().await.unwrap();
-        Self { url: server.url(&name), _folder: None }
+        Self {
+            url: server.url(&name),
+            _folder: None,
+        }
     }
 
     pub(crate) async fn open(&self) -> Store {
@@ -65,7 +74,10 @@ impl Place {
     /// Past the store, to damage what it wrote.
     pub(crate) async fn damage(&self, sql: &'static str) {
         let mut connection = connect(&self.url).await;
-        sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+        sqlx::raw_sql(sql)
+            .execute(&mut connection)
+            .await
+            .unwrap();
         connection.close().await.unwrap();
     }
 }
@@ -78,7 +90,10 @@ impl Place {
         }
         let mut connection = connect(&self.url).await;
         for sql in statements {
-            sqlx::raw_sql(AssertSqlSafe(sql.clone())).execute(&mut connection).await.unwrap();
+            sqlx::raw_sql(AssertSqlSafe(sql.clone()))
+                .execute(&mut connection)
+                .await
+                .unwrap();
         }
         connection.close().await.unwrap();
     }
@@ -86,14 +101,18 @@ impl Place {
     /// A number that the database tells.
     pub(crate) async fn number(&self, sql: &str) -> i64 {
         let mut connection = connect(&self.url).await;
-        let row = sqlx::query(AssertSqlSafe(sql.to_owned())).fetch_one(&mut connection).await.unwrap();
+        let row = sqlx::query(AssertSqlSafe(sql.to_owned()))
+            .fetch_one(&mut connection)
+            .await
+            .unwrap();
         connection.close().await.unwrap();
         row.get(0)
     }
 
     /// How many rows a table has.
     pub(crate) async fn count(&self, table: &str) -> i64 {
-        self.number(&format!("SELECT COUNT(*) FROM {table}")).await
+        self.number(&format!("SELECT COUNT(*) FROM {table}"))
+            .await
     }
 
     /// Every value of every row of every table, whatever tables there are.
@@ -107,10 +126,18 @@ impl Place {
         };
         let mut connection = connect(&self.url).await;
         let mut text = String::new();
-        for row in sqlx::query(columns).fetch_all(&mut connection).await.unwrap() {
+        for row in sqlx::query(columns)
+            .fetch_all(&mut connection)
+            .await
+            .unwrap()
+        {
             let (table, column): (String, String) = (row.get(0), row.get(1));
-            let sql = format!("SELECT COALESCE(CAST({column} AS TEXT), 'none') FROM {table} ORDER BY 1");
-            let rows = sqlx::query(AssertSqlSafe(sql)).fetch_all(&mut connection).await.unwrap();
+            let sql =
+                format!("SELECT COALESCE(CAST({column} AS TEXT), 'none') FROM {table} ORDER BY 1");
+            let rows = sqlx::query(AssertSqlSafe(sql))
+                .fetch_all(&mut connection)
+                .await
+                .unwrap();
             let values: Vec<String> = rows.iter().map(|row| row.get(0)).collect();
             writeln!(text, "{table}.{column}: {}", values.join("\n")).unwrap();
         }
@@ -141,9 +168,16 @@ pub(crate) fn body(table: &str, number: u64) -> String {
 /// Checks that a table has exactly these entries, as [`entry`] made them.
 pub(crate) async fn has_entries(store: &Store, table: &str, last: u64) {
     let loaded = store.load(table).await.unwrap().unwrap();
-    let numbers: Vec<u64> = loaded.entries.iter().map(|entry| entry.number).collect();
+    let numbers: Vec<u64> = loaded
+        .entries
+        .iter()
+        .map(|entry| entry.number)
+        .collect();
     assert_eq!(numbers, (1..=last).collect::<Vec<_>>(), "{table}");
     for entry in loaded.entries {
-        assert_eq!((entry.at, entry.body), (1000 + entry.number, body(table, entry.number)));
+        assert_eq!(
+            (entry.at, entry.body),
+            (1000 + entry.number, body(table, entry.number))
+        );
     }
 }

@@ -19,7 +19,10 @@ struct Dice(u64);
 
 impl Dice {
     fn below(&mut self, end: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) % end
     }
 }
@@ -32,9 +35,13 @@ fn written(folder: &Folder, lines: usize, faulty: bool) -> (Reports, Journal) {
     disk.under(&mut process, true);
     let mut child: Child = process.spawn().unwrap();
     let mut reports = Reports::new();
-    let output = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+    let output = BufReader::new(child.stdout.take().unwrap())
+        .lines()
+        .map(Result::unwrap);
     for line in output {
-        let Some((table, number)) = durable(&line) else { continue };
+        let Some((table, number)) = durable(&line) else {
+            continue;
+        };
         reports.push((disk.written(), table, number));
         if faulty && reports.len() % 40 == 20 {
             disk.fail(SYNCS_FAIL);
@@ -62,7 +69,10 @@ async fn lost(
     let data = folder.join("cut.db");
     journal.cut(after, &data, &mut |end| dice.below(end), lies);
     let mut must: BTreeMap<&str, u64> = BTreeMap::new();
-    for (_, table, number) in reports.iter().filter(|(at, ..)| *at <= journal.end(after)) {
+    for (_, table, number) in reports
+        .iter()
+        .filter(|(at, ..)| *at <= journal.end(after))
+    {
         must.insert(table, *number);
     }
     let store = match Store::open(&format!("sqlite:{}", data.display())).await {
@@ -76,7 +86,9 @@ async fn lost(
             _ => 0,
         };
         if last < number {
-            missing = Some(format!("{table} has {last} entries, {number} were reported"));
+            missing = Some(format!(
+                "{table} has {last} entries, {number} were reported"
+            ));
         }
     }
     store.close().await;
@@ -90,15 +102,27 @@ pub(crate) async fn cut_at_random(faulty: bool, rounds: u64) {
     for round in 0..rounds {
         let after = dice.below(journal.len() as u64) as usize;
         let lost = lost(&journal, &reports, after, &folder.0, (&mut dice, false)).await;
-        assert_eq!(lost, None, "round {round}, cut after record {after} of {}", journal.len());
+        assert_eq!(
+            lost,
+            None,
+            "round {round}, cut after record {after} of {}",
+            journal.len()
+        );
     }
     let (records, syncs) = (journal.len(), journal.syncs());
-    println!("{rounds} cuts of {records} writes and {syncs} syncs, {} reports, none lost", reports.len());
+    println!(
+        "{rounds} cuts of {records} writes and {syncs} syncs, {} reports, none lost",
+        reports.len()
+    );
     // The same eyes find what a disk loses that lies about its syncs.
     let mut found = 0;
     for _ in 0..20 {
         let after = (journal.len() / 2) + dice.below(journal.len() as u64 / 2) as usize;
-        found += u32::from(lost(&journal, &reports, after, &folder.0, (&mut dice, true)).await.is_some());
+        found += u32::from(
+            lost(&journal, &reports, after, &folder.0, (&mut dice, true))
+                .await
+                .is_some(),
+        );
     }
     assert!(found >= 15, "only {found} of 20");
 }

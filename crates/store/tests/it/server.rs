@@ -47,32 +47,55 @@ impl Server {
     }
 
     pub(crate) fn url(&self, database: &str) -> String {
-        format!("postgres://zashiki:{PASSWORD}@127.0.0.1:{}/{database}", self.port)
+        format!(
+            "postgres://zashiki:{PASSWORD}@127.0.0.1:{}/{database}",
+            self.port
+        )
     }
 
     fn start() -> Self {
         let programs = programs().expect(MISSING);
         let folder = Folder::new();
         fs::write(folder.0.join("password"), PASSWORD).unwrap();
-        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let port = TcpListener::bind("127.0.0.1:0")
+            .unwrap()
+            .local_addr()
+            .unwrap()
+            .port();
         let mut script = shell(&folder.0);
-        script.args(["-c", SCRIPT, "sh"]).arg(&programs).arg(&folder.0).arg(port.to_string());
+        script
+            .args(["-c", SCRIPT, "sh"])
+            .arg(&programs)
+            .arg(&folder.0)
+            .arg(port.to_string());
         let mut child = script.stdin(Stdio::piped()).spawn().unwrap();
         wait(&programs, &folder.0, port, &mut child);
         // The script removes it.
         std::mem::forget(folder);
-        Self { port, _pipe: child.stdin.take().unwrap() }
+        Self {
+            port,
+            _pipe: child.stdin.take().unwrap(),
+        }
     }
 }
 
 /// Where the server's programs are: Debian keeps them out of the search path.
 fn programs() -> Option<PathBuf> {
-    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
-    let mut debian: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();
+    let versions = fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten()
+        .flatten();
+    let mut debian: Vec<PathBuf> = versions
+        .map(|version| version.path().join("bin"))
+        .collect();
     debian.sort();
     let path = env::var_os("PATH").unwrap_or_default();
     let searched = env::split_paths(&path);
-    debian.into_iter().rev().chain(searched).find(|folder| folder.join("initdb").is_file())
+    debian
+        .into_iter()
+        .rev()
+        .chain(searched)
+        .find(|folder| folder.join("initdb").is_file())
 }
 
 /// A shell of a user who may run the server: it refuses to run as root.
@@ -81,8 +104,15 @@ fn shell(folder: &Path) -> Command {
     if String::from_utf8_lossy(&id.stdout).trim() != "0" {
         return Command::new("sh");
     }
-    let owned = Command::new("chown").args(["-R", "postgres"]).arg(folder).status().unwrap();
-    assert!(owned.success(), "there is no user `postgres` to run the server as. {MISSING}");
+    let owned = Command::new("chown")
+        .args(["-R", "postgres"])
+        .arg(folder)
+        .status()
+        .unwrap();
+    assert!(
+        owned.success(),
+        "there is no user `postgres` to run the server as. {MISSING}"
+    );
     let mut command = Command::new("runuser");
     command.args(["-u", "postgres", "--", "sh"]);
     command
@@ -100,5 +130,8 @@ fn wait(programs: &Path, folder: &Path, port: u16, script: &mut Child) {
         }
         thread::sleep(PAUSE);
     }
-    panic!("PostgreSQL did not start:\n{}", fs::read_to_string(folder.join("log")).unwrap_or_default());
+    panic!(
+        "PostgreSQL did not start:\n{}",
+        fs::read_to_string(folder.join("log")).unwrap_or_default()
+    );
 }

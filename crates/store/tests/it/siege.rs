@@ -6,7 +6,9 @@ use crate::{cuts, kill, power};
 
 fn rounds<T: std::str::FromStr>(name: &str, usual: T) -> T {
     match std::env::var(name) {
-        Ok(text) => text.parse().unwrap_or_else(|_| panic!("{name} is no number")),
+        Ok(text) => text
+            .parse()
+            .unwrap_or_else(|_| panic!("{name} is no number")),
         Err(_) => usual,
     }
 }
@@ -14,7 +16,11 @@ fn rounds<T: std::str::FromStr>(name: &str, usual: T) -> T {
 #[tokio::test]
 #[ignore = "long; ZASHIKI_SIEGE_PG_KILLS, 60"]
 async fn siege_postgres_kills() {
-    kill::survives_sigkill(Place::postgres().await, rounds("ZASHIKI_SIEGE_PG_KILLS", 60)).await;
+    kill::survives_sigkill(
+        Place::postgres().await,
+        rounds("ZASHIKI_SIEGE_PG_KILLS", 60),
+    )
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -47,7 +47,10 @@ impl Old {
                 entries.push((at.parse().unwrap(), body.to_owned()));
             }
         }
-        let waiting = entries[0].1.replace(PLAYED, WAITING).replace(ANN, BOB);
+        let waiting = entries[0]
+            .1
+            .replace(PLAYED, WAITING)
+            .replace(ANN, BOB);
         let summary = format!(
             "{{\"id\":\"{MATCH}\",\"game\":\"samurakva\",\"config\":\"players=3 limit=1\",\"finished_at\":900,\
              \"outcome\":{{\"individual\":[{{\"place\":3,\"score\":15}},{{\"place\":1,\"score\":6}},\
@@ -55,7 +58,13 @@ impl Old {
              {{\"seat\":1,\"guest\":\"{BOB}\",\"name\":\"Bob\"}},{{\"seat\":2,\"guest\":null,\"name\":\"random\"}}]}}"
         );
         let snapshot = snapshots.swap_remove(1);
-        Old { entries, snapshot, waiting, file: stored("samurakva-finished.file"), summary }
+        Old {
+            entries,
+            snapshot,
+            waiting,
+            file: stored("samurakva-finished.file"),
+            summary,
+        }
     }
 
     /// Everything that makes such a database; the hashes are those of the guests' tokens.
@@ -65,19 +74,41 @@ impl Old {
             "CREATE TABLE schema_version (version BIGINT NOT NULL PRIMARY KEY)".to_owned(),
             "INSERT INTO schema_version (version) VALUES (1)".to_owned(),
         ];
-        for (code, entries) in [(PLAYED, self.entries.as_slice()), (WAITING, &[(1000, self.waiting.clone())])]
-        {
-            sql.push(insert("tables (code, created_at)", &[code, &entries[0].0.to_string()]));
+        for (code, entries) in [
+            (PLAYED, self.entries.as_slice()),
+            (WAITING, &[(1000, self.waiting.clone())]),
+        ] {
+            sql.push(insert(
+                "tables (code, created_at)",
+                &[code, &entries[0].0.to_string()],
+            ));
             for (number, (at, body)) in (1..).zip(entries) {
                 let values = [code, &i32::to_string(&number), &at.to_string(), body];
                 sql.push(insert("entries (code, number, at_ms, body)", &values));
             }
         }
         let (number, body) = &self.snapshot;
-        sql.push(insert("snapshots (code, number, body)", &[PLAYED, &number.to_string(), body]));
-        sql.push(insert("listings (code, at_ms, summary)", &[WAITING, "1000", "{}"]));
+        sql.push(insert(
+            "snapshots (code, number, body)",
+            &[PLAYED, &number.to_string(), body],
+        ));
+        sql.push(insert(
+            "listings (code, at_ms, summary)",
+            &[WAITING, "1000", "{}"],
+        ));
         let columns = "matches (id, code, number, game, finished_at, summary, record)";
-        sql.push(insert(columns, &[MATCH, PLAYED, "1", "samurakva", "900", &self.summary, &self.file]));
+        sql.push(insert(
+            columns,
+            &[
+                MATCH,
+                PLAYED,
+                "1",
+                "samurakva",
+                "900",
+                &self.summary,
+                &self.file,
+            ],
+        ));
         for (seat, guest, name) in [("0", ANN, "Ann"), ("1", BOB, "Bob")] {
             let columns = "match_players (match_id, seat, guest, name, finished_at)";
             sql.push(insert(columns, &[MATCH, seat, guest, name, "900"]));
@@ -85,9 +116,15 @@ impl Old {
         let columns = "match_players (match_id, seat, name, finished_at)";
         sql.push(insert(columns, &[MATCH, "2", "random", "900"]));
         for (guest, name, hash) in [(ANN, "Ann", ann), (BOB, "Bob", bob)] {
-            sql.push(insert("guests (id, name, created_at)", &[guest, name, "800"]));
+            sql.push(insert(
+                "guests (id, name, created_at)",
+                &[guest, name, "800"],
+            ));
             let columns = "sessions (hash, family, guest, issued_at, expires_at)";
-            sql.push(insert(columns, &[hash, hash, guest, "800", &ENDS.to_string()]));
+            sql.push(insert(
+                columns,
+                &[hash, hash, guest, "800", &ENDS.to_string()],
+            ));
         }
         sql
     }
@@ -95,6 +132,9 @@ impl Old {
 
 /// Both databases read a number from a text where a number is due.
 fn insert(into: &str, values: &[&str]) -> String {
-    let quoted: Vec<String> = values.iter().map(|value| format!("'{}'", value.replace('\'', "''"))).collect();
+    let quoted: Vec<String> = values
+        .iter()
+        .map(|value| format!("'{}'", value.replace('\'', "''")))
+        .collect();
     format!("INSERT INTO {into} VALUES ({})", quoted.join(", "))
 }

@@ -37,13 +37,22 @@ fn restarted(house: &House) -> Vec<Table> {
     let from = |snapshot: Option<&str>, log: &[(u64, String)]| {
         Table::restore(snapshot, log.iter().cloned(), 0).unwrap()
     };
-    vec![from(None, &house.log), from(Some(&house.table.snapshot()), &[])]
+    vec![
+        from(None, &house.log),
+        from(Some(&house.table.snapshot()), &[]),
+    ]
 }
 
 fn ready(house: &House) -> Vec<bool> {
     let seats = house.table.info(0).seats.into_iter();
     seats
-        .filter_map(|seat| if let Sitter::Guest { ready, .. } = seat.sitter { Some(ready) } else { None })
+        .filter_map(|seat| {
+            if let Sitter::Guest { ready, .. } = seat.sitter {
+                Some(ready)
+            } else {
+                None
+            }
+        })
         .collect()
 }
 
@@ -60,16 +69,31 @@ fn f11_who_was_kicked_may_not_sit_until_they_are_allowed() {
     for table in restarted(&house) {
         assert_eq!(table.info(0).kicked, house.table.info(0).kicked);
     }
-    assert_eq!(code(&mut house, BOB, Command::Allow { guest: guest(EVE) }), "not_host");
-    assert_eq!(code(&mut house, ANN, Command::Allow { guest: guest(CAT) }), "not_kicked");
-    assert_eq!(code(&mut house, ANN, Command::Allow { guest: guest(EVE) }), "ok");
-    assert_eq!(code(&mut house, ANN, Command::Allow { guest: guest(EVE) }), "not_kicked");
+    assert_eq!(
+        code(&mut house, BOB, Command::Allow { guest: guest(EVE) }),
+        "not_host"
+    );
+    assert_eq!(
+        code(&mut house, ANN, Command::Allow { guest: guest(CAT) }),
+        "not_kicked"
+    );
+    assert_eq!(
+        code(&mut house, ANN, Command::Allow { guest: guest(EVE) }),
+        "ok"
+    );
+    assert_eq!(
+        code(&mut house, ANN, Command::Allow { guest: guest(EVE) }),
+        "not_kicked"
+    );
     assert_eq!(sit(&mut house, EVE, 2), "ok");
     // Bots and the host themselves are not kept away.
     assert_eq!(code(&mut house, ANN, Command::FillWithBots {}), "ok");
     assert_eq!(code(&mut house, ANN, Command::Kick { seat: Seat(3) }), "ok");
     assert_eq!(code(&mut house, ANN, Command::Kick { seat: Seat(0) }), "ok");
-    assert_eq!((house.table.info(0).kicked.len(), house.host()), (0, guest(BOB)));
+    assert_eq!(
+        (house.table.info(0).kicked.len(), house.host()),
+        (0, guest(BOB))
+    );
     assert_eq!(sit(&mut house, ANN, 0), "ok");
 }
 
@@ -78,16 +102,25 @@ fn f11_who_was_kicked_may_not_sit_until_they_are_allowed() {
 fn f11_the_list_of_the_kicked_does_not_grow_for_ever() {
     let mut house = House::new(GameId::Samurakva, "players=2");
     let stranger = |number: u8| {
-        GuestId::from_random(core::array::from_fn(|at| if at == 0 { number >> 5 } else { number }))
+        GuestId::from_random(core::array::from_fn(|at| {
+            if at == 0 { number >> 5 } else { number }
+        }))
     };
     for number in 40..120 {
         house.arrive(stranger(number));
-        house.say(stranger(number), Command::Sit { seat: Seat(1) }).unwrap();
-        house.tell(ANN, Command::Kick { seat: Seat(1) }).unwrap();
+        house
+            .say(stranger(number), Command::Sit { seat: Seat(1) })
+            .unwrap();
+        house
+            .tell(ANN, Command::Kick { seat: Seat(1) })
+            .unwrap();
         house.leave(stranger(number));
     }
     let kicked = house.table.info(0).kicked;
-    assert_eq!((kicked.len(), kicked[0].guest, kicked[63].guest), (64, stranger(56), stranger(119)));
+    assert_eq!(
+        (kicked.len(), kicked[0].guest, kicked[63].guest),
+        (64, stranger(56), stranger(119))
+    );
 }
 
 #[test]
@@ -98,13 +131,23 @@ fn f11_nobody_new_sits_at_a_locked_table() {
     assert!(house.table.is_listed());
     assert_eq!(code(&mut house, ANN, Command::Lock {}), "ok");
     assert!(house.table.info(0).locked && !house.table.is_listed());
-    assert!(restarted(&house).iter().all(|table| table.info(0).locked));
+    assert!(
+        restarted(&house)
+            .iter()
+            .all(|table| table.info(0).locked)
+    );
     assert_eq!(sit(&mut house, CAT, 2), "table_locked");
     assert_eq!(sit(&mut house, BOB, 2), "one_seat_each", "who sits stays");
-    assert_eq!(code(&mut house, BOB, Command::Stand { seat: Seat(1) }), "ok");
+    assert_eq!(
+        code(&mut house, BOB, Command::Stand { seat: Seat(1) }),
+        "ok"
+    );
     assert_eq!(sit(&mut house, BOB, 1), "table_locked");
     // The host has the key.
-    assert_eq!(code(&mut house, ANN, Command::Stand { seat: Seat(0) }), "ok");
+    assert_eq!(
+        code(&mut house, ANN, Command::Stand { seat: Seat(0) }),
+        "ok"
+    );
     assert_eq!(sit(&mut house, ANN, 3), "ok");
     assert_eq!(code(&mut house, ANN, Command::Unlock {}), "ok");
     assert!(house.table.is_listed());
@@ -121,16 +164,42 @@ fn f11_a_stranger_makes_nobody_unready() {
     }
     assert_eq!(sit(&mut house, EVE, 2), "ok");
     assert_eq!(ready(&house), [true, true, false]);
-    assert_eq!(code(&mut house, ANN, Command::Start {}), "not_all_ready", "but everybody must be ready");
+    assert_eq!(
+        code(&mut house, ANN, Command::Start {}),
+        "not_all_ready",
+        "but everybody must be ready"
+    );
     assert_eq!(code(&mut house, ANN, Command::Kick { seat: Seat(2) }), "ok");
     assert_eq!(ready(&house), [true, true]);
-    assert_eq!(code(&mut house, ANN, Command::Bot { seat: Seat(2), level: Some("random".to_owned()) }), "ok");
+    assert_eq!(
+        code(
+            &mut house,
+            ANN,
+            Command::Bot {
+                seat: Seat(2),
+                level: Some("random".to_owned())
+            }
+        ),
+        "ok"
+    );
     assert_eq!(ready(&house), [true, true]);
     // One's own seat, and what is played, are another matter.
-    assert_eq!(code(&mut house, BOB, Command::Stand { seat: Seat(1) }), "ok");
+    assert_eq!(
+        code(&mut house, BOB, Command::Stand { seat: Seat(1) }),
+        "ok"
+    );
     assert_eq!(sit(&mut house, BOB, 1), "ok");
     assert_eq!(ready(&house), [true, false]);
-    assert_eq!(code(&mut house, ANN, Command::Options { config: "players=3 limit=1".to_owned() }), "ok");
+    assert_eq!(
+        code(
+            &mut house,
+            ANN,
+            Command::Options {
+                config: "players=3 limit=1".to_owned()
+            }
+        ),
+        "ok"
+    );
     assert_eq!(ready(&house), [false, false]);
 }
 
@@ -138,17 +207,38 @@ fn f11_a_stranger_makes_nobody_unready() {
 #[test]
 fn f11_one_more_seat_has_to_be_meant() {
     let mut house = House::new(GameId::SamuraiSpirit, "samurai=3");
-    house.tell(ANN, Command::Ready { commitment: Hex32([1; 32]) }).unwrap();
-    house.tell(ANN, Command::Sit { seat: Seat(1) }).unwrap();
+    house
+        .tell(
+            ANN,
+            Command::Ready {
+                commitment: Hex32([1; 32]),
+            },
+        )
+        .unwrap();
+    house
+        .tell(ANN, Command::Sit { seat: Seat(1) })
+        .unwrap();
     assert_eq!(ready(&house), [false, false]);
     house.arrive(guest(BOB));
-    house.tell(BOB, Command::Sit { seat: Seat(2) }).unwrap();
+    house
+        .tell(BOB, Command::Sit { seat: Seat(2) })
+        .unwrap();
     // Who is sent away leaves all their seats.
-    house.tell(BOB, Command::Stand { seat: Seat(2) }).unwrap();
-    house.tell(BOB, Command::Sit { seat: Seat(2) }).unwrap();
-    house.tell(ANN, Command::Stand { seat: Seat(1) }).unwrap();
-    house.tell(BOB, Command::Sit { seat: Seat(1) }).unwrap();
-    house.tell(ANN, Command::Kick { seat: Seat(1) }).unwrap();
+    house
+        .tell(BOB, Command::Stand { seat: Seat(2) })
+        .unwrap();
+    house
+        .tell(BOB, Command::Sit { seat: Seat(2) })
+        .unwrap();
+    house
+        .tell(ANN, Command::Stand { seat: Seat(1) })
+        .unwrap();
+    house
+        .tell(BOB, Command::Sit { seat: Seat(1) })
+        .unwrap();
+    house
+        .tell(ANN, Command::Kick { seat: Seat(1) })
+        .unwrap();
     assert!(house.table.seats_of(guest(BOB)).is_empty());
 }
 
@@ -158,13 +248,24 @@ fn named(house: &mut House, who: u8, name: &str, seat: u8) {
     let reaction = house.table.arrived(house.now, guest(who), name);
     house.take(reaction);
     let command = Command::Sit { seat: Seat(seat) };
-    let reaction = house.table.command(house.now, guest(who), name, key, command, &mut || [0; 32]).unwrap();
+    let reaction = house
+        .table
+        .command(house.now, guest(who), name, key, command, &mut || [0; 32])
+        .unwrap();
     house.take(reaction);
 }
 
 fn marks(table: &Table) -> Vec<u32> {
     let seats = table.info(0).seats.into_iter();
-    seats.map(|seat| if let Sitter::Guest { mark, .. } = seat.sitter { mark } else { 0 }).collect()
+    seats
+        .map(|seat| {
+            if let Sitter::Guest { mark, .. } = seat.sitter {
+                mark
+            } else {
+                0
+            }
+        })
+        .collect()
 }
 
 #[test]
@@ -209,6 +310,9 @@ fn f11_the_name_of_a_match_does_not_lead_to_its_table() {
     assert!(matches!((first, second), (MatchId::Named(_), MatchId::Named(_))) && first != second);
     assert_eq!(house.table.info(0).match_id, second);
     for table in restarted(&house) {
-        assert_eq!((table.match_id(), table.info(0)), (second, Table::info(&restarted(&house)[0], 0)));
+        assert_eq!(
+            (table.match_id(), table.info(0)),
+            (second, Table::info(&restarted(&house)[0], 0))
+        );
     }
 }

@@ -12,8 +12,14 @@ use crate::stored::{Log, read, stored};
 type Entries = Vec<(u64, String)>;
 
 fn rewritten(log: &Entries, gone: GuestId) -> Entries {
-    let body = |body: &String| without_name(body, gone).unwrap().unwrap_or_else(|| body.clone());
-    log.iter().map(|(at, text)| (*at, body(text))).collect()
+    let body = |body: &String| {
+        without_name(body, gone)
+            .unwrap()
+            .unwrap_or_else(|| body.clone())
+    };
+    log.iter()
+        .map(|(at, text)| (*at, body(text)))
+        .collect()
 }
 
 /// What everybody is told, and all that is kept.
@@ -22,7 +28,12 @@ fn everything(table: &Table) -> String {
         let sync = table.sync(guest, "", None, 0);
         serde_json::to_string(&sync).unwrap()
     });
-    format!("{}\n{:?}\n{}", told.join("\n"), table.thoughts(), table.snapshot())
+    format!(
+        "{}\n{:?}\n{}",
+        told.join("\n"),
+        table.thoughts(),
+        table.snapshot()
+    )
 }
 
 /// Erases a name from a log, in the way a server does it, and compares.
@@ -35,19 +46,40 @@ fn check(log: &Log, gone: GuestId, what: &str) {
     assert_eq!(reaction.named, None);
     let quoted = format!("\"{}\"", name(gone));
     let nameless = |table: &Table| everything(table).replace(&quoted, "\"\"");
-    assert!(nameless(&before) == everything(&table), "{what}: nothing else");
+    assert!(
+        nameless(&before) == everything(&table),
+        "{what}: nothing else"
+    );
     let mut erased = rewritten(whole, gone);
     erased.push((now, reaction.entry.unwrap()));
-    assert!(whole.iter().any(|(_, body)| body.contains(&quoted)), "{what}: it was there");
-    assert!(!erased.iter().any(|(_, body)| body.contains(&quoted)), "{what}: it is gone");
+    assert!(
+        whole
+            .iter()
+            .any(|(_, body)| body.contains(&quoted)),
+        "{what}: it was there"
+    );
+    assert!(
+        !erased
+            .iter()
+            .any(|(_, body)| body.contains(&quoted)),
+        "{what}: it is gone"
+    );
     let again = Table::restore(None, erased.clone(), now).unwrap();
-    assert!(everything(&again) == everything(&table), "{what}: from the log");
+    assert!(
+        everything(&again) == everything(&table),
+        "{what}: from the log"
+    );
     for (from, text) in &log.snapshots {
         let before = Table::restore(Some(text), whole[*from..].iter().cloned(), now).unwrap();
-        let text = without_name(text, gone).unwrap().unwrap_or_else(|| text.clone());
+        let text = without_name(text, gone)
+            .unwrap()
+            .unwrap_or_else(|| text.clone());
         assert!(!text.contains(&quoted), "{what}: in a snapshot");
         let again = Table::restore(Some(&text), erased[*from..].iter().cloned(), now).unwrap();
-        assert!(everything(&again) == nameless(&before), "{what}: from a snapshot");
+        assert!(
+            everything(&again) == nameless(&before),
+            "{what}: from a snapshot"
+        );
     }
 }
 
@@ -84,18 +116,28 @@ fn marks(table: &Table) -> Vec<(String, u32)> {
 fn sit(house: &mut House, number: u8, seat: u8, name: &str) {
     let key = protocol::Key::from_random([number; 16]);
     let command = Command::Sit { seat: Seat(seat) };
-    let reaction = house.table.command(house.now, guest(number), name, key, command, &mut || [0; 32]);
+    let reaction = house
+        .table
+        .command(house.now, guest(number), name, key, command, &mut || {
+            [0; 32]
+        });
     house.take(reaction.unwrap());
 }
 
 fn seated(names: &[(&str, u32)]) -> Vec<(String, u32)> {
-    names.iter().map(|(name, mark)| ((*name).to_owned(), *mark)).collect()
+    names
+        .iter()
+        .map(|(name, mark)| ((*name).to_owned(), *mark))
+        .collect()
 }
 
 #[test]
 fn f14_others_keep_their_names_and_numbers_whatever_they_are_called() {
     let host_name = "Mi\"k\\a".to_owned();
-    let mut house = House::with(table::Founding { host_name, ..founding(GameId::Samurakva, "players=5") });
+    let mut house = House::with(table::Founding {
+        host_name,
+        ..founding(GameId::Samurakva, "players=5")
+    });
     let reaction = house.table.arrived(house.now, guest(ANN), "Mika");
     house.take(reaction);
     sit(&mut house, BOB, 1, "Mika");
@@ -107,30 +149,59 @@ fn f14_others_keep_their_names_and_numbers_whatever_they_are_called() {
         house.take(reaction);
         house.log = rewritten(&house.log, guest(gone));
     }
-    assert_eq!(told, [Recipient::Guest(guest(ANN)); 2], "who is here hears of it");
+    assert_eq!(
+        told,
+        [Recipient::Guest(guest(ANN)); 2],
+        "who is here hears of it"
+    );
     sit(&mut house, DAN, 3, "Mika");
     let expected = seated(&[("", 1), ("Mika", 2), ("", 2), ("Mika", 1)]);
     assert_eq!(marks(&house.table), expected);
-    let text = house.log.iter().map(|(_, body)| body.as_str()).collect::<String>();
+    let text = house
+        .log
+        .iter()
+        .map(|(_, body)| body.as_str())
+        .collect::<String>();
     assert!(!text.contains("k\\\\a") && !text.contains("Міка"), "{text}");
     let again = Table::restore(None, house.log.clone(), house.now).unwrap();
-    assert_eq!((marks(&again), again.snapshot()), (expected, house.table.snapshot()));
-    assert_eq!(house.table.summary().host, None, "the host has no name either");
+    assert_eq!(
+        (marks(&again), again.snapshot()),
+        (expected, house.table.snapshot())
+    );
+    assert_eq!(
+        house.table.summary().host,
+        None,
+        "the host has no name either"
+    );
 }
 
 #[test]
 fn f14_somebody_who_was_kicked_has_no_name_left() {
     let mut house = House::new(GameId::Samurakva, "players=3");
     house.arrive(guest(BOB));
-    house.tell(BOB, Command::Sit { seat: Seat(1) }).unwrap();
-    house.tell(ANN, Command::Kick { seat: Seat(1) }).unwrap();
+    house
+        .tell(BOB, Command::Sit { seat: Seat(1) })
+        .unwrap();
+    house
+        .tell(ANN, Command::Kick { seat: Seat(1) })
+        .unwrap();
     let snapshot = house.table.snapshot();
     let reaction = house.table.erase(house.now, guest(BOB));
     house.take(reaction);
     assert_eq!(house.table.info(0).kicked[0].name, "");
-    assert_eq!(without_name(&snapshot, guest(BOB)).unwrap().unwrap().find(&name(guest(BOB))), None);
+    assert_eq!(
+        without_name(&snapshot, guest(BOB))
+            .unwrap()
+            .unwrap()
+            .find(&name(guest(BOB))),
+        None
+    );
     // Without a name they are still sent away.
-    assert!(house.tell(BOB, Command::Sit { seat: Seat(1) }).is_err());
+    assert!(
+        house
+            .tell(BOB, Command::Sit { seat: Seat(1) })
+            .is_err()
+    );
 }
 
 #[test]
@@ -141,8 +212,15 @@ fn f14_identities_beside_each_other_are_no_names() {
     );
     assert_eq!(without_name(&text, ann), Ok(None));
     let erased = without_name(&text, bob).unwrap().unwrap();
-    assert!(!erased.contains("Bob") && erased.contains(&format!(r#"["{ann}","{bob}"]"#)), "{erased}");
-    assert_eq!(without_name(&erased, bob), Ok(None), "a second time there is nothing to do");
+    assert!(
+        !erased.contains("Bob") && erased.contains(&format!(r#"["{ann}","{bob}"]"#)),
+        "{erased}"
+    );
+    assert_eq!(
+        without_name(&erased, bob),
+        Ok(None),
+        "a second time there is nothing to do"
+    );
     assert!(without_name("{", bob).is_err());
 }
 
@@ -162,7 +240,10 @@ fn f14_a_match_that_ends_later_does_not_know_who_was_erased() {
     assert_eq!(house.table.phase(), Phase::Finished);
     let players = &house.finished[0].summary.players;
     assert_eq!((players[1].guest, players[1].name.as_str()), (None, ""));
-    assert_eq!((players[0].guest, players[0].name.clone()), (Some(guest(ANN)), name(guest(ANN))));
+    assert_eq!(
+        (players[0].guest, players[0].name.clone()),
+        (Some(guest(ANN)), name(guest(ANN)))
+    );
     assert!(
         !house
             .log

@@ -24,15 +24,60 @@ pub(crate) enum End {
 /// Every story: its name, the game, the options at first and those that are played, and its end.
 /// Ann and Bob play, a bot has what is left.
 pub(crate) const STORIES: &[(&str, GameId, [&str; 2], End)] = &[
-    ("samurakva-running", GameId::Samurakva, ["players=4", "players=3 variant=2"], End::Running),
-    ("samurakva-rematch", GameId::Samurakva, ["players=4", "players=3 limit=1"], End::Rematch),
-    ("samurakva-finished", GameId::Samurakva, ["players=3", "players=3 limit=1"], End::Finished),
-    ("yokai-septet-running", GameId::YokaiSeptet, ["players=4", "players=3"], End::Running),
-    ("yokai-septet-finished", GameId::YokaiSeptet, ["players=3", "players=3"], End::Finished),
-    ("samurai-sword-running", GameId::SamuraiSword, ["players=3", "players=5"], End::Running),
-    ("samurai-sword-finished", GameId::SamuraiSword, ["players=4", "players=3"], End::Finished),
-    ("samurai-spirit-running", GameId::SamuraiSpirit, ["samurai=3", "samurai=4"], End::Running),
-    ("samurai-spirit-finished", GameId::SamuraiSpirit, ["samurai=3", "samurai=3"], End::Finished),
+    (
+        "samurakva-running",
+        GameId::Samurakva,
+        ["players=4", "players=3 variant=2"],
+        End::Running,
+    ),
+    (
+        "samurakva-rematch",
+        GameId::Samurakva,
+        ["players=4", "players=3 limit=1"],
+        End::Rematch,
+    ),
+    (
+        "samurakva-finished",
+        GameId::Samurakva,
+        ["players=3", "players=3 limit=1"],
+        End::Finished,
+    ),
+    (
+        "yokai-septet-running",
+        GameId::YokaiSeptet,
+        ["players=4", "players=3"],
+        End::Running,
+    ),
+    (
+        "yokai-septet-finished",
+        GameId::YokaiSeptet,
+        ["players=3", "players=3"],
+        End::Finished,
+    ),
+    (
+        "samurai-sword-running",
+        GameId::SamuraiSword,
+        ["players=3", "players=5"],
+        End::Running,
+    ),
+    (
+        "samurai-sword-finished",
+        GameId::SamuraiSword,
+        ["players=4", "players=3"],
+        End::Finished,
+    ),
+    (
+        "samurai-spirit-running",
+        GameId::SamuraiSpirit,
+        ["samurai=3", "samurai=4"],
+        End::Running,
+    ),
+    (
+        "samurai-spirit-finished",
+        GameId::SamuraiSpirit,
+        ["samurai=3", "samurai=3"],
+        End::Finished,
+    ),
 ];
 
 /// What became of a table: its log with snapshots in between, and the file of the match that ended
@@ -50,9 +95,19 @@ struct Teller {
 
 /// Lets it all happen. The same each time.
 pub(crate) fn tell(game: GameId, configs: [&str; 2], end: End) -> Story {
-    let pace = if end == End::Running { Pace::Fast } else { Pace::None };
-    let house = House::with(table::Founding { pace, ..founding(game, configs[0]) });
-    let mut teller = Teller { house, snapshots: Vec::new() };
+    let pace = if end == End::Running {
+        Pace::Fast
+    } else {
+        Pace::None
+    };
+    let house = House::with(table::Founding {
+        pace,
+        ..founding(game, configs[0])
+    });
+    let mut teller = Teller {
+        house,
+        snapshots: Vec::new(),
+    };
     teller.gather(configs[1]);
     teller.house.begin();
     teller.snap();
@@ -66,7 +121,10 @@ pub(crate) fn tell(game: GameId, configs: [&str; 2], end: End) -> Story {
         End::Rematch => {
             teller.finish();
             let host = teller.house.host();
-            teller.house.say(host, Command::Rematch {}).unwrap();
+            teller
+                .house
+                .say(host, Command::Rematch {})
+                .unwrap();
             teller.snap();
             teller.house.begin();
             teller.house.let_bots_think();
@@ -84,26 +142,63 @@ impl Teller {
             house.arrive(guest(number));
         }
         let (one, two) = (Seat(1), Seat(2));
-        house.tell(BOB, Command::Sit { seat: one }).unwrap();
-        house.tell(CAT, Command::Sit { seat: two }).unwrap();
-        house.tell(CAT, Command::Stand { seat: two }).unwrap();
-        house.tell(CAT, Command::Sit { seat: two }).unwrap();
-        house.tell(ANN, Command::Kick { seat: two }).unwrap();
+        house
+            .tell(BOB, Command::Sit { seat: one })
+            .unwrap();
+        house
+            .tell(CAT, Command::Sit { seat: two })
+            .unwrap();
+        house
+            .tell(CAT, Command::Stand { seat: two })
+            .unwrap();
+        house
+            .tell(CAT, Command::Sit { seat: two })
+            .unwrap();
+        house
+            .tell(ANN, Command::Kick { seat: two })
+            .unwrap();
         let reaction = house.table.erase(house.now, guest(CAT));
         house.take(reaction);
-        house.tell(ANN, Command::Allow { guest: guest(CAT) }).unwrap();
+        house
+            .tell(ANN, Command::Allow { guest: guest(CAT) })
+            .unwrap();
         house.tell(ANN, Command::Lock {}).unwrap();
         house.tell(ANN, Command::Unlock {}).unwrap();
-        house.tell(ANN, Command::Bot { seat: two, level: Some("novice".to_owned()) }).unwrap();
-        house.tell(ANN, Command::Bot { seat: two, level: None }).unwrap();
+        house
+            .tell(
+                ANN,
+                Command::Bot {
+                    seat: two,
+                    level: Some("novice".to_owned()),
+                },
+            )
+            .unwrap();
+        house
+            .tell(
+                ANN,
+                Command::Bot {
+                    seat: two,
+                    level: None,
+                },
+            )
+            .unwrap();
         house.get_ready(guest(BOB));
         house.tell(BOB, Command::NotReady {}).unwrap();
-        house.tell(ANN, Command::Options { config: config.to_owned() }).unwrap();
+        house
+            .tell(
+                ANN,
+                Command::Options {
+                    config: config.to_owned(),
+                },
+            )
+            .unwrap();
         // Under another name, once.
         let reaction = house.table.arrived(house.now, guest(BOB), "Bob");
         house.take(reaction);
         if house.table.game() == GameId::SamuraiSpirit {
-            house.tell(ANN, Command::Sit { seat: two }).unwrap();
+            house
+                .tell(ANN, Command::Sit { seat: two })
+                .unwrap();
         }
         self.give_up();
         self.snap();
@@ -116,8 +211,12 @@ impl Teller {
         house.reveal(guest(ANN)).unwrap();
         house.tell(BOB, Command::NotReady {}).unwrap();
         house.seal();
-        house.tell(BOB, Command::Stand { seat: Seat(1) }).unwrap();
-        house.tell(BOB, Command::Sit { seat: Seat(1) }).unwrap();
+        house
+            .tell(BOB, Command::Stand { seat: Seat(1) })
+            .unwrap();
+        house
+            .tell(BOB, Command::Sit { seat: Seat(1) })
+            .unwrap();
         house.seal();
         house.reveal(guest(BOB)).unwrap();
         house.wait(REVEAL_MS);
@@ -159,7 +258,11 @@ impl Teller {
                     self.wish();
                     let house = &mut self.house;
                     let host_leaves = step % 2 == 0;
-                    house.leave(if host_leaves == (house.host() == ann) { ann } else { bob });
+                    house.leave(if host_leaves == (house.host() == ann) {
+                        ann
+                    } else {
+                        bob
+                    });
                     house.wait(PATIENCE_MS);
                     house.let_bots_think();
                     house.arrive(ann);
@@ -177,7 +280,11 @@ impl Teller {
         for number in [ANN, BOB] {
             let asks = guest(number);
             for seat in self.house.table.seats_of(asks) {
-                if self.house.say(asks, Command::Undo { seat }).is_ok() {
+                if self
+                    .house
+                    .say(asks, Command::Undo { seat })
+                    .is_ok()
+                {
                     self.snap();
                     return;
                 }
@@ -188,7 +295,9 @@ impl Teller {
     fn answer(&mut self, agree: bool) {
         self.wish();
         for number in [ANN, BOB] {
-            let _ = self.house.tell(number, Command::AnswerUndo { agree });
+            let _ = self
+                .house
+                .tell(number, Command::AnswerUndo { agree });
         }
     }
 
@@ -206,18 +315,29 @@ impl Teller {
         let at = self.house.log.len();
         // The first few and the last one are enough.
         self.snapshots.truncate(4);
-        self.snapshots.push((at, self.house.table.snapshot()));
+        self.snapshots
+            .push((at, self.house.table.snapshot()));
     }
 
     fn story(self, end: End) -> Story {
         let mut log = String::new();
         for (index, (at, body)) in self.house.log.iter().enumerate() {
-            let made = self.snapshots.iter().filter(|(after, _)| *after == index);
+            let made = self
+                .snapshots
+                .iter()
+                .filter(|(after, _)| *after == index);
             made.for_each(|(_, body)| writeln!(log, "snapshot {body}").unwrap());
             writeln!(log, "{} {at} {body}", index + 1).unwrap();
         }
-        let last = self.house.finished.last().filter(|_| end == End::Finished);
-        Story { log, file: last.map(|finished| finished.file.clone()) }
+        let last = self
+            .house
+            .finished
+            .last()
+            .filter(|_| end == End::Finished);
+        Story {
+            log,
+            file: last.map(|finished| finished.file.clone()),
+        }
     }
 }
 

@@ -6,8 +6,8 @@ use bots::{Budget, Level};
 use catalog::GameId;
 use game_core::{PlayoutRng, Random as _, Seat};
 use protocol::{
-    Absence, Board, Command, GuestId, Hex32, Key, MatchName, Pace, Phase, Refusal, Secret, ServerMessage,
-    Sitter, Sync, TableCode, Update, share_commitment,
+    Absence, Board, Command, GuestId, Hex32, Key, MatchName, Pace, Phase, Refusal, Secret,
+    ServerMessage, Sitter, Sync, TableCode, Update, share_commitment,
 };
 use table::{Finished, Founding, Reaction, Recipient, Table, Tell};
 
@@ -74,7 +74,15 @@ impl House {
         let log = vec![(1_000, reaction.entry.unwrap())];
         let rng = PlayoutRng::new(5);
         let (clients, finished, shares) = (BTreeMap::new(), Vec::new(), BTreeMap::new());
-        let mut house = House { table, now: 1_000, log, clients, finished, rng, shares };
+        let mut house = House {
+            table,
+            now: 1_000,
+            log,
+            clients,
+            finished,
+            rng,
+            shares,
+        };
         house.arrive(host);
         house
     }
@@ -91,7 +99,13 @@ impl House {
         for (seat, &number) in people.iter().enumerate() {
             self.arrive(guest(number));
             if seat > 0 {
-                self.tell(number, Command::Sit { seat: Seat(seat as u8) }).unwrap();
+                self.tell(
+                    number,
+                    Command::Sit {
+                        seat: Seat(seat as u8),
+                    },
+                )
+                .unwrap();
             }
         }
     }
@@ -109,7 +123,10 @@ impl House {
     pub(crate) fn seal(&mut self) {
         let host = self.host();
         self.say(host, Command::FillWithBots {}).unwrap();
-        self.table.people().into_iter().for_each(|guest| self.get_ready(guest));
+        self.table
+            .people()
+            .into_iter()
+            .for_each(|guest| self.get_ready(guest));
         self.say(host, Command::Start {}).unwrap();
         assert_eq!(self.table.phase(), Phase::Dealing);
     }
@@ -117,13 +134,22 @@ impl House {
     pub(crate) fn get_ready(&mut self, guest: GuestId) {
         let share = Hex32([self.rng.below(256) as u8; 32]);
         self.shares.insert(guest, share);
-        self.say(guest, Command::Ready { commitment: share_commitment(self.table.match_id(), share) })
-            .unwrap();
+        self.say(
+            guest,
+            Command::Ready {
+                commitment: share_commitment(self.table.match_id(), share),
+            },
+        )
+        .unwrap();
     }
 
     /// Shows the share that the guest last got ready with.
     pub(crate) fn reveal(&mut self, guest: GuestId) -> Result<Reaction, Refusal> {
-        let share = self.shares.get(&guest).copied().unwrap_or(Hex32([0; 32]));
+        let share = self
+            .shares
+            .get(&guest)
+            .copied()
+            .unwrap_or(Hex32([0; 32]));
         self.say(guest, Command::Reveal { share })
     }
 
@@ -134,8 +160,16 @@ impl House {
     pub(crate) fn arrive(&mut self, guest: GuestId) {
         let reaction = self.table.arrived(self.now, guest, &name(guest));
         self.take(reaction);
-        let model = self.table.sync(guest, &name(guest), None, self.now);
-        self.clients.insert(guest, Client { model, heard: Vec::new() });
+        let model = self
+            .table
+            .sync(guest, &name(guest), None, self.now);
+        self.clients.insert(
+            guest,
+            Client {
+                model,
+                heard: Vec::new(),
+            },
+        );
     }
 
     pub(crate) fn leave(&mut self, guest: GuestId) {
@@ -161,7 +195,9 @@ impl House {
     ) -> Result<Reaction, Refusal> {
         let secret = [self.rng.below(256) as u8; 32];
         self.now += 10;
-        let result = self.table.command(self.now, guest, &name(guest), key, command, &mut || secret);
+        let result = self
+            .table
+            .command(self.now, guest, &name(guest), key, command, &mut || secret);
         if let Ok(reaction) = &result {
             assert_eq!(reaction.done, Some(key));
             self.take(reaction.clone());
@@ -179,7 +215,8 @@ impl House {
 
     /// Logs what is to be logged and hands out what is told.
     pub(crate) fn take(&mut self, reaction: Reaction) {
-        self.log.extend(reaction.entry.map(|entry| (self.now, entry)));
+        self.log
+            .extend(reaction.entry.map(|entry| (self.now, entry)));
         self.finished.extend(reaction.finished);
         for tell in reaction.told {
             self.deliver(&tell);
@@ -189,9 +226,12 @@ impl House {
     fn deliver(&mut self, tell: &Tell) {
         let to: Vec<GuestId> = match tell.to {
             Recipient::Guest(guest) => vec![guest],
-            Recipient::Watchers => {
-                self.clients.keys().copied().filter(|guest| self.table.seats_of(*guest).is_empty()).collect()
-            }
+            Recipient::Watchers => self
+                .clients
+                .keys()
+                .copied()
+                .filter(|guest| self.table.seats_of(*guest).is_empty())
+                .collect(),
         };
         for guest in to {
             if let Some(client) = self.clients.get_mut(&guest) {
@@ -206,7 +246,10 @@ impl House {
             let number = self.rng.word();
             let action = think.decide(&mut Budget::playouts(think.playouts().min(8)), number);
             self.now += 10;
-            let reaction = self.table.bot_decided(self.now, think.seat, think.choice, &action).unwrap();
+            let reaction = self
+                .table
+                .bot_decided(self.now, think.seat, think.choice, &action)
+                .unwrap();
             assert!(reaction.entry.is_some());
             self.take(reaction);
         }
@@ -217,7 +260,13 @@ impl House {
         let mut open: Vec<(GuestId, Seat, u32, Vec<String>)> = Vec::new();
         let played_by_bot = |seat: Seat| {
             let sitter = &self.table.info(self.now).seats[seat.index()].sitter;
-            matches!(sitter, Sitter::Guest { absence: Absence::BotPlays, .. })
+            matches!(
+                sitter,
+                Sitter::Guest {
+                    absence: Absence::BotPlays,
+                    ..
+                }
+            )
         };
         for guest in self.table.people() {
             let sync = self.table.sync(guest, "", None, self.now);
@@ -236,14 +285,24 @@ impl House {
         let pick = self.rng.below(open.len() as u32) as usize;
         let (guest, seat, choice, actions) = open.swap_remove(pick);
         let action = actions[self.rng.below(actions.len() as u32) as usize].clone();
-        self.say(guest, Command::Act { seat, choice, action }).unwrap();
+        self.say(
+            guest,
+            Command::Act {
+                seat,
+                choice,
+                action,
+            },
+        )
+        .unwrap();
         true
     }
 
     /// Every client knows exactly what it would be told if it asked now.
     pub(crate) fn check_clients(&self) {
         for (guest, client) in &self.clients {
-            let mut truth = self.table.sync(*guest, &name(*guest), None, self.now);
+            let mut truth = self
+                .table
+                .sync(*guest, &name(*guest), None, self.now);
             truth.info.time_left = client.model.info.time_left;
             assert_eq!(client.model, truth, "client of {guest}");
         }
@@ -262,12 +321,24 @@ impl Client {
     }
 
     fn update(&mut self, update: &Update) {
-        let game = self.model.game.as_mut().expect("an update is of a match");
+        let game = self
+            .model
+            .game
+            .as_mut()
+            .expect("an update is of a match");
         assert_eq!((game.number, game.era), (update.number, update.era));
         (game.waits_for, game.outcome) = (update.waits_for, update.outcome);
         for change in &update.boards {
-            let board = game.boards.iter_mut().find(|board| board.viewer == change.viewer).unwrap();
-            assert_eq!(board.events.len() as u32, change.from, "no gap, nothing twice");
+            let board = game
+                .boards
+                .iter_mut()
+                .find(|board| board.viewer == change.viewer)
+                .unwrap();
+            assert_eq!(
+                board.events.len() as u32,
+                change.from,
+                "no gap, nothing twice"
+            );
             board.events.extend(change.events.iter().cloned());
             json_patch::patch(&mut board.view, &change.view).unwrap();
             if let Some(choice) = &change.choice {
@@ -279,15 +350,26 @@ impl Client {
 
 /// A new `sync`, with the events the client has already.
 pub(crate) fn joined(old: Sync, mut new: Sync) -> Sync {
-    let old =
-        old.game.into_iter().flat_map(|game| game.boards.into_iter().map(move |board| (game.number, board)));
+    let old = old.game.into_iter().flat_map(|game| {
+        game.boards
+            .into_iter()
+            .map(move |board| (game.number, board))
+    });
     let old: Vec<(u32, Board)> = old.collect();
     if let Some(game) = &mut new.game {
-        for board in game.boards.iter_mut().filter(|board| board.from > 0) {
-            let known =
-                old.iter().find(|(number, known)| *number == game.number && known.viewer == board.viewer);
+        for board in game
+            .boards
+            .iter_mut()
+            .filter(|board| board.from > 0)
+        {
+            let known = old
+                .iter()
+                .find(|(number, known)| *number == game.number && known.viewer == board.viewer);
             let (_, known) = known.expect("a board of this match");
-            let first = known.events.get(..board.from as usize).expect("no event is missing");
+            let first = known
+                .events
+                .get(..board.from as usize)
+                .expect("no event is missing");
             board.events = [first, &board.events].concat();
             board.from = 0;
         }

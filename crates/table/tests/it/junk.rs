@@ -124,7 +124,11 @@ fn deal(house: &mut House, shown: usize) {
     let host = house.host();
     if house.table.phase() == Phase::Waiting {
         let _ = house.say(host, Command::FillWithBots {});
-        house.table.people().into_iter().for_each(|guest| house.get_ready(guest));
+        house
+            .table
+            .people()
+            .into_iter()
+            .for_each(|guest| house.get_ready(guest));
         let _ = house.say(host, Command::Start {});
     }
     for guest in house.table.people().into_iter().take(shown) {
@@ -134,13 +138,23 @@ fn deal(house: &mut House, shown: usize) {
 
 /// What the log gives.
 fn before_or(house: &House) -> String {
-    Table::restore(None, house.log.iter().cloned(), house.now).unwrap().snapshot()
+    Table::restore(None, house.log.iter().cloned(), house.now)
+        .unwrap()
+        .snapshot()
 }
 
 #[test]
 fn a_key_is_not_used_up_by_a_refusal() {
     let mut house = House::new(GameId::Samurakva, "players=2");
     let key = Key::from_random([1; 16]);
-    house.say_again(guest(ANN), key, Command::Rematch {}).unwrap_err();
-    assert!(house.say_again(guest(ANN), key, Command::NotReady {}).unwrap().entry.is_some());
+    house
+        .say_again(guest(ANN), key, Command::Rematch {})
+        .unwrap_err();
+    assert!(
+        house
+            .say_again(guest(ANN), key, Command::NotReady {})
+            .unwrap()
+            .entry
+            .is_some()
+    );
 }

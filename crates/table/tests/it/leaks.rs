@@ -19,20 +19,29 @@ struct Witness {
 impl Witness {
     fn of(house: &House) -> Witness {
         let snapshot: Value = serde_json::from_str(&house.table.snapshot()).unwrap();
-        Witness { game: catalog::open(snapshot["play"]["record"].as_str().unwrap()).unwrap() }
+        Witness {
+            game: catalog::open(snapshot["play"]["record"].as_str().unwrap()).unwrap(),
+        }
     }
 
     /// All that the viewer may know.
     fn known(&self, viewer: Option<Seat>) -> (Value, Vec<Value>, Vec<String>) {
         let looks = viewer.map_or(Viewer::Spectator, Viewer::Seat);
-        let actions = viewer.map(|seat| self.game.legal(seat)).unwrap_or_default();
+        let actions = viewer
+            .map(|seat| self.game.legal(seat))
+            .unwrap_or_default();
         (self.game.view(looks), self.game.heard(looks, 0), actions)
     }
 }
 
 /// The boards that a message brings, as a client would have them afterwards.
 fn boards(house: &House, guest: GuestId) -> Vec<Board> {
-    house.clients[&guest].model.game.clone().unwrap().boards
+    house.clients[&guest]
+        .model
+        .game
+        .clone()
+        .unwrap()
+        .boards
 }
 
 #[test]
@@ -53,10 +62,20 @@ fn every_byte_of_a_board_is_the_seats_own_knowledge() {
                 let witness = Witness::of(&house);
                 for &guest in house.clients.keys() {
                     for board in boards(&house, guest) {
-                        let actions = board.choice.map(|choice| choice.actions).unwrap_or_default();
-                        assert_eq!((board.view, board.events, actions), witness.known(board.viewer));
+                        let actions = board
+                            .choice
+                            .map(|choice| choice.actions)
+                            .unwrap_or_default();
+                        assert_eq!(
+                            (board.view, board.events, actions),
+                            witness.known(board.viewer)
+                        );
                         let own = house.table.seats_of(guest);
-                        assert!(board.viewer.map_or(own.is_empty(), |seat| own.contains(&seat)));
+                        assert!(
+                            board
+                                .viewer
+                                .map_or(own.is_empty(), |seat| own.contains(&seat))
+                        );
                     }
                 }
             }
@@ -75,13 +94,33 @@ fn a_changed_mind_tells_others_nothing() {
         for client in house.clients.values_mut() {
             client.heard.clear();
         }
-        let choice = boards(&house, guest(ANN))[0].choice.clone().unwrap();
+        let choice = boards(&house, guest(ANN))[0]
+            .choice
+            .clone()
+            .unwrap();
         let action = choice.actions[pick].clone();
-        house.tell(ANN, Command::Act { seat: Seat(0), choice: choice.number, action }).unwrap();
-        assert_eq!(house.clients[&guest(ANN)].heard.len(), 1, "Ann sees her own choice");
+        house
+            .tell(
+                ANN,
+                Command::Act {
+                    seat: Seat(0),
+                    choice: choice.number,
+                    action,
+                },
+            )
+            .unwrap();
+        assert_eq!(
+            house.clients[&guest(ANN)].heard.len(),
+            1,
+            "Ann sees her own choice"
+        );
         let others = [BOB, CAT, EVE].map(|other| house.clients[&guest(other)].heard.clone());
         if pick > 0 {
-            assert_eq!(others, [vec![], vec![], vec![]], "a change of mind is silent");
+            assert_eq!(
+                others,
+                [vec![], vec![], vec![]],
+                "a change of mind is silent"
+            );
         }
         told_others.push(others);
         house.check_clients();
@@ -91,10 +130,23 @@ fn a_changed_mind_tells_others_nothing() {
         // Other first choices in the same match: the same is told.
         let mut twin = House::started(GameId::Samurakva, "players=3", &[ANN, BOB, CAT]);
         twin.arrive(guest(EVE));
-        twin.clients.values_mut().for_each(|client| client.heard.clear());
-        let choice = boards(&twin, guest(ANN))[0].choice.clone().unwrap();
+        twin.clients
+            .values_mut()
+            .for_each(|client| client.heard.clear());
+        let choice = boards(&twin, guest(ANN))[0]
+            .choice
+            .clone()
+            .unwrap();
         let action = choice.actions[number].clone();
-        twin.tell(ANN, Command::Act { seat: Seat(0), choice: choice.number, action }).unwrap();
+        twin.tell(
+            ANN,
+            Command::Act {
+                seat: Seat(0),
+                choice: choice.number,
+                action,
+            },
+        )
+        .unwrap();
         let others = [BOB, CAT, EVE].map(|other| twin.clients[&guest(other)].heard.clone());
         assert_eq!(others, *first);
     }
@@ -113,23 +165,52 @@ fn pending_with_a_wish(round: u64) -> Option<House> {
     house.arrive(guest(EVE));
     let chooses = |house: &House, who: u8| {
         let choice = boards(house, guest(who))[0].choice.clone();
-        choice.filter(|choice| choice.waited && choice.actions.iter().all(|act| act.starts_with("choose")))
+        choice.filter(|choice| {
+            choice.waited
+                && choice
+                    .actions
+                    .iter()
+                    .all(|act| act.starts_with("choose"))
+        })
     };
     for _ in 0..30 {
         house.act_randomly();
-        if house.log.len() > 12 && [ANN, BOB, CAT].iter().all(|who| chooses(&house, *who).is_some()) {
+        if house.log.len() > 12
+            && [ANN, BOB, CAT]
+                .iter()
+                .all(|who| chooses(&house, *who).is_some())
+        {
             choose(&mut house, 0);
-            house.tell(CAT, Command::Undo { seat: Seat(2) }).ok()?;
-            return house.table.info(house.now).undo.is_some().then_some(house);
+            house
+                .tell(CAT, Command::Undo { seat: Seat(2) })
+                .ok()?;
+            return house
+                .table
+                .info(house.now)
+                .undo
+                .is_some()
+                .then_some(house);
         }
     }
     None
 }
 
 fn choose(house: &mut House, pick: usize) {
-    let choice = boards(house, guest(ANN))[0].choice.clone().unwrap();
+    let choice = boards(house, guest(ANN))[0]
+        .choice
+        .clone()
+        .unwrap();
     let action = choice.actions[pick % choice.actions.len()].clone();
-    house.tell(ANN, Command::Act { seat: Seat(0), choice: choice.number, action }).unwrap();
+    house
+        .tell(
+            ANN,
+            Command::Act {
+                seat: Seat(0),
+                choice: choice.number,
+                action,
+            },
+        )
+        .unwrap();
 }
 
 /// Everything that others can find out about the table: what they are told, what they would be told, what is
@@ -142,7 +223,10 @@ fn found_out(house: &mut House) -> String {
         text += &serde_json::to_string(heard).unwrap();
         let sync = house.table.sync(guest(who), "", None, house.now);
         text += &serde_json::to_string(&sync).unwrap();
-        for command in [Command::Undo { seat: Seat(seat) }, Command::TakeOver { seat: Seat(0) }] {
+        for command in [
+            Command::Undo { seat: Seat(seat) },
+            Command::TakeOver { seat: Seat(0) },
+        ] {
             let result = house.tell(who, command);
             write!(text, "{:?}", result.map(|reaction| reaction.told)).unwrap();
         }
@@ -155,7 +239,8 @@ fn found_out(house: &mut House) -> String {
 fn f9_a_changed_mind_leaves_a_wish_and_everything_else_as_it_is() {
     let mut seen = 0;
     for round in 0..20 {
-        let (Some(mut still), Some(mut changing)) = (pending_with_a_wish(round), pending_with_a_wish(round))
+        let (Some(mut still), Some(mut changing)) =
+            (pending_with_a_wish(round), pending_with_a_wish(round))
         else {
             continue;
         };
@@ -163,26 +248,47 @@ fn f9_a_changed_mind_leaves_a_wish_and_everything_else_as_it_is() {
         let before = changing.table.info(0).undo;
         for pick in 1..4 {
             choose(&mut changing, pick);
-            assert_eq!(changing.table.info(0).undo, before, "the wish is open as before");
+            assert_eq!(
+                changing.table.info(0).undo,
+                before,
+                "the wish is open as before"
+            );
             changing.check_clients();
         }
         still.now = changing.now;
         assert_eq!(found_out(&mut still), found_out(&mut changing));
         // A no is remembered through a changed mind, or the next refusal would tell of it.
         for house in [&mut still, &mut changing] {
-            house.tell(BOB, Command::AnswerUndo { agree: false }).unwrap();
+            house
+                .tell(BOB, Command::AnswerUndo { agree: false })
+                .unwrap();
         }
         choose(&mut changing, 5);
         still.now = changing.now;
         assert_eq!(found_out(&mut still), found_out(&mut changing));
         // What everybody sees closes it.
         let mut visible = pending_with_a_wish(round).unwrap();
-        let choice = boards(&visible, guest(BOB))[0].choice.clone().unwrap();
+        let choice = boards(&visible, guest(BOB))[0]
+            .choice
+            .clone()
+            .unwrap();
         let (number, action) = (choice.number, choice.actions[0].clone());
-        visible.tell(BOB, Command::Act { seat: Seat(1), choice: number, action }).unwrap();
+        visible
+            .tell(
+                BOB,
+                Command::Act {
+                    seat: Seat(1),
+                    choice: number,
+                    action,
+                },
+            )
+            .unwrap();
         assert_eq!(visible.table.info(0).undo, None);
     }
-    assert!(seen >= 5, "only {seen} rounds had a wish: the test has little to say");
+    assert!(
+        seen >= 5,
+        "only {seen} rounds had a wish: the test has little to say"
+    );
 }
 
 /// The seed, the server's secret and the shares are in no message of a running match.
@@ -194,7 +300,10 @@ fn no_message_holds_what_the_deal_is_made_of() {
         let snapshot = house.table.snapshot();
         let seed = snapshot.split("seed ").nth(1).unwrap()[..64].to_owned();
         let secret = "09".repeat(32);
-        assert!(snapshot.contains(&secret), "the secret is what it is thought to be");
+        assert!(
+            snapshot.contains(&secret),
+            "the secret is what it is thought to be"
+        );
         for _ in 0..20 {
             house.let_bots_think();
             if !house.act_randomly() {
@@ -202,7 +311,11 @@ fn no_message_holds_what_the_deal_is_made_of() {
             }
         }
         for client in house.clients.values() {
-            for message in client.heard.iter().chain([&ServerMessage::Sync(Box::new(client.model.clone()))]) {
+            for message in client
+                .heard
+                .iter()
+                .chain([&ServerMessage::Sync(Box::new(client.model.clone()))])
+            {
                 let text = serde_json::to_string(message).unwrap();
                 assert!(!text.contains(&seed) && !text.contains(&secret));
                 let shares = snapshot.matches("\"share\":\"").count();

@@ -41,10 +41,23 @@ fn what_is_told_adds_up_to_what_is_true() {
         let finished = &house.finished[0];
         let (deal, record) = protocol::FairDeal::split(&finished.file).unwrap();
         let told = house.table.info(0).deal;
-        let (commitment, seal) = (Some(told.commitment), told.sealed.map(|sealed| sealed.seal()));
+        let (commitment, seal) = (
+            Some(told.commitment),
+            told.sealed.map(|sealed| sealed.seal()),
+        );
         assert!(seal.is_some());
         let (share, seats) = (house.shares.get(&guest(ANN)).copied(), Some(told.shares));
-        deal.unwrap().check(record, &protocol::Evidence { commitment, seal, share, seats }).unwrap();
+        deal.unwrap()
+            .check(
+                record,
+                &protocol::Evidence {
+                    commitment,
+                    seal,
+                    share,
+                    seats,
+                },
+            )
+            .unwrap();
         let replayed = catalog::open(record).unwrap();
         assert_eq!(replayed.outcome(), Some(finished.summary.outcome));
     }
@@ -62,14 +75,34 @@ fn a_client_gets_what_it_missed_and_nothing_twice() {
                 house.act_randomly();
             }
             let known = old.game.clone().unwrap();
-            let heard = known.boards.iter().map(|board| (board.viewer, board.events.len() as u32)).collect();
-            let have = Have { number: known.number, era: known.era, heard };
-            let rest = house.table.sync(guest(ANN), &name(guest(ANN)), Some(&have), house.now);
-            let sent: usize =
-                rest.game.iter().flat_map(|game| &game.boards).map(|board| board.events.len()).sum();
-            let all = house.table.sync(guest(ANN), &name(guest(ANN)), None, house.now);
+            let heard = known
+                .boards
+                .iter()
+                .map(|board| (board.viewer, board.events.len() as u32))
+                .collect();
+            let have = Have {
+                number: known.number,
+                era: known.era,
+                heard,
+            };
+            let rest = house
+                .table
+                .sync(guest(ANN), &name(guest(ANN)), Some(&have), house.now);
+            let sent: usize = rest
+                .game
+                .iter()
+                .flat_map(|game| &game.boards)
+                .map(|board| board.events.len())
+                .sum();
+            let all = house
+                .table
+                .sync(guest(ANN), &name(guest(ANN)), None, house.now);
             let all_events = |sync: &protocol::Sync| -> usize {
-                sync.game.iter().flat_map(|game| &game.boards).map(|board| board.events.len()).sum()
+                sync.game
+                    .iter()
+                    .flat_map(|game| &game.boards)
+                    .map(|board| board.events.len())
+                    .sum()
             };
             assert_eq!(sent + all_events(&old), all_events(&all));
             assert_eq!(joined(old, rest), all);
@@ -85,12 +118,34 @@ fn a_client_that_claims_more_than_there_is_gets_everything() {
     house.act_randomly();
     let all = house.table.sync(guest(ANN), "a", None, house.now);
     for have in [
-        Have { number: 1, era: 0, heard: vec![(Some(Seat(0)), u32::MAX)] },
-        Have { number: 1, era: 7, heard: vec![(Some(Seat(0)), 1)] },
-        Have { number: 9, era: 0, heard: vec![(Some(Seat(0)), 1)] },
-        Have { number: 1, era: 0, heard: vec![(Some(Seat(1)), 1), (None, 1), (Some(Seat(200)), 1)] },
+        Have {
+            number: 1,
+            era: 0,
+            heard: vec![(Some(Seat(0)), u32::MAX)],
+        },
+        Have {
+            number: 1,
+            era: 7,
+            heard: vec![(Some(Seat(0)), 1)],
+        },
+        Have {
+            number: 9,
+            era: 0,
+            heard: vec![(Some(Seat(0)), 1)],
+        },
+        Have {
+            number: 1,
+            era: 0,
+            heard: vec![(Some(Seat(1)), 1), (None, 1), (Some(Seat(200)), 1)],
+        },
     ] {
-        assert_eq!(house.table.sync(guest(ANN), "a", Some(&have), house.now), all, "{have:?}");
+        assert_eq!(
+            house
+                .table
+                .sync(guest(ANN), "a", Some(&have), house.now),
+            all,
+            "{have:?}"
+        );
     }
 }
 
@@ -98,14 +153,30 @@ fn a_client_that_claims_more_than_there_is_gets_everything() {
 fn a_command_sent_again_does_nothing_twice() {
     let mut house = House::started(GameId::Samurakva, "players=2", &[ANN, BOB]);
     let sync = house.table.sync(guest(ANN), "", None, 0);
-    let choice = sync.game.unwrap().boards[0].choice.clone().unwrap();
-    let act = Command::Act { seat: Seat(0), choice: choice.number, action: choice.actions[0].clone() };
+    let choice = sync.game.unwrap().boards[0]
+        .choice
+        .clone()
+        .unwrap();
+    let act = Command::Act {
+        seat: Seat(0),
+        choice: choice.number,
+        action: choice.actions[0].clone(),
+    };
     let key = protocol::Key::from_random([3; 16]);
-    house.say_again(guest(ANN), key, act.clone()).unwrap();
+    house
+        .say_again(guest(ANN), key, act.clone())
+        .unwrap();
     let before = (house.table.snapshot(), house.log.len());
-    for command in [act.clone(), Command::Start {}, Command::Undo { seat: Seat(7) }] {
+    for command in [
+        act.clone(),
+        Command::Start {},
+        Command::Undo { seat: Seat(7) },
+    ] {
         let again = house.say_again(guest(ANN), key, command).unwrap();
-        assert_eq!((again.entry, again.told.len(), again.thoughts.len()), (None, 0, 0));
+        assert_eq!(
+            (again.entry, again.told.len(), again.thoughts.len()),
+            (None, 0, 0)
+        );
     }
     assert_eq!((house.table.snapshot(), house.log.len()), before);
     // Another guest's key of the same letters is another key.
@@ -128,8 +199,16 @@ fn seats_rotate_for_a_rematch_and_the_secret_is_new() {
     let info = house.table.info(0);
     assert_eq!((info.number, info.phase), (2, Phase::Waiting));
     assert_ne!(info.deal.commitment, first.deal.commitment);
-    assert!(info.deal.shares.is_empty() && info.deal.sealed.is_none(), "everybody has to be ready anew");
-    assert!(!info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Guest { ready: true, .. })));
+    assert!(
+        info.deal.shares.is_empty() && info.deal.sealed.is_none(),
+        "everybody has to be ready anew"
+    );
+    assert!(
+        !info
+            .seats
+            .iter()
+            .any(|seat| matches!(seat.sitter, Sitter::Guest { ready: true, .. }))
+    );
     assert_eq!(house.table.seats_of(guest(ANN)), [Seat(1)]);
     assert_eq!(house.table.seats_of(guest(BOB)), [Seat(2)]);
     house.begin();

@@ -16,21 +16,33 @@ fn everything(table: &Table, guests: &[GuestId], now: u64) -> String {
         let mut sync = table.sync(guest, &name(guest), None, now);
         sync.info.watching = 0;
         for seat in &mut sync.info.seats {
-            if let Sitter::Guest { absence: absence @ Absence::Here, .. } = &mut seat.sitter {
+            if let Sitter::Guest {
+                absence: absence @ Absence::Here,
+                ..
+            } = &mut seat.sitter
+            {
                 *absence = Absence::Away;
             }
         }
         serde_json::to_string(&sync).unwrap()
     });
     let told: Vec<String> = told.collect();
-    format!("{}\n{:?}\n{}", told.join("\n"), table.thoughts(), table.snapshot())
+    format!(
+        "{}\n{:?}\n{}",
+        told.join("\n"),
+        table.thoughts(),
+        table.snapshot()
+    )
 }
 
 fn check_restored(house: &House, snapshot: Option<&(usize, String)>) {
     let guests: Vec<GuestId> = house.clients.keys().copied().collect();
     let (from, text) = snapshot.map_or((0, None), |(from, text)| (*from, Some(text.as_str())));
     let table = Table::restore(text, house.log[from..].iter().cloned(), house.now).unwrap();
-    assert_eq!(everything(&table, &guests, house.now), everything(&house.table, &guests, house.now));
+    assert_eq!(
+        everything(&table, &guests, house.now),
+        everything(&house.table, &guests, house.now)
+    );
 }
 
 #[test]
@@ -88,12 +100,26 @@ fn a_key_is_known_after_a_restart() {
     let mut house = House::new(GameId::Samurakva, "players=2");
     house.arrive(guest(BOB));
     let key = protocol::Key::from_random([8; 16]);
-    house.say_again(guest(BOB), key, Command::Sit { seat: Seat(1) }).unwrap();
+    house
+        .say_again(guest(BOB), key, Command::Sit { seat: Seat(1) })
+        .unwrap();
     for snapshot in [None, Some(house.table.snapshot())] {
-        let entries = if snapshot.is_some() { &[][..] } else { &house.log[..] };
+        let entries = if snapshot.is_some() {
+            &[][..]
+        } else {
+            &house.log[..]
+        };
         let mut table = Table::restore(snapshot.as_deref(), entries.iter().cloned(), 5).unwrap();
-        let again =
-            table.command(5, guest(BOB), "b", key, Command::Sit { seat: Seat(1) }, &mut || [0; 32]).unwrap();
+        let again = table
+            .command(
+                5,
+                guest(BOB),
+                "b",
+                key,
+                Command::Sit { seat: Seat(1) },
+                &mut || [0; 32],
+            )
+            .unwrap();
         assert_eq!((again.done, again.entry), (Some(key), None));
     }
 }
@@ -108,11 +134,31 @@ fn only_the_newest_keys_are_kept() {
         protocol::Key::from_random(bytes)
     };
     for number in 0..100 {
-        house.say_again(guest(ANN), key(number), ready.clone()).unwrap();
+        house
+            .say_again(guest(ANN), key(number), ready.clone())
+            .unwrap();
     }
-    assert_eq!(house.say_again(guest(ANN), key(99), ready.clone()).unwrap().entry, None);
-    assert_eq!(house.say_again(guest(ANN), key(40), ready.clone()).unwrap().entry, None);
-    assert!(house.say_again(guest(ANN), key(1), ready).unwrap().entry.is_some());
+    assert_eq!(
+        house
+            .say_again(guest(ANN), key(99), ready.clone())
+            .unwrap()
+            .entry,
+        None
+    );
+    assert_eq!(
+        house
+            .say_again(guest(ANN), key(40), ready.clone())
+            .unwrap()
+            .entry,
+        None
+    );
+    assert!(
+        house
+            .say_again(guest(ANN), key(1), ready)
+            .unwrap()
+            .entry
+            .is_some()
+    );
 }
 
 #[test]
@@ -131,8 +177,14 @@ fn a_log_that_was_changed_is_refused_with_its_entry() {
     assert!(matches!(restore(&torn), Err(Corrupt::Unreadable(_))));
     let twice = [house.log.clone(), house.log[..1].to_vec()].concat();
     assert!(matches!(restore(&twice), Err(Corrupt::Refused { .. })));
-    let snapshot = house.table.snapshot().replace("\"form\":", "\"form\":0");
-    assert!(matches!(Table::restore(Some(&snapshot), [], 0).map(drop), Err(Corrupt::Unreadable(_))));
+    let snapshot = house
+        .table
+        .snapshot()
+        .replace("\"form\":", "\"form\":0");
+    assert!(matches!(
+        Table::restore(Some(&snapshot), [], 0).map(drop),
+        Err(Corrupt::Unreadable(_))
+    ));
 }
 
 /// What a later release wrote is not guessed at.
@@ -142,11 +194,22 @@ fn f15_an_entry_or_a_snapshot_of_a_later_release_is_refused_with_its_version() {
     for unknown in [0, 3, u32::MAX] {
         let mut log = house.log.clone();
         let last = log.last_mut().unwrap();
-        last.1 = last.1.replace("\"v\":2", &format!("\"v\":{unknown}"));
-        let expected = Err(Corrupt::Newer { what: "an entry", version: unknown });
+        last.1 = last
+            .1
+            .replace("\"v\":2", &format!("\"v\":{unknown}"));
+        let expected = Err(Corrupt::Newer {
+            what: "an entry",
+            version: unknown,
+        });
         assert_eq!(Table::restore(None, log, 0).map(drop), expected);
-        let snapshot = house.table.snapshot().replace("\"form\":2", &format!("\"form\":{unknown}"));
-        let expected = Err(Corrupt::Newer { what: "a snapshot", version: unknown });
+        let snapshot = house
+            .table
+            .snapshot()
+            .replace("\"form\":2", &format!("\"form\":{unknown}"));
+        let expected = Err(Corrupt::Newer {
+            what: "a snapshot",
+            version: unknown,
+        });
         assert_eq!(Table::restore(Some(&snapshot), [], 0).map(drop), expected);
     }
 }
@@ -154,5 +217,12 @@ fn f15_an_entry_or_a_snapshot_of_a_later_release_is_refused_with_its_version() {
 #[test]
 fn f15_every_entry_says_its_version() {
     let house = House::started(GameId::Samurakva, "players=2", &[ANN, BOB]);
-    assert!(house.log.iter().all(|(_, body)| body.starts_with("{\"v\":2,\"entry\":")), "{:?}", house.log);
+    assert!(
+        house
+            .log
+            .iter()
+            .all(|(_, body)| body.starts_with("{\"v\":2,\"entry\":")),
+        "{:?}",
+        house.log
+    );
 }

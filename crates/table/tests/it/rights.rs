@@ -11,7 +11,9 @@ const SHARE: Hex32 = Hex32([1; 32]);
 /// Bound to that share.
 fn ready() -> Command {
     let id = protocol::MatchId::Named(protocol::MatchName::from_random([6; 16]));
-    Command::Ready { commitment: protocol::share_commitment(id, SHARE) }
+    Command::Ready {
+        commitment: protocol::share_commitment(id, SHARE),
+    }
 }
 
 fn reveal(share: Hex32) -> Command {
@@ -19,15 +21,24 @@ fn reveal(share: Hex32) -> Command {
 }
 
 fn act(seat: u8, choice: u32, action: &str) -> Command {
-    Command::Act { seat: Seat(seat), choice, action: action.to_owned() }
+    Command::Act {
+        seat: Seat(seat),
+        choice,
+        action: action.to_owned(),
+    }
 }
 
 fn bot(seat: u8, level: Option<&str>) -> Command {
-    Command::Bot { seat: Seat(seat), level: level.map(str::to_owned) }
+    Command::Bot {
+        seat: Seat(seat),
+        level: level.map(str::to_owned),
+    }
 }
 
 fn options(config: &str) -> Command {
-    Command::Options { config: config.to_owned() }
+    Command::Options {
+        config: config.to_owned(),
+    }
 }
 
 /// Gives each command in turn; each is expected to come to this code.
@@ -35,10 +46,16 @@ fn check(house: &mut House, cases: &[(u8, Command, &str)]) {
     for (who, command, expected) in cases {
         let before = (house.table.snapshot(), house.log.len());
         let result = house.tell(*who, command.clone());
-        let code = result.as_ref().map_or_else(protocol::Refusal::code, |_| "ok");
+        let code = result
+            .as_ref()
+            .map_or_else(protocol::Refusal::code, |_| "ok");
         assert_eq!(code, *expected, "guest {who}: {command:?}");
         if result.is_err() {
-            assert_eq!((house.table.snapshot(), house.log.len()), before, "{command:?} changed something");
+            assert_eq!(
+                (house.table.snapshot(), house.log.len()),
+                before,
+                "{command:?} changed something"
+            );
         }
         house.check_clients();
     }
@@ -154,12 +171,19 @@ fn while_the_deal_is_sealed() {
             (BOB, Command::Stand { seat: Seat(1) }, "ok"),
         ],
     );
-    assert_eq!((house.table.phase(), house.table.info(0).deal.aborted), (Phase::Waiting, 2));
+    assert_eq!(
+        (house.table.phase(), house.table.info(0).deal.aborted),
+        (Phase::Waiting, 2)
+    );
     check(&mut house, &[(BOB, Command::Sit { seat: Seat(1) }, "ok")]);
     check(&mut house, &sealed);
     check(
         &mut house,
-        &[(BOB, reveal(SHARE), "ok"), (ANN, reveal(SHARE), "ok"), (ANN, reveal(SHARE), "already_started")],
+        &[
+            (BOB, reveal(SHARE), "ok"),
+            (ANN, reveal(SHARE), "ok"),
+            (ANN, reveal(SHARE), "already_started"),
+        ],
     );
     assert_eq!(house.table.phase(), Phase::Playing);
 }
@@ -228,7 +252,11 @@ fn in_a_match_and_after_it() {
 fn ready_seats(house: &House) -> Vec<u8> {
     let seats = house.table.info(0).seats;
     let ready = |info: &SeatInfo| matches!(info.sitter, Sitter::Guest { ready: true, .. });
-    seats.iter().filter(|info| ready(info)).map(|info| info.seat.0).collect()
+    seats
+        .iter()
+        .filter(|info| ready(info))
+        .map(|info| info.seat.0)
+        .collect()
 }
 
 /// What is played asks everybody anew; who else sits does not.
@@ -259,40 +287,76 @@ fn f11_only_new_options_ask_everybody_anew() {
 fn the_hosts_rights_pass_on_around_the_table() {
     let mut house = House::new(GameId::Samurakva, "players=4");
     house.seat_all(&[ANN, BOB, CAT]);
-    house.tell(ANN, Command::Stand { seat: Seat(0) }).unwrap();
+    house
+        .tell(ANN, Command::Stand { seat: Seat(0) })
+        .unwrap();
     assert_eq!(house.host(), guest(BOB));
-    house.tell(ANN, Command::Sit { seat: Seat(0) }).unwrap();
-    house.tell(BOB, Command::Stand { seat: Seat(1) }).unwrap();
+    house
+        .tell(ANN, Command::Sit { seat: Seat(0) })
+        .unwrap();
+    house
+        .tell(BOB, Command::Stand { seat: Seat(1) })
+        .unwrap();
     assert_eq!(house.host(), guest(CAT));
-    house.tell(ANN, Command::Stand { seat: Seat(0) }).unwrap();
-    house.tell(CAT, Command::Stand { seat: Seat(2) }).unwrap();
-    assert_eq!(house.host(), guest(CAT), "with nobody seated the last host stays");
+    house
+        .tell(ANN, Command::Stand { seat: Seat(0) })
+        .unwrap();
+    house
+        .tell(CAT, Command::Stand { seat: Seat(2) })
+        .unwrap();
+    assert_eq!(
+        house.host(),
+        guest(CAT),
+        "with nobody seated the last host stays"
+    );
     house.check_clients();
 }
 
 #[test]
 fn bots_do_not_play_alone() {
     let mut house = House::new(GameId::Samurakva, "players=2");
-    house.tell(ANN, Command::Stand { seat: Seat(0) }).unwrap();
+    house
+        .tell(ANN, Command::Stand { seat: Seat(0) })
+        .unwrap();
     house.tell(ANN, Command::FillWithBots {}).unwrap();
-    assert_eq!(house.tell(ANN, Command::Start {}).unwrap_err().code(), "nobody_seated");
+    assert_eq!(
+        house
+            .tell(ANN, Command::Start {})
+            .unwrap_err()
+            .code(),
+        "nobody_seated"
+    );
 }
 
 #[test]
 fn fewer_seats_move_people_to_free_ones_or_are_refused() {
     let mut house = House::new(GameId::Samurakva, "players=4");
     house.arrive(guest(CAT));
-    house.tell(CAT, Command::Sit { seat: Seat(3) }).unwrap();
+    house
+        .tell(CAT, Command::Sit { seat: Seat(3) })
+        .unwrap();
     house.tell(ANN, bot(1, Some("novice"))).unwrap();
     house.tell(ANN, options("players=3")).unwrap();
     assert_eq!(house.table.seats_of(guest(CAT)), [Seat(2)]);
     house.check_clients();
     house.tell(ANN, options("players=2")).unwrap();
-    assert_eq!(house.table.seats_of(guest(CAT)), [Seat(1)], "a bot makes way");
+    assert_eq!(
+        house.table.seats_of(guest(CAT)),
+        [Seat(1)],
+        "a bot makes way"
+    );
     house.tell(ANN, options("players=3")).unwrap();
     house.arrive(guest(BOB));
-    house.tell(BOB, Command::Sit { seat: Seat(2) }).unwrap();
-    assert_eq!(house.tell(ANN, options("players=2")).unwrap_err().code(), "seat_taken");
+    house
+        .tell(BOB, Command::Sit { seat: Seat(2) })
+        .unwrap();
+    assert_eq!(
+        house
+            .tell(ANN, options("players=2"))
+            .unwrap_err()
+            .code(),
+        "seat_taken"
+    );
     assert_eq!(house.table.info(0).seats.len(), 3);
 }
 
@@ -302,13 +366,26 @@ fn one_person_leads_several_samurai_and_only_there() {
         let mut house = House::new(*game, "");
         let result = house.tell(ANN, Command::Sit { seat: Seat(1) });
         assert_eq!(result.is_ok(), *game == GameId::SamuraiSpirit, "{game}");
-        assert_eq!(house.table.info(0).several_seats, *game == GameId::SamuraiSpirit);
+        assert_eq!(
+            house.table.info(0).several_seats,
+            *game == GameId::SamuraiSpirit
+        );
     }
     let mut house = House::started(GameId::SamuraiSpirit, "samurai=3", &[ANN, ANN, ANN]);
-    assert_eq!(house.table.info(0).deal.shares, [Seat(0)], "one share for one person");
+    assert_eq!(
+        house.table.info(0).deal.shares,
+        [Seat(0)],
+        "one share for one person"
+    );
     assert!(house.act_randomly());
     house.check_clients();
-    let boards = house.clients[&guest(ANN)].model.game.as_ref().unwrap().boards.len();
+    let boards = house.clients[&guest(ANN)]
+        .model
+        .game
+        .as_ref()
+        .unwrap()
+        .boards
+        .len();
     assert_eq!(boards, 3);
 }
 
@@ -320,10 +397,20 @@ fn standing_up_and_returning_shows_to_everybody() {
         other => panic!("{other:?}"),
     };
     assert_eq!(absence(&house), Absence::Here);
-    let reaction = house.tell(BOB, Command::Stand { seat: Seat(1) }).unwrap();
-    assert_eq!((absence(&house), reaction.thoughts.len()), (Absence::BotPlays, 1));
-    house.tell(BOB, Command::Return { seat: Seat(1) }).unwrap();
-    assert_eq!((absence(&house), house.table.thoughts().len()), (Absence::Here, 0));
+    let reaction = house
+        .tell(BOB, Command::Stand { seat: Seat(1) })
+        .unwrap();
+    assert_eq!(
+        (absence(&house), reaction.thoughts.len()),
+        (Absence::BotPlays, 1)
+    );
+    house
+        .tell(BOB, Command::Return { seat: Seat(1) })
+        .unwrap();
+    assert_eq!(
+        (absence(&house), house.table.thoughts().len()),
+        (Absence::Here, 0)
+    );
 }
 
 #[test]
@@ -331,8 +418,16 @@ fn a_new_name_is_shown_once_it_is_used() {
     let mut house = House::new(GameId::Samurakva, "players=2");
     let reaction = house.table.arrived(house.now, guest(ANN), "Anna");
     assert!(reaction.entry.is_some(), "names are in the log");
-    let Sitter::Guest { name, .. } = &house.table.info(0).seats[0].sitter else { panic!("a guest") };
+    let Sitter::Guest { name, .. } = &house.table.info(0).seats[0].sitter else {
+        panic!("a guest")
+    };
     assert_eq!(name, "Anna");
     assert_eq!(house.table.summary().host.as_deref(), Some("Anna"));
-    assert!(house.table.arrived(house.now, guest(ANN), "Anna").entry.is_none());
+    assert!(
+        house
+            .table
+            .arrived(house.now, guest(ANN), "Anna")
+            .entry
+            .is_none()
+    );
 }

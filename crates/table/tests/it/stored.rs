@@ -76,10 +76,12 @@ pub(crate) fn read(text: &str) -> Log {
     for line in text.lines() {
         let (first, rest) = line.split_once(' ').unwrap();
         if first == "snapshot" {
-            log.snapshots.push((log.entries.len(), rest.to_owned()));
+            log.snapshots
+                .push((log.entries.len(), rest.to_owned()));
         } else {
             let (at, body) = rest.split_once(' ').unwrap();
-            log.entries.push((at.parse().unwrap(), body.to_owned()));
+            log.entries
+                .push((at.parse().unwrap(), body.to_owned()));
             assert_eq!(first, log.entries.len().to_string());
         }
     }
@@ -99,28 +101,50 @@ fn picture(table: &Table) -> String {
     let info = table.info(0);
     writeln!(text, "{:?} {} {}", info.phase, info.game, info.config).unwrap();
     writeln!(text, "match {} {}", table.match_id(), info.deal.commitment).unwrap();
-    writeln!(text, "host {:?} listed {} pace {:?} level {}", info.host, info.listed, info.pace, info.level)
-        .unwrap();
+    writeln!(
+        text,
+        "host {:?} listed {} pace {:?} level {}",
+        info.host, info.listed, info.pace, info.level
+    )
+    .unwrap();
     seats(&mut text, &info);
     if let Some(undo) = &info.undo {
         writeln!(text, "undo {} {:?} {:?}", undo.seat, undo.agreed, undo.open).unwrap();
     }
     for guest in guests() {
-        let Some(game) = table.sync(guest, &name(guest), None, 0).game else { continue };
-        let state = serde_json::to_string(&(game.number, game.era, game.waits_for, game.outcome)).unwrap();
+        let Some(game) = table.sync(guest, &name(guest), None, 0).game else {
+            continue;
+        };
+        let state =
+            serde_json::to_string(&(game.number, game.era, game.waits_for, game.outcome)).unwrap();
         writeln!(text, "{guest} {state}").unwrap();
         for board in game.boards {
             let choice = serde_json::to_string(&board.choice).unwrap();
-            writeln!(text, "{:?} heard {} {choice}", board.viewer, board.events.len()).unwrap();
+            writeln!(
+                text,
+                "{:?} heard {} {choice}",
+                board.viewer,
+                board.events.len()
+            )
+            .unwrap();
             writeln!(text, "{}", board.view).unwrap();
         }
     }
     for think in table.thoughts() {
-        writeln!(text, "bot {} {} {} {:?}", think.seat, think.choice, think.level, think.actions).unwrap();
+        writeln!(
+            text,
+            "bot {} {} {} {:?}",
+            think.seat, think.choice, think.level, think.actions
+        )
+        .unwrap();
     }
     let snapshot: Value = serde_json::from_str(&table.snapshot()).unwrap();
     writeln!(text, "keys {}", snapshot["keys"]).unwrap();
-    text.push_str(snapshot["play"]["record"].as_str().unwrap_or("no record\n"));
+    text.push_str(
+        snapshot["play"]["record"]
+            .as_str()
+            .unwrap_or("no record\n"),
+    );
     text
 }
 
@@ -130,7 +154,12 @@ fn seats(text: &mut String, info: &TableInfo) {
         match &seat.sitter {
             Sitter::Free => writeln!(text, "{} free", seat.seat).unwrap(),
             Sitter::Bot { level } => writeln!(text, "{} bot {level}", seat.seat).unwrap(),
-            Sitter::Guest { guest, name, absence, .. } => {
+            Sitter::Guest {
+                guest,
+                name,
+                absence,
+                ..
+            } => {
                 writeln!(text, "{} {guest} {name} {absence:?}", seat.seat).unwrap();
             }
         }
@@ -140,7 +169,9 @@ fn seats(text: &mut String, info: &TableInfo) {
 /// FNV-1a: enough to tell where two courses part.
 fn mark(text: &str) -> u64 {
     text.bytes()
-        .fold(0xcbf2_9ce4_8422_2325, |mark, byte| (mark ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+        .fold(0xcbf2_9ce4_8422_2325, |mark, byte| {
+            (mark ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        })
 }
 
 /// A mark of the table after each entry, and the whole picture after the last.
@@ -163,7 +194,10 @@ fn f15_every_stored_log_gives_the_table_it_gave() {
             let log = read(&stored(version, &format!("{story}.log")));
             let expected = stored(version, &format!("{story}.expected"));
             let now = expectation(&log);
-            let parted = expected.lines().zip(now.lines()).find(|(then, now)| then != now);
+            let parted = expected
+                .lines()
+                .zip(now.lines())
+                .find(|(then, now)| then != now);
             assert_eq!(parted, None, "version {version}, {story}: first then, now");
             assert_eq!(expected, now, "version {version}, {story}");
         }
@@ -179,7 +213,11 @@ fn f15_every_stored_snapshot_gives_the_same_table_as_the_log() {
             for snapshot in &log.snapshots {
                 for until in [snapshot.0.max(1), log.entries.len()] {
                     let table = picture(&restored(&log, Some(snapshot), until));
-                    assert_eq!(table, picture(&restored(&log, None, until)), "version {version}, {story}");
+                    assert_eq!(
+                        table,
+                        picture(&restored(&log, None, until)),
+                        "version {version}, {story}"
+                    );
                 }
             }
         }
@@ -190,14 +228,24 @@ fn f15_every_stored_snapshot_gives_the_same_table_as_the_log() {
 #[test]
 fn f15_a_match_of_an_older_release_ends_with_the_same_file() {
     for &version in STORED {
-        for (story, ..) in STORIES.iter().filter(|(story, ..)| story.ends_with("finished")) {
+        for (story, ..) in STORIES
+            .iter()
+            .filter(|(story, ..)| story.ends_with("finished"))
+        {
             let log = read(&stored(version, &format!("{story}.log")));
             let snapshot = log.snapshots.last();
             for snapshot in [None, snapshot] {
                 let mut table = restored(&log, snapshot, log.entries.len() - 1);
                 let (at, body) = log.entries.last().unwrap();
-                let file = carry_out(&mut table, *at, body).finished.unwrap().file;
-                assert_eq!(file, stored(version, &format!("{story}.file")), "version {version}, {story}");
+                let file = carry_out(&mut table, *at, body)
+                    .finished
+                    .unwrap()
+                    .file;
+                assert_eq!(
+                    file,
+                    stored(version, &format!("{story}.file")),
+                    "version {version}, {story}"
+                );
             }
         }
     }
@@ -208,13 +256,28 @@ fn carry_out(table: &mut Table, at: u64, body: &str) -> Reaction {
     let body: Value = serde_json::from_str(body).unwrap();
     if body["entry"] == "bot" {
         let seat = serde_json::from_value(body["seat"].clone()).unwrap();
-        let think = table.thoughts().into_iter().find(|think| think.seat == seat).unwrap();
-        return table.bot_decided(at, seat, think.choice, body["action"].as_str().unwrap()).unwrap();
+        let think = table
+            .thoughts()
+            .into_iter()
+            .find(|think| think.seat == seat)
+            .unwrap();
+        return table
+            .bot_decided(at, seat, think.choice, body["action"].as_str().unwrap())
+            .unwrap();
     }
     let guest = serde_json::from_value(body["guest"].clone()).unwrap();
     let key = serde_json::from_value(body["key"].clone()).unwrap();
     let command = serde_json::from_value(body["command"].clone()).unwrap();
-    table.command(at, guest, body["name"].as_str().unwrap(), key, command, &mut || [0; 32]).unwrap()
+    table
+        .command(
+            at,
+            guest,
+            body["name"].as_str().unwrap(),
+            key,
+            command,
+            &mut || [0; 32],
+        )
+        .unwrap()
 }
 
 /// The kinds of entries in a log.
@@ -226,9 +289,15 @@ fn kinds(version: u32, log: &Log) -> BTreeSet<String> {
         let command = &body["command"];
         let more = match (word(&body["entry"]).as_str(), word(&command["do"]).as_str()) {
             ("command", "undo") if body["safe"] == true => " safe".to_owned(),
-            ("command", "not_ready" | "stand") if !body["secret"].is_null() => " given up".to_owned(),
+            ("command", "not_ready" | "stand") if !body["secret"].is_null() => {
+                " given up".to_owned()
+            }
             ("command", "answer_undo") => format!(" {}", command["agree"]),
-            ("gone", _) => format!("{} {}", !body["seats"][0].is_null(), !body["host"].is_null()),
+            ("gone", _) => format!(
+                "{} {}",
+                !body["seats"][0].is_null(),
+                !body["host"].is_null()
+            ),
             _ => String::new(),
         };
         format!("{} {}{more}", word(&body["entry"]), word(&command["do"]))
@@ -237,7 +306,11 @@ fn kinds(version: u32, log: &Log) -> BTreeSet<String> {
 }
 
 fn every_kind(version: u32) -> BTreeSet<String> {
-    KINDS.iter().filter(|(since, _)| *since <= version).map(|(_, kind)| (*kind).to_owned()).collect()
+    KINDS
+        .iter()
+        .filter(|(since, _)| *since <= version)
+        .map(|(_, kind)| (*kind).to_owned())
+        .collect()
 }
 
 /// A stored log that lacks something would keep nothing true.
@@ -245,8 +318,10 @@ fn every_kind(version: u32) -> BTreeSet<String> {
 fn f15_the_stored_logs_have_every_kind_of_entry() {
     for &version in STORED {
         let log = |story: &str| read(&stored(version, &format!("{story}.log")));
-        let found: BTreeSet<String> =
-            STORIES.iter().flat_map(|(story, ..)| kinds(version, &log(story))).collect();
+        let found: BTreeSet<String> = STORIES
+            .iter()
+            .flat_map(|(story, ..)| kinds(version, &log(story)))
+            .collect();
         assert_eq!(found, every_kind(version), "version {version}");
     }
 }
@@ -261,7 +336,11 @@ fn f15_the_logs_of_today_have_every_kind_of_entry() {
         found.extend(kinds(TODAY, &log));
         let table = picture(&restored(&log, None, log.entries.len()));
         for snapshot in &log.snapshots {
-            assert_eq!(picture(&restored(&log, Some(snapshot), log.entries.len())), table, "{name}");
+            assert_eq!(
+                picture(&restored(&log, Some(snapshot), log.entries.len())),
+                table,
+                "{name}"
+            );
         }
     }
     assert_eq!(found, every_kind(TODAY));
@@ -277,6 +356,9 @@ fn write_logs() {
         let write = |file: String, text: &str| fs::write(folder(TODAY).join(file), text).unwrap();
         write(format!("{name}.log"), &story.log);
         write(format!("{name}.expected"), &expectation(&read(&story.log)));
-        story.file.into_iter().for_each(|file| write(format!("{name}.file"), &file));
+        story
+            .file
+            .into_iter()
+            .for_each(|file| write(format!("{name}.file"), &file));
     }
 }

@@ -23,7 +23,11 @@ pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
 /// The table between the `edges` markers says the same as [`EDGES`].
 fn drawing(text: &str) -> Vec<Finding> {
     let Some(rows) = table_rows(text, "edges") else {
-        return vec![Finding::new(MAP, 1, "no table between `<!-- edges -->` and `<!-- /edges -->`")];
+        return vec![Finding::new(
+            MAP,
+            1,
+            "no table between `<!-- edges -->` and `<!-- /edges -->`",
+        )];
     };
     let mut findings = Vec::new();
     let mut drawn = BTreeSet::new();
@@ -31,7 +35,11 @@ fn drawing(text: &str) -> Vec<Finding> {
         let name = cells[0].replace('`', "");
         let uses = cells.get(1).map_or("", String::as_str);
         match EDGES.iter().find(|(known, _)| *known == name) {
-            None => findings.push(Finding::new(MAP, line, format!("`{name}` has no row in edges.rs"))),
+            None => findings.push(Finding::new(
+                MAP,
+                line,
+                format!("`{name}` has no row in edges.rs"),
+            )),
             Some((_, allowed)) if words(uses) != expected(allowed) => {
                 let message = format!("`{name}` may use: {}", sentence(allowed));
                 findings.push(Finding::new(MAP, line, message));
@@ -40,7 +48,10 @@ fn drawing(text: &str) -> Vec<Finding> {
         }
         drawn.insert(name);
     }
-    for (name, allowed) in EDGES.iter().filter(|(name, _)| !drawn.contains(*name)) {
+    for (name, allowed) in EDGES
+        .iter()
+        .filter(|(name, _)| !drawn.contains(*name))
+    {
         let message = format!("missing row: | `{name}` | {} |", sentence(allowed));
         findings.push(Finding::new(MAP, 1, message));
     }
@@ -48,23 +59,37 @@ fn drawing(text: &str) -> Vec<Finding> {
 }
 
 fn words(cell: &str) -> BTreeSet<String> {
-    let names = cell.split(',').map(|word| word.replace('`', "").trim().to_owned());
+    let names = cell
+        .split(',')
+        .map(|word| word.replace('`', "").trim().to_owned());
     names.filter(|word| word != NOTHING).collect()
 }
 
 fn expected(allowed: &[&str]) -> BTreeSet<String> {
-    allowed.iter().map(|name| (*name).to_owned()).collect()
+    allowed
+        .iter()
+        .map(|name| (*name).to_owned())
+        .collect()
 }
 
 fn sentence(allowed: &[&str]) -> String {
-    if allowed.is_empty() { NOTHING.to_owned() } else { allowed.join(", ") }
+    if allowed.is_empty() {
+        NOTHING.to_owned()
+    } else {
+        allowed.join(", ")
+    }
 }
 
 /// A crate counts as named where its name stands in backticks: `table` is also an everyday word.
 fn unnamed(text: &str, tree: &Tree) -> Vec<Finding> {
     let is_named = |name: &str| text.contains(&format!("`{name}`"));
-    let missing = tree.crates.iter().filter(|c| !is_named(&c.name) && !is_named(&c.folder));
-    missing.map(|c| Finding::new(MAP, 1, format!("does not name the crate `{}`", c.name))).collect()
+    let missing = tree
+        .crates
+        .iter()
+        .filter(|c| !is_named(&c.name) && !is_named(&c.folder));
+    missing
+        .map(|c| Finding::new(MAP, 1, format!("does not name the crate `{}`", c.name)))
+        .collect()
 }
 
 #[cfg(test)]

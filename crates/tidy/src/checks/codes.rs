@@ -14,8 +14,13 @@ const DOCUMENT: &str = "docs/errors.md";
 const SUBJECTS: &[&str] = &["game-core", "catalog", "protocol", "zashiki"];
 
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
-    let subjects = tree.crates.iter().filter(|c| c.is_game || SUBJECTS.contains(&c.name.as_str()));
-    subjects.flat_map(|subject| check_crate(tree, subject)).collect()
+    let subjects = tree
+        .crates
+        .iter()
+        .filter(|c| c.is_game || SUBJECTS.contains(&c.name.as_str()));
+    subjects
+        .flat_map(|subject| check_crate(tree, subject))
+        .collect()
 }
 
 fn check_crate(tree: &Tree, subject: &Crate) -> Vec<Finding> {
@@ -24,14 +29,23 @@ fn check_crate(tree: &Tree, subject: &Crate) -> Vec<Finding> {
     // Only a game's folder has this file.
     let rules = text_of(&format!("{}/RULES.md", subject.folder));
     let mut findings = Vec::new();
-    for (path, text) in tree.under(&format!("{}/src", subject.folder)).filter(|(path, _)| is_rust(path)) {
-        let Ok(file) = syn::parse_file(text) else { continue };
+    for (path, text) in tree
+        .under(&format!("{}/src", subject.folder))
+        .filter(|(path, _)| is_rust(path))
+    {
+        let Ok(file) = syn::parse_file(text) else {
+            continue;
+        };
         let mut codes = Codes::default();
         codes.visit_file(&file);
         for (code, span) in codes.found {
             let quoted = format!("`{code}`");
             if !common.contains(&quoted) && !rules.contains(&quoted) {
-                let place = if subject.is_game { "RULES.md or docs/errors.md" } else { DOCUMENT };
+                let place = if subject.is_game {
+                    "RULES.md or docs/errors.md"
+                } else {
+                    DOCUMENT
+                };
                 let message = format!("the code {quoted} is not explained in {place}");
                 findings.push(Finding::new(path, span.start().line, message));
             }
@@ -99,12 +113,19 @@ mod tests {
             ("crates/g/RULES.md", rules),
             ("crates/g/src/error.rs", GAME),
         ];
-        listed(&check(&Tree::of(&files).with("game-core", &[], &[]).with("g", &[], &[])))
+        listed(&check(&Tree::of(&files).with("game-core", &[], &[]).with(
+            "g",
+            &[],
+            &[],
+        )))
     }
 
     #[test]
     fn explained_codes_pass() {
-        assert_eq!(findings("`match_over`: it is over", "R1 (`must_follow`)"), "");
+        assert_eq!(
+            findings("`match_over`: it is over", "R1 (`must_follow`)"),
+            ""
+        );
         assert_eq!(findings("| `match_over` | `must_follow` |", ""), "");
     }
 
@@ -112,10 +133,13 @@ mod tests {
     fn unexplained_codes_are_found() {
         let expected = "crates/game-core/src/illegal.rs:4: \
              the code `match_over` is not explained in docs/errors.md\n";
-        assert_eq!(findings("match_over", "`must_follow` `match_over`"), expected);
-        let found = findings("`match_over`", "");
-        assert!(
-            found.contains("crates/g/src/error.rs:1: the code `must_follow` is not explained in RULES.md")
+        assert_eq!(
+            findings("match_over", "`must_follow` `match_over`"),
+            expected
         );
+        let found = findings("`match_over`", "");
+        assert!(found.contains(
+            "crates/g/src/error.rs:1: the code `must_follow` is not explained in RULES.md"
+        ));
     }
 }

@@ -16,21 +16,47 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
     ("game-testkit", &["game-core"]),
     ("catalog", &["games", "game-core"]),
     ("bots", &["catalog", "games", "game-core"]),
-    ("lab", &["bots", "protocol", "catalog", "games", "game-core"]),
+    (
+        "lab",
+        &["bots", "protocol", "catalog", "games", "game-core"],
+    ),
     ("protocol", &["catalog", "game-core"]),
     ("table", &["protocol", "catalog", "bots", "game-core"]),
-    ("client-core", &["protocol", "catalog", "games", "game-core"]),
+    (
+        "client-core",
+        &["protocol", "catalog", "games", "game-core"],
+    ),
     ("store", &["protocol", "catalog", "game-core"]),
-    ("server", &["table", "store", "bots", "protocol", "catalog", "game-core"]),
-    ("client-web", &["client-core", "protocol", "catalog", "games", "game-core"]),
-    ("client-tui", &["client-core", "protocol", "catalog", "games", "game-core"]),
+    (
+        "server",
+        &["table", "store", "bots", "protocol", "catalog", "game-core"],
+    ),
+    (
+        "client-web",
+        &["client-core", "protocol", "catalog", "games", "game-core"],
+    ),
+    (
+        "client-tui",
+        &["client-core", "protocol", "catalog", "games", "game-core"],
+    ),
     (
         "zashiki",
-        &["server", "lab", "bots", "client-tui", "client-core", "protocol", "catalog", "games", "game-core"],
+        &[
+            "server",
+            "lab",
+            "bots",
+            "client-tui",
+            "client-core",
+            "protocol",
+            "catalog",
+            "games",
+            "game-core",
+        ],
     ),
     ("browser-tests", &[]),
     ("bundle", &[]),
     ("dist", &[]),
+    ("format", &[]),
     ("tidy", &[]),
     ("xtask", &[]),
 ];
@@ -44,7 +70,14 @@ const DEV_WITH_TEMPLATE: &[&str] = &["game-testkit", "bots"];
 const DEV_AT_A_TABLE: &[(&str, &str)] = &[("client-core", "table")];
 
 /// Crates without input, output, clock or hash order, besides the games.
-const PURE: &[&str] = &["game-core", "catalog", "bots", "protocol", "table", "client-core"];
+const PURE: &[&str] = &[
+    "game-core",
+    "catalog",
+    "bots",
+    "protocol",
+    "table",
+    "client-core",
+];
 
 pub(crate) fn is_pure(subject: &Crate) -> bool {
     subject.is_game || PURE.contains(&subject.name.as_str())
@@ -52,8 +85,15 @@ pub(crate) fn is_pure(subject: &Crate) -> bool {
 
 /// The row of a crate in [`EDGES`].
 fn row(subject: &Crate) -> Option<&'static [&'static str]> {
-    let key = if subject.is_game { GAMES } else { &subject.name };
-    EDGES.iter().find(|(name, _)| *name == key).map(|(_, uses)| *uses)
+    let key = if subject.is_game {
+        GAMES
+    } else {
+        &subject.name
+    };
+    EDGES
+        .iter()
+        .find(|(name, _)| *name == key)
+        .map(|(_, uses)| *uses)
 }
 
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
@@ -61,14 +101,21 @@ pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
     for subject in &tree.crates {
         let manifest = format!("{}/Cargo.toml", subject.folder);
         let Some(allowed) = row(subject) else {
-            let message = format!("no row for `{}` in crates/tidy/src/checks/edges.rs", subject.name);
+            let message = format!(
+                "no row for `{}` in crates/tidy/src/checks/edges.rs",
+                subject.name
+            );
             findings.push(Finding::new(manifest, 1, message));
             continue;
         };
         for used in &subject.uses {
             if !may_use(tree, subject, allowed, used) {
                 let line = line_of(tree, &manifest, &used.name);
-                let how = if used.dev { "may not use, even in tests," } else { "may not use" };
+                let how = if used.dev {
+                    "may not use, even in tests,"
+                } else {
+                    "may not use"
+                };
                 let message = format!("`{}` {how} `{}`", subject.name, used.name);
                 findings.push(Finding::new(&manifest, line, message));
             }
@@ -89,7 +136,10 @@ fn may_use(tree: &Tree, subject: &Crate, allowed: &[&str], used: &Use) -> bool {
 }
 
 fn line_of(tree: &Tree, manifest: &str, dependency: &str) -> usize {
-    let text = tree.files.get(manifest).map_or("", String::as_str);
+    let text = tree
+        .files
+        .get(manifest)
+        .map_or("", String::as_str);
     let found = text.lines().position(|line| {
         let rest = line.strip_prefix(dependency);
         rest.is_some_and(|rest| rest.starts_with([' ', '.', '=']))
@@ -106,7 +156,10 @@ mod tests {
         Tree::of(&[
             ("crates/toy/RULES.md", ""),
             ("crates/hanafuda/RULES.md", ""),
-            ("crates/catalog/Cargo.toml", "[dependencies]\nserde = \"1\"\ntoy.workspace = true\n"),
+            (
+                "crates/catalog/Cargo.toml",
+                "[dependencies]\nserde = \"1\"\ntoy.workspace = true\n",
+            ),
         ])
     }
 

@@ -4,8 +4,12 @@ use super::Finding;
 use crate::tree::Tree;
 
 /// Starts of paths that exist on one machine only; joined from pieces, so that this file passes its own check.
-const PATHS: &[&str] =
-    &[concat!("/ho", "me/"), concat!("/ro", "ot/"), concat!("/tm", "p/wt"), concat!("/wo", "rk/")];
+const PATHS: &[&str] = &[
+    concat!("/ho", "me/"),
+    concat!("/ro", "ot/"),
+    concat!("/tm", "p/wt"),
+    concat!("/wo", "rk/"),
+];
 /// The way out of the repository.
 const OUTSIDE: &str = concat!("../sha", "red");
 /// Products that write code; in lower case.
@@ -24,7 +28,11 @@ pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
     for (path, text) in &tree.files {
         for (index, line) in text.lines().enumerate() {
             findings.extend(foreign(line).map(|found| {
-                Finding::new(path, index + 1, format!("{found:?} is of no use to another reader"))
+                Finding::new(
+                    path,
+                    index + 1,
+                    format!("{found:?} is of no use to another reader"),
+                )
             }));
         }
     }
@@ -33,10 +41,20 @@ pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
 
 fn foreign(line: &str) -> impl Iterator<Item = &'static str> {
     let lower = line.to_lowercase();
-    let paths = PATHS.iter().filter(|path| has_absolute(line, path));
-    let outside = [OUTSIDE].into_iter().filter(|word| line.contains(word));
-    let makers = MAKERS.iter().filter(|word| has_word(&lower, word));
-    let found: Vec<&'static str> = paths.copied().chain(outside).chain(makers.copied()).collect();
+    let paths = PATHS
+        .iter()
+        .filter(|path| has_absolute(line, path));
+    let outside = [OUTSIDE]
+        .into_iter()
+        .filter(|word| line.contains(word));
+    let makers = MAKERS
+        .iter()
+        .filter(|word| has_word(&lower, word));
+    let found: Vec<&'static str> = paths
+        .copied()
+        .chain(outside)
+        .chain(makers.copied())
+        .collect();
     found.into_iter()
 }
 
@@ -52,7 +70,10 @@ fn has_word(line: &str, word: &str) -> bool {
     line.match_indices(word).any(|(index, _)| {
         let before = line[..index].chars().next_back();
         let after = line[index + word.len()..].chars().next();
-        ![before, after].into_iter().flatten().any(char::is_alphanumeric)
+        ![before, after]
+            .into_iter()
+            .flatten()
+            .any(char::is_alphanumeric)
     })
 }
 
@@ -62,7 +83,11 @@ mod tests {
 
     #[test]
     fn ordinary_text_passes() {
-        let text = format!("see /usr/bin and crates{}x, at{}\n", PATHS[3], MAKERS[3].replace('x', "xes"));
+        let text = format!(
+            "see /usr/bin and crates{}x, at{}\n",
+            PATHS[3],
+            MAKERS[3].replace('x', "xes")
+        );
         assert_eq!(check(&Tree::of(&[("README.md", &text)])), []);
     }
 
@@ -71,7 +96,11 @@ mod tests {
         let words = PATHS.iter().chain(MAKERS).chain([&OUTSIDE]);
         for word in words {
             let text = format!("fine\nSee {}x or {}.\n", word.to_uppercase(), word);
-            let text = if MAKERS.contains(word) { text.replace('x', "-x") } else { text };
+            let text = if MAKERS.contains(word) {
+                text.replace('x', "-x")
+            } else {
+                text
+            };
             let findings = check(&Tree::of(&[("README.md", &text)]));
             assert!(findings.iter().any(|f| f.line == 2), "{word} in {text}");
         }

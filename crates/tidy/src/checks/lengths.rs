@@ -9,32 +9,51 @@ use super::source::is_test_only;
 use crate::tree::Tree;
 
 /// Without `#[cfg(test)]` modules.
-const FILE: usize = 400;
-const TEST_FILE: usize = 800;
-const FUNCTION: usize = 70;
+const FILE: usize = 600;
+const TEST_FILE: usize = 900;
+const FUNCTION: usize = 120;
 
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
-    tree.rust_files().flat_map(|(path, text)| check_file(path, text)).collect()
+    tree.rust_files()
+        .flat_map(|(path, text)| check_file(path, text))
+        .collect()
 }
 
 fn check_file(path: &str, text: &str) -> Vec<Finding> {
     let file = match syn::parse_file(text) {
         Ok(file) => file,
         Err(error) => {
-            return vec![Finding::new(path, error.span().start().line, format!("cannot be parsed: {error}"))];
+            return vec![Finding::new(
+                path,
+                error.span().start().line,
+                format!("cannot be parsed: {error}"),
+            )];
         }
     };
     let mut findings = Vec::new();
-    let is_test = path.starts_with("tests/") || path.contains("/tests/") || path.ends_with("/tests.rs");
+    let is_test =
+        path.starts_with("tests/") || path.contains("/tests/") || path.ends_with("/tests.rs");
     let limit = if is_test { TEST_FILE } else { FILE };
     let lines = text.lines().count() - test_module_lines(&file);
     if lines > limit {
-        findings.push(Finding::new(path, 1, format!("{lines} lines, at most {limit}")));
+        findings.push(Finding::new(
+            path,
+            1,
+            format!("{lines} lines, at most {limit}"),
+        ));
     }
     let mut functions = Functions::default();
     functions.visit_file(&file);
-    for Function { name, line, lines } in functions.found.into_iter().filter(|f| f.lines > FUNCTION) {
-        findings.push(Finding::new(path, line, format!("`{name}` has {lines} lines, at most {FUNCTION}")));
+    for Function { name, line, lines } in functions
+        .found
+        .into_iter()
+        .filter(|f| f.lines > FUNCTION)
+    {
+        findings.push(Finding::new(
+            path,
+            line,
+            format!("`{name}` has {lines} lines, at most {FUNCTION}"),
+        ));
     }
     findings
 }
@@ -46,7 +65,10 @@ fn test_module_lines(file: &File) -> usize {
     });
     let spans = modules.filter_map(|module| {
         let (brace, _) = module.content.as_ref()?;
-        let first = module.attrs.first().map_or(module.mod_token.span, |a| a.pound_token.span);
+        let first = module
+            .attrs
+            .first()
+            .map_or(module.mod_token.span, |a| a.pound_token.span);
         Some(lines(first, brace.span.close()))
     });
     spans.sum()
@@ -93,7 +115,11 @@ impl Functions {
                         && let Some((name, first)) = open.take()
                     {
                         let line = first.start().line;
-                        self.found.push(Function { name, line, lines: lines(first, group.span_close()) });
+                        self.found.push(Function {
+                            name,
+                            line,
+                            lines: lines(first, group.span_close()),
+                        });
                     }
                     self.in_tokens(group.stream());
                 }
@@ -142,28 +168,52 @@ mod tests {
 
     #[test]
     fn short_files_and_functions_pass() {
-        let tests = format!("#[cfg(test)]\nmod tests {{\n{}}}\n", "// t\n".repeat(500));
-        let text = format!("{}{}{tests}", function("a", 70), "// c\n".repeat(330));
+        let tests = format!("#[cfg(test)]\nmod tests {{\n{}}}\n", "// t\n".repeat(700));
+        let text = format!("{}{}{tests}", function("a", 120), "// c\n".repeat(480));
         assert_eq!(findings("src/a.rs", &text), "");
-        assert_eq!(findings("crates/a/tests/it/main.rs", &"// c\n".repeat(800)), "");
+        assert_eq!(
+            findings("crates/a/tests/it/main.rs", &"// c\n".repeat(900)),
+            ""
+        );
         assert_eq!(findings("notes.md", &"c\n".repeat(900)), "");
     }
 
     #[test]
     fn long_files_are_found() {
-        assert_eq!(findings("src/a.rs", &"// c\n".repeat(401)), "src/a.rs:1: 401 lines, at most 400\n");
-        assert_eq!(findings("tests/a.rs", &"// c\n".repeat(801)), "tests/a.rs:1: 801 lines, at most 800\n");
+        assert_eq!(
+            findings("src/a.rs", &"// c\n".repeat(601)),
+            "src/a.rs:1: 601 lines, at most 600\n"
+        );
+        assert_eq!(
+            findings("tests/a.rs", &"// c\n".repeat(901)),
+            "tests/a.rs:1: 901 lines, at most 900\n"
+        );
         assert!(findings("src/a.rs", "fn").contains("cannot be parsed"));
     }
 
     #[test]
     fn long_functions_are_found_wherever_they_are() {
-        let long = function("long", 71);
-        let expected = |line| format!("src/a.rs:{line}: `long` has 71 lines, at most 70\n");
+        let long = function("long", 121);
+        let expected = |line| format!("src/a.rs:{line}: `long` has 121 lines, at most 120\n");
         assert_eq!(findings("src/a.rs", &long), expected(1));
-        assert_eq!(findings("src/a.rs", &format!("impl A {{\n{long}}}\n")), expected(2));
-        assert_eq!(findings("src/a.rs", &format!("trait A {{\n\n{long}}}\n")), expected(3));
-        assert_eq!(findings("src/a.rs", &format!("proptest! {{\n#[test]\n{long}}}\n")), expected(3));
-        assert_eq!(findings("src/a.rs", &format!("#[cfg(test)]\nmod tests {{\n{long}}}\n")), expected(3));
+        assert_eq!(
+            findings("src/a.rs", &format!("impl A {{\n{long}}}\n")),
+            expected(2)
+        );
+        assert_eq!(
+            findings("src/a.rs", &format!("trait A {{\n\n{long}}}\n")),
+            expected(3)
+        );
+        assert_eq!(
+            findings("src/a.rs", &format!("proptest! {{\n#[test]\n{long}}}\n")),
+            expected(3)
+        );
+        assert_eq!(
+            findings(
+                "src/a.rs",
+                &format!("#[cfg(test)]\nmod tests {{\n{long}}}\n")
+            ),
+            expected(3)
+        );
     }
 }

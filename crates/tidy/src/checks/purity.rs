@@ -16,7 +16,8 @@ const HASHES: &[&str] = &["HashMap", "HashSet", "hash_map", "hash_set"];
 
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
     let pure = tree.crates.iter().filter(|c| edges::is_pure(c));
-    pure.flat_map(|subject| check_crate(tree, subject)).collect()
+    pure.flat_map(|subject| check_crate(tree, subject))
+        .collect()
 }
 
 fn check_crate(tree: &Tree, subject: &Crate) -> Vec<Finding> {
@@ -28,11 +29,17 @@ fn check_crate(tree: &Tree, subject: &Crate) -> Vec<Finding> {
             continue;
         }
         // Source that does not parse is a finding of the lengths check.
-        let Ok(file) = syn::parse_file(text) else { continue };
+        let Ok(file) = syn::parse_file(text) else {
+            continue;
+        };
         let mut visitor = Impurities::default();
         visitor.visit_file(&file);
         findings.extend(visitor.found.into_iter().map(|(what, span)| {
-            Finding::new(path, span.start().line, format!("`{what}` in the pure crate `{}`", subject.name))
+            Finding::new(
+                path,
+                span.start().line,
+                format!("`{what}` in the pure crate `{}`", subject.name),
+            )
         }));
     }
     findings
@@ -66,7 +73,10 @@ impl Impurities {
             UseTree::Path(path) => self.use_tree(&path.tree, &with(&path.ident)),
             UseTree::Name(name) => self.path(&with(&name.ident)),
             UseTree::Rename(rename) => self.path(&with(&rename.ident)),
-            UseTree::Group(group) => group.items.iter().for_each(|tree| self.use_tree(tree, before)),
+            UseTree::Group(group) => group
+                .items
+                .iter()
+                .for_each(|tree| self.use_tree(tree, before)),
             UseTree::Glob(_) => self.path(before),
         }
     }
@@ -84,7 +94,11 @@ impl<'ast> Visit<'ast> for Impurities {
     }
 
     fn visit_path(&mut self, path: &'ast Path) {
-        let segments: Vec<_> = path.segments.iter().map(|s| (s.ident.to_string(), s.ident.span())).collect();
+        let segments: Vec<_> = path
+            .segments
+            .iter()
+            .map(|s| (s.ident.to_string(), s.ident.span()))
+            .collect();
         self.path(&segments);
         visit::visit_path(self, path);
     }
@@ -121,7 +135,10 @@ mod tests {
              #[cfg(test)]\nmod tests { use std::fs; fn f() { std::thread::yield_now() } }\n";
         assert_eq!(findings("game-core", "src/lib.rs", text), "");
         assert_eq!(findings("server", "src/lib.rs", "use std::fs;"), "");
-        assert_eq!(findings("game-core", "tests/it/main.rs", "use std::fs;"), "");
+        assert_eq!(
+            findings("game-core", "tests/it/main.rs", "use std::fs;"),
+            ""
+        );
         assert_eq!(findings("game-core", "src/a/tests.rs", "use std::fs;"), "");
     }
 

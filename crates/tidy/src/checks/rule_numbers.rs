@@ -7,12 +7,17 @@ use crate::tree::Tree;
 use crate::workspace::Crate;
 
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
-    tree.games().flat_map(|game| check_game(tree, game)).collect()
+    tree.games()
+        .flat_map(|game| check_game(tree, game))
+        .collect()
 }
 
 fn check_game(tree: &Tree, game: &Crate) -> Vec<Finding> {
     let rules_path = format!("{}/RULES.md", game.folder);
-    let rules = tree.files.get(&rules_path).map_or("", String::as_str);
+    let rules = tree
+        .files
+        .get(&rules_path)
+        .map_or("", String::as_str);
     let defined = definitions(rules);
     let mut findings = stale(&rules_path, rules, &defined);
     let mut unquoted = Vec::new();
@@ -22,12 +27,25 @@ fn check_game(tree: &Tree, game: &Crate) -> Vec<Finding> {
             findings.extend(stale(path, text, &defined));
             quoted.extend(text.lines().flat_map(mentions));
         }
-        unquoted.extend(defined.iter().filter(|(rule, _)| !quoted.contains(**rule)).map(|rule| (rule, what)));
+        unquoted.extend(
+            defined
+                .iter()
+                .filter(|(rule, _)| !quoted.contains(**rule))
+                .map(|rule| (rule, what)),
+        );
     }
     for ((rule, place), what) in unquoted {
         let children = format!("{rule}.");
-        if !(place.heading && defined.keys().any(|other| other.starts_with(&children))) {
-            findings.push(Finding::new(&rules_path, place.line, format!("{rule} is quoted by no {what}")));
+        if !(place.heading
+            && defined
+                .keys()
+                .any(|other| other.starts_with(&children)))
+        {
+            findings.push(Finding::new(
+                &rules_path,
+                place.line,
+                format!("{rule} is quoted by no {what}"),
+            ));
         }
     }
     findings
@@ -36,10 +54,15 @@ fn check_game(tree: &Tree, game: &Crate) -> Vec<Finding> {
 /// Mentions of rules that do not exist.
 fn stale(path: &str, text: &str, defined: &BTreeMap<&str, Place>) -> Vec<Finding> {
     let lines = text.lines().enumerate();
-    let quoted =
-        lines.flat_map(|(index, line)| mentions(line).into_iter().map(move |rule| (index + 1, rule)));
+    let quoted = lines.flat_map(|(index, line)| {
+        mentions(line)
+            .into_iter()
+            .map(move |rule| (index + 1, rule))
+    });
     let unknown = quoted.filter(|(_, rule)| !defined.contains_key(rule.as_str()));
-    unknown.map(|(line, rule)| Finding::new(path, line, format!("there is no rule {rule}"))).collect()
+    unknown
+        .map(|(line, rule)| Finding::new(path, line, format!("there is no rule {rule}")))
+        .collect()
 }
 
 /// Where a rule is defined.
@@ -54,10 +77,15 @@ fn definitions(rules: &str) -> BTreeMap<&str, Place> {
     let mut defined = BTreeMap::new();
     for (index, line) in rules.lines().enumerate() {
         let start = line.trim_start_matches(['#', '-', '*', ' ']);
-        let Some(rule) = number_at_start(start) else { continue };
+        let Some(rule) = number_at_start(start) else {
+            continue;
+        };
         let rest = &start[rule.len()..];
         if rest.is_empty() || rest.starts_with([' ', '.', ':']) || rest.starts_with("**") {
-            defined.entry(rule).or_insert(Place { line: index + 1, heading: line.starts_with('#') });
+            defined.entry(rule).or_insert(Place {
+                line: index + 1,
+                heading: line.starts_with('#'),
+            });
         }
     }
     defined
@@ -68,7 +96,9 @@ fn mentions(line: &str) -> Vec<String> {
     let mut found: Vec<String> = named_by_test(line).into_iter().collect();
     for (index, _) in line.match_indices('R') {
         let is_word = |c: char| c.is_alphanumeric() || c == '_';
-        let Some(rule) = number_at_start(&line[index..]) else { continue };
+        let Some(rule) = number_at_start(&line[index..]) else {
+            continue;
+        };
         let glued_before = line[..index].ends_with(is_word);
         let glued_after = line[index + rule.len()..].starts_with(is_word);
         if !glued_before && !glued_after {
@@ -81,7 +111,10 @@ fn mentions(line: &str) -> Vec<String> {
 /// The rule in the name of a test: `fn r4_2_must_follow` speaks of R4.2.
 fn named_by_test(line: &str) -> Option<String> {
     let name = line.trim_start().strip_prefix("fn r")?;
-    let numbers: Vec<&str> = name.split('_').take_while(|part| digits(part) == Some(part.len())).collect();
+    let numbers: Vec<&str> = name
+        .split('_')
+        .take_while(|part| digits(part) == Some(part.len()))
+        .collect();
     (!numbers.is_empty()).then(|| format!("R{}", numbers.join(".")))
 }
 
@@ -95,7 +128,10 @@ fn number_at_start(text: &str) -> Option<&str> {
 }
 
 fn digits(text: &str) -> Option<usize> {
-    let count = text.chars().take_while(char::is_ascii_digit).count();
+    let count = text
+        .chars()
+        .take_while(char::is_ascii_digit)
+        .count();
     (count > 0).then_some(count)
 }
 
@@ -104,7 +140,8 @@ mod tests {
     use super::*;
     use crate::tree::listed;
 
-    const RULES: &str = "# Game\n## R1 Setup\n**R1.1** Deal.\n- R1.2: Cut.\n## R2 End\nAs in R1.1.\n";
+    const RULES: &str =
+        "# Game\n## R1 Setup\n**R1.1** Deal.\n- R1.2: Cut.\n## R2 End\nAs in R1.1.\n";
 
     fn findings(rules: &str, src: &str, tests: &str) -> String {
         let files = [
@@ -134,12 +171,18 @@ mod tests {
              crates/g/src/lib.rs:2: there is no rule R2.1\n\
              crates/g/tests/it/rules.rs:1: there is no rule R1.1.1\n";
         let rules = format!("{RULES}See R8.\n");
-        assert_eq!(findings(&rules, "// R1.1 R1.2 R2\n// R2.1", "// R1.1 R1.2 R2 R1.1.1"), expected);
+        assert_eq!(
+            findings(&rules, "// R1.1 R1.2 R2\n// R2.1", "// R1.1 R1.2 R2 R1.1.1"),
+            expected
+        );
     }
 
     #[test]
     fn numbers_are_read_to_their_end() {
-        assert_eq!(mentions("R4.2 (R10). R4.2b xR1 R1_a R3.x"), ["R4.2", "R10", "R3"]);
+        assert_eq!(
+            mentions("R4.2 (R10). R4.2b xR1 R1_a R3.x"),
+            ["R4.2", "R10", "R3"]
+        );
         assert_eq!(mentions("    fn r4_2_must_follow() {"), ["R4.2"]);
         assert_eq!(mentions("fn r10_deal() { rank_4(); }"), ["R10"]);
         assert_eq!(mentions("fn r() { fn rank_4() {} } fn r2d2() {}"), [""; 0]);

@@ -5,21 +5,25 @@ use syn::{Attribute, Meta};
 
 /// `#[test]`, `#[cfg(test)]` or `#[cfg(all(test, ...))]`: code that no build but a test build has.
 pub(crate) fn is_test_only(attributes: &[Attribute]) -> bool {
-    attributes.iter().any(|attribute| match &attribute.meta {
-        Meta::List(list) if list.path.is_ident("cfg") => requires_test(list.tokens.clone()),
-        meta => meta.path().is_ident("test"),
-    })
+    attributes
+        .iter()
+        .any(|attribute| match &attribute.meta {
+            Meta::List(list) if list.path.is_ident("cfg") => requires_test(list.tokens.clone()),
+            meta => meta.path().is_ident("test"),
+        })
 }
 
 /// `any(test, ...)` and `not(test)` also hold in other builds, so they do not count.
 fn requires_test(condition: TokenStream) -> bool {
     let tokens: Vec<TokenTree> = condition.into_iter().collect();
-    let is = |token: &TokenTree, word: &str| matches!(token, TokenTree::Ident(ident) if ident == word);
+    let is =
+        |token: &TokenTree, word: &str| matches!(token, TokenTree::Ident(ident) if ident == word);
     match tokens.as_slice() {
         [token] => is(token, "test"),
-        [all, TokenTree::Group(group)] if is(all, "all") => {
-            group.stream().into_iter().any(|token| is(&token, "test"))
-        }
+        [all, TokenTree::Group(group)] if is(all, "all") => group
+            .stream()
+            .into_iter()
+            .any(|token| is(&token, "test")),
         _ => false,
     }
 }

@@ -31,9 +31,15 @@ impl Name {
         );
         ensure!(!taken.contains(&name), "the crate {name:?} exists already");
         let reserved = EDGES.iter().any(|(known, _)| *known == name) || OF_RUST.contains(&name);
-        ensure!(!reserved, "the name {name:?} is reserved for something that is not a game");
+        ensure!(
+            !reserved,
+            "the name {name:?} is reserved for something that is not a game"
+        );
         let snake = name.replace('-', "_");
-        ensure!(syn::parse_str::<syn::Ident>(&snake).is_ok(), "{name:?} is a word of the Rust language");
+        ensure!(
+            syn::parse_str::<syn::Ident>(&snake).is_ok(),
+            "{name:?} is a word of the Rust language"
+        );
         let capitalised: Vec<String> = name.split('-').map(capitalise).collect();
         Ok(Self {
             kebab: name.to_owned(),
@@ -46,12 +52,20 @@ impl Name {
 }
 
 fn is_word(part: &str) -> bool {
-    !part.is_empty() && part.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
+    !part.is_empty()
+        && part
+            .chars()
+            .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
 }
 
 fn capitalise(word: &str) -> String {
     let mut letters = word.chars();
-    letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect()
+    letters
+        .next()
+        .map(|first| first.to_ascii_uppercase())
+        .into_iter()
+        .chain(letters)
+        .collect()
 }
 
 #[cfg(test)]
@@ -70,8 +84,17 @@ mod tests {
     #[test]
     fn a_bad_name_is_refused_with_its_reason() {
         let reason = |name| Name::new(name, &["toy"]).unwrap_err().to_string();
-        for name in ["", "-", "Moon", "moon_viewing", "moon--viewing", "moon-", "7-moons", "луна", "a b"]
-        {
+        for name in [
+            "",
+            "-",
+            "Moon",
+            "moon_viewing",
+            "moon--viewing",
+            "moon-",
+            "7-moons",
+            "луна",
+            "a b",
+        ] {
             assert!(reason(name).contains("kebab-case"), "{name}");
         }
         assert!(reason("toy").contains("exists already"));

@@ -12,7 +12,10 @@ const WORDS: &[&str] = &["toy", "Toy", "TOY"];
 
 /// The path of a copied file.
 pub(super) fn path(path: &str, name: &Name) -> String {
-    path.split('/').map(|part| replace(part, name, |_| Zone::Text)).collect::<Vec<_>>().join("/")
+    path.split('/')
+        .map(|part| replace(part, name, |_| Zone::Text))
+        .collect::<Vec<_>>()
+        .join("/")
 }
 
 /// The text of a copied file; Rust is read as Rust, to tell names from prose.
@@ -25,7 +28,10 @@ pub(super) fn text(path: &str, text: &str, name: &Name) -> String {
         collect(tokens, text, &mut zones);
     }
     replace(text, name, |index| {
-        zones.iter().find(|(range, _)| range.contains(&index)).map_or(Zone::Comment, |(_, zone)| *zone)
+        zones
+            .iter()
+            .find(|(range, _)| range.contains(&index))
+            .map_or(Zone::Comment, |(_, zone)| *zone)
     })
 }
 
@@ -61,7 +67,13 @@ fn replace(text: &str, name: &Name, zone: impl Fn(usize) -> Zone) -> String {
         let after = text[end..].chars().next();
         result.push_str(&text[rest..index]);
         if is_whole(word, before, after) {
-            result.push_str(spelling(name, word, zone(index), &text[..index], &text[end..]));
+            result.push_str(spelling(
+                name,
+                word,
+                zone(index),
+                &text[..index],
+                &text[end..],
+            ));
         } else {
             result.push_str(word);
         }
@@ -72,14 +84,17 @@ fn replace(text: &str, name: &Name, zone: impl Fn(usize) -> Zone) -> String {
 }
 
 fn next_word(text: &str, from: usize) -> Option<(usize, &'static str)> {
-    let found = WORDS.iter().filter_map(|word| Some((from + text[from..].find(word)?, *word)));
+    let found = WORDS
+        .iter()
+        .filter_map(|word| Some((from + text[from..].find(word)?, *word)));
     found.min()
 }
 
 /// Whether the letters are a word of their own: not in `toys`, but in `toy_rules` and `AnyToy`.
 fn is_whole(word: &str, before: Option<char>, after: Option<char>) -> bool {
     let is_joined = if word == "Toy" {
-        before.is_some_and(char::is_uppercase) || after.is_some_and(|c| c.is_lowercase() || c.is_numeric())
+        before.is_some_and(char::is_uppercase)
+            || after.is_some_and(|c| c.is_lowercase() || c.is_numeric())
     } else {
         before.is_some_and(char::is_alphanumeric) || after.is_some_and(char::is_alphanumeric)
     };
@@ -94,7 +109,9 @@ fn spelling<'a>(name: &'a Name, word: &str, zone: Zone, before: &str, after: &st
     match word {
         "TOY" => &name.screaming,
         "Toy" if as_code => &name.pascal,
-        "Toy" if before.ends_with(['`', '<', '[', '(']) || after.starts_with(['`', '>']) => &name.pascal,
+        "Toy" if before.ends_with(['`', '<', '[', '(']) || after.starts_with(['`', '>']) => {
+            &name.pascal
+        }
         "Toy" => &name.title,
         _ if as_code || before.ends_with("use ") || before.ends_with("mod ") => &name.snake,
         _ => &name.kebab,
@@ -103,8 +120,17 @@ fn spelling<'a>(name: &'a Name, word: &str, zone: Zone, before: &str, after: &st
 
 /// Whether a comment is inside a code block here: an odd number of fences came before.
 fn is_in_example(before: &str) -> bool {
-    let comments = before.lines().filter_map(|line| line.trim_start().strip_prefix("//"));
-    comments.filter(|line| line.trim_start_matches(['/', '!', ' ']).starts_with("```")).count() % 2 == 1
+    let comments = before
+        .lines()
+        .filter_map(|line| line.trim_start().strip_prefix("//"));
+    comments
+        .filter(|line| {
+            line.trim_start_matches(['/', '!', ' '])
+                .starts_with("```")
+        })
+        .count()
+        % 2
+        == 1
 }
 
 fn belongs_to_name(c: char) -> bool {
@@ -126,38 +152,69 @@ mod tests {
 
     #[test]
     fn code_gets_names_that_compile() {
-        check("a.rs", "use toy::{Toy, toy_deck};", "use moon_viewing::{MoonViewing, moon_viewing_deck};");
+        check(
+            "a.rs",
+            "use toy::{Toy, toy_deck};",
+            "use moon_viewing::{MoonViewing, moon_viewing_deck};",
+        );
         check(
             "a.rs",
             "let toy = AnyToy::new(TOY_SIZE);",
             "let moon_viewing = AnyMoonViewing::new(MOON_VIEWING_SIZE);",
         );
-        check("a.rs", "struct ToyState<'a>(&'a Toy);", "struct MoonViewingState<'a>(&'a MoonViewing);");
+        check(
+            "a.rs",
+            "struct ToyState<'a>(&'a Toy);",
+            "struct MoonViewingState<'a>(&'a MoonViewing);",
+        );
     }
 
     #[test]
     fn strings_get_the_id_and_the_title() {
-        check("a.rs", "const ID: &str = \"toy\";", "const ID: &str = \"moon-viewing\";");
-        check("a.rs", "const NAME: &str = \"Toy\";", "const NAME: &str = \"Moon Viewing\";");
-        check("a.rs", "parse(r#\"game toy\n\"#)", "parse(r#\"game moon-viewing\n\"#)");
-        check("a.rs", "include_str!(\"../toy_1.txt\")", "include_str!(\"../moon_viewing_1.txt\")");
+        check(
+            "a.rs",
+            "const ID: &str = \"toy\";",
+            "const ID: &str = \"moon-viewing\";",
+        );
+        check(
+            "a.rs",
+            "const NAME: &str = \"Toy\";",
+            "const NAME: &str = \"Moon Viewing\";",
+        );
+        check(
+            "a.rs",
+            "parse(r#\"game toy\n\"#)",
+            "parse(r#\"game moon-viewing\n\"#)",
+        );
+        check(
+            "a.rs",
+            "include_str!(\"../toy_1.txt\")",
+            "include_str!(\"../moon_viewing_1.txt\")",
+        );
     }
 
     #[test]
     fn comments_get_the_name_and_the_title() {
-        check("a.rs", "//! The toy game.\nfn a() {}", "//! The moon-viewing game.\nfn a() {}");
+        check(
+            "a.rs",
+            "//! The toy game.\nfn a() {}",
+            "//! The moon-viewing game.\nfn a() {}",
+        );
         check(
             "a.rs",
             "/// Toy: see [`Toy`].\nfn a() {}",
             "/// Moon Viewing: see [`MoonViewing`].\nfn a() {}",
         );
-        check("a.rs", "fn a() {} // a toy\n", "fn a() {} // a moon-viewing\n");
+        check(
+            "a.rs",
+            "fn a() {} // a toy\n",
+            "fn a() {} // a moon-viewing\n",
+        );
     }
 
     #[test]
     fn examples_in_comments_still_compile() {
-        let before =
-            "//! Toy\n//! ```\n//! use toy::{A, Toy};\n//! let toy = Toy; // \"toy\"\n//! ```\n//! Toy\n";
+        let before = "//! Toy\n//! ```\n//! use toy::{A, Toy};\n//! let toy = Toy; // \"toy\"\n//! ```\n//! Toy\n";
         let after = "//! Moon Viewing\n//! ```\n//! use moon_viewing::{A, MoonViewing};\n\
              //! let moon_viewing = MoonViewing; // \"moon-viewing\"\n//! ```\n//! Moon Viewing\n";
         check("a.rs", before, after);
@@ -191,6 +248,9 @@ mod tests {
             path("crates/toy/test_data/toy-1.txt", &name()),
             "crates/moon-viewing/test_data/moon-viewing-1.txt"
         );
-        assert_eq!(path("crates/toy/src/toys.rs", &name()), "crates/moon-viewing/src/toys.rs");
+        assert_eq!(
+            path("crates/toy/src/toys.rs", &name()),
+            "crates/moon-viewing/src/toys.rs"
+        );
     }
 }

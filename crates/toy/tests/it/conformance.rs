@@ -13,8 +13,12 @@ impl Kit for ToyKit {
     type Game = Toy;
 
     fn configs() -> Vec<Config> {
-        let counts = [2, 4].into_iter().flat_map(|players| (2..=4).map(move |hand| (players, hand)));
-        counts.filter_map(|(players, hand)| Config::new(players, hand)).collect()
+        let counts = [2, 4]
+            .into_iter()
+            .flat_map(|players| (2..=4).map(move |hand| (players, hand)));
+        counts
+            .filter_map(|(players, hand)| Config::new(players, hand))
+            .collect()
     }
 
     fn bound(config: &Config) -> usize {
@@ -25,28 +29,51 @@ impl Kit for ToyKit {
     fn cards(state: &State) -> Vec<Placed> {
         let mut cards = Vec::new();
         for (seat, played) in state.board.played.iter().enumerate() {
-            cards.extend(played.iter().flatten().map(|card| Placed::new(card, format!("played {seat}"))));
+            cards.extend(
+                played
+                    .iter()
+                    .flatten()
+                    .map(|card| Placed::new(card, format!("played {seat}"))),
+            );
         }
         for (seat, hand) in state.hands.iter().enumerate() {
-            cards.extend(hand.iter().map(|card| Placed::new(&card, format!("hand {seat}"))));
+            cards.extend(
+                hand.iter()
+                    .map(|card| Placed::new(&card, format!("hand {seat}"))),
+            );
         }
-        cards.extend(state.deck.iter().enumerate().map(|(at, card)| Placed::new(card, format!("deck {at}"))));
+        cards.extend(
+            state
+                .deck
+                .iter()
+                .enumerate()
+                .map(|(at, card)| Placed::new(card, format!("deck {at}"))),
+        );
         cards
     }
 
     fn twin(state: &State, viewer: Viewer, rng: &mut PlayoutRng) -> State {
         let mut twin = state.clone();
         twin.generator = Generator::new(rng.seed());
-        let others: Vec<Seat> =
-            Seat::all(state.board.config.seats()).filter(|seat| !viewer.is(*seat)).collect();
-        let secret: Vec<usize> =
-            (0..4).filter(|&at| !state.board.buried_by[at].is_some_and(|seat| viewer.is(seat))).collect();
-        let hidden = others.iter().flat_map(|seat| state.hands[seat.index()].iter());
-        let mut hidden: Vec<Card> = hidden.chain(secret.iter().map(|&at| state.deck[at])).collect();
+        let others: Vec<Seat> = Seat::all(state.board.config.seats())
+            .filter(|seat| !viewer.is(*seat))
+            .collect();
+        let secret: Vec<usize> = (0..4)
+            .filter(|&at| !state.board.buried_by[at].is_some_and(|seat| viewer.is(seat)))
+            .collect();
+        let hidden = others
+            .iter()
+            .flat_map(|seat| state.hands[seat.index()].iter());
+        let mut hidden: Vec<Card> = hidden
+            .chain(secret.iter().map(|&at| state.deck[at]))
+            .collect();
         mix(&mut hidden, rng);
         let mut hidden = hidden.into_iter();
         for seat in others {
-            let hand: Vec<Card> = hidden.by_ref().take(state.hands[seat.index()].len()).collect();
+            let hand: Vec<Card> = hidden
+                .by_ref()
+                .take(state.hands[seat.index()].len())
+                .collect();
             twin.hands[seat.index()] = hand.iter().copied().collect();
             if state.chosen[seat.index()].is_some() {
                 twin.chosen[seat.index()] = Some(hand[rng.below(hand.len() as u32) as usize]);
@@ -75,11 +102,26 @@ impl Kit for ToyKit {
                 return Some(format!("seat {seat} has chosen a card it does not hold"));
             }
         }
-        let sizes: Vec<usize> = state.hands[..seats].iter().map(|hand| hand.len()).collect();
+        let sizes: Vec<usize> = state.hands[..seats]
+            .iter()
+            .map(|hand| hand.len())
+            .collect();
         let equal = sizes.iter().all(|&size| size == sizes[0]);
-        let tricks = state.board.tricks.iter().map(|&tricks| tricks as usize).sum::<usize>();
+        let tricks = state
+            .board
+            .tricks
+            .iter()
+            .map(|&tricks| tricks as usize)
+            .sum::<usize>();
         let counted = tricks + sizes[0] == state.board.config.hand()
-            && state.board.played.iter().flatten().flatten().count() == tricks * seats;
+            && state
+                .board
+                .played
+                .iter()
+                .flatten()
+                .flatten()
+                .count()
+                == tricks * seats;
         (!equal || !counted).then(|| format!("hands of {sizes:?} after {tricks} tricks"))
     }
 
@@ -87,8 +129,14 @@ impl Kit for ToyKit {
         let even: u8 = state.board.tricks.iter().step_by(2).sum();
         let odd: u8 = state.board.tricks.iter().skip(1).step_by(2).sum();
         let standings = Standings::with_places(&[
-            Standing { place: if even >= odd { 1 } else { 2 }, score: i32::from(even) },
-            Standing { place: if odd >= even { 1 } else { 2 }, score: i32::from(odd) },
+            Standing {
+                place: if even >= odd { 1 } else { 2 },
+                score: i32::from(even),
+            },
+            Standing {
+                place: if odd >= even { 1 } else { 2 },
+                score: i32::from(odd),
+            },
         ]);
         match state.board.config.seats() {
             2 => Outcome::Individual(standings),
@@ -98,8 +146,14 @@ impl Kit for ToyKit {
 
     fn deal(config: &Config, rng: &mut PlayoutRng) -> Option<Deal> {
         let state = Toy::start(config, rng.seed());
-        let hands = state.hands[..config.seats()].iter().map(|hand| hand.iter().collect()).collect();
-        Some(Deal { hands, deck: state.deck.to_vec() })
+        let hands = state.hands[..config.seats()]
+            .iter()
+            .map(|hand| hand.iter().collect())
+            .collect();
+        Some(Deal {
+            hands,
+            deck: state.deck.to_vec(),
+        })
     }
 
     fn evenly_hidden(_: &State) -> bool {

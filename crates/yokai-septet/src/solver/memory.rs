@@ -12,7 +12,11 @@ pub(super) struct Known {
 }
 
 /// Nothing known.
-pub(super) const UNKNOWN: Known = Known { least: i8::MIN, most: i8::MAX, best: u8::MAX };
+pub(super) const UNKNOWN: Known = Known {
+    least: i8::MIN,
+    most: i8::MAX,
+    best: u8::MAX,
+};
 
 #[derive(Clone, Copy, Debug)]
 struct Entry {
@@ -35,15 +39,30 @@ impl Memory {
     /// Room for so many positions, rounded up to a power of two.
     pub(super) fn new(positions: usize) -> Memory {
         let size = positions.clamp(2, 1 << 28).next_power_of_two();
-        let entries = vec![Entry { key: 0, time: 0, known: UNKNOWN }; size];
-        Memory { entries, time: 0, shift: 64 - size.trailing_zeros() }
+        let entries = vec![
+            Entry {
+                key: 0,
+                time: 0,
+                known: UNKNOWN
+            };
+            size
+        ];
+        Memory {
+            entries,
+            time: 0,
+            shift: 64 - size.trailing_zeros(),
+        }
     }
 
     /// Makes all entries count for nothing, without touching them.
     pub(super) fn forget(&mut self) {
         self.time = self.time.wrapping_add(1);
         if self.time == 0 {
-            self.entries.fill(Entry { key: 0, time: 0, known: UNKNOWN });
+            self.entries.fill(Entry {
+                key: 0,
+                time: 0,
+                known: UNKNOWN,
+            });
             self.time = 1;
         }
     }

@@ -38,7 +38,9 @@ impl Solver {
 
     /// A solver that remembers this many positions, rounded up to a power of two, of 16 bytes each.
     pub fn with_memory(positions: usize) -> Solver {
-        Solver { memory: Memory::new(positions) }
+        Solver {
+            memory: Memory::new(positions),
+        }
     }
 
     /// Which team wins with best play of all: cheaper than the whole value.
@@ -57,7 +59,9 @@ impl Solver {
     pub fn solve_cards(&mut self, position: &Position) -> Vec<(Card, Value)> {
         self.memory.forget();
         let cards = position.playable().iter();
-        cards.map(|card| (card, self.value(position, Some(card)))).collect()
+        cards
+            .map(|card| (card, self.value(position, Some(card))))
+            .collect()
     }
 
     /// The value, after this card if one is given, by questions that narrow its range.
@@ -72,7 +76,11 @@ impl Solver {
         // From the far end: to ask for much is answered soonest, since little can bring it.
         while low < high {
             let goal = if low > 0 { high } else { low + 1 };
-            if self.is_at_least(position, first, goal) { low = goal } else { high = goal - 1 }
+            if self.is_at_least(position, first, goal) {
+                low = goal;
+            } else {
+                high = goal - 1;
+            }
         }
         Value::from_signed(low)
     }

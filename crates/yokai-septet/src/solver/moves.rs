@@ -26,7 +26,11 @@ impl Moves {
     /// Moves this card to the front, if it is there.
     #[inline]
     pub(super) fn try_first(&mut self, card: u8) {
-        if let Some(at) = self.as_slice().iter().position(|&other| other == card) {
+        if let Some(at) = self
+            .as_slice()
+            .iter()
+            .position(|&other| other == card)
+        {
             self.cards[..=at].rotate_right(1);
         }
     }
@@ -53,8 +57,15 @@ pub(super) fn moves(options: u64, others: u64, trick: &Trick, seat: u8) -> Moves
     let partner_wins = trick.count > 0 && (trick.best_seat ^ seat) & 1 == 0;
     let safe = bosses & if partner_wins { u64::MAX } else { beating };
     let sure = if trick.count == 3 { safe } else { 0 };
-    let fighting = if trick.cards & BOSSES == 0 { 0 } else { beating };
-    let mut moves = Moves { cards: [0; MOST], len: 0 };
+    let fighting = if trick.cards & BOSSES == 0 {
+        0
+    } else {
+        beating
+    };
+    let mut moves = Moves {
+        cards: [0; MOST],
+        len: 0,
+    };
     let mut done = 0;
     for group in [
         sure,

@@ -34,12 +34,19 @@ pub struct Value {
 impl Value {
     /// The value from the side of a team: its points, or the other team's as a loss.
     pub fn for_team(self, team: usize) -> i8 {
-        if self.winner == team { self.points as i8 } else { -(self.points as i8) }
+        if self.winner == team {
+            self.points as i8
+        } else {
+            -(self.points as i8)
+        }
     }
 
     /// The value from its points for team 0.
     pub(super) fn from_signed(points: i8) -> Value {
-        Value { winner: usize::from(points < 0), points: points.unsigned_abs() }
+        Value {
+            winner: usize::from(points < 0),
+            points: points.unsigned_abs(),
+        }
     }
 }
 
@@ -47,10 +54,22 @@ impl Position {
     /// The position of a match, if it is one the solver knows: cards being played in the base game
     /// for four. To look ahead from what one seat knows, determinize its view first.
     pub fn of(state: &State) -> Option<Position> {
-        let Config::Base { players: Players::Four, scoring, .. } = state.board.config else { return None };
-        let Phase::Playing(turn) = state.board.phase else { return None };
+        let Config::Base {
+            players: Players::Four,
+            scoring,
+            ..
+        } = state.board.config
+        else {
+            return None;
+        };
+        let Phase::Playing(turn) = state.board.phase else {
+            return None;
+        };
         let mut table = [Card::A; 4];
-        table.iter_mut().zip(state.board.table()).for_each(|(to, &card)| *to = card);
+        table
+            .iter_mut()
+            .zip(state.board.table())
+            .for_each(|(to, &card)| *to = card);
         Some(Position {
             hands: state.hands,
             turn,
@@ -71,12 +90,19 @@ impl Position {
     /// The cards the player in turn may play (R5.1).
     pub fn playable(&self) -> CardSet {
         let hand = self.hands[self.turn.index()];
-        if self.on_table == 0 { hand } else { board::following(hand, self.table[0].suit().cards()) }
+        if self.on_table == 0 {
+            hand
+        } else {
+            board::following(hand, self.table[0].suit().cards())
+        }
     }
 
     /// The bosses that count this many points (R7.1).
     pub(super) fn bosses_worth(&self, points: i8) -> CardSet {
-        CardSet::BOSSES.iter().filter(|&boss| self.stars(boss) == points).collect()
+        CardSet::BOSSES
+            .iter()
+            .filter(|&boss| self.stars(boss) == points)
+            .collect()
     }
 
     /// The points of a boss (R7.1).
@@ -91,15 +117,25 @@ impl Position {
         }
         let most = |other: usize| {
             let reachable = self.all_bosses() - self.bosses[other];
-            reachable.iter().map(|boss| self.stars(boss)).sum::<i8>()
+            reachable
+                .iter()
+                .map(|boss| self.stars(boss))
+                .sum::<i8>()
         };
         (-most(0), most(1))
     }
 
     /// The bosses of the round: captured, in hands, or on the table.
     fn all_bosses(&self) -> CardSet {
-        let on_table: CardSet = self.table[..self.on_table as usize].iter().copied().collect();
-        let held = self.hands.into_iter().chain(self.bosses).fold(on_table, |all, set| all | set);
+        let on_table: CardSet = self.table[..self.on_table as usize]
+            .iter()
+            .copied()
+            .collect();
+        let held = self
+            .hands
+            .into_iter()
+            .chain(self.bosses)
+            .fold(on_table, |all, set| all | set);
         held & CardSet::BOSSES
     }
 }

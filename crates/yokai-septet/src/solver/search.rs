@@ -14,8 +14,11 @@ pub(super) const A: u64 = CardSet::only(Card::A).bits();
 /// The bosses as a set.
 const BOSSES: u64 = CardSet::BOSSES.bits();
 /// The form that is solved; how it is scored does not change how a round ends.
-const FOUR: Config =
-    Config::Base { players: Players::Four, scoring: Scoring::Stars, first_lead: FirstLead::AfterPass };
+const FOUR: Config = Config::Base {
+    players: Players::Four,
+    scoring: Scoring::Stars,
+    first_lead: FirstLead::AfterPass,
+};
 
 /// The cards as they lie between plays.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +42,14 @@ pub(super) struct Trick {
 
 impl Trick {
     fn new(trump: u64) -> Trick {
-        Trick { cards: 0, led: 0, trump, best: 0, best_seat: 0, count: 0 }
+        Trick {
+            cards: 0,
+            led: 0,
+            trump,
+            best: 0,
+            best_seat: 0,
+            count: 0,
+        }
     }
 
     /// Every card that would take the trick as it lies (R5.3).
@@ -82,7 +92,14 @@ impl<'a> Search<'a> {
         let trump = position.trump.cards().bits();
         let worth = |points: i8| position.bosses_worth(points).bits();
         let (one_star, two_stars) = (worth(1), worth(2));
-        Search { memory, one_star, two_stars, scoring: position.scoring, trump, goal }
+        Search {
+            memory,
+            one_star,
+            two_stars,
+            scoring: position.scoring,
+            trump,
+            goal,
+        }
     }
 
     /// Whether the value of the position, after this card if one is given, is at least the goal.
@@ -94,8 +111,14 @@ impl<'a> Search<'a> {
         };
         let mut trick = Trick::new(self.trump);
         let on_table = position.on_table;
-        for (order, card) in position.table[..on_table as usize].iter().enumerate() {
-            trick = trick.with(card.number(), (position.turn.0 + 4 - on_table + order as u8) & 3);
+        for (order, card) in position.table[..on_table as usize]
+            .iter()
+            .enumerate()
+        {
+            trick = trick.with(
+                card.number(),
+                (position.turn.0 + 4 - on_table + order as u8) & 3,
+            );
         }
         match first {
             Some(card) => self.play(node, trick, position.turn.0, card.number()),
@@ -108,12 +131,16 @@ impl<'a> Search<'a> {
     fn follow(&mut self, node: &Node, trick: &Trick, turn: u8) -> bool {
         let wanted = turn & 1 == 0;
         let hand = node.hands[turn as usize & 3];
-        let options = board::following(CardSet::from_bits(hand), CardSet::from_bits(trick.led)).bits();
+        let options =
+            board::following(CardSet::from_bits(hand), CardSet::from_bits(trick.led)).bits();
         if options.is_power_of_two() {
             return self.play(*node, *trick, turn, options.trailing_zeros() as u8);
         }
         let moves = moves(options, others(node, trick, hand), trick, turn);
-        let found = moves.as_slice().iter().any(|&card| self.play(*node, *trick, turn, card) == wanted);
+        let found = moves
+            .as_slice()
+            .iter()
+            .any(|&card| self.play(*node, *trick, turn, card) == wanted);
         found == wanted
     }
 
@@ -135,16 +162,27 @@ impl<'a> Search<'a> {
         let wanted = leader & 1 == 0;
         let mut moves = moves(hand, others(node, &trick, hand), &trick, leader);
         moves.try_first(known.best);
-        let found = moves.as_slice().iter().find(|&&card| self.play(*node, trick, leader, card) == wanted);
+        let found = moves
+            .as_slice()
+            .iter()
+            .find(|&&card| self.play(*node, trick, leader, card) == wanted);
         let answer = found.is_some() == wanted;
         let best = found.copied().unwrap_or(known.best);
         // Deeper questions may have used the place, but nothing more is known of this position.
         self.memory.keep(
             key,
             if answer {
-                Known { least: self.goal, best, ..known }
+                Known {
+                    least: self.goal,
+                    best,
+                    ..known
+                }
             } else {
-                Known { most: self.goal - 1, best, ..known }
+                Known {
+                    most: self.goal - 1,
+                    best,
+                    ..known
+                }
             },
         );
         answer
@@ -186,7 +224,8 @@ impl<'a> Search<'a> {
         match self.scoring {
             Scoring::Rounds => 1,
             Scoring::Stars => {
-                (bosses & self.one_star).count_ones() as i8 + 2 * (bosses & self.two_stars).count_ones() as i8
+                (bosses & self.one_star).count_ones() as i8
+                    + 2 * (bosses & self.two_stars).count_ones() as i8
             }
         }
     }
@@ -211,7 +250,11 @@ impl<'a> Search<'a> {
 /// Every card that is not in this hand but still in play.
 #[inline]
 fn others(node: &Node, trick: &Trick, hand: u64) -> u64 {
-    (node.hands.iter().fold(trick.cards, |all, hand| all | hand)) & !hand
+    (node
+        .hands
+        .iter()
+        .fold(trick.cards, |all, hand| all | hand))
+        & !hand
 }
 
 /// The whole position in one number. Who holds a card that is left never changes, so the set of

@@ -21,7 +21,11 @@ fn r8_1_fourteen_cards_each_and_no_trump_yet() {
     let config = Config::from_words("form=bridegrooms").unwrap();
     let state = YokaiSeptet::start(&config, Seed::from_number(1));
     assert_eq!(
-        (state.hands.map(CardSet::len), state.board.turned_up, state.board.trump),
+        (
+            state.hands.map(CardSet::len),
+            state.board.turned_up,
+            state.board.trump
+        ),
         ([14; 4], None, None)
     );
 }
@@ -33,19 +37,40 @@ fn r8_2_one_card_to_each_of_the_others() {
     let mut actions = Vec::new();
     YokaiSeptet::legal(&before, Seat(0), &mut actions);
     assert_eq!(actions.len(), 2184);
-    let mut table = Table { state: before.clone(), told: Collected::new() };
-    let lowest =
-        |seat: usize| before.hands[seat].iter().take(3).map(|card| card.to_string()).collect::<Vec<_>>();
+    let mut table = Table {
+        state: before.clone(),
+        told: Collected::new(),
+    };
+    let lowest = |seat: usize| {
+        before.hands[seat]
+            .iter()
+            .take(3)
+            .map(|card| card.to_string())
+            .collect::<Vec<_>>()
+    };
     let own = lowest(0);
-    assert_eq!(table.refusal(0, &format!("give {} {} {}", own[0], own[0], own[1])), ("given_twice", "R8.2"));
-    assert_eq!(table.refusal(0, "pass wind-a wind-2 wind-3"), ("give_first", "R8.2"));
+    assert_eq!(
+        table.refusal(0, &format!("give {} {} {}", own[0], own[0], own[1])),
+        ("given_twice", "R8.2")
+    );
+    assert_eq!(
+        table.refusal(0, "pass wind-a wind-2 wind-3"),
+        ("give_first", "R8.2")
+    );
     for seat in 0..4 {
         let cards = lowest(seat);
-        table.act(&format!("{seat} give {} {} {}", cards[0], cards[1], cards[2]));
+        table.act(&format!(
+            "{seat} give {} {} {}",
+            cards[0], cards[1], cards[2]
+        ));
     }
     for seat in 0..4usize {
         // From the right neighbour its first card, from across the second, from the left the third.
-        for (place, giver) in [(0, (seat + 3) % 4), (1, (seat + 2) % 4), (2, (seat + 1) % 4)] {
+        for (place, giver) in [
+            (0, (seat + 3) % 4),
+            (1, (seat + 2) % 4),
+            (2, (seat + 1) % 4),
+        ] {
             assert!(table.state.hands[seat].contains(lowest(giver)[place].parse().unwrap()));
         }
     }
@@ -65,7 +90,10 @@ fn r8_3_the_a_leads_every_round_and_the_first_card_makes_trump() {
         {
             rounds += 1;
             assert!(state.hands[leader.index()].contains(Card::A));
-            assert_eq!((state.board.trump, state.board.shown.unwrap().seat), (None, leader));
+            assert_eq!(
+                (state.board.trump, state.board.shown.unwrap().seat),
+                (None, leader)
+            );
         }
         YokaiSeptet::apply(&mut state, seat, action, &mut Silent).unwrap();
         if state.board.play_count == 1 {
@@ -94,8 +122,14 @@ fn r8_5_seven_tricks_do_not_end_the_round_but_the_last_card_does() {
     let mut table = two_left("form=bridegrooms", "wind/");
     table.play("0 fire-6, 1 fire-7-foil, 2 fire-8, 3 snow-7-foil");
     let result = table.state.board.last_round.unwrap();
-    assert_eq!((result.ending, result.points, result.won), (Ending::PlayedOut, 0, [false; 4]));
-    assert_eq!(table.ended(), "PlayedOut, won by [], 0 points (), scores [2, 0]");
+    assert_eq!(
+        (result.ending, result.points, result.won),
+        (Ending::PlayedOut, 0, [false; 4])
+    );
+    assert_eq!(
+        table.ended(),
+        "PlayedOut, won by [], 0 points (), scores [2, 0]"
+    );
 }
 
 #[test]
@@ -112,25 +146,40 @@ fn r8_6_a_single_seven_does_not_carry_over_to_the_next_round() {
     let mut table = two_left("form=bridegrooms", "wind/");
     table.play("0 fire-6, 1 fire-7-foil, 2 fire-8, 3 snow-7-foil");
     // Team 0 ended the round with one 7 of Snow and of five other suits: nothing of it is left.
-    assert_eq!((table.state.board.round, table.state.board.bosses), (2, [CardSet::EMPTY; 4]));
+    assert_eq!(
+        (table.state.board.round, table.state.board.bosses),
+        (2, [CardSet::EMPTY; 4])
+    );
     assert_eq!(table.state.board.seals[0].len(), 2);
 }
 
 #[test]
 fn r8_7_the_seventh_suit_wins_at_once_in_mid_round() {
-    let mut table = two_left("form=bridegrooms", "wind earth charm lightning darkness snow/fire");
+    let mut table = two_left(
+        "form=bridegrooms",
+        "wind earth charm lightning darkness snow/fire",
+    );
     table.play("0 fire-6, 1 fire-7-foil, 2 fire-8, 3 snow-7-foil");
     assert_eq!(table.outcome(), "teams 0 1 0 1 / 1:7 2:1");
     assert_eq!(table.state.board.last_round.unwrap().ending, Ending::Sealed);
     // One card each was never played.
-    assert!(table.state.hands.iter().all(|hand| hand.len() == 1));
+    assert!(
+        table
+            .state
+            .hands
+            .iter()
+            .all(|hand| hand.len() == 1)
+    );
 }
 
 #[test]
 fn r8_8_in_the_short_game_a_suit_is_sealed_once_and_four_win() {
     let mut taken = two_left("form=bridegrooms-short", "wind earth charm/fire");
     taken.play("0 fire-6, 1 fire-7-foil, 2 fire-8, 3 snow-7-foil");
-    assert_eq!((taken.state.board.seals[0].len(), taken.outcome().as_str()), (3, "none"));
+    assert_eq!(
+        (taken.state.board.seals[0].len(), taken.outcome().as_str()),
+        (3, "none")
+    );
     let mut won = two_left("form=bridegrooms-short", "wind earth charm/");
     won.play("0 fire-6, 1 fire-7-foil, 2 fire-8, 3 snow-7-foil");
     assert_eq!(won.outcome(), "teams 0 1 0 1 / 1:4 2:0");

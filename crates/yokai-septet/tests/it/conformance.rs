@@ -1,6 +1,8 @@
 //! The conformance suite for every form and switch of the game.
 
-use game_core::{Fields, Game, Generator, Outcome, PlayoutRng, Random, Seat, Standing, Standings, Viewer};
+use game_core::{
+    Fields, Game, Generator, Outcome, PlayoutRng, Random, Seat, Standing, Standings, Viewer,
+};
 use game_testkit::{Kit, Placed};
 use yokai_septet::config::{FirstLead, Goal, Players, Scoring};
 use yokai_septet::deal::Moment;
@@ -31,12 +33,17 @@ impl Kit for YokaiKit {
             "players=4 scoring=rounds",
             "players=3 scoring=rounds first_lead=as_dealt",
         ];
-        words.into_iter().map(|words| Config::from_words(words).unwrap()).collect()
+        words
+            .into_iter()
+            .map(|words| Config::from_words(words).unwrap())
+            .collect()
     }
 
     fn bound(config: &Config) -> usize {
         let rounds = match config {
-            Config::Base { players, scoring, .. } => match (players, scoring) {
+            Config::Base {
+                players, scoring, ..
+            } => match (players, scoring) {
                 (Players::Four, Scoring::Stars) => 13,
                 (Players::Four, Scoring::Rounds) => 3,
                 (Players::Three, Scoring::Stars) => 19,
@@ -61,7 +68,10 @@ impl Kit for YokaiKit {
             lay(*hand, &format!("hand {seat}"));
         }
         for (seat, discard) in state.discards.iter().enumerate() {
-            lay(discard.iter().copied().collect(), &format!("discard {seat}"));
+            lay(
+                discard.iter().copied().collect(),
+                &format!("discard {seat}"),
+            );
         }
         for (seat, row) in state.board.rows.iter().enumerate() {
             for (at, card) in row.open.iter().enumerate() {
@@ -84,7 +94,11 @@ impl Kit for YokaiKit {
         }
         let secret = secret_cards(state, viewer);
         if secret.len() > 1 {
-            let swaps = if rng.below(2) == 0 { 1 } else { 3 * secret.len() };
+            let swaps = if rng.below(2) == 0 {
+                1
+            } else {
+                3 * secret.len()
+            };
             for _ in 0..swaps {
                 if let Some(exchanged) = exchanged(&twin, &secret, rng) {
                     twin = exchanged;
@@ -119,13 +133,19 @@ impl Kit for YokaiKit {
         if !is_possible(state) {
             return Some("hands contradict what everybody saw".to_owned());
         }
-        let table = state.board.plays[..state.board.play_count as usize].iter().copied().collect::<CardSet>();
+        let table = state.board.plays[..state.board.play_count as usize]
+            .iter()
+            .copied()
+            .collect::<CardSet>();
         if !state.board.played.contains_all(table) {
             return Some("a card on record was not played".to_owned());
         }
-        let points =
-            state.board.scores[..state.board.config.sides()].iter().filter(|&&score| score >= 7).count();
-        (points > 0 && state.board.phase != Phase::Over).then(|| format!("scores {:?}", state.board.scores))
+        let points = state.board.scores[..state.board.config.sides()]
+            .iter()
+            .filter(|&&score| score >= 7)
+            .count();
+        (points > 0 && state.board.phase != Phase::Over)
+            .then(|| format!("scores {:?}", state.board.scores))
     }
 
     fn recount(state: &State) -> Outcome {
@@ -140,11 +160,19 @@ impl Kit for YokaiKit {
         let best = *scores.iter().max().unwrap();
         // Whoever is named first going left from the taker of the last trick wins a tie (R7.5).
         let taker = state.board.leader.unwrap().index();
-        let winner = (1..=sides).map(|ahead| (taker + ahead) % sides).find(|&side| scores[side] == best);
+        let winner = (1..=sides)
+            .map(|ahead| (taker + ahead) % sides)
+            .find(|&side| scores[side] == best);
         let standing = |side: usize| {
-            let better = scores.iter().filter(|&&other| other > scores[side]).count() as u8;
+            let better = scores
+                .iter()
+                .filter(|&&other| other > scores[side])
+                .count() as u8;
             let tied = scores[side] == best && Some(side) != winner;
-            Standing { place: 1 + better + u8::from(tied), score: scores[side] }
+            Standing {
+                place: 1 + better + u8::from(tied),
+                score: scores[side],
+            }
         };
         let standings = Standings::with_places(&(0..sides).map(standing).collect::<Vec<_>>());
         if state.board.config.seats() == 4 {
@@ -160,7 +188,9 @@ impl Kit for YokaiKit {
         if rng.below(2) == 0 && matches!(config, Config::Base { .. }) {
             // Later rounds are led by whoever led before, and one win may end the match.
             deal.leader = Some(Seat(rng.below(config.seats() as u32) as u8));
-            deal.scores = (0..config.sides()).map(|_| rng.below(u32::from(config.target())) as u8).collect();
+            deal.scores = (0..config.sides())
+                .map(|_| rng.below(u32::from(config.target())) as u8)
+                .collect();
         }
         if rng.below(2) == 0 {
             let steps = 20 + rng.below(20) as usize;
@@ -197,15 +227,23 @@ fn dealt(state: &State) -> Deal {
         round: 1,
         scores: Vec::new(),
         seals: Vec::new(),
-        hands: state.hands[..state.board.config.seats()].iter().map(|hand| hand.iter().collect()).collect(),
+        hands: state.hands[..state.board.config.seats()]
+            .iter()
+            .map(|hand| hand.iter().collect())
+            .collect(),
         turned_up: state.board.turned_up,
         trump: None,
         leader: None,
         table: Vec::new(),
         tricks: Vec::new(),
         bosses: Vec::new(),
-        open: rows.iter().map(|row| row.open.map(Maybe).to_vec()).collect(),
-        lower: (0..rows.len()).map(|seat| lower_cards(state, seat).map(Maybe).to_vec()).collect(),
+        open: rows
+            .iter()
+            .map(|row| row.open.map(Maybe).to_vec())
+            .collect(),
+        lower: (0..rows.len())
+            .map(|seat| lower_cards(state, seat).map(Maybe).to_vec())
+            .collect(),
         discards: Vec::new(),
     }
 }
@@ -213,11 +251,24 @@ fn dealt(state: &State) -> Deal {
 /// The middle of a round as an explicit position.
 fn in_play(state: &State) -> Deal {
     let sides = state.board.config.sides();
-    let trump = if state.board.config.is_bridegrooms() { state.board.trump } else { None };
+    let trump = if state.board.config.is_bridegrooms() {
+        state.board.trump
+    } else {
+        None
+    };
     let led_by = state.board.leaders[state.board.trick_count as usize];
-    let leader = if state.board.on_table > 0 { Some(led_by) } else { state.board.leader };
+    let leader = if state.board.on_table > 0 {
+        Some(led_by)
+    } else {
+        state.board.leader
+    };
     let seals = if state.board.config.is_bridegrooms() {
-        state.board.seals.iter().map(|suits| suits.iter().collect()).collect()
+        state
+            .board
+            .seals
+            .iter()
+            .map(|suits| suits.iter().collect())
+            .collect()
     } else {
         Vec::new()
     };
@@ -228,7 +279,10 @@ fn in_play(state: &State) -> Deal {
         leader,
         table: state.board.table().to_vec(),
         tricks: state.board.tricks[..sides].to_vec(),
-        bosses: state.board.bosses[..sides].iter().map(|bosses| bosses.iter().collect()).collect(),
+        bosses: state.board.bosses[..sides]
+            .iter()
+            .map(|bosses| bosses.iter().collect())
+            .collect(),
         discards: state.discards.iter().copied().flatten().collect(),
         ..dealt(state)
     }
@@ -238,14 +292,28 @@ fn in_play(state: &State) -> Deal {
 /// there, others' discards, covered cards.
 fn secret_cards(state: &State, viewer: Viewer) -> Vec<Card> {
     let mut cards = Vec::new();
-    let own_gifts = viewer.seat().and_then(|seat| state.given[seat.index()]).unwrap_or([Card::A; 3]);
+    let own_gifts = viewer
+        .seat()
+        .and_then(|seat| state.given[seat.index()])
+        .unwrap_or([Card::A; 3]);
     let exchanged = state.board.phase != Phase::Passing && viewer.seat().is_some();
     for seat in Seat::all(state.board.config.seats()).filter(|&seat| !viewer.is(seat)) {
-        let known: CardSet = own_gifts.into_iter().filter(|_| exchanged).collect();
-        let gave = viewer.seat().is_some_and(|seat| state.given[seat.index()].is_some());
+        let known: CardSet = own_gifts
+            .into_iter()
+            .filter(|_| exchanged)
+            .collect();
+        let gave = viewer
+            .seat()
+            .is_some_and(|seat| state.given[seat.index()].is_some());
         let hand = state.hands[seat.index()] - if gave { known } else { CardSet::EMPTY };
         cards.extend(hand.iter());
-        cards.extend(state.discards.get(seat.index()).copied().flatten());
+        cards.extend(
+            state
+                .discards
+                .get(seat.index())
+                .copied()
+                .flatten(),
+        );
     }
     cards.extend(state.covered.iter().flatten().flatten());
     cards
@@ -257,7 +325,9 @@ fn exchanged(state: &State, secret: &[Card], rng: &mut PlayoutRng) -> Option<Sta
     let mut any = || secret[rng.below(secret.len() as u32) as usize];
     let (mut twin, mut first) = (state.clone(), any());
     for _ in 0..4 {
-        let other = (0..4).map(|_| any()).find(|&other| fits(&twin, first, other))?;
+        let other = (0..4)
+            .map(|_| any())
+            .find(|&other| fits(&twin, first, other))?;
         twin = swapped(&twin, first, other);
         if is_possible(&twin) {
             return Some(twin);
@@ -269,9 +339,13 @@ fn exchanged(state: &State, secret: &[Card], rng: &mut PlayoutRng) -> Option<Sta
 
 /// Whether the card fits into the place of the other one, by what everybody saw.
 fn fits(state: &State, card: Card, other: Card) -> bool {
-    let hand = state.hands.iter().position(|hand| hand.contains(other));
+    let hand = state
+        .hands
+        .iter()
+        .position(|hand| hand.contains(other));
     let discarded = state.discards.contains(&Some(other));
-    hand.is_none_or(|seat| !state.board.voids[seat].contains(card.suit())) && !(discarded && card.is_boss())
+    hand.is_none_or(|seat| !state.board.voids[seat].contains(card.suit()))
+        && !(discarded && card.is_boss())
 }
 
 /// The state with the cards of two places exchanged, wherever they are now, and with them their
@@ -293,7 +367,11 @@ fn swapped(state: &State, a: Card, b: Card) -> State {
     for discard in twin.discards.iter_mut().flatten() {
         *discard = other(*discard);
     }
-    twin.covered.iter_mut().flatten().flatten().for_each(|card| *card = other(*card));
+    twin.covered
+        .iter_mut()
+        .flatten()
+        .flatten()
+        .for_each(|card| *card = other(*card));
     for pass in twin.given.iter_mut().flatten() {
         *pass = pass.map(other);
         if !state.board.config.is_bridegrooms() {
@@ -306,15 +384,23 @@ fn swapped(state: &State, a: Card, b: Card) -> State {
 /// Whether everything everybody saw could have happened with these cards.
 fn is_possible(state: &State) -> bool {
     let seats = state.board.config.seats();
-    let void_kept = (0..seats).all(|seat| (state.hands[seat] & state.board.voids[seat].cards()).is_empty());
-    let no_boss = state.discards.iter().flatten().all(|card| !card.is_boss());
+    let void_kept =
+        (0..seats).all(|seat| (state.hands[seat] & state.board.voids[seat].cards()).is_empty());
+    let no_boss = state
+        .discards
+        .iter()
+        .flatten()
+        .all(|card| !card.is_boss());
     void_kept && no_boss && passes_are_possible(state) && shown_is_possible(state)
 }
 
 /// Cards chosen to be passed are in the giver's hand; exchanged ones with the receiver, or played.
 fn passes_are_possible(state: &State) -> bool {
     Seat::all(state.board.config.seats()).all(|giver| {
-        let cards = state.given[giver.index()].into_iter().flatten().enumerate();
+        let cards = state.given[giver.index()]
+            .into_iter()
+            .flatten()
+            .enumerate();
         cards.into_iter().all(|(place, card)| {
             let holder = if state.board.phase == Phase::Passing {
                 giver
@@ -330,7 +416,10 @@ fn passes_are_possible(state: &State) -> bool {
 fn had(state: &State, seat: Seat) -> CardSet {
     let seats = state.board.config.seats();
     let mut cards = state.hands[seat.index()];
-    for (at, trick) in state.board.plays[..state.board.play_count as usize].chunks(seats).enumerate() {
+    for (at, trick) in state.board.plays[..state.board.play_count as usize]
+        .chunks(seats)
+        .enumerate()
+    {
         let order = (seat.index() + seats - state.board.leaders[at].index()) % seats;
         cards = cards | trick.get(order).copied().into_iter().collect();
     }
@@ -340,31 +429,51 @@ fn had(state: &State, seat: Seat) -> CardSet {
 /// The card that was shown is, or was, with the one who showed it; if shown before the pass, it may
 /// have been passed on.
 fn shown_is_possible(state: &State) -> bool {
-    let Some(shown) = state.board.shown else { return true };
+    let Some(shown) = state.board.shown else {
+        return true;
+    };
     let as_dealt = state.board.config.first_lead() == Some(FirstLead::AsDealt);
     if !as_dealt || state.board.phase == Phase::Passing {
         return had(state, shown.seat).contains(shown.card);
     }
-    let passed_on = state.given[shown.seat.index()].is_some_and(|cards| cards.contains(&shown.card));
+    let passed_on =
+        state.given[shown.seat.index()].is_some_and(|cards| cards.contains(&shown.card));
     let received = Seat::all(state.board.config.seats()).filter(|&seat| seat != shown.seat);
-    let mut received = received.filter_map(|seat| state.given[seat.index()]).flatten();
-    !received.any(|card| card == shown.card) && (passed_on || had(state, shown.seat).contains(shown.card))
+    let mut received = received
+        .filter_map(|seat| state.given[seat.index()])
+        .flatten();
+    !received.any(|card| card == shown.card)
+        && (passed_on || had(state, shown.seat).contains(shown.card))
 }
 
 /// Other passes between others, among cards the receivers could have got.
 fn redraw_passes(state: &mut State, viewer: Viewer, rng: &mut PlayoutRng) {
     let pending = state.board.phase == Phase::Passing;
     for giver in Seat::all(state.board.config.seats()).filter(|&giver| !viewer.is(giver)) {
-        let Some(mut pass) = state.given[giver.index()] else { continue };
+        let Some(mut pass) = state.given[giver.index()] else {
+            continue;
+        };
         let place = rng.below(3) as usize;
         let receiver = state.board.config.receiver(giver, place);
         if viewer.is(receiver) && !pending {
             continue;
         }
         let from = had(state, if pending { giver } else { receiver });
-        let given: CardSet = state.given.iter().flatten().flatten().copied().collect();
-        let free = if pending { from - pass.into_iter().collect() } else { from - given };
-        let Some(card) = free.nth(rng.below(free.len() as u32) as usize) else { continue };
+        let given: CardSet = state
+            .given
+            .iter()
+            .flatten()
+            .flatten()
+            .copied()
+            .collect();
+        let free = if pending {
+            from - pass.into_iter().collect()
+        } else {
+            from - given
+        };
+        let Some(card) = free.nth(rng.below(free.len() as u32) as usize) else {
+            continue;
+        };
         let mut twin = state.clone();
         pass[place] = card;
         if !state.board.config.is_bridegrooms() {
@@ -380,9 +489,23 @@ fn redraw_passes(state: &mut State, viewer: Viewer, rng: &mut PlayoutRng) {
 #[test]
 fn every_form_and_switch_is_played() {
     let configs = YokaiKit::configs();
-    let base = configs.iter().filter(|config| matches!(config, Config::Base { .. })).count();
-    let short = |config: &&Config| matches!(config, Config::Bridegrooms { goal: Goal::FirstFour, .. });
-    assert_eq!((configs.len(), base, configs.iter().filter(short).count()), (13, 8, 2));
+    let base = configs
+        .iter()
+        .filter(|config| matches!(config, Config::Base { .. }))
+        .count();
+    let short = |config: &&Config| {
+        matches!(
+            config,
+            Config::Bridegrooms {
+                goal: Goal::FirstFour,
+                ..
+            }
+        )
+    };
+    assert_eq!(
+        (configs.len(), base, configs.iter().filter(short).count()),
+        (13, 8, 2)
+    );
 }
 
 game_testkit::conformance!(YokaiKit);

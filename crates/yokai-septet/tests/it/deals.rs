@@ -6,18 +6,26 @@ use yokai_septet::{Config, Deal, YokaiSeptet};
 
 fn problems(config: &str, deal: &str, expect: &Expect) {
     let config = Config::from_words(config).unwrap();
-    let fields = deal.split(';').map(|field| field.trim().split_once('=').unwrap());
+    let fields = deal
+        .split(';')
+        .map(|field| field.trim().split_once('=').unwrap());
     let start = Deal::from_pairs(fields)
         .and_then(|deal| YokaiSeptet::start_from(&config, &deal, Seed::from_number(1)).map(|_| ()));
-    let found = start.err().map_or_else(String::new, |Problems(list)| {
-        list.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-    });
+    let found = start
+        .err()
+        .map_or_else(String::new, |Problems(list)| {
+            list.iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join("\n")
+        });
     expect.assert_eq(&found);
 }
 
 #[test]
 fn options_that_do_not_apply_are_refused() {
-    let error = Config::from_words("form=pocket players=3 scoring=rounds first_lead=as_dealt").unwrap_err();
+    let error =
+        Config::from_words("form=pocket players=3 scoring=rounds first_lead=as_dealt").unwrap_err();
     expect!["players: is for form=base only; scoring: is for form=base only; first_lead: is not for form=pocket (R9.6)"]
         .assert_eq(&error.to_string());
     let error = Config::from_words("players=5 form=baseball").unwrap_err();
@@ -27,7 +35,11 @@ fn options_that_do_not_apply_are_refused() {
 
 #[test]
 fn an_empty_deal_names_what_is_missing() {
-    problems("players=4", "moment=dealt", &expect!["hands: must be given"]);
+    problems(
+        "players=4",
+        "moment=dealt",
+        &expect!["hands: must be given"],
+    );
 }
 
 #[test]
@@ -77,17 +89,30 @@ fn a_position_reads_back_from_its_text() {
         ("moment", "play"),
         ("round", "3"),
         ("scores", "2 4"),
-        ("hands", "snow-13/fire-7 wind-3/fire-12 wind-5/wind-6 earth-2"),
+        (
+            "hands",
+            "snow-13/fire-7 wind-3/fire-12 wind-5/wind-6 earth-2",
+        ),
         ("turned_up", "darkness-9"),
         ("trump", "-"),
         ("leader", "0"),
         ("table", "wind-2"),
         ("tricks", "5 5"),
-        ("bosses", "wind-7 charm-7 darkness-7/lightning-7 earth-7 snow-7"),
+        (
+            "bosses",
+            "wind-7 charm-7 darkness-7/lightning-7 earth-7 snow-7",
+        ),
     ];
     let deal = Deal::from_pairs(text).unwrap();
     let back: Vec<(&str, String)> = deal.values();
     assert_eq!(back, text.map(|(key, value)| (key, value.to_owned())));
     let state = YokaiSeptet::start_from(&Config::default(), &deal, Seed::from_number(1)).unwrap();
-    assert_eq!((state.board.round, &state.board.scores[..2], state.board.on_table), (3, &[2, 4][..], 1));
+    assert_eq!(
+        (
+            state.board.round,
+            &state.board.scores[..2],
+            state.board.on_table
+        ),
+        (3, &[2, 4][..], 1)
+    );
 }

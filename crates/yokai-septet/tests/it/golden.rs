@@ -43,10 +43,18 @@ fn write_golden() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/test_data");
     let files = [
         ("four_players", "players=4", 2026),
-        ("four_players_as_dealt", "scoring=rounds first_lead=as_dealt", 2027),
+        (
+            "four_players_as_dealt",
+            "scoring=rounds first_lead=as_dealt",
+            2027,
+        ),
         ("three_players", "players=3", 2028),
         ("bridegrooms", "form=bridegrooms", 2029),
-        ("bridegrooms_short", "form=bridegrooms-short first_lead=as_dealt", 2030),
+        (
+            "bridegrooms_short",
+            "form=bridegrooms-short first_lead=as_dealt",
+            2030,
+        ),
         ("two_players", "form=pocket", 2031),
     ];
     for (name, config, number) in files {

@@ -26,12 +26,27 @@ fn played(words: &str, seed: u64, plays: u8) -> State {
 #[test]
 fn r3_3_a_pending_pass_is_seen_by_its_giver_only() {
     let mut state = start("players=4", 1);
-    let pass = YokaiSeptet::sample(&state, Seat(0), &mut PlayoutRng::new(1), &mut Vec::new()).unwrap();
+    let pass =
+        YokaiSeptet::sample(&state, Seat(0), &mut PlayoutRng::new(1), &mut Vec::new()).unwrap();
     YokaiSeptet::apply(&mut state, Seat(0), pass, &mut Silent).unwrap();
-    assert_eq!(YokaiSeptet::view(&state, Viewer::Seat(Seat(0))).gave.unwrap().len(), 3);
-    for viewer in [Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2)), Viewer::Spectator] {
+    assert_eq!(
+        YokaiSeptet::view(&state, Viewer::Seat(Seat(0)))
+            .gave
+            .unwrap()
+            .len(),
+        3
+    );
+    for viewer in [
+        Viewer::Seat(Seat(1)),
+        Viewer::Seat(Seat(2)),
+        Viewer::Spectator,
+    ] {
         let view = YokaiSeptet::view(&state, viewer);
-        assert!(view.gave.is_none() && view.received.is_empty() && view.board.has_chosen.contains(Seat(0)));
+        assert!(
+            view.gave.is_none()
+                && view.received.is_empty()
+                && view.board.has_chosen.contains(Seat(0))
+        );
         assert!(Seat::all(4).all(|seat| view.board.hand_size(seat) == 12));
     }
 }
@@ -48,13 +63,23 @@ fn giver_and_receiver_remember_a_pass_and_determinize_keeps_it() {
             for (place, card) in view.gave.unwrap().into_iter().enumerate() {
                 let receiver = config.receiver(giver, place);
                 let theirs = YokaiSeptet::view(&state, Viewer::Seat(receiver));
-                assert!(theirs.received.iter().any(|gift| gift.from == giver && gift.card == card));
+                assert!(
+                    theirs
+                        .received
+                        .iter()
+                        .any(|gift| gift.from == giver && gift.card == card)
+                );
                 let sample = YokaiSeptet::determinize(&view, &mut rng);
-                assert!(state.board.played.contains(card) || sample.hands[receiver.index()].contains(card));
+                assert!(
+                    state.board.played.contains(card)
+                        || sample.hands[receiver.index()].contains(card)
+                );
             }
         }
         let spectator = YokaiSeptet::view(&state, Viewer::Spectator);
-        assert!(spectator.gave.is_none() && spectator.received.is_empty() && spectator.hand.is_empty());
+        assert!(
+            spectator.gave.is_none() && spectator.received.is_empty() && spectator.hand.is_empty()
+        );
     }
 }
 
@@ -73,7 +98,10 @@ fn r5_1_a_void_that_was_shown_is_kept_by_determinize() {
             }
         }
     }
-    assert!(voids > 100, "the matches must show voids for this to mean anything");
+    assert!(
+        voids > 100,
+        "the matches must show voids for this to mean anything"
+    );
 }
 
 #[test]
@@ -127,8 +155,14 @@ fn a_forced_card_in_a_hidden_hand_is_still_asked_for() {
     let mut asked = false;
     for seed in 0..50 {
         let state = played("players=4", seed, 22);
-        let Phase::Playing(seat) = state.board.phase else { unreachable!() };
-        asked |= state.board.playable(seat, state.hands[seat.index()]).len() == 1
+        let Phase::Playing(seat) = state.board.phase else {
+            unreachable!()
+        };
+        asked |= state
+            .board
+            .playable(seat, state.hands[seat.index()])
+            .len()
+            == 1
             && state.hands[seat.index()].len() > 1;
     }
     assert!(asked);
@@ -137,7 +171,12 @@ fn a_forced_card_in_a_hidden_hand_is_still_asked_for() {
 #[test]
 fn a_view_from_elsewhere_makes_no_panic() {
     let mut rng = PlayoutRng::new(6);
-    for words in ["players=4", "players=3 first_lead=as_dealt", "form=bridegrooms", "form=pocket"] {
+    for words in [
+        "players=4",
+        "players=3 first_lead=as_dealt",
+        "form=bridegrooms",
+        "form=pocket",
+    ] {
         let state = played(words, 3, 9);
         for _ in 0..200 {
             let viewer = Viewer::Seat(Seat(rng.below(2) as u8));

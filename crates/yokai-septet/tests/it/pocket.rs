@@ -17,12 +17,20 @@ const THREE_LEFT: &str = "moment=play; turned_up=darkness-9; leader=1; tricks=12
 fn two_open_bosses() -> Table {
     let starts = (0..).map(|number| YokaiSeptet::start(&Config::Pocket, Seed::from_number(number)));
     let beside = |state: &yokai_septet::State| {
-        state.board.rows[0].open.windows(2).any(|pair| pair.iter().all(|card| card.unwrap().is_boss()))
+        state.board.rows[0]
+            .open
+            .windows(2)
+            .any(|pair| pair.iter().all(|card| card.unwrap().is_boss()))
     };
     let state = starts.into_iter().find(beside).unwrap();
-    let mut table = Table { state, told: Collected::new() };
+    let mut table = Table {
+        state,
+        told: Collected::new(),
+    };
     for seat in 0..2 {
-        let plain = (table.state.hands[seat] - CardSet::ALL_BOSSES).first().unwrap();
+        let plain = (table.state.hands[seat] - CardSet::ALL_BOSSES)
+            .first()
+            .unwrap();
         table.act(&format!("{seat} discard {plain}"));
     }
     table
@@ -36,7 +44,12 @@ fn r9_1_a_row_of_thirteen_and_eleven_in_hand() {
     // Nobody, not even the owner, sees a covered card.
     for viewer in Viewer::all(2) {
         let view = YokaiSeptet::view(&state, viewer);
-        assert!(view.board.rows.iter().all(|row| row.lower == [Lower::Covered; 7]));
+        assert!(
+            view.board
+                .rows
+                .iter()
+                .all(|row| row.lower == [Lower::Covered; 7])
+        );
     }
 }
 
@@ -45,35 +58,71 @@ fn r9_2_both_discard_in_secret_but_no_boss() {
     let starts = (0..).map(|number| YokaiSeptet::start(&Config::Pocket, Seed::from_number(number)));
     let with_boss = |state: &yokai_septet::State| !(state.hands[0] & CardSet::BOSSES).is_empty();
     let state = starts.into_iter().find(with_boss).unwrap();
-    let boss = (state.hands[0] & CardSet::BOSSES).first().unwrap();
-    let plain = (state.hands[0] - CardSet::BOSSES).first().unwrap();
+    let boss = (state.hands[0] & CardSet::BOSSES)
+        .first()
+        .unwrap();
+    let plain = (state.hands[0] - CardSet::BOSSES)
+        .first()
+        .unwrap();
     let foreign = state.hands[1].first().unwrap();
-    let mut table = Table { state, told: Collected::new() };
-    assert_eq!(table.refusal(0, &format!("discard {boss}")), ("boss_kept", "R9.2"));
-    assert_eq!(table.refusal(0, &format!("discard {foreign}")), ("not_in_hand", "R3.3"));
-    assert_eq!(table.refusal(0, &format!("play {plain}")), ("discard_first", "R9.2"));
+    let mut table = Table {
+        state,
+        told: Collected::new(),
+    };
+    assert_eq!(
+        table.refusal(0, &format!("discard {boss}")),
+        ("boss_kept", "R9.2")
+    );
+    assert_eq!(
+        table.refusal(0, &format!("discard {foreign}")),
+        ("not_in_hand", "R3.3")
+    );
+    assert_eq!(
+        table.refusal(0, &format!("play {plain}")),
+        ("discard_first", "R9.2")
+    );
     table.act(&format!("0 discard {plain}"));
-    assert_eq!(table.heard_by(Viewer::Seat(Seat(1))), r#"{"discarded":{"seat":0}}"#);
-    assert_eq!(YokaiSeptet::view(&table.state, Viewer::Seat(Seat(1))).discarded, None);
-    assert_eq!(YokaiSeptet::view(&table.state, Viewer::Seat(Seat(0))).discarded, Some(plain));
-    assert_eq!(table.refusal(0, &format!("discard {plain}")), ("not_to_act", ""));
+    assert_eq!(
+        table.heard_by(Viewer::Seat(Seat(1))),
+        r#"{"discarded":{"seat":0}}"#
+    );
+    assert_eq!(
+        YokaiSeptet::view(&table.state, Viewer::Seat(Seat(1))).discarded,
+        None
+    );
+    assert_eq!(
+        YokaiSeptet::view(&table.state, Viewer::Seat(Seat(0))).discarded,
+        Some(plain)
+    );
+    assert_eq!(
+        table.refusal(0, &format!("discard {plain}")),
+        ("not_to_act", "")
+    );
 }
 
 #[test]
 fn r9_3_an_open_boss_may_be_swapped_once_with_a_card_beneath_it() {
     let mut table = two_open_bosses();
     let row = table.state.board.rows[0];
-    let left = (0..5).find(|&at| row.swappable[at] && row.swappable[at + 1]).unwrap();
+    let left = (0..5)
+        .find(|&at| row.swappable[at] && row.swappable[at + 1])
+        .unwrap();
     let (first, second) = (row.open[left].unwrap(), row.open[left + 1].unwrap());
     let shared = table.state.covered[0][left + 1].unwrap();
     assert_eq!(table.state.board.phase, Phase::Swapping(Seat(0)));
-    assert_eq!(table.refusal(0, &format!("play {first}")), ("swap_first", "R9.3"));
+    assert_eq!(
+        table.refusal(0, &format!("play {first}")),
+        ("swap_first", "R9.3")
+    );
     table.act(&format!("0 swap {first} right"));
     // The card came up, the boss is down, and everybody knows where.
     assert_eq!(table.state.board.rows[0].open[left], Some(shared));
     let view = YokaiSeptet::view(&table.state, Viewer::Spectator);
     assert_eq!(view.board.rows[0].lower[left + 1], Lower::Known(first));
-    assert_eq!(table.refusal(0, &format!("swap {first} left")), ("not_swappable", "R9.3"));
+    assert_eq!(
+        table.refusal(0, &format!("swap {first} left")),
+        ("not_swappable", "R9.3")
+    );
     // The second boss may go to the same place: the first one comes up again, to stay.
     table.act(&format!("0 swap {second} left"));
     assert_eq!(table.state.board.rows[0].open[left + 1], Some(first));
@@ -84,8 +133,14 @@ fn r9_3_an_open_boss_may_be_swapped_once_with_a_card_beneath_it() {
 fn r9_3_bosses_may_be_left_where_they_are() {
     let mut table = two_open_bosses();
     table.act("0 keep");
-    assert_eq!(table.heard_by(Viewer::Spectator), r#"{"kept_bosses":{"seat":0}}"#);
-    assert!(matches!(table.state.board.phase, Phase::Swapping(Seat(1)) | Phase::Playing(Seat(0))));
+    assert_eq!(
+        table.heard_by(Viewer::Spectator),
+        r#"{"kept_bosses":{"seat":0}}"#
+    );
+    assert!(matches!(
+        table.state.board.phase,
+        Phase::Swapping(Seat(1)) | Phase::Playing(Seat(0))
+    ));
 }
 
 #[test]
@@ -106,7 +161,14 @@ fn r9_4_suit_is_followed_over_open_cards_and_freed_cards_turn_up_after_the_trick
         {"freed":{"seat":0,"place":5,"card":"fire-7"}}
         {"freed":{"seat":0,"place":6,"card":"snow-7"}}"#]]
     .assert_eq(&table.heard_by(Viewer::Spectator));
-    assert_eq!(table.state.board.playable(Seat(0), table.state.hands[0]).len(), 3);
+    assert_eq!(
+        table
+            .state
+            .board
+            .playable(Seat(0), table.state.hands[0])
+            .len(),
+        3
+    );
 }
 
 #[test]
@@ -147,7 +209,9 @@ fn r9_6_the_seats_lead_rounds_in_turn() {
             let action = YokaiSeptet::sample(&state, seat, &mut rng, &mut Vec::new()).unwrap();
             YokaiSeptet::apply(&mut state, seat, action, &mut Silent).unwrap();
         }
-        let expected: Vec<u8> = (0..leaders.len()).map(|round| round as u8 % 2).collect();
+        let expected: Vec<u8> = (0..leaders.len())
+            .map(|round| round as u8 % 2)
+            .collect();
         assert_eq!(leaders, expected);
     }
     assert!(Config::from_words("form=pocket first_lead=as_dealt").is_err());

@@ -12,12 +12,21 @@ fn story(config: Config, rng: &mut PlayoutRng) -> Vec<Event> {
     let mut told = Collected::new();
     let mut state = YokaiSeptet::start(&config, rng.seed());
     let turned_up = state.board.turned_up;
-    told.0.push((game_core::Audience::All, Event::RoundStarted { round: 1, turned_up, leader: None }));
+    told.0.push((
+        game_core::Audience::All,
+        Event::RoundStarted {
+            round: 1,
+            turned_up,
+            leader: None,
+        },
+    ));
     while let Some(seat) = state.board.to_act().first() {
         let action = YokaiSeptet::sample(&state, seat, rng, &mut Vec::new()).unwrap();
         YokaiSeptet::apply(&mut state, seat, action, &mut told).unwrap();
     }
-    told.heard_by(Viewer::Spectator).cloned().collect()
+    told.heard_by(Viewer::Spectator)
+        .cloned()
+        .collect()
 }
 
 /// Suit and rank as written on the card.
@@ -25,17 +34,33 @@ fn face(card: Card) -> (String, u32) {
     let text = card.to_string();
     let mut words = text.split('-');
     let (suit, rank) = (words.next().unwrap().to_owned(), words.next().unwrap());
-    (suit, if rank == "a" { 1 } else { rank.parse().unwrap() })
+    (
+        suit,
+        if rank == "a" {
+            1
+        } else {
+            rank.parse().unwrap()
+        },
+    )
 }
 
 /// Who takes the trick, read off the rulebook: the A, else the highest trump, else the highest of
 /// the led suit; of equal ones the first.
 fn naive_taker(trick: &[(u8, Card)], trump: &str) -> u8 {
-    if let Some((seat, _)) = trick.iter().find(|(_, card)| card.to_string() == "wind-a") {
+    if let Some((seat, _)) = trick
+        .iter()
+        .find(|(_, card)| card.to_string() == "wind-a")
+    {
         return *seat;
     }
-    let trumped = trick.iter().any(|(_, card)| face(*card).0 == trump);
-    let suit = if trumped { trump.to_owned() } else { face(trick[0].1).0 };
+    let trumped = trick
+        .iter()
+        .any(|(_, card)| face(*card).0 == trump);
+    let suit = if trumped {
+        trump.to_owned()
+    } else {
+        face(trick[0].1).0
+    };
     let mut best: Option<(u8, u32)> = None;
     for (seat, card) in trick {
         let (its_suit, rank) = face(*card);
@@ -61,10 +86,18 @@ struct Count {
 impl Count {
     fn hear(&mut self, config: Config, event: &Event) {
         match event {
-            Event::RoundStarted { turned_up, round, .. } => {
+            Event::RoundStarted {
+                turned_up, round, ..
+            } => {
                 let (scores, seals) = (self.scores, core::mem::take(&mut self.seals));
                 let trump = turned_up.map_or_else(String::new, |card| face(card).0);
-                *self = Count { trump, scores, seals, rounds: *round, ..Count::default() };
+                *self = Count {
+                    trump,
+                    scores,
+                    seals,
+                    rounds: *round,
+                    ..Count::default()
+                };
             }
             Event::Played { seat, card } => {
                 if self.trump.is_empty() {
@@ -75,30 +108,55 @@ impl Count {
             Event::TrickTaken { seat, bosses } => {
                 let trick = core::mem::take(&mut self.trick);
                 assert_eq!(trick.len(), config.seats());
-                assert_eq!(seat.0, naive_taker(&trick, &self.trump), "{trick:?} with trump {}", self.trump);
+                assert_eq!(
+                    seat.0,
+                    naive_taker(&trick, &self.trump),
+                    "{trick:?} with trump {}",
+                    self.trump
+                );
                 let mut sevens: Vec<Card> = trick.iter().map(|play| play.1).collect();
                 sevens.retain(|card| face(*card).1 == 7);
                 sevens.sort_unstable();
                 assert_eq!(&sevens, bosses);
                 let side = seat.index() % config.sides();
                 *self.tricks.entry(side).or_default() += 1;
-                self.bosses.entry(side).or_default().extend(sevens);
+                self.bosses
+                    .entry(side)
+                    .or_default()
+                    .extend(sevens);
             }
             Event::Sealed { side, suit } => {
                 let side = *side as usize;
-                let both = self.bosses[&side].iter().filter(|card| card.suit() == *suit).count();
+                let both = self.bosses[&side]
+                    .iter()
+                    .filter(|card| card.suit() == *suit)
+                    .count();
                 assert_eq!(both, 2, "sealed without both 7s of this round");
                 self.seals.entry(side).or_default().push(*suit);
             }
             Event::RoundEnded { summary, scores } => {
-                self.check_ending(config, summary.ending, summary.taker.index() % config.sides());
+                self.check_ending(
+                    config,
+                    summary.ending,
+                    summary.taker.index() % config.sides(),
+                );
                 for side in &summary.winners {
                     self.scores[*side as usize] += u32::from(summary.points);
                 }
-                let told = scores.iter().enumerate().map(|(side, score)| (side, u32::from(*score)));
+                let told = scores
+                    .iter()
+                    .enumerate()
+                    .map(|(side, score)| (side, u32::from(*score)));
                 for (side, score) in told {
                     let sealed = self.seals.get(&side).map_or(0, Vec::len) as u32;
-                    assert_eq!(score, if config.is_bridegrooms() { sealed } else { self.scores[side] });
+                    assert_eq!(
+                        score,
+                        if config.is_bridegrooms() {
+                            sealed
+                        } else {
+                            self.scores[side]
+                        }
+                    );
                 }
             }
             _ => {}
@@ -107,7 +165,10 @@ impl Count {
 
     /// The round ended for the first reason of the rules that holds, and was not over before.
     fn check_ending(&self, config: Config, ending: Ending, side: usize) {
-        let (bosses, tricks) = (self.bosses.get(&side).map_or(0, Vec::len), self.tricks[&side]);
+        let (bosses, tricks) = (
+            self.bosses.get(&side).map_or(0, Vec::len),
+            self.tricks[&side],
+        );
         let (enough, too_many) = match config.seats() {
             3 => (3, 7),
             2 => (4, 13),
@@ -152,33 +213,60 @@ fn recount(words: &str, rounds: u32) -> (Vec<u8>, u32) {
 #[test]
 fn r5_3_every_trick_of_the_game_for_four_goes_to_the_naive_taker_and_rounds_score_1_to_7() {
     let (points, most) = recount("players=4", Effort::from_env().pick(6_000, 100_000));
-    assert!(points.iter().all(|points| (1..=7).contains(points)));
+    assert!(
+        points
+            .iter()
+            .all(|points| (1..=7).contains(points))
+    );
     assert!(most <= 13, "{most} rounds");
 }
 
 #[test]
 fn r7_3_with_three_players_a_single_winner_scores_1_to_11() {
     let (points, most) = recount("players=3", Effort::from_env().pick(3_000, 50_000));
-    assert!(points.iter().all(|points| (1..=11).contains(points)));
+    assert!(
+        points
+            .iter()
+            .all(|points| (1..=11).contains(points))
+    );
     assert!(most <= 19, "{most} rounds");
 }
 
 #[test]
 fn r7_6_matches_of_rounds_last_three_rounds_or_four() {
-    assert!(recount("players=4 scoring=rounds", Effort::from_env().pick(1_000, 20_000)).1 <= 3);
-    assert!(recount("players=3 scoring=rounds", Effort::from_env().pick(1_000, 20_000)).1 <= 4);
+    assert!(
+        recount(
+            "players=4 scoring=rounds",
+            Effort::from_env().pick(1_000, 20_000)
+        )
+        .1 <= 3
+    );
+    assert!(
+        recount(
+            "players=3 scoring=rounds",
+            Effort::from_env().pick(1_000, 20_000)
+        )
+        .1 <= 4
+    );
 }
 
 #[test]
 fn r8_6_seals_are_counted_from_one_round_alone() {
     recount("form=bridegrooms", Effort::from_env().pick(1_000, 20_000));
-    recount("form=bridegrooms-short", Effort::from_env().pick(1_000, 20_000));
+    recount(
+        "form=bridegrooms-short",
+        Effort::from_env().pick(1_000, 20_000),
+    );
 }
 
 #[test]
 fn r9_5_two_players_score_1_to_7_a_round() {
     let (points, most) = recount("form=pocket", Effort::from_env().pick(1_000, 20_000));
-    assert!(points.iter().all(|points| (1..=7).contains(points)));
+    assert!(
+        points
+            .iter()
+            .all(|points| (1..=7).contains(points))
+    );
     assert!(most <= 13, "{most} rounds");
 }
 
@@ -189,7 +277,9 @@ fn the_card_with_so_many_lower_ones_is_found_in_any_hand() {
         let bits = game_core::Random::word(&mut rng) & game_core::Random::word(&mut rng);
         let set = yokai_septet::CardSet::from_bits(bits);
         let listed: Vec<Option<Card>> = set.iter().map(Some).chain([None, None]).collect();
-        let found: Vec<Option<Card>> = (0..set.len() + 2).map(|lower| set.nth(lower)).collect();
+        let found: Vec<Option<Card>> = (0..set.len() + 2)
+            .map(|lower| set.nth(lower))
+            .collect();
         assert_eq!(found, listed);
     }
 }

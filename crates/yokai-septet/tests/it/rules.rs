@@ -18,12 +18,23 @@ fn table(deal: &str) -> Table {
 
 #[test]
 fn r1_1_seven_suits_of_seven_cards_each_with_a_seven() {
-    let lowest_and_highest =
-        ["wind a 7", "earth 2 8", "charm 3 9", "lightning 4 10", "darkness 5 11", "fire 6 12", "snow 7 13"];
+    let lowest_and_highest = [
+        "wind a 7",
+        "earth 2 8",
+        "charm 3 9",
+        "lightning 4 10",
+        "darkness 5 11",
+        "fire 6 12",
+        "snow 7 13",
+    ];
     for (suit, words) in Suit::ALL.into_iter().zip(lowest_and_highest) {
         let cards: Vec<Card> = (suit.cards() & CardSet::DECK).iter().collect();
         assert_eq!(cards.len(), 7);
-        assert!(cards.windows(2).all(|pair| pair[0].rank() < pair[1].rank()));
+        assert!(
+            cards
+                .windows(2)
+                .all(|pair| pair[0].rank() < pair[1].rank())
+        );
         let (low, high) = (cards[0].to_string(), cards[6].to_string());
         let (low, high) = (low.split_once('-').unwrap(), high.split_once('-').unwrap());
         assert_eq!(format!("{} {} {}", low.0, low.1, high.1), words);
@@ -33,8 +44,14 @@ fn r1_1_seven_suits_of_seven_cards_each_with_a_seven() {
 
 #[test]
 fn r1_2_seven_white_stars_and_twelve_with_the_black_ones() {
-    let white: Vec<u8> = Suit::ALL.iter().map(|suit| suit.white_stars()).collect();
-    let black: Vec<u8> = Suit::ALL.iter().map(|suit| suit.black_stars()).collect();
+    let white: Vec<u8> = Suit::ALL
+        .iter()
+        .map(|suit| suit.white_stars())
+        .collect();
+    let black: Vec<u8> = Suit::ALL
+        .iter()
+        .map(|suit| suit.black_stars())
+        .collect();
     assert_eq!(
         (white.as_slice(), black.as_slice()),
         (&[0, 0, 1, 1, 1, 2, 2][..], &[0, 1, 0, 1, 1, 1, 1][..])
@@ -48,7 +65,10 @@ fn r1_3_the_second_sevens_are_equal_in_rank_and_only_in_the_large_deck() {
         let foil = Card::foil(suit);
         assert_eq!((foil.rank(), foil.suit(), foil.is_boss()), (7, suit, true));
         assert!(!CardSet::DECK.contains(foil) && CardSet::FULL_DECK.contains(foil));
-        assert_eq!((foil.equal(), Card::boss(suit).equal()), (Card::boss(suit), foil));
+        assert_eq!(
+            (foil.equal(), Card::boss(suit).equal()),
+            (Card::boss(suit), foil)
+        );
     }
     assert_eq!((CardSet::DECK.len(), CardSet::FULL_DECK.len()), (49, 56));
 }
@@ -60,15 +80,33 @@ fn r2_1_r2_2_twelve_cards_each_and_the_last_one_makes_trump() {
         assert!(state.hands.iter().all(|hand| hand.len() == 12));
         let turned_up = state.board.turned_up.unwrap();
         assert_eq!(state.board.trump, Some(turned_up.suit()));
-        assert!(state.hands.iter().all(|hand| !hand.contains(turned_up)));
-        assert_eq!(state.hands.iter().fold(CardSet::EMPTY, |all, &hand| all | hand).len(), 48);
+        assert!(
+            state
+                .hands
+                .iter()
+                .all(|hand| !hand.contains(turned_up))
+        );
+        assert_eq!(
+            state
+                .hands
+                .iter()
+                .fold(CardSet::EMPTY, |all, &hand| all | hand)
+                .len(),
+            48
+        );
     }
-    assert_eq!([0, 1, 2, 3].map(|seat| Config::default().side(Seat(seat))), [0, 1, 0, 1]);
+    assert_eq!(
+        [0, 1, 2, 3].map(|seat| Config::default().side(Seat(seat))),
+        [0, 1, 0, 1]
+    );
 }
 
 /// A pass of the three lowest cards by everybody, and the state before it.
 fn passed(config: &str, seed: u64) -> (State, State) {
-    let start = YokaiSeptet::start(&Config::from_words(config).unwrap(), Seed::from_number(seed));
+    let start = YokaiSeptet::start(
+        &Config::from_words(config).unwrap(),
+        Seed::from_number(seed),
+    );
     let mut state = start.clone();
     for seat in Seat::all(start.board.config.seats()) {
         let mut actions = Vec::new();
@@ -82,7 +120,12 @@ fn passed(config: &str, seed: u64) -> (State, State) {
 fn r3_1_three_cards_go_to_the_partner_all_at_once() {
     let (before, after) = passed("players=4", 5);
     for seat in 0..4 {
-        let lowest = |state: &State, seat: usize| state.hands[seat].iter().take(3).collect::<CardSet>();
+        let lowest = |state: &State, seat: usize| {
+            state.hands[seat]
+                .iter()
+                .take(3)
+                .collect::<CardSet>()
+        };
         let partner = (seat + 2) % 4;
         let expected = (before.hands[seat] - lowest(&before, seat)) | lowest(&before, partner);
         assert_eq!(after.hands[seat], expected);
@@ -95,15 +138,31 @@ fn r3_3_a_pass_is_any_three_cards_of_the_hand_and_final() {
     let mut actions = Vec::new();
     YokaiSeptet::legal(&state, Seat(0), &mut actions);
     assert_eq!(actions.len(), 220);
-    let mut table = Table { state, told: game_core::Collected::new() };
+    let mut table = Table {
+        state,
+        told: game_core::Collected::new(),
+    };
     let other = table.state.hands[1].first().unwrap();
-    let own: Vec<String> = table.state.hands[0].iter().take(3).map(|card| card.to_string()).collect();
+    let own: Vec<String> = table.state.hands[0]
+        .iter()
+        .take(3)
+        .map(|card| card.to_string())
+        .collect();
     let mut foreign = [own[0].parse().unwrap(), own[1].parse().unwrap(), other];
     foreign.sort_unstable();
     let [a, b, c] = foreign.map(|card: Card| card.to_string());
-    assert_eq!(table.refusal(0, &format!("pass {a} {b} {c}")), ("not_in_hand", "R3.3"));
-    assert_eq!(table.refusal(0, &format!("give {} {} {}", own[0], own[1], own[2])), ("pass_first", "R3.1"));
-    assert_eq!(table.refusal(0, &format!("play {}", own[0])), ("pass_first", "R3.1"));
+    assert_eq!(
+        table.refusal(0, &format!("pass {a} {b} {c}")),
+        ("not_in_hand", "R3.3")
+    );
+    assert_eq!(
+        table.refusal(0, &format!("give {} {} {}", own[0], own[1], own[2])),
+        ("pass_first", "R3.1")
+    );
+    assert_eq!(
+        table.refusal(0, &format!("play {}", own[0])),
+        ("pass_first", "R3.1")
+    );
     let pass = format!("pass {} {} {}", own[0], own[1], own[2]);
     table.act(&format!("0 {pass}"));
     assert_eq!(table.refusal(0, &pass), ("not_to_act", ""));
@@ -114,7 +173,9 @@ fn r3_3_a_pass_is_any_three_cards_of_the_hand_and_final() {
 fn turned_up(config: &str, card: Card) -> State {
     let config = Config::from_words(config).unwrap();
     let mut starts = (0..).map(|number| YokaiSeptet::start(&config, Seed::from_number(number)));
-    starts.find(|state| state.board.turned_up == Some(card)).unwrap()
+    starts
+        .find(|state| state.board.turned_up == Some(card))
+        .unwrap()
 }
 
 /// The state after everybody passed on the three highest cards.
@@ -136,7 +197,9 @@ fn r4_1_the_holder_of_the_a_after_the_pass_leads() {
         if before.board.turned_up == Some(Card::A) {
             continue;
         }
-        let dealt_to = (0..4).find(|&seat| before.hands[seat].contains(Card::A)).unwrap();
+        let dealt_to = (0..4)
+            .find(|&seat| before.hands[seat].contains(Card::A))
+            .unwrap();
         let leader = Seat(((dealt_to + 2) % 4) as u8);
         assert_eq!(
             (before.board.leader, after.board.leader, after.board.phase),
@@ -149,19 +212,30 @@ fn r4_1_the_holder_of_the_a_after_the_pass_leads() {
 #[test]
 fn r4_1_snow_13_leads_if_the_a_is_turned_up() {
     let before = turned_up("players=4", Card::A);
-    let dealt_to = (0..4).find(|&seat| before.hands[seat].contains(Card::SNOW_13)).unwrap();
+    let dealt_to = (0..4)
+        .find(|&seat| before.hands[seat].contains(Card::SNOW_13))
+        .unwrap();
     assert_eq!(before.board.trump, Some(Suit::Wind));
     let after = pass_highest(before);
     let leader = Seat(((dealt_to + 2) % 4) as u8);
-    assert_eq!((after.board.leader, after.board.shown.unwrap().card), (Some(leader), Card::SNOW_13));
+    assert_eq!(
+        (after.board.leader, after.board.shown.unwrap().card),
+        (Some(leader), Card::SNOW_13)
+    );
 }
 
 #[test]
 fn r4_2_as_dealt_the_a_is_shown_before_the_pass_and_may_be_passed_on() {
     let (before, after) = passed("players=4 first_lead=as_dealt", 3);
     let leader = before.board.leader.unwrap();
-    assert!(before.hands[leader.index()].contains(Card::A) && !after.hands[leader.index()].contains(Card::A));
-    assert_eq!((after.board.leader, after.board.shown), (Some(leader), before.board.shown));
+    assert!(
+        before.hands[leader.index()].contains(Card::A)
+            && !after.hands[leader.index()].contains(Card::A)
+    );
+    assert_eq!(
+        (after.board.leader, after.board.shown),
+        (Some(leader), before.board.shown)
+    );
     let before = turned_up("players=4 first_lead=as_dealt", Card::A);
     assert!(before.hands[before.board.leader.unwrap().index()].contains(Card::SNOW_13));
 }
@@ -171,7 +245,11 @@ fn r4_3_the_taker_of_the_last_trick_leads_the_next_round() {
     let mut table = table(TWO_STARS);
     table.play("1 fire-7, 2 fire-12, 3 earth-2, 0 wind-2");
     assert_eq!(
-        (table.state.board.round, table.state.board.leader, table.state.board.shown),
+        (
+            table.state.board.round,
+            table.state.board.leader,
+            table.state.board.shown
+        ),
         (2, Some(Seat(2)), None)
     );
     assert_eq!(table.state.board.phase, Phase::Passing);
@@ -193,7 +271,14 @@ fn r5_1_the_led_suit_is_followed_if_possible() {
     assert_eq!(table.refusal(1, "play darkness-5"), ("must_follow", "R5.1"));
     table.play("1 fire-8, 2 fire-9");
     // Seat 3 has no Fire and may play anything; everybody saw that.
-    assert_eq!(table.state.board.playable(Seat(3), table.state.hands[3]).len(), 3);
+    assert_eq!(
+        table
+            .state
+            .board
+            .playable(Seat(3), table.state.hands[3])
+            .len(),
+        3
+    );
     table.play("3 snow-8");
     assert_eq!(table.state.board.voids[3], SuitSet::EMPTY.with(Suit::Fire));
     assert_eq!(table.taker(), 2);
@@ -214,32 +299,67 @@ fn r5_2_the_a_is_a_wind_card() {
 #[test]
 fn r5_3_the_a_takes_the_trick_led_followed_and_over_trumps() {
     let mut led = table(THREE_LEFT);
-    assert_eq!(led.play("0 wind-a, 1 wind-2, 2 wind-7, 3 wind-4").taker(), 0);
+    assert_eq!(
+        led.play("0 wind-a, 1 wind-2, 2 wind-7, 3 wind-4")
+            .taker(),
+        0
+    );
     let mut followed = table(&THREE_LEFT.replace("leader=0", "leader=2"));
-    assert_eq!(followed.play("2 wind-7, 3 wind-4, 0 wind-a, 1 wind-2").taker(), 0);
+    assert_eq!(
+        followed
+            .play("2 wind-7, 3 wind-4, 0 wind-a, 1 wind-2")
+            .taker(),
+        0
+    );
     // Snow is led; seat 1 trumps, and seat 0 without Snow plays the A.
-    let swapped = THREE_LEFT.replace("leader=0", "leader=3").replace("fire-7 snow-13", "fire-7 fire-6");
+    let swapped = THREE_LEFT
+        .replace("leader=0", "leader=3")
+        .replace("fire-7 snow-13", "fire-7 fire-6");
     let swapped = swapped.replace("tricks=5 4", "tricks=4 5");
     let mut over = table(&swapped);
-    assert_eq!(over.play("3 snow-8, 0 wind-a, 1 darkness-5, 2 wind-3").taker(), 0);
+    assert_eq!(
+        over.play("3 snow-8, 0 wind-a, 1 darkness-5, 2 wind-3")
+            .taker(),
+        0
+    );
 }
 
 #[test]
 fn r5_3_the_a_takes_the_trick_when_wind_is_trump() {
     let wind = THREE_LEFT.replace("turned_up=darkness-9", "turned_up=wind-5");
     let mut table = table(&wind.replace("leader=0", "leader=2"));
-    assert_eq!(table.play("2 wind-7, 3 wind-4, 0 wind-a, 1 wind-2").taker(), 0);
+    assert_eq!(
+        table
+            .play("2 wind-7, 3 wind-4, 0 wind-a, 1 wind-2")
+            .taker(),
+        0
+    );
 }
 
 #[test]
 fn r5_3_else_the_highest_trump_else_the_highest_of_the_led_suit() {
     let mut trumped = table(&THREE_LEFT.replace("leader=0", "leader=3"));
-    assert_eq!(trumped.play("3 snow-8, 0 snow-13, 1 darkness-5, 2 wind-7").taker(), 1);
+    assert_eq!(
+        trumped
+            .play("3 snow-8, 0 snow-13, 1 darkness-5, 2 wind-7")
+            .taker(),
+        1
+    );
     let mut plain = table(THREE_LEFT);
-    assert_eq!(plain.play("0 fire-7, 1 fire-8, 2 fire-9, 3 snow-8").taker(), 2);
+    assert_eq!(
+        plain
+            .play("0 fire-7, 1 fire-8, 2 fire-9, 3 snow-8")
+            .taker(),
+        2
+    );
     // Nobody else has the suit: the leader takes it, though 2 is a low card.
     let mut alone = table(&THREE_LEFT.replace("leader=0", "leader=3"));
-    assert_eq!(alone.play("3 earth-2, 0 snow-13, 1 fire-8, 2 wind-7").taker(), 3);
+    assert_eq!(
+        alone
+            .play("3 earth-2, 0 snow-13, 1 fire-8, 2 wind-7")
+            .taker(),
+        3
+    );
 }
 
 #[test]
@@ -247,11 +367,28 @@ fn r5_4_bosses_lie_open_before_the_team_and_the_taker_leads() {
     let mut table = table(THREE_LEFT);
     table.play("0 fire-7, 1 fire-8, 2 fire-9, 3 snow-8");
     let view = YokaiSeptet::view(&table.state, Viewer::Spectator);
-    let names = |bosses: &[Card]| bosses.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
-    assert_eq!(names(&view.board.bosses[0].iter().collect::<Vec<_>>()), "earth-7 fire-7 snow-7");
-    assert_eq!((&view.board.tricks[..2], view.board.leader), (&[6, 4][..], Some(Seat(2))));
-    expect![[r#"{"trick_taken":{"seat":2,"bosses":["fire-7"]}}"#]]
-        .assert_eq(table.heard_by(Viewer::Spectator).lines().last().unwrap());
+    let names = |bosses: &[Card]| {
+        bosses
+            .iter()
+            .map(Card::to_string)
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    assert_eq!(
+        names(&view.board.bosses[0].iter().collect::<Vec<_>>()),
+        "earth-7 fire-7 snow-7"
+    );
+    assert_eq!(
+        (&view.board.tricks[..2], view.board.leader),
+        (&[6, 4][..], Some(Seat(2)))
+    );
+    expect![[r#"{"trick_taken":{"seat":2,"bosses":["fire-7"]}}"#]].assert_eq(
+        table
+            .heard_by(Viewer::Spectator)
+            .lines()
+            .last()
+            .unwrap(),
+    );
 }
 
 #[test]
@@ -260,7 +397,10 @@ fn r5_5_the_last_trick_can_be_looked_at_also_when_it_ended_the_round() {
     table.play("1 fire-7, 2 fire-12, 3 earth-2, 0 wind-2");
     let view = YokaiSeptet::view(&table.state, Viewer::Spectator);
     let last = view.last_round().unwrap();
-    assert_eq!((last.leader, last.taker, last.round, view.board.round), (Seat(1), Seat(2), 1, 2));
+    assert_eq!(
+        (last.leader, last.taker, last.round, view.board.round),
+        (Seat(1), Seat(2), 1, 2)
+    );
     let cards: Vec<String> = last.trick.iter().map(Card::to_string).collect();
     assert_eq!(cards, ["fire-7", "fire-12", "earth-2", "wind-2"]);
 }
@@ -280,7 +420,14 @@ fn r5_6_the_last_trick_plays_itself() {
         {"played":{"seat":2,"card":"earth-2"}}
         {"played":{"seat":3,"card":"earth-4"}}
         {"trick_taken":{"seat":1,"bosses":[]}}"#]]
-    .assert_eq(&table.heard_by(Viewer::Spectator).lines().take(10).collect::<Vec<_>>().join("\n"));
+    .assert_eq(
+        &table
+            .heard_by(Viewer::Spectator)
+            .lines()
+            .take(10)
+            .collect::<Vec<_>>()
+            .join("\n"),
+    );
 }
 
 /// Printed scoring example 1: a boss without star, with one, of the trump suit, and with two.
@@ -333,15 +480,20 @@ fn r6_4_a_seventh_trick_with_the_last_card_loses() {
     // The same, but team 0 takes the last trick too: its seventh, with three bosses.
     let mut lost = table(&BOSS_TURNED_UP.replace("earth-2", "earth-8"));
     lost.play("0 wind-2, 1 wind-3, 2 wind-5, 3 earth-3");
-    expect!["TooManyTricks, won by [1], 3 points (earth-7 0, lightning-7 1, snow-7 2), scores [0, 3]"]
-        .assert_eq(&lost.ended());
+    expect![
+        "TooManyTricks, won by [1], 3 points (earth-7 0, lightning-7 1, snow-7 2), scores [0, 3]"
+    ]
+    .assert_eq(&lost.ended());
 }
 
 #[test]
 fn r6_4_the_seventh_trick_that_brings_the_fourth_boss_wins() {
     let mut table = table(&TWO_STARS.replace("tricks=5 5", "tricks=6 4"));
     table.play("1 fire-7, 2 fire-12, 3 earth-2, 0 wind-2");
-    assert_eq!(table.state.board.last_round.unwrap().ending, yokai_septet::scoring::Ending::EnoughBosses);
+    assert_eq!(
+        table.state.board.last_round.unwrap().ending,
+        yokai_septet::scoring::Ending::EnoughBosses
+    );
     assert_eq!(table.state.board.scores[..2], [3, 0]);
 }
 
@@ -349,9 +501,17 @@ fn r6_4_the_seventh_trick_that_brings_the_fourth_boss_wins() {
 fn r7_4_seven_tokens_win_the_match() {
     let mut table = table(&format!("{TWO_STARS}; scores=4 6; round=9"));
     table.play("1 fire-7, 2 fire-12, 3 earth-2, 0 wind-2");
-    assert_eq!((table.outcome().as_str(), table.state.board.phase), ("teams 0 1 0 1 / 1:7 2:6", Phase::Over));
-    expect![[r#"{"ended":{"winner":0,"scores":[7,6]}}"#]]
-        .assert_eq(table.heard_by(Viewer::Spectator).lines().last().unwrap());
+    assert_eq!(
+        (table.outcome().as_str(), table.state.board.phase),
+        ("teams 0 1 0 1 / 1:7 2:6", Phase::Over)
+    );
+    expect![[r#"{"ended":{"winner":0,"scores":[7,6]}}"#]].assert_eq(
+        table
+            .heard_by(Viewer::Spectator)
+            .lines()
+            .last()
+            .unwrap(),
+    );
     assert_eq!(table.refusal(0, "play wind-2").0, "match_over");
     assert_eq!(table.refusal(7, "play wind-2").0, "no_such_seat");
 }
@@ -371,9 +531,21 @@ fn a_round_in_the_middle_of_a_match_is_told_and_the_next_one_dealt() {
     let mut table = table(TWO_STARS);
     table.play("1 fire-7, 2 fire-12, 3 earth-2, 0 wind-2");
     let heard = table.heard_by(Viewer::Seat(Seat(3)));
-    let kinds: Vec<&str> = heard.lines().map(|line| line.split('"').nth(1).unwrap()).collect();
+    let kinds: Vec<&str> = heard
+        .lines()
+        .map(|line| line.split('"').nth(1).unwrap())
+        .collect();
     assert_eq!(
         kinds,
-        ["played", "played", "played", "played", "trick_taken", "round_ended", "round_started", "dealt"]
+        [
+            "played",
+            "played",
+            "played",
+            "played",
+            "trick_taken",
+            "round_ended",
+            "round_started",
+            "dealt"
+        ]
     );
 }

@@ -19,7 +19,9 @@ fn ending(config: Config, tricks: usize, rng: &mut PlayoutRng) -> State {
             {
                 return state;
             }
-            let Some(seat) = state.board.to_act().first() else { break };
+            let Some(seat) = state.board.to_act().first() else {
+                break;
+            };
             let action = YokaiSeptet::sample(&state, seat, rng, &mut scratch).unwrap();
             YokaiSeptet::apply(&mut state, seat, action, &mut Silent).unwrap();
         }
@@ -41,7 +43,9 @@ struct Plain {
 
 impl Plain {
     fn of(state: &State, by_rounds: bool) -> Plain {
-        let Phase::Playing(turn) = state.board.phase else { unreachable!("nobody plays") };
+        let Phase::Playing(turn) = state.board.phase else {
+            unreachable!("nobody plays")
+        };
         let mut table = [Card::A; 4];
         table[..state.board.table().len()].copy_from_slice(state.board.table());
         Plain {
@@ -63,7 +67,10 @@ impl Plain {
         let can_follow = self.on_table > 0 && hand.iter().any(|card| card.suit() == led);
         let mine = matches!(self.turn, 0 | 2);
         let mut best = if mine { -100 } else { 100 };
-        for card in hand.iter().filter(|card| !can_follow || card.suit() == led) {
+        for card in hand
+            .iter()
+            .filter(|card| !can_follow || card.suit() == led)
+        {
             let value = self.after(card, low, high);
             if mine {
                 best = best.max(value);
@@ -94,19 +101,29 @@ impl Plain {
             suit if suit == next.table[0].suit() => 100 + u32::from(card.rank()),
             _ => 0,
         };
-        let order = (0..4).max_by_key(|&order| power(next.table[order])).unwrap();
+        let order = (0..4)
+            .max_by_key(|&order| power(next.table[order]))
+            .unwrap();
         let taker = (next.turn + order) % 4;
-        for boss in next.table.into_iter().filter(|card| card.rank() == 7) {
+        for boss in next
+            .table
+            .into_iter()
+            .filter(|card| card.rank() == 7)
+        {
             next.bosses[taker % 2] = next.bosses[taker % 2].with(boss);
         }
         next.tricks[taker % 2] += 1;
         next.on_table = 0;
         next.turn = taker;
-        next.ended(taker % 2).unwrap_or_else(|| next.value(low, high))
+        next.ended(taker % 2)
+            .unwrap_or_else(|| next.value(low, high))
     }
 
     fn ended(&self, team: usize) -> Option<i32> {
-        let in_hands = self.hands.into_iter().fold(CardSet::EMPTY, |all, hand| all | hand);
+        let in_hands = self
+            .hands
+            .into_iter()
+            .fold(CardSet::EMPTY, |all, hand| all | hand);
         let (winner, counted) = if self.bosses[team].len() >= 4 {
             (team, self.bosses[team])
         } else if self.tricks[team] >= 7 {
@@ -122,7 +139,11 @@ impl Plain {
             Suit::Fire | Suit::Snow => 2,
             _ => 1,
         };
-        let points = if self.by_rounds { 1 } else { counted.iter().map(stars).sum::<i32>() };
+        let points = if self.by_rounds {
+            1
+        } else {
+            counted.iter().map(stars).sum::<i32>()
+        };
         Some(if winner == 0 { points } else { -points })
     }
 }
@@ -131,14 +152,23 @@ impl Plain {
 fn endings_of_up_to_five_tricks_are_worth_what_brute_force_says() {
     let mut rng = PlayoutRng::new(77);
     let mut solver = Solver::new();
-    let configs = ["scoring=stars", "scoring=rounds"].map(|words| Config::from_words(words).unwrap());
+    let configs =
+        ["scoring=stars", "scoring=rounds"].map(|words| Config::from_words(words).unwrap());
     for number in 0..Effort::from_env().pick(3_000, 10_000) {
         let by_rounds = number % 8 == 0;
         let state = ending(configs[usize::from(by_rounds)], 2 + number % 4, &mut rng);
         let position = Position::of(&state).unwrap();
         let expected = Plain::of(&state, by_rounds).value(-100, 100);
-        assert_eq!(i32::from(solver.solve(&position).for_team(0)), expected, "{state:?}");
-        assert_eq!(solver.winner(&position), usize::from(expected < 0), "{state:?}");
+        assert_eq!(
+            i32::from(solver.solve(&position).for_team(0)),
+            expected,
+            "{state:?}"
+        );
+        assert_eq!(
+            solver.winner(&position),
+            usize::from(expected < 0),
+            "{state:?}"
+        );
     }
 }
 
@@ -148,7 +178,9 @@ fn every_card_is_worth_what_the_position_after_it_is() {
     let mut solver = Solver::with_memory(1 << 10);
     for number in 0..Effort::from_env().pick(100, 1_000) {
         let state = ending(Config::default(), 2 + number % 3, &mut rng);
-        let Phase::Playing(seat) = state.board.phase else { unreachable!() };
+        let Phase::Playing(seat) = state.board.phase else {
+            unreachable!()
+        };
         let position = Position::of(&state).unwrap();
         let values = solver.solve_cards(&position);
         for &(card, value) in &values {
@@ -160,16 +192,33 @@ fn every_card_is_worth_what_the_position_after_it_is() {
             }
         }
         let team = seat.index() % 2;
-        let best = values.iter().map(|(_, value)| value.for_team(team)).max();
-        assert_eq!(best, Some(solver.solve(&position).for_team(team)), "{state:?}");
-        assert_eq!(values.len(), state.board.playable(seat, state.hands[seat.index()]).len());
+        let best = values
+            .iter()
+            .map(|(_, value)| value.for_team(team))
+            .max();
+        assert_eq!(
+            best,
+            Some(solver.solve(&position).for_team(team)),
+            "{state:?}"
+        );
+        assert_eq!(
+            values.len(),
+            state
+                .board
+                .playable(seat, state.hands[seat.index()])
+                .len()
+        );
     }
 }
 
 #[test]
 fn only_the_play_of_the_base_game_for_four_is_solved() {
     for words in ["players=3", "form=bridegrooms", "form=pocket"] {
-        let state = ending(Config::from_words(words).unwrap(), 5, &mut PlayoutRng::new(1));
+        let state = ending(
+            Config::from_words(words).unwrap(),
+            5,
+            &mut PlayoutRng::new(1),
+        );
         assert_eq!(Position::of(&state), None, "{words}");
     }
     let before_the_pass = YokaiSeptet::start(&Config::default(), PlayoutRng::new(1).seed());

@@ -34,30 +34,48 @@ fn r3_2_three_cards_go_to_the_left_neighbour() {
     for seat in Seat::all(3) {
         let mut actions = Vec::new();
         YokaiSeptet::legal(&after, seat, &mut actions);
-        let refused = YokaiSeptet::apply(&mut after, seat, Action::Keep, &mut game_core::Silent).unwrap_err();
-        assert_eq!((refused.code(), refused.rule().unwrap().0), ("pass_left_first", "R3.2"));
+        let refused =
+            YokaiSeptet::apply(&mut after, seat, Action::Keep, &mut game_core::Silent).unwrap_err();
+        assert_eq!(
+            (refused.code(), refused.rule().unwrap().0),
+            ("pass_left_first", "R3.2")
+        );
         YokaiSeptet::apply(&mut after, seat, actions[0], &mut game_core::Silent).unwrap();
     }
-    let lowest = |seat: usize| before.hands[seat].iter().take(3).collect::<CardSet>();
+    let lowest = |seat: usize| {
+        before.hands[seat]
+            .iter()
+            .take(3)
+            .collect::<CardSet>()
+    };
     for (seat, right) in [(0, 2), (1, 0), (2, 1)] {
-        assert_eq!(after.hands[seat], (before.hands[seat] - lowest(seat)) | lowest(right));
+        assert_eq!(
+            after.hands[seat],
+            (before.hands[seat] - lowest(seat)) | lowest(right)
+        );
     }
 }
 
 #[test]
 fn r6_1_r7_3_three_bosses_win_and_count_white_and_black_stars() {
-    let mut table = Table::new("players=3", &SEVENTH.replace("tricks=6 3 3", "tricks=5 3 4"));
+    let mut table = Table::new(
+        "players=3",
+        &SEVENTH.replace("tricks=6 3 3", "tricks=5 3 4"),
+    );
     // Seat 2 leads nothing; seat 0 leads its own boss and nobody can beat it.
     table.play("0 lightning-7, 1 wind-4, 2 earth-2");
-    expect!["EnoughBosses, won by [0], 6 points (earth-7 1, lightning-7 2, snow-7 3), scores [6, 0, 0]"]
-        .assert_eq(&table.ended());
+    expect![
+        "EnoughBosses, won by [0], 6 points (earth-7 1, lightning-7 2, snow-7 3), scores [6, 0, 0]"
+    ]
+    .assert_eq(&table.ended());
 }
 
 #[test]
 fn r6_2_r7_3_seven_tricks_give_three_tokens_to_both_others_whatever_the_stars() {
     let mut table = Table::new("players=3", SEVENTH);
     table.play("0 snow-13, 1 wind-4, 2 earth-2");
-    expect!["TooManyTricks, won by [1, 2], 3 points (), scores [0, 3, 3]"].assert_eq(&table.ended());
+    expect!["TooManyTricks, won by [1, 2], 3 points (), scores [0, 3, 3]"]
+        .assert_eq(&table.ended());
 }
 
 #[test]
@@ -92,7 +110,10 @@ fn r7_5_a_tie_goes_to_the_left_of_the_player_who_took_seven_tricks() {
 
 #[test]
 fn r7_6_a_tie_of_rounds_is_broken_the_same_way() {
-    let mut table = Table::new("players=3 scoring=rounds", &format!("{SEVENTH}; scores=1 1 1"));
+    let mut table = Table::new(
+        "players=3 scoring=rounds",
+        &format!("{SEVENTH}; scores=1 1 1"),
+    );
     table.play("0 snow-13, 1 wind-4, 2 earth-2");
     assert_eq!(table.outcome(), "individual 3:1 1:2 2:2");
 }

@@ -15,16 +15,35 @@ pub(crate) const PROTOCOL: u32 = 1;
 #[derive(Serialize)]
 #[serde(tag = "ok", rename_all = "snake_case")]
 pub(crate) enum Answer {
-    Games { protocol: u32, games: Vec<Offer> },
+    Games {
+        protocol: u32,
+        games: Vec<Offer>,
+    },
     Start(Opened),
     Open(Opened),
-    ToAct { waiting_for: SeatSet, may_change: SeatSet },
-    Legal { actions: Vec<String> },
-    Apply { events: Events, waiting_for: SeatSet },
-    View { view: Value },
-    Events { events: Vec<Numbered> },
-    Outcome { outcome: Option<Ending> },
-    Record { record: String },
+    ToAct {
+        waiting_for: SeatSet,
+        may_change: SeatSet,
+    },
+    Legal {
+        actions: Vec<String>,
+    },
+    Apply {
+        events: Events,
+        waiting_for: SeatSet,
+    },
+    View {
+        view: Value,
+    },
+    Events {
+        events: Vec<Numbered>,
+    },
+    Outcome {
+        outcome: Option<Ending>,
+    },
+    Record {
+        record: String,
+    },
     Fork(Opened),
     Close {},
 }
@@ -47,8 +66,17 @@ struct Bounds {
 
 impl From<GameInfo> for Offer {
     fn from(info: GameInfo) -> Offer {
-        let seats = Bounds { min: *info.seats.start(), max: *info.seats.end() };
-        Offer { game: info.id, rules: info.rules, seats, config: info.config, deal: info.deal }
+        let seats = Bounds {
+            min: *info.seats.start(),
+            max: *info.seats.end(),
+        };
+        Offer {
+            game: info.id,
+            rules: info.rules,
+            seats,
+            config: info.config,
+            deal: info.deal,
+        }
     }
 }
 
@@ -92,7 +120,10 @@ impl From<Heard> for Told {
             Audience::Only(seats) => To::Only(seats),
             Audience::Except(seats) => To::Except(seats),
         };
-        Told { to, event: heard.event }
+        Told {
+            to,
+            event: heard.event,
+        }
     }
 }
 
@@ -107,21 +138,53 @@ pub(crate) struct Numbered {
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum Ending {
-    Individual { standings: Standings, winners: SeatSet, text: String },
-    Teams { team_of: Vec<u8>, standings: Standings, winners: SeatSet, text: String },
-    Cooperative { won: bool, score: i32, winners: SeatSet, text: String },
+    Individual {
+        standings: Standings,
+        winners: SeatSet,
+        text: String,
+    },
+    Teams {
+        team_of: Vec<u8>,
+        standings: Standings,
+        winners: SeatSet,
+        text: String,
+    },
+    Cooperative {
+        won: bool,
+        score: i32,
+        winners: SeatSet,
+        text: String,
+    },
 }
 
 impl From<Outcome> for Ending {
     fn from(outcome: Outcome) -> Ending {
         let (winners, text) = (outcome.winners(), outcome.to_string());
         match outcome {
-            Outcome::Individual(standings) => Ending::Individual { standings, winners, text },
-            Outcome::Teams { team_of, seats, standings } => {
+            Outcome::Individual(standings) => Ending::Individual {
+                standings,
+                winners,
+                text,
+            },
+            Outcome::Teams {
+                team_of,
+                seats,
+                standings,
+            } => {
                 let team_of = team_of.into_iter().take(seats.into()).collect();
-                Ending::Teams { team_of, standings, winners, text }
+                Ending::Teams {
+                    team_of,
+                    standings,
+                    winners,
+                    text,
+                }
             }
-            Outcome::Cooperative { won, score, .. } => Ending::Cooperative { won, score, winners, text },
+            Outcome::Cooperative { won, score, .. } => Ending::Cooperative {
+                won,
+                score,
+                winners,
+                text,
+            },
         }
     }
 }
@@ -149,7 +212,14 @@ pub(crate) fn line(tag: Option<&Tag>, result: Result<Answer, EngineError>) -> St
         Ok(body) => serde_json::to_string(&Line { tag, body }),
         Err(error) => {
             let (message, parameters) = (error.to_string(), error.parameters());
-            serde_json::to_string(&Line { tag, body: Refused { error: error.code(), message, parameters } })
+            serde_json::to_string(&Line {
+                tag,
+                body: Refused {
+                    error: error.code(),
+                    message,
+                    parameters,
+                },
+            })
         }
     };
     // All keys are strings and all values plain data, which JSON can always hold.

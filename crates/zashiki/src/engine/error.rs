@@ -72,7 +72,9 @@ impl EngineError {
             EngineError::NoSuchSeat(seat) => json!({"seat": seat}),
             EngineError::Open(error) => of_opening(error),
             EngineError::Act(error) => of_acting(error),
-            EngineError::NotAnObject | EngineError::SeedSecret | EngineError::NoRandomness(_) => json!({}),
+            EngineError::NotAnObject | EngineError::SeedSecret | EngineError::NoRandomness(_) => {
+                json!({})
+            }
         };
         object(parameters)
     }
@@ -81,9 +83,9 @@ impl EngineError {
 fn of_opening(error: &OpenError) -> Value {
     match error {
         OpenError::UnknownGame(game) => json!({"game": game}),
-        OpenError::Config(problems) | OpenError::Deal(problems) | OpenError::ReplayDeal(problems) => {
-            listed(problems)
-        }
+        OpenError::Config(problems)
+        | OpenError::Deal(problems)
+        | OpenError::ReplayDeal(problems) => listed(problems),
         OpenError::Record(error) => {
             let mut parameters = object(match &error.problem {
                 RecordProblem::Config(problems) | RecordProblem::Deal(problems) => listed(problems),
@@ -92,7 +94,11 @@ fn of_opening(error: &OpenError) -> Value {
             parameters.insert("line".to_owned(), json!(error.line));
             Value::Object(parameters)
         }
-        OpenError::ReplayIllegal { number, seat, refusal } => {
+        OpenError::ReplayIllegal {
+            number,
+            seat,
+            refusal,
+        } => {
             let mut parameters = object(of_acting(refusal));
             parameters.insert("reason".to_owned(), json!(refusal.code()));
             parameters.insert("number".to_owned(), json!(number));
@@ -106,7 +112,9 @@ fn of_opening(error: &OpenError) -> Value {
 fn of_acting(error: &ActError) -> Value {
     match error {
         ActError::NotAnAction(action) => json!({"action": action}),
-        ActError::Illegal { rule: Some(rule), .. } => json!({"rule": rule.0}),
+        ActError::Illegal {
+            rule: Some(rule), ..
+        } => json!({"rule": rule.0}),
         ActError::Illegal { rule: None, .. } => json!({}),
     }
 }
@@ -117,10 +125,15 @@ fn listed(problems: &Problems) -> Value {
 
 fn problem(Problem { field, kind }: &Problem) -> Value {
     let mut parameters = object(match kind {
-        ProblemKind::Unknown | ProblemKind::Repeated | ProblemKind::Missing | ProblemKind::Conflict(_) => {
+        ProblemKind::Unknown
+        | ProblemKind::Repeated
+        | ProblemKind::Missing
+        | ProblemKind::Conflict(_) => {
             json!({})
         }
-        ProblemKind::NotInRange { found, min, max } => json!({"found": found, "min": min, "max": max}),
+        ProblemKind::NotInRange { found, min, max } => {
+            json!({"found": found, "min": min, "max": max})
+        }
         ProblemKind::NotOneOf { found, allowed } => json!({"found": found, "allowed": allowed}),
         ProblemKind::Malformed { found, expected } => json!({"found": found, "expected": expected}),
     });

@@ -64,14 +64,24 @@ pub(crate) struct Fields<'a> {
 impl<'a> Fields<'a> {
     pub(crate) fn parse(line: &'a str) -> Result<Self, EngineError> {
         let object: Object<&'a RawValue> = serde_json::from_str(line).map_err(|error| {
-            if error.is_data() { EngineError::NotAnObject } else { EngineError::NotJson(error) }
+            if error.is_data() {
+                EngineError::NotAnObject
+            } else {
+                EngineError::NotJson(error)
+            }
         })?;
-        Ok(Fields { rest: object.0, problems: Problems::default() })
+        Ok(Fields {
+            rest: object.0,
+            problems: Problems::default(),
+        })
     }
 
     /// A field as it is written. A repeated one is a problem.
     pub(crate) fn raw(&mut self, key: &str) -> Option<&'a RawValue> {
-        let at = self.rest.iter().position(|(other, _)| other == key)?;
+        let at = self
+            .rest
+            .iter()
+            .position(|(other, _)| other == key)?;
         let (_, value) = self.rest.remove(at);
         let others = self.rest.len();
         self.rest.retain(|(other, _)| other != key);
@@ -82,7 +92,11 @@ impl<'a> Fields<'a> {
     }
 
     /// A field that may be left out; `expected` names its form for a developer.
-    pub(crate) fn optional<T: DeserializeOwned>(&mut self, key: &str, expected: &'static str) -> Option<T> {
+    pub(crate) fn optional<T: DeserializeOwned>(
+        &mut self,
+        key: &str,
+        expected: &'static str,
+    ) -> Option<T> {
         let value = self.raw(key)?;
         let read = serde_json::from_str(value.get()).ok();
         if read.is_none() {
@@ -92,7 +106,11 @@ impl<'a> Fields<'a> {
     }
 
     /// A field that must be given.
-    pub(crate) fn required<T: DeserializeOwned>(&mut self, key: &str, expected: &'static str) -> Option<T> {
+    pub(crate) fn required<T: DeserializeOwned>(
+        &mut self,
+        key: &str,
+        expected: &'static str,
+    ) -> Option<T> {
         if !self.rest.iter().any(|(other, _)| other == key) {
             self.problems.add(key, ProblemKind::Missing);
         }
@@ -105,7 +123,8 @@ impl<'a> Fields<'a> {
         if found.len() < value.get().len() {
             found.push('…');
         }
-        self.problems.add(key, ProblemKind::Malformed { found, expected });
+        self.problems
+            .add(key, ProblemKind::Malformed { found, expected });
     }
 
     /// The problems found so far, when the rest cannot be judged.
@@ -115,7 +134,10 @@ impl<'a> Fields<'a> {
 
     /// The request, if there are no problems; what was not taken is one.
     pub(crate) fn finish<T>(mut self, value: Option<T>) -> Result<T, EngineError> {
-        let unknown = self.rest.into_iter().map(|(field, _)| Problem { field, kind: ProblemKind::Unknown });
+        let unknown = self.rest.into_iter().map(|(field, _)| Problem {
+            field,
+            kind: ProblemKind::Unknown,
+        });
         self.problems.0.extend(unknown);
         match value {
             Some(value) if self.problems.0.is_empty() => Ok(value),

@@ -15,7 +15,10 @@ pub(crate) struct Lines<R> {
 
 impl<R: BufRead> Lines<R> {
     pub(crate) fn new(input: R) -> Self {
-        Lines { input, buffer: Vec::new() }
+        Lines {
+            input,
+            buffer: Vec::new(),
+        }
     }
 
     /// The next line without its line feed, `None` at the end of the input. The last line may lack one.
@@ -50,8 +53,9 @@ impl<R: BufRead> Lines<R> {
         if length > LONGEST {
             return Err(EngineError::LineTooLong);
         }
-        core::str::from_utf8(&self.buffer)
-            .map_err(|error| EngineError::NotUtf8 { position: error.valid_up_to() + 1 })
+        core::str::from_utf8(&self.buffer).map_err(|error| EngineError::NotUtf8 {
+            position: error.valid_up_to() + 1,
+        })
     }
 }
 
@@ -66,7 +70,10 @@ mod tests {
         let mut lines = Lines::new(BufReader::with_capacity(3, input));
         let mut found = Vec::new();
         while let Some(line) = lines.next().unwrap() {
-            found.push(line.map(ToOwned::to_owned).map_err(|error| error.code()));
+            found.push(
+                line.map(ToOwned::to_owned)
+                    .map_err(|error| error.code()),
+            );
         }
         found
     }
@@ -75,8 +82,14 @@ mod tests {
     fn lines_end_with_a_line_feed_or_with_the_input() {
         assert_eq!(lines(b""), []);
         assert_eq!(lines(b"\n\n"), [Ok(String::new()), Ok(String::new())]);
-        assert_eq!(lines(b"first\nsecond"), [Ok("first".to_owned()), Ok("second".to_owned())]);
-        assert_eq!(lines(b"first\nsecond\n"), [Ok("first".to_owned()), Ok("second".to_owned())]);
+        assert_eq!(
+            lines(b"first\nsecond"),
+            [Ok("first".to_owned()), Ok("second".to_owned())]
+        );
+        assert_eq!(
+            lines(b"first\nsecond\n"),
+            [Ok("first".to_owned()), Ok("second".to_owned())]
+        );
     }
 
     #[test]
@@ -85,7 +98,14 @@ mod tests {
         input.extend(b"\n");
         input.extend(vec![b'y'; LONGEST + 1]);
         input.extend(b"\nlast");
-        assert_eq!(lines(&input), [Ok("x".repeat(LONGEST)), Err("line_too_long"), Ok("last".to_owned())]);
+        assert_eq!(
+            lines(&input),
+            [
+                Ok("x".repeat(LONGEST)),
+                Err("line_too_long"),
+                Ok("last".to_owned())
+            ]
+        );
     }
 
     #[test]

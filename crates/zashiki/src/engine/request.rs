@@ -24,18 +24,52 @@ pub(crate) enum Looker {
 
 /// What is asked.
 pub(crate) enum Request {
-    Games { game: Option<String> },
-    Start { game: String, config: Pairs, deal: Option<Pairs>, seed: Option<Seed> },
-    Open { record: String },
-    ToAct { id: u64 },
-    Legal { id: u64, seat: u64 },
-    Apply { id: u64, seat: u64, action: String, viewer: Option<Looker> },
-    View { id: u64, viewer: Looker },
-    Events { id: u64, viewer: Looker, since: u64 },
-    Outcome { id: u64 },
-    Record { id: u64 },
-    Fork { id: u64 },
-    Close { id: u64 },
+    Games {
+        game: Option<String>,
+    },
+    Start {
+        game: String,
+        config: Pairs,
+        deal: Option<Pairs>,
+        seed: Option<Seed>,
+    },
+    Open {
+        record: String,
+    },
+    ToAct {
+        id: u64,
+    },
+    Legal {
+        id: u64,
+        seat: u64,
+    },
+    Apply {
+        id: u64,
+        seat: u64,
+        action: String,
+        viewer: Option<Looker>,
+    },
+    View {
+        id: u64,
+        viewer: Looker,
+    },
+    Events {
+        id: u64,
+        viewer: Looker,
+        since: u64,
+    },
+    Outcome {
+        id: u64,
+    },
+    Record {
+        id: u64,
+    },
+    Fork {
+        id: u64,
+    },
+    Close {
+        id: u64,
+    },
 }
 
 const MATCH: &str = "the number of a match";
@@ -64,9 +98,13 @@ impl Request {
     fn named(name: &str, mut fields: Fields<'_>) -> Result<Request, EngineError> {
         let f = &mut fields;
         let request = match name {
-            "games" => Some(Request::Games { game: f.optional("game", GAME) }),
+            "games" => Some(Request::Games {
+                game: f.optional("game", GAME),
+            }),
             "start" => start(f),
-            "open" => f.required("record", STRING).map(|record| Request::Open { record }),
+            "open" => f
+                .required("record", STRING)
+                .map(|record| Request::Open { record }),
             "to_act" => id(f).map(|id| Request::ToAct { id }),
             "legal" => legal(f),
             "apply" => apply(f),
@@ -85,7 +123,10 @@ impl Request {
 /// A string or a number: these have no white space inside, so an answer stays one line for every reader.
 fn tag<'a>(fields: &mut Fields<'a>) -> Option<&'a Tag> {
     let tag = fields.raw("tag")?;
-    if tag.get().starts_with(['"', '-', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']) {
+    if tag
+        .get()
+        .starts_with(['"', '-', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
+    {
         return Some(tag);
     }
     fields.malformed("tag", tag, "a string or a number");
@@ -111,29 +152,48 @@ fn start(f: &mut Fields<'_>) -> Option<Request> {
 
 fn legal(f: &mut Fields<'_>) -> Option<Request> {
     let (id, seat) = (id(f), f.required("seat", SEAT));
-    Some(Request::Legal { id: id?, seat: seat? })
+    Some(Request::Legal {
+        id: id?,
+        seat: seat?,
+    })
 }
 
 fn apply(f: &mut Fields<'_>) -> Option<Request> {
     let (id, seat) = (id(f), f.required("seat", SEAT));
     let action = f.required("action", STRING);
     let viewer = f.optional("viewer", VIEWER);
-    Some(Request::Apply { id: id?, seat: seat?, action: action?, viewer })
+    Some(Request::Apply {
+        id: id?,
+        seat: seat?,
+        action: action?,
+        viewer,
+    })
 }
 
 fn view(f: &mut Fields<'_>) -> Option<Request> {
     let (id, viewer) = (id(f), f.required("viewer", VIEWER));
-    Some(Request::View { id: id?, viewer: viewer? })
+    Some(Request::View {
+        id: id?,
+        viewer: viewer?,
+    })
 }
 
 fn events(f: &mut Fields<'_>) -> Option<Request> {
     let (id, viewer) = (id(f), f.required("viewer", VIEWER));
     let since = f.optional("since", COUNT).unwrap_or(0);
-    Some(Request::Events { id: id?, viewer: viewer?, since })
+    Some(Request::Events {
+        id: id?,
+        viewer: viewer?,
+        since,
+    })
 }
 
 fn pairs(object: Object<Word>) -> Pairs {
-    object.0.into_iter().map(|(key, word)| (key, word.0)).collect()
+    object
+        .0
+        .into_iter()
+        .map(|(key, word)| (key, word.0))
+        .collect()
 }
 
 /// A number, or a text.
@@ -161,9 +221,9 @@ impl<'de> Deserialize<'de> for GivenSeed {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         match NumberOrText::deserialize(deserializer)? {
             NumberOrText::Number(number) => Ok(GivenSeed(Seed::from_number(number))),
-            NumberOrText::Text(digits) => {
-                Seed::from_str(&digits).map(GivenSeed).map_err(|()| D::Error::custom("no seed"))
-            }
+            NumberOrText::Text(digits) => Seed::from_str(&digits)
+                .map(GivenSeed)
+                .map_err(|()| D::Error::custom("no seed")),
         }
     }
 }

@@ -41,33 +41,49 @@ impl Session {
     fn meet(&mut self, request: Request) -> Result<Answer, EngineError> {
         match request {
             Request::Games { game } => games(game.as_deref()),
-            Request::Start { game, config, deal, seed } => {
-                self.start(&game, &config, deal.as_ref(), seed).map(Answer::Start)
-            }
+            Request::Start {
+                game,
+                config,
+                deal,
+                seed,
+            } => self
+                .start(&game, &config, deal.as_ref(), seed)
+                .map(Answer::Start),
             Request::Open { record } => self.open(&record).map(Answer::Open),
             Request::ToAct { id } => Ok(self.find(id)?.to_act()),
             Request::Legal { id, seat } => {
                 let open = self.find(id)?;
-                Ok(Answer::Legal { actions: open.table.legal(open.seat(seat)?) })
+                Ok(Answer::Legal {
+                    actions: open.table.legal(open.seat(seat)?),
+                })
             }
-            Request::Apply { id, seat, action, viewer } => self.find(id)?.apply(seat, &action, viewer),
+            Request::Apply {
+                id,
+                seat,
+                action,
+                viewer,
+            } => self.find(id)?.apply(seat, &action, viewer),
             Request::View { id, viewer } => {
                 let open = self.find(id)?;
-                Ok(Answer::View { view: open.table.view(open.viewer(viewer)?) })
+                Ok(Answer::View {
+                    view: open.table.view(open.viewer(viewer)?),
+                })
             }
             Request::Events { id, viewer, since } => self.find(id)?.events(viewer, since),
-            Request::Outcome { id } => {
-                Ok(Answer::Outcome { outcome: self.find(id)?.table.outcome().map(Into::into) })
-            }
+            Request::Outcome { id } => Ok(Answer::Outcome {
+                outcome: self.find(id)?.table.outcome().map(Into::into),
+            }),
             Request::Record { id } => self.find(id)?.record(),
             Request::Fork { id } => {
                 self.room()?;
                 let fork = self.find(id)?.fork();
                 Ok(Answer::Fork(self.add(fork)))
             }
-            Request::Close { id } => {
-                self.open.remove(&id).map(|_| Answer::Close {}).ok_or(EngineError::UnknownMatch(id))
-            }
+            Request::Close { id } => self
+                .open
+                .remove(&id)
+                .map(|_| Answer::Close {})
+                .ok_or(EngineError::UnknownMatch(id)),
         }
     }
 
@@ -84,7 +100,11 @@ impl Session {
         let seed_is_known = seed.is_some();
         let seed = seed.map_or_else(fresh, Ok)?;
         let table = catalog::begin(game, &borrowed(config), deal.as_deref(), seed)?;
-        Ok(self.add(Open { table, seed_is_known, heard: [0; MAX_SEATS + 1] }))
+        Ok(self.add(Open {
+            table,
+            seed_is_known,
+            heard: [0; MAX_SEATS + 1],
+        }))
     }
 
     fn open(&mut self, record: &str) -> Result<Opened, EngineError> {
@@ -94,11 +114,19 @@ impl Session {
         for viewer in Viewer::all(table.seats()) {
             heard[place(viewer)] = table.heard(viewer, 0).len() as u64;
         }
-        Ok(self.add(Open { table, seed_is_known: true, heard }))
+        Ok(self.add(Open {
+            table,
+            seed_is_known: true,
+            heard,
+        }))
     }
 
     fn room(&self) -> Result<(), EngineError> {
-        if self.open.len() < MOST_MATCHES { Ok(()) } else { Err(EngineError::TooManyMatches) }
+        if self.open.len() < MOST_MATCHES {
+            Ok(())
+        } else {
+            Err(EngineError::TooManyMatches)
+        }
     }
 
     fn add(&mut self, open: Open) -> Opened {
@@ -106,11 +134,18 @@ impl Session {
         let table = &open.table;
         let (game, seats, waiting_for) = (table.game(), table.seats(), table.to_act());
         self.open.insert(self.last, open);
-        Opened { id: self.last, game, seats, waiting_for }
+        Opened {
+            id: self.last,
+            game,
+            seats,
+            waiting_for,
+        }
     }
 
     fn find(&mut self, id: u64) -> Result<&mut Open, EngineError> {
-        self.open.get_mut(&id).ok_or(EngineError::UnknownMatch(id))
+        self.open
+            .get_mut(&id)
+            .ok_or(EngineError::UnknownMatch(id))
     }
 }
 
@@ -130,40 +165,69 @@ impl Open {
     fn to_act(&self) -> Answer {
         let waiting_for = self.table.to_act();
         let others = Seat::all(self.table.seats()).filter(|&seat| !waiting_for.contains(seat));
-        let may_change = others.filter(|&seat| !self.table.legal(seat).is_empty()).collect();
-        Answer::ToAct { waiting_for, may_change }
+        let may_change = others
+            .filter(|&seat| !self.table.legal(seat).is_empty())
+            .collect();
+        Answer::ToAct {
+            waiting_for,
+            may_change,
+        }
     }
 
-    fn apply(&mut self, seat: u64, action: &str, viewer: Option<Looker>) -> Result<Answer, EngineError> {
+    fn apply(
+        &mut self,
+        seat: u64,
+        action: &str,
+        viewer: Option<Looker>,
+    ) -> Result<Answer, EngineError> {
         let seat = self.seat(seat)?;
-        let viewer = viewer.map(|viewer| self.viewer(viewer)).transpose()?;
+        let viewer = viewer
+            .map(|viewer| self.viewer(viewer))
+            .transpose()?;
         let told = self.table.apply(seat, action)?;
         let before = self.heard;
         for viewer in Viewer::all(self.table.seats()) {
-            let heard = told.iter().filter(|heard| heard.audience.hears(viewer)).count();
+            let heard = told
+                .iter()
+                .filter(|heard| heard.audience.hears(viewer))
+                .count();
             self.heard[place(viewer)] += heard as u64;
         }
         let events = match viewer {
             None => Events::Told(told.into_iter().map(Told::from).collect()),
             Some(viewer) => Events::Heard(numbered(before[place(viewer)], heard_by(viewer, told))),
         };
-        Ok(Answer::Apply { events, waiting_for: self.table.to_act() })
+        Ok(Answer::Apply {
+            events,
+            waiting_for: self.table.to_act(),
+        })
     }
 
     fn events(&self, viewer: Looker, since: u64) -> Result<Answer, EngineError> {
-        let heard = self.table.heard(self.viewer(viewer)?, usize::try_from(since).unwrap_or(usize::MAX));
-        Ok(Answer::Events { events: numbered(since, heard) })
+        let heard = self.table.heard(
+            self.viewer(viewer)?,
+            usize::try_from(since).unwrap_or(usize::MAX),
+        );
+        Ok(Answer::Events {
+            events: numbered(since, heard),
+        })
     }
 
     fn record(&self) -> Result<Answer, EngineError> {
         if !self.seed_is_known && self.table.outcome().is_none() {
             return Err(EngineError::SeedSecret);
         }
-        Ok(Answer::Record { record: self.table.record() })
+        Ok(Answer::Record {
+            record: self.table.record(),
+        })
     }
 
     fn fork(&self) -> Open {
-        Open { table: self.table.fork(), seed_is_known: self.seed_is_known, heard: self.heard }
+        Open {
+            table: self.table.fork(),
+            seed_is_known: self.seed_is_known,
+            heard: self.heard,
+        }
     }
 }
 
@@ -172,16 +236,27 @@ fn games(only: Option<&str>) -> Result<Answer, EngineError> {
         Some(name) => vec![name.parse::<GameId>()?],
         None => GameId::ALL.to_vec(),
     };
-    let games = games.into_iter().map(|game| Offer::from(game.info())).collect();
-    Ok(Answer::Games { protocol: PROTOCOL, games })
+    let games = games
+        .into_iter()
+        .map(|game| Offer::from(game.info()))
+        .collect();
+    Ok(Answer::Games {
+        protocol: PROTOCOL,
+        games,
+    })
 }
 
 fn heard_by(viewer: Viewer, told: Vec<Heard>) -> impl Iterator<Item = serde_json::Value> {
-    told.into_iter().filter(move |heard| heard.audience.hears(viewer)).map(|heard| heard.event)
+    told.into_iter()
+        .filter(move |heard| heard.audience.hears(viewer))
+        .map(|heard| heard.event)
 }
 
 fn numbered(since: u64, events: impl IntoIterator<Item = serde_json::Value>) -> Vec<Numbered> {
-    (since.saturating_add(1)..).zip(events).map(|(number, event)| Numbered { number, event }).collect()
+    (since.saturating_add(1)..)
+        .zip(events)
+        .map(|(number, event)| Numbered { number, event })
+        .collect()
 }
 
 fn place(viewer: Viewer) -> usize {
@@ -189,7 +264,10 @@ fn place(viewer: Viewer) -> usize {
 }
 
 fn borrowed(pairs: &Pairs) -> Vec<(&str, &str)> {
-    pairs.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect()
+    pairs
+        .iter()
+        .map(|(key, value)| (key.as_str(), value.as_str()))
+        .collect()
 }
 
 /// A seed that nobody knows.

@@ -20,8 +20,14 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Done {
-    let Args { seconds, repeats, .. } = *args;
-    let bench = Bench { seconds, repeats, allocations: ALLOCATIONS };
+    let Args {
+        seconds, repeats, ..
+    } = *args;
+    let bench = Bench {
+        seconds,
+        repeats,
+        allocations: ALLOCATIONS,
+    };
     let bar = Bar::new("bench", ROWS.len() as u64);
     let mut rows = Vec::new();
     for &(game, config) in ROWS {
@@ -34,6 +40,7 @@ pub(crate) fn run(args: &Args) -> Done {
 
 /// Counting needs an allocator of its own, which no player should pay for.
 #[cfg(feature = "allocations")]
-const ALLOCATIONS: Option<CountAllocations> = Some(|work| allocation_counter::measure(work).count_total);
+const ALLOCATIONS: Option<CountAllocations> =
+    Some(|work| allocation_counter::measure(work).count_total);
 #[cfg(not(feature = "allocations"))]
 const ALLOCATIONS: Option<CountAllocations> = None;

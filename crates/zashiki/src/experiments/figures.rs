@@ -42,7 +42,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Done {
     let only = args.only.as_deref().map(door::game).transpose()?;
     // Before the long work, so that a page without marks does not come to light after it.
-    args.into.as_deref().map(|page| filled(page, "")).transpose()?;
+    args.into
+        .as_deref()
+        .map(|page| filled(page, ""))
+        .transpose()?;
     let size = if args.quick { Size::Quick } else { Size::Full };
     let figures = Figures::new(size, args.seed, only)?;
     let bar = Bar::new("figures", figures.pieces());

@@ -36,8 +36,28 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Done {
-    let Args { server, seats, rate, seconds, metrics, pid, .. } = *args;
-    let load = Load { server, tables: args.tables as usize, seats, rate, seconds, metrics, pid };
+    let Args {
+        server,
+        seats,
+        rate,
+        seconds,
+        metrics,
+        pid,
+        ..
+    } = *args;
+    let load = Load {
+        server,
+        tables: args.tables as usize,
+        seats,
+        rate,
+        seconds,
+        metrics,
+        pid,
+    };
     let report = measure(&load, |step| eprintln!("{step} ..."))?;
-    write(&if args.json { report.json() } else { report.table() })
+    write(&if args.json {
+        report.json()
+    } else {
+        report.table()
+    })
 }

@@ -22,27 +22,45 @@ pub(crate) struct Bar {
 impl Bar {
     pub(crate) fn new(title: impl Into<String>, total: u64) -> Bar {
         let now = Instant::now();
-        let drawn = std::io::stderr().is_terminal().then(|| Mutex::new(now));
-        Bar { title: title.into(), total, done: AtomicU64::new(0), started: now, drawn }
+        let drawn = std::io::stderr()
+            .is_terminal()
+            .then(|| Mutex::new(now));
+        Bar {
+            title: title.into(),
+            total,
+            done: AtomicU64::new(0),
+            started: now,
+            drawn,
+        }
     }
 
     /// Another piece is done.
     pub(crate) fn tick(&self) {
         let done = 1 + self.done.fetch_add(1, Ordering::Relaxed);
         // Whoever does not get the lock leaves the drawing to the one who has it.
-        let Some(Ok(mut drawn)) = self.drawn.as_ref().map(Mutex::try_lock) else { return };
+        let Some(Ok(mut drawn)) = self.drawn.as_ref().map(Mutex::try_lock) else {
+            return;
+        };
         if drawn.elapsed().as_millis() >= MILLISECONDS {
             *drawn = Instant::now();
-            eprint!("\r{}", self.picture(done, self.started.elapsed().as_secs_f64()));
+            eprint!(
+                "\r{}",
+                self.picture(done, self.started.elapsed().as_secs_f64())
+            );
             let _ = std::io::stderr().flush();
         }
     }
 
     fn picture(&self, done: u64, seconds: f64) -> String {
         let full = done * WIDTH / self.total.max(1);
-        let bar: String = (0..WIDTH).map(|at| if at < full { '#' } else { '.' }).collect();
+        let bar: String = (0..WIDTH)
+            .map(|at| if at < full { '#' } else { '.' })
+            .collect();
         let left = seconds / done.max(1) as f64 * self.total.saturating_sub(done) as f64;
-        format!("{} [{bar}] {done}/{}, {left:.0} s left   ", self.title, self.total)
+        format!(
+            "{} [{bar}] {done}/{}, {left:.0} s left   ",
+            self.title, self.total
+        )
     }
 }
 
@@ -64,6 +82,9 @@ mod tests {
         let bar = Bar::new("samurakva", 200);
         let expected = "samurakva [#######.......................] 50/200, 30 s left   ";
         assert_eq!(bar.picture(50, 10.0), expected);
-        assert_eq!(bar.picture(0, 0.0), format!("samurakva [{}] 0/200, 0 s left   ", ".".repeat(30)));
+        assert_eq!(
+            bar.picture(0, 0.0),
+            format!("samurakva [{}] 0/200, 0 s left   ", ".".repeat(30))
+        );
     }
 }

@@ -63,7 +63,11 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Done {
     let simulation = planned(args)?;
-    let shard: Option<Shard> = args.shard.as_deref().map(str::parse).transpose()?;
+    let shard: Option<Shard> = args
+        .shard
+        .as_deref()
+        .map(str::parse)
+        .transpose()?;
     let matches = shard.map_or(0..simulation.games, |shard| shard.matches(simulation.games));
     let bar = Bar::new(simulation.game.as_str(), matches.end - matches.start);
     let tally = simulation.run(matches, threads(args.threads), &|| bar.tick())?;
@@ -78,7 +82,10 @@ fn planned(args: &Args) -> Result<Simulation, LabError> {
     let game = door::game(&args.game)?;
     let bots = parse_list(&args.bots, args.playouts)?;
     let simulation = Simulation::new(game, &args.config, bots, args.games, args.seed)?;
-    Ok(Simulation { fixed_seats: args.fixed_seats, ..simulation })
+    Ok(Simulation {
+        fixed_seats: args.fixed_seats,
+        ..simulation
+    })
 }
 
 /// As many threads as asked for, or as the machine has.

@@ -80,5 +80,9 @@ fn planned(args: &Args) -> Result<Tournament, LabError> {
     let game = door::game(&args.game)?;
     let bots = parse_list(&args.bots, args.playouts)?;
     let plan = Tournament::new(game, &args.config, bots, args.mode, args.deals, args.seed)?;
-    Ok(Tournament { resamples: args.resamples, independent: args.independent, ..plan })
+    Ok(Tournament {
+        resamples: args.resamples,
+        independent: args.independent,
+        ..plan
+    })
 }

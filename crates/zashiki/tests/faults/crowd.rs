@@ -42,18 +42,25 @@ const NOT_SAVED: &[&str] = &["not_saved", "not_saving"];
 impl Crowd {
     pub(crate) async fn gather(process: &Process, tables: usize) -> Crowd {
         let (stop, _) = watch::channel(false);
-        let mut crowd = Crowd { stop, tables: Vec::new(), marks: Arc::default(), refusals: Arc::default() };
+        let mut crowd = Crowd {
+            stop,
+            tables: Vec::new(),
+            marks: Arc::default(),
+            refusals: Arc::default(),
+        };
         for (number, (game, config, people)) in (0..).zip(TABLES).take(tables) {
             let mut round = open(process, game, config, people, number).await;
-            let players = std::mem::take(&mut round.players).into_iter().map(|mut player| {
-                player.expects = NOT_SAVED;
-                let notes = Notes {
-                    disk: process.disk.clone(),
-                    marks: crowd.marks.clone(),
-                    refusals: crowd.refusals.clone(),
-                };
-                tokio::spawn(play_on(player, crowd.stop.subscribe(), notes))
-            });
+            let players = std::mem::take(&mut round.players)
+                .into_iter()
+                .map(|mut player| {
+                    player.expects = NOT_SAVED;
+                    let notes = Notes {
+                        disk: process.disk.clone(),
+                        marks: crowd.marks.clone(),
+                        refusals: crowd.refusals.clone(),
+                    };
+                    tokio::spawn(play_on(player, crowd.stop.subscribe(), notes))
+                });
             let players = players.collect();
             crowd.tables.push((round, players));
         }
@@ -67,7 +74,9 @@ impl Crowd {
         for (mut round, players) in self.tables {
             for player in players {
                 let player = time::timeout(Duration::from_secs(40), player).await;
-                round.players.push(player.expect("everything is answered").unwrap());
+                round
+                    .players
+                    .push(player.expect("everything is answered").unwrap());
             }
             rounds.push(round);
         }
@@ -88,7 +97,13 @@ impl Notes {
         let (before, provoked) = (player.acknowledged.len(), player.provoked);
         player.collect();
         let (at, written) = (Instant::now(), self.disk.written());
-        let confirmed = player.acknowledged[before..].iter().map(|key| Mark { at, written, key: *key });
+        let confirmed = player.acknowledged[before..]
+            .iter()
+            .map(|key| Mark {
+                at,
+                written,
+                key: *key,
+            });
         self.marks.lock().unwrap().extend(confirmed);
         if player.provoked > provoked {
             self.refusals.lock().unwrap().push(at);
@@ -103,7 +118,9 @@ async fn play_on(mut player: Player, mut stop: watch::Receiver<bool>, notes: Not
         if stopped && free {
             return player;
         }
-        let wish = (free && !stopped).then(|| player.wish()).flatten();
+        let wish = (free && !stopped)
+            .then(|| player.wish())
+            .flatten();
         let is_open = if let Some(command) = wish {
             time::sleep(Duration::from_millis(5 + player.below(15))).await;
             player.client.send(command).await.is_ok()
@@ -126,12 +143,18 @@ async fn play_on(mut player: Player, mut stop: watch::Receiver<bool>, notes: Not
 pub(crate) async fn assert_kept(rounds: &mut [Round], process: &Process) {
     for round in rounds {
         for player in &round.players {
-            round.sightings.extend(Sighting::all(&player.client.mirror, false));
+            round
+                .sightings
+                .extend(Sighting::all(&player.client.mirror, false));
         }
         round.check(&process.data).await;
     }
 }
 
 pub(crate) fn confirmed(rounds: &[Round]) -> usize {
-    rounds.iter().flat_map(|round| &round.players).map(|player| player.acknowledged.len()).sum()
+    rounds
+        .iter()
+        .flat_map(|round| &round.players)
+        .map(|player| player.acknowledged.len())
+        .sum()
 }

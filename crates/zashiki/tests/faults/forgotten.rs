@@ -16,11 +16,17 @@ const TABLES: i64 = 120;
 const LEFT: &str = "SELECT COUNT(*) FROM table_guests WHERE guest IN (SELECT guest FROM erasures)";
 
 async fn database(process: &Process) -> SqliteConnection {
-    SqliteConnection::connect(&format!("sqlite:{}", process.data.display())).await.unwrap()
+    SqliteConnection::connect(&format!("sqlite:{}", process.data.display()))
+        .await
+        .unwrap()
 }
 
 async fn left(process: &Process) -> i64 {
-    sqlx::query(LEFT).fetch_one(&mut database(process).await).await.unwrap().get(0)
+    sqlx::query(LEFT)
+        .fetch_one(&mut database(process).await)
+        .await
+        .unwrap()
+        .get(0)
 }
 
 /// How many values in the whole database hold the name.
@@ -29,10 +35,18 @@ async fn traces(process: &Process) -> i64 {
     let columns = "SELECT tables.name, columns.name FROM sqlite_master AS tables \
          JOIN pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'";
     let mut traces = 0;
-    for row in sqlx::query(columns).fetch_all(&mut database).await.unwrap() {
+    for row in sqlx::query(columns)
+        .fetch_all(&mut database)
+        .await
+        .unwrap()
+    {
         let (table, column): (String, String) = (row.get(0), row.get(1));
-        let sql = format!("SELECT COUNT(*) FROM {table} WHERE CAST({column} AS TEXT) LIKE '%{NAME}%'");
-        let count = sqlx::query(AssertSqlSafe(sql)).fetch_one(&mut database).await.unwrap();
+        let sql =
+            format!("SELECT COUNT(*) FROM {table} WHERE CAST({column} AS TEXT) LIKE '%{NAME}%'");
+        let count = sqlx::query(AssertSqlSafe(sql))
+            .fetch_one(&mut database)
+            .await
+            .unwrap();
         traces += count.get::<i64, _>(0);
     }
     traces
@@ -42,7 +56,10 @@ async fn traces(process: &Process) -> i64 {
 async fn f14_an_erasure_that_is_killed_is_completed() {
     let mut process = Process::new("forgotten");
     process.start().await;
-    let (gone, bea) = (Guest::new(process.address, NAME).await, Guest::new(process.address, "Bea").await);
+    let (gone, bea) = (
+        Guest::new(process.address, NAME).await,
+        Guest::new(process.address, "Bea").await,
+    );
     let code = bea.table("samurakva", "players=3").await;
     let mut client = Client::connect(&gone, code).await;
     client.sit(1).await;
@@ -50,7 +67,9 @@ async fn f14_an_erasure_that_is_killed_is_completed() {
         gone.table("samurakva", "players=3").await;
     }
     assert!(traces(&process).await > TABLES, "it was there");
-    let answer = gone.send("DELETE", "/api/guest", &json!({})).await;
+    let answer = gone
+        .send("DELETE", "/api/guest", &json!({}))
+        .await;
     process.kill();
     assert_eq!(answer.status, 204, "{answer:?}");
     let mut random = Dice::new(14);
@@ -71,12 +90,18 @@ async fn f14_an_erasure_that_is_killed_is_completed() {
     process.start().await;
     let begun = Instant::now();
     while left(&process).await > 0 {
-        assert!(begun.elapsed() < Duration::from_secs(30), "it is not completed");
+        assert!(
+            begun.elapsed() < Duration::from_secs(30),
+            "it is not completed"
+        );
         time::sleep(Duration::from_millis(20)).await;
     }
     assert_eq!(traces(&process).await, 0);
     assert!(process.complaints().is_empty(), "{}", process.complaints());
     // The table goes on for the others.
     let mut other = Client::connect(&bea, code).await;
-    other.command(protocol::Command::FillWithBots {}).await.unwrap();
+    other
+        .command(protocol::Command::FillWithBots {})
+        .await
+        .unwrap();
 }

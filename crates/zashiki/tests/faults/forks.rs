@@ -74,11 +74,29 @@ impl Fork {
             }
         };
         let watcher = Guest::new(process.address, "Watcher").await;
-        let guests = clients.iter().map(|client| client.guest.clone()).chain([watcher]).collect();
+        let guests = clients
+            .iter()
+            .map(|client| client.guest.clone())
+            .chain([watcher])
+            .collect();
         drop(clients);
         process.kill();
-        let Moment { actor, choice, actions, hidden } = moment;
-        Fork { name, process, code, guests, actor, choice, actions, hidden }
+        let Moment {
+            actor,
+            choice,
+            actions,
+            hidden,
+        } = moment;
+        Fork {
+            name,
+            process,
+            code,
+            guests,
+            actor,
+            choice,
+            actions,
+            hidden,
+        }
     }
 
     fn is_secret(&self) -> bool {
@@ -95,11 +113,21 @@ impl Fork {
         };
         let refused = vec![
             act("no such action"),
-            Command::Act { seat: Seat(self.actor as u8), choice: 9999, action: self.actions[0].clone() },
-            Command::Act { seat: Seat(90), choice: self.choice, action: self.actions[0].clone() },
+            Command::Act {
+                seat: Seat(self.actor as u8),
+                choice: 9999,
+                action: self.actions[0].clone(),
+            },
+            Command::Act {
+                seat: Seat(90),
+                choice: self.choice,
+                action: self.actions[0].clone(),
+            },
             Command::AnswerUndo { agree: true },
             Command::Rematch {},
-            Command::Reveal { share: Hex32([7; 32]) },
+            Command::Reveal {
+                share: Hex32([7; 32]),
+            },
         ];
         if !self.hidden {
             return vec![vec![], refused];
@@ -126,7 +154,11 @@ impl Fork {
                 for (text, expected) in texts.iter().zip(expected) {
                     assert_eq!(text, expected, "{name}, world {number}: {who} can tell");
                 }
-                assert_eq!(texts.len(), expected.len(), "{name}, world {number}: {who} can tell");
+                assert_eq!(
+                    texts.len(),
+                    expected.len(),
+                    "{name}, world {number}: {who} can tell"
+                );
             }
         }
         worlds.len()
@@ -152,15 +184,33 @@ impl Fork {
         settle_all(&mut ears).await;
         // Others may take something back or wish to, whatever was done in secret.
         for at in (0..self.guests.len() - 1).filter(|at| *at != self.actor) {
-            ears[at].ask(Command::Undo { seat: Seat(at as u8) }).await;
+            ears[at]
+                .ask(Command::Undo {
+                    seat: Seat(at as u8),
+                })
+                .await;
             settle_all(&mut ears).await;
         }
         let own = ears.remove(self.actor).texts;
-        let mut others: Vec<_> = ears.into_iter().map(|ear| (ear.name, ear.texts)).collect();
-        let watcher = Guest { server: process.address, ..self.guests.last().unwrap().clone() };
-        for path in ["/api/tables", &format!("/api/tables/{}", self.code), "/api/matches", "/api/session"] {
+        let mut others: Vec<_> = ears
+            .into_iter()
+            .map(|ear| (ear.name, ear.texts))
+            .collect();
+        let watcher = Guest {
+            server: process.address,
+            ..self.guests.last().unwrap().clone()
+        };
+        for path in [
+            "/api/tables",
+            &format!("/api/tables/{}", self.code),
+            "/api/matches",
+            "/api/session",
+        ] {
             let answer = watcher.get(path).await;
-            others.push((path.to_owned(), vec![answer.status.to_string(), answer.body]));
+            others.push((
+                path.to_owned(),
+                vec![answer.status.to_string(), answer.body],
+            ));
         }
         Heard { own, others }
     }
@@ -183,13 +233,19 @@ struct Moment {
 }
 
 /// Plays at random for some moves, and then up to a moment worth looking at; nothing if the match ends before.
-async fn play(clients: &mut [Client], mut moves: u64, game: &str, dice: &mut Dice) -> Option<Moment> {
+async fn play(
+    clients: &mut [Client],
+    mut moves: u64,
+    game: &str,
+    dice: &mut Dice,
+) -> Option<Moment> {
     loop {
         for client in &mut *clients {
             settle(client).await;
         }
-        let waiting: Vec<usize> =
-            (0..clients.len()).filter(|at| clients[*at].mirror.choice().is_some()).collect();
+        let waiting: Vec<usize> = (0..clients.len())
+            .filter(|at| clients[*at].mirror.choice().is_some())
+            .collect();
         if waiting.is_empty() {
             return None;
         }
@@ -199,7 +255,12 @@ async fn play(clients: &mut [Client], mut moves: u64, game: &str, dice: &mut Dic
         let actor = waiting[dice.below(waiting.len() as u64) as usize];
         let (_, open) = clients[actor].mirror.choice().unwrap();
         if moves == 0 && wanted && (!hidden || open.actions.len() > 2) {
-            return Some(Moment { actor, choice: open.number, actions: open.actions.clone(), hidden });
+            return Some(Moment {
+                actor,
+                choice: open.number,
+                actions: open.actions.clone(),
+                hidden,
+            });
         }
         moves = moves.saturating_sub(1);
         let command = clients[actor].any_action().unwrap();
@@ -221,12 +282,17 @@ async fn seat(process: &Process, game: &str, config: &str, people: u8) -> (Table
     for client in &mut clients {
         client.ready().await;
     }
-    clients[0].command(Command::Start {}).await.unwrap();
+    clients[0]
+        .command(Command::Start {})
+        .await
+        .unwrap();
     for client in &mut clients {
         client.reveal().await;
     }
     for client in &mut clients {
-        client.until(|mirror| mirror.info.phase == Phase::Playing && mirror.game.is_some()).await;
+        client
+            .until(|mirror| mirror.info.phase == Phase::Playing && mirror.game.is_some())
+            .await;
     }
     (code, clients)
 }
@@ -253,16 +319,29 @@ struct Ear {
 impl Ear {
     async fn open(guest: &Guest, address: SocketAddr, code: TableCode, seed: u64) -> Ear {
         let lines = [("cookie", guest.cookie.clone())];
-        let mut socket = handshake(address, code.as_str(), &lines).await.unwrap();
+        let mut socket = handshake(address, code.as_str(), &lines)
+            .await
+            .unwrap();
         socket.send(hello(None)).await.unwrap();
-        let mut ear = Ear { name: guest.name.clone(), socket, texts: Vec::new(), dice: Dice::new(seed) };
+        let mut ear = Ear {
+            name: guest.name.clone(),
+            socket,
+            texts: Vec::new(),
+            dice: Dice::new(seed),
+        };
         ear.hear().await;
         ear
     }
 
     async fn hear(&mut self) -> Value {
         loop {
-            match self.socket.next().await.expect("the connection is open").unwrap() {
+            match self
+                .socket
+                .next()
+                .await
+                .expect("the connection is open")
+                .unwrap()
+            {
                 Message::Text(text) => {
                     self.texts.push(text.as_str().to_owned());
                     return serde_json::from_str(&text).unwrap();
@@ -276,7 +355,10 @@ impl Ear {
     /// Sends a command and hears everything up to its answer. The keys are the same in every world.
     async fn ask(&mut self, command: Command) {
         let key = Key::from_random(std::array::from_fn(|_| self.dice.below(256) as u8));
-        self.socket.send(text(&ClientMessage::Command { key, command })).await.unwrap();
+        self.socket
+            .send(text(&ClientMessage::Command { key, command }))
+            .await
+            .unwrap();
         while self.hear().await["key"] != key.as_str() {}
     }
 }

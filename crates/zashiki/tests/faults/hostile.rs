@@ -6,7 +6,9 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use game_core::Seat;
 use game_testkit::Effort;
-use protocol::{ClientMessage, Command, Have, Hex32, Key, Phase, Refusal, ServerMessage, TableCode};
+use protocol::{
+    ClientMessage, Command, Have, Hex32, Key, Phase, Refusal, ServerMessage, TableCode,
+};
 use serde_json::json;
 use tokio::io::AsyncWriteExt;
 use tokio::time;
@@ -43,7 +45,15 @@ impl Hostile {
     async fn new(guest: Guest, code: TableCode) -> Hostile {
         let socket = connect(&guest, code).await;
         let (dice, codes) = (Dice::new(4_713), BTreeSet::new());
-        let mut hostile = Hostile { guest, code, socket, dice, sent: 0, codes, closed: 0 };
+        let mut hostile = Hostile {
+            guest,
+            code,
+            socket,
+            dice,
+            sent: 0,
+            codes,
+            closed: 0,
+        };
         hostile.greet().await;
         hostile
     }
@@ -113,7 +123,10 @@ impl Hostile {
             960..975 => text(&ClientMessage::Ping {}),
             975..996 => self.odd_hello(),
             996..998 => Message::text("x".repeat(17_000 + self.dice.below(100_000) as usize)),
-            _ => text(&ClientMessage::Hello { protocol: 2 + self.dice.below(9) as u32, have: None }),
+            _ => text(&ClientMessage::Hello {
+                protocol: 2 + self.dice.below(9) as u32,
+                have: None,
+            }),
         }
     }
 
@@ -123,7 +136,9 @@ impl Hostile {
 
     fn noise(&mut self) -> String {
         let length = self.dice.below(200);
-        (0..length).filter_map(|_| char::from_u32(self.dice.below(0x3000) as u32)).collect()
+        (0..length)
+            .filter_map(|_| char::from_u32(self.dice.below(0x3000) as u32))
+            .collect()
     }
 
     fn json(&mut self, depth: u32) -> serde_json::Value {
@@ -132,9 +147,12 @@ impl Hostile {
             1 => json!(self.dice.below(u64::from(u32::MAX))),
             2 => json!(self.noise()),
             3 => json!(["command", "hello", "act", "sit"][self.dice.below(4) as usize]),
-            4 => (0..self.dice.below(5)).map(|_| self.json(depth - 1)).collect(),
+            4 => (0..self.dice.below(5))
+                .map(|_| self.json(depth - 1))
+                .collect(),
             _ => {
-                let key = ["type", "key", "command", "do", "seat", "choice"][self.dice.below(6) as usize];
+                let key =
+                    ["type", "key", "command", "do", "seat", "choice"][self.dice.below(6) as usize];
                 json!({ key: self.json(depth - 1), "type": "command" })
             }
         }
@@ -152,22 +170,37 @@ impl Hostile {
         let command = match self.dice.below(18) {
             0 => Command::Sit { seat },
             1 => Command::Stand { seat },
-            2 => Command::Ready { commitment: Hex32([7; 32]) },
-            13 => Command::Reveal { share: Hex32([7; 32]) },
+            2 => Command::Ready {
+                commitment: Hex32([7; 32]),
+            },
+            13 => Command::Reveal {
+                share: Hex32([7; 32]),
+            },
             3 => Command::NotReady {},
-            4 => Command::Bot { seat, level: Some(self.noise()) },
+            4 => Command::Bot {
+                seat,
+                level: Some(self.noise()),
+            },
             5 => Command::Kick { seat },
-            6 => Command::Options { config: self.noise() },
+            6 => Command::Options {
+                config: self.noise(),
+            },
             7 => Command::Start {},
             8 => Command::Undo { seat },
             9 => Command::AnswerUndo { agree: true },
             10 => Command::TakeOver { seat },
             11 => Command::Return { seat },
             12 => Command::Rematch {},
-            14 => Command::Allow { guest: self.guest.id },
+            14 => Command::Allow {
+                guest: self.guest.id,
+            },
             15 => Command::Lock {},
             16 => Command::Unlock {},
-            _ => Command::Act { seat, choice, action: self.noise() },
+            _ => Command::Act {
+                seat,
+                choice,
+                action: self.noise(),
+            },
         };
         self.command(command)
     }
@@ -177,7 +210,11 @@ impl Hostile {
         let numbers = [0, 1, 2, 5_000, u32::MAX];
         let mut number = || numbers[self.dice.below(5) as usize];
         let (first, era, counts) = (number(), number(), [number(), number(), number(), number()]);
-        hello(Some(Have { number: first, era, heard: viewers.into_iter().zip(counts).collect() }))
+        hello(Some(Have {
+            number: first,
+            era,
+            heard: viewers.into_iter().zip(counts).collect(),
+        }))
     }
 
     /// What somebody else has said, with a few signs changed.
@@ -196,7 +233,9 @@ impl Hostile {
 
     /// Bytes that are no frames at all.
     async fn garbage(&mut self) {
-        let noise: Vec<u8> = (0..200).map(|_| self.dice.below(256) as u8).collect();
+        let noise: Vec<u8> = (0..200)
+            .map(|_| self.dice.below(256) as u8)
+            .collect();
         let _ = self.socket.get_mut().write_all(&noise).await;
         let _ = self.socket.get_mut().shutdown().await;
         while let Some(Ok(_)) = self.socket.next().await {}
@@ -205,7 +244,13 @@ impl Hostile {
 }
 
 async fn connect(guest: &Guest, code: TableCode) -> Socket {
-    handshake(guest.server, code.as_str(), &[("cookie", guest.cookie.clone())]).await.unwrap()
+    handshake(
+        guest.server,
+        code.as_str(),
+        &[("cookie", guest.cookie.clone())],
+    )
+    .await
+    .unwrap()
 }
 
 /// One move of one of the players; gives what was said, for others to repeat.
@@ -231,8 +276,13 @@ async fn turn(players: &mut [Player]) -> Option<String> {
 }
 
 async fn seated(process: &Process) -> (TableCode, Vec<Player>) {
-    let (ada, bea) = (Guest::new(process.address, "Ada").await, Guest::new(process.address, "Bea").await);
-    let code = ada.table_with_bots("random", "samurakva", "players=2").await;
+    let (ada, bea) = (
+        Guest::new(process.address, "Ada").await,
+        Guest::new(process.address, "Bea").await,
+    );
+    let code = ada
+        .table_with_bots("random", "samurakva", "players=2")
+        .await;
     let mut players = Vec::new();
     for guest in [ada, bea] {
         players.push(Player::new(Client::connect(&guest, code).await, 5));
@@ -240,11 +290,18 @@ async fn seated(process: &Process) -> (TableCode, Vec<Player>) {
     players[1].client.sit(1).await;
     players[0].client.ready().await;
     players[1].client.ready().await;
-    players[0].client.command(Command::Start {}).await.unwrap();
+    players[0]
+        .client
+        .command(Command::Start {})
+        .await
+        .unwrap();
     players[0].client.reveal().await;
     players[1].client.reveal().await;
     for player in &mut players {
-        player.client.until(|mirror| mirror.choice().is_some()).await;
+        player
+            .client
+            .until(|mirror| mirror.choice().is_some())
+            .await;
     }
     (code, players)
 }
@@ -259,7 +316,8 @@ async fn bad_messages_change_nothing_and_disturb_nobody() {
     let mut hostile = Hostile::new(Guest::new(process.address, "Mallory").await, code).await;
     let mut overheard = vec![
         r#"{"type":"command","key":"0123456789abcdef","command":{"do":"start"}}"#.to_owned(),
-        r#"{"type":"hello","protocol":2,"have":{"number":1,"era":0,"heard":[[null,3]]}}"#.to_owned(),
+        r#"{"type":"hello","protocol":2,"have":{"number":1,"era":0,"heard":[[null,3]]}}"#
+            .to_owned(),
     ];
     let mut moves = 0;
     while hostile.sent < messages {
@@ -269,10 +327,16 @@ async fn bad_messages_change_nothing_and_disturb_nobody() {
         }
         if let Some(said) = turn(&mut players).await {
             moves += 1;
-            overheard.push(format!(r#"{{"type":"command","key":"{moves:016}","command":{said}}}"#));
+            overheard.push(format!(
+                r#"{{"type":"command","key":"{moves:016}","command":{said}}}"#
+            ));
         }
     }
-    assert!(moves > 10 && hostile.closed > 10, "{moves} moves, closed {} times", hostile.closed);
+    assert!(
+        moves > 10 && hostile.closed > 10,
+        "{moves} moves, closed {} times",
+        hostile.closed
+    );
     let met = [
         "bad_message",
         "too_large",
@@ -282,7 +346,12 @@ async fn bad_messages_change_nothing_and_disturb_nobody() {
         "not_host",
         "no_such_seat",
     ];
-    assert!(met.iter().all(|code| hostile.codes.contains(*code)), "{:?}", hostile.codes);
+    assert!(
+        met.iter()
+            .all(|code| hostile.codes.contains(*code)),
+        "{:?}",
+        hostile.codes
+    );
     assert_eq!(process.complaints(), "");
     undisturbed(&process, code, &players, before + moves).await;
 }
@@ -293,13 +362,26 @@ async fn undisturbed(process: &Process, code: TableCode, players: &[Player], len
     assert_eq!(log.len(), length, "one entry for each move");
     let mut sightings = Vec::new();
     for player in players {
-        assert_eq!((player.client.gaps, player.client.errors.len(), player.refused.len()), (0, 0, 0));
+        assert_eq!(
+            (
+                player.client.gaps,
+                player.client.errors.len(),
+                player.refused.len()
+            ),
+            (0, 0, 0)
+        );
         let fresh = Client::connect(&player.client.guest, code).await;
         sightings.extend(Sighting::all(&fresh.mirror, true));
     }
     let mut ledger = Ledger::new(&log[0].1);
-    ledger.read_on(&process.data, &mut sightings).await;
-    assert!(sightings.iter().all(|sighting| sighting.seen_after == Some(ledger.last)));
+    ledger
+        .read_on(&process.data, &mut sightings)
+        .await;
+    assert!(
+        sightings
+            .iter()
+            .all(|sighting| sighting.seen_after == Some(ledger.last))
+    );
     for player in players {
         player.assert_kept(&ledger);
     }

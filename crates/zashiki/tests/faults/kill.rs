@@ -56,7 +56,10 @@ pub(crate) async fn killed(kills: u32) {
     let mut random = Dice::new(20_261_116);
     let mut met = Met::default();
     for kill in 1..=kills {
-        let tasks: Vec<_> = tables.drain(..).map(|table| tokio::spawn(play_until_the_end(table))).collect();
+        let tasks: Vec<_> = tables
+            .drain(..)
+            .map(|table| tokio::spawn(play_until_the_end(table)))
+            .collect();
         // A busy machine takes its time for the first words; the kill may still come before them.
         time::sleep(Duration::from_millis(10 + random.below(290))).await;
         process.kill();
@@ -70,9 +73,16 @@ pub(crate) async fn killed(kills: u32) {
             met.in_mid_choice += u32::from(table.ledger.in_mid_choice());
         }
         process.start().await;
-        assert!(process.complaints().is_empty(), "after {kill} kills: {}", process.complaints());
+        assert!(
+            process.complaints().is_empty(),
+            "after {kill} kills: {}",
+            process.complaints()
+        );
     }
-    assert!(met.in_mid_choice > kills / 10, "some kills are in mid secret choice: {met:?}");
+    assert!(
+        met.in_mid_choice > kills / 10,
+        "some kills are in mid secret choice: {met:?}"
+    );
     assert!(met.choices_kept > 0, "some choices were compared: {met:?}");
     let mut actions = 0;
     for table in tables {
@@ -84,14 +94,24 @@ pub(crate) async fn killed(kills: u32) {
 }
 
 /// A table with so many people; bots fill it, which do not think, so that the play is busy.
-pub(crate) async fn open(process: &Process, game: &str, config: &str, people: u8, number: u64) -> Round {
+pub(crate) async fn open(
+    process: &Process,
+    game: &str,
+    config: &str,
+    people: u8,
+    number: u64,
+) -> Round {
     let mut players = Vec::new();
     let mut code = None;
     for seat in 0..people {
         let guest = Guest::new(process.address, &format!("Guest {number}-{seat}")).await;
         let code = match code {
             Some(code) => code,
-            None => *code.insert(guest.table_with_bots("random", game, config).await),
+            None => *code.insert(
+                guest
+                    .table_with_bots("random", game, config)
+                    .await,
+            ),
         };
         let mut client = Client::connect(&guest, code).await;
         if seat > 0 {
@@ -99,16 +119,33 @@ pub(crate) async fn open(process: &Process, game: &str, config: &str, people: u8
         }
         players.push(Player::new(client, number * 100 + u64::from(seat)));
     }
-    players[0].client.command(Command::FillWithBots {}).await.unwrap();
-    let first = entries(&process.data, code.unwrap(), 0).await.remove(0);
-    Round { ledger: Ledger::new(&first.1), players, sightings: Vec::new() }
+    players[0]
+        .client
+        .command(Command::FillWithBots {})
+        .await
+        .unwrap();
+    let first = entries(&process.data, code.unwrap(), 0)
+        .await
+        .remove(0);
+    Round {
+        ledger: Ledger::new(&first.1),
+        players,
+        sightings: Vec::new(),
+    }
 }
 
 /// Plays until the server is gone. Gives how many made choices were found again.
 async fn play_until_the_end(table: Round) -> (Round, u32) {
-    let Round { ledger, players, mut sightings } = table;
+    let Round {
+        ledger,
+        players,
+        mut sightings,
+    } = table;
     let last = ledger.last;
-    let tasks: Vec<_> = players.into_iter().map(|player| tokio::spawn(one_life(player))).collect();
+    let tasks: Vec<_> = players
+        .into_iter()
+        .map(|player| tokio::spawn(one_life(player)))
+        .collect();
     let (mut players, mut kept) = (Vec::new(), 0);
     for task in tasks {
         let life = task.await.unwrap();
@@ -120,7 +157,14 @@ async fn play_until_the_end(table: Round) -> (Round, u32) {
     for told in &mut sightings {
         told.not_before = last;
     }
-    (Round { ledger, players, sightings }, kept)
+    (
+        Round {
+            ledger,
+            players,
+            sightings,
+        },
+        kept,
+    )
 }
 
 /// What became of a player while the server lived.
@@ -134,7 +178,12 @@ struct Life {
 }
 
 async fn one_life(mut player: Player) -> Life {
-    let mut life = Life { welcome: Vec::new(), farewell: Vec::new(), kept: 0, player };
+    let mut life = Life {
+        welcome: Vec::new(),
+        farewell: Vec::new(),
+        kept: 0,
+        player,
+    };
     let before = life.player.client.mirror.clone();
     if life.player.client.reconnect().await.is_err() || !life.player.client.next().await {
         return life;
@@ -158,21 +207,38 @@ async fn one_life(mut player: Player) -> Life {
     }
     player.collect();
     let farewell = Sighting::all(&player.client.mirror, true);
-    Life { player, farewell, ..life }
+    Life {
+        player,
+        farewell,
+        ..life
+    }
 }
 
 /// Who had chosen and has heard nothing since has chosen still, and the same.
 fn assert_choices_kept(before: &Mirror, player: &Player) -> u32 {
-    let (Some(before), Some(after)) = (&before.game, &player.client.mirror.game) else { return 0 };
+    let (Some(before), Some(after)) = (&before.game, &player.client.mirror.game) else {
+        return 0;
+    };
     let mut kept = 0;
     for (old, new) in before.boards.iter().zip(&after.boards) {
-        let made = old.choice.as_ref().filter(|choice| !choice.waited);
+        let made = old
+            .choice
+            .as_ref()
+            .filter(|choice| !choice.waited);
         let same = before.number == after.number && old.events.len() == new.events.len();
-        let Some(made) = made.filter(|_| same) else { continue };
-        let now = new.choice.as_ref().expect("a choice that was made");
+        let Some(made) = made.filter(|_| same) else {
+            continue;
+        };
+        let now = new
+            .choice
+            .as_ref()
+            .expect("a choice that was made");
         assert!(!now.waited, "it is made still");
         if player.client.unanswered.is_empty() {
-            assert_eq!((now, &new.view["my_choice"]), (made, &old.view["my_choice"]));
+            assert_eq!(
+                (now, &new.view["my_choice"]),
+                (made, &old.view["my_choice"])
+            );
             kept += 1;
         }
     }
@@ -186,11 +252,19 @@ impl Round {
         self.ledger.read_on(data, &mut sightings).await;
         for player in &self.players {
             player.assert_kept(&self.ledger);
-            let own = player.acknowledged.iter().filter_map(|key| self.ledger.keys.get(key)).max().copied();
+            let own = player
+                .acknowledged
+                .iter()
+                .filter_map(|key| self.ledger.keys.get(key))
+                .max()
+                .copied();
             let of_player =
                 |sighting: &&Sighting| sighting.is_last && sighting.who == player.client.guest.name;
             for last in sightings.iter().filter(of_player) {
-                assert!(last.seen_after >= own, "its own action is missing: {last:#?}");
+                assert!(
+                    last.seen_after >= own,
+                    "its own action is missing: {last:#?}"
+                );
             }
         }
     }
@@ -199,7 +273,14 @@ impl Round {
 /// The files of finished matches are what the log says.
 async fn assert_files(process: &Process, ledger: &Ledger) {
     for (id, file) in &ledger.finished {
-        let answer = request(process.address, "GET", &format!("/api/matches/{id}/record"), &[], "").await;
+        let answer = request(
+            process.address,
+            "GET",
+            &format!("/api/matches/{id}/record"),
+            &[],
+            "",
+        )
+        .await;
         assert_eq!(answer.body, *file, "{answer:?}");
     }
 }

@@ -33,9 +33,17 @@ pub(crate) async fn power_cuts(rounds: u64) {
         process.disk.heal();
     }
     time::sleep(Duration::from_secs(1)).await;
-    let tables: Vec<_> = crowd.stop().await.into_iter().map(|round| round.ledger.code).collect();
+    let tables: Vec<_> = crowd
+        .stop()
+        .await
+        .into_iter()
+        .map(|round| round.ledger.code)
+        .collect();
     process.kill();
-    let (journal, marks) = (process.disk.journal(), std::mem::take(&mut *marks.lock().unwrap()));
+    let (journal, marks) = (
+        process.disk.journal(),
+        std::mem::take(&mut *marks.lock().unwrap()),
+    );
     assert!(marks.len() > 100, "busy play: {}", marks.len());
 
     let mut after = Process::new("power-after");
@@ -48,14 +56,40 @@ pub(crate) async fn power_cuts(rounds: u64) {
         let mut known = BTreeSet::new();
         for &code in &tables {
             let log = entries(&after.data, code, 0).await;
-            assert!(log.iter().map(|(number, _)| *number).eq(1..=log.len() as i64), "round {round}: a gap");
-            let answer = request(after.address, "GET", &format!("/api/tables/{code}"), &[], "").await;
-            assert_eq!(answer.status, if log.is_empty() { 404 } else { 200 }, "round {round}: {answer:?}");
-            known.extend(log.iter().filter_map(|(_, body)| body["key"].as_str().map(str::to_owned)));
+            assert!(
+                log.iter()
+                    .map(|(number, _)| *number)
+                    .eq(1..=log.len() as i64),
+                "round {round}: a gap"
+            );
+            let answer = request(
+                after.address,
+                "GET",
+                &format!("/api/tables/{code}"),
+                &[],
+                "",
+            )
+            .await;
+            assert_eq!(
+                answer.status,
+                if log.is_empty() { 404 } else { 200 },
+                "round {round}: {answer:?}"
+            );
+            known.extend(
+                log.iter()
+                    .filter_map(|(_, body)| body["key"].as_str().map(str::to_owned)),
+            );
         }
         after.kill();
-        for mark in marks.iter().filter(|mark| mark.written <= journal.end(cut)) {
-            assert!(known.contains(mark.key.as_str()), "round {round}: confirmed and lost: {}", mark.key);
+        for mark in marks
+            .iter()
+            .filter(|mark| mark.written <= journal.end(cut))
+        {
+            assert!(
+                known.contains(mark.key.as_str()),
+                "round {round}: confirmed and lost: {}",
+                mark.key
+            );
         }
     }
     let (writes, syncs, took) = (journal.len(), journal.syncs(), begun.elapsed().as_secs());

@@ -34,12 +34,27 @@ impl Process {
 
     /// One with further flags.
     pub(crate) fn with(name: &str, flags: &[&str]) -> Process {
-        let folder =
-            PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
+            .join(format!("{name}-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         let data = folder.join("zashiki.db");
-        let (disk, flags) = (Disk::new(&data), flags.iter().map(|&flag| flag.to_owned()).collect());
-        Process { address: free_address(), data, disk, journal: false, url: None, flags, folder, child: None }
+        let (disk, flags) = (
+            Disk::new(&data),
+            flags
+                .iter()
+                .map(|&flag| flag.to_owned())
+                .collect(),
+        );
+        Process {
+            address: free_address(),
+            data,
+            disk,
+            journal: false,
+            url: None,
+            flags,
+            folder,
+            child: None,
+        }
     }
 
     /// Starts it and waits until it listens.
@@ -47,7 +62,11 @@ impl Process {
         self.spawn();
         let begun = Instant::now();
         while TcpStream::connect(self.address).await.is_err() {
-            assert!(begun.elapsed() < Duration::from_secs(30), "it does not start: {}", self.log());
+            assert!(
+                begun.elapsed() < Duration::from_secs(30),
+                "it does not start: {}",
+                self.log()
+            );
             time::sleep(Duration::from_millis(3)).await;
         }
     }
@@ -58,16 +77,35 @@ impl Process {
     }
 
     fn command(&self) -> Command {
-        let log = File::options().create(true).append(true).open(self.folder.join("log")).unwrap();
+        let log = File::options()
+            .create(true)
+            .append(true)
+            .open(self.folder.join("log"))
+            .unwrap();
         let wide = ["messages", "requests", "new-guests", "new-tables"]
             .map(|name| format!("--{name}=100000:100000"));
-        let data = self.url.clone().unwrap_or_else(|| format!("sqlite:{}", self.data.display()));
+        let data = self
+            .url
+            .clone()
+            .unwrap_or_else(|| format!("sqlite:{}", self.data.display()));
         // Another build may be tried with the same tests.
         let program = std::env::var("ZASHIKI_SERVER");
-        let mut command = Command::new(program.as_deref().unwrap_or(env!("CARGO_BIN_EXE_zashiki")));
+        let mut command = Command::new(
+            program
+                .as_deref()
+                .unwrap_or(env!("CARGO_BIN_EXE_zashiki")),
+        );
         command
-            .args(["serve", "--bot-delay-ms=0", "--log=warn", "--log-format=json"])
-            .args([format!("--listen={}", self.address), format!("--data={data}")])
+            .args([
+                "serve",
+                "--bot-delay-ms=0",
+                "--log=warn",
+                "--log-format=json",
+            ])
+            .args([
+                format!("--listen={}", self.address),
+                format!("--data={data}"),
+            ])
             .args(wide)
             .args(&self.flags)
             .stdin(Stdio::null())
@@ -104,9 +142,15 @@ impl Process {
     pub(crate) fn memory(&self) -> u64 {
         let child = self.child.as_ref().expect("it was started");
         let about = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
-        let line =
-            about.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("the memory of a process");
-        let kilobytes: u64 = line.trim().trim_end_matches(" kB").parse().unwrap();
+        let line = about
+            .lines()
+            .find_map(|line| line.strip_prefix("VmRSS:"))
+            .expect("the memory of a process");
+        let kilobytes: u64 = line
+            .trim()
+            .trim_end_matches(" kB")
+            .parse()
+            .unwrap();
         kilobytes * 1024
     }
 
@@ -117,7 +161,11 @@ impl Process {
     /// Panics and errors in its log.
     pub(crate) fn complaints(&self) -> String {
         let bad = |line: &&str| line.contains("panicked") || line.contains("\"ERROR\"");
-        self.log().lines().filter(bad).collect::<Vec<_>>().join("\n")
+        self.log()
+            .lines()
+            .filter(bad)
+            .collect::<Vec<_>>()
+            .join("\n")
     }
 }
 
@@ -133,9 +181,11 @@ impl Drop for Process {
 fn free_address() -> SocketAddr {
     static NEXT: AtomicU16 = AtomicU16::new(0);
     // Other tests look for one as well: each begins elsewhere.
-    let first = 20_000 + (std::process::id() % 500) as u16 * 16 + NEXT.fetch_add(1, Ordering::Relaxed) % 16;
+    let first =
+        20_000 + (std::process::id() % 500) as u16 * 16 + NEXT.fetch_add(1, Ordering::Relaxed) % 16;
     let ports = (first..30_000).step_by(16).chain(20_000..first);
-    let free =
-        ports.map(|port| SocketAddr::from(([127, 0, 0, 1], port))).find(|at| TcpListener::bind(at).is_ok());
+    let free = ports
+        .map(|port| SocketAddr::from(([127, 0, 0, 1], port)))
+        .find(|at| TcpListener::bind(at).is_ok());
     free.expect("a free port")
 }

@@ -50,7 +50,11 @@ impl Readiness {
                 tick.tick().await;
                 let asked = Instant::now();
                 let status = ask(address).await.unwrap_or(0);
-                samples.push(Sample { asked, answered: Instant::now(), status });
+                samples.push(Sample {
+                    asked,
+                    answered: Instant::now(),
+                    status,
+                });
             }
             samples
         });
@@ -69,7 +73,11 @@ async fn ask(address: SocketAddr) -> Option<u16> {
     stream.write_all(request.as_bytes()).await.ok()?;
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).await.ok()?;
-    String::from_utf8_lossy(&answer).split(' ').nth(1)?.parse().ok()
+    String::from_utf8_lossy(&answer)
+        .split(' ')
+        .nth(1)?
+        .parse()
+        .ok()
 }
 
 /// Everything that was answered.
@@ -81,12 +89,12 @@ impl Samples {
     pub(crate) fn assert_follow(&self, failures: &[Failure]) -> (usize, usize) {
         let (mut not_ready, mut ready) = (0, 0);
         for sample in self.0.iter().filter(|sample| sample.status != 0) {
-            let failing = failures
-                .iter()
-                .any(|failure| sample.asked >= failure.from + NOTICE && sample.answered < failure.to);
-            let near = failures
-                .iter()
-                .any(|failure| sample.answered >= failure.from && sample.asked < failure.to + RECOVERY);
+            let failing = failures.iter().any(|failure| {
+                sample.asked >= failure.from + NOTICE && sample.answered < failure.to
+            });
+            let near = failures.iter().any(|failure| {
+                sample.answered >= failure.from && sample.asked < failure.to + RECOVERY
+            });
             if failing {
                 assert_eq!(sample.status, 503, "the disk fails: {sample:?}");
                 not_ready += 1;
@@ -114,8 +122,12 @@ impl Samples {
     }
 
     fn between(&self, from: Instant, to: Instant) -> &[Sample] {
-        let first = self.0.partition_point(|sample| sample.answered < from);
-        let end = self.0.partition_point(|sample| sample.asked <= to);
+        let first = self
+            .0
+            .partition_point(|sample| sample.answered < from);
+        let end = self
+            .0
+            .partition_point(|sample| sample.asked <= to);
         &self.0[first..end.max(first)]
     }
 }

@@ -15,7 +15,9 @@ use crate::{kill, power};
 
 fn rounds<T: std::str::FromStr>(name: &str, usual: T) -> T {
     match std::env::var(name) {
-        Ok(text) => text.parse().unwrap_or_else(|_| panic!("{name} is no number")),
+        Ok(text) => text
+            .parse()
+            .unwrap_or_else(|_| panic!("{name} is no number")),
         Err(_) => usual,
     }
 }
@@ -44,7 +46,12 @@ async fn siege_soak() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "long; ZASHIKI_SIEGE_KILLED_MINUTES, 5"]
 async fn siege_soak_with_kills() {
-    soak("soak-kills", rounds("ZASHIKI_SIEGE_KILLED_MINUTES", 5.0), true).await;
+    soak(
+        "soak-kills",
+        rounds("ZASHIKI_SIEGE_KILLED_MINUTES", 5.0),
+        true,
+    )
+    .await;
 }
 
 /// A short one, so that the long one is known to work.
@@ -68,7 +75,8 @@ async fn soak(name: &str, minutes: f64, with_kills: bool) {
         for _ in 0..3 {
             time::sleep(Duration::from_secs(8)).await;
             memory.push(process.memory());
-            let fault = [FULL, SYNCS_FAIL, WRITES_FAIL, READ_ONLY, ALL_FAILS][dice.below(5) as usize];
+            let fault =
+                [FULL, SYNCS_FAIL, WRITES_FAIL, READ_ONLY, ALL_FAILS][dice.below(5) as usize];
             let from = Instant::now();
             process.disk.fail(fault);
             faults += 1;
@@ -95,8 +103,13 @@ async fn soak(name: &str, minutes: f64, with_kills: bool) {
         assert_kept(&mut rounds, &process).await;
         commands += confirmed(&rounds);
     }
-    assert!(not_ready > 0 && ready > 0, "{not_ready} and {ready} answers");
-    eprintln!("{minutes} minutes, {faults} faults, {kills} kills, {commands} commands confirmed, none lost");
+    assert!(
+        not_ready > 0 && ready > 0,
+        "{not_ready} and {ready} answers"
+    );
+    eprintln!(
+        "{minutes} minutes, {faults} faults, {kills} kills, {commands} commands confirmed, none lost"
+    );
     eprintln!("/ready was checked {not_ready} times to say no and {ready} times to say yes");
     if !with_kills {
         assert_flat(&memory);

@@ -39,23 +39,40 @@ async fn heals_by_itself(fault: Fault) {
     let mut rounds = crowd.stop().await;
     let samples = readiness.stop().await;
     let (not_ready, ready) = samples.assert_follow(&[Failure { from, to }]);
-    assert!(not_ready > 5 && ready > 10, "{not_ready} and {ready} answers");
+    assert!(
+        not_ready > 5 && ready > 10,
+        "{not_ready} and {ready} answers"
+    );
     samples.assert_agree(&marks.lock().unwrap(), &refusals.lock().unwrap());
     assert_kept(&mut rounds, &process).await;
-    let told = rounds.iter().flat_map(|round| &round.players).flat_map(|player| &player.client.errors);
-    assert!(told.into_iter().any(|error| error.code == "not_saving"), "people are told");
+    let told = rounds
+        .iter()
+        .flat_map(|round| &round.players)
+        .flat_map(|player| &player.client.errors);
+    assert!(
+        told.into_iter()
+            .any(|error| error.code == "not_saving"),
+        "people are told"
+    );
     // Nor does anything come back after a restart.
     process.kill();
     process.start().await;
     for round in &mut rounds {
         round.check(&process.data).await;
     }
-    assert!(confirmed(&rounds) > 100, "busy play: {}", confirmed(&rounds));
+    assert!(
+        confirmed(&rounds) > 100,
+        "busy play: {}",
+        confirmed(&rounds)
+    );
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn f1_a_disk_that_fails_for_two_seconds_stops_nobody_for_longer() {
-    for fault in FAULTS.into_iter().take(Effort::from_env().pick(1, 5)) {
+    for fault in FAULTS
+        .into_iter()
+        .take(Effort::from_env().pick(1, 5))
+    {
         heals_by_itself(fault).await;
     }
 }
@@ -86,12 +103,26 @@ async fn f1_a_server_that_cannot_save_for_too_long_ends_with_an_error() {
     process.start().await;
     process.disk.fail(FULL);
     let failed = Instant::now();
-    let answer = request(process.address, "POST", "/api/session", &[kind()], "{\"name\":\"Ada\"}").await;
+    let answer = request(
+        process.address,
+        "POST",
+        "/api/session",
+        &[kind()],
+        "{\"name\":\"Ada\"}",
+    )
+    .await;
     assert_eq!(answer.status, 503, "{answer:?}");
     assert_eq!(process.ended(Duration::from_secs(15)).await, Some(2));
-    assert!(failed.elapsed() >= Duration::from_secs(2), "it waited: {:?}", failed.elapsed());
+    assert!(
+        failed.elapsed() >= Duration::from_secs(2),
+        "it waited: {:?}",
+        failed.elapsed()
+    );
     let log = process.log();
-    assert!(log.contains("error: nothing could be saved for 2 seconds: "), "{log}");
+    assert!(
+        log.contains("error: nothing could be saved for 2 seconds: "),
+        "{log}"
+    );
     // Whoever starts it again finds a server that works, once the disk does.
     process.disk.heal();
     process.start().await;
@@ -110,15 +141,22 @@ async fn f2_a_second_server_on_the_same_file_does_not_start() {
     second.spawn();
     assert_eq!(second.ended(Duration::from_secs(20)).await, Some(2));
     let said = second.log();
-    let expected =
-        "error: the store cannot be opened: another server is using this database, and only one may\n";
+    let expected = "error: the store cannot be opened: another server is using this database, and only one may\n";
     assert!(said.ends_with(expected), "{said}");
-    client.command(Command::FillWithBots {}).await.unwrap();
+    client
+        .command(Command::FillWithBots {})
+        .await
+        .unwrap();
     // A process that was killed holds nothing.
     first.kill();
     first.start().await;
     client.reconnect().await.unwrap();
-    client.command(Command::Ready { commitment: protocol::Hex32([1; 32]) }).await.unwrap();
+    client
+        .command(Command::Ready {
+            commitment: protocol::Hex32([1; 32]),
+        })
+        .await
+        .unwrap();
 }
 
 async fn file_gone(name: &str, harm: impl Fn(&std::path::Path)) {
@@ -127,14 +165,39 @@ async fn file_gone(name: &str, harm: impl Fn(&std::path::Path)) {
     let ada = Guest::new(process.address, "Ada").await;
     let code = ada.table("samurakva", "players=3").await;
     let mut client = Client::connect(&ada, code).await;
-    client.command(Command::FillWithBots {}).await.unwrap();
+    client
+        .command(Command::FillWithBots {})
+        .await
+        .unwrap();
     harm(&process.data);
-    assert_eq!(request(process.address, "GET", "/ready", &[], "").await.status, 503);
-    let key = client.send(Command::Ready { commitment: protocol::Hex32([1; 32]) }).await.unwrap();
+    assert_eq!(
+        request(process.address, "GET", "/ready", &[], "")
+            .await
+            .status,
+        503
+    );
+    let key = client
+        .send(Command::Ready {
+            commitment: protocol::Hex32([1; 32]),
+        })
+        .await
+        .unwrap();
     while client.next().await {}
-    assert!(client.answers.get(&key).is_none_or(Result::is_err), "nothing is confirmed");
+    assert!(
+        client
+            .answers
+            .get(&key)
+            .is_none_or(Result::is_err),
+        "nothing is confirmed"
+    );
     assert_eq!(process.ended(Duration::from_secs(20)).await, Some(2));
-    assert!(process.log().contains("the database file was removed or replaced"), "{}", process.log());
+    assert!(
+        process
+            .log()
+            .contains("the database file was removed or replaced"),
+        "{}",
+        process.log()
+    );
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -157,25 +220,48 @@ async fn f13_a_broken_table_is_set_aside_and_the_rest_goes_on() {
     let mut process = Process::new("trouble-broken");
     process.start().await;
     let ada = Guest::new(process.address, "Ada").await;
-    let (broken, whole) =
-        (ada.table("samurakva", "players=3").await, ada.table("samurakva", "players=3").await);
+    let (broken, whole) = (
+        ada.table("samurakva", "players=3").await,
+        ada.table("samurakva", "players=3").await,
+    );
     for code in [broken, whole] {
-        Client::connect(&ada, code).await.command(Command::FillWithBots {}).await.unwrap();
+        Client::connect(&ada, code)
+            .await
+            .command(Command::FillWithBots {})
+            .await
+            .unwrap();
     }
     process.kill();
-    let mut database =
-        SqliteConnection::connect(&format!("sqlite:{}", process.data.display())).await.unwrap();
-    let damage =
-        sqlx::query("UPDATE entries SET body = '{\"entry\":\"nonsense\"}' WHERE code = $1 AND number = 2");
-    assert_eq!(damage.bind(broken.to_string()).execute(&mut database).await.unwrap().rows_affected(), 1);
+    let mut database = SqliteConnection::connect(&format!("sqlite:{}", process.data.display()))
+        .await
+        .unwrap();
+    let damage = sqlx::query(
+        "UPDATE entries SET body = '{\"entry\":\"nonsense\"}' WHERE code = $1 AND number = 2",
+    );
+    assert_eq!(
+        damage
+            .bind(broken.to_string())
+            .execute(&mut database)
+            .await
+            .unwrap()
+            .rows_affected(),
+        1
+    );
     database.close().await.unwrap();
     process.start().await;
 
     for _ in 0..3 {
-        let mut socket =
-            handshake(process.address, broken.as_str(), &[("cookie", ada.cookie.clone())]).await.unwrap();
+        let mut socket = handshake(
+            process.address,
+            broken.as_str(),
+            &[("cookie", ada.cookie.clone())],
+        )
+        .await
+        .unwrap();
         socket.send(hello(None)).await.unwrap();
-        let ServerMessage::Error { error } = receive(&mut socket).await.unwrap() else { panic!("no error") };
+        let ServerMessage::Error { error } = receive(&mut socket).await.unwrap() else {
+            panic!("no error")
+        };
         assert_eq!(error.code, "table_broken");
         assert!(receive(&mut socket).await.is_none(), "and the end");
         let shown = ada.get(&format!("/api/tables/{broken}")).await;
@@ -184,8 +270,16 @@ async fn f13_a_broken_table_is_set_aside_and_the_rest_goes_on() {
     let complaints = process.complaints();
     assert_eq!(complaints.lines().count(), 1, "{complaints}");
     assert!(complaints.contains("does not replay"), "{complaints}");
-    assert!(!process.log().contains(broken.as_str()), "who knows a code may sit down");
-    assert_eq!(request(process.address, "GET", "/ready", &[], "").await.status, 200);
+    assert!(
+        !process.log().contains(broken.as_str()),
+        "who knows a code may sit down"
+    );
+    assert_eq!(
+        request(process.address, "GET", "/ready", &[], "")
+            .await
+            .status,
+        200
+    );
     let mut client = Client::connect(&ada, whole).await;
     client.ready().await;
     client.command(Command::Start {}).await.unwrap();

@@ -17,11 +17,19 @@ pub(crate) struct Engine {
 
 impl Engine {
     pub(crate) fn start() -> Engine {
-        let mut child =
-            Command::new(ZASHIKI).arg("engine").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let mut child = Command::new(ZASHIKI)
+            .arg("engine")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
         let input = child.stdin.take();
         let output = BufReader::new(child.stdout.take().unwrap());
-        Engine { child, input, output }
+        Engine {
+            child,
+            input,
+            output,
+        }
     }
 
     /// Sends a line as it is and returns the answer line.
@@ -32,7 +40,11 @@ impl Engine {
         input.flush().unwrap();
         let mut answer = String::new();
         self.output.read_line(&mut answer).unwrap();
-        assert!(answer.ends_with('\n'), "no answer to {:?}", String::from_utf8_lossy(line));
+        assert!(
+            answer.ends_with('\n'),
+            "no answer to {:?}",
+            String::from_utf8_lossy(line)
+        );
         answer.pop();
         answer
     }
@@ -45,19 +57,33 @@ impl Engine {
     /// Asks for something that must be met, and returns one field of the answer.
     pub(crate) fn get(&mut self, request: &Value, field: &str) -> Value {
         let mut answer = self.ask(request);
-        assert_eq!(answer["ok"], request["request"], "{request} was answered with {answer}");
+        assert_eq!(
+            answer["ok"], request["request"],
+            "{request} was answered with {answer}"
+        );
         answer[field].take()
     }
 
     /// Everything that can be seen of a match.
     pub(crate) fn everything(&mut self, id: u64, seats: u64) -> Vec<Value> {
-        let viewers = (0..seats).map(Value::from).chain([json!("spectator")]);
+        let viewers = (0..seats)
+            .map(Value::from)
+            .chain([json!("spectator")]);
         let mut seen: Vec<Value> = Vec::new();
         for viewer in viewers {
-            seen.push(self.get(&json!({"request": "view", "match": id, "viewer": viewer}), "view"));
-            seen.push(self.get(&json!({"request": "events", "match": id, "viewer": viewer}), "events"));
+            seen.push(self.get(
+                &json!({"request": "view", "match": id, "viewer": viewer}),
+                "view",
+            ));
+            seen.push(self.get(
+                &json!({"request": "events", "match": id, "viewer": viewer}),
+                "events",
+            ));
             if viewer.is_u64() {
-                seen.push(self.get(&json!({"request": "legal", "match": id, "seat": viewer}), "actions"));
+                seen.push(self.get(
+                    &json!({"request": "legal", "match": id, "seat": viewer}),
+                    "actions",
+                ));
             }
         }
         for request in ["to_act", "outcome", "record"] {
@@ -70,7 +96,11 @@ impl Engine {
     pub(crate) fn end(mut self) {
         drop(self.input.take());
         let mut rest = String::new();
-        assert_eq!(self.output.read_line(&mut rest).unwrap(), 0, "an answer to nothing: {rest}");
+        assert_eq!(
+            self.output.read_line(&mut rest).unwrap(),
+            0,
+            "an answer to nothing: {rest}"
+        );
         assert_eq!(self.child.wait().unwrap().code(), Some(0));
     }
 }

@@ -10,7 +10,9 @@ const START: &str = r#"{"request":"start","game":"samurakva","config":{"players"
 fn check(lines: &[&str], expected: &Expect) {
     let mut engine = Engine::start();
     engine.send(START.as_bytes());
-    let answers = lines.iter().map(|line| engine.send(line.as_bytes()) + "\n");
+    let answers = lines
+        .iter()
+        .map(|line| engine.send(line.as_bytes()) + "\n");
     expected.assert_eq(&answers.collect::<String>());
     engine.end();
 }
@@ -117,7 +119,10 @@ fn fields_that_are_missing_too_many_or_unknown() {
 
 #[test]
 fn a_long_value_is_not_told_back_whole() {
-    let line = format!(r#"{{"request":"view","match":"{}","viewer":0}}"#, "é".repeat(500));
+    let line = format!(
+        r#"{{"request":"view","match":"{}","viewer":0}}"#,
+        "é".repeat(500)
+    );
     check(
         &[&line],
         &expect![[r#"

@@ -22,26 +22,47 @@ struct Table {
 }
 
 fn tables(engine: &mut Engine, rng: &mut PlayoutRng) -> Vec<Table> {
-    GameId::ALL.iter().map(|game| table(engine, rng, *game)).collect()
+    GameId::ALL
+        .iter()
+        .map(|game| table(engine, rng, *game))
+        .collect()
 }
 
 fn table(engine: &mut Engine, rng: &mut PlayoutRng, game: GameId) -> Table {
     let opened = engine.ask(&json!({"request": "start", "game": game, "seed": 11}));
-    let (id, seats) = (opened["match"].as_u64().unwrap(), opened["seats"].as_u64().unwrap());
+    let (id, seats) = (
+        opened["match"].as_u64().unwrap(),
+        opened["seats"].as_u64().unwrap(),
+    );
     for _ in 0..5 {
         step(engine, rng, id);
     }
-    let legal = (0..seats).map(|seat| legal(engine, id, &json!(seat))).collect();
-    let fork = engine.get(&json!({"request": "fork", "match": id}), "match").as_u64().unwrap();
+    let legal = (0..seats)
+        .map(|seat| legal(engine, id, &json!(seat)))
+        .collect();
+    let fork = engine
+        .get(&json!({"request": "fork", "match": id}), "match")
+        .as_u64()
+        .unwrap();
     let pool = core::iter::from_fn(|| step(engine, rng, fork)).collect::<BTreeSet<_>>();
     let pool = pool.into_iter().collect();
     let record = engine.get(&json!({"request": "record", "match": id}), "record");
     let record = record.as_str().unwrap().to_owned();
-    Table { id, seats, legal, pool, record, seen: engine.everything(id, seats) }
+    Table {
+        id,
+        seats,
+        legal,
+        pool,
+        record,
+        seen: engine.everything(id, seats),
+    }
 }
 
 fn legal(engine: &mut Engine, id: u64, seat: &Value) -> Vec<String> {
-    let list = engine.get(&json!({"request": "legal", "match": id, "seat": seat}), "actions");
+    let list = engine.get(
+        &json!({"request": "legal", "match": id, "seat": seat}),
+        "actions",
+    );
     serde_json::from_value(list).unwrap()
 }
 
@@ -50,7 +71,10 @@ fn step(engine: &mut Engine, rng: &mut PlayoutRng, id: u64) -> Option<String> {
     let waiting = engine.get(&json!({"request": "to_act", "match": id}), "waiting_for");
     let seat = waiting.get(0)?;
     let action = pick(rng, &legal(engine, id, seat)).clone();
-    engine.get(&json!({"request": "apply", "match": id, "seat": seat, "action": action}), "ok");
+    engine.get(
+        &json!({"request": "apply", "match": id, "seat": seat, "action": action}),
+        "ok",
+    );
     Some(action)
 }
 
@@ -61,15 +85,29 @@ fn pick<'a, T>(rng: &mut PlayoutRng, list: &'a [T]) -> &'a T {
 /// Bytes without a line feed.
 fn noise(rng: &mut PlayoutRng) -> Vec<u8> {
     let length = rng.below(60);
-    (0..length).map(|_| rng.below(256) as u8).map(|byte| if byte == b'\n' { b'{' } else { byte }).collect()
+    (0..length)
+        .map(|_| rng.below(256) as u8)
+        .map(|byte| if byte == b'\n' { b'{' } else { byte })
+        .collect()
 }
 
 /// An action that the seat may not take now: one of the same game more often than of another.
 fn illegal(rng: &mut PlayoutRng, tables: &[Table], table: &Table) -> Value {
     let seat = rng.below(table.seats as u32) as usize;
-    let pool = if rng.below(4) == 0 { &pick(rng, tables).pool } else { &table.pool };
-    let foreign: Vec<&String> = pool.iter().filter(|action| !table.legal[seat].contains(action)).collect();
-    let action = if foreign.is_empty() { "dance" } else { pick(rng, &foreign) };
+    let pool = if rng.below(4) == 0 {
+        &pick(rng, tables).pool
+    } else {
+        &table.pool
+    };
+    let foreign: Vec<&String> = pool
+        .iter()
+        .filter(|action| !table.legal[seat].contains(action))
+        .collect();
+    let action = if foreign.is_empty() {
+        "dance"
+    } else {
+        pick(rng, &foreign)
+    };
     json!({"request": "apply", "match": table.id, "seat": seat, "action": action})
 }
 
@@ -82,7 +120,9 @@ fn torn(rng: &mut PlayoutRng, table: &Table) -> Value {
 /// A request that would be met, were it not spoilt afterwards.
 fn sound(rng: &mut PlayoutRng, table: &Table) -> Value {
     let seat = rng.below(table.seats as u32) as usize;
-    let action = table.legal[seat].first().map_or("pass", String::as_str);
+    let action = table.legal[seat]
+        .first()
+        .map_or("pass", String::as_str);
     match rng.below(5) {
         0 => json!({"request": "apply", "match": table.id, "seat": seat, "action": action}),
         1 => json!({"request": "view", "match": table.id, "viewer": seat}),
@@ -96,8 +136,11 @@ fn sound(rng: &mut PlayoutRng, table: &Table) -> Value {
 fn spoilt(rng: &mut PlayoutRng, mut request: Value) -> Value {
     let map = request.as_object_mut().unwrap();
     // Not the optional ones: without them the request would be met.
-    let keys: Vec<String> =
-        map.keys().filter(|key| !["since", "config", "seed"].contains(&key.as_str())).cloned().collect();
+    let keys: Vec<String> = map
+        .keys()
+        .filter(|key| !["since", "config", "seed"].contains(&key.as_str()))
+        .cloned()
+        .collect();
     let key = pick(rng, &keys).clone();
     let wrong = [
         json!(null),
@@ -157,7 +200,9 @@ fn ten_thousand_bad_lines_are_refused_one_by_one_and_change_nothing() {
         let line = line(&mut rng, &tables);
         let answer: Value = serde_json::from_str(&engine.send(&line)).unwrap();
         let shown = String::from_utf8_lossy(&line);
-        let code = answer["error"].as_str().unwrap_or_else(|| panic!("{shown} was answered with {answer}"));
+        let code = answer["error"]
+            .as_str()
+            .unwrap_or_else(|| panic!("{shown} was answered with {answer}"));
         *codes.entry(code.to_owned()).or_default() += 1;
     }
     for table in tables {
@@ -174,7 +219,10 @@ fn ten_thousand_bad_lines_are_refused_one_by_one_and_change_nothing() {
         "not_to_act",
         "not_an_action",
     ] {
-        assert!(codes.get(code).is_some_and(|count| *count >= 20), "{code} in {codes:?}");
+        assert!(
+            codes.get(code).is_some_and(|count| *count >= 20),
+            "{code} in {codes:?}"
+        );
     }
     assert!(codes.len() >= 15, "{codes:?}");
     engine.end();
@@ -185,14 +233,20 @@ fn a_line_beyond_the_limit_is_passed_over() {
     let mut engine = Engine::start();
     let limit = 1 << 20;
     let answer: Value = serde_json::from_str(&engine.send(&vec![b'x'; limit + 1])).unwrap();
-    assert_eq!((&answer["error"], &answer["limit"]), (&json!("line_too_long"), &json!(limit)));
+    assert_eq!(
+        (&answer["error"], &answer["limit"]),
+        (&json!("line_too_long"), &json!(limit))
+    );
     // The longest line that is read: a request and white space.
     let mut line = br#"{"request":"games","game":"samurakva"}"#.to_vec();
     line.resize(limit, b' ');
     let answer: Value = serde_json::from_str(&engine.send(&line)).unwrap();
     assert_eq!(answer["ok"], "games");
     let answer: Value = serde_json::from_str(&engine.send(b"{\"request\":\"gam\xff\"}")).unwrap();
-    assert_eq!((&answer["error"], &answer["position"]), (&json!("not_utf8"), &json!(16)));
+    assert_eq!(
+        (&answer["error"], &answer["position"]),
+        (&json!("not_utf8"), &json!(16))
+    );
     engine.end();
 }
 
@@ -204,11 +258,16 @@ fn ten_thousand_matches_can_be_open_and_no_more() {
         assert_eq!(engine.get(&start, "match"), id);
     }
     let record = engine.get(&json!({"request": "record", "match": 1}), "record");
-    for request in
-        [&start, &json!({"request": "fork", "match": 1}), &json!({"request": "open", "record": record})]
-    {
+    for request in [
+        &start,
+        &json!({"request": "fork", "match": 1}),
+        &json!({"request": "open", "record": record}),
+    ] {
         let answer = engine.ask(request);
-        assert_eq!((&answer["error"], &answer["limit"]), (&json!("too_many_matches"), &json!(10_000)));
+        assert_eq!(
+            (&answer["error"], &answer["limit"]),
+            (&json!("too_many_matches"), &json!(10_000))
+        );
     }
     engine.get(&json!({"request": "close", "match": 7}), "ok");
     assert_eq!(engine.get(&start, "match"), 10_001);

@@ -21,7 +21,10 @@ fn part(json: &str, before: usize, indent: usize) -> String {
     }
     let inner = indent + 2;
     let items: Vec<String> = match json.as_bytes().first() {
-        Some(b'[') => list(json).iter().map(|item| part(item.get(), inner, inner)).collect(),
+        Some(b'[') => list(json)
+            .iter()
+            .map(|item| part(item.get(), inner, inner))
+            .collect(),
         Some(b'{') => pairs(json)
             .iter()
             .map(|(key, value)| {
@@ -32,21 +35,35 @@ fn part(json: &str, before: usize, indent: usize) -> String {
             .collect(),
         _ => return line,
     };
-    let (open, close) = if json.starts_with('[') { ('[', ']') } else { ('{', '}') };
-    let indented: Vec<String> = items.iter().map(|item| format!("{:inner$}{item}", "")).collect();
+    let (open, close) = if json.starts_with('[') {
+        ('[', ']')
+    } else {
+        ('{', '}')
+    };
+    let indented: Vec<String> = items
+        .iter()
+        .map(|item| format!("{:inner$}{item}", ""))
+        .collect();
     format!("{open}\n{}\n{:indent$}{close}", indented.join(",\n"), "")
 }
 
 fn one_line(json: &str) -> String {
     match json.as_bytes().first() {
         Some(b'[') => {
-            let items: Vec<String> = list(json).iter().map(|item| one_line(item.get())).collect();
+            let items: Vec<String> = list(json)
+                .iter()
+                .map(|item| one_line(item.get()))
+                .collect();
             format!("[{}]", items.join(", "))
         }
         Some(b'{') => {
             let fields = pairs(json);
             let fields = fields.iter().map(|(key, value)| {
-                format!("{}: {}", serde_json::to_string(key).unwrap(), one_line(value.get()))
+                format!(
+                    "{}: {}",
+                    serde_json::to_string(key).unwrap(),
+                    one_line(value.get())
+                )
             });
             format!("{{{}}}", fields.collect::<Vec<_>>().join(", "))
         }
@@ -91,7 +108,10 @@ impl<'de> Deserialize<'de> for Pairs {
 
 #[test]
 fn what_fits_stays_on_its_line_and_the_rest_is_indented() {
-    assert_eq!(laid_out(r#"{"b":[1,2],"a":{}}"#), r#"{"b": [1, 2], "a": {}}"#);
+    assert_eq!(
+        laid_out(r#"{"b":[1,2],"a":{}}"#),
+        r#"{"b": [1, 2], "a": {}}"#
+    );
     let long = "x".repeat(60);
     let json = format!(r#"{{"b":["{long}","{long}"],"a":1}}"#);
     let expected = format!("{{\n  \"b\": [\n    \"{long}\",\n    \"{long}\"\n  ],\n  \"a\": 1\n}}");

@@ -9,9 +9,13 @@ use crate::client::ZASHIKI;
 
 #[test]
 fn the_example_in_python_plays_every_game() {
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/engine_client.py");
-    let run =
-        Command::new("python3").args([script, "--engine", ZASHIKI, "--games", "100", "--seed", "1"]).output();
+    let script = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../examples/engine_client.py"
+    );
+    let run = Command::new("python3")
+        .args([script, "--engine", ZASHIKI, "--games", "100", "--seed", "1"])
+        .output();
     let output = match run {
         Err(error) if error.kind() == ErrorKind::NotFound => {
             panic!(
@@ -21,10 +25,15 @@ fn the_example_in_python_plays_every_game() {
         output => output.unwrap(),
     };
     let told = String::from_utf8_lossy(&output.stdout);
-    assert!(output.status.success(), "{told}{}", String::from_utf8_lossy(&output.stderr));
+    assert!(
+        output.status.success(),
+        "{told}{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
     for game in GameId::ALL {
         assert!(
-            told.lines().any(|line| line.starts_with(&format!("{game}: 100 games, "))),
+            told.lines()
+                .any(|line| line.starts_with(&format!("{game}: 100 games, "))),
             "{game} in {told}"
         );
     }

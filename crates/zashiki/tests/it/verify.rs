@@ -58,7 +58,10 @@ fn given(command: &str, record: &[u8], options: &[&str]) -> String {
 fn check(changes: &[(&str, &str)], expected: &Expect) {
     let told = changes.iter().map(|(from, to)| {
         assert!(RECORD.contains(from), "{from}");
-        format!("{to:?} -> {}", verified(RECORD.replace(from, to).as_bytes()))
+        format!(
+            "{to:?} -> {}",
+            verified(RECORD.replace(from, to).as_bytes())
+        )
     });
     expected.assert_eq(&told.collect::<String>());
 }
@@ -109,21 +112,35 @@ fn a_bad_record_is_refused_with_its_line() {
 
 #[test]
 fn a_record_that_is_no_text_is_refused_with_its_line() {
-    assert_eq!(verified(b"zashiki-record 1\n# caf\xe9\n"), "1: -: line 2: not UTF-8\n");
+    assert_eq!(
+        verified(b"zashiki-record 1\n# caf\xe9\n"),
+        "1: -: line 2: not UTF-8\n"
+    );
 }
 
 #[test]
 fn a_file_that_cannot_be_read_has_a_status_of_its_own() {
-    let output = Command::new(ZASHIKI).args(["verify", "no/such/file"]).output().unwrap();
+    let output = Command::new(ZASHIKI)
+        .args(["verify", "no/such/file"])
+        .output()
+        .unwrap();
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8(output.stderr).unwrap().starts_with("no/such/file: "));
+    assert!(
+        String::from_utf8(output.stderr)
+            .unwrap()
+            .starts_with("no/such/file: ")
+    );
 }
 
 #[test]
 fn a_record_in_a_file_is_read() {
     let file = std::env::temp_dir().join(format!("zashiki-verify-{}.txt", std::process::id()));
     std::fs::write(&file, RECORD).unwrap();
-    let output = Command::new(ZASHIKI).arg("verify").arg(&file).output().unwrap();
+    let output = Command::new(ZASHIKI)
+        .arg("verify")
+        .arg(&file)
+        .output()
+        .unwrap();
     std::fs::remove_file(&file).unwrap();
     assert!(output.status.success(), "{output:?}");
 }
@@ -131,7 +148,10 @@ fn a_record_in_a_file_is_read() {
 #[test]
 fn a_story_is_told_from_standard_input() {
     let told = given("replay", RECORD.as_bytes(), &[]);
-    assert!(told.starts_with("0: Samurakva\n") && told.contains("\n   3. "), "{told}");
+    assert!(
+        told.starts_with("0: Samurakva\n") && told.contains("\n   3. "),
+        "{told}"
+    );
     assert!(given("replay", b"\xe9", &[]).starts_with("2: -: "));
 }
 
@@ -141,7 +161,9 @@ fn dealt(form: Form) -> (FairDeal, String) {
         form,
         id: "k3v9q0x7ab-2".parse().unwrap(),
         game: GameId::Samurakva,
-        config: catalog::settle(GameId::Samurakva, "players=2 limit=1").unwrap().config,
+        config: catalog::settle(GameId::Samurakva, "players=2 limit=1")
+            .unwrap()
+            .config,
         secret: Secret([0xaa; 32]),
         shares: vec![(Seat(1), Hex32([0xbb; 32]))],
     };
@@ -223,7 +245,10 @@ fn f3_a_sealed_deal_is_proven_with_what_one_noted_before() {
 #[test]
 fn a_changed_deal_and_a_changed_record_are_told_apart() {
     let (_, file) = dealt(Form::Sealed { attempt: 1 });
-    let action = file.lines().position(|line| line.starts_with("0 choose")).unwrap();
+    let action = file
+        .lines()
+        .position(|line| line.starts_with("0 choose"))
+        .unwrap();
     let first = file.lines().nth(action).unwrap();
     let changes = [
         ("secret aa", "secret ab"),

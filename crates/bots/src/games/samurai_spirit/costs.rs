@@ -29,7 +29,9 @@ impl Costs<'_> {
     /// What defending with the card is worth; 0 if that is not possible.
     #[inline]
     pub(super) fn defending(&self, card: Card) -> i32 {
-        card.face().symbol.map_or(0, |symbol| self.defence[symbol as usize])
+        card.face()
+            .symbol
+            .map_or(0, |symbol| self.defence[symbol as usize])
     }
 
     /// What adding the card to the combat line costs: the samurai comes nearer to the value, and the card's
@@ -56,7 +58,12 @@ impl Costs<'_> {
         if ignoring(self.board.own_talents(), card).is_some() {
             return 0;
         }
-        card.face().penalties.into_iter().flatten().map(|penalty| self.suffering(penalty)).sum()
+        card.face()
+            .penalties
+            .into_iter()
+            .flatten()
+            .map(|penalty| self.suffering(penalty))
+            .sum()
     }
 
     #[inline]
@@ -76,6 +83,10 @@ impl Costs<'_> {
     #[inline]
     pub(super) fn placing(&self, card: Card) -> i32 {
         let defence = self.defending(card);
-        if defence > 0 && !self.forbidden { -defence } else { self.burden(card) }
+        if defence > 0 && !self.forbidden {
+            -defence
+        } else {
+            self.burden(card)
+        }
     }
 }

@@ -72,9 +72,17 @@ pub fn choose(
     rng: &mut PlayoutRng,
 ) -> Action {
     let mut world = SamuraiSpirit::determinize(turn.view, rng);
-    let by_rule = policy::decide(&TUNED, Open::seen(turn.view), turn.legal).unwrap_or(turn.legal[0]);
-    let mut rivals: Vec<Tried> =
-        turn.legal.iter().map(|&action| Tried { action, sum: 0.0, squares: 0.0 }).collect();
+    let by_rule =
+        policy::decide(&TUNED, Open::seen(turn.view), turn.legal).unwrap_or(turn.legal[0]);
+    let mut rivals: Vec<Tried> = turn
+        .legal
+        .iter()
+        .map(|&action| Tried {
+            action,
+            sum: 0.0,
+            squares: 0.0,
+        })
+        .collect();
     let mut imagine = to_round_end(turn.view);
     let mut scratch = Vec::new();
     let (mut worlds, mut played) = (0, 0);
@@ -100,12 +108,19 @@ pub fn choose(
 }
 
 fn to_round_end(view: &View) -> ToRoundEnd {
-    ToRoundEnd { round: view.board.round, families: view.board.families.len() }
+    ToRoundEnd {
+        round: view.board.round,
+        families: view.board.families.len(),
+    }
 }
 
 /// Keeps the leader and those who may still be better.
 fn give_up(rivals: &mut Vec<Tried>, worlds: u32) {
-    let Some(leader) = rivals.iter().copied().max_by(|one, other| one.sum.total_cmp(&other.sum)) else {
+    let Some(leader) = rivals
+        .iter()
+        .copied()
+        .max_by(|one, other| one.sum.total_cmp(&other.sum))
+    else {
         return;
     };
     rivals.retain(|rival| {
@@ -116,7 +131,18 @@ fn give_up(rivals: &mut Vec<Tried>, worlds: u32) {
 
 /// The best mean, the rules' choice being trusted a little more; the first of equals.
 fn best(rivals: &[Tried], worlds: u32, by_rule: Action) -> Action {
-    let trusted = |rival: &Tried| rival.mean(worlds) + if rival.action == by_rule { TRUST } else { 0.0 };
-    let better = |best: Tried, rival: &Tried| if trusted(rival) > trusted(&best) { *rival } else { best };
-    rivals.iter().copied().reduce(|best, rival| better(best, &rival)).map_or(by_rule, |best| best.action)
+    let trusted =
+        |rival: &Tried| rival.mean(worlds) + if rival.action == by_rule { TRUST } else { 0.0 };
+    let better = |best: Tried, rival: &Tried| {
+        if trusted(rival) > trusted(&best) {
+            *rival
+        } else {
+            best
+        }
+    };
+    rivals
+        .iter()
+        .copied()
+        .reduce(|best, rival| better(best, &rival))
+        .map_or(by_rule, |best| best.action)
 }

@@ -57,7 +57,10 @@ struct Village {
 
 impl Village {
     fn of(state: &State) -> Village {
-        Village { barricades: f32::from(state.board.barricades), farms: f32::from(state.board.farms_left) }
+        Village {
+            barricades: f32::from(state.board.barricades),
+            farms: f32::from(state.board.farms_left),
+        }
     }
 
     /// What this number of fires would leave.
@@ -70,7 +73,12 @@ impl Village {
 }
 
 fn assets(state: &State, village: Village) -> f32 {
-    let wounds: f32 = state.board.present().iter().map(|board| WOUNDS[board.wounds.min(4) as usize]).sum();
+    let wounds: f32 = state
+        .board
+        .present()
+        .iter()
+        .map(|board| WOUNDS[board.wounds.min(4) as usize])
+        .sum();
     let families = FAMILIES[state.board.families.len().min(3)];
     families + FARM * village.farms.max(0.0) + BARRICADE * village.barricades - wounds
 }
@@ -78,13 +86,26 @@ fn assets(state: &State, village: Village) -> f32 {
 /// A lost match, by how much was missing if the round had gone on to its end.
 fn lost(state: &State, ending: Ending, families: usize) -> f32 {
     let lacking = |symbol: Symbol| {
-        state.board.present().iter().filter(|board| board.defends(symbol).is_none()).count() as f32
+        state
+            .board
+            .present()
+            .iter()
+            .filter(|board| board.defends(symbol).is_none())
+            .count() as f32
     };
     // Nothing is left to be done once the round is being settled.
     let in_mid_round = !state.board.steps.as_slice().is_empty();
-    let flames = state.intruders().iter().filter(|card| card.face().flames).count() as f32;
+    let flames = state
+        .intruders()
+        .iter()
+        .filter(|card| card.face().flames)
+        .count() as f32;
     let to_come = FIRES_A_RAIDER * f32::from(state.board.stack.len) + lacking(Symbol::Farm);
-    let village = Village::of(state).after(if in_mid_round { flames + to_come } else { flames });
+    let village = Village::of(state).after(if in_mid_round {
+        flames + to_come
+    } else {
+        flames
+    });
     let dolls = lacking(Symbol::Doll) - families as f32 + 1.0;
     let missing = match ending {
         Ending::NoFamily => FAMILY_BEYOND * dolls.max(1.0),

@@ -54,9 +54,17 @@ fn suffer(mind: &Mind<'_>) -> f32 {
         let defeat = mind.prospects.defeat(me, by);
         let ends = table.view.board.honour[me.index()] <= 1;
         let relief = mind.weights.shelter * mind.until_turn(me) + mind.weights.own_wounds * now;
-        return if ends { defeat } else { defeat + mind.stake() * relief };
+        return if ends {
+            defeat
+        } else {
+            defeat + mind.stake() * relief
+        };
     }
-    let cards = if weapon && table.board().traits(me).draws_for_wounds { f32::from(wounds) } else { 0.0 };
+    let cards = if weapon && table.board().traits(me).draws_for_wounds {
+        f32::from(wounds)
+    } else {
+        0.0
+    };
     let hurt = mind.weights.own_wounds * (mind.hurt(me, left) - now);
     mind.stake() * (mind.weights.card * cards - hurt)
 }
@@ -78,8 +86,16 @@ pub fn keep(mind: &Mind<'_>, card: Card) -> f32 {
 
 /// Weapons that wound more or reach farther are kept longer; many of them are too many.
 fn keep_weapon(mind: &Mind<'_>, weapon: Card) -> f32 {
-    let Kind::Weapon { reach, wounds } = weapon.printed().kind else { return 0.0 };
-    let others = mind.table.view.hand.iter().filter(|card| card.is_weapon()).count();
+    let Kind::Weapon { reach, wounds } = weapon.printed().kind else {
+        return 0.0;
+    };
+    let others = mind
+        .table
+        .view
+        .hand
+        .iter()
+        .filter(|card| card.is_weapon())
+        .count();
     let crowd = if others > 2 { 0.6 } else { 1.0 };
     crowd * mind.weights.weapon * (f32::from(wounds) + 0.2 * f32::from(reach))
 }

@@ -32,15 +32,31 @@ impl Belief {
         let mut worlds = Vec::new();
         deals(view, 0, &mut [Role::Samurai; MAX_PLAYERS], &mut worlds);
         let chance = 1.0 / worlds.len() as f64;
-        Belief { worlds: worlds.into_iter().map(|roles| World { roles, chance }).collect(), seats }
+        Belief {
+            worlds: worlds
+                .into_iter()
+                .map(|roles| World { roles, chance })
+                .collect(),
+            seats,
+        }
     }
 
     /// After all attacks so far.
     pub fn of(view: &View) -> Belief {
         let mut belief = Belief::prior(view);
-        let logs: Vec<f64> = belief.worlds.iter().map(|world| log_likelihood(view, world.roles)).collect();
-        let greatest = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let sum: f64 = logs.iter().map(|log| (log - greatest).exp()).sum();
+        let logs: Vec<f64> = belief
+            .worlds
+            .iter()
+            .map(|world| log_likelihood(view, world.roles))
+            .collect();
+        let greatest = logs
+            .iter()
+            .copied()
+            .fold(f64::NEG_INFINITY, f64::max);
+        let sum: f64 = logs
+            .iter()
+            .map(|log| (log - greatest).exp())
+            .sum();
         for (world, log) in belief.worlds.iter_mut().zip(logs) {
             world.chance = (log - greatest).exp() / sum;
         }
@@ -61,7 +77,9 @@ impl Belief {
             left < 0.0
         });
         // The chances may add up to a little less than 1.
-        drawn.or(self.worlds.last()).map(|world| world.roles)
+        drawn
+            .or(self.worlds.last())
+            .map(|world| world.roles)
     }
 
     /// The chance that this seat is on this side.
@@ -76,11 +94,21 @@ impl Belief {
 
     /// The chance that all seats are on the same sides as with these roles, whatever the stars.
     pub fn of_teams(&self, roles: &[Role]) -> f64 {
-        self.sum(|world| world.roles.iter().zip(roles).all(|(one, other)| one.team() == other.team()))
+        self.sum(|world| {
+            world
+                .roles
+                .iter()
+                .zip(roles)
+                .all(|(one, other)| one.team() == other.team())
+        })
     }
 
     fn sum(&self, such: impl Fn(&World) -> bool) -> f64 {
-        self.worlds.iter().filter(|world| such(world)).map(|world| world.chance).sum()
+        self.worlds
+            .iter()
+            .filter(|world| such(world))
+            .map(|world| world.chance)
+            .sum()
     }
 }
 
@@ -92,7 +120,9 @@ fn deals(view: &View, seat: usize, roles: &mut BySeat<Role>, out: &mut Vec<BySea
     }
     for role in Role::ALL {
         let known = view.role(Seat(seat as u8));
-        if known.is_none_or(|known| known == role) && view.board.config.is_left(role, &roles[..seat]) {
+        if known.is_none_or(|known| known == role)
+            && view.board.config.is_left(role, &roles[..seat])
+        {
             roles[seat] = role;
             deals(view, seat + 1, roles, out);
         }
@@ -118,8 +148,11 @@ fn nearness(view: &View, attacker: usize, target: usize) -> f64 {
     let apart = attacker.abs_diff(target);
     let around = apart.min(view.board.config.seats() - apart);
     let traits = |seat: usize| view.board.characters[seat].traits();
-    let steps =
-        if traits(attacker).reaches_all { 1 } else { around as i32 + i32::from(traits(target).guard) };
+    let steps = if traits(attacker).reaches_all {
+        1
+    } else {
+        around as i32 + i32::from(traits(target).guard)
+    };
     NEARNESS.powi(steps - 1)
 }
 
@@ -132,8 +165,13 @@ fn log_likelihood(view: &View, roles: BySeat<Role>) -> f64 {
     let seats = view.board.config.seats();
     let mut log = 0.0;
     let own = view.viewer.seat().map(Seat::index);
-    let others =
-        view.board.attacks.iter().enumerate().take(seats).filter(|(attacker, _)| own != Some(*attacker));
+    let others = view
+        .board
+        .attacks
+        .iter()
+        .enumerate()
+        .take(seats)
+        .filter(|(attacker, _)| own != Some(*attacker));
     for (attacker, attacks) in others {
         let weight = |target: usize| {
             if target == attacker {

@@ -27,9 +27,16 @@ pub struct Instinct {
 impl Instinct {
     /// The thinker suspects the others by what their defeat would be worth.
     pub fn new(thinker: Seat, downfall: &[f32]) -> Instinct {
-        let greatest = downfall.iter().copied().fold(f32::MIN_POSITIVE, f32::max);
+        let greatest = downfall
+            .iter()
+            .copied()
+            .fold(f32::MIN_POSITIVE, f32::max);
         let mut suspicion = [FRIEND; MAX_PLAYERS];
-        for (suspicion, &worth) in suspicion.iter_mut().zip(downfall).filter(|(_, worth)| **worth > 0.0) {
+        for (suspicion, &worth) in suspicion
+            .iter_mut()
+            .zip(downfall)
+            .filter(|(_, worth)| **worth > 0.0)
+        {
             *suspicion = (worth / greatest * MOST as f32).round() as i32;
         }
         Instinct { thinker, suspicion }
@@ -40,7 +47,10 @@ impl Instinct {
     pub fn choose(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Action {
         let hand = &state.hands[seat.index()];
         let unhurt = state.board.resilience[seat.index()] > 2;
-        let weapon = || hand.weapon_names().min_by_key(|&card| strength(card));
+        let weapon = || {
+            hand.weapon_names()
+                .min_by_key(|&card| strength(card))
+        };
         match state.board.pending {
             Pending::Play => self.play(state, seat, rng),
             Pending::Parry { .. } => parry(state, seat).map_or(Action::Suffer, Action::Parry),
@@ -63,14 +73,26 @@ impl Instinct {
     #[inline]
     fn play(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Action {
         let hand = &state.hands[seat.index()];
-        let always = [Card::Focus, Card::FastDraw, Card::Armor, Card::TeaCeremony, Card::Daimyo];
+        let always = [
+            Card::Focus,
+            Card::FastDraw,
+            Card::Armor,
+            Card::TeaCeremony,
+            Card::Daimyo,
+        ];
         if let Some(card) = always.into_iter().find(|&card| hand.has(card)) {
             return Action::Play(card);
         }
         let breathing = hand.has(Card::Breathing) && state.board.resilience[seat.index()] <= 2;
-        let first = if breathing { self.breathe(state, seat, rng) } else { None };
+        let first = if breathing {
+            self.breathe(state, seat, rng)
+        } else {
+            None
+        };
         let first = first.or_else(|| self.harass(state, seat, rng));
-        first.or_else(|| self.attack(state, seat, rng)).unwrap_or(Action::EndTurn)
+        first
+            .or_else(|| self.attack(state, seat, rng))
+            .unwrap_or(Action::EndTurn)
     }
 
     /// Somebody must be given a card: whoever is suspected least.
@@ -92,7 +114,11 @@ impl Instinct {
             let mut pick = Pick::default();
             let can_be = |target: &Seat| state.board.may_play_on(card, *target).is_ok();
             for target in state.board.others(seat).filter(can_be) {
-                pick.weigh(self.suspects(state, seat, target), Action::PlayOn(card, target), rng);
+                pick.weigh(
+                    self.suspects(state, seat, target),
+                    Action::PlayOn(card, target),
+                    rng,
+                );
             }
             pick.action
         };
@@ -106,8 +132,13 @@ impl Instinct {
         if action.is_none() && hand.has(Card::Geisha) {
             action = self.geisha(state, seat, rng);
         }
-        let mut cries = [Card::Battlecry, Card::Jujutsu].into_iter().filter(|&card| hand.has(card));
-        let cry = |card: Card| self.hurts_others_only(state, seat).then_some(Action::Play(card));
+        let mut cries = [Card::Battlecry, Card::Jujutsu]
+            .into_iter()
+            .filter(|&card| hand.has(card));
+        let cry = |card: Card| {
+            self.hurts_others_only(state, seat)
+                .then_some(Action::Play(card))
+        };
         action.or_else(|| cries.next().and_then(cry))
     }
 
@@ -142,7 +173,11 @@ impl Instinct {
             return None;
         }
         let mut pick = Pick::default();
-        for target in state.board.others(seat).filter(|&target| !state.board.is_harmless(target)) {
+        for target in state
+            .board
+            .others(seat)
+            .filter(|&target| !state.board.is_harmless(target))
+        {
             let suspicion = self.suspects(state, seat, target).min(MOST);
             if suspicion == FRIEND {
                 continue;
@@ -167,13 +202,22 @@ impl Instinct {
         if seat == self.thinker {
             return self.suspicion[other.index()];
         }
-        let (role, open) = (state.roles[seat.index()], state.board.open_roles[other.index()].is_some());
+        let (role, open) = (
+            state.roles[seat.index()],
+            state.board.open_roles[other.index()].is_some(),
+        );
         let same = state.roles[other.index()].team() == role.team();
         if open && same && role != Role::Ronin {
             return FRIEND;
         }
         let attacks_on = |seat: usize| i32::from(state.board.attacks[other.index()][seat].min(3));
-        let on_shogun = || state.roles.iter().position(|&role| role == Role::Shogun).map_or(0, attacks_on);
+        let on_shogun = || {
+            state
+                .roles
+                .iter()
+                .position(|&role| role == Role::Shogun)
+                .map_or(0, attacks_on)
+        };
         let for_shogun = match role {
             Role::Shogun | Role::Ronin => 0,
             Role::Samurai => on_shogun(),
@@ -211,7 +255,11 @@ impl Pick {
     #[inline]
     fn weigh(&mut self, worth: i32, action: Action, rng: &mut PlayoutRng) {
         if worth > self.best || worth == self.best && self.action.is_none() {
-            *self = Pick { best: worth, equals: 1, action: Some(action) };
+            *self = Pick {
+                best: worth,
+                equals: 1,
+                action: Some(action),
+            };
         } else if worth == self.best {
             self.equals += 1;
             if rng.below(self.equals) == 0 {
@@ -226,6 +274,9 @@ impl Pick {
 fn parry(state: &State, seat: Seat) -> Option<Card> {
     let hand = &state.hands[seat.index()];
     let parries = |card: &Card| state.board.parries(seat, *card).is_ok();
-    let weapon = hand.weapon_names().filter(parries).min_by_key(|&card| strength(card));
+    let weapon = hand
+        .weapon_names()
+        .filter(parries)
+        .min_by_key(|&card| strength(card));
     weapon.or_else(|| hand.has(Card::Parry).then_some(Card::Parry))
 }

@@ -59,7 +59,11 @@ struct Rival {
 
 impl Rival {
     const fn new(action: Action) -> Rival {
-        Rival { action, sum: 0.0, squares: 0.0 }
+        Rival {
+            action,
+            sum: 0.0,
+            squares: 0.0,
+        }
     }
 
     const fn note(&mut self, better: f32) {
@@ -85,7 +89,13 @@ pub fn choose(
     rng: &mut PlayoutRng,
 ) -> Action {
     let sensible = |action: &Action| *action != script && !mind.table.is_absurd(*action);
-    let mut rivals: Vec<Rival> = turn.legal.iter().copied().filter(sensible).map(Rival::new).collect();
+    let mut rivals: Vec<Rival> = turn
+        .legal
+        .iter()
+        .copied()
+        .filter(sensible)
+        .map(Rival::new)
+        .collect();
     let instinct = Instinct::new(mind.table.me, &mind.downfall);
     let (mut worlds, mut played) = (0, 0);
     let parts = rivals.len().next_power_of_two().ilog2() + 1;
@@ -120,6 +130,15 @@ fn tried(world: &State, instinct: Instinct, action: Action, rng: &mut PlayoutRng
     if SamuraiSword::apply(&mut state, instinct.thinker, action, &mut Silent).is_err() {
         return 0.0;
     }
-    let mut imagine = ToOwnTurn { instinct, away: false };
-    play_out(&mut state, &mut imagine, instinct.thinker, rng, &mut Vec::new())
+    let mut imagine = ToOwnTurn {
+        instinct,
+        away: false,
+    };
+    play_out(
+        &mut state,
+        &mut imagine,
+        instinct.thinker,
+        rng,
+        &mut Vec::new(),
+    )
 }

@@ -12,8 +12,15 @@ use crate::bot::{Bot, Budget, Turn};
 pub struct Novice;
 
 impl Bot<SamuraiSword> for Novice {
-    fn choose(&mut self, turn: Turn<'_, SamuraiSword>, _: &mut Budget<'_>, rng: &mut PlayoutRng) -> Action {
-        let Some(table) = Table::of(turn.view) else { return turn.legal[0] };
+    fn choose(
+        &mut self,
+        turn: Turn<'_, SamuraiSword>,
+        _: &mut Budget<'_>,
+        rng: &mut PlayoutRng,
+    ) -> Action {
+        let Some(table) = Table::of(turn.view) else {
+            return turn.legal[0];
+        };
         let worth = |action: Action| match turn.view.board.pending {
             Pending::Play => play(&table, action),
             _ => answer(&table, action),
@@ -21,7 +28,11 @@ impl Bot<SamuraiSword> for Novice {
         // Equals are chosen among by chance: beginners are not all alike.
         let mut best = (i32::MIN, turn.legal[turn.legal.len() - 1]);
         let mut equals = 0;
-        for &action in turn.legal.iter().filter(|&&action| !table.is_absurd(action)) {
+        for &action in turn
+            .legal
+            .iter()
+            .filter(|&&action| !table.is_absurd(action))
+        {
             let worth = worth(action);
             equals = if worth == best.0 { equals + 1 } else { 1 };
             if worth > best.0 || worth == best.0 && rng.below(equals) == 0 {
@@ -63,14 +74,19 @@ fn attack(table: &Table<'_>, weapon: Card, target: Seat) -> i32 {
 
 /// How much a beginner thinks this player an enemy: an open enemy, or one who attacked the beginner's side.
 fn suspicion(table: &Table<'_>, seat: Seat) -> i32 {
-    let attacks_on = |target: Seat| i32::from(table.view.board.attacks[seat.index()][target.index()].min(3));
-    let shogun = table.others().find(|&other| table.view.role(other) == Some(Role::Shogun));
+    let attacks_on =
+        |target: Seat| i32::from(table.view.board.attacks[seat.index()][target.index()].min(3));
+    let shogun = table
+        .others()
+        .find(|&other| table.view.role(other) == Some(Role::Shogun));
     let on_shogun = match table.role {
         Role::Samurai => shogun.map_or(0, attacks_on),
         Role::Ninja1 | Role::Ninja2 | Role::Ninja3 => -shogun.map_or(0, attacks_on),
         _ => 0,
     };
-    let open_enemy = table.team(seat).is_some_and(|team| team != table.role.team());
+    let open_enemy = table
+        .team(seat)
+        .is_some_and(|team| team != table.role.team());
     let leader = table.role != Role::Ronin && open_enemy;
     (3 + attacks_on(table.me) + on_shogun + 3 * i32::from(leader)).max(0)
 }
@@ -79,13 +95,23 @@ fn suspicion(table: &Table<'_>, seat: Seat) -> i32 {
 fn answer(table: &Table<'_>, action: Action) -> i32 {
     match (table.view.board.pending, action) {
         (Pending::Battlecry { .. } | Pending::Jujutsu { .. }, Action::Suffer) => {
-            if table.resilience(table.me) <= 2 { 0 } else { 30 }
+            if table.resilience(table.me) <= 2 {
+                0
+            } else {
+                30
+            }
         }
         (_, Action::Parry(card)) => 20 - i32::from(card != Card::Parry) - strength(card),
         (_, Action::Discard(card)) => 20 - strength(card),
         (_, Action::Draw(Source::Discards)) => {
             let top = table.view.board.discards.as_slice().last();
-            top.map_or(0, |&card| if card == Card::Parry || strength(card) > 3 { 1 } else { -1 })
+            top.map_or(0, |&card| {
+                if card == Card::Parry || strength(card) > 3 {
+                    1
+                } else {
+                    -1
+                }
+            })
         }
         _ => 0,
     }

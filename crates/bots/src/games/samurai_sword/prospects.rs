@@ -21,7 +21,11 @@ pub struct Heat {
 
 impl Default for Heat {
     fn default() -> Self {
-        Heat { at_the_end: 0.25, near: 1.8, for_honour: 0.6 }
+        Heat {
+            at_the_end: 0.25,
+            near: 1.8,
+            for_honour: 0.6,
+        }
     }
 }
 
@@ -48,7 +52,13 @@ impl<'a> Prospects<'a> {
     /// The chances of the viewer's side.
     pub fn new(table: Table<'a>, belief: &Belief, heat: Heat) -> Prospects<'a> {
         let honour = table.view.board.honour;
-        let mut prospects = Prospects { table, honour, sides: sides(&table, belief), heat, now: 0.0 };
+        let mut prospects = Prospects {
+            table,
+            honour,
+            sides: sides(&table, belief),
+            heat,
+            now: 0.0,
+        };
         prospects.now = prospects.chance(honour, |_| None, 0.0);
         prospects
     }
@@ -76,7 +86,8 @@ impl<'a> Prospects<'a> {
         let mut change = 0.0;
         for sides in &self.sides {
             let team = sides.teams[target.index()];
-            let enemies = || Seat::all(self.table.seats()).filter(|seat| sides.teams[seat.index()] != team);
+            let enemies =
+                || Seat::all(self.table.seats()).filter(|seat| sides.teams[seat.index()] != team);
             let count = enemies().count().max(1) as f32;
             let before = self.chance_in(sides, self.honour, None, 0.0);
             for by in enemies() {
@@ -99,7 +110,11 @@ impl<'a> Prospects<'a> {
 
     /// What changes if the deck is renewed and everybody loses honour (R7.1).
     pub fn renewal(&self) -> f32 {
-        self.chance(self.honour.map(|points| points.saturating_sub(1)), |_| None, 0.0) - self.now
+        self.chance(
+            self.honour.map(|points| points.saturating_sub(1)),
+            |_| None,
+            0.0,
+        ) - self.now
     }
 
     /// What changes with these points more for the viewer's side.
@@ -107,7 +122,12 @@ impl<'a> Prospects<'a> {
         self.chance(self.honour, |_| None, points) - self.now
     }
 
-    fn chance(&self, honour: BySeat<u8>, strike: impl Fn(&Sides) -> Option<Strike>, points: f32) -> f32 {
+    fn chance(
+        &self,
+        honour: BySeat<u8>,
+        strike: impl Fn(&Sides) -> Option<Strike>,
+        points: f32,
+    ) -> f32 {
         let each = self.sides.iter().map(|sides| {
             let strike = strike(sides);
             sides.chance * self.chance_in(sides, honour, strike, points)
@@ -116,7 +136,13 @@ impl<'a> Prospects<'a> {
     }
 
     /// The chance to win with this honour, if these are the sides (R8).
-    fn chance_in(&self, sides: &Sides, honour: BySeat<u8>, strike: Option<Strike>, points: f32) -> f32 {
+    fn chance_in(
+        &self,
+        sides: &Sides,
+        honour: BySeat<u8>,
+        strike: Option<Strike>,
+        points: f32,
+    ) -> f32 {
         let own = self.table.role.team();
         if let Some(Strike::Swordmaster(team)) = strike {
             return f32::from(u8::from(team == own));
@@ -143,7 +169,10 @@ impl<'a> Prospects<'a> {
         };
         let teams = self.table.view.board.config.sides();
         let mine = totals[own as usize];
-        1.0 / totals[..teams].iter().map(|total| ((total - mine) / heat).exp()).sum::<f32>()
+        1.0 / totals[..teams]
+            .iter()
+            .map(|total| ((total - mine) / heat).exp())
+            .sum::<f32>()
     }
 }
 
@@ -161,7 +190,13 @@ fn sides(table: &Table<'_>, belief: &Belief) -> Vec<Sides> {
     let seats = table.seats();
     let mut all: Vec<Sides> = Vec::new();
     for world in belief.worlds() {
-        let factor = |role: Role| table.view.board.config.factor(role, &world.roles[..seats]);
+        let factor = |role: Role| {
+            table
+                .view
+                .board
+                .config
+                .factor(role, &world.roles[..seats])
+        };
         let mut teams = [Team::Shogun; MAX_PLAYERS];
         let mut factors = [0; MAX_PLAYERS];
         for seat in 0..seats {
@@ -169,9 +204,16 @@ fn sides(table: &Table<'_>, belief: &Belief) -> Vec<Sides> {
             factors[seat] = factor(world.roles[seat]);
         }
         let chance = world.chance as f32;
-        match all.iter_mut().find(|sides| sides.teams == teams && sides.factors == factors) {
+        match all
+            .iter_mut()
+            .find(|sides| sides.teams == teams && sides.factors == factors)
+        {
             Some(sides) => sides.chance += chance,
-            None => all.push(Sides { teams, factors, chance }),
+            None => all.push(Sides {
+                teams,
+                factors,
+                chance,
+            }),
         }
     }
     all

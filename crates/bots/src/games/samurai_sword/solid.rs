@@ -64,7 +64,9 @@ impl Bot<SamuraiSword> for Solid {
         budget: &mut Budget<'_>,
         rng: &mut PlayoutRng,
     ) -> Action {
-        let Some(mind) = Mind::of(turn.view, self.weights) else { return turn.legal[0] };
+        let Some(mind) = Mind::of(turn.view, self.weights) else {
+            return turn.legal[0];
+        };
         let script = if turn.view.board.pending == Pending::Play {
             mind.play(turn.legal)
         } else {
@@ -95,8 +97,16 @@ impl<'a> Mind<'a> {
         let table = Table::of(view)?;
         let belief = Belief::of(view);
         let prospects = Prospects::new(table, &belief, weights.heat);
-        let downfall = Seat::all(table.seats()).map(|seat| prospects.downfall(seat)).collect();
-        Some(Mind { table, belief, prospects, weights, downfall })
+        let downfall = Seat::all(table.seats())
+            .map(|seat| prospects.downfall(seat))
+            .collect();
+        Some(Mind {
+            table,
+            belief,
+            prospects,
+            weights,
+            downfall,
+        })
     }
 
     /// What the defeat of this seat would be worth to the player's side.
@@ -112,9 +122,21 @@ impl<'a> Mind<'a> {
     /// What can be prepared is done first: properties and cards before blows, healing after them.
     fn play(&self, legal: &[Action]) -> Action {
         let mut best = (0, 0.0, Action::EndTurn);
-        let emptying = if self.can_empty_hand(legal) { self.weights.shelter * self.stake() } else { 0.0 };
-        for &action in legal.iter().filter(|&&action| !self.table.is_absurd(action)) {
-            let worth = self.worth(action, legal) + if action == Action::Trade { 0.0 } else { emptying };
+        let emptying = if self.can_empty_hand(legal) {
+            self.weights.shelter * self.stake()
+        } else {
+            0.0
+        };
+        for &action in legal
+            .iter()
+            .filter(|&&action| !self.table.is_absurd(action))
+        {
+            let worth = self.worth(action, legal)
+                + if action == Action::Trade {
+                    0.0
+                } else {
+                    emptying
+                };
             let stage = stage(action);
             if worth > 0.0 && (stage > best.0 || stage == best.0 && worth > best.1) {
                 best = (stage, worth, action);
@@ -127,15 +149,24 @@ impl<'a> Mind<'a> {
     /// harmless, and nobody can attack or wound him until he draws again (R2.2).
     fn can_empty_hand(&self, legal: &[Action]) -> bool {
         let hand = self.table.view.hand;
-        let weapons = hand.iter().filter(|card| card.is_weapon()).count();
+        let weapons = hand
+            .iter()
+            .filter(|card| card.is_weapon())
+            .count();
         let plays = |card: Card, action: Action| match action {
             Action::Attack(weapon, _) => weapon == card,
-            Action::Play(played) => played == card && !matches!(card, Card::Daimyo | Card::TeaCeremony),
+            Action::Play(played) => {
+                played == card && !matches!(card, Card::Daimyo | Card::TeaCeremony)
+            }
             Action::PlayOn(played, _) => played == card,
             Action::Geisha(..) => card == Card::Geisha,
             _ => false,
         };
-        let sensible = |card: Card| legal.iter().any(|&it| plays(card, it) && !self.table.is_absurd(it));
+        let sensible = |card: Card| {
+            legal
+                .iter()
+                .any(|&it| plays(card, it) && !self.table.is_absurd(it))
+        };
         let more = self.table.holds(Card::Focus);
         weapons <= self.table.board().weapons_left() as usize + more
             && self.table.holds(Card::Breathing) <= 1
@@ -145,13 +176,21 @@ impl<'a> Mind<'a> {
     /// What an action of the play phase is expected to change.
     pub fn worth(&self, action: Action, legal: &[Action]) -> f32 {
         match action {
-            Action::Play(Card::Focus | Card::FastDraw | Card::Armor) => self.weights.property * self.stake(),
+            Action::Play(Card::Focus | Card::FastDraw | Card::Armor) => {
+                self.weights.property * self.stake()
+            }
             Action::Play(Card::Daimyo) => self.draws(1.0, 2) - self.daimyo(),
             Action::Play(Card::TeaCeremony) => {
-                let others: f32 = self.table.others().map(|seat| self.downfall(seat)).sum();
+                let others: f32 = self
+                    .table
+                    .others()
+                    .map(|seat| self.downfall(seat))
+                    .sum();
                 self.draws(2.0, 2 + self.table.seats() as u8) - self.weights.card * others
             }
-            Action::Play(Card::Battlecry) => self.for_all(|card| card == Card::Parry, self.weights.parry),
+            Action::Play(Card::Battlecry) => {
+                self.for_all(|card| card == Card::Parry, self.weights.parry)
+            }
             Action::Play(Card::Jujutsu) => self.for_all(Card::is_weapon, self.weights.card),
             Action::PlayOn(Card::Breathing, target) => self.breathing(target),
             Action::PlayOn(Card::Diversion, target) => {
@@ -171,7 +210,11 @@ impl<'a> Mind<'a> {
 
     /// Cards for oneself, and what it means if the deck runs out on them.
     fn draws(&self, more: f32, needed: u8) -> f32 {
-        let renewal = if self.table.view.deck_size < needed { self.prospects.renewal() } else { 0.0 };
+        let renewal = if self.table.view.deck_size < needed {
+            self.prospects.renewal()
+        } else {
+            0.0
+        };
         more * self.weights.card * self.stake() + renewal
     }
 
@@ -204,7 +247,9 @@ impl<'a> Mind<'a> {
             return defeat;
         }
         // The defeated is safe until his turn, and then recovers from all earlier wounds too.
-        defeat - (self.weights.shelter * self.until_turn(target) + weight * now) * self.downfall(target)
+        defeat
+            - (self.weights.shelter * self.until_turn(target) + weight * now)
+                * self.downfall(target)
     }
 
     /// How bad it is to have this much resilience left: 0 unhurt, 1 at the last point.
@@ -223,7 +268,11 @@ impl<'a> Mind<'a> {
     pub fn until_turn(&self, seat: Seat) -> f32 {
         let seats = self.table.seats();
         let turns = (seats + seat.index() - self.table.view.board.turn.index()) % seats;
-        if turns == 0 { 1.0 } else { (turns as f32 - 0.5) / seats as f32 }
+        if turns == 0 {
+            1.0
+        } else {
+            (turns as f32 - 0.5) / seats as f32
+        }
     }
 
     /// A wound for everybody who has no such card to give for it.
@@ -243,7 +292,11 @@ impl<'a> Mind<'a> {
 
     /// The loss of a card from hand, in cards; a player with none left cannot be attacked any more.
     fn losing_card(&self, target: Seat) -> f32 {
-        let last = if self.table.hand_size(target) == 1 { 0.3 } else { 1.0 };
+        let last = if self.table.hand_size(target) == 1 {
+            0.3
+        } else {
+            1.0
+        };
         last * self.downfall(target)
     }
 
@@ -252,9 +305,14 @@ impl<'a> Mind<'a> {
         let size = f32::from(self.table.hand_size(target));
         let parry_lost = (1.0 - self.table.cannot_parry(target)) / size.max(1.0);
         let attacks = legal.iter().filter_map(|&action| match action {
-            Action::Attack(weapon, attacked) if attacked == target && size > 1.0 => {
-                Some(self.wound(target, self.table.board().wounds(self.table.me, target, weapon)))
-            }
+            Action::Attack(weapon, attacked) if attacked == target && size > 1.0 => Some(
+                self.wound(
+                    target,
+                    self.table
+                        .board()
+                        .wounds(self.table.me, target, weapon),
+                ),
+            ),
             _ => None,
         });
         parry_lost * attacks.fold(0.0, f32::max)
@@ -272,14 +330,23 @@ impl<'a> Mind<'a> {
     /// The chance that a card turned up is a weapon.
     fn turns_up_weapon(&self) -> f32 {
         let unseen = self.table.unseen;
-        let weapons: u8 = unseen.weapon_names().map(|card| unseen.count(card)).sum();
+        let weapons: u8 = unseen
+            .weapon_names()
+            .map(|card| unseen.count(card))
+            .sum();
         f32::from(weapons) / unseen.len().max(1) as f32
     }
 
     /// What the only weapon in hand is worth while Bushido is on its way.
     fn against_bushido(&self) -> f32 {
         let table = &self.table;
-        let only = table.view.hand.iter().filter(|card| card.is_weapon()).count() == 1;
+        let only = table
+            .view
+            .hand
+            .iter()
+            .filter(|card| card.is_weapon())
+            .count()
+            == 1;
         if !only || table.view.board.bushido.is_none() {
             return 0.0;
         }
@@ -292,7 +359,11 @@ impl<'a> Mind<'a> {
         let flips = self.turns_up_weapon();
         let (mut worth, mut comes, mut seat) = (0.0, 1.0, first);
         for _ in 0..self.table.seats() {
-            let unarmed = if seat == self.table.me { 0.3 } else { self.table.lacks(seat, Card::is_weapon) };
+            let unarmed = if seat == self.table.me {
+                0.3
+            } else {
+                self.table.lacks(seat, Card::is_weapon)
+            };
             let given = (1.0 - unarmed) * self.weights.card * self.downfall(seat);
             worth += comes * flips * (unarmed * self.prospects.loss(seat) + given);
             comes *= 1.0 - flips * unarmed;
@@ -327,7 +398,11 @@ impl<'a> Mind<'a> {
 
     /// Nobunaga gives up resilience for cards when Breathing will bring it back.
     fn trade(&self) -> f32 {
-        if self.table.holds(Card::Breathing) > 0 { self.draws(0.5, 1) } else { -1.0 }
+        if self.table.holds(Card::Breathing) > 0 {
+            self.draws(0.5, 1)
+        } else {
+            -1.0
+        }
     }
 }
 

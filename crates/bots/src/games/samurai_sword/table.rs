@@ -21,7 +21,12 @@ impl<'a> Table<'a> {
     pub fn of(view: &'a View) -> Option<Table<'a>> {
         let me = view.viewer.seat()?;
         let role = view.role(me)?;
-        Some(Table { view, me, role, unseen: view.unseen() })
+        Some(Table {
+            view,
+            me,
+            role,
+            unseen: view.unseen(),
+        })
     }
 
     /// What everybody sees.
@@ -68,8 +73,14 @@ impl<'a> Table<'a> {
     /// Whether this seat is certainly on another side: an open role, or nobody is left to be a friend.
     pub fn is_enemy(&self, seat: Seat) -> bool {
         let friendless = self.role == Role::Ronin
-            || self.role == Role::Samurai && self.view.board.config.samurai() == 1 && !self.is_friend(seat);
-        seat != self.me && (friendless || self.team(seat).is_some_and(|team| team != self.role.team()))
+            || self.role == Role::Samurai
+                && self.view.board.config.samurai() == 1
+                && !self.is_friend(seat);
+        seat != self.me
+            && (friendless
+                || self
+                    .team(seat)
+                    .is_some_and(|team| team != self.role.team()))
     }
 
     /// The chance that another hand has no such card, each unseen card being as likely as any other.
@@ -80,8 +91,12 @@ impl<'a> Table<'a> {
         }
         let unknown = (self.hand_size(seat) as usize).saturating_sub(known.len());
         let all = self.unseen.len();
-        let of_such: u8 =
-            self.unseen.names().filter(|&card| such(card)).map(|card| self.unseen.count(card)).sum();
+        let of_such: u8 = self
+            .unseen
+            .names()
+            .filter(|&card| such(card))
+            .map(|card| self.unseen.count(card))
+            .sum();
         let without = all - of_such as usize;
         (0..unknown.min(all))
             .map(|drawn| without.saturating_sub(drawn) as f32 / (all - drawn) as f32)
@@ -122,6 +137,8 @@ impl<'a> Table<'a> {
     /// Whether a wound for everybody touches somebody who may be an enemy and defeats no known friend.
     fn hurts_others_only(&self) -> bool {
         self.touched().any(|seat| !self.is_friend(seat))
-            && self.touched().all(|seat| !self.is_friend(seat) || self.resilience(seat) > 1)
+            && self
+                .touched()
+                .all(|seat| !self.is_friend(seat) || self.resilience(seat) > 1)
     }
 }

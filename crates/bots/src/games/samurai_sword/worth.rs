@@ -36,23 +36,37 @@ const ARMOR: f32 = 0.16;
 #[inline]
 pub fn worth(state: &State, team: Team) -> f32 {
     let seats = state.board.config.seats();
-    let least = state.board.honour[..seats].iter().copied().min().unwrap_or(0);
+    let least = state.board.honour[..seats]
+        .iter()
+        .copied()
+        .min()
+        .unwrap_or(0);
     let near = usize::from(least.saturating_sub(1)).min(POINT.len() - 1);
     let mut strengths = [0.0; 3];
     for seat in 0..seats {
         let role = state.roles[seat];
-        let factor = state.board.config.factor(role, &state.roles[..seats]);
+        let factor = state
+            .board
+            .config
+            .factor(role, &state.roles[..seats]);
         strengths[role.team() as usize] += strength(state, seat, factor, near);
     }
     let mine = strengths[team as usize];
     let teams = state.board.config.sides();
-    1.0 / strengths[..teams].iter().map(|strength| (strength - mine).exp()).sum::<f32>()
+    1.0 / strengths[..teams]
+        .iter()
+        .map(|strength| (strength - mine).exp())
+        .sum::<f32>()
 }
 
 /// What one player brings to his side.
 #[inline]
 fn strength(state: &State, seat: usize, factor: u8, near: usize) -> f32 {
-    let (role, hand, there) = (state.roles[seat], &state.hands[seat], state.board.properties[seat]);
+    let (role, hand, there) = (
+        state.roles[seat],
+        &state.hands[seat],
+        state.board.properties[seat],
+    );
     let player = match role {
         Role::Shogun => 0,
         Role::Samurai => 1,
@@ -60,8 +74,15 @@ fn strength(state: &State, seat: usize, factor: u8, near: usize) -> f32 {
         Role::Ronin => 3,
     };
     let honour = state.board.honour[seat];
-    let daimyo = if role.counts_daimyo() { hand.count(Card::Daimyo) } else { 0 };
-    let weapons: u8 = hand.weapon_names().map(|card| hand.count(card)).sum();
+    let daimyo = if role.counts_daimyo() {
+        hand.count(Card::Daimyo)
+    } else {
+        0
+    };
+    let weapons: u8 = hand
+        .weapon_names()
+        .map(|card| hand.count(card))
+        .sum();
     let shape = match state.board.resilience[seat] {
         0 => DEFEATED,
         1 => RESILIENCE + WOUNDED,

@@ -29,7 +29,10 @@ pub fn price(last_round: bool, hand_size: u8) -> f32 {
 
 /// The points that a mask on this card saves out of a taking.
 pub fn saving(owner: Owner, table: &Table, taken: Row, card: Card) -> i16 {
-    let all: i16 = taken.cards().map(|card| table.points_of(card)).sum();
+    let all: i16 = taken
+        .cards()
+        .map(|card| table.points_of(card))
+        .sum();
     let total = |points| scoring::total_after(owner.total, points, owner.floor);
     total(all) - total(all - 2 * table.points_of(card))
 }
@@ -52,12 +55,23 @@ pub fn placing_cost(owner: Owner, table: &Table, card: Card, action: Action) -> 
 
 /// Without an artifact a mask can still be used.
 fn plain_cost(owner: Owner, table: &Table, card: Card) -> f32 {
-    let Some(taken) = table.taken(card) else { return 0.0 };
-    let points = f32::from(taken.cards().map(|card| table.points_of(card)).sum::<i16>());
+    let Some(taken) = table.taken(card) else {
+        return 0.0;
+    };
+    let points = f32::from(
+        taken
+            .cards()
+            .map(|card| table.points_of(card))
+            .sum::<i16>(),
+    );
     if !owner.mask {
         return points;
     }
-    let saved = taken.cards().map(|card| saving(owner, table, taken, card)).max().unwrap_or(0);
+    let saved = taken
+        .cards()
+        .map(|card| saving(owner, table, taken, card))
+        .max()
+        .unwrap_or(0);
     points.min(points - f32::from(saved) + owner.price)
 }
 
@@ -109,7 +123,9 @@ pub fn escapes(state: &State, seat: Seat, card: Card, out: &mut Vec<Action>) {
             Artifact::Katana => out.extend(joins.map(Action::Katana)),
             Artifact::Fan => {
                 let first = joins.and_then(|row| rows.row(row).cards().next());
-                let fans = first.into_iter().flat_map(|card| RowNumber::ALL.map(|to| Action::Fan(card, to)));
+                let fans = first
+                    .into_iter()
+                    .flat_map(|card| RowNumber::ALL.map(|to| Action::Fan(card, to)));
                 out.extend(fans);
             }
             Artifact::Arch => out.push(Action::Arch),

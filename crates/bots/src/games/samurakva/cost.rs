@@ -36,13 +36,20 @@ pub struct Unseen {
 
 impl Unseen {
     fn new(cards: CardSet) -> Unseen {
-        Unseen { cards, share: 1.0 / cards.len().max(1) as f32 }
+        Unseen {
+            cards,
+            share: 1.0 / cards.len().max(1) as f32,
+        }
     }
 
     /// All but those that lie open and the player's own hand.
     pub fn of_view(view: &View) -> Unseen {
         let cards = UP_TO[view.board.config.cards() as usize];
-        Unseen::new(cards.minus(view.board.open_cards()).minus(view.hand))
+        Unseen::new(
+            cards
+                .minus(view.board.open_cards())
+                .minus(view.hand),
+        )
     }
 
     /// The share of the unseen cards that lie between the two: the risk that the row grows first.
@@ -71,7 +78,11 @@ pub fn cost(table: &Table, unseen: &Unseen, card: Card) -> f32 {
 
 /// The card that is likely to cost least, the first of equals.
 #[inline]
-pub fn cheapest_card(table: &Table, unseen: &Unseen, hand: impl IntoIterator<Item = Card>) -> Option<Card> {
+pub fn cheapest_card(
+    table: &Table,
+    unseen: &Unseen,
+    hand: impl IntoIterator<Item = Card>,
+) -> Option<Card> {
     let mut best = None;
     let mut least = f32::INFINITY;
     for card in hand {

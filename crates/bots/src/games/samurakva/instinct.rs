@@ -31,7 +31,10 @@ impl Instinct {
     pub fn new(table: Table) -> Instinct {
         let too_low = f32::from(table.points(table.cheapest())) + TOO_LOW;
         let mut prospects = [Prospect::default(); 8];
-        prospects[0] = Prospect { certain: too_low, ..Prospect::default() };
+        prospects[0] = Prospect {
+            certain: too_low,
+            ..Prospect::default()
+        };
         for row in table.rows().open_rows().iter() {
             prospects[row.index() + 1] = prospect(&table, row);
         }
@@ -56,16 +59,24 @@ impl Instinct {
         };
         let prospect = &self.prospects[at & 7];
         let steps = f32::from(card.number() - last) - 1.0;
-        prospect.certain + steps * (prospect.per_step + prospect.own * f32::from(self.table.points_of(card)))
+        prospect.certain
+            + steps * (prospect.per_step + prospect.own * f32::from(self.table.points_of(card)))
     }
 }
 
 fn prospect(table: &Table, row: RowNumber) -> Prospect {
     let points = f32::from(table.points(row));
     if table.rows().is_full(row) {
-        return Prospect { certain: points, ..Prospect::default() };
+        return Prospect {
+            certain: points,
+            ..Prospect::default()
+        };
     }
     let each = 1.0 / f32::from(HIGHEST);
     let at_stake = points + LENGTH * table.rows().row(row).len() as f32;
-    Prospect { certain: GAP, per_step: each * at_stake + GAP, own: each }
+    Prospect {
+        certain: GAP,
+        per_step: each * at_stake + GAP,
+        own: each,
+    }
 }

@@ -13,16 +13,26 @@ use crate::bot::{Bot, Budget, Turn};
 pub struct Novice;
 
 impl Bot<Samurakva> for Novice {
-    fn choose(&mut self, turn: Turn<'_, Samurakva>, _: &mut Budget<'_>, _: &mut PlayoutRng) -> Action {
+    fn choose(
+        &mut self,
+        turn: Turn<'_, Samurakva>,
+        _: &mut Budget<'_>,
+        _: &mut PlayoutRng,
+    ) -> Action {
         let wanted = decide(turn.view, turn.legal);
-        wanted.filter(|action| turn.legal.contains(action)).unwrap_or(turn.legal[0])
+        wanted
+            .filter(|action| turn.legal.contains(action))
+            .unwrap_or(turn.legal[0])
     }
 }
 
 /// What each card in hand is likely to cost, low to high.
 pub fn costs(view: &View) -> Vec<f32> {
     let (table, unseen) = (Table::new(&view.board), Unseen::of_view(view));
-    view.hand.iter().map(|card| cost(&table, &unseen, card)).collect()
+    view.hand
+        .iter()
+        .map(|card| cost(&table, &unseen, card))
+        .collect()
 }
 
 /// What the viewer knows about the worth of artifacts.

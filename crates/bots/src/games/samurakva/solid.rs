@@ -27,13 +27,25 @@ const SCALE: f32 = 200.0;
 pub struct Solid;
 
 impl Bot<Samurakva> for Solid {
-    fn choose(&mut self, turn: Turn<'_, Samurakva>, budget: &mut Budget<'_>, rng: &mut PlayoutRng) -> Action {
-        let Some(seat) = turn.view.viewer.seat() else { return turn.legal[0] };
+    fn choose(
+        &mut self,
+        turn: Turn<'_, Samurakva>,
+        budget: &mut Budget<'_>,
+        rng: &mut PlayoutRng,
+    ) -> Action {
+        let Some(seat) = turn.view.viewer.seat() else {
+            return turn.legal[0];
+        };
         let legal = worth_imagining(turn);
-        let [first, _, ..] = legal[..] else { return legal.first().copied().unwrap_or(turn.legal[0]) };
+        let [first, _, ..] = legal[..] else {
+            return legal.first().copied().unwrap_or(turn.legal[0]);
+        };
         let view = with_open_choices(turn.view);
         let mut rounds = Rounds::from(&view);
-        let turn = Turn { view: &view, legal: &legal };
+        let turn = Turn {
+            view: &view,
+            legal: &legal,
+        };
         let best = flat::narrow(turn, seat, &mut rounds, budget, rng);
         best.unwrap_or(first)
     }
@@ -122,7 +134,12 @@ impl Rounds {
     /// A way of placing the card: plainly unless that takes too much.
     fn way(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>) -> Option<Action> {
         let card = state.board.card_of(seat)?;
-        if state.board.rows.row_for(card).is_some_and(|row| !state.board.rows.is_full(row)) {
+        if state
+            .board
+            .rows
+            .row_for(card)
+            .is_some_and(|row| !state.board.rows.is_full(row))
+        {
             return Some(Action::Place);
         }
         let (owner, table) = (self.owner(state, seat), Table::new(&state.board));
@@ -162,9 +179,11 @@ impl Imagine<Samurakva> for Rounds {
             Phase::Choosing => self.card(state, seat),
             Phase::Placing(_) => self.way(state, seat, scratch),
             Phase::TakingRow(_) => Some(Action::Take(Table::new(&state.board).cheapest())),
-            Phase::Masking(_) => {
-                Some(artifacts::mask(self.owner(state, seat), &Table::new(&state.board), state.board.taken))
-            }
+            Phase::Masking(_) => Some(artifacts::mask(
+                self.owner(state, seat),
+                &Table::new(&state.board),
+                state.board.taken,
+            )),
             Phase::Replacing(_) => Some(Action::Keep),
             Phase::Over => None,
         }

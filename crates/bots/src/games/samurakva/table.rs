@@ -18,8 +18,15 @@ impl Table {
     #[inline]
     pub fn new(board: &Board) -> Table {
         let penalties = board.config.penalties;
-        let points = board.rows.cards.map(|row| scoring::row_points(penalties, row));
-        Table { penalties, rows: board.rows, points }
+        let points = board
+            .rows
+            .cards
+            .map(|row| scoring::row_points(penalties, row));
+        Table {
+            penalties,
+            rows: board.rows,
+            points,
+        }
     }
 
     /// Whether it is still the table of this match.
@@ -55,7 +62,8 @@ impl Table {
     /// The points that placing this card now takes.
     #[inline]
     pub fn loss(&self, card: Card) -> i16 {
-        self.taken(card).map_or(0, |taken| scoring::row_points(self.penalties, taken))
+        self.taken(card)
+            .map_or(0, |taken| scoring::row_points(self.penalties, taken))
     }
 
     /// The cards that placing this card now takes, if any; of a card that is too low the cheapest row.
@@ -101,7 +109,9 @@ impl Table {
 
     /// An over-full row is taken, and what that costs.
     fn overflow(&mut self, row: RowNumber) -> i16 {
-        let Some((taken, left)) = self.rows.overflow(row) else { return 0 };
+        let Some((taken, left)) = self.rows.overflow(row) else {
+            return 0;
+        };
         self.rows.cards[row.index()] = left;
         self.rows.find_ends();
         scoring::row_points(self.penalties, taken)

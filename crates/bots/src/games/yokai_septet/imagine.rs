@@ -18,7 +18,10 @@ pub struct Rounds {
 impl Rounds {
     /// Rounds in which everybody does anything legal: the fastest.
     pub const fn random(round: u32) -> Rounds {
-        Rounds { round, noise: u8::MAX }
+        Rounds {
+            round,
+            noise: u8::MAX,
+        }
     }
 }
 
@@ -51,15 +54,25 @@ fn worth(board: &Board, seat: Seat) -> f32 {
     let over = board.phase == Phase::Over;
     if let Config::Bridegrooms { .. } = board.config {
         let lead = f32::from(board.score(side)) - f32::from(board.score(side ^ 1));
-        return if over { f32::from(u8::from(lead > 0.0)) } else { 0.5 + lead / 15.0 };
+        return if over {
+            f32::from(u8::from(lead > 0.0))
+        } else {
+            0.5 + lead / 15.0
+        };
     }
-    let Some(result) = board.last_round else { return 0.5 };
+    let Some(result) = board.last_round else {
+        return 0.5;
+    };
     round_worth(result.won[side], result.points, over)
 }
 
 /// What it is worth to have won, or lost, a round with this many points for the winners. To win rounds
 /// comes first, to win them high next; if the round decides the match, how high means nothing.
 pub fn round_worth(won: bool, points: u8, over: bool) -> f32 {
-    let high = if over { 1.0 } else { 0.8 + 0.2 * f32::from(points.min(7)) / 7.0 };
+    let high = if over {
+        1.0
+    } else {
+        0.8 + 0.2 * f32::from(points.min(7)) / 7.0
+    };
     if won { high } else { 1.0 - high }
 }

@@ -12,9 +12,16 @@ use crate::bot::{Bot, Budget, Turn};
 pub struct Novice;
 
 impl Bot<YokaiSeptet> for Novice {
-    fn choose(&mut self, turn: Turn<'_, YokaiSeptet>, _: &mut Budget<'_>, _: &mut PlayoutRng) -> Action {
+    fn choose(
+        &mut self,
+        turn: Turn<'_, YokaiSeptet>,
+        _: &mut Budget<'_>,
+        _: &mut PlayoutRng,
+    ) -> Action {
         let view = turn.view;
-        let decision = view.own_seat().and_then(|seat| decide(&view.board, seat, view.hand));
+        let decision = view
+            .own_seat()
+            .and_then(|seat| decide(&view.board, seat, view.hand));
         decision.unwrap_or(turn.legal[0])
     }
 }
@@ -57,7 +64,11 @@ fn lead(sight: &Sight<'_>) -> Option<Card> {
     }
     let key = |card: Card| {
         let above = CardSet::from_bits(!((2 << card.number()) - 1)) & card.suit().cards();
-        let takers = if card == Card::A { 0 } else { (above & sight.elsewhere).len() };
+        let takers = if card == Card::A {
+            0
+        } else {
+            (above & sight.elsewhere).len()
+        };
         (7 - takers as u8, card.number() & 7)
     };
     among.iter().min_by_key(|&card| key(card))
@@ -66,7 +77,10 @@ fn lead(sight: &Sight<'_>) -> Option<Card> {
 /// The cards of the longest suit: the one to make trump (R8.3).
 fn longest(cards: CardSet) -> CardSet {
     let suits = Suit::ALL.map(|suit| cards & suit.cards());
-    suits.into_iter().max_by_key(|suit| suit.len()).unwrap_or(cards)
+    suits
+        .into_iter()
+        .max_by_key(|suit| suit.len())
+        .unwrap_or(cards)
 }
 
 /// One's own side is taking the trick: a boss if it should hold, a stronger card if bosses on the
@@ -83,7 +97,10 @@ fn support(sight: &Sight<'_>, best: Card) -> Option<Card> {
             return boss;
         }
     }
-    let boss = sight.taking(bosses).iter().find(|&boss| pays && sight.holds(boss));
+    let boss = sight
+        .taking(bosses)
+        .iter()
+        .find(|&boss| pays && sight.holds(boss));
     let in_danger = prey > 0 && !sight.holds(best) && !sight.loses(prey);
     let rescue = || {
         let stronger = sight.taking(sight.options - bosses);
@@ -123,17 +140,27 @@ fn throw(sight: &Sight<'_>) -> Option<Card> {
     let under = plain - sight.taking(plain);
     if under.is_empty() && sight.loses(sight.prey()) {
         let escapes = sight.options - sight.taking(sight.options);
-        if let Some(boss) = escapes.iter().min_by_key(|&boss| worth(sight, boss)) {
+        if let Some(boss) = escapes
+            .iter()
+            .min_by_key(|&boss| worth(sight, boss))
+        {
             return Some(boss);
         }
     }
     let among = if under.is_empty() { plain } else { under };
-    cheapest(sight, among, |_| true).or_else(|| sight.options.iter().min_by_key(|&boss| worth(sight, boss)))
+    cheapest(sight, among, |_| true).or_else(|| {
+        sight
+            .options
+            .iter()
+            .min_by_key(|&boss| worth(sight, boss))
+    })
 }
 
 /// The boss worth most.
 fn dearest(sight: &Sight<'_>, bosses: CardSet) -> Option<Card> {
-    bosses.iter().max_by_key(|&boss| worth(sight, boss))
+    bosses
+        .iter()
+        .max_by_key(|&boss| worth(sight, boss))
 }
 
 /// The points of a boss (R7.1).
@@ -143,7 +170,10 @@ fn worth(sight: &Sight<'_>, boss: Card) -> u8 {
 
 /// The cheapest of the cards that are fit.
 fn cheapest(sight: &Sight<'_>, cards: CardSet, fit: impl Fn(Card) -> bool) -> Option<Card> {
-    cards.iter().filter(|&card| fit(card)).min_by_key(|&card| cost(sight, card))
+    cards
+        .iter()
+        .filter(|&card| fit(card))
+        .min_by_key(|&card| cost(sight, card))
 }
 
 /// How much a card may still do: its place in its suit, trumps over all others, the A over them.
@@ -151,5 +181,10 @@ fn cost(sight: &Sight<'_>, card: Card) -> u8 {
     if card == Card::A {
         return u8::MAX;
     }
-    (card.number() & 7) + if sight.trump() == Some(card.suit()) { 8 } else { 0 }
+    (card.number() & 7)
+        + if sight.trump() == Some(card.suit()) {
+            8
+        } else {
+            0
+        }
 }

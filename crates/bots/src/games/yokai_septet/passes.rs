@@ -24,7 +24,11 @@ pub fn decide(board: &Board, seat: Seat, hand: CardSet) -> Option<Action> {
 
 /// The place of a card in its suit, the A above all.
 fn place(card: Card) -> i32 {
-    if card == Card::A { 8 } else { i32::from(card.number() & 7) }
+    if card == Card::A {
+        8
+    } else {
+        i32::from(card.number() & 7)
+    }
 }
 
 /// How many cards of its suit are in the hand.
@@ -90,19 +94,26 @@ fn pass(hand: CardSet, trump: Option<Suit>, taste: Taste) -> Option<Action> {
 /// other cards.
 fn give(hand: CardSet) -> Option<Action> {
     let cards = sorted(hand, None, low);
-    let plain = (hand - CardSet::ALL_BOSSES).without(Card::A).len();
+    let plain = (hand - CardSet::ALL_BOSSES)
+        .without(Card::A)
+        .len();
     let highest = cards.get(plain.max(3) - 1)?;
     Some(Action::Give([*cards.first()?, *highest, *cards.get(1)?]))
 }
 
 /// The lowest card that is neither trump nor a boss, if there is one.
 fn discard(hand: CardSet, trump: Option<Suit>) -> Option<Action> {
-    sorted(hand & DISCARDABLE, trump, low).first().copied().map(Action::Discard)
+    sorted(hand & DISCARDABLE, trump, low)
+        .first()
+        .copied()
+        .map(Action::Discard)
 }
 
 /// Bosses that are low in their suit go under cover, the others stay.
 fn swap(board: &Board, seat: Seat) -> Action {
-    let Some(row) = board.rows.get(seat.index()) else { return Action::Keep };
+    let Some(row) = board.rows.get(seat.index()) else {
+        return Action::Keep;
+    };
     let mut bosses = row.swappable_bosses();
     let low = bosses.find(|boss| boss.suit() >= Suit::Darkness);
     low.map_or(Action::Keep, |boss| Action::Swap(boss, Beneath::Left))
@@ -112,7 +123,11 @@ fn swap(board: &Board, seat: Seat) -> Action {
 pub fn candidates(config: Config, hand: CardSet, trump: Option<Suit>) -> Vec<Action> {
     let mut passes = match config {
         Config::Bridegrooms { .. } => gifts(hand),
-        _ if config.has_teams() => trios(hand, trump, &[short, short_and_low, short_and_high, weak_bosses]),
+        _ if config.has_teams() => trios(
+            hand,
+            trump,
+            &[short, short_and_low, short_and_high, weak_bosses],
+        ),
         _ => trios(hand, trump, &[low, high, short_and_low, short_and_high]),
     };
     passes.sort_unstable();
@@ -126,7 +141,11 @@ fn trios(hand: CardSet, trump: Option<Suit>, tastes: &[Taste]) -> Vec<Action> {
     for &taste in tastes {
         let cards = sorted(hand, trump, taste);
         let places = [[0, 1, 2], [0, 1, 3], [0, 2, 3], [0, 1, 4]];
-        passes.extend(places.into_iter().filter_map(|places| trio(&cards, places)));
+        passes.extend(
+            places
+                .into_iter()
+                .filter_map(|places| trio(&cards, places)),
+        );
     }
     passes
 }

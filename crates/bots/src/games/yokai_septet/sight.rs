@@ -22,10 +22,20 @@ impl<'a> Sight<'a> {
     /// What the seat with this hand sees.
     #[inline]
     pub fn new(board: &'a Board, seat: Seat, hand: CardSet) -> Sight<'a> {
-        let turned_up = board.turned_up.map_or(CardSet::EMPTY, CardSet::only);
+        let turned_up = board
+            .turned_up
+            .map_or(CardSet::EMPTY, CardSet::only);
         let elsewhere = board.config.deck() - board.played - board.held(seat, hand) - turned_up;
-        let best = board.best().map(|(player, card)| (card, board.config.side(player)));
-        Sight { board, seat, options: board.playable(seat, hand), elsewhere, best }
+        let best = board
+            .best()
+            .map(|(player, card)| (card, board.config.side(player)));
+        Sight {
+            board,
+            seat,
+            options: board.playable(seat, hand),
+            elsewhere,
+            best,
+        }
     }
 
     /// The match's options.
@@ -52,7 +62,8 @@ impl<'a> Sight<'a> {
     /// The cards of a set that would take the trick as it lies (R5.3).
     #[inline]
     pub fn taking(&self, cards: CardSet) -> CardSet {
-        self.best.map_or(cards, |(best, _)| cards & self.beating(best))
+        self.best
+            .map_or(cards, |(best, _)| cards & self.beating(best))
     }
 
     /// Every card that beats this one in a trick it is the best of.
@@ -69,7 +80,11 @@ impl<'a> Sight<'a> {
         let threats = self.beating(best) & self.elsewhere;
         self.rivals_after().all(|rival| {
             let lacks = self.board.voids[rival.index()].contains(led);
-            let reach = if lacks { threats - led.cards() } else { threats & led.cards() };
+            let reach = if lacks {
+                threats - led.cards()
+            } else {
+                threats & led.cards()
+            };
             reach.is_empty()
         })
     }
@@ -90,8 +105,18 @@ impl<'a> Sight<'a> {
     /// How the round ends if a side takes the trick with this many bosses in it, before the cards are out (R6).
     #[inline]
     fn ending(&self, side: usize, bosses: usize) -> Option<Ending> {
-        let Board { config, bosses: captured, tricks, .. } = self.board;
-        scoring::ended(*config, captured[side].len() + bosses, tricks[side] + 1, false)
+        let Board {
+            config,
+            bosses: captured,
+            tricks,
+            ..
+        } = self.board;
+        scoring::ended(
+            *config,
+            captured[side].len() + bosses,
+            tricks[side] + 1,
+            false,
+        )
     }
 
     /// Whether a side that takes the trick with this many bosses in it wins the round.

@@ -31,7 +31,9 @@ pub struct Solid {
 impl Solid {
     /// A player with an empty mind.
     pub fn new() -> Solid {
-        Solid { solver: Solver::with_memory(1 << 14) }
+        Solid {
+            solver: Solver::with_memory(1 << 14),
+        }
     }
 
     /// The exact mean worth of every action over some worlds, if the ending is near enough.
@@ -48,16 +50,25 @@ impl Solid {
         let worlds = WORLDS * budget.playouts.min(MOST_PLAYOUTS) / 1000;
         let mut sums = vec![0.0; turn.legal.len()];
         let mut solved = 0;
-        while solved < worlds.max(1) && (solved == 0 || budget.go_on.as_mut().is_none_or(|go_on| go_on())) {
+        while solved < worlds.max(1)
+            && (solved == 0 || budget.go_on.as_mut().is_none_or(|go_on| go_on()))
+        {
             let state = YokaiSeptet::determinize(turn.view, rng);
-            for (sum, (_, value)) in sums.iter_mut().zip(self.solver.solve_cards(&Position::of(&state)?)) {
+            for (sum, (_, value)) in sums
+                .iter_mut()
+                .zip(self.solver.solve_cards(&Position::of(&state)?))
+            {
                 let board = &state.board;
                 let over = board.score(value.winner) + value.points >= board.config.target();
                 *sum += round_worth(value.winner == board.config.side(seat), value.points, over);
             }
             solved += 1;
         }
-        Some(sums.into_iter().map(|sum| sum / solved as f32).collect())
+        Some(
+            sums.into_iter()
+                .map(|sum| sum / solved as f32)
+                .collect(),
+        )
     }
 }
 
@@ -74,10 +85,18 @@ impl Bot<YokaiSeptet> for Solid {
         budget: &mut Budget<'_>,
         rng: &mut PlayoutRng,
     ) -> Action {
-        let Some(seat) = turn.view.viewer.seat().filter(|_| turn.legal.len() > 1) else {
+        let Some(seat) = turn
+            .view
+            .viewer
+            .seat()
+            .filter(|_| turn.legal.len() > 1)
+        else {
             return turn.legal[0];
         };
-        let mut imagine = Rounds { round: turn.view.board.round, noise: NOISE };
+        let mut imagine = Rounds {
+            round: turn.view.board.round,
+            noise: NOISE,
+        };
         if turn.view.board.phase == Phase::Passing {
             return pass(turn, seat, &mut imagine, budget, rng);
         }
@@ -107,6 +126,15 @@ fn pass(
     if passes.is_empty() {
         return turn.legal[0];
     }
-    let means = flat::evaluate(Turn { view: &view, legal: &passes }, seat, imagine, budget, rng);
+    let means = flat::evaluate(
+        Turn {
+            view: &view,
+            legal: &passes,
+        },
+        seat,
+        imagine,
+        budget,
+        rng,
+    );
     flat::best::<YokaiSeptet>(&passes, &means)
 }

@@ -6,7 +6,10 @@ use leptos::prelude::*;
 /// A person in ink on paper, or the beast in paper on vermilion.
 fn drawn(samurai: Samurai, beast: bool) -> String {
     let (ground, figure) = if beast {
-        (r#"<circle class="ground" cx="24" cy="24" r="23"/>"#, beast_figure(samurai))
+        (
+            r#"<circle class="ground" cx="24" cy="24" r="23"/>"#,
+            beast_figure(samurai),
+        )
     } else {
         (PERSON, person_figure(samurai))
     };
@@ -16,7 +19,13 @@ fn drawn(samurai: Samurai, beast: bool) -> String {
 /// The seal of a samurai.
 pub(crate) fn seal(samurai: Samurai, beast: bool) -> impl IntoView {
     view! {
-        <svg class="sp-seal" class:beast=beast viewBox="0 0 48 48" aria-hidden="true" inner_html=drawn(samurai, beast)></svg>
+        <svg
+            class="sp-seal"
+            class:beast=beast
+            viewBox="0 0 48 48"
+            aria-hidden="true"
+            inner_html=drawn(samurai, beast)
+        ></svg>
     }
 }
 
@@ -103,7 +112,9 @@ fn beast_figure(samurai: Samurai) -> &'static str {
 /// A raider by strength: plunderers, the lieutenant, the boss.
 pub(crate) fn raider(value: u8) -> impl IntoView {
     let figure = match value {
-        1 => r#"<path d="M3 19L20 6l17 13z"/><path class="half" d="M11 20h18v5c0 6-4 9-9 9s-9-3-9-9z"/>"#,
+        1 => {
+            r#"<path d="M3 19L20 6l17 13z"/><path class="half" d="M11 20h18v5c0 6-4 9-9 9s-9-3-9-9z"/>"#
+        }
         2 => {
             r#"<path d="M3 19L20 6l17 13z"/><path class="half" d="M11 20h18v5c0 6-4 9-9 9s-9-3-9-9z"/><path d="M31 37l3-15 3 1-3 15z"/>"#
         }

@@ -6,7 +6,9 @@ use leptos::prelude::*;
 /// A sign drawn with strokes; `solid` ones are filled.
 fn sign(class: &'static str, solid: bool, path: &'static str) -> impl IntoView + use<> {
     view! {
-        <svg class=class class:solid=solid viewBox="0 0 20 20" aria-hidden="true"><path d=path/></svg>
+        <svg class=class class:solid=solid viewBox="0 0 20 20" aria-hidden="true">
+            <path d=path />
+        </svg>
     }
 }
 
@@ -36,10 +38,14 @@ pub(super) const fn penalty_path(penalty: Penalty) -> (bool, &'static str) {
         Penalty::Fire => (true, FIRE),
         Penalty::Wound => (true, WOUND),
         Penalty::Intruder => (false, "M11 3h6v14h-6M2 10h10M8 6l4 4-4 4"),
-        Penalty::Nodef => {
-            (false, "M10 2l6.500 2v6c0 4-3 6.500-6.500 8-3.500-1.500-6.500-4-6.500-8V4zM3 18L17 2")
-        }
-        Penalty::Nosup => (false, "M4 10a6 6 0 1 0 12 0a6 6 0 1 0-12 0M9 10h2M3 17L17 3"),
+        Penalty::Nodef => (
+            false,
+            "M10 2l6.500 2v6c0 4-3 6.500-6.500 8-3.500-1.500-6.500-4-6.500-8V4zM3 18L17 2",
+        ),
+        Penalty::Nosup => (
+            false,
+            "M4 10a6 6 0 1 0 12 0a6 6 0 1 0-12 0M9 10h2M3 17L17 3",
+        ),
         Penalty::Left => (false, "M18 10H5M10 4l-6 6 6 6M2 4v12"),
         Penalty::Right => (false, "M2 10h13M10 4l6 6-6 6M18 4v12"),
         Penalty::Mustpass => (false, "M7 2h6l5 5v6l-5 5H7l-5-5V7zM6 10h8"),
@@ -48,9 +54,10 @@ pub(super) const fn penalty_path(penalty: Penalty) -> (bool, &'static str) {
             false,
             "M10 2.500l2 5 5.500.500-4 3.500 1.200 5.500-4.700-3-4.700 3 1.200-5.500-4-3.500 5.500-.500zM3 17.500L17 2.500",
         ),
-        Penalty::Losedef => {
-            (false, "M10 2l6.500 2v6c0 4-3 6.500-6.500 8-3.500-1.500-6.500-4-6.500-8V4zM7 10h6")
-        }
+        Penalty::Losedef => (
+            false,
+            "M10 2l6.500 2v6c0 4-3 6.500-6.500 8-3.500-1.500-6.500-4-6.500-8V4zM7 10h6",
+        ),
     }
 }
 

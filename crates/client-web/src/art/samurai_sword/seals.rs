@@ -8,7 +8,11 @@ use super::{Ink, drawn, line, shape};
 
 /// The round seal of a character.
 pub(crate) fn character(who: Character) -> impl IntoView {
-    view! { <svg class="sw-seal" viewBox="0 0 48 48" aria-hidden="true">{round(who)}</svg> }
+    view! {
+        <svg class="sw-seal" viewBox="0 0 48 48" aria-hidden="true">
+            {round(who)}
+        </svg>
+    }
 }
 
 /// The same as a part of a greater picture.
@@ -19,8 +23,8 @@ pub(super) fn round(who: Character) -> impl IntoView {
         view! { <g transform=turn>{drawn(emblem(who))}</g> }
     });
     view! {
-        <circle cx="24" cy="24" r="23" fill="var(--ink)"/>
-        <circle cx="24" cy="24" r="20.5" fill="none" stroke="var(--raised)" stroke-width="1"/>
+        <circle cx="24" cy="24" r="23" fill="var(--ink)" />
+        <circle cx="24" cy="24" r="20.5" fill="none" stroke="var(--raised)" stroke-width="1" />
         {emblem.collect_view()}
     }
 }
@@ -57,19 +61,29 @@ const BENKEI: &[Ink] = &[
     line("M13 34H35M24 8V12M24 36V39", 2.6).of(Paper),
 ];
 /// A camellia.
-const CHIYOME: &[Ink] =
-    &[shape("M24 22C17 18 18 9 24 8 30 9 31 18 24 22z").of(Paper), shape("M24 24a1.5 1.5 0 1 1-.1 0z")];
+const CHIYOME: &[Ink] = &[
+    shape("M24 22C17 18 18 9 24 8 30 9 31 18 24 22z").of(Paper),
+    shape("M24 24a1.5 1.5 0 1 1-.1 0z"),
+];
 /// The lightning that her father cut.
 const GINCHIYO: &[Ink] = &[shape("M28 6L13 27H22L19 42 35 20H26z").of(Paper)];
 /// The cauldron of his end.
 const GOEMON: &[Ink] = &[
     shape("M12 22H36C36 32 32 37 24 37 16 37 12 32 12 22z").of(Paper),
     line("M10 21H38M16 41L18 37M32 41L30 37", 2.4).of(Paper),
-    line("M19 16C16 13 21 12 19 8M25 16C22 13 27 12 25 8M31 16C28 13 33 12 31 8", 1.8).of(Paper),
+    line(
+        "M19 16C16 13 21 12 19 8M25 16C22 13 27 12 25 8M31 16C28 13 33 12 31 8",
+        1.8,
+    )
+    .of(Paper),
 ];
 /// A hood, and eyes.
 const HANZO: &[Ink] = &[
-    line("M10 25C10 9 38 9 38 25 38 34 32 40 24 40 16 40 10 34 10 25z", 2.0).of(Paper),
+    line(
+        "M10 25C10 9 38 9 38 25 38 34 32 40 24 40 16 40 10 34 10 25z",
+        2.0,
+    )
+    .of(Paper),
     shape("M12 20H36V29H12z").of(Paper),
     line("M16 23L22 26M32 23L26 26", 2.6),
 ];
@@ -114,7 +128,11 @@ const USHIWAKA: &[Ink] = &[
 
 /// The square seal of a role; face down if it is not known.
 pub(crate) fn role(role: Option<Role>) -> impl IntoView {
-    view! { <svg class="sw-role" viewBox="0 0 48 48" aria-hidden="true">{square(role)}</svg> }
+    view! {
+        <svg class="sw-role" viewBox="0 0 48 48" aria-hidden="true">
+            {square(role)}
+        </svg>
+    }
 }
 
 /// The same as a part of a greater picture.
@@ -128,11 +146,20 @@ pub(super) fn square(role: Option<Role>) -> impl IntoView {
     let stars = role.map_or(0, Role::stars);
     let dots = (0..stars).map(|at| {
         let x = 24 + (i32::from(at) * 2 - i32::from(stars) + 1) * 6;
-        view! { <circle cx=x cy="39" r="2.6" fill="var(--raised)"/> }
+        view! { <circle cx=x cy="39" r="2.6" fill="var(--raised)" /> }
     });
     view! {
-        <rect x="2" y="2" width="44" height="44" rx="6" fill=colour/>
-        <rect x="5" y="5" width="38" height="38" rx="4" fill="none" stroke="var(--raised)" stroke-width="1"/>
+        <rect x="2" y="2" width="44" height="44" rx="6" fill=colour />
+        <rect
+            x="5"
+            y="5"
+            width="38"
+            height="38"
+            rx="4"
+            fill="none"
+            stroke="var(--raised)"
+            stroke-width="1"
+        />
         {drawn(role.map_or(FACE_DOWN, role_emblem))}
         {dots.collect_view()}
     }

@@ -8,11 +8,19 @@ use super::{Ink, drawn, line, shape};
 
 /// The sign of a card.
 pub(crate) fn sign(card: Card) -> impl IntoView {
-    view! { <svg class="sw-sign" viewBox="0 0 48 48" aria-hidden="true">{drawn(strokes(card))}</svg> }
+    view! {
+        <svg class="sw-sign" viewBox="0 0 48 48" aria-hidden="true">
+            {drawn(strokes(card))}
+        </svg>
+    }
 }
 
 pub(super) fn strokes(card: Card) -> &'static [Ink] {
-    if card.is_weapon() { weapon(card) } else { other(card) }
+    if card.is_weapon() {
+        weapon(card)
+    } else {
+        other(card)
+    }
 }
 
 fn weapon(card: Card) -> &'static [Ink] {
@@ -33,15 +41,21 @@ fn weapon(card: Card) -> &'static [Ink] {
     }
 }
 
-const BOKKEN: &[Ink] = &[line("M14 35C24 28 33 19 40 8", 4.5).of(Gold), line("M14 35L7 42", 6.0)];
+const BOKKEN: &[Ink] = &[
+    line("M14 35C24 28 33 19 40 8", 4.5).of(Gold),
+    line("M14 35L7 42", 6.0),
+];
 const KISERU: &[Ink] = &[
     line("M7 40L31 17", 3.0).of(Gold),
     line("M31 17L37 11", 3.5),
     shape("M34 6C38 3 43 8 40 12L36 14 33 10z"),
     line("M40 4C36 2 41 0 38-2M43 6C46 4 43 2 46 1", 1.4),
 ];
-const BO: &[Ink] =
-    &[line("M7 41L41 7", 5.0).of(Gold), line("M7 41L13 35M35 13L41 7", 6.0), line("M22 26L26 22", 6.0)];
+const BO: &[Ink] = &[
+    line("M7 41L41 7", 5.0).of(Gold),
+    line("M7 41L13 35M35 13L41 7", 6.0),
+    line("M22 26L26 22", 6.0),
+];
 const KUSARIGAMA: &[Ink] = &[
     line("M9 44L17 26", 4.0).of(Gold),
     shape("M14 27C12 12 26 4 41 7 31 10 24 16 21 29z"),
@@ -142,11 +156,18 @@ const PARRY: &[Ink] = &[
 ];
 const GEISHA: &[Ink] = &[
     shape("M24 43L4 19C14 6 34 6 44 19z").of(Red),
-    line("M24 43L11 14M24 43L18 11M24 43V9M24 43L30 11M24 43L37 14", 1.4).of(Paper),
+    line(
+        "M24 43L11 14M24 43L18 11M24 43V9M24 43L30 11M24 43L37 14",
+        1.4,
+    )
+    .of(Paper),
     line("M24 43L4 19C14 6 34 6 44 19z", 2.0),
 ];
 const DIVERSION: &[Ink] = &[
-    line("M7 5L18 13H30L41 5 39 27C37 36 29 41 24 45 19 41 11 36 9 27z", 2.6),
+    line(
+        "M7 5L18 13H30L41 5 39 27C37 36 29 41 24 45 19 41 11 36 9 27z",
+        2.6,
+    ),
     line("M14 23L21 27M34 23L27 27", 2.8),
     shape("M24 33L27 37 24 40 21 37z"),
     line("M12 30H17M12 34L17 33M36 30H31M36 34L31 33", 1.6).of(Red),
@@ -161,7 +182,11 @@ const TEA_CEREMONY: &[Ink] = &[
     shape("M7 22H41C41 34 34 40 24 40 14 40 7 34 7 22z"),
     line("M17 43H31", 3.0),
     line("M12 28C18 31 30 31 36 28", 2.0).of(Green),
-    line("M17 16C13 12 20 10 17 4M25 16C21 12 28 10 25 4M33 16C29 12 36 10 33 4", 1.8).of(Green),
+    line(
+        "M17 16C13 12 20 10 17 4M25 16C21 12 28 10 25 4M33 16C29 12 36 10 33 4",
+        1.8,
+    )
+    .of(Green),
 ];
 const BREATHING: &[Ink] = &[
     line("M5 17H28C37 17 36 6 29 6 24 6 23 12 27 13", 3.0).of(Green),

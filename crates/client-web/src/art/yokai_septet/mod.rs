@@ -8,14 +8,16 @@ use leptos::prelude::*;
 pub(crate) use pictures::picture;
 
 /// A star of five points around the origin.
-pub(super) const STAR: &str = "M0-6l1.8 3.9 4.2.5-3.1 2.9.8 4.2L0 3.4l-3.7 2.1.8-4.2L-6-1.6l4.2-.5z";
+pub(super) const STAR: &str =
+    "M0-6l1.8 3.9 4.2.5-3.1 2.9.8 4.2L0 3.4l-3.7 2.1.8-4.2L-6-1.6l4.2-.5z";
 
 /// The outline of a suit's sign on a field of 24, and whether it is a stroke.
 pub(super) const fn outline(suit: Suit) -> (&'static str, bool) {
     match suit {
-        Suit::Wind => {
-            ("M3 9h11a3.2 3.2 0 1 0-3.2-3.2M3 13.5h15.5a3 3 0 1 1-3 3M3 18h6.5a2.3 2.3 0 1 1-2.3 2.3", true)
-        }
+        Suit::Wind => (
+            "M3 9h11a3.2 3.2 0 1 0-3.2-3.2M3 13.5h15.5a3 3 0 1 1-3 3M3 18h6.5a2.3 2.3 0 1 1-2.3 2.3",
+            true,
+        ),
         Suit::Earth => ("M1.5 20.5L9 5.5l4.2 7.5L16 9l6.5 11.5z", false),
         Suit::Charm => (
             "M8 6.4a4 4 0 1 1 8 0a4 4 0 1 1-8 0M13.3 10.3a4 4 0 1 1 8 0a4 4 0 1 1-8 0M11.3 16.6a4 4 0 1 1 8 0a4 4 0 1 1-8 0M4.7 16.6a4 4 0 1 1 8 0a4 4 0 1 1-8 0M2.7 10.3a4 4 0 1 1 8 0a4 4 0 1 1-8 0",
@@ -38,8 +40,14 @@ pub(super) const fn outline(suit: Suit) -> (&'static str, bool) {
 pub(crate) fn sign(suit: Suit) -> impl IntoView {
     let (path, stroke) = outline(suit);
     view! {
-        <svg class="ys-sign" class:stroke=stroke data-suit=suit.to_string() viewBox="0 0 24 24" aria-hidden="true">
-            <path d=path/>
+        <svg
+            class="ys-sign"
+            class:stroke=stroke
+            data-suit=suit.to_string()
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+        >
+            <path d=path />
         </svg>
     }
 }
@@ -103,7 +111,9 @@ pub(crate) fn mask(suit: Suit) -> impl IntoView {
     let Mask { face, paint, ink } = mask_of(suit);
     view! {
         <svg class="ys-mask" data-suit=suit.to_string() viewBox="0 0 48 48" aria-hidden="true">
-            <path class="face" d=face/><path class="paint" d=paint fill-rule="evenodd"/><path class="ink" d=ink/>
+            <path class="face" d=face />
+            <path class="paint" d=paint fill-rule="evenodd" />
+            <path class="ink" d=ink />
         </svg>
     }
 }
@@ -113,13 +123,15 @@ pub(crate) fn stars(white: u8, black: u8, count: bool) -> Option<impl IntoView> 
     let all = white + black;
     let star = move |at: u8| {
         let class = if at < white { "white" } else { "black" };
-        view! { <path class=class transform=format!("translate({} 7)", 7 + 14 * at) d=STAR/> }
+        view! { <path class=class transform=format!("translate({} 7)", 7 + 14 * at) d=STAR /> }
     };
     (all > 0).then(|| {
-        let strike = (!count).then(|| view! { <path class="strike" d=format!("M0 7h{}", 14 * all)/> });
+        let strike =
+            (!count).then(|| view! { <path class="strike" d=format!("M0 7h{}", 14 * all) /> });
         view! {
             <svg class="ys-stars" viewBox=format!("0 0 {} 14", 14 * all) aria-hidden="true">
-                {(0..all).map(star).collect_view()}{strike}
+                {(0..all).map(star).collect_view()}
+                {strike}
             </svg>
         }
     })
@@ -128,9 +140,15 @@ pub(crate) fn stars(white: u8, black: u8, count: bool) -> Option<impl IntoView> 
 /// The crest of a side: a ring, a diamond, a triangle.
 pub(crate) fn crest(side: usize) -> impl IntoView {
     let path = match side {
-        0 => "M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13zM8 5.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z",
+        0 => {
+            "M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13zM8 5.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z"
+        }
         1 => "M8 .5L15.5 8 8 15.5.5 8zM8 5L5 8l3 3 3-3z",
         _ => "M8 1l7.5 13.5H.5zM8 7l-2.5 4.5h5z",
     };
-    view! { <svg class="ys-crest" viewBox="0 0 16 16" aria-hidden="true"><path d=path fill-rule="evenodd"/></svg> }
+    view! {
+        <svg class="ys-crest" viewBox="0 0 16 16" aria-hidden="true">
+            <path d=path fill-rule="evenodd" />
+        </svg>
+    }
 }

@@ -64,7 +64,9 @@ impl Target {
     pub(super) fn label(&self, desk: Desk) -> String {
         match &self.aim {
             Aim::Act { label, .. } => desk.say(label),
-            Aim::Lift { samurai, .. } => format!("{}: {}", desk.samurai(*samurai), desk.word(self.word)),
+            Aim::Lift { samurai, .. } => {
+                format!("{}: {}", desk.samurai(*samurai), desk.word(self.word))
+            }
         }
     }
 }
@@ -86,28 +88,44 @@ pub(super) fn target(moment: &Moment<'_>, seat: Seat) -> Option<Target> {
     let me = moment.chooser()?;
     let board = moment.board(seat)?;
     let act = |word: &'static str, action: Action| {
-        let aim = Aim::Act { action, label: moment.label(action) };
-        Some(Target { aim, word, open: moment.may(action) })
+        let aim = Aim::Act {
+            action,
+            label: moment.label(action),
+        };
+        Some(Target {
+            aim,
+            word,
+            open: moment.may(action),
+        })
     };
     match moment.my_step()? {
         Step::Act if seat != me => act("word-support", Action::Support(seat)),
         Step::Play if may_hand(moment, me) && moment.view.board.neighbours(me).contains(&seat) => {
             act("word-hand", Action::Hand(seat))
         }
-        Step::Kiai(_, KiaiPart::Heal) => act("word-heal", Action::Heal(seat)).filter(|target| target.open),
-        Step::Kiai(_, KiaiPart::Strike) if board.last.is_some() => act("word-strike", Action::Strike(seat)),
+        Step::Kiai(_, KiaiPart::Heal) => {
+            act("word-heal", Action::Heal(seat)).filter(|target| target.open)
+        }
+        Step::Kiai(_, KiaiPart::Strike) if board.last.is_some() => {
+            act("word-strike", Action::Strike(seat))
+        }
         Step::Kiai(_, KiaiPart::Move) => match moment.marked("move-") {
             Some(from) if from != seat => act("word-give", Action::Move { from, to: seat }),
             marked => {
-                let open = |action: &Action| matches!(action, Action::Move { from, .. } if *from == seat);
-                moment.may_some(open).then(|| lift(board, seat, "move-", marked.is_some()))
+                let open =
+                    |action: &Action| matches!(action, Action::Move { from, .. } if *from == seat);
+                moment
+                    .may_some(open)
+                    .then(|| lift(board, seat, "move-", marked.is_some()))
             }
         },
         Step::Kiai(_, KiaiPart::Lend) => match moment.marked("lend-") {
             Some(owner) if owner != seat => act("word-give", Action::Lend { owner, to: seat }),
             marked => {
                 let open = |action: &Action| matches!(action, Action::Lend { owner, .. } if *owner == seat);
-                moment.may_some(open).then(|| lift(board, seat, "lend-", marked.is_some()))
+                moment
+                    .may_some(open)
+                    .then(|| lift(board, seat, "lend-", marked.is_some()))
             }
         },
         _ => None,
@@ -115,9 +133,21 @@ pub(super) fn target(moment: &Moment<'_>, seat: Seat) -> Option<Target> {
 }
 
 fn lift(board: &SamuraiBoard, seat: Seat, kind: &'static str, pressed: bool) -> Target {
-    let word = if kind == "move-" { "word-take" } else { "word-token" };
-    let aim = Aim::Lift { mark: format!("{kind}{seat}"), samurai: board.samurai, pressed };
-    Target { aim, word, open: true }
+    let word = if kind == "move-" {
+        "word-take"
+    } else {
+        "word-token"
+    };
+    let aim = Aim::Lift {
+        mark: format!("{kind}{seat}"),
+        samurai: board.samurai,
+        pressed,
+    };
+    Target {
+        aim,
+        word,
+        open: true,
+    }
 }
 
 /// Whether I have a talent to hand cards on at all; whether it fits this card is said when it is tried.

@@ -17,13 +17,25 @@ pub(super) fn Awakening(play: Play, view: Memo<Option<View>>) -> impl IntoView {
     let turned = RwSignal::new(None::<Samurai>);
     let beasts = Memo::new(move |_| {
         let view = view.read();
-        let boards = view.as_ref().map(|view| view.board.present()).unwrap_or_default();
-        boards.iter().map(|board| (board.samurai, board.is_beast())).collect::<Vec<_>>()
+        let boards = view
+            .as_ref()
+            .map(|view| view.board.present())
+            .unwrap_or_default();
+        boards
+            .iter()
+            .map(|board| (board.samurai, board.is_beast()))
+            .collect::<Vec<_>>()
     });
     Effect::new(move |before: Option<Vec<(Samurai, bool)>>| {
         let now = beasts.get();
-        let was = |samurai: Samurai| before.as_ref().is_some_and(|before| before.contains(&(samurai, false)));
-        let new = now.iter().find(|(samurai, beast)| *beast && was(*samurai));
+        let was = |samurai: Samurai| {
+            before
+                .as_ref()
+                .is_some_and(|before| before.contains(&(samurai, false)))
+        };
+        let new = now
+            .iter()
+            .find(|(samurai, beast)| *beast && was(*samurai));
         if let Some((samurai, _)) = new.filter(|_| app.motion.get_untracked() != Motion::Off) {
             turned.set(Some(*samurai));
         }
@@ -32,13 +44,21 @@ pub(super) fn Awakening(play: Play, view: Memo<Option<View>>) -> impl IntoView {
     let shown = move || {
         let samurai = turned.get()?;
         let line = Line::new("word-awakes").with("samurai", name(samurai));
-        let text = app.story.read().say::<SamuraiSpirit>(&line, &play.names.read());
+        let text = app
+            .story
+            .read()
+            .say::<SamuraiSpirit>(&line, &play.names.read());
         // The slowest of the animations is the banner's; when it ends, or is hurried, all is over.
         Some(view! {
             <div class="sp-awakening" aria-hidden="true">
                 <div class="sp-sun"></div>
-                <div class="sp-turn"><div class="sp-human">{art::seal(samurai, false)}</div><div class="sp-beast">{art::seal(samurai, true)}</div></div>
-                <p class="sp-banner" on:animationend=move |_| turned.set(None)>{text}</p>
+                <div class="sp-turn">
+                    <div class="sp-human">{art::seal(samurai, false)}</div>
+                    <div class="sp-beast">{art::seal(samurai, true)}</div>
+                </div>
+                <p class="sp-banner" on:animationend=move |_| turned.set(None)>
+                    {text}
+                </p>
             </div>
         })
     };

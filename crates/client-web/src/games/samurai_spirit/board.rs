@@ -21,7 +21,10 @@ pub(super) fn Board(table: Table, seat: Seat) -> impl IntoView {
     let is_target = Memo::new(move |_| target.map(|_| ()).is_some());
     let class = table.facts(move |moment| classes(moment, seat, target.map(|target| target.open)));
     let fact = table.facts(move |moment| Some(fact(seat, moment.board(seat)?)));
-    let told = move || fact.map(|fact| desk.say(fact)).unwrap_or_default();
+    let told = move || {
+        fact.map(|fact| desk.say(fact))
+            .unwrap_or_default()
+    };
     let place = format!("seat-{seat}");
     move || {
         let place = place.clone();
@@ -32,16 +35,27 @@ pub(super) fn Board(table: Table, seat: Seat) -> impl IntoView {
         // A button is called by what it does; what is drawn on it would only be read twice.
         let is_target = is_target.get();
         let hidden = is_target.then_some("true");
-        let inside = view! { <span class="sp-in" aria-hidden=hidden>{inside(table, seat)}{word}</span> };
+        let inside = view! {
+            <span class="sp-in" aria-hidden=hidden>
+                {inside(table, seat)}
+                {word}
+            </span>
+        };
         if !is_target {
-            return view! { <section class=move || class.get() data-place=place aria-label=told>{inside}</section> }
-                .into_any();
+            return view! {
+                <section class=move || class.get() data-place=place aria-label=told>
+                    {inside}
+                </section>
+            }
+            .into_any();
         }
         let act = move || target.and_then(Target::act);
         let lift = move || target.and_then(Target::lift);
         let pressed = move || target.and_then(Target::pressed);
         let label = move || {
-            let label = target.map(|target| target.label(desk)).unwrap_or_default();
+            let label = target
+                .map(|target| target.label(desk))
+                .unwrap_or_default();
             format!("{label}. {}", told())
         };
         let go = move |_| {
@@ -50,7 +64,14 @@ pub(super) fn Board(table: Table, seat: Seat) -> impl IntoView {
             }
         };
         view! {
-            <button class=move || class.get() data-place=place data-act=act data-lift=lift aria-pressed=pressed on:click=go>
+            <button
+                class=move || class.get()
+                data-place=place
+                data-act=act
+                data-lift=lift
+                aria-pressed=pressed
+                on:click=go
+            >
                 <span class="unseen">{label}</span>
                 {inside}
             </button>
@@ -64,7 +85,11 @@ pub(super) fn fact(seat: Seat, board: &SamuraiBoard) -> Line {
     let told = samurai_fact(seat.index(), board);
     let mut line = Line::new(told.id().to_owned());
     for (key, value) in told.args() {
-        let value = if *key == "seat" { name(board.samurai).into() } else { value.clone() };
+        let value = if *key == "seat" {
+            name(board.samurai).into()
+        } else {
+            value.clone()
+        };
         line = line.with(key, value);
     }
     line
@@ -92,19 +117,35 @@ fn classes(moment: &Moment<'_>, seat: Seat, target: Option<bool>) -> Option<Stri
 fn inside(table: Table, seat: Seat) -> impl IntoView {
     let desk = table.words;
     let line = table.facts(move |moment| moment.line(seat));
-    let shields = table
-        .part(move |moment| Some(moment.board(seat)?.defended), |desk, defended| shields(desk, *defended));
+    let shields = table.part(
+        move |moment| Some(moment.board(seat)?.defended),
+        |desk, defended| shields(desk, *defended),
+    );
     let waits = table.part(
-        move |moment| Some(moment.board(seat)?.penalties().into_iter().flatten().collect::<Vec<_>>()),
+        move |moment| {
+            Some(
+                moment
+                    .board(seat)?
+                    .penalties()
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>(),
+            )
+        },
         |desk, waiting| penalties(desk, waiting),
     );
-    let held = table.part(move |moment| moment.hand_of(seat), |desk, card| lying(desk, *card, "small held"));
+    let held = table.part(
+        move |moment| moment.hand_of(seat),
+        |desk, card| lying(desk, *card, "small held"),
+    );
     view! {
         {table.part(move |moment| Portrait::of(moment, seat), portrait)}
         <span class="sp-marks">{table.part(move |moment| Marks::of(moment, seat), marks)}</span>
         {table.part(move |moment| moment.board(seat).map(Bar::of), bar)}
         <span class="sp-shields">{shields}</span>
-        <span class="sp-line"><Row desk=desk cards=line/></span>
+        <span class="sp-line">
+            <Row desk=desk cards=line />
+        </span>
         <span class="sp-wait">{waits}</span>
         {held}
     }
@@ -119,17 +160,30 @@ struct Bar {
 
 impl Bar {
     fn of(board: &SamuraiBoard) -> Bar {
-        Bar { total: board.total, kiai: board.kiai_value() }
+        Bar {
+            total: board.total,
+            kiai: board.kiai_value(),
+        }
     }
 }
 
 /// The total against the Kiai value, and the flame beyond it.
 fn bar(desk: Desk, bar: &Bar) -> impl IntoView + use<> {
     let Bar { total, kiai } = *bar;
-    let about = desk.say(&Line::new("about-track").with("total", total).with("kiai", kiai));
+    let about = desk.say(
+        &Line::new("about-track")
+            .with("total", total)
+            .with("kiai", kiai),
+    );
     let part = u32::from(total.min(kiai)) * 100 / u32::from(kiai.max(1));
     view! {
-        <span class="sp-bar" class:full=total == kiai class:above={total > kiai} style=format!("--at: {part}%") data-about=about>
+        <span
+            class="sp-bar"
+            class:full=total == kiai
+            class:above={total > kiai}
+            style=format!("--at: {part}%")
+            data-about=about
+        >
             <span class="number">{total}<small>"/"{kiai}</small></span>
             {art::flame()}
         </span>
@@ -147,13 +201,21 @@ fn shields(desk: Desk, defended: [Option<Card>; Symbol::ALL.len()]) -> impl Into
             </span>
         }
     };
-    Symbol::ALL.into_iter().zip(defended).map(sign).collect_view()
+    Symbol::ALL
+        .into_iter()
+        .zip(defended)
+        .map(sign)
+        .collect_view()
 }
 
 /// The penalties that wait for him.
 fn penalties(desk: Desk, penalties: &[Penalty]) -> impl IntoView + use<> {
     let one = |penalty: &Penalty| {
-        view! { <span class="sp-waits" data-about=desk.about_penalty(*penalty)>{art::penalty(*penalty)}</span> }
+        view! {
+            <span class="sp-waits" data-about=desk.about_penalty(*penalty)>
+                {art::penalty(*penalty)}
+            </span>
+        }
     };
     penalties.iter().map(one).collect_view()
 }

@@ -17,11 +17,22 @@ pub(super) fn about(desk: Desk, card: Card) -> String {
         3 => "boss",
         _ => "plunderer",
     };
-    let mut lines = vec![desk.say(&Line::new("about-raider").with("rank", rank).with("value", face.value))];
+    let mut lines = vec![
+        desk.say(
+            &Line::new("about-raider")
+                .with("rank", rank)
+                .with("value", face.value),
+        ),
+    ];
     if let Some(symbol) = face.symbol {
         lines.push(desk.say(&Line::new("about-symbol").with("symbol", symbol.to_string())));
     }
-    lines.extend(face.penalties.into_iter().flatten().map(|penalty| desk.about_penalty(penalty)));
+    lines.extend(
+        face.penalties
+            .into_iter()
+            .flatten()
+            .map(|penalty| desk.about_penalty(penalty)),
+    );
     if face.flames {
         lines.push(desk.word("about-flames"));
     }
@@ -31,9 +42,17 @@ pub(super) fn about(desk: Desk, card: Card) -> String {
 /// The inside of a card.
 pub(super) fn face(card: Card) -> impl IntoView {
     let face = card.face();
-    let penalties = face.penalties.into_iter().flatten().map(art::penalty).collect_view();
+    let penalties = face
+        .penalties
+        .into_iter()
+        .flatten()
+        .map(art::penalty)
+        .collect_view();
     view! {
-        <span class="sp-top" aria-hidden="true"><span class="number">{face.value}</span>{face.symbol.map(art::symbol)}</span>
+        <span class="sp-top" aria-hidden="true">
+            <span class="number">{face.value}</span>
+            {face.symbol.map(art::symbol)}
+        </span>
         {art::raider(face.value)}
         <span class="sp-foot">{penalties}{face.flames.then(art::flame)}</span>
     }
@@ -42,8 +61,13 @@ pub(super) fn face(card: Card) -> impl IntoView {
 /// A card as it lies somewhere.
 pub(super) fn lying(desk: Desk, card: Card, class: &'static str) -> impl IntoView {
     view! {
-        <span class=format!("card sp-card {class}") data-place=format!("card-{card}") data-about=about(desk, card)
-            role="img" aria-label=desk.say(&raider(card))>
+        <span
+            class=format!("card sp-card {class}")
+            data-place=format!("card-{card}")
+            data-about=about(desk, card)
+            role="img"
+            aria-label=desk.say(&raider(card))
+        >
             {face(card)}
         </span>
     }
@@ -65,7 +89,13 @@ pub(super) fn token(desk: Desk, samurai: Samurai, place: String) -> impl IntoVie
     let about = desk.say(&about);
     let talent = desk.talent(samurai);
     view! {
-        <span class="sp-token" data-place=place role="img" aria-label=about.clone() data-about=format!("{about}\n{talent}")>
+        <span
+            class="sp-token"
+            data-place=place
+            role="img"
+            aria-label=about.clone()
+            data-about=format!("{about}\n{talent}")
+        >
             {art::seal(samurai, false)}
         </span>
     }

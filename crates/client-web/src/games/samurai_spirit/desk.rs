@@ -22,11 +22,16 @@ pub(super) struct Desk {
 
 impl Desk {
     pub(super) fn new(play: Play) -> Desk {
-        Desk { story: expect_context::<App_>().story, play }
+        Desk {
+            story: expect_context::<App_>().story,
+            play,
+        }
     }
 
     pub(super) fn say(self, line: &Line) -> String {
-        self.story.read().say::<SamuraiSpirit>(line, &self.play.names.read())
+        self.story
+            .read()
+            .say::<SamuraiSpirit>(line, &self.play.names.read())
     }
 
     /// A message without arguments.
@@ -70,7 +75,10 @@ impl Desk {
 
     /// Several penalties by name.
     pub(super) fn penalties(self, id: &'static str, penalties: &[Penalty]) -> String {
-        let list: Vec<Value> = penalties.iter().map(|penalty| penalty_name(*penalty).into()).collect();
+        let list: Vec<Value> = penalties
+            .iter()
+            .map(|penalty| penalty_name(*penalty).into())
+            .collect();
         self.say(&Line::new(id).with("penalties", Value::List(list)))
     }
 
@@ -85,6 +93,8 @@ impl Desk {
 
     /// Marks where something is taken from, or lets go of it.
     pub(super) fn lift(self, mark: Option<&str>) {
-        self.play.lifted.set(mark.into_iter().map(str::to_owned).collect());
+        self.play
+            .lifted
+            .set(mark.into_iter().map(str::to_owned).collect());
     }
 }

@@ -45,10 +45,16 @@ use village::{Middle, Status};
 impl Drawn for SamuraiSpirit {
     fn draw(play: Play, view: Known<Self>) -> AnyView {
         let ready = move || view.read().is_some();
-        let table = Table { words: Desk::new(play), play, view };
+        let table = Table {
+            words: Desk::new(play),
+            play,
+            view,
+        };
         view! {
-            <Show when=ready><Whole table=table/></Show>
-            <Awakening play=play view=view/>
+            <Show when=ready>
+                <Whole table=table />
+            </Show>
+            <Awakening play=play view=view />
         }
         .into_any()
     }
@@ -92,19 +98,26 @@ impl Drawn for SamuraiSpirit {
 #[component]
 fn Whole(table: Table) -> impl IntoView {
     let around = table.facts(|moment| Some(others(Some(moment.main()), moment.view.board.seats())));
-    let count = move || around.map(Vec::len).unwrap_or_default().to_string();
+    let count = move || {
+        around
+            .map(Vec::len)
+            .unwrap_or_default()
+            .to_string()
+    };
     let over = table.holds(|moment| moment.view.board.ending.is_some());
     let main = table.facts(|moment| moment.board(moment.main()).map(|_| moment.main()));
     view! {
         <div class="sp" class:over-now=over data-others=count>
-            <Status table=table/>
+            <Status table=table />
             <div class="sp-others">
                 <For each=move || around.get().unwrap_or_default() key=|seat| *seat let:seat>
-                    <Board table=table seat=seat/>
+                    <Board table=table seat=seat />
                 </For>
             </div>
-            <Middle table=table/>
-            <For each=move || main.get() key=|seat| *seat let:seat><Own table=table seat=seat/></For>
+            <Middle table=table />
+            <For each=move || main.get() key=|seat| *seat let:seat>
+                <Own table=table seat=seat />
+            </For>
         </div>
     }
 }

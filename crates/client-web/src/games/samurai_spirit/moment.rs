@@ -36,7 +36,11 @@ impl<'a> Moment<'a> {
 
     /// The card in hand, if this seat has to play it.
     pub(super) fn hand_of(self, seat: Seat) -> Option<Card> {
-        self.view.board.hand.filter(|hand| hand.holder == seat).map(|hand| hand.card)
+        self.view
+            .board
+            .hand
+            .filter(|hand| hand.holder == seat)
+            .map(|hand| hand.card)
     }
 
     /// A combat line, first card first.

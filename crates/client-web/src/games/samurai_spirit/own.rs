@@ -32,13 +32,24 @@ pub(super) fn Own(table: Table, seat: Seat) -> impl IntoView {
     let fact = table.facts(move |moment| Some(fact(seat, moment.board(seat)?)));
     let told = move || fact.map(|fact| desk.say(fact));
     view! {
-        <section class="sp-own" class:beast=beast class:asked=asked class:passed=passed class:active=active
-            data-place=format!("seat-{seat}") aria-label=told>
-            <Head table=table seat=seat/>
+        <section
+            class="sp-own"
+            class:beast=beast
+            class:asked=asked
+            class:passed=passed
+            class:active=active
+            data-place=format!("seat-{seat}")
+            aria-label=told
+        >
+            <Head table=table seat=seat />
             {table.part(move |moment| Track::of(moment, seat), track)}
-            <div class="sp-left">{table.part(move |moment| Defences::of(moment, seat), defences)}</div>
+            <div class="sp-left">
+                {table.part(move |moment| Defences::of(moment, seat), defences)}
+            </div>
             <div class="sp-tray">{table.part(move |moment| Tray::of(moment, seat), tray)}</div>
-            <div class="sp-right"><CombatLine table=table seat=seat/></div>
+            <div class="sp-right">
+                <CombatLine table=table seat=seat />
+            </div>
         </section>
     }
 }
@@ -48,13 +59,16 @@ pub(super) fn Own(table: Table, seat: Seat) -> impl IntoView {
 fn Head(table: Table, seat: Seat) -> impl IntoView {
     let beast = table.part(
         move |moment| moment.board(seat).map(SamuraiBoard::is_beast),
-        |desk, beast| beast.then(|| view! { <span class="sp-tag">{desk.word("word-beast")}</span> }),
+        |desk, beast| {
+            beast.then(|| view! { <span class="sp-tag">{desk.word("word-beast")}</span> })
+        },
     );
     view! {
         <header class="sp-head">
             {table.part(move |moment| Portrait::of(moment, seat), portrait)}
-            <span class="sp-marks">{beast}{table.part(move |moment| Marks::of(moment, seat), marks)}</span>
-            {table.part(move |moment| target(moment, seat), aimed)}
+            <span class="sp-marks">
+                {beast}{table.part(move |moment| Marks::of(moment, seat), marks)}
+            </span> {table.part(move |moment| target(moment, seat), aimed)}
             {table.part(move |moment| Ahead::of(moment, seat), ahead)}
         </header>
     }
@@ -64,9 +78,16 @@ fn Head(table: Table, seat: Seat) -> impl IntoView {
 fn aimed(desk: Desk, target: &Target) -> impl IntoView + use<> {
     let aim = target.aim.clone();
     view! {
-        <button class="sp-aim" class:dim=!target.open data-act=target.act() data-lift=target.lift()
-            aria-pressed=target.pressed() on:click=move |_| tap(desk, &aim)>
-            <span class="unseen">{target.label(desk)}</span><span aria-hidden="true">{desk.word(target.word)}</span>
+        <button
+            class="sp-aim"
+            class:dim=!target.open
+            data-act=target.act()
+            data-lift=target.lift()
+            aria-pressed=target.pressed()
+            on:click=move |_| tap(desk, &aim)
+        >
+            <span class="unseen">{target.label(desk)}</span>
+            <span aria-hidden="true">{desk.word(target.word)}</span>
         </button>
     }
 }
@@ -85,8 +106,15 @@ impl Ahead {
         let (table, board) = (&moment.view.board, moment.board(seat)?);
         // After the match nothing waits any more.
         let going = table.ending.is_none();
-        let penalties: Vec<Penalty> = board.penalties().into_iter().flatten().filter(|_| going).collect();
-        let ignores = board.last.and_then(|card| ignoring(table.talents(seat), card));
+        let penalties: Vec<Penalty> = board
+            .penalties()
+            .into_iter()
+            .flatten()
+            .filter(|_| going)
+            .collect();
+        let ignores = board
+            .last
+            .and_then(|card| ignoring(table.talents(seat), card));
         let ignores = ignores.filter(|_| !penalties.is_empty());
         let bans = table.bans;
         let banned = [
@@ -95,17 +123,37 @@ impl Ahead {
             (bans.notal, Penalty::Notal),
             (bans.mustpass, Penalty::Mustpass),
         ];
-        let banned = banned.into_iter().filter(|(set, _)| *set && table.active == seat);
-        Some(Ahead { penalties, ignores, banned: banned.map(|(_, penalty)| penalty).collect() })
+        let banned = banned
+            .into_iter()
+            .filter(|(set, _)| *set && table.active == seat);
+        Some(Ahead {
+            penalties,
+            ignores,
+            banned: banned.map(|(_, penalty)| penalty).collect(),
+        })
     }
 }
 
 fn ahead(desk: Desk, ahead: &Ahead) -> impl IntoView + use<> {
-    let Ahead { penalties, ignores, banned } = ahead;
-    let about: Vec<String> = penalties.iter().map(|penalty| desk.about_penalty(*penalty)).collect();
-    let signs = penalties.iter().map(|penalty| art::penalty(*penalty)).collect_view();
+    let Ahead {
+        penalties,
+        ignores,
+        banned,
+    } = ahead;
+    let about: Vec<String> = penalties
+        .iter()
+        .map(|penalty| desk.about_penalty(*penalty))
+        .collect();
+    let signs = penalties
+        .iter()
+        .map(|penalty| art::penalty(*penalty))
+        .collect_view();
     let calm = penalties.is_empty();
-    let text = if calm { desk.word("word-calm") } else { desk.penalties("word-next", penalties) };
+    let text = if calm {
+        desk.word("word-calm")
+    } else {
+        desk.penalties("word-next", penalties)
+    };
     let ignores = ignores.map(|samurai| {
         view! { <small>{desk.say(&Line::new("word-ignores").with("samurai", name(samurai)))}</small> }
     });
@@ -113,7 +161,9 @@ fn ahead(desk: Desk, ahead: &Ahead) -> impl IntoView + use<> {
         .then(|| view! { <span class="sp-banned">{desk.penalties("word-banned", banned)}</span> });
     view! {
         <p class="sp-next" class:calm=calm data-about=about.join("\n")>
-            {signs}<span>{text}" "{ignores}</span>{banned}
+            {signs}
+            <span>{text}" "{ignores}</span>
+            {banned}
         </p>
     }
 }
@@ -131,24 +181,47 @@ impl Track {
     fn of(moment: &Moment<'_>, seat: Seat) -> Option<Track> {
         let board = moment.board(seat)?;
         let held = moment.hand_of(seat).map(Card::value);
-        Some(Track { total: board.total, kiai: board.kiai_value(), held })
+        Some(Track {
+            total: board.total,
+            kiai: board.kiai_value(),
+            held,
+        })
     }
 }
 
 /// The fight track: up to the Kiai mark, and the flame beyond it.
 fn track(desk: Desk, track: &Track) -> impl IntoView + use<> {
     let Track { total, kiai, held } = *track;
-    let about = desk.say(&Line::new("about-track").with("total", total).with("kiai", kiai));
+    let about = desk.say(
+        &Line::new("about-track")
+            .with("total", total)
+            .with("kiai", kiai),
+    );
     let would = held.map(|value| (total + value).min(kiai + 1));
     let place = total.min(kiai + 1);
     let cell = |at: u8| {
-        let inner = if at > kiai { art::flame().into_any() } else { view! { <span>{at}</span> }.into_any() };
+        let inner = if at > kiai {
+            art::flame().into_any()
+        } else {
+            view! { <span>{at}</span> }.into_any()
+        };
         view! {
-            <li class:on={at <= place} class:now={at == place} class:kiai={at == kiai} class:beyond={at > kiai}
-                class:would={would == Some(at)}>{inner}</li>
+            <li
+                class:on={at <= place}
+                class:now={at == place}
+                class:kiai={at == kiai}
+                class:beyond={at > kiai}
+                class:would=would == Some(at)
+            >
+                {inner}
+            </li>
         }
     };
-    view! { <ol class="sp-track" aria-hidden="true" data-about=about>{(0..=kiai + 1).map(cell).collect_view()}</ol> }
+    view! {
+        <ol class="sp-track" aria-hidden="true" data-about=about>
+            {(0..=kiai + 1).map(cell).collect_view()}
+        </ol>
+    }
 }
 
 /// What lies to the left.
@@ -164,9 +237,18 @@ impl Defences {
     fn of(moment: &Moment<'_>, seat: Seat) -> Option<Defences> {
         let loses = matches!(moment.my_step(), Some(Step::LoseDefended));
         let lose = |symbol: Symbol| loses.then(|| moment.label(Action::Lose(symbol)));
-        let places = Symbol::ALL.into_iter().zip(moment.board(seat)?.defended);
-        let places = places.map(|(symbol, card)| (symbol, card, lose(symbol))).collect();
-        Some(Defences { places, wanted: moment.hand_of(seat).and_then(|card| card.face().symbol) })
+        let places = Symbol::ALL
+            .into_iter()
+            .zip(moment.board(seat)?.defended);
+        let places = places
+            .map(|(symbol, card)| (symbol, card, lose(symbol)))
+            .collect();
+        Some(Defences {
+            places,
+            wanted: moment
+                .hand_of(seat)
+                .and_then(|card| card.face().symbol),
+        })
     }
 }
 
@@ -176,9 +258,17 @@ fn defences(desk: Desk, defences: &Defences) -> impl IntoView + use<> {
         (Some(card), Some(label)) => {
             let action = Action::Lose(*symbol);
             view! {
-                <button class="card sp-card small target" data-place=format!("card-{card}") data-about=about(desk, card)
-                    data-act=action.to_string() aria-label=desk.say(label) data-key=key(*symbol as usize)
-                    on:click=desk.does(action)>{face(card)}</button>
+                <button
+                    class="card sp-card small target"
+                    data-place=format!("card-{card}")
+                    data-about=about(desk, card)
+                    data-act=action.to_string()
+                    aria-label=desk.say(label)
+                    data-key=key(*symbol as usize)
+                    on:click=desk.does(action)
+                >
+                    {face(card)}
+                </button>
             }
             .into_any()
         }
@@ -187,7 +277,9 @@ fn defences(desk: Desk, defences: &Defences) -> impl IntoView + use<> {
             let wanted = defences.wanted == Some(*symbol);
             let explained = desk.say(&Line::new("about-symbol").with("symbol", symbol.to_string()));
             view! {
-                <span class="card empty small sp-slot" class:wanted=wanted data-about=explained>{art::symbol(*symbol)}</span>
+                <span class="card empty small sp-slot" class:wanted=wanted data-about=explained>
+                    {art::symbol(*symbol)}
+                </span>
             }
             .into_any()
         }
@@ -203,13 +295,24 @@ fn CombatLine(table: Table, seat: Seat) -> impl IntoView {
     let last = move || line.and_then(|line| line.last().copied());
     let one = move |card: Card| {
         let is_last = Memo::new(move |_| last() == Some(card));
-        move || lying(desk, card, if is_last.get() { "small last" } else { "small" })
+        move || {
+            lying(
+                desk,
+                card,
+                if is_last.get() { "small last" } else { "small" },
+            )
+        }
     };
     let is_empty = Memo::new(move |_| last().is_none());
-    let empty =
-        move || is_empty.get().then(|| view! { <span class="card empty small" aria-hidden="true"></span> });
+    let empty = move || {
+        is_empty
+            .get()
+            .then(|| view! { <span class="card empty small" aria-hidden="true"></span> })
+    };
     view! {
-        <For each=move || line.get().unwrap_or_default() key=|card| *card let:card>{one(card)}</For>
+        <For each=move || line.get().unwrap_or_default() key=|card| *card let:card>
+            {one(card)}
+        </For>
         {empty}
     }
 }

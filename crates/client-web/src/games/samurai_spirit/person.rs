@@ -21,15 +21,25 @@ pub(super) struct Portrait {
 impl Portrait {
     pub(super) fn of(moment: &Moment<'_>, seat: Seat) -> Option<Portrait> {
         let board = moment.board(seat)?;
-        Some(Portrait { seat, samurai: board.samurai, beast: board.is_beast() })
+        Some(Portrait {
+            seat,
+            samurai: board.samurai,
+            beast: board.is_beast(),
+        })
     }
 }
 
 /// His seal, his name and who plays him.
 pub(super) fn portrait(desk: Desk, portrait: &Portrait) -> impl IntoView + use<> {
-    let Portrait { seat, samurai, beast } = *portrait;
+    let Portrait {
+        seat,
+        samurai,
+        beast,
+    } = *portrait;
     view! {
-        <span class="sp-face" data-about=desk.about_samurai(samurai, beast)>{art::seal(samurai, beast)}</span>
+        <span class="sp-face" data-about=desk.about_samurai(samurai, beast)>
+            {art::seal(samurai, beast)}
+        </span>
         <span class="sp-title">
             <strong>{desk.samurai(samurai)}</strong>
             <span class="sp-who">{desk.player(seat)}</span>
@@ -52,11 +62,25 @@ pub(super) struct Marks {
 impl Marks {
     pub(super) fn of(moment: &Moment<'_>, seat: Seat) -> Option<Marks> {
         let board = moment.board(seat)?;
-        let here = moment.view.board.present().iter().enumerate().filter(|(_, other)| other.token == seat);
-        let tokens = here.map(|(owner, other)| (Seat(owner as u8), other.samurai)).collect();
+        let here = moment
+            .view
+            .board
+            .present()
+            .iter()
+            .enumerate()
+            .filter(|(_, other)| other.token == seat);
+        let tokens = here
+            .map(|(owner, other)| (Seat(owner as u8), other.samurai))
+            .collect();
         let wounds = board.is_wounded().then_some(board.wounds);
         let (samurai, passed, extra) = (board.samurai, board.passed, board.extra.iter().collect());
-        Some(Marks { samurai, wounds, passed, tokens, extra })
+        Some(Marks {
+            samurai,
+            wounds,
+            passed,
+            tokens,
+            extra,
+        })
     }
 }
 
@@ -66,12 +90,23 @@ pub(super) fn marks(desk: Desk, marks: &Marks) -> impl IntoView + use<> {
         let about = desk.say(&Line::new("about-wounds").with("wounds", wounds));
         view! { <span data-about=about>{art::wound()}</span> }
     });
-    let passed = marks.passed.then(|| view! { <span class="sp-tag">{desk.word("word-passed")}</span> });
+    let passed = marks
+        .passed
+        .then(|| view! { <span class="sp-tag">{desk.word("word-passed")}</span> });
     let at_home = |other: Samurai| (marks.samurai == other).then_some("home");
     let tokens = marks.tokens.iter().map(|(owner, other)| {
         view! { <span class=at_home(*other)>{token(desk, *other, format!("token-{owner}"))}</span> }
     });
     let tokens = tokens.collect_view();
-    let extra = marks.extra.iter().map(|spare| token(desk, *spare, String::new())).collect_view();
-    view! { {wound}{passed}{tokens}{extra} }
+    let extra = marks
+        .extra
+        .iter()
+        .map(|spare| token(desk, *spare, String::new()))
+        .collect_view();
+    view! {
+        {wound}
+        {passed}
+        {tokens}
+        {extra}
+    }
 }

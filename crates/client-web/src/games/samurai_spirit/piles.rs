@@ -28,17 +28,35 @@ impl Raiders {
         let view = moment.view;
         let (fight, open) = (moment.label(Action::Fight), moment.may(Action::Fight));
         let (under, face_up) = (view.under.clone(), !view.face_up.is_empty());
-        Raiders { count: view.board.stack.len, face_up, under, fight, open }
+        Raiders {
+            count: view.board.stack.len,
+            face_up,
+            under,
+            fight,
+            open,
+        }
     }
 }
 
 /// The raider stack; a tap fights.
 pub(super) fn raiders(desk: Desk, raiders: &Raiders) -> impl IntoView + use<> {
-    let Raiders { count, face_up, open, .. } = *raiders;
+    let Raiders {
+        count,
+        face_up,
+        open,
+        ..
+    } = *raiders;
     let mut text = desk.say(&Line::new("about-stack").with("count", count));
     if !raiders.under.is_empty() {
-        let under: Vec<Line> = raiders.under.iter().map(|card| raider(*card)).collect();
-        text = format!("{text}\n{}", desk.say(&Line::new("word-under").with("cards", under)));
+        let under: Vec<Line> = raiders
+            .under
+            .iter()
+            .map(|card| raider(*card))
+            .collect();
+        text = format!(
+            "{text}\n{}",
+            desk.say(&Line::new("word-under").with("cards", under))
+        );
     }
     let label = format!("{}. {text}", desk.say(&raiders.fight));
     let top = match (face_up, count) {
@@ -47,9 +65,15 @@ pub(super) fn raiders(desk: Desk, raiders: &Raiders) -> impl IntoView + use<> {
         (false, 0) => "card empty",
     };
     view! {
-        <button class="sp-pile" class:target=open data-place="raiders" data-act=open.then_some("fight")
-            data-key=open.then(|| key(0)).flatten() data-about=text
-            on:click=desk.does(Action::Fight)>
+        <button
+            class="sp-pile"
+            class:target=open
+            data-place="raiders"
+            data-act=open.then_some("fight")
+            data-key=open.then(|| key(0)).flatten()
+            data-about=text
+            on:click=desk.does(Action::Fight)
+        >
             <span class="unseen">{label}</span>
             <span class="sp-in" aria-hidden="true">
                 <span class=top data-place="stack"></span>
@@ -64,9 +88,24 @@ pub(super) fn raiders(desk: Desk, raiders: &Raiders) -> impl IntoView + use<> {
 #[component]
 pub(super) fn Discard(table: Table) -> impl IntoView {
     let desk = table.words;
-    let cards = table.facts(|moment| Some(moment.view.board.discard.iter().collect::<Vec<Card>>()));
+    let cards = table.facts(|moment| {
+        Some(
+            moment
+                .view
+                .board
+                .discard
+                .iter()
+                .collect::<Vec<Card>>(),
+        )
+    });
     let count = Memo::new(move |_| cards.map(Vec::len).unwrap_or_default());
-    let top = move || if count.get() == 0 { "card empty" } else { "card back spent" };
+    let top = move || {
+        if count.get() == 0 {
+            "card empty"
+        } else {
+            "card back spent"
+        }
+    };
     view! {
         <details class="sp-pile sp-look" data-place="discard">
             <summary data-about=move || desk.word("about-discard")>
@@ -74,7 +113,9 @@ pub(super) fn Discard(table: Table) -> impl IntoView {
                 <span class="sp-count">{count}</span>
                 <span class="sp-name">{move || desk.word("word-discard")}</span>
             </summary>
-            <div class="sp-all"><Row desk=desk cards=cards/></div>
+            <div class="sp-all">
+                <Row desk=desk cards=cards />
+            </div>
         </details>
     }
 }
@@ -90,7 +131,13 @@ pub(super) fn Intruders(table: Table) -> impl IntoView {
     });
     let count = Memo::new(move |_| cards.map(Vec::len).unwrap_or_default());
     let text = move || desk.say(&Line::new("about-intruders").with("count", count.get()));
-    let top = move || if count.get() == 0 { "card empty" } else { "card back breach" };
+    let top = move || {
+        if count.get() == 0 {
+            "card empty"
+        } else {
+            "card back breach"
+        }
+    };
     let one = move |card: Option<Card>| match card {
         Some(card) => (move || lying(desk, card, "mini")).into_any(),
         None => view! { <span class="card back mini" aria-hidden="true"></span> }.into_any(),
@@ -103,7 +150,9 @@ pub(super) fn Intruders(table: Table) -> impl IntoView {
                 <span class="sp-name">{move || desk.word("word-intruders")}</span>
             </summary>
             <div class="sp-all">
-                <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>{one(card.1)}</For>
+                <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>
+                    {one(card.1)}
+                </For>
             </div>
         </details>
     }
@@ -122,7 +171,10 @@ impl TurnedUp {
         let arranges = matches!(moment.my_step(), Some(Step::Arrange { .. }));
         let next = |card: &Card| {
             let action = Action::Next(*card);
-            (*card, (arranges && moment.may(action)).then(|| moment.label(action)))
+            (
+                *card,
+                (arranges && moment.may(action)).then(|| moment.label(action)),
+            )
         };
         let cards: Vec<_> = moment.view.face_up.iter().map(next).collect();
         (!cards.is_empty()).then_some(TurnedUp { cards })
@@ -133,16 +185,36 @@ impl TurnedUp {
 pub(super) fn turned_up(desk: Desk, up: &TurnedUp) -> impl IntoView + use<> {
     let card = |(at, (card, next)): (usize, &(Card, Option<Line>))| {
         let (card, action) = (*card, Action::Next(*card));
-        let Some(label) = next else { return lying(desk, card, "small").into_any() };
+        let Some(label) = next else {
+            return lying(desk, card, "small").into_any();
+        };
         view! {
-            <button class="card sp-card small target" data-place=format!("card-{card}") data-about=about(desk, card)
-                data-act=action.to_string() data-key=key(at) aria-label=desk.say(label)
-                on:click=desk.does(action)>{face(card)}</button>
+            <button
+                class="card sp-card small target"
+                data-place=format!("card-{card}")
+                data-about=about(desk, card)
+                data-act=action.to_string()
+                data-key=key(at)
+                aria-label=desk.say(label)
+                on:click=desk.does(action)
+            >
+                {face(card)}
+            </button>
         }
         .into_any()
     };
-    let cards = up.cards.iter().enumerate().map(card).collect_view();
-    view! { <div class="sp-up"><span class="sp-name">{desk.word("word-up")}</span>{cards}</div> }
+    let cards = up
+        .cards
+        .iter()
+        .enumerate()
+        .map(card)
+        .collect_view();
+    view! {
+        <div class="sp-up">
+            <span class="sp-name">{desk.word("word-up")}</span>
+            {cards}
+        </div>
+    }
 }
 
 /// Support tokens of absent samurai that nobody has used yet.
@@ -159,7 +231,13 @@ impl Spares {
     pub(super) fn of(moment: &Moment<'_>) -> Option<Spares> {
         let asked = matches!(moment.my_step(), Some(Step::Spares));
         let take = |samurai: Samurai| (samurai, moment.label(Action::Spare(samurai)));
-        let tokens: Vec<_> = moment.view.board.spares.iter().map(take).collect();
+        let tokens: Vec<_> = moment
+            .view
+            .board
+            .spares
+            .iter()
+            .map(take)
+            .collect();
         (!tokens.is_empty()).then_some(Spares { tokens, asked })
     }
 }
@@ -171,13 +249,30 @@ pub(super) fn spares(desk: Desk, spares: &Spares) -> impl IntoView + use<> {
         let about = desk.say(&Line::new("about-spare").with("samurai", desk.samurai(*samurai)));
         let talent = desk.talent(*samurai);
         view! {
-            <button class="sp-spare" class:target=asked data-place=format!("spare-{samurai}") aria-label=desk.say(label)
-                data-act=asked.then(|| action.to_string()) data-key=asked.then(|| key(at)).flatten()
-                data-about=format!("{about}\n{talent}") on:click=desk.does(action)>
+            <button
+                class="sp-spare"
+                class:target=asked
+                data-place=format!("spare-{samurai}")
+                aria-label=desk.say(label)
+                data-act=asked.then(|| action.to_string())
+                data-key=asked.then(|| key(at)).flatten()
+                data-about=format!("{about}\n{talent}")
+                on:click=desk.does(action)
+            >
                 {art::seal(*samurai, false)}
             </button>
         }
     };
-    let tokens = spares.tokens.iter().enumerate().map(token).collect_view();
-    view! { <div class="sp-spares"><span class="sp-name">{desk.word("word-spares")}</span>{tokens}</div> }
+    let tokens = spares
+        .tokens
+        .iter()
+        .enumerate()
+        .map(token)
+        .collect_view();
+    view! {
+        <div class="sp-spares">
+            <span class="sp-name">{desk.word("word-spares")}</span>
+            {tokens}
+        </div>
+    }
 }

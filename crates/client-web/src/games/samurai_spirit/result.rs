@@ -20,7 +20,11 @@ pub(super) fn result(play: Play) -> AnyView {
         let say = |line: &Line| story.say::<SamuraiSpirit>(line, &names);
         let samurai = board.present().iter().map(|board| {
             view! {
-                <li>{art::seal(board.samurai, board.is_beast())}<span>{say(&client_core::story::samurai_spirit::name(board.samurai))}</span>{board.is_wounded().then(art::wound)}</li>
+                <li>
+                    {art::seal(board.samurai, board.is_beast())}
+                    <span>{say(&client_core::story::samurai_spirit::name(board.samurai))}</span>
+                    {board.is_wounded().then(art::wound)}
+                </li>
             }
         });
         let samurai = samurai.collect_view();
@@ -30,7 +34,10 @@ pub(super) fn result(play: Play) -> AnyView {
             let lost = SamuraiSpirit::tell(&Event::Lost { ending }, board.seats());
             view! { <p>{say(&lost)}</p> }.into_any()
         };
-        Some(view! { {told}<ul class="sp-company">{samurai}</ul> })
+        Some(view! {
+            {told}
+            <ul class="sp-company">{samurai}</ul>
+        })
     };
     view! { <div class="sp-result">{text}</div> }.into_any()
 }
@@ -39,12 +46,30 @@ pub(super) fn result(play: Play) -> AnyView {
 fn scores(board: &Board, say: &dyn Fn(&Line) -> String) -> impl IntoView + use<> {
     let rows = [
         ("score-farms", format!("{} / {FARMS}", board.farms_left)),
-        ("score-families", format!("{} / {FAMILIES}", board.families.len())),
-        ("score-unharmed", format!("{} / 1", u8::from(unharmed(board)))),
-        ("score-total", format!("{}{}", score(board), mark(board.config.level()))),
+        (
+            "score-families",
+            format!("{} / {FAMILIES}", board.families.len()),
+        ),
+        (
+            "score-unharmed",
+            format!("{} / 1", u8::from(unharmed(board))),
+        ),
+        (
+            "score-total",
+            format!("{}{}", score(board), mark(board.config.level())),
+        ),
     ];
     let rows = rows.map(|(id, value)| {
-        view! { <tr><th scope="row">{say(&Line::new(id))}</th><td>{value}</td></tr> }
+        view! {
+            <tr>
+                <th scope="row">{say(&Line::new(id))}</th>
+                <td>{value}</td>
+            </tr>
+        }
     });
-    view! { <table class="scores"><tbody>{rows.into_iter().collect_view()}</tbody></table> }
+    view! {
+        <table class="scores">
+            <tbody>{rows.into_iter().collect_view()}</tbody>
+        </table>
+    }
 }

@@ -38,7 +38,10 @@ impl Tray {
             return Some(Tray::Empty(board.samurai, board.is_beast()));
         };
         let then = then(board.total_with(card), board.kiai_value());
-        let covers = card.face().symbol.map(|symbol: Symbol| symbol_name(symbol));
+        let covers = card
+            .face()
+            .symbol
+            .map(|symbol: Symbol| symbol_name(symbol));
         let side = |action: Action, word: &'static str, more: Option<Line>| Side {
             action,
             word,
@@ -61,18 +64,27 @@ fn then(total: u8, kiai: u8) -> Line {
         core::cmp::Ordering::Equal => "kiai",
         core::cmp::Ordering::Greater => "above",
     };
-    Line::new("word-then").with("outcome", outcome).with("total", total).with("kiai", kiai)
+    Line::new("word-then")
+        .with("outcome", outcome)
+        .with("total", total)
+        .with("kiai", kiai)
 }
 
 pub(super) fn tray(desk: Desk, tray: &Tray) -> AnyView {
     match tray {
         Tray::Empty(samurai, beast) => {
             let (talent, kiai) = (desk.talent(*samurai), desk.kiai(*samurai, *beast));
-            view! { <p class="sp-says">{talent}</p><p class="sp-says">{kiai}</p> }.into_any()
+            view! {
+                <p class="sp-says">{talent}</p>
+                <p class="sp-says">{kiai}</p>
+            }
+            .into_any()
         }
         Tray::Card(card, sides) => {
             let [defend, confront] = match sides.as_deref() {
-                Some([defend, confront]) => [Some(side(desk, defend, 0)), Some(side(desk, confront, 1))],
+                Some([defend, confront]) => {
+                    [Some(side(desk, defend, 0)), Some(side(desk, confront, 1))]
+                }
                 None => [None, None],
             };
             view! {
@@ -87,12 +99,25 @@ pub(super) fn tray(desk: Desk, tray: &Tray) -> AnyView {
 
 fn side(desk: Desk, side: &Side, at: usize) -> impl IntoView + use<> {
     let action = side.action;
-    let more = side.more.as_ref().map(|line| desk.say(line)).unwrap_or_default();
+    let more = side
+        .more
+        .as_ref()
+        .map(|line| desk.say(line))
+        .unwrap_or_default();
     view! {
-        <button class="sp-side" class:dim=!side.open class:confront={action == Action::Confront} data-act=action.to_string()
-            data-key=key(at) on:click=desk.does(action)>
+        <button
+            class="sp-side"
+            class:dim=!side.open
+            class:confront=action == Action::Confront
+            data-act=action.to_string()
+            data-key=key(at)
+            on:click=desk.does(action)
+        >
             <span class="unseen">{desk.say(&side.label)}</span>
-            <span class="sp-in" aria-hidden="true"><strong>{desk.word(side.word)}</strong><small>{more}</small></span>
+            <span class="sp-in" aria-hidden="true">
+                <strong>{desk.word(side.word)}</strong>
+                <small>{more}</small>
+            </span>
         </button>
     }
 }

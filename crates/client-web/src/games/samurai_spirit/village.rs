@@ -19,11 +19,12 @@ pub(super) fn Middle(table: Table) -> impl IntoView {
     view! {
         <section class="sp-middle" aria-label=told>
             <div class="sp-scene">
-                <div class="sp-home" data-place="village">{table.part(|moment| Some(Standing::of(moment)), picture)}</div>
+                <div class="sp-home" data-place="village">
+                    {table.part(|moment| Some(Standing::of(moment)), picture)}
+                </div>
                 <div class="sp-piles">
                     {table.part(|moment| Some(Raiders::of(moment)), raiders)}
-                    <Discard table=table/>
-                    <Intruders table=table/>
+                    <Discard table=table /> <Intruders table=table />
                 </div>
             </div>
             {table.part(TurnedUp::of, turned_up)}
@@ -37,14 +38,21 @@ pub(super) fn Middle(table: Table) -> impl IntoView {
 pub(super) fn Status(table: Table) -> impl IntoView {
     let round = table.part(|moment| Some(round(moment)), Desk::say);
     let counts = table.part(|moment| Some(Standing::of(moment)), counts);
-    view! { <div class="sp-status"><p class="sp-round">{round}</p>{counts}</div> }
+    view! {
+        <div class="sp-status">
+            <p class="sp-round">{round}</p>
+            {counts}
+        </div>
+    }
 }
 
 fn round(moment: &Moment<'_>) -> Line {
     let level = moment.view.board.config.level();
     let level = format!("{level:?}").to_lowercase();
     let level = Line::new(format!("config-level-{level}"));
-    Line::new("word-round").with("round", moment.view.board.round).with("level", level)
+    Line::new("word-round")
+        .with("round", moment.view.board.round)
+        .with("level", level)
 }
 
 /// What stands of the village.
@@ -70,7 +78,11 @@ impl Standing {
 
     fn about_barricades(&self, desk: Desk) -> String {
         let (left, all) = self.barricades;
-        desk.say(&Line::new("about-barricades").with("left", left).with("all", all))
+        desk.say(
+            &Line::new("about-barricades")
+                .with("left", left)
+                .with("all", all),
+        )
     }
 
     fn about_farms(&self, desk: Desk) -> String {
@@ -88,19 +100,32 @@ fn picture(desk: Desk, village: &Standing) -> impl IntoView + use<> {
     // The farms that burned first are drawn from the back, so that the village falls from one side.
     let farm = |at: usize| {
         let order = FARMS - 1 - at;
-        (order >= burned, village.burned.get(order).copied().filter(|_| order < burned))
+        (
+            order >= burned,
+            village
+                .burned
+                .get(order)
+                .copied()
+                .filter(|_| order < burned),
+        )
     };
-    let back = |back: &FarmBack| desk.say(&Line::new("about-farm-back").with("back", back.to_string()));
+    let back =
+        |back: &FarmBack| desk.say(&Line::new("about-farm-back").with("back", back.to_string()));
     let backs: Vec<String> = village.burned.iter().map(back).collect();
     let families = Family::ALL.into_iter();
     art::village(art::Village {
         barricades: village.barricades,
         farms: (0..FARMS).map(farm).collect(),
-        families: families.clone().map(|family| (family, village.families.contains(family))).collect(),
+        families: families
+            .clone()
+            .map(|family| (family, village.families.contains(family)))
+            .collect(),
         about: (
             village.about_barricades(desk),
             format!("{}\n{}", village.about_farms(desk), backs.join("\n")),
-            families.map(|family| village.about_family(desk, family)).collect(),
+            families
+                .map(|family| village.about_family(desk, family))
+                .collect(),
         ),
     })
 }
@@ -113,15 +138,34 @@ fn counts(desk: Desk, village: &Standing) -> impl IntoView + use<> {
     let families = Family::ALL.into_iter().map(|family| {
         let here = village.families.contains(family);
         let about = village.about_family(desk, family);
-        view! { <span class="sp-kin" class:gone=!here role="img" aria-label=about.clone() data-about=about>{art::family_sign(family)}</span> }
+        view! {
+            <span
+                class="sp-kin"
+                class:gone=!here
+                role="img"
+                aria-label=about.clone()
+                data-about=about
+            >
+                {art::family_sign(family)}
+            </span>
+        }
     });
     view! {
         <p class="sp-counts">
-            <span role="img" aria-label=barricades.clone() data-about=barricades class:low={left == 0}>
-                {art::barricade_sign()}{left}<small>"/"{all}</small>
+            <span
+                role="img"
+                aria-label=barricades.clone()
+                data-about=barricades
+                class:low=left == 0
+            >
+                {art::barricade_sign()}
+                {left}
+                <small>"/"{all}</small>
             </span>
-            <span role="img" aria-label=farms.clone() data-about=farms class:low={village.farms <= 2}>
-                {art::symbol(::samurai_spirit::Symbol::Farm)}{village.farms}<small>"/"{FARMS}</small>
+            <span role="img" aria-label=farms.clone() data-about=farms class:low=village.farms <= 2>
+                {art::symbol(::samurai_spirit::Symbol::Farm)}
+                {village.farms}
+                <small>"/"{FARMS}</small>
             </span>
             {families.collect_view()}
         </p>

@@ -30,14 +30,18 @@ impl Drawn for SamuraiSword {
     fn draw(play: Play, view: Known<Self>) -> AnyView {
         // Made again only when the view differs, so that there is nothing to compare.
         let table: Table = Memo::new_with_compare(move |_| view.get().map(Seen::new), |_, _| true);
-        let holds =
-            move |what: fn(&Seen) -> bool| Memo::new(move |_| table.read().as_ref().is_some_and(what));
-        let (duel, over) = (holds(|seen| seen.duel().is_some()), holds(|seen| seen.board().is_over()));
+        let holds = move |what: fn(&Seen) -> bool| {
+            Memo::new(move |_| table.read().as_ref().is_some_and(what))
+        };
+        let (duel, over) = (
+            holds(|seen| seen.duel().is_some()),
+            holds(|seen| seen.board().is_over()),
+        );
         view! {
             <Show when=move || table.read().is_some()>
                 <div class="sw" class:duel=duel class:over-now=over>
-                    <ring::Ring play=play table=table/>
-                    <hand::Mine play=play table=table/>
+                    <ring::Ring play=play table=table />
+                    <hand::Mine play=play table=table />
                 </div>
             </Show>
         }
@@ -52,7 +56,11 @@ impl Drawn for SamuraiSword {
             | Action::Geisha(..)
             | Action::Parry(_)
             | Action::Discard(_) => true,
-            Action::Trade | Action::EndTurn | Action::Suffer | Action::DropBushido | Action::Draw(_) => false,
+            Action::Trade
+            | Action::EndTurn
+            | Action::Suffer
+            | Action::DropBushido
+            | Action::Draw(_) => false,
         }
     }
 

@@ -19,9 +19,13 @@ pub(super) fn result(play: Play) -> AnyView {
     let shown = move || {
         let words = Words::of(app, play);
         let (roles, ending) = ended(play)?;
-        let sides = Team::ALL.into_iter().filter_map(|team| side(&words, &roles, &ending, team));
+        let sides = Team::ALL
+            .into_iter()
+            .filter_map(|team| side(&words, &roles, &ending, team));
         let how = match &ending {
-            EndingTold::Swordmaster { last, .. } => Line::new("result-swordmaster").with("seat", *last),
+            EndingTold::Swordmaster { last, .. } => {
+                Line::new("result-swordmaster").with("seat", *last)
+            }
             EndingTold::Honour { .. } => Line::new("result-how"),
         };
         Some(view! {
@@ -34,10 +38,15 @@ pub(super) fn result(play: Play) -> AnyView {
 
 fn ended(play: Play) -> Option<(Vec<Role>, EndingTold)> {
     let board = play.board.read();
-    board.as_ref()?.events.iter().rev().find_map(|event| match read_event::<SamuraiSword>(event)? {
-        Event::Ended { roles, ending } => Some((roles, ending)),
-        _ => None,
-    })
+    board
+        .as_ref()?
+        .events
+        .iter()
+        .rev()
+        .find_map(|event| match read_event::<SamuraiSword>(event)? {
+            Event::Ended { roles, ending } => Some((roles, ending)),
+            _ => None,
+        })
 }
 
 fn side(words: &Words, roles: &[Role], ending: &EndingTold, team: Team) -> Option<AnyView> {
@@ -52,20 +61,38 @@ fn side(words: &Words, roles: &[Role], ending: &EndingTold, team: Team) -> Optio
     }
     let (points, total, struck, winner): (&[Points], _, _, _) = match ending {
         EndingTold::Swordmaster { winner, .. } => (&[], None, None, *winner),
-        EndingTold::Honour { points, deadly_strike, totals, winner } => {
-            (points, totals.get(team as usize).copied(), *deadly_strike, *winner)
-        }
+        EndingTold::Honour {
+            points,
+            deadly_strike,
+            totals,
+            winner,
+        } => (
+            points,
+            totals.get(team as usize).copied(),
+            *deadly_strike,
+            *winner,
+        ),
     };
-    let rows = members.iter().map(|&(seat, role)| member(words, seat, role, points.get(seat.index())));
+    let rows = members
+        .iter()
+        .map(|&(seat, role)| member(words, seat, role, points.get(seat.index())));
     let rows = rows.collect_view();
-    let strike = (struck == Some(team))
-        .then(|| view! { <li class="strike">{words.say(&Line::new("result-strike").with("points", DEADLY_STRIKE))}</li> });
+    let strike = (struck == Some(team)).then(|| {
+        view! {
+            <li class="strike">
+                {words.say(&Line::new("result-strike").with("points", DEADLY_STRIKE))}
+            </li>
+        }
+    });
     let total = total.map(|points| words.say(&Line::new("n-points").with("points", points)));
     let name = words.say(&Line::new("team-name").with("team", word(team)));
     Some(
         view! {
             <section class="sw-side" class:won=winner == team>
-                <h3><span>{(winner == team).then_some("★ ")}{name}</span><span>{total}</span></h3>
+                <h3>
+                    <span>{(winner == team).then_some("★ ")}{name}</span>
+                    <span>{total}</span>
+                </h3>
                 <ul>{rows}{strike}</ul>
             </section>
         }
@@ -84,8 +111,17 @@ const fn word(team: Team) -> &'static str {
 
 fn member(words: &Words, seat: Seat, role: Role, points: Option<&Points>) -> impl IntoView + use<> {
     let sum = points.map(|points| {
-        let counted = if role.counts_daimyo() { points.daimyo } else { 0 };
-        let Points { honour, factor, points, .. } = points;
+        let counted = if role.counts_daimyo() {
+            points.daimyo
+        } else {
+            0
+        };
+        let Points {
+            honour,
+            factor,
+            points,
+            ..
+        } = points;
         match counted {
             0 => format!("{honour} × {factor} = {points}"),
             _ => format!("{honour} × {factor} + {counted} = {points}"),
@@ -93,9 +129,11 @@ fn member(words: &Words, seat: Seat, role: Role, points: Option<&Points>) -> imp
     });
     view! {
         <li>
-            {art::role(Some(role))}
-            <span><strong>{words.name(seat)}</strong>" "<span class="soft">{words.role(role)}</span></span>
-            <span class="sum">{sum}</span>
+            {art::role(Some(role))} <span>
+                <strong>{words.name(seat)}</strong>
+                " "
+                <span class="soft">{words.role(role)}</span>
+            </span> <span class="sum">{sum}</span>
         </li>
     }
 }

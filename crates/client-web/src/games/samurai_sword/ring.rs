@@ -29,27 +29,49 @@ fn spots(others: usize) -> &'static [Spot] {
 fn spot(bottom: Seat, seats: usize, seat: Seat) -> Spot {
     let around = others(Some(bottom), seats);
     let place = around.iter().position(|other| *other == seat);
-    place.and_then(|place| spots(around.len()).get(place).copied()).unwrap_or((50, 108))
+    place
+        .and_then(|place| spots(around.len()).get(place).copied())
+        .unwrap_or((50, 108))
 }
 
 /// Everybody but who sits at the bottom, and the middle of the table.
 #[component]
 pub(super) fn Ring(play: Play, table: Table) -> impl IntoView {
     let app = expect_context::<App_>();
-    let around = move || table.read().as_ref().map(|seen| (seen.bottom(), seen.seats()));
+    let around = move || {
+        table
+            .read()
+            .as_ref()
+            .map(|seen| (seen.bottom(), seen.seats()))
+    };
     let players = part(around, move |&(bottom, seats)| {
-        let players = others(Some(bottom), seats).into_iter().map(|seat| {
-            let (x, y) = spot(bottom, seats, seat);
-            panel(Place { story: app.story, play, table, seat }, format!("--x: {x}%; --y: {y}%"))
-        });
+        let players = others(Some(bottom), seats)
+            .into_iter()
+            .map(|seat| {
+                let (x, y) = spot(bottom, seats, seat);
+                panel(
+                    Place {
+                        story: app.story,
+                        play,
+                        table,
+                        seat,
+                    },
+                    format!("--x: {x}%; --y: {y}%"),
+                )
+            });
         players.collect_view()
     });
-    let count = Fact::new(move || table.read().as_ref().map(|seen| seen.seats().saturating_sub(1)));
+    let count = Fact::new(move || {
+        table
+            .read()
+            .as_ref()
+            .map(|seen| seen.seats().saturating_sub(1))
+    });
     view! {
         <div class="sw-ring" data-others=move || count.get()>
-            <Lines play=play table=table/>
+            <Lines play=play table=table />
             <ul class="sw-others">{players}</ul>
-            <Centre play=play table=table/>
+            <Centre play=play table=table />
         </div>
     }
 }
@@ -67,16 +89,23 @@ fn Lines(play: Play, table: Table) -> impl IntoView {
             (None, Some(weapon)) => {
                 let me = seen.bottom();
                 let line = |seat: Seat| (spot(me), spot(seat), reach(seen, weapon, seat));
-                others(Some(me), seen.seats()).into_iter().map(line).collect()
+                others(Some(me), seen.seats())
+                    .into_iter()
+                    .map(line)
+                    .collect()
             }
             (None, None) => Vec::new(),
         })
     };
-    let lines =
-        part(lines, |lines| lines.iter().map(|(from, to, class)| line(*from, *to, class)).collect_view());
+    let lines = part(lines, |lines| {
+        lines
+            .iter()
+            .map(|(from, to, class)| line(*from, *to, class))
+            .collect_view()
+    });
     view! {
         <svg class="sw-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <ellipse cx="50" cy="54" rx="40" ry="38"/>
+            <ellipse cx="50" cy="54" rx="40" ry="38" />
             {lines}
         </svg>
     }
@@ -84,9 +113,17 @@ fn Lines(play: Play, table: Table) -> impl IntoView {
 
 /// Whether a weapon of the viewer's reaches a player.
 fn reach(seen: &Seen, weapon: Card, seat: Seat) -> &'static str {
-    if seen.board().reaches(seen.bottom(), weapon, seat).is_ok() { "reaches" } else { "misses" }
+    if seen
+        .board()
+        .reaches(seen.bottom(), weapon, seat)
+        .is_ok()
+    {
+        "reaches"
+    } else {
+        "misses"
+    }
 }
 
 fn line(from: Spot, to: Spot, class: &'static str) -> impl IntoView {
-    view! { <path class=class d=format!("M{} {}L{} {}", from.0, from.1, to.0, to.1)/> }
+    view! { <path class=class d=format!("M{} {}L{} {}", from.0, from.1, to.0, to.1) /> }
 }

@@ -38,21 +38,34 @@ impl Place {
     }
 
     /// Whether something holds for this player.
-    pub(super) fn is(self, holds: impl Fn(&Seen, Seat) -> bool + Send + Sync + 'static) -> Memo<bool> {
-        Memo::new(move |_| self.table.read().as_ref().is_some_and(|seen| holds(seen, self.seat)))
+    pub(super) fn is(
+        self,
+        holds: impl Fn(&Seen, Seat) -> bool + Send + Sync + 'static,
+    ) -> Memo<bool> {
+        Memo::new(move |_| {
+            self.table
+                .read()
+                .as_ref()
+                .is_some_and(|seen| holds(seen, self.seat))
+        })
     }
 }
 
 /// A player somewhere around the table.
 pub(super) fn panel(place: Place, style: String) -> impl IntoView {
     view! {
-        <li class="sw-seat" class:turn=place.is(Seen::has_turn) class:asked=place.is(Seen::is_asked)
-            class:beside=place.is(Seen::is_beside) class:harmless=place.is(Seen::is_harmless)
-            style=style data-place=format!("seat-{}", place.seat)>
+        <li
+            class="sw-seat"
+            class:turn=place.is(Seen::has_turn)
+            class:asked=place.is(Seen::is_asked)
+            class:beside=place.is(Seen::is_beside)
+            class:harmless=place.is(Seen::is_harmless)
+            style=style
+            data-place=format!("seat-{}", place.seat)
+        >
             <span class="unseen">{spoken(place)}</span>
             <div class="sw-head">
-                {place.part(far, move |far, words| badge(*far, words, place.seat))}
-                {who(place)}
+                {place.part(far, move |far, words| badge(*far, words, place.seat))} {who(place)}
             </div>
             {stats(place)}
             {laid(place)}
@@ -65,12 +78,20 @@ pub(super) fn panel(place: Place, style: String) -> impl IntoView {
 pub(super) fn spoken(place: Place) -> impl IntoView {
     let facts = |seen: &Seen, seat: Seat| {
         let title = SamuraiSword::title(&seen.view, seat);
-        let fact = SamuraiSword::position(&seen.view).into_iter().nth(seat.index() + 1);
+        let fact = SamuraiSword::position(&seen.view)
+            .into_iter()
+            .nth(seat.index() + 1);
         Some((title, fact, far(seen, seat)))
     };
     place.part(facts, move |(title, fact, far), words| {
-        let say = |line: &Option<Line>| line.as_ref().map(|line| words.say(line)).unwrap_or_default();
-        let far = far.map(|far| about_far(far, words, place.seat)).unwrap_or_default();
+        let say = |line: &Option<Line>| {
+            line.as_ref()
+                .map(|line| words.say(line))
+                .unwrap_or_default()
+        };
+        let far = far
+            .map(|far| about_far(far, words, place.seat))
+            .unwrap_or_default();
         format!("{}. {} {far}", say(title), say(fact))
     })
 }
@@ -84,14 +105,20 @@ struct Harmless;
 
 fn far(seen: &Seen, seat: Seat) -> Option<Far> {
     let me = seen.me().filter(|me| *me != seat)?;
-    Some(if seen.is_harmless(seat) { Err(Harmless) } else { Ok(seen.board().difficulty(me, seat)) })
+    Some(if seen.is_harmless(seat) {
+        Err(Harmless)
+    } else {
+        Ok(seen.board().difficulty(me, seat))
+    })
 }
 
 fn about_far(far: Far, words: &Words, seat: Seat) -> String {
     match far {
-        Ok(difficulty) => {
-            words.say(&Line::new("about-difficulty").with("seat", seat).with("difficulty", difficulty))
-        }
+        Ok(difficulty) => words.say(
+            &Line::new("about-difficulty")
+                .with("seat", seat)
+                .with("difficulty", difficulty),
+        ),
         Err(Harmless) => words.word("about-harmless"),
     }
 }
@@ -99,13 +126,25 @@ fn about_far(far: Far, words: &Words, seat: Seat) -> String {
 fn badge(far: Far, words: &Words, seat: Seat) -> impl IntoView + use<> {
     let about = about_far(far, words, seat);
     let number = far.map_or("–".to_owned(), |difficulty| difficulty.to_string());
-    view! { <span class="sw-far" class:none=far.is_err() aria-hidden="true" data-about=about>{number}</span> }
+    view! {
+        <span class="sw-far" class:none=far.is_err() aria-hidden="true" data-about=about>
+            {number}
+        </span>
+    }
 }
 
 /// Seals and names.
 pub(super) fn who(place: Place) -> impl IntoView {
     let facts = |seen: &Seen, seat: Seat| {
-        Some((seen.view.board.characters.get(seat.index()).copied(), seen.role(seat), seen.has_turn(seat)))
+        Some((
+            seen.view
+                .board
+                .characters
+                .get(seat.index())
+                .copied(),
+            seen.role(seat),
+            seen.has_turn(seat),
+        ))
     };
     place.part(facts, move |(character, role, turn), words| {
         let name = character.map_or("", |who| who.traits().name);
@@ -114,12 +153,20 @@ pub(super) fn who(place: Place) -> impl IntoView {
         let turn = turn.then(|| view! { <span class="sw-turn">{words.word("word-turn")}</span> });
         let known = role.map(|role| words.role(role));
         view! {
-            <span class="sw-character" data-about=about.clone()>{character.map(art::character)}</span>
+            <span class="sw-character" data-about=about.clone()>
+                {character.map(art::character)}
+            </span>
             <span class="sw-names">
                 <span class="who">{words.name(place.seat)}{turn}</span>
-                <span class="soft character" data-about=about>{short}</span>
+                <span class="soft character" data-about=about>
+                    {short}
+                </span>
             </span>
-            <span class="sw-roleof" class:unseen-role=role.is_none() data-about=words.about_role(*role)>
+            <span
+                class="sw-roleof"
+                class:unseen-role=role.is_none()
+                data-about=words.about_role(*role)
+            >
                 {art::role(*role)}
                 <span class="name">{known}</span>
             </span>
@@ -133,38 +180,69 @@ pub(super) fn stats(place: Place) -> impl IntoView {
     let about = |id: &'static str, count: u8| Line::new(id).with("count", count);
     let resilience = |seen: &Seen, seat: Seat| {
         let left = seen.resilience(seat);
-        let most = seen.view.board.characters.get(seat.index()).map_or(left, |who| who.traits().resilience);
+        let most = seen
+            .view
+            .board
+            .characters
+            .get(seat.index())
+            .map_or(left, |who| who.traits().resilience);
         Some((left, most))
     };
     let resilience = place.part(resilience, move |(left, most), words| {
         view! {
-            <span class="sw-stat pips" data-about=words.say(&about("about-resilience", *left).with("most", most))>
+            <span
+                class="sw-stat pips"
+                data-about=words.say(&about("about-resilience", *left).with("most", most))
+            >
                 {art::resilience(*left, *most)}
             </span>
         }
     });
-    let honour = place.part(|seen, seat| Some(seen.honour(seat)), move |honour, words| {
-        view! {
-            <span class="sw-stat honour" class:last=*honour == 1 data-about=words.say(&about("about-honour", *honour))
-                data-place=format!("honour-{seat}")>
-                {art::honour()}{*honour}
-            </span>
-        }
-    });
+    let honour = place.part(
+        |seen, seat| Some(seen.honour(seat)),
+        move |honour, words| {
+            view! {
+                <span
+                    class="sw-stat honour"
+                    class:last=*honour == 1
+                    data-about=words.say(&about("about-honour", *honour))
+                    data-place=format!("honour-{seat}")
+                >
+                    {art::honour()}
+                    {*honour}
+                </span>
+            }
+        },
+    );
     let hand = |seen: &Seen, seat: Seat| {
         let known: Vec<Card> = seen.view.known[seat.index()].iter().collect();
         (seen.me() != Some(seat)).then(|| (seen.in_hand(seat), known))
     };
     let hand = place.part(hand, move |(count, known), words| {
-        let cards: Vec<Line> = known.iter().map(|card| card_name(*card)).collect();
+        let cards: Vec<Line> = known
+            .iter()
+            .map(|card| card_name(*card))
+            .collect();
         let about = words.say(&about("about-hand", *count).with("cards", cards));
         view! {
-            <span class="sw-stat hand" class:known=!known.is_empty() data-about=about data-place=format!("hand-{seat}")>
-                {art::hand()}{*count}
+            <span
+                class="sw-stat hand"
+                class:known=!known.is_empty()
+                data-about=about
+                data-place=format!("hand-{seat}")
+            >
+                {art::hand()}
+                {*count}
             </span>
         }
     });
-    view! { <div class="sw-stats" aria-hidden="true">{resilience}{honour}{hand}</div> }
+    view! {
+        <div class="sw-stats" aria-hidden="true">
+            {resilience}
+            {honour}
+            {hand}
+        </div>
+    }
 }
 
 /// The cards that lie before a player.
@@ -175,14 +253,23 @@ pub(super) fn laid(place: Place) -> impl IntoView {
             let chip = |(card, count): &(Card, u8)| {
                 let many = (*count > 1).then(|| format!("×{count}"));
                 view! {
-                    <span class="sw-laid" class:bushido=*card == Card::Bushido data-about=words.about(*card)
-                        data-place=format!("prop-{}-{card}", place.seat)>
-                        {art::sign(*card)}{many}
+                    <span
+                        class="sw-laid"
+                        class:bushido=*card == Card::Bushido
+                        data-about=words.about(*card)
+                        data-place=format!("prop-{}-{card}", place.seat)
+                    >
+                        {art::sign(*card)}
+                        {many}
                     </span>
                 }
             };
             laid.iter().map(chip).collect_view()
         },
     );
-    view! { <div class="sw-before" aria-hidden="true">{chips}</div> }
+    view! {
+        <div class="sw-before" aria-hidden="true">
+            {chips}
+        </div>
+    }
 }

@@ -50,7 +50,10 @@ impl Seen {
             self.view.board.pending,
             Pending::Parry { .. } | Pending::Battlecry { .. } | Pending::Jujutsu { .. }
         );
-        self.board().asked().filter(|_| answers).map(|asked| (asked, self.view.board.turn))
+        self.board()
+            .asked()
+            .filter(|_| answers)
+            .map(|asked| (asked, self.view.board.turn))
     }
 
     pub(super) fn has_turn(&self, seat: Seat) -> bool {
@@ -63,7 +66,8 @@ impl Seen {
 
     /// Whether others are at it, and this player only watches.
     pub(super) fn is_beside(&self, seat: Seat) -> bool {
-        self.duel().is_some_and(|(asked, by)| seat != asked && seat != by)
+        self.duel()
+            .is_some_and(|(asked, by)| seat != asked && seat != by)
     }
 
     pub(super) fn is_harmless(&self, seat: Seat) -> bool {
@@ -75,28 +79,55 @@ impl Seen {
     }
 
     pub(super) fn honour(&self, seat: Seat) -> u8 {
-        self.view.board.honour.get(seat.index()).copied().unwrap_or(0)
+        self.view
+            .board
+            .honour
+            .get(seat.index())
+            .copied()
+            .unwrap_or(0)
     }
 
     pub(super) fn resilience(&self, seat: Seat) -> u8 {
-        self.view.board.resilience.get(seat.index()).copied().unwrap_or(0)
+        self.view
+            .board
+            .resilience
+            .get(seat.index())
+            .copied()
+            .unwrap_or(0)
     }
 
     pub(super) fn in_hand(&self, seat: Seat) -> u8 {
-        self.view.board.hand_sizes.get(seat.index()).copied().unwrap_or(0)
+        self.view
+            .board
+            .hand_sizes
+            .get(seat.index())
+            .copied()
+            .unwrap_or(0)
     }
 
     /// What lies before a player, each kind with its number.
     pub(super) fn before(&self, seat: Seat) -> Vec<(Card, u8)> {
-        let laid = self.view.board.properties.get(seat.index()).copied().unwrap_or_default();
+        let laid = self
+            .view
+            .board
+            .properties
+            .get(seat.index())
+            .copied()
+            .unwrap_or_default();
         let bushido = u8::from(self.view.board.bushido == Some(seat));
         let kinds = [Card::Armor, Card::FastDraw, Card::Focus].map(|card| (card, laid.count(card)));
-        kinds.into_iter().chain([(Card::Bushido, bushido)]).filter(|(_, count)| *count > 0).collect()
+        kinds
+            .into_iter()
+            .chain([(Card::Bushido, bushido)])
+            .filter(|(_, count)| *count > 0)
+            .collect()
     }
 
     /// What Geisha can take from a player.
     fn losses(&self, seat: Seat) -> impl Iterator<Item = Loss> {
-        Loss::ALL.into_iter().filter(move |loss| self.board().can_lose(seat, *loss))
+        Loss::ALL
+            .into_iter()
+            .filter(move |loss| self.board().can_lose(seat, *loss))
     }
 
     /// The card that is lifted, while it is still where it was.
@@ -110,13 +141,21 @@ impl Seen {
     /// Every way to play this card on somebody, open or not.
     pub(super) fn ways(&self, card: Card) -> Vec<Action> {
         let me = self.bottom();
-        let seats = Seat::all(self.seats()).filter(move |seat| *seat != me || may_name_oneself(card));
+        let seats =
+            Seat::all(self.seats()).filter(move |seat| *seat != me || may_name_oneself(card));
         match way(card) {
-            Way::Geisha => {
-                seats.flat_map(|seat| self.losses(seat).map(move |loss| Action::Geisha(seat, loss))).collect()
-            }
-            Way::On => seats.map(|seat| Action::PlayOn(card, seat)).collect(),
-            Way::Attack | Way::Alone | Way::Never => seats.map(|seat| Action::Attack(card, seat)).collect(),
+            Way::Geisha => seats
+                .flat_map(|seat| {
+                    self.losses(seat)
+                        .map(move |loss| Action::Geisha(seat, loss))
+                })
+                .collect(),
+            Way::On => seats
+                .map(|seat| Action::PlayOn(card, seat))
+                .collect(),
+            Way::Attack | Way::Alone | Way::Never => seats
+                .map(|seat| Action::Attack(card, seat))
+                .collect(),
         }
     }
 }
@@ -135,7 +174,10 @@ pub(super) struct Words {
 
 impl Words {
     pub(super) fn new(story: RwSignal<Arc<Story>>, play: Play) -> Words {
-        Words { story: story.get(), names: play.names.get() }
+        Words {
+            story: story.get(),
+            names: play.names.get(),
+        }
     }
 
     pub(super) fn of(app: App_, play: Play) -> Words {
@@ -151,11 +193,15 @@ impl Words {
     }
 
     pub(super) fn event(&self, event: &::samurai_sword::Event) -> String {
-        self.story.event::<SamuraiSword>(event, &self.names)
+        self.story
+            .event::<SamuraiSword>(event, &self.names)
     }
 
     pub(super) fn name(&self, seat: Seat) -> String {
-        self.names.get(seat).unwrap_or_default().to_owned()
+        self.names
+            .get(seat)
+            .unwrap_or_default()
+            .to_owned()
     }
 
     pub(super) fn card(&self, card: Card) -> String {

@@ -29,34 +29,60 @@ pub(super) fn chips(place: Place) -> impl IntoView {
     let Place { play, seat, .. } = place;
     let facts = move |seen: &Seen, seat: Seat| found(play, seen, seat);
     place.part(facts, move |chips, words| {
-        let buttons = chips.iter().map(|chip| button(play, words, seat, chip)).collect_view();
+        let buttons = chips
+            .iter()
+            .map(|chip| button(play, words, seat, chip))
+            .collect_view();
         view! { <div class="sw-targets">{buttons}</div> }
     })
 }
 
 fn found(play: Play, seen: &Seen, seat: Seat) -> Option<Vec<Chip>> {
-    let card = seen.lifted(play).filter(|card| needs_target(*card))?;
+    let card = seen
+        .lifted(play)
+        .filter(|card| needs_target(*card))?;
     let me = seen.me()?;
     if seat == me && !may_name_oneself(card) {
         return None;
     }
     let here = |action: &Action| match *action {
-        Action::Attack(_, target) | Action::PlayOn(_, target) | Action::Geisha(target, _) => target == seat,
+        Action::Attack(_, target) | Action::PlayOn(_, target) | Action::Geisha(target, _) => {
+            target == seat
+        }
         _ => false,
     };
     let chip = |action: Action| {
         let (line, prize) = match action {
             Action::Attack(weapon, target) => attack(seen, weapon, target),
-            Action::PlayOn(card, _) => (Line::new("chip-play").with("card", card.printed().name), false),
+            Action::PlayOn(card, _) => (
+                Line::new("chip-play").with("card", card.printed().name),
+                false,
+            ),
             _ => (SamuraiSword::label(&seen.view, &action), false),
         };
-        Chip { action, open: play.may(&action.to_string()), line, prize }
+        Chip {
+            action,
+            open: play.may(&action.to_string()),
+            line,
+            prize,
+        }
     };
-    Some(seen.ways(card).into_iter().filter(here).map(chip).collect())
+    Some(
+        seen.ways(card)
+            .into_iter()
+            .filter(here)
+            .map(chip)
+            .collect(),
+    )
 }
 
 fn button(play: Play, words: &Words, seat: Seat, chip: &Chip) -> impl IntoView + use<> {
-    let Chip { action, open, prize, .. } = *chip;
+    let Chip {
+        action,
+        open,
+        prize,
+        ..
+    } = *chip;
     let go = move |_| {
         let done = untrack(|| play.may(&action.to_string()));
         play.try_to::<SamuraiSword>(action);
@@ -78,14 +104,31 @@ fn button(play: Play, words: &Words, seat: Seat, chip: &Chip) -> impl IntoView +
         Some(Loss::Hand) => art::hand().into_any(),
         Some(loss) => loss.property().map(art::sign).into_any(),
         None => {
-            let prize =
-                prize.then(|| view! { <span class="sw-prize" aria-hidden="true">"+1"{art::honour()}</span> });
-            view! { {text}{prize} }.into_any()
+            let prize = prize.then(|| {
+                view! {
+                    <span class="sw-prize" aria-hidden="true">
+                        "+1"
+                        {art::honour()}
+                    </span>
+                }
+            });
+            view! {
+                {text}
+                {prize}
+            }
+            .into_any()
         }
     };
     view! {
-        <button class="sw-target" class:dim=!open class:whole=taken.is_none() data-act=action.to_string() aria-label=label
-            data-about=about on:click=go>
+        <button
+            class="sw-target"
+            class:dim=!open
+            class:whole=taken.is_none()
+            data-act=action.to_string()
+            aria-label=label
+            data-about=about
+            on:click=go
+        >
             {inside}
         </button>
     }
@@ -103,10 +146,16 @@ fn attack(seen: &Seen, weapon: Card, target: Seat) -> (Line, bool) {
     match may {
         Ok(()) => {
             let dealt = board.wounds(me, target, weapon);
-            (Line::new("chip-hit").with("wounds", dealt), dealt >= seen.resilience(target))
+            (
+                Line::new("chip-hit").with("wounds", dealt),
+                dealt >= seen.resilience(target),
+            )
         }
         Err(Refusal::WeaponLimit) => (Line::new("chip-limit"), false),
         Err(Refusal::HarmlessTarget) => (Line::new("chip-harmless"), false),
-        Err(_) => (Line::new("chip-too-far").with("difficulty", board.difficulty(me, target)), false),
+        Err(_) => (
+            Line::new("chip-too-far").with("difficulty", board.difficulty(me, target)),
+            false,
+        ),
     }
 }

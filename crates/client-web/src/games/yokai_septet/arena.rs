@@ -25,13 +25,16 @@ pub(super) fn Arena(table: Table) -> impl IntoView {
     );
     view! {
         <div class="ys-arena">
-            {plates}
-            <Show when=pocket><Row table=table far=true/></Show>
-            <div class="ys-middle">
-                <Show when=passing fallback=move || view! { <Trick table=table/> }><Tray table=table/></Show>
+            {plates} <Show when=pocket>
+                <Row table=table far=true />
+            </Show> <div class="ys-middle">
+                <Show when=passing fallback=move || view! { <Trick table=table /> }>
+                    <Tray table=table />
+                </Show>
                 {table.part(|moment| Some(News::of(moment)), news)}
-            </div>
-            <Show when=pocket><Row table=table far=false/></Show>
+            </div> <Show when=pocket>
+                <Row table=table far=false />
+            </Show>
         </div>
     }
 }
@@ -84,29 +87,60 @@ impl Plate {
             count: board.hand_size(seat) as u8,
             waits: moment.waits_for(seat),
             mine,
-            partner: board.config.has_teams() && !mine && me.is_some_and(|me| board.config.side(me) == side),
-            mark: if chosen { Some(Mark::Chosen) } else { leads.then_some(Mark::Leads) },
+            partner: board.config.has_teams()
+                && !mine
+                && me.is_some_and(|me| board.config.side(me) == side),
+            mark: if chosen {
+                Some(Mark::Chosen)
+            } else {
+                leads.then_some(Mark::Leads)
+            },
         }
     }
 }
 
 /// A player: name, crest of the side, cards in hand, whose lead, whose turn.
 fn plate(pen: Pen, plate: &Plate) -> impl IntoView + use<> {
-    let Plate { seat, spot, side, count, waits, mine, partner, mark } = *plate;
+    let Plate {
+        seat,
+        spot,
+        side,
+        count,
+        waits,
+        mine,
+        partner,
+        mark,
+    } = *plate;
     let mark = mark.map(|mark| match mark {
         Mark::Chosen => ("ys-badge good", format!("✓ {}", pen.word("word-chosen"))),
         Mark::Leads => ("ys-badge", format!("▸ {}", pen.word("word-leads"))),
     });
-    let about = pen.say(&Line::new("about-seat").with("seat", seat).with("count", count));
+    let about = pen.say(
+        &Line::new("about-seat")
+            .with("seat", seat)
+            .with("count", count),
+    );
     // My own cards leave from my hand, not from my name.
     let leaves = (!mine).then(|| format!("seat-{seat}"));
     view! {
-        <div class=format!("ys-seat at-{spot}") class:waits=waits class:mine=mine class:partner=partner
-            data-place=leaves data-about=about>
+        <div
+            class=format!("ys-seat at-{spot}")
+            class:waits=waits
+            class:mine=mine
+            class:partner=partner
+            data-place=leaves
+            data-about=about
+        >
             <span class="who">{art::crest(side)}<span>{pen.player(seat)}</span></span>
             <span class="line">
-                <span class="fan"><i class="card back" aria-hidden="true"></i>{count}</span>
-                {partner.then(|| view! { <span class="ys-badge quietly">{pen.word("word-partner")}</span> })}
+                <span class="fan">
+                    <i class="card back" aria-hidden="true"></i>
+                    {count}
+                </span>
+                {partner
+                    .then(|| {
+                        view! { <span class="ys-badge quietly">{pen.word("word-partner")}</span> }
+                    })}
                 {mark.map(|(class, text)| view! { <span class=class>{text}</span> })}
             </span>
         </div>
@@ -128,7 +162,12 @@ fn Trick(table: Table) -> impl IntoView {
         |moment| lying(&moment.view.board).taker,
         |pen, taker| view! { <p class="ys-taken">{pen.of("word-takes", *taker)}</p> },
     );
-    view! { <div class="ys-trick" class:full=full role="group">{slots}</div>{caption} }
+    view! {
+        <div class="ys-trick" class:full=full role="group">
+            {slots}
+        </div>
+        {caption}
+    }
 }
 
 /// The trick as it lies, or the last one of a match that is over.
@@ -141,14 +180,29 @@ struct Lying<'a> {
 }
 
 fn lying(board: &Board) -> Lying<'_> {
-    let over = board.last_round.as_ref().filter(|_| board.phase == Phase::Over);
+    let over = board
+        .last_round
+        .as_ref()
+        .filter(|_| board.phase == Phase::Over);
     match (board.history().next_back(), over) {
-        (Some(trick), _) => Lying { leader: Some(trick.leader), cards: trick.cards, taker: trick.taker },
+        (Some(trick), _) => Lying {
+            leader: Some(trick.leader),
+            cards: trick.cards,
+            taker: trick.taker,
+        },
         (None, Some(result)) => {
             let cards = &result.trick[..board.config.seats()];
-            Lying { leader: Some(result.leader), cards, taker: Some(result.taker) }
+            Lying {
+                leader: Some(result.leader),
+                cards,
+                taker: Some(result.taker),
+            }
         }
-        (None, None) => Lying { leader: board.leader, cards: &[], taker: None },
+        (None, None) => Lying {
+            leader: board.leader,
+            cards: &[],
+            taker: None,
+        },
     }
 }
 
@@ -176,18 +230,32 @@ enum Holds {
 impl Slot {
     fn of(moment: &Moment<'_>, seat: Seat) -> Slot {
         let board = &moment.view.board;
-        let Lying { leader, cards, taker } = lying(board);
+        let Lying {
+            leader,
+            cards,
+            taker,
+        } = lying(board);
         let seats = board.config.seats();
         let at = leader.map(|leader| (seat.index() + seats - leader.index()) % seats);
         let played = at.and_then(|at| Some((at, *cards.get(at)?)));
         let holds = match played {
             Some((at, card)) => {
                 let best = taker.or_else(|| Some(board.best()?.0)) == Some(seat);
-                Holds::Card { card, deal: moment.deal(), led: at == 0, best }
+                Holds::Card {
+                    card,
+                    deal: moment.deal(),
+                    led: at == 0,
+                    best,
+                }
             }
-            None => Holds::Nothing { waits: moment.waits_for(seat) },
+            None => Holds::Nothing {
+                waits: moment.waits_for(seat),
+            },
         };
-        Slot { spot: spot(moment, seat), holds }
+        Slot {
+            spot: spot(moment, seat),
+            holds,
+        }
     }
 }
 
@@ -195,17 +263,32 @@ impl Slot {
 fn slot(pen: Pen, slot: &Slot) -> AnyView {
     let mut class = format!("at-{}", slot.spot);
     match slot.holds {
-        Holds::Nothing { waits } => {
-            view! { <span class=format!("card ys-card empty {class}") class:waits=waits aria-hidden="true"></span> }
-                .into_any()
+        Holds::Nothing { waits } => view! {
+            <span
+                class=format!("card ys-card empty {class}")
+                class:waits=waits
+                aria-hidden="true"
+            ></span>
         }
-        Holds::Card { card, deal, led, best } => {
+        .into_any(),
+        Holds::Card {
+            card,
+            deal,
+            led,
+            best,
+        } => {
             for (word, holds) in [(" led", led), (" best", best)] {
                 if holds {
                     class.push_str(word);
                 }
             }
-            pen.noted(deal, card, &class, format!("card-{card}"), best.then_some("about-takes"))
+            pen.noted(
+                deal,
+                card,
+                &class,
+                format!("card-{card}"),
+                best.then_some("about-takes"),
+            )
         }
     }
 }
@@ -220,12 +303,24 @@ impl News {
     fn of(moment: &Moment<'_>) -> News {
         let (view, board) = (moment.view, &moment.view.board);
         let quiet = board.play_count == 0 && board.phase != Phase::Over;
-        let shown = board.shown.map(|shown| Event::ShowedLeadCard { seat: shown.seat, card: shown.card });
-        News { events: round_end(view).into_iter().chain(shown).filter(|_| quiet).collect() }
+        let shown = board.shown.map(|shown| Event::ShowedLeadCard {
+            seat: shown.seat,
+            card: shown.card,
+        });
+        News {
+            events: round_end(view)
+                .into_iter()
+                .chain(shown)
+                .filter(|_| quiet)
+                .collect(),
+        }
     }
 }
 
 fn news(pen: Pen, news: &News) -> impl IntoView + use<> {
-    let lines = news.events.iter().map(|event| view! { <p>{pen.event(event)}</p> });
+    let lines = news
+        .events
+        .iter()
+        .map(|event| view! { <p>{pen.event(event)}</p> });
     view! { <div class="ys-news">{lines.collect_view()}</div> }
 }

@@ -20,10 +20,12 @@ pub(super) fn Corner(table: Table) -> impl IntoView {
     let list = move || table.part(move |moment| Last::of(moment).filter(|_| open.get()), last);
     view! {
         <div class="ys-corner">
-            {table.part(|moment| Some(Trump::of(moment)), trump)}
-            <Show when=has_last>
+            {table.part(|moment| Some(Trump::of(moment)), trump)} <Show when=has_last>
                 <div class="ys-last">
-                    <button aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
+                    <button
+                        aria-expanded=move || open.get().to_string()
+                        on:click=move |_| open.update(|open| *open = !*open)
+                    >
                         {move || pen.word("word-last-trick")}
                     </button>
                     {list()}
@@ -35,7 +37,11 @@ pub(super) fn Corner(table: Table) -> impl IntoView {
 
 /// Whether there is room beside the arena.
 fn is_wide() -> bool {
-    window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width > 1180.0)
+    window()
+        .inner_width()
+        .ok()
+        .and_then(|width| width.as_f64())
+        .is_some_and(|width| width > 1180.0)
 }
 
 /// Trump and the round.
@@ -49,12 +55,20 @@ struct Trump {
 impl Trump {
     fn of(moment: &Moment<'_>) -> Trump {
         let board = &moment.view.board;
-        Trump { deal: moment.deal(), round: board.round, turned_up: board.turned_up }
+        Trump {
+            deal: moment.deal(),
+            round: board.round,
+            turned_up: board.turned_up,
+        }
     }
 }
 
 fn trump(pen: Pen, trump: &Trump) -> impl IntoView + use<> {
-    let Trump { deal, round, turned_up } = *trump;
+    let Trump {
+        deal,
+        round,
+        turned_up,
+    } = *trump;
     let round = pen.say(&Line::new("word-round").with("round", round));
     let (sign, about, name) = match deal.trump {
         Some(of) => (
@@ -68,18 +82,31 @@ fn trump(pen: Pen, trump: &Trump) -> impl IntoView + use<> {
     view! {
         <div class="ys-trump" data-about=about>
             {card}
-            <p><span class="caption">{round}</span><span class="caption">{pen.word("word-trump")}</span>
-                <strong>{sign}{name}</strong></p>
+            <p>
+                <span class="caption">{round}</span>
+                <span class="caption">{pen.word("word-trump")}</span>
+                <strong>{sign}{name}</strong>
+            </p>
         </div>
     }
 }
 
 /// The last full trick: who led, the cards in order, who took it (R5.5).
 fn last_trick(board: &Board) -> Option<(Seat, &[Card], Seat)> {
-    let full = board.history().rev().find_map(|trick| Some((trick.leader, trick.cards, trick.taker?)));
+    let full = board
+        .history()
+        .rev()
+        .find_map(|trick| Some((trick.leader, trick.cards, trick.taker?)));
     full.or_else(|| {
-        let result = board.last_round.as_ref().filter(|_| board.play_count == 0)?;
-        Some((result.leader, &result.trick[..board.config.seats()], result.taker))
+        let result = board
+            .last_round
+            .as_ref()
+            .filter(|_| board.play_count == 0)?;
+        Some((
+            result.leader,
+            &result.trick[..board.config.seats()],
+            result.taker,
+        ))
     })
 }
 
@@ -97,19 +124,35 @@ impl Last {
         let board = &moment.view.board;
         let (leader, cards, taker) = last_trick(board)?;
         let player = |at: usize| board.config.ahead(leader, at as u8);
-        let cards = cards.iter().enumerate().map(|(at, &card)| (player(at), card)).collect();
-        Some(Last { deal: moment.deal(), cards, taker })
+        let cards = cards
+            .iter()
+            .enumerate()
+            .map(|(at, &card)| (player(at), card))
+            .collect();
+        Some(Last {
+            deal: moment.deal(),
+            cards,
+            taker,
+        })
     }
 }
 
 fn last(pen: Pen, last: &Last) -> impl IntoView + use<> {
     let one = |(seat, card): &(Seat, Card)| {
         view! {
-            <li class:takes=*seat == last.taker>
-                {pen.still(last.deal, *card, "", format!("last-{card}"))}<span>{pen.player(*seat)}</span>
+            <li class:takes=*seat
+                == last
+                    .taker>
+                {pen.still(last.deal, *card, "", format!("last-{card}"))}
+                <span>{pen.player(*seat)}</span>
             </li>
         }
     };
     let cards = last.cards.iter().map(one).collect_view();
-    view! { <div class="ys-panel"><ol>{cards}</ol><p class="small soft">{pen.of("word-takes", last.taker)}</p></div> }
+    view! {
+        <div class="ys-panel">
+            <ol>{cards}</ol>
+            <p class="small soft">{pen.of("word-takes", last.taker)}</p>
+        </div>
+    }
 }

@@ -19,15 +19,16 @@ pub(super) fn Hand(table: Table) -> impl IntoView {
     let pen = table.words;
     let cards = table.facts(|moment| Some(held(moment)));
     let count = table.facts(|moment| Some(format!("--n: {}", moment.view.hand.len().max(1))));
-    let markable = table.holds(|moment| moment.view.board.phase == Phase::Passing && moment.asked());
+    let markable =
+        table.holds(|moment| moment.view.board.phase == Phase::Passing && moment.asked());
     let one = move |card: Card| {
         let at = move || cards.and_then(|cards| cards.iter().position(|held| *held == card));
         let key = Memo::new(move |_| at().and_then(key));
         move || {
             if markable() {
-                view! { <Markable table=table card=card key=key/> }.into_any()
+                view! { <Markable table=table card=card key=key /> }.into_any()
             } else {
-                view! { <Mine table=table card=card key=key/> }.into_any()
+                view! { <Mine table=table card=card key=key /> }.into_any()
             }
         }
     };
@@ -35,14 +36,26 @@ pub(super) fn Hand(table: Table) -> impl IntoView {
         |moment| moment.view.discarded,
         |pen, card| {
             let text = pen.say(&Line::new("word-discarded").with("card", name(*card)));
-            view! { <p class="small soft" data-place="discard">{text}</p> }
+            view! {
+                <p class="small soft" data-place="discard">
+                    {text}
+                </p>
+            }
         },
     );
     let bare = table.holds(|moment| held(moment).is_empty() && moment.view.discarded.is_none());
     view! {
         <div class="ys-hand" class:bare=bare>
-            <div class="cards" role="group" tabindex="-1" aria-label=move || pen.word("word-hand") style=move || count.get()>
-                <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>{one(card)}</For>
+            <div
+                class="cards"
+                role="group"
+                tabindex="-1"
+                aria-label=move || pen.word("word-hand")
+                style=move || count.get()
+            >
+                <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>
+                    {one(card)}
+                </For>
             </div>
             {discarded}
         </div>
@@ -53,7 +66,10 @@ pub(super) fn Hand(table: Table) -> impl IntoView {
 fn held(moment: &Moment<'_>) -> Vec<Card> {
     let view = moment.view;
     let passing = view.board.phase == Phase::Passing;
-    let away = marked(moment).into_iter().flatten().chain(view.gave.into_iter().flatten());
+    let away = marked(moment)
+        .into_iter()
+        .flatten()
+        .chain(view.gave.into_iter().flatten());
     let away: CardSet = away.filter(|_| passing).collect();
     (view.hand - away).iter().collect()
 }
@@ -75,10 +91,18 @@ fn Markable(table: Table, card: Card, key: Memo<Option<String>>) -> impl IntoVie
         }
     };
     view! {
-        <button class=class data-suit=card.suit().to_string() data-lift=card.to_string() data-key=key
-            aria-pressed="false" data-about=about data-place=format!("card-{card}")
-            on:click=go>
-            <span class="unseen">{label}</span><Face table=table card=card/>
+        <button
+            class=class
+            data-suit=card.suit().to_string()
+            data-lift=card.to_string()
+            data-key=key
+            aria-pressed="false"
+            data-about=about
+            data-place=format!("card-{card}")
+            on:click=go
+        >
+            <span class="unseen">{label}</span>
+            <Face table=table card=card />
         </button>
     }
 }
@@ -87,6 +111,8 @@ fn Markable(table: Table, card: Card, key: Memo<Option<String>>) -> impl IntoVie
 fn neighbour(card: Card) -> Option<HtmlElement> {
     let here = document().active_element()?;
     let is_here = here.get_attribute("data-lift") == Some(card.to_string());
-    let next = here.next_element_sibling().or_else(|| here.previous_element_sibling());
+    let next = here
+        .next_element_sibling()
+        .or_else(|| here.previous_element_sibling());
     next.filter(|_| is_here)?.dyn_into().ok()
 }

@@ -22,9 +22,14 @@ pub(super) fn Mine(
 ) -> impl IntoView {
     let pen = table.words;
     let class = table.facts(move |moment| Some(format!("{} {more}", classes(moment, card))));
-    let label = table.facts(move |moment| Some(YokaiSeptet::label(moment.view, &action(moment.view, card))));
+    let label = table
+        .facts(move |moment| Some(YokaiSeptet::label(moment.view, &action(moment.view, card))));
     let label = move || label.map(|label| pen.say(label));
-    let act = table.facts(move |moment| moment.asked().then(|| action(moment.view, card).to_string()));
+    let act = table.facts(move |moment| {
+        moment
+            .asked()
+            .then(|| action(moment.view, card).to_string())
+    });
     let about = table.facts(move |moment| Some(About::of(moment, card)));
     let about = move || about.map(|about| about.say(pen, card));
     let go = move |_| {
@@ -33,9 +38,17 @@ pub(super) fn Mine(
         }
     };
     view! {
-        <button class=move || class.get() data-suit=card.suit().to_string() data-act=move || act.get() data-key=key data-about=about
-            data-place=format!("card-{card}") on:click=go>
-            <span class="unseen">{label}</span><Face table=table card=card/>
+        <button
+            class=move || class.get()
+            data-suit=card.suit().to_string()
+            data-act=move || act.get()
+            data-key=key
+            data-about=about
+            data-place=format!("card-{card}")
+            on:click=go
+        >
+            <span class="unseen">{label}</span>
+            <Face table=table card=card />
         </button>
     }
 }
@@ -43,7 +56,10 @@ pub(super) fn Mine(
 /// The face of a card of mine, which changes only with the deal.
 #[component]
 pub(super) fn Face(table: Table, card: Card) -> impl IntoView {
-    table.part(|moment| Some(moment.deal()), move |pen, deal| pen.face(*deal, card))
+    table.part(
+        |moment| Some(moment.deal()),
+        move |pen, deal| pen.face(*deal, card),
+    )
 }
 
 /// What a tap on a card of mine tries.
@@ -61,10 +77,16 @@ fn classes(moment: &Moment<'_>, card: Card) -> String {
         (" dim", asked && !open),
         (" open", open),
         (" takes", open && would_take(view, card)),
-        (" new", view.board.play_count == 0 && view.received.iter().any(|gift| gift.card == card)),
+        (
+            " new",
+            view.board.play_count == 0 && view.received.iter().any(|gift| gift.card == card),
+        ),
     ];
     let mut class = class(moment.deal(), card);
-    flags.into_iter().filter(|(_, holds)| *holds).for_each(|(word, _)| class.push_str(word));
+    flags
+        .into_iter()
+        .filter(|(_, holds)| *holds)
+        .for_each(|(word, _)| class.push_str(word));
     class
 }
 
@@ -81,16 +103,30 @@ struct About {
 impl About {
     fn of(moment: &Moment<'_>, card: Card) -> About {
         let view = moment.view;
-        let from = view.received.iter().find(|gift| gift.card == card).map(|gift| gift.from);
+        let from = view
+            .received
+            .iter()
+            .find(|gift| gift.card == card)
+            .map(|gift| gift.from);
         let takes = moment.may(action(view, card)) && would_take(view, card);
-        About { deal: moment.deal(), from, takes }
+        About {
+            deal: moment.deal(),
+            from,
+            takes,
+        }
     }
 
     fn say(&self, pen: Pen, card: Card) -> String {
-        let from = self.from.map(|from| pen.of("about-received", from));
+        let from = self
+            .from
+            .map(|from| pen.of("about-received", from));
         let takes = self.takes.then(|| pen.word("about-would-take"));
         let lines = [Some(pen.about(self.deal, card)), from, takes];
-        lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
+        lines
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join("\n")
     }
 }
 

@@ -36,17 +36,21 @@ use pen::Pen;
 impl Drawn for YokaiSeptet {
     fn draw(play: Play, view: Known<Self>) -> AnyView {
         forget_marks(play, view);
-        let table = Table { words: Pen::new(play), play, view };
+        let table = Table {
+            words: Pen::new(play),
+            play,
+            view,
+        };
         let ready = move || view.read().is_some();
         let form = table.facts(|moment| Some(form(moment.view)));
         let passing = table.holds(pass::passing);
         view! {
             <Show when=ready>
                 <div class="ys" class:passing=passing data-form=move || form.get()>
-                    <corner::Corner table=table/>
-                    <arena::Arena table=table/>
-                    <sides::Sides table=table/>
-                    <hand::Hand table=table/>
+                    <corner::Corner table=table />
+                    <arena::Arena table=table />
+                    <sides::Sides table=table />
+                    <hand::Hand table=table />
                 </div>
             </Show>
         }
@@ -62,7 +66,13 @@ impl Drawn for YokaiSeptet {
         let view = play.view::<YokaiSeptet>();
         let told = move || round_end(&view.get()?).map(|event| pen.event(&event));
         let lines = move || Some(standings(pen, &view.get()?));
-        view! { <p>{told}</p><table class="scores"><tbody>{lines}</tbody></table> }.into_any()
+        view! {
+            <p>{told}</p>
+            <table class="scores">
+                <tbody>{lines}</tbody>
+            </table>
+        }
+        .into_any()
     }
 
     fn picture(section: usize) -> Option<AnyView> {
@@ -86,7 +96,11 @@ fn forget_marks(play: Play, view: Known<YokaiSeptet>) {
     Effect::new(move || {
         let open = view.read().as_ref().is_none_or(|view| {
             let marks = matches!(view.board.phase, Phase::Passing | Phase::Swapping(_));
-            marks && view.viewer.seat().is_some_and(|me| view.board.may_act(me))
+            marks
+                && view
+                    .viewer
+                    .seat()
+                    .is_some_and(|me| view.board.may_act(me))
         });
         if !open && !play.lifted.read_untracked().is_empty() {
             play.lifted.set(Vec::new());
@@ -102,7 +116,11 @@ fn standings(pen: Pen, view: &View) -> impl IntoView + use<> {
         let sealed = board.seals.get(side).copied().unwrap_or_default();
         let seals = sealed.iter().map(|sealed| {
             let name = pen.say(&suit(sealed));
-            view! { <span class="ys-seal" role="img" aria-label=name.clone() data-about=name.clone()>{art::sign(sealed)}</span> }
+            view! {
+                <span class="ys-seal" role="img" aria-label=name.clone() data-about=name.clone()>
+                    {art::sign(sealed)}
+                </span>
+            }
         });
         view! {
             <tr>

@@ -33,12 +33,20 @@ impl Moment<'_> {
     }
 
     pub(super) fn deal(self) -> Deal {
-        Deal { config: self.view.board.config, trump: self.view.board.trump }
+        Deal {
+            config: self.view.board.config,
+            trump: self.view.board.trump,
+        }
     }
 
     /// The marked cards in order; a place may be free.
     pub(super) fn marks(self) -> Vec<Option<Card>> {
-        self.play.lifted.read().iter().map(|text| text.parse().ok()).collect()
+        self.play
+            .lifted
+            .read()
+            .iter()
+            .map(|text| text.parse().ok())
+            .collect()
     }
 }
 
@@ -51,5 +59,8 @@ pub(super) struct Deal {
 
 /// How the round before ended; nothing in the first.
 pub(super) fn round_end(view: &View) -> Option<Event> {
-    Some(Event::RoundEnded { summary: view.last_round()?, scores: view.board.standing() })
+    Some(Event::RoundEnded {
+        summary: view.last_round()?,
+        scores: view.board.standing(),
+    })
 }

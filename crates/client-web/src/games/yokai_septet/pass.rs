@@ -22,8 +22,13 @@ pub(super) fn marked(moment: &Moment<'_>) -> [Option<Card>; PASS] {
 
 /// Puts a card into the first free place of the tray, or takes it back. Says whether it could.
 pub(super) fn toggle(table: Table, card: Card) -> bool {
-    let Some(mut cards) = table.now(|moment| Some(marked(moment))) else { return false };
-    if let Some(place) = cards.iter_mut().find(|place| **place == Some(card)) {
+    let Some(mut cards) = table.now(|moment| Some(marked(moment))) else {
+        return false;
+    };
+    if let Some(place) = cards
+        .iter_mut()
+        .find(|place| **place == Some(card))
+    {
         *place = None;
     } else if let Some(place) = cards.iter_mut().find(|place| place.is_none()) {
         *place = Some(card);
@@ -33,7 +38,10 @@ pub(super) fn toggle(table: Table, card: Card) -> bool {
         }
         return false;
     }
-    let text = |card: Option<Card>| card.map(|card| card.to_string()).unwrap_or_default();
+    let text = |card: Option<Card>| {
+        card.map(|card| card.to_string())
+            .unwrap_or_default()
+    };
     table.play.lifted.set(cards.map(text).to_vec());
     true
 }
@@ -61,11 +69,18 @@ impl Pass {
     fn of(moment: &Moment<'_>) -> Option<Pass> {
         let (view, me) = (moment.view, moment.me()?);
         let cards = match view.gave {
-            None => Cards::Marked { cards: marked(moment), asked: moment.asked() },
+            None => Cards::Marked {
+                cards: marked(moment),
+                asked: moment.asked(),
+            },
             Some(cards) => Cards::Sent(cards),
         };
         let receivers = core::array::from_fn(|place| view.board.config.receiver(me, place));
-        Some(Pass { deal: moment.deal(), receivers, cards })
+        Some(Pass {
+            deal: moment.deal(),
+            receivers,
+            cards,
+        })
     }
 
     /// Whether each of the others gets one.
@@ -75,15 +90,24 @@ impl Pass {
 
     /// The player who gets the card of this place, where that is not one player for all.
     fn caption(&self, pen: Pen, place: usize) -> Option<String> {
-        let to = self.receivers.get(place).filter(|_| self.each())?;
+        let to = self
+            .receivers
+            .get(place)
+            .filter(|_| self.each())?;
         Some(pen.player(*to))
     }
 
     /// The pass that the marked cards make, once there are three.
     fn complete(&self, cards: [Option<Card>; PASS]) -> Option<Action> {
-        let [Some(first), Some(second), Some(third)] = cards else { return None };
+        let [Some(first), Some(second), Some(third)] = cards else {
+            return None;
+        };
         let cards = [first, second, third];
-        if self.each() { Some(Action::Give(cards)) } else { Trio::new(cards).map(Action::Pass) }
+        if self.each() {
+            Some(Action::Give(cards))
+        } else {
+            Trio::new(cards).map(Action::Pass)
+        }
     }
 }
 
@@ -114,8 +138,16 @@ fn open(table: Table, pass: &Pass, cards: [Option<Card>; PASS], asked: bool) -> 
     });
     let [receiver, ..] = pass.receivers;
     let each = pass.each();
-    let title = if each { pen.word("word-give") } else { pen.of("word-for", receiver) };
-    let label = if each { pen.word("word-send-all") } else { pen.of("word-send", receiver) };
+    let title = if each {
+        pen.word("word-give")
+    } else {
+        pen.of("word-for", receiver)
+    };
+    let label = if each {
+        pen.word("word-send-all")
+    } else {
+        pen.of("word-send", receiver)
+    };
     let text = action.map(|action| action.to_string());
     let send = move |_| {
         if let Some(action) = action {
@@ -123,7 +155,11 @@ fn open(table: Table, pass: &Pass, cards: [Option<Card>; PASS], asked: bool) -> 
         }
     };
     let button = asked.then(|| {
-        view! { <button class="primary" disabled=action.is_none() data-act=text on:click=send>{label}</button> }
+        view! {
+            <button class="primary" disabled=action.is_none() data-act=text on:click=send>
+                {label}
+            </button>
+        }
     });
     view! {
         <p class="ys-tray-title">{title}</p>
@@ -138,10 +174,19 @@ fn back(table: Table, deal: Deal, card: Card) -> AnyView {
     let pen = table.words;
     let label = pen.say(&Line::new("word-back").with("card", name(card)));
     view! {
-        <button class=class(deal, card) data-suit=card.suit().to_string() data-lift=card.to_string() aria-pressed="true"
-            data-about=pen.about(deal, card) data-place=format!("card-{card}")
-            on:click=move |_| { toggle(table, card); }>
-            <span class="unseen">{label}</span>{pen.face(deal, card)}
+        <button
+            class=class(deal, card)
+            data-suit=card.suit().to_string()
+            data-lift=card.to_string()
+            aria-pressed="true"
+            data-about=pen.about(deal, card)
+            data-place=format!("card-{card}")
+            on:click=move |_| {
+                toggle(table, card);
+            }
+        >
+            <span class="unseen">{label}</span>
+            {pen.face(deal, card)}
         </button>
     }
     .into_any()

@@ -25,12 +25,17 @@ pub(super) struct Pen {
 
 impl Pen {
     pub(super) fn new(play: Play) -> Pen {
-        Pen { story: expect_context::<App_>().story, play }
+        Pen {
+            story: expect_context::<App_>().story,
+            play,
+        }
     }
 
     /// A line in words.
     pub(super) fn say(self, line: &Line) -> String {
-        self.story.read().say::<YokaiSeptet>(line, &self.play.names.read())
+        self.story
+            .read()
+            .say::<YokaiSeptet>(line, &self.play.names.read())
     }
 
     /// A message without arguments.
@@ -45,7 +50,9 @@ impl Pen {
 
     /// What happened, in words.
     pub(super) fn event(self, event: &Event) -> String {
-        self.story.read().event::<YokaiSeptet>(event, &self.play.names.read())
+        self.story
+            .read()
+            .event::<YokaiSeptet>(event, &self.play.names.read())
     }
 
     /// The name of the player at a seat.
@@ -70,7 +77,9 @@ impl Pen {
     pub(super) fn about(self, deal: Deal, card: Card) -> String {
         let of = card.suit();
         let (low, high) = of.ranks();
-        let range = Line::new("about-card").with("card", name(card)).with("suit", suit(of));
+        let range = Line::new("about-card")
+            .with("card", name(card))
+            .with("suit", suit(of));
         let mut lines = vec![self.say(&range.with("low", low).with("high", high))];
         if card == Card::A {
             lines.push(self.word("about-a"));
@@ -83,7 +92,9 @@ impl Pen {
             lines.push(self.word("about-foil"));
         }
         match deal.trump {
-            Some(trump) if trump == of && card.is_boss() => lines.push(self.word("about-boss-trump")),
+            Some(trump) if trump == of && card.is_boss() => {
+                lines.push(self.word("about-boss-trump"));
+            }
             Some(trump) if trump == of => {
                 lines.push(self.say(&Line::new("about-trump").with("suit", suit(of))));
             }
@@ -100,14 +111,27 @@ impl Pen {
     /// What stands on a card: rank, letter, sign or mask, the stars that may count here.
     pub(super) fn face(self, deal: Deal, card: Card) -> impl IntoView {
         let of = card.suit();
-        let rank = if card == Card::A { "A".to_owned() } else { card.rank().to_string() };
-        let middle = if card.is_boss() { art::mask(of).into_any() } else { art::sign(of).into_any() };
-        let stars =
-            stars(deal, card).and_then(|(white, black)| art::stars(white, black, deal.trump != Some(of)));
+        let rank = if card == Card::A {
+            "A".to_owned()
+        } else {
+            card.rank().to_string()
+        };
+        let middle = if card.is_boss() {
+            art::mask(of).into_any()
+        } else {
+            art::sign(of).into_any()
+        };
+        let stars = stars(deal, card)
+            .and_then(|(white, black)| art::stars(white, black, deal.trump != Some(of)));
         view! {
-            <span class="ys-rank" aria-hidden="true">{rank}</span>
-            <span class="ys-letter" aria-hidden="true">{self.letter(of)}</span>
-            {middle}{stars}
+            <span class="ys-rank" aria-hidden="true">
+                {rank}
+            </span>
+            <span class="ys-letter" aria-hidden="true">
+                {self.letter(of)}
+            </span>
+            {middle}
+            {stars}
         }
     }
 
@@ -127,10 +151,20 @@ impl Pen {
     ) -> AnyView {
         let class = format!("{} {more}", class(deal, card));
         let lines = [Some(self.about(deal, card)), note.map(|id| self.word(id))];
-        let about = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
+        let about = lines
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join("\n");
         view! {
-            <span class=class data-suit=card.suit().to_string() data-place=place role="img"
-                aria-label=self.say(&name(card)) data-about=about>
+            <span
+                class=class
+                data-suit=card.suit().to_string()
+                data-place=place
+                role="img"
+                aria-label=self.say(&name(card))
+                data-about=about
+            >
                 {self.face(deal, card)}
             </span>
         }
@@ -149,7 +183,10 @@ pub(super) fn class(deal: Deal, card: Card) -> String {
     let mut class = "card ys-card".to_owned();
     for (word, holds) in [
         (" boss", card.is_boss()),
-        (" starred", stars(deal, card).is_some_and(|stars| stars != (0, 0))),
+        (
+            " starred",
+            stars(deal, card).is_some_and(|stars| stars != (0, 0)),
+        ),
         (" foil", card.is_foil()),
         (" a", card == Card::A),
         (" trump", deal.trump == Some(card.suit())),

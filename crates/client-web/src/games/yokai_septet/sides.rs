@@ -22,7 +22,7 @@ pub(super) fn Sides(table: Table) -> impl IntoView {
             let first = mine.unwrap_or(0);
             let sides = (0..*count).map(|ahead| (first + ahead) % count);
             let one =
-                |side: usize| view! { <Side table=table side=side seats=*seats mine=*mine == Some(side)/> };
+                |side: usize| view! { <Side table=table side=side seats=*seats mine=*mine == Some(side) /> };
             sides.map(one).collect_view()
         },
     );
@@ -54,23 +54,40 @@ struct Score {
 impl Score {
     fn of(moment: &Moment<'_>, side: usize) -> Score {
         let config = moment.view.board.config;
-        Score { won: moment.view.board.score(side), target: config.target(), seals: config.is_bridegrooms() }
+        Score {
+            won: moment.view.board.score(side),
+            target: config.target(),
+            seals: config.is_bridegrooms(),
+        }
     }
 }
 
 fn points(pen: Pen, points: &Score) -> impl IntoView + use<> {
     let Score { won, target, seals } = *points;
     let about = if seals { "about-seals" } else { "about-tokens" };
-    let about = pen.say(&Line::new(about).with("score", won).with("target", target));
+    let about = pen.say(
+        &Line::new(about)
+            .with("score", won)
+            .with("target", target),
+    );
     let caption = pen.word(if seals { "word-seals" } else { "word-tokens" });
     // Seals have places of their own below.
     let coin = |at: u8| view! { <i class:full=at < won></i> };
-    let coins = (!seals).then(
-        || view! { <span class="ys-coins" aria-hidden="true">{(0..target).map(coin).collect_view()}</span> },
-    );
+    let coins = (!seals).then(|| {
+        view! {
+            <span class="ys-coins" aria-hidden="true">
+                {(0..target).map(coin).collect_view()}
+            </span>
+        }
+    });
     view! {
         <p class="ys-score" data-about=about>
-            <span class="caption"><span class="word">{caption}" "</span><strong>{won}</strong>{format!("/{target}")}</span>{coins}
+            <span class="caption">
+                <span class="word">{caption}" "</span>
+                <strong>{won}</strong>
+                {format!("/{target}")}
+            </span>
+            {coins}
         </p>
     }
 }
@@ -86,8 +103,16 @@ struct Tricks {
 impl Tricks {
     fn of(moment: &Moment<'_>, side: usize) -> Tricks {
         let (board, config) = (&moment.view.board, moment.view.board.config);
-        let limit = (!config.is_bridegrooms()).then(|| (config.tricks_to_lose(), config.bosses_to_win()));
-        Tricks { taken: board.tricks.get(side).copied().unwrap_or_default(), limit }
+        let limit =
+            (!config.is_bridegrooms()).then(|| (config.tricks_to_lose(), config.bosses_to_win()));
+        Tricks {
+            taken: board
+                .tricks
+                .get(side)
+                .copied()
+                .unwrap_or_default(),
+            limit,
+        }
     }
 }
 
@@ -96,9 +121,10 @@ fn tricks(pen: Pen, tricks: &Tricks) -> impl IntoView + use<> {
     let Tricks { taken, limit } = *tricks;
     let line = match limit {
         None => Line::new("about-tricks-plain").with("tricks", taken),
-        Some((limit, enough)) => {
-            Line::new("about-tricks").with("tricks", taken).with("limit", limit).with("enough", enough)
-        }
+        Some((limit, enough)) => Line::new("about-tricks")
+            .with("tricks", taken)
+            .with("limit", limit)
+            .with("enough", enough),
     };
     let warns = limit.is_some_and(|(limit, _)| taken + 1 >= limit);
     let pips = limit.map(|(limit, _)| {
@@ -106,7 +132,11 @@ fn tricks(pen: Pen, tricks: &Tricks) -> impl IntoView + use<> {
             let last = at + 1 == limit;
             view! { <i class:full=at < taken class:last=last></i> }
         };
-        view! { <span class="ys-pips" aria-hidden="true">{(0..limit).map(pip).collect_view()}</span> }
+        view! {
+            <span class="ys-pips" aria-hidden="true">
+                {(0..limit).map(pip).collect_view()}
+            </span>
+        }
     });
     let count = match limit {
         None => taken.to_string(),
@@ -114,7 +144,11 @@ fn tricks(pen: Pen, tricks: &Tricks) -> impl IntoView + use<> {
     };
     view! {
         <p class="ys-tricks" class:warns=warns data-about=pen.say(&line)>
-            <span class="caption"><span class="word">{pen.word("word-tricks")}" "</span><strong>{count}</strong></span>{pips}
+            <span class="caption">
+                <span class="word">{pen.word("word-tricks")}" "</span>
+                <strong>{count}</strong>
+            </span>
+            {pips}
         </p>
     }
 }
@@ -130,9 +164,17 @@ struct Captured {
 impl Captured {
     fn of(moment: &Moment<'_>, side: usize) -> Captured {
         let board = &moment.view.board;
-        let bosses = board.bosses.get(side).map(|bosses| bosses.iter().collect()).unwrap_or_default();
+        let bosses = board
+            .bosses
+            .get(side)
+            .map(|bosses| bosses.iter().collect())
+            .unwrap_or_default();
         let sealed = board.seals.get(side).copied().unwrap_or_default();
-        Captured { deal: moment.deal(), bosses, sealed }
+        Captured {
+            deal: moment.deal(),
+            bosses,
+            sealed,
+        }
     }
 }
 
@@ -148,14 +190,24 @@ fn captured(pen: Pen, captured: &Captured) -> AnyView {
 fn bosses(pen: Pen, captured: &Captured) -> impl IntoView + use<> {
     let Captured { deal, bosses, .. } = captured;
     let enough = deal.config.bosses_to_win();
-    let line = Line::new("about-bosses").with("count", bosses.len()).with("enough", enough);
-    let empty =
-        (bosses.len()..enough).map(|_| view! { <span class="card ys-card empty" aria-hidden="true"></span> });
+    let line = Line::new("about-bosses")
+        .with("count", bosses.len())
+        .with("enough", enough);
+    let empty = (bosses.len()..enough)
+        .map(|_| view! { <span class="card ys-card empty" aria-hidden="true"></span> });
     let empty = empty.collect_view();
-    let shown = bosses.iter().map(|boss| pen.still(*deal, *boss, "", format!("boss-{boss}")));
+    let shown = bosses
+        .iter()
+        .map(|boss| pen.still(*deal, *boss, "", format!("boss-{boss}")));
     view! {
-        <div class="ys-bosses" role="group" aria-label=pen.word("word-bosses") data-about=pen.say(&line)>
-            {shown.collect_view()}{empty}
+        <div
+            class="ys-bosses"
+            role="group"
+            aria-label=pen.word("word-bosses")
+            data-about=pen.say(&line)
+        >
+            {shown.collect_view()}
+            {empty}
         </div>
     }
 }
@@ -163,15 +215,32 @@ fn bosses(pen: Pen, captured: &Captured) -> impl IntoView + use<> {
 /// The seven suits: how many of their two 7s lie here, and whether they are sealed.
 fn seals(pen: Pen, captured: &Captured) -> impl IntoView + use<> {
     let one = |of: Suit| {
-        let here: Vec<Card> = captured.bosses.iter().copied().filter(|boss| boss.suit() == of).collect();
+        let here: Vec<Card> = captured
+            .bosses
+            .iter()
+            .copied()
+            .filter(|boss| boss.suit() == of)
+            .collect();
         let done = captured.sealed.contains(of);
-        let line =
-            Line::new("about-seal").with("suit", suit(of)).with("count", here.len()).with("sealed", done);
+        let line = Line::new("about-seal")
+            .with("suit", suit(of))
+            .with("count", here.len())
+            .with("sealed", done);
         let label = pen.say(&line);
-        let dots = here.into_iter().map(|boss| view! { <i data-place=format!("boss-{boss}")></i> });
+        let dots = here
+            .into_iter()
+            .map(|boss| view! { <i data-place=format!("boss-{boss}")></i> });
         view! {
-            <span class="ys-suit" class:sealed=done data-suit=of.to_string() role="img" aria-label=label.clone() data-about=label.clone()>
-                {art::sign(of)}<span class="dots">{dots.collect_view()}</span>
+            <span
+                class="ys-suit"
+                class:sealed=done
+                data-suit=of.to_string()
+                role="img"
+                aria-label=label.clone()
+                data-about=label.clone()
+            >
+                {art::sign(of)}
+                <span class="dots">{dots.collect_view()}</span>
             </span>
         }
     };

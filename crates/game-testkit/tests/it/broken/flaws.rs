@@ -3,8 +3,8 @@
 use core::sync::atomic::{AtomicU32, Ordering};
 
 use game_core::{
-    Asked, Audience, Collected, EventSink, Fields, Game, Illegal, Outcome, PlayoutRng, Random, Ruling, Seat,
-    SeatSet, Standings, Viewer,
+    Asked, Audience, Collected, EventSink, Fields, Game, Illegal, Outcome, PlayoutRng, Random,
+    Ruling, Seat, SeatSet, Standings, Viewer,
 };
 use toy::{Action, Card, CardSet, Event, Phase, Refusal, Toy, View};
 
@@ -24,7 +24,11 @@ macro_rules! flaw {
 }
 
 /// The toy game's apply, keeping the events aside.
-fn applied(state: &mut State, seat: Seat, action: Action) -> Result<Collected<Event>, Illegal<Refusal>> {
+fn applied(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+) -> Result<Collected<Event>, Illegal<Refusal>> {
     let mut told = Collected::new();
     Toy::apply(&mut state.toy, seat, action, &mut told)?;
     Ok(told)

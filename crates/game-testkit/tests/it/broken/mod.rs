@@ -7,8 +7,8 @@ use core::marker::PhantomData;
 use core::str::FromStr;
 
 use game_core::{
-    Asked, EventSink, Field, Fields, Game, Illegal, Outcome, PlayoutRng, Problems, Random, Reader, Ruling,
-    Seat, SeatSet, Seed, Silent, Viewer,
+    Asked, EventSink, Field, Fields, Game, Illegal, Outcome, PlayoutRng, Problems, Random, Reader,
+    Ruling, Seat, SeatSet, Seed, Silent, Viewer,
 };
 use game_testkit::{Kit, Placed};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -127,7 +127,11 @@ impl<F: Flaw> Serialize for Through<toy::Action, F> {
 
 impl<F: Flaw> Serialize for Through<toy::Event, F> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if F::MUTE_EVENTS { serializer.serialize_unit() } else { self.0.serialize(serializer) }
+        if F::MUTE_EVENTS {
+            serializer.serialize_unit()
+        } else {
+            self.0.serialize(serializer)
+        }
     }
 }
 
@@ -187,11 +191,27 @@ impl<F: Flaw> Game for Broken<F> {
     }
 
     fn start(config: &Self::Config, seed: Seed) -> Self::State {
-        (State { toy: Toy::start(&config.0, seed), note: 0 }, *config)
+        (
+            State {
+                toy: Toy::start(&config.0, seed),
+                note: 0,
+            },
+            *config,
+        )
     }
 
-    fn start_from(config: &Self::Config, deal: &Self::Deal, seed: Seed) -> Result<Self::State, Problems> {
-        Ok((State { toy: Toy::start_from(&config.0, &deal.0, seed)?, note: 0 }, *config))
+    fn start_from(
+        config: &Self::Config,
+        deal: &Self::Deal,
+        seed: Seed,
+    ) -> Result<Self::State, Problems> {
+        Ok((
+            State {
+                toy: Toy::start_from(&config.0, &deal.0, seed)?,
+                note: 0,
+            },
+            *config,
+        ))
     }
 
     fn config(state: &Self::State) -> &Self::Config {
@@ -223,7 +243,12 @@ impl<F: Flaw> Game for Broken<F> {
         action: Self::Action,
         events: &mut impl EventSink<Self::Event>,
     ) -> Result<(), Illegal<Refusal>> {
-        F::apply(&mut state.0, seat, action.0, &mut Forward::<_, F>(events, PhantomData))
+        F::apply(
+            &mut state.0,
+            seat,
+            action.0,
+            &mut Forward::<_, F>(events, PhantomData),
+        )
     }
 
     fn play_random(
@@ -244,7 +269,13 @@ impl<F: Flaw> Game for Broken<F> {
     }
 
     fn determinize(view: &View, rng: &mut PlayoutRng) -> Self::State {
-        (State { toy: F::determinize(view, rng), note: 0 }, Through::new(view.board.config))
+        (
+            State {
+                toy: F::determinize(view, rng),
+                note: 0,
+            },
+            Through::new(view.board.config),
+        )
     }
 }
 
@@ -271,7 +302,10 @@ impl<F: Flaw> Kit for BrokenKit<F> {
     type Game = Broken<F>;
 
     fn configs() -> Vec<Through<toy::Config, F>> {
-        ToyKit::configs().into_iter().map(Through::new).collect()
+        ToyKit::configs()
+            .into_iter()
+            .map(Through::new)
+            .collect()
     }
 
     fn bound(config: &Through<toy::Config, F>) -> usize {
@@ -283,7 +317,13 @@ impl<F: Flaw> Kit for BrokenKit<F> {
     }
 
     fn twin(state: &StateOf<F>, viewer: Viewer, rng: &mut PlayoutRng) -> StateOf<F> {
-        (State { toy: ToyKit::twin(&state.0.toy, viewer, rng), note: state.0.note }, state.1)
+        (
+            State {
+                toy: ToyKit::twin(&state.0.toy, viewer, rng),
+                note: state.0.note,
+            },
+            state.1,
+        )
     }
 
     fn any_action(rng: &mut PlayoutRng) -> Through<toy::Action, F> {
@@ -298,7 +338,10 @@ impl<F: Flaw> Kit for BrokenKit<F> {
         ToyKit::recount(&state.0.toy)
     }
 
-    fn deal(config: &Through<toy::Config, F>, rng: &mut PlayoutRng) -> Option<Through<toy::Deal, F>> {
+    fn deal(
+        config: &Through<toy::Config, F>,
+        rng: &mut PlayoutRng,
+    ) -> Option<Through<toy::Deal, F>> {
         ToyKit::deal(&config.0, rng).map(Through::new)
     }
 

@@ -11,7 +11,13 @@ use crate::state::State;
 
 /// Whether it could be applied: not without a defended card.
 pub(super) fn apply(state: &mut State) -> bool {
-    if state.board.of(state.board.active).defended.iter().all(Option::is_none) {
+    if state
+        .board
+        .of(state.board.active)
+        .defended
+        .iter()
+        .all(Option::is_none)
+    {
         return false;
     }
     state.board.steps.push(Step::LoseDefended);
@@ -20,13 +26,19 @@ pub(super) fn apply(state: &mut State) -> bool {
 
 /// One of the symbols on the left.
 pub(crate) fn check(board: &Board, symbol: Symbol) -> Result<(), Refusal> {
-    if board.of(board.active).defends(symbol).is_some() { Ok(()) } else { Err(Refusal::NotDefended) }
+    if board.of(board.active).defends(symbol).is_some() {
+        Ok(())
+    } else {
+        Err(Refusal::NotDefended)
+    }
 }
 
 /// The card goes.
 pub(crate) fn lose(state: &mut State, symbol: Symbol, events: &mut impl EventSink<Event>) {
     let seat = state.board.active;
-    let Some(card) = state.board.boards[seat.index()].defended[symbol as usize].take() else { return };
+    let Some(card) = state.board.boards[seat.index()].defended[symbol as usize].take() else {
+        return;
+    };
     state.board.discard(card);
     events.tell(Audience::All, || Event::DefenceLost { seat, card });
 }

@@ -48,8 +48,13 @@ fn neighbour_draws(state: &mut State, neighbour: Seat, events: &mut impl EventSi
     if state.board.of(neighbour).passed {
         return false;
     }
-    let Some(card) = state.draw() else { return false };
-    events.tell(Audience::All, || Event::Drew { seat: neighbour, card });
+    let Some(card) = state.draw() else {
+        return false;
+    };
+    events.tell(Audience::All, || Event::Drew {
+        seat: neighbour,
+        card,
+    });
     placing::confront(state, neighbour, card, events);
     true
 }

@@ -17,7 +17,10 @@ pub(crate) const fn may_hand(card: Card) -> bool {
 
 /// R7.5: one card, as a beast two.
 pub(crate) const fn kiai(beast: bool) -> [Option<KiaiPart>; 2] {
-    [Some(KiaiPart::Move), if beast { Some(KiaiPart::Move) } else { None }]
+    [
+        Some(KiaiPart::Move),
+        if beast { Some(KiaiPart::Move) } else { None },
+    ]
 }
 
 /// R7.5: from a line that is not empty to another samurai; neither may have passed.
@@ -36,9 +39,26 @@ pub(crate) fn check_move(board: &Board, from: Seat, to: Seat) -> Result<(), Refu
 }
 
 /// R7.5: the receiver lays it left or right by the rules, without talents.
-pub(crate) fn move_last(state: &mut State, from: Seat, to: Seat, events: &mut impl EventSink<Event>) {
-    let Some(card) = state.board.pop_line(from) else { return };
-    events.tell(Audience::All, || Event::Moved { from, to, card, total: state.board.of(from).total });
-    state.board.hand = Some(Hand { card, holder: to, givers: SeatSet::EMPTY, talents: false });
+pub(crate) fn move_last(
+    state: &mut State,
+    from: Seat,
+    to: Seat,
+    events: &mut impl EventSink<Event>,
+) {
+    let Some(card) = state.board.pop_line(from) else {
+        return;
+    };
+    events.tell(Audience::All, || Event::Moved {
+        from,
+        to,
+        card,
+        total: state.board.of(from).total,
+    });
+    state.board.hand = Some(Hand {
+        card,
+        holder: to,
+        givers: SeatSet::EMPTY,
+        talents: false,
+    });
     state.board.steps.push(Step::Play);
 }

@@ -17,7 +17,10 @@ pub(crate) const fn may_hand(card: Card) -> bool {
 
 /// R7.4: a barricade; as a beast a wound token too. Each may be declined alone.
 pub(crate) const fn kiai(beast: bool) -> [Option<KiaiPart>; 2] {
-    [Some(KiaiPart::Barricade), if beast { Some(KiaiPart::Heal) } else { None }]
+    [
+        Some(KiaiPart::Barricade),
+        if beast { Some(KiaiPart::Heal) } else { None },
+    ]
 }
 
 /// R7.4: any samurai who carries a wound token, passed or not.

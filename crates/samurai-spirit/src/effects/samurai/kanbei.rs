@@ -21,7 +21,9 @@ pub(crate) const fn kiai(beast: bool) -> [Option<KiaiPart>; 2] {
 /// R7.7: as many as there are.
 pub(crate) fn discard_intruders(state: &mut State, count: u8, events: &mut impl EventSink<Event>) {
     for _ in 0..count {
-        let Some(card) = state.take_intruder() else { return };
+        let Some(card) = state.take_intruder() else {
+            return;
+        };
         state.board.discard(card);
         events.tell(Audience::All, || Event::IntruderDiscarded { card });
     }

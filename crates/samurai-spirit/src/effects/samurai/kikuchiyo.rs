@@ -12,12 +12,17 @@ use crate::state::State;
 /// R6.7: whoever has the talent in his own turn may fight again.
 #[inline]
 pub(crate) fn fights_twice(board: &Board) -> bool {
-    board.talents(board.active).contains(Samurai::Kikuchiyo)
+    board
+        .talents(board.active)
+        .contains(Samurai::Kikuchiyo)
 }
 
 /// R7.9: one card, as a beast two.
 pub(crate) const fn kiai(beast: bool) -> [Option<KiaiPart>; 2] {
-    [Some(KiaiPart::Strike), if beast { Some(KiaiPart::Strike) } else { None }]
+    [
+        Some(KiaiPart::Strike),
+        if beast { Some(KiaiPart::Strike) } else { None },
+    ]
 }
 
 /// R7.9: from a line that is not empty, of a samurai who has not passed.
@@ -35,7 +40,13 @@ pub(crate) fn check_strike(board: &Board, seat: Seat) -> Result<(), Refusal> {
 
 /// R7.9: the last card goes.
 pub(crate) fn strike(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    let Some(card) = state.board.pop_line(seat) else { return };
+    let Some(card) = state.board.pop_line(seat) else {
+        return;
+    };
     state.board.discard(card);
-    events.tell(Audience::All, || Event::Struck { seat, card, total: state.board.of(seat).total });
+    events.tell(Audience::All, || Event::Struck {
+        seat,
+        card,
+        total: state.board.of(seat).total,
+    });
 }

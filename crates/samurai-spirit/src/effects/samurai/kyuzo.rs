@@ -12,12 +12,21 @@ use crate::state::State;
 /// R6.6: a card of the same value must lie in the combat line.
 #[inline]
 pub(crate) fn may_discard(board: &Board, seat: Seat, card: Card) -> bool {
-    board.line(seat).any(|other| other.value() == card.value())
+    board
+        .line(seat)
+        .any(|other| other.value() == card.value())
 }
 
 /// R7.8: a support token; as a beast a barricade too. Each may be declined alone.
 pub(crate) const fn kiai(beast: bool) -> [Option<KiaiPart>; 2] {
-    [Some(KiaiPart::Lend), if beast { Some(KiaiPart::Barricade) } else { None }]
+    [
+        Some(KiaiPart::Lend),
+        if beast {
+            Some(KiaiPart::Barricade)
+        } else {
+            None
+        },
+    ]
 }
 
 /// R7.8: a token that is at home, to another samurai who has not passed.

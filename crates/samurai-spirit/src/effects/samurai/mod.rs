@@ -123,13 +123,17 @@ impl SamuraiSet {
     /// The samurai in the order of the list.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Samurai> {
-        Samurai::ALL.into_iter().filter(move |&samurai| self.contains(samurai))
+        Samurai::ALL
+            .into_iter()
+            .filter(move |&samurai| self.contains(samurai))
     }
 }
 
 impl FromIterator<Samurai> for SamuraiSet {
     fn from_iter<I: IntoIterator<Item = Samurai>>(samurai: I) -> Self {
-        samurai.into_iter().fold(SamuraiSet::EMPTY, SamuraiSet::with)
+        samurai
+            .into_iter()
+            .fold(SamuraiSet::EMPTY, SamuraiSet::with)
     }
 }
 

@@ -102,18 +102,26 @@ impl FamilySet {
 
     /// The families in the order of their bonuses.
     pub fn iter(self) -> impl Iterator<Item = Family> {
-        Family::ALL.into_iter().filter(move |&family| self.contains(family))
+        Family::ALL
+            .into_iter()
+            .filter(move |&family| self.contains(family))
     }
 }
 
 impl FromIterator<Family> for FamilySet {
     fn from_iter<I: IntoIterator<Item = Family>>(families: I) -> Self {
-        families.into_iter().fold(FamilySet::EMPTY, FamilySet::with)
+        families
+            .into_iter()
+            .fold(FamilySet::EMPTY, FamilySet::with)
     }
 }
 
 /// R10.3: applies the back of a farm that burned, and says whether another farm burns for it.
-pub(crate) fn farm_back(state: &mut State, back: FarmBack, events: &mut impl EventSink<Event>) -> bool {
+pub(crate) fn farm_back(
+    state: &mut State,
+    back: FarmBack,
+    events: &mut impl EventSink<Event>,
+) -> bool {
     match back {
         FarmBack::Barricade => farm_barricade::apply(state, events),
         FarmBack::Wound => farm_wound::apply(state, events),

@@ -10,7 +10,12 @@ use crate::state::State;
 
 pub(super) const BREATHING: Printed = action("breathing", 3);
 
-pub(super) fn play(state: &mut State, seat: Seat, target: Seat, events: &mut impl EventSink<Event>) {
+pub(super) fn play(
+    state: &mut State,
+    seat: Seat,
+    target: Seat,
+    events: &mut impl EventSink<Event>,
+) {
     let resilience = state.board.traits(seat).resilience;
     state.board.resilience[seat.index()] = resilience;
     events.tell(Audience::All, || Event::Healed { seat, resilience });

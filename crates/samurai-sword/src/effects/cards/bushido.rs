@@ -15,7 +15,11 @@ pub(super) const BUSHIDO: Printed = property("bushido", 2);
 /// R5.5: only one at a time; any player will do, oneself and the harmless too.
 #[inline]
 pub(super) fn check(board: &Board) -> Result<(), Refusal> {
-    if board.bushido.is_some() { Err(Refusal::BushidoInPlay) } else { Ok(()) }
+    if board.bushido.is_some() {
+        Err(Refusal::BushidoInPlay)
+    } else {
+        Ok(())
+    }
 }
 
 /// A bit for each player it may lie before.
@@ -36,7 +40,9 @@ pub(crate) fn flip(state: &mut State, events: &mut impl EventSink<Event>) {
     if state.board.is_over() {
         return;
     }
-    let Some(card) = flipped else { return pass(state, events) };
+    let Some(card) = flipped else {
+        return pass(state, events);
+    };
     state.board.deck_made_of.remove(card);
     state.board.discards.push(card);
     events.tell(Audience::All, || Event::Flipped { seat, card });
@@ -67,7 +73,10 @@ pub(crate) fn drop(state: &mut State, events: &mut impl EventSink<Event>) {
     let honour_lost = state.board.pays_for_bushido();
     state.board.bushido = None;
     state.board.discards.push(Card::Bushido);
-    events.tell(Audience::All, || Event::BushidoDropped { seat, honour_lost });
+    events.tell(Audience::All, || Event::BushidoDropped {
+        seat,
+        honour_lost,
+    });
     if honour_lost {
         state.board.honour[seat.index()] = state.board.honour[seat.index()].saturating_sub(1);
         apply::end_without_honour(state, None, events);
@@ -75,7 +84,10 @@ pub(crate) fn drop(state: &mut State, events: &mut impl EventSink<Event>) {
 }
 
 fn pass(state: &mut State, events: &mut impl EventSink<Event>) {
-    let (from, to) = (state.board.turn, state.board.turn.left(state.board.config.seats()));
+    let (from, to) = (
+        state.board.turn,
+        state.board.turn.left(state.board.config.seats()),
+    );
     state.board.bushido = Some(to);
     events.tell(Audience::All, || Event::BushidoPassed { from, to });
 }

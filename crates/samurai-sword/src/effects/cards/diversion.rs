@@ -15,14 +15,20 @@ pub(super) const DIVERSION: Printed = action("diversion", 5);
 /// Whether it may be played on that other player.
 #[inline]
 pub(super) fn check(board: &Board, target: Seat) -> Result<(), Refusal> {
-    if board.hand_sizes[target.index()] == 0 { Err(Refusal::NoCardToTake) } else { Ok(()) }
+    if board.hand_sizes[target.index()] == 0 {
+        Err(Refusal::NoCardToTake)
+    } else {
+        Ok(())
+    }
 }
 
 /// A bit for each player with a card to take.
 #[inline]
 pub(super) fn choices(board: &Board, others: u64) -> u64 {
     let seats = Seat::all(board.config.seats());
-    seats.fold(0, |bits, seat| bits | u64::from(check(board, seat).is_ok()) << seat.0) & others
+    seats.fold(0, |bits, seat| {
+        bits | u64::from(check(board, seat).is_ok()) << seat.0
+    }) & others
 }
 
 /// Both players saw the card, the others only that one went (R10.3); unless they know that the
@@ -30,18 +36,30 @@ pub(super) fn choices(board: &Board, others: u64) -> u64 {
 fn remember(state: &mut State, seat: Seat, from: Seat, card: Card) {
     let copies = state.hands[from.index()].len();
     let deduced = state.memory.who_know(from, card, copies);
-    let informed = deduced.and(Observers::only(seat)).and(Observers::only(from));
+    let informed = deduced
+        .and(Observers::only(seat))
+        .and(Observers::only(from));
     state.memory.forget(from, card, informed);
-    state.memory.forget_unseen(from, Observers::EVERYBODY.but_not(informed));
-    state.memory.learn(seat, card, informed.without(seat));
+    state
+        .memory
+        .forget_unseen(from, Observers::EVERYBODY.but_not(informed));
+    state
+        .memory
+        .learn(seat, card, informed.without(seat));
 }
 
 pub(super) fn play(state: &mut State, seat: Seat, from: Seat, events: &mut impl EventSink<Event>) {
-    let Some(card) = random_card(state, from) else { return };
+    let Some(card) = random_card(state, from) else {
+        return;
+    };
     remember(state, seat, from, card);
     state.take(from, card);
     state.give(seat, card);
     let both = SeatSet::only(seat).with(from);
-    events.tell(Audience::Only(both), || Event::DivertedCard { seat, from, card });
+    events.tell(Audience::Only(both), || Event::DivertedCard {
+        seat,
+        from,
+        card,
+    });
     events.tell(Audience::Except(both), || Event::Diverted { seat, from });
 }

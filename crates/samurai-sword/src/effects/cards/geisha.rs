@@ -35,7 +35,11 @@ impl Board {
 /// Whether it may take this from that other player.
 #[inline]
 pub(crate) fn check(board: &Board, target: Seat, loss: Loss) -> Result<(), Refusal> {
-    if board.can_lose(target, loss) { Ok(()) } else { Err(Refusal::NoCardToLose) }
+    if board.can_lose(target, loss) {
+        Ok(())
+    } else {
+        Err(Refusal::NoCardToLose)
+    }
 }
 
 /// Ways to play it take eight bits a player: one for each loss.
@@ -45,13 +49,18 @@ const BITS: u32 = 8;
 #[inline]
 pub(super) fn choices(board: &Board, others: u64) -> u64 {
     let targets = Seat::all(board.config.seats()).filter(|target| others & 1 << target.0 != 0);
-    targets.fold(0, |bits, target| bits | losses(board, target) << (BITS * u32::from(target.0)))
+    targets.fold(0, |bits, target| {
+        bits | losses(board, target) << (BITS * u32::from(target.0))
+    })
 }
 
 /// The action behind one of these bits.
 #[inline]
 pub(crate) fn choice(bit: u32) -> Action {
-    let loss = Loss::ALL.get((bit % BITS) as usize).copied().unwrap_or(Loss::Hand);
+    let loss = Loss::ALL
+        .get((bit % BITS) as usize)
+        .copied()
+        .unwrap_or(Loss::Hand);
     Action::Geisha(Seat((bit / BITS) as u8), loss)
 }
 
@@ -62,7 +71,11 @@ pub(crate) fn play(
     loss: Loss,
     events: &mut impl EventSink<Event>,
 ) {
-    events.tell(Audience::All, || Event::Played { seat, card: Card::Geisha, target: Some(target) });
+    events.tell(Audience::All, || Event::Played {
+        seat,
+        card: Card::Geisha,
+        target: Some(target),
+    });
     let Some(card) = loss.property() else {
         if let Some(card) = random_card(state, target) {
             apply::discard_from_hand(state, target, card, events);

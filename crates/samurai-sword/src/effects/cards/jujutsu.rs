@@ -18,5 +18,9 @@ pub(super) fn play(state: &mut State) {
 /// Whether this card answers it: any weapon, even the only card of the hand.
 #[inline]
 pub(crate) fn answers(card: Card) -> Result<(), Refusal> {
-    if card.is_weapon() { Ok(()) } else { Err(Refusal::NotAWeapon) }
+    if card.is_weapon() {
+        Ok(())
+    } else {
+        Err(Refusal::NotAWeapon)
+    }
 }

@@ -67,15 +67,27 @@ pub static CARDS: [Printed; NAMES] = [
 ];
 
 const fn weapon(name: &'static str, copies: u8, reach: u8, wounds: u8) -> Printed {
-    Printed { name, copies, kind: Kind::Weapon { reach, wounds } }
+    Printed {
+        name,
+        copies,
+        kind: Kind::Weapon { reach, wounds },
+    }
 }
 
 const fn property(name: &'static str, copies: u8) -> Printed {
-    Printed { name, copies, kind: Kind::Property }
+    Printed {
+        name,
+        copies,
+        kind: Kind::Property,
+    }
 }
 
 const fn action(name: &'static str, copies: u8) -> Printed {
-    Printed { name, copies, kind: Kind::Action }
+    Printed {
+        name,
+        copies,
+        kind: Kind::Action,
+    }
 }
 
 /// In which way a card is played in the play phase (R3.3).
@@ -146,7 +158,11 @@ pub(crate) fn choices(board: &Board, seat: Seat, card: Card) -> u64 {
 
 /// Plays a card that names nobody; it has left the hand.
 pub(crate) fn play(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
-    events.tell(Audience::All, || Event::Played { seat, card, target: None });
+    events.tell(Audience::All, || Event::Played {
+        seat,
+        card,
+        target: None,
+    });
     match card {
         Card::Battlecry => battlecry::play(state),
         Card::Jujutsu => jujutsu::play(state),
@@ -164,7 +180,11 @@ pub(crate) fn play_on(
     target: Seat,
     events: &mut impl EventSink<Event>,
 ) {
-    events.tell(Audience::All, || Event::Played { seat, card, target: Some(target) });
+    events.tell(Audience::All, || Event::Played {
+        seat,
+        card,
+        target: Some(target),
+    });
     match card {
         Card::Bushido => bushido::play(state, target),
         Card::Diversion => diversion::play(state, seat, target, events),
@@ -184,10 +204,12 @@ fn lay_down(state: &mut State, seat: Seat, card: Card) {
 #[inline]
 pub(crate) fn next_in_queue(board: &Board, answered: Seat) -> Pending {
     match board.pending {
-        Pending::Battlecry { queue } if queue.len() > 1 => {
-            Pending::Battlecry { queue: queue.without(answered) }
-        }
-        Pending::Jujutsu { queue } if queue.len() > 1 => Pending::Jujutsu { queue: queue.without(answered) },
+        Pending::Battlecry { queue } if queue.len() > 1 => Pending::Battlecry {
+            queue: queue.without(answered),
+        },
+        Pending::Jujutsu { queue } if queue.len() > 1 => Pending::Jujutsu {
+            queue: queue.without(answered),
+        },
         _ => Pending::Play,
     }
 }

@@ -21,6 +21,10 @@ impl Board {
             return Err(Refusal::NotAParry);
         }
         let cards = self.hand_sizes[seat.index()];
-        if hanzo::may_parry_with_weapon(cards) { Ok(()) } else { Err(Refusal::LastCard) }
+        if hanzo::may_parry_with_weapon(cards) {
+            Ok(())
+        } else {
+            Err(Refusal::LastCard)
+        }
     }
 }

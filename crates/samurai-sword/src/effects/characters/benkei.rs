@@ -2,4 +2,7 @@
 
 use super::Traits;
 
-pub(super) const BENKEI: Traits = Traits { guard: 1, ..Traits::plain("benkei", 5) };
+pub(super) const BENKEI: Traits = Traits {
+    guard: 1,
+    ..Traits::plain("benkei", 5)
+};

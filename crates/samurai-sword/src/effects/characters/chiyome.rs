@@ -2,4 +2,7 @@
 
 use super::Traits;
 
-pub(super) const CHIYOME: Traits = Traits { only_weapons_wound: true, ..Traits::plain("chiyome", 4) };
+pub(super) const CHIYOME: Traits = Traits {
+    only_weapons_wound: true,
+    ..Traits::plain("chiyome", 4)
+};

@@ -2,4 +2,7 @@
 
 use super::Traits;
 
-pub(super) const GINCHIYO: Traits = Traits { toughness: 1, ..Traits::plain("ginchiyo", 4) };
+pub(super) const GINCHIYO: Traits = Traits {
+    toughness: 1,
+    ..Traits::plain("ginchiyo", 4)
+};

@@ -2,4 +2,7 @@
 
 use super::Traits;
 
-pub(super) const GOEMON: Traits = Traits { more_weapons: 1, ..Traits::plain("goemon", 5) };
+pub(super) const GOEMON: Traits = Traits {
+    more_weapons: 1,
+    ..Traits::plain("goemon", 5)
+};

@@ -2,7 +2,10 @@
 
 use super::Traits;
 
-pub(super) const HANZO: Traits = Traits { parries_with_weapons: true, ..Traits::plain("hanzo", 4) };
+pub(super) const HANZO: Traits = Traits {
+    parries_with_weapons: true,
+    ..Traits::plain("hanzo", 4)
+};
 
 /// Whether a hand of this size may give a weapon for a parry.
 #[inline]

@@ -2,4 +2,7 @@
 
 use super::Traits;
 
-pub(super) const HIDEYOSHI: Traits = Traits { more_cards: 1, ..Traits::plain("hideyoshi", 4) };
+pub(super) const HIDEYOSHI: Traits = Traits {
+    more_cards: 1,
+    ..Traits::plain("hideyoshi", 4)
+};

@@ -8,7 +8,10 @@ use crate::event::Event;
 use crate::memory::Observers;
 use crate::state::State;
 
-pub(super) const IEYASU: Traits = Traits { may_take_discard: true, ..Traits::plain("ieyasu", 5) };
+pub(super) const IEYASU: Traits = Traits {
+    may_take_discard: true,
+    ..Traits::plain("ieyasu", 5)
+};
 
 /// Whether there is anything to choose: an empty pile asks nobody.
 #[inline]
@@ -18,8 +21,12 @@ pub(crate) fn is_asked(board: &Board, seat: Seat) -> bool {
 
 /// Takes the top of the discard pile, which everybody has seen (R10.3).
 pub(crate) fn take_discard(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    let Some(card) = state.board.discards.pop() else { return };
+    let Some(card) = state.board.discards.pop() else {
+        return;
+    };
     state.give(seat, card);
-    state.memory.learn(seat, card, Observers::EVERYBODY.without(seat));
+    state
+        .memory
+        .learn(seat, card, Observers::EVERYBODY.without(seat));
     events.tell(Audience::All, || Event::TookDiscard { seat, card });
 }

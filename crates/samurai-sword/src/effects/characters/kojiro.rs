@@ -2,4 +2,7 @@
 
 use super::Traits;
 
-pub(super) const KOJIRO: Traits = Traits { reaches_all: true, ..Traits::plain("kojiro", 5) };
+pub(super) const KOJIRO: Traits = Traits {
+    reaches_all: true,
+    ..Traits::plain("kojiro", 5)
+};

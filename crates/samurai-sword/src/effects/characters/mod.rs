@@ -16,7 +16,10 @@ pub(crate) mod ushiwaka;
 /// A character (R6).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
-#[expect(missing_docs, reason = "the names are the rulebook's; each character has its own file")]
+#[expect(
+    missing_docs,
+    reason = "the names are the rulebook's; each character has its own file"
+)]
 pub enum Character {
     Benkei,
     Chiyome,
@@ -34,7 +37,10 @@ pub enum Character {
 
 /// What a character can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "one for each ability that is not a number")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "one for each ability that is not a number"
+)]
 pub struct Traits {
     /// The name as it stands in records.
     pub name: &'static str,

@@ -2,4 +2,7 @@
 
 use super::Traits;
 
-pub(super) const MUSASHI: Traits = Traits { more_wounds: 1, ..Traits::plain("musashi", 5) };
+pub(super) const MUSASHI: Traits = Traits {
+    more_wounds: 1,
+    ..Traits::plain("musashi", 5)
+};

@@ -9,7 +9,10 @@ use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::State;
 
-pub(super) const NOBUNAGA: Traits = Traits { may_trade: true, ..Traits::plain("nobunaga", 5) };
+pub(super) const NOBUNAGA: Traits = Traits {
+    may_trade: true,
+    ..Traits::plain("nobunaga", 5)
+};
 
 /// Whether the seat may trade now.
 #[inline]
@@ -17,7 +20,11 @@ pub(crate) fn check(board: &Board, seat: Seat) -> Result<(), Refusal> {
     if !board.traits(seat).may_trade {
         return Err(Refusal::NotNobunaga);
     }
-    if board.resilience[seat.index()] < 2 { Err(Refusal::LastResilience) } else { Ok(()) }
+    if board.resilience[seat.index()] < 2 {
+        Err(Refusal::LastResilience)
+    } else {
+        Ok(())
+    }
 }
 
 /// A point of resilience for a card.

@@ -7,7 +7,10 @@ use crate::apply;
 use crate::event::Event;
 use crate::state::State;
 
-pub(super) const TOMOE: Traits = Traits { draws_for_wounding: true, ..Traits::plain("tomoe", 5) };
+pub(super) const TOMOE: Traits = Traits {
+    draws_for_wounding: true,
+    ..Traits::plain("tomoe", 5)
+};
 
 /// After her weapon wounded somebody.
 #[inline]

@@ -7,11 +7,19 @@ use crate::apply;
 use crate::event::Event;
 use crate::state::State;
 
-pub(super) const USHIWAKA: Traits = Traits { draws_for_wounds: true, ..Traits::plain("ushiwaka", 4) };
+pub(super) const USHIWAKA: Traits = Traits {
+    draws_for_wounds: true,
+    ..Traits::plain("ushiwaka", 4)
+};
 
 /// After a weapon took this many points from him; excess wounds are not among them.
 #[inline]
-pub(crate) fn after_wounded(state: &mut State, seat: Seat, lost: u8, events: &mut impl EventSink<Event>) {
+pub(crate) fn after_wounded(
+    state: &mut State,
+    seat: Seat,
+    lost: u8,
+    events: &mut impl EventSink<Event>,
+) {
     if state.board.traits(seat).draws_for_wounds {
         apply::draw(state, seat, lost, events);
     }
