@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `serve` | the server with its client, built and started |
 //! | `check`, `changed` | the inner loop |
-//! | `test` | everything that continuous integration runs |
+//! | `test`, `queue` | everything that continuous integration runs |
 //! | `build` | the client as a folder of files, the server as a program, what is given to others |
 //! | `browser` | the client tested, pictured and measured in real browsers |
 //! | `bench` | the speed of every game and of the client, in a release build |
@@ -25,6 +25,7 @@ mod check;
 mod jobs;
 mod needs;
 mod project;
+mod queue;
 mod serve;
 mod steps;
 mod test;

@@ -11,6 +11,7 @@ use crate::build::{self, Client};
 use crate::jobs::{Job, output, together_quietly};
 use crate::needs::{self, Need};
 use crate::project::{Project, packages};
+use crate::queue::Queue;
 use crate::steps::{EFFORT, Steps};
 use crate::{browser, check};
 
@@ -49,7 +50,11 @@ pub(crate) fn run(project: &Project) -> Result<()> {
         "building the browser tests",
         browser::tests(project, &["--no-run"]),
     )?;
-    Steps::side_by_side(|| native(project, &steps), || elsewhere(project, &steps))?;
+    let queue = Queue::of(check::tests(project, "full", &[]), (EFFORT, "full"))?;
+    Steps::side_by_side(
+        || steps.step("full tests", || queue.work("tests")),
+        || elsewhere(project, &steps, &queue),
+    )?;
     println!();
     for (program, arg) in [
         ("rustc", "--version"),
@@ -109,13 +114,9 @@ fn client_and_licences(project: &Project, steps: &Steps) -> Result<()> {
     })
 }
 
-/// All tests on this machine.
-fn native(project: &Project, steps: &Steps) -> Result<()> {
-    steps.run("tests", "full tests", check::tests(project, "full", &[]))
-}
-
-/// The games in WebAssembly, the examples in the documentation, the client in real browsers.
-fn elsewhere(project: &Project, steps: &Steps) -> Result<()> {
+/// The games in WebAssembly, the examples in the documentation, the client in real browsers; then what is left of
+/// the tests.
+fn elsewhere(project: &Project, steps: &Steps, queue: &Queue) -> Result<()> {
     let games = project.crates("games")?;
     steps.run(
         "wasm",
@@ -150,7 +151,8 @@ fn elsewhere(project: &Project, steps: &Steps) -> Result<()> {
     let mut play = browser::tests(project, &["--", "--test-threads=2"]);
     play.env(browser::SERVER, project.built("zashiki"))
         .env(build::SHOWN, Client::Shipped.folder(project));
-    steps.run("browser", "tests in real browsers", play)
+    steps.run("browser", "tests in real browsers", play)?;
+    steps.step("full tests, two at a time", || queue.work("tests 2"))
 }
 
 /// The same records must give the same events in WebAssembly, so the games' own tests run there too.
