@@ -1,10 +1,12 @@
 //! Which sign-ins have open connections: ending one ends them, and leaves the guest's others alone.
 
 use std::collections::HashMap;
+use std::pin::pin;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use protocol::GuestId;
-use tokio::sync::watch;
+use tokio::sync::Notify;
 
 /// Every sign-in with a connection.
 #[derive(Default)]
@@ -15,14 +17,29 @@ pub(crate) struct SignIns {
 struct Open {
     guest: GuestId,
     connections: usize,
-    over: watch::Sender<bool>,
+    ending: Arc<Ending>,
+}
+
+/// Whether a sign-in has ended. A flag and those who wait for it, because a channel would weigh ten times as much
+/// and every connection has one.
+#[derive(Default)]
+struct Ending {
+    over: AtomicBool,
+    waiting: Notify,
+}
+
+impl Ending {
+    fn end(&self) {
+        self.over.store(true, Ordering::Release);
+        self.waiting.notify_waiters();
+    }
 }
 
 /// A connection's part in its sign-in.
 pub(crate) struct SignIn {
     pub(crate) family: String,
     all: Arc<SignIns>,
-    over: watch::Receiver<bool>,
+    ending: Arc<Ending>,
 }
 
 impl SignIns {
@@ -37,13 +54,13 @@ impl SignIns {
             .or_insert_with(|| Open {
                 guest,
                 connections: 0,
-                over: watch::channel(false).0,
+                ending: Arc::default(),
             });
         known.connections += 1;
         SignIn {
             family,
             all: self.clone(),
-            over: known.over.subscribe(),
+            ending: known.ending.clone(),
         }
     }
 
@@ -54,7 +71,7 @@ impl SignIns {
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = open.get(family) {
-            known.over.send_replace(true);
+            known.ending.end();
         }
     }
 }
@@ -67,16 +84,20 @@ impl SignIns {
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
         for known in open.values().filter(|known| known.guest == guest) {
-            known.over.send_replace(true);
+            known.ending.end();
         }
     }
 }
 
 impl SignIn {
     /// Until the sign-in is over.
-    pub(crate) async fn over(&mut self) {
-        // The sender lives as long as this.
-        let _ = self.over.wait_for(|over| *over).await;
+    pub(crate) async fn over(&self) {
+        let mut told = pin!(self.ending.waiting.notified());
+        // Waits from here on, so that an end between this and the look at the flag is not missed.
+        told.as_mut().enable();
+        if !self.ending.over.load(Ordering::Acquire) {
+            told.await;
+        }
     }
 }
 

@@ -59,7 +59,8 @@ impl From<Refusal> for Over {
     }
 }
 
-struct Connection {
+/// A client's connection to a table.
+pub(super) struct Connection {
     socket: WebSocketStream<Line>,
     app: Shared,
     incoming: Incoming,
@@ -70,6 +71,8 @@ struct Connection {
     /// When the sign-in ends by the wall clock, as far as is known, and when that was looked up.
     ends: u64,
     looked: Instant,
+    /// Given back when the connection is gone.
+    _place: Place,
 }
 
 /// What a connection holds for as long as it lasts.
@@ -79,50 +82,44 @@ pub(super) struct Standing {
     pub(super) sign_in: SignIn,
 }
 
-/// Serves a connection until it ends.
-pub(super) async fn serve(
-    socket: WebSocketStream<Line>,
-    app: Shared,
-    code: TableCode,
-    guest: Guest,
-    Standing {
-        address,
-        place,
-        sign_in,
-    }: Standing,
-) {
-    app.metrics.connections.add(1);
-    app.metrics.opened.add(1);
-    let ends = guest.expires_at;
-    let incoming = Incoming::new(
-        app.clone(),
-        code,
-        guest,
-        address,
-        NEXT.fetch_add(1, Relaxed),
-    );
-    let now = Instant::now();
-    let mut connection = Connection {
-        socket,
-        app,
-        incoming,
-        outbox: None,
-        heard: now,
-        sign_in,
-        ends,
-        looked: now,
-    };
-    let over = connection.run().await;
-    Box::pin(connection.end(over)).await;
-    drop(place);
-}
-
 impl Connection {
+    pub(super) fn new(
+        socket: WebSocketStream<Line>,
+        app: Shared,
+        code: TableCode,
+        guest: Guest,
+        standing: Standing,
+    ) -> Connection {
+        let id = NEXT.fetch_add(1, Relaxed);
+        let ends = guest.expires_at;
+        let now = Instant::now();
+        Connection {
+            socket,
+            incoming: Incoming::new(app.clone(), code, guest, standing.address, id),
+            app,
+            outbox: None,
+            heard: now,
+            sign_in: standing.sign_in,
+            ends,
+            looked: now,
+            _place: standing.place,
+        }
+    }
+
+    /// Serves the client until the connection ends. Boxed, because a task has room for each place that a value is
+    /// moved through.
+    pub(super) async fn serve(mut self: Box<Self>) {
+        self.app.metrics.connections.add(1);
+        self.app.metrics.opened.add(1);
+        let over = self.run().await;
+        Box::pin(self.end(over)).await;
+    }
+
     async fn run(&mut self) -> Over {
         let mut closing = self.app.closing.clone();
         let idle = self.app.config.limits.idle;
         // It may have ended since the handshake was let in.
-        if let Err(over) = self.check_sign_in().await {
+        if let Err(over) = Box::pin(self.check_sign_in()).await {
             return over;
         }
         let mut ticks = time::interval_at(Instant::now() + HELLO_LIMIT.min(idle / 3), idle / 3);
@@ -217,7 +214,8 @@ impl Connection {
             return Err(Over::Lost);
         }
         if self.app.clock.wall() >= self.ends || self.looked.elapsed() >= SIGN_IN_CHECK {
-            self.check_sign_in().await?;
+            // Boxed: otherwise every connection would reserve room for a question to the store.
+            Box::pin(self.check_sign_in()).await?;
         }
         self.say(Message::Ping(Bytes::new())).await
     }
@@ -244,7 +242,7 @@ impl Connection {
     }
 
     /// The last words, and the table hears that the client is gone.
-    async fn end(mut self, over: Over) {
+    async fn end(mut self: Box<Self>, over: Over) {
         self.incoming.leave().await;
         self.app.metrics.connections.add(-1);
         let _ = match over {

@@ -190,8 +190,8 @@ impl Incoming {
     }
 
     /// The connection is gone.
-    pub(super) async fn leave(self) {
-        if let Some(table) = self.table {
+    pub(super) async fn leave(&mut self) {
+        if let Some(table) = self.table.take() {
             // A table that has ended knows.
             let _ = table
                 .send(Request::Leave {

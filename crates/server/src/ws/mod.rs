@@ -20,7 +20,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 
-use self::connection::Standing;
+use self::connection::{Connection, Standing};
 pub(crate) use self::frames::Frames;
 use crate::address::Address;
 use crate::api::guard::Guest;
@@ -57,10 +57,17 @@ pub(crate) async fn connect(
         place,
         sign_in,
     };
+    // Boxed, so that the task does not keep room for the handshake.
+    let opening = Box::pin(async move {
+        let socket = open(upgrade, &app.config.limits).await?;
+        Some(Box::new(Connection::new(
+            socket, app, code, guest, standing,
+        )))
+    });
     tokio::spawn(async move {
         // A client that is gone before its connection was made needs none.
-        if let Some(socket) = open(upgrade, &app.config.limits).await {
-            connection::serve(socket, app, code, guest, standing).await;
+        if let Some(connection) = opening.await {
+            connection.serve().await;
         }
     });
     Ok(response)
