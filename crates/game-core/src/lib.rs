@@ -7,7 +7,7 @@
 //! | [`seed`], [`generator`], [`random`] | where chance comes from, and how it is drawn |
 //! | [`event`] | what is told, and to whom |
 //! | [`illegal`] | why an action is refused, with the rule that says so |
-//! | [`ruling`] | the rules asked of a view |
+//! | [`ruling`] | what the rules say to an action when a view is asked |
 //! | [`outcome`] | how a match ended |
 //! | [`fields`] | settings and explicit deals as `key=value` text |
 //! | [`record`], [`mod@replay`] | a match as text, and back |
@@ -40,6 +40,6 @@ pub use outcome::{Outcome, Standing, Standings};
 pub use random::{PlayoutRng, Random};
 pub use record::{Record, RecordError, RecordProblem};
 pub use replay::{ReplayError, replay};
-pub use ruling::{Asked, Ruling};
+pub use ruling::Ruling;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::Seed;

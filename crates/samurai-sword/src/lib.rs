@@ -53,8 +53,7 @@ pub mod state;
 pub mod view;
 
 use game_core::{
-    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed,
-    Viewer,
+    EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Viewer,
 };
 
 pub use action::{Action, Loss, Source};
@@ -134,22 +133,20 @@ impl Game for SamuraiSword {
         view::view(state, viewer)
     }
 
-    fn outcome(state: &State) -> Option<Outcome> {
-        scoring::outcome(state)
-    }
-
-    fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
-        determinize::determinize(view, rng)
-    }
-}
-
-impl Asked for SamuraiSword {
     fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
         legal::ruling(&view.board, seat, action, |card| view.holds(seat, card))
     }
 
     fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
         legal::options(view, seat, out)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        scoring::outcome(state)
+    }
+
+    fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
+        determinize::determinize(view, rng)
     }
 }
 

@@ -181,4 +181,3 @@ fn the_largest_table_uses_every_card() {
 }
 
 game_testkit::conformance!(ToyKit);
-game_testkit::conformance_of_views!(ToyKit);
