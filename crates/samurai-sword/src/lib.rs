@@ -106,7 +106,7 @@ impl Game for SamuraiSword {
 
     #[inline]
     fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-        legal::legal(&state.board, seat, &held(state, seat), out);
+        legal::legal(&state.board, seat, held(state, seat), out);
     }
 
     #[inline]
@@ -116,7 +116,7 @@ impl Game for SamuraiSword {
         rng: &mut PlayoutRng,
         scratch: &mut Vec<Action>,
     ) -> Option<Action> {
-        legal::sample(&state.board, seat, &held(state, seat), rng, scratch)
+        legal::sample(&state.board, seat, held(state, seat), rng, scratch)
     }
 
     #[inline]
@@ -156,6 +156,6 @@ fn held(state: &State, seat: Seat) -> card::Names {
     state
         .hands
         .get(seat.index())
-        .map(card::Cards::names)
+        .map(card::Cards::name_set)
         .unwrap_or_default()
 }

@@ -7,8 +7,8 @@ use core::marker::PhantomData;
 use core::str::FromStr;
 
 use game_core::{
-    EventSink, Field, Fields, Game, Illegal, Outcome, PlayoutRng, Problems, Random, Reader, Ruling,
-    Seat, SeatSet, Seed, Silent, Viewer,
+    EventSink, Field, Fields, Game, Illegal, Outcome, ParseError, PlayoutRng, Problems, Random,
+    Reader, Ruling, Seat, SeatSet, Seed, Silent, Viewer,
 };
 use game_testkit::{Kit, Placed};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -112,9 +112,9 @@ impl<F: Flaw> Display for Through<toy::Action, F> {
 }
 
 impl<F: Flaw> FromStr for Through<toy::Action, F> {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         text.parse().map(Through::new)
     }
 }

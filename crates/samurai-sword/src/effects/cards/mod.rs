@@ -220,7 +220,7 @@ pub(crate) fn next_in_queue(board: &Board, answered: Seat) -> Pending {
 fn random_card(state: &mut State, from: Seat) -> Option<Card> {
     use game_core::Random;
     let hand: Cards = state.hands[from.index()];
-    let place = if hand.names().are_several() {
+    let place = if hand.name_set().are_several() {
         state.generator.event().below(hand.len() as u32) as usize
     } else {
         0

@@ -35,6 +35,21 @@ pub enum Character {
     Ushiwaka,
 }
 
+game_core::words! { Character, "a character":
+    Benkei = "benkei",
+    Chiyome = "chiyome",
+    Ginchiyo = "ginchiyo",
+    Goemon = "goemon",
+    Hanzo = "hanzo",
+    Hideyoshi = "hideyoshi",
+    Ieyasu = "ieyasu",
+    Kojiro = "kojiro",
+    Musashi = "musashi",
+    Nobunaga = "nobunaga",
+    Tomoe = "tomoe",
+    Ushiwaka = "ushiwaka",
+}
+
 /// What a character can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(
@@ -111,22 +126,6 @@ pub static CHARACTERS: [Traits; 12] = [
 ];
 
 impl Character {
-    /// Every character.
-    pub const ALL: [Character; 12] = [
-        Character::Benkei,
-        Character::Chiyome,
-        Character::Ginchiyo,
-        Character::Goemon,
-        Character::Hanzo,
-        Character::Hideyoshi,
-        Character::Ieyasu,
-        Character::Kojiro,
-        Character::Musashi,
-        Character::Nobunaga,
-        Character::Tomoe,
-        Character::Ushiwaka,
-    ];
-
     /// What this character can do.
     #[inline]
     pub const fn traits(self) -> &'static Traits {
