@@ -1,75 +1,11 @@
 //! The 90 playing cards by name, hands of them as counts, and piles of them in order.
 
-use crate::effects::cards::CARDS;
+pub use crate::effects::cards::{CARDS, Card, Way};
 
 /// How many different cards there are.
-pub const NAMES: usize = 25;
+pub const NAMES: usize = Card::ALL.len();
 /// How many cards the pack has.
 pub const PACK: usize = 90;
-
-/// A playing card. Cards of one name are alike, so the name is the card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[expect(
-    missing_docs,
-    reason = "the names are the rulebook's; each card has its own file in effects"
-)]
-pub enum Card {
-    Bokken,
-    Kiseru,
-    Bo,
-    Kusarigama,
-    Shuriken,
-    Naginata,
-    Wakizashi,
-    Katana,
-    Nodachi,
-    Kanabo,
-    Nagayari,
-    Daikyu,
-    Tanegashima,
-    Armor,
-    FastDraw,
-    Focus,
-    Bushido,
-    Parry,
-    Geisha,
-    Diversion,
-    Battlecry,
-    TeaCeremony,
-    Breathing,
-    Daimyo,
-    Jujutsu,
-}
-
-// In the order of the rules: weapons, properties, actions.
-game_core::words! { Card, "a card":
-    Bokken = "bokken",
-    Kiseru = "kiseru",
-    Bo = "bo",
-    Kusarigama = "kusarigama",
-    Shuriken = "shuriken",
-    Naginata = "naginata",
-    Wakizashi = "wakizashi",
-    Katana = "katana",
-    Nodachi = "nodachi",
-    Kanabo = "kanabo",
-    Nagayari = "nagayari",
-    Daikyu = "daikyu",
-    Tanegashima = "tanegashima",
-    Armor = "armor",
-    FastDraw = "fast-draw",
-    Focus = "focus",
-    Bushido = "bushido",
-    Parry = "parry",
-    Geisha = "geisha",
-    Diversion = "diversion",
-    Battlecry = "battlecry",
-    TeaCeremony = "tea-ceremony",
-    Breathing = "breathing",
-    Daimyo = "daimyo",
-    Jujutsu = "jujutsu",
-}
 
 /// What sort of card it is, by the colour of its corners.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,6 +32,8 @@ pub struct Printed {
     pub copies: u8,
     /// What sort of card it is.
     pub kind: Kind,
+    /// In which way it is played.
+    pub way: Way,
 }
 
 impl Card {
