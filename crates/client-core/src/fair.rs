@@ -7,7 +7,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use game_core::{Game, Seat};
+use game_core::{Game, ParseError, Seat};
 use protocol::{
     Commitment, Evidence, FairDeal, FairProblem, Form, GuestId, Hex32, MatchId, Phase, Seal,
     Sitter, TableInfo, You, share_commitment,
@@ -70,14 +70,16 @@ impl fmt::Display for Noted {
 }
 
 impl FromStr for Noted {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Noted, ()> {
+    fn from_str(text: &str) -> Result<Noted, ParseError> {
         let words: Vec<&str> = text.split(' ').collect();
         match words[..] {
             ["2", share, attempt, ref seal @ ..] if seal.len() < 2 => Ok(Noted::Bound {
                 share: share.parse()?,
-                attempt: attempt.parse().map_err(|_| ())?,
+                attempt: attempt
+                    .parse()
+                    .map_err(|_| ParseError("an attempt"))?,
                 seal: seal
                     .first()
                     .map(|seal| seal.parse())
@@ -87,7 +89,7 @@ impl FromStr for Noted {
                 commitment: commitment.parse()?,
                 share: share.parse()?,
             }),
-            _ => Err(()),
+            _ => Err(ParseError("a noted share")),
         }
     }
 }

@@ -6,6 +6,8 @@ use core::ops::RangeInclusive;
 use serde::Serialize;
 use thiserror::Error;
 
+use crate::text::Word;
+
 /// A named value of a configuration or a deal, as clients list it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Field {
@@ -278,6 +280,24 @@ impl<'a> Reader<'a> {
             ProblemKind::NotOneOf {
                 found: text.to_owned(),
                 allowed,
+            },
+        )
+    }
+
+    /// One of the words of a type.
+    pub fn word<T: Word>(&mut self, key: &'static str) -> Option<T> {
+        let text = self.text(key)?;
+        let found = T::VALUES
+            .iter()
+            .find(|value| value.word() == text);
+        if let Some(value) = found {
+            return Some(*value);
+        }
+        self.problem(
+            key,
+            ProblemKind::NotOneOf {
+                found: text.to_owned(),
+                allowed: T::WORDS.to_vec(),
             },
         )
     }

@@ -9,6 +9,7 @@ use crate::fields::{Fields, Problems};
 use crate::illegal::{Illegal, Reason};
 use crate::outcome::Outcome;
 use crate::random::{PlayoutRng, Random};
+use crate::ruling::Ruling;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::seed::Seed;
 
@@ -102,6 +103,15 @@ pub trait Game: Copy + Eq + Debug + 'static {
 
     /// What the viewer may know. Somebody who does not sit at the table sees what is public.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// Whether the seat may do this now, asked of a view by bots and clients, which have no state:
+    /// what [`Game::apply`] would answer, or [`Ruling::Hidden`] where that depends on what the
+    /// viewer cannot see. Nothing about the viewer's own seat is hidden.
+    fn ruling(view: &Self::View, seat: Seat, action: Self::Action) -> Ruling<Self::Reason>;
+
+    /// Appends what [`Game::legal`] lists for the seat. Where the list depends on what the viewer
+    /// cannot see, it appends nothing and returns `false`.
+    fn options(view: &Self::View, seat: Seat, out: &mut Vec<Self::Action>) -> bool;
 
     /// How the match ended, once it has.
     fn outcome(state: &Self::State) -> Option<Outcome>;

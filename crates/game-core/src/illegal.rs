@@ -64,3 +64,123 @@ impl<R: Reason> Illegal<R> {
         }
     }
 }
+
+/// Declares an enum of refusals: of each its name, its stable code, its rule and its sentence for
+/// developers, which is its documentation too.
+///
+/// ```
+/// use game_core::{Reason, RuleRef};
+///
+/// game_core::refusals! {
+///     /// A rule that forbids the action.
+///     pub enum Refusal {
+///         NotInHand = "not_in_hand", "R2.1", "that card is not in your hand";
+///         ChooseFirst = "choose_first", "R2.1", "choose a card first";
+///     }
+/// }
+///
+/// assert_eq!(Refusal::NotInHand.code(), "not_in_hand");
+/// assert_eq!(Refusal::ChooseFirst.rule(), RuleRef("R2.1"));
+/// assert_eq!(Refusal::NotInHand.to_string(), "that card is not in your hand");
+/// ```
+///
+/// Refusals that no rule of a game gives, such as those of a server, have no rule and may carry what
+/// their sentence needs:
+///
+/// ```
+/// game_core::refusals! {
+///     /// Why a request is refused.
+///     #[derive(Clone, PartialEq, Eq, Debug)]
+///     pub enum Denial {
+///         Busy = "busy", "too many tables";
+///         TooLarge { limit: usize } = "too_large", "more than {limit} bytes";
+///     }
+/// }
+///
+/// assert_eq!(Denial::CODES, ["busy", "too_large"]);
+/// assert_eq!(Denial::TooLarge { limit: 9 }.code(), "too_large");
+/// assert_eq!(Denial::TooLarge { limit: 9 }.to_string(), "more than 9 bytes");
+/// ```
+#[macro_export]
+macro_rules! refusals {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $refusal:ident {
+            $($name:ident = $code:literal, $rule:literal, $sentence:literal;)+
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        $vis enum $refusal {
+            $(
+                #[doc = concat!($sentence, " (", $rule, ").")]
+                $name,
+            )+
+        }
+
+        impl $crate::Reason for $refusal {
+            const ALL: &'static [Self] = &[$($refusal::$name),+];
+
+            fn code(&self) -> &'static str {
+                match self {
+                    $($refusal::$name => $code,)+
+                }
+            }
+
+            fn rule(&self) -> $crate::RuleRef {
+                $crate::RuleRef(match self {
+                    $($refusal::$name => $rule,)+
+                })
+            }
+        }
+
+        impl ::core::fmt::Display for $refusal {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.write_str(match self {
+                    $($refusal::$name => $sentence,)+
+                })
+            }
+        }
+
+        impl ::core::error::Error for $refusal {}
+    };
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $refusal:ident {
+            $(
+                $name:ident $({ $($field:ident: $type:ty),+ $(,)? })? = $code:literal, $sentence:literal;
+            )+
+        }
+    ) => {
+        $(#[$meta])*
+        $vis enum $refusal {
+            $(
+                #[doc = $sentence]
+                $name $({ $(#[allow(missing_docs)] $field: $type),+ })?,
+            )+
+        }
+
+        impl $refusal {
+            /// All codes.
+            pub const CODES: &'static [&'static str] = &[$($code),+];
+
+            /// A stable word that clients translate.
+            pub const fn code(&self) -> &'static str {
+                match self {
+                    $($refusal::$name { .. } => $code,)+
+                }
+            }
+        }
+
+        impl ::core::fmt::Display for $refusal {
+            #[allow(unused_variables, reason = "a sentence need not name every field")]
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                match self {
+                    $($refusal::$name $({ $($field),+ })? => ::core::write!(f, $sentence),)+
+                }
+            }
+        }
+
+        impl ::core::error::Error for $refusal {}
+    };
+}

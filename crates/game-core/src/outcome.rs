@@ -6,6 +6,7 @@ use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
+use crate::text::ParseError;
 
 /// A place (1 is the winner's; equals share one) and the score behind it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -192,40 +193,42 @@ impl Display for Outcome {
 }
 
 impl FromStr for Standings {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        const NOT: ParseError = ParseError("standings");
         let standing = |word: &str| {
-            let (place, score) = word.split_once(':').ok_or(())?;
+            let (place, score) = word.split_once(':').ok_or(NOT)?;
             Ok(Standing {
-                place: place.parse().map_err(|_| ())?,
-                score: score.parse().map_err(|_| ())?,
+                place: place.parse().map_err(|_| NOT)?,
+                score: score.parse().map_err(|_| NOT)?,
             })
         };
         let list = text
             .split_ascii_whitespace()
             .map(standing)
-            .collect::<Result<Vec<_>, ()>>()?;
-        Standings::try_from(list).map_err(|_| ())
+            .collect::<Result<Vec<_>, ParseError>>()?;
+        Standings::try_from(list).map_err(|_| NOT)
     }
 }
 
 impl FromStr for Outcome {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let (kind, rest) = text.split_once(' ').ok_or(())?;
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        const NOT: ParseError = ParseError("an outcome");
+        let (kind, rest) = text.split_once(' ').ok_or(NOT)?;
         match kind {
             "individual" => Ok(Outcome::Individual(rest.parse()?)),
             "teams" => {
-                let (teams, standings) = rest.split_once(" / ").ok_or(())?;
+                let (teams, standings) = rest.split_once(" / ").ok_or(NOT)?;
                 let teams = teams
                     .split_ascii_whitespace()
                     .map(str::parse)
                     .collect::<Result<Vec<u8>, _>>();
-                let teams = teams.map_err(|_| ())?;
+                let teams = teams.map_err(|_| NOT)?;
                 if teams.len() > MAX_SEATS {
-                    Err(())
+                    Err(NOT)
                 } else {
                     Ok(Outcome::teams(&teams, standings.parse()?))
                 }
@@ -233,12 +236,12 @@ impl FromStr for Outcome {
             "cooperative" => {
                 let words: Vec<&str> = rest.split_ascii_whitespace().collect();
                 let [result @ ("won" | "lost"), score, "of", seats] = words[..] else {
-                    return Err(());
+                    return Err(NOT);
                 };
-                let seats = seats.parse().map_err(|_| ())?;
-                let score = score.parse().map_err(|_| ())?;
+                let seats = seats.parse().map_err(|_| NOT)?;
+                let score = score.parse().map_err(|_| NOT)?;
                 if seats as usize > MAX_SEATS {
-                    return Err(());
+                    return Err(NOT);
                 }
                 Ok(Outcome::Cooperative {
                     won: result == "won",
@@ -246,7 +249,7 @@ impl FromStr for Outcome {
                     seats,
                 })
             }
-            _ => Err(()),
+            _ => Err(NOT),
         }
     }
 }

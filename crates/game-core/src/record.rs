@@ -60,7 +60,7 @@ impl<G: Game> Record<G> {
         let (at, digits) = lines.value("seed")?;
         let seed = digits
             .parse()
-            .map_err(|()| at.is(RecordProblem::Seed))?;
+            .map_err(|_| at.is(RecordProblem::Seed))?;
         let deal = lines.deal::<G::Deal>()?;
         let seats = G::seats(&config);
         let (actions, outcome) = lines.actions(seats)?;
@@ -276,7 +276,7 @@ impl<'a> Lines<'a> {
             if head == "outcome" {
                 let outcome = rest
                     .parse()
-                    .map_err(|()| At(at).is(RecordProblem::Outcome(rest.to_owned())))?;
+                    .map_err(|_| At(at).is(RecordProblem::Outcome(rest.to_owned())))?;
                 return match self.lines.next() {
                     Some((at, _)) => Err(At(at).is(RecordProblem::AfterOutcome)),
                     None => Ok((actions, Some(outcome))),

@@ -5,6 +5,8 @@ use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::text::ParseError;
+
 /// The most seats any game has (Samurakva's ten).
 pub const MAX_SEATS: usize = 10;
 
@@ -14,6 +16,16 @@ pub const MAX_SEATS: usize = 10;
 pub struct Seat(pub u8);
 
 impl Seat {
+    /// The seat with this number, if a table can have it.
+    #[inline]
+    pub const fn new(number: u8) -> Option<Seat> {
+        if (number as usize) < MAX_SEATS {
+            Some(Seat(number))
+        } else {
+            None
+        }
+    }
+
     /// The seat as an index into an array of seats.
     #[inline]
     pub const fn index(self) -> usize {
@@ -52,92 +64,35 @@ impl fmt::Display for Seat {
 }
 
 impl FromStr for Seat {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         match text.parse::<u8>() {
             Ok(number) if (number as usize) < MAX_SEATS && number.to_string() == text => {
                 Ok(Seat(number))
             }
-            _ => Err(()),
+            _ => Err(ParseError("a seat")),
         }
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
-pub struct SeatSet(u16);
+crate::bit_set! {
+    /// A set of seats.
+    #[derive(Hash, Serialize, Deserialize)]
+    #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+    pub struct SeatSet(u16) of Seat {
+        index: Seat::index,
+        at: Seat::new,
+        below: MAX_SEATS,
+        shown: Seat::index,
+    }
+}
 
 impl SeatSet {
-    /// No seat.
-    pub const EMPTY: SeatSet = SeatSet(0);
-
     /// The first `seats` seats: everybody at a table of that size.
     #[inline]
     pub const fn all(seats: usize) -> SeatSet {
         SeatSet(((1u32 << seats) - 1) as u16)
-    }
-
-    /// One seat alone.
-    #[inline]
-    pub const fn only(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
-    }
-
-    /// Whether nobody is in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in it.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether this seat is in it. A seat no table has is in no set.
-    #[inline]
-    pub const fn contains(self, seat: Seat) -> bool {
-        (seat.0 as usize) < MAX_SEATS && self.0 & (1 << seat.0) != 0
-    }
-
-    /// The set with this seat added.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | (1 << seat.0))
-    }
-
-    /// The set with this seat taken out.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat.0))
-    }
-
-    /// The seats of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 & !other.0)
-    }
-
-    /// The lowest seat.
-    #[inline]
-    pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Seat(self.0.trailing_zeros() as u8))
-        }
-    }
-
-    /// The seats in ascending order.
-    #[inline]
-    pub fn iter(self) -> SeatIter {
-        SeatIter(self.0)
     }
 }
 
@@ -147,15 +102,7 @@ impl IntoIterator for SeatSet {
 
     #[inline]
     fn into_iter(self) -> SeatIter {
-        self.iter()
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats
-            .into_iter()
-            .fold(SeatSet::EMPTY, SeatSet::with)
+        SeatIter(self)
     }
 }
 
@@ -175,25 +122,17 @@ impl From<SeatSet> for Vec<Seat> {
     }
 }
 
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.iter().map(|seat| seat.0))
-            .finish()
-    }
-}
-
 /// The seats of a [`SeatSet`] in ascending order.
 #[derive(Clone, Debug)]
-pub struct SeatIter(u16);
+pub struct SeatIter(SeatSet);
 
 impl Iterator for SeatIter {
     type Item = Seat;
 
     #[inline]
     fn next(&mut self) -> Option<Seat> {
-        let seat = SeatSet(self.0).first()?;
-        self.0 &= self.0 - 1;
+        let seat = self.0.first()?;
+        self.0.remove(seat);
         Some(seat)
     }
 }

@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::text::ParseError;
+
 /// 256 secret bits. Whoever has them knows every card, so they are shown only on purpose:
 /// [`fmt::Debug`] hides them, and there is no [`fmt::Display`] and no `Serialize`.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,20 +43,21 @@ impl fmt::Debug for Seed {
 }
 
 impl FromStr for Seed {
-    type Err = ();
+    type Err = ParseError;
 
     /// Exactly 64 lower-case hexadecimal digits, so that a seed has one text only.
-    fn from_str(text: &str) -> Result<Self, ()> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         if text.len() != 64
             || !text
                 .bytes()
                 .all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
         {
-            return Err(());
+            return Err(ParseError("a seed"));
         }
         let mut bytes = [0; 32];
         for (at, byte) in bytes.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| ())?;
+            *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16)
+                .map_err(|_| ParseError("a seed"))?;
         }
         Ok(Seed(bytes))
     }

@@ -1,5 +1,95 @@
 //! Types that are their text: in messages they stand as the same text as in records.
 
+use thiserror::Error;
+
+/// A text that does not say what it should, with what it should have been, such as `a card`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("not {0}")]
+pub struct ParseError(pub &'static str);
+
+/// A type with few values and one word for each.
+pub trait Word: Copy + Eq + 'static {
+    /// Every value, in order.
+    const VALUES: &'static [Self];
+    /// The word of each value, in the same order.
+    const WORDS: &'static [&'static str];
+
+    /// The value's word in records and messages.
+    fn word(self) -> &'static str;
+}
+
+/// Gives the values of an enum their words, in the order of the enum: `ALL`, `index`, `from_index`,
+/// [`Word`], `Display` and `FromStr`.
+///
+/// ```
+/// #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// enum Colour {
+///     Red,
+///     DarkBlue,
+/// }
+///
+/// game_core::words! { Colour, "a colour": Red = "red", DarkBlue = "dark-blue" }
+///
+/// assert_eq!(Colour::DarkBlue.to_string(), "dark-blue");
+/// assert_eq!("red".parse(), Ok(Colour::Red));
+/// assert_eq!("pink".parse::<Colour>(), Err(game_core::ParseError("a colour")));
+/// assert_eq!(Colour::from_index(1), Some(Colour::DarkBlue));
+/// ```
+#[macro_export]
+macro_rules! words {
+    ($type:ident, $what:literal: $($value:ident = $word:literal),+ $(,)?) => {
+        #[allow(dead_code, reason = "every type has the same items, and few users need all")]
+        impl $type {
+            /// Every value, in order.
+            pub const ALL: [$type; [$($word),+].len()] = [$($type::$value),+];
+
+            /// Its place among all values.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The value at this place.
+            #[inline]
+            pub const fn from_index(index: usize) -> Option<$type> {
+                if index < $type::ALL.len() {
+                    Some($type::ALL[index])
+                } else {
+                    None
+                }
+            }
+        }
+
+        impl $crate::Word for $type {
+            const VALUES: &'static [Self] = &$type::ALL;
+            const WORDS: &'static [&'static str] = &[$($word),+];
+
+            fn word(self) -> &'static str {
+                match self {
+                    $($type::$value => $word,)+
+                }
+            }
+        }
+
+        impl ::core::fmt::Display for $type {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.write_str($crate::Word::word(*self))
+            }
+        }
+
+        impl ::core::str::FromStr for $type {
+            type Err = $crate::ParseError;
+
+            fn from_str(text: &str) -> Result<Self, $crate::ParseError> {
+                match text {
+                    $($word => Ok($type::$value),)+
+                    _ => Err($crate::ParseError($what)),
+                }
+            }
+        }
+    };
+}
+
 /// Implements serde for a type by its `Display` and `FromStr`.
 #[macro_export]
 macro_rules! text_serde {

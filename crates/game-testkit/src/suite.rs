@@ -40,28 +40,10 @@ macro_rules! for_each_check {
             samples_are_legal_and_even
             random_play_is_sampling_and_applying
             any_bytes_are_survived
-        }
-    };
-}
-
-/// The same for the checks of games whose rules can be asked of a view ([`game_core::Asked`]).
-#[macro_export]
-macro_rules! for_each_check_of_views {
-    ($callback:path, $($argument:tt)*) => {
-        $callback! {
-            [$($argument)*]
             views_rule_as_apply_does
             views_list_what_legal_lists
             views_hide_only_what_is_secret
         }
-    };
-}
-
-/// Makes one test of every check of views for a kit: `game_testkit::conformance_of_views!(ToyKit);`.
-#[macro_export]
-macro_rules! conformance_of_views {
-    ($kit:ty) => {
-        $crate::for_each_check_of_views! { $crate::conformance_tests, $kit }
     };
 }
 

@@ -9,7 +9,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use catalog::GameId;
-use game_core::{Seat, Seed};
+use game_core::{ParseError, Seat, Seed};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
@@ -35,11 +35,14 @@ impl fmt::Debug for Hex32 {
 }
 
 impl FromStr for Hex32 {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Hex32, ()> {
+    fn from_str(text: &str) -> Result<Hex32, ParseError> {
         // A seed has the same form.
-        text.parse::<Seed>().map(|seed| Hex32(seed.0))
+        match text.parse::<Seed>() {
+            Ok(seed) => Ok(Hex32(seed.0)),
+            Err(_) => Err(ParseError("64 hexadecimal digits")),
+        }
     }
 }
 

@@ -169,20 +169,14 @@ impl<'a> Lines<'a> {
                 .value(key)?
                 .split_once(' ')
                 .ok_or(FairProblem::Line(key))?;
-            let seat: Seat = seat
-                .parse()
-                .map_err(|()| FairProblem::Line(key))?;
+            let seat: Seat = seat.parse().map_err(|_| FairProblem::Line(key))?;
             if found
                 .last()
                 .is_some_and(|(before, _)| *before >= seat)
             {
                 return Err(FairProblem::Line(key));
             }
-            found.push((
-                seat,
-                hash.parse()
-                    .map_err(|()| FairProblem::Line(key))?,
-            ));
+            found.push((seat, hash.parse().map_err(|_| FairProblem::Line(key))?));
         }
     }
 

@@ -23,10 +23,8 @@ pub enum Symbol {
     Doll,
 }
 
-impl Symbol {
-    /// All symbols, in the order in which the end of a round asks for them.
-    pub const ALL: [Symbol; 3] = [Symbol::Hat, Symbol::Farm, Symbol::Doll];
-}
+// In the order in which the end of a round asks for them.
+game_core::words! { Symbol, "a symbol": Hat = "hat", Farm = "farm", Doll = "doll" }
 
 /// What the last card of a combat line does at the start of a turn (R8).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -56,21 +54,18 @@ pub enum Penalty {
     Losedef,
 }
 
-impl Penalty {
-    /// All penalties.
-    pub const ALL: [Penalty; 11] = [
-        Penalty::Fire,
-        Penalty::Wound,
-        Penalty::Intruder,
-        Penalty::Nodef,
-        Penalty::Nosup,
-        Penalty::Left,
-        Penalty::Right,
-        Penalty::Mustpass,
-        Penalty::Reshuf,
-        Penalty::Notal,
-        Penalty::Losedef,
-    ];
+game_core::words! { Penalty, "a penalty":
+    Fire = "fire",
+    Wound = "wound",
+    Intruder = "intruder",
+    Nodef = "nodef",
+    Nosup = "nosup",
+    Left = "left",
+    Right = "right",
+    Mustpass = "mustpass",
+    Reshuf = "reshuf",
+    Notal = "notal",
+    Losedef = "losedef",
 }
 
 /// What is printed on a raider card.
@@ -142,13 +137,12 @@ impl Card {
     }
 }
 
-/// A set of cards as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct CardSet(u128);
+game_core::bit_set! {
+    /// A set of cards as bits.
+    pub struct CardSet(u128) of Card { index: Card::index, at: Card::new }
+}
 
 impl CardSet {
-    /// No card.
-    pub const EMPTY: CardSet = CardSet(0);
     /// Every card.
     pub const ALL: CardSet = CardSet((1 << CARDS) - 1);
 
@@ -160,86 +154,6 @@ impl CardSet {
             _ => (PLUNDERERS + OFFICERS, OFFICERS),
         };
         CardSet(((1 << count) - 1) << from)
-    }
-
-    /// Whether the card is in it.
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.index() & 1 != 0
-    }
-
-    /// The set with the card.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, card: Card) -> CardSet {
-        CardSet(self.0 | 1 << card.index())
-    }
-
-    /// The set without the card.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, card: Card) -> CardSet {
-        CardSet(self.0 & !(1 << card.index()))
-    }
-
-    /// The cards in either.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-
-    /// The cards in both.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
-
-    /// The cards of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-
-    /// How many cards are in it.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is no card in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards in the order of the list.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut rest = self.0;
-        core::iter::from_fn(move || {
-            let card = (rest != 0)
-                .then(|| rest.trailing_zeros() as usize)
-                .and_then(Card::new)?;
-            rest &= rest - 1;
-            Some(card)
-        })
-    }
-}
-
-impl core::fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards
-            .into_iter()
-            .fold(CardSet::EMPTY, CardSet::with)
     }
 }
 

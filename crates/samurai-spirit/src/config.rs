@@ -1,6 +1,6 @@
 //! The options of a match, and the numbers that follow from them (R2).
 
-use game_core::{Field, FieldKind, Fields, ProblemKind, Reader, Seat};
+use game_core::{Field, FieldKind, Fields, ProblemKind, Reader, Seat, Word};
 use serde::{Deserialize, Serialize};
 
 use crate::effects::samurai::{SAMURAI, Samurai, SamuraiSet};
@@ -19,10 +19,12 @@ pub enum Level {
     Heroic,
 }
 
-impl Level {
-    /// All levels, from easy to heroic.
-    pub const ALL: [Level; 4] = [Level::Easy, Level::Normal, Level::Hard, Level::Heroic];
+// From easy to heroic.
+game_core::words! { Level, "a level":
+    Easy = "easy", Normal = "normal", Hard = "hard", Heroic = "heroic",
+}
 
+impl Level {
     /// Whether a farm that burns applies its back (R10.2).
     #[inline]
     pub const fn farm_backs(self) -> bool {
@@ -197,44 +199,25 @@ impl Default for Config {
     }
 }
 
-const LEVELS: [(&str, Level); 4] = [
-    ("easy", Level::Easy),
-    ("normal", Level::Normal),
-    ("hard", Level::Hard),
-    ("heroic", Level::Heroic),
-];
-const SPARES: [(&str, SpareTokens); 3] = [
-    ("auto", SpareTokens::Auto),
-    ("on", SpareTokens::On),
-    ("off", SpareTokens::Off),
-];
+game_core::words! { SpareTokens, "auto, on or off": Auto = "auto", On = "on", Off = "off" }
+
 const COUNTS: [&str; 6] = ["2", "3", "4", "5", "6", "7"];
-/// The samurai's names, in the order of [`Samurai::ALL`].
-pub(crate) const NAMES: [&str; SAMURAI] = [
-    "heihachi",
-    "daisuke",
-    "gorobei",
-    "kanbei",
-    "kyuzo",
-    "kikuchiyo",
-    "katsushiro",
-];
 
 impl Fields for Config {
     const FIELDS: &'static [Field] = &[
         Field {
             key: "samurai",
-            kind: FieldKind::ChoiceOrList(&COUNTS, &NAMES),
+            kind: FieldKind::ChoiceOrList(&COUNTS, Samurai::WORDS),
             default: Some("4"),
         },
         Field {
             key: "level",
-            kind: FieldKind::Choice(&["easy", "normal", "hard", "heroic"]),
+            kind: FieldKind::Choice(Level::WORDS),
             default: Some("normal"),
         },
         Field {
             key: "spare_tokens",
-            kind: FieldKind::Choice(&["auto", "on", "off"]),
+            kind: FieldKind::Choice(SpareTokens::WORDS),
             default: Some("auto"),
         },
         Field {
@@ -250,8 +233,8 @@ impl Fields for Config {
             "a number from 2 to 7 or different names",
             parse_party,
         );
-        let level = reader.choice("level", &LEVELS);
-        let spares = reader.choice("spare_tokens", &SPARES);
+        let level = reader.word("level");
+        let spares = reader.word("spare_tokens");
         let first = reader.parse("first", "`random` or a seat", |text| match text {
             "random" => Some(None),
             seat => seat.parse().ok().map(Some),
@@ -274,32 +257,23 @@ impl Fields for Config {
     }
 
     fn values(&self) -> Vec<(&'static str, String)> {
-        let word = |names: &[&str], at: usize| {
-            names
-                .get(at)
-                .copied()
-                .unwrap_or_default()
-                .to_owned()
-        };
         let samurai = match self.chosen {
             None => self.count.to_string(),
             Some(chosen) => {
                 let names: Vec<&str> = chosen[..self.seats()]
                     .iter()
-                    .map(|s| NAMES[*s as usize])
+                    .map(|samurai| samurai.word())
                     .collect();
                 names.join(",")
             }
         };
-        let level = word(&LEVELS.map(|(name, _)| name), self.level as usize);
-        let spares = word(&SPARES.map(|(name, _)| name), self.spare_tokens as usize);
         let first = self
             .first
             .map_or_else(|| "random".to_owned(), |seat| seat.to_string());
         vec![
             ("samurai", samurai),
-            ("level", level),
-            ("spare_tokens", spares),
+            ("level", self.level.to_string()),
+            ("spare_tokens", self.spare_tokens.to_string()),
             ("first", first),
         ]
     }

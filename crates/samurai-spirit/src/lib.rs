@@ -49,8 +49,7 @@ pub mod state;
 pub mod view;
 
 use game_core::{
-    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed,
-    Viewer,
+    EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Viewer,
 };
 
 pub use action::Action;
@@ -125,17 +124,7 @@ impl Game for SamuraiSpirit {
         view::view(state, viewer)
     }
 
-    fn outcome(state: &State) -> Option<Outcome> {
-        scoring::outcome(&state.board)
-    }
-
-    fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
-        determinize::determinize(view, rng)
-    }
-}
-
-/// Everything a decision depends on lies open, so no answer is ever hidden.
-impl Asked for SamuraiSpirit {
+    /// Everything a decision depends on lies open, so no answer is ever hidden.
     fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
         legal::check(&view.board, seat, action, |depth| view.raider(depth)).into()
     }
@@ -143,5 +132,13 @@ impl Asked for SamuraiSpirit {
     fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
         legal::legal(&view.board, seat, |depth| view.raider(depth), out);
         true
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        scoring::outcome(&state.board)
+    }
+
+    fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
+        determinize::determinize(view, rng)
     }
 }

@@ -3,66 +3,12 @@
 use core::fmt;
 use core::str::FromStr;
 
-use game_core::{Field, FieldKind, Fields, Reader, Seat};
+use game_core::{Field, FieldKind, Fields, ParseError, Reader, Seat};
 
 use crate::action::Action;
-use crate::card::{Card, Face, Penalty, Symbol};
-use crate::config::NAMES;
+use crate::card::{Card, Face};
 use crate::effects::samurai::Samurai;
-use crate::effects::tokens::{Family, FarmBack};
 use crate::setup::Deal;
-
-/// Gives a type its words, one for each value: `Display` and `FromStr`.
-macro_rules! words {
-    ($type:ty: $($value:path = $word:expr),* $(,)?) => {
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(match self {
-                    $($value => $word,)*
-                })
-            }
-        }
-
-        impl FromStr for $type {
-            type Err = ();
-
-            fn from_str(text: &str) -> Result<Self, ()> {
-                [$($value),*].into_iter().zip([$($word),*]).find(|(_, word)| *word == text).map(|(value, _)| value).ok_or(())
-            }
-        }
-    };
-}
-
-words!(Symbol: Symbol::Hat = "hat", Symbol::Farm = "farm", Symbol::Doll = "doll");
-words!(Penalty:
-    Penalty::Fire = "fire",
-    Penalty::Wound = "wound",
-    Penalty::Intruder = "intruder",
-    Penalty::Nodef = "nodef",
-    Penalty::Nosup = "nosup",
-    Penalty::Left = "left",
-    Penalty::Right = "right",
-    Penalty::Mustpass = "mustpass",
-    Penalty::Reshuf = "reshuf",
-    Penalty::Notal = "notal",
-    Penalty::Losedef = "losedef",
-);
-words!(Samurai:
-    Samurai::Heihachi = NAMES[0],
-    Samurai::Daisuke = NAMES[1],
-    Samurai::Gorobei = NAMES[2],
-    Samurai::Kanbei = NAMES[3],
-    Samurai::Kyuzo = NAMES[4],
-    Samurai::Kikuchiyo = NAMES[5],
-    Samurai::Katsushiro = NAMES[6],
-);
-words!(FarmBack:
-    FarmBack::Barricade = "barricade",
-    FarmBack::Wound = "wound",
-    FarmBack::Family = "family",
-    FarmBack::Farm = "farm",
-);
-words!(Family: Family::Heal = "heal", Family::Barricade = "barricade", Family::Intruder = "intruder");
 
 /// Stands for a missing symbol or penalty.
 const NONE: &str = "none";
@@ -99,9 +45,10 @@ impl fmt::Debug for Card {
 }
 
 impl FromStr for Card {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Card, ()> {
+    fn from_str(text: &str) -> Result<Card, ParseError> {
+        const NOT: ParseError = ParseError("a card");
         let (plain, flames) = text
             .strip_suffix('*')
             .map_or((text, false), |plain| (plain, true));
@@ -109,12 +56,12 @@ impl FromStr for Card {
         let (Some(value), Some(symbol), Some(penalties), None) =
             (parts.next(), parts.next(), parts.next(), parts.next())
         else {
-            return Err(());
+            return Err(NOT);
         };
         let value = Some(value)
             .filter(|value| value.len() == 1)
             .and_then(|value| value.parse().ok())
-            .ok_or(())?;
+            .ok_or(NOT)?;
         let symbol = if symbol == NONE {
             None
         } else {
@@ -137,7 +84,7 @@ impl FromStr for Card {
         };
         Card::all()
             .find(|card| *card.face() == face)
-            .ok_or(())
+            .ok_or(NOT)
     }
 }
 
@@ -171,9 +118,10 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, ()> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
+        const NOT: ParseError = ParseError("an action");
         let (word, rest) = text
             .split_once(' ')
             .map_or((text, None), |(word, rest)| (word, Some(rest)));
@@ -189,11 +137,11 @@ impl FromStr for Action {
                 "redraw" => Ok(Action::Redraw),
                 "barricade" => Ok(Action::Barricade),
                 "kiai" => Ok(Action::Kiai),
-                _ => Err(()),
+                _ => Err(NOT),
             };
         };
-        let pair = || -> Result<(Seat, Seat), ()> {
-            let (one, other) = rest.split_once(' ').ok_or(())?;
+        let pair = || -> Result<(Seat, Seat), ParseError> {
+            let (one, other) = rest.split_once(' ').ok_or(NOT)?;
             Ok((one.parse()?, other.parse()?))
         };
         match word {
@@ -207,7 +155,7 @@ impl FromStr for Action {
             "next" => Ok(Action::Next(rest.parse()?)),
             "move" => pair().map(|(from, to)| Action::Move { from, to }),
             "lend" => pair().map(|(owner, to)| Action::Lend { owner, to }),
-            _ => Err(()),
+            _ => Err(NOT),
         }
     }
 }

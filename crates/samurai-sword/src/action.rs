@@ -46,16 +46,16 @@ pub enum Loss {
     Bushido,
 }
 
-impl Loss {
-    /// Everything Geisha can take.
-    pub const ALL: [Loss; 5] = [
-        Loss::Hand,
-        Loss::Armor,
-        Loss::FastDraw,
-        Loss::Focus,
-        Loss::Bushido,
-    ];
+// Everything Geisha can take.
+game_core::words! { Loss, "a loss":
+    Hand = "hand",
+    Armor = "armor",
+    FastDraw = "fast-draw",
+    Focus = "focus",
+    Bushido = "bushido",
+}
 
+impl Loss {
     /// The property that is lost; none for a card from the hand.
     #[inline]
     pub const fn property(self) -> Option<Card> {

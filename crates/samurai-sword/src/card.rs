@@ -1,46 +1,11 @@
 //! The 90 playing cards by name, hands of them as counts, and piles of them in order.
 
-use crate::effects::cards::CARDS;
+pub use crate::effects::cards::{CARDS, Card, Way};
 
 /// How many different cards there are.
-pub const NAMES: usize = 25;
+pub const NAMES: usize = Card::ALL.len();
 /// How many cards the pack has.
 pub const PACK: usize = 90;
-
-/// A playing card. Cards of one name are alike, so the name is the card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[expect(
-    missing_docs,
-    reason = "the names are the rulebook's; each card has its own file in effects"
-)]
-pub enum Card {
-    Bokken,
-    Kiseru,
-    Bo,
-    Kusarigama,
-    Shuriken,
-    Naginata,
-    Wakizashi,
-    Katana,
-    Nodachi,
-    Kanabo,
-    Nagayari,
-    Daikyu,
-    Tanegashima,
-    Armor,
-    FastDraw,
-    Focus,
-    Bushido,
-    Parry,
-    Geisha,
-    Diversion,
-    Battlecry,
-    TeaCeremony,
-    Breathing,
-    Daimyo,
-    Jujutsu,
-}
 
 /// What sort of card it is, by the colour of its corners.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,44 +32,11 @@ pub struct Printed {
     pub copies: u8,
     /// What sort of card it is.
     pub kind: Kind,
+    /// In which way it is played.
+    pub way: Way,
 }
 
 impl Card {
-    /// Every card, in the order of the rules: weapons, properties, actions.
-    pub const ALL: [Card; NAMES] = [
-        Card::Bokken,
-        Card::Kiseru,
-        Card::Bo,
-        Card::Kusarigama,
-        Card::Shuriken,
-        Card::Naginata,
-        Card::Wakizashi,
-        Card::Katana,
-        Card::Nodachi,
-        Card::Kanabo,
-        Card::Nagayari,
-        Card::Daikyu,
-        Card::Tanegashima,
-        Card::Armor,
-        Card::FastDraw,
-        Card::Focus,
-        Card::Bushido,
-        Card::Parry,
-        Card::Geisha,
-        Card::Diversion,
-        Card::Battlecry,
-        Card::TeaCeremony,
-        Card::Breathing,
-        Card::Daimyo,
-        Card::Jujutsu,
-    ];
-
-    /// The card as an index into arrays of names.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// What is printed on it.
     #[inline]
     pub const fn printed(self) -> &'static Printed {
@@ -126,7 +58,7 @@ const WEAPONS: usize = Card::Armor as usize;
 pub struct Cards {
     counts: [u8; NAMES],
     len: u8,
-    names: u32,
+    names: Names,
 }
 
 impl Cards {
@@ -134,7 +66,7 @@ impl Cards {
     pub const NONE: Cards = Cards {
         counts: [0; NAMES],
         len: 0,
-        names: 0,
+        names: Names::EMPTY,
     };
 
     /// The whole pack.
@@ -152,7 +84,7 @@ impl Cards {
     const fn set(&mut self, name: usize, count: u8) {
         if count > 0 {
             self.counts[name] = count;
-            self.names |= 1 << name;
+            self.names.0 |= 1 << name;
             self.len += count;
         }
     }
@@ -166,7 +98,7 @@ impl Cards {
     /// Whether there is one of this name.
     #[inline]
     pub const fn has(&self, card: Card) -> bool {
-        self.names & (1 << card as u32) != 0
+        self.names.contains(card)
     }
 
     /// Whether there is no card at all.
@@ -186,7 +118,7 @@ impl Cards {
     pub const fn add(&mut self, card: Card) {
         if (self.len as usize) < PACK {
             self.counts[card as usize] += 1;
-            self.names |= 1 << card as u32;
+            self.names.insert(card);
             self.len += 1;
         }
     }
@@ -198,7 +130,7 @@ impl Cards {
             self.counts[card as usize] -= 1;
             self.len -= 1;
             if self.counts[card as usize] == 0 {
-                self.names &= !(1 << card as u32);
+                self.names.remove(card);
             }
         }
     }
@@ -231,16 +163,22 @@ impl Cards {
         self.minus(self.minus(others))
     }
 
+    /// The names that occur.
+    #[inline]
+    pub const fn name_set(&self) -> Names {
+        self.names
+    }
+
     /// Each name once, in the order of the rules.
     #[inline]
-    pub const fn names(&self) -> Names {
-        Names(self.names)
+    pub fn names(&self) -> impl Iterator<Item = Card> + Clone + use<> {
+        self.names.iter()
     }
 
     /// Each weapon's name once, in the order of the rules.
     #[inline]
-    pub const fn weapon_names(&self) -> Names {
-        self.names().weapons()
+    pub fn weapon_names(&self) -> impl Iterator<Item = Card> + Clone + use<> {
+        self.names.weapons().iter()
     }
 
     /// Each card, in the order of the rules.
@@ -279,42 +217,24 @@ impl core::fmt::Debug for Cards {
     }
 }
 
-/// The names among some cards, in the order of the rules.
-#[derive(Clone, Debug, Default)]
-pub struct Names(u32);
+game_core::bit_set! {
+    /// The names among some cards, in the order of the rules.
+    #[derive(Hash)]
+    pub struct Names(u32) of Card { index: Card::index, at: Card::from_index }
+}
 
 impl Names {
-    /// Whether no name is left.
-    #[inline]
-    pub const fn is_empty(&self) -> bool {
-        self.0 == 0
-    }
-
     /// The weapons among them.
     #[inline]
     #[must_use]
-    pub const fn weapons(&self) -> Names {
+    pub const fn weapons(self) -> Names {
         Names(self.0 & ((1 << WEAPONS) - 1))
     }
 
-    /// Whether more than one name is left.
+    /// Whether there is more than one name.
     #[inline]
-    pub const fn are_several(&self) -> bool {
+    pub const fn are_several(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
-    }
-}
-
-impl Iterator for Names {
-    type Item = Card;
-
-    #[inline]
-    fn next(&mut self) -> Option<Card> {
-        if self.0 == 0 {
-            return None;
-        }
-        let name = self.0.trailing_zeros() as usize;
-        self.0 &= self.0 - 1;
-        Card::ALL.get(name).copied()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The options of a match: how many play, and whether roles and characters are dealt or chosen (R1).
 
-use game_core::{Field, FieldKind, Fields, ProblemKind, Reader, Seat};
+use game_core::{Field, FieldKind, Fields, ProblemKind, Reader, Seat, Word};
 use serde::{Deserialize, Serialize};
 
 use crate::effects::characters::Character;
@@ -29,16 +29,16 @@ pub enum Role {
     Ronin,
 }
 
+game_core::words! { Role, "a role":
+    Shogun = "shogun",
+    Samurai = "samurai",
+    Ninja1 = "ninja-1",
+    Ninja2 = "ninja-2",
+    Ninja3 = "ninja-3",
+    Ronin = "ronin",
+}
+
 impl Role {
-    /// Every role.
-    pub const ALL: [Role; 6] = [
-        Role::Shogun,
-        Role::Samurai,
-        Role::Ninja1,
-        Role::Ninja2,
-        Role::Ninja3,
-        Role::Ronin,
-    ];
     /// The three Ninja, by their stars.
     pub const NINJA: [Role; 3] = [Role::Ninja1, Role::Ninja2, Role::Ninja3];
 
@@ -309,12 +309,12 @@ impl Fields for Config {
         },
         Field {
             key: "characters",
-            kind: FieldKind::ChoiceOrList(&["random"], &notation::CHARACTER_NAMES),
+            kind: FieldKind::ChoiceOrList(&["random"], Character::WORDS),
             default: Some("random"),
         },
         Field {
             key: "roles",
-            kind: FieldKind::ChoiceOrList(&["random"], &notation::ROLE_NAMES),
+            kind: FieldKind::ChoiceOrList(&["random"], Role::WORDS),
             default: Some("random"),
         },
     ];

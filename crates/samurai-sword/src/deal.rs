@@ -1,6 +1,6 @@
 //! An explicit position as data and as text.
 
-use game_core::{Field, FieldKind, Fields, Reader, Seat};
+use game_core::{Field, FieldKind, Fields, Reader, Seat, Word};
 
 use crate::card::{Card, PACK, Pile};
 use crate::config::Role;
@@ -57,11 +57,7 @@ pub enum Phase {
     Discard,
 }
 
-const PHASES: [(&str, Phase); 3] = [
-    ("recover", Phase::Recover),
-    ("play", Phase::Play),
-    ("discard", Phase::Discard),
-];
+game_core::words! { Phase, "a phase": Recover = "recover", Play = "play", Discard = "discard" }
 
 const fn text(key: &'static str, form: &'static str, default: Option<&'static str>) -> Field {
     Field {
@@ -109,7 +105,7 @@ impl Fields for Deal {
         text("turn", "`shogun` or a seat", Some("shogun")),
         Field {
             key: "phase",
-            kind: FieldKind::Choice(&["recover", "play", "discard"]),
+            kind: FieldKind::Choice(Phase::WORDS),
             default: Some("recover"),
         },
         Field {
@@ -152,7 +148,7 @@ impl Fields for Deal {
         let turn = reader.parse("turn", "`shogun` or a seat", |s| {
             word_or(s, "shogun", |s| s.parse().ok())
         });
-        let phase = reader.choice("phase", &PHASES);
+        let phase = reader.word("phase");
         let weapons_played = reader.number("weapons", 0..=PACK as i64);
         Some(Deal {
             roles: roles?,
@@ -185,10 +181,6 @@ impl Fields for Deal {
         let seat = |seat: Option<Seat>, none: &str| {
             seat.map_or_else(|| none.to_owned(), |seat: Seat| seat.to_string())
         };
-        let phase = PHASES
-            .iter()
-            .find(|(_, phase)| *phase == self.phase)
-            .map_or("recover", |(word, _)| word);
         vec![
             ("roles", notation::list_or_random(self.roles.as_deref())),
             (
@@ -208,7 +200,7 @@ impl Fields for Deal {
             ("deck", self.deck.to_text()),
             ("discards", self.discards.to_text()),
             ("turn", seat(self.turn, "shogun")),
-            ("phase", phase.to_owned()),
+            ("phase", self.phase.to_string()),
             ("weapons", self.weapons_played.to_string()),
         ]
     }

@@ -13,12 +13,12 @@ use crate::view::View;
 /// Every action open to a seat that holds cards of these names: doing without before giving a card, cards in the
 /// order of the rules, players by seat; in the play phase the end of the turn comes last.
 #[inline]
-pub fn legal(board: &Board, seat: Seat, held: &Names, out: &mut Vec<Action>) {
+pub fn legal(board: &Board, seat: Seat, held: Names, out: &mut Vec<Action>) {
     if board.asked() != Some(seat) {
         return;
     }
     let parries = || {
-        held.clone()
+        held.iter()
             .filter(|&card| board.parries(seat, card).is_ok())
     };
     match board.pending {
@@ -33,14 +33,14 @@ pub fn legal(board: &Board, seat: Seat, held: &Names, out: &mut Vec<Action>) {
         }
         Pending::Jujutsu { .. } => {
             out.push(Action::Suffer);
-            out.extend(held.weapons().map(Action::Discard));
+            out.extend(held.weapons().iter().map(Action::Discard));
         }
         Pending::Bushido => {
             out.push(Action::DropBushido);
-            out.extend(held.weapons().map(Action::Discard));
+            out.extend(held.weapons().iter().map(Action::Discard));
         }
         Pending::Draw => out.extend([Action::Draw(Source::Deck), Action::Draw(Source::Discards)]),
-        Pending::Discard => out.extend(held.clone().map(Action::Discard)),
+        Pending::Discard => out.extend(held.iter().map(Action::Discard)),
         Pending::Over(_) => {}
     }
 }
@@ -50,8 +50,8 @@ pub fn legal(board: &Board, seat: Seat, held: &Names, out: &mut Vec<Action>) {
 pub fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
     let held = view.held_by(seat);
     let (mut least, mut most) = (Vec::new(), Vec::new());
-    legal(&view.board, seat, &held.certain.names(), &mut least);
-    legal(&view.board, seat, &held.possible.names(), &mut most);
+    legal(&view.board, seat, held.certain.name_set(), &mut least);
+    legal(&view.board, seat, held.possible.name_set(), &mut most);
     let known = least == most;
     if known {
         out.append(&mut least);
@@ -65,7 +65,7 @@ pub fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
 pub fn sample(
     board: &Board,
     seat: Seat,
-    held: &Names,
+    held: Names,
     rng: &mut PlayoutRng,
     scratch: &mut Vec<Action>,
 ) -> Option<Action> {
@@ -80,9 +80,9 @@ pub fn sample(
 }
 
 /// Everything that can be done in the play phase (R3.3).
-fn plays(board: &Board, seat: Seat, held: &Names, out: &mut Vec<Action>) {
+fn plays(board: &Board, seat: Seat, held: Names, out: &mut Vec<Action>) {
     let targets = Targets::of(board, seat, held);
-    for card in held.clone() {
+    for card in held.iter() {
         out.extend(
             ones(choices(board, seat, card, &targets)).map(|choice| action_of(card, choice)),
         );
@@ -97,18 +97,18 @@ fn plays(board: &Board, seat: Seat, held: &Names, out: &mut Vec<Action>) {
 
 /// One of these, each with the same chance, without making the list.
 #[inline]
-fn sample_play(board: &Board, seat: Seat, held: &Names, rng: &mut PlayoutRng) -> Action {
+fn sample_play(board: &Board, seat: Seat, held: Names, rng: &mut PlayoutRng) -> Action {
     let targets = Targets::of(board, seat, held);
     let may_trade = nobunaga::check(board, seat).is_ok();
     let mut counts = [0u8; NAMES];
     let mut total = u32::from(may_trade) + 1;
-    for card in held.clone() {
+    for card in held.iter() {
         let count = count_choices(board, seat, card, &targets);
         counts[card.index()] = count as u8;
         total += count;
     }
     let mut pick = rng.below(total);
-    for card in held.clone() {
+    for card in held.iter() {
         let count = u32::from(counts[card.index()]);
         if pick < count {
             let choice = ones(choices(board, seat, card, &targets)).nth(pick as usize);
@@ -182,7 +182,7 @@ const EVERY_REACH: u64 = 0x0101_0101_0101_0101;
 
 impl Targets {
     #[inline]
-    fn of(board: &Board, seat: Seat, held: &Names) -> Targets {
+    fn of(board: &Board, seat: Seat, held: Names) -> Targets {
         let mut targets = Targets { bits: 0, counts: 0 };
         if held.weapons().is_empty() || board.weapons_left() == 0 {
             return targets;

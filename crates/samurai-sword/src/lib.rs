@@ -53,8 +53,7 @@ pub mod state;
 pub mod view;
 
 use game_core::{
-    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed,
-    Viewer,
+    EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Viewer,
 };
 
 pub use action::{Action, Loss, Source};
@@ -107,7 +106,7 @@ impl Game for SamuraiSword {
 
     #[inline]
     fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-        legal::legal(&state.board, seat, &held(state, seat), out);
+        legal::legal(&state.board, seat, held(state, seat), out);
     }
 
     #[inline]
@@ -117,7 +116,7 @@ impl Game for SamuraiSword {
         rng: &mut PlayoutRng,
         scratch: &mut Vec<Action>,
     ) -> Option<Action> {
-        legal::sample(&state.board, seat, &held(state, seat), rng, scratch)
+        legal::sample(&state.board, seat, held(state, seat), rng, scratch)
     }
 
     #[inline]
@@ -134,6 +133,14 @@ impl Game for SamuraiSword {
         view::view(state, viewer)
     }
 
+    fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
+        legal::ruling(&view.board, seat, action, |card| view.holds(seat, card))
+    }
+
+    fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
+        legal::options(view, seat, out)
+    }
+
     fn outcome(state: &State) -> Option<Outcome> {
         scoring::outcome(state)
     }
@@ -143,22 +150,12 @@ impl Game for SamuraiSword {
     }
 }
 
-impl Asked for SamuraiSword {
-    fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
-        legal::ruling(&view.board, seat, action, |card| view.holds(seat, card))
-    }
-
-    fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
-        legal::options(view, seat, out)
-    }
-}
-
 /// The names of the cards a seat really holds; none for a seat that is not at the table.
 #[inline]
 fn held(state: &State, seat: Seat) -> card::Names {
     state
         .hands
         .get(seat.index())
-        .map(card::Cards::names)
+        .map(card::Cards::name_set)
         .unwrap_or_default()
 }

@@ -3,75 +3,12 @@
 use core::fmt::{self, Display};
 use core::str::FromStr;
 
-use game_core::Seat;
+use game_core::ParseError;
 
 use crate::action::{Action, Loss, Source};
-use crate::card::{Card, NAMES};
+use crate::card::Card;
 use crate::config::Role;
-use crate::effects::cards::CARDS;
-use crate::effects::characters::{CHARACTERS, Character};
-
-/// The roles as text, in order.
-pub const ROLE_NAMES: [&str; 6] = [
-    "shogun", "samurai", "ninja-1", "ninja-2", "ninja-3", "ronin",
-];
-
-/// The characters as text, in order.
-pub const CHARACTER_NAMES: [&str; 12] = {
-    let mut names = [""; 12];
-    let mut at = 0;
-    while at < names.len() {
-        names[at] = CHARACTERS[at].name;
-        at += 1;
-    }
-    names
-};
-
-/// The cards as text, in order.
-pub const CARD_NAMES: [&str; NAMES] = {
-    let mut names = [""; NAMES];
-    let mut at = 0;
-    while at < NAMES {
-        names[at] = CARDS[at].name;
-        at += 1;
-    }
-    names
-};
-
-const LOSS_NAMES: [&str; 5] = ["hand", "armor", "fast-draw", "focus", "bushido"];
-
-/// The item whose name this is.
-fn named<T: Copy>(text: &str, names: &[&str], items: &[T]) -> Result<T, ()> {
-    let at = names
-        .iter()
-        .position(|name| *name == text)
-        .ok_or(())?;
-    items.get(at).copied().ok_or(())
-}
-
-/// Gives a list of named items their text.
-macro_rules! named_text {
-    ($type:ty, $names:expr) => {
-        impl Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str($names[*self as usize])
-            }
-        }
-
-        impl FromStr for $type {
-            type Err = ();
-
-            fn from_str(text: &str) -> Result<Self, ()> {
-                named(text, &$names, &<$type>::ALL)
-            }
-        }
-    };
-}
-
-named_text!(Card, CARD_NAMES);
-named_text!(Role, ROLE_NAMES);
-named_text!(Character, CHARACTER_NAMES);
-named_text!(Loss, LOSS_NAMES);
+use crate::effects::characters::Character;
 
 impl Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -93,20 +30,22 @@ impl Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, ()> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         let mut words = [""; 5];
         let mut count = 0;
         for word in text.split(' ') {
-            *words.get_mut(count).ok_or(())? = word;
+            *words
+                .get_mut(count)
+                .ok_or(ParseError("an action"))? = word;
             count += 1;
         }
         match words[..count] {
-            ["attack", weapon, target] => Ok(Action::Attack(weapon.parse()?, seat(target)?)),
+            ["attack", weapon, target] => Ok(Action::Attack(weapon.parse()?, target.parse()?)),
             ["play", card] => Ok(Action::Play(card.parse()?)),
-            ["play", card, target] => Ok(Action::PlayOn(card.parse()?, seat(target)?)),
-            ["play", "geisha", target, loss] => Ok(Action::Geisha(seat(target)?, loss.parse()?)),
+            ["play", card, target] => Ok(Action::PlayOn(card.parse()?, target.parse()?)),
+            ["play", "geisha", target, loss] => Ok(Action::Geisha(target.parse()?, loss.parse()?)),
             ["trade"] => Ok(Action::Trade),
             ["end", "turn"] => Ok(Action::EndTurn),
             ["parry", card] => Ok(Action::Parry(card.parse()?)),
@@ -115,13 +54,9 @@ impl FromStr for Action {
             ["drop", "bushido"] => Ok(Action::DropBushido),
             ["draw", "deck"] => Ok(Action::Draw(Source::Deck)),
             ["draw", "discards"] => Ok(Action::Draw(Source::Discards)),
-            _ => Err(()),
+            _ => Err(ParseError("an action")),
         }
     }
-}
-
-fn seat(text: &str) -> Result<Seat, ()> {
-    text.parse()
 }
 
 game_core::text_serde!(Card);

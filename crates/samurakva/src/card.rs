@@ -5,8 +5,6 @@ use core::num::NonZeroU8;
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::config::ROWS;
-
 /// The highest number card (R1.2).
 pub const HIGHEST: u8 = 104;
 
@@ -46,108 +44,20 @@ impl From<Card> for u8 {
     }
 }
 
-/// A set of number cards as bits: card `n` is bit `n % 64` of word `n / 64`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct CardSet([u64; 2]);
+game_core::bit_set! {
+    /// A set of number cards as bits.
+    pub struct CardSet(u128) of Card { index: Card::number, at: Card::new }
+}
 
 impl CardSet {
-    /// No card.
-    pub const EMPTY: CardSet = CardSet([0; 2]);
-
     /// The cards from 1 up to `count`.
-    pub fn first(count: u8) -> CardSet {
-        (1..=count).filter_map(Card::new).collect()
-    }
-
-    /// The word and the bit of a card.
-    #[inline(always)]
-    const fn place(card: Card) -> (usize, u64) {
-        let number = card.number();
-        // A card is at most 104, so the word is 0 or 1; the mask tells the compiler.
-        ((number >> 6 & 1) as usize, 1 << (number & 63))
-    }
-
-    /// Whether the card is in it.
-    #[inline]
-    pub const fn contains(&self, card: Card) -> bool {
-        let (word, bit) = CardSet::place(card);
-        self.0[word] & bit != 0
-    }
-
-    /// Puts the card in.
-    #[inline]
-    pub const fn insert(&mut self, card: Card) {
-        let (word, bit) = CardSet::place(card);
-        self.0[word] |= bit;
-    }
-
-    /// Takes the card out.
-    #[inline]
-    pub const fn remove(&mut self, card: Card) {
-        let (word, bit) = CardSet::place(card);
-        self.0[word] &= !bit;
-    }
-
-    /// The cards of this set that are not in the other.
-    #[must_use]
-    pub const fn minus(self, other: CardSet) -> CardSet {
-        CardSet([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
-    }
-
-    /// The cards that are in both sets.
-    #[must_use]
-    pub const fn and(self, other: CardSet) -> CardSet {
-        CardSet([self.0[0] & other.0[0], self.0[1] & other.0[1]])
-    }
-
-    /// How many cards are in it.
-    #[inline]
-    pub const fn len(self) -> usize {
-        (self.0[0].count_ones() + self.0[1].count_ones()) as usize
-    }
-
-    /// Whether there is no card in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0[0] | self.0[1] == 0
-    }
-
-    /// The lowest card.
-    #[inline]
-    pub fn lowest(self) -> Option<Card> {
-        let [low, high] = self.0;
-        Card::new(if low != 0 {
-            low.trailing_zeros()
-        } else {
-            64 + high.trailing_zeros()
-        } as u8)
+    pub const fn up_to(count: u8) -> CardSet {
+        CardSet(((1 << count) - 1) << 1)
     }
 
     /// The card with `n` lower ones in the set.
     pub fn nth(self, n: usize) -> Option<Card> {
         self.iter().nth(n)
-    }
-
-    /// The cards from low to high.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut rest = self;
-        core::iter::from_fn(move || {
-            let card = rest.lowest()?;
-            rest.remove(card);
-            Some(card)
-        })
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    #[inline]
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = CardSet::EMPTY;
-        cards
-            .into_iter()
-            .for_each(|card| set.insert(card));
-        set
     }
 }
 
@@ -227,88 +137,19 @@ pub enum RowNumber {
     Fifth,
 }
 
-impl RowNumber {
-    /// All rows there can be.
-    pub const ALL: [RowNumber; ROWS + 1] = [
-        RowNumber::First,
-        RowNumber::Second,
-        RowNumber::Third,
-        RowNumber::Fourth,
-        RowNumber::Fifth,
-    ];
-
-    /// The row as an index.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The row with this index.
-    #[inline]
-    pub const fn from_index(index: usize) -> Option<RowNumber> {
-        match index {
-            0 => Some(RowNumber::First),
-            1 => Some(RowNumber::Second),
-            2 => Some(RowNumber::Third),
-            3 => Some(RowNumber::Fourth),
-            4 => Some(RowNumber::Fifth),
-            _ => None,
-        }
-    }
+// People count rows from 1.
+game_core::words! { RowNumber, "a row":
+    First = "1", Second = "2", Third = "3", Fourth = "4", Fifth = "5",
 }
 
-/// A set of rows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct RowSet(pub(crate) u8);
+game_core::bit_set! {
+    /// A set of rows.
+    pub struct RowSet(u8) of RowNumber { index: RowNumber::index, at: RowNumber::from_index }
+}
 
 impl RowSet {
-    /// No row.
-    pub const EMPTY: RowSet = RowSet(0);
-
-    /// Whether the row is in it.
-    #[inline]
-    pub const fn contains(self, row: RowNumber) -> bool {
-        self.0 >> row as u8 & 1 == 1
-    }
-
-    /// Puts the row in.
-    #[inline]
-    pub const fn insert(&mut self, row: RowNumber) {
-        self.0 |= 1 << row as u8;
-    }
-
-    /// Takes the row out.
-    #[inline]
-    pub const fn remove(&mut self, row: RowNumber) {
-        self.0 &= !(1 << row as u8);
-    }
-
-    /// Whether no row is in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many rows are in it.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The rows in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = RowNumber> {
-        RowNumber::ALL
-            .into_iter()
-            .filter(move |&row| self.contains(row))
-    }
-}
-
-impl FromIterator<RowNumber> for RowSet {
-    #[inline]
-    fn from_iter<I: IntoIterator<Item = RowNumber>>(rows: I) -> Self {
-        let mut set = RowSet::EMPTY;
-        rows.into_iter().for_each(|row| set.insert(row));
-        set
-    }
+    /// The four rows that always lie (R2.2).
+    pub(crate) const FOUR: RowSet = RowSet(0b1111);
+    /// All rows there can be, the one behind the arch with them (R6.8).
+    pub(crate) const FIVE: RowSet = RowSet(0b1_1111);
 }

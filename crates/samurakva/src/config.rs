@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game_core::{Field, FieldKind, Fields, ProblemKind, Problems, Reader};
+use game_core::{Field, FieldKind, Fields, ProblemKind, Problems, Reader, Word};
 use serde::{Deserialize, Serialize};
 
 use crate::card::HIGHEST;
@@ -24,6 +24,8 @@ pub enum Penalties {
     Classic,
 }
 
+game_core::words! { Penalties, "a table of penalties": Printed = "printed", Classic = "classic" }
+
 /// Which cards are in play (R1.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deck {
@@ -32,6 +34,8 @@ pub enum Deck {
     /// Only as many as are dealt, from 1 up.
     Tight,
 }
+
+game_core::words! { Deck, "a deck": Full = "full", Tight = "tight" }
 
 /// When a match without artifacts ends (R4.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -233,7 +237,7 @@ impl Fields for Config {
         },
         Field {
             key: "penalties",
-            kind: FieldKind::Choice(&["printed", "classic"]),
+            kind: FieldKind::Choice(Penalties::WORDS),
             default: Some("printed"),
         },
         Field {
@@ -251,7 +255,7 @@ impl Fields for Config {
         },
         Field {
             key: "deck",
-            kind: FieldKind::Choice(&["full", "tight"]),
+            kind: FieldKind::Choice(Deck::WORDS),
             default: Some("full"),
         },
         // 0: as many rounds as the limit asks for.
@@ -282,11 +286,7 @@ impl Fields for Config {
             MAX_PLAYERS
         };
         let players = reader.number("players", 2..=most as i64);
-        let table = [
-            ("printed", Penalties::Printed),
-            ("classic", Penalties::Classic),
-        ];
-        let penalties = reader.choice("penalties", &table);
+        let penalties = reader.word("penalties");
         let forced_cheapest_row = reader.flag("forced_cheapest_row");
         let config = Config::new(players? as u8, variant?)?;
         Some(Config {
@@ -297,26 +297,18 @@ impl Fields for Config {
     }
 
     fn values(&self) -> Vec<(&'static str, String)> {
-        let penalties = if self.penalties == Penalties::Printed {
-            "printed"
-        } else {
-            "classic"
-        };
         let mut values = vec![
             (
                 "variant",
                 if self.has_artifacts() { "2" } else { "1" }.to_owned(),
             ),
             ("players", self.players.to_string()),
-            ("penalties", penalties.to_owned()),
+            ("penalties", self.penalties.to_string()),
             ("forced_cheapest_row", self.forced_cheapest_row.to_string()),
         ];
         match self.variant {
             Variant::One { length, deck } => {
-                let deck = (
-                    "deck",
-                    if deck == Deck::Full { "full" } else { "tight" }.to_owned(),
-                );
+                let deck = ("deck", deck.to_string());
                 match length {
                     Length::Limit(limit) => values.extend([("limit", limit.to_string()), deck]),
                     Length::Rounds(rounds) => values.extend([deck, ("rounds", rounds.to_string())]),
@@ -338,7 +330,7 @@ fn read_one(reader: &mut Reader<'_>) -> Option<Variant> {
     );
     let rounds = reader.number("rounds", 0..=MAX_ROUNDS as i64);
     let limit = reader.number("limit", 1..=MAX_LIMIT as i64);
-    let deck = reader.choice("deck", &[("full", Deck::Full), ("tight", Deck::Tight)]);
+    let deck = reader.word("deck");
     let length = match rounds? {
         0 => Length::Limit(limit? as u16),
         rounds => {

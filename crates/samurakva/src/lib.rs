@@ -62,8 +62,7 @@ mod taking;
 pub mod view;
 
 use game_core::{
-    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed,
-    Viewer,
+    EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Viewer,
 };
 
 pub use action::Action;
@@ -155,21 +154,19 @@ impl Game for Samurakva {
         view::view(state, viewer)
     }
 
-    fn outcome(state: &State) -> Option<Outcome> {
-        scoring::outcome(&state.board)
-    }
-
-    fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
-        determinize::determinize(view, rng)
-    }
-}
-
-impl Asked for Samurakva {
     fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
         legal::ruling(view, seat, action)
     }
 
     fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
         legal::legal(view, seat, out).is_ok()
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        scoring::outcome(&state.board)
+    }
+
+    fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
+        determinize::determinize(view, rng)
     }
 }

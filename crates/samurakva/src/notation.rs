@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use game_core::ParseError;
+
 use crate::action::Action;
 use crate::card::{Card, RowNumber};
 use crate::effects::Artifact;
@@ -14,66 +16,20 @@ impl fmt::Display for Card {
 }
 
 impl FromStr for Card {
-    type Err = ();
+    type Err = ParseError;
 
     /// One text for each card: no sign, no leading zero.
-    fn from_str(text: &str) -> Result<Card, ()> {
-        let card = text.parse().ok().and_then(Card::new).ok_or(())?;
+    fn from_str(text: &str) -> Result<Card, ParseError> {
+        let card = text
+            .parse()
+            .ok()
+            .and_then(Card::new)
+            .ok_or(ParseError("a card"))?;
         if card.to_string() == text {
             Ok(card)
         } else {
-            Err(())
+            Err(ParseError("a card"))
         }
-    }
-}
-
-/// People count rows from 1.
-impl fmt::Display for RowNumber {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        (self.index() + 1).fmt(f)
-    }
-}
-
-impl FromStr for RowNumber {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<RowNumber, ()> {
-        RowNumber::ALL
-            .into_iter()
-            .find(|row| row.to_string() == text)
-            .ok_or(())
-    }
-}
-
-impl Artifact {
-    /// Its word in records and messages.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Artifact::Flower => "flower",
-            Artifact::Paw => "paw",
-            Artifact::Katana => "katana",
-            Artifact::Fan => "fan",
-            Artifact::Mask => "mask",
-            Artifact::Arch => "arch",
-            Artifact::Sticks => "sticks",
-        }
-    }
-}
-
-impl fmt::Display for Artifact {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl FromStr for Artifact {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Artifact, ()> {
-        Artifact::ALL
-            .into_iter()
-            .find(|kind| kind.word() == text)
-            .ok_or(())
     }
 }
 
@@ -98,9 +54,10 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, ()> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
+        const NOT: ParseError = ParseError("an action");
         let Some((word, rest)) = text.split_once(' ') else {
             return match text {
                 "place" => Ok(Action::Place),
@@ -108,7 +65,7 @@ impl FromStr for Action {
                 "arch" => Ok(Action::Arch),
                 "accept" => Ok(Action::Accept),
                 "keep" => Ok(Action::Keep),
-                _ => Err(()),
+                _ => Err(NOT),
             };
         };
         match word {
@@ -116,14 +73,14 @@ impl FromStr for Action {
             "flower" => Ok(Action::Flower(rest.parse()?)),
             "katana" => Ok(Action::Katana(rest.parse()?)),
             "fan" => {
-                let (card, row) = rest.split_once(' ').ok_or(())?;
+                let (card, row) = rest.split_once(' ').ok_or(NOT)?;
                 Ok(Action::Fan(card.parse()?, row.parse()?))
             }
             "sticks" => Ok(Action::Sticks(rest.parse()?)),
             "take" => Ok(Action::Take(rest.parse()?)),
             "mask" => Ok(Action::Mask(rest.parse()?)),
             "replace" => Ok(Action::Replace(rest.parse()?)),
-            _ => Err(()),
+            _ => Err(NOT),
         }
     }
 }

@@ -55,17 +55,17 @@ impl Rows {
     /// The rows that lie.
     #[inline]
     pub const fn lying(&self) -> RowSet {
-        RowSet(if self.has_fifth_row() {
-            0b1_1111
+        if self.has_fifth_row() {
+            RowSet::FIVE
         } else {
-            0b1111
-        })
+            RowSet::FOUR
+        }
     }
 
     /// The rows that lie and have no katana (R6.3).
     #[inline]
     pub const fn open_rows(&self) -> RowSet {
-        RowSet(self.lying().0 & !self.katanas.0)
+        self.lying().minus(self.katanas)
     }
 
     /// The row in which the card lies.

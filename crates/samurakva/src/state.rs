@@ -66,7 +66,7 @@ impl State {
             .iter()
             .flat_map(|hand| hand.held(size).iter())
             .collect();
-        CardSet::first(self.board.config.cards())
+        CardSet::up_to(self.board.config.cards())
             .minus(self.board.open_cards())
             .minus(held)
     }

@@ -67,7 +67,7 @@ impl View {
             .iter()
             .flat_map(|cards| cards.iter())
             .collect();
-        let unseen = CardSet::first(self.board.config.cards()).minus(self.board.open_cards());
+        let unseen = CardSet::up_to(self.board.config.cards()).minus(self.board.open_cards());
         unseen.minus(self.hand).minus(known)
     }
 

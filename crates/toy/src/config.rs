@@ -43,7 +43,7 @@ impl Config {
 
     /// All cards of a match (R1.2).
     pub const fn cards(&self) -> CardSet {
-        CardSet::first(self.players * self.hand + DECK as u8)
+        CardSet::up_to(self.players * self.hand + DECK as u8)
     }
 
     /// The team of each seat (R1.1): crosswise with four, each alone with two.

@@ -47,8 +47,7 @@ pub mod state;
 pub mod view;
 
 use game_core::{
-    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed,
-    Viewer,
+    EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Viewer,
 };
 
 pub use action::Action;
@@ -122,21 +121,19 @@ impl Game for Toy {
         view::view(state, viewer)
     }
 
-    fn outcome(state: &State) -> Option<Outcome> {
-        scoring::outcome(&state.board)
-    }
-
-    fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
-        determinize::determinize(view, rng)
-    }
-}
-
-impl Asked for Toy {
     fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
         legal::ruling(&view.board, seat, action, |card| view.holds(seat, card))
     }
 
     fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
         legal::options(view, seat, out)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        scoring::outcome(&state.board)
+    }
+
+    fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
+        determinize::determinize(view, rng)
     }
 }

@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use game_core::ParseError;
+
 use crate::action::Action;
 use crate::card::Card;
 
@@ -13,15 +15,19 @@ impl fmt::Display for Card {
 }
 
 impl FromStr for Card {
-    type Err = ();
+    type Err = ParseError;
 
     /// One text for each card: no sign, no leading zero.
-    fn from_str(text: &str) -> Result<Card, ()> {
-        let card = text.parse().ok().and_then(Card::new).ok_or(())?;
+    fn from_str(text: &str) -> Result<Card, ParseError> {
+        let card = text
+            .parse()
+            .ok()
+            .and_then(Card::new)
+            .ok_or(ParseError("a card"))?;
         if card.to_string() == text {
             Ok(card)
         } else {
-            Err(())
+            Err(ParseError("a card"))
         }
     }
 }
@@ -37,14 +43,14 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, ()> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         match text.split_once(' ') {
             Some(("choose", card)) => Ok(Action::Choose(card.parse()?)),
             Some(("exchange", card)) => Ok(Action::Exchange(card.parse()?)),
             None if text == "keep" => Ok(Action::Keep),
-            _ => Err(()),
+            _ => Err(ParseError("an action")),
         }
     }
 }

@@ -57,3 +57,5 @@ pub enum Beneath {
     /// The one at the next place.
     Right,
 }
+
+game_core::words! { Beneath, "left or right": Left = "left", Right = "right" }

@@ -1,7 +1,5 @@
 //! The cards, and sets of them as bits, suit by suit (R1).
 
-use core::ops::{BitAnd, BitOr, Sub};
-
 use serde::{Deserialize, Serialize};
 
 /// A suit, from the weakest to the mightiest (R1.1).
@@ -25,17 +23,6 @@ pub enum Suit {
 }
 
 impl Suit {
-    /// All suits, the weakest first.
-    pub const ALL: [Suit; 7] = [
-        Suit::Wind,
-        Suit::Earth,
-        Suit::Charm,
-        Suit::Lightning,
-        Suit::Darkness,
-        Suit::Fire,
-        Suit::Snow,
-    ];
-
     /// The ranks of its lowest and its highest card; 1 is the A (R1.1).
     pub const fn ranks(self) -> (u8, u8) {
         (self as u8 + 1, self as u8 + 7)
@@ -58,6 +45,17 @@ impl Suit {
     pub const fn cards(self) -> CardSet {
         CardSet(0xff << (8 * self as u8))
     }
+}
+
+// The weakest first.
+game_core::words! { Suit, "a suit":
+    Wind = "wind",
+    Earth = "earth",
+    Charm = "charm",
+    Lightning = "lightning",
+    Darkness = "darkness",
+    Fire = "fire",
+    Snow = "snow",
 }
 
 /// Cards there are, the second set of 7s included.
@@ -148,13 +146,13 @@ impl Card {
     }
 }
 
-/// A set of cards as bits.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct CardSet(u64);
+game_core::bit_set! {
+    /// A set of cards as bits.
+    #[derive(PartialOrd, Ord, Hash)]
+    pub struct CardSet(u64) of Card { index: Card::number, at: Card::new }
+}
 
 impl CardSet {
-    /// No card.
-    pub const EMPTY: CardSet = CardSet(0);
     /// The 49 cards of the ordinary deck (R1.1).
     pub const DECK: CardSet = CardSet(((1 << CARDS) - 1) & !CardSet::FOILS.0);
     /// Both sets of 7s with all other cards (R1.3).
@@ -170,86 +168,6 @@ impl CardSet {
     #[inline]
     pub const fn from_bits(bits: u64) -> CardSet {
         CardSet(bits & CardSet::FULL_DECK.0)
-    }
-
-    /// The set as its 56 bits, eight to a suit.
-    #[inline]
-    pub const fn bits(self) -> u64 {
-        self.0
-    }
-
-    /// One card alone.
-    #[inline]
-    pub const fn only(card: Card) -> CardSet {
-        CardSet(1 << card.0)
-    }
-
-    /// Whether the card is in it.
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card.0) != 0
-    }
-
-    /// Whether all those cards are in it.
-    #[inline]
-    pub const fn contains_all(self, cards: CardSet) -> bool {
-        cards.0 & !self.0 == 0
-    }
-
-    /// The set with the card.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, card: Card) -> CardSet {
-        CardSet(self.0 | (1 << card.0))
-    }
-
-    /// The set without the card.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, card: Card) -> CardSet {
-        CardSet(self.0 & !(1 << card.0))
-    }
-
-    /// How many cards are in it.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is no card in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The lowest card.
-    #[inline]
-    pub const fn first(self) -> Option<Card> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Card(self.0.trailing_zeros() as u8))
-        }
-    }
-
-    /// The highest card.
-    #[inline]
-    pub const fn last(self) -> Option<Card> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Card(63 - self.0.leading_zeros() as u8))
-        }
-    }
-
-    /// The card, if there is exactly one.
-    #[inline]
-    pub const fn single(self) -> Option<Card> {
-        if self.0 & self.0.wrapping_sub(1) == 0 {
-            self.first()
-        } else {
-            None
-        }
     }
 
     /// The card with this many lower ones in the set.
@@ -290,17 +208,6 @@ impl CardSet {
         };
         deciding.last()
     }
-
-    /// The cards from low to high.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut rest = self.0;
-        core::iter::from_fn(move || {
-            let card = CardSet(rest).first()?;
-            rest &= rest - 1;
-            Some(card)
-        })
-    }
 }
 
 /// The place of the n-th bit of a byte; 0 where there is none.
@@ -321,63 +228,12 @@ const NTH_BIT: [[u8; 8]; 256] = {
     table
 };
 
-impl BitAnd for CardSet {
-    type Output = CardSet;
-
-    #[inline]
-    fn bitand(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
+game_core::bit_set! {
+    /// A set of suits as bits.
+    pub struct SuitSet(u8) of Suit { index: Suit::index, at: Suit::from_index }
 }
-
-impl BitOr for CardSet {
-    type Output = CardSet;
-
-    #[inline]
-    fn bitor(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-}
-
-impl Sub for CardSet {
-    type Output = CardSet;
-
-    #[inline]
-    fn sub(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    #[inline]
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards
-            .into_iter()
-            .fold(CardSet::EMPTY, CardSet::with)
-    }
-}
-
-/// A set of suits as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct SuitSet(u8);
 
 impl SuitSet {
-    /// No suit.
-    pub const EMPTY: SuitSet = SuitSet(0);
-
-    /// Whether the suit is in it.
-    #[inline]
-    pub const fn contains(self, suit: Suit) -> bool {
-        self.0 & (1 << suit as u8) != 0
-    }
-
-    /// The set with the suit.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, suit: Suit) -> SuitSet {
-        SuitSet(self.0 | (1 << suit as u8))
-    }
-
     /// The set with the suit, if it is to be added; without a branch.
     #[inline]
     #[must_use]
@@ -385,36 +241,9 @@ impl SuitSet {
         SuitSet(self.0 | ((added as u8) << suit as u8))
     }
 
-    /// How many suits are in it.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is no suit in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The suits, the weakest first.
-    pub fn iter(self) -> impl Iterator<Item = Suit> {
-        Suit::ALL
-            .into_iter()
-            .filter(move |&suit| self.contains(suit))
-    }
-
     /// All cards of these suits.
     pub fn cards(self) -> CardSet {
         self.iter()
             .fold(CardSet::EMPTY, |cards, suit| cards | suit.cards())
-    }
-}
-
-impl FromIterator<Suit> for SuitSet {
-    fn from_iter<I: IntoIterator<Item = Suit>>(suits: I) -> Self {
-        suits
-            .into_iter()
-            .fold(SuitSet::EMPTY, SuitSet::with)
     }
 }

@@ -1,6 +1,6 @@
 //! The options of a match: which form is played, by how many, and the switches (R2, R4, R7).
 
-use game_core::{Field, FieldKind, Fields, ProblemKind, Reader, Seat};
+use game_core::{Field, FieldKind, Fields, ProblemKind, Reader, Seat, Word};
 use serde::{Deserialize, Serialize};
 
 use crate::card::CardSet;
@@ -20,6 +20,8 @@ pub enum Players {
     Four,
 }
 
+game_core::words! { Players, "3 or 4": Three = "3", Four = "4" }
+
 /// What a won round is worth (R7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -30,6 +32,8 @@ pub enum Scoring {
     Rounds,
 }
 
+game_core::words! { Scoring, "a scoring": Stars = "stars", Rounds = "rounds" }
+
 /// When the card that gives the first lead is looked for (R4.1, R4.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -39,6 +43,8 @@ pub enum FirstLead {
     /// In the hands as they were dealt.
     AsDealt,
 }
+
+game_core::words! { FirstLead, "a first lead": AfterPass = "after_pass", AsDealt = "as_dealt" }
 
 /// What wins the Seven Bridegrooms (R8.7, R8.8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -256,64 +262,51 @@ impl Default for Config {
     }
 }
 
-/// The words of `form`.
+/// The form as one word.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Base,
-    Bridegrooms(Goal),
+    Bridegrooms,
+    BridegroomsShort,
     Pocket,
 }
 
-const FORMS: [(&str, Form); 4] = [
-    ("base", Form::Base),
-    ("bridegrooms", Form::Bridegrooms(Goal::AllSeven)),
-    ("bridegrooms-short", Form::Bridegrooms(Goal::FirstFour)),
-    ("pocket", Form::Pocket),
-];
-const PLAYERS: [(&str, Players); 2] = [("3", Players::Three), ("4", Players::Four)];
-const SCORING: [(&str, Scoring); 2] = [("stars", Scoring::Stars), ("rounds", Scoring::Rounds)];
-const FIRST_LEAD: [(&str, FirstLead); 2] = [
-    ("after_pass", FirstLead::AfterPass),
-    ("as_dealt", FirstLead::AsDealt),
-];
-
-/// The word that stands for a value.
-fn word<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T) -> String {
-    words
-        .iter()
-        .find(|(_, meaning)| *meaning == value)
-        .map_or_else(String::new, |(word, _)| (*word).into())
+game_core::words! { Form, "a form":
+    Base = "base",
+    Bridegrooms = "bridegrooms",
+    BridegroomsShort = "bridegrooms-short",
+    Pocket = "pocket",
 }
 
 impl Fields for Config {
     const FIELDS: &'static [Field] = &[
         Field {
             key: "form",
-            kind: FieldKind::Choice(&["base", "bridegrooms", "bridegrooms-short", "pocket"]),
+            kind: FieldKind::Choice(Form::WORDS),
             default: Some("base"),
         },
         Field {
             key: "players",
-            kind: FieldKind::Choice(&["3", "4"]),
+            kind: FieldKind::Choice(Players::WORDS),
             default: Some("4"),
         },
         Field {
             key: "scoring",
-            kind: FieldKind::Choice(&["stars", "rounds"]),
+            kind: FieldKind::Choice(Scoring::WORDS),
             default: Some("stars"),
         },
         Field {
             key: "first_lead",
-            kind: FieldKind::Choice(&["after_pass", "as_dealt"]),
+            kind: FieldKind::Choice(FirstLead::WORDS),
             default: Some("after_pass"),
         },
     ];
 
     fn read(reader: &mut Reader<'_>) -> Option<Self> {
-        let form = reader.choice("form", &FORMS);
-        let players = reader.choice("players", &PLAYERS);
-        let scoring = reader.choice("scoring", &SCORING);
-        let first_lead = reader.choice("first_lead", &FIRST_LEAD);
+        let form = reader.word("form");
+        let players = reader.word("players");
+        let scoring = reader.word("scoring");
+        let first_lead = reader.word("first_lead");
         let form = form?;
         for key in ["players", "scoring"] {
             if form != Form::Base && reader.is_given(key) {
@@ -332,8 +325,12 @@ impl Fields for Config {
                 scoring: scoring?,
                 first_lead: first_lead?,
             },
-            Form::Bridegrooms(goal) => Config::Bridegrooms {
-                goal,
+            Form::Bridegrooms => Config::Bridegrooms {
+                goal: Goal::AllSeven,
+                first_lead: first_lead?,
+            },
+            Form::BridegroomsShort => Config::Bridegrooms {
+                goal: Goal::FirstFour,
                 first_lead: first_lead?,
             },
             Form::Pocket => Config::Pocket,
@@ -343,19 +340,26 @@ impl Fields for Config {
     fn values(&self) -> Vec<(&'static str, String)> {
         let form = match *self {
             Config::Base { .. } => Form::Base,
-            Config::Bridegrooms { goal, .. } => Form::Bridegrooms(goal),
+            Config::Bridegrooms {
+                goal: Goal::AllSeven,
+                ..
+            } => Form::Bridegrooms,
+            Config::Bridegrooms {
+                goal: Goal::FirstFour,
+                ..
+            } => Form::BridegroomsShort,
             Config::Pocket => Form::Pocket,
         };
-        let mut values = vec![("form", word(&FORMS, form))];
+        let mut values = vec![("form", form.to_string())];
         if let Config::Base {
             players, scoring, ..
         } = *self
         {
-            values.push(("players", word(&PLAYERS, players)));
-            values.push(("scoring", word(&SCORING, scoring)));
+            values.push(("players", players.to_string()));
+            values.push(("scoring", scoring.to_string()));
         }
         if let Some(first_lead) = self.first_lead() {
-            values.push(("first_lead", word(&FIRST_LEAD, first_lead)));
+            values.push(("first_lead", first_lead.to_string()));
         }
         values
     }

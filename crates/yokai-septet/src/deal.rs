@@ -2,7 +2,7 @@
 
 mod checks;
 
-use game_core::{Field, FieldKind, Fields, Generator, Problems, Reader, Seat, Seed, Silent};
+use game_core::{Field, FieldKind, Fields, Generator, Problems, Reader, Seat, Seed, Silent, Word};
 
 use crate::board::Phase;
 use crate::card::{Card, CardSet, Suit};
@@ -54,7 +54,7 @@ pub struct Deal {
     pub discards: Vec<Card>,
 }
 
-const MOMENTS: [(&str, Moment); 2] = [("dealt", Moment::Dealt), ("play", Moment::Play)];
+game_core::words! { Moment, "a moment": Dealt = "dealt", Play = "play" }
 
 const fn optional(key: &'static str, form: &'static str) -> Field {
     Field {
@@ -68,7 +68,7 @@ impl Fields for Deal {
     const FIELDS: &'static [Field] = &[
         Field {
             key: "moment",
-            kind: FieldKind::Choice(&["dealt", "play"]),
+            kind: FieldKind::Choice(Moment::WORDS),
             default: Some("dealt"),
         },
         Field {
@@ -111,7 +111,7 @@ impl Fields for Deal {
 
     fn read(reader: &mut Reader<'_>) -> Option<Self> {
         const CARDS: &str = "cards such as `wind-a fire-7`, groups between `/`";
-        let moment = reader.choice("moment", &MOMENTS);
+        let moment = reader.word("moment");
         let round = reader.number("round", 1..=1_000_000);
         let scores = reader.parse("scores", "numbers such as `3 5`", notation::parse_list);
         let seals = reader.parse(
@@ -148,13 +148,8 @@ impl Fields for Deal {
     }
 
     fn values(&self) -> Vec<(&'static str, String)> {
-        let moment = if self.moment == Moment::Dealt {
-            "dealt"
-        } else {
-            "play"
-        };
         let all = [
-            ("moment", moment.to_owned()),
+            ("moment", self.moment.to_string()),
             ("round", self.round.to_string()),
             ("scores", notation::list(&self.scores)),
             ("seals", notation::groups(&self.seals)),

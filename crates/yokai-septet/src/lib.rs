@@ -55,8 +55,8 @@ mod unseen;
 pub mod view;
 
 use game_core::{
-    Asked, EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed,
-    Silent, Viewer,
+    EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Silent,
+    Viewer,
 };
 
 pub use action::{Action, Beneath, Trio};
@@ -157,16 +157,6 @@ impl Game for YokaiSeptet {
         view::view(state, viewer)
     }
 
-    fn outcome(state: &State) -> Option<Outcome> {
-        scoring::outcome(&state.board)
-    }
-
-    fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
-        determinize::determinize(view, rng)
-    }
-}
-
-impl Asked for YokaiSeptet {
     fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
         if view.viewer.is(seat) {
             legal::ruling(&view.board, seat, action, &view.hand)
@@ -181,5 +171,13 @@ impl Asked for YokaiSeptet {
         } else {
             legal::legal(&view.board, seat, &Unseen::new(view).hand(seat), out)
         }
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        scoring::outcome(&state.board)
+    }
+
+    fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
+        determinize::determinize(view, rng)
     }
 }

@@ -3,41 +3,11 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::action::{Action, Beneath, Trio};
+use game_core::ParseError;
+
+use crate::action::{Action, Trio};
 use crate::card::{Card, Suit};
 use crate::config::PASS;
-
-impl Suit {
-    /// The word for the suit in records.
-    const fn word(self) -> &'static str {
-        [
-            "wind",
-            "earth",
-            "charm",
-            "lightning",
-            "darkness",
-            "fire",
-            "snow",
-        ][self as usize]
-    }
-}
-
-impl fmt::Display for Suit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl FromStr for Suit {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Suit, ()> {
-        Suit::ALL
-            .into_iter()
-            .find(|suit| suit.word() == text)
-            .ok_or(())
-    }
-}
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -50,11 +20,12 @@ impl fmt::Display for Card {
 }
 
 impl FromStr for Card {
-    type Err = ();
+    type Err = ParseError;
 
     /// One text for each card: no capitals, no leading zero, and the A is not a 1.
-    fn from_str(text: &str) -> Result<Card, ()> {
-        let (suit, rank) = text.split_once('-').ok_or(())?;
+    fn from_str(text: &str) -> Result<Card, ParseError> {
+        const NOT: ParseError = ParseError("a card");
+        let (suit, rank) = text.split_once('-').ok_or(NOT)?;
         let suit: Suit = suit.parse()?;
         let card = match rank {
             "a" => Card::A,
@@ -63,34 +34,12 @@ impl FromStr for Card {
                 .parse()
                 .ok()
                 .and_then(|rank| Card::of(suit, rank))
-                .ok_or(())?,
+                .ok_or(NOT)?,
         };
         if card.to_string() == text {
             Ok(card)
         } else {
-            Err(())
-        }
-    }
-}
-
-impl fmt::Display for Beneath {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if *self == Beneath::Left {
-            "left"
-        } else {
-            "right"
-        })
-    }
-}
-
-impl FromStr for Beneath {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Beneath, ()> {
-        match text {
-            "left" => Ok(Beneath::Left),
-            "right" => Ok(Beneath::Right),
-            _ => Err(()),
+            Err(NOT)
         }
     }
 }
@@ -112,35 +61,36 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = ();
+    type Err = ParseError;
 
     /// One text for each action: the cards of a pass stand from low to high.
-    fn from_str(text: &str) -> Result<Action, ()> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
+        const NOT: ParseError = ParseError("an action");
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         let action = match word {
-            "pass" => Action::Pass(Trio::new(three(rest)?).ok_or(())?),
+            "pass" => Action::Pass(Trio::new(three(rest)?).ok_or(NOT)?),
             "give" => Action::Give(three(rest)?),
             "discard" => Action::Discard(rest.parse()?),
             "swap" => {
-                let (boss, beneath) = rest.split_once(' ').ok_or(())?;
+                let (boss, beneath) = rest.split_once(' ').ok_or(NOT)?;
                 Action::Swap(boss.parse()?, beneath.parse()?)
             }
             "keep" => Action::Keep,
             "play" => Action::Play(rest.parse()?),
-            _ => return Err(()),
+            _ => return Err(NOT),
         };
         if action.to_string() == text {
             Ok(action)
         } else {
-            Err(())
+            Err(NOT)
         }
     }
 }
 
-fn three(text: &str) -> Result<[Card; PASS], ()> {
+fn three(text: &str) -> Result<[Card; PASS], ParseError> {
     parse_list(text)
         .and_then(|cards| <[Card; PASS]>::try_from(cards).ok())
-        .ok_or(())
+        .ok_or(ParseError("three cards"))
 }
 
 game_core::text_serde!(Card);

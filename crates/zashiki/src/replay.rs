@@ -42,7 +42,7 @@ fn listener(word: &str) -> Result<Listener, String> {
         "spectator" => Ok(Listener::One(Viewer::Spectator)),
         seat => match seat.parse::<Seat>() {
             Ok(seat) => Ok(Listener::One(Viewer::Seat(seat))),
-            Err(()) => Err("all, spectator or a seat from 0 to 9".to_owned()),
+            Err(_) => Err("all, spectator or a seat from 0 to 9".to_owned()),
         },
     }
 }

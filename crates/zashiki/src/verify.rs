@@ -32,13 +32,13 @@ pub(crate) struct Args {
 fn seat(number: &str) -> Result<Seat, &'static str> {
     number
         .parse()
-        .map_err(|()| "a seat, counted from 0")
+        .map_err(|_| "a seat, counted from 0")
 }
 
 fn hex(digits: &str) -> Result<Hex32, &'static str> {
     digits
         .parse()
-        .map_err(|()| "64 lower-case hexadecimal digits")
+        .map_err(|_| "64 lower-case hexadecimal digits")
 }
 
 /// Says on one line what the record holds, or what is wrong with it.

@@ -13,7 +13,7 @@ mod samurakva;
 mod sound;
 pub mod yokai_septet;
 
-use game_core::{Asked, Game, RuleRef, Seat};
+use game_core::{Game, RuleRef, Seat};
 
 pub use moves::Flight;
 pub use sound::Sound;
@@ -21,7 +21,7 @@ pub use sound::Sound;
 use crate::story::{Line, Tell};
 
 /// A game whose tables can be drawn for a person.
-pub trait Guide: Tell + Asked {
+pub trait Guide: Tell {
     /// Every message of the game's own that this trait says, so that each language can be tested to
     /// have it.
     const MESSAGES: &'static [&'static str];

@@ -2,7 +2,7 @@
 
 use ::samurai_spirit::board::{BEAST, Hand};
 use ::samurai_spirit::{Action, Card, Event, KiaiPart, SamuraiSpirit, Step, View};
-use game_core::{Asked as _, Seat};
+use game_core::{Game as _, Seat};
 
 use super::{Flight, Guide, Sound};
 use crate::story::samurai_spirit::{name, part_word, penalty_name, raider, symbol_name};

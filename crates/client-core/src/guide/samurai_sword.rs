@@ -4,7 +4,7 @@ use core::fmt::Display;
 
 use ::samurai_sword::board::HAND_LIMIT;
 use ::samurai_sword::{Action, Card, Event, Pending, SamuraiSword, Source, View};
-use game_core::{Asked, Seat};
+use game_core::{Game, Seat};
 
 use super::{Flight, Guide, Sound};
 use crate::story::Line;

@@ -173,7 +173,7 @@ impl Story {
             }
             FieldKind::Text(_) => match value.parse::<Seat>() {
                 Ok(seat) => self.books.name(seat, names),
-                Err(()) => value.to_owned(),
+                Err(_) => value.to_owned(),
             },
             _ => value.to_owned(),
         }

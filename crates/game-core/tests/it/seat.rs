@@ -1,6 +1,6 @@
 //! Seats, sets of seats and audiences.
 
-use game_core::{Audience, MAX_SEATS, Seat, SeatSet, Viewer};
+use game_core::{Audience, MAX_SEATS, ParseError, Seat, SeatSet, Viewer};
 use proptest::prelude::*;
 
 proptest! {
@@ -30,7 +30,7 @@ fn neighbours_go_round() {
 fn a_seat_has_one_text() {
     assert_eq!("9".parse(), Ok(Seat(9)));
     for text in ["10", "-1", "+1", "01", "", " 1", "a"] {
-        assert_eq!(text.parse::<Seat>(), Err(()), "{text:?}");
+        assert_eq!(text.parse::<Seat>(), Err(ParseError("a seat")), "{text:?}");
     }
 }
 

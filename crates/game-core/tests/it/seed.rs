@@ -1,6 +1,6 @@
 //! A seed has one text, and keeps it.
 
-use game_core::Seed;
+use game_core::{ParseError, Seed};
 use proptest::prelude::*;
 
 proptest! {
@@ -22,6 +22,6 @@ fn other_texts_are_refused() {
         &"é".repeat(32),
         &"g".repeat(64),
     ] {
-        assert_eq!(text.parse::<Seed>(), Err(()), "{text:?}");
+        assert_eq!(text.parse::<Seed>(), Err(ParseError("a seed")), "{text:?}");
     }
 }

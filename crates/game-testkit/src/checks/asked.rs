@@ -1,6 +1,6 @@
 //! The rules asked of a view: the same answers as the state gives, and nothing hidden without a reason.
 
-use game_core::{Asked, Game, MAX_SEATS, PlayoutRng, Random, Ruling, Seat, Silent, Viewer};
+use game_core::{Game, MAX_SEATS, PlayoutRng, Random, Ruling, Seat, Silent, Viewer};
 
 use crate::effort::Effort;
 use crate::failure::{Failure, ensure};
@@ -57,10 +57,7 @@ fn answer<K: Kit>(
 
 /// Every question gets the answer of `apply`, in this world and in one that looks the same, or is said to depend
 /// on a secret; nothing about the viewer's own seat does.
-pub fn views_rule_as_apply_does<K: Kit>(effort: Effort) -> Result<(), Failure>
-where
-    K::Game: Asked,
-{
+pub fn views_rule_as_apply_does<K: Kit>(effort: Effort) -> Result<(), Failure> {
     each_position::<K>(effort, Look::About(5), |position, rng| {
         let questions = questions(position, rng);
         for viewer in position.viewers() {
@@ -91,10 +88,7 @@ where
 }
 
 /// The list of a seat's actions is that of `legal`, or is said to depend on a secret; the viewer's own does not.
-pub fn views_list_what_legal_lists<K: Kit>(effort: Effort) -> Result<(), Failure>
-where
-    K::Game: Asked,
-{
+pub fn views_list_what_legal_lists<K: Kit>(effort: Effort) -> Result<(), Failure> {
     each_position::<K>(effort, Look::About(12), |position, _| {
         for viewer in position.viewers() {
             let view = K::Game::view(&position.state, viewer);
@@ -117,10 +111,7 @@ where
 }
 
 /// What is called hidden is: among the worlds that look the same to the viewer are some with another answer.
-pub fn views_hide_only_what_is_secret<K: Kit>(effort: Effort) -> Result<(), Failure>
-where
-    K::Game: Asked,
-{
+pub fn views_hide_only_what_is_secret<K: Kit>(effort: Effort) -> Result<(), Failure> {
     each_position::<K>(effort, Look::About(3), |position, rng| {
         let mut questions = questions(position, rng);
         // Searching many worlds takes its time: a few questions at each position, others at the next.

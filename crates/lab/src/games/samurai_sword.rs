@@ -2,10 +2,9 @@
 
 use core::ops::Range;
 
-use game_core::{Game, Seat};
-use samurai_sword::notation::{CHARACTER_NAMES, ROLE_NAMES};
+use game_core::{Game, Seat, Word};
 use samurai_sword::scoring::{points, totals, winner};
-use samurai_sword::{Config, Ending, Event, Pending, Role, SamuraiSword, State, Team};
+use samurai_sword::{Character, Config, Ending, Event, Pending, Role, SamuraiSword, State, Team};
 
 use crate::figure::Figure;
 use crate::statistics::{Named, Parts, Sides, Statistics, share_of_win, won};
@@ -69,9 +68,9 @@ impl Statistics for SamuraiSword {
 
     fn parts(_: &Config) -> Vec<Parts> {
         vec![
-            named("role", &ROLE_NAMES),
+            named("role", Role::WORDS),
             named("team", &TEAM_NAMES),
-            named("character", &CHARACTER_NAMES),
+            named("character", Character::WORDS),
         ]
     }
 

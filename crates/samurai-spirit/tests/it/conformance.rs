@@ -323,7 +323,6 @@ fn broken(state: &State) -> Option<String> {
 }
 
 game_testkit::conformance!(SamuraiSpiritKit);
-game_testkit::conformance_of_views!(SamuraiSpiritKit);
 
 /// Tables whose Kiais move cards between lines, for the test that chains end.
 pub(crate) fn configs_with_many_kiais() -> Vec<Config> {

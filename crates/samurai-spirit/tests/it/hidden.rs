@@ -1,6 +1,6 @@
 //! What everyone knows, what nobody knows, and what is remembered out of sight (R2.6).
 
-use game_core::{Asked, Audience, Collected, Game, PlayoutRng, Seat, Viewer};
+use game_core::{Audience, Collected, Game, PlayoutRng, Seat, Viewer};
 use samurai_spirit::{Card, CardSet, SamuraiSpirit, State, Symbol, View};
 
 use crate::table::{after, play, position};

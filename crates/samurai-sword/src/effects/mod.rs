@@ -1,4 +1,4 @@
-//! What each card and each character does, every one in a file of its own.
+//! What each card and each character is and does: a row of a table, or a file for those that do something.
 
 pub mod cards;
 pub mod characters;

@@ -518,4 +518,3 @@ fn recount(state: &State) -> Outcome {
 }
 
 game_testkit::conformance!(SamuraiSwordKit);
-game_testkit::conformance_of_views!(SamuraiSwordKit);

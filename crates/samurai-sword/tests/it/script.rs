@@ -41,7 +41,7 @@ fn parse(line: &str) -> (Seat, Action) {
         seat.parse().expect("a seat"),
         action
             .parse()
-            .unwrap_or_else(|()| panic!("no action: {action}")),
+            .unwrap_or_else(|_| panic!("no action: {action}")),
     )
 }
 

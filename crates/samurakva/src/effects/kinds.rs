@@ -25,17 +25,14 @@ pub const COPIES: usize = 4;
 /// All artifacts together (R1.4).
 pub const ARTIFACTS: usize = COPIES * Artifact::ALL.len();
 
-impl Artifact {
-    /// All kinds, in the order in which options are listed.
-    pub const ALL: [Artifact; 7] = [
-        Artifact::Flower,
-        Artifact::Paw,
-        Artifact::Katana,
-        Artifact::Fan,
-        Artifact::Mask,
-        Artifact::Arch,
-        Artifact::Sticks,
-    ];
+game_core::words! { Artifact, "an artifact":
+    Flower = "flower",
+    Paw = "paw",
+    Katana = "katana",
+    Fan = "fan",
+    Mask = "mask",
+    Arch = "arch",
+    Sticks = "sticks",
 }
 
 /// How many artifacts of each kind, a byte for each; no place ever holds more than four of a kind.

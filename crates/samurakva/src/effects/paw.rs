@@ -15,7 +15,7 @@ use crate::state::State;
 /// One, if the card joins a row without a paw.
 pub(super) fn options(rows: &Rows, card: Card, lower: usize) -> usize {
     let row = rows.ends.nearest_index(card);
-    usize::from(lower > 0) & usize::from(!rows.paws.0 >> row & 1)
+    usize::from(lower > 0) & usize::from(!rows.paws.bits() >> row & 1)
 }
 
 pub(super) fn option(board: &Board, seat: Seat) -> Option<Play> {

@@ -441,7 +441,6 @@ fn broken_artifacts(state: &State) -> Option<String> {
 }
 
 game_testkit::conformance!(SamurakvaKit);
-game_testkit::conformance_of_views!(SamurakvaKit);
 
 /// Uniformly random players seldom get there; the suite's players must.
 #[test]

@@ -2,8 +2,7 @@
 
 use game_core::playout::playout;
 use game_core::{
-    Asked, Fields, Game, Illegal, PlayoutRng, Random, Record, Ruling, Seat, Seed, Silent, Viewer,
-    replay,
+    Fields, Game, Illegal, PlayoutRng, Random, Record, Ruling, Seat, Seed, Silent, Viewer, replay,
 };
 use samurakva::{Action, Artifact, Card, Config, Phase, Refusal, Samurakva, State, View};
 use serde_json::json;

@@ -509,4 +509,3 @@ fn every_form_and_switch_is_played() {
 }
 
 game_testkit::conformance!(YokaiKit);
-game_testkit::conformance_of_views!(YokaiKit);

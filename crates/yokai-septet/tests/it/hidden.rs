@@ -1,6 +1,6 @@
 //! What a view remembers, what it never shows, and what a viewer can conclude.
 
-use game_core::{Asked, Fields, Game, PlayoutRng, Random, Seat, Seed, Silent, Viewer};
+use game_core::{Fields, Game, PlayoutRng, Random, Seat, Seed, Silent, Viewer};
 use serde_json::json;
 use yokai_septet::{Card, CardSet, Config, Phase, State, View, YokaiSeptet};
 

@@ -31,7 +31,7 @@ impl Table {
             let (seat, action) = line.trim().split_once(' ').unwrap();
             let action = action
                 .parse()
-                .unwrap_or_else(|()| panic!("no action: {action}"));
+                .unwrap_or_else(|_| panic!("no action: {action}"));
             let answer = YokaiSeptet::apply(
                 &mut self.state,
                 seat.parse().unwrap(),

@@ -223,7 +223,7 @@ impl<'de> Deserialize<'de> for GivenSeed {
             NumberOrText::Number(number) => Ok(GivenSeed(Seed::from_number(number))),
             NumberOrText::Text(digits) => Seed::from_str(&digits)
                 .map(GivenSeed)
-                .map_err(|()| D::Error::custom("no seed")),
+                .map_err(|_| D::Error::custom("no seed")),
         }
     }
 }

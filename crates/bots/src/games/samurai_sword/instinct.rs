@@ -168,7 +168,7 @@ impl Instinct {
     /// The attack on somebody suspected that wounds most.
     #[inline]
     fn attack(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action> {
-        let weapons = state.hands[seat.index()].weapon_names();
+        let weapons = state.hands[seat.index()].name_set().weapons();
         if weapons.is_empty() || state.board.weapons_left() == 0 {
             return None;
         }
@@ -184,7 +184,7 @@ impl Instinct {
             }
             let difficulty = state.board.difficulty(seat, target);
             let left = state.board.resilience[target.index()];
-            for weapon in weapons.clone() {
+            for weapon in weapons.iter() {
                 if state.board.reach(seat, weapon) >= difficulty {
                     let useful = state.board.wounds(seat, target, weapon).min(left);
                     let defeats = i32::from(useful == left);

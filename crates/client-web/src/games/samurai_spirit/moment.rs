@@ -3,7 +3,7 @@
 use ::samurai_spirit::{Action, Card, SamuraiBoard, SamuraiSpirit, Step};
 use client_core::guide::Guide;
 use client_core::story::Line;
-use game_core::{Asked as _, Seat};
+use game_core::{Game as _, Seat};
 use leptos::prelude::*;
 
 use super::desk::Desk;

@@ -3,8 +3,8 @@
 use core::sync::atomic::{AtomicU32, Ordering};
 
 use game_core::{
-    Asked, Audience, Collected, EventSink, Fields, Game, Illegal, Outcome, PlayoutRng, Random,
-    Ruling, Seat, SeatSet, Standings, Viewer,
+    Audience, Collected, EventSink, Fields, Game, Illegal, Outcome, PlayoutRng, Random, Ruling,
+    Seat, SeatSet, Standings, Viewer,
 };
 use toy::{Action, Card, CardSet, Event, Phase, Refusal, Toy, View};
 

@@ -7,8 +7,8 @@ use core::marker::PhantomData;
 use core::str::FromStr;
 
 use game_core::{
-    Asked, EventSink, Field, Fields, Game, Illegal, Outcome, PlayoutRng, Problems, Random, Reader,
-    Ruling, Seat, SeatSet, Seed, Silent, Viewer,
+    EventSink, Field, Fields, Game, Illegal, Outcome, ParseError, PlayoutRng, Problems, Random,
+    Reader, Ruling, Seat, SeatSet, Seed, Silent, Viewer,
 };
 use game_testkit::{Kit, Placed};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -112,9 +112,9 @@ impl<F: Flaw> Display for Through<toy::Action, F> {
 }
 
 impl<F: Flaw> FromStr for Through<toy::Action, F> {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         text.parse().map(Through::new)
     }
 }
@@ -264,6 +264,17 @@ impl<F: Flaw> Game for Broken<F> {
         F::view(&state.0, viewer)
     }
 
+    fn ruling(view: &View, seat: Seat, action: Self::Action) -> Ruling<Refusal> {
+        F::ruling(view, seat, action.0)
+    }
+
+    fn options(view: &View, seat: Seat, out: &mut Vec<Self::Action>) -> bool {
+        let mut list = Vec::new();
+        let known = F::options(view, seat, &mut list);
+        out.extend(list.into_iter().map(Through::new));
+        known
+    }
+
     fn outcome(state: &Self::State) -> Option<Outcome> {
         F::outcome(&state.0)
     }
@@ -276,19 +287,6 @@ impl<F: Flaw> Game for Broken<F> {
             },
             Through::new(view.board.config),
         )
-    }
-}
-
-impl<F: Flaw> Asked for Broken<F> {
-    fn ruling(view: &View, seat: Seat, action: Self::Action) -> Ruling<Refusal> {
-        F::ruling(view, seat, action.0)
-    }
-
-    fn options(view: &View, seat: Seat, out: &mut Vec<Self::Action>) -> bool {
-        let mut list = Vec::new();
-        let known = F::options(view, seat, &mut list);
-        out.extend(list.into_iter().map(Through::new));
-        known
     }
 }
 

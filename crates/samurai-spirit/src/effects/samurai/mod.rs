@@ -37,17 +37,6 @@ pub enum Samurai {
 }
 
 impl Samurai {
-    /// All samurai.
-    pub const ALL: [Samurai; SAMURAI] = [
-        Samurai::Heihachi,
-        Samurai::Daisuke,
-        Samurai::Gorobei,
-        Samurai::Kanbei,
-        Samurai::Kyuzo,
-        Samurai::Kikuchiyo,
-        Samurai::Katsushiro,
-    ];
-
     /// The Kiai value of a side of the board (R1.1): a beast's is three more.
     #[inline]
     pub const fn kiai_value(self, beast: bool) -> u8 {
@@ -57,83 +46,30 @@ impl Samurai {
     }
 }
 
-/// A set of samurai: whose talents somebody has, or whose tokens lie somewhere.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct SamuraiSet(u8);
+game_core::words! { Samurai, "a samurai":
+    Heihachi = "heihachi",
+    Daisuke = "daisuke",
+    Gorobei = "gorobei",
+    Kanbei = "kanbei",
+    Kyuzo = "kyuzo",
+    Kikuchiyo = "kikuchiyo",
+    Katsushiro = "katsushiro",
+}
+
+game_core::bit_set! {
+    /// A set of samurai: whose talents somebody has, or whose tokens lie somewhere.
+    pub struct SamuraiSet(u8) of Samurai { index: Samurai::index, at: Samurai::from_index }
+}
 
 impl SamuraiSet {
-    /// Nobody.
-    pub const EMPTY: SamuraiSet = SamuraiSet(0);
     /// All seven.
     pub const ALL: SamuraiSet = SamuraiSet((1 << SAMURAI) - 1);
-
-    /// Whether the samurai is in it.
-    #[inline]
-    pub const fn contains(self, samurai: Samurai) -> bool {
-        self.0 >> samurai as u8 & 1 != 0
-    }
-
-    /// The set with the samurai.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, samurai: Samurai) -> SamuraiSet {
-        SamuraiSet(self.0 | 1 << samurai as u8)
-    }
-
-    /// The set without the samurai.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, samurai: Samurai) -> SamuraiSet {
-        SamuraiSet(self.0 & !(1 << samurai as u8))
-    }
-
-    /// Those in either.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: SamuraiSet) -> SamuraiSet {
-        SamuraiSet(self.0 | other.0)
-    }
-
-    /// Those of this set who are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: SamuraiSet) -> SamuraiSet {
-        SamuraiSet(self.0 & !other.0)
-    }
 
     /// Those who are not in it.
     #[inline]
     #[must_use]
     pub const fn others(self) -> SamuraiSet {
-        SamuraiSet(!self.0 & SamuraiSet::ALL.0)
-    }
-
-    /// How many are in it.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether nobody is in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The samurai in the order of the list.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Samurai> {
-        Samurai::ALL
-            .into_iter()
-            .filter(move |&samurai| self.contains(samurai))
-    }
-}
-
-impl FromIterator<Samurai> for SamuraiSet {
-    fn from_iter<I: IntoIterator<Item = Samurai>>(samurai: I) -> Self {
-        samurai
-            .into_iter()
-            .fold(SamuraiSet::EMPTY, SamuraiSet::with)
+        SamuraiSet::ALL.minus(self)
     }
 }
 

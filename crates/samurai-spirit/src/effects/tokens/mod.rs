@@ -33,6 +33,10 @@ pub enum FarmBack {
     Farm,
 }
 
+game_core::words! { FarmBack, "the back of a farm":
+    Barricade = "barricade", Wound = "wound", Family = "family", Farm = "farm",
+}
+
 /// The farms by their backs, before they are mixed (R1.3).
 pub const FARM_BACKS: [FarmBack; FARMS] = [
     FarmBack::Barricade,
@@ -55,65 +59,17 @@ pub enum Family {
     Intruder,
 }
 
-impl Family {
-    /// All families, in the order in which their bonuses are given.
-    pub const ALL: [Family; FAMILIES] = [Family::Heal, Family::Barricade, Family::Intruder];
-}
+// In the order in which their bonuses are given.
+game_core::words! { Family, "a family": Heal = "heal", Barricade = "barricade", Intruder = "intruder" }
 
-/// The families left in the village.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct FamilySet(u8);
+game_core::bit_set! {
+    /// The families left in the village.
+    pub struct FamilySet(u8) of Family { index: Family::index, at: Family::from_index }
+}
 
 impl FamilySet {
-    /// No family.
-    pub const EMPTY: FamilySet = FamilySet(0);
     /// All three.
     pub const ALL: FamilySet = FamilySet((1 << FAMILIES) - 1);
-
-    /// Whether the family is there.
-    #[inline]
-    pub const fn contains(self, family: Family) -> bool {
-        self.0 >> family as u8 & 1 != 0
-    }
-
-    /// The set with the family.
-    #[must_use]
-    pub const fn with(self, family: Family) -> FamilySet {
-        FamilySet(self.0 | 1 << family as u8)
-    }
-
-    /// The set without the family.
-    #[must_use]
-    pub const fn without(self, family: Family) -> FamilySet {
-        FamilySet(self.0 & !(1 << family as u8))
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The families in the order of their bonuses.
-    pub fn iter(self) -> impl Iterator<Item = Family> {
-        Family::ALL
-            .into_iter()
-            .filter(move |&family| self.contains(family))
-    }
-}
-
-impl FromIterator<Family> for FamilySet {
-    fn from_iter<I: IntoIterator<Item = Family>>(families: I) -> Self {
-        families
-            .into_iter()
-            .fold(FamilySet::EMPTY, FamilySet::with)
-    }
 }
 
 /// R10.3: applies the back of a farm that burned, and says whether another farm burns for it.

@@ -2,22 +2,27 @@
 
 use game_core::{Audience, EventSink, Seat};
 
-use super::action;
+use super::{Effect, Way, action};
 use crate::apply;
+use crate::board::Board;
 use crate::card::Printed;
 use crate::event::Event;
 use crate::state::State;
 
-pub(super) const BREATHING: Printed = action("breathing", 3);
+pub(super) struct Breathing;
 
-pub(super) fn play(
-    state: &mut State,
-    seat: Seat,
-    target: Seat,
-    events: &mut impl EventSink<Event>,
-) {
-    let resilience = state.board.traits(seat).resilience;
-    state.board.resilience[seat.index()] = resilience;
-    events.tell(Audience::All, || Event::Healed { seat, resilience });
-    apply::draw(state, target, 1, events);
+impl Effect for Breathing {
+    const PRINTED: Printed = action(3, Way::On);
+
+    #[inline]
+    fn choices(_: &Board, others: u64) -> u64 {
+        others
+    }
+
+    fn play(state: &mut State, seat: Seat, target: Seat, events: &mut impl EventSink<Event>) {
+        let resilience = state.board.traits(seat).resilience;
+        state.board.resilience[seat.index()] = resilience;
+        events.tell(Audience::All, || Event::Healed { seat, resilience });
+        apply::draw(state, target, 1, events);
+    }
 }

@@ -2,7 +2,7 @@
 
 use game_core::{Audience, EventSink, Seat};
 
-use super::property;
+use super::{Effect, Way, property};
 use crate::apply;
 use crate::board::{Board, Pending};
 use crate::card::{Card, Printed};
@@ -10,27 +10,38 @@ use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::State;
 
-pub(super) const BUSHIDO: Printed = property("bushido", 2);
+pub(super) struct Bushido;
 
-/// R5.5: only one at a time; any player will do, oneself and the harmless too.
-#[inline]
-pub(super) fn check(board: &Board) -> Result<(), Refusal> {
-    if board.bushido.is_some() {
-        Err(Refusal::BushidoInPlay)
-    } else {
-        Ok(())
+impl Effect for Bushido {
+    const PRINTED: Printed = Printed {
+        way: Way::On,
+        ..property(2)
+    };
+    const MAY_NAME_ONESELF: bool = true;
+
+    /// R5.5: only one at a time; any player will do, oneself and the harmless too.
+    #[inline]
+    fn check(board: &Board, _: Seat) -> Result<(), Refusal> {
+        if board.bushido.is_some() {
+            Err(Refusal::BushidoInPlay)
+        } else {
+            Ok(())
+        }
     }
-}
 
-/// A bit for each player it may lie before.
-#[inline]
-pub(super) fn choices(board: &Board, everybody: u64) -> u64 {
-    if check(board).is_ok() { everybody } else { 0 }
-}
+    #[inline]
+    fn choices(board: &Board, _: u64) -> u64 {
+        if board.bushido.is_none() {
+            (1 << board.config.seats()) - 1
+        } else {
+            0
+        }
+    }
 
-pub(super) fn play(state: &mut State, target: Seat) {
-    state.board.aside = None;
-    state.board.bushido = Some(target);
+    fn play(state: &mut State, _: Seat, target: Seat, _: &mut impl EventSink<Event>) {
+        state.board.aside = None;
+        state.board.bushido = Some(target);
+    }
 }
 
 /// R5.6: after recovering, a card is turned up. Only a weapon asks for a decision.

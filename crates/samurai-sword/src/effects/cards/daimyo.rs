@@ -2,14 +2,18 @@
 
 use game_core::{EventSink, Seat};
 
-use super::action;
+use super::{Effect, Way, action};
 use crate::apply;
 use crate::card::Printed;
 use crate::event::Event;
 use crate::state::State;
 
-pub(super) const DAIMYO: Printed = action("daimyo", 3);
+pub(super) struct Daimyo;
 
-pub(super) fn play(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
-    apply::draw(state, seat, 2, events);
+impl Effect for Daimyo {
+    const PRINTED: Printed = action(3, Way::Alone);
+
+    fn play(state: &mut State, seat: Seat, _: Seat, events: &mut impl EventSink<Event>) {
+        apply::draw(state, seat, 2, events);
+    }
 }

@@ -2,7 +2,7 @@
 
 use game_core::{Audience, EventSink, Seat};
 
-use super::{action, random_card};
+use super::{Effect, Way, action, random_card};
 use crate::action::{Action, Loss};
 use crate::apply;
 use crate::board::Board;
@@ -11,7 +11,23 @@ use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::State;
 
-pub(super) const GEISHA: Printed = action("geisha", 6);
+pub(super) struct Geisha;
+
+impl Effect for Geisha {
+    const PRINTED: Printed = action(6, Way::Geisha);
+
+    /// A bit for each player and each loss.
+    #[inline]
+    fn choices(board: &Board, others: u64) -> u64 {
+        let targets = Seat::all(board.config.seats()).filter(|target| others & 1 << target.0 != 0);
+        targets.fold(0, |bits, target| {
+            bits | losses(board, target) << (BITS * u32::from(target.0))
+        })
+    }
+
+    /// It is played by an action of its own, which names the loss too ([`play`]).
+    fn play(_: &mut State, _: Seat, _: Seat, _: &mut impl EventSink<Event>) {}
+}
 
 /// A bit for everything the player has to lose, in the order of [`Loss`].
 #[inline]
@@ -44,15 +60,6 @@ pub(crate) fn check(board: &Board, target: Seat, loss: Loss) -> Result<(), Refus
 
 /// Ways to play it take eight bits a player: one for each loss.
 const BITS: u32 = 8;
-
-/// A bit for each player and each loss.
-#[inline]
-pub(super) fn choices(board: &Board, others: u64) -> u64 {
-    let targets = Seat::all(board.config.seats()).filter(|target| others & 1 << target.0 != 0);
-    targets.fold(0, |bits, target| {
-        bits | losses(board, target) << (BITS * u32::from(target.0))
-    })
-}
 
 /// The action behind one of these bits.
 #[inline]

@@ -1,94 +1,28 @@
-//! The cards: a table of what is printed on them, and how each is played.
+//! The cards: one table of the pack, and how each is played.
+//!
+//! A card that is no more than its numbers is a row of the table. One that does something has a file of
+//! its own, with its numbers, and a row that names it.
 
-mod armor;
 mod battlecry;
-mod bo;
-mod bokken;
 mod breathing;
 pub(crate) mod bushido;
-mod daikyu;
 mod daimyo;
 mod diversion;
-mod fast_draw;
-mod focus;
 mod geisha;
 mod jujutsu;
-mod kanabo;
-mod katana;
-mod kiseru;
-mod kusarigama;
-mod nagayari;
-mod naginata;
-mod nodachi;
 mod parry;
-mod shuriken;
-mod tanegashima;
 mod tea_ceremony;
-mod wakizashi;
 
 use game_core::{Audience, EventSink, Seat};
 
 use crate::board::{Board, Pending};
-use crate::card::{Card, Cards, Kind, NAMES, Printed};
+use crate::card::{Cards, Kind, Printed};
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::State;
 
 pub(crate) use geisha::{check as check_geisha, choice as geisha_choice, play as play_geisha};
 pub(crate) use jujutsu::answers as jujutsu_answers;
-
-/// All cards, in the order of [`Card`].
-pub static CARDS: [Printed; NAMES] = [
-    bokken::BOKKEN,
-    kiseru::KISERU,
-    bo::BO,
-    kusarigama::KUSARIGAMA,
-    shuriken::SHURIKEN,
-    naginata::NAGINATA,
-    wakizashi::WAKIZASHI,
-    katana::KATANA,
-    nodachi::NODACHI,
-    kanabo::KANABO,
-    nagayari::NAGAYARI,
-    daikyu::DAIKYU,
-    tanegashima::TANEGASHIMA,
-    armor::ARMOR,
-    fast_draw::FAST_DRAW,
-    focus::FOCUS,
-    bushido::BUSHIDO,
-    parry::PARRY,
-    geisha::GEISHA,
-    diversion::DIVERSION,
-    battlecry::BATTLECRY,
-    tea_ceremony::TEA_CEREMONY,
-    breathing::BREATHING,
-    daimyo::DAIMYO,
-    jujutsu::JUJUTSU,
-];
-
-const fn weapon(name: &'static str, copies: u8, reach: u8, wounds: u8) -> Printed {
-    Printed {
-        name,
-        copies,
-        kind: Kind::Weapon { reach, wounds },
-    }
-}
-
-const fn property(name: &'static str, copies: u8) -> Printed {
-    Printed {
-        name,
-        copies,
-        kind: Kind::Property,
-    }
-}
-
-const fn action(name: &'static str, copies: u8) -> Printed {
-    Printed {
-        name,
-        copies,
-        kind: Kind::Action,
-    }
-}
 
 /// In which way a card is played in the play phase (R3.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,55 +39,182 @@ pub enum Way {
     Never,
 }
 
+/// A card that does something: what is printed on it, and what happens.
+trait Effect {
+    /// What is printed on it.
+    const PRINTED: Printed;
+    /// Whether it may name the one who plays it.
+    const MAY_NAME_ONESELF: bool = false;
+
+    /// A bit for every way to play it in the play phase; `others` has a bit for each other player.
+    #[inline]
+    fn choices(_board: &Board, _others: u64) -> u64 {
+        1
+    }
+
+    /// Whether it may be played on a player whom it may name.
+    #[inline]
+    fn check(_board: &Board, _target: Seat) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    /// Plays it; it has left the hand. The target is the player named, or the one who plays it.
+    fn play(state: &mut State, seat: Seat, target: Seat, events: &mut impl EventSink<Event>);
+}
+
+/// Declares the pack: the type [`Card`], its words, and what is asked of a card and answered by its row or
+/// its file.
+macro_rules! pack {
+    (
+        rows { $($(#[$plain_doc:meta])* $plain:ident = $plain_word:literal, $printed:expr;)* }
+        files { $($(#[$doc:meta])* $card:ident = $word:literal, $file:ident;)* }
+    ) => {
+        /// A playing card. Cards of one name are alike, so the name is the card.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        pub enum Card {
+            $($(#[$plain_doc])* $plain,)*
+            $($(#[$doc])* $card,)*
+        }
+
+        game_core::words! { Card, "a card": $($plain = $plain_word,)* $($card = $word,)* }
+
+        /// All cards, in the order of [`Card`].
+        pub static CARDS: [Printed; Card::ALL.len()] = [
+            $(Printed { name: $plain_word, ..$printed },)*
+            $(Printed { name: $word, ..$file::$card::PRINTED },)*
+        ];
+
+        /// Whether a card that names a player may name the one who plays it (R5.5).
+        #[inline]
+        pub const fn may_name_oneself(card: Card) -> bool {
+            match card {
+                $(Card::$card => $file::$card::MAY_NAME_ONESELF,)*
+                _ => false,
+            }
+        }
+
+        impl Board {
+            /// Whether a card that names a player may be played on this one, whom it may name.
+            #[inline]
+            pub fn may_play_on(&self, card: Card, target: Seat) -> Result<(), Refusal> {
+                match card {
+                    $(Card::$card => $file::$card::check(self, target),)*
+                    _ => Ok(()),
+                }
+            }
+        }
+
+        /// A bit for every way to play this card, which is not a weapon, in the play phase.
+        #[inline]
+        pub(crate) fn choices(board: &Board, seat: Seat, card: Card) -> u64 {
+            let others = ((1 << board.config.seats()) - 1) & !(1 << seat.0);
+            match card {
+                $(Card::$card => $file::$card::choices(board, others),)*
+                _ => 1,
+            }
+        }
+
+        /// What happens when the card is played, which is not a weapon.
+        #[inline]
+        fn happen(
+            state: &mut State,
+            seat: Seat,
+            card: Card,
+            target: Seat,
+            events: &mut impl EventSink<Event>,
+        ) {
+            match card {
+                $(Card::$card => $file::$card::play(state, seat, target, events),)*
+                _ => lay_down(state, seat, card),
+            }
+        }
+    };
+}
+
+pack! {
+    rows {
+        /// Reaches difficulty 1 and deals 1 wound (R5.1).
+        Bokken = "bokken", weapon(6, 1, 1);
+        /// Reaches difficulty 1 and deals 2 wounds (R5.1).
+        Kiseru = "kiseru", weapon(5, 1, 2);
+        /// Reaches difficulty 2 and deals 1 wound (R5.1).
+        Bo = "bo", weapon(5, 2, 1);
+        /// Reaches difficulty 2 and deals 2 wounds (R5.1).
+        Kusarigama = "kusarigama", weapon(4, 2, 2);
+        /// Reaches difficulty 3 and deals 1 wound (R5.1).
+        Shuriken = "shuriken", weapon(3, 3, 1);
+        /// Reaches difficulty 4 and deals 1 wound (R5.1).
+        Naginata = "naginata", weapon(2, 4, 1);
+        /// Reaches difficulty 1 and deals 3 wounds (R5.1).
+        Wakizashi = "wakizashi", weapon(1, 1, 3);
+        /// Reaches difficulty 2 and deals 3 wounds (R5.1).
+        Katana = "katana", weapon(1, 2, 3);
+        /// Reaches difficulty 3 and deals 3 wounds (R5.1).
+        Nodachi = "nodachi", weapon(1, 3, 3);
+        /// Reaches difficulty 3 and deals 2 wounds (R5.1).
+        Kanabo = "kanabo", weapon(1, 3, 2);
+        /// Reaches difficulty 4 and deals 2 wounds (R5.1).
+        Nagayari = "nagayari", weapon(1, 4, 2);
+        /// Reaches difficulty 5 and deals 2 wounds (R5.1).
+        Daikyu = "daikyu", weapon(1, 5, 2);
+        /// Reaches difficulty 5 and deals 1 wound (R5.1).
+        Tanegashima = "tanegashima", weapon(1, 5, 1);
+        /// Stays before you; each makes every attack on you one more difficult (R5.2).
+        Armor = "armor", property(4);
+        /// Stays before you; each adds a wound to your weapons (R5.3).
+        FastDraw = "fast-draw", property(3);
+        /// Stays before you; each allows one more weapon a turn, at once (R5.4).
+        Focus = "focus", property(6);
+    }
+    files {
+        /// Lies before a player, wanders to the left, and costs a weapon or honour.
+        Bushido = "bushido", bushido;
+        /// Cancels a whole attack, and answers Battlecry.
+        Parry = "parry", parry;
+        /// Another player loses a card of your choice.
+        Geisha = "geisha", geisha;
+        /// Takes a random card from another hand.
+        Diversion = "diversion", diversion;
+        /// Everybody else discards what parries a weapon or takes a wound.
+        Battlecry = "battlecry", battlecry;
+        /// You draw three cards, the others one each.
+        TeaCeremony = "tea-ceremony", tea_ceremony;
+        /// You regain all resilience; another player draws a card.
+        Breathing = "breathing", breathing;
+        /// You draw two cards.
+        Daimyo = "daimyo", daimyo;
+        /// Everybody else discards a weapon or takes a wound.
+        Jujutsu = "jujutsu", jujutsu;
+    }
+}
+
+/// A card whose name the table adds.
+const fn printed(copies: u8, kind: Kind, way: Way) -> Printed {
+    Printed {
+        name: "",
+        copies,
+        kind,
+        way,
+    }
+}
+
+const fn weapon(copies: u8, reach: u8, wounds: u8) -> Printed {
+    printed(copies, Kind::Weapon { reach, wounds }, Way::Attack)
+}
+
+const fn property(copies: u8) -> Printed {
+    printed(copies, Kind::Property, Way::Alone)
+}
+
+const fn action(copies: u8, way: Way) -> Printed {
+    printed(copies, Kind::Action, way)
+}
+
 /// In which way this card is played.
 #[inline]
 pub const fn way(card: Card) -> Way {
-    match card {
-        Card::Armor
-        | Card::FastDraw
-        | Card::Focus
-        | Card::Battlecry
-        | Card::TeaCeremony
-        | Card::Daimyo
-        | Card::Jujutsu => Way::Alone,
-        Card::Bushido | Card::Diversion | Card::Breathing => Way::On,
-        Card::Geisha => Way::Geisha,
-        Card::Parry => Way::Never,
-        _ => Way::Attack,
-    }
-}
-
-/// Whether a card that names a player may name the one who plays it (R5.5).
-#[inline]
-pub const fn may_name_oneself(card: Card) -> bool {
-    matches!(card, Card::Bushido)
-}
-
-impl Board {
-    /// Whether a card that names a player may be played on this one, whom it may name.
-    #[inline]
-    pub fn may_play_on(&self, card: Card, target: Seat) -> Result<(), Refusal> {
-        match card {
-            Card::Bushido => bushido::check(self),
-            Card::Diversion => diversion::check(self, target),
-            _ => Ok(()),
-        }
-    }
-}
-
-/// A bit for every way to play this card, which is not a weapon, in the play phase.
-#[inline]
-pub(crate) fn choices(board: &Board, seat: Seat, card: Card) -> u64 {
-    let everybody = (1 << board.config.seats()) - 1;
-    let others = everybody & !(1 << seat.0);
-    match card {
-        Card::Parry => 0,
-        Card::Bushido => bushido::choices(board, everybody),
-        Card::Diversion => diversion::choices(board, others),
-        Card::Breathing => others,
-        Card::Geisha => geisha::choices(board, others),
-        _ => 1,
-    }
+    card.printed().way
 }
 
 /// Plays a card that names nobody; it has left the hand.
@@ -163,13 +224,7 @@ pub(crate) fn play(state: &mut State, seat: Seat, card: Card, events: &mut impl 
         card,
         target: None,
     });
-    match card {
-        Card::Battlecry => battlecry::play(state),
-        Card::Jujutsu => jujutsu::play(state),
-        Card::TeaCeremony => tea_ceremony::play(state, seat, events),
-        Card::Daimyo => daimyo::play(state, seat, events),
-        _ => lay_down(state, seat, card),
-    }
+    happen(state, seat, card, seat, events);
 }
 
 /// Plays a card that names a player; it has left the hand.
@@ -185,11 +240,7 @@ pub(crate) fn play_on(
         card,
         target: Some(target),
     });
-    match card {
-        Card::Bushido => bushido::play(state, target),
-        Card::Diversion => diversion::play(state, seat, target, events),
-        _ => breathing::play(state, seat, target, events),
-    }
+    happen(state, seat, card, target, events);
 }
 
 /// R5.2 to R5.4: a property stays before whoever plays it.
@@ -220,7 +271,7 @@ pub(crate) fn next_in_queue(board: &Board, answered: Seat) -> Pending {
 fn random_card(state: &mut State, from: Seat) -> Option<Card> {
     use game_core::Random;
     let hand: Cards = state.hands[from.index()];
-    let place = if hand.names().are_several() {
+    let place = if hand.name_set().are_several() {
         state.generator.event().below(hand.len() as u32) as usize
     } else {
         0

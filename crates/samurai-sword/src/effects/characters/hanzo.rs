@@ -2,9 +2,9 @@
 
 use super::Traits;
 
-pub(super) const HANZO: Traits = Traits {
+pub(super) const TRAITS: Traits = Traits {
     parries_with_weapons: true,
-    ..Traits::plain("hanzo", 4)
+    ..Traits::plain(4)
 };
 
 /// Whether a hand of this size may give a weapon for a parry.

@@ -8,9 +8,9 @@ use crate::event::Event;
 use crate::memory::Observers;
 use crate::state::State;
 
-pub(super) const IEYASU: Traits = Traits {
+pub(super) const TRAITS: Traits = Traits {
     may_take_discard: true,
-    ..Traits::plain("ieyasu", 5)
+    ..Traits::plain(5)
 };
 
 /// Whether there is anything to choose: an empty pile asks nobody.

@@ -1,38 +1,55 @@
-//! The twelve characters: a table of what each can do, and the abilities that are more than a number.
+//! The twelve characters: one table of what each can do, and the abilities that are more than a number.
 
-mod benkei;
-mod chiyome;
-mod ginchiyo;
-mod goemon;
 pub(crate) mod hanzo;
-mod hideyoshi;
 pub(crate) mod ieyasu;
-mod kojiro;
-mod musashi;
 pub(crate) mod nobunaga;
 pub(crate) mod tomoe;
 pub(crate) mod ushiwaka;
 
-/// A character (R6).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[expect(
-    missing_docs,
-    reason = "the names are the rulebook's; each character has its own file"
-)]
-pub enum Character {
-    Benkei,
-    Chiyome,
-    Ginchiyo,
-    Goemon,
-    Hanzo,
-    Hideyoshi,
-    Ieyasu,
-    Kojiro,
-    Musashi,
-    Nobunaga,
-    Tomoe,
-    Ushiwaka,
+/// Declares the characters: the type [`Character`], its words, and what each can do.
+macro_rules! characters {
+    ($($(#[$doc:meta])* $name:ident = $word:literal, $traits:expr;)*) => {
+        /// A character (R6).
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        pub enum Character {
+            $($(#[$doc])* $name,)*
+        }
+
+        game_core::words! { Character, "a character": $($name = $word,)* }
+
+        /// All characters, in the order of [`Character`].
+        pub static CHARACTERS: [Traits; Character::ALL.len()] = [
+            $(Traits { name: $word, ..$traits },)*
+        ];
+    };
+}
+
+characters! {
+    /// Everybody attacks him at one more difficulty (R6.1).
+    Benkei = "benkei", Traits { guard: 1, ..Traits::plain(5) };
+    /// Only weapons wound her; Battlecry and Jujutsu pass her by (R6.2).
+    Chiyome = "chiyome", Traits { only_weapons_wound: true, ..Traits::plain(4) };
+    /// A weapon wounds her one less, but at least one (R6.3).
+    Ginchiyo = "ginchiyo", Traits { toughness: 1, ..Traits::plain(4) };
+    /// One more weapon in each of his turns (R6.4).
+    Goemon = "goemon", Traits { more_weapons: 1, ..Traits::plain(5) };
+    /// A weapon may serve him as a parry.
+    Hanzo = "hanzo", hanzo::TRAITS;
+    /// One more card in his draw phase (R6.6).
+    Hideyoshi = "hideyoshi", Traits { more_cards: 1, ..Traits::plain(4) };
+    /// The first card of his draw phase may be the top of the discard pile.
+    Ieyasu = "ieyasu", ieyasu::TRAITS;
+    /// His weapons reach any difficulty (R6.8).
+    Kojiro = "kojiro", Traits { reaches_all: true, ..Traits::plain(5) };
+    /// His weapons deal one more wound (R6.9).
+    Musashi = "musashi", Traits { more_wounds: 1, ..Traits::plain(5) };
+    /// He may give up resilience for cards.
+    Nobunaga = "nobunaga", nobunaga::TRAITS;
+    /// She draws a card each time her weapon wounds.
+    Tomoe = "tomoe", tomoe::TRAITS;
+    /// He draws a card for each wound from a weapon.
+    Ushiwaka = "ushiwaka", ushiwaka::TRAITS;
 }
 
 /// What a character can do.
@@ -73,10 +90,10 @@ pub struct Traits {
 }
 
 impl Traits {
-    /// Somebody with no ability, from whom each file's character differs in one.
-    const fn plain(name: &'static str, resilience: u8) -> Traits {
+    /// Somebody with no ability, from whom each character differs in one; the table adds the name.
+    const fn plain(resilience: u8) -> Traits {
         Traits {
-            name,
+            name: "",
             resilience,
             guard: 0,
             only_weapons_wound: false,
@@ -94,39 +111,7 @@ impl Traits {
     }
 }
 
-/// All characters, in the order of [`Character`].
-pub static CHARACTERS: [Traits; 12] = [
-    benkei::BENKEI,
-    chiyome::CHIYOME,
-    ginchiyo::GINCHIYO,
-    goemon::GOEMON,
-    hanzo::HANZO,
-    hideyoshi::HIDEYOSHI,
-    ieyasu::IEYASU,
-    kojiro::KOJIRO,
-    musashi::MUSASHI,
-    nobunaga::NOBUNAGA,
-    tomoe::TOMOE,
-    ushiwaka::USHIWAKA,
-];
-
 impl Character {
-    /// Every character.
-    pub const ALL: [Character; 12] = [
-        Character::Benkei,
-        Character::Chiyome,
-        Character::Ginchiyo,
-        Character::Goemon,
-        Character::Hanzo,
-        Character::Hideyoshi,
-        Character::Ieyasu,
-        Character::Kojiro,
-        Character::Musashi,
-        Character::Nobunaga,
-        Character::Tomoe,
-        Character::Ushiwaka,
-    ];
-
     /// What this character can do.
     #[inline]
     pub const fn traits(self) -> &'static Traits {

@@ -9,9 +9,9 @@ use crate::error::Refusal;
 use crate::event::Event;
 use crate::state::State;
 
-pub(super) const NOBUNAGA: Traits = Traits {
+pub(super) const TRAITS: Traits = Traits {
     may_trade: true,
-    ..Traits::plain("nobunaga", 5)
+    ..Traits::plain(5)
 };
 
 /// Whether the seat may trade now.

@@ -7,9 +7,9 @@ use crate::apply;
 use crate::event::Event;
 use crate::state::State;
 
-pub(super) const TOMOE: Traits = Traits {
+pub(super) const TRAITS: Traits = Traits {
     draws_for_wounding: true,
-    ..Traits::plain("tomoe", 5)
+    ..Traits::plain(5)
 };
 
 /// After her weapon wounded somebody.

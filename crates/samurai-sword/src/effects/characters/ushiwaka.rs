@@ -7,9 +7,9 @@ use crate::apply;
 use crate::event::Event;
 use crate::state::State;
 
-pub(super) const USHIWAKA: Traits = Traits {
+pub(super) const TRAITS: Traits = Traits {
     draws_for_wounds: true,
-    ..Traits::plain("ushiwaka", 4)
+    ..Traits::plain(4)
 };
 
 /// After a weapon took this many points from him; excess wounds are not among them.
