@@ -6,7 +6,9 @@ use serde::Deserialize as _;
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::bot::{Budget, Level, Turn};
+use roster::Level;
+
+use crate::bot::{Budget, Turn};
 use crate::games::Company;
 
 /// Why a bot cannot decide. What it was given is not of this game.

@@ -58,7 +58,7 @@ impl Simulation {
         }
         Ok(Simulation {
             game,
-            rules: game.info().rules,
+            rules: catalog::info(game).rules,
             config,
             bots,
             fixed_seats: false,

@@ -1,8 +1,9 @@
 //! Before the start: seats, bots, options; and the way back there for a rematch.
 
 use bots::Level;
+use fair_deal::Secret;
 use game_core::Seat;
-use protocol::{GuestId, Hex32, MatchName, Phase, Refusal, Secret};
+use protocol::{GuestId, Hex32, MatchName, Phase, Refusal, Word};
 
 use crate::table::{Chair, Person, Table, match_id, several_seats};
 use crate::version::Version;
@@ -114,19 +115,17 @@ impl Table {
         version: Version,
         guest: GuestId,
         seat: Seat,
-        level: Option<&str>,
+        level: Option<Word<Level>>,
     ) -> Result<(), Refusal> {
         self.must_be_host(guest)?;
         self.must_be_waiting()?;
         let next = match level {
             None => Chair::Free,
             Some(word) => {
-                Chair::Bot(
-                    word.parse::<Level>()
-                        .map_err(|()| Refusal::UnknownLevel {
-                            level: word.to_owned(),
-                        })?,
-                )
+                let level = word
+                    .known()
+                    .map_err(|level| Refusal::UnknownLevel { level })?;
+                Chair::Bot(level)
             }
         };
         match (self.chair(seat)?, &next) {

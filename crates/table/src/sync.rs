@@ -76,7 +76,7 @@ impl Table {
             game: self.game,
             config: self.config.clone(),
             pace: self.pace,
-            level: self.level.to_string(),
+            level: self.level,
             listed: self.listed,
             host: Some(self.host),
             phase: self.phase(),
@@ -121,9 +121,7 @@ impl Table {
     fn sitter(&self, chair: &Chair) -> Sitter {
         match chair {
             Chair::Free => Sitter::Free,
-            Chair::Bot(level) => Sitter::Bot {
-                level: level.to_string(),
-            },
+            Chair::Bot(level) => Sitter::Bot { level: *level },
             Chair::Person(person) => Sitter::Guest {
                 guest: person.guest,
                 name: person.name.clone(),

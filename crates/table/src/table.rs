@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use bots::Level;
 use catalog::GameId;
+use fair_deal::Secret;
 use game_core::Seat;
 use protocol::{
-    Commitment, GuestId, Hex32, Key, MatchId, MatchName, Pace, Phase, Refusal, Secret, TableCode,
+    Commitment, GuestId, Hex32, Key, MatchId, MatchName, Pace, Phase, Refusal, TableCode,
     TableSummary, names,
 };
 use serde::{Deserialize, Serialize};
@@ -58,7 +59,7 @@ pub struct Table {
 pub(crate) enum Chair {
     Free,
     Person(Person),
-    Bot(#[serde(with = "crate::found::text")] Level),
+    Bot(Level),
 }
 
 /// A person on a seat.

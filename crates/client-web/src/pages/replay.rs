@@ -7,9 +7,10 @@ use client_core::fair::{Noted, Verdict, verdict};
 use client_core::replay::{Film, Moment};
 use client_core::room::BoardModel;
 use client_core::story::Line;
+use fair_deal::{FairDeal, Form};
 use game_core::{Outcome, Seat, Viewer};
 use leptos::prelude::*;
-use protocol::{Choice, FairDeal, Form, MatchId};
+use protocol::{Choice, MatchId};
 
 use crate::app::App_;
 use crate::games::Drawn;
