@@ -4,12 +4,11 @@ use core::ops::RangeInclusive;
 
 use game_core::{Field, Fields, Game, Seed, fields, record};
 use roster::{GameId, OpenError};
-use serde::Serialize;
 
 use crate::any::{AnyMatch, Running};
 
-/// What a client needs to know to offer a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// What is known of a game without playing it.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameInfo {
     /// Which game.
     pub id: GameId,
@@ -17,6 +16,10 @@ pub struct GameInfo {
     pub rules: u32,
     /// How many seats a match can have.
     pub seats: RangeInclusive<u8>,
+    /// The option that sets their number.
+    pub seats_option: &'static str,
+    /// Whether one person may take several seats.
+    pub several_seats: bool,
     /// The options of a match.
     pub config: &'static [Field],
     /// The fields of an explicit position.
@@ -32,9 +35,22 @@ pub struct Settled {
     pub seats: usize,
 }
 
+/// The word of the list on seats as a truth.
+macro_rules! several {
+    (one) => {
+        false
+    };
+    (several) => {
+        true
+    };
+}
+
 /// Makes what needs the games' types.
 macro_rules! define_games {
-    ([$d:tt] $($name:ident = $id:literal, $game:ty, $fewest:literal to $most:literal;)*) => {
+    (
+        [$d:tt] $($name:ident = $id:literal, $game:ty,
+            $fewest:literal to $most:literal by $option:literal, $seats:ident each;)*
+    ) => {
         /// The games' types by the names of the list.
         pub mod games {
             $(
@@ -64,15 +80,17 @@ macro_rules! define_games {
             };
         }
 
-        /// What a client needs to know to offer a game.
+        /// What is known of a game without playing it.
         pub fn info(game: GameId) -> GameInfo {
-            let seats = match game {
-                $(GameId::$name => $fewest..=$most,)*
+            let (seats, seats_option, several_seats) = match game {
+                $(GameId::$name => ($fewest..=$most, $option, several!($seats)),)*
             };
             with_game!(game, G => GameInfo {
                 id: game,
                 rules: G::RULES,
                 seats,
+                seats_option,
+                several_seats,
                 config: <<G as Game>::Config as Fields>::FIELDS,
                 deal: <<G as Game>::Deal as Fields>::FIELDS,
             })

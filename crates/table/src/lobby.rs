@@ -5,7 +5,7 @@ use fair_deal::Secret;
 use game_core::Seat;
 use protocol::{GuestId, Hex32, MatchName, Phase, Refusal, Word};
 
-use crate::table::{Chair, Person, Table, match_id, several_seats};
+use crate::table::{Chair, Person, Table, match_id};
 use crate::version::Version;
 
 /// How many people a table remembers whom its host has sent away. A host who has more trouble locks it.
@@ -33,7 +33,7 @@ impl Table {
         if self.locked && !self.is_seated(guest) && self.host != guest {
             return Err(Refusal::TableLocked);
         }
-        if self.is_seated(guest) && !several_seats(self.game) {
+        if self.is_seated(guest) && !catalog::info(self.game).several_seats {
             return Err(Refusal::OneSeatEach);
         }
         let mark = self.mark_for(guest, name);

@@ -7,7 +7,7 @@ use protocol::{
 };
 
 use crate::play::Play;
-use crate::table::{Chair, Table, several_seats};
+use crate::table::{Chair, Table};
 
 impl Table {
     /// Everything the guest may know; of the events only those that come after what they have.
@@ -102,7 +102,7 @@ impl Table {
                     sitter: self.sitter(chair),
                 })
                 .collect(),
-            several_seats: several_seats(self.game),
+            several_seats: catalog::info(self.game).several_seats,
             locked: self.locked,
             kicked: kicked.collect(),
             watching: self

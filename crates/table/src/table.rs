@@ -122,13 +122,6 @@ pub(crate) fn match_id(name: Option<MatchName>, table: TableCode, number: u32) -
     name.map_or(MatchId::Counted { table, number }, MatchId::Named)
 }
 
-/// Whether one person may take several seats. Samurai Spirit is played together with open cards, and
-/// its rulebook lets one person lead several samurai; in the other games two hands in one head would
-/// break the secrecy that the game is about.
-pub const fn several_seats(game: GameId) -> bool {
-    matches!(game, GameId::SamuraiSpirit)
-}
-
 impl Table {
     /// Its name in links.
     pub fn code(&self) -> TableCode {

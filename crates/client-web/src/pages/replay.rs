@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::GameId;
+use catalog::with_game;
 use client_core::fair::{Noted, Verdict, verdict};
 use client_core::replay::{Film, Moment};
 use client_core::room::BoardModel;
@@ -43,12 +43,7 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
                 .iter()
                 .map(|player| played(&story, player))
                 .collect();
-            match summary.game {
-                GameId::Samurakva => film::<samurakva::Samurakva>(id, names, &file),
-                GameId::YokaiSeptet => film::<yokai_septet::YokaiSeptet>(id, names, &file),
-                GameId::SamuraiSword => film::<samurai_sword::SamuraiSword>(id, names, &file),
-                GameId::SamuraiSpirit => film::<samurai_spirit::SamuraiSpirit>(id, names, &file),
-            }
+            with_game!(summary.game, G => film::<G>(id, names, &file))
         }
     };
     view! {
