@@ -1,12 +1,14 @@
 //! A bot for any game behind one door: a view and actions as JSON and text in, one of the actions out.
 
-use catalog::GameId;
+use catalog::{GameId, with_game};
 use game_core::PlayoutRng;
 use serde::Deserialize as _;
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::bot::{Budget, Level, Turn};
+use roster::Level;
+
+use crate::bot::{Budget, Turn};
 use crate::games::Company;
 
 /// Why a bot cannot decide. What it was given is not of this game.
@@ -23,18 +25,6 @@ pub enum Puzzled {
     Nothing,
 }
 
-/// Calls a function for the type of a game.
-macro_rules! typed {
-    ($game:expr, $function:ident($($argument:expr),*)) => {
-        match $game {
-            GameId::Samurakva => $function::<samurakva::Samurakva>($($argument),*),
-            GameId::YokaiSeptet => $function::<yokai_septet::YokaiSeptet>($($argument),*),
-            GameId::SamuraiSword => $function::<samurai_sword::SamuraiSword>($($argument),*),
-            GameId::SamuraiSpirit => $function::<samurai_spirit::SamuraiSpirit>($($argument),*),
-        }
-    };
-}
-
 /// What a bot of this level does: one of the actions. It is given what its seat may know, and nothing
 /// else leads from here to the state. Every decision is made by a bot without notes of earlier ones.
 pub fn decide(
@@ -45,16 +35,12 @@ pub fn decide(
     budget: &mut Budget<'_>,
     rng: &mut PlayoutRng,
 ) -> Result<String, Puzzled> {
-    typed!(game, decide_typed(level, view, actions, budget, rng))
+    with_game!(game, G => decide_typed::<G>(level, view, actions, budget, rng))
 }
 
 /// How many imagined matches a bot of this level is usually given for a decision.
 pub fn playouts(game: GameId, level: Level) -> u32 {
-    typed!(game, playouts_typed(level))
-}
-
-fn playouts_typed<G: Company>(level: Level) -> u32 {
-    G::playouts(level)
+    with_game!(game, G => G::playouts(level))
 }
 
 fn decide_typed<G: Company>(

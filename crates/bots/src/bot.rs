@@ -1,7 +1,6 @@
-//! What a bot is, its levels and its budget.
+//! What a bot is, and its budget.
 
 use core::fmt;
-use core::str::FromStr;
 
 use game_core::{Game, PlayoutRng};
 
@@ -87,46 +86,4 @@ pub trait Bot<G: Game>: Send {
         budget: &mut Budget<'_>,
         rng: &mut PlayoutRng,
     ) -> G::Action;
-}
-
-/// How well a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
-    /// Anything legal, all alike.
-    Random,
-    /// Simple rules that a beginner would follow; never a visibly absurd move.
-    Novice,
-    /// What an experienced player would do.
-    Solid,
-}
-
-impl Level {
-    /// Every level, weakest first.
-    pub const ALL: [Level; 3] = [Level::Random, Level::Novice, Level::Solid];
-
-    /// The name on command lines and in messages.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Level::Random => "random",
-            Level::Novice => "novice",
-            Level::Solid => "solid",
-        }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl FromStr for Level {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Level, ()> {
-        Level::ALL
-            .into_iter()
-            .find(|level| level.as_str() == text)
-            .ok_or(())
-    }
 }

@@ -2,7 +2,7 @@
 //!
 //! | file | job |
 //! |---|---|
-//! | [`bot`] | what a bot is, its levels and its budget |
+//! | [`bot`] | what a bot is, and its budget |
 //! | [`random`] | the bot that plays anything legal |
 //! | [`search`] | information-set Monte Carlo search for any game, simultaneous choices included |
 //! | `steps` | where the search keeps what it knows |
@@ -18,5 +18,6 @@ pub mod random;
 pub mod search;
 mod steps;
 
-pub use bot::{Bot, Budget, Level, Turn};
+pub use bot::{Bot, Budget, Turn};
 pub use games::Company;
+pub use roster::Level;

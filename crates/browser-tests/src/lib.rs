@@ -5,6 +5,7 @@
 //! | `house` | a server and a driver of browsers as child processes, ended when they are no longer needed |
 //! | `browser` | one browser with a fresh profile: pages, clicks, keys, and what its console says |
 //! | `look` | how large the window is, how light the room, which language is spoken |
+//! | `games` | which games there are, and the options under which each is looked at |
 //! | `tables` | tables opened, started and finished without the page, where the page is not what is tested |
 //! | `play` | a match played through the page by clicks or by keys, chosen at random from a fixed seed |
 //! | `words` | what a page says: no identifiers, no foreign sentences, nothing wider than the window |
@@ -17,6 +18,7 @@
 pub mod audit;
 pub mod browser;
 pub mod colour;
+pub mod games;
 pub mod house;
 pub mod look;
 pub mod play;
@@ -25,16 +27,9 @@ pub mod tables;
 pub mod words;
 
 pub use browser::Browser;
+pub use games::{games, looks};
 pub use house::House;
 pub use look::Look;
 
 /// Whatever goes wrong ends a test; it only has to say what it was.
 pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error + Send + Sync>>;
-
-/// The games by their names in addresses.
-pub const GAMES: [&str; 4] = [
-    "samurakva",
-    "yokai-septet",
-    "samurai-sword",
-    "samurai-spirit",
-];

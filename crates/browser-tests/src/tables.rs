@@ -3,19 +3,12 @@
 use serde_json::{Value, json};
 use thirtyfour::By;
 
+use crate::games::{Options, looks};
 use crate::{Browser, Result};
-
-/// The shortest match of a game worth looking at: its options, each as a key and a value.
-pub type Options = &'static [(&'static str, &'static str)];
 
 /// Short options of each game, and names that a stranger to the rules can follow.
 pub fn short(game: &str) -> Options {
-    match game {
-        "samurakva" => &[("players", "3"), ("rounds", "1")],
-        "yokai-septet" => &[("players", "4"), ("scoring", "rounds")],
-        "samurai-sword" => &[("players", "4")],
-        _ => &[("samurai", "2"), ("level", "easy")],
-    }
+    looks(game).short
 }
 
 /// Options in the form of a record.

@@ -18,13 +18,6 @@ use wasm_bindgen_cli_support::Bindgen;
 
 /// Style sheets of every page, in the order in which they build on each other.
 const STYLES: [&str; 4] = ["tokens", "base", "shell", "table"];
-/// Style sheets of the games, fetched when something of the game is drawn.
-const GAMES: [&str; 4] = [
-    "samurakva",
-    "yokai-septet",
-    "samurai-sword",
-    "samurai-spirit",
-];
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
@@ -58,8 +51,9 @@ fn bundle(root: &Path, wasm: &Path, folder: &Path, best: bool) -> Result<()> {
     bind(wasm, &parts, !best)?;
     let client = root.join("crates/client-web");
     fs::copy(client.join("index.html"), parts.join("index.html"))?;
-    let mut fetched = texts_of_all_languages(&root.join("locales"), &parts)?;
-    fetched.extend(styles(&client.join("style"), &parts)?);
+    let games = games(&root.join("crates"))?;
+    let mut fetched = texts_of_all_languages(&root.join("locales"), &games, &parts)?;
+    fetched.extend(styles(&client.join("style"), &games, &parts)?);
     let start = fs::read_to_string(client.join("start.js"))?;
     let named = start.replace(
         "zashikiFiles = {}",
@@ -104,10 +98,24 @@ fn bind(wasm: &Path, folder: &Path, names: bool) -> Result<()> {
 /// Files that the client fetches by name, and their addresses.
 type Fetched = BTreeMap<String, String>;
 
-fn texts_of_all_languages(locales: &Path, folder: &Path) -> Result<Fetched> {
+/// The games, whose style sheets and texts are fetched when something of them is shown: the crates with a
+/// RULES.md, without the template.
+fn games(crates: &Path) -> Result<Vec<String>> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(crates).context("looking for the games")? {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if name != "toy" && entry.path().join("RULES.md").is_file() {
+            names.push(name);
+        }
+    }
+    Ok(names)
+}
+
+fn texts_of_all_languages(locales: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
     let mut fetched = Fetched::new();
     for lang in ["en", "ru", "pl", "uk"] {
-        for (part, texts) in texts(&locales.join(lang))? {
+        for (part, texts) in texts(&locales.join(lang), games)? {
             let stem = if part.is_empty() {
                 lang.to_owned()
             } else {
@@ -124,7 +132,7 @@ fn texts_of_all_languages(locales: &Path, folder: &Path) -> Result<Fetched> {
 }
 
 /// One sheet for every page; those of the games beside it.
-fn styles(sheets: &Path, folder: &Path) -> Result<Fetched> {
+fn styles(sheets: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
     let mut css = String::new();
     for name in STYLES {
         let path = sheets.join(format!("{name}.css"));
@@ -134,10 +142,11 @@ fn styles(sheets: &Path, folder: &Path) -> Result<Fetched> {
     }
     fs::write(folder.join("zashiki.css"), css)?;
     let mut fetched = Fetched::new();
-    for name in GAMES {
+    for name in games {
         let file = format!("{name}.css");
-        fs::copy(sheets.join(&file), folder.join(&file))?;
-        fetched.insert(name.to_owned(), format!("/{file}"));
+        fs::copy(sheets.join(&file), folder.join(&file))
+            .with_context(|| format!("the style sheet of the game {name}"))?;
+        fetched.insert(name.clone(), format!("/{file}"));
     }
     Ok(fetched)
 }
@@ -148,7 +157,7 @@ type Texts = BTreeMap<String, String>;
 /// All texts of a language, in the parts in which they are fetched: without a name what every page may say, by a
 /// game's name what is said at its tables, `me` for the page about oneself, and the rules, which few people need
 /// before they play.
-fn texts(folder: &Path) -> Result<BTreeMap<String, Texts>> {
+fn texts(folder: &Path, games: &[String]) -> Result<BTreeMap<String, Texts>> {
     let mut parts: BTreeMap<String, Texts> = BTreeMap::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
@@ -157,7 +166,7 @@ fn texts(folder: &Path) -> Result<BTreeMap<String, Texts>> {
             .unwrap_or_default()
             .to_string_lossy()
             .into_owned();
-        let is_game = GAMES.contains(&name.as_str());
+        let is_game = games.contains(&name);
         for (part, text) in split(
             &fs::read_to_string(&path)?,
             if is_game { &name } else { "" },

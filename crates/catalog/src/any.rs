@@ -8,11 +8,10 @@ use game_core::{
     Audience, Collected, EventSink, Fields, Game, Outcome, PlayoutRng, Record, Seat, SeatSet, Seed,
     Silent, Viewer, replay,
 };
+use roster::{ActError, GameId, OpenError};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::error::{ActError, OpenError};
-use crate::list::GameId;
 use crate::reveal;
 
 /// An event, and who hears it.

@@ -1,11 +1,10 @@
-//! The only list of games, and any game behind one door.
+//! The games of the [`roster`] with their types, and any game behind one door.
 //!
 //! | file | job |
 //! |---|---|
-//! | [`list`] | the list: names, seat counts, options |
+//! | [`list`] | each game's type, seat counts and options; [`with_game!`] |
 //! | [`any`] | a match of any game, its actions as text, its views and events as JSON |
 //! | `reveal` | whether an action showed anybody something hidden |
-//! | [`error`] | what can be wrong with a request |
 //!
 //! ```
 //! use catalog::{AnyMatch, GameId};
@@ -21,10 +20,9 @@
 //! ```
 
 pub mod any;
-pub mod error;
 pub mod list;
 mod reveal;
 
 pub use any::{AnyMatch, Heard};
-pub use error::{ActError, OpenError};
-pub use list::{GameId, GameInfo, Settled, begin, open, settle, start, start_from};
+pub use list::{GameInfo, Settled, begin, info, open, settle, start, start_from};
+pub use roster::{ActError, GameId, OpenError};

@@ -1,17 +1,14 @@
-//! The list of games. A game joins with one line here and is then at every door.
+//! The games of the roster with their types: what each is, and how a match of it begins.
 
-use core::fmt;
 use core::ops::RangeInclusive;
-use core::str::FromStr;
 
 use game_core::{Field, Fields, Game, Seed, fields, record};
-use serde::Serialize;
+use roster::{GameId, OpenError};
 
 use crate::any::{AnyMatch, Running};
-use crate::error::OpenError;
 
-/// What a client needs to know to offer a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// What is known of a game without playing it.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameInfo {
     /// Which game.
     pub id: GameId,
@@ -19,6 +16,10 @@ pub struct GameInfo {
     pub rules: u32,
     /// How many seats a match can have.
     pub seats: RangeInclusive<u8>,
+    /// The option that sets their number.
+    pub seats_option: &'static str,
+    /// Whether one person may take several seats.
+    pub several_seats: bool,
     /// The options of a match.
     pub config: &'static [Field],
     /// The fields of an explicit position.
@@ -34,78 +35,107 @@ pub struct Settled {
     pub seats: usize,
 }
 
-/// Makes the list; each line is a name for Rust, the game's type, and its fewest and most seats.
-macro_rules! games {
-    ($($name:ident: $game:ty, $fewest:literal to $most:literal;)*) => {
-        /// A game on the list.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum GameId {
+/// The word of the list on seats as a truth.
+macro_rules! several {
+    (one) => {
+        false
+    };
+    (several) => {
+        true
+    };
+}
+
+/// Makes what needs the games' types.
+macro_rules! define_games {
+    (
+        [$d:tt] $($name:ident = $id:literal, $game:ty,
+            $fewest:literal to $most:literal by $option:literal, $seats:ident each;)*
+    ) => {
+        /// The games' types by the names of the list.
+        pub mod games {
             $(
-                #[doc = concat!("`", stringify!($game), "`.")]
-                $name,
+                #[doc = concat!("`", $id, "`.")]
+                pub type $name = $game;
             )*
         }
 
-        impl GameId {
-            /// Every game, in the order in which they are offered.
-            pub const ALL: &'static [GameId] = &[$(GameId::$name),*];
+        // A name on the list that is not the game's own is an error here.
+        $(
+            const _: () = assert!(
+                same_text($id, <$game as Game>::ID),
+                concat!("the list calls a game ", $id, ", which calls itself something else"),
+            );
+        )*
 
-            /// The name in records, messages and addresses.
-            pub const fn as_str(self) -> &'static str {
-                match self {
-                    $(GameId::$name => <$game as Game>::ID,)*
+        /// Runs an expression with a name for the game's type: `with_game!(id, G => name_of::<G>())`.
+        #[macro_export]
+        macro_rules! with_game {
+            ($d id:expr, $d game:ident => $d body:expr) => {
+                match $d id {
+                    $($d crate::GameId::$name => {
+                        type $d game = $d crate::list::games::$name;
+                        $d body
+                    })*
                 }
-            }
-
-            /// What a client needs to know to offer the game.
-            pub fn info(self) -> GameInfo {
-                match self {
-                    $(GameId::$name => GameInfo {
-                        id: self,
-                        rules: <$game as Game>::RULES,
-                        seats: $fewest..=$most,
-                        config: <<$game as Game>::Config as Fields>::FIELDS,
-                        deal: <<$game as Game>::Deal as Fields>::FIELDS,
-                    },)*
-                }
-            }
+            };
         }
 
-        /// A new match, options and explicit position given as pairs of key and value. Without a
-        /// position the cards are dealt by the seed.
-        pub fn begin(
-            game: GameId,
-            config: &[(&str, &str)],
-            deal: Option<&[(&str, &str)]>,
-            seed: Seed,
-        ) -> Result<Box<dyn AnyMatch>, OpenError> {
-            match game {
-                $(GameId::$name => Running::<$game>::begin(game, config, deal, seed),)*
-            }
-        }
-
-        /// Checks options and writes them out, so that equal options have equal texts.
-        pub fn settle(game: GameId, config: &str) -> Result<Settled, OpenError> {
-            match game {
-                $(GameId::$name => settled::<$game>(config),)*
-            }
-        }
-
-        /// The match of a record, replayed and checked.
-        pub fn open(text: &str) -> Result<Box<dyn AnyMatch>, OpenError> {
-            let game: GameId = record::game_of(text)?.parse()?;
-            match game {
-                $(GameId::$name => Running::<$game>::open(game, text),)*
-            }
+        /// What is known of a game without playing it.
+        pub fn info(game: GameId) -> GameInfo {
+            let (seats, seats_option, several_seats) = match game {
+                $(GameId::$name => ($fewest..=$most, $option, several!($seats)),)*
+            };
+            with_game!(game, G => GameInfo {
+                id: game,
+                rules: G::RULES,
+                seats,
+                seats_option,
+                several_seats,
+                config: <<G as Game>::Config as Fields>::FIELDS,
+                deal: <<G as Game>::Deal as Fields>::FIELDS,
+            })
         }
     };
 }
 
-games! {
-    Samurakva: samurakva::Samurakva, 2 to 10;
-    YokaiSeptet: yokai_septet::YokaiSeptet, 2 to 4;
-    SamuraiSword: samurai_sword::SamuraiSword, 3 to 7;
-    SamuraiSpirit: samurai_spirit::SamuraiSpirit, 2 to 7;
+roster::games!(define_games, $);
+
+/// Whether two texts are the same, asked while compiling.
+const fn same_text(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    if one.len() != other.len() {
+        return false;
+    }
+    let mut at = 0;
+    while at < one.len() {
+        if one[at] != other[at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
+
+/// A new match, options and explicit position given as pairs of key and value. Without a position
+/// the cards are dealt by the seed.
+pub fn begin(
+    game: GameId,
+    config: &[(&str, &str)],
+    deal: Option<&[(&str, &str)]>,
+    seed: Seed,
+) -> Result<Box<dyn AnyMatch>, OpenError> {
+    with_game!(game, G => Running::<G>::begin(game, config, deal, seed))
+}
+
+/// Checks options and writes them out, so that equal options have equal texts.
+pub fn settle(game: GameId, config: &str) -> Result<Settled, OpenError> {
+    with_game!(game, G => settled::<G>(config))
+}
+
+/// The match of a record, replayed and checked.
+pub fn open(text: &str) -> Result<Box<dyn AnyMatch>, OpenError> {
+    let game: GameId = record::game_of(text)?.parse()?;
+    with_game!(game, G => Running::<G>::open(game, text))
 }
 
 /// A new match; `config` as in a record (`players=4 deck=tight`).
@@ -134,24 +164,3 @@ fn settled<G: Game>(config: &str) -> Result<Settled, OpenError> {
 fn words(config: &str) -> Vec<(&str, &str)> {
     fields::words(config).collect()
 }
-
-impl fmt::Display for GameId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl FromStr for GameId {
-    type Err = OpenError;
-
-    fn from_str(name: &str) -> Result<GameId, OpenError> {
-        let found = GameId::ALL
-            .iter()
-            .find(|game| game.as_str() == name);
-        found
-            .copied()
-            .ok_or_else(|| OpenError::UnknownGame(name.to_owned()))
-    }
-}
-
-game_core::text_serde!(GameId);

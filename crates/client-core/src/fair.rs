@@ -7,10 +7,11 @@
 use core::fmt;
 use core::str::FromStr;
 
+use fair_deal::{Evidence, FairDeal, Form};
 use game_core::{Game, ParseError, Seat};
 use protocol::{
-    Commitment, Evidence, FairDeal, FairProblem, Form, GuestId, Hex32, MatchId, Phase, Seal,
-    Sitter, TableInfo, You, share_commitment,
+    Commitment, FairProblem, GuestId, Hex32, MatchId, Phase, Seal, Sitter, TableInfo, You,
+    share_commitment,
 };
 
 use crate::replay::Film;

@@ -6,12 +6,12 @@ use bots::Budget;
 use bots::bot::Turn;
 use bots::flat::Imagine;
 use bots::search::search;
-use catalog::GameId;
+use catalog::{GameId, with_game};
 use game_core::playout::playout;
 use game_core::{PlayoutRng, Seat, Silent, Viewer};
 use serde::Serialize;
 
-use crate::door::{config_of, with_game};
+use crate::door::config_of;
 use crate::error::LabError;
 use crate::report::aligned;
 use crate::statistics::Statistics;
@@ -30,15 +30,15 @@ pub struct Bench {
     pub allocations: Option<CountAllocations>,
 }
 
-/// What is measured: a game with these options.
-pub const ROWS: &[(GameId, &str)] = &[
-    (GameId::Samurakva, "variant=1 players=4 rounds=1"),
-    (GameId::Samurakva, "variant=2 players=4"),
-    (GameId::YokaiSeptet, "players=4"),
-    (GameId::YokaiSeptet, "players=3"),
-    (GameId::SamuraiSword, "players=5"),
-    (GameId::SamuraiSpirit, "samurai=4"),
-];
+/// What is measured: every game with the options that it names for this.
+pub fn rows() -> Vec<(GameId, &'static str)> {
+    let mut rows = Vec::new();
+    for &game in GameId::ALL {
+        let configs = with_game!(game, G => <G as Statistics>::BENCHED);
+        rows.extend(configs.iter().map(|config| (game, *config)));
+    }
+    rows
+}
 
 /// The speed of one game on one core, each figure a second.
 #[derive(Clone, PartialEq, Debug, Serialize)]

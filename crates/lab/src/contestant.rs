@@ -59,7 +59,7 @@ impl FromStr for Contestant {
             Some((level, playouts)) => (level, Some(playouts.parse().map_err(|_| wrong())?)),
             None => (plain, None),
         };
-        let level = level.parse().map_err(|()| wrong())?;
+        let level = level.parse().map_err(|_| wrong())?;
         let fits = |letter: char| letter.is_ascii_alphanumeric() || "-_@".contains(letter);
         if name.is_empty() || !name.chars().all(fits) || playouts == Some(0) {
             return Err(wrong());

@@ -1,35 +1,9 @@
-//! From a game's name to its type, and checked options.
+//! A game by its name, and checked options.
 
-use catalog::GameId;
+use catalog::{GameId, with_game};
 use game_core::{Fields, Game};
 
 use crate::error::LabError;
-
-/// Runs a piece of code with `$game` as the game's type. The compiler asks for an arm here when a game
-/// joins the catalog.
-macro_rules! with_game {
-    ($id:expr, $game:ident => $body:expr) => {
-        match $id {
-            ::catalog::GameId::Samurakva => {
-                type $game = ::samurakva::Samurakva;
-                $body
-            }
-            ::catalog::GameId::YokaiSeptet => {
-                type $game = ::yokai_septet::YokaiSeptet;
-                $body
-            }
-            ::catalog::GameId::SamuraiSword => {
-                type $game = ::samurai_sword::SamuraiSword;
-                $body
-            }
-            ::catalog::GameId::SamuraiSpirit => {
-                type $game = ::samurai_spirit::SamuraiSpirit;
-                $body
-            }
-        }
-    };
-}
-pub(crate) use with_game;
 
 /// The game of this name.
 pub fn game(name: &str) -> Result<GameId, LabError> {

@@ -2,11 +2,11 @@
 
 use core::ops::Range;
 
-use catalog::GameId;
+use catalog::{GameId, with_game};
 use serde::{Deserialize, Serialize};
 
 use crate::contestant::{Contestant, seated};
-use crate::door::{config_of, full_config, with_game};
+use crate::door::{config_of, full_config};
 use crate::error::LabError;
 use crate::play::{Player, play};
 use crate::seeds;
@@ -58,7 +58,7 @@ impl Simulation {
         }
         Ok(Simulation {
             game,
-            rules: game.info().rules,
+            rules: catalog::info(game).rules,
             config,
             bots,
             fixed_seats: false,

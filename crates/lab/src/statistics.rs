@@ -38,6 +38,9 @@ pub trait Statistics: Company {
     /// What is counted while a match runs.
     type Count: Default;
 
+    /// The options with which its speed is measured.
+    const BENCHED: &'static [&'static str];
+
     /// Who wins together.
     fn sides(config: &Self::Config) -> Sides;
 

@@ -1,10 +1,12 @@
 //! What a client says over its connection to a table.
 
 use game_core::Seat;
+use roster::Level;
 use serde::{Deserialize, Serialize};
 
-use crate::fair::Hex32;
+use crate::hex::Hex32;
 use crate::ids::{GuestId, Key};
+use crate::word::Word;
 
 /// One message of a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -75,7 +77,7 @@ pub enum Command {
         /// Where.
         seat: Seat,
         /// How well it plays.
-        level: Option<String>,
+        level: Option<Word<Level>>,
     },
     /// The host sends somebody away before the start; they may not sit at this table until they are allowed.
     Kick {

@@ -1,7 +1,7 @@
 //! Every way a request can be refused, with its code.
 
-use catalog::{ActError, OpenError};
 use game_core::{Problems, Seat};
+use roster::{ActError, OpenError};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use thiserror::Error;

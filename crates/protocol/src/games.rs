@@ -1,6 +1,6 @@
 //! The body of `GET /api/games`: what can be played.
 
-use catalog::GameId;
+use roster::{GameId, Level};
 use serde::{Deserialize, Serialize};
 
 /// `GET /api/games`.
@@ -11,7 +11,7 @@ pub struct GamesBody {
     /// The games in the order in which they are offered.
     pub games: Vec<GameBody>,
     /// How well bots can play, weakest first.
-    pub levels: Vec<String>,
+    pub levels: Vec<Level>,
 }
 
 /// One game.

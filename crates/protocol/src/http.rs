@@ -1,11 +1,12 @@
 //! The bodies of the HTTP endpoints; docs/PROTOCOL.md lists the endpoints.
 
-use catalog::GameId;
 use game_core::{Outcome, Seat};
+use roster::{GameId, Level};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{GuestId, MatchId, TableCode};
 use crate::info::{Pace, Phase};
+use crate::word::Word;
 
 /// `POST /api/session`, `PATCH /api/session`: who one wants to be.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -70,7 +71,7 @@ pub struct RecoveryBody {
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// What is played.
-    pub game: String,
+    pub game: Word<GameId>,
     /// The options in the form of a record; what is left out has its default.
     #[serde(default)]
     pub config: String,
@@ -79,14 +80,14 @@ pub struct NewTable {
     pub pace: Pace,
     /// How well bots play that fill seats or play for somebody.
     #[serde(default = "solid")]
-    pub level: String,
+    pub level: Word<Level>,
     /// Whether it stands in the lobby.
     #[serde(default)]
     pub listed: bool,
 }
 
-fn solid() -> String {
-    "solid".to_owned()
+fn solid() -> Word<Level> {
+    Word::Known(Level::Solid)
 }
 
 /// The answer to `POST /api/tables`.

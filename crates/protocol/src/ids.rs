@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use game_core::ParseError;
+
 /// Letters of names that people read to each other: no `i`, `l`, `o`, `u`, which are misread.
 pub const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
@@ -42,11 +44,14 @@ macro_rules! name {
         }
 
         impl FromStr for $type {
-            type Err = ();
+            type Err = ParseError;
 
-            fn from_str(text: &str) -> Result<Self, ()> {
-                let letters: [u8; $len] = text.as_bytes().try_into().map_err(|_| ())?;
-                if letters.iter().all(|letter| LETTERS.contains(letter)) { Ok($type(letters)) } else { Err(()) }
+            fn from_str(text: &str) -> Result<Self, ParseError> {
+                let letters: Option<[u8; $len]> = text.as_bytes().try_into().ok();
+                letters
+                    .filter(|letters| letters.iter().all(|letter| LETTERS.contains(letter)))
+                    .map($type)
+                    .ok_or(ParseError("a name that the server has given"))
             }
         }
 
@@ -131,16 +136,17 @@ impl fmt::Display for MatchId {
 }
 
 impl FromStr for MatchId {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<MatchId, ()> {
+    fn from_str(text: &str) -> Result<MatchId, ParseError> {
+        const WRONG: ParseError = ParseError("the name of a match");
         let Some((table, digits)) = text.split_once('-') else {
             return text.parse().map(MatchId::Named);
         };
-        let number: u32 = digits.parse().map_err(|_| ())?;
+        let number: u32 = digits.parse().map_err(|_| WRONG)?;
         // One text for one match: no leading zeros or signs.
         if number == 0 || number.to_string() != digits {
-            return Err(());
+            return Err(WRONG);
         }
         Ok(MatchId::Counted {
             table: table.parse()?,

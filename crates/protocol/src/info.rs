@@ -1,10 +1,10 @@
 //! What everybody at a table may know about it.
 
-use catalog::GameId;
 use game_core::Seat;
+use roster::{GameId, Level};
 use serde::{Deserialize, Serialize};
 
-use crate::fair::Commitment;
+use crate::hex::Commitment;
 use crate::ids::{GuestId, MatchId, TableCode};
 use crate::sealed::SealedDeal;
 
@@ -20,7 +20,7 @@ pub struct TableInfo {
     /// How long a decision may take.
     pub pace: Pace,
     /// How well bots play that fill seats or play for somebody.
-    pub level: String,
+    pub level: Level,
     /// Whether it stands in the lobby for everybody.
     pub listed: bool,
     /// Who has the host's rights.
@@ -144,7 +144,7 @@ pub enum Sitter {
     /// A bot.
     Bot {
         /// How well it plays.
-        level: String,
+        level: Level,
     },
 }
 

@@ -9,32 +9,35 @@
 //! | [`http`], [`games`] | the bodies of the HTTP endpoints |
 //! | [`error`] | every way a request can be refused, with its code |
 //! | [`names`] | names of people: what may be one, which look alike |
-//! | [`fair`] | deals that were fixed before and chosen by nobody, as anybody can verify |
+//! | [`hex`] | 32 bytes as text: hashes, shares and secrets |
 //! | [`sealed`] | what of a deal is fixed before any share is known |
+//! | [`word`] | a word that a client sends, known here or not |
 //!
 //! docs/PROTOCOL.md shows every message; a test keeps it true.
 
 pub mod client;
 pub mod error;
-pub mod fair;
 pub mod games;
+pub mod hex;
 pub mod http;
 pub mod ids;
 pub mod info;
 pub mod names;
 pub mod sealed;
 pub mod server;
+pub mod word;
 
 pub use client::{ClientMessage, Command, Have};
 pub use error::{Failure, Refusal};
-pub use fair::{Commitment, Evidence, FairDeal, FairProblem, Form, Hex32, Secret};
+pub use hex::{Commitment, Hex32};
 pub use http::{
     MatchSummary, NameBody, NewTable, Player, RecoveryBody, SessionBody, TableCreated, TableSummary,
 };
 pub use ids::{GuestId, Key, MatchId, MatchName, RecoveryCode, TableCode};
 pub use info::{Absence, Deal, KickedInfo, Pace, Phase, SeatInfo, Sitter, TableInfo, UndoInfo};
-pub use sealed::{Seal, SealedDeal, share_commitment};
+pub use sealed::{FairProblem, Seal, SealedDeal, share_commitment};
 pub use server::{Board, Change, Choice, MatchSync, ServerMessage, Sync, Update, You};
+pub use word::Word;
 
 /// The version of the messages. A client says it first; a server that speaks another refuses.
 pub const VERSION: u32 = 2;

@@ -3,10 +3,11 @@
 use core::fmt;
 use core::str::FromStr;
 
-use catalog::GameId;
 use game_core::Seat;
+use roster::GameId;
+use thiserror::Error;
 
-use crate::fair::{Commitment, FairProblem, Hex32, sha256};
+use crate::hex::{Commitment, Hex32, sha256};
 use crate::ids::MatchId;
 
 /// The hash of a sealed deal's text. Whoever notes it knows every commitment in it.
@@ -43,7 +44,8 @@ impl SealedDeal {
     }
 
     /// Reads a sealed deal from the lines of a text, up to the last commitment. The header is read.
-    pub(crate) fn read(lines: &mut Lines<'_>) -> Result<SealedDeal, FairProblem> {
+    /// Whether the game has these options and seats is for the rules to say: the crate `fair-deal` asks.
+    pub fn read(lines: &mut Lines<'_>) -> Result<SealedDeal, FairProblem> {
         let id = lines.parsed("match")?;
         let attempt: u32 = lines.parsed("attempt")?;
         let game = lines
@@ -56,7 +58,6 @@ impl SealedDeal {
         if attempt == 0 {
             return Err(FairProblem::Line("attempt"));
         }
-        must_have_seats(game, &config, &commits)?;
         Ok(SealedDeal {
             id,
             attempt,
@@ -108,35 +109,17 @@ pub fn share_commitment(id: MatchId, share: Hex32) -> Commitment {
     sha256(&format!("zashiki-share 1\nmatch {id}\nshare {share}\n"))
 }
 
-/// A share at a seat that the game does not have is nobody's.
-pub(crate) fn must_have_seats(
-    game: GameId,
-    config: &str,
-    shares: &[(Seat, Hex32)],
-) -> Result<(), FairProblem> {
-    let seats = catalog::settle(game, config)
-        .map_err(|_| FairProblem::Line("config"))?
-        .seats;
-    if shares
-        .iter()
-        .all(|(seat, _)| seat.index() < seats)
-    {
-        Ok(())
-    } else {
-        Err(FairProblem::NoSeat)
-    }
-}
-
 /// The lines of a deal, one after the other.
-pub(crate) struct Lines<'a>(core::iter::Peekable<core::str::Lines<'a>>);
+pub struct Lines<'a>(core::iter::Peekable<core::str::Lines<'a>>);
 
 impl<'a> Lines<'a> {
-    pub(crate) fn new(text: &'a str) -> Lines<'a> {
+    /// Those of a text.
+    pub fn new(text: &'a str) -> Lines<'a> {
         Lines(text.lines().peekable())
     }
 
     /// What stands after this word on the next line.
-    pub(crate) fn value(&mut self, key: &'static str) -> Result<&'a str, FairProblem> {
+    pub fn value(&mut self, key: &'static str) -> Result<&'a str, FairProblem> {
         // Empty lines are found when the text is compared.
         while self.0.next_if(|line| line.is_empty()).is_some() {}
         let line = self.0.next().ok_or(FairProblem::Line(key))?;
@@ -147,14 +130,15 @@ impl<'a> Lines<'a> {
             .ok_or(FairProblem::Line(key))
     }
 
-    pub(crate) fn parsed<T: FromStr>(&mut self, key: &'static str) -> Result<T, FairProblem> {
+    /// The same, read as what it means.
+    pub fn parsed<T: FromStr>(&mut self, key: &'static str) -> Result<T, FairProblem> {
         self.value(key)?
             .parse()
             .map_err(|_| FairProblem::Line(key))
     }
 
     /// All next lines with this word: a seat and a hash, in the order of seats.
-    pub(crate) fn seats(&mut self, key: &'static str) -> Result<Vec<(Seat, Hex32)>, FairProblem> {
+    pub fn seats(&mut self, key: &'static str) -> Result<Vec<(Seat, Hex32)>, FairProblem> {
         let mut found: Vec<(Seat, Hex32)> = Vec::new();
         loop {
             while self.0.next_if(|line| line.is_empty()).is_some() {}
@@ -181,11 +165,93 @@ impl<'a> Lines<'a> {
     }
 
     /// Nothing may follow.
-    pub(crate) fn end(&mut self, key: &'static str) -> Result<(), FairProblem> {
+    pub fn end(&mut self, key: &'static str) -> Result<(), FairProblem> {
         if self.0.all(str::is_empty) {
             Ok(())
         } else {
             Err(FairProblem::Line(key))
+        }
+    }
+}
+
+/// Why a deal does not prove what it should.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum FairProblem {
+    /// A line is missing or has another form.
+    #[error("expected a line `{0} ...`")]
+    Line(&'static str),
+    /// The lines are there, but not exactly as they are hashed.
+    #[error("the deal is not written as it is hashed")]
+    OtherText,
+    /// No record follows the deal.
+    #[error("no record follows the deal")]
+    NoRecord,
+    /// The secret is not the one that was published as a hash.
+    #[error("the secret does not fit the commitment")]
+    OtherSecret,
+    /// A share that somebody gave is not part of it.
+    #[error("the share is not part of the deal")]
+    OtherShare,
+    /// A share is at a seat that the game does not have.
+    #[error("a share is at a seat that the game does not have")]
+    NoSeat,
+    /// The shares are not those that were committed to.
+    #[error("the shares do not open the commitments")]
+    NotOpened,
+    /// The deal is not the one that was sealed.
+    #[error("the deal is not the one that was sealed before the shares were shown")]
+    OtherSeal,
+    /// There is a seal to compare, but the deal has none.
+    #[error("the deal is of version 1, which was not sealed")]
+    NotSealed,
+    /// Other seats gave shares than those that should.
+    #[error("other seats gave shares than those named")]
+    OtherSeats,
+    /// The deal is of another match than the record.
+    #[error("the deal is for another game or other options than the record")]
+    OtherMatch,
+    /// The record starts from an arranged position.
+    #[error("the record starts from an arranged position")]
+    Arranged,
+    /// The seed is not the one that follows.
+    #[error("the seed does not follow from the deal")]
+    OtherSeed,
+}
+
+impl FairProblem {
+    /// Every code.
+    pub const CODES: &'static [&'static str] = &[
+        "deal_line",
+        "deal_other_text",
+        "deal_no_record",
+        "deal_other_secret",
+        "deal_other_share",
+        "deal_no_seat",
+        "deal_not_opened",
+        "deal_other_seal",
+        "deal_not_sealed",
+        "deal_other_seats",
+        "deal_other_match",
+        "deal_arranged",
+        "deal_other_seed",
+    ];
+
+    /// A stable word that clients translate.
+    pub fn code(self) -> &'static str {
+        match self {
+            FairProblem::Line(_) => "deal_line",
+            FairProblem::OtherText => "deal_other_text",
+            FairProblem::NoRecord => "deal_no_record",
+            FairProblem::OtherSecret => "deal_other_secret",
+            FairProblem::OtherShare => "deal_other_share",
+            FairProblem::NoSeat => "deal_no_seat",
+            FairProblem::NotOpened => "deal_not_opened",
+            FairProblem::OtherSeal => "deal_other_seal",
+            FairProblem::NotSealed => "deal_not_sealed",
+            FairProblem::OtherSeats => "deal_other_seats",
+            FairProblem::OtherMatch => "deal_other_match",
+            FairProblem::Arranged => "deal_arranged",
+            FairProblem::OtherSeed => "deal_other_seed",
         }
     }
 }

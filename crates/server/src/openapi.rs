@@ -243,9 +243,9 @@ mod tests {
             Refusal::NoSession,
             Refusal::Act(illegal),
         ];
-        let level = "solid".to_owned();
+        let level = bots::Level::Solid.into();
         let new = NewTable {
-            game: game.to_string(),
+            game: game.into(),
             config: config.clone(),
             pace: Pace::Fast,
             level,
@@ -350,10 +350,7 @@ mod tests {
             most: 10,
             options: options.to_vec(),
         };
-        let levels = bots::Level::ALL
-            .iter()
-            .map(|level| level.as_str().to_owned())
-            .collect();
+        let levels = bots::Level::ALL.to_vec();
         GamesBody {
             protocol: protocol::VERSION,
             games: vec![body],

@@ -1,7 +1,8 @@
 //! What people want: checked, logged, carried out.
 
 use catalog::Heard;
-use protocol::{Command, GuestId, Hex32, Key, MatchName, Refusal, Secret};
+use fair_deal::Secret;
+use protocol::{Command, GuestId, Hex32, Key, MatchName, Refusal};
 
 use crate::entry::{Entry, Said};
 use crate::past::PastCommand;
@@ -153,7 +154,7 @@ impl Table {
             Command::NotReady {} => self.not_ready(guest, said.secret)?,
             Command::Reveal { share } => self.reveal(at, guest, *share)?,
             Command::Bot { seat, level } => {
-                self.seat_bot(version, guest, *seat, level.as_deref())?;
+                self.seat_bot(version, guest, *seat, level.clone())?;
             }
             Command::Kick { seat } => self.kick(version, guest, *seat)?,
             Command::Allow { guest: other } => self.allow(guest, *other)?,

@@ -3,8 +3,9 @@
 //! docs/fair-deals.md says why nobody can choose the cards. Whatever is given up is counted, and nothing
 //! that was shown for it serves again: the next attempt has a new secret, and everybody gets ready anew.
 
+use fair_deal::{FairDeal, Form, Secret};
 use game_core::Seat;
-use protocol::{FairDeal, Form, GuestId, Hex32, Refusal, SealedDeal, Secret, share_commitment};
+use protocol::{GuestId, Hex32, Refusal, SealedDeal, share_commitment};
 
 use crate::play::Play;
 use crate::table::{Chair, Person, Table};

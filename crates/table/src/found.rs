@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use bots::Level;
 use catalog::GameId;
-use protocol::{GuestId, MatchName, Pace, Refusal, Secret, TableCode};
+use fair_deal::Secret;
+use protocol::{GuestId, MatchName, Pace, Refusal, TableCode};
 use serde::{Deserialize, Serialize};
 
 use crate::entry::Entry;
@@ -24,7 +25,6 @@ pub struct Founding {
     /// How long a decision may take.
     pub pace: Pace,
     /// How well bots play that fill seats or play for somebody.
-    #[serde(with = "text")]
     pub level: Level,
     /// Whether it stands in the lobby.
     pub listed: bool,
@@ -94,32 +94,10 @@ impl Table {
     }
 }
 
-/// Words that stand as their text.
-pub(crate) mod text {
-    use core::fmt::Display;
-    use core::str::FromStr;
-
-    use serde::{Deserialize, Deserializer, Serializer, de};
-
-    pub(crate) fn serialize<T: Display, S: Serializer>(
-        value: &T,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(value)
-    }
-
-    pub(crate) fn deserialize<'de, T: FromStr, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<T, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse()
-            .map_err(|_| de::Error::custom("not a known word"))
-    }
-}
-
 /// A secret on its way into the log, which is as secret.
 pub(crate) mod hidden {
-    use protocol::{Hex32, Secret};
+    use fair_deal::Secret;
+    use protocol::Hex32;
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
     pub(crate) fn serialize<S: Serializer>(

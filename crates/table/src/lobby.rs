@@ -1,10 +1,11 @@
 //! Before the start: seats, bots, options; and the way back there for a rematch.
 
 use bots::Level;
+use fair_deal::Secret;
 use game_core::Seat;
-use protocol::{GuestId, Hex32, MatchName, Phase, Refusal, Secret};
+use protocol::{GuestId, Hex32, MatchName, Phase, Refusal, Word};
 
-use crate::table::{Chair, Person, Table, match_id, several_seats};
+use crate::table::{Chair, Person, Table, match_id};
 use crate::version::Version;
 
 /// How many people a table remembers whom its host has sent away. A host who has more trouble locks it.
@@ -32,7 +33,7 @@ impl Table {
         if self.locked && !self.is_seated(guest) && self.host != guest {
             return Err(Refusal::TableLocked);
         }
-        if self.is_seated(guest) && !several_seats(self.game) {
+        if self.is_seated(guest) && !catalog::info(self.game).several_seats {
             return Err(Refusal::OneSeatEach);
         }
         let mark = self.mark_for(guest, name);
@@ -114,19 +115,17 @@ impl Table {
         version: Version,
         guest: GuestId,
         seat: Seat,
-        level: Option<&str>,
+        level: Option<Word<Level>>,
     ) -> Result<(), Refusal> {
         self.must_be_host(guest)?;
         self.must_be_waiting()?;
         let next = match level {
             None => Chair::Free,
             Some(word) => {
-                Chair::Bot(
-                    word.parse::<Level>()
-                        .map_err(|()| Refusal::UnknownLevel {
-                            level: word.to_owned(),
-                        })?,
-                )
+                let level = word
+                    .known()
+                    .map_err(|level| Refusal::UnknownLevel { level })?;
+                Chair::Bot(level)
             }
         };
         match (self.chair(seat)?, &next) {

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use bots::Level;
 use catalog::{GameId, OpenError};
+use fair_deal::Secret;
 use game_core::{Seat, SeatSet};
-use protocol::{GuestId, MatchId, Pace, Refusal, SealedDeal, Secret, TableCode};
+use protocol::{GuestId, MatchId, Pace, Refusal, SealedDeal, TableCode};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -54,7 +55,6 @@ struct Snapshot {
     game: GameId,
     config: String,
     pace: Pace,
-    #[serde(with = "crate::found::text")]
     level: Level,
     listed: bool,
     host: GuestId,

@@ -7,7 +7,7 @@ use protocol::{
 };
 
 use crate::play::Play;
-use crate::table::{Chair, Table, several_seats};
+use crate::table::{Chair, Table};
 
 impl Table {
     /// Everything the guest may know; of the events only those that come after what they have.
@@ -76,7 +76,7 @@ impl Table {
             game: self.game,
             config: self.config.clone(),
             pace: self.pace,
-            level: self.level.to_string(),
+            level: self.level,
             listed: self.listed,
             host: Some(self.host),
             phase: self.phase(),
@@ -102,7 +102,7 @@ impl Table {
                     sitter: self.sitter(chair),
                 })
                 .collect(),
-            several_seats: several_seats(self.game),
+            several_seats: catalog::info(self.game).several_seats,
             locked: self.locked,
             kicked: kicked.collect(),
             watching: self
@@ -121,9 +121,7 @@ impl Table {
     fn sitter(&self, chair: &Chair) -> Sitter {
         match chair {
             Chair::Free => Sitter::Free,
-            Chair::Bot(level) => Sitter::Bot {
-                level: level.to_string(),
-            },
+            Chair::Bot(level) => Sitter::Bot { level: *level },
             Chair::Person(person) => Sitter::Guest {
                 guest: person.guest,
                 name: person.name.clone(),

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use bots::Level;
 use catalog::GameId;
+use fair_deal::Secret;
 use game_core::Seat;
 use protocol::{
-    Commitment, GuestId, Hex32, Key, MatchId, MatchName, Pace, Phase, Refusal, Secret, TableCode,
+    Commitment, GuestId, Hex32, Key, MatchId, MatchName, Pace, Phase, Refusal, TableCode,
     TableSummary, names,
 };
 use serde::{Deserialize, Serialize};
@@ -58,7 +59,7 @@ pub struct Table {
 pub(crate) enum Chair {
     Free,
     Person(Person),
-    Bot(#[serde(with = "crate::found::text")] Level),
+    Bot(Level),
 }
 
 /// A person on a seat.
@@ -119,13 +120,6 @@ impl Chair {
 /// The name of a match: its own, or that of a release which gave none.
 pub(crate) fn match_id(name: Option<MatchName>, table: TableCode, number: u32) -> MatchId {
     name.map_or(MatchId::Counted { table, number }, MatchId::Named)
-}
-
-/// Whether one person may take several seats. Samurai Spirit is played together with open cards, and
-/// its rulebook lets one person lead several samurai; in the other games two hands in one head would
-/// break the secrecy that the game is about.
-pub const fn several_seats(game: GameId) -> bool {
-    matches!(game, GameId::SamuraiSpirit)
 }
 
 impl Table {

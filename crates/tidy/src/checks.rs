@@ -8,6 +8,7 @@ mod density;
 pub(crate) mod edges;
 mod foreign;
 mod lengths;
+mod one_list;
 mod opening;
 mod purity;
 mod rule_numbers;
@@ -54,6 +55,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("architecture", architecture::check),
     ("purity", purity::check),
     ("siblings", siblings::check),
+    ("one list of games", one_list::check),
     ("opening", opening::check),
     ("lengths", lengths::check),
     ("density", density::check),

@@ -1,8 +1,9 @@
 //! The file of a match played on a server: its deal, and its record with the lines where they were.
 
+use protocol::FairProblem;
 use std::borrow::Cow;
 
-use protocol::{FairDeal, FairProblem};
+use fair_deal::FairDeal;
 
 /// The deal, if the file has one, and the record. Blank lines stand for those of the deal, so that what is
 /// said about the record names the lines of the file.

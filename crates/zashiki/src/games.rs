@@ -9,7 +9,7 @@ use game_core::{Field, FieldKind};
 pub(crate) fn listing() -> String {
     let mut text = String::new();
     for game in GameId::ALL {
-        let info = game.info();
+        let info = catalog::info(*game);
         // Writing to a String cannot fail.
         let _ = writeln!(
             text,

@@ -154,12 +154,12 @@ mod tests {
     #[test]
     fn a_file_with_a_deal_is_told_like_its_record() {
         let record = fs::read_to_string(RECORD).unwrap();
-        let deal = protocol::FairDeal {
-            form: protocol::Form::Sealed { attempt: 1 },
+        let deal = fair_deal::FairDeal {
+            form: fair_deal::Form::Sealed { attempt: 1 },
             id: "k3v9q0x7ab-1".parse().unwrap(),
             game: catalog::GameId::Samurakva,
             config: "players=2".to_owned(),
-            secret: protocol::Secret([1; 32]),
+            secret: fair_deal::Secret([1; 32]),
             shares: Vec::new(),
         };
         let file = std::env::temp_dir().join(format!("zashiki-deal-{}.txt", std::process::id()));

@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use catalog::OpenError;
+use fair_deal::{Evidence, FairDeal, Form};
 use game_core::Seat;
-use protocol::{Evidence, FairDeal, FairProblem, Form, Hex32};
+use protocol::{FairProblem, Hex32};
 
 use crate::{deal, input};
 

@@ -7,7 +7,9 @@ pub mod yokai_septet;
 
 use game_core::Game;
 
-use crate::bot::{Bot, Level};
+use roster::Level;
+
+use crate::bot::Bot;
 
 /// A game that has bots.
 pub trait Company: Game {

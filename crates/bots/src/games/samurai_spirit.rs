@@ -17,7 +17,9 @@ use game_core::{PlayoutRng, Viewer};
 use samurai_spirit::{Action, SamuraiSpirit};
 
 use super::Company;
-use crate::bot::{Bot, Budget, Level, Turn};
+use roster::Level;
+
+use crate::bot::{Bot, Budget, Turn};
 use crate::random::Random;
 use policy::Open;
 

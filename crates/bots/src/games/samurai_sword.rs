@@ -25,7 +25,9 @@ pub mod worth;
 use samurai_sword::SamuraiSword;
 
 use super::Company;
-use crate::bot::{Bot, Level};
+use roster::Level;
+
+use crate::bot::Bot;
 use crate::random::Random;
 
 impl Company for SamuraiSword {

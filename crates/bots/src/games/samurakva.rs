@@ -10,7 +10,9 @@ pub mod table;
 use samurakva::Samurakva;
 
 use super::Company;
-use crate::bot::{Bot, Level};
+use roster::Level;
+
+use crate::bot::Bot;
 use crate::random::Random;
 use novice::Novice;
 use solid::Solid;

@@ -17,7 +17,9 @@ pub mod solid;
 use yokai_septet::YokaiSeptet;
 
 use super::Company;
-use crate::bot::{Bot, Level};
+use roster::Level;
+
+use crate::bot::Bot;
 use crate::random::Random;
 
 pub use novice::Novice;

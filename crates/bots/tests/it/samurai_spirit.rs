@@ -1,8 +1,8 @@
 //! The bots of Samurai Spirit: always within the rules, the same for the same numbers, never absurd.
 
-use bots::bot::{Bot, Budget, Level, Turn};
 use bots::games::Company;
 use bots::games::samurai_spirit::Novice;
+use bots::{Bot, Budget, Level, Turn};
 use game_core::{Game, PlayoutRng, Seat, Seed, Silent, Viewer};
 use samurai_spirit::{Action, Config, Ending, SamuraiSpirit, State, Step, View};
 

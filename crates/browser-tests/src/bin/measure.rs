@@ -5,19 +5,12 @@
 #![allow(clippy::print_stdout, reason = "the output is this program's job")]
 
 use browser_tests::play::{Hand, Player};
-use browser_tests::{Browser, House, Look, Result, tables};
+use browser_tests::{Browser, House, Look, Result, games, looks, tables};
 use serde_json::json;
 
 /// What people should get: bytes to the first table, milliseconds until one can play, milliseconds of
 /// the main thread for one event.
 const GOALS: (f64, f64, f64) = (600.0 * 1024.0, 2000.0, 16.0);
-/// The tables at which events are timed: the largest that people usually sit at.
-const TABLES: [(&str, &str); 4] = [
-    ("samurakva", "players=7"),
-    ("samurai-sword", "players=7"),
-    ("samurai-spirit", "samurai=7"),
-    ("yokai-septet", "players=4"),
-];
 /// So many events are timed at each, if the match has so many.
 const EVENTS: usize = 100;
 /// So often the first table is opened.
@@ -85,12 +78,13 @@ async fn main() -> Result<()> {
         .visit(Look::default(), async |browser| first_table(browser).await)
         .await?;
     let mut drawn = Vec::new();
-    for (game, config) in TABLES {
+    for game in games()? {
+        let config = looks(&game).large;
         drawn.push((
             format!("{game} {config}"),
             house
                 .visit(Look::default(), async |browser| {
-                    events(browser, game, config).await
+                    events(browser, &game, config).await
                 })
                 .await?,
         ));

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use browser_tests::look::{DESKTOP, PHONE, Size};
 use browser_tests::play::{Hand, Player, whole_match};
-use browser_tests::{Browser, GAMES, House, Look, Result, tables};
+use browser_tests::{Browser, House, Look, Result, games, looks, tables};
 use serde_json::{Value, json};
 
 const LANGS: [&str; 4] = ["en", "ru", "pl", "uk"];
@@ -49,7 +49,7 @@ async fn every_screen(browser: &Browser, album: &mut Album<'_>) -> Result<()> {
     browser.go("/").await?;
     browser.until_there("[data-game]").await?;
     album.take(browser, "home", true).await?;
-    for game in GAMES {
+    for game in games()? {
         for page in ["new", "rules"] {
             browser.go(&format!("/{page}/{game}")).await?;
             browser.until_there("main h1").await?;
@@ -57,7 +57,7 @@ async fn every_screen(browser: &Browser, album: &mut Album<'_>) -> Result<()> {
                 .take(browser, &format!("{game}-{page}"), true)
                 .await?;
         }
-        one_match(browser, album, game).await?;
+        one_match(browser, album, &game).await?;
     }
     browser.go("/").await?;
     browser.until_there("a[href^='/replay/']").await?;
@@ -66,12 +66,15 @@ async fn every_screen(browser: &Browser, album: &mut Album<'_>) -> Result<()> {
         .await
 }
 
+/// Waiting rooms look alike; the one of this game is shown.
+const FIRST: &str = "samurakva";
+
 /// The waiting room, the table at the start, in the middle and at the end, and the replay.
 async fn one_match(browser: &Browser, album: &mut Album<'_>, game: &str) -> Result<()> {
-    let code = tables::open(browser, game, few_rounds(game), "novice").await?;
+    let code = tables::open(browser, game, looks(game).few_rounds, "novice").await?;
     browser.go(&format!("/t/{code}")).await?;
     browser.until_there(".waiting .seat").await?;
-    if game == GAMES[0] {
+    if game == FIRST {
         album.take(browser, "waiting-room", true).await?;
     }
     tables::start(browser, &code).await?;
@@ -101,16 +104,6 @@ async fn one_match(browser: &Browser, album: &mut Album<'_>, game: &str) -> Resu
     album
         .take(browser, &format!("{game}-4-replay"), false)
         .await
-}
-
-/// Usual tables, but matches that end.
-fn few_rounds(game: &str) -> &'static str {
-    match game {
-        "samurakva" => "players=5 rounds=1",
-        "yokai-septet" => "players=4 scoring=rounds",
-        "samurai-sword" => "players=5",
-        _ => "samurai=4",
-    }
 }
 
 /// The pictures taken so far.

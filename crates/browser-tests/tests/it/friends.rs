@@ -3,7 +3,7 @@
 use browser_tests::play::{Hand, Player, Step};
 use browser_tests::{Browser, House, Look, Result, look, tables, words};
 
-const TWO: tables::Options = &[("players", "2"), ("rounds", "1")];
+const TWO: browser_tests::games::Options = &[("players", "2"), ("rounds", "1")];
 
 /// A table for two that both have opened and started by the page.
 async fn sit_down(host: &Browser, friend: &Browser) -> Result<()> {

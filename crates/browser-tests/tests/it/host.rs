@@ -3,7 +3,7 @@
 use browser_tests::tables::{self, LOCK, SIT};
 use browser_tests::{Browser, House, Look, Result, look};
 
-const THREE: tables::Options = &[("players", "3")];
+const THREE: browser_tests::games::Options = &[("players", "3")];
 /// What is said below the seats.
 const HINT: &str = "document.querySelector('.waiting [role=status].soft').textContent";
 

@@ -2,7 +2,7 @@
 
 use browser_tests::look::{DESKTOP, PHONE, SMALL};
 use browser_tests::words::{self, Ids};
-use browser_tests::{Browser, GAMES, House, Look, Result, tables};
+use browser_tests::{Browser, House, Look, Result, games, looks, tables};
 
 /// The names of the languages in themselves stand in the list on every page.
 async fn speaks(lang: &'static str) -> Result<()> {
@@ -30,7 +30,7 @@ async fn every_page(browser: &Browser, ids: &Ids, lang: &str) -> Result<()> {
         &mut problems,
     )
     .await?;
-    for game in GAMES {
+    for game in &games()? {
         for page in ["new", "rules"] {
             browser.go(&format!("/{page}/{game}")).await?;
             browser.until_there("main h1").await?;
@@ -53,7 +53,7 @@ async fn every_page(browser: &Browser, ids: &Ids, lang: &str) -> Result<()> {
             &mut problems,
         )
         .await?;
-        tables::playing(browser, game, most_players(game), "random").await?;
+        tables::playing(browser, game, looks(game).most_players, "random").await?;
         look_at(browser, ids, lang, &format!("table {game}"), &mut problems).await?;
         tables::finished(browser, game, &tables::config(tables::short(game))).await?;
         look_at(browser, ids, lang, &format!("result {game}"), &mut problems).await?;
@@ -77,16 +77,6 @@ async fn every_page(browser: &Browser, ids: &Ids, lang: &str) -> Result<()> {
         problems.join("\n")
     );
     Ok(())
-}
-
-/// A full table needs the most room.
-fn most_players(game: &str) -> &'static str {
-    match game {
-        "samurakva" => "players=10",
-        "yokai-septet" => "players=4",
-        "samurai-sword" => "players=7",
-        _ => "samurai=7",
-    }
 }
 
 async fn look_at(

@@ -1,13 +1,13 @@
 //! What stands around the tables: one click to play, switches, addresses that lead nowhere.
 
-use browser_tests::{GAMES, House, Look, Result, tables};
+use browser_tests::{House, Look, Result, games, tables};
 
 #[tokio::test]
 async fn one_click_on_the_first_page_starts_a_match_of_each_game() -> Result<()> {
     let house = House::open()?;
     house
         .visit(Look::default(), async |browser| {
-            for game in GAMES {
+            for game in games()? {
                 browser.go("/").await?;
                 browser
                     .click(&format!("[data-game={game}] button.primary"))

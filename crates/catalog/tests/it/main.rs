@@ -29,7 +29,11 @@ fn every_game_plays_with_its_defaults_from_start_to_record_and_back() {
         let mut table = start(game, "", Seed::from_number(7)).unwrap();
         let viewers: Vec<Viewer> = Viewer::all(table.seats()).collect();
         let mut told: Vec<Vec<Value>> = vec![Vec::new(); viewers.len()];
-        assert!(game.info().seats.contains(&(table.seats() as u8)));
+        assert!(
+            catalog::info(game)
+                .seats
+                .contains(&(table.seats() as u8))
+        );
         while let Some(seat) = table.to_act().first() {
             let actions = table.legal(seat);
             let action = &actions[rng.below(actions.len() as u32) as usize];
@@ -57,7 +61,7 @@ fn every_game_plays_with_its_defaults_from_start_to_record_and_back() {
 #[test]
 fn every_default_of_a_schema_is_one_of_its_values() {
     for &game in GameId::ALL {
-        for field in game.info().config {
+        for field in catalog::info(game).config {
             let Some(default) = field.default else {
                 continue;
             };

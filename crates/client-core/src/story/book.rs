@@ -9,35 +9,17 @@ use super::lang::Lang;
 use super::line::{Line, Value};
 use super::names::Names;
 
-/// The files of a language: the common one, then one for each game.
+/// The files of a language: the common one, then one for each game on the list.
 macro_rules! files {
-    ($folder:literal, $game:ident) => {
+    (
+        [$folder:literal $game:ident] $($name:ident = $id:literal, $type:ty,
+            $fewest:literal to $most:literal by $option:literal, $seats:ident each;)*
+    ) => {
         match $game {
             None => include_str!(concat!("../../../../locales/", $folder, "/common.ftl")),
-            Some(GameId::Samurakva) => {
-                include_str!(concat!("../../../../locales/", $folder, "/samurakva.ftl"))
-            }
-            Some(GameId::YokaiSeptet) => {
-                include_str!(concat!(
-                    "../../../../locales/",
-                    $folder,
-                    "/yokai-septet.ftl"
-                ))
-            }
-            Some(GameId::SamuraiSword) => {
-                include_str!(concat!(
-                    "../../../../locales/",
-                    $folder,
-                    "/samurai-sword.ftl"
-                ))
-            }
-            Some(GameId::SamuraiSpirit) => {
-                include_str!(concat!(
-                    "../../../../locales/",
-                    $folder,
-                    "/samurai-spirit.ftl"
-                ))
-            }
+            $(Some(GameId::$name) => {
+                include_str!(concat!("../../../../locales/", $folder, "/", $id, ".ftl"))
+            })*
         }
     };
 }
@@ -45,10 +27,10 @@ macro_rules! files {
 /// The messages of a game, or those that belong to no game, as they stand in `locales/`.
 pub fn source(lang: Lang, game: Option<GameId>) -> &'static str {
     match lang {
-        Lang::En => files!("en", game),
-        Lang::Ru => files!("ru", game),
-        Lang::Pl => files!("pl", game),
-        Lang::Uk => files!("uk", game),
+        Lang::En => roster::games!(files, "en", game),
+        Lang::Ru => roster::games!(files, "ru", game),
+        Lang::Pl => roster::games!(files, "pl", game),
+        Lang::Uk => roster::games!(files, "uk", game),
     }
 }
 

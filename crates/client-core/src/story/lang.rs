@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use game_core::ParseError;
+
 use unic_langid::LanguageIdentifier;
 
 /// A language.
@@ -46,12 +48,12 @@ impl fmt::Display for Lang {
 }
 
 impl FromStr for Lang {
-    type Err = ();
+    type Err = ParseError;
 
-    fn from_str(code: &str) -> Result<Lang, ()> {
+    fn from_str(code: &str) -> Result<Lang, ParseError> {
         Lang::ALL
             .into_iter()
             .find(|lang| lang.code() == code)
-            .ok_or(())
+            .ok_or(ParseError("a language of this program"))
     }
 }

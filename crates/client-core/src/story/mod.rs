@@ -199,7 +199,7 @@ impl Story {
 
     /// The options of a match as they stand in a record, each as "name: value".
     pub fn config_words(&self, game: GameId, words: &str) -> Vec<String> {
-        let info = game.info();
+        let info = catalog::info(game);
         let line = |(key, value): (&str, &str)| {
             let field = info
                 .config

@@ -2,11 +2,7 @@
 
 use core::fmt::Write;
 
-use ::samurai_spirit::SamuraiSpirit;
-use ::samurai_sword::SamuraiSword;
-use ::samurakva::Samurakva;
-use ::yokai_septet::YokaiSeptet;
-use catalog::GameId;
+use catalog::{GameId, with_game};
 use game_core::{Audience, Collected, Record, ReplayError, Seat, Viewer, record};
 
 use super::Story;
@@ -50,16 +46,7 @@ pub fn retell(story: &Story, text: &str, what: Retelling) -> Told {
         Err(error) => Err(story.record_error(&error)),
     };
     match game {
-        Ok(GameId::Samurakva) => retell_game::<Samurakva>(story, GameId::Samurakva, text, what),
-        Ok(GameId::YokaiSeptet) => {
-            retell_game::<YokaiSeptet>(story, GameId::YokaiSeptet, text, what)
-        }
-        Ok(GameId::SamuraiSword) => {
-            retell_game::<SamuraiSword>(story, GameId::SamuraiSword, text, what)
-        }
-        Ok(GameId::SamuraiSpirit) => {
-            retell_game::<SamuraiSpirit>(story, GameId::SamuraiSpirit, text, what)
-        }
+        Ok(game) => with_game!(game, G => retell_game::<G>(story, game, text, what)),
         Err(problem) => failed(problem),
     }
 }

@@ -2,10 +2,11 @@
 
 use catalog::GameId;
 use client_core::fair::{Answer, Noted, Verdict, answer, verdict};
+use fair_deal::{FairDeal, Form, Secret};
 use game_core::{PlayoutRng, Random as _, Seat};
 use protocol::{
-    Command, FairDeal, FairProblem, Form, GuestId, Hex32, Key, MatchId, MatchName, Pace, Phase,
-    Secret, TableCode, TableInfo, You, share_commitment,
+    Command, FairProblem, GuestId, Hex32, Key, MatchId, MatchName, Pace, Phase, TableCode,
+    TableInfo, You, share_commitment,
 };
 use samurakva::Samurakva;
 use table::dealing::REVEAL_MS;

@@ -4,10 +4,11 @@
 use catalog::GameId;
 use client_core::fair::{Answer, Noted, answer};
 use client_core::room::{Effect, Input, Link, Room};
+use fair_deal::Secret;
 use game_core::{PlayoutRng, Random as _, Seat};
 use protocol::{
-    ClientMessage, Command, GuestId, Hex32, Key, MatchName, Pace, Phase, Secret, ServerMessage,
-    TableCode, share_commitment,
+    ClientMessage, Command, GuestId, Hex32, Key, MatchName, Pace, Phase, ServerMessage, TableCode,
+    share_commitment,
 };
 use table::{Founding, Reaction, Recipient, Table};
 

@@ -213,7 +213,7 @@ fn every_option_and_every_word_of_it_is_said_in_words() {
                 !story.game(game).is_empty() && story.game(game) != "game",
                 "{lang} {game}"
             );
-            for field in game.info().config {
+            for field in catalog::info(game).config {
                 let label = story.field(game, field);
                 assert!(!label.starts_with("config-"), "{lang} {label}");
                 let words: Vec<&str> = match field.kind {

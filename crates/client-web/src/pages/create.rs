@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::Pace;
 use protocol::http::NewTable;
+use roster::Level;
 
 use crate::app::App_;
 use crate::pages::header::Header;
@@ -23,16 +24,16 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
     let app = expect_context::<App_>();
     let chosen = Chosen::new(game, "");
     let pace = RwSignal::new(Pace::None);
-    let level = RwSignal::new("solid".to_owned());
+    let level = RwSignal::new(Level::Solid);
     let listed = RwSignal::new(false);
     let problem = RwSignal::new(None::<String>);
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let table = NewTable {
-            game: game.as_str().to_owned(),
+            game: game.into(),
             config: chosen.words(),
             pace: pace.get_untracked(),
-            level: level.get_untracked(),
+            level: level.get_untracked().into(),
             listed: listed.get_untracked(),
         };
         spawn_local(async move {
@@ -70,7 +71,7 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
                         ("novice", "level-novice"),
                         ("random", "level-random"),
                     ]
-                    choose=Callback::new(move |word| level.set(word))
+                    choose=Callback::new(move |word: String| level.set(read_level(&word)))
                 />
                 <label class="option check">
                     <input
@@ -95,6 +96,10 @@ fn read_pace(word: &str) -> Pace {
         "fast" => Pace::Fast,
         _ => Pace::None,
     }
+}
+
+fn read_level(word: &str) -> Level {
+    word.parse().unwrap_or(Level::Solid)
 }
 
 /// One choice of a few words.

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::http::{MatchSummary, NewTable, Player, TableSummary};
 use protocol::{Pace, TableCode};
+use roster::Level;
 
 use crate::app::App_;
 use crate::art;
@@ -87,10 +88,10 @@ fn GameCard(game: GameId) -> impl IntoView {
 /// A table with bots that starts at once.
 async fn play_now(app: App_, game: GameId) {
     let table = NewTable {
-        game: game.as_str().to_owned(),
+        game: game.into(),
         config: String::new(),
         pace: Pace::None,
-        level: "solid".to_owned(),
+        level: Level::Solid.into(),
         listed: false,
     };
     match create(app, &table).await {

@@ -18,7 +18,7 @@ pub(crate) struct Chosen(RwSignal<Vec<(&'static str, String)>>);
 impl Chosen {
     /// As the options stand in a record.
     pub(crate) fn new(game: GameId, words: &str) -> Chosen {
-        let known = game.info().config;
+        let known = catalog::info(game).config;
         let read = fields::words(words).filter_map(|(key, value)| {
             let field = known.iter().find(|field| field.key == key)?;
             (field.default != Some(value)).then(|| (field.key, value.to_owned()))
@@ -60,7 +60,7 @@ impl Chosen {
 /// All options of a game.
 #[component]
 pub(crate) fn OptionFields(game: GameId, chosen: Chosen) -> impl IntoView {
-    let fields = game.info().config.iter();
+    let fields = catalog::info(game).config.iter();
     fields
         .map(|field| view! { <OneField game=game field=*field chosen=chosen /> })
         .collect_view()

@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use catalog::GameId;
+use catalog::with_game;
 use client_core::fair::{Noted, Verdict, verdict};
 use client_core::replay::{Film, Moment};
 use client_core::room::BoardModel;
 use client_core::story::Line;
+use fair_deal::{FairDeal, Form};
 use game_core::{Outcome, Seat, Viewer};
 use leptos::prelude::*;
-use protocol::{Choice, FairDeal, Form, MatchId};
+use protocol::{Choice, MatchId};
 
 use crate::app::App_;
 use crate::games::Drawn;
@@ -42,12 +43,7 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
                 .iter()
                 .map(|player| played(&story, player))
                 .collect();
-            match summary.game {
-                GameId::Samurakva => film::<samurakva::Samurakva>(id, names, &file),
-                GameId::YokaiSeptet => film::<yokai_septet::YokaiSeptet>(id, names, &file),
-                GameId::SamuraiSword => film::<samurai_sword::SamuraiSword>(id, names, &file),
-                GameId::SamuraiSpirit => film::<samurai_spirit::SamuraiSpirit>(id, names, &file),
-            }
+            with_game!(summary.game, G => film::<G>(id, names, &file))
         }
     };
     view! {

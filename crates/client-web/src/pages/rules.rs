@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::GameId;
+use catalog::{GameId, with_game};
 use client_core::story::Line;
 use leptos::prelude::*;
 
@@ -18,12 +18,7 @@ const SECTIONS: usize = 12;
 /// The rules as a page.
 #[component]
 pub(crate) fn Rules(game: GameId) -> impl IntoView {
-    let text = match game {
-        GameId::Samurakva => view! { <RulesText<samurakva::Samurakva>/> }.into_any(),
-        GameId::YokaiSeptet => view! { <RulesText<yokai_septet::YokaiSeptet>/> }.into_any(),
-        GameId::SamuraiSword => view! { <RulesText<samurai_sword::SamuraiSword>/> }.into_any(),
-        GameId::SamuraiSpirit => view! { <RulesText<samurai_spirit::SamuraiSpirit>/> }.into_any(),
-    };
+    let text = with_game!(game, G => view! { <RulesText<G>/> }.into_any());
     view! {
         <Header />
         <main class="page narrow rules">{text}</main>

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use catalog::GameId;
+use catalog::{GameId, with_game};
 use client_core::guide::{Flight, Guide, Sound, read_event};
 use client_core::room::{Effect, Link as Wire, read};
 use client_core::story::{Line, Names, Story};
@@ -87,14 +87,7 @@ fn Connected(code: TableCode) -> impl IntoView {
             let waiting = move || view! { <Waiting seated=seated info=info /> }.into_any();
             told(game.as_str(), Arc::new(waiting))
         }
-        (Some(GameId::Samurakva), true) => match_table::<samurakva::Samurakva>(seated, info),
-        (Some(GameId::YokaiSeptet), true) => match_table::<yokai_septet::YokaiSeptet>(seated, info),
-        (Some(GameId::SamuraiSword), true) => {
-            match_table::<samurai_sword::SamuraiSword>(seated, info)
-        }
-        (Some(GameId::SamuraiSpirit), true) => {
-            match_table::<samurai_spirit::SamuraiSpirit>(seated, info)
-        }
+        (Some(game), true) => with_game!(game, G => match_table::<G>(seated, info)),
     };
     view! {
         <Header>
@@ -228,12 +221,7 @@ fn shown(game: GameId, events: &[Arc<Value>]) -> (Vec<Flight>, Vec<Sound>) {
         }
         (events.iter().flat_map(G::flights).collect(), sounds)
     }
-    match game {
-        GameId::Samurakva => of::<samurakva::Samurakva>(events),
-        GameId::YokaiSeptet => of::<yokai_septet::YokaiSeptet>(events),
-        GameId::SamuraiSword => of::<samurai_sword::SamuraiSword>(events),
-        GameId::SamuraiSpirit => of::<samurai_spirit::SamuraiSpirit>(events),
-    }
+    with_game!(game, G => of::<G>(events))
 }
 
 /// The names shown for the seats: people's own, bots by their level.

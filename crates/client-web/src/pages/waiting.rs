@@ -4,6 +4,7 @@ use client_core::story::{Line, Story};
 use game_core::Seat;
 use leptos::prelude::*;
 use protocol::{Absence, Command, GuestId, KickedInfo, Phase, SeatInfo, Sitter, TableInfo};
+use roster::Level;
 
 use crate::app::App_;
 use crate::art;
@@ -242,15 +243,17 @@ fn ChangeOptions(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView
 /// The host puts a bot of some level on a seat.
 #[component]
 fn AddBot(seated: Seated, seat: Seat) -> impl IntoView {
-    let levels = ["solid", "novice", "random"].map(|level| {
-        view! { <option value=level>{say(move || Line::new(format!("level-{level}")))}</option> }
+    // The strongest first: it is what most people want.
+    let mut levels = Level::ALL;
+    levels.reverse();
+    let levels = levels.map(|level| {
+        view! { <option value=level.as_str()>{say(move || Line::new(format!("level-{level}")))}</option> }
     });
     let add = move |event: leptos::ev::Event| {
-        let level = event_target_value(&event);
-        if !level.is_empty() {
+        if let Ok(level) = event_target_value(&event).parse::<Level>() {
             seated.ask(Command::Bot {
                 seat,
-                level: Some(level),
+                level: Some(level.into()),
             });
         }
     };

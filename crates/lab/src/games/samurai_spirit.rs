@@ -38,6 +38,8 @@ fn won_with(state: &State) -> Option<u8> {
 impl Statistics for SamuraiSpirit {
     type Count = Count;
 
+    const BENCHED: &'static [&'static str] = &["samurai=4"];
+
     fn sides(_: &Config) -> Sides {
         Sides::Together
     }

@@ -62,6 +62,8 @@ fn tie_decided(state: &State, totals: &[i32; 3]) -> bool {
 impl Statistics for SamuraiSword {
     type Count = Count;
 
+    const BENCHED: &'static [&'static str] = &["players=5"];
+
     fn sides(_: &Config) -> Sides {
         Sides::SecretTeams
     }

@@ -18,6 +18,9 @@ pub struct Count {
 impl Statistics for Samurakva {
     type Count = Count;
 
+    const BENCHED: &'static [&'static str] =
+        &["variant=1 players=4 rounds=1", "variant=2 players=4"];
+
     fn sides(_: &Config) -> Sides {
         Sides::Alone
     }

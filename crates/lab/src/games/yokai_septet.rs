@@ -56,6 +56,8 @@ const ENDINGS: [(Ending, &str); 5] = [
 impl Statistics for YokaiSeptet {
     type Count = Count;
 
+    const BENCHED: &'static [&'static str] = &["players=4", "players=3"];
+
     fn sides(config: &Config) -> Sides {
         if config.has_teams() {
             Sides::Teams

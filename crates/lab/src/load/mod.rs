@@ -124,13 +124,10 @@ async fn measure(load: &Load, progress: &impl Fn(&str)) -> Result<Report, LoadEr
 
 /// Games that so many people can play.
 fn games(seats: u8) -> Vec<(catalog::GameId, String)> {
-    let options = |game| match game {
-        catalog::GameId::SamuraiSpirit => format!("samurai={seats}"),
-        _ => format!("players={seats}"),
-    };
-    let known = catalog::GameId::ALL
-        .iter()
-        .map(|game| (*game, options(*game)));
+    let known = catalog::GameId::ALL.iter().map(|game| {
+        let option = catalog::info(*game).seats_option;
+        (*game, format!("{option}={seats}"))
+    });
     known
         .filter(|(game, config)| catalog::settle(*game, config).is_ok())
         .collect()

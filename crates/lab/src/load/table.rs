@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
+use bots::Level;
 use catalog::GameId;
 use futures_util::stream::{BoxStream, SelectAll, SplitSink};
 use futures_util::{SinkExt, StreamExt};
@@ -118,9 +119,9 @@ impl Table {
                     .ok_or_else(|| LoadError::Strange("no cookie".to_owned()))?,
             );
         }
-        let (config, pace, level) = (game.1.clone(), Pace::None, "random".to_owned());
+        let (config, pace, level) = (game.1.clone(), Pace::None, Level::Random.into());
         let new = NewTable {
-            game: game.0.to_string(),
+            game: game.0.into(),
             config,
             pace,
             level,

@@ -12,12 +12,12 @@ pub mod report;
 pub mod samples;
 pub mod schedule;
 
-use catalog::GameId;
+use catalog::{GameId, with_game};
 use serde::Serialize;
 
 use crate::clock::Clock;
 use crate::contestant::Contestant;
-use crate::door::{config_of, full_config, with_game};
+use crate::door::{config_of, full_config};
 use crate::error::LabError;
 use crate::statistics::Statistics;
 use crate::work::Progress;

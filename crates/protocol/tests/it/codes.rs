@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use game_core::Seat;
+use game_core::fields::ProblemKind;
+use game_core::{Problems, Seat};
 use protocol::{FairProblem, Refusal};
+use roster::OpenError;
 
 const DOCUMENT: &str = include_str!("../../../../docs/errors.md");
 
@@ -50,7 +52,8 @@ fn a_refusal_brings_what_its_sentence_needs() {
     .failure();
     let text = serde_json::to_string(&failure).unwrap();
     assert_eq!(text, r#"{"code":"not_all_ready","params":{"seats":[1,3]}}"#);
-    let problems = catalog::settle(catalog::GameId::Samurakva, "players=99").unwrap_err();
+    let problems = Problems::one("players", ProblemKind::Missing);
+    let problems = OpenError::Config(problems);
     let text = serde_json::to_string(&Refusal::from(problems).failure()).unwrap();
     assert!(
         text.starts_with(r#"{"code":"bad_config","params":{"problems":[{"field":"players""#),

@@ -8,6 +8,7 @@ use protocol::{
     Absence, ClientMessage, Command, Failure, MatchSummary, NameBody, NewTable, Pace, Phase,
     ServerMessage, SessionBody, Sitter, TableCreated, TableInfo, TableSummary,
 };
+use roster::Level;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -201,13 +202,29 @@ fn every_word_of_the_smaller_lists_is_named() {
 }
 
 #[test]
+fn a_level_that_nobody_knows_can_be_read_and_is_written_as_it_came() {
+    for (word, known) in [("novice", Ok(Level::Novice)), ("perfect", Err("perfect"))] {
+        let text = format!(r#"{{"do":"bot","seat":1,"level":"{word}"}}"#);
+        let command: Command = serde_json::from_str(&text).unwrap();
+        assert_eq!(serde_json::to_string(&command).unwrap(), text);
+        let Command::Bot {
+            level: Some(level), ..
+        } = command
+        else {
+            panic!("{text}")
+        };
+        assert_eq!(level.known(), known.map_err(str::to_owned));
+    }
+}
+
+#[test]
 fn what_is_left_out_has_its_default_and_what_is_too_much_is_refused() {
     let new: NewTable = serde_json::from_str(r#"{"game": "samurakva"}"#).unwrap();
     assert_eq!(
         (
             new.config.as_str(),
             new.pace,
-            new.level.as_str(),
+            new.level.to_string().as_str(),
             new.listed
         ),
         ("", Pace::None, "solid", false)

@@ -16,7 +16,7 @@ use crate::problem::Problem;
 /// `GET /api/games`: what can be played, with which options and against which bots.
 pub(super) async fn games() -> Json<GamesBody> {
     let games = GameId::ALL.iter().map(|id| {
-        let info = id.info();
+        let info = catalog::info(*id);
         let (fewest, most) = (*info.seats.start(), *info.seats.end());
         GameBody {
             game: *id,
@@ -26,13 +26,9 @@ pub(super) async fn games() -> Json<GamesBody> {
             options: info.config.iter().map(option).collect(),
         }
     });
-    let levels = Level::ALL
-        .iter()
-        .map(|level| level.as_str().to_owned())
-        .collect();
     Json(GamesBody {
         games: games.collect(),
-        levels,
+        levels: Level::ALL.to_vec(),
         protocol: protocol::VERSION,
     })
 }

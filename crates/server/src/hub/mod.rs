@@ -26,8 +26,9 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use fair_deal::Secret;
 use protocol::http::{NewTable, TableSummary};
-use protocol::{GuestId, MatchId, MatchName, Refusal, Secret, TableCode};
+use protocol::{GuestId, MatchId, MatchName, Refusal, TableCode};
 use store::{Append, Store};
 use table::{Founding, Table};
 use tokio::sync::{mpsc, oneshot};
@@ -161,12 +162,12 @@ impl Hub {
     ) -> Result<TableCode, Refusal> {
         let game = new
             .game
-            .parse()
-            .map_err(|_| Refusal::UnknownGame { game: new.game })?;
+            .known()
+            .map_err(|game| Refusal::UnknownGame { game })?;
         let level = new
             .level
-            .parse()
-            .map_err(|()| Refusal::UnknownLevel { level: new.level })?;
+            .known()
+            .map_err(|level| Refusal::UnknownLevel { level })?;
         let code = TableCode::from_random(random());
         let (config, pace, listed) = (new.config, new.pace, new.listed);
         let (secret, id) = (Secret(random()), Some(MatchName::from_random(random())));

@@ -342,7 +342,7 @@ async fn a_client_that_does_not_read_is_dropped_and_its_table_goes_on() {
     let mut slowest = Duration::ZERO;
     for round in 0..2_000 {
         let begun = Instant::now();
-        let level = (round % 2 == 0).then(|| "solid".to_owned());
+        let level = (round % 2 == 0).then(|| bots::Level::Solid.into());
         client
             .command(Command::Bot {
                 seat: Seat(3),

@@ -1,7 +1,8 @@
 //! Dealing over real connections: sealed, shown, given up, and all of it after a restart.
 
+use fair_deal::{Evidence, FairDeal};
 use game_core::Seat;
-use protocol::{Command, Evidence, FairDeal, Hex32, Phase, SealedDeal};
+use protocol::{Command, Hex32, Phase, SealedDeal};
 
 use crate::client::Client;
 use crate::house::House;

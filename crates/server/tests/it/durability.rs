@@ -77,7 +77,7 @@ async fn a_table_without_people_leaves_memory_and_comes_back_the_same() {
     let ada = Guest::new(house.address, "Ada").await;
     let code = ada.table("samurakva", "players=3").await;
     let mut client = Client::connect(&ada, code).await;
-    let level = Some("novice".to_owned());
+    let level = Some(bots::Level::Novice.into());
     client
         .command(Command::Bot {
             seat: Seat(1),

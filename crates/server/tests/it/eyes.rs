@@ -1,10 +1,11 @@
 //! What one viewer is told, worked out from what that viewer may know and nothing else.
 
+use fair_deal::FairDeal;
 use game_core::{Outcome, Seat, SeatSet, Viewer};
 use protocol::info::{Deal, SeatInfo};
 use protocol::{
-    Absence, Board, Change, Choice, FairDeal, GuestId, Key, MatchSync, Pace, Phase, ServerMessage,
-    Sitter, Sync, TableCode, TableInfo, Update, VERSION, You,
+    Absence, Board, Change, Choice, GuestId, Key, MatchSync, Pace, Phase, ServerMessage, Sitter,
+    Sync, TableCode, TableInfo, Update, VERSION, You,
 };
 use serde_json::Value;
 
@@ -162,7 +163,7 @@ fn info(people: &[(GuestId, String)], code: TableCode, deal: &FairDeal, seats: u
             absence: Absence::Here,
         },
         None => Sitter::Bot {
-            level: "random".to_owned(),
+            level: bots::Level::Random,
         },
     };
     TableInfo {
@@ -170,7 +171,7 @@ fn info(people: &[(GuestId, String)], code: TableCode, deal: &FairDeal, seats: u
         game: deal.game,
         config: deal.config.clone(),
         pace: Pace::None,
-        level: "random".to_owned(),
+        level: bots::Level::Random,
         listed: false,
         host: Some(people[0].0),
         phase: Phase::Playing,

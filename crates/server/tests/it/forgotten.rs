@@ -2,9 +2,10 @@
 
 use std::time::{Duration, Instant};
 
+use fair_deal::{Evidence, FairDeal};
 use game_core::Seat;
 use protocol::http::{GuestBody, HistoryPage, MatchSummary, RecoveryBody};
-use protocol::{Command, Evidence, FairDeal, GuestId, MatchId, Sitter, TableCode};
+use protocol::{Command, GuestId, MatchId, Sitter, TableCode};
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 use tokio::time;

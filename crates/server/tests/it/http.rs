@@ -164,9 +164,9 @@ impl Guest {
 
     /// The same, for bots of this level.
     pub(crate) async fn table_with_bots(&self, level: &str, game: &str, config: &str) -> TableCode {
-        let (pace, level, listed) = (Pace::None, level.to_owned(), false);
+        let (pace, level, listed) = (Pace::None, level.parse().unwrap(), false);
         let new = NewTable {
-            game: game.to_owned(),
+            game: game.parse().unwrap(),
             config: config.to_owned(),
             pace,
             level,

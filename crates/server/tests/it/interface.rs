@@ -16,7 +16,14 @@ async fn the_games_are_told_with_their_options() {
         .await
         .json();
     assert_eq!(games.games.len(), catalog::GameId::ALL.len());
-    assert_eq!(games.levels, ["random", "novice", "solid"]);
+    assert_eq!(
+        games
+            .levels
+            .iter()
+            .map(|level| level.as_str())
+            .collect::<Vec<_>>(),
+        ["random", "novice", "solid"]
+    );
     assert!(
         games
             .games

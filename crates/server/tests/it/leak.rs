@@ -4,12 +4,13 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use fair_deal::FairDeal;
 use futures_util::future::{join_all, try_join_all};
 use futures_util::{SinkExt, StreamExt};
 use game_core::Seat;
 use game_testkit::Effort;
 use protocol::{
-    Choice, ClientMessage, Command, FairDeal, Hex32, Key, MatchId, Phase, ServerMessage, TableCode,
+    Choice, ClientMessage, Command, Hex32, Key, MatchId, Phase, ServerMessage, TableCode,
     share_commitment,
 };
 use serde_json::Value;

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use catalog::{AnyMatch, GameId};
+use fair_deal::{FairDeal, Form, Secret};
 use game_core::{Outcome, Seat, SeatSet, Viewer};
-use protocol::{Choice, FairDeal, Form, Hex32, Key, MatchId, Secret, TableCode};
+use protocol::{Choice, Hex32, Key, MatchId, TableCode};
 use serde_json::Value;
 use sqlx::{Connection, Row, SqliteConnection};
 

@@ -1,9 +1,10 @@
 //! Whole matches of every game over real connections: people, bots and somebody who watches.
 
 use catalog::GameId;
+use fair_deal::{Evidence, FairDeal};
 use game_core::Seat;
 use protocol::http::{HistoryPage, MatchSummary};
-use protocol::{Command, Evidence, FairDeal, MatchId, Phase, SealedDeal};
+use protocol::{Command, MatchId, Phase, SealedDeal};
 
 use crate::client::Client;
 use crate::house::House;

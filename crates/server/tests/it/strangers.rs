@@ -115,7 +115,7 @@ async fn f10_a_clock_that_is_set_changes_nothing_at_a_table() {
         Guest::new(house.address, "Bea").await,
     );
     let config = "players=2 rounds=1".to_owned();
-    let (game, level) = ("samurakva".to_owned(), "random".to_owned());
+    let (game, level) = ("samurakva".parse().unwrap(), "random".parse().unwrap());
     let new = NewTable {
         game,
         config,

@@ -177,7 +177,7 @@ fn f11_a_stranger_makes_nobody_unready() {
             ANN,
             Command::Bot {
                 seat: Seat(2),
-                level: Some("random".to_owned())
+                level: Some(bots::Level::Random.into())
             }
         ),
         "ok"

@@ -1,8 +1,9 @@
 //! Deals that nobody can choose: what is sealed, what opens it, and what becomes of a deal given up.
 
 use catalog::GameId;
+use fair_deal::{Evidence, FairDeal};
 use game_core::Seat;
-use protocol::{Command, Evidence, FairDeal, Hex32, Phase, SealedDeal, Sitter, share_commitment};
+use protocol::{Command, Hex32, Phase, SealedDeal, Sitter, share_commitment};
 use table::Table;
 use table::dealing::REVEAL_MS;
 

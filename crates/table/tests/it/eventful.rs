@@ -169,7 +169,7 @@ impl Teller {
                 ANN,
                 Command::Bot {
                     seat: two,
-                    level: Some("novice".to_owned()),
+                    level: Some(bots::Level::Novice.into()),
                 },
             )
             .unwrap();

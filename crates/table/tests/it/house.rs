@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use bots::{Budget, Level};
 use catalog::GameId;
+use fair_deal::Secret;
 use game_core::{PlayoutRng, Random as _, Seat};
 use protocol::{
-    Absence, Board, Command, GuestId, Hex32, Key, MatchName, Pace, Phase, Refusal, Secret,
-    ServerMessage, Sitter, Sync, TableCode, Update, share_commitment,
+    Absence, Board, Command, GuestId, Hex32, Key, MatchName, Pace, Phase, Refusal, ServerMessage,
+    Sitter, Sync, TableCode, Update, share_commitment,
 };
 use table::{Finished, Founding, Reaction, Recipient, Table, Tell};
 

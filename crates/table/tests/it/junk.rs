@@ -31,7 +31,7 @@ fn command() -> impl Strategy<Value = Command> {
         1 => any::<[u8; 32]>().prop_map(|bytes| Command::Reveal { share: Hex32(bytes) }),
         1 => Just(Command::NotReady {}),
         1 => (seat(), prop::option::of(prop_oneof![Just("novice".to_owned()), any::<String>()]))
-            .prop_map(|(seat, level)| Command::Bot { seat, level }),
+            .prop_map(|(seat, level)| Command::Bot { seat, level: level.map(|word: String| word.parse().unwrap()) }),
         1 => seat().prop_map(|seat| Command::Kick { seat }),
         1 => prop_oneof![Just(BOB), Just(CAT)].prop_map(|who| Command::Allow { guest: guest(who) }),
         1 => prop_oneof![1 => Just(Command::Lock {}), 3 => Just(Command::Unlock {})],

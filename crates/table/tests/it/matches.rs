@@ -39,7 +39,7 @@ fn what_is_told_adds_up_to_what_is_true() {
         assert_eq!(house.table.phase(), Phase::Finished, "{game} {config}");
         assert_eq!(house.finished.len(), 1, "a match ends once");
         let finished = &house.finished[0];
-        let (deal, record) = protocol::FairDeal::split(&finished.file).unwrap();
+        let (deal, record) = fair_deal::FairDeal::split(&finished.file).unwrap();
         let told = house.table.info(0).deal;
         let (commitment, seal) = (
             Some(told.commitment),
@@ -50,7 +50,7 @@ fn what_is_told_adds_up_to_what_is_true() {
         deal.unwrap()
             .check(
                 record,
-                &protocol::Evidence {
+                &fair_deal::Evidence {
                     commitment,
                     seal,
                     share,

@@ -31,7 +31,7 @@ fn act(seat: u8, choice: u32, action: &str) -> Command {
 fn bot(seat: u8, level: Option<&str>) -> Command {
     Command::Bot {
         seat: Seat(seat),
-        level: level.map(str::to_owned),
+        level: level.map(|word| word.parse().unwrap()),
     }
 }
 

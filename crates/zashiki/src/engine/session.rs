@@ -238,7 +238,7 @@ fn games(only: Option<&str>) -> Result<Answer, EngineError> {
     };
     let games = games
         .into_iter()
-        .map(|game| Offer::from(game.info()))
+        .map(|game| Offer::from(catalog::info(game)))
         .collect();
     Ok(Answer::Games {
         protocol: PROTOCOL,

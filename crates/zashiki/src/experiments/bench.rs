@@ -1,6 +1,6 @@
 //! `zashiki bench`: how fast each game is, and the search.
 
-use lab::bench::{Bench, CountAllocations, ROWS, json, table};
+use lab::bench::{Bench, CountAllocations, json, rows, table};
 
 use super::output::{Done, write};
 use super::progress::Bar;
@@ -28,9 +28,10 @@ pub(crate) fn run(args: &Args) -> Done {
         repeats,
         allocations: ALLOCATIONS,
     };
-    let bar = Bar::new("bench", ROWS.len() as u64);
+    let wanted = rows();
+    let bar = Bar::new("bench", wanted.len() as u64);
     let mut rows = Vec::new();
-    for &(game, config) in ROWS {
+    for (game, config) in wanted {
         rows.push(bench.measure(game, config)?);
         bar.tick();
     }

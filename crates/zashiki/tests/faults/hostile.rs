@@ -179,7 +179,7 @@ impl Hostile {
             3 => Command::NotReady {},
             4 => Command::Bot {
                 seat,
-                level: Some(self.noise()),
+                level: Some(self.noise().parse().unwrap()),
             },
             5 => Command::Kick { seat },
             6 => Command::Options {

@@ -5,8 +5,9 @@ use std::process::{Command, Stdio};
 
 use catalog::GameId;
 use expect_test::{Expect, expect};
+use fair_deal::{FairDeal, Form, Secret};
 use game_core::Seat;
-use protocol::{FairDeal, Form, Hex32, Secret};
+use protocol::Hex32;
 
 use crate::client::ZASHIKI;
 

@@ -1,7 +1,8 @@
 //! A server that knows everything and wants other cards: no file of its making gets past what a client noted.
 
+use fair_deal::{Evidence, FairDeal, Form, Secret};
 use game_core::{PlayoutRng, Random as _, Seat};
-use protocol::{Evidence, FairDeal, FairProblem, Form, Hex32, Secret, share_commitment};
+use protocol::{FairProblem, Hex32, share_commitment};
 
 use crate::fair::{deal, file};
 

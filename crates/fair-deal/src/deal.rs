@@ -1,55 +1,18 @@
 //! Deals that were fixed before and chosen by nobody, as anybody can verify. docs/fair-deals.md.
 //!
 //! Everybody who plays, and the server, publish the hash of a secret of their own; all hashes are sealed
-//! ([`crate::sealed`]); then the people show theirs, and the seed is the hash of it all. After the match
+//! ([`SealedDeal`]); then the people show theirs, and the seed is the hash of it all. After the match
 //! the file shows everything. Whatever is hashed is a text of whole lines, so that anybody can do it again
 //! with a text editor and `sha256sum`.
 
 use core::fmt;
 use core::str::FromStr;
 
-use catalog::GameId;
 use game_core::{ParseError, Seat, Seed};
-use sha2::{Digest, Sha256};
-use thiserror::Error;
-
-use crate::ids::MatchId;
-use crate::sealed::{Lines, Seal, SealedDeal, must_have_seats, share_commitment};
-
-/// 32 bytes, written as 64 lower-case hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Hex32(pub [u8; 32]);
-
-impl fmt::Display for Hex32 {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0
-            .iter()
-            .try_for_each(|byte| write!(f, "{byte:02x}"))
-    }
-}
-
-impl fmt::Debug for Hex32 {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self}")
-    }
-}
-
-impl FromStr for Hex32 {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Hex32, ParseError> {
-        // A seed has the same form.
-        match text.parse::<Seed>() {
-            Ok(seed) => Ok(Hex32(seed.0)),
-            Err(_) => Err(ParseError("64 hexadecimal digits")),
-        }
-    }
-}
-
-game_core::text_serde!(Hex32);
-
-/// The hash of a secret for one match: the server's, or somebody's share.
-pub type Commitment = Hex32;
+use protocol::hex::sha256;
+use protocol::sealed::Lines;
+use protocol::{Commitment, FairProblem, Hex32, MatchId, Seal, SealedDeal, share_commitment};
+use roster::GameId;
 
 /// The server's part of the randomness. It is shown once the match is over, never before.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -70,10 +33,6 @@ impl Secret {
             Hex32(self.0)
         ))
     }
-}
-
-pub(crate) fn sha256(text: &str) -> Hex32 {
-    Hex32(Sha256::digest(text.as_bytes()).into())
 }
 
 /// Everything the seed of a match follows from.
@@ -240,6 +199,7 @@ impl FairDeal {
             commitment,
             commits,
         } = SealedDeal::read(lines)?;
+        must_have_seats(game, &config, &commits)?;
         let secret = Secret(lines.parsed::<Hex32>("secret")?.0);
         let shares = lines.seats("share")?;
         if secret.commitment(id) != commitment {
@@ -300,84 +260,28 @@ impl FromStr for FairDeal {
     }
 }
 
-/// Why a deal does not prove what it should.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum FairProblem {
-    /// A line is missing or has another form.
-    #[error("expected a line `{0} ...`")]
-    Line(&'static str),
-    /// The lines are there, but not exactly as they are hashed.
-    #[error("the deal is not written as it is hashed")]
-    OtherText,
-    /// No record follows the deal.
-    #[error("no record follows the deal")]
-    NoRecord,
-    /// The secret is not the one that was published as a hash.
-    #[error("the secret does not fit the commitment")]
-    OtherSecret,
-    /// A share that somebody gave is not part of it.
-    #[error("the share is not part of the deal")]
-    OtherShare,
-    /// A share is at a seat that the game does not have.
-    #[error("a share is at a seat that the game does not have")]
-    NoSeat,
-    /// The shares are not those that were committed to.
-    #[error("the shares do not open the commitments")]
-    NotOpened,
-    /// The deal is not the one that was sealed.
-    #[error("the deal is not the one that was sealed before the shares were shown")]
-    OtherSeal,
-    /// There is a seal to compare, but the deal has none.
-    #[error("the deal is of version 1, which was not sealed")]
-    NotSealed,
-    /// Other seats gave shares than those that should.
-    #[error("other seats gave shares than those named")]
-    OtherSeats,
-    /// The deal is of another match than the record.
-    #[error("the deal is for another game or other options than the record")]
-    OtherMatch,
-    /// The record starts from an arranged position.
-    #[error("the record starts from an arranged position")]
-    Arranged,
-    /// The seed is not the one that follows.
-    #[error("the seed does not follow from the deal")]
-    OtherSeed,
+/// Reads the text of a sealed deal of options and seats that the game has.
+pub fn read_sealed(text: &str) -> Result<SealedDeal, FairProblem> {
+    let deal: SealedDeal = text.parse()?;
+    must_have_seats(deal.game, &deal.config, &deal.commits)?;
+    Ok(deal)
 }
 
-impl FairProblem {
-    /// Every code.
-    pub const CODES: &'static [&'static str] = &[
-        "deal_line",
-        "deal_other_text",
-        "deal_no_record",
-        "deal_other_secret",
-        "deal_other_share",
-        "deal_no_seat",
-        "deal_not_opened",
-        "deal_other_seal",
-        "deal_not_sealed",
-        "deal_other_seats",
-        "deal_other_match",
-        "deal_arranged",
-        "deal_other_seed",
-    ];
-
-    /// A stable word that clients translate.
-    pub fn code(self) -> &'static str {
-        match self {
-            FairProblem::Line(_) => "deal_line",
-            FairProblem::OtherText => "deal_other_text",
-            FairProblem::NoRecord => "deal_no_record",
-            FairProblem::OtherSecret => "deal_other_secret",
-            FairProblem::OtherShare => "deal_other_share",
-            FairProblem::NoSeat => "deal_no_seat",
-            FairProblem::NotOpened => "deal_not_opened",
-            FairProblem::OtherSeal => "deal_other_seal",
-            FairProblem::NotSealed => "deal_not_sealed",
-            FairProblem::OtherSeats => "deal_other_seats",
-            FairProblem::OtherMatch => "deal_other_match",
-            FairProblem::Arranged => "deal_arranged",
-            FairProblem::OtherSeed => "deal_other_seed",
-        }
+/// A share at a seat that the game does not have is nobody's.
+fn must_have_seats(
+    game: GameId,
+    config: &str,
+    shares: &[(Seat, Hex32)],
+) -> Result<(), FairProblem> {
+    let seats = catalog::settle(game, config)
+        .map_err(|_| FairProblem::Line("config"))?
+        .seats;
+    if shares
+        .iter()
+        .all(|(seat, _)| seat.index() < seats)
+    {
+        Ok(())
+    } else {
+        Err(FairProblem::NoSeat)
     }
 }

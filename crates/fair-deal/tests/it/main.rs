@@ -1,0 +1,7 @@
+//! Deals as others see them: their texts, what they prove, and who tries to get past them.
+
+// Helpers of tests may fail like tests.
+#![allow(clippy::unwrap_used)]
+
+mod dishonest;
+mod fair;
