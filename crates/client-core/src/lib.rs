@@ -8,6 +8,7 @@
 //! | [`room`] | a client at a table: what it knows, what it has asked for, whether it is connected |
 //! | [`rules`] | what the rules say about one's own choices, asked from a view alone |
 //! | [`story`] | events, refusals, outcomes and options as sentences in four languages |
+//! | [`tap`] | what a tap at a table means, and what the drawing shows of it |
 //!
 //! ```
 //! use client_core::story::{Lang, Story};
@@ -27,3 +28,4 @@ pub mod replay;
 pub mod room;
 pub mod rules;
 pub mod story;
+pub mod tap;

@@ -17,6 +17,10 @@
     clippy::used_underscore_binding,
     reason = "the same macro uses arguments that only carry a type"
 )]
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "bundles of handles to signals, half as large in a browser as on the machine that lints"
+)]
 
 mod app;
 mod art;

@@ -8,7 +8,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use game_core::{ParseError, Seat, Seed};
+use game_core::{Seat, Seed};
 use protocol::hex::sha256;
 use protocol::sealed::Lines;
 use protocol::{Commitment, FairProblem, Hex32, MatchId, Seal, SealedDeal, share_commitment};

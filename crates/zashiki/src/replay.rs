@@ -33,7 +33,7 @@ pub(crate) struct Replay {
 
 fn language(code: &str) -> Result<Lang, String> {
     code.parse()
-        .map_err(|()| format!("known languages: {}", Lang::ALL.map(Lang::code).join(", ")))
+        .map_err(|_| format!("known languages: {}", Lang::ALL.map(Lang::code).join(", ")))
 }
 
 fn listener(word: &str) -> Result<Listener, String> {

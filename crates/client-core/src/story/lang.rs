@@ -4,7 +4,6 @@ use core::fmt;
 use core::str::FromStr;
 
 use game_core::ParseError;
-
 use unic_langid::LanguageIdentifier;
 
 /// A language.

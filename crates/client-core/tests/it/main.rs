@@ -15,4 +15,5 @@ mod retold;
 mod room;
 mod samples;
 mod syntax;
+mod taps;
 mod words;

@@ -1,15 +1,15 @@
-//! One file draws each game.
+//! How each game is drawn. What a tap means is asked of `client_core::tap`; nothing is decided here.
 
 mod samurai_spirit;
 mod samurai_sword;
 mod samurakva;
 mod yokai_septet;
 
-use client_core::guide::Guide;
+use client_core::tap::Taps;
 use game_core::Game;
 use leptos::prelude::*;
 
-use crate::table::Play;
+use crate::table::Match;
 
 /// What the viewer knows, once it is known.
 pub(crate) type Known<G> = Memo<Option<<G as Game>::View>>;
@@ -21,15 +21,12 @@ pub(crate) type Known<G> = Memo<Option<<G as Game>::View>>;
 /// of a row of cards `data-key`, the key that picks it ([`crate::table::key`]); what can be asked about
 /// has `data-about`, the answer in words, which a pause of the pointer, a long press or the key `i`
 /// shows; its classes begin with the game's two letters.
-pub(crate) trait Drawn: Guide {
+pub(crate) trait Drawn: Taps {
     /// Its table, in parts: what an event does not touch is not drawn again ([`crate::table::part()`]).
-    fn draw(play: Play, view: Known<Self>) -> AnyView;
-
-    /// Whether the drawing offers this action itself, so that no button is needed.
-    fn on_table(action: &Self::Action) -> bool;
+    fn draw(game: Match<Self>) -> AnyView;
 
     /// How the result came about: points, captures, roles, shown below the outcome.
-    fn result(play: Play) -> AnyView;
+    fn result(game: Match<Self>) -> AnyView;
 
     /// A worked picture for a section of the rules: `4` is R4.
     fn picture(section: usize) -> Option<AnyView>;

@@ -3,6 +3,8 @@
 use ::samurakva::scoring::points;
 use ::samurakva::{Action, Artifact, Card, Phase, Row, RowNumber, Samurakva, View};
 use client_core::story::{Line, Names};
+use client_core::tap::Sight;
+use client_core::tap::samurakva::{Spot, lands};
 use game_core::Seat;
 use leptos::prelude::*;
 
@@ -11,30 +13,26 @@ use crate::art::samurakva as art;
 use crate::games::Drawn;
 use crate::table::order::rising;
 use crate::table::seats::others;
-use crate::table::{Fact, Play, key, part};
+use crate::table::{Fact, Match, key, part};
 use crate::words::say;
 
 impl Drawn for Samurakva {
-    fn draw(play: Play, view: Seen) -> AnyView {
-        let ready = move || view.read().is_some();
+    fn draw(game: Match<Self>) -> AnyView {
+        let ready = move || game.view.read().is_some();
         view! {
             <Show when=ready>
                 <div class="sk">
-                    <Players play=play view=view />
-                    <Rows play=play view=view />
-                    <Hand play=play view=view />
+                    <Players game=game />
+                    <Rows game=game />
+                    <Hand game=game />
                 </div>
             </Show>
         }
         .into_any()
     }
 
-    fn on_table(action: &Action) -> bool {
-        matches!(action, Action::Choose(_) | Action::Take(_))
-    }
-
-    fn result(play: Play) -> AnyView {
-        let view = play.view::<Samurakva>();
+    fn result(game: Match<Self>) -> AnyView {
+        let Match { play, view, .. } = game;
         let lines = move || {
             let view = view.get()?;
             let total = |seat: Seat| view.board.total_of(seat);
@@ -65,11 +63,12 @@ impl Drawn for Samurakva {
     }
 }
 
-type Seen = super::Known<Samurakva>;
+type Game = Match<Samurakva>;
 
 /// Everybody's name, points and choice.
 #[component]
-fn Players(play: Play, view: Seen) -> impl IntoView {
+fn Players(game: Game) -> impl IntoView {
+    let Match { play, view, .. } = game;
     let seats = move || {
         let (me, seats) = (
             play.me(),
@@ -84,7 +83,7 @@ fn Players(play: Play, view: Seen) -> impl IntoView {
         )
     };
     let list = part(seats, move |seats| {
-        let player = |seat: &Seat| player(play, view, *seat);
+        let player = |seat: &Seat| player(game, *seat);
         seats.iter().map(player).collect_view()
     });
     view! { <ul class="sk-players">{list}</ul> }
@@ -135,7 +134,8 @@ impl Standing {
     }
 }
 
-fn player(play: Play, view: Seen, seat: Seat) -> impl IntoView {
+fn player(game: Game, seat: Seat) -> impl IntoView {
+    let Match { play, view, .. } = game;
     let facts = move || {
         view.read()
             .as_ref()
@@ -203,14 +203,15 @@ fn about_card(card: Card, cost: i16) -> impl Fn() -> String + Send + Sync {
 
 /// The rows, each with what it costs.
 #[component]
-fn Rows(play: Play, view: Seen) -> impl IntoView {
+fn Rows(game: Game) -> impl IntoView {
     let rows = move || {
-        view.read()
+        game.view
+            .read()
             .as_ref()
             .map(|view| view.board.rows.lying())
     };
     let rows = part(rows, move |rows| {
-        let row = |number: RowNumber| one_row(play, view, number);
+        let row = |number: RowNumber| one_row(game, number);
         rows.iter().map(row).collect_view()
     });
     view! { <div class="sk-rows">{rows}</div> }
@@ -230,7 +231,8 @@ struct Shelf {
 }
 
 impl Shelf {
-    fn of(view: &View, play: Play, number: RowNumber) -> Option<Shelf> {
+    fn of(sight: &Sight<'_, Samurakva>, number: RowNumber) -> Option<Shelf> {
+        let view = sight.view;
         let (config, rows) = (&view.board.config, &view.board.rows);
         let row = rows.row(number);
         (!row.is_empty()).then(|| Shelf {
@@ -242,19 +244,25 @@ impl Shelf {
                 .cards()
                 .map(|card| points(config.penalties, card))
                 .collect(),
-            can_take: play.may(&Action::Take(number).to_string()),
+            can_take: sight.may(Action::Take(number)),
         })
     }
 }
 
-fn one_row(play: Play, view: Seen, number: RowNumber) -> impl IntoView {
+fn one_row(game: Game, number: RowNumber) -> impl IntoView {
+    let Match {
+        play,
+        view,
+        selection,
+        ..
+    } = game;
     let lands = Memo::new(move |_| {
         view.read()
             .as_ref()
-            .and_then(|view| lands(view, play))
+            .and_then(|view| lands(view, selection.get()))
             == Some(number)
     });
-    let facts = move || Shelf::of(view.read().as_ref()?, play, number);
+    let facts = move || Shelf::of(&game.sight(view.read().as_ref()?), number);
     part(
         facts,
         move |Shelf {
@@ -268,7 +276,7 @@ fn one_row(play: Play, view: Seen, number: RowNumber) -> impl IntoView {
             let app = expect_context::<App_>();
             let (can_take, cost) = (*can_take, costs.iter().sum::<i16>());
             let (room, paw, katana) = (*room, *paw, *katana);
-            let take = Action::Take(number);
+            let spot = Spot::Row(number);
             let cards = row.cards().zip(costs);
             let cards = cards
                 .map(|(card, &cost)| face(card, cost, format!("card-{card}")))
@@ -301,13 +309,13 @@ fn one_row(play: Play, view: Seen, number: RowNumber) -> impl IntoView {
                         .say::<Samurakva>(&line, &play.names.read())
                 }
             };
-            let go = move |_| play.try_to::<Samurakva>(take);
+            let go = move |_| game.tap(spot);
             view! {
                 <div class="sk-row" class:katana=katana class:paw=paw class:lands=lands>
                     <button
                         class="row-take"
                         disabled=!can_take
-                        data-act=can_take.then(|| take.to_string())
+                        data-act=can_take.then(|| spot.action().to_string())
                         on:click=go
                     >
                         <span class="unseen">{name}" "</span>
@@ -323,16 +331,10 @@ fn one_row(play: Play, view: Seen, number: RowNumber) -> impl IntoView {
     )
 }
 
-/// Where the lifted card would go as the rows lie now; a hint, since others reveal too.
-fn lands(view: &View, play: Play) -> Option<RowNumber> {
-    let lifted = play.lifted.read();
-    let card: Card = lifted.first()?.parse().ok()?;
-    view.board.rows.row_for(card)
-}
-
 /// My cards; a tap chooses. Each keeps its place on the page while others come and go.
 #[component]
-fn Hand(play: Play, view: Seen) -> impl IntoView {
+fn Hand(game: Game) -> impl IntoView {
+    let view = game.view;
     let cards = Fact::new(move || {
         view.read()
             .as_ref()
@@ -358,17 +360,27 @@ fn Hand(play: Play, view: Seen) -> impl IntoView {
     view! {
         <div class="sk-hand" role="group" tabindex="-1" aria-label=label>
             <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>
-                {hand_card(play, view, cards, card)}
+                {hand_card(game, cards, card)}
             </For>
         </div>
         <div class="sk-artifacts">{artifacts}</div>
     }
 }
 
-fn hand_card(play: Play, view: Seen, cards: Fact<Vec<Card>>, card: Card) -> impl IntoView {
+fn hand_card(game: Game, cards: Fact<Vec<Card>>, card: Card) -> impl IntoView {
     let app = expect_context::<App_>();
-    let action = Action::Choose(card);
-    let open = Memo::new(move |_| play.may(&action.to_string()));
+    let Match {
+        play,
+        view,
+        selection,
+        ..
+    } = game;
+    let spot = Spot::Card(card);
+    let open = Memo::new(move |_| {
+        view.read()
+            .as_ref()
+            .is_some_and(|view| game.sight(view).may(spot.action()))
+    });
     let chosen = Memo::new(move |_| {
         view.read()
             .as_ref()
@@ -381,9 +393,9 @@ fn hand_card(play: Play, view: Seen, cards: Fact<Vec<Card>>, card: Card) -> impl
         .read_untracked()
         .as_ref()
         .map_or(0, |view| points(view.board.config.penalties, card));
-    let go = move |_| play.try_to::<Samurakva>(action);
-    let lift = move || play.lifted.set(vec![card.to_string()]);
-    let drop = move || play.lifted.set(Vec::new());
+    let go = move |_| game.tap(spot);
+    let point = move || selection.set(Some(card));
+    let leave = move || selection.set(None);
     let label = move || {
         let line = Line::new("act-choose").with("card", card.number());
         app.story
@@ -397,15 +409,15 @@ fn hand_card(play: Play, view: Seen, cards: Fact<Vec<Card>>, card: Card) -> impl
             class:chosen=chosen
             data-cost=cost
             data-key=move || place.get().and_then(key)
-            data-act=action.to_string()
+            data-act=spot.action().to_string()
             data-place=format!("card-{card}")
             data-about=about_card(card, cost)
             aria-label=label
             aria-pressed=move || chosen.get().to_string()
-            on:mouseenter=move |_| lift()
-            on:focus=move |_| lift()
-            on:mouseleave=move |_| drop()
-            on:blur=move |_| drop()
+            on:mouseenter=move |_| point()
+            on:focus=move |_| point()
+            on:mouseleave=move |_| leave()
+            on:blur=move |_| leave()
             on:click=go
         >
             <span class="number">{card.number()}</span>

@@ -189,7 +189,7 @@ fn JoinByCode() -> impl IntoView {
             .to_lowercase();
         match last.parse() {
             Ok(code) => app.router.go(Route::Table(code)),
-            Err(()) => app.tell(crate::words::say_now(app, &Line::new("ui-no-code"))),
+            Err(_) => app.tell(crate::words::say_now(app, &Line::new("ui-no-code"))),
         }
     };
     view! {

@@ -18,9 +18,9 @@ use crate::net::http;
 use crate::pages::header::Header;
 use crate::pages::home::played;
 use crate::prefs;
-use crate::table::Play;
 use crate::table::frame::Frame;
 use crate::table::ready::Ready;
+use crate::table::{Match, Play};
 use crate::words::{failure, say, t};
 
 /// The page.
@@ -70,10 +70,11 @@ fn film<G: Drawn>(id: MatchId, names: Vec<String>, file: &str) -> AnyView {
         at: Box::new(move |at, viewer| opened.at(at, viewer)),
     };
     let (play, outcome, controls) = projected(id, names, reel, (verdict, aborted, noted));
+    let game = Match::<G>::new(play, RwSignal::new(G::Selection::default()));
     view! {
         {controls}
         <Ready<G>>
-            <Frame<G> play=play outcome=outcome />
+            <Frame<G> game=game outcome=outcome />
         </Ready<G>>
     }
     .into_any()
@@ -124,7 +125,6 @@ fn projected(
         }),
         act: Callback::new(|_| {}),
         asked: RwSignal::new(None),
-        lifted: RwSignal::new(Vec::new()),
     };
     let outcome = Signal::derive(move || {
         shown

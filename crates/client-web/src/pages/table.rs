@@ -24,7 +24,7 @@ use crate::prefs;
 use crate::route::{Link, Route};
 use crate::table::frame::Frame;
 use crate::table::ready::{Ready, told};
-use crate::table::{Play, keys, sound, stage};
+use crate::table::{Match, Play, keys, sound, stage};
 use crate::words::{failure, say_now, t};
 
 /// A table's page.
@@ -246,7 +246,7 @@ pub(crate) fn names(story: &Story, info: &TableInfo) -> Names {
 }
 
 fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyView {
-    let play = played(seated, info);
+    let game = Match::<G>::new(played(seated, info), kept_selection::<G>(info));
     let outcome = Signal::derive(move || {
         seated
             .room
@@ -261,7 +261,7 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
     view! {
         <main class="table-page">
             <Ready<G>>
-                <Frame<G> play=play outcome=outcome after=after.clone() company=company.clone() />
+                <Frame<G> game=game outcome=outcome after=after.clone() company=company.clone() />
             </Ready<G>>
         </main>
     }
@@ -297,7 +297,6 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
         }),
         act: Callback::new(move |action| act(seated, active.get_untracked(), action)),
         asked: RwSignal::new(None),
-        lifted: kept_lifted(info),
     };
     // One person with several seats looks from the seat that is asked.
     leptos::prelude::Effect::new(move || {
@@ -317,7 +316,7 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
 }
 
 /// What is lifted or marked; a reload of the page does not let go of it.
-fn kept_lifted(info: Memo<Option<TableInfo>>) -> RwSignal<Vec<String>> {
+fn kept_selection<G: Drawn>(info: Memo<Option<TableInfo>>) -> RwSignal<G::Selection> {
     let name = move || {
         let info = info.read_untracked();
         info.as_ref()
@@ -325,14 +324,13 @@ fn kept_lifted(info: Memo<Option<TableInfo>>) -> RwSignal<Vec<String>> {
             .unwrap_or_default()
     };
     let kept = prefs::recall_here(&name()).and_then(|kept| read(&kept).ok());
-    let lifted = RwSignal::new(kept.unwrap_or_default());
+    let selection = RwSignal::new(kept.unwrap_or_default());
     leptos::prelude::Effect::new(move || {
-        prefs::keep_here(
-            &name(),
-            &serde_json::to_string(&*lifted.read()).unwrap_or_default(),
-        );
+        if let Ok(text) = serde_json::to_string(&*selection.read()) {
+            prefs::keep_here(&name(), &text);
+        }
     });
-    lifted
+    selection
 }
 
 /// Answers the choice that is open.

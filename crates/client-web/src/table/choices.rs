@@ -4,8 +4,8 @@ use client_core::story::Line;
 use leptos::prelude::*;
 
 use crate::app::App_;
-use crate::games::{Drawn, Known};
-use crate::table::{Fact, Play, part};
+use crate::games::Drawn;
+use crate::table::{Fact, Match, Play, part};
 use crate::words::t;
 
 /// More options than this are not shown as buttons.
@@ -13,18 +13,16 @@ const MOST: usize = 40;
 
 /// The question and the buttons.
 #[component]
-pub(crate) fn Choices<G: Drawn>(
-    play: Play,
-    view: Known<G>,
-    #[prop(optional)] _game: core::marker::PhantomData<G>,
-) -> impl IntoView {
+pub(crate) fn Choices<G: Drawn>(game: Match<G>) -> impl IntoView {
     let app = expect_context::<App_>();
+    let play = game.play;
     let prompt = Fact::new(move || {
         let story = app.story.read();
         let names = play.names.read();
-        let view = view.read();
-        let mine = play.me().filter(|_| play.is_asked());
-        if let (Some(seat), Some(view)) = (mine, view.as_ref()) {
+        let view = game.view.read();
+        if let Some(view) = view.as_ref()
+            && let Some(seat) = game.sight(view).asked()
+        {
             return Some((true, story.say::<G>(&G::prompt(view, seat), &names)));
         }
         let waits: Vec<_> = play.waits_for.get().iter().collect();
@@ -33,28 +31,26 @@ pub(crate) fn Choices<G: Drawn>(
     });
     // What is not on the table, each with what it does.
     let offered = move || {
-        let view = view.read();
-        let board = play.board.read();
-        let actions = board
-            .as_ref()
-            .and_then(|board| board.choice.as_ref())
-            .map(|choice| &choice.actions);
-        let actions = actions
+        let view = game.view.read();
+        let view = view.as_ref()?;
+        let actions = game
+            .sight(view)
+            .options()
             .into_iter()
-            .flatten()
-            .filter_map(|text| text.parse::<G::Action>().ok());
-        let shown = actions
             .filter(|action| !G::on_table(action))
             .take(MOST);
-        let labelled = |action: G::Action| Some((action, G::label(view.as_ref()?, &action)));
-        Some(shown.filter_map(labelled).collect::<Vec<_>>())
+        Some(
+            actions
+                .map(|action| (action, G::label(view, &action)))
+                .collect::<Vec<_>>(),
+        )
     };
     let buttons = part(offered, move |offered| {
         let story = app.story.read();
         let names = play.names.read();
         let buttons = offered.iter().map(|(action, label)| {
             let action = *action;
-            let go = move |_| play.try_to::<G>(action);
+            let go = move |_| game.attempt(action);
             view! {
                 <button data-act=action.to_string() on:click=go>
                     {story.say::<G>(label, &names)}

@@ -14,7 +14,7 @@ use crate::table::choices::Choices;
 use crate::table::log::{Log, Speaker, Telling, telling};
 use crate::table::result::Outcome_;
 use crate::table::rules::RulesSheet;
-use crate::table::{Play, keys, stage};
+use crate::table::{Match, Play, keys, stage};
 use crate::words::t;
 
 /// What is open beside the table.
@@ -32,12 +32,14 @@ struct Held {
     result: ChildrenFn,
     rules: ChildrenFn,
     telling: Memo<Telling>,
+    /// Lets go of what is lifted or marked.
+    let_go: Callback<()>,
 }
 
 /// A game's table in its frame.
 #[component]
 pub(crate) fn Frame<G: Drawn>(
-    play: Play,
+    game: Match<G>,
     outcome: Signal<Option<Outcome>>,
     /// What stands below the result: a rematch, the record.
     #[prop(optional)]
@@ -45,22 +47,22 @@ pub(crate) fn Frame<G: Drawn>(
     /// Who is away, wishes to take something back.
     #[prop(optional)]
     company: Option<ChildrenFn>,
-    #[prop(optional)] _game: core::marker::PhantomData<G>,
 ) -> impl IntoView {
     let app = expect_context::<App_>();
-    let view = play.view::<G>();
+    let play = game.play;
     let held = Held {
-        drawing: G::draw(play, view),
-        choices: Arc::new(move || view! { <Choices<G> play=play view=view /> }.into_any()),
+        drawing: G::draw(game),
+        choices: Arc::new(move || view! { <Choices<G> game=game /> }.into_any()),
         result: Arc::new(move || {
             view! {
                 <Outcome_<G> play=play outcome=outcome />
-                {G::result(play)}
+                {G::result(game)}
             }
             .into_any()
         }),
         rules: Arc::new(move || view! { <RulesText<G> at=app.rule.get_untracked() /> }.into_any()),
         telling: telling::<G>(play),
+        let_go: Callback::new(move |()| game.selection.set(G::Selection::default())),
     };
     framed(play, outcome, after, company, held)
 }
@@ -78,6 +80,7 @@ fn framed(
         result,
         rules,
         telling,
+        let_go,
     } = held;
     let beside = Beside {
         log: RwSignal::new(false),
@@ -85,7 +88,7 @@ fn framed(
         about: About::new(),
     };
     let about = beside.about;
-    listen_to_keys(expect_context::<App_>(), play, beside);
+    listen_to_keys(expect_context::<App_>(), play, let_go, beside);
     let over = move || outcome.read().is_some();
     let after = StoredValue::new(after);
     let result = StoredValue::new(result);
@@ -159,7 +162,7 @@ fn Tools(beside: Beside) -> impl IntoView {
 }
 
 /// Keys work while the table is on the page.
-fn listen_to_keys(app: App_, play: Play, beside: Beside) {
+fn listen_to_keys(app: App_, play: Play, let_go: Callback<()>, beside: Beside) {
     let Beside { log, rules, about } = beside;
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
         if keys::is_elsewhere(&event) {
@@ -174,7 +177,7 @@ fn listen_to_keys(app: App_, play: Play, beside: Beside) {
             "ArrowLeft" | "ArrowUp" => keys::step(false),
             "Escape" => {
                 play.asked.set(None);
-                play.lifted.set(Vec::new());
+                let_go.run(());
                 rules.set(false);
                 log.set(false);
                 about.hide();

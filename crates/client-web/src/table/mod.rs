@@ -3,6 +3,7 @@
 pub(crate) mod about;
 pub(crate) mod choices;
 pub(crate) mod frame;
+pub(crate) mod game;
 pub(crate) mod keys;
 pub(crate) mod log;
 pub(crate) mod moment;
@@ -16,6 +17,7 @@ pub(crate) mod seats;
 pub(crate) mod sound;
 pub(crate) mod stage;
 
+pub(crate) use game::Match;
 pub(crate) use keys::key;
 pub(crate) use part::{Fact, part};
 pub(crate) use play::Play;

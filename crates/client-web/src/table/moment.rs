@@ -1,35 +1,33 @@
 //! One moment of a match, from which each part of a table takes its facts.
 
-use client_core::guide::Guide;
+use client_core::tap::{Sight, Taps};
 use leptos::prelude::*;
 
-use crate::games::Known;
-use crate::table::{Fact, Play, part};
+use crate::table::{Fact, Match, part};
 
 /// A table: where facts are found, and the words they are drawn with.
-pub(crate) struct Table<G: Guide, W> {
+pub(crate) struct Table<G: Taps, W> {
     pub words: W,
-    pub play: Play,
-    pub view: Known<G>,
+    pub game: Match<G>,
 }
 
 #[allow(
     clippy::expl_impl_clone_on_copy,
     reason = "a derived copy would ask for games that can be copied"
 )]
-impl<G: Guide, W: Copy> Clone for Table<G, W> {
+impl<G: Taps, W: Copy> Clone for Table<G, W> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Guide, W: Copy> Copy for Table<G, W> {}
+impl<G: Taps, W: Copy> Copy for Table<G, W> {}
 
-impl<G: Guide, W: Copy + Send + Sync + 'static> Table<G, W> {
+impl<G: Taps, W: Copy + Send + Sync + 'static> Table<G, W> {
     fn find<T>(self, facts: impl Fn(&Moment<'_, G>) -> Option<T>) -> Option<T> {
-        let view = self.view.read();
+        let view = self.game.view.read();
         facts(&Moment {
-            play: self.play,
+            game: self.game,
             view: view.as_ref()?,
         })
     }
@@ -74,8 +72,8 @@ impl<G: Guide, W: Copy + Send + Sync + 'static> Table<G, W> {
 }
 
 /// What is known and what may be done; only facts are taken from it, nothing is drawn.
-pub(crate) struct Moment<'a, G: Guide> {
-    pub play: Play,
+pub(crate) struct Moment<'a, G: Taps> {
+    pub game: Match<G>,
     pub view: &'a G::View,
 }
 
@@ -83,16 +81,22 @@ pub(crate) struct Moment<'a, G: Guide> {
     clippy::expl_impl_clone_on_copy,
     reason = "a derived copy would ask for games that can be copied"
 )]
-impl<G: Guide> Clone for Moment<'_, G> {
+impl<G: Taps> Clone for Moment<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Guide> Copy for Moment<'_, G> {}
+impl<G: Taps> Copy for Moment<'_, G> {}
 
-impl<G: Guide> Moment<'_, G> {
-    pub(crate) fn may(self, action: G::Action) -> bool {
-        self.play.may(&action.to_string())
+impl<'a, G: Taps> Moment<'a, G> {
+    /// What the person sees.
+    pub(crate) fn sight(self) -> Sight<'a, G> {
+        self.game.sight(self.view)
+    }
+
+    /// What the person has selected.
+    pub(crate) fn selection(self) -> G::Selection {
+        self.game.selection.get()
     }
 }

@@ -80,7 +80,7 @@ pub(super) async fn page(
 /// The time and name of the last match of a page.
 fn cursor(text: &str) -> Result<(u64, &str), Refusal> {
     let (at, id) = text.split_once('_').ok_or(Refusal::BadBody)?;
-    let _: MatchId = id.parse().map_err(|()| Refusal::BadBody)?;
+    let _: MatchId = id.parse().map_err(|_| Refusal::BadBody)?;
     // Times that no database could hold are none.
     if at.len() > 18 || !at.bytes().all(|digit| digit.is_ascii_digit()) {
         return Err(Refusal::BadBody);

@@ -78,7 +78,7 @@ pub(super) async fn recover(
     let guest = session
         .guest
         .parse()
-        .map_err(|()| Refusal::BadCode)?;
+        .map_err(|_| Refusal::BadCode)?;
     let cookie = [(header::SET_COOKIE, token.cookie(app.config.is_secure()))];
     let body = Json(SessionBody {
         guest,

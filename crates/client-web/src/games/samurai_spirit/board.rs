@@ -3,10 +3,11 @@
 use ::samurai_spirit::{Card, Penalty, SamuraiBoard, Symbol};
 use client_core::story::Line;
 use client_core::story::samurai_spirit::{name, samurai_fact};
+use client_core::tap::samurai_spirit::Spot;
 use game_core::Seat;
 use leptos::prelude::*;
 
-use super::aim::{Target, tap, target};
+use super::aim::{act, aimed_at, label, lift, pressed};
 use super::card::{Row, lying};
 use super::desk::Desk;
 use super::moment::{Moment, Table};
@@ -17,9 +18,10 @@ use crate::art::samurai_spirit as art;
 #[component]
 pub(super) fn Board(table: Table, seat: Seat) -> impl IntoView {
     let desk = table.words;
-    let target = table.facts(move |moment| target(moment, seat));
+    let target = table.facts(move |moment| aimed_at(moment, seat));
     let is_target = Memo::new(move |_| target.map(|_| ()).is_some());
-    let class = table.facts(move |moment| classes(moment, seat, target.map(|target| target.open)));
+    let class =
+        table.facts(move |moment| classes(moment, seat, target.map(|target| target.is_open)));
     let fact = table.facts(move |moment| Some(fact(seat, moment.board(seat)?)));
     let told = move || {
         fact.map(|fact| desk.say(fact))
@@ -49,19 +51,14 @@ pub(super) fn Board(table: Table, seat: Seat) -> impl IntoView {
             }
             .into_any();
         }
-        let act = move || target.and_then(Target::act);
-        let lift = move || target.and_then(Target::lift);
-        let pressed = move || target.and_then(Target::pressed);
+        let act = move || target.and_then(act);
+        let lift = move || target.and_then(lift);
+        let pressed = move || target.and_then(pressed);
         let label = move || {
             let label = target
-                .map(|target| target.label(desk))
+                .map(|target| label(desk, target))
                 .unwrap_or_default();
             format!("{label}. {}", told())
-        };
-        let go = move |_| {
-            if let Some(target) = untrack(|| target.get()) {
-                tap(desk, &target.aim);
-            }
         };
         view! {
             <button
@@ -70,7 +67,7 @@ pub(super) fn Board(table: Table, seat: Seat) -> impl IntoView {
                 data-act=act
                 data-lift=lift
                 aria-pressed=pressed
-                on:click=go
+                on:click=desk.taps(Spot::Samurai(seat))
             >
                 <span class="unseen">{label}</span>
                 {inside}

@@ -3,35 +3,36 @@
 
 use std::sync::Arc;
 
-use ::samurai_spirit::{Action, Penalty, Samurai, SamuraiSpirit};
+use ::samurai_spirit::{Penalty, Samurai, SamuraiSpirit};
 use client_core::story::samurai_spirit::{name, penalty_name};
 use client_core::story::{Line, Story, Value};
+use client_core::tap::samurai_spirit::Spot;
 use game_core::Seat;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use crate::app::App_;
-use crate::table::Play;
+use crate::table::Match;
 
 /// Words and taps. What is said is said anew when the language or the names change.
 #[derive(Clone, Copy)]
 pub(super) struct Desk {
     story: RwSignal<Arc<Story>>,
-    play: Play,
+    game: Match<SamuraiSpirit>,
 }
 
 impl Desk {
-    pub(super) fn new(play: Play) -> Desk {
+    pub(super) fn new(game: Match<SamuraiSpirit>) -> Desk {
         Desk {
             story: expect_context::<App_>().story,
-            play,
+            game,
         }
     }
 
     pub(super) fn say(self, line: &Line) -> String {
         self.story
             .read()
-            .say::<SamuraiSpirit>(line, &self.play.names.read())
+            .say::<SamuraiSpirit>(line, &self.game.play.names.read())
     }
 
     /// A message without arguments.
@@ -45,7 +46,7 @@ impl Desk {
 
     /// Who plays at a seat.
     pub(super) fn player(self, seat: Seat) -> String {
-        self.play.name(seat)
+        self.game.play.name(seat)
     }
 
     /// Who a samurai is: his talent, and the Kiai of the side that is up.
@@ -82,19 +83,8 @@ impl Desk {
         self.say(&Line::new(id).with("penalties", Value::List(list)))
     }
 
-    /// What a tap on a thing that stands for an action does.
-    pub(super) fn does(self, action: Action) -> impl Fn(MouseEvent) + 'static {
-        move |_| self.act(action)
-    }
-
-    pub(super) fn act(self, action: Action) {
-        self.play.try_to::<SamuraiSpirit>(action);
-    }
-
-    /// Marks where something is taken from, or lets go of it.
-    pub(super) fn lift(self, mark: Option<&str>) {
-        self.play
-            .lifted
-            .set(mark.into_iter().map(str::to_owned).collect());
+    /// What a tap here does.
+    pub(super) fn taps(self, spot: Spot) -> impl Fn(MouseEvent) + 'static {
+        move |_| self.game.tap(spot)
     }
 }

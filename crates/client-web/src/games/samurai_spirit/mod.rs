@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `moment` | one moment of the match, from which the parts take their facts |
 //! | `desk` | what the parts are drawn with: words, and what a tap does |
-//! | `aim` | what a tap on a samurai means now |
+//! | `aim` | what a tap on a samurai does, in marks and words |
 //! | `card` | raider cards and support tokens |
 //! | `person` | who a samurai is and what lies with him |
 //! | `board` | a samurai's board, small |
@@ -28,12 +28,12 @@ mod result;
 mod tray;
 mod village;
 
-use ::samurai_spirit::{Action, SamuraiSpirit};
+use ::samurai_spirit::SamuraiSpirit;
 use leptos::prelude::*;
 
 use crate::art::samurai_spirit as art;
-use crate::games::{Drawn, Known};
-use crate::table::Play;
+use crate::games::Drawn;
+use crate::table::Match;
 use crate::table::seats::others;
 use awakening::Awakening;
 use board::Board;
@@ -43,49 +43,23 @@ use own::Own;
 use village::{Middle, Status};
 
 impl Drawn for SamuraiSpirit {
-    fn draw(play: Play, view: Known<Self>) -> AnyView {
-        let ready = move || view.read().is_some();
+    fn draw(game: Match<Self>) -> AnyView {
+        let ready = move || game.view.read().is_some();
         let table = Table {
-            words: Desk::new(play),
-            play,
-            view,
+            words: Desk::new(game),
+            game,
         };
         view! {
             <Show when=ready>
                 <Whole table=table />
             </Show>
-            <Awakening play=play view=view />
+            <Awakening play=game.play view=game.view />
         }
         .into_any()
     }
 
-    fn on_table(action: &Action) -> bool {
-        match action {
-            Action::Spare(_)
-            | Action::Lose(_)
-            | Action::Support(_)
-            | Action::Defend
-            | Action::Confront
-            | Action::Hand(_)
-            | Action::Heal(_)
-            | Action::Move { .. }
-            | Action::Lend { .. }
-            | Action::Strike(_)
-            | Action::Next(_) => true,
-            Action::Decline
-            | Action::Ignore
-            | Action::Suffer(_)
-            | Action::Fight
-            | Action::Pass
-            | Action::Discard
-            | Action::Redraw
-            | Action::Barricade
-            | Action::Kiai => false,
-        }
-    }
-
-    fn result(play: Play) -> AnyView {
-        result::result(play)
+    fn result(game: Match<Self>) -> AnyView {
+        result::result(game)
     }
 
     fn picture(section: usize) -> Option<AnyView> {

@@ -4,10 +4,11 @@ use ::samurai_spirit::effects::samurai::ignoring;
 use ::samurai_spirit::{Action, Card, Penalty, Samurai, SamuraiBoard, Step, Symbol};
 use client_core::story::Line;
 use client_core::story::samurai_spirit::name;
+use client_core::tap::samurai_spirit::{Spot, Target};
 use game_core::Seat;
 use leptos::prelude::*;
 
-use super::aim::{Target, tap, target};
+use super::aim::{act, aimed_at, label, lift, pressed};
 use super::board::fact;
 use super::card::{about, face, lying};
 use super::desk::Desk;
@@ -68,25 +69,28 @@ fn Head(table: Table, seat: Seat) -> impl IntoView {
             {table.part(move |moment| Portrait::of(moment, seat), portrait)}
             <span class="sp-marks">
                 {beast}{table.part(move |moment| Marks::of(moment, seat), marks)}
-            </span> {table.part(move |moment| target(moment, seat), aimed)}
-            {table.part(move |moment| Ahead::of(moment, seat), ahead)}
+            </span>
+            {table
+                .part(
+                    move |moment| aimed_at(moment, seat),
+                    move |desk, target| aimed(desk, seat, target),
+                )} {table.part(move |moment| Ahead::of(moment, seat), ahead)}
         </header>
     }
 }
 
 /// A button for what a tap on another's board would do with him.
-fn aimed(desk: Desk, target: &Target) -> impl IntoView + use<> {
-    let aim = target.aim.clone();
+fn aimed(desk: Desk, seat: Seat, target: &Target) -> impl IntoView + use<> {
     view! {
         <button
             class="sp-aim"
-            class:dim=!target.open
-            data-act=target.act()
-            data-lift=target.lift()
-            aria-pressed=target.pressed()
-            on:click=move |_| tap(desk, &aim)
+            class:dim=!target.is_open
+            data-act=act(target)
+            data-lift=lift(target)
+            aria-pressed=pressed(target)
+            on:click=desk.taps(Spot::Samurai(seat))
         >
-            <span class="unseen">{target.label(desk)}</span>
+            <span class="unseen">{label(desk, target)}</span>
             <span aria-hidden="true">{desk.word(target.word)}</span>
         </button>
     }
@@ -265,7 +269,7 @@ fn defences(desk: Desk, defences: &Defences) -> impl IntoView + use<> {
                     data-act=action.to_string()
                     aria-label=desk.say(label)
                     data-key=key(*symbol as usize)
-                    on:click=desk.does(action)
+                    on:click=desk.taps(Spot::Defence(*symbol))
                 >
                     {face(card)}
                 </button>

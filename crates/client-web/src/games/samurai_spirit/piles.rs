@@ -3,6 +3,7 @@
 use ::samurai_spirit::{Action, Card, Samurai, Step};
 use client_core::story::Line;
 use client_core::story::samurai_spirit::raider;
+use client_core::tap::samurai_spirit::Spot;
 use leptos::prelude::*;
 
 use super::card::{Row, about, face, lying};
@@ -72,7 +73,7 @@ pub(super) fn raiders(desk: Desk, raiders: &Raiders) -> impl IntoView + use<> {
             data-act=open.then_some("fight")
             data-key=open.then(|| key(0)).flatten()
             data-about=text
-            on:click=desk.does(Action::Fight)
+            on:click=desk.taps(Spot::Raiders)
         >
             <span class="unseen">{label}</span>
             <span class="sp-in" aria-hidden="true">
@@ -196,7 +197,7 @@ pub(super) fn turned_up(desk: Desk, up: &TurnedUp) -> impl IntoView + use<> {
                 data-act=action.to_string()
                 data-key=key(at)
                 aria-label=desk.say(label)
-                on:click=desk.does(action)
+                on:click=desk.taps(Spot::TurnedUp(card))
             >
                 {face(card)}
             </button>
@@ -257,7 +258,7 @@ pub(super) fn spares(desk: Desk, spares: &Spares) -> impl IntoView + use<> {
                 data-act=asked.then(|| action.to_string())
                 data-key=asked.then(|| key(at)).flatten()
                 data-about=format!("{about}\n{talent}")
-                on:click=desk.does(action)
+                on:click=desk.taps(Spot::Spare(*samurai))
             >
                 {art::seal(*samurai, false)}
             </button>

@@ -8,11 +8,11 @@ use leptos::prelude::*;
 
 use crate::app::App_;
 use crate::art::samurai_spirit as art;
-use crate::table::Play;
+use crate::table::Match;
 
-pub(super) fn result(play: Play) -> AnyView {
+pub(super) fn result(game: Match<SamuraiSpirit>) -> AnyView {
     let app = expect_context::<App_>();
-    let view = play.view::<SamuraiSpirit>();
+    let Match { play, view, .. } = game;
     let text = move || {
         let board = view.get()?.board;
         let ending = board.ending?;

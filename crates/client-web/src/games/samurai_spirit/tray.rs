@@ -1,8 +1,7 @@
 //! The card in hand with its two sides; without one, what the samurai can do.
 
-use ::samurai_spirit::{Action, Card, Samurai, Symbol};
-use client_core::story::Line;
-use client_core::story::samurai_spirit::symbol_name;
+use ::samurai_spirit::{Action, Card, Samurai};
+use client_core::tap::samurai_spirit::{Side, sides};
 use game_core::Seat;
 use leptos::prelude::*;
 
@@ -20,54 +19,14 @@ pub(super) enum Tray {
     Card(Card, Option<Box<[Side; 2]>>),
 }
 
-/// One of the two ways to lay the card down.
-#[derive(PartialEq)]
-pub(super) struct Side {
-    action: Action,
-    word: &'static str,
-    /// What comes of it, in a few words.
-    more: Option<Line>,
-    label: Line,
-    open: bool,
-}
-
 impl Tray {
     pub(super) fn of(moment: &Moment<'_>, seat: Seat) -> Option<Tray> {
         let board = moment.board(seat)?;
         let Some(card) = moment.hand_of(seat) else {
             return Some(Tray::Empty(board.samurai, board.is_beast()));
         };
-        let then = then(board.total_with(card), board.kiai_value());
-        let covers = card
-            .face()
-            .symbol
-            .map(|symbol: Symbol| symbol_name(symbol));
-        let side = |action: Action, word: &'static str, more: Option<Line>| Side {
-            action,
-            word,
-            more,
-            label: moment.label(action),
-            open: moment.may(action),
-        };
-        let sides = || {
-            let defend = side(Action::Defend, "word-defend", covers);
-            Box::new([defend, side(Action::Confront, "word-confront", Some(then))])
-        };
-        Some(Tray::Card(card, moment.chooser().map(|_| sides())))
+        Some(Tray::Card(card, sides(&moment.sight(), seat).map(Box::new)))
     }
-}
-
-/// What confronting leads to.
-fn then(total: u8, kiai: u8) -> Line {
-    let outcome = match total.cmp(&kiai) {
-        core::cmp::Ordering::Less => "below",
-        core::cmp::Ordering::Equal => "kiai",
-        core::cmp::Ordering::Greater => "above",
-    };
-    Line::new("word-then")
-        .with("outcome", outcome)
-        .with("total", total)
-        .with("kiai", kiai)
 }
 
 pub(super) fn tray(desk: Desk, tray: &Tray) -> AnyView {
@@ -107,11 +66,11 @@ fn side(desk: Desk, side: &Side, at: usize) -> impl IntoView + use<> {
     view! {
         <button
             class="sp-side"
-            class:dim=!side.open
+            class:dim=!side.is_open
             class:confront=action == Action::Confront
             data-act=action.to_string()
             data-key=key(at)
-            on:click=desk.does(action)
+            on:click=desk.taps(side.spot)
         >
             <span class="unseen">{desk.say(&side.label)}</span>
             <span class="sp-in" aria-hidden="true">

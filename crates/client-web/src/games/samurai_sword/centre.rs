@@ -1,36 +1,28 @@
 //! The middle of the table: deck, discards, the card being played, and who must decide what.
 
 use ::samurai_sword::card::Kind;
-use ::samurai_sword::{Card, Event, Pending, SamuraiSword};
-use client_core::guide::samurai_sword::card_name;
+use ::samurai_sword::{Card, Character, Event, SamuraiSword};
 use client_core::guide::{Guide as _, read_event};
 use client_core::story::Line;
+use client_core::tap::samurai_sword::{caption, duel};
 use game_core::Seat;
 use leptos::prelude::*;
 
 use super::seen::{Seen, Table, Words};
-use crate::app::App_;
 use crate::art::samurai_sword as art;
-use crate::table::{Fact, Play, part};
+use crate::table::{Play, part};
 
 /// How many of the last sentences stand on the table.
 const LAST: usize = 3;
 
 /// The middle of the table.
 #[component]
-pub(super) fn Centre(play: Play, table: Table) -> impl IntoView {
-    let app = expect_context::<App_>();
-    let says = Fact::new(move || {
-        let table = table.read();
-        let seen = table.as_ref()?;
-        Some(match seen.lifted(play) {
-            Some(card) if seen.board().asked() == seen.me() => hint(card),
-            _ => awaited(seen)?,
-        })
-    });
-    let says = move || says.map(|line| Words::of(app, play).say(line));
+pub(super) fn Centre(table: Table) -> impl IntoView {
+    let Table { words, game } = table;
+    let says = table.facts(|seen| caption(&seen.sight(), &seen.selection()));
+    let says = move || says.map(|line| words.say(line));
     let last = part(
-        move || Some(last(app, play)),
+        move || Some(last(words, game.play)),
         |told| {
             told.iter()
                 .map(|text| view! { <li>{text.clone()}</li> })
@@ -40,8 +32,8 @@ pub(super) fn Centre(play: Play, table: Table) -> impl IntoView {
     view! {
         <div class="sw-centre">
             <div class="sw-piles">
-                <Deck play=play table=table />
-                <Discards play=play table=table />
+                <Deck table=table />
+                <Discards table=table />
             </div>
             <p class="sw-says">{says}</p>
             <ol class="sw-last" aria-hidden="true">
@@ -52,8 +44,7 @@ pub(super) fn Centre(play: Play, table: Table) -> impl IntoView {
 }
 
 /// The newest sentences, for those who do not see the log.
-fn last(app: App_, play: Play) -> Vec<String> {
-    let words = Words::of(app, play);
+fn last(words: Words, play: Play) -> Vec<String> {
     let board = play.board.read();
     let events = board
         .as_ref()
@@ -76,145 +67,104 @@ fn last(app: App_, play: Play) -> Vec<String> {
     told
 }
 
-/// What to do with a lifted card.
-fn hint(card: Card) -> Line {
-    match card.printed().kind {
-        Kind::Weapon { reach, .. } => Line::new("hint-weapon")
-            .with("card", card_name(card))
-            .with("reach", reach),
-        Kind::Property | Kind::Action => Line::new("hint-card").with("card", card_name(card)),
+/// The deck, and the card being played between the two it concerns.
+#[component]
+fn Deck(table: Table) -> impl IntoView {
+    let deck = table.part(
+        |seen| Some(seen.view.deck_size),
+        |words, count| {
+            let about = words.say(&Line::new("about-deck").with("count", count));
+            let deck = if *count > 0 {
+                "card back"
+            } else {
+                "card empty"
+            };
+            view! {
+                <span class="sw-pile" data-about=about>
+                    <span class=deck data-place="deck"></span>
+                    <span class="soft">{words.word("word-deck")}" "{*count}</span>
+                </span>
+            }
+        },
+    );
+    view! {
+        {deck}
+        {table.part(Played::of, played)}
     }
 }
 
-/// Who must decide what; nothing for the one who is asked, since the question says it.
-fn awaited(seen: &Seen) -> Option<Line> {
-    let asked = seen
-        .board()
-        .asked()
-        .filter(|seat| seen.me() != Some(*seat))?;
-    let of = |id: &'static str| Line::new(id).with("seat", asked);
-    Some(match seen.view.board.pending {
-        Pending::Play => of("wait-play"),
-        Pending::Parry { .. } => of("wait-parry")
-            .with("by", seen.view.board.turn)
-            .with("wounds", seen.board().wounds_awaited()),
-        Pending::Battlecry { .. } => of("wait-battlecry").with("by", seen.view.board.turn),
-        Pending::Jujutsu { .. } => of("wait-jujutsu").with("by", seen.view.board.turn),
-        Pending::Bushido => of("wait-bushido"),
-        Pending::Draw => of("wait-draw"),
-        Pending::Discard => of("wait-discard"),
-        Pending::Over(_) => return None,
-    })
+/// The card being played, and the two it concerns.
+#[derive(PartialEq)]
+struct Played {
+    card: Card,
+    by: Option<Character>,
+    /// The player who must answer, if anybody must.
+    asked: Option<Character>,
 }
 
-/// The deck, and the card being played between the two it concerns.
-#[component]
-fn Deck(play: Play, table: Table) -> impl IntoView {
-    let app = expect_context::<App_>();
-    let count = move || {
-        table
-            .read()
-            .as_ref()
-            .map(|seen| seen.view.deck_size)
-    };
-    let deck = part(count, move |count| {
-        let words = Words::of(app, play);
-        let about = words.say(&Line::new("about-deck").with("count", count));
-        let deck = if *count > 0 {
-            "card back"
-        } else {
-            "card empty"
-        };
+impl Played {
+    fn of(seen: &Seen<'_>) -> Option<Played> {
+        let board = seen.board();
+        let who = |seat: Seat| board.characters.get(seat.index()).copied();
+        Some(Played {
+            card: board.aside?,
+            by: who(board.turn),
+            asked: duel(seen.view).and_then(|(asked, _)| who(asked)),
+        })
+    }
+}
+
+fn played(words: Words, played: &Played) -> impl IntoView + use<> {
+    let target = played.asked.map(|asked| {
         view! {
-            <span class="sw-pile" data-about=about>
-                <span class=deck data-place="deck"></span>
-                <span class="soft">{words.word("word-deck")}" "{*count}</span>
-            </span>
-        }
-    });
-    let played = move || {
-        let table = table.read();
-        let seen = table.as_ref()?;
-        let who = |seat: Seat| {
-            seen.view
-                .board
-                .characters
-                .get(seat.index())
-                .copied()
-        };
-        Some((
-            seen.view.board.aside?,
-            who(seen.view.board.turn),
-            seen.duel().map(|(asked, _)| who(asked)),
-        ))
-    };
-    let played = part(played, move |&(card, by, asked)| {
-        let target = asked.map(|asked| {
-            view! {
-                <span class="sw-arrow">"➤"</span>
-                {asked.map(art::character)}
-            }
-        });
-        view! {
-            <span class="sw-duel" aria-hidden="true">
-                {by.map(art::character)}
-                <span class="sw-arrow">"➤"</span>
-                {face(&Words::of(app, play), card, "aside".to_owned())}
-                {target}
-            </span>
+            <span class="sw-arrow">"➤"</span>
+            {art::character(asked)}
         }
     });
     view! {
-        {deck}
-        {played}
+        <span class="sw-duel" aria-hidden="true">
+            {played.by.map(art::character)}
+            <span class="sw-arrow">"➤"</span>
+            {face(words, played.card, "aside".to_owned())}
+            {target}
+        </span>
     }
 }
 
 /// The discard pile, which everybody may look through, the newest first.
 #[component]
-fn Discards(play: Play, table: Table) -> impl IntoView {
-    let app = expect_context::<App_>();
+fn Discards(table: Table) -> impl IntoView {
     let open = RwSignal::new(false);
-    let top = move || {
-        table.read().as_ref().map(|seen| {
-            (
-                seen.view
-                    .board
-                    .discards
-                    .as_slice()
-                    .last()
-                    .copied(),
-                seen.view.board.discards.len(),
-            )
-        })
-    };
-    let top = part(top, move |&(last, count)| {
-        let words = Words::of(app, play);
-        let card = match last {
-            Some(card) => face(&words, card, "discards".to_owned()).into_any(),
-            None => view! { <span class="card empty" data-place="discards"></span> }.into_any(),
-        };
-        view! {
-            {card}
-            <span class="soft">{words.word("word-discards")}" "{count}</span>
-        }
-    });
+    let top = table.part(
+        |seen| {
+            let discards = &seen.board().discards;
+            Some((discards.as_slice().last().copied(), discards.len()))
+        },
+        |words, &(last, count)| {
+            let card = match last {
+                Some(card) => face(words, card, "discards".to_owned()).into_any(),
+                None => view! { <span class="card empty" data-place="discards"></span> }.into_any(),
+            };
+            view! {
+                {card}
+                <span class="soft">{words.word("word-discards")}" "{count}</span>
+            }
+        },
+    );
     // Ninety names are written only for who looks.
-    let list = move || {
-        let table = table.read();
-        table
-            .as_ref()
-            .filter(|_| open.get())
-            .map(|seen| seen.view.board.discards.as_slice().to_vec())
-    };
-    let list = part(list, move |list| {
-        let words = Words::of(app, play);
-        let names = list
-            .iter()
-            .rev()
-            .map(|card| view! { <li>{words.card(*card)}</li> });
-        view! { <ol tabindex="0">{names.collect_view()}</ol> }
-    });
+    let list = table.part(
+        move |seen| {
+            open.get()
+                .then(|| seen.board().discards.as_slice().to_vec())
+        },
+        |words, list| {
+            let names = list
+                .iter()
+                .rev()
+                .map(|card| view! { <li>{words.card(*card)}</li> });
+            view! { <ol tabindex="0">{names.collect_view()}</ol> }
+        },
+    );
     view! {
         <span class="sw-pile sw-discards">
             <button
@@ -229,7 +179,7 @@ fn Discards(play: Play, table: Table) -> impl IntoView {
 }
 
 /// A card that lies open.
-pub(super) fn face(words: &Words, card: Card, place: String) -> impl IntoView + use<> {
+pub(super) fn face(words: Words, card: Card, place: String) -> impl IntoView + use<> {
     view! {
         <span
             class="card sw-face"
@@ -244,7 +194,7 @@ pub(super) fn face(words: &Words, card: Card, place: String) -> impl IntoView + 
 
 /// What stands on a card: numbers of a weapon, its sign, its name. The numbers are written by the
 /// style: a button is called by its name and what it does.
-pub(super) fn inside(words: &Words, card: Card) -> impl IntoView + use<> {
+pub(super) fn inside(words: Words, card: Card) -> impl IntoView + use<> {
     let corners = match card.printed().kind {
         Kind::Weapon { reach, wounds } => view! {
             <span class="sw-far" data-number=reach></span>

@@ -1,60 +1,35 @@
 //! Who sits at the bottom, and the cards of the viewer's hand.
 
-use ::samurai_sword::{Action, Card, Cards, Loss, Pending, SamuraiSword};
-use client_core::guide::Guide as _;
+use ::samurai_sword::{Card, Cards};
 use client_core::story::Line;
+use client_core::tap::samurai_sword::{Spot, hand_card};
 use game_core::Seat;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::centre::{inside, kind};
 use super::seat::{Place, laid, spoken, stats, who};
-use super::seen::{Seen, Table, Words, needs_target};
+use super::seen::{Seen, Table};
 use super::target::chips;
-use crate::app::App_;
 use crate::art::samurai_sword as art;
-use crate::table::{Fact, Play, key, part};
+use crate::table::{Fact, key};
 
 /// The bottom of the table.
 #[component]
-pub(super) fn Mine(play: Play, table: Table) -> impl IntoView {
-    let app = expect_context::<App_>();
-    // What was lifted in one turn is of no meaning in the next.
-    Effect::new(move |before: Option<Option<Seat>>| {
-        let turn = table
-            .read()
-            .as_ref()
-            .map(|seen| seen.view.board.turn);
-        if before
-            .flatten()
-            .is_some_and(|before| turn != Some(before))
-        {
-            play.lifted.set(Vec::new());
-        }
-        turn
-    });
-    let bottom = move || table.read().as_ref().map(Seen::bottom);
-    let own = part(bottom, move |seat| {
-        own(Place {
-            story: app.story,
-            play,
-            table,
-            seat: *seat,
-        })
-    });
-    let cards = Fact::new(move || {
-        table
-            .read()
-            .as_ref()
-            .map(|seen| numbered(seen.view.hand))
-    });
-    let label = move || Words::of(app, play).word("word-hand");
+pub(super) fn Mine(table: Table) -> impl IntoView {
+    let words = table.words;
+    let own = table.part(
+        |seen| Some(seen.bottom()),
+        move |_, seat| own(Place { table, seat: *seat }),
+    );
+    let cards = table.facts(|seen| Some(numbered(seen.view.hand)));
+    let label = move || words.word("word-hand");
     let count = move || format!("--n: {}", cards.map(Vec::len).unwrap_or_default().max(1));
     view! {
         <div class="sw-mine">
             {own} <div class="sw-hand" role="group" tabindex="-1" aria-label=label style=count>
                 <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>
-                    {card_button(app, play, table, cards, card)}
+                    {card_button(table, cards, card)}
                 </For>
             </div>
         </div>
@@ -72,9 +47,9 @@ fn numbered(hand: Cards) -> Vec<Held> {
 
 /// The viewer's own place; for one who watches, the first seat's.
 fn own(place: Place) -> impl IntoView {
-    let weapons = |seen: &Seen, seat: Seat| {
+    let weapons = |seen: &Seen<'_>, seat: Seat| {
         seen.has_turn(seat)
-            .then(|| (seen.view.board.weapons_played, seen.board().weapon_limit()))
+            .then(|| (seen.board().weapons_played, seen.board().weapon_limit()))
     };
     let weapons = place.part(weapons, |(played, limit), words| {
         let about = words.say(
@@ -94,10 +69,10 @@ fn own(place: Place) -> impl IntoView {
     view! {
         <div
             class="sw-seat sw-own"
-            class:turn=place.is(Seen::has_turn)
-            class:asked=place.is(Seen::is_asked)
-            class:beside=place.is(Seen::is_beside)
-            class:harmless=place.is(Seen::is_harmless)
+            class:turn=place.is(|seen, seat| seen.has_turn(seat))
+            class:asked=place.is(|seen, seat| seen.is_asked(seat))
+            class:beside=place.is(|seen, seat| seen.is_beside(seat))
+            class:harmless=place.is(|seen, seat| seen.is_harmless(seat))
             data-place=format!("seat-{}", place.seat)
         >
             <span class="unseen">{spoken(place)}</span>
@@ -108,144 +83,51 @@ fn own(place: Place) -> impl IntoView {
     }
 }
 
-/// What a tap on a card does now.
-#[derive(Clone, Copy, PartialEq)]
-enum Tap {
-    Lift,
-    Do(Action),
-}
-
-fn tap(seen: &Seen, card: Card) -> Tap {
-    let asked = seen.board().asked() == seen.me();
-    match seen.view.board.pending {
-        Pending::Parry { .. } if asked => Tap::Do(Action::Parry(card)),
-        Pending::Battlecry { .. }
-        | Pending::Jujutsu { .. }
-        | Pending::Bushido
-        | Pending::Discard
-            if asked =>
-        {
-            Tap::Do(Action::Discard(card))
-        }
-        Pending::Draw if asked => Tap::Do(Action::Play(card)),
-        _ if needs_target(card) => Tap::Lift,
-        _ => Tap::Do(Action::Play(card)),
-    }
-}
-
-/// What is known of a card in hand beside its face.
-#[derive(Clone, PartialEq)]
-struct Use {
-    tap: Tap,
-    open: bool,
-    /// What the tap does; without it, what the card does.
-    label: Option<Line>,
-    /// Without a way to play the card, the rule about the nearest way says why.
-    refused: Action,
-}
-
-impl Use {
-    fn of(play: Play, seen: &Seen, card: Card) -> Use {
-        let tap = tap(seen, card);
-        let ways = seen.ways(card);
-        let (open, label) = match tap {
-            Tap::Do(action) => (
-                play.may(&action.to_string()),
-                Some(SamuraiSword::label(&seen.view, &action)),
-            ),
-            Tap::Lift => (ways.iter().any(|way| play.may(&way.to_string())), None),
-        };
-        let refused = ways
-            .first()
-            .copied()
-            .unwrap_or(Action::Geisha(seen.view.board.turn, Loss::Hand));
-        Use {
-            tap,
-            open,
-            label,
-            refused,
-        }
-    }
-}
-
-fn card_button(
-    app: App_,
-    play: Play,
-    table: Table,
-    cards: Fact<Vec<Held>>,
-    held: Held,
-) -> impl IntoView {
+fn card_button(table: Table, cards: Fact<Vec<Held>>, held: Held) -> impl IntoView {
+    let Table { words, game } = table;
     let (card, _) = held;
     let at =
         Fact::new(move || cards.and_then(|cards| cards.iter().position(|other| *other == held)));
-    let used = Fact::new(move || {
-        table
-            .read()
-            .as_ref()
-            .map(|seen| Use::of(play, seen, card))
+    let used = table.facts(move |seen| Some(hand_card(&seen.sight(), card)));
+    let is_lifted = Memo::new(move |_| {
+        let lifted = *game.selection.read();
+        lifted.is_some_and(|lifted| lifted.card == card && Some(lifted.at) == at.get())
     });
-    let names = move || [card.to_string(), at.get().unwrap_or_default().to_string()];
-    let lifted = Memo::new(move |_| play.lifted.read().as_slice() == names());
-    let act = move || {
-        used.and_then(|used| match used.tap {
-            Tap::Do(action) => Some(action.to_string()),
-            Tap::Lift => None,
-        })
-    };
-    let lift = move || used.and_then(|used| (used.tap == Tap::Lift).then(|| card.to_string()));
+    let act = move || used.and_then(|used| used.action.map(|action| action.to_string()));
+    let lift = move || used.and_then(|used| used.action.is_none().then(|| card.to_string()));
     let label = move || {
-        let words = Words::of(app, play);
         let line = used.and_then(|used| used.label.clone());
         line.map_or_else(|| words.about(card), |line| words.say(&line))
     };
     let go = move |event: leptos::ev::MouseEvent| {
-        let Some(Use {
-            tap, open, refused, ..
-        }) = untrack(|| used.get())
-        else {
+        let Some(at) = untrack(|| at.get()) else {
             return;
         };
-        match tap {
-            Tap::Do(action) => {
-                play.lifted.set(Vec::new());
-                play.try_to::<SamuraiSword>(action);
-            }
-            Tap::Lift => {
-                if !open {
-                    play.try_to::<SamuraiSword>(refused);
-                }
-                let was = lifted.get_untracked();
-                play.lifted.set(if was {
-                    Vec::new()
-                } else {
-                    untrack(names).to_vec()
-                });
-                if event.detail() == 0 && !was {
-                    to_targets();
-                }
-            }
+        game.tap(Spot::Card(at));
+        let by_key = event.detail() == 0;
+        if by_key && untrack(|| is_lifted.get()) {
+            to_targets();
         }
     };
     let seat = table
-        .read_untracked()
-        .as_ref()
-        .map_or(Seat(0), Seen::bottom);
+        .now(|seen| Some(seen.bottom()))
+        .unwrap_or(Seat(0));
     view! {
         <button
             class="card sw-face"
-            class:dim=move || used.map(|used| !used.open).unwrap_or_default()
-            class:chosen=lifted
+            class:dim=move || used.map(|used| !used.is_open).unwrap_or_default()
+            class:chosen=is_lifted
             data-kind=kind(card)
             data-key=move || at.get().and_then(key)
             data-act=act
             data-lift=lift
             data-place=format!("hand-{seat}-{card}")
-            data-about=move || Words::of(app, play).about(card)
+            data-about=move || words.about(card)
             aria-label=label
-            aria-pressed=move || lifted.get().to_string()
+            aria-pressed=move || is_lifted.get().to_string()
             on:click=go
         >
-            {move || inside(&Words::of(app, play), card)}
+            {move || inside(words, card)}
         </button>
     }
 }

@@ -18,54 +18,36 @@ mod seat;
 mod seen;
 mod target;
 
-use ::samurai_sword::{Action, SamuraiSword};
+use ::samurai_sword::SamuraiSword;
+use client_core::tap::samurai_sword::duel;
 use leptos::prelude::*;
 
 use crate::art::samurai_sword as art;
-use crate::games::{Drawn, Known};
-use crate::table::Play;
-use seen::{Seen, Table};
+use crate::games::Drawn;
+use crate::table::Match;
+use seen::{Table, Words};
 
 impl Drawn for SamuraiSword {
-    fn draw(play: Play, view: Known<Self>) -> AnyView {
-        // Made again only when the view differs, so that there is nothing to compare.
-        let table: Table = Memo::new_with_compare(move |_| view.get().map(Seen::new), |_, _| true);
-        let holds = move |what: fn(&Seen) -> bool| {
-            Memo::new(move |_| table.read().as_ref().is_some_and(what))
+    fn draw(game: Match<Self>) -> AnyView {
+        let table = Table {
+            words: Words::new(game.play),
+            game,
         };
-        let (duel, over) = (
-            holds(|seen| seen.duel().is_some()),
-            holds(|seen| seen.board().is_over()),
-        );
+        let is_duel = table.holds(|seen| duel(seen.view).is_some());
+        let is_over = table.holds(|seen| seen.board().is_over());
         view! {
-            <Show when=move || table.read().is_some()>
-                <div class="sw" class:duel=duel class:over-now=over>
-                    <ring::Ring play=play table=table />
-                    <hand::Mine play=play table=table />
+            <Show when=move || game.view.read().is_some()>
+                <div class="sw" class:duel=is_duel class:over-now=is_over>
+                    <ring::Ring table=table />
+                    <hand::Mine table=table />
                 </div>
             </Show>
         }
         .into_any()
     }
 
-    fn on_table(action: &Action) -> bool {
-        match action {
-            Action::Attack(..)
-            | Action::Play(_)
-            | Action::PlayOn(..)
-            | Action::Geisha(..)
-            | Action::Parry(_)
-            | Action::Discard(_) => true,
-            Action::Trade
-            | Action::EndTurn
-            | Action::Suffer
-            | Action::DropBushido
-            | Action::Draw(_) => false,
-        }
-    }
-
-    fn result(play: Play) -> AnyView {
-        result::result(play)
+    fn result(game: Match<Self>) -> AnyView {
+        result::result(game.play)
     }
 
     fn picture(section: usize) -> Option<AnyView> {

@@ -9,19 +9,17 @@ use game_core::Seat;
 use leptos::prelude::*;
 
 use super::seen::Words;
-use crate::app::App_;
 use crate::art::samurai_sword as art;
 use crate::table::Play;
 
 /// The sides of the table, each with its players and what they brought.
 pub(super) fn result(play: Play) -> AnyView {
-    let app = expect_context::<App_>();
+    let words = Words::new(play);
     let shown = move || {
-        let words = Words::of(app, play);
         let (roles, ending) = ended(play)?;
         let sides = Team::ALL
             .into_iter()
-            .filter_map(|team| side(&words, &roles, &ending, team));
+            .filter_map(|team| side(words, &roles, &ending, team));
         let how = match &ending {
             EndingTold::Swordmaster { last, .. } => {
                 Line::new("result-swordmaster").with("seat", *last)
@@ -49,7 +47,7 @@ fn ended(play: Play) -> Option<(Vec<Role>, EndingTold)> {
         })
 }
 
-fn side(words: &Words, roles: &[Role], ending: &EndingTold, team: Team) -> Option<AnyView> {
+fn side(words: Words, roles: &[Role], ending: &EndingTold, team: Team) -> Option<AnyView> {
     let members: Vec<(Seat, Role)> = roles
         .iter()
         .zip(0..)
@@ -109,7 +107,7 @@ const fn word(team: Team) -> &'static str {
     }
 }
 
-fn member(words: &Words, seat: Seat, role: Role, points: Option<&Points>) -> impl IntoView + use<> {
+fn member(words: Words, seat: Seat, role: Role, points: Option<&Points>) -> impl IntoView + use<> {
     let sum = points.map(|points| {
         let counted = if role.counts_daimyo() {
             points.daimyo

@@ -1,15 +1,14 @@
 //! The places around the table, clockwise from my left, and lines between them.
 
 use ::samurai_sword::Card;
+use client_core::tap::samurai_sword::{duel, lifted};
 use game_core::Seat;
 use leptos::prelude::*;
 
 use super::centre::Centre;
 use super::seat::{Place, panel};
 use super::seen::{Seen, Table};
-use crate::app::App_;
 use crate::table::seats::others;
-use crate::table::{Fact, Play, part};
 
 /// A place on the table, in hundredths of its width and height.
 type Spot = (i32, i32);
@@ -36,73 +35,42 @@ fn spot(bottom: Seat, seats: usize, seat: Seat) -> Spot {
 
 /// Everybody but who sits at the bottom, and the middle of the table.
 #[component]
-pub(super) fn Ring(play: Play, table: Table) -> impl IntoView {
-    let app = expect_context::<App_>();
-    let around = move || {
-        table
-            .read()
-            .as_ref()
-            .map(|seen| (seen.bottom(), seen.seats()))
-    };
-    let players = part(around, move |&(bottom, seats)| {
-        let players = others(Some(bottom), seats)
-            .into_iter()
-            .map(|seat| {
+pub(super) fn Ring(table: Table) -> impl IntoView {
+    let players = table.part(
+        |seen| Some((seen.bottom(), seen.seats())),
+        move |_, &(bottom, seats)| {
+            let player = |seat: Seat| {
                 let (x, y) = spot(bottom, seats, seat);
-                panel(
-                    Place {
-                        story: app.story,
-                        play,
-                        table,
-                        seat,
-                    },
-                    format!("--x: {x}%; --y: {y}%"),
-                )
-            });
-        players.collect_view()
-    });
-    let count = Fact::new(move || {
-        table
-            .read()
-            .as_ref()
-            .map(|seen| seen.seats().saturating_sub(1))
-    });
+                panel(Place { table, seat }, format!("--x: {x}%; --y: {y}%"))
+            };
+            others(Some(bottom), seats)
+                .into_iter()
+                .map(player)
+                .collect_view()
+        },
+    );
+    let count = table.facts(|seen| Some(seen.seats().saturating_sub(1)));
     view! {
         <div class="sw-ring" data-others=move || count.get()>
-            <Lines play=play table=table />
+            <Lines table=table />
             <ul class="sw-others">{players}</ul>
-            <Centre play=play table=table />
+            <Centre table=table />
         </div>
     }
 }
 
 /// The reach of the lifted weapon, or who is attacked by whom.
 #[component]
-fn Lines(play: Play, table: Table) -> impl IntoView {
-    let lines = move || {
-        let table = table.read();
-        let seen = table.as_ref()?;
-        let spot = |seat: Seat| spot(seen.bottom(), seen.seats(), seat);
-        let weapon = seen.lifted(play).filter(|card| card.is_weapon());
-        Some(match (seen.duel(), weapon) {
-            (Some((asked, by)), _) => vec![(spot(by), spot(asked), "strikes")],
-            (None, Some(weapon)) => {
-                let me = seen.bottom();
-                let line = |seat: Seat| (spot(me), spot(seat), reach(seen, weapon, seat));
-                others(Some(me), seen.seats())
-                    .into_iter()
-                    .map(line)
-                    .collect()
-            }
-            (None, None) => Vec::new(),
-        })
-    };
-    let lines = part(lines, |lines| {
-        lines
-            .iter()
-            .map(|(from, to, class)| line(*from, *to, class))
-            .collect_view()
-    });
+fn Lines(table: Table) -> impl IntoView {
+    let lines = table.part(
+        |seen| Some(lines(seen)),
+        |_, lines| {
+            lines
+                .iter()
+                .map(|(from, to, class)| line(*from, *to, class))
+                .collect_view()
+        },
+    );
     view! {
         <svg class="sw-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <ellipse cx="50" cy="54" rx="40" ry="38" />
@@ -111,8 +79,25 @@ fn Lines(play: Play, table: Table) -> impl IntoView {
     }
 }
 
+/// Each from one place to another, with its class.
+fn lines(seen: &Seen<'_>) -> Vec<(Spot, Spot, &'static str)> {
+    let me = seen.bottom();
+    let spot = |seat: Seat| spot(me, seen.seats(), seat);
+    if let Some((asked, by)) = duel(seen.view) {
+        return vec![(spot(by), spot(asked), "strikes")];
+    }
+    let weapon = lifted(seen.view, &seen.selection()).filter(|card| card.is_weapon());
+    let Some(weapon) = weapon else {
+        return Vec::new();
+    };
+    others(Some(me), seen.seats())
+        .into_iter()
+        .map(|seat| (spot(me), spot(seat), reach(seen, weapon, seat)))
+        .collect()
+}
+
 /// Whether a weapon of the viewer's reaches a player.
-fn reach(seen: &Seen, weapon: Card, seat: Seat) -> &'static str {
+fn reach(seen: &Seen<'_>, weapon: Card, seat: Seat) -> &'static str {
     if seen
         .board()
         .reaches(seen.bottom(), weapon, seat)

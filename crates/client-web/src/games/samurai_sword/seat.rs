@@ -1,53 +1,43 @@
 //! One player: seals, resilience, honour, hand and the cards before the player.
 
-use std::sync::Arc;
-
 use ::samurai_sword::{Card, SamuraiSword};
 use client_core::guide::samurai_sword::card_name;
-use client_core::story::{Line, Story, Tell as _};
+use client_core::story::{Line, Tell as _};
 use game_core::Seat;
 use leptos::prelude::*;
 
 use super::seen::{Seen, Table, Words};
 use super::target::chips;
 use crate::art::samurai_sword as art;
-use crate::table::{Play, part};
 
 /// A player's place at the table.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
-    pub(super) story: RwSignal<Arc<Story>>,
-    pub(super) play: Play,
     pub(super) table: Table,
     pub(super) seat: Seat,
 }
 
 impl Place {
-    pub(super) fn words(self) -> Words {
-        Words::new(self.story, self.play)
-    }
-
     /// A part of the place that shows these facts, once there are any.
     pub(super) fn part<T: PartialEq + Send + Sync + 'static, V: IntoView + 'static>(
         self,
-        facts: impl Fn(&Seen, Seat) -> Option<T> + Send + Sync + 'static,
-        draw: impl Fn(&T, &Words) -> V + Send + 'static,
+        facts: impl Fn(&Seen<'_>, Seat) -> Option<T> + Send + Sync + 'static,
+        draw: impl Fn(&T, Words) -> V + Send + Sync + 'static,
     ) -> AnyView {
-        let facts = move || facts(self.table.read().as_ref()?, self.seat);
-        part(facts, move |facts| draw(facts, &self.words()))
+        let Place { table, seat } = self;
+        table.part(
+            move |seen| facts(seen, seat),
+            move |words, facts| draw(facts, words),
+        )
     }
 
     /// Whether something holds for this player.
     pub(super) fn is(
         self,
-        holds: impl Fn(&Seen, Seat) -> bool + Send + Sync + 'static,
-    ) -> Memo<bool> {
-        Memo::new(move |_| {
-            self.table
-                .read()
-                .as_ref()
-                .is_some_and(|seen| holds(seen, self.seat))
-        })
+        holds: impl Fn(&Seen<'_>, Seat) -> bool + Send + Sync + 'static,
+    ) -> impl Fn() -> bool + Copy + Send + Sync + 'static {
+        let Place { table, seat } = self;
+        table.holds(move |seen| holds(seen, seat))
     }
 }
 
@@ -56,10 +46,10 @@ pub(super) fn panel(place: Place, style: String) -> impl IntoView {
     view! {
         <li
             class="sw-seat"
-            class:turn=place.is(Seen::has_turn)
-            class:asked=place.is(Seen::is_asked)
-            class:beside=place.is(Seen::is_beside)
-            class:harmless=place.is(Seen::is_harmless)
+            class:turn=place.is(|seen, seat| seen.has_turn(seat))
+            class:asked=place.is(|seen, seat| seen.is_asked(seat))
+            class:beside=place.is(|seen, seat| seen.is_beside(seat))
+            class:harmless=place.is(|seen, seat| seen.is_harmless(seat))
             style=style
             data-place=format!("seat-{}", place.seat)
         >
@@ -76,9 +66,9 @@ pub(super) fn panel(place: Place, style: String) -> impl IntoView {
 
 /// Everything about a player for ears, since numbers beside signs say nothing to them.
 pub(super) fn spoken(place: Place) -> impl IntoView {
-    let facts = |seen: &Seen, seat: Seat| {
-        let title = SamuraiSword::title(&seen.view, seat);
-        let fact = SamuraiSword::position(&seen.view)
+    let facts = |seen: &Seen<'_>, seat: Seat| {
+        let title = SamuraiSword::title(seen.view, seat);
+        let fact = SamuraiSword::position(seen.view)
             .into_iter()
             .nth(seat.index() + 1);
         Some((title, fact, far(seen, seat)))
@@ -103,7 +93,7 @@ type Far = Result<u8, Harmless>;
 #[derive(Clone, Copy, PartialEq)]
 struct Harmless;
 
-fn far(seen: &Seen, seat: Seat) -> Option<Far> {
+fn far(seen: &Seen<'_>, seat: Seat) -> Option<Far> {
     let me = seen.me().filter(|me| *me != seat)?;
     Some(if seen.is_harmless(seat) {
         Err(Harmless)
@@ -112,7 +102,7 @@ fn far(seen: &Seen, seat: Seat) -> Option<Far> {
     })
 }
 
-fn about_far(far: Far, words: &Words, seat: Seat) -> String {
+fn about_far(far: Far, words: Words, seat: Seat) -> String {
     match far {
         Ok(difficulty) => words.say(
             &Line::new("about-difficulty")
@@ -123,7 +113,7 @@ fn about_far(far: Far, words: &Words, seat: Seat) -> String {
     }
 }
 
-fn badge(far: Far, words: &Words, seat: Seat) -> impl IntoView + use<> {
+fn badge(far: Far, words: Words, seat: Seat) -> impl IntoView + use<> {
     let about = about_far(far, words, seat);
     let number = far.map_or("–".to_owned(), |difficulty| difficulty.to_string());
     view! {
@@ -135,7 +125,7 @@ fn badge(far: Far, words: &Words, seat: Seat) -> impl IntoView + use<> {
 
 /// Seals and names.
 pub(super) fn who(place: Place) -> impl IntoView {
-    let facts = |seen: &Seen, seat: Seat| {
+    let facts = |seen: &Seen<'_>, seat: Seat| {
         Some((
             seen.view
                 .board
@@ -178,7 +168,7 @@ pub(super) fn who(place: Place) -> impl IntoView {
 pub(super) fn stats(place: Place) -> impl IntoView {
     let seat = place.seat;
     let about = |id: &'static str, count: u8| Line::new(id).with("count", count);
-    let resilience = |seen: &Seen, seat: Seat| {
+    let resilience = |seen: &Seen<'_>, seat: Seat| {
         let left = seen.resilience(seat);
         let most = seen
             .view
@@ -214,7 +204,7 @@ pub(super) fn stats(place: Place) -> impl IntoView {
             }
         },
     );
-    let hand = |seen: &Seen, seat: Seat| {
+    let hand = |seen: &Seen<'_>, seat: Seat| {
         let known: Vec<Card> = seen.view.known[seat.index()].iter().collect();
         (seen.me() != Some(seat)).then(|| (seen.in_hand(seat), known))
     };

@@ -3,118 +3,78 @@
 use std::sync::Arc;
 
 use ::samurai_sword::card::Kind;
-use ::samurai_sword::effects::cards::{Way, may_name_oneself, way};
-use ::samurai_sword::{Action, Board, Card, Loss, Pending, Role, SamuraiSword, View};
+use ::samurai_sword::{Board, Card, Role, SamuraiSword};
 use client_core::guide::samurai_sword::card_name;
-use client_core::story::{Line, Names, Story};
+use client_core::story::{Line, Story};
+use client_core::tap::samurai_sword::duel;
 use game_core::Seat;
 use leptos::prelude::*;
 
 use crate::app::App_;
-use crate::table::Play;
+use crate::table::{Play, moment};
 
-/// A view, and what the drawing asks of it.
-pub(super) struct Seen {
-    pub(super) view: View,
-}
+/// The table: where facts are found, and the words they are drawn with.
+pub(super) type Table = moment::Table<SamuraiSword, Words>;
 
-pub(super) type Table = Memo<Option<Seen>>;
+pub(super) type Seen<'a> = moment::Moment<'a, SamuraiSword>;
 
-impl Seen {
-    pub(super) fn new(view: View) -> Seen {
-        Seen { view }
-    }
-
+impl<'a> Seen<'a> {
     /// What everybody sees, which answers questions of the rules.
-    pub(super) fn board(&self) -> &Board {
+    pub(super) fn board(self) -> &'a Board {
         &self.view.board
     }
 
-    pub(super) fn seats(&self) -> usize {
-        self.view.board.config.seats()
+    pub(super) fn seats(self) -> usize {
+        self.board().config.seats()
     }
 
     /// The viewer's own seat, if the viewer sits at the table.
-    pub(super) fn me(&self) -> Option<Seat> {
+    pub(super) fn me(self) -> Option<Seat> {
         self.view.own_seat()
     }
 
     /// Who sits at the bottom: the viewer, and for one who watches the first seat.
-    pub(super) fn bottom(&self) -> Seat {
+    pub(super) fn bottom(self) -> Seat {
         self.me().unwrap_or(Seat(0))
     }
 
-    /// The seat whose answer to another's card is awaited, and the other one.
-    pub(super) fn duel(&self) -> Option<(Seat, Seat)> {
-        let answers = matches!(
-            self.view.board.pending,
-            Pending::Parry { .. } | Pending::Battlecry { .. } | Pending::Jujutsu { .. }
-        );
-        self.board()
-            .asked()
-            .filter(|_| answers)
-            .map(|asked| (asked, self.view.board.turn))
+    pub(super) fn has_turn(self, seat: Seat) -> bool {
+        self.board().turn == seat && !self.board().is_over()
     }
 
-    pub(super) fn has_turn(&self, seat: Seat) -> bool {
-        self.view.board.turn == seat && !self.board().is_over()
-    }
-
-    pub(super) fn is_asked(&self, seat: Seat) -> bool {
+    pub(super) fn is_asked(self, seat: Seat) -> bool {
         self.board().asked() == Some(seat)
     }
 
     /// Whether others are at it, and this player only watches.
-    pub(super) fn is_beside(&self, seat: Seat) -> bool {
-        self.duel()
-            .is_some_and(|(asked, by)| seat != asked && seat != by)
+    pub(super) fn is_beside(self, seat: Seat) -> bool {
+        duel(self.view).is_some_and(|(asked, by)| seat != asked && seat != by)
     }
 
-    pub(super) fn is_harmless(&self, seat: Seat) -> bool {
+    pub(super) fn is_harmless(self, seat: Seat) -> bool {
         self.board().is_harmless(seat)
     }
 
-    pub(super) fn role(&self, seat: Seat) -> Option<Role> {
+    pub(super) fn role(self, seat: Seat) -> Option<Role> {
         self.view.role(seat)
     }
 
-    pub(super) fn honour(&self, seat: Seat) -> u8 {
-        self.view
-            .board
-            .honour
-            .get(seat.index())
-            .copied()
-            .unwrap_or(0)
+    pub(super) fn honour(self, seat: Seat) -> u8 {
+        at(&self.board().honour, seat)
     }
 
-    pub(super) fn resilience(&self, seat: Seat) -> u8 {
-        self.view
-            .board
-            .resilience
-            .get(seat.index())
-            .copied()
-            .unwrap_or(0)
+    pub(super) fn resilience(self, seat: Seat) -> u8 {
+        at(&self.board().resilience, seat)
     }
 
-    pub(super) fn in_hand(&self, seat: Seat) -> u8 {
-        self.view
-            .board
-            .hand_sizes
-            .get(seat.index())
-            .copied()
-            .unwrap_or(0)
+    pub(super) fn in_hand(self, seat: Seat) -> u8 {
+        at(&self.board().hand_sizes, seat)
     }
 
     /// What lies before a player, each kind with its number.
-    pub(super) fn before(&self, seat: Seat) -> Vec<(Card, u8)> {
-        let laid = self
-            .view
-            .board
-            .properties
-            .get(seat.index())
-            .copied()
-            .unwrap_or_default();
-        let bushido = u8::from(self.view.board.bushido == Some(seat));
+    pub(super) fn before(self, seat: Seat) -> Vec<(Card, u8)> {
+        let laid = at(&self.board().properties, seat);
+        let bushido = u8::from(self.board().bushido == Some(seat));
         let kinds = [Card::Armor, Card::FastDraw, Card::Focus].map(|card| (card, laid.count(card)));
         kinds
             .into_iter()
@@ -122,94 +82,57 @@ impl Seen {
             .filter(|(_, count)| *count > 0)
             .collect()
     }
-
-    /// What Geisha can take from a player.
-    fn losses(&self, seat: Seat) -> impl Iterator<Item = Loss> {
-        Loss::ALL
-            .into_iter()
-            .filter(move |loss| self.board().can_lose(seat, *loss))
-    }
-
-    /// The card that is lifted, while it is still where it was.
-    pub(super) fn lifted(&self, play: Play) -> Option<Card> {
-        let lifted = play.lifted.read();
-        let card: Card = lifted.first()?.parse().ok()?;
-        let place: usize = lifted.get(1)?.parse().ok()?;
-        (self.view.hand.nth(place) == Some(card)).then_some(card)
-    }
-
-    /// Every way to play this card on somebody, open or not.
-    pub(super) fn ways(&self, card: Card) -> Vec<Action> {
-        let me = self.bottom();
-        let seats =
-            Seat::all(self.seats()).filter(move |seat| *seat != me || may_name_oneself(card));
-        match way(card) {
-            Way::Geisha => seats
-                .flat_map(|seat| {
-                    self.losses(seat)
-                        .map(move |loss| Action::Geisha(seat, loss))
-                })
-                .collect(),
-            Way::On => seats
-                .map(|seat| Action::PlayOn(card, seat))
-                .collect(),
-            Way::Attack | Way::Alone | Way::Never => seats
-                .map(|seat| Action::Attack(card, seat))
-                .collect(),
-        }
-    }
 }
 
-/// Whether a card is played on somebody, so that it is lifted first.
-pub(super) fn needs_target(card: Card) -> bool {
-    matches!(way(card), Way::Attack | Way::On | Way::Geisha)
+/// What is known of this seat; nothing of one that is not at the table.
+fn at<T: Copy + Default>(by_seat: &[T], seat: Seat) -> T {
+    by_seat
+        .get(seat.index())
+        .copied()
+        .unwrap_or_default()
 }
 
 /// The person's language and the names of the seats.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(super) struct Words {
-    story: Arc<Story>,
-    names: Names,
+    story: RwSignal<Arc<Story>>,
+    play: Play,
 }
 
 impl Words {
-    pub(super) fn new(story: RwSignal<Arc<Story>>, play: Play) -> Words {
+    pub(super) fn new(play: Play) -> Words {
         Words {
-            story: story.get(),
-            names: play.names.get(),
+            story: expect_context::<App_>().story,
+            play,
         }
     }
 
-    pub(super) fn of(app: App_, play: Play) -> Words {
-        Words::new(app.story, play)
+    pub(super) fn say(self, line: &Line) -> String {
+        self.story
+            .read()
+            .say::<SamuraiSword>(line, &self.play.names.read())
     }
 
-    pub(super) fn say(&self, line: &Line) -> String {
-        self.story.say::<SamuraiSword>(line, &self.names)
-    }
-
-    pub(super) fn word(&self, id: &'static str) -> String {
+    pub(super) fn word(self, id: &'static str) -> String {
         self.say(&Line::new(id))
     }
 
-    pub(super) fn event(&self, event: &::samurai_sword::Event) -> String {
+    pub(super) fn event(self, event: &::samurai_sword::Event) -> String {
         self.story
-            .event::<SamuraiSword>(event, &self.names)
+            .read()
+            .event::<SamuraiSword>(event, &self.play.names.read())
     }
 
-    pub(super) fn name(&self, seat: Seat) -> String {
-        self.names
-            .get(seat)
-            .unwrap_or_default()
-            .to_owned()
+    pub(super) fn name(self, seat: Seat) -> String {
+        self.play.name(seat)
     }
 
-    pub(super) fn card(&self, card: Card) -> String {
+    pub(super) fn card(self, card: Card) -> String {
         self.say(&card_name(card))
     }
 
     /// What a card does.
-    pub(super) fn about(&self, card: Card) -> String {
+    pub(super) fn about(self, card: Card) -> String {
         match card.printed().kind {
             Kind::Weapon { reach, wounds } => self.say(
                 &Line::new("about-weapon")
@@ -223,11 +146,11 @@ impl Words {
         }
     }
 
-    pub(super) fn role(&self, role: Role) -> String {
+    pub(super) fn role(self, role: Role) -> String {
         self.say(&Line::new(format!("name-{role}")))
     }
 
-    pub(super) fn about_role(&self, role: Option<Role>) -> String {
+    pub(super) fn about_role(self, role: Option<Role>) -> String {
         self.say(&match role {
             Some(role) => Line::new("about-role").with("role", role.to_string()),
             None => Line::new("about-role-hidden"),

@@ -2,11 +2,12 @@
 
 use ::yokai_septet::{Board, Card, Config, Event, Phase};
 use client_core::story::Line;
+use client_core::tap::yokai_septet::has_tray;
 use game_core::Seat;
 use leptos::prelude::*;
 
 use super::moment::{Deal, Moment, Table, round_end};
-use super::pass::{Tray, passing};
+use super::pass::Tray;
 use super::pen::Pen;
 use super::rows::Row;
 use crate::art::yokai_septet as art;
@@ -14,7 +15,7 @@ use crate::art::yokai_septet as art;
 /// The players and what lies between them.
 #[component]
 pub(super) fn Arena(table: Table) -> impl IntoView {
-    let passing = table.holds(passing);
+    let passing = table.holds(|moment| has_tray(&moment.sight()));
     let pocket = table.holds(|moment| moment.view.board.config == Config::Pocket);
     let plates = table.part(
         |moment| Some(moment.view.board.config.seats()),

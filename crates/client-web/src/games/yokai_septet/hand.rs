@@ -1,15 +1,15 @@
 //! My cards: a tap marks one to pass on, discards one, or plays one.
 
-use ::yokai_septet::{Card, CardSet, Phase};
+use ::yokai_septet::Card;
 use client_core::story::Line;
 use client_core::story::yokai_septet::name;
+use client_core::tap::yokai_septet::{Spot, held, is_marking};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::mine::{Face, Mine};
-use super::moment::{Moment, Table};
-use super::pass::{marked, toggle};
+use super::moment::Table;
 use super::pen::class;
 use crate::table::key;
 
@@ -17,10 +17,9 @@ use crate::table::key;
 #[component]
 pub(super) fn Hand(table: Table) -> impl IntoView {
     let pen = table.words;
-    let cards = table.facts(|moment| Some(held(moment)));
+    let cards = table.facts(|moment| Some(held(moment.view, moment.selection())));
     let count = table.facts(|moment| Some(format!("--n: {}", moment.view.hand.len().max(1))));
-    let markable =
-        table.holds(|moment| moment.view.board.phase == Phase::Passing && moment.asked());
+    let markable = table.holds(|moment| is_marking(&moment.sight()));
     let one = move |card: Card| {
         let at = move || cards.and_then(|cards| cards.iter().position(|held| *held == card));
         let key = Memo::new(move |_| at().and_then(key));
@@ -43,7 +42,9 @@ pub(super) fn Hand(table: Table) -> impl IntoView {
             }
         },
     );
-    let bare = table.holds(|moment| held(moment).is_empty() && moment.view.discarded.is_none());
+    let bare = table.holds(|moment| {
+        held(moment.view, moment.selection()).is_empty() && moment.view.discarded.is_none()
+    });
     view! {
         <div class="ys-hand" class:bare=bare>
             <div
@@ -62,18 +63,6 @@ pub(super) fn Hand(table: Table) -> impl IntoView {
     }
 }
 
-/// My cards but those in the tray.
-fn held(moment: &Moment<'_>) -> Vec<Card> {
-    let view = moment.view;
-    let passing = view.board.phase == Phase::Passing;
-    let away = marked(moment)
-        .into_iter()
-        .flatten()
-        .chain(view.gave.into_iter().flatten());
-    let away: CardSet = away.filter(|_| passing).collect();
-    (view.hand - away).iter().collect()
-}
-
 /// A card that can be marked to be passed on.
 #[component]
 fn Markable(table: Table, card: Card, key: Memo<Option<String>>) -> impl IntoView {
@@ -84,9 +73,10 @@ fn Markable(table: Table, card: Card, key: Memo<Option<String>>) -> impl IntoVie
     let label = move || pen.say(&Line::new("word-mark").with("card", name(card)));
     let go = move |_| {
         let next = neighbour(card);
-        if toggle(table, card)
-            && let Some(next) = next
-        {
+        let before = table.game.selection.get_untracked();
+        table.game.tap(Spot::Card(card));
+        let has_left = table.game.selection.get_untracked() != before;
+        if let Some(next) = next.filter(|_| has_left) {
             let _ = next.focus();
         }
     };

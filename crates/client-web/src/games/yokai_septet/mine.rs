@@ -1,8 +1,7 @@
 //! A card of mine that can be played, or discarded while that is asked: in my hand or in my row.
 
-use ::yokai_septet::{Action, Card, Phase, View, YokaiSeptet};
-use client_core::guide::Guide;
-use game_core::Seat;
+use ::yokai_septet::Card;
+use client_core::tap::yokai_septet::{OwnCard, Spot, own_card};
 use leptos::prelude::*;
 
 use super::moment::{Deal, Moment, Table};
@@ -21,27 +20,23 @@ pub(super) fn Mine(
     more: String,
 ) -> impl IntoView {
     let pen = table.words;
-    let class = table.facts(move |moment| Some(format!("{} {more}", classes(moment, card))));
-    let label = table
-        .facts(move |moment| Some(YokaiSeptet::label(moment.view, &action(moment.view, card))));
-    let label = move || label.map(|label| pen.say(label));
-    let act = table.facts(move |moment| {
-        moment
-            .asked()
-            .then(|| action(moment.view, card).to_string())
-    });
-    let about = table.facts(move |moment| Some(About::of(moment, card)));
-    let about = move || about.map(|about| about.say(pen, card));
-    let go = move |_| {
-        if let Some(action) = table.now(|moment| Some(action(moment.view, card))) {
-            pen.act(action);
-        }
+    let facts = table.facts(move |moment| Some(Facts::of(moment, card)));
+    let class = move || facts.map(|facts| format!("{} {more}", facts.classes(card)));
+    let label = move || facts.map(|facts| pen.say(&facts.own.label));
+    let act = move || {
+        facts.and_then(|facts| {
+            facts
+                .is_asked
+                .then(|| facts.own.action.to_string())
+        })
     };
+    let about = move || facts.map(|facts| facts.about(pen, card));
+    let go = move |_| table.game.tap(Spot::Card(card));
     view! {
         <button
-            class=move || class.get()
+            class=class
             data-suit=card.suit().to_string()
-            data-act=move || act.get()
+            data-act=act
             data-key=key
             data-about=about
             data-place=format!("card-{card}")
@@ -62,65 +57,52 @@ pub(super) fn Face(table: Table, card: Card) -> impl IntoView {
     )
 }
 
-/// What a tap on a card of mine tries.
-fn action(view: &View, card: Card) -> Action {
-    match view.board.phase {
-        Phase::Discarding => Action::Discard(card),
-        _ => Action::Play(card),
-    }
-}
-
-fn classes(moment: &Moment<'_>, card: Card) -> String {
-    let view = moment.view;
-    let (asked, open) = (moment.asked(), moment.may(action(view, card)));
-    let flags = [
-        (" dim", asked && !open),
-        (" open", open),
-        (" takes", open && would_take(view, card)),
-        (
-            " new",
-            view.board.play_count == 0 && view.received.iter().any(|gift| gift.card == card),
-        ),
-    ];
-    let mut class = class(moment.deal(), card);
-    flags
-        .into_iter()
-        .filter(|(_, holds)| *holds)
-        .for_each(|(word, _)| class.push_str(word));
-    class
-}
-
 /// What there is to know about a card of mine.
 #[derive(PartialEq)]
-struct About {
+struct Facts {
+    own: OwnCard,
     deal: Deal,
-    /// The player who passed it to me.
-    from: Option<Seat>,
-    /// Whether it would take the trick.
-    takes: bool,
+    is_asked: bool,
 }
 
-impl About {
-    fn of(moment: &Moment<'_>, card: Card) -> About {
-        let view = moment.view;
-        let from = view
-            .received
-            .iter()
-            .find(|gift| gift.card == card)
-            .map(|gift| gift.from);
-        let takes = moment.may(action(view, card)) && would_take(view, card);
-        About {
+impl Facts {
+    fn of(moment: &Moment<'_>, card: Card) -> Facts {
+        Facts {
+            own: own_card(&moment.sight(), card),
             deal: moment.deal(),
-            from,
-            takes,
+            is_asked: moment.asked(),
         }
     }
 
-    fn say(&self, pen: Pen, card: Card) -> String {
+    fn classes(&self, card: Card) -> String {
+        let OwnCard {
+            is_open,
+            takes,
+            is_new,
+            ..
+        } = self.own;
+        let flags = [
+            (" dim", self.is_asked && !is_open),
+            (" open", is_open),
+            (" takes", takes),
+            (" new", is_new),
+        ];
+        let mut class = class(self.deal, card);
+        for (word, _) in flags.into_iter().filter(|(_, holds)| *holds) {
+            class.push_str(word);
+        }
+        class
+    }
+
+    fn about(&self, pen: Pen, card: Card) -> String {
         let from = self
+            .own
             .from
             .map(|from| pen.of("about-received", from));
-        let takes = self.takes.then(|| pen.word("about-would-take"));
+        let takes = self
+            .own
+            .takes
+            .then(|| pen.word("about-would-take"));
         let lines = [Some(pen.about(self.deal, card)), from, takes];
         lines
             .into_iter()
@@ -128,9 +110,4 @@ impl About {
             .collect::<Vec<_>>()
             .join("\n")
     }
-}
-
-/// Whether the card would take the trick that others have begun.
-fn would_take(view: &View, card: Card) -> bool {
-    view.board.led().is_some() && view.board.would_take(card)
 }

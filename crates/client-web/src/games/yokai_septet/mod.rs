@@ -22,28 +22,27 @@ mod pen;
 mod rows;
 mod sides;
 
-use ::yokai_septet::{Action, Phase, View, YokaiSeptet};
+use ::yokai_septet::{View, YokaiSeptet};
 use client_core::story::yokai_septet::suit;
+use client_core::tap::yokai_septet::has_tray;
 use leptos::prelude::*;
 
 use crate::art::yokai_septet as art;
-use crate::games::{Drawn, Known};
-use crate::table::Play;
+use crate::games::Drawn;
+use crate::table::Match;
 use crate::table::order::rising;
 use moment::{Table, round_end};
 use pen::Pen;
 
 impl Drawn for YokaiSeptet {
-    fn draw(play: Play, view: Known<Self>) -> AnyView {
-        forget_marks(play, view);
+    fn draw(game: Match<Self>) -> AnyView {
         let table = Table {
-            words: Pen::new(play),
-            play,
-            view,
+            words: Pen::new(game.play),
+            game,
         };
-        let ready = move || view.read().is_some();
+        let ready = move || game.view.read().is_some();
         let form = table.facts(|moment| Some(form(moment.view)));
-        let passing = table.holds(pass::passing);
+        let passing = table.holds(|moment| has_tray(&moment.sight()));
         view! {
             <Show when=ready>
                 <div class="ys" class:passing=passing data-form=move || form.get()>
@@ -57,13 +56,9 @@ impl Drawn for YokaiSeptet {
         .into_any()
     }
 
-    fn on_table(action: &Action) -> bool {
-        !matches!(action, Action::Keep)
-    }
-
-    fn result(play: Play) -> AnyView {
-        let pen = Pen::new(play);
-        let view = play.view::<YokaiSeptet>();
+    fn result(game: Match<Self>) -> AnyView {
+        let pen = Pen::new(game.play);
+        let view = game.view;
         let told = move || round_end(&view.get()?).map(|event| pen.event(&event));
         let lines = move || Some(standings(pen, &view.get()?));
         view! {
@@ -89,23 +84,6 @@ fn form(view: &View) -> &'static str {
         _ if config.is_bridegrooms() => "bridegrooms",
         _ => "four",
     }
-}
-
-/// Marks belong to one pass or one swap, and end with it.
-fn forget_marks(play: Play, view: Known<YokaiSeptet>) {
-    Effect::new(move || {
-        let open = view.read().as_ref().is_none_or(|view| {
-            let marks = matches!(view.board.phase, Phase::Passing | Phase::Swapping(_));
-            marks
-                && view
-                    .viewer
-                    .seat()
-                    .is_some_and(|me| view.board.may_act(me))
-        });
-        if !open && !play.lifted.read_untracked().is_empty() {
-            play.lifted.set(Vec::new());
-        }
-    });
 }
 
 /// Every side with its tokens or seals, the best first.

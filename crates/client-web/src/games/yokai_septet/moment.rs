@@ -1,7 +1,7 @@
 //! One moment of a match, from which each part of the table takes its facts.
 
 use ::yokai_septet::config::Config;
-use ::yokai_septet::{Card, Event, Suit, View, YokaiSeptet};
+use ::yokai_septet::{Event, Suit, View, YokaiSeptet};
 use game_core::Seat;
 use leptos::prelude::*;
 
@@ -25,11 +25,11 @@ impl Moment<'_> {
 
     /// Whether the match waits for my choice; never in a replay.
     pub(super) fn asked(self) -> bool {
-        self.play.is_asked()
+        self.sight().asked().is_some()
     }
 
     pub(super) fn waits_for(self, seat: Seat) -> bool {
-        self.play.waits_for.read().contains(seat)
+        self.game.play.waits_for.read().contains(seat)
     }
 
     pub(super) fn deal(self) -> Deal {
@@ -37,16 +37,6 @@ impl Moment<'_> {
             config: self.view.board.config,
             trump: self.view.board.trump,
         }
-    }
-
-    /// The marked cards in order; a place may be free.
-    pub(super) fn marks(self) -> Vec<Option<Card>> {
-        self.play
-            .lifted
-            .read()
-            .iter()
-            .map(|text| text.parse().ok())
-            .collect()
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use ::yokai_septet::config::Scoring;
 use ::yokai_septet::scoring::stars_that_count;
-use ::yokai_septet::{Action, Card, Event, Suit, YokaiSeptet};
+use ::yokai_septet::{Card, Event, Suit, YokaiSeptet};
 use client_core::story::yokai_septet::{name, side, suit};
 use client_core::story::{Line, Story, Value};
 use game_core::Seat;
@@ -66,11 +66,6 @@ impl Pen {
             Value::Line(line) => self.say(&line),
             _ => self.player(Seat(number as u8)),
         }
-    }
-
-    /// Does it, or says why it cannot be done.
-    pub(super) fn act(self, action: Action) {
-        self.play.try_to::<YokaiSeptet>(action);
     }
 
     /// What a card is and can do.

@@ -1,15 +1,15 @@
 //! The rows of the two-player form: six open cards on seven covered ones.
 
-use ::yokai_septet::pocket::{self, COVERED, Lower, OPEN};
-use ::yokai_septet::{Action, Beneath, Card, Config, Phase, YokaiSeptet};
+use ::yokai_septet::pocket::{COVERED, OPEN};
+use ::yokai_septet::{Card, YokaiSeptet};
 use client_core::guide::Guide;
 use client_core::story::Line;
 use client_core::story::yokai_septet::name;
-use game_core::Seat;
+use client_core::tap::yokai_septet::{Lies, RowPlace, Spot, lies, lifted, row, swap};
 use leptos::prelude::*;
 
 use super::mine::{Face, Mine};
-use super::moment::{Deal, Moment, Table};
+use super::moment::{Deal, Table};
 use super::pen::{Pen, class};
 
 /// One player's row; the far one is that of the player opposite.
@@ -23,7 +23,7 @@ pub(super) fn Row(table: Table, far: bool) -> impl IntoView {
             } else {
                 near
             };
-            row(moment, seat).map(|_| seat)
+            row(moment.view, seat).map(|_| seat)
         },
         move |pen, seat| {
             let seat = *seat;
@@ -31,7 +31,7 @@ pub(super) fn Row(table: Table, far: bool) -> impl IntoView {
                 .map(|at| {
                     place(
                         table,
-                        Place {
+                        RowPlace {
                             seat,
                             at,
                             is_open: false,
@@ -43,7 +43,7 @@ pub(super) fn Row(table: Table, far: bool) -> impl IntoView {
                 .map(|at| {
                     place(
                         table,
-                        Place {
+                        RowPlace {
                             seat,
                             at,
                             is_open: true,
@@ -67,82 +67,15 @@ pub(super) fn Row(table: Table, far: bool) -> impl IntoView {
     }
 }
 
-fn row<'a>(moment: &Moment<'a>, seat: Seat) -> Option<&'a pocket::Row> {
-    let board = &moment.view.board;
-    board
-        .rows
-        .get(seat.index())
-        .filter(|_| board.config == Config::Pocket)
+fn place_class(place: RowPlace) -> String {
+    let row = if place.is_open { "up" } else { "low" };
+    format!("{row} col-{}", place.at)
 }
 
-/// A place of a row.
-#[derive(Clone, Copy)]
-struct Place {
-    seat: Seat,
-    at: usize,
-    /// Whether it belongs to the upper row, whose cards are open.
-    is_open: bool,
-}
-
-/// What lies at a place.
-#[derive(Clone, Copy, PartialEq)]
-enum Lies {
-    /// A card of the other player, or of one whom I watch.
-    Still(Card),
-    Mine(Card),
-    /// A boss of mine that can be put under one of the two cards beneath it.
-    Boss(Card),
-    Known(Card),
-    Covered,
-}
-
-impl Place {
-    /// Nothing where the card was played.
-    fn find(self, moment: &Moment<'_>) -> Option<Lies> {
-        let row = row(moment, self.seat)?;
-        let mine = moment.me() == Some(self.seat);
-        let up = |card: Card| {
-            if mine {
-                Lies::Mine(card)
-            } else {
-                Lies::Still(card)
-            }
-        };
-        if self.is_open {
-            let card = row.open.get(self.at).copied().flatten()?;
-            let swaps = moment.view.board.phase == Phase::Swapping(self.seat)
-                && row
-                    .swappable
-                    .get(self.at)
-                    .copied()
-                    .unwrap_or_default();
-            return Some(if mine && swaps {
-                Lies::Boss(card)
-            } else {
-                up(card)
-            });
-        }
-        match *row.lower.get(self.at)? {
-            Lower::Gone => None,
-            Lower::Up(card) => Some(up(card)),
-            Lower::Known(card) => Some(Lies::Known(card)),
-            Lower::Covered => Some(Lies::Covered),
-        }
-    }
-
-    fn class(self) -> String {
-        format!(
-            "{} col-{}",
-            if self.is_open { "up" } else { "low" },
-            self.at
-        )
-    }
-}
-
-fn place(table: Table, place: Place) -> impl IntoView {
-    let class = place.class();
+fn place(table: Table, place: RowPlace) -> impl IntoView {
+    let class = place_class(place);
     table.part(
-        move |moment| Some((place.find(moment)?, moment.deal())),
+        move |moment| Some((lies(moment.view, place)?, moment.deal())),
         move |pen, (lies, deal)| match *lies {
             Lies::Still(card) => pen.still(*deal, card, &class, format!("card-{card}")),
             Lies::Mine(card) => {
@@ -159,10 +92,10 @@ fn place(table: Table, place: Place) -> impl IntoView {
 
 /// A boss that can be lifted, to be put under one of the two cards beneath it.
 #[component]
-fn Boss(table: Table, card: Card, deal: Deal, place: Place) -> impl IntoView {
+fn Boss(table: Table, card: Card, deal: Deal, place: RowPlace) -> impl IntoView {
     let pen = table.words;
-    let is_lifted = table.holds(move |moment| lifted(moment) == Some(card));
-    let base = format!("{} open {}", class(deal, card), place.class());
+    let is_lifted = table.holds(move |moment| lifted(moment.selection()) == Some(card));
+    let base = format!("{} open {}", class(deal, card), place_class(place));
     let class = move || {
         if is_lifted() {
             format!("{base} chosen")
@@ -171,14 +104,7 @@ fn Boss(table: Table, card: Card, deal: Deal, place: Place) -> impl IntoView {
         }
     };
     let label = move || pen.say(&Line::new("word-lift").with("card", name(card)));
-    let go = move |_| {
-        let is_lifted = table.now(lifted) == Some(card);
-        table.play.lifted.set(if is_lifted {
-            Vec::new()
-        } else {
-            vec![card.to_string()]
-        });
-    };
+    let go = move |_| table.game.tap(Spot::Card(card));
     view! {
         <button
             class=class
@@ -193,10 +119,6 @@ fn Boss(table: Table, card: Card, deal: Deal, place: Place) -> impl IntoView {
             <Face table=table card=card />
         </button>
     }
-}
-
-fn lifted(moment: &Moment<'_>) -> Option<Card> {
-    moment.marks().first().copied().flatten()
 }
 
 /// A covered card that everybody knows.
@@ -219,14 +141,15 @@ fn known(pen: Pen, deal: Deal, card: Card, more: &str) -> AnyView {
 
 /// A covered card; beneath a lifted boss it is where the boss may go.
 #[component]
-fn Covered(table: Table, place: Place) -> impl IntoView {
+fn Covered(table: Table, place: RowPlace) -> impl IntoView {
     table.part(
         move |moment| {
-            let action = target(moment, place);
+            let is_mine = moment.me() == Some(place.seat);
+            let action = swap(&moment.sight(), moment.selection(), place.at).filter(|_| is_mine);
             Some(action.map(|action| (action, YokaiSeptet::label(moment.view, &action))))
         },
         move |pen, swap| {
-            let class = format!("card ys-card back {}", place.class());
+            let class = format!("card ys-card back {}", place_class(place));
             let name = format!("row-{}-{}", place.seat, place.at);
             let about = pen.word("about-covered");
             match swap {
@@ -250,7 +173,7 @@ fn Covered(table: Table, place: Place) -> impl IntoView {
                             data-act=action.to_string()
                             aria-label=pen.say(label)
                             data-about=about
-                            on:click=move |_| pen.act(action)
+                            on:click=move |_| table.game.tap(Spot::Covered(place.at))
                         ></button>
                     }
                     .into_any()
@@ -258,18 +181,4 @@ fn Covered(table: Table, place: Place) -> impl IntoView {
             }
         },
     )
-}
-
-/// The swap of the lifted boss with the covered card at this place.
-fn target(moment: &Moment<'_>, place: Place) -> Option<Action> {
-    let boss = lifted(moment).filter(|_| moment.me() == Some(place.seat))?;
-    let from = row(moment, place.seat)?
-        .open
-        .iter()
-        .position(|card| *card == Some(boss))?;
-    let sides = [Beneath::Left, Beneath::Right];
-    let side = sides
-        .into_iter()
-        .find(|side| pocket::Row::beneath(from, *side) == place.at)?;
-    Some(Action::Swap(boss, side)).filter(|action| moment.may(*action))
 }

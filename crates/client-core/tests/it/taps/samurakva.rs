@@ -1,0 +1,85 @@
+//! Samurakva: a card is chosen, a row is taken, and the card pointed at shows where it would go.
+
+use client_core::tap::samurakva::{Spot, lands};
+use client_core::tap::{Choosing, Then};
+use samurakva::{Action, Card, Phase, RowNumber, Samurakva, View};
+
+use super::check_game;
+use crate::play::SAMURAKVA;
+
+type Person = super::Person<Samurakva>;
+
+fn spots(view: &View) -> Vec<Spot> {
+    let cards = (1..=110).filter_map(Card::new);
+    let rows = RowNumber::ALL.into_iter().map(Spot::Row);
+    let held = cards.filter(|card| view.hand.contains(*card) || card.number() < 5);
+    held.map(Spot::Card).chain(rows).collect()
+}
+
+#[test]
+fn taps_play_what_is_open_and_nothing_else() {
+    check_game::<Samurakva>(SAMURAKVA, 150, spots);
+}
+
+#[test]
+fn a_card_is_chosen_by_one_tap_and_may_be_changed() {
+    let mut person = Person::when("players=3", 0, |_| true);
+    let hand: Vec<Card> = person.view().hand.iter().collect();
+    assert_eq!(
+        person.taps(Spot::Card(hand[0])),
+        Then::Play(Action::Choose(hand[0]))
+    );
+    person.happens(0, &Action::Choose(hand[0]).to_string());
+    assert_eq!(
+        person.sees(|sight, _| sight.choosing),
+        Choosing::Made,
+        "others choose still"
+    );
+    assert_eq!(
+        person.taps(Spot::Card(hand[1])),
+        Then::Play(Action::Choose(hand[1]))
+    );
+    let row = Action::Take(RowNumber::First).to_string();
+    let refused = person.refusal(&row);
+    assert_eq!(person.taps(Spot::Row(RowNumber::First)), refused);
+}
+
+#[test]
+fn the_card_pointed_at_shows_its_row_and_taps_leave_the_pointer_alone() {
+    let mut person = Person::when("players=3", 0, |_| true);
+    let hand: Vec<Card> = person.view().hand.iter().collect();
+    assert_eq!(lands(&person.view(), person.selection), None);
+    for card in &hand {
+        person.selection = Some(*card);
+        let expected = person.view().board.rows.row_for(*card);
+        assert_eq!(lands(&person.view(), person.selection), expected);
+    }
+    let before = person.selection;
+    person.taps(Spot::Card(hand[0]));
+    assert_eq!(person.selection, before);
+}
+
+#[test]
+fn a_row_that_costs_more_than_another_is_asked_about() {
+    let taking =
+        |seat: u8, view: &View| matches!(view.board.phase, Phase::TakingRow(by) if by.0 == seat);
+    let mut person = (0..4)
+        .map(|seat| Person::when("players=4", seat, move |view| taking(seat, view)))
+        .next()
+        .expect("somebody takes a row");
+    let mut plain = 0;
+    for row in RowNumber::ALL {
+        match person.taps(Spot::Row(row)) {
+            Then::Play(action) => {
+                assert_eq!(action, Action::Take(row));
+                plain += 1;
+            }
+            Then::Ask(question, action) => {
+                assert_eq!(question.id(), "risk-take");
+                assert_eq!(action, Action::Take(row));
+            }
+            other => assert!(matches!(other, Then::Refuse(_)), "{other:?}"),
+        }
+    }
+    assert!(plain > 0, "the cheapest is taken at once");
+}
