@@ -76,14 +76,30 @@ impl<G: Game> Clone for Turn<'_, G> {
 
 impl<G: Game> Copy for Turn<'_, G> {}
 
-/// Somebody who decides.
-pub trait Bot<G: Game>: Send {
+/// Somebody who decides for one seat of one match.
+///
+/// A decision follows from the turn, the budget, the generator and the bot's notes. `choose` cannot write
+/// notes, so what a bot knows from earlier follows from what it was told by [`Bot::note`] and from nothing
+/// else: a server that restarts tells it again, and it is the same bot.
+pub trait Bot<G: Game>: CopyBot<G> + Send + Sync {
     /// One of the legal actions. The generator is the bot's own: the same numbers in give the same
     /// decision out.
-    fn choose(
-        &mut self,
-        turn: Turn<'_, G>,
-        budget: &mut Budget<'_>,
-        rng: &mut PlayoutRng,
-    ) -> G::Action;
+    fn choose(&self, turn: Turn<'_, G>, budget: &mut Budget<'_>, rng: &mut PlayoutRng)
+    -> G::Action;
+
+    /// What was done at a turn of the bot's seat, by this bot or by whoever played the seat then. It is
+    /// told once for each of them, in order.
+    fn note(&mut self, _turn: Turn<'_, G>, _action: G::Action) {}
+}
+
+/// Copies a bot whose type is forgotten; every bot that is `Clone` can do it.
+pub trait CopyBot<G: Game> {
+    /// The same bot with the same notes.
+    fn copy(&self) -> Box<dyn Bot<G>>;
+}
+
+impl<G: Game, B: Bot<G> + Clone + 'static> CopyBot<G> for B {
+    fn copy(&self) -> Box<dyn Bot<G>> {
+        Box::new(self.clone())
+    }
 }

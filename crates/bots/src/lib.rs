@@ -8,16 +8,19 @@
 //! | `steps` | where the search keeps what it knows |
 //! | [`games`] | what is known about each game: one file each |
 //! | [`any`] | a bot for any game behind one door, as JSON and text |
+//! | [`host`] | a match with the bots that play in it, typed between the rules and the bots |
 //! | [`flat`] | the plain form: every action tried in the same imagined worlds |
 
 pub mod any;
 pub mod bot;
 pub mod flat;
 pub mod games;
+pub mod host;
 pub mod random;
 pub mod search;
 mod steps;
 
-pub use bot::{Bot, Budget, Turn};
+pub use bot::{Bot, Budget, CopyBot, Turn};
 pub use games::Company;
+pub use host::{Decision, HostedMatch, Question};
 pub use roster::Level;

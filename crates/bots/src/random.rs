@@ -9,7 +9,7 @@ use crate::bot::{Bot, Budget, Turn};
 pub struct Random;
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, turn: Turn<'_, G>, _: &mut Budget<'_>, rng: &mut PlayoutRng) -> G::Action {
+    fn choose(&self, turn: Turn<'_, G>, _: &mut Budget<'_>, rng: &mut PlayoutRng) -> G::Action {
         turn.legal[rng.below(turn.legal.len() as u32) as usize]
     }
 }

@@ -5,14 +5,15 @@ use core::hash::{Hash, Hasher};
 
 use game_core::replay::replay_first;
 use game_core::{
-    Audience, Collected, EventSink, Fields, Game, Outcome, PlayoutRng, Record, Seat, SeatSet, Seed,
-    Silent, Viewer, replay,
+    Audience, Collected, EventSink, Game, Outcome, PlayoutRng, Seat, SeatSet, Silent, Viewer,
+    replay,
 };
 use roster::{ActError, GameId, OpenError};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::reveal;
+use crate::typed::{Holds, REPLAYS};
 
 /// An event, and who hears it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +37,9 @@ pub trait AnyMatch: Debug + Send {
 
     /// Every action open to the seat, in a fixed order.
     fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// Whether any action is open to the seat.
+    fn has_choice(&self, seat: Seat) -> bool;
 
     /// Carries an action out and says who hears what, or refuses it and changes nothing.
     fn apply(&mut self, seat: Seat, action: &str) -> Result<Vec<Heard>, ActError>;
@@ -82,92 +86,42 @@ pub trait AnyMatch: Debug + Send {
     fn fork(&self) -> Box<dyn AnyMatch>;
 }
 
-/// A match of one game.
-#[derive(Clone, Debug)]
-pub(crate) struct Running<G: Game> {
-    game: GameId,
-    record: Record<G>,
-    state: G::State,
-}
-
-impl<G: Game> Running<G> {
-    pub(crate) fn begin(
-        game: GameId,
-        config: &[(&str, &str)],
-        deal: Option<&[(&str, &str)]>,
-        seed: Seed,
-    ) -> Result<Box<dyn AnyMatch>, OpenError> {
-        let config = G::Config::from_pairs(config.iter().copied()).map_err(OpenError::Config)?;
-        let mut record = Record::<G>::new(config, seed);
-        if let Some(deal) = deal {
-            record.deal = Some(G::Deal::from_pairs(deal.iter().copied()).map_err(OpenError::Deal)?);
-        }
-        let state = record.start().map_err(OpenError::Deal)?;
-        Ok(Box::new(Running {
-            game,
-            record,
-            state,
-        }))
-    }
-
-    pub(crate) fn open(game: GameId, text: &str) -> Result<Box<dyn AnyMatch>, OpenError> {
-        let record = Record::<G>::parse(text)?;
-        let state = replay(&record, &mut Silent)?;
-        Ok(Box::new(Running {
-            game,
-            record,
-            state,
-        }))
-    }
-}
-
-impl<G: Game> AnyMatch for Running<G> {
+impl<H: Holds> AnyMatch for H {
     fn game(&self) -> GameId {
-        self.game
+        self.held().game
     }
 
     fn seats(&self) -> usize {
-        G::seats(&self.record.config)
+        H::Game::seats(&self.held().record.config)
     }
 
     fn to_act(&self) -> SeatSet {
-        G::to_act(&self.state)
+        H::Game::to_act(&self.held().state)
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
-        let mut actions = Vec::new();
-        G::legal(&self.state, seat, &mut actions);
+        let actions = self.held().legal_actions(seat);
         actions.iter().map(ToString::to_string).collect()
     }
 
+    fn has_choice(&self, seat: Seat) -> bool {
+        !self.held().legal_actions(seat).is_empty()
+    }
+
     fn apply(&mut self, seat: Seat, action: &str) -> Result<Vec<Heard>, ActError> {
-        let action: G::Action = action
-            .parse()
-            .map_err(|_| ActError::NotAnAction(action.to_owned()))?;
-        let mut told = Collected::new();
-        G::apply(&mut self.state, seat, action, &mut told)?;
-        self.record.actions.push((seat, action));
-        self.record.outcome = G::outcome(&self.state);
-        let heard = told.0.into_iter().map(|(audience, event)| Heard {
-            audience,
-            event: json(&event),
-        });
-        Ok(heard.collect())
+        let action = read::<H::Game>(action)?;
+        heard(self, seat, action)
     }
 
     fn advance(&mut self, seat: Seat, action: &str) -> Result<Vec<Audience>, ActError> {
-        let action: G::Action = action
-            .parse()
-            .map_err(|_| ActError::NotAnAction(action.to_owned()))?;
+        let action = read::<H::Game>(action)?;
         let mut told = Audiences(Vec::new());
-        G::apply(&mut self.state, seat, action, &mut told)?;
-        self.record.actions.push((seat, action));
-        self.record.outcome = G::outcome(&self.state);
+        self.act(seat, action, &mut told)?;
         Ok(told.0)
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        json(&G::view(&self.state, viewer))
+        json(&self.held().view_of(viewer))
     }
 
     fn heard(&self, viewer: Viewer, since: usize) -> Vec<Value> {
@@ -176,14 +130,13 @@ impl<G: Game> AnyMatch for Running<G> {
             skip: since,
             heard: Vec::new(),
         };
-        // Every action of the record was accepted once, so it is accepted again.
-        let _ = replay(&self.record, &mut listener);
+        replay(&self.held().record, &mut listener).expect(REPLAYS);
         listener.heard
     }
 
     fn heard_counts(&self) -> Vec<u32> {
         let mut told = Audiences(Vec::new());
-        let _ = replay(&self.record, &mut told);
+        replay(&self.held().record, &mut told).expect(REPLAYS);
         let count = |viewer| {
             told.0
                 .iter()
@@ -194,57 +147,71 @@ impl<G: Game> AnyMatch for Running<G> {
     }
 
     fn choice_mark(&self, seat: Seat) -> u64 {
-        let mut actions = Vec::new();
-        G::legal(&self.state, seat, &mut actions);
+        let actions = self.held().legal_actions(seat);
         let mut mark = Mark(0xcbf2_9ce4_8422_2325);
-        (G::to_act(&self.state).contains(seat), actions).hash(&mut mark);
+        (self.to_act().contains(seat), actions).hash(&mut mark);
         mark.finish()
     }
 
     fn actions(&self) -> usize {
-        self.record.actions.len()
+        self.held().record.actions.len()
     }
 
     fn last_action_of(&self, seat: Seat) -> Option<usize> {
-        self.record
+        self.held()
+            .record
             .actions
             .iter()
             .rposition(|(actor, _)| *actor == seat)
     }
 
     fn last_action_reveals(&self, worlds: u32, rng: &mut PlayoutRng) -> bool {
-        let Some((last, before)) = self.record.actions.split_last() else {
+        let record = &self.held().record;
+        let Some((last, before)) = record.actions.split_last() else {
             return true;
         };
-        match replay_first(&self.record, before.len(), &mut Silent) {
-            Ok(state) => reveal::reveals::<G>(&state, *last, worlds, rng),
+        match replay_first(record, before.len(), &mut Silent) {
+            Ok(state) => reveal::reveals::<H::Game>(&state, *last, worlds, rng),
             Err(_) => true,
         }
     }
 
     fn prefix(&self, actions: usize) -> Result<Box<dyn AnyMatch>, OpenError> {
-        let mut record = self.record.clone();
-        record.actions.truncate(actions);
-        let state = replay_first(&record, actions, &mut Silent)?;
-        record.outcome = G::outcome(&state);
-        Ok(Box::new(Running {
-            game: self.game,
-            record,
-            state,
-        }))
+        Ok(Box::new(self.held().after(actions)?))
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        G::outcome(&self.state)
+        H::Game::outcome(&self.held().state)
     }
 
     fn record(&self) -> String {
-        self.record.to_string()
+        self.held().record.to_string()
     }
 
     fn fork(&self) -> Box<dyn AnyMatch> {
-        Box::new(self.clone())
+        Box::new(self.held().clone())
     }
+}
+
+fn read<G: Game>(action: &str) -> Result<G::Action, ActError> {
+    action
+        .parse()
+        .map_err(|_| ActError::NotAnAction(action.to_owned()))
+}
+
+/// Carries an action out and says who hears what, or refuses it and changes nothing.
+pub fn heard<H: Holds>(
+    holder: &mut H,
+    seat: Seat,
+    action: <H::Game as Game>::Action,
+) -> Result<Vec<Heard>, ActError> {
+    let mut told = Collected::new();
+    holder.act(seat, action, &mut told)?;
+    let heard = told.0.into_iter().map(|(audience, event)| Heard {
+        audience,
+        event: json(&event),
+    });
+    Ok(heard.collect())
 }
 
 /// Keeps what one viewer hears after the first few events.
@@ -293,5 +260,5 @@ impl Hasher for Mark {
 /// Views and events are made of plain data, which JSON can always hold; the suite reads each of
 /// them back (`messages_round_trip`).
 fn json(message: &impl Serialize) -> Value {
-    serde_json::to_value(message).unwrap_or(Value::Null)
+    serde_json::to_value(message).expect("views and events are plain data")
 }

@@ -3,6 +3,7 @@
 //! | file | job |
 //! |---|---|
 //! | [`list`] | each game's type, seat counts and options; [`with_game!`] |
+//! | [`typed`] | a match of one game with its types |
 //! | [`any`] | a match of any game, its actions as text, its views and events as JSON |
 //! | `reveal` | whether an action showed anybody something hidden |
 //!
@@ -22,7 +23,9 @@
 pub mod any;
 pub mod list;
 mod reveal;
+pub mod typed;
 
 pub use any::{AnyMatch, Heard};
 pub use list::{GameInfo, Settled, begin, info, open, settle, start, start_from};
 pub use roster::{ActError, GameId, OpenError};
+pub use typed::{Holds, Match};

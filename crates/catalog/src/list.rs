@@ -5,7 +5,8 @@ use core::ops::RangeInclusive;
 use game_core::{Field, Fields, Game, Seed, fields, record};
 use roster::{GameId, OpenError};
 
-use crate::any::{AnyMatch, Running};
+use crate::any::AnyMatch;
+use crate::typed::Match;
 
 /// What is known of a game without playing it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -124,7 +125,7 @@ pub fn begin(
     deal: Option<&[(&str, &str)]>,
     seed: Seed,
 ) -> Result<Box<dyn AnyMatch>, OpenError> {
-    with_game!(game, G => Running::<G>::begin(game, config, deal, seed))
+    with_game!(game, G => Ok(Box::new(Match::<G>::begin(game, config, deal, seed)?)))
 }
 
 /// Checks options and writes them out, so that equal options have equal texts.
@@ -135,7 +136,7 @@ pub fn settle(game: GameId, config: &str) -> Result<Settled, OpenError> {
 /// The match of a record, replayed and checked.
 pub fn open(text: &str) -> Result<Box<dyn AnyMatch>, OpenError> {
     let game: GameId = record::game_of(text)?.parse()?;
-    with_game!(game, G => Running::<G>::open(game, text))
+    with_game!(game, G => Ok(Box::new(Match::<G>::open(game, text)?)))
 }
 
 /// A new match; `config` as in a record (`players=4 deck=tight`).

@@ -83,6 +83,7 @@ pub fn play<G: Company>(
             if let (Some(clocks), Some(started), 2..) = (&mut clocks, started, legal.len()) {
                 clocks[seat.index()].tick(started.elapsed());
             }
+            player.bot.note(turn, action);
             G::apply(&mut state, seat, action, &mut sink).map_err(|illegal| LabError::Illegal {
                 bot: player.contestant.name.clone(),
                 action: action.to_string(),

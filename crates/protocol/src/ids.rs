@@ -26,8 +26,7 @@ macro_rules! name {
 
             /// Its letters.
             pub fn as_str(&self) -> &str {
-                // Every constructor takes letters of the list, which are ASCII.
-                core::str::from_utf8(&self.0).unwrap_or_default()
+                core::str::from_utf8(&self.0).expect("every constructor takes letters of the list")
             }
         }
 

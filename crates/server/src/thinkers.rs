@@ -6,40 +6,50 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Instant;
 
+use bots::Decision;
 use protocol::TableCode;
 use tokio::sync::oneshot;
 
 use crate::metrics::Metrics;
 
-/// A decision to be made; the answer is an action's text.
-type Work = Box<dyn FnOnce() -> String + Send>;
+/// A decision to be made.
+type Work<D> = Box<dyn FnOnce() -> D + Send>;
 
 /// The threads; they end when this is dropped.
-pub(crate) struct Thinkers {
-    shared: Arc<Shared>,
+pub(crate) struct Thinkers<D = Decision> {
+    shared: Arc<Shared<D>>,
 }
 
-struct Shared {
-    queue: Mutex<Queue>,
+struct Shared<D> {
+    queue: Mutex<Queue<D>>,
     more: Condvar,
     metrics: Arc<Metrics>,
 }
 
 /// Tables take turns, so that one with many bots does not keep the others waiting.
-#[derive(Default)]
-struct Queue {
+struct Queue<D> {
     turns: VecDeque<TableCode>,
-    of: HashMap<TableCode, VecDeque<Job>>,
+    of: HashMap<TableCode, VecDeque<Job<D>>>,
     closed: bool,
 }
 
-struct Job {
-    work: Work,
-    answer: oneshot::Sender<String>,
+struct Job<D> {
+    work: Work<D>,
+    answer: oneshot::Sender<D>,
 }
 
-impl Queue {
-    fn push(&mut self, table: TableCode, job: Job) {
+impl<D> Default for Queue<D> {
+    fn default() -> Queue<D> {
+        Queue {
+            turns: VecDeque::new(),
+            of: HashMap::new(),
+            closed: false,
+        }
+    }
+}
+
+impl<D> Queue<D> {
+    fn push(&mut self, table: TableCode, job: Job<D>) {
         let jobs = self.of.entry(table).or_default();
         if jobs.is_empty() {
             self.turns.push_back(table);
@@ -47,7 +57,7 @@ impl Queue {
         jobs.push_back(job);
     }
 
-    fn pop(&mut self) -> Option<Job> {
+    fn pop(&mut self) -> Option<Job<D>> {
         let table = self.turns.pop_front()?;
         let jobs = self.of.get_mut(&table)?;
         let job = jobs.pop_front();
@@ -60,9 +70,9 @@ impl Queue {
     }
 }
 
-impl Thinkers {
+impl<D: Send + 'static> Thinkers<D> {
     /// Starts the threads.
-    pub(crate) fn start(threads: usize, metrics: Arc<Metrics>) -> std::io::Result<Thinkers> {
+    pub(crate) fn start(threads: usize, metrics: Arc<Metrics>) -> std::io::Result<Thinkers<D>> {
         let shared = Arc::new(Shared {
             queue: Mutex::default(),
             more: Condvar::new(),
@@ -78,7 +88,7 @@ impl Thinkers {
     }
 
     /// Puts a decision in the queue. The answer does not come if the bot fails.
-    pub(crate) fn think(&self, table: TableCode, work: Work) -> oneshot::Receiver<String> {
+    pub(crate) fn think(&self, table: TableCode, work: Work<D>) -> oneshot::Receiver<D> {
         let (answer, receiver) = oneshot::channel();
         self.shared.metrics.thoughts.add(1);
         self.shared
@@ -89,15 +99,15 @@ impl Thinkers {
     }
 }
 
-impl Drop for Thinkers {
+impl<D> Drop for Thinkers<D> {
     fn drop(&mut self) {
         self.shared.lock().closed = true;
         self.shared.more.notify_all();
     }
 }
 
-impl Shared {
-    fn lock(&self) -> MutexGuard<'_, Queue> {
+impl<D> Shared<D> {
+    fn lock(&self) -> MutexGuard<'_, Queue<D>> {
         self.queue
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
@@ -113,7 +123,7 @@ impl Shared {
         }
     }
 
-    fn next(&self) -> Option<Job> {
+    fn next(&self) -> Option<Job<D>> {
         let mut queue = self.lock();
         loop {
             if queue.closed {
@@ -129,12 +139,12 @@ impl Shared {
         }
     }
 
-    fn decide(&self, job: Job) {
+    fn decide(&self, job: Job<D>) {
         let begun = Instant::now();
         // A bot that fails must not take the thread with it: its table then plays something legal.
-        if let Ok(action) = catch_unwind(AssertUnwindSafe(job.work)) {
+        if let Ok(decision) = catch_unwind(AssertUnwindSafe(job.work)) {
             // Nobody may wait any more; then it does not matter.
-            let _ = job.answer.send(action);
+            let _ = job.answer.send(decision);
         } else {
             tracing::error!("a bot failed to decide");
         }
@@ -146,7 +156,7 @@ impl Shared {
 mod tests {
     use super::*;
 
-    fn job(text: &'static str) -> (Job, oneshot::Receiver<String>) {
+    fn job(text: &'static str) -> (Job<String>, oneshot::Receiver<String>) {
         let (answer, receiver) = oneshot::channel();
         (
             Job {

@@ -2,12 +2,14 @@
 
 use catalog::Heard;
 use fair_deal::Secret;
+use game_core::Seat;
 use protocol::{Command, GuestId, Hex32, Key, MatchName, Refusal};
 
 use crate::entry::{Entry, Said};
 use crate::past::PastCommand;
 use crate::reaction::Reaction;
 use crate::table::{Chair, Person, Table};
+use crate::think::Decided;
 use crate::version::Version;
 
 impl Table {
@@ -67,28 +69,36 @@ impl Table {
     }
 
     /// A bot's decision for a seat that it plays, or whose time is up.
-    pub fn bot_decided(
+    pub fn bot_decided<'a>(
         &mut self,
         now: u64,
-        seat: game_core::Seat,
+        seat: Seat,
         choice: u32,
-        action: &str,
+        decided: impl Into<Decided<'a>>,
     ) -> Result<Reaction, Refusal> {
         self.chair(seat)?;
         let asked = self.asked();
-        self.playing()?;
+        let play = self.playing()?;
+        let entry = match decided.into() {
+            Decided::Text(text) => Some((text.to_owned(), None)),
+            Decided::Typed(decision) => play
+                .game
+                .text_of(seat, decision)
+                .map(|text| (text, Some(decision))),
+        };
         if !asked.contains(&(seat, choice)) {
             return Err(Refusal::StaleChoice {
                 now: self.choice_number(seat),
             });
         }
-        self.react(
-            now,
-            &Entry::Bot {
-                seat,
-                action: action.to_owned(),
-            },
-        )
+        // A decision that the list does not have answers another choice.
+        let (action, decision) = entry.ok_or(Refusal::StaleChoice { now: Some(choice) })?;
+        let entry = Entry::Bot {
+            seat,
+            action,
+            decision,
+        };
+        self.react(now, &entry)
     }
 
     /// Carries out what an entry says, or refuses it and changes nothing. Nothing but the table as
@@ -119,7 +129,14 @@ impl Table {
                 self.give_up(Some(*secret))?;
                 Ok(Vec::new())
             }
-            Entry::Bot { seat, action } => Ok(self
+            Entry::Bot {
+                seat,
+                decision: Some(decision),
+                ..
+            } => Ok(self
+                .playing()?
+                .act_as_decided(at, version, *seat, *decision)?),
+            Entry::Bot { seat, action, .. } => Ok(self
                 .playing()?
                 .act(at, version, *seat, action, listen)?),
             Entry::Arrived { guest, name } => {

@@ -196,7 +196,7 @@ impl Table {
     }
 
     fn begin(&mut self, at: u64) -> Result<(), Refusal> {
-        let game = catalog::start(self.game, &self.config, self.deal().seed())?;
+        let game = bots::host::start(self.game, &self.config, self.deal().seed())?;
         self.play = Some(Play::new(game, at));
         Ok(())
     }

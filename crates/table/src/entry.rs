@@ -1,5 +1,6 @@
 //! The entries of the log: every input that was accepted, with all that carrying it out needs.
 
+use bots::Decision;
 use game_core::Seat;
 use protocol::{Command, GuestId, Hex32, Key, MatchName};
 use serde::{Deserialize, Serialize};
@@ -18,7 +19,13 @@ pub(crate) enum Entry {
     /// A person's command was carried out.
     Command(Said),
     /// A bot decided for a seat.
-    Bot { seat: Seat, action: String },
+    Bot {
+        seat: Seat,
+        action: String,
+        /// The same as the bot said it, while this process still knows; the log has the text.
+        #[serde(skip)]
+        decision: Option<Decision>,
+    },
     /// A person with a seat came back, maybe under another name; bots hand over.
     Arrived { guest: GuestId, name: String },
     /// Shares were not shown in time: the deal is given up, and this is the next attempt's secret.
@@ -92,14 +99,24 @@ impl Entry {
         }
     }
 
+    /// Whether it is an action in the match.
+    pub(crate) fn is_action(&self) -> bool {
+        match self {
+            Entry::Bot { .. } => true,
+            Entry::Command(said) => matches!(said.command, Command::Act { .. }),
+            _ => false,
+        }
+    }
+
     /// As it stands in the log.
     pub(crate) fn text(&self) -> String {
-        // Plain data with text keys: nothing here that JSON cannot hold.
+        // An empty text would be a log that nobody can restore a table from: better to stop before it is
+        // written.
         serde_json::to_string(&Written {
             v: Version::NEWEST.number(),
             entry: self,
         })
-        .unwrap_or_default()
+        .expect("an entry is plain data with text keys")
     }
 
     /// From the log, with the version it was written with.

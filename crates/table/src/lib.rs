@@ -12,7 +12,7 @@
 //! | [`play`] | the match: actions, numbers of choices, what was heard |
 //! | [`undo`] | taking an action back where it is safe, or where all agree |
 //! | [`presence`] | who is here, who was gone for too long, whose time is up |
-//! | [`think`] | what a bot is asked |
+//! | [`think`] | what a bot is asked, and what it decides |
 //! | [`picture`] | what everybody may see, and the difference an input makes |
 //! | [`sync`] | everything one guest may know |
 //! | [`entry`] | the entries of the log |
@@ -50,4 +50,4 @@ pub use found::Founding;
 pub use reaction::{Finished, Reaction, Recipient, Tell};
 pub use restore::Corrupt;
 pub use table::Table;
-pub use think::Think;
+pub use think::{Decided, Think};

@@ -10,6 +10,7 @@ use protocol::{
 use serde_json::Value;
 
 use crate::entry::Entry;
+use crate::play::heard_by;
 use crate::reaction::{Finished, Reaction, Recipient, Tell};
 use crate::sync::{looks, viewers};
 use crate::table::{Chair, Table};
@@ -99,8 +100,15 @@ impl Picture {
 impl Table {
     /// Carries an entry out and tells everybody what changed for them.
     pub(crate) fn react(&mut self, now: u64, entry: &Entry) -> Result<Reaction, Refusal> {
-        let before = Picture::with_views(self);
+        // Only an action changes what a viewer sees of a running match; whatever begins, ends or takes back
+        // a match is told as a whole.
+        let before = if entry.is_action() {
+            Picture::with_views(self)
+        } else {
+            Picture::of(self)
+        };
         let heard = self.happen(now, Version::NEWEST, entry, true)?;
+        self.keep_bots();
         Ok(self.reaction(now, &before, &heard, Some(entry)))
     }
 
@@ -228,15 +236,9 @@ impl Table {
         if events.is_empty() && view.0.is_empty() && choice.is_none() {
             return None;
         }
-        let place = viewer.map_or(play.choices.len(), Seat::index);
-        let from = before
-            .heard
-            .get(place)
-            .copied()
-            .unwrap_or_default();
         Some(Change {
             viewer,
-            from,
+            from: heard_by(&before.heard, viewer),
             events,
             view,
             choice,

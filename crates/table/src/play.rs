@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{ActError, AnyMatch, Heard};
+use bots::{Decision, HostedMatch};
+use catalog::{ActError, Heard};
 use game_core::{Audience, Seat, SeatSet, Viewer};
 use protocol::{Choice, GuestId, Refusal};
 
@@ -13,7 +14,7 @@ use crate::version::Version;
 /// A match that runs or has ended.
 #[derive(Debug)]
 pub(crate) struct Play {
-    pub game: Box<dyn AnyMatch>,
+    pub game: Box<dyn HostedMatch>,
     /// How many times something was taken back.
     pub era: u32,
     /// How many events each viewer has heard: the seats, then those who watch.
@@ -42,8 +43,40 @@ pub(crate) struct Numbered {
     pub since: u64,
 }
 
+/// What must be known from before an action.
+struct Before {
+    seat: Seat,
+    /// Whether the seat had made a choice that it could still change.
+    pending: bool,
+    /// Whom the match waited for.
+    waited: SeatSet,
+}
+
+impl Before {
+    fn of(play: &Play, seat: Seat) -> Before {
+        Before {
+            seat,
+            pending: play.is_changeable(seat),
+            waited: play.game.to_act(),
+        }
+    }
+}
+
+/// How many events a viewer has heard, of the counts of all: the seats in order, then those who watch.
+pub(crate) fn heard_by(counts: &[u32], viewer: Option<Seat>) -> u32 {
+    let count = match viewer {
+        Some(seat) => counts.get(seat.index()),
+        None => counts.last(),
+    };
+    *count.expect("a match counts for each of its seats and for those who watch")
+}
+
+fn audiences(heard: &[Heard]) -> Vec<Audience> {
+    heard.iter().map(|heard| heard.audience).collect()
+}
+
 impl Play {
-    pub(crate) fn new(game: Box<dyn AnyMatch>, at: u64) -> Play {
+    pub(crate) fn new(game: Box<dyn HostedMatch>, at: u64) -> Play {
         let mut play = Play {
             era: 0,
             heard: vec![0; game.seats() + 1],
@@ -67,32 +100,51 @@ impl Play {
         action: &str,
         listen: bool,
     ) -> Result<Vec<Heard>, ActError> {
-        let (pending, waited) = (self.is_changeable(seat), self.game.to_act());
-        let (heard, audiences) = if listen {
-            let heard = self.game.apply(seat, action)?;
-            let audiences = heard.iter().map(|heard| heard.audience).collect();
-            (heard, audiences)
-        } else {
-            (Vec::new(), self.game.advance(seat, action)?)
-        };
+        let before = Before::of(self, seat);
+        if !listen {
+            let audiences = self.game.advance(seat, action)?;
+            self.acted(at, version, &before, audiences);
+            return Ok(Vec::new());
+        }
+        let heard = self.game.apply(seat, action)?;
+        self.acted(at, version, &before, audiences(&heard));
+        Ok(heard)
+    }
+
+    /// Carries out what a bot in this process decided.
+    pub(crate) fn act_as_decided(
+        &mut self,
+        at: u64,
+        version: Version,
+        seat: Seat,
+        decision: Decision,
+    ) -> Result<Vec<Heard>, ActError> {
+        let before = Before::of(self, seat);
+        let heard = self.game.apply_decision(seat, decision)?;
+        self.acted(at, version, &before, audiences(&heard));
+        Ok(heard)
+    }
+
+    /// What follows from an action for the numbers of choices, for wishes and for what was heard.
+    fn acted(&mut self, at: u64, version: Version, before: &Before, audiences: Vec<Audience>) {
+        let seat = before.seat;
         // A changed mind must stay a secret: nothing may follow from it that others see.
-        let hushed = pending && waited == self.game.to_act() && !self.is_heard(seat, &audiences);
+        let unmoved = before.pending && before.waited == self.game.to_act();
+        let hushed = unmoved && !self.is_heard(seat, &audiences);
         if !hushed || version.hushed_changes_show() {
             self.wish = None;
             self.denied.clear();
         }
         self.count(audiences);
         self.renumber(at, |other| other == seat);
-        Ok(heard)
     }
 
     /// Goes back to when the record had so many actions. Everybody's choice gets a new number, so
     /// that an action sent before answers nothing after.
     pub(crate) fn cut(&mut self, at: u64, actions: usize) -> Result<(), Refusal> {
         // Every action was accepted once, so it is accepted again.
-        self.game = self
-            .game
-            .prefix(actions)
+        self.game
+            .cut(actions)
             .map_err(|_| Refusal::NothingToUndo)?;
         self.era = self.era.saturating_add(1);
         self.heard = self.game.heard_counts();
@@ -148,8 +200,7 @@ impl Play {
 
     /// How many events a viewer has heard.
     pub(crate) fn heard_by(&self, viewer: Option<Seat>) -> u32 {
-        let place = viewer.map_or(self.choices.len(), Seat::index);
-        self.heard.get(place).copied().unwrap_or_default()
+        heard_by(&self.heard, viewer)
     }
 
     /// What a seat may do now.
@@ -166,7 +217,7 @@ impl Play {
 
     /// Whether the seat has made a choice that it may still change.
     pub(crate) fn is_changeable(&self, seat: Seat) -> bool {
-        !self.game.to_act().contains(seat) && !self.game.legal(seat).is_empty()
+        !self.game.to_act().contains(seat) && self.game.has_choice(seat)
     }
 }
 
@@ -198,6 +249,6 @@ impl Table {
     pub(crate) fn choice_number(&self, seat: Seat) -> Option<u32> {
         let play = self.play.as_ref()?;
         let number = play.choices.get(seat.index())?.number;
-        (!play.game.legal(seat).is_empty()).then_some(number)
+        play.game.has_choice(seat).then_some(number)
     }
 }

@@ -87,12 +87,17 @@ impl Table {
     /// Time has passed: bots decide for seats whose time is up, and play for people who were gone
     /// for too long; a deal whose shares were not shown in time is given up. `fresh` gives 32 random bytes
     /// for the next one's secret.
+    #[allow(
+        clippy::missing_panics_doc,
+        reason = "what it expects holds for every table"
+    )]
     pub fn wake(&mut self, now: u64, fresh: &mut dyn FnMut() -> [u8; 32]) -> Reaction {
         let before = Picture::of(self);
         if self.shares_due().is_some_and(|due| due <= now) {
             let secret = Hex32(fresh());
-            // What was found out just now cannot be refused. Whatever else is due comes with the next wake.
-            let _ = self.give_up(Some(secret));
+            // Whatever else is due comes with the next wake.
+            self.give_up(Some(secret))
+                .expect("a deal whose shares are due is sealed");
             return self.reaction(now, &before, &[], Some(&Entry::Undealt { secret }));
         }
         let late: SeatSet = self
@@ -115,8 +120,8 @@ impl Table {
         if seats.is_empty() && host.is_none() {
             return self.reaction(now, &before, &[], None);
         }
-        // What was found out just now cannot be refused.
-        let _ = self.give_over(now, Version::NEWEST, &seats, host);
+        self.give_over(now, Version::NEWEST, &seats, host)
+            .expect("what was found out just now cannot be refused");
         self.reaction(now, &before, &[], Some(&Entry::Gone { seats, host }))
     }
 

@@ -150,6 +150,10 @@ impl Table {
     }
 
     /// The table as of now, for restoring it without its older entries. As secret as the log.
+    #[allow(
+        clippy::missing_panics_doc,
+        reason = "what it expects holds for every table"
+    )]
     pub fn snapshot(&self) -> String {
         let snapshot = Snapshot {
             form: FORM,
@@ -175,8 +179,7 @@ impl Table {
             keys: self.keys.clone(),
             play: self.play.as_ref().map(Play::snapshot),
         };
-        // Plain data with text keys: nothing here that JSON cannot hold.
-        serde_json::to_string(&snapshot).unwrap_or_default()
+        serde_json::to_string(&snapshot).expect("a snapshot is plain data with text keys")
     }
 
     fn from_snapshot(text: &str) -> Result<Table, Corrupt> {
@@ -191,6 +194,16 @@ impl Table {
         let id = snapshot
             .id
             .unwrap_or(match_id(None, snapshot.code, snapshot.number));
+        let play = snapshot
+            .play
+            .map(Play::from_snapshot)
+            .transpose()?;
+        if play
+            .as_ref()
+            .is_some_and(|play| play.game.seats() != snapshot.chairs.len())
+        {
+            return Err(Corrupt::Unreadable("a chair for each seat".to_owned()));
+        }
         let mut table = Table {
             code: snapshot.code,
             game: snapshot.game,
@@ -209,10 +222,7 @@ impl Table {
             sealed: snapshot
                 .sealed
                 .map(|deal| Sealed { deal, since: 0 }),
-            play: snapshot
-                .play
-                .map(Play::from_snapshot)
-                .transpose()?,
+            play,
             keys: snapshot.keys,
             here: BTreeMap::new(),
             gone: BTreeMap::new(),
@@ -243,7 +253,7 @@ impl Play {
     }
 
     fn from_snapshot(snapshot: PlaySnapshot) -> Result<Play, Corrupt> {
-        let game = catalog::open(&snapshot.record)?;
+        let game = bots::host::open(&snapshot.record)?;
         let seats = Seat::all(game.seats());
         let old = snapshot
             .choices

@@ -1,48 +1,83 @@
-//! What a bot is asked: what its seat may know and may do, and nothing of the state.
+//! What a bot is asked, and what it decides.
 
-use bots::{Budget, Level};
-use catalog::GameId;
-use game_core::{PlayoutRng, Seat, Viewer};
+use std::sync::Arc;
+
+use bots::{Budget, Decision, Question};
+use game_core::{PlayoutRng, Seat};
+use roster::Level;
 use serde_json::Value;
 
 use crate::table::{Chair, Table};
 
 /// A decision a bot must make. The seat and the number of its choice name it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Think {
     /// For whom.
     pub seat: Seat,
     /// The number of the choice.
     pub choice: u32,
-    /// What is played.
-    pub game: GameId,
     /// How well.
     pub level: Level,
-    /// What the seat may know.
-    pub view: Value,
-    /// What it may do; never empty.
-    pub actions: Vec<String>,
+    /// What the seat may know and may do, and the bot that is asked.
+    question: Arc<dyn Question>,
 }
 
 impl Think {
     /// The bot's decision. The number comes from the server's own chance, never from the match.
-    pub fn decide(&self, budget: &mut Budget<'_>, number: u64) -> String {
+    pub fn decide(&self, budget: &mut Budget<'_>, number: u64) -> Decision {
         let mut rng = PlayoutRng::new(number);
-        let decided = bots::any::decide(
-            self.game,
-            self.level,
-            &self.view,
-            &self.actions,
-            budget,
-            &mut rng,
-        );
-        // A view that was just made can be read; should it ever not be, the table must not stall.
-        decided.unwrap_or_else(|_| self.actions.first().cloned().unwrap_or_default())
+        self.question.decide(budget, &mut rng)
     }
 
     /// How many imagined matches a bot of this level is usually given.
     pub fn playouts(&self) -> u32 {
-        bots::any::playouts(self.game, self.level)
+        self.question.playouts()
+    }
+
+    /// What the seat may know, for whoever looks at it from outside.
+    pub fn view(&self) -> Value {
+        self.question.view()
+    }
+
+    /// What it may do, likewise; never empty.
+    pub fn actions(&self) -> Vec<String> {
+        self.question.actions()
+    }
+}
+
+impl PartialEq for Think {
+    fn eq(&self, other: &Think) -> bool {
+        let name = |think: &Think| (think.seat, think.choice, think.level);
+        name(self) == name(other)
+            && self.view() == other.view()
+            && self.actions() == other.actions()
+    }
+}
+
+/// A decision as it reaches the table: of a bot in this process, or by its text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Decided<'a> {
+    /// Of a bot that was asked here.
+    Typed(Decision),
+    /// An action's text.
+    Text(&'a str),
+}
+
+impl From<Decision> for Decided<'_> {
+    fn from(decision: Decision) -> Self {
+        Decided::Typed(decision)
+    }
+}
+
+impl<'a> From<&'a str> for Decided<'a> {
+    fn from(text: &'a str) -> Self {
+        Decided::Text(text)
+    }
+}
+
+impl<'a> From<&'a String> for Decided<'a> {
+    fn from(text: &'a String) -> Self {
+        Decided::Text(text)
     }
 }
 
@@ -69,16 +104,29 @@ impl Table {
 
     pub(crate) fn thought(&self, seat: Seat, choice: u32) -> Option<Think> {
         let game = &self.play.as_ref()?.game;
-        let level = self.bot_level(seat).unwrap_or(self.level);
-        let (view, actions) = (game.view(Viewer::Seat(seat)), game.legal(seat));
+        let level = self.level_at(seat);
         Some(Think {
             seat,
             choice,
-            game: self.game,
             level,
-            view,
-            actions,
+            question: game.question(seat, level)?.into(),
         })
+    }
+
+    /// Keeps the bots that are asked now, so that each is told what its seat does from here on. Those that
+    /// are not kept are told all of it when they are asked.
+    pub(crate) fn keep_bots(&mut self) {
+        for (seat, _) in self.asked() {
+            let level = self.level_at(seat);
+            if let Some(play) = &mut self.play {
+                play.game.keep_bot(seat, level);
+            }
+        }
+    }
+
+    /// How well the seat is played when a bot plays it.
+    fn level_at(&self, seat: Seat) -> Level {
+        self.bot_level(seat).unwrap_or(self.level)
     }
 
     /// How well the bot plays that plays this seat, if one does.

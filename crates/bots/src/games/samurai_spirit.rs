@@ -46,7 +46,7 @@ pub struct Novice;
 
 impl Bot<SamuraiSpirit> for Novice {
     fn choose(
-        &mut self,
+        &self,
         turn: Turn<'_, SamuraiSpirit>,
         _: &mut Budget<'_>,
         _: &mut PlayoutRng,
@@ -61,7 +61,7 @@ pub struct Solid;
 
 impl Bot<SamuraiSpirit> for Solid {
     fn choose(
-        &mut self,
+        &self,
         turn: Turn<'_, SamuraiSpirit>,
         budget: &mut Budget<'_>,
         rng: &mut PlayoutRng,

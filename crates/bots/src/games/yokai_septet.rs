@@ -30,7 +30,7 @@ impl Company for YokaiSeptet {
         match level {
             Level::Random => Box::new(Random),
             Level::Novice => Box::new(Novice),
-            Level::Solid => Box::new(Solid::new()),
+            Level::Solid => Box::new(Solid),
         }
     }
 

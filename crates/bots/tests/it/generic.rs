@@ -32,15 +32,11 @@ impl Imagine<Toy> for ToTheEnd {
     }
 }
 
+#[derive(Clone)]
 struct Searching(u32);
 
 impl Bot<Toy> for Searching {
-    fn choose(
-        &mut self,
-        turn: Turn<'_, Toy>,
-        _: &mut Budget<'_>,
-        rng: &mut PlayoutRng,
-    ) -> toy::Action {
+    fn choose(&self, turn: Turn<'_, Toy>, _: &mut Budget<'_>, rng: &mut PlayoutRng) -> toy::Action {
         let seat = turn.view.viewer.seat().unwrap();
         let tried = search(
             turn,
@@ -53,15 +49,11 @@ impl Bot<Toy> for Searching {
     }
 }
 
+#[derive(Clone)]
 struct Flat(u32);
 
 impl Bot<Toy> for Flat {
-    fn choose(
-        &mut self,
-        turn: Turn<'_, Toy>,
-        _: &mut Budget<'_>,
-        rng: &mut PlayoutRng,
-    ) -> toy::Action {
+    fn choose(&self, turn: Turn<'_, Toy>, _: &mut Budget<'_>, rng: &mut PlayoutRng) -> toy::Action {
         let seat = turn.view.viewer.seat().unwrap();
         let means = evaluate(
             turn,
@@ -74,15 +66,11 @@ impl Bot<Toy> for Flat {
     }
 }
 
+#[derive(Clone)]
 struct Narrowing(u32);
 
 impl Bot<Toy> for Narrowing {
-    fn choose(
-        &mut self,
-        turn: Turn<'_, Toy>,
-        _: &mut Budget<'_>,
-        rng: &mut PlayoutRng,
-    ) -> toy::Action {
+    fn choose(&self, turn: Turn<'_, Toy>, _: &mut Budget<'_>, rng: &mut PlayoutRng) -> toy::Action {
         let seat = turn.view.viewer.seat().unwrap();
         let best = narrow(
             turn,

@@ -5,6 +5,7 @@
 
 mod any;
 mod generic;
+mod host;
 mod samurai_spirit;
 mod samurai_sword;
 mod samurai_sword_lookahead;

@@ -16,7 +16,7 @@ fn play(
 ) -> State {
     let mut rng = PlayoutRng::new(number);
     let mut state = SamuraiSpirit::start(config, Seed::from_number(number));
-    let mut bots: Vec<_> = (0..config.seats())
+    let bots: Vec<_> = (0..config.seats())
         .map(|_| SamuraiSpirit::bot(level))
         .collect();
     let mut legal = Vec::new();

@@ -15,7 +15,7 @@ fn play(
     let mut rng = PlayoutRng::new(number);
     let mut state = SamuraiSword::start(&Config::new(players).unwrap(), rng.seed());
     let seats = Seat::all(players as usize);
-    let mut company: Vec<Box<dyn Bot<SamuraiSword>>> = seats
+    let company: Vec<Box<dyn Bot<SamuraiSword>>> = seats
         .map(|seat| SamuraiSword::bot(level(&state, seat)))
         .collect();
     let mut legal = Vec::new();

@@ -115,7 +115,7 @@ impl House {
     fn play(&mut self) -> String {
         while self.table.phase() == Phase::Playing {
             if let Some(think) = self.table.thoughts().into_iter().next() {
-                let action = think.actions[0].clone();
+                let action = think.actions()[0].clone();
                 let done = self
                     .table
                     .bot_decided(self.now, think.seat, think.choice, &action)

@@ -161,7 +161,7 @@ impl House {
             .map(|finished| finished.file)
             .or(self.file.take());
         for think in reaction.thoughts {
-            let actions = think.actions.clone();
+            let actions = think.actions();
             let action = actions[self.rng.below(actions.len() as u32) as usize].clone();
             self.now += 1;
             if let Ok(reaction) =

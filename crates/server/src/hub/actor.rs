@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
+use bots::Decision;
 use game_core::Seat;
 use protocol::{Command, GuestId, Have, Key, MatchId, Phase, Refusal, ServerMessage, TableCode};
 use table::{Table, Think};
@@ -247,9 +248,9 @@ impl Actor {
             Request::Decided {
                 seat,
                 choice,
-                action,
+                decision,
             } => self
-                .decided(seat, choice, &action)
+                .decided(seat, choice, decision)
                 .into_iter()
                 .collect(),
             Request::Summary { answer } => {
@@ -361,11 +362,11 @@ impl Actor {
         )
     }
 
-    fn decided(&mut self, seat: Seat, choice: u32, action: &str) -> Option<Step> {
+    fn decided(&mut self, seat: Seat, choice: u32, decision: Decision) -> Option<Step> {
         self.asked.remove(&(seat, choice));
         match self
             .table
-            .bot_decided(self.now(), seat, choice, action)
+            .bot_decided(self.now(), seat, choice, decision)
         {
             Ok(reaction) => {
                 let input = self.accepted(reaction, None);

@@ -56,7 +56,7 @@ fn finished_match(finished: Finished, (table, number): (TableCode, u32), at: u64
         game: summary.game.to_string(),
         finished_at: summary.finished_at,
         players: summary.players.iter().map(player).collect(),
-        summary: serde_json::to_string(summary).unwrap_or_default(),
+        summary: serde_json::to_string(summary).expect("a summary is plain data"),
         record: finished.file,
     }
 }

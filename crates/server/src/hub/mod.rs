@@ -33,6 +33,7 @@ use store::{Append, Store};
 use table::{Founding, Table};
 use tokio::sync::{mpsc, oneshot};
 
+pub(crate) use self::company::render;
 use self::lobby::Lobby;
 pub(crate) use self::request::{Join, Out, Request};
 use crate::app::write_failed;
@@ -187,7 +188,9 @@ impl Hub {
         if self.tables().len() >= self.max_tables {
             return Err(Refusal::Busy);
         }
-        let body = reaction.entry.unwrap_or_default();
+        let body = reaction
+            .entry
+            .expect("a new table begins its log");
         let append = Append::entry(code.as_str(), 1, self.clock.wall(), body);
         let append = Append {
             guest: Some(host.to_string()),

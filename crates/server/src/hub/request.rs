@@ -1,5 +1,6 @@
 //! What is asked of a table's task, and what goes out to its connections.
 
+use bots::Decision;
 use game_core::Seat;
 use protocol::http::TableSummary;
 use protocol::{Command, GuestId, Have, Key, Refusal};
@@ -39,8 +40,8 @@ pub(crate) enum Request {
         seat: Seat,
         /// The choice's number.
         choice: u32,
-        /// What.
-        action: String,
+        /// What the bot decided.
+        decision: Decision,
     },
     /// How the lobby shows the table.
     Summary {

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Level};
+use bots::{Budget, Decision, Level};
 use game_core::Seat;
 use protocol::TableCode;
 use table::Think;
@@ -30,31 +30,29 @@ pub(super) fn begin(hub: &Hub, code: TableCode, think: Think, table: mpsc::Sende
     // Many bots share few threads: each gets less, none waits long.
     let waiting = u32::try_from(hub.metrics.thoughts.get()).unwrap_or(0);
     let limit = (time_limit(think.level) / (1 + waiting)).max(LEAST);
-    // Any legal action, should the bot fail.
-    let spare = think.actions.first().cloned().unwrap_or_default();
     let decision = hub
         .thinkers
         .think(code, Box::new(move || decide(&think, limit)));
     let delay = hub.bot_delay;
     tokio::spawn(async move {
         let (decision, ()) = tokio::join!(decision, time::sleep(delay));
-        let action = decision.unwrap_or(spare);
-        send(&table, seat, choice, action).await;
+        let decision = decision.unwrap_or(Decision::ANY);
+        send(&table, seat, choice, decision).await;
     });
 }
 
-async fn send(table: &mpsc::Sender<Request>, seat: Seat, choice: u32, action: String) {
+async fn send(table: &mpsc::Sender<Request>, seat: Seat, choice: u32, decision: Decision) {
     // A table that is gone asks again when it is loaded.
     let _ = table
         .send(Request::Decided {
             seat,
             choice,
-            action,
+            decision,
         })
         .await;
 }
 
-fn decide(think: &Think, limit: Duration) -> String {
+fn decide(think: &Think, limit: Duration) -> Decision {
     let begun = Instant::now();
     // The bot's chance is the server's own, never the match's.
     let seed = u64::from_le_bytes(random());

@@ -20,7 +20,7 @@ use crate::address::Address;
 use crate::api::guard::Guest;
 use crate::app::{Shared, going_down, store_failed};
 use crate::config::MAX_MESSAGE;
-use crate::hub::Out;
+use crate::hub::{Out, render};
 use crate::line::Line;
 use crate::places::Place;
 use crate::signins::SignIn;
@@ -325,11 +325,4 @@ fn close_code(refusal: &Refusal) -> CloseCode {
         Refusal::TableBroken => CloseCode::Error,
         _ => CloseCode::Policy,
     }
-}
-
-fn render(message: &ServerMessage) -> Utf8Bytes {
-    // Plain data with text keys: nothing here that JSON cannot hold.
-    serde_json::to_string(message)
-        .unwrap_or_default()
-        .into()
 }

@@ -79,7 +79,7 @@ fn when_time_is_up_a_bot_makes_that_one_decision() {
         assert_eq!(house.table.wake_at(), None);
         // Bob is faster than the bot after all; the bot's decision comes too late.
         let late = due.thoughts[0].clone();
-        let action = late.actions[0].clone();
+        let action = late.actions()[0].clone();
         house
             .tell(
                 BOB,

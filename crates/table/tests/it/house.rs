@@ -249,7 +249,7 @@ impl House {
             self.now += 10;
             let reaction = self
                 .table
-                .bot_decided(self.now, think.seat, think.choice, &action)
+                .bot_decided(self.now, think.seat, think.choice, action)
                 .unwrap();
             assert!(reaction.entry.is_some());
             self.take(reaction);

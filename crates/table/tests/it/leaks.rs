@@ -334,7 +334,7 @@ fn a_bot_is_asked_with_its_own_view() {
             let witness = Witness::of(&house);
             for think in house.table.thoughts() {
                 let (view, _, actions) = witness.known(Some(think.seat));
-                assert_eq!((think.view, think.actions), (view, actions));
+                assert_eq!((think.view(), think.actions()), (view, actions));
             }
             house.let_bots_think();
             if house.rng.below(2) == 0 && !house.act_randomly() {

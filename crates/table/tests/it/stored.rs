@@ -134,7 +134,10 @@ fn picture(table: &Table) -> String {
         writeln!(
             text,
             "bot {} {} {} {:?}",
-            think.seat, think.choice, think.level, think.actions
+            think.seat,
+            think.choice,
+            think.level,
+            think.actions()
         )
         .unwrap();
     }

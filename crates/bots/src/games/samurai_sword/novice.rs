@@ -13,7 +13,7 @@ pub struct Novice;
 
 impl Bot<SamuraiSword> for Novice {
     fn choose(
-        &mut self,
+        &self,
         turn: Turn<'_, SamuraiSword>,
         _: &mut Budget<'_>,
         rng: &mut PlayoutRng,

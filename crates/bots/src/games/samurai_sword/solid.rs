@@ -59,7 +59,7 @@ pub struct Solid {
 
 impl Bot<SamuraiSword> for Solid {
     fn choose(
-        &mut self,
+        &self,
         turn: Turn<'_, SamuraiSword>,
         budget: &mut Budget<'_>,
         rng: &mut PlayoutRng,

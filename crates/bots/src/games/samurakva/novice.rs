@@ -13,12 +13,7 @@ use crate::bot::{Bot, Budget, Turn};
 pub struct Novice;
 
 impl Bot<Samurakva> for Novice {
-    fn choose(
-        &mut self,
-        turn: Turn<'_, Samurakva>,
-        _: &mut Budget<'_>,
-        _: &mut PlayoutRng,
-    ) -> Action {
+    fn choose(&self, turn: Turn<'_, Samurakva>, _: &mut Budget<'_>, _: &mut PlayoutRng) -> Action {
         let wanted = decide(turn.view, turn.legal);
         wanted
             .filter(|action| turn.legal.contains(action))

@@ -28,7 +28,7 @@ pub struct Solid;
 
 impl Bot<Samurakva> for Solid {
     fn choose(
-        &mut self,
+        &self,
         turn: Turn<'_, Samurakva>,
         budget: &mut Budget<'_>,
         rng: &mut PlayoutRng,

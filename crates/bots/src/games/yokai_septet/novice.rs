@@ -13,7 +13,7 @@ pub struct Novice;
 
 impl Bot<YokaiSeptet> for Novice {
     fn choose(
-        &mut self,
+        &self,
         turn: Turn<'_, YokaiSeptet>,
         _: &mut Budget<'_>,
         _: &mut PlayoutRng,

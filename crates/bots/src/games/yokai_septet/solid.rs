@@ -23,22 +23,12 @@ const WORLDS: u32 = 12;
 const MOST_PLAYOUTS: u32 = 4000;
 
 /// The experienced player.
-#[derive(Debug)]
-pub struct Solid {
-    solver: Solver,
-}
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Solid;
 
 impl Solid {
-    /// A player with an empty mind.
-    pub fn new() -> Solid {
-        Solid {
-            solver: Solver::with_memory(1 << 14),
-        }
-    }
-
     /// The exact mean worth of every action over some worlds, if the ending is near enough.
     fn solve(
-        &mut self,
         turn: Turn<'_, YokaiSeptet>,
         seat: Seat,
         budget: &mut Budget<'_>,
@@ -47,6 +37,8 @@ impl Solid {
         if turn.view.hand.len() > TRICKS {
             return None;
         }
+        // What the solver remembers makes it faster within a decision and nothing else.
+        let mut exact = Solver::with_memory(1 << 14);
         let worlds = WORLDS * budget.playouts.min(MOST_PLAYOUTS) / 1000;
         let mut sums = vec![0.0; turn.legal.len()];
         let mut solved = 0;
@@ -56,7 +48,7 @@ impl Solid {
             let state = YokaiSeptet::determinize(turn.view, rng);
             for (sum, (_, value)) in sums
                 .iter_mut()
-                .zip(self.solver.solve_cards(&Position::of(&state)?))
+                .zip(exact.solve_cards(&Position::of(&state)?))
             {
                 let board = &state.board;
                 let over = board.score(value.winner) + value.points >= board.config.target();
@@ -72,15 +64,9 @@ impl Solid {
     }
 }
 
-impl Default for Solid {
-    fn default() -> Self {
-        Solid::new()
-    }
-}
-
 impl Bot<YokaiSeptet> for Solid {
     fn choose(
-        &mut self,
+        &self,
         turn: Turn<'_, YokaiSeptet>,
         budget: &mut Budget<'_>,
         rng: &mut PlayoutRng,
@@ -100,7 +86,7 @@ impl Bot<YokaiSeptet> for Solid {
         if turn.view.board.phase == Phase::Passing {
             return pass(turn, seat, &mut imagine, budget, rng);
         }
-        let solved = self.solve(turn, seat, budget, rng);
+        let solved = Solid::solve(turn, seat, budget, rng);
         let mut means = flat::evaluate(turn, seat, &mut imagine, budget, rng);
         for (mean, exact) in means.iter_mut().zip(solved.into_iter().flatten()) {
             *mean += EXACT * (exact - *mean);
