@@ -2,10 +2,12 @@
 //!
 //! | file | job |
 //! |---|---|
+//! | `heard` | the events of a match, each read once |
 //! | `moves` | where a card was and where it goes |
 //! | `sound` | what is heard when something happens |
 //! | one for each game | its questions, its actions, its movements |
 
+mod heard;
 mod moves;
 mod samurai_spirit;
 pub mod samurai_sword;
@@ -15,6 +17,7 @@ pub mod yokai_septet;
 
 use game_core::{Asked, Game, RuleRef, Seat};
 
+pub use heard::Heard;
 pub use moves::Flight;
 pub use sound::Sound;
 

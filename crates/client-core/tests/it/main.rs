@@ -7,6 +7,7 @@ mod errors;
 mod fair;
 mod film;
 mod golden;
+mod heard;
 mod languages;
 mod messages;
 mod play;

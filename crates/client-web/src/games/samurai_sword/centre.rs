@@ -2,7 +2,7 @@
 
 use ::samurai_sword::card::Kind;
 use ::samurai_sword::{Card, Character, Event, SamuraiSword};
-use client_core::guide::{Guide as _, read_event};
+use client_core::guide::Guide as _;
 use client_core::story::Line;
 use client_core::tap::samurai_sword::{caption, duel};
 use game_core::Seat;
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use super::seen::{Seen, Table, Words};
 use crate::art::samurai_sword as art;
-use crate::table::{Play, part};
+use crate::table::part;
 
 /// How many of the last sentences stand on the table.
 const LAST: usize = 3;
@@ -18,11 +18,11 @@ const LAST: usize = 3;
 /// The middle of the table.
 #[component]
 pub(super) fn Centre(table: Table) -> impl IntoView {
-    let Table { words, game } = table;
+    let words = table.words;
     let says = table.facts(|seen| caption(&seen.sight(), &seen.selection()));
     let says = move || says.map(|line| words.say(line));
     let last = part(
-        move || Some(last(words, game.play)),
+        move || Some(last(table)),
         |told| {
             told.iter()
                 .map(|text| view! { <li>{text.clone()}</li> })
@@ -44,24 +44,19 @@ pub(super) fn Centre(table: Table) -> impl IntoView {
 }
 
 /// The newest sentences, for those who do not see the log.
-fn last(words: Words, play: Play) -> Vec<String> {
-    let board = play.board.read();
-    let events = board
-        .as_ref()
-        .map(|board| board.events.as_slice())
-        .unwrap_or_default();
+fn last(table: Table) -> Vec<String> {
+    let Table { words, game } = table;
+    let heard = game.heard.read();
     // The end is told in full below the table.
-    let told = events
-        .iter()
-        .rev()
-        .filter_map(|event| read_event::<SamuraiSword>(event));
     let worth_it = |event: &Event| {
         !matches!(event, Event::Ended { .. }) && !SamuraiSword::is_small_talk(event)
     };
-    let mut told: Vec<String> = told
-        .filter(worth_it)
+    let mut told: Vec<String> = heard
+        .iter()
+        .rev()
+        .filter(|(_, event)| worth_it(event))
         .take(LAST)
-        .map(|event| words.event(&event))
+        .map(|(_, event)| words.event(event))
         .collect();
     told.reverse();
     told
