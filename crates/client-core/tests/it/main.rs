@@ -10,6 +10,7 @@ mod golden;
 mod heard;
 mod languages;
 mod messages;
+mod places;
 mod play;
 mod plurals;
 mod retold;

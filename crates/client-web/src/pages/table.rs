@@ -166,7 +166,7 @@ fn WireState(seated: Seated) -> impl IntoView {
 struct Screen(StoredValue<Option<Shows>>);
 
 /// What moves and what is heard when these events happen.
-type Shows = Callback<Vec<Arc<Value>>, (Vec<Flight>, Vec<Sound>)>;
+type Shows = Callback<Vec<Arc<Value>>, (Vec<Flight<String>>, Vec<Sound>)>;
 
 /// What the model has to say beside what it knows.
 fn listen(app: App_, seated: Seated, screen: Screen, effect: Effect) {

@@ -69,7 +69,7 @@ impl<G: Taps> Match<G> {
     }
 
     /// What moves and what is heard when this happens; of each sound one.
-    pub(crate) fn shown(self, events: &[Arc<Value>]) -> (Vec<Flight>, Vec<Sound>) {
+    pub(crate) fn shown(self, events: &[Arc<Value>]) -> (Vec<Flight<String>>, Vec<Sound>) {
         let heard = self.heard.read_untracked();
         // Who plays several seats also hears what is told to a seat that is not looked from now.
         let read = |event: &Arc<Value>| {
@@ -84,7 +84,10 @@ impl<G: Taps> Match<G> {
                 sounds.push(sound);
             }
         }
-        let flights = events.iter().flat_map(|event| G::flights(event));
+        let flights = events
+            .iter()
+            .flat_map(|event| G::flights(event))
+            .map(|flight| flight.in_words());
         (flights.collect(), sounds)
     }
 

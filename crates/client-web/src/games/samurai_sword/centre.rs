@@ -3,6 +3,7 @@
 use ::samurai_sword::card::Kind;
 use ::samurai_sword::{Card, Character, Event, SamuraiSword};
 use client_core::guide::Guide as _;
+use client_core::place::samurai_sword::Place;
 use client_core::story::Line;
 use client_core::tap::samurai_sword::{caption, duel};
 use game_core::Seat;
@@ -76,7 +77,7 @@ fn Deck(table: Table) -> impl IntoView {
             };
             view! {
                 <span class="sw-pile" data-about=about>
-                    <span class=deck data-place="deck"></span>
+                    <span class=deck data-place=Place::Deck.to_string()></span>
                     <span class="soft">{words.word("word-deck")}" "{*count}</span>
                 </span>
             }
@@ -120,7 +121,7 @@ fn played(words: Words, played: &Played) -> impl IntoView + use<> {
         <span class="sw-duel" aria-hidden="true">
             {played.by.map(art::character)}
             <span class="sw-arrow">"➤"</span>
-            {face(words, played.card, "aside".to_owned())}
+            {face(words, played.card, Place::Aside)}
             {target}
         </span>
     }
@@ -137,8 +138,8 @@ fn Discards(table: Table) -> impl IntoView {
         },
         |words, &(last, count)| {
             let card = match last {
-                Some(card) => face(words, card, "discards".to_owned()).into_any(),
-                None => view! { <span class="card empty" data-place="discards"></span> }.into_any(),
+                Some(card) => face(words, card, Place::Discards).into_any(),
+                None => view! { <span class="card empty" data-place=Place::Discards.to_string()></span> }.into_any(),
             };
             view! {
                 {card}
@@ -174,13 +175,13 @@ fn Discards(table: Table) -> impl IntoView {
 }
 
 /// A card that lies open.
-pub(super) fn face(words: Words, card: Card, place: String) -> impl IntoView + use<> {
+pub(super) fn face(words: Words, card: Card, place: Place) -> impl IntoView + use<> {
     view! {
         <span
             class="card sw-face"
             data-kind=kind(card)
             data-about=words.about(card)
-            data-place=place
+            data-place=place.to_string()
         >
             {inside(words, card)}
         </span>
