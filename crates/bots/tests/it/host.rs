@@ -5,8 +5,8 @@ use bots::host::{self, Hosted};
 use bots::{Bot, Budget, Company, HostedMatch, Level, Turn};
 use catalog::{GameId, Match};
 use game_core::{
-    EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Random as _, Seat, SeatSet, Seed,
-    Viewer,
+    EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Random as _, Ruling, Seat, SeatSet,
+    Seed, Viewer,
 };
 use toy::Toy;
 
@@ -93,6 +93,14 @@ impl Game for Noted {
 
     fn outcome(state: &Self::State) -> Option<Outcome> {
         Toy::outcome(state)
+    }
+
+    fn ruling(view: &Self::View, seat: Seat, action: Self::Action) -> Ruling<Self::Reason> {
+        Toy::ruling(view, seat, action)
+    }
+
+    fn options(view: &Self::View, seat: Seat, out: &mut Vec<Self::Action>) -> bool {
+        Toy::options(view, seat, out)
     }
 
     fn determinize(view: &Self::View, rng: &mut PlayoutRng) -> Self::State {

@@ -2,10 +2,12 @@
 //!
 //! | file | job |
 //! |---|---|
+//! | `heard` | the events of a match, each read once |
 //! | `moves` | where a card was and where it goes |
 //! | `sound` | what is heard when something happens |
 //! | one for each game | its questions, its actions, its movements |
 
+mod heard;
 mod moves;
 mod samurai_spirit;
 pub mod samurai_sword;
@@ -13,8 +15,11 @@ mod samurakva;
 mod sound;
 pub mod yokai_septet;
 
+use core::fmt::Display;
+
 use game_core::{Game, RuleRef, Seat};
 
+pub use heard::Heard;
 pub use moves::Flight;
 pub use sound::Sound;
 
@@ -22,6 +27,9 @@ use crate::story::{Line, Tell};
 
 /// A game whose tables can be drawn for a person.
 pub trait Guide: Tell {
+    /// The places of its table.
+    type Place: Display;
+
     /// Every message of the game's own that this trait says, so that each language can be tested to
     /// have it.
     const MESSAGES: &'static [&'static str];
@@ -40,8 +48,8 @@ pub trait Guide: Tell {
         None
     }
 
-    /// What moves when this happens, in order. Places are named as the table's drawing names them.
-    fn flights(event: &Self::Event) -> Vec<Flight>;
+    /// What moves when this happens, in order.
+    fn flights(event: &Self::Event) -> Vec<Flight<Self::Place>>;
 
     /// Whether the table shows this so plainly that a log of it would only be noise.
     fn is_small_talk(_event: &Self::Event) -> bool {

@@ -2,21 +2,26 @@
 
 use core::fmt::Display;
 
-/// A movement from one named place of a table's drawing to another.
+/// A movement from one place of a table to another.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Flight {
+pub struct Flight<P> {
     /// Where it was.
-    pub from: String,
+    pub from: P,
     /// Where it goes.
-    pub to: String,
+    pub to: P,
 }
 
-impl Flight {
+impl<P: Display> Flight<P> {
     /// A movement.
-    pub fn new(from: impl Display, to: impl Display) -> Flight {
+    pub fn new(from: P, to: P) -> Flight<P> {
+        Flight { from, to }
+    }
+
+    /// The same with its places in the words by which a drawing marks them.
+    pub fn in_words(&self) -> Flight<String> {
         Flight {
-            from: from.to_string(),
-            to: to.to_string(),
+            from: self.from.to_string(),
+            to: self.to.to_string(),
         }
     }
 }

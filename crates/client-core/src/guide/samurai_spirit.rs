@@ -5,10 +5,13 @@ use ::samurai_spirit::{Action, Card, Event, KiaiPart, SamuraiSpirit, Step, View}
 use game_core::{Game as _, Seat};
 
 use super::{Flight, Guide, Sound};
+use crate::place::samurai_spirit::Place;
 use crate::story::samurai_spirit::{name, part_word, penalty_name, raider, symbol_name};
 use crate::story::{Line, Value};
 
 impl Guide for SamuraiSpirit {
+    type Place = Place;
+
     const MESSAGES: &'static [&'static str] = &[
         "ask-spares",
         "ask-penalties",
@@ -189,14 +192,14 @@ impl Guide for SamuraiSpirit {
         }
     }
 
-    fn flights(event: &Event) -> Vec<Flight> {
-        let card = |card: &Card| format!("card-{card}");
-        let off = |gone: &Card| vec![Flight::new(card(gone), "discard")];
+    fn flights(event: &Event) -> Vec<Flight<Place>> {
+        let card = |card: &Card| Place::Card(*card);
+        let off = |gone: &Card| vec![Flight::new(card(gone), Place::Discard)];
         match event {
-            Event::Drew { card: drawn, .. } => vec![Flight::new("stack", card(drawn))],
+            Event::Drew { card: drawn, .. } => vec![Flight::new(Place::Stack, card(drawn))],
             Event::TurnedUp { cards, .. } => cards
                 .iter()
-                .map(|turned| Flight::new("stack", card(turned)))
+                .map(|turned| Flight::new(Place::Stack, card(turned)))
                 .collect(),
             Event::Handed { card: moved, .. }
             | Event::Moved { card: moved, .. }
@@ -206,25 +209,19 @@ impl Guide for SamuraiSpirit {
             | Event::DefenceLost { card, .. }
             | Event::FirstCardOff { card, .. }
             | Event::Struck { card, .. } => off(card),
-            Event::RaiderDiscarded { .. } => vec![Flight::new("stack", "discard")],
-            Event::IntruderDiscarded { .. } => vec![Flight::new("intruder", "discard")],
-            Event::IntruderTurnedUp { .. } => vec![Flight::new("intruder", "village")],
+            Event::RaiderDiscarded { .. } => vec![Flight::new(Place::Stack, Place::Discard)],
+            Event::IntruderDiscarded { .. } => vec![Flight::new(Place::Intruder, Place::Discard)],
+            Event::IntruderTurnedUp { .. } => vec![Flight::new(Place::Intruder, Place::Village)],
             Event::Intruded { .. } | Event::RestBreaksIn { .. } => {
-                vec![Flight::new("stack", "intruders")]
+                vec![Flight::new(Place::Stack, Place::Intruders)]
             }
-            Event::PutUnder { card: put, .. } => vec![Flight::new(card(put), "raiders")],
-            Event::ShuffledIn { .. } => vec![Flight::new("discarded", "raiders")],
+            Event::PutUnder { card: put, .. } => vec![Flight::new(card(put), Place::Raiders)],
+            Event::ShuffledIn { .. } => vec![Flight::new(Place::Discarded, Place::Raiders)],
             Event::TokenGiven { owner, .. } | Event::TokenReturned { owner } => {
-                vec![Flight::new(
-                    format_args!("token-{owner}"),
-                    format_args!("token-{owner}"),
-                )]
+                vec![Flight::new(Place::Token(*owner), Place::Token(*owner))]
             }
             Event::SpareUsed { seat, samurai } => {
-                vec![Flight::new(
-                    format_args!("spare-{samurai}"),
-                    format_args!("seat-{seat}"),
-                )]
+                vec![Flight::new(Place::Spare(*samurai), Place::Seat(*seat))]
             }
             _ => Vec::new(),
         }

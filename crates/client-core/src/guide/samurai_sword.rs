@@ -1,12 +1,11 @@
 //! Samurai Sword for a person at the table: its questions, its actions, its movements.
 
-use core::fmt::Display;
-
 use ::samurai_sword::board::HAND_LIMIT;
 use ::samurai_sword::{Action, Card, Event, Pending, SamuraiSword, Source, View};
 use game_core::{Game, Seat};
 
 use super::{Flight, Guide, Sound};
+use crate::place::samurai_sword::Place;
 use crate::story::Line;
 
 /// The wounds this weapon would deal (R4.4); none to somebody who is not at the table.
@@ -25,6 +24,8 @@ pub fn card_name(card: Card) -> Line {
 }
 
 impl Guide for SamuraiSword {
+    type Place = Place;
+
     const MESSAGES: &'static [&'static str] = &[
         "ask-play",
         "ask-parry",
@@ -94,9 +95,8 @@ impl Guide for SamuraiSword {
             .get(seat.index())
             .is_some_and(|&points| points <= dealt);
         match view.board.pending {
-            Pending::Parry { .. } => Line::new("ask-parry")
+            Pending::Parry { .. } => naming(Line::new("ask-parry"), "weapon", view.board.aside)
                 .with("seat", view.board.turn)
-                .with("weapon", aside(view))
                 .with("wounds", dealt)
                 .with("deadly", deadly),
             Pending::Battlecry { .. } => Line::new("ask-battlecry")
@@ -108,7 +108,7 @@ impl Guide for SamuraiSword {
             Pending::Bushido => {
                 Line::new("ask-bushido").with("honour", view.board.pays_for_bushido())
             }
-            Pending::Draw => Line::new("ask-draw").with("card", top_discard(view)),
+            Pending::Draw => naming(Line::new("ask-draw"), "card", top_discard(view)),
             Pending::Discard => {
                 let count = view.hand.len().saturating_sub(HAND_LIMIT);
                 Line::new("ask-discard").with("count", count)
@@ -142,7 +142,7 @@ impl Guide for SamuraiSword {
             }
             Action::Draw(Source::Deck) => Line::new("act-draw-deck"),
             Action::Draw(Source::Discards) => {
-                Line::new("act-draw-discards").with("card", top_discard(view))
+                naming(Line::new("act-draw-discards"), "card", top_discard(view))
             }
         }
     }
@@ -165,62 +165,59 @@ impl Guide for SamuraiSword {
         }
     }
 
-    fn flights(event: &Event) -> Vec<Flight> {
+    fn flights(event: &Event) -> Vec<Flight<Place>> {
         match event {
-            Event::Attacked { seat, weapon, .. } => from_hand(*seat, *weapon, "aside"),
+            Event::Attacked { seat, weapon, .. } => from_hand(*seat, *weapon, Place::Aside),
             Event::Played { seat, card, target } => match card {
                 Card::Armor | Card::FastDraw | Card::Focus | Card::Bushido => {
                     let before = target.unwrap_or(*seat);
-                    from_hand(*seat, *card, format_args!("prop-{before}-{card}"))
+                    from_hand(*seat, *card, Place::Laid(before, *card))
                 }
-                Card::Battlecry | Card::Jujutsu => from_hand(*seat, *card, "aside"),
-                _ => from_hand(*seat, *card, "discards"),
+                Card::Battlecry | Card::Jujutsu => from_hand(*seat, *card, Place::Aside),
+                _ => from_hand(*seat, *card, Place::Discards),
             },
             Event::Parried { seat, card } | Event::Discarded { seat, card } => {
-                from_hand(*seat, *card, "discards")
+                from_hand(*seat, *card, Place::Discards)
             }
             Event::Drew { seat, count } => {
-                vec![Flight::new("deck", format_args!("hand-{seat}")); usize::from(*count)]
+                vec![Flight::new(Place::Deck, Place::Hand(*seat)); usize::from(*count)]
             }
             Event::DrewCards { seat, cards } => {
-                let fly = |card: &Card| Flight::new("deck", format_args!("hand-{seat}-{card}"));
+                let fly = |card: &Card| Flight::new(Place::Deck, Place::Held(*seat, *card));
                 cards.iter().map(fly).collect()
             }
-            Event::TookDiscard { seat, card } => to_hand("discards", *seat, *card),
+            Event::TookDiscard { seat, card } => to_hand(Place::Discards, *seat, *card),
             Event::Diverted { seat, from } => {
-                vec![Flight::new(
-                    format_args!("hand-{from}"),
-                    format_args!("hand-{seat}"),
-                )]
+                vec![Flight::new(Place::Hand(*from), Place::Hand(*seat))]
             }
             Event::DivertedCard { seat, from, card } => {
-                let mut flights = to_hand(format_args!("hand-{from}"), *seat, *card);
+                let mut flights = to_hand(Place::Hand(*from), *seat, *card);
                 flights.extend(
-                    from_hand(*from, *card, format_args!("hand-{seat}"))
+                    from_hand(*from, *card, Place::Hand(*seat))
                         .into_iter()
                         .take(1),
                 );
                 flights
             }
-            Event::Flipped { .. } => vec![Flight::new("deck", "discards")],
-            Event::DeckRenewed { .. } => vec![Flight::new("discards", "deck")],
+            Event::Flipped { .. } => vec![Flight::new(Place::Deck, Place::Discards)],
+            Event::DeckRenewed { .. } => vec![Flight::new(Place::Discards, Place::Deck)],
             Event::BushidoPassed { from, to } => {
                 vec![Flight::new(
-                    format_args!("prop-{from}-bushido"),
-                    format_args!("prop-{to}-bushido"),
+                    Place::Laid(*from, Card::Bushido),
+                    Place::Laid(*to, Card::Bushido),
                 )]
             }
             Event::BushidoDropped { seat, .. } => {
-                vec![Flight::new(format_args!("prop-{seat}-bushido"), "discards")]
+                vec![Flight::new(
+                    Place::Laid(*seat, Card::Bushido),
+                    Place::Discards,
+                )]
             }
             Event::PropertyLost { seat, card } => {
-                vec![Flight::new(format_args!("prop-{seat}-{card}"), "discards")]
+                vec![Flight::new(Place::Laid(*seat, *card), Place::Discards)]
             }
             Event::Defeated { seat, by } => {
-                vec![Flight::new(
-                    format_args!("honour-{seat}"),
-                    format_args!("honour-{by}"),
-                )]
+                vec![Flight::new(Place::Honour(*seat), Place::Honour(*by))]
             }
             _ => Vec::new(),
         }
@@ -260,35 +257,31 @@ fn risk_of_suffering(view: &View) -> Option<Line> {
     (deadly && open.len() > 1).then_some(line)
 }
 
-/// The card being played, which is always there when an answer to it is awaited.
-fn aside(view: &View) -> Line {
-    card_name(view.board.aside.unwrap_or(Card::Bokken))
+/// The line with the name of a card in it, which is there whenever the rules ask about that card.
+fn naming(line: Line, key: &'static str, card: Option<Card>) -> Line {
+    match card {
+        Some(card) => line.with(key, card_name(card)),
+        None => line,
+    }
 }
 
-/// The top of the discard pile, which is not empty when Ieyasu is asked.
-fn top_discard(view: &View) -> Line {
-    card_name(
-        view.board
-            .discards
-            .as_slice()
-            .last()
-            .copied()
-            .unwrap_or(Card::Bokken),
-    )
+/// The top of the discard pile.
+fn top_discard(view: &View) -> Option<Card> {
+    view.board.discards.as_slice().last().copied()
 }
 
 /// A card leaves a hand: one's own cards lie open, of another hand only the hand is to be seen.
-fn from_hand(seat: Seat, card: Card, to: impl Display) -> Vec<Flight> {
+fn from_hand(seat: Seat, card: Card, to: Place) -> Vec<Flight<Place>> {
     vec![
-        Flight::new(format_args!("hand-{seat}-{card}"), &to),
-        Flight::new(format_args!("hand-{seat}"), &to),
+        Flight::new(Place::Held(seat, card), to),
+        Flight::new(Place::Hand(seat), to),
     ]
 }
 
 /// A known card joins a hand.
-fn to_hand(from: impl Display, seat: Seat, card: Card) -> Vec<Flight> {
+fn to_hand(from: Place, seat: Seat, card: Card) -> Vec<Flight<Place>> {
     vec![
-        Flight::new(&from, format_args!("hand-{seat}-{card}")),
-        Flight::new(&from, format_args!("hand-{seat}")),
+        Flight::new(from, Place::Held(seat, card)),
+        Flight::new(from, Place::Hand(seat)),
     ]
 }

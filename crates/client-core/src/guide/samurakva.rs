@@ -5,9 +5,12 @@ use ::samurakva::{Action, Card, Event, Phase, RowNumber, Samurakva, View};
 use game_core::Seat;
 
 use super::{Flight, Guide, Sound};
+use crate::place::samurakva::Place;
 use crate::story::Line;
 
 impl Guide for Samurakva {
+    type Place = Place;
+
     const MESSAGES: &'static [&'static str] = &[
         "ask-choose",
         "ask-change",
@@ -96,33 +99,22 @@ impl Guide for Samurakva {
         })
     }
 
-    fn flights(event: &Event) -> Vec<Flight> {
+    fn flights(event: &Event) -> Vec<Flight<Place>> {
         match event {
             Event::Placed { seat, card, .. }
             | Event::FifthRowOpened { seat, card }
             | Event::SticksUsed { seat, card, .. } => {
-                vec![Flight::new(
-                    format_args!("choice-{seat}"),
-                    format_args!("card-{card}"),
-                )]
+                vec![Flight::new(Place::Choice(*seat), Place::Card(*card))]
             }
             Event::FanUsed { card, .. } => {
-                vec![Flight::new(
-                    format_args!("card-{card}"),
-                    format_args!("card-{card}"),
-                )]
+                vec![Flight::new(Place::Card(*card), Place::Card(*card))]
             }
             Event::RowTaken { seat, cards, .. } => {
-                let fly = |card: &Card| {
-                    Flight::new(format_args!("card-{card}"), format_args!("seat-{seat}"))
-                };
+                let fly = |card: &Card| Flight::new(Place::Card(*card), Place::Seat(*seat));
                 cards.iter().map(fly).collect()
             }
             Event::ChoseCard { seat, card } => {
-                vec![Flight::new(
-                    format_args!("card-{card}"),
-                    format_args!("choice-{seat}"),
-                )]
+                vec![Flight::new(Place::Card(*card), Place::Choice(*seat))]
             }
             _ => Vec::new(),
         }

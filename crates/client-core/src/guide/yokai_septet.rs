@@ -5,10 +5,13 @@ use ::yokai_septet::{Action, Beneath, Board, Card, CardSet, Event, Phase, View, 
 use game_core::Seat;
 
 use super::{Flight, Guide, Sound};
+use crate::place::yokai_septet::Place;
 use crate::story::Line;
 use crate::story::yokai_septet::{name, names, side, suit};
 
 impl Guide for YokaiSeptet {
+    type Place = Place;
+
     const MESSAGES: &'static [&'static str] = &[
         "ask-pass-partner",
         "ask-pass-left",
@@ -141,27 +144,22 @@ impl Guide for YokaiSeptet {
         other.then_some(loss)
     }
 
-    fn flights(event: &Event) -> Vec<Flight> {
-        let card_to_card =
-            |card: &Card| Flight::new(format_args!("card-{card}"), format_args!("card-{card}"));
+    fn flights(event: &Event) -> Vec<Flight<Place>> {
+        let card_to_card = |card: &Card| Flight::new(Place::Card(*card), Place::Card(*card));
         match event {
             // The first is for cards that nobody saw before, the second for those in sight.
             Event::Played { seat, card } => {
                 vec![
-                    Flight::new(format_args!("seat-{seat}"), format_args!("card-{card}")),
+                    Flight::new(Place::Seat(*seat), Place::Card(*card)),
                     card_to_card(card),
                 ]
             }
             Event::Received { from, cards, .. } => {
-                let fly = |card: &Card| {
-                    Flight::new(format_args!("seat-{from}"), format_args!("card-{card}"))
-                };
+                let fly = |card: &Card| Flight::new(Place::Seat(*from), Place::Card(*card));
                 cards.iter().map(fly).collect()
             }
             Event::TrickTaken { bosses, .. } => {
-                let fly = |boss: &Card| {
-                    Flight::new(format_args!("card-{boss}"), format_args!("boss-{boss}"))
-                };
+                let fly = |boss: &Card| Flight::new(Place::Card(*boss), Place::Boss(*boss));
                 bosses.iter().map(fly).collect()
             }
             Event::Swapped {
@@ -172,13 +170,10 @@ impl Guide for YokaiSeptet {
                 ..
             } => vec![
                 card_to_card(boss),
-                Flight::new(
-                    format_args!("row-{seat}-{covered}"),
-                    format_args!("card-{turned_up}"),
-                ),
+                Flight::new(Place::Row(*seat, *covered), Place::Card(*turned_up)),
             ],
             Event::DiscardedCard { card, .. } => {
-                vec![Flight::new(format_args!("card-{card}"), "discard")]
+                vec![Flight::new(Place::Card(*card), Place::Discard)]
             }
             _ => Vec::new(),
         }

@@ -2,6 +2,7 @@
 
 use ::samurakva::scoring::points;
 use ::samurakva::{Action, Artifact, Card, Phase, Row, RowNumber, Samurakva, View};
+use client_core::place::samurakva::Place;
 use client_core::story::{Line, Names};
 use client_core::tap::Sight;
 use client_core::tap::samurakva::{Spot, lands};
@@ -142,14 +143,16 @@ fn player(game: Game, seat: Seat) -> impl IntoView {
             .map(|view| Standing::of(view, play.me(), seat))
     };
     part(facts, move |standing| {
-        let place = format!("choice-{seat}");
+        let place = Place::Choice(seat);
         let choice = match standing.choice {
             Choice::Open(card, cost) => face(card, cost, place).into_any(),
             Choice::FaceDown => {
-                view! { <span class="card back small" data-place=place></span> }.into_any()
+                view! { <span class="card back small" data-place=place.to_string()></span> }
+                    .into_any()
             }
             Choice::Nothing => {
-                view! { <span class="card empty small" data-place=place></span> }.into_any()
+                view! { <span class="card empty small" data-place=place.to_string()></span> }
+                    .into_any()
             }
         };
         let points = standing.points;
@@ -165,7 +168,7 @@ fn player(game: Game, seat: Seat) -> impl IntoView {
                 class="sk-player"
                 class:waits=standing.waits
                 class:me=standing.mine
-                data-place=format!("seat-{seat}")
+                data-place=Place::Seat(seat).to_string()
             >
                 {choice}
                 <span class="who">{play.name(seat)}</span>
@@ -179,9 +182,14 @@ fn player(game: Game, seat: Seat) -> impl IntoView {
 }
 
 /// A card in a small place: its number and its points.
-fn face(card: Card, cost: i16, place: String) -> impl IntoView {
+fn face(card: Card, cost: i16, place: Place) -> impl IntoView {
     view! {
-        <span class="card small" data-cost=cost data-place=place data-about=about_card(card, cost)>
+        <span
+            class="card small"
+            data-cost=cost
+            data-place=place.to_string()
+            data-about=about_card(card, cost)
+        >
             <span class="number">{card.number()}</span>
             {art::marks(cost)}
         </span>
@@ -279,7 +287,7 @@ fn one_row(game: Game, number: RowNumber) -> impl IntoView {
             let spot = Spot::Row(number);
             let cards = row.cards().zip(costs);
             let cards = cards
-                .map(|(card, &cost)| face(card, cost, format!("card-{card}")))
+                .map(|(card, &cost)| face(card, cost, Place::Card(card)))
                 .collect_view();
             let slots = (row.len()..=room).map(|slot| {
                 let trap = slot == room;
@@ -410,7 +418,7 @@ fn hand_card(game: Game, cards: Fact<Vec<Card>>, card: Card) -> impl IntoView {
             data-cost=cost
             data-key=move || place.get().and_then(key)
             data-act=spot.action().to_string()
-            data-place=format!("card-{card}")
+            data-place=Place::Card(card).to_string()
             data-about=about_card(card, cost)
             aria-label=label
             aria-pressed=move || chosen.get().to_string()

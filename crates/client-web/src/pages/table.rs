@@ -3,8 +3,8 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use catalog::{GameId, with_game};
-use client_core::guide::{Flight, Guide, Sound, read_event};
+use catalog::with_game;
+use client_core::guide::{Flight, Sound};
 use client_core::room::{Effect, Link as Wire, read};
 use client_core::story::{Line, Names, Story};
 use leptos::prelude::*;
@@ -59,9 +59,11 @@ pub(crate) fn TablePage(code: TableCode) -> impl IntoView {
 fn Connected(code: TableCode) -> impl IntoView {
     let app = expect_context::<App_>();
     let info_slot: StoredValue<Option<Seated>, LocalStorage> = StoredValue::new_local(None);
+    let screen = Screen(StoredValue::new(None));
+    provide_context(screen);
     let heard = Rc::new(move |effect: Effect| {
         if let Some(seated) = info_slot.get_value() {
-            listen(app, seated, effect);
+            listen(app, seated, screen, effect);
         }
     });
     let seated = Seated::connect(code, heard);
@@ -152,8 +154,15 @@ fn WireState(seated: Seated) -> impl IntoView {
     }
 }
 
+/// Where the table on the page leaves word how it shows what happens; nothing while there is no table.
+#[derive(Clone, Copy)]
+struct Screen(StoredValue<Option<Shows>>);
+
+/// What moves and what is heard when these events happen.
+type Shows = Callback<Vec<Arc<Value>>, (Vec<Flight<String>>, Vec<Sound>)>;
+
 /// What the model has to say beside what it knows.
-fn listen(app: App_, seated: Seated, effect: Effect) {
+fn listen(app: App_, seated: Seated, screen: Screen, effect: Effect) {
     let game = seated
         .room
         .read_untracked()
@@ -161,8 +170,9 @@ fn listen(app: App_, seated: Seated, effect: Effect) {
         .map(|info| info.game);
     match effect {
         Effect::Happened { events, .. } => {
-            let (flights, sounds) = game
-                .map(|game| shown(game, &events))
+            let shows = screen.0.get_value();
+            let (flights, sounds) = shows
+                .map(|shows| shows.run(events))
                 .unwrap_or_default();
             if app.sound.get_untracked() {
                 sounds.into_iter().for_each(sound::play);
@@ -206,24 +216,6 @@ fn has_been_touched() -> bool {
         .unwrap_or_default()
 }
 
-/// What moves and what is heard when this happens; of each sound one.
-fn shown(game: GameId, events: &[Arc<Value>]) -> (Vec<Flight>, Vec<Sound>) {
-    fn of<G: Guide>(events: &[Arc<Value>]) -> (Vec<Flight>, Vec<Sound>) {
-        let events: Vec<G::Event> = events
-            .iter()
-            .filter_map(|event| read_event::<G>(event))
-            .collect();
-        let mut sounds = Vec::new();
-        for sound in events.iter().filter_map(G::sound) {
-            if !sounds.contains(&sound) {
-                sounds.push(sound);
-            }
-        }
-        (events.iter().flat_map(G::flights).collect(), sounds)
-    }
-    with_game!(game, G => of::<G>(events))
-}
-
 /// The names shown for the seats: people's own, bots by their level.
 pub(crate) fn names(story: &Story, info: &TableInfo) -> Names {
     let name = |sitter: &Sitter, number: usize| match sitter {
@@ -247,6 +239,11 @@ pub(crate) fn names(story: &Story, info: &TableInfo) -> Names {
 
 fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyView {
     let game = Match::<G>::new(played(seated, info), kept_selection::<G>(info));
+    let Screen(screen) = expect_context();
+    screen.set_value(Some(Callback::new(move |events: Vec<_>| {
+        game.shown(&events)
+    })));
+    on_cleanup(move || screen.set_value(None));
     let outcome = Signal::derive(move || {
         seated
             .room

@@ -61,7 +61,7 @@ pub(crate) fn Frame<G: Drawn>(
             .into_any()
         }),
         rules: Arc::new(move || view! { <RulesText<G> at=app.rule.get_untracked() /> }.into_any()),
-        telling: telling::<G>(play),
+        telling: telling(game),
         let_go: Callback::new(move |()| game.selection.set(G::Selection::default())),
     };
     framed(play, outcome, after, company, held)

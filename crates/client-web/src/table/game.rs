@@ -1,22 +1,27 @@
 //! A match of one game as its drawing sees it: what is known and selected, in the game's own types.
 
-use client_core::guide::{read_view, section};
+use std::sync::Arc;
+
+use client_core::guide::{Flight, Heard, Sound, read_event, read_view, section};
 use client_core::story::Line;
 use client_core::tap::{Choosing, Sight, Tap, Taps, Then};
 use game_core::{Illegal, Seat};
 use leptos::prelude::*;
+use serde_json::Value;
 
 use crate::app::{self, App_};
 use crate::games::Known;
 use crate::table::Play;
 
-/// A match of one game. A view is read once for each message, and an action becomes text when it is sent.
+/// A match of one game. Views and events are read once for each message, and an action becomes text when it is sent.
 pub(crate) struct Match<G: Taps> {
     /// What is not the game's own.
     pub play: Play,
     pub view: Known<G>,
     /// What the person has lifted, marked or points at.
     pub selection: RwSignal<G::Selection>,
+    /// Everything heard, which movements, the log and drawings share.
+    pub heard: Memo<Heard<G>>,
     chooser: Memo<(Option<Seat>, Choosing)>,
 }
 
@@ -48,6 +53,7 @@ impl<G: Taps> Match<G> {
             play,
             view,
             selection,
+            heard: heard(play),
             chooser: play.chooser(),
         }
     }
@@ -60,6 +66,29 @@ impl<G: Taps> Match<G> {
             seat,
             choosing,
         }
+    }
+
+    /// What moves and what is heard when this happens; of each sound one.
+    pub(crate) fn shown(self, events: &[Arc<Value>]) -> (Vec<Flight<String>>, Vec<Sound>) {
+        let heard = self.heard.read_untracked();
+        // Who plays several seats also hears what is told to a seat that is not looked from now.
+        let read = |event: &Arc<Value>| {
+            heard
+                .find(event)
+                .or_else(|| read_event::<G>(event).map(Arc::new))
+        };
+        let events: Vec<Arc<G::Event>> = events.iter().filter_map(read).collect();
+        let mut sounds = Vec::new();
+        for sound in events.iter().filter_map(|event| G::sound(event)) {
+            if !sounds.contains(&sound) {
+                sounds.push(sound);
+            }
+        }
+        let flights = events
+            .iter()
+            .flat_map(|event| G::flights(event))
+            .map(|flight| flight.in_words());
+        (flights.collect(), sounds)
     }
 
     /// Does what a tap means.
@@ -106,6 +135,24 @@ impl<G: Taps> Match<G> {
         let names = self.play.names.get_untracked();
         app.story.read_untracked().say::<G>(line, &names)
     }
+}
+
+fn heard<G: Taps>(play: Play) -> Memo<Heard<G>> {
+    let hear = move |before: Option<&Heard<G>>| {
+        let board = play.board.read();
+        let events = board
+            .as_ref()
+            .map(|board| board.events.as_slice())
+            .unwrap_or_default();
+        match before {
+            Some(before) => before.then(events),
+            None => Heard::default().then(events),
+        }
+    };
+    Memo::new_with_compare(hear, |before, now| {
+        let both = before.zip(now);
+        both.is_none_or(|(before, now)| !before.is_same(now))
+    })
 }
 
 /// Says why not; the rules open at the section that says so.

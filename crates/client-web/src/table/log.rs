@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use client_core::guide::{Guide, read_event};
+use client_core::guide::Heard;
 use client_core::story::{Names, Story};
+use client_core::tap::Taps;
 use leptos::prelude::*;
 use serde_json::Value;
 
 use crate::app::App_;
-use crate::table::Play;
+use crate::table::Match;
 use crate::words::t;
 
 /// One sentence, and whether a chapter begins with it.
@@ -32,13 +33,9 @@ pub(crate) struct Telling {
 
 impl Telling {
     /// Whether these events in these words begin with what was told already.
-    fn goes_on(&self, story: &Arc<Story>, names: &Names, events: &[Arc<Value>]) -> bool {
-        let same = match (
-            &self.last,
-            self.events
-                .checked_sub(1)
-                .and_then(|last| events.get(last)),
-        ) {
+    fn goes_on<G: Taps>(&self, story: &Arc<Story>, names: &Names, heard: &Heard<G>) -> bool {
+        let last = self.events.checked_sub(1);
+        let same = match (&self.last, last.and_then(|last| heard.came(last))) {
             (Some(before), Some(now)) => Arc::ptr_eq(before, now),
             (before, _) => before.is_none(),
         };
@@ -47,35 +44,31 @@ impl Telling {
 }
 
 /// Tells the match; what was told is not told again.
-pub(crate) fn telling<G: Guide>(play: Play) -> Memo<Telling> {
+pub(crate) fn telling<G: Taps>(game: Match<G>) -> Memo<Telling> {
     let app = expect_context::<App_>();
     let tell = move |before: Option<&Telling>| {
-        let (story, names) = (app.story.get(), play.names.get());
-        let board = play.board.read();
-        let events = board
-            .as_ref()
-            .map(|board| board.events.as_slice())
-            .unwrap_or_default();
-        let before = before.filter(|before| before.goes_on(&story, &names, events));
+        let story = app.story.get();
+        let names = game.play.names.get();
+        let heard = game.heard.read();
+        let before = before.filter(|before| before.goes_on(&story, &names, &heard));
         let (mut told, from) = before
             .map(|before| (before.told.clone(), before.events))
             .unwrap_or_default();
-        for (at, event) in events.iter().enumerate().skip(from) {
-            let Some(event) = read_event::<G>(event).filter(|event| !G::is_small_talk(event))
-            else {
-                continue;
-            };
-            let text = story.event::<G>(&event, &names).into();
+        let new = heard
+            .iter()
+            .filter(|(at, event)| *at >= from && !G::is_small_talk(event));
+        for (at, event) in new {
             told.push(Told {
                 at,
-                text,
-                opens: G::opens_chapter(&event),
+                text: story.event::<G>(event, &names).into(),
+                opens: G::opens_chapter(event),
             });
         }
+        let last = heard.len().checked_sub(1);
         Telling {
             told,
-            events: events.len(),
-            last: events.last().cloned(),
+            events: heard.len(),
+            last: last.and_then(|last| heard.came(last).cloned()),
             story,
             names,
         }

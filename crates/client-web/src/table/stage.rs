@@ -33,7 +33,7 @@ struct Leaving {
 
 impl Before {
     /// Measures every place that something will leave.
-    pub(crate) fn measure(flights: Vec<Flight>, motion: Motion) -> Option<Before> {
+    pub(crate) fn measure(flights: Vec<Flight<String>>, motion: Motion) -> Option<Before> {
         let times = times(motion)?;
         if flights.is_empty() {
             return None;

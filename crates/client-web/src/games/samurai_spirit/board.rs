@@ -1,6 +1,7 @@
 //! A samurai's board, small: everything open about him at a glance.
 
 use ::samurai_spirit::{Card, Penalty, SamuraiBoard, Symbol};
+use client_core::place::samurai_spirit::Place;
 use client_core::story::Line;
 use client_core::story::samurai_spirit::{name, samurai_fact};
 use client_core::tap::samurai_spirit::Spot;
@@ -27,9 +28,8 @@ pub(super) fn Board(table: Table, seat: Seat) -> impl IntoView {
         fact.map(|fact| desk.say(fact))
             .unwrap_or_default()
     };
-    let place = format!("seat-{seat}");
+    let place = Place::Seat(seat);
     move || {
-        let place = place.clone();
         let word = move || {
             let word = target.map(|target| target.word)?;
             Some(view! { <span class="sp-do">{desk.word(word)}</span> })
@@ -45,7 +45,7 @@ pub(super) fn Board(table: Table, seat: Seat) -> impl IntoView {
         };
         if !is_target {
             return view! {
-                <section class=move || class.get() data-place=place aria-label=told>
+                <section class=move || class.get() data-place=place.to_string() aria-label=told>
                     {inside}
                 </section>
             }
@@ -63,7 +63,7 @@ pub(super) fn Board(table: Table, seat: Seat) -> impl IntoView {
         view! {
             <button
                 class=move || class.get()
-                data-place=place
+                data-place=place.to_string()
                 data-act=act
                 data-lift=lift
                 aria-pressed=pressed
@@ -191,7 +191,7 @@ fn bar(desk: Desk, bar: &Bar) -> impl IntoView + use<> {
 fn shields(desk: Desk, defended: [Option<Card>; Symbol::ALL.len()]) -> impl IntoView + use<> {
     let sign = |(symbol, card): (Symbol, Option<Card>)| {
         let about = desk.say(&Line::new("about-symbol").with("symbol", symbol.to_string()));
-        let place = card.map(|card| format!("card-{card}"));
+        let place = card.map(|card| Place::Card(card).to_string());
         view! {
             <span class="sp-shield" class:has=card.is_some() data-place=place data-about=about>
                 {art::symbol(symbol)}

@@ -1,6 +1,7 @@
 //! Raider cards and support tokens.
 
 use ::samurai_spirit::{Card, Samurai};
+use client_core::place::samurai_spirit::Place;
 use client_core::story::Line;
 use client_core::story::samurai_spirit::raider;
 use leptos::prelude::*;
@@ -63,7 +64,7 @@ pub(super) fn lying(desk: Desk, card: Card, class: &'static str) -> impl IntoVie
     view! {
         <span
             class=format!("card sp-card {class}")
-            data-place=format!("card-{card}")
+            data-place=Place::Card(card).to_string()
             data-about=about(desk, card)
             role="img"
             aria-label=desk.say(&raider(card))
@@ -84,14 +85,14 @@ pub(super) fn Row(desk: Desk, cards: Fact<Vec<Card>>) -> impl IntoView {
 }
 
 /// A support token: a small seal.
-pub(super) fn token(desk: Desk, samurai: Samurai, place: String) -> impl IntoView {
+pub(super) fn token(desk: Desk, samurai: Samurai, place: Option<Place>) -> impl IntoView {
     let about = Line::new("about-token").with("samurai", desk.samurai(samurai));
     let about = desk.say(&about);
     let talent = desk.talent(samurai);
     view! {
         <span
             class="sp-token"
-            data-place=place
+            data-place=place.map(|place| place.to_string())
             role="img"
             aria-label=about.clone()
             data-about=format!("{about}\n{talent}")

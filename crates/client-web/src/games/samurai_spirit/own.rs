@@ -2,6 +2,7 @@
 
 use ::samurai_spirit::effects::samurai::ignoring;
 use ::samurai_spirit::{Action, Card, Penalty, Samurai, SamuraiBoard, Step, Symbol};
+use client_core::place::samurai_spirit::Place;
 use client_core::story::Line;
 use client_core::story::samurai_spirit::name;
 use client_core::tap::samurai_spirit::{Spot, Target};
@@ -39,7 +40,7 @@ pub(super) fn Own(table: Table, seat: Seat) -> impl IntoView {
             class:asked=asked
             class:passed=passed
             class:active=active
-            data-place=format!("seat-{seat}")
+            data-place=Place::Seat(seat).to_string()
             aria-label=told
         >
             <Head table=table seat=seat />
@@ -264,7 +265,7 @@ fn defences(desk: Desk, defences: &Defences) -> impl IntoView + use<> {
             view! {
                 <button
                     class="card sp-card small target"
-                    data-place=format!("card-{card}")
+                    data-place=Place::Card(card).to_string()
                     data-about=about(desk, card)
                     data-act=action.to_string()
                     aria-label=desk.say(label)

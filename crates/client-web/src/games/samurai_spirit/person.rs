@@ -1,6 +1,7 @@
 //! Who a samurai is and what lies with him, the same on a small and on the large board.
 
 use ::samurai_spirit::Samurai;
+use client_core::place::samurai_spirit::Place;
 use client_core::story::Line;
 use game_core::Seat;
 use leptos::prelude::*;
@@ -95,13 +96,13 @@ pub(super) fn marks(desk: Desk, marks: &Marks) -> impl IntoView + use<> {
         .then(|| view! { <span class="sp-tag">{desk.word("word-passed")}</span> });
     let at_home = |other: Samurai| (marks.samurai == other).then_some("home");
     let tokens = marks.tokens.iter().map(|(owner, other)| {
-        view! { <span class=at_home(*other)>{token(desk, *other, format!("token-{owner}"))}</span> }
+        view! { <span class=at_home(*other)>{token(desk, *other, Some(Place::Token(*owner)))}</span> }
     });
     let tokens = tokens.collect_view();
     let extra = marks
         .extra
         .iter()
-        .map(|spare| token(desk, *spare, String::new()))
+        .map(|spare| token(desk, *spare, None))
         .collect_view();
     view! {
         {wound}

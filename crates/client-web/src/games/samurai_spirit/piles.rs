@@ -1,6 +1,7 @@
 //! What lies beside the village: the raider stack, the discard pile, the intruders, spare tokens.
 
 use ::samurai_spirit::{Action, Card, Samurai, Step};
+use client_core::place::samurai_spirit::Place;
 use client_core::story::Line;
 use client_core::story::samurai_spirit::raider;
 use client_core::tap::samurai_spirit::Spot;
@@ -69,7 +70,7 @@ pub(super) fn raiders(desk: Desk, raiders: &Raiders) -> impl IntoView + use<> {
         <button
             class="sp-pile"
             class:target=open
-            data-place="raiders"
+            data-place=Place::Raiders.to_string()
             data-act=open.then_some("fight")
             data-key=open.then(|| key(0)).flatten()
             data-about=text
@@ -77,7 +78,7 @@ pub(super) fn raiders(desk: Desk, raiders: &Raiders) -> impl IntoView + use<> {
         >
             <span class="unseen">{label}</span>
             <span class="sp-in" aria-hidden="true">
-                <span class=top data-place="stack"></span>
+                <span class=top data-place=Place::Stack.to_string()></span>
                 <span class="sp-count">{count}</span>
                 <span class="sp-name">{desk.word("word-stack")}</span>
             </span>
@@ -108,9 +109,9 @@ pub(super) fn Discard(table: Table) -> impl IntoView {
         }
     };
     view! {
-        <details class="sp-pile sp-look" data-place="discard">
+        <details class="sp-pile sp-look" data-place=Place::Discard.to_string()>
             <summary data-about=move || desk.word("about-discard")>
-                <span class=top data-place="discarded"></span>
+                <span class=top data-place=Place::Discarded.to_string()></span>
                 <span class="sp-count">{count}</span>
                 <span class="sp-name">{move || desk.word("word-discard")}</span>
             </summary>
@@ -144,9 +145,9 @@ pub(super) fn Intruders(table: Table) -> impl IntoView {
         None => view! { <span class="card back mini" aria-hidden="true"></span> }.into_any(),
     };
     view! {
-        <details class="sp-pile sp-look" data-place="intruders">
+        <details class="sp-pile sp-look" data-place=Place::Intruders.to_string()>
             <summary data-about=text>
-                <span class=top data-place="intruder"></span>
+                <span class=top data-place=Place::Intruder.to_string()></span>
                 <span class="sp-count">{count}</span>
                 <span class="sp-name">{move || desk.word("word-intruders")}</span>
             </summary>
@@ -192,7 +193,7 @@ pub(super) fn turned_up(desk: Desk, up: &TurnedUp) -> impl IntoView + use<> {
         view! {
             <button
                 class="card sp-card small target"
-                data-place=format!("card-{card}")
+                data-place=Place::Card(card).to_string()
                 data-about=about(desk, card)
                 data-act=action.to_string()
                 data-key=key(at)
@@ -253,7 +254,7 @@ pub(super) fn spares(desk: Desk, spares: &Spares) -> impl IntoView + use<> {
             <button
                 class="sp-spare"
                 class:target=asked
-                data-place=format!("spare-{samurai}")
+                data-place=Place::Spare(*samurai).to_string()
                 aria-label=desk.say(label)
                 data-act=asked.then(|| action.to_string())
                 data-key=asked.then(|| key(at)).flatten()

@@ -2,6 +2,7 @@
 
 use ::samurai_spirit::effects::tokens::FARMS;
 use ::samurai_spirit::{Family, FamilySet, FarmBack};
+use client_core::place::samurai_spirit::Place;
 use client_core::story::Line;
 use leptos::prelude::*;
 
@@ -19,7 +20,7 @@ pub(super) fn Middle(table: Table) -> impl IntoView {
     view! {
         <section class="sp-middle" aria-label=told>
             <div class="sp-scene">
-                <div class="sp-home" data-place="village">
+                <div class="sp-home" data-place=Place::Village.to_string()>
                     {table.part(|moment| Some(Standing::of(moment)), picture)}
                 </div>
                 <div class="sp-piles">

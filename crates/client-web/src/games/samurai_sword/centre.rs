@@ -2,7 +2,8 @@
 
 use ::samurai_sword::card::Kind;
 use ::samurai_sword::{Card, Character, Event, SamuraiSword};
-use client_core::guide::{Guide as _, read_event};
+use client_core::guide::Guide as _;
+use client_core::place::samurai_sword::Place;
 use client_core::story::Line;
 use client_core::tap::samurai_sword::{caption, duel};
 use game_core::Seat;
@@ -10,7 +11,7 @@ use leptos::prelude::*;
 
 use super::seen::{Seen, Table, Words};
 use crate::art::samurai_sword as art;
-use crate::table::{Play, part};
+use crate::table::part;
 
 /// How many of the last sentences stand on the table.
 const LAST: usize = 3;
@@ -18,11 +19,11 @@ const LAST: usize = 3;
 /// The middle of the table.
 #[component]
 pub(super) fn Centre(table: Table) -> impl IntoView {
-    let Table { words, game } = table;
+    let words = table.words;
     let says = table.facts(|seen| caption(&seen.sight(), &seen.selection()));
     let says = move || says.map(|line| words.say(line));
     let last = part(
-        move || Some(last(words, game.play)),
+        move || Some(last(table)),
         |told| {
             told.iter()
                 .map(|text| view! { <li>{text.clone()}</li> })
@@ -44,24 +45,19 @@ pub(super) fn Centre(table: Table) -> impl IntoView {
 }
 
 /// The newest sentences, for those who do not see the log.
-fn last(words: Words, play: Play) -> Vec<String> {
-    let board = play.board.read();
-    let events = board
-        .as_ref()
-        .map(|board| board.events.as_slice())
-        .unwrap_or_default();
+fn last(table: Table) -> Vec<String> {
+    let Table { words, game } = table;
+    let heard = game.heard.read();
     // The end is told in full below the table.
-    let told = events
-        .iter()
-        .rev()
-        .filter_map(|event| read_event::<SamuraiSword>(event));
     let worth_it = |event: &Event| {
         !matches!(event, Event::Ended { .. }) && !SamuraiSword::is_small_talk(event)
     };
-    let mut told: Vec<String> = told
-        .filter(worth_it)
+    let mut told: Vec<String> = heard
+        .iter()
+        .rev()
+        .filter(|(_, event)| worth_it(event))
         .take(LAST)
-        .map(|event| words.event(&event))
+        .map(|(_, event)| words.event(event))
         .collect();
     told.reverse();
     told
@@ -81,7 +77,7 @@ fn Deck(table: Table) -> impl IntoView {
             };
             view! {
                 <span class="sw-pile" data-about=about>
-                    <span class=deck data-place="deck"></span>
+                    <span class=deck data-place=Place::Deck.to_string()></span>
                     <span class="soft">{words.word("word-deck")}" "{*count}</span>
                 </span>
             }
@@ -125,7 +121,7 @@ fn played(words: Words, played: &Played) -> impl IntoView + use<> {
         <span class="sw-duel" aria-hidden="true">
             {played.by.map(art::character)}
             <span class="sw-arrow">"➤"</span>
-            {face(words, played.card, "aside".to_owned())}
+            {face(words, played.card, Place::Aside)}
             {target}
         </span>
     }
@@ -142,8 +138,8 @@ fn Discards(table: Table) -> impl IntoView {
         },
         |words, &(last, count)| {
             let card = match last {
-                Some(card) => face(words, card, "discards".to_owned()).into_any(),
-                None => view! { <span class="card empty" data-place="discards"></span> }.into_any(),
+                Some(card) => face(words, card, Place::Discards).into_any(),
+                None => view! { <span class="card empty" data-place=Place::Discards.to_string()></span> }.into_any(),
             };
             view! {
                 {card}
@@ -179,13 +175,13 @@ fn Discards(table: Table) -> impl IntoView {
 }
 
 /// A card that lies open.
-pub(super) fn face(words: Words, card: Card, place: String) -> impl IntoView + use<> {
+pub(super) fn face(words: Words, card: Card, place: Place) -> impl IntoView + use<> {
     view! {
         <span
             class="card sw-face"
             data-kind=kind(card)
             data-about=words.about(card)
-            data-place=place
+            data-place=place.to_string()
         >
             {inside(words, card)}
         </span>

@@ -1,6 +1,7 @@
 //! Who sits at the bottom, and the cards of the viewer's hand.
 
 use ::samurai_sword::{Card, Cards};
+use client_core::place::samurai_sword::Place;
 use client_core::story::Line;
 use client_core::tap::samurai_sword::{Spot, hand_card};
 use game_core::Seat;
@@ -8,7 +9,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::centre::{inside, kind};
-use super::seat::{Place, laid, spoken, stats, who};
+use super::seat::{Player, laid, spoken, stats, who};
 use super::seen::{Seen, Table};
 use super::target::chips;
 use crate::art::samurai_sword as art;
@@ -20,7 +21,7 @@ pub(super) fn Mine(table: Table) -> impl IntoView {
     let words = table.words;
     let own = table.part(
         |seen| Some(seen.bottom()),
-        move |_, seat| own(Place { table, seat: *seat }),
+        move |_, seat| own(Player { table, seat: *seat }),
     );
     let cards = table.facts(|seen| Some(numbered(seen.view.hand)));
     let label = move || words.word("word-hand");
@@ -46,12 +47,12 @@ fn numbered(hand: Cards) -> Vec<Held> {
 }
 
 /// The viewer's own place; for one who watches, the first seat's.
-fn own(place: Place) -> impl IntoView {
+fn own(player: Player) -> impl IntoView {
     let weapons = |seen: &Seen<'_>, seat: Seat| {
         seen.has_turn(seat)
             .then(|| (seen.board().weapons_played, seen.board().weapon_limit()))
     };
-    let weapons = place.part(weapons, |(played, limit), words| {
+    let weapons = player.part(weapons, |(played, limit), words| {
         let about = words.say(
             &Line::new("about-weapons")
                 .with("played", played)
@@ -69,16 +70,16 @@ fn own(place: Place) -> impl IntoView {
     view! {
         <div
             class="sw-seat sw-own"
-            class:turn=place.is(|seen, seat| seen.has_turn(seat))
-            class:asked=place.is(|seen, seat| seen.is_asked(seat))
-            class:beside=place.is(|seen, seat| seen.is_beside(seat))
-            class:harmless=place.is(|seen, seat| seen.is_harmless(seat))
-            data-place=format!("seat-{}", place.seat)
+            class:turn=player.is(|seen, seat| seen.has_turn(seat))
+            class:asked=player.is(|seen, seat| seen.is_asked(seat))
+            class:beside=player.is(|seen, seat| seen.is_beside(seat))
+            class:harmless=player.is(|seen, seat| seen.is_harmless(seat))
+            data-place=Place::Seat(player.seat).to_string()
         >
-            <span class="unseen">{spoken(place)}</span>
-            <div class="sw-head">{who(place)}</div>
-            <div class="sw-line">{stats(place)}{weapons}{laid(place)}</div>
-            {chips(place)}
+            <span class="unseen">{spoken(player)}</span>
+            <div class="sw-head">{who(player)}</div>
+            <div class="sw-line">{stats(player)}{weapons}{laid(player)}</div>
+            {chips(player)}
         </div>
     }
 }
@@ -121,7 +122,7 @@ fn card_button(table: Table, cards: Fact<Vec<Held>>, held: Held) -> impl IntoVie
             data-key=move || at.get().and_then(key)
             data-act=act
             data-lift=lift
-            data-place=format!("hand-{seat}-{card}")
+            data-place=Place::Held(seat, card).to_string()
             data-about=move || words.about(card)
             aria-label=label
             aria-pressed=move || is_lifted.get().to_string()

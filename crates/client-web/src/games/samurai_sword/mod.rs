@@ -47,7 +47,7 @@ impl Drawn for SamuraiSword {
     }
 
     fn result(game: Match<Self>) -> AnyView {
-        result::result(game.play)
+        result::result(game)
     }
 
     fn picture(section: usize) -> Option<AnyView> {

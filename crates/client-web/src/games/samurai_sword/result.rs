@@ -3,20 +3,19 @@
 use ::samurai_sword::event::EndingTold;
 use ::samurai_sword::scoring::{DEADLY_STRIKE, Points};
 use ::samurai_sword::{Event, Role, SamuraiSword, Team};
-use client_core::guide::read_event;
 use client_core::story::Line;
 use game_core::Seat;
 use leptos::prelude::*;
 
 use super::seen::Words;
 use crate::art::samurai_sword as art;
-use crate::table::Play;
+use crate::table::Match;
 
 /// The sides of the table, each with its players and what they brought.
-pub(super) fn result(play: Play) -> AnyView {
-    let words = Words::new(play);
+pub(super) fn result(game: Match<SamuraiSword>) -> AnyView {
+    let words = Words::new(game.play);
     let shown = move || {
-        let (roles, ending) = ended(play)?;
+        let (roles, ending) = ended(game)?;
         let sides = Team::ALL
             .into_iter()
             .filter_map(|team| side(words, &roles, &ending, team));
@@ -34,15 +33,13 @@ pub(super) fn result(play: Play) -> AnyView {
     view! { <div class="sw-result">{shown}</div> }.into_any()
 }
 
-fn ended(play: Play) -> Option<(Vec<Role>, EndingTold)> {
-    let board = play.board.read();
-    board
-        .as_ref()?
-        .events
+fn ended(game: Match<SamuraiSword>) -> Option<(Vec<Role>, EndingTold)> {
+    let heard = game.heard.read();
+    heard
         .iter()
         .rev()
-        .find_map(|event| match read_event::<SamuraiSword>(event)? {
-            Event::Ended { roles, ending } => Some((roles, ending)),
+        .find_map(|(_, event)| match event {
+            Event::Ended { roles, ending } => Some((roles.clone(), ending.clone())),
             _ => None,
         })
 }

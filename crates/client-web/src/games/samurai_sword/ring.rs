@@ -6,7 +6,7 @@ use game_core::Seat;
 use leptos::prelude::*;
 
 use super::centre::Centre;
-use super::seat::{Place, panel};
+use super::seat::{Player, panel};
 use super::seen::{Seen, Table};
 use crate::table::seats::others;
 
@@ -41,7 +41,7 @@ pub(super) fn Ring(table: Table) -> impl IntoView {
         move |_, &(bottom, seats)| {
             let player = |seat: Seat| {
                 let (x, y) = spot(bottom, seats, seat);
-                panel(Place { table, seat }, format!("--x: {x}%; --y: {y}%"))
+                panel(Player { table, seat }, format!("--x: {x}%; --y: {y}%"))
             };
             others(Some(bottom), seats)
                 .into_iter()

@@ -2,6 +2,7 @@
 
 use ::samurai_sword::{Card, SamuraiSword};
 use client_core::guide::samurai_sword::card_name;
+use client_core::place::samurai_sword::Place;
 use client_core::story::{Line, Tell as _};
 use game_core::Seat;
 use leptos::prelude::*;
@@ -10,21 +11,21 @@ use super::seen::{Seen, Table, Words};
 use super::target::chips;
 use crate::art::samurai_sword as art;
 
-/// A player's place at the table.
+/// A player at the table.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct Player {
     pub(super) table: Table,
     pub(super) seat: Seat,
 }
 
-impl Place {
-    /// A part of the place that shows these facts, once there are any.
+impl Player {
+    /// A part of the player that shows these facts, once there are any.
     pub(super) fn part<T: PartialEq + Send + Sync + 'static, V: IntoView + 'static>(
         self,
         facts: impl Fn(&Seen<'_>, Seat) -> Option<T> + Send + Sync + 'static,
         draw: impl Fn(&T, Words) -> V + Send + Sync + 'static,
     ) -> AnyView {
-        let Place { table, seat } = self;
+        let Player { table, seat } = self;
         table.part(
             move |seen| facts(seen, seat),
             move |words, facts| draw(facts, words),
@@ -36,36 +37,36 @@ impl Place {
         self,
         holds: impl Fn(&Seen<'_>, Seat) -> bool + Send + Sync + 'static,
     ) -> impl Fn() -> bool + Copy + Send + Sync + 'static {
-        let Place { table, seat } = self;
+        let Player { table, seat } = self;
         table.holds(move |seen| holds(seen, seat))
     }
 }
 
 /// A player somewhere around the table.
-pub(super) fn panel(place: Place, style: String) -> impl IntoView {
+pub(super) fn panel(player: Player, style: String) -> impl IntoView {
     view! {
         <li
             class="sw-seat"
-            class:turn=place.is(|seen, seat| seen.has_turn(seat))
-            class:asked=place.is(|seen, seat| seen.is_asked(seat))
-            class:beside=place.is(|seen, seat| seen.is_beside(seat))
-            class:harmless=place.is(|seen, seat| seen.is_harmless(seat))
+            class:turn=player.is(|seen, seat| seen.has_turn(seat))
+            class:asked=player.is(|seen, seat| seen.is_asked(seat))
+            class:beside=player.is(|seen, seat| seen.is_beside(seat))
+            class:harmless=player.is(|seen, seat| seen.is_harmless(seat))
             style=style
-            data-place=format!("seat-{}", place.seat)
+            data-place=Place::Seat(player.seat).to_string()
         >
-            <span class="unseen">{spoken(place)}</span>
+            <span class="unseen">{spoken(player)}</span>
             <div class="sw-head">
-                {place.part(far, move |far, words| badge(*far, words, place.seat))} {who(place)}
+                {player.part(far, move |far, words| badge(*far, words, player.seat))} {who(player)}
             </div>
-            {stats(place)}
-            {laid(place)}
-            {chips(place)}
+            {stats(player)}
+            {laid(player)}
+            {chips(player)}
         </li>
     }
 }
 
 /// Everything about a player for ears, since numbers beside signs say nothing to them.
-pub(super) fn spoken(place: Place) -> impl IntoView {
+pub(super) fn spoken(player: Player) -> impl IntoView {
     let facts = |seen: &Seen<'_>, seat: Seat| {
         let title = SamuraiSword::title(seen.view, seat);
         let fact = SamuraiSword::position(seen.view)
@@ -73,14 +74,14 @@ pub(super) fn spoken(place: Place) -> impl IntoView {
             .nth(seat.index() + 1);
         Some((title, fact, far(seen, seat)))
     };
-    place.part(facts, move |(title, fact, far), words| {
+    player.part(facts, move |(title, fact, far), words| {
         let say = |line: &Option<Line>| {
             line.as_ref()
                 .map(|line| words.say(line))
                 .unwrap_or_default()
         };
         let far = far
-            .map(|far| about_far(far, words, place.seat))
+            .map(|far| about_far(far, words, player.seat))
             .unwrap_or_default();
         format!("{}. {} {far}", say(title), say(fact))
     })
@@ -124,7 +125,7 @@ fn badge(far: Far, words: Words, seat: Seat) -> impl IntoView + use<> {
 }
 
 /// Seals and names.
-pub(super) fn who(place: Place) -> impl IntoView {
+pub(super) fn who(player: Player) -> impl IntoView {
     let facts = |seen: &Seen<'_>, seat: Seat| {
         Some((
             seen.view
@@ -136,7 +137,7 @@ pub(super) fn who(place: Place) -> impl IntoView {
             seen.has_turn(seat),
         ))
     };
-    place.part(facts, move |(character, role, turn), words| {
+    player.part(facts, move |(character, role, turn), words| {
         let name = character.map_or("", |who| who.traits().name);
         let about = words.say(&Line::new("about-character").with("character", name));
         let short = words.say(&Line::new(format!("name-{name}")));
@@ -147,7 +148,7 @@ pub(super) fn who(place: Place) -> impl IntoView {
                 {character.map(art::character)}
             </span>
             <span class="sw-names">
-                <span class="who">{words.name(place.seat)}{turn}</span>
+                <span class="who">{words.name(player.seat)}{turn}</span>
                 <span class="soft character" data-about=about>
                     {short}
                 </span>
@@ -165,8 +166,8 @@ pub(super) fn who(place: Place) -> impl IntoView {
 }
 
 /// Resilience, honour, cards in hand.
-pub(super) fn stats(place: Place) -> impl IntoView {
-    let seat = place.seat;
+pub(super) fn stats(player: Player) -> impl IntoView {
+    let seat = player.seat;
     let about = |id: &'static str, count: u8| Line::new(id).with("count", count);
     let resilience = |seen: &Seen<'_>, seat: Seat| {
         let left = seen.resilience(seat);
@@ -178,7 +179,7 @@ pub(super) fn stats(place: Place) -> impl IntoView {
             .map_or(left, |who| who.traits().resilience);
         Some((left, most))
     };
-    let resilience = place.part(resilience, move |(left, most), words| {
+    let resilience = player.part(resilience, move |(left, most), words| {
         view! {
             <span
                 class="sw-stat pips"
@@ -188,7 +189,7 @@ pub(super) fn stats(place: Place) -> impl IntoView {
             </span>
         }
     });
-    let honour = place.part(
+    let honour = player.part(
         |seen, seat| Some(seen.honour(seat)),
         move |honour, words| {
             view! {
@@ -196,7 +197,7 @@ pub(super) fn stats(place: Place) -> impl IntoView {
                     class="sw-stat honour"
                     class:last=*honour == 1
                     data-about=words.say(&about("about-honour", *honour))
-                    data-place=format!("honour-{seat}")
+                    data-place=Place::Honour(seat).to_string()
                 >
                     {art::honour()}
                     {*honour}
@@ -208,7 +209,7 @@ pub(super) fn stats(place: Place) -> impl IntoView {
         let known: Vec<Card> = seen.view.known[seat.index()].iter().collect();
         (seen.me() != Some(seat)).then(|| (seen.in_hand(seat), known))
     };
-    let hand = place.part(hand, move |(count, known), words| {
+    let hand = player.part(hand, move |(count, known), words| {
         let cards: Vec<Line> = known
             .iter()
             .map(|card| card_name(*card))
@@ -219,7 +220,7 @@ pub(super) fn stats(place: Place) -> impl IntoView {
                 class="sw-stat hand"
                 class:known=!known.is_empty()
                 data-about=about
-                data-place=format!("hand-{seat}")
+                data-place=Place::Hand(seat).to_string()
             >
                 {art::hand()}
                 {*count}
@@ -236,8 +237,8 @@ pub(super) fn stats(place: Place) -> impl IntoView {
 }
 
 /// The cards that lie before a player.
-pub(super) fn laid(place: Place) -> impl IntoView {
-    let chips = place.part(
+pub(super) fn laid(player: Player) -> impl IntoView {
+    let chips = player.part(
         |seen, seat| Some(seen.before(seat)),
         move |laid, words| {
             let chip = |(card, count): &(Card, u8)| {
@@ -247,7 +248,7 @@ pub(super) fn laid(place: Place) -> impl IntoView {
                         class="sw-laid"
                         class:bushido=*card == Card::Bushido
                         data-about=words.about(*card)
-                        data-place=format!("prop-{}-{card}", place.seat)
+                        data-place=Place::Laid(player.seat, *card).to_string()
                     >
                         {art::sign(*card)}
                         {many}

@@ -4,25 +4,25 @@ use ::samurai_sword::{Action, Loss};
 use client_core::tap::samurai_sword::{Target, targets};
 use leptos::prelude::*;
 
-use super::seat::Place;
+use super::seat::Player;
 use super::seen::Words;
 use crate::art::samurai_sword as art;
 
 /// The buttons at a player while a card is lifted.
-pub(super) fn chips(place: Place) -> impl IntoView {
-    place.part(
+pub(super) fn chips(player: Player) -> impl IntoView {
+    player.part(
         |seen, seat| targets(&seen.sight(), &seen.selection(), seat),
         move |targets, words| {
             let buttons = targets
                 .iter()
-                .map(|target| button(place, words, target))
+                .map(|target| button(player, words, target))
                 .collect_view();
             view! { <div class="sw-targets">{buttons}</div> }
         },
     )
 }
 
-fn button(place: Place, words: Words, target: &Target) -> impl IntoView + use<> {
+fn button(player: Player, words: Words, target: &Target) -> impl IntoView + use<> {
     let Target {
         spot,
         action,
@@ -38,7 +38,7 @@ fn button(place: Place, words: Words, target: &Target) -> impl IntoView + use<> 
     };
     let (label, about) = match taken {
         Some(_) => (text.clone(), Some(text.clone())),
-        None => (format!("{text} – {}", words.name(place.seat)), None),
+        None => (format!("{text} – {}", words.name(player.seat)), None),
     };
     let inside = match taken {
         Some(Loss::Hand) => art::hand().into_any(),
@@ -67,7 +67,7 @@ fn button(place: Place, words: Words, target: &Target) -> impl IntoView + use<> 
             data-act=action.to_string()
             aria-label=label
             data-about=about
-            on:click=move |_| place.table.game.tap(spot)
+            on:click=move |_| player.table.game.tap(spot)
         >
             {inside}
         </button>

@@ -1,6 +1,7 @@
 //! Players around the trick: me at the bottom, turn order clockwise.
 
 use ::yokai_septet::{Board, Card, Config, Event, Phase};
+use client_core::place::yokai_septet::Place;
 use client_core::story::Line;
 use client_core::tap::yokai_septet::has_tray;
 use game_core::Seat;
@@ -122,7 +123,7 @@ fn plate(pen: Pen, plate: &Plate) -> impl IntoView + use<> {
             .with("count", count),
     );
     // My own cards leave from my hand, not from my name.
-    let leaves = (!mine).then(|| format!("seat-{seat}"));
+    let leaves = (!mine).then(|| Place::Seat(seat).to_string());
     view! {
         <div
             class=format!("ys-seat at-{spot}")
@@ -287,7 +288,7 @@ fn slot(pen: Pen, slot: &Slot) -> AnyView {
                 deal,
                 card,
                 &class,
-                format!("card-{card}"),
+                Place::Card(card),
                 best.then_some("about-takes"),
             )
         }

@@ -1,6 +1,7 @@
 //! The corner of the table: trump, the number of the round, the last trick to look at again.
 
 use ::yokai_septet::{Board, Card};
+use client_core::place::yokai_septet::Place;
 use client_core::story::Line;
 use client_core::story::yokai_septet::suit;
 use game_core::Seat;
@@ -78,7 +79,7 @@ fn trump(pen: Pen, trump: &Trump) -> impl IntoView + use<> {
         ),
         None => (None, pen.word("about-no-trump"), pen.word("word-no-trump")),
     };
-    let card = turned_up.map(|card| pen.still(deal, card, "pinned", format!("card-{card}")));
+    let card = turned_up.map(|card| pen.still(deal, card, "pinned", Place::Card(card)));
     view! {
         <div class="ys-trump" data-about=about>
             {card}
@@ -143,7 +144,7 @@ fn last(pen: Pen, last: &Last) -> impl IntoView + use<> {
             <li class:takes=*seat
                 == last
                     .taker>
-                {pen.still(last.deal, *card, "", format!("last-{card}"))}
+                {pen.still(last.deal, *card, "", Place::LastTrick(*card))}
                 <span>{pen.player(*seat)}</span>
             </li>
         }

@@ -1,6 +1,7 @@
 //! My cards: a tap marks one to pass on, discards one, or plays one.
 
 use ::yokai_septet::Card;
+use client_core::place::yokai_septet::Place;
 use client_core::story::Line;
 use client_core::story::yokai_septet::name;
 use client_core::tap::yokai_septet::{Spot, held, is_marking};
@@ -36,7 +37,7 @@ pub(super) fn Hand(table: Table) -> impl IntoView {
         |pen, card| {
             let text = pen.say(&Line::new("word-discarded").with("card", name(*card)));
             view! {
-                <p class="small soft" data-place="discard">
+                <p class="small soft" data-place=Place::Discard.to_string()>
                     {text}
                 </p>
             }
@@ -88,7 +89,7 @@ fn Markable(table: Table, card: Card, key: Memo<Option<String>>) -> impl IntoVie
             data-key=key
             aria-pressed="false"
             data-about=about
-            data-place=format!("card-{card}")
+            data-place=Place::Card(card).to_string()
             on:click=go
         >
             <span class="unseen">{label}</span>

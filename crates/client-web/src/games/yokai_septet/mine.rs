@@ -1,6 +1,7 @@
 //! A card of mine that can be played, or discarded while that is asked: in my hand or in my row.
 
 use ::yokai_septet::Card;
+use client_core::place::yokai_septet::Place;
 use client_core::tap::yokai_septet::{OwnCard, Spot, own_card};
 use leptos::prelude::*;
 
@@ -39,7 +40,7 @@ pub(super) fn Mine(
             data-act=act
             data-key=key
             data-about=about
-            data-place=format!("card-{card}")
+            data-place=Place::Card(card).to_string()
             on:click=go
         >
             <span class="unseen">{label}</span>

@@ -1,6 +1,7 @@
 //! The tray of cards to pass on: three for one player, or one for each of the others.
 
 use ::yokai_septet::{Action, Card};
+use client_core::place::yokai_septet::Place;
 use client_core::story::Line;
 use client_core::story::yokai_septet::name;
 use client_core::tap::yokai_septet::{self as tap, Marks, Spot, TrayCards, tray};
@@ -109,7 +110,7 @@ fn back(table: Table, deal: Deal, card: Card) -> AnyView {
             data-lift=card.to_string()
             aria-pressed="true"
             data-about=pen.about(deal, card)
-            data-place=format!("card-{card}")
+            data-place=Place::Card(card).to_string()
             on:click=move |_| table.game.tap(Spot::Card(card))
         >
             <span class="unseen">{label}</span>
@@ -122,7 +123,7 @@ fn back(table: Table, deal: Deal, card: Card) -> AnyView {
 /// What I have sent, until all change hands.
 fn sent(pen: Pen, pass: &Pass, cards: &[Card]) -> AnyView {
     let slots = cards.iter().enumerate().map(|(place, card)| {
-        let card = pen.still(pass.deal, *card, "", format!("card-{card}"));
+        let card = pen.still(pass.deal, *card, "", Place::Card(*card));
         view! { <div class="slot">{card}<span class="small">{pass.caption(pen, place)}</span></div> }
     });
     view! {

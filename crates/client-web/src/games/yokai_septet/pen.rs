@@ -6,6 +6,7 @@ use std::sync::Arc;
 use ::yokai_septet::config::Scoring;
 use ::yokai_septet::scoring::stars_that_count;
 use ::yokai_septet::{Card, Event, Suit, YokaiSeptet};
+use client_core::place::yokai_septet::Place;
 use client_core::story::yokai_septet::{name, side, suit};
 use client_core::story::{Line, Story, Value};
 use game_core::Seat;
@@ -131,7 +132,7 @@ impl Pen {
     }
 
     /// A card that only lies there.
-    pub(super) fn still(self, deal: Deal, card: Card, more: &str, place: String) -> AnyView {
+    pub(super) fn still(self, deal: Deal, card: Card, more: &str, place: Place) -> AnyView {
         self.noted(deal, card, more, place, None)
     }
 
@@ -141,7 +142,7 @@ impl Pen {
         deal: Deal,
         card: Card,
         more: &str,
-        place: String,
+        place: Place,
         note: Option<&'static str>,
     ) -> AnyView {
         let class = format!("{} {more}", class(deal, card));
@@ -155,7 +156,7 @@ impl Pen {
             <span
                 class=class
                 data-suit=card.suit().to_string()
-                data-place=place
+                data-place=place.to_string()
                 role="img"
                 aria-label=self.say(&name(card))
                 data-about=about

@@ -3,6 +3,7 @@
 use ::yokai_septet::pocket::{COVERED, OPEN};
 use ::yokai_septet::{Card, YokaiSeptet};
 use client_core::guide::Guide;
+use client_core::place::yokai_septet::Place;
 use client_core::story::Line;
 use client_core::story::yokai_septet::name;
 use client_core::tap::yokai_septet::{Lies, RowPlace, Spot, lies, lifted, row, swap};
@@ -77,7 +78,7 @@ fn place(table: Table, place: RowPlace) -> impl IntoView {
     table.part(
         move |moment| Some((lies(moment.view, place)?, moment.deal())),
         move |pen, (lies, deal)| match *lies {
-            Lies::Still(card) => pen.still(*deal, card, &class, format!("card-{card}")),
+            Lies::Still(card) => pen.still(*deal, card, &class, Place::Card(card)),
             Lies::Mine(card) => {
                 view! { <Mine table=table card=card key=None more=class.clone() /> }.into_any()
             }
@@ -112,7 +113,7 @@ fn Boss(table: Table, card: Card, deal: Deal, place: RowPlace) -> impl IntoView 
             data-lift=card.to_string()
             aria-pressed=move || is_lifted().to_string()
             data-about=move || pen.about(deal, card)
-            data-place=format!("card-{card}")
+            data-place=Place::Card(card).to_string()
             on:click=go
         >
             <span class="unseen">{label}</span>
@@ -131,7 +132,7 @@ fn known(pen: Pen, deal: Deal, card: Card, more: &str) -> AnyView {
             role="img"
             aria-label=about.clone()
             data-about=about.clone()
-            data-place=format!("card-{card}")
+            data-place=Place::Card(card).to_string()
         >
             {pen.face(deal, card)}
         </span>
@@ -150,7 +151,7 @@ fn Covered(table: Table, place: RowPlace) -> impl IntoView {
         },
         move |pen, swap| {
             let class = format!("card ys-card back {}", place_class(place));
-            let name = format!("row-{}-{}", place.seat, place.at);
+            let name = Place::Row(place.seat, place.at as u8).to_string();
             let about = pen.word("about-covered");
             match swap {
                 None => view! {

@@ -1,6 +1,7 @@
 //! What each side has captured: tokens or seals, tricks as pips, bosses with their stars.
 
 use ::yokai_septet::{Card, Suit, SuitSet};
+use client_core::place::yokai_septet::Place;
 use client_core::story::Line;
 use client_core::story::yokai_septet::suit;
 use leptos::prelude::*;
@@ -34,7 +35,12 @@ fn Side(table: Table, side: usize, seats: usize, mine: bool) -> impl IntoView {
     let pen = table.words;
     let name = move || pen.side(seats, side);
     view! {
-        <section class="ys-side" class:mine=mine data-place=format!("side-{side}") aria-label=name>
+        <section
+            class="ys-side"
+            class:mine=mine
+            data-place=Place::Side(side).to_string()
+            aria-label=name
+        >
             <header>{art::crest(side)}<span class="who">{name}</span></header>
             {table.part(move |moment| Some(Score::of(moment, side)), points)}
             {table.part(move |moment| Some(Tricks::of(moment, side)), tricks)}
@@ -198,7 +204,7 @@ fn bosses(pen: Pen, captured: &Captured) -> impl IntoView + use<> {
     let empty = empty.collect_view();
     let shown = bosses
         .iter()
-        .map(|boss| pen.still(*deal, *boss, "", format!("boss-{boss}")));
+        .map(|boss| pen.still(*deal, *boss, "", Place::Boss(*boss)));
     view! {
         <div
             class="ys-bosses"
@@ -229,7 +235,7 @@ fn seals(pen: Pen, captured: &Captured) -> impl IntoView + use<> {
         let label = pen.say(&line);
         let dots = here
             .into_iter()
-            .map(|boss| view! { <i data-place=format!("boss-{boss}")></i> });
+            .map(|boss| view! { <i data-place=Place::Boss(boss).to_string()></i> });
         view! {
             <span
                 class="ys-suit"
