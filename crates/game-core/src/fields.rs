@@ -6,7 +6,7 @@ use core::ops::RangeInclusive;
 use serde::Serialize;
 use thiserror::Error;
 
-use crate::text::Word;
+use crate::text::{Word, number};
 
 /// A named value of a configuration or a deal, as clients list it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -133,6 +133,12 @@ pub enum ProblemKind {
     /// Each value is fine, but they do not go together.
     #[error("{0}")]
     Conflict(&'static str),
+    /// This field and others have problems that are not listed.
+    #[error("and {count} more problems, not listed")]
+    More {
+        /// How many problems are not listed, that of this field among them.
+        count: usize,
+    },
 }
 
 impl ProblemKind {
@@ -146,11 +152,26 @@ impl ProblemKind {
             ProblemKind::NotOneOf { .. } => "field_not_one_of",
             ProblemKind::Malformed { .. } => "field_malformed",
             ProblemKind::Conflict(_) => "field_conflict",
+            ProblemKind::More { .. } => "field_more",
         }
     }
 }
 
-/// All problems of one text.
+/// How many problems are listed; the rest are counted, so that no answer outgrows its question.
+const LISTED: usize = 20;
+
+/// How much is quoted of a name or a value that somebody sent.
+const QUOTED: usize = 200;
+
+/// The beginning of a text of any length.
+fn quoted(text: &str) -> String {
+    match text.char_indices().nth(QUOTED) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// All problems of one text. Beyond the first twenty they are only counted.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(transparent)]
 pub struct Problems(pub Vec<Problem>);
@@ -159,17 +180,31 @@ impl Problems {
     /// One problem alone.
     pub fn one(field: &str, kind: ProblemKind) -> Problems {
         Problems(vec![Problem {
-            field: field.to_owned(),
+            field: quoted(field),
             kind,
         }])
     }
 
     /// Adds a problem.
     pub fn add(&mut self, field: &str, kind: ProblemKind) {
-        self.0.push(Problem {
-            field: field.to_owned(),
-            kind,
-        });
+        match self.0.get_mut(LISTED) {
+            Some(Problem {
+                kind: ProblemKind::More { count },
+                ..
+            }) => *count += 1,
+            Some(_) => {}
+            None => {
+                let is_beyond = self.0.len() == LISTED;
+                self.0.push(Problem {
+                    field: quoted(field),
+                    kind: if is_beyond {
+                        ProblemKind::More { count: 1 }
+                    } else {
+                        kind
+                    },
+                });
+            }
+        }
     }
 
     /// The value, if there are no problems.
@@ -248,14 +283,14 @@ impl<'a> Reader<'a> {
     /// A whole number within bounds.
     pub fn number(&mut self, key: &'static str, range: RangeInclusive<i64>) -> Option<i64> {
         let text = self.text(key)?;
-        match text.parse::<i64>() {
-            Ok(number) if range.contains(&number) => Some(number),
+        match number(text) {
+            Some(number) if range.contains(&number) => Some(number),
             _ => {
                 let (min, max) = (*range.start(), *range.end());
                 self.problem(
                     key,
                     ProblemKind::NotInRange {
-                        found: text.to_owned(),
+                        found: quoted(text),
                         min,
                         max,
                     },
@@ -278,7 +313,7 @@ impl<'a> Reader<'a> {
         self.problem(
             key,
             ProblemKind::NotOneOf {
-                found: text.to_owned(),
+                found: quoted(text),
                 allowed,
             },
         )
@@ -296,7 +331,7 @@ impl<'a> Reader<'a> {
         self.problem(
             key,
             ProblemKind::NotOneOf {
-                found: text.to_owned(),
+                found: quoted(text),
                 allowed: T::WORDS.to_vec(),
             },
         )
@@ -320,7 +355,7 @@ impl<'a> Reader<'a> {
             None => self.problem(
                 key,
                 ProblemKind::Malformed {
-                    found: text.to_owned(),
+                    found: quoted(text),
                     expected,
                 },
             ),

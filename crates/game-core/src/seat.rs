@@ -76,11 +76,13 @@ impl FromStr for Seat {
     }
 }
 
+// A word of 32 bits, although ten would do: the compiler reads one of 16 as part of a larger word, and
+// if the set was written just before, as while everybody chooses, the processor waits.
 crate::bit_set! {
     /// A set of seats.
     #[derive(Hash, Serialize, Deserialize)]
     #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
-    pub struct SeatSet(u16) of Seat {
+    pub struct SeatSet(u32) of Seat {
         index: Seat::index,
         at: Seat::new,
         below: MAX_SEATS,
@@ -92,7 +94,7 @@ impl SeatSet {
     /// The first `seats` seats: everybody at a table of that size.
     #[inline]
     pub const fn all(seats: usize) -> SeatSet {
-        SeatSet(((1u32 << seats) - 1) as u16)
+        SeatSet((1 << seats) - 1)
     }
 }
 

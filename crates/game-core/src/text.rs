@@ -1,11 +1,28 @@
 //! Types that are their text: in messages they stand as the same text as in records.
 
+use core::fmt::Display;
+use core::str::FromStr;
+
 use thiserror::Error;
 
 /// A text that does not say what it should, with what it should have been, such as `a card`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("not {0}")]
 pub struct ParseError(pub &'static str);
+
+/// The number that this text stands for. Each has one text: no plus, no leading zero.
+pub fn number<T: FromStr + Display>(text: &str) -> Option<T> {
+    text.parse()
+        .ok()
+        .filter(|number: &T| number.to_string() == text)
+}
+
+/// Numbers between spaces, each in its one text.
+pub fn numbers<T: FromStr + Display>(text: &str) -> Option<Vec<T>> {
+    text.split_ascii_whitespace()
+        .map(number)
+        .collect()
+}
 
 /// A type with few values and one word for each.
 pub trait Word: Copy + Eq + 'static {

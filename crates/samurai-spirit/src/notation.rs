@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use game_core::{Field, FieldKind, Fields, ParseError, Reader, Seat};
+use game_core::{Field, FieldKind, Fields, ParseError, Reader, Seat, text};
 
 use crate::action::Action;
 use crate::card::{Card, Face};
@@ -273,7 +273,7 @@ impl Fields for Deal {
         let active = reader.number("active", 0..=6);
         let lines = reader.parse("lines", BY_SEAT, parse_groups);
         let defended = reader.parse("defended", BY_SEAT, parse_groups);
-        let wounds = reader.parse("wounds", "numbers such as `0 2`", parse_list);
+        let wounds = reader.parse("wounds", "numbers such as `0 2`", text::numbers);
         let passed = reader.parse("passed", SEATS, parse_list);
         let tokens = reader.parse("tokens", SEATS, parse_list);
         let extra = reader.parse("extra", "names by seat such as `kyuzo/`", parse_groups);
@@ -285,7 +285,7 @@ impl Fields for Deal {
         let known_intruders = reader.parse("known_intruders", CARDS, parse_list);
         let discard = reader.parse("discard", CARDS, parse_list);
         let barricades = reader.parse("barricades", "a number or `auto`", |text| {
-            auto(text, |text| text.parse().ok())
+            auto(text, text::number)
         });
         let farms = reader.parse("farms", "backs such as `wound farm`", parse_list);
         let families = reader.parse("families", "families such as `heal`", parse_list);

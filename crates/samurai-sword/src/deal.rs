@@ -220,7 +220,7 @@ fn word_or<T>(text: &str, word: &str, parse: impl FnOnce(&str) -> Option<T>) -> 
 
 fn numbers(text: &str) -> Option<Vec<u8>> {
     text.split(',')
-        .map(|number| number.parse().ok())
+        .map(game_core::text::number)
         .collect()
 }
 

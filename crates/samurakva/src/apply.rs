@@ -5,6 +5,7 @@ use game_core::{Audience, EventSink, Illegal, PlayoutRng, Seat, SeatSet, Silent}
 use crate::action::{Action, Play};
 use crate::board::{Board, Phase};
 use crate::card::{self, Card, RowNumber, RowSet};
+use crate::config::MAX_PLAYERS;
 use crate::effects;
 use crate::effects::Artifact;
 use crate::error::Refusal;
@@ -143,9 +144,14 @@ fn turn_over(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
     let State { board, hands, .. } = state;
     board.hand_size = board.hand_size.saturating_sub(1);
     board.placed = 0;
+    let last = board.hand_size as usize;
     if let (true, [a, b, c, d, ..]) = (board.config.seats() <= 4, &*hands) {
-        let cards = [a, b, c, d].map(|hand| hand.at(board.hand_size as usize));
-        board.revealed[..4].copy_from_slice(&cards);
+        let cards = [a, b, c, d].map(|hand| hand.at(last));
+        // One by one: a copy of the whole array would read what was just written in parts, for
+        // which the processor waits.
+        for (revealed, card) in board.revealed.iter_mut().zip(cards) {
+            *revealed = card;
+        }
         board.order[..4].copy_from_slice(&order_of_four(cards));
     } else {
         reveal_many(board, hands);
@@ -167,26 +173,21 @@ fn order_of_four(cards: [Option<Card>; 4]) -> [Seat; 4] {
     row::sort_four(keys).map(|key| Seat(key as u8))
 }
 
-/// The same for larger tables: a card's place is the number of lower cards.
-fn reveal_many(board: &mut Board, hands: &[Hand]) {
+/// The same for larger tables: a card's place is the number of lower cards. All places are looked at,
+/// also those of nobody, so that the loops have a fixed length.
+fn reveal_many(board: &mut Board, hands: &[Hand; MAX_PLAYERS]) {
     let last = board.hand_size as usize;
-    let seats = board.config.seats();
+    let cards = hands.each_ref().map(|hand| hand.at(last));
     // The numbers are gathered one by one: reading them as one word right after they were written
     // one by one would make the processor wait.
     let mut numbers = [0; 2];
-    for (at, (revealed, hand)) in board
-        .revealed
-        .iter_mut()
-        .zip(hands)
-        .enumerate()
-        .take(seats)
-    {
-        *revealed = hand.at(last);
-        let number = revealed.map_or(0, Card::number);
+    for (at, (revealed, &card)) in board.revealed.iter_mut().zip(&cards).enumerate() {
+        *revealed = card;
+        let number = card.map_or(0, Card::number);
         numbers[at / 8 % 2] |= u64::from(number) << (8 * (at % 8));
     }
-    for (at, hand) in hands.iter().enumerate().take(seats) {
-        let Some(card) = hand.at(last) else { continue };
+    for (at, card) in cards.into_iter().enumerate() {
+        let Some(card) = card else { continue };
         if let Some(place) = board
             .order
             .get_mut(card::count_lower(numbers, card))

@@ -203,6 +203,18 @@ impl Config {
     }
 }
 
+impl Config {
+    /// Whether a total can fall below zero: by a mask, if nothing stops it there (R6.7).
+    pub const fn may_fall_below_zero(&self) -> bool {
+        matches!(
+            self.variant,
+            Variant::Two {
+                floor_at_zero: false
+            }
+        )
+    }
+}
+
 impl Default for Config {
     fn default() -> Self {
         const VARIANT: Variant = Variant::One {

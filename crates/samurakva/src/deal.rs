@@ -1,6 +1,8 @@
 //! Positions as told, from which a match can start.
 
-use game_core::{Field, FieldKind, Fields, Generator, ProblemKind, Problems, Reader, Seat, Seed};
+use game_core::{
+    Field, FieldKind, Fields, Generator, ProblemKind, Problems, Reader, Seat, Seed, text as texts,
+};
 
 use crate::card::{Card, CardSet, RowNumber, RowSet};
 use crate::config::{Config, ROWS};
@@ -86,7 +88,7 @@ impl Fields for Deal {
             "cards by seat such as `9/`",
             notation::parse_some_groups,
         );
-        let totals = reader.parse("totals", "points such as `12 7`", notation::parse_list);
+        let totals = reader.parse("totals", "points such as `12 7`", texts::numbers);
         let artifacts = reader.parse(
             "artifacts",
             "artifacts such as `flower paw/mask`",
@@ -238,6 +240,12 @@ fn problems(config: &Config, deal: &Deal) -> Problems {
         .iter()
         .all(|total| (-1_000..=20_000).contains(total));
     require("totals", bounded, "totals lie between -1000 and 20000");
+    let below_zero = deal.totals.iter().any(|&total| total < 0);
+    require(
+        "totals",
+        !below_zero || config.may_fall_below_zero(),
+        "only a mask brings a total below zero (R6.7)",
+    );
     let named: Vec<Card> = deal
         .hands
         .iter()

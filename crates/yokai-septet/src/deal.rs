@@ -2,7 +2,9 @@
 
 mod checks;
 
-use game_core::{Field, FieldKind, Fields, Generator, Problems, Reader, Seat, Seed, Silent, Word};
+use game_core::{
+    Field, FieldKind, Fields, Generator, Problems, Reader, Seat, Seed, Silent, Word, text,
+};
 
 use crate::board::Phase;
 use crate::card::{Card, CardSet, Suit};
@@ -50,6 +52,8 @@ pub struct Deal {
     pub open: Vec<Vec<Maybe<Card>>>,
     /// The lower rows of the two-player form.
     pub lower: Vec<Vec<Maybe<Card>>>,
+    /// The lower cards that the trick on the table has freed: they turn up after it (R9.4).
+    pub face_down: Vec<Card>,
     /// The cards discarded in the two-player form.
     pub discards: Vec<Card>,
 }
@@ -106,6 +110,10 @@ impl Fields for Deal {
         optional("bosses", "bosses by side: `fire-7/snow-7 wind-7`"),
         optional("open", "open rows by seat, `-` where a card is gone"),
         optional("lower", "lower rows by seat, `-` where a card is gone"),
+        optional(
+            "face_down",
+            "lower cards that turn up after the trick: `wind-2`",
+        ),
         optional("discards", "a card by seat: `wind-2 wind-3`"),
     ];
 
@@ -113,7 +121,7 @@ impl Fields for Deal {
         const CARDS: &str = "cards such as `wind-a fire-7`, groups between `/`";
         let moment = reader.word("moment");
         let round = reader.number("round", 1..=1_000_000);
-        let scores = reader.parse("scores", "numbers such as `3 5`", notation::parse_list);
+        let scores = reader.parse("scores", "numbers such as `3 5`", text::numbers);
         let seals = reader.parse(
             "seals",
             "suits such as `wind fire/snow`",
@@ -124,10 +132,11 @@ impl Fields for Deal {
         let trump = reader.parse("trump", "a suit, or `-`", notation::parse_maybe);
         let leader = reader.parse("leader", "a seat, or `-`", notation::parse_maybe);
         let table = reader.parse("table", CARDS, notation::parse_list);
-        let tricks = reader.parse("tricks", "numbers such as `2 3`", notation::parse_list);
+        let tricks = reader.parse("tricks", "numbers such as `2 3`", text::numbers);
         let bosses = reader.parse("bosses", CARDS, notation::parse_groups);
         let open = reader.parse("open", CARDS, notation::parse_groups);
         let lower = reader.parse("lower", CARDS, notation::parse_groups);
+        let face_down = reader.parse("face_down", CARDS, notation::parse_list);
         let discards = reader.parse("discards", CARDS, notation::parse_list);
         Some(Deal {
             moment: moment?,
@@ -143,6 +152,7 @@ impl Fields for Deal {
             bosses: bosses?,
             open: open?,
             lower: lower?,
+            face_down: face_down?,
             discards: discards?,
         })
     }
@@ -162,6 +172,7 @@ impl Fields for Deal {
             ("bosses", notation::groups(&self.bosses)),
             ("open", notation::groups(&self.open)),
             ("lower", notation::groups(&self.lower)),
+            ("face_down", notation::list(&self.face_down)),
             ("discards", notation::list(&self.discards)),
         ];
         all.into_iter()
@@ -294,7 +305,14 @@ fn place_play(state: &mut State, deal: &Deal) {
         .zip(&mut state.covered)
         .enumerate()
     {
+        let hidden = covered.map(|card| card.filter(|card| deal.face_down.contains(card)));
+        for (covered, hidden) in covered.iter_mut().zip(hidden) {
+            *covered = covered.filter(|_| hidden.is_none());
+        }
         row.turn_up(covered, |_, _| ());
+        for (covered, hidden) in covered.iter_mut().zip(hidden) {
+            *covered = covered.or(hidden);
+        }
         state.board.open[at] = row.playable();
     }
     state.board.phase = Phase::Playing(turn);

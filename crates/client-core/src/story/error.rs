@@ -37,6 +37,7 @@ impl Story {
                 .with("found", found.clone())
                 .with("allowed", allowed.clone()),
             ProblemKind::Malformed { found, .. } => line.with("found", found.clone()),
+            ProblemKind::More { count } => line.with("count", *count),
             ProblemKind::Unknown
             | ProblemKind::Repeated
             | ProblemKind::Missing

@@ -348,6 +348,7 @@ fn every_problem_of_a_field_is_said_without_a_gap() {
             expected: "a seat",
         },
         ProblemKind::Conflict("is for form=base only"),
+        ProblemKind::More { count: 7 },
     ];
     for lang in Lang::ALL {
         let story = Story::new(lang);

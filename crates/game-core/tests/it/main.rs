@@ -3,6 +3,7 @@
 // A failing unwrap is a failing test.
 #![allow(clippy::unwrap_used)]
 
+mod fields;
 mod generator;
 mod outcome;
 mod random;

@@ -617,3 +617,10 @@ fn r2_6_a_deal_that_is_no_position_is_refused_with_all_its_problems() {
     expect!["samurai: neither the options nor the deal name the samurai (R2.1)"]
         .assert_eq(&unnamed);
 }
+
+#[test]
+fn r2_6_a_number_of_a_deal_has_one_text() {
+    let problems = |deal: &str| try_position(THREE, deal).unwrap_err().to_string();
+    expect!["round: `01` is not a whole number from 1 to 3; wounds: `00 +1 0` is not numbers such as `0 2`; barricades: `+3` is not a number or `auto`"]
+        .assert_eq(&problems("stack=1-none-fire; round=01; wounds=00 +1 0; barricades=+3"));
+}

@@ -184,3 +184,13 @@ fn a_position_is_read_as_it_is_written() {
         .collect();
     assert_eq!(written.join(";"), text.replace(";\n", ";"));
 }
+
+#[test]
+fn numbers_of_a_position_have_one_text() {
+    deal_problems(
+        "hands=///; honour=04,3,3,3; resilience=+4,4,4,4; weapons=01",
+        &expect![
+            "honour: `04,3,3,3` is not `full` or numbers with commas; resilience: `+4,4,4,4` is not `full` or numbers with commas; weapons: `01` is not a whole number from 0 to 90"
+        ],
+    );
+}

@@ -130,6 +130,23 @@ fn positions_that_cannot_be_are_refused_with_every_problem() {
 }
 
 #[test]
+fn r6_7_only_a_mask_brings_a_total_below_zero() {
+    let deal = "hands=1 2/3 4\nrows=5/6/7/8\ntotals=-5 3";
+    let refused = expect!["totals: only a mask brings a total below zero (R6.7)"];
+    refused.assert_eq(&wrong("variant=2 players=2 floor_at_zero=true", deal));
+    refused.assert_eq(&wrong("players=2", deal));
+    assert_eq!(table("variant=2 players=2", deal).totals(), [-5, 3]);
+    for twice in ["-05 3", "+5 3", "05 3", "-0 3"] {
+        let deal = deal.replace("-5 3", twice);
+        let said = wrong("variant=2 players=2", &deal);
+        assert_eq!(
+            said,
+            format!("totals: `{twice}` is not points such as `12 7`")
+        );
+    }
+}
+
+#[test]
 fn r2_1_a_choice_can_be_changed_until_the_last_has_chosen() {
     let start = two("11 12 13/90 91 92", "10/24/60/70");
     let chosen = start.clone().play("0 choose 11");

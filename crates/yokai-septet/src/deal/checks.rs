@@ -4,7 +4,7 @@ use game_core::{ProblemKind, Problems, Seat};
 
 use super::{Deal, Moment, gone, placed, read_row};
 use crate::board;
-use crate::card::CardSet;
+use crate::card::{Card, CardSet, Suit, SuitSet};
 use crate::config::{Config, Goal};
 use crate::pocket::{COVERED, Lower, OPEN};
 use crate::scoring;
@@ -90,6 +90,72 @@ impl Checks<'_> {
                 ) && earlier.clone().any(|s| s == suit)
             });
         self.refuse_if(twice, "seals", "a suit is sealed once (R8.8)");
+        let twice_by_a_team = seals
+            .iter()
+            .any(|suits| suits.iter().copied().collect::<SuitSet>().len() < suits.len());
+        self.refuse_if(
+            twice_by_a_team && !twice,
+            "seals",
+            "a team seals a suit once (R8.6)",
+        );
+    }
+
+    /// Whether a team has both 7s of a suit that nobody sealed with them. In the short game the other
+    /// team may have sealed it before (R8.8).
+    fn seals_are_missing(&self) -> bool {
+        let deal = self.deal;
+        let is_short = matches!(
+            self.config,
+            Config::Bridegrooms {
+                goal: Goal::FirstFour,
+                ..
+            }
+        );
+        deal.bosses
+            .iter()
+            .enumerate()
+            .any(|(team, bosses)| {
+                let captured: CardSet = bosses.iter().copied().collect();
+                let is_sealed = |suit: Suit| {
+                    deal.seals
+                        .iter()
+                        .enumerate()
+                        .any(|(other, suits)| (is_short || other == team) && suits.contains(&suit))
+                };
+                Suit::ALL.into_iter().any(|suit| {
+                    let both = CardSet::only(Card::boss(suit)).with(Card::foil(suit));
+                    captured.contains_all(both) && !is_sealed(suit)
+                })
+            })
+    }
+
+    /// Whether the face-down cards are what the leader's card on the table can just have freed: of
+    /// the two places beneath one that is empty now, all on which nothing lies any more.
+    fn face_down_fits(&self) -> bool {
+        let deal = self.deal;
+        if deal.face_down.is_empty() {
+            return true;
+        }
+        let seat = deal.leader.map_or(0, Seat::index);
+        let (Some(open), Some(lower)) = (deal.open.get(seat), deal.lower.get(seat)) else {
+            return false;
+        };
+        let (row, covered) = read_row(open, lower);
+        let distinct: CardSet = deal.face_down.iter().copied().collect();
+        let freed_by = |place: usize| {
+            let freed = [place, place + 1]
+                .into_iter()
+                .filter(|&lower| row.is_free(lower));
+            freed
+                .map(|lower| covered[lower])
+                .collect::<Option<Vec<Card>>>()
+        };
+        deal.table.len() == 1
+            && distinct.len() == deal.face_down.len()
+            && (0..OPEN)
+                .filter(|&place| row.open[place].is_none())
+                .filter_map(freed_by)
+                .any(|freed| freed.into_iter().collect::<CardSet>() == distinct)
     }
 
     /// Each card once, and the right number of groups.
@@ -163,6 +229,11 @@ impl Checks<'_> {
             "nothing is played yet",
         );
         self.refuse_if(
+            !deal.face_down.is_empty(),
+            "face_down",
+            "nothing is played yet",
+        );
+        self.refuse_if(
             !deal.discards.is_empty(),
             "discards",
             "nothing is discarded yet",
@@ -220,6 +291,29 @@ impl Checks<'_> {
         let listed = deal.bosses.iter().map(Vec::len).sum::<usize>();
         let right = bosses == gone & CardSet::ALL_BOSSES && listed == bosses.len();
         self.refuse_if(!right, "bosses", "not the bosses that are gone, each once");
+        let without_tricks = deal
+            .bosses
+            .iter()
+            .enumerate()
+            .any(|(side, bosses)| {
+                let tricks = deal.tricks.get(side).copied().unwrap_or(0) as usize;
+                bosses.len() > tricks * config.seats()
+            });
+        self.refuse_if(
+            without_tricks,
+            "bosses",
+            "more bosses than the side's tricks can hold",
+        );
+        self.refuse_if(
+            config.is_bridegrooms() && self.seals_are_missing(),
+            "seals",
+            "a team with both 7s of a suit has sealed it (R8.6)",
+        );
+        self.refuse_if(
+            !self.face_down_fits(),
+            "face_down",
+            "not what the card on the table has freed (R9.4)",
+        );
         let ended = (0..config.sides()).any(|side| {
             let bosses = deal.bosses.get(side).map_or(0, Vec::len);
             let tricks = deal.tricks.get(side).copied().unwrap_or(0);

@@ -244,8 +244,22 @@ fn dealt(state: &State) -> Deal {
         lower: (0..rows.len())
             .map(|seat| lower_cards(state, seat).map(Maybe).to_vec())
             .collect(),
+        face_down: Vec::new(),
         discards: Vec::new(),
     }
+}
+
+/// The lower cards that nothing lies on any more and that turn up after the trick (R9.4).
+fn face_down(state: &State) -> Vec<Card> {
+    let mut cards = Vec::new();
+    for (seat, row) in state.board.rows.iter().enumerate().take(2) {
+        for (place, lower) in row.lower.iter().enumerate() {
+            if row.is_free(place) && matches!(lower, Lower::Covered | Lower::Known(_)) {
+                cards.extend(lower_cards(state, seat)[place]);
+            }
+        }
+    }
+    cards
 }
 
 /// The middle of a round as an explicit position.
@@ -283,6 +297,11 @@ fn in_play(state: &State) -> Deal {
             .iter()
             .map(|bosses| bosses.iter().collect())
             .collect(),
+        face_down: if state.board.config == Config::Pocket {
+            face_down(state)
+        } else {
+            Vec::new()
+        },
         discards: state.discards.iter().copied().flatten().collect(),
         ..dealt(state)
     }

@@ -217,3 +217,23 @@ fn r9_6_the_seats_lead_rounds_in_turn() {
     assert!(Config::from_words("form=pocket first_lead=as_dealt").is_err());
     assert_eq!(Card::A.to_string(), "wind-a");
 }
+
+/// Seat 0 has just led its last open card, which freed two lower ones.
+const JUST_FREED: &str = "moment=play; turned_up=darkness-9; leader=0; tricks=8 12; table=fire-9; \
+    hands=/wind-2 wind-3 wind-4; \
+    open=- - - - - -/- - - - - -; lower=- - - - - fire-7 snow-7/- - - - - - -; \
+    discards=earth-2 earth-3; bosses=wind-7 earth-7/charm-7 lightning-7 darkness-7";
+
+#[test]
+fn r9_4_a_position_can_say_that_a_freed_card_has_not_turned_up_yet() {
+    let freed = format!("{JUST_FREED}; face_down=fire-7 snow-7");
+    let mut table = Table::new("form=pocket", &freed);
+    assert_eq!(table.state.board.rows[0].lower[5..], [Lower::Covered; 2]);
+    for viewer in Viewer::all(2) {
+        let seen = YokaiSeptet::view(&table.state, viewer).board.rows[0].seen();
+        assert_eq!(seen, CardSet::EMPTY);
+    }
+    table.act("1 play wind-2");
+    let up = ["fire-7", "snow-7"].map(|card| Lower::Up(card.parse().unwrap()));
+    assert_eq!(table.state.board.rows[0].lower[5..], up);
+}

@@ -136,6 +136,7 @@ fn problem(Problem { field, kind }: &Problem) -> Value {
         }
         ProblemKind::NotOneOf { found, allowed } => json!({"found": found, "allowed": allowed}),
         ProblemKind::Malformed { found, expected } => json!({"found": found, "expected": expected}),
+        ProblemKind::More { count } => json!({"count": count}),
     });
     parameters.insert("field".to_owned(), json!(field));
     parameters.insert("code".to_owned(), json!(kind.code()));

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use game_core::{Problem, ProblemKind, Problems};
+use game_core::{ProblemKind, Problems};
 use serde::de::{DeserializeOwned, Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
@@ -134,11 +134,9 @@ impl<'a> Fields<'a> {
 
     /// The request, if there are no problems; what was not taken is one.
     pub(crate) fn finish<T>(mut self, value: Option<T>) -> Result<T, EngineError> {
-        let unknown = self.rest.into_iter().map(|(field, _)| Problem {
-            field,
-            kind: ProblemKind::Unknown,
-        });
-        self.problems.0.extend(unknown);
+        for (field, _) in self.rest {
+            self.problems.add(&field, ProblemKind::Unknown);
+        }
         match value {
             Some(value) if self.problems.0.is_empty() => Ok(value),
             _ => Err(EngineError::BadRequest(self.problems)),
