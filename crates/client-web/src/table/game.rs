@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use client_core::guide::{Flight, Heard, Sound, read_event, read_view, section};
-use client_core::story::Line;
 use client_core::tap::{Choosing, Sight, Tap, Taps, Then};
 use game_core::Seat;
 use leptos::prelude::*;
@@ -104,39 +103,48 @@ impl<G: Taps> Match<G> {
     }
 
     fn act(self, tap: impl FnOnce(&Sight<'_, G>, &G::Selection) -> Tap<G>) {
-        let view = self.view.read_untracked();
-        let Some(view) = view.as_ref() else { return };
+        let Some(app) = app::here() else { return };
         let before = self.selection.get_untracked();
-        let Tap { selection, then } = tap(&untrack(|| self.sight(view)), &before);
+        let Some((selection, answer)) = self.decide(app, &before, tap) else {
+            return;
+        };
+        // By now nothing of the match is held any more, so whatever follows may look at it.
         if selection != before {
             self.selection.set(selection);
         }
-        self.carry_out(view, then);
+        answer.carry_out(app, self.play);
     }
 
-    fn carry_out(self, view: &G::View, then: Then<G>) {
-        let Some(app) = app::here() else { return };
-        let words = || (app.story.get_untracked(), self.play.names.get_untracked());
-        let say = |line: &Line| {
-            let (story, names) = words();
-            story.say::<G>(line, &names)
-        };
+    fn decide(
+        self,
+        app: App_,
+        before: &G::Selection,
+        tap: impl FnOnce(&Sight<'_, G>, &G::Selection) -> Tap<G>,
+    ) -> Option<(G::Selection, Answer)> {
+        let view = self.view.read_untracked();
+        let view = view.as_ref()?;
+        let Tap { selection, then } = tap(&untrack(|| self.sight(view)), before);
+        let story = app.story.get_untracked();
+        let names = self.play.names.get_untracked();
         let answer = match then {
-            Then::Nothing => return,
+            Then::Nothing => Answer::Nothing,
             Then::Play(action) => Answer::Play(action.to_string()),
-            Then::Ask(question, action) => Answer::Ask(action.to_string(), say(&question)),
+            Then::Ask(question, action) => {
+                Answer::Ask(action.to_string(), story.say::<G>(&question, &names))
+            }
             Then::Refuse(illegal) => Answer::Refuse {
                 section: illegal.rule().and_then(section),
-                why: words().0.refusal_seen::<G>(&illegal, view),
+                why: story.refusal_seen::<G>(&illegal, view),
             },
-            Then::Tell(line) => Answer::Tell(say(&line)),
+            Then::Tell(line) => Answer::Tell(story.say::<G>(&line, &names)),
         };
-        answer.carry_out(app, self.play);
+        Some((selection, answer))
     }
 }
 
 /// What comes of a tap, in text; what is done with it is the same for every game.
 enum Answer {
+    Nothing,
     Play(String),
     /// The action, and the question that comes first.
     Ask(String, String),
@@ -151,6 +159,7 @@ enum Answer {
 impl Answer {
     fn carry_out(self, app: App_, play: Play) {
         match self {
+            Answer::Nothing => {}
             Answer::Play(action) => play.act.run(action),
             Answer::Ask(action, question) => play.asked.set(Some((action, question))),
             Answer::Refuse { section, why } => {
