@@ -90,9 +90,11 @@ impl<G: Game> Heard<G> {
             .find(|one| Arc::ptr_eq(&one.came, event))?;
         found.read.clone()
     }
+}
 
-    /// Whether these are the very same events.
-    pub fn is_same(&self, other: &Heard<G>) -> bool {
+/// Whether these are the very same events; they only grow or are replaced, so the last one tells.
+impl<G: Game> PartialEq for Heard<G> {
+    fn eq(&self, other: &Heard<G>) -> bool {
         let last = |heard: &Heard<G>| {
             heard
                 .events

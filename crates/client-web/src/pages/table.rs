@@ -23,6 +23,7 @@ use crate::pages::waiting::Waiting;
 use crate::prefs;
 use crate::route::{Link, Route};
 use crate::table::frame::Frame;
+use crate::table::game::effect;
 use crate::table::ready::{Ready, told};
 use crate::table::{Match, Play, keys, sound, stage};
 use crate::words::{failure, say_now, t};
@@ -322,11 +323,11 @@ fn kept_selection<G: Drawn>(info: Memo<Option<TableInfo>>) -> RwSignal<G::Select
     };
     let kept = prefs::recall_here(&name()).and_then(|kept| read(&kept).ok());
     let selection = RwSignal::new(kept.unwrap_or_default());
-    leptos::prelude::Effect::new(move || {
+    effect(Box::new(move || {
         if let Ok(text) = serde_json::to_string(&*selection.read()) {
             prefs::keep_here(&name(), &text);
         }
-    });
+    }));
     selection
 }
 

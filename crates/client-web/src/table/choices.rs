@@ -12,8 +12,7 @@ use crate::words::t;
 const MOST: usize = 40;
 
 /// The question and the buttons.
-#[component]
-pub(crate) fn Choices<G: Drawn>(game: Match<G>) -> impl IntoView {
+pub(crate) fn choices<G: Drawn>(game: Match<G>) -> AnyView {
     let app = expect_context::<App_>();
     let play = game.play;
     let prompt = Fact::new(move || {
@@ -48,17 +47,27 @@ pub(crate) fn Choices<G: Drawn>(game: Match<G>) -> impl IntoView {
     let buttons = part(offered, move |offered| {
         let story = app.story.read();
         let names = play.names.read();
-        let buttons = offered.iter().map(|(action, label)| {
+        let button = |(action, label): &(G::Action, Line)| {
             let action = *action;
-            let go = move |_| game.attempt(action);
-            view! {
-                <button data-act=action.to_string() on:click=go>
-                    {story.say::<G>(label, &names)}
-                </button>
-            }
-        });
-        buttons.collect_view()
+            let go = Box::new(move || game.attempt(action));
+            button(action.to_string(), story.say::<G>(label, &names), go)
+        };
+        offered.iter().map(button).collect_view()
     });
+    asking(play, prompt, buttons)
+}
+
+fn button(action: String, label: String, go: Box<dyn Fn()>) -> AnyView {
+    view! {
+        <button data-act=action on:click=move |_| go()>
+            {label}
+        </button>
+    }
+    .into_any()
+}
+
+/// The question, whether it is mine, and the buttons.
+fn asking(play: Play, prompt: Fact<(bool, String)>, buttons: AnyView) -> AnyView {
     view! {
         <section class="ask" aria-label=t("ui-your-choice")>
             <p
@@ -72,6 +81,7 @@ pub(crate) fn Choices<G: Drawn>(game: Match<G>) -> impl IntoView {
         </section>
         <Confirm play=play />
     }
+    .into_any()
 }
 
 /// The question before an action that may be regretted.

@@ -10,7 +10,7 @@ use crate::app::App_;
 use crate::games::Drawn;
 use crate::pages::rules::RulesText;
 use crate::table::about::{About, Shown};
-use crate::table::choices::Choices;
+use crate::table::choices::choices;
 use crate::table::log::{Log, Speaker, Telling, telling};
 use crate::table::result::Outcome_;
 use crate::table::rules::RulesSheet;
@@ -52,7 +52,7 @@ pub(crate) fn Frame<G: Drawn>(
     let play = game.play;
     let held = Held {
         drawing: G::draw(game),
-        choices: Arc::new(move || view! { <Choices<G> game=game /> }.into_any()),
+        choices: Arc::new(move || choices(game)),
         result: Arc::new(move || {
             view! {
                 <Outcome_<G> play=play outcome=outcome />

@@ -3,15 +3,14 @@
 use std::sync::Arc;
 
 use client_core::guide::{Flight, Heard, Sound, read_event, read_view, section};
-use client_core::story::Line;
 use client_core::tap::{Choosing, Sight, Tap, Taps, Then};
-use game_core::{Illegal, Seat};
+use game_core::Seat;
 use leptos::prelude::*;
 use serde_json::Value;
 
 use crate::app::{self, App_};
 use crate::games::Known;
-use crate::table::Play;
+use crate::table::{Fact, Play};
 
 /// A match of one game. Views and events are read once for each message, and an action becomes text when it is sent.
 pub(crate) struct Match<G: Taps> {
@@ -21,7 +20,7 @@ pub(crate) struct Match<G: Taps> {
     /// What the person has lifted, marked or points at.
     pub selection: RwSignal<G::Selection>,
     /// Everything heard, which movements, the log and drawings share.
-    pub heard: Memo<Heard<G>>,
+    pub heard: Fact<Heard<G>>,
     chooser: Memo<(Option<Seat>, Choosing)>,
 }
 
@@ -41,14 +40,14 @@ impl<G: Taps> Match<G> {
     pub(crate) fn new(play: Play, selection: RwSignal<G::Selection>) -> Match<G> {
         let view = Memo::new(move |_| read_view::<G>(&play.board.read().as_ref()?.view));
         // Of what is selected, each new view leaves only what still means something.
-        Effect::new(move || {
+        effect(Box::new(move || {
             let view = view.read();
             let Some(view) = view.as_ref() else { return };
             let kept = G::kept(view, &selection.read_untracked());
             if kept != *selection.read_untracked() {
                 selection.set(kept);
             }
-        });
+        }));
         Match {
             play,
             view,
@@ -70,14 +69,13 @@ impl<G: Taps> Match<G> {
 
     /// What moves and what is heard when this happens; of each sound one.
     pub(crate) fn shown(self, events: &[Arc<Value>]) -> (Vec<Flight<String>>, Vec<Sound>) {
-        let heard = self.heard.read_untracked();
         // Who plays several seats also hears what is told to a seat that is not looked from now.
         let read = |event: &Arc<Value>| {
-            heard
-                .find(event)
+            self.heard
+                .and_then(|heard| heard.find(event))
                 .or_else(|| read_event::<G>(event).map(Arc::new))
         };
-        let events: Vec<Arc<G::Event>> = events.iter().filter_map(read).collect();
+        let events: Vec<Arc<G::Event>> = untrack(|| events.iter().filter_map(read).collect());
         let mut sounds = Vec::new();
         for sound in events.iter().filter_map(|event| G::sound(event)) {
             if !sounds.contains(&sound) {
@@ -105,63 +103,90 @@ impl<G: Taps> Match<G> {
     }
 
     fn act(self, tap: impl FnOnce(&Sight<'_, G>, &G::Selection) -> Tap<G>) {
-        let view = self.view.read_untracked();
-        let Some(view) = view.as_ref() else { return };
+        let Some(app) = app::here() else { return };
         let before = self.selection.get_untracked();
-        let Tap { selection, then } = tap(&untrack(|| self.sight(view)), &before);
+        let Some((selection, answer)) = self.decide(app, &before, tap) else {
+            return;
+        };
+        // By now nothing of the match is held any more, so whatever follows may look at it.
         if selection != before {
             self.selection.set(selection);
         }
-        self.carry_out(view, then);
+        answer.carry_out(app, self.play);
     }
 
-    fn carry_out(self, view: &G::View, then: Then<G>) {
-        let Some(app) = app::here() else { return };
-        match then {
-            Then::Nothing => {}
-            Then::Play(action) => self.play.act.run(action.to_string()),
-            Then::Ask(question, action) => {
-                let question = self.say(app, &question);
-                self.play
-                    .asked
-                    .set(Some((action.to_string(), question)));
-            }
-            Then::Refuse(illegal) => refuse::<G>(app, view, &illegal),
-            Then::Tell(line) => app.tell(self.say(app, &line)),
-        }
-    }
-
-    fn say(self, app: App_, line: &Line) -> String {
+    fn decide(
+        self,
+        app: App_,
+        before: &G::Selection,
+        tap: impl FnOnce(&Sight<'_, G>, &G::Selection) -> Tap<G>,
+    ) -> Option<(G::Selection, Answer)> {
+        let view = self.view.read_untracked();
+        let view = view.as_ref()?;
+        let Tap { selection, then } = tap(&untrack(|| self.sight(view)), before);
+        let story = app.story.get_untracked();
         let names = self.play.names.get_untracked();
-        app.story.read_untracked().say::<G>(line, &names)
+        let answer = match then {
+            Then::Nothing => Answer::Nothing,
+            Then::Play(action) => Answer::Play(action.to_string()),
+            Then::Ask(question, action) => {
+                Answer::Ask(action.to_string(), story.say::<G>(&question, &names))
+            }
+            Then::Refuse(illegal) => Answer::Refuse {
+                section: illegal.rule().and_then(section),
+                why: story.refusal_seen::<G>(&illegal, view),
+            },
+            Then::Tell(line) => Answer::Tell(story.say::<G>(&line, &names)),
+        };
+        Some((selection, answer))
     }
 }
 
-fn heard<G: Taps>(play: Play) -> Memo<Heard<G>> {
-    let hear = move |before: Option<&Heard<G>>| {
+/// What comes of a tap, in text; what is done with it is the same for every game.
+enum Answer {
+    Nothing,
+    Play(String),
+    /// The action, and the question that comes first.
+    Ask(String, String),
+    Refuse {
+        /// The section of the rules that says so.
+        section: Option<usize>,
+        why: String,
+    },
+    Tell(String),
+}
+
+impl Answer {
+    fn carry_out(self, app: App_, play: Play) {
+        match self {
+            Answer::Nothing => {}
+            Answer::Play(action) => play.act.run(action),
+            Answer::Ask(action, question) => play.asked.set(Some((action, question))),
+            Answer::Refuse { section, why } => {
+                // The rules open there when they are asked for.
+                app.rule.set(section.or(app.rule.get_untracked()));
+                app.tell(why);
+            }
+            Answer::Tell(text) => app.tell(text),
+        }
+    }
+}
+
+/// An effect, with its code in the program once and not for every game.
+pub(crate) fn effect(run: Box<dyn Fn()>) {
+    Effect::new(run);
+}
+
+fn heard<G: Taps>(play: Play) -> Fact<Heard<G>> {
+    Fact::after(move |before: Option<&Heard<G>>| {
         let board = play.board.read();
         let events = board
             .as_ref()
             .map(|board| board.events.as_slice())
             .unwrap_or_default();
-        match before {
+        Some(match before {
             Some(before) => before.then(events),
             None => Heard::default().then(events),
-        }
-    };
-    Memo::new_with_compare(hear, |before, now| {
-        let both = before.zip(now);
-        both.is_none_or(|(before, now)| !before.is_same(now))
+        })
     })
-}
-
-/// Says why not; the rules open at the section that says so.
-fn refuse<G: Taps>(app: App_, view: &G::View, illegal: &Illegal<G::Reason>) {
-    let said = app
-        .story
-        .read_untracked()
-        .refusal_seen::<G>(illegal, view);
-    let at = illegal.rule().and_then(section);
-    app.rule.set(at.or(app.rule.get_untracked()));
-    app.toast.set(Some(said));
 }

@@ -46,37 +46,50 @@ impl Telling {
 /// Tells the match; what was told is not told again.
 pub(crate) fn telling<G: Taps>(game: Match<G>) -> Memo<Telling> {
     let app = expect_context::<App_>();
-    let tell = move |before: Option<&Telling>| {
-        let story = app.story.get();
-        let names = game.play.names.get();
-        let heard = game.heard.read();
-        let before = before.filter(|before| before.goes_on(&story, &names, &heard));
-        let (mut told, from) = before
-            .map(|before| (before.told.clone(), before.events))
-            .unwrap_or_default();
-        let new = heard
-            .iter()
-            .filter(|(at, event)| *at >= from && !G::is_small_talk(event));
-        for (at, event) in new {
-            told.push(Told {
-                at,
-                text: story.event::<G>(event, &names).into(),
-                opens: G::opens_chapter(event),
-            });
-        }
-        let last = heard.len().checked_sub(1);
-        Telling {
-            told,
-            events: heard.len(),
-            last: last.and_then(|last| heard.came(last).cloned()),
-            story,
-            names,
-        }
-    };
+    telling_by(Box::new(move |before| {
+        let heard = game.heard.get().unwrap_or_default();
+        tell(before, &heard, app.story.get(), game.play.names.get())
+    }))
+}
+
+type Tell = Box<dyn Fn(Option<&Telling>) -> Telling + Send + Sync>;
+
+fn telling_by(tell: Tell) -> Memo<Telling> {
     Memo::new_with_compare(tell, |before, now| {
         let both = before.zip(now);
         both.is_none_or(|(before, now)| before.events != now.events || before.told != now.told)
     })
+}
+
+/// What was told before, and what is new.
+fn tell<G: Taps>(
+    before: Option<&Telling>,
+    heard: &Heard<G>,
+    story: Arc<Story>,
+    names: Names,
+) -> Telling {
+    let before = before.filter(|before| before.goes_on(&story, &names, heard));
+    let (mut told, from) = before
+        .map(|before| (before.told.clone(), before.events))
+        .unwrap_or_default();
+    let new = heard
+        .iter()
+        .filter(|(at, event)| *at >= from && !G::is_small_talk(event));
+    for (at, event) in new {
+        told.push(Told {
+            at,
+            text: story.event::<G>(event, &names).into(),
+            opens: G::opens_chapter(event),
+        });
+    }
+    let last = heard.len().checked_sub(1);
+    Telling {
+        told,
+        events: heard.len(),
+        last: last.and_then(|last| heard.came(last).cloned()),
+        story,
+        names,
+    }
 }
 
 /// The log.

@@ -32,17 +32,23 @@ impl<T> Copy for Fact<T> {}
 impl<T: PartialEq + Send + Sync + 'static> Fact<T> {
     pub(crate) fn new(find: impl Fn() -> Option<T> + Send + Sync + 'static) -> Fact<T> {
         let kept = StoredValue::new(Kept::None);
+        Fact::kept_in(kept, Box::new(move || keep(kept, find())))
+    }
+
+    /// Something that follows from what was found before.
+    pub(crate) fn after(find: impl Fn(Option<&T>) -> Option<T> + Send + Sync + 'static) -> Fact<T> {
+        let kept = StoredValue::new(Kept::None);
         let differs = move || {
-            let found = find();
-            let same = kept.with_value(|kept| seen::<T>(kept) == found.as_ref());
-            if !same {
-                kept.set_value(found.map(|found| Box::new(found) as Box<dyn Any + Send + Sync>));
-            }
-            !same
+            let found = kept.with_value(|kept| find(seen::<T>(kept)));
+            keep(kept, found)
         };
+        Fact::kept_in(kept, Box::new(differs))
+    }
+
+    fn kept_in(kept: StoredValue<Kept>, differs: Box<dyn Fn() -> bool + Send + Sync>) -> Fact<T> {
         Fact {
             kept,
-            changes: count(Box::new(differs)),
+            changes: count(differs),
             kind: PhantomData,
         }
     }
@@ -65,6 +71,15 @@ impl<T: PartialEq + Send + Sync + 'static> Fact<T> {
     {
         self.map(T::clone)
     }
+}
+
+/// Keeps what was found, and says whether it differs from what was kept.
+fn keep<T: PartialEq + Send + Sync + 'static>(kept: StoredValue<Kept>, found: Option<T>) -> bool {
+    let same = kept.with_value(|kept| seen::<T>(kept) == found.as_ref());
+    if !same {
+        kept.set_value(found.map(|found| Box::new(found) as Box<dyn Any + Send + Sync>));
+    }
+    !same
 }
 
 fn seen<T: 'static>(kept: &Kept) -> Option<&T> {

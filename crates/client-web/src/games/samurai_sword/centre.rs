@@ -23,7 +23,7 @@ pub(super) fn Centre(table: Table) -> impl IntoView {
     let says = table.facts(|seen| caption(&seen.sight(), &seen.selection()));
     let says = move || says.map(|line| words.say(line));
     let last = part(
-        move || Some(last(table)),
+        move || last(table),
         |told| {
             told.iter()
                 .map(|text| view! { <li>{text.clone()}</li> })
@@ -45,22 +45,23 @@ pub(super) fn Centre(table: Table) -> impl IntoView {
 }
 
 /// The newest sentences, for those who do not see the log.
-fn last(table: Table) -> Vec<String> {
+fn last(table: Table) -> Option<Vec<String>> {
     let Table { words, game } = table;
-    let heard = game.heard.read();
     // The end is told in full below the table.
     let worth_it = |event: &Event| {
         !matches!(event, Event::Ended { .. }) && !SamuraiSword::is_small_talk(event)
     };
-    let mut told: Vec<String> = heard
-        .iter()
-        .rev()
-        .filter(|(_, event)| worth_it(event))
-        .take(LAST)
-        .map(|(_, event)| words.event(event))
-        .collect();
-    told.reverse();
-    told
+    game.heard.map(|heard| {
+        let mut told: Vec<String> = heard
+            .iter()
+            .rev()
+            .filter(|(_, event)| worth_it(event))
+            .take(LAST)
+            .map(|(_, event)| words.event(event))
+            .collect();
+        told.reverse();
+        told
+    })
 }
 
 /// The deck, and the card being played between the two it concerns.

@@ -34,14 +34,15 @@ pub(super) fn result(game: Match<SamuraiSword>) -> AnyView {
 }
 
 fn ended(game: Match<SamuraiSword>) -> Option<(Vec<Role>, EndingTold)> {
-    let heard = game.heard.read();
-    heard
-        .iter()
-        .rev()
-        .find_map(|(_, event)| match event {
-            Event::Ended { roles, ending } => Some((roles.clone(), ending.clone())),
-            _ => None,
-        })
+    game.heard.and_then(|heard| {
+        heard
+            .iter()
+            .rev()
+            .find_map(|(_, event)| match event {
+                Event::Ended { roles, ending } => Some((roles.clone(), ending.clone())),
+                _ => None,
+            })
+    })
 }
 
 fn side(words: Words, roles: &[Role], ending: &EndingTold, team: Team) -> Option<AnyView> {

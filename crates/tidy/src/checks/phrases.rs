@@ -1,0 +1,160 @@
+//! Comments and documents are written in plain English: some phrases that crept in before are refused.
+//!
+//! Each stands for something that has a plainer name. `docs/glossary.md` has the words of this project.
+
+use super::Finding;
+use crate::tree::Tree;
+
+/// A phrase and what to write in its place. It is found whatever its case and whatever ends the words.
+const PHRASES: &[(&str, &str)] = &[
+    ("anew", "again, from scratch"),
+    (
+        "so many",
+        "name the number: `n` cards, a hand of `size` cards",
+    ),
+    ("the own", "one's own, the viewer's, its"),
+    ("that is none", "that is not one"),
+    ("which is none", "which is not one"),
+    ("that are none", "that are not"),
+    ("that is no", "that is not a"),
+    ("which is no", "which is not a"),
+    ("it is no", "it is not a"),
+    ("who knows it may", "anyone who knows it may"),
+    (
+        "who is refused",
+        "whoever is refused, a client that is refused",
+    ),
+];
+
+/// Words after `is no` with which it is plain English.
+const NO_LONGER: &[&str] = &[
+    "longer", "more", "one", "other", "less", "fewer", "better", "worse",
+];
+
+/// Comments that say nothing which the name of the thing does not say.
+const EMPTY: &[&str] = &[
+    "Who.",
+    "Which.",
+    "Whose.",
+    "By whom.",
+    "What.",
+    "Where.",
+    "When.",
+    "How many.",
+    "Why.",
+    "How.",
+    "To whom.",
+    "Of whom.",
+    "For whom.",
+    "From whom.",
+    "With whom.",
+];
+
+pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for (path, text) in &tree.files {
+        let is_document = path.ends_with(".md") && !path.ends_with("CHANGELOG.md");
+        // This file must name what it refuses.
+        if path.ends_with("checks/phrases.rs") || !(is_document || path.ends_with(".rs")) {
+            continue;
+        }
+        for (number, line) in text.lines().enumerate() {
+            let prose = if is_document {
+                Some(line)
+            } else {
+                comment(line)
+            };
+            let Some(prose) = prose else {
+                continue;
+            };
+            if !is_document && EMPTY.contains(&prose) {
+                let message = format!("\"{prose}\" says nothing; a sentence, or no comment");
+                findings.push(Finding::new(path, number + 1, message));
+            }
+            for (phrase, better) in found(prose) {
+                let message = format!("\"{phrase}\": better {better}");
+                findings.push(Finding::new(path, number + 1, message));
+            }
+        }
+    }
+    findings
+}
+
+/// What a comment line says.
+fn comment(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    let text = line
+        .strip_prefix("///")
+        .or_else(|| line.strip_prefix("//!"))
+        .or_else(|| line.strip_prefix("//"))?;
+    Some(text.trim())
+}
+
+/// The phrases that the text has.
+fn found(prose: &str) -> Vec<(&'static str, &'static str)> {
+    let words: Vec<String> = prose
+        .split(|letter: char| !(letter.is_alphanumeric() || letter == '\'' || letter == '_'))
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    PHRASES
+        .iter()
+        .filter(|(phrase, _)| {
+            let phrase: Vec<&str> = phrase.split(' ').collect();
+            words
+                .windows(phrase.len())
+                .enumerate()
+                .any(|(at, window)| {
+                    let next = words
+                        .get(at + phrase.len())
+                        .map_or("", String::as_str);
+                    let plain = phrase.ends_with(&["no"]) && NO_LONGER.contains(&next);
+                    window.iter().eq(&phrase) && !plain
+                })
+        })
+        .copied()
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tree::listed;
+
+    fn findings(path: &str, text: &str) -> String {
+        listed(&check(&Tree::of(&[(path, text)])))
+    }
+
+    #[test]
+    fn phrases_are_found_in_comments_and_documents() {
+        let expected = "a.rs:2: \"anew\": better again, from scratch\n";
+        assert_eq!(
+            findings("a.rs", "fn anew() {}\n    // It begins Anew.\n"),
+            expected
+        );
+        assert_eq!(
+            findings("docs/a.md", "A hand of so many cards\n"),
+            "docs/a.md:1: \"so many\": better name the number: `n` cards, a hand of `size` cards\n"
+        );
+        assert_eq!(
+            findings("a.rs", "/// A text that is no action.\n"),
+            "a.rs:1: \"that is no\": better that is not a\n"
+        );
+    }
+
+    #[test]
+    fn empty_comments_are_found() {
+        let expected = "a.rs:1: \"Who.\" says nothing; a sentence, or no comment\n";
+        assert_eq!(findings("a.rs", "    /// Who.\n"), expected);
+    }
+
+    #[test]
+    fn plain_english_passes() {
+        assert_eq!(
+            findings("a.rs", "/// What is no longer there. Who asked.\n"),
+            ""
+        );
+        assert_eq!(findings("a.rs", "let anew = \"the own\";\n"), "");
+        assert_eq!(findings("CHANGELOG.md", "anew\n"), "");
+    }
+}
