@@ -10,6 +10,7 @@ mod foreign;
 mod lengths;
 mod one_list;
 mod opening;
+mod phrases;
 mod purity;
 mod rule_numbers;
 mod siblings;
@@ -61,6 +62,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("density", density::check),
     ("rule numbers", rule_numbers::check),
     ("foreign words", foreign::check),
+    ("phrases", phrases::check),
     ("error codes", codes::check),
     ("tests that never run", unheard::check),
 ];

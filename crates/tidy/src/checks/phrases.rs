@@ -53,9 +53,12 @@ const EMPTY: &[&str] = &[
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (path, text) in &tree.files {
-        let is_document = path.ends_with(".md") && !path.ends_with("CHANGELOG.md");
+        let extension = path
+            .rsplit_once('.')
+            .map_or("", |(_, extension)| extension);
+        let is_document = extension == "md" && path != "CHANGELOG.md";
         // This file must name what it refuses.
-        if path.ends_with("checks/phrases.rs") || !(is_document || path.ends_with(".rs")) {
+        if path.ends_with("checks/phrases.rs") || !(is_document || extension == "rs") {
             continue;
         }
         for (number, line) in text.lines().enumerate() {
