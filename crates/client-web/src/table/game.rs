@@ -91,21 +91,18 @@ impl<G: Taps> Match<G> {
 
     /// Does what a tap means.
     pub(crate) fn tap(self, spot: G::Spot) {
-        self.act(|sight, selection| G::tap(sight, selection, spot));
+        self.act(Tried::Spot(spot));
     }
 
     /// Does what a button stands for.
     pub(crate) fn attempt(self, action: G::Action) {
-        self.act(|sight, selection| Tap {
-            selection: selection.clone(),
-            then: sight.attempt(action),
-        });
+        self.act(Tried::Action(action));
     }
 
-    fn act(self, tap: impl FnOnce(&Sight<'_, G>, &G::Selection) -> Tap<G>) {
+    fn act(self, tried: Tried<G>) {
         let Some(app) = app::here() else { return };
         let before = self.selection.get_untracked();
-        let Some((selection, answer)) = self.decide(app, &before, tap) else {
+        let Some((selection, answer)) = self.decide(app, &before, tried) else {
             return;
         };
         // By now nothing of the match is held any more, so whatever follows may look at it.
@@ -119,11 +116,18 @@ impl<G: Taps> Match<G> {
         self,
         app: App_,
         before: &G::Selection,
-        tap: impl FnOnce(&Sight<'_, G>, &G::Selection) -> Tap<G>,
+        tried: Tried<G>,
     ) -> Option<(G::Selection, Answer)> {
         let view = self.view.read_untracked();
         let view = view.as_ref()?;
-        let Tap { selection, then } = tap(&untrack(|| self.sight(view)), before);
+        let sight = untrack(|| self.sight(view));
+        let Tap { selection, then } = match tried {
+            Tried::Spot(spot) => G::tap(&sight, before, spot),
+            Tried::Action(action) => Tap {
+                selection: before.clone(),
+                then: sight.attempt(action),
+            },
+        };
         let story = app.story.get_untracked();
         let names = self.play.names.get_untracked();
         let answer = match then {
@@ -140,6 +144,15 @@ impl<G: Taps> Match<G> {
         };
         Some((selection, answer))
     }
+}
+
+/// What a person tries.
+#[derive(Clone, Copy)]
+enum Tried<G: Taps> {
+    /// A tap on the table.
+    Spot(G::Spot),
+    /// A button of its own.
+    Action(G::Action),
 }
 
 /// What comes of a tap, in text; what is done with it is the same for every game.
