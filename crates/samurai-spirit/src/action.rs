@@ -6,6 +6,13 @@ use crate::card::{Card, Penalty, Symbol};
 use crate::effects::samurai::Samurai;
 
 /// A decision.
+///
+/// ```
+/// use samurai_spirit::Action;
+///
+/// let action: Action = "move 0 2".parse().expect("this is an action");
+/// assert_eq!(action.to_string(), "move 0 2");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Use no (further) spare token, no second fight, or not this use of a Kiai.

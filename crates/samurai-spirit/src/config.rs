@@ -50,6 +50,16 @@ pub enum SpareTokens {
 }
 
 /// Who plays, how hard it is, and who begins.
+///
+/// ```
+/// use game_core::{Fields, Game};
+/// use samurai_spirit::{Config, SamuraiSpirit};
+///
+/// let config = Config::from_words("samurai=3 level=hard").expect("these are options");
+/// assert_eq!(SamuraiSpirit::seats(&config), 3);
+/// // All options are written, defaults too, so that a record keeps its meaning.
+/// assert_eq!(Config::from_words(&config.to_words()), Ok(config));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Config {

@@ -7,6 +7,19 @@ use crate::card::{CARDS, Card, CardSet};
 use crate::effects::tokens::{FARMS, FarmBack};
 
 /// A match.
+///
+/// ```
+/// use game_core::{Game, Seed, Silent};
+/// use samurai_spirit::{Config, SamuraiSpirit};
+///
+/// let mut state = SamuraiSpirit::start(&Config::default(), Seed::from_number(1));
+/// while let Some(seat) = SamuraiSpirit::to_act(&state).first() {
+///     let mut actions = Vec::new();
+///     SamuraiSpirit::legal(&state, seat, &mut actions);
+///     SamuraiSpirit::apply(&mut state, seat, actions[0], &mut Silent).expect("it is on the list");
+/// }
+/// assert!(SamuraiSpirit::outcome(&state).is_some());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// What everybody sees.

@@ -14,6 +14,18 @@ use crate::effects::tokens::{FARMS, Family, FarmBack};
 use crate::state::State;
 
 /// A match as everyone knows it, nothing forgotten.
+///
+/// ```
+/// use game_core::{Game, Seed, Viewer};
+/// use samurai_spirit::{Config, SamuraiSpirit};
+///
+/// let state = SamuraiSpirit::start(&Config::default(), Seed::from_number(1));
+/// let seat = SamuraiSpirit::to_act(&state).first().expect("a match begins with a decision");
+/// let view = SamuraiSpirit::view(&state, Viewer::Seat(seat));
+/// let mut actions = Vec::new();
+/// assert!(SamuraiSpirit::options(&view, seat, &mut actions));
+/// assert!(SamuraiSpirit::ruling(&view, seat, actions[0]).is_legal());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Message", into = "Message")]
 pub struct View {

@@ -5,6 +5,13 @@ use game_core::Seat;
 use crate::card::Card;
 
 /// A decision.
+///
+/// ```
+/// use samurai_sword::Action;
+///
+/// let action: Action = "attack katana 3".parse().expect("this is an action");
+/// assert_eq!(action.to_string(), "attack katana 3");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Attack a player with a weapon (R4.2).

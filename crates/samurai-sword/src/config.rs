@@ -92,6 +92,16 @@ impl Team {
 pub type BySeat<T> = [T; MAX_PLAYERS];
 
 /// How many play, and what is chosen instead of dealt.
+///
+/// ```
+/// use game_core::{Fields, Game};
+/// use samurai_sword::{Config, SamuraiSword};
+///
+/// let config = Config::from_words("players=6").expect("these are options");
+/// assert_eq!(SamuraiSword::seats(&config), 6);
+/// // All options are written, defaults too, so that a record keeps its meaning.
+/// assert_eq!(Config::from_words(&config.to_words()), Ok(config));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Config {

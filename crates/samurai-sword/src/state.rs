@@ -8,6 +8,19 @@ use crate::config::{BySeat, Role};
 use crate::memory::Memory;
 
 /// A match.
+///
+/// ```
+/// use game_core::{Game, Seed, Silent};
+/// use samurai_sword::{Config, SamuraiSword};
+///
+/// let mut state = SamuraiSword::start(&Config::default(), Seed::from_number(1));
+/// while let Some(seat) = SamuraiSword::to_act(&state).first() {
+///     let mut actions = Vec::new();
+///     SamuraiSword::legal(&state, seat, &mut actions);
+///     SamuraiSword::apply(&mut state, seat, actions[0], &mut Silent).expect("it is on the list");
+/// }
+/// assert!(SamuraiSword::outcome(&state).is_some());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// What everybody sees.

@@ -11,6 +11,18 @@ use crate::memory::Observers;
 use crate::state::State;
 
 /// A match as one viewer knows it, nothing forgotten.
+///
+/// ```
+/// use game_core::{Game, Seed, Viewer};
+/// use samurai_sword::{Config, SamuraiSword};
+///
+/// let state = SamuraiSword::start(&Config::default(), Seed::from_number(1));
+/// let seat = SamuraiSword::to_act(&state).first().expect("a match begins with a decision");
+/// let view = SamuraiSword::view(&state, Viewer::Seat(seat));
+/// let mut actions = Vec::new();
+/// assert!(SamuraiSword::options(&view, seat, &mut actions));
+/// assert!(SamuraiSword::ruling(&view, seat, actions[0]).is_legal());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Message", into = "Message")]
 pub struct View {

@@ -4,6 +4,13 @@ use crate::card::{Card, RowNumber};
 use crate::effects::Artifact;
 
 /// A decision.
+///
+/// ```
+/// use samurakva::Action;
+///
+/// let action: Action = "fan 28 3".parse().expect("this is an action");
+/// assert_eq!(action.to_string(), "fan 28 3");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Choose this card for the turn, or instead of an earlier choice (R2.1).

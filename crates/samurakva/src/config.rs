@@ -64,6 +64,16 @@ pub enum Variant {
 }
 
 /// The options of a match; every value of it is valid.
+///
+/// ```
+/// use game_core::{Fields, Game};
+/// use samurakva::{Config, Samurakva};
+///
+/// let config = Config::from_words("players=5 deck=tight").expect("these are options");
+/// assert_eq!(Samurakva::seats(&config), 5);
+/// // All options are written, defaults too, so that a record keeps its meaning.
+/// assert_eq!(Config::from_words(&config.to_words()), Ok(config));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(
     try_from = "BTreeMap<String, String>",

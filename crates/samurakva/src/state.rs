@@ -9,6 +9,19 @@ use crate::effects::{ARTIFACTS, Artifact, ArtifactSet};
 use crate::hand::Hand;
 
 /// A match.
+///
+/// ```
+/// use game_core::{Game, Seed, Silent};
+/// use samurakva::{Config, Samurakva};
+///
+/// let mut state = Samurakva::start(&Config::default(), Seed::from_number(1));
+/// while let Some(seat) = Samurakva::to_act(&state).first() {
+///     let mut actions = Vec::new();
+///     Samurakva::legal(&state, seat, &mut actions);
+///     Samurakva::apply(&mut state, seat, actions[0], &mut Silent).expect("it is on the list");
+/// }
+/// assert!(Samurakva::outcome(&state).is_some());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// What everybody sees.

@@ -17,6 +17,18 @@ use crate::state::State;
 /// A match as one viewer knows it, nothing forgotten. Every card seen in this round lies in the
 /// rows, in a pile, among the revealed, or is known to be back in a hand; and who played it is
 /// remembered (R7.4).
+///
+/// ```
+/// use game_core::{Game, Seed, Viewer};
+/// use samurakva::{Config, Samurakva};
+///
+/// let state = Samurakva::start(&Config::default(), Seed::from_number(1));
+/// let seat = Samurakva::to_act(&state).first().expect("a match begins with a decision");
+/// let view = Samurakva::view(&state, Viewer::Seat(seat));
+/// let mut actions = Vec::new();
+/// assert!(Samurakva::options(&view, seat, &mut actions));
+/// assert!(Samurakva::ruling(&view, seat, actions[0]).is_legal());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Message", into = "Message")]
 pub struct View {

@@ -4,6 +4,13 @@ use crate::card::{Card, CardSet};
 use crate::config::PASS;
 
 /// A decision.
+///
+/// ```
+/// use yokai_septet::Action;
+///
+/// let action: Action = "play wind-a".parse().expect("this is an action");
+/// assert_eq!(action.to_string(), "play wind-a");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Pass these three cards on (R3.1, R3.2).

@@ -57,6 +57,16 @@ pub enum Goal {
 }
 
 /// The form of the game with its options. Every value is valid.
+///
+/// ```
+/// use game_core::{Fields, Game};
+/// use yokai_septet::{Config, YokaiSeptet};
+///
+/// let config = Config::from_words("form=base players=3").expect("these are options");
+/// assert_eq!(YokaiSeptet::seats(&config), 3);
+/// // All options are written, defaults too, so that a record keeps its meaning.
+/// assert_eq!(Config::from_words(&config.to_words()), Ok(config));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "form")]
 pub enum Config {

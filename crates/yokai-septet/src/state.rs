@@ -8,6 +8,19 @@ use crate::config::{Config, MAX_SEATS, PASS};
 use crate::pocket::Covered;
 
 /// A match.
+///
+/// ```
+/// use game_core::{Game, Seed, Silent};
+/// use yokai_septet::{Config, YokaiSeptet};
+///
+/// let mut state = YokaiSeptet::start(&Config::default(), Seed::from_number(1));
+/// while let Some(seat) = YokaiSeptet::to_act(&state).first() {
+///     let mut actions = Vec::new();
+///     YokaiSeptet::legal(&state, seat, &mut actions);
+///     YokaiSeptet::apply(&mut state, seat, actions[0], &mut Silent).expect("it is on the list");
+/// }
+/// assert!(YokaiSeptet::outcome(&state).is_some());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// What everybody sees.

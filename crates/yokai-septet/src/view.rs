@@ -11,6 +11,18 @@ use crate::scoring::{RoundResult, RoundSummary};
 use crate::state::State;
 
 /// A match as one viewer knows it, nothing of the round forgotten.
+///
+/// ```
+/// use game_core::{Game, Seed, Viewer};
+/// use yokai_septet::{Config, YokaiSeptet};
+///
+/// let state = YokaiSeptet::start(&Config::default(), Seed::from_number(1));
+/// let seat = YokaiSeptet::to_act(&state).first().expect("a match begins with a decision");
+/// let view = YokaiSeptet::view(&state, Viewer::Seat(seat));
+/// let mut actions = Vec::new();
+/// assert!(YokaiSeptet::options(&view, seat, &mut actions));
+/// assert!(YokaiSeptet::ruling(&view, seat, actions[0]).is_legal());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Message", into = "Message")]
 pub struct View {

@@ -273,3 +273,23 @@ fn ten_thousand_matches_can_be_open_and_no_more() {
     assert_eq!(engine.get(&start, "match"), 10_001);
     engine.end();
 }
+
+#[test]
+fn an_answer_to_many_wrong_fields_is_short() {
+    let mut engine = Engine::start();
+    let fields: serde_json::Map<String, Value> = (0..50_000)
+        .map(|number| (format!("k{number}"), json!(1)))
+        .collect();
+    let config = json!({"request": "start", "game": "samurakva", "config": fields});
+    let mut request = fields;
+    request.insert("request".to_owned(), json!("games"));
+    for question in [config, Value::Object(request)] {
+        let answer = engine.ask(&question);
+        let problems = answer["problems"].as_array().unwrap();
+        assert_eq!(problems.len(), 21);
+        assert_eq!(problems[20]["code"], "field_more");
+        assert_eq!(problems[20]["count"], 50_000 - 20);
+        assert!(answer.to_string().len() < 4_000);
+    }
+    engine.end();
+}
