@@ -32,7 +32,7 @@ pub(crate) enum Need {
     Compiler,
     /// A target of Rust.
     Target(&'static str),
-    /// So many gigabytes for what is built.
+    /// This many gigabytes of disk space for what is built.
     Room(u64),
     /// Git, by which `tidy` knows which files are part of the project.
     Git,

@@ -121,7 +121,7 @@ impl Browser {
             .await?)
     }
 
-    /// Opens the page anew.
+    /// Reloads the page.
     pub async fn reload(&self) -> Result<()> {
         Ok(self.driver.refresh().await?)
     }
@@ -203,8 +203,8 @@ impl Browser {
             .element()?)
     }
 
-    /// Clicks on the first of these that a person can see. It may be drawn anew at that moment, so a
-    /// click that finds nothing is tried again.
+    /// Clicks on the first of these that a person can see. It may be redrawn at that moment, so a click
+    /// that finds nothing is tried again.
     pub async fn click(&self, selector: &str) -> Result<()> {
         let begun = Instant::now();
         loop {

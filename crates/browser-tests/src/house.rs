@@ -35,7 +35,7 @@ impl House {
         House::with_bot_delay(0)
     }
 
-    /// Opens the house; bots wait so many milliseconds.
+    /// Opens the house; bots wait `delay` milliseconds before they act.
     pub fn with_bot_delay(delay: u32) -> Result<House> {
         let folder = Folder::new()?;
         let (server, line) = Process::start(&mut server_command(&folder.0, delay)?, "http://")?;

@@ -12,7 +12,7 @@ use crate::{Browser, Result};
 const MATCH: Duration = Duration::from_secs(150);
 /// How long the page may offer nothing while others act.
 const IDLE: Duration = Duration::from_secs(20);
-/// So many clicks in a row on things that are no longer there are one too many.
+/// How many clicks may miss, because what was offered is gone, before the test gives up.
 const MISSES: u32 = 20;
 
 /// What a person could do now: the end, a question, or one thing of all that are offered, the argument
@@ -148,7 +148,7 @@ impl<'a> Player<'a> {
         Ok(())
     }
 
-    /// Plays so many steps, or until the match is over.
+    /// Plays `steps` steps, or until the match is over.
     pub async fn steps(&mut self, steps: u32) -> Result<()> {
         let last = self.done + steps;
         while self.done < last && self.advance().await? != Step::Over {}

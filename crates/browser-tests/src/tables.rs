@@ -211,7 +211,7 @@ pub async fn sit_by_page(browser: &Browser) -> Result<()> {
     browser.until_there(".waiting .seat.own").await
 }
 
-/// Says to be ready. Whoever sits down or leaves makes everybody say it anew.
+/// Gets ready. Whoever takes or leaves a seat afterwards has to get ready again.
 pub async fn ready_by_page(browser: &Browser) -> Result<()> {
     browser.click(READY).await?;
     browser

@@ -25,7 +25,7 @@ pub struct Film<G: Game> {
 }
 
 impl<G: Game> Film<G> {
-    /// The film of a record; nothing if it is no record of this game.
+    /// The film of a record; nothing if it is not a record of this game.
     pub fn open(record: &str) -> Option<Film<G>> {
         let record = Record::<G>::parse(record).ok()?;
         Some(Film { record })
@@ -51,7 +51,7 @@ impl<G: Game> Film<G> {
             && G::outcome(&state) == self.record.outcome
     }
 
-    /// The moment after so many actions; nothing if the record does not replay.
+    /// The moment after the first `actions` actions; nothing if the record does not replay.
     pub fn at(&self, actions: usize, viewer: Viewer) -> Option<Moment> {
         let mut state = self.record.start().ok()?;
         let mut heard = Listener {

@@ -180,8 +180,8 @@ impl<G: Statistics> Imagine<G> for ToTheEndOfTheRound {
     }
 }
 
-/// Searches for the decision after so many random ones in a new match, at most so long; the number of
-/// simulations.
+/// Plays `after` random decisions of a new match, then searches for the next one for at most `seconds`.
+/// Returns the number of simulations.
 fn imagine_once<G: Statistics>(
     config: &G::Config,
     after: usize,

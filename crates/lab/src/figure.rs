@@ -38,7 +38,7 @@ impl Figure {
         squares: 0,
     };
 
-    /// So many hits of so many chances.
+    /// A share: `hits` out of `of` chances.
     pub const fn share(hits: u64, of: u64) -> Figure {
         Figure::Share {
             hits: hits * UNIT,
@@ -51,7 +51,7 @@ impl Figure {
         Figure::share(yes as u64, 1)
     }
 
-    /// A win shared by so many; 0 for no win.
+    /// A win shared `among` this number of seats; 0 for no win.
     pub const fn win(among: usize) -> Figure {
         Figure::Share {
             hits: if among == 0 { 0 } else { UNIT / among as u64 },

@@ -2,7 +2,7 @@
 
 use crate::figure::Figure;
 
-/// The normal distribution has 95 % within so many standard deviations.
+/// How many standard deviations around its mean hold 95 % of the normal distribution.
 const Z: f64 = 1.959_963_984_540_054;
 
 /// The bounds of a share (Wilson). A win shared by several counts as a fraction of a hit, which varies

@@ -51,12 +51,12 @@ pub enum Command {
     /// Take a free seat, or one that a bot holds, before the start. In a game that lets one person
     /// play several seats a person may take more than one.
     Sit {
-        /// Which.
+        /// The seat to take.
         seat: Seat,
     },
     /// Leave a seat. Before the start it becomes free, in a match a bot goes on.
     Stand {
-        /// Which.
+        /// The seat to leave.
         seat: Seat,
     },
     /// I am ready, and bound to my share of the deal's randomness (for all seats of mine).
@@ -72,9 +72,9 @@ pub enum Command {
         /// The 32 bytes.
         share: Hex32,
     },
-    /// The host puts a bot on a free seat, or with no level takes it away.
+    /// The host puts a bot on a free seat, or, without a level, takes it away.
     Bot {
-        /// Where.
+        /// The seat of the bot.
         seat: Seat,
         /// How well it plays.
         level: Option<Word<Level>>,
@@ -93,7 +93,7 @@ pub enum Command {
     Lock {},
     /// The host opens it again.
     Unlock {},
-    /// The host changes the options before the start; everybody has to be ready anew.
+    /// The host changes the options before the start; everybody has to get ready again.
     Options {
         /// All options in the form of a record (`players=4 deck=tight`).
         config: String,
@@ -122,14 +122,14 @@ pub enum Command {
         /// Whether it is fine.
         agree: bool,
     },
-    /// The host lets a bot play for a seat whose person is not connected for half a minute.
+    /// The host lets a bot play for a seat whose person has been disconnected for half a minute.
     TakeOver {
-        /// Which.
+        /// The seat that the bot takes over.
         seat: Seat,
     },
     /// A person whose seat a bot plays takes it back.
     Return {
-        /// Which.
+        /// The seat to take back.
         seat: Seat,
     },
     /// The host opens the table for another match once this one is over; seats move on by one.

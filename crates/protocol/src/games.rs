@@ -17,7 +17,7 @@ pub struct GamesBody {
 /// One game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GameBody {
-    /// Which.
+    /// The game that this describes.
     pub game: GameId,
     /// The version of its rules.
     pub rules: u32,

@@ -138,7 +138,7 @@ pub struct MatchSummary {
 /// Somebody who played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Player {
-    /// Where.
+    /// The seat they played.
     pub seat: Seat,
     /// The guest; none for a bot, and none for somebody who asked to be forgotten.
     pub guest: Option<GuestId>,

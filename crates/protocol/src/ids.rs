@@ -8,7 +8,7 @@ use game_core::ParseError;
 /// Letters of names that people read to each other: no `i`, `l`, `o`, `u`, which are misread.
 pub const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// Makes a type for a name of so many letters, five random bits each.
+/// Makes a type for a name of `$len` letters, five random bits each.
 macro_rules! name {
     ($(#[$doc:meta])* $type:ident, $len:literal) => {
         $(#[$doc])*
@@ -59,8 +59,8 @@ macro_rules! name {
 }
 
 name! {
-    /// A table, as in its link. Who knows it may sit down, so it cannot be guessed (50 bits and a
-    /// limit on tries).
+    /// A table, as in its link. Anyone with the code may sit down, so it must not be guessable: it has
+    /// 50 bits, and tries are limited.
     TableCode, 10
 }
 

@@ -106,7 +106,7 @@ pub struct Deal {
 /// Somebody whom the host has sent away.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct KickedInfo {
-    /// Who.
+    /// The guest who was sent away.
     pub guest: GuestId,
     /// The name at that time.
     pub name: String,
@@ -115,7 +115,7 @@ pub struct KickedInfo {
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatInfo {
-    /// Which.
+    /// The seat that this describes.
     pub seat: Seat,
     /// Who sits there.
     pub sitter: Sitter,
@@ -129,7 +129,7 @@ pub enum Sitter {
     Free,
     /// A person.
     Guest {
-        /// Who.
+        /// The guest who sits there.
         guest: GuestId,
         /// The name that they chose.
         name: String,

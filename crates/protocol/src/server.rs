@@ -24,19 +24,19 @@ pub enum ServerMessage {
     Update(Box<Update>),
     /// The command has been carried out and will not be forgotten.
     Done {
-        /// Which.
+        /// The key of the command.
         key: Key,
     },
     /// The command has been refused and has changed nothing.
     Refused {
-        /// Which.
+        /// The key of the command.
         key: Key,
-        /// Why.
+        /// Why it was refused.
         error: Failure,
     },
     /// A message could not be read, or the connection is about to be closed.
     Error {
-        /// Why.
+        /// What is wrong.
         error: Failure,
     },
     /// Somebody is there.

@@ -142,7 +142,7 @@ pub enum LogFormat {
     Json,
 }
 
-/// So many a second, and so many at once after a rest.
+/// A rate limit: a steady rate, and a burst that is allowed after a pause.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rate {
     /// How many a second in the long run.

@@ -8,7 +8,7 @@ use protocol::Refusal;
 use crate::app::Shared;
 use crate::problem::Problem;
 
-/// How long what it says may be believed; it is written anew each time it is read.
+/// For how many days the file is valid; it is generated for each request.
 const VALID_DAYS: u64 = 180;
 const DAY_MS: u64 = 24 * 3600 * 1000;
 

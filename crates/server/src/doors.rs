@@ -1,5 +1,5 @@
-//! Who is inside over HTTP: so many in all and of each address. When it is full, those who say nothing
-//! make room for those who come.
+//! The open HTTP connections, limited in total and per address. When there is no room, idle connections
+//! are closed for new ones.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};

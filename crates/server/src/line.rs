@@ -1,4 +1,4 @@
-//! A TCP connection to a client that must read what it asked for, and may send only so many frames.
+//! A TCP connection to a client that must read what it asked for; how many frames it may send is limited.
 
 use std::io;
 use std::pin::Pin;

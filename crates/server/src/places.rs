@@ -86,7 +86,7 @@ impl<K: Hash + Eq + Copy> Tally<K> {
         })
     }
 
-    /// One more for each of these keys, of which each may have so many times the limit.
+    /// Counts one more for each of these keys, unless one has reached its multiple of the limit already.
     pub(crate) fn take(self: &Arc<Self>, keys: Vec<(K, usize)>) -> Option<Counted<K>> {
         let mut counts = self
             .counts

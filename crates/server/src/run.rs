@@ -48,7 +48,7 @@ pub enum StartError {
     /// The address cannot be listened on.
     #[error("{}", cannot_listen(*address, error))]
     Listen {
-        /// Where.
+        /// The address to listen on.
         address: SocketAddr,
         /// What the system says.
         error: io::Error,

@@ -9,7 +9,7 @@ const COOKIE: &str = "zashiki";
 /// Its name over https: browsers take it only from this very host, over https. No page of another host of the
 /// same domain, and nobody on an open line, can plant one.
 const SAFE_COOKIE: &str = "__Host-zashiki";
-/// How long a browser keeps it, in seconds; every rotation begins anew.
+/// How long a browser keeps it, in seconds; every rotation starts it over.
 const MAX_AGE: u64 = 400 * 24 * 3600;
 
 /// What proves who a guest is. It is in the cookie and nowhere else.

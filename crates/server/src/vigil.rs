@@ -1,5 +1,5 @@
 //! Watches over the store: people are told when nothing can be saved, and a server that cannot save for too long
-//! ends, so that whoever runs it notices and starts it anew.
+//! ends, so that whoever runs it notices and restarts it.
 
 use std::time::Duration;
 

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use crate::error::{Problem, StoreError};
 use crate::types::{Append, FinishedMatch};
 
-/// Keys (codes of tables, identities, hashes, names of games) have at most so many bytes.
+/// The most bytes a key may have (the code of a table, an identity, a hash, the name of a game).
 pub const LONGEST_KEY: usize = 128;
-/// Names of people have at most so many bytes.
+/// The most bytes a person's name may have.
 pub const LONGEST_NAME: usize = 512;
-/// Bodies, snapshots, summaries and records have at most so many bytes.
+/// The most bytes a body, a snapshot, a summary or a record may have.
 pub const LONGEST_TEXT: usize = 4 * 1024 * 1024;
 
 type Checked<T = ()> = Result<T, StoreError>;

@@ -28,7 +28,7 @@ const PAUSE: Duration = Duration::from_millis(20);
 /// stay in the file until something else needs the room.
 const SQLITE: &str = "PRAGMA busy_timeout = 10000; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; \
      PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;";
-/// The server's owner may have traded durability for speed; for our commits that is no choice. A session whose
+/// The database server may be set up to trade durability for speed; our commits must not be. A session whose
 /// network is gone must not keep the database for ever.
 const POSTGRES: &str = "SELECT set_config('synchronous_commit', 'on', false) \
      WHERE current_setting('synchronous_commit') = 'off'; \
@@ -170,7 +170,7 @@ async fn pool(kind: Kind, options: AnyConnectOptions) -> Result<AnyPool, sqlx::E
         .acquire_timeout(PATIENCE)
         .after_connect(move |connection, _| Box::pin(prepare(kind, connection)));
     let pool = match kind {
-        // A file does not go away, and a new connection would have to compile its statements anew. One that
+        // A file does not go away, and a new connection would have to compile its statements again. One that
         // stays also keeps SQLite's index of the log, so that what a failed commit left there is never read.
         Kind::Sqlite => pool.idle_timeout(None).max_lifetime(None),
         Kind::Postgres => pool,

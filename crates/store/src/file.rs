@@ -7,7 +7,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 use crate::error::{Cause, StoreError};
 
-/// How often a lock file that another process has just removed is made anew.
+/// How many times to try again when another process has just removed the lock file.
 const TRIES: u32 = 100;
 /// The file and what SQLite keeps beside it.
 const PARTS: [&str; 3] = ["", "-wal", "-shm"];

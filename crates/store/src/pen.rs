@@ -21,7 +21,7 @@ const FAREWELL: Duration = Duration::from_secs(1);
 const PROOF: &str = "INSERT INTO schema_version (version) VALUES (-1); \
      DELETE FROM schema_version WHERE version = -1";
 
-/// The connection that writes, made anew when it is needed.
+/// The connection that writes; it is opened again when needed.
 pub(crate) struct Pen {
     pub(crate) database: Database,
     connection: Option<AnyConnection>,

@@ -16,16 +16,16 @@ use crate::error::{Cause, StoreError};
 use crate::health::Health;
 use crate::pen::Pen;
 
-/// At most so many writes in one transaction.
+/// The most writes in one transaction.
 const BATCH: usize = 512;
-/// While several write at once, transactions begin this far apart: fewer and larger ones spare the processor
-/// more than anybody notices of the wait. Who writes alone does not wait.
+/// While several callers write at once, transactions begin this far apart: fewer and larger ones save more of
+/// the processor than anybody notices of the wait. A single caller does not wait.
 const PACE: Duration = Duration::from_millis(10);
-/// At most so many writes wait in the queue; whoever comes later waits for a place in it.
+/// The most writes that wait in the queue; further callers wait for a place in it.
 const QUEUE: usize = 4096;
 /// How often the database is looked at while nobody writes.
 const LOOK: Duration = Duration::from_secs(2);
-/// After a failure the first proof comes so soon, each further one after twice the time, up to the second.
+/// How long after a failure the first proof comes; each further one waits twice as long, up to `LAST_PROOF`.
 const FIRST_PROOF: Duration = Duration::from_millis(100);
 const LAST_PROOF: Duration = Duration::from_secs(1);
 

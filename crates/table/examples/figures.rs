@@ -38,7 +38,7 @@ struct Played {
     acting: Duration,
 }
 
-/// Four people who are here, and a match that goes on until the log has so many entries.
+/// Four people who are here, and a match that goes on until the log has `entries` entries.
 fn played(game: GameId, config: &str, entries: usize) -> Played {
     let founding = Founding {
         code: TableCode::from_random([1; 10]),

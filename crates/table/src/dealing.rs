@@ -1,7 +1,7 @@
 //! Fixing the deal: everybody is bound, the deal is sealed, shares are shown, the match begins.
 //!
 //! docs/fair-deals.md says why nobody can choose the cards. Whatever is given up is counted, and nothing
-//! that was shown for it serves again: the next attempt has a new secret, and everybody gets ready anew.
+//! that was shown for it is used again: the next attempt has a new secret, and everybody gets ready again.
 
 use fair_deal::{FairDeal, Form, Secret};
 use game_core::Seat;
@@ -132,13 +132,13 @@ impl Table {
         Ok(())
     }
 
-    /// The server is bound anew.
+    /// Binds the server to a new secret.
     pub(crate) fn take_secret(&mut self, secret: Secret) {
         self.secret = secret;
         self.commitment = secret.commitment(self.match_id());
     }
 
-    /// Somebody's own seats have changed: they have to be ready anew. Others stay ready, so that no stranger
+    /// Somebody's own seats have changed: they have to get ready again. Others stay ready, so that no stranger
     /// can keep a table from starting.
     pub(crate) fn ask_again(&mut self, version: Version, guest: GuestId) {
         let all = version.seating_asks_all_again();

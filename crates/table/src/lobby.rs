@@ -189,7 +189,7 @@ impl Table {
         Ok(())
     }
 
-    /// Everybody moves to the next seat, and all is asked anew.
+    /// Everybody moves to the next seat and has to get ready again.
     pub(crate) fn rematch(
         &mut self,
         guest: GuestId,

@@ -57,7 +57,7 @@ impl Picture {
             views: BTreeMap::new(),
         });
         Picture {
-            // Time passes anyway; it is no news.
+            // Time passes anyway; that alone is not a change.
             info: TableInfo {
                 time_left: None,
                 ..table.info(0)
@@ -89,7 +89,7 @@ impl Picture {
         picture
     }
 
-    /// Which match it is; whoever sees another needs everything anew.
+    /// Identifies the match; a client that saw another one needs everything again.
     fn era(&self) -> Option<(u32, u32)> {
         self.game
             .as_ref()

@@ -139,7 +139,7 @@ impl Play {
         self.renumber(at, |other| other == seat);
     }
 
-    /// Goes back to when the record had so many actions. Everybody's choice gets a new number, so
+    /// Goes back to when the record had `actions` actions. Everybody's choice gets a new number, so
     /// that an action sent before answers nothing after.
     pub(crate) fn cut(&mut self, at: u64, actions: usize) -> Result<(), Refusal> {
         // Every action was accepted once, so it is accepted again.

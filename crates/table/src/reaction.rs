@@ -24,9 +24,9 @@ pub struct Reaction {
 /// A message and who gets it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tell {
-    /// Who.
+    /// Who gets it.
     pub to: Recipient,
-    /// What.
+    /// The message itself.
     pub message: ServerMessage,
 }
 
@@ -42,7 +42,7 @@ pub enum Recipient {
 /// A match that has ended.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finished {
-    /// How it ended, and who played. Its time is the table's, which is no date.
+    /// How it ended, and who played. Its time is that of the table's clock, not a date.
     pub summary: MatchSummary,
     /// The deal and the record, for everybody to verify.
     pub file: String,

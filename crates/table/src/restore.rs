@@ -39,7 +39,7 @@ pub enum Corrupt {
     Refused {
         /// Which of the entries, counted from 1.
         number: usize,
-        /// Why.
+        /// Why it is refused.
         refusal: Refusal,
     },
     /// The record in the snapshot does not replay.

@@ -91,7 +91,7 @@ impl Person {
         }
     }
 
-    /// They have to be ready anew.
+    /// They have to get ready again.
     pub(crate) fn ask_again(&mut self) {
         (self.promise, self.share) = (None, None);
     }

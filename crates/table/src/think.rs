@@ -12,11 +12,11 @@ use crate::table::{Chair, Table};
 /// A decision a bot must make. The seat and the number of its choice name it.
 #[derive(Clone, Debug)]
 pub struct Think {
-    /// For whom.
+    /// The seat the bot decides for.
     pub seat: Seat,
     /// The number of the choice.
     pub choice: u32,
-    /// How well.
+    /// How well the bot plays.
     pub level: Level,
     /// What the seat may know and may do, and the bot that is asked.
     question: Arc<dyn Question>,

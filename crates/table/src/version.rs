@@ -54,7 +54,7 @@ impl Version {
         self == Version::FIRST
     }
 
-    /// Whether everybody had to be ready anew when anybody sat down or stood up, bots included.
+    /// Whether everybody had to get ready again when anybody sat down or stood up, bots included.
     pub(crate) fn seating_asks_all_again(self) -> bool {
         self == Version::FIRST
     }

@@ -56,7 +56,7 @@ pub(crate) fn run(replay: &Replay) -> ExitCode {
             return ExitCode::from(BAD_REQUEST);
         }
     };
-    // A reader who has seen enough closes the pipe; that is no error.
+    // A reader who has seen enough closes the pipe; that is not an error.
     let _ = io::stdout().write_all(told.text.as_bytes());
     match told.problem {
         None => ExitCode::SUCCESS,

@@ -15,7 +15,7 @@ const FORMS: [&str; 7] = [
     "form=pocket",
 ];
 
-/// What a bot decides for the seat, with so many playouts; it is legal.
+/// What a bot decides for the seat with a budget of `playouts`; checks that it is legal.
 fn decide(
     bot: &mut dyn Bot<YokaiSeptet>,
     state: &State,
@@ -39,7 +39,7 @@ fn decide(
     action
 }
 
-/// Plays from the deal with this number to the end of so many rounds, or of the match.
+/// Plays from the deal with this number until `rounds` rounds, or the match, are over.
 fn play(config: Config, levels: [Level; 2], playouts: u32, rounds: u32, number: u64) -> State {
     let mut state = YokaiSeptet::start(&config, Seed::from_number(number));
     let bot = |seat| YokaiSeptet::bot(levels[config.side(seat) & 1]);

@@ -11,9 +11,9 @@ use serde_json::json;
 /// What people should get: bytes to the first table, milliseconds until one can play, milliseconds of
 /// the main thread for one event.
 const GOALS: (f64, f64, f64) = (600.0 * 1024.0, 2000.0, 16.0);
-/// So many events are timed at each, if the match has so many.
+/// How many events are timed in each game, if the match has that many.
 const EVENTS: usize = 100;
-/// So often the first table is opened.
+/// How many times the first table is opened.
 const VISITS: usize = 7;
 /// Between the moves of two bots, in milliseconds: each is drawn by itself.
 const DELAY: u32 = 60;
@@ -48,7 +48,7 @@ const EACH: &str = "
             const begun = performance.now();
             const mine = current = { ms: 0 };
             handler.call(this, event);
-            // An effect may wake another: so many turns of microtasks are more than any chain of them.
+            // An effect may wake another: this is more turns of microtasks than any chain of them takes.
             let turns = 200;
             const settled = () => {
                 if (turns--) return queueMicrotask(settled);

@@ -105,7 +105,7 @@ async fn revealed(browser: &Browser) -> Result<Vec<String>> {
     Ok(log)
 }
 
-/// What was chosen is on the server; who opens the page anew still sees it, and may change it.
+/// What was chosen is on the server: after reloading the page one still sees it, and may change it.
 #[tokio::test]
 async fn a_choice_survives_a_reload() -> Result<()> {
     let house = House::open()?;

@@ -18,12 +18,12 @@ const PAUSES: [u32; 5] = [0, 250, 500, 1000, 2000];
 /// Whether the client is connected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Link {
-    /// Trying, so many times already since the last connection.
+    /// Trying to connect.
     Connecting {
-        /// Failed tries.
+        /// How many tries have failed since the last connection.
         tries: u32,
     },
-    /// Connected, and waiting to be told everything.
+    /// Connected, and waiting for the whole state of the table.
     Syncing,
     /// Everything is up to date.
     Live,
@@ -42,9 +42,9 @@ pub enum Input {
     Heard(String),
     /// The person wants something done; the key is random.
     Do {
-        /// Its name.
+        /// The key that names the command.
         key: Key,
-        /// What.
+        /// What is to be done.
         command: Command,
     },
 }
@@ -52,7 +52,7 @@ pub enum Input {
 /// Something to be done for the client.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect {
-    /// Open a socket after so many milliseconds.
+    /// Open a socket after this many milliseconds.
     OpenAfter(u32),
     /// Close the socket.
     Close,
@@ -65,7 +65,7 @@ pub enum Effect {
         /// In order.
         events: Vec<Arc<Value>>,
     },
-    /// The match has begun anew for this client, or was seen for the first time; nothing moves.
+    /// The match has restarted for this client, or is seen for the first time; nothing is animated.
     Arrived,
     /// The match now waits for this seat, and did not before.
     MyTurn(Seat),
@@ -75,9 +75,9 @@ pub enum Effect {
     Done(Key),
     /// A command was refused.
     Refused {
-        /// Which.
+        /// The key of the command.
         key: Key,
-        /// Why.
+        /// Why it was refused.
         error: Failure,
     },
     /// Something to be told to the person.

@@ -19,10 +19,10 @@ pub enum Listener {
     One(Viewer),
 }
 
-/// What of the match is told.
+/// Which part of a match is told, and to whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Retelling {
-    /// To whom.
+    /// Who it is told to, which decides what it may reveal.
     pub listener: Listener,
     /// The last action to tell; `None` for all of them.
     pub until: Option<usize>,

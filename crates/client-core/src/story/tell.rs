@@ -11,7 +11,7 @@ pub trait Tell: Game {
     /// Every other message of the game's own: parts of sentences, facts of a position.
     const PARTS: &'static [&'static str];
 
-    /// The sentence for an event at a table of so many seats.
+    /// The sentence for an event at a table with `seats` seats.
     fn tell(event: &Self::Event, seats: usize) -> Line;
 
     /// Whether a new chapter begins with this event: a round, or a turn where turns are long.

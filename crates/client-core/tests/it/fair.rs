@@ -380,7 +380,7 @@ fn f3_one_share_for_one_attempt() {
         Answer::Distrust(FairProblem::OtherSeal),
         "another deal for the same attempt"
     );
-    // Even a client that got ready anew in between takes no second deal for it.
+    // Even a client that got ready again in between accepts no second deal for it.
     let Noted::Bound { share, attempt, .. } = noted else {
         panic!("bound")
     };

@@ -11,7 +11,7 @@ use crate::play::{Played, play};
 
 /// The folder of the records and of the stories told from them.
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/test_data");
-/// About so many actions make a short match in which something happens.
+/// About how many actions a short match has in which something happens.
 const SHORT: usize = 90;
 
 fn check(game: &str) {
@@ -48,7 +48,7 @@ fn samurai_spirit_as_it_is_told() {
     check("samurai-spirit");
 }
 
-/// Makes the records anew; needed when the rules version of a game is raised.
+/// Regenerates the records; needed when the rules version of a game is raised.
 #[test]
 #[ignore = "writes test_data"]
 fn write_records() {

@@ -213,7 +213,7 @@ fn given_up(count: u32) -> Option<impl IntoView> {
     (count > 0).then(|| view! { <p class="soft small">{words}</p> })
 }
 
-/// The host changes the options; everybody has to be ready anew.
+/// The host changes the options; everybody has to get ready again.
 #[component]
 fn ChangeOptions(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
     let fields = move || {

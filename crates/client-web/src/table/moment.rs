@@ -37,7 +37,7 @@ impl<G: Taps, W: Copy + Send + Sync + 'static> Table<G, W> {
         untrack(|| self.find(facts))
     }
 
-    /// Facts that are found anew with each event.
+    /// Facts that are worked out again after each event.
     pub(crate) fn facts<T: PartialEq + Send + Sync + 'static>(
         self,
         facts: impl Fn(&Moment<'_, G>) -> Option<T> + Send + Sync + 'static,

@@ -1,15 +1,15 @@
-//! Parts of the table, drawn anew only when what they show has changed.
+//! Parts of the table, redrawn only when what they show has changed.
 //!
 //! Each event changes a little of what is known, and every drawing follows from what is known. So a
-//! drawing is cut into parts: the facts of a part are found anew with each event, which is cheap, and
-//! only if they differ is the part built and laid out again, which is not.
+//! drawing is cut into parts: the facts of a part are worked out again after each event, which is cheap,
+//! and only if they differ is the part built and laid out again, which is not.
 
 use core::any::Any;
 use core::marker::PhantomData;
 
 use leptos::prelude::*;
 
-/// Something found anew with each event, or nothing; who reads it hears only of differences.
+/// Something worked out again after each event, or nothing; its readers are notified only of differences.
 ///
 /// As a memo would be, but with most of its code in the program once and not for every kind of fact.
 pub(crate) struct Fact<T> {

@@ -9,13 +9,13 @@ use crate::tournament::bootstrap::{Comparison, Estimate};
 /// What is to be reached by the first bot of a duel.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Goal {
-    /// The own penalty less the others' mean at most so much, or just told.
+    /// The bot's penalty less the others' mean is at most this; with `None` it is only reported.
     PenaltyAtMost(Option<f64>),
-    /// The share of rounds won at least so much.
+    /// The share of rounds won is at least this.
     RoundsAtLeast(f64),
-    /// In each of these roles the win share at least so many times the other's.
+    /// In each of these roles the win share is at least this multiple of the other bot's.
     RatioAs(&'static [&'static str], f64),
-    /// The win share at least so many times the other's, or more than half of the matches won.
+    /// The win share is at least this multiple of the other bot's, or more than half of the matches are won.
     RatioOrHalf(f64),
 }
 

@@ -65,7 +65,7 @@ pub enum LoadError {
     /// The server said something that no client can read.
     #[error("not understood: {0}")]
     Strange(String),
-    /// There is no game for so many people.
+    /// No game can be played with this many people.
     #[error("no game has {0} seats")]
     Seats(u8),
 }
@@ -122,7 +122,7 @@ async fn measure(load: &Load, progress: &impl Fn(&str)) -> Result<Report, LoadEr
     Ok(Report::new(load, seconds, seen, counted.as_ref(), memory))
 }
 
-/// Games that so many people can play.
+/// The games that can be played with this number of seats.
 fn games(seats: u8) -> Vec<(catalog::GameId, String)> {
     let known = catalog::GameId::ALL.iter().map(|game| {
         let option = catalog::info(*game).seats_option;

@@ -26,7 +26,7 @@ pub(crate) fn simulation(
     Simulation::new(game.parse().unwrap(), config, bots, games, seed).unwrap()
 }
 
-/// Everything of it, with so many threads.
+/// The tally of the whole simulation, run on `threads` threads.
 pub(crate) fn played(simulation: &Simulation, threads: usize) -> Tally {
     simulation
         .run(0..simulation.games, threads, &|| {})

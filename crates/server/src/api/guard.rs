@@ -105,7 +105,7 @@ async fn asked(
         app.origins.check(request.headers())?;
     }
     request.extensions_mut().insert(address);
-    // Who signs in anew goes on with a token that nobody else can have seen or planted.
+    // Whoever signs in again continues with a token that nobody else can have seen or planted.
     let signs_in = *request.method() == Method::POST && request.uri().path() == "/api/session";
     let (mut fresh, secure) = (None, app.config.is_secure());
     let carried = Token::of(request.headers(), secure);

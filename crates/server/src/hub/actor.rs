@@ -141,7 +141,7 @@ impl Actor {
                 }
             };
             if let Err(refusal) = result {
-                // Not the table's code: who knows it may sit down.
+                // Without the table's code: anyone who has it may sit down.
                 tracing::warn!(code = refusal.code(), "a table is given up for now");
                 self.company.close(&refusal);
                 Box::pin(refuse_all(&self.hub, self.code, inbox, &refusal)).await;
@@ -375,7 +375,7 @@ impl Actor {
                     ..input
                 })));
             }
-            // The person is back, or the choice is another by now: if a bot is still needed, ask anew.
+            // The person is back, or the choice has changed by now: if a bot is still needed, ask again.
             Err(Refusal::StaleChoice { .. }) => {
                 let thoughts = self.table.thoughts();
                 self.think(thoughts);

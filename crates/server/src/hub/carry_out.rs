@@ -193,7 +193,7 @@ impl Actor {
             .add(u64::from(input.is_move));
         if input.has_ended {
             self.hub.metrics.finished.add(1);
-            // Not the code: who knows it may sit down.
+            // Without the table's code: anyone who has it may sit down.
             tracing::info!(game = %self.table.game(), "a match has ended");
         }
         for (connections, text) in &input.told {

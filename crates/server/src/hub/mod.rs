@@ -6,7 +6,7 @@
 //! | `actor` | the task: one request after the other, timers, when to unload |
 //! | `step` | what follows from requests, in order |
 //! | `carry_out` | accepted inputs become durable, then they are told |
-//! | `recover` | loading, and beginning anew when the store failed |
+//! | `recover` | loading a table, and loading it again when the store failed |
 //! | `company` | the connections at a table |
 //! | `lobby` | the tables that everybody is shown |
 //! | `absent` | guests who asked to be forgotten, tables that are being deleted |

@@ -1,4 +1,4 @@
-//! Loading a table, and beginning anew from what is durable when the store failed.
+//! Loading a table, and loading it again from what is durable when the store failed.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -47,8 +47,8 @@ pub(super) async fn load(hub: &Arc<Hub>, code: TableCode) -> Result<(Table, u64)
     Ok((table, number))
 }
 
-/// A table that cannot be restored is not tried again. Its code is not logged, for who knows it may sit down; its
-/// owner finds it by an entry's number and time.
+/// A table that cannot be restored is not tried again. Its code is not logged, because anyone who has it may sit
+/// down; whoever runs the server finds the table by an entry's number and time.
 fn set_aside(
     hub: &Hub,
     code: TableCode,

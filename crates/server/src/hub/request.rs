@@ -15,23 +15,23 @@ pub(crate) enum Request {
     Join(Box<Join>),
     /// Somebody connected is not sure to have everything.
     Hello {
-        /// Who.
+        /// The connection that asks.
         connection: u64,
-        /// What they have.
+        /// What its client already has.
         have: Option<Box<Have>>,
     },
     /// Something is to be done.
     Command {
-        /// By whom.
+        /// The connection that sent it.
         connection: u64,
-        /// Its name.
+        /// The key that names the command.
         key: Key,
-        /// What.
+        /// What is to be done.
         command: Box<Command>,
     },
     /// A connection is gone.
     Leave {
-        /// Which.
+        /// The connection that is gone.
         connection: u64,
     },
     /// A bot has decided.
@@ -50,7 +50,7 @@ pub(crate) enum Request {
     },
     /// A guest has asked to be forgotten.
     Erase {
-        /// Who.
+        /// The guest to forget.
         guest: GuestId,
         /// Where the answer goes.
         answer: oneshot::Sender<Result<(), Refusal>>,

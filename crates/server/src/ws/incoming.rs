@@ -11,7 +11,7 @@ use crate::hub::{Join, Out, Request};
 
 /// What `hello` costs more than another message: its answer is the whole table.
 const HELLO_COST: f64 = 4.0;
-/// Who is refused so many times more often than accepted is closed.
+/// A connection is closed when it was refused for haste more than this many times without making up for it.
 pub(super) const PATIENCE: u32 = 40;
 
 /// A client's side of its connection to a table.
@@ -97,7 +97,7 @@ impl Incoming {
         }
     }
 
-    /// A message that is none; the connection goes on.
+    /// Answers a message that is not accepted; the connection stays open.
     pub(super) fn wrong(&self, refusal: &Refusal) -> Next {
         self.app.metrics.refused(refusal.code());
         Next::Say(Box::new(ServerMessage::Error {

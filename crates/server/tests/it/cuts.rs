@@ -78,7 +78,7 @@ impl Scissors {
     }
 }
 
-/// Carries so many bytes, not one more. True if it was cut, false if one side ended it.
+/// Carries `bytes` bytes, not one more. True if it was cut, false if one side ended it.
 async fn copy(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, bytes: u64) -> bool {
     let mut left = bytes as usize;
     let mut buffer = [0; 4_096];

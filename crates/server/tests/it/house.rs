@@ -122,7 +122,7 @@ impl House {
         self.running = Some((end, running));
     }
 
-    /// Sets the wall clock, by so many minutes.
+    /// Moves the wall clock by this many minutes.
     pub(crate) fn set_clock(&self, minutes: i64) {
         self.wrong
             .fetch_add(minutes * 60_000, Ordering::Relaxed);

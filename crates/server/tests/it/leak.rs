@@ -1,5 +1,5 @@
 //! Every byte that goes to a seat, or to somebody who watches, follows from what that viewer may know: it is rendered
-//! anew from the viewer's own views and events and compared. Secrets, seeds and others' cards are searched for.
+//! again from the viewer's own views and events and compared. Secrets, seeds and others' cards are searched for.
 
 use std::path::Path;
 use std::sync::Arc;

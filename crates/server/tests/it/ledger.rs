@@ -1,4 +1,4 @@
-//! A table's log read by other eyes than the server's: deals, matches and views are worked out anew from it.
+//! A table's log read independently of the server: deals, matches and views are worked out again from it.
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -14,7 +14,8 @@ use tokio::sync::watch;
 use crate::place::{Place, entry, full, has_entries};
 use crate::server::Server;
 
-/// Something between the store and the database that cuts all connections on command, after so many more bytes.
+/// A proxy between the store and the database that cuts all connections on command: after a number of further
+/// bytes, or at a commit.
 struct Scissors {
     address: SocketAddr,
     /// How many bytes may still pass towards the database.
@@ -56,7 +57,7 @@ impl Scissors {
         scissors
     }
 
-    /// After so many bytes towards the database every connection is cut.
+    /// Cuts every connection once this many more bytes have passed towards the database.
     fn cut_after(&self, bytes: u64) {
         self.left.store(bytes, Relaxed);
     }

@@ -97,7 +97,7 @@ fn f11_who_was_kicked_may_not_sit_until_they_are_allowed() {
     assert_eq!(sit(&mut house, ANN, 0), "ok");
 }
 
-/// A table remembers so many; the oldest may come back.
+/// A table remembers only the last 64 who were kicked; those before may come back.
 #[test]
 fn f11_the_list_of_the_kicked_does_not_grow_for_ever() {
     let mut house = House::new(GameId::Samurakva, "players=2");
@@ -284,7 +284,7 @@ fn f11_same_and_similar_names_are_told_apart() {
     for table in restarted(&house) {
         assert_eq!(marks(&table), marks(&house.table));
     }
-    // A new name is looked at anew; others keep their number.
+    // A new name gets its number from scratch; others keep theirs.
     let reaction = house.table.arrived(house.now, guest(CAT), "Lena");
     house.take(reaction);
     assert_eq!(marks(&house.table), [1, 2, 3, 1, 2, 1]);

@@ -240,7 +240,7 @@ fn f3_only_those_who_sit_and_the_host_may_give_a_deal_up() {
     assert_eq!(house.table.info(0).deal.aborted, 1);
 }
 
-/// Attempts stand in the file of the match, and a new match begins to count anew.
+/// Attempts stand in the file of the match, and a new match starts counting from zero.
 #[test]
 fn f3_attempts_are_counted_in_the_file_and_after_a_restart() {
     let mut house = dealing();

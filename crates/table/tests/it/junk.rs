@@ -58,7 +58,7 @@ enum Input {
     Bot(Seat, u32, String),
     Think,
     Act,
-    /// Everybody who sits gets ready, the host starts, and so many show their shares.
+    /// Everybody who sits gets ready, the host starts, and this many show their shares.
     Deal(usize),
 }
 

@@ -259,7 +259,7 @@ fn ready_seats(house: &House) -> Vec<u8> {
         .collect()
 }
 
-/// What is played asks everybody anew; who else sits does not.
+/// A change of what is played makes everybody get ready again; a change of who else sits does not.
 #[test]
 fn f11_only_new_options_ask_everybody_anew() {
     let changes = [

@@ -1,7 +1,7 @@
 //! The logs of every version that was released, for ever: each gives the table it gave then.
 //!
 //! `tests/logs/vN` has logs whose entries are of version N, written by the release that wrote them, and
-//! what they gave. They are never written anew. When a version is released, its own are made with
+//! what they gave. They are never regenerated. When a version is released, its own are made with
 //! `cargo test -p table --test it write_logs -- --ignored`.
 
 use std::collections::BTreeSet;
@@ -88,7 +88,7 @@ pub(crate) fn read(text: &str) -> Log {
     log
 }
 
-/// The table after so many entries, by way of a snapshot or not.
+/// The table after the entries before `until`, restored from a snapshot or from the start.
 fn restored(log: &Log, snapshot: Option<&(usize, String)>, until: usize) -> Table {
     let (from, text) = snapshot.map_or((0, None), |(from, text)| (*from, Some(text.as_str())));
     let now = log.entries[until - 1].0;

@@ -161,7 +161,7 @@ mod tests {
         listed(&check(&Tree::of(&[(path, text)])))
     }
 
-    /// A function of so many lines, with its braces.
+    /// A function of `lines` lines, its braces included.
     fn function(name: &str, lines: usize) -> String {
         format!("fn {name}() {{\n{}}}\n", "    a();\n".repeat(lines - 2))
     }

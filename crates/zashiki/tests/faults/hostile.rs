@@ -20,7 +20,7 @@ use crate::ledger::{Ledger, Sighting, entries};
 use crate::player::{Dice, Player};
 use crate::process::Process;
 
-/// So many messages are sent before their answers are read.
+/// How many messages are sent before their answers are read.
 const BATCH: u64 = 24;
 
 /// Somebody who sends anything.

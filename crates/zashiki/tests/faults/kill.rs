@@ -93,7 +93,7 @@ pub(crate) async fn killed(kills: u32) {
     eprintln!("{kills} kills, {actions} commands, {met:?}");
 }
 
-/// A table with so many people; bots fill it, which do not think, so that the play is busy.
+/// A table with `people` people, filled up with bots that do not think, so that play is fast.
 pub(crate) async fn open(
     process: &Process,
     game: &str,

@@ -107,7 +107,7 @@ impl Engine {
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        // It may have ended already, which is no failure of a test.
+        // It may have ended already, which does not make the test fail.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

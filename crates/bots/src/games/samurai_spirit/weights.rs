@@ -35,7 +35,7 @@ pub struct Weights {
     pub hand: i32,
     /// What getting rid of a card is worth.
     pub discard: i32,
-    /// What drawing anew costs.
+    /// What drawing again costs.
     pub redraw: i32,
     /// How often a last card's penalty comes, in tenths.
     pub twice: i32,

@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use crate::app::App_;
 use crate::table::Match;
 
-/// Words and taps. What is said is said anew when the language or the names change.
+/// Words and taps. The words are made again when the language or the names change.
 #[derive(Clone, Copy)]
 pub(super) struct Desk {
     story: RwSignal<Arc<Story>>,
