@@ -9,7 +9,7 @@ use thiserror::Error;
 use roster::Level;
 
 use crate::bot::{Budget, Turn};
-use crate::games::Company;
+use crate::games::HasBots;
 
 /// Why a bot cannot decide. What it was given is not of this game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -43,7 +43,7 @@ pub fn playouts(game: GameId, level: Level) -> u32 {
     with_game!(game, G => G::playouts(level))
 }
 
-fn decide_typed<G: Company>(
+fn decide_typed<G: HasBots>(
     level: Level,
     view: &Value,
     actions: &[String],

@@ -6,7 +6,7 @@ use crate::bot::{Budget, Turn};
 
 /// How imagined matches are played on and what their end is worth. Players in an imagined match may
 /// look at its state: it is not the true one.
-pub trait Imagine<G: Game> {
+pub trait Rollout<G: Game> {
     /// What a seat does in an imagined match. Never fully predictable: a mixture beats a rule here.
     fn play(
         &mut self,
@@ -38,7 +38,7 @@ pub trait Imagine<G: Game> {
 /// Plays an imagined match on until `imagine` calls it off; what it is then worth to each seat.
 pub fn play_out<G: Game>(
     state: &mut G::State,
-    imagine: &mut impl Imagine<G>,
+    imagine: &mut impl Rollout<G>,
     seat: Seat,
     rng: &mut PlayoutRng,
     scratch: &mut Vec<G::Action>,
@@ -60,7 +60,7 @@ pub fn play_out<G: Game>(
 pub fn evaluate<G: Game>(
     turn: Turn<'_, G>,
     seat: Seat,
-    imagine: &mut impl Imagine<G>,
+    imagine: &mut impl Rollout<G>,
     budget: &mut Budget<'_>,
     rng: &mut PlayoutRng,
 ) -> Vec<f32> {
@@ -85,10 +85,10 @@ pub fn evaluate<G: Game>(
 
 /// The best action by sequential halving: the budget is spent in equal parts, and after each part
 /// the worse half of the actions is given up, so that most of it goes to telling good ones apart.
-pub fn narrow<G: Game>(
+pub fn sequential_halving<G: Game>(
     turn: Turn<'_, G>,
     seat: Seat,
-    imagine: &mut impl Imagine<G>,
+    imagine: &mut impl Rollout<G>,
     budget: &mut Budget<'_>,
     rng: &mut PlayoutRng,
 ) -> Option<G::Action> {
@@ -121,7 +121,7 @@ fn compare<G: Game>(
     view: &G::View,
     seat: Seat,
     rivals: &mut [Rival<G::Action>],
-    imagine: &mut impl Imagine<G>,
+    imagine: &mut impl Rollout<G>,
     rng: &mut PlayoutRng,
     scratch: &mut Vec<G::Action>,
 ) {

@@ -8,7 +8,7 @@ use roster::Level;
 use serde_json::Value;
 
 use crate::bot::{Bot, Budget, Turn};
-use crate::games::Company;
+use crate::games::HasBots;
 
 /// A match of any game, and the bots on its seats.
 pub trait HostedMatch: AnyMatch {
@@ -68,18 +68,18 @@ pub fn open(text: &str) -> Result<Box<dyn HostedMatch>, OpenError> {
 }
 
 /// A match of one game, and the bots on its seats.
-pub struct Hosted<G: Company> {
+pub struct Hosted<G: HasBots> {
     held: Match<G>,
     bots: Vec<Option<Kept<G>>>,
 }
 
 /// A bot that is told what happens at its seat.
-struct Kept<G: Company> {
+struct Kept<G: HasBots> {
     level: Level,
     bot: Box<dyn Bot<G>>,
 }
 
-impl<G: Company> Hosted<G> {
+impl<G: HasBots> Hosted<G> {
     /// A match, as yet without bots.
     pub fn of(held: Match<G>) -> Box<dyn HostedMatch> {
         let bots = Vec::new();
@@ -107,7 +107,7 @@ impl<G: Company> Hosted<G> {
     }
 }
 
-impl<G: Company> Holds for Hosted<G> {
+impl<G: HasBots> Holds for Hosted<G> {
     type Game = G;
 
     fn held(&self) -> &Match<G> {
@@ -135,7 +135,7 @@ impl<G: Company> Holds for Hosted<G> {
     }
 }
 
-impl<G: Company> HostedMatch for Hosted<G> {
+impl<G: HasBots> HostedMatch for Hosted<G> {
     fn keep_bot(&mut self, seat: Seat, level: Level) {
         if self.kept(seat, level).is_some() {
             return;
@@ -184,21 +184,21 @@ impl<G: Company> HostedMatch for Hosted<G> {
     }
 }
 
-impl<G: Company> Debug for Hosted<G> {
+impl<G: HasBots> Debug for Hosted<G> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "Hosted({:?})", self.held)
     }
 }
 
 /// What a bot of one game is asked.
-struct Asked<G: Company> {
+struct Asked<G: HasBots> {
     level: Level,
     bot: Box<dyn Bot<G>>,
     view: G::View,
     legal: Vec<G::Action>,
 }
 
-impl<G: Company> Question for Asked<G> {
+impl<G: HasBots> Question for Asked<G> {
     fn decide(&self, budget: &mut Budget<'_>, rng: &mut PlayoutRng) -> Decision {
         let turn = Turn {
             view: &self.view,
@@ -228,7 +228,7 @@ impl<G: Company> Question for Asked<G> {
     }
 }
 
-impl<G: Company> Debug for Asked<G> {
+impl<G: HasBots> Debug for Asked<G> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "Asked({}, {:?})", self.level, self.legal)
     }

@@ -21,6 +21,6 @@ pub mod search;
 mod steps;
 
 pub use bot::{Bot, Budget, CopyBot, Turn};
-pub use games::Company;
+pub use games::HasBots;
 pub use host::{Decision, HostedMatch, Question};
 pub use roster::Level;

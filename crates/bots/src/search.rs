@@ -14,7 +14,7 @@ use core::hash::{Hash, Hasher};
 use game_core::{Game, PlayoutRng, Random as _, Seat, Silent};
 
 use crate::bot::{Budget, Turn};
-use crate::flat::{Imagine, play_out};
+use crate::flat::{Rollout, play_out};
 use crate::steps::{Mixer, Steps};
 
 /// How curious the search is.
@@ -95,7 +95,7 @@ struct Tree<'a, A> {
 pub fn search<G: Game>(
     turn: Turn<'_, G>,
     seat: Seat,
-    imagine: &mut impl Imagine<G>,
+    imagine: &mut impl Rollout<G>,
     budget: &mut Budget<'_>,
     rng: &mut PlayoutRng,
 ) -> Vec<(u32, f32)> {
@@ -173,7 +173,7 @@ impl<'a, A: Copy + Hash> Tree<'a, A> {
     fn simulate<G: Game<Action = A>>(
         &mut self,
         state: &mut G::State,
-        imagine: &mut impl Imagine<G>,
+        imagine: &mut impl Rollout<G>,
         rng: &mut PlayoutRng,
     ) {
         self.path.clear();
@@ -310,7 +310,7 @@ impl<'a, A: Copy + Hash> Tree<'a, A> {
     fn learn<G: Game<Action = A>>(
         &mut self,
         state: &mut G::State,
-        imagine: &mut impl Imagine<G>,
+        imagine: &mut impl Rollout<G>,
         rng: &mut PlayoutRng,
     ) {
         let Some(first) = self.path.first() else {

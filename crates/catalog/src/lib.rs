@@ -26,6 +26,8 @@ mod reveal;
 pub mod typed;
 
 pub use any::{AnyMatch, Heard};
-pub use list::{GameInfo, Settled, begin, info, open, settle, start, start_from};
+pub use list::{
+    GameInfo, NormalizedConfig, begin, info, normalize_config, open, start, start_from,
+};
 pub use roster::{ActError, GameId, OpenError};
 pub use typed::{Holds, Match};

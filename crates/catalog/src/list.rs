@@ -29,7 +29,7 @@ pub struct GameInfo {
 
 /// Options that are valid, all of them written out.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Settled {
+pub struct NormalizedConfig {
     /// Every option in the form and order of a record, defaults too.
     pub config: String,
     /// The number of seats.
@@ -129,7 +129,7 @@ pub fn begin(
 }
 
 /// Checks options and writes them out, so that equal options have equal texts.
-pub fn settle(game: GameId, config: &str) -> Result<Settled, OpenError> {
+pub fn normalize_config(game: GameId, config: &str) -> Result<NormalizedConfig, OpenError> {
     with_game!(game, G => settled::<G>(config))
 }
 
@@ -154,9 +154,9 @@ pub fn start_from(
     begin(game, &words(config), Some(deal), seed)
 }
 
-fn settled<G: Game>(config: &str) -> Result<Settled, OpenError> {
+fn settled<G: Game>(config: &str) -> Result<NormalizedConfig, OpenError> {
     let config = G::Config::from_words(config).map_err(OpenError::Config)?;
-    Ok(Settled {
+    Ok(NormalizedConfig {
         config: config.to_words(),
         seats: G::seats(&config),
     })

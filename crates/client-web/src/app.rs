@@ -16,7 +16,7 @@ const RETRY: Duration = Duration::from_secs(2);
 
 /// What every part may ask for.
 #[derive(Clone, Copy)]
-pub(crate) struct App_ {
+pub(crate) struct AppContext {
     /// Where the person is.
     pub router: Router,
     /// The language.
@@ -41,9 +41,9 @@ pub(crate) struct App_ {
     pub rule: RwSignal<Option<usize>>,
 }
 
-impl App_ {
-    fn start(story: Story) -> App_ {
-        App_ {
+impl AppContext {
+    fn start(story: Story) -> AppContext {
+        AppContext {
             router: Router::start(),
             lang: RwSignal::new(story.lang()),
             story: RwSignal::new(Arc::new(story)),
@@ -122,18 +122,18 @@ fn set_root(name: &str, value: &str) {
 }
 
 thread_local! {
-    static HERE: core::cell::Cell<Option<App_>> = const { core::cell::Cell::new(None) };
+    static HERE: core::cell::Cell<Option<AppContext>> = const { core::cell::Cell::new(None) };
 }
 
 /// What every part may ask for, also from an event's handler, where there is no context to ask.
-pub(crate) fn here() -> Option<App_> {
+pub(crate) fn here() -> Option<AppContext> {
     HERE.get()
 }
 
 /// The whole page.
 #[component]
 pub(crate) fn App(story: Story) -> impl IntoView {
-    let app = App_::start(story);
+    let app = AppContext::start(story);
     HERE.set(Some(app));
     provide_context(app);
     app.tell_stories();

@@ -99,7 +99,7 @@ pub(crate) fn Link(
     /// What it shows.
     children: Children,
 ) -> impl IntoView {
-    let router = expect_context::<crate::app::App_>().router;
+    let router = expect_context::<crate::app::AppContext>().router;
     let path = to.path();
     let follow = move |event: leptos::ev::MouseEvent| {
         // With a key held the browser opens a tab of its own.

@@ -8,12 +8,12 @@ use gloo_net::http::Request;
 use leptos::prelude::*;
 use protocol::Failure;
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::net::files;
 
 /// A message without arguments.
 pub(crate) fn t(id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     move || app.story.read().say_common(&Line::new(id))
 }
 
@@ -21,17 +21,17 @@ pub(crate) fn t(id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 
 pub(crate) fn say(
     line: impl Fn() -> Line + Send + Sync + 'static,
 ) -> impl Fn() -> String + Send + Sync {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     move || app.story.read().say_common(&line())
 }
 
 /// The same once, where something only happens (a title, a label for a moment).
-pub(crate) fn say_now(app: App_, line: &Line) -> String {
+pub(crate) fn say_now(app: AppContext, line: &Line) -> String {
     app.story.read_untracked().say_common(line)
 }
 
 /// Why something was refused, in a sentence.
-pub(crate) fn failure(app: App_, game: Option<catalog::GameId>, failure: &Failure) -> String {
+pub(crate) fn failure(app: AppContext, game: Option<catalog::GameId>, failure: &Failure) -> String {
     // Often told by an event, where nothing follows a change of language.
     let story = app.story.read_untracked();
     let game = game.map_or("", catalog::GameId::as_str);

@@ -273,7 +273,7 @@ fn must_have_seats(
     config: &str,
     shares: &[(Seat, Hex32)],
 ) -> Result<(), FairProblem> {
-    let seats = catalog::settle(game, config)
+    let seats = catalog::normalize_config(game, config)
         .map_err(|_| FairProblem::Line("config"))?
         .seats;
     if shares

@@ -116,7 +116,8 @@ pub trait Game: Copy + Eq + Debug + 'static {
     /// How the match ended, once it has.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
-    /// A whole state as it may be, given what the viewer knows: same view, same legal actions,
-    /// everything unknown drawn anew. It starts from a view, so a bot cannot peek.
+    /// A complete state that is possible given what the viewer knows: it has the same view and the
+    /// same legal actions, and everything unknown is drawn at random. It starts from a view, so a
+    /// bot cannot peek.
     fn determinize(view: &Self::View, rng: &mut PlayoutRng) -> Self::State;
 }

@@ -1,8 +1,8 @@
 //! The pinned generator inside every state: ChaCha8, one stream for each chance event.
 //!
-//! Why ChaCha: a player sees many of the generator's results (the own hand), and must not be able
-//! to work out the others. Why a stream for each event and no buffer: the state stays small to
-//! clone. See docs/adr/0002.
+//! Why ChaCha: players see many of the generator's results (such as their own hands) and must not
+//! be able to work out the others. Why a stream for each event and no buffer: this keeps the state
+//! small and cheap to clone. See docs/adr/0002.
 
 use core::fmt;
 

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use bots::Budget;
 use bots::bot::Turn;
-use bots::flat::Imagine;
+use bots::flat::Rollout;
 use bots::search::search;
 use catalog::{GameId, with_game};
 use game_core::playout::playout;
@@ -151,7 +151,7 @@ struct ToTheEndOfTheRound {
     round: u32,
 }
 
-impl<G: Statistics> Imagine<G> for ToTheEndOfTheRound {
+impl<G: Statistics> Rollout<G> for ToTheEndOfTheRound {
     fn play(
         &mut self,
         state: &G::State,

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use bots::{Bot, Budget, Company, Turn};
+use bots::{Bot, Budget, HasBots, Turn};
 use game_core::{Audience, EventSink, Game, PlayoutRng, Seed, Viewer};
 
 use crate::clock::Clock;
@@ -19,7 +19,7 @@ pub struct Player<'a, G: Game> {
     rng: PlayoutRng,
 }
 
-impl<'a, G: Company> Player<'a, G> {
+impl<'a, G: HasBots> Player<'a, G> {
     /// Sits down for a match.
     pub fn new(contestant: &'a Contestant, rng: PlayoutRng) -> Self {
         let playouts = contestant
@@ -47,7 +47,7 @@ impl<E, F: FnMut(E)> EventSink<E> for Listener<F> {
 ///
 /// `clocks`, if there are any, measure each seat's decisions; `number` only names the match; `watch` is
 /// shown the state before anybody decides.
-pub fn play<G: Company>(
+pub fn play<G: HasBots>(
     config: &G::Config,
     seed: Seed,
     number: u64,

@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use bots::Company;
+use bots::HasBots;
 use game_core::{Outcome, Seat};
 
 use crate::figure::Figure;
@@ -34,7 +34,7 @@ pub struct Parts {
 pub type Named = (&'static str, Figure);
 
 /// A game that the lab can study.
-pub trait Statistics: Company {
+pub trait Statistics: HasBots {
     /// What is counted while a match runs.
     type Count: Default;
 

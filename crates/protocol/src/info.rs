@@ -32,7 +32,7 @@ pub struct TableInfo {
     /// Its name, by which its record can be had once it is over.
     pub match_id: MatchId,
     /// How chance is fixed for it.
-    pub deal: Deal,
+    pub deal: Fairness,
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
     /// Whether one person may take several seats.
@@ -90,7 +90,7 @@ pub enum Phase {
 
 /// How chance is fixed for a match: see docs/fair-deals.md.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Deal {
+pub struct Fairness {
     /// The hash of the server's secret, published before anybody is ready.
     pub commitment: Commitment,
     /// How many times dealing this match was given up.

@@ -34,7 +34,7 @@ pub use http::{
     MatchSummary, NameBody, NewTable, Player, RecoveryBody, SessionBody, TableCreated, TableSummary,
 };
 pub use ids::{GuestId, Key, MatchId, MatchName, RecoveryCode, TableCode};
-pub use info::{Absence, Deal, KickedInfo, Pace, Phase, SeatInfo, Sitter, TableInfo, UndoInfo};
+pub use info::{Absence, Fairness, KickedInfo, Pace, Phase, SeatInfo, Sitter, TableInfo, UndoInfo};
 pub use sealed::{FairProblem, Seal, SealedDeal, share_commitment};
 pub use server::{Board, Change, Choice, MatchSync, ServerMessage, Sync, Update, You};
 pub use word::Word;

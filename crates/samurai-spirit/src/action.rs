@@ -27,7 +27,7 @@ pub enum Action {
     Lose(Symbol),
     /// Turn up the top raider (R4.1); also for a second fight (R6.7).
     Fight,
-    /// Give the own support token (R5.1).
+    /// Give one's own support token to this samurai (R5.1).
     Support(Seat),
     /// Leave the round (R5.3).
     Pass,

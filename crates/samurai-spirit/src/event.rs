@@ -16,7 +16,7 @@ use crate::effects::tokens::{Family, FarmBack};
 pub enum Event {
     /// A turn begins.
     TurnBegan {
-        /// Whose.
+        /// The samurai whose turn begins.
         seat: Seat,
     },
     /// A spare token is used and spent.
@@ -28,28 +28,28 @@ pub enum Event {
     },
     /// A talent ignores the penalties of the last card.
     PenaltiesIgnored {
-        /// Who.
+        /// The samurai who ignores them.
         seat: Seat,
         /// The card.
         card: Card,
     },
     /// A penalty is applied; what it does is told next.
     Penalty {
-        /// To whom.
+        /// The samurai it is applied to.
         seat: Seat,
-        /// Which.
+        /// The penalty applied.
         penalty: Penalty,
     },
-    /// It could not be applied, so it is a wound.
+    /// A penalty could not be applied, so it becomes a wound.
     PenaltyImpossible {
-        /// To whom.
+        /// The samurai who is wounded instead.
         seat: Seat,
-        /// Which.
+        /// The penalty that could not be applied.
         penalty: Penalty,
     },
     /// A defended card is discarded.
     DefenceLost {
-        /// Whose.
+        /// The samurai who loses the card.
         seat: Seat,
         /// The card.
         card: Card,
@@ -66,44 +66,44 @@ pub enum Event {
     },
     /// A raider is turned up.
     Drew {
-        /// By whom.
+        /// The samurai who turned it up.
         seat: Seat,
         /// The card.
         card: Card,
     },
     /// A card is handed on.
     Handed {
-        /// By whom.
+        /// The samurai who hands it on.
         from: Seat,
-        /// To whom.
+        /// The samurai who receives it.
         to: Seat,
         /// The card.
         card: Card,
     },
     /// A card equal to one in the line is discarded.
     Discarded {
-        /// By whom.
+        /// The samurai who discards it.
         seat: Seat,
         /// The card.
         card: Card,
     },
     /// A card is put under the raider stack.
     PutUnder {
-        /// By whom.
+        /// The samurai who puts it there.
         seat: Seat,
         /// The card.
         card: Card,
     },
     /// A card is laid to the left.
     Defended {
-        /// By whom.
+        /// The samurai who defends.
         seat: Seat,
         /// The card.
         card: Card,
     },
     /// A card joins a combat line.
     Confronted {
-        /// Whose.
+        /// The samurai whose line it joins.
         seat: Seat,
         /// The card.
         card: Card,
@@ -114,7 +114,7 @@ pub enum Event {
     TokenGiven {
         /// Whose token.
         owner: Seat,
-        /// To whom.
+        /// The samurai who receives it.
         to: Seat,
     },
     /// A support token goes home.
@@ -124,12 +124,12 @@ pub enum Event {
     },
     /// A samurai leaves the round.
     Passed {
-        /// Who.
+        /// The samurai who passed.
         seat: Seat,
     },
     /// A samurai stands on his Kiai value.
     Kiai {
-        /// Who.
+        /// The samurai whose Kiai it is.
         seat: Seat,
         /// Whether the beast side is up.
         beast: bool,
@@ -143,7 +143,7 @@ pub enum Event {
     },
     /// A Kiai ends: the first card of the line is discarded.
     FirstCardOff {
-        /// Whose.
+        /// The samurai whose Kiai ends.
         seat: Seat,
         /// The card.
         card: Card,
@@ -152,9 +152,9 @@ pub enum Event {
     },
     /// A last card is moved; how it is laid down is told next.
     Moved {
-        /// From whom.
+        /// The samurai whose line it leaves.
         from: Seat,
-        /// To whom.
+        /// The samurai who receives it.
         to: Seat,
         /// The card.
         card: Card,
@@ -163,7 +163,7 @@ pub enum Event {
     },
     /// A last card is discarded.
     Struck {
-        /// Whose.
+        /// The samurai whose line it leaves.
         seat: Seat,
         /// The card.
         card: Card,
@@ -182,28 +182,28 @@ pub enum Event {
     },
     /// The top raiders are turned up.
     TurnedUp {
-        /// By whom.
+        /// The samurai who turned them up.
         seat: Seat,
         /// From the top.
         cards: Vec<Card>,
     },
     /// They lie in their new order.
     Arranged {
-        /// By whom.
+        /// The samurai who arranged them.
         seat: Seat,
         /// From the top.
         cards: Vec<Card>,
     },
     /// A samurai is wounded: token, beast, token, fallen.
     Wounded {
-        /// Who.
+        /// The wounded samurai.
         seat: Seat,
         /// His step on that ladder, 1 to 4.
         wounds: u8,
     },
     /// A wound token comes off.
     Healed {
-        /// Whose.
+        /// The samurai who is healed.
         seat: Seat,
     },
     /// A barricade burns.
@@ -225,7 +225,7 @@ pub enum Event {
     },
     /// A family is lost.
     FamilyLost {
-        /// Which.
+        /// The family that is lost.
         family: Family,
     },
     /// Everyone has passed: the rest of the stack joins the intruders.
@@ -235,19 +235,19 @@ pub enum Event {
     },
     /// A round ends.
     RoundEnded {
-        /// Which.
+        /// The number of the round.
         round: u8,
     },
     /// A samurai did not defend something; what it costs is told next.
     Undefended {
-        /// Who.
+        /// The samurai who did not defend it.
         seat: Seat,
-        /// What.
+        /// The symbol missing from his left side.
         symbol: Symbol,
     },
     /// A family gives its bonus; what it does is told next.
     Bonus {
-        /// Which.
+        /// The family that gives the bonus.
         family: Family,
     },
     /// An intruder is turned up.
@@ -257,7 +257,7 @@ pub enum Event {
     },
     /// A round begins.
     RoundBegan {
-        /// Which.
+        /// The number of the round.
         round: u8,
         /// Cards in the raider stack.
         stack: u8,
@@ -273,7 +273,7 @@ pub enum Event {
     },
     /// The village has fallen.
     Lost {
-        /// Why.
+        /// Why the match was lost.
         ending: Ending,
     },
 }

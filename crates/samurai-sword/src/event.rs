@@ -25,7 +25,7 @@ pub enum Event {
     BushidoPassed { from: Seat, to: Seat },
     /// Bushido is discarded and, if so, one honour goes to the box (R5.6, R9.2).
     BushidoDropped { seat: Seat, honour_lost: bool },
-    /// Somebody drew so many cards (to the others).
+    /// Somebody drew `count` cards (to the others).
     Drew { seat: Seat, count: u8 },
     /// You drew these cards (to their owner alone); in the order of the rules, not of drawing.
     DrewCards { seat: Seat, cards: Vec<Card> },

@@ -23,7 +23,7 @@ pub enum Action {
     Paw,
     /// Cursed katana: lay it on this row, then place the card elsewhere (R6.3).
     Katana(RowNumber),
-    /// Fan of change: move this card to that row, then place the own card (R6.5).
+    /// Fan of change: move this card to that row, then place one's own card (R6.5).
     Fan(Card, RowNumber),
     /// Arch of the new path: the card starts a fifth row (R6.8).
     Arch,

@@ -12,12 +12,12 @@ use crate::effects::Artifact;
 pub enum Event {
     /// Somebody has made the secret choice (to the others).
     Chose {
-        /// Who.
+        /// The seat that chose.
         seat: Seat,
     },
     /// You have chosen this card (to its owner alone).
     ChoseCard {
-        /// Who.
+        /// The seat that chose.
         seat: Seat,
         /// Which card.
         card: Card,
@@ -29,7 +29,7 @@ pub enum Event {
     },
     /// A flower: the revealed card goes back to the hand, another is placed instead.
     FlowerUsed {
-        /// Who.
+        /// The seat that used the flower.
         seat: Seat,
         /// The card that went back.
         back: Card,
@@ -38,21 +38,21 @@ pub enum Event {
     },
     /// A paw is laid beside the row that the card now joins.
     PawLaid {
-        /// Who.
+        /// The seat that laid the paw.
         seat: Seat,
-        /// Where.
+        /// The row it lies beside.
         row: RowNumber,
     },
     /// A katana is laid on a row.
     KatanaLaid {
-        /// Who.
+        /// The seat that laid the katana.
         seat: Seat,
-        /// Where.
+        /// The row it lies on.
         row: RowNumber,
     },
     /// A fan moves a card from row to row.
     FanUsed {
-        /// Who.
+        /// The seat that used the fan.
         seat: Seat,
         /// The card that moved.
         card: Card,
@@ -65,14 +65,14 @@ pub enum Event {
     },
     /// An arch is laid: the card starts a fifth row.
     FifthRowOpened {
-        /// Who.
+        /// The seat that laid the arch.
         seat: Seat,
         /// The card that starts it.
         card: Card,
     },
     /// Sticks put the card inside a row.
     SticksUsed {
-        /// Who.
+        /// The seat that used the sticks.
         seat: Seat,
         /// The card.
         card: Card,
@@ -87,7 +87,7 @@ pub enum Event {
         seat: Seat,
         /// Which card.
         card: Card,
-        /// Where.
+        /// The row it joined.
         row: RowNumber,
         /// Its place there, counted from 1.
         place: u8,
@@ -101,11 +101,11 @@ pub enum Event {
     },
     /// Somebody took the cards of a row.
     RowTaken {
-        /// Who.
+        /// The seat that took them.
         seat: Seat,
         /// Which row.
         row: RowNumber,
-        /// The cards taken, first to last; of a fifth row the own card too.
+        /// The cards taken, first to last; with a fifth row, the card that took it too.
         cards: Vec<Card>,
         /// What they cost by themselves.
         points: i16,
@@ -124,14 +124,14 @@ pub enum Event {
     FifthRowGone,
     /// A mask turns one of the cards just taken around.
     MaskUsed {
-        /// Who.
+        /// The seat that used the mask.
         seat: Seat,
         /// The card whose points are subtracted.
         card: Card,
     },
     /// The points of a taking are counted.
     Scored {
-        /// Whose.
+        /// The seat that took the cards.
         seat: Seat,
         /// How many; a mask can make it less than nothing.
         points: i16,
@@ -140,12 +140,12 @@ pub enum Event {
     },
     /// Somebody kept the artifacts as they are.
     Kept {
-        /// Who.
+        /// The seat that kept its artifacts.
         seat: Seat,
     },
     /// Somebody discarded an artifact to draw another.
     Discarded {
-        /// Who.
+        /// The seat that discarded it.
         seat: Seat,
         /// Which artifact.
         artifact: Artifact,
@@ -157,12 +157,12 @@ pub enum Event {
     },
     /// Somebody drew the top artifact of the pile (to the others).
     Drew {
-        /// Who.
+        /// The seat that drew.
         seat: Seat,
     },
     /// You drew this artifact (to its owner alone).
     DrewArtifact {
-        /// Who.
+        /// The seat that drew.
         seat: Seat,
         /// Which artifact.
         artifact: Artifact,
@@ -174,7 +174,7 @@ pub enum Event {
         /// The total of each seat so far.
         totals: Vec<i16>,
     },
-    /// Everything is shuffled and dealt anew.
+    /// Everything is shuffled and dealt again.
     RoundStarted {
         /// Which round.
         round: u16,
@@ -187,7 +187,7 @@ pub enum Event {
     },
     /// You were dealt these cards (to their owner alone).
     Dealt {
-        /// Who.
+        /// The seat that was dealt the cards.
         seat: Seat,
         /// The number cards, low to high.
         hand: Vec<Card>,

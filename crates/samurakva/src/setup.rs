@@ -115,7 +115,7 @@ fn fill_pile(state: &mut State, artifacts: ArtifactSet, known: ArtifactSet) {
         end += artifacts.count(kind);
     }
     state.pile.copy_from_slice(&listed[..ARTIFACTS]);
-    // A pile of one kind has one order only, which is no chance.
+    // A pile of one kind has only one order, so nothing is left to chance.
     if artifacts.count_kinds() > 1 {
         state
             .generator

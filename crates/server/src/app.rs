@@ -12,11 +12,11 @@ use crate::address::{Address, Peer};
 use crate::assets::Page;
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::connection_limits::{ConnectionLimits, Tally};
 use crate::hub::Hub;
 use crate::limit::Limiter;
 use crate::metrics::Metrics;
 use crate::origin::Origins;
-use crate::places::{Places, Tally};
 use crate::signins::SignIns;
 
 /// The state of all handlers.
@@ -33,7 +33,7 @@ pub(crate) struct App {
     pub(crate) hub: Arc<Hub>,
     pub(crate) origins: Origins,
     /// Connections that are open, of whom and from where.
-    pub(crate) places: Places,
+    pub(crate) connection_limits: ConnectionLimits,
     /// Requests of each address that are being answered; behind a proxy only, where connections are the
     /// proxy's.
     pub(crate) under_way: Option<Arc<Tally<Address>>>,

@@ -9,7 +9,7 @@
 //! | `api/` | the HTTP interface; `openapi` describes it |
 //! | `ws/` | one connection to one table |
 //! | `hub/` | the tables in memory, each with its task |
-//! | `thinkers` | threads on which bots think |
+//! | `bot_pool` | threads on which bots think |
 //! | `session`, `origin`, `address`, `limit`, `places`, `signins` | who asks, from where, how often |
 //! | `vigil` | what follows when nothing can be saved |
 //! | `erasing`, `sweep` | names that are to be forgotten; what is over is thrown away |
@@ -23,8 +23,10 @@ mod address;
 mod api;
 mod app;
 mod assets;
+mod bot_pool;
 mod clock;
 pub mod config;
+mod connection_limits;
 mod contact;
 mod doors;
 mod erasing;
@@ -36,13 +38,11 @@ mod log;
 mod metrics;
 mod openapi;
 mod origin;
-mod places;
 mod problem;
 mod run;
 mod session;
 mod signins;
 mod sweep;
-mod thinkers;
 mod vigil;
 mod ws;
 

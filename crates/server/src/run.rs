@@ -16,15 +16,15 @@ use tokio::time;
 use crate::accept::Entrance;
 use crate::app::{App, Shared};
 use crate::assets::Page;
+use crate::bot_pool::BotPool;
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::connection_limits::{ConnectionLimits, Tally};
 use crate::doors::Doors;
 use crate::hub::Hub;
 use crate::limit::Limiter;
 use crate::metrics::Metrics;
 use crate::origin::Origins;
-use crate::places::{Places, Tally};
-use crate::thinkers::Thinkers;
 use crate::vigil::{self, EndError};
 use crate::{accept, api, erasing, sweep};
 
@@ -106,7 +106,7 @@ pub async fn run_by(
 ) -> Result<Running, StartError> {
     let store = Arc::new(Store::open(&config.data).await?);
     let metrics = Arc::new(Metrics::default());
-    let thinkers = Thinkers::start(config.thinking_threads(), metrics.clone())?;
+    let bot_pool = BotPool::start(config.thinking_threads(), metrics.clone())?;
     let listener = listen(config.listen).map_err(|error| StartError::Listen {
         address: config.listen,
         error,
@@ -125,10 +125,10 @@ pub async fn run_by(
             clock.clone(),
             store.clone(),
             metrics.clone(),
-            thinkers,
+            bot_pool,
         ),
         origins: Origins::new(&config),
-        places: Places::new(limits),
+        connection_limits: ConnectionLimits::new(limits),
         under_way: config
             .trust_forwarded
             .then(|| Tally::new(limits.http_connections_per_address)),
@@ -221,7 +221,7 @@ async fn live(
     close.send_replace(true);
     let _ = accepting.await;
     chores.iter().for_each(JoinHandle::abort);
-    let _ = time::timeout(FAREWELL, app.places.all_free()).await;
+    let _ = time::timeout(FAREWELL, app.connection_limits.all_free()).await;
     let _ = time::timeout(FAREWELL / 4, app.hub.end()).await;
     if time::timeout(LAST_WRITES, app.store.close())
         .await

@@ -11,7 +11,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::error::{Cause, StoreError};
 use crate::file::DataFile;
-use crate::place::{Kind, Place};
+use crate::location::{Kind, Location};
 
 /// A waiting reader costs nothing, a connection to SQLite costs a thread.
 const READERS: u32 = 4;
@@ -58,9 +58,9 @@ pub(crate) struct Database {
 
 impl Database {
     /// Claims the database and connects; gives the connection that writes as well.
-    pub(crate) async fn connect(place: Place) -> Result<(Self, AnyConnection), StoreError> {
+    pub(crate) async fn connect(place: Location) -> Result<(Self, AnyConnection), StoreError> {
         sqlx::any::install_default_drivers();
-        let Place {
+        let Location {
             kind,
             options,
             path,
@@ -244,7 +244,7 @@ mod tests {
     #[tokio::test]
     async fn sqlite_waits_for_the_disk_at_each_commit() {
         let file = std::env::temp_dir().join(format!("zashiki-connect-{}.db", std::process::id()));
-        let place = Place::read(&format!("sqlite:{}", file.display())).unwrap();
+        let place = Location::read(&format!("sqlite:{}", file.display())).unwrap();
         let (database, first) = Database::connect(place).await.unwrap();
         // The one that is made after a failure is as careful as the first.
         for mut writer in [first, database.writer().await.unwrap()] {

@@ -9,8 +9,8 @@ use crate::batch::{Answer, Write};
 use crate::connect::Database;
 use crate::error::StoreError;
 use crate::health::Health;
+use crate::location::Location;
 use crate::pen::Pen;
-use crate::place::Place;
 use crate::sessions::Change;
 use crate::types::{
     Append, FinishedMatch, Loaded, NewRecovery, NewSession, Played, Recovery, Rotation, Session,
@@ -37,7 +37,7 @@ impl Store {
     /// up to date. It is this process's alone until it is closed or the process ends. Must be called within a
     /// tokio runtime, where the writer then runs.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
-        let (database, connection) = Database::connect(Place::read(url)?).await?;
+        let (database, connection) = Database::connect(Location::read(url)?).await?;
         let mut pen = Pen::new(database.clone(), connection);
         if let Err(error) = schema::migrate(&mut pen).await {
             pen.close().await;

@@ -11,7 +11,7 @@ use catalog::GameId;
 use fair_deal::Secret;
 use game_core::{PlayoutRng, Random as _, Seat};
 use protocol::{Command, GuestId, Hex32, Key, Pace, Phase, TableCode, share_commitment};
-use table::{Founding, Table};
+use table::{Creation, Table};
 
 fn guest(number: u8) -> GuestId {
     GuestId::from_random([number; 13])
@@ -40,7 +40,7 @@ struct Played {
 
 /// Four people who are here, and a match that goes on until the log has `entries` entries.
 fn played(game: GameId, config: &str, entries: usize) -> Played {
-    let founding = Founding {
+    let creation = Creation {
         code: TableCode::from_random([1; 10]),
         game,
         config: config.to_owned(),
@@ -53,7 +53,7 @@ fn played(game: GameId, config: &str, entries: usize) -> Played {
         id: None,
     };
     let mut rng = PlayoutRng::new(1);
-    let (mut table, reaction) = Table::found(founding, 1).unwrap();
+    let (mut table, reaction) = Table::create(creation, 1).unwrap();
     let mut log = vec![(1, reaction.entry.unwrap())];
     for who in 0..4 {
         table.arrived(1, guest(who), "somebody");

@@ -5,7 +5,7 @@ use fair_deal::Secret;
 use game_core::Seat;
 use protocol::{Command, GuestId, Hex32, Key, MatchName, Refusal};
 
-use crate::entry::{Entry, Said};
+use crate::entry::{AcceptedCommand, Entry};
 use crate::past::PastCommand;
 use crate::reaction::Reaction;
 use crate::table::{Chair, Person, Table};
@@ -44,7 +44,7 @@ impl Table {
         if let Command::TakeOver { seat } = command {
             self.must_be_long_away(now, guest, seat)?;
         }
-        let said = Said {
+        let said = AcceptedCommand {
             guest,
             name: name.to_owned(),
             key,
@@ -159,7 +159,7 @@ impl Table {
         &mut self,
         at: u64,
         version: Version,
-        said: &Said,
+        said: &AcceptedCommand,
         listen: bool,
     ) -> Result<Vec<Heard>, Refusal> {
         let guest = said.guest;

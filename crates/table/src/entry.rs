@@ -5,7 +5,7 @@ use game_core::Seat;
 use protocol::{Command, GuestId, Hex32, Key, MatchName};
 use serde::{Deserialize, Serialize};
 
-use crate::found::Founding;
+use crate::create::Creation;
 use crate::past::{self, Past};
 use crate::restore::Corrupt;
 use crate::version::Version;
@@ -15,9 +15,9 @@ use crate::version::Version;
 #[serde(tag = "entry", rename_all = "snake_case")]
 pub(crate) enum Entry {
     /// The table was made.
-    Founded(Box<Founding>),
+    Founded(Box<Creation>),
     /// A person's command was carried out.
-    Command(Said),
+    Command(AcceptedCommand),
     /// A bot decided for a seat.
     Bot {
         seat: Seat,
@@ -48,7 +48,7 @@ pub(crate) enum Entry {
 
 /// A command with what its author could not know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Said {
+pub(crate) struct AcceptedCommand {
     pub guest: GuestId,
     pub name: String,
     pub key: Key,
@@ -88,7 +88,7 @@ impl Entry {
     /// Whose name stands in it.
     pub(crate) fn named(&self) -> Option<GuestId> {
         match self {
-            Entry::Founded(founding) => Some(founding.host),
+            Entry::Founded(creation) => Some(creation.host),
             Entry::Command(said) => Some(said.guest),
             Entry::Past(past) => Some(past.guest),
             Entry::Arrived { guest, .. } => Some(*guest),

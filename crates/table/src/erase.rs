@@ -8,16 +8,16 @@ use protocol::{GuestId, names};
 use serde_json::Value;
 
 use crate::entry::{Entry, read};
-use crate::picture::Picture;
 use crate::reaction::Reaction;
 use crate::restore::Corrupt;
 use crate::table::{Chair, Table};
+use crate::visible::Visible;
 
 impl Table {
     /// The guest has asked to be forgotten. Their seats stay theirs, without a name: what becomes of them is
     /// what becomes of anybody's who does not come back.
     pub fn erase(&mut self, now: u64, guest: GuestId) -> Reaction {
-        let before = Picture::of(self);
+        let before = Visible::of(self);
         self.here.entry(guest).and_modify(String::clear);
         self.forget_name(guest);
         let people = self.chairs.iter().filter_map(Chair::person);

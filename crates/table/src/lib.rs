@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`table`] | what a table is, and the questions to it |
 //! | [`reaction`] | what comes out: an entry for the log, what is told to whom, what bots must decide |
-//! | [`found`] | a new table |
+//! | [`create`] | a new table |
 //! | [`command`] | what people want: checked, logged, carried out |
 //! | [`lobby`] | before the start: seats, bots, options |
 //! | [`names`] | who needs a number beside their name |
@@ -13,7 +13,7 @@
 //! | [`undo`] | taking an action back where it is safe, or where all agree |
 //! | [`presence`] | who is here, who was gone for too long, whose time is up |
 //! | [`think`] | what a bot is asked, and what it decides |
-//! | [`picture`] | what everybody may see, and the difference an input makes |
+//! | [`visible`] | what everybody may see, and the difference an input makes |
 //! | [`sync`] | everything one guest may know |
 //! | [`entry`] | the entries of the log |
 //! | [`erase`] | a name that is to be nowhere any more, at the table and in what is stored of it |
@@ -26,15 +26,14 @@
 //! whoever owns the store, and only then is anybody told.
 
 pub mod command;
+pub mod create;
 pub mod dealing;
 pub mod entry;
 pub mod erase;
-pub mod found;
 pub mod keys;
 pub mod lobby;
 pub mod names;
 pub mod past;
-pub mod picture;
 pub mod play;
 pub mod presence;
 pub mod reaction;
@@ -44,10 +43,11 @@ pub mod table;
 pub mod think;
 pub mod undo;
 pub mod version;
+pub mod visible;
 
+pub use create::Creation;
 pub use erase::without_name;
-pub use found::Founding;
 pub use reaction::{Finished, Reaction, Recipient, Tell};
 pub use restore::Corrupt;
 pub use table::Table;
-pub use think::{Decided, Think};
+pub use think::{BotRequest, Decided};

@@ -167,7 +167,7 @@ impl Table {
     pub(crate) fn change_options(&mut self, guest: GuestId, config: &str) -> Result<(), Refusal> {
         self.must_be_host(guest)?;
         self.must_be_waiting()?;
-        let settled = catalog::settle(self.game, config)?;
+        let settled = catalog::normalize_config(self.game, config)?;
         let mut chairs = self.chairs.clone();
         let gone = chairs.split_off(settled.seats.min(chairs.len()));
         chairs.resize(settled.seats, Chair::Free);

@@ -4,10 +4,10 @@ use game_core::{Seat, SeatSet};
 use protocol::{GuestId, Hex32, Phase, Refusal};
 
 use crate::entry::Entry;
-use crate::picture::Picture;
 use crate::reaction::Reaction;
 use crate::table::{Chair, Person, Table};
 use crate::version::Version;
+use crate::visible::Visible;
 
 /// How long somebody may be gone before a bot plays for them.
 pub const PATIENCE_MS: u64 = 5 * 60 * 1000;
@@ -17,7 +17,7 @@ pub const TAKE_OVER_MS: u64 = 30 * 1000;
 impl Table {
     /// The first connection of a guest. Seats that a bot plays for them are theirs again.
     pub fn arrived(&mut self, now: u64, guest: GuestId, name: &str) -> Reaction {
-        let before = Picture::of(self);
+        let before = Visible::of(self);
         self.here.insert(guest, name.to_owned());
         self.gone.remove(&guest);
         self.mind_the_clock(now);
@@ -40,7 +40,7 @@ impl Table {
 
     /// The last connection of a guest is gone.
     pub fn left(&mut self, now: u64, guest: GuestId) -> Reaction {
-        let before = Picture::of(self);
+        let before = Visible::of(self);
         self.here.remove(&guest);
         if self.is_seated(guest) || self.host == guest {
             self.gone.entry(guest).or_insert(now);
@@ -92,7 +92,7 @@ impl Table {
         reason = "what it expects holds for every table"
     )]
     pub fn wake(&mut self, now: u64, fresh: &mut dyn FnMut() -> [u8; 32]) -> Reaction {
-        let before = Picture::of(self);
+        let before = Visible::of(self);
         if self.shares_due().is_some_and(|due| due <= now) {
             let secret = Hex32(fresh());
             // Whatever else is due comes with the next wake.

@@ -2,7 +2,7 @@
 
 use protocol::{GuestId, Key, MatchSummary, ServerMessage};
 
-use crate::think::Think;
+use crate::think::BotRequest;
 
 /// What follows from an input. The entry must be durable before anything else of it leaves the process.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -14,7 +14,7 @@ pub struct Reaction {
     /// What is told to whom, in this order.
     pub told: Vec<Tell>,
     /// What bots must decide now and were not asked before.
-    pub thoughts: Vec<Think>,
+    pub bot_requests: Vec<BotRequest>,
     /// The match that has just ended.
     pub finished: Option<Finished>,
     /// The command that is carried out, now or earlier.

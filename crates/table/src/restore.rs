@@ -66,7 +66,7 @@ struct Snapshot {
     locked: bool,
     #[serde(default)]
     kicked: Vec<(GuestId, String)>,
-    #[serde(with = "crate::found::hidden")]
+    #[serde(with = "crate::create::hidden")]
     secret: Secret,
     chairs: Vec<Chair>,
     #[serde(default)]
@@ -121,8 +121,8 @@ impl Table {
         for (index, (at, body)) in entries.into_iter().enumerate() {
             let (version, entry) = Entry::read(&body)?;
             let result = match (&mut table, &entry) {
-                (None, Entry::Founded(founding)) => {
-                    Table::founded(founding).map(|founded| table = Some(founded))
+                (None, Entry::Founded(creation)) => {
+                    Table::founded(creation).map(|founded| table = Some(founded))
                 }
                 (None, _) => return Err(Corrupt::Empty),
                 (Some(table), entry) => table.happen(at, version, entry, false).map(drop),

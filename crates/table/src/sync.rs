@@ -2,8 +2,8 @@
 
 use game_core::{Seat, Viewer};
 use protocol::{
-    Absence, Board, Deal, GuestId, Have, KickedInfo, MatchSync, SeatInfo, Sitter, Sync, TableInfo,
-    VERSION, You,
+    Absence, Board, Fairness, GuestId, Have, KickedInfo, MatchSync, SeatInfo, Sitter, Sync,
+    TableInfo, VERSION, You,
 };
 
 use crate::play::Play;
@@ -82,7 +82,7 @@ impl Table {
             phase: self.phase(),
             number: self.number,
             match_id: self.id,
-            deal: Deal {
+            deal: Fairness {
                 commitment: self.commitment,
                 aborted: self.aborted,
                 sealed: self

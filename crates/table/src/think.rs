@@ -11,7 +11,7 @@ use crate::table::{Chair, Table};
 
 /// A decision a bot must make. The seat and the number of its choice name it.
 #[derive(Clone, Debug)]
-pub struct Think {
+pub struct BotRequest {
     /// The seat the bot decides for.
     pub seat: Seat,
     /// The number of the choice.
@@ -22,7 +22,7 @@ pub struct Think {
     question: Arc<dyn Question>,
 }
 
-impl Think {
+impl BotRequest {
     /// The bot's decision. The number comes from the server's own chance, never from the match.
     pub fn decide(&self, budget: &mut Budget<'_>, number: u64) -> Decision {
         let mut rng = PlayoutRng::new(number);
@@ -45,9 +45,9 @@ impl Think {
     }
 }
 
-impl PartialEq for Think {
-    fn eq(&self, other: &Think) -> bool {
-        let name = |think: &Think| (think.seat, think.choice, think.level);
+impl PartialEq for BotRequest {
+    fn eq(&self, other: &BotRequest) -> bool {
+        let name = |think: &BotRequest| (think.seat, think.choice, think.level);
         name(self) == name(other)
             && self.view() == other.view()
             && self.actions() == other.actions()
@@ -83,10 +83,10 @@ impl<'a> From<&'a String> for Decided<'a> {
 
 impl Table {
     /// Every decision that bots must make now.
-    pub fn thoughts(&self) -> Vec<Think> {
+    pub fn bot_requests(&self) -> Vec<BotRequest> {
         self.asked()
             .into_iter()
-            .filter_map(|(seat, choice)| self.thought(seat, choice))
+            .filter_map(|(seat, choice)| self.bot_request(seat, choice))
             .collect()
     }
 
@@ -102,10 +102,10 @@ impl Table {
             .collect()
     }
 
-    pub(crate) fn thought(&self, seat: Seat, choice: u32) -> Option<Think> {
+    pub(crate) fn bot_request(&self, seat: Seat, choice: u32) -> Option<BotRequest> {
         let game = &self.play.as_ref()?.game;
         let level = self.level_at(seat);
-        Some(Think {
+        Some(BotRequest {
             seat,
             choice,
             level,

@@ -11,12 +11,12 @@ use crate::card::Card;
 pub enum Event {
     /// Somebody has made the secret choice (to the others).
     Chose {
-        /// Who.
+        /// The seat that chose.
         seat: Seat,
     },
     /// You have chosen this card (to its owner alone).
     ChoseCard {
-        /// Who.
+        /// The seat that chose.
         seat: Seat,
         /// Which card.
         card: Card,
@@ -28,22 +28,22 @@ pub enum Event {
     },
     /// Somebody took the trick.
     TookTrick {
-        /// Who.
+        /// The seat that took it.
         seat: Seat,
     },
     /// Somebody kept the hand as it is.
     Kept {
-        /// Who.
+        /// The seat that kept its hand.
         seat: Seat,
     },
     /// Somebody exchanged a card with the deck (to the others).
     Exchanged {
-        /// Who.
+        /// The seat that exchanged.
         seat: Seat,
     },
     /// You exchanged a card with the deck (to its owner alone).
     ExchangedCards {
-        /// Who.
+        /// The seat that exchanged.
         seat: Seat,
         /// The card now under the deck.
         gave: Card,

@@ -22,26 +22,26 @@ pub enum Event {
     },
     /// Your cards of the new round (to their owner alone).
     Dealt {
-        /// Whose.
+        /// The seat that was dealt the cards.
         seat: Seat,
         /// The hand, low to high.
         hand: Vec<Card>,
     },
     /// The open cards of a row in the two-player form, over seven covered ones.
     LaidOut {
-        /// Whose.
+        /// The seat whose row it is.
         seat: Seat,
         /// The open cards from left to right.
         open: Vec<Card>,
     },
     /// Somebody has chosen cards to pass on (to the others).
     Passed {
-        /// Who.
+        /// The seat that passes the cards on.
         seat: Seat,
     },
     /// You have chosen these cards to pass on (to their owner alone).
     PassedCards {
-        /// Who.
+        /// The seat that passes the cards on.
         seat: Seat,
         /// The cards; in the Seven Bridegrooms for the left, across and the right.
         cards: Vec<Card>,
@@ -50,35 +50,35 @@ pub enum Event {
     PassesExchanged,
     /// You received these cards (to the receiver alone).
     Received {
-        /// Who.
+        /// The seat that received them.
         seat: Seat,
-        /// From whom.
+        /// The seat that passed them on.
         from: Seat,
         /// The cards.
         cards: Vec<Card>,
     },
     /// Somebody shows the card that gives the first lead.
     ShowedLeadCard {
-        /// Who.
+        /// The seat that shows it and leads.
         seat: Seat,
         /// The A, or Snow 13 if the A is turned up.
         card: Card,
     },
     /// Somebody has discarded a card (to the others).
     Discarded {
-        /// Who.
+        /// The seat that discarded.
         seat: Seat,
     },
     /// You have discarded this card (to its owner alone).
     DiscardedCard {
-        /// Who.
+        /// The seat that discarded.
         seat: Seat,
         /// Which card.
         card: Card,
     },
     /// An open boss changed places with a covered card, which is open now.
     Swapped {
-        /// Who.
+        /// The seat that swapped them.
         seat: Seat,
         /// The boss, covered now.
         boss: Card,
@@ -91,7 +91,7 @@ pub enum Event {
     },
     /// Somebody leaves the remaining open bosses where they are.
     KeptBosses {
-        /// Who.
+        /// The seat that leaves them there.
         seat: Seat,
     },
     /// The first card led makes its suit trump.
@@ -101,21 +101,21 @@ pub enum Event {
     },
     /// Somebody played a card.
     Played {
-        /// Who.
+        /// The seat that played it.
         seat: Seat,
         /// Which card.
         card: Card,
     },
     /// Somebody took the trick and leads the next one.
     TrickTaken {
-        /// Who.
+        /// The seat that took it.
         seat: Seat,
         /// The bosses in it, which lie open from now on.
         bosses: Vec<Card>,
     },
     /// Covered cards with nothing on them any more turn up.
     Freed {
-        /// Whose.
+        /// The seat whose row it is.
         seat: Seat,
         /// The place in the covered row, from 0.
         place: u8,

@@ -115,7 +115,7 @@ fn known_in_hands(view: &View) -> [CardSet; MAX_SEATS] {
     known
 }
 
-/// The other's discard, which is no boss (R9.2), and the covered cards.
+/// The opponent's discard, which is never a boss (R9.2), and the covered cards.
 fn place_in_rows(view: &View, places: &mut [Place; PLACES]) {
     let own = view.own_seat();
     for seat in view

@@ -12,7 +12,7 @@ use roster::Level;
 use crate::bot::Bot;
 
 /// A game that has bots.
-pub trait Company: Game {
+pub trait HasBots: Game {
     /// A bot of this level. A bot plays one seat of one match; it may keep notes from turn to turn.
     fn bot(level: Level) -> Box<dyn Bot<Self>>;
 

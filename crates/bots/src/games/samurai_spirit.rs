@@ -16,14 +16,14 @@ pub mod worth;
 use game_core::{PlayoutRng, Viewer};
 use samurai_spirit::{Action, SamuraiSpirit};
 
-use super::Company;
+use super::HasBots;
 use roster::Level;
 
 use crate::bot::{Bot, Budget, Turn};
 use crate::random::Random;
 use policy::Open;
 
-impl Company for SamuraiSpirit {
+impl HasBots for SamuraiSpirit {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(Random),

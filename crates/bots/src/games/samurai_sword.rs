@@ -19,18 +19,18 @@ pub mod lookahead;
 pub mod novice;
 pub mod prospects;
 pub mod solid;
-pub mod table;
+pub mod view_queries;
 pub mod worth;
 
 use samurai_sword::SamuraiSword;
 
-use super::Company;
+use super::HasBots;
 use roster::Level;
 
 use crate::bot::Bot;
 use crate::random::Random;
 
-impl Company for SamuraiSword {
+impl HasBots for SamuraiSword {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(Random),

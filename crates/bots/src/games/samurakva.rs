@@ -4,12 +4,12 @@ pub mod artifacts;
 pub mod cost;
 pub mod instinct;
 pub mod novice;
+pub mod rows_model;
 pub mod solid;
-pub mod table;
 
 use samurakva::Samurakva;
 
-use super::Company;
+use super::HasBots;
 use roster::Level;
 
 use crate::bot::Bot;
@@ -17,7 +17,7 @@ use crate::random::Random;
 use novice::Novice;
 use solid::Solid;
 
-impl Company for Samurakva {
+impl HasBots for Samurakva {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(Random),

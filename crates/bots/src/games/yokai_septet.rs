@@ -16,7 +16,7 @@ pub mod solid;
 
 use yokai_septet::YokaiSeptet;
 
-use super::Company;
+use super::HasBots;
 use roster::Level;
 
 use crate::bot::Bot;
@@ -25,7 +25,7 @@ use crate::random::Random;
 pub use novice::Novice;
 pub use solid::Solid;
 
-impl Company for YokaiSeptet {
+impl HasBots for YokaiSeptet {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(Random),

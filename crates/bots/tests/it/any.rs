@@ -1,7 +1,7 @@
 //! The bot behind one door: whole matches through JSON and text alone, and the same moves as the typed bot.
 
 use bots::any::{Puzzled, decide, playouts};
-use bots::{Budget, Company, Level, Turn};
+use bots::{Budget, HasBots, Level, Turn};
 use catalog::GameId;
 use game_core::{Fields, PlayoutRng, Random as _, Seed, Silent, Viewer};
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 const PLAYOUTS: u32 = 6;
 
 /// A match in which every decision is made twice: by a typed bot and through the door.
-fn check<G: Company>(id: GameId, config: &str, level: Level) {
+fn check<G: HasBots>(id: GameId, config: &str, level: Level) {
     let config = G::Config::from_words(config).unwrap();
     let mut state = G::start(&config, Seed::from_number(3));
     let mut numbers = PlayoutRng::new(11);

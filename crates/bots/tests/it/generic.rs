@@ -1,7 +1,7 @@
 //! The generic search and flat evaluation, on the template game: two players, four cards each.
 
 use bots::bot::{Bot, Budget, Turn};
-use bots::flat::{Imagine, best, evaluate, narrow};
+use bots::flat::{Rollout, best, evaluate, sequential_halving};
 use bots::random::Random;
 use bots::search::{most_tried, search};
 use game_core::{Game, PlayoutRng, Seat, Seed, Silent, Viewer};
@@ -10,7 +10,7 @@ use toy::{Config, State, Toy};
 /// Random play to the end; a share of the tricks is what the end is worth.
 struct ToTheEnd;
 
-impl Imagine<Toy> for ToTheEnd {
+impl Rollout<Toy> for ToTheEnd {
     fn play(
         &mut self,
         state: &State,
@@ -72,7 +72,7 @@ struct Narrowing(u32);
 impl Bot<Toy> for Narrowing {
     fn choose(&self, turn: Turn<'_, Toy>, _: &mut Budget<'_>, rng: &mut PlayoutRng) -> toy::Action {
         let seat = turn.view.viewer.seat().unwrap();
-        let best = narrow(
+        let best = sequential_halving(
             turn,
             seat,
             &mut ToTheEnd,
@@ -204,7 +204,7 @@ struct Slowly<'a> {
     minutes: &'a std::cell::Cell<u32>,
 }
 
-impl Imagine<Toy> for Slowly<'_> {
+impl Rollout<Toy> for Slowly<'_> {
     fn play(
         &mut self,
         state: &State,
@@ -252,7 +252,7 @@ fn flat_evaluation_ends_with_the_world_in_which_the_time_is_up() {
         &mut rng.clone(),
     );
     assert_eq!(minutes.replace(0), 60);
-    narrow(
+    sequential_halving(
         turn,
         seat,
         &mut Slowly { minutes: &minutes },

@@ -2,7 +2,7 @@
 //! goes through.
 
 use bots::host::{self, Hosted};
-use bots::{Bot, Budget, Company, HostedMatch, Level, Turn};
+use bots::{Bot, Budget, HasBots, HostedMatch, Level, Turn};
 use catalog::{GameId, Match};
 use game_core::{
     EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Random as _, Ruling, Seat, SeatSet,
@@ -123,7 +123,7 @@ impl Bot<Noted> for Counting {
     }
 }
 
-impl Company for Noted {
+impl HasBots for Noted {
     fn bot(_: Level) -> Box<dyn Bot<Noted>> {
         Box::new(Counting::default())
     }

@@ -1,6 +1,6 @@
 //! The bots of Samurai Spirit: always within the rules, the same for the same numbers, never absurd.
 
-use bots::games::Company;
+use bots::games::HasBots;
 use bots::games::samurai_spirit::Novice;
 use bots::{Bot, Budget, Level, Turn};
 use game_core::{Game, PlayoutRng, Seat, Seed, Silent, Viewer};

@@ -1,7 +1,7 @@
 //! The bots of Samurai Sword: sense, belief, strength, and the same numbers giving the same match.
 
 use bots::games::samurai_sword::belief::Belief;
-use bots::{Bot, Budget, Company, Level, Turn};
+use bots::{Bot, Budget, HasBots, Level, Turn};
 use game_core::{Game, PlayoutRng, Seat, Silent, Viewer};
 use samurai_sword::{Action, Card, Config, Loss, Pending, Role, SamuraiSword, State, Team, View};
 

@@ -3,7 +3,7 @@
 use bots::games::samurai_sword::belief::Belief;
 use bots::games::samurai_sword::instinct::Instinct;
 use bots::games::samurai_sword::worth::worth;
-use bots::{Budget, Company, Level, Turn};
+use bots::{Budget, HasBots, Level, Turn};
 use game_core::{Fields, Game, PlayoutRng, Random as _, Seat, Seed, Silent, Viewer};
 use samurai_sword::config::BySeat;
 use samurai_sword::{Action, Config, Deal, Loss, Role, SamuraiSword, State, Team};

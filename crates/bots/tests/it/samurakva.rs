@@ -2,8 +2,8 @@
 
 use bots::games::samurakva::artifacts::{Owner, escapes, saving};
 use bots::games::samurakva::novice;
-use bots::games::samurakva::table::Table;
-use bots::{Budget, Company, Level, Turn};
+use bots::games::samurakva::rows_model::RowsModel;
+use bots::{Budget, HasBots, Level, Turn};
 use game_core::{Fields, Game, PlayoutRng, Seat, Seed, Silent, Viewer};
 use samurakva::{Action, Card, Config, Deal, Phase, Row, RowNumber, Samurakva, State};
 
@@ -158,7 +158,7 @@ fn the_beginner_uses_artifacts_only_where_they_save() {
 
 #[test]
 fn a_mask_saves_no_more_than_the_floor_leaves() {
-    let table = Table::new(&placing(56, "mask").board);
+    let table = RowsModel::new(&placing(56, "mask").board);
     let taken = [10, 55]
         .into_iter()
         .fold(Row::NONE, |row, number| row.with_last(card(number)));

@@ -1,7 +1,7 @@
 //! The bots of Yokai Septet: always legal, honest, and each level better than the one before.
 
 use bots::games::yokai_septet::Novice;
-use bots::{Bot, Budget, Company, Level, Turn};
+use bots::{Bot, Budget, HasBots, Level, Turn};
 use game_core::{Fields, Game, PlayoutRng, Seat, Seed, Silent, Viewer};
 use yokai_septet::{Action, Card, CardSet, Config, Deal, Phase, State, Suit, YokaiSeptet};
 

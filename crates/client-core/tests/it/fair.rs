@@ -10,7 +10,7 @@ use protocol::{
 };
 use samurakva::Samurakva;
 use table::dealing::REVEAL_MS;
-use table::{Founding, Table};
+use table::{Creation, Table};
 
 const OLA: u8 = 1;
 const IDA: u8 = 2;
@@ -29,7 +29,7 @@ struct House {
 
 impl House {
     fn new() -> House {
-        let founding = Founding {
+        let creation = Creation {
             code: TableCode::from_random([7; 10]),
             game: GameId::Samurakva,
             config: "players=3 rounds=1".to_owned(),
@@ -41,7 +41,7 @@ impl House {
             secret: Secret([9; 32]),
             id: Some(MatchName::from_random([6; 16])),
         };
-        let (mut table, _) = Table::found(founding, 1).expect("the options are valid");
+        let (mut table, _) = Table::create(creation, 1).expect("the options are valid");
         let _ = table.arrived(2, guest(OLA), "Ola");
         let _ = table.arrived(2, guest(IDA), "Ida");
         let mut house = House {
@@ -114,7 +114,7 @@ impl House {
 
     fn play(&mut self) -> String {
         while self.table.phase() == Phase::Playing {
-            if let Some(think) = self.table.thoughts().into_iter().next() {
+            if let Some(think) = self.table.bot_requests().into_iter().next() {
                 let action = think.actions()[0].clone();
                 let done = self
                     .table

@@ -10,7 +10,7 @@ use protocol::{
     ClientMessage, Command, GuestId, Hex32, Key, MatchName, Pace, Phase, ServerMessage, TableCode,
     share_commitment,
 };
-use table::{Founding, Reaction, Recipient, Table};
+use table::{Creation, Reaction, Recipient, Table};
 
 /// A table with one client, who plays against bots that move at random.
 struct House {
@@ -34,7 +34,7 @@ fn guest() -> GuestId {
 
 impl House {
     fn new(game: GameId, config: &str, seed: u64, lost: u32) -> House {
-        let founding = Founding {
+        let creation = Creation {
             code: TableCode::from_random([7; 10]),
             game,
             config: config.to_owned(),
@@ -46,7 +46,7 @@ impl House {
             secret: Secret([9; 32]),
             id: Some(MatchName::from_random([6; 16])),
         };
-        let (mut table, _) = Table::found(founding, 1).expect("the options are valid");
+        let (mut table, _) = Table::create(creation, 1).expect("the options are valid");
         let _ = table.arrived(2, guest(), "Ola");
         let (room, rng) = (Room::default(), PlayoutRng::new(seed));
         House {
@@ -160,7 +160,7 @@ impl House {
             .finished
             .map(|finished| finished.file)
             .or(self.file.take());
-        for think in reaction.thoughts {
+        for think in reaction.bot_requests {
             let actions = think.actions();
             let action = actions[self.rng.below(actions.len() as u32) as usize].clone();
             self.now += 1;

@@ -9,7 +9,7 @@ use client_core::tap::samurakva::{Spot, lands};
 use game_core::Seat;
 use leptos::prelude::*;
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::art::samurakva as art;
 use crate::games::Drawn;
 use crate::table::order::rising;
@@ -198,7 +198,7 @@ fn face(card: Card, cost: i16, place: Place) -> impl IntoView {
 
 /// What a card costs, in words.
 fn about_card(card: Card, cost: i16) -> impl Fn() -> String + Send + Sync {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     move || {
         let line = Line::new("about-card")
             .with("card", card.number())
@@ -281,7 +281,7 @@ fn one_row(game: Game, number: RowNumber) -> impl IntoView {
                   costs,
                   can_take,
               }| {
-            let app = expect_context::<App_>();
+            let app = expect_context::<AppContext>();
             let (can_take, cost) = (*can_take, costs.iter().sum::<i16>());
             let (room, paw, katana) = (*room, *paw, *katana);
             let spot = Spot::Row(number);
@@ -359,7 +359,7 @@ fn Hand(game: Game) -> impl IntoView {
             .map(|kind| artifact(*kind))
             .collect_view()
     });
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let label = move || {
         app.story
             .read()
@@ -376,7 +376,7 @@ fn Hand(game: Game) -> impl IntoView {
 }
 
 fn hand_card(game: Game, cards: Fact<Vec<Card>>, card: Card) -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let Match {
         play,
         view,
@@ -435,7 +435,7 @@ fn hand_card(game: Game, cards: Fact<Vec<Card>>, card: Card) -> impl IntoView {
 }
 
 fn artifact(kind: Artifact) -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let text = move |id: &'static str| {
         let line = Line::new(id).with("artifact", kind.to_string());
         app.story

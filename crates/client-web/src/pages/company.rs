@@ -5,7 +5,7 @@ use game_core::Seat;
 use leptos::prelude::*;
 use protocol::{Absence, Command, GuestId, Phase, Sitter, TableInfo, UndoInfo};
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::net::seat::Seated;
 use crate::pages::asks::asks;
 use crate::words::{say, t};
@@ -13,7 +13,7 @@ use crate::words::{say, t};
 /// Everything about people that matters during a match, in one line below the question.
 #[component]
 pub(crate) fn Company(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let me = Memo::new(move |_| seated.room.read().you().map(|you| you.guest));
     let absent = move || {
         let info = info.get()?;
@@ -83,7 +83,7 @@ fn absence_line(
 
 /// Somebody wishes to take an action back.
 fn wish_line(seated: Seated, info: &TableInfo, undo: &UndoInfo) -> impl IntoView + use<> {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let names = super::table::names(&app.story.read(), info);
     let name = names
         .get(undo.seat)

@@ -10,7 +10,7 @@ use protocol::Pace;
 use protocol::http::NewTable;
 use roster::Level;
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::pages::header::Header;
 use crate::pages::home::create;
 use crate::pages::options::{Chosen, OptionFields};
@@ -21,7 +21,7 @@ use crate::words::{failure, t};
 /// The page.
 #[component]
 pub(crate) fn Create(game: GameId) -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let chosen = Chosen::new(game, "");
     let pace = RwSignal::new(Pace::None);
     let level = RwSignal::new(Level::Solid);

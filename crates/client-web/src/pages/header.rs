@@ -3,7 +3,7 @@
 use client_core::story::{Lang, Line};
 use leptos::prelude::*;
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::art::kit::Seal;
 use crate::prefs::{Motion, Theme};
 use crate::route::{Link, Route};
@@ -40,7 +40,7 @@ pub(crate) fn Header(
 
 #[component]
 fn Settings() -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let languages = Lang::ALL.map(|lang| {
         view! {
             <option value=lang.code() selected=move || app.lang.get() == lang>
@@ -79,17 +79,17 @@ fn Settings() -> impl IntoView {
 struct Switch {
     sign: &'static str,
     line: Line,
-    turn: fn(App_),
+    turn: fn(AppContext),
 }
 
-fn theme(app: App_) -> Switch {
+fn theme(app: AppContext) -> Switch {
     let now = app.theme.get();
     let sign = match now {
         Theme::Auto => "◐",
         Theme::Light => "○",
         Theme::Dark => "●",
     };
-    let turn = |app: App_| app.theme.update(|theme| *theme = theme.next());
+    let turn = |app: AppContext| app.theme.update(|theme| *theme = theme.next());
     Switch {
         sign,
         line: Line::new("ui-theme").with("now", now.as_str()),
@@ -97,14 +97,14 @@ fn theme(app: App_) -> Switch {
     }
 }
 
-fn motion(app: App_) -> Switch {
+fn motion(app: AppContext) -> Switch {
     let now = app.motion.get();
     let sign = match now {
         Motion::Normal => "»",
         Motion::Slow => "›",
         Motion::Off => "‖",
     };
-    let turn = |app: App_| {
+    let turn = |app: AppContext| {
         app.motion
             .update(|motion| *motion = motion.next());
     };
@@ -115,13 +115,13 @@ fn motion(app: App_) -> Switch {
     }
 }
 
-fn sound(app: App_) -> Switch {
+fn sound(app: AppContext) -> Switch {
     let (sign, now) = if app.sound.get() {
         ("♪", "on")
     } else {
         ("♪̸", "off")
     };
-    let turn = |app: App_| app.sound.update(|sound| *sound = !*sound);
+    let turn = |app: AppContext| app.sound.update(|sound| *sound = !*sound);
     Switch {
         sign,
         line: Line::new("ui-sound").with("now", now),
@@ -129,7 +129,7 @@ fn sound(app: App_) -> Switch {
     }
 }
 
-fn switched(app: App_, switch: fn(App_) -> Switch) -> AnyView {
+fn switched(app: AppContext, switch: fn(AppContext) -> Switch) -> AnyView {
     let words = move || app.story.read().say_common(&switch(app).line);
     view! {
         <button

@@ -8,7 +8,7 @@ use protocol::http::{MatchSummary, NewTable, Player, TableSummary};
 use protocol::{Pace, TableCode};
 use roster::Level;
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::art;
 use crate::net::http;
 use crate::pages::header::Header;
@@ -49,7 +49,7 @@ pub(crate) fn Home() -> impl IntoView {
 /// One game: what it is, and the ways to play it.
 #[component]
 fn GameCard(game: GameId) -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let about = move |part: &str| {
         let line = Line::new(format!("about-{part}"));
         app.story.read().say_of(game, &line)
@@ -86,7 +86,7 @@ fn GameCard(game: GameId) -> impl IntoView {
 }
 
 /// A table with bots that starts at once.
-async fn play_now(app: App_, game: GameId) {
+async fn play_now(app: AppContext, game: GameId) {
     let table = NewTable {
         game: game.into(),
         config: String::new(),
@@ -104,13 +104,13 @@ async fn play_now(app: App_, game: GameId) {
 }
 
 /// A new table; somebody without a name gets one first.
-pub(crate) async fn create(app: App_, table: &NewTable) -> http::Answer<TableCode> {
+pub(crate) async fn create(app: AppContext, table: &NewTable) -> http::Answer<TableCode> {
     be_somebody(app).await?;
     Ok(http::create(table).await?.code)
 }
 
 /// Somebody who is nobody yet becomes a guest with the name kept or a plain one.
-pub(crate) async fn be_somebody(app: App_) -> http::Answer<()> {
+pub(crate) async fn be_somebody(app: AppContext) -> http::Answer<()> {
     if app.session.read_untracked().is_some() {
         return Ok(());
     }
@@ -130,7 +130,7 @@ pub(crate) async fn be_somebody(app: App_) -> http::Answer<()> {
 /// One's name, to be changed at any time.
 #[component]
 fn NameField() -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let shown = move || {
         let known = app
             .session
@@ -174,7 +174,7 @@ fn NameField() -> impl IntoView {
 /// A way to a friend's table without a link.
 #[component]
 fn JoinByCode() -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let text = RwSignal::new(String::new());
     let go = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -238,7 +238,7 @@ fn OpenTables() -> impl IntoView {
 
 #[component]
 fn OpenTable(table: TableSummary) -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let host = move || {
         table
             .host
@@ -264,7 +264,7 @@ fn OpenTable(table: TableSummary) -> impl IntoView {
 /// One's own finished matches.
 #[component]
 fn MyMatches() -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let matches = RwSignal::new(Vec::<MatchSummary>::new());
     let next = RwSignal::new(None::<String>);
     let load = move |before: Option<String>| {
@@ -314,7 +314,7 @@ pub(crate) fn played(story: &Story, player: &Player) -> String {
 
 #[component]
 fn MyMatch(game: MatchSummary) -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let names = move || {
         let story = app.story.read();
         game.players

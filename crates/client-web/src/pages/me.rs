@@ -11,7 +11,7 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement, HtmlInputElement};
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::net::http::{self, Do};
 use crate::pages::header::Header;
 use crate::pages::waiting::copy;
@@ -26,7 +26,7 @@ const PAGE: &str = include_str!("me.html");
 /// The page.
 #[component]
 pub(crate) fn Me() -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     app.need("me");
     let root = NodeRef::<Div>::new();
     let sheet = move || {
@@ -78,7 +78,7 @@ pub(crate) fn Me() -> impl IntoView {
 
 /// The page as it is shown.
 struct Sheet {
-    app: App_,
+    app: AppContext,
     root: Element,
 }
 

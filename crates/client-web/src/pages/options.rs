@@ -5,7 +5,7 @@ use client_core::story::{Line, Names};
 use game_core::{Field, FieldKind, fields};
 use leptos::prelude::*;
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::words::t;
 
 /// The most seats that a game has; a field that names a seat offers these.
@@ -69,7 +69,7 @@ pub(crate) fn OptionFields(game: GameId, chosen: Chosen) -> impl IntoView {
 /// One option.
 #[component]
 fn OneField(game: GameId, field: Field, chosen: Chosen) -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let id = format!("option-{}", field.key);
     let words = words(&field);
     let control = if words.is_empty() {
@@ -146,7 +146,7 @@ fn words(field: &Field) -> Vec<String> {
 /// A field that may name its pieces one by one: those, to be ticked.
 #[component]
 fn Names_(game: GameId, field: Field, chosen: Chosen) -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let FieldKind::ChoiceOrList(_, names) = field.kind else {
         return ().into_any();
     };

@@ -12,7 +12,7 @@ use game_core::{Outcome, Seat, Viewer};
 use leptos::prelude::*;
 use protocol::{Choice, MatchId};
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::games::Drawn;
 use crate::net::http;
 use crate::pages::header::Header;
@@ -26,7 +26,7 @@ use crate::words::{failure, say, t};
 /// The page.
 #[component]
 pub(crate) fn Replay(id: MatchId) -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let found = LocalResource::new(move || async move {
         let summary = http::finished(id).await?;
         Ok::<_, protocol::Failure>((summary, http::record(id).await?))

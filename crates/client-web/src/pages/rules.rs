@@ -6,7 +6,7 @@ use catalog::{GameId, with_game};
 use client_core::story::Line;
 use leptos::prelude::*;
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::games::Drawn;
 use crate::pages::header::Header;
 use crate::table::ready::Ready;
@@ -33,7 +33,7 @@ pub(crate) fn RulesText<G: Drawn>(
     at: Option<usize>,
     #[prop(optional)] _game: core::marker::PhantomData<G>,
 ) -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let Ok(game) = G::ID.parse::<GameId>() else {
         return ().into_any();
     };

@@ -13,7 +13,7 @@ use protocol::{Command, Phase, Sitter, TableCode, TableInfo};
 use serde_json::Value;
 use wasm_bindgen::JsValue;
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::games::Drawn;
 use crate::net::seat::Seated;
 use crate::pages::company::Company;
@@ -31,7 +31,7 @@ use crate::words::{failure, say_now, t};
 /// A table's page.
 #[component]
 pub(crate) fn TablePage(code: TableCode) -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let known = RwSignal::new(false);
     spawn_local(async move {
         match be_somebody(app).await {
@@ -58,7 +58,7 @@ pub(crate) fn TablePage(code: TableCode) -> impl IntoView {
 
 #[component]
 fn Connected(code: TableCode) -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let info_slot: StoredValue<Option<Seated>, LocalStorage> = StoredValue::new_local(None);
     let screen = Screen(StoredValue::new(None));
     provide_context(screen);
@@ -163,7 +163,7 @@ struct Screen(StoredValue<Option<Shows>>);
 type Shows = Callback<Vec<Arc<Value>>, (Vec<Flight<String>>, Vec<Sound>)>;
 
 /// What the model has to say beside what it knows.
-fn listen(app: App_, seated: Seated, screen: Screen, effect: Effect) {
+fn listen(app: AppContext, seated: Seated, screen: Screen, effect: Effect) {
     let game = seated
         .room
         .read_untracked()
@@ -196,7 +196,7 @@ fn listen(app: App_, seated: Seated, screen: Screen, effect: Effect) {
 }
 
 /// It is my turn: the title says so, a phone in a pocket shakes.
-fn signal(app: App_) {
+fn signal(app: AppContext) {
     document().set_title(&say_now(app, &Line::new("ui-title-turn")));
     if has_been_touched() {
         let _ = window().navigator().vibrate_with_duration(120);
@@ -268,7 +268,7 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
 
 /// The match as its drawing sees it.
 fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let active = RwSignal::new(None);
     let play = Play {
         board: Memo::new_with_compare(

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use protocol::{Absence, Command, GuestId, KickedInfo, Phase, SeatInfo, Sitter, TableInfo};
 use roster::Level;
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::art;
 use crate::net::seat::Seated;
 use crate::pages::asks::{asks, button, tag};
@@ -16,7 +16,7 @@ use crate::words::{say, say_now, t};
 /// The waiting room.
 #[component]
 pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let me = Memo::new(move |_| seated.room.read().you().map(|you| you.guest));
     let host = Memo::new(move |_| {
         info.read()
@@ -119,7 +119,7 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
 /// What will be played, and the promise about the deal.
 #[component]
 fn Options(seated: Seated, info: Memo<Option<TableInfo>>, host: Memo<bool>) -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let aborted = move || given_up(info.read().as_ref()?.deal.aborted);
     let options = move || {
         let info = info.get()?;
@@ -268,7 +268,7 @@ fn AddBot(seated: Seated, seat: Seat) -> impl IntoView {
 /// The link that friends open.
 #[component]
 fn Invitation(info: Memo<Option<TableInfo>>) -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let link = move || {
         let origin = window().location().origin().unwrap_or_default();
         info.read()
@@ -304,7 +304,7 @@ fn Invitation(info: Memo<Option<TableInfo>>) -> impl IntoView {
 }
 
 /// Puts something into the clipboard, and says so.
-pub(crate) fn copy(app: App_, text: &str, done: &'static str) {
+pub(crate) fn copy(app: AppContext, text: &str, done: &'static str) {
     let _ = window().navigator().clipboard().write_text(text);
     app.tell(say_now(app, &Line::new(done)));
 }
@@ -324,7 +324,7 @@ fn share(link: &str) {
 /// One seat: who sits there and what may be done about it.
 #[component]
 fn SeatLine(seated: Seated, seat: SeatInfo, own: bool, host: bool, may_sit: bool) -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let number = seat.seat;
     let place = say(move || Line::new("ui-place").with("number", number.index() + 1));
     let who = match seat.sitter.clone() {

@@ -3,7 +3,7 @@
 use client_core::story::Line;
 use leptos::prelude::*;
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::games::Drawn;
 use crate::table::{Fact, Match, Play, part};
 use crate::words::t;
@@ -13,7 +13,7 @@ const MOST: usize = 40;
 
 /// The question and the buttons.
 pub(crate) fn choices<G: Drawn>(game: Match<G>) -> AnyView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let play = game.play;
     let prompt = Fact::new(move || {
         let story = app.story.read();

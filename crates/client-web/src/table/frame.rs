@@ -6,13 +6,13 @@ use game_core::Outcome;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::games::Drawn;
 use crate::pages::rules::RulesText;
 use crate::table::about::{About, Shown};
 use crate::table::choices::choices;
 use crate::table::log::{Log, Speaker, Telling, telling};
-use crate::table::result::Outcome_;
+use crate::table::result::OutcomeText;
 use crate::table::rules::RulesSheet;
 use crate::table::{Match, Play, keys, stage};
 use crate::words::t;
@@ -48,14 +48,14 @@ pub(crate) fn Frame<G: Drawn>(
     #[prop(optional)]
     company: Option<ChildrenFn>,
 ) -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let play = game.play;
     let held = Held {
         drawing: G::draw(game),
         choices: Arc::new(move || choices(game)),
         result: Arc::new(move || {
             view! {
-                <Outcome_<G> play=play outcome=outcome />
+                <OutcomeText<G> play=play outcome=outcome />
                 {G::result(game)}
             }
             .into_any()
@@ -88,7 +88,7 @@ fn framed(
         about: About::new(),
     };
     let about = beside.about;
-    listen_to_keys(expect_context::<App_>(), play, let_go, beside);
+    listen_to_keys(expect_context::<AppContext>(), play, let_go, beside);
     let over = move || outcome.read().is_some();
     let after = StoredValue::new(after);
     let result = StoredValue::new(result);
@@ -162,7 +162,7 @@ fn Tools(beside: Beside) -> impl IntoView {
 }
 
 /// Keys work while the table is on the page.
-fn listen_to_keys(app: App_, play: Play, let_go: Callback<()>, beside: Beside) {
+fn listen_to_keys(app: AppContext, play: Play, let_go: Callback<()>, beside: Beside) {
     let Beside { log, rules, about } = beside;
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
         if keys::is_elsewhere(&event) {

@@ -8,7 +8,7 @@ use game_core::Seat;
 use leptos::prelude::*;
 use serde_json::Value;
 
-use crate::app::{self, App_};
+use crate::app::{self, AppContext};
 use crate::games::Known;
 use crate::table::{Fact, Play};
 
@@ -114,7 +114,7 @@ impl<G: Taps> Match<G> {
 
     fn decide(
         self,
-        app: App_,
+        app: AppContext,
         before: &G::Selection,
         tried: Tried<G>,
     ) -> Option<(G::Selection, Answer)> {
@@ -170,7 +170,7 @@ enum Answer {
 }
 
 impl Answer {
-    fn carry_out(self, app: App_, play: Play) {
+    fn carry_out(self, app: AppContext, play: Play) {
         match self {
             Answer::Nothing => {}
             Answer::Play(action) => play.act.run(action),

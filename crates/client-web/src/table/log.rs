@@ -8,7 +8,7 @@ use client_core::tap::Taps;
 use leptos::prelude::*;
 use serde_json::Value;
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::table::Match;
 use crate::words::t;
 
@@ -45,7 +45,7 @@ impl Telling {
 
 /// Tells the match; what was told is not told again.
 pub(crate) fn telling<G: Taps>(game: Match<G>) -> Memo<Telling> {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     telling_by(Box::new(move |before| {
         let heard = game.heard.get().unwrap_or_default();
         tell(before, &heard, app.story.get(), game.play.names.get())

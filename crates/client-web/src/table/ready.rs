@@ -3,7 +3,7 @@
 use client_core::guide::Guide;
 use leptos::prelude::*;
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::net::files;
 use crate::words::t;
 
@@ -39,7 +39,7 @@ fn styled(game: &'static str, children: ChildrenFn) -> AnyView {
 }
 
 fn once(part: &'static str, styled: RwSignal<bool>, children: ChildrenFn) -> AnyView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     app.need(part);
     let ready = Memo::new(move |_| styled.get() && app.told.read().contains(&part));
     let shown = move || {

@@ -12,7 +12,7 @@ pub(crate) fn deal() -> FairDeal {
         form: Form::Sealed { attempt: 1 },
         id: "4tq8w0m2zk7c9xhd".parse().unwrap(),
         game: GameId::Samurakva,
-        config: catalog::settle(GameId::Samurakva, "players=3 limit=1")
+        config: catalog::normalize_config(GameId::Samurakva, "players=3 limit=1")
             .unwrap()
             .config,
         secret: Secret([0x11; 32]),

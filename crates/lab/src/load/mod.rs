@@ -25,7 +25,7 @@ use tokio::task::JoinSet;
 use tokio::time;
 
 pub use self::report::{Memory, Report};
-use self::table::{Door, Played, Table};
+use self::table::{Door, LoadTable, Played};
 use self::watch::Watch;
 
 /// How many tables are opened at the same time.
@@ -89,19 +89,19 @@ async fn measure(load: &Load, progress: &impl Fn(&str)) -> Result<Report, LoadEr
     let (server, seats) = (load.server, load.seats);
     let open = |number: usize| {
         let game = games[number % games.len()].clone();
-        async move { Table::open(server, number as u64, seats, &game).await }
+        async move { LoadTable::open(server, number as u64, seats, &game).await }
     };
     let tables = all((0..load.tables).map(open)).await?;
     let opened = watch.at_rest().await;
     progress("connections");
-    let tables = all(tables.into_iter().map(Table::connect)).await?;
+    let tables = all(tables.into_iter().map(LoadTable::connect)).await?;
     let connected = watch.at_rest().await;
     progress("matches");
-    let tables = all(tables.into_iter().map(Table::begin)).await?;
+    let tables = all(tables.into_iter().map(LoadTable::begin)).await?;
     let begun = watch.at_rest().await;
     progress("moves");
     let before = watch.counters().await?;
-    let doors: Vec<Door> = tables.iter().map(Table::door).collect();
+    let doors: Vec<Door> = tables.iter().map(LoadTable::door).collect();
     let mut playing = Playing::new(tables);
     let clock = Instant::now();
     playing.moves(load.rate, load.seconds).await;
@@ -129,7 +129,7 @@ fn games(seats: u8) -> Vec<(catalog::GameId, String)> {
         (*game, format!("{option}={seats}"))
     });
     known
-        .filter(|(game, config)| catalog::settle(*game, config).is_ok())
+        .filter(|(game, config)| catalog::normalize_config(*game, config).is_ok())
         .collect()
 }
 
@@ -162,7 +162,7 @@ struct Playing {
 }
 
 impl Playing {
-    fn new(tables: Vec<Table>) -> Playing {
+    fn new(tables: Vec<LoadTable>) -> Playing {
         let (mut ways, mut tasks) = (Vec::new(), JoinSet::new());
         for table in tables {
             let (way, turns) = mpsc::channel(1);

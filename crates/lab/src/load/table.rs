@@ -26,7 +26,7 @@ use super::news::{Choice, Match, News, Now, read};
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A table and its people; the first of them is the host.
-pub(super) struct Table {
+pub(super) struct LoadTable {
     server: SocketAddr,
     code: TableCode,
     cookies: Vec<String>,
@@ -100,14 +100,14 @@ impl Door {
     }
 }
 
-impl Table {
+impl LoadTable {
     /// Makes the guests and the table.
     pub(super) async fn open(
         server: SocketAddr,
         number: u64,
         seats: u8,
         game: &(GameId, String),
-    ) -> Result<Table, LoadError> {
+    ) -> Result<LoadTable, LoadError> {
         let mut http = Http::connect(server).await?;
         let mut cookies = Vec::new();
         for seat in 0..seats {
@@ -134,7 +134,7 @@ impl Table {
             serde_json::from_str(&answer).map_err(|_| LoadError::Strange(answer))?;
         let (people, incoming) = (Vec::new(), SelectAll::new());
         let (code, rng, played) = (created.code, PlayoutRng::new(number), Played::default());
-        Ok(Table {
+        Ok(LoadTable {
             server,
             code,
             cookies,
@@ -148,7 +148,7 @@ impl Table {
     }
 
     /// Everybody connects and says hello.
-    pub(super) async fn connect(mut self) -> Result<Table, LoadError> {
+    pub(super) async fn connect(mut self) -> Result<LoadTable, LoadError> {
         for (number, cookie) in self.cookies.clone().into_iter().enumerate() {
             let (out, news) = socket(self.server, self.code, &cookie)
                 .await?
@@ -181,7 +181,7 @@ impl Table {
     }
 
     /// Everybody sits down, and the match starts.
-    pub(super) async fn begin(mut self) -> Result<Table, LoadError> {
+    pub(super) async fn begin(mut self) -> Result<LoadTable, LoadError> {
         for number in 1..self.people.len() {
             self.command(
                 number,

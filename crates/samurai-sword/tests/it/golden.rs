@@ -28,7 +28,7 @@ fn seven_players() {
     check_golden::<SamuraiSword>(include_str!("../../test_data/seven_players.txt"));
 }
 
-/// Run by hand to make the files anew after the rules version was raised:
+/// Run by hand to write the files again after the rules version was raised:
 /// `cargo test -p samurai-sword --test it write_golden -- --ignored`.
 #[test]
 #[ignore = "writes the golden files; run by hand after a change of the rules version"]

@@ -17,7 +17,7 @@ pub(crate) struct Shares {
 }
 
 impl Shares {
-    /// Plays so many random matches.
+    /// Plays `matches` random matches.
     pub(crate) fn play(players: u8, matches: u32, number: u64) -> Shares {
         let config = Config::new(players).expect("three to seven players");
         let mut rng = PlayoutRng::new(number);

@@ -66,7 +66,8 @@ pub(super) fn check(rows: &Rows, card: Card, to: RowNumber) -> Result<Play, Refu
     }
 }
 
-/// The card moves; a row that thereby has too many is taken (R6.6). The own card comes after that.
+/// The card moves; a row that becomes over-full is taken (R6.6). The player's own card is placed
+/// after that.
 pub(super) fn apply(
     state: &mut State,
     seat: Seat,

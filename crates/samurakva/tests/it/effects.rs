@@ -210,7 +210,8 @@ fn r6_6_fan_over_fills_a_row_and_then_the_own_card_takes_another_one() {
     .assert_eq(&over.heard());
     assert_eq!(over.rows(), "28/24/61 62 64 65 66/70");
     assert_eq!(over.state.board.phase, Phase::Replacing(Seat(0)));
-    // The own card takes the third row: no mask after a fan (R6.7), but a second replacement (R5.4).
+    // The player's own card takes the third row: no mask after a fan (R6.7), but a second
+    // replacement (R5.4).
     let second = over.play("0 replace arch");
     expect![[r#"
         {"discarded":{"seat":0,"artifact":"arch"}}

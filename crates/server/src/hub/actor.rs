@@ -7,11 +7,11 @@ use std::time::Duration;
 use bots::Decision;
 use game_core::Seat;
 use protocol::{Command, GuestId, Have, Key, MatchId, Phase, Refusal, ServerMessage, TableCode};
-use table::{Table, Think};
+use table::{BotRequest, Table};
 use tokio::sync::mpsc;
 use tokio::time::{self, Instant};
 
-use super::company::{Company, render};
+use super::connections::{Connections, render};
 use super::request::{Join, Request};
 use super::step::{Input, Step};
 use super::{Hub, recover, thinking};
@@ -32,7 +32,7 @@ pub(super) struct Actor {
     pub(super) accepted: u64,
     /// The number of the last entry that is durable.
     pub(super) durable: u64,
-    pub(super) company: Company,
+    pub(super) company: Connections,
     /// Choices that bots were asked and have not answered.
     pub(super) asked: HashSet<(Seat, u32)>,
     /// Guests whose names the store knows to be in the log.
@@ -86,7 +86,7 @@ async fn begin(
         table,
         accepted: number,
         durable: number,
-        company: Company::new(hub.metrics.clone()),
+        company: Connections::new(hub.metrics.clone()),
         asked: HashSet::new(),
         named: HashSet::new(),
         deserted: Some(Instant::now()),
@@ -106,7 +106,7 @@ async fn refuse_all(
     while let Some(request) = inbox.recv().await {
         match request {
             Request::Join(join) => {
-                let mut company = Company::new(hub.metrics.clone());
+                let mut company = Connections::new(hub.metrics.clone());
                 company.join(*join);
                 company.close(refusal);
             }
@@ -119,8 +119,8 @@ async fn refuse_all(
 
 impl Actor {
     async fn live(mut self: Box<Self>, inbox: &mut mpsc::Receiver<Request>) {
-        let thoughts = self.table.thoughts();
-        self.think(thoughts);
+        let bot_requests = self.table.bot_requests();
+        self.think(bot_requests);
         let timer = time::sleep(Duration::ZERO);
         tokio::pin!(timer);
         loop {
@@ -302,7 +302,7 @@ impl Actor {
         if self.company.join(join) {
             let mut reaction = self.table.arrived(self.now(), guest, &name);
             if rested {
-                reaction.thoughts = self.table.thoughts();
+                reaction.bot_requests = self.table.bot_requests();
             }
             steps.push(Step::Input(Box::new(self.accepted(reaction, None))));
         }
@@ -377,8 +377,8 @@ impl Actor {
             }
             // The person is back, or the choice has changed by now: if a bot is still needed, ask again.
             Err(Refusal::StaleChoice { .. }) => {
-                let thoughts = self.table.thoughts();
-                self.think(thoughts);
+                let bot_requests = self.table.bot_requests();
+                self.think(bot_requests);
             }
             Err(refusal) => {
                 tracing::debug!(code = refusal.code(), "a bot's decision is not taken");
@@ -405,14 +405,14 @@ impl Actor {
     }
 
     /// Has bots asked that were not asked yet.
-    pub(super) fn think(&mut self, thoughts: Vec<Think>) {
-        if thoughts.is_empty() || self.rests() {
+    pub(super) fn think(&mut self, bot_requests: Vec<BotRequest>) {
+        if bot_requests.is_empty() || self.rests() {
             return;
         }
         let Ok(own) = self.hub.open(self.code) else {
             return;
         };
-        for think in thoughts {
+        for think in bot_requests {
             if self.asked.insert((think.seat, think.choice)) {
                 thinking::begin(&self.hub, self.code, think, own.clone());
             }

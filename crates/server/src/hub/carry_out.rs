@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::Hub;
 use super::actor::Actor;
-use super::company::render;
+use super::connections::render;
 use super::step::{Input, Step};
 
 /// How many entries a table's log grows by before its state is kept beside it.
@@ -68,7 +68,7 @@ impl Actor {
             entry,
             named,
             told,
-            thoughts,
+            bot_requests,
             finished,
             done,
         } = reaction;
@@ -99,7 +99,7 @@ impl Actor {
             number: append.as_ref().map(|append| append.number),
             append,
             told: self.rendered(told),
-            thoughts,
+            bot_requests,
             command: command.filter(|_| done.is_some()),
             is_move: false,
             has_ended,
@@ -203,6 +203,6 @@ impl Actor {
             self.company
                 .put(&[connection], &render(&ServerMessage::Done { key }));
         }
-        self.think(input.thoughts);
+        self.think(input.bot_requests);
     }
 }

@@ -15,7 +15,7 @@
 mod absent;
 mod actor;
 mod carry_out;
-mod company;
+mod connections;
 mod lobby;
 mod recover;
 mod request;
@@ -30,18 +30,18 @@ use fair_deal::Secret;
 use protocol::http::{NewTable, TableSummary};
 use protocol::{GuestId, MatchId, MatchName, Refusal, TableCode};
 use store::{Append, Store};
-use table::{Founding, Table};
+use table::{Creation, Table};
 use tokio::sync::{mpsc, oneshot};
 
-pub(crate) use self::company::render;
+pub(crate) use self::connections::render;
 use self::lobby::Lobby;
 pub(crate) use self::request::{Join, Out, Request};
 use crate::app::write_failed;
+use crate::bot_pool::BotPool;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::session::random;
-use crate::thinkers::Thinkers;
 
 /// How many requests wait for a table before their senders wait.
 const INBOX: usize = 32;
@@ -51,7 +51,7 @@ pub(crate) struct Hub {
     clock: Clock,
     store: Arc<Store>,
     metrics: Arc<Metrics>,
-    thinkers: Thinkers,
+    bot_pool: BotPool,
     max_tables: usize,
     unload: Duration,
     bot_delay: Duration,
@@ -74,13 +74,13 @@ impl Hub {
         clock: Clock,
         store: Arc<Store>,
         metrics: Arc<Metrics>,
-        thinkers: Thinkers,
+        bot_pool: BotPool,
     ) -> Arc<Hub> {
         Arc::new(Hub {
             clock,
             store,
             metrics,
-            thinkers,
+            bot_pool,
             max_tables: config.limits.max_tables,
             unload: config.limits.unload,
             bot_delay: Duration::from_millis(config.bot_delay_ms),
@@ -172,7 +172,7 @@ impl Hub {
         let code = TableCode::from_random(random());
         let (config, pace, listed) = (new.config, new.pace, new.listed);
         let (secret, id) = (Secret(random()), Some(MatchName::from_random(random())));
-        let founding = Founding {
+        let creation = Creation {
             code,
             game,
             config,
@@ -184,7 +184,7 @@ impl Hub {
             secret,
             id,
         };
-        let (table, reaction) = Table::found(founding, self.clock.passed())?;
+        let (table, reaction) = Table::create(creation, self.clock.passed())?;
         if self.tables().len() >= self.max_tables {
             return Err(Refusal::Busy);
         }

@@ -11,7 +11,7 @@ use tokio::time;
 use super::Hub;
 use super::actor::Actor;
 use super::carry_out::Void;
-use super::company::render;
+use super::connections::render;
 use super::step::Step;
 use crate::app::store_failed;
 
@@ -134,8 +134,8 @@ impl Actor {
         self.carry_out(steps)
             .await
             .map_err(|_| Refusal::NotSaving)?;
-        let thoughts = self.table.thoughts();
-        self.think(thoughts);
+        let bot_requests = self.table.bot_requests();
+        self.think(bot_requests);
         Ok(())
     }
 

@@ -3,7 +3,7 @@
 
 use protocol::Key;
 use store::Append;
-use table::Think;
+use table::BotRequest;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// One thing that happens once everything before it is durable.
@@ -28,7 +28,7 @@ pub(super) struct Input {
     /// for.
     pub(super) told: Vec<(Vec<u64>, Utf8Bytes)>,
     /// What bots must decide then.
-    pub(super) thoughts: Vec<Think>,
+    pub(super) bot_requests: Vec<BotRequest>,
     /// The command it was and whose.
     pub(super) command: Option<(u64, Key)>,
     /// Whether it is a decision in a match.

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use bots::{Budget, Decision, Level};
 use game_core::Seat;
 use protocol::TableCode;
-use table::Think;
+use table::BotRequest;
 use tokio::sync::mpsc;
 use tokio::time;
 
@@ -25,13 +25,13 @@ const fn time_limit(level: Level) -> Duration {
 }
 
 /// Has a decision made and sends it to the table. Holding the way to the table keeps it in memory.
-pub(super) fn begin(hub: &Hub, code: TableCode, think: Think, table: mpsc::Sender<Request>) {
+pub(super) fn begin(hub: &Hub, code: TableCode, think: BotRequest, table: mpsc::Sender<Request>) {
     let (seat, choice) = (think.seat, think.choice);
     // Many bots share few threads: each gets less, none waits long.
     let waiting = u32::try_from(hub.metrics.thoughts.get()).unwrap_or(0);
     let limit = (time_limit(think.level) / (1 + waiting)).max(LEAST);
     let decision = hub
-        .thinkers
+        .bot_pool
         .think(code, Box::new(move || decide(&think, limit)));
     let delay = hub.bot_delay;
     tokio::spawn(async move {
@@ -52,7 +52,7 @@ async fn send(table: &mpsc::Sender<Request>, seat: Seat, choice: u32, decision: 
         .await;
 }
 
-fn decide(think: &Think, limit: Duration) -> Decision {
+fn decide(think: &BotRequest, limit: Duration) -> Decision {
     let begun = Instant::now();
     // The bot's chance is the server's own, never the match's.
     let seed = u64::from_le_bytes(random());

@@ -20,9 +20,9 @@ use crate::address::Address;
 use crate::api::guard::Guest;
 use crate::app::{Shared, going_down, store_failed};
 use crate::config::MAX_MESSAGE;
+use crate::connection_limits::Slot;
 use crate::hub::{Out, render};
 use crate::line::Line;
-use crate::places::Place;
 use crate::signins::SignIn;
 
 /// How long a client may take to say hello.
@@ -72,13 +72,13 @@ pub(super) struct Connection {
     ends: u64,
     looked: Instant,
     /// Given back when the connection is gone.
-    _place: Place,
+    _place: Slot,
 }
 
 /// What a connection holds for as long as it lasts.
 pub(super) struct Standing {
     pub(super) address: Address,
-    pub(super) place: Place,
+    pub(super) place: Slot,
     pub(super) sign_in: SignIn,
 }
 

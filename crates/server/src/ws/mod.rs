@@ -50,7 +50,7 @@ pub(crate) async fn connect(
     if app.is_closing() {
         return Err(Problem(Refusal::Restarting));
     }
-    let place = app.places.take(guest.id, address)?;
+    let place = app.connection_limits.take(guest.id, address)?;
     let sign_in = app.sign_ins.enter(guest.family.clone(), guest.id);
     let standing = Standing {
         address,

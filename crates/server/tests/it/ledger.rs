@@ -113,7 +113,7 @@ impl Ledger {
     pub(crate) fn new(founded: &Value) -> Ledger {
         assert_eq!(founded["entry"], "founded");
         let game: GameId = parsed(&founded["game"]);
-        let settled = catalog::settle(game, founded["config"].as_str().unwrap()).unwrap();
+        let settled = catalog::normalize_config(game, founded["config"].as_str().unwrap()).unwrap();
         let mut chairs = vec![Chair::Free; settled.seats];
         chairs[0] = Chair::Person {
             guest: text(&founded["host"]),

@@ -6,12 +6,12 @@ use protocol::{Absence, Command, Pace, Phase, Refusal, Sitter};
 use table::Table;
 use table::presence::{PATIENCE_MS, TAKE_OVER_MS};
 
-use crate::house::{ANN, BOB, CAT, House, founding, guest, name};
+use crate::house::{ANN, BOB, CAT, House, creation, guest, name};
 
 fn started(pace: Pace, people: &[u8]) -> House {
-    let mut house = House::with(table::Founding {
+    let mut house = House::with(table::Creation {
         pace,
-        ..founding(GameId::Samurakva, "players=3")
+        ..creation(GameId::Samurakva, "players=3")
     });
     house.seat_all(people);
     house.begin();
@@ -62,23 +62,23 @@ fn when_time_is_up_a_bot_makes_that_one_decision() {
             )
             .unwrap();
         assert!(
-            house.wait(limit - 11).thoughts.is_empty(),
+            house.wait(limit - 11).bot_requests.is_empty(),
             "not a millisecond early"
         );
         let due = house.wait(1);
         assert_eq!(due.entry, None, "the decision is logged, not the hour");
         assert_eq!(
-            due.thoughts
+            due.bot_requests
                 .iter()
                 .map(|think| think.seat)
                 .collect::<Vec<_>>(),
             [Seat(1), Seat(2)]
         );
-        assert!(house.wait(0).thoughts.is_empty(), "asked once");
-        assert_eq!(house.table.thoughts().len(), 2, "but not forgotten");
+        assert!(house.wait(0).bot_requests.is_empty(), "asked once");
+        assert_eq!(house.table.bot_requests().len(), 2, "but not forgotten");
         assert_eq!(house.table.wake_at(), None);
         // Bob is faster than the bot after all; the bot's decision comes too late.
-        let late = due.thoughts[0].clone();
+        let late = due.bot_requests[0].clone();
         let action = late.actions()[0].clone();
         house
             .tell(
@@ -146,7 +146,7 @@ fn somebody_gone_for_five_minutes_is_played_by_a_bot_until_they_return() {
     assert_eq!(house.wait(PATIENCE_MS - 1).entry, None);
     let taken = house.wait(1);
     assert!(taken.entry.is_some(), "it is logged");
-    assert_eq!(taken.thoughts.len(), 1, "the match goes on");
+    assert_eq!(taken.bot_requests.len(), 1, "the match goes on");
     assert_eq!(absence(&house, 1), Absence::BotPlays);
     house.let_bots_think();
     house.check_clients();
@@ -199,7 +199,7 @@ fn f4_the_host_may_call_a_bot_earlier_but_not_while_a_page_loads_again() {
         house
             .tell(ANN, Command::TakeOver { seat })
             .unwrap()
-            .thoughts
+            .bot_requests
             .len(),
         1
     );
@@ -261,19 +261,19 @@ fn f12_no_time_runs_while_nobody_is_here() {
         house.leave(guest(number));
     }
     assert!(
-        house.wait(31_000).thoughts.is_empty(),
+        house.wait(31_000).bot_requests.is_empty(),
         "nobody is late where nobody is"
     );
     house.now += 60_000;
     house.arrive(guest(ANN));
     assert!(
-        house.table.thoughts().is_empty(),
+        house.table.bot_requests().is_empty(),
         "nobody decides for Ann, who has just come, or for the others"
     );
     assert_eq!(house.table.info(house.now).time_left, Some(30_000));
-    assert!(house.wait(29_999).thoughts.is_empty());
+    assert!(house.wait(29_999).bot_requests.is_empty());
     assert_eq!(
-        house.wait(1).thoughts.len(),
+        house.wait(1).bot_requests.len(),
         3,
         "then the clocks are as strict as ever"
     );
@@ -294,7 +294,7 @@ fn f12_stand_ins_go_on_when_somebody_comes_and_leave_who_comes_alone() {
     house.arrive(guest(ANN));
     let asked: Vec<_> = house
         .table
-        .thoughts()
+        .bot_requests()
         .iter()
         .map(|think| think.seat)
         .collect();
@@ -320,7 +320,7 @@ fn a_simultaneous_choice_never_stalls() {
         "nobody is there for whom anything could happen"
     );
     house.wait(10 * PATIENCE_MS);
-    assert!(house.table.thoughts().is_empty());
+    assert!(house.table.bot_requests().is_empty());
     house.arrive(guest(CAT));
     house.wait(PATIENCE_MS);
     while house.table.phase() == Phase::Playing {
@@ -359,7 +359,7 @@ fn f10_after_a_restart_every_decision_has_its_whole_time_again() {
             assert!(
                 table
                     .wake(came, &mut || [0; 32])
-                    .thoughts
+                    .bot_requests
                     .is_empty(),
                 "nothing is due"
             );
@@ -392,7 +392,7 @@ fn f10_clocks_stand_still_while_nobody_who_plays_is_here() {
     let left = time_left(&house).unwrap();
     house.leave(guest(ANN));
     assert_eq!((time_left(&house), house.table.wake_at()), (None, None));
-    assert!(house.wait(3_600_000).thoughts.is_empty());
+    assert!(house.wait(3_600_000).bot_requests.is_empty());
     house.arrive(guest(ANN));
     assert_eq!(
         time_left(&house),

@@ -6,7 +6,7 @@ use protocol::{Command, GuestId, Phase, Sitter};
 use table::{Recipient, Table, without_name};
 
 use crate::eventful::{STORIES, tell};
-use crate::house::{ANN, BOB, CAT, DAN, EVE, House, founding, guest, name};
+use crate::house::{ANN, BOB, CAT, DAN, EVE, House, creation, guest, name};
 use crate::stored::{Log, read, stored};
 
 type Entries = Vec<(u64, String)>;
@@ -31,7 +31,7 @@ fn everything(table: &Table) -> String {
     format!(
         "{}\n{:?}\n{}",
         told.join("\n"),
-        table.thoughts(),
+        table.bot_requests(),
         table.snapshot()
     )
 }
@@ -134,9 +134,9 @@ fn seated(names: &[(&str, u32)]) -> Vec<(String, u32)> {
 #[test]
 fn f14_others_keep_their_names_and_numbers_whatever_they_are_called() {
     let host_name = "Mi\"k\\a".to_owned();
-    let mut house = House::with(table::Founding {
+    let mut house = House::with(table::Creation {
         host_name,
-        ..founding(GameId::Samurakva, "players=5")
+        ..creation(GameId::Samurakva, "players=5")
     });
     let reaction = house.table.arrived(house.now, guest(ANN), "Mika");
     house.take(reaction);

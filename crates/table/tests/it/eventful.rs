@@ -8,7 +8,7 @@ use protocol::{Command, GuestId, Pace, Phase};
 use table::dealing::REVEAL_MS;
 use table::presence::{PATIENCE_MS, TAKE_OVER_MS};
 
-use crate::house::{ANN, BOB, CAT, EVE, House, founding, guest};
+use crate::house::{ANN, BOB, CAT, EVE, House, creation, guest};
 
 /// When a story ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,9 +100,9 @@ pub(crate) fn tell(game: GameId, configs: [&str; 2], end: End) -> Story {
     } else {
         Pace::None
     };
-    let house = House::with(table::Founding {
+    let house = House::with(table::Creation {
         pace,
-        ..founding(game, configs[0])
+        ..creation(game, configs[0])
     });
     let mut teller = Teller {
         house,

@@ -10,7 +10,7 @@ use protocol::{
     Absence, Board, Command, GuestId, Hex32, Key, MatchName, Pace, Phase, Refusal, ServerMessage,
     Sitter, Sync, TableCode, Update, share_commitment,
 };
-use table::{Finished, Founding, Reaction, Recipient, Table, Tell};
+use table::{Creation, Finished, Reaction, Recipient, Table, Tell};
 
 pub(crate) const ANN: u8 = 1;
 pub(crate) const BOB: u8 = 2;
@@ -49,8 +49,8 @@ pub(crate) struct Client {
 }
 
 /// What is made when nothing else is said.
-pub(crate) fn founding(game: GameId, config: &str) -> Founding {
-    Founding {
+pub(crate) fn creation(game: GameId, config: &str) -> Creation {
+    Creation {
         code: TableCode::from_random([7; 10]),
         game,
         config: config.to_owned(),
@@ -66,12 +66,12 @@ pub(crate) fn founding(game: GameId, config: &str) -> Founding {
 
 impl House {
     pub(crate) fn new(game: GameId, config: &str) -> House {
-        House::with(founding(game, config))
+        House::with(creation(game, config))
     }
 
-    pub(crate) fn with(founding: Founding) -> House {
-        let host = founding.host;
-        let (table, reaction) = Table::found(founding, 1_000).unwrap();
+    pub(crate) fn with(creation: Creation) -> House {
+        let host = creation.host;
+        let (table, reaction) = Table::create(creation, 1_000).unwrap();
         let log = vec![(1_000, reaction.entry.unwrap())];
         let rng = PlayoutRng::new(5);
         let (clients, finished, shares) = (BTreeMap::new(), Vec::new(), BTreeMap::new());
@@ -243,7 +243,7 @@ impl House {
 
     /// Lets bots decide until none is asked.
     pub(crate) fn let_bots_think(&mut self) {
-        while let Some(think) = self.table.thoughts().into_iter().next() {
+        while let Some(think) = self.table.bot_requests().into_iter().next() {
             let number = self.rng.word();
             let action = think.decide(&mut Budget::playouts(think.playouts().min(8)), number);
             self.now += 10;

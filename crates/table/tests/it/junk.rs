@@ -56,7 +56,7 @@ enum Input {
     Leave(u8),
     Wait(u64),
     Bot(Seat, u32, String),
-    Think,
+    BotRequest,
     Act,
     /// Everybody who sits gets ready, the host starts, and this many show their shares.
     Deal(usize),
@@ -70,7 +70,7 @@ fn input() -> impl Strategy<Value = Input> {
         1 => who().prop_map(Input::Leave),
         1 => prop_oneof![Just(0u64), Just(40_000), Just(400_000), 0..u64::from(u32::MAX)].prop_map(Input::Wait),
         1 => (seat(), any::<u32>(), text()).prop_map(|(seat, choice, action)| Input::Bot(seat, choice, action)),
-        1 => Just(Input::Think),
+        1 => Just(Input::BotRequest),
         10 => Just(Input::Act),
         2 => (0usize..4).prop_map(Input::Deal),
     ]
@@ -82,8 +82,8 @@ proptest! {
     #[test]
     fn no_order_of_inputs_breaks_a_table(inputs in prop::collection::vec(input(), 1..120), paced in any::<bool>()) {
         let pace = if paced { protocol::Pace::Fast } else { protocol::Pace::None };
-        let founding = table::Founding { pace, ..crate::house::founding(GameId::Samurakva, "players=3") };
-        let mut house = House::with(founding);
+        let creation = table::Creation { pace, ..crate::house::creation(GameId::Samurakva, "players=3") };
+        let mut house = House::with(creation);
         for input in inputs {
             let (before, logged) = (house.table.snapshot(), house.log.len());
             match input {
@@ -100,7 +100,7 @@ proptest! {
                         house.take(reaction);
                     }
                 }
-                Input::Think => house.let_bots_think(),
+                Input::BotRequest => house.let_bots_think(),
                 Input::Act => drop(house.act_randomly()),
                 Input::Deal(shown) => deal(&mut house, shown),
             }

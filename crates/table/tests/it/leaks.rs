@@ -155,9 +155,9 @@ fn a_changed_mind_tells_others_nothing() {
 /// Three people in a new round of secret choices, after one in which Cat's last action showed something. Ann has
 /// chosen, and Cat has asked to take that action back.
 fn pending_with_a_wish(round: u64) -> Option<House> {
-    let mut house = House::with(table::Founding {
+    let mut house = House::with(table::Creation {
         pace: protocol::Pace::Fast,
-        ..crate::house::founding(GameId::Samurakva, "players=3")
+        ..crate::house::creation(GameId::Samurakva, "players=3")
     });
     house.rng = PlayoutRng::new(round);
     house.seat_all(&[ANN, BOB, CAT]);
@@ -332,7 +332,7 @@ fn a_bot_is_asked_with_its_own_view() {
         let mut house = House::started(game, config, people);
         for _ in 0..30 {
             let witness = Witness::of(&house);
-            for think in house.table.thoughts() {
+            for think in house.table.bot_requests() {
                 let (view, _, actions) = witness.known(Some(think.seat));
                 assert_eq!((think.view(), think.actions()), (view, actions));
             }

@@ -174,7 +174,7 @@ fn a_command_sent_again_does_nothing_twice() {
     ] {
         let again = house.say_again(guest(ANN), key, command).unwrap();
         assert_eq!(
-            (again.entry, again.told.len(), again.thoughts.len()),
+            (again.entry, again.told.len(), again.bot_requests.len()),
             (None, 0, 0)
         );
     }

@@ -30,7 +30,7 @@ fn everything(table: &Table, guests: &[GuestId], now: u64) -> String {
     format!(
         "{}\n{:?}\n{}",
         told.join("\n"),
-        table.thoughts(),
+        table.bot_requests(),
         table.snapshot()
     )
 }

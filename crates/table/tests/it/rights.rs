@@ -161,7 +161,7 @@ fn while_the_deal_is_sealed() {
             (ANN, reveal(SHARE), "ok"),
             (ANN, reveal(Hex32([2; 32])), "other_share"),
             (ANN, reveal(SHARE), "ok"),
-            // Who has second thoughts gives the attempt up, and everybody is asked again.
+            // Who has second bot_requests gives the attempt up, and everybody is asked again.
             (BOB, Command::NotReady {}, "ok"),
             (BOB, reveal(SHARE), "not_dealing"),
             (ANN, Command::Start {}, "not_all_ready"),
@@ -401,14 +401,14 @@ fn standing_up_and_returning_shows_to_everybody() {
         .tell(BOB, Command::Stand { seat: Seat(1) })
         .unwrap();
     assert_eq!(
-        (absence(&house), reaction.thoughts.len()),
+        (absence(&house), reaction.bot_requests.len()),
         (Absence::BotPlays, 1)
     );
     house
         .tell(BOB, Command::Return { seat: Seat(1) })
         .unwrap();
     assert_eq!(
-        (absence(&house), house.table.thoughts().len()),
+        (absence(&house), house.table.bot_requests().len()),
         (Absence::Here, 0)
     );
 }

@@ -130,7 +130,7 @@ fn picture(table: &Table) -> String {
             writeln!(text, "{}", board.view).unwrap();
         }
     }
-    for think in table.thoughts() {
+    for think in table.bot_requests() {
         writeln!(
             text,
             "bot {} {} {} {:?}",
@@ -260,7 +260,7 @@ fn carry_out(table: &mut Table, at: u64, body: &str) -> Reaction {
     if body["entry"] == "bot" {
         let seat = serde_json::from_value(body["seat"].clone()).unwrap();
         let think = table
-            .thoughts()
+            .bot_requests()
             .into_iter()
             .find(|think| think.seat == seat)
             .unwrap();

@@ -13,7 +13,7 @@ fn four_players() {
     check_golden::<Toy>(include_str!("../../test_data/four_players.txt"));
 }
 
-/// Run by hand to make the files anew after the rules version was raised:
+/// Run by hand to write the files again after the rules version was raised:
 /// `cargo test -p toy --test it write_golden -- --ignored`.
 #[test]
 #[ignore = "writes the golden files; run by hand after a change of the rules version"]

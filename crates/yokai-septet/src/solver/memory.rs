@@ -36,7 +36,7 @@ pub(super) struct Memory {
 }
 
 impl Memory {
-    /// Room for so many positions, rounded up to a power of two.
+    /// Room for `positions` positions, rounded up to a power of two.
     pub(super) fn new(positions: usize) -> Memory {
         let size = positions.clamp(2, 1 << 28).next_power_of_two();
         let entries = vec![

@@ -33,7 +33,7 @@ fn two_players() {
     check_golden::<YokaiSeptet>(include_str!("../../test_data/two_players.txt"));
 }
 
-/// Run by hand to make the files anew after the rules version was raised:
+/// Run by hand to write the files again after the rules version was raised:
 /// `cargo test -p yokai-septet --test it write_golden -- --ignored`.
 #[test]
 #[ignore = "writes the golden files; run by hand after a change of the rules version"]

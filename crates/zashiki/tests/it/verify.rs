@@ -162,7 +162,7 @@ fn dealt(form: Form) -> (FairDeal, String) {
         form,
         id: "k3v9q0x7ab-2".parse().unwrap(),
         game: GameId::Samurakva,
-        config: catalog::settle(GameId::Samurakva, "players=2 limit=1")
+        config: catalog::normalize_config(GameId::Samurakva, "players=2 limit=1")
             .unwrap()
             .config,
         secret: Secret([0xaa; 32]),

@@ -7,7 +7,7 @@ use super::policy::Open;
 use super::weights::TUNED;
 use super::{policy, worth};
 use crate::bot::{Budget, Turn};
-use crate::flat::{Imagine, play_out};
+use crate::flat::{Rollout, play_out};
 
 /// How moody the imagined samurai are; see [`policy::decide_in_mood`].
 const MOOD: u32 = 3;
@@ -25,7 +25,7 @@ struct ToRoundEnd {
     families: usize,
 }
 
-impl Imagine<SamuraiSpirit> for ToRoundEnd {
+impl Rollout<SamuraiSpirit> for ToRoundEnd {
     fn play(
         &mut self,
         state: &State,

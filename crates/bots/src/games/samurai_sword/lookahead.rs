@@ -10,7 +10,7 @@ use super::instinct::Instinct;
 use super::solid::Mind;
 use super::worth::worth;
 use crate::bot::{Budget, Turn};
-use crate::flat::{Imagine, play_out};
+use crate::flat::{Rollout, play_out};
 
 /// By how many standard errors another action must be better than the script's. Of many actions tried in
 /// few worlds one always seems better by luck.
@@ -26,7 +26,7 @@ struct ToOwnTurn {
     away: bool,
 }
 
-impl Imagine<SamuraiSword> for ToOwnTurn {
+impl Rollout<SamuraiSword> for ToOwnTurn {
     #[inline]
     fn play(
         &mut self,

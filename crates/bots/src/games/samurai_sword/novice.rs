@@ -4,7 +4,7 @@ use game_core::{PlayoutRng, Random as _, Seat};
 use samurai_sword::card::Kind;
 use samurai_sword::{Action, Card, Loss, Pending, Role, SamuraiSword, Source};
 
-use super::table::Table;
+use super::view_queries::ViewQueries;
 use crate::bot::{Bot, Budget, Turn};
 
 /// Plays by simple rules that a beginner would follow.
@@ -18,7 +18,7 @@ impl Bot<SamuraiSword> for Novice {
         _: &mut Budget<'_>,
         rng: &mut PlayoutRng,
     ) -> Action {
-        let Some(table) = Table::of(turn.view) else {
+        let Some(table) = ViewQueries::of(turn.view) else {
             return turn.legal[0];
         };
         let worth = |action: Action| match turn.view.board.pending {
@@ -44,7 +44,7 @@ impl Bot<SamuraiSword> for Novice {
 }
 
 /// What a beginner likes to do in the play phase, most first; ending the turn is nothing.
-fn play(table: &Table<'_>, action: Action) -> i32 {
+fn play(table: &ViewQueries<'_>, action: Action) -> i32 {
     match action {
         Action::Play(Card::Focus | Card::FastDraw | Card::Armor) => 90,
         Action::Play(Card::Daimyo | Card::TeaCeremony) => 80,
@@ -65,7 +65,7 @@ fn play(table: &Table<'_>, action: Action) -> i32 {
 }
 
 /// The best attack hits somebody suspected, and hard; at most 14.
-fn attack(table: &Table<'_>, weapon: Card, target: Seat) -> i32 {
+fn attack(table: &ViewQueries<'_>, weapon: Card, target: Seat) -> i32 {
     let wounds = table.board().wounds(table.me, target, weapon);
     let useful = wounds.min(table.resilience(target));
     let defeats = i32::from(useful == table.resilience(target));
@@ -73,7 +73,7 @@ fn attack(table: &Table<'_>, weapon: Card, target: Seat) -> i32 {
 }
 
 /// How much a beginner thinks this player an enemy: an open enemy, or one who attacked the beginner's side.
-fn suspicion(table: &Table<'_>, seat: Seat) -> i32 {
+fn suspicion(table: &ViewQueries<'_>, seat: Seat) -> i32 {
     let attacks_on =
         |target: Seat| i32::from(table.view.board.attacks[seat.index()][target.index()].min(3));
     let shogun = table
@@ -92,7 +92,7 @@ fn suspicion(table: &Table<'_>, seat: Seat) -> i32 {
 }
 
 /// What a beginner answers: parries all it can, rather gives a weapon than anything else.
-fn answer(table: &Table<'_>, action: Action) -> i32 {
+fn answer(table: &ViewQueries<'_>, action: Action) -> i32 {
     match (table.view.board.pending, action) {
         (Pending::Battlecry { .. } | Pending::Jujutsu { .. }, Action::Suffer) => {
             if table.resilience(table.me) <= 2 {

@@ -6,7 +6,7 @@ use samurai_sword::scoring::DEADLY_STRIKE;
 use samurai_sword::{Card, Role, Team};
 
 use super::belief::Belief;
-use super::table::Table;
+use super::view_queries::ViewQueries;
 
 /// How steeply points turn into a chance to win: the points that multiply the odds by e.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -40,7 +40,7 @@ struct Sides {
 /// The chances of the viewer's side under a belief.
 #[derive(Clone, Debug)]
 pub struct Prospects<'a> {
-    table: Table<'a>,
+    table: ViewQueries<'a>,
     honour: BySeat<u8>,
     sides: Vec<Sides>,
     heat: Heat,
@@ -50,7 +50,7 @@ pub struct Prospects<'a> {
 
 impl<'a> Prospects<'a> {
     /// The chances of the viewer's side.
-    pub fn new(table: Table<'a>, belief: &Belief, heat: Heat) -> Prospects<'a> {
+    pub fn new(table: ViewQueries<'a>, belief: &Belief, heat: Heat) -> Prospects<'a> {
         let honour = table.view.board.honour;
         let mut prospects = Prospects {
             table,
@@ -186,7 +186,7 @@ enum Strike {
 }
 
 /// The worlds of a belief as sides, alike ones together.
-fn sides(table: &Table<'_>, belief: &Belief) -> Vec<Sides> {
+fn sides(table: &ViewQueries<'_>, belief: &Belief) -> Vec<Sides> {
     let seats = table.seats();
     let mut all: Vec<Sides> = Vec::new();
     for world in belief.worlds() {

@@ -8,7 +8,7 @@ use super::answers;
 use super::belief::Belief;
 use super::lookahead;
 use super::prospects::{Heat, Prospects};
-use super::table::Table;
+use super::view_queries::ViewQueries;
 use crate::bot::{Bot, Budget, Turn};
 
 /// What things are worth, measured in defeats of the player who has or suffers them. Tuned by play.
@@ -80,7 +80,7 @@ impl Bot<SamuraiSword> for Solid {
 #[derive(Debug)]
 pub struct Mind<'a> {
     /// The table as the player knows it.
-    pub table: Table<'a>,
+    pub table: ViewQueries<'a>,
     /// Who has which role.
     pub belief: Belief,
     /// The chances of the player's side.
@@ -94,7 +94,7 @@ pub struct Mind<'a> {
 impl<'a> Mind<'a> {
     /// The mind of the viewer; `None` for those who only watch.
     pub fn of(view: &'a View, weights: Weights) -> Option<Mind<'a>> {
-        let table = Table::of(view)?;
+        let table = ViewQueries::of(view)?;
         let belief = Belief::of(view);
         let prospects = Prospects::new(table, &belief, weights.heat);
         let downfall = Seat::all(table.seats())

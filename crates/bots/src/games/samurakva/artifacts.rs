@@ -3,7 +3,7 @@
 use game_core::Seat;
 use samurakva::{Action, Artifact, Card, Row, RowNumber, State, legal, scoring};
 
-use super::table::Table;
+use super::rows_model::RowsModel;
 
 /// What a seat that is to use an artifact knows.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +28,7 @@ pub fn price(last_round: bool, hand_size: u8) -> f32 {
 }
 
 /// The points that a mask on this card saves out of a taking.
-pub fn saving(owner: Owner, table: &Table, taken: Row, card: Card) -> i16 {
+pub fn saving(owner: Owner, table: &RowsModel, taken: Row, card: Card) -> i16 {
     let all: i16 = taken
         .cards()
         .map(|card| table.points_of(card))
@@ -38,7 +38,7 @@ pub fn saving(owner: Owner, table: &Table, taken: Row, card: Card) -> i16 {
 }
 
 /// The points that this way of placing the card takes at once, and the price of what it uses.
-pub fn placing_cost(owner: Owner, table: &Table, card: Card, action: Action) -> f32 {
+pub fn placing_cost(owner: Owner, table: &RowsModel, card: Card, action: Action) -> f32 {
     let points = match action {
         Action::Flower(other) => table.loss(other),
         Action::Katana(row) => table.with_katana(row).loss(card),
@@ -54,7 +54,7 @@ pub fn placing_cost(owner: Owner, table: &Table, card: Card, action: Action) -> 
 }
 
 /// Without an artifact a mask can still be used.
-fn plain_cost(owner: Owner, table: &Table, card: Card) -> f32 {
+fn plain_cost(owner: Owner, table: &RowsModel, card: Card) -> f32 {
     let Some(taken) = table.taken(card) else {
         return 0.0;
     };
@@ -76,12 +76,12 @@ fn plain_cost(owner: Owner, table: &Table, card: Card) -> f32 {
 }
 
 /// Whether placing the card without an artifact takes nothing that one could save: so it mostly is.
-pub fn is_harmless(owner: Owner, table: &Table, card: Card) -> bool {
+pub fn is_harmless(owner: Owner, table: &RowsModel, card: Card) -> bool {
     plain_cost(owner, table, card) <= owner.price
 }
 
 /// The cheapest way of placing the card, the first of equals.
-pub fn place(owner: Owner, table: &Table, card: Card, legal: &[Action]) -> Action {
+pub fn place(owner: Owner, table: &RowsModel, card: Card, legal: &[Action]) -> Action {
     let mut best = Action::Place;
     let mut least = plain_cost(owner, table, card);
     for &action in legal {
@@ -94,7 +94,7 @@ pub fn place(owner: Owner, table: &Table, card: Card, legal: &[Action]) -> Actio
 }
 
 /// The mask goes to the dearest card, if that saves more than the mask is worth.
-pub fn mask(owner: Owner, table: &Table, taken: Row) -> Action {
+pub fn mask(owner: Owner, table: &RowsModel, taken: Row) -> Action {
     let mut best = Action::Accept;
     let mut most = owner.price;
     for card in taken.cards().filter(|_| owner.mask) {

@@ -3,7 +3,7 @@
 use samurakva::View;
 use samurakva::card::{Card, CardSet, HIGHEST};
 
-use super::table::Table;
+use super::rows_model::RowsModel;
 
 /// A card below all rows takes the cheapest of them and gives up the lead.
 pub(super) const TOO_LOW: f32 = 2.0;
@@ -62,7 +62,7 @@ impl Unseen {
 
 /// What the card is likely to cost.
 #[inline]
-pub fn cost(table: &Table, unseen: &Unseen, card: Card) -> f32 {
+pub fn cost(table: &RowsModel, unseen: &Unseen, card: Card) -> f32 {
     let Some(row) = table.rows().row_for(card) else {
         return f32::from(table.points(table.cheapest())) + TOO_LOW;
     };
@@ -79,7 +79,7 @@ pub fn cost(table: &Table, unseen: &Unseen, card: Card) -> f32 {
 /// The card that is likely to cost least, the first of equals.
 #[inline]
 pub fn cheapest_card(
-    table: &Table,
+    table: &RowsModel,
     unseen: &Unseen,
     hand: impl IntoIterator<Item = Card>,
 ) -> Option<Card> {

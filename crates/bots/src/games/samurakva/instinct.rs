@@ -7,7 +7,7 @@ use samurakva::State;
 use samurakva::card::{Card, HIGHEST, RowNumber};
 
 use super::cost::{GAP, LENGTH, TOO_LOW};
-use super::table::Table;
+use super::rows_model::RowsModel;
 
 /// What joining a row is likely to cost: a part that is certain and one that grows with the gap.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,12 +23,12 @@ struct Prospect {
 pub struct Instinct {
     /// The rows count from 1, and 0 is for cards that are too low.
     prospects: [Prospect; 8],
-    table: Table,
+    table: RowsModel,
 }
 
 impl Instinct {
     /// The prospects of this table.
-    pub fn new(table: Table) -> Instinct {
+    pub fn new(table: RowsModel) -> Instinct {
         let too_low = f32::from(table.points(table.cheapest())) + TOO_LOW;
         let mut prospects = [Prospect::default(); 8];
         prospects[0] = Prospect {
@@ -45,7 +45,7 @@ impl Instinct {
     #[inline]
     pub fn look(&mut self, state: &State) {
         if !self.table.is_of(&state.board) {
-            *self = Instinct::new(Table::new(&state.board));
+            *self = Instinct::new(RowsModel::new(&state.board));
         }
     }
 
@@ -64,7 +64,7 @@ impl Instinct {
     }
 }
 
-fn prospect(table: &Table, row: RowNumber) -> Prospect {
+fn prospect(table: &RowsModel, row: RowNumber) -> Prospect {
     let points = f32::from(table.points(row));
     if table.rows().is_full(row) {
         return Prospect {

@@ -5,7 +5,7 @@ use samurakva::{Action, Artifact, Phase, Samurakva, View};
 
 use super::artifacts::{self, Owner};
 use super::cost::{Unseen, cheapest_card, cost};
-use super::table::Table;
+use super::rows_model::RowsModel;
 use crate::bot::{Bot, Budget, Turn};
 
 /// Simple rules, without chance.
@@ -23,7 +23,7 @@ impl Bot<Samurakva> for Novice {
 
 /// What each card in hand is likely to cost, low to high.
 pub fn costs(view: &View) -> Vec<f32> {
-    let (table, unseen) = (Table::new(&view.board), Unseen::of_view(view));
+    let (table, unseen) = (RowsModel::new(&view.board), Unseen::of_view(view));
     view.hand
         .iter()
         .map(|card| cost(&table, &unseen, card))
@@ -43,7 +43,7 @@ pub fn owner(view: &View) -> Owner {
 
 fn decide(view: &View, legal: &[Action]) -> Option<Action> {
     let board = &view.board;
-    let table = Table::new(board);
+    let table = RowsModel::new(board);
     match board.phase {
         Phase::Choosing => {
             let unseen = Unseen::of_view(view);

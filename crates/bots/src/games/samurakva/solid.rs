@@ -7,9 +7,9 @@ use samurakva::{Action, Artifact, Phase, Samurakva, State, View};
 use super::artifacts::{self, Owner};
 use super::instinct::Instinct;
 use super::novice;
-use super::table::Table;
+use super::rows_model::RowsModel;
 use crate::bot::{Bot, Budget, Turn};
-use crate::flat::{self, Imagine};
+use crate::flat::{self, Rollout};
 
 /// How often in a hundred an imagined player chooses any card instead of the likely cheapest.
 const NOISE: u32 = 30;
@@ -46,7 +46,7 @@ impl Bot<Samurakva> for Solid {
             view: &view,
             legal: &legal,
         };
-        let best = flat::narrow(turn, seat, &mut rounds, budget, rng);
+        let best = flat::sequential_halving(turn, seat, &mut rounds, budget, rng);
         best.unwrap_or(first)
     }
 }
@@ -58,7 +58,7 @@ fn worth_imagining(turn: Turn<'_, Samurakva>) -> Vec<Action> {
         && legal.len() > MOST_WAYS
         && let Some(card) = turn.view.board.card_of(seat)
     {
-        let (owner, table) = (novice::owner(turn.view), Table::new(&turn.view.board));
+        let (owner, table) = (novice::owner(turn.view), RowsModel::new(&turn.view.board));
         let cost = |action: &Action| artifacts::placing_cost(owner, &table, card, *action);
         // Stable, so that equals stay in the order of the rules; placing plainly is always a way.
         legal[1..].sort_by(|a, b| cost(a).total_cmp(&cost(b)));
@@ -100,7 +100,7 @@ impl From<&View> for Rounds {
             before: board.totals,
             kept: if last_round { 0.0 } else { KEPT },
             price: artifacts::price(last_round, board.hand_size),
-            instinct: Instinct::new(Table::new(board)),
+            instinct: Instinct::new(RowsModel::new(board)),
         }
     }
 }
@@ -142,7 +142,7 @@ impl Rounds {
         {
             return Some(Action::Place);
         }
-        let (owner, table) = (self.owner(state, seat), Table::new(&state.board));
+        let (owner, table) = (self.owner(state, seat), RowsModel::new(&state.board));
         if artifacts::is_harmless(owner, &table, card) {
             return Some(Action::Place);
         }
@@ -163,7 +163,7 @@ impl Rounds {
     }
 }
 
-impl Imagine<Samurakva> for Rounds {
+impl Rollout<Samurakva> for Rounds {
     fn play(
         &mut self,
         state: &State,
@@ -178,10 +178,10 @@ impl Imagine<Samurakva> for Rounds {
         match state.board.phase {
             Phase::Choosing => self.card(state, seat),
             Phase::Placing(_) => self.way(state, seat, scratch),
-            Phase::TakingRow(_) => Some(Action::Take(Table::new(&state.board).cheapest())),
+            Phase::TakingRow(_) => Some(Action::Take(RowsModel::new(&state.board).cheapest())),
             Phase::Masking(_) => Some(artifacts::mask(
                 self.owner(state, seat),
-                &Table::new(&state.board),
+                &RowsModel::new(&state.board),
                 state.board.taken,
             )),
             Phase::Replacing(_) => Some(Action::Keep),

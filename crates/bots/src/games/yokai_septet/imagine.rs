@@ -4,7 +4,7 @@ use game_core::{Game as _, PlayoutRng, Random as _, Seat};
 use yokai_septet::{Action, Board, Config, Phase, State, YokaiSeptet};
 
 use super::novice;
-use crate::flat::Imagine;
+use crate::flat::Rollout;
 
 /// Rounds imagined to their end.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +25,7 @@ impl Rounds {
     }
 }
 
-impl Imagine<YokaiSeptet> for Rounds {
+impl Rollout<YokaiSeptet> for Rounds {
     #[inline]
     fn play(
         &mut self,

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::seals::seal_part;
 use super::signs::{FLAME, penalty_path, symbol_path};
 use super::{penalty, symbol};
-use crate::app::App_;
+use crate::app::AppContext;
 
 /// A worked picture for a section of the rules.
 pub(crate) fn picture(section: usize) -> Option<AnyView> {
@@ -24,7 +24,7 @@ pub(crate) fn picture(section: usize) -> Option<AnyView> {
 
 /// The signs of what is defended, with their names.
 fn symbols() -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let story = app.story.read();
     let item = |kind: Symbol| {
         view! {
@@ -39,7 +39,7 @@ fn symbols() -> impl IntoView {
 
 /// The signs of the penalties, with their names.
 fn penalties() -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let story = app.story.read();
     let item = |kind: Penalty| {
         view! {

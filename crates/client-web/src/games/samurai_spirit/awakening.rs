@@ -5,7 +5,7 @@ use client_core::story::Line;
 use client_core::story::samurai_spirit::name;
 use leptos::prelude::*;
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::art::samurai_spirit as art;
 use crate::prefs::Motion;
 use crate::table::Play;
@@ -13,7 +13,7 @@ use crate::table::Play;
 /// Watches for a samurai who has just turned, and shows it over the table; nothing waits for it.
 #[component]
 pub(super) fn Awakening(play: Play, view: Memo<Option<View>>) -> impl IntoView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let turned = RwSignal::new(None::<Samurai>);
     let beasts = Memo::new(move |_| {
         let view = view.read();

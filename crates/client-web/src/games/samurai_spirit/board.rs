@@ -11,13 +11,13 @@ use leptos::prelude::*;
 use super::aim::{act, aimed_at, label, lift, pressed};
 use super::card::{Row, lying};
 use super::desk::Desk;
-use super::moment::{Moment, Table};
+use super::moment::{Moment, Scene};
 use super::person::{Marks, Portrait, marks, portrait};
 use crate::art::samurai_spirit as art;
 
 /// The board of a samurai around the village: a button while a tap on it means something.
 #[component]
-pub(super) fn Board(table: Table, seat: Seat) -> impl IntoView {
+pub(super) fn Board(table: Scene, seat: Seat) -> impl IntoView {
     let desk = table.words;
     let target = table.facts(move |moment| aimed_at(moment, seat));
     let is_target = Memo::new(move |_| target.map(|_| ()).is_some());
@@ -111,7 +111,7 @@ fn classes(moment: &Moment<'_>, seat: Seat, target: Option<bool>) -> Option<Stri
     Some(class)
 }
 
-fn inside(table: Table, seat: Seat) -> impl IntoView {
+fn inside(table: Scene, seat: Seat) -> impl IntoView {
     let desk = table.words;
     let line = table.facts(move |moment| moment.line(seat));
     let shields = table.part(

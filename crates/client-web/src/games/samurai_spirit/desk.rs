@@ -11,7 +11,7 @@ use game_core::Seat;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::table::Match;
 
 /// Words and taps. The words are made again when the language or the names change.
@@ -24,7 +24,7 @@ pub(super) struct Desk {
 impl Desk {
     pub(super) fn new(game: Match<SamuraiSpirit>) -> Desk {
         Desk {
-            story: expect_context::<App_>().story,
+            story: expect_context::<AppContext>().story,
             game,
         }
     }

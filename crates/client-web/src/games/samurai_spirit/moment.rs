@@ -10,7 +10,7 @@ use super::desk::Desk;
 use crate::table::moment;
 
 /// The table: where facts are found, and what they are drawn with.
-pub(super) type Table = moment::Table<SamuraiSpirit, Desk>;
+pub(super) type Scene = moment::Scene<SamuraiSpirit, Desk>;
 
 pub(super) type Moment<'a> = moment::Moment<'a, SamuraiSpirit>;
 

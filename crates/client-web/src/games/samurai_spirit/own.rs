@@ -13,7 +13,7 @@ use super::aim::{act, aimed_at, label, lift, pressed};
 use super::board::fact;
 use super::card::{about, face, lying};
 use super::desk::Desk;
-use super::moment::{Moment, Table};
+use super::moment::{Moment, Scene};
 use super::person::{Marks, Portrait, marks, portrait};
 use super::tray::{Tray, tray};
 use crate::art::samurai_spirit as art;
@@ -21,7 +21,7 @@ use crate::table::key;
 
 /// The board at the bottom of the table.
 #[component]
-pub(super) fn Own(table: Table, seat: Seat) -> impl IntoView {
+pub(super) fn Own(table: Scene, seat: Seat) -> impl IntoView {
     let desk = table.words;
     let flag = move |find: fn(&Moment<'_>, &SamuraiBoard, Seat) -> bool| {
         let flag = table.facts(move |moment| Some(find(moment, moment.board(seat)?, seat)));
@@ -58,7 +58,7 @@ pub(super) fn Own(table: Table, seat: Seat) -> impl IntoView {
 
 /// Who he is, what lies with him, what waits for him.
 #[component]
-fn Head(table: Table, seat: Seat) -> impl IntoView {
+fn Head(table: Scene, seat: Seat) -> impl IntoView {
     let beast = table.part(
         move |moment| moment.board(seat).map(SamuraiBoard::is_beast),
         |desk, beast| {
@@ -294,7 +294,7 @@ fn defences(desk: Desk, defences: &Defences) -> impl IntoView + use<> {
 
 /// The combat line; its last card is the one that counts at the start of a turn.
 #[component]
-fn CombatLine(table: Table, seat: Seat) -> impl IntoView {
+fn CombatLine(table: Scene, seat: Seat) -> impl IntoView {
     let desk = table.words;
     let line = table.facts(move |moment| moment.line(seat));
     let last = move || line.and_then(|line| line.last().copied());

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::card::{Row, about, face, lying};
 use super::desk::Desk;
-use super::moment::{Moment, Table};
+use super::moment::{Moment, Scene};
 use crate::art::samurai_spirit as art;
 use crate::table::key;
 
@@ -88,7 +88,7 @@ pub(super) fn raiders(desk: Desk, raiders: &Raiders) -> impl IntoView + use<> {
 
 /// The discard pile, which everybody may look through. It stays open while cards come and go.
 #[component]
-pub(super) fn Discard(table: Table) -> impl IntoView {
+pub(super) fn Discard(table: Scene) -> impl IntoView {
     let desk = table.words;
     let cards = table.facts(|moment| {
         Some(
@@ -124,7 +124,7 @@ pub(super) fn Discard(table: Table) -> impl IntoView {
 
 /// The intruders: known ones can be looked at, of the others only the number is known.
 #[component]
-pub(super) fn Intruders(table: Table) -> impl IntoView {
+pub(super) fn Intruders(table: Scene) -> impl IntoView {
     let desk = table.words;
     // Each with its place from the bottom, by which those that nobody knows are told apart.
     let cards = table.facts(|moment| {

@@ -6,12 +6,12 @@ use ::samurai_spirit::{Board, Ending, Event, SamuraiSpirit};
 use client_core::story::{Line, Tell};
 use leptos::prelude::*;
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::art::samurai_spirit as art;
 use crate::table::Match;
 
 pub(super) fn result(game: Match<SamuraiSpirit>) -> AnyView {
-    let app = expect_context::<App_>();
+    let app = expect_context::<AppContext>();
     let Match { play, view, .. } = game;
     let text = move || {
         let board = view.get()?.board;

@@ -7,13 +7,13 @@ use client_core::story::Line;
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use super::moment::{Moment, Table};
+use super::moment::{Moment, Scene};
 use super::piles::{Discard, Intruders, Raiders, Spares, TurnedUp, raiders, spares, turned_up};
 use crate::art::samurai_spirit as art;
 
 /// Village and stacks.
 #[component]
-pub(super) fn Middle(table: Table) -> impl IntoView {
+pub(super) fn Middle(table: Scene) -> impl IntoView {
     let desk = table.words;
     let round = table.facts(|moment| Some(round(moment)));
     let told = move || round.map(|round| desk.say(round));
@@ -36,7 +36,7 @@ pub(super) fn Middle(table: Table) -> impl IntoView {
 
 /// The round and the village in numbers.
 #[component]
-pub(super) fn Status(table: Table) -> impl IntoView {
+pub(super) fn Status(table: Scene) -> impl IntoView {
     let round = table.part(|moment| Some(round(moment)), Desk::say);
     let counts = table.part(|moment| Some(Standing::of(moment)), counts);
     view! {

@@ -9,7 +9,7 @@ use client_core::tap::samurai_sword::{caption, duel};
 use game_core::Seat;
 use leptos::prelude::*;
 
-use super::seen::{Seen, Table, Words};
+use super::seen::{Scene, Seen, Words};
 use crate::art::samurai_sword as art;
 use crate::table::part;
 
@@ -18,7 +18,7 @@ const LAST: usize = 3;
 
 /// The middle of the table.
 #[component]
-pub(super) fn Centre(table: Table) -> impl IntoView {
+pub(super) fn Centre(table: Scene) -> impl IntoView {
     let words = table.words;
     let says = table.facts(|seen| caption(&seen.sight(), &seen.selection()));
     let says = move || says.map(|line| words.say(line));
@@ -45,8 +45,8 @@ pub(super) fn Centre(table: Table) -> impl IntoView {
 }
 
 /// The newest sentences, for those who do not see the log.
-fn last(table: Table) -> Option<Vec<String>> {
-    let Table { words, game } = table;
+fn last(table: Scene) -> Option<Vec<String>> {
+    let Scene { words, game } = table;
     // The end is told in full below the table.
     let worth_it = |event: &Event| {
         !matches!(event, Event::Ended { .. }) && !SamuraiSword::is_small_talk(event)
@@ -66,7 +66,7 @@ fn last(table: Table) -> Option<Vec<String>> {
 
 /// The deck, and the card being played between the two it concerns.
 #[component]
-fn Deck(table: Table) -> impl IntoView {
+fn Deck(table: Scene) -> impl IntoView {
     let deck = table.part(
         |seen| Some(seen.view.deck_size),
         |words, count| {
@@ -130,7 +130,7 @@ fn played(words: Words, played: &Played) -> impl IntoView + use<> {
 
 /// The discard pile, which everybody may look through, the newest first.
 #[component]
-fn Discards(table: Table) -> impl IntoView {
+fn Discards(table: Scene) -> impl IntoView {
     let open = RwSignal::new(false);
     let top = table.part(
         |seen| {

@@ -10,14 +10,14 @@ use wasm_bindgen::JsCast;
 
 use super::centre::{inside, kind};
 use super::seat::{Player, laid, spoken, stats, who};
-use super::seen::{Seen, Table};
+use super::seen::{Scene, Seen};
 use super::target::chips;
 use crate::art::samurai_sword as art;
 use crate::table::{Fact, key};
 
 /// The bottom of the table.
 #[component]
-pub(super) fn Mine(table: Table) -> impl IntoView {
+pub(super) fn Mine(table: Scene) -> impl IntoView {
     let words = table.words;
     let own = table.part(
         |seen| Some(seen.bottom()),
@@ -84,8 +84,8 @@ fn own(player: Player) -> impl IntoView {
     }
 }
 
-fn card_button(table: Table, cards: Fact<Vec<Held>>, held: Held) -> impl IntoView {
-    let Table { words, game } = table;
+fn card_button(table: Scene, cards: Fact<Vec<Held>>, held: Held) -> impl IntoView {
+    let Scene { words, game } = table;
     let (card, _) = held;
     let at =
         Fact::new(move || cards.and_then(|cards| cards.iter().position(|other| *other == held)));

@@ -25,11 +25,11 @@ use leptos::prelude::*;
 use crate::art::samurai_sword as art;
 use crate::games::Drawn;
 use crate::table::Match;
-use seen::{Table, Words};
+use seen::{Scene, Words};
 
 impl Drawn for SamuraiSword {
     fn draw(game: Match<Self>) -> AnyView {
-        let table = Table {
+        let table = Scene {
             words: Words::new(game.play),
             game,
         };

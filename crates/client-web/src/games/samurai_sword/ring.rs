@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::centre::Centre;
 use super::seat::{Player, panel};
-use super::seen::{Seen, Table};
+use super::seen::{Scene, Seen};
 use crate::table::seats::others;
 
 /// A place on the table, in hundredths of its width and height.
@@ -35,7 +35,7 @@ fn spot(bottom: Seat, seats: usize, seat: Seat) -> Spot {
 
 /// Everybody but who sits at the bottom, and the middle of the table.
 #[component]
-pub(super) fn Ring(table: Table) -> impl IntoView {
+pub(super) fn Ring(table: Scene) -> impl IntoView {
     let players = table.part(
         |seen| Some((seen.bottom(), seen.seats())),
         move |_, &(bottom, seats)| {
@@ -61,7 +61,7 @@ pub(super) fn Ring(table: Table) -> impl IntoView {
 
 /// The reach of the lifted weapon, or who is attacked by whom.
 #[component]
-fn Lines(table: Table) -> impl IntoView {
+fn Lines(table: Scene) -> impl IntoView {
     let lines = table.part(
         |seen| Some(lines(seen)),
         |_, lines| {

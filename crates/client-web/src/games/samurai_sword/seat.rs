@@ -7,14 +7,14 @@ use client_core::story::{Line, Tell as _};
 use game_core::Seat;
 use leptos::prelude::*;
 
-use super::seen::{Seen, Table, Words};
+use super::seen::{Scene, Seen, Words};
 use super::target::chips;
 use crate::art::samurai_sword as art;
 
 /// A player at the table.
 #[derive(Clone, Copy)]
 pub(super) struct Player {
-    pub(super) table: Table,
+    pub(super) table: Scene,
     pub(super) seat: Seat,
 }
 

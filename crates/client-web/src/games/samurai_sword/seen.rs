@@ -10,11 +10,11 @@ use client_core::tap::samurai_sword::duel;
 use game_core::Seat;
 use leptos::prelude::*;
 
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::table::{Play, moment};
 
 /// The table: where facts are found, and the words they are drawn with.
-pub(super) type Table = moment::Table<SamuraiSword, Words>;
+pub(super) type Scene = moment::Scene<SamuraiSword, Words>;
 
 pub(super) type Seen<'a> = moment::Moment<'a, SamuraiSword>;
 
@@ -102,7 +102,7 @@ pub(super) struct Words {
 impl Words {
     pub(super) fn new(play: Play) -> Words {
         Words {
-            story: expect_context::<App_>().story,
+            story: expect_context::<AppContext>().story,
             play,
         }
     }

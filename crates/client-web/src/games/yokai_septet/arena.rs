@@ -7,7 +7,7 @@ use client_core::tap::yokai_septet::has_tray;
 use game_core::Seat;
 use leptos::prelude::*;
 
-use super::moment::{Deal, Moment, Table, round_end};
+use super::moment::{Deal, Moment, Scene, round_end};
 use super::pass::Tray;
 use super::pen::Pen;
 use super::rows::Row;
@@ -15,7 +15,7 @@ use crate::art::yokai_septet as art;
 
 /// The players and what lies between them.
 #[component]
-pub(super) fn Arena(table: Table) -> impl IntoView {
+pub(super) fn Arena(table: Scene) -> impl IntoView {
     let passing = table.holds(|moment| has_tray(&moment.sight()));
     let pocket = table.holds(|moment| moment.view.board.config == Config::Pocket);
     let plates = table.part(
@@ -151,7 +151,7 @@ fn plate(pen: Pen, plate: &Plate) -> impl IntoView + use<> {
 
 /// The trick as it lies, also when it is full, until the next one is led.
 #[component]
-fn Trick(table: Table) -> impl IntoView {
+fn Trick(table: Scene) -> impl IntoView {
     let slots = table.part(
         |moment| Some(moment.view.board.config.seats()),
         move |_, seats| {

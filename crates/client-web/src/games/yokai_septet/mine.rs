@@ -5,13 +5,13 @@ use client_core::place::yokai_septet::Place;
 use client_core::tap::yokai_septet::{OwnCard, Spot, own_card};
 use leptos::prelude::*;
 
-use super::moment::{Deal, Moment, Table};
+use super::moment::{Deal, Moment, Scene};
 use super::pen::{Pen, class};
 
 /// A card of mine. It stays the same button while what can be done with it changes.
 #[component]
 pub(super) fn Mine(
-    table: Table,
+    table: Scene,
     card: Card,
     /// The key that picks it.
     #[prop(into)]
@@ -51,7 +51,7 @@ pub(super) fn Mine(
 
 /// The face of a card of mine, which changes only with the deal.
 #[component]
-pub(super) fn Face(table: Table, card: Card) -> impl IntoView {
+pub(super) fn Face(table: Scene, card: Card) -> impl IntoView {
     table.part(
         |moment| Some(moment.deal()),
         move |pen, deal| pen.face(*deal, card),

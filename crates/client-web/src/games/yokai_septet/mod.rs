@@ -31,12 +31,12 @@ use crate::art::yokai_septet as art;
 use crate::games::Drawn;
 use crate::table::Match;
 use crate::table::order::rising;
-use moment::{Table, round_end};
+use moment::{Scene, round_end};
 use pen::Pen;
 
 impl Drawn for YokaiSeptet {
     fn draw(game: Match<Self>) -> AnyView {
-        let table = Table {
+        let table = Scene {
             words: Pen::new(game.play),
             game,
         };

@@ -9,7 +9,7 @@ use super::pen::Pen;
 use crate::table::moment;
 
 /// The table: where facts are found, and what they are drawn with.
-pub(super) type Table = moment::Table<YokaiSeptet, Pen>;
+pub(super) type Scene = moment::Scene<YokaiSeptet, Pen>;
 
 pub(super) type Moment<'a> = moment::Moment<'a, YokaiSeptet>;
 

@@ -13,7 +13,7 @@ use game_core::Seat;
 use leptos::prelude::*;
 
 use super::moment::Deal;
-use crate::app::App_;
+use crate::app::AppContext;
 use crate::art::yokai_septet as art;
 use crate::table::Play;
 
@@ -27,7 +27,7 @@ pub(super) struct Pen {
 impl Pen {
     pub(super) fn new(play: Play) -> Pen {
         Pen {
-            story: expect_context::<App_>().story,
+            story: expect_context::<AppContext>().story,
             play,
         }
     }

@@ -6,13 +6,13 @@ use client_core::story::Line;
 use client_core::story::yokai_septet::suit;
 use leptos::prelude::*;
 
-use super::moment::{Deal, Moment, Table};
+use super::moment::{Deal, Moment, Scene};
 use super::pen::Pen;
 use crate::art::yokai_septet as art;
 
 /// A tray for each side.
 #[component]
-pub(super) fn Sides(table: Table) -> impl IntoView {
+pub(super) fn Sides(table: Scene) -> impl IntoView {
     let trays = table.part(
         |moment| {
             let config = moment.view.board.config;
@@ -31,7 +31,7 @@ pub(super) fn Sides(table: Table) -> impl IntoView {
 }
 
 #[component]
-fn Side(table: Table, side: usize, seats: usize, mine: bool) -> impl IntoView {
+fn Side(table: Scene, side: usize, seats: usize, mine: bool) -> impl IntoView {
     let pen = table.words;
     let name = move || pen.side(seats, side);
     view! {

@@ -5,7 +5,7 @@ use samurai_sword::{Action, Board, Card, Cards, Loss, Role, Team, View};
 
 /// A view from one seat.
 #[derive(Clone, Copy, Debug)]
-pub struct Table<'a> {
+pub struct ViewQueries<'a> {
     /// What the seat may know.
     pub view: &'a View,
     /// The seat.
@@ -16,12 +16,12 @@ pub struct Table<'a> {
     pub unseen: Cards,
 }
 
-impl<'a> Table<'a> {
+impl<'a> ViewQueries<'a> {
     /// The table as the viewer knows it; `None` for those who only watch.
-    pub fn of(view: &'a View) -> Option<Table<'a>> {
+    pub fn of(view: &'a View) -> Option<ViewQueries<'a>> {
         let me = view.viewer.seat()?;
         let role = view.role(me)?;
-        Some(Table {
+        Some(ViewQueries {
             view,
             me,
             role,

@@ -15,7 +15,7 @@ use crate::table::{Chair, Person, Table, match_id};
 
 /// What a table begins with: the body of its first entry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Founding {
+pub struct Creation {
     /// Its name in links.
     pub code: TableCode,
     /// What is played.
@@ -42,12 +42,12 @@ pub struct Founding {
 
 impl Table {
     /// A new table; its host has the first seat.
-    pub fn found(founding: Founding, now: u64) -> Result<(Table, Reaction), Refusal> {
-        let mut table = Table::founded(&founding)?;
-        table.gone.insert(founding.host, now);
+    pub fn create(creation: Creation, now: u64) -> Result<(Table, Reaction), Refusal> {
+        let mut table = Table::founded(&creation)?;
+        table.gone.insert(creation.host, now);
         table.deserted = Some(now);
-        let named = Some(founding.host);
-        let entry = Some(Entry::Founded(Box::new(founding)).text());
+        let named = Some(creation.host);
+        let entry = Some(Entry::Founded(Box::new(creation)).text());
         Ok((
             table,
             Reaction {
@@ -58,26 +58,26 @@ impl Table {
         ))
     }
 
-    pub(crate) fn founded(founding: &Founding) -> Result<Table, Refusal> {
-        let settled = catalog::settle(founding.game, &founding.config)?;
+    pub(crate) fn founded(creation: &Creation) -> Result<Table, Refusal> {
+        let settled = catalog::normalize_config(creation.game, &creation.config)?;
         let mut chairs = vec![Chair::Free; settled.seats];
         if let Some(first) = chairs.first_mut() {
-            *first = Chair::Person(Person::new(founding.host, &founding.host_name));
+            *first = Chair::Person(Person::new(creation.host, &creation.host_name));
         }
-        let id = match_id(founding.id, founding.code, 1);
+        let id = match_id(creation.id, creation.code, 1);
         let mut table = Table {
-            code: founding.code,
-            game: founding.game,
+            code: creation.code,
+            game: creation.game,
             config: settled.config,
-            pace: founding.pace,
-            level: founding.level,
-            listed: founding.listed,
-            host: founding.host,
-            host_name: founding.host_name.clone(),
+            pace: creation.pace,
+            level: creation.level,
+            listed: creation.listed,
+            host: creation.host,
+            host_name: creation.host_name.clone(),
             number: 1,
             id,
-            secret: founding.secret,
-            commitment: founding.secret.commitment(id),
+            secret: creation.secret,
+            commitment: creation.secret.commitment(id),
             chairs,
             aborted: 0,
             sealed: None,

@@ -7,22 +7,22 @@ use samurakva::{Board, Row, Rows};
 
 /// The rows, with what is asked about them again and again.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct RowsModel {
     penalties: Penalties,
     rows: Rows,
     points: [i16; ROWS + 1],
 }
 
-impl Table {
+impl RowsModel {
     /// The table of a match.
     #[inline]
-    pub fn new(board: &Board) -> Table {
+    pub fn new(board: &Board) -> RowsModel {
         let penalties = board.config.penalties;
         let points = board
             .rows
             .cards
             .map(|row| scoring::row_points(penalties, row));
-        Table {
+        RowsModel {
             penalties,
             rows: board.rows,
             points,
@@ -78,14 +78,14 @@ impl Table {
 
     /// The table with one more katana.
     #[must_use]
-    pub fn with_katana(&self, row: RowNumber) -> Table {
+    pub fn with_katana(&self, row: RowNumber) -> RowsModel {
         let mut table = self.clone();
         table.rows.lay_katana(row);
         table
     }
 
     /// The table after a fan has moved the card, and the points that this alone took.
-    pub fn with_fan(&self, card: Card, to: RowNumber) -> (Table, i16) {
+    pub fn with_fan(&self, card: Card, to: RowNumber) -> (RowsModel, i16) {
         let mut table = self.clone();
         if let Some(from) = self.rows.row_of(card) {
             table.rows.move_card(card, from, to);

@@ -16,7 +16,7 @@ use crate::metrics::Metrics;
 type Work<D> = Box<dyn FnOnce() -> D + Send>;
 
 /// The threads; they end when this is dropped.
-pub(crate) struct Thinkers<D = Decision> {
+pub(crate) struct BotPool<D = Decision> {
     shared: Arc<Shared<D>>,
 }
 
@@ -70,9 +70,9 @@ impl<D> Queue<D> {
     }
 }
 
-impl<D: Send + 'static> Thinkers<D> {
+impl<D: Send + 'static> BotPool<D> {
     /// Starts the threads.
-    pub(crate) fn start(threads: usize, metrics: Arc<Metrics>) -> std::io::Result<Thinkers<D>> {
+    pub(crate) fn start(threads: usize, metrics: Arc<Metrics>) -> std::io::Result<BotPool<D>> {
         let shared = Arc::new(Shared {
             queue: Mutex::default(),
             more: Condvar::new(),
@@ -84,7 +84,7 @@ impl<D: Send + 'static> Thinkers<D> {
                 .name(format!("bot-{number}"))
                 .spawn(move || shared.run())?;
         }
-        Ok(Thinkers { shared })
+        Ok(BotPool { shared })
     }
 
     /// Puts a decision in the queue. The answer does not come if the bot fails.
@@ -99,7 +99,7 @@ impl<D: Send + 'static> Thinkers<D> {
     }
 }
 
-impl<D> Drop for Thinkers<D> {
+impl<D> Drop for BotPool<D> {
     fn drop(&mut self) {
         self.shared.lock().closed = true;
         self.shared.more.notify_all();
@@ -192,10 +192,10 @@ mod tests {
 
     #[test]
     fn a_bot_that_fails_takes_nobody_with_it() {
-        let thinkers = Thinkers::start(1, Arc::default()).unwrap();
+        let bot_pool = BotPool::start(1, Arc::default()).unwrap();
         let table = TableCode::from_random([1; 10]);
-        let broken = thinkers.think(table, Box::new(|| panic!("a bot's mistake")));
-        let fine = thinkers.think(table, Box::new(|| "card 7".to_owned()));
+        let broken = bot_pool.think(table, Box::new(|| panic!("a bot's mistake")));
+        let fine = bot_pool.think(table, Box::new(|| "card 7".to_owned()));
         assert!(broken.blocking_recv().is_err());
         assert_eq!(fine.blocking_recv().as_deref(), Ok("card 7"));
     }

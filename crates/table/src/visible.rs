@@ -18,7 +18,7 @@ use crate::version::Version;
 
 /// What everybody may see.
 #[derive(Debug)]
-pub(crate) struct Picture {
+pub(crate) struct Visible {
     info: TableInfo,
     /// The seats of everybody who is here.
     here: BTreeMap<GuestId, Vec<Seat>>,
@@ -41,8 +41,8 @@ struct GamePicture {
     views: BTreeMap<Option<Seat>, Value>,
 }
 
-impl Picture {
-    pub(crate) fn of(table: &Table) -> Picture {
+impl Visible {
+    pub(crate) fn of(table: &Table) -> Visible {
         let game = table.play.as_ref().map(|play| GamePicture {
             number: table.number,
             era: play.era,
@@ -56,7 +56,7 @@ impl Picture {
             heard: play.heard.clone(),
             views: BTreeMap::new(),
         });
-        Picture {
+        Visible {
             // Time passes anyway; that alone is not a change.
             info: TableInfo {
                 time_left: None,
@@ -73,8 +73,8 @@ impl Picture {
     }
 
     /// With the views, for comparing them after an action.
-    fn with_views(table: &Table) -> Picture {
-        let mut picture = Picture::of(table);
+    fn with_views(table: &Table) -> Visible {
+        let mut picture = Visible::of(table);
         if let (Some(play), Some(game)) = (&table.play, &mut picture.game) {
             for viewer in picture
                 .here
@@ -103,9 +103,9 @@ impl Table {
         // Only an action changes what a viewer sees of a running match; whatever begins, ends or takes back
         // a match is told as a whole.
         let before = if entry.is_action() {
-            Picture::with_views(self)
+            Visible::with_views(self)
         } else {
-            Picture::of(self)
+            Visible::of(self)
         };
         let heard = self.happen(now, Version::NEWEST, entry, true)?;
         self.keep_bots();
@@ -115,21 +115,21 @@ impl Table {
     pub(crate) fn reaction(
         &self,
         now: u64,
-        before: &Picture,
+        before: &Visible,
         heard: &[Heard],
         entry: Option<&Entry>,
     ) -> Reaction {
-        let after = Picture::of(self);
+        let after = Visible::of(self);
         let new = |asked: &&(Seat, u32)| !before.asked.contains(asked);
-        let thoughts = after
+        let bot_requests = after
             .asked
             .iter()
             .filter(new)
-            .filter_map(|(seat, choice)| self.thought(*seat, *choice));
+            .filter_map(|(seat, choice)| self.bot_request(*seat, *choice));
         Reaction {
             entry: entry.map(Entry::text),
             named: entry.and_then(Entry::named),
-            thoughts: thoughts.collect(),
+            bot_requests: bot_requests.collect(),
             told: self.difference(now, before, &after, heard),
             finished: self.finished(now, before),
             done: None,
@@ -139,8 +139,8 @@ impl Table {
     fn difference(
         &self,
         now: u64,
-        before: &Picture,
-        after: &Picture,
+        before: &Visible,
+        after: &Visible,
         heard: &[Heard],
     ) -> Vec<Tell> {
         let mut told = Vec::new();
@@ -187,7 +187,7 @@ impl Table {
     fn update(
         &self,
         now: u64,
-        before: &Picture,
+        before: &Visible,
         seats: &[Seat],
         heard: &[Heard],
     ) -> Option<Update> {
@@ -246,7 +246,7 @@ impl Table {
     }
 
     /// The match, if it has just ended.
-    fn finished(&self, now: u64, before: &Picture) -> Option<Finished> {
+    fn finished(&self, now: u64, before: &Visible) -> Option<Finished> {
         let play = self.play.as_ref()?;
         let outcome = play.game.outcome()?;
         if before

@@ -14,14 +14,14 @@ pub(crate) enum Kind {
 }
 
 /// A database and how to connect to it.
-pub(crate) struct Place {
+pub(crate) struct Location {
     pub(crate) kind: Kind,
     pub(crate) options: AnyConnectOptions,
     /// The file, if it is one.
     pub(crate) path: Option<PathBuf>,
 }
 
-impl Place {
+impl Location {
     /// `sqlite:PATH` or `postgres://...`.
     pub(crate) fn read(url: &str) -> Result<Self, StoreError> {
         let (kind, url, path) = if let Some(path) = url.strip_prefix("sqlite:") {
@@ -91,18 +91,18 @@ mod tests {
     #[test]
     fn only_files_and_postgres_are_places() {
         for bad in ["", "mysql://a/b", "sqlite:", "sqlite::memory:", "sqlite:/"] {
-            assert_eq!(Place::read(bad).err(), Some(StoreError::BadUrl), "{bad}");
+            assert_eq!(Location::read(bad).err(), Some(StoreError::BadUrl), "{bad}");
         }
-        let error = Place::read("sqlite:/no/such/folder/x.db")
+        let error = Location::read("sqlite:/no/such/folder/x.db")
             .err()
             .unwrap();
         assert_eq!(
             error.to_string(),
             "the database did not answer as it should: no connection (NotFound)"
         );
-        assert_eq!(Place::read("sqlite:x.db").unwrap().kind, Kind::Sqlite);
+        assert_eq!(Location::read("sqlite:x.db").unwrap().kind, Kind::Sqlite);
         assert_eq!(
-            Place::read("postgres://a:b@localhost/c")
+            Location::read("postgres://a:b@localhost/c")
                 .unwrap()
                 .kind,
             Kind::Postgres

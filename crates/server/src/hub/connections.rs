@@ -12,7 +12,7 @@ use crate::address::Address;
 use crate::metrics::Metrics;
 
 /// Everybody connected to a table.
-pub(super) struct Company {
+pub(super) struct Connections {
     connections: Vec<Connection>,
     metrics: Arc<Metrics>,
 }
@@ -28,9 +28,9 @@ struct Connection {
     outbox: mpsc::Sender<Out>,
 }
 
-impl Company {
-    pub(super) fn new(metrics: Arc<Metrics>) -> Company {
-        Company {
+impl Connections {
+    pub(super) fn new(metrics: Arc<Metrics>) -> Connections {
+        Connections {
             connections: Vec::new(),
             metrics,
         }

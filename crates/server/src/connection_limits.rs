@@ -10,8 +10,8 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use crate::address::Address;
 use crate::config::Limits;
 
-/// Places for connections.
-pub(crate) struct Places {
+/// How many connections there may be, in all, for each guest and for each address.
+pub(crate) struct ConnectionLimits {
     all: Arc<Semaphore>,
     total: u32,
     guests: Arc<Tally<GuestId>>,
@@ -19,17 +19,17 @@ pub(crate) struct Places {
 }
 
 /// A connection's place; free again when dropped.
-pub(crate) struct Place {
+pub(crate) struct Slot {
     _permit: OwnedSemaphorePermit,
     _guest: Counted<GuestId>,
     _address: Counted<Address>,
 }
 
-impl Places {
-    pub(crate) fn new(limits: &Limits) -> Places {
+impl ConnectionLimits {
+    pub(crate) fn new(limits: &Limits) -> ConnectionLimits {
         let total =
             u32::try_from(limits.max_connections.min(Semaphore::MAX_PERMITS)).unwrap_or(u32::MAX);
-        Places {
+        ConnectionLimits {
             all: Arc::new(Semaphore::new(total as usize)),
             total,
             guests: Tally::new(limits.connections_per_guest),
@@ -38,7 +38,7 @@ impl Places {
     }
 
     /// A place for one more connection, unless there are too many.
-    pub(crate) fn take(&self, guest: GuestId, address: Address) -> Result<Place, Refusal> {
+    pub(crate) fn take(&self, guest: GuestId, address: Address) -> Result<Slot, Refusal> {
         let permit = self
             .all
             .clone()
@@ -52,7 +52,7 @@ impl Places {
             .addresses
             .take(address.scopes().collect())
             .ok_or(Refusal::Busy)?;
-        Ok(Place {
+        Ok(Slot {
             _permit: permit,
             _guest: guest,
             _address: address,
