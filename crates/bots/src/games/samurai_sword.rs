@@ -2,7 +2,7 @@
 //!
 //! | file | job |
 //! |---|---|
-//! | [`table`] | questions to a view that any player asks |
+//! | [`view_queries`] | questions to a view that any player asks |
 //! | [`belief`] | who has which role, as far as attacks betray it |
 //! | [`novice`] | simple rules that a beginner would follow |
 //! | [`prospects`] | what honour is worth to a side under a belief |

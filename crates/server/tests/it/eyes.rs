@@ -2,7 +2,7 @@
 
 use fair_deal::FairDeal;
 use game_core::{Outcome, Seat, SeatSet, Viewer};
-use protocol::info::{Deal, SeatInfo};
+use protocol::info::{Fairness, SeatInfo};
 use protocol::{
     Absence, Board, Change, Choice, GuestId, Key, MatchSync, Pace, Phase, ServerMessage, Sitter,
     Sync, TableCode, TableInfo, Update, VERSION, You,
@@ -177,7 +177,7 @@ fn info(people: &[(GuestId, String)], code: TableCode, deal: &FairDeal, seats: u
         phase: Phase::Playing,
         number: 1,
         match_id: deal.id,
-        deal: Deal {
+        deal: Fairness {
             commitment: deal.secret.commitment(deal.id),
             aborted: 0,
             sealed: deal.sealed(),
