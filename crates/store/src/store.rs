@@ -84,6 +84,8 @@ impl Store {
     /// Finishes what was handed in before, then closes; every other call fails from now on.
     pub async fn close(&self) {
         self.writer.close().await;
+        // Whoever opens the file next finds nobody else at it.
+        self.readers().close().await;
     }
 
     /// Adds an entry to a table's log, with all that belongs to it; resolves when all of it is durable.

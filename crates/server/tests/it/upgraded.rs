@@ -29,6 +29,12 @@ fn hash(token: [u8; 32]) -> String {
 async fn old_house() -> House {
     let mut house = House::open(&["--keep-tables-days=0"]).await;
     house.close().await;
+    // A new file, and nothing beside it that belongs to the old one.
+    for end in ["", "-wal", "-shm"] {
+        let mut name = house.data.clone().into_os_string();
+        name.push(end);
+        let _ = std::fs::remove_file(name);
+    }
     std::fs::File::create(&house.data).unwrap();
     let url = format!("sqlite:{}", house.data.display());
     let mut database = SqliteConnection::connect(&url).await.unwrap();
