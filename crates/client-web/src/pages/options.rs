@@ -78,7 +78,9 @@ fn OneField(game: GameId, field: Field, chosen: Chosen) -> impl IntoView {
                 id=id.clone()
                 type="number"
                 prop:value=move || chosen.value(&field)
-                on:change=move |event| chosen.set(&field, event_target_value(&event))
+                on:change=move |event| {
+                    chosen.set(&field, plain_number(event_target_value(&event)));
+                }
             />
         }
         .into_any()
@@ -120,6 +122,14 @@ fn OneField(game: GameId, field: Field, chosen: Chosen) -> impl IntoView {
             </span>
             <Names_ game=game field=field chosen=chosen />
         </div>
+    }
+}
+
+/// A number has one text for the rules; a person may type `01` or `+4`.
+fn plain_number(typed: String) -> String {
+    match typed.trim().parse::<i64>() {
+        Ok(number) => number.to_string(),
+        Err(_) => typed,
     }
 }
 
