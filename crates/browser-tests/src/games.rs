@@ -6,7 +6,7 @@ use std::{fs, io};
 /// The shortest match of a game worth looking at: its options, each as a key and a value.
 pub type Options = &'static [(&'static str, &'static str)];
 
-/// Under which options a game is looked at. One that is not in [`LOOKS`] is played with its defaults.
+/// Under which options a game is looked at. One for which nothing is set is played with its defaults.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Looks {
     /// Short, and by options that a stranger to the rules can follow.
