@@ -38,6 +38,8 @@ pub(crate) enum Need {
     Git,
     /// Node.js, in which tests run as WebAssembly.
     Node,
+    /// Python, in which the example of an engine's client is written.
+    Python,
     /// The programs of a `PostgreSQL` server.
     Postgres,
     /// The program that signs.
@@ -80,6 +82,7 @@ impl Need {
                 "nodejs",
                 "node",
             ),
+            Need::Python => about("Python 3 (`python3`)", "python3", "python3", "python"),
             Need::Postgres => about(
                 "PostgreSQL's server programs (`initdb`)",
                 "postgresql",
@@ -118,6 +121,7 @@ impl Need {
             }
             Need::Git => runs("git"),
             Need::Node => node_is_new_enough(),
+            Need::Python => runs("python3"),
             Need::Postgres => has_postgres(),
             Need::SshKeygen => on_path("ssh-keygen"),
             Need::Chromium => runs("chromium"),

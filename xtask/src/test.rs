@@ -22,6 +22,7 @@ const NEEDS: &[Need] = &[
     Need::Target(needs::BROWSER),
     Need::Target(needs::WASI),
     Need::Node,
+    Need::Python,
     Need::Postgres,
     Need::SshKeygen,
     Need::Chromium,
@@ -79,9 +80,15 @@ fn source(project: &Project, steps: &Steps) -> Result<()> {
         "tools",
         project.cargo(["build", "-p", "tidy", "-p", "bundle", "-p", "format"]),
     )?;
-    let markup = check::markup_and_styles(project, &["--check"]);
+    // As they were built: for `cargo run` of one alone some of their libraries would be built again.
+    let mut markup = Command::new(project.built("format"));
+    markup.arg(&project.root).arg("--check");
     steps.run(LANE, "markup and style sheets", markup)?;
-    steps.run(LANE, "tidy", check::tidy(project))?;
+    let mut tidy = Command::new(project.built("tidy"));
+    tidy.arg("check")
+        .current_dir(&project.root)
+        .env_remove("CARGO_MANIFEST_DIR");
+    steps.run(LANE, "tidy", tidy)?;
     steps.run(LANE, "lints", check::lints(project))?;
     let mut documentation = project.cargo(["doc", "--workspace", "--no-deps"]);
     documentation.env("RUSTDOCFLAGS", "-D warnings");
