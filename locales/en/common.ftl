@@ -59,7 +59,10 @@ error-field_not_in_range = { $field }: “{ $found }” is not a whole number fr
 error-field_not_one_of = { $field }: “{ $found }” is none of: { $allowed }.
 error-field_malformed = { $field }: “{ $found }” does not have the right form.
 error-field_conflict = { $field }: does not go together with the other values.
-error-field_more = { $field }: and this many more problems: { $count }.
+error-field_more = { $field }: { $count ->
+    [one] { $count } more problem
+   *[other] { $count } more problems
+}, counting other fields.
 error-record_header = This is no record, or its text format is not known here.
 error-record_expected = Another line is due here.
 error-record_other_game = This is a record of another game.

@@ -62,7 +62,11 @@ error-field_not_in_range = { $field }: „{ $found }” nie jest liczbą całkow
 error-field_not_one_of = { $field }: „{ $found }” nie jest żadną z wartości: { $allowed }.
 error-field_malformed = { $field }: „{ $found }” nie ma właściwej postaci.
 error-field_conflict = { $field }: nie pasuje do pozostałych wartości.
-error-field_more = { $field }: i tyle dalszych błędów: { $count }.
+error-field_more = { $field }: jeszcze { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+   *[many] { $count } błędów
+}, licząc inne pola.
 error-record_header = To nie jest zapis partii albo jego format nie jest tu znany.
 error-record_expected = W tym miejscu powinna być inna linia.
 error-record_other_game = To zapis innej gry.

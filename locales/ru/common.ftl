@@ -62,7 +62,11 @@ error-field_not_in_range = { $field }: «{ $found }» — не целое чис
 error-field_not_one_of = { $field }: «{ $found }» — не одно из значений: { $allowed }.
 error-field_malformed = { $field }: «{ $found }» записано не в том виде.
 error-field_conflict = { $field }: не сочетается с другими значениями.
-error-field_more = { $field }: и ещё ошибок: { $count }.
+error-field_more = { $field }: ещё { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[many] { $count } ошибок
+}, считая другие поля.
 error-record_header = Это не запись партии, или формат записи здесь неизвестен.
 error-record_expected = Здесь должна быть другая строка.
 error-record_other_game = Это запись другой игры.

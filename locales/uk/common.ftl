@@ -62,7 +62,11 @@ error-field_not_in_range = { $field }: «{ $found }» — не ціле числ
 error-field_not_one_of = { $field }: «{ $found }» — не одне зі значень: { $allowed }.
 error-field_malformed = { $field }: «{ $found }» записано не в тому вигляді.
 error-field_conflict = { $field }: не поєднується з іншими значеннями.
-error-field_more = { $field }: і ще помилок: { $count }.
+error-field_more = { $field }: ще { $count ->
+    [one] { $count } помилка
+    [few] { $count } помилки
+   *[many] { $count } помилок
+}, рахуючи інші поля.
 error-record_header = Це не запис партії, або його формат тут невідомий.
 error-record_expected = Тут має бути інший рядок.
 error-record_other_game = Це запис іншої гри.

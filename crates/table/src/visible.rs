@@ -147,13 +147,13 @@ impl Table {
         let info = (before.info != after.info).then(|| Box::new(self.info(now)));
         let mut tell_watchers = after.here.values().any(Vec::is_empty);
         for (guest, seats) in &after.here {
-            let anew = before.era() != after.era()
+            let needs_everything = before.era() != after.era()
                 || before
                     .here
                     .get(guest)
                     .is_some_and(|known| known != seats);
-            // Who has just arrived says `hello` and is answered.
-            if anew && before.here.contains_key(guest) {
+            // A guest who has just arrived says `hello` and is answered.
+            if needs_everything && before.here.contains_key(guest) {
                 let name = self.here.get(guest).map_or("", String::as_str);
                 let message = ServerMessage::Sync(Box::new(self.sync_now(*guest, name, now)));
                 told.push(Tell {

@@ -9,7 +9,7 @@ use catalog::{GameId, with_game};
 use leptos::prelude::*;
 
 /// A game that has a picture on its card.
-trait Scene {
+trait HomeScene {
     /// What the picture shows, in a frame of 240 by 120.
     fn scene() -> AnyView;
 }

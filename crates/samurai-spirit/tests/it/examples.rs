@@ -64,7 +64,7 @@ fn printed_examples_and_questions() {
 }
 
 #[test]
-#[ignore = "writes the file anew; read the difference before keeping it"]
+#[ignore = "writes the file again; read the difference before keeping it"]
 fn write_examples() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/test_data/examples.txt");
     std::fs::write(path, expected()).unwrap();

@@ -131,7 +131,7 @@ async fn f3_a_restart_while_dealing_changes_neither_the_deal_nor_the_count() {
         assert_eq!(client.mirror.info.deal.aborted, 1);
         assert_ne!(
             client.mirror.info.deal.commitment, given_up.commitment,
-            "the server is bound anew"
+            "the server is bound to a new secret"
         );
     }
     let deal = seal(&mut first, &mut second).await;

@@ -37,8 +37,8 @@ impl Hands {
         let views: Vec<Value> = Viewer::all(seats)
             .map(|viewer| play.game.view(viewer))
             .collect();
-        let anew = self.round != views[0]["round"];
-        if anew {
+        let is_new_round = self.round != views[0]["round"];
+        if is_new_round {
             let heard = std::mem::take(&mut self.heard);
             *self = Hands {
                 round: views[0]["round"].clone(),
@@ -73,7 +73,7 @@ impl Hands {
                 .get(self.heard[at]..)
                 .unwrap_or_default();
             // Its end names cards that stayed in hands, by the rules.
-            if !anew {
+            if !is_new_round {
                 let within = news
                     .iter()
                     .filter(|event| event.get("round_ended").is_none());

@@ -228,7 +228,7 @@ async fn one_match(house: Arc<House>, number: usize) {
     .body;
     let (deal, _) = FairDeal::split(&file).unwrap();
     assert_no_secret(&scribes, &deal.unwrap());
-    assert_rendered_anew(&house.data, code, &scribes).await;
+    assert_rendered_again(&house.data, code, &scribes).await;
 }
 
 /// Nothing that fixes the deal is told before the end, which is when the last byte here was sent.
@@ -253,7 +253,7 @@ fn assert_no_secret(scribes: &[Scribe], deal: &FairDeal) {
 }
 
 /// What each viewer was told is what follows from its own views, step by step.
-async fn assert_rendered_anew(data: &Path, code: TableCode, scribes: &[Scribe]) {
+async fn assert_rendered_again(data: &Path, code: TableCode, scribes: &[Scribe]) {
     let log = entries(data, code, 0).await;
     let mut ledger = Ledger::new(&log[0].1);
     let mut eyes: Vec<Eyes> = Vec::new();

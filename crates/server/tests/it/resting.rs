@@ -49,7 +49,7 @@ async fn f12_bots_rest_where_nobody_is_and_go_on_when_somebody_comes() {
     time::sleep(Duration::from_millis(250)).await;
     assert!(
         moves().await > left,
-        "a page that is loaded anew stops nobody"
+        "a page that is loaded again stops nobody"
     );
     time::sleep(Duration::from_millis(450)).await;
     let resting = moves().await;

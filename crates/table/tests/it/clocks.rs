@@ -166,7 +166,7 @@ fn somebody_who_comes_back_in_time_loses_nothing() {
     assert_eq!(house.wait(PATIENCE_MS).entry, None);
     house.leave(guest(BOB));
     house.wait(PATIENCE_MS - 1);
-    assert_eq!(absence(&house, 1), Absence::Away, "the time starts anew");
+    assert_eq!(absence(&house, 1), Absence::Away, "the time starts again");
 }
 
 #[test]

@@ -164,7 +164,7 @@ fn f3_what_was_shown_for_a_deal_given_up_serves_for_no_other() {
     assert!(info.deal.shares.is_empty());
     assert_ne!(
         info.deal.commitment, first.commitment,
-        "the server is bound anew"
+        "the server is bound to a new secret"
     );
     let ready =
         |info: &protocol::SeatInfo| matches!(info.sitter, Sitter::Guest { ready: true, .. });
@@ -275,7 +275,7 @@ fn f3_attempts_are_counted_in_the_file_and_after_a_restart() {
         assert_eq!(
             table.wake_at(),
             Some(later + REVEAL_MS),
-            "the time begins anew"
+            "the time begins again"
         );
         let gone = table.wake(later + REVEAL_MS, &mut || [1; 32]);
         assert!(gone.entry.is_some());

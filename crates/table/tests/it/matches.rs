@@ -201,7 +201,7 @@ fn seats_rotate_for_a_rematch_and_the_secret_is_new() {
     assert_ne!(info.deal.commitment, first.deal.commitment);
     assert!(
         info.deal.shares.is_empty() && info.deal.sealed.is_none(),
-        "everybody has to be ready anew"
+        "everybody has to get ready again"
     );
     assert!(
         !info

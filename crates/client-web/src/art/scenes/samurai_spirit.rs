@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use samurai_spirit::SamuraiSpirit;
 
-use super::Scene;
+use super::HomeScene;
 
-impl Scene for SamuraiSpirit {
+impl HomeScene for SamuraiSpirit {
     fn scene() -> AnyView {
         drawn().into_any()
     }

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use samurai_sword::SamuraiSword;
 
-use super::Scene;
+use super::HomeScene;
 
-impl Scene for SamuraiSword {
+impl HomeScene for SamuraiSword {
     fn scene() -> AnyView {
         drawn().into_any()
     }

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use samurakva::Samurakva;
 
-use super::Scene;
+use super::HomeScene;
 
-impl Scene for Samurakva {
+impl HomeScene for Samurakva {
     fn scene() -> AnyView {
         drawn().into_any()
     }

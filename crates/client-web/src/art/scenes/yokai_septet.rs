@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use yokai_septet::YokaiSeptet;
 
-use super::Scene;
+use super::HomeScene;
 
-impl Scene for YokaiSeptet {
+impl HomeScene for YokaiSeptet {
     fn scene() -> AnyView {
         drawn().into_any()
     }
