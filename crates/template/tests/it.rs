@@ -158,7 +158,8 @@ fn r1_2_everyone_has_five_cards_and_no_card_is_there_twice() {
 }
 
 #[test]
-fn r1_3_and_r2_1_seat_0_leads_and_everyone_plays_a_card_from_hand() {
+fn r1_3_seat_0_leads_and_everyone_plays_a_card_from_hand() {
+    // R2.1: in turn, and from hand.
     assert_eq!(refused("", 1, "play 2"), "not_to_act");
     assert_eq!(refused("", 2, "play 2"), "no_such_seat");
     assert_eq!(refused("", 0, "play 2"), "not_in_hand");
@@ -166,8 +167,9 @@ fn r1_3_and_r2_1_seat_0_leads_and_everyone_plays_a_card_from_hand() {
 }
 
 #[test]
-fn r2_2_and_r2_3_the_highest_card_takes_the_number_of_the_lowest_and_leads() {
+fn r2_2_the_highest_card_takes_the_trick_and_leads() {
     let state = played("0 play 7\n1 play 8");
+    // R2.3: the lowest card says what the trick is worth.
     assert_eq!(state.board().points(), [0, 7]);
     assert_eq!(state.board().turn(), Some(Seat(1)));
     assert_eq!(state.board().trick(), [Card::new(7), Card::new(8)]);
