@@ -58,7 +58,7 @@ While working:
   browser               the client played in real browsers: whole matches, languages, keys, an audit
   shots [--lang LANG]   pictures of every screen in en, ru, pl or uk, with a page to look at them
   bench [ARGS]          the speed of every game, and of the client in a browser
-  new-game NAME         a new game crate, copied from the template game
+  new-game NAME         a new game that can be played at once, copied from the template
   try-new-game          makes a game from the template in a copy of the project, builds it and plays it
   timings               how long building takes, measured with empty caches (half an hour)
 

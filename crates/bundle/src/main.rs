@@ -100,13 +100,16 @@ fn bind(wasm: &Path, folder: &Path, names: bool) -> Result<()> {
 type Fetched = BTreeMap<String, String>;
 
 /// The games, whose style sheets and texts are fetched when something of them is shown: the crates with a
-/// RULES.md, without the template.
+/// RULES.md, without those whose manifest calls them an example.
 fn games(crates: &Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(crates).context("looking for the games")? {
         let entry = entry?;
-        let name = entry.file_name().to_string_lossy().into_owned();
-        if name != "toy" && entry.path().join("RULES.md").is_file() {
+        let manifest = entry.path().join("Cargo.toml");
+        if entry.path().join("RULES.md").is_file()
+            && !fs::read_to_string(manifest)?.contains("\nexample = true\n")
+        {
+            let name = entry.file_name().to_string_lossy().into_owned();
             names.push(name);
         }
     }

@@ -51,6 +51,8 @@ impl Layout {
         let mut layout = Layout::default();
         for (key, json) in &fields {
             match json {
+                // What is not there is not shown.
+                Json::Null => {}
                 _ if ELSEWHERE.contains(&key.as_str()) => {}
                 Json::Array(seats) if key == SEATS => {
                     layout.seats = seats.iter().map(before_a_seat).collect();
@@ -66,6 +68,7 @@ fn before_a_seat(json: &Json) -> Vec<Item> {
     match json {
         Json::Object(fields) => fields
             .iter()
+            .filter(|(_, json)| !json.is_null())
             .map(|(key, json)| item(key, json))
             .collect(),
         other => vec![item(SEATS, other)],

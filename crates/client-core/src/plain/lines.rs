@@ -88,7 +88,11 @@ pub(super) fn value(key: &str, json: &Json) -> Value {
                 None => number.to_string().into(),
             },
         },
-        Json::String(name) => word(name).into(),
+        // A card may be written as text and still be a number.
+        Json::String(name) => match name.parse() {
+            Ok(number) => Value::Number(number),
+            Err(_) => word(name).into(),
+        },
         Json::Array(list) => Value::List(list.iter().map(|json| value(key, json)).collect()),
         Json::Object(fields) => {
             let field = |(key, json): (&String, &Json)| {
