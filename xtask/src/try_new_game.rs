@@ -83,6 +83,9 @@ fn make(project: &Project, copy: &Project) -> Result<()> {
             copy_file(&from, &to)?;
         }
     }
+    // A repository of its own: this one ignores the folder of builds.
+    let mut init = Command::new("git");
+    execute(init.args(["init", "--quiet"]).current_dir(&copy.root))?;
     for folder in BUILT {
         let from = project.target.join(folder);
         for part in ["build", "deps", ".fingerprint"] {
