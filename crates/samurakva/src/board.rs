@@ -102,8 +102,8 @@ impl Board {
 
     /// The options.
     #[inline]
-    pub const fn config(&self) -> &Config {
-        &self.config
+    pub const fn config(&self) -> Config {
+        self.config
     }
 
     /// What the match waits for.

@@ -387,10 +387,7 @@ fn broken_rows(state: &State) -> Option<String> {
         }
     }
     if state.board().rows().ends()
-        != Ends::of(
-            state.board().rows().cards(),
-            state.board().rows().katanas(),
-        )
+        != Ends::of(state.board().rows().cards(), state.board().rows().katanas())
     {
         return Some(format!(
             "the ends are not those of the rows: {:?}",
