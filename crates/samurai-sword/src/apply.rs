@@ -17,7 +17,7 @@ use crate::state::State;
 
 /// Carries the action out, or refuses it and changes nothing.
 #[inline]
-pub fn apply(
+pub(crate) fn apply(
     state: &mut State,
     seat: Seat,
     action: Action,

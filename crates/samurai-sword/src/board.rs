@@ -61,7 +61,7 @@ pub enum Ending {
     },
 }
 
-/// The properties before one player, but for Bushido, of which there is only one (R5.5).
+/// The properties before one player, but for Bushido, of which there is only one (R5.5); plain numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Properties {
     /// Armor cards (R5.2).
@@ -86,7 +86,7 @@ impl Properties {
 
     /// The count of this property, to be changed.
     #[inline]
-    pub const fn count_mut(&mut self, card: Card) -> Option<&mut u8> {
+    pub(crate) const fn count_mut(&mut self, card: Card) -> Option<&mut u8> {
         match card {
             Card::Armor => Some(&mut self.armor),
             Card::FastDraw => Some(&mut self.fast_draw),
@@ -103,43 +103,48 @@ impl Properties {
     }
 }
 
-/// The table as everybody sees it.
+/// The table as everybody sees it, with the questions of the rules that need no secret.
+///
+/// ```
+/// use game_core::{Fields, Game, Seat, Seed};
+/// use samurai_sword::{Card, Config, Deal, SamuraiSword};
+///
+/// let config = Config::new(4).expect("four may play");
+/// let deal = Deal::from_pairs([
+///     ("roles", "shogun,samurai,ninja-1,ninja-2"),
+///     ("characters", "nobunaga,goemon,kojiro,hideyoshi"),
+///     ("hands", "katana/bo/bo/bo"),
+///     ("phase", "play"),
+/// ]);
+/// let deal = deal.expect("this is a position");
+/// let state = SamuraiSword::start_from(&config, &deal, Seed::from_number(1)).expect("it is possible");
+/// let board = state.board();
+/// assert_eq!((board.turn(), board.weapons_left()), (Seat(0), 1));
+/// // The player across is two away, and a katana reaches three (R4.1, R4.2).
+/// assert_eq!(board.difficulty(Seat(0), Seat(2)), 2);
+/// assert!(board.may_attack(Seat(0), Card::Katana, Seat(2)).is_ok());
+/// ```
 ///
 /// What the rules never ask about (how many cards the deck has, how many each seat drew) the state has anyway,
 /// and it is counted only when a view is made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
-    /// The options.
-    pub config: Config,
-    /// Whose turn it is.
-    pub turn: Seat,
-    /// What the match waits for.
-    pub pending: Pending,
-    /// Weapons played this turn, parried ones included (R3.3).
-    pub weapons_played: u8,
-    /// The card being played, until all it caused is done (R7.3).
-    pub aside: Option<Card>,
-    /// The roles that everybody knows, by seat (R10.2).
-    pub open_roles: BySeat<Option<Role>>,
-    /// Characters by seat.
-    pub characters: BySeat<Character>,
-    /// Honour by seat.
-    pub honour: BySeat<u8>,
-    /// Resilience by seat.
-    pub resilience: BySeat<u8>,
-    /// Properties on the table by seat.
-    pub properties: BySeat<Properties>,
-    /// Before whom Bushido lies.
-    pub bushido: Option<Seat>,
-    /// Cards in each hand.
-    pub hand_sizes: BySeat<u8>,
-    /// The discard pile.
-    pub discards: Pile,
-    /// What the deck was made of when it was last made (at the start: the pack), less the cards
-    /// turned up from it since.
-    pub deck_made_of: Cards,
+    pub(crate) config: Config,
+    pub(crate) turn: Seat,
+    pub(crate) pending: Pending,
+    pub(crate) weapons_played: u8,
+    pub(crate) aside: Option<Card>,
+    pub(crate) open_roles: BySeat<Option<Role>>,
+    pub(crate) characters: BySeat<Character>,
+    pub(crate) honour: BySeat<u8>,
+    pub(crate) resilience: BySeat<u8>,
+    pub(crate) properties: BySeat<Properties>,
+    pub(crate) bushido: Option<Seat>,
+    pub(crate) hand_sizes: BySeat<u8>,
+    pub(crate) discards: Pile,
+    pub(crate) deck_made_of: Cards,
     /// How often each seat has attacked each other with a weapon: by it players guess at roles.
-    pub attacks: BySeat<BySeat<u8>>,
+    pub(crate) attacks: BySeat<BySeat<u8>>,
 }
 
 impl Board {
@@ -163,6 +168,128 @@ impl Board {
             deck_made_of: Cards::PACK,
             attacks: [[0; MAX_PLAYERS]; MAX_PLAYERS],
         }
+    }
+
+    /// The options.
+    #[inline]
+    pub const fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub const fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// What the match waits for.
+    #[inline]
+    pub const fn pending(&self) -> Pending {
+        self.pending
+    }
+
+    /// Weapons played this turn, parried ones included (R3.3).
+    #[inline]
+    pub const fn weapons_played(&self) -> u8 {
+        self.weapons_played
+    }
+
+    /// The card being played, until all it caused is done (R7.3).
+    #[inline]
+    pub const fn aside(&self) -> Option<Card> {
+        self.aside
+    }
+
+    /// The roles that everybody knows, by seat (R10.2).
+    #[inline]
+    pub fn open_roles(&self) -> &[Option<Role>] {
+        &self.open_roles[..self.config.seats()]
+    }
+
+    /// Characters by seat.
+    #[inline]
+    pub fn characters(&self) -> &[Character] {
+        &self.characters[..self.config.seats()]
+    }
+
+    /// Honour by seat.
+    #[inline]
+    pub fn honour(&self) -> &[u8] {
+        &self.honour[..self.config.seats()]
+    }
+
+    /// Resilience by seat.
+    #[inline]
+    pub fn resilience(&self) -> &[u8] {
+        &self.resilience[..self.config.seats()]
+    }
+
+    /// The honour of a seat.
+    #[inline]
+    pub fn honour_of(&self, seat: Seat) -> u8 {
+        self.honour
+            .get(seat.index())
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// The resilience of a seat.
+    #[inline]
+    pub fn resilience_of(&self, seat: Seat) -> u8 {
+        self.resilience
+            .get(seat.index())
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// Properties on the table by seat.
+    #[inline]
+    pub fn properties(&self) -> &[Properties] {
+        &self.properties[..self.config.seats()]
+    }
+
+    /// Before whom Bushido lies.
+    #[inline]
+    pub const fn bushido(&self) -> Option<Seat> {
+        self.bushido
+    }
+
+    /// Cards in each hand.
+    #[inline]
+    pub fn hand_sizes(&self) -> &[u8] {
+        &self.hand_sizes[..self.config.seats()]
+    }
+
+    /// How many cards a seat has in hand.
+    #[inline]
+    pub fn hand_size(&self, seat: Seat) -> u8 {
+        self.hand_sizes
+            .get(seat.index())
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// The discard pile.
+    #[inline]
+    pub const fn discards(&self) -> &Pile {
+        &self.discards
+    }
+
+    /// What the deck was made of when it was last made (at the start: the pack), less the cards
+    /// turned up from it since.
+    #[inline]
+    pub const fn deck_made_of(&self) -> Cards {
+        self.deck_made_of
+    }
+
+    /// How often one seat has attacked another with a weapon: by it players guess at roles.
+    #[inline]
+    pub fn attacks(&self, by: Seat, on: Seat) -> u8 {
+        let attacks = self.attacks.get(by.index());
+        attacks
+            .and_then(|attacks| attacks.get(on.index()))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// The seats the match waits for: one, or none when it is over.

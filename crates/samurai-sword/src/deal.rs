@@ -8,6 +8,21 @@ use crate::effects::characters::Character;
 use crate::notation;
 
 /// An explicit position. What is `None` is as at the start of a match.
+///
+/// Its fields are public because it is a proposal, not a match: whoever makes one may write down anything, and
+/// [`SamuraiSword::start_from`](game_core::Game::start_from) says what is wrong with it.
+///
+/// ```
+/// use game_core::{Fields, Game, Seed};
+/// use samurai_sword::{Card, Config, Deal, SamuraiSword};
+///
+/// let config = Config::new(4).expect("four may play");
+/// let mut deal = Deal::from_pairs([("hands", "katana/bo/bo/bo")]).expect("this is a position");
+/// assert!(SamuraiSword::start_from(&config, &deal, Seed::from_number(1)).is_ok());
+/// deal.hands[1].push(Card::Katana);
+/// let problems = SamuraiSword::start_from(&config, &deal, Seed::from_number(1));
+/// assert_eq!(problems.expect_err("there is one katana").0[0].field, "hands");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
     /// Roles by seat; else the config's, or dealt.
@@ -36,7 +51,7 @@ pub struct Deal {
     pub weapons_played: u8,
 }
 
-/// Cards from the top of a pile, and whether all cards named nowhere lie shuffled under them.
+/// A part of a [`Deal`]: cards from the top of a pile, and whether all cards named nowhere lie shuffled under them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Stack {
     /// The cards, the top one first.

@@ -12,7 +12,7 @@ use crate::view::View;
 ///
 /// A view that is not from this game gives some state, never a panic: cards that are not in the pack are not
 /// counted, and hands are as large as there are cards for them.
-pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
+pub(crate) fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
     let own = view.own_seat().map(Seat::index);
     let unseen = view.unseen();
     let deck = possible_deck(view, unseen, rng);

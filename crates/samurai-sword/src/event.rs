@@ -8,6 +8,21 @@ use crate::config::{Role, Team};
 use crate::scoring::Points;
 
 /// Something that happened, as one audience may know it.
+///
+/// ```
+/// use game_core::{Collected, Game, Seed, Viewer};
+/// use samurai_sword::{Action, Config, Event, SamuraiSword};
+///
+/// let mut state = SamuraiSword::start(&Config::default(), Seed::from_number(1));
+/// let shogun = state.board().turn();
+/// let mut told = Collected::new();
+/// SamuraiSword::apply(&mut state, shogun, Action::EndTurn, &mut told).expect("the hand is small enough");
+/// let next = state.board().turn();
+/// // Whoever is next draws: they hear which cards, the others how many.
+/// let drew = Event::Drew { seat: next, count: 2 };
+/// let heard_by = |viewer| told.heard_by(viewer).any(|event| *event == drew);
+/// assert!(heard_by(Viewer::Seat(shogun)) && !heard_by(Viewer::Seat(next)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(

@@ -13,7 +13,7 @@ use crate::view::View;
 /// Every action open to a seat that holds cards of these names: doing without before giving a card, cards in the
 /// order of the rules, players by seat; in the play phase the end of the turn comes last.
 #[inline]
-pub fn legal(board: &Board, seat: Seat, held: Names, out: &mut Vec<Action>) {
+pub(crate) fn legal(board: &Board, seat: Seat, held: Names, out: &mut Vec<Action>) {
     if board.asked() != Some(seat) {
         return;
     }
@@ -47,7 +47,7 @@ pub fn legal(board: &Board, seat: Seat, held: Names, out: &mut Vec<Action>) {
 
 /// The actions of a seat, as far as a viewer can know them: the list is certain when it is the same for the cards
 /// that are certainly in the hand and for all that may be.
-pub fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
+pub(crate) fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
     let held = view.held_by(seat);
     let (mut least, mut most) = (Vec::new(), Vec::new());
     legal(&view.board, seat, held.certain.name_set(), &mut least);
@@ -62,7 +62,7 @@ pub fn options(view: &View, seat: Seat, out: &mut Vec<Action>) -> bool {
 /// One of these actions, each with the same chance. Nearly half of all decisions are in the play
 /// phase, whose long list is not made for it.
 #[inline]
-pub fn sample(
+pub(crate) fn sample(
     board: &Board,
     seat: Seat,
     held: Names,
@@ -223,7 +223,7 @@ impl From<Refusal> for Denied {
 /// Whether the seat may do this now. `holds` says whether the seat has a card in hand, as far as the one who asks
 /// can know.
 #[inline]
-pub fn ruling(
+pub(crate) fn ruling(
     board: &Board,
     seat: Seat,
     action: Action,

@@ -1,24 +1,23 @@
-//! Samurai Sword: hidden teams duel with weapons, and honour decides. The rules are in RULES.md.
+//! Samurai Sword: hidden teams duel with weapons, and honour decides. The Shogun is known, the Samurai, the Ninja and
+//! the Ronin are not. For 3 to 7 players. The rules, with the numbers quoted here (R4.1), are in RULES.md.
 //!
-//! | file | job |
+//! | I want to | item |
 //! |---|---|
-//! | [`card`] | the cards, hands and piles of them |
-//! | [`config`] | the options of a match |
-//! | [`board`] | what everybody may know, and the questions of the rules about it |
-//! | [`state`] | the whole truth of a match |
-//! | [`memory`] | what players know of each other's hands, and can conclude |
-//! | [`deal`] | an explicit position |
-//! | [`setup`] | dealing, by chance or as told |
-//! | [`action`] | what a player can decide |
-//! | [`legal`] | what a player may decide now |
-//! | [`apply`] | what then happens |
-//! | [`effects`] | what each card and each character does |
-//! | [`scoring`] | who has won |
-//! | [`event`] | what is told, and to whom |
-//! | [`view`] | what one viewer may know |
-//! | [`determinize`] | how it may be, given what one viewer knows |
-//! | [`notation`] | cards, actions and deals as text |
-//! | [`error`] | why an action is refused |
+//! | set the number of players, or choose characters and roles | [`Config`] |
+//! | start a match | [`SamuraiSword::start`](Game::start), or [`start_from`](Game::start_from) with a [`Deal`] |
+//! | know whose turn it is and what is legal | [`to_act`](Game::to_act), [`legal`](Game::legal) |
+//! | play | [`apply`](Game::apply) with an [`Action`] |
+//! | know how it ended | [`outcome`](Game::outcome) |
+//! | show the table to one player | [`view`](Game::view), which gives a [`View`] |
+//! | ask a view whether an action is legal, and why not | [`ruling`](Game::ruling); the reason is a [`Refusal`] |
+//! | read what everybody sees, such as distances and honour | [`Board`], by `state.board()` or `view.board()` |
+//! | know what a card or a character does | [`Card::printed`], [`Character::traits`] |
+//! | tell what happened | [`Event`] |
+//! | conclude what a player may hold | [`View::held_by`] |
+//! | guess what is hidden | [`determinize`](Game::determinize) |
+//! | count points | [`scoring`] |
+//!
+//! A match from beginning to end:
 //!
 //! ```
 //! use game_core::{Game, PlayoutRng, Seed, Silent};
@@ -33,37 +32,59 @@
 //! }
 //! println!("{}", SamuraiSword::outcome(&state).expect("a match ends"));
 //! ```
+//!
+//! The files:
+//!
+//! | file | job |
+//! |---|---|
+//! | [`card`] | the cards, hands and piles of them |
+//! | [`config`] | the options of a match |
+//! | [`board`] | what everybody may know, and the questions of the rules about it |
+//! | `state` | the whole truth of a match |
+//! | [`memory`] | what players know of each other's hands, and can conclude |
+//! | [`deal`] | an explicit position |
+//! | `setup` | dealing, by chance or as told |
+//! | `action` | what a player can decide |
+//! | `legal` | what a player may decide now |
+//! | `apply` | what then happens |
+//! | [`effects`] | what each card and each character does |
+//! | [`scoring`] | who has won |
+//! | `event` | what is told, and to whom |
+//! | `view` | what one viewer may know |
+//! | `determinize` | how it may be, given what one viewer knows |
+//! | `notation` | cards, actions and deals as text |
+//! | `error` | why an action is refused |
 
-pub mod action;
-pub mod apply;
+mod action;
+mod apply;
 pub mod board;
 pub mod card;
 pub mod config;
 pub mod deal;
-pub mod determinize;
+mod determinize;
 pub mod effects;
-pub mod error;
-pub mod event;
-pub mod legal;
+mod error;
+mod event;
+mod legal;
 pub mod memory;
-pub mod notation;
+mod notation;
 pub mod scoring;
-pub mod setup;
-pub mod state;
-pub mod view;
+mod setup;
+mod state;
+mod view;
 
 use game_core::{
     EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Viewer,
 };
 
 pub use action::{Action, Loss, Source};
-pub use board::{Board, Ending, Pending};
+pub use board::{Board, Ending, Pending, Properties};
 pub use card::{Card, Cards};
 pub use config::{Config, Role, Team};
 pub use deal::Deal;
 pub use effects::characters::Character;
 pub use error::Refusal;
-pub use event::Event;
+pub use event::{EndingTold, Event};
 pub use state::State;
 pub use view::View;
 

@@ -7,7 +7,7 @@ use crate::view::View;
 
 /// Who watches: a bit for each seat and one for everybody who does not sit at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Observers(pub u8);
+pub struct Observers(u8);
 
 impl Observers {
     /// All seats and the spectators.
@@ -208,7 +208,7 @@ impl core::fmt::Debug for Memory {
     }
 }
 
-/// What a viewer can conclude about a hand. Which names are there counts, not how many cards of each.
+/// What a viewer can conclude about a hand; plain data. Which names are there counts, not how many cards of each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Held {
     /// Names that are certainly in the hand.

@@ -13,7 +13,7 @@ use crate::state::State;
 
 /// A match dealt by chance (R1), up to the Shogun's first decision.
 #[inline]
-pub fn start(config: &Config, seed: Seed) -> State {
+pub(crate) fn start(config: &Config, seed: Seed) -> State {
     let mut generator = Generator::new(seed);
     let roles = deal_roles(config, &mut generator);
     let characters = deal_characters(config, &mut generator);
@@ -105,7 +105,7 @@ fn position(
 }
 
 /// A match from an explicit position, up to its first decision.
-pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Problems> {
+pub(crate) fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Problems> {
     let mut problems = Problems::default();
     let with_roles = agreed(
         config.roles(),

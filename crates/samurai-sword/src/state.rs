@@ -23,23 +23,85 @@ use crate::memory::Memory;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    /// What everybody sees.
-    pub board: Board,
+    pub(crate) board: Board,
     /// All chance to come.
-    pub generator: Generator,
-    /// Roles by seat.
-    pub roles: BySeat<Role>,
-    /// The cards in each hand.
-    pub hands: BySeat<Cards>,
-    /// The deck.
-    pub deck: Pile,
-    /// What each seat has drawn from this deck, the dealt hand included: it knows these are gone.
-    pub drawn: BySeat<Cards>,
-    /// What players know of each other's hands.
-    pub memory: Memory,
+    pub(crate) generator: Generator,
+    pub(crate) roles: BySeat<Role>,
+    pub(crate) hands: BySeat<Cards>,
+    pub(crate) deck: Pile,
+    pub(crate) drawn: BySeat<Cards>,
+    pub(crate) memory: Memory,
 }
 
 impl State {
+    /// What everybody sees.
+    #[inline]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Roles by seat.
+    #[inline]
+    pub fn roles(&self) -> &[Role] {
+        &self.roles[..self.board.config.seats()]
+    }
+
+    /// The cards in each hand.
+    #[inline]
+    pub fn hands(&self) -> &[Cards] {
+        &self.hands[..self.board.config.seats()]
+    }
+
+    /// The cards in a seat's hand.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> &Cards {
+        self.hands
+            .get(seat.index())
+            .unwrap_or(&Cards::NONE)
+    }
+
+    /// The deck.
+    #[inline]
+    pub const fn deck(&self) -> &Pile {
+        &self.deck
+    }
+
+    /// What each seat has drawn from this deck, the dealt hand included: it knows these are gone.
+    #[inline]
+    pub fn drawn(&self) -> &[Cards] {
+        &self.drawn[..self.board.config.seats()]
+    }
+
+    /// What players know of each other's hands.
+    #[inline]
+    pub const fn memory(&self) -> &Memory {
+        &self.memory
+    }
+
+    /// The same match with these secret roles, for a player who believes something of who is who. Roles that
+    /// cannot be dealt, or contradict those that everybody knows, change nothing.
+    pub fn assume_roles(&mut self, roles: &[Role]) {
+        let open = self.board.open_roles().iter().zip(roles);
+        let agree = |(open, role): (&Option<Role>, &Role)| open.is_none_or(|open| open == *role);
+        if self.board.config.can_be_dealt(roles) && open.into_iter().all(agree) {
+            self.roles[..roles.len()].copy_from_slice(roles);
+        }
+    }
+
+    /// What nobody or only its owner sees, to be exchanged by the conformance suite, which compares states that
+    /// differ in nothing else. Not for play: what is put here is not checked.
+    #[doc(hidden)]
+    pub fn secrets_mut(&mut self) -> Secrets<'_> {
+        Secrets {
+            generator: &mut self.generator,
+            roles: &mut self.roles,
+            hands: &mut self.hands,
+            deck: &mut self.deck,
+            drawn: &mut self.drawn,
+            memory: &mut self.memory,
+        }
+    }
+
     /// Puts a card in a hand.
     #[inline]
     pub(crate) fn give(&mut self, seat: Seat, card: Card) {
@@ -55,4 +117,16 @@ impl State {
         hand.remove(card);
         self.board.hand_sizes[seat.index()] = hand.len() as u8;
     }
+}
+
+/// The secrets of a state; see [`State::secrets_mut`].
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Secrets<'a> {
+    pub generator: &'a mut Generator,
+    pub roles: &'a mut BySeat<Role>,
+    pub hands: &'a mut BySeat<Cards>,
+    pub deck: &'a mut Pile,
+    pub drawn: &'a mut BySeat<Cards>,
+    pub memory: &'a mut Memory,
 }

@@ -26,31 +26,88 @@ use crate::state::State;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Message", into = "Message")]
 pub struct View {
-    /// What everybody sees.
-    pub board: Board,
-    /// Who is looking.
-    pub viewer: Viewer,
-    /// The viewer's own role; none for a spectator.
-    pub own_role: Option<Role>,
-    /// The viewer's own hand; empty for a spectator.
-    pub hand: Cards,
-    /// Cards the viewer knows to be in each other hand (R10.3).
-    pub known: BySeat<Cards>,
-    /// Cards everybody knows to be in each hand (R10.3).
-    pub shown: BySeat<Cards>,
-    /// Cards of the viewer's own hand that each seat knows of (R10.3).
-    pub seen_by: BySeat<Cards>,
-    /// Cards in the deck.
-    pub deck_size: u8,
-    /// What the viewer has drawn from this deck, so that it is no longer in it.
-    pub drawn: Cards,
-    /// How many cards each seat has drawn from this deck, the dealt hand included.
-    pub draws: BySeat<u8>,
-    /// The Daimyo in each hand, once points have been counted (R8.3).
-    pub daimyo: Option<BySeat<u8>>,
+    pub(crate) board: Board,
+    pub(crate) viewer: Viewer,
+    pub(crate) own_role: Option<Role>,
+    pub(crate) hand: Cards,
+    pub(crate) known: BySeat<Cards>,
+    pub(crate) shown: BySeat<Cards>,
+    pub(crate) seen_by: BySeat<Cards>,
+    pub(crate) deck_size: u8,
+    pub(crate) drawn: Cards,
+    pub(crate) draws: BySeat<u8>,
+    pub(crate) daimyo: Option<BySeat<u8>>,
 }
 
 impl View {
+    /// What everybody sees.
+    #[inline]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Who is looking.
+    #[inline]
+    pub const fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The viewer's own role; none for a spectator.
+    #[inline]
+    pub const fn own_role(&self) -> Option<Role> {
+        self.own_role
+    }
+
+    /// The viewer's own hand; empty for a spectator.
+    #[inline]
+    pub const fn hand(&self) -> Cards {
+        self.hand
+    }
+
+    /// Cards the viewer knows to be in each other hand (R10.3).
+    #[inline]
+    pub fn known(&self) -> &[Cards] {
+        &self.known[..self.board.config.seats()]
+    }
+
+    /// Cards everybody knows to be in each hand (R10.3).
+    #[inline]
+    pub fn shown(&self) -> &[Cards] {
+        &self.shown[..self.board.config.seats()]
+    }
+
+    /// Cards of the viewer's own hand that each seat knows of (R10.3).
+    #[inline]
+    pub fn seen_by(&self) -> &[Cards] {
+        &self.seen_by[..self.board.config.seats()]
+    }
+
+    /// Cards in the deck.
+    #[inline]
+    pub const fn deck_size(&self) -> u8 {
+        self.deck_size
+    }
+
+    /// What the viewer has drawn from this deck, so that it is no longer in it.
+    #[inline]
+    pub const fn drawn(&self) -> Cards {
+        self.drawn
+    }
+
+    /// How many cards each seat has drawn from this deck, the dealt hand included.
+    #[inline]
+    pub fn draws(&self) -> &[u8] {
+        &self.draws[..self.board.config.seats()]
+    }
+
+    /// The Daimyo in each hand, once points have been counted (R8.3).
+    #[inline]
+    pub fn daimyo(&self) -> Option<&[u8]> {
+        self.daimyo
+            .as_ref()
+            .map(|counts| &counts[..self.board.config.seats()])
+    }
+
     /// The viewer's own seat; none for a spectator, and for somebody who does not sit at the table.
     pub fn own_seat(&self) -> Option<Seat> {
         self.viewer
@@ -74,7 +131,7 @@ impl View {
 }
 
 /// What the viewer may know.
-pub fn view(state: &State, viewer: Viewer) -> View {
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let board = &state.board;
     let own = viewer
         .seat()

@@ -30,7 +30,7 @@ pub(crate) enum Step {
 
 /// Carries the action out, or refuses it and changes nothing.
 #[inline]
-pub fn apply(
+pub(crate) fn apply(
     state: &mut State,
     seat: Seat,
     action: Action,

@@ -33,45 +33,45 @@ pub enum Phase {
     Over,
 }
 
-/// The table as everybody sees it.
+/// The table as everybody sees it, with the questions of the rules that need no secret.
+///
+/// ```
+/// use game_core::{Fields, Game, Seat, Seed};
+/// use samurakva::{Card, Config, Deal, Samurakva};
+///
+/// let config = Config::from_words("players=2").expect("two may play");
+/// let deal = Deal::from_pairs([("hands", "12 40/33 90"), ("rows", "10/30/60/70")])
+///     .expect("this is a position");
+/// let state = Samurakva::start_from(&config, &deal, Seed::from_number(1)).expect("it is possible");
+/// let board = state.board();
+/// assert!(board.may_act(Seat(0)));
+/// assert_eq!(board.total_of(Seat(0)), 0);
+/// // 33 belongs to the second row, whose last card is the nearest lower one (R3.1).
+/// let row = Card::new(33).and_then(|card| board.rows().row_for(card));
+/// assert_eq!(row.map(|row| row.to_string()).as_deref(), Some("2"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Board {
-    /// The options.
-    pub config: Config,
-    /// What the match waits for.
-    pub phase: Phase,
-    /// Whom it waits for; while choosing, the others have chosen.
-    pub waiting: SeatSet,
-    /// The round, counted from 1.
-    pub round: u16,
-    /// How many number cards each hand has: all the same at all times.
-    pub hand_size: u8,
-    /// The revealed cards that are still to be placed, by seat; none while choosing.
-    pub revealed: [Option<Card>; MAX_PLAYERS],
+    pub(crate) config: Config,
+    pub(crate) phase: Phase,
+    pub(crate) waiting: SeatSet,
+    pub(crate) round: u16,
+    pub(crate) hand_size: u8,
+    pub(crate) revealed: [Option<Card>; MAX_PLAYERS],
     /// Whose card is placed when in this turn (R2.3).
-    pub order: [Seat; MAX_PLAYERS],
+    pub(crate) order: [Seat; MAX_PLAYERS],
     /// How many seats have placed their card in this turn.
-    pub placed: u8,
-    /// The rows, with the artifacts lying there.
-    pub rows: Rows,
-    /// Whether an artifact has been used with the card being placed (R5.1).
-    pub used: bool,
-    /// The cards just taken, while a mask may still be used (R6.7).
-    pub taken: Row,
-    /// Who has taken which cards in this round (R3.5).
-    pub piles: Piles,
-    /// The taken cards of this round that a mask turned around (R6.7).
-    pub masked: CardSet,
-    /// The points of the whole match so far.
-    pub totals: [i16; MAX_PLAYERS],
-    /// How many artifacts lie in the face-down pile.
-    pub pile_len: u8,
-    /// The face-up discarded artifacts.
-    pub discards: ArtifactSet,
-    /// The artifacts that all saw being shuffled into the pile when it was last shuffled (R7.3).
-    pub shuffled_in: ArtifactSet,
-    /// What each seat has shown since its first draw since then: perhaps a drawn one, perhaps not.
-    pub shown: [ArtifactSet; MAX_ARTIFACT_PLAYERS],
+    pub(crate) placed: u8,
+    pub(crate) rows: Rows,
+    pub(crate) used: bool,
+    pub(crate) taken: Row,
+    pub(crate) piles: Piles,
+    pub(crate) masked: CardSet,
+    pub(crate) totals: [i16; MAX_PLAYERS],
+    pub(crate) pile_len: u8,
+    pub(crate) discards: ArtifactSet,
+    pub(crate) shuffled_in: ArtifactSet,
+    pub(crate) shown: [ArtifactSet; MAX_ARTIFACT_PLAYERS],
 }
 
 impl Board {
@@ -98,6 +98,103 @@ impl Board {
             shuffled_in: ArtifactSet::EMPTY,
             shown: [ArtifactSet::EMPTY; MAX_ARTIFACT_PLAYERS],
         }
+    }
+
+    /// The options.
+    #[inline]
+    pub const fn config(&self) -> Config {
+        self.config
+    }
+
+    /// What the match waits for.
+    #[inline]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whom it waits for; while choosing, the others have chosen.
+    #[inline]
+    pub const fn waiting(&self) -> SeatSet {
+        self.waiting
+    }
+
+    /// The round, counted from 1.
+    #[inline]
+    pub const fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// How many number cards each hand has: all the same at all times.
+    #[inline]
+    pub const fn hand_size(&self) -> u8 {
+        self.hand_size
+    }
+
+    /// The rows, with the artifacts lying there.
+    #[inline]
+    pub const fn rows(&self) -> &Rows {
+        &self.rows
+    }
+
+    /// The revealed cards that are still to be placed, by seat; none while choosing.
+    #[inline]
+    pub fn revealed(&self) -> &[Option<Card>] {
+        &self.revealed[..self.config.seats()]
+    }
+
+    /// The cards just taken, while a mask may still be used (R6.7).
+    #[inline]
+    pub const fn taken(&self) -> Row {
+        self.taken
+    }
+
+    /// Who has taken which cards in this round (R3.5).
+    #[inline]
+    pub const fn piles(&self) -> &Piles {
+        &self.piles
+    }
+
+    /// The taken cards of this round that a mask turned around (R6.7).
+    #[inline]
+    pub const fn masked(&self) -> CardSet {
+        self.masked
+    }
+
+    /// The points of the whole match so far, by seat.
+    #[inline]
+    pub fn totals(&self) -> &[i16] {
+        &self.totals[..self.config.seats()]
+    }
+
+    /// How many artifacts lie in the face-down pile.
+    #[inline]
+    pub const fn pile_len(&self) -> u8 {
+        self.pile_len
+    }
+
+    /// The face-up discarded artifacts.
+    #[inline]
+    pub const fn discards(&self) -> ArtifactSet {
+        self.discards
+    }
+
+    /// The artifacts that all saw being shuffled into the pile when it was last shuffled (R7.3).
+    #[inline]
+    pub const fn shuffled_in(&self) -> ArtifactSet {
+        self.shuffled_in
+    }
+
+    /// What each seat has shown since its first draw since then: perhaps a drawn one, perhaps not. Empty without
+    /// artifacts.
+    #[inline]
+    pub fn shown(&self) -> &[ArtifactSet] {
+        &self.shown[..self.config.artifact_hands()]
+    }
+
+    /// Whether an artifact has been used with the card being placed (R5.1).
+    #[inline]
+    pub const fn used(&self) -> bool {
+        self.used
     }
 
     /// Whether this seat may decide something now; those who have chosen may choose again (R2.1).
@@ -141,6 +238,7 @@ impl Board {
     }
 
     /// The points of a seat so far.
+    #[inline]
     pub fn total_of(&self, seat: Seat) -> i16 {
         self.totals
             .get(seat.index())

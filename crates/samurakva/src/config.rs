@@ -81,10 +81,8 @@ pub enum Variant {
 )]
 pub struct Config {
     players: u8,
-    /// What the cards cost (R1.2).
-    pub penalties: Penalties,
-    /// Whether a card that is too low takes the cheapest row without asking (R3.4).
-    pub forced_cheapest_row: bool,
+    pub(crate) penalties: Penalties,
+    pub(crate) forced_cheapest_row: bool,
     variant: Variant,
 }
 
@@ -129,6 +127,18 @@ impl Config {
     #[inline]
     pub const fn variant(&self) -> Variant {
         self.variant
+    }
+
+    /// What the cards cost (R1.2).
+    #[inline]
+    pub const fn penalties(&self) -> Penalties {
+        self.penalties
+    }
+
+    /// Whether a card that is too low takes the cheapest row without asking (R3.4).
+    #[inline]
+    pub const fn forced_cheapest_row(&self) -> bool {
+        self.forced_cheapest_row
     }
 
     /// Whether it is the variant with artifacts.
@@ -196,6 +206,16 @@ impl Config {
         }
     }
 
+    /// How many hands of artifacts there are: one for each seat, or none in the variant without.
+    #[inline]
+    pub const fn artifact_hands(&self) -> usize {
+        if self.has_artifacts() {
+            self.seats()
+        } else {
+            0
+        }
+    }
+
     /// Artifacts dealt to each player when this number can be dealt: four in the first round (R1.5),
     /// three in the second (R4.3), fewer if there are not enough for all.
     #[inline]
@@ -211,9 +231,7 @@ impl Config {
         }) / self.seats();
         if wanted < enough { wanted } else { enough }
     }
-}
 
-impl Config {
     /// Whether a total can fall below zero: by a mask, if nothing stops it there (R6.7).
     pub const fn may_fall_below_zero(&self) -> bool {
         matches!(

@@ -17,6 +17,22 @@ use crate::state::State;
 /// An explicit position at the beginning of a turn. Number cards that are not named are set aside
 /// unseen; artifacts that are not named are discarded. Who played the cards that lie or were taken
 /// is not told, so nobody remembers it (R7.4).
+///
+/// Its fields are public because it is a proposal, not a match: whoever makes one may write down anything, and
+/// [`Samurakva::start_from`](game_core::Game::start_from) says what is wrong with it.
+///
+/// ```
+/// use game_core::{Fields, Game, Seed};
+/// use samurakva::{Config, Deal, Samurakva};
+///
+/// let config = Config::from_words("players=2").expect("two may play");
+/// let mut deal = Deal::from_pairs([("hands", "12 40/33 90"), ("rows", "10/30/60/70")])
+///     .expect("this is a position");
+/// assert!(Samurakva::start_from(&config, &deal, Seed::from_number(1)).is_ok());
+/// deal.rows.pop();
+/// let problems = Samurakva::start_from(&config, &deal, Seed::from_number(1)).expect_err("a row is missing");
+/// assert_eq!(problems.0[0].field, "rows");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
     /// The round, counted from 1.
@@ -128,7 +144,7 @@ impl Fields for Deal {
 }
 
 /// A match from the position told.
-pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Problems> {
+pub(crate) fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Problems> {
     problems(config, deal).or(())?;
     let mut state = setup::empty(*config, Generator::new(seed));
     state.board.round = deal.round;

@@ -13,7 +13,7 @@ use crate::state::State;
 use crate::view::View;
 
 /// A state with this view; what the viewer does not know is drawn again, all ways alike.
-pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
+pub(crate) fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
     let mut state = setup::empty(view.board.config, Generator::new(rng.seed()));
     state.board = view.board;
     state.board.pile_len = 0;

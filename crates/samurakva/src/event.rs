@@ -7,6 +7,19 @@ use crate::card::{Card, RowNumber};
 use crate::effects::Artifact;
 
 /// Something that happened, as one audience may know it.
+///
+/// ```
+/// use game_core::{Collected, Game, Seat, Seed, Viewer};
+/// use samurakva::{Action, Config, Event, Samurakva};
+///
+/// let mut state = Samurakva::start(&Config::default(), Seed::from_number(1));
+/// let card = state.hand(Seat(2)).iter().next().expect("a hand has cards");
+/// let mut told = Collected::default();
+/// Samurakva::apply(&mut state, Seat(2), Action::Choose(card), &mut told).expect("it is in hand");
+/// // The card is told to its owner alone; the others hear that there is a choice.
+/// let mut heard = told.heard_by(Viewer::Seat(Seat(0)));
+/// assert_eq!(heard.next(), Some(&Event::Chose { seat: Seat(2) }));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {

@@ -14,7 +14,7 @@ use crate::rows::Rows;
 use crate::state::State;
 
 /// The board, and what is known of the secrets of the seats: everything by a state, a part by a view.
-pub trait Knows {
+pub(crate) trait Knows {
     /// What is said where something cannot be known; never by a state.
     type Doubt;
 
@@ -75,7 +75,11 @@ impl<D> From<Refusal> for Objection<D> {
 
 /// Appends every action open to the seat: without artifact first, then kind by kind, low to high. Where that
 /// cannot be known, nothing.
-pub fn legal<K: Knows>(known: &K, seat: Seat, out: &mut Vec<Action>) -> Result<(), K::Doubt> {
+pub(crate) fn legal<K: Knows>(
+    known: &K,
+    seat: Seat,
+    out: &mut Vec<Action>,
+) -> Result<(), K::Doubt> {
     let before = out.len();
     let listed = list(known, seat, out);
     if listed.is_err() {
@@ -201,7 +205,7 @@ fn below(rng: &mut PlayoutRng, bound: usize) -> usize {
 }
 
 /// Whether the seat may do this now, as far as that is known.
-pub fn ruling<K: Knows>(known: &K, seat: Seat, action: Action) -> Ruling<Refusal> {
+pub(crate) fn ruling<K: Knows>(known: &K, seat: Seat, action: Action) -> Ruling<Refusal> {
     match check(known, seat, action) {
         Ok(_) => Ruling::Legal,
         Err(Objection::Illegal(illegal)) => Ruling::Refused(illegal),

@@ -1,28 +1,22 @@
-//! Samurakva: rows, a simultaneous secret choice, and seven artifacts. The rules are in RULES.md.
+//! Samurakva: everybody chooses a number card in secret, the cards are laid to rows from low to high, and whoever
+//! lays one too many takes the row with its penalty points. For 2 to 10 players, or 2 to 8 with seven kinds of
+//! artifacts. The rules, with the numbers quoted here (R3.1), are in RULES.md.
 //!
-//! | file | job |
+//! | I want to | item |
 //! |---|---|
-//! | [`card`] | number cards, sets of them, and numbers of rows |
-//! | [`hand`] | the cards in a hand, and those played from it |
-//! | [`row`] | rows of cards, and the order of their last cards |
-//! | [`rows`] | the rows on the table, and the questions of the rules about them |
-//! | [`config`] | the options of a match |
-//! | [`board`] | what everybody may know, and the questions of the rules about it |
-//! | [`state`] | the whole truth of a match |
-//! | [`setup`] | dealing by chance |
-//! | [`deal`] | positions as told |
-//! | [`action`] | what a player can decide |
-//! | [`legal`] | what a player may decide now |
-//! | [`apply`] | what then happens |
-//! | `taking` | what happens when cards are taken |
-//! | [`effects`] | the artifacts, one file each |
-//! | [`scoring`] | what cards cost and who has won |
-//! | [`event`] | what is told, and to whom |
-//! | [`view`] | what one viewer may know |
-//! | `message` | that as it is sent |
-//! | [`determinize`] | how it may be, given what one viewer knows |
-//! | [`notation`] | cards, actions and deals as text |
-//! | [`error`] | why an action is refused |
+//! | set the options of a match | [`Config`] |
+//! | start a match | [`Samurakva::start`](Game::start), or [`start_from`](Game::start_from) with a [`Deal`] |
+//! | know whose turn it is and what is legal | [`to_act`](Game::to_act), [`legal`](Game::legal) |
+//! | play | [`apply`](Game::apply) with an [`Action`] |
+//! | know how it ended | [`outcome`](Game::outcome) |
+//! | show the table to one player | [`view`](Game::view), which gives a [`View`] |
+//! | ask a view whether an action is legal, and why not | [`ruling`](Game::ruling); the reason is a [`Refusal`] |
+//! | read what everybody sees | [`Board`], by `state.board()` or `view.board()`, and its [`Rows`] |
+//! | tell what happened | [`Event`] |
+//! | guess what is hidden | [`determinize`](Game::determinize) |
+//! | count points | [`scoring`] |
+//!
+//! A match from beginning to end:
 //!
 //! ```
 //! use game_core::{Fields, Game, PlayoutRng, Seed, Silent};
@@ -38,28 +32,54 @@
 //! }
 //! println!("{}", Samurakva::outcome(&state).expect("a match ends"));
 //! ```
+//!
+//! The files:
+//!
+//! | file | job |
+//! |---|---|
+//! | [`card`] | number cards, sets of them, and numbers of rows |
+//! | [`hand`] | the cards in a hand, and those played from it |
+//! | [`row`] | rows of cards, and the order of their last cards |
+//! | `rows` | the rows on the table, and the questions of the rules about them |
+//! | [`config`] | the options of a match |
+//! | `board` | what everybody may know, and the questions of the rules about it |
+//! | `state` | the whole truth of a match |
+//! | `setup` | dealing by chance |
+//! | `deal` | positions as told |
+//! | `action` | what a player can decide |
+//! | `legal` | what a player may decide now |
+//! | `apply` | what then happens |
+//! | `taking` | what happens when cards are taken |
+//! | [`effects`] | the artifacts, one file each |
+//! | [`scoring`] | what cards cost and who has won |
+//! | `event` | what is told, and to whom |
+//! | `view` | what one viewer may know |
+//! | `message` | that as it is sent |
+//! | `determinize` | how it may be, given what one viewer knows |
+//! | `notation` | cards, actions and deals as text |
+//! | `error` | why an action is refused |
 
-pub mod action;
-pub mod apply;
-pub mod board;
+mod action;
+mod apply;
+mod board;
 pub mod card;
 pub mod config;
-pub mod deal;
-pub mod determinize;
+mod deal;
+mod determinize;
 pub mod effects;
-pub mod error;
-pub mod event;
+mod error;
+mod event;
 pub mod hand;
-pub mod legal;
+mod legal;
 mod message;
-pub mod notation;
+mod notation;
 pub mod row;
-pub mod rows;
+mod rows;
 pub mod scoring;
-pub mod setup;
-pub mod state;
+mod setup;
+mod state;
 mod taking;
-pub mod view;
+mod view;
 
 use game_core::{
     EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Viewer,

@@ -11,14 +11,10 @@ const MOST_KATANAS: usize = 2;
 /// The rows on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rows {
-    /// The cards of each row; the fifth is empty unless an arch lies (R6.8).
-    pub cards: [Row; ROWS + 1],
-    /// The rows with a paw (R6.2).
-    pub paws: RowSet,
-    /// The rows with a katana (R6.3).
-    pub katanas: RowSet,
-    /// The rows without a katana by their last cards.
-    pub ends: Ends,
+    pub(crate) cards: [Row; ROWS + 1],
+    pub(crate) paws: RowSet,
+    pub(crate) katanas: RowSet,
+    pub(crate) ends: Ends,
 }
 
 impl Rows {
@@ -38,6 +34,30 @@ impl Rows {
             katanas,
             ends: Ends::of(&cards, katanas),
         }
+    }
+
+    /// The cards of each row; the fifth is empty unless an arch lies (R6.8).
+    #[inline]
+    pub const fn cards(&self) -> &[Row; ROWS + 1] {
+        &self.cards
+    }
+
+    /// The rows with a paw (R6.2).
+    #[inline]
+    pub const fn paws(&self) -> RowSet {
+        self.paws
+    }
+
+    /// The rows with a katana (R6.3).
+    #[inline]
+    pub const fn katanas(&self) -> RowSet {
+        self.katanas
+    }
+
+    /// The rows without a katana by their last cards.
+    #[inline]
+    pub const fn ends(&self) -> Ends {
+        self.ends
     }
 
     /// The row with this number.
@@ -109,7 +129,12 @@ impl Rows {
     /// the row again, but a fifth row goes whole (R6.6, R6.11). `None` if the row is not over-full.
     #[inline]
     pub const fn overflow(&self, row: RowNumber) -> Option<(Row, Row)> {
-        let cards = self.row(row);
+        self.overflow_of(row, self.row(row))
+    }
+
+    /// The same if these cards lay in the row.
+    #[inline]
+    pub const fn overflow_of(&self, row: RowNumber, cards: Row) -> Option<(Row, Row)> {
         if !cards.has(1 + self.room(row)) {
             return None;
         }
@@ -156,6 +181,14 @@ impl Rows {
         self.replace(to, self.row(to).with(card));
     }
 
+    /// A row that has one card too many is taken; the cards that were.
+    pub fn take_overflow(&mut self, row: RowNumber) -> Option<Row> {
+        let (taken, left) = self.overflow(row)?;
+        self.cards[row.index()] = left;
+        self.find_ends();
+        Some(taken)
+    }
+
     /// The open row has these cards now; both before and after there are some.
     fn replace(&mut self, row: RowNumber, cards: Row) {
         if let (Some(before), Some(after)) = (self.row(row).last(), cards.last()) {
@@ -167,7 +200,7 @@ impl Rows {
 
     /// The rows end with other cards now.
     #[inline]
-    pub fn find_ends(&mut self) {
+    pub(crate) fn find_ends(&mut self) {
         self.ends = Ends::of(&self.cards, self.katanas);
     }
 }

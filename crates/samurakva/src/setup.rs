@@ -13,7 +13,7 @@ use crate::state::State;
 
 /// A match dealt by chance.
 #[inline]
-pub fn start(config: &Config, seed: Seed) -> State {
+pub(crate) fn start(config: &Config, seed: Seed) -> State {
     let mut state = empty(*config, Generator::new(seed));
     deal_round(&mut state);
     state

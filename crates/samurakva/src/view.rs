@@ -1,10 +1,10 @@
 //! What one viewer may know, built field by field from what is public or the viewer's own (R7.1), and what the
 //! viewer can conclude from it.
 
-use game_core::{Seat, Viewer};
+use game_core::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::board::Board;
+use crate::board::{Board, Phase};
 use crate::card::{Card, CardSet};
 use crate::config::{MAX_ARTIFACT_PLAYERS, MAX_PLAYERS};
 use crate::effects::hidden::Hidden;
@@ -32,35 +32,92 @@ use crate::state::State;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Message", into = "Message")]
 pub struct View {
-    /// What everybody sees.
-    pub board: Board,
-    /// Who is looking.
-    pub viewer: Viewer,
-    /// The viewer's own number cards; empty for a spectator.
-    pub hand: CardSet,
-    /// The viewer's own secret choice.
-    pub my_choice: Option<Card>,
-    /// Cards of each hand that a flower brought back there for all to see (R7.2).
-    pub known_cards: [CardSet; MAX_PLAYERS],
+    pub(crate) board: Board,
+    pub(crate) viewer: Viewer,
+    pub(crate) hand: CardSet,
+    pub(crate) my_choice: Option<Card>,
+    pub(crate) known_cards: [CardSet; MAX_PLAYERS],
     /// The cards each seat has played in this round, the one being placed among them (R7.4), behind a hand of
     /// which nothing is seen.
-    pub played: [Hand; MAX_PLAYERS],
-    /// The viewer's own artifacts; empty for a spectator.
-    pub artifacts: ArtifactSet,
-    /// Artifacts in each hand.
-    pub artifact_counts: [u8; MAX_ARTIFACT_PLAYERS],
-    /// What the viewer has drawn or been dealt since the pile was last shuffled, used up or not (R7.3).
-    pub my_drawn: ArtifactSet,
-    /// How many each seat has drawn or been dealt since then.
-    pub drawn: [u8; MAX_ARTIFACT_PLAYERS],
+    pub(crate) played: [Hand; MAX_PLAYERS],
+    pub(crate) artifacts: ArtifactSet,
+    pub(crate) artifact_counts: [u8; MAX_ARTIFACT_PLAYERS],
+    pub(crate) my_drawn: ArtifactSet,
+    pub(crate) drawn: [u8; MAX_ARTIFACT_PLAYERS],
 }
 
 impl View {
+    /// What everybody sees.
+    #[inline]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Who is looking.
+    #[inline]
+    pub const fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The viewer's own number cards; empty for a spectator.
+    #[inline]
+    pub const fn hand(&self) -> CardSet {
+        self.hand
+    }
+
+    /// The viewer's own secret choice.
+    #[inline]
+    pub const fn my_choice(&self) -> Option<Card> {
+        self.my_choice
+    }
+
+    /// Cards of each hand that a flower brought back there for all to see (R7.2).
+    #[inline]
+    pub fn known_cards(&self) -> &[CardSet] {
+        &self.known_cards[..self.board.config.seats()]
+    }
+
+    /// The viewer's own artifacts; empty for a spectator.
+    #[inline]
+    pub const fn artifacts(&self) -> ArtifactSet {
+        self.artifacts
+    }
+
+    /// How many artifacts each hand has; no hands in the variant without.
+    #[inline]
+    pub fn artifact_counts(&self) -> &[u8] {
+        &self.artifact_counts[..self.board.config.artifact_hands()]
+    }
+
+    /// What the viewer has drawn or been dealt since the pile was last shuffled, used up or not (R7.3).
+    #[inline]
+    pub const fn my_drawn(&self) -> ArtifactSet {
+        self.my_drawn
+    }
+
+    /// How many each seat has drawn or been dealt since then. Empty without artifacts.
+    #[inline]
+    pub fn drawn(&self) -> &[u8] {
+        &self.drawn[..self.board.config.artifact_hands()]
+    }
+
     /// The viewer's own seat; none for a spectator.
     pub fn own(&self) -> Option<Seat> {
         self.viewer
             .seat()
             .filter(|seat| seat.index() < self.board.config.seats())
+    }
+
+    /// The same moment as if nobody had chosen a card yet: for who would rather imagine the others' choices than
+    /// draw them from their hands.
+    #[must_use]
+    pub fn before_choices(&self) -> View {
+        let mut view = self.clone();
+        if view.board.phase == Phase::Choosing {
+            view.board.waiting = SeatSet::all(view.board.config.seats());
+            view.my_choice = None;
+        }
+        view
     }
 
     /// The cards that a seat has played in this round, in the order of turns (R7.4).
@@ -134,7 +191,7 @@ impl View {
 
 /// It depends on what the viewer cannot see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unseen;
+pub(crate) struct Unseen;
 
 impl Knows for View {
     type Doubt = Unseen;
@@ -160,7 +217,7 @@ impl Knows for View {
 }
 
 /// What the viewer may know.
-pub fn view(state: &State, viewer: Viewer) -> View {
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let size = state.board.hand_size as usize;
     let own = viewer
         .seat()

@@ -26,7 +26,7 @@ fn main() {
     ];
     for (name, config, targets) in forms {
         let config = Config::from_words(config).unwrap_or_default();
-        let units = |state: &yokai_septet::State| u64::from(state.board.round);
+        let units = |state: &yokai_septet::State| u64::from(state.board().round());
         bench.playouts::<YokaiSeptet>(&Speed {
             name,
             config,
@@ -74,11 +74,11 @@ fn ending(tricks: usize, rng: &mut PlayoutRng) -> Option<Position> {
     let mut scratch = Vec::new();
     let mut state = YokaiSeptet::start(&Config::default(), rng.seed());
     loop {
-        let position = Position::of(&state).filter(|_| state.board.on_table == 0);
+        let position = Position::of(&state).filter(|_| state.board().table().is_empty());
         if let Some(position) = position.filter(|position| position.tricks_left() == tricks) {
             return Some(position);
         }
-        let seat = state.board.to_act().first()?;
+        let seat = state.board().to_act().first()?;
         let action = YokaiSeptet::sample(&state, seat, rng, &mut scratch)?;
         YokaiSeptet::apply(&mut state, seat, action, &mut Silent).ok()?;
     }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::card::{CARDS, Card, CardSet, Suit, SuitSet};
 use crate::config::{Config, MAX_SEATS};
 use crate::pocket::Row;
-use crate::scoring::RoundResult;
+use crate::scoring::{RoundResult, RoundSummary};
 
 /// The most tricks a round of any form has (R9.1).
 pub const MAX_TRICKS: usize = 23;
@@ -30,7 +30,7 @@ pub enum Phase {
     Over,
 }
 
-/// The card that gives the first lead, as it was shown (R4.1).
+/// The card that gives the first lead, as it was shown (R4.1); plain data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Shown {
     /// The player who showed it.
@@ -39,7 +39,7 @@ pub struct Shown {
     pub card: Card,
 }
 
-/// A trick of the round.
+/// A trick of the round; plain data that [`Board::history`] puts together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trick<'a> {
     /// The player who led it.
@@ -80,53 +80,51 @@ impl Hand for CardSet {
     }
 }
 
-/// The table as everybody sees it.
+/// The table as everybody sees it, with the questions of the rules that need no secret.
+///
+/// ```
+/// use game_core::{Game, PlayoutRng, Seed, playout::playout};
+/// use yokai_septet::{Config, Phase, YokaiSeptet};
+///
+/// let mut state = YokaiSeptet::start(&Config::default(), Seed::from_number(1));
+/// playout::<YokaiSeptet>(&mut state, &mut PlayoutRng::new(1), &mut Vec::new(), 6);
+/// let board = state.board();
+/// // Four have passed cards on and two have played one.
+/// assert_eq!(board.table().len(), 2);
+/// let (taker, card) = board.best().expect("there is a card on the table");
+/// assert!(board.table().contains(&card) && !board.would_take(card));
+/// assert_ne!(board.phase(), Phase::Playing(taker));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Board {
-    /// The options.
-    pub config: Config,
-    /// What the match waits for.
-    pub phase: Phase,
-    /// The number of the round, from 1.
-    pub round: u32,
-    /// Tokens of each side (R7).
-    pub scores: [u8; MAX_SEATS],
-    /// Suits each team has sealed (R8.6).
-    pub seals: [SuitSet; 2],
+    pub(crate) config: Config,
+    pub(crate) phase: Phase,
+    pub(crate) round: u32,
+    pub(crate) scores: [u8; MAX_SEATS],
+    pub(crate) seals: [SuitSet; 2],
     /// How the round before ended, or the last one of a match that is over.
-    pub last_round: Option<RoundResult>,
-    /// The turned-up card, which is in nobody's hand (R2.2).
-    pub turned_up: Option<Card>,
-    /// The trump suit, once there is one.
-    pub trump: Option<Suit>,
-    /// The card that gives the first lead, in rounds in which one is shown (R4).
-    pub shown: Option<Shown>,
-    /// The player who leads, or led, the trick; `None` while only the pass will tell.
-    pub leader: Option<Seat>,
-    /// The seats that have made their secret choice of this round: the pass, or the discard.
-    pub has_chosen: SeatSet,
+    pub(crate) last_round: Option<RoundResult>,
+    pub(crate) turned_up: Option<Card>,
+    pub(crate) trump: Option<Suit>,
+    pub(crate) shown: Option<Shown>,
+    pub(crate) leader: Option<Seat>,
+    pub(crate) has_chosen: SeatSet,
     /// Cards each seat may play besides those in hand: the open ones of the two-player form.
-    pub open: [CardSet; MAX_SEATS],
+    pub(crate) open: [CardSet; MAX_SEATS],
     /// Every card played in this round, in order: the first `play_count` of these.
-    pub plays: [Card; CARDS],
+    pub(crate) plays: [Card; CARDS],
     /// How many cards were played since this round's first card, or since an explicit position.
-    pub play_count: u8,
+    pub(crate) play_count: u8,
     /// How many of them lie on the table.
-    pub on_table: u8,
-    /// How many tricks ended since this round's first card, or since an explicit position.
-    pub trick_count: u8,
+    pub(crate) on_table: u8,
+    pub(crate) trick_count: u8,
     /// The player who led each trick, in order.
-    pub leaders: [Seat; MAX_TRICKS],
-    /// Every card played in this round, those before an explicit position included.
-    pub played: CardSet,
-    /// Suits each seat was seen not to have in hand, having failed to follow them (R5.1).
-    pub voids: [SuitSet; MAX_SEATS],
-    /// Tricks each side has taken in this round.
-    pub tricks: [u8; MAX_SEATS],
-    /// Bosses each side has taken in this round.
-    pub bosses: [CardSet; MAX_SEATS],
-    /// The rows of the two-player form (R9.1).
-    pub rows: [Row; 2],
+    pub(crate) leaders: [Seat; MAX_TRICKS],
+    pub(crate) played: CardSet,
+    pub(crate) voids: [SuitSet; MAX_SEATS],
+    pub(crate) tricks: [u8; MAX_SEATS],
+    pub(crate) bosses: [CardSet; MAX_SEATS],
+    pub(crate) rows: [Row; 2],
 }
 
 impl Board {
@@ -157,6 +155,160 @@ impl Board {
             bosses: [CardSet::EMPTY; MAX_SEATS],
             rows: [Row::default(); 2],
         }
+    }
+
+    /// The options.
+    #[inline]
+    pub const fn config(&self) -> Config {
+        self.config
+    }
+
+    /// What the match waits for.
+    #[inline]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The number of the round, from 1.
+    #[inline]
+    pub const fn round(&self) -> u32 {
+        self.round
+    }
+
+    /// Tokens of each side (R7).
+    #[inline]
+    pub fn scores(&self) -> &[u8] {
+        &self.scores[..self.config.sides()]
+    }
+
+    /// Suits each team has sealed (R8.6); no teams but in the Seven Bridegrooms.
+    #[inline]
+    pub fn seals(&self) -> &[SuitSet] {
+        &self.seals[..self.config.sealing_teams()]
+    }
+
+    /// How the round before ended, or the last one of a match that is over.
+    #[inline]
+    pub const fn last_result(&self) -> Option<&RoundResult> {
+        self.last_round.as_ref()
+    }
+
+    /// The same with all that everybody knows of it, as it is told.
+    pub fn last_round(&self) -> Option<RoundSummary> {
+        let number = if self.phase == Phase::Over {
+            self.round
+        } else {
+            self.round.saturating_sub(1)
+        };
+        self.last_round
+            .map(|result| result.summary(self.config, number))
+    }
+
+    /// The turned-up card, which is in nobody's hand (R2.2).
+    #[inline]
+    pub const fn turned_up(&self) -> Option<Card> {
+        self.turned_up
+    }
+
+    /// The trump suit, once there is one.
+    #[inline]
+    pub const fn trump(&self) -> Option<Suit> {
+        self.trump
+    }
+
+    /// The card that gives the first lead, in rounds in which one is shown (R4).
+    #[inline]
+    pub const fn shown(&self) -> Option<Shown> {
+        self.shown
+    }
+
+    /// The player who leads, or led, the trick; `None` while only the pass will tell.
+    #[inline]
+    pub const fn leader(&self) -> Option<Seat> {
+        self.leader
+    }
+
+    /// The seats that have made their secret choice of this round: the pass, or the discard.
+    #[inline]
+    pub const fn has_chosen(&self) -> SeatSet {
+        self.has_chosen
+    }
+
+    /// Cards each seat may play besides those in hand: the open ones of the two-player form.
+    #[inline]
+    pub fn open(&self) -> &[CardSet] {
+        &self.open[..self.config.seats()]
+    }
+
+    /// Every card played since this round's first card, or since an explicit position, in order.
+    #[inline]
+    pub fn plays(&self) -> &[Card] {
+        self.plays
+            .get(..self.play_count as usize)
+            .unwrap_or(&self.plays)
+    }
+
+    /// How many tricks ended since this round's first card, or since an explicit position.
+    #[inline]
+    pub const fn trick_count(&self) -> u8 {
+        self.trick_count
+    }
+
+    /// The player who led each trick, in order, the one that is going on among them.
+    pub fn leaders(&self) -> &[Seat] {
+        let count = self.trick_count as usize + usize::from(self.on_table > 0);
+        self.leaders.get(..count).unwrap_or(&self.leaders)
+    }
+
+    /// Every card played in this round, those before an explicit position included.
+    #[inline]
+    pub const fn played(&self) -> CardSet {
+        self.played
+    }
+
+    /// Suits each seat was seen not to have in hand, having failed to follow them (R5.1).
+    #[inline]
+    pub fn voids(&self) -> &[SuitSet] {
+        &self.voids[..self.config.seats()]
+    }
+
+    /// Suits the seat was seen not to have in hand (R5.1).
+    #[inline]
+    pub fn voids_of(&self, seat: Seat) -> SuitSet {
+        self.voids
+            .get(seat.index())
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// Tricks each side has taken in this round.
+    #[inline]
+    pub fn tricks(&self) -> &[u8] {
+        &self.tricks[..self.config.sides()]
+    }
+
+    /// Bosses each side has taken in this round.
+    #[inline]
+    pub fn bosses(&self) -> &[CardSet] {
+        &self.bosses[..self.config.sides()]
+    }
+
+    /// Tricks the side has taken in this round.
+    #[inline]
+    pub fn tricks_of(&self, side: usize) -> u8 {
+        self.tricks.get(side).copied().unwrap_or_default()
+    }
+
+    /// Bosses the side has taken in this round.
+    #[inline]
+    pub fn bosses_of(&self, side: usize) -> CardSet {
+        self.bosses.get(side).copied().unwrap_or_default()
+    }
+
+    /// The rows of the two-player form (R9.1); none in the others.
+    #[inline]
+    pub fn rows(&self) -> &[Row] {
+        &self.rows[..self.config.rows()]
     }
 
     /// The seats the match waits for.
@@ -191,6 +343,12 @@ impl Board {
         }
     }
 
+    /// How many cards lie on the table.
+    #[inline]
+    pub const fn on_table(&self) -> usize {
+        self.on_table as usize
+    }
+
     /// The cards on the table, in the order they were played.
     #[inline]
     pub fn table(&self) -> &[Card] {
@@ -222,6 +380,15 @@ impl Board {
                 cards,
                 taker: if at < full { taker(at) } else { None },
             })
+    }
+
+    /// The trick that ended the round before, or the match.
+    pub fn last_of_former_round(&self) -> Option<Trick<'_>> {
+        self.last_round.as_ref().map(|result| Trick {
+            leader: result.leader,
+            cards: &result.trick[..self.config.seats()],
+            taker: Some(result.taker),
+        })
     }
 
     /// The cards this seat has played, as far as the tricks are on record.

@@ -140,6 +140,18 @@ impl Config {
         matches!(self, Config::Bridegrooms { .. })
     }
 
+    /// The teams that seal suits: two in the Seven Bridegrooms, else none (R8.6).
+    #[inline]
+    pub const fn sealing_teams(&self) -> usize {
+        if self.is_bridegrooms() { 2 } else { 0 }
+    }
+
+    /// The rows on the table: two in the two-player form, else none (R9.1).
+    #[inline]
+    pub const fn rows(&self) -> usize {
+        if matches!(self, Config::Pocket) { 2 } else { 0 }
+    }
+
     /// Cards dealt to each hand (R2.2, R8.1, R9.1).
     #[inline]
     pub const fn hand(&self) -> usize {

@@ -24,6 +24,30 @@ pub enum Moment {
 }
 
 /// A position. Cards that are nowhere were played; groups are in order of seats or sides.
+///
+/// Its fields are public because it is a proposal, not a match: whoever makes one may write down anything, and
+/// [`YokaiSeptet::start_from`](game_core::Game::start_from) says what is wrong with it.
+///
+/// ```
+/// use game_core::{Fields, Game, Seat, Seed};
+/// use yokai_septet::{Card, Config, Deal, Phase, YokaiSeptet};
+///
+/// let fields = [
+///     ("moment", "play"),
+///     ("turned_up", "darkness-9"),
+///     ("leader", "0"),
+///     ("tricks", "5 5"),
+///     ("table", "fire-6"),
+///     ("hands", "snow-13/fire-7 wind-3/fire-12 wind-5/wind-6 earth-2"),
+///     ("bosses", "wind-7 charm-7 darkness-7/lightning-7 earth-7 snow-7"),
+/// ];
+/// let mut deal = Deal::from_pairs(fields).expect("these are fields of a position");
+/// let state = YokaiSeptet::start_from(&Config::default(), &deal, Seed::from_number(1));
+/// assert_eq!(state.expect("it is possible").board().phase(), Phase::Playing(Seat(1)));
+/// deal.table.push(Card::A);
+/// let problems = YokaiSeptet::start_from(&Config::default(), &deal, Seed::from_number(1));
+/// assert!(problems.is_err(), "nobody had that card to play");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
     /// Where the round stands.
@@ -182,9 +206,9 @@ impl Fields for Deal {
 }
 
 /// A match from an explicit position. The seed serves the rounds to come.
-pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Problems> {
-    checks::check(*config, deal)?;
-    let mut state = State::new(*config, Generator::new(seed));
+pub(crate) fn start_from(config: Config, deal: &Deal, seed: Seed) -> Result<State, Problems> {
+    checks::check(config, deal)?;
+    let mut state = State::new(config, Generator::new(seed));
     place_cards(&mut state, deal);
     match deal.moment {
         Moment::Dealt => {

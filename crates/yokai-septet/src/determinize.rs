@@ -12,7 +12,7 @@ use crate::unseen::{COVERED_CARDS, DISCARDS, Unseen, passes_after_showing};
 use crate::view::View;
 
 /// A state with this view; what the viewer does not know is drawn again, all ways alike.
-pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
+pub(crate) fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
     let mut state = known_state(view, rng);
     let unseen = Unseen::new(view);
     let lead_card = lead_card_holder(view, &unseen, rng);

@@ -8,6 +8,20 @@ use crate::scoring::RoundSummary;
 
 /// Something that happened, as one audience may know it. A side is a team with four players (0 for
 /// seats 0 and 2, 1 for seats 1 and 3), else a seat.
+///
+/// ```
+/// use game_core::{Collected, Game, Seat, Seed, Viewer};
+/// use yokai_septet::{Config, Event, YokaiSeptet};
+///
+/// let mut state = YokaiSeptet::start(&Config::default(), Seed::from_number(1));
+/// let mut actions = Vec::new();
+/// YokaiSeptet::legal(&state, Seat(2), &mut actions);
+/// let mut told = Collected::new();
+/// YokaiSeptet::apply(&mut state, Seat(2), actions[0], &mut told).expect("it is on the list");
+/// // Which cards are passed on is told to nobody else.
+/// let heard: Vec<&Event> = told.heard_by(Viewer::Spectator).collect();
+/// assert_eq!(heard, [&Event::Passed { seat: Seat(2) }]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {

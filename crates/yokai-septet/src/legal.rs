@@ -12,7 +12,7 @@ use crate::state::State;
 
 /// Appends every action open to the seat with this hand: cards from low to high, swaps from left to right. Appends
 /// nothing and returns `false` if that depends on what is not known of the hand.
-pub fn legal(board: &Board, seat: Seat, hand: &impl Hand, out: &mut Vec<Action>) -> bool {
+pub(crate) fn legal(board: &Board, seat: Seat, hand: &impl Hand, out: &mut Vec<Action>) -> bool {
     !board.may_act(seat) || list(board, seat, hand, out).is_some()
 }
 
@@ -81,7 +81,7 @@ fn swaps(board: &Board, seat: Seat, out: &mut Vec<Action>) {
 
 /// One legal action, each with the same chance, without making the list.
 #[inline]
-pub fn sample(
+pub(crate) fn sample(
     state: &State,
     seat: Seat,
     rng: &mut PlayoutRng,
@@ -140,7 +140,12 @@ fn pick_three(mut hand: CardSet, rng: &mut PlayoutRng) -> Option<[Card; PASS]> {
 
 /// Whether the seat with this hand may do this now.
 #[inline]
-pub fn ruling(board: &Board, seat: Seat, action: Action, hand: &impl Hand) -> Ruling<Refusal> {
+pub(crate) fn ruling(
+    board: &Board,
+    seat: Seat,
+    action: Action,
+    hand: &impl Hand,
+) -> Ruling<Refusal> {
     if board.may_act(seat) {
         return match by_rules(board, seat, action, hand) {
             Some(Ok(())) => Ruling::Legal,

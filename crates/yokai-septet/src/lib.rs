@@ -1,24 +1,23 @@
-//! Yokai Septet: tricks that capture the seven boss yokai. The rules are in RULES.md.
+//! Yokai Septet: tricks that capture the seven boss yokai, before the other side has them or seven tricks are too
+//! many. For 3 and 4 players, with the Seven Bridegrooms and a form for two. The rules, with the numbers quoted here
+//! (R5.1), are in RULES.md.
 //!
-//! | file | job |
+//! | I want to | item |
 //! |---|---|
-//! | [`card`] | the cards and sets of them |
-//! | [`config`] | the options of a match |
-//! | [`board`] | what everybody may know, and the questions of the rules about it |
-//! | [`state`] | the whole truth of a match |
-//! | [`pocket`] | the rows of the two-player form |
-//! | [`setup`] | dealing by chance |
-//! | [`deal`] | an explicit position to start from |
-//! | [`action`] | what a player can decide |
-//! | [`legal`] | what a player may decide now |
-//! | [`apply`] | what then happens |
-//! | [`scoring`] | how a round ends, what it is worth, who has won |
-//! | [`event`] | what is told, and to whom |
-//! | [`view`] | what one viewer may know |
-//! | [`determinize`] | how it may be, given what one viewer knows |
-//! | [`solver`] | the exact value of an ending with open hands |
-//! | [`notation`] | cards, actions and deals as text |
-//! | [`error`] | why an action is refused |
+//! | choose the form of the game and its options | [`Config`] |
+//! | start a match | [`YokaiSeptet::start`](Game::start), or [`start_from`](Game::start_from) with a [`Deal`] |
+//! | know whose turn it is and what is legal | [`to_act`](Game::to_act), [`legal`](Game::legal) |
+//! | play | [`apply`](Game::apply) with an [`Action`] |
+//! | know how it ended | [`outcome`](Game::outcome) |
+//! | show the table to one player | [`view`](Game::view), which gives a [`View`] |
+//! | ask a view whether an action is legal, and why not | [`ruling`](Game::ruling); the reason is a [`Refusal`] |
+//! | read what everybody sees, such as the trick | [`Board`], by `state.board()` or `view.board()` |
+//! | tell what happened | [`Event`] |
+//! | guess what is hidden | [`determinize`](Game::determinize) |
+//! | know what a round is worth | [`scoring`] |
+//! | play an ending with open hands perfectly | [`solver`] |
+//!
+//! A match from beginning to end:
 //!
 //! ```
 //! use game_core::{Game, PlayoutRng, Seed, Silent};
@@ -31,28 +30,53 @@
 //!     let action = YokaiSeptet::sample(&state, seat, &mut rng, &mut actions).expect("there is an action");
 //!     YokaiSeptet::apply(&mut state, seat, action, &mut Silent).expect("a sampled action applies");
 //! }
-//! println!("{} after {} rounds", YokaiSeptet::outcome(&state).expect("a match ends"), state.board.round);
+//! let outcome = YokaiSeptet::outcome(&state).expect("a match ends");
+//! println!("{outcome} after {} rounds", state.board().round());
 //! ```
+//!
+//! The files:
+//!
+//! | file | job |
+//! |---|---|
+//! | [`card`] | the cards and sets of them |
+//! | [`config`] | the options of a match |
+//! | [`board`] | what everybody may know, and the questions of the rules about it |
+//! | `state` | the whole truth of a match |
+//! | [`pocket`] | the rows of the two-player form |
+//! | `setup` | dealing by chance |
+//! | `deal` | an explicit position to start from |
+//! | `action` | what a player can decide |
+//! | `legal` | what a player may decide now |
+//! | `apply` | what then happens |
+//! | [`scoring`] | how a round ends, what it is worth, who has won |
+//! | `event` | what is told, and to whom |
+//! | `view` | what one viewer may know |
+//! | `unseen` | what a viewer can conclude about the other hands |
+//! | `determinize` | how it may be, given what one viewer knows |
+//! | `assign` | dealing unseen cards evenly to hands that cannot have all of them |
+//! | [`solver`] | the exact value of an ending with open hands |
+//! | `notation` | cards, actions and deals as text |
+//! | `error` | why an action is refused |
 
-pub mod action;
-pub mod apply;
+mod action;
+mod apply;
 mod assign;
 pub mod board;
 pub mod card;
 pub mod config;
-pub mod deal;
-pub mod determinize;
-pub mod error;
-pub mod event;
-pub mod legal;
-pub mod notation;
+mod deal;
+mod determinize;
+mod error;
+mod event;
+mod legal;
+mod notation;
 pub mod pocket;
 pub mod scoring;
-pub mod setup;
+mod setup;
 pub mod solver;
-pub mod state;
+mod state;
 mod unseen;
-pub mod view;
+mod view;
 
 use game_core::{
     EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Silent,
@@ -60,14 +84,15 @@ use game_core::{
 };
 
 pub use action::{Action, Beneath, Trio};
-pub use board::{Board, Phase};
+pub use board::{Board, Hand, Phase, Shown, Trick};
 pub use card::{Card, CardSet, Suit, SuitSet};
 pub use config::Config;
-pub use deal::Deal;
+pub use deal::{Deal, Moment};
 pub use error::Refusal;
 pub use event::Event;
+pub use notation::Maybe;
 pub use state::State;
-pub use view::View;
+pub use view::{Gift, View};
 
 use unseen::Unseen;
 
@@ -93,11 +118,11 @@ impl Game for YokaiSeptet {
 
     #[inline]
     fn start(config: &Config, seed: Seed) -> State {
-        setup::start(config, seed)
+        setup::start(*config, seed)
     }
 
     fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Problems> {
-        deal::start_from(config, deal, seed)
+        deal::start_from(*config, deal, seed)
     }
 
     fn config(state: &State) -> &Config {

@@ -34,15 +34,30 @@ pub enum Lower {
 /// One player's row as both see it: open card `i` lies on the covered cards `i` and `i + 1` (R9.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Row {
-    /// The open cards that are left, from left to right.
-    pub open: [Option<Card>; OPEN],
-    /// The lower places from left to right.
-    pub lower: [Lower; COVERED],
-    /// The open places whose boss may still be swapped (R9.3).
-    pub swappable: [bool; OPEN],
+    pub(crate) open: [Option<Card>; OPEN],
+    pub(crate) lower: [Lower; COVERED],
+    pub(crate) swappable: [bool; OPEN],
 }
 
 impl Row {
+    /// The open cards that are left, from left to right.
+    #[inline]
+    pub const fn open(&self) -> &[Option<Card>; OPEN] {
+        &self.open
+    }
+
+    /// The lower places from left to right.
+    #[inline]
+    pub const fn lower(&self) -> &[Lower; COVERED] {
+        &self.lower
+    }
+
+    /// The open places whose boss may still be swapped (R9.3).
+    #[inline]
+    pub const fn swappable(&self) -> &[bool; OPEN] {
+        &self.swappable
+    }
+
     /// How many cards are left in it.
     pub fn len(&self) -> usize {
         let lower = self
@@ -107,7 +122,7 @@ impl Row {
     }
 
     /// Marks the bosses that were dealt open: each may be swapped once (R9.3).
-    pub fn mark_swappable(&mut self) {
+    pub(crate) fn mark_swappable(&mut self) {
         self.swappable = self
             .open
             .map(|card| card.is_some_and(Card::is_boss));
@@ -141,7 +156,7 @@ impl Row {
 
     /// Swaps the boss at this open place with the lower card on that side, and returns the lower
     /// place and the card that came up.
-    pub fn swap(
+    pub(crate) fn swap(
         &mut self,
         place: usize,
         side: Beneath,
@@ -160,7 +175,7 @@ impl Row {
     }
 
     /// Takes a card that can be played out of the row, if it is there.
-    pub fn remove(&mut self, card: Card) {
+    pub(crate) fn remove(&mut self, card: Card) {
         for open in self
             .open
             .iter_mut()
@@ -178,7 +193,7 @@ impl Row {
     }
 
     /// Turns up every lower card that nothing lies on any more, and tells its place (R9.4).
-    pub fn turn_up(&mut self, covered: &mut Covered, mut tell: impl FnMut(usize, Card)) {
+    pub(crate) fn turn_up(&mut self, covered: &mut Covered, mut tell: impl FnMut(usize, Card)) {
         for (place, covered) in covered.iter_mut().enumerate() {
             let card = match self.lower[place] {
                 _ if !self.is_free(place) => None,

@@ -40,23 +40,23 @@ pub struct Scored {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RoundResult {
     /// Why it ended.
-    pub ending: Ending,
+    pub(crate) ending: Ending,
     /// The player who took the last trick.
-    pub taker: Seat,
+    pub(crate) taker: Seat,
     /// The player who led it.
-    pub leader: Seat,
+    pub(crate) leader: Seat,
     /// The last trick, as many cards as there are seats, the leader's first.
-    pub trick: [Card; MAX_SEATS],
+    pub(crate) trick: [Card; MAX_SEATS],
     /// The trump suit of the round.
-    pub trump: Option<Suit>,
+    pub(crate) trump: Option<Suit>,
     /// Whether each side won it.
-    pub won: [bool; MAX_SEATS],
+    pub(crate) won: [bool; MAX_SEATS],
     /// Points for each winner.
-    pub points: u8,
+    pub(crate) points: u8,
     /// The bosses of the single winning side that are counted; empty where stars do not count.
-    pub counted: CardSet,
+    pub(crate) counted: CardSet,
     /// Those of them that each seat still had (R7.2).
-    pub left_with: [CardSet; MAX_SEATS],
+    pub(crate) left_with: [CardSet; MAX_SEATS],
 }
 
 /// What everybody knows of a round that has ended.
@@ -158,7 +158,7 @@ pub fn taking_with(board: &Board, card: Card) -> Option<Taking> {
 }
 
 /// What the round is worth that ended so with the trick on the table, taken by this seat (R7).
-pub fn result(state: &State, ending: Ending, taker: Seat) -> RoundResult {
+pub(crate) fn result(state: &State, ending: Ending, taker: Seat) -> RoundResult {
     let side = state.board.config.side(taker);
     let sides = state.board.config.sides();
     let lost = ending == Ending::TooManyTricks;
@@ -211,6 +211,24 @@ pub fn result(state: &State, ending: Ending, taker: Seat) -> RoundResult {
 }
 
 impl RoundResult {
+    /// Why it ended.
+    #[inline]
+    pub const fn ending(&self) -> Ending {
+        self.ending
+    }
+
+    /// Whether the side won it.
+    #[inline]
+    pub fn is_won_by(&self, side: usize) -> bool {
+        self.won.get(side).copied().unwrap_or_default()
+    }
+
+    /// Points for each winner.
+    #[inline]
+    pub const fn points(&self) -> u8 {
+        self.points
+    }
+
     /// Counts the stars of the winners' bosses.
     fn count(&mut self, config: Config, counted: CardSet) {
         self.counted = counted;
@@ -221,7 +239,7 @@ impl RoundResult {
     }
 
     /// What everybody knows of this round, which had that number.
-    pub fn summary(&self, config: Config, round: u32) -> RoundSummary {
+    pub(crate) fn summary(&self, config: Config, round: u32) -> RoundSummary {
         let scored = |boss| {
             let left_with = self
                 .left_with

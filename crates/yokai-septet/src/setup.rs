@@ -11,8 +11,8 @@ use crate::state::State;
 
 /// A match dealt by chance.
 #[inline]
-pub fn start(config: &Config, seed: Seed) -> State {
-    let mut state = State::new(*config, Generator::new(seed));
+pub(crate) fn start(config: Config, seed: Seed) -> State {
+    let mut state = State::new(config, Generator::new(seed));
     deal_round(&mut state, &mut Silent);
     state
 }

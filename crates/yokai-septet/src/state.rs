@@ -1,6 +1,6 @@
 //! The whole truth of a match: the board, and what lies face down.
 
-use game_core::Generator;
+use game_core::{Generator, Seat};
 
 use crate::board::Board;
 use crate::card::{Card, CardSet};
@@ -23,18 +23,13 @@ use crate::pocket::Covered;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    /// What everybody sees.
-    pub board: Board,
+    pub(crate) board: Board,
     /// All chance to come.
-    pub generator: Generator,
-    /// The cards in each hand; a chosen pass stays there until the passes change hands.
-    pub hands: [CardSet; MAX_SEATS],
-    /// What each seat passed on in this round, chosen or already exchanged.
-    pub given: [Option<[Card; PASS]>; MAX_SEATS],
-    /// The cards discarded in the two-player form (R9.2).
-    pub discards: [Option<Card>; 2],
-    /// The covered cards of the rows that nobody has seen (R9.1).
-    pub covered: [Covered; 2],
+    pub(crate) generator: Generator,
+    pub(crate) hands: [CardSet; MAX_SEATS],
+    pub(crate) given: [Option<[Card; PASS]>; MAX_SEATS],
+    pub(crate) discards: [Option<Card>; 2],
+    pub(crate) covered: [Covered; 2],
 }
 
 impl State {
@@ -50,4 +45,67 @@ impl State {
             covered: [Covered::default(); 2],
         }
     }
+
+    /// What everybody sees.
+    #[inline]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The cards in each hand; a chosen pass stays there until the passes change hands.
+    #[inline]
+    pub fn hands(&self) -> &[CardSet] {
+        &self.hands[..self.board.config.seats()]
+    }
+
+    /// What each seat passed on in this round, chosen or already exchanged.
+    #[inline]
+    pub fn given(&self) -> &[Option<[Card; PASS]>] {
+        &self.given[..self.board.config.seats()]
+    }
+
+    /// The cards discarded in the two-player form (R9.2); none in the others.
+    #[inline]
+    pub fn discards(&self) -> &[Option<Card>] {
+        &self.discards[..self.board.config.rows()]
+    }
+
+    /// The covered cards of the rows that nobody has seen (R9.1); none without rows.
+    #[inline]
+    pub fn covered(&self) -> &[Covered] {
+        &self.covered[..self.board.config.rows()]
+    }
+
+    /// The cards in a seat's hand.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands
+            .get(seat.index())
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// What nobody or only its owner sees, to be exchanged by the conformance suite, which compares states that
+    /// differ in nothing else. Not for play: what is put here is not checked.
+    #[doc(hidden)]
+    pub fn secrets_mut(&mut self) -> Secrets<'_> {
+        Secrets {
+            generator: &mut self.generator,
+            hands: &mut self.hands,
+            given: &mut self.given,
+            discards: &mut self.discards,
+            covered: &mut self.covered,
+        }
+    }
+}
+
+/// The secrets of a state; see [`State::secrets_mut`].
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Secrets<'a> {
+    pub generator: &'a mut Generator,
+    pub hands: &'a mut [CardSet; MAX_SEATS],
+    pub given: &'a mut [Option<[Card; PASS]>; MAX_SEATS],
+    pub discards: &'a mut [Option<Card>; 2],
+    pub covered: &'a mut [Covered; 2],
 }

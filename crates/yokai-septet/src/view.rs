@@ -26,21 +26,15 @@ use crate::state::State;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Message", into = "Message")]
 pub struct View {
-    /// What everybody sees.
-    pub board: Board,
-    /// The player who is looking, or a spectator.
-    pub viewer: Viewer,
-    /// The viewer's own hand; empty for a spectator.
-    pub hand: CardSet,
-    /// What the viewer passed on, or has chosen to.
-    pub gave: Option<[Card; PASS]>,
-    /// What the viewer received.
-    pub received: Vec<Gift>,
-    /// The card the viewer discarded in the two-player form.
-    pub discarded: Option<Card>,
+    pub(crate) board: Board,
+    pub(crate) viewer: Viewer,
+    pub(crate) hand: CardSet,
+    pub(crate) gave: Option<[Card; PASS]>,
+    pub(crate) received: Vec<Gift>,
+    pub(crate) discarded: Option<Card>,
 }
 
-/// A card the viewer received in the pass.
+/// A card the viewer received in the pass; plain data, its fields are all there is to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Gift {
     /// The player who passed it on.
@@ -50,6 +44,42 @@ pub struct Gift {
 }
 
 impl View {
+    /// What everybody sees.
+    #[inline]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The player who is looking, or a spectator.
+    #[inline]
+    pub const fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The viewer's own hand; empty for a spectator.
+    #[inline]
+    pub const fn hand(&self) -> CardSet {
+        self.hand
+    }
+
+    /// What the viewer passed on, or has chosen to.
+    #[inline]
+    pub const fn gave(&self) -> Option<[Card; PASS]> {
+        self.gave
+    }
+
+    /// What the viewer received.
+    #[inline]
+    pub fn received(&self) -> &[Gift] {
+        &self.received
+    }
+
+    /// The card the viewer discarded in the two-player form.
+    #[inline]
+    pub const fn discarded(&self) -> Option<Card> {
+        self.discarded
+    }
+
     /// The viewer's seat, if the viewer sits at this table.
     pub fn own_seat(&self) -> Option<Seat> {
         self.viewer
@@ -57,22 +87,18 @@ impl View {
             .filter(|seat| seat.index() < self.board.config.seats())
     }
 
-    /// How the round before ended, or the last one of a match that is over.
-    pub fn last_round(&self) -> Option<RoundSummary> {
-        let board = &self.board;
-        let number = if board.phase == Phase::Over {
-            board.round
-        } else {
-            board.round.saturating_sub(1)
-        };
-        board
-            .last_round
-            .map(|result| result.summary(board.config, number))
+    /// The same moment as if nobody had chosen what to pass on yet: for who would rather imagine the others' choices
+    /// than draw them from all there are.
+    #[must_use]
+    pub fn before_choices(&self) -> View {
+        let mut view = self.clone();
+        view.board.has_chosen = SeatSet::EMPTY;
+        view
     }
 }
 
 /// What the viewer may know.
-pub fn view(state: &State, viewer: Viewer) -> View {
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let own = viewer
         .seat()
         .filter(|seat| seat.index() < state.board.config.seats());
@@ -182,7 +208,7 @@ impl From<View> for Message {
                 .iter()
                 .map(|suits| suits.iter().collect())
                 .collect(),
-            last_round: view.last_round(),
+            last_round: board.last_round(),
             turned_up: board.turned_up,
             trump: board.trump,
             shown: board.shown,

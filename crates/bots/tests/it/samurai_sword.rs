@@ -43,7 +43,7 @@ fn own_side_won(state: &State, seat: Seat) -> bool {
 
 /// What a person at the table would laugh about, judged by the view alone. `None` if nothing.
 fn absurd(view: &View, legal: &[Action], action: Action) -> Option<&'static str> {
-    let me = view.viewer.seat().unwrap();
+    let me = view.viewer().seat().unwrap();
     let role = |seat: Seat| view.role(seat);
     let own = role(me).unwrap();
     let friend = |seat: Seat| {
@@ -51,11 +51,11 @@ fn absurd(view: &View, legal: &[Action], action: Action) -> Option<&'static str>
             && own != Role::Ronin
             && role(seat).is_some_and(|other| other.team() == own.team())
     };
-    let resilience = view.board.resilience[me.index()];
-    let full = view.board.characters[me.index()]
+    let resilience = view.board().resilience()[me.index()];
+    let full = view.board().characters()[me.index()]
         .traits()
         .resilience;
-    let holds = |card: Card| view.hand.has(card);
+    let holds = |card: Card| view.hand().has(card);
     match action {
         Action::Attack(_, target) if friend(target) => Some("attacks a known friend"),
         Action::PlayOn(Card::Diversion, target) if friend(target) => Some("robs a known friend"),
@@ -92,7 +92,7 @@ fn every_level_plays_every_table_by_the_rules_to_the_end() {
                     );
                 };
                 let state = play(players, number, |_, _| level, legal_always);
-                assert!(state.board.is_over());
+                assert!(state.board().is_over());
             }
         }
     }
@@ -112,7 +112,7 @@ fn a_novice_does_nothing_absurd() {
             }
         };
         play(players, number, strange, |state, view, legal, action| {
-            let seat = view.viewer.seat().unwrap();
+            let seat = view.viewer().seat().unwrap();
             if strange(state, seat) == Level::Novice {
                 decisions += 1;
                 assert_eq!(
@@ -175,7 +175,7 @@ fn a_belief_is_a_distribution_over_deals_that_agree_with_the_view() {
                 number,
                 |_, _| Level::Novice,
                 |state, view, _, _| {
-                    if view.board.pending != Pending::Play {
+                    if view.board().pending() != Pending::Play {
                         return;
                     }
                     let seats = players as usize;
@@ -188,7 +188,7 @@ fn a_belief_is_a_distribution_over_deals_that_agree_with_the_view() {
                         assert!((sum - 1.0).abs() < 1e-9, "{sum}");
                         for world in belief.worlds() {
                             let roles = &world.roles[..seats];
-                            assert!(view.board.config.can_be_dealt(roles), "{roles:?}");
+                            assert!(view.board().config().can_be_dealt(roles), "{roles:?}");
                             let agrees = |(known, role): (&Option<Role>, &Role)| {
                                 known.is_none_or(|it| it == *role)
                             };
@@ -198,7 +198,7 @@ fn a_belief_is_a_distribution_over_deals_that_agree_with_the_view() {
                             assert!(known.iter().zip(roles).all(agrees), "{roles:?} {known:?}");
                             assert!(world.chance > 0.0);
                         }
-                        assert!(belief.of_roles(&state.roles[..seats]) > 0.0);
+                        assert!(belief.of_roles(&state.roles()[..seats]) > 0.0);
                     }
                 },
             );
@@ -215,7 +215,7 @@ fn beliefs_of_five_players_have_all_deals() {
             .len()
     };
     let seat = |role: fn(Role) -> bool| {
-        let found = state.roles[..5]
+        let found = state.roles()[..5]
             .iter()
             .position(|&it| role(it))
             .unwrap();
@@ -242,14 +242,16 @@ fn attacks_betray_roles() {
             number,
             |_, _| Level::Novice,
             |state, _, _, _| {
-                if last.replace(state.board.turn) != Some(state.board.turn) {
+                if last.replace(state.board().turn()) != Some(state.board().turn()) {
                     turns += 1;
                     if turns == 16 {
                         for seat in Seat::all(5) {
                             let view = SamuraiSword::view(state, Viewer::Seat(seat));
-                            belief -= Belief::of(&view).of_teams(&state.roles[..5]).ln();
+                            belief -= Belief::of(&view)
+                                .of_teams(&state.roles()[..5])
+                                .ln();
                             prior -= Belief::prior(&view)
-                                .of_teams(&state.roles[..5])
+                                .of_teams(&state.roles()[..5])
                                 .ln();
                             views += 1;
                         }
@@ -262,13 +264,22 @@ fn attacks_betray_roles() {
     assert!(belief < 0.7 * prior, "{belief} {prior} {views}");
 }
 
+/// The view as if these players had attacked those this often.
+pub(crate) fn with_attacks(view: &View, attacks: &[(usize, usize, u8)]) -> View {
+    let mut message = serde_json::to_value(view).unwrap();
+    for &(by, on, count) in attacks {
+        message["attacks"][by][on] = count.into();
+    }
+    serde_json::from_value(message).unwrap()
+}
+
 #[test]
 fn somebody_who_attacked_the_shogun_is_hardly_the_samurai() {
-    let mut state = SamuraiSword::start(&Config::new(5).unwrap(), PlayoutRng::new(3).seed());
-    let shogun = state.board.turn.index();
+    let state = SamuraiSword::start(&Config::new(5).unwrap(), PlayoutRng::new(3).seed());
+    let shogun = state.board().turn().index();
     let (attacker, other) = ((shogun + 1) % 5, (shogun + 4) % 5);
-    state.board.attacks[attacker][shogun] = 2;
-    let belief = Belief::of(&SamuraiSword::view(&state, Viewer::Seat(state.board.turn)));
+    let view = SamuraiSword::view(&state, Viewer::Seat(state.board().turn()));
+    let belief = Belief::of(&with_attacks(&view, &[(attacker, shogun, 2)]));
     assert!(belief.on_team(attacker, Team::Shogun) < 0.01);
     assert!(belief.on_team(attacker, Team::Ninja) > 0.6);
     assert!(belief.on_team(other, Team::Shogun) > 0.3);

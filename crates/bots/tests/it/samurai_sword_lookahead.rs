@@ -6,7 +6,10 @@ use bots::games::samurai_sword::worth::worth;
 use bots::{Budget, HasBots, Level, Turn};
 use game_core::{Fields, Game, PlayoutRng, Random as _, Seat, Seed, Silent, Viewer};
 use samurai_sword::config::BySeat;
+use samurai_sword::deal::{Phase, Stack};
 use samurai_sword::{Action, Config, Deal, Loss, Role, SamuraiSword, State, Team};
+
+use crate::samurai_sword::with_attacks;
 
 /// What the solid player does whose turn it is.
 fn decide(state: &State, budget: &mut Budget<'_>, number: u64) -> Action {
@@ -90,12 +93,14 @@ fn a_clock_that_says_stop_stops_the_look_ahead() {
 
 #[test]
 fn roles_are_drawn_as_often_as_they_are_likely() {
-    let mut state = SamuraiSword::start(&Config::new(5).unwrap(), Seed::from_number(3));
-    let shogun = state.board.turn;
+    let state = SamuraiSword::start(&Config::new(5).unwrap(), Seed::from_number(3));
+    let shogun = state.board().turn();
     let (attacker, other) = (shogun.left(5).index(), shogun.right(5).index());
-    state.board.attacks[attacker][shogun.index()] = 1;
-    state.board.attacks[other][attacker] = 1;
-    let belief = Belief::of(&SamuraiSword::view(&state, Viewer::Seat(shogun)));
+    let view = SamuraiSword::view(&state, Viewer::Seat(shogun));
+    let belief = Belief::of(&with_attacks(
+        &view,
+        &[(attacker, shogun.index(), 1), (other, attacker, 1)],
+    ));
     let mut rng = PlayoutRng::new(1);
     let all: Vec<BySeat<Role>> = (0..20_000)
         .map(|_| belief.draw(&mut rng).unwrap())
@@ -135,26 +140,55 @@ fn imagined_players_do_only_what_they_may_until_the_match_ends() {
     }
 }
 
+/// A match at its first decision as an explicit position.
+fn deal_of(state: &State) -> Deal {
+    let board = state.board();
+    let hands = state.hands().iter();
+    Deal {
+        roles: Some(state.roles().to_vec()),
+        characters: Some(board.characters().to_vec()),
+        honour: Some(board.honour().to_vec()),
+        resilience: None,
+        properties: None,
+        bushido: None,
+        hands: hands.map(|hand| hand.iter().collect()).collect(),
+        deck: Stack {
+            cards: Vec::new(),
+            rest: true,
+        },
+        discards: Stack::default(),
+        turn: Some(board.turn()),
+        phase: Phase::Play,
+        weapons_played: 0,
+    }
+}
+
+fn position(state: &State, deal: &Deal) -> State {
+    SamuraiSword::start_from(state.board().config(), deal, Seed::from_number(7)).unwrap()
+}
+
 #[test]
 fn chances_add_up_and_grow_with_honour_and_cards() {
     for players in 3..=7 {
         let state = SamuraiSword::start(&Config::new(players).unwrap(), Seed::from_number(7));
-        let teams = &Team::ALL[..2 + state.board.config.ronin()];
+        let teams = &Team::ALL[..2 + state.board().config().ronin()];
         let sum: f32 = teams
             .iter()
             .map(|&team| worth(&state, team))
             .sum();
         assert!((sum - 1.0).abs() < 1e-4, "{players}: {sum}");
         for seat in 0..players as usize {
-            let team = state.roles[seat].team();
-            let mut richer = state.clone();
-            richer.board.honour[seat] += 1;
+            let team = state.roles()[seat].team();
+            let mut deal = deal_of(&state);
+            deal.honour.as_mut().unwrap()[seat] -= 1;
+            let poorer = position(&state, &deal);
             assert!(
-                worth(&richer, team) > worth(&state, team),
+                worth(&state, team) > worth(&poorer, team),
                 "{players} {seat}"
             );
-            let mut poorer = state.clone();
-            poorer.hands[seat] = samurai_sword::Cards::NONE;
+            let mut deal = deal_of(&state);
+            deal.hands[seat].clear();
+            let poorer = position(&state, &deal);
             assert!(
                 worth(&poorer, team) < worth(&state, team),
                 "{players} {seat}"

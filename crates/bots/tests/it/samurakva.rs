@@ -44,9 +44,11 @@ fn difference(levels: [Level; 4], playouts: u32, matches: u64) -> f32 {
             .unwrap();
     let one = |number| {
         let totals = play(&config, &levels, playouts, number)
-            .board
-            .totals
-            .map(f32::from);
+            .board()
+            .totals()
+            .iter()
+            .map(|&total| f32::from(total))
+            .collect::<Vec<_>>();
         totals[0] - totals[1..4].iter().sum::<f32>() / 3.0
     };
     (0..matches).map(one).sum::<f32>() / matches as f32
@@ -119,7 +121,7 @@ fn the_beginner_takes_the_cheapest_row() {
     );
     act(&mut state, 0, Action::Choose(card(5)));
     act(&mut state, 1, Action::Choose(card(70)));
-    assert_eq!(state.board.phase, Phase::TakingRow(Seat(0)));
+    assert_eq!(state.board().phase(), Phase::TakingRow(Seat(0)));
     assert_eq!(novice(&state, 0), Action::Take(RowNumber::Third));
 }
 
@@ -135,7 +137,7 @@ fn placing(number: u8, artifacts: &str) -> State {
     let mut state = position("variant=2 players=2", &deal);
     act(&mut state, 0, Action::Choose(card(number)));
     act(&mut state, 1, Action::Choose(card(90)));
-    assert_eq!(state.board.phase, Phase::Placing(Seat(0)));
+    assert_eq!(state.board().phase(), Phase::Placing(Seat(0)));
     state
 }
 
@@ -152,13 +154,13 @@ fn the_beginner_uses_artifacts_only_where_they_save() {
     let mut state = placing(56, "mask");
     let plainly = novice(&state, 0);
     act(&mut state, 0, plainly);
-    assert_eq!(state.board.phase, Phase::Masking(Seat(0)));
+    assert_eq!(state.board().phase(), Phase::Masking(Seat(0)));
     assert_eq!(novice(&state, 0), Action::Mask(card(55)));
 }
 
 #[test]
 fn a_mask_saves_no_more_than_the_floor_leaves() {
-    let table = RowsModel::new(&placing(56, "mask").board);
+    let table = RowsModel::new(placing(56, "mask").board());
     let taken = [10, 55]
         .into_iter()
         .fold(Row::NONE, |row, number| row.with_last(card(number)));
@@ -181,7 +183,8 @@ fn imagined_escapes_are_legal() {
     for number in 0..200 {
         let mut state = Samurakva::start(&config, Seed::from_number(number));
         while let Some(seat) = Samurakva::to_act(&state).first() {
-            if let (Phase::Placing(_), Some(card)) = (state.board.phase, state.board.card_of(seat))
+            if let (Phase::Placing(_), Some(card)) =
+                (state.board().phase(), state.board().card_of(seat))
             {
                 legal.clear();
                 found.clear();
@@ -233,7 +236,7 @@ fn a_choice_already_made_by_others_changes_nothing() {
     let config = Config::from_words("players=3 rounds=1").unwrap();
     let before = Samurakva::start(&config, Seed::from_number(5));
     let mut after = before.clone();
-    let own = before.hands[1].at(0).unwrap();
+    let own = before.hands()[1].at(0).unwrap();
     act(&mut after, 1, Action::Choose(own));
     let solid = |state| decide(state, Seat(0), Level::Solid, 100, &mut PlayoutRng::new(2));
     assert_eq!(solid(&before), solid(&after));
@@ -263,7 +266,7 @@ fn every_level_plays_legally_at_every_table() {
         let config = Config::from_words(&words).unwrap();
         for (number, level) in (0..).zip(Level::ALL) {
             let state = play(&config, &[level, Level::Solid, Level::Novice], 12, number);
-            assert_eq!(state.board.phase, Phase::Over, "{words}");
+            assert_eq!(state.board().phase(), Phase::Over, "{words}");
         }
     }
 }

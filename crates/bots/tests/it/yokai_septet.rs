@@ -45,7 +45,7 @@ fn play(config: Config, levels: [Level; 2], playouts: u32, rounds: u32, number: 
     let bot = |seat| YokaiSeptet::bot(levels[config.side(seat) & 1]);
     let mut bots: Vec<_> = Seat::all(config.seats()).map(bot).collect();
     let mut decisions = 0;
-    while state.board.round <= rounds
+    while state.board().round() <= rounds
         && let Some(seat) = YokaiSeptet::to_act(&state).first()
     {
         decisions += 1;
@@ -68,15 +68,15 @@ fn share(levels: [Level; 2], playouts: u32, deals: u64) -> f64 {
     let won = |number: u64| {
         let config = Config::default();
         let there = play(config, [first, second], playouts, 1, number)
-            .board
-            .last_round
+            .board()
+            .last_result()
             .unwrap()
-            .won[0];
+            .is_won_by(0);
         let back = play(config, [second, first], playouts, 1, number)
-            .board
-            .last_round
+            .board()
+            .last_result()
             .unwrap()
-            .won[1];
+            .is_won_by(1);
         f64::from(u8::from(there) + u8::from(back)) / 2.0
     };
     (0..deals).map(won).sum::<f64>() / deals as f64
@@ -89,7 +89,7 @@ fn every_level_plays_every_form_by_the_rules() {
         for level in Level::ALL {
             let state = play(config, [level; 2], 20, 2, 5);
             assert!(
-                state.board.round > 2 || state.board.phase == Phase::Over,
+                state.board().round() > 2 || state.board().phase() == Phase::Over,
                 "{form}, {level}"
             );
         }
@@ -151,7 +151,7 @@ fn position(fields: &str) -> State {
 /// What bots of these levels are expected to play at a position.
 fn check(levels: &[Level], fields: &str, expected: &str) {
     let state = position(fields);
-    let Phase::Playing(seat) = state.board.phase else {
+    let Phase::Playing(seat) = state.board().phase() else {
         panic!("nobody plays")
     };
     for &level in levels {
@@ -303,15 +303,15 @@ fn a_novice_covers_the_open_bosses_that_are_low_in_their_suit() {
     for number in 0..40 {
         let mut state = YokaiSeptet::start(&Config::Pocket, Seed::from_number(number));
         while let Some(seat) = YokaiSeptet::to_act(&state).first()
-            && state.board.phase != Phase::Playing(seat)
+            && state.board().phase() != Phase::Playing(seat)
         {
             let action = decide(&mut Novice, &state, seat, 1, number);
             let may_go = |boss: &Card| {
-                state.board.rows[seat.index()]
+                state.board().rows()[seat.index()]
                     .swappable_place(*boss)
                     .is_some()
             };
-            let low = state.board.open[seat.index()]
+            let low = state.board().open()[seat.index()]
                 .iter()
                 .filter(may_go)
                 .any(|boss| boss.suit() >= Suit::Darkness);

@@ -10,9 +10,9 @@ use crate::story::Line;
 
 /// The wounds this weapon would deal (R4.4); none to somebody who is not at the table.
 pub fn wounds(view: &View, by: Seat, target: Seat, weapon: Card) -> u8 {
-    let sits = |seat: Seat| seat.index() < view.board.config.seats();
+    let sits = |seat: Seat| seat.index() < view.board().config().seats();
     if sits(by) && sits(target) {
-        view.board.wounds(by, target, weapon)
+        view.board().wounds(by, target, weapon)
     } else {
         0
     }
@@ -88,33 +88,33 @@ impl Guide for SamuraiSword {
     ];
 
     fn prompt(view: &View, seat: Seat) -> Line {
-        let dealt = view.board.wounds_awaited();
+        let dealt = view.board().wounds_awaited();
         let deadly = view
-            .board
-            .resilience
+            .board()
+            .resilience()
             .get(seat.index())
             .is_some_and(|&points| points <= dealt);
-        match view.board.pending {
-            Pending::Parry { .. } => naming(Line::new("ask-parry"), "weapon", view.board.aside)
-                .with("seat", view.board.turn)
+        match view.board().pending() {
+            Pending::Parry { .. } => naming(Line::new("ask-parry"), "weapon", view.board().aside())
+                .with("seat", view.board().turn())
                 .with("wounds", dealt)
                 .with("deadly", deadly),
             Pending::Battlecry { .. } => Line::new("ask-battlecry")
-                .with("seat", view.board.turn)
+                .with("seat", view.board().turn())
                 .with("deadly", deadly),
             Pending::Jujutsu { .. } => Line::new("ask-jujutsu")
-                .with("seat", view.board.turn)
+                .with("seat", view.board().turn())
                 .with("deadly", deadly),
             Pending::Bushido => {
-                Line::new("ask-bushido").with("honour", view.board.pays_for_bushido())
+                Line::new("ask-bushido").with("honour", view.board().pays_for_bushido())
             }
             Pending::Draw => naming(Line::new("ask-draw"), "card", top_discard(view)),
             Pending::Discard => {
-                let count = view.hand.len().saturating_sub(HAND_LIMIT);
+                let count = view.hand().len().saturating_sub(HAND_LIMIT);
                 Line::new("ask-discard").with("count", count)
             }
             Pending::Play | Pending::Over(_) => {
-                Line::new("ask-play").with("left", view.board.weapons_left())
+                Line::new("ask-play").with("left", view.board().weapons_left())
             }
         }
     }
@@ -125,7 +125,7 @@ impl Guide for SamuraiSword {
             Action::Attack(weapon, target) => Line::new("act-attack")
                 .with("weapon", card_name(weapon))
                 .with("target", target)
-                .with("wounds", wounds(view, view.board.turn, target, weapon)),
+                .with("wounds", wounds(view, view.board().turn(), target, weapon)),
             Action::Play(card) => of("act-play", card),
             Action::PlayOn(card, target) => of("act-play-on", card).with("target", target),
             Action::Geisha(target, loss) => match loss.property() {
@@ -136,9 +136,9 @@ impl Guide for SamuraiSword {
             Action::EndTurn => Line::new("act-end-turn"),
             Action::Parry(card) => of("act-parry", card),
             Action::Discard(card) => of("act-discard", card),
-            Action::Suffer => Line::new("act-suffer").with("wounds", view.board.wounds_awaited()),
+            Action::Suffer => Line::new("act-suffer").with("wounds", view.board().wounds_awaited()),
             Action::DropBushido => {
-                Line::new("act-drop-bushido").with("honour", view.board.pays_for_bushido())
+                Line::new("act-drop-bushido").with("honour", view.board().pays_for_bushido())
             }
             Action::Draw(Source::Deck) => Line::new("act-draw-deck"),
             Action::Draw(Source::Discards) => {
@@ -151,14 +151,17 @@ impl Guide for SamuraiSword {
         match *action {
             Action::Attack(_, target) => {
                 let team = |seat: Seat| Some(view.role(seat)?.team());
-                let mine = team(view.viewer.seat()?)?;
+                let mine = team(view.viewer().seat()?)?;
                 (team(target) == Some(mine))
                     .then(|| Line::new("risk-own-side").with("target", target))
             }
             Action::Suffer => risk_of_suffering(view),
             Action::DropBushido => {
-                let honour = *view.board.honour.get(view.board.turn.index())?;
-                (view.board.pays_for_bushido() && honour == 1)
+                let honour = *view
+                    .board()
+                    .honour()
+                    .get(view.board().turn().index())?;
+                (view.board().pays_for_bushido() && honour == 1)
                     .then(|| Line::new("risk-last-honour"))
             }
             _ => None,
@@ -246,13 +249,13 @@ impl Guide for SamuraiSword {
 
 /// Suffering a defeat although an answer is in hand is asked about once.
 fn risk_of_suffering(view: &View) -> Option<Line> {
-    let seat = view.viewer.seat()?;
-    let dealt = view.board.wounds_awaited();
-    let deadly = *view.board.resilience.get(seat.index())? <= dealt;
+    let seat = view.viewer().seat()?;
+    let dealt = view.board().wounds_awaited();
+    let deadly = *view.board().resilience().get(seat.index())? <= dealt;
     let mut open = Vec::new();
     SamuraiSword::options(view, seat, &mut open);
     let line = Line::new("risk-suffer")
-        .with("seat", view.board.turn)
+        .with("seat", view.board().turn())
         .with("wounds", dealt);
     (deadly && open.len() > 1).then_some(line)
 }
@@ -267,7 +270,7 @@ fn naming(line: Line, key: &'static str, card: Option<Card>) -> Line {
 
 /// The top of the discard pile.
 fn top_discard(view: &View) -> Option<Card> {
-    view.board.discards.as_slice().last().copied()
+    view.board().discards().as_slice().last().copied()
 }
 
 /// A card leaves a hand: one's own cards lie open, of another hand only the hand is to be seen.

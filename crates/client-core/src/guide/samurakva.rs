@@ -36,11 +36,11 @@ impl Guide for Samurakva {
     const WORDS: &'static [&'static str] = &["about-artifact", "about-card", "word-hand"];
 
     fn prompt(view: &View, seat: Seat) -> Line {
-        let my_card = view.board.card_of(seat);
+        let my_card = view.board().card_of(seat);
         let with_card =
             |id: &'static str| Line::new(id).with("card", my_card.map_or(0, Card::number));
-        match view.board.phase {
-            Phase::Choosing => match view.my_choice {
+        match view.board().phase() {
+            Phase::Choosing => match view.my_choice() {
                 Some(card) => Line::new("ask-change").with("card", card.number()),
                 None => Line::new("ask-choose"),
             },
@@ -68,7 +68,7 @@ impl Guide for Samurakva {
             Action::Accept => Line::new("act-accept"),
             Action::Mask(named) => card("act-mask", named).with(
                 "points",
-                i64::from(points(view.board.config.penalties, named)),
+                i64::from(points(view.board().config().penalties(), named)),
             ),
             Action::Keep => Line::new("act-keep"),
             Action::Replace(kind) => {
@@ -85,8 +85,8 @@ impl Guide for Samurakva {
         };
         let mine = cost(view, row);
         let cheapest = view
-            .board
-            .rows
+            .board()
+            .rows()
             .open_rows()
             .iter()
             .map(|row| cost(view, row))
@@ -142,15 +142,15 @@ impl Guide for Samurakva {
 
 /// What a row costs whoever takes it now.
 fn cost(view: &View, row: RowNumber) -> i64 {
-    let board = &view.board;
-    let taken = match board.phase {
+    let board = view.board();
+    let taken = match board.phase() {
         Phase::TakingRow(seat) => board
             .card_of(seat)
-            .map(|card| board.rows.taken_with(row, card).0),
+            .map(|card| board.rows().taken_with(row, card).0),
         _ => None,
     };
     i64::from(row_points(
-        board.config.penalties,
-        taken.unwrap_or(board.rows.row(row)),
+        board.config().penalties(),
+        taken.unwrap_or(board.rows().row(row)),
     ))
 }

@@ -79,9 +79,9 @@ impl Guide for YokaiSeptet {
     ];
 
     fn prompt(view: &View, seat: Seat) -> Line {
-        let config = view.board.config;
+        let config = view.board().config();
         let receiver = |place| config.receiver(seat, place);
-        match view.board.phase {
+        match view.board().phase() {
             Phase::Passing if config.is_bridegrooms() => Line::new("ask-give")
                 .with("left", receiver(0))
                 .with("across", receiver(1))
@@ -99,9 +99,9 @@ impl Guide for YokaiSeptet {
 
     fn label(view: &View, action: &Action) -> Line {
         let receiver = |place| {
-            view.board
-                .config
-                .receiver(view.viewer.seat().unwrap_or(Seat(0)), place)
+            view.board()
+                .config()
+                .receiver(view.viewer().seat().unwrap_or(Seat(0)), place)
         };
         match *action {
             Action::Pass(cards) => Line::new("act-pass")
@@ -135,9 +135,9 @@ impl Guide for YokaiSeptet {
         let Action::Play(card) = *action else {
             return None;
         };
-        let (seat, board) = (view.own_seat()?, &view.board);
+        let (seat, board) = (view.own_seat()?, view.board());
         let loss = loss(board, seat, card)?;
-        let playable = board.playable(seat, view.hand);
+        let playable = board.playable(seat, view.hand());
         let other = playable
             .iter()
             .any(|other| self::loss(board, seat, other).is_none());
@@ -203,11 +203,11 @@ impl Guide for YokaiSeptet {
 
 /// Which card is asked for.
 fn ask_card(view: &View, seat: Seat) -> Line {
-    let board = &view.board;
-    match (board.led(), board.leader) {
+    let board = view.board();
+    match (board.led(), board.leader()) {
         (Some(led), Some(leader)) => {
-            let hand = if view.viewer.is(seat) {
-                view.hand
+            let hand = if view.viewer().is(seat) {
+                view.hand()
             } else {
                 CardSet::EMPTY
             };
@@ -220,7 +220,7 @@ fn ask_card(view: &View, seat: Seat) -> Line {
                 .with("seat", leader)
                 .with("suit", suit(led))
         }
-        _ if board.trump.is_none() => Line::new("ask-lead-trump"),
+        _ if board.trump().is_none() => Line::new("ask-lead-trump"),
         _ => Line::new("ask-lead"),
     }
 }
@@ -228,11 +228,11 @@ fn ask_card(view: &View, seat: Seat) -> Line {
 /// How the round is lost for certain with the last card of this trick, if that is so (R6.1, R6.2).
 fn loss(board: &Board, seat: Seat, card: Card) -> Option<Line> {
     let taking = taking_with(board, card)?;
-    let team = board.config.side(taking.taker);
-    let ours = team == board.config.side(seat);
+    let team = board.config().side(taking.taker);
+    let ours = team == board.config().side(seat);
     match taking.ending? {
         Ending::EnoughBosses if !ours => {
-            let winners = side(team as u8, board.config.seats());
+            let winners = side(team as u8, board.config().seats());
             Some(
                 Line::new("risk-bosses")
                     .with("side", winners)

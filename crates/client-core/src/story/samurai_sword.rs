@@ -1,6 +1,6 @@
 //! Samurai Sword told: every event as a message of `locales/<lang>/samurai-sword.ftl`.
 
-use ::samurai_sword::event::EndingTold;
+use ::samurai_sword::EndingTold;
 use ::samurai_sword::scoring::Points;
 use ::samurai_sword::{Card, Character, Event, Role, SamuraiSword, Team, View};
 use game_core::Seat;
@@ -91,8 +91,8 @@ impl Tell for SamuraiSword {
     }
 
     fn title(view: &View, seat: Seat) -> Option<Line> {
-        let seated = seat.index() < view.board.config.seats();
-        let character = character(seated.then(|| view.board.characters[seat.index()])?);
+        let seated = seat.index() < view.board().config().seats();
+        let character = character(seated.then(|| view.board().characters()[seat.index()])?);
         Some(match view.role(seat) {
             None => Line::new("title").with("character", character),
             Some(known) => Line::new("title-with-role")
@@ -103,9 +103,9 @@ impl Tell for SamuraiSword {
 
     fn position(view: &View) -> Vec<Line> {
         let turn = Line::new("fact-turn")
-            .with("seat", view.board.turn)
-            .with("count", view.deck_size);
-        let seats = Seat::all(view.board.config.seats());
+            .with("seat", view.board().turn())
+            .with("count", view.deck_size());
+        let seats = Seat::all(view.board().config().seats());
         [turn]
             .into_iter()
             .chain(seats.map(|seat| seat_fact(view, seat)))
@@ -114,13 +114,13 @@ impl Tell for SamuraiSword {
 
     fn hand(view: &View) -> Option<Line> {
         let seat = view
-            .viewer
+            .viewer()
             .seat()
-            .filter(|_| !view.hand.is_empty())?;
+            .filter(|_| !view.hand().is_empty())?;
         Some(
             Line::new("fact-hand")
                 .with("seat", seat)
-                .with("cards", names(view.hand.iter())),
+                .with("cards", names(view.hand().iter())),
         )
     }
 }
@@ -129,18 +129,18 @@ fn seat_fact(view: &View, seat: Seat) -> Line {
     let count = |list: &[u8]| list.get(seat.index()).copied().unwrap_or(0);
     Line::new("fact-seat")
         .with("seat", seat)
-        .with("resilience", count(&view.board.resilience))
-        .with("honour", count(&view.board.honour))
-        .with("count", count(&view.board.hand_sizes))
+        .with("resilience", count(view.board().resilience()))
+        .with("honour", count(view.board().honour()))
+        .with("count", count(view.board().hand_sizes()))
         .with("properties", properties(view, seat))
 }
 
 /// What lies before a player, each kind with its number.
 fn properties(view: &View, seat: Seat) -> Vec<Line> {
-    let Some(before) = view.board.properties.get(seat.index()) else {
+    let Some(before) = view.board().properties().get(seat.index()) else {
         return Vec::new();
     };
-    let bushido = u8::from(view.board.bushido == Some(seat));
+    let bushido = u8::from(view.board().bushido() == Some(seat));
     let kinds = [
         (Card::Armor, before.armor),
         (Card::FastDraw, before.fast_draw),

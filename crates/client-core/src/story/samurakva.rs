@@ -63,36 +63,36 @@ impl Tell for Samurakva {
     }
 
     fn position(view: &View) -> Vec<Line> {
-        let board = &view.board;
+        let board = view.board();
         let row = |row: RowNumber| {
             Line::new("fact-row")
                 .with("row", number(row))
-                .with("cards", numbers(board.rows.row(row).cards()))
-                .with("paw", board.rows.paws.contains(row))
-                .with("katana", board.rows.katanas.contains(row))
+                .with("cards", numbers(board.rows().row(row).cards()))
+                .with("paw", board.rows().paws().contains(row))
+                .with("katana", board.rows().katanas().contains(row))
         };
-        let totals = &board.totals[..board.config.seats()];
+        let totals = &board.totals()[..board.config().seats()];
         let round = Line::new("fact-round")
-            .with("round", board.round)
+            .with("round", board.round())
             .with("scores", scores(totals));
         [round]
             .into_iter()
-            .chain(board.rows.lying().iter().map(row))
+            .chain(board.rows().lying().iter().map(row))
             .collect()
     }
 
     fn hand(view: &View) -> Option<Line> {
         let seat = view
-            .viewer
+            .viewer()
             .seat()
-            .filter(|_| !view.hand.is_empty())?;
+            .filter(|_| !view.hand().is_empty())?;
         let line = |id: &'static str| {
             Line::new(id)
                 .with("seat", seat)
-                .with("cards", numbers(view.hand.iter()))
+                .with("cards", numbers(view.hand().iter()))
         };
-        Some(if view.board.config.has_artifacts() {
-            line("fact-hand-with-artifacts").with("artifacts", names(view.artifacts.iter()))
+        Some(if view.board().config().has_artifacts() {
+            line("fact-hand-with-artifacts").with("artifacts", names(view.artifacts().iter()))
         } else {
             line("fact-hand")
         })

@@ -91,12 +91,12 @@ impl Tell for YokaiSeptet {
     }
 
     fn position(view: &View) -> Vec<Line> {
-        let board = &view.board;
-        let config = board.config;
-        let trump: Vec<Line> = board.trump.map(suit).into_iter().collect();
+        let board = view.board();
+        let config = board.config();
+        let trump: Vec<Line> = board.trump().map(suit).into_iter().collect();
         let mut lines = vec![
             Line::new("fact-round")
-                .with("round", board.round)
+                .with("round", board.round())
                 .with("trump", trump),
         ];
         lines.extend((0..config.sides()).map(|team| side_fact(board, team)));
@@ -115,7 +115,7 @@ impl Tell for YokaiSeptet {
             lines.push(Line::new("fact-trick").with("cards", cards));
         }
         let rows = board
-            .rows
+            .rows()
             .iter()
             .enumerate()
             .filter(|_| config == Config::Pocket);
@@ -124,37 +124,37 @@ impl Tell for YokaiSeptet {
     }
 
     fn explain(reason: &Refusal, view: &View) -> Option<Line> {
-        let led = view.board.led()?;
+        let led = view.board().led()?;
         matches!(reason, Refusal::MustFollow)
             .then(|| Line::new("refusal-must_follow-suit").with("suit", suit(led)))
     }
 
     fn hand(view: &View) -> Option<Line> {
         let seat = view
-            .viewer
+            .viewer()
             .seat()
-            .filter(|_| !view.hand.is_empty())?;
+            .filter(|_| !view.hand().is_empty())?;
         Some(
             Line::new("fact-hand")
                 .with("seat", seat)
-                .with("cards", names_of(view.hand)),
+                .with("cards", names_of(view.hand())),
         )
     }
 }
 
 fn side_fact(board: &Board, team: usize) -> Line {
-    let line = Line::new(if board.config.is_bridegrooms() {
+    let line = Line::new(if board.config().is_bridegrooms() {
         "fact-seals"
     } else {
         "fact-side"
     })
-    .with("side", side(team as u8, board.config.seats()))
-    .with("tricks", board.tricks[team])
-    .with("bosses", names_of(board.bosses[team]));
-    if board.config.is_bridegrooms() {
+    .with("side", side(team as u8, board.config().seats()))
+    .with("tricks", board.tricks()[team])
+    .with("bosses", names_of(board.bosses()[team]));
+    if board.config().is_bridegrooms() {
         line.with(
             "suits",
-            board.seals[team]
+            board.seals()[team]
                 .iter()
                 .map(suit)
                 .collect::<Vec<Line>>(),
@@ -166,11 +166,14 @@ fn side_fact(board: &Board, team: usize) -> Line {
 
 /// The cards of a row that can be seen: open ones, and lower ones that turned up.
 fn row_fact(seat: usize, row: &Row) -> Line {
-    let open = row.open.iter().flatten().copied();
-    let up = row.lower.iter().filter_map(|lower| match lower {
-        Lower::Up(card) => Some(*card),
-        Lower::Gone | Lower::Covered | Lower::Known(_) => None,
-    });
+    let open = row.open().iter().flatten().copied();
+    let up = row
+        .lower()
+        .iter()
+        .filter_map(|lower| match lower {
+            Lower::Up(card) => Some(*card),
+            Lower::Gone | Lower::Covered | Lower::Known(_) => None,
+        });
     let cards: Vec<Line> = open.chain(up).map(name).collect();
     Line::new("fact-row")
         .with("seat", Seat(seat as u8))

@@ -49,7 +49,7 @@ impl Taps for SamuraiSword {
 
     fn kept(view: &View, selection: &Option<Lifted>) -> Option<Lifted> {
         selection.filter(|lifted| {
-            lifted.turn == view.board.turn && view.hand.nth(lifted.at) == Some(lifted.card)
+            lifted.turn == view.board().turn() && view.hand().nth(lifted.at) == Some(lifted.card)
         })
     }
 
@@ -79,7 +79,7 @@ pub fn lifted(view: &View, selection: &Option<Lifted>) -> Option<Card> {
 /// if there is nobody to play it on, the tap also says why.
 fn tap_card(sight: &Sight<'_>, selection: Option<Lifted>, at: usize) -> Tap<SamuraiSword> {
     let view = sight.view;
-    let Some(card) = view.hand.nth(at) else {
+    let Some(card) = view.hand().nth(at) else {
         return Tap {
             selection,
             then: Then::Nothing,
@@ -94,7 +94,7 @@ fn tap_card(sight: &Sight<'_>, selection: Option<Lifted>, at: usize) -> Tap<Samu
     let tapped = Lifted {
         card,
         at,
-        turn: view.board.turn,
+        turn: view.board().turn(),
     };
     Tap {
         selection: (selection != Some(tapped)).then_some(tapped),
@@ -121,9 +121,9 @@ fn tap_target(
 
 /// What a tap on this card tries, unless the card is lifted first.
 fn plain_action(sight: &Sight<'_>, card: Card) -> Option<Action> {
-    let board = &sight.view.board;
+    let board = sight.view.board();
     let asked = board.asked() == sight.seat;
-    match board.pending {
+    match board.pending() {
         Pending::Parry { .. } if asked => Some(Action::Parry(card)),
         Pending::Battlecry { .. }
         | Pending::Jujutsu { .. }
@@ -153,7 +153,7 @@ fn ways(view: &View, card: Card, seat: Seat) -> Vec<Action> {
         Way::On => vec![Action::PlayOn(card, seat)],
         Way::Geisha => Loss::ALL
             .into_iter()
-            .filter(|loss| view.board.can_lose(seat, *loss))
+            .filter(|loss| view.board().can_lose(seat, *loss))
             .map(|loss| Action::Geisha(seat, loss))
             .collect(),
         Way::Alone | Way::Never => Vec::new(),
@@ -162,7 +162,7 @@ fn ways(view: &View, card: Card, seat: Seat) -> Vec<Action> {
 
 /// Every way to play this card on somebody.
 fn all_ways(view: &View, card: Card) -> impl Iterator<Item = Action> {
-    Seat::all(view.board.config.seats()).flat_map(move |seat| ways(view, card, seat))
+    Seat::all(view.board().config().seats()).flat_map(move |seat| ways(view, card, seat))
 }
 
 fn has_target(sight: &Sight<'_>, card: Card) -> bool {
@@ -174,7 +174,7 @@ fn has_target(sight: &Sight<'_>, card: Card) -> bool {
 fn nearest_way(sight: &Sight<'_>, card: Card) -> Option<Action> {
     let view = sight.view;
     all_ways(view, card).next().or_else(|| {
-        let neighbour = sight.seat?.left(view.board.config.seats());
+        let neighbour = sight.seat?.left(view.board().config().seats());
         Some(Action::Geisha(neighbour, Loss::Hand))
     })
 }
@@ -262,8 +262,8 @@ fn preview(view: &View, me: Seat, action: Action) -> (Line, bool) {
 /// The wounds of a weapon, or why it deals none; with the last point of resilience comes an honour. The limit of
 /// weapons counts only in one's own turn.
 fn preview_attack(view: &View, me: Seat, weapon: Card, target: Seat) -> (Line, bool) {
-    let board = &view.board;
-    let may = if board.turn == me {
+    let board = view.board();
+    let may = if board.turn() == me {
         board.may_attack(me, weapon, target)
     } else {
         board.reaches(me, weapon, target)
@@ -271,7 +271,7 @@ fn preview_attack(view: &View, me: Seat, weapon: Card, target: Seat) -> (Line, b
     let line = match may {
         Ok(()) => {
             let dealt = board.wounds(me, target, weapon);
-            let left = board.resilience.get(target.index());
+            let left = board.resilience().get(target.index());
             let prize = left.is_none_or(|left| dealt >= *left);
             return (Line::new("chip-hit").with("wounds", dealt), prize);
         }
@@ -285,7 +285,7 @@ fn preview_attack(view: &View, me: Seat, weapon: Card, target: Seat) -> (Line, b
 /// What the middle of the table says: what to do with a lifted card, or who must decide what.
 pub fn caption(sight: &Sight<'_>, selection: &Option<Lifted>) -> Option<Line> {
     match lifted(sight.view, selection) {
-        Some(card) if sight.view.board.asked() == sight.seat => Some(hint(card)),
+        Some(card) if sight.view.board().asked() == sight.seat => Some(hint(card)),
         _ => awaited(sight),
     }
 }
@@ -302,18 +302,18 @@ fn hint(card: Card) -> Line {
 
 /// Who must decide what; nothing for the player who is asked, since the question says it.
 fn awaited(sight: &Sight<'_>) -> Option<Line> {
-    let board = &sight.view.board;
+    let board = sight.view.board();
     let asked = board
         .asked()
         .filter(|seat| sight.seat != Some(*seat))?;
     let of = |id: &'static str| Line::new(id).with("seat", asked);
-    Some(match board.pending {
+    Some(match board.pending() {
         Pending::Play => of("wait-play"),
         Pending::Parry { .. } => of("wait-parry")
-            .with("by", board.turn)
+            .with("by", board.turn())
             .with("wounds", board.wounds_awaited()),
-        Pending::Battlecry { .. } => of("wait-battlecry").with("by", board.turn),
-        Pending::Jujutsu { .. } => of("wait-jujutsu").with("by", board.turn),
+        Pending::Battlecry { .. } => of("wait-battlecry").with("by", board.turn()),
+        Pending::Jujutsu { .. } => of("wait-jujutsu").with("by", board.turn()),
         Pending::Bushido => of("wait-bushido"),
         Pending::Draw => of("wait-draw"),
         Pending::Discard => of("wait-discard"),
@@ -324,9 +324,9 @@ fn awaited(sight: &Sight<'_>) -> Option<Line> {
 /// The player whose answer to another's card is awaited, and the other one.
 pub fn duel(view: &View) -> Option<(Seat, Seat)> {
     let answers = matches!(
-        view.board.pending,
+        view.board().pending(),
         Pending::Parry { .. } | Pending::Battlecry { .. } | Pending::Jujutsu { .. }
     );
-    let asked = view.board.asked().filter(|_| answers)?;
-    Some((asked, view.board.turn))
+    let asked = view.board().asked().filter(|_| answers)?;
+    Some((asked, view.board().turn()))
 }

@@ -47,5 +47,5 @@ impl Taps for Samurakva {
 
 /// Where the card that is pointed at would go as the rows lie now; a hint, since others reveal too.
 pub fn lands(view: &View, selection: Option<Card>) -> Option<RowNumber> {
-    view.board.rows.row_for(selection?)
+    view.board().rows().row_for(selection?)
 }

@@ -66,11 +66,11 @@ impl Taps for YokaiSeptet {
 
     /// Marks belong to one pass or one swap, and end with it.
     fn kept(view: &View, selection: &Selection) -> Selection {
-        let is_open = matches!(view.board.phase, Phase::Passing | Phase::Swapping(_));
+        let is_open = matches!(view.board().phase(), Phase::Passing | Phase::Swapping(_));
         let may_act = view
-            .viewer
+            .viewer()
             .seat()
-            .is_some_and(|me| view.board.may_act(me));
+            .is_some_and(|me| view.board().may_act(me));
         if is_open && may_act {
             *selection
         } else {
@@ -85,7 +85,7 @@ impl Taps for YokaiSeptet {
 
 /// Whether a tap on a card of the hand marks it to be passed on.
 pub fn is_marking(sight: &Sight<'_>) -> bool {
-    sight.view.board.phase == Phase::Passing && sight.asked().is_some()
+    sight.view.board().phase() == Phase::Passing && sight.asked().is_some()
 }
 
 /// A card goes to the first free place of the tray, or back to the hand.
@@ -96,7 +96,7 @@ fn mark(view: &View, selection: Selection, card: Card) -> Tap<YokaiSeptet> {
         .position(|mark| *mark == Some(card))
         .or_else(|| marks.iter().position(Option::is_none));
     match place {
-        Some(place) if view.hand.contains(card) => {
+        Some(place) if view.hand().contains(card) => {
             marks[place] = marks[place].is_none().then_some(card);
             Tap {
                 selection: Selection::Marked(marks),
@@ -117,21 +117,23 @@ fn mark(view: &View, selection: Selection, card: Card) -> Tap<YokaiSeptet> {
 /// The marked cards by their places in the tray.
 pub fn marked(view: &View, selection: Selection) -> Marks {
     match selection {
-        Selection::Marked(marks) => marks.map(|card| card.filter(|card| view.hand.contains(*card))),
+        Selection::Marked(marks) => {
+            marks.map(|card| card.filter(|card| view.hand().contains(*card)))
+        }
         Selection::Nothing | Selection::Lifted(_) => [None; PASS],
     }
 }
 
 /// The cards of the hand but those in the tray.
 pub fn held(view: &View, selection: Selection) -> Vec<Card> {
-    let gave = view.gave.into_iter().flatten();
+    let gave = view.gave().into_iter().flatten();
     let away: CardSet = marked(view, selection)
         .into_iter()
         .flatten()
         .chain(gave)
-        .filter(|_| view.board.phase == Phase::Passing)
+        .filter(|_| view.board().phase() == Phase::Passing)
         .collect();
-    (view.hand - away).iter().collect()
+    (view.hand() - away).iter().collect()
 }
 
 /// The pass that the marked cards make, once there are three.
@@ -140,7 +142,7 @@ pub fn pass(view: &View, selection: Selection) -> Option<Action> {
         return None;
     };
     let cards = [first, second, third];
-    if view.board.config.is_bridegrooms() {
+    if view.board().config().is_bridegrooms() {
         Some(Action::Give(cards))
     } else {
         Trio::new(cards).map(Action::Pass)
@@ -176,15 +178,15 @@ pub enum TrayCards {
 
 /// Whether the person has a tray.
 pub fn has_tray(sight: &Sight<'_>) -> bool {
-    sight.view.board.phase == Phase::Passing && sight.view.viewer.seat().is_some()
+    sight.view.board().phase() == Phase::Passing && sight.view.viewer().seat().is_some()
 }
 
 /// The tray of the person.
 pub fn tray(sight: &Sight<'_>, selection: Selection) -> Option<Tray> {
     let view = sight.view;
-    let config = view.board.config;
-    let me = view.viewer.seat()?;
-    let cards = match view.gave {
+    let config = view.board().config();
+    let me = view.viewer().seat()?;
+    let cards = match view.gave() {
         None => TrayCards::Marked {
             marks: marked(view, selection),
             is_asked: sight.asked().is_some(),
@@ -201,7 +203,7 @@ pub fn tray(sight: &Sight<'_>, selection: Selection) -> Option<Tray> {
 
 /// What a tap on a card tries that is neither marked nor lifted.
 fn plain_action(view: &View, card: Card) -> Action {
-    match view.board.phase {
+    match view.board().phase() {
         Phase::Discarding => Action::Discard(card),
         _ => Action::Play(card),
     }
@@ -227,11 +229,11 @@ pub struct OwnCard {
 /// What a card of one's own is good for now.
 pub fn own_card(sight: &Sight<'_>, card: Card) -> OwnCard {
     let view = sight.view;
-    let board = &view.board;
+    let board = view.board();
     let action = plain_action(view, card);
     let is_open = sight.may(action);
     let gift = view
-        .received
+        .received()
         .iter()
         .find(|gift| gift.card == card);
     OwnCard {
@@ -240,7 +242,7 @@ pub fn own_card(sight: &Sight<'_>, card: Card) -> OwnCard {
         is_open,
         takes: is_open && board.led().is_some() && board.would_take(card),
         from: gift.map(|gift| gift.from),
-        is_new: gift.is_some() && board.play_count == 0,
+        is_new: gift.is_some() && board.plays().is_empty(),
     }
 }
 
@@ -272,16 +274,16 @@ pub enum Lies {
 
 /// The row of a player; only the two-player form has any.
 pub fn row(view: &View, seat: Seat) -> Option<&Row> {
-    view.board
-        .rows
+    view.board()
+        .rows()
         .get(seat.index())
-        .filter(|_| view.board.config == Config::Pocket)
+        .filter(|_| view.board().config() == Config::Pocket)
 }
 
 /// What lies at a place of a row; nothing where the card was played.
 pub fn lies(view: &View, place: RowPlace) -> Option<Lies> {
     let row = row(view, place.seat)?;
-    let is_mine = view.viewer.seat() == Some(place.seat);
+    let is_mine = view.viewer().seat() == Some(place.seat);
     let face_up = |card: Card| {
         if is_mine {
             Lies::Mine(card)
@@ -290,14 +292,14 @@ pub fn lies(view: &View, place: RowPlace) -> Option<Lies> {
         }
     };
     if place.is_open {
-        let card = row.open.get(place.at).copied().flatten()?;
+        let card = row.open().get(place.at).copied().flatten()?;
         return Some(if is_mine && can_lift(view, card) {
             Lies::Boss(card)
         } else {
             face_up(card)
         });
     }
-    match *row.lower.get(place.at)? {
+    match *row.lower().get(place.at)? {
         Lower::Gone => None,
         Lower::Up(card) => Some(face_up(card)),
         Lower::Known(card) => Some(Lies::Known(card)),
@@ -308,9 +310,9 @@ pub fn lies(view: &View, place: RowPlace) -> Option<Lies> {
 /// Whether this is a boss of one's own that can be swapped now.
 fn can_lift(view: &View, boss: Card) -> bool {
     let own = view
-        .viewer
+        .viewer()
         .seat()
-        .filter(|me| view.board.phase == Phase::Swapping(*me));
+        .filter(|me| view.board().phase() == Phase::Swapping(*me));
     own.and_then(|me| row(view, me)?.swappable_place(boss))
         .is_some()
 }
@@ -326,9 +328,9 @@ pub const fn lifted(selection: Selection) -> Option<Card> {
 /// The swap of the lifted boss with the covered card at this place of one's own row, if it may be done.
 pub fn swap(sight: &Sight<'_>, selection: Selection, place: usize) -> Option<Action> {
     let boss = lifted(selection)?;
-    let row = row(sight.view, sight.view.viewer.seat()?)?;
+    let row = row(sight.view, sight.view.viewer().seat()?)?;
     let from = row
-        .open
+        .open()
         .iter()
         .position(|card| *card == Some(boss))?;
     let side = [Beneath::Left, Beneath::Right]

@@ -59,7 +59,7 @@ fn a_card_that_may_not_be_played_is_answered_with_the_rule() {
             let view = YokaiSeptet::view(&state, Viewer::Seat(seat));
             let mut legal = Vec::new();
             YokaiSeptet::legal(&state, seat, &mut legal);
-            for card in view.hand.iter() {
+            for card in view.hand().iter() {
                 let action = yokai_septet::Action::Play(card);
                 match why_not::<YokaiSeptet>(&story, &view, seat, action) {
                     None => {

@@ -302,7 +302,7 @@ fn a_suit_that_must_be_followed_is_named() {
             let seat = YokaiSeptet::to_act(&state).first()?;
             let view = YokaiSeptet::view(&state, Viewer::Seat(seat));
             let led = view
-                .board
+                .board()
                 .history()
                 .next_back()?
                 .cards
@@ -310,7 +310,7 @@ fn a_suit_that_must_be_followed_is_named() {
                 .suit()
                 == Suit::Fire;
             let other = view
-                .hand
+                .hand()
                 .iter()
                 .find(|card| led && card.suit() != Suit::Fire)?;
             let illegal =

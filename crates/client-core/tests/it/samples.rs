@@ -53,7 +53,7 @@ pub(crate) fn yokai_septet() -> Vec<yokai_septet::Event> {
 }
 
 pub(crate) fn samurai_sword() -> Vec<samurai_sword::Event> {
-    use samurai_sword::event::EndingTold;
+    use samurai_sword::EndingTold;
     use samurai_sword::{Card, Event, Role, Team};
     let roles = vec![Role::Shogun, Role::Ninja1, Role::Ninja2, Role::Samurai];
     let played = Card::ALL.map(|card| Event::Played {

@@ -36,9 +36,9 @@ impl Drawn for Samurakva {
         let Match { play, view, .. } = game;
         let lines = move || {
             let view = view.get()?;
-            let total = |seat: Seat| view.board.total_of(seat);
+            let total = |seat: Seat| view.board().total_of(seat);
             let seats =
-                rising(Seat::all(view.board.config.seats()).map(|seat| i32::from(total(seat))));
+                rising(Seat::all(view.board().config().seats()).map(|seat| i32::from(total(seat))));
             let line = |seat: usize| {
                 let seat = Seat(seat as u8);
                 let points = total(seat);
@@ -75,7 +75,7 @@ fn Players(game: Game) -> impl IntoView {
             play.me(),
             view.read()
                 .as_ref()
-                .map_or(0, |view| view.board.config.seats()),
+                .map_or(0, |view| view.board().config().seats()),
         );
         Some(
             me.into_iter()
@@ -111,20 +111,20 @@ enum Choice {
 
 impl Standing {
     fn of(view: &View, me: Option<Seat>, seat: Seat) -> Standing {
-        let board = &view.board;
-        let (waits, mine) = (board.waiting.contains(seat), me == Some(seat));
+        let board = view.board();
+        let (waits, mine) = (board.waiting().contains(seat), me == Some(seat));
         let revealed = board
             .card_of(seat)
             .filter(|_| board.still_to_place().contains(&seat));
-        let choice = match revealed.or(view.my_choice.filter(|_| mine)) {
-            Some(card) => Choice::Open(card, points(board.config.penalties, card)),
-            None if board.phase == Phase::Choosing && !waits => Choice::FaceDown,
+        let choice = match revealed.or(view.my_choice().filter(|_| mine)) {
+            Some(card) => Choice::Open(card, points(board.config().penalties(), card)),
+            None if board.phase() == Phase::Choosing && !waits => Choice::FaceDown,
             None => Choice::Nothing,
         };
         let artifacts = view
-            .artifact_counts
+            .artifact_counts()
             .get(seat.index())
-            .filter(|_| board.config.has_artifacts());
+            .filter(|_| board.config().has_artifacts());
         Standing {
             waits,
             mine,
@@ -216,7 +216,7 @@ fn Rows(game: Game) -> impl IntoView {
         game.view
             .read()
             .as_ref()
-            .map(|view| view.board.rows.lying())
+            .map(|view| view.board().rows().lying())
     };
     let rows = part(rows, move |rows| {
         let row = |number: RowNumber| one_row(game, number);
@@ -241,16 +241,16 @@ struct Shelf {
 impl Shelf {
     fn of(sight: &Sight<'_, Samurakva>, number: RowNumber) -> Option<Shelf> {
         let view = sight.view;
-        let (config, rows) = (&view.board.config, &view.board.rows);
+        let (config, rows) = (view.board().config(), view.board().rows());
         let row = rows.row(number);
         (!row.is_empty()).then(|| Shelf {
             row,
             room: rows.room(number),
-            paw: rows.paws.contains(number),
-            katana: rows.katanas.contains(number),
+            paw: rows.paws().contains(number),
+            katana: rows.katanas().contains(number),
             costs: row
                 .cards()
-                .map(|card| points(config.penalties, card))
+                .map(|card| points(config.penalties(), card))
                 .collect(),
             can_take: sight.may(Action::Take(number)),
         })
@@ -346,12 +346,12 @@ fn Hand(game: Game) -> impl IntoView {
     let cards = Fact::new(move || {
         view.read()
             .as_ref()
-            .map(|view| view.hand.iter().collect::<Vec<_>>())
+            .map(|view| view.hand().iter().collect::<Vec<_>>())
     });
     let artifacts = move || {
         view.read()
             .as_ref()
-            .map(|view| view.artifacts.iter().collect::<Vec<_>>())
+            .map(|view| view.artifacts().iter().collect::<Vec<_>>())
     };
     let artifacts = part(artifacts, |kinds| {
         kinds
@@ -392,7 +392,7 @@ fn hand_card(game: Game, cards: Fact<Vec<Card>>, card: Card) -> impl IntoView {
     let chosen = Memo::new(move |_| {
         view.read()
             .as_ref()
-            .and_then(|view| view.my_choice)
+            .and_then(samurakva::View::my_choice)
             == Some(card)
     });
     let place =
@@ -400,7 +400,7 @@ fn hand_card(game: Game, cards: Fact<Vec<Card>>, card: Card) -> impl IntoView {
     let cost = view
         .read_untracked()
         .as_ref()
-        .map_or(0, |view| points(view.board.config.penalties, card));
+        .map_or(0, |view| points(view.board().config().penalties(), card));
     let go = move |_| game.tap(spot);
     let point = move || selection.set(Some(card));
     let leave = move || selection.set(None);

@@ -85,8 +85,8 @@ impl Beliefs {
         let mut players: Vec<_> = (0..config.seats()).map(sit).collect();
         let (mut turns, mut turn) = (Vec::new(), None);
         let watch = |state: &State| {
-            if turn != Some(state.board.turn) {
-                turn = Some(state.board.turn);
+            if turn != Some(state.board().turn()) {
+                turn = Some(state.board().turn());
                 turns.push(losses(state));
             }
         };
@@ -104,8 +104,8 @@ impl Beliefs {
 }
 
 fn losses(state: &State) -> Losses {
-    let seats = state.board.config.seats();
-    let truth = &state.roles[..seats];
+    let seats = state.board().config().seats();
+    let truth = &state.roles()[..seats];
     let mut sums = [0.0; 2];
     for seat in Seat::all(seats) {
         let view = SamuraiSword::view(state, Viewer::Seat(seat));

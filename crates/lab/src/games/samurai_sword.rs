@@ -32,7 +32,7 @@ fn named(kind: &'static str, names: &[&str]) -> Parts {
 
 /// How a match ended.
 fn ending(state: &State) -> Option<Ending> {
-    match state.board.pending {
+    match state.board().pending() {
         Pending::Over(ending) => Some(ending),
         _ => None,
     }
@@ -52,7 +52,7 @@ fn tie_decided(state: &State, totals: &[i32; 3]) -> bool {
         return false;
     };
     let best = totals[winner as usize];
-    totals[..state.board.config.sides()]
+    totals[..state.board().config().sides()]
         .iter()
         .filter(|&&total| total == best)
         .count()
@@ -77,11 +77,11 @@ impl Statistics for SamuraiSword {
     }
 
     fn part(state: &State, seat: Seat, kind: usize) -> usize {
-        let role = state.roles[seat.index()];
+        let role = state.roles()[seat.index()];
         match kind {
             0 => role as usize,
             1 => role.team() as usize,
-            _ => state.board.characters[seat.index()] as usize,
+            _ => state.board().characters()[seat.index()] as usize,
         }
     }
 
@@ -144,7 +144,7 @@ impl Statistics for SamuraiSword {
         );
         tally.add("match", "defeats", Figure::number(count.defeats));
         for (team, name) in Team::ALL.into_iter().zip(TEAM_NAMES) {
-            let plays = (team as usize) < state.board.config.sides();
+            let plays = (team as usize) < state.board().config().sides();
             let total = totals
                 .filter(|_| plays)
                 .map(|totals| totals[team as usize].into());

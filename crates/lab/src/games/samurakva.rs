@@ -43,7 +43,7 @@ impl Statistics for Samurakva {
     }
 
     fn of_seat(_: &Count, state: &State, seat: Seat) -> Vec<Named> {
-        let penalty = Figure::number(state.board.totals[seat.index()].into());
+        let penalty = Figure::number(state.board().totals()[seat.index()].into());
         vec![
             ("won", won(Self::outcome(state), seat)),
             ("penalty", penalty),
@@ -55,7 +55,7 @@ impl Statistics for Samurakva {
     }
 
     fn of_match(count: &Count, state: &State, tally: &mut Tally) {
-        let totals = &state.board.totals[..state.board.config.seats()];
+        let totals = &state.board().totals()[..state.board().config().seats()];
         let all: i64 = totals.iter().copied().map(i64::from).sum();
         let lowest = totals.iter().min().copied().unwrap_or(0);
         tally.add("match", "rounds", Figure::number(count.rounds as i64));
@@ -78,17 +78,17 @@ impl Statistics for Samurakva {
     }
 
     fn round(state: &State) -> u32 {
-        state.board.round.into()
+        state.board().round().into()
     }
 
     /// The points of a round decide: as many as half a hand of bad cards is worth nothing.
     fn worth(state: &State, seat: Seat) -> f32 {
-        let seats = state.board.config.seats() as f32;
-        let all: f32 = state.board.totals[..state.board.config.seats()]
+        let seats = state.board().config().seats() as f32;
+        let all: f32 = state.board().totals()[..state.board().config().seats()]
             .iter()
             .map(|&total| f32::from(total))
             .sum();
-        let ahead = all / seats - f32::from(state.board.totals[seat.index()]);
+        let ahead = all / seats - f32::from(state.board().totals()[seat.index()]);
         (0.5 + ahead / 40.0).clamp(0.0, 1.0)
     }
 }

@@ -83,7 +83,7 @@ impl Statistics for YokaiSeptet {
     }
 
     fn part(state: &State, seat: Seat, _: usize) -> usize {
-        state.board.config.side(seat)
+        state.board().config().side(seat)
     }
 
     fn hear(count: &mut Count, event: &Event) {
@@ -108,12 +108,12 @@ impl Statistics for YokaiSeptet {
     }
 
     fn of_seat(count: &Count, state: &State, seat: Seat) -> Vec<Named> {
-        let side = state.board.config.side(seat);
+        let side = state.board().config().side(seat);
         let rounds_won = Figure::share(count.rounds_won[side], count.decided);
         vec![
             ("won", won(Self::outcome(state), seat)),
             ("rounds won", rounds_won),
-            ("score", Figure::number(state.board.score(side).into())),
+            ("score", Figure::number(state.board().score(side).into())),
         ]
     }
 
@@ -125,7 +125,7 @@ impl Statistics for YokaiSeptet {
         let rounds = count.rounds();
         tally.add("match", "rounds", Figure::number(rounds as i64));
         // The Seven Bridegrooms have endings of their own.
-        let here = if state.board.config.is_bridegrooms() {
+        let here = if state.board().config().is_bridegrooms() {
             3..5
         } else {
             0..3
@@ -141,18 +141,18 @@ impl Statistics for YokaiSeptet {
     }
 
     fn round(state: &State) -> u32 {
-        state.board.round
+        state.board().round()
     }
 
     /// How far the seat's side is ahead.
     fn worth(state: &State, seat: Seat) -> f32 {
-        let side = state.board.config.side(seat);
-        let others = (0..state.board.config.sides()).filter(|other| *other != side);
+        let side = state.board().config().side(seat);
+        let others = (0..state.board().config().sides()).filter(|other| *other != side);
         let best = others
-            .map(|other| state.board.score(other))
+            .map(|other| state.board().score(other))
             .max()
             .unwrap_or(0);
-        let ahead = f32::from(state.board.score(side)) - f32::from(best);
+        let ahead = f32::from(state.board().score(side)) - f32::from(best);
         (0.5 + ahead / 14.0).clamp(0.0, 1.0)
     }
 }

@@ -33,13 +33,13 @@ fn check_weapon(weapon: Card, reach: u8, wounds: u8, copies: u8) {
         ))
     };
     let mut state = at(reach);
-    assert_eq!(state.board.difficulty(Seat(0), Seat(2)), reach);
+    assert_eq!(state.board().difficulty(Seat(0), Seat(2)), reach);
     let told = play(&mut state, &format!("0 attack {weapon} 2; 2 suffer"));
     assert!(
         told.contains(&format!("wounded by=0 lost={wounds}")),
         "{told}"
     );
-    assert_eq!(state.board.resilience[2], 5 - wounds);
+    assert_eq!(state.board().resilience()[2], 5 - wounds);
     assert_eq!(discards(&state), weapon.to_string());
     refuse(
         &at(reach + 1),
@@ -116,19 +116,22 @@ fn r5_1_tanegashima() {
 #[test]
 fn r5_2_armor_makes_attacks_on_its_owner_more_difficult() {
     let mut state = four("hands=armor armor kusarigama/bo/bo/bo; phase=play");
-    assert_eq!(state.board.difficulty(Seat(1), Seat(0)), 1);
+    assert_eq!(state.board().difficulty(Seat(1), Seat(0)), 1);
     play(&mut state, "0 play armor");
-    assert_eq!(state.board.difficulty(Seat(1), Seat(0)), 2);
+    assert_eq!(state.board().difficulty(Seat(1), Seat(0)), 2);
     play(&mut state, "0 play armor");
     assert_eq!(
         (
-            state.board.difficulty(Seat(1), Seat(0)),
-            state.board.difficulty(Seat(0), Seat(1))
+            state.board().difficulty(Seat(1), Seat(0)),
+            state.board().difficulty(Seat(0), Seat(1))
         ),
         (3, 1)
     );
     assert_eq!(
-        (state.board.properties[0].armor, discards(&state).as_str()),
+        (
+            state.board().properties()[0].armor,
+            discards(&state).as_str()
+        ),
         (2, "")
     );
 }
@@ -140,7 +143,7 @@ fn r5_3_each_fast_draw_adds_a_wound() {
         &mut state,
         "0 play fast-draw; 0 play fast-draw; 0 attack bokken 1; 1 suffer",
     );
-    assert_eq!(state.board.resilience[1], 2);
+    assert_eq!(state.board().resilience()[1], 2);
 }
 
 #[test]
@@ -153,7 +156,7 @@ fn r5_4_each_focus_allows_one_more_weapon_at_once() {
         "0 play focus; 0 attack bokken 1; 1 suffer; 0 play focus; 0 attack bokken 1; 1 suffer",
     );
     assert_eq!(
-        (state.board.weapons_played, state.board.weapon_limit()),
+        (state.board().weapons_played(), state.board().weapon_limit()),
         (3, 3)
     );
 }
@@ -167,7 +170,7 @@ fn r5_5_bushido_lies_before_anybody_and_is_alone() {
     );
     play(&mut state, "0 play bushido 0");
     assert_eq!(
-        (state.board.bushido, discards(&state).as_str()),
+        (state.board().bushido(), discards(&state).as_str()),
         (Some(Seat(0)), "")
     );
     refuse(&state, "0 play bushido 1", "bushido_in_play");
@@ -190,7 +193,7 @@ fn r5_6_bushido_goes_left_when_no_weapon_is_turned_up() {
         "#]],
     );
     assert_eq!(
-        (state.board.bushido, discards(&state).as_str()),
+        (state.board().bushido(), discards(&state).as_str()),
         (Some(Seat(2)), "parry")
     );
 }
@@ -215,10 +218,10 @@ fn r5_6_a_weapon_for_a_weapon() {
         "#]],
     );
     assert_eq!(
-        (state.board.bushido, discards(&state).as_str()),
+        (state.board().bushido(), discards(&state).as_str()),
         (Some(Seat(2)), "kiseru katana")
     );
-    assert_eq!(state.board.honour[1], 3);
+    assert_eq!(state.board().honour()[1], 3);
 }
 
 #[test]
@@ -240,10 +243,10 @@ fn r5_6_or_honour_to_the_box() {
         "#]],
     );
     assert_eq!(
-        (state.board.bushido, discards(&state).as_str()),
+        (state.board().bushido(), discards(&state).as_str()),
         (None, "bushido katana")
     );
-    assert_eq!(state.board.honour[..4], [5, 2, 3, 3]);
+    assert_eq!(state.board().honour()[..4], [5, 2, 3, 3]);
 }
 
 #[test]
@@ -251,7 +254,7 @@ fn r5_6_without_a_weapon_only_honour_is_left() {
     let mut state = four("hands=bo/geisha parry/bo/bo; bushido=1; deck=katana rest; phase=play");
     play(&mut state, "0 end turn");
     assert_eq!(
-        (state.board.pending, legal(&state, 1).as_str()),
+        (state.board().pending(), legal(&state, 1).as_str()),
         (Pending::Bushido, "drop bushido")
     );
 }
@@ -272,7 +275,7 @@ fn r5_6_bushido_works_on_whoever_recovers_too_and_needs_a_card() {
         order,
         ["turn_ended", "turn_began", "recovered", "deck_renewed"]
     );
-    assert_eq!(state.board.honour[..4], [4, 2, 2, 2]);
+    assert_eq!(state.board().honour()[..4], [4, 2, 2, 2]);
 }
 
 #[test]
@@ -283,7 +286,7 @@ fn r5_7_parry_answers_and_is_never_played() {
     assert_eq!(legal(&state, 1), "suffer; parry parry");
     play(&mut state, "1 parry parry");
     assert_eq!(
-        (state.board.resilience[1], hand(&state, 1).as_str()),
+        (state.board().resilience()[1], hand(&state, 1).as_str()),
         (5, "bo")
     );
 }
@@ -329,7 +332,7 @@ fn r5_9_with_nobody_to_touch_the_card_is_simply_spent() {
     let mut state = four("hands=jujutsu battlecry///; phase=play");
     play(&mut state, "0 play jujutsu; 0 play battlecry");
     assert_eq!(
-        (state.board.pending, discards(&state).as_str()),
+        (state.board().pending(), discards(&state).as_str()),
         (Pending::Play, "battlecry jujutsu")
     );
 }
@@ -351,7 +354,7 @@ fn r5_10_breathing_heals_and_another_draws() {
         "#]],
     );
     assert_eq!(
-        (state.board.resilience[0], hand(&state, 3).as_str()),
+        (state.board().resilience()[0], hand(&state, 3).as_str()),
         (5, "katana")
     );
 }
@@ -361,7 +364,7 @@ fn r5_10_breathing_may_be_played_in_full_health() {
     let mut state = four("hands=breathing/bo/bo/bo; deck=katana rest; phase=play");
     play(&mut state, "0 play breathing 1");
     assert_eq!(
-        (state.board.resilience[0], hand(&state, 1).as_str()),
+        (state.board().resilience()[0], hand(&state, 1).as_str()),
         (5, "bo katana")
     );
 }
@@ -416,7 +419,8 @@ fn r5_12_every_card_of_the_hand_is_taken_alike() {
             config,
             &format!("{FOUR}; hands=diversion/parry parry parry katana/bo/bo; phase=play"),
         );
-        state.generator = game_core::Generator::new(game_core::Seed::from_number(seed));
+        *state.secrets_mut().generator =
+            game_core::Generator::new(game_core::Seed::from_number(seed));
         play(&mut state, "0 play diversion 1");
         taken[usize::from(hand(&state, 0) == "katana")] += 1;
     }
@@ -464,7 +468,7 @@ fn r5_13_geisha_takes_a_property_of_choice() {
         "geisha fast-draw geisha armor geisha focus"
     );
     assert_eq!(
-        state.board.properties[1],
+        state.board().properties()[1],
         samurai_sword::board::Properties::default()
     );
 }

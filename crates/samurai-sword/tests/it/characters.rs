@@ -21,8 +21,8 @@ fn r6_1_benkei_is_attacked_at_one_more_difficulty() {
     let state = duel("nobunaga", "benkei", "hands=bokken bo/bo/bo/bo; phase=play");
     assert_eq!(
         (
-            state.board.difficulty(Seat(0), Seat(1)),
-            state.board.difficulty(Seat(1), Seat(0))
+            state.board().difficulty(Seat(0), Seat(1)),
+            state.board().difficulty(Seat(1), Seat(0))
         ),
         (2, 1)
     );
@@ -42,11 +42,11 @@ fn r6_2_chiyome_is_wounded_by_weapons_only() {
         "0 play battlecry; 2 suffer; 3 suffer; 0 play jujutsu; 2 suffer; 3 suffer",
     );
     assert_eq!(
-        (state.board.resilience[1], hand(&state, 1).as_str()),
+        (state.board().resilience()[1], hand(&state, 1).as_str()),
         (4, "bo parry")
     );
     play(&mut state, "0 attack bo 1; 1 suffer");
-    assert_eq!(state.board.resilience[1], 3);
+    assert_eq!(state.board().resilience()[1], 3);
 }
 
 #[test]
@@ -57,9 +57,9 @@ fn r6_3_ginchiyo_takes_one_wound_less_but_at_least_one() {
         "hands=nodachi shuriken focus/bo/bo/bo; phase=play",
     );
     play(&mut state, "0 play focus; 0 attack nodachi 1; 1 suffer");
-    assert_eq!(state.board.resilience[1], 2);
+    assert_eq!(state.board().resilience()[1], 2);
     play(&mut state, "0 attack shuriken 1; 1 suffer");
-    assert_eq!(state.board.resilience[1], 1);
+    assert_eq!(state.board().resilience()[1], 1);
 }
 
 #[test]
@@ -85,12 +85,12 @@ fn r6_5_hanzo_parries_with_a_weapon() {
     assert_eq!(legal(&state, 1), "suffer; parry kiseru; parry bo");
     play(&mut state, "1 parry kiseru");
     assert_eq!(
-        (state.board.resilience[1], discards(&state).as_str()),
+        (state.board().resilience()[1], discards(&state).as_str()),
         (4, "katana kiseru")
     );
     play(&mut state, "0 play battlecry; 1 discard bo");
     assert_eq!(
-        (state.board.resilience[1], hand(&state, 1).as_str()),
+        (state.board().resilience()[1], hand(&state, 1).as_str()),
         (4, "geisha")
     );
 }
@@ -143,9 +143,9 @@ fn r6_8_kojiro_reaches_everybody() {
                 characters=kojiro,goemon,nobunaga,benkei,tomoe,hideyoshi; \
                 hands=bokken/bo/bo/bo/bo/bo; properties=///armor armor//; phase=play";
     let mut state = position("players=6", deal);
-    assert_eq!(state.board.difficulty(Seat(0), Seat(3)), 6);
+    assert_eq!(state.board().difficulty(Seat(0), Seat(3)), 6);
     play(&mut state, "0 attack bokken 3; 3 suffer");
-    assert_eq!(state.board.resilience[3], 4);
+    assert_eq!(state.board().resilience()[3], 4);
 }
 
 #[test]
@@ -156,9 +156,9 @@ fn r6_9_musashi_deals_one_more_wound_with_weapons_only() {
         "hands=bo jujutsu/parry/parry/parry; phase=play",
     );
     play(&mut state, "0 attack bo 1; 1 suffer");
-    assert_eq!(state.board.resilience[1], 3);
+    assert_eq!(state.board().resilience()[1], 3);
     play(&mut state, "0 play jujutsu; 1 suffer; 2 suffer; 3 suffer");
-    assert_eq!(state.board.resilience[1..4], [2, 4, 4]);
+    assert_eq!(state.board().resilience()[1..4], [2, 4, 4]);
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn r6_10_nobunaga_gives_resilience_for_cards() {
         "#]],
     );
     assert_eq!(
-        (state.board.resilience[0], hand(&state, 0).as_str()),
+        (state.board().resilience()[0], hand(&state, 0).as_str()),
         (1, "katana parry")
     );
     refuse(&state, "0 trade", "last_resilience");
@@ -209,7 +209,7 @@ fn r6_11_tomoe_draws_nothing_for_a_parried_weapon() {
     let mut state = duel("tomoe", "nobunaga", "hands=katana/parry/bo/bo; phase=play");
     play(&mut state, "0 attack katana 1; 1 parry parry");
     assert_eq!(
-        (hand(&state, 0).as_str(), state.board.pending),
+        (hand(&state, 0).as_str(), state.board().pending()),
         ("", Pending::Play)
     );
 }
@@ -223,7 +223,7 @@ fn r6_12_ushiwaka_draws_for_each_wound_from_a_weapon() {
     );
     play(&mut state, "0 attack katana 1; 1 suffer");
     assert_eq!(
-        (state.board.resilience[1], hand(&state, 1).as_str()),
+        (state.board().resilience()[1], hand(&state, 1).as_str()),
         (1, "bo parry geisha daimyo")
     );
     play(

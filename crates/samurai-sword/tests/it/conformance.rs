@@ -4,10 +4,10 @@ use game_core::{
     Fields, Generator, Outcome, PlayoutRng, Random, Seat, Standing, Standings, Viewer,
 };
 use game_testkit::{Kit, Placed};
-use samurai_sword::action::{Loss, Source};
 use samurai_sword::memory::{Memory, Observers};
 use samurai_sword::{
-    Action, Card, Cards, Config, Deal, Ending, Pending, Role, SamuraiSword, State, Team,
+    Action, Card, Cards, Config, Deal, Ending, Loss, Pending, Role, SamuraiSword, Source, State,
+    Team,
 };
 
 /// In a file of its own since the exhaustive program needs it too.
@@ -52,26 +52,33 @@ impl Kit for SamuraiSwordKit {
                     .map(|(at, card)| Placed::new(&card, place(at))),
             );
         };
-        for seat in 0..state.board.config.seats() {
-            put(&mut state.hands[seat].iter(), &|_| format!("hand {seat}"));
-            put(&mut state.board.properties[seat].cards(), &|_| {
+        for seat in 0..state.board().config().seats() {
+            put(&mut state.hands()[seat].iter(), &|_| format!("hand {seat}"));
+            put(&mut state.board().properties()[seat].cards(), &|_| {
                 format!("table {seat}")
             });
         }
         put(
             &mut state
-                .board
-                .bushido
+                .board()
+                .bushido()
                 .map(|_| Card::Bushido)
                 .into_iter(),
-            &|_| format!("{:?}", state.board.bushido),
+            &|_| format!("{:?}", state.board().bushido()),
         );
-        put(&mut state.board.aside.into_iter(), &|_| "aside".to_owned());
-        put(&mut state.deck.as_slice().iter().copied(), &|at| {
+        put(&mut state.board().aside().into_iter(), &|_| {
+            "aside".to_owned()
+        });
+        put(&mut state.deck().as_slice().iter().copied(), &|at| {
             format!("deck {at}")
         });
         put(
-            &mut state.board.discards.as_slice().iter().copied(),
+            &mut state
+                .board()
+                .discards()
+                .as_slice()
+                .iter()
+                .copied(),
             &|at| format!("discards {at}"),
         );
         cards
@@ -79,7 +86,7 @@ impl Kit for SamuraiSwordKit {
 
     fn twin(state: &State, viewer: Viewer, rng: &mut PlayoutRng) -> State {
         let mut twin = state.clone();
-        twin.generator = Generator::new(rng.seed());
+        *twin.secrets_mut().generator = Generator::new(rng.seed());
         let much = rng.below(2) == 0;
         if much || rng.below(4) == 0 {
             mix_roles(&mut twin, viewer, rng);
@@ -130,7 +137,7 @@ impl Kit for SamuraiSwordKit {
 }
 
 fn others(state: &State, viewer: Viewer) -> Vec<Seat> {
-    Seat::all(state.board.config.seats())
+    Seat::all(state.board().config().seats())
         .filter(|seat| !viewer.is(*seat))
         .collect()
 }
@@ -139,11 +146,11 @@ fn others(state: &State, viewer: Viewer) -> Vec<Seat> {
 fn mix_roles(twin: &mut State, viewer: Viewer, rng: &mut PlayoutRng) {
     let hidden: Vec<Seat> = others(twin, viewer)
         .into_iter()
-        .filter(|seat| twin.board.open_roles[seat.index()].is_none())
+        .filter(|seat| twin.board().open_roles()[seat.index()].is_none())
         .collect();
     let shown = |role: Role| {
-        Seat::all(twin.board.config.seats())
-            .any(|seat| !hidden.contains(&seat) && twin.roles[seat.index()] == role)
+        Seat::all(twin.board().config().seats())
+            .any(|seat| !hidden.contains(&seat) && twin.roles()[seat.index()] == role)
     };
     let mut ninja: Vec<Role> = Role::NINJA
         .into_iter()
@@ -152,14 +159,14 @@ fn mix_roles(twin: &mut State, viewer: Viewer, rng: &mut PlayoutRng) {
     rng.shuffle(&mut ninja);
     let mut roles: Vec<Role> = hidden
         .iter()
-        .map(|seat| match twin.roles[seat.index()] {
+        .map(|seat| match twin.roles()[seat.index()] {
             role if role.team() == Team::Ninja => ninja.pop().unwrap_or(role),
             role => role,
         })
         .collect();
     rng.shuffle(&mut roles);
     for (seat, role) in hidden.into_iter().zip(roles) {
-        twin.roles[seat.index()] = role;
+        twin.secrets_mut().roles[seat.index()] = role;
     }
 }
 
@@ -255,11 +262,11 @@ impl Hidden {
 
 /// Swaps cards whose places the viewer does not know.
 fn swap_hidden_cards(twin: &mut State, viewer: Viewer, swaps: u32, rng: &mut PlayoutRng) {
-    let before = twin.hands;
+    let before = twin.hands().to_vec();
     let mut cards: Vec<(Card, Place)> = Vec::new();
     for seat in others(twin, viewer) {
-        let secret = twin.hands[seat.index()].minus(twin.memory.known(watcher(viewer), seat));
-        twin.hands[seat.index()] = twin.hands[seat.index()].minus(secret);
+        let secret = twin.hands()[seat.index()].minus(twin.memory().known(watcher(viewer), seat));
+        twin.secrets_mut().hands[seat.index()] = twin.hands()[seat.index()].minus(secret);
         cards.extend(
             secret
                 .iter()
@@ -267,7 +274,7 @@ fn swap_hidden_cards(twin: &mut State, viewer: Viewer, swaps: u32, rng: &mut Pla
         );
     }
     cards.extend(
-        twin.deck
+        twin.deck()
             .as_slice()
             .iter()
             .enumerate()
@@ -275,38 +282,40 @@ fn swap_hidden_cards(twin: &mut State, viewer: Viewer, swaps: u32, rng: &mut Pla
     );
     let own = viewer
         .seat()
-        .map_or(Cards::NONE, |seat| twin.drawn[seat.index()]);
+        .map_or(Cards::NONE, |seat| twin.drawn()[seat.index()]);
     let mut hidden = Hidden {
         cards,
-        deck: twin.deck.as_slice().iter().copied().collect(),
-        at_most: twin.board.deck_made_of.minus(own),
-        counted: matches!(twin.board.pending, Pending::Over(Ending::Honour { .. })),
+        deck: twin.deck().as_slice().iter().copied().collect(),
+        at_most: twin.board().deck_made_of().minus(own),
+        counted: matches!(twin.board().pending(), Pending::Over(Ending::Honour { .. })),
     };
     for _ in 0..swaps.min(swaps * hidden.cards.len() as u32) {
         let mut pick = || rng.below(hidden.cards.len() as u32) as usize;
         let (a, b) = (pick(), pick());
         hidden.swap(a, b);
     }
-    if let Some(asked) = twin.board.asked().filter(|_| swaps > 2) {
+    if let Some(asked) = twin.board().asked().filter(|_| swaps > 2) {
         hidden.turn_a_name(asked, before[asked.index()], rng);
     }
     for (card, place) in hidden.cards {
         match place {
-            Place::Hand(seat) => twin.hands[seat.index()].add(card),
-            Place::Deck(at) => twin.deck.as_mut_slice()[at] = card,
+            Place::Hand(seat) => twin.secrets_mut().hands[seat.index()].add(card),
+            Place::Deck(at) => twin.secrets_mut().deck.as_mut_slice()[at] = card,
         }
     }
 }
 
 /// Others may no longer know what has been swapped away.
 fn forget_what_is_no_longer_true(twin: &mut State) {
-    let before = core::mem::replace(&mut twin.memory, Memory::EMPTY);
-    for holder in Seat::all(twin.board.config.seats()) {
+    let before = core::mem::replace(twin.secrets_mut().memory, Memory::EMPTY);
+    for holder in Seat::all(twin.board().config().seats()) {
         for bit in 0..8 {
-            let observer = Observers(1 << bit);
+            let observer = Observers::only(Seat(bit));
             let known = before.known(observer, holder);
-            for card in known.common(twin.hands[holder.index()]).iter() {
-                twin.memory.learn(holder, card, observer);
+            for card in known.common(twin.hands()[holder.index()]).iter() {
+                twin.secrets_mut()
+                    .memory
+                    .learn(holder, card, observer);
             }
         }
     }
@@ -316,63 +325,68 @@ fn forget_what_is_no_longer_true(twin: &mut State) {
 fn mix_draws(twin: &mut State, viewer: Viewer, rng: &mut PlayoutRng) {
     let own = viewer
         .seat()
-        .map_or(Cards::NONE, |seat| twin.drawn[seat.index()]);
-    let deck: Cards = twin.deck.as_slice().iter().copied().collect();
+        .map_or(Cards::NONE, |seat| twin.drawn()[seat.index()]);
+    let deck: Cards = twin.deck().as_slice().iter().copied().collect();
     let mut gone: Vec<Card> = twin
-        .board
-        .deck_made_of
+        .board()
+        .deck_made_of()
         .minus(own)
         .minus(deck)
         .iter()
         .collect();
     rng.shuffle(&mut gone);
     for seat in others(twin, viewer) {
-        let count = twin.drawn[seat.index()].len();
-        twin.drawn[seat.index()] = gone.drain(..count).collect();
+        let count = twin.drawn()[seat.index()].len();
+        twin.secrets_mut().drawn[seat.index()] = gone.drain(..count).collect();
     }
 }
 
 fn broken_table(state: &State) -> Option<String> {
-    let seats = state.board.config.seats();
+    let seats = state.board().config().seats();
     if !state
-        .board
-        .config
-        .can_be_dealt(&state.roles[..seats])
+        .board()
+        .config()
+        .can_be_dealt(&state.roles()[..seats])
     {
-        return Some(format!("roles {:?}", &state.roles[..seats]));
+        return Some(format!("roles {:?}", &state.roles()[..seats]));
     }
-    let honour = &state.board.honour[..seats];
-    if honour.contains(&0) && !state.board.is_over()
-        || honour.iter().sum::<u8>() > state.board.config.honour_at_start()
+    let honour = &state.board().honour()[..seats];
+    if honour.contains(&0) && !state.board().is_over()
+        || honour.iter().sum::<u8>() > state.board().config().honour_at_start()
     {
         return Some(format!("honour {honour:?}"));
     }
     for seat in Seat::all(seats) {
-        if state.board.resilience[seat.index()] > state.board.traits(seat).resilience {
+        if state.board().resilience()[seat.index()] > state.board().traits(seat).resilience {
             return Some(format!("seat {seat} has too much resilience"));
         }
     }
-    let sizes = state.hands.map(|hand| hand.len() as u8);
-    if state.board.hand_sizes != sizes {
+    let sizes: Vec<u8> = state
+        .hands()
+        .iter()
+        .map(|hand| hand.len() as u8)
+        .collect();
+    if state.board().hand_sizes() != sizes {
         return Some(format!(
             "hands of {sizes:?} are said to be {:?}",
-            state.board.hand_sizes
+            state.board().hand_sizes()
         ));
     }
-    if state.board.open_roles[..seats]
+    if state.board().open_roles()[..seats]
         .iter()
-        .zip(&state.roles)
+        .zip(state.roles())
         .any(|(open, role)| open.is_some_and(|open| open != *role))
     {
         return Some(format!(
             "{:?} are shown as {:?}",
-            state.roles, state.board.open_roles
+            state.roles(),
+            state.board().open_roles()
         ));
     }
-    if state.board.resilience[state.board.turn.index()] == 0 {
+    if state.board().resilience()[state.board().turn().index()] == 0 {
         return Some("whose turn it is has no resilience".to_owned());
     }
-    if seats > 3 && !state.board.is_over() && state.board.standing() < 2 {
+    if seats > 3 && !state.board().is_over() && state.board().standing() < 2 {
         return Some("a swordmaster goes on playing".to_owned());
     }
     None
@@ -380,61 +394,64 @@ fn broken_table(state: &State) -> Option<String> {
 
 fn broken_question(state: &State) -> Option<String> {
     let touched = |seat: Seat| {
-        seat != state.board.turn
-            && !state.board.is_harmless(seat)
-            && !state.board.traits(seat).only_weapons_wound
+        seat != state.board().turn()
+            && !state.board().is_harmless(seat)
+            && !state.board().traits(seat).only_weapons_wound
     };
-    let sound = match state.board.pending {
+    let sound = match state.board().pending() {
         Pending::Bushido => {
-            state.board.bushido == Some(state.board.turn) && state.board.aside.is_none()
+            state.board().bushido() == Some(state.board().turn()) && state.board().aside().is_none()
         }
         Pending::Draw => {
             state
-                .board
-                .traits(state.board.turn)
+                .board()
+                .traits(state.board().turn())
                 .may_take_discard
-                && !state.board.discards.is_empty()
+                && !state.board().discards().is_empty()
         }
-        Pending::Play => state.board.aside.is_none(),
+        Pending::Play => state.board().aside().is_none(),
         Pending::Parry { target } => {
-            target != state.board.turn
-                && !state.board.is_harmless(target)
-                && state.board.aside.is_some_and(Card::is_weapon)
+            target != state.board().turn()
+                && !state.board().is_harmless(target)
+                && state.board().aside().is_some_and(Card::is_weapon)
         }
         Pending::Battlecry { queue } => {
-            state.board.aside == Some(Card::Battlecry)
+            state.board().aside() == Some(Card::Battlecry)
                 && !queue.is_empty()
                 && queue.iter().all(touched)
         }
         Pending::Jujutsu { queue } => {
-            state.board.aside == Some(Card::Jujutsu)
+            state.board().aside() == Some(Card::Jujutsu)
                 && !queue.is_empty()
                 && queue.iter().all(touched)
         }
         Pending::Discard => {
-            state.hands[state.board.turn.index()].len() > 7 && state.board.aside.is_none()
+            state.hands()[state.board().turn().index()].len() > 7 && state.board().aside().is_none()
         }
-        Pending::Over(Ending::Swordmaster { .. }) => state.board.standing() == 1,
+        Pending::Over(Ending::Swordmaster { .. }) => state.board().standing() == 1,
         Pending::Over(Ending::Honour { .. }) => {
-            state.board.honour[..state.board.config.seats()].contains(&0)
-                || state.board.standing() == 1
+            state.board().honour()[..state.board().config().seats()].contains(&0)
+                || state.board().standing() == 1
         }
     };
     (!sound).then(|| {
         format!(
             "asked {:?} with {:?} aside",
-            state.board.pending, state.board.aside
+            state.board().pending(),
+            state.board().aside()
         )
     })
 }
 
 /// What anybody knows is true, and every card that left the deck was drawn by somebody.
 fn broken_knowledge(state: &State) -> Option<String> {
-    for holder in Seat::all(state.board.config.seats()) {
+    for holder in Seat::all(state.board().config().seats()) {
         for bit in 0..8 {
-            let known = state.memory.known(Observers(1 << bit), holder);
+            let known = state
+                .memory()
+                .known(Observers::only(Seat(bit)), holder);
             if !known
-                .minus(state.hands[holder.index()])
+                .minus(state.hands()[holder.index()])
                 .is_empty()
             {
                 return Some(format!(
@@ -443,23 +460,27 @@ fn broken_knowledge(state: &State) -> Option<String> {
             }
         }
     }
-    let deck: Cards = state.deck.as_slice().iter().copied().collect();
-    let drawn = state.drawn[..state.board.config.seats()].iter();
+    let deck: Cards = state.deck().as_slice().iter().copied().collect();
+    let drawn = state.drawn()[..state.board().config().seats()].iter();
     let all = drawn.fold(deck, |all, cards| all.plus(*cards));
-    (all != state.board.deck_made_of)
-        .then(|| format!("the deck was {:?}, now {all:?}", state.board.deck_made_of))
+    (all != state.board().deck_made_of()).then(|| {
+        format!(
+            "the deck was {:?}, now {all:?}",
+            state.board().deck_made_of()
+        )
+    })
 }
 
 /// The outcome from the printed table, read literally.
 fn recount(state: &State) -> Outcome {
-    let seats = state.board.config.seats();
-    let team_of: Vec<u8> = state.roles[..seats]
+    let seats = state.board().config().seats();
+    let team_of: Vec<u8> = state.roles()[..seats]
         .iter()
         .map(|role| role.team() as u8)
         .collect();
     let teams = if seats >= 5 { 3 } else { 2 };
     let mut scores = vec![0; teams];
-    let Pending::Over(ending) = state.board.pending else {
+    let Pending::Over(ending) = state.board().pending() else {
         panic!("not over")
     };
     if let Ending::Swordmaster { last } = ending {
@@ -472,11 +493,11 @@ fn recount(state: &State) -> Outcome {
             .collect();
         return Outcome::teams(&team_of, Standings::with_places(&standings));
     }
-    let most_stars = state.roles[..seats]
+    let most_stars = state.roles()[..seats]
         .iter()
         .max_by_key(|role| role.stars());
     for seat in 0..seats {
-        let role = state.roles[seat];
+        let role = state.roles()[seat];
         let factors = match role {
             Role::Shogun => [2, 1, 1, 1, 1],
             Role::Samurai => [0, 2, 1, 2, 1],
@@ -487,10 +508,10 @@ fn recount(state: &State) -> Outcome {
         let daimyo = if role == Role::Ronin {
             0
         } else {
-            state.hands[seat].count(Card::Daimyo)
+            state.hands()[seat].count(Card::Daimyo)
         };
         scores[team_of[seat] as usize] +=
-            i32::from(state.board.honour[seat]) * factors[seats - 3] + i32::from(daimyo);
+            i32::from(state.board().honour()[seat]) * factors[seats - 3] + i32::from(daimyo);
     }
     if let Ending::Honour {
         deadly_strike: Some(team),

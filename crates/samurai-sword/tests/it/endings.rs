@@ -37,7 +37,7 @@ fn r8_5_the_printed_scoring_of_six() {
             -> teams 0 0 2 1 1 1 / 1:9 3:5 2:9
         "#]],
     );
-    assert_eq!(state.board.honour[..6], [1, 3, 3, 2, 3, 0]);
+    assert_eq!(state.board().honour()[..6], [1, 3, 3, 2, 3, 0]);
     assert_eq!(winner(&state), Some(Team::Shogun));
 }
 
@@ -218,7 +218,7 @@ fn r8_4_deadly_strike_by_each_kind_of_defeat() {
         let ending = Ending::Honour {
             deadly_strike: Some(Team::Shogun),
         };
-        assert_eq!(state.board.pending, Pending::Over(ending), "{card}");
+        assert_eq!(state.board().pending(), Pending::Over(ending), "{card}");
         // Shogun 6, Samurai 0, three off; Ninja 3 + 3 x 2.
         assert_eq!(outcome(&state), "teams 0 0 1 1 / 2:3 1:9", "{card}");
     }
@@ -232,7 +232,7 @@ fn r8_4_no_deadly_strike_when_an_enemy_defeats_or_a_later_draw_ends_it() {
     let mut state = position("players=4", &deal);
     play(&mut state, "0 attack bo 2; 2 suffer");
     assert_eq!(
-        state.board.pending,
+        state.board().pending(),
         Pending::Over(Ending::Honour {
             deadly_strike: None
         })
@@ -244,7 +244,7 @@ fn r8_4_no_deadly_strike_when_an_enemy_defeats_or_a_later_draw_ends_it() {
     let mut state = position("players=4", &deal);
     play(&mut state, "0 attack bo 1; 1 suffer; 0 end turn");
     assert_eq!(
-        state.board.pending,
+        state.board().pending(),
         Pending::Over(Ending::Honour {
             deadly_strike: None
         })
@@ -285,7 +285,7 @@ fn r8_6_hands_do_not_matter_to_who_stands() {
         &format!("{FOUR}; hands=bo//geisha/bo; resilience=1,4,0,1; phase=play"),
     );
     play(&mut state, "0 attack bo 3; 3 suffer");
-    assert_eq!(state.board.pending, Pending::Play);
+    assert_eq!(state.board().pending(), Pending::Play);
 }
 
 #[test]
@@ -303,7 +303,7 @@ fn r8_6_a_friendly_blow_is_no_swordmaster_but_scored_with_three_off() {
         "#]],
     );
     assert_eq!(
-        state.board.pending,
+        state.board().pending(),
         Pending::Over(Ending::Honour {
             deadly_strike: Some(Team::Shogun)
         })
@@ -320,7 +320,7 @@ fn r8_6_last_honour_and_last_standing_at_once_is_the_swordmaster() {
     );
     play(&mut state, "0 attack bo 3; 3 suffer");
     assert_eq!(
-        state.board.pending,
+        state.board().pending(),
         Pending::Over(Ending::Swordmaster { last: Seat(0) })
     );
     assert_eq!(outcome(&state), "teams 0 0 1 1 / 1:0 2:0");
@@ -333,10 +333,10 @@ fn r8_6_swordmaster_by_battlecry_asks_nobody_further() {
         &format!("{FOUR}; hands=battlecry/geisha/bo/bo; resilience=1,0,1,1; phase=play"),
     );
     play(&mut state, "0 play battlecry; 2 suffer");
-    assert_eq!(state.board.asked(), Some(Seat(3)), "seat 3 still stands");
+    assert_eq!(state.board().asked(), Some(Seat(3)), "seat 3 still stands");
     play(&mut state, "3 suffer");
     assert_eq!(
-        state.board.pending,
+        state.board().pending(),
         Pending::Over(Ending::Swordmaster { last: Seat(0) })
     );
 }
@@ -359,7 +359,7 @@ fn r9_1_the_shogun_of_three_draws_three_and_plays_two_weapons() {
         &format!("{THREE}; hands=bo bo bo/geisha/geisha; deck=kiseru katana parry rest"),
     );
     assert_eq!(
-        (state.board.honour[..3].to_vec(), state.hands[0].len()),
+        (state.board().honour()[..3].to_vec(), state.hands()[0].len()),
         (vec![6, 3, 3], 6)
     );
     let mut state = state;
@@ -368,18 +368,24 @@ fn r9_1_the_shogun_of_three_draws_three_and_plays_two_weapons() {
         "0 attack bo 1; 1 suffer; 0 attack bo 1; 1 suffer",
     );
     assert!(!legal(&state, 0).contains("attack"));
-    assert_eq!(state.board.weapon_limit(), 2);
+    assert_eq!(state.board().weapon_limit(), 2);
 }
 
 #[test]
 fn r9_1_a_ninja_of_three_draws_two_and_plays_one() {
     let state = position("players=3", &format!("{THREE}; hands=bo/geisha/bo; turn=2"));
-    assert_eq!((state.hands[2].len(), state.board.weapon_limit()), (3, 2));
+    assert_eq!(
+        (state.hands()[2].len(), state.board().weapon_limit()),
+        (3, 2)
+    );
     let state = position(
         "players=3",
         "roles=shogun,ninja-1,ninja-2; characters=hanzo,musashi,goemon; hands=bo/geisha/bo; turn=1",
     );
-    assert_eq!((state.hands[1].len(), state.board.weapon_limit()), (3, 1));
+    assert_eq!(
+        (state.hands()[1].len(), state.board().weapon_limit()),
+        (3, 1)
+    );
 }
 
 #[test]
@@ -404,8 +410,8 @@ fn r9_2_the_shogun_of_three_drops_bushido_for_nothing() {
     );
     assert_eq!(
         (
-            state.board.honour[0],
-            state.board.bushido,
+            state.board().honour()[0],
+            state.board().bushido(),
             discards(&state).as_str()
         ),
         (6, None, "bushido katana")
@@ -422,7 +428,7 @@ fn r9_2_or_passes_it_on_for_a_weapon_and_the_ninja_pay() {
     );
     assert_eq!(legal(&state, 0), "drop bushido; discard bo");
     play(&mut state, "0 discard bo; 0 end turn; 1 drop bushido");
-    assert_eq!(state.board.honour[..3], [6, 2, 3]);
+    assert_eq!(state.board().honour()[..3], [6, 2, 3]);
 }
 
 #[test]
@@ -433,7 +439,7 @@ fn r9_3_one_player_standing_ends_nothing_at_three() {
     );
     play(&mut state, "0 attack bo 1; 1 suffer");
     assert_eq!(
-        (state.board.pending, state.board.standing()),
+        (state.board().pending(), state.board().standing()),
         (Pending::Play, 1)
     );
 }

@@ -24,10 +24,10 @@ fn ginchiyo_takes_one_off_after_fast_draw_and_musashi_are_added() {
         "hands=bo/bo/bo/bo; properties=fast-draw fast-draw///; phase=play",
     );
     play(&mut state, "0 attack bo 1; 1 suffer");
-    assert_eq!(state.board.resilience[1], 1);
+    assert_eq!(state.board().resilience()[1], 1);
     let mut state = duel("musashi", "ginchiyo", "hands=bo/bo/bo/bo; phase=play");
     play(&mut state, "0 attack bo 1; 1 suffer");
-    assert_eq!(state.board.resilience[1], 3);
+    assert_eq!(state.board().resilience()[1], 3);
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn ushiwaka_draws_for_points_lost_not_for_excess_wounds() {
         "#]],
     );
     assert_eq!(
-        (hand(&state, 1).as_str(), state.board.resilience[1]),
+        (hand(&state, 1).as_str(), state.board().resilience()[1]),
         ("bo parry geisha", 0)
     );
 }
@@ -92,7 +92,7 @@ fn r4_5_no_draws_after_a_blow_that_ends_the_match() {
         "#]],
     );
     assert_eq!(
-        (state.deck.as_slice().last(), state.board.aside),
+        (state.deck().as_slice().last(), state.board().aside()),
         (Some(&Card::Parry), Some(Card::Katana))
     );
 }
@@ -125,9 +125,9 @@ fn chiyome_is_not_asked_by_battlecry_and_jujutsu() {
         "hands=battlecry jujutsu/parry bo/bo parry/bo parry; phase=play",
     );
     play(&mut state, "0 play battlecry");
-    assert_eq!(state.board.asked(), Some(Seat(2)));
+    assert_eq!(state.board().asked(), Some(Seat(2)));
     play(&mut state, "2 discard parry; 3 suffer; 0 play jujutsu");
-    assert_eq!(state.board.asked(), Some(Seat(2)));
+    assert_eq!(state.board().asked(), Some(Seat(2)));
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn chiyome_draws_with_everybody_at_the_tea_ceremony() {
         "hands=tea-ceremony/parry/bo/bo; phase=play",
     );
     play(&mut state, "0 play tea-ceremony");
-    assert_eq!(state.hands[1].len(), 2);
+    assert_eq!(state.hands()[1].len(), 2);
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn hanzo_with_one_weapon_as_his_only_card() {
     play(&mut state, "0 play jujutsu");
     assert_eq!(legal(&state, 1), "suffer; discard bo");
     play(&mut state, "1 discard bo");
-    assert!(state.board.is_harmless(Seat(1)));
+    assert!(state.board().is_harmless(Seat(1)));
 }
 
 #[test]
@@ -176,7 +176,7 @@ fn hanzo_with_two_weapons() {
     assert_eq!(legal(&state, 1), "suffer; parry bo");
     play(&mut state, "1 parry bo");
     assert_eq!(
-        (state.board.resilience[1], hand(&state, 1).as_str()),
+        (state.board().resilience()[1], hand(&state, 1).as_str()),
         (4, "bo")
     );
     let mut state = duel(
@@ -189,7 +189,7 @@ fn hanzo_with_two_weapons() {
         "0 play battlecry; 1 discard kiseru; 2 suffer; 3 suffer; 0 play jujutsu; 1 discard bo",
     );
     assert_eq!(
-        (state.board.resilience[1], hand(&state, 1).as_str()),
+        (state.board().resilience()[1], hand(&state, 1).as_str()),
         (4, "")
     );
 }
@@ -198,7 +198,7 @@ fn hanzo_with_two_weapons() {
 fn hanzo_may_parry_with_his_last_card_if_it_is_a_parry() {
     let mut state = duel("nobunaga", "hanzo", "hands=katana/parry/bo/bo; phase=play");
     play(&mut state, "0 attack katana 1; 1 parry parry");
-    assert_eq!(state.board.resilience[1], 4);
+    assert_eq!(state.board().resilience()[1], 4);
 }
 
 #[test]
@@ -218,11 +218,11 @@ fn ieyasu_may_take_the_card_turned_up_for_bushido() {
     let deal = "roles=shogun,samurai,ninja-1,ninja-2; characters=ieyasu,nobunaga,goemon,kojiro; \
                 hands=bo parry/bo/bo/bo; bushido=0; deck=katana daimyo rest";
     let mut state = position("players=4", deal);
-    assert_eq!(state.board.pending, Pending::Bushido);
+    assert_eq!(state.board().pending(), Pending::Bushido);
     play(&mut state, "0 drop bushido");
     // Bushido lies on top of the card that was turned up.
     assert_eq!(
-        (state.board.pending, discards(&state).as_str()),
+        (state.board().pending(), discards(&state).as_str()),
         (Pending::Draw, "bushido katana")
     );
     play(&mut state, "0 draw discards");
@@ -230,9 +230,9 @@ fn ieyasu_may_take_the_card_turned_up_for_bushido() {
     let state = position("players=4", &deal.replace("deck=katana", "deck=geisha"));
     assert_eq!(
         (
-            state.board.pending,
+            state.board().pending(),
             discards(&state).as_str(),
-            state.board.bushido
+            state.board().bushido()
         ),
         (Pending::Draw, "geisha", Some(Seat(1)))
     );
@@ -244,7 +244,7 @@ fn ieyasu_is_not_asked_with_an_empty_discard_pile() {
                 hands=bo/bo/bo/bo; deck=katana daimyo rest";
     let state = position("players=4", deal);
     assert_eq!(
-        (state.board.pending, hand(&state, 0).as_str()),
+        (state.board().pending(), hand(&state, 0).as_str()),
         (Pending::Play, "bo katana daimyo")
     );
 }
@@ -321,13 +321,13 @@ fn bushido_passes_to_a_harmless_player() {
         "hideyoshi",
         "hands=bo//bo/bo; resilience=5,0,5,5; bushido=0; deck=parry geisha daimyo katana rest",
     );
-    assert_eq!(state.board.bushido, Some(Seat(1)));
+    assert_eq!(state.board().bushido(), Some(Seat(1)));
     // He recovers, and then turns up a card himself: a weapon, and none in hand.
     play(&mut state, "0 end turn");
     assert_eq!(
         (
-            state.board.pending,
-            state.board.resilience[1],
+            state.board().pending(),
+            state.board().resilience()[1],
             legal(&state, 1).as_str()
         ),
         (Pending::Bushido, 4, "drop bushido")
@@ -349,7 +349,7 @@ fn bushido_without_a_card_to_turn_up_goes_left() {
         format!("hands=/{hands}/{rest}/bushido; bushido=0; properties={properties}///; deck=");
     let state = duel("nobunaga", "hideyoshi", &deal);
     assert_eq!(
-        (state.board.bushido, state.board.pending),
+        (state.board().bushido(), state.board().pending()),
         (Some(Seat(1)), Pending::Play)
     );
 }
@@ -363,7 +363,7 @@ fn a_second_bushido_is_refused_until_the_first_is_gone() {
     );
     refuse(&state, "0 play bushido 1", "bushido_in_play");
     play(&mut state, "0 play geisha 2 bushido; 0 play bushido 1");
-    assert_eq!(state.board.bushido, Some(Seat(1)));
+    assert_eq!(state.board().bushido(), Some(Seat(1)));
 }
 
 #[test]
@@ -384,8 +384,8 @@ fn geisha_on_armor_and_on_bushido() {
     assert_eq!(discards(&state), "geisha bushido geisha armor");
     assert_eq!(
         (
-            state.board.bushido,
-            state.board.difficulty(Seat(0), Seat(1))
+            state.board().bushido(),
+            state.board().difficulty(Seat(0), Seat(1))
         ),
         (None, 1)
     );
@@ -409,10 +409,10 @@ fn diversion_on_the_last_card_makes_harmless() {
         "hands=diversion bo/katana/bo/bo; phase=play",
     );
     play(&mut state, "0 play diversion 1");
-    assert!(state.board.is_harmless(Seat(1)));
+    assert!(state.board().is_harmless(Seat(1)));
     refuse(&state, "0 attack bo 1", "harmless_target");
     // He no longer counts in the difficulty: seat 2 is now next to seat 0.
-    assert_eq!(state.board.difficulty(Seat(0), Seat(2)), 1);
+    assert_eq!(state.board().difficulty(Seat(0), Seat(2)), 1);
 }
 
 #[test]
@@ -465,9 +465,9 @@ fn the_deck_runs_out_in_the_middle_of_the_tea_ceremony() {
     );
     assert_eq!(
         (
-            state.hands[0].len(),
-            state.hands[1].len(),
-            state.board.aside
+            state.hands()[0].len(),
+            state.hands()[1].len(),
+            state.board().aside()
         ),
         (2, 1, Some(Card::TeaCeremony))
     );
@@ -495,7 +495,7 @@ fn the_deck_runs_out_between_two_guests() {
         "#]],
     );
     assert_eq!(
-        state.hands[..4]
+        state.hands()[..4]
             .iter()
             .map(samurai_sword::Cards::len)
             .collect::<Vec<_>>(),

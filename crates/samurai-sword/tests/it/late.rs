@@ -10,15 +10,15 @@ pub(crate) fn late_position(config: &Config, rng: &mut PlayoutRng) -> Option<Dea
     let mut state = SamuraiSword::start(config, rng.seed());
     let steps = rng.below(60) as usize;
     playout::<SamuraiSword>(&mut state, rng, &mut Vec::new(), steps);
-    (state.board.pending == Pending::Play).then(|| weakened(&state, rng))
+    (state.board().pending() == Pending::Play).then(|| weakened(&state, rng))
 }
 
 fn weakened(state: &State, rng: &mut PlayoutRng) -> Deal {
-    let seats = state.board.config.seats();
-    let turn = state.board.turn;
+    let seats = state.board().config().seats();
+    let turn = state.board().turn();
     let weak = rng.below(2) == 0;
-    let mut resilience: Vec<u8> = state.board.resilience[..seats].to_vec();
-    let mut honour: Vec<u8> = state.board.honour[..seats].to_vec();
+    let mut resilience: Vec<u8> = state.board().resilience()[..seats].to_vec();
+    let mut honour: Vec<u8> = state.board().honour()[..seats].to_vec();
     for seat in 0..seats {
         if weak {
             let points = resilience[seat].min(rng.below(3) as u8);
@@ -41,15 +41,15 @@ fn weakened(state: &State, rng: &mut PlayoutRng) -> Deal {
         resilience[turn.left(seats).index()] = 1;
     }
     let mut deck: Vec<_> = state
-        .deck
+        .deck()
         .as_slice()
         .iter()
         .rev()
         .copied()
         .collect();
     let mut discards: Vec<_> = state
-        .board
-        .discards
+        .board()
+        .discards()
         .as_slice()
         .iter()
         .rev()
@@ -60,18 +60,18 @@ fn weakened(state: &State, rng: &mut PlayoutRng) -> Deal {
         discards.extend(deck.drain(left..));
     }
     Deal {
-        roles: Some(state.roles[..seats].to_vec()),
-        characters: Some(state.board.characters[..seats].to_vec()),
+        roles: Some(state.roles()[..seats].to_vec()),
+        characters: Some(state.board().characters()[..seats].to_vec()),
         honour: Some(honour),
         resilience: Some(resilience),
         properties: Some(
-            state.board.properties[..seats]
+            state.board().properties()[..seats]
                 .iter()
                 .map(|there| there.cards().collect())
                 .collect(),
         ),
-        bushido: state.board.bushido,
-        hands: state.hands[..seats]
+        bushido: state.board().bushido(),
+        hands: state.hands()[..seats]
             .iter()
             .map(|hand| hand.iter().collect())
             .collect(),
@@ -85,6 +85,6 @@ fn weakened(state: &State, rng: &mut PlayoutRng) -> Deal {
         },
         turn: Some(turn),
         phase: Phase::Play,
-        weapons_played: state.board.weapons_played,
+        weapons_played: state.board().weapons_played(),
     }
 }

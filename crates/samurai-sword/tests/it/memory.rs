@@ -16,7 +16,7 @@ fn four(rest: &str) -> State {
 
 /// What a seat knows of another hand.
 fn knows(state: &State, seat: u8, holder: usize) -> Vec<Card> {
-    view(state, seat).known[holder].iter().collect()
+    view(state, seat).known()[holder].iter().collect()
 }
 
 #[test]
@@ -26,12 +26,15 @@ fn r10_3_a_card_taken_by_diversion_is_known_to_the_two() {
     assert_eq!(knows(&state, 1, 0), [Card::Katana]);
     assert_eq!((knows(&state, 2, 0), knows(&state, 3, 0)), (vec![], vec![]));
     // The thief knows that seat 1 knows.
-    assert_eq!(view(&state, 0).seen_by[1], Cards::from_iter([Card::Katana]));
-    assert!(SamuraiSword::view(&state, Viewer::Spectator).known[0].is_empty());
+    assert_eq!(
+        view(&state, 0).seen_by()[1],
+        Cards::from_iter([Card::Katana])
+    );
+    assert!(SamuraiSword::view(&state, Viewer::Spectator).known()[0].is_empty());
     // And so does every state seat 1 imagines.
     let mut rng = PlayoutRng::new(1);
     for _ in 0..50 {
-        assert!(SamuraiSword::determinize(&view(&state, 1), &mut rng).hands[0].has(Card::Katana));
+        assert!(SamuraiSword::determinize(&view(&state, 1), &mut rng).hands()[0].has(Card::Katana));
     }
 }
 
@@ -78,7 +81,7 @@ fn r10_3_who_knows_the_whole_hand_knows_what_was_taken() {
     );
     let katana = Cards::from_iter([Card::Katana]);
     assert_eq!(
-        view(&state, 2).seen_by[..4],
+        view(&state, 2).seen_by()[..4],
         [katana, katana, Cards::NONE, Cards::NONE]
     );
 }
@@ -101,7 +104,7 @@ fn r10_3_ieyasus_discard_is_known_to_all() {
     play(&mut state, "0 draw discards");
     assert!((1..4).all(|seat| knows(&state, seat, 0) == [Card::Katana]));
     assert_eq!(
-        SamuraiSword::view(&state, Viewer::Spectator).known[0],
+        SamuraiSword::view(&state, Viewer::Spectator).known()[0],
         Cards::from_iter([Card::Katana])
     );
     // A card taken from him unseen: only the two players still know.
@@ -110,7 +113,7 @@ fn r10_3_ieyasus_discard_is_known_to_all() {
         "0 end turn; 1 end turn; 2 end turn; 3 play diversion 0",
     );
     assert_eq!(knows(&state, 1, 0), []);
-    let still_there = state.hands[0].has(Card::Katana);
+    let still_there = state.hands()[0].has(Card::Katana);
     assert_eq!(knows(&state, 3, 0) == [Card::Katana], still_there);
 }
 
@@ -124,7 +127,7 @@ fn r10_3_the_deck_after_a_renewal_holds_what_was_discarded() {
     for _ in 0..300 {
         let sample = SamuraiSword::determinize(&view(&state, 0), &mut rng);
         let holder = (1..4)
-            .find(|&seat| sample.hands[seat].has(Card::Katana))
+            .find(|&seat| sample.hands()[seat].has(Card::Katana))
             .expect("not in the deck");
         at[holder] += 1;
     }
@@ -141,7 +144,7 @@ fn r10_3_before_a_renewal_a_card_may_be_in_any_hand_or_in_the_deck() {
     let mut rng = PlayoutRng::new(3);
     let samples = (0..400).map(|_| SamuraiSword::determinize(&view(&state, 0), &mut rng));
     let in_deck = samples
-        .filter(|sample| sample.deck.as_slice().contains(&Card::Katana))
+        .filter(|sample| sample.deck().as_slice().contains(&Card::Katana))
         .count();
     assert!((350..400).contains(&in_deck), "{in_deck}");
 }
@@ -174,12 +177,9 @@ fn r10_3_who_attacked_whom_is_remembered_parried_or_not() {
         &mut state,
         "0 play focus; 0 attack bo 1; 1 parry parry; 0 attack bo 2; 2 suffer",
     );
-    let public = SamuraiSword::view(&state, Viewer::Spectator)
-        .board
-        .attacks;
-    let public: Vec<[u8; 4]> = public[..4]
-        .iter()
-        .map(|on| on[..4].try_into().unwrap())
+    let public = SamuraiSword::view(&state, Viewer::Spectator);
+    let public: Vec<[u8; 4]> = Seat::all(4)
+        .map(|by| core::array::from_fn(|on| public.board().attacks(by, Seat(on as u8))))
         .collect();
     assert_eq!(public, [[0, 1, 1, 0], [0; 4], [0; 4], [0; 4]]);
 }

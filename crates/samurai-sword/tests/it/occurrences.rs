@@ -82,7 +82,7 @@ impl Occurrences {
         let start = late.and_then(|deal| SamuraiSword::start_from(config, &deal, seed).ok());
         let mut state = start.unwrap_or_else(|| SamuraiSword::start(config, seed));
         let mut scratch = Vec::new();
-        while let Some(seat) = state.board.asked() {
+        while let Some(seat) = state.board().asked() {
             let action = SamuraiSword::sample(&state, seat, rng, &mut scratch)
                 .expect("who is asked can answer");
             self.before(&state, seat, action);
@@ -91,7 +91,7 @@ impl Occurrences {
             SamuraiSword::apply(&mut state, seat, action, &mut events)
                 .expect("what is listed applies");
             self.after(&before, seat, action, &events);
-            if let Pending::Over(ending) = state.board.pending {
+            if let Pending::Over(ending) = state.board().pending() {
                 let renewed = events
                     .0
                     .iter()
@@ -103,30 +103,30 @@ impl Occurrences {
 
     /// What the action itself shows.
     fn before(&mut self, state: &State, seat: Seat, action: Action) {
-        match (state.board.pending, action) {
+        match (state.board().pending(), action) {
             (_, Action::Attack(card, target)) => {
                 self.note("card", card);
-                if state.board.characters[target.index()] == Character::Benkei {
+                if state.board().characters()[target.index()] == Character::Benkei {
                     self.note("character", Character::Benkei);
                 }
-                if state.board.characters[seat.index()] == Character::Goemon
-                    && state.board.weapons_played > 0
+                if state.board().characters()[seat.index()] == Character::Goemon
+                    && state.board().weapons_played() > 0
                 {
                     self.note("character", Character::Goemon);
                 }
                 let samurai_sword::card::Kind::Weapon { reach, .. } = card.printed().kind else {
                     return;
                 };
-                if state.board.difficulty(seat, target) > reach {
+                if state.board().difficulty(seat, target) > reach {
                     self.note("character", Character::Kojiro);
                 }
             }
             (_, Action::Play(card)) => {
                 self.note("card", card);
-                let chiyome = Seat::all(state.board.config.seats()).find(|other| {
-                    state.board.characters[other.index()] == Character::Chiyome
+                let chiyome = Seat::all(state.board().config().seats()).find(|other| {
+                    state.board().characters()[other.index()] == Character::Chiyome
                         && *other != seat
-                        && !state.board.is_harmless(*other)
+                        && !state.board().is_harmless(*other)
                 });
                 if chiyome.is_some() && matches!(card, Card::Battlecry | Card::Jujutsu) {
                     self.note("character", Character::Chiyome);
@@ -142,7 +142,7 @@ impl Occurrences {
                 self.note("reaction", "battlecry discard");
                 self.parried_with(card);
             }
-            _ => self.reaction(state.board.pending, action),
+            _ => self.reaction(state.board().pending(), action),
         }
     }
 
@@ -173,13 +173,13 @@ impl Occurrences {
     /// What the events show.
     fn after(&mut self, before: &State, seat: Seat, action: Action, events: &Collected<Event>) {
         let by_weapon =
-            matches!(before.board.pending, Pending::Parry { .. }) && action == Action::Suffer;
+            matches!(before.board().pending(), Pending::Parry { .. }) && action == Action::Suffer;
         if by_weapon {
             for who in [
-                before.board.characters[seat.index()],
-                before.board.characters[before.board.turn.index()],
+                before.board().characters()[seat.index()],
+                before.board().characters()[before.board().turn().index()],
             ] {
-                let wounded = who == before.board.characters[seat.index()];
+                let wounded = who == before.board().characters()[seat.index()];
                 let used = match who {
                     Character::Ginchiyo | Character::Ushiwaka => wounded,
                     Character::Musashi | Character::Tomoe => !wounded,
@@ -195,7 +195,7 @@ impl Occurrences {
                 Event::Traded { .. } => self.note("character", Character::Nobunaga),
                 Event::TookDiscard { .. } => self.note("character", Character::Ieyasu),
                 Event::TurnBegan { seat }
-                    if before.board.characters[seat.index()] == Character::Hideyoshi =>
+                    if before.board().characters()[seat.index()] == Character::Hideyoshi =>
                 {
                     self.note("character", Character::Hideyoshi);
                 }
@@ -225,7 +225,7 @@ impl Occurrences {
         renewed: bool,
         ending: Ending,
     ) {
-        let how = match (before.board.pending, action) {
+        let how = match (before.board().pending(), action) {
             _ if renewed => "renewal",
             (Pending::Parry { .. }, Action::Suffer) => "weapon",
             (Pending::Battlecry { .. }, Action::Suffer) => "battlecry",
@@ -236,7 +236,7 @@ impl Occurrences {
             Ending::Swordmaster { .. } => self.note("ending", format!("swordmaster by {how}")),
             Ending::Honour {
                 deadly_strike: Some(_),
-            } if !state.board.honour[..state.board.config.seats()].contains(&0) => {
+            } if !state.board().honour()[..state.board().config().seats()].contains(&0) => {
                 self.note("ending", "friendly last blow");
             }
             Ending::Honour {

@@ -22,7 +22,7 @@ fn r1_1_every_table_gets_its_roles() {
         let mut left_out = [false; 3];
         for seed in 0..200 {
             let state = SamuraiSword::start(&config, Seed::from_number(seed));
-            let roles = &state.roles[..players as usize];
+            let roles = &state.roles()[..players as usize];
             assert!(config.can_be_dealt(roles), "{roles:?}");
             for (at, ninja) in Role::NINJA.into_iter().enumerate() {
                 left_out[at] |= !roles.contains(&ninja);
@@ -52,15 +52,12 @@ fn r1_1_the_number_of_each_role() {
 fn r1_3_characters_are_all_different_and_fresh() {
     for seed in 0..100 {
         let state = SamuraiSword::start(&Config::new(7).unwrap(), Seed::from_number(seed));
-        let mut characters = state.board.characters.to_vec();
+        let mut characters = state.board().characters().to_vec();
         characters.sort();
         characters.dedup();
         assert_eq!(characters.len(), 7);
-        assert!(
-            (0..7)
-                .all(|at| state.board.resilience[at]
-                    == state.board.characters[at].traits().resilience)
-        );
+        assert!((0..7).all(|at| state.board().resilience()[at]
+            == state.board().characters()[at].traits().resilience));
     }
 }
 
@@ -103,18 +100,18 @@ fn r1_5_hands_clockwise_from_the_shogun_who_begins() {
         let config = Config::new(7).unwrap();
         let state = SamuraiSword::start(&config, Seed::from_number(seed));
         let shogun = state
-            .roles
+            .roles()
             .iter()
             .position(|role| *role == Role::Shogun)
             .unwrap();
-        assert_eq!(state.board.turn, Seat(shogun as u8));
+        assert_eq!(state.board().turn(), Seat(shogun as u8));
         let sizes: Vec<usize> = (0..7)
-            .map(|place| state.hands[(shogun + place) % 7].len())
+            .map(|place| state.hands()[(shogun + place) % 7].len())
             .collect();
         // The Shogun has had his draw phase.
-        let drawn = 2 + usize::from(state.board.characters[shogun] == Character::Hideyoshi);
+        let drawn = 2 + usize::from(state.board().characters()[shogun] == Character::Hideyoshi);
         assert_eq!(sizes, [4 + drawn, 5, 5, 6, 6, 7, 7]);
-        assert_eq!(state.deck.len(), 90 - 40 - drawn);
+        assert_eq!(state.deck().len(), 90 - 40 - drawn);
     }
 }
 
@@ -133,7 +130,7 @@ fn r1_5_the_pack_has_ninety_cards() {
 fn r2_1_harmless_without_resilience_or_without_cards() {
     let state = four("hands=bo/parry//bo; resilience=5,0,5,4; phase=play");
     assert_eq!(
-        [0, 1, 2, 3].map(|seat| state.board.is_harmless(Seat(seat))),
+        [0, 1, 2, 3].map(|seat| state.board().is_harmless(Seat(seat))),
         [false, true, true, false]
     );
 }
@@ -156,13 +153,13 @@ fn r2_2_harmless_players_are_passed_over_by_battlecry_and_jujutsu() {
             format!("{FOUR}; hands=bo {card}/bo parry//bo parry; resilience=5,0,5,4; phase=play");
         let mut state = position("players=4", &deal);
         play(&mut state, &format!("0 play {card}"));
-        assert_eq!(state.board.asked(), Some(Seat(3)), "{card}");
+        assert_eq!(state.board().asked(), Some(Seat(3)), "{card}");
         play(&mut state, "3 suffer");
         assert_eq!(
             (
-                state.board.pending,
-                state.board.resilience[1],
-                state.board.resilience[2]
+                state.board().pending(),
+                state.board().resilience()[1],
+                state.board().resilience()[2]
             ),
             (Pending::Play, 0, 5)
         );
@@ -188,7 +185,7 @@ fn r2_2_a_harmless_player_acts_on_his_own_turn() {
         3,
         "Hideyoshi drew three cards"
     );
-    assert_eq!(state.board.asked(), Some(Seat(3)));
+    assert_eq!(state.board().asked(), Some(Seat(3)));
 }
 
 #[test]
@@ -234,7 +231,7 @@ fn r3_3_weapons_given_for_other_purposes_do_not_count() {
                 hands=bo katana bokken/bo/bo/bo; bushido=0; deck=bo rest";
     let mut state = position("players=4", deal);
     play(&mut state, "0 discard bokken");
-    assert_eq!(state.board.weapons_played, 0);
+    assert_eq!(state.board().weapons_played(), 0);
     play(&mut state, "0 attack bo 1");
 }
 
@@ -339,14 +336,14 @@ fn r3_4_discards_down_to_seven_one_by_one_the_last_on_top() {
         "#]],
     );
     assert_eq!(discards(&state), "armor kiseru");
-    assert_eq!(state.hands[0].len(), 7);
+    assert_eq!(state.hands()[0].len(), 7);
 }
 
 #[test]
 fn r3_4_with_seven_cards_the_turn_goes_on_to_the_left() {
     let mut state = four("hands=bo bo parry parry parry geisha daimyo/bo/bo/bo; phase=play");
     play(&mut state, "0 end turn");
-    assert_eq!(state.board.turn, Seat(1));
+    assert_eq!(state.board().turn(), Seat(1));
 }
 
 /// Printed example: six players in a ring, A with two Armor.
@@ -357,11 +354,11 @@ fn r4_1_the_armour_ring() {
                 hands=bo/bo/bo/bo/bo/kiseru; properties=armor armor/////; phase=play";
     let state = position("players=6", deal);
     let on_a: Vec<u8> = (1..6)
-        .map(|seat| state.board.difficulty(Seat(seat), Seat(0)))
+        .map(|seat| state.board().difficulty(Seat(seat), Seat(0)))
         .collect();
     assert_eq!(on_a, [3, 4, 5, 4, 3]);
     let by_a: Vec<u8> = (1..6)
-        .map(|seat| state.board.difficulty(Seat(0), Seat(seat)))
+        .map(|seat| state.board().difficulty(Seat(0), Seat(seat)))
         .collect();
     assert_eq!(by_a, [1, 2, 3, 2, 1]);
 }
@@ -383,7 +380,7 @@ fn r4_2_daikyu_at_difficulty_three() {
         )
     };
     let mut state = deal("", 3);
-    assert_eq!(state.board.difficulty(Seat(0), Seat(3)), 3);
+    assert_eq!(state.board().difficulty(Seat(0), Seat(3)), 3);
     let on_target: Vec<String> = legal(&state, 0)
         .split("; ")
         .filter(|action| action.ends_with(" 3"))
@@ -395,14 +392,17 @@ fn r4_2_daikyu_at_difficulty_three() {
     );
     refuse(&deal("armor", 3), "0 attack nodachi 3", "out_of_reach");
     play(&mut state, "0 attack daikyu 3; 3 suffer");
-    assert_eq!((state.board.resilience[3], state.board.honour[3]), (1, 4));
+    assert_eq!(
+        (state.board().resilience()[3], state.board().honour()[3]),
+        (1, 4)
+    );
     let mut state = deal("", 2);
     play(&mut state, "0 attack daikyu 3; 3 suffer");
     assert_eq!(
         (
-            state.board.resilience[3],
-            state.board.honour[3],
-            state.board.honour[0]
+            state.board().resilience()[3],
+            state.board().honour()[3],
+            state.board().honour()[0]
         ),
         (0, 3, 6)
     );
@@ -416,12 +416,12 @@ fn r4_1_harmless_players_do_not_count_in_difficulty() {
     let state = position("players=6", deal);
     assert_eq!(
         (1..6)
-            .map(|seat| state.board.difficulty(Seat(0), Seat(seat)))
+            .map(|seat| state.board().difficulty(Seat(0), Seat(seat)))
             .collect::<Vec<_>>(),
         [1, 1, 1, 2, 1]
     );
     // The ends count whatever their own state: the attacker may be harmless but for this weapon.
-    assert_eq!(state.board.difficulty(Seat(1), Seat(3)), 1);
+    assert_eq!(state.board().difficulty(Seat(1), Seat(3)), 1);
 }
 
 #[test]
@@ -449,15 +449,15 @@ fn r4_3_a_parry_cancels_everything_and_lies_under_the_weapon() {
         "#]],
     );
     assert_eq!(discards(&state), "katana parry");
-    assert_eq!(state.board.resilience[1], 5);
+    assert_eq!(state.board().resilience()[1], 5);
 }
 
 #[test]
 fn r4_3_attack_and_parry_with_the_last_card() {
     let mut state = four("hands=bo/parry/bo/bo; phase=play");
     play(&mut state, "0 attack bo 1; 1 parry parry");
-    assert!(state.board.is_harmless(Seat(0)) && state.board.is_harmless(Seat(1)));
-    assert_eq!(state.board.asked(), Some(Seat(0)));
+    assert!(state.board().is_harmless(Seat(0)) && state.board().is_harmless(Seat(1)));
+    assert_eq!(state.board().asked(), Some(Seat(0)));
 }
 
 #[test]
@@ -481,24 +481,24 @@ fn r4_6_the_defeated_keep_what_they_have() {
         "hands=katana bo/bo daimyo/bo/bo; properties=/armor focus//; bushido=1; resilience=5,1,5,4; phase=play",
     );
     let before = (
-        state.hands[1],
-        state.board.properties[1],
-        state.board.bushido,
+        state.hands()[1],
+        state.board().properties()[1],
+        state.board().bushido(),
     );
     play(&mut state, "0 attack katana 1; 1 suffer");
     assert_eq!(
         (
-            state.board.resilience[1],
-            state.board.honour[0],
-            state.board.honour[1]
+            state.board().resilience()[1],
+            state.board().honour()[0],
+            state.board().honour()[1]
         ),
         (0, 6, 2)
     );
     assert_eq!(
         (
-            state.hands[1],
-            state.board.properties[1],
-            state.board.bushido
+            state.hands()[1],
+            state.board().properties()[1],
+            state.board().bushido()
         ),
         before
     );
@@ -522,7 +522,7 @@ fn r7_1_a_needed_card_renews_the_deck_at_a_price() {
             -> 0 plays
         "#]],
     );
-    assert_eq!(state.deck.len(), 90 - 4 - 1 - 1);
+    assert_eq!(state.deck().len(), 90 - 4 - 1 - 1);
     assert_eq!(discards(&state), "daimyo");
 }
 
@@ -530,9 +530,9 @@ fn r7_1_a_needed_card_renews_the_deck_at_a_price() {
 fn r7_1_the_deck_is_not_renewed_before_a_card_is_needed() {
     let mut state = four("hands=daimyo/bo/bo/bo; deck=parry geisha; discards=rest; phase=play");
     play(&mut state, "0 play daimyo");
-    assert_eq!((state.deck.len(), state.board.honour[0]), (0, 5));
+    assert_eq!((state.deck().len(), state.board().honour()[0]), (0, 5));
     play(&mut state, "0 end turn");
-    assert_eq!(state.board.honour[..4], [4, 2, 2, 2]);
+    assert_eq!(state.board().honour()[..4], [4, 2, 2, 2]);
 }
 
 #[test]
@@ -561,15 +561,15 @@ fn r7_1_one_discard_is_enough_for_a_new_deck() {
     .assert_eq(&told);
     assert_eq!(
         (
-            state.board.honour[0],
-            state.deck.len(),
+            state.board().honour()[0],
+            state.deck().len(),
             discards(&state).as_str()
         ),
         (4, 0, "daimyo")
     );
     // R7.2: now the second Daimyo takes the first, and a third time nothing is left.
     play(&mut state, "0 play daimyo");
-    assert_eq!(state.board.honour[..4], [3, 1, 1, 1]);
+    assert_eq!(state.board().honour()[..4], [3, 1, 1, 1]);
 }
 
 #[test]
@@ -606,6 +606,6 @@ fn r7_2_with_both_piles_empty_the_draw_fails() {
 fn r7_3_a_played_card_is_not_shuffled_into_its_own_draw() {
     let mut state = four("hands=daimyo/bo/bo/bo; deck=; discards=parry rest; phase=play");
     play(&mut state, "0 play daimyo");
-    assert_eq!(state.board.deck_made_of.count(Card::Daimyo), 2);
+    assert_eq!(state.board().deck_made_of().count(Card::Daimyo), 2);
     assert_eq!(discards(&state), "daimyo");
 }

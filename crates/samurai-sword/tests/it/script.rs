@@ -61,9 +61,9 @@ pub(crate) fn check(
 
 /// What the match waits for, in words.
 pub(crate) fn waiting(state: &State) -> String {
-    match (state.board.asked(), SamuraiSword::outcome(state)) {
+    match (state.board().asked(), SamuraiSword::outcome(state)) {
         (Some(seat), _) => {
-            let kind = match state.board.pending {
+            let kind = match state.board().pending() {
                 Pending::Bushido => "answers bushido",
                 Pending::Draw => "chooses a pile",
                 Pending::Play => "plays",
@@ -124,14 +124,14 @@ pub(crate) fn view(state: &State, seat: u8) -> View {
 
 /// The roles a viewer knows, by seat.
 pub(crate) fn roles(view: &View) -> Vec<Option<Role>> {
-    Seat::all(view.board.config.seats())
+    Seat::all(view.board().config().seats())
         .map(|seat| view.role(seat))
         .collect()
 }
 
 /// The hand of a seat, as text.
 pub(crate) fn hand(state: &State, seat: usize) -> String {
-    let words: Vec<String> = state.hands[seat]
+    let words: Vec<String> = state.hands()[seat]
         .iter()
         .map(|card| card.to_string())
         .collect();
@@ -141,8 +141,8 @@ pub(crate) fn hand(state: &State, seat: usize) -> String {
 /// The discard pile from the top, as text.
 pub(crate) fn discards(state: &State) -> String {
     let words: Vec<String> = state
-        .board
-        .discards
+        .board()
+        .discards()
         .as_slice()
         .iter()
         .rev()

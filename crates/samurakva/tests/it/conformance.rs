@@ -61,7 +61,7 @@ impl Kit for SamurakvaKit {
             .iter()
             .map(|card| Placed::new(&card, "aside"))
             .collect();
-        for seat in Seat::all(state.board.config.seats()) {
+        for seat in Seat::all(state.board().config().seats()) {
             let at = seat.index();
             cards.extend(
                 state
@@ -71,13 +71,13 @@ impl Kit for SamurakvaKit {
             );
             cards.extend(
                 state
-                    .board
-                    .piles
+                    .board()
+                    .piles()
                     .of(seat)
                     .iter()
                     .map(|card| Placed::new(&card, format!("taken {at}"))),
             );
-            let revealed = state.board.card_of(seat);
+            let revealed = state.board().card_of(seat);
             cards.extend(revealed.map(|card| Placed::new(&card, format!("revealed {at}"))));
             let held = state.artifacts_of(seat);
             cards.extend(
@@ -86,12 +86,12 @@ impl Kit for SamurakvaKit {
             );
         }
         for row in RowNumber::ALL {
-            let lying = state.board.rows.row(row).cards().enumerate();
+            let lying = state.board().rows().row(row).cards().enumerate();
             cards.extend(
                 lying.map(|(at, card)| Placed::new(&card, format!("row {row} place {at}"))),
             );
         }
-        let pile = &state.pile[..state.board.pile_len as usize];
+        let pile = state.pile();
         cards.extend(
             pile.iter()
                 .enumerate()
@@ -99,15 +99,15 @@ impl Kit for SamurakvaKit {
         );
         cards.extend(
             state
-                .board
-                .discards
+                .board()
+                .discards()
                 .iter()
                 .map(|kind| Placed::new(&kind, "discards")),
         );
         cards.extend(
             state
-                .board
-                .rows
+                .board()
+                .rows()
                 .on_table()
                 .iter()
                 .map(|kind| Placed::new(&kind, "table")),
@@ -147,7 +147,7 @@ impl Kit for SamurakvaKit {
     }
 
     fn recount(state: &State) -> Outcome {
-        let totals = &state.board.totals[..state.board.config.seats()];
+        let totals = state.board().totals();
         let place = |total: i16| {
             1 + totals
                 .iter()
@@ -168,8 +168,10 @@ impl Kit for SamurakvaKit {
         let mut state = Samurakva::start(config, rng.seed());
         let decisions = rng.below(8 * config.seats() as u32) as usize;
         playout::<Samurakva>(&mut state, rng, &mut Vec::new(), decisions);
-        while state.board.phase != Phase::Choosing || state.board.waiting.len() != config.seats() {
-            let seat = state.board.waiting.first()?;
+        while state.board().phase() != Phase::Choosing
+            || state.board().waiting().len() != config.seats()
+        {
+            let seat = state.board().waiting().first()?;
             let action = Self::choose(&state, seat, rng, &mut Vec::new())?;
             Samurakva::apply(&mut state, seat, action, &mut Silent).ok()?;
         }
@@ -185,7 +187,7 @@ impl Kit for SamurakvaKit {
         scratch: &mut Vec<Action>,
     ) -> Option<Action> {
         let first = Samurakva::sample(state, seat, rng, scratch)?;
-        if state.board.phase == Phase::Choosing || rng.below(2) == 0 {
+        if state.board().phase() == Phase::Choosing || rng.below(2) == 0 {
             return Some(first);
         }
         scratch.clear();
@@ -204,7 +206,7 @@ impl Kit for SamurakvaKit {
         };
         scratch.retain(|action| word(action) == *kind);
         let overfills = |action: &Action| match action {
-            Action::Fan(_, row) | Action::Sticks(row) => state.board.rows.is_full(*row),
+            Action::Fan(_, row) | Action::Sticks(row) => state.board().rows().is_full(*row),
             _ => false,
         };
         if scratch.iter().any(overfills) && rng.below(3) > 0 {
@@ -219,13 +221,13 @@ impl Kit for SamurakvaKit {
     fn evenly_hidden(state: &State) -> bool {
         // What players place, and how, follows from their hands; but which card they choose does not
         // depend on anything else while no artifact speaks.
-        !state.board.config.has_artifacts()
+        !state.board().config().has_artifacts()
     }
 }
 
 /// The position at the beginning of a turn as an explicit deal.
 fn deal_of(state: &State) -> Deal {
-    let seats = state.board.config.seats();
+    let seats = state.board().config().seats();
     let cards = |set: CardSet| set.iter().collect::<Vec<Card>>();
     let held = |seats: &[ArtifactSet]| {
         seats
@@ -233,75 +235,66 @@ fn deal_of(state: &State) -> Deal {
             .map(|held| held.iter().collect())
             .collect()
     };
-    let with_artifacts = if state.board.config.has_artifacts() {
-        seats
-    } else {
-        0
-    };
     let piles: Vec<CardSet> = Seat::all(seats)
-        .map(|seat| state.board.piles.of(seat))
+        .map(|seat| state.board().piles().of(seat))
         .collect();
-    let cost = |pile| scoring::set_points(state.board.config.penalties, pile);
+    let cost = |pile| scoring::set_points(state.board().config().penalties(), pile);
     Deal {
-        round: state.board.round,
+        round: state.board().round(),
         hands: Seat::all(seats)
             .map(|seat| cards(state.hand(seat)))
             .collect(),
         rows: state
-            .board
-            .rows
-            .cards
+            .board()
+            .rows()
+            .cards()
             .iter()
             .filter(|row| !row.is_empty())
             .map(|row| row.cards().collect())
             .collect(),
         piles: piles.iter().copied().map(cards).collect(),
         totals: piles.into_iter().map(cost).collect(),
-        artifacts: held(&state.artifacts[..with_artifacts]),
-        draw: state.pile[..state.board.pile_len as usize]
-            .iter()
-            .rev()
-            .copied()
-            .collect(),
-        paws: state.board.rows.paws.iter().collect(),
-        katanas: state.board.rows.katanas.iter().collect(),
+        artifacts: held(state.artifacts()),
+        draw: state.pile().iter().rev().copied().collect(),
+        paws: state.board().rows().paws().iter().collect(),
+        katanas: state.board().rows().katanas().iter().collect(),
     }
 }
 
 fn broken_cards(state: &State) -> Option<String> {
-    let seats = state.board.config.seats();
+    let seats = state.board().config().seats();
     for at in 0..seats {
-        let hand = state.hands[at];
-        let held = hand.held(state.board.hand_size as usize);
-        if held.len() != state.board.hand_size as usize {
+        let hand = state.hands()[at];
+        let held = hand.held(state.board().hand_size() as usize);
+        if held.len() != state.board().hand_size() as usize {
             return Some(format!(
                 "hand {at} of {} cards should have {}",
                 held.len(),
-                state.board.hand_size
+                state.board().hand_size()
             ));
         }
-        if state.board.phase == Phase::Choosing {
-            let waiting = state.board.waiting.contains(Seat(at as u8));
-            let last = hand.at(state.board.hand_size as usize - 1);
+        if state.board().phase() == Phase::Choosing {
+            let waiting = state.board().waiting().contains(Seat(at as u8));
+            let last = hand.at(state.board().hand_size() as usize - 1);
             let choice = state.choice_of(Seat(at as u8));
             if choice.is_some() == waiting || (!waiting && choice != last) {
                 return Some(format!("the choice of seat {at} is not what it should be"));
             }
         }
     }
-    let in_piles = state.board.piles.all().len();
+    let in_piles = state.board().piles().all().len();
     let in_rows: usize = state
-        .board
-        .rows
-        .cards
+        .board()
+        .rows()
+        .cards()
         .iter()
         .map(|row| row.len())
         .sum();
-    let open = state.board.revealed.iter().flatten().count();
-    if open > 0 && state.board.phase == Phase::Choosing {
+    let open = state.board().revealed().iter().flatten().count();
+    if open > 0 && state.board().phase() == Phase::Choosing {
         return Some("a card is revealed while all choose".to_owned());
     }
-    let turns = state.board.config.hand() - state.board.hand_size as usize;
+    let turns = state.board().config().hand() - state.board().hand_size() as usize;
     if in_piles + in_rows + open != 4 + seats * turns {
         return Some(format!(
             "{in_piles} cards taken, {in_rows} in rows, {open} revealed after {turns} turns"
@@ -310,33 +303,33 @@ fn broken_cards(state: &State) -> Option<String> {
     if let Some(wrong) = broken_memory(state) {
         return Some(wrong);
     }
-    let counted = state.board.taken.is_empty() && state.board.round == 1;
+    let counted = state.board().taken().is_empty() && state.board().round() == 1;
     let floor = state
-        .board
-        .config
+        .board()
+        .config()
         .values()
         .contains(&("floor_at_zero", "true".to_owned()));
-    let cost = |cards: CardSet| scoring::set_points(state.board.config.penalties, cards);
+    let cost = |cards: CardSet| scoring::set_points(state.board().config().penalties(), cards);
     let wrong = (0..seats).find(|&at| {
-        let pile = state.board.piles.of(Seat(at as u8));
-        state.board.totals[at] != cost(pile) - 2 * cost(pile.and(state.board.masked))
+        let pile = state.board().piles().of(Seat(at as u8));
+        state.board().totals()[at] != cost(pile) - 2 * cost(pile.and(state.board().masked()))
     });
     wrong
         .filter(|_| counted && !floor)
-        .map(|at| format!("seat {at} has {} points", state.board.totals[at]))
+        .map(|at| format!("seat {at} has {} points", state.board().totals()[at]))
 }
 
 /// Who played what is remembered for each turn since the round was dealt, or since the position told;
 /// every card of it lies open, and the last of each seat is the one it is placing.
 fn broken_memory(state: &State) -> Option<String> {
     let (seats, turns) = (
-        state.board.config.seats(),
-        state.board.config.hand() - state.board.hand_size as usize,
+        state.board().config().seats(),
+        state.board().config().hand() - state.board().hand_size() as usize,
     );
-    let played: Vec<Vec<Card>> = state.hands[..seats]
+    let played: Vec<Vec<Card>> = state.hands()[..seats]
         .iter()
         .map(|hand| {
-            hand.played(state.board.hand_size as usize)
+            hand.played(state.board().hand_size() as usize)
                 .collect()
         })
         .collect();
@@ -351,33 +344,34 @@ fn broken_memory(state: &State) -> Option<String> {
     if all.len() != seats * played[0].len() {
         return Some(format!("a card was played twice: {played:?}"));
     }
-    let placing = state.board.phase != Phase::Choosing;
-    let revealed = state.board.revealed.into_iter().flatten();
+    let placing = state.board().phase() != Phase::Choosing;
+    let revealed = state.board().revealed().iter().copied().flatten();
     let rows = state
-        .board
-        .rows
-        .cards
+        .board()
+        .rows()
+        .cards()
         .iter()
         .flat_map(|row| row.cards());
     let open: CardSet = rows
         .chain(revealed)
-        .chain(state.board.piles.all().iter())
+        .chain(state.board().piles().all().iter())
         .collect();
-    let other =
-        |at: usize| state.board.revealed[at].is_some_and(|card| played[at].last() != Some(&card));
+    let other = |at: usize| {
+        state.board().revealed()[at].is_some_and(|card| played[at].last() != Some(&card))
+    };
     let wrong = !all.minus(open).is_empty() || (placing && (0..seats).any(other));
     wrong.then(|| {
         format!(
             "played {played:?}, but open lie {open:?} and {:?}",
-            state.board.revealed
+            state.board().revealed()
         )
     })
 }
 
 fn broken_rows(state: &State) -> Option<String> {
     for row in RowNumber::ALL {
-        let cards: Vec<Card> = state.board.rows.row(row).cards().collect();
-        let holds = if state.board.rows.paws.contains(row) {
+        let cards: Vec<Card> = state.board().rows().row(row).cards().collect();
+        let holds = if state.board().rows().paws().contains(row) {
             6
         } else {
             5
@@ -386,52 +380,56 @@ fn broken_rows(state: &State) -> Option<String> {
         if !lies || cards.len() > holds || !cards.is_sorted() {
             return Some(format!("row {row} has {cards:?}"));
         }
-        let bare = !state.board.rows.paws.contains(row) && !state.board.rows.katanas.contains(row);
+        let bare = !state.board().rows().paws().contains(row)
+            && !state.board().rows().katanas().contains(row);
         if cards.is_empty() && !bare {
             return Some("an artifact lies where no row is".to_owned());
         }
     }
-    if state.board.rows.ends != Ends::of(&state.board.rows.cards, state.board.rows.katanas) {
+    if state.board().rows().ends()
+        != Ends::of(state.board().rows().cards(), state.board().rows().katanas())
+    {
         return Some(format!(
             "the ends are not those of the rows: {:?}",
-            state.board.rows.ends
+            state.board().rows().ends()
         ));
     }
-    (state.board.rows.katanas.len() > 2).then(|| "three katanas".to_owned())
+    (state.board().rows().katanas().len() > 2).then(|| "three katanas".to_owned())
 }
 
 /// Artifacts are all there, and where they are said to come from is possible.
 fn broken_artifacts(state: &State) -> Option<String> {
-    if !state.board.config.has_artifacts() {
-        return (state.board.pile_len > 0).then(|| "a pile of artifacts".to_owned());
+    if !state.board().config().has_artifacts() {
+        return (state.board().pile_len() > 0).then(|| "a pile of artifacts".to_owned());
     }
-    let pile: Vec<Artifact> = state.pile[..state.board.pile_len as usize].to_vec();
+    let pile: Vec<Artifact> = state.pile().to_vec();
     for kind in Artifact::ALL {
         let in_pile = pile
             .iter()
             .filter(|&&other| other == kind)
             .count();
         let held: usize = state
-            .artifacts
+            .artifacts()
             .iter()
             .map(|held| held.count(kind))
             .sum();
-        let open = state.board.discards.count(kind) + state.board.rows.on_table().count(kind);
+        let open =
+            state.board().discards().count(kind) + state.board().rows().on_table().count(kind);
         if in_pile + held + open != 4 {
             return Some(format!("{} of {kind}", in_pile + held + open));
         }
-        for (at, drawn) in state.drawn.iter().enumerate() {
-            let ever = state.artifacts[at].count(kind) + state.board.shown[at].count(kind);
+        for (at, drawn) in state.drawn().iter().enumerate() {
+            let ever = state.artifacts()[at].count(kind) + state.board().shown()[at].count(kind);
             if drawn.count(kind) > ever {
                 return Some(format!("seat {at} never had the {kind} it drew"));
             }
         }
         let drawn: usize = state
-            .drawn
+            .drawn()
             .iter()
             .map(|drawn| drawn.count(kind))
             .sum();
-        if in_pile + drawn < state.board.shuffled_in.count(kind) {
+        if in_pile + drawn < state.board().shuffled_in().count(kind) {
             return Some(format!(
                 "{kind} was shuffled in, and is neither in the pile nor drawn"
             ));
@@ -451,29 +449,35 @@ fn the_suites_players_reach_the_rare_paths() {
     let mut seen = std::collections::BTreeMap::<&str, usize>::new();
     for number in 0..300 {
         let mut state = Samurakva::start(&configs[number % 2], rng.seed());
-        while let Some(seat) = state.board.waiting.first() {
+        while let Some(seat) = state.board().waiting().first() {
             let action = SamurakvaKit::choose(&state, seat, &mut rng, &mut Vec::new()).unwrap();
             let path = match action {
-                Action::Fan(_, row) if state.board.rows.is_full(row) && row == RowNumber::Fifth => {
+                Action::Fan(_, row)
+                    if state.board().rows().is_full(row) && row == RowNumber::Fifth =>
+                {
                     "fan, fifth row"
                 }
                 Action::Fan(_, row)
-                    if state.board.rows.is_full(row) && state.board.rows.paws.contains(row) =>
+                    if state.board().rows().is_full(row)
+                        && state.board().rows().paws().contains(row) =>
                 {
                     "fan, paw"
                 }
-                Action::Fan(_, row) if state.board.rows.is_full(row) => "fan",
-                Action::Sticks(row) if state.board.rows.is_full(row) && row == RowNumber::Fifth => {
+                Action::Fan(_, row) if state.board().rows().is_full(row) => "fan",
+                Action::Sticks(row)
+                    if state.board().rows().is_full(row) && row == RowNumber::Fifth =>
+                {
                     "sticks, fifth row"
                 }
                 Action::Sticks(row)
-                    if state.board.rows.is_full(row) && state.board.rows.paws.contains(row) =>
+                    if state.board().rows().is_full(row)
+                        && state.board().rows().paws().contains(row) =>
                 {
                     "sticks, paw"
                 }
                 Action::Take(RowNumber::Fifth) => "fifth row taken",
-                Action::Replace(_) if state.board.pile_len == 0 => "shuffled",
-                Action::Katana(_) if !state.board.rows.katanas.is_empty() => "two katanas",
+                Action::Replace(_) if state.board().pile_len() == 0 => "shuffled",
+                Action::Katana(_) if !state.board().rows().katanas().is_empty() => "two katanas",
                 _ => "",
             };
             *seen.entry(path).or_default() += 1;

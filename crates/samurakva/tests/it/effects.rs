@@ -41,7 +41,7 @@ fn r6_1_flower_needs_another_card_in_hand() {
     let deal = "hands=26 30/90 91\nrows=10 15 20 25 28/24/60/70\nartifacts=flower/";
     // The second turn is the last: its cards are revealed without asking (R2.2).
     let last = table("variant=2 players=2", deal).play("0 choose 26, 1 choose 90, 0 place");
-    assert_eq!(last.state.board.phase, Phase::Placing(Seat(0)));
+    assert_eq!(last.state.board().phase(), Phase::Placing(Seat(0)));
     assert_eq!(last.refused("0 flower 26"), ("flower_needs_a_card", "R6.1"));
     assert_eq!(last.refused("0 flower 30"), ("flower_needs_a_card", "R6.1"));
     assert_eq!(last.options(0), "place");
@@ -166,8 +166,8 @@ fn r6_4_katanas_leave_at_the_end_of_the_round() {
     .assert_eq(&ended.heard());
     assert_eq!(
         (
-            ended.state.board.round,
-            ended.state.board.rows.katanas.is_empty()
+            ended.state.board().round(),
+            ended.state.board().rows().katanas().is_empty()
         ),
         (2, true)
     );
@@ -209,7 +209,7 @@ fn r6_6_fan_over_fills_a_row_and_then_the_own_card_takes_another_one() {
         {"scored":{"seat":0,"points":11,"total":11}}"#]]
     .assert_eq(&over.heard());
     assert_eq!(over.rows(), "28/24/61 62 64 65 66/70");
-    assert_eq!(over.state.board.phase, Phase::Replacing(Seat(0)));
+    assert_eq!(over.state.board().phase(), Phase::Replacing(Seat(0)));
     // The player's own card takes the third row: no mask after a fan (R6.7), but a second
     // replacement (R5.4).
     let second = over.play("0 replace arch");
@@ -220,7 +220,7 @@ fn r6_6_fan_over_fills_a_row_and_then_the_own_card_takes_another_one() {
         {"placed":{"seat":0,"card":69,"row":"3","place":1}}
         {"scored":{"seat":0,"points":9,"total":20}}"#]]
     .assert_eq(&second.heard());
-    assert_eq!(second.state.board.phase, Phase::Replacing(Seat(0)));
+    assert_eq!(second.state.board().phase(), Phase::Replacing(Seat(0)));
     assert_eq!(second.options(0), "keep, replace katana, replace mask");
     assert_eq!(
         second.totals(),
@@ -263,7 +263,7 @@ fn r6_7_example_mask_on_44_costs_nothing() {
     let deal =
         "hands=46 50 99/90 91 100\nrows=36 38 41 43 44/10/60/70\nartifacts=mask paw/\ndraw=fan";
     let taking = table("variant=2 players=2", deal).play("0 choose 46, 1 choose 90, 0 place");
-    assert_eq!(taking.state.board.phase, Phase::Masking(Seat(0)));
+    assert_eq!(taking.state.board().phase(), Phase::Masking(Seat(0)));
     assert_eq!(
         taking.options(0),
         "accept, mask 36, mask 38, mask 41, mask 43, mask 44"
@@ -300,8 +300,8 @@ fn r6_7_a_mask_can_bring_the_total_below_zero_or_stop_there() {
         table("variant=2 players=2", deal)
             .play(low)
             .state
-            .board
-            .phase,
+            .board()
+            .phase(),
         Phase::Choosing
     );
 }
@@ -311,19 +311,19 @@ fn r6_7_no_mask_after_another_artifact_and_everyone_with_artifacts_is_asked() {
     let deal = "hands=5 50 99/90 91 100\nrows=55/10/60/70\nartifacts=mask katana/paw";
     let used =
         table("variant=2 players=2", deal).play("0 choose 5, 1 choose 90, 0 katana 2, 0 take 1");
-    assert_eq!(used.state.board.phase, Phase::Replacing(Seat(0)));
+    assert_eq!(used.state.board().phase(), Phase::Replacing(Seat(0)));
     // A seat without a mask is asked all the same: not being asked would tell (R7.1).
     let deal = "hands=5 50 99/90 91 100\nrows=55/10/60/70\nartifacts=paw/paw";
     let asked =
         table("variant=2 players=2", deal).play("0 choose 5, 1 choose 90, 0 place, 0 take 1");
     assert_eq!(
-        (asked.state.board.phase, asked.options(0)),
+        (asked.state.board().phase(), asked.options(0)),
         (Phase::Masking(Seat(0)), "accept".to_owned())
     );
     assert_eq!(asked.refused("0 mask 55"), ("artifact_not_held", "R5.1"));
     let placing = asked.play("0 accept, 0 keep");
     assert_eq!(
-        (placing.state.board.phase, placing.options(1)),
+        (placing.state.board().phase(), placing.options(1)),
         (Phase::Placing(Seat(1)), "place, paw".to_owned())
     );
     assert_eq!(placing.refused("1 mask 55"), ("place_first", "R5.1"));
@@ -441,8 +441,8 @@ fn r6_11_a_fifth_row_over_filled_by_sticks_goes_whole() {
     );
     assert!(
         gone.state
-            .board
-            .rows
+            .board()
+            .rows()
             .row(RowNumber::Fifth)
             .is_empty()
     );

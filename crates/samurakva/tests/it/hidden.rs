@@ -15,7 +15,7 @@ fn view(table: &Table, seat: u8) -> View {
 
 /// The pending choices.
 fn chosen(state: &State) -> Vec<(Seat, Card)> {
-    let seats = Seat::all(state.board.config.seats());
+    let seats = Seat::all(state.board().config().seats());
     seats
         .filter_map(|seat| Some((seat, state.choice_of(seat)?)))
         .collect()
@@ -24,7 +24,7 @@ fn chosen(state: &State) -> Vec<(Seat, Card)> {
 /// The numbers of the cards that each seat has played.
 fn played(view: &View) -> Vec<Vec<u8>> {
     let of = |seat| view.played_by(seat).map(Card::number).collect();
-    Seat::all(view.board.config.seats())
+    Seat::all(view.board().config().seats())
         .map(of)
         .collect()
 }
@@ -50,16 +50,16 @@ fn r2_1_a_record_cut_in_the_middle_of_a_secret_choice_replays_to_the_same_pendin
         let mut record = Record::<Samurakva>::new(config, rng.seed());
         let mut state = record.start().unwrap();
         let mut cuts = 0;
-        while let Some(first) = state.board.waiting.first() {
+        while let Some(first) = state.board().waiting().first() {
             // Now and then somebody who has chosen changes the choice.
-            let change = state.board.phase == Phase::Choosing
-                && !state.board.waiting.contains(Seat(0))
+            let change = state.board().phase() == Phase::Choosing
+                && !state.board().waiting().contains(Seat(0))
                 && rng.below(3) == 0;
             let seat = if change { Seat(0) } else { first };
             let action = Samurakva::sample(&state, seat, &mut rng, &mut Vec::new()).unwrap();
             Samurakva::apply(&mut state, seat, action, &mut Silent).unwrap();
             record.actions.push((seat, action));
-            if state.board.phase == Phase::Choosing && !chosen(&state).is_empty() {
+            if state.board().phase() == Phase::Choosing && !chosen(&state).is_empty() {
                 let text = record.to_string();
                 let again =
                     replay(&Record::<Samurakva>::parse(&text).unwrap(), &mut Silent).unwrap();
@@ -75,18 +75,21 @@ fn r2_1_a_record_cut_in_the_middle_of_a_secret_choice_replays_to_the_same_pendin
 #[test]
 fn r7_1_a_pending_choice_shows_only_that_it_was_made() {
     let chosen = dealt("players=3", 8);
-    let card = chosen.state.hands[1].at(0).unwrap();
+    let card = chosen.state.hands()[1].at(0).unwrap();
     let chosen = chosen.play(&format!("1 choose {card}"));
-    assert_eq!(view(&chosen, 1).my_choice, Some(card));
+    assert_eq!(view(&chosen, 1).my_choice(), Some(card));
     for other in [
         view(&chosen, 0),
         Samurakva::view(&chosen.state, Viewer::Spectator),
     ] {
-        assert!(!other.board.waiting.contains(Seat(1)) && other.board.waiting.len() == 2);
-        assert_eq!((other.my_choice, other.board.revealed), (None, [None; 10]));
+        assert!(!other.board().waiting().contains(Seat(1)) && other.board().waiting().len() == 2);
+        assert_eq!(
+            (other.my_choice(), other.board().revealed()),
+            (None, [None; 3].as_slice())
+        );
     }
     let spectator = Samurakva::view(&chosen.state, Viewer::Spectator);
-    assert!(spectator.hand.is_empty() && spectator.artifacts.is_empty());
+    assert!(spectator.hand().is_empty() && spectator.artifacts().is_empty());
 }
 
 #[test]
@@ -96,10 +99,15 @@ fn r7_1_every_card_seen_in_this_round_is_in_the_view() {
     let mut state = Samurakva::start(&config, Seed::from_number(3));
     playout::<Samurakva>(&mut state, &mut rng, &mut Vec::new(), 60);
     let view = Samurakva::view(&state, Viewer::Spectator);
-    let board = view.board;
-    let rows: usize = board.rows.cards.iter().map(|row| row.len()).sum();
-    let seen = rows + board.piles.all().len() + board.revealed.iter().flatten().count();
-    assert_eq!(seen, 4 + 4 * (12 - board.hand_size as usize));
+    let board = view.board();
+    let rows: usize = board
+        .rows()
+        .cards()
+        .iter()
+        .map(|row| row.len())
+        .sum();
+    let seen = rows + board.piles().all().len() + board.revealed().iter().flatten().count();
+    assert_eq!(seen, 4 + 4 * (12 - board.hand_size() as usize));
 }
 
 #[test]
@@ -110,8 +118,10 @@ fn r7_2_a_card_that_a_flower_brought_back_is_known_to_be_there() {
     let thirty = Card::new(30).unwrap();
     let known = |table: &Table| {
         view(table, 1)
-            .known_cards
+            .known_cards()
+            .iter()
             .map(|cards| cards.iter().collect::<Vec<_>>())
+            .collect::<Vec<_>>()
     };
     assert_eq!(known(&back)[..2], [vec![thirty], vec![]]);
     assert!(
@@ -151,7 +161,7 @@ fn r7_4_after_a_flower_the_card_placed_instead_is_the_one_played() {
     assert!(
         samples(&known)
             .iter()
-            .all(|state| Samurakva::view(state, known.viewer) == known)
+            .all(|state| Samurakva::view(state, known.viewer()) == known)
     );
 }
 
@@ -162,7 +172,7 @@ fn r7_4_a_position_told_does_not_tell_who_played_before_it_and_a_new_round_begin
     assert!(played(&view(&start, 0)).iter().all(Vec::is_empty));
     let second = start.play("0 choose 26, 1 choose 61");
     assert_eq!(
-        (second.state.board.round, played(&view(&second, 0))),
+        (second.state.board().round(), played(&view(&second, 0))),
         (2, vec![vec![], vec![]])
     );
 }
@@ -174,18 +184,18 @@ fn r7_3_what_was_shuffled_into_the_pile_is_in_it_or_drawn_since() {
         artifacts=flower flower paw/flower flower paw paw katana katana mask/paw katana katana mask sticks sticks sticks sticks";
     let asked = table("variant=2 players=3", deal)
         .play("0 choose 71, 1 choose 90, 2 choose 91, 0 place, 0 accept, 0 replace flower");
-    let shuffled: Vec<Artifact> = asked.state.board.shuffled_in.iter().collect();
+    let shuffled: Vec<Artifact> = asked.state.board().shuffled_in().iter().collect();
     assert_eq!(shuffled.len(), 28 - 18 + 1);
     for view in [
         view(&asked, 1),
         Samurakva::view(&asked.state, Viewer::Spectator),
     ] {
         assert_eq!(
-            (&view.drawn[..3], view.board.shuffled_in.len()),
+            (&view.drawn()[..3], view.board().shuffled_in().len()),
             ([1, 0, 0].as_slice(), 11)
         );
         for state in samples(&view) {
-            let pile = &state.pile[..state.board.pile_len as usize];
+            let pile = state.pile();
             // Fans and arches and two masks went in, and one of those eleven is drawn.
             assert!(pile.iter().all(|kind| shuffled.contains(kind)));
             // Seat 2 has drawn nothing since, so it cannot hold what was shuffled in whole.
@@ -193,17 +203,17 @@ fn r7_3_what_was_shuffled_into_the_pile_is_in_it_or_drawn_since() {
             assert!(
                 fresh
                     .iter()
-                    .all(|&kind| !state.artifacts[2].contains(kind))
+                    .all(|&kind| !state.artifacts()[2].contains(kind))
             );
         }
     }
     // The one who drew knows what it was.
     let mine = view(&asked, 0);
-    assert_eq!(mine.my_drawn.len(), 1);
+    assert_eq!(mine.my_drawn().len(), 1);
     assert!(
         samples(&mine)
             .iter()
-            .all(|state| state.artifacts[0] == asked.state.artifacts[0])
+            .all(|state| state.artifacts()[0] == asked.state.artifacts()[0])
     );
 }
 
@@ -215,13 +225,16 @@ fn r7_3_discards_of_the_first_round_are_not_among_the_artifacts_kept() {
     let second = table("variant=2 players=2", deal)
         .play("0 choose 26, 1 choose 61, 0 place, 1 place, 0 place, 1 place");
     assert_eq!(
-        (second.state.board.round, second.state.artifacts[1].len()),
+        (
+            second.state.board().round(),
+            second.state.artifacts()[1].len()
+        ),
         (2, 7)
     );
     for state in samples(&view(&second, 0)) {
-        let masks = state.artifacts[1].count(Artifact::Mask);
+        let masks = state.artifacts()[1].count(Artifact::Mask);
         assert!(
-            masks <= state.drawn[1].count(Artifact::Mask),
+            masks <= state.drawn()[1].count(Artifact::Mask),
             "a mask can only be among the three dealt"
         );
     }
@@ -280,9 +293,10 @@ fn r7_2_the_last_unknown_cards_are_known_by_elimination() {
 #[test]
 fn somebody_without_a_seat_here_sees_what_a_spectator_sees() {
     let state = dealt("variant=2 players=3", 8).state;
-    let mut stranger = Samurakva::view(&state, Viewer::Seat(Seat(9)));
-    stranger.viewer = Viewer::Spectator;
-    assert_eq!(stranger, Samurakva::view(&state, Viewer::Spectator));
+    let seen = |viewer| format!("{:?}", Samurakva::view(&state, viewer));
+    let stranger =
+        seen(Viewer::Seat(Seat(9))).replace("viewer: Seat(Seat(9))", "viewer: Spectator");
+    assert_eq!(stranger, seen(Viewer::Spectator));
 }
 
 /// Views arrive as messages; one that no match could send must not break anything.

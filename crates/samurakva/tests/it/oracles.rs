@@ -21,7 +21,7 @@ fn the_mean_penalty_of_random_players_is_as_published() {
         for _ in 0..rounds {
             let mut state = Samurakva::start(&config, rng.seed());
             playout::<Samurakva>(&mut state, &mut rng, &mut Vec::new(), usize::MAX);
-            let each = f64::from(state.board.totals.iter().sum::<i16>()) / players as f64;
+            let each = f64::from(state.board().totals().iter().sum::<i16>()) / players as f64;
             sum += each;
             squares += each * each;
         }
@@ -42,9 +42,8 @@ fn the_cheapest_row_beats_a_random_row_as_often_as_published() {
     let games = Effort::from_env().pick(20_000, 100_000);
     let mut counts = [0u32; 3];
     for _ in 0..games {
-        let totals = random_row_against_cheapest(&config, &mut rng)
-            .board
-            .totals;
+        let state = random_row_against_cheapest(&config, &mut rng);
+        let totals = state.board().totals();
         counts[match totals[0].cmp(&totals[1]) {
             core::cmp::Ordering::Less => 0,
             core::cmp::Ordering::Greater => 1,
@@ -65,14 +64,14 @@ fn the_cheapest_row_beats_a_random_row_as_often_as_published() {
 /// Seat 0 takes any row, seat 1 the cheapest; both choose cards at random.
 fn random_row_against_cheapest(config: &Config, rng: &mut PlayoutRng) -> State {
     let mut state = Samurakva::start(config, rng.seed());
-    while let Some(seat) = state.board.waiting.first() {
+    while let Some(seat) = state.board().waiting().first() {
         let mut action = Samurakva::sample(&state, seat, rng, &mut Vec::new()).unwrap();
-        if state.board.phase == Phase::TakingRow(Seat(1)) {
-            let cost = |row| scoring::row_points(config.penalties, state.board.rows.row(row));
+        if state.board().phase() == Phase::TakingRow(Seat(1)) {
+            let cost = |row| scoring::row_points(config.penalties(), state.board().rows().row(row));
             action = Action::Take(
                 state
-                    .board
-                    .rows
+                    .board()
+                    .rows()
                     .open_rows()
                     .iter()
                     .min_by_key(|&row| cost(row))

@@ -72,7 +72,7 @@ impl Table {
     ) -> Table {
         let mut list = Vec::new();
         while !done(&self.state) {
-            let seat = self.state.board.waiting.first().unwrap();
+            let seat = self.state.board().waiting().first().unwrap();
             list.clear();
             Samurakva::legal(&self.state, seat, &mut list);
             let action = list
@@ -129,17 +129,20 @@ impl Table {
 
     /// The rows as `1 2/3`, marked with `p` for a paw and `k` for a katana.
     pub(crate) fn rows(&self) -> String {
-        let rows = Samurakva::view(&self.state, Viewer::Spectator)
-            .board
-            .rows;
+        let view = Samurakva::view(&self.state, Viewer::Spectator);
+        let rows = view.board().rows();
         let rows = rows.lying().iter().map(|row| {
             let mut words: Vec<String> = rows
                 .row(row)
                 .cards()
                 .map(|card| card.to_string())
                 .collect();
-            words.extend(rows.paws.contains(row).then(|| "p".to_owned()));
-            words.extend(rows.katanas.contains(row).then(|| "k".to_owned()));
+            words.extend(rows.paws().contains(row).then(|| "p".to_owned()));
+            words.extend(
+                rows.katanas()
+                    .contains(row)
+                    .then(|| "k".to_owned()),
+            );
             words.join(" ")
         });
         rows.collect::<Vec<_>>().join("/")
@@ -147,11 +150,11 @@ impl Table {
 
     /// The totals.
     pub(crate) fn totals(&self) -> Vec<i16> {
-        self.state.board.totals[..self.state.board.config.seats()].to_vec()
+        self.state.board().totals().to_vec()
     }
 
     /// The discarded artifacts of a spectator's view.
     pub(crate) fn discarded(&self, kind: samurakva::Artifact) -> usize {
-        self.state.board.discards.count(kind)
+        self.state.board().discards().count(kind)
     }
 }

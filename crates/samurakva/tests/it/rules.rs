@@ -22,8 +22,8 @@ fn r1_1_two_to_ten_players_without_artifacts_and_two_to_eight_with_them() {
         assert_eq!(
             dealt(&format!("players={players}"), 1)
                 .state
-                .board
-                .waiting
+                .board()
+                .waiting()
                 .len(),
             players
         );
@@ -65,14 +65,14 @@ fn r1_2_penalty_points_of_both_tables() {
 fn r1_3_ten_cards_each_and_four_rows_and_a_tight_deck_has_no_others() {
     let full = dealt("players=3", 5).state;
     assert_eq!(
-        (full.board.hand_size, full.set_aside().len()),
+        (full.board().hand_size(), full.set_aside().len()),
         (10, 104 - 34)
     );
     assert!(
-        full.board.rows.cards[..4]
+        full.board().rows().cards()[..4]
             .iter()
             .all(|row| row.len() == 1)
-            && full.board.rows.cards[4].is_empty()
+            && full.board().rows().cards()[4].is_empty()
     );
     let tight = dealt("players=3 deck=tight", 5).state;
     assert!(tight.set_aside().is_empty());
@@ -95,14 +95,14 @@ fn r1_4_r1_5_twelve_cards_and_four_artifacts_each_or_three_of_eight_players() {
     // Four each as long as they suffice for all (R1.5).
     for (players, each, pile) in [(2, 4, 20), (6, 4, 4), (7, 4, 0), (8, 3, 4)] {
         let state = dealt(&format!("variant=2 players={players}"), 3).state;
-        assert_eq!(state.board.hand_size, 12);
+        assert_eq!(state.board().hand_size(), 12);
         assert!(
-            state.artifacts[..players]
+            state.artifacts()[..players]
                 .iter()
                 .all(|held| held.len() == each),
             "{players} players"
         );
-        assert_eq!(state.board.pile_len, pile, "{players} players");
+        assert_eq!(state.board().pile_len(), pile, "{players} players");
     }
 }
 
@@ -152,7 +152,10 @@ fn r2_1_a_choice_can_be_changed_until_the_last_has_chosen() {
     let chosen = start.clone().play("0 choose 11");
     expect![[r#"{"chose":{"seat":0}}"#]].assert_eq(&chosen.heard_by(Viewer::Spectator));
     assert_eq!(
-        (chosen.state.board.waiting.len(), chosen.options(0).as_str()),
+        (
+            chosen.state.board().waiting().len(),
+            chosen.options(0).as_str()
+        ),
         (1, "choose 11, choose 12, choose 13")
     );
     let changed = chosen.clone().play("0 choose 12");
@@ -236,7 +239,7 @@ fn r3_2_the_sixth_card_takes_the_five() {
 fn r3_3_a_card_too_low_takes_the_row_its_owner_chooses() {
     let low = two("5 1 2/90 3 4", "10/24/55 60/70").play("0 choose 5, 1 choose 90");
     assert_eq!(
-        (low.state.board.phase, low.options(0).as_str()),
+        (low.state.board().phase(), low.options(0).as_str()),
         (Phase::TakingRow(Seat(0)), "take 1, take 2, take 3, take 4")
     );
     assert_eq!(low.refused("0 choose 1"), ("take_first", "R3.3"));
@@ -275,15 +278,15 @@ fn r3_5_penalty_piles_are_public_and_stay_out_of_the_hands() {
     let after = two("5 1 2/90 3 4", "10/24/55 60/70").play("0 choose 5, 1 choose 90, 0 take 3");
     let view = Samurakva::view(&after.state, Viewer::Spectator);
     assert_eq!(
-        view.board
-            .piles
+        view.board()
+            .piles()
             .of(Seat(0))
             .iter()
             .map(Card::number)
             .collect::<Vec<_>>(),
         [55, 60]
     );
-    assert_eq!(view.board.totals[..2], [10, 0]);
+    assert_eq!(view.board().totals()[..2], [10, 0]);
     assert_eq!(after.options(0), "choose 1, choose 2");
 }
 
@@ -294,25 +297,28 @@ fn r4_1_r4_2_rounds_are_dealt_anew_until_somebody_exceeds_the_limit() {
     let play = "0 choose 5, 1 choose 90, 0 take 3, 0 take 3";
     let exactly = table("players=2", &deal(55)).play(play);
     assert_eq!(
-        (exactly.totals()[0], exactly.state.board.phase),
+        (exactly.totals()[0], exactly.state.board().phase()),
         (60, Phase::Choosing)
     );
     assert_eq!(
-        (exactly.state.board.round, exactly.state.board.hand_size),
+        (
+            exactly.state.board().round(),
+            exactly.state.board().hand_size()
+        ),
         (2, 10)
     );
-    assert!(exactly.state.board.piles.all().is_empty());
+    assert!(exactly.state.board().piles().all().is_empty());
     let beyond = table("players=2", &deal(56)).play(play);
     assert_eq!(
-        (beyond.totals()[0], beyond.state.board.phase),
+        (beyond.totals()[0], beyond.state.board().phase()),
         (61, Phase::Over)
     );
     assert_eq!(beyond.refused("0 choose 5"), ("match_over", ""));
     assert_eq!(beyond.refused("7 choose 5"), ("no_such_seat", ""));
     let high = table("players=2 limit=61", &deal(56)).play(play);
-    assert_eq!(high.state.board.phase, Phase::Choosing);
+    assert_eq!(high.state.board().phase(), Phase::Choosing);
     let rounds = table("players=2 rounds=1", &deal(0)).play(play);
-    assert_eq!(rounds.state.board.phase, Phase::Over);
+    assert_eq!(rounds.state.board().phase(), Phase::Over);
     expect!["limit: a number of rounds stands instead of the limit (R4.2)"]
         .assert_eq(&config_problem("rounds=2 limit=60"));
     expect!["deck: only in the variant without artifacts (R4.3); rounds: only in the variant without artifacts (R4.3)"].assert_eq(&config_problem("variant=2 rounds=2 deck=tight"));
@@ -333,14 +339,14 @@ fn r4_3_artifacts_are_kept_and_three_more_are_dealt() {
     let all_placed =
         |action: &Action| matches!(action, Action::Place | Action::Accept | Action::Keep);
     let second =
-        dealt("variant=2 players=4", 9).play_on(all_placed, |state| state.board.round == 2);
+        dealt("variant=2 players=4", 9).play_on(all_placed, |state| state.board().round() == 2);
     assert!(
-        second.state.artifacts[..4]
+        second.state.artifacts()[..4]
             .iter()
             .all(|held| held.len() == 7)
     );
-    let over = second.play_on(all_placed, |state| state.board.phase == Phase::Over);
-    assert_eq!(over.state.board.round, 2);
+    let over = second.play_on(all_placed, |state| state.board().phase() == Phase::Over);
+    assert_eq!(over.state.board().round(), 2);
 }
 
 #[test]
@@ -348,29 +354,30 @@ fn r4_3_eight_players_get_what_suffices_for_all_in_both_rounds() {
     let config = "variant=2 players=8";
     let unused = |action: &Action| matches!(action, Action::Place | Action::Accept | Action::Keep);
     // Nothing used: 24 are held, and the four others do not suffice for eight.
-    let none = dealt(config, 4).play_on(unused, |state| state.board.round == 2);
+    let none = dealt(config, 4).play_on(unused, |state| state.board().round() == 2);
     assert!(
         none.state
-            .artifacts
+            .artifacts()
             .iter()
             .all(|held| held.len() == 3)
     );
-    assert_eq!(none.state.board.pile_len, 4);
+    assert_eq!(none.state.board().pile_len(), 4);
     // As much used as possible: then there are enough for two or three each, the same for all.
     let used = |action: &Action| !unused(action);
     let before = dealt(config, 4).play_on(used, |state| {
-        state.board.hand_size == 1 && state.board.phase == Phase::Choosing || state.board.round == 2
+        state.board().hand_size() == 1 && state.board().phase() == Phase::Choosing
+            || state.board().round() == 2
     });
-    let after = before.play_on(used, |state| state.board.round == 2);
+    let after = before.play_on(used, |state| state.board().round() == 2);
     let dealt: Vec<usize> = after
         .state
-        .drawn
+        .drawn()
         .iter()
         .map(|drawn| drawn.len())
         .collect();
     let kept: usize = after
         .state
-        .artifacts
+        .artifacts()
         .iter()
         .map(|held| held.len())
         .sum::<usize>()
@@ -378,7 +385,7 @@ fn r4_3_eight_players_get_what_suffices_for_all_in_both_rounds() {
     assert_eq!(dealt, [((28 - kept) / 8).min(3); 8]);
     assert!(dealt[0] > 0);
     assert_eq!(
-        after.state.board.pile_len as usize,
+        after.state.board().pile_len() as usize,
         28 - kept - 8 * dealt[0]
     );
 }
@@ -388,10 +395,10 @@ fn r4_3_artifacts_on_the_table_are_dealt_again() {
     let deal = "hands=26 30/61 62\nrows=10/24/60/70/33\nartifacts=katana/\npaws=1 2\nkatanas=1";
     let ended =
         table("variant=2 players=2", deal).play("0 choose 26, 1 choose 61, 0 place, 0 place");
-    assert_eq!(ended.state.board.round, 2);
-    assert!(ended.state.board.rows.on_table().is_empty());
-    assert_eq!(ended.state.board.shuffled_in.len(), 27);
-    assert_eq!(ended.state.board.pile_len, 27 - 6);
+    assert_eq!(ended.state.board().round(), 2);
+    assert!(ended.state.board().rows().on_table().is_empty());
+    assert_eq!(ended.state.board().shuffled_in().len(), 27);
+    assert_eq!(ended.state.board().pile_len(), 27 - 6);
 }
 
 #[test]
@@ -410,7 +417,7 @@ fn r4_4_fewest_points_win_and_equal_totals_share() {
 fn r5_1_only_one_artifact_with_each_card() {
     let deal = "hands=26 30 50/61 62 63\nrows=10/24/60/70\nartifacts=katana paw/";
     let used = table("variant=2 players=2", deal).play("0 choose 26, 1 choose 61, 0 katana 1");
-    assert_eq!(used.state.board.phase, Phase::Choosing);
+    assert_eq!(used.state.board().phase(), Phase::Choosing);
     assert_eq!(used.refused("0 paw"), ("choose_first", "R2.1"));
     let next = used.play("0 choose 30, 1 choose 62");
     assert_eq!(next.options(0), "place, paw");
@@ -439,7 +446,7 @@ fn r5_3_r5_4_a_taking_runs_in_order_and_a_mask_drawn_is_too_late() {
     .assert_eq(&after.heard_by(Viewer::Seat(Seat(1))));
     // 61 62 63 64 and 70: the mask came too late to turn one of them around.
     assert_eq!(after.totals(), [7, 0]);
-    assert!(after.state.artifacts[0].contains(Artifact::Mask));
+    assert!(after.state.artifacts()[0].contains(Artifact::Mask));
     // The paw beside another row stays.
     assert_eq!(after.rows(), "10 p/24/60/71 90");
 }
@@ -452,8 +459,8 @@ fn r5_4_an_empty_pile_is_made_of_the_discards_this_one_too() {
         table("variant=2 players=2", deal).play("0 choose 71, 1 choose 90, 0 place, 0 accept");
     assert_eq!(
         (
-            asked.state.board.pile_len,
-            asked.state.board.discards.is_empty()
+            asked.state.board().pile_len(),
+            asked.state.board().discards().is_empty()
         ),
         (0, true)
     );
@@ -464,8 +471,8 @@ fn r5_4_an_empty_pile_is_made_of_the_discards_this_one_too() {
         {"pile_shuffled":{"size":1}}
         {"drew_artifact":{"seat":0,"artifact":"fan"}}"#]]
     .assert_eq(&back.heard_by(Viewer::Seat(Seat(0))));
-    assert!(back.state.artifacts[0].contains(Artifact::Fan));
-    assert_eq!(back.state.board.pile_len, 0);
+    assert!(back.state.artifacts()[0].contains(Artifact::Fan));
+    assert_eq!(back.state.board().pile_len(), 0);
 }
 
 #[test]
@@ -475,15 +482,15 @@ fn r5_4_seven_players_can_replace_although_pile_and_discards_are_empty_at_first(
     let start = dealt("variant=2 players=7", 2);
     assert_eq!(
         (
-            start.state.board.pile_len,
-            start.state.board.discards.is_empty()
+            start.state.board().pile_len(),
+            start.state.board().discards().is_empty()
         ),
         (0, true)
     );
-    let over = start.play_on(keen, |state| state.board.phase == Phase::Over);
+    let over = start.play_on(keen, |state| state.board().phase() == Phase::Over);
     assert_eq!(
         over.state
-            .artifacts
+            .artifacts()
             .iter()
             .map(|held| held.len())
             .sum::<usize>(),

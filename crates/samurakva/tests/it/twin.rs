@@ -6,27 +6,27 @@ use samurakva::{Artifact, Card, Phase, State, hand::Hand};
 /// Exchanges hidden cards and artifacts: many, or now and then only one pair of each.
 pub(crate) fn twin(state: &State, viewer: Viewer, rng: &mut PlayoutRng) -> State {
     let mut twin = state.clone();
-    twin.generator = Generator::new(rng.seed());
-    let others: Vec<Seat> = Seat::all(state.board.config.seats())
+    *twin.secrets_mut().generator = Generator::new(rng.seed());
+    let others: Vec<Seat> = Seat::all(state.board().config().seats())
         .filter(|seat| !viewer.is(*seat))
         .collect();
     let exchanges = if rng.below(2) == 0 { 60 } else { 1 };
     mix_cards(&mut twin, &others, exchanges, rng);
-    if state.board.config.has_artifacts() {
+    if state.board().config().has_artifacts() {
         let own = viewer
             .seat()
             .map(Seat::index)
-            .filter(|&seat| seat < state.board.config.seats());
+            .filter(|&seat| seat < state.board().config().seats());
         mix_artifacts(&mut twin, own, &others, exchanges, rng);
     }
-    if state.board.phase == Phase::Choosing {
+    if state.board().phase() == Phase::Choosing {
         for seat in others {
             let Some(choice) = state.choice_of(seat) else {
                 continue;
             };
             let (size, hand) = (
-                state.board.hand_size as usize,
-                &mut twin.hands[seat.index()],
+                state.board().hand_size() as usize,
+                &mut twin.secrets_mut().hands[seat.index()],
             );
             let kept = hand
                 .place_of(choice, size)
@@ -44,7 +44,7 @@ pub(crate) fn twin(state: &State, viewer: Viewer, rng: &mut PlayoutRng) -> State
 /// Number cards in other hands change places with each other and with those set aside, but for
 /// those that a flower brought back for all to see.
 fn mix_cards(twin: &mut State, others: &[Seat], exchanges: usize, rng: &mut PlayoutRng) {
-    let known = twin.returned;
+    let known = twin.returned();
     let mut cards: Vec<Card> = twin.set_aside().iter().collect();
     let mut places = Vec::new();
     for seat in others {
@@ -68,10 +68,10 @@ fn mix_cards(twin: &mut State, others: &[Seat], exchanges: usize, rng: &mut Play
             .zip(&cards[aside..])
             .filter(|((at, _), _)| *at == seat.index());
         // What was played is no secret.
-        let played: Vec<Card> = twin.hands[seat.index()]
-            .played(twin.board.hand_size as usize)
+        let played: Vec<Card> = twin.hands()[seat.index()]
+            .played(twin.board().hand_size() as usize)
             .collect();
-        twin.hands[seat.index()] =
+        twin.secrets_mut().hands[seat.index()] =
             Hand::new(kept.iter().chain(dealt.map(|(_, &card)| card)), &played);
     }
 }
@@ -93,19 +93,19 @@ struct Hidden {
 
 /// Whether everything that all saw being shuffled in can still be new: in the pile, or drawn since.
 fn is_possible(twin: &State, own: Option<usize>, others: &[Seat]) -> bool {
-    let pile = &twin.pile[..twin.board.pile_len as usize];
+    let pile = twin.pile();
     Artifact::ALL.into_iter().all(|kind| {
         let drawn = others
             .iter()
             .map(|seat| seat.index())
             .chain(own)
-            .map(|seat| twin.drawn[seat].count(kind));
+            .map(|seat| twin.drawn()[seat].count(kind));
         let new = drawn.sum::<usize>()
             + pile
                 .iter()
                 .filter(|&&other| other == kind)
                 .count();
-        new >= twin.board.shuffled_in.count(kind)
+        new >= twin.board().shuffled_in().count(kind)
     })
 }
 
@@ -119,7 +119,7 @@ fn mix_artifacts(
     rng: &mut PlayoutRng,
 ) {
     for _ in 0..exchanges * 2 {
-        let (artifacts, drawn, pile) = (twin.artifacts, twin.drawn, twin.pile);
+        let before = twin.clone();
         for _ in 0..=rng.below(3) {
             if rng.below(3) == 0 {
                 tell_otherwise(twin, others, rng);
@@ -128,7 +128,7 @@ fn mix_artifacts(
             }
         }
         if !is_possible(twin, own, others) {
-            (twin.artifacts, twin.drawn, twin.pile) = (artifacts, drawn, pile);
+            *twin = before;
         }
     }
 }
@@ -136,11 +136,11 @@ fn mix_artifacts(
 /// What a seat has held or shown stays, but another part of it was drawn since the pile was last shuffled.
 fn tell_otherwise(twin: &mut State, others: &[Seat], rng: &mut PlayoutRng) {
     let seat = others[rng.below(others.len() as u32) as usize].index();
-    let mut old: Vec<Artifact> = twin.artifacts[seat]
+    let mut old: Vec<Artifact> = twin.artifacts()[seat]
         .iter()
-        .chain(twin.board.shown[seat].iter())
+        .chain(twin.board().shown()[seat].iter())
         .collect();
-    let new: Vec<Artifact> = twin.drawn[seat].iter().collect();
+    let new: Vec<Artifact> = twin.drawn()[seat].iter().collect();
     for kind in &new {
         old.swap_remove(
             old.iter()
@@ -149,8 +149,8 @@ fn tell_otherwise(twin: &mut State, others: &[Seat], rng: &mut PlayoutRng) {
         );
     }
     if !old.is_empty() && !new.is_empty() {
-        twin.drawn[seat].remove(new[rng.below(new.len() as u32) as usize]);
-        twin.drawn[seat].insert(old[rng.below(old.len() as u32) as usize]);
+        twin.secrets_mut().drawn[seat].remove(new[rng.below(new.len() as u32) as usize]);
+        twin.secrets_mut().drawn[seat].insert(old[rng.below(old.len() as u32) as usize]);
     }
 }
 
@@ -175,9 +175,7 @@ fn exchange(twin: &mut State, others: &[Seat], rng: &mut PlayoutRng) {
 
 /// Every artifact the viewer does not see. Of equal ones in a hand some may be old and some new.
 fn hidden_artifacts(twin: &State, others: &[Seat], rng: &mut PlayoutRng) -> Vec<Hidden> {
-    let pile = twin.pile[..twin.board.pile_len as usize]
-        .iter()
-        .enumerate();
+    let pile = twin.pile().iter().enumerate();
     let mut hidden: Vec<Hidden> = pile
         .map(|(at, &kind)| Hidden {
             place: Place::Pile(at),
@@ -187,9 +185,9 @@ fn hidden_artifacts(twin: &State, others: &[Seat], rng: &mut PlayoutRng) -> Vec<
         .collect();
     for seat in others.iter().map(|seat| seat.index()) {
         for kind in Artifact::ALL {
-            let held = twin.artifacts[seat].count(kind);
-            let mut new = twin.drawn[seat].count(kind);
-            let mut old = held + twin.board.shown[seat].count(kind) - new;
+            let held = twin.artifacts()[seat].count(kind);
+            let mut new = twin.drawn()[seat].count(kind);
+            let mut old = held + twin.board().shown()[seat].count(kind) - new;
             for _ in 0..held {
                 let is_new = old == 0 || (new > 0 && rng.below(2) == 0);
                 *(if is_new { &mut new } else { &mut old }) -= 1;
@@ -207,9 +205,9 @@ fn hidden_artifacts(twin: &State, others: &[Seat], rng: &mut PlayoutRng) -> Vec<
 /// Takes a hidden artifact from its hand; what lies in the pile is simply laid over.
 fn lift(twin: &mut State, hidden: Hidden) {
     if let Place::Hand(seat) = hidden.place {
-        twin.artifacts[seat].remove(hidden.kind);
+        twin.secrets_mut().artifacts[seat].remove(hidden.kind);
         if hidden.new {
-            twin.drawn[seat].remove(hidden.kind);
+            twin.secrets_mut().drawn[seat].remove(hidden.kind);
         }
     }
 }
@@ -217,11 +215,11 @@ fn lift(twin: &mut State, hidden: Hidden) {
 /// Puts an artifact of this kind where a hidden one was.
 fn lay(twin: &mut State, hidden: Hidden, kind: Artifact) {
     match hidden.place {
-        Place::Pile(at) => twin.pile[at] = kind,
+        Place::Pile(at) => twin.secrets_mut().pile[at] = kind,
         Place::Hand(seat) => {
-            twin.artifacts[seat].insert(kind);
+            twin.secrets_mut().artifacts[seat].insert(kind);
             if hidden.new {
-                twin.drawn[seat].insert(kind);
+                twin.secrets_mut().drawn[seat].insert(kind);
             }
         }
     }

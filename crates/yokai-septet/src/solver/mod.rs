@@ -7,14 +7,14 @@
 //!
 //! | file | job |
 //! |---|---|
-//! | [`position`] | what the solver is asked about, and what it answers |
+//! | `position` | what the solver is asked about, and what it answers |
 //! | `search` | the yes-or-no question |
 //! | `moves` | which cards are worth trying, and in what order |
 //! | `memory` | positions met before |
 
 mod memory;
 mod moves;
-pub mod position;
+mod position;
 mod search;
 
 use crate::card::Card;

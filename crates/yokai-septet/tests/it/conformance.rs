@@ -5,10 +5,10 @@ use game_core::{
 };
 use game_testkit::{Kit, Placed};
 use yokai_septet::config::{FirstLead, Goal, Players, Scoring};
-use yokai_septet::deal::Moment;
-use yokai_septet::notation::Maybe;
 use yokai_septet::pocket::Lower;
-use yokai_septet::{Action, Beneath, Card, CardSet, Config, Deal, Phase, State, Trio, YokaiSeptet};
+use yokai_septet::{
+    Action, Beneath, Card, CardSet, Config, Deal, Maybe, Moment, Phase, State, Trio, YokaiSeptet,
+};
 
 /// What the suite needs to know of the game.
 #[derive(Debug)]
@@ -62,19 +62,19 @@ impl Kit for YokaiKit {
         let mut lay = |set: CardSet, place: &str| {
             cards.extend(set.iter().map(|card| Placed::new(&card, place)));
         };
-        lay(state.board.played, "played");
-        lay(state.board.turned_up.into_iter().collect(), "turned up");
-        for (seat, hand) in state.hands.iter().enumerate() {
+        lay(state.board().played(), "played");
+        lay(state.board().turned_up().into_iter().collect(), "turned up");
+        for (seat, hand) in state.hands().iter().enumerate() {
             lay(*hand, &format!("hand {seat}"));
         }
-        for (seat, discard) in state.discards.iter().enumerate() {
+        for (seat, discard) in state.discards().iter().enumerate() {
             lay(
                 discard.iter().copied().collect(),
                 &format!("discard {seat}"),
             );
         }
-        for (seat, row) in state.board.rows.iter().enumerate() {
-            for (at, card) in row.open.iter().enumerate() {
+        for (seat, row) in state.board().rows().iter().enumerate() {
+            for (at, card) in row.open().iter().enumerate() {
                 lay(card.iter().copied().collect(), &format!("open {seat} {at}"));
             }
             for (at, card) in lower_cards(state, seat).into_iter().enumerate() {
@@ -87,7 +87,7 @@ impl Kit for YokaiKit {
     fn twin(state: &State, viewer: Viewer, rng: &mut PlayoutRng) -> State {
         // Of many exchanges of secret cards, those are kept after which nobody could tell.
         let mut twin = state.clone();
-        twin.generator = Generator::new(rng.seed());
+        *twin.secrets_mut().generator = Generator::new(rng.seed());
         if rng.below(2) == 0 {
             // A card that was shown and is still held may then be one that was passed on (R4.2).
             redraw_passes(&mut twin, viewer, rng);
@@ -127,39 +127,41 @@ impl Kit for YokaiKit {
 
     fn broken_invariant(state: &State) -> Option<String> {
         let all = Self::cards(state);
-        if all.len() != state.board.config.deck().len() {
+        if all.len() != state.board().config().deck().len() {
             return Some(format!("{} cards", all.len()));
         }
         if !is_possible(state) {
             return Some("hands contradict what everybody saw".to_owned());
         }
-        let table = state.board.plays[..state.board.play_count as usize]
+        let table = state
+            .board()
+            .plays()
             .iter()
             .copied()
             .collect::<CardSet>();
-        if !state.board.played.contains_all(table) {
+        if !state.board().played().contains_all(table) {
             return Some("a card on record was not played".to_owned());
         }
-        let points = state.board.scores[..state.board.config.sides()]
+        let points = state.board().scores()[..state.board().config().sides()]
             .iter()
             .filter(|&&score| score >= 7)
             .count();
-        (points > 0 && state.board.phase != Phase::Over)
-            .then(|| format!("scores {:?}", state.board.scores))
+        (points > 0 && state.board().phase() != Phase::Over)
+            .then(|| format!("scores {:?}", state.board().scores()))
     }
 
     fn recount(state: &State) -> Outcome {
-        let sides = state.board.config.sides();
+        let sides = state.board().config().sides();
         let score = |side: usize| -> i32 {
-            match state.board.config {
-                Config::Bridegrooms { .. } => state.board.seals[side].iter().count() as i32,
-                _ => i32::from(state.board.scores[side]),
+            match state.board().config() {
+                Config::Bridegrooms { .. } => state.board().seals()[side].iter().count() as i32,
+                _ => i32::from(state.board().scores()[side]),
             }
         };
         let scores: Vec<i32> = (0..sides).map(score).collect();
         let best = *scores.iter().max().unwrap();
         // Whoever is named first going left from the taker of the last trick wins a tie (R7.5).
-        let taker = state.board.leader.unwrap().index();
+        let taker = state.board().leader().unwrap().index();
         let winner = (1..=sides)
             .map(|ahead| (taker + ahead) % sides)
             .find(|&side| scores[side] == best);
@@ -175,7 +177,7 @@ impl Kit for YokaiKit {
             }
         };
         let standings = Standings::with_places(&(0..sides).map(standing).collect::<Vec<_>>());
-        if state.board.config.seats() == 4 {
+        if state.board().config().seats() == 4 {
             Outcome::teams(&[0, 1, 0, 1], standings)
         } else {
             Outcome::Individual(standings)
@@ -195,7 +197,7 @@ impl Kit for YokaiKit {
         if rng.below(2) == 0 {
             let steps = 20 + rng.below(20) as usize;
             game_core::playout::playout::<YokaiSeptet>(&mut state, rng, &mut Vec::new(), steps);
-            if state.board.round == 1 && matches!(state.board.phase, Phase::Playing(_)) {
+            if state.board().round() == 1 && matches!(state.board().phase(), Phase::Playing(_)) {
                 deal = in_play(&state);
             }
         }
@@ -205,33 +207,35 @@ impl Kit for YokaiKit {
     fn evenly_hidden(state: &State) -> bool {
         // A card played says something about the cards left, and a discard about the bosses in hand;
         // before that passes are drawn from any hand alike.
-        state.board.play_count == 0 && state.board.played.is_empty() && state.discards == [None; 2]
+        state.board().plays().is_empty()
+            && state.board().played().is_empty()
+            && state.discards().iter().all(Option::is_none)
     }
 }
 
 /// The lower cards of a seat's row, seen or not.
 fn lower_cards(state: &State, seat: usize) -> [Option<Card>; 7] {
-    core::array::from_fn(|at| match state.board.rows[seat].lower[at] {
+    core::array::from_fn(|at| match state.board().rows()[seat].lower()[at] {
         Lower::Gone => None,
-        Lower::Covered => state.covered[seat][at],
+        Lower::Covered => state.covered()[seat][at],
         Lower::Known(card) | Lower::Up(card) => Some(card),
     })
 }
 
 /// The deal this state started a round with.
 fn dealt(state: &State) -> Deal {
-    let pocket = state.board.config == Config::Pocket;
-    let rows = &state.board.rows[..if pocket { 2 } else { 0 }];
+    let pocket = state.board().config() == Config::Pocket;
+    let rows = &state.board().rows()[..if pocket { 2 } else { 0 }];
     Deal {
         moment: Moment::Dealt,
         round: 1,
         scores: Vec::new(),
         seals: Vec::new(),
-        hands: state.hands[..state.board.config.seats()]
+        hands: state.hands()[..state.board().config().seats()]
             .iter()
             .map(|hand| hand.iter().collect())
             .collect(),
-        turned_up: state.board.turned_up,
+        turned_up: state.board().turned_up(),
         trump: None,
         leader: None,
         table: Vec::new(),
@@ -239,7 +243,7 @@ fn dealt(state: &State) -> Deal {
         bosses: Vec::new(),
         open: rows
             .iter()
-            .map(|row| row.open.map(Maybe).to_vec())
+            .map(|row| row.open().map(Maybe).to_vec())
             .collect(),
         lower: (0..rows.len())
             .map(|seat| lower_cards(state, seat).map(Maybe).to_vec())
@@ -252,8 +256,8 @@ fn dealt(state: &State) -> Deal {
 /// The lower cards that nothing lies on any more and that turn up after the trick (R9.4).
 fn face_down(state: &State) -> Vec<Card> {
     let mut cards = Vec::new();
-    for (seat, row) in state.board.rows.iter().enumerate().take(2) {
-        for (place, lower) in row.lower.iter().enumerate() {
+    for (seat, row) in state.board().rows().iter().enumerate().take(2) {
+        for (place, lower) in row.lower().iter().enumerate() {
             if row.is_free(place) && matches!(lower, Lower::Covered | Lower::Known(_)) {
                 cards.extend(lower_cards(state, seat)[place]);
             }
@@ -264,22 +268,20 @@ fn face_down(state: &State) -> Vec<Card> {
 
 /// The middle of a round as an explicit position.
 fn in_play(state: &State) -> Deal {
-    let sides = state.board.config.sides();
-    let trump = if state.board.config.is_bridegrooms() {
-        state.board.trump
+    let trump = if state.board().config().is_bridegrooms() {
+        state.board().trump()
     } else {
         None
     };
-    let led_by = state.board.leaders[state.board.trick_count as usize];
-    let leader = if state.board.on_table > 0 {
-        Some(led_by)
+    let leader = if state.board().table().is_empty() {
+        state.board().leader()
     } else {
-        state.board.leader
+        state.board().leaders().last().copied()
     };
-    let seals = if state.board.config.is_bridegrooms() {
+    let seals = if state.board().config().is_bridegrooms() {
         state
-            .board
-            .seals
+            .board()
+            .seals()
             .iter()
             .map(|suits| suits.iter().collect())
             .collect()
@@ -291,18 +293,25 @@ fn in_play(state: &State) -> Deal {
         seals,
         trump,
         leader,
-        table: state.board.table().to_vec(),
-        tricks: state.board.tricks[..sides].to_vec(),
-        bosses: state.board.bosses[..sides]
+        table: state.board().table().to_vec(),
+        tricks: state.board().tricks().to_vec(),
+        bosses: state
+            .board()
+            .bosses()
             .iter()
             .map(|bosses| bosses.iter().collect())
             .collect(),
-        face_down: if state.board.config == Config::Pocket {
+        face_down: if state.board().config() == Config::Pocket {
             face_down(state)
         } else {
             Vec::new()
         },
-        discards: state.discards.iter().copied().flatten().collect(),
+        discards: state
+            .discards()
+            .iter()
+            .copied()
+            .flatten()
+            .collect(),
         ..dealt(state)
     }
 }
@@ -313,28 +322,28 @@ fn secret_cards(state: &State, viewer: Viewer) -> Vec<Card> {
     let mut cards = Vec::new();
     let own_gifts = viewer
         .seat()
-        .and_then(|seat| state.given[seat.index()])
+        .and_then(|seat| state.given()[seat.index()])
         .unwrap_or([Card::A; 3]);
-    let exchanged = state.board.phase != Phase::Passing && viewer.seat().is_some();
-    for seat in Seat::all(state.board.config.seats()).filter(|&seat| !viewer.is(seat)) {
+    let exchanged = state.board().phase() != Phase::Passing && viewer.seat().is_some();
+    for seat in Seat::all(state.board().config().seats()).filter(|&seat| !viewer.is(seat)) {
         let known: CardSet = own_gifts
             .into_iter()
             .filter(|_| exchanged)
             .collect();
         let gave = viewer
             .seat()
-            .is_some_and(|seat| state.given[seat.index()].is_some());
-        let hand = state.hands[seat.index()] - if gave { known } else { CardSet::EMPTY };
+            .is_some_and(|seat| state.given()[seat.index()].is_some());
+        let hand = state.hands()[seat.index()] - if gave { known } else { CardSet::EMPTY };
         cards.extend(hand.iter());
         cards.extend(
             state
-                .discards
+                .discards()
                 .get(seat.index())
                 .copied()
                 .flatten(),
         );
     }
-    cards.extend(state.covered.iter().flatten().flatten());
+    cards.extend(state.covered().iter().flatten().flatten());
     cards
 }
 
@@ -359,11 +368,11 @@ fn exchanged(state: &State, secret: &[Card], rng: &mut PlayoutRng) -> Option<Sta
 /// Whether the card fits into the place of the other one, by what everybody saw.
 fn fits(state: &State, card: Card, other: Card) -> bool {
     let hand = state
-        .hands
+        .hands()
         .iter()
         .position(|hand| hand.contains(other));
-    let discarded = state.discards.contains(&Some(other));
-    hand.is_none_or(|seat| !state.board.voids[seat].contains(card.suit()))
+    let discarded = state.discards().contains(&Some(other));
+    hand.is_none_or(|seat| !state.board().voids()[seat].contains(card.suit()))
         && !(discarded && card.is_boss())
 }
 
@@ -380,20 +389,21 @@ fn swapped(state: &State, a: Card, b: Card) -> State {
         }
     };
     let mut twin = state.clone();
-    for hand in &mut twin.hands {
+    for hand in twin.secrets_mut().hands {
         *hand = hand.iter().map(other).collect();
     }
-    for discard in twin.discards.iter_mut().flatten() {
+    for discard in twin.secrets_mut().discards.iter_mut().flatten() {
         *discard = other(*discard);
     }
-    twin.covered
+    twin.secrets_mut()
+        .covered
         .iter_mut()
         .flatten()
         .flatten()
         .for_each(|card| *card = other(*card));
-    for pass in twin.given.iter_mut().flatten() {
+    for pass in twin.secrets_mut().given.iter_mut().flatten() {
         *pass = pass.map(other);
-        if !state.board.config.is_bridegrooms() {
+        if !state.board().config().is_bridegrooms() {
             pass.sort_unstable();
         }
     }
@@ -402,11 +412,11 @@ fn swapped(state: &State, a: Card, b: Card) -> State {
 
 /// Whether everything everybody saw could have happened with these cards.
 fn is_possible(state: &State) -> bool {
-    let seats = state.board.config.seats();
-    let void_kept =
-        (0..seats).all(|seat| (state.hands[seat] & state.board.voids[seat].cards()).is_empty());
+    let seats = state.board().config().seats();
+    let void_kept = (0..seats)
+        .all(|seat| (state.hands()[seat] & state.board().voids()[seat].cards()).is_empty());
     let no_boss = state
-        .discards
+        .discards()
         .iter()
         .flatten()
         .all(|card| !card.is_boss());
@@ -415,16 +425,16 @@ fn is_possible(state: &State) -> bool {
 
 /// Cards chosen to be passed are in the giver's hand; exchanged ones with the receiver, or played.
 fn passes_are_possible(state: &State) -> bool {
-    Seat::all(state.board.config.seats()).all(|giver| {
-        let cards = state.given[giver.index()]
+    Seat::all(state.board().config().seats()).all(|giver| {
+        let cards = state.given()[giver.index()]
             .into_iter()
             .flatten()
             .enumerate();
         cards.into_iter().all(|(place, card)| {
-            let holder = if state.board.phase == Phase::Passing {
+            let holder = if state.board().phase() == Phase::Passing {
                 giver
             } else {
-                state.board.config.receiver(giver, place)
+                state.board().config().receiver(giver, place)
             };
             had(state, holder).contains(card)
         })
@@ -433,13 +443,10 @@ fn passes_are_possible(state: &State) -> bool {
 
 /// The cards a seat has in hand or has played.
 fn had(state: &State, seat: Seat) -> CardSet {
-    let seats = state.board.config.seats();
-    let mut cards = state.hands[seat.index()];
-    for (at, trick) in state.board.plays[..state.board.play_count as usize]
-        .chunks(seats)
-        .enumerate()
-    {
-        let order = (seat.index() + seats - state.board.leaders[at].index()) % seats;
+    let seats = state.board().config().seats();
+    let mut cards = state.hands()[seat.index()];
+    for (at, trick) in state.board().plays().chunks(seats).enumerate() {
+        let order = (seat.index() + seats - state.board().leaders()[at].index()) % seats;
         cards = cards | trick.get(order).copied().into_iter().collect();
     }
     cards
@@ -448,18 +455,18 @@ fn had(state: &State, seat: Seat) -> CardSet {
 /// The card that was shown is, or was, with the one who showed it; if shown before the pass, it may
 /// have been passed on.
 fn shown_is_possible(state: &State) -> bool {
-    let Some(shown) = state.board.shown else {
+    let Some(shown) = state.board().shown() else {
         return true;
     };
-    let as_dealt = state.board.config.first_lead() == Some(FirstLead::AsDealt);
-    if !as_dealt || state.board.phase == Phase::Passing {
+    let as_dealt = state.board().config().first_lead() == Some(FirstLead::AsDealt);
+    if !as_dealt || state.board().phase() == Phase::Passing {
         return had(state, shown.seat).contains(shown.card);
     }
     let passed_on =
-        state.given[shown.seat.index()].is_some_and(|cards| cards.contains(&shown.card));
-    let received = Seat::all(state.board.config.seats()).filter(|&seat| seat != shown.seat);
+        state.given()[shown.seat.index()].is_some_and(|cards| cards.contains(&shown.card));
+    let received = Seat::all(state.board().config().seats()).filter(|&seat| seat != shown.seat);
     let mut received = received
-        .filter_map(|seat| state.given[seat.index()])
+        .filter_map(|seat| state.given()[seat.index()])
         .flatten();
     !received.any(|card| card == shown.card)
         && (passed_on || had(state, shown.seat).contains(shown.card))
@@ -467,19 +474,19 @@ fn shown_is_possible(state: &State) -> bool {
 
 /// Other passes between others, among cards the receivers could have got.
 fn redraw_passes(state: &mut State, viewer: Viewer, rng: &mut PlayoutRng) {
-    let pending = state.board.phase == Phase::Passing;
-    for giver in Seat::all(state.board.config.seats()).filter(|&giver| !viewer.is(giver)) {
-        let Some(mut pass) = state.given[giver.index()] else {
+    let pending = state.board().phase() == Phase::Passing;
+    for giver in Seat::all(state.board().config().seats()).filter(|&giver| !viewer.is(giver)) {
+        let Some(mut pass) = state.given()[giver.index()] else {
             continue;
         };
         let place = rng.below(3) as usize;
-        let receiver = state.board.config.receiver(giver, place);
+        let receiver = state.board().config().receiver(giver, place);
         if viewer.is(receiver) && !pending {
             continue;
         }
         let from = had(state, if pending { giver } else { receiver });
         let given: CardSet = state
-            .given
+            .given()
             .iter()
             .flatten()
             .flatten()
@@ -495,10 +502,10 @@ fn redraw_passes(state: &mut State, viewer: Viewer, rng: &mut PlayoutRng) {
         };
         let mut twin = state.clone();
         pass[place] = card;
-        if !state.board.config.is_bridegrooms() {
+        if !state.board().config().is_bridegrooms() {
             pass.sort_unstable();
         }
-        twin.given[giver.index()] = Some(pass);
+        twin.secrets_mut().given[giver.index()] = Some(pass);
         if is_possible(&twin) {
             *state = twin;
         }

@@ -109,9 +109,9 @@ fn a_position_reads_back_from_its_text() {
     let state = YokaiSeptet::start_from(&Config::default(), &deal, Seed::from_number(1)).unwrap();
     assert_eq!(
         (
-            state.board.round,
-            &state.board.scores[..2],
-            state.board.on_table
+            state.board().round(),
+            &state.board().scores()[..2],
+            state.board().table().len()
         ),
         (3, &[2, 4][..], 1)
     );

@@ -9,12 +9,13 @@ fn start(words: &str, seed: u64) -> State {
 }
 
 /// Random play until the cards are being played and this many have been.
-fn played(words: &str, seed: u64, plays: u8) -> State {
+fn played(words: &str, seed: u64, plays: usize) -> State {
     let mut rng = PlayoutRng::new(seed);
     let mut state = start(words, seed);
-    while !matches!(state.board.phase, Phase::Playing(_)) || state.board.play_count < plays {
-        let Some(seat) = state.board.to_act().first() else {
-            state = YokaiSeptet::start(&state.board.config, rng.seed());
+    while !matches!(state.board().phase(), Phase::Playing(_)) || state.board().plays().len() < plays
+    {
+        let Some(seat) = state.board().to_act().first() else {
+            state = YokaiSeptet::start(&state.board().config(), rng.seed());
             continue;
         };
         let action = YokaiSeptet::sample(&state, seat, &mut rng, &mut Vec::new()).unwrap();
@@ -31,7 +32,7 @@ fn r3_3_a_pending_pass_is_seen_by_its_giver_only() {
     YokaiSeptet::apply(&mut state, Seat(0), pass, &mut Silent).unwrap();
     assert_eq!(
         YokaiSeptet::view(&state, Viewer::Seat(Seat(0)))
-            .gave
+            .gave()
             .unwrap()
             .len(),
         3
@@ -43,11 +44,11 @@ fn r3_3_a_pending_pass_is_seen_by_its_giver_only() {
     ] {
         let view = YokaiSeptet::view(&state, viewer);
         assert!(
-            view.gave.is_none()
-                && view.received.is_empty()
-                && view.board.has_chosen.contains(Seat(0))
+            view.gave().is_none()
+                && view.received().is_empty()
+                && view.board().has_chosen().contains(Seat(0))
         );
-        assert!(Seat::all(4).all(|seat| view.board.hand_size(seat) == 12));
+        assert!(Seat::all(4).all(|seat| view.board().hand_size(seat) == 12));
     }
 }
 
@@ -56,29 +57,31 @@ fn giver_and_receiver_remember_a_pass_and_determinize_keeps_it() {
     let mut rng = PlayoutRng::new(2);
     for words in ["players=4", "players=3", "form=bridegrooms"] {
         let state = played(words, 8, 5);
-        let config = state.board.config;
+        let config = state.board().config();
         for giver in Seat::all(config.seats()) {
             let view = YokaiSeptet::view(&state, Viewer::Seat(giver));
-            assert_eq!(view.gave, state.given[giver.index()]);
-            for (place, card) in view.gave.unwrap().into_iter().enumerate() {
+            assert_eq!(view.gave(), state.given()[giver.index()]);
+            for (place, card) in view.gave().unwrap().into_iter().enumerate() {
                 let receiver = config.receiver(giver, place);
                 let theirs = YokaiSeptet::view(&state, Viewer::Seat(receiver));
                 assert!(
                     theirs
-                        .received
+                        .received()
                         .iter()
                         .any(|gift| gift.from == giver && gift.card == card)
                 );
                 let sample = YokaiSeptet::determinize(&view, &mut rng);
                 assert!(
-                    state.board.played.contains(card)
-                        || sample.hands[receiver.index()].contains(card)
+                    state.board().played().contains(card)
+                        || sample.hands()[receiver.index()].contains(card)
                 );
             }
         }
         let spectator = YokaiSeptet::view(&state, Viewer::Spectator);
         assert!(
-            spectator.gave.is_none() && spectator.received.is_empty() && spectator.hand.is_empty()
+            spectator.gave().is_none()
+                && spectator.received().is_empty()
+                && spectator.hand().is_empty()
         );
     }
 }
@@ -93,8 +96,8 @@ fn r5_1_a_void_that_was_shown_is_kept_by_determinize() {
             let view = YokaiSeptet::view(&state, viewer);
             let sample = YokaiSeptet::determinize(&view, &mut rng);
             for seat in 0..4 {
-                assert!((sample.hands[seat] & state.board.voids[seat].cards()).is_empty());
-                voids += state.board.voids[seat].len();
+                assert!((sample.hands()[seat] & state.board().voids()[seat].cards()).is_empty());
+                voids += state.board().voids()[seat].len();
             }
         }
     }
@@ -108,11 +111,11 @@ fn r5_1_a_void_that_was_shown_is_kept_by_determinize() {
 fn r4_1_everybody_knows_where_the_shown_a_is_until_it_is_played() {
     let mut rng = PlayoutRng::new(4);
     let state = played("players=4", 2, 0);
-    let shown = state.board.shown.unwrap();
+    let shown = state.board().shown().unwrap();
     for viewer in Viewer::all(4) {
         for _ in 0..20 {
             let sample = YokaiSeptet::determinize(&YokaiSeptet::view(&state, viewer), &mut rng);
-            assert!(sample.hands[shown.seat.index()].contains(shown.card));
+            assert!(sample.hands()[shown.seat.index()].contains(shown.card));
         }
     }
 }
@@ -123,13 +126,13 @@ fn r4_2_whether_a_card_shown_before_the_pass_was_passed_on_is_known_to_the_two_a
     let mut kept = [0u32; 2];
     for seed in 0..200 {
         let state = played("players=4 first_lead=as_dealt", seed, 0);
-        let shown = state.board.shown.unwrap();
+        let shown = state.board().shown().unwrap();
         let partner = Seat((shown.seat.0 + 2) % 4);
-        let truly_kept = state.hands[shown.seat.index()].contains(shown.card);
+        let truly_kept = state.hands()[shown.seat.index()].contains(shown.card);
         for viewer in Viewer::all(4) {
             let sample = YokaiSeptet::determinize(&YokaiSeptet::view(&state, viewer), &mut rng);
-            let sampled_kept = sample.hands[shown.seat.index()].contains(shown.card);
-            assert!(sampled_kept || sample.hands[partner.index()].contains(shown.card));
+            let sampled_kept = sample.hands()[shown.seat.index()].contains(shown.card);
+            assert!(sampled_kept || sample.hands()[partner.index()].contains(shown.card));
             if viewer.is(shown.seat) || viewer.is(partner) {
                 assert_eq!(sampled_kept, truly_kept);
             } else {
@@ -144,9 +147,10 @@ fn r4_2_whether_a_card_shown_before_the_pass_was_passed_on_is_known_to_the_two_a
 #[test]
 fn a_seat_this_table_does_not_have_sees_what_a_spectator_sees() {
     let state = played("players=3", 1, 7);
-    let mut stranger = YokaiSeptet::view(&state, Viewer::Seat(Seat(3)));
-    stranger.viewer = Viewer::Spectator;
-    assert_eq!(stranger, YokaiSeptet::view(&state, Viewer::Spectator));
+    let seen = |viewer| format!("{:?}", YokaiSeptet::view(&state, viewer));
+    let stranger =
+        seen(Viewer::Seat(Seat(3))).replace("viewer: Seat(Seat(3))", "viewer: Spectator");
+    assert_eq!(stranger, seen(Viewer::Spectator));
 }
 
 #[test]
@@ -155,15 +159,15 @@ fn a_forced_card_in_a_hidden_hand_is_still_asked_for() {
     let mut asked = false;
     for seed in 0..50 {
         let state = played("players=4", seed, 22);
-        let Phase::Playing(seat) = state.board.phase else {
+        let Phase::Playing(seat) = state.board().phase() else {
             unreachable!()
         };
         asked |= state
-            .board
-            .playable(seat, state.hands[seat.index()])
+            .board()
+            .playable(seat, state.hands()[seat.index()])
             .len()
             == 1
-            && state.hands[seat.index()].len() > 1;
+            && state.hands()[seat.index()].len() > 1;
     }
     assert!(asked);
 }

@@ -17,8 +17,8 @@ const THREE_LEFT: &str = "moment=play; turned_up=darkness-9; leader=1; tricks=12
 fn two_open_bosses() -> Table {
     let starts = (0..).map(|number| YokaiSeptet::start(&Config::Pocket, Seed::from_number(number)));
     let beside = |state: &yokai_septet::State| {
-        state.board.rows[0]
-            .open
+        state.board().rows()[0]
+            .open()
             .windows(2)
             .any(|pair| pair.iter().all(|card| card.unwrap().is_boss()))
     };
@@ -28,7 +28,7 @@ fn two_open_bosses() -> Table {
         told: Collected::new(),
     };
     for seat in 0..2 {
-        let plain = (table.state.hands[seat] - CardSet::ALL_BOSSES)
+        let plain = (table.state.hands()[seat] - CardSet::ALL_BOSSES)
             .first()
             .unwrap();
         table.act(&format!("{seat} discard {plain}"));
@@ -39,16 +39,29 @@ fn two_open_bosses() -> Table {
 #[test]
 fn r9_1_a_row_of_thirteen_and_eleven_in_hand() {
     let state = YokaiSeptet::start(&Config::Pocket, Seed::from_number(1));
-    assert_eq!(state.hands.map(CardSet::len), [11, 11, 0, 0]);
-    assert!(state.board.rows.iter().all(|row| row.len() == 13));
+    assert_eq!(
+        state
+            .hands()
+            .iter()
+            .map(|hand| hand.len())
+            .collect::<Vec<_>>(),
+        [11, 11]
+    );
+    assert!(
+        state
+            .board()
+            .rows()
+            .iter()
+            .all(|row| row.len() == 13)
+    );
     // Nobody, not even the owner, sees a covered card.
     for viewer in Viewer::all(2) {
         let view = YokaiSeptet::view(&state, viewer);
         assert!(
-            view.board
-                .rows
+            view.board()
+                .rows()
                 .iter()
-                .all(|row| row.lower == [Lower::Covered; 7])
+                .all(|row| *row.lower() == [Lower::Covered; 7])
         );
     }
 }
@@ -56,15 +69,15 @@ fn r9_1_a_row_of_thirteen_and_eleven_in_hand() {
 #[test]
 fn r9_2_both_discard_in_secret_but_no_boss() {
     let starts = (0..).map(|number| YokaiSeptet::start(&Config::Pocket, Seed::from_number(number)));
-    let with_boss = |state: &yokai_septet::State| !(state.hands[0] & CardSet::BOSSES).is_empty();
+    let with_boss = |state: &yokai_septet::State| !(state.hands()[0] & CardSet::BOSSES).is_empty();
     let state = starts.into_iter().find(with_boss).unwrap();
-    let boss = (state.hands[0] & CardSet::BOSSES)
+    let boss = (state.hands()[0] & CardSet::BOSSES)
         .first()
         .unwrap();
-    let plain = (state.hands[0] - CardSet::BOSSES)
+    let plain = (state.hands()[0] - CardSet::BOSSES)
         .first()
         .unwrap();
-    let foreign = state.hands[1].first().unwrap();
+    let foreign = state.hands()[1].first().unwrap();
     let mut table = Table {
         state,
         told: Collected::new(),
@@ -87,11 +100,11 @@ fn r9_2_both_discard_in_secret_but_no_boss() {
         r#"{"discarded":{"seat":0}}"#
     );
     assert_eq!(
-        YokaiSeptet::view(&table.state, Viewer::Seat(Seat(1))).discarded,
+        YokaiSeptet::view(&table.state, Viewer::Seat(Seat(1))).discarded(),
         None
     );
     assert_eq!(
-        YokaiSeptet::view(&table.state, Viewer::Seat(Seat(0))).discarded,
+        YokaiSeptet::view(&table.state, Viewer::Seat(Seat(0))).discarded(),
         Some(plain)
     );
     assert_eq!(
@@ -103,30 +116,33 @@ fn r9_2_both_discard_in_secret_but_no_boss() {
 #[test]
 fn r9_3_an_open_boss_may_be_swapped_once_with_a_card_beneath_it() {
     let mut table = two_open_bosses();
-    let row = table.state.board.rows[0];
+    let row = table.state.board().rows()[0];
     let left = (0..5)
-        .find(|&at| row.swappable[at] && row.swappable[at + 1])
+        .find(|&at| row.swappable()[at] && row.swappable()[at + 1])
         .unwrap();
-    let (first, second) = (row.open[left].unwrap(), row.open[left + 1].unwrap());
-    let shared = table.state.covered[0][left + 1].unwrap();
-    assert_eq!(table.state.board.phase, Phase::Swapping(Seat(0)));
+    let (first, second) = (row.open()[left].unwrap(), row.open()[left + 1].unwrap());
+    let shared = table.state.covered()[0][left + 1].unwrap();
+    assert_eq!(table.state.board().phase(), Phase::Swapping(Seat(0)));
     assert_eq!(
         table.refusal(0, &format!("play {first}")),
         ("swap_first", "R9.3")
     );
     table.act(&format!("0 swap {first} right"));
     // The card came up, the boss is down, and everybody knows where.
-    assert_eq!(table.state.board.rows[0].open[left], Some(shared));
+    assert_eq!(table.state.board().rows()[0].open()[left], Some(shared));
     let view = YokaiSeptet::view(&table.state, Viewer::Spectator);
-    assert_eq!(view.board.rows[0].lower[left + 1], Lower::Known(first));
+    assert_eq!(
+        view.board().rows()[0].lower()[left + 1],
+        Lower::Known(first)
+    );
     assert_eq!(
         table.refusal(0, &format!("swap {first} left")),
         ("not_swappable", "R9.3")
     );
     // The second boss may go to the same place: the first one comes up again, to stay.
     table.act(&format!("0 swap {second} left"));
-    assert_eq!(table.state.board.rows[0].open[left + 1], Some(first));
-    assert!(!table.state.board.rows[0].swappable[left + 1]);
+    assert_eq!(table.state.board().rows()[0].open()[left + 1], Some(first));
+    assert!(!table.state.board().rows()[0].swappable()[left + 1]);
 }
 
 #[test]
@@ -138,7 +154,7 @@ fn r9_3_bosses_may_be_left_where_they_are() {
         r#"{"kept_bosses":{"seat":0}}"#
     );
     assert!(matches!(
-        table.state.board.phase,
+        table.state.board().phase(),
         Phase::Swapping(Seat(1)) | Phase::Playing(Seat(0))
     ));
 }
@@ -164,8 +180,8 @@ fn r9_4_suit_is_followed_over_open_cards_and_freed_cards_turn_up_after_the_trick
     assert_eq!(
         table
             .state
-            .board
-            .playable(Seat(0), table.state.hands[0])
+            .board()
+            .playable(Seat(0), table.state.hands()[0])
             .len(),
         3
     );
@@ -202,8 +218,10 @@ fn r9_6_the_seats_lead_rounds_in_turn() {
     for number in 0..20 {
         let mut state = YokaiSeptet::start(&Config::Pocket, Seed::from_number(number));
         let mut leaders = Vec::new();
-        while let Some(seat) = state.board.to_act().first() {
-            if state.board.play_count == 0 && matches!(state.board.phase, Phase::Playing(_)) {
+        while let Some(seat) = state.board().to_act().first() {
+            if state.board().plays().is_empty()
+                && matches!(state.board().phase(), Phase::Playing(_))
+            {
                 leaders.push(seat.0);
             }
             let action = YokaiSeptet::sample(&state, seat, &mut rng, &mut Vec::new()).unwrap();
@@ -228,12 +246,18 @@ const JUST_FREED: &str = "moment=play; turned_up=darkness-9; leader=0; tricks=8 
 fn r9_4_a_position_can_say_that_a_freed_card_has_not_turned_up_yet() {
     let freed = format!("{JUST_FREED}; face_down=fire-7 snow-7");
     let mut table = Table::new("form=pocket", &freed);
-    assert_eq!(table.state.board.rows[0].lower[5..], [Lower::Covered; 2]);
+    assert_eq!(
+        table.state.board().rows()[0].lower()[5..],
+        [Lower::Covered; 2]
+    );
     for viewer in Viewer::all(2) {
-        let seen = YokaiSeptet::view(&table.state, viewer).board.rows[0].seen();
+        let seen = YokaiSeptet::view(&table.state, viewer)
+            .board()
+            .rows()[0]
+            .seen();
         assert_eq!(seen, CardSet::EMPTY);
     }
     table.act("1 play wind-2");
     let up = ["fire-7", "snow-7"].map(|card| Lower::Up(card.parse().unwrap()));
-    assert_eq!(table.state.board.rows[0].lower[5..], up);
+    assert_eq!(table.state.board().rows()[0].lower()[5..], up);
 }

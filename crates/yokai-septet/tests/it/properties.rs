@@ -11,7 +11,7 @@ use yokai_septet::{Card, Config, Event, Suit, YokaiSeptet};
 fn story(config: Config, rng: &mut PlayoutRng) -> Vec<Event> {
     let mut told = Collected::new();
     let mut state = YokaiSeptet::start(&config, rng.seed());
-    let turned_up = state.board.turned_up;
+    let turned_up = state.board().turned_up();
     told.0.push((
         game_core::Audience::All,
         Event::RoundStarted {
@@ -20,7 +20,7 @@ fn story(config: Config, rng: &mut PlayoutRng) -> Vec<Event> {
             leader: None,
         },
     ));
-    while let Some(seat) = state.board.to_act().first() {
+    while let Some(seat) = state.board().to_act().first() {
         let action = YokaiSeptet::sample(&state, seat, rng, &mut Vec::new()).unwrap();
         YokaiSeptet::apply(&mut state, seat, action, &mut told).unwrap();
     }

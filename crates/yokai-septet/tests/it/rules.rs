@@ -77,18 +77,18 @@ fn r1_3_the_second_sevens_are_equal_in_rank_and_only_in_the_large_deck() {
 fn r2_1_r2_2_twelve_cards_each_and_the_last_one_makes_trump() {
     for number in 0..50 {
         let state = YokaiSeptet::start(&Config::default(), Seed::from_number(number));
-        assert!(state.hands.iter().all(|hand| hand.len() == 12));
-        let turned_up = state.board.turned_up.unwrap();
-        assert_eq!(state.board.trump, Some(turned_up.suit()));
+        assert!(state.hands().iter().all(|hand| hand.len() == 12));
+        let turned_up = state.board().turned_up().unwrap();
+        assert_eq!(state.board().trump(), Some(turned_up.suit()));
         assert!(
             state
-                .hands
+                .hands()
                 .iter()
                 .all(|hand| !hand.contains(turned_up))
         );
         assert_eq!(
             state
-                .hands
+                .hands()
                 .iter()
                 .fold(CardSet::EMPTY, |all, &hand| all | hand)
                 .len(),
@@ -108,7 +108,7 @@ fn passed(config: &str, seed: u64) -> (State, State) {
         Seed::from_number(seed),
     );
     let mut state = start.clone();
-    for seat in Seat::all(start.board.config.seats()) {
+    for seat in Seat::all(start.board().config().seats()) {
         let mut actions = Vec::new();
         YokaiSeptet::legal(&state, seat, &mut actions);
         YokaiSeptet::apply(&mut state, seat, actions[0], &mut Silent).unwrap();
@@ -121,14 +121,14 @@ fn r3_1_three_cards_go_to_the_partner_all_at_once() {
     let (before, after) = passed("players=4", 5);
     for seat in 0..4 {
         let lowest = |state: &State, seat: usize| {
-            state.hands[seat]
+            state.hands()[seat]
                 .iter()
                 .take(3)
                 .collect::<CardSet>()
         };
         let partner = (seat + 2) % 4;
-        let expected = (before.hands[seat] - lowest(&before, seat)) | lowest(&before, partner);
-        assert_eq!(after.hands[seat], expected);
+        let expected = (before.hands()[seat] - lowest(&before, seat)) | lowest(&before, partner);
+        assert_eq!(after.hands()[seat], expected);
     }
 }
 
@@ -142,8 +142,8 @@ fn r3_3_a_pass_is_any_three_cards_of_the_hand_and_final() {
         state,
         told: game_core::Collected::new(),
     };
-    let other = table.state.hands[1].first().unwrap();
-    let own: Vec<String> = table.state.hands[0]
+    let other = table.state.hands()[1].first().unwrap();
+    let own: Vec<String> = table.state.hands()[0]
         .iter()
         .take(3)
         .map(|card| card.to_string())
@@ -174,13 +174,13 @@ fn turned_up(config: &str, card: Card) -> State {
     let config = Config::from_words(config).unwrap();
     let mut starts = (0..).map(|number| YokaiSeptet::start(&config, Seed::from_number(number)));
     starts
-        .find(|state| state.board.turned_up == Some(card))
+        .find(|state| state.board().turned_up() == Some(card))
         .unwrap()
 }
 
 /// The state after everybody passed on the three highest cards.
 fn pass_highest(mut state: State) -> State {
-    for seat in Seat::all(state.board.config.seats()) {
+    for seat in Seat::all(state.board().config().seats()) {
         let mut actions = Vec::new();
         YokaiSeptet::legal(&state, seat, &mut actions);
         let highest = *actions.last().unwrap();
@@ -194,18 +194,22 @@ fn r4_1_the_holder_of_the_a_after_the_pass_leads() {
     for seed in 0..30 {
         // The lowest cards are passed on, so the A always changes hands.
         let (before, after) = passed("players=4", seed);
-        if before.board.turned_up == Some(Card::A) {
+        if before.board().turned_up() == Some(Card::A) {
             continue;
         }
         let dealt_to = (0..4)
-            .find(|&seat| before.hands[seat].contains(Card::A))
+            .find(|&seat| before.hands()[seat].contains(Card::A))
             .unwrap();
         let leader = Seat(((dealt_to + 2) % 4) as u8);
         assert_eq!(
-            (before.board.leader, after.board.leader, after.board.phase),
+            (
+                before.board().leader(),
+                after.board().leader(),
+                after.board().phase()
+            ),
             (None, Some(leader), Phase::Playing(leader))
         );
-        assert_eq!(after.board.shown.unwrap().card, Card::A);
+        assert_eq!(after.board().shown().unwrap().card, Card::A);
     }
 }
 
@@ -213,13 +217,13 @@ fn r4_1_the_holder_of_the_a_after_the_pass_leads() {
 fn r4_1_snow_13_leads_if_the_a_is_turned_up() {
     let before = turned_up("players=4", Card::A);
     let dealt_to = (0..4)
-        .find(|&seat| before.hands[seat].contains(Card::SNOW_13))
+        .find(|&seat| before.hands()[seat].contains(Card::SNOW_13))
         .unwrap();
-    assert_eq!(before.board.trump, Some(Suit::Wind));
+    assert_eq!(before.board().trump(), Some(Suit::Wind));
     let after = pass_highest(before);
     let leader = Seat(((dealt_to + 2) % 4) as u8);
     assert_eq!(
-        (after.board.leader, after.board.shown.unwrap().card),
+        (after.board().leader(), after.board().shown().unwrap().card),
         (Some(leader), Card::SNOW_13)
     );
 }
@@ -227,17 +231,17 @@ fn r4_1_snow_13_leads_if_the_a_is_turned_up() {
 #[test]
 fn r4_2_as_dealt_the_a_is_shown_before_the_pass_and_may_be_passed_on() {
     let (before, after) = passed("players=4 first_lead=as_dealt", 3);
-    let leader = before.board.leader.unwrap();
+    let leader = before.board().leader().unwrap();
     assert!(
-        before.hands[leader.index()].contains(Card::A)
-            && !after.hands[leader.index()].contains(Card::A)
+        before.hands()[leader.index()].contains(Card::A)
+            && !after.hands()[leader.index()].contains(Card::A)
     );
     assert_eq!(
-        (after.board.leader, after.board.shown),
-        (Some(leader), before.board.shown)
+        (after.board().leader(), after.board().shown()),
+        (Some(leader), before.board().shown())
     );
     let before = turned_up("players=4 first_lead=as_dealt", Card::A);
-    assert!(before.hands[before.board.leader.unwrap().index()].contains(Card::SNOW_13));
+    assert!(before.hands()[before.board().leader().unwrap().index()].contains(Card::SNOW_13));
 }
 
 #[test]
@@ -246,19 +250,19 @@ fn r4_3_the_taker_of_the_last_trick_leads_the_next_round() {
     table.play("1 fire-7, 2 fire-12, 3 earth-2, 0 wind-2");
     assert_eq!(
         (
-            table.state.board.round,
-            table.state.board.leader,
-            table.state.board.shown
+            table.state.board().round(),
+            table.state.board().leader(),
+            table.state.board().shown()
         ),
         (2, Some(Seat(2)), None)
     );
-    assert_eq!(table.state.board.phase, Phase::Passing);
+    assert_eq!(table.state.board().phase(), Phase::Passing);
     let mut rng = PlayoutRng::new(1);
     for seat in Seat::all(4) {
         let pass = YokaiSeptet::sample(&table.state, seat, &mut rng, &mut Vec::new()).unwrap();
         YokaiSeptet::apply(&mut table.state, seat, pass, &mut Silent).unwrap();
     }
-    assert_eq!(table.state.board.phase, Phase::Playing(Seat(2)));
+    assert_eq!(table.state.board().phase(), Phase::Playing(Seat(2)));
 }
 
 #[test]
@@ -274,13 +278,16 @@ fn r5_1_the_led_suit_is_followed_if_possible() {
     assert_eq!(
         table
             .state
-            .board
-            .playable(Seat(3), table.state.hands[3])
+            .board()
+            .playable(Seat(3), table.state.hands()[3])
             .len(),
         3
     );
     table.play("3 snow-8");
-    assert_eq!(table.state.board.voids[3], SuitSet::EMPTY.with(Suit::Fire));
+    assert_eq!(
+        table.state.board().voids()[3],
+        SuitSet::EMPTY.with(Suit::Fire)
+    );
     assert_eq!(table.taker(), 2);
 }
 
@@ -375,11 +382,15 @@ fn r5_4_bosses_lie_open_before_the_team_and_the_taker_leads() {
             .join(" ")
     };
     assert_eq!(
-        names(&view.board.bosses[0].iter().collect::<Vec<_>>()),
+        names(
+            &view.board().bosses()[0]
+                .iter()
+                .collect::<Vec<_>>()
+        ),
         "earth-7 fire-7 snow-7"
     );
     assert_eq!(
-        (&view.board.tricks[..2], view.board.leader),
+        (&view.board().tricks()[..2], view.board().leader()),
         (&[6, 4][..], Some(Seat(2)))
     );
     expect![[r#"{"trick_taken":{"seat":2,"bosses":["fire-7"]}}"#]].assert_eq(
@@ -396,9 +407,9 @@ fn r5_5_the_last_trick_can_be_looked_at_also_when_it_ended_the_round() {
     let mut table = table(TWO_STARS);
     table.play("1 fire-7, 2 fire-12, 3 earth-2, 0 wind-2");
     let view = YokaiSeptet::view(&table.state, Viewer::Spectator);
-    let last = view.last_round().unwrap();
+    let last = view.board().last_round().unwrap();
     assert_eq!(
-        (last.leader, last.taker, last.round, view.board.round),
+        (last.leader, last.taker, last.round, view.board().round()),
         (Seat(1), Seat(2), 1, 2)
     );
     let cards: Vec<String> = last.trick.iter().map(Card::to_string).collect();
@@ -491,10 +502,10 @@ fn r6_4_the_seventh_trick_that_brings_the_fourth_boss_wins() {
     let mut table = table(&TWO_STARS.replace("tricks=5 5", "tricks=6 4"));
     table.play("1 fire-7, 2 fire-12, 3 earth-2, 0 wind-2");
     assert_eq!(
-        table.state.board.last_round.unwrap().ending,
+        table.state.board().last_round().unwrap().ending,
         yokai_septet::scoring::Ending::EnoughBosses
     );
-    assert_eq!(table.state.board.scores[..2], [3, 0]);
+    assert_eq!(table.state.board().scores()[..2], [3, 0]);
 }
 
 #[test]
@@ -502,7 +513,7 @@ fn r7_4_seven_tokens_win_the_match() {
     let mut table = table(&format!("{TWO_STARS}; scores=4 6; round=9"));
     table.play("1 fire-7, 2 fire-12, 3 earth-2, 0 wind-2");
     assert_eq!(
-        (table.outcome().as_str(), table.state.board.phase),
+        (table.outcome().as_str(), table.state.board().phase()),
         ("teams 0 1 0 1 / 1:7 2:6", Phase::Over)
     );
     expect![[r#"{"ended":{"winner":0,"scores":[7,6]}}"#]].assert_eq(

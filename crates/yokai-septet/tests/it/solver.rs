@@ -11,15 +11,15 @@ fn ending(config: Config, tricks: usize, rng: &mut PlayoutRng) -> State {
     let mut scratch = Vec::new();
     loop {
         let mut state = YokaiSeptet::start(&config, rng.seed());
-        let cards_on_table = rng.below(config.seats() as u32) as u8;
-        while state.board.round == 1 {
-            if let Phase::Playing(seat) = state.board.phase
-                && state.hands[seat.index()].len() == tricks
-                && state.board.on_table == cards_on_table
+        let cards_on_table = rng.below(config.seats() as u32) as usize;
+        while state.board().round() == 1 {
+            if let Phase::Playing(seat) = state.board().phase()
+                && state.hands()[seat.index()].len() == tricks
+                && state.board().table().len() == cards_on_table
             {
                 return state;
             }
-            let Some(seat) = state.board.to_act().first() else {
+            let Some(seat) = state.board().to_act().first() else {
                 break;
             };
             let action = YokaiSeptet::sample(&state, seat, rng, &mut scratch).unwrap();
@@ -43,19 +43,19 @@ struct Plain {
 
 impl Plain {
     fn of(state: &State, by_rounds: bool) -> Plain {
-        let Phase::Playing(turn) = state.board.phase else {
+        let Phase::Playing(turn) = state.board().phase() else {
             unreachable!("nobody plays")
         };
         let mut table = [Card::A; 4];
-        table[..state.board.table().len()].copy_from_slice(state.board.table());
+        table[..state.board().table().len()].copy_from_slice(state.board().table());
         Plain {
-            hands: state.hands,
+            hands: state.hands().try_into().unwrap(),
             table,
-            on_table: state.board.table().len(),
+            on_table: state.board().table().len(),
             turn: turn.index(),
-            tricks: [state.board.tricks[0], state.board.tricks[1]],
-            bosses: [state.board.bosses[0], state.board.bosses[1]],
-            trump: state.board.trump.unwrap(),
+            tricks: [state.board().tricks()[0], state.board().tricks()[1]],
+            bosses: [state.board().bosses()[0], state.board().bosses()[1]],
+            trump: state.board().trump().unwrap(),
             by_rounds,
         }
     }
@@ -178,7 +178,7 @@ fn every_card_is_worth_what_the_position_after_it_is() {
     let mut solver = Solver::with_memory(1 << 10);
     for number in 0..Effort::from_env().pick(100, 1_000) {
         let state = ending(Config::default(), 2 + number % 3, &mut rng);
-        let Phase::Playing(seat) = state.board.phase else {
+        let Phase::Playing(seat) = state.board().phase() else {
             unreachable!()
         };
         let position = Position::of(&state).unwrap();
@@ -186,7 +186,8 @@ fn every_card_is_worth_what_the_position_after_it_is() {
         for &(card, value) in &values {
             let mut next = state.clone();
             YokaiSeptet::apply(&mut next, seat, Action::Play(card), &mut Silent).unwrap();
-            if next.board.round == state.board.round && next.board.phase != Phase::Over {
+            if next.board().round() == state.board().round() && next.board().phase() != Phase::Over
+            {
                 let after = Position::of(&next).map(|next| solver.solve(&next));
                 assert_eq!(after, Some(value), "{card} in {state:?}");
             }
@@ -204,8 +205,8 @@ fn every_card_is_worth_what_the_position_after_it_is() {
         assert_eq!(
             values.len(),
             state
-                .board
-                .playable(seat, state.hands[seat.index()])
+                .board()
+                .playable(seat, state.hands()[seat.index()])
                 .len()
         );
     }

@@ -20,7 +20,14 @@ const BOSS_TURNED_UP: &str = "moment=play; turned_up=fire-7; leader=0; tricks=5 
 fn r2_2_sixteen_cards_each() {
     let config = game_core::Fields::from_words("players=3").unwrap();
     let state = YokaiSeptet::start(&config, Seed::from_number(1));
-    assert_eq!(state.hands.map(CardSet::len), [16, 16, 16, 0]);
+    assert_eq!(
+        state
+            .hands()
+            .iter()
+            .map(|hand| hand.len())
+            .collect::<Vec<_>>(),
+        [16, 16, 16]
+    );
     let mut actions = Vec::new();
     YokaiSeptet::legal(&state, Seat(2), &mut actions);
     assert_eq!(actions.len(), 560);
@@ -43,15 +50,15 @@ fn r3_2_three_cards_go_to_the_left_neighbour() {
         YokaiSeptet::apply(&mut after, seat, actions[0], &mut game_core::Silent).unwrap();
     }
     let lowest = |seat: usize| {
-        before.hands[seat]
+        before.hands()[seat]
             .iter()
             .take(3)
             .collect::<CardSet>()
     };
     for (seat, right) in [(0, 2), (1, 0), (2, 1)] {
         assert_eq!(
-            after.hands[seat],
-            (before.hands[seat] - lowest(seat)) | lowest(right)
+            after.hands()[seat],
+            (before.hands()[seat] - lowest(seat)) | lowest(right)
         );
     }
 }

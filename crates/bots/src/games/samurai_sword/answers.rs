@@ -26,7 +26,13 @@ fn worth(mind: &Mind<'_>, action: Action) -> f32 {
         Action::DropBushido if mind.table.seats() == 3 => -0.1 * mind.weights.card * mind.stake(),
         Action::DropBushido => mind.prospects.loss(mind.table.me),
         Action::Draw(Source::Discards) => {
-            let top = mind.table.view.board.discards.as_slice().last();
+            let top = mind
+                .table
+                .view
+                .board()
+                .discards()
+                .as_slice()
+                .last();
             top.map_or(0.0, |&card| keep(mind, card) - 0.13)
         }
         _ => 0.0,
@@ -36,7 +42,7 @@ fn worth(mind: &Mind<'_>, action: Action) -> f32 {
 /// What it is worth to give the last card in somebody else's turn: nobody can attack an empty hand.
 fn last_card(mind: &Mind<'_>) -> f32 {
     let table = &mind.table;
-    if table.view.hand.len() != 1 || table.view.board.turn == table.me {
+    if table.view.hand().len() != 1 || table.view.board().turn() == table.me {
         return 0.0;
     }
     mind.weights.shelter * mind.until_turn(table.me)
@@ -44,15 +50,15 @@ fn last_card(mind: &Mind<'_>) -> f32 {
 
 /// What the wounds in question cost.
 fn suffer(mind: &Mind<'_>) -> f32 {
-    let (table, by) = (&mind.table, mind.table.view.board.turn);
+    let (table, by) = (&mind.table, mind.table.view.board().turn());
     let me = table.me;
-    let weapon = matches!(table.view.board.pending, Pending::Parry { .. });
+    let weapon = matches!(table.view.board().pending(), Pending::Parry { .. });
     let wounds = table.board().wounds_awaited();
     let left = table.resilience(me).saturating_sub(wounds);
     let now = mind.hurt(me, table.resilience(me));
     if left == 0 {
         let defeat = mind.prospects.defeat(me, by);
-        let ends = table.view.board.honour[me.index()] <= 1;
+        let ends = table.view.board().honour_of(me) <= 1;
         let relief = mind.weights.shelter * mind.until_turn(me) + mind.weights.own_wounds * now;
         return if ends {
             defeat
@@ -92,7 +98,7 @@ fn keep_weapon(mind: &Mind<'_>, weapon: Card) -> f32 {
     let others = mind
         .table
         .view
-        .hand
+        .hand()
         .iter()
         .filter(|card| card.is_weapon())
         .count();

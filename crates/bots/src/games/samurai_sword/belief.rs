@@ -28,7 +28,7 @@ pub struct Belief {
 impl Belief {
     /// Before anybody did anything: every deal that agrees with the roles the viewer knows is alike.
     pub fn prior(view: &View) -> Belief {
-        let seats = view.board.config.seats();
+        let seats = view.board().config().seats();
         let mut worlds = Vec::new();
         deals(view, 0, &mut [Role::Samurai; MAX_PLAYERS], &mut worlds);
         let chance = 1.0 / worlds.len() as f64;
@@ -114,14 +114,17 @@ impl Belief {
 
 /// All ways to deal the roles from this seat on (R1.1).
 fn deals(view: &View, seat: usize, roles: &mut BySeat<Role>, out: &mut Vec<BySeat<Role>>) {
-    if seat == view.board.config.seats() {
+    if seat == view.board().config().seats() {
         out.push(*roles);
         return;
     }
     for role in Role::ALL {
         let known = view.role(Seat(seat as u8));
         if known.is_none_or(|known| known == role)
-            && view.board.config.is_left(role, &roles[..seat])
+            && view
+                .board()
+                .config()
+                .is_left(role, &roles[..seat])
         {
             roles[seat] = role;
             deals(view, seat + 1, roles, out);
@@ -146,8 +149,8 @@ fn preference(attacker: Role, target: Role) -> f64 {
 /// How often a target at this distance around the table is in reach, compared with a neighbour.
 fn nearness(view: &View, attacker: usize, target: usize) -> f64 {
     let apart = attacker.abs_diff(target);
-    let around = apart.min(view.board.config.seats() - apart);
-    let traits = |seat: usize| view.board.characters[seat].traits();
+    let around = apart.min(view.board().config().seats() - apart);
+    let traits = |seat: usize| view.board().characters()[seat].traits();
     let steps = if traits(attacker).reaches_all {
         1
     } else {
@@ -162,17 +165,10 @@ const NEARNESS: f64 = 0.8;
 /// How likely all attacks so far are if these are the roles, as a logarithm. The viewer's own attacks
 /// tell the viewer nothing: they followed from what was believed already.
 fn log_likelihood(view: &View, roles: BySeat<Role>) -> f64 {
-    let seats = view.board.config.seats();
+    let seats = view.board().config().seats();
     let mut log = 0.0;
-    let own = view.viewer.seat().map(Seat::index);
-    let others = view
-        .board
-        .attacks
-        .iter()
-        .enumerate()
-        .take(seats)
-        .filter(|(attacker, _)| own != Some(*attacker));
-    for (attacker, attacks) in others {
+    let own = view.viewer().seat().map(Seat::index);
+    for attacker in (0..seats).filter(|&attacker| own != Some(attacker)) {
         let weight = |target: usize| {
             if target == attacker {
                 return 0.0;
@@ -180,7 +176,10 @@ fn log_likelihood(view: &View, roles: BySeat<Role>) -> f64 {
             preference(roles[attacker], roles[target]) * nearness(view, attacker, target)
         };
         let all: f64 = (0..seats).map(weight).sum();
-        for (target, &times) in attacks.iter().enumerate().take(seats) {
+        for target in 0..seats {
+            let times = view
+                .board()
+                .attacks(Seat(attacker as u8), Seat(target as u8));
             if times > 0 && target != attacker {
                 log += f64::from(times) * (weight(target) / all).ln();
             }

@@ -45,13 +45,13 @@ impl Instinct {
     /// What a seat does that is asked.
     #[inline]
     pub fn choose(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Action {
-        let hand = &state.hands[seat.index()];
-        let unhurt = state.board.resilience[seat.index()] > 2;
+        let hand = state.hand(seat);
+        let unhurt = state.board().resilience_of(seat) > 2;
         let weapon = || {
             hand.weapon_names()
                 .min_by_key(|&card| strength(card))
         };
-        match state.board.pending {
+        match state.board().pending() {
             Pending::Play => self.play(state, seat, rng),
             Pending::Parry { .. } => parry(state, seat).map_or(Action::Suffer, Action::Parry),
             Pending::Battlecry { .. } | Pending::Jujutsu { .. } if unhurt => Action::Suffer,
@@ -63,7 +63,7 @@ impl Instinct {
                 weakest.map_or(Action::EndTurn, Action::Discard)
             }
             Pending::Draw => {
-                let top = state.board.discards.as_slice().last();
+                let top = state.board().discards().as_slice().last();
                 let good = top.is_some_and(|&card| card == Card::Parry || strength(card) > 3);
                 Action::Draw(if good { Source::Discards } else { Source::Deck })
             }
@@ -72,7 +72,7 @@ impl Instinct {
 
     #[inline]
     fn play(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Action {
-        let hand = &state.hands[seat.index()];
+        let hand = state.hand(seat);
         let always = [
             Card::Focus,
             Card::FastDraw,
@@ -83,7 +83,7 @@ impl Instinct {
         if let Some(card) = always.into_iter().find(|&card| hand.has(card)) {
             return Action::Play(card);
         }
-        let breathing = hand.has(Card::Breathing) && state.board.resilience[seat.index()] <= 2;
+        let breathing = hand.has(Card::Breathing) && state.board().resilience_of(seat) <= 2;
         let first = if breathing {
             self.breathe(state, seat, rng)
         } else {
@@ -99,7 +99,7 @@ impl Instinct {
     #[inline]
     fn breathe(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action> {
         let mut pick = Pick::default();
-        for target in state.board.others(seat) {
+        for target in state.board().others(seat) {
             let liked = MOST - self.suspects(state, seat, target).min(MOST);
             pick.weigh(liked, Action::PlayOn(Card::Breathing, target), rng);
         }
@@ -109,11 +109,11 @@ impl Instinct {
     /// The cards that do others harm, but for weapons.
     #[inline]
     fn harass(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action> {
-        let hand = &state.hands[seat.index()];
+        let hand = state.hand(seat);
         let on = |card: Card, rng: &mut PlayoutRng| {
             let mut pick = Pick::default();
-            let can_be = |target: &Seat| state.board.may_play_on(card, *target).is_ok();
-            for target in state.board.others(seat).filter(can_be) {
+            let can_be = |target: &Seat| state.board().may_play_on(card, *target).is_ok();
+            for target in state.board().others(seat).filter(can_be) {
                 pick.weigh(
                     self.suspects(state, seat, target),
                     Action::PlayOn(card, target),
@@ -146,10 +146,10 @@ impl Instinct {
     #[inline]
     fn geisha(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action> {
         let mut pick = Pick::default();
-        for target in state.board.others(seat) {
+        for target in state.board().others(seat) {
             let suspicion = self.suspects(state, seat, target).min(MOST);
             let mut weigh = |worth: i32, loss: Loss| {
-                if state.board.can_lose(target, loss) {
+                if state.board().can_lose(target, loss) {
                     pick.weigh(worth, Action::Geisha(target, loss), rng);
                 }
             };
@@ -168,25 +168,28 @@ impl Instinct {
     /// The attack on somebody suspected that wounds most.
     #[inline]
     fn attack(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action> {
-        let weapons = state.hands[seat.index()].name_set().weapons();
-        if weapons.is_empty() || state.board.weapons_left() == 0 {
+        let weapons = state.hand(seat).name_set().weapons();
+        if weapons.is_empty() || state.board().weapons_left() == 0 {
             return None;
         }
         let mut pick = Pick::default();
         for target in state
-            .board
+            .board()
             .others(seat)
-            .filter(|&target| !state.board.is_harmless(target))
+            .filter(|&target| !state.board().is_harmless(target))
         {
             let suspicion = self.suspects(state, seat, target).min(MOST);
             if suspicion == FRIEND {
                 continue;
             }
-            let difficulty = state.board.difficulty(seat, target);
-            let left = state.board.resilience[target.index()];
+            let difficulty = state.board().difficulty(seat, target);
+            let left = state.board().resilience_of(target);
             for weapon in weapons.iter() {
-                if state.board.reach(seat, weapon) >= difficulty {
-                    let useful = state.board.wounds(seat, target, weapon).min(left);
+                if state.board().reach(seat, weapon) >= difficulty {
+                    let useful = state
+                        .board()
+                        .wounds(seat, target, weapon)
+                        .min(left);
                     let defeats = i32::from(useful == left);
                     let worth = suspicion + i32::from(useful.min(4)) + 2 * defeats;
                     pick.weigh(worth, Action::Attack(weapon, target), rng);
@@ -203,20 +206,20 @@ impl Instinct {
             return self.suspicion[other.index()];
         }
         let (role, open) = (
-            state.roles[seat.index()],
-            state.board.open_roles[other.index()].is_some(),
+            state.roles()[seat.index()],
+            state.board().open_roles()[other.index()].is_some(),
         );
-        let same = state.roles[other.index()].team() == role.team();
+        let same = state.roles()[other.index()].team() == role.team();
         if open && same && role != Role::Ronin {
             return FRIEND;
         }
-        let attacks_on = |seat: usize| i32::from(state.board.attacks[other.index()][seat].min(3));
+        let attacks_on = |seat: Seat| i32::from(state.board().attacks(other, seat).min(3));
         let on_shogun = || {
             state
-                .roles
+                .roles()
                 .iter()
                 .position(|&role| role == Role::Shogun)
-                .map_or(0, attacks_on)
+                .map_or(0, |shogun| attacks_on(Seat(shogun as u8)))
         };
         let for_shogun = match role {
             Role::Shogun | Role::Ronin => 0,
@@ -224,16 +227,16 @@ impl Instinct {
             Role::Ninja1 | Role::Ninja2 | Role::Ninja3 => -on_shogun(),
         };
         let leader = role != Role::Ronin && open;
-        (3 + attacks_on(seat.index()) + for_shogun + 3 * i32::from(leader)).max(0)
+        (3 + attacks_on(seat) + for_shogun + 3 * i32::from(leader)).max(0)
     }
 
     /// Whether a wound for everybody touches somebody who is no friend and defeats no friend.
     #[inline]
     fn hurts_others_only(&self, state: &State, seat: Seat) -> bool {
         let mut useful = false;
-        for other in state.board.touched_by(seat) {
+        for other in state.board().touched_by(seat) {
             let friend = self.suspects(state, seat, other) == FRIEND;
-            if friend && state.board.resilience[other.index()] <= 1 {
+            if friend && state.board().resilience_of(other) <= 1 {
                 return false;
             }
             useful |= !friend;
@@ -272,8 +275,8 @@ impl Pick {
 /// What is given to parry, if anything can be: Hanzo gives a weapon before a parry.
 #[inline]
 fn parry(state: &State, seat: Seat) -> Option<Card> {
-    let hand = &state.hands[seat.index()];
-    let parries = |card: &Card| state.board.parries(seat, *card).is_ok();
+    let hand = state.hand(seat);
+    let parries = |card: &Card| state.board().parries(seat, *card).is_ok();
     let weapon = hand
         .weapon_names()
         .filter(parries)

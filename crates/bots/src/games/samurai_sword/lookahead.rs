@@ -35,17 +35,17 @@ impl Rollout<SamuraiSword> for ToOwnTurn {
         rng: &mut PlayoutRng,
         _: &mut Vec<Action>,
     ) -> Option<Action> {
-        self.away |= state.board.turn != self.instinct.thinker;
+        self.away |= state.board().turn() != self.instinct.thinker;
         Some(self.instinct.choose(state, seat, rng))
     }
 
     #[inline]
     fn worth(&self, state: &State, seat: Seat) -> Option<f32> {
-        let team = state.roles[seat.index()].team();
-        if state.board.is_over() {
+        let team = state.roles()[seat.index()].team();
+        if state.board().is_over() {
             return Some(f32::from(u8::from(winner(state) == Some(team))));
         }
-        (self.away && state.board.turn == seat).then(|| worth(state, team))
+        (self.away && state.board().turn() == seat).then(|| worth(state, team))
     }
 }
 
@@ -103,7 +103,9 @@ pub fn choose(
         let until = (u64::from(budget.playouts) * u64::from(part) / u64::from(parts)) as u32;
         while !rivals.is_empty() && played < until && budget.allows_more(played) {
             let mut world = SamuraiSword::determinize(turn.view, rng);
-            world.roles = mind.belief.draw(rng).unwrap_or(world.roles);
+            if let Some(roles) = mind.belief.draw(rng) {
+                world.assume_roles(&roles[..world.board().config().seats()]);
+            }
             // All later luck is the same for every action.
             let luck = rng.clone();
             let by_script = tried(&world, instinct, script, rng);

@@ -51,7 +51,8 @@ pub struct Prospects<'a> {
 impl<'a> Prospects<'a> {
     /// The chances of the viewer's side.
     pub fn new(table: ViewQueries<'a>, belief: &Belief, heat: Heat) -> Prospects<'a> {
-        let honour = table.view.board.honour;
+        let board = table.view.board();
+        let honour = core::array::from_fn(|seat| board.honour_of(Seat(seat as u8)));
         let mut prospects = Prospects {
             table,
             honour,
@@ -167,7 +168,7 @@ impl<'a> Prospects<'a> {
         } else {
             self.heat.near + self.heat.for_honour * f32::from(least - 1)
         };
-        let teams = self.table.view.board.config.sides();
+        let teams = self.table.view.board().config().sides();
         let mine = totals[own as usize];
         1.0 / totals[..teams]
             .iter()
@@ -193,8 +194,8 @@ fn sides(table: &ViewQueries<'_>, belief: &Belief) -> Vec<Sides> {
         let factor = |role: Role| {
             table
                 .view
-                .board
-                .config
+                .board()
+                .config()
                 .factor(role, &world.roles[..seats])
         };
         let mut teams = [Team::Shogun; MAX_PLAYERS];

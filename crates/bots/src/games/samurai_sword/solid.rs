@@ -67,7 +67,7 @@ impl Bot<SamuraiSword> for Solid {
         let Some(mind) = Mind::of(turn.view, self.weights) else {
             return turn.legal[0];
         };
-        let script = if turn.view.board.pending == Pending::Play {
+        let script = if turn.view.board().pending() == Pending::Play {
             mind.play(turn.legal)
         } else {
             answers::best(&mind, turn.legal)
@@ -148,7 +148,7 @@ impl<'a> Mind<'a> {
     /// Whether every card in hand can be played in this turn without drawing others: a player with none is
     /// harmless, and nobody can attack or wound him until he draws again (R2.2).
     fn can_empty_hand(&self, legal: &[Action]) -> bool {
-        let hand = self.table.view.hand;
+        let hand = self.table.view.hand();
         let weapons = hand
             .iter()
             .filter(|card| card.is_weapon())
@@ -210,7 +210,7 @@ impl<'a> Mind<'a> {
 
     /// Cards for oneself, and what it means if the deck runs out on them.
     fn draws(&self, more: f32, needed: u8) -> f32 {
-        let renewal = if self.table.view.deck_size < needed {
+        let renewal = if self.table.view.deck_size() < needed {
             self.prospects.renewal()
         } else {
             0.0
@@ -223,7 +223,7 @@ impl<'a> Mind<'a> {
         if !self.table.role.counts_daimyo() {
             return 0.0;
         }
-        let honour = &self.table.view.board.honour[..self.table.seats()];
+        let honour = self.table.view.board().honour();
         let least = honour.iter().copied().min().unwrap_or(0);
         let soon = match least {
             0 | 1 => 0.5,
@@ -243,7 +243,7 @@ impl<'a> Mind<'a> {
             return weight * (then - now) * self.downfall(target);
         }
         let defeat = self.prospects.defeat(target, table.me);
-        if table.view.board.honour[target.index()] <= 1 {
+        if table.view.board().honour_of(target) <= 1 {
             return defeat;
         }
         // The defeated is safe until his turn, and then recovers from all earlier wounds too.
@@ -267,7 +267,7 @@ impl<'a> Mind<'a> {
     /// The part of a round of the table that passes until this seat's next turn.
     pub fn until_turn(&self, seat: Seat) -> f32 {
         let seats = self.table.seats();
-        let turns = (seats + seat.index() - self.table.view.board.turn.index()) % seats;
+        let turns = (seats + seat.index() - self.table.view.board().turn().index()) % seats;
         if turns == 0 {
             1.0
         } else {
@@ -342,12 +342,12 @@ impl<'a> Mind<'a> {
         let table = &self.table;
         let only = table
             .view
-            .hand
+            .hand()
             .iter()
             .filter(|card| card.is_weapon())
             .count()
             == 1;
-        if !only || table.view.board.bushido.is_none() {
+        if !only || table.view.board().bushido().is_none() {
             return 0.0;
         }
         // A weapon may still be drawn, and Bushido may not come so far.

@@ -19,7 +19,7 @@ pub struct ViewQueries<'a> {
 impl<'a> ViewQueries<'a> {
     /// The table as the viewer knows it; `None` for those who only watch.
     pub fn of(view: &'a View) -> Option<ViewQueries<'a>> {
-        let me = view.viewer.seat()?;
+        let me = view.viewer().seat()?;
         let role = view.role(me)?;
         Some(ViewQueries {
             view,
@@ -31,12 +31,12 @@ impl<'a> ViewQueries<'a> {
 
     /// What everybody sees.
     pub fn board(&self) -> &'a Board {
-        &self.view.board
+        self.view.board()
     }
 
     /// The number of players.
     pub fn seats(&self) -> usize {
-        self.view.board.config.seats()
+        self.view.board().config().seats()
     }
 
     /// Everybody else.
@@ -47,17 +47,17 @@ impl<'a> ViewQueries<'a> {
 
     /// Resilience left.
     pub fn resilience(&self, seat: Seat) -> u8 {
-        self.view.board.resilience[seat.index()]
+        self.view.board().resilience_of(seat)
     }
 
     /// Cards in hand.
     pub fn hand_size(&self, seat: Seat) -> u8 {
-        self.view.board.hand_sizes[seat.index()]
+        self.view.board().hand_size(seat)
     }
 
     /// How many of this card are in the viewer's hand.
     pub fn holds(&self, card: Card) -> usize {
-        usize::from(self.view.hand.count(card))
+        usize::from(self.view.hand().count(card))
     }
 
     /// The side of a seat whose role the viewer knows.
@@ -74,7 +74,7 @@ impl<'a> ViewQueries<'a> {
     pub fn is_enemy(&self, seat: Seat) -> bool {
         let friendless = self.role == Role::Ronin
             || self.role == Role::Samurai
-                && self.view.board.config.samurai() == 1
+                && self.view.board().config().samurai() == 1
                 && !self.is_friend(seat);
         seat != self.me
             && (friendless
@@ -85,7 +85,7 @@ impl<'a> ViewQueries<'a> {
 
     /// The chance that another hand has no such card, each unseen card being as likely as any other.
     pub fn lacks(&self, seat: Seat, such: impl Fn(Card) -> bool) -> f32 {
-        let known = self.view.known[seat.index()];
+        let known = self.view.known()[seat.index()];
         if known.names().any(&such) {
             return 0.0;
         }

@@ -35,8 +35,10 @@ const ARMOR: f32 = 0.16;
 /// The chance of a side to win a match that is not over.
 #[inline]
 pub fn worth(state: &State, team: Team) -> f32 {
-    let seats = state.board.config.seats();
-    let least = state.board.honour[..seats]
+    let seats = state.board().config().seats();
+    let least = state
+        .board()
+        .honour()
         .iter()
         .copied()
         .min()
@@ -44,15 +46,12 @@ pub fn worth(state: &State, team: Team) -> f32 {
     let near = usize::from(least.saturating_sub(1)).min(POINT.len() - 1);
     let mut strengths = [0.0; 3];
     for seat in 0..seats {
-        let role = state.roles[seat];
-        let factor = state
-            .board
-            .config
-            .factor(role, &state.roles[..seats]);
+        let role = state.roles()[seat];
+        let factor = state.board().config().factor(role, state.roles());
         strengths[role.team() as usize] += strength(state, seat, factor, near);
     }
     let mine = strengths[team as usize];
-    let teams = state.board.config.sides();
+    let teams = state.board().config().sides();
     1.0 / strengths[..teams]
         .iter()
         .map(|strength| (strength - mine).exp())
@@ -63,9 +62,9 @@ pub fn worth(state: &State, team: Team) -> f32 {
 #[inline]
 fn strength(state: &State, seat: usize, factor: u8, near: usize) -> f32 {
     let (role, hand, there) = (
-        state.roles[seat],
-        &state.hands[seat],
-        state.board.properties[seat],
+        state.roles()[seat],
+        &state.hands()[seat],
+        state.board().properties()[seat],
     );
     let player = match role {
         Role::Shogun => 0,
@@ -73,7 +72,7 @@ fn strength(state: &State, seat: usize, factor: u8, near: usize) -> f32 {
         Role::Ninja1 | Role::Ninja2 | Role::Ninja3 => 2,
         Role::Ronin => 3,
     };
-    let honour = state.board.honour[seat];
+    let honour = state.board().honour()[seat];
     let daimyo = if role.counts_daimyo() {
         hand.count(Card::Daimyo)
     } else {
@@ -83,7 +82,7 @@ fn strength(state: &State, seat: usize, factor: u8, near: usize) -> f32 {
         .weapon_names()
         .map(|card| hand.count(card))
         .sum();
-    let shape = match state.board.resilience[seat] {
+    let shape = match state.board().resilience()[seat] {
         0 => DEFEATED,
         1 => RESILIENCE + WOUNDED,
         points => RESILIENCE * f32::from(points),

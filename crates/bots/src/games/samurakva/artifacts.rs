@@ -1,7 +1,7 @@
 //! What a sensible beginner does with artifacts: use one where it saves more than it is worth.
 
 use game_core::Seat;
-use samurakva::{Action, Artifact, Card, Row, RowNumber, State, legal, scoring};
+use samurakva::{Action, Artifact, Card, Row, RowNumber, State, scoring};
 
 use super::rows_model::RowsModel;
 
@@ -110,13 +110,14 @@ pub fn mask(owner: Owner, table: &RowsModel, taken: Row) -> Action {
 /// the many fans and katanas only those that change the row in question.
 pub fn escapes(state: &State, seat: Seat, card: Card, out: &mut Vec<Action>) {
     out.clear();
-    let rows = &state.board.rows;
+    let rows = state.board().rows();
     let joins = rows.row_for(card);
     for kind in state.artifacts_of(seat).kinds() {
         match kind {
             Artifact::Flower => {
-                let hand = &state.hands[seat.index()];
-                let cards = (0..state.board.hand_size as usize).filter_map(|place| hand.at(place));
+                let hand = &state.hands()[seat.index()];
+                let cards =
+                    (0..state.board().hand_size() as usize).filter_map(|place| hand.at(place));
                 out.extend(cards.map(Action::Flower));
             }
             Artifact::Paw => out.push(Action::Paw),
@@ -133,5 +134,5 @@ pub fn escapes(state: &State, seat: Seat, card: Card, out: &mut Vec<Action>) {
             Artifact::Mask => {}
         }
     }
-    out.retain(|&action| legal::ruling(state, seat, action).is_legal());
+    out.retain(|&action| state.is_legal(seat, action));
 }

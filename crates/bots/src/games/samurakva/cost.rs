@@ -44,11 +44,11 @@ impl Unseen {
 
     /// All but those that lie open and the player's own hand.
     pub fn of_view(view: &View) -> Unseen {
-        let cards = UP_TO[view.board.config.cards() as usize];
+        let cards = UP_TO[view.board().config().cards() as usize];
         Unseen::new(
             cards
-                .minus(view.board.open_cards())
-                .minus(view.hand),
+                .minus(view.board().open_cards())
+                .minus(view.hand()),
         )
     }
 

@@ -44,8 +44,8 @@ impl Instinct {
     /// The same for the table of an imagined match, unless it is the same as before.
     #[inline]
     pub fn look(&mut self, state: &State) {
-        if !self.table.is_of(&state.board) {
-            *self = Instinct::new(RowsModel::new(&state.board));
+        if !self.table.is_of(state.board()) {
+            *self = Instinct::new(RowsModel::new(state.board()));
         }
     }
 

@@ -23,8 +23,8 @@ impl Bot<Samurakva> for Novice {
 
 /// What each card in hand is likely to cost, low to high.
 pub fn costs(view: &View) -> Vec<f32> {
-    let (table, unseen) = (RowsModel::new(&view.board), Unseen::of_view(view));
-    view.hand
+    let (table, unseen) = (RowsModel::new(view.board()), Unseen::of_view(view));
+    view.hand()
         .iter()
         .map(|card| cost(&table, &unseen, card))
         .collect()
@@ -32,29 +32,32 @@ pub fn costs(view: &View) -> Vec<f32> {
 
 /// What the viewer knows about the worth of artifacts.
 pub fn owner(view: &View) -> Owner {
-    let board = &view.board;
+    let board = view.board();
     Owner {
-        mask: view.artifacts.contains(Artifact::Mask),
-        total: board.total_of(view.viewer.seat().unwrap_or(Seat(0))),
-        floor: board.config.has_floor(),
-        price: artifacts::price(board.config.is_last_round(board.round), board.hand_size),
+        mask: view.artifacts().contains(Artifact::Mask),
+        total: board.total_of(view.viewer().seat().unwrap_or(Seat(0))),
+        floor: board.config().has_floor(),
+        price: artifacts::price(
+            board.config().is_last_round(board.round()),
+            board.hand_size(),
+        ),
     }
 }
 
 fn decide(view: &View, legal: &[Action]) -> Option<Action> {
-    let board = &view.board;
+    let board = view.board();
     let table = RowsModel::new(board);
-    match board.phase {
+    match board.phase() {
         Phase::Choosing => {
             let unseen = Unseen::of_view(view);
-            cheapest_card(&table, &unseen, view.hand.iter()).map(Action::Choose)
+            cheapest_card(&table, &unseen, view.hand().iter()).map(Action::Choose)
         }
         Phase::Placing(seat) => {
             let card = board.card_of(seat)?;
             Some(artifacts::place(owner(view), &table, card, legal))
         }
         Phase::TakingRow(_) => Some(Action::Take(table.cheapest())),
-        Phase::Masking(_) => Some(artifacts::mask(owner(view), &table, board.taken)),
+        Phase::Masking(_) => Some(artifacts::mask(owner(view), &table, board.taken())),
         Phase::Replacing(_) => Some(Action::Keep),
         Phase::Over => None,
     }

@@ -17,14 +17,14 @@ impl RowsModel {
     /// The table of a match.
     #[inline]
     pub fn new(board: &Board) -> RowsModel {
-        let penalties = board.config.penalties;
+        let penalties = board.config().penalties();
         let points = board
-            .rows
-            .cards
+            .rows()
+            .cards()
             .map(|row| scoring::row_points(penalties, row));
         RowsModel {
             penalties,
-            rows: board.rows,
+            rows: *board.rows(),
             points,
         }
     }
@@ -32,7 +32,7 @@ impl RowsModel {
     /// Whether it is still the table of this match.
     #[inline]
     pub fn is_of(&self, board: &Board) -> bool {
-        self.rows == board.rows
+        self.rows == *board.rows()
     }
 
     /// The rows.
@@ -98,9 +98,9 @@ impl RowsModel {
 
     /// The points that sticks would take.
     pub fn loss_with_sticks(&self, card: Card, row: RowNumber) -> i16 {
-        let mut table = self.clone();
-        table.rows.cards[row.index()] = table.rows.row(row).with(card);
-        table.overflow(row)
+        let cards = self.rows.row(row).with(card);
+        let overflow = self.rows.overflow_of(row, cards);
+        overflow.map_or(0, |(taken, _)| scoring::row_points(self.penalties, taken))
     }
 
     fn look_at(&mut self, row: RowNumber) {
@@ -109,11 +109,7 @@ impl RowsModel {
 
     /// An over-full row is taken, and what that costs.
     fn overflow(&mut self, row: RowNumber) -> i16 {
-        let Some((taken, left)) = self.rows.overflow(row) else {
-            return 0;
-        };
-        self.rows.cards[row.index()] = left;
-        self.rows.find_ends();
-        scoring::row_points(self.penalties, taken)
+        let taken = self.rows.take_overflow(row);
+        taken.map_or(0, |taken| scoring::row_points(self.penalties, taken))
     }
 }

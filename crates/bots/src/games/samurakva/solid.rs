@@ -1,6 +1,6 @@
 //! The experienced player: tries every decision in many imagined rounds and takes the best.
 
-use game_core::{Game as _, PlayoutRng, Random as _, Seat, SeatSet};
+use game_core::{Game as _, PlayoutRng, Random as _, Seat};
 use samurakva::config::MAX_PLAYERS;
 use samurakva::{Action, Artifact, Phase, Samurakva, State, View};
 
@@ -33,14 +33,15 @@ impl Bot<Samurakva> for Solid {
         budget: &mut Budget<'_>,
         rng: &mut PlayoutRng,
     ) -> Action {
-        let Some(seat) = turn.view.viewer.seat() else {
+        let Some(seat) = turn.view.viewer().seat() else {
             return turn.legal[0];
         };
         let legal = worth_imagining(turn);
         let [first, _, ..] = legal[..] else {
             return legal.first().copied().unwrap_or(turn.legal[0]);
         };
-        let view = with_open_choices(turn.view);
+        // What the others have chosen is better imagined by how players choose than as any of their cards.
+        let view = turn.view.before_choices();
         let mut rounds = Rounds::from(&view);
         let turn = Turn {
             view: &view,
@@ -54,28 +55,17 @@ impl Bot<Samurakva> for Solid {
 /// All that is legal, but of the many ways to use artifacts only those that cost least at once.
 fn worth_imagining(turn: Turn<'_, Samurakva>) -> Vec<Action> {
     let mut legal = turn.legal.to_vec();
-    if let Phase::Placing(seat) = turn.view.board.phase
+    if let Phase::Placing(seat) = turn.view.board().phase()
         && legal.len() > MOST_WAYS
-        && let Some(card) = turn.view.board.card_of(seat)
+        && let Some(card) = turn.view.board().card_of(seat)
     {
-        let (owner, table) = (novice::owner(turn.view), RowsModel::new(&turn.view.board));
+        let (owner, table) = (novice::owner(turn.view), RowsModel::new(turn.view.board()));
         let cost = |action: &Action| artifacts::placing_cost(owner, &table, card, *action);
         // Stable, so that equals stay in the order of the rules; placing plainly is always a way.
         legal[1..].sort_by(|a, b| cost(a).total_cmp(&cost(b)));
         legal.truncate(MOST_WAYS);
     }
     legal
-}
-
-/// The view as if nobody had chosen yet: what the others have chosen is better imagined by how
-/// players choose than as any of their cards.
-fn with_open_choices(view: &View) -> View {
-    let mut view = view.clone();
-    if view.board.phase == Phase::Choosing {
-        view.board.waiting = SeatSet::all(view.board.config.seats());
-        view.my_choice = None;
-    }
-    view
 }
 
 /// Imagined play to the end of the round.
@@ -93,13 +83,13 @@ pub struct Rounds {
 
 impl From<&View> for Rounds {
     fn from(view: &View) -> Rounds {
-        let board = &view.board;
-        let last_round = board.config.is_last_round(board.round);
+        let board = view.board();
+        let last_round = board.config().is_last_round(board.round());
         Rounds {
-            round: board.round,
-            before: board.totals,
+            round: board.round(),
+            before: core::array::from_fn(|seat| board.total_of(Seat(seat as u8))),
             kept: if last_round { 0.0 } else { KEPT },
-            price: artifacts::price(last_round, board.hand_size),
+            price: artifacts::price(last_round, board.hand_size()),
             instinct: Instinct::new(RowsModel::new(board)),
         }
     }
@@ -109,8 +99,8 @@ impl Rounds {
     fn owner(&self, state: &State, seat: Seat) -> Owner {
         Owner {
             mask: state.artifacts_of(seat).contains(Artifact::Mask),
-            total: state.board.totals[seat.index()],
-            floor: state.board.config.has_floor(),
+            total: state.board().total_of(seat),
+            floor: state.board().config().has_floor(),
             price: self.price,
         }
     }
@@ -119,10 +109,10 @@ impl Rounds {
     #[inline]
     fn card(&mut self, state: &State, seat: Seat) -> Option<Action> {
         self.instinct.look(state);
-        let hand = &state.hands[seat.index()];
+        let hand = &state.hands()[seat.index()];
         let mut best = None;
         let mut least = f32::INFINITY;
-        for card in (0..state.board.hand_size as usize).filter_map(|place| hand.at(place)) {
+        for card in (0..state.board().hand_size() as usize).filter_map(|place| hand.at(place)) {
             let cost = self.instinct.cost(card);
             if cost < least {
                 (best, least) = (Some(card), cost);
@@ -133,16 +123,16 @@ impl Rounds {
 
     /// A way of placing the card: plainly unless that takes too much.
     fn way(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>) -> Option<Action> {
-        let card = state.board.card_of(seat)?;
+        let card = state.board().card_of(seat)?;
         if state
-            .board
-            .rows
+            .board()
+            .rows()
             .row_for(card)
-            .is_some_and(|row| !state.board.rows.is_full(row))
+            .is_some_and(|row| !state.board().rows().is_full(row))
         {
             return Some(Action::Place);
         }
-        let (owner, table) = (self.owner(state, seat), RowsModel::new(&state.board));
+        let (owner, table) = (self.owner(state, seat), RowsModel::new(state.board()));
         if artifacts::is_harmless(owner, &table, card) {
             return Some(Action::Place);
         }
@@ -152,9 +142,9 @@ impl Rounds {
 
     /// How many points better off than the others' mean the seat is for this round.
     fn lead(&self, state: &State, seat: Seat) -> f32 {
-        let seats = state.board.config.seats();
+        let seats = state.board().config().seats();
         let standing = |seat: Seat| {
-            let points = f32::from(state.board.totals[seat.index()] - self.before[seat.index()]);
+            let points = f32::from(state.board().total_of(seat) - self.before[seat.index()]);
             points - self.kept * state.artifacts_of(seat).len() as f32
         };
         let all: f32 = Seat::all(seats).map(standing).sum();
@@ -171,18 +161,18 @@ impl Rollout<Samurakva> for Rounds {
         rng: &mut PlayoutRng,
         scratch: &mut Vec<Action>,
     ) -> Option<Action> {
-        let choosing = state.board.phase == Phase::Choosing;
+        let choosing = state.board().phase() == Phase::Choosing;
         if rng.below(100) < if choosing { NOISE } else { ARTIFACT_NOISE } {
             return Samurakva::sample(state, seat, rng, scratch);
         }
-        match state.board.phase {
+        match state.board().phase() {
             Phase::Choosing => self.card(state, seat),
             Phase::Placing(_) => self.way(state, seat, scratch),
-            Phase::TakingRow(_) => Some(Action::Take(RowsModel::new(&state.board).cheapest())),
+            Phase::TakingRow(_) => Some(Action::Take(RowsModel::new(state.board()).cheapest())),
             Phase::Masking(_) => Some(artifacts::mask(
                 self.owner(state, seat),
-                &RowsModel::new(&state.board),
-                state.board.taken,
+                &RowsModel::new(state.board()),
+                state.board().taken(),
             )),
             Phase::Replacing(_) => Some(Action::Keep),
             Phase::Over => None,
@@ -190,7 +180,7 @@ impl Rollout<Samurakva> for Rounds {
     }
 
     fn worth(&self, state: &State, seat: Seat) -> Option<f32> {
-        if state.board.round == self.round && state.board.phase != Phase::Over {
+        if state.board().round() == self.round && state.board().phase() != Phase::Over {
             return None;
         }
         Some((0.5 + self.lead(state, seat) / SCALE).clamp(0.0, 1.0))

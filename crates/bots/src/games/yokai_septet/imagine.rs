@@ -37,22 +37,22 @@ impl Rollout<YokaiSeptet> for Rounds {
         if self.noise == u8::MAX || (rng.word() as u8) < self.noise {
             YokaiSeptet::sample(state, seat, rng, scratch)
         } else {
-            novice::decide(&state.board, seat, state.hands[seat.index()])
+            novice::decide(state.board(), seat, state.hand(seat))
         }
     }
 
     #[inline]
     fn worth(&self, state: &State, seat: Seat) -> Option<f32> {
-        let over = state.board.round != self.round || state.board.phase == Phase::Over;
-        over.then(|| worth(&state.board, seat))
+        let over = state.board().round() != self.round || state.board().phase() == Phase::Over;
+        over.then(|| worth(state.board(), seat))
     }
 }
 
 /// What the round that just ended was worth to a seat, from 0 to 1.
 fn worth(board: &Board, seat: Seat) -> f32 {
-    let side = board.config.side(seat);
-    let over = board.phase == Phase::Over;
-    if let Config::Bridegrooms { .. } = board.config {
+    let side = board.config().side(seat);
+    let over = board.phase() == Phase::Over;
+    if let Config::Bridegrooms { .. } = board.config() {
         let lead = f32::from(board.score(side)) - f32::from(board.score(side ^ 1));
         return if over {
             f32::from(u8::from(lead > 0.0))
@@ -60,10 +60,10 @@ fn worth(board: &Board, seat: Seat) -> f32 {
             0.5 + lead / 15.0
         };
     }
-    let Some(result) = board.last_round else {
+    let Some(result) = board.last_result() else {
         return 0.5;
     };
-    round_worth(result.won[side], result.points, over)
+    round_worth(result.is_won_by(side), result.points(), over)
 }
 
 /// What it is worth to have won, or lost, a round with this many points for the winners. To win rounds

@@ -21,7 +21,7 @@ impl Bot<YokaiSeptet> for Novice {
         let view = turn.view;
         let decision = view
             .own_seat()
-            .and_then(|seat| decide(&view.board, seat, view.hand));
+            .and_then(|seat| decide(view.board(), seat, view.hand()));
         decision.unwrap_or(turn.legal[0])
     }
 }
@@ -29,7 +29,7 @@ impl Bot<YokaiSeptet> for Novice {
 /// What a beginner in this seat does with this hand.
 #[inline]
 pub fn decide(board: &Board, seat: Seat, hand: CardSet) -> Option<Action> {
-    match board.phase {
+    match board.phase() {
         Phase::Playing(_) => play(board, seat, hand).map(Action::Play),
         _ => passes::decide(board, seat, hand),
     }

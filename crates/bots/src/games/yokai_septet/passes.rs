@@ -12,11 +12,11 @@ const DEAR: i32 = 100;
 
 /// What a beginner in this seat does with this hand before the first trick.
 pub fn decide(board: &Board, seat: Seat, hand: CardSet) -> Option<Action> {
-    match board.phase {
-        Phase::Passing if board.config.is_bridegrooms() => give(hand),
-        Phase::Passing if board.config.has_teams() => pass(hand, board.trump, short),
-        Phase::Passing => pass(hand, board.trump, low),
-        Phase::Discarding => discard(hand, board.trump),
+    match board.phase() {
+        Phase::Passing if board.config().is_bridegrooms() => give(hand),
+        Phase::Passing if board.config().has_teams() => pass(hand, board.trump(), short),
+        Phase::Passing => pass(hand, board.trump(), low),
+        Phase::Discarding => discard(hand, board.trump()),
         Phase::Swapping(_) => Some(swap(board, seat)),
         Phase::Playing(_) | Phase::Over => None,
     }
@@ -111,7 +111,7 @@ fn discard(hand: CardSet, trump: Option<Suit>) -> Option<Action> {
 
 /// Bosses that are low in their suit go under cover, the others stay.
 fn swap(board: &Board, seat: Seat) -> Action {
-    let Some(row) = board.rows.get(seat.index()) else {
+    let Some(row) = board.rows().get(seat.index()) else {
         return Action::Keep;
     };
     let mut bosses = row.swappable_bosses();

@@ -23,12 +23,12 @@ impl<'a> Sight<'a> {
     #[inline]
     pub fn new(board: &'a Board, seat: Seat, hand: CardSet) -> Sight<'a> {
         let turned_up = board
-            .turned_up
+            .turned_up()
             .map_or(CardSet::EMPTY, CardSet::only);
-        let elsewhere = board.config.deck() - board.played - board.held(seat, hand) - turned_up;
+        let elsewhere = board.config().deck() - board.played() - board.held(seat, hand) - turned_up;
         let best = board
             .best()
-            .map(|(player, card)| (card, board.config.side(player)));
+            .map(|(player, card)| (card, board.config().side(player)));
         Sight {
             board,
             seat,
@@ -40,17 +40,17 @@ impl<'a> Sight<'a> {
 
     /// The match's options.
     pub const fn config(&self) -> Config {
-        self.board.config
+        self.board.config()
     }
 
     /// The trump suit, once there is one.
     pub const fn trump(&self) -> Option<Suit> {
-        self.board.trump
+        self.board.trump()
     }
 
     /// Whether nobody plays after this seat.
     pub const fn is_last(&self) -> bool {
-        self.board.on_table as usize + 1 == self.board.config.seats()
+        self.board.on_table() + 1 == self.board.config().seats()
     }
 
     /// The bosses on the table.
@@ -79,7 +79,7 @@ impl<'a> Sight<'a> {
         let led = self.board.led().unwrap_or(best.suit());
         let threats = self.beating(best) & self.elsewhere;
         self.rivals_after().all(|rival| {
-            let lacks = self.board.voids[rival.index()].contains(led);
+            let lacks = self.board.voids_of(rival).contains(led);
             let reach = if lacks {
                 threats - led.cards()
             } else {
@@ -91,32 +91,23 @@ impl<'a> Sight<'a> {
 
     /// The rivals who play to the trick after this seat.
     fn rivals_after(&self) -> impl Iterator<Item = Seat> + '_ {
-        let config = &self.board.config;
-        let after = config.seats() - 1 - self.board.on_table as usize;
-        let seats = (1..=after as u8).map(|places| config.ahead(self.seat, places));
-        seats.filter(|&seat| config.side(seat) != config.side(self.seat))
+        let config = self.board.config();
+        let after = config.seats() - 1 - self.board.on_table();
+        let seats = (1..=after as u8).map(move |places| config.ahead(self.seat, places));
+        seats.filter(move |&seat| config.side(seat) != config.side(self.seat))
     }
 
     /// The side of this seat.
     pub const fn side(&self) -> usize {
-        self.board.config.side(self.seat)
+        self.board.config().side(self.seat)
     }
 
     /// How the round ends if a side takes the trick with this many bosses in it, before the cards are out (R6).
     #[inline]
     fn ending(&self, side: usize, bosses: usize) -> Option<Ending> {
-        let Board {
-            config,
-            bosses: captured,
-            tricks,
-            ..
-        } = self.board;
-        scoring::ended(
-            *config,
-            captured[side].len() + bosses,
-            tricks[side] + 1,
-            false,
-        )
+        let bosses = self.board.bosses_of(side).len() + bosses;
+        let tricks = self.board.tricks_of(side) + 1;
+        scoring::ended(self.board.config(), bosses, tricks, false)
     }
 
     /// Whether a side that takes the trick with this many bosses in it wins the round.

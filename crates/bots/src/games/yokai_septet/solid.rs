@@ -1,6 +1,6 @@
 //! An experienced player: imagined worlds, played on by a beginner's rules and solved near the end.
 
-use game_core::{Game as _, PlayoutRng, Seat, SeatSet};
+use game_core::{Game as _, PlayoutRng, Seat};
 use yokai_septet::solver::{Position, Solver};
 use yokai_septet::{Action, Phase, YokaiSeptet};
 
@@ -34,7 +34,7 @@ impl Solid {
         budget: &mut Budget<'_>,
         rng: &mut PlayoutRng,
     ) -> Option<Vec<f32>> {
-        if turn.view.hand.len() > TRICKS {
+        if turn.view.hand().len() > TRICKS {
             return None;
         }
         // What the solver remembers makes it faster within a decision and nothing else.
@@ -50,9 +50,13 @@ impl Solid {
                 .iter_mut()
                 .zip(exact.solve_cards(&Position::of(&state)?))
             {
-                let board = &state.board;
-                let over = board.score(value.winner) + value.points >= board.config.target();
-                *sum += round_worth(value.winner == board.config.side(seat), value.points, over);
+                let board = state.board();
+                let over = board.score(value.winner) + value.points >= board.config().target();
+                *sum += round_worth(
+                    value.winner == board.config().side(seat),
+                    value.points,
+                    over,
+                );
             }
             solved += 1;
         }
@@ -73,17 +77,17 @@ impl Bot<YokaiSeptet> for Solid {
     ) -> Action {
         let Some(seat) = turn
             .view
-            .viewer
+            .viewer()
             .seat()
             .filter(|_| turn.legal.len() > 1)
         else {
             return turn.legal[0];
         };
         let mut imagine = Rounds {
-            round: turn.view.board.round,
+            round: turn.view.board().round(),
             noise: NOISE,
         };
-        if turn.view.board.phase == Phase::Passing {
+        if turn.view.board().phase() == Phase::Passing {
             return pass(turn, seat, &mut imagine, budget, rng);
         }
         let solved = Solid::solve(turn, seat, budget, rng);
@@ -105,9 +109,8 @@ fn pass(
 ) -> Action {
     // As if nobody had chosen yet: the others' passes are then made by the rules, in every world
     // again, rather than drawn from all passes there are.
-    let mut view = turn.view.clone();
-    view.board.has_chosen = SeatSet::EMPTY;
-    let mut passes = passes::candidates(view.board.config, view.hand, view.board.trump);
+    let view = turn.view.before_choices();
+    let mut passes = passes::candidates(view.board().config(), view.hand(), view.board().trump());
     passes.retain(|pass| turn.legal.contains(pass));
     if passes.is_empty() {
         return turn.legal[0];

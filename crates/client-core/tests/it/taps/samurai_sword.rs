@@ -20,9 +20,9 @@ fn four(rest: &str, seat: u8) -> Person {
 }
 
 fn spots(view: &View) -> Vec<Spot> {
-    let seats = || Seat::all(view.board.config.seats());
+    let seats = || Seat::all(view.board().config().seats());
     let losses = seats().flat_map(|seat| Loss::ALL.map(|loss| Spot::Loss(seat, loss)));
-    (0..=view.hand.len())
+    (0..=view.hand().len())
         .map(Spot::Card)
         .chain(seats().map(Spot::Player))
         .chain(losses)
@@ -59,7 +59,7 @@ fn a_second_tap_puts_the_card_back_and_another_card_takes_its_place() {
             .selection
             .map(|lifted| (lifted.card, lifted.at))
     };
-    let held: Vec<_> = person.view().hand.iter().collect();
+    let held: Vec<_> = person.view().hand().iter().collect();
     for (at, card) in held.iter().enumerate() {
         person.taps(Spot::Card(at));
         assert_eq!(up(&person), Some((*card, at)), "one of two of a name");
@@ -111,7 +111,7 @@ fn out_of_turn_a_card_can_be_looked_at() {
 #[test]
 fn a_card_without_a_target_is_played_at_once_and_lets_go_of_another() {
     let mut person = four("hands=katana focus/bo/bo/bo; phase=play", 0);
-    let hand: Vec<_> = person.view().hand.iter().collect();
+    let hand: Vec<_> = person.view().hand().iter().collect();
     let at = |card| {
         hand.iter()
             .position(|held| *held == card)
@@ -142,7 +142,7 @@ fn an_attack_on_ones_own_side_is_asked_about_and_stays_aimed() {
 fn an_attack_is_answered_with_a_tap_on_a_parry() {
     let mut person = four("hands=katana/parry bo/bo/bo; phase=play", 1);
     person.happens(0, "attack katana 1");
-    let hand: Vec<_> = person.view().hand.iter().collect();
+    let hand: Vec<_> = person.view().hand().iter().collect();
     for (at, card) in hand.into_iter().enumerate() {
         let then = person.taps(Spot::Card(at));
         match card {
@@ -161,7 +161,7 @@ fn geisha_takes_what_is_tapped_and_says_when_there_is_nothing_to_take() {
     person.taps(Spot::Card(
         person
             .view()
-            .hand
+            .hand()
             .iter()
             .position(|card| card == Card::Geisha)
             .expect("it is held"),

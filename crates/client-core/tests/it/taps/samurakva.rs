@@ -13,7 +13,7 @@ type Person = super::Person<Samurakva>;
 fn spots(view: &View) -> Vec<Spot> {
     let cards = (1..=110).filter_map(Card::new);
     let rows = RowNumber::ALL.into_iter().map(Spot::Row);
-    let held = cards.filter(|card| view.hand.contains(*card) || card.number() < 5);
+    let held = cards.filter(|card| view.hand().contains(*card) || card.number() < 5);
     held.map(Spot::Card).chain(rows).collect()
 }
 
@@ -25,7 +25,7 @@ fn taps_play_what_is_open_and_nothing_else() {
 #[test]
 fn a_card_is_chosen_by_one_tap_and_may_be_changed() {
     let mut person = Person::when("players=3", 0, |_| true);
-    let hand: Vec<Card> = person.view().hand.iter().collect();
+    let hand: Vec<Card> = person.view().hand().iter().collect();
     assert_eq!(
         person.taps(Spot::Card(hand[0])),
         Then::Play(Action::Choose(hand[0]))
@@ -48,11 +48,11 @@ fn a_card_is_chosen_by_one_tap_and_may_be_changed() {
 #[test]
 fn the_card_pointed_at_shows_its_row_and_taps_leave_the_pointer_alone() {
     let mut person = Person::when("players=3", 0, |_| true);
-    let hand: Vec<Card> = person.view().hand.iter().collect();
+    let hand: Vec<Card> = person.view().hand().iter().collect();
     assert_eq!(lands(&person.view(), person.selection), None);
     for card in &hand {
         person.selection = Some(*card);
-        let expected = person.view().board.rows.row_for(*card);
+        let expected = person.view().board().rows().row_for(*card);
         assert_eq!(lands(&person.view(), person.selection), expected);
     }
     let before = person.selection;
@@ -62,7 +62,7 @@ fn the_card_pointed_at_shows_its_row_and_taps_leave_the_pointer_alone() {
 
 #[test]
 fn a_row_that_costs_more_than_another_is_asked_about() {
-    let takes = |view: &View| view.board.phase == Phase::TakingRow(Seat(0));
+    let takes = |view: &View| view.board().phase() == Phase::TakingRow(Seat(0));
     let mut person = Person::when("players=4", 0, takes);
     let mut plain = 0;
     for row in RowNumber::ALL {

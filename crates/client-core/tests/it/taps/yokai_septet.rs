@@ -16,13 +16,13 @@ type Person = super::Person<YokaiSeptet>;
 
 fn spots(view: &View) -> Vec<Spot> {
     let mine = view.own_seat();
-    let row = mine.and_then(|me| view.board.rows.get(me.index()));
+    let row = mine.and_then(|me| view.board().rows().get(me.index()));
     let open = row.map(Row::playable).unwrap_or_default();
     // One card that is somebody else's stands for them all.
-    let others = (CardSet::FULL_DECK - view.hand - open)
+    let others = (CardSet::FULL_DECK - view.hand() - open)
         .iter()
         .take(1);
-    (view.hand | open)
+    (view.hand() | open)
         .iter()
         .chain(others)
         .map(Spot::Card)
@@ -38,8 +38,8 @@ fn taps_play_what_is_open_and_nothing_else() {
 
 /// Somebody who is asked which cards to pass on.
 fn passing(config: &str) -> (Person, Vec<Card>) {
-    let person = Person::when(config, 0, |view| view.board.phase == Phase::Passing);
-    let hand = person.view().hand.iter().collect();
+    let person = Person::when(config, 0, |view| view.board().phase() == Phase::Passing);
+    let hand = person.view().hand().iter().collect();
     (person, hand)
 }
 
@@ -140,14 +140,14 @@ fn who_has_passed_is_refused_a_card_as_by_the_rules() {
 #[test]
 fn a_card_that_does_not_follow_is_refused() {
     let follows = |view: &View| {
-        let playable = view.board.playable(Seat(1), view.hand);
-        view.board.phase == Phase::Playing(Seat(1))
-            && view.board.led().is_some()
-            && playable.len() < view.hand.len()
+        let playable = view.board().playable(Seat(1), view.hand());
+        view.board().phase() == Phase::Playing(Seat(1))
+            && view.board().led().is_some()
+            && playable.len() < view.hand().len()
     };
     let mut person = Person::when("players=4", 1, follows);
-    let hand = person.view().hand;
-    let playable = person.view().board.playable(Seat(1), hand);
+    let hand = person.view().hand();
+    let playable = person.view().board().playable(Seat(1), hand);
     for card in hand.iter() {
         let facts = person.sees(|sight, _| own_card(sight, card));
         let then = person.taps(Spot::Card(card));
@@ -162,7 +162,8 @@ fn a_card_that_does_not_follow_is_refused() {
 
 #[test]
 fn a_boss_is_lifted_and_put_under_one_of_the_two_cards_beneath_it() {
-    let swapping = |seat: u8| move |view: &View| view.board.phase == Phase::Swapping(Seat(seat));
+    let swapping =
+        |seat: u8| move |view: &View| view.board().phase() == Phase::Swapping(Seat(seat));
     let mut person = Person::when("form=pocket", 0, swapping(0));
     let view = person.view();
     let place = |at, is_open| RowPlace {

@@ -68,7 +68,7 @@ fn last(table: Scene) -> Option<Vec<String>> {
 #[component]
 fn Deck(table: Scene) -> impl IntoView {
     let deck = table.part(
-        |seen| Some(seen.view.deck_size),
+        |seen| Some(seen.view.deck_size()),
         |words, count| {
             let about = words.say(&Line::new("about-deck").with("count", count));
             let deck = if *count > 0 {
@@ -102,10 +102,10 @@ struct Played {
 impl Played {
     fn of(seen: &Seen<'_>) -> Option<Played> {
         let board = seen.board();
-        let who = |seat: Seat| board.characters.get(seat.index()).copied();
+        let who = |seat: Seat| board.characters().get(seat.index()).copied();
         Some(Played {
-            card: board.aside?,
-            by: who(board.turn),
+            card: board.aside()?,
+            by: who(board.turn()),
             asked: duel(seen.view).and_then(|(asked, _)| who(asked)),
         })
     }
@@ -134,7 +134,7 @@ fn Discards(table: Scene) -> impl IntoView {
     let open = RwSignal::new(false);
     let top = table.part(
         |seen| {
-            let discards = &seen.board().discards;
+            let discards = &seen.board().discards();
             Some((discards.as_slice().last().copied(), discards.len()))
         },
         |words, &(last, count)| {
@@ -152,7 +152,7 @@ fn Discards(table: Scene) -> impl IntoView {
     let list = table.part(
         move |seen| {
             open.get()
-                .then(|| seen.board().discards.as_slice().to_vec())
+                .then(|| seen.board().discards().as_slice().to_vec())
         },
         |words, list| {
             let names = list

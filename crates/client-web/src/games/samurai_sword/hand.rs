@@ -23,7 +23,7 @@ pub(super) fn Mine(table: Scene) -> impl IntoView {
         |seen| Some(seen.bottom()),
         move |_, seat| own(Player { table, seat: *seat }),
     );
-    let cards = table.facts(|seen| Some(numbered(seen.view.hand)));
+    let cards = table.facts(|seen| Some(numbered(seen.view.hand())));
     let label = move || words.word("word-hand");
     let count = move || format!("--n: {}", cards.map(Vec::len).unwrap_or_default().max(1));
     view! {
@@ -50,7 +50,7 @@ fn numbered(hand: Cards) -> Vec<Held> {
 fn own(player: Player) -> impl IntoView {
     let weapons = |seen: &Seen<'_>, seat: Seat| {
         seen.has_turn(seat)
-            .then(|| (seen.board().weapons_played, seen.board().weapon_limit()))
+            .then(|| (seen.board().weapons_played(), seen.board().weapon_limit()))
     };
     let weapons = player.part(weapons, |(played, limit), words| {
         let about = words.say(

@@ -1,6 +1,6 @@
 //! How the result came about: everybody's role, honour by side, what was counted.
 
-use ::samurai_sword::event::EndingTold;
+use ::samurai_sword::EndingTold;
 use ::samurai_sword::scoring::{DEADLY_STRIKE, Points};
 use ::samurai_sword::{Event, Role, SamuraiSword, Team};
 use client_core::story::Line;

@@ -129,8 +129,8 @@ pub(super) fn who(player: Player) -> impl IntoView {
     let facts = |seen: &Seen<'_>, seat: Seat| {
         Some((
             seen.view
-                .board
-                .characters
+                .board()
+                .characters()
                 .get(seat.index())
                 .copied(),
             seen.role(seat),
@@ -173,8 +173,8 @@ pub(super) fn stats(player: Player) -> impl IntoView {
         let left = seen.resilience(seat);
         let most = seen
             .view
-            .board
-            .characters
+            .board()
+            .characters()
             .get(seat.index())
             .map_or(left, |who| who.traits().resilience);
         Some((left, most))
@@ -206,7 +206,7 @@ pub(super) fn stats(player: Player) -> impl IntoView {
         },
     );
     let hand = |seen: &Seen<'_>, seat: Seat| {
-        let known: Vec<Card> = seen.view.known[seat.index()].iter().collect();
+        let known: Vec<Card> = seen.view.known()[seat.index()].iter().collect();
         (seen.me() != Some(seat)).then(|| (seen.in_hand(seat), known))
     };
     let hand = player.part(hand, move |(count, known), words| {

@@ -21,11 +21,11 @@ pub(super) type Seen<'a> = moment::Moment<'a, SamuraiSword>;
 impl<'a> Seen<'a> {
     /// What everybody sees, which answers questions of the rules.
     pub(super) fn board(self) -> &'a Board {
-        &self.view.board
+        self.view.board()
     }
 
     pub(super) fn seats(self) -> usize {
-        self.board().config.seats()
+        self.board().config().seats()
     }
 
     /// The viewer's own seat, if the viewer sits at the table.
@@ -39,7 +39,7 @@ impl<'a> Seen<'a> {
     }
 
     pub(super) fn has_turn(self, seat: Seat) -> bool {
-        self.board().turn == seat && !self.board().is_over()
+        self.board().turn() == seat && !self.board().is_over()
     }
 
     pub(super) fn is_asked(self, seat: Seat) -> bool {
@@ -60,21 +60,21 @@ impl<'a> Seen<'a> {
     }
 
     pub(super) fn honour(self, seat: Seat) -> u8 {
-        at(&self.board().honour, seat)
+        at(self.board().honour(), seat)
     }
 
     pub(super) fn resilience(self, seat: Seat) -> u8 {
-        at(&self.board().resilience, seat)
+        at(self.board().resilience(), seat)
     }
 
     pub(super) fn in_hand(self, seat: Seat) -> u8 {
-        at(&self.board().hand_sizes, seat)
+        at(self.board().hand_sizes(), seat)
     }
 
     /// What lies before a player, each kind with its number.
     pub(super) fn before(self, seat: Seat) -> Vec<(Card, u8)> {
-        let laid = at(&self.board().properties, seat);
-        let bushido = u8::from(self.board().bushido == Some(seat));
+        let laid = at(self.board().properties(), seat);
+        let bushido = u8::from(self.board().bushido() == Some(seat));
         let kinds = [Card::Armor, Card::FastDraw, Card::Focus].map(|card| (card, laid.count(card)));
         kinds
             .into_iter()

@@ -17,9 +17,9 @@ use crate::art::yokai_septet as art;
 #[component]
 pub(super) fn Arena(table: Scene) -> impl IntoView {
     let passing = table.holds(|moment| has_tray(&moment.sight()));
-    let pocket = table.holds(|moment| moment.view.board.config == Config::Pocket);
+    let pocket = table.holds(|moment| moment.view.board().config() == Config::Pocket);
     let plates = table.part(
-        |moment| Some(moment.view.board.config.seats()),
+        |moment| Some(moment.view.board().config().seats()),
         move |_, seats| {
             let plate = |seat: Seat| table.part(move |moment| Some(Plate::of(moment, seat)), plate);
             Seat::all(*seats).map(plate).collect_view()
@@ -43,7 +43,7 @@ pub(super) fn Arena(table: Scene) -> impl IntoView {
 
 /// Where a seat is: bottom, left, top, right.
 fn spot(moment: &Moment<'_>, seat: Seat) -> &'static str {
-    let seats = moment.view.board.config.seats();
+    let seats = moment.view.board().config().seats();
     let ahead = (seat.index() + seats - moment.bottom().index()) % seats;
     let spots: &[&'static str] = match seats {
         2 => &["s", "n"],
@@ -76,12 +76,12 @@ enum Mark {
 
 impl Plate {
     fn of(moment: &Moment<'_>, seat: Seat) -> Plate {
-        let (board, me) = (&moment.view.board, moment.me());
+        let (board, me) = (moment.view.board(), moment.me());
         let mine = me == Some(seat);
-        let choosing = matches!(board.phase, Phase::Passing | Phase::Discarding);
-        let chosen = choosing && board.has_chosen.contains(seat);
-        let leads = board.phase != Phase::Over && board.leader == Some(seat);
-        let side = board.config.side(seat);
+        let choosing = matches!(board.phase(), Phase::Passing | Phase::Discarding);
+        let chosen = choosing && board.has_chosen().contains(seat);
+        let leads = board.phase() != Phase::Over && board.leader() == Some(seat);
+        let side = board.config().side(seat);
         Plate {
             seat,
             spot: spot(moment, seat),
@@ -89,9 +89,9 @@ impl Plate {
             count: board.hand_size(seat) as u8,
             waits: moment.waits_for(seat),
             mine,
-            partner: board.config.has_teams()
+            partner: board.config().has_teams()
                 && !mine
-                && me.is_some_and(|me| board.config.side(me) == side),
+                && me.is_some_and(|me| board.config().side(me) == side),
             mark: if chosen {
                 Some(Mark::Chosen)
             } else {
@@ -153,15 +153,15 @@ fn plate(pen: Pen, plate: &Plate) -> impl IntoView + use<> {
 #[component]
 fn Trick(table: Scene) -> impl IntoView {
     let slots = table.part(
-        |moment| Some(moment.view.board.config.seats()),
+        |moment| Some(moment.view.board().config().seats()),
         move |_, seats| {
             let slot = |seat: Seat| table.part(move |moment| Some(Slot::of(moment, seat)), slot);
             Seat::all(*seats).map(slot).collect_view()
         },
     );
-    let full = table.holds(|moment| lying(&moment.view.board).taker.is_some());
+    let full = table.holds(|moment| lying(moment.view.board()).taker.is_some());
     let caption = table.part(
-        |moment| lying(&moment.view.board).taker,
+        |moment| lying(moment.view.board()).taker,
         |pen, taker| view! { <p class="ys-taken">{pen.of("word-takes", *taker)}</p> },
     );
     view! {
@@ -183,25 +183,16 @@ struct Lying<'a> {
 
 fn lying(board: &Board) -> Lying<'_> {
     let over = board
-        .last_round
-        .as_ref()
-        .filter(|_| board.phase == Phase::Over);
-    match (board.history().next_back(), over) {
-        (Some(trick), _) => Lying {
+        .last_of_former_round()
+        .filter(|_| board.phase() == Phase::Over);
+    match board.history().next_back().or(over) {
+        Some(trick) => Lying {
             leader: Some(trick.leader),
             cards: trick.cards,
             taker: trick.taker,
         },
-        (None, Some(result)) => {
-            let cards = &result.trick[..board.config.seats()];
-            Lying {
-                leader: Some(result.leader),
-                cards,
-                taker: Some(result.taker),
-            }
-        }
-        (None, None) => Lying {
-            leader: board.leader,
+        None => Lying {
+            leader: board.leader(),
             cards: &[],
             taker: None,
         },
@@ -231,13 +222,13 @@ enum Holds {
 
 impl Slot {
     fn of(moment: &Moment<'_>, seat: Seat) -> Slot {
-        let board = &moment.view.board;
+        let board = moment.view.board();
         let Lying {
             leader,
             cards,
             taker,
         } = lying(board);
-        let seats = board.config.seats();
+        let seats = board.config().seats();
         let at = leader.map(|leader| (seat.index() + seats - leader.index()) % seats);
         let played = at.and_then(|at| Some((at, *cards.get(at)?)));
         let holds = match played {
@@ -303,9 +294,9 @@ struct News {
 
 impl News {
     fn of(moment: &Moment<'_>) -> News {
-        let (view, board) = (moment.view, &moment.view.board);
-        let quiet = board.play_count == 0 && board.phase != Phase::Over;
-        let shown = board.shown.map(|shown| Event::ShowedLeadCard {
+        let (view, board) = (moment.view, moment.view.board());
+        let quiet = board.plays().is_empty() && board.phase() != Phase::Over;
+        let shown = board.shown().map(|shown| Event::ShowedLeadCard {
             seat: shown.seat,
             card: shown.card,
         });

@@ -16,7 +16,7 @@ use crate::art::yokai_septet as art;
 pub(super) fn Corner(table: Scene) -> impl IntoView {
     let pen = table.words;
     let open = RwSignal::new(is_wide());
-    let has_last = table.holds(|moment| last_trick(&moment.view.board).is_some());
+    let has_last = table.holds(|moment| last_trick(moment.view.board()).is_some());
     // Only for somebody who looks.
     let list = move || table.part(move |moment| Last::of(moment).filter(|_| open.get()), last);
     view! {
@@ -55,11 +55,11 @@ struct Trump {
 
 impl Trump {
     fn of(moment: &Moment<'_>) -> Trump {
-        let board = &moment.view.board;
+        let board = moment.view.board();
         Trump {
             deal: moment.deal(),
-            round: board.round,
-            turned_up: board.turned_up,
+            round: board.round(),
+            turned_up: board.turned_up(),
         }
     }
 }
@@ -94,21 +94,11 @@ fn trump(pen: Pen, trump: &Trump) -> impl IntoView + use<> {
 
 /// The last full trick: who led, the cards in order, who took it (R5.5).
 fn last_trick(board: &Board) -> Option<(Seat, &[Card], Seat)> {
-    let full = board
-        .history()
-        .rev()
-        .find_map(|trick| Some((trick.leader, trick.cards, trick.taker?)));
-    full.or_else(|| {
-        let result = board
-            .last_round
-            .as_ref()
-            .filter(|_| board.play_count == 0)?;
-        Some((
-            result.leader,
-            &result.trick[..board.config.seats()],
-            result.taker,
-        ))
-    })
+    let former = board
+        .last_of_former_round()
+        .filter(|_| board.plays().is_empty());
+    let mut latest_first = board.history().rev().chain(former);
+    latest_first.find_map(|trick| Some((trick.leader, trick.cards, trick.taker?)))
 }
 
 /// The last full trick as it is shown.
@@ -122,9 +112,9 @@ struct Last {
 
 impl Last {
     fn of(moment: &Moment<'_>) -> Option<Last> {
-        let board = &moment.view.board;
+        let board = moment.view.board();
         let (leader, cards, taker) = last_trick(board)?;
-        let player = |at: usize| board.config.ahead(leader, at as u8);
+        let player = |at: usize| board.config().ahead(leader, at as u8);
         let cards = cards
             .iter()
             .enumerate()

@@ -19,7 +19,7 @@ use crate::table::key;
 pub(super) fn Hand(table: Scene) -> impl IntoView {
     let pen = table.words;
     let cards = table.facts(|moment| Some(held(moment.view, moment.selection())));
-    let count = table.facts(|moment| Some(format!("--n: {}", moment.view.hand.len().max(1))));
+    let count = table.facts(|moment| Some(format!("--n: {}", moment.view.hand().len().max(1))));
     let markable = table.holds(|moment| is_marking(&moment.sight()));
     let one = move |card: Card| {
         let at = move || cards.and_then(|cards| cards.iter().position(|held| *held == card));
@@ -33,7 +33,7 @@ pub(super) fn Hand(table: Scene) -> impl IntoView {
         }
     };
     let discarded = table.part(
-        |moment| moment.view.discarded,
+        |moment| moment.view.discarded(),
         |pen, card| {
             let text = pen.say(&Line::new("word-discarded").with("card", name(*card)));
             view! {
@@ -44,7 +44,7 @@ pub(super) fn Hand(table: Scene) -> impl IntoView {
         },
     );
     let bare = table.holds(|moment| {
-        held(moment.view, moment.selection()).is_empty() && moment.view.discarded.is_none()
+        held(moment.view, moment.selection()).is_empty() && moment.view.discarded().is_none()
     });
     view! {
         <div class="ys-hand" class:bare=bare>

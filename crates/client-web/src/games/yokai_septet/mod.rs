@@ -77,7 +77,7 @@ impl Drawn for YokaiSeptet {
 
 /// The form as the style knows it.
 fn form(view: &View) -> &'static str {
-    let config = view.board.config;
+    let config = view.board().config();
     match config.seats() {
         2 => "pocket",
         3 => "three",
@@ -88,10 +88,14 @@ fn form(view: &View) -> &'static str {
 
 /// Every side with its tokens or seals, the best first.
 fn standings(pen: Pen, view: &View) -> impl IntoView + use<> {
-    let board = &view.board;
-    let sides = rising((0..board.config.sides()).map(|side| -i32::from(board.score(side))));
+    let board = view.board();
+    let sides = rising((0..board.config().sides()).map(|side| -i32::from(board.score(side))));
     let line = |side: usize| {
-        let sealed = board.seals.get(side).copied().unwrap_or_default();
+        let sealed = board
+            .seals()
+            .get(side)
+            .copied()
+            .unwrap_or_default();
         let seals = sealed.iter().map(|sealed| {
             let name = pen.say(&suit(sealed));
             view! {
@@ -102,8 +106,8 @@ fn standings(pen: Pen, view: &View) -> impl IntoView + use<> {
         });
         view! {
             <tr>
-                <th scope="row">{art::crest(side)}" "{pen.side(board.config.seats(), side)}</th>
-                <td>{format!("{}\u{a0}/\u{a0}{}", board.score(side), board.config.target())}</td>
+                <th scope="row">{art::crest(side)}" "{pen.side(board.config().seats(), side)}</th>
+                <td>{format!("{}\u{a0}/\u{a0}{}", board.score(side), board.config().target())}</td>
                 <td>{seals.collect_view()}</td>
             </tr>
         }

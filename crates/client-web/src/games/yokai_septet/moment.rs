@@ -15,7 +15,7 @@ pub(super) type Moment<'a> = moment::Moment<'a, YokaiSeptet>;
 
 impl Moment<'_> {
     pub(super) fn me(self) -> Option<Seat> {
-        self.view.viewer.seat()
+        self.view.viewer().seat()
     }
 
     /// The seat at the bottom: mine, or the first one for somebody who watches.
@@ -34,8 +34,8 @@ impl Moment<'_> {
 
     pub(super) fn deal(self) -> Deal {
         Deal {
-            config: self.view.board.config,
-            trump: self.view.board.trump,
+            config: self.view.board().config(),
+            trump: self.view.board().trump(),
         }
     }
 }
@@ -50,7 +50,7 @@ pub(super) struct Deal {
 /// How the round before ended; nothing in the first.
 pub(super) fn round_end(view: &View) -> Option<Event> {
     Some(Event::RoundEnded {
-        summary: view.last_round()?,
-        scores: view.board.standing(),
+        summary: view.board().last_round()?,
+        scores: view.board().standing(),
     })
 }

@@ -20,7 +20,7 @@ pub(super) fn Row(table: Scene, far: bool) -> impl IntoView {
         move |moment| {
             let near = moment.bottom();
             let seat = if far {
-                moment.view.board.config.ahead(near, 1)
+                moment.view.board().config().ahead(near, 1)
             } else {
                 near
             };

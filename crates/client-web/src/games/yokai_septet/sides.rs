@@ -15,7 +15,7 @@ use crate::art::yokai_septet as art;
 pub(super) fn Sides(table: Scene) -> impl IntoView {
     let trays = table.part(
         |moment| {
-            let config = moment.view.board.config;
+            let config = moment.view.board().config();
             Some((moment.me().map(|me| config.side(me)), config.sides(), config.seats()))
         },
         move |_, (mine, count, seats)| {
@@ -59,9 +59,9 @@ struct Score {
 
 impl Score {
     fn of(moment: &Moment<'_>, side: usize) -> Score {
-        let config = moment.view.board.config;
+        let config = moment.view.board().config();
         Score {
-            won: moment.view.board.score(side),
+            won: moment.view.board().score(side),
             target: config.target(),
             seals: config.is_bridegrooms(),
         }
@@ -108,12 +108,12 @@ struct Tricks {
 
 impl Tricks {
     fn of(moment: &Moment<'_>, side: usize) -> Tricks {
-        let (board, config) = (&moment.view.board, moment.view.board.config);
+        let (board, config) = (moment.view.board(), moment.view.board().config());
         let limit =
             (!config.is_bridegrooms()).then(|| (config.tricks_to_lose(), config.bosses_to_win()));
         Tricks {
             taken: board
-                .tricks
+                .tricks()
                 .get(side)
                 .copied()
                 .unwrap_or_default(),
@@ -169,13 +169,17 @@ struct Captured {
 
 impl Captured {
     fn of(moment: &Moment<'_>, side: usize) -> Captured {
-        let board = &moment.view.board;
+        let board = moment.view.board();
         let bosses = board
-            .bosses
+            .bosses()
             .get(side)
             .map(|bosses| bosses.iter().collect())
             .unwrap_or_default();
-        let sealed = board.seals.get(side).copied().unwrap_or_default();
+        let sealed = board
+            .seals()
+            .get(side)
+            .copied()
+            .unwrap_or_default();
         Captured {
             deal: moment.deal(),
             bosses,
