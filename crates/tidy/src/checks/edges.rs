@@ -19,17 +19,8 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
     ("bots", &["catalog", "games", "roster", "game-core"]),
     ("protocol", &["roster", "game-core"]),
     ("fair-deal", &["protocol", "catalog", "roster", "game-core"]),
-    (
-        "lab",
-        &[
-            "bots",
-            "protocol",
-            "catalog",
-            "games",
-            "roster",
-            "game-core",
-        ],
-    ),
+    ("lab", &["bots", "catalog", "games", "roster", "game-core"]),
+    ("load", &["protocol", "catalog", "roster", "game-core"]),
     (
         "table",
         &[
@@ -83,6 +74,7 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
         &[
             "server",
             "lab",
+            "load",
             "bots",
             "client-core",
             "fair-deal",
