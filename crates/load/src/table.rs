@@ -4,11 +4,12 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use catalog::GameId;
+use fair_deal::share_commitment;
 use futures_util::stream::{BoxStream, SelectAll, SplitSink};
 use futures_util::{SinkExt, StreamExt};
 use game_core::{PlayoutRng, Random, Seat};
 use protocol::http::{NewTable, TableCreated};
-use protocol::{ClientMessage, Command, Hex32, Key, MatchId, Pace, TableCode, share_commitment};
+use protocol::{ClientMessage, Command, Hex32, Key, MatchId, Pace, TableCode};
 use roster::Level;
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;

@@ -20,7 +20,10 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
     ("protocol", &["roster", "game-core"]),
     ("fair-deal", &["protocol", "catalog", "roster", "game-core"]),
     ("lab", &["bots", "catalog", "games", "roster", "game-core"]),
-    ("load", &["protocol", "catalog", "roster", "game-core"]),
+    (
+        "load",
+        &["fair-deal", "protocol", "catalog", "roster", "game-core"],
+    ),
     (
         "table",
         &[
