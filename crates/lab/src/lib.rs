@@ -12,7 +12,6 @@
 //! | [`report`] | a simulation as table, JSON and CSV |
 //! | [`tournament`] | bots against each other on the same deals |
 //! | [`mod@bench`] | how fast each game is, and the search |
-//! | [`load`] | many tables of test clients on a running server |
 //! | [`figures`] | the measurements behind docs/bots.md |
 //! | [`seeds`], [`work`] | chance by number, work shared out to threads |
 //! | [`door`], [`error`] | from names to types, and what can be wrong |
@@ -26,7 +25,6 @@ pub mod figure;
 pub mod figures;
 pub mod games;
 pub mod interval;
-pub mod load;
 pub mod plain;
 pub mod play;
 pub mod report;

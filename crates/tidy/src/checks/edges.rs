@@ -19,16 +19,10 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
     ("bots", &["catalog", "games", "roster", "game-core"]),
     ("protocol", &["roster", "game-core"]),
     ("fair-deal", &["protocol", "catalog", "roster", "game-core"]),
+    ("lab", &["bots", "catalog", "games", "roster", "game-core"]),
     (
-        "lab",
-        &[
-            "bots",
-            "protocol",
-            "catalog",
-            "games",
-            "roster",
-            "game-core",
-        ],
+        "load",
+        &["fair-deal", "protocol", "catalog", "roster", "game-core"],
     ),
     (
         "table",
@@ -83,6 +77,7 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
         &[
             "server",
             "lab",
+            "load",
             "bots",
             "client-core",
             "fair-deal",
