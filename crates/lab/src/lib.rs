@@ -6,6 +6,7 @@
 //! | [`play`], [`clock`] | one match with bots at every seat, and how long they think |
 //! | [`simulate`] | many matches, counted |
 //! | [`statistics`], [`games`] | what is counted: in every game, and in each |
+//! | [`plain`] | what can be counted in any game |
 //! | [`figure`], [`tally`], [`interval`] | exact sums, their names, how far they may be off |
 //! | [`shard`] | parts of a simulation played apart and put together |
 //! | [`report`] | a simulation as table, JSON and CSV |
@@ -26,6 +27,7 @@ pub mod figures;
 pub mod games;
 pub mod interval;
 pub mod load;
+pub mod plain;
 pub mod play;
 pub mod report;
 pub mod seeds;

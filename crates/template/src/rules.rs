@@ -76,6 +76,10 @@ impl Game for Template {
         view::view(state, viewer)
     }
 
+    fn viewer(view: &View) -> Viewer {
+        view.viewer()
+    }
+
     fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
         ruling(&view.board, seat, action, |card| view.holds(seat, card))
     }

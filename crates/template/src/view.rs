@@ -86,17 +86,24 @@ pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
     State::new(view.board, hands)
 }
 
-/// A view in messages: the options as in a record, lists as long as the table is large.
+/// A view in messages. Tables show these fields by their names until the game is drawn.
 #[derive(Serialize, Deserialize)]
 struct Message {
     config: String,
     viewer: Viewer,
-    turn: Option<Seat>,
+    turn_seat: Option<Seat>,
     hand: Vec<Card>,
-    hand_sizes: Vec<usize>,
-    trick: Vec<Option<Card>>,
     played: Vec<Card>,
-    points: Vec<u8>,
+    seats: Vec<Before>,
+}
+
+/// What lies before a seat.
+#[derive(Serialize, Deserialize)]
+struct Before {
+    points: u8,
+    cards_in_hand: usize,
+    /// The card played to the trick, or nothing.
+    trick: Vec<Card>,
 }
 
 impl From<View> for Message {
@@ -106,12 +113,16 @@ impl From<View> for Message {
         Message {
             config: board.config.to_words(),
             viewer: view.viewer,
-            turn: board.turn,
+            turn_seat: board.turn,
             hand: view.hand.iter().collect(),
-            hand_sizes: seats.map(|seat| board.hand_size(seat)).collect(),
-            trick: board.trick().to_vec(),
             played: board.played.iter().collect(),
-            points: board.points().to_vec(),
+            seats: seats
+                .map(|seat| Before {
+                    points: board.points[seat.index()],
+                    cards_in_hand: board.hand_size(seat),
+                    trick: board.trick[seat.index()].into_iter().collect(),
+                })
+                .collect(),
         }
     }
 }
@@ -122,14 +133,16 @@ impl TryFrom<Message> for View {
     /// Whatever a message says too much or too little of is left out or empty.
     fn try_from(message: Message) -> Result<View, Problems> {
         let config = Config::from_words(&message.config)?;
+        let seats = &message.seats;
+        let card = |seat: usize| seats.get(seat)?.trick.first().copied();
         let board = Board {
             config,
             turn: message
-                .turn
+                .turn_seat
                 .filter(|seat| seat.index() < config.seats()),
-            trick: array::from_fn(|seat| message.trick.get(seat).copied().flatten()),
+            trick: array::from_fn(card),
             played: message.played.into_iter().collect(),
-            points: array::from_fn(|seat| message.points.get(seat).copied().unwrap_or(0)),
+            points: array::from_fn(|seat| seats.get(seat).map_or(0, |before| before.points)),
         };
         Ok(View {
             board,

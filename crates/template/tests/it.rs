@@ -213,8 +213,8 @@ fn r3_1_most_points_win_when_the_hands_are_empty() {
         # all: {"played":{"seat":0,"card":"2"}}
         # all: {"played":{"seat":1,"card":"21"}}
         # all: {"took_trick":{"seat":1,"points":2}}
-        # Seat(Seat(0)) sees {"config":"players=2","viewer":{"seat":0},"turn":null,"hand":[],"hand_sizes":[0,0],"trick":["2","21"],"played":["1","2","3","4","6","11","14","21","22","24"],"points":[18,6]}
-        # Seat(Seat(1)) sees {"config":"players=2","viewer":{"seat":1},"turn":null,"hand":[],"hand_sizes":[0,0],"trick":["2","21"],"played":["1","2","3","4","6","11","14","21","22","24"],"points":[18,6]}
-        # Spectator sees {"config":"players=2","viewer":"spectator","turn":null,"hand":[],"hand_sizes":[0,0],"trick":["2","21"],"played":["1","2","3","4","6","11","14","21","22","24"],"points":[18,6]}
+        # Seat(Seat(0)) sees {"config":"players=2","viewer":{"seat":0},"turn_seat":null,"hand":[],"played":["1","2","3","4","6","11","14","21","22","24"],"seats":[{"points":18,"cards_in_hand":0,"trick":["2"]},{"points":6,"cards_in_hand":0,"trick":["21"]}]}
+        # Seat(Seat(1)) sees {"config":"players=2","viewer":{"seat":1},"turn_seat":null,"hand":[],"played":["1","2","3","4","6","11","14","21","22","24"],"seats":[{"points":18,"cards_in_hand":0,"trick":["2"]},{"points":6,"cards_in_hand":0,"trick":["21"]}]}
+        # Spectator sees {"config":"players=2","viewer":"spectator","turn_seat":null,"hand":[],"played":["1","2","3","4","6","11","14","21","22","24"],"seats":[{"points":18,"cards_in_hand":0,"trick":["2"]},{"points":6,"cards_in_hand":0,"trick":["21"]}]}
     "#]].assert_eq(&text);
 }
