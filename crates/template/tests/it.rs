@@ -78,6 +78,13 @@ impl Kit for TemplateKit {
         Outcome::Individual(Standings::with_places(&standings))
     }
 
+    fn deal(config: &Config, rng: &mut PlayoutRng) -> Option<Deal> {
+        let hands = hands(&Template::start(config, rng.seed()));
+        let dealt = hands.iter().take(config.seats());
+        let hands = dealt.map(|hand| hand.iter().collect()).collect();
+        Some(Deal { hands })
+    }
+
     fn evenly_hidden(_: &State) -> bool {
         // Random players treat all cards alike, so nothing they do tells what they hold.
         true
