@@ -36,6 +36,16 @@ outcome-teams-without-score = Victory: { $winners }.
 outcome-won = Won together: { n-points }.
 outcome-lost = Lost together.
 
+## A game without words of its own
+
+plain-kind = New here: its table shows plainly what you can see.
+plain-facts = { $fewest }–{ $most } players
+plain-ask = It is your turn. What do you do?
+plain-fact = { $label }: { $value }
+plain-value = { $value }
+plain-team = { $members }
+plain-face-down = face down
+
 ## A match retold
 
 story-players = Players: { $players }.

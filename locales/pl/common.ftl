@@ -39,6 +39,16 @@ outcome-teams-without-score = Zwycięstwo: { $winners }.
 outcome-won = Wspólne zwycięstwo: { n-points }.
 outcome-lost = Wspólna porażka.
 
+## Gra, która nie ma jeszcze własnych słów
+
+plain-kind = Nowa gra: stół pokazuje po prostu to, co widzisz.
+plain-facts = { $fewest }–{ $most } graczy
+plain-ask = Twoja kolej. Co robisz?
+plain-fact = { $label }: { $value }
+plain-value = { $value }
+plain-team = { $members }
+plain-face-down = zakryta
+
 ## Opowieść o partii
 
 story-players = Przy stole: { $players }.

@@ -39,6 +39,16 @@ outcome-teams-without-score = Победа: { $winners }.
 outcome-won = Общая победа: { n-points }.
 outcome-lost = Общее поражение.
 
+## Игра, у которой ещё нет своих слов
+
+plain-kind = Новая игра: стол просто показывает то, что вам видно.
+plain-facts = { $fewest }–{ $most } игроков
+plain-ask = Ваш ход. Что делаете?
+plain-fact = { $label }: { $value }
+plain-value = { $value }
+plain-team = { $members }
+plain-face-down = рубашкой вверх
+
 ## Пересказ партии
 
 story-players = За столом: { $players }.

@@ -39,6 +39,16 @@ outcome-teams-without-score = Перемога: { $winners }.
 outcome-won = Спільна перемога: { n-points }.
 outcome-lost = Спільна поразка.
 
+## Гра, яка ще не має власних слів
+
+plain-kind = Нова гра: стіл просто показує те, що вам видно.
+plain-facts = { $fewest }–{ $most } гравців
+plain-ask = Ваш хід. Що робите?
+plain-fact = { $label }: { $value }
+plain-value = { $value }
+plain-team = { $members }
+plain-face-down = сорочкою догори
+
 ## Переказ партії
 
 story-players = За столом: { $players }.

@@ -15,7 +15,7 @@ pub(crate) const PACKAGE: &str = "browser-tests";
 pub(crate) const SERVER: &str = "ZASHIKI_SERVER";
 
 /// What real browsers need of the machine.
-const NEEDS: &[Need] = &[
+pub(crate) const NEEDS: &[Need] = &[
     Need::Compiler,
     Need::Target(needs::BROWSER),
     Need::Chromium,

@@ -9,6 +9,7 @@
 //! | `browser` | the client tested, pictured and measured in real browsers |
 //! | `bench` | the speed of every game and of the client, in a release build |
 //! | `timings` | how long building takes, measured and written down |
+//! | `try_new_game` | a game made from the template, built and played |
 //! | `needs` | what each command needs of the machine: found, installed or named |
 //! | `jobs`, `steps`, `project` | parts the commands share |
 
@@ -30,6 +31,7 @@ mod serve;
 mod steps;
 mod test;
 mod timings;
+mod try_new_game;
 
 use std::env;
 use std::process::ExitCode;
@@ -56,7 +58,8 @@ While working:
   browser               the client played in real browsers: whole matches, languages, keys, an audit
   shots [--lang LANG]   pictures of every screen in en, ru, pl or uk, with a page to look at them
   bench [ARGS]          the speed of every game, and of the client in a browser
-  new-game NAME         a new game crate, copied from the template game
+  new-game NAME         a new game that can be played at once, copied from the template
+  try-new-game          makes a game from the template in a copy of the project, builds it and plays it
   timings               how long building takes, measured with empty caches (half an hour)
 
 To ship:
@@ -121,6 +124,7 @@ fn run() -> Result<()> {
         "browser" => browser::run(&project)?,
         "build" => println!("{}", build::program(&project)?.display()),
         "timings" => timings::run(&project)?,
+        "try-new-game" => try_new_game::run(&project)?,
         unknown => bail!("there is no command `{unknown}`; `cargo xtask help` lists them"),
     }
     Ok(())

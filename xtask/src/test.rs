@@ -13,7 +13,7 @@ use crate::needs::{self, Need};
 use crate::project::{Project, packages};
 use crate::queue::Queue;
 use crate::steps::{EFFORT, Steps};
-use crate::{browser, check};
+use crate::{browser, check, try_new_game};
 
 /// What the tests need of the machine.
 const NEEDS: &[Need] = &[
@@ -121,8 +121,8 @@ fn client_and_licences(project: &Project, steps: &Steps) -> Result<()> {
     })
 }
 
-/// The games in WebAssembly, the examples in the documentation, the client in real browsers; then what is left of
-/// the tests.
+/// The games in WebAssembly, the examples in the documentation, the client in real browsers, a new game; then what is
+/// left of the tests.
 fn elsewhere(project: &Project, steps: &Steps, queue: &Queue) -> Result<()> {
     let games = project.crates("games")?;
     steps.run(
@@ -159,6 +159,7 @@ fn elsewhere(project: &Project, steps: &Steps, queue: &Queue) -> Result<()> {
     play.env(browser::SERVER, project.built("zashiki"))
         .env(build::SHOWN, Client::Shipped.folder(project));
     steps.run("browser", "tests in real browsers", play)?;
+    try_new_game::play(project, steps)?;
     steps.step("full tests, two at a time", || queue.work("tests 2"))
 }
 

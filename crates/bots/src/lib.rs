@@ -5,6 +5,7 @@
 //! | [`bot`] | what a bot is, and its budget |
 //! | [`random`] | the bot that plays anything legal |
 //! | [`search`] | information-set Monte Carlo search for any game, simultaneous choices included |
+//! | [`plain`] | bots for a game of which nothing is known but its rules: the search |
 //! | `steps` | where the search keeps what it knows |
 //! | [`games`] | what is known about each game: one file each |
 //! | [`any`] | a bot for any game behind one door, as JSON and text |
@@ -16,6 +17,7 @@ pub mod bot;
 pub mod flat;
 pub mod games;
 pub mod host;
+pub mod plain;
 pub mod random;
 pub mod search;
 mod steps;

@@ -64,14 +64,18 @@ pub fn looks(game: &str) -> Looks {
     found.map(|(_, looks)| *looks).unwrap_or_default()
 }
 
-/// The games by their names in addresses: the crates with a RULES.md, without the template.
+/// The games by their names in addresses: the crates with a RULES.md, without those whose manifest
+/// calls them an example.
 pub fn games() -> io::Result<Vec<String>> {
     let crates = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
     let mut names = Vec::new();
     for entry in fs::read_dir(crates)? {
         let entry = entry?;
-        let name = entry.file_name().to_string_lossy().into_owned();
-        if name != "toy" && entry.path().join("RULES.md").is_file() {
+        let manifest = entry.path().join("Cargo.toml");
+        if entry.path().join("RULES.md").is_file()
+            && !fs::read_to_string(manifest)?.contains("\nexample = true\n")
+        {
+            let name = entry.file_name().to_string_lossy().into_owned();
             names.push(name);
         }
     }

@@ -4,6 +4,7 @@
 //! built while the client compiles.
 
 mod pack;
+mod rules;
 mod short;
 
 use std::collections::BTreeMap;
@@ -52,7 +53,7 @@ fn bundle(root: &Path, wasm: &Path, folder: &Path, best: bool) -> Result<()> {
     let client = root.join("crates/client-web");
     fs::copy(client.join("index.html"), parts.join("index.html"))?;
     let games = games(&root.join("crates"))?;
-    let mut fetched = texts_of_all_languages(&root.join("locales"), &games, &parts)?;
+    let mut fetched = texts_of_all_languages(root, &games, &parts)?;
     fetched.extend(styles(&client.join("style"), &games, &parts)?);
     let start = fs::read_to_string(client.join("start.js"))?;
     let named = start.replace(
@@ -99,23 +100,26 @@ fn bind(wasm: &Path, folder: &Path, names: bool) -> Result<()> {
 type Fetched = BTreeMap<String, String>;
 
 /// The games, whose style sheets and texts are fetched when something of them is shown: the crates with a
-/// RULES.md, without the template.
+/// RULES.md, without those whose manifest calls them an example.
 fn games(crates: &Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(crates).context("looking for the games")? {
         let entry = entry?;
-        let name = entry.file_name().to_string_lossy().into_owned();
-        if name != "toy" && entry.path().join("RULES.md").is_file() {
+        let manifest = entry.path().join("Cargo.toml");
+        if entry.path().join("RULES.md").is_file()
+            && !fs::read_to_string(manifest)?.contains("\nexample = true\n")
+        {
+            let name = entry.file_name().to_string_lossy().into_owned();
             names.push(name);
         }
     }
     Ok(names)
 }
 
-fn texts_of_all_languages(locales: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
+fn texts_of_all_languages(root: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
     let mut fetched = Fetched::new();
     for lang in ["en", "ru", "pl", "uk"] {
-        for (part, texts) in texts(&locales.join(lang), games)? {
+        for (part, texts) in texts(root, lang, games)? {
             let stem = if part.is_empty() {
                 lang.to_owned()
             } else {
@@ -144,7 +148,14 @@ fn styles(sheets: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
     let mut fetched = Fetched::new();
     for name in games {
         let file = format!("{name}.css");
-        fs::copy(sheets.join(&file), folder.join(&file))
+        let own = sheets.join(&file);
+        // A game without a drawing of its own is drawn in the plain style.
+        let sheet = if own.is_file() {
+            own
+        } else {
+            sheets.join("plain.css")
+        };
+        fs::copy(sheet, folder.join(&file))
             .with_context(|| format!("the style sheet of the game {name}"))?;
         fetched.insert(name.clone(), format!("/{file}"));
     }
@@ -157,20 +168,32 @@ type Texts = BTreeMap<String, String>;
 /// All texts of a language, in the parts in which they are fetched: without a name what every page may say, by a
 /// game's name what is said at its tables, `me` for the page about oneself, and the rules, which few people need
 /// before they play.
-fn texts(folder: &Path, games: &[String]) -> Result<BTreeMap<String, Texts>> {
-    let mut parts: BTreeMap<String, Texts> = BTreeMap::new();
-    for entry in fs::read_dir(folder)? {
+fn texts(root: &Path, lang: &str, games: &[String]) -> Result<BTreeMap<String, Texts>> {
+    let mut files = BTreeMap::new();
+    for entry in fs::read_dir(root.join("locales").join(lang))? {
         let path = entry?.path();
-        let name = path
-            .file_stem()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
+        let name = path.file_stem().unwrap_or_default();
+        files.insert(
+            name.to_string_lossy().into_owned(),
+            fs::read_to_string(&path)?,
+        );
+    }
+    for game in games {
+        // The rules of a game that has no words of its own in this language are told as they were written.
+        if !files.contains_key(game) {
+            let path = root.join("crates").join(game).join("RULES.md");
+            let rules =
+                fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
+            files.insert(game.clone(), rules::messages(&rules));
+        }
+    }
+    let mut parts: BTreeMap<String, Texts> = BTreeMap::new();
+    for (name, text) in files {
         let is_game = games.contains(&name);
-        for (part, text) in split(
-            &fs::read_to_string(&path)?,
-            if is_game { &name } else { "" },
-        ) {
+        if is_game {
+            parts.entry(name.clone()).or_default();
+        }
+        for (part, text) in split(&text, if is_game { &name } else { "" }) {
             parts
                 .entry(part)
                 .or_default()

@@ -21,6 +21,8 @@ pub struct GameInfo {
     pub seats_option: &'static str,
     /// Whether one person may take several seats.
     pub several_seats: bool,
+    /// Whether somebody has written its sentences in every language; if not, words are made from names.
+    pub own_words: bool,
     /// The options of a match.
     pub config: &'static [Field],
     /// The fields of an explicit position.
@@ -36,13 +38,29 @@ pub struct NormalizedConfig {
     pub seats: usize,
 }
 
-/// The word of the list on seats as a truth.
-macro_rules! several {
+/// A word of the list as a truth.
+macro_rules! is {
     (one) => {
         false
     };
     (several) => {
         true
+    };
+    (plain) => {
+        false
+    };
+    (own) => {
+        true
+    };
+}
+
+/// Hands a game to `callback!` if it has nothing of its own in a room.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! only_plain {
+    (own $callback:ident $game:ident) => {};
+    (plain $callback:ident $game:ident) => {
+        $callback! { $crate::list::games::$game }
     };
 }
 
@@ -50,7 +68,8 @@ macro_rules! several {
 macro_rules! define_games {
     (
         [$d:tt] $($name:ident = $id:literal, $game:ty,
-            $fewest:literal to $most:literal by $option:literal, $seats:ident each;)*
+            $fewest:literal to $most:literal by $option:literal, $seats:ident each,
+            $bots:ident bots, $statistics:ident statistics, $words:ident words, $drawing:ident drawing;)*
     ) => {
         /// The games' types by the names of the list.
         pub mod games {
@@ -81,10 +100,32 @@ macro_rules! define_games {
             };
         }
 
+        /// Calls a macro with the type of each game that has nothing of its own in this room:
+        /// `games_with_plain!(bots, callback)` becomes `callback! { Type }` for each of them. The rooms are
+        /// `bots`, `statistics`, `words` and `drawing`.
+        #[macro_export]
+        macro_rules! games_with_plain {
+            (bots, $d callback:ident) => {
+                $($d crate::only_plain! { $bots $d callback $name })*
+            };
+            (statistics, $d callback:ident) => {
+                $($d crate::only_plain! { $statistics $d callback $name })*
+            };
+            (words, $d callback:ident) => {
+                $($d crate::only_plain! { $words $d callback $name })*
+            };
+            (drawing, $d callback:ident) => {
+                $($d crate::only_plain! { $drawing $d callback $name })*
+            };
+        }
+
         /// What is known of a game without playing it.
         pub fn info(game: GameId) -> GameInfo {
             let (seats, seats_option, several_seats) = match game {
-                $(GameId::$name => ($fewest..=$most, $option, several!($seats)),)*
+                $(GameId::$name => ($fewest..=$most, $option, is!($seats)),)*
+            };
+            let own_words = match game {
+                $(GameId::$name => is!($words),)*
             };
             with_game!(game, G => GameInfo {
                 id: game,
@@ -92,6 +133,7 @@ macro_rules! define_games {
                 seats,
                 seats_option,
                 several_seats,
+                own_words,
                 config: <<G as Game>::Config as Fields>::FIELDS,
                 deal: <<G as Game>::Deal as Fields>::FIELDS,
             })

@@ -7,12 +7,9 @@
 use core::fmt;
 use core::str::FromStr;
 
-use fair_deal::{Evidence, FairDeal, Form};
+use fair_deal::{Evidence, FairDeal, FairProblem, Form, Seal, share_commitment};
 use game_core::{Game, ParseError, Seat};
-use protocol::{
-    Commitment, FairProblem, GuestId, Hex32, MatchId, Phase, Seal, Sitter, TableInfo, You,
-    share_commitment,
-};
+use protocol::{Commitment, GuestId, Hex32, MatchId, Phase, Sitter, TableInfo, You};
 
 use crate::replay::Film;
 
@@ -141,7 +138,7 @@ pub fn answer(noted: Option<Noted>, info: &TableInfo, you: &You) -> Answer {
     {
         return Answer::Nothing;
     }
-    let now = deal.seal();
+    let now = fair_deal::seal(deal);
     // After a reload the same share is shown for the same seal; never for another of the same attempt.
     if deal.attempt < attempt || (deal.attempt == attempt && seal != Some(now)) {
         return Answer::Distrust(FairProblem::OtherSeal);

@@ -5,6 +5,7 @@
 //! | [`fair`] | a client's part in a deal: what it notes, when it shows its share, what that proves |
 //! | [`guide`] | what a person is asked and may do, in words; how cards move |
 //! | [`place`] | the places of a table that cards leave and reach |
+//! | [`plain`] | words and a table for a game that says nothing for itself |
 //! | [`replay`] | a finished match at any moment from any seat |
 //! | [`room`] | a client at a table: what it knows, what it has asked for, whether it is connected |
 //! | [`rules`] | what the rules say about one's own choices, asked from a view alone |
@@ -26,6 +27,7 @@
 pub mod fair;
 pub mod guide;
 pub mod place;
+pub mod plain;
 pub mod replay;
 pub mod room;
 pub mod rules;

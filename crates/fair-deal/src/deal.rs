@@ -9,31 +9,12 @@ use core::fmt;
 use core::str::FromStr;
 
 use game_core::{Seat, Seed};
-use protocol::hex::sha256;
 use protocol::sealed::Lines;
-use protocol::{Commitment, FairProblem, Hex32, MatchId, Seal, SealedDeal, share_commitment};
+use protocol::{Commitment, Hex32, MatchId, SealedDeal};
 use roster::GameId;
 
-/// The server's part of the randomness. It is shown once the match is over, never before.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Secret(pub [u8; 32]);
-
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Secret(hidden)")
-    }
-}
-
-impl Secret {
-    /// What is published before anybody is ready: the hash of
-    /// `zashiki-commitment 1`, `match <id>` and `secret <hex>`, each with its line's end.
-    pub fn commitment(&self, id: MatchId) -> Commitment {
-        sha256(&format!(
-            "zashiki-commitment 1\nmatch {id}\nsecret {}\n",
-            Hex32(self.0)
-        ))
-    }
-}
+use crate::hash::{Seal, Secret, seal, sha256, share_commitment};
+use crate::problem::FairProblem;
 
 /// Everything the seed of a match follows from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -109,9 +90,9 @@ impl FairDeal {
                 .find_map(|line| line.strip_prefix(key)?.strip_prefix(' '))
                 .unwrap_or_default()
         };
-        if let Some(seal) = noted.seal {
+        if let Some(noted) = noted.seal {
             let sealed = self.sealed().ok_or(FairProblem::NotSealed)?;
-            if sealed.seal() != seal {
+            if seal(&sealed) != noted {
                 return Err(FairProblem::OtherSeal);
             }
         }

@@ -104,6 +104,9 @@ pub trait Game: Copy + Eq + Debug + 'static {
     /// What the viewer may know. Somebody who does not sit at the table sees what is public.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
+    /// Who has this view.
+    fn viewer(view: &Self::View) -> Viewer;
+
     /// Whether the seat may do this now, asked of a view by bots and clients, which have no state:
     /// what [`Game::apply`] would answer, or [`Ruling::Hidden`] where that depends on what the
     /// viewer cannot see. Nothing about the viewer's own seat is hidden.

@@ -41,6 +41,7 @@ macro_rules! for_each_check {
             random_play_is_sampling_and_applying
             any_bytes_are_survived
             views_rule_as_apply_does
+            views_name_their_viewer
             views_list_what_legal_lists
             views_hide_only_what_is_secret
         }

@@ -6,12 +6,12 @@
 //! | [`play`], [`clock`] | one match with bots at every seat, and how long they think |
 //! | [`simulate`] | many matches, counted |
 //! | [`statistics`], [`games`] | what is counted: in every game, and in each |
+//! | [`plain`] | what can be counted in any game |
 //! | [`figure`], [`tally`], [`interval`] | exact sums, their names, how far they may be off |
 //! | [`shard`] | parts of a simulation played apart and put together |
 //! | [`report`] | a simulation as table, JSON and CSV |
 //! | [`tournament`] | bots against each other on the same deals |
 //! | [`mod@bench`] | how fast each game is, and the search |
-//! | [`load`] | many tables of test clients on a running server |
 //! | [`figures`] | the measurements behind docs/bots.md |
 //! | [`seeds`], [`work`] | chance by number, work shared out to threads |
 //! | [`door`], [`error`] | from names to types, and what can be wrong |
@@ -25,7 +25,7 @@ pub mod figure;
 pub mod figures;
 pub mod games;
 pub mod interval;
-pub mod load;
+pub mod plain;
 pub mod play;
 pub mod report;
 pub mod seeds;

@@ -6,6 +6,7 @@ use bots::HasBots;
 use game_core::{Outcome, Seat};
 
 use crate::figure::Figure;
+use crate::plain;
 use crate::tally::Tally;
 
 /// Who wins together, which decides what bots can be compared by.
@@ -33,22 +34,28 @@ pub struct Parts {
 /// A named figure of one seat in one match.
 pub type Named = (&'static str, Figure);
 
-/// A game that the lab can study.
+/// A game that the lab can study. What a game does not say for itself follows from its outcomes ([`plain`]).
 pub trait Statistics: HasBots {
     /// What is counted while a match runs.
     type Count: Default;
 
     /// The options with which its speed is measured.
-    const BENCHED: &'static [&'static str];
+    const BENCHED: &'static [&'static str] = &[""];
 
     /// Who wins together.
-    fn sides(config: &Self::Config) -> Sides;
+    fn sides(config: &Self::Config) -> Sides {
+        plain::sides::<Self>(config)
+    }
 
     /// The kinds of parts; the first is the one that tournaments tell apart where teams are secret.
-    fn parts(config: &Self::Config) -> Vec<Parts>;
+    fn parts(_config: &Self::Config) -> Vec<Parts> {
+        Vec::new()
+    }
 
     /// The part a seat has, of the kind with this place in [`Statistics::parts`].
-    fn part(state: &Self::State, seat: Seat, kind: usize) -> usize;
+    fn part(_state: &Self::State, _seat: Seat, _kind: usize) -> usize {
+        0
+    }
 
     /// Parts of the first kind that tournaments count together as well, since they differ in little: a name
     /// for all of them, and their places.
@@ -57,22 +64,32 @@ pub trait Statistics: HasBots {
     }
 
     /// Counts an event.
-    fn hear(count: &mut Self::Count, event: &Self::Event);
+    fn hear(_count: &mut Self::Count, _event: &Self::Event) {}
 
     /// How the match went for one seat: whether it won, first of all, and its score.
-    fn of_seat(count: &Self::Count, state: &Self::State, seat: Seat) -> Vec<Named>;
+    fn of_seat(_count: &Self::Count, state: &Self::State, seat: Seat) -> Vec<Named> {
+        plain::of_seat::<Self>(state, seat)
+    }
 
     /// Whether less is better of the seat's figure of this name.
-    fn less_is_better(name: &str) -> bool;
+    fn less_is_better(_name: &str) -> bool {
+        false
+    }
 
     /// How the match went as a whole, always the same names in the same order.
-    fn of_match(count: &Self::Count, state: &Self::State, tally: &mut Tally);
+    fn of_match(_count: &Self::Count, state: &Self::State, tally: &mut Tally) {
+        plain::of_match::<Self>(state, tally);
+    }
 
-    /// The number of the round being played, or of the last one.
-    fn round(state: &Self::State) -> u32;
+    /// The number of the round being played, or of the last one; a game without rounds is all one.
+    fn round(_state: &Self::State) -> u32 {
+        1
+    }
 
     /// What the standing is worth to a seat, from 0 to 1; for imagined matches in benchmarks.
-    fn worth(state: &Self::State, seat: Seat) -> f32;
+    fn worth(state: &Self::State, seat: Seat) -> f32 {
+        share_of_win(Self::outcome(state), seat)
+    }
 }
 
 /// Whether the seat won, shared with others who each won alone too. A team shares nothing.
@@ -91,7 +108,7 @@ pub fn won(outcome: Option<Outcome>, seat: Seat) -> Figure {
 
 /// What a finished match is worth to a seat: its share of the win.
 pub fn share_of_win(outcome: Option<Outcome>, seat: Seat) -> f32 {
-    won(outcome, seat).sum() as f32
+    outcome.map_or(0.0, |outcome| bots::plain::share_of_win(&outcome, seat))
 }
 
 /// Adds all figures of a finished match: as a whole, by seat, by part and by bot.

@@ -61,7 +61,7 @@ pub enum Command {
     },
     /// I am ready, and bound to my share of the deal's randomness (for all seats of mine).
     Ready {
-        /// The hash of 32 bytes that nobody else chose; see [`crate::share_commitment`].
+        /// The hash of 32 bytes that nobody else chose; see `fair_deal::share_commitment`.
         commitment: Hex32,
     },
     /// I am not ready after all. Once the deal is sealed this gives it up, and the next attempt begins

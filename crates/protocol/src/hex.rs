@@ -4,7 +4,6 @@ use core::fmt;
 use core::str::FromStr;
 
 use game_core::{ParseError, Seed};
-use sha2::{Digest, Sha256};
 
 /// 32 bytes, written as 64 lower-case hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -40,8 +39,3 @@ game_core::text_serde!(Hex32);
 
 /// The hash of a secret for one match: the server's, or somebody's share.
 pub type Commitment = Hex32;
-
-/// The SHA-256 of a text.
-pub fn sha256(text: &str) -> Hex32 {
-    Hex32(Sha256::digest(text.as_bytes()).into())
-}

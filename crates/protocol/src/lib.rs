@@ -35,7 +35,7 @@ pub use http::{
 };
 pub use ids::{GuestId, Key, MatchId, MatchName, RecoveryCode, TableCode};
 pub use info::{Absence, Fairness, KickedInfo, Pace, Phase, SeatInfo, Sitter, TableInfo, UndoInfo};
-pub use sealed::{FairProblem, Seal, SealedDeal, share_commitment};
+pub use sealed::SealedDeal;
 pub use server::{Board, Change, Choice, MatchSync, ServerMessage, Sync, Update, You};
 pub use word::Word;
 

@@ -6,13 +6,17 @@ use core::str::FromStr;
 use crate::error::OpenError;
 
 /// Hands the list to another macro: `games!(callback)` expands to
-/// `callback! { [] Samurakva = "samurakva", samurakva::Samurakva, 2 to 10 by "players", one each; ... }`.
+/// `callback! { [] Samurakva = "samurakva", samurakva::Samurakva, 2 to 10 by "players", one each, ...; ... }`.
 /// What follows the callback's name comes between the brackets.
 ///
 /// A line is the variant of [`GameId`], the name in records, messages and file names, the game's
 /// type, its fewest and most seats and the option that sets their number, and whether one person may
 /// take several seats. The type means something only where the games are dependencies, which is in
 /// `catalog`; everybody else asks `catalog::with_game!`.
+///
+/// The rest of a line says what the game has of its `own` beyond its rules. What is `plain` instead is
+/// made from the rules alone: bots that search, statistics of outcomes, words from the names of events
+/// and options, a drawing of what the view holds (`catalog::games_with_plain!`).
 ///
 /// Samurai Spirit is played together with open cards, and its rulebook lets one person lead several
 /// samurai; in the other games two hands in one head would break the secrecy that the game is about.
@@ -21,10 +25,10 @@ macro_rules! games {
     ($callback:ident $(, $argument:tt)*) => {
         $callback! {
             [$($argument)*]
-            Samurakva = "samurakva", samurakva::Samurakva, 2 to 10 by "players", one each;
-            YokaiSeptet = "yokai-septet", yokai_septet::YokaiSeptet, 2 to 4 by "players", one each;
-            SamuraiSword = "samurai-sword", samurai_sword::SamuraiSword, 3 to 7 by "players", one each;
-            SamuraiSpirit = "samurai-spirit", samurai_spirit::SamuraiSpirit, 2 to 7 by "samurai", several each;
+            Samurakva = "samurakva", samurakva::Samurakva, 2 to 10 by "players", one each, own bots, own statistics, own words, own drawing;
+            YokaiSeptet = "yokai-septet", yokai_septet::YokaiSeptet, 2 to 4 by "players", one each, own bots, own statistics, own words, own drawing;
+            SamuraiSword = "samurai-sword", samurai_sword::SamuraiSword, 3 to 7 by "players", one each, own bots, own statistics, own words, own drawing;
+            SamuraiSpirit = "samurai-spirit", samurai_spirit::SamuraiSpirit, 2 to 7 by "samurai", several each, own bots, own statistics, own words, own drawing;
         }
     };
 }
@@ -32,7 +36,8 @@ macro_rules! games {
 macro_rules! define_ids {
     (
         [] $($name:ident = $id:literal, $game:ty,
-            $fewest:literal to $most:literal by $option:literal, $seats:ident each;)*
+            $fewest:literal to $most:literal by $option:literal, $seats:ident each,
+            $bots:ident bots, $statistics:ident statistics, $words:ident words, $drawing:ident drawing;)*
     ) => {
         /// A game on the list.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

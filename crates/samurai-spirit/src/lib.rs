@@ -145,6 +145,10 @@ impl Game for SamuraiSpirit {
         view::view(state, viewer)
     }
 
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
+
     /// Everything a decision depends on lies open, so no answer is ever hidden.
     fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
         legal::check(&view.board, seat, action, |depth| view.raider(depth)).into()

@@ -154,6 +154,10 @@ impl Game for SamuraiSword {
         view::view(state, viewer)
     }
 
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
+
     fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
         legal::ruling(&view.board, seat, action, |card| view.holds(seat, card))
     }

@@ -174,6 +174,10 @@ impl Game for Samurakva {
         view::view(state, viewer)
     }
 
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
+
     fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
         legal::ruling(view, seat, action)
     }

@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 
 use bots::Level;
 use catalog::GameId;
-use fair_deal::Secret;
+use fair_deal::{Secret, share_commitment};
 use game_core::{PlayoutRng, Random as _, Seat};
-use protocol::{Command, GuestId, Hex32, Key, Pace, Phase, TableCode, share_commitment};
+use protocol::{Command, GuestId, Hex32, Key, Pace, Phase, TableCode};
 use table::{Creation, Table};
 
 fn guest(number: u8) -> GuestId {

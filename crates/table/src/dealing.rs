@@ -3,9 +3,9 @@
 //! docs/fair-deals.md says why nobody can choose the cards. Whatever is given up is counted, and nothing
 //! that was shown for it is used again: the next attempt has a new secret, and everybody gets ready again.
 
-use fair_deal::{FairDeal, Form, Secret};
+use fair_deal::{FairDeal, Form, Secret, share_commitment};
 use game_core::Seat;
-use protocol::{GuestId, Hex32, Refusal, SealedDeal, share_commitment};
+use protocol::{GuestId, Hex32, Refusal, SealedDeal};
 
 use crate::play::Play;
 use crate::table::{Chair, Person, Table};

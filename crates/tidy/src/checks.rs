@@ -14,7 +14,7 @@ mod phrases;
 mod purity;
 mod rule_numbers;
 mod siblings;
-mod source;
+pub(crate) mod source;
 mod unheard;
 
 use std::fmt;

@@ -41,6 +41,11 @@ impl Tree {
         self.crates.iter().filter(|c| c.is_game)
     }
 
+    /// The games that people play: those that are no examples.
+    pub(crate) fn listed_games(&self) -> impl Iterator<Item = &Crate> {
+        self.games().filter(|game| !game.is_example)
+    }
+
     /// The files of one folder, with their paths from the root.
     pub(crate) fn under<'a>(
         &'a self,
@@ -128,7 +133,8 @@ impl Tree {
         }
     }
 
-    /// Adds a crate under `crates/`, a game if its RULES.md is among the files.
+    /// Adds a crate under `crates/`, a game if its RULES.md is among the files and an example if its
+    /// manifest says so.
     pub(crate) fn with(mut self, name: &str, uses: &[&str], dev_uses: &[&str]) -> Self {
         use crate::workspace::Use;
 
@@ -136,6 +142,8 @@ impl Tree {
         let is_game = self
             .files
             .contains_key(&format!("{folder}/RULES.md"));
+        let manifest = self.files.get(&format!("{folder}/Cargo.toml"));
+        let is_example = manifest.is_some_and(|text| text.contains("example = true"));
         let normal = uses.iter().map(|name| Use {
             name: (*name).to_owned(),
             dev: false,
@@ -149,6 +157,7 @@ impl Tree {
             name: name.to_owned(),
             folder,
             is_game,
+            is_example,
             uses,
             untested: Vec::new(),
         });

@@ -22,6 +22,9 @@ pub(crate) struct Crate {
     pub(crate) folder: String,
     /// A game is a folder with a RULES.md.
     pub(crate) is_game: bool,
+    /// A game to read, to copy and to test with, which is on no list and in no product: its manifest
+    /// says `example = true` in `[package.metadata.zashiki]`.
+    pub(crate) is_example: bool,
     /// The crates of this workspace that it uses.
     pub(crate) uses: Vec<Use>,
     /// First files of libraries and programs whose own tests are left out, relative to the root.
@@ -88,6 +91,21 @@ struct Package {
     manifest_path: PathBuf,
     dependencies: Vec<Dependency>,
     targets: Vec<Target>,
+    /// Absent and null are the same.
+    metadata: Option<OwnMetadata>,
+}
+
+/// What manifests say to the tools of this project.
+#[derive(Deserialize)]
+struct OwnMetadata {
+    #[serde(default)]
+    zashiki: Marks,
+}
+
+#[derive(Default, Deserialize)]
+struct Marks {
+    #[serde(default)]
+    example: bool,
 }
 
 #[derive(Deserialize)]
@@ -141,6 +159,10 @@ impl Metadata {
             name: package.name.clone(),
             folder: slashed(relative),
             is_game: folder.join("RULES.md").is_file(),
+            is_example: package
+                .metadata
+                .as_ref()
+                .is_some_and(|metadata| metadata.zashiki.example),
             uses,
             untested: package
                 .targets

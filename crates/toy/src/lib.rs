@@ -1,4 +1,6 @@
-//! Toy: the template of a game crate, small enough to read in one sitting. The rules are in RULES.md.
+//! Toy: a small game with every kind of secret, which the conformance suite is tested with. The rules are in RULES.md.
+//!
+//! It is on no list of games. New games are copies of `crates/template`, which is simpler still.
 //!
 //! | file | job |
 //! |---|---|
@@ -119,6 +121,10 @@ impl Game for Toy {
 
     fn view(state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
+    }
+
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
     }
 
     fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {

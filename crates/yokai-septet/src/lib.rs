@@ -182,6 +182,10 @@ impl Game for YokaiSeptet {
         view::view(state, viewer)
     }
 
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
+
     fn ruling(view: &View, seat: Seat, action: Action) -> Ruling<Refusal> {
         if view.viewer.is(seat) {
             legal::ruling(&view.board, seat, action, &view.hand)

@@ -1,9 +1,8 @@
 //! The file of a match played on a server: its deal, and its record with the lines where they were.
 
-use protocol::FairProblem;
 use std::borrow::Cow;
 
-use fair_deal::FairDeal;
+use fair_deal::{FairDeal, FairProblem};
 
 /// The deal, if the file has one, and the record. Blank lines stand for those of the deal, so that what is
 /// said about the record names the lines of the file.

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use catalog::OpenError;
-use fair_deal::{Evidence, FairDeal, Form};
+use fair_deal::{Evidence, FairDeal, FairProblem, Form};
 use game_core::Seat;
-use protocol::{FairProblem, Hex32};
+use protocol::Hex32;
 
 use crate::{deal, input};
 

@@ -2,9 +2,11 @@
 
 use bots::bot::{Bot, Budget, Turn};
 use bots::flat::{Rollout, best, evaluate, sequential_halving};
+use bots::plain::{self, share_of_win};
 use bots::random::Random;
 use bots::search::{most_tried, search};
 use game_core::{Game, PlayoutRng, Seat, Seed, Silent, Viewer};
+use roster::Level;
 use toy::{Config, State, Toy};
 
 /// Random play to the end; a share of the tricks is what the end is worth.
@@ -314,5 +316,51 @@ fn whatever_was_never_tried_comes_first() {
             &mut PlayoutRng::new(number),
         );
         assert!(tried.iter().all(|(visits, _)| *visits == 1), "{tried:?}");
+    }
+}
+
+#[test]
+fn bots_that_know_only_the_rules_are_better_than_chance_the_more_they_may_think() {
+    let points = |first: u32, second: u32, matches: u64| -> f32 {
+        let mut sum = 0.0;
+        for number in 0..matches {
+            let (mut one, mut other) = (Searching(first), Searching(second));
+            // Both deal sides, so that no hand decides.
+            let state = play([&mut one, &mut other], number);
+            sum += share_of_win(&Toy::outcome(&state).unwrap(), Seat(0));
+            let state = play([&mut other, &mut one], number);
+            sum += share_of_win(&Toy::outcome(&state).unwrap(), Seat(1));
+        }
+        sum / (2.0 * matches as f32)
+    };
+    let matches = 150;
+    let novice = plain::playouts(Level::Novice);
+    let solid = plain::playouts(Level::Solid);
+    assert!(points(novice, 1, matches) > 0.6);
+    assert!(points(solid, 1, matches) > points(novice, 1, matches));
+}
+
+#[test]
+fn a_plain_bot_decides_the_same_from_the_same_numbers() {
+    let state = Toy::start(&Config::new(2, 4).unwrap(), Seed::from_number(5));
+    let view = Toy::view(&state, Viewer::Seat(Seat(1)));
+    let mut legal = Vec::new();
+    Toy::legal(&state, Seat(1), &mut legal);
+    let turn = Turn {
+        view: &view,
+        legal: &legal,
+    };
+    for level in Level::ALL {
+        let decide = || {
+            let bot = plain::bot::<Toy>(level);
+            bot.choose(
+                turn,
+                &mut Budget::playouts(plain::playouts(level)),
+                &mut PlayoutRng::new(9),
+            )
+        };
+        let action = decide();
+        assert!(legal.contains(&action));
+        assert_eq!(decide(), action);
     }
 }

@@ -91,6 +91,10 @@ impl Game for Noted {
         Toy::view(state, viewer)
     }
 
+    fn viewer(view: &Self::View) -> Viewer {
+        Toy::viewer(view)
+    }
+
     fn outcome(state: &Self::State) -> Option<Outcome> {
         Toy::outcome(state)
     }

@@ -23,25 +23,31 @@ pub use heard::Heard;
 pub use moves::Flight;
 pub use sound::Sound;
 
+use crate::plain;
 use crate::story::{Line, Tell};
 
-/// A game whose tables can be drawn for a person.
+/// A game whose tables can be drawn for a person. What a game does not say for itself is made from the names in its
+/// messages ([`plain`]).
 pub trait Guide: Tell {
     /// The places of its table.
     type Place: Display;
 
     /// Every message of the game's own that this trait says, so that each language can be tested to
     /// have it.
-    const MESSAGES: &'static [&'static str];
+    const MESSAGES: &'static [&'static str] = &[];
 
     /// Further messages that drawings of the table say: what a card or a sign means.
-    const WORDS: &'static [&'static str];
+    const WORDS: &'static [&'static str] = &[];
 
     /// What the seat is asked now: one short sentence.
-    fn prompt(view: &Self::View, seat: Seat) -> Line;
+    fn prompt(_view: &Self::View, _seat: Seat) -> Line {
+        Line::new("plain-ask")
+    }
 
     /// What an action does: a verb with its object, as on a button.
-    fn label(view: &Self::View, action: &Self::Action) -> Line;
+    fn label(_view: &Self::View, action: &Self::Action) -> Line {
+        plain::label(action)
+    }
 
     /// A question to ask once before an action that a person may regret, with what it costs.
     fn risk(_view: &Self::View, _action: &Self::Action) -> Option<Line> {
@@ -49,7 +55,9 @@ pub trait Guide: Tell {
     }
 
     /// What moves when this happens, in order.
-    fn flights(event: &Self::Event) -> Vec<Flight<Self::Place>>;
+    fn flights(_event: &Self::Event) -> Vec<Flight<Self::Place>> {
+        Vec::new()
+    }
 
     /// Whether the table shows this so plainly that a log of it would only be noise.
     fn is_small_talk(_event: &Self::Event) -> bool {
@@ -81,3 +89,13 @@ pub fn read_view<G: Game>(view: &serde_json::Value) -> Option<G::View> {
 pub fn read_event<G: Game>(event: &serde_json::Value) -> Option<G::Event> {
     serde::Deserialize::deserialize(event).ok()
 }
+
+#[allow(unused_macros, reason = "every game may have words of its own")]
+macro_rules! plain_words {
+    ($game:ty) => {
+        impl Guide for $game {
+            type Place = plain::Place;
+        }
+    };
+}
+catalog::games_with_plain!(words, plain_words);

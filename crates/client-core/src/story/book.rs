@@ -8,19 +8,29 @@ use game_core::Seat;
 use super::lang::Lang;
 use super::line::{Line, Value};
 use super::names::Names;
+use crate::plain::derived;
 
 /// The files of a language: the common one, then one for each game on the list.
 macro_rules! files {
     (
         [$folder:literal $game:ident] $($name:ident = $id:literal, $type:ty,
-            $fewest:literal to $most:literal by $option:literal, $seats:ident each;)*
+            $fewest:literal to $most:literal by $option:literal, $seats:ident each,
+            $bots:ident bots, $statistics:ident statistics, $words:ident words, $drawing:ident drawing;)*
     ) => {
         match $game {
             None => include_str!(concat!("../../../../locales/", $folder, "/common.ftl")),
-            $(Some(GameId::$name) => {
-                include_str!(concat!("../../../../locales/", $folder, "/", $id, ".ftl"))
-            })*
+            $(Some(GameId::$name) => file!($words $folder $id),)*
         }
+    };
+}
+
+/// The file of a game that has words of its own.
+macro_rules! file {
+    (own $folder:literal $id:literal) => {
+        include_str!(concat!("../../../../locales/", $folder, "/", $id, ".ftl"))
+    };
+    (plain $folder:literal $id:literal) => {
+        ""
     };
 }
 
@@ -97,17 +107,26 @@ impl Books {
             .is_some_and(|book| book.has_message(id))
     }
 
-    /// The line in words. The name of a message that is missing stands for it; tests find none.
+    /// The line in words. The name of a message that is missing stands for it. A game with words of its own has them
+    /// all, which tests see to; for another words are made from the name.
     pub(crate) fn say(&self, game: &str, line: &Line, names: &Names) -> String {
         let mut args = FluentArgs::new();
         for (name, value) in &line.args {
-            args.set(*name, self.value(game, value, names));
+            args.set(name.as_ref(), self.value(game, value, names));
         }
         let pattern = self
             .book(game)
             .and_then(|book| Some((book, book.get_message(line.id())?.value()?)));
         let Some((book, pattern)) = pattern else {
-            return line.id().to_owned();
+            if !has_plain_words(game) {
+                return line.id().to_owned();
+            }
+            let args: Vec<(&str, String)> = line
+                .args
+                .iter()
+                .map(|(name, value)| (name.as_ref(), self.text(game, value, names)))
+                .collect();
+            return derived(game, line.id(), &args);
         };
         book.format_pattern(pattern, Some(&args), &mut Vec::new())
             .into_owned()
@@ -152,6 +171,12 @@ impl Books {
         let line = Line::new("seat").with("number", seat.index() + 1);
         self.say("", &line, &Names::default())
     }
+}
+
+/// Whether nobody has written words for this game yet.
+fn has_plain_words(game: &str) -> bool {
+    game.parse()
+        .is_ok_and(|game| !catalog::info(game).own_words)
 }
 
 fn bundle(lang: Lang, files: &[&str], file: impl Fn(&str) -> Option<String>) -> Bundle {

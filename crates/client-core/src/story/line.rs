@@ -8,7 +8,7 @@ use game_core::Seat;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
     pub(crate) id: Cow<'static, str>,
-    pub(crate) args: Vec<(&'static str, Value)>,
+    pub(crate) args: Vec<(Cow<'static, str>, Value)>,
 }
 
 impl Line {
@@ -22,8 +22,8 @@ impl Line {
 
     /// The same with one more argument.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Line {
-        self.args.push((name, value.into()));
+    pub fn with(mut self, name: impl Into<Cow<'static, str>>, value: impl Into<Value>) -> Line {
+        self.args.push((name.into(), value.into()));
         self
     }
 
@@ -33,7 +33,7 @@ impl Line {
     }
 
     /// The arguments in the order in which they were given.
-    pub fn args(&self) -> &[(&'static str, Value)] {
+    pub fn args(&self) -> &[(Cow<'static, str>, Value)] {
         &self.args
     }
 }

@@ -88,6 +88,11 @@ impl Story {
             .say(game.as_str(), line, &Names::default())
     }
 
+    /// The same with the names of those who sit there, where the game's type is not at hand.
+    pub fn say_by_name(&self, game: &str, line: &Line, names: &Names) -> String {
+        self.books.say(game, line, names)
+    }
+
     /// Whether the game, or what all games share, has such a message.
     pub fn has(&self, game: GameId, id: &str) -> bool {
         self.books.has(game.as_str(), id)
@@ -130,6 +135,22 @@ impl Story {
     pub fn game(&self, game: GameId) -> String {
         self.books
             .say(game.as_str(), &Line::new("game"), &Names::default())
+    }
+
+    /// What kind of game it is, and what one has to know before one plays: two short texts.
+    pub fn about(&self, game: GameId) -> (String, String) {
+        if !catalog::info(game).own_words {
+            let seats = catalog::info(game).seats;
+            let facts = Line::new("plain-facts")
+                .with("fewest", *seats.start())
+                .with("most", *seats.end());
+            return (
+                self.say_common(&Line::new("plain-kind")),
+                self.say_common(&facts),
+            );
+        }
+        let about = |part| self.say_of(game, &Line::new(part));
+        (about("about-kind"), about("about-facts"))
     }
 
     /// The name of an option.

@@ -3,23 +3,29 @@
 use game_core::{Game, Seat};
 
 use super::line::Line;
+use crate::plain;
 
-/// A game whose matches can be told.
+/// A game whose matches can be told. What a game does not say for itself is made from the names in its messages
+/// ([`plain`]).
 pub trait Tell: Game {
     /// Every message that an event becomes, so that each language can be tested to have it.
-    const EVENTS: &'static [&'static str];
+    const EVENTS: &'static [&'static str] = &[];
     /// Every other message of the game's own: parts of sentences, facts of a position.
-    const PARTS: &'static [&'static str];
+    const PARTS: &'static [&'static str] = &[];
 
     /// The sentence for an event at a table with `seats` seats.
-    fn tell(event: &Self::Event, seats: usize) -> Line;
+    fn tell(event: &Self::Event, _seats: usize) -> Line {
+        plain::told(event)
+    }
 
     /// Whether a new chapter begins with this event: a round, or a turn where turns are long.
-    fn opens_chapter(event: &Self::Event) -> bool;
+    fn opens_chapter(_event: &Self::Event) -> bool {
+        false
+    }
 
     /// The name of a team in an outcome, with its members; a game without teams is never asked.
-    fn team(_team: u8, _members: Vec<Seat>) -> Line {
-        Line::new("nothing")
+    fn team(_team: u8, members: Vec<Seat>) -> Line {
+        Line::new("plain-team").with("members", members)
     }
 
     /// The name under which a seat is known to all from the start, if the game gives it one.
@@ -33,7 +39,9 @@ pub trait Tell: Game {
     }
 
     /// The facts of a position that everybody can see, in a few sentences.
-    fn position(view: &Self::View) -> Vec<Line>;
+    fn position(view: &Self::View) -> Vec<Line> {
+        plain::facts(&plain::Layout::of(view))
+    }
 
     /// A refusal with what this viewer sees, where that makes it plainer; the rule's number is added.
     fn explain(_reason: &Self::Reason, _view: &Self::View) -> Option<Line> {
@@ -67,3 +75,11 @@ macro_rules! events {
     (@ $arg:ident: $value:expr) => { $value };
 }
 pub(crate) use events;
+
+#[allow(unused_macros, reason = "every game may have words of its own")]
+macro_rules! plain_words {
+    ($game:ty) => {
+        impl Tell for $game {}
+    };
+}
+catalog::games_with_plain!(words, plain_words);

@@ -23,7 +23,7 @@ pub use sight::{Choosing, Sight};
 use crate::guide::Guide;
 use crate::story::Line;
 
-/// A game whose table can be tapped.
+/// A game whose table can be tapped. By default nothing can, and every action has a button of its own.
 pub trait Taps: Guide {
     /// What a person has lifted, marked or points at. It is kept when the connection breaks or the page is loaded
     /// again, so it must be possible to write it down.
@@ -41,13 +41,22 @@ pub trait Taps: Guide {
     type Spot: Copy + PartialEq + Debug + Send + Sync + 'static;
 
     /// What comes of a tap.
-    fn tap(sight: &Sight<'_, Self>, selection: &Self::Selection, spot: Self::Spot) -> Tap<Self>;
+    fn tap(_sight: &Sight<'_, Self>, selection: &Self::Selection, _spot: Self::Spot) -> Tap<Self> {
+        Tap {
+            selection: selection.clone(),
+            then: Then::Nothing,
+        }
+    }
 
     /// What is left of a selection when the match has moved on to this view.
-    fn kept(view: &Self::View, selection: &Self::Selection) -> Self::Selection;
+    fn kept(_view: &Self::View, selection: &Self::Selection) -> Self::Selection {
+        selection.clone()
+    }
 
     /// Whether taps on the table lead to this action, so that it needs no button of its own.
-    fn on_table(action: &Self::Action) -> bool;
+    fn on_table(_action: &Self::Action) -> bool {
+        false
+    }
 }
 
 /// What comes of a tap.
@@ -83,3 +92,14 @@ impl<G: Guide> Then<G> {
         }
     }
 }
+
+#[allow(unused_macros, reason = "every game may have a drawing of its own")]
+macro_rules! plain_drawing {
+    ($game:ty) => {
+        impl Taps for $game {
+            type Selection = ();
+            type Spot = ();
+        }
+    };
+}
+catalog::games_with_plain!(drawing, plain_drawing);

@@ -2,11 +2,10 @@
 
 use catalog::GameId;
 use client_core::fair::{Answer, Noted, Verdict, answer, verdict};
-use fair_deal::{FairDeal, Form, Secret};
+use fair_deal::{FairDeal, FairProblem, Form, Secret, share_commitment};
 use game_core::{PlayoutRng, Random as _, Seat};
 use protocol::{
-    Command, FairProblem, GuestId, Hex32, Key, MatchId, MatchName, Pace, Phase, TableCode,
-    TableInfo, You, share_commitment,
+    Command, GuestId, Hex32, Key, MatchId, MatchName, Pace, Phase, TableCode, TableInfo, You,
 };
 use samurakva::Samurakva;
 use table::dealing::REVEAL_MS;

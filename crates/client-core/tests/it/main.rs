@@ -11,6 +11,7 @@ mod heard;
 mod languages;
 mod messages;
 mod places;
+mod plain;
 mod play;
 mod plurals;
 mod retold;

@@ -199,7 +199,7 @@ fn check_line(line: &Line, books: &BTreeMap<Lang, Messages>, used: &mut BTreeSet
     let given: BTreeSet<String> = line
         .args()
         .iter()
-        .map(|(name, _)| (*name).to_owned())
+        .map(|(name, _)| name.clone().into_owned())
         .collect();
     for (lang, book) in books {
         let message = book
@@ -212,7 +212,8 @@ fn check_line(line: &Line, books: &BTreeMap<Lang, Messages>, used: &mut BTreeSet
             line.id()
         );
         for (name, value) in line.args() {
-            if let (Value::Text(word), Some(choices)) = (value, message.choices.get(*name)) {
+            if let (Value::Text(word), Some(choices)) = (value, message.choices.get(name.as_ref()))
+            {
                 assert!(
                     choices.contains(word.as_ref()),
                     "{lang} {}: {word} is no choice",
@@ -386,6 +387,11 @@ fn every_error_code_of_the_documentation_has_a_sentence_and_nothing_else_is_comm
     let errors = codes.map(|code| format!("error-{code}"));
     let needed: BTreeSet<String> = errors
         .chain(COMMON.iter().map(|id| (*id).to_owned()))
+        .chain(
+            client_core::plain::MESSAGES
+                .iter()
+                .map(|id| (*id).to_owned()),
+        )
         .collect();
     let found: BTreeSet<String> = file(Lang::En, None).into_keys().collect();
     assert_eq!(needed, found, "left: needed, right: in the file");

@@ -4,11 +4,10 @@
 use catalog::GameId;
 use client_core::fair::{Answer, Noted, answer};
 use client_core::room::{Effect, Input, Link, Room};
-use fair_deal::Secret;
+use fair_deal::{Secret, share_commitment};
 use game_core::{PlayoutRng, Random as _, Seat};
 use protocol::{
     ClientMessage, Command, GuestId, Hex32, Key, MatchName, Pace, Phase, ServerMessage, TableCode,
-    share_commitment,
 };
 use table::{Creation, Reaction, Recipient, Table};
 

@@ -1,5 +1,6 @@
 //! How each game is drawn. What a tap means is asked of `client_core::tap`; nothing is decided here.
 
+mod plain;
 mod samurai_spirit;
 mod samurai_sword;
 mod samurakva;
@@ -14,7 +15,7 @@ use crate::table::Match;
 /// What the viewer knows, once it is known.
 pub(crate) type Known<G> = Memo<Option<<G as Game>::View>>;
 
-/// A game that is drawn in the browser.
+/// A game that is drawn in the browser. One without a drawing of its own is drawn from what the view holds ([`plain`]).
 ///
 /// What every drawing keeps to: a place that cards leave or reach has `data-place`, as the game's
 /// flights name it; what can be played is a button with `data-act`, the action's text, and if it is one
@@ -23,11 +24,25 @@ pub(crate) type Known<G> = Memo<Option<<G as Game>::View>>;
 /// shows; its classes begin with the game's two letters.
 pub(crate) trait Drawn: Taps {
     /// Its table, in parts: what an event does not touch is not drawn again ([`crate::table::part()`]).
-    fn draw(game: Match<Self>) -> AnyView;
+    fn draw(game: Match<Self>) -> AnyView {
+        plain::draw(game)
+    }
 
     /// How the result came about: points, captures, roles, shown below the outcome.
-    fn result(game: Match<Self>) -> AnyView;
+    fn result(_game: Match<Self>) -> AnyView {
+        ().into_any()
+    }
 
     /// A worked picture for a section of the rules: `4` is R4.
-    fn picture(section: usize) -> Option<AnyView>;
+    fn picture(_section: usize) -> Option<AnyView> {
+        None
+    }
 }
+
+#[allow(unused_macros, reason = "every game may have a drawing of its own")]
+macro_rules! plain_drawing {
+    ($game:ty) => {
+        impl Drawn for $game {}
+    };
+}
+catalog::games_with_plain!(drawing, plain_drawing);

@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use client_core::fair::{self, Answer, Noted};
 use client_core::room::{Effect, Input, Room};
+use fair_deal::share_commitment;
 use leptos::prelude::*;
-use protocol::{ClientMessage, Command, Failure, Hex32, Key, MatchId, TableCode, share_commitment};
+use protocol::{ClientMessage, Command, Failure, Hex32, Key, MatchId, TableCode};
 use serde_json::Map;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;

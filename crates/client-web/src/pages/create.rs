@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use catalog::GameId;
-use client_core::story::Line;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::Pace;
@@ -48,7 +47,7 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
         <Header />
         <main class="page narrow">
             <h1>{move || app.story.read().game(game)}</h1>
-            <p class="soft">{move || app.story.read().say_of(game, &Line::new("about-kind"))}</p>
+            <p class="soft">{move || app.story.read().about(game).0}</p>
             <form class="options" on:submit=open>
                 {told(game.as_str(), fields)}
                 <Select

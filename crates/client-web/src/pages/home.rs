@@ -50,10 +50,7 @@ pub(crate) fn Home() -> impl IntoView {
 #[component]
 fn GameCard(game: GameId) -> impl IntoView {
     let app = expect_context::<AppContext>();
-    let about = move |part: &str| {
-        let line = Line::new(format!("about-{part}"));
-        app.story.read().say_of(game, &line)
-    };
+    let about = Memo::new(move |_| app.story.read().about(game));
     let starting = RwSignal::new(false);
     let play = move |_| {
         starting.set(true);
@@ -67,8 +64,8 @@ fn GameCard(game: GameId) -> impl IntoView {
             <div class="game-art">{art::scene(game)}</div>
             <div class="game-text">
                 <h2>{move || app.story.read().game(game)}</h2>
-                <p class="kind">{move || about("kind")}</p>
-                <p class="facts">{move || about("facts")}</p>
+                <p class="kind">{move || about.get().0}</p>
+                <p class="facts">{move || about.get().1}</p>
                 <div class="actions">
                     <button class="primary" disabled=move || starting.get() on:click=play>
                         {t("ui-play-now")}

@@ -1,8 +1,8 @@
 //! A server that knows everything and wants other cards: no file of its making gets past what a client noted.
 
-use fair_deal::{Evidence, FairDeal, Form, Secret};
+use fair_deal::{Evidence, FairDeal, FairProblem, Form, Secret, share_commitment};
 use game_core::{PlayoutRng, Random as _, Seat};
-use protocol::{FairProblem, Hex32, share_commitment};
+use protocol::Hex32;
 
 use crate::fair::{deal, file};
 
@@ -12,7 +12,9 @@ fn bytes(rng: &mut PlayoutRng) -> [u8; 32] {
 
 /// What the person of seat 0 noted before showing the share: seats 0 and 2 are people's, seat 1 is a bot's.
 fn noted(deal: &FairDeal) -> Evidence {
-    let seal = deal.sealed().map(|sealed| sealed.seal());
+    let seal = deal
+        .sealed()
+        .map(|sealed| fair_deal::seal(&sealed));
     assert!(seal.is_some());
     Evidence {
         seal,

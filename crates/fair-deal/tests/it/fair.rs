@@ -2,10 +2,10 @@
 
 use catalog::GameId;
 use expect_test::expect;
-use fair_deal::{Evidence, FairDeal, Form, Secret, read_sealed};
+use fair_deal::{Evidence, FairDeal, FairProblem, Form, Secret, read_sealed, share_commitment};
 use game_core::Seat;
 use proptest::prelude::*;
-use protocol::{FairProblem, Hex32, SealedDeal, share_commitment};
+use protocol::{Hex32, SealedDeal};
 
 pub(crate) fn deal() -> FairDeal {
     FairDeal {
@@ -51,7 +51,7 @@ fn the_text_of_a_deal_is_what_is_hashed() {
     "]]
     .assert_eq(&format!(
         "{deal}seal {}\nseed {}\n",
-        deal.sealed().unwrap().seal(),
+        fair_deal::seal(&deal.sealed().unwrap()),
         deal.seed().reveal()
     ));
     let document = include_str!("../../../../docs/fair-deals.md");
@@ -60,7 +60,7 @@ fn the_text_of_a_deal_is_what_is_hashed() {
         "the example of the document"
     );
     assert!(document.contains(&deal.seed().reveal()));
-    assert!(document.contains(&deal.sealed().unwrap().seal().to_string()));
+    assert!(document.contains(&fair_deal::seal(&deal.sealed().unwrap()).to_string()));
     assert!(document.contains(&share_commitment(deal.id, deal.shares[0].1).to_string()));
 }
 
@@ -150,7 +150,10 @@ fn a_file_splits_and_checks() {
         seal: Some(hash),
         ..none.clone()
     };
-    assert_eq!(check(seal(deal.sealed().unwrap().seal())), Ok(()));
+    assert_eq!(
+        check(seal(fair_deal::seal(&deal.sealed().unwrap()))),
+        Ok(())
+    );
     assert_eq!(check(seal(Hex32([0; 32]))), Err(FairProblem::OtherSeal));
     let seats = |seats: &[u8]| Evidence {
         seats: Some(seats.iter().map(|seat| Seat(*seat)).collect()),

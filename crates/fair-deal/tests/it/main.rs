@@ -3,5 +3,6 @@
 // Helpers of tests may fail like tests.
 #![allow(clippy::unwrap_used)]
 
+mod codes;
 mod dishonest;
 mod fair;

@@ -55,6 +55,19 @@ fn answer<K: Kit>(
     K::Game::apply(&mut state.clone(), seat, action, &mut Silent).into()
 }
 
+/// Whoever asks for a view is named by it.
+pub fn views_name_their_viewer<K: Kit>(effort: Effort) -> Result<(), Failure> {
+    each_position::<K>(effort, Look::About(2), |position, _| {
+        for viewer in position.viewers() {
+            let named = K::Game::viewer(&K::Game::view(&position.state, viewer));
+            ensure::<K>(named == viewer, &position.record, || {
+                format!("the view of {viewer:?} says that it is of {named:?}")
+            })?;
+        }
+        Ok(())
+    })
+}
+
 /// Every question gets the answer of `apply`, in this world and in one that looks the same, or is said to depend
 /// on a secret; nothing about the viewer's own seat does.
 pub fn views_rule_as_apply_does<K: Kit>(effort: Effort) -> Result<(), Failure> {

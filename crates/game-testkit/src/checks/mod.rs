@@ -18,7 +18,8 @@ mod texts;
 
 pub use acting::somebody_acts_until_the_outcome;
 pub use asked::{
-    views_hide_only_what_is_secret, views_list_what_legal_lists, views_rule_as_apply_does,
+    views_hide_only_what_is_secret, views_list_what_legal_lists, views_name_their_viewer,
+    views_rule_as_apply_does,
 };
 pub use bytes::any_bytes_are_survived;
 pub use cards::{invariants_hold, no_card_is_doubled, no_card_is_lost};

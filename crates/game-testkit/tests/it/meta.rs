@@ -61,6 +61,7 @@ flaws! {
     CarelessRandomPlay is caught by random_play_is_sampling_and_applying
     PanicsOnAStranger is caught by any_bytes_are_survived
     GuessesHands is caught by views_rule_as_apply_does
+    ForgetsTheViewer is caught by views_name_their_viewer
     ListsLess is caught by views_list_what_legal_lists
     TellsNothingOfOthers is caught by views_hide_only_what_is_secret
 }

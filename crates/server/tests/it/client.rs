@@ -5,11 +5,10 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use fair_deal::share_commitment;
 use futures_util::{SinkExt, StreamExt};
 use game_core::Seat;
-use protocol::{
-    ClientMessage, Command, Failure, Hex32, Key, Phase, ServerMessage, TableCode, share_commitment,
-};
+use protocol::{ClientMessage, Command, Failure, Hex32, Key, Phase, ServerMessage, TableCode};
 use tokio::net::TcpStream;
 use tokio::time;
 use tokio_tungstenite::WebSocketStream;

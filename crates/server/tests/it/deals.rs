@@ -53,7 +53,7 @@ async fn play(first: &mut Client, second: &mut Client, deal: &SealedDeal) {
         .body;
     let (found, record) = FairDeal::split(&file).unwrap();
     for client in [first, second] {
-        let (commitment, seal) = (Some(deal.commitment), Some(deal.seal()));
+        let (commitment, seal) = (Some(deal.commitment), Some(fair_deal::seal(deal)));
         let (share, seats) = (Some(client.share), Some(vec![Seat(0), Seat(2)]));
         let noted = Evidence {
             commitment,

@@ -4,14 +4,13 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use fair_deal::FairDeal;
+use fair_deal::{FairDeal, share_commitment};
 use futures_util::future::{join_all, try_join_all};
 use futures_util::{SinkExt, StreamExt};
 use game_core::Seat;
 use game_testkit::Effort;
 use protocol::{
     Choice, ClientMessage, Command, Hex32, Key, MatchId, Phase, ServerMessage, TableCode,
-    share_commitment,
 };
 use serde_json::Value;
 use tokio::sync::Semaphore;

@@ -114,7 +114,7 @@ async fn assert_recorded(guest: &Guest, id: MatchId, sealed: &SealedDeal, client
     let deal = deal.expect("a match at a table has a deal");
     assert_eq!(deal.sealed().as_ref(), Some(sealed));
     for client in clients {
-        let (commitment, seal) = (Some(sealed.commitment), Some(sealed.seal()));
+        let (commitment, seal) = (Some(sealed.commitment), Some(fair_deal::seal(sealed)));
         let seats = Some(vec![Seat(0), Seat(1)]);
         let noted = Evidence {
             commitment,

@@ -1,9 +1,9 @@
 //! Deals that nobody can choose: what is sealed, what opens it, and what becomes of a deal given up.
 
 use catalog::GameId;
-use fair_deal::{Evidence, FairDeal};
+use fair_deal::{Evidence, FairDeal, share_commitment};
 use game_core::Seat;
-use protocol::{Command, Hex32, Phase, SealedDeal, Sitter, share_commitment};
+use protocol::{Command, Hex32, Phase, SealedDeal, Sitter};
 use table::Table;
 use table::dealing::REVEAL_MS;
 
@@ -111,7 +111,7 @@ fn f3_the_match_begins_with_the_last_share_and_is_the_sealed_deal_opened() {
     assert_eq!(deal.sealed(), Some(before.clone()));
     for number in [ANN, BOB] {
         let noted = Evidence {
-            seal: Some(before.seal()),
+            seal: Some(fair_deal::seal(&before)),
             share: Some(house.shares[&guest(number)]),
             seats: Some(vec![Seat(0), Seat(1)]),
             commitment: Some(before.commitment),

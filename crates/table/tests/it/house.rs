@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use bots::{Budget, Level};
 use catalog::GameId;
-use fair_deal::Secret;
+use fair_deal::{Secret, share_commitment};
 use game_core::{PlayoutRng, Random as _, Seat};
 use protocol::{
     Absence, Board, Command, GuestId, Hex32, Key, MatchName, Pace, Phase, Refusal, ServerMessage,
-    Sitter, Sync, TableCode, Update, share_commitment,
+    Sitter, Sync, TableCode, Update,
 };
 use table::{Creation, Finished, Reaction, Recipient, Table, Tell};
 

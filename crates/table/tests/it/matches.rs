@@ -43,7 +43,7 @@ fn what_is_told_adds_up_to_what_is_true() {
         let told = house.table.info(0).deal;
         let (commitment, seal) = (
             Some(told.commitment),
-            told.sealed.map(|sealed| sealed.seal()),
+            told.sealed.map(|sealed| fair_deal::seal(&sealed)),
         );
         assert!(seal.is_some());
         let (share, seats) = (house.shares.get(&guest(ANN)).copied(), Some(told.shares));

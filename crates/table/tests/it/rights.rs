@@ -12,7 +12,7 @@ const SHARE: Hex32 = Hex32([1; 32]);
 fn ready() -> Command {
     let id = protocol::MatchId::Named(protocol::MatchName::from_random([6; 16]));
     Command::Ready {
-        commitment: protocol::share_commitment(id, SHARE),
+        commitment: fair_deal::share_commitment(id, SHARE),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::workspace::Crate;
 
 const DOCUMENT: &str = "docs/errors.md";
 /// Crates whose codes are explained; games besides.
-const SUBJECTS: &[&str] = &["game-core", "catalog", "protocol", "zashiki"];
+const SUBJECTS: &[&str] = &["game-core", "catalog", "protocol", "fair-deal", "zashiki"];
 
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
     let subjects = tree

@@ -4,10 +4,10 @@ use super::Finding;
 use crate::tree::Tree;
 use crate::workspace::{Crate, Use};
 
-/// Stands for every game crate (a folder with a RULES.md); on the right-hand side without the template game.
+/// Stands for every game crate (a folder with a RULES.md); on the right-hand side without the examples.
 const GAMES: &str = "games";
-/// The template game, used by nothing unless a row names it.
-const TEMPLATE: &str = "toy";
+/// The game that what works for any game is tested with; nothing else uses it.
+const TOY: &str = "toy";
 
 /// The only allowed edges between crates of this workspace.
 pub(crate) const EDGES: &[(&str, &[&str])] = &[
@@ -19,16 +19,10 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
     ("bots", &["catalog", "games", "roster", "game-core"]),
     ("protocol", &["roster", "game-core"]),
     ("fair-deal", &["protocol", "catalog", "roster", "game-core"]),
+    ("lab", &["bots", "catalog", "games", "roster", "game-core"]),
     (
-        "lab",
-        &[
-            "bots",
-            "protocol",
-            "catalog",
-            "games",
-            "roster",
-            "game-core",
-        ],
+        "load",
+        &["fair-deal", "protocol", "catalog", "roster", "game-core"],
     ),
     (
         "table",
@@ -83,6 +77,7 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
         &[
             "server",
             "lab",
+            "load",
             "bots",
             "client-core",
             "fair-deal",
@@ -102,11 +97,11 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
 ];
 
 /// What tests may use on top: any pure crate the conformance kit, and so the server and the command, whose
-/// long tests ask it how much to play; the kit and the bots, which work for any game, the template game;
+/// long tests ask it how much to play; the kit and the bots, which work for any game, the toy game;
 /// a client's model a real table to sit at.
 const DEV_OF_PURE: &[&str] = &["game-testkit"];
 const DEV_WITH_KIT: &[&str] = &["server", "zashiki"];
-const DEV_WITH_TEMPLATE: &[&str] = &["game-testkit", "bots"];
+const DEV_WITH_TOY: &[&str] = &["game-testkit", "bots"];
 const DEV_AT_A_TABLE: &[(&str, &str)] = &[("client-core", "table")];
 
 /// Crates without input, output, clock or hash order, besides the games.
@@ -168,13 +163,13 @@ pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
 
 fn may_use(tree: &Tree, subject: &Crate, allowed: &[&str], used: &Use) -> bool {
     let name = used.name.as_str();
-    let is_game = name != TEMPLATE && tree.games().any(|game| game.name == name);
+    let is_game = tree.listed_games().any(|game| game.name == name);
     allowed.contains(&name)
         || is_game && allowed.contains(&GAMES)
         || used.dev && is_pure(subject) && DEV_OF_PURE.contains(&name)
         || used.dev && DEV_WITH_KIT.contains(&subject.name.as_str()) && DEV_OF_PURE.contains(&name)
         || used.dev && DEV_AT_A_TABLE.contains(&(subject.name.as_str(), name))
-        || used.dev && name == TEMPLATE && DEV_WITH_TEMPLATE.contains(&subject.name.as_str())
+        || used.dev && name == TOY && DEV_WITH_TOY.contains(&subject.name.as_str())
 }
 
 fn line_of(tree: &Tree, manifest: &str, dependency: &str) -> usize {
@@ -197,6 +192,7 @@ mod tests {
     fn tree() -> Tree {
         Tree::of(&[
             ("crates/toy/RULES.md", ""),
+            ("crates/toy/Cargo.toml", "example = true\n"),
             ("crates/hanafuda/RULES.md", ""),
             (
                 "crates/catalog/Cargo.toml",

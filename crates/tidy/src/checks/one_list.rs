@@ -10,8 +10,6 @@ use super::Finding;
 use super::source::{attributes, is_test_only, words};
 use crate::tree::Tree;
 
-/// The template game is on no list.
-const TEMPLATE: &str = "toy";
 /// Where the list stands, and where each game gets its type.
 const HOME: &[&str] = &["crates/roster/", "crates/catalog/"];
 /// Tests, examples and benchmarks name what they play.
@@ -37,8 +35,7 @@ const ALLOWED: &[(&str, &str)] = &[
 
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
     let games: Vec<[String; 3]> = tree
-        .games()
-        .filter(|game| game.name != TEMPLATE)
+        .listed_games()
         .map(|game| spellings(&game.name))
         .collect();
     let own: Vec<String> = tree
@@ -136,9 +133,9 @@ mod tests {
     use super::*;
     use crate::tree::listed;
 
-    /// Three games, the template, and one more file.
+    /// Three games, an example, and one more file.
     fn tree(path: &str, text: &str) -> Tree {
-        let mut files = vec![(path, text)];
+        let mut files = vec![(path, text), ("crates/toy/Cargo.toml", "example = true\n")];
         let rules =
             ["go", "sugoroku", "hana-fuda", "toy"].map(|game| format!("crates/{game}/RULES.md"));
         files.extend(rules.iter().map(|rules| (rules.as_str(), "")));
@@ -182,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn two_games_modules_tests_and_the_template_are_no_list() {
+    fn two_games_modules_tests_and_examples_are_no_list() {
         let path = "crates/lab/src/games/mod.rs";
         assert_eq!(
             found(path, "fn f() {\n    (go::f(), sugoroku::f());\n}\n"),

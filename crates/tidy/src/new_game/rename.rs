@@ -8,7 +8,7 @@ use super::name::Name;
 use crate::tree::is_rust;
 
 /// The template's name as a word of text, as a type, and in constants.
-const WORDS: &[&str] = &["toy", "Toy", "TOY"];
+const WORDS: &[&str] = &["template", "Template", "TEMPLATE"];
 
 /// The path of a copied file.
 pub(super) fn path(path: &str, name: &Name) -> String {
@@ -90,9 +90,9 @@ fn next_word(text: &str, from: usize) -> Option<(usize, &'static str)> {
     found.min()
 }
 
-/// Whether the letters are a word of their own: not in `toys`, but in `toy_rules` and `AnyToy`.
+/// Whether the letters are a word of their own: not in `templates`, but in `template_rules` and `AnyTemplate`.
 fn is_whole(word: &str, before: Option<char>, after: Option<char>) -> bool {
-    let is_joined = if word == "Toy" {
+    let is_joined = if word == "Template" {
         before.is_some_and(char::is_uppercase)
             || after.is_some_and(|c| c.is_lowercase() || c.is_numeric())
     } else {
@@ -107,12 +107,12 @@ fn spelling<'a>(name: &'a Name, word: &str, zone: Zone, before: &str, after: &st
     let in_example = zone == Zone::Comment && is_in_example(before) && !before.ends_with('"');
     let as_code = zone == Zone::Code || in_path || in_longer_name || in_example;
     match word {
-        "TOY" => &name.screaming,
-        "Toy" if as_code => &name.pascal,
-        "Toy" if before.ends_with(['`', '<', '[', '(']) || after.starts_with(['`', '>']) => {
+        "TEMPLATE" => &name.screaming,
+        "Template" if as_code => &name.pascal,
+        "Template" if before.ends_with(['`', '<', '[', '(']) || after.starts_with(['`', '>']) => {
             &name.pascal
         }
-        "Toy" => &name.title,
+        "Template" => &name.title,
         _ if as_code || before.ends_with("use ") || before.ends_with("mod ") => &name.snake,
         _ => &name.kebab,
     }
@@ -154,17 +154,17 @@ mod tests {
     fn code_gets_names_that_compile() {
         check(
             "a.rs",
-            "use toy::{Toy, toy_deck};",
+            "use template::{Template, template_deck};",
             "use moon_viewing::{MoonViewing, moon_viewing_deck};",
         );
         check(
             "a.rs",
-            "let toy = AnyToy::new(TOY_SIZE);",
+            "let template = AnyTemplate::new(TEMPLATE_SIZE);",
             "let moon_viewing = AnyMoonViewing::new(MOON_VIEWING_SIZE);",
         );
         check(
             "a.rs",
-            "struct ToyState<'a>(&'a Toy);",
+            "struct TemplateState<'a>(&'a Template);",
             "struct MoonViewingState<'a>(&'a MoonViewing);",
         );
     }
@@ -173,22 +173,22 @@ mod tests {
     fn strings_get_the_id_and_the_title() {
         check(
             "a.rs",
-            "const ID: &str = \"toy\";",
+            "const ID: &str = \"template\";",
             "const ID: &str = \"moon-viewing\";",
         );
         check(
             "a.rs",
-            "const NAME: &str = \"Toy\";",
+            "const NAME: &str = \"Template\";",
             "const NAME: &str = \"Moon Viewing\";",
         );
         check(
             "a.rs",
-            "parse(r#\"game toy\n\"#)",
+            "parse(r#\"game template\n\"#)",
             "parse(r#\"game moon-viewing\n\"#)",
         );
         check(
             "a.rs",
-            "include_str!(\"../toy_1.txt\")",
+            "include_str!(\"../template_1.txt\")",
             "include_str!(\"../moon_viewing_1.txt\")",
         );
     }
@@ -197,24 +197,24 @@ mod tests {
     fn comments_get_the_name_and_the_title() {
         check(
             "a.rs",
-            "//! The toy game.\nfn a() {}",
+            "//! The template game.\nfn a() {}",
             "//! The moon-viewing game.\nfn a() {}",
         );
         check(
             "a.rs",
-            "/// Toy: see [`Toy`].\nfn a() {}",
+            "/// Template: see [`Template`].\nfn a() {}",
             "/// Moon Viewing: see [`MoonViewing`].\nfn a() {}",
         );
         check(
             "a.rs",
-            "fn a() {} // a toy\n",
+            "fn a() {} // a template\n",
             "fn a() {} // a moon-viewing\n",
         );
     }
 
     #[test]
     fn examples_in_comments_still_compile() {
-        let before = "//! Toy\n//! ```\n//! use toy::{A, Toy};\n//! let toy = Toy; // \"toy\"\n//! ```\n//! Toy\n";
+        let before = "//! Template\n//! ```\n//! use template::{A, Template};\n//! let template = Template; // \"template\"\n//! ```\n//! Template\n";
         let after = "//! Moon Viewing\n//! ```\n//! use moon_viewing::{A, MoonViewing};\n\
              //! let moon_viewing = MoonViewing; // \"moon-viewing\"\n//! ```\n//! Moon Viewing\n";
         check("a.rs", before, after);
@@ -222,35 +222,43 @@ mod tests {
 
     #[test]
     fn other_words_stay() {
-        let text = "//! Toys, toys, atoy, toyland, stoyX, TOYS and Toyota.\nfn toys(Toys: toy1, x: Tоy) {}\n";
+        let text = "//! Templates, templates, atemplate, templateland, stemplateX, TEMPLATES and Templateboard.\nfn templates(Templates: template1, x: Tеmplate) {}\n";
         check("a.rs", text, text);
-        check("a.md", "toys toy toy's", "toys moon-viewing moon-viewing's");
+        check(
+            "a.md",
+            "templates template template's",
+            "templates moon-viewing moon-viewing's",
+        );
     }
 
     #[test]
     fn manifests_rules_and_data_are_renamed() {
         check(
             "Cargo.toml",
-            "name = \"toy\"\ndescription = \"Toy\"\n",
+            "name = \"template\"\ndescription = \"Template\"\n",
             "name = \"moon-viewing\"\ndescription = \"Moon Viewing\"\n",
         );
         check(
             "RULES.md",
-            "# Toy\nThe `Toy` of toy::Toy.",
+            "# Template\nThe `Template` of template::Template.",
             "# Moon Viewing\nThe `MoonViewing` of moon_viewing::MoonViewing.",
         );
-        check("test_data/a.txt", "game toy 1\n", "game moon-viewing 1\n");
+        check(
+            "test_data/a.txt",
+            "game template 1\n",
+            "game moon-viewing 1\n",
+        );
     }
 
     #[test]
     fn paths_are_renamed_too() {
         assert_eq!(
-            path("crates/toy/test_data/toy-1.txt", &name()),
+            path("crates/template/test_data/template-1.txt", &name()),
             "crates/moon-viewing/test_data/moon-viewing-1.txt"
         );
         assert_eq!(
-            path("crates/toy/src/toys.rs", &name()),
-            "crates/moon-viewing/src/toys.rs"
+            path("crates/template/src/templates.rs", &name()),
+            "crates/moon-viewing/src/templates.rs"
         );
     }
 }

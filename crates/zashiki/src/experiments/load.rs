@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use lab::load::{Load, run as measure};
+use load::{Load, run as measure};
 
 use super::output::{Done, write};
 

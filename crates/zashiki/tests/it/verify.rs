@@ -211,7 +211,10 @@ fn a_deal_of_version_1_is_proven_as_far_as_it_goes() {
 #[test]
 fn f3_a_sealed_deal_is_proven_with_what_one_noted_before() {
     let (deal, file) = dealt(Form::Sealed { attempt: 3 });
-    let (seal, other) = (deal.sealed().unwrap().seal().to_string(), "0".repeat(64));
+    let (seal, other) = (
+        fair_deal::seal(&deal.sealed().unwrap()).to_string(),
+        "0".repeat(64),
+    );
     let (promised, share) = (deal.secret.commitment(deal.id).to_string(), "bb".repeat(32));
     let cases: [&[&str]; 10] = [
         &[],

@@ -82,12 +82,12 @@ pub(super) fn fact(seat: Seat, board: &SamuraiBoard) -> Line {
     let told = samurai_fact(seat.index(), board);
     let mut line = Line::new(told.id().to_owned());
     for (key, value) in told.args() {
-        let value = if *key == "seat" {
+        let value = if key == "seat" {
             name(board.samurai()).into()
         } else {
             value.clone()
         };
-        line = line.with(key, value);
+        line = line.with(key.clone(), value);
     }
     line
 }

@@ -230,6 +230,15 @@ flaw! {
 }
 
 flaw! {
+    /// A view says that the first seat has it, whoever looks.
+    ForgetsTheViewer {
+        fn viewer(_: &View) -> Viewer {
+            Viewer::Seat(Seat(0))
+        }
+    }
+}
+
+flaw! {
     /// An exchange is only offered when it would bring a good card.
     LeakyActions {
         fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {

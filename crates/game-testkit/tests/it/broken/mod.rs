@@ -62,6 +62,10 @@ pub(crate) trait Flaw:
         Toy::view(&state.toy, viewer)
     }
 
+    fn viewer(view: &View) -> Viewer {
+        Toy::viewer(view)
+    }
+
     fn outcome(state: &State) -> Option<Outcome> {
         Toy::outcome(&state.toy)
     }
@@ -262,6 +266,10 @@ impl<F: Flaw> Game for Broken<F> {
 
     fn view(state: &Self::State, viewer: Viewer) -> View {
         F::view(&state.0, viewer)
+    }
+
+    fn viewer(view: &View) -> Viewer {
+        F::viewer(view)
     }
 
     fn ruling(view: &View, seat: Seat, action: Self::Action) -> Ruling<Refusal> {

@@ -24,9 +24,9 @@ use tokio::sync::{Semaphore, mpsc};
 use tokio::task::JoinSet;
 use tokio::time;
 
-pub use self::report::{Memory, Report};
-use self::table::{Door, LoadTable, Played};
-use self::watch::Watch;
+pub use crate::report::{Memory, Report};
+use crate::table::{Door, LoadTable, Played};
+use crate::watch::Watch;
 
 /// How many tables are opened at the same time.
 const AT_ONCE: usize = 24;

@@ -2,10 +2,9 @@
 
 use serde::Serialize;
 
-use super::Load;
-use super::table::Played;
-use super::watch::Counters;
-use crate::report::aligned;
+use crate::Load;
+use crate::table::Played;
+use crate::watch::Counters;
 
 /// What was measured.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -71,7 +70,7 @@ pub struct Memory {
 
 impl Memory {
     /// From the six readings in order, if there are any.
-    pub(super) fn new(load: &Load, readings: [Option<u64>; 6]) -> Option<Memory> {
+    pub(crate) fn new(load: &Load, readings: [Option<u64>; 6]) -> Option<Memory> {
         let [idle, opened, connected, begun, played, tabs] = readings;
         let (idle, opened, connected, begun) = (idle?, opened?, connected?, begun?);
         let (played, tabs) = (played?, tabs?);
@@ -97,7 +96,7 @@ impl Memory {
 }
 
 impl Report {
-    pub(super) fn new(
+    pub(crate) fn new(
         load: &Load,
         seconds: f64,
         mut played: Played,
@@ -214,4 +213,20 @@ impl Report {
         }
         aligned(&lines)
     }
+}
+
+/// Two columns, each text to the left.
+fn aligned(lines: &[[String; 2]]) -> String {
+    let width = lines
+        .iter()
+        .map(|[name, _]| name.chars().count())
+        .max()
+        .unwrap_or(0);
+    let mut text = String::new();
+    for [name, value] in lines {
+        let line = format!("{name:<width$}  {value}");
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
 }

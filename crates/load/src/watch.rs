@@ -6,28 +6,28 @@ use std::time::Duration;
 
 use tokio::time;
 
-use super::LoadError;
-use super::http::Http;
+use crate::LoadError;
+use crate::http::Http;
 
 /// How long the server gets to come to rest before its memory is read.
 const REST: Duration = Duration::from_secs(1);
 
 /// Looks at a server.
-pub(super) struct Watch {
+pub(crate) struct Watch {
     metrics: Option<SocketAddr>,
     pid: Option<u32>,
 }
 
 /// The server's numbers by name, without those that have labels.
-pub(super) struct Counters(BTreeMap<String, f64>);
+pub(crate) struct Counters(BTreeMap<String, f64>);
 
 impl Watch {
-    pub(super) fn new(metrics: Option<SocketAddr>, pid: Option<u32>) -> Watch {
+    pub(crate) fn new(metrics: Option<SocketAddr>, pid: Option<u32>) -> Watch {
         Watch { metrics, pid }
     }
 
     /// The memory of the server's process that is in use, in bytes.
-    pub(super) fn memory(&self) -> Option<u64> {
+    pub(crate) fn memory(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.pid?)).ok()?;
         let line = status
             .lines()
@@ -43,12 +43,12 @@ impl Watch {
     }
 
     /// The same once the server has come to rest.
-    pub(super) async fn at_rest(&self) -> Option<u64> {
+    pub(crate) async fn at_rest(&self) -> Option<u64> {
         time::sleep(REST).await;
         self.memory()
     }
 
-    pub(super) async fn counters(&self) -> Result<Option<Counters>, LoadError> {
+    pub(crate) async fn counters(&self) -> Result<Option<Counters>, LoadError> {
         let Some(metrics) = self.metrics else {
             return Ok(None);
         };
@@ -67,7 +67,7 @@ impl Watch {
 
 impl Counters {
     /// What has been added.
-    pub(super) fn since(&self, before: &Counters) -> Counters {
+    pub(crate) fn since(&self, before: &Counters) -> Counters {
         let added = self
             .0
             .iter()
@@ -75,7 +75,7 @@ impl Counters {
         Counters(added.collect())
     }
 
-    pub(super) fn get(&self, name: &str) -> f64 {
+    pub(crate) fn get(&self, name: &str) -> f64 {
         self.0.get(name).copied().unwrap_or(0.0)
     }
 }

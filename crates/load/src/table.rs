@@ -3,13 +3,14 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use bots::Level;
 use catalog::GameId;
+use fair_deal::share_commitment;
 use futures_util::stream::{BoxStream, SelectAll, SplitSink};
 use futures_util::{SinkExt, StreamExt};
 use game_core::{PlayoutRng, Random, Seat};
 use protocol::http::{NewTable, TableCreated};
-use protocol::{ClientMessage, Command, Hex32, Key, MatchId, Pace, TableCode, share_commitment};
+use protocol::{ClientMessage, Command, Hex32, Key, MatchId, Pace, TableCode};
+use roster::Level;
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio::time;
@@ -18,15 +19,15 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use super::LoadError;
-use super::http::Http;
-use super::news::{Choice, Match, News, Now, read};
+use crate::LoadError;
+use crate::http::Http;
+use crate::news::{Choice, Match, News, Now, read};
 
 /// Somebody who has heard nothing of a move for so long is not told of it.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A table and its people; the first of them is the host.
-pub(super) struct LoadTable {
+pub(crate) struct LoadTable {
     server: SocketAddr,
     code: TableCode,
     cookies: Vec<String>,
@@ -40,7 +41,7 @@ pub(super) struct LoadTable {
 }
 
 /// What it takes to connect to a table.
-pub(super) struct Door {
+pub(crate) struct Door {
     server: SocketAddr,
     code: TableCode,
     cookies: Vec<String>,
@@ -56,18 +57,18 @@ struct Person {
 
 /// What was measured.
 #[derive(Default)]
-pub(super) struct Played {
+pub(crate) struct Played {
     /// From sending a move until everybody was told, in microseconds.
-    pub(super) micros: Vec<u32>,
-    pub(super) refused: u64,
-    pub(super) not_told: u64,
-    pub(super) errors: u64,
+    pub(crate) micros: Vec<u32>,
+    pub(crate) refused: u64,
+    pub(crate) not_told: u64,
+    pub(crate) errors: u64,
     /// The first error, in words.
-    pub(super) first_error: Option<String>,
+    pub(crate) first_error: Option<String>,
 }
 
 impl Played {
-    pub(super) fn add(&mut self, other: Played) {
+    pub(crate) fn add(&mut self, other: Played) {
         self.micros.extend(other.micros);
         self.refused += other.refused;
         self.not_told += other.not_told;
@@ -78,7 +79,7 @@ impl Played {
 
 impl Door {
     /// Everybody connects once more and is told everything.
-    pub(super) async fn second_tabs(self) -> Result<Vec<WebSocketStream<TcpStream>>, LoadError> {
+    pub(crate) async fn second_tabs(self) -> Result<Vec<WebSocketStream<TcpStream>>, LoadError> {
         let mut tabs = Vec::new();
         for cookie in &self.cookies {
             let mut tab = socket(self.server, self.code, cookie).await?;
@@ -102,7 +103,7 @@ impl Door {
 
 impl LoadTable {
     /// Makes the guests and the table.
-    pub(super) async fn open(
+    pub(crate) async fn open(
         server: SocketAddr,
         number: u64,
         seats: u8,
@@ -112,7 +113,7 @@ impl LoadTable {
         let mut cookies = Vec::new();
         for seat in 0..seats {
             let body = format!(r#"{{"name":"load {number}-{seat}"}}"#);
-            let answer = http.post("/api/session", "", &body).await?;
+            let answer = http.post("/api/session", "", body).await?;
             cookies.push(
                 answer
                     .cookie
@@ -129,7 +130,7 @@ impl LoadTable {
         };
         let body = serde_json::to_string(&new).map_err(std::io::Error::other)?;
         let host = cookies.first().map_or("", String::as_str);
-        let answer = http.post("/api/tables", host, &body).await?.body;
+        let answer = http.post("/api/tables", host, body).await?.body;
         let created: TableCreated =
             serde_json::from_str(&answer).map_err(|_| LoadError::Strange(answer))?;
         let (people, incoming) = (Vec::new(), SelectAll::new());
@@ -148,7 +149,7 @@ impl LoadTable {
     }
 
     /// Everybody connects and says hello.
-    pub(super) async fn connect(mut self) -> Result<LoadTable, LoadError> {
+    pub(crate) async fn connect(mut self) -> Result<LoadTable, LoadError> {
         for (number, cookie) in self.cookies.clone().into_iter().enumerate() {
             let (out, news) = socket(self.server, self.code, &cookie)
                 .await?
@@ -172,7 +173,7 @@ impl LoadTable {
     }
 
     /// How to get in once more.
-    pub(super) fn door(&self) -> Door {
+    pub(crate) fn door(&self) -> Door {
         Door {
             server: self.server,
             code: self.code,
@@ -181,7 +182,7 @@ impl LoadTable {
     }
 
     /// Everybody sits down, and the match starts.
-    pub(super) async fn begin(mut self) -> Result<LoadTable, LoadError> {
+    pub(crate) async fn begin(mut self) -> Result<LoadTable, LoadError> {
         for number in 1..self.people.len() {
             self.command(
                 number,
@@ -221,7 +222,7 @@ impl LoadTable {
     }
 
     /// Moves whenever it is asked to, until nobody will ask any more.
-    pub(super) async fn play(mut self, mut turns: mpsc::Receiver<()>) -> Played {
+    pub(crate) async fn play(mut self, mut turns: mpsc::Receiver<()>) -> Played {
         loop {
             let step = tokio::select! {
                 turn = turns.recv() => match turn {

@@ -6,10 +6,10 @@ use protocol::{Failure, Key, MatchId, ServerMessage};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer};
 
-use super::LoadError;
+use crate::LoadError;
 
 /// A message.
-pub(super) enum News {
+pub(crate) enum News {
     /// The match that is prepared or played, and how it stands, if it has begun.
     Sync(MatchId, Option<Match>),
     /// The same without how it stands.
@@ -28,27 +28,27 @@ pub(super) enum News {
 
 /// A match as far as it concerns moving on.
 #[derive(Deserialize)]
-pub(super) struct Match {
+pub(crate) struct Match {
     outcome: Option<IgnoredAny>,
-    pub(super) boards: Vec<Board>,
+    pub(crate) boards: Vec<Board>,
 }
 
 impl Match {
-    pub(super) fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.outcome.is_some()
     }
 }
 
 #[derive(Deserialize)]
-pub(super) struct Board {
-    pub(super) viewer: Option<Seat>,
+pub(crate) struct Board {
+    pub(crate) viewer: Option<Seat>,
     #[serde(default)]
-    pub(super) choice: Now,
+    pub(crate) choice: Now,
 }
 
 /// What the seat may do now.
 #[derive(Default)]
-pub(super) enum Now {
+pub(crate) enum Now {
     /// The same as before.
     #[default]
     Same,
@@ -57,10 +57,10 @@ pub(super) enum Now {
 }
 
 #[derive(Deserialize)]
-pub(super) struct Choice {
-    pub(super) number: u32,
-    pub(super) waited: bool,
-    pub(super) actions: Vec<String>,
+pub(crate) struct Choice {
+    pub(crate) number: u32,
+    pub(crate) waited: bool,
+    pub(crate) actions: Vec<String>,
 }
 
 impl<'de> Deserialize<'de> for Now {
@@ -87,7 +87,7 @@ struct Sync {
 }
 
 /// Reads a message. The server puts its kind first.
-pub(super) fn read(text: &str) -> Result<News, LoadError> {
+pub(crate) fn read(text: &str) -> Result<News, LoadError> {
     let strange = |_| LoadError::Strange(text.chars().take(200).collect());
     if text.starts_with(r#"{"type":"update""#) {
         return serde_json::from_str(text)
