@@ -73,12 +73,19 @@ use game_core::{
 };
 
 pub use action::Action;
+#[doc(inline)]
 pub use board::{Board, Ending, SamuraiBoard};
+#[doc(inline)]
 pub use card::{Card, CardSet, Penalty, Symbol};
+#[doc(inline)]
 pub use config::{Config, Level, SpareTokens};
+#[doc(inline)]
 pub use effects::round_end::ROUNDS;
+#[doc(inline)]
 pub use effects::samurai::{Samurai, SamuraiSet};
+#[doc(inline)]
 pub use effects::steps::{KiaiPart, Step};
+#[doc(inline)]
 pub use effects::tokens::{Family, FamilySet, FarmBack};
 pub use error::Refusal;
 pub use event::Event;
