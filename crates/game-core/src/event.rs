@@ -13,6 +13,16 @@ pub trait Told: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Told for T {}
 
 /// Who hears an event.
+///
+/// ```
+/// use game_core::{Audience, Collected, EventSink, Seat, Viewer};
+///
+/// let mut told = Collected::new();
+/// told.tell(Audience::seat(Seat(1)), || "you drew the ace");
+/// told.tell(Audience::others(Seat(1)), || "seat 1 drew a card");
+/// let heard: Vec<&&str> = told.heard_by(Viewer::Spectator).collect();
+/// assert_eq!(heard, [&"seat 1 drew a card"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
     /// Every seat and every spectator.

@@ -39,6 +39,35 @@ pub enum FieldKind {
 }
 
 /// A record of named values: a game's options, or an explicit position.
+///
+/// ```
+/// use game_core::{Field, FieldKind, Fields, Reader};
+///
+/// #[derive(Clone, PartialEq, Eq, Debug)]
+/// struct Options {
+///     players: i64,
+/// }
+///
+/// impl Fields for Options {
+///     const FIELDS: &'static [Field] = &[Field {
+///         key: "players",
+///         kind: FieldKind::Number { min: 2, max: 4 },
+///         default: Some("3"),
+///     }];
+///
+///     fn read(reader: &mut Reader<'_>) -> Option<Self> {
+///         reader.number("players", 2..=4).map(|players| Options { players })
+///     }
+///
+///     fn values(&self) -> Vec<(&'static str, String)> {
+///         vec![("players", self.players.to_string())]
+///     }
+/// }
+///
+/// assert_eq!(Options::from_words(""), Ok(Options { players: 3 }));
+/// let problems = Options::from_words("players=9 deck=tight").expect_err("two things are wrong");
+/// assert_eq!(problems.0.len(), 2);
+/// ```
 pub trait Fields: Clone + Eq + Debug + Send + Sync + 'static {
     /// The fields in the order in which they are written.
     const FIELDS: &'static [Field];

@@ -16,6 +16,23 @@ use crate::seed::Seed;
 /// One game: its rules as pure functions over plain data.
 ///
 /// The type itself is only a name (`struct Toy;`); a match is a [`Game::State`].
+///
+/// Whoever has a state asks [`Game::legal`]; whoever has only a view, as bots and clients do, asks the view:
+///
+/// ```
+/// use game_core::{Game, Seat};
+///
+/// /// What the seat may do, and what it is told about an action that it may not do.
+/// fn advice<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> String {
+///     let mut actions = Vec::new();
+///     if G::ruling(view, seat, action).is_legal() || !G::options(view, seat, &mut actions) {
+///         return "go ahead".to_owned();
+///     }
+///     let refusal = G::ruling(view, seat, action).refusal();
+///     let why = refusal.map_or_else(|| "nobody can know".to_owned(), |illegal| illegal.to_string());
+///     format!("{why}; {} other actions are open to you", actions.len())
+/// }
+/// ```
 pub trait Game: Copy + Eq + Debug + 'static {
     /// The game's name in records, messages and addresses, such as `yokai-septet`.
     const ID: &'static str;

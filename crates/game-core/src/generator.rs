@@ -13,6 +13,18 @@ const CONSTANTS: [u32; 4] = [0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574]
 const DOUBLE_ROUNDS: usize = 4;
 
 /// The source of all chance in one match. Lives in the state, never in a view or a message.
+///
+/// ```
+/// use game_core::{Generator, Random, Seed};
+///
+/// let shuffled = |seed| {
+///     let mut deck = [1, 2, 3, 4, 5];
+///     Generator::new(Seed::from_number(seed)).event().shuffle(&mut deck);
+///     deck
+/// };
+/// // The same seed gives the same match on every machine.
+/// assert_eq!(shuffled(7), shuffled(7));
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Generator {
     key: [u32; 8],

@@ -82,6 +82,15 @@ impl From<Standings> for Vec<Standing> {
 }
 
 /// How a match ended.
+///
+/// ```
+/// use game_core::{Outcome, Seat, Standings};
+///
+/// // The fewest points win; seats 0 and 2 share the first place.
+/// let outcome = Outcome::Individual(Standings::rank(&[12, 30, 12], |a, b| a < b));
+/// assert_eq!(outcome.winners().iter().collect::<Vec<_>>(), [Seat(0), Seat(2)]);
+/// assert_eq!(outcome.to_string().parse(), Ok(outcome));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {

@@ -104,6 +104,13 @@ const fn batch_size(left: u64) -> usize {
 
 /// A small fast generator (`SplitMix64`) for playouts, bots and tests. It is *not* secret: chance
 /// inside a match comes from [`crate::Generator`].
+///
+/// ```
+/// use game_core::{PlayoutRng, Random};
+///
+/// let mut rng = PlayoutRng::new(7);
+/// assert!((0..100).all(|_| rng.below(6) < 6));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayoutRng(u64);
 

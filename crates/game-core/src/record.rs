@@ -14,6 +14,18 @@ use crate::seed::Seed;
 pub const HEADER: &str = "zashiki-record 1";
 
 /// Game, rules version, options, seed or deal, actions, and the outcome once there is one.
+///
+/// Its fields are public because it is plain data: [`replay`](crate::replay()) says whether they make a match.
+///
+/// ```
+/// use game_core::{Game, Record, RecordError, Silent, replay};
+///
+/// /// Whether this text is a match of the game that was played by its rules.
+/// fn is_sound<G: Game>(text: &str) -> Result<bool, RecordError> {
+///     let record = Record::<G>::parse(text)?;
+///     Ok(replay(&record, &mut Silent).is_ok())
+/// }
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
     /// The options of the match.

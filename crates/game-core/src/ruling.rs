@@ -3,6 +3,14 @@
 use crate::illegal::Illegal;
 
 /// What the rules say to an action, as far as a viewer can know.
+///
+/// ```
+/// use game_core::{Illegal, Ruling, Seat};
+///
+/// let ruling: Ruling<()> = Err(Illegal::NotToAct(Seat(2))).into();
+/// assert!(!ruling.is_legal());
+/// assert_eq!(ruling.refusal(), Some(Illegal::NotToAct(Seat(2))));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ruling<R> {
     /// It may be done.

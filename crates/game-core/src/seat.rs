@@ -11,6 +11,14 @@ use crate::text::ParseError;
 pub const MAX_SEATS: usize = 10;
 
 /// A place at the table, numbered clockwise from 0.
+///
+/// ```
+/// use game_core::Seat;
+///
+/// let seat: Seat = "3".parse().expect("this is a seat");
+/// assert_eq!((seat.left(4), seat.right(4)), (Seat(0), Seat(2)));
+/// assert_eq!(Seat::all(4).rev().next(), Some(seat));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
@@ -80,6 +88,14 @@ impl FromStr for Seat {
 // if the set was written just before, as while everybody chooses, the processor waits.
 crate::bit_set! {
     /// A set of seats.
+    ///
+    /// ```
+    /// use game_core::{Seat, SeatSet};
+    ///
+    /// let waiting = SeatSet::all(3).minus(SeatSet::only(Seat(1)));
+    /// assert_eq!(waiting.iter().collect::<Vec<_>>(), [Seat(0), Seat(2)]);
+    /// assert!(!waiting.contains(Seat(1)));
+    /// ```
     #[derive(Hash, Serialize, Deserialize)]
     #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
     pub struct SeatSet(u32) of Seat {
@@ -140,6 +156,14 @@ impl Iterator for SeatIter {
 }
 
 /// Who is looking at a match.
+///
+/// ```
+/// use game_core::{Seat, Viewer};
+///
+/// assert!(Viewer::Seat(Seat(1)).is(Seat(1)));
+/// // Two players and everybody who only watches.
+/// assert_eq!(Viewer::all(2).last(), Some(Viewer::Spectator));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {

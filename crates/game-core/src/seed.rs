@@ -7,6 +7,14 @@ use crate::text::ParseError;
 
 /// 256 secret bits. Whoever has them knows every card, so they are shown only on purpose:
 /// [`fmt::Debug`] hides them, and there is no [`fmt::Display`] and no `Serialize`.
+///
+/// ```
+/// use game_core::Seed;
+///
+/// let seed = Seed::from_number(7);
+/// assert_eq!(format!("{seed:?}"), "Seed(secret)");
+/// assert_eq!(seed.reveal().parse(), Ok(seed));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 

@@ -24,11 +24,11 @@ use crate::legal::{self, Choice};
 use crate::state::State;
 
 /// Turns after which everyone passes, so that every round ends (R11.10).
-pub const MAX_TURNS: u8 = 200;
+pub(crate) const MAX_TURNS: u8 = 200;
 
 /// Carries the action out, or refuses it and changes nothing.
 #[inline]
-pub fn apply(
+pub(crate) fn apply(
     state: &mut State,
     seat: Seat,
     action: Action,

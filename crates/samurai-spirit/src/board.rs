@@ -7,18 +7,14 @@
 use game_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{CARDS, Card, CardSet, Penalty, Symbol};
+use crate::card::{CARDS, Card, CardSet};
 use crate::config::Config;
 use crate::effects::samurai::{SAMURAI, Samurai, SamuraiSet};
+pub use crate::effects::samurai_board::{BEAST, FALLEN, SamuraiBoard};
 use crate::effects::steps::{Step, Steps};
 use crate::effects::tokens::{FARMS, FamilySet};
 
-/// The wound that turns a samurai into the beast (R9.1).
-pub const BEAST: u8 = 2;
-/// The wound with which a samurai falls (R9.2).
-pub const FALLEN: u8 = 4;
-
-/// A card turned up or moved, not yet laid down.
+/// A card turned up or moved, not yet laid down; plain data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hand {
     /// The card.
@@ -31,7 +27,7 @@ pub struct Hand {
     pub talents: bool,
 }
 
-/// What a penalty forbids the active samurai until his turn ends.
+/// What a penalty forbids the active samurai until his turn ends; plain data, each may be on or off.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -62,119 +58,33 @@ pub enum Ending {
     NoFamily,
 }
 
-/// A samurai's own board and what lies around it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SamuraiBoard {
-    /// Whose board it is.
-    pub samurai: Samurai,
-    /// Steps taken down the ladder of wounds: token, beast, token (R9.1).
-    pub wounds: u8,
-    /// Whether he is out of the round (R5.3).
-    pub passed: bool,
-    /// The cards on the left, by symbol.
-    pub defended: [Option<Card>; Symbol::ALL.len()],
-    /// The last card of the combat line on the right; [`Board::line`] has the others.
-    pub last: Option<Card>,
-    /// The sum of the combat line.
-    pub total: u8,
-    /// Where his support token is; at home it is his own seat.
-    pub token: Seat,
-    /// Spare talents that are his until the round ends (R3.2).
-    pub extra: SamuraiSet,
-}
-
-impl SamuraiBoard {
-    /// The board at the start of a round.
-    #[inline]
-    pub(crate) const fn new(seat: Seat, samurai: Samurai, wounds: u8) -> SamuraiBoard {
-        SamuraiBoard {
-            samurai,
-            wounds,
-            passed: false,
-            defended: [None; Symbol::ALL.len()],
-            last: None,
-            total: 0,
-            token: seat,
-            extra: SamuraiSet::EMPTY,
-        }
-    }
-
-    /// Whether the beast side is up (R9.1).
-    #[inline]
-    pub const fn is_beast(&self) -> bool {
-        self.wounds >= BEAST
-    }
-
-    /// Whether a wound token lies on it.
-    #[inline]
-    pub const fn is_wounded(&self) -> bool {
-        self.wounds % 2 == 1
-    }
-
-    /// The Kiai value of the side that is up.
-    #[inline]
-    pub const fn kiai_value(&self) -> u8 {
-        self.samurai.kiai_value(self.is_beast())
-    }
-
-    /// What the total would be with one more card in the combat line (R4.3).
-    #[inline]
-    pub const fn total_with(&self, card: Card) -> u8 {
-        self.total + card.value()
-    }
-
-    /// Whether the total is above the Kiai value.
-    #[inline]
-    pub const fn is_above(&self) -> bool {
-        self.total > self.kiai_value()
-    }
-
-    /// Whether the total is exactly the Kiai value and the Kiai can come: he has not passed (R5.3, R7.1).
-    #[inline]
-    pub const fn is_on_kiai(&self) -> bool {
-        self.total == self.kiai_value() && !self.passed
-    }
-
-    /// The card on the left with this symbol.
-    #[inline]
-    pub const fn defends(&self, symbol: Symbol) -> Option<Card> {
-        self.defended[symbol as usize]
-    }
-
-    /// The symbols that are not on the left, for which the end of the round makes him pay (R11.3 to R11.5).
-    pub fn undefended(&self) -> impl Iterator<Item = Symbol> + use<> {
-        let board = *self;
-        Symbol::ALL
-            .into_iter()
-            .filter(move |&symbol| board.defends(symbol).is_none())
-    }
-
-    /// The penalties that wait for the start of his turn: those of his last card (R3.3).
-    #[inline]
-    pub fn penalties(&self) -> [Option<Penalty>; 2] {
-        self.last
-            .map_or([None; 2], |card| card.face().penalties)
-    }
-
-    /// The talents that are his at any time: his own and spare ones (R3.2, R6.1).
-    #[inline]
-    pub const fn own_talents(&self) -> SamuraiSet {
-        self.extra.with(self.samurai)
-    }
-}
-
 /// The face-down raider stack, as far as everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Stack {
-    /// The number of its cards.
-    pub len: u8,
-    /// The number of cards from the top that lie face up (R7.10).
-    pub face_up: u8,
-    /// The number of cards at the bottom that were put there for all to see (R6.8).
-    pub under: u8,
+    pub(crate) len: u8,
+    pub(crate) face_up: u8,
+    pub(crate) under: u8,
 }
 
 impl Stack {
+    /// The number of its cards.
+    #[inline]
+    pub const fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// The number of cards from the top that lie face up (R7.10).
+    #[inline]
+    pub const fn face_up(&self) -> u8 {
+        self.face_up
+    }
+
+    /// The number of cards at the bottom that were put there for all to see (R6.8).
+    #[inline]
+    pub const fn under(&self) -> u8 {
+        self.under
+    }
+
     /// Whether it is used up.
     #[inline]
     pub const fn is_empty(&self) -> bool {
@@ -182,59 +92,51 @@ impl Stack {
     }
 }
 
-/// The table as everybody sees it.
+/// The table as everybody sees it, with the questions of the rules that need no secret.
+///
+/// ```
+/// use game_core::{Fields, Game, Seat, Seed};
+/// use samurai_spirit::{Config, Deal, SamuraiSpirit};
+///
+/// let config = Config::from_words("samurai=kyuzo,heihachi spare_tokens=off").expect("these are options");
+/// let fields = [("lines", "2-hat-none* 3-hat-none*/4-doll-none"), ("stack", "4-none-wound 1-none-fire")];
+/// let deal = Deal::from_pairs(fields).expect("this is a position");
+/// let state = SamuraiSpirit::start_from(&config, &deal, Seed::from_number(1)).expect("it is possible");
+/// let board = state.board();
+/// assert_eq!((board.active(), board.asked()), (Seat(0), Some(Seat(0))));
+/// // The sum of the combat line is what brings the Kiai (R7.1), or too much (R3.7).
+/// assert_eq!(board.of(Seat(0)).total(), 5);
+/// assert!(!board.of(Seat(0)).is_on_kiai() && !board.must_pass());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Board {
-    /// The options.
-    pub config: Config,
-    /// The round, 1 to 3.
-    pub round: u8,
-    /// Turns begun in this round (R11.10).
-    pub turns: u8,
-    /// Whose turn it is.
-    pub active: Seat,
-    /// How it ended, once it has.
-    pub ending: Option<Ending>,
-    /// What is still to be done.
-    pub steps: Steps,
-    /// The card that is being played.
-    pub hand: Option<Hand>,
-    /// What the active samurai may not do this turn.
-    pub bans: Bans,
-    /// Whose tokens the active samurai held when his turn began (R5.2).
-    pub borrowed: SamuraiSet,
-    /// Tokens of absent samurai not yet used (R2.4).
-    pub spares: SamuraiSet,
-    /// The samurai's boards by seat; those beyond the last seat are the absent samurai's, in the order of the list.
-    pub boards: [SamuraiBoard; SAMURAI],
+    pub(crate) config: Config,
+    pub(crate) round: u8,
+    pub(crate) turns: u8,
+    pub(crate) active: Seat,
+    pub(crate) ending: Option<Ending>,
+    pub(crate) steps: Steps,
+    pub(crate) hand: Option<Hand>,
+    pub(crate) bans: Bans,
+    pub(crate) borrowed: SamuraiSet,
+    pub(crate) spares: SamuraiSet,
+    pub(crate) boards: [SamuraiBoard; SAMURAI],
     /// The card right below each card of a combat line.
-    pub below: [Option<Card>; CARDS],
-    /// The raider stack.
-    pub stack: Stack,
-    /// The number of intruders.
-    pub intruders: u8,
-    /// The discard pile; its order never matters.
-    pub discard: CardSet,
-    /// Barricades standing.
-    pub barricades: u8,
-    /// Farms standing.
-    pub farms_left: u8,
-    /// The families left.
-    pub families: FamilySet,
-    /// The cards that everyone knows to be in the match, wherever they lie.
-    pub known: CardSet,
-    /// Intruders that everyone knows, each at its place.
-    pub known_intruders: CardSet,
+    pub(crate) below: [Option<Card>; CARDS],
+    pub(crate) stack: Stack,
+    pub(crate) intruders: u8,
+    pub(crate) discard: CardSet,
+    pub(crate) barricades: u8,
+    pub(crate) farms_left: u8,
+    pub(crate) families: FamilySet,
+    pub(crate) known: CardSet,
+    pub(crate) known_intruders: CardSet,
     /// For a card seen in the stack before it was shuffled in mid-round: the number of intruders from the bottom
     /// among which it is not, because they lay there by then (R8.9).
-    pub not_below: [u8; CARDS],
-    /// Dolls that everyone knows the stack of round 1 to hold (R2.5).
-    pub promised_dolls: u8,
-    /// Stacks set aside for want of dolls (R2.5).
-    pub redraws: u8,
-    /// A fingerprint of all that chance has revealed so far. The table forgets in which order
-    /// cards came once they are shuffled again; people do not, so two stories never look alike.
-    pub story: u32,
+    pub(crate) not_below: [u8; CARDS],
+    pub(crate) promised_dolls: u8,
+    pub(crate) redraws: u8,
+    pub(crate) story: u32,
 }
 
 impl Board {
@@ -281,6 +183,146 @@ impl Board {
             redraws: 0,
             story: 0,
         }
+    }
+
+    /// The options.
+    #[inline]
+    pub const fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// The round, 1 to 3.
+    #[inline]
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// Turns begun in this round (R11.10).
+    #[inline]
+    pub const fn turns(&self) -> u8 {
+        self.turns
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub const fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// How it ended, once it has.
+    #[inline]
+    pub const fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
+    /// What is still to be done.
+    #[inline]
+    pub const fn steps(&self) -> &Steps {
+        &self.steps
+    }
+
+    /// The card that is being played.
+    #[inline]
+    pub const fn hand(&self) -> Option<Hand> {
+        self.hand
+    }
+
+    /// What the active samurai may not do this turn.
+    #[inline]
+    pub const fn bans(&self) -> Bans {
+        self.bans
+    }
+
+    /// Whose tokens the active samurai held when his turn began (R5.2).
+    #[inline]
+    pub const fn borrowed(&self) -> SamuraiSet {
+        self.borrowed
+    }
+
+    /// Tokens of absent samurai not yet used (R2.4).
+    #[inline]
+    pub const fn spares(&self) -> SamuraiSet {
+        self.spares
+    }
+
+    /// The samurai's boards by seat; those beyond the last seat are the absent samurai's, in the order of the list.
+    #[inline]
+    pub const fn boards(&self) -> &[SamuraiBoard; SAMURAI] {
+        &self.boards
+    }
+
+    /// The raider stack.
+    #[inline]
+    pub const fn stack(&self) -> Stack {
+        self.stack
+    }
+
+    /// The number of intruders.
+    #[inline]
+    pub const fn intruders(&self) -> u8 {
+        self.intruders
+    }
+
+    /// The discard pile; its order never matters.
+    #[inline]
+    pub const fn discard(&self) -> CardSet {
+        self.discard
+    }
+
+    /// Barricades standing.
+    #[inline]
+    pub const fn barricades(&self) -> u8 {
+        self.barricades
+    }
+
+    /// Farms standing.
+    #[inline]
+    pub const fn farms_left(&self) -> u8 {
+        self.farms_left
+    }
+
+    /// The families left.
+    #[inline]
+    pub const fn families(&self) -> FamilySet {
+        self.families
+    }
+
+    /// The cards that everyone knows to be in the match, wherever they lie.
+    #[inline]
+    pub const fn known(&self) -> CardSet {
+        self.known
+    }
+
+    /// Intruders that everyone knows, each at its place.
+    #[inline]
+    pub const fn known_intruders(&self) -> CardSet {
+        self.known_intruders
+    }
+
+    /// For a card seen in the stack before it was shuffled in mid-round: the number of intruders from the bottom
+    /// among which it is not, because they lay there by then (R8.9).
+    #[inline]
+    pub const fn not_below(&self, card: Card) -> u8 {
+        self.not_below[card.index()]
+    }
+
+    /// Dolls that everyone knows the stack of round 1 to hold (R2.5).
+    #[inline]
+    pub const fn promised_dolls(&self) -> u8 {
+        self.promised_dolls
+    }
+
+    /// Stacks set aside for want of dolls (R2.5).
+    #[inline]
+    pub const fn redraws(&self) -> u8 {
+        self.redraws
+    }
+
+    /// A fingerprint of all that chance has revealed so far. The table forgets in which order
+    /// cards came once they are shuffled again; people do not, so two stories never look alike.
+    #[inline]
+    pub const fn story(&self) -> u32 {
+        self.story
     }
 
     /// The number of seats.

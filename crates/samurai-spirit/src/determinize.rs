@@ -13,7 +13,7 @@ use crate::view::View;
 const TRIES: usize = 100_000;
 
 /// A state with this view; what nobody knows is drawn again, all ways alike.
-pub fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
+pub(crate) fn determinize(view: &View, rng: &mut PlayoutRng) -> State {
     let generator = Generator::new(rng.seed());
     let farms = farms(view, rng);
     let mut state = State {

@@ -11,6 +11,19 @@ use crate::effects::steps::KiaiPart;
 use crate::effects::tokens::{Family, FarmBack};
 
 /// Something that happened.
+///
+/// ```
+/// use game_core::{Collected, Fields, Game, Seat, Seed, Viewer};
+/// use samurai_spirit::{Action, Config, Event, SamuraiSpirit};
+///
+/// let config = Config::from_words("samurai=3 first=0 spare_tokens=off").expect("these are options");
+/// let mut state = SamuraiSpirit::start(&config, Seed::from_number(1));
+/// let mut told = Collected::new();
+/// SamuraiSpirit::apply(&mut state, Seat(0), Action::Pass, &mut told).expect("anybody may pass");
+/// // There are no secrets between players: a spectator hears all of it.
+/// let heard: Vec<&Event> = told.heard_by(Viewer::Spectator).collect();
+/// assert_eq!(heard.last(), Some(&&Event::TurnBegan { seat: Seat(1) }));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {

@@ -16,7 +16,7 @@ use crate::error::Refusal;
 
 /// Every action open to the seat, always in the same order.
 #[inline]
-pub fn legal(
+pub(crate) fn legal(
     board: &Board,
     seat: Seat,
     raider: impl Fn(u8) -> Option<Card>,
@@ -32,7 +32,7 @@ pub fn legal(
 
 /// Whether the seat may do this now.
 #[inline]
-pub fn check(
+pub(crate) fn check(
     board: &Board,
     seat: Seat,
     action: Action,

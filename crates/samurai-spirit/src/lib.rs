@@ -1,22 +1,22 @@
-//! Samurai Spirit: two to seven samurai hold a village for three rounds. The rules are in RULES.md.
+//! Samurai Spirit: two to seven samurai hold a village against raiders for three rounds, all together. For 1 to 7
+//! people. The rules, with the numbers quoted here (R4.1), are in RULES.md.
 //!
-//! | file | job |
+//! | I want to | item |
 //! |---|---|
-//! | [`card`] | the raider cards and sets of them |
-//! | [`config`] | the options of a match |
-//! | [`board`] | what everybody may know, and the questions of the rules about it |
-//! | [`state`] | the whole truth of a match |
-//! | [`setup`] | dealing, by chance or as told |
-//! | [`action`] | what a player can decide |
-//! | [`legal`] | what a player may decide now |
-//! | [`apply`] | what then happens |
-//! | [`effects`] | what cards, boards and tokens do: a file for each samurai, penalty and token |
-//! | [`scoring`] | how it ended, and the score |
-//! | [`event`] | what is told |
-//! | [`view`] | what one viewer may know |
-//! | [`determinize`] | how it may be, given what one viewer knows |
-//! | [`notation`] | cards, actions and deals as text |
-//! | [`error`] | why an action is refused |
+//! | choose the samurai, the level and the options | [`Config`] |
+//! | start a match | [`SamuraiSpirit::start`](Game::start), or [`start_from`](Game::start_from) with a [`Deal`] |
+//! | know whose turn it is and what is legal | [`to_act`](Game::to_act), [`legal`](Game::legal) |
+//! | play | [`apply`](Game::apply) with an [`Action`] |
+//! | know how it ended | [`outcome`](Game::outcome), [`Board::ending`] |
+//! | show the table | [`view`](Game::view), which gives a [`View`] |
+//! | ask a view whether an action is legal, and why not | [`ruling`](Game::ruling); the reason is a [`Refusal`] |
+//! | read what everybody sees, such as combat lines | [`Board`], by `state.board()` or `view.board()`, and [`SamuraiBoard`] |
+//! | know what is to be decided next | [`Step`], the top one of [`Board::steps`] |
+//! | tell what happened | [`Event`] |
+//! | guess which raiders come | [`determinize`](Game::determinize), [`Board::coming`] |
+//! | count the score | [`scoring`] |
+//!
+//! A match from beginning to end:
 //!
 //! ```
 //! use game_core::{Game, PlayoutRng, Seed, Silent};
@@ -31,33 +31,61 @@
 //! }
 //! println!("{}", SamuraiSpirit::outcome(&state).expect("a match ends"));
 //! ```
+//!
+//! The files:
+//!
+//! | file | job |
+//! |---|---|
+//! | [`card`] | the raider cards and sets of them |
+//! | [`config`] | the options of a match |
+//! | [`board`] | what everybody may know, and the questions of the rules about it |
+//! | `state` | the whole truth of a match |
+//! | `setup` | dealing, by chance or as told |
+//! | `action` | what a player can decide |
+//! | `legal` | what a player may decide now |
+//! | `apply` | what then happens |
+//! | [`effects`] | what cards, boards and tokens do: a file for each samurai, penalty and token |
+//! | [`scoring`] | how it ended, and the score |
+//! | `event` | what is told |
+//! | `view` | what one viewer may know |
+//! | `determinize` | how it may be, given what one viewer knows |
+//! | `notation` | cards, actions and deals as text |
+//! | `error` | why an action is refused |
 
-pub mod action;
-pub mod apply;
+mod action;
+mod apply;
 pub mod board;
 pub mod card;
 pub mod config;
-pub mod determinize;
+mod determinize;
 pub mod effects;
-pub mod error;
-pub mod event;
-pub mod legal;
-pub mod notation;
+mod error;
+mod event;
+mod legal;
+mod notation;
 pub mod scoring;
-pub mod setup;
-pub mod state;
-pub mod view;
+mod setup;
+mod state;
+mod view;
 
 use game_core::{
     EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Ruling, Seat, SeatSet, Seed, Viewer,
 };
 
 pub use action::Action;
+#[doc(inline)]
 pub use board::{Board, Ending, SamuraiBoard};
+#[doc(inline)]
 pub use card::{Card, CardSet, Penalty, Symbol};
+#[doc(inline)]
 pub use config::{Config, Level, SpareTokens};
+#[doc(inline)]
+pub use effects::round_end::ROUNDS;
+#[doc(inline)]
 pub use effects::samurai::{Samurai, SamuraiSet};
+#[doc(inline)]
 pub use effects::steps::{KiaiPart, Step};
+#[doc(inline)]
 pub use effects::tokens::{Family, FamilySet, FarmBack};
 pub use error::Refusal;
 pub use event::Event;

@@ -11,6 +11,21 @@ use crate::effects::tokens::{FARM_BACKS, FARMS, Family, FamilySet, FarmBack};
 use crate::state::State;
 
 /// An explicit position: the turn of a samurai is about to begin, in any round.
+///
+/// Its fields are public because it is a proposal, not a match: whoever makes one may write down anything, and
+/// [`SamuraiSpirit::start_from`](game_core::Game::start_from) says what is wrong with it.
+///
+/// ```
+/// use game_core::{Fields, Game, Seed};
+/// use samurai_spirit::{Config, Deal, SamuraiSpirit};
+///
+/// let config = Config::from_words("samurai=kyuzo,heihachi spare_tokens=off").expect("these are options");
+/// let mut deal = Deal::from_pairs([("stack", "4-none-wound 1-none-fire")]).expect("this is a position");
+/// assert!(SamuraiSpirit::start_from(&config, &deal, Seed::from_number(1)).is_ok());
+/// deal.wounds = vec![4, 0];
+/// let problems = SamuraiSpirit::start_from(&config, &deal, Seed::from_number(1));
+/// assert_eq!(problems.expect_err("nobody stands with four wounds").0[0].field, "wounds");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
     /// The samurai in seating order; `None` if the options name them.
@@ -57,7 +72,7 @@ pub struct Deal {
 
 /// A match set up by chance.
 #[inline]
-pub fn start(config: &Config, seed: Seed) -> State {
+pub(crate) fn start(config: &Config, seed: Seed) -> State {
     let mut generator = Generator::new(seed);
     let samurai = config.chosen().unwrap_or_else(|| {
         let mut dealt = Samurai::ALL;
@@ -182,7 +197,7 @@ pub(crate) fn nothing_played(
 }
 
 /// A match from an explicit position; what the turn begins with happens at once.
-pub fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Problems> {
+pub(crate) fn start_from(config: &Config, deal: &Deal, seed: Seed) -> Result<State, Problems> {
     let samurai = problems(config, deal)?;
     let mut state = nothing_played(config, Generator::new(seed), samurai);
     state.board.round = deal.round;

@@ -22,20 +22,35 @@ use crate::effects::tokens::{FARMS, FarmBack};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    /// What everybody sees.
-    pub board: Board,
+    pub(crate) board: Board,
     /// All chance to come.
-    pub generator: Generator,
+    pub(crate) generator: Generator,
     /// The cards of the face-down piles: from the front the raider stack, its top card last; from the back the
     /// intruders, their bottom card at the very end. What lies between them is left over and means nothing.
-    pub face_down: [Card; CARDS],
-    /// The farms in the hidden order in which they burn (R10.2); the last ones of it stand.
-    pub farms: [FarmBack; FARMS],
-    /// All cards of the match so far, wherever they lie; the others are in the box.
-    pub in_match: CardSet,
+    pub(crate) face_down: [Card; CARDS],
+    pub(crate) farms: [FarmBack; FARMS],
+    pub(crate) in_match: CardSet,
 }
 
 impl State {
+    /// What everybody sees.
+    #[inline]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The farms in the hidden order in which they burn (R10.2); the last ones of it stand.
+    #[inline]
+    pub const fn farms(&self) -> &[FarmBack; FARMS] {
+        &self.farms
+    }
+
+    /// All cards of the match so far, wherever they lie; the others are in the box.
+    #[inline]
+    pub const fn in_match(&self) -> CardSet {
+        self.in_match
+    }
+
     /// The raider stack, its top card last.
     #[inline]
     pub fn stack(&self) -> &[Card] {
@@ -57,4 +72,26 @@ impl State {
     pub fn intruders(&self) -> &[Card] {
         &self.face_down[CARDS - self.board.intruders as usize..]
     }
+
+    /// What nobody sees, to be exchanged by the conformance suite, which compares states that differ in nothing
+    /// else. Not for play: what is put here is not checked.
+    #[doc(hidden)]
+    pub fn secrets_mut(&mut self) -> Secrets<'_> {
+        Secrets {
+            generator: &mut self.generator,
+            face_down: &mut self.face_down,
+            farms: &mut self.farms,
+            in_match: &mut self.in_match,
+        }
+    }
+}
+
+/// The secrets of a state; see [`State::secrets_mut`].
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Secrets<'a> {
+    pub generator: &'a mut Generator,
+    pub face_down: &'a mut [Card; CARDS],
+    pub farms: &'a mut [FarmBack; FARMS],
+    pub in_match: &'a mut CardSet,
 }

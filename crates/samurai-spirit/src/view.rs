@@ -29,21 +29,51 @@ use crate::state::State;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Message", into = "Message")]
 pub struct View {
-    /// What everybody sees.
-    pub board: Board,
-    /// Who is looking.
-    pub viewer: Viewer,
-    /// The raiders that lie face up on the stack, from the top.
-    pub face_up: Vec<Card>,
-    /// The raiders that were put under the stack for all to see, from the bottom.
-    pub under: Vec<Card>,
-    /// The intruders from the bottom: those everyone knows, and nothing of the others.
-    pub intruders: Vec<Option<Card>>,
-    /// The backs of the farms that burned, where the level shows them.
-    pub burned: Vec<FarmBack>,
+    pub(crate) board: Board,
+    pub(crate) viewer: Viewer,
+    pub(crate) face_up: Vec<Card>,
+    pub(crate) under: Vec<Card>,
+    pub(crate) intruders: Vec<Option<Card>>,
+    pub(crate) burned: Vec<FarmBack>,
 }
 
 impl View {
+    /// What everybody sees.
+    #[inline]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Who is looking.
+    #[inline]
+    pub const fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The raiders that lie face up on the stack, from the top.
+    #[inline]
+    pub fn face_up(&self) -> &[Card] {
+        &self.face_up
+    }
+
+    /// The raiders that were put under the stack for all to see, from the bottom.
+    #[inline]
+    pub fn under(&self) -> &[Card] {
+        &self.under
+    }
+
+    /// The intruders from the bottom: those everyone knows, and nothing of the others.
+    #[inline]
+    pub fn intruders(&self) -> &[Option<Card>] {
+        &self.intruders
+    }
+
+    /// The backs of the farms that burned, where the level shows them.
+    #[inline]
+    pub fn burned(&self) -> &[FarmBack] {
+        &self.burned
+    }
+
     /// The raider at this depth below the top of the stack, if it lies face up.
     pub fn raider(&self, depth: u8) -> Option<Card> {
         self.face_up.get(depth as usize).copied()
@@ -62,7 +92,7 @@ impl View {
 }
 
 /// What the viewer may know (R2.6).
-pub fn view(state: &State, viewer: Viewer) -> View {
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let board = state.board;
     let burned = if board.config.level().farm_backs() {
         FARMS - board.farms_left as usize

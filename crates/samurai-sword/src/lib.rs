@@ -78,10 +78,15 @@ use game_core::{
 };
 
 pub use action::{Action, Loss, Source};
+#[doc(inline)]
 pub use board::{Board, Ending, Pending, Properties};
+#[doc(inline)]
 pub use card::{Card, Cards};
+#[doc(inline)]
 pub use config::{Config, Role, Team};
+#[doc(inline)]
 pub use deal::Deal;
+#[doc(inline)]
 pub use effects::characters::Character;
 pub use error::Refusal;
 pub use event::{EndingTold, Event};

@@ -78,8 +78,8 @@ impl State {
         &self.memory
     }
 
-    /// The same match with these secret roles, for a player who believes something of who is who. Roles that
-    /// cannot be dealt, or contradict those that everybody knows, change nothing.
+    /// Gives the players these secret roles, for a bot that has its own opinion on who is who in a match it imagines.
+    /// Roles that cannot be dealt, or that contradict those everybody knows, change nothing.
     pub fn assume_roles(&mut self, roles: &[Role]) {
         let open = self.board.open_roles().iter().zip(roles);
         let agree = |(open, role): (&Option<Role>, &Role)| open.is_none_or(|open| open == *role);

@@ -3,7 +3,7 @@
 //! A part of both [`State`](crate::State) and [`View`](crate::View), so that a rule is written once and can be
 //! asked by whoever has either. A few public facts are not here, because the state has them only together with
 //! secrets: who played which card (R7.4) lies behind the hands, how many artifacts a seat holds or has drawn
-//! follows from which ones, and a card that a flower brought back (R7.2) is a card of a hand. The view has a field
+//! follows from which ones, and a card that a flower brought back (R7.2) is a card of a hand. The view has a method
 //! for each of them.
 
 use game_core::{Seat, SeatSet};
@@ -112,7 +112,7 @@ impl Board {
         self.phase
     }
 
-    /// Whom it waits for; while choosing, the others have chosen.
+    /// Whom the match waits for; while choosing, the others have chosen.
     #[inline]
     pub const fn waiting(&self) -> SeatSet {
         self.waiting
@@ -166,6 +166,15 @@ impl Board {
         &self.totals[..self.config.seats()]
     }
 
+    /// The points of a seat so far.
+    #[inline]
+    pub fn total_of(&self, seat: Seat) -> i16 {
+        self.totals
+            .get(seat.index())
+            .copied()
+            .unwrap_or_default()
+    }
+
     /// How many artifacts lie in the face-down pile.
     #[inline]
     pub const fn pile_len(&self) -> u8 {
@@ -184,8 +193,8 @@ impl Board {
         self.shuffled_in
     }
 
-    /// What each seat has shown since its first draw since then: perhaps a drawn one, perhaps not. Empty without
-    /// artifacts.
+    /// What each seat has shown since the pile was last shuffled and it first drew from it: perhaps a drawn artifact,
+    /// perhaps not. Empty without artifacts.
     #[inline]
     pub fn shown(&self) -> &[ArtifactSet] {
         &self.shown[..self.config.artifact_hands()]
@@ -235,14 +244,5 @@ impl Board {
             .chain(self.piles.all().iter())
             .chain(self.revealed.into_iter().flatten())
             .collect()
-    }
-
-    /// The points of a seat so far.
-    #[inline]
-    pub fn total_of(&self, seat: Seat) -> i16 {
-        self.totals
-            .get(seat.index())
-            .copied()
-            .unwrap_or_default()
     }
 }

@@ -87,12 +87,16 @@ use game_core::{
 
 pub use action::Action;
 pub use board::{Board, Phase};
+#[doc(inline)]
 pub use card::{Card, CardSet, RowNumber, RowSet};
+#[doc(inline)]
 pub use config::Config;
 pub use deal::Deal;
+#[doc(inline)]
 pub use effects::{Artifact, ArtifactSet};
 pub use error::Refusal;
 pub use event::Event;
+#[doc(inline)]
 pub use row::Row;
 pub use rows::Rows;
 pub use state::State;

@@ -95,7 +95,7 @@ impl View {
         self.my_drawn
     }
 
-    /// How many each seat has drawn or been dealt since then. Empty without artifacts.
+    /// How many artifacts each seat has drawn or been dealt since the pile was last shuffled. Empty without artifacts.
     #[inline]
     pub fn drawn(&self) -> &[u8] {
         &self.drawn[..self.board.config.artifact_hands()]
@@ -108,7 +108,7 @@ impl View {
             .filter(|seat| seat.index() < self.board.config.seats())
     }
 
-    /// The same moment as if nobody had chosen a card yet: for who would rather imagine the others' choices than
+    /// The same moment as if nobody had chosen a card yet, for a bot that would rather imagine the others' choices than
     /// draw them from their hands.
     #[must_use]
     pub fn before_choices(&self) -> View {

@@ -193,7 +193,7 @@ impl Board {
         self.last_round.as_ref()
     }
 
-    /// The same with all that everybody knows of it, as it is told.
+    /// How the round before ended, with everything people are told about it.
     pub fn last_round(&self) -> Option<RoundSummary> {
         let number = if self.phase == Phase::Over {
             self.round

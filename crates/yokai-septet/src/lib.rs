@@ -84,8 +84,11 @@ use game_core::{
 };
 
 pub use action::{Action, Beneath, Trio};
+#[doc(inline)]
 pub use board::{Board, Hand, Phase, Shown, Trick};
+#[doc(inline)]
 pub use card::{Card, CardSet, Suit, SuitSet};
+#[doc(inline)]
 pub use config::Config;
 pub use deal::{Deal, Moment};
 pub use error::Refusal;

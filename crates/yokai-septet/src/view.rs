@@ -87,8 +87,8 @@ impl View {
             .filter(|seat| seat.index() < self.board.config.seats())
     }
 
-    /// The same moment as if nobody had chosen what to pass on yet: for who would rather imagine the others' choices
-    /// than draw them from all there are.
+    /// The same moment as if nobody had chosen what to pass on yet, for a bot that would rather imagine the others'
+    /// choices than draw them from all there are.
     #[must_use]
     pub fn before_choices(&self) -> View {
         let mut view = self.clone();

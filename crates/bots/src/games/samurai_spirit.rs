@@ -66,7 +66,7 @@ impl Bot<SamuraiSpirit> for Solid {
         budget: &mut Budget<'_>,
         rng: &mut PlayoutRng,
     ) -> Action {
-        let (Viewer::Seat(seat), [_, _, ..]) = (turn.view.viewer, turn.legal) else {
+        let (Viewer::Seat(seat), [_, _, ..]) = (turn.view.viewer(), turn.legal) else {
             return turn.legal[0];
         };
         lookahead::choose(turn, seat, budget, rng)

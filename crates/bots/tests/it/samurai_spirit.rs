@@ -113,9 +113,9 @@ fn a_novice_decides_by_what_lies_open_alone() {
 
 /// Whoever is asked, and his board's total, Kiai value and wounds.
 fn standing(view: &View) -> (Seat, u8, u8, u8) {
-    let seat = view.board.asked().unwrap();
-    let board = view.board.of(seat);
-    (seat, board.total, board.kiai_value(), board.wounds)
+    let seat = view.board().asked().unwrap();
+    let board = view.board().of(seat);
+    (seat, board.total(), board.kiai_value(), board.wounds())
 }
 
 /// Counts the situations in which a move would be absurd, and fails when it is made.
@@ -138,7 +138,7 @@ fn never(of_matches: u64, mut absurd: impl FnMut(&View, &[Action]) -> Option<Act
 fn a_novice_does_not_pass_while_nothing_threatens_him() {
     never(5, |view, legal| {
         let (seat, total, _, wounds) = standing(view);
-        let lacks = view.board.of(seat).defended.contains(&None);
+        let lacks = view.board().of(seat).defended().contains(&None);
         // With three wounds the next card may kill.
         (total == 0 && wounds < 3 && lacks && legal.contains(&Action::Pass)).then_some(Action::Pass)
     });
@@ -148,7 +148,7 @@ fn a_novice_does_not_pass_while_nothing_threatens_him() {
 fn a_novice_defends_rather_than_go_above_his_kiai_value() {
     never(5, |view, legal| {
         let (_, total, value, wounds) = standing(view);
-        let card = view.board.hand?.card;
+        let card = view.board().hand()?.card;
         // With three wounds a card may be laid above the value to cover one that would kill.
         let above = total <= value && total + card.value() > value && wounds < 3;
         (above && legal.contains(&Action::Defend)).then_some(Action::Confront)
@@ -172,7 +172,7 @@ fn a_novice_ignores_penalties_and_builds_barricades_when_he_may() {
 fn a_novice_above_his_kiai_value_does_not_fight_again() {
     never(20, |view, _| {
         let (_, total, value, _) = standing(view);
-        (view.board.steps.top() == Some(Step::SecondFight) && total > value)
+        (view.board().steps().top() == Some(Step::SecondFight) && total > value)
             .then_some(Action::Fight)
     });
 }
@@ -183,8 +183,8 @@ fn looking_ahead_wins_more_often_than_the_rules_alone() {
     let wins = |level, matches, playouts| {
         let won = |&number: &u64| {
             play(level, &config, number, playouts, |_, _, _| ())
-                .board
-                .ending
+                .board()
+                .ending()
                 == Some(Ending::Won)
         };
         (0..matches).filter(won).count()

@@ -179,11 +179,15 @@ fn chances_add_up_and_grow_with_honour_and_cards() {
         assert!((sum - 1.0).abs() < 1e-4, "{players}: {sum}");
         for seat in 0..players as usize {
             let team = state.roles()[seat].team();
+            // Somebody else has lost a point, for there is never more honour than at the start.
+            let other = (seat + 1) % players as usize;
             let mut deal = deal_of(&state);
-            deal.honour.as_mut().unwrap()[seat] -= 1;
-            let poorer = position(&state, &deal);
+            deal.honour.as_mut().unwrap()[other] -= 1;
+            let before = position(&state, &deal);
+            deal.honour.as_mut().unwrap()[seat] += 1;
+            let richer = position(&state, &deal);
             assert!(
-                worth(&state, team) > worth(&poorer, team),
+                worth(&richer, team) > worth(&before, team),
                 "{players} {seat}"
             );
             let mut deal = deal_of(&state);

@@ -96,18 +96,18 @@ impl Guide for SamuraiSpirit {
 
     fn prompt(view: &View, seat: Seat) -> Line {
         let ask = |id: &'static str| Line::new(id).with("samurai", samurai(view, seat));
-        match view.board.steps.top() {
+        match view.board().steps().top() {
             Some(Step::Spares) => ask("ask-spares"),
             Some(Step::Penalties) => {
                 let last = view
-                    .board
+                    .board()
                     .present()
                     .get(seat.index())
-                    .and_then(|board| board.last);
+                    .and_then(::samurai_spirit::SamuraiBoard::last);
                 ask("ask-penalties").with("card", last.map(raider).into_iter().collect::<Vec<_>>())
             }
             Some(Step::LoseDefended) => ask("ask-lose"),
-            Some(Step::Play) => match view.board.hand {
+            Some(Step::Play) => match view.board().hand() {
                 Some(hand) => ask_hand(view, hand),
                 None => ask("ask-act"),
             },
@@ -123,8 +123,8 @@ impl Guide for SamuraiSpirit {
     fn label(view: &View, action: &Action) -> Line {
         let of = |id: &'static str, seat: Seat| Line::new(id).with("samurai", samurai(view, seat));
         let value = view
-            .board
-            .hand
+            .board()
+            .hand()
             .map_or(0, |hand| hand.card.value());
         match *action {
             Action::Decline => Line::new("act-decline").with("step", step_word(view)),
@@ -134,8 +134,10 @@ impl Guide for SamuraiSpirit {
                 Line::new("act-suffer").with("penalty", penalty_name(penalty))
             }
             Action::Lose(symbol) => Line::new("act-lose").with("symbol", symbol_name(symbol)),
-            Action::Fight => Line::new("act-fight")
-                .with("again", view.board.steps.top() == Some(Step::SecondFight)),
+            Action::Fight => Line::new("act-fight").with(
+                "again",
+                view.board().steps().top() == Some(Step::SecondFight),
+            ),
             Action::Support(to) => of("act-support", to),
             Action::Pass => Line::new("act-pass"),
             Action::Defend => Line::new("act-defend").with("symbol", hand_symbol(view)),
@@ -155,7 +157,7 @@ impl Guide for SamuraiSpirit {
                 .with("from", samurai(view, from))
                 .with("to", samurai(view, to)),
             Action::Kiai => {
-                let part = match view.board.steps.top() {
+                let part = match view.board().steps().top() {
                     Some(Step::Kiai(_, part)) => part,
                     _ => KiaiPart::Raiders(0),
                 };
@@ -177,14 +179,15 @@ impl Guide for SamuraiSpirit {
         match *action {
             Action::Confront => {
                 let (total, kiai) = after_confronting(view);
-                let defends = SamuraiSpirit::ruling(view, view.board.hand?.holder, Action::Defend);
+                let defends =
+                    SamuraiSpirit::ruling(view, view.board().hand()?.holder, Action::Defend);
                 let line = Line::new("risk-above")
                     .with("total", total)
                     .with("kiai", kiai);
                 (total > kiai && defends.is_legal()).then_some(line)
             }
             Action::Pass => {
-                let active = view.board.of(view.board.active);
+                let active = view.board().of(view.board().active());
                 let missing: Vec<Line> = active.undefended().map(symbol_name).collect();
                 (!missing.is_empty()).then(|| Line::new("risk-pass").with("symbols", missing))
             }
@@ -249,8 +252,8 @@ impl Guide for SamuraiSpirit {
 
 /// The samurai of a seat; people play samurai, so they are named rather than seats.
 fn samurai(view: &View, seat: Seat) -> Value {
-    let board = view.board.present().get(seat.index());
-    board.map_or(seat.into(), |board| name(board.samurai).into())
+    let board = view.board().present().get(seat.index());
+    board.map_or(seat.into(), |board| name(board.samurai()).into())
 }
 
 /// The question to whoever has a card to play: turned up, handed over, or to be laid down only.
@@ -275,15 +278,15 @@ fn ask_hand(view: &View, hand: Hand) -> Line {
 /// The total of the holder's line with the card in hand, and his Kiai value.
 fn after_confronting(view: &View) -> (u8, u8) {
     let after = |hand: Hand| {
-        let holder = view.board.of(hand.holder);
+        let holder = view.board().of(hand.holder);
         (holder.total_with(hand.card), holder.kiai_value())
     };
-    view.board.hand.map_or((0, 0), after)
+    view.board().hand().map_or((0, 0), after)
 }
 
 fn hand_symbol(view: &View) -> Vec<Line> {
-    view.board
-        .hand
+    view.board()
+        .hand()
         .and_then(|hand| hand.card.face().symbol)
         .map(symbol_name)
         .into_iter()
@@ -292,7 +295,7 @@ fn hand_symbol(view: &View) -> Vec<Line> {
 
 /// What is declined.
 fn step_word(view: &View) -> &'static str {
-    match view.board.steps.top() {
+    match view.board().steps().top() {
         Some(Step::Spares) => "spares",
         Some(Step::SecondFight) => "fight",
         _ => "kiai",

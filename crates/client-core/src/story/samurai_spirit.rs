@@ -82,23 +82,23 @@ impl Tell for SamuraiSpirit {
 
     /// Everybody plays a samurai, and is called by his name.
     fn seat_name(view: &View, seat: Seat) -> Option<Line> {
-        view.board
+        view.board()
             .present()
             .get(seat.index())
-            .map(|board| name(board.samurai))
+            .map(|board| name(board.samurai()))
     }
 
     fn position(view: &View) -> Vec<Line> {
-        let board = &view.board;
+        let board = view.board();
         let round = Line::new("fact-round")
-            .with("round", board.round)
-            .with("seat", board.active)
-            .with("stack", board.stack.len)
-            .with("intruders", board.intruders);
-        let families: Vec<Line> = board.families.iter().map(family_name).collect();
+            .with("round", board.round())
+            .with("seat", board.active())
+            .with("stack", board.stack().len())
+            .with("intruders", board.intruders());
+        let families: Vec<Line> = board.families().iter().map(family_name).collect();
         let village = Line::new("fact-village")
-            .with("barricades", board.barricades)
-            .with("farms", board.farms_left)
+            .with("barricades", board.barricades())
+            .with("farms", board.farms_left())
             .with("count", families.len())
             .with("families", families);
         let boards = board
@@ -122,11 +122,11 @@ pub fn samurai_fact(seat: usize, board: &SamuraiBoard) -> Line {
     Line::new("fact-samurai")
         .with("seat", Seat(seat as u8))
         .with("beast", board.is_beast())
-        .with("total", board.total)
+        .with("total", board.total())
         .with("kiai", board.kiai_value())
         .with("defended", defended)
         .with("wounded", board.is_wounded())
-        .with("passed", board.passed)
+        .with("passed", board.passed())
 }
 
 /// The name of a samurai.

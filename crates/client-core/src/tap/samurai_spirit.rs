@@ -69,7 +69,7 @@ impl Taps for SamuraiSpirit {
 
     /// What was taken up for one use of a Kiai has no meaning in another.
     fn kept(view: &View, selection: &Selection) -> Selection {
-        match (selection, view.board.steps.top()) {
+        match (selection, view.board().steps().top()) {
             (Selection::Card(_), Some(Step::Kiai(_, KiaiPart::Move)))
             | (Selection::Token(_), Some(Step::Kiai(_, KiaiPart::Lend))) => *selection,
             _ => Selection::Nothing,
@@ -161,12 +161,14 @@ pub struct Target {
 
 /// The step that waits, if it waits for the person.
 pub fn own_step(sight: &Sight<'_>) -> Option<Step> {
-    sight.asked().and(sight.view.board.steps.top())
+    sight
+        .asked()
+        .and(sight.view.board().steps().top())
 }
 
 /// What a tap on this samurai's board means now, if anything.
 pub fn target(sight: &Sight<'_>, selection: Selection, seat: Seat) -> Option<Target> {
-    let table = &sight.view.board;
+    let table = sight.view.board();
     let me = sight.asked()?;
     let board = table.present().get(seat.index())?;
     match own_step(sight)? {
@@ -177,7 +179,7 @@ pub fn target(sight: &Sight<'_>, selection: Selection, seat: Seat) -> Option<Tar
         Step::Kiai(_, KiaiPart::Heal) => {
             Some(act(sight, "word-heal", Action::Heal(seat))).filter(|target| target.is_open)
         }
-        Step::Kiai(_, KiaiPart::Strike) if board.last.is_some() => {
+        Step::Kiai(_, KiaiPart::Strike) if board.last().is_some() => {
             Some(act(sight, "word-strike", Action::Strike(seat)))
         }
         Step::Kiai(_, KiaiPart::Move) => match selection {
@@ -226,7 +228,7 @@ fn take(
     let target = Target {
         aim: Aim::Take {
             selection: taken,
-            samurai: board.samurai,
+            samurai: board.samurai(),
             is_taken: selection == taken,
         },
         word,
@@ -237,14 +239,14 @@ fn take(
 
 /// Whether there is a talent to hand cards on at all; whether it fits this card is said when it is tried.
 fn may_hand(view: &View, me: Seat) -> bool {
-    let board = &view.board;
-    board.hand.is_some_and(|hand| hand.talents) && hands_some(board.talents(me))
+    let board = view.board();
+    board.hand().is_some_and(|hand| hand.talents) && hands_some(board.talents(me))
 }
 
 /// The card in hand, if this seat has to play it.
 pub fn hand_of(view: &View, seat: Seat) -> Option<Card> {
-    view.board
-        .hand
+    view.board()
+        .hand()
         .filter(|hand| hand.holder == seat)
         .map(|hand| hand.card)
 }
@@ -271,7 +273,7 @@ pub struct Side {
 pub fn sides(sight: &Sight<'_>, seat: Seat) -> Option<[Side; 2]> {
     sight.asked()?;
     let card = hand_of(sight.view, seat)?;
-    let board = sight.view.board.present().get(seat.index())?;
+    let board = sight.view.board().present().get(seat.index())?;
     let side = |spot: Spot, action: Action, word: &'static str, more: Option<Line>| Side {
         spot,
         action,

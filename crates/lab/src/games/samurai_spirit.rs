@@ -1,9 +1,8 @@
 //! Samurai Spirit: how often the village stands, the score, and why and when it falls.
 
 use game_core::{Game, Seat};
-use samurai_spirit::effects::round_end::ROUNDS;
 use samurai_spirit::scoring::{BEST, score};
-use samurai_spirit::{Config, Ending, Event, Samurai, SamuraiSpirit, State};
+use samurai_spirit::{Config, Ending, Event, ROUNDS, Samurai, SamuraiSpirit, State};
 
 use crate::figure::Figure;
 use crate::statistics::{Named, Parts, Sides, Statistics, share_of_win, won};
@@ -32,7 +31,7 @@ const fn cause(ending: Ending) -> Option<usize> {
 
 /// The score of a match that was won.
 fn won_with(state: &State) -> Option<u8> {
-    (state.board.ending == Some(Ending::Won)).then(|| score(&state.board))
+    (state.board().ending() == Some(Ending::Won)).then(|| score(state.board()))
 }
 
 impl Statistics for SamuraiSpirit {
@@ -55,7 +54,7 @@ impl Statistics for SamuraiSpirit {
     }
 
     fn part(state: &State, seat: Seat, _: usize) -> usize {
-        let samurai = state.board.of(seat).samurai;
+        let samurai = state.board().of(seat).samurai();
         Samurai::ALL
             .iter()
             .position(|other| *other == samurai)
@@ -98,10 +97,10 @@ impl Statistics for SamuraiSpirit {
                 Figure::happened(score == Some(points as u8)),
             );
         }
-        let lost_by = state.board.ending.and_then(cause);
+        let lost_by = state.board().ending().and_then(cause);
         for (at, cause) in CAUSES.iter().enumerate() {
             for round in 1..=ROUNDS {
-                let yes = lost_by == Some(at) && state.board.round == round;
+                let yes = lost_by == Some(at) && state.board().round() == round;
                 tally.add(
                     "match",
                     &format!("lost in round {round}: {cause}"),

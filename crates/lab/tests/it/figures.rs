@@ -1,6 +1,6 @@
 //! The named statistics of each game agree with each other and with the rules.
 
-use game_core::{Game, Seat, Seed};
+use game_core::{Game, PlayoutRng, Seat, Seed, Viewer};
 use lab::games::samurai_spirit::Count;
 use lab::statistics::record;
 use lab::{Figure, Tally};
@@ -157,9 +157,14 @@ fn samurai_spirit_is_won_with_a_score() {
         (3, Ending::Won),
     ];
     for (round, ending) in endings {
-        let mut state = SamuraiSpirit::start(&config, Seed::from_number(1));
-        (state.board.round, state.board.ending) = (round, Some(ending));
-        state.board.farms_left = 2;
+        let state = SamuraiSpirit::start(&config, Seed::from_number(1));
+        let view = SamuraiSpirit::view(&state, Viewer::Spectator);
+        let mut message = serde_json::to_value(view).unwrap();
+        message["round"] = round.into();
+        message["ending"] = serde_json::to_value(ending).unwrap();
+        message["farms"] = 2.into();
+        let view = serde_json::from_value(message).unwrap();
+        let state = SamuraiSpirit::determinize(&view, &mut PlayoutRng::new(1));
         record::<SamuraiSpirit>(&Count::default(), &state, &["a"], &[0; 4], &mut tally);
     }
     // Two farms, three families, nobody wounded.

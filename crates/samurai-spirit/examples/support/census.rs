@@ -134,8 +134,15 @@ impl Census {
     }
 
     fn decision(&mut self, state: &State, seat: Seat, action: Action) {
-        let last = state.board.of(state.board.active).last;
-        let talent = match (action, state.board.hand.map(|hand| hand.card).or(last)) {
+        let last = state.board().of(state.board().active()).last();
+        let talent = match (
+            action,
+            state
+                .board()
+                .hand()
+                .map(|hand| hand.card)
+                .or(last),
+        ) {
             (Action::Hand(_), Some(card)) => Some(if card.is_even() {
                 Samurai::Heihachi
             } else {
@@ -148,21 +155,21 @@ impl Census {
             }),
             (Action::Discard, _) => Some(Samurai::Kyuzo),
             (Action::Redraw, _) => Some(Samurai::Katsushiro),
-            (Action::Fight, _) if state.board.steps.top() == Some(Step::SecondFight) => {
+            (Action::Fight, _) if state.board().steps().top() == Some(Step::SecondFight) => {
                 Some(Samurai::Kikuchiyo)
             }
             _ => None,
         };
         if let Some(talent) = talent {
-            let board = state.board.of(seat);
+            let board = state.board().of(seat);
             let how = match talent {
-                own if board.samurai == own => "own",
-                spare if board.extra.contains(spare) => "spare",
+                own if board.samurai() == own => "own",
+                spare if board.extra().contains(spare) => "spare",
                 _ => "borrowed",
             };
             self.count(&format!("talent {talent} {how}"));
         }
-        if let Some(Step::Kiai(_, part)) = state.board.steps.top() {
+        if let Some(Step::Kiai(_, part)) = state.board().steps().top() {
             let declined = if action == Action::Decline {
                 " declined"
             } else {
@@ -189,9 +196,9 @@ impl Census {
                 Event::Defended { card, .. } => self.count(&format!("card {card} defended")),
                 Event::Kiai { seat, beast } => {
                     let side = if *beast { "beast" } else { "human" };
-                    let samurai = state.board.of(*seat).samurai;
+                    let samurai = state.board().of(*seat).samurai();
                     self.count(&format!("kiai {samurai} {side}"));
-                    if *seat != active.unwrap_or(state.board.active) {
+                    if *seat != active.unwrap_or(state.board().active()) {
                         self.count(&format!("kiai {samurai} {side} in another's turn"));
                     }
                 }
@@ -215,13 +222,16 @@ impl Census {
                     self.count(&format!("round ended by {}", end_of_round(&events[..at])));
                 }
                 Event::Won { .. } => {
-                    self.count(&format!("ending won on {:?}", state.board.config.level()));
+                    self.count(&format!(
+                        "ending won on {:?}",
+                        state.board().config().level()
+                    ));
                 }
                 Event::Lost { ending } => {
                     self.count(&format!(
                         "ending {} on {:?}",
                         ending_name(*ending),
-                        state.board.config.level()
+                        state.board().config().level()
                     ));
                 }
                 _ => {}

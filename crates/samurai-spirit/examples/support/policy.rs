@@ -66,32 +66,32 @@ impl<'a> Table<'a> {
     fn new(view: &'a View) -> Self {
         Table {
             view,
-            coming: view.board.coming().iter().collect(),
+            coming: view.board().coming().iter().collect(),
         }
     }
 
     fn board(&self, seat: Seat) -> &SamuraiBoard {
-        self.view.board.of(seat)
+        self.view.board().of(seat)
     }
 
     /// How far the seat is below the Kiai value; negative above it.
     fn room(&self, seat: Seat) -> i32 {
         let board = self.board(seat);
-        i32::from(board.kiai_value()) - i32::from(board.total)
+        i32::from(board.kiai_value()) - i32::from(board.total())
     }
 
     /// Whether the seat lacks the symbol and can still get it.
     fn lacks(&self, seat: Seat, symbol: Symbol) -> bool {
         let board = self.board(seat);
-        !board.passed && board.defends(symbol).is_none() && !board.is_above()
+        !board.passed() && board.defends(symbol).is_none() && !board.is_above()
     }
 
     /// What a missing symbol costs the village at the end of the round.
     fn price(&self, seat: Seat, symbol: Symbol) -> i32 {
         let scarce = |left: usize| if left <= 1 { LAST } else { 0 };
         match symbol {
-            Symbol::Doll => DOLL + scarce(self.view.board.families.len()),
-            Symbol::Farm => FARM + scarce(self.view.board.farms_left as usize),
+            Symbol::Doll => DOLL + scarce(self.view.board().families().len()),
+            Symbol::Farm => FARM + scarce(self.view.board().farms_left() as usize),
             Symbol::Hat => HAT + self.wound(seat),
         }
     }
@@ -108,7 +108,7 @@ impl<'a> Table<'a> {
     /// card's penalty takes the place of the last one's.
     fn burden(&self, seat: Seat, card: Card) -> i32 {
         let left = self.room(seat) - i32::from(card.value());
-        let stings = self.sting(seat, Some(card)) - self.sting(seat, self.board(seat).last);
+        let stings = self.sting(seat, Some(card)) - self.sting(seat, self.board(seat).last());
         let stings = stings * TWICE / 10;
         match left {
             0 => stings - KIAI,
@@ -119,16 +119,16 @@ impl<'a> Table<'a> {
 
     /// What a barricade or a farm is worth now.
     fn fire(&self) -> i32 {
-        if self.view.board.barricades == 0 {
+        if self.view.board().barricades() == 0 {
             BURN
         } else {
-            FIRE - i32::from(self.view.board.barricades)
+            FIRE - i32::from(self.view.board().barricades())
         }
     }
 
     /// What a wound costs the samurai: the first is no harm, turning to the beast hardly, the last is.
     fn wound(&self, seat: Seat) -> i32 {
-        [0, WOUND_1, WOUND_2, WOUND_3][self.board(seat).wounds.min(3) as usize]
+        [0, WOUND_1, WOUND_2, WOUND_3][self.board(seat).wounds().min(3) as usize]
     }
 
     /// What the penalties of a last card cost at the start of a turn, unless a talent ignores them.
@@ -166,7 +166,7 @@ impl<'a> Table<'a> {
     /// The least a card can cost when this seat has to place it.
     fn placing(&self, seat: Seat, card: Card) -> i32 {
         let defence = self.defence(seat, card);
-        if defence > 0 && !self.view.board.may_not_defend(seat) {
+        if defence > 0 && !self.view.board().may_not_defend(seat) {
             -defence
         } else {
             self.burden(seat, card)
@@ -175,10 +175,10 @@ impl<'a> Table<'a> {
 
     /// The mean cost of drawing a card, each placed in the best way.
     fn drawing(&self, seat: Seat) -> i32 {
-        let cards: &[Card] = if self.view.face_up.is_empty() {
+        let cards: &[Card] = if self.view.face_up().is_empty() {
             &self.coming
         } else {
-            &self.view.face_up[..1]
+            &self.view.face_up()[..1]
         };
         let sum: i32 = cards
             .iter()
@@ -188,8 +188,8 @@ impl<'a> Table<'a> {
     }
 
     fn worth(&self, action: Action) -> i32 {
-        let board = &self.view.board;
-        let seat = board.asked().unwrap_or(board.active);
+        let board = self.view.board();
+        let seat = board.asked().unwrap_or(board.active());
         match action {
             Action::Spare(samurai) => self.spare(seat, samurai),
             Action::Ignore => 1,
@@ -204,18 +204,18 @@ impl<'a> Table<'a> {
             | Action::Discard
             | Action::Redraw => self.card_in_hand(action),
             Action::Barricade => 5,
-            Action::Heal(other) => 5 + i32::from(self.board(other).wounds),
+            Action::Heal(other) => 5 + i32::from(self.board(other).wounds()),
             Action::Move { from, to } => self.moving(from, to),
             Action::Kiai => self.kiai(),
             Action::Lend { to, .. } => {
-                if to == board.active {
+                if to == board.active() {
                     -1
                 } else {
                     self.missing(to) / 10
                 }
             }
             Action::Strike(other) => 20 - self.room(other),
-            Action::Next(card) => -self.placing(board.neighbours(board.active)[0], card),
+            Action::Next(card) => -self.placing(board.neighbours(board.active())[0], card),
         }
     }
 
@@ -225,7 +225,7 @@ impl<'a> Table<'a> {
             samurai,
             Samurai::Katsushiro | Samurai::Heihachi | Samurai::Daisuke
         );
-        let has_one = !self.board(seat).extra.is_empty();
+        let has_one = !self.board(seat).extra().is_empty();
         if has_one || self.missing(seat) == 0 {
             -1
         } else {
@@ -235,7 +235,7 @@ impl<'a> Table<'a> {
 
     /// Fighting costs what drawing costs, and takes a raider off the stack.
     fn fight(&self, seat: Seat) -> i32 {
-        let second = self.view.board.steps.top() == Some(Step::SecondFight);
+        let second = self.view.board().steps().top() == Some(Step::SecondFight);
         if second && self.board(seat).is_above() {
             -1000
         } else {
@@ -245,7 +245,7 @@ impl<'a> Table<'a> {
 
     /// Half of the raiders let in burn something; the token is worth little.
     fn support(&self, seat: Seat, to: Seat) -> i32 {
-        let helps = if to == self.view.board.neighbours(seat)[0] {
+        let helps = if to == self.view.board().neighbours(seat)[0] {
             10
         } else {
             0
@@ -257,22 +257,22 @@ impl<'a> Table<'a> {
     fn pass(&self, seat: Seat) -> i32 {
         let others = self
             .view
-            .board
+            .board()
             .present()
             .iter()
-            .filter(|board| !board.passed)
+            .filter(|board| !board.passed())
             .count() as i32
             - 1;
         let rest = if others == 0 {
-            REST * i32::from(self.view.board.stack.len)
+            REST * i32::from(self.view.board().stack().len())
         } else {
             LEAVE
         };
-        10 * self.sting(seat, self.board(seat).last) - 10 * self.missing(seat) - rest
+        10 * self.sting(seat, self.board(seat).last()) - 10 * self.missing(seat) - rest
     }
 
     fn card_in_hand(&self, action: Action) -> i32 {
-        let Some(hand) = self.view.board.hand else {
+        let Some(hand) = self.view.board().hand() else {
             return 0;
         };
         let (seat, card) = (hand.holder, hand.card);
@@ -286,7 +286,7 @@ impl<'a> Table<'a> {
     }
 
     fn moving(&self, from: Seat, to: Seat) -> i32 {
-        let Some(card) = self.board(from).last else {
+        let Some(card) = self.board(from).last() else {
             return 0;
         };
         let relief = if self.board(from).is_above() { 30 } else { 3 };
@@ -294,9 +294,9 @@ impl<'a> Table<'a> {
     }
 
     fn kiai(&self) -> i32 {
-        match self.view.board.steps.top() {
+        match self.view.board().steps().top() {
             Some(Step::Kiai(_, KiaiPart::Raiders(_))) => {
-                let seats = self.view.board.seats();
+                let seats = self.view.board().seats();
                 100 - Seat::all(seats)
                     .map(|seat| self.missing(seat))
                     .sum::<i32>()

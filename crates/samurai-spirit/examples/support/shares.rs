@@ -68,7 +68,7 @@ fn won(player: Player, config: &Config, seed: Seed, rng: &mut PlayoutRng) -> boo
             return false;
         }
     }
-    state.board.ending == Some(Ending::Won)
+    state.board().ending() == Some(Ending::Won)
 }
 
 /// The bounds of the share with 95 % confidence (Wilson), in per cent.

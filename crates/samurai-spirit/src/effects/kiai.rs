@@ -101,7 +101,7 @@ pub(crate) fn end(state: &mut State, seat: Seat, events: &mut impl EventSink<Eve
     let Some(card) = state.board.take_first(seat) else {
         return;
     };
-    state.board.discard(card);
+    state.board.put_on_discard(card);
     events.tell(Audience::All, || Event::FirstCardOff {
         seat,
         card,

@@ -1,12 +1,13 @@
 //! What cards, boards and tokens do; one file for each samurai, penalty and token.
 
-pub mod kiai;
-pub mod penalties;
-pub mod piles;
-pub mod placing;
-pub mod round_end;
+pub(crate) mod kiai;
+pub(crate) mod penalties;
+pub(crate) mod piles;
+pub(crate) mod placing;
+pub(crate) mod round_end;
 pub mod samurai;
+pub(crate) mod samurai_board;
 pub mod steps;
 pub mod tokens;
-pub mod village;
-pub mod wounds;
+pub(crate) mod village;
+pub(crate) mod wounds;

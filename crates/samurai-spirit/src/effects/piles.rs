@@ -58,7 +58,7 @@ impl Board {
 
     /// Puts a card on the discard pile.
     #[inline]
-    pub(crate) fn discard(&mut self, card: Card) {
+    pub(crate) fn put_on_discard(&mut self, card: Card) {
         self.discard = self.discard.with(card);
     }
 }

@@ -164,7 +164,7 @@ pub(crate) fn play(state: &mut State, action: Action, events: &mut impl EventSin
         }
         Action::Discard => {
             events.tell(Audience::All, || Event::Discarded { seat, card });
-            state.board.discard(card);
+            state.board.put_on_discard(card);
         }
         Action::Redraw => katsushiro::redraw(state, hand, events),
         Action::Defend => defend(state, seat, card, events),

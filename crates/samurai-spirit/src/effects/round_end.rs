@@ -87,7 +87,7 @@ fn intruders(state: &mut State, events: &mut impl EventSink<Event>) {
         let Some(card) = state.take_intruder() else {
             return;
         };
-        state.board.discard(card);
+        state.board.put_on_discard(card);
         events.tell(Audience::All, || Event::IntruderTurnedUp { card });
         if card.face().flames {
             village::burn(state, events);

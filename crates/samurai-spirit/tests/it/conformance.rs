@@ -64,10 +64,10 @@ impl Kit for SamuraiSpiritKit {
 
     fn twin(state: &State, _: Viewer, rng: &mut PlayoutRng) -> State {
         let mut twin = state.clone();
-        twin.generator = Generator::new(rng.seed());
-        if state.board.config.level().farm_backs() {
-            let burned = 6 - state.board.farms_left as usize;
-            rng.shuffle(&mut twin.farms[burned..]);
+        *twin.secrets_mut().generator = Generator::new(rng.seed());
+        if state.board().config().level().farm_backs() {
+            let burned = 6 - state.board().farms_left() as usize;
+            rng.shuffle(&mut twin.secrets_mut().farms[burned..]);
         }
         let swaps = if rng.below(2) == 0 { 1 } else { 60 };
         for _ in 0..swaps {
@@ -114,17 +114,17 @@ impl Kit for SamuraiSpiritKit {
     }
 
     fn recount(state: &State) -> Outcome {
-        let seats = state.board.config.seats();
-        let won = state.board.ending == Some(Ending::Won);
+        let seats = state.board().config().seats();
+        let won = state.board().ending() == Some(Ending::Won);
         let tokens = state
-            .board
-            .boards
+            .board()
+            .boards()
             .iter()
             .take(seats)
-            .filter(|board| matches!(board.wounds, 1 | 3))
+            .filter(|board| matches!(board.wounds(), 1 | 3))
             .count();
-        let score = state.board.farms_left as i32
-            + state.board.families.iter().count() as i32
+        let score = state.board().farms_left() as i32
+            + state.board().families().iter().count() as i32
             + i32::from(tokens == 0);
         Outcome::Cooperative {
             won,
@@ -166,38 +166,38 @@ fn places(state: &State) -> Vec<(Card, String)> {
     let intruders = state
         .intruders()
         .iter()
-        .zip((0..state.board.intruders).rev());
+        .zip((0..state.board().intruders()).rev());
     places.extend(intruders.map(|(&card, at)| (card, format!("intruder {at}"))));
-    for seat in Seat::all(state.board.seats()) {
+    for seat in Seat::all(state.board().seats()) {
         places.extend(
             state
-                .board
+                .board()
                 .line(seat)
                 .enumerate()
                 .map(|(at, card)| (card, format!("line {seat} {at}"))),
         );
         let defended = state
-            .board
+            .board()
             .of(seat)
-            .defended
+            .defended()
             .into_iter()
             .flatten();
         places.extend(defended.map(|card| (card, format!("left {seat}"))));
     }
     places.extend(
         state
-            .board
-            .discard
+            .board()
+            .discard()
             .iter()
             .map(|card| (card, "discard".to_owned())),
     );
     places.extend(
         state
-            .board
-            .hand
+            .board()
+            .hand()
             .map(|hand| (hand.card, "hand".to_owned())),
     );
-    let box_cards = Card::all().filter(|&card| !state.in_match.contains(card));
+    let box_cards = Card::all().filter(|&card| !state.in_match().contains(card));
     places.extend(box_cards.map(|card| (card, "box".to_owned())));
     places
 }
@@ -212,20 +212,22 @@ enum Hidden {
 
 /// Swaps the cards of two hidden places, if nobody could tell by what was seen before.
 fn swap_hidden(state: &mut State, rng: &mut PlayoutRng) {
-    let stack = state.board.stack;
-    let middle = stack.under as usize..(stack.len - stack.face_up).max(stack.under) as usize;
+    let stack = state.board().stack();
+    let middle =
+        stack.under() as usize..(stack.len() - stack.face_up()).max(stack.under()) as usize;
     let mut hidden: Vec<Hidden> = middle.map(Hidden::Stack).collect();
     let intruders = state.intruders();
     for (depth, &card) in intruders.iter().rev().enumerate() {
-        if !state.board.known_intruders.contains(card) {
+        if !state.board().known_intruders().contains(card) {
             hidden.push(Hidden::Intruder(depth, card));
         }
     }
-    let unseen =
-        |card: Card| card.first_round() == state.board.round && !state.board.known.contains(card);
+    let unseen = |card: Card| {
+        card.first_round() == state.board().round() && !state.board().known().contains(card)
+    };
     hidden.extend(
         Card::all()
-            .filter(|&card| !state.in_match.contains(card) && unseen(card))
+            .filter(|&card| !state.in_match().contains(card) && unseen(card))
             .map(Hidden::Box),
     );
     if hidden.len() < 2 {
@@ -234,19 +236,19 @@ fn swap_hidden(state: &mut State, rng: &mut PlayoutRng) {
     let pick = |rng: &mut PlayoutRng| hidden[rng.below(hidden.len() as u32) as usize];
     let (one, other) = (pick(rng), pick(rng));
     let card = |place| match place {
-        Hidden::Stack(at) => state.face_down[at],
+        Hidden::Stack(at) => state.stack()[at],
         Hidden::Intruder(_, card) | Hidden::Box(card) => card,
     };
     let may_lie = |card: Card, place| match place {
         Hidden::Stack(_) => true,
-        Hidden::Intruder(depth, _) => state.board.not_below[card.index()] as usize <= depth,
+        Hidden::Intruder(depth, _) => state.board().not_below(card) as usize <= depth,
         Hidden::Box(_) => unseen(card),
     };
     let is_doll = |card: Card| card.face().symbol == Some(Symbol::Doll);
     let boxed = matches!(one, Hidden::Box(_)) || matches!(other, Hidden::Box(_));
     // Dolls promised or set aside keep their number when only like goes for like.
     let promise =
-        !boxed || state.board.promised_dolls == 0 || is_doll(card(one)) == is_doll(card(other));
+        !boxed || state.board().promised_dolls() == 0 || is_doll(card(one)) == is_doll(card(other));
     if one != other && may_lie(card(one), other) && may_lie(card(other), one) && promise {
         exchange(state, card(one), card(other));
     }
@@ -259,10 +261,11 @@ fn exchange(state: &mut State, one: Card, other: Card) {
         _ if card == other => one,
         _ => card,
     };
-    for card in &mut state.face_down {
+    for card in state.secrets_mut().face_down {
         *card = swapped(*card);
     }
-    state.in_match = state.in_match.iter().map(swapped).collect();
+    let in_match = state.in_match().iter().map(swapped).collect();
+    *state.secrets_mut().in_match = in_match;
 }
 
 /// What is wrong with the state in itself.
@@ -276,46 +279,53 @@ fn broken(state: &State) -> Option<String> {
             distinct.len()
         ));
     }
-    for seat in Seat::all(state.board.seats()) {
-        let sum: u8 = state.board.line(seat).map(Card::value).sum();
-        if sum != state.board.of(seat).total {
+    for seat in Seat::all(state.board().seats()) {
+        let sum: u8 = state.board().line(seat).map(Card::value).sum();
+        if sum != state.board().of(seat).total() {
             return Some(format!("the total of seat {seat} is not {sum}"));
         }
     }
-    if !state.board.known.minus(state.in_match).is_empty() {
+    if !state
+        .board()
+        .known()
+        .minus(state.in_match())
+        .is_empty()
+    {
         return Some("a card known to be in the match is not".to_owned());
     }
     let intruders = state.intruders();
     let limited = intruders.iter().rev().enumerate();
-    for (depth, card) in limited.filter(|(_, card)| !state.board.known_intruders.contains(**card)) {
-        if state.board.not_below[card.index()] as usize > depth {
+    for (depth, card) in
+        limited.filter(|(_, card)| !state.board().known_intruders().contains(**card))
+    {
+        if state.board().not_below(*card) as usize > depth {
             return Some(format!(
                 "{card} lies at {depth} among the intruders, where it cannot be"
             ));
         }
     }
     let dolls = state
-        .in_match
+        .in_match()
         .iter()
         .filter(|card| card.face().symbol == Some(Symbol::Doll))
         .count();
-    if dolls < state.board.promised_dolls as usize {
+    if dolls < state.board().promised_dolls() as usize {
         return Some(format!("only {dolls} dolls"));
     }
-    if state.board.ending.is_some() {
+    if state.board().ending().is_some() {
         return None;
     }
-    let Some(step) = state.board.steps.top() else {
+    let Some(step) = state.board().steps().top() else {
         return Some("nothing to do".to_owned());
     };
-    if state.board.hand.is_some() != (step == Step::Play) {
+    if state.board().hand().is_some() != (step == Step::Play) {
         return Some("a card in hand that nobody has to play".to_owned());
     }
-    if state.board.steps.as_slice().len() == MAX_STEPS {
+    if state.board().steps().as_slice().len() == MAX_STEPS {
         return Some("the steps pile up to the limit, which they should never reach".to_owned());
     }
     if step.is_checkpoint()
-        && (state.board.first_on_kiai().is_some() || state.board.stack.is_empty())
+        && (state.board().first_on_kiai().is_some() || state.board().stack().is_empty())
     {
         return Some("a Kiai or the end of the round is overdue".to_owned());
     }

@@ -1,7 +1,7 @@
 //! The printed examples and questions as data: `test_data/examples.txt`.
 
-use game_core::{Seat, Viewer};
-use samurai_spirit::{SamuraiSpirit, view};
+use game_core::{Game, Seat, Viewer};
+use samurai_spirit::SamuraiSpirit;
 
 use crate::table::{after, open, play, position, story};
 
@@ -75,11 +75,11 @@ fn question_cards_may_be_counted_and_the_discard_pile_looked_through() {
     let deal =
         "discard=1-doll-none 2-doll-none; intruders=4-hat-none; stack=1-none-fire 2-none-fire";
     let state = position("samurai=kyuzo,gorobei,kanbei level=normal", deal);
-    let view = view::view(&state, Viewer::Seat(Seat(1)));
-    assert_eq!((view.board.stack.len, view.intruders.len()), (2, 1));
+    let view = SamuraiSpirit::view(&state, Viewer::Seat(Seat(1)));
+    assert_eq!((view.board().stack().len(), view.intruders().len()), (2, 1));
     let discard: Vec<String> = view
-        .board
-        .discard
+        .board()
+        .discard()
         .iter()
         .map(|card| card.to_string())
         .collect();
@@ -93,8 +93,8 @@ fn question_never_two_wound_tokens_and_never_back_to_the_human_side() {
             "active=1; wounds=0 {wounds} 0; lines=/3-none-wound/; stack=1-none-fire 2-none-fire"
         );
         position("samurai=gorobei,kyuzo,kanbei level=normal", &deal)
-            .board
-            .boards[1]
+            .board()
+            .boards()[1]
     };
     // The second wound takes the token off: there is one or none.
     assert_eq!(
@@ -108,7 +108,7 @@ fn question_never_two_wound_tokens_and_never_back_to_the_human_side() {
         heal,
         "1 fight; 1 heal 0",
     );
-    assert!(state.board.boards[0].is_beast() && !state.board.boards[0].is_wounded());
+    assert!(state.board().boards()[0].is_beast() && !state.board().boards()[0].is_wounded());
 }
 
 #[test]
@@ -118,10 +118,10 @@ fn set_up_example_for_five() {
     let state = SamuraiSpirit::start(&config, game_core::Seed::from_number(5));
     assert_eq!(
         (
-            state.board.barricades,
-            state.board.stack.len,
-            state.board.intruders,
-            state.board.discard.len()
+            state.board().barricades(),
+            state.board().stack().len(),
+            state.board().intruders(),
+            state.board().discard().len()
         ),
         (7, 35, 0, 0)
     );

@@ -87,9 +87,9 @@ fn recorded(config: Config, number: u64, wanted: Wanted) -> Option<Record<Samura
     }
     record.outcome = SamuraiSpirit::outcome(&state);
     let good = match wanted {
-        Wanted::SecondRound => state.board.round >= 2,
-        Wanted::ThirdRound => state.board.round == 3,
-        Wanted::Win => state.board.ending == Some(Ending::Won),
+        Wanted::SecondRound => state.board().round() >= 2,
+        Wanted::ThirdRound => state.board().round() == 3,
+        Wanted::Win => state.board().ending() == Some(Ending::Won),
     };
     good.then_some(record)
 }

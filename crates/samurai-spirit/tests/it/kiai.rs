@@ -28,7 +28,10 @@ fn r7_4_heihachi_adds_a_barricade_and_the_beast_heals_too() {
     assert_eq!(refused(&state, "1 heal 2"), "not_wounded R7.4");
     play(&mut state, "1 heal 1");
     assert_eq!(
-        (state.board.boards[1].wounds, state.board.barricades),
+        (
+            state.board().boards()[1].wounds(),
+            state.board().barricades()
+        ),
         (2, 3)
     );
 }
@@ -111,7 +114,7 @@ fn r7_5_the_beast_moves_two_and_a_barricade_may_burn_for_each() {
         "0 move 0 1; 0 move 0 1; 1 confront",
     )));
     assert_eq!(
-        (line(&state, 0).as_str(), state.board.boards[1].total),
+        (line(&state, 0).as_str(), state.board().boards()[1].total()),
         ("", 14)
     );
 }
@@ -132,7 +135,10 @@ fn r7_6_gorobei_discards_two_raiders_and_the_beast_three() {
     .assert_eq(&story(&play(&mut state, "0 kiai")));
     let deal = format!("wounds=2 0 0; lines=4-hat-none 4-doll-none//; {stack}");
     let state = after(gorobei, &deal, "0 fight; 0 kiai");
-    assert_eq!((state.board.stack.len, state.board.discard.len()), (2, 4));
+    assert_eq!(
+        (state.board().stack().len(), state.board().discard().len()),
+        (2, 4)
+    );
 }
 
 #[test]
@@ -178,8 +184,8 @@ fn r7_7_kanbei_discards_two_intruders_and_the_beast_three() {
     );
     assert_eq!(
         after(kanbei, &deal, "0 fight; 0 kiai")
-            .board
-            .intruders,
+            .board()
+            .intruders(),
         1
     );
     // Without intruders nobody is asked; the first card goes all the same.
@@ -230,7 +236,7 @@ fn r7_8_the_beast_adds_a_barricade_too_and_may_use_each_half_alone() {
     play(&mut state, "0 fight; 0 decline");
     assert_eq!(open(&state), "0: decline, barricade");
     play(&mut state, "0 barricade");
-    assert_eq!(state.board.barricades, 3);
+    assert_eq!(state.board().barricades(), 3);
 }
 
 const KIKUCHIYO: &str = "samurai=kikuchiyo,heihachi,daisuke level=normal";
@@ -303,7 +309,7 @@ fn r7_10_katsushiro_turns_up_two_and_arranges_them() {
         first_card_off seat:0,card:4-hat-none,total:6
         turn_began seat:1"#]]
     .assert_eq(&story(&play(&mut state, "0 next 2-none-fire")));
-    assert_eq!(state.board.stack.face_up, 2);
+    assert_eq!(state.board().stack().face_up(), 2);
 }
 
 #[test]
@@ -340,7 +346,10 @@ fn r7_10_fewer_cards_than_asked_are_taken_as_they_are() {
     let deal = "lines=4-hat-none 2-doll-none//; stack=4-none-wound 1-none-fire";
     let state = after(KATSUSHIRO, deal, "0 fight; 0 confront; 0 kiai");
     // One card needs no order; Heihachi's turn has come.
-    assert_eq!((state.board.stack.face_up, state.board.active.0), (1, 1));
+    assert_eq!(
+        (state.board().stack().face_up(), state.board().active().0),
+        (1, 1)
+    );
 }
 
 #[test]
@@ -371,7 +380,7 @@ fn r7_1_a_kiai_comes_by_turning_to_the_beast() {
     play(&mut state, "1 barricade");
     // Nobody carries a token: the second half is not asked. He is below his value and may act.
     assert_eq!(open(&state), "1: fight, support 0, support 2, pass");
-    assert_eq!(state.board.boards[1].total, 7);
+    assert_eq!(state.board().boards()[1].total(), 7);
 }
 
 #[test]
@@ -382,7 +391,7 @@ fn r7_3_kiais_come_clockwise_from_the_active_samurai_one_at_a_time() {
     let mut state = position(DAISUKE, deal);
     play(&mut state, "0 fight");
     assert_eq!(
-        state.board.steps.top(),
+        state.board().steps().top(),
         Some(Step::Kiai(Seat(0), KiaiPart::Move))
     );
     let story = story(&play(&mut state, "0 move 0 2; 0 move 0 1; 1 confront"));
@@ -419,7 +428,7 @@ fn r7_2_declined_or_not_the_first_card_goes() {
         "active=1; barricades=3; lines=/4-hat-none 1-doll-none/; stack=3-none-wound 1-none-fire";
     let state = after(HEIHACHI, deal, "1 fight; 1 decline");
     assert_eq!(
-        (line(&state, 1).as_str(), state.board.barricades),
+        (line(&state, 1).as_str(), state.board().barricades()),
         ("1-doll-none 3-none-wound", 3)
     );
 }
@@ -480,15 +489,15 @@ fn chaining(state: &State, seat: Seat, rng: &mut PlayoutRng, scratch: &mut Vec<A
 }
 
 fn cards_in_lines(state: &State) -> usize {
-    Seat::all(state.board.seats())
-        .map(|seat| state.board.line(seat).count())
+    Seat::all(state.board().seats())
+        .map(|seat| state.board().line(seat).count())
         .sum()
 }
 
 fn in_kiai(state: &State) -> bool {
     state
-        .board
-        .steps
+        .board()
+        .steps()
         .as_slice()
         .iter()
         .any(|step| matches!(step, Step::KiaiEnd(_)))

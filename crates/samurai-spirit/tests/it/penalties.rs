@@ -81,7 +81,7 @@ fn r8_4_nodef_forbids_defending_in_that_turn_only() {
         &heihachi_has("4-doll-nodef", ""),
         "0 fight; 0 defend; 1 support 2",
     );
-    assert!(!state.board.bans.nodef);
+    assert!(!state.board().bans().nodef);
 }
 
 #[test]
@@ -186,14 +186,14 @@ fn r3_6_left_or_right_to_a_passed_neighbour_is_a_wound() {
         wounded seat:1,wounds:1"#]],
     );
     let deal = "active=1; passed=0; lines=/4-doll-right/; stack=3-doll-none 1-none-fire";
-    assert_eq!(position(THREE, deal).board.boards[1].wounds, 1);
+    assert_eq!(position(THREE, deal).board().boards()[1].wounds(), 1);
     for card in ["3-hat-left", "4-doll-right"] {
         let deal = format!("active=0; passed=1; lines={card}/; stack=3-doll-none 1-none-fire");
         assert_eq!(
             position("samurai=kyuzo,heihachi spare_tokens=off", &deal)
-                .board
-                .boards[0]
-                .wounds,
+                .board()
+                .boards()[0]
+                .wounds(),
             1
         );
     }
@@ -229,13 +229,13 @@ fn r8_9_reshuf_puts_a_random_discard_into_the_stack() {
     .assert_eq(&story(&play(&mut state, "1 suffer reshuf")));
     assert_eq!(
         (
-            state.board.stack.len,
-            state.board.stack.face_up,
-            state.board.stack.under
+            state.board().stack().len(),
+            state.board().stack().face_up(),
+            state.board().stack().under()
         ),
         (3, 0, 0)
     );
-    assert!(state.board.discard.is_empty() && state.board.bans.nodef);
+    assert!(state.board().discard().is_empty() && state.board().bans().nodef);
 }
 
 #[test]
@@ -272,7 +272,7 @@ fn r8_10_notal_takes_the_second_fight() {
         "round=3; active=0; lines=6-none-wound+notal*/; stack=2-doll-none 1-none-fire 4-doll-none";
     let mut state = position("samurai=kikuchiyo,heihachi spare_tokens=off", deal);
     play(&mut state, "0 suffer notal; 0 fight; 0 defend");
-    assert_eq!(state.board.active.0, 1);
+    assert_eq!(state.board().active().0, 1);
 }
 
 #[test]
@@ -284,7 +284,10 @@ fn r3_4_gorobei_may_ignore_notal_and_its_wound_together() {
     expect!["penalties_ignored seat:0,card:6-none-wound+notal*"]
         .assert_eq(&story(&play(&mut state, "0 ignore")));
     assert_eq!(
-        (state.board.boards[0].wounds, state.board.bans.notal),
+        (
+            state.board().boards()[0].wounds(),
+            state.board().bans().notal
+        ),
         (0, false)
     );
     // Once he has begun to suffer, the rest follows: notal does not stop the wound, nor the wound notal.
@@ -294,7 +297,10 @@ fn r3_4_gorobei_may_ignore_notal_and_its_wound_together() {
         "0 suffer notal",
     );
     assert_eq!(
-        (state.board.boards[0].wounds, state.board.bans.notal),
+        (
+            state.board().boards()[0].wounds(),
+            state.board().bans().notal
+        ),
         (1, true)
     );
 }
@@ -344,7 +350,10 @@ fn r3_5_both_penalties_in_either_order() {
     for order in ["1 suffer wound", "1 suffer nosup"] {
         let state = after("samurai=kyuzo,heihachi spare_tokens=off", deal, order);
         assert_eq!(
-            (state.board.boards[1].wounds, state.board.bans.nosup),
+            (
+                state.board().boards()[1].wounds(),
+                state.board().bans().nosup
+            ),
             (2, true)
         );
         assert_eq!(open(&state), "1: fight, pass");
@@ -373,7 +382,7 @@ fn r3_5_the_second_penalty_comes_though_a_kiai_took_its_card() {
         &mut state,
         "0 suffer wound; 0 strike 0; 0 decline",
     )));
-    assert!(state.board.bans.nosup);
+    assert!(state.board().bans().nosup);
     assert_eq!(open(&state), "0: fight, pass");
 }
 
@@ -413,7 +422,7 @@ fn r8_5_r8_10_nosup_and_notal_leave_the_kiai() {
     let mut state = position(THREE, deal);
     assert_eq!(open(&state), "0: fight, pass");
     play(&mut state, "0 fight; 0 lend 0 1");
-    assert_eq!(state.board.boards[0].token.0, 1);
+    assert_eq!(state.board().boards()[0].token().0, 1);
     // And he has his Kiai though he may not use his talent.
     let deal = "round=3; lines=6-none-wound+notal*//; stack=3-none-wound 1-none-fire 2-none-fire";
     let mut state = position(THREE, deal);

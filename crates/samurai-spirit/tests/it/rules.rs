@@ -68,7 +68,7 @@ fn r1_2_the_66_cards() {
 fn r1_3_r1_4_farms_and_families() {
     let state = start("samurai=4 level=hard", 1);
     let mut farms: Vec<String> = state
-        .farms
+        .farms()
         .iter()
         .map(ToString::to_string)
         .collect();
@@ -77,7 +77,10 @@ fn r1_3_r1_4_farms_and_families() {
         farms,
         ["barricade", "barricade", "family", "farm", "wound", "wound"]
     );
-    assert_eq!((state.board.farms_left, state.board.families.len()), (6, 3));
+    assert_eq!(
+        (state.board().farms_left(), state.board().families().len()),
+        (6, 3)
+    );
 }
 
 #[test]
@@ -88,13 +91,13 @@ fn r2_2_r2_3_the_numbers_of_every_level_and_count() {
             let config = Config::new(count, level).unwrap();
             let state = SamuraiSpirit::start(&config, Seed::from_number(u64::from(count)));
             let ranks = [config.joining(1), config.joining(2), config.joining(3)];
-            assert_eq!(state.board.stack.len as usize, ranks[0]);
+            assert_eq!(state.board().stack().len() as usize, ranks[0]);
             let flags = (
                 level.farm_backs(),
                 level.family_bonuses(),
                 samurai_spirit::scoring::mark(level),
             );
-            let barricades = state.board.barricades;
+            let barricades = state.board().barricades();
             table.push(format!(
                 "{level:?} {count}: {barricades} barricades, cards {ranks:?}, {flags:?}"
             ));
@@ -132,8 +135,16 @@ fn r2_2_r2_3_the_numbers_of_every_level_and_count() {
 fn r2_3_lieutenants_and_bosses_join_and_all_cards_come_back() {
     let deal = format!("{SAFE}; stack=1-none-fire; discard=2-none-fire 3-none-wound");
     let state = after(THREE, &deal, "0 fight");
-    assert_eq!((state.board.round, state.board.stack.len), (2, 12 + 3));
-    let ranks = |state: &State, round| state.in_match.and(CardSet::joining(round)).len();
+    assert_eq!(
+        (state.board().round(), state.board().stack().len()),
+        (2, 12 + 3)
+    );
+    let ranks = |state: &State, round| {
+        state
+            .in_match()
+            .and(CardSet::joining(round))
+            .len()
+    };
     assert_eq!([1, 2, 3].map(|round| ranks(&state, round)), [12, 3, 0]);
     let deal = format!(
         "round=2; {SAFE}; stack=1-none-fire; discard=5-none-fire* 5-none-wound* 5-hat-wound"
@@ -145,17 +156,17 @@ fn r2_3_lieutenants_and_bosses_join_and_all_cards_come_back() {
 #[test]
 fn r2_1_samurai_and_first_seat_are_as_told_or_random() {
     let state = start("samurai=kanbei,kyuzo,gorobei first=2", 5);
-    let names = [0, 1, 2].map(|seat| state.board.boards[seat].samurai);
+    let names = [0, 1, 2].map(|seat| state.board().boards()[seat].samurai());
     assert_eq!(
-        (names, state.board.active),
+        (names, state.board().active()),
         ([Samurai::Kanbei, Samurai::Kyuzo, Samurai::Gorobei], Seat(2))
     );
     let mut first = [0; 4];
     let mut who = [0; 7];
     for number in 0..700 {
         let state = start("samurai=4", number);
-        first[state.board.active.index()] += 1;
-        who[state.board.boards[0].samurai as usize] += 1;
+        first[state.board().active().index()] += 1;
+        who[state.board().boards()[0].samurai() as usize] += 1;
     }
     assert!(
         first.iter().all(|&count| count > 120) && who.iter().all(|&count| count > 60),
@@ -186,7 +197,7 @@ fn r2_1_samurai_and_first_seat_are_as_told_or_random() {
 
 #[test]
 fn r2_4_spare_tokens_for_two_or_where_the_switch_says_so() {
-    let spares = |words: &str| start(words, 3).board.spares.len();
+    let spares = |words: &str| start(words, 3).board().spares().len();
     assert_eq!(
         [
             spares("samurai=2"),
@@ -205,7 +216,7 @@ fn r2_4_spare_tokens_for_two_or_where_the_switch_says_so() {
 fn r2_5_the_stack_of_two_samurai_holds_two_dolls() {
     let dolls = |state: &State| {
         state
-            .in_match
+            .in_match()
             .iter()
             .filter(|card| card.face().symbol == Some(Symbol::Doll))
             .count()
@@ -219,7 +230,7 @@ fn r2_5_the_stack_of_two_samurai_holds_two_dolls() {
         ] {
             let state = start(words, number);
             assert!(dolls(&state) >= 2);
-            redraws += u32::from(state.board.redraws > 0);
+            redraws += u32::from(state.board().redraws() > 0);
         }
     }
     assert!(redraws > 20, "{redraws} stacks were set aside");
@@ -235,11 +246,11 @@ fn r3_1_play_goes_clockwise_past_those_who_have_passed() {
     let table = "samurai=kyuzo,heihachi,daisuke,gorobei level=normal";
     let deal =
         "active=1; passed=2; stack=1-none-fire 2-none-fire 3-none-wound 4-none-wound 1-doll-none";
-    assert_eq!(after(table, deal, "1 fight").board.active, Seat(3));
+    assert_eq!(after(table, deal, "1 fight").board().active(), Seat(3));
     assert_eq!(
         after(table, deal, "1 fight; 3 fight")
-            .board
-            .active,
+            .board()
+            .active(),
         Seat(0)
     );
 }
@@ -280,7 +291,7 @@ fn r4_2_defend_only_with_a_symbol_not_yet_defended() {
     let deal = "defended=1-hat-none*//; stack=2-hat-none* 1-none-fire 4-doll-none";
     let state = after(THREE, deal, "0 fight");
     assert_eq!(
-        (line(&state, 0).as_str(), state.board.active),
+        (line(&state, 0).as_str(), state.board().active()),
         ("2-hat-none*", Seat(1))
     );
     let deal = "defended=/1-hat-none*/; active=1; stack=2-hat-none* 1-none-fire 4-doll-none";
@@ -301,7 +312,10 @@ fn r4_3_each_push_further_above_burns_again() {
     let deal = "active=2; lines=3-hat-left/4-hat-none 4-doll-none 2-doll-none/; stack=3-none-wound 1-none-fire 2-none-fire";
     let state = after(THREE, deal, "2 fight; 2 confront");
     assert_eq!(
-        (state.board.boards[1].total, state.board.barricades),
+        (
+            state.board().boards()[1].total(),
+            state.board().barricades()
+        ),
         (11, 4)
     );
 }
@@ -317,7 +331,7 @@ fn r5_1_support_gives_the_token_and_lets_a_raider_in_unseen() {
         turn_began seat:1"#]]
     .assert_eq(&story(&play(&mut state, "0 support 2")));
     assert_eq!(
-        (state.board.boards[0].token, state.board.intruders),
+        (state.board().boards()[0].token(), state.board().intruders()),
         (Seat(2), 1)
     );
     let state = position(
@@ -344,7 +358,7 @@ fn r5_2_every_token_held_goes_home_when_the_turn_ends() {
         token_returned owner:2
         turn_began seat:1"#]]
     .assert_eq(&story(&play(&mut state, "0 fight; 0 lend 2 0")));
-    assert_eq!(state.board.boards[2].token, Seat(2));
+    assert_eq!(state.board().boards()[2].token(), Seat(2));
 }
 
 #[test]
@@ -357,14 +371,14 @@ fn r5_3_who_has_passed_has_no_kiai_even_when_a_farm_turns_him_onto_his_value() {
     let mut turned = 0;
     for number in 0..20 {
         let mut state = position(table, deal);
-        state.generator = game_core::Generator::new(Seed::from_number(number));
+        *state.secrets_mut().generator = game_core::Generator::new(Seed::from_number(number));
         let story = story(&play(&mut state, "0 fight"));
         if story.contains("wounded seat:1,wounds:2") {
             turned += 1;
             assert_eq!(
                 (
-                    state.board.boards[1].total,
-                    state.board.boards[1].kiai_value()
+                    state.board().boards()[1].total(),
+                    state.board().boards()[1].kiai_value()
                 ),
                 (11, 11)
             );
@@ -502,19 +516,19 @@ fn r11_8_lines_and_totals_are_cleared_and_wounds_and_beasts_stay() {
         "{SAFE}; passed=2; families=barricade; tokens=2 1 2; wounds=1 2 3; lines=4-doll-none/4-hat-none/4-none-wound; stack=1-none-fire 2-none-fire"
     );
     let state = after(THREE, &deal, "0 fight; 1 fight; 1 confront");
-    assert_eq!(state.board.round, 2);
+    assert_eq!(state.board().round(), 2);
     for seat in Seat::all(3) {
-        let board = state.board.of(seat);
+        let board = state.board().of(seat);
         assert!(
-            board.last.is_none()
-                && board.total == 0
-                && board.defended == [None; 3]
-                && !board.passed
+            board.last().is_none()
+                && board.total() == 0
+                && board.defended() == [None; 3]
+                && !board.passed()
         );
-        assert_eq!(board.token, seat);
+        assert_eq!(board.token(), seat);
     }
     assert_eq!(
-        [0, 1, 2].map(|seat| state.board.boards[seat].wounds),
+        [0, 1, 2].map(|seat| state.board().boards()[seat].wounds()),
         [1, 2, 3]
     );
 }
@@ -524,8 +538,8 @@ fn r11_9_the_samurai_left_of_the_last_active_one_begins() {
     let deal = format!("active=2; {SAFE}; stack=1-none-fire");
     assert_eq!(
         after(THREE, &deal, "2 fight; 2 confront")
-            .board
-            .active,
+            .board()
+            .active(),
         Seat(0)
     );
 }
@@ -539,7 +553,7 @@ fn r11_10_after_two_hundred_turns_everyone_passes() {
         "{story}"
     );
     let deal = format!("{SAFE}; turns=198; passed=2; stack=1-none-fire 2-none-fire 3-none-wound");
-    assert_eq!(after(THREE, &deal, "0 fight").board.turns, 200);
+    assert_eq!(after(THREE, &deal, "0 fight").board().turns(), 200);
 }
 
 #[test]
@@ -575,9 +589,9 @@ fn last_card(level: &str, more: &str) -> State {
 fn r12_1_r12_2_the_score_of_a_win_with_its_mark() {
     let score = |level, more| {
         let state = last_card(level, more);
-        assert_eq!(state.board.ending, Some(Ending::Won));
-        let mark = samurai_spirit::scoring::mark(state.board.config.level());
-        format!("{}{mark}", samurai_spirit::scoring::score(&state.board))
+        assert_eq!(state.board().ending(), Some(Ending::Won));
+        let mark = samurai_spirit::scoring::mark(state.board().config().level());
+        format!("{}{mark}", samurai_spirit::scoring::score(state.board()))
     };
     // R12.2: the printed examples of marks are 7+, 10++ and 8+++.
     assert_eq!(

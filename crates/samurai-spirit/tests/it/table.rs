@@ -92,7 +92,7 @@ pub(crate) fn refused(state: &State, line: &str) -> String {
 /// A combat line, first card first.
 pub(crate) fn line(state: &State, seat: u8) -> String {
     let mut cards: Vec<String> = state
-        .board
+        .board()
         .line(Seat(seat))
         .map(|card: Card| card.to_string())
         .collect();

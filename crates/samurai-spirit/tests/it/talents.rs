@@ -22,7 +22,7 @@ fn r6_2_heihachi_hands_even_cards_to_a_neighbour() {
         defended seat:3,card:2-doll-none
         turn_began seat:1"#]]
     .assert_eq(&story(&play(&mut state, "0 hand 3; 3 defend")));
-    assert_eq!(state.board.active.0, 1);
+    assert_eq!(state.board().active().0, 1);
     // Not an odd one, and not to a neighbour who has passed.
     let state = after(FOUR, "stack=1-doll-none 1-none-fire", "0 fight");
     assert_eq!(refused(&state, "0 hand 1"), "cannot_hand R6.2");
@@ -68,7 +68,7 @@ fn r6_4_gorobei_may_ignore_penalties_of_even_cards() {
         "lines=3-farm-wound*//; stack=2-doll-none 1-none-fire",
     );
     assert_eq!(
-        (open(&state).as_str(), state.board.boards[0].wounds),
+        (open(&state).as_str(), state.board().boards()[0].wounds()),
         ("0: fight, support 1, support 2, pass", 1)
     );
 }
@@ -85,7 +85,7 @@ fn r6_5_kanbei_may_ignore_penalties_of_odd_cards() {
         table,
         "active=1; lines=/4-farm-wound*/; stack=2-doll-none 1-none-fire",
     );
-    assert_eq!(state.board.boards[1].wounds, 1);
+    assert_eq!(state.board().boards()[1].wounds(), 1);
     // A calm card leaves nothing to ignore, so nobody is asked.
     let state = position(
         table,
@@ -105,7 +105,7 @@ fn r6_6_kyuzo_discards_a_card_equal_to_one_in_his_line() {
         discarded seat:2,card:2-doll-none
         turn_began seat:3"#]]
     .assert_eq(&story(&play(&mut state, "2 discard")));
-    assert_eq!(state.board.discard.len(), 1);
+    assert_eq!(state.board().discard().len(), 1);
     let state = after(
         FOUR,
         "active=2; lines=//3-hat-none*/; stack=2-doll-none 1-none-fire",
@@ -129,7 +129,7 @@ fn r6_7_kikuchiyo_may_fight_twice() {
     play(&mut state, "0 fight; 0 confront");
     // Not a third time.
     assert_eq!(
-        (state.board.active.0, line(&state, 0).as_str()),
+        (state.board().active().0, line(&state, 0).as_str()),
         (1, "2-hat-none*")
     );
 }
@@ -142,11 +142,14 @@ fn r6_7_the_second_fight_stays_allowed_above_the_kiai_value() {
     // The 3 has no symbol: it joins the line unasked, 11 is above 10, a barricade burns.
     play(&mut state, "0 fight");
     assert_eq!(
-        (open(&state).as_str(), state.board.barricades),
+        (open(&state).as_str(), state.board().barricades()),
         ("0: decline, fight", 4)
     );
     play(&mut state, "0 fight");
-    assert_eq!((state.board.barricades, state.board.active.0), (3, 1));
+    assert_eq!(
+        (state.board().barricades(), state.board().active().0),
+        (3, 1)
+    );
 }
 
 #[test]
@@ -154,7 +157,7 @@ fn r6_7_a_handed_card_gives_no_second_fight() {
     let table = "samurai=kikuchiyo,heihachi,kyuzo level=normal";
     let deal = "active=1; stack=2-doll-none 2-hat-none* 1-none-fire";
     let state = after(table, deal, "1 fight; 1 hand 0; 0 defend");
-    assert_eq!(state.board.active.0, 2);
+    assert_eq!(state.board().active().0, 2);
 }
 
 #[test]
@@ -189,7 +192,10 @@ fn r6_8_katsushiros_talent_works_on_a_handed_card_too() {
         "0 fight; 0 hand 3; 3 redraw",
     );
     assert_eq!(open(&state), "3: defend, confront");
-    assert_eq!(state.board.hand.unwrap().card.to_string(), "4-doll-none");
+    assert_eq!(
+        state.board().hand().unwrap().card.to_string(),
+        "4-doll-none"
+    );
 }
 
 #[test]
@@ -257,8 +263,8 @@ fn r3_2_spare_tokens_come_before_the_penalty_and_last_for_the_round() {
         "1: decline, spare daisuke, spare kanbei, spare kikuchiyo, spare katsushiro"
     );
     assert!(
-        state.board.boards[0]
-            .extra
+        state.board().boards()[0]
+            .extra()
             .contains(samurai_spirit::Samurai::Gorobei)
     );
 }
@@ -283,13 +289,13 @@ fn r3_2_spare_talents_end_with_the_round() {
         deal,
         "0 decline; 0 fight",
     );
-    assert_eq!(state.board.round, 2);
+    assert_eq!(state.board().round(), 2);
     assert!(
         state
-            .board
-            .boards
+            .board()
+            .boards()
             .iter()
-            .all(|board| board.extra.is_empty())
+            .all(|board| board.extra().is_empty())
     );
     assert_eq!(
         open(&state),
@@ -320,5 +326,5 @@ fn r6_1_every_chain_of_handing_on_ends() {
         hands += 1;
     }
     // Heihachi to Daisuke, Daisuke to Kyuzo, who cannot hand it on.
-    assert_eq!((hands, state.board.hand.unwrap().holder.0), (2, 2));
+    assert_eq!((hands, state.board().hand().unwrap().holder.0), (2, 2));
 }

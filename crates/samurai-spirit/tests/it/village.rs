@@ -85,13 +85,14 @@ fn r10_3_farm_wound_wounds_a_random_samurai() {
     let mut hit = [0; 3];
     for number in 0..200 {
         let mut state = position(HARD, &burning("barricades=0; passed=2; farms=wound farm"));
-        state.generator = game_core::Generator::new(game_core::Seed::from_number(number));
+        *state.secrets_mut().generator =
+            game_core::Generator::new(game_core::Seed::from_number(number));
         play(&mut state, "0 fight");
         hit[state
-            .board
-            .boards
+            .board()
+            .boards()
             .iter()
-            .position(|board| board.wounds > 0)
+            .position(|board| board.wounds() > 0)
             .unwrap()] += 1;
     }
     assert!(hit.iter().all(|&hits| hits > 40), "{hit:?}");
@@ -142,7 +143,11 @@ fn r10_2_backs_count_on_hard_and_heroic_only() {
             &burning("barricades=0; farms=farm wound barricade"),
             "0 fight",
         );
-        assert_eq!(state.board.farms_left, if back { 1 } else { 2 }, "{level}");
+        assert_eq!(
+            state.board().farms_left(),
+            if back { 1 } else { 2 },
+            "{level}"
+        );
     }
 }
 
@@ -176,7 +181,7 @@ fn r10_4_lost_by_the_last_farm_through_a_farms_own_penalty() {
 fn r10_4_the_last_farm_or_family_loses_before_any_back() {
     let state = after(HARD, &burning("barricades=0; farms=wound"), "0 fight");
     assert_eq!(
-        (state.board.ending, state.board.boards[0].wounds),
+        (state.board().ending(), state.board().boards()[0].wounds()),
         (Some(Ending::NoFarm), 0)
     );
     let state = after(
@@ -184,7 +189,7 @@ fn r10_4_the_last_farm_or_family_loses_before_any_back() {
         &burning("barricades=0; farms=family wound; families=heal"),
         "0 fight",
     );
-    assert_eq!(state.board.ending, Some(Ending::NoFamily));
+    assert_eq!(state.board().ending(), Some(Ending::NoFamily));
     assert_eq!(open(&state), "over");
 }
 
@@ -195,7 +200,7 @@ fn r9_1_the_ladder_token_beast_token() {
             "active=1; wounds=0 {wounds} 0; lines=/3-none-wound/; stack=1-none-fire 2-none-fire"
         )
     };
-    let board = |wounds| position(NORMAL, &deal(wounds)).board.boards[1];
+    let board = |wounds| position(NORMAL, &deal(wounds)).board().boards()[1];
     let sides = [0, 1, 2].map(|wounds| {
         (
             board(wounds).is_wounded(),
@@ -223,7 +228,7 @@ fn r9_2_the_fourth_wound_loses_in_mid_round() {
     .assert_eq(&story);
     let state = after(NORMAL, deal, "0 fight; 0 defend");
     assert_eq!(
-        samurai_spirit::scoring::outcome(&state.board)
+        samurai_spirit::scoring::outcome(state.board())
             .unwrap()
             .to_string(),
         "cooperative lost 0 of 3"
@@ -237,8 +242,8 @@ fn r9_3_healing_takes_the_token_off_never_the_side_back() {
     let state = after(NORMAL, deal, "1 fight; 1 heal 1");
     assert_eq!(
         (
-            state.board.boards[1].wounds,
-            state.board.boards[1].is_beast()
+            state.board().boards()[1].wounds(),
+            state.board().boards()[1].is_beast()
         ),
         (2, true)
     );
@@ -260,7 +265,7 @@ fn r11_6_family_heal_takes_a_token_off_a_random_wounded_samurai() {
         events.contains("bonus family:heal\nhealed seat:1"),
         "{events}"
     );
-    assert_eq!(state.board.boards[1].wounds, 2);
+    assert_eq!(state.board().boards()[1].wounds(), 2);
     // Nobody wounded: nothing. Beasts are not wounded.
     let events = told(NORMAL, &bonuses("wounds=0 2 0; families=heal"), "0 fight");
     assert!(
@@ -276,10 +281,11 @@ fn r11_6_family_barricade_adds_one() {
         &bonuses("barricades=2; families=barricade"),
         "0 fight",
     );
-    assert_eq!(state.board.barricades, 3);
+    assert_eq!(state.board().barricades(), 3);
     let state = after(NORMAL, &bonuses("families=barricade"), "0 fight");
     assert_eq!(
-        state.board.barricades, 5,
+        state.board().barricades(),
+        5,
         "never more than at the start (R10.5)"
     );
 }
@@ -318,8 +324,8 @@ fn r11_6_only_the_families_left_after_the_losses_give_their_bonus() {
     let deal = "defended=1-hat-none* 1-doll-none 1-farm-nosup/2-hat-none* 2-doll-none 2-farm-nosup/3-hat-none* 3-farm-nosup; \
         barricades=0; wounds=1 0 0; families=heal barricade; stack=1-none-fire";
     let state = after(NORMAL, deal, "0 fight");
-    let healed = state.board.boards[0].wounds == 0;
-    let built = state.board.barricades == 1;
+    let healed = state.board().boards()[0].wounds() == 0;
+    let built = state.board().barricades() == 1;
     assert!(healed != built, "exactly one bonus");
-    assert_eq!(state.board.families.len(), 1);
+    assert_eq!(state.board().families().len(), 1);
 }

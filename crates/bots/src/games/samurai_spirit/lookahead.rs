@@ -39,7 +39,7 @@ impl Rollout<SamuraiSpirit> for ToRoundEnd {
     }
 
     fn worth(&self, state: &State, _: Seat) -> Option<f32> {
-        let over = state.board.ending.is_some() || state.board.round > self.round;
+        let over = state.board().ending().is_some() || state.board().round() > self.round;
         over.then(|| worth::worth(state, self.families))
     }
 }
@@ -109,8 +109,8 @@ pub fn choose(
 
 fn to_round_end(view: &View) -> ToRoundEnd {
     ToRoundEnd {
-        round: view.board.round,
-        families: view.board.families.len(),
+        round: view.board().round(),
+        families: view.board().families().len(),
     }
 }
 

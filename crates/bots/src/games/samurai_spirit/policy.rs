@@ -25,7 +25,7 @@ impl<'a> Open<'a> {
     #[inline]
     pub fn seen(view: &'a View) -> Open<'a> {
         Open {
-            board: &view.board,
+            board: view.board(),
             top: view.raider(0),
         }
     }
@@ -33,9 +33,9 @@ impl<'a> Open<'a> {
     /// What lies open in an imagined match.
     #[inline]
     pub fn of(state: &'a State) -> Open<'a> {
-        let turned_up = state.board.stack.face_up > 0;
+        let turned_up = state.board().stack().face_up() > 0;
         Open {
-            board: &state.board,
+            board: state.board(),
             top: if turned_up { state.raider(0) } else { None },
         }
     }
@@ -60,7 +60,10 @@ pub fn decide_in_mood(
 ) -> Option<Action> {
     let table = Table::new(weights, open);
     // What to do next is weighed in tenths, all else in whole points.
-    let mood = if matches!(open.board.steps.top(), Some(Step::Act | Step::SecondFight)) {
+    let mood = if matches!(
+        open.board.steps().top(),
+        Some(Step::Act | Step::SecondFight)
+    ) {
         10 * mood
     } else {
         mood
@@ -86,12 +89,12 @@ struct Table<'a> {
 impl<'a> Table<'a> {
     fn new(weights: &'a Weights, open: Open<'a>) -> Table<'a> {
         let Open { board, top } = open;
-        let out = |board: &&SamuraiBoard| board.passed || board.is_above();
+        let out = |board: &&SamuraiBoard| board.passed() || board.is_above();
         let mut lost = [0; 3];
         if weights.foresight {
             for board in board.present().iter().filter(out) {
                 lost.iter_mut()
-                    .zip(board.defended)
+                    .zip(board.defended())
                     .for_each(|(lost, card)| *lost += usize::from(card.is_none()));
             }
         }
@@ -117,7 +120,7 @@ impl<'a> Table<'a> {
             last: 0,
         };
         Costs {
-            last: costs.sting(costs.board.last),
+            last: costs.sting(costs.board.last()),
             ..costs
         }
     }
@@ -125,13 +128,13 @@ impl<'a> Table<'a> {
     /// How far the seat is below the Kiai value; negative above it.
     fn room(&self, seat: Seat) -> i32 {
         let board = self.board.of(seat);
-        i32::from(board.kiai_value()) - i32::from(board.total)
+        i32::from(board.kiai_value()) - i32::from(board.total())
     }
 
     /// Whether the seat lacks the symbol and can still get it.
     fn lacks(&self, seat: Seat, symbol: Symbol) -> bool {
         let board = self.board.of(seat);
-        !board.passed && board.defends(symbol).is_none() && !board.is_above()
+        !board.passed() && board.defends(symbol).is_none() && !board.is_above()
     }
 
     /// What a missing symbol costs the village at the end of the round.
@@ -145,8 +148,8 @@ impl<'a> Table<'a> {
             }
         };
         match symbol {
-            Symbol::Doll => self.weights.doll + scarce(self.board.families.len()),
-            Symbol::Farm => self.weights.farm + scarce(self.board.farms_left as usize),
+            Symbol::Doll => self.weights.doll + scarce(self.board.families().len()),
+            Symbol::Farm => self.weights.farm + scarce(self.board.farms_left() as usize),
             Symbol::Hat => self.weights.hat + self.wound(seat),
         }
     }
@@ -162,7 +165,7 @@ impl<'a> Table<'a> {
 
     /// What a barricade or a farm is worth now.
     fn fire(&self) -> i32 {
-        let standing = i32::from(self.board.barricades);
+        let standing = i32::from(self.board.barricades());
         if standing == 0 {
             self.weights.burn
         } else {
@@ -172,7 +175,7 @@ impl<'a> Table<'a> {
 
     /// What a wound costs the samurai: the first is no harm, turning to the beast hardly, the last is.
     fn wound(&self, seat: Seat) -> i32 {
-        self.weights.wounds[self.board.of(seat).wounds.min(3) as usize]
+        self.weights.wounds[self.board.of(seat).wounds().min(3) as usize]
     }
 
     /// What the seat stands to lose without the symbols it lacks.
@@ -197,7 +200,7 @@ impl<'a> Table<'a> {
     }
 
     fn worth(&self, action: Action) -> i32 {
-        let seat = self.board.asked().unwrap_or(self.board.active);
+        let seat = self.board.asked().unwrap_or(self.board.active());
         match action {
             Action::Spare(samurai) => self.spare(seat, samurai),
             Action::Ignore => 1,
@@ -212,15 +215,15 @@ impl<'a> Table<'a> {
             | Action::Discard
             | Action::Redraw => self.card_in_hand(action),
             Action::Barricade => 5,
-            Action::Heal(other) => 5 + i32::from(self.board.of(other).wounds),
+            Action::Heal(other) => 5 + i32::from(self.board.of(other).wounds()),
             Action::Move { from, to } => self.moving(from, to),
             Action::Kiai => self.kiai(),
             // Useless where it goes home at once.
-            Action::Lend { to, .. } if to == self.board.active => -1,
+            Action::Lend { to, .. } if to == self.board.active() => -1,
             Action::Lend { to, .. } => self.missing(to) / 10,
             Action::Strike(other) => 20 - self.room(other),
             Action::Next(card) => -self
-                .costs(self.board.neighbours(self.board.active)[0])
+                .costs(self.board.neighbours(self.board.active())[0])
                 .placing(card),
         }
     }
@@ -231,7 +234,7 @@ impl<'a> Table<'a> {
             samurai,
             Samurai::Katsushiro | Samurai::Heihachi | Samurai::Daisuke
         );
-        let has_one = !self.board.of(seat).extra.is_empty();
+        let has_one = !self.board.of(seat).extra().is_empty();
         if has_one || self.missing(seat) == 0 {
             -1
         } else {
@@ -241,7 +244,7 @@ impl<'a> Table<'a> {
 
     /// Fighting costs what drawing costs, and takes a raider off the stack.
     fn fight(&self, seat: Seat) -> i32 {
-        let second = self.board.steps.top() == Some(Step::SecondFight);
+        let second = self.board.steps().top() == Some(Step::SecondFight);
         if second && self.board.of(seat).is_above() {
             -1000
         } else {
@@ -265,11 +268,11 @@ impl<'a> Table<'a> {
             .board
             .present()
             .iter()
-            .filter(|board| !board.passed)
+            .filter(|board| !board.passed())
             .count();
         let last = in_round <= 1;
         let rest = if last {
-            self.weights.rest * i32::from(self.board.stack.len)
+            self.weights.rest * i32::from(self.board.stack().len())
         } else {
             self.weights.leave
         };
@@ -278,7 +281,7 @@ impl<'a> Table<'a> {
     }
 
     fn card_in_hand(&self, action: Action) -> i32 {
-        let Some(hand) = self.board.hand else {
+        let Some(hand) = self.board.hand() else {
             return 0;
         };
         let (seat, card) = (hand.holder, hand.card);
@@ -292,7 +295,7 @@ impl<'a> Table<'a> {
     }
 
     fn moving(&self, from: Seat, to: Seat) -> i32 {
-        let Some(card) = self.board.of(from).last else {
+        let Some(card) = self.board.of(from).last() else {
             return 0;
         };
         let relief = if self.board.of(from).is_above() {
@@ -305,7 +308,7 @@ impl<'a> Table<'a> {
 
     /// Raiders are let go when nobody needs their symbols; everything else is welcome.
     fn kiai(&self) -> i32 {
-        match self.board.steps.top() {
+        match self.board.steps().top() {
             Some(Step::Kiai(_, KiaiPart::Raiders(_))) => {
                 100 - Seat::all(self.board.seats())
                     .map(|seat| self.missing(seat))

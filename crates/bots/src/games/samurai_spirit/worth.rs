@@ -38,8 +38,8 @@ pub fn worth(state: &State, families: usize) -> f32 {
 }
 
 fn log_odds(state: &State, families: usize) -> f32 {
-    match state.board.ending {
-        None => STARTS[usize::from(state.board.round > 2)] + assets(state, Village::of(state)),
+    match state.board().ending() {
+        None => STARTS[usize::from(state.board().round() > 2)] + assets(state, Village::of(state)),
         Some(Ending::Won) => {
             let village = Village::of(state);
             WON + LEFT_AT_THE_END * (village.farms + village.barricades)
@@ -58,8 +58,8 @@ struct Village {
 impl Village {
     fn of(state: &State) -> Village {
         Village {
-            barricades: f32::from(state.board.barricades),
-            farms: f32::from(state.board.farms_left),
+            barricades: f32::from(state.board().barricades()),
+            farms: f32::from(state.board().farms_left()),
         }
     }
 
@@ -74,12 +74,12 @@ impl Village {
 
 fn assets(state: &State, village: Village) -> f32 {
     let wounds: f32 = state
-        .board
+        .board()
         .present()
         .iter()
-        .map(|board| WOUNDS[board.wounds.min(4) as usize])
+        .map(|board| WOUNDS[board.wounds().min(4) as usize])
         .sum();
-    let families = FAMILIES[state.board.families.len().min(3)];
+    let families = FAMILIES[state.board().families().len().min(3)];
     families + FARM * village.farms.max(0.0) + BARRICADE * village.barricades - wounds
 }
 
@@ -87,20 +87,20 @@ fn assets(state: &State, village: Village) -> f32 {
 fn lost(state: &State, ending: Ending, families: usize) -> f32 {
     let lacking = |symbol: Symbol| {
         state
-            .board
+            .board()
             .present()
             .iter()
             .filter(|board| board.defends(symbol).is_none())
             .count() as f32
     };
     // Nothing is left to be done once the round is being settled.
-    let in_mid_round = !state.board.steps.as_slice().is_empty();
+    let in_mid_round = !state.board().steps().as_slice().is_empty();
     let flames = state
         .intruders()
         .iter()
         .filter(|card| card.face().flames)
         .count() as f32;
-    let to_come = FIRES_A_RAIDER * f32::from(state.board.stack.len) + lacking(Symbol::Farm);
+    let to_come = FIRES_A_RAIDER * f32::from(state.board().stack().len()) + lacking(Symbol::Farm);
     let village = Village::of(state).after(if in_mid_round {
         flames + to_come
     } else {
@@ -115,7 +115,7 @@ fn lost(state: &State, ending: Ending, families: usize) -> f32 {
         _ => 0.0,
     };
     let missing = missing + FARM_BEYOND * (0.5 - village.farms).max(0.0);
-    match state.board.round {
+    match state.board().round() {
         3.. => LOST + LEFT_WHEN_LOST * assets(state, village) - missing,
         round => STARTS[usize::from(round > 1)] - LOST_EARLY + assets(state, village) - missing,
     }

@@ -11,8 +11,8 @@ use crate::play::SAMURAI_SPIRIT;
 type Person = super::Person<SamuraiSpirit>;
 
 fn spots(view: &View) -> Vec<Spot> {
-    let turned_up: Vec<Card> = view.face_up.clone();
-    Seat::all(view.board.seats())
+    let turned_up: Vec<Card> = view.face_up().to_vec();
+    Seat::all(view.board().seats())
         .map(Spot::Samurai)
         .chain([Spot::Raiders, Spot::Defend, Spot::Confront])
         .chain(Symbol::ALL.map(Spot::Defence))
@@ -45,7 +45,7 @@ fn kiai(samurai: &str, line: &str) -> Person {
 }
 
 fn step(person: &Person) -> Option<Step> {
-    person.view().board.steps.top()
+    person.view().board().steps().top()
 }
 
 #[test]

@@ -19,11 +19,11 @@ pub(super) fn Awakening(play: Play, view: Memo<Option<View>>) -> impl IntoView {
         let view = view.read();
         let boards = view
             .as_ref()
-            .map(|view| view.board.present())
+            .map(|view| view.board().present())
             .unwrap_or_default();
         boards
             .iter()
-            .map(|board| (board.samurai, board.is_beast()))
+            .map(|board| (board.samurai(), board.is_beast()))
             .collect::<Vec<_>>()
     });
     Effect::new(move |before: Option<Vec<(Samurai, bool)>>| {

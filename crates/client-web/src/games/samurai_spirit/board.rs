@@ -83,7 +83,7 @@ pub(super) fn fact(seat: Seat, board: &SamuraiBoard) -> Line {
     let mut line = Line::new(told.id().to_owned());
     for (key, value) in told.args() {
         let value = if key == "seat" {
-            name(board.samurai).into()
+            name(board.samurai()).into()
         } else {
             value.clone()
         };
@@ -96,9 +96,9 @@ fn classes(moment: &Moment<'_>, seat: Seat, target: Option<bool>) -> Option<Stri
     let board = moment.board(seat)?;
     let mut class = "sp-board".to_owned();
     let flags = [
-        (moment.view.board.active == seat, "active"),
-        (moment.view.board.asked() == Some(seat), "asked"),
-        (board.passed, "passed"),
+        (moment.view.board().active() == seat, "active"),
+        (moment.view.board().asked() == Some(seat), "asked"),
+        (board.passed(), "passed"),
         (board.is_beast(), "beast"),
         (board.is_above(), "above"),
         (target.is_some(), "target"),
@@ -115,7 +115,7 @@ fn inside(table: Scene, seat: Seat) -> impl IntoView {
     let desk = table.words;
     let line = table.facts(move |moment| moment.line(seat));
     let shields = table.part(
-        move |moment| Some(moment.board(seat)?.defended),
+        move |moment| Some(moment.board(seat)?.defended()),
         |desk, defended| shields(desk, *defended),
     );
     let waits = table.part(
@@ -158,7 +158,7 @@ struct Bar {
 impl Bar {
     fn of(board: &SamuraiBoard) -> Bar {
         Bar {
-            total: board.total,
+            total: board.total(),
             kiai: board.kiai_value(),
         }
     }

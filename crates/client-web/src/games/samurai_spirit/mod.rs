@@ -71,14 +71,15 @@ impl Drawn for SamuraiSpirit {
 /// the active samurai is then the large one.
 #[component]
 fn Whole(table: Scene) -> impl IntoView {
-    let around = table.facts(|moment| Some(others(Some(moment.main()), moment.view.board.seats())));
+    let around =
+        table.facts(|moment| Some(others(Some(moment.main()), moment.view.board().seats())));
     let count = move || {
         around
             .map(Vec::len)
             .unwrap_or_default()
             .to_string()
     };
-    let over = table.holds(|moment| moment.view.board.ending.is_some());
+    let over = table.holds(|moment| moment.view.board().ending().is_some());
     let main = table.facts(|moment| moment.board(moment.main()).map(|_| moment.main()));
     view! {
         <div class="sp" class:over-now=over data-others=count>

@@ -19,7 +19,7 @@ impl<'a> Moment<'a> {
     pub(super) fn main(self) -> Seat {
         self.sight()
             .seat
-            .unwrap_or(self.view.board.active)
+            .unwrap_or(self.view.board().active())
     }
 
     /// The seat I decide for now.
@@ -28,7 +28,7 @@ impl<'a> Moment<'a> {
     }
 
     pub(super) fn board(self, seat: Seat) -> Option<&'a SamuraiBoard> {
-        self.view.board.present().get(seat.index())
+        self.view.board().present().get(seat.index())
     }
 
     /// The step that waits, if it waits for me.
@@ -44,7 +44,7 @@ impl<'a> Moment<'a> {
     /// A combat line, first card first.
     pub(super) fn line(self, seat: Seat) -> Option<Vec<Card>> {
         self.board(seat)?;
-        let mut line: Vec<Card> = self.view.board.line(seat).collect();
+        let mut line: Vec<Card> = self.view.board().line(seat).collect();
         line.reverse();
         Some(line)
     }

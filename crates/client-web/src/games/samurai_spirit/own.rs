@@ -29,8 +29,8 @@ pub(super) fn Own(table: Scene, seat: Seat) -> impl IntoView {
     };
     let beast = flag(|_, board, _| board.is_beast());
     let asked = flag(|moment, _, _| moment.chooser().is_some());
-    let passed = flag(|_, board, _| board.passed);
-    let active = flag(|moment, _, seat| moment.view.board.active == seat);
+    let passed = flag(|_, board, _| board.passed());
+    let active = flag(|moment, _, seat| moment.view.board().active() == seat);
     let fact = table.facts(move |moment| Some(fact(seat, moment.board(seat)?)));
     let told = move || fact.map(|fact| desk.say(fact));
     view! {
@@ -108,9 +108,9 @@ struct Ahead {
 
 impl Ahead {
     fn of(moment: &Moment<'_>, seat: Seat) -> Option<Ahead> {
-        let (table, board) = (&moment.view.board, moment.board(seat)?);
+        let (table, board) = (moment.view.board(), moment.board(seat)?);
         // After the match nothing waits any more.
-        let going = table.ending.is_none();
+        let going = table.ending().is_none();
         let penalties: Vec<Penalty> = board
             .penalties()
             .into_iter()
@@ -118,10 +118,10 @@ impl Ahead {
             .filter(|_| going)
             .collect();
         let ignores = board
-            .last
+            .last()
             .and_then(|card| ignoring(table.talents(seat), card));
         let ignores = ignores.filter(|_| !penalties.is_empty());
-        let bans = table.bans;
+        let bans = table.bans();
         let banned = [
             (bans.nodef, Penalty::Nodef),
             (bans.nosup, Penalty::Nosup),
@@ -130,7 +130,7 @@ impl Ahead {
         ];
         let banned = banned
             .into_iter()
-            .filter(|(set, _)| *set && table.active == seat);
+            .filter(|(set, _)| *set && table.active() == seat);
         Some(Ahead {
             penalties,
             ignores,
@@ -187,7 +187,7 @@ impl Track {
         let board = moment.board(seat)?;
         let held = moment.hand_of(seat).map(Card::value);
         Some(Track {
-            total: board.total,
+            total: board.total(),
             kiai: board.kiai_value(),
             held,
         })
@@ -244,7 +244,7 @@ impl Defences {
         let lose = |symbol: Symbol| loses.then(|| moment.label(Action::Lose(symbol)));
         let places = Symbol::ALL
             .into_iter()
-            .zip(moment.board(seat)?.defended);
+            .zip(moment.board(seat)?.defended());
         let places = places
             .map(|(symbol, card)| (symbol, card, lose(symbol)))
             .collect();

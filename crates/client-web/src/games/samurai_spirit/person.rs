@@ -24,7 +24,7 @@ impl Portrait {
         let board = moment.board(seat)?;
         Some(Portrait {
             seat,
-            samurai: board.samurai,
+            samurai: board.samurai(),
             beast: board.is_beast(),
         })
     }
@@ -65,16 +65,20 @@ impl Marks {
         let board = moment.board(seat)?;
         let here = moment
             .view
-            .board
+            .board()
             .present()
             .iter()
             .enumerate()
-            .filter(|(_, other)| other.token == seat);
+            .filter(|(_, other)| other.token() == seat);
         let tokens = here
-            .map(|(owner, other)| (Seat(owner as u8), other.samurai))
+            .map(|(owner, other)| (Seat(owner as u8), other.samurai()))
             .collect();
-        let wounds = board.is_wounded().then_some(board.wounds);
-        let (samurai, passed, extra) = (board.samurai, board.passed, board.extra.iter().collect());
+        let wounds = board.is_wounded().then_some(board.wounds());
+        let (samurai, passed, extra) = (
+            board.samurai(),
+            board.passed(),
+            board.extra().iter().collect(),
+        );
         Some(Marks {
             samurai,
             wounds,

@@ -29,9 +29,9 @@ impl Raiders {
     pub(super) fn of(moment: &Moment<'_>) -> Raiders {
         let view = moment.view;
         let (fight, open) = (moment.label(Action::Fight), moment.may(Action::Fight));
-        let (under, face_up) = (view.under.clone(), !view.face_up.is_empty());
+        let (under, face_up) = (view.under().to_vec(), !view.face_up().is_empty());
         Raiders {
-            count: view.board.stack.len,
+            count: view.board().stack().len(),
             face_up,
             under,
             fight,
@@ -94,8 +94,8 @@ pub(super) fn Discard(table: Scene) -> impl IntoView {
         Some(
             moment
                 .view
-                .board
-                .discard
+                .board()
+                .discard()
                 .iter()
                 .collect::<Vec<Card>>(),
         )
@@ -128,7 +128,12 @@ pub(super) fn Intruders(table: Scene) -> impl IntoView {
     let desk = table.words;
     // Each with its place from the bottom, by which those that nobody knows are told apart.
     let cards = table.facts(|moment| {
-        let cards = moment.view.intruders.iter().copied().enumerate();
+        let cards = moment
+            .view
+            .intruders()
+            .iter()
+            .copied()
+            .enumerate();
         Some(cards.rev().collect::<Vec<_>>())
     });
     let count = Memo::new(move |_| cards.map(Vec::len).unwrap_or_default());
@@ -178,7 +183,7 @@ impl TurnedUp {
                 (arranges && moment.may(action)).then(|| moment.label(action)),
             )
         };
-        let cards: Vec<_> = moment.view.face_up.iter().map(next).collect();
+        let cards: Vec<_> = moment.view.face_up().iter().map(next).collect();
         (!cards.is_empty()).then_some(TurnedUp { cards })
     }
 }
@@ -235,8 +240,8 @@ impl Spares {
         let take = |samurai: Samurai| (samurai, moment.label(Action::Spare(samurai)));
         let tokens: Vec<_> = moment
             .view
-            .board
-            .spares
+            .board()
+            .spares()
             .iter()
             .map(take)
             .collect();

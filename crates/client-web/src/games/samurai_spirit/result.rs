@@ -14,22 +14,23 @@ pub(super) fn result(game: Match<SamuraiSpirit>) -> AnyView {
     let app = expect_context::<AppContext>();
     let Match { play, view, .. } = game;
     let text = move || {
-        let board = view.get()?.board;
-        let ending = board.ending?;
+        let view = view.get()?;
+        let board = view.board();
+        let ending = board.ending()?;
         let (story, names) = (app.story.read(), play.names.read());
         let say = |line: &Line| story.say::<SamuraiSpirit>(line, &names);
         let samurai = board.present().iter().map(|board| {
             view! {
                 <li>
-                    {art::seal(board.samurai, board.is_beast())}
-                    <span>{say(&client_core::story::samurai_spirit::name(board.samurai))}</span>
+                    {art::seal(board.samurai(), board.is_beast())}
+                    <span>{say(&client_core::story::samurai_spirit::name(board.samurai()))}</span>
                     {board.is_wounded().then(art::wound)}
                 </li>
             }
         });
         let samurai = samurai.collect_view();
         let told = if ending == Ending::Won {
-            scores(&board, &say).into_any()
+            scores(board, &say).into_any()
         } else {
             let lost = SamuraiSpirit::tell(&Event::Lost { ending }, board.seats());
             view! { <p>{say(&lost)}</p> }.into_any()
@@ -45,10 +46,10 @@ pub(super) fn result(game: Match<SamuraiSpirit>) -> AnyView {
 /// Every part of the score in a line.
 fn scores(board: &Board, say: &dyn Fn(&Line) -> String) -> impl IntoView + use<> {
     let rows = [
-        ("score-farms", format!("{} / {FARMS}", board.farms_left)),
+        ("score-farms", format!("{} / {FARMS}", board.farms_left())),
         (
             "score-families",
-            format!("{} / {FAMILIES}", board.families.len()),
+            format!("{} / {FAMILIES}", board.families().len()),
         ),
         (
             "score-unharmed",
@@ -56,7 +57,7 @@ fn scores(board: &Board, say: &dyn Fn(&Line) -> String) -> impl IntoView + use<>
         ),
         (
             "score-total",
-            format!("{}{}", score(board), mark(board.config.level())),
+            format!("{}{}", score(board), mark(board.config().level())),
         ),
     ];
     let rows = rows.map(|(id, value)| {

@@ -23,7 +23,7 @@ impl Tray {
     pub(super) fn of(moment: &Moment<'_>, seat: Seat) -> Option<Tray> {
         let board = moment.board(seat)?;
         let Some(card) = moment.hand_of(seat) else {
-            return Some(Tray::Empty(board.samurai, board.is_beast()));
+            return Some(Tray::Empty(board.samurai(), board.is_beast()));
         };
         Some(Tray::Card(card, sides(&moment.sight(), seat).map(Box::new)))
     }

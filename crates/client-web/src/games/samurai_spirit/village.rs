@@ -48,11 +48,11 @@ pub(super) fn Status(table: Scene) -> impl IntoView {
 }
 
 fn round(moment: &Moment<'_>) -> Line {
-    let level = moment.view.board.config.level();
+    let level = moment.view.board().config().level();
     let level = format!("{level:?}").to_lowercase();
     let level = Line::new(format!("config-level-{level}"));
     Line::new("word-round")
-        .with("round", moment.view.board.round)
+        .with("round", moment.view.board().round())
         .with("level", level)
 }
 
@@ -68,12 +68,12 @@ struct Standing {
 
 impl Standing {
     fn of(moment: &Moment<'_>) -> Standing {
-        let board = &moment.view.board;
+        let board = moment.view.board();
         Standing {
-            barricades: (board.barricades, board.config.barricades()),
-            farms: board.farms_left,
-            burned: moment.view.burned.clone(),
-            families: board.families,
+            barricades: (board.barricades(), board.config().barricades()),
+            farms: board.farms_left(),
+            burned: moment.view.burned().to_vec(),
+            families: board.families(),
         }
     }
 

@@ -39,6 +39,6 @@ pub(crate) fn lose(state: &mut State, symbol: Symbol, events: &mut impl EventSin
     let Some(card) = state.board.boards[seat.index()].defended[symbol as usize].take() else {
         return;
     };
-    state.board.discard(card);
+    state.board.put_on_discard(card);
     events.tell(Audience::All, || Event::DefenceLost { seat, card });
 }

@@ -1,16 +1,16 @@
 //! The penalties, one file each: what is done to the active samurai at the start of his turn (R8).
 
-pub mod fire;
-pub mod intruder;
-pub mod left;
-pub mod losedef;
-pub mod mustpass;
-pub mod nodef;
-pub mod nosup;
-pub mod notal;
-pub mod reshuf;
-pub mod right;
-pub mod wound;
+pub(crate) mod fire;
+pub(crate) mod intruder;
+pub(crate) mod left;
+pub(crate) mod losedef;
+pub(crate) mod mustpass;
+pub(crate) mod nodef;
+pub(crate) mod nosup;
+pub(crate) mod notal;
+pub(crate) mod reshuf;
+pub(crate) mod right;
+pub(crate) mod wound;
 
 use game_core::{Audience, EventSink, Seat};
 

@@ -22,7 +22,7 @@ pub(crate) const fn kiai(beast: bool) -> [Option<KiaiPart>; 2] {
 pub(crate) fn discard_raiders(state: &mut State, count: u8, events: &mut impl EventSink<Event>) {
     for _ in 0..count {
         let Some(card) = state.draw() else { return };
-        state.board.discard(card);
+        state.board.put_on_discard(card);
         events.tell(Audience::All, || Event::RaiderDiscarded { card });
     }
 }

@@ -24,7 +24,7 @@ pub(crate) fn discard_intruders(state: &mut State, count: u8, events: &mut impl 
         let Some(card) = state.take_intruder() else {
             return;
         };
-        state.board.discard(card);
+        state.board.put_on_discard(card);
         events.tell(Audience::All, || Event::IntruderDiscarded { card });
     }
 }

@@ -43,7 +43,7 @@ pub(crate) fn strike(state: &mut State, seat: Seat, events: &mut impl EventSink<
     let Some(card) = state.board.pop_line(seat) else {
         return;
     };
-    state.board.discard(card);
+    state.board.put_on_discard(card);
     events.tell(Audience::All, || Event::Struck {
         seat,
         card,

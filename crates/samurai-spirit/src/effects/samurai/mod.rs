@@ -1,12 +1,12 @@
 //! The samurai: their boards, and which file holds whose talent and Kiai (R1.1, R6, R7).
 
-pub mod daisuke;
-pub mod gorobei;
-pub mod heihachi;
-pub mod kanbei;
-pub mod katsushiro;
-pub mod kikuchiyo;
-pub mod kyuzo;
+pub(crate) mod daisuke;
+pub(crate) mod gorobei;
+pub(crate) mod heihachi;
+pub(crate) mod kanbei;
+pub(crate) mod katsushiro;
+pub(crate) mod kikuchiyo;
+pub(crate) mod kyuzo;
 
 use serde::{Deserialize, Serialize};
 

@@ -1,12 +1,12 @@
 //! The farm and family tokens, and which file holds what a token does (R1.3, R1.4).
 
-pub mod family_barricade;
-pub mod family_heal;
-pub mod family_intruder;
-pub mod farm_barricade;
-pub mod farm_family;
-pub mod farm_farm;
-pub mod farm_wound;
+pub(crate) mod family_barricade;
+pub(crate) mod family_heal;
+pub(crate) mod family_intruder;
+pub(crate) mod farm_barricade;
+pub(crate) mod farm_family;
+pub(crate) mod farm_farm;
+pub(crate) mod farm_wound;
 
 use game_core::EventSink;
 use serde::{Deserialize, Serialize};

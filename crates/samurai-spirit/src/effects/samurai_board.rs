@@ -1,0 +1,152 @@
+//! A samurai's own board: his wounds, his combat line, what he defends (R3 to R9).
+
+use game_core::Seat;
+
+use crate::card::{Card, Penalty, Symbol};
+use crate::effects::samurai::{Samurai, SamuraiSet};
+
+/// The wound that turns a samurai into the beast (R9.1).
+pub const BEAST: u8 = 2;
+/// The wound with which a samurai falls (R9.2).
+pub const FALLEN: u8 = 4;
+
+/// A samurai's own board and what lies around it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SamuraiBoard {
+    pub(crate) samurai: Samurai,
+    pub(crate) wounds: u8,
+    pub(crate) passed: bool,
+    pub(crate) defended: [Option<Card>; Symbol::ALL.len()],
+    pub(crate) last: Option<Card>,
+    pub(crate) total: u8,
+    pub(crate) token: Seat,
+    pub(crate) extra: SamuraiSet,
+}
+
+impl SamuraiBoard {
+    /// The board at the start of a round.
+    #[inline]
+    pub(crate) const fn new(seat: Seat, samurai: Samurai, wounds: u8) -> SamuraiBoard {
+        SamuraiBoard {
+            samurai,
+            wounds,
+            passed: false,
+            defended: [None; Symbol::ALL.len()],
+            last: None,
+            total: 0,
+            token: seat,
+            extra: SamuraiSet::EMPTY,
+        }
+    }
+
+    /// Whose board it is.
+    #[inline]
+    pub const fn samurai(&self) -> Samurai {
+        self.samurai
+    }
+
+    /// Steps taken down the ladder of wounds: token, beast, token (R9.1).
+    #[inline]
+    pub const fn wounds(&self) -> u8 {
+        self.wounds
+    }
+
+    /// Whether he is out of the round (R5.3).
+    #[inline]
+    pub const fn passed(&self) -> bool {
+        self.passed
+    }
+
+    /// The cards on the left, by symbol.
+    #[inline]
+    pub const fn defended(&self) -> [Option<Card>; Symbol::ALL.len()] {
+        self.defended
+    }
+
+    /// The last card of the combat line on the right; [`Board::line`](crate::Board::line) has the others.
+    #[inline]
+    pub const fn last(&self) -> Option<Card> {
+        self.last
+    }
+
+    /// The sum of the combat line.
+    #[inline]
+    pub const fn total(&self) -> u8 {
+        self.total
+    }
+
+    /// Where his support token is; at home it is his own seat.
+    #[inline]
+    pub const fn token(&self) -> Seat {
+        self.token
+    }
+
+    /// Spare talents that are his until the round ends (R3.2).
+    #[inline]
+    pub const fn extra(&self) -> SamuraiSet {
+        self.extra
+    }
+
+    /// Whether the beast side is up (R9.1).
+    #[inline]
+    pub const fn is_beast(&self) -> bool {
+        self.wounds >= BEAST
+    }
+
+    /// Whether a wound token lies on it.
+    #[inline]
+    pub const fn is_wounded(&self) -> bool {
+        self.wounds % 2 == 1
+    }
+
+    /// The Kiai value of the side that is up.
+    #[inline]
+    pub const fn kiai_value(&self) -> u8 {
+        self.samurai.kiai_value(self.is_beast())
+    }
+
+    /// What the total would be with one more card in the combat line (R4.3).
+    #[inline]
+    pub const fn total_with(&self, card: Card) -> u8 {
+        self.total + card.value()
+    }
+
+    /// Whether the total is above the Kiai value.
+    #[inline]
+    pub const fn is_above(&self) -> bool {
+        self.total > self.kiai_value()
+    }
+
+    /// Whether the total is exactly the Kiai value and the Kiai can come: he has not passed (R5.3, R7.1).
+    #[inline]
+    pub const fn is_on_kiai(&self) -> bool {
+        self.total == self.kiai_value() && !self.passed
+    }
+
+    /// The card on the left with this symbol.
+    #[inline]
+    pub const fn defends(&self, symbol: Symbol) -> Option<Card> {
+        self.defended[symbol as usize]
+    }
+
+    /// The symbols that are not on the left, for which the end of the round makes him pay (R11.3 to R11.5).
+    pub fn undefended(&self) -> impl Iterator<Item = Symbol> + use<> {
+        let board = *self;
+        Symbol::ALL
+            .into_iter()
+            .filter(move |&symbol| board.defends(symbol).is_none())
+    }
+
+    /// The penalties that wait for the start of his turn: those of his last card (R3.3).
+    #[inline]
+    pub fn penalties(&self) -> [Option<Penalty>; 2] {
+        self.last
+            .map_or([None; 2], |card| card.face().penalties)
+    }
+
+    /// The talents that are his at any time: his own and spare ones (R3.2, R6.1).
+    #[inline]
+    pub const fn own_talents(&self) -> SamuraiSet {
+        self.extra.with(self.samurai)
+    }
+}
