@@ -7,11 +7,13 @@ use serde_json::{Map, Value, json};
 
 /// A refusal as it is sent: a code that clients translate, and what the sentence needs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Failure {
     /// A stable word; docs/errors.md and each game's RULES.md list them.
     pub code: String,
     /// The rule that says so, if it is a rule of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub rule: Option<String>,
     /// What the sentence needs.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
