@@ -20,11 +20,12 @@ pub fn derived(game: &str, id: &str, args: &[(&str, String)]) -> String {
         None => spoken(name),
     };
     let what = arg("what").map_or_else(String::new, |what| format!(" {what}"));
-    let others: String = args
+    let others: Vec<String> = args
         .iter()
         .filter(|(name, _)| !matches!(*name, "seat" | "what" | "rule"))
         .map(|(name, value)| format!(", {} {value}", spoken(name).to_lowercase()))
         .collect();
+    let others = others.concat();
     let rule = arg("rule").map_or_else(String::new, |rule| format!(" ({rule})"));
     let stop = match kind {
         "event" | "refusal" | "error" => ".",
