@@ -7,7 +7,6 @@
 //! | [`place`] | the places of a table that cards leave and reach |
 //! | [`replay`] | a finished match at any moment from any seat |
 //! | [`room`] | a client at a table: what it knows, what it has asked for, whether it is connected |
-//! | [`rules`] | what the rules say about one's own choices, asked from a view alone |
 //! | [`story`] | events, refusals, outcomes and options as sentences in four languages |
 //! | [`tap`] | what a tap at a table means, and what the drawing shows of it |
 //!
@@ -28,6 +27,5 @@ pub mod guide;
 pub mod place;
 pub mod replay;
 pub mod room;
-pub mod rules;
 pub mod story;
 pub mod tap;

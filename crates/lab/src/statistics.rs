@@ -72,7 +72,7 @@ pub trait Statistics: HasBots {
     fn round(state: &Self::State) -> u32;
 
     /// What the standing is worth to a seat, from 0 to 1; for imagined matches in benchmarks.
-    fn worth(state: &Self::State, seat: Seat) -> f32;
+    fn value(state: &Self::State, seat: Seat) -> f32;
 }
 
 /// Whether the seat won, shared with others who each won alone too. A team shares nothing.

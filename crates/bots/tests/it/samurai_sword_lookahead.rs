@@ -2,7 +2,7 @@
 
 use bots::games::samurai_sword::belief::Belief;
 use bots::games::samurai_sword::instinct::Instinct;
-use bots::games::samurai_sword::worth::worth;
+use bots::games::samurai_sword::value::value;
 use bots::{Budget, HasBots, Level, Turn};
 use game_core::{Fields, Game, PlayoutRng, Random as _, Seat, Seed, Silent, Viewer};
 use samurai_sword::config::BySeat;
@@ -142,7 +142,7 @@ fn chances_add_up_and_grow_with_honour_and_cards() {
         let teams = &Team::ALL[..2 + state.board.config.ronin()];
         let sum: f32 = teams
             .iter()
-            .map(|&team| worth(&state, team))
+            .map(|&team| value(&state, team))
             .sum();
         assert!((sum - 1.0).abs() < 1e-4, "{players}: {sum}");
         for seat in 0..players as usize {
@@ -150,13 +150,13 @@ fn chances_add_up_and_grow_with_honour_and_cards() {
             let mut richer = state.clone();
             richer.board.honour[seat] += 1;
             assert!(
-                worth(&richer, team) > worth(&state, team),
+                value(&richer, team) > value(&state, team),
                 "{players} {seat}"
             );
             let mut poorer = state.clone();
             poorer.hands[seat] = samurai_sword::Cards::NONE;
             assert!(
-                worth(&poorer, team) < worth(&state, team),
+                value(&poorer, team) < value(&state, team),
                 "{players} {seat}"
             );
         }
