@@ -43,7 +43,7 @@ pub trait Rollout<G: Game> {
 
     /// What the position is worth to a seat, from 0 to 1, if the imagined match is to stop here; it
     /// is asked whenever all awaited seats have acted, and must answer once the match is over.
-    fn worth(&self, state: &G::State, seat: Seat) -> Option<f32>;
+    fn value(&self, state: &G::State, seat: Seat) -> Option<f32>;
 }
 
 /// Plays an imagined match on until `imagine` calls it off; its value for the seat then.
@@ -56,8 +56,8 @@ pub fn play_out<G: Game>(
 ) -> f32 {
     imagine.begin();
     loop {
-        if let Some(worth) = imagine.worth(state, seat) {
-            return worth;
+        if let Some(value) = imagine.value(state, seat) {
+            return value;
         }
         for actor in G::to_act(state) {
             if !imagine.act(state, actor, rng, scratch) {

@@ -8,12 +8,10 @@
 //! | [`plain`] | bots for a game of which nothing is known but its rules: the search |
 //! | `steps` | where the search keeps what it knows |
 //! | [`games`] | what is known about each game: one file each |
-//! | [`any`] | a bot for any game behind one door, as JSON and text |
 //! | [`host`] | a match with the bots that play in it, typed between the rules and the bots |
 //! | [`flat`] | the plain form: every action tried in the same imagined worlds |
 //! | [`race`] | the loop behind it, in which actions that fall behind may be given up |
 
-pub mod any;
 pub mod bot;
 pub mod flat;
 pub mod games;

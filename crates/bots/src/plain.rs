@@ -86,7 +86,7 @@ impl<G: Game> Rollout<G> for ToTheEnd {
         G::play_random(state, seat, rng, scratch)
     }
 
-    fn worth(&self, state: &G::State, seat: Seat) -> Option<f32> {
+    fn value(&self, state: &G::State, seat: Seat) -> Option<f32> {
         G::outcome(state).map(|outcome| share_of_win(&outcome, seat))
     }
 }

@@ -181,7 +181,7 @@ impl<'a, A: Copy + Hash> Tree<'a, A> {
         // The viewer's own decision is what the search is for: it opens the tree even where others
         // have already made theirs.
         let mut first = true;
-        while first || imagine.worth(state, self.viewer).is_none() {
+        while first || imagine.value(state, self.viewer).is_none() {
             let from = self.path.len();
             let mut joint = Mixer::new(node as u64);
             for seat in G::to_act(state) {
@@ -320,7 +320,7 @@ impl<'a, A: Copy + Hash> Tree<'a, A> {
         for pull in &self.path {
             let arm = &mut self.arms[pull.arm];
             arm.visits += 1;
-            arm.total += imagine.worth(state, pull.seat).unwrap_or(0.5);
+            arm.total += imagine.value(state, pull.seat).unwrap_or(0.5);
         }
     }
 }

@@ -8,7 +8,6 @@
 //! | [`plain`] | words and a table for a game that says nothing for itself |
 //! | [`replay`] | a finished match at any moment from any seat |
 //! | [`room`] | a client at a table: what it knows, what it has asked for, whether it is connected |
-//! | [`rules`] | what the rules say about one's own choices, asked from a view alone |
 //! | [`story`] | events, refusals, outcomes and options as sentences in four languages |
 //! | [`tap`] | what a tap at a table means, and what the drawing shows of it |
 //!
@@ -30,6 +29,5 @@ pub mod place;
 pub mod plain;
 pub mod replay;
 pub mod room;
-pub mod rules;
 pub mod story;
 pub mod tap;

@@ -174,9 +174,9 @@ impl<G: Statistics> Rollout<G> for ToTheEndOfTheRound {
     }
 
     #[inline]
-    fn worth(&self, state: &G::State, seat: Seat) -> Option<f32> {
+    fn value(&self, state: &G::State, seat: Seat) -> Option<f32> {
         let ended = G::to_act(state).is_empty() || G::round(state) != self.round;
-        ended.then(|| G::worth(state, seat))
+        ended.then(|| G::value(state, seat))
     }
 }
 

@@ -87,7 +87,7 @@ pub trait Statistics: HasBots {
     }
 
     /// What the standing is worth to a seat, from 0 to 1; for imagined matches in benchmarks.
-    fn worth(state: &Self::State, seat: Seat) -> f32 {
+    fn value(state: &Self::State, seat: Seat) -> f32 {
         share_of_win(Self::outcome(state), seat)
     }
 }

@@ -167,7 +167,7 @@ impl LoadTable {
                 have: None,
             };
             self.say(number, &hello).await?;
-            while !matches!(self.next().await?, (who, Heard::Sync) if who == number) {}
+            while !matches!(self.next().await?, (who, Answer::Sync) if who == number) {}
         }
         Ok(self)
     }
@@ -299,7 +299,7 @@ impl LoadTable {
     /// False if the move was refused.
     async fn until_all_are_told(&mut self, key: Key) -> Result<bool, LoadError> {
         while !self.people.iter().all(|person| person.told) {
-            if let (_, Heard::Refused(refused, _)) = self.next().await?
+            if let (_, Answer::Refused(refused, _)) = self.next().await?
                 && refused == key
             {
                 return Ok(false);
@@ -332,8 +332,8 @@ impl LoadTable {
         let key = self.order(number, command).await?;
         loop {
             match self.next().await?.1 {
-                Heard::Done(done) if done == key => return Ok(()),
-                Heard::Refused(refused, code) if refused == key => {
+                Answer::Done(done) if done == key => return Ok(()),
+                Answer::Refused(refused, code) if refused == key => {
                     return Err(LoadError::Refused(code));
                 }
                 _ => {}
@@ -342,7 +342,7 @@ impl LoadTable {
     }
 
     /// The next news for anybody here, taken in.
-    async fn next(&mut self) -> Result<(usize, Heard), LoadError> {
+    async fn next(&mut self) -> Result<(usize, Answer), LoadError> {
         loop {
             let Some((number, message)) = self.incoming.next().await else {
                 return Err(LoadError::Strange("the connections are closed".to_owned()));
@@ -358,11 +358,11 @@ impl LoadTable {
                 News::Sync(id, game) => {
                     self.hear_of(number, id);
                     self.take(number, game);
-                    Heard::Sync
+                    Answer::Sync
                 }
                 News::Info(id) => {
                     self.hear_of(number, id);
-                    Heard::Other
+                    Answer::Other
                 }
                 News::Update(game) => {
                     self.take(number, Some(game));
@@ -371,12 +371,12 @@ impl LoadTable {
                         .skip(number)
                         .take(1)
                         .for_each(|person| person.told = true);
-                    Heard::Other
+                    Answer::Other
                 }
-                News::Done(key) => Heard::Done(key),
-                News::Refused(key, error) => Heard::Refused(key, error.code),
+                News::Done(key) => Answer::Done(key),
+                News::Refused(key, error) => Answer::Refused(key, error.code),
                 News::Error(error) => return Err(LoadError::Refused(error.code)),
-                News::Other => Heard::Other,
+                News::Other => Answer::Other,
             };
             return Ok((number, heard));
         }
@@ -425,8 +425,8 @@ async fn socket(
     Ok(opened.map_err(Box::new)?.0)
 }
 
-/// What was heard, besides what was taken in.
-enum Heard {
+/// What a message answers, besides what was taken in.
+enum Answer {
     Sync,
     Done(Key),
     Refused(Key, String),

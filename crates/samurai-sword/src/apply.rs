@@ -29,17 +29,17 @@ pub(crate) fn apply(
         Action::Play(card) => {
             put_aside(state, seat, card);
             cards::play(state, seat, card, events);
-            settle(state);
+            discard_played_card(state);
         }
         Action::PlayOn(card, target) => {
             put_aside(state, seat, card);
             cards::play_on(state, seat, card, target, events);
-            settle(state);
+            discard_played_card(state);
         }
         Action::Geisha(target, loss) => {
             put_aside(state, seat, Card::Geisha);
             cards::play_geisha(state, seat, target, loss, events);
-            settle(state);
+            discard_played_card(state);
         }
         Action::Trade => nobunaga::trade(state, seat, events),
         Action::EndTurn => {
@@ -229,7 +229,7 @@ pub(crate) fn discard_from_hand(
 
 /// Once nothing is left to answer, the played card goes on top of the discards (R7.3).
 #[inline]
-fn settle(state: &mut State) {
+fn discard_played_card(state: &mut State) {
     if state.board.pending == Pending::Play
         && let Some(card) = state.board.aside.take()
     {
@@ -263,7 +263,7 @@ fn parry(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<
     state.board.discards.push(card);
     events.tell(Audience::All, || Event::Parried { seat, card });
     state.board.pending = Pending::Play;
-    settle(state);
+    discard_played_card(state);
 }
 
 fn discard(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
@@ -279,7 +279,7 @@ fn discard(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSin
         _ => {
             discard_from_hand(state, seat, card, events);
             state.board.pending = cards::next_in_queue(&state.board, seat);
-            settle(state);
+            discard_played_card(state);
         }
     }
 }
@@ -309,7 +309,7 @@ fn suffer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         state.board.pending = cards::next_in_queue(&state.board, seat);
         wound(state, seat, by, 1, events);
     }
-    settle(state);
+    discard_played_card(state);
 }
 
 /// Takes resilience, no more than there is, and says how much (R4.4).

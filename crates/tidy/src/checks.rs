@@ -7,6 +7,7 @@ mod codes;
 mod density;
 pub(crate) mod edges;
 mod foreign;
+mod json_edges;
 mod lengths;
 mod one_list;
 mod opening;
@@ -57,6 +58,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("purity", purity::check),
     ("siblings", siblings::check),
     ("one list of games", one_list::check),
+    ("JSON at the edges", json_edges::check),
     ("opening", opening::check),
     ("lengths", lengths::check),
     ("density", density::check),

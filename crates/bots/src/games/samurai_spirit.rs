@@ -5,13 +5,13 @@
 //! | [`policy`], `costs` | deciding by rule, from what lies open |
 //! | [`weights`] | how much each thing counts there |
 //! | [`lookahead`] | trying every action in imagined rounds |
-//! | [`worth`] | what the end of an imagined round is worth |
+//! | [`value`] | what the end of an imagined round is worth |
 
 mod costs;
 pub mod lookahead;
 pub mod policy;
+pub mod value;
 pub mod weights;
-pub mod worth;
 
 use game_core::{PlayoutRng, Viewer};
 use samurai_spirit::{Action, SamuraiSpirit};

@@ -10,7 +10,7 @@
 //! | [`answers`] | what the same player answers when asked |
 //! | [`lookahead`] | both corrected by what comes of it in worlds that may be true |
 //! | [`instinct`] | how players of imagined matches play |
-//! | [`worth`] | what a position of an imagined match is worth |
+//! | [`value`] | what a position of an imagined match is worth |
 
 pub mod answers;
 pub mod belief;
@@ -19,8 +19,8 @@ pub mod lookahead;
 pub mod novice;
 pub mod prospects;
 pub mod solid;
+pub mod value;
 pub mod view_queries;
-pub mod worth;
 
 use samurai_sword::SamuraiSword;
 

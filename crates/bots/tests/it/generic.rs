@@ -23,7 +23,7 @@ impl Rollout<Toy> for ToTheEnd {
         Toy::sample(state, seat, rng, scratch)
     }
 
-    fn worth(&self, state: &State, seat: Seat) -> Option<f32> {
+    fn value(&self, state: &State, seat: Seat) -> Option<f32> {
         let outcome = Toy::outcome(state)?;
         let winners = outcome.winners();
         Some(if winners.contains(seat) {
@@ -113,7 +113,7 @@ fn play(bots: [&mut dyn Bot<Toy>; 2], number: u64) -> State {
 fn share(mut bot: impl Bot<Toy>, matches: u64) -> f32 {
     let won = (0..matches).map(|number| {
         ToTheEnd
-            .worth(&play([&mut bot, &mut Random], number), Seat(0))
+            .value(&play([&mut bot, &mut Random], number), Seat(0))
             .unwrap()
     });
     won.sum::<f32>() / matches as f32
@@ -217,8 +217,8 @@ impl Rollout<Toy> for Slowly<'_> {
         ToTheEnd.play(state, seat, rng, scratch)
     }
 
-    fn worth(&self, state: &State, seat: Seat) -> Option<f32> {
-        let worth = ToTheEnd.worth(state, seat);
+    fn value(&self, state: &State, seat: Seat) -> Option<f32> {
+        let worth = ToTheEnd.value(state, seat);
         self.minutes
             .set(self.minutes.get() + u32::from(worth.is_some()));
         worth

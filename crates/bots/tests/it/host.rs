@@ -3,35 +3,99 @@
 
 use bots::host::{self, Hosted};
 use bots::{Bot, Budget, HasBots, HostedMatch, Level, Turn};
-use catalog::{GameId, Match};
+use catalog::{GameId, Match, with_game};
 use game_core::{
     EventSink, Game, Illegal, Outcome, PlayoutRng, Problems, Random as _, Ruling, Seat, SeatSet,
     Seed, Viewer,
 };
+use samurai_spirit::SamuraiSpirit;
+use samurai_sword::SamuraiSword;
+use samurakva::Samurakva;
 use toy::Toy;
+use yokai_septet::YokaiSeptet;
+
+/// A match in which every decision is made twice: by the host's bot, and by a typed one that is given what a client
+/// would read. How many decisions there are at most, and how many playouts for each.
+fn check<G: HasBots>(game: GameId, config: &str, level: Level, most: usize, playouts: u32) {
+    let mut table = host::start(game, config, Seed::from_number(5)).unwrap();
+    let mut bots: Vec<_> = (0..table.seats())
+        .map(|_| G::bot(level))
+        .collect();
+    let mut numbers = PlayoutRng::new(1);
+    for _ in 0..most {
+        let Some(seat) = table.to_act().first() else {
+            break;
+        };
+        let number = numbers.word();
+        let (view, actions) = (table.view(Viewer::Seat(seat)), table.legal(seat));
+        let question = table.question(seat, level).unwrap();
+        assert_eq!(question.view(), view);
+        assert_eq!(question.actions(), actions);
+        let decision = question.decide(
+            &mut Budget::playouts(playouts),
+            &mut PlayoutRng::new(number),
+        );
+
+        let view: G::View = serde_json::from_str(&view.to_string()).unwrap();
+        let legal: Vec<G::Action> = actions
+            .iter()
+            .map(|action| action.parse().ok().unwrap())
+            .collect();
+        let turn = Turn {
+            view: &view,
+            legal: &legal,
+        };
+        let bot = &mut bots[seat.index()];
+        let mut budget = Budget::playouts(playouts);
+        let action = bot.choose(turn, &mut budget, &mut PlayoutRng::new(number));
+        bot.note(turn, action);
+        let text = table.text_of(seat, decision);
+        assert_eq!(text, Some(action.to_string()), "{game} {level}");
+        table.apply_decision(seat, decision).unwrap();
+    }
+    assert!(most < usize::MAX || table.outcome().is_some(), "{game}");
+}
 
 #[test]
 fn whole_matches_are_played_as_by_the_typed_bot() {
     for &game in GameId::ALL {
-        for level in [Level::Random, Level::Novice] {
-            let mut table = host::start(game, "", Seed::from_number(5)).unwrap();
-            let mut numbers = PlayoutRng::new(1);
-            while let Some(seat) = table.to_act().first() {
-                let number = numbers.word();
-                let (view, actions) = (table.view(Viewer::Seat(seat)), table.legal(seat));
-                let mut budget = Budget::playouts(2);
-                let mut rng = PlayoutRng::new(number);
-                let text = bots::any::decide(game, level, &view, &actions, &mut budget, &mut rng);
-                let question = table.question(seat, level).unwrap();
-                assert_eq!((question.view(), question.actions()), (view, actions));
-                let mut budget = Budget::playouts(2);
-                let decision = question.decide(&mut budget, &mut PlayoutRng::new(number));
-                assert_eq!(table.text_of(seat, decision), text.ok(), "{game} {level}");
-                table.apply_decision(seat, decision).unwrap();
-            }
-            assert!(table.outcome().is_some(), "{game} {level}");
+        for level in Level::ALL {
+            with_game!(game, G => check::<G>(game, "", level, usize::MAX, 2));
         }
     }
+}
+
+#[test]
+fn bots_that_search_decide_as_the_typed_ones() {
+    for level in Level::ALL {
+        let most = if level == Level::Solid {
+            120
+        } else {
+            usize::MAX
+        };
+        check::<Samurakva>(GameId::Samurakva, "players=3", level, most, 6);
+        check::<Samurakva>(GameId::Samurakva, "players=4 variant=2", level, most, 6);
+        check::<YokaiSeptet>(GameId::YokaiSeptet, "form=pocket", level, most, 6);
+        check::<YokaiSeptet>(GameId::YokaiSeptet, "players=3", level, most, 6);
+        check::<SamuraiSword>(GameId::SamuraiSword, "players=4", level, most, 6);
+        check::<SamuraiSpirit>(GameId::SamuraiSpirit, "samurai=3", level, most, 6);
+    }
+}
+
+#[test]
+fn what_is_not_of_the_game_is_no_view_and_no_action() {
+    for junk in ["null", "{}", "[1]", "\"view\""] {
+        let view = serde_json::from_str::<<Samurakva as Game>::View>(junk);
+        assert!(view.is_err(), "{junk}");
+    }
+    assert!(
+        "dance"
+            .parse::<<Samurakva as Game>::Action>()
+            .is_err()
+    );
+    let mut table = host::start(GameId::Samurakva, "players=2", Seed::from_number(1)).unwrap();
+    assert!(table.apply(Seat(0), "dance").is_err());
+    assert!(table.question(Seat(7), Level::Solid).is_none());
 }
 
 /// The template game under a name of its own, so that it can have bots here.

@@ -3,7 +3,6 @@
 // A failing unwrap is a failing test.
 #![allow(clippy::unwrap_used)]
 
-mod any;
 mod generic;
 mod host;
 mod samurai_spirit;

@@ -2,7 +2,7 @@
 
 use bots::games::samurai_sword::belief::Belief;
 use bots::games::samurai_sword::instinct::Instinct;
-use bots::games::samurai_sword::worth::worth;
+use bots::games::samurai_sword::value::value;
 use bots::{Budget, HasBots, Level, Turn};
 use game_core::{Fields, Game, PlayoutRng, Random as _, Seat, Seed, Silent, Viewer};
 use samurai_sword::config::BySeat;
@@ -174,7 +174,7 @@ fn chances_add_up_and_grow_with_honour_and_cards() {
         let teams = &Team::ALL[..2 + state.board().config().ronin()];
         let sum: f32 = teams
             .iter()
-            .map(|&team| worth(&state, team))
+            .map(|&team| value(&state, team))
             .sum();
         assert!((sum - 1.0).abs() < 1e-4, "{players}: {sum}");
         for seat in 0..players as usize {
@@ -187,14 +187,14 @@ fn chances_add_up_and_grow_with_honour_and_cards() {
             deal.honour.as_mut().unwrap()[seat] += 1;
             let richer = position(&state, &deal);
             assert!(
-                worth(&richer, team) > worth(&before, team),
+                value(&richer, team) > value(&before, team),
                 "{players} {seat}"
             );
             let mut deal = deal_of(&state);
             deal.hands[seat].clear();
             let poorer = position(&state, &deal);
             assert!(
-                worth(&poorer, team) < worth(&state, team),
+                value(&poorer, team) < value(&state, team),
                 "{players} {seat}"
             );
         }

@@ -1,7 +1,6 @@
 //! A film of a record shows each moment as the match was seen then, and the rules answer why not.
 
 use client_core::replay::Film;
-use client_core::rules::why_not;
 use client_core::story::{Lang, Story};
 use game_core::{Game, Seat, Silent, Viewer};
 use samurakva::Samurakva;
@@ -61,14 +60,15 @@ fn a_card_that_may_not_be_played_is_answered_with_the_rule() {
             YokaiSeptet::legal(&state, seat, &mut legal);
             for card in view.hand().iter() {
                 let action = yokai_septet::Action::Play(card);
-                match why_not::<YokaiSeptet>(&story, &view, seat, action) {
+                match YokaiSeptet::ruling(&view, seat, action).refusal() {
                     None => {
                         assert!(legal.contains(&action));
                         open += 1;
                     }
-                    Some((rule, words)) => {
+                    Some(illegal) => {
                         assert!(!legal.contains(&action));
-                        let rule = rule.expect("a rule").to_string();
+                        let words = story.refusal_seen::<YokaiSeptet>(&illegal, &view);
+                        let rule = illegal.rule().expect("a rule").to_string();
                         assert!(words.ends_with(&format!("({rule}).")), "{words}");
                         refused += 1;
                     }
@@ -81,5 +81,6 @@ fn a_card_that_may_not_be_played_is_answered_with_the_rule() {
         .states
         .remove(0);
     let view = Samurakva::view(&state, Viewer::Seat(Seat(0)));
-    assert!(why_not::<Samurakva>(&story, &view, Seat(0), samurakva::Action::Place).is_some());
+    let ruling = Samurakva::ruling(&view, Seat(0), samurakva::Action::Place);
+    assert!(ruling.refusal().is_some());
 }

@@ -1,7 +1,7 @@
 //! One file for each page.
 
+pub(crate) mod absentees;
 pub(crate) mod asks;
-pub(crate) mod company;
 pub(crate) mod create;
 pub(crate) mod header;
 pub(crate) mod home;

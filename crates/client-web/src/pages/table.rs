@@ -16,7 +16,7 @@ use wasm_bindgen::JsValue;
 use crate::app::AppContext;
 use crate::games::Drawn;
 use crate::net::seat::Seated;
-use crate::pages::company::Company;
+use crate::pages::absentees::Absentees;
 use crate::pages::header::Header;
 use crate::pages::home::be_somebody;
 use crate::pages::waiting::Waiting;
@@ -255,7 +255,7 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
     let after: ChildrenFn =
         Arc::new(move || view! { <After seated=seated info=info /> }.into_any());
     let company: ChildrenFn =
-        Arc::new(move || view! { <Company seated=seated info=info /> }.into_any());
+        Arc::new(move || view! { <Absentees seated=seated info=info /> }.into_any());
     view! {
         <main class="table-page">
             <Ready<G>>

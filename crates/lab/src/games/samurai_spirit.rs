@@ -123,7 +123,7 @@ impl Statistics for SamuraiSpirit {
         1
     }
 
-    fn worth(state: &State, seat: Seat) -> f32 {
+    fn value(state: &State, seat: Seat) -> f32 {
         share_of_win(Self::outcome(state), seat)
     }
 }

@@ -161,7 +161,7 @@ impl Statistics for SamuraiSword {
         1
     }
 
-    fn worth(state: &State, seat: Seat) -> f32 {
+    fn value(state: &State, seat: Seat) -> f32 {
         share_of_win(Self::outcome(state), seat)
     }
 }

@@ -82,7 +82,7 @@ impl Statistics for Samurakva {
     }
 
     /// The points of a round decide: as many as half a hand of bad cards is worth nothing.
-    fn worth(state: &State, seat: Seat) -> f32 {
+    fn value(state: &State, seat: Seat) -> f32 {
         let seats = state.board().config().seats() as f32;
         let all: f32 = state.board().totals()[..state.board().config().seats()]
             .iter()

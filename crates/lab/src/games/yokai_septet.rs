@@ -145,7 +145,7 @@ impl Statistics for YokaiSeptet {
     }
 
     /// How far the seat's side is ahead.
-    fn worth(state: &State, seat: Seat) -> f32 {
+    fn value(state: &State, seat: Seat) -> f32 {
         let side = state.board().config().side(seat);
         let others = (0..state.board().config().sides()).filter(|other| *other != side);
         let best = others

@@ -32,7 +32,7 @@ pub(super) struct Actor {
     pub(super) accepted: u64,
     /// The number of the last entry that is durable.
     pub(super) durable: u64,
-    pub(super) company: Connections,
+    pub(super) connections: Connections,
     /// Choices that bots were asked and have not answered.
     pub(super) asked: HashSet<(Seat, u32)>,
     /// Guests whose names the store knows to be in the log.
@@ -86,7 +86,7 @@ async fn begin(
         table,
         accepted: number,
         durable: number,
-        company: Connections::new(hub.metrics.clone()),
+        connections: Connections::new(hub.metrics.clone()),
         asked: HashSet::new(),
         named: HashSet::new(),
         deserted: Some(Instant::now()),
@@ -106,9 +106,9 @@ async fn refuse_all(
     while let Some(request) = inbox.recv().await {
         match request {
             Request::Join(join) => {
-                let mut company = Connections::new(hub.metrics.clone());
-                company.join(*join);
-                company.close(refusal);
+                let mut connections = Connections::new(hub.metrics.clone());
+                connections.join(*join);
+                connections.close(refusal);
             }
             Request::Summary { answer } => drop(answer.send(Err(refusal.clone()))),
             Request::Erase { answer, .. } => drop(answer.send(Err(refusal.clone()))),
@@ -143,7 +143,7 @@ impl Actor {
             if let Err(refusal) = result {
                 // Without the table's code: anyone who has it may sit down.
                 tracing::warn!(code = refusal.code(), "a table is given up for now");
-                self.company.close(&refusal);
+                self.connections.close(&refusal);
                 Box::pin(refuse_all(&self.hub, self.code, inbox, &refusal)).await;
                 return;
             }
@@ -151,7 +151,7 @@ impl Actor {
             let playing = (self.table.phase() == Phase::Playing).then(|| self.table.match_id());
             self.say_what_is_played(playing);
         }
-        self.company.close(&Refusal::Restarting);
+        self.connections.close(&Refusal::Restarting);
         self.hub.forget(self.code, inbox, false);
     }
 
@@ -159,7 +159,7 @@ impl Actor {
     fn show_in_lobby(&self) {
         let host = self.table.host();
         let address = self
-            .company
+            .connections
             .address(host)
             .filter(|_| self.table.is_listed());
         match address {
@@ -226,7 +226,7 @@ impl Actor {
         {
             steps.extend(self.handle(request));
         }
-        self.settle(steps).await
+        self.save_and_tell(steps).await
     }
 
     fn handle(&mut self, request: Request) -> Vec<Step> {
@@ -277,7 +277,7 @@ impl Actor {
 
     /// The name is nowhere at this table any more. What is stored of it is still to be rewritten.
     fn erase(&mut self, guest: GuestId) -> Step {
-        self.company.forget_name(guest);
+        self.connections.forget_name(guest);
         let reaction = self.table.erase(self.now(), guest);
         let input = self.accepted(reaction, None);
         // A table that was loaded only for this need not stay.
@@ -299,7 +299,7 @@ impl Actor {
         (self.deserted, self.visited) = (None, true);
         let mut steps = Vec::new();
         // What an arrival changes is in the newcomer's own sync; the others are told.
-        if self.company.join(join) {
+        if self.connections.join(join) {
             let mut reaction = self.table.arrived(self.now(), guest, &name);
             if rested {
                 reaction.bot_requests = self.table.bot_requests();
@@ -311,7 +311,7 @@ impl Actor {
     }
 
     pub(super) fn sync(&self, connection: u64, have: Option<&Have>) -> Option<Step> {
-        let (guest, name) = self.company.who(connection)?;
+        let (guest, name) = self.connections.who(connection)?;
         let sync = self.table.sync(guest, &name, have, self.now());
         Some(Step::Sync(
             connection,
@@ -320,8 +320,8 @@ impl Actor {
     }
 
     fn leave(&mut self, connection: u64) -> Option<Step> {
-        let last = self.company.leave(connection);
-        if self.company.is_empty() {
+        let last = self.connections.leave(connection);
+        if self.connections.is_empty() {
             self.deserted = Some(Instant::now());
         }
         let reaction = self.table.left(self.now(), last?);
@@ -329,7 +329,7 @@ impl Actor {
     }
 
     fn command(&mut self, connection: u64, key: Key, command: Command) -> Option<Step> {
-        let (guest, name) = self.company.who(connection)?;
+        let (guest, name) = self.connections.who(connection)?;
         // Nothing is taken that could not be kept; what was carried out before is still answered.
         if !self.hub.store.is_well() && !self.table.knows(guest, key) {
             return Some(self.refused(connection, key, &Refusal::NotSaving));
@@ -394,7 +394,7 @@ impl Actor {
         }
         let reaction = self.table.wake(now, &mut random);
         let input = self.accepted(reaction, None);
-        self.settle(vec![Step::Input(Box::new(input))])
+        self.save_and_tell(vec![Step::Input(Box::new(input))])
             .await
     }
 

@@ -118,8 +118,10 @@ impl Actor {
     fn rendered(&self, told: Vec<Tell>) -> Vec<(Vec<u64>, Utf8Bytes)> {
         let people = self.table.people();
         let listeners = |to| match to {
-            Recipient::Guest(guest) => self.company.ids(|other| other == guest),
-            Recipient::Watchers => self.company.ids(|guest| !people.contains(&guest)),
+            Recipient::Guest(guest) => self.connections.ids(|other| other == guest),
+            Recipient::Watchers => self
+                .connections
+                .ids(|guest| !people.contains(&guest)),
         };
         let addressed = told
             .into_iter()
@@ -180,8 +182,8 @@ impl Actor {
     fn tell(&mut self, step: Step) {
         match step {
             Step::Input(input) => self.tell_input(*input),
-            Step::Sync(connection, text) => self.company.sync(connection, &text),
-            Step::Say(connection, text) => self.company.put(&[connection], &text),
+            Step::Sync(connection, text) => self.connections.sync(connection, &text),
+            Step::Say(connection, text) => self.connections.put(&[connection], &text),
             Step::Answer(answer) => answer(),
         }
     }
@@ -197,10 +199,10 @@ impl Actor {
             tracing::info!(game = %self.table.game(), "a match has ended");
         }
         for (connections, text) in &input.told {
-            self.company.put(connections, text);
+            self.connections.put(connections, text);
         }
         if let Some((connection, key)) = input.command {
-            self.company
+            self.connections
                 .put(&[connection], &render(&ServerMessage::Done { key }));
         }
         self.think(input.bot_requests);

@@ -7,7 +7,7 @@
 //! | `step` | what follows from requests, in order |
 //! | `carry_out` | accepted inputs become durable, then they are told |
 //! | `recover` | loading a table, and loading it again when the store failed |
-//! | `company` | the connections at a table |
+//! | `connections` | the connections at a table |
 //! | `lobby` | the tables that everybody is shown |
 //! | `absent` | guests who asked to be forgotten, tables that are being deleted |
 //! | `thinking` | bots' decisions on their way to the threads and back |

@@ -81,7 +81,7 @@ async fn reload(hub: &Arc<Hub>, code: TableCode) -> Result<(Table, u64), Refusal
 impl Actor {
     /// Saves and tells; if the store fails, takes what is durable instead. An error means that the table
     /// cannot go on in memory.
-    pub(super) async fn settle(&mut self, steps: Vec<Step>) -> Result<(), Refusal> {
+    pub(super) async fn save_and_tell(&mut self, steps: Vec<Step>) -> Result<(), Refusal> {
         match self.carry_out(steps).await {
             Ok(()) => Ok(()),
             Err(void) => Box::pin(self.recover(void)).await,
@@ -116,19 +116,19 @@ impl Actor {
             let text = render(&ServerMessage::Error {
                 error: Refusal::NotSaving.failure(),
             });
-            self.company
-                .put(&self.company.ids(|_| true), &text);
+            self.connections
+                .put(&self.connections.ids(|_| true), &text);
         }
     }
 
     /// Everybody who is connected arrives at the table that was loaded, and hears how it stands.
     async fn welcome_all(&mut self) -> Result<(), Refusal> {
         let mut steps = Vec::new();
-        for (guest, name) in self.company.guests() {
+        for (guest, name) in self.connections.guests() {
             let reaction = self.table.arrived(self.now(), guest, &name);
             steps.push(Step::Input(Box::new(self.accepted(reaction, None))));
         }
-        for connection in self.company.ids(|_| true) {
+        for connection in self.connections.ids(|_| true) {
             steps.extend(self.sync(connection, None));
         }
         self.carry_out(steps)
@@ -147,7 +147,7 @@ impl Actor {
                 let Some((connection, key)) = input.command else {
                     return;
                 };
-                let Some((guest, _)) = self.company.who(connection) else {
+                let Some((guest, _)) = self.connections.who(connection) else {
                     return;
                 };
                 // The log alone knows: an entry of the same number may be somebody else's.
@@ -160,9 +160,10 @@ impl Actor {
                         error: Refusal::NotSaved.failure(),
                     }
                 };
-                self.company.put(&[connection], &render(&message));
+                self.connections
+                    .put(&[connection], &render(&message));
             }
-            Step::Say(connection, text) => self.company.put(&[connection], &text),
+            Step::Say(connection, text) => self.connections.put(&[connection], &text),
             Step::Sync(..) | Step::Answer(_) => {}
         }
     }

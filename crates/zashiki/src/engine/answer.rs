@@ -94,13 +94,13 @@ pub(crate) struct Opened {
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(crate) enum Events {
-    Told(Vec<Told>),
-    Heard(Vec<Numbered>),
+    ForAudiences(Vec<AddressedEvent>),
+    OfViewer(Vec<Numbered>),
 }
 
 /// An event for its audience.
 #[derive(Serialize)]
-pub(crate) struct Told {
+pub(crate) struct AddressedEvent {
     to: To,
     event: Value,
 }
@@ -113,14 +113,14 @@ enum To {
     Except(SeatSet),
 }
 
-impl From<Heard> for Told {
-    fn from(heard: Heard) -> Told {
+impl From<Heard> for AddressedEvent {
+    fn from(heard: Heard) -> AddressedEvent {
         let to = match heard.audience {
             Audience::All => To::All,
             Audience::Only(seats) => To::Only(seats),
             Audience::Except(seats) => To::Except(seats),
         };
-        Told {
+        AddressedEvent {
             to,
             event: heard.event,
         }

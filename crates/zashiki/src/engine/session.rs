@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use catalog::{AnyMatch, GameId, Heard};
 use game_core::{MAX_SEATS, Seat, Seed, Viewer};
 
-use super::answer::{self, Answer, Events, Numbered, Offer, Opened, PROTOCOL, Told};
+use super::answer::{self, AddressedEvent, Answer, Events, Numbered, Offer, Opened, PROTOCOL};
 use super::error::EngineError;
 use super::request::{Looker, Pairs, Request};
 
@@ -194,8 +194,14 @@ impl Open {
             self.heard[place(viewer)] += heard as u64;
         }
         let events = match viewer {
-            None => Events::Told(told.into_iter().map(Told::from).collect()),
-            Some(viewer) => Events::Heard(numbered(before[place(viewer)], heard_by(viewer, told))),
+            None => Events::ForAudiences(
+                told.into_iter()
+                    .map(AddressedEvent::from)
+                    .collect(),
+            ),
+            Some(viewer) => {
+                Events::OfViewer(numbered(before[place(viewer)], heard_by(viewer, told)))
+            }
         };
         Ok(Answer::Apply {
             events,

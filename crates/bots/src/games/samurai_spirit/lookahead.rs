@@ -5,7 +5,7 @@ use samurai_spirit::{Action, SamuraiSpirit, State, View};
 
 use super::policy::Open;
 use super::weights::TUNED;
-use super::{policy, worth};
+use super::{policy, value};
 use crate::bot::{Budget, Turn};
 use crate::flat::Rollout;
 use crate::race::{Race, Rival};
@@ -39,9 +39,9 @@ impl Rollout<SamuraiSpirit> for ToRoundEnd {
         policy::decide_in_mood(&TUNED, Open::of(state), scratch, MOOD, rng)
     }
 
-    fn worth(&self, state: &State, _: Seat) -> Option<f32> {
+    fn value(&self, state: &State, _: Seat) -> Option<f32> {
         let over = state.board().ending().is_some() || state.board().round() > self.round;
-        over.then(|| worth::worth(state, self.families))
+        over.then(|| value::value(state, self.families))
     }
 }
 

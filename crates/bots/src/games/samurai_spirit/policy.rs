@@ -47,7 +47,7 @@ pub fn decide(weights: &Weights, open: Open<'_>, legal: &[Action]) -> Option<Act
     legal
         .iter()
         .copied()
-        .min_by_key(|&action| core::cmp::Reverse(table.worth(action)))
+        .min_by_key(|&action| core::cmp::Reverse(table.value(action)))
 }
 
 /// The same with a mood: up to this much is added to the worth of every action by chance.
@@ -68,7 +68,7 @@ pub fn decide_in_mood(
     } else {
         mood
     };
-    let worth = |action: Action| table.worth(action) + rng.below(mood + 1) as i32;
+    let worth = |action: Action| table.value(action) + rng.below(mood + 1) as i32;
     let worths = legal.iter().copied().map(worth);
     worths
         .enumerate()
@@ -199,7 +199,7 @@ impl<'a> Table<'a> {
         sum / cards.len().max(1) as i32
     }
 
-    fn worth(&self, action: Action) -> i32 {
+    fn value(&self, action: Action) -> i32 {
         let seat = self.board.asked().unwrap_or(self.board.active());
         match action {
             Action::Spare(samurai) => self.spare(seat, samurai),

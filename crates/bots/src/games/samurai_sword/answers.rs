@@ -9,15 +9,15 @@ use super::solid::Mind;
 pub fn best(mind: &Mind<'_>, legal: &[Action]) -> Action {
     let mut best = (f32::NEG_INFINITY, legal[0]);
     for &action in legal {
-        let worth = worth(mind, action);
-        if worth > best.0 {
-            best = (worth, action);
+        let value = value(mind, action);
+        if value > best.0 {
+            best = (value, action);
         }
     }
     best.1
 }
 
-fn worth(mind: &Mind<'_>, action: Action) -> f32 {
+fn value(mind: &Mind<'_>, action: Action) -> f32 {
     match action {
         Action::Suffer => suffer(mind),
         Action::Parry(card) | Action::Discard(card) => {

@@ -9,7 +9,7 @@ use samurai_sword::{Action, SamuraiSword, State, View};
 use super::belief::Belief;
 use super::instinct::Instinct;
 use super::solid::Mind;
-use super::worth::worth;
+use super::value::value;
 use crate::bot::{Budget, Turn};
 use crate::flat::Rollout;
 use crate::race::{Race, Rival};
@@ -58,12 +58,12 @@ impl Rollout<SamuraiSword> for ToOwnTurn<'_> {
     }
 
     #[inline]
-    fn worth(&self, state: &State, seat: Seat) -> Option<f32> {
+    fn value(&self, state: &State, seat: Seat) -> Option<f32> {
         let team = state.roles()[seat.index()].team();
         if state.board().is_over() {
             return Some(f32::from(u8::from(winner(state) == Some(team))));
         }
-        (self.away && state.board().turn() == seat).then(|| worth(state, team))
+        (self.away && state.board().turn() == seat).then(|| value(state, team))
     }
 }
 

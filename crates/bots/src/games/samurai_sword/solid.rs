@@ -131,7 +131,7 @@ impl<'a> Mind<'a> {
             .iter()
             .filter(|&&action| !self.table.is_absurd(action))
         {
-            let worth = self.worth(action, legal)
+            let worth = self.value(action, legal)
                 + if action == Action::Trade {
                     0.0
                 } else {
@@ -174,7 +174,7 @@ impl<'a> Mind<'a> {
     }
 
     /// What an action of the play phase is expected to change.
-    pub fn worth(&self, action: Action, legal: &[Action]) -> f32 {
+    pub fn value(&self, action: Action, legal: &[Action]) -> f32 {
         match action {
             Action::Play(Card::Focus | Card::FastDraw | Card::Armor) => {
                 self.weights.property * self.stake()

@@ -179,7 +179,7 @@ impl Rollout<Samurakva> for Rounds {
         }
     }
 
-    fn worth(&self, state: &State, seat: Seat) -> Option<f32> {
+    fn value(&self, state: &State, seat: Seat) -> Option<f32> {
         if state.board().round() == self.round && state.board().phase() != Phase::Over {
             return None;
         }

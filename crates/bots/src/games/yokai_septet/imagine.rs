@@ -42,14 +42,14 @@ impl Rollout<YokaiSeptet> for Rounds {
     }
 
     #[inline]
-    fn worth(&self, state: &State, seat: Seat) -> Option<f32> {
+    fn value(&self, state: &State, seat: Seat) -> Option<f32> {
         let over = state.board().round() != self.round || state.board().phase() == Phase::Over;
-        over.then(|| worth(state.board(), seat))
+        over.then(|| value(state.board(), seat))
     }
 }
 
 /// What the round that just ended was worth to a seat, from 0 to 1.
-fn worth(board: &Board, seat: Seat) -> f32 {
+fn value(board: &Board, seat: Seat) -> f32 {
     let side = board.config().side(seat);
     let over = board.phase() == Phase::Over;
     if let Config::Bridegrooms { .. } = board.config() {
@@ -63,12 +63,12 @@ fn worth(board: &Board, seat: Seat) -> f32 {
     let Some(result) = board.last_result() else {
         return 0.5;
     };
-    round_worth(result.is_won_by(side), result.points(), over)
+    round_value(result.is_won_by(side), result.points(), over)
 }
 
 /// What it is worth to have won, or lost, a round with this many points for the winners. To win rounds
 /// comes first, to win them high next; if the round decides the match, how high means nothing.
-pub fn round_worth(won: bool, points: u8, over: bool) -> f32 {
+pub fn round_value(won: bool, points: u8, over: bool) -> f32 {
     let high = if over {
         1.0
     } else {

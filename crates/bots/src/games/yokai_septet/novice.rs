@@ -142,7 +142,7 @@ fn throw(sight: &Sight<'_>) -> Option<Card> {
         let escapes = sight.options - sight.taking(sight.options);
         if let Some(boss) = escapes
             .iter()
-            .min_by_key(|&boss| worth(sight, boss))
+            .min_by_key(|&boss| value(sight, boss))
         {
             return Some(boss);
         }
@@ -152,7 +152,7 @@ fn throw(sight: &Sight<'_>) -> Option<Card> {
         sight
             .options
             .iter()
-            .min_by_key(|&boss| worth(sight, boss))
+            .min_by_key(|&boss| value(sight, boss))
     })
 }
 
@@ -160,11 +160,11 @@ fn throw(sight: &Sight<'_>) -> Option<Card> {
 fn dearest(sight: &Sight<'_>, bosses: CardSet) -> Option<Card> {
     bosses
         .iter()
-        .max_by_key(|&boss| worth(sight, boss))
+        .max_by_key(|&boss| value(sight, boss))
 }
 
 /// The points of a boss (R7.1).
-fn worth(sight: &Sight<'_>, boss: Card) -> u8 {
+fn value(sight: &Sight<'_>, boss: Card) -> u8 {
     yokai_septet::scoring::stars(sight.config(), sight.trump(), boss)
 }
 

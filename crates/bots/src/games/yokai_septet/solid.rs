@@ -4,7 +4,7 @@ use game_core::{Game as _, PlayoutRng, Seat};
 use yokai_septet::solver::{Position, Solver};
 use yokai_septet::{Action, Phase, YokaiSeptet};
 
-use super::imagine::{Rounds, round_worth};
+use super::imagine::{Rounds, round_value};
 use super::passes;
 use crate::bot::{Bot, Budget, Turn};
 use crate::flat;
@@ -52,7 +52,7 @@ impl Solid {
             {
                 let board = state.board();
                 let over = board.score(value.winner) + value.points >= board.config().target();
-                *sum += round_worth(
+                *sum += round_value(
                     value.winner == board.config().side(seat),
                     value.points,
                     over,

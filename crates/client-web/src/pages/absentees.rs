@@ -1,4 +1,4 @@
-//! The company at a running match: who is away, wishes to take something back, whose time runs out.
+//! The people of a running match: who is away, wishes to take something back, whose time runs out.
 
 use client_core::story::Line;
 use game_core::Seat;
@@ -12,7 +12,7 @@ use crate::words::{say, t};
 
 /// Everything about people that matters during a match, in one line below the question.
 #[component]
-pub(crate) fn Company(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
+pub(crate) fn Absentees(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
     let app = expect_context::<AppContext>();
     let me = Memo::new(move |_| seated.room.read().you().map(|you| you.guest));
     let absent = move || {

@@ -33,7 +33,7 @@ const FALLEN: f32 = 1.0;
 const FIRES_A_RAIDER: f32 = 0.25;
 
 /// The chance to win from the end of a round that began with this number of families.
-pub fn worth(state: &State, families: usize) -> f32 {
+pub fn value(state: &State, families: usize) -> f32 {
     1.0 / (1.0 + (-log_odds(state, families)).exp())
 }
 

@@ -34,7 +34,7 @@ const ARMOR: f32 = 0.16;
 
 /// The chance of a side to win a match that is not over.
 #[inline]
-pub fn worth(state: &State, team: Team) -> f32 {
+pub fn value(state: &State, team: Team) -> f32 {
     let seats = state.board().config().seats();
     let least = state
         .board()

@@ -1,0 +1,309 @@
+//! Types inside, text at the edge: JSON and the texts of actions stand where something is sent, stored or shown.
+
+use proc_macro2::{Ident, Span};
+use syn::visit::{self, Visit};
+use syn::{Field, FnArg, Item, Macro, Pat, Type};
+
+use super::Finding;
+use super::source::{attributes, is_test_only, words};
+use crate::tree::{Tree, is_rust};
+
+/// Where this list stands.
+const HERE: &str = "crates/tidy/src/checks/json_edges.rs";
+const JSON: &str = "serde_json";
+/// What is called so and is text is the text of an action.
+const ACTIONS: &[&str] = &["action", "actions"];
+const TEXTS: &[&str] = &["String", "str"];
+
+/// Tools and tests, which know no match from inside.
+const OUTSIDE: &[&str] = &[
+    "crates/browser-tests/",
+    "crates/bundle/",
+    "crates/dist/",
+    "crates/format/",
+    "crates/game-testkit/",
+    "crates/tidy/",
+];
+
+/// The edges: a folder ends with a slash.
+const EDGES: &[(&str, &str)] = &[
+    ("crates/protocol/", "messages"),
+    ("crates/zashiki/src/engine/", "messages of the engine"),
+    (
+        "crates/load/",
+        "a client that reads and writes messages, and its report",
+    ),
+    (
+        "crates/catalog/src/any.rs",
+        "the door through which a match is used without its types",
+    ),
+    (
+        "crates/bots/src/host.rs",
+        "a bot's question as whoever looks from outside sees it",
+    ),
+    ("crates/table/src/entry.rs", "the entries of the log"),
+    ("crates/table/src/past.rs", "entries of older releases"),
+    ("crates/table/src/restore.rs", "snapshots"),
+    ("crates/table/src/erase.rs", "names in stored entries"),
+    (
+        "crates/table/src/play.rs",
+        "the action of a command, which the catalog reads",
+    ),
+    (
+        "crates/table/src/think.rs",
+        "a bot's question as whoever looks from outside sees it",
+    ),
+    (
+        "crates/table/src/visible.rs",
+        "what is sent: views and the difference between them",
+    ),
+    ("crates/server/src/api/", "bodies, and stored summaries"),
+    ("crates/server/src/openapi.rs", "the description of bodies"),
+    ("crates/server/src/erasing.rs", "names in stored summaries"),
+    (
+        "crates/server/src/hub/carry_out.rs",
+        "summaries that are stored",
+    ),
+    (
+        "crates/server/src/hub/connections.rs",
+        "messages that are sent",
+    ),
+    ("crates/server/src/ws/incoming.rs", "messages that are read"),
+    (
+        "crates/client-core/src/room/",
+        "a table as messages tell it",
+    ),
+    (
+        "crates/client-core/src/guide/mod.rs",
+        "where views and events get their types",
+    ),
+    (
+        "crates/client-core/src/guide/heard.rs",
+        "events as they came, each read once",
+    ),
+    (
+        "crates/client-core/src/replay.rs",
+        "a film gives what a table would send",
+    ),
+    ("crates/client-web/src/net/", "messages"),
+    (
+        "crates/client-web/src/pages/table.rs",
+        "the action of a command, and the selection in the address",
+    ),
+    (
+        "crates/client-web/src/table/game.rs",
+        "events as they came, to be read once",
+    ),
+    (
+        "crates/client-web/src/table/log.rs",
+        "which event came last, unread",
+    ),
+    (
+        "crates/client-web/src/table/choices.rs",
+        "tests find a button by its action",
+    ),
+    ("crates/lab/src/bench.rs", "results for programs"),
+    ("crates/lab/src/error.rs", "a refused action in words"),
+    ("crates/lab/src/figures/", "results for programs"),
+    ("crates/lab/src/report.rs", "results for programs"),
+    ("crates/lab/src/shard.rs", "shards as files"),
+    ("crates/lab/src/tournament/", "results for programs"),
+];
+
+pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let mut needed = vec![false; EDGES.len()];
+    for (path, text) in product(tree) {
+        // Source that does not parse is a finding of the lengths check.
+        let Ok(file) = syn::parse_file(text) else {
+            continue;
+        };
+        let mut inside = Inside::default();
+        inside.visit_file(&file);
+        let edge = EDGES
+            .iter()
+            .position(|(edge, _)| is_at(path, edge));
+        match edge {
+            Some(edge) => needed[edge] |= !inside.0.is_empty(),
+            None => findings.extend(inside.0.first().map(|(what, span)| {
+                let message = format!("{what} beyond the edges that {HERE} lists");
+                Finding::new(path, span.start().line, message)
+            })),
+        }
+    }
+    let unused = EDGES
+        .iter()
+        .zip(needed)
+        .filter(|((edge, _), needed)| !needed && product(tree).any(|(path, _)| is_at(path, edge)));
+    findings.extend(unused.map(|((edge, _), _)| {
+        let message = format!("`{edge}` has no JSON and no text of an action: it is no edge");
+        Finding::new(HERE, 1, message)
+    }));
+    findings
+}
+
+/// The source of what is played, without its tests.
+fn product(tree: &Tree) -> impl Iterator<Item = (&str, &str)> {
+    let sources = tree
+        .crates
+        .iter()
+        .flat_map(|subject| tree.under(&format!("{}/src", subject.folder)));
+    sources.filter(|(path, _)| {
+        let is_outside = OUTSIDE
+            .iter()
+            .any(|folder| path.starts_with(folder));
+        is_rust(path) && !is_outside && !path.ends_with("/tests.rs")
+    })
+}
+
+fn is_at(path: &str, edge: &str) -> bool {
+    if edge.ends_with('/') {
+        path.starts_with(edge)
+    } else {
+        path == edge
+    }
+}
+
+/// What belongs to an edge, in the order in which it was found.
+#[derive(Default)]
+struct Inside(Vec<(String, Span)>);
+
+impl Inside {
+    /// A field or a parameter.
+    fn named(&mut self, name: &Ident, kind: &Type) {
+        let mut texts = Texts::default();
+        texts.visit_type(kind);
+        if texts.0 && ACTIONS.iter().any(|action| name == action) {
+            let what = format!("`{name}` is the text of an action");
+            self.0.push((what, name.span()));
+        }
+    }
+
+    fn json(&mut self, word: &str, span: Span) {
+        if word == JSON {
+            self.0.push((format!("`{JSON}`"), span));
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Inside {
+    fn visit_item(&mut self, item: &'ast Item) {
+        if !is_test_only(attributes(item)) {
+            visit::visit_item(self, item);
+        }
+    }
+
+    fn visit_ident(&mut self, ident: &'ast Ident) {
+        self.json(&ident.to_string(), ident.span());
+    }
+
+    fn visit_macro(&mut self, call: &'ast Macro) {
+        let mut found = Vec::new();
+        words(call.tokens.clone(), &mut found);
+        for (word, span) in found {
+            self.json(&word, span);
+        }
+        visit::visit_macro(self, call);
+    }
+
+    fn visit_field(&mut self, field: &'ast Field) {
+        if let Some(name) = &field.ident {
+            self.named(name, &field.ty);
+        }
+        visit::visit_field(self, field);
+    }
+
+    fn visit_fn_arg(&mut self, argument: &'ast FnArg) {
+        if let FnArg::Typed(typed) = argument
+            && let Pat::Ident(name) = &*typed.pat
+        {
+            self.named(&name.ident, &typed.ty);
+        }
+        visit::visit_fn_arg(self, argument);
+    }
+}
+
+/// Whether a type holds text.
+#[derive(Default)]
+struct Texts(bool);
+
+impl<'ast> Visit<'ast> for Texts {
+    fn visit_ident(&mut self, ident: &'ast Ident) {
+        self.0 |= TEXTS.iter().any(|text| ident == text);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tree::listed;
+
+    fn found(path: &str, text: &str) -> String {
+        let name = path.split('/').nth(1).unwrap();
+        listed(&check(&Tree::of(&[(path, text)]).with(name, &[], &[])))
+    }
+
+    const RULE: &str = "crates/go/src/legal.rs";
+
+    #[test]
+    fn json_beyond_the_edges_is_found() {
+        let expected = format!("{RULE}:2: `serde_json` beyond the edges that {HERE} lists\n");
+        let imported = "//! Rules.\nuse serde_json::Value;\nfn f(_: serde_json::Value) {}\n";
+        assert_eq!(found(RULE, imported), expected);
+        let inside = "fn f() {\n    each![serde_json::to_string(&1)];\n}\n";
+        assert_eq!(found(RULE, inside), expected);
+    }
+
+    #[test]
+    fn texts_of_actions_are_found() {
+        let expected = |line: u8, name: &str| {
+            format!(
+                "{RULE}:{line}: `{name}` is the text of an action beyond the edges that {HERE} lists\n"
+            )
+        };
+        let field = "struct S {\n    actions: Vec<String>,\n}\n";
+        assert_eq!(found(RULE, field), expected(2, "actions"));
+        let parameter = "fn f(seat: Seat, action: &str) {}\n";
+        assert_eq!(found(RULE, parameter), expected(1, "action"));
+    }
+
+    #[test]
+    fn types_other_texts_and_tests_are_not() {
+        let typed = "struct S {\n    action: Action,\n    name: String,\n}\n\
+                     fn f(actions: &[Action], text: &str) {}\n";
+        assert_eq!(found(RULE, typed), "");
+        let tests = "#[cfg(test)]\nmod tests {\n    use serde_json::Value;\n}\n";
+        assert_eq!(found(RULE, tests), "");
+        let whole = "use serde_json::Value;\n";
+        for path in [
+            "crates/go/src/tests.rs",
+            "crates/go/tests/it/main.rs",
+            "crates/bundle/src/main.rs",
+        ] {
+            assert_eq!(found(path, whole), "", "{path}");
+        }
+    }
+
+    #[test]
+    fn edges_may_have_both() {
+        let whole = "use serde_json::Value;\nfn f(action: String) {}\n";
+        for (edge, _) in EDGES {
+            let path = match edge.strip_suffix('/') {
+                Some(folder) if folder.contains("/src") => format!("{folder}/a.rs"),
+                Some(folder) => format!("{folder}/src/a.rs"),
+                None => (*edge).to_owned(),
+            };
+            let name = path.split('/').nth(1).unwrap();
+            let tree = Tree::of(&[(&path, whole)]).with(name, &[], &[]);
+            assert_eq!(listed(&check(&tree)), "", "{path}");
+        }
+    }
+
+    #[test]
+    fn an_edge_that_is_none_is_found() {
+        let expected = format!(
+            "{HERE}:1: `crates/table/src/past.rs` has no JSON and no text of an action: it is no edge\n"
+        );
+        assert_eq!(found("crates/table/src/past.rs", "fn f() {}\n"), expected);
+    }
+}
