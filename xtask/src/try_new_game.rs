@@ -85,7 +85,10 @@ fn make(project: &Project, copy: &Project) -> Result<()> {
     }
     // A repository of its own: this one ignores the folder of builds.
     let mut init = Command::new("git");
-    execute(init.args(["init", "--quiet"]).current_dir(&copy.root))?;
+    execute(
+        init.args(["init", "--quiet"])
+            .current_dir(&copy.root),
+    )?;
     for folder in BUILT {
         let from = project.target.join(folder);
         for part in ["build", "deps", ".fingerprint"] {

@@ -3,10 +3,21 @@
 use game_core::{Game, PlayoutRng, Seat, Silent};
 
 use crate::bot::{Budget, Turn};
+use crate::race::Race;
 
 /// How imagined matches are played on and what their end is worth. Players in an imagined match may
 /// look at its state: it is not the true one.
 pub trait Rollout<G: Game> {
+    /// Imagines a world that fits the view.
+    #[inline]
+    fn imagine(&mut self, view: &G::View, rng: &mut PlayoutRng) -> G::State {
+        G::determinize(view, rng)
+    }
+
+    /// Another imagined match begins.
+    #[inline]
+    fn begin(&mut self) {}
+
     /// What a seat does in an imagined match. Never fully predictable: a mixture beats a rule here.
     fn play(
         &mut self,
@@ -35,7 +46,7 @@ pub trait Rollout<G: Game> {
     fn worth(&self, state: &G::State, seat: Seat) -> Option<f32>;
 }
 
-/// Plays an imagined match on until `imagine` calls it off; what it is then worth to each seat.
+/// Plays an imagined match on until `imagine` calls it off; its value for the seat then.
 pub fn play_out<G: Game>(
     state: &mut G::State,
     imagine: &mut impl Rollout<G>,
@@ -43,6 +54,7 @@ pub fn play_out<G: Game>(
     rng: &mut PlayoutRng,
     scratch: &mut Vec<G::Action>,
 ) -> f32 {
+    imagine.begin();
     loop {
         if let Some(worth) = imagine.worth(state, seat) {
             return worth;
@@ -55,7 +67,7 @@ pub fn play_out<G: Game>(
     }
 }
 
-/// The mean worth of every legal action; each world is used for all of them, so that the luck of the
+/// The mean value of every legal action; each world is used for all of them, so that the luck of the
 /// world is the same for all.
 pub fn evaluate<G: Game>(
     turn: Turn<'_, G>,
@@ -64,22 +76,12 @@ pub fn evaluate<G: Game>(
     budget: &mut Budget<'_>,
     rng: &mut PlayoutRng,
 ) -> Vec<f32> {
-    let mut rivals: Vec<Rival<G::Action>> = turn
-        .legal
+    let mut race = Race::new(turn.view, seat, turn.legal.iter().copied(), imagine);
+    while race.try_another_world(u32::MAX, budget, rng) {}
+    let worlds = race.worlds();
+    race.rivals
         .iter()
-        .map(|&action| (action, 0.0))
-        .collect();
-    let mut scratch = Vec::new();
-    let mut worlds = 0;
-    let mut played = 0;
-    while budget.allows_more(played) || worlds == 0 {
-        compare::<G>(turn.view, seat, &mut rivals, imagine, rng, &mut scratch);
-        played += rivals.len() as u32;
-        worlds += 1;
-    }
-    rivals
-        .iter()
-        .map(|(_, sum)| sum / worlds as f32)
+        .map(|rival| rival.mean(worlds))
         .collect()
 }
 
@@ -92,49 +94,9 @@ pub fn sequential_halving<G: Game>(
     budget: &mut Budget<'_>,
     rng: &mut PlayoutRng,
 ) -> Option<G::Action> {
-    let mut rivals: Vec<Rival<G::Action>> = turn
-        .legal
-        .iter()
-        .map(|&action| (action, 0.0))
-        .collect();
-    let mut scratch = Vec::new();
-    let mut played = 0;
-    let parts = rivals.len().next_power_of_two().ilog2();
-    for part in 1..=parts {
-        let until = (u64::from(budget.playouts) * u64::from(part) / u64::from(parts)) as u32;
-        while (played < until && budget.allows_more(played)) || played == 0 {
-            compare::<G>(turn.view, seat, &mut rivals, imagine, rng, &mut scratch);
-            played += rivals.len() as u32;
-        }
-        // All that are left were tried in the same worlds; the sort leaves equals in their order.
-        rivals.sort_by(|(_, a), (_, b)| b.total_cmp(a));
-        rivals.truncate(rivals.len().div_ceil(2));
-    }
-    rivals.first().map(|(action, _)| *action)
-}
-
-/// An action and the sum of what it was worth in the worlds so far.
-type Rival<A> = (A, f32);
-
-/// Tries every action in one more world.
-fn compare<G: Game>(
-    view: &G::View,
-    seat: Seat,
-    rivals: &mut [Rival<G::Action>],
-    imagine: &mut impl Rollout<G>,
-    rng: &mut PlayoutRng,
-    scratch: &mut Vec<G::Action>,
-) {
-    let world = G::determinize(view, rng);
-    // The others' choices of this moment, and all later luck, are the same for every action.
-    let luck = rng.clone();
-    for (action, sum) in rivals {
-        let mut state = world.clone();
-        *rng = luck.clone();
-        if G::apply(&mut state, seat, *action, &mut Silent).is_ok() {
-            *sum += play_out(&mut state, imagine, seat, rng, scratch);
-        }
-    }
+    let mut race = Race::new(turn.view, seat, turn.legal.iter().copied(), imagine);
+    race.halve(budget, rng);
+    race.rivals.first().map(|rival| rival.action)
 }
 
 /// The action with the best mean, the first of equals.

@@ -11,6 +11,7 @@
 //! | [`any`] | a bot for any game behind one door, as JSON and text |
 //! | [`host`] | a match with the bots that play in it, typed between the rules and the bots |
 //! | [`flat`] | the plain form: every action tried in the same imagined worlds |
+//! | [`race`] | the loop behind it, in which actions that fall behind may be given up |
 
 pub mod any;
 pub mod bot;
@@ -18,6 +19,7 @@ pub mod flat;
 pub mod games;
 pub mod host;
 pub mod plain;
+pub mod race;
 pub mod random;
 pub mod search;
 mod steps;

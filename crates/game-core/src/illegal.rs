@@ -85,7 +85,8 @@ impl<R: Reason> Illegal<R> {
 /// ```
 ///
 /// Refusals that no rule of a game gives, such as those of a server, have no rule and may carry what
-/// their sentence needs:
+/// their sentence needs. Those that are passed on from elsewhere stand apart: each says its own code, which
+/// is not in the list of this enum's codes.
 ///
 /// ```
 /// game_core::refusals! {
@@ -94,12 +95,19 @@ impl<R: Reason> Illegal<R> {
 ///     pub enum Denial {
 ///         Busy = "busy", "too many tables";
 ///         TooLarge { limit: usize } = "too_large", "more than {limit} bytes";
+///         /// It may be a table of another server.
+///         NoTable(code: String) = "no_table", "there is no table `{code}`";
+///     }
+///     passes_on {
+///         /// What was sent cannot be read.
+///         Text(error: std::str::Utf8Error) = "not_utf8", "text: {error}";
 ///     }
 /// }
 ///
-/// assert_eq!(Denial::CODES, ["busy", "too_large"]);
+/// assert_eq!(Denial::CODES, ["busy", "too_large", "no_table"]);
 /// assert_eq!(Denial::TooLarge { limit: 9 }.code(), "too_large");
 /// assert_eq!(Denial::TooLarge { limit: 9 }.to_string(), "more than 9 bytes");
+/// assert_eq!(Denial::NoTable("x".to_owned()).to_string(), "there is no table `x`");
 /// ```
 #[macro_export]
 macro_rules! refusals {
@@ -148,26 +156,46 @@ macro_rules! refusals {
         $(#[$meta:meta])*
         $vis:vis enum $refusal:ident {
             $(
-                $name:ident $({ $($field:ident: $type:ty),+ $(,)? })? = $code:literal, $sentence:literal;
+                $(#[$doc:meta])*
+                $name:ident $(($value:ident: $kind:ty))? $({ $($field:ident: $type:ty),+ $(,)? })?
+                    = $code:literal, $sentence:literal;
             )+
         }
+        $(
+            passes_on {
+                $(
+                    $(#[$other_doc:meta])*
+                    $other:ident($other_value:ident: $other_kind:ty)
+                        = $other_code:expr, $other_sentence:literal;
+                )+
+            }
+        )?
     ) => {
         $(#[$meta])*
         $vis enum $refusal {
             $(
-                #[doc = $sentence]
-                $name $({ $(#[allow(missing_docs)] $field: $type),+ })?,
+                #[doc = concat!($sentence, ".")]
+                #[doc = ""]
+                $(#[$doc])*
+                $name $(($kind))? $({ $(#[allow(missing_docs)] $field: $type),+ })?,
             )+
+            $($(
+                $(#[$other_doc])*
+                $other($other_kind),
+            )+)?
         }
 
+        #[allow(dead_code, reason = "every type has the same items, and few users need all")]
         impl $refusal {
-            /// All codes.
-            pub const CODES: &'static [&'static str] = &[$($code),+];
+            /// All codes but those that are passed on.
+            $vis const CODES: &'static [&'static str] = &[$($code),+];
 
             /// A stable word that clients translate.
-            pub const fn code(&self) -> &'static str {
+            #[allow(unused_variables, reason = "a code that is passed on need not ask the value")]
+            $vis fn code(&self) -> &'static str {
                 match self {
                     $($refusal::$name { .. } => $code,)+
+                    $($($refusal::$other($other_value) => $other_code,)+)?
                 }
             }
         }
@@ -176,7 +204,12 @@ macro_rules! refusals {
             #[allow(unused_variables, reason = "a sentence need not name every field")]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 match self {
-                    $($refusal::$name $({ $($field),+ })? => ::core::write!(f, $sentence),)+
+                    $(
+                        $refusal::$name $(($value))? $({ $($field),+ })? => {
+                            ::core::write!(f, $sentence)
+                        }
+                    )+
+                    $($($refusal::$other($other_value) => ::core::write!(f, $other_sentence),)+)?
                 }
             }
         }

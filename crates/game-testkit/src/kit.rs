@@ -33,7 +33,7 @@ pub type ConfigOf<K> = <<K as Kit>::Game as Game>::Config;
 /// The explicit deal of a kit's game.
 pub type DealOf<K> = <<K as Kit>::Game as Game>::Deal;
 
-/// A game as the suite needs to know it. Written in the game's `tests/it/conformance.rs`.
+/// A game as the suite needs to know it. Written in the game's tests.
 pub trait Kit: 'static {
     /// The game.
     type Game: Game;

@@ -1,8 +1,9 @@
 //! The conformance suite: what every game must keep, as tests.
 //!
-//! A game writes one [`Kit`] in its `tests/it/conformance.rs` and calls [`conformance!`], which
-//! makes one test of every check. The suite is itself tested: for every check there is a broken
-//! copy of the toy game that this check catches (`tests/it/broken`).
+//! A game writes one [`Kit`] in its tests (`tests/it/conformance.rs`, or `tests/it.rs` in a young
+//! game) and calls [`conformance!`], which makes one test of every check. The suite is itself
+//! tested: for every check there is a broken copy of the toy game that this check catches
+//! (`tests/it/broken`).
 //!
 //! | file | job |
 //! |---|---|

@@ -5,19 +5,23 @@ use serde::{Deserialize, Serialize};
 
 /// `GET /api/games`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GamesBody {
     /// The version of the messages.
     pub protocol: u32,
     /// The games in the order in which they are offered.
     pub games: Vec<GameBody>,
     /// How well bots can play, weakest first.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::Word<Level>>"))]
     pub levels: Vec<Level>,
 }
 
 /// One game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameBody {
     /// The game that this describes.
+    #[cfg_attr(feature = "schema", schemars(with = "crate::Word<GameId>"))]
     pub game: GameId,
     /// The version of its rules.
     pub rules: u32,
@@ -31,6 +35,7 @@ pub struct GameBody {
 
 /// One option of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OptionBody {
     /// Its name in a config.
     pub key: String,
@@ -42,6 +47,7 @@ pub struct OptionBody {
 
 /// What an option may be.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum OptionKind {
     /// A whole number.

@@ -10,14 +10,18 @@ use crate::word::Word;
 
 /// `POST /api/session`, `PATCH /api/session`: who one wants to be.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NameBody {
-    /// The name shown to others.
+    /// The name shown to others: 1 to 24 characters without the spaces around them, none that hide or reorder
+    /// others, at most three marks on a letter (`bad_name`).
+    #[cfg_attr(feature = "schema", schemars(length(min = 1), regex(pattern = crate::schema::NAME)))]
     pub name: String,
 }
 
 /// `GET /api/session` and the answer to the others: who one is. The secret is in the cookie.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SessionBody {
     /// The guest.
     pub guest: GuestId,
@@ -27,6 +31,7 @@ pub struct SessionBody {
 
 /// `GET /api/guest`: everything that is stored about the guest. Times are milliseconds since 1970.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GuestBody {
     /// The guest.
     pub guest: GuestId,
@@ -38,7 +43,7 @@ pub struct GuestBody {
     pub sign_ins: Vec<SignInBody>,
     /// Until when their code for signing in elsewhere is valid; none if they have none.
     pub code_until: Option<u64>,
-    /// Tables that keep their name, on the first page.
+    /// Tables that keep their name, on the first page; at most 1000.
     pub tables: Vec<TableCode>,
     /// A page of the matches that they played, the newest first.
     pub matches: Vec<MatchSummary>,
@@ -46,8 +51,9 @@ pub struct GuestBody {
     pub next: Option<String>,
 }
 
-/// A browser or a device that is signed in.
+/// A browser or a device that is signed in. Times are milliseconds since 1970.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SignInBody {
     /// When the oldest of its cookies was given out.
     pub since: u64,
@@ -60,6 +66,7 @@ pub struct SignInBody {
 /// The answer to `POST /api/session/recovery`, and `POST /api/session/recover`: a guest's code for signing in
 /// elsewhere.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RecoveryBody {
     /// 20 letters and digits; groups and capitals do not matter.
@@ -68,11 +75,12 @@ pub struct RecoveryBody {
 
 /// `POST /api/tables`: a new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// What is played.
     pub game: Word<GameId>,
-    /// The options in the form of a record; what is left out has its default.
+    /// The options in the form of a record, such as `players=4 deck=tight`; what is left out has its default.
     #[serde(default)]
     pub config: String,
     /// How long a decision may take.
@@ -92,6 +100,7 @@ fn solid() -> Word<Level> {
 
 /// The answer to `POST /api/tables`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableCreated {
     /// Its name in links.
     pub code: TableCode,
@@ -99,10 +108,12 @@ pub struct TableCreated {
 
 /// One line of `GET /api/tables`, and `GET /api/tables/{code}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableSummary {
     /// Its name in links.
     pub code: TableCode,
     /// What is played.
+    #[cfg_attr(feature = "schema", schemars(with = "Word<GameId>"))]
     pub game: GameId,
     /// The options in the form of a record.
     pub config: String,
@@ -120,16 +131,19 @@ pub struct TableSummary {
 
 /// One line of `GET /api/matches`, and `GET /api/matches/{id}`: a finished match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MatchSummary {
     /// Which match; its record is at `/api/matches/{id}/record`.
     pub id: MatchId,
     /// What was played.
+    #[cfg_attr(feature = "schema", schemars(with = "Word<GameId>"))]
     pub game: GameId,
     /// The options in the form of a record.
     pub config: String,
     /// When it ended, in milliseconds since 1970.
     pub finished_at: u64,
-    /// How it ended.
+    /// How it ended, in the form of its kind of game.
+    #[cfg_attr(feature = "schema", schemars(with = "serde_json::Value"))]
     pub outcome: Outcome,
     /// Who played, seat by seat.
     pub players: Vec<Player>,
@@ -137,8 +151,10 @@ pub struct MatchSummary {
 
 /// Somebody who played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Player {
     /// The seat they played.
+    #[cfg_attr(feature = "schema", schemars(with = "u8"))]
     pub seat: Seat,
     /// The guest; none for a bot, and none for somebody who asked to be forgotten.
     pub guest: Option<GuestId>,
@@ -148,6 +164,7 @@ pub struct Player {
 
 /// `GET /api/matches`: a page of matches that the guest played, the newest first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HistoryPage {
     /// The matches.
     pub matches: Vec<MatchSummary>,

@@ -52,6 +52,8 @@ pub struct TableInfo {
 
 /// How long a decision may take before a bot makes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(transform = crate::schema::words))]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
     /// As long as it likes.
@@ -76,6 +78,8 @@ impl Pace {
 
 /// Where things stand at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(transform = crate::schema::words))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// People sit down.

@@ -10,6 +10,7 @@
 //! | [`error`] | every way a request can be refused, with its code |
 //! | [`names`] | names of people: what may be one, which look alike |
 //! | [`hex`] | 32 bytes as text: hashes, shares and secrets |
+//! | `schema` | what bodies look like, for the server's description of itself (feature `schema`) |
 //! | [`sealed`] | what of a deal is fixed before any share is known |
 //! | [`word`] | a word that a client sends, known here or not |
 //!
@@ -23,6 +24,8 @@ pub mod http;
 pub mod ids;
 pub mod info;
 pub mod names;
+#[cfg(feature = "schema")]
+pub mod schema;
 pub mod sealed;
 pub mod server;
 pub mod word;

@@ -1,360 +1,359 @@
-//! The description of the HTTP interface; the tests compare it with the router and the bodies.
-
-/// OpenAPI 3.1.
-pub(crate) const TEXT: &str = include_str!("openapi.json");
+//! The description of the HTTP interface (OpenAPI 3.1), made from the list of addresses and the types of bodies.
 
 #[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
+mod tests;
 
-    use game_core::{Outcome, Seat};
-    use protocol::games::{GameBody, GamesBody, OptionBody, OptionKind};
-    use protocol::http::{
-        GuestBody, HistoryPage, MatchSummary, NameBody, NewTable, Player, RecoveryBody,
-        SessionBody, SignInBody, TableCreated, TableSummary,
-    };
-    use protocol::{GuestId, MatchId, MatchName, Pace, Phase, Refusal, TableCode};
-    use serde::Serialize;
-    use serde_json::{Map, Value, json};
+use std::sync::LazyLock;
 
-    fn document() -> Value {
-        serde_json::from_str(super::TEXT).unwrap()
+use protocol::{Failure, MatchId, TableCode};
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde_json::{Map, Value, json};
+
+use crate::api::{Endpoint, LARGEST_PAGE, PAGE, endpoints};
+
+/// Where the shapes of bodies stand in the document.
+const SCHEMAS: &str = "/components/schemas";
+const JSON: &str = "application/json";
+
+/// The codes of what goes wrong when something is loaded or stored.
+const STORING: &[&str] = &[
+    "busy",
+    "restarting",
+    "not_saved",
+    "not_saving",
+    "outcome_unknown",
+];
+/// What can be wrong with a body or a parameter.
+const READING: &[&str] = &[
+    "bad_body",
+    "bad_name",
+    "bad_config",
+    "unknown_game",
+    "unknown_level",
+];
+
+/// The document as text; it is the same as long as the process runs.
+pub(crate) fn text() -> &'static str {
+    static TEXT: LazyLock<String> = LazyLock::new(|| format!("{:#}", document(endpoints())));
+    &TEXT
+}
+
+/// The schema of a type, which leaves its parts with the generator.
+type SchemaOf = fn(&mut SchemaGenerator) -> Schema;
+
+/// What is answered with a status.
+struct Answer {
+    status: u16,
+    description: String,
+    /// The kind of content and its schema.
+    content: Option<(&'static str, SchemaOf)>,
+    /// A header with its description.
+    header: Option<(&'static str, &'static str)>,
+}
+
+/// A part of an address.
+struct Parameter {
+    name: &'static str,
+    place: &'static str,
+    description: &'static str,
+    schema: SchemaOf,
+}
+
+/// What one method of one address does.
+pub(crate) struct Operation {
+    summary: &'static str,
+    needs_session: bool,
+    body: Option<SchemaOf>,
+    parameters: Vec<Parameter>,
+    answers: Vec<Answer>,
+    /// Why it may be refused for the moment.
+    later: &'static [&'static str],
+}
+
+impl Operation {
+    pub(crate) fn new(summary: &'static str) -> Operation {
+        let operation = Operation {
+            summary,
+            needs_session: false,
+            body: None,
+            parameters: Vec::new(),
+            answers: Vec::new(),
+            later: &["busy"],
+        };
+        operation.answer(
+            429,
+            "Too many requests (`too_fast`); `Retry-After` says when to come again.".to_owned(),
+            Some((JSON, SchemaGenerator::subschema_for::<Failure>)),
+        )
     }
 
-    #[test]
-    fn every_address_is_described_and_nothing_else() {
-        let document = document();
-        let paths = document["paths"].as_object().unwrap();
-        let described: BTreeSet<(String, String)> = paths
-            .iter()
-            .flat_map(|(path, methods)| {
-                let methods = methods.as_object().unwrap().keys();
-                methods.map(move |method| (method.to_uppercase(), path.clone()))
-            })
-            .collect();
-        let routed = crate::api::endpoints()
-            .into_iter()
-            .map(|(method, path)| (method.to_owned(), path.to_owned()));
-        assert_eq!(described, routed.collect());
+    /// Only a guest may do it.
+    pub(crate) fn needs_session(mut self) -> Operation {
+        self.needs_session = true;
+        self.fails(401, "There is no session", &["no_session"])
     }
 
-    #[test]
-    fn every_body_has_the_fields_that_are_described() {
-        for (name, samples) in samples() {
-            let schema = json!({ "$ref": format!("#/components/schemas/{name}") });
-            let mut seen = BTreeSet::new();
-            for sample in &samples {
-                fits(&document(), &schema, sample, &mut seen)
-                    .unwrap_or_else(|why| panic!("{name}: {why}"));
+    /// The body of the request.
+    pub(crate) fn takes<T: JsonSchema>(mut self) -> Operation {
+        self.body = Some(SchemaGenerator::subschema_for::<T>);
+        self.reads()
+            .fails(413, "The body is too large", &["too_large"])
+            .answers_nothing(408, "The body took longer than 20 seconds.")
+    }
+
+    /// Matches come in pages.
+    pub(crate) fn in_pages(self) -> Operation {
+        self.parameter("limit", "query", "How many.", limit)
+            .parameter("before", "query", "`next` of the page before.", before)
+            .reads()
+    }
+
+    /// The address names a table.
+    pub(crate) fn of_table(self) -> Operation {
+        let codes = &["unknown_table", "unknown_match"];
+        let schema = SchemaGenerator::subschema_for::<TableCode>;
+        self.parameter("code", "path", "The table's name in links.", schema)
+            .fails(404, "There is no such thing", codes)
+    }
+
+    /// The address names a finished match.
+    pub(crate) fn of_match(self) -> Operation {
+        let description = "The name of the match. Those of older releases are a table's code, a hyphen and a \
+            number.";
+        let schema = SchemaGenerator::subschema_for::<MatchId>;
+        self.parameter("id", "path", description, schema)
+            .fails(404, "There is no such match", &["unknown_match"])
+            .fails(409, "The match is not over", &["still_playing"])
+    }
+
+    /// Something is changed, which pages of others may not do.
+    pub(crate) fn changes(self) -> Operation {
+        self.checks_origin()
+    }
+
+    /// Pages of others may not ask.
+    pub(crate) fn checks_origin(self) -> Operation {
+        self.fails(403, "The origin is not allowed", &["bad_origin"])
+    }
+
+    /// Something is loaded or stored, which may fail.
+    pub(crate) fn stores(mut self) -> Operation {
+        self.later = STORING;
+        self
+    }
+
+    pub(crate) fn answers<T: JsonSchema>(self, status: u16, description: &str) -> Operation {
+        let content = (JSON, SchemaGenerator::subschema_for::<T> as SchemaOf);
+        self.answer(status, description.to_owned(), Some(content))
+    }
+
+    pub(crate) fn answers_object(self, status: u16, description: &str) -> Operation {
+        let object = SchemaGenerator::subschema_for::<Map<String, Value>> as SchemaOf;
+        self.answer(status, description.to_owned(), Some((JSON, object)))
+    }
+
+    pub(crate) fn answers_text(self, status: u16, description: &str) -> Operation {
+        let text = SchemaGenerator::subschema_for::<String> as SchemaOf;
+        self.answer(status, description.to_owned(), Some(("text/plain", text)))
+    }
+
+    pub(crate) fn answers_nothing(self, status: u16, description: &str) -> Operation {
+        self.answer(status, description.to_owned(), None)
+    }
+
+    /// A header of the answer with this status.
+    pub(crate) fn with_header(
+        mut self,
+        status: u16,
+        name: &'static str,
+        description: &'static str,
+    ) -> Operation {
+        for answer in &mut self.answers {
+            if answer.status == status {
+                answer.header = Some((name, description));
             }
-            // What is described but never sent would be found here.
-            let described = properties(&document()["components"]["schemas"][name]);
-            assert!(
-                described.is_subset(&seen),
-                "{name}: {described:?} but seen {seen:?}"
-            );
         }
+        self
     }
 
-    #[test]
-    fn the_words_that_are_listed_are_all_there_are() {
-        let listed = |name: &str| document()["components"]["schemas"][name]["enum"].clone();
-        let mut games: Vec<_> = catalog::GameId::ALL
-            .iter()
-            .map(ToString::to_string)
-            .collect();
-        games.sort();
-        assert_eq!(listed("GameId"), json!(games));
-        let levels: Vec<_> = bots::Level::ALL
-            .iter()
-            .map(|level| level.as_str())
-            .collect();
-        assert_eq!(listed("Level"), json!(levels));
-        assert_eq!(
-            listed("Pace"),
-            json!([Pace::None, Pace::Relaxed, Pace::Fast])
-        );
-        assert_eq!(
-            listed("Phase"),
-            json!([
-                Phase::Waiting,
-                Phase::Dealing,
-                Phase::Playing,
-                Phase::Finished
-            ])
-        );
+    /// A refusal, and the codes it may have.
+    pub(crate) fn fails(self, status: u16, why: &str, codes: &[&str]) -> Operation {
+        let failure = SchemaGenerator::subschema_for::<Failure> as SchemaOf;
+        let codes = codes.join("`, `");
+        self.answer(status, format!("{why} (`{codes}`)."), Some((JSON, failure)))
     }
 
-    #[test]
-    fn a_body_with_other_fields_would_be_noticed() {
-        let schema = json!({ "$ref": "#/components/schemas/SessionBody" });
-        let mut seen = BTreeSet::new();
-        for wrong in [
-            json!({ "guest": "0123456789abc" }),
-            json!({ "guest": 1, "name": "a" }),
-            json!([]),
-        ] {
-            assert!(
-                fits(&document(), &schema, &wrong, &mut seen).is_err(),
-                "{wrong}"
-            );
-        }
-        let more = json!({ "guest": "0123456789abc", "name": "a", "token": "b" });
-        assert!(fits(&document(), &schema, &more, &mut seen).is_err());
+    fn reads(self) -> Operation {
+        self.fails(400, "The body or a parameter cannot be read", READING)
     }
 
-    fn properties(schema: &Value) -> BTreeSet<String> {
-        let own = schema["properties"]
-            .as_object()
-            .into_iter()
-            .flat_map(Map::keys)
-            .cloned();
-        let variants = schema["oneOf"].as_array().into_iter().flatten();
-        own.chain(variants.flat_map(properties)).collect()
-    }
-
-    /// Whether a value fits a schema: the part of JSON Schema that the description uses.
-    fn fits(
-        document: &Value,
-        schema: &Value,
-        value: &Value,
-        seen: &mut BTreeSet<String>,
-    ) -> Result<(), String> {
-        if let Some(path) = schema["$ref"].as_str() {
-            let target = document
-                .pointer(path.trim_start_matches('#'))
-                .ok_or(format!("no {path}"))?;
-            return fits(document, target, value, seen);
-        }
-        if let Some(variants) = schema["oneOf"].as_array() {
-            let fitting = variants
-                .iter()
-                .any(|variant| fits(document, variant, value, seen).is_ok());
-            return fitting
-                .then_some(())
-                .ok_or(format!("{value} fits none of {schema}"));
-        }
-        let is_const = schema
-            .get("const")
-            .is_none_or(|wanted| wanted == value);
-        let is_listed = schema["enum"]
-            .as_array()
-            .is_none_or(|words| words.contains(value));
-        let is_typed = match schema["type"].as_str() {
-            Some("string") => value.is_string(),
-            Some("integer") => value.is_i64() || value.is_u64(),
-            Some("boolean") => value.is_boolean(),
-            Some("null") => value.is_null(),
-            Some("array") => value.is_array(),
-            Some("object") => value.is_object(),
-            _ => true,
-        };
-        if !(is_const && is_listed && is_typed) {
-            return Err(format!("{value} is not {schema}"));
-        }
-        for item in value.as_array().into_iter().flatten() {
-            fits(document, &schema["items"], item, seen)?;
-        }
-        fields(document, schema, value, seen)
-    }
-
-    fn fields(
-        document: &Value,
-        schema: &Value,
-        value: &Value,
-        seen: &mut BTreeSet<String>,
-    ) -> Result<(), String> {
-        let (Some(object), Some(properties)) =
-            (value.as_object(), schema["properties"].as_object())
-        else {
-            return Ok(());
-        };
-        let required = schema["required"]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(Value::as_str);
-        for name in required {
-            object
-                .get(name)
-                .ok_or(format!("`{name}` is missing in {value}"))?;
-        }
-        for (name, field) in object {
-            let schema = properties
-                .get(name)
-                .ok_or(format!("`{name}` is not described"))?;
-            fits(document, schema, field, seen)?;
-            seen.insert(name.clone());
-        }
-        Ok(())
-    }
-
-    fn value(body: impl Serialize) -> Value {
-        serde_json::to_value(body).unwrap()
-    }
-
-    /// At least one of every body, with every field.
-    fn samples() -> Vec<(&'static str, Vec<Value>)> {
-        let code = TableCode::from_random([1; 10]);
-        let guest = GuestId::from_random([2; 13]);
-        let id = MatchId::Named(MatchName::from_random([3; 16]));
-        let name = "Ada".to_owned();
-        let game = catalog::GameId::Samurakva;
-        let player = Player {
-            seat: Seat(0),
-            guest: Some(guest),
-            name: name.clone(),
-        };
-        let bot = Player {
-            seat: Seat(1),
-            guest: None,
-            name: "solid".to_owned(),
-        };
-        let players = vec![player.clone(), bot.clone()];
-        let (config, outcome) = (
-            "players=2".to_owned(),
-            Outcome::Cooperative {
-                won: true,
-                score: 3,
-                seats: 2,
-            },
-        );
-        let summary = MatchSummary {
-            id,
-            game,
-            config: config.clone(),
-            finished_at: 1,
-            outcome,
-            players,
-        };
-        let pages = [Some("1_x".to_owned()), None].map(|next| {
-            value(HistoryPage {
-                matches: vec![summary.clone()],
-                next,
-            })
+    fn answer(
+        mut self,
+        status: u16,
+        description: String,
+        content: Option<(&'static str, SchemaOf)>,
+    ) -> Operation {
+        self.answers.push(Answer {
+            status,
+            description,
+            content,
+            header: None,
         });
-        let illegal = catalog::ActError::Illegal {
-            code: "a",
-            rule: Some(game_core::RuleRef("R1")),
-            message: String::new(),
-        };
-        let failures = [
-            Refusal::TooFast { retry_ms: 1 },
-            Refusal::NoSession,
-            Refusal::Act(illegal),
-        ];
-        let level = bots::Level::Solid.into();
-        let new = NewTable {
-            game: game.into(),
-            config: config.clone(),
-            pace: Pace::Fast,
-            level,
-            listed: true,
-        };
-        let line = TableSummary {
-            code,
-            game,
-            config,
-            pace: Pace::None,
-            phase: Phase::Waiting,
-            host: Some(name.clone()),
-            seats: 2,
-            free: 1,
-        };
-        vec![
-            (
-                "Failure",
-                failures
-                    .iter()
-                    .map(|refusal| value(refusal.failure()))
-                    .collect(),
-            ),
-            ("NameBody", vec![value(NameBody { name: name.clone() })]),
-            ("SessionBody", vec![value(SessionBody { guest, name })]),
-            (
-                "RecoveryBody",
-                vec![value(RecoveryBody {
-                    code: "k3v9".to_owned(),
-                })],
-            ),
-            ("NewTable", vec![value(new)]),
-            ("TableCreated", vec![value(TableCreated { code })]),
-            ("TableSummary", vec![value(line)]),
-            ("MatchSummary", vec![value(&summary)]),
-            ("Player", vec![value(player), value(bot)]),
-            ("HistoryPage", pages.to_vec()),
-            (
-                "GuestBody",
-                vec![value(about(None)), value(about(Some(summary)))],
-            ),
-            (
-                "SignInBody",
-                about(None)
-                    .sign_ins
-                    .into_iter()
-                    .map(value)
-                    .collect(),
-            ),
-            ("GamesBody", vec![value(games())]),
-            (
-                "OptionKind",
-                games().games[0]
-                    .options
-                    .iter()
-                    .map(|option| value(&option.kind))
-                    .collect(),
-            ),
-        ]
+        self
     }
 
-    fn about(played: Option<MatchSummary>) -> GuestBody {
-        GuestBody {
-            guest: GuestId::from_random([2; 13]),
-            name: "Ada".to_owned(),
-            created_at: 1,
-            sign_ins: vec![SignInBody {
-                since: 1,
-                renewed_at: 2,
-                expires_at: 3,
-            }],
-            code_until: played.as_ref().map(|_| 4),
-            tables: vec![TableCode::from_random([1; 10])],
-            next: played.as_ref().map(|_| "1_x".to_owned()),
-            matches: played.into_iter().collect(),
-        }
-    }
-
-    fn games() -> GamesBody {
-        let words = || vec!["a".to_owned()];
-        let kinds = [
-            OptionKind::Number { min: 0, max: 9 },
-            OptionKind::Choice { values: words() },
-            OptionKind::ChoiceOrList {
-                values: words(),
-                items: words(),
-            },
-            OptionKind::Text {
-                form: "text".to_owned(),
-            },
-        ];
-        let options = kinds.map(|kind| OptionBody {
-            key: "k".to_owned(),
-            kind,
-            default: Some("a".to_owned()),
+    fn parameter(
+        mut self,
+        name: &'static str,
+        place: &'static str,
+        description: &'static str,
+        schema: SchemaOf,
+    ) -> Operation {
+        self.parameters.push(Parameter {
+            name,
+            place,
+            description,
+            schema,
         });
-        let game = catalog::GameId::Samurakva;
-        let body = GameBody {
-            game,
-            rules: 1,
-            fewest: 2,
-            most: 10,
-            options: options.to_vec(),
-        };
-        let levels = bots::Level::ALL.to_vec();
-        GamesBody {
-            protocol: protocol::VERSION,
-            games: vec![body],
-            levels,
+        self
+    }
+
+    fn described(self, shapes: &mut Shapes) -> Value {
+        let later = self.later;
+        let operation = self.fails(503, "Try again later", later);
+        let mut described = json!({ "summary": operation.summary });
+        if operation.needs_session {
+            described["security"] = json!([{ "session": [] }]);
+        }
+        if let Some(schema) = operation.body {
+            let schema = schema(&mut shapes.taken);
+            described["requestBody"] = json!({
+                "required": true,
+                "content": { JSON: { "schema": schema } },
+            });
+        }
+        for parameter in &operation.parameters {
+            let parameter = parameter.described(&mut shapes.taken);
+            match &mut described["parameters"] {
+                Value::Array(parameters) => parameters.push(parameter),
+                none => *none = json!([parameter]),
+            }
+        }
+        let answers = operation.answers.iter().map(|answer| {
+            (
+                answer.status.to_string(),
+                answer.described(&mut shapes.given),
+            )
+        });
+        described["responses"] = Value::Object(answers.collect());
+        described
+    }
+}
+
+impl Parameter {
+    fn described(&self, shapes: &mut SchemaGenerator) -> Value {
+        let mut described = json!({
+            "name": self.name,
+            "in": self.place,
+            "description": self.description,
+            "schema": (self.schema)(shapes),
+        });
+        if self.place == "path" {
+            described["required"] = json!(true);
+        }
+        described
+    }
+}
+
+impl Answer {
+    fn described(&self, shapes: &mut SchemaGenerator) -> Value {
+        let mut described = json!({ "description": self.description });
+        if let Some((kind, schema)) = self.content {
+            described["content"] = json!({ kind: { "schema": schema(shapes) } });
+        }
+        if let Some((name, description)) = self.header {
+            described["headers"] = json!({
+                name: { "description": description, "schema": { "type": "string" } },
+            });
+        }
+        described
+    }
+}
+
+/// How many matches a page has.
+fn limit(_: &mut SchemaGenerator) -> Schema {
+    schemars::json_schema!({
+        "type": "integer",
+        "minimum": 1,
+        "maximum": LARGEST_PAGE,
+        "default": PAGE,
+    })
+}
+
+/// After which match a page begins: when it ended, and which it is.
+fn before(_: &mut SchemaGenerator) -> Schema {
+    let id = protocol::schema::match_id("{0,8}");
+    schemars::json_schema!({ "type": "string", "pattern": format!("^[0-9]{{1,18}}_({id})$") })
+}
+
+/// The shapes of bodies. What may be left out of a body that is taken is always in one that is given.
+struct Shapes {
+    taken: SchemaGenerator,
+    given: SchemaGenerator,
+}
+
+impl Shapes {
+    fn new() -> Shapes {
+        let settings = SchemaSettings::draft2020_12().with(|settings| {
+            settings.definitions_path = SCHEMAS.into();
+            settings.meta_schema = None;
+        });
+        Shapes {
+            taken: settings
+                .clone()
+                .for_deserialize()
+                .into_generator(),
+            given: settings.for_serialize().into_generator(),
         }
     }
+
+    /// All shapes by name. One that goes both ways is described as it is taken, which is stricter.
+    fn all(mut self) -> Map<String, Value> {
+        let mut all = self.given.take_definitions(true);
+        all.extend(self.taken.take_definitions(true));
+        all
+    }
+}
+
+fn document(endpoints: Vec<Endpoint>) -> Value {
+    let mut shapes = Shapes::new();
+    let mut paths = json!({});
+    for endpoint in endpoints {
+        let method = endpoint.method.to_lowercase();
+        paths[endpoint.path][method] = endpoint.operation.described(&mut shapes);
+    }
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Zashiki",
+            "version": "1",
+            "description": "Tables for four card games. Errors are a `Failure` with a code and no sentence. \
+                Requests that change something, and WebSocket handshakes, are refused if they name a foreign \
+                `Origin`. Bodies are `application/json` of at most 16 KiB.",
+            "license": { "name": "MIT OR Apache-2.0" },
+        },
+        "paths": paths,
+        "components": {
+            "securitySchemes": {
+                "session": {
+                    "type": "apiKey",
+                    "in": "cookie",
+                    "name": "zashiki",
+                    "description": "The name over https is `__Host-zashiki`.",
+                },
+            },
+            "schemas": shapes.all(),
+        },
+    })
 }

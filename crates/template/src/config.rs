@@ -16,7 +16,7 @@ pub struct Config {
 impl Config {
     /// Two to five players (R1.1), or `None`.
     pub fn new(players: u8) -> Option<Config> {
-        let is_valid = (2..=5).contains(&players);
+        let is_valid = (2..=MAX_PLAYERS).contains(&(players as usize));
         is_valid.then_some(Config { players })
     }
 
@@ -30,12 +30,15 @@ impl Config {
 impl Fields for Config {
     const FIELDS: &'static [Field] = &[Field {
         key: "players",
-        kind: FieldKind::Number { min: 2, max: 5 },
+        kind: FieldKind::Number {
+            min: 2,
+            max: MAX_PLAYERS as i64,
+        },
         default: Some("4"),
     }];
 
     fn read(reader: &mut Reader<'_>) -> Option<Self> {
-        let players = reader.number("players", 2..=5)?;
+        let players = reader.number("players", 2..=MAX_PLAYERS as i64)?;
         Config::new(players as u8)
     }
 

@@ -27,12 +27,8 @@ impl Fields for Deal {
     }
 
     fn values(&self) -> Vec<(&'static str, String)> {
-        let hands: Vec<String> = self
-            .hands
-            .iter()
-            .map(|hand| words(hand))
-            .collect();
-        vec![("hands", hands.join("/"))]
+        let hands = self.hands.iter().map(|hand| words(hand));
+        vec![("hands", hands.collect::<Vec<_>>().join("/"))]
     }
 }
 
@@ -49,8 +45,7 @@ fn words(cards: &[Card]) -> String {
 pub fn start(config: &Config, seed: Seed) -> State {
     let mut cards: Vec<Card> = CardSet::ALL.iter().collect();
     Generator::new(seed).event().shuffle(&mut cards);
-    let hands = cards.chunks(HAND).take(config.seats());
-    dealt(*config, hands)
+    dealt(*config, cards.chunks(HAND).take(config.seats()))
 }
 
 /// A match dealt as given.

@@ -79,11 +79,10 @@ impl Kit for TemplateKit {
     }
 
     fn deal(config: &Config, rng: &mut PlayoutRng) -> Option<Deal> {
-        let state = Template::start(config, rng.seed());
-        let hands = hands(&state).into_iter().take(config.seats());
-        Some(Deal {
-            hands: hands.map(|hand| hand.iter().collect()).collect(),
-        })
+        let hands = hands(&Template::start(config, rng.seed()));
+        let dealt = hands.iter().take(config.seats());
+        let hands = dealt.map(|hand| hand.iter().collect()).collect();
+        Some(Deal { hands })
     }
 
     fn evenly_hidden(_: &State) -> bool {
@@ -152,6 +151,7 @@ fn r1_2_everyone_has_five_cards_and_no_card_is_there_twice() {
     }
     for hands in ["1 2 3 4 5", "1 2 3 4 5/5 6 7 8 9", "1 2 3 4/5 6 7 8 9 10"] {
         let deal = Deal::from_pairs([("hands", hands)]).unwrap();
+        assert_eq!(deal.values(), [("hands", hands.to_owned())]);
         let config = Config::new(2).unwrap();
         assert!(Template::start_from(&config, &deal, Seed::from_number(0)).is_err());
     }

@@ -82,7 +82,7 @@ fn events_are_told_by_their_names() {
         cards: vec![4, 11],
     };
     assert_eq!(told(&took).id(), "event-took-trick");
-    assert_eq!(said(&told(&took)), "Took trick: cards 4, 11, Player 3.");
+    assert_eq!(said(&told(&took)), "Player 3: took trick, cards 4, 11.");
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn a_table_shows_all_that_the_view_holds() {
     };
     assert_eq!(
         names(&layout.table),
-        ["Hand: 7 9", "Lead seat = Player 2", "Phase = Last trick"]
+        ["Hand: 7 9", "Lead = Player 2", "Phase = Last trick"]
     );
     let seats: Vec<Vec<String>> = layout
         .seats

@@ -179,7 +179,8 @@ fn every_problem_is_found() {
         Ok((None, _)) => panic!("there is a deal"),
         Err(problem) => Some(problem),
     };
-    let replace = |from: &str, to: &str| check(&file.replacen(from, to, 1)).map(FairProblem::code);
+    let replace =
+        |from: &str, to: &str| check(&file.replacen(from, to, 1)).map(|problem| problem.code());
     assert_eq!(check(&file), None);
     assert_eq!(
         replace("zashiki-record 1", "zashiki"),

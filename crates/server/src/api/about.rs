@@ -64,7 +64,7 @@ fn option(field: &Field) -> OptionBody {
 pub(super) async fn description() -> impl IntoResponse {
     (
         [(header::CONTENT_TYPE, "application/json")],
-        crate::openapi::TEXT,
+        crate::openapi::text(),
     )
 }
 

@@ -16,9 +16,9 @@ use crate::app::{Shared, store_failed};
 use crate::problem::Problem;
 
 /// How many matches a page of history has if nothing is said.
-const PAGE: u32 = 20;
+pub(crate) const PAGE: u32 = 20;
 /// The most it may have.
-const LARGEST_PAGE: u32 = 100;
+pub(crate) const LARGEST_PAGE: u32 = 100;
 
 /// Which page of a history.
 #[derive(Deserialize)]

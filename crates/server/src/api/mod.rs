@@ -1,4 +1,4 @@
-//! The HTTP interface: one list of addresses, from which the router and its test are made.
+//! The HTTP interface: one list of addresses, from which the router and its description are made.
 //!
 //! | file | addresses |
 //! |---|---|
@@ -7,10 +7,12 @@
 //! | `tables` | the lobby, new tables |
 //! | `matches` | finished matches, one's history, records |
 //! | `about` | games, the description of the interface, health; metrics, elsewhere |
+//! | `endpoints` | the list of addresses, each with its description |
 //! | `guard` | what is checked and said with every request |
 //! | `read` | bodies and parts of addresses, with our own refusals |
 
 mod about;
+mod endpoints;
 pub(crate) mod guard;
 mod guest;
 mod matches;
@@ -19,58 +21,25 @@ mod recovery;
 mod session;
 mod tables;
 
+pub(crate) use endpoints::{Endpoint, endpoints};
+pub(crate) use matches::{LARGEST_PAGE, PAGE};
+
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
-use axum::routing::{MethodRouter, delete, get, patch, post};
+use axum::routing::get;
 use protocol::Refusal;
 
 use crate::app::Shared;
+use crate::assets;
 use crate::config::MAX_MESSAGE;
 use crate::problem::Problem;
-use crate::{assets, contact, ws};
-
-/// Every address with its methods; the description must have the same.
-fn routes() -> Vec<(&'static str, &'static str, MethodRouter<Shared>)> {
-    vec![
-        ("GET", "/api/games", get(about::games)),
-        ("GET", "/api/openapi.json", get(about::description)),
-        ("POST", "/api/session", post(session::create)),
-        ("GET", "/api/session", get(session::show)),
-        ("PATCH", "/api/session", patch(session::rename)),
-        ("DELETE", "/api/session", delete(session::end)),
-        ("POST", "/api/session/recovery", post(recovery::create)),
-        ("DELETE", "/api/session/recovery", delete(recovery::end)),
-        ("POST", "/api/session/recover", post(recovery::recover)),
-        ("GET", "/api/guest", get(guest::show)),
-        ("DELETE", "/api/guest", delete(guest::erase)),
-        ("GET", "/api/tables", get(tables::lobby)),
-        ("POST", "/api/tables", post(tables::create)),
-        ("GET", "/api/tables/{code}", get(tables::show)),
-        ("GET", "/api/matches", get(matches::history)),
-        ("GET", "/api/matches/{id}", get(matches::show)),
-        ("GET", "/api/matches/{id}/record", get(matches::record)),
-        ("GET", "/ws/{code}", get(ws::connect)),
-        ("GET", "/health", get(about::health)),
-        ("GET", "/ready", get(about::ready)),
-        ("GET", "/.well-known/security.txt", get(contact::security)),
-    ]
-}
-
-/// Methods and addresses of the interface.
-#[cfg(test)]
-pub(crate) fn endpoints() -> Vec<(&'static str, &'static str)> {
-    routes()
-        .into_iter()
-        .map(|(method, path, _)| (method, path))
-        .collect()
-}
 
 /// Everything that this server answers.
 pub(crate) fn router(app: Shared) -> Router {
     let mut router = Router::new();
-    for (_, path, handler) in routes() {
-        router = router.route(path, handler);
+    for endpoint in endpoints() {
+        router = router.route(endpoint.path, endpoint.handler);
     }
     router
         .method_not_allowed_fallback(async || Problem(Refusal::BadMethod))

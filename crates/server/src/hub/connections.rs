@@ -148,6 +148,7 @@ impl Connections {
 
     /// Sends the same bytes to these connections.
     pub(super) fn put(&mut self, ids: &[u64], text: &Utf8Bytes) {
+        let text = Arc::new(text.clone());
         let listeners = self
             .connections
             .iter_mut()

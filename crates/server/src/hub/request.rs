@@ -1,5 +1,7 @@
 //! What is asked of a table's task, and what goes out to its connections.
 
+use std::sync::Arc;
+
 use bots::Decision;
 use game_core::Seat;
 use protocol::http::TableSummary;
@@ -71,10 +73,11 @@ pub(crate) struct Join {
     pub(crate) outbox: mpsc::Sender<Out>,
 }
 
-/// What goes out to a connection. The same bytes may go to many.
+/// What goes out to a connection. The same bytes may go to many. Every connection has room for dozens of these, used
+/// or not, so they are small.
 pub(crate) enum Out {
     /// A message.
-    Text(Utf8Bytes),
+    Text(Arc<Utf8Bytes>),
     /// The last message: why the connection is closed.
     Close(Box<Refusal>),
 }

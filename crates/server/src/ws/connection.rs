@@ -146,7 +146,7 @@ impl Connection {
                 match next {
                     Some(Out::Text(text)) => {
                         self.socket
-                            .feed(Message::Text(text))
+                            .feed(Message::Text(Utf8Bytes::clone(&text)))
                             .await
                             .map_err(|_| Over::Lost)?;
                     }

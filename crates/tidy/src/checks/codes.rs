@@ -1,8 +1,8 @@
 //! Every error code that a client may receive is explained in the documentation.
 
-use proc_macro2::Span;
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
-use syn::{ImplItemFn, ItemFn, ItemMod, LitStr, Pat};
+use syn::{ImplItemFn, ItemFn, ItemMod, LitStr, Macro, Pat};
 
 use super::Finding;
 use super::source::is_test_only;
@@ -54,7 +54,10 @@ fn check_crate(tree: &Tree, subject: &Crate) -> Vec<Finding> {
     findings
 }
 
-/// The strings that functions named `code` return.
+/// The macro that declares refusals with their codes.
+const REFUSALS: &str = "refusals";
+
+/// The strings that functions named `code` return, and those that stand for codes in [`REFUSALS`].
 #[derive(Default)]
 struct Codes {
     inside: bool,
@@ -67,6 +70,20 @@ impl Codes {
         self.inside = name == "code";
         visit(self);
         self.inside = before;
+    }
+
+    /// `Name = "code", "sentence";` in the braces of an enum, any number of times.
+    fn table(&mut self, tokens: TokenStream) {
+        let mut after_equals = false;
+        for token in tokens {
+            if let TokenTree::Literal(literal) = &token
+                && after_equals
+                && let Ok(code) = syn::parse2::<LitStr>(token.clone().into())
+            {
+                self.found.push((code.value(), literal.span()));
+            }
+            after_equals = matches!(&token, TokenTree::Punct(punct) if punct.as_char() == '=');
+        }
     }
 }
 
@@ -83,6 +100,20 @@ impl<'ast> Visit<'ast> for Codes {
 
     fn visit_impl_item_fn(&mut self, item: &'ast ImplItemFn) {
         self.function(&item.sig.ident, |codes| codes.visit_block(&item.block));
+    }
+
+    fn visit_macro(&mut self, item: &'ast Macro) {
+        let name = item.path.segments.last();
+        if name.is_none_or(|name| name.ident != REFUSALS) {
+            return;
+        }
+        for token in item.tokens.clone() {
+            if let TokenTree::Group(group) = token
+                && group.delimiter() == Delimiter::Brace
+            {
+                self.table(group.stream());
+            }
+        }
     }
 
     /// A string that is compared with is not a string that is returned.
@@ -141,5 +172,23 @@ mod tests {
         assert!(found.contains(
             "crates/g/src/error.rs:1: the code `must_follow` is not explained in RULES.md"
         ));
+    }
+
+    #[test]
+    fn codes_of_declared_refusals_are_found() {
+        let declared = "game_core::refusals! {\n    #[derive(Debug)]\n    pub enum E {\n        \
+            /// Said why.\n        A { n: u8 } = \"too_many\", \"{n} are too many\";\n    }\n    \
+            passes_on {\n        B(e: F) = e.code(), \"{e}\";\n        \
+            C(e: F) = \"passed\", \"{e}\";\n    }\n}\n";
+        let files = [
+            (DOCUMENT, "`match_over`"),
+            ("crates/protocol/src/error.rs", declared),
+        ];
+        let tree = Tree::of(&files).with("protocol", &[], &[]);
+        let expected = "crates/protocol/src/error.rs:5: \
+             the code `too_many` is not explained in docs/errors.md\n\
+             crates/protocol/src/error.rs:9: \
+             the code `passed` is not explained in docs/errors.md\n";
+        assert_eq!(listed(&check(&tree)), expected);
     }
 }

@@ -3,62 +3,47 @@
 use catalog::{ActError, OpenError};
 use game_core::{Problem, ProblemKind, Problems, RecordProblem};
 use serde_json::{Map, Value, json};
-use thiserror::Error;
 
 use super::line::LONGEST;
 use super::session::MOST_MATCHES;
 
-/// Why a request is not met.
-#[derive(Debug, Error)]
-pub(crate) enum EngineError {
-    #[error("a line has at most {LONGEST} bytes")]
-    LineTooLong,
-    #[error("byte {position} of the line is not UTF-8")]
-    NotUtf8 { position: usize },
-    #[error("not JSON: {0}")]
-    NotJson(serde_json::Error),
-    #[error("a request is a JSON object")]
-    NotAnObject,
-    #[error("there is no request `{0}`")]
-    UnknownRequest(String),
-    #[error("{0}")]
-    BadRequest(Problems),
-    #[error("there is no open match {0}")]
-    UnknownMatch(u64),
-    #[error("{MOST_MATCHES} matches are open, which is the most; close some")]
-    TooManyMatches,
-    #[error("there is no seat {0} at this table")]
-    NoSuchSeat(u64),
-    #[error("the match is not over, and its seed was drawn in secret")]
-    SeedSecret,
-    #[error("the operating system gives no random numbers: {0}")]
-    NoRandomness(getrandom::Error),
-    #[error(transparent)]
-    Open(#[from] OpenError),
-    #[error(transparent)]
-    Act(#[from] ActError),
+game_core::refusals! {
+    /// Why a request is not met.
+    #[derive(Debug)]
+    pub(crate) enum EngineError {
+        LineTooLong = "line_too_long", "a line has at most {LONGEST} bytes";
+        NotUtf8 { position: usize } = "not_utf8", "byte {position} of the line is not UTF-8";
+        NotJson(error: serde_json::Error) = "not_json", "not JSON: {error}";
+        NotAnObject = "not_an_object", "a request is a JSON object";
+        UnknownRequest(name: String) = "unknown_request", "there is no request `{name}`";
+        BadRequest(problems: Problems) = "bad_request", "{problems}";
+        UnknownMatch(id: u64) = "unknown_match", "there is no open match {id}";
+        TooManyMatches = "too_many_matches", "{MOST_MATCHES} matches are open, which is the most; close some";
+        NoSuchSeat(seat: u64) = "no_such_seat", "there is no seat {seat} at this table";
+        SeedSecret = "seed_secret", "the match is not over, and its seed was drawn in secret";
+        NoRandomness(error: getrandom::Error) = "no_randomness", "the operating system gives no random numbers: {error}";
+    }
+    passes_on {
+        /// The match cannot be opened.
+        Open(error: OpenError) = error.code(), "{error}";
+        /// The action is not carried out.
+        Act(error: ActError) = error.code(), "{error}";
+    }
+}
+
+impl From<OpenError> for EngineError {
+    fn from(error: OpenError) -> EngineError {
+        EngineError::Open(error)
+    }
+}
+
+impl From<ActError> for EngineError {
+    fn from(error: ActError) -> EngineError {
+        EngineError::Act(error)
+    }
 }
 
 impl EngineError {
-    /// A stable word that clients compare and translate; docs/errors.md explains each.
-    pub(crate) fn code(&self) -> &'static str {
-        match self {
-            EngineError::LineTooLong => "line_too_long",
-            EngineError::NotUtf8 { .. } => "not_utf8",
-            EngineError::NotJson(_) => "not_json",
-            EngineError::NotAnObject => "not_an_object",
-            EngineError::UnknownRequest(_) => "unknown_request",
-            EngineError::BadRequest(_) => "bad_request",
-            EngineError::UnknownMatch(_) => "unknown_match",
-            EngineError::TooManyMatches => "too_many_matches",
-            EngineError::NoSuchSeat(_) => "no_such_seat",
-            EngineError::SeedSecret => "seed_secret",
-            EngineError::NoRandomness(_) => "no_randomness",
-            EngineError::Open(error) => error.code(),
-            EngineError::Act(error) => error.code(),
-        }
-    }
-
     /// What a program may want to know besides the code.
     pub(crate) fn parameters(&self) -> Map<String, Value> {
         let parameters = match self {

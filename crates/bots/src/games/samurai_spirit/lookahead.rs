@@ -1,13 +1,14 @@
 //! Looking ahead to the end of the round in worlds that may be true.
 
-use game_core::{Game as _, PlayoutRng, Seat, Silent};
+use game_core::{Game as _, PlayoutRng, Seat};
 use samurai_spirit::{Action, SamuraiSpirit, State, View};
 
 use super::policy::Open;
 use super::weights::TUNED;
 use super::{policy, worth};
 use crate::bot::{Budget, Turn};
-use crate::flat::{Rollout, play_out};
+use crate::flat::Rollout;
+use crate::race::{Race, Rival};
 
 /// How moody the imagined samurai are; see [`policy::decide_in_mood`].
 const MOOD: u32 = 3;
@@ -44,23 +45,9 @@ impl Rollout<SamuraiSpirit> for ToRoundEnd {
     }
 }
 
-/// An action and what it came to in the worlds so far.
-#[derive(Clone, Copy, Debug)]
-struct Tried {
-    action: Action,
-    sum: f32,
-    squares: f32,
-}
-
-impl Tried {
-    fn mean(&self, worlds: u32) -> f32 {
-        self.sum / worlds as f32
-    }
-
-    /// The square of the mean's standard error.
-    fn error(&self, worlds: u32) -> f32 {
-        (self.squares / worlds as f32 - self.mean(worlds).powi(2)).max(1e-6) / worlds as f32
-    }
+/// The square of the mean's standard error.
+fn error(rival: &Rival<Action>, worlds: u32) -> f32 {
+    rival.variance(worlds).max(1e-6) / worlds as f32
 }
 
 /// The action that leads to the best ends of the round. Each world is the same for all actions, and
@@ -71,40 +58,20 @@ pub fn choose(
     budget: &mut Budget<'_>,
     rng: &mut PlayoutRng,
 ) -> Action {
-    let mut world = SamuraiSpirit::determinize(turn.view, rng);
     let by_rule =
         policy::decide(&TUNED, Open::seen(turn.view), turn.legal).unwrap_or(turn.legal[0]);
-    let mut rivals: Vec<Tried> = turn
-        .legal
-        .iter()
-        .map(|&action| Tried {
-            action,
-            sum: 0.0,
-            squares: 0.0,
-        })
-        .collect();
     let mut imagine = to_round_end(turn.view);
-    let mut scratch = Vec::new();
-    let (mut worlds, mut played) = (0, 0);
-    while rivals.len() > 1 && (budget.allows_more(played) || worlds == 0) {
-        let luck = rng.clone();
-        for rival in &mut rivals {
-            let mut state = world.clone();
-            *rng = luck.clone();
-            if SamuraiSpirit::apply(&mut state, seat, rival.action, &mut Silent).is_ok() {
-                let worth = play_out(&mut state, &mut imagine, seat, rng, &mut scratch);
-                rival.sum += worth;
-                rival.squares += worth * worth;
-            }
-            played += 1;
+    let mut race = Race::new(turn.view, seat, turn.legal.iter().copied(), &mut imagine);
+    while race.rivals.len() > 1 && race.try_another_world(u32::MAX, budget, rng) {
+        let worlds = race.worlds();
+        if worlds.is_multiple_of(WORLDS) {
+            give_up(&mut race.rivals, worlds);
         }
-        worlds += 1;
-        if worlds % WORLDS == 0 {
-            give_up(&mut rivals, worlds);
-        }
-        world = SamuraiSpirit::determinize(turn.view, rng);
     }
-    best(&rivals, worlds.max(1), by_rule)
+    let chosen = best(&race.rivals, race.worlds().max(1), by_rule);
+    // The generator goes on from one more world: tournaments that were played before stay as they were.
+    SamuraiSpirit::determinize(turn.view, rng);
+    chosen
 }
 
 fn to_round_end(view: &View) -> ToRoundEnd {
@@ -115,7 +82,7 @@ fn to_round_end(view: &View) -> ToRoundEnd {
 }
 
 /// Keeps the leader and those who may still be better.
-fn give_up(rivals: &mut Vec<Tried>, worlds: u32) {
+fn give_up(rivals: &mut Vec<Rival<Action>>, worlds: u32) {
     let Some(leader) = rivals
         .iter()
         .copied()
@@ -125,24 +92,24 @@ fn give_up(rivals: &mut Vec<Tried>, worlds: u32) {
     };
     rivals.retain(|rival| {
         let behind = leader.mean(worlds) - rival.mean(worlds);
-        behind <= BEHIND * (rival.error(worlds) + leader.error(worlds)).sqrt()
+        behind <= BEHIND * (error(rival, worlds) + error(&leader, worlds)).sqrt()
     });
 }
 
 /// The best mean, the rules' choice being trusted a little more; the first of equals.
-fn best(rivals: &[Tried], worlds: u32, by_rule: Action) -> Action {
-    let trusted =
-        |rival: &Tried| rival.mean(worlds) + if rival.action == by_rule { TRUST } else { 0.0 };
-    let better = |best: Tried, rival: &Tried| {
-        if trusted(rival) > trusted(&best) {
-            *rival
-        } else {
-            best
-        }
+fn best(rivals: &[Rival<Action>], worlds: u32, by_rule: Action) -> Action {
+    let trusted = |rival: &Rival<Action>| {
+        let trust = if rival.action == by_rule { TRUST } else { 0.0 };
+        rival.mean(worlds) + trust
     };
     rivals
         .iter()
-        .copied()
-        .reduce(|best, rival| better(best, &rival))
+        .reduce(|best, rival| {
+            if trusted(rival) > trusted(best) {
+                rival
+            } else {
+                best
+            }
+        })
         .map_or(by_rule, |best| best.action)
 }

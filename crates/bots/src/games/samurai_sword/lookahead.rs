@@ -2,15 +2,17 @@
 //!
 //! The script's choice is left only for one that is clearly better in the same worlds with the same luck.
 
-use game_core::{Game as _, PlayoutRng, Seat, Silent};
+use game_core::{Game as _, PlayoutRng, Seat};
 use samurai_sword::scoring::winner;
-use samurai_sword::{Action, SamuraiSword, State};
+use samurai_sword::{Action, SamuraiSword, State, View};
 
+use super::belief::Belief;
 use super::instinct::Instinct;
 use super::solid::Mind;
 use super::worth::worth;
 use crate::bot::{Budget, Turn};
-use crate::flat::{Rollout, play_out};
+use crate::flat::Rollout;
+use crate::race::{Race, Rival};
 
 /// By how many standard errors another action must be better than the script's. Of many actions tried in
 /// few worlds one always seems better by luck.
@@ -20,13 +22,29 @@ const WORLDS: u32 = 8;
 
 /// Imagined players, who play on by instinct until the thinker's next turn begins.
 #[derive(Clone, Copy, Debug)]
-struct ToOwnTurn {
+struct ToOwnTurn<'a> {
     instinct: Instinct,
+    /// Who may have which role.
+    belief: &'a Belief,
     /// Whether it has been somebody else's turn: only then is the thinker's a new one.
     away: bool,
 }
 
-impl Rollout<SamuraiSword> for ToOwnTurn {
+impl Rollout<SamuraiSword> for ToOwnTurn<'_> {
+    #[inline]
+    fn imagine(&mut self, view: &View, rng: &mut PlayoutRng) -> State {
+        let mut world = SamuraiSword::determinize(view, rng);
+        if let Some(roles) = self.belief.draw(rng) {
+            world.assume_roles(&roles[..world.board().config().seats()]);
+        }
+        world
+    }
+
+    #[inline]
+    fn begin(&mut self) {
+        self.away = false;
+    }
+
     #[inline]
     fn play(
         &mut self,
@@ -49,34 +67,10 @@ impl Rollout<SamuraiSword> for ToOwnTurn {
     }
 }
 
-/// An action, and by how much it was better than the script's in the worlds so far.
-#[derive(Clone, Copy, Debug)]
-struct Rival {
-    action: Action,
-    sum: f32,
-    squares: f32,
-}
-
-impl Rival {
-    const fn new(action: Action) -> Rival {
-        Rival {
-            action,
-            sum: 0.0,
-            squares: 0.0,
-        }
-    }
-
-    const fn note(&mut self, better: f32) {
-        self.sum += better;
-        self.squares += better * better;
-    }
-
-    fn is_clearly_better(&self, worlds: u32) -> bool {
-        let worlds = worlds as f32;
-        let mean = self.sum / worlds;
-        let error = ((self.squares / worlds - mean * mean).max(0.0) / worlds).sqrt();
-        mean > TRUST * error
-    }
+/// Whether the action was better than the script's in the worlds so far, and not by luck.
+fn is_clearly_better(rival: &Rival<Action>, worlds: u32) -> bool {
+    let error = (rival.variance(worlds).max(0.0) / worlds as f32).sqrt();
+    rival.mean(worlds) > TRUST * error
 }
 
 /// The script's choice, or one of the others if it is clearly better. The worse half of the others is
@@ -88,59 +82,22 @@ pub fn choose(
     budget: &mut Budget<'_>,
     rng: &mut PlayoutRng,
 ) -> Action {
-    let sensible = |action: &Action| *action != script && !mind.table.is_absurd(*action);
-    let mut rivals: Vec<Rival> = turn
+    let sensible = turn
         .legal
         .iter()
         .copied()
-        .filter(sensible)
-        .map(Rival::new)
-        .collect();
-    let instinct = Instinct::new(mind.table.me, &mind.downfall);
-    let (mut worlds, mut played) = (0, 0);
-    let parts = rivals.len().next_power_of_two().ilog2() + 1;
-    for part in 1..=parts {
-        let until = (u64::from(budget.playouts) * u64::from(part) / u64::from(parts)) as u32;
-        while !rivals.is_empty() && played < until && budget.allows_more(played) {
-            let mut world = SamuraiSword::determinize(turn.view, rng);
-            if let Some(roles) = mind.belief.draw(rng) {
-                world.assume_roles(&roles[..world.board().config().seats()]);
-            }
-            // All later luck is the same for every action.
-            let luck = rng.clone();
-            let by_script = tried(&world, instinct, script, rng);
-            for rival in &mut rivals {
-                *rng = luck.clone();
-                rival.note(tried(&world, instinct, rival.action, rng) - by_script);
-            }
-            played += 1 + rivals.len() as u32;
-            worlds += 1;
-        }
-        // The sort leaves equals in their order.
-        rivals.sort_by(|one, other| other.sum.total_cmp(&one.sum));
-        rivals.truncate(rivals.len().div_ceil(2));
-    }
-    match rivals.first() {
-        Some(best) if worlds >= WORLDS && best.is_clearly_better(worlds) => best.action,
-        _ => script,
-    }
-}
-
-/// What an action comes to in one world.
-fn tried(world: &State, instinct: Instinct, action: Action, rng: &mut PlayoutRng) -> f32 {
-    let mut state = world.clone();
-    if SamuraiSword::apply(&mut state, instinct.thinker, action, &mut Silent).is_err() {
-        return 0.0;
-    }
-    let mut imagine = ToOwnTurn {
-        instinct,
+        .filter(|action| *action != script && !mind.table.is_absurd(*action));
+    let me = mind.table.me;
+    let mut to_own_turn = ToOwnTurn {
+        instinct: Instinct::new(me, &mind.downfall),
+        belief: &mind.belief,
         away: false,
     };
-    play_out(
-        &mut state,
-        &mut imagine,
-        instinct.thinker,
-        rng,
-        &mut Vec::new(),
-    )
+    let mut race = Race::new(turn.view, me, sensible, &mut to_own_turn).against(script);
+    race.halve(budget, rng);
+    let worlds = race.worlds();
+    match race.rivals.first() {
+        Some(best) if worlds >= WORLDS && is_clearly_better(best, worlds) => best.action,
+        _ => script,
+    }
 }
