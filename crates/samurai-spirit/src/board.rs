@@ -356,6 +356,12 @@ impl Board {
         [seat.left(self.seats()), seat.right(self.seats())]
     }
 
+    /// The seats the match waits for: one, or none when it is over.
+    #[inline]
+    pub fn to_act(&self) -> SeatSet {
+        self.asked().map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+
     /// The seat the match waits for.
     #[inline]
     pub fn asked(&self) -> Option<Seat> {

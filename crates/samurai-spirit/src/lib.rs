@@ -127,10 +127,7 @@ impl Game for SamuraiSpirit {
 
     #[inline]
     fn to_act(state: &State) -> SeatSet {
-        state
-            .board
-            .asked()
-            .map_or(SeatSet::EMPTY, SeatSet::only)
+        state.board.to_act()
     }
 
     #[inline]

@@ -114,7 +114,7 @@ impl Board {
 
     /// Whom the match waits for; while choosing, the others have chosen.
     #[inline]
-    pub const fn waiting(&self) -> SeatSet {
+    pub const fn to_act(&self) -> SeatSet {
         self.waiting
     }
 

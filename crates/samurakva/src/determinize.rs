@@ -65,7 +65,7 @@ fn deal_cards(state: &mut State, view: &View, rng: &mut PlayoutRng) {
 /// The viewer's own artifacts lie as they do; the others are drawn again.
 fn deal_artifacts(state: &mut State, view: &View, rng: &mut PlayoutRng) {
     if let Some(own) = view
-        .own()
+        .own_seat()
         .map(Seat::index)
         .filter(|&own| own < MAX_ARTIFACT_PLAYERS)
     {

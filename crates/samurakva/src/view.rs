@@ -102,7 +102,7 @@ impl View {
     }
 
     /// The viewer's own seat; none for a spectator.
-    pub fn own(&self) -> Option<Seat> {
+    pub fn own_seat(&self) -> Option<Seat> {
         self.viewer
             .seat()
             .filter(|seat| seat.index() < self.board.config.seats())
@@ -142,7 +142,7 @@ impl View {
 
     /// A seat's hand, if the viewer knows it: one's own, one of known cards (R7.2), or all that is left.
     pub fn hand_of(&self, seat: Seat) -> Option<CardSet> {
-        if self.own() == Some(seat) {
+        if self.own_seat() == Some(seat) {
             return Some(self.hand);
         }
         let known = self
@@ -177,7 +177,7 @@ impl View {
 
     /// Whether a seat holds an artifact of this kind, if the viewer can know.
     pub fn has_artifact(&self, seat: Seat, kind: Artifact) -> Option<bool> {
-        if self.own() == Some(seat) {
+        if self.own_seat() == Some(seat) {
             return Some(self.artifacts.contains(kind));
         }
         let none = !self.board.config.has_artifacts() || seat.index() >= self.board.config.seats();

@@ -112,7 +112,7 @@ enum Choice {
 impl Standing {
     fn of(view: &View, me: Option<Seat>, seat: Seat) -> Standing {
         let board = view.board();
-        let (waits, mine) = (board.waiting().contains(seat), me == Some(seat));
+        let (waits, mine) = (board.to_act().contains(seat), me == Some(seat));
         let revealed = board
             .card_of(seat)
             .filter(|_| board.still_to_place().contains(&seat));

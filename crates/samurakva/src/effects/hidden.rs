@@ -38,7 +38,8 @@ impl Hidden {
     /// What this viewer does not see.
     pub(crate) fn new(view: &View) -> Hidden {
         let board = &view.board;
-        let others = SeatSet::all(board.config.seats()).minus(view.own().into_iter().collect());
+        let others =
+            SeatSet::all(board.config.seats()).minus(view.own_seat().into_iter().collect());
         let seen = [view.artifacts, board.discards, board.rows.on_table()];
         let hidden = seen
             .into_iter()

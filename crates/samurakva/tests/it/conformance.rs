@@ -169,9 +169,9 @@ impl Kit for SamurakvaKit {
         let decisions = rng.below(8 * config.seats() as u32) as usize;
         playout::<Samurakva>(&mut state, rng, &mut Vec::new(), decisions);
         while state.board().phase() != Phase::Choosing
-            || state.board().waiting().len() != config.seats()
+            || state.board().to_act().len() != config.seats()
         {
-            let seat = state.board().waiting().first()?;
+            let seat = state.board().to_act().first()?;
             let action = Self::choose(&state, seat, rng, &mut Vec::new())?;
             Samurakva::apply(&mut state, seat, action, &mut Silent).ok()?;
         }
@@ -274,7 +274,7 @@ fn broken_cards(state: &State) -> Option<String> {
             ));
         }
         if state.board().phase() == Phase::Choosing {
-            let waiting = state.board().waiting().contains(Seat(at as u8));
+            let waiting = state.board().to_act().contains(Seat(at as u8));
             let last = hand.at(state.board().hand_size() as usize - 1);
             let choice = state.choice_of(Seat(at as u8));
             if choice.is_some() == waiting || (!waiting && choice != last) {
@@ -449,7 +449,7 @@ fn the_suites_players_reach_the_rare_paths() {
     let mut seen = std::collections::BTreeMap::<&str, usize>::new();
     for number in 0..300 {
         let mut state = Samurakva::start(&configs[number % 2], rng.seed());
-        while let Some(seat) = state.board().waiting().first() {
+        while let Some(seat) = state.board().to_act().first() {
             let action = SamurakvaKit::choose(&state, seat, &mut rng, &mut Vec::new()).unwrap();
             let path = match action {
                 Action::Fan(_, row)

@@ -50,10 +50,10 @@ fn r2_1_a_record_cut_in_the_middle_of_a_secret_choice_replays_to_the_same_pendin
         let mut record = Record::<Samurakva>::new(config, rng.seed());
         let mut state = record.start().unwrap();
         let mut cuts = 0;
-        while let Some(first) = state.board().waiting().first() {
+        while let Some(first) = state.board().to_act().first() {
             // Now and then somebody who has chosen changes the choice.
             let change = state.board().phase() == Phase::Choosing
-                && !state.board().waiting().contains(Seat(0))
+                && !state.board().to_act().contains(Seat(0))
                 && rng.below(3) == 0;
             let seat = if change { Seat(0) } else { first };
             let action = Samurakva::sample(&state, seat, &mut rng, &mut Vec::new()).unwrap();
@@ -82,7 +82,7 @@ fn r7_1_a_pending_choice_shows_only_that_it_was_made() {
         view(&chosen, 0),
         Samurakva::view(&chosen.state, Viewer::Spectator),
     ] {
-        assert!(!other.board().waiting().contains(Seat(1)) && other.board().waiting().len() == 2);
+        assert!(!other.board().to_act().contains(Seat(1)) && other.board().to_act().len() == 2);
         assert_eq!(
             (other.my_choice(), other.board().revealed()),
             (None, [None; 3].as_slice())

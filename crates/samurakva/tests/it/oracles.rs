@@ -64,7 +64,7 @@ fn the_cheapest_row_beats_a_random_row_as_often_as_published() {
 /// Seat 0 takes any row, seat 1 the cheapest; both choose cards at random.
 fn random_row_against_cheapest(config: &Config, rng: &mut PlayoutRng) -> State {
     let mut state = Samurakva::start(config, rng.seed());
-    while let Some(seat) = state.board().waiting().first() {
+    while let Some(seat) = state.board().to_act().first() {
         let mut action = Samurakva::sample(&state, seat, rng, &mut Vec::new()).unwrap();
         if state.board().phase() == Phase::TakingRow(Seat(1)) {
             let cost = |row| scoring::row_points(config.penalties(), state.board().rows().row(row));

@@ -72,7 +72,7 @@ impl Table {
     ) -> Table {
         let mut list = Vec::new();
         while !done(&self.state) {
-            let seat = self.state.board().waiting().first().unwrap();
+            let seat = self.state.board().to_act().first().unwrap();
             list.clear();
             Samurakva::legal(&self.state, seat, &mut list);
             let action = list

@@ -23,7 +23,7 @@ fn r1_1_two_to_ten_players_without_artifacts_and_two_to_eight_with_them() {
             dealt(&format!("players={players}"), 1)
                 .state
                 .board()
-                .waiting()
+                .to_act()
                 .len(),
             players
         );
@@ -153,7 +153,7 @@ fn r2_1_a_choice_can_be_changed_until_the_last_has_chosen() {
     expect![[r#"{"chose":{"seat":0}}"#]].assert_eq(&chosen.heard_by(Viewer::Spectator));
     assert_eq!(
         (
-            chosen.state.board().waiting().len(),
+            chosen.state.board().to_act().len(),
             chosen.options(0).as_str()
         ),
         (1, "choose 11, choose 12, choose 13")
