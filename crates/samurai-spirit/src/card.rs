@@ -68,7 +68,7 @@ game_core::words! { Penalty, "a penalty":
     Losedef = "losedef",
 }
 
-/// What is printed on a raider card.
+/// What is printed on a raider card; plain data, of which there is one for each card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Face {
     /// Its strength, 1 to 6.

@@ -23,7 +23,7 @@ pub enum Kind {
     Action,
 }
 
-/// What is printed on a card.
+/// What is printed on a card; plain data, of which there is one for each card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Printed {
     /// The name as it stands in records.

@@ -12,7 +12,7 @@ use crate::state::State;
 /// What a team loses when one of it ends the match by defeating another (R8.4).
 pub const DEADLY_STRIKE: i32 = 3;
 
-/// How one player's points come about (R8.2, R8.3).
+/// How one player's points come about (R8.2, R8.3); plain data, as it is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Points {
     /// Honour left.

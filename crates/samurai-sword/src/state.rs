@@ -81,9 +81,9 @@ impl State {
     /// Gives the players these secret roles, for a bot that has its own opinion on who is who in a match it imagines.
     /// Roles that cannot be dealt, or that contradict those everybody knows, change nothing.
     pub fn assume_roles(&mut self, roles: &[Role]) {
-        let open = self.board.open_roles().iter().zip(roles);
-        let agree = |(open, role): (&Option<Role>, &Role)| open.is_none_or(|open| open == *role);
-        if self.board.config.can_be_dealt(roles) && open.into_iter().all(agree) {
+        let mut open = self.board.open_roles().iter().zip(roles);
+        let agrees = open.all(|(open, role)| open.is_none_or(|open| open == *role));
+        if agrees && self.board.config.can_be_dealt(roles) {
             self.roles[..roles.len()].copy_from_slice(roles);
         }
     }

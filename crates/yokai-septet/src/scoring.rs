@@ -25,7 +25,7 @@ pub enum Ending {
     Sealed,
 }
 
-/// A boss of the winners and what it scored.
+/// A boss of the winners and what it scored; plain data, as it is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Scored {
     /// The boss.
@@ -59,7 +59,7 @@ pub struct RoundResult {
     pub(crate) left_with: [CardSet; MAX_SEATS],
 }
 
-/// What everybody knows of a round that has ended.
+/// What everybody knows of a round that has ended; plain data, as it is told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RoundSummary {
     /// Its number, from 1.
@@ -115,7 +115,7 @@ pub const fn ended(config: Config, bosses: usize, tricks: u8, played_out: bool) 
     }
 }
 
-/// What a trick brings to the side that takes it.
+/// What a trick brings to the side that takes it; plain data, the answer of [`taking_with`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Taking {
     /// The player who takes it.

@@ -247,3 +247,22 @@ fn r10_2_the_start_does_not_tell_the_seed() {
     let text = serde_json::to_string(&SamuraiSword::view(&state, Viewer::Seat(Seat(0)))).unwrap();
     assert!(!text.contains("generator") && !text.contains("seed"));
 }
+
+#[test]
+fn assumed_roles_are_those_that_may_be() {
+    let mut state = position("players=4", &format!("{FOUR}; hands=bo/bo/bo/bo"));
+    let told = state.roles().to_vec();
+    let refused = [
+        // The Shogun is known to all, there is one Samurai, and nobody may be left out.
+        [Role::Samurai, Role::Shogun, Role::Ninja1, Role::Ninja2].as_slice(),
+        &[Role::Shogun, Role::Samurai, Role::Samurai, Role::Ninja2],
+        &told[..3],
+    ];
+    for roles in refused {
+        state.assume_roles(roles);
+        assert_eq!(state.roles(), told, "{roles:?}");
+    }
+    let others = [Role::Shogun, Role::Ninja3, Role::Samurai, Role::Ninja1];
+    state.assume_roles(&others);
+    assert_eq!(state.roles(), others);
+}

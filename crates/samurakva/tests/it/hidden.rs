@@ -343,3 +343,13 @@ fn a_view_that_is_not_from_this_game_is_survived() {
         }
     }
 }
+
+#[test]
+fn before_choices_nobody_has_chosen_and_nothing_else_is_different() {
+    let start = dealt("players=3", 8);
+    let card = start.state.hand(Seat(1)).iter().next().unwrap();
+    let chosen = dealt("players=3", 8).play(&format!("1 choose {card}"));
+    for viewer in 0..3 {
+        assert_eq!(view(&chosen, viewer).before_choices(), view(&start, viewer));
+    }
+}

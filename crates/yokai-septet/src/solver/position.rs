@@ -22,7 +22,7 @@ pub struct Position {
     pub(super) scoring: Scoring,
 }
 
-/// What a round is worth: who wins it, and how much.
+/// What a round is worth: who wins it, and how much; plain data, the answer of the solver.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Value {
     /// The team that wins the round: 0 for seats 0 and 2, 1 for seats 1 and 3.

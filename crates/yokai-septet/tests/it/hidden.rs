@@ -209,3 +209,15 @@ fn a_view_from_elsewhere_makes_no_panic() {
         }
     }
 }
+
+#[test]
+fn before_choices_nobody_has_chosen_and_ones_own_choice_is_kept() {
+    let before = start("players=4", 5);
+    let mut state = before.clone();
+    let pass = YokaiSeptet::sample(&state, Seat(1), &mut PlayoutRng::new(1), &mut Vec::new());
+    YokaiSeptet::apply(&mut state, Seat(1), pass.unwrap(), &mut Silent).unwrap();
+    let see = |state: &State, seat| YokaiSeptet::view(state, Viewer::Seat(Seat(seat)));
+    assert_eq!(see(&state, 0).before_choices(), see(&before, 0));
+    let own = see(&state, 1).before_choices();
+    assert!(own.board().has_chosen().is_empty() && own.gave().is_some());
+}

@@ -52,7 +52,7 @@ characters! {
     Ushiwaka = "ushiwaka", ushiwaka::TRAITS;
 }
 
-/// What a character can do.
+/// What a character can do; plain data, of which there is one for each character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(
     clippy::struct_excessive_bools,
