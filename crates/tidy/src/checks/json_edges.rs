@@ -82,6 +82,10 @@ const EDGES: &[(&str, &str)] = &[
         "events as they came, each read once",
     ),
     (
+        "crates/client-core/src/plain/",
+        "all that is known of a game that says nothing for itself is what its messages hold",
+    ),
+    (
         "crates/client-core/src/replay.rs",
         "a film gives what a table would send",
     ),
