@@ -87,11 +87,14 @@ async fn f12_looking_at_a_table_from_outside_wakes_nobody() {
     assert_eq!(metric(house.metrics, "zashiki_tables_loaded").await, 1);
     time::sleep(Duration::from_millis(400)).await;
     assert_eq!(metric(house.metrics, "zashiki_moves_total").await, 0);
-    let mut back = Client::connect(&ada, code).await;
-    // Ada has her seat back and is waited for; before, the bots have chosen.
-    back.until(|mirror| mirror.choice().is_some())
-        .await;
+    // Somebody who only watches wakes them. Ada would have her seat back, and if all others had chosen before the
+    // restart, the match would wait for her alone.
+    let bea = Guest::new(house.address, "Bea").await;
+    let _watching = Client::connect(&bea, code).await;
     while metric(house.metrics, "zashiki_moves_total").await == 0 {
         time::sleep(Duration::from_millis(20)).await;
     }
+    let mut back = Client::connect(&ada, code).await;
+    back.until(|mirror| mirror.choice().is_some())
+        .await;
 }
