@@ -105,9 +105,7 @@ impl Guide for SamuraiSword {
             Pending::Jujutsu { .. } => Line::new("ask-jujutsu")
                 .with("seat", view.board().turn())
                 .with("deadly", deadly),
-            Pending::Bushido => {
-                Line::new("ask-bushido").with("honour", view.board().pays_for_bushido())
-            }
+            Pending::Bushido => Line::new("ask-bushido").with("honour", pays_for_bushido(view)),
             Pending::Draw => naming(Line::new("ask-draw"), "card", top_discard(view)),
             Pending::Discard => {
                 let count = view.hand().len().saturating_sub(HAND_LIMIT);
@@ -138,7 +136,7 @@ impl Guide for SamuraiSword {
             Action::Discard(card) => of("act-discard", card),
             Action::Suffer => Line::new("act-suffer").with("wounds", view.board().wounds_awaited()),
             Action::DropBushido => {
-                Line::new("act-drop-bushido").with("honour", view.board().pays_for_bushido())
+                Line::new("act-drop-bushido").with("honour", pays_for_bushido(view))
             }
             Action::Draw(Source::Deck) => Line::new("act-draw-deck"),
             Action::Draw(Source::Discards) => {
@@ -161,8 +159,7 @@ impl Guide for SamuraiSword {
                     .board()
                     .honour()
                     .get(view.board().turn().index())?;
-                (view.board().pays_for_bushido() && honour == 1)
-                    .then(|| Line::new("risk-last-honour"))
+                (pays_for_bushido(view) && honour == 1).then(|| Line::new("risk-last-honour"))
             }
             _ => None,
         }
@@ -287,4 +284,9 @@ fn to_hand(from: Place, seat: Seat, card: Card) -> Vec<Flight<Place>> {
         Flight::new(from, Place::Held(seat, card)),
         Flight::new(from, Place::Hand(seat)),
     ]
+}
+
+/// Whether it costs honour if whose turn it is discards Bushido.
+fn pays_for_bushido(view: &View) -> bool {
+    view.board().pays_for_bushido(view.board().turn())
 }

@@ -23,8 +23,10 @@ fn value(mind: &Mind<'_>, action: Action) -> f32 {
         Action::Parry(card) | Action::Discard(card) => {
             mind.stake().max(0.01) * (last_card(mind) - keep(mind, card))
         }
-        Action::DropBushido if mind.table.seats() == 3 => -0.1 * mind.weights.card * mind.stake(),
-        Action::DropBushido => mind.prospects.loss(mind.table.me),
+        Action::DropBushido if mind.table.board().pays_for_bushido(mind.table.me) => {
+            mind.prospects.loss(mind.table.me)
+        }
+        Action::DropBushido => -0.1 * mind.weights.card * mind.stake(),
         Action::Draw(Source::Discards) => {
             let top = mind
                 .table

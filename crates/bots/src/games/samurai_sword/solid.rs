@@ -189,9 +189,12 @@ impl<'a> Mind<'a> {
                 self.draws(2.0, 2 + self.table.seats() as u8) - self.weights.card * others
             }
             Action::Play(Card::Battlecry) => {
-                self.for_all(|card| card == Card::Parry, self.weights.parry)
+                self.for_all(|seat| self.table.cannot_parry(seat), self.weights.parry)
             }
-            Action::Play(Card::Jujutsu) => self.for_all(Card::is_weapon, self.weights.card),
+            Action::Play(Card::Jujutsu) => self.for_all(
+                |seat| self.table.lacks(seat, Card::is_weapon),
+                self.weights.card,
+            ),
             Action::PlayOn(Card::Breathing, target) => self.breathing(target),
             Action::PlayOn(Card::Diversion, target) => {
                 self.weights.card * (self.stake() * 0.5 + self.losing_card(target))
@@ -276,9 +279,9 @@ impl<'a> Mind<'a> {
     }
 
     /// A wound for everybody who has no such card to give for it.
-    fn for_all(&self, answers: impl Fn(Card) -> bool, card: f32) -> f32 {
+    fn for_all(&self, lacks: impl Fn(Seat) -> f32, card: f32) -> f32 {
         let each = self.table.touched().map(|seat| {
-            let lacks = self.table.lacks(seat, &answers);
+            let lacks = lacks(seat);
             lacks * self.wound(seat, 1) + (1.0 - lacks) * card * self.downfall(seat)
         });
         each.sum::<f32>() - 0.5 * self.weights.card * self.stake()
@@ -365,7 +368,12 @@ impl<'a> Mind<'a> {
                 self.table.lacks(seat, Card::is_weapon)
             };
             let given = (1.0 - unarmed) * self.weights.card * self.downfall(seat);
-            worth += comes * flips * (unarmed * self.prospects.loss(seat) + given);
+            let loss = if self.table.board().pays_for_bushido(seat) {
+                self.prospects.loss(seat)
+            } else {
+                0.0
+            };
+            worth += comes * flips * (unarmed * loss + given);
             comes *= 1.0 - flips * unarmed;
             seat = seat.left(self.table.seats());
         }

@@ -27,7 +27,7 @@ const UP_TO: [CardSet; HIGHEST as usize + 1] = {
     sets
 };
 
-/// The number cards that a player has not seen in this round.
+/// The number cards that others may still play in this round.
 #[derive(Clone, Copy, Debug)]
 pub struct Unseen {
     cards: CardSet,
@@ -42,7 +42,7 @@ impl Unseen {
         }
     }
 
-    /// All but those that lie open and the player's own hand.
+    /// All but those that lie open and the player's own hand: what others may play, known to be in a hand or not.
     pub fn of_view(view: &View) -> Unseen {
         let cards = UP_TO[view.board().config().cards() as usize];
         Unseen::new(

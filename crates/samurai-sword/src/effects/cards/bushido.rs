@@ -71,17 +71,17 @@ pub(crate) fn discard_weapon(state: &mut State, weapon: Card, events: &mut impl 
 }
 
 impl Board {
-    /// Whether discarding Bushido costs whose turn it is an honour (R5.6), as it does not the Shogun of three (R9.2).
+    /// Whether discarding Bushido costs this seat an honour (R5.6), as it does not the Shogun of three (R9.2).
     #[inline]
-    pub fn pays_for_bushido(&self) -> bool {
-        !self.is_shogun_of_three(self.turn)
+    pub fn pays_for_bushido(&self, seat: Seat) -> bool {
+        !self.is_shogun_of_three(seat)
     }
 }
 
 /// Honour is given up, and Bushido is discarded (R5.6).
 pub(crate) fn drop(state: &mut State, events: &mut impl EventSink<Event>) {
     let seat = state.board.turn;
-    let honour_lost = state.board.pays_for_bushido();
+    let honour_lost = state.board.pays_for_bushido(seat);
     state.board.bushido = None;
     state.board.discards.push(Card::Bushido);
     events.tell(Audience::All, || Event::BushidoDropped {
