@@ -7,7 +7,7 @@
 //! | [`search`] | information-set Monte Carlo search for any game, simultaneous choices included |
 //! | [`plain`] | bots for a game of which nothing is known but its rules: the search |
 //! | `steps` | where the search keeps what it knows |
-//! | [`games`] | what is known about each game: one file each |
+//! | [`games`] | what is known about each game: a file and a folder each |
 //! | [`host`] | a match with the bots that play in it, typed between the rules and the bots |
 //! | [`flat`] | the plain form: every action tried in the same imagined worlds |
 //! | [`race`] | the loop behind it, in which actions that fall behind may be given up |

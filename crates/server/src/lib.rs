@@ -10,7 +10,7 @@
 //! | `ws/` | one connection to one table |
 //! | `hub/` | the tables in memory, each with its task |
 //! | `bot_pool` | threads on which bots think |
-//! | `session`, `origin`, `address`, `limit`, `places`, `signins` | who asks, from where, how often |
+//! | `session`, `origin`, `address`, `limit`, `connection_limits`, `signins` | who asks, from where, how often |
 //! | `vigil` | what follows when nothing can be saved |
 //! | `erasing`, `sweep` | names that are to be forgotten; what is over is thrown away |
 //! | `assets`, `contact` | the web client; whom to tell of a weakness |

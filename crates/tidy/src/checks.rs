@@ -54,6 +54,7 @@ type Check = fn(&Tree) -> Vec<Finding>;
 
 const CHECKS: &[(&str, Check)] = &[
     ("edges", edges::check),
+    ("unused edges", edges::unused),
     ("architecture", architecture::check),
     ("purity", purity::check),
     ("siblings", siblings::check),

@@ -1,4 +1,4 @@
-//! What is known about each game: one file each, behind one trait.
+//! What is known about each game: a file and a folder each, behind one trait.
 
 pub mod samurai_spirit;
 pub mod samurai_sword;

@@ -19,7 +19,7 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
     ("bots", &["catalog", "games", "roster", "game-core"]),
     ("protocol", &["roster", "game-core"]),
     ("fair-deal", &["protocol", "catalog", "roster", "game-core"]),
-    ("lab", &["bots", "catalog", "games", "roster", "game-core"]),
+    ("lab", &["bots", "catalog", "games", "game-core"]),
     (
         "load",
         &["fair-deal", "protocol", "catalog", "roster", "game-core"],
@@ -46,7 +46,7 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
             "game-core",
         ],
     ),
-    ("store", &["protocol", "game-core"]),
+    ("store", &[]),
     (
         "server",
         &[
@@ -78,13 +78,10 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
             "server",
             "lab",
             "load",
-            "bots",
             "client-core",
             "fair-deal",
             "protocol",
             "catalog",
-            "games",
-            "roster",
             "game-core",
         ],
     ),
@@ -161,6 +158,36 @@ pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
+/// An edge that is allowed and not used is no map of what exists.
+pub(crate) fn unused(tree: &Tree) -> Vec<Finding> {
+    let is_game = |name: &str| tree.games().any(|game| game.name == name);
+    let unused = tree
+        .crates
+        .iter()
+        .filter(|subject| !subject.is_game)
+        .flat_map(|subject| {
+            let uses = |wanted: &str| {
+                subject
+                    .uses
+                    .iter()
+                    .any(|used| used.name == wanted || wanted == GAMES && is_game(&used.name))
+            };
+            let allowed = row(subject).unwrap_or_default().iter();
+            allowed
+                .filter(move |allowed| !uses(allowed))
+                .map(move |allowed| (subject, *allowed))
+        });
+    unused
+        .map(|(subject, allowed)| {
+            let message = format!(
+                "`{}` may use `{allowed}` and does not: take it off the list in crates/tidy/src/checks/edges.rs",
+                subject.name
+            );
+            Finding::new(format!("{}/Cargo.toml", subject.folder), 1, message)
+        })
+        .collect()
+}
+
 fn may_use(tree: &Tree, subject: &Crate, allowed: &[&str], used: &Use) -> bool {
     let name = used.name.as_str();
     let is_game = tree.listed_games().any(|game| game.name == name);
@@ -227,5 +254,18 @@ mod tests {
              crates/zashiki/Cargo.toml:1: `zashiki` may not use, even in tests, `toy`\n\
              crates/newcomer/Cargo.toml:1: no row for `newcomer` in crates/tidy/src/checks/edges.rs\n";
         assert_eq!(listed(&check(&tree)), expected);
+    }
+
+    #[test]
+    fn an_edge_that_nobody_uses_is_found() {
+        let tree = tree()
+            .with("game-core", &[], &[])
+            .with("protocol", &["game-core"], &[])
+            .with("game-testkit", &["game-core"], &[]);
+        assert_eq!(
+            listed(&unused(&tree)),
+            "crates/protocol/Cargo.toml:1: `protocol` may use `roster` and does not: take it off the list in \
+             crates/tidy/src/checks/edges.rs\n"
+        );
     }
 }
