@@ -122,7 +122,7 @@ mod tests {
         let tree = Tree::of(&[(MAP, &text)]).with("shamisen", &[], &[]);
         let expected = "ARCHITECTURE.md:5: `game-core` may use: nothing\n\
              ARCHITECTURE.md:13: `laboratory` has no row in edges.rs\n\
-             ARCHITECTURE.md:1: missing row: | `lab` | bots, catalog, games, roster, game-core |\n\
+             ARCHITECTURE.md:1: missing row: | `lab` | bots, catalog, games, game-core |\n\
              ARCHITECTURE.md:1: does not name the crate `shamisen`\n";
         assert_eq!(listed(&check(&tree)), expected);
     }
