@@ -67,7 +67,12 @@ impl App {
 
 /// A failure to read the store as clients hear of it; the log has the reason.
 pub(crate) fn store_failed(error: &StoreError) -> Refusal {
-    tracing::error!(%error, "the store failed");
+    if *error == StoreError::Closed {
+        // The server goes down: whoever still asks is late, and nothing is wrong.
+        tracing::debug!(%error, "asked too late");
+    } else {
+        tracing::error!(%error, "the store failed");
+    }
     Refusal::NotSaved
 }
 

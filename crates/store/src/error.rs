@@ -186,8 +186,12 @@ impl fmt::Display for Cause {
 }
 
 const DATABASE: &str = "database error";
+/// Said in words, because whoever reads it in the log can do something about it.
+const FULL: &str = "the disk is full";
 const DATA: &str = "data refused";
 const SQLITE_BUSY: u32 = 5;
+const SQLITE_FULL: u32 = 13;
+const POSTGRES_FULL: &str = "53100";
 /// Too big, constraint, mismatch.
 const SQLITE_DATA: [u32; 3] = [18, 19, 20];
 /// Data exception, integrity constraint violation, program limit exceeded.
@@ -206,18 +210,23 @@ fn sqlite_class(code: &str) -> Option<u32> {
 
 fn of_database(error: &dyn sqlx::error::DatabaseError) -> Cause {
     let code = error.code().map(std::borrow::Cow::into_owned);
-    let about_data = code
-        .as_deref()
-        .is_some_and(|code| match sqlite_class(code) {
-            Some(class) => SQLITE_DATA.contains(&class),
-            None => POSTGRES_DATA
-                .iter()
-                .any(|class| code.starts_with(class)),
-        });
     Cause {
-        kind: if about_data { DATA } else { DATABASE },
+        kind: code.as_deref().map_or(DATABASE, kind),
         code,
     }
+}
+
+/// What a code is about.
+fn kind(code: &str) -> &'static str {
+    let about_data = match sqlite_class(code) {
+        Some(SQLITE_FULL) => return FULL,
+        Some(class) => SQLITE_DATA.contains(&class),
+        None if code == POSTGRES_FULL => return FULL,
+        None => POSTGRES_DATA
+            .iter()
+            .any(|class| code.starts_with(class)),
+    };
+    if about_data { DATA } else { DATABASE }
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -238,5 +247,23 @@ impl From<sqlx::Error> for StoreError {
             sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => plain("unreadable answer"),
             _ => plain("driver"),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DATA, DATABASE, FULL, kind};
+
+    #[test]
+    fn codes_of_both_databases_are_told_apart() {
+        for full in ["13", "53100"] {
+            assert_eq!(kind(full), FULL, "{full}");
+        }
+        for data in ["19", "2067", "22021", "23505"] {
+            assert_eq!(kind(data), DATA, "{data}");
+        }
+        for other in ["5", "10", "778", "53200", "57P01"] {
+            assert_eq!(kind(other), DATABASE, "{other}");
+        }
     }
 }
