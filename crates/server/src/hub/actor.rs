@@ -57,7 +57,7 @@ impl Drop for Actor {
 pub(super) async fn run(
     hub: Arc<Hub>,
     code: TableCode,
-    mut inbox: mpsc::Receiver<Request>,
+    mut inbox: mpsc::Receiver<Box<Request>>,
     ready: Option<Box<Table>>,
 ) {
     match Box::pin(begin(&hub, code, ready)).await {
@@ -99,15 +99,15 @@ async fn begin(
 async fn refuse_all(
     hub: &Hub,
     code: TableCode,
-    inbox: &mut mpsc::Receiver<Request>,
+    inbox: &mut mpsc::Receiver<Box<Request>>,
     refusal: &Refusal,
 ) {
     hub.forget(code, inbox, false);
     while let Some(request) = inbox.recv().await {
-        match request {
+        match *request {
             Request::Join(join) => {
                 let mut connections = Connections::new(hub.metrics.clone());
-                connections.join(*join);
+                connections.join(join);
                 connections.close(refusal);
             }
             Request::Summary { answer } => drop(answer.send(Err(refusal.clone()))),
@@ -118,7 +118,7 @@ async fn refuse_all(
 }
 
 impl Actor {
-    async fn live(mut self: Box<Self>, inbox: &mut mpsc::Receiver<Request>) {
+    async fn live(mut self: Box<Self>, inbox: &mut mpsc::Receiver<Box<Request>>) {
         let bot_requests = self.table.bot_requests();
         self.think(bot_requests);
         let timer = time::sleep(Duration::ZERO);
@@ -129,9 +129,11 @@ impl Actor {
                 .reset(Instant::now() + self.next_wait());
             let result = tokio::select! {
                 request = inbox.recv() => match request {
-                    Some(Request::End) | None => break,
-                    // On the heap while it lasts: a table that waits, as most do, is small.
-                    Some(request) => Box::pin(self.batch(request, inbox)).await,
+                    Some(request) if !matches!(*request, Request::End) => {
+                        // On the heap while it lasts: a table that waits, as most do, is small.
+                        Box::pin(self.batch(request, inbox)).await
+                    }
+                    _ => break,
                 },
                 () = &mut timer => {
                     if self.may_unload() && self.hub.forget(self.code, inbox, true) {
@@ -217,23 +219,23 @@ impl Actor {
     /// error means that the table cannot go on in memory.
     async fn batch(
         &mut self,
-        first: Request,
-        inbox: &mut mpsc::Receiver<Request>,
+        first: Box<Request>,
+        inbox: &mut mpsc::Receiver<Box<Request>>,
     ) -> Result<(), Refusal> {
-        let mut steps = self.handle(first);
+        let mut steps = self.handle(*first);
         while steps.len() < BATCH
             && let Ok(request) = inbox.try_recv()
         {
-            steps.extend(self.handle(request));
+            steps.extend(self.handle(*request));
         }
         self.save_and_tell(steps).await
     }
 
     fn handle(&mut self, request: Request) -> Vec<Step> {
         match request {
-            Request::Join(join) => self.join(*join),
+            Request::Join(join) => self.join(join),
             Request::Hello { connection, have } => self
-                .sync(connection, have.as_deref())
+                .sync(connection, have.as_ref())
                 .into_iter()
                 .collect(),
             Request::Command {
@@ -241,7 +243,7 @@ impl Actor {
                 key,
                 command,
             } => self
-                .command(connection, key, *command)
+                .command(connection, key, command)
                 .into_iter()
                 .collect(),
             Request::Leave { connection } => self.leave(connection).into_iter().collect(),

@@ -25,7 +25,7 @@ struct Connection {
     address: Address,
     /// Whether it has been told how things stand; before that, news would mean nothing to it.
     synced: bool,
-    outbox: mpsc::Sender<Out>,
+    outbox: mpsc::Sender<Arc<Out>>,
 }
 
 impl Connections {
@@ -148,7 +148,7 @@ impl Connections {
 
     /// Sends the same bytes to these connections.
     pub(super) fn put(&mut self, ids: &[u64], text: &Utf8Bytes) {
-        let text = Arc::new(text.clone());
+        let out = Arc::new(Out::Text(text.clone()));
         let listeners = self
             .connections
             .iter_mut()
@@ -156,7 +156,7 @@ impl Connections {
         for connection in listeners.filter(|connection| ids.contains(&connection.id)) {
             match connection
                 .outbox
-                .try_send(Out::Text(text.clone()))
+                .try_send(out.clone())
             {
                 Ok(()) => self.metrics.sent.add(1),
                 // Its task finds the way closed, says so and ends; until then it is still one of us.
@@ -168,17 +168,16 @@ impl Connections {
 
     /// Ends every connection.
     pub(super) fn close(&mut self, refusal: &Refusal) {
+        let out = Arc::new(Out::Close(refusal.clone()));
         for connection in self.connections.drain(..) {
             // One that does not read needs no reason.
-            let _ = connection
-                .outbox
-                .try_send(Out::Close(Box::new(refusal.clone())));
+            let _ = connection.outbox.try_send(out.clone());
         }
     }
 }
 
 /// A way that leads nowhere.
-fn closed() -> mpsc::Sender<Out> {
+fn closed() -> mpsc::Sender<Arc<Out>> {
     mpsc::channel(1).0
 }
 

@@ -56,7 +56,7 @@ pub(crate) struct Hub {
     unload: Duration,
     bot_delay: Duration,
     bot_rest: Duration,
-    tables: Mutex<HashMap<TableCode, mpsc::Sender<Request>>>,
+    tables: Mutex<HashMap<TableCode, mpsc::Sender<Box<Request>>>>,
     /// Tables whose log does not replay: they are set aside, and what is stored of them stays as it is.
     broken: Mutex<HashSet<TableCode>>,
     /// Tables that are being deleted.
@@ -94,7 +94,7 @@ impl Hub {
         })
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<TableCode, mpsc::Sender<Request>>> {
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableCode, mpsc::Sender<Box<Request>>>> {
         self.tables
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
@@ -110,7 +110,7 @@ impl Hub {
     pub(crate) fn open(
         self: &Arc<Self>,
         code: TableCode,
-    ) -> Result<mpsc::Sender<Request>, Refusal> {
+    ) -> Result<mpsc::Sender<Box<Request>>, Refusal> {
         if self.broken().contains(&code) {
             return Err(Refusal::TableBroken);
         }
@@ -129,10 +129,10 @@ impl Hub {
 
     fn start(
         self: &Arc<Self>,
-        tables: &mut HashMap<TableCode, mpsc::Sender<Request>>,
+        tables: &mut HashMap<TableCode, mpsc::Sender<Box<Request>>>,
         code: TableCode,
         ready: Option<Box<Table>>,
-    ) -> Result<mpsc::Sender<Request>, Refusal> {
+    ) -> Result<mpsc::Sender<Box<Request>>, Refusal> {
         if tables.len() >= self.max_tables {
             return Err(Refusal::Busy);
         }
@@ -144,7 +144,7 @@ impl Hub {
 
     /// Forgets a task that ends. With `idle`, only if nobody holds a way to it and nothing waits: then
     /// nobody can come any more, for new ways are handed out under the same lock.
-    fn forget(&self, code: TableCode, inbox: &mut mpsc::Receiver<Request>, idle: bool) -> bool {
+    fn forget(&self, code: TableCode, inbox: &mut mpsc::Receiver<Box<Request>>, idle: bool) -> bool {
         let mut tables = self.tables();
         if idle && (inbox.sender_strong_count() > 1 || !inbox.is_empty()) {
             return false;
@@ -233,7 +233,7 @@ impl Hub {
     pub(crate) fn say_not_saving(&self) {
         for sender in self.tables().values() {
             // A table with a full inbox finds out by itself.
-            let _ = sender.try_send(Request::NotSaving);
+            let _ = sender.try_send(Box::new(Request::NotSaving));
         }
     }
 
@@ -246,7 +246,7 @@ impl Hub {
             .collect();
         for sender in senders {
             // One that has ended by itself needs no word.
-            let _ = sender.send(Request::End).await;
+            let _ = sender.send(Box::new(Request::End)).await;
         }
     }
 
@@ -258,7 +258,7 @@ impl Hub {
         let (answer, receiver) = oneshot::channel();
         // A task that ends while it is asked has failed: it says so itself where it can.
         self.open(code)?
-            .send(request(answer))
+            .send(Box::new(request(answer)))
             .await
             .map_err(|_| Refusal::NotSaved)?;
         receiver.await.unwrap_or(Err(Refusal::NotSaved))

@@ -11,16 +11,16 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::address::Address;
 
-/// What is asked of a table's task. Many wait in memory: what is large is boxed.
+/// What is asked of a table's task. It travels in a box: every table has room for dozens of these, used or not.
 pub(crate) enum Request {
     /// Somebody connects and wants to know everything.
-    Join(Box<Join>),
+    Join(Join),
     /// Somebody connected is not sure to have everything.
     Hello {
         /// The connection that asks.
         connection: u64,
         /// What its client already has.
-        have: Option<Box<Have>>,
+        have: Option<Have>,
     },
     /// Something is to be done.
     Command {
@@ -29,7 +29,7 @@ pub(crate) enum Request {
         /// The key that names the command.
         key: Key,
         /// What is to be done.
-        command: Box<Command>,
+        command: Command,
     },
     /// A connection is gone.
     Leave {
@@ -70,14 +70,14 @@ pub(crate) struct Join {
     pub(crate) address: Address,
     pub(crate) name: String,
     pub(crate) have: Option<Have>,
-    pub(crate) outbox: mpsc::Sender<Out>,
+    pub(crate) outbox: mpsc::Sender<Arc<Out>>,
 }
 
-/// What goes out to a connection. The same bytes may go to many. Every connection has room for dozens of these, used
-/// or not, so they are small.
+/// What goes out to a connection. The same may go to many, so it is shared; and every connection has room for dozens of
+/// these, used or not, of which each is no more than a pointer.
 pub(crate) enum Out {
     /// A message.
-    Text(Arc<Utf8Bytes>),
+    Text(Utf8Bytes),
     /// The last message: why the connection is closed.
-    Close(Box<Refusal>),
+    Close(Refusal),
 }

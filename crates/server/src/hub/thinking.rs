@@ -25,7 +25,7 @@ const fn time_limit(level: Level) -> Duration {
 }
 
 /// Has a decision made and sends it to the table. Holding the way to the table keeps it in memory.
-pub(super) fn begin(hub: &Hub, code: TableCode, think: BotRequest, table: mpsc::Sender<Request>) {
+pub(super) fn begin(hub: &Hub, code: TableCode, think: BotRequest, table: mpsc::Sender<Box<Request>>) {
     let (seat, choice) = (think.seat, think.choice);
     // Many bots share few threads: each gets less, none waits long.
     let waiting = u32::try_from(hub.metrics.thoughts.get()).unwrap_or(0);
@@ -41,15 +41,14 @@ pub(super) fn begin(hub: &Hub, code: TableCode, think: BotRequest, table: mpsc::
     });
 }
 
-async fn send(table: &mpsc::Sender<Request>, seat: Seat, choice: u32, decision: Decision) {
+async fn send(table: &mpsc::Sender<Box<Request>>, seat: Seat, choice: u32, decision: Decision) {
     // A table that is gone asks again when it is loaded.
-    let _ = table
-        .send(Request::Decided {
-            seat,
-            choice,
-            decision,
-        })
-        .await;
+    let request = Request::Decided {
+        seat,
+        choice,
+        decision,
+    };
+    let _ = table.send(Box::new(request)).await;
 }
 
 fn decide(think: &BotRequest, limit: Duration) -> Decision {

@@ -1,6 +1,7 @@
 //! The task of a connection: reads, writes, pings, ends.
 
 use std::io::ErrorKind;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
@@ -65,7 +66,7 @@ pub(super) struct Connection {
     app: Shared,
     incoming: Incoming,
     /// What the table says, once `hello` was said.
-    outbox: Option<mpsc::Receiver<Out>>,
+    outbox: Option<mpsc::Receiver<Arc<Out>>>,
     heard: Instant,
     sign_in: SignIn,
     /// When the sign-in ends by the wall clock, as far as is known, and when that was looked up.
@@ -138,19 +139,19 @@ impl Connection {
     }
 
     /// Sends what the table says, all that is there at once.
-    async fn send(&mut self, first: Option<Out>) -> Result<(), Over> {
+    async fn send(&mut self, first: Option<Arc<Out>>) -> Result<(), Over> {
         let mut next = first;
         let limit = self.write_limit();
         let batch = async {
             loop {
-                match next {
+                match next.as_deref() {
                     Some(Out::Text(text)) => {
                         self.socket
-                            .feed(Message::Text(Utf8Bytes::clone(&text)))
+                            .feed(Message::Text(text.clone()))
                             .await
                             .map_err(|_| Over::Lost)?;
                     }
-                    Some(Out::Close(refusal)) => return Err((*refusal).into()),
+                    Some(Out::Close(refusal)) => return Err(refusal.clone().into()),
                     // The table closes the way of a client that does not read.
                     None => return Err(Refusal::TooSlow.into()),
                 }
@@ -295,7 +296,7 @@ async fn farewell(
 }
 
 /// What the table says next; nothing before `hello`.
-async fn next(outbox: &mut Option<mpsc::Receiver<Out>>) -> Option<Out> {
+async fn next(outbox: &mut Option<mpsc::Receiver<Arc<Out>>>) -> Option<Arc<Out>> {
     match outbox {
         Some(outbox) => outbox.recv().await,
         None => core::future::pending().await,

@@ -1,5 +1,7 @@
 //! What a client says: read, limited, handed to the table.
 
+use std::sync::Arc;
+
 use protocol::{ClientMessage, GuestId, Key, Refusal, ServerMessage, TableCode};
 use tokio::sync::mpsc;
 
@@ -23,7 +25,7 @@ pub(super) struct Incoming {
     name: String,
     id: u64,
     /// The way to the table, once `hello` was said.
-    table: Option<mpsc::Sender<Request>>,
+    table: Option<mpsc::Sender<Box<Request>>>,
     /// Refusals for haste that were not made good for.
     hasty: u32,
 }
@@ -33,7 +35,7 @@ pub(super) enum Next {
     /// Nothing.
     Go,
     /// The first `hello` was said: what the table says comes here.
-    Listen(mpsc::Receiver<Out>),
+    Listen(mpsc::Receiver<Arc<Out>>),
     /// This is said.
     Say(Box<ServerMessage>),
     /// This is said, then the connection is closed.
@@ -134,27 +136,18 @@ impl Incoming {
             }
             (ClientMessage::Hello { have, .. }, None) => self.join(have).await,
             (ClientMessage::Hello { have, .. }, Some(table)) => {
-                send(
-                    table,
-                    Request::Hello {
-                        connection: self.id,
-                        have: have.map(Box::new),
-                    },
-                )
-                .await
+                let connection = self.id;
+                send(table, Box::new(Request::Hello { connection, have })).await
             }
             (ClientMessage::Ping {}, _) => Next::Say(Box::new(ServerMessage::Pong {})),
             (ClientMessage::Command { .. }, None) => self.wrong(&Refusal::HelloFirst),
             (ClientMessage::Command { key, command }, Some(table)) => {
-                send(
-                    table,
-                    Request::Command {
-                        connection: self.id,
-                        key,
-                        command: Box::new(command),
-                    },
-                )
-                .await
+                let request = Request::Command {
+                    connection: self.id,
+                    key,
+                    command,
+                };
+                send(table, Box::new(request)).await
             }
         }
     }
@@ -179,7 +172,7 @@ impl Incoming {
             outbox,
         };
         if table
-            .send(Request::Join(Box::new(join)))
+            .send(Box::new(Request::Join(join)))
             .await
             .is_err()
         {
@@ -193,16 +186,15 @@ impl Incoming {
     pub(super) async fn leave(&mut self) {
         if let Some(table) = self.table.take() {
             // A table that has ended knows.
-            let _ = table
-                .send(Request::Leave {
-                    connection: self.id,
-                })
-                .await;
+            let request = Request::Leave {
+                connection: self.id,
+            };
+            let _ = table.send(Box::new(request)).await;
         }
     }
 }
 
-async fn send(table: &mpsc::Sender<Request>, request: Request) -> Next {
+async fn send(table: &mpsc::Sender<Box<Request>>, request: Box<Request>) -> Next {
     // A table that has ended has said why in the outbox.
     let _ = table.send(request).await;
     Next::Go
