@@ -2,10 +2,10 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::SystemTime;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use crate::jobs::{Job, execute, together};
 use crate::needs::{self, Need};
@@ -163,6 +163,7 @@ pub(crate) fn program(project: &Project) -> Result<PathBuf> {
 
 /// `cargo xtask dist`: the folder that is given to others, made by the program `dist`, which prints its path.
 pub(crate) fn distribution(project: &Project, key: Option<&str>) -> Result<()> {
+    let key = key.map(signing_key).transpose()?;
     let server = program(project)?;
     let folder = project.target.join("distribution");
     let mut dist = project.cargo(["run", "--package", "dist", "--"]);
@@ -172,4 +173,22 @@ pub(crate) fn distribution(project: &Project, key: Option<&str>) -> Result<()> {
             .arg(folder)
             .args(key),
     )
+}
+
+/// The key's place, wherever we were called. It is tried now, because the build that comes first is long.
+fn signing_key(key: &str) -> Result<PathBuf> {
+    let path = fs::canonicalize(key).with_context(|| format!("the key for signing, {key}"))?;
+    let mut probe = Command::new("ssh-keygen");
+    probe.args(["-Y", "sign", "-n", "zashiki-probe", "-f"]);
+    probe.arg(&path).stdin(Stdio::null());
+    let tried = probe
+        .output()
+        .context("ssh-keygen, which signs, cannot be started")?;
+    ensure!(
+        tried.status.success(),
+        "{} cannot sign: {}",
+        path.display(),
+        String::from_utf8_lossy(&tried.stderr).trim()
+    );
+    Ok(path)
 }

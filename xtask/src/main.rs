@@ -65,7 +65,7 @@ While working:
 To ship:
   web [--quick]         the web client as a folder of files; prints its path
   build                 the server as one program with the web client in it; prints its path
-  dist [--sign KEY]     the program with its documents, licences, list of parts and sums; prints the folder
+  dist [--sign KEY]     the program with its documents, licences, list of parts and sums; prints the archive and the folder
   advisories            known vulnerabilities of the dependencies (downloads the database of them)
 ";
 

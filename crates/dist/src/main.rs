@@ -1,17 +1,20 @@
-//! What is given to others as one folder, by `cargo xtask dist`: the program, its documents and licences, a list of
-//! everything that is in it, and sums that can be checked.
+//! What is given to others, by `cargo xtask dist`: a folder with the program, its documents and licences, a list of
+//! everything that is in it, and sums that can be checked; and the archive of it that is downloaded.
 //!
 //! | file | job |
 //! |---|---|
+//! | `archive` | the folder as one file |
 //! | `linked` | the packages that are really in the program |
 //! | `sbom` | the list of them, in the form of CycloneDX |
 
 #![allow(clippy::print_stdout, reason = "the output of this program is its job")]
 
+mod archive;
 mod linked;
 mod sbom;
 
 use std::env;
+use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,8 +25,8 @@ use sha2::{Digest, Sha256};
 
 use self::linked::Linked;
 
-/// Documents that go along.
-const DOCUMENTS: [&str; 9] = [
+/// Documents that go along: what somebody needs who runs the program, and what those documents lead to.
+const DOCUMENTS: [&str; 16] = [
     "README.md",
     "CHANGELOG.md",
     "SECURITY.md",
@@ -32,7 +35,14 @@ const DOCUMENTS: [&str; 9] = [
     "docs/hosting.md",
     "docs/store.md",
     "docs/PROTOCOL.md",
+    "docs/ENGINE.md",
+    "docs/adr/0002-records-and-chance.md",
+    "docs/errors.md",
+    "docs/fair-deals.md",
+    "docs/load.md",
+    "docs/play.md",
     "docs/zashiki.service",
+    "examples/engine_client.py",
 ];
 /// What signatures are for; one for something else is none for this.
 const NAMESPACE: &str = "zashiki";
@@ -63,13 +73,20 @@ fn main() -> ExitCode {
     }
 }
 
-/// Puts the folder together and signs it with a key of `ssh-keygen`, if one is given. Gives the folder.
+/// Puts the folder together and packs it, and signs both with a key of `ssh-keygen`, if one is given. Gives the folder.
 fn run(root: &Path, program: &Path, parent: &Path, key: Option<&Path>) -> Result<PathBuf> {
     let folder = assemble(root, program, parent)?;
-    match key {
-        Some(key) => sign(&folder, key)?,
-        None => println!("not signed: no key was given (--sign KEY, or ZASHIKI_SIGNING_KEY)"),
+    if let Some(key) = key {
+        sign(&folder.join(SUMS), key)?;
     }
+    let archive = archive::pack(&folder)?;
+    if let Some(key) = key {
+        sign(&archive, key)?;
+    } else {
+        forget_signature(&archive)?;
+        println!("not signed: no key was given (--sign KEY, or ZASHIKI_SIGNING_KEY)");
+    }
+    println!("{}", archive.display());
     Ok(folder)
 }
 
@@ -114,11 +131,8 @@ fn copy(from: &Path, to: &Path) -> Result<()> {
 
 /// The sums of all files of a folder, as `sha256sum --check` reads them.
 fn sums(folder: &Path) -> Result<String> {
-    let mut files = Vec::new();
-    collect(folder, &mut files)?;
-    files.sort();
     let mut text = String::new();
-    for file in files {
+    for file in files(folder)? {
         let name = file
             .strip_prefix(folder)?
             .to_string_lossy()
@@ -135,6 +149,14 @@ fn sums(folder: &Path) -> Result<String> {
     Ok(text)
 }
 
+/// All files of a folder and below it, in order.
+fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    collect(folder, &mut files)?;
+    files.sort();
+    Ok(files)
+}
+
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
@@ -147,23 +169,38 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     Ok(())
 }
 
-/// Signs the sums, and with them everything, and looks at the signature once more.
-fn sign(folder: &Path, key: &Path) -> Result<()> {
-    let sums = folder.join(SUMS);
-    // Without this an old signature is asked about.
-    let _ = fs::remove_file(folder.join(format!("{SUMS}.sig")));
+/// Where the signature of a file is.
+fn signature_of(file: &Path) -> PathBuf {
+    let mut path = OsString::from(file);
+    path.push(".sig");
+    path.into()
+}
+
+/// A signature of what the file was before is none of what it is now.
+fn forget_signature(file: &Path) -> Result<()> {
+    let signature = signature_of(file);
+    if signature.exists() {
+        fs::remove_file(&signature).context("removing the last signature")?;
+    }
+    Ok(())
+}
+
+/// Signs a file, and looks at the signature once more.
+fn sign(file: &Path, key: &Path) -> Result<()> {
+    // With one in place `ssh-keygen` would ask whether to replace it.
+    forget_signature(file)?;
     output(
         Command::new("ssh-keygen")
             .args(["-Y", "sign", "-n", NAMESPACE, "-f"])
             .arg(key)
-            .arg(&sums),
+            .arg(file),
     )?;
     let mut check = Command::new("ssh-keygen");
     check
         .args(["-Y", "check-novalidate", "-n", NAMESPACE, "-s"])
-        .arg(folder.join(format!("{SUMS}.sig")));
+        .arg(signature_of(file));
     let status = check
-        .stdin(Stdio::from(fs::File::open(&sums)?))
+        .stdin(Stdio::from(fs::File::open(file)?))
         .status()?;
     ensure!(
         status.success(),
@@ -277,7 +314,7 @@ mod tests {
                 .arg(&key),
         )
         .unwrap();
-        sign(&made, &key).unwrap();
+        sign(&made.join(SUMS), &key).unwrap();
         assert!(checks(&made), "the signature is no part of the sums");
         let public = fs::read_to_string(place.join("key.pub")).unwrap();
         fs::write(
@@ -315,5 +352,119 @@ mod tests {
         fs::write(made.join(SUMS), sums(&made).unwrap()).unwrap();
         assert!(!verify(), "and so are changed sums");
         fs::remove_dir_all(place).unwrap();
+    }
+
+    fn new_key(place: &Path, name: &str) -> PathBuf {
+        let key = place.join(name);
+        let mut keygen = Command::new("ssh-keygen");
+        keygen.args(["-q", "-t", "ed25519", "-N", "", "-C", "test", "-f"]);
+        output(keygen.arg(&key)).unwrap();
+        key
+    }
+
+    /// What docs/hosting.md tells whoever downloads an archive, with the public half of this key.
+    fn verify(archive: &Path, key: &Path) -> Result<String> {
+        let signers = key.with_extension("signers");
+        let public = fs::read_to_string(key.with_extension("pub"))?;
+        fs::write(&signers, format!("releases@example.org {public}"))?;
+        let mut verify = Command::new("ssh-keygen");
+        verify.args([
+            "-Y",
+            "verify",
+            "-I",
+            "releases@example.org",
+            "-n",
+            "zashiki",
+            "-f",
+        ]);
+        verify
+            .arg(signers)
+            .arg("-s")
+            .arg(signature_of(archive));
+        output(verify.stdin(Stdio::from(fs::File::open(archive)?)))
+    }
+
+    #[test]
+    fn an_archive_is_refused_when_it_was_changed_or_is_not_signed_by_whom_it_should() {
+        let place = folder("archive");
+        let made = place.join("zashiki-1-here");
+        fs::create_dir_all(made.join("docs")).unwrap();
+        fs::write(made.join("zashiki"), "program").unwrap();
+        fs::write(made.join("docs/hosting.md"), "words").unwrap();
+        let key = new_key(&place, "key");
+        let other = new_key(&place, "other");
+
+        let archive = archive::pack(&made).unwrap();
+        sign(&archive, &key).unwrap();
+        verify(&archive, &key).unwrap();
+        assert!(verify(&archive, &other).is_err(), "of somebody else");
+        let bytes = fs::read(&archive).unwrap();
+        archive::pack(&made).unwrap();
+        assert_eq!(
+            fs::read(&archive).unwrap(),
+            bytes,
+            "packed again it is the same"
+        );
+
+        let unpacked = place.join("unpacked");
+        fs::create_dir_all(&unpacked).unwrap();
+        let mut tar = Command::new("tar");
+        output(
+            tar.arg("-xzf")
+                .arg(&archive)
+                .current_dir(&unpacked),
+        )
+        .unwrap();
+        let program = fs::read(unpacked.join("zashiki-1-here/zashiki")).unwrap();
+        assert_eq!(program, b"program");
+
+        fs::write(&archive, [&bytes[..], b" "].concat()).unwrap();
+        assert!(verify(&archive, &key).is_err(), "changed");
+        fs::write(&archive, bytes).unwrap();
+        verify(&archive, &key).unwrap();
+        forget_signature(&archive).unwrap();
+        assert!(verify(&archive, &key).is_err(), "not signed");
+        let wrong = sign(&archive, &place.join("nobody")).unwrap_err();
+        assert!(wrong.to_string().contains("nobody"), "{wrong}");
+        fs::remove_dir_all(place).unwrap();
+    }
+
+    /// Where a link of a document leads, from the root.
+    fn resolved(document: &str, link: &str) -> String {
+        let mut path: Vec<&str> = document.split('/').collect();
+        path.pop();
+        for part in link.split('/') {
+            match part {
+                ".." => drop(path.pop()),
+                name => path.push(name),
+            }
+        }
+        path.join("/")
+    }
+
+    /// A document that leads nowhere is of no use to whoever has only the folder. README.md and the changelog are
+    /// about the source too.
+    #[test]
+    fn documents_of_the_folder_lead_to_others_of_it() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .ancestors()
+            .nth(2)
+            .unwrap();
+        let about_the_source = ["README.md", "CHANGELOG.md"];
+        for document in DOCUMENTS
+            .iter()
+            .filter(|name| !about_the_source.contains(name))
+        {
+            let text = fs::read_to_string(root.join(document)).unwrap();
+            let links = text.split("](").skip(1);
+            for link in links.filter_map(|rest| rest.split(')').next()) {
+                let file = link.split('#').next().unwrap();
+                if file.is_empty() || file.contains(':') {
+                    continue;
+                }
+                let to = resolved(document, file);
+                assert!(DOCUMENTS.contains(&to.as_str()), "{document}: {link}");
+            }
+        }
     }
 }

@@ -154,10 +154,7 @@ impl Connections {
             .iter_mut()
             .filter(|connection| connection.synced);
         for connection in listeners.filter(|connection| ids.contains(&connection.id)) {
-            match connection
-                .outbox
-                .try_send(out.clone())
-            {
+            match connection.outbox.try_send(out.clone()) {
                 Ok(()) => self.metrics.sent.add(1),
                 // Its task finds the way closed, says so and ends; until then it is still one of us.
                 Err(TrySendError::Full(_)) => connection.outbox = closed(),

@@ -144,7 +144,12 @@ impl Hub {
 
     /// Forgets a task that ends. With `idle`, only if nobody holds a way to it and nothing waits: then
     /// nobody can come any more, for new ways are handed out under the same lock.
-    fn forget(&self, code: TableCode, inbox: &mut mpsc::Receiver<Box<Request>>, idle: bool) -> bool {
+    fn forget(
+        &self,
+        code: TableCode,
+        inbox: &mut mpsc::Receiver<Box<Request>>,
+        idle: bool,
+    ) -> bool {
         let mut tables = self.tables();
         if idle && (inbox.sender_strong_count() > 1 || !inbox.is_empty()) {
             return false;

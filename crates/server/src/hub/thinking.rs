@@ -25,7 +25,12 @@ const fn time_limit(level: Level) -> Duration {
 }
 
 /// Has a decision made and sends it to the table. Holding the way to the table keeps it in memory.
-pub(super) fn begin(hub: &Hub, code: TableCode, think: BotRequest, table: mpsc::Sender<Box<Request>>) {
+pub(super) fn begin(
+    hub: &Hub,
+    code: TableCode,
+    think: BotRequest,
+    table: mpsc::Sender<Box<Request>>,
+) {
     let (seat, choice) = (think.seat, think.choice);
     // Many bots share few threads: each gets less, none waits long.
     let waiting = u32::try_from(hub.metrics.thoughts.get()).unwrap_or(0);
