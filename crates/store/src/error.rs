@@ -186,11 +186,13 @@ impl fmt::Display for Cause {
 }
 
 const DATABASE: &str = "database error";
-/// Said in words, because whoever reads it in the log can do something about it.
+// Said in words, because whoever reads them in the log can do something about them.
 const FULL: &str = "the disk is full";
+const NOT_OPENED: &str = "the database file cannot be opened; does it belong to the server's user?";
 const DATA: &str = "data refused";
 const SQLITE_BUSY: u32 = 5;
 const SQLITE_FULL: u32 = 13;
+const SQLITE_CANTOPEN: u32 = 14;
 const POSTGRES_FULL: &str = "53100";
 /// Too big, constraint, mismatch.
 const SQLITE_DATA: [u32; 3] = [18, 19, 20];
@@ -220,6 +222,7 @@ fn of_database(error: &dyn sqlx::error::DatabaseError) -> Cause {
 fn kind(code: &str) -> &'static str {
     let about_data = match sqlite_class(code) {
         Some(SQLITE_FULL) => return FULL,
+        Some(SQLITE_CANTOPEN) => return NOT_OPENED,
         Some(class) => SQLITE_DATA.contains(&class),
         None if code == POSTGRES_FULL => return FULL,
         None => POSTGRES_DATA
@@ -252,13 +255,14 @@ impl From<sqlx::Error> for StoreError {
 
 #[cfg(test)]
 mod tests {
-    use super::{DATA, DATABASE, FULL, kind};
+    use super::{DATA, DATABASE, FULL, NOT_OPENED, kind};
 
     #[test]
     fn codes_of_both_databases_are_told_apart() {
         for full in ["13", "53100"] {
             assert_eq!(kind(full), FULL, "{full}");
         }
+        assert_eq!(kind("14"), NOT_OPENED);
         for data in ["19", "2067", "22021", "23505"] {
             assert_eq!(kind(data), DATA, "{data}");
         }
