@@ -429,6 +429,27 @@ mod tests {
         fs::remove_dir_all(place).unwrap();
     }
 
+    /// With systemd's usual limit the server stayed down for good after six seconds of a full disk.
+    #[test]
+    fn the_unit_starts_what_is_installed_and_never_gives_up() {
+        let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+        let unit = fs::read_to_string(docs.join("zashiki.service")).unwrap();
+        for line in [
+            "ExecStart=/usr/local/bin/zashiki serve",
+            "StartLimitIntervalSec=0",
+            "Restart=always",
+        ] {
+            assert!(unit.lines().any(|other| other == line), "{line}");
+        }
+        let hosting = fs::read_to_string(docs.join("hosting.md")).unwrap();
+        for file in [
+            "zashiki /usr/local/bin/",
+            "docs/zashiki.service /etc/systemd/system/",
+        ] {
+            assert!(hosting.contains(&format!(" {file}\n")), "{file}");
+        }
+    }
+
     /// Where a link of a document leads, from the root.
     fn resolved(document: &str, link: &str) -> String {
         let mut path: Vec<&str> = document.split('/').collect();
