@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use client_core::guide::{Flight, Heard, Sound, read_event, read_view, section};
+use client_core::guide::{Flight, Heard, Sound, read_event, read_view};
 use client_core::tap::{Choosing, Sight, Tap, Taps, Then};
-use game_core::Seat;
+use game_core::{RuleRef, Seat};
 use leptos::prelude::*;
 use serde_json::Value;
 
@@ -137,7 +137,7 @@ impl<G: Taps> Match<G> {
                 Answer::Ask(action.to_string(), story.say::<G>(&question, &names))
             }
             Then::Refuse(illegal) => Answer::Refuse {
-                section: illegal.rule().and_then(section),
+                rule: illegal.rule(),
                 why: story.refusal_seen::<G>(&illegal, view),
             },
             Then::Tell(line) => Answer::Tell(story.say::<G>(&line, &names)),
@@ -162,8 +162,8 @@ enum Answer {
     /// The action, and the question that comes first.
     Ask(String, String),
     Refuse {
-        /// The section of the rules that says so.
-        section: Option<usize>,
+        /// The rule that says so.
+        rule: Option<RuleRef>,
         why: String,
     },
     Tell(String),
@@ -175,9 +175,9 @@ impl Answer {
             Answer::Nothing => {}
             Answer::Play(action) => play.act.run(action),
             Answer::Ask(action, question) => play.asked.set(Some((action, question))),
-            Answer::Refuse { section, why } => {
+            Answer::Refuse { rule, why } => {
                 // The rules open there when they are asked for.
-                app.rule.set(section.or(app.rule.get_untracked()));
+                app.rule.set(rule.or(app.rule.get_untracked()));
                 app.tell(why);
             }
             Answer::Tell(text) => app.tell(text),
