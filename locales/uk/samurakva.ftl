@@ -4,38 +4,107 @@ game = Самураква
 
 ## Події
 
-event-chose = { $seat } робить вибір.
-event-chose-card = { $seat } обирає картку { $card }.
+event-chose = { $you ->
+    [seat] Ви обрали картку.
+   *[other] { $seat } робить вибір.
+}
+event-chose-card = { $you ->
+    [seat] Ви обираєте { $card }.
+   *[other] { $seat } обирає { $card }.
+}
 event-revealed = Картки відкрито: { $cards }.
-event-flower-used = { $seat } використовує «Квітку ілюзій»: картка { $back } повертається в руку, натомість викладається { $instead }.
-event-paw-laid = { $seat } кладе «Щасливу лапку» до ряду { $row }: тепер у ньому вміщується шість карток.
-event-katana-laid = { $seat } кладе «Прокляту катану» на ряд { $row }: його не можна чіпати.
-event-fan-used = { $seat } використовує «Віяло змін»: картка { $card } переходить із ряду { $from } у ряд { $row } на місце { $place }.
-event-fifth-row-opened = { $seat } кладе «Арку нового шляху»: картка { $card } починає п’ятий ряд.
-event-sticks-used = { $seat } використовує «Палички ініціації»: картка { $card } лягає всередину ряду { $row } на місце { $place }.
-event-placed = { $seat }: картка { $card } лягає в ряд { $row } на місце { $place }.
-event-too-low = { $seat }: картка { $card } менша за останні картки всіх рядів, треба забрати ряд.
-event-row-taken = { $seat } забирає ряд { $row }: { n-cards }, { n-points }.
-event-paw-removed = «Щаслива лапка» йде з ряду { $row } у відбій.
-event-katana-removed = «Проклята катана» йде з ряду { $row } у відбій.
-event-fifth-row-gone = П’ятого ряду більше немає, його арка йде у відбій.
-event-mask-used = { $seat } використовує «Маску перевертня»: бали картки { $card } віднімаються.
-event-scored = { $seat }: { n-points } за цей ряд, усього { $total }.
-event-kept = { $seat } лишає артефакти як є.
-event-pile-shuffled = Скинуті артефакти стають новою колодою: { n-cards }.
-event-discarded = { $seat } скидає артефакт «{ $artifact }».
-event-drew = { $seat } бере інший артефакт.
-event-drew-artifact = { $seat } бере артефакт «{ $artifact }».
-event-round-ended = Раунд { $round } закінчено. Штрафні бали: { $scores }.
-event-round-started = Раунд { $round }. Ряди починаються з карток { $rows }.
-event-round-started-with-artifacts = Раунд { $round }. Ряди починаються з карток { $rows }. Кожному роздано артефактів: { $artifacts }, лишилося в колоді: { $pile }.
-event-dealt = { $seat } отримує картки { $cards }.
-event-dealt-with-artifacts = { $seat } отримує картки { $cards }; артефакти: { $artifacts }.
+event-flower-used = { $you ->
+    [seat] «Квітка ілюзій»: ви повертаєте { $back } на руки й викладаєте { $instead }.
+   *[other] «Квітка ілюзій»: { $seat } повертає { $back } на руки й викладає { $instead }.
+}
+event-paw-laid = { $you ->
+    [seat] Ви кладете «Щасливу лапку» біля ряду { $row }: тепер він уміщує шість карток.
+   *[other] { $seat } кладе «Щасливу лапку» біля ряду { $row }: тепер він уміщує шість карток.
+}
+event-katana-laid = { $you ->
+    [seat] Ви кладете «Прокляту катану» на ряд { $row }: його закрито.
+   *[other] { $seat } кладе «Прокляту катану» на ряд { $row }: його закрито.
+}
+event-fan-used = { $you ->
+    [seat] «Віяло змін»: ви перекладаєте { $card } з ряду { $from } { place-ins } в ряд { $row }.
+   *[other] «Віяло змін»: { $seat } перекладає { $card } з ряду { $from } { place-ins } в ряд { $row }.
+}
+event-fifth-row-opened = { $you ->
+    [seat] «Арка нового шляху»: ваша { $card } починає п’ятий ряд.
+   *[other] «Арка нового шляху»: { $seat } починає п’ятий ряд карткою { $card }.
+}
+event-sticks-used = { $you ->
+    [seat] «Палички ініціації»: ви кладете { $card } { place-ins } в ряд { $row }.
+   *[other] «Палички ініціації»: { $seat } кладе { $card } { place-ins } в ряд { $row }.
+}
+event-placed = { $you ->
+    [seat] Ви кладете { $card } { place-ins } в ряд { $row }.
+   *[other] { $seat } кладе { $card } { place-ins } в ряд { $row }.
+}
+event-too-low = { $you ->
+    [seat] Ваша { $card } менша за останню картку кожного ряду: доведеться забрати ряд.
+   *[other] { $seat } відкриває замалу картку { $card } й має забрати ряд.
+}
+event-row-taken = { $you ->
+    [seat] Ви забираєте ряд { $row }: { n-cards-taken }, { n-points }.
+   *[other] { $seat } забирає ряд { $row }: { n-cards-taken }, { n-points }.
+}
+event-paw-removed = «Щаслива лапка» з ряду { $row } йде у відбій.
+event-katana-removed = «Проклята катана» з ряду { $row } йде у відбій: ряд знову відкрито.
+event-fifth-row-gone = П’ятого ряду більше немає, «Арка нового шляху» йде у відбій.
+event-mask-used = { $you ->
+    [seat] «Маска перевертня»: бали вашої { $card } не додаються, а віднімаються.
+   *[other] «Маска перевертня»: { $seat } віднімає бали картки { $card }.
+}
+event-scored = { $you ->
+    [seat] Вам { n-points } за забране, усього { $total }.
+   *[other] { $seat }: { n-points } за забране, усього { $total }.
+}
+event-kept = { $you ->
+    [seat] Ви лишаєте свої артефакти.
+   *[other] { $seat } лишає свої артефакти.
+}
+event-pile-shuffled = Колода артефактів скінчилася, відбій перемішано: у новій { n-cards }.
+event-discarded = { $you ->
+    [seat] Ви скидаєте «{ artifact-acc }».
+   *[other] { $seat } скидає «{ artifact-acc }».
+}
+event-drew = { $you ->
+    [seat] Ви берете інший артефакт.
+   *[other] { $seat } бере інший артефакт.
+}
+event-drew-artifact = { $you ->
+    [seat] Ви берете «{ artifact-acc }».
+   *[other] { $seat } бере «{ artifact-acc }».
+}
+event-round-ended = Раунд { $round } закінчено. Штрафні бали: { $scores }.
+event-round-started = Раунд { $round }. Ряди починаються з карток { $rows }.
+event-round-started-with-artifacts = Раунд { $round }. Ряди починаються з карток { $rows }. Кожен отримує { $artifacts ->
+    [one] { $artifacts } артефакт
+    [few] { $artifacts } артефакти
+   *[other] { $artifacts } артефактів
+}, у колоді { $pile ->
+    [0] не лишилося нічого
+    [one] лишається { $pile } артефакт
+    [few] лишаються { $pile } артефакти
+   *[other] лишається { $pile } артефактів
+}.
+event-dealt = { $you ->
+    [seat] Вам роздано: { $cards }.
+   *[other] { $seat } отримує картки: { $cards }.
+}
+event-dealt-with-artifacts = { $you ->
+    [seat] Вам роздано: { $cards }. Ваші артефакти: { $artifacts }.
+   *[other] { $seat } отримує картки: { $cards }. Артефакти: { $artifacts }.
+}
 event-ended = Партію закінчено. Штрафні бали: { $scores }.
 
 ## Частини
 
-seat-card = { $seat } – { $card }
+seat-card = { $you ->
+    [seat] ви — { $card }
+   *[other] { $seat } — { $card }
+}
 artifact = { $artifact ->
     [flower] Квітка ілюзій
     [paw] Щаслива лапка
@@ -45,98 +114,122 @@ artifact = { $artifact ->
     [arch] Арка нового шляху
    *[sticks] Палички ініціації
 }
-fact-round = Раунд { $round }. Штрафні бали: { $scores }.
-fact-row = Ряд { $row }: { $cards }{ $paw ->
+artifact-acc = { $artifact_id ->
+    [flower] Квітку ілюзій
+    [paw] Щасливу лапку
+    [katana] Прокляту катану
+    [mask] Маску перевертня
+    [arch] Арку нового шляху
+   *[other] { $artifact }
+}
+place-ins = { $place ->
+    [1] першою
+    [2] другою
+    [3] третьою
+    [4] четвертою
+    [5] п’ятою
+    [6] шостою
+    [7] сьомою
+   *[other] на місце { $place }
+}
+fact-round = Раунд { $round }. Штрафні бали: { $scores }.
+fact-row = Ряд { $row }: { $cards }{ $paw ->
     [yes] {" "}(«Щаслива лапка»)
    *[no] {""}
 }{ $katana ->
     [yes] {" "}(«Проклята катана»)
    *[no] {""}
 }
-fact-hand = { $seat } має на руках: { $cards }.
-fact-hand-with-artifacts = { $seat } має на руках: { $cards }; артефакти: { $artifacts }.
+fact-hand = { $you ->
+    [seat] У вас на руках: { $cards }.
+   *[other] { $seat } має на руках: { $cards }.
+}
+fact-hand-with-artifacts = { $you ->
+    [seat] У вас на руках: { $cards }. Ваші артефакти: { $artifacts }.
+   *[other] { $seat } має на руках: { $cards }. Артефакти: { $artifacts }.
+}
 
 ## Відмови
 
-refusal-choose_first = Зараз треба обрати картку на цей хід ({ $rule }).
-refusal-not_in_hand = Цієї картки немає у вас на руках ({ $rule }).
-refusal-take_first = Ваша картка менша за всі ряди, тому зараз треба забрати ряд ({ $rule }).
-refusal-place_first = Зараз треба викласти відкриту картку ({ $rule }).
-refusal-artifact_not_held = У вас немає цього артефакту ({ $rule }).
-refusal-replace_first = Спершу вирішіть, чи замінювати артефакт ({ $rule }).
-refusal-flower_needs_a_card = Для «Квітки ілюзій» потрібна ще одна картка на руках ({ $rule }).
-refusal-paw_too_low = Ваша картка замала й не лягає в ряд, тому «Щасливу лапку» покласти не можна ({ $rule }).
-refusal-paw_there = Біля цього ряду вже є «Щаслива лапка», а більше однієї не можна ({ $rule }).
-refusal-row_blocked = На цьому ряду лежить «Проклята катана», тому чіпати його не можна ({ $rule }).
-refusal-two_katanas = На столі вже дві «Прокляті катани», а більше двох не можна ({ $rule }).
-refusal-fan_no_such_card = Цієї картки немає в жодному ряду ({ $rule }).
-refusal-fan_same_row = «Віяло змін» перекладає картку в інший ряд ({ $rule }).
-refusal-fan_last_card = Ряд не може спорожніти, тому його єдина картка лишається ({ $rule }).
-refusal-mask_first = Спершу вирішіть, чи використовувати «Маску перевертня» ({ $rule }).
-refusal-mask_not_taken = «Маска перевертня» діє на одну з щойно забраних карток ({ $rule }).
-refusal-no_such_row = П’ятого ряду немає ({ $rule }).
-refusal-fifth_row_lies = П’ятий ряд уже лежить, а ще одного такого бути не може ({ $rule }).
-refusal-sticks_not_inside = Ваша картка більша за останню картку цього ряду, тому всередину її покласти не можна ({ $rule }).
+refusal-choose_first = Зараз усі обирають картку: оберіть і ви ({ $rule }).
+refusal-not_in_hand = Цієї картки у вас на руках немає: оберіть іншу ({ $rule }).
+refusal-take_first = Ваша картка менша за останню картку кожного ряду: оберіть, який ряд забрати ({ $rule }).
+refusal-place_first = Спершу викладіть відкриту картку ({ $rule }).
+refusal-artifact_not_held = Цього артефакту у вас немає: оберіть із тих, що на руках ({ $rule }).
+refusal-replace_first = Спершу вирішіть, чи замінити артефакт ({ $rule }).
+refusal-flower_needs_a_card = Для «Квітки ілюзій» на руках має бути ще хоч одна картка ({ $rule }).
+refusal-paw_too_low = Замала картка в ряд не лягає, тож «Щасливу лапку» з нею не кладуть ({ $rule }).
+refusal-paw_there = Біля цього ряду «Щаслива лапка» вже є, а на ряд — лише одна ({ $rule }).
+refusal-row_blocked = Цей ряд закрила «Проклята катана»: оберіть інший ({ $rule }).
+refusal-two_katanas = На столі вже дві «Прокляті катани», а більше не можна ({ $rule }).
+refusal-fan_no_such_card = Цієї картки в рядах немає: оберіть ту, що лежить на столі ({ $rule }).
+refusal-fan_same_row = «Віяло змін» перекладає картку в інший ряд: оберіть його ({ $rule }).
+refusal-fan_last_card = Це єдина картка ряду, а лишити ряд порожнім не можна: оберіть іншу ({ $rule }).
+refusal-mask_first = Спершу вирішіть, чи використати «Маску перевертня» ({ $rule }).
+refusal-mask_not_taken = «Маска перевертня» діє лише на щойно забрані картки: оберіть одну з них ({ $rule }).
+refusal-no_such_row = П’ятого ряду зараз немає: оберіть інший ({ $rule }).
+refusal-fifth_row_lies = П’ятий ряд уже лежить, а другого такого бути не може ({ $rule }).
+refusal-sticks_not_inside = Ваша картка більша за останню в цьому ряду: для «Паличок ініціації» оберіть інший ({ $rule }).
 
 ## Налаштування
 
 config-variant = Варіант
-config-variant-1 = 1, лише числа
-config-variant-2 = 2, з артефактами
+config-variant-1 = 1, лише номери
+config-variant-2 = 2, з артефактами
 config-penalties = Штрафні бали
-config-penalties-printed = як в інструкції
+config-penalties-printed = як в інструкції
 config-penalties-classic = класичні
 config-forced_cheapest_row = Найдешевший ряд забирається без запитання
-config-limit = Партія до перевищення, балів
-config-deck = Картки з номерами
+config-limit = Межа штрафних балів
+config-deck = Картки з номером
 config-deck-full = усі 104
-config-deck-tight = лише ті, що роздаються
-config-rounds = Раундів
-config-rounds-0 = до перевищення межі
+config-deck-tight = лише ті, що роздають
+config-rounds = Кількість раундів
+config-rounds-0 = до межі балів
 config-floor_at_zero = Рахунок не нижче нуля
 
 ## За столом
 
-about-kind = Усі таємно обирають картку й відкривають її одночасно. Не будьте тим, хто покладе шосту.
-about-facts = 2–10 гравців · 15–30 хвилин
+about-kind = Усі таємно обирають по картці й відкривають їх одночасно. Головне — не покласти шосту: вона забирає весь ряд.
+about-facts = 2–10 гравців · 15–30 хвилин
 about-card = { $card }: { n-points }
 about-artifact = { $artifact ->
-    [flower] Поверніть відкриту картку на руки й викладіть іншу.
-    [paw] Покладіть її біля ряду, в який лягає ваша картка: він уміщує шість.
-    [katana] Покладіть її на ряд: доки не забрано інший, цього ніхто не може чіпати.
-    [fan] Перекладіть одну картку в інший ряд, перш ніж викласти свою.
-    [mask] Коли забираєте картки, бали однієї з них віднімаються.
+    [flower] Поверніть відкриту картку на руки й викладіть іншу.
+    [paw] Покладіть біля ряду, у який лягає ваша картка: він уміститиме шість карток.
+    [katana] Покладіть на будь-який ряд: він закритий, доки хтось не забере інший.
+    [fan] Перш ніж викласти свою картку, перекладіть будь-яку з одного ряду в інший.
+    [mask] Коли забираєте картки, бали однієї з них віднімаються.
     [arch] Ваша картка починає п’ятий ряд.
-   *[sticks] Покладіть картку всередину ряду, на її місце за порядком.
+   *[sticks] Покладіть картку на початок або всередину ряду — туди, де вона стоїть за зростанням.
 }
 ask-choose = Таємно оберіть картку.
 ask-change = Ви обрали { $card }. Ще можна передумати.
-ask-place = Зараз викладається ваша картка { $card }. Використайте артефакт або викладіть її просто так.
-ask-row = Ваша картка { $card } менша за всі ряди: заберіть ряд.
-ask-mask = Ви забрали картки. Використати «Маску перевертня» на одній із них?
+ask-place = Черга вашої { $card }. Використайте артефакт або викладіть її без артефакту.
+ask-row = Ваша { $card } менша за останню картку кожного ряду. Оберіть, який ряд забрати.
+ask-mask = Ви забрали картки. Надягти на одну з них «Маску перевертня»?
 ask-replace = Замінити один артефакт на новий?
 act-choose = Обрати { $card }
-act-place = Викласти просто так
+act-place = Викласти без артефакту
 act-flower = Квітка: викласти { $card }
-act-paw = Покласти «Щасливу лапку»
-act-katana = Катана на ряд { $row }
-act-fan = Віяло: { $card } у ряд { $row }
+act-paw = Покласти лапку
+act-katana = Катана: закрити ряд { $row }
+act-fan = Віяло: перекласти { $card } у ряд { $row }
 act-arch = Арка: почати п’ятий ряд
-act-sticks = Палички: всередину ряду { $row }
-act-take = Забрати ряд { $row }: { n-points }
+act-sticks = Палички: покласти всередину ряду { $row }
+act-take = Забрати ряд { $row }: { n-points }
 act-accept = Прийняти бали
 act-mask = Маска на { $card }: мінус { n-points }
 act-keep = Лишити як є
-act-replace = Замінити «{ $artifact }»
+act-replace = Замінити «{ artifact-acc }»
 word-hand = Ваші картки
-risk-take = Ряд { $row } коштує { n-points }, а інший лише { $cheapest }. Усе одно забрати?
+risk-take = Ряд { $row } коштує { n-points }, а найдешевший — лише { $cheapest }. Усе одно забрати цей?
 
 ## Пояснення налаштувань
 
-help-config-variant = 1: лише числа, до десяти гравців; 2: ще й артефакти, які змінюють правила, до восьми.
-help-config-penalties = Скільки коштують картки: як у правилах або за класичною таблицею, де числа, кратні одинадцяти, коштують п’ять.
+help-config-variant = 1: лише номери, до десяти гравців. 2: з артефактами, які ламають правила, до восьми гравців.
+help-config-penalties = Скільки коштують картки: як в інструкції або за класичною таблицею, де кратні 11 (крім 55) коштують п’ять балів.
 help-config-forced_cheapest_row = Замала картка сама забирає найдешевший ряд.
-help-config-limit = Партія закінчується після раунду, в якому хтось має більше балів.
-help-config-deck = У тісній колоді роздано всі картки, тож можна рахувати.
-help-config-rounds = Задана кількість раундів замість межі балів.
-help-config-floor_at_zero = Маска не може опустити рахунок нижче нуля.
+help-config-limit = Партія закінчується після раунду, у якому хтось набрав більше. В інструкції — 60.
+help-config-deck = Якщо взяти лише ті картки, що роздають, у грі будуть усі, і їх можна рахувати.
+help-config-rounds = Рівно стільки раундів замість межі балів.
+help-config-floor_at_zero = Маска не опускає рахунок нижче нуля.

@@ -4,43 +4,110 @@ game = Yokai Septet
 
 ## Події
 
-event-round-started = Роздано раунд { $round }.
-event-round-started-turned-up = Роздано раунд { $round }. Відкрито картку { $card }: козирна масть — { $suit }.
-event-dealt = { $seat } отримує картки: { $cards }.
-event-laid-out = { $seat } викладає відкриті картки: { $cards }.
-event-passed = { $seat } обирає картки для передачі.
-event-passed-cards = { $seat } передає картки: { $cards }.
-event-passes-exchanged = Передані картки переходять із рук у руки.
-event-received = { $seat } отримує картки ({ $cards }), їх передає { $from }.
-event-showed-lead-card = { $seat } показує картку { $card } і робить перший хід.
-event-discarded = { $seat } скидає картку.
-event-discarded-card = { $seat } скидає картку { $card }.
-event-swapped = { $seat } міняє боса { $boss } із закритою карткою { $place }: відкривається { $card }.
-event-kept-bosses = { $seat } лишає відкритих босів на місці.
-event-trump-set = Перша картка раунду визначає козирну масть: { $suit }.
-event-played = { $seat } грає картку { $card }.
-event-trick-taken = { $seat } бере взятку.
-event-trick-taken-bosses = { $seat } бере взятку й захоплює { $count ->
-    [one] боса-йокая
-   *[many] босів-йокаїв
-}: { $bosses }.
-event-freed = { $seat }: закрита картка { $place } відкривається, це { $card }.
-event-sealed = { $side }: масть { $suit } запечатано, захоплено обидві сімки.
-event-round-played-out = Раунд { $round } закінчено: { $ending ->
+event-round-started = Раунд { $round }: картки роздано.
+event-round-started-turned-up = Раунд { $round }: картки роздано. Відкрито картку { $card }, козирна масть — { $suit }.
+event-dealt = { $you ->
+    [seat] Вам здано: { $cards }.
+   *[other] { $seat } отримує картки: { $cards }.
+}
+event-laid-out = { $you ->
+    [seat] Ваші відкриті картки: { $cards }.
+   *[other] { $seat } викладає відкриті картки: { $cards }.
+}
+event-passed = { $you ->
+    [seat] Ви обрали, що передати.
+   *[other] { $seat } обирає, що передати.
+}
+event-passed-cards = { $you ->
+    [seat] Ви передаєте: { $cards }.
+   *[other] { $seat } передає: { $cards }.
+}
+event-passes-exchanged = Усі обрали: картки переходять із рук у руки.
+event-received = { $you ->
+    [seat] Ви отримуєте від гравця { $from }: { $cards }.
+    [from] { $seat } отримує від вас: { $cards }.
+   *[other] { $seat } отримує від гравця { $from }: { $cards }.
+}
+event-showed-lead-card = { $you ->
+    [seat] Ви показуєте картку { $card } й заходите.
+   *[other] { $seat } показує картку { $card } й заходить.
+}
+event-discarded = { $you ->
+    [seat] Ви скидаєте картку.
+   *[other] { $seat } скидає картку.
+}
+event-discarded-card = { $you ->
+    [seat] Ви скидаєте картку { $card }.
+   *[other] { $seat } скидає картку { $card }.
+}
+event-swapped = { $you ->
+    [seat] Ви міняєте боса ({ $boss }) із закритою карткою { $place }: відкривається { $card }.
+   *[other] { $seat } міняє боса ({ $boss }) із закритою карткою { $place }: відкривається { $card }.
+}
+event-kept-bosses = { $you ->
+    [seat] Ви лишаєте відкритих босів на місці.
+   *[other] { $seat } лишає відкритих босів на місці.
+}
+event-trump-set = Перша картка раунду визначає козир: { $suit }.
+event-played = { $you ->
+    [seat] Ви граєте: { $card }.
+   *[other] { $seat } грає: { $card }.
+}
+event-trick-taken = { $you ->
+    [seat] Ви берете взятку.
+   *[other] { $seat } бере взятку.
+}
+event-trick-taken-bosses = { $you ->
+    [seat] { $count ->
+        [one] Ви берете взятку й захоплюєте боса: { $bosses }.
+       *[other] Ви берете взятку й захоплюєте босів: { $bosses }.
+    }
+   *[other] { $count ->
+        [one] { $seat } бере взятку й захоплює боса: { $bosses }.
+       *[other] { $seat } бере взятку й захоплює босів: { $bosses }.
+    }
+}
+event-freed = { $you ->
+    [seat] Ваша закрита картка { $place } відкривається: { $card }.
+   *[other] Закрита картка { $place } гравця { $seat } відкривається: { $card }.
+}
+event-sealed = Команда ({ $side }) запечатує { suit-acc }: захоплено обидві сімки.
+event-round-played-out = Раунд { $round } закінчено: { $ending ->
     [sealed] поставлено останню печатку
    *[played-out] зіграно всі картки
 }. Печатки: { $scores }.
-event-round-ended = Раунд { $round } закінчено: { $ending ->
-    [enough-bosses] { $taker } захоплює вирішального боса-йокая
-    [too-many-tricks] { $taker } бере зайву взятку без достатньої кількості босів
-   *[last-trick] { $taker } бере останню взятку
-}. Перемога в раунді: { $winners }, кожному { n-points }. Жетони: { $scores }.
-event-round-ended-stars = Раунд { $round } закінчено: { $ending ->
-    [enough-bosses] { $taker } захоплює вирішального боса-йокая
-    [too-many-tricks] { $taker } бере зайву взятку без достатньої кількості босів
-   *[last-trick] { $taker } бере останню взятку
-}. Перемога в раунді: { $winners }, { n-points } ({ $bosses }). Жетони: { $scores }.
-event-ended = Партію закінчено. Перемога: { $winner }. Рахунок: { $scores }.
+event-round-ended = Раунд { $round } закінчено: { $ending ->
+    [enough-bosses] { $you ->
+        [taker] ви захоплюєте вирішального боса
+       *[other] { $taker } захоплює вирішального боса
+    }
+    [too-many-tricks] { $you ->
+        [taker] ви берете зайву взятку, а босів замало
+       *[other] { $taker } бере зайву взятку, а босів замало
+    }
+   *[last-trick] { $you ->
+        [taker] ви берете останню взятку
+       *[other] { $taker } бере останню взятку
+    }
+}. Перемога в раунді: { $winners } (+{ n-points }). Рахунок: { $scores }.
+event-round-ended-stars = Раунд { $round } закінчено: { $ending ->
+    [enough-bosses] { $you ->
+        [taker] ви захоплюєте вирішального боса
+       *[other] { $taker } захоплює вирішального боса
+    }
+    [too-many-tricks] { $you ->
+        [taker] ви берете зайву взятку, а босів замало
+       *[other] { $taker } бере зайву взятку, а босів замало
+    }
+   *[last-trick] { $you ->
+        [taker] ви берете останню взятку
+       *[other] { $taker } бере останню взятку
+    }
+}. Перемога в раунді: { $winners }. Зірки босів дають { tokens-acc }: { $bosses }. Рахунок: { $scores }.
+event-ended = { $you ->
+    [winner] Партію закінчено, ви перемогли! Рахунок: { $scores }.
+   *[other] Партію закінчено. Перемога: { $winner }. Рахунок: { $scores }.
+}
 
 ## Частини
 
@@ -53,58 +120,98 @@ suit = { $suit ->
     [fire] Вогонь
    *[snow] Сніг
 }
+suit-gen = { $suit_id ->
+    [wind] Вітру
+    [earth] Землі
+    [charm] Чарів
+    [lightning] Блискавки
+    [darkness] Темряви
+    [fire] Вогню
+    [snow] Снігу
+   *[other] масті { $suit }
+}
+suit-acc = { $suit_id ->
+    [earth] Землю
+    [lightning] Блискавку
+    [darkness] Темряву
+   *[other] { $suit }
+}
+tokens-acc = { $points ->
+    [one] { $points } жетон
+    [few] { $points } жетони
+   *[other] { $points } жетонів
+}
 card = { suit } { $rank ->
     [1] А
    *[other] { $rank }
 }{ $foil ->
-    [yes] {" "}(фольга)
+    [yes] {" "}(фольгована)
    *[no] {""}
 }
-seat-card = { $seat } – { $card }
-team-of = { $first } + { $second }
+seat-card = { $you ->
+    [seat] ви — { $card }
+   *[other] { $seat } — { $card }
+}
+team-of = { $you ->
+    [first] ви + { $second }
+    [second] { $first } + ви
+   *[other] { $first } + { $second }
+}
 stars = { $boss } +{ $points }
-stars-left-with = { $boss } +{ $points } (з руки: { $seat })
-fact-round = Раунд { $round }. Козирна масть: { $trump }.
-fact-side = { $side }: взятки { $tricks }, боси { $bosses }, жетони { $score }.
-fact-seals = { $side }: взятки { $tricks }, боси { $bosses }, запечатано { $suits }.
+stars-left-with = { $you ->
+    [seat] { $boss } +{ $points } (з ваших рук)
+   *[other] { $boss } +{ $points } (з рук гравця { $seat })
+}
+fact-round = Раунд { $round }. Козирна масть: { $trump }.
+fact-side = { $you ->
+    [side] Ви: взятки — { $tricks }, боси: { $bosses }, жетони — { $score }.
+   *[other] { $side }: взятки — { $tricks }, боси: { $bosses }, жетони — { $score }.
+}
+fact-seals = { $side }: взятки — { $tricks }, боси: { $bosses }, печатки: { $suits }.
 fact-trick = На столі: { $cards }.
-fact-row = { $seat }, відкриті картки: { $cards }.
-fact-hand = { $seat } має на руках: { $cards }.
+fact-row = { $you ->
+    [seat] Ваші відкриті картки: { $cards }.
+   *[other] Відкриті картки гравця { $seat }: { $cards }.
+}
+fact-hand = { $you ->
+    [seat] У вас на руках: { $cards }.
+   *[other] { $seat } має на руках: { $cards }.
+}
 
 ## Відмови
 
-refusal-pass_first = Спершу передайте три картки партнерові по команді ({ $rule }).
-refusal-pass_left_first = Спершу передайте три картки сусідові ліворуч ({ $rule }).
-refusal-give_first = Спершу передайте по одній картці кожному гравцеві ({ $rule }).
-refusal-discard_first = Спершу скиньте картку ({ $rule }).
+refusal-pass_first = Спершу передайте партнерові три картки ({ $rule }).
+refusal-pass_left_first = Спершу передайте сусідові ліворуч три картки ({ $rule }).
+refusal-give_first = Спершу передайте кожному гравцеві по картці ({ $rule }).
+refusal-discard_first = Спершу скиньте картку з рук ({ $rule }).
 refusal-swap_first = Спершу поміняйте відкритого боса або лишіть усіх на місці ({ $rule }).
-refusal-play_now = Зараз треба зіграти картку ({ $rule }).
-refusal-not_in_hand = Цієї картки немає у вас на руках ({ $rule }).
-refusal-given_twice = Одну картку не можна передати двом гравцям ({ $rule }).
-refusal-boss_kept = Боса-йокая скидати не можна ({ $rule }).
-refusal-not_swappable = Поміняти можна лише боса, якого здано відкритим, і лише раз ({ $rule }).
-refusal-not_held = У вас немає цієї картки, тому зіграти її не можна ({ $rule }).
-refusal-must_follow = У вас є картка масті, з якої зайшли, тому треба зіграти цю масть ({ $rule }).
-refusal-must_follow-suit = У вас є картка масті { $suit }, тому треба зіграти цю масть ({ $rule }).
+refusal-play_now = Зараз ваша черга зіграти картку ({ $rule }).
+refusal-not_in_hand = Цієї картки у вас на руках немає: оберіть іншу ({ $rule }).
+refusal-given_twice = Цю картку ви вже комусь призначили: для іншого гравця оберіть іншу ({ $rule }).
+refusal-boss_kept = Боса скидати не можна: оберіть іншу картку ({ $rule }).
+refusal-not_swappable = Поміняти можна лише боса, якого здано відкритим, і лише раз ({ $rule }).
+refusal-not_held = Цієї картки у вас немає: зіграйте свою ({ $rule }).
+refusal-must_follow = Масть, з якої зайшли, у вас є: зіграйте її ({ $rule }).
+refusal-must_follow-suit = Зайшли із { suit-gen }, і така картка у вас є: зіграйте її ({ $rule }).
 
 ## Налаштування
 
 config-form = Гра
 config-form-base = основна
-config-form-bridegrooms = «Семеро наречених»
-config-form-bridegrooms-short = «Семеро наречених», короткий варіант
+config-form-bridegrooms = «Семеро наречених», довга партія
+config-form-bridegrooms-short = «Семеро наречених», коротка партія
 config-form-pocket = кишенькові правила на двох
 config-scoring = Підрахунок балів
 config-scoring-stars = за зірками, до семи
 config-scoring-rounds = за раундами, до двох
 config-first_lead = Перший хід
-config-first_lead-after_pass = у кого А після передачі карток
+config-first_lead-after_pass = у кого А після передачі карток
 config-first_lead-as_dealt = кому здано А
 
 ## За столом
 
-about-kind = Беріть взятки, щоб захопити сімох босів-йокаїв, двома командами або кожен за себе. Забагато взяток без босів — і раунд програно.
-about-facts = 2–4 гравці · 30–45 хвилин
+about-kind = Полюйте на сімох босів-йокаїв, беручи взятки, — двома командами або кожен за себе. Та не захоплюйтеся: забагато взяток без босів — і раунд програно.
+about-facts = 2–4 гравці · 30–45 хвилин
 suit-letter = { $suit ->
     [wind] Ві
     [earth] З
@@ -117,31 +224,49 @@ suit-letter = { $suit ->
 about-card = { $card }. Картки масті { $suit }: від { $low ->
     [1] А
    *[other] { $low }
-} до { $high }.
-about-a = А бере взятку, хай що зіграють інші.
-about-boss = Бос своєї масті. Білих зірок: { $white }. Чорних зірок (рахуються лише втрьох): { $black }.
+} до { $high }.
+about-a = А бере взятку, хоч би що лежало поруч.
+about-boss = Бос своєї масті: { $white ->
+    [0] білих зірок немає
+    [one] { $white } біла зірка
+    [few] { $white } білі зірки
+   *[other] { $white } білих зірок
+}, { $black ->
+    [0] чорних немає
+    [one] { $black } чорна (рахується лише втрьох)
+    [few] { $black } чорні (рахуються лише втрьох)
+   *[other] { $black } чорних (рахуються лише втрьох)
+}.
 about-boss-trump = Бос козирної масті: його зірки не рахуються.
-about-foil = Із другого набору сімок: дорівнює іншій сімці цієї масті, сильніша зіграна раніше.
-about-trump = Козирна масть — { $suit }: вона б’є всі інші масті, але не А.
-about-no-trump = Козирної масті ще немає: її визначить перша картка раунду.
+about-foil = Із другого набору сімок. Дорівнює іншій сімці цієї масті: старша та, яку зіграно раніше.
+about-trump = Козирна масть — { $suit }: вона б’є всі інші, але не А.
+about-no-trump = Козиря ще немає: його визначить перша картка раунду.
 about-would-take = ▲ Зараз ця картка взяла б взятку.
 about-takes = Поки що взятку бере ця картка.
-about-received = Вам передає цю картку { $seat }.
-about-tricks = Взяток: { $tricks }. Якщо взяток { $limit }, а босів менше ніж { $enough }, раунд програно.
+about-received = Цю картку вам передає { $seat }.
+about-tricks = Взяток: { $tricks }. Якщо їх стане { $limit }, а босів буде менше ніж { $enough }, раунд програно.
 about-tricks-plain = Взяток: { $tricks }.
-about-bosses = Захоплено босів: { $count }. Для перемоги в раунді треба { $enough }.
-about-tokens = Жетонів: { $score }. Коли їх { $target }, партія закінчується, і перемагає той, у кого більше.
-about-seals = Запечатано мастей: { $score }. Для перемоги треба { $target }.
+about-bosses = Захоплено босів: { $count }. Щоб виграти раунд, потрібно { $enough }.
+about-tokens = Жетонів: { $score }. Щойно в когось їх { $target }, партія закінчується: перемагає той, у кого найбільше.
+about-seals = Запечатано мастей: { $score }. Для перемоги потрібно { $target }.
 about-seal = { $sealed ->
-    [yes] Масть { $suit } запечатано.
-   *[no] Масть { $suit }: захоплено сімок { $count } із двох. Обидві за один раунд запечатують масть.
+    [yes] { $suit }: масть запечатано.
+   *[no] { $suit }: { $count ->
+        [0] жодної сімки ще не захоплено
+        [one] захоплено { $count } сімку з двох
+        [few] захоплено { $count } сімки з двох
+       *[other] захоплено { $count } сімок із двох
+    }. Обидві за один раунд запечатують масть.
 }
-about-covered = Закрита картка, її ніхто не знає.
-about-known = Тут лежить закритою картка { $card }: усі бачили, як її поклали.
-about-seat = { $seat }: карток на руках { $count }.
+about-covered = Закрита картка: її не знає ніхто.
+about-known = Тут закритою лежить картка { $card }: усі бачили, як її поклали.
+about-seat = { $you ->
+    [seat] У вас на руках { n-cards }.
+   *[other] { $seat } має на руках { n-cards-taken }.
+}
 word-trump = Козир
 word-no-trump = ще немає
-word-round = Раунд { $round }
+word-round = Раунд { $round }
 word-last-trick = Остання взятка
 word-partner = ваш партнер
 word-leads = заходить
@@ -151,41 +276,55 @@ word-bosses = Захоплені боси
 word-tokens = Жетони
 word-seals = Печатки
 word-hand = Ваші картки
-word-row = Картки на столі: { $seat }
-word-for = Три картки, кому: { $seat }
-word-send = Передати: { $seat }
+word-row = { $you ->
+    [seat] Ваші картки на столі
+   *[other] Картки гравця { $seat } на столі
+}
+word-for = Три картки для гравця { $seat }
+word-send = Передати гравцеві { $seat }
 word-give = По картці кожному
 word-send-all = Передати всі три
-word-full = Три картки вже позначено: спершу поверніть одну.
-word-sent = Надіслано. Картки перейдуть із рук у руки, коли оберуть усі.
-word-mark = Позначити для передачі картку { $card }
-word-back = Повернути картку { $card }
-word-lift = Підняти картку { $card }, щоб поміняти
-word-takes = Взятку бере { $seat }
+word-full = Три картки вже обрано: спершу поверніть одну.
+word-sent = Передано. Картки перейдуть із рук у руки, коли оберуть усі.
+word-mark = Обрати для передачі: { $card }
+word-back = Повернути на руки: { $card }
+word-lift = Підняти, щоб поміняти: { $card }
+word-takes = { $you ->
+    [seat] Взятка ваша
+   *[other] Взятку бере { $seat }
+}
 word-discarded = Ви скинули картку { $card }.
-ask-pass-partner = Оберіть три картки для партнера: { $seat }.
-ask-pass-left = Оберіть три картки для сусіда ліворуч: { $seat }.
-ask-give = Оберіть по картці кожному: { $left }, { $across }, { $right }.
-ask-discard = Скиньте одну картку з рук, але не боса.
-ask-swap = Поміняйте відкритого боса із закритою карткою під ним або лишіть.
-ask-lead = Ви заходите: зіграйте будь-яку картку.
-ask-lead-trump = Ви заходите: масть вашої картки стане козирною.
-ask-follow = { $seat } заходить із масті { $suit }: зіграйте ту саму масть.
-ask-free = { $seat } заходить із масті { $suit }. У вас її немає: зіграйте будь-яку картку.
-act-pass = Передати { $cards } (кому: { $seat })
-act-give = Передати: { $left } – { $first }, { $across } – { $second }, { $right } – { $third }
-act-discard = Скинути картку { $card }
-act-swap = Поміняти картку { $boss } із закритою карткою { $beneath ->
+ask-pass-partner = Оберіть три картки для партнера ({ $seat }).
+ask-pass-left = Оберіть три картки для сусіда ліворуч ({ $seat }).
+ask-give = Оберіть по картці для кожного: { $left }, { $across } та { $right }.
+ask-discard = Скиньте одну картку з рук, але не боса.
+ask-swap = Поміняйте відкритого боса із закритою карткою під ним або лишіть усе як є.
+ask-lead = Заходите ви: зіграйте будь-яку картку.
+ask-lead-trump = Заходите ви: масть вашої картки стане козирною.
+ask-follow = { $seat } заходить із { suit-gen }: зіграйте ту саму масть.
+ask-free = { $seat } заходить із { suit-gen }, а у вас такої масті немає: зіграйте будь-яку картку.
+act-pass = Передати гравцеві { $seat }: { $cards }
+act-give = Передати: { $left } — { $first }, { $across } — { $second }, { $right } — { $third }
+act-discard = Скинути: { $card }
+act-swap = Поміняти боса ({ $boss }) із закритою карткою { $beneath ->
     [left] ліворуч
    *[right] праворуч
 }
-act-keep = Лишити відкритих босів
-act-play = Зіграти картку { $card }
-risk-tricks = Це взятка номер { $tricks } вашої сторони, а босів лише { $bosses }: раунд програно. Усе одно зіграти?
-risk-bosses = { $side }: босів стане { $count }, і ви програєте раунд. Усе одно зіграти?
+act-keep = Лишити босів на місці
+act-play = Зіграти: { $card }
+risk-tricks = Це буде взятка номер { $tricks } вашої сторони, а { $bosses ->
+    [0] босів у вас немає
+    [one] у вас лише { $bosses } бос
+    [few] у вас лише { $bosses } боси
+   *[other] у вас лише { $bosses } босів
+}: ви програєте раунд. Усе одно зіграти?
+risk-bosses = Так суперники ({ $side }) матимуть { $count ->
+    [one] { $count } боса
+   *[other] { $count } босів
+}, і ви програєте раунд. Усе одно зіграти?
 
 ## Пояснення налаштувань
 
 help-config-form = Основна гра на трьох або чотирьох, довші «Семеро наречених» на чотирьох або кишенькові правила на двох.
-help-config-scoring = Рахувати зірки захоплених босів до семи або лише виграні раунди до двох.
-help-config-first_lead = Першим заходить той, у кого А після передачі карток, або той, кому її здано.
+help-config-scoring = Збирати зірки захоплених босів, до семи, або рахувати виграні раунди, до двох.
+help-config-first_lead = Хто заходить першим: у кого А після передачі карток чи кому її здано.
