@@ -4,38 +4,121 @@ game = Самураква
 
 ## События
 
-event-chose = { $seat } делает выбор.
-event-chose-card = { $seat } выбирает карту { $card }.
+event-chose = { $you ->
+    [seat] Вы выбираете карту.
+   *[other] { $seat } выбирает карту.
+}
+event-chose-card = { $you ->
+    [seat] Вы выбираете карту { $card }.
+   *[other] { $seat } выбирает карту { $card }.
+}
 event-revealed = Карты открыты: { $cards }.
-event-flower-used = { $seat } использует «Цветок иллюзий»: карта { $back } возвращается в руку, вместо неё выкладывается { $instead }.
-event-paw-laid = { $seat } кладёт «Счастливую лапку» к ряду { $row }: теперь в нём помещается шесть карт.
-event-katana-laid = { $seat } кладёт «Проклятую катану» на ряд { $row }: его нельзя трогать.
-event-fan-used = { $seat } использует «Веер перемен»: карта { $card } переходит из ряда { $from } в ряд { $row } на место { $place }.
-event-fifth-row-opened = { $seat } кладёт «Арку нового пути»: карта { $card } начинает пятый ряд.
-event-sticks-used = { $seat } использует «Палочки инициации»: карта { $card } ложится внутрь ряда { $row } на место { $place }.
-event-placed = { $seat }: карта { $card } ложится в ряд { $row } на место { $place }.
-event-too-low = { $seat }: карта { $card } меньше последних карт всех рядов, нужно взять ряд.
-event-row-taken = { $seat } берёт ряд { $row }: { n-cards }, { n-points }.
-event-paw-removed = «Счастливая лапка» уходит из ряда { $row }.
-event-katana-removed = «Проклятая катана» уходит с ряда { $row }.
-event-fifth-row-gone = Пятого ряда больше нет, его арка уходит в сброс.
-event-mask-used = { $seat } использует «Маску оборотня»: очки карты { $card } вычитаются.
-event-scored = { $seat }: { n-points } за этот ряд, всего { $total }.
-event-kept = { $seat } оставляет артефакты как есть.
-event-pile-shuffled = Сброшенные артефакты становятся новой колодой: { n-cards }.
-event-discarded = { $seat } сбрасывает артефакт «{ $artifact }».
-event-drew = { $seat } берёт другой артефакт.
-event-drew-artifact = { $seat } берёт артефакт «{ $artifact }».
-event-round-ended = Раунд { $round } закончен. Штрафные очки: { $scores }.
-event-round-started = Раунд { $round }. Ряды начинаются с карт { $rows }.
-event-round-started-with-artifacts = Раунд { $round }. Ряды начинаются с карт { $rows }. Каждому роздано артефактов: { $artifacts }, осталось в колоде: { $pile }.
-event-dealt = { $seat } получает карты { $cards }.
-event-dealt-with-artifacts = { $seat } получает карты { $cards }; артефакты: { $artifacts }.
-event-ended = Партия закончена. Штрафные очки: { $scores }.
+event-flower-used = { $you ->
+    [seat] Вы используете «Цветок иллюзий»: карта { $back } возвращается на руку, вместо неё — { $instead }.
+   *[other] { $seat } использует «Цветок иллюзий»: карта { $back } возвращается на руку, вместо неё — { $instead }.
+}
+event-paw-laid = { $you ->
+    [seat] Вы кладёте «Счастливую лапку» к ряду { $row }: теперь в нём место для шести карт.
+   *[other] { $seat } кладёт «Счастливую лапку» к ряду { $row }: теперь в нём место для шести карт.
+}
+event-katana-laid = { $you ->
+    [seat] Вы закрываете «Проклятой катаной» ряд { $row }: его нельзя трогать.
+   *[other] { $seat } закрывает «Проклятой катаной» ряд { $row }: его нельзя трогать.
+}
+event-fan-used = { $you ->
+    [seat] Вы раскрываете «Веер перемен»: карта { $card } переходит из ряда { $from } в ряд { $row } и ложится { place-ins }.
+   *[other] { $seat } раскрывает «Веер перемен»: карта { $card } переходит из ряда { $from } в ряд { $row } и ложится { place-ins }.
+}
+event-fifth-row-opened = { $you ->
+    [seat] Вы ставите «Арку нового пути»: карта { $card } начинает пятый ряд.
+   *[other] { $seat } ставит «Арку нового пути»: карта { $card } начинает пятый ряд.
+}
+event-sticks-used = { $you ->
+    [seat] Вы используете «Палочки инициации»: карта { $card } ложится внутрь ряда { $row }, { place-ins }.
+   *[other] { $seat } использует «Палочки инициации»: карта { $card } ложится внутрь ряда { $row }, { place-ins }.
+}
+event-placed = { $you ->
+    [seat] Ваша карта { $card } ложится в ряд { $row }, { place-ins }.
+   *[other] { $seat } кладёт карту { $card } в ряд { $row }, { place-ins }.
+}
+event-too-low = { $you ->
+    [seat] Ваша карта { $card } меньше последней карты каждого ряда: придётся забрать ряд.
+   *[other] { $seat } открывает карту { $card }: она меньше последней карты каждого ряда, придётся забрать ряд.
+}
+event-row-taken = { $you ->
+    [seat] Вы забираете ряд { $row }: { n-cards }, { n-points }.
+   *[other] { $seat } забирает ряд { $row }: { n-cards }, { n-points }.
+}
+event-paw-removed = «Счастливая лапка» ряда { $row } уходит в сброс.
+event-katana-removed = «Проклятая катана» уходит с ряда { $row }: он снова открыт.
+event-fifth-row-gone = Пятого ряда больше нет, «Арка нового пути» уходит в сброс.
+event-mask-used = { $you ->
+    [seat] Вы надеваете «Маску оборотня»: очки карты { $card } вычитаются.
+   *[other] { $seat } надевает «Маску оборотня»: очки карты { $card } вычитаются.
+}
+event-scored = { $you ->
+    [seat] За этот ряд вы получаете { n-points }, всего у вас { $total }.
+   *[other] За этот ряд { $seat } получает { n-points }, всего { $total }.
+}
+event-kept = { $you ->
+    [seat] Вы оставляете артефакты как есть.
+   *[other] { $seat } оставляет артефакты как есть.
+}
+event-pile-shuffled = Стопка артефактов кончилась, сброс перемешан: в новой стопке { $count ->
+    [one] { $count } артефакт
+    [few] { $count } артефакта
+   *[many] { $count } артефактов
+}.
+event-discarded = { $you ->
+    [seat] Вы сбрасываете «{ artifact-acc }».
+   *[other] { $seat } сбрасывает «{ artifact-acc }».
+}
+event-drew = { $you ->
+    [seat] Вы берёте новый артефакт.
+   *[other] { $seat } берёт новый артефакт.
+}
+event-drew-artifact = { $you ->
+    [seat] Вы берёте «{ artifact-acc }».
+   *[other] { $seat } берёт «{ artifact-acc }».
+}
+event-round-ended = Раунд { $round } окончен. Штрафные очки: { $scores }.
+event-round-started = Раунд { $round }. Ряды начинаются с карт { $rows }.
+event-round-started-with-artifacts = Раунд { $round }. Ряды начинаются с карт { $rows }. { $artifacts ->
+    [0] Новых артефактов никому не досталось
+    [one] Каждый получает { $artifacts } артефакт
+    [few] Каждый получает { $artifacts } артефакта
+   *[many] Каждый получает { $artifacts } артефактов
+}, { $pile ->
+    [0] стопка артефактов пуста
+    [one] в стопке остаётся { $pile } артефакт
+    [few] в стопке остаются { $pile } артефакта
+   *[many] в стопке остаётся { $pile } артефактов
+}.
+event-dealt = { $you ->
+    [seat] Вам сданы карты { $cards }.
+   *[other] { $seat } получает карты { $cards }.
+}
+event-dealt-with-artifacts = { $you ->
+    [seat] Вам сданы карты { $cards }. Ваши артефакты: { $artifacts }.
+   *[other] { $seat } получает карты { $cards }; артефакты: { $artifacts }.
+}
+event-ended = Партия окончена. Штрафные очки: { $scores }.
 
 ## Части
 
-seat-card = { $seat } – { $card }
+seat-card = { $you ->
+    [seat] вы — { $card }
+   *[other] { $seat } — { $card }
+}
+place-ins = { $place ->
+    [1] первой
+    [2] второй
+    [3] третьей
+    [4] четвёртой
+    [5] пятой
+    [6] шестой
+   *[other] седьмой
+}
 artifact = { $artifact ->
     [flower] Цветок иллюзий
     [paw] Счастливая лапка
@@ -45,98 +128,115 @@ artifact = { $artifact ->
     [arch] Арка нового пути
    *[sticks] Палочки инициации
 }
-fact-round = Раунд { $round }. Штрафные очки: { $scores }.
-fact-row = Ряд { $row }: { $cards }{ $paw ->
+artifact-acc = { $artifact_id ->
+    [paw] Счастливую лапку
+    [katana] Проклятую катану
+    [mask] Маску оборотня
+    [arch] Арку нового пути
+   *[other] { $artifact }
+}
+fact-round = Раунд { $round }. Штрафные очки: { $scores }.
+fact-row = Ряд { $row }: { $cards }{ $paw ->
     [yes] {" "}(«Счастливая лапка»)
    *[no] {""}
 }{ $katana ->
     [yes] {" "}(«Проклятая катана»)
    *[no] {""}
 }
-fact-hand = { $seat } держит на руке: { $cards }.
-fact-hand-with-artifacts = { $seat } держит на руке: { $cards }; артефакты: { $artifacts }.
+fact-hand = { $you ->
+    [seat] У вас на руке: { $cards }.
+   *[other] На руке у игрока { $seat }: { $cards }.
+}
+fact-hand-with-artifacts = { $you ->
+    [seat] У вас на руке: { $cards }. Ваши артефакты: { $artifacts }.
+   *[other] На руке у игрока { $seat }: { $cards }. Артефакты: { $artifacts }.
+}
 
 ## Отказы
 
-refusal-choose_first = Сейчас нужно выбрать карту на этот ход ({ $rule }).
-refusal-not_in_hand = Этой карты нет у вас на руке ({ $rule }).
-refusal-take_first = Ваша карта меньше всех рядов, поэтому сейчас нужно взять ряд ({ $rule }).
-refusal-place_first = Сейчас нужно выложить открытую карту ({ $rule }).
-refusal-artifact_not_held = У вас нет этого артефакта ({ $rule }).
-refusal-replace_first = Сначала решите, менять ли артефакт ({ $rule }).
-refusal-flower_needs_a_card = Для «Цветка иллюзий» нужна ещё одна карта на руке ({ $rule }).
-refusal-paw_too_low = Ваша карта слишком мала и не ложится в ряд, поэтому «Счастливую лапку» положить нельзя ({ $rule }).
-refusal-paw_there = У этого ряда уже есть «Счастливая лапка», а больше одной нельзя ({ $rule }).
-refusal-row_blocked = На этом ряду лежит «Проклятая катана», поэтому трогать его нельзя ({ $rule }).
-refusal-two_katanas = На столе уже две «Проклятые катаны», а больше двух нельзя ({ $rule }).
-refusal-fan_no_such_card = Этой карты нет ни в одном ряду ({ $rule }).
-refusal-fan_same_row = «Веер перемен» перекладывает карту в другой ряд ({ $rule }).
-refusal-fan_last_card = Ряд не может опустеть, поэтому его единственная карта остаётся ({ $rule }).
+refusal-choose_first = Сейчас все выбирают карту: выберите и вы ({ $rule }).
+refusal-not_in_hand = Этой карты у вас на руке нет, выберите другую ({ $rule }).
+refusal-take_first = Ваша карта меньше последней карты каждого ряда: выберите ряд, который заберёте ({ $rule }).
+refusal-place_first = Сейчас черёд вашей открытой карты: выложите её ({ $rule }).
+refusal-artifact_not_held = Такого артефакта у вас нет, выберите другой ({ $rule }).
+refusal-replace_first = Сначала решите, заменить ли артефакт ({ $rule }).
+refusal-flower_needs_a_card = Для «Цветка иллюзий» нужна ещё хотя бы одна карта на руке ({ $rule }).
+refusal-paw_too_low = Ваша карта слишком мала и ни в один ряд не ложится: лапке лечь некуда ({ $rule }).
+refusal-paw_there = У этого ряда уже есть «Счастливая лапка», второй не кладут ({ $rule }).
+refusal-row_blocked = Этот ряд закрыт «Проклятой катаной»: выберите другой ({ $rule }).
+refusal-two_katanas = На столе уже две «Проклятые катаны», третью положить нельзя ({ $rule }).
+refusal-fan_no_such_card = Этой карты нет ни в одном ряду, выберите другую ({ $rule }).
+refusal-fan_same_row = «Веер перемен» перекладывает карту в другой ряд: выберите другой ({ $rule }).
+refusal-fan_last_card = Это единственная карта ряда, а опустеть ряд не может: выберите другую ({ $rule }).
 refusal-mask_first = Сначала решите, использовать ли «Маску оборотня» ({ $rule }).
-refusal-mask_not_taken = «Маска оборотня» действует на одну из только что взятых карт ({ $rule }).
-refusal-no_such_row = Пятого ряда нет ({ $rule }).
-refusal-fifth_row_lies = Пятый ряд уже лежит, а второго такого быть не может ({ $rule }).
-refusal-sticks_not_inside = Ваша карта больше последней карты этого ряда, поэтому внутрь её положить нельзя ({ $rule }).
+refusal-mask_not_taken = «Маску оборотня» надевают на одну из только что взятых карт ({ $rule }).
+refusal-no_such_row = Пятого ряда на столе нет, выберите другой ({ $rule }).
+refusal-fifth_row_lies = Пятый ряд уже на столе, второй арки не будет ({ $rule }).
+refusal-sticks_not_inside = Ваша карта больше последней карты этого ряда, внутрь её не положить: выберите другой ряд ({ $rule }).
 
 ## Настройки
 
 config-variant = Вариант
 config-variant-1 = 1, только числа
-config-variant-2 = 2, с артефактами
+config-variant-2 = 2, с артефактами
 config-penalties = Штрафные очки
-config-penalties-printed = как в правилах
+config-penalties-printed = как в правилах
 config-penalties-classic = классические
 config-forced_cheapest_row = Самый дешёвый ряд берётся без вопроса
-config-limit = Партия до превышения, очков
-config-deck = Карты с числами
+config-limit = Предел штрафных очков
+config-deck = Карты с числами
 config-deck-full = все 104
 config-deck-tight = только сдаваемые
-config-rounds = Раундов
-config-rounds-0 = до превышения предела
+config-rounds = Число раундов
+config-rounds-0 = пока не превышен предел
 config-floor_at_zero = Счёт не ниже нуля
 
 ## За столом
 
-about-kind = Все тайно выбирают карту и открывают её одновременно. Не будьте тем, кто положит шестую карту.
-about-facts = 2–10 игроков · 15–30 минут
+about-kind = Все тайно выбирают по карте и открывают их одновременно. Главное — не оказаться шестым в ряду.
+about-facts = 2–10 игроков · 15–30 минут
 about-card = { $card }: { n-points }
 about-artifact = { $artifact ->
-    [flower] Верните открытую карту на руку и выложите другую.
-    [paw] Положите её к ряду, в который ложится ваша карта: он вмещает шесть карт.
-    [katana] Положите её на ряд: пока не взят другой ряд, этот никто не может тронуть.
-    [fan] Переложите одну карту в другой ряд, прежде чем выложить свою.
-    [mask] Когда берёте карты, очки одной из них вычитаются.
+    [flower] Верните открытую карту на руку и выложите вместо неё другую.
+    [paw] Положите её к ряду, в который ложится ваша карта: теперь в нём место для шести карт.
+    [katana] Закройте ею ряд: никто его не тронет, пока не забран какой-нибудь другой.
+    [fan] Прежде чем выложить свою карту, переложите одну карту из ряда в ряд.
+    [mask] Забирая карты, назовите одну из них: её очки не прибавятся, а вычтутся.
     [arch] Ваша карта начинает пятый ряд.
-   *[sticks] Положите карту внутрь ряда, на её место по порядку.
+   *[sticks] Положите карту внутрь ряда, на её место по возрастанию.
 }
 ask-choose = Тайно выберите карту.
-ask-change = Вы выбрали { $card }. Можно ещё передумать.
-ask-place = Сейчас выкладывается ваша карта { $card }. Используйте артефакт или выложите её просто так.
-ask-row = Ваша карта { $card } меньше всех рядов: возьмите ряд.
-ask-mask = Вы взяли карты. Использовать «Маску оборотня» на одной из них?
-ask-replace = Сменить один артефакт на новый?
+ask-change = Ваш выбор — { $card }. Пока выбирают остальные, можно передумать.
+ask-place = Черёд вашей карты { $card }. Используйте артефакт или выложите её без артефакта.
+ask-row = Ваша карта { $card } меньше последней карты каждого ряда: какой ряд заберёте?
+ask-mask = Вы забрали карты. Надеть «Маску оборотня» на одну из них?
+ask-replace = Заменить один артефакт новым?
 act-choose = Выбрать { $card }
-act-place = Выложить просто так
+act-place = Выложить без артефакта
 act-flower = Цветок: выложить { $card }
 act-paw = Положить «Счастливую лапку»
-act-katana = Катана на ряд { $row }
-act-fan = Веер: { $card } в ряд { $row }
+act-katana = Закрыть катаной ряд { $row }
+act-fan = Веер: переложить { $card } в ряд { $row }
 act-arch = Арка: начать пятый ряд
-act-sticks = Палочки: внутрь ряда { $row }
-act-take = Взять ряд { $row }: { n-points }
+act-sticks = Палочки: положить внутрь ряда { $row }
+act-take = Забрать ряд { $row }: { n-points }
 act-accept = Принять очки
-act-mask = Маска на { $card }: минус { n-points }
+act-mask = Надеть маску на { $card }: минус { n-points }
 act-keep = Оставить как есть
-act-replace = Сменить «{ $artifact }»
+act-replace = Заменить «{ artifact-acc }»
 word-hand = Ваши карты
-risk-take = Ряд { $row } стоит { n-points }, а другой всего { $cheapest }. Всё равно взять?
+risk-take = Ряд { $row } стоит { n-points }, а есть ряд всего за { $cheapest ->
+    [one] { $cheapest } очко
+    [few] { $cheapest } очка
+   *[many] { $cheapest } очков
+}. Всё равно забрать этот?
 
 ## Пояснения к настройкам
 
-help-config-variant = 1: только числа, до десяти игроков; 2: ещё и артефакты, которые меняют правила, до восьми.
-help-config-penalties = Сколько стоят карты: как в правилах или по классической таблице, где числа, кратные одиннадцати, стоят пять.
-help-config-forced_cheapest_row = Слишком маленькая карта сама берёт самый дешёвый ряд.
-help-config-limit = Партия кончается после раунда, в котором у кого-то стало больше очков.
-help-config-deck = В сжатой колоде сданы все карты, так что можно считать.
-help-config-rounds = Заданное число раундов вместо предела очков.
-help-config-floor_at_zero = Маска не может опустить счёт ниже нуля.
+help-config-variant = 1 — только числа, до десяти игроков; 2 — ещё и артефакты, которые гнут правила, до восьми.
+help-config-penalties = Сколько стоят карты: как в правилах или по классической таблице, где числа, кратные 11, кроме 55, стоят 5.
+help-config-forced_cheapest_row = Слишком маленькая карта сама забирает самый дешёвый ряд.
+help-config-limit = Партия кончается после раунда, в котором кто-то превысил этот предел. Обычно он 60.
+help-config-deck = Если в колоде только сдаваемые карты, можно считать, что осталось на руках.
+help-config-rounds = Играть заданное число раундов, а не до предела очков.
+help-config-floor_at_zero = Маска не опустит счёт ниже нуля.

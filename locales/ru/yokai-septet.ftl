@@ -4,46 +4,111 @@ game = Yokai Septet
 
 ## События
 
-event-round-started = Роздан раунд { $round }.
-event-round-started-turned-up = Роздан раунд { $round }. Открыта карта { $card }: козырная масть — { $suit }.
-event-dealt = { $seat } получает карты: { $cards }.
-event-laid-out = { $seat } выкладывает открытые карты: { $cards }.
-event-passed = { $seat } делает выбор карт для передачи.
-event-passed-cards = { $seat } передаёт карты: { $cards }.
-event-passes-exchanged = Переданные карты переходят из рук в руки.
-event-received = { $seat } получает карты ({ $cards }), их передаёт { $from }.
-event-showed-lead-card = { $seat } показывает карту { $card } и становится ведущим игроком.
-event-discarded = { $seat } сбрасывает карту.
-event-discarded-card = { $seat } сбрасывает карту { $card }.
-event-swapped = { $seat } меняет босса { $boss } с закрытой картой { $place }: открывается { $card }.
-event-kept-bosses = { $seat } оставляет открытых боссов на месте.
-event-trump-set = Первая карта раунда определяет козырную масть: { $suit }.
-event-played = { $seat } играет карту { $card }.
-event-trick-taken = { $seat } берёт взятку.
-event-trick-taken-bosses = { $seat } берёт взятку и захватывает { $count ->
-    [one] босса ёкая
-   *[many] боссов ёкаев
-}: { $bosses }.
-event-freed = { $seat }: закрытая карта { $place } открывается, это { $card }.
-event-sealed = { $side }: масть { $suit } запечатана, захвачены обе семёрки.
-event-round-played-out = Раунд { $round } закончен: { $ending ->
+event-round-started = Раунд { $round }: карты розданы.
+event-round-started-turned-up = Раунд { $round }: карты розданы. Открыта карта { $card }, козыри — { $suit }.
+event-dealt = { $you ->
+    [seat] Вам сданы карты: { $cards }.
+   *[other] { $seat } получает карты: { $cards }.
+}
+event-laid-out = { $you ->
+    [seat] Ваши открытые карты: { $cards }.
+   *[other] { $seat } выкладывает открытые карты: { $cards }.
+}
+event-passed = { $you ->
+    [seat] Вы откладываете карты для передачи.
+   *[other] { $seat } откладывает карты для передачи.
+}
+event-passed-cards = { $you ->
+    [seat] Вы передаёте карты: { $cards }.
+   *[other] { $seat } передаёт карты: { $cards }.
+}
+event-passes-exchanged = Отложенные карты переходят из рук в руки.
+event-received = { $you ->
+    [seat] { $from } передаёт вам карты: { $cards }.
+    [from] Вы передаёте игроку { $seat } карты: { $cards }.
+   *[other] { $from } передаёт игроку { $seat } карты: { $cards }.
+}
+event-showed-lead-card = { $you ->
+    [seat] Вы показываете карту { $card } и начинаете раунд.
+   *[other] { $seat } показывает карту { $card } и начинает раунд.
+}
+event-discarded = { $you ->
+    [seat] Вы сбрасываете карту.
+   *[other] { $seat } сбрасывает карту.
+}
+event-discarded-card = { $you ->
+    [seat] Вы сбрасываете карту { $card }.
+   *[other] { $seat } сбрасывает карту { $card }.
+}
+event-swapped = { $you ->
+    [seat] Вы прячете босса ({ $boss }) на место { $place }: вместо него открывается { $card }.
+   *[other] { $seat } прячет босса ({ $boss }) на место { $place }: вместо него открывается { $card }.
+}
+event-kept-bosses = { $you ->
+    [seat] Вы оставляете открытых боссов на месте.
+   *[other] { $seat } оставляет открытых боссов на месте.
+}
+event-trump-set = Первая карта раунда назначает козыри: { $suit }.
+event-played = { $you ->
+    [seat] Вы играете карту { $card }.
+   *[other] { $seat } играет карту { $card }.
+}
+event-trick-taken = { $you ->
+    [seat] Взятка ваша.
+   *[other] { $seat } берёт взятку.
+}
+event-trick-taken-bosses = { $you ->
+    [seat] Взятка ваша, а с ней и { $count ->
+        [one] босс
+       *[many] боссы
+    }: { $bosses }!
+   *[other] { $seat } берёт взятку и захватывает { $count ->
+        [one] босса
+       *[many] боссов
+    }: { $bosses }.
+}
+event-freed = { $you ->
+    [seat] У вас открывается карта на месте { $place }: { $card }.
+   *[other] У игрока { $seat } открывается карта на месте { $place }: { $card }.
+}
+event-sealed = Обе семёрки { suit-gen } захватили { $side }: масть запечатана!
+event-round-played-out = Раунд { $round } окончен: { $ending ->
     [sealed] поставлена последняя печать
    *[played-out] сыграны все карты
 }. Печати: { $scores }.
-event-round-ended = Раунд { $round } закончен: { $ending ->
-    [enough-bosses] { $taker } захватывает решающего босса ёкая
-    [too-many-tricks] { $taker } берёт лишнюю взятку при нехватке боссов
-   *[last-trick] { $taker } берёт последнюю взятку
-}. Победа в раунде: { $winners }, каждому { n-points }. Жетоны: { $scores }.
-event-round-ended-stars = Раунд { $round } закончен: { $ending ->
-    [enough-bosses] { $taker } захватывает решающего босса ёкая
-    [too-many-tricks] { $taker } берёт лишнюю взятку при нехватке боссов
-   *[last-trick] { $taker } берёт последнюю взятку
-}. Победа в раунде: { $winners }, { n-points } ({ $bosses }). Жетоны: { $scores }.
-event-ended = Партия закончена. Победа: { $winner }. Счёт: { $scores }.
+event-round-ended = Раунд { $round } окончен: { ending-nom }. Победа в раунде: { $winners } (+{ n-points }). Счёт: { $scores }.
+event-round-ended-stars = Раунд { $round } окончен: { ending-nom }. Победа в раунде: { $winners } (+{ tokens-nom }: { $bosses }). Жетоны: { $scores }.
+event-ended = { $you ->
+    [winner] Партия окончена, победа ваша!
+   *[other] Партия окончена. Победа: { $winner }.
+} Счёт: { $scores }.
 
 ## Части
 
+ending-nom = { $ending ->
+    [enough-bosses] { $you ->
+        [taker] вы захватываете решающего босса
+       *[other] { $taker } захватывает решающего босса
+    }
+    [too-many-tricks] { $you ->
+        [taker] вы берёте лишнюю взятку, а боссов не хватает
+       *[other] { $taker } берёт лишнюю взятку, а боссов не хватает
+    }
+   *[last-trick] { $you ->
+        [taker] вы берёте последнюю взятку
+       *[other] { $taker } берёт последнюю взятку
+    }
+}
+tokens-nom = { $points ->
+    [one] { $points } жетон
+    [few] { $points } жетона
+   *[many] { $points } жетонов
+}
+tricks-nom = { $tricks ->
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[many] { $tricks } взяток
+}
 suit = { $suit ->
     [wind] Ветер
     [earth] Земля
@@ -53,58 +118,104 @@ suit = { $suit ->
     [fire] Огонь
    *[snow] Снег
 }
+suit-gen = { $suit_id ->
+    [wind] Ветра
+    [earth] Земли
+    [charm] Чар
+    [lightning] Молнии
+    [darkness] Тьмы
+    [fire] Огня
+    [snow] Снега
+   *[other] «{ $suit }»
+}
+suit-abl = { $suit_id ->
+    [wind] с Ветра
+    [earth] с Земли
+    [charm] с Чар
+    [lightning] с Молнии
+    [darkness] с Тьмы
+    [fire] с Огня
+    [snow] со Снега
+   *[other] с масти «{ $suit }»
+}
 card = { suit } { $rank ->
     [1] А
    *[other] { $rank }
 }{ $foil ->
-    [yes] {" "}(фольга)
+    [yes] {" "}(фольгированная)
    *[no] {""}
 }
-seat-card = { $seat } – { $card }
-team-of = { $first } + { $second }
+seat-card = { $you ->
+    [seat] вы — { $card }
+   *[other] { $seat } — { $card }
+}
+team-of = { $you ->
+    [first] вы и { $second }
+    [second] вы и { $first }
+   *[other] { $first } и { $second }
+}
 stars = { $boss } +{ $points }
-stars-left-with = { $boss } +{ $points } (с руки: { $seat })
-fact-round = Раунд { $round }. Козырная масть: { $trump }.
-fact-side = { $side }: взятки { $tricks }, боссы { $bosses }, жетоны { $score }.
-fact-seals = { $side }: взятки { $tricks }, боссы { $bosses }, запечатано { $suits }.
+stars-left-with = { $you ->
+    [seat] { $boss } +{ $points } (с вашей руки)
+   *[other] { $boss } +{ $points } (с руки игрока { $seat })
+}
+fact-round = Раунд { $round }. Козыри: { $trump }.
+fact-side = { $you ->
+    [side] У вас
+   *[other] Сторона ({ $side })
+}: { tricks-nom }, боссы: { $bosses }, { $score ->
+    [one] { $score } жетон
+    [few] { $score } жетона
+   *[many] { $score } жетонов
+}.
+fact-seals = { $you ->
+    [side] У вас
+   *[other] Сторона ({ $side })
+}: { tricks-nom }, боссы: { $bosses }, запечатанные масти: { $suits }.
 fact-trick = На столе: { $cards }.
-fact-row = { $seat }, открытые карты: { $cards }.
-fact-hand = { $seat } держит на руке: { $cards }.
+fact-row = { $you ->
+    [seat] Ваши открытые карты: { $cards }.
+   *[other] Открытые карты игрока { $seat }: { $cards }.
+}
+fact-hand = { $you ->
+    [seat] У вас на руке: { $cards }.
+   *[other] На руке у игрока { $seat }: { $cards }.
+}
 
 ## Отказы
 
-refusal-pass_first = Сначала передайте три карты партнёру по команде ({ $rule }).
+refusal-pass_first = Сначала передайте три карты партнёру ({ $rule }).
 refusal-pass_left_first = Сначала передайте три карты соседу слева ({ $rule }).
-refusal-give_first = Сначала передайте по одной карте каждому игроку ({ $rule }).
-refusal-discard_first = Сначала сбросьте карту ({ $rule }).
-refusal-swap_first = Сначала поменяйте открытого босса или оставьте всех на месте ({ $rule }).
-refusal-play_now = Сейчас нужно сыграть карту ({ $rule }).
-refusal-not_in_hand = Этой карты нет у вас на руке ({ $rule }).
-refusal-given_twice = Одну карту нельзя передать двум игрокам ({ $rule }).
-refusal-boss_kept = Босса ёкая сбрасывать нельзя ({ $rule }).
-refusal-not_swappable = Поменять можно только босса, сданного открытым, и только один раз ({ $rule }).
-refusal-not_held = У вас нет этой карты, поэтому сыграть её нельзя ({ $rule }).
-refusal-must_follow = У вас есть карта той же масти, что у ведущего игрока, поэтому нужно сыграть эту масть ({ $rule }).
-refusal-must_follow-suit = У вас есть карта масти { $suit }, поэтому нужно сыграть эту масть ({ $rule }).
+refusal-give_first = Сначала передайте каждому по карте ({ $rule }).
+refusal-discard_first = Сначала сбросьте карту с руки ({ $rule }).
+refusal-swap_first = Сначала поменяйте открытого босса с картой под ним или оставьте боссов на месте ({ $rule }).
+refusal-play_now = Передавать и менять уже поздно: сыграйте карту ({ $rule }).
+refusal-not_in_hand = Этой карты у вас на руке нет, выберите другую ({ $rule }).
+refusal-given_twice = Одну и ту же карту двоим не отдать: выберите каждому свою ({ $rule }).
+refusal-boss_kept = Боссов не сбрасывают, выберите другую карту ({ $rule }).
+refusal-not_swappable = Поменять можно только босса, который открыт с самой раздачи, и только один раз ({ $rule }).
+refusal-not_held = Этой картой вы сыграть не можете: возьмите свою, с руки или открытую ({ $rule }).
+refusal-must_follow = У вас есть масть, с которой пошли: ответьте в масть ({ $rule }).
+refusal-must_follow-suit = Пошли { suit-abl }, и у вас эта масть есть: ответьте в масть ({ $rule }).
 
 ## Настройки
 
 config-form = Игра
 config-form-base = основная
 config-form-bridegrooms = «Семь женихов»
-config-form-bridegrooms-short = «Семь женихов», короткий вариант
+config-form-bridegrooms-short = «Семь женихов», короткая партия
 config-form-pocket = карманные правила на двоих
 config-scoring = Подсчёт очков
-config-scoring-stars = по звёздам, до семи
+config-scoring-stars = по звёздам, до семи жетонов
 config-scoring-rounds = по раундам, до двух
 config-first_lead = Первый ход
-config-first_lead-after_pass = у кого А после передачи карт
-config-first_lead-as_dealt = кому сдана А
+config-first_lead-after_pass = у кого А после передачи карт
+config-first_lead-as_dealt = кому А сдана
 
 ## За столом
 
-about-kind = Берите взятки, чтобы захватить семерых боссов ёкаев, двумя командами или каждый за себя. Слишком много взяток без боссов — и раунд проигран.
-about-facts = 2–4 игрока · 30–45 минут
+about-kind = Берите взятки с семёрками — это боссы ёкаи. Играют двумя командами или каждый за себя. Наберёте много взяток, а боссов мало — раунд проигран.
+about-facts = 2–4 игрока · 30–45 минут
 suit-letter = { $suit ->
     [wind] В
     [earth] З
@@ -114,78 +225,114 @@ suit-letter = { $suit ->
     [fire] О
    *[snow] С
 }
-about-card = { $card }. Карты масти { $suit }: от { $low ->
+about-card = { $card }. Масть { $suit }: карты от { $low ->
     [1] А
    *[other] { $low }
-} до { $high }.
-about-a = А берёт взятку, что бы ни сыграли остальные.
-about-boss = Босс своей масти. Белых звёзд: { $white }. Чёрных звёзд (считаются только втроём): { $black }.
-about-boss-trump = Босс козырной масти: его звёзды не считаются.
-about-foil = Из второго набора семёрок: равна другой семёрке этой масти, сильнее сыгранная раньше.
-about-trump = Козырная масть — { $suit }: она бьёт все другие масти, но не А.
-about-no-trump = Козырной масти ещё нет: её определит первая карта раунда.
+} до { $high }.
+about-a = А берёт любую взятку, что бы ни сыграли остальные.
+about-boss = Босс своей масти: { $white ->
+    [0] белых звёзд нет
+    [one] { $white } белая звезда
+    [few] { $white } белые звезды
+   *[many] { $white } белых звёзд
+}, { $black ->
+    [0] чёрных нет
+    [one] { $black } чёрная
+    [few] { $black } чёрные
+   *[many] { $black } чёрных
+}. Чёрные считаются только втроём.
+about-boss-trump = Босс козырной масти: звёзд не приносит, но одним из нужных боссов считается.
+about-foil = Фольгированная семёрка из второго набора. Она равна другой семёрке своей масти: из двух сильнее сыгранная раньше.
+about-trump = Козыри — { $suit }: они бьют все другие масти, но не А.
+about-no-trump = Козырей ещё нет: их назначит первая карта раунда.
 about-would-take = ▲ Сейчас эта карта взяла бы взятку.
 about-takes = Пока что взятку берёт эта карта.
-about-received = Вам передаёт эту карту { $seat }.
-about-tricks = Взяток: { $tricks }. Если взяток { $limit }, а боссов меньше { $enough }, раунд проигран.
-about-tricks-plain = Взяток: { $tricks }.
-about-bosses = Захвачено боссов: { $count }. Для победы в раунде нужно { $enough }.
-about-tokens = Жетонов: { $score }. Когда их { $target }, партия кончается, и побеждает тот, у кого больше.
+about-received = Эту карту вам передал игрок { $seat }.
+about-tricks = У этой стороны { tricks-nom }. Если их станет { $limit }, а боссов будет меньше { $enough }, раунд проигран.
+about-tricks-plain = У этой стороны { tricks-nom }.
+about-bosses = Захвачено боссов: { $count }. Чтобы выиграть раунд, нужно { $enough }.
+about-tokens = { $score ->
+    [one] { $score } жетон
+    [few] { $score } жетона
+   *[many] { $score } жетонов
+}. Наберёт кто-нибудь { $target } — партия кончается, и побеждает тот, у кого их больше.
 about-seals = Запечатано мастей: { $score }. Для победы нужно { $target }.
 about-seal = { $sealed ->
     [yes] Масть { $suit } запечатана.
-   *[no] Масть { $suit }: захвачено семёрок { $count } из двух. Обе за один раунд запечатывают масть.
+   *[no] { $count ->
+        [0] Семёрки { suit-gen } ещё не захвачены.
+        [one] Захвачена одна из двух семёрок { suit-gen }.
+       *[many] Захвачены обе семёрки { suit-gen }.
+    } Кто возьмёт обе за один раунд, запечатает масть.
 }
-about-covered = Закрытая карта, её никто не знает.
-about-known = Здесь лежит закрытой карта { $card }: все видели, как её положили.
-about-seat = { $seat }: карт на руке { $count }.
-word-trump = Козырь
+about-covered = Закрытая карта. Какая — не знает никто.
+about-known = Под рубашкой карта { $card }: все видели, как её сюда положили.
+about-seat = { $you ->
+    [seat] У вас на руке { n-cards }.
+   *[other] На руке у игрока { $seat } — { n-cards }.
+}
+word-trump = Козыри
 word-no-trump = ещё нет
-word-round = Раунд { $round }
+word-round = Раунд { $round }
 word-last-trick = Последняя взятка
 word-partner = ваш партнёр
-word-leads = ведёт
+word-leads = первый ход
 word-chosen = выбор сделан
 word-tricks = Взятки
 word-bosses = Захваченные боссы
 word-tokens = Жетоны
 word-seals = Печати
 word-hand = Ваши карты
-word-row = Карты на столе: { $seat }
-word-for = Три карты, кому: { $seat }
-word-send = Передать: { $seat }
+word-row = { $you ->
+    [seat] Ваши карты на столе
+   *[other] Карты перед игроком { $seat }
+}
+word-for = Три карты для игрока { $seat }
+word-send = Передать игроку { $seat }
 word-give = По карте каждому
 word-send-all = Передать все три
-word-full = Три карты уже отмечены: сначала верните одну.
-word-sent = Отправлено. Карты перейдут из рук в руки, когда выберут все.
-word-mark = Отметить для передачи карту { $card }
-word-back = Вернуть карту { $card }
+word-full = Три карты уже выбраны: сначала верните одну.
+word-sent = Готово. Карты перейдут из рук в руки, когда выберут все.
+word-mark = Отложить для передачи карту { $card }
+word-back = Вернуть на руку карту { $card }
 word-lift = Поднять карту { $card }, чтобы поменять
-word-takes = Взятку берёт { $seat }
+word-takes = { $you ->
+    [seat] Взятка ваша
+   *[other] Взятку берёт { $seat }
+}
 word-discarded = Вы сбросили карту { $card }.
-ask-pass-partner = Выберите три карты для партнёра: { $seat }.
-ask-pass-left = Выберите три карты для соседа слева: { $seat }.
-ask-give = Выберите по карте каждому: { $left }, { $across }, { $right }.
-ask-discard = Сбросьте одну карту с руки, но не босса.
-ask-swap = Поменяйте открытого босса с закрытой картой под ним или оставьте.
-ask-lead = Вы ведёте: сыграйте любую карту.
-ask-lead-trump = Вы ведёте: масть вашей карты станет козырной.
-ask-follow = { $seat } ведёт масть { $suit }: сыграйте ту же масть.
-ask-free = { $seat } ведёт масть { $suit }. У вас её нет: сыграйте любую карту.
-act-pass = Передать { $cards } (кому: { $seat })
-act-give = Передать: { $left } – { $first }, { $across } – { $second }, { $right } – { $third }
+ask-pass-partner = Выберите три карты для партнёра ({ $seat }).
+ask-pass-left = Выберите три карты для соседа слева ({ $seat }).
+ask-give = Выберите по карте для каждого: { $left }, { $across } и { $right }.
+ask-discard = Сбросьте одну карту с руки, только не босса.
+ask-swap = Поменяйте открытого босса с закрытой картой под ним или оставьте всё как есть.
+ask-lead = Взятку открываете вы: сыграйте любую карту.
+ask-lead-trump = Взятку открываете вы: масть вашей карты станет козырной.
+ask-follow = { $seat } ходит { suit-abl }: ответьте в масть.
+ask-free = { $seat } ходит { suit-abl }, а у вас этой масти нет: сыграйте любую карту.
+act-pass = Передать игроку { $seat }: { $cards }
+act-give = Передать: игроку { $left } — { $first }, игроку { $across } — { $second }, игроку { $right } — { $third }
 act-discard = Сбросить карту { $card }
-act-swap = Поменять карту { $boss } с закрытой картой { $beneath ->
+act-swap = Поменять карту { $boss } с закрытой картой { $beneath ->
     [left] слева
    *[right] справа
 }
-act-keep = Оставить открытых боссов
+act-keep = Оставить боссов на месте
 act-play = Сыграть карту { $card }
-risk-tricks = Это взятка номер { $tricks } вашей стороны, а боссов только { $bosses }: раунд проигран. Всё равно сыграть?
-risk-bosses = { $side }: боссов станет { $count }, и вы проигрываете раунд. Всё равно сыграть?
+risk-tricks = Это будет { $tricks }-я взятка вашей стороны, а { $bosses ->
+    [0] боссов ни одного
+    [one] босс всего { $bosses }
+    [few] боссов всего { $bosses }
+   *[many] боссов всего { $bosses }
+}: раунд вы проиграете. Всё равно сыграть?
+risk-bosses = У соперника ({ $side }) { $count ->
+    [one] будет { $count } босс
+    [few] будет { $count } босса
+   *[many] будет { $count } боссов
+}, и раунд вы проиграете. Всё равно сыграть?
 
 ## Пояснения к настройкам
 
 help-config-form = Основная игра на троих или четверых, долгие «Семь женихов» на четверых или карманные правила на двоих.
-help-config-scoring = Считать звёзды захваченных боссов до семи или только выигранные раунды до двух.
-help-config-first_lead = Первым ведёт тот, у кого А после передачи карт, или тот, кому она сдана.
+help-config-scoring = Набирать жетоны за звёзды боссов, до семи, или считать только выигранные раунды, до двух.
+help-config-first_lead = Первым ходит тот, у кого А оказалась после передачи карт, или тот, кому она сдана.
