@@ -18,6 +18,19 @@ use crate::steps::{EFFORT, Steps};
 const GAME: &str = "moon-viewing";
 /// What is built of the dependencies already; building it again for the copy would take minutes.
 const BUILT: [&str; 3] = ["debug", "web", "wasm32-unknown-unknown/web"];
+/// Builds the server as the tests do, as what one of them runs: built alone, its dependencies would have fewer
+/// features, and none of those that are built would serve.
+const SERVER: [&str; 7] = [
+    "test",
+    "--workspace",
+    "--exclude",
+    browser::PACKAGE,
+    "--no-run",
+    "--test",
+    "lab",
+];
+/// Bots that play one small match need not be fast.
+const QUICKLY: &str = "profile.dev.package.bots.opt-level=1";
 /// Larger files are never written again under the same name, so one file may serve both folders.
 const SMALL: u64 = 64 * 1024;
 
@@ -26,8 +39,9 @@ pub(crate) fn run(project: &Project) -> Result<()> {
     needs::get(project, "try-new-game", browser::NEEDS)?;
     let steps = Steps::new("try-new-game");
     steps.step("what is built already", || {
-        execute(&mut project.cargo(["build", "-p", "tidy", "-p", "bundle", "-p", "zashiki"]))?;
+        execute(&mut project.cargo(["build", "-p", "tidy", "-p", "bundle"]))?;
         execute(&mut project.cargo(["build", "-p", browser::PACKAGE, "--bins"]))?;
+        execute(&mut project.cargo(SERVER))?;
         execute(&mut Client::Shipped.compile(project))
     })?;
     play(project, &steps)?;
@@ -54,11 +68,9 @@ pub(crate) fn play(project: &Project, steps: &Steps) -> Result<()> {
     let mut client = Client::Shipped.compile(&copy);
     client.env("CARGO_TARGET_DIR", &copy.target);
     steps.run(LANE, "a client with the new game", client)?;
-    steps.run(
-        LANE,
-        "a server with the new game",
-        cargo(&["build", "--package", "zashiki"]),
-    )?;
+    let mut server = cargo(&SERVER);
+    server.args(["--config", QUICKLY]);
+    steps.run(LANE, "a server with the new game", server)?;
     let mut play = Command::new(project.built("first_match"));
     play.arg(GAME)
         .env(browser::SERVER, copy.built("zashiki"));

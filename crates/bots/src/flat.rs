@@ -8,6 +8,10 @@ use crate::race::Race;
 /// How imagined matches are played on and what their end is worth. Players in an imagined match may
 /// look at its state: it is not the true one.
 pub trait Rollout<G: Game> {
+    /// Whether everybody does anything. The game's own way of playing at random is then quicker than asking what
+    /// a seat does and checking it.
+    const AT_RANDOM: bool = false;
+
     /// Imagines a world that fits the view.
     #[inline]
     fn imagine(&mut self, view: &G::View, rng: &mut PlayoutRng) -> G::State {
@@ -18,17 +22,20 @@ pub trait Rollout<G: Game> {
     #[inline]
     fn begin(&mut self) {}
 
-    /// What a seat does in an imagined match. Never fully predictable: a mixture beats a rule here.
+    /// What a seat does in an imagined match, anything unless the game knows better. Never fully predictable: a
+    /// mixture beats a rule here.
+    #[inline]
     fn play(
         &mut self,
         state: &G::State,
         seat: Seat,
         rng: &mut PlayoutRng,
         scratch: &mut Vec<G::Action>,
-    ) -> Option<G::Action>;
+    ) -> Option<G::Action> {
+        G::sample(state, seat, rng, scratch)
+    }
 
-    /// Lets a seat act in an imagined match; `false` if it cannot. Where anybody does anything, the game's own
-    /// way of playing at random is quicker than asking and checking.
+    /// Lets a seat act in an imagined match; `false` if it cannot.
     #[inline]
     fn act(
         &mut self,
@@ -37,6 +44,9 @@ pub trait Rollout<G: Game> {
         rng: &mut PlayoutRng,
         scratch: &mut Vec<G::Action>,
     ) -> bool {
+        if Self::AT_RANDOM {
+            return G::play_random(state, seat, rng, scratch);
+        }
         let action = self.play(state, seat, rng, scratch);
         action.is_some_and(|action| G::apply(state, seat, action, &mut Silent).is_ok())
     }

@@ -65,26 +65,7 @@ impl<G: Game> Bot<G> for Searcher {
 pub struct ToTheEnd;
 
 impl<G: Game> Rollout<G> for ToTheEnd {
-    fn play(
-        &mut self,
-        state: &G::State,
-        seat: Seat,
-        rng: &mut PlayoutRng,
-        scratch: &mut Vec<G::Action>,
-    ) -> Option<G::Action> {
-        G::sample(state, seat, rng, scratch)
-    }
-
-    #[inline]
-    fn act(
-        &mut self,
-        state: &mut G::State,
-        seat: Seat,
-        rng: &mut PlayoutRng,
-        scratch: &mut Vec<G::Action>,
-    ) -> bool {
-        G::play_random(state, seat, rng, scratch)
-    }
+    const AT_RANDOM: bool = true;
 
     fn value(&self, state: &G::State, seat: Seat) -> Option<f32> {
         G::outcome(state).map(|outcome| share_of_win(&outcome, seat))

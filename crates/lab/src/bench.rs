@@ -152,26 +152,7 @@ struct ToTheEndOfTheRound {
 }
 
 impl<G: Statistics> Rollout<G> for ToTheEndOfTheRound {
-    fn play(
-        &mut self,
-        state: &G::State,
-        seat: Seat,
-        rng: &mut PlayoutRng,
-        scratch: &mut Vec<G::Action>,
-    ) -> Option<G::Action> {
-        G::sample(state, seat, rng, scratch)
-    }
-
-    #[inline]
-    fn act(
-        &mut self,
-        state: &mut G::State,
-        seat: Seat,
-        rng: &mut PlayoutRng,
-        scratch: &mut Vec<G::Action>,
-    ) -> bool {
-        G::play_random(state, seat, rng, scratch)
-    }
+    const AT_RANDOM: bool = true;
 
     #[inline]
     fn value(&self, state: &G::State, seat: Seat) -> Option<f32> {

@@ -91,9 +91,14 @@ async fn f12_looking_at_a_table_from_outside_wakes_nobody() {
     // restart, the match would wait for her alone.
     let bea = Guest::new(house.address, "Bea").await;
     let _watching = Client::connect(&bea, code).await;
-    while metric(house.metrics, "zashiki_moves_total").await == 0 {
-        time::sleep(Duration::from_millis(20)).await;
-    }
+    let woken = async {
+        while metric(house.metrics, "zashiki_moves_total").await == 0 {
+            time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    time::timeout(Duration::from_secs(20), woken)
+        .await
+        .expect("a watcher wakes the bots");
     let mut back = Client::connect(&ada, code).await;
     back.until(|mirror| mirror.choice().is_some())
         .await;
