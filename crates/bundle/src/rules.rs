@@ -1,18 +1,30 @@
 //! The rules of a game as the client shows them: Markdown in, pieces of HTML and places for pictures out.
 //!
-//! `{R4.2}` behind a sentence becomes an anchor, so that a refusal can lead to the rule it rests on.
+//! The sections are listed below the title. `{R4.2}` behind a sentence becomes an anchor, so that a refusal can lead to the rule it rests on.
 //! `![caption](figure:4)` alone in a paragraph becomes a place for a picture, which the client draws itself.
 
-use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
+use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 use serde_json::{Value, json};
 
 /// The pieces of a page, in order: `{"html": ...}` or `{"figure": 4, "caption": ...}`.
 pub(crate) fn pieces(markdown: &str) -> Value {
     let mut pieces = Vec::new();
     let mut events = Vec::new();
+    let mut sections = 0;
     let mut parser = Parser::new_ext(markdown, Options::ENABLE_TABLES).peekable();
     while let Some(event) = parser.next() {
         match event {
+            Event::Start(Tag::Heading {
+                level: HeadingLevel::H2,
+                ..
+            }) => {
+                sections += 1;
+                events.push(section_heading(sections));
+            }
+            Event::End(TagEnd::Heading(HeadingLevel::H1)) => {
+                events.push(event);
+                events.push(contents(markdown));
+            }
             Event::Start(Tag::Paragraph) if figure_of(parser.peek()).is_some() => {
                 push_html(&mut pieces, &mut events);
                 let figure = figure_of(parser.peek());
@@ -34,6 +46,30 @@ pub(crate) fn pieces(markdown: &str) -> Value {
     Value::Array(pieces)
 }
 
+fn section_heading(number: usize) -> Event<'static> {
+    Event::Start(Tag::Heading {
+        level: HeadingLevel::H2,
+        id: Some(CowStr::from(format!("s{number}"))),
+        classes: Vec::new(),
+        attrs: Vec::new(),
+    })
+}
+
+/// A link to each section.
+fn contents(markdown: &str) -> Event<'static> {
+    let titles = markdown
+        .lines()
+        .filter_map(|line| line.strip_prefix("## "));
+    let links: Vec<String> = (1..)
+        .zip(titles)
+        .map(|(number, title)| format!("<li><a href=\"#s{number}\">{title}</a></li>"))
+        .collect();
+    let links = links.concat();
+    Event::Html(CowStr::from(format!(
+        "<ul class=\"contents\">{links}</ul>\n"
+    )))
+}
+
 fn push_html(pieces: &mut Vec<Value>, events: &mut Vec<Event<'_>>) {
     if !events.is_empty() {
         let mut text = String::new();
@@ -45,10 +81,9 @@ fn push_html(pieces: &mut Vec<Value>, events: &mut Vec<Event<'_>>) {
 /// The number of a picture, if this is the beginning of one.
 fn figure_of(event: Option<&Event<'_>>) -> Option<u8> {
     match event {
-        Some(Event::Start(Tag::Image { dest_url, .. })) => dest_url
-            .strip_prefix("figure:")?
-            .parse()
-            .ok(),
+        Some(Event::Start(Tag::Image { dest_url, .. })) => {
+            dest_url.strip_prefix("figure:")?.parse().ok()
+        }
         _ => None,
     }
 }
@@ -91,12 +126,13 @@ mod tests {
 
     #[test]
     fn rules_become_anchors_and_pictures_places() {
-        let markdown = "# Go\n\nTwo play. {R1.1 R1.2} More.\n\n![A board](figure:1)\n\n- Most wins. {R2.1}\n";
+        let markdown = "# Go\n\n## Goal\n\nTwo play. {R1.1 R1.2} More.\n\n![A board](figure:1)\n\n- Most wins. {R2.1}\n";
         assert_eq!(
             pieces(markdown),
             json!([
                 {
-                    "html": "<h1>Go</h1>\n<p>Two play.<a id=\"r1.1\" class=\"rule\"></a>\
+                    "html": "<h1>Go</h1>\n<ul class=\"contents\"><li><a href=\"#s1\">Goal</a></li></ul>\n\
+                             <h2 id=\"s1\">Goal</h2>\n<p>Two play.<a id=\"r1.1\" class=\"rule\"></a>\
                              <a id=\"r1.2\" class=\"rule\"></a> More.</p>\n"
                 },
                 { "figure": 1, "caption": "A board" },

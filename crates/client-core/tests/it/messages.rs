@@ -141,9 +141,7 @@ fn needed<G: Guide>() -> BTreeSet<String> {
     let refusals = G::Reason::ALL
         .iter()
         .map(|reason| format!("refusal-{}", reason.code()));
-    let mut names: BTreeSet<String> = listed
-        .chain(refusals)
-        .collect();
+    let mut names: BTreeSet<String> = listed.chain(refusals).collect();
     let common = file(Lang::En, None);
     for field in <G::Config as Fields>::FIELDS {
         names.insert(format!("config-{}", field.key));

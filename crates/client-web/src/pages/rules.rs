@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use catalog::{GameId, with_game};
 use game_core::RuleRef;
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use crate::app::AppContext;
 use crate::games::Drawn;
@@ -49,9 +52,12 @@ fn pieces(
         let lang = app.story.read().lang();
         fetch_rules(lang, game)
     });
+    let at = at
+        .map(|rule| rule.0.to_lowercase())
+        .or_else(named_by_address);
     Effect::new(move || {
-        if let (Some(rule), Some(Some(_))) = (at, pieces.get()) {
-            request_animation_frame(move || show_rule(rule));
+        if let (Some(id), Some(Some(_))) = (at.clone(), pieces.get()) {
+            request_animation_frame(move || show_rule(&id));
         }
     });
     move || {
@@ -61,16 +67,12 @@ fn pieces(
                 list.into_iter()
                     .map(|piece| match piece {
                         RulesPiece::Html { html } => {
-                            view! { <div class="rules-text" inner_html=html></div> }.into_any()
+                            view! { <div class="rules-text" on:click=move |event| follow(&event) inner_html=html></div> }
+                                .into_any()
                         }
                         RulesPiece::Figure { figure, caption } => picture(figure)
                             .map(|drawn| {
-                                view! {
-                                    <figure>
-                                        {drawn}
-                                        <figcaption>{caption}</figcaption>
-                                    </figure>
-                                }
+                                view! { <figure>{drawn} <figcaption>{caption}</figcaption></figure> }
                             })
                             .into_any(),
                     })
@@ -81,15 +83,35 @@ fn pieces(
     }
 }
 
+/// The rule behind the `#` of the page's address: a link to a rule that somebody sent.
+fn named_by_address() -> Option<String> {
+    let hash = window().location().hash().ok()?;
+    hash.strip_prefix('#').map(str::to_owned)
+}
+
 /// Scrolls to a rule and lets it be seen which one it is.
-fn show_rule(rule: RuleRef) {
-    let id = rule.0.to_lowercase();
-    let Some(anchor) = document().get_element_by_id(&id) else {
+fn show_rule(id: &str) {
+    let Some(anchor) = document().get_element_by_id(id) else {
         return;
     };
-    let Some(place) = anchor.parent_element() else {
-        return;
+    let place = match anchor.parent_element() {
+        Some(parent) if anchor.class_list().contains("rule") => parent,
+        _ => anchor,
     };
     place.scroll_into_view();
     let _ = place.class_list().add_1("told");
+}
+
+/// Follows a link to a section. The address stays, because at a table it is the table's.
+fn follow(event: &MouseEvent) {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    let section = target
+        .and_then(|link| link.get_attribute("href"))
+        .and_then(|address| document().get_element_by_id(address.strip_prefix('#')?));
+    if let Some(section) = section {
+        event.prevent_default();
+        section.scroll_into_view();
+    }
 }
