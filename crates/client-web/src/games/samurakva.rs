@@ -21,9 +21,15 @@ use crate::words::say;
 impl Drawn for Samurakva {
     fn draw(game: Match<Self>) -> AnyView {
         let ready = move || game.view.read().is_some();
+        let crowd = move || {
+            game.view
+                .read()
+                .as_ref()
+                .is_some_and(|view| view.board().config().seats() > CROWD)
+        };
         view! {
             <Show when=ready>
-                <div class="sk">
+                <div class="sk" class:crowd=crowd>
                     <Players game=game />
                     <Rows game=game />
                     <Hand game=game />
@@ -64,6 +70,9 @@ impl Drawn for Samurakva {
         art::picture(section)
     }
 }
+
+/// More players than this do not stand in one line.
+const CROWD: usize = 6;
 
 type Game = Match<Samurakva>;
 
