@@ -4,81 +4,188 @@ game = Samurai Spirit
 
 ## Events
 
-event-turn-began = Turn of { $seat }.
-event-spare-used = { $seat } uses the support token of { $samurai } until the round ends.
-event-penalties-ignored = { $seat } ignores the penalty of raider { $value }.
-event-penalty = { $seat }, penalty: { $penalty }.
-event-penalty-impossible = { $seat }: the penalty “{ $penalty }” cannot be applied, so it is a wound.
-event-defence-lost = { $seat } loses the defended card { $card }.
-event-shuffled-in = A discarded raider goes back into the stack: { $card }.
-event-intruded = The top raider joins the intruders unseen.
-event-intruded-known = The top raider joins the intruders: { $card }.
-event-drew = { $seat } turns up raider { $card }.
-event-handed = { $from } hands raider { $value } to { $to }.
-event-discarded = { $seat } discards raider { $value }, equal to one in the combat line.
-event-put-under = { $seat } puts raider { $value } under the stack.
-event-defended = { $seat } defends with raider { $value }: { $symbol }.
-event-confronted = { $seat } confronts raider { $value }: the combat line is { $total }.
-event-token-given = { $owner } gives the support token to { $to }.
-event-token-returned = The support token goes home to { $owner }.
-event-passed = { $seat } passes.
-event-kiai = { $seat }: Kiai{ $beast ->
-    [yes] {" "}of the beast
+event-turn-began = { $you ->
+    [seat] Your turn.
+   *[other] { $seat }’s turn.
+}
+event-spare-used = { $you ->
+    [seat] You use { $samurai }’s spare token and have
+   *[other] { $seat } uses { $samurai }’s spare token and has
+} his talent for the rest of the round.
+event-penalties-ignored = { $you ->
+    [seat] You ignore
+   *[other] { $seat } ignores
+} the penalty on the { $value }.
+event-penalty = Penalty for { $you ->
+    [seat] you
+   *[other] { $seat }
+}: { $penalty }.
+event-penalty-impossible = The penalty “{ $penalty }” can’t be carried out, so { $you ->
+    [seat] you’re
+   *[other] { $seat } is
+} wounded instead.
+event-defence-lost = { $you ->
+    [seat] You lose
+   *[other] { $seat } loses
+} a guard: the { $card } on the left.
+event-shuffled-in = A { $card } is shuffled back into the stack from the discards.
+event-intruded = The top raider slips past, face down, and joins the intruders.
+event-intruded-known = The top raider, a { $card }, slips past and joins the intruders.
+event-drew = { $you ->
+    [seat] You turn
+   *[other] { $seat } turns
+} up a { $card }.
+event-handed = { $you ->
+    [from] You hand the { $value } to { $to }.
+    [to] { $from } hands you the { $value }.
+   *[other] { $from } hands the { $value } to { $to }.
+}
+event-discarded = { $you ->
+    [seat] You discard the { $value }: there’s already one in your combat line.
+   *[other] { $seat } discards the { $value }: there’s already one in his combat line.
+}
+event-put-under = { $you ->
+    [seat] You put
+   *[other] { $seat } puts
+} the { $value } under the stack.
+event-defended = { $you ->
+    [seat] You defend
+   *[other] { $seat } defends
+} with a { $value }: { $symbol }.
+event-confronted = { $you ->
+    [seat] You confront a { $value }. Your
+   *[other] { $seat } confronts a { $value }. His
+} total: { $total }.
+event-token-given = { $you ->
+    [owner] You give your support token to { $to }.
+    [to] { $owner } gives you his support token.
+   *[other] { $owner } gives his support token to { $to }.
+}
+event-token-returned = { $you ->
+    [owner] Your support token comes home.
+   *[other] { $owner }’s support token goes home.
+}
+event-passed = { $you ->
+    [seat] You pass
+   *[other] { $seat } passes
+}.
+event-kiai = { $you ->
+    [seat] You let out your
+   *[other] { $seat } lets out his
+} { $beast ->
+    [yes] beast{" "}
    *[no] {""}
-}!
-event-kiai-unused = { $seat } does not use the Kiai: { $part ->
+}Kiai!
+event-kiai-unused = { $you ->
+    [seat] You don’t use your
+   *[other] { $seat } doesn’t use his
+} Kiai to { $part ->
     [barricade] add a barricade
-    [heal] take a wound off
+    [heal] heal a wound
     [move] move a raider
     [raiders] discard raiders
     [intruders] discard intruders
-    [strike] strike a raider
-    [lend] give a support token
-   *[turn-up] turn raiders up
+    [strike] discard a raider from a combat line
+    [lend] give away a support token
+   *[turn-up] turn up raiders
 }.
-event-first-card-off = { $seat } discards the first card of the combat line, { $value }: { $total } left.
-event-moved = Raider { $card } moves from { $from } to { $to }; { $from } is at { $total }.
-event-struck = { $seat } loses the last raider of the combat line, { $value }: { $total } left.
-event-raider-discarded = The top raider is discarded: { $card }.
-event-intruder-discarded = The top intruder is discarded: { $card }.
-event-turned-up = { $seat } turns up the top raiders: { $cards }.
-event-arranged = { $seat } puts them back in this order: { $cards }.
-event-wounded = { $wounds ->
-    [1] { $seat } is wounded.
-    [2] { $seat } is wounded again: the beast awakes!
-    [3] { $seat } is wounded as a beast.
-   *[other] { $seat } takes the fourth wound and falls.
+event-first-card-off = The first raider in { $you ->
+    [seat] your
+   *[other] { $seat }’s
+} combat line, a { $value }, is discarded. { $you ->
+    [seat] Your
+   *[other] His
+} total: { $total }.
+event-moved = { $you ->
+    [from] Your last raider, a { $card }, moves to { $to }. Your
+    [to] { $from }’s last raider, a { $card }, moves to you. His
+   *[other] { $from }’s last raider, a { $card }, moves to { $to }. { $from }’s
+} total: { $total }.
+event-struck = The last raider in { $you ->
+    [seat] your
+   *[other] { $seat }’s
+} combat line, a { $value }, is discarded. { $you ->
+    [seat] Your
+   *[other] His
+} total: { $total }.
+event-raider-discarded = The top raider is discarded: a { $card }.
+event-intruder-discarded = The top intruder is discarded: a { $card }.
+event-turned-up = { $you ->
+    [seat] You turn
+   *[other] { $seat } turns
+} up the top of the stack: { $cards }.
+event-arranged = { $you ->
+    [seat] You put
+   *[other] { $seat } puts
+} them back in this order: { $cards }.
+event-wounded = { $you ->
+    [seat] { $wounds ->
+        [1] You’re wounded.
+        [2] You’re wounded again – the beast awakens!
+        [3] You’re wounded as a beast. One more wound and all is lost.
+       *[other] You take your fourth wound and fall.
+    }
+   *[other] { $wounds ->
+        [1] { $seat } is wounded.
+        [2] { $seat } is wounded again – the beast awakens!
+        [3] { $seat } is wounded as a beast. One more wound and all is lost.
+       *[other] { $seat } takes his fourth wound and falls.
+    }
 }
-event-healed = { $seat } loses the wound token.
-event-barricade-burned = A barricade burns: { $left } left.
-event-barricade-added = A barricade is added: { $left } stand.
-event-farm-burned = A farm burns: { $left } left.
-event-farm-burned-penalty = A farm burns: { $left } left. Its penalty: { $back ->
+event-healed = { $you ->
+    [seat] You’re
+   *[other] { $seat } is
+} healed: the wound token comes off.
+event-barricade-burned = A barricade burns: { $left ->
+    [0] none
+   *[other] { $left }
+} left.
+event-barricade-added = A new barricade goes up: { $left } standing.
+event-farm-burned = A farm burns: { $left ->
+    [0] none
+   *[other] { $left }
+} left.
+event-farm-burned-penalty = A farm burns: { $left ->
+    [0] none
+   *[other] { $left }
+} left. The penalty on its back: { $back ->
     [barricade] a barricade
     [wound] a wound
     [family] a family
    *[farm] another farm
 }.
-event-family-lost = A family is lost (bonus: { family }).
-event-rest-breaks-in = Everyone has passed: { n-cards } of the stack join the intruders.
-event-round-ended = Round { $round } is over.
-event-undefended = { $seat } has not defended the { $symbol ->
-    [hat] peasants (hat)
-    [farm] farms (house)
-   *[doll] families (doll)
+event-family-lost = A family is lost: the { family }.
+event-rest-breaks-in = Everyone has passed. { $count ->
+    [one] The last card of the stack joins
+   *[other] The last { $count } cards of the stack join
+} the intruders.
+event-round-ended = Round { $round } is over.
+event-undefended = { $you ->
+    [seat] You have
+   *[other] { $seat } has
+} no { $symbol ->
+    [hat] hat to protect the peasants
+    [farm] house to protect the farms
+   *[doll] doll to protect the families
 }.
-event-bonus = A family helps: { $family ->
-    [heal] a wound is healed
-    [barricade] a barricade is built
-   *[intruder] an intruder is driven out
+event-bonus = { $family ->
+    [heal] The healers help: a wound is healed.
+    [barricade] The builders help: a barricade goes up.
+   *[intruder] The watchmen help: an intruder is driven out.
+}
+event-intruder-turned-up = Among the intruders: a { $card }.
+event-round-began = Round { $round }: { n-cards } in the raider stack{ $joined ->
+    [0] {""}
+   *[other] , { $joined } of them new
 }.
-event-intruder-turned-up = An intruder: { $card }.
-event-round-began = Round { $round }: { n-cards } in the raider stack, { $joined } of them new.
 event-won = The village is saved! Score: { $score }.
 event-lost = The village has fallen: { $ending ->
-    [fallen] { $seat } is dead
-    [no-farm] no farm is left
-   *[no-family] no family is left
+    [fallen] { $you ->
+        [seat] you’ve taken your
+       *[other] { $seat } has taken his
+    } fourth wound
+    [no-farm] there are no farms left
+   *[no-family] there are no families left
 }.
 
 ## Parts
@@ -91,33 +198,39 @@ symbol = { $symbol ->
    *[doll] doll
 }
 penalty = { $penalty ->
-    [fire] a barricade burns
+    [fire] fire
     [wound] wound
-    [intruder] intruder
+    [intruder] break-in
     [nodef] no defending
     [nosup] no support
-    [left] left neighbour draws
-    [right] right neighbour draws
+    [left] raider to the left
+    [right] raider to the right
     [mustpass] must pass
-    [reshuf] a discard returns
+    [reshuf] a raider returns
     [notal] no talents
-   *[losedef] lose a defence
+   *[losedef] lost guard
 }
 family = { $family ->
-    [heal] healing
-    [barricade] a barricade
-   *[intruder] driving out an intruder
+    [heal] healers
+    [barricade] builders
+   *[intruder] watchmen
 }
-fact-round = Round { $round }, turn of { $seat }. Raiders in the stack: { $stack }, intruders: { $intruders }.
-fact-village = Barricades: { $barricades }, farms: { $farms }, families: { $count } ({ $families }).
-fact-samurai = { $seat }{ $beast ->
-    [yes] {" "}(beast)
+fact-round = Round { $round }, { $you ->
+    [seat] your
+   *[other] { $seat }’s
+} turn. Raiders in the stack: { $stack }. Intruders: { $intruders }.
+fact-village = Barricades: { $barricades }. Farms: { $farms }. Families: { $count } ({ $families }).
+fact-samurai = { $you ->
+    [seat] You ({ $seat })
+   *[other] { $seat }
+}{ $beast ->
+    [yes] , a beast
    *[no] {""}
-}: combat line { $total } of { $kiai }, defended: { $defended }{ $wounded ->
-    [yes] ; wounded
+}: total { $total } of { $kiai }, defended: { $defended }{ $wounded ->
+    [yes] , wounded
    *[no] {""}
 }{ $passed ->
-    [yes] ; passed
+    [yes] , out for this round
    *[no] {""}
 }.
 name-heihachi = Heihachi
@@ -130,42 +243,42 @@ name-katsushiro = Katsushiro
 
 ## Refusals
 
-refusal-spares_first = First decide about the spare tokens ({ $rule }).
-refusal-no_spare_token = There is no such spare token left ({ $rule }).
-refusal-penalty_first = First the penalty of your last card ({ $rule }).
-refusal-cannot_ignore = You have no talent to ignore this card’s penalties ({ $rule }).
-refusal-not_that_penalty = Your last card does not show that penalty ({ $rule }).
-refusal-lose_first = First choose the defended card you lose ({ $rule }).
-refusal-not_defended = You defend nothing with that symbol ({ $rule }).
-refusal-act_first = First choose your action: fight, support or pass ({ $rule }).
-refusal-support_self = You cannot support yourself ({ $rule }).
-refusal-no_support = A penalty forbids support this turn ({ $rule }).
-refusal-token_away = Your support token is not with you ({ $rule }).
-refusal-support_passed = That samurai has passed and cannot be supported ({ $rule }).
-refusal-no_such_samurai = There is no such samurai at this table ({ $rule }).
-refusal-play_first = First play the raider you face ({ $rule }).
-refusal-no_symbol = The card has no symbol, so it cannot be used to defend ({ $rule }).
-refusal-symbol_defended = You defend that symbol already, and once is the most ({ $rule }).
-refusal-no_defending = A penalty forbids defending this turn ({ $rule }).
-refusal-must_place = This card must be laid left or right, without talents ({ $rule }).
-refusal-no_talents = A penalty forbids talents and tokens this turn ({ $rule }).
-refusal-cannot_hand = You have no talent to hand this card on ({ $rule }).
-refusal-handed_before = You have handed this card on once already ({ $rule }).
-refusal-not_neighbour = A card is handed to a neighbour only ({ $rule }).
-refusal-neighbour_passed = That neighbour has passed and gets no cards ({ $rule }).
-refusal-cannot_discard = You have no talent to discard this card ({ $rule }).
-refusal-no_equal_card = No card of that value is in your combat line ({ $rule }).
-refusal-cannot_redraw = You have no talent to draw another card ({ $rule }).
-refusal-nothing_to_redraw = There is no card left to draw instead ({ $rule }).
-refusal-second_fight_first = First decide about the second fight ({ $rule }).
-refusal-kiai_first = First decide about the Kiai ({ $rule }).
-refusal-not_wounded = That samurai carries no wound token ({ $rule }).
-refusal-same_samurai = It must go to another samurai ({ $rule }).
-refusal-kiai_on_passed = A Kiai does not reach a samurai who has passed ({ $rule }).
-refusal-empty_line = That combat line is empty ({ $rule }).
-refusal-token_not_home = That support token is not at home ({ $rule }).
-refusal-arrange_first = First arrange the turned-up raiders ({ $rule }).
-refusal-not_turned_up = That card is not one of those to arrange ({ $rule }).
+refusal-spares_first = Decide about the spare tokens first: tap one, or go on without ({ $rule }).
+refusal-no_spare_token = That spare token has been used. Choose one that’s still there ({ $rule }).
+refusal-penalty_first = Deal with the penalty on your last card first ({ $rule }).
+refusal-cannot_ignore = You can’t ignore this penalty. That takes Gorobei’s talent for even cards, or Kanbei’s for odd ones ({ $rule }).
+refusal-not_that_penalty = Your last card doesn’t show that penalty. Choose one it does show ({ $rule }).
+refusal-lose_first = Choose which card on your left you lose first ({ $rule }).
+refusal-not_defended = You have no card with that symbol on your left. Choose one you have ({ $rule }).
+refusal-act_first = Choose your action first: fight, support or pass ({ $rule }).
+refusal-support_self = You can’t support yourself. Give your token to another samurai ({ $rule }).
+refusal-no_support = A penalty keeps you from supporting this turn. Fight or pass instead ({ $rule }).
+refusal-token_away = Your support token is with someone else. It comes home at the end of his turn ({ $rule }).
+refusal-support_passed = That samurai has passed. Support someone who’s still in the round ({ $rule }).
+refusal-no_such_samurai = That samurai isn’t in this match. Choose one at the table ({ $rule }).
+refusal-play_first = There’s a raider in front of you: play that card first ({ $rule }).
+refusal-no_symbol = You can’t defend with a card that has no symbol. Confront it instead ({ $rule }).
+refusal-symbol_defended = You already have that symbol on your left, and one is all you can have ({ $rule }).
+refusal-no_defending = A penalty keeps you from defending this turn. Confront the raider instead ({ $rule }).
+refusal-must_place = No talents on this card: defend with it or confront it ({ $rule }).
+refusal-no_talents = A penalty keeps you from using talents and tokens this turn ({ $rule }).
+refusal-cannot_hand = You can’t hand this card on. That takes Heihachi’s talent for even cards, or Daisuke’s for odd ones ({ $rule }).
+refusal-handed_before = You’ve already handed this card on once. Now you have to play it ({ $rule }).
+refusal-not_neighbour = You can hand a card only to the samurai on your left or right ({ $rule }).
+refusal-neighbour_passed = That neighbour has passed, so you can’t hand him a card ({ $rule }).
+refusal-cannot_discard = You can’t discard this card. That takes Kyuzo’s talent ({ $rule }).
+refusal-no_equal_card = There’s no card of that value in your combat line, so you can’t discard this one. Defend or confront ({ $rule }).
+refusal-cannot_redraw = You can’t swap this card for another. That takes Katsushiro’s talent ({ $rule }).
+refusal-nothing_to_redraw = The stack is empty, so there’s no other card to draw. Play this one ({ $rule }).
+refusal-second_fight_first = Decide about your second fight first ({ $rule }).
+refusal-kiai_first = Your Kiai comes first: use it or let it go ({ $rule }).
+refusal-not_wounded = That samurai has no wound token. Choose one who does ({ $rule }).
+refusal-same_samurai = He has it already. Choose another samurai to give it to ({ $rule }).
+refusal-kiai_on_passed = That samurai has passed, and your Kiai can’t reach him. Choose someone still in the round ({ $rule }).
+refusal-empty_line = There are no raiders in that combat line. Choose another samurai ({ $rule }).
+refusal-token_not_home = That support token isn’t at home. Choose one that is ({ $rule }).
+refusal-arrange_first = Put the turned-up raiders back in order first: tap the one that goes next ({ $rule }).
+refusal-not_turned_up = That card isn’t one of those you turned up. Tap one of them ({ $rule }).
 
 ## Options
 
@@ -184,25 +297,25 @@ config-first-random = at random
 
 ## At the table
 
-about-kind = All together against the raiders: seven samurai hold a village for three rounds. Every raider is either kept away from the village or fought, and no line may grow too long.
-about-facts = 2–7 samurai, also one person alone · 30–60 minutes
+about-kind = Seven samurai, one village, three rounds: you win or lose together. Turn each raider away or take him on yourself – but take on too many and the village burns.
+about-facts = 2–7 samurai, solo too · 30–60 minutes
 about-talent = { $samurai ->
-    [heihachi] Talent: hands raiders of even value to a neighbour.
-    [daisuke] Talent: hands raiders of odd value to a neighbour.
-    [gorobei] Talent: ignores the penalties of raiders of even value.
-    [kanbei] Talent: ignores the penalties of raiders of odd value.
-    [kyuzo] Talent: discards a raider equal in value to one of the combat line.
-    [kikuchiyo] Talent: after a fight may fight once more.
-   *[katsushiro] Talent: puts a raider under the stack and draws another instead.
+    [heihachi] Talent: hands an even card (2, 4, 6) to a neighbour.
+    [daisuke] Talent: hands an odd card (1, 3, 5) to a neighbour.
+    [gorobei] Talent: ignores the penalties of even cards (2, 4, 6).
+    [kanbei] Talent: ignores the penalties of odd cards (1, 3, 5).
+    [kyuzo] Talent: discards a card whose value is already in his combat line.
+    [kikuchiyo] Talent: after a fight he can fight once more.
+   *[katsushiro] Talent: puts a card under the stack and draws another.
 }
 about-kiai = Kiai at exactly { $kiai }: { $samurai ->
     [heihachi] { $beast ->
-        [yes] add a barricade, and heal a wound of any samurai.
+        [yes] add a barricade, and take a wound token off any samurai.
        *[no] add a barricade.
     }
     [daisuke] { $beast ->
-        [yes] twice move the last raider of one samurai to another.
-       *[no] move the last raider of one samurai to another.
+        [yes] twice, move the last card of any combat line to another samurai.
+       *[no] move the last card of any combat line to another samurai.
     }
     [gorobei] { $beast ->
         [yes] discard the top three raiders of the stack.
@@ -213,124 +326,146 @@ about-kiai = Kiai at exactly { $kiai }: { $samurai ->
        *[no] discard the top two intruders.
     }
     [kyuzo] { $beast ->
-        [yes] give any support token to a samurai, and add a barricade.
-       *[no] give any support token to a samurai.
+        [yes] give any support token to another samurai, and add a barricade.
+       *[no] give any support token to another samurai.
     }
     [kikuchiyo] { $beast ->
-        [yes] twice discard the last raider of any combat line.
-       *[no] discard the last raider of any combat line.
+        [yes] twice, discard the last card of any combat line.
+       *[no] discard the last card of any combat line.
     }
    *[katsushiro] { $beast ->
-        [yes] turn up the top three raiders and put them in order.
-       *[no] turn up the top two raiders and put them in order.
+        [yes] turn up the top three raiders and put them back face up, in any order.
+       *[no] turn up the top two raiders and put them back face up, in any order.
     }
 }
 about-symbol = { $symbol ->
-    [hat] Hat: protects the peasants. Without one at the end of the round this samurai is wounded.
-    [farm] House: protects the farms. Without one at the end of the round a farm burns.
-   *[doll] Doll: protects the families. Without one at the end of the round a family is lost.
+    [hat] Hat: protects the peasants. Without one at the end of the round, this samurai is wounded.
+    [farm] House: protects the farms. Without one at the end of the round, a farm burns.
+   *[doll] Doll: protects the families. Without one at the end of the round, a family is lost.
 }
-about-penalty = At the start of the turn, while it is the last card: { $penalty ->
-    [fire] a barricade burns, or a farm if none is left.
-    [wound] the samurai is wounded.
-    [intruder] the top raider of the stack joins the intruders.
-    [nodef] no defending this turn.
-    [nosup] no support this turn.
-    [left] the left neighbour draws a raider straight into the combat line.
-    [right] the right neighbour draws a raider straight into the combat line.
-    [mustpass] the samurai must pass.
-    [reshuf] a random discarded raider is shuffled into the stack.
-    [notal] neither talent nor support tokens this turn.
-   *[losedef] one defended card is discarded.
+about-penalty = At the start of each turn, as long as this card is last: { $penalty ->
+    [fire] a barricade burns, or a farm if there are no barricades (fire).
+    [wound] this samurai is wounded (wound).
+    [intruder] the top raider joins the intruders, unseen (break-in).
+    [nodef] this samurai can’t defend this turn (no defending).
+    [nosup] this samurai can’t support this turn (no support).
+    [left] the left neighbour draws a raider straight into his combat line (raider to the left).
+    [right] the right neighbour draws a raider straight into his combat line (raider to the right).
+    [mustpass] this samurai has to pass this turn (must pass).
+    [reshuf] a random discarded raider is shuffled back into the stack (a raider returns).
+    [notal] this samurai has neither his talent nor any tokens this turn (no talents).
+   *[losedef] this samurai discards one of the cards on his left (lost guard).
 }
 about-raider = { $rank ->
     [boss] Boss
     [lieutenant] Lieutenant
    *[plunderer] Plunderer
-} of strength { $value }.
-about-flames = Flames: as an intruder it burns a barricade or a farm at the end of the round.
-about-stack = Raider stack: { n-cards }. The round ends when it is used up.
-about-discard = Discarded raiders. Everybody may look through them.
-about-intruders = Intruders: { n-cards }. At the end of the round each one with flames burns something.
-about-barricades = Barricades: { $left } of { $all }. They burn before the farms.
-about-farms = Farms: { $left } of 6. When the last one burns, all is lost.
-about-farm-back = A burned farm brought: { $back ->
-    [barricade] a burning barricade
+}, value { $value }.
+about-flames = Flames: if this card ends up among the intruders, a barricade or a farm burns at the end of the round.
+about-stack = Raider stack: { n-cards }. When it’s used up, the round ends.
+about-discard = Discarded raiders. You can look through them.
+about-intruders = Intruders: { n-cards }. At the end of the round, something burns for each one with flames.
+about-barricades = Barricades: { $left } of { $all }. They burn before the farms do.
+about-farms = Farms: { $left } of 6. When the last one burns, you’ve all lost.
+about-farm-back = The penalty on the back of this burned farm: { $back ->
+    [barricade] a barricade
     [wound] a wound
-    [family] a lost family
-   *[farm] another burning farm
+    [family] a family
+   *[farm] another farm
 }.
 about-family = { $here ->
-    [yes] A family. At the end of the round it helps: { family }.
-   *[no] This family is lost (its help was: { family }).
+    [yes] The { family }. At the end of each round this family { $family ->
+        [heal] heals a wounded samurai
+        [barricade] puts up a barricade
+       *[intruder] drives out an intruder
+    }.
+   *[no] The { family } are lost. They { $family ->
+        [heal] healed a wounded samurai
+        [barricade] put up a barricade
+       *[intruder] drove out an intruder
+    } at the end of each round.
 }
-about-token = Support token of { $samurai }. Held by somebody else at the start of a turn, it lends the talent for that turn.
-about-spare = Spare token of { $samurai }. Used once, it lends the talent for the rest of the round.
+about-token = { $samurai }’s support token. If you hold it when your turn begins, you have his talent for that turn.
+about-spare = { $samurai }’s spare token. Use it once and you have his talent for the rest of the round.
 about-wounds = { $wounds ->
     [1] Wounded once. The next wound wakes the beast.
-   *[other] Wounded as a beast. The next wound is the end.
+   *[other] Wounded as a beast. One more wound and all is lost.
 }
-about-track = Combat line { $total } of { $kiai }. On the mark comes the Kiai; above it a barricade burns, and the next turn can only be to pass.
-word-round = Round { $round } of 3 · { $level }
+about-track = Total { $total } of { $kiai }. Hit { $kiai } exactly and the Kiai comes. Go over and a barricade burns – and next turn this samurai has to pass.
+word-round = Round { $round } of 3 · { $level }
 word-stack = Raiders
-word-discard = Discard
+word-discard = Discards
 word-intruders = Intruders
-word-under = Put under the stack: { $cards }.
+word-under = Under the stack: { $cards }.
 word-up = On top:
 word-spares = Spare tokens:
 word-passed = passed
 word-beast = beast
-word-next = Next turn begins with: { $penalties }.
-word-calm = No penalty waits for the next turn.
+word-next = Waiting for the next turn: { $penalties }.
+word-calm = No penalty waiting.
 word-ignores = { $samurai } can ignore it.
 word-banned = This turn: { $penalties }.
 word-defend = Defend
 word-confront = Confront
-word-hand = Hand over
+word-hand = Hand it over
 word-support = Support
 word-heal = Heal
-word-strike = Strike the last raider
-word-take = Take the last raider
-word-token = Take the token
-word-give = Give it here
+word-strike = Discard his last raider
+word-take = Take his last raider
+word-token = Take his token
+word-give = Give it to him
 word-then = { $outcome ->
     [kiai] { $total } of { $kiai }: Kiai!
     [above] { $total } of { $kiai }: something burns
    *[below] { $total } of { $kiai }
 }
-word-awakes = { $samurai }: the beast awakes!
+word-awakes = { $samurai }: the beast awakens!
 score-farms = Farms
 score-families = Families
-score-unharmed = Nobody carries a wound
+score-unharmed = No wound tokens
 score-total = Score
-ask-spares = { $samurai }: use a spare token?
-ask-penalties = { $samurai }: the last raider is { $card }. What about the penalty?
-ask-lose = { $samurai }: choose the defended card that is lost.
-ask-act = { $samurai }: fight, support (tap a samurai) or pass?
-ask-play = { $samurai } faces raider { $card }. How to play it?
-ask-handed = { $samurai } is handed raider { $card } by { $giver }. How to play it?
-ask-place = { $samurai } must take raider { $card }. Defend or confront?
-ask-second-fight = { $samurai }: fight a second time?
+ask-spares = { $samurai }, do you want to use a spare token?
+ask-penalties = { $samurai }, the last raider in your combat line is a { $card }. How will you deal with the penalty?
+ask-lose = { $samurai }, which card on your left will you lose?
+ask-act = { $samurai }, it’s your move: fight, support (tap a samurai) or pass?
+ask-play = { $samurai }, you face a { $card }. How will you play it?
+ask-handed = { $samurai }, you’ve been handed a { $card } by { $giver }. How will you play it?
+ask-place = { $samurai }, you have to take a { $card }. Defend or confront?
+ask-second-fight = { $samurai }, do you want to fight once more?
 ask-kiai = { $samurai }: Kiai! { $part ->
     [barricade] Add a barricade?
-    [heal] Whose wound shall be healed?
-    [move] Whose last raider moves, and to whom?
-    [raiders] Discard raiders of the stack, so many: { $count }?
-    [intruders] Discard intruders, so many: { $count }?
-    [strike] Whose last raider is struck?
-    [lend] Whose support token goes to whom?
-   *[turn-up] Turn up raiders of the stack, so many: { $count }?
+    [heal] Who do you want to heal?
+    [move] Tap a samurai to take his last raider, then tap the one who gets it.
+    [raiders] Discard the top { $count ->
+        [one] raider
+       *[other] { $count } raiders
+    } of the stack?
+    [intruders] Discard the top { $count ->
+        [one] intruder
+       *[other] { $count } intruders
+    }?
+    [strike] Whose last raider will you discard?
+    [lend] Tap a samurai to take his support token, then tap the one who gets it.
+   *[turn-up] Turn up the top { $count ->
+        [one] raider
+       *[other] { $count } raiders
+    } of the stack?
 }
-ask-arrange = { $samurai }: which raider shall be number { $place } from the top?
+ask-arrange = { $samurai }, which raider goes { $place ->
+    [1] on top
+    [2] second
+    [3] third
+   *[other] in place { $place }
+}?
 act-decline = { $step ->
-    [spares] No spare token
-    [fight] No second fight
-   *[kiai] Leave the Kiai unused
+    [spares] Go on without
+    [fight] Don’t fight again
+   *[kiai] Let the Kiai go
 }
-act-spare = Use the token of { $samurai }
+act-spare = Use { $samurai }’s token
 act-ignore = Ignore the penalty
-act-suffer = Suffer: { $penalty }
-act-lose = Lose this: { $symbol }
+act-suffer = Suffer the penalty: { $penalty }
+act-lose = Discard the { $symbol }
 act-fight = { $again ->
     [yes] Fight again
    *[no] Fight: turn up a raider
@@ -338,91 +473,36 @@ act-fight = { $again ->
 act-support = Support { $samurai }
 act-pass = Pass
 act-defend = Defend: { $symbol }
-act-confront = Confront { $value }: { $total } of { $kiai }
-act-hand = Hand { $value } to { $samurai }
-act-discard = Discard { $value }
-act-redraw = Put { $value } under the stack, draw another
+act-confront = Confront the { $value }: { $total } of { $kiai }
+act-hand = Hand the { $value } to { $samurai }
+act-discard = Discard the { $value }
+act-redraw = Put the { $value } under the stack, draw another
 act-barricade = Add a barricade
 act-heal = Heal { $samurai }
-act-move = Last raider of { $from } to { $to }
+act-move = Move { $from }’s last raider to { $to }
 act-kiai = { $part ->
-    [intruders] Discard intruders: { $count }
-    [raiders] Discard raiders: { $count }
-   *[turn-up] Turn up raiders: { $count }
+    [intruders] Discard the top { $count ->
+        [one] intruder
+       *[other] { $count } intruders
+    }
+    [raiders] Discard the top { $count ->
+        [one] raider
+       *[other] { $count } raiders
+    }
+   *[turn-up] Turn up the top { $count ->
+        [one] raider
+       *[other] { $count } raiders
+    }
 }
-act-lend = Token of { $owner } to { $to }
-act-strike = Strike the last raider of { $samurai }
-act-next = This one next: { $card }
-risk-above = That makes { $total } of { $kiai }: a barricade or a farm burns, and your next turn can only be to pass. You could defend instead. Confront anyway?
-risk-pass = You leave the round with these undefended: { $symbols }. Each costs the village or you at the end of the round. Pass anyway?
+act-lend = Give { $owner }’s token to { $to }
+act-strike = Discard { $samurai }’s last raider
+act-next = Put this one next: { $card }
+risk-above = That makes { $total } of { $kiai }: a barricade (or a farm) burns, and you’ll have to pass next turn. You could defend instead. Confront anyway?
+risk-pass = You’d leave the round without: { $symbols }. Each one missing will hurt you or the village when the round ends. Pass anyway?
 
 ## Options explained
 
-help-config-samurai = How many samurai defend the village, or which ones. One person may play several.
-help-config-level = Harder levels have fewer barricades; from hard on burned farms strike back, and on heroic the families do not help.
-help-config-spare_tokens = Tokens of samurai who are not at the table can each be used once.
-help-config-first = Who has the first turn.
-
-## Rules
-
-rules-r1-title = The pieces
-rules-r1 =
-    Everybody plays a samurai with a talent, a Kiai, and a Kiai value from 8 to 10. The other side of the board is the beast, whose value is three higher.
-    The 66 raiders are all different: plunderers of strength 1 to 4, lieutenants of 5, bosses of 6. A card may show what it protects when it is laid to the left (hat, house or doll), one or two penalties, and flames.
-    The village has six farms and three families, and barricades around it.
-rules-r2-title = Setting up
-rules-r2 =
-    Two to seven samurai play, each with a seat; one person may play several. Nobody has secrets.
-    With n samurai there are n+3 barricades on easy, n+2 on normal, n+1 on hard, n on heroic.
-    The raider stack of the first round has seven plunderers for each samurai (six on easy). For the second round lieutenants join, for the third bosses: one for each samurai, on easy one fewer.
-    With two samurai the support tokens of the absent ones can be used.
-rules-r3-title = A turn
-rules-r3 =
-    First you may use spare tokens. Then the penalty of the last card in your combat line strikes, every turn anew as long as it lies there last.
-    A talent that fits may ignore all penalties of the card. Of two penalties you choose the order. A penalty that cannot be applied is a wound instead.
-    Then you do one thing: fight, support or pass. If you are above your Kiai value at that moment, you must pass.
-rules-r4-title = Fighting
-rules-r4 =
-    Turn up the top raider. You must play it: by a talent, by defending or by confronting.
-    Defend: lay it to the left, if its symbol is not there yet.
-    Confront: add it to the end of your combat line on the right; its strength counts. Below your Kiai value nothing happens. Exactly on it comes your Kiai. Above it a barricade burns each time.
-rules-r5-title = Supporting and passing
-rules-r5 =
-    Support: give your token to another samurai who has not passed. The top raider joins the intruders unseen: that is the price.
-    Whoever holds a token when a turn begins has that talent too until the turn ends; then the token goes home. You keep your own talent meanwhile.
-    Pass: you are out of the round. No cards reach you any more.
-rules-r6-title = Talents
-rules-r6 =
-    A talent may be used, never must.
-    Heihachi hands even cards, Daisuke odd ones to a neighbour, who plays them as if drawn. Each samurai hands the same card on once at most.
-    Gorobei ignores penalties of even cards, Kanbei of odd ones.
-    Kyuzo discards a card whose value is already in the combat line. Kikuchiyo may fight a second time. Katsushiro puts a card under the stack and must then take the next one left or right.
-rules-r7-title = Kiai
-rules-r7 =
-    When your total is exactly your Kiai value, also out of turn, you may use your Kiai. Used or not, then the first card of your combat line is discarded.
-    In the picture the line 3, 1, 4 makes exactly 8: the Kiai comes, then the 3 goes and 5 remain.
-    Several Kiais come one at a time, clockwise from the active samurai. A beast’s Kiai is stronger.
-rules-r8-title = Penalties
-rules-r8 =
-    The last card of your combat line strikes at the start of your turn: something burns, you are wounded, a raider joins the intruders, a neighbour draws a raider straight into the combat line, a discard returns to the stack, or you lose a defended card.
-    Others forbid something for this turn: defending, supporting, talents and tokens, or everything but to pass.
-    Lay another card over it, let a Kiai take it away, or ignore it with a talent.
-rules-r9-title = Wounds
-rules-r9 =
-    The first wound is a token. The second takes it off and turns your board to the beast for good: the Kiai value is three higher, the Kiai stronger. The third is a token again. With the fourth wound of anybody the match is lost.
-    Healing takes a token off, never the beast back.
-rules-r10-title = The village
-rules-r10 =
-    What burns is a barricade; when none is left, a farm. There are never more barricades than at the start.
-    On hard and heroic each farm that burns has a penalty on its back: a lost family, another farm, a barricade, or a wound for somebody.
-    When the last farm burns or the last family is lost, the match is lost.
-rules-r11-title = The end of a round
-rules-r11 =
-    A round ends when the raider stack is used up, or when everybody has passed; then the rest of the stack breaks in.
-    Every samurai without a hat is wounded. For everyone without a house a farm burns. For everyone without a doll a family is lost.
-    Then the families left help, except on heroic: a wound is healed, a barricade added, an intruder driven out.
-    At last the intruders are turned up: each with flames burns something.
-    For the next round everything is cleared, but wounds and beasts stay.
-rules-r12-title = The end
-rules-r12 =
-    After three rounds the village is saved. Each farm and each family left scores one, and one more if nobody carries a wound. The level adds its mark: none, +, ++ or +++.
+help-config-samurai = How many samurai defend the village, or which ones. One person can play several.
+help-config-level = The harder the level, the fewer the barricades. From hard on, burned farms strike back; on heroic, the families don’t help.
+help-config-spare_tokens = Tokens of samurai who aren’t at the table. Each can be used once.
+help-config-first = Who takes the first turn.

@@ -4,41 +4,139 @@ game = Samurai Sword
 
 ## Events
 
-event-turn-began = { $seat } begins a turn.
-event-recovered = { $seat } recovers all resilience: { $resilience }.
-event-flipped = { $seat } turns up “{ $card }” for Bushido.
-event-bushido-passed = Bushido passes from { $from } to { $to }.
-event-bushido-dropped = { $seat } discards Bushido{ $honour ->
-    [yes] {" "}and loses one honour
-   *[no] {""}
-}.
-event-drew = { $seat } draws { n-cards-taken }.
-event-drew-cards = { $seat } draws { $cards }.
-event-took-discard = { $seat } takes “{ $card }” from the discard pile.
-event-nothing-to-draw = { $seat }: there is no card left to draw.
-event-deck-renewed = The discards become the new deck: { n-cards }. Everybody loses one honour: { $honour }.
-event-attacked = { $seat } attacks { $target } with “{ $weapon }”.
-event-parried = { $seat } parries with “{ $card }”.
-event-wounded = { $seat } takes { n-wounds } from { $by }: resilience { $resilience }.
-event-defeated = { $seat } is defeated: one honour goes to { $by }.
-event-played = { $seat } plays “{ $card }”.
-event-played-on = { $seat } plays “{ $card }” on { $target }.
-event-healed = { $seat } regains all resilience: { $resilience }.
-event-diverted = { $seat } takes an unseen card from the hand of { $from }.
-event-diverted-card = { $seat } takes “{ $card }” from the hand of { $from }.
-event-discarded = { $seat } discards “{ $card }”.
-event-property-lost = { $seat } loses “{ $card }” from the table.
-event-traded = { $seat } gives up a point of resilience for a card: { $resilience } left.
-event-turn-ended = { $seat } ends the turn.
-event-ended-swordmaster = Swordmaster: only { $last } still stands. Victory: { $winner }. Roles: { $roles }.
-event-ended-honour = Somebody has no honour left. Roles: { $roles }. Points: { $points }. Teams: { $totals }. Victory: { $winner }.
-event-ended-deadly-strike = Somebody has no honour left. Roles: { $roles }. Points: { $points }. Deadly strike, three points off: { $struck }. Teams: { $totals }. Victory: { $winner }.
+event-turn-began = { $you ->
+    [seat] Your turn.
+   *[other] { $seat }’s turn.
+}
+event-recovered = { $you ->
+    [seat] You’re
+   *[other] { $seat } is
+} back on { $you ->
+    [seat] your
+   *[other] their
+} feet with { $resilience } resilience.
+event-flipped = { $you ->
+    [seat] You turn
+   *[other] { $seat } turns
+} up { card-a } for Bushido.
+event-bushido-passed = { $you ->
+    [from] You pass Bushido to { $to }.
+    [to] { $from } passes Bushido to you.
+   *[other] { $from } passes Bushido to { $to }.
+}
+event-bushido-dropped = { $you ->
+    [seat] You discard Bushido{ $honour ->
+        [yes] {" "}and lose 1 honour
+       *[no] {""}
+    }.
+   *[other] { $seat } discards Bushido{ $honour ->
+        [yes] {" "}and loses 1 honour
+       *[no] {""}
+    }.
+}
+event-drew = { $you ->
+    [seat] You draw
+   *[other] { $seat } draws
+} { n-cards-taken }.
+event-drew-cards = { $you ->
+    [seat] You draw
+   *[other] { $seat } draws
+} { $cards }.
+event-took-discard = { $you ->
+    [seat] You take
+   *[other] { $seat } takes
+} { card-a } from the discard pile.
+event-nothing-to-draw = There’s nothing left for { $you ->
+    [seat] you
+   *[other] { $seat }
+} to draw.
+event-deck-renewed = The deck has run out. The discards are shuffled into a new one ({ n-cards }), and everyone loses 1 honour. Honour left – { $honour }.
+event-attacked = { $you ->
+    [seat] You attack { $target }
+    [target] { $seat } attacks you
+   *[other] { $seat } attacks { $target }
+} with a { $weapon }.
+event-parried = { $you ->
+    [seat] You parry
+   *[other] { $seat } parries
+} with { card-a }.
+event-wounded = { $you ->
+    [seat] You take { n-wounds } from { $by } and have { resilience-left }.
+    [by] You deal { $seat } { n-wounds }: { resilience-left }.
+   *[other] { $seat } takes { n-wounds } from { $by } and has { resilience-left }.
+}
+event-defeated = { $you ->
+    [seat] You’re defeated! { $by } takes 1 honour from you.
+    [by] You defeat { $seat } and take 1 honour!
+   *[other] { $seat } is defeated! { $by } takes 1 honour.
+}
+event-played = { $you ->
+    [seat] You play
+   *[other] { $seat } plays
+} { $card }.
+event-played-on = { $card_id ->
+    [bushido] { $you ->
+        [seat] You put Bushido in front of { $target }.
+        [target] { $seat } puts Bushido in front of you.
+       *[other] { $seat } puts Bushido in front of { $target }.
+    }
+    [breathing] { $you ->
+        [seat] You play Breathing and let { $target } draw a card.
+        [target] { $seat } plays Breathing and lets you draw a card.
+       *[other] { $seat } plays Breathing and lets { $target } draw a card.
+    }
+   *[other] { $you ->
+        [seat] You play { $card } on { $target }.
+        [target] { $seat } plays { $card } on you.
+       *[other] { $seat } plays { $card } on { $target }.
+    }
+}
+event-healed = { $you ->
+    [seat] You’re
+   *[other] { $seat } is
+} back to full resilience: { $resilience }.
+event-diverted = { $you ->
+    [seat] You take a card from { $from }’s hand.
+    [from] { $seat } takes a card from your hand.
+   *[other] { $seat } takes a card from { $from }’s hand.
+}
+event-diverted-card = { $you ->
+    [seat] You take { card-a } from { $from }’s hand.
+    [from] { $seat } takes { card-a } from your hand.
+   *[other] { $seat } takes { card-a } from { $from }’s hand.
+}
+event-discarded = { $you ->
+    [seat] You discard
+   *[other] { $seat } discards
+} { card-a }.
+event-property-lost = { $you ->
+    [seat] You lose
+   *[other] { $seat } loses
+} { card-a } from the table.
+event-traded = { $you ->
+    [seat] You give up
+   *[other] { $seat } gives up
+} 1 resilience for a card: { $resilience } resilience left.
+event-turn-ended = { $you ->
+    [seat] You end your
+   *[other] { $seat } ends their
+} turn.
+event-ended-swordmaster = Swordmaster! { $you ->
+    [last] You’re the last one
+   *[other] { $last } is the last one
+} standing. Winning side: { $winner }. Roles: { $roles }.
+event-ended-honour = Someone has no honour left, so the match is over. Roles: { $roles }. Points: { $points }. Sides: { $totals }. Winning side: { $winner }.
+event-ended-deadly-strike = Someone has no honour left, so the match is over. Roles: { $roles }. Points: { $points }. Deadly strike (−3 points): { $struck }. Sides: { $totals }. Winning side: { $winner }.
 
 ## Parts
 
 n-wounds = { $wounds ->
-    [one] { $wounds } wound
-   *[other] { $wounds } wounds
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}
+resilience-left = { $resilience ->
+    [0] no resilience left
+   *[other] { $resilience } resilience left
 }
 card = { $card ->
     [bokken] Bokken
@@ -54,7 +152,7 @@ card = { $card ->
     [nagayari] Nagayari
     [daikyu] Daikyu
     [tanegashima] Tanegashima
-    [armor] Armor
+    [armor] Armour
     [fast-draw] Fast Draw
     [focus] Focus
     [bushido] Bushido
@@ -67,23 +165,45 @@ card = { $card ->
     [daimyo] Daimyo
    *[jujutsu] Jujutsu
 }
+card-a = { $card_id ->
+    [armor] an Armour
+    [bushido] Bushido
+    [breathing] Breathing
+    [jujutsu] Jujutsu
+   *[other] a { $card }
+}
 team-name = { $team ->
     [shogun] Shogun’s side
     [ninja] Ninja
    *[ronin] Ronin
 }
 team-with-members = { $team } ({ $members })
-seat-role = { $seat } – { $role }
-points-of = { $seat } – { $points } ({ $honour }×{ $factor }{ $daimyo ->
+seat-role = { $you ->
+    [seat] you
+   *[other] { $seat }
+} – { $role }
+points-of = { $you ->
+    [seat] you
+   *[other] { $seat }
+} – { $points } ({ $honour } × { $factor }{ $daimyo ->
     [0] {""}
-   *[other] , Daimyo { $daimyo }
+   *[other] {" "}+ { $daimyo } for Daimyo
 })
 title = { $character }
 title-with-role = { $character }, { $role }
-property = { $card } ×{ $count }
-fact-turn = Turn of { $seat }. Deck: { n-cards }.
-fact-seat = { $seat }: resilience { $resilience }, honour { $honour }, in hand { n-cards }, in play: { $properties }.
-fact-hand = { $seat } holds { $cards }.
+property = { $card } ×{ $count }
+fact-turn = { $you ->
+    [seat] Your
+   *[other] { $seat }’s
+} turn. Deck: { n-cards }.
+fact-seat = { $you ->
+    [seat] You
+   *[other] { $seat }
+}: { $resilience } resilience, { $honour } honour, { n-cards } in hand. On the table: { $properties }.
+fact-hand = { $you ->
+    [seat] You hold
+   *[other] { $seat } holds
+} { $cards }.
 name-benkei = Benkei
 name-chiyome = Chiyome
 name-ginchiyo = Ginchiyo
@@ -105,29 +225,29 @@ name-ronin = Ronin
 
 ## Refusals
 
-refusal-not_in_hand = That card is not in your hand ({ $rule }).
-refusal-nothing_to_answer = There is nothing to answer: it is your play phase ({ $rule }).
-refusal-answer_attack_first = First answer the attack ({ $rule }).
-refusal-answer_battlecry_first = First answer the Battlecry ({ $rule }).
-refusal-answer_jujutsu_first = First answer the Jujutsu ({ $rule }).
-refusal-answer_bushido_first = First answer Bushido ({ $rule }).
-refusal-draw_first = First choose where your first card comes from ({ $rule }).
-refusal-discard_first = First discard down to seven cards ({ $rule }).
-refusal-not_a_weapon = That card is not a weapon, and only weapons attack ({ $rule }).
-refusal-not_played_so = That card is not played in this way ({ $rule }).
-refusal-parry_only_answers = A Parry is only played as an answer ({ $rule }).
-refusal-no_such_player = There is no such player at this table ({ $rule }).
-refusal-not_yourself = That card needs another player ({ $rule }).
-refusal-weapon_limit = You have played all the weapons you may this turn ({ $rule }).
-refusal-harmless_target = A harmless player cannot be attacked ({ $rule }).
-refusal-out_of_reach = The weapon does not reach that player: the difficulty is too high ({ $rule }).
-refusal-bushido_in_play = A Bushido is in play already, and there can be only one ({ $rule }).
-refusal-no_card_to_take = That player has no card in hand to take ({ $rule }).
-refusal-no_card_to_lose = That player has no such card to lose ({ $rule }).
-refusal-not_a_parry = That card does not parry ({ $rule }).
-refusal-last_card = Your only card cannot serve as a Parry ({ $rule }).
-refusal-not_nobunaga = Only Nobunaga gives up resilience for cards ({ $rule }).
-refusal-last_resilience = The last point of resilience cannot be given up ({ $rule }).
+refusal-not_in_hand = You don’t have that card. Play one from your hand ({ $rule }).
+refusal-nothing_to_answer = There’s nothing to answer right now. It’s your play phase: play a card or end your turn ({ $rule }).
+refusal-answer_attack_first = You’re under attack! Parry or take the wounds first ({ $rule }).
+refusal-answer_battlecry_first = Answer the Battlecry first: discard a Parry or take the wound ({ $rule }).
+refusal-answer_jujutsu_first = Answer the Jujutsu first: discard a weapon or take the wound ({ $rule }).
+refusal-answer_bushido_first = Deal with Bushido first: discard a weapon or discard Bushido ({ $rule }).
+refusal-draw_first = Draw first: choose the deck or the discard pile ({ $rule }).
+refusal-discard_first = Your hand limit is seven. Discard down to it first ({ $rule }).
+refusal-not_a_weapon = Only weapons attack, and that isn’t one. Pick a weapon ({ $rule }).
+refusal-not_played_so = That card doesn’t work that way. Tap it, and if it needs a target, tap a player ({ $rule }).
+refusal-parry_only_answers = Keep your Parry for now: you can play it only to answer an attack or a Battlecry ({ $rule }).
+refusal-no_such_player = There’s no such player at this table. Choose one you can see ({ $rule }).
+refusal-not_yourself = You can’t play that card on yourself. Choose another player ({ $rule }).
+refusal-weapon_limit = You’ve played all your weapons for this turn. Each Focus in front of you would allow one more ({ $rule }).
+refusal-harmless_target = That player is harmless – no resilience or no cards in hand – so you can’t attack them. Choose someone else ({ $rule }).
+refusal-out_of_reach = That weapon doesn’t reach so far. Use one with a longer reach or choose someone nearer ({ $rule }).
+refusal-bushido_in_play = There’s already a Bushido on the table, and there can be only one. Keep yours for later ({ $rule }).
+refusal-no_card_to_take = That player’s hand is empty. Choose someone who has cards ({ $rule }).
+refusal-no_card_to_lose = That player has no such card. Choose one that is really there ({ $rule }).
+refusal-not_a_parry = You can’t parry with that card. Play a Parry or take the wounds ({ $rule }).
+refusal-last_card = You can’t parry with a weapon that’s your only card ({ $rule }).
+refusal-not_nobunaga = Only Nobunaga can give up resilience for cards ({ $rule }).
+refusal-last_resilience = You need your last point of resilience: you can’t give it up ({ $rule }).
 
 ## Options
 
@@ -138,178 +258,140 @@ config-roles-random = dealt at random
 
 ## At the table
 
-about-kind = Secret teams duel with swords and tricks. Guess who is who, strike those within reach and guard your honour.
-about-facts = 3–7 players · 30–45 minutes
-ask-play = Your turn: play cards. Weapons left: { $left }.
-ask-parry = { $seat } attacks you with “{ $weapon }”. Parry, or take { n-wounds }?{ $deadly ->
+about-kind = Secret sides cross swords. Work out who’s with you, strike when someone’s within reach, and guard your honour.
+about-facts = 3–7 players · 30–45 minutes
+ask-play = Your turn: play cards. { $left ->
+    [0] No more weapons this turn.
+    [one] You can still play { $left } weapon.
+   *[other] You can still play { $left } weapons.
+}
+ask-parry = { $seat } attacks you with a { $weapon }. Parry, or take { n-wounds }?{ $deadly ->
     [yes] {" "}That would defeat you.
    *[no] {""}
 }
-ask-battlecry = Battlecry of { $seat }: discard a Parry, or take a wound?{ $deadly ->
+ask-battlecry = { $seat } plays Battlecry. Discard a Parry, or take a wound?{ $deadly ->
     [yes] {" "}That would defeat you.
    *[no] {""}
 }
-ask-jujutsu = Jujutsu of { $seat }: discard a weapon, or take a wound?{ $deadly ->
+ask-jujutsu = { $seat } plays Jujutsu. Discard a weapon, or take a wound?{ $deadly ->
     [yes] {" "}That would defeat you.
    *[no] {""}
 }
-ask-bushido = Bushido turned up a weapon: discard a weapon and pass Bushido on, or { $honour ->
-    [yes] give up one honour?
-   *[no] discard Bushido at no cost?
+ask-bushido = Bushido turned up a weapon. Discard a weapon and pass Bushido on, or { $honour ->
+    [yes] lose 1 honour and discard it?
+   *[no] just discard it?
 }
-ask-draw = Take your first card from the deck, or “{ $card }” from the discard pile?
-ask-discard = At most seven cards stay in hand: discard { n-cards-taken }.
-act-attack = Attack { $target } with “{ $weapon }”: { n-wounds }
-act-play = Play “{ $card }”
-act-play-on = Play “{ $card }” on { $target }
-act-geisha = Geisha: { $target } loses “{ $card }”
+ask-draw = Draw your first card from the deck, or take { card-a } from the discard pile?
+ask-discard = You can keep seven cards. Discard { n-cards-taken }.
+act-attack = Attack { $target } with a { $weapon }: { n-wounds }
+act-play = Play { $card }
+act-play-on = Play { $card } on { $you ->
+    [target] yourself
+   *[other] { $target }
+}
+act-geisha = Geisha: { $target } loses { card-a }
 act-geisha-hand = Geisha: { $target } loses a card from hand
-act-trade = Give up a point of resilience, draw a card
-act-end-turn = End the turn
-act-parry = Parry with “{ $card }”
-act-discard = Discard “{ $card }”
+act-trade = Give up 1 resilience, draw a card
+act-end-turn = End turn
+act-parry = Parry with { card-a }
+act-discard = Discard { card-a }
 act-suffer = Take { n-wounds }
 act-drop-bushido = Discard Bushido{ $honour ->
-    [yes] {" "}and lose one honour
+    [yes] {" "}and lose 1 honour
    *[no] {""}
 }
-act-draw-deck = From the deck
-act-draw-discards = “{ $card }” from the discard pile
+act-draw-deck = Draw from the deck
+act-draw-discards = Take { card-a } from the discard pile
 risk-own-side = { $target } is on your side. Attack anyway?
-risk-suffer = Taking { n-wounds } defeats you, and { $seat } gets one of your honour points. You hold an answer. Take it anyway?
-risk-last-honour = It is your last honour: the match ends at once. Discard Bushido anyway?
-about-weapon = { $card }: a weapon. It reaches difficulty { $reach } and deals { n-wounds }.
+risk-suffer = Take { n-wounds } and you’re defeated: { $seat } gets 1 honour from you. You have a card that would stop it. Take { $wounds ->
+    [one] it
+   *[other] them
+} anyway?
+risk-last-honour = That’s your last honour, so the match would end at once. Discard Bushido anyway?
+about-weapon = { $card }: a weapon. It reaches difficulty { $reach } and deals { n-wounds }.
 about-card = { $card ->
-    [armor] Armor stays before you: attacks on you are one more difficult.
-    [fast-draw] Fast Draw stays before you: your weapons deal one more wound.
-    [focus] Focus stays before you: one more weapon each turn.
-    [bushido] Bushido lies before one player. At the start of the turn the top card of the deck is turned up: after a weapon, discard a weapon or lose one honour; otherwise Bushido goes to the left.
-    [parry] Parry cancels the whole attack of a weapon, or answers Battlecry.
-    [geisha] Geisha: another player loses a random card from hand, or a card on the table that you choose.
+    [armor] Armour stays in front of you: attacks on you are harder by 1.
+    [fast-draw] Fast Draw stays in front of you: your weapons deal 1 more wound.
+    [focus] Focus stays in front of you: you can play 1 more weapon each turn.
+    [bushido] Bushido lies in front of one player. At the start of their turn they turn up the top card of the deck. If it’s a weapon, they discard a weapon and pass Bushido to the left, or lose 1 honour and discard it. If it isn’t, Bushido just moves to the left.
+    [parry] Parry stops a whole attack, however many wounds it would deal. It also answers a Battlecry.
+    [geisha] Geisha: another player loses a random card from their hand, or a card on the table that you choose.
     [diversion] Diversion: take a random card from another player’s hand.
-    [battlecry] Battlecry: all others discard a Parry or take a wound.
-    [tea-ceremony] Tea Ceremony: draw three cards, each of the others draws one.
-    [breathing] Breathing: take back all resilience; another player of your choice draws a card.
-    [daimyo] Daimyo: draw two cards. In hand at the end it is worth a point.
-   *[jujutsu] Jujutsu: all others discard a weapon or take a wound.
+    [battlecry] Battlecry: everyone else discards a Parry or takes a wound.
+    [tea-ceremony] Tea Ceremony: you draw three cards, everyone else draws one.
+    [breathing] Breathing: take back all your resilience; another player you choose draws a card.
+    [daimyo] Daimyo: draw two cards. Or keep it: in your hand at the end it’s worth a point.
+   *[jujutsu] Jujutsu: everyone else discards a weapon or takes a wound.
 }
 about-character = { $character ->
-    [benkei] Benkei: attacks on him are one more difficult.
-    [chiyome] Chiyome: only weapons wound her.
-    [ginchiyo] Ginchiyo: weapons deal her one wound less, but at least one.
-    [goemon] Goemon: one more weapon each turn.
-    [hanzo] Hanzo: may parry with a weapon, unless it is his only card.
+    [benkei] Benkei: attacks on him are harder by 1.
+    [chiyome] Chiyome: only weapons can wound her.
+    [ginchiyo] Ginchiyo: weapons deal her 1 wound less, but always at least 1.
+    [goemon] Goemon: can play 1 more weapon each turn.
+    [hanzo] Hanzo: can parry with a weapon, unless it’s his only card.
     [hideyoshi] Hideyoshi: draws three cards instead of two.
-    [ieyasu] Ieyasu: may take his first card from the discard pile.
-    [kojiro] Kojiro: his weapons reach everybody.
-    [musashi] Musashi: his weapons deal one more wound.
-    [nobunaga] Nobunaga: may give up resilience, but not the last point, for cards.
-    [tomoe] Tomoe: draws a card each time her weapon wounds.
-   *[ushiwaka] Ushiwaka: draws a card for each wound from a weapon.
+    [ieyasu] Ieyasu: can take his first card from the discard pile.
+    [kojiro] Kojiro: his weapons reach everyone.
+    [musashi] Musashi: his weapons deal 1 more wound.
+    [nobunaga] Nobunaga: can give up resilience for cards, but never his last point.
+    [tomoe] Tomoe: draws a card each time her weapon wounds someone.
+   *[ushiwaka] Ushiwaka: draws a card for each wound a weapon deals him.
 }
 about-role = { $role ->
-    [shogun] Shogun: known to all, on one side with the Samurai.
+    [shogun] Shogun: known to all, on the same side as the Samurai.
     [samurai] Samurai: secretly on the Shogun’s side.
-    [ninja-1] Ninja with one star: all Ninja are on one side.
-    [ninja-2] Ninja with two stars: all Ninja are on one side.
-    [ninja-3] Ninja with three stars: all Ninja are on one side.
-   *[ronin] Ronin: alone against everybody.
+    [ninja-1] Ninja with one star: on the same side as the other Ninja.
+    [ninja-2] Ninja with two stars: on the same side as the other Ninja.
+    [ninja-3] Ninja with three stars: on the same side as the other Ninja.
+   *[ronin] Ronin: alone against everyone.
 }
-about-role-hidden = The role is secret until the end.
-about-resilience = Resilience: { $count } of { $most }. Whoever has none is defeated and gives one honour to the attacker.
-about-honour = Honour: { $count }. The match ends when somebody has none.
-about-hand = In hand: { n-cards }. Known to you: { $cards }.
-about-difficulty = Difficulty of attacking { $seat } from your seat: { $difficulty }. A weapon must reach it.
-about-harmless = Harmless: without resilience or without cards. Cannot be attacked and is not counted in difficulty.
-about-weapons = Weapons this turn: { $played } of { $limit }.
-about-deck = In the deck: { n-cards }. When it is empty the discards become the deck, and everybody loses one honour.
-wait-play = { $seat } plays cards.
-wait-parry = { $seat } must parry or take { n-wounds } from { $by }.
-wait-battlecry = { $seat } must discard a Parry or take a wound from { $by }.
-wait-jujutsu = { $seat } must discard a weapon or take a wound from { $by }.
-wait-bushido = { $seat } must discard a weapon or drop Bushido.
-wait-draw = { $seat } chooses where the first card comes from.
-wait-discard = { $seat } discards down to seven cards.
-hint-weapon = “{ $card }” reaches difficulty { $reach }. Whom do you attack?
-hint-card = “{ $card }”: on whom?
+about-role-hidden = This role stays secret until the end of the match.
+about-resilience = Resilience: { $count } of { $most }. Lose the last point and you’re defeated: the attacker takes 1 honour from you.
+about-honour = Honour: { $count }. The match ends as soon as someone has none left.
+about-hand = In hand: { n-cards }. You know of: { $cards }.
+about-difficulty = For you, attacking { $seat } has difficulty { $difficulty }. You need a weapon that reaches that far.
+about-harmless = Harmless: no resilience, or no cards in hand. Can’t be attacked and is skipped when you count difficulty.
+about-weapons = Weapons played this turn: { $played } of { $limit }.
+about-deck = In the deck: { n-cards }. When it runs out, the discards are shuffled into a new deck and everyone loses 1 honour.
+wait-play = { $seat } is playing cards.
+wait-parry = { $you ->
+    [by] { $seat } has to parry or take { n-wounds } from you.
+   *[other] { $seat } has to parry or take { n-wounds } from { $by }.
+}
+wait-battlecry = { $you ->
+    [by] { $seat } has to discard a Parry or take a wound from you.
+   *[other] { $seat } has to discard a Parry or take a wound from { $by }.
+}
+wait-jujutsu = { $you ->
+    [by] { $seat } has to discard a weapon or take a wound from you.
+   *[other] { $seat } has to discard a weapon or take a wound from { $by }.
+}
+wait-bushido = { $seat } has to discard a weapon or Bushido.
+wait-draw = { $seat } is choosing between the deck and the discard pile.
+wait-discard = { $seat } is discarding down to seven cards.
+hint-weapon = { $card }: reaches difficulty { $reach }. Who do you attack?
+hint-card = { $card }: who do you play it on?
 chip-hit = Deal { n-wounds }
 chip-too-far = Too far: { $difficulty }
 chip-harmless = Harmless
 chip-limit = No more weapons
 chip-play = { $card ->
-    [bushido] Lay it here
+    [bushido] Put it here
     [diversion] Take a card
    *[breathing] Draws a card
 }
 word-deck = Deck
 word-discards = Discard pile
 word-turn = turn
-word-hand = Hand
-result-swordmaster = Swordmaster: only { $seat } still stands, and points are not counted.
-result-how = Points: honour × factor of the role + Daimyo in hand.
+word-hand = Your cards
+result-swordmaster = Swordmaster! { $you ->
+    [seat] You’re the last one
+   *[other] { $seat } is the last one
+} standing, so points don’t count.
+result-how = Points: honour × the role’s number, plus 1 for each Daimyo in hand.
 result-strike = Deadly strike: −{ $points }
 
 ## Options explained
 
-help-config-characters = Who plays whom: dealt at random, or named seat by seat.
-help-config-roles = Secret roles dealt at random, or named seat by seat, and then known to everybody.
-
-## Rules
-
-rules-r1-title = Setting up
-rules-r1 =
-    Everybody gets a secret role. The Shogun and the Samurai are one side, the Ninja another, the Ronin plays alone. Only the Shogun shows his role; all others stay secret until the end.
-    Four play with Shogun, Samurai and two Ninja; five add the Ronin; six have three Ninja; seven have a second Samurai. Ninja carry one, two or three stars.
-    Everybody also gets a character, openly, with four or five points of resilience. The Shogun has 5 honour; the others have 3 with four or five players, 4 with six or seven.
-    Clockwise from the Shogun, who begins, hands of 4, 5, 5, 6, 6, 7 and 7 cards are dealt.
-rules-r2-title = Harmless
-rules-r2 =
-    Somebody with no resilience or with no cards in hand is harmless.
-    Nobody can attack a harmless player with a weapon, Battlecry and Jujutsu pass by, and attacks between others do not count the seat. All other cards work as usual.
-rules-r3-title = A turn
-rules-r3 =
-    Recover: with no resilience you take all of it back. Then Bushido is dealt with, if it lies before you.
-    Draw two cards.
-    Play as many cards as you like, one by one, but only one weapon a turn, and one more for each Focus before you.
-    Discard down to seven cards. The turn goes clockwise.
-rules-r4-title = Attack
-rules-r4 =
-    The difficulty of an attack is the number of steps to the target on the shorter way around the table, harmless players not counted, plus one for each Armor of the target.
-    A weapon can be played on anybody whose difficulty it reaches.
-    The target may answer with one Parry, which cancels the whole attack. Otherwise the weapon deals its wounds, plus one for each Fast Draw of the attacker.
-    Each wound costs a point of resilience. Whoever loses the last one is defeated and gives one honour to the attacker, but keeps cards and properties and recovers in the next turn.
-rules-r5-title = Cards
-rules-r5 =
-    Weapons show the difficulty they reach and the wounds they deal.
-    Properties stay on the table: Armor makes attacks on you one more difficult, Fast Draw adds a wound to your weapons, Focus allows one more weapon a turn. Several add up.
-    Bushido is put before any player; only one can be in play. At the start of the turn its player turns up the top card of the deck. After a weapon, that player discards a weapon and passes Bushido to the left, or loses one honour and discards Bushido. After any other card it simply goes to the left.
-    Parry only answers. Battlecry costs all others a Parry or a wound, Jujutsu a weapon or a wound.
-    Breathing gives back all your resilience, and another player draws a card. Daimyo draws two cards, Tea Ceremony three, and then the others draw one each.
-    Diversion takes a random card from another hand. With Geisha another player loses a random card from hand, or a card on the table that you choose.
-rules-r6-title = Characters
-rules-r6 =
-    Benkei is one more difficult to attack. Chiyome is wounded by weapons only. Ginchiyo takes one wound less from a weapon, but at least one.
-    Goemon plays one more weapon a turn. Hanzo may parry with a weapon, unless it is his only card. Hideyoshi draws one more card.
-    Ieyasu may take his first card from the discard pile. Kojiro’s weapons reach everybody. Musashi’s weapons deal one more wound.
-    Nobunaga may give up points of resilience, but not the last, for a card each. Tomoe draws a card each time her weapon wounds. Ushiwaka draws a card for each wound a weapon deals him.
-rules-r7-title = The deck
-rules-r7 =
-    When a card is needed and the deck is empty, the discards are shuffled into a new deck, and everybody loses one honour.
-    If there are no discards either, nothing is drawn.
-rules-r8-title = The end
-rules-r8 =
-    The match ends as soon as somebody has no honour left. All roles are shown, and points are counted for each side.
-    Points are honour times a factor of the role: usually 1, but 2 for the Samurai with four or six players and for the Ninja with more stars with four; the Ronin has 2 with five players, 3 with more. Each Daimyo in hand adds a point, but not for the Ronin.
-    Deadly strike: if the match ends because somebody defeated a team-mate, that side loses three points.
-    In a tie the Ninja win, then the Shogun’s side.
-    Swordmaster: if only one player has resilience left, that player’s side wins at once. If a team-mate struck the last blow, points are counted instead.
-rules-r9-title = Three players
-rules-r9 =
-    The Shogun plays against two Ninja, and all roles are open. The Shogun has 6 honour, which count twice, the Ninja 3 each.
-    The Shogun draws one more card, may play one more weapon a turn and never loses honour to Bushido.
-    There is no swordmaster.
-rules-r10-title = What is known
-rules-r10 =
-    Secret are the roles but the Shogun’s, the hands and the order of the deck. Everything else is open, the discard pile too.
-    Whoever is attacked is always asked, even without a Parry, so that nobody learns what is in the hand.
-    A card taken by Diversion is known to the two players; the table remembers for you which cards you know in other hands.
+help-config-characters = Who plays which character: dealt at random, or named seat by seat.
+help-config-roles = Secret roles dealt at random, or named seat by seat – and then known to everyone.

@@ -4,79 +4,166 @@ game = Samurakva
 
 ## Events
 
-event-chose = { $seat } has chosen.
-event-chose-card = { $seat } chooses card { $card }.
+event-chose = { $you ->
+    [seat] You’ve
+   *[other] { $seat } has
+} chosen.
+event-chose-card = { $you ->
+    [seat] You choose
+   *[other] { $seat } chooses
+} the { $card }.
 event-revealed = The cards are revealed: { $cards }.
-event-flower-used = { $seat } uses the Flower of illusions: { $back } goes back to the hand, { $instead } is placed instead.
-event-paw-laid = { $seat } lays the Lucky paw beside row { $row }: it holds six cards now.
-event-katana-laid = { $seat } lays the Cursed katana on row { $row }: nobody can touch it.
-event-fan-used = { $seat } uses the Fan of change: card { $card } moves from row { $from } to row { $row }, place { $place }.
-event-fifth-row-opened = { $seat } lays the Arch of the new path: card { $card } starts a fifth row.
-event-sticks-used = { $seat } uses the Initiation sticks: card { $card } goes inside row { $row }, place { $place }.
-event-placed = { $seat }: card { $card } goes to row { $row }, place { $place }.
-event-too-low = { $seat }: card { $card } is lower than every row, so a row must be taken.
-event-row-taken = { $seat } takes row { $row }: { n-cards }, { n-points }.
-event-paw-removed = The Lucky paw leaves row { $row }.
-event-katana-removed = The Cursed katana leaves row { $row }.
-event-fifth-row-gone = The fifth row is gone, and its arch with it.
-event-mask-used = { $seat } uses the Werewolf mask: the points of card { $card } are subtracted.
-event-scored = { $seat }: { n-points } for this, { $total } in all.
-event-kept = { $seat } keeps the artifacts.
-event-pile-shuffled = The discarded artifacts become the new pile: { n-cards }.
-event-discarded = { $seat } discards “{ $artifact }”.
-event-drew = { $seat } draws another artifact.
-event-drew-artifact = { $seat } draws “{ $artifact }”.
-event-round-ended = Round { $round } is over. Penalty points: { $scores }.
-event-round-started = Round { $round }. The rows start with { $rows }.
-event-round-started-with-artifacts = Round { $round }. The rows start with { $rows }. Artifacts dealt to each: { $artifacts }, left in the pile: { $pile }.
-event-dealt = { $seat } is dealt { $cards }.
-event-dealt-with-artifacts = { $seat } is dealt { $cards }; artifacts: { $artifacts }.
-event-ended = The match is over. Penalty points: { $scores }.
+event-flower-used = { $you ->
+    [seat] You use the Flower of illusions: the { $back } goes back to your hand, and you place
+   *[other] { $seat } uses the Flower of illusions, takes the { $back } back and places
+} the { $instead } instead.
+event-paw-laid = { $you ->
+    [seat] You lay
+   *[other] { $seat } lays
+} the Lucky paw beside row { $row }: it holds six cards now.
+event-katana-laid = { $you ->
+    [seat] You lay
+   *[other] { $seat } lays
+} the Cursed katana on row { $row }: nobody can touch it now.
+event-fan-used = { $you ->
+    [seat] You use the Fan of change and move
+   *[other] { $seat } uses the Fan of change and moves
+} the { $card } from row { $from } to row { $row } as its { place-nth } card.
+event-fifth-row-opened = { $you ->
+    [seat] You lay the Arch of the new path: your
+   *[other] { $seat } lays the Arch of the new path: the
+} { $card } starts a fifth row.
+event-sticks-used = { $you ->
+    [seat] You use the Initiation sticks and slip your
+   *[other] { $seat } uses the Initiation sticks and slips the
+} { $card } into row { $row } as its { place-nth } card.
+event-placed = { $you ->
+    [seat] Your
+   *[other] { $seat }’s
+} { $card } { $place ->
+    [1] starts row { $row }
+   *[other] joins row { $row } as its { place-nth } card
+}.
+event-too-low = { $you ->
+    [seat] Your { $card } is too low for every row: you have
+   *[other] { $seat }’s { $card } is too low for every row: { $seat } has
+} to take one.
+event-row-taken = { $you ->
+    [seat] You take
+   *[other] { $seat } takes
+} row { $row }: { n-cards }, { n-points }.
+event-paw-removed = The Lucky paw leaves row { $row }.
+event-katana-removed = The Cursed katana leaves row { $row }.
+event-fifth-row-gone = The fifth row is gone, and the arch with it.
+event-mask-used = { $you ->
+    [seat] You use
+   *[other] { $seat } uses
+} the Shapeshifter’s mask on the { $card }: its points are subtracted.
+event-scored = That’s { n-points } for { $you ->
+    [seat] you
+   *[other] { $seat }
+}, { $total } in total.
+event-kept = { $you ->
+    [seat] You keep your
+   *[other] { $seat } keeps their
+} artifacts.
+event-pile-shuffled = The artifact pile has run out: the discards are shuffled into a new one ({ n-cards }).
+event-discarded = { $you ->
+    [seat] You discard
+   *[other] { $seat } discards
+} { artifact-a }.
+event-drew = { $you ->
+    [seat] You draw
+   *[other] { $seat } draws
+} a new artifact.
+event-drew-artifact = { $you ->
+    [seat] You draw
+   *[other] { $seat } draws
+} { artifact-a }.
+event-round-ended = Round { $round } is over. Penalty points – { $scores }.
+event-round-started = Round { $round }. The rows start with { $rows }.
+event-round-started-with-artifacts = Round { $round }. The rows start with { $rows }. { $artifacts ->
+    [0] There are no new artifacts this round
+    [one] Everyone is dealt { $artifacts } artifact
+   *[other] Everyone is dealt { $artifacts } artifacts
+}; left in the pile: { $pile }.
+event-dealt = { $you ->
+    [seat] You’re
+   *[other] { $seat } is
+} dealt { $cards }.
+event-dealt-with-artifacts = { $you ->
+    [seat] You’re
+   *[other] { $seat } is
+} dealt { $cards }. Artifacts: { $artifacts }.
+event-ended = The match is over. Penalty points – { $scores }.
 
 ## Parts
 
-seat-card = { $seat } – { $card }
+seat-card = { $you ->
+    [seat] you
+   *[other] { $seat }
+} – { $card }
 artifact = { $artifact ->
     [flower] Flower of illusions
     [paw] Lucky paw
     [katana] Cursed katana
     [fan] Fan of change
-    [mask] Werewolf mask
+    [mask] Shapeshifter’s mask
     [arch] Arch of the new path
    *[sticks] Initiation sticks
 }
-fact-round = Round { $round }. Penalty points: { $scores }.
-fact-row = Row { $row }: { $cards }{ $paw ->
+place-nth = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] seventh
+}
+artifact-a = { $artifact_id ->
+    [arch] an Arch of the new path
+    [sticks] Initiation sticks
+   *[other] a { $artifact }
+}
+fact-round = Round { $round }. Penalty points – { $scores }.
+fact-row = Row { $row }: { $cards }{ $paw ->
     [yes] {" "}(Lucky paw)
    *[no] {""}
 }{ $katana ->
     [yes] {" "}(Cursed katana)
    *[no] {""}
 }
-fact-hand = { $seat } holds { $cards }.
-fact-hand-with-artifacts = { $seat } holds { $cards }; artifacts: { $artifacts }.
+fact-hand = { $you ->
+    [seat] You hold
+   *[other] { $seat } holds
+} { $cards }.
+fact-hand-with-artifacts = { $you ->
+    [seat] You hold
+   *[other] { $seat } holds
+} { $cards }. Artifacts: { $artifacts }.
 
 ## Refusals
 
-refusal-choose_first = A card has to be chosen for the turn now ({ $rule }).
-refusal-not_in_hand = That card is not in your hand ({ $rule }).
-refusal-take_first = Your card is lower than every row, so you must take a row now ({ $rule }).
-refusal-place_first = Your revealed card has to be placed now ({ $rule }).
-refusal-artifact_not_held = You do not hold that artifact ({ $rule }).
-refusal-replace_first = First decide whether to replace an artifact ({ $rule }).
-refusal-flower_needs_a_card = The Flower of illusions needs another card in hand ({ $rule }).
-refusal-paw_too_low = Your card is too low to join a row, so the Lucky paw cannot be laid ({ $rule }).
-refusal-paw_there = The row already has a Lucky paw, and one is the most ({ $rule }).
-refusal-row_blocked = The Cursed katana lies on that row, so nobody may touch it ({ $rule }).
-refusal-two_katanas = Two Cursed katanas lie already, and two are the most ({ $rule }).
-refusal-fan_no_such_card = That card lies in no row ({ $rule }).
-refusal-fan_same_row = The Fan of change moves a card to another row ({ $rule }).
-refusal-fan_last_card = A row may not become empty, so its only card stays ({ $rule }).
-refusal-mask_first = First decide whether to use the Werewolf mask ({ $rule }).
-refusal-mask_not_taken = The Werewolf mask turns one of the cards just taken ({ $rule }).
-refusal-no_such_row = There is no fifth row ({ $rule }).
-refusal-fifth_row_lies = A fifth row lies already, and there can be only one ({ $rule }).
-refusal-sticks_not_inside = Your card is higher than the last card of that row, so it cannot go inside it ({ $rule }).
+refusal-choose_first = Choose a card for this turn first ({ $rule }).
+refusal-not_in_hand = You don’t have that card. Choose one from your hand ({ $rule }).
+refusal-take_first = Your card is lower than the last card of every row. Take a row first ({ $rule }).
+refusal-place_first = Place the card you revealed first ({ $rule }).
+refusal-artifact_not_held = You don’t have that artifact. Use one of your own ({ $rule }).
+refusal-replace_first = Decide first: replace an artifact or keep them all ({ $rule }).
+refusal-flower_needs_a_card = You need another card in hand for the Flower of illusions ({ $rule }).
+refusal-paw_too_low = Your card is too low to join a row, so you can’t lay the Lucky paw ({ $rule }).
+refusal-paw_there = That row already has a Lucky paw, and one is all it can have ({ $rule }).
+refusal-row_blocked = The Cursed katana lies on that row, so you can’t touch it. Choose another row ({ $rule }).
+refusal-two_katanas = There are already two Cursed katanas on the table, and there can’t be more. Keep yours for later ({ $rule }).
+refusal-fan_no_such_card = That card isn’t in any row. Choose one that is ({ $rule }).
+refusal-fan_same_row = The Fan of change moves a card to a different row. Choose another one ({ $rule }).
+refusal-fan_last_card = You can’t empty a row, so its only card stays. Choose another card ({ $rule }).
+refusal-mask_first = Decide about the Shapeshifter’s mask first: use it or take the points ({ $rule }).
+refusal-mask_not_taken = You can use the Shapeshifter’s mask only on a card you’ve just taken ({ $rule }).
+refusal-no_such_row = There’s no fifth row. Choose one of the four ({ $rule }).
+refusal-fifth_row_lies = There’s already a fifth row, and there can be only one. Keep the arch for later ({ $rule }).
+refusal-sticks_not_inside = Your card is higher than the last card of that row, so it can’t go inside. Choose a row that ends higher ({ $rule }).
 
 ## Options
 
@@ -87,96 +174,56 @@ config-penalties = Penalty points
 config-penalties-printed = as printed
 config-penalties-classic = classic
 config-forced_cheapest_row = Cheapest row taken without asking
-config-limit = Points that end the match when exceeded
+config-limit = Play until someone passes (points)
 config-deck = Number cards
 config-deck-full = all 104
 config-deck-tight = only as many as are dealt
 config-rounds = Rounds
-config-rounds-0 = until the limit is exceeded
+config-rounds-0 = until someone passes the limit
 config-floor_at_zero = No total below zero
 
 ## At the table
 
-about-kind = Everybody chooses a card in secret, all are revealed at once. Do not be the one who lays the sixth card.
-about-facts = 2–10 players · 15–30 minutes
+about-kind = Everyone picks a card in secret, and all are turned over at once. Whatever you do, don’t lay the sixth card in a row.
+about-facts = 2–10 players · 15–30 minutes
 about-card = { $card }: { n-points }
 about-artifact = { $artifact ->
-    [flower] Take the revealed card back and place another from your hand.
-    [paw] Lay it beside the row your card joins: that row holds six.
-    [katana] Lay it on a row: until another row is taken nobody can touch it.
-    [fan] Move one card to another row before you place yours.
-    [mask] When you take cards, subtract the points of one of them.
-    [arch] Your card starts a fifth row.
-   *[sticks] Put your card inside a row, where it belongs.
+    [flower] Take your revealed card back and place another from your hand instead.
+    [paw] Lay it beside the row your card joins: that row now holds six.
+    [katana] Lay it on a row: nobody can touch that row until another one is taken.
+    [fan] Move a card from one row to another, then place yours.
+    [mask] When you take cards, subtract the points of one of them instead of adding them.
+    [arch] Start a fifth row with your card.
+   *[sticks] Slip your card inside a row, wherever it belongs in order.
 }
 ask-choose = Choose a card in secret.
-ask-change = You have chosen { $card }. You may still choose another.
-ask-place = Your { $card } is placed now. Use an artifact, or place it plainly.
-ask-row = Your { $card } is lower than every row: take one.
-ask-mask = You have taken cards. Use the Werewolf mask on one of them?
-ask-replace = Exchange one artifact for a new one?
-act-choose = Choose { $card }
-act-place = Place it plainly
-act-flower = Flower: place { $card } instead
+ask-change = You’ve chosen the { $card }. You can still change your mind.
+ask-place = Time to place your { $card }. Play an artifact with it, or just place it.
+ask-row = Your { $card } is too low for every row. Which one do you take?
+ask-mask = You’ve taken cards. Use the Shapeshifter’s mask on one of them?
+ask-replace = Replace one of your artifacts with a new one?
+act-choose = Choose the { $card }
+act-place = Just place it
+act-flower = Place the { $card } instead (Flower)
 act-paw = Lay the Lucky paw
-act-katana = Katana on row { $row }
-act-fan = Fan: { $card } to row { $row }
-act-arch = Arch: start a fifth row
-act-sticks = Sticks: into row { $row }
-act-take = Take row { $row }: { n-points }
+act-katana = Lay the katana on row { $row }
+act-fan = Move the { $card } to row { $row } (Fan)
+act-arch = Start a fifth row (Arch)
+act-sticks = Slip it into row { $row } (Sticks)
+act-take = Take row { $row }: { n-points }
 act-accept = Take the points
-act-mask = Mask on { $card }: minus { n-points }
-act-keep = Keep them
-act-replace = Exchange “{ $artifact }”
+act-mask = Use the mask on the { $card }: { n-points } off
+act-keep = Keep my artifacts
+act-replace = Replace the { $artifact }
 word-hand = Your cards
-risk-take = Row { $row } costs { n-points }; another costs only { $cheapest }. Take it anyway?
+risk-take = Row { $row } costs { n-points }, and you could get away with { $cheapest }. Take it anyway?
 
 ## Options explained
 
-help-config-variant = 1 has numbers only, for up to ten; 2 adds artifacts that bend the rules, for up to eight.
-help-config-penalties = What the cards cost: as printed, or the classic table in which multiples of eleven cost five.
-help-config-forced_cheapest_row = A card that is too low takes the cheapest row by itself.
-help-config-limit = The match ends after the round in which somebody has more points than this.
-help-config-deck = With the tight deck every card in play is dealt, so everybody can count.
-help-config-rounds = A fixed number of rounds instead of a limit of points.
-help-config-floor_at_zero = A mask cannot bring a total below zero.
-
-## Rules
-
-rules-r1-title = Setting up
-rules-r1 =
-    Everybody plays alone. There are 104 number cards, 1 to 104, and each costs penalty points: 55 costs seven, other multiples of eleven four, multiples of ten three, other multiples of five two, all the rest one.
-    Without artifacts everybody gets ten cards, with artifacts twelve. Four more cards start the four rows. What is left is set aside unseen.
-    With artifacts everybody also gets four of them, or as many as suffice for all.
-rules-r2-title = A turn
-rules-r2 =
-    Everybody secretly chooses one card. You may change your mind until the last player has chosen.
-    Then all cards are revealed at once and placed one by one, from the lowest to the highest.
-rules-r3-title = Placing a card
-rules-r3 =
-    A card goes to the end of the row whose last card is lower and nearest to it.
-    A row holds five cards. Whoever lays the sixth takes the five, with all their points, and the card starts the row anew.
-    A card lower than the last card of every row is too low: its owner chooses a row, takes it, and the card starts that row.
-    Taken cards never come back to a hand.
-rules-r4-title = Rounds and the end
-rules-r4 =
-    A round ends when all hands are empty. Without artifacts rounds go on until somebody has more points than the limit; with artifacts there are two rounds.
-    For the second round unused artifacts stay with their owners, and everybody gets up to three more.
-    The fewest points win; equal totals share the place.
-rules-r5-title = Using artifacts
-rules-r5 =
-    With each card that is placed its owner may use one artifact. Whoever holds artifacts is asked every time, so that nobody learns which ones.
-    After taking a row you may discard one artifact and draw another.
-rules-r6-title = The artifacts
-rules-r6 =
-    Flower of illusions: the revealed card goes back to the hand, another is placed instead.
-    Lucky paw: the row that the card joins holds six.
-    Cursed katana: nobody can touch that row until another one is taken or the round ends. At most two lie at once.
-    Fan of change: one card moves to another row, to its place in order. If that row becomes over-full, you take it but for its last card.
-    Werewolf mask: of the cards just taken, one counts as minus.
-    Arch of the new path: the card starts a fifth row. Whoever takes it takes their own card too, and four rows remain.
-    Initiation sticks: the card goes inside a row, where it belongs. If that row becomes over-full, you take it but for its last card.
-rules-r7-title = What is known
-rules-r7 =
-    Rows, penalty piles, totals, discards and all counts are public, and so is who has played which card this round.
-    Hands, choices not yet revealed, artifacts in hand and the order of the pile are secret.
+help-config-variant = Variant 1 has numbers only, for up to ten; variant 2 adds artifacts that bend the rules, for up to eight.
+help-config-penalties = What the cards cost: as printed, or classic, where multiples of 11 other than 55 cost five.
+help-config-forced_cheapest_row = A card that’s too low takes the cheapest row by itself.
+help-config-limit = The match ends after the round in which someone has more points than this. In the printed game it’s 60.
+help-config-deck = With only as many cards as are dealt, every card is in play, so you can count the cards.
+help-config-rounds = Play a fixed number of rounds instead of up to a limit of points.
+help-config-floor_at_zero = A mask can’t bring a total below zero.

@@ -1,15 +1,15 @@
 # Co mówią strony wokół stołów.
 
 ui-language = Język
-ui-theme = Jasno czy ciemno: { $now ->
-    [light] jasno
-    [dark] ciemno
-   *[auto] jak w urządzeniu
+ui-theme = Motyw: { $now ->
+    [light] jasny
+    [dark] ciemny
+   *[auto] systemowy
 }
-ui-motion = Ruch kart: { $now ->
-    [slow] wolno
-    [off] bez ruchu
-   *[normal] zwykle
+ui-motion = Animacje kart: { $now ->
+    [slow] wolne
+    [off] wyłączone
+   *[normal] normalne
 }
 ui-sound = Dźwięk: { $now ->
     [on] włączony
@@ -17,125 +17,125 @@ ui-sound = Dźwięk: { $now ->
 }
 ui-lost = Pod tym adresem nie ma strony.
 ui-home = Do gier
-ui-welcome = Usiądź i graj
-ui-welcome-more = Cztery gry karciane w japońskim klimacie: z przyjaciółmi przez link i z uczciwymi botami. Bez konta i bez instalacji.
+ui-welcome = Siadaj i graj
+ui-welcome-more = Cztery gry karciane w japońskim klimacie. Zaproś przyjaciół linkiem albo zmierz się z uczciwymi botami. Bez konta i bez instalacji.
 ui-games = Gry
 ui-your-name = Twoje imię
-ui-your-name-hint = tak, jak znają cię przyjaciele
-ui-guest = Gość { $number }
-ui-play-now = Zagraj teraz z botami
+ui-your-name-hint = takie, pod jakim znają cię przyjaciele
+ui-guest = Gość { $number }
+ui-play-now = Zagraj teraz z botami
 ui-new-table = Nowy stół
 ui-rules = Zasady
 ui-join = Dołącz do stołu
 ui-code = Kod stołu
-ui-join-go = Dołącz
-ui-no-code = To nie jest kod stołu: ma on dziesięć liter i cyfr.
+ui-join-go = Do stołu
+ui-no-code = To nie jest kod stołu. Kod składa się z dziesięciu liter i cyfr.
 ui-open-tables = Otwarte stoły
-ui-no-tables = Teraz nie ma otwartych stołów. Otwórz własny i zaznacz „pokaż na liście”.
+ui-no-tables = Nie ma teraz otwartych stołów. Otwórz własny i zaznacz „Pokaż na liście otwartych stołów”.
 ui-seats-free = { $free ->
-    [0] brak miejsc
-    [one] { $free } wolne miejsce z { $seats }
-    [few] { $free } wolne miejsca z { $seats }
-    [many] { $free } wolnych miejsc z { $seats }
-   *[other] { $free } wolnego miejsca z { $seats }
+    [0] brak wolnych miejsc
+    [one] { $free } wolne miejsce z { $seats }
+    [few] { $free } wolne miejsca z { $seats }
+    [many] { $free } wolnych miejsc z { $seats }
+   *[other] { $free } wolnego miejsca z { $seats }
 }
 ui-my-matches = Moje partie
-ui-no-matches = Tu są przechowywane zakończone partie.
+ui-no-matches = Tu znajdziesz swoje zakończone partie.
 ui-connecting = Łączenie…
 ui-wire-live = połączono
 ui-wire-waits = ponowne łączenie…
 ui-wire-lost = brak połączenia
 ui-pace = Czas na decyzję
-ui-pace-help = Gdy się skończy, tę jedną decyzję podejmie bot.
+ui-pace-help = Gdy czas minie, tę jedną decyzję podejmie za ciebie bot.
 ui-pace-none = bez ograniczenia
 ui-pace-relaxed = trzy minuty
 ui-pace-fast = trzydzieści sekund
 ui-level = Boty
-ui-level-help = Jak grają boty, które zajmują miejsca albo zastępują nieobecnych.
-level-solid = solidny bot
-level-novice = bot nowicjusz
-level-random = losowy bot
-ui-bot-name = Bot { $number }
+ui-level-help = Jak mocno grają boty, które zajmują wolne miejsca albo zastępują nieobecnych.
+level-solid = mocny bot
+level-novice = początkujący bot
+level-random = bot grający losowo
+ui-bot-name = Bot { $number }
 ui-listed = Pokaż na liście otwartych stołów
-ui-listed-help = W przeciwnym razie stół znajdą tylko osoby z linkiem.
+ui-listed-help = Bez tego do stołu trafią tylko osoby, które mają link.
 ui-open-table = Otwórz stół
 ui-invite = Zaproszenie
-ui-invite-more = Wyślij ten link przyjaciołom. Kto go otworzy, może usiąść albo patrzeć.
+ui-invite-more = Wyślij ten link przyjaciołom. Kto go otworzy, może usiąść do gry albo tylko patrzeć.
 ui-copy = Kopiuj
 ui-copied = Link skopiowany.
 ui-seats = Miejsca
-ui-place = Miejsce { $number }
+ui-place = Miejsce { $number }
 ui-free = wolne
 ui-sit = Usiądź tutaj
 ui-stand = Wstań
 ui-add-bot = Dodaj bota
 ui-remove = Usuń
-ui-kick = Odeślij
-ui-ready = Gotowość: tak
-ui-not-ready = Jednak jeszcze nie
-ui-is-ready = gotowość
-ui-is-not-ready = brak gotowości
+ui-kick = Usuń od stołu
+ui-ready = Możemy zaczynać
+ui-not-ready = Jeszcze chwila
+ui-is-ready = gotowe
+ui-is-not-ready = jeszcze nie
 ui-away = poza stołem
 ui-fill = Uzupełnij botami
-ui-start = Zacznij
-ui-host-hint = Jesteś gospodarzem. Uzupełnij wolne miejsca botami albo poczekaj na przyjaciół; zacznij, gdy wszyscy będą gotowi.
-ui-guest-hint = Zajmij wolne miejsce i potwierdź gotowość. Grę zaczyna gospodarz.
-ui-options = Ustawienia
-ui-fair = Każdy przy stole i serwer zobowiązują się z góry do swojej części rozdania, więc nikt nie może wybrać kart. Obietnica serwera:
-ui-your-choice = Twój wybór
+ui-start = Zacznij partię
+ui-host-hint = Jesteś gospodarzem. Poczekaj na przyjaciół albo uzupełnij wolne miejsca botami i zacznij, gdy wszyscy potwierdzą gotowość.
+ui-guest-hint = Zajmij wolne miejsce i naciśnij „Możemy zaczynać”. Partię zaczyna gospodarz.
+ui-options = Opcje partii
+ui-fair = Serwer i każda osoba przy stole z góry zobowiązują się do swojej części rozdania, więc nikt nie może wybrać kart. Obietnica serwera:
+ui-your-choice = Twoja decyzja
 ui-waiting-for = Czekamy na: { $who }.
 ui-yes = Tak, zrób to
 ui-no = Nie
-ui-log = Co się wydarzyło
-ui-over = Partia zakończona
-ui-rematch = Zagraj ponownie
+ui-log = Przebieg partii
+ui-over = Koniec partii
+ui-rematch = Zagraj jeszcze raz
 ui-replay = Obejrzyj powtórkę
-ui-title-turn = Twój ruch – Zashiki
+ui-title-turn = Twoja kolej – Zashiki
 ui-rules-own-words = Zasady naszymi słowami.
 ui-no-replay = Tego zapisu nie da się tu odtworzyć.
 ui-back = Krok wstecz
 ui-forward = Krok naprzód
 ui-position = Moment partii
-ui-seen-by = Czyimi oczami
+ui-seen-by = Z czyjej perspektywy
 ui-public = Widz
 ui-record = Pobierz zapis
-ui-fair-yes = rozdanie sprawdzone: wszystko było ustalone, zanim ktokolwiek poznał czyjś udział, a Twój jest jego częścią
-ui-fair-weak = rozdanie dotrzymuje obietnicy serwera i zawiera Twój udział, ale ten starszy rodzaj obietnicy pozwalał serwerowi dodać własne udziały
-ui-fair-elsewhere = zapis jest spójny, ale ta przeglądarka nie dała udziału w tym rozdaniu; zrobiło to inne Twoje urządzenie albo ktoś, kto nie jest Tobą
+ui-fair-yes = rozdanie sprawdzone: wszystko było ustalone, zanim ktokolwiek poznał cudze udziały, a twój udział jest jego częścią
+ui-fair-weak = rozdanie zgadza się z obietnicą serwera i zawiera twój udział, ale obietnica tego starszego rodzaju pozwalała serwerowi dodać własne udziały
+ui-fair-elsewhere = zapis jest spójny, ale udział w tym rozdaniu nie pochodzi z tej przeglądarki, tylko z innego twojego urządzenia albo od kogoś obcego
 ui-fair-aborted =
     { $count ->
-        [one] rozdawanie wcześniej przerwano { $count } raz
-        [few] rozdawanie wcześniej przerwano { $count } razy
-        [many] rozdawanie wcześniej przerwano { $count } razy
-       *[other] rozdawanie wcześniej przerwano { $count } raza
+        [one] rozdawanie przerwano wcześniej { $count } raz
+        [few] rozdawanie przerwano wcześniej { $count } razy
+        [many] rozdawanie przerwano wcześniej { $count } razy
+       *[other] rozdawanie przerwano wcześniej { $count } raza
     }
 ui-verify-yourself = Sprawdź bez tej strony
-ui-dealing = Trwa rozdawanie … przeglądarki wszystkich ujawniają swoje udziały.
-ui-fair-no = rozdanie NIE zgadza się
-ui-fair-consistent = zapis jest spójny; ta przeglądarka nie widziała pieczęci przed partią
+ui-dealing = Trwa rozdawanie… Przeglądarki wszystkich graczy ujawniają swoje udziały.
+ui-fair-no = rozdanie NIE zgadza się z obietnicą
+ui-fair-consistent = zapis jest spójny, ale ta przeglądarka nie widziała pieczęci przed partią
 ui-fair-unknown = brak dowodu rozdania
 ui-close = Zamknij
 ui-tools = Narzędzia
 ui-keys = Klawisze
-ui-keys-list = 1–9, 0, -: wybierz kartę · strzałki: przejdź · Enter: wykonaj · i: co to jest? · Esc: puść · L: co się stało · ?: zasady · M: dźwięk
-ui-undo = Cofnij
-ui-undo-wish = { $name } chce cofnąć ostatnie działanie.
+ui-keys-list = 1–9, 0, -: wybierz kartę · strzałki: przejdź dalej · Enter: potwierdź · i: wyjaśnij · Esc: anuluj · L: przebieg partii · ?: zasady · M: dźwięk
+ui-undo = Cofnij ruch
+ui-undo-wish = { $name } prosi o cofnięcie ostatniego ruchu.
 ui-undo-agree = Zgadzam się
 ui-undo-refuse = Nie zgadzam się
 ui-is-away = { $name } nie ma połączenia.
 ui-bot-plays = { $name } nie ma połączenia; na razie gra bot.
-ui-return = Wracam na miejsce
+ui-return = Wróć na miejsce
 ui-take-over = Niech gra bot
 ui-share = Udostępnij
-ui-qr = Zaproszenie jako obrazek dla aparatu telefonu
+ui-qr = Zaproszenie jako kod do zeskanowania telefonem
 ui-more = Pokaż więcej
 ui-settings = Ustawienia
 ui-choose-names = Wybierz, które
-ui-change-options = Zmień ustawienia
+ui-change-options = Zmień opcje
 ui-apply = Zastosuj
 ui-replay-title = Powtórka partii
 ui-table = Stół
-ui-me = Twoje urządzenia i dane
+ui-me = Twoje urządzenia i dane
 ui-locked = stół zamknięty
 ui-lock = Zamknij stół
 ui-unlock = Otwórz stół ponownie
@@ -145,9 +145,9 @@ ui-allow = Pozwól znów usiąść
 # Strona o urządzeniach i danych, pobierana przy otwarciu.
 
 me-who = Na tym urządzeniu grasz jako { $name }.
-me-nobody = Jesteś tu po raz pierwszy: nic o tobie jeszcze nie zapisano.
+me-nobody = Jesteś tu po raz pierwszy: nic o tobie jeszcze nie zapisano.
 me-code = Inne urządzenie
-me-code-help = Dzięki kodowi będziesz tym samym gościem na innym urządzeniu albo znów tutaj, gdyby ta przeglądarka cię zapomniała. Kto zna kod, może grać jako ty, więc nikomu go nie podawaj.
+me-code-help = Z tym kodem zagrasz jako ten sam gość na innym urządzeniu albo znów tutaj, gdyby ta przeglądarka cię zapomniała. Kto zna kod, może grać jako ty, więc nikomu go nie podawaj.
 me-code-get = Pobierz kod
 me-code-yours = Twój kod
 me-code-once = Zapisz go teraz: pokazujemy go tylko raz. Możesz go używać wielokrotnie; poprzedni kod już nie działa.
@@ -155,15 +155,15 @@ me-code-copied = Kod skopiowany.
 me-code-drop = Unieważnij mój kod
 me-code-gone = Twój kod już nie działa.
 me-enter = Mam kod
-me-enter-help = Od teraz będziesz gościem, do którego należy kod. Imię i partie z tej przeglądarki nie zostaną przeniesione.
-me-enter-go = Wejdź z kodem
+me-enter-help = Od teraz będziesz gościem, do którego należy kod. Imię i partie z tej przeglądarki nie zostaną przeniesione.
+me-enter-go = Wejdź z kodem
 me-leave = To urządzenie
-me-leave-help = Po wylogowaniu ta przeglądarka cię zapomni. Do swojego imienia i partii wrócisz tylko z kodem.
+me-leave-help = Po wylogowaniu ta przeglądarka cię zapomni. Do swojego imienia i partii wrócisz tylko z kodem.
 me-leave-go = Wyloguj się na tym urządzeniu
-me-leave-sure = Bez kodu nie da się wrócić jako ten sam gość.
-me-data = Co o tobie zapisano
-me-data-help = Imię, sesje oraz stoły i partie z twoim udziałem. Wszystko możesz obejrzeć i usunąć.
+me-leave-sure = Bez kodu nie wrócisz już jako ten sam gość.
+me-data = Co o tobie zapisano
+me-data-help = Imię, sesje oraz stoły i partie z twoim udziałem. Wszystko możesz obejrzeć i usunąć.
 me-data-get = Pobierz dane
-me-delete = Usuń wszystko o mnie
-me-delete-sure = Imię, sesje i lista partii znikną na zawsze, na wszystkich twoich urządzeniach. W partiach z innymi na twoim miejscu będzie „Dawny gość”. Tego nie można cofnąć.
+me-delete = Usuń wszystko o mnie
+me-delete-sure = Imię, sesje i lista partii zostaną usunięte na zawsze, na wszystkich twoich urządzeniach. W partiach z innymi na twoim miejscu będzie „Dawny gość”. Tego nie da się cofnąć.
 me-cancel = Anuluj

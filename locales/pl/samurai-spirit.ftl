@@ -4,81 +4,201 @@ game = 7 Samurajów
 
 ## Zdarzenia
 
-event-turn-began = Turę ma { $seat }.
-event-spare-used = { $seat } używa żetonu Wsparcia do końca rundy, Samuraj na żetonie: { $samurai }.
-event-penalties-ignored = { $seat } ignoruje karę Najeźdźcy { $value }.
-event-penalty = { $seat }, kara: { $penalty }.
-event-penalty-impossible = { $seat }: kary „{ $penalty }” nie da się zastosować, w zamian Rana.
-event-defence-lost = { $seat } traci kartę Obrony: { $card }.
+event-turn-began = { $you ->
+    [seat] Twoja tura.
+   *[other] Tura { seat-gen }.
+}
+event-spare-used = { $you ->
+    [seat] Używasz odłożonego żetonu { samurai-gen }: do końca rundy masz jego Talent.
+   *[other] { $seat } używa odłożonego żetonu { samurai-gen }: do końca rundy ma jego Talent.
+}
+event-penalties-ignored = { $you ->
+    [seat] Ignorujesz karę z { value-gen }.
+   *[other] { $seat } ignoruje karę z { value-gen }.
+}
+event-penalty = { $you ->
+    [seat] Kara dla ciebie: { $penalty }.
+   *[other] Kara dla { seat-gen }: { $penalty }.
+}
+event-penalty-impossible = { $you ->
+    [seat] Nie da się zastosować kary „{ $penalty }”: w zamian czeka cię Rana.
+   *[other] { $seat } nie może zastosować kary „{ $penalty }”: w zamian czeka go Rana.
+}
+event-defence-lost = { $you ->
+    [seat] Odrzucasz kartę Obrony: { $card }.
+   *[other] { $seat } odrzuca kartę Obrony: { $card }.
+}
 event-shuffled-in = Odrzucony Najeźdźca wraca do stosu: { $card }.
-event-intruded = Wierzchnia karta stosu Najeźdźców trafia zakryta na stos Intruzów.
+event-intruded = Wierzchnia karta stosu Najeźdźców trafia bez oglądania na stos Intruzów.
 event-intruded-known = Wierzchnia karta stosu Najeźdźców trafia na stos Intruzów: { $card }.
-event-drew = { $seat } odkrywa kartę Najeźdźcy: { $card }.
-event-handed = { $from } przekazuje Najeźdźcę { $value }, dostaje go { $to }.
-event-discarded = { $seat } odrzuca Najeźdźcę { $value }: taki już jest w linii walki.
-event-put-under = { $seat } odkłada Najeźdźcę { $value } na spód stosu.
-event-defended = { $seat } broni się: Najeźdźca { $value } leży po lewej, { $symbol }.
-event-confronted = { $seat } atakuje: Najeźdźca { $value } leży po prawej, w linii walki { $total }.
-event-token-given = { $owner } przekazuje żeton Wsparcia, dostaje go { $to }.
-event-token-returned = Żeton Wsparcia wraca do domu: { $owner }.
-event-passed = { $seat } pasuje.
-event-kiai = { $seat }: Kiai{ $beast ->
-    [yes] {" "}zwierzęcia
-   *[no] {""}
-}!
-event-kiai-unused = { $seat } nie używa Kiai: { $part ->
+event-drew = { $you ->
+    [seat] Odkrywasz Najeźdźcę: { $card }.
+   *[other] { $seat } odkrywa Najeźdźcę: { $card }.
+}
+event-handed = { $you ->
+    [from] Przekazujesz { value-acc } { to-dat }.
+    [to] { $from } przekazuje ci { value-acc }.
+   *[other] { $from } przekazuje { value-acc } { to-dat }.
+}
+event-discarded = { $you ->
+    [seat] Odrzucasz { value-acc }: taka karta już leży w twojej linii walki.
+   *[other] { $seat } odrzuca { value-acc }: taka karta już leży w jego linii walki.
+}
+event-put-under = { $you ->
+    [seat] Odkładasz { value-acc } na spód stosu.
+   *[other] { $seat } odkłada { value-acc } na spód stosu.
+}
+event-defended = { $you ->
+    [seat] Bronisz się { value-ins }: { $symbol }.
+   *[other] { $seat } broni się { value-ins }: { $symbol }.
+}
+event-confronted = { $you ->
+    [seat] Atakujesz { value-acc }: twój tor walki pokazuje { $total }.
+   *[other] { $seat } atakuje { value-acc }: jego tor walki pokazuje { $total }.
+}
+event-token-given = { $you ->
+    [owner] Twój żeton Wsparcia trafia do { to-gen }.
+    [to] Dostajesz żeton Wsparcia { owner-gen }.
+   *[other] Żeton Wsparcia { owner-gen } trafia do { to-gen }.
+}
+event-token-returned = { $you ->
+    [owner] Twój żeton Wsparcia wraca do ciebie.
+   *[other] Żeton Wsparcia wraca do { owner-gen }.
+}
+event-passed = { $you ->
+    [seat] Pasujesz.
+   *[other] { $seat } pasuje.
+}
+event-kiai = { $you ->
+    [seat] { $beast ->
+        [yes] Trafiasz w Kiai zwierzęcia!
+       *[no] Trafiasz w Kiai!
+    }
+   *[other] { $beast ->
+        [yes] { $seat } trafia w Kiai zwierzęcia!
+       *[no] { $seat } trafia w Kiai!
+    }
+}
+event-kiai-unused = { $you ->
+    [seat] Nie korzystasz
+   *[other] { $seat } nie korzysta
+} z Kiai, by { $part ->
     [barricade] dołożyć Barykadę
     [heal] usunąć Ranę
-    [move] przekazać Najeźdźcę
+    [move] przenieść Najeźdźcę
     [raiders] odrzucić karty ze stosu Najeźdźców
     [intruders] odrzucić karty ze stosu Intruzów
     [strike] odrzucić ostatniego Najeźdźcę
-    [lend] przekazać żeton Wsparcia
+    [lend] dać komuś żeton Wsparcia
    *[turn-up] odkryć wierzchnie karty stosu
 }.
-event-first-card-off = { $seat } odrzuca pierwszą kartę linii walki, { $value }: zostaje { $total }.
-event-moved = { $from } oddaje Najeźdźcę { $card }, dostaje go { $to }; { $from }: w linii walki { $total }.
-event-struck = { $seat } traci ostatniego Najeźdźcę z linii walki, { $value }: zostaje { $total }.
+event-first-card-off = { $you ->
+    [seat] Odrzucasz pierwszą kartę linii walki, { value-acc }: twój tor walki pokazuje { $total }.
+   *[other] { $seat } odrzuca pierwszą kartę linii walki, { value-acc }: jego tor walki pokazuje { $total }.
+}
+event-moved = { $you ->
+    [from] Twój ostatni Najeźdźca przechodzi do { to-gen }: { $card }. Twój tor walki pokazuje { $total }.
+    [to] Dostajesz ostatniego Najeźdźcę z linii walki { from-gen }: { $card }. Tor walki { from-gen } pokazuje { $total }.
+   *[other] Ostatni Najeźdźca z linii walki { from-gen } przechodzi do { to-gen }: { $card }. Tor walki { from-gen } pokazuje { $total }.
+}
+event-struck = { $you ->
+    [seat] Z twojej linii walki odpada ostatni Najeźdźca ({ $value }): tor walki pokazuje { $total }.
+   *[other] Z linii walki { seat-gen } odpada ostatni Najeźdźca ({ $value }): tor walki pokazuje { $total }.
+}
 event-raider-discarded = Wierzchnia karta stosu Najeźdźców zostaje odrzucona: { $card }.
 event-intruder-discarded = Wierzchnia karta stosu Intruzów zostaje odrzucona: { $card }.
-event-turned-up = { $seat } odkrywa wierzchnie karty stosu: { $cards }.
-event-arranged = { $seat } odkłada je w tej kolejności: { $cards }.
-event-wounded = { $wounds ->
-    [1] { $seat } otrzymuje Ranę.
-    [2] { $seat } otrzymuje drugą Ranę i uwalnia zwierzęcego ducha!
-    [3] { $seat } otrzymuje Ranę jako zwierzę.
-   *[other] { $seat } otrzymuje czwartą Ranę i umiera.
+event-turned-up = { $you ->
+    [seat] Odkrywasz wierzchnie karty stosu: { $cards }.
+   *[other] { $seat } odkrywa wierzchnie karty stosu: { $cards }.
 }
-event-healed = { $seat } usuwa znacznik Rany.
-event-barricade-burned = Barykada zostaje usunięta, zostało { $left }.
-event-barricade-added = Dołożono Barykadę, jest ich { $left }.
-event-farm-burned = Gospodarstwo zostaje usunięte, zostało { $left }.
-event-farm-burned-penalty = Gospodarstwo zostaje usunięte, zostało { $left }. Jego kara: { $back ->
+event-arranged = { $you ->
+    [seat] Układasz je na stosie w tej kolejności: { $cards }.
+   *[other] { $seat } układa je na stosie w tej kolejności: { $cards }.
+}
+event-wounded = { $you ->
+    [seat] { $wounds ->
+        [1] Otrzymujesz Ranę.
+        [2] Otrzymujesz drugą Ranę i uwalniasz zwierzęcego ducha!
+        [3] Otrzymujesz trzecią Ranę: następna będzie ostatnia.
+       *[other] Otrzymujesz czwartą Ranę i umierasz.
+    }
+   *[other] { $wounds ->
+        [1] { $seat } otrzymuje Ranę.
+        [2] { $seat } otrzymuje drugą Ranę i uwalnia zwierzęcego ducha!
+        [3] { $seat } otrzymuje trzecią Ranę: następna będzie ostatnia.
+       *[other] { $seat } otrzymuje czwartą Ranę i umiera.
+    }
+}
+event-healed = { $you ->
+    [seat] Zdejmujesz znacznik Rany.
+   *[other] { $seat } zdejmuje znacznik Rany.
+}
+event-barricade-burned = Wioska traci Barykadę. { $left ->
+    [0] To była ostatnia!
+    [one] Została { $left } Barykada.
+    [few] Zostały { $left } Barykady.
+   *[many] Zostało { $left } Barykad.
+}
+event-barricade-added = Wioska zyskuje Barykadę. { $left ->
+    [one] Stoi { $left } Barykada.
+    [few] Stoją { $left } Barykady.
+   *[many] Stoi { $left } Barykad.
+}
+event-farm-burned = Wioska traci Gospodarstwo. { $left ->
+    [0] To było ostatnie!
+    [one] Zostało { $left } Gospodarstwo.
+    [few] Zostały { $left } Gospodarstwa.
+   *[many] Zostało { $left } Gospodarstw.
+}
+event-farm-burned-penalty = Wioska traci Gospodarstwo. { $left ->
+    [0] To było ostatnie!
+    [one] Zostało { $left } Gospodarstwo.
+    [few] Zostały { $left } Gospodarstwa.
+   *[many] Zostało { $left } Gospodarstw.
+} Kara z rewersu: { $back ->
     [barricade] Barykada
     [wound] Rana
     [family] Rodzina
    *[farm] kolejne Gospodarstwo
 }.
-event-family-lost = Utracona Rodzina (bonus: { family }).
-event-rest-breaks-in = Wszyscy spasowali, na stos Intruzów trafia { n-cards }.
-event-round-ended = Runda { $round } skończona.
-event-undefended = { $seat }: bez Obrony zostają { $symbol ->
-    [hat] Wieśniacy (Kapelusz)
-    [farm] Gospodarstwa (Chata)
-   *[doll] Rodziny (Lalka)
-}.
+event-family-lost = Wioska traci Rodzinę (jej bonus: { family }).
+event-rest-breaks-in = Wszyscy spasowali. Reszta stosu Najeźdźców ({ n-cards }) trafia na stos Intruzów.
+event-round-ended = Koniec rundy { $round }.
+event-undefended = { $you ->
+    [seat] { $symbol ->
+        [hat] Nie masz Kapelusza: Wieśniacy są bez ochrony.
+        [farm] Nie masz Chaty: Gospodarstwa są bez ochrony.
+       *[doll] Nie masz Lalki: Rodziny są bez ochrony.
+    }
+   *[other] { $symbol ->
+        [hat] { $seat } nie ma Kapelusza: Wieśniacy są bez ochrony.
+        [farm] { $seat } nie ma Chaty: Gospodarstwa są bez ochrony.
+       *[doll] { $seat } nie ma Lalki: Rodziny są bez ochrony.
+    }
+}
 event-bonus = Rodzina pomaga: { $family ->
-    [heal] znika jedna Rana
-    [barricade] powstaje Barykada
-   *[intruder] karta ze stosu Intruzów zostaje odrzucona
+    [heal] losowy ranny Samuraj zdejmuje znacznik Rany
+    [barricade] wioska zyskuje Barykadę
+   *[intruder] wierzchni Intruz zostaje odrzucony
 }.
-event-intruder-turned-up = Intruz: { $card }.
-event-round-began = Runda { $round }: w stosie Najeźdźców { n-cards }, w tym nowych { $joined }.
+event-intruder-turned-up = Odkryty Intruz: { $card }.
+event-round-began = Runda { $round }. W stosie Najeźdźców: { n-cards }{ $round ->
+    [1] {""}
+   *[other] { $joined ->
+        [0] {""}
+        [one] , w tym { $joined } nowa
+        [few] , w tym { $joined } nowe
+       *[many] , w tym { $joined } nowych
+    }
+}.
 event-won = Wioska ocalona! Wynik: { $score }.
-event-lost = Wioska upada: { $ending ->
-    [fallen] { $seat } umiera
-    [no-farm] nie ma już Gospodarstw
-   *[no-family] nie ma już Rodzin
+event-lost = Wioska przepadła: { $ending ->
+    [fallen] { $you ->
+        [seat] umierasz
+       *[other] umiera { $seat }
+    }
+    [no-farm] nie ma już ani jednego Gospodarstwa
+   *[no-family] nie ma już ani jednej Rodziny
 }.
 
 ## Części
@@ -90,30 +210,143 @@ symbol = { $symbol ->
     [farm] Chata
    *[doll] Lalka
 }
+symbol-acc = { $symbol_id ->
+    [hat] Kapelusz
+    [farm] Chatę
+    [doll] Lalkę
+   *[other] kartę: { $symbol }
+}
+symbol-ins = { $symbol_id ->
+    [hat] Kapeluszem
+    [farm] Chatą
+    [doll] Lalką
+   *[other] kartą: { $symbol }
+}
 penalty = { $penalty ->
-    [fire] usunąć Barykadę
+    [fire] Pożar
     [wound] Rana
     [intruder] Intruz
-    [nodef] bez Obrony
-    [nosup] bez Wsparcia
-    [left] sąsiad z lewej dobiera kartę
-    [right] sąsiad z prawej dobiera kartę
-    [mustpass] Pas
-    [reshuf] powrót karty odrzuconej
-    [notal] bez Talentów
-   *[losedef] utrata Obrony
+    [nodef] Bez Obrony
+    [nosup] Bez Wsparcia
+    [left] Karta dla sąsiada z lewej
+    [right] Karta dla sąsiada z prawej
+    [mustpass] Przymusowy Pas
+    [reshuf] Powrót karty odrzuconej
+    [notal] Bez Talentów
+   *[losedef] Utrata Obrony
 }
 family = { $family ->
     [heal] usunięcie Rany
     [barricade] Barykada
    *[intruder] odrzucenie Intruza
 }
-fact-round = Runda { $round }, turę ma { $seat }. W stosie Najeźdźców: { $stack }, w stosie Intruzów: { $intruders }.
-fact-village = Barykady: { $barricades }, Gospodarstwa: { $farms }, Rodziny: { $count } ({ $families }).
-fact-samurai = { $seat }{ $beast ->
+value-gen = { $value ->
+    [1] jedynki
+    [2] dwójki
+    [3] trójki
+    [4] czwórki
+    [5] piątki
+    [6] szóstki
+   *[other] karty o wartości { $value }
+}
+value-acc = { $value ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+    [6] szóstkę
+   *[other] kartę o wartości { $value }
+}
+value-ins = { $value ->
+    [1] jedynką
+    [2] dwójką
+    [3] trójką
+    [4] czwórką
+    [5] piątką
+    [6] szóstką
+   *[other] kartą o wartości { $value }
+}
+seat-gen = { $seat_id ->
+    [heihachi] Heihachiego
+    [gorobei] Gorobeia
+    [kanbei] Kanbeia
+   *[other] { $seat }
+}
+from-gen = { $from_id ->
+    [heihachi] Heihachiego
+    [gorobei] Gorobeia
+    [kanbei] Kanbeia
+   *[other] { $from }
+}
+to-gen = { $to_id ->
+    [heihachi] Heihachiego
+    [gorobei] Gorobeia
+    [kanbei] Kanbeia
+   *[other] { $to }
+}
+to-dat = { $to_id ->
+    [heihachi] Heihachiemu
+    [gorobei] Gorobeiowi
+    [kanbei] Kanbeiowi
+   *[other] Samurajowi { $to }
+}
+owner-gen = { $owner_id ->
+    [heihachi] Heihachiego
+    [gorobei] Gorobeia
+    [kanbei] Kanbeia
+   *[other] { $owner }
+}
+samurai-gen = { $samurai_id ->
+    [heihachi] Heihachiego
+    [gorobei] Gorobeia
+    [kanbei] Kanbeia
+   *[other] { $samurai }
+}
+samurai-dat = { $samurai_id ->
+    [heihachi] Heihachiemu
+    [gorobei] Gorobeiowi
+    [kanbei] Kanbeiowi
+   *[other] Samurajowi { $samurai }
+}
+samurai-acc = { $samurai_id ->
+    [heihachi] Heihachiego
+    [gorobei] Gorobeia
+    [kanbei] Kanbeia
+   *[other] { $samurai }
+}
+fact-round = { $you ->
+    [seat] Runda { $round }, twoja tura.
+   *[other] Runda { $round }, tura { seat-gen }.
+} W stosie Najeźdźców: { $stack ->
+    [one] { $stack } karta
+    [few] { $stack } karty
+   *[many] { $stack } kart
+}, w stosie Intruzów: { $intruders ->
+    [one] { $intruders } karta
+    [few] { $intruders } karty
+   *[many] { $intruders } kart
+}.
+fact-village = W wiosce: { $barricades ->
+    [one] { $barricades } Barykada
+    [few] { $barricades } Barykady
+   *[many] { $barricades } Barykad
+}, { $farms ->
+    [one] { $farms } Gospodarstwo
+    [few] { $farms } Gospodarstwa
+   *[many] { $farms } Gospodarstw
+}, { $count ->
+    [one] { $count } Rodzina
+    [few] { $count } Rodziny
+   *[many] { $count } Rodzin
+} ({ $families }).
+fact-samurai = { $you ->
+    [seat] Ty
+   *[other] { $seat }
+}{ $beast ->
     [yes] {" "}(zwierzę)
    *[no] {""}
-}: linia walki { $total } z { $kiai }, Obrona: { $defended }{ $wounded ->
+}: tor walki { $total } z { $kiai }, Obrona: { $defended }{ $wounded ->
     [yes] ; Rana
    *[no] {""}
 }{ $passed ->
@@ -130,42 +363,42 @@ name-katsushiro = Katsushiro
 
 ## Odmowy
 
-refusal-spares_first = Najpierw zdecyduj o odłożonych żetonach Wsparcia ({ $rule }).
-refusal-no_spare_token = Nie ma już takiego odłożonego żetonu Wsparcia ({ $rule }).
-refusal-penalty_first = Najpierw zastosuj karę z ostatniej karty ({ $rule }).
-refusal-cannot_ignore = Nie masz Talentu, który pozwala zignorować karę tej karty ({ $rule }).
-refusal-not_that_penalty = Na ostatniej karcie nie ma takiej kary ({ $rule }).
-refusal-lose_first = Najpierw wybierz kartę Obrony, która zostanie odrzucona ({ $rule }).
-refusal-not_defended = Po lewej stronie nie masz karty z tym symbolem ({ $rule }).
+refusal-spares_first = Najpierw zdecyduj, czy używasz odłożonych żetonów Wsparcia ({ $rule }).
+refusal-no_spare_token = Tego odłożonego żetonu już nie ma: wybierz inny albo graj bez niego ({ $rule }).
+refusal-penalty_first = Najpierw zastosuj karę z ostatniej karty linii walki ({ $rule }).
+refusal-cannot_ignore = Tej kary nie możesz zignorować: kary kart parzystych ignoruje Gorobei, nieparzystych – Kanbei, a także ten, kto ma ich żeton ({ $rule }).
+refusal-not_that_penalty = Na twojej ostatniej karcie nie ma takiej kary: zastosuj tę, która na niej jest ({ $rule }).
+refusal-lose_first = Najpierw wybierz kartę Obrony, którą odrzucasz ({ $rule }).
+refusal-not_defended = Nie masz po lewej karty z tym symbolem: wybierz jedną z tych, które tam leżą ({ $rule }).
 refusal-act_first = Najpierw wybierz akcję: Walka, Wsparcie albo Pas ({ $rule }).
-refusal-support_self = Nie można wesprzeć samego siebie ({ $rule }).
-refusal-no_support = Kara zabrania Wsparcia w tej turze ({ $rule }).
-refusal-token_away = Nie masz teraz swojego żetonu Wsparcia ({ $rule }).
-refusal-support_passed = Samuraja, który spasował, nie można wesprzeć ({ $rule }).
-refusal-no_such_samurai = Przy tym stole nie ma takiego Samuraja ({ $rule }).
-refusal-play_first = Najpierw zagraj kartę Najeźdźcy ({ $rule }).
-refusal-no_symbol = Karta nie ma symbolu, więc nie nadaje się do Obrony ({ $rule }).
-refusal-symbol_defended = Ten symbol już leży po lewej, a drugi raz nie można ({ $rule }).
-refusal-no_defending = Kara zabrania Obrony w tej turze ({ $rule }).
-refusal-must_place = Tę kartę trzeba położyć po lewej albo po prawej, bez Talentów ({ $rule }).
-refusal-no_talents = Kara zabrania w tej turze Talentów i żetonów Wsparcia ({ $rule }).
-refusal-cannot_hand = Nie masz Talentu, który pozwala przekazać tę kartę ({ $rule }).
-refusal-handed_before = Ta karta została już raz przez ciebie przekazana ({ $rule }).
-refusal-not_neighbour = Kartę można przekazać tylko sąsiadowi ({ $rule }).
-refusal-neighbour_passed = Ten sąsiad spasował i nie dostaje kart ({ $rule }).
-refusal-cannot_discard = Nie masz Talentu, który pozwala odrzucić tę kartę ({ $rule }).
-refusal-no_equal_card = W twojej linii walki nie ma karty o tej wartości ({ $rule }).
-refusal-cannot_redraw = Nie masz Talentu, który pozwala dobrać inną kartę ({ $rule }).
-refusal-nothing_to_redraw = Nie ma już innej karty do dobrania ({ $rule }).
-refusal-second_fight_first = Najpierw zdecyduj o drugiej Walce ({ $rule }).
-refusal-kiai_first = Najpierw zdecyduj o Kiai ({ $rule }).
-refusal-not_wounded = Ten Samuraj nie ma znacznika Rany ({ $rule }).
-refusal-same_samurai = Odbiorcą musi być inny Samuraj ({ $rule }).
-refusal-kiai_on_passed = Kiai nie działa na Samuraja, który spasował ({ $rule }).
-refusal-empty_line = Ta linia walki jest pusta ({ $rule }).
-refusal-token_not_home = Ten żeton Wsparcia nie jest teraz u właściciela ({ $rule }).
+refusal-support_self = Siebie nie wesprzesz: wskaż innego Samuraja ({ $rule }).
+refusal-no_support = Kara „Bez Wsparcia” nie pozwala ci teraz wspierać: wybierz Walkę albo Pas ({ $rule }).
+refusal-token_away = Twój żeton Wsparcia jest u innego Samuraja; wróci do ciebie po jego turze ({ $rule }).
+refusal-support_passed = Ten Samuraj spasował: wesprzyj kogoś, kto jeszcze gra w tej rundzie ({ $rule }).
+refusal-no_such_samurai = Tego Samuraja nie ma przy stole: wskaż innego ({ $rule }).
+refusal-play_first = Najpierw zagraj odkrytą kartę Najeźdźcy ({ $rule }).
+refusal-no_symbol = Ta karta nie ma symbolu, więc nie obronisz się nią: zaatakuj albo użyj Talentu ({ $rule }).
+refusal-symbol_defended = Ten symbol już masz po lewej, a może tam leżeć tylko jeden: zaatakuj albo użyj Talentu ({ $rule }).
+refusal-no_defending = Kara „Bez Obrony” nie pozwala ci się teraz bronić: zaatakuj albo użyj Talentu ({ $rule }).
+refusal-must_place = Tę kartę połóż po lewej albo po prawej; Talenty na nią nie działają ({ $rule }).
+refusal-no_talents = Kara „Bez Talentów” wyłącza w tej turze Talenty, także z żetonów: wybierz Obronę albo Atak ({ $rule }).
+refusal-cannot_hand = Tej karty nie możesz przekazać: parzyste przekazuje Heihachi, nieparzyste – Daisuke, a także ten, kto ma ich żeton ({ $rule }).
+refusal-handed_before = Tej samej karty nie przekażesz drugi raz: zagraj ją inaczej ({ $rule }).
+refusal-not_neighbour = Kartę możesz przekazać tylko sąsiadowi z lewej albo z prawej ({ $rule }).
+refusal-neighbour_passed = Ten sąsiad spasował i nie dostaje kart: przekaż ją drugiemu albo zagraj ({ $rule }).
+refusal-cannot_discard = Tej karty nie możesz odrzucić: potrafi to Kyuzo albo ten, kto ma jego żeton ({ $rule }).
+refusal-no_equal_card = W twojej linii walki nie ma karty o tej wartości, więc tej nie odrzucisz: zagraj ją inaczej ({ $rule }).
+refusal-cannot_redraw = Tej karty nie możesz wymienić: potrafi to Katsushiro albo ten, kto ma jego żeton ({ $rule }).
+refusal-nothing_to_redraw = W stosie nie ma już innej karty: zagraj tę, którą masz ({ $rule }).
+refusal-second_fight_first = Najpierw zdecyduj, czy walczysz drugi raz ({ $rule }).
+refusal-kiai_first = Najpierw zdecyduj, czy używasz Kiai ({ $rule }).
+refusal-not_wounded = Ten Samuraj nie ma znacznika Rany: wskaż rannego ({ $rule }).
+refusal-same_samurai = Karta albo żeton musi trafić do kogoś innego: wskaż innego Samuraja ({ $rule }).
+refusal-kiai_on_passed = Ten Samuraj spasował i Kiai na niego nie działa: wskaż innego ({ $rule }).
+refusal-empty_line = Ta linia walki jest pusta: wskaż taką, w której leży Najeźdźca ({ $rule }).
+refusal-token_not_home = Tego żetonu nie ma teraz u właściciela: wybierz inny ({ $rule }).
 refusal-arrange_first = Najpierw ułóż odkryte karty ({ $rule }).
-refusal-not_turned_up = Tej karty nie ma wśród tych do ułożenia ({ $rule }).
+refusal-not_turned_up = Tej karty nie ma wśród odkrytych: wybierz jedną z nich ({ $rule }).
 
 ## Ustawienia
 
@@ -177,32 +410,32 @@ config-level-hard = trudny
 config-level-heroic = heroiczny
 config-spare_tokens = Odłożone żetony Wsparcia
 config-spare_tokens-auto = przy dwóch Samurajach
-config-spare_tokens-on = tak
-config-spare_tokens-off = nie
+config-spare_tokens-on = zawsze
+config-spare_tokens-off = nigdy
 config-first = Pierwsza tura
 config-first-random = losowo
 
 ## Przy stole
 
-about-kind = Wszyscy razem przeciw Najeźdźcom: siedmiu Samurajów przez trzy rundy broni wioski. Każdego Najeźdźcę trzeba nie wpuścić do wioski albo zwalczyć, a żadna linia walki nie może urosnąć za bardzo.
-about-facts = 2–7 Samurajów, także w pojedynkę · 30–60 minut
+about-kind = Samuraje razem bronią wioski przez trzy rundy. Każdego Najeźdźcę zatrzymujesz Obroną albo bierzesz do walki – byle twój tor walki nie urósł za bardzo.
+about-facts = 2–7 Samurajów, można grać w pojedynkę · 30–60 minut
 about-talent = { $samurai ->
-    [heihachi] Talent: przekazuje sąsiadowi Najeźdźców o wartości parzystej.
-    [daisuke] Talent: przekazuje sąsiadowi Najeźdźców o wartości nieparzystej.
-    [gorobei] Talent: ignoruje kary Najeźdźców o wartości parzystej.
-    [kanbei] Talent: ignoruje kary Najeźdźców o wartości nieparzystej.
-    [kyuzo] Talent: odrzuca Najeźdźcę o wartości, która już jest w linii walki.
+    [heihachi] Talent: może przekazać sąsiadowi kartę o wartości parzystej.
+    [daisuke] Talent: może przekazać sąsiadowi kartę o wartości nieparzystej.
+    [gorobei] Talent: może ignorować kary kart o wartości parzystej.
+    [kanbei] Talent: może ignorować kary kart o wartości nieparzystej.
+    [kyuzo] Talent: może odrzucić kartę o wartości, którą ma już w swojej linii walki.
     [kikuchiyo] Talent: po Walce może walczyć jeszcze raz.
-   *[katsushiro] Talent: odkłada Najeźdźcę na spód stosu i dobiera innego.
+   *[katsushiro] Talent: może odłożyć kartę na spód stosu i dobrać inną.
 }
 about-kiai = Kiai dokładnie na { $kiai }: { $samurai ->
     [heihachi] { $beast ->
-        [yes] dołóż Barykadę i usuń Ranę dowolnego Samuraja.
+        [yes] dołóż Barykadę i zdejmij znacznik Rany z dowolnego Samuraja.
        *[no] dołóż Barykadę.
     }
     [daisuke] { $beast ->
-        [yes] dwa razy przekaż ostatniego Najeźdźcę jednego Samuraja innemu.
-       *[no] przekaż ostatniego Najeźdźcę jednego Samuraja innemu.
+        [yes] dwa razy przenieś ostatnią kartę dowolnej linii walki do innego Samuraja.
+       *[no] przenieś ostatnią kartę dowolnej linii walki do innego Samuraja.
     }
     [gorobei] { $beast ->
         [yes] odrzuć trzy wierzchnie karty stosu Najeźdźców.
@@ -213,65 +446,65 @@ about-kiai = Kiai dokładnie na { $kiai }: { $samurai ->
        *[no] odrzuć dwie wierzchnie karty stosu Intruzów.
     }
     [kyuzo] { $beast ->
-        [yes] przekaż dowolny żeton Wsparcia i dołóż Barykadę.
-       *[no] przekaż dowolny żeton Wsparcia.
+        [yes] daj dowolny żeton Wsparcia innemu Samurajowi i dołóż Barykadę.
+       *[no] daj dowolny żeton Wsparcia innemu Samurajowi.
     }
     [kikuchiyo] { $beast ->
-        [yes] dwa razy odrzuć ostatniego Najeźdźcę dowolnej linii walki.
-       *[no] odrzuć ostatniego Najeźdźcę dowolnej linii walki.
+        [yes] dwa razy odrzuć ostatnią kartę dowolnej linii walki.
+       *[no] odrzuć ostatnią kartę dowolnej linii walki.
     }
    *[katsushiro] { $beast ->
-        [yes] odkryj trzy wierzchnie karty stosu i ułóż je.
-       *[no] odkryj dwie wierzchnie karty stosu i ułóż je.
+        [yes] odkryj trzy wierzchnie karty stosu Najeźdźców i odłóż je odkryte w dowolnej kolejności.
+       *[no] odkryj dwie wierzchnie karty stosu Najeźdźców i odłóż je odkryte w dowolnej kolejności.
     }
 }
 about-symbol = { $symbol ->
-    [hat] Kapelusz chroni Wieśniaków. Bez niego na koniec rundy ten Samuraj otrzymuje Ranę.
-    [farm] Chata chroni Gospodarstwa. Bez niej na koniec rundy usuwa się Gospodarstwo.
-   *[doll] Lalka chroni Rodziny. Bez niej na koniec rundy traci się Rodzinę.
+    [hat] Kapelusz chroni Wieśniaków. Bez niego Samuraj otrzyma na koniec rundy Ranę.
+    [farm] Chata chroni Gospodarstwa. Bez niej wioska straci na koniec rundy Gospodarstwo.
+   *[doll] Lalka chroni Rodziny. Bez niej wioska straci na koniec rundy Rodzinę.
 }
-about-penalty = Na początku tury, póki karta leży ostatnia: { $penalty ->
-    [fire] usuwa się Barykadę, a gdy jej nie ma, Gospodarstwo.
+about-penalty = Na początku tury, dopóki ta karta leży ostatnia: { $penalty ->
+    [fire] wioska traci Barykadę, a gdy ich zabraknie – Gospodarstwo.
     [wound] Samuraj otrzymuje Ranę.
-    [intruder] wierzchnia karta stosu trafia do Intruzów.
-    [nodef] w tej turze nie można się bronić.
-    [nosup] w tej turze nie można wspierać.
-    [left] sąsiad z lewej dobiera Najeźdźcę prosto do linii walki.
-    [right] sąsiad z prawej dobiera Najeźdźcę prosto do linii walki.
+    [intruder] wierzchnia karta stosu Najeźdźców trafia bez oglądania na stos Intruzów.
+    [nodef] w tej turze nie można się bronić.
+    [nosup] w tej turze nie można wspierać.
+    [left] sąsiad z lewej dobiera kartę prosto do swojej linii walki.
+    [right] sąsiad z prawej dobiera kartę prosto do swojej linii walki.
     [mustpass] Samuraj musi spasować.
-    [reshuf] losowa odrzucona karta wraca do stosu.
-    [notal] w tej turze nie działa Talent ani żetony Wsparcia.
-   *[losedef] jedna karta Obrony zostaje odrzucona.
+    [reshuf] losowa odrzucona karta wraca do stosu Najeźdźców.
+    [notal] w tej turze nie działa Talent ani cudze żetony Wsparcia.
+   *[losedef] Samuraj odrzuca wybraną kartę Obrony.
 }
 about-raider = { $rank ->
     [boss] Herszt
     [lieutenant] Porucznik
    *[plunderer] Grabieżca
-} o sile { $value }.
-about-flames = Płomienie: jako Intruz na koniec rundy usuwa Barykadę albo Gospodarstwo.
-about-stack = Stos Najeźdźców: { n-cards }. Gdy się skończy, kończy się runda.
+} o wartości { $value }.
+about-flames = Płomienie: jako Intruz niszczy na koniec rundy Barykadę, a gdy ich zabraknie – Gospodarstwo.
+about-stack = Stos Najeźdźców: { n-cards }. Gdy się wyczerpie, runda się skończy.
 about-discard = Karty odrzucone. Każdy może je przejrzeć.
-about-intruders = Stos Intruzów: { n-cards }. Na koniec rundy każda karta z płomieniami coś niszczy.
-about-barricades = Barykady: { $left } z { $all }. Znikają przed Gospodarstwami.
-about-farms = Gospodarstwa: { $left } z 6. Gdy zniknie ostatnie, partia jest przegrana.
-about-farm-back = Kara usuniętego Gospodarstwa: { $back ->
+about-intruders = Stos Intruzów: { n-cards }. Na koniec rundy każdy Intruz z płomieniami niszczy Barykadę albo Gospodarstwo.
+about-barricades = Barykady: { $left } z { $all }. Płoną przed Gospodarstwami.
+about-farms = Gospodarstwa: { $left } z 6. Jeśli stracicie ostatnie, przegrywacie.
+about-farm-back = Kara z rewersu utraconego Gospodarstwa: { $back ->
     [barricade] Barykada
     [wound] Rana
     [family] Rodzina
    *[farm] kolejne Gospodarstwo
 }.
 about-family = { $here ->
-    [yes] Rodzina. Na koniec rundy pomaga: { family }.
+    [yes] Rodzina. Jej bonus na koniec rundy: { family }.
    *[no] Ta Rodzina jest utracona (jej bonus: { family }).
 }
-about-token = Żeton Wsparcia ({ $samurai }). Kto ma cudzy żeton na początku tury, korzysta z tego Talentu do jej końca.
-about-spare = Odłożony żeton ({ $samurai }). Użyty raz, daje Talent do końca rundy.
+about-token = Żeton Wsparcia ({ $samurai }). Kto ma go na początku swojej tury, korzysta do jej końca z tego Talentu.
+about-spare = Odłożony żeton ({ $samurai }). Można go użyć raz w partii: daje ten Talent do końca rundy.
 about-wounds = { $wounds ->
-    [1] Jedna Rana. Następna uwolni zwierzęcego ducha.
-   *[other] Zwierzę jest ranne. Następna Rana to koniec.
+    [1] Jedna Rana. Druga uwolni zwierzęcego ducha.
+   *[other] Trzy Rany. Czwarta to koniec partii.
 }
-about-track = Linia walki { $total } z { $kiai }. Dokładnie na znaku: Kiai; powyżej znika Barykada, a w następnej turze można tylko spasować.
-word-round = Runda { $round } z 3 · { $level }
+about-track = Tor walki: { $total } z { $kiai }. Jeśli trafisz dokładnie w wartość Kiai, możesz użyć Kiai. Jeśli ją przekroczysz, wioska straci Barykadę i w następnej turze zwykle tylko spasujesz.
+word-round = Runda { $round } z 3 · { $level }
 word-stack = Najeźdźcy
 word-discard = Odrzucone
 word-intruders = Intruzi
@@ -280,149 +513,113 @@ word-up = Na wierzchu:
 word-spares = Odłożone żetony:
 word-passed = Pas
 word-beast = zwierzę
-word-next = Następna tura zacznie się tak: { $penalties }.
-word-calm = W następnej turze nie czeka żadna kara.
-word-ignores = Może to zignorować { $samurai }.
-word-banned = W tej turze: { $penalties }.
+word-next = W następnej turze czeka kara: { $penalties }.
+word-calm = W następnej turze nie czeka żadna kara.
+word-ignores = Może ją zignorować { $samurai }.
+word-banned = W tej turze: { $penalties }.
 word-defend = Obrona
 word-confront = Atak
 word-hand = Przekaż
-word-support = Wsparcie
+word-support = Wesprzyj
 word-heal = Usuń Ranę
 word-strike = Odrzuć ostatniego
-word-take = Zabierz ostatniego Najeźdźcę
+word-take = Weź ostatniego Najeźdźcę
 word-token = Weź żeton
 word-give = Daj tutaj
 word-then = { $outcome ->
-    [kiai] { $total } z { $kiai }: Kiai!
-    [above] { $total } z { $kiai }: coś zniknie
-   *[below] { $total } z { $kiai }
+    [kiai] { $total } z { $kiai }: Kiai!
+    [above] { $total } z { $kiai }: strata dla wioski
+   *[below] { $total } z { $kiai }
 }
-word-awakes = { $samurai }: budzi się zwierzęcy duch!
+word-awakes = { $samurai } uwalnia zwierzęcego ducha!
 score-farms = Gospodarstwa
 score-families = Rodziny
 score-unharmed = Nikt nie ma Rany
 score-total = Wynik
-ask-spares = { $samurai }: użyć odłożonego żetonu?
-ask-penalties = { $samurai }: ostatni Najeźdźca to { $card }. Co z karą?
-ask-lose = { $samurai }: która karta Obrony zostanie odrzucona?
+ask-spares = { $samurai }: używasz odłożonego żetonu?
+ask-penalties = { $samurai }: na końcu linii walki leży { $card }. Co robisz z karą?
+ask-lose = { $samurai }: którą kartę Obrony odrzucasz?
 ask-act = { $samurai }: Walka, Wsparcie (dotknij Samuraja) czy Pas?
-ask-play = { $samurai } ma przed sobą Najeźdźcę { $card }. Jak go zagrać?
-ask-handed = { $samurai } dostaje Najeźdźcę { $card }, przekazuje go { $giver }. Jak go zagrać?
-ask-place = { $samurai } musi położyć Najeźdźcę { $card }. Obrona czy atak?
-ask-second-fight = { $samurai }: walczyć drugi raz?
+ask-play = { $samurai }: przed tobą Najeźdźca { $card }. Jak go zagrasz?
+ask-handed = { $samurai }: { $giver } przekazuje ci Najeźdźcę { $card }. Jak go zagrasz?
+ask-place = { $samurai }: połóż Najeźdźcę { $card }. Obrona czy Atak?
+ask-second-fight = { $samurai }: walczysz jeszcze raz?
 ask-kiai = { $samurai }: Kiai! { $part ->
-    [barricade] Dołożyć Barykadę?
-    [heal] Komu usunąć Ranę?
-    [move] Czyj ostatni Najeźdźca przechodzi i do kogo?
-    [raiders] Odrzucić wierzchnie karty stosu Najeźdźców (tyle: { $count })?
-    [intruders] Odrzucić wierzchnie karty stosu Intruzów (tyle: { $count })?
-    [strike] Czyj ostatni Najeźdźca zostanie odrzucony?
-    [lend] Czyj żeton Wsparcia i komu przekazać?
-   *[turn-up] Odkryć wierzchnie karty stosu Najeźdźców (tyle: { $count })?
+    [barricade] Dokładasz Barykadę?
+    [heal] Komu usuwasz Ranę?
+    [move] Czyjego ostatniego Najeźdźcę przenosisz i do kogo?
+    [raiders] Odrzucasz { $count ->
+        [one] { $count } wierzchnią kartę
+        [few] { $count } wierzchnie karty
+       *[many] { $count } wierzchnich kart
+    } stosu Najeźdźców?
+    [intruders] Odrzucasz { $count ->
+        [one] { $count } wierzchnią kartę
+        [few] { $count } wierzchnie karty
+       *[many] { $count } wierzchnich kart
+    } stosu Intruzów?
+    [strike] Czyjego ostatniego Najeźdźcę odrzucasz?
+    [lend] Czyj żeton Wsparcia dajesz i komu?
+   *[turn-up] Odkrywasz { $count ->
+        [one] { $count } wierzchnią kartę
+        [few] { $count } wierzchnie karty
+       *[many] { $count } wierzchnich kart
+    } stosu Najeźdźców?
 }
-ask-arrange = { $samurai }: który Najeźdźca będzie na miejscu { $place } od góry?
+ask-arrange = { $samurai }: { $place ->
+    [1] który Najeźdźca ma leżeć na samym wierzchu?
+    [2] który Najeźdźca ma być drugi od góry?
+   *[other] który Najeźdźca ma być { $place }. od góry?
+}
 act-decline = { $step ->
-    [spares] Bez odłożonego żetonu
-    [fight] Bez drugiej Walki
+    [spares] Graj bez odłożonego żetonu
+    [fight] Nie walcz drugi raz
    *[kiai] Nie używaj Kiai
 }
-act-spare = Użyj żetonu: { $samurai }
+act-spare = Użyj żetonu { samurai-gen }
 act-ignore = Zignoruj karę
-act-suffer = Zastosuj: { $penalty }
-act-lose = Odrzuć to: { $symbol }
+act-suffer = Zastosuj karę „{ $penalty }”
+act-lose = Odrzuć { symbol-acc }
 act-fight = { $again ->
     [yes] Walcz jeszcze raz
-   *[no] Walka: odkryj Najeźdźcę
+   *[no] Walcz: odkryj Najeźdźcę
 }
-act-support = Wesprzyj: { $samurai }
+act-support = Wesprzyj { samurai-acc }
 act-pass = Spasuj
-act-defend = Broń się: { $symbol }
-act-confront = Atakuj { $value }: { $total } z { $kiai }
-act-hand = Przekaż { $value }, dostaje { $samurai }
-act-discard = Odrzuć { $value }
-act-redraw = Odłóż { $value } na spód stosu i dobierz inną kartę
+act-defend = Broń się { symbol-ins }
+act-confront = Zaatakuj { value-acc }: { $total } z { $kiai }
+act-hand = Przekaż { value-acc } { samurai-dat }
+act-discard = Odrzuć { value-acc }
+act-redraw = Odłóż { value-acc } na spód stosu i dobierz inną kartę
 act-barricade = Dołóż Barykadę
-act-heal = Usuń Ranę: { $samurai }
-act-move = Ostatni Najeźdźca: { $from } → { $to }
+act-heal = Zdejmij Ranę z { samurai-gen }
+act-move = Przenieś ostatniego Najeźdźcę od { from-gen } do { to-gen }
 act-kiai = { $part ->
-    [intruders] Odrzuć karty Intruzów: { $count }
-    [raiders] Odrzuć karty stosu: { $count }
-   *[turn-up] Odkryj karty stosu: { $count }
+    [intruders] Odrzuć { $count ->
+        [one] { $count } kartę Intruzów
+        [few] { $count } karty Intruzów
+       *[many] { $count } kart Intruzów
+    }
+    [raiders] Odrzuć { $count ->
+        [one] { $count } kartę Najeźdźców
+        [few] { $count } karty Najeźdźców
+       *[many] { $count } kart Najeźdźców
+    }
+   *[turn-up] Odkryj { $count ->
+        [one] { $count } kartę Najeźdźców
+        [few] { $count } karty Najeźdźców
+       *[many] { $count } kart Najeźdźców
+    }
 }
-act-lend = Żeton Wsparcia: { $owner } → { $to }
-act-strike = Odrzuć ostatniego Najeźdźcę: { $samurai }
-act-next = Następna karta: { $card }
-risk-above = Będzie { $total } z { $kiai }: zniknie Barykada albo Gospodarstwo, a w następnej turze można tylko spasować. Możesz się bronić. Mimo to atakować?
-risk-pass = Bez Obrony zostaną: { $symbols }. Za każdy symbol na koniec rundy zapłaci wioska albo ty. Mimo to spasować?
+act-lend = Daj żeton { owner-gen } { to-dat }
+act-strike = Odrzuć ostatniego Najeźdźcę { samurai-gen }
+act-next = Połóż teraz: { $card }
+risk-above = Tor walki pokaże { $total } z { $kiai }: wioska straci Barykadę albo Gospodarstwo, a w następnej turze zwykle tylko spasujesz. Możesz się jeszcze bronić. Mimo to atakujesz?
+risk-pass = Kończysz rundę bez symboli: { $symbols }. Każdy brak uderzy na koniec rundy w ciebie albo w wioskę. Mimo to pasujesz?
 
 ## Objaśnienia ustawień
 
-help-config-samurai = Ilu Samurajów broni wioski albo którzy. Jedna osoba może grać kilkoma.
-help-config-level = Im wyższy poziom, tym mniej Barykad; od trudnego usunięte Gospodarstwa dają karę, na heroicznym Rodziny nie pomagają.
-help-config-spare_tokens = Żetonów Samurajów, których nie ma przy stole, można użyć po jednym razie.
-help-config-first = Kto zaczyna.
-
-## Zasady
-
-rules-r1-title = Elementy gry
-rules-r1 =
-    Każdy Samuraj ma Talent, Kiai i wartość Kiai od 8 do 10. Druga strona planszy to zwierzę, którego wartość jest o trzy wyższa.
-    Każdy z 66 Najeźdźców jest inny: grabieżcy o sile od 1 do 4, porucznicy o sile 5, hersztowie o sile 6. Karta może mieć symbol Obrony (Kapelusz, Chata lub Lalka), jedną lub dwie kary i płomienie.
-    Wioska ma sześć Gospodarstw i trzy Rodziny, a wokół stoją Barykady.
-rules-r2-title = Przygotowanie
-rules-r2 =
-    Gra od dwóch do siedmiu Samurajów; jedna osoba może grać kilkoma. Nikt nie ma tajemnic.
-    Na poziomie heroicznym jest tyle Barykad, ilu Samurajów, na trudnym o jedną więcej, na normalnym o dwie, na łatwym o trzy.
-    Stos pierwszej rundy ma po siedmiu grabieżców na Samuraja (na łatwym po sześciu). W drugiej rundzie dochodzą porucznicy, w trzeciej hersztowie: po jednym na Samuraja, na łatwym o jednego mniej.
-    Przy dwóch Samurajach można użyć żetonów Wsparcia nieobecnych.
-rules-r3-title = Tura
-rules-r3 =
-    Najpierw możesz użyć odłożonych żetonów. Potem działa kara ostatniej karty twojej linii walki: co turę od nowa, póki leży ostatnia.
-    Odpowiedni Talent pozwala zignorować wszystkie kary karty. Kolejność dwóch kar wybierasz samodzielnie. Kara, której nie da się zastosować, staje się Raną.
-    Potem jedna akcja: Walka, Wsparcie albo Pas. Jeśli w tej chwili masz więcej niż wartość Kiai, możesz tylko spasować.
-rules-r4-title = Walka
-rules-r4 =
-    Odkryj wierzchnią kartę stosu. Trzeba ją zagrać: Talentem, Obroną albo atakiem.
-    Obrona: karta leży po lewej, jeśli tego symbolu jeszcze tam nie ma.
-    Atak: karta trafia na koniec linii walki po prawej, a jej siła się liczy. Poniżej wartości Kiai nic się nie dzieje. Dokładnie na niej następuje Kiai. Powyżej za każdym razem znika Barykada.
-rules-r5-title = Wsparcie i Pas
-rules-r5 =
-    Wsparcie: oddaj swój żeton innemu Samurajowi, który nie spasował. Ceną jest wierzchnia karta stosu, która zakryta trafia do Intruzów.
-    Kto ma cudzy żeton na początku tury, ma do jej końca także ten Talent; potem żeton wraca do domu. Twój Talent zostaje przy tobie.
-    Pas: wychodzisz z rundy i nie dostajesz już kart.
-rules-r6-title = Talenty
-rules-r6 =
-    Talentu można użyć, nigdy nie trzeba.
-    Heihachi przekazuje sąsiadowi karty parzyste, Daisuke nieparzyste; sąsiad gra je jak odkryte przez siebie. Każdy przekazuje tę samą kartę najwyżej raz.
-    Gorobei ignoruje kary kart parzystych, Kanbei nieparzystych.
-    Kyuzo odrzuca kartę o wartości, która już jest w jego linii. Kikuchiyo może walczyć drugi raz. Katsushiro odkłada kartę na spód stosu i następną musi położyć po lewej albo po prawej.
-rules-r7-title = Kiai
-rules-r7 =
-    Gdy suma jest dokładnie równa twojej wartości Kiai, także poza twoją turą, możesz użyć Kiai. W każdym wypadku potem odrzuca się pierwszą kartę linii walki.
-    Na rysunku linia 3, 1, 4 daje dokładnie 8: następuje Kiai, potem znika 3 i zostaje 5.
-    Kilka Kiai następuje po kolei, zgodnie z ruchem wskazówek zegara od aktywnego Samuraja. Kiai zwierzęcia jest silniejsze.
-rules-r8-title = Kary
-rules-r8 =
-    Ostatnia karta linii walki działa na początku twojej tury: coś znika, otrzymujesz Ranę, karta trafia do Intruzów, sąsiad dobiera Najeźdźcę prosto do linii walki, odrzucona karta wraca do stosu albo tracisz kartę Obrony.
-    Inne kary czegoś w tej turze zabraniają: Obrony, Wsparcia, Talentów z żetonami albo wszystkiego poza Pasem.
-    Przykryj taką kartę inną, usuń ją przez Kiai albo zignoruj Talentem.
-rules-r9-title = Rany
-rules-r9 =
-    Pierwsza Rana to znacznik. Druga go usuwa i na zawsze odwraca planszę na stronę zwierzęcia: wartość Kiai jest o trzy wyższa, a Kiai silniejsze. Trzecia to znów znacznik. Z czwartą Raną kogokolwiek partia jest przegrana.
-    Leczenie usuwa znacznik, ale nie przywraca człowieka.
-rules-r10-title = Wioska
-rules-r10 =
-    Znika Barykada, a gdy żadnej nie ma, Gospodarstwo. Barykad nigdy nie jest więcej niż na początku.
-    Na poziomie trudnym i heroicznym każde usunięte Gospodarstwo ma karę: utratę Rodziny, kolejne Gospodarstwo, Barykadę albo Ranę.
-    Gdy zniknie ostatnie Gospodarstwo albo ostatnia Rodzina, partia jest przegrana.
-rules-r11-title = Koniec rundy
-rules-r11 =
-    Runda kończy się, gdy skończy się stos Najeźdźców albo wszyscy spasują; wtedy reszta stosu trafia do Intruzów.
-    Każdy Samuraj bez Kapelusza otrzymuje Ranę. Za każdego bez Chaty znika Gospodarstwo. Za każdego bez Lalki traci się Rodzinę.
-    Potem pozostałe Rodziny pomagają (poza poziomem heroicznym): znika Rana, powstaje Barykada, odrzuca się Intruza.
-    Na koniec odkrywa się Intruzów: każda karta z płomieniami coś niszczy.
-    Przed następną rundą wszystko się uprząta, ale Rany i zwierzęta zostają.
-rules-r12-title = Koniec gry
-rules-r12 =
-    Po trzech rundach wioska jest ocalona. Każde Gospodarstwo i każda Rodzina dają punkt, i jeszcze jeden, jeśli nikt nie ma Rany. Do wyniku dochodzi znak poziomu: żaden, +, ++ albo +++.
+help-config-samurai = Ilu Samurajów broni wioski albo którzy dokładnie. Jedna osoba może grać kilkoma.
+help-config-level = Im trudniej, tym mniej Barykad. Od trudnego utracone Gospodarstwa mają kary, na heroicznym Rodziny nie pomagają.
+help-config-spare_tokens = Żetony Samurajów, których nie ma przy stole. Każdego można użyć raz w partii.
+help-config-first = Kto zaczyna partię.

@@ -4,42 +4,139 @@ game = Samurai Sword
 
 ## Zdarzenia
 
-event-turn-began = { $seat } zaczyna turę.
-event-recovered = { $seat } odzyskuje całą wytrzymałość: { $resilience }.
-event-flipped = { $seat } odkrywa dla „Bushido” kartę „{ $card }”.
-event-bushido-passed = „Bushido” przechodzi dalej: { $from } → { $to }.
-event-bushido-dropped = { $seat } odrzuca „Bushido”{ $honour ->
-    [yes] {" "}i traci punkt honoru
-   *[no] {""}
-}.
-event-drew = { $seat } dobiera { n-cards-taken }.
-event-drew-cards = { $seat } dobiera: { $cards }.
-event-took-discard = { $seat } bierze kartę „{ $card }” ze stosu odrzuconych.
-event-nothing-to-draw = { $seat }: nie ma już czego dobrać.
-event-deck-renewed = Odrzucone karty tworzą nową talię: { n-cards }. Każdy traci punkt honoru: { $honour }.
-event-attacked = { $seat } atakuje bronią „{ $weapon }”, cel: { $target }.
-event-parried = { $seat } broni się kartą „{ $card }”.
-event-wounded = { $seat } otrzymuje { n-wounds } (zadaje { $by }), wytrzymałość: { $resilience }.
-event-defeated = { $seat } ponosi klęskę: punkt honoru zabiera { $by }.
-event-played = { $seat } zagrywa kartę „{ $card }”.
-event-played-on = { $seat } zagrywa kartę „{ $card }”, cel: { $target }.
-event-healed = { $seat } odzyskuje całą wytrzymałość: { $resilience }.
-event-diverted = { $seat } zabiera zakrytą kartę z cudzej ręki, traci ją { $from }.
-event-diverted-card = { $seat } zabiera kartę „{ $card }” z cudzej ręki, traci ją { $from }.
-event-discarded = { $seat } odrzuca kartę „{ $card }”.
-event-property-lost = { $seat } traci ze stołu kartę „{ $card }”.
-event-traded = { $seat } oddaje punkt wytrzymałości za kartę, zostaje { $resilience }.
-event-turn-ended = { $seat } kończy turę.
-event-ended-swordmaster = Zwycięstwo mistrza miecza: wytrzymałość ma już tylko { $last }. Zwycięstwo: { $winner }. Role: { $roles }.
-event-ended-honour = Komuś zabrakło honoru. Role: { $roles }. Punkty: { $points }. Drużyny: { $totals }. Zwycięstwo: { $winner }.
-event-ended-deadly-strike = Komuś zabrakło honoru. Role: { $roles }. Punkty: { $points }. Śmiertelny cios, minus trzy punkty: { $struck }. Drużyny: { $totals }. Zwycięstwo: { $winner }.
+event-turn-began = { $you ->
+    [seat] Twoja tura.
+   *[other] { $seat } zaczyna turę.
+}
+event-recovered = { $you ->
+    [seat] Odzyskujesz siły. Wytrzymałość: { $resilience }.
+   *[other] { $seat } odzyskuje siły. Wytrzymałość: { $resilience }.
+}
+event-flipped = { $you ->
+    [seat] Rozpatrujesz „Bushido” i odkrywasz „{ card-acc }”.
+   *[other] { $seat } rozpatruje „Bushido” i odkrywa „{ card-acc }”.
+}
+event-bushido-passed = { $you ->
+    [from] Przekazujesz „Bushido” w lewo: teraz ma je { $to }.
+    [to] { $from } przekazuje ci „Bushido”.
+   *[other] { $from } przekazuje „Bushido” w lewo: teraz ma je { $to }.
+}
+event-bushido-dropped = { $you ->
+    [seat] { $honour ->
+        [yes] Odrzucasz „Bushido” i tracisz punkt honoru.
+       *[no] Odrzucasz „Bushido” bez straty.
+    }
+   *[other] { $honour ->
+        [yes] { $seat } odrzuca „Bushido” i traci punkt honoru.
+       *[no] { $seat } odrzuca „Bushido” bez straty.
+    }
+}
+event-drew = { $you ->
+    [seat] Dobierasz { n-cards-taken }.
+   *[other] { $seat } dobiera { n-cards-taken }.
+}
+event-drew-cards = { $you ->
+    [seat] Dobierasz: { $cards }.
+   *[other] { $seat } dobiera: { $cards }.
+}
+event-took-discard = { $you ->
+    [seat] Bierzesz „{ card-acc }” ze stosu odrzuconych.
+   *[other] { $seat } bierze „{ card-acc }” ze stosu odrzuconych.
+}
+event-nothing-to-draw = { $you ->
+    [seat] Nie masz już czego dobrać: talia i stos odrzuconych są puste.
+   *[other] { $seat } nie ma już czego dobrać: talia i stos odrzuconych są puste.
+}
+event-deck-renewed = Talia się skończyła: potasowane odrzucone karty tworzą nową ({ n-cards }). Każdy traci punkt honoru. Zostało: { $honour }.
+event-attacked = { $you ->
+    [seat] Atakujesz gracza { $target } bronią „{ $weapon }”.
+    [target] { $seat } atakuje cię bronią „{ $weapon }”!
+   *[other] { $seat } atakuje gracza { $target } bronią „{ $weapon }”.
+}
+event-parried = { $you ->
+    [seat] { $card_id ->
+        [parry] Parujesz.
+       *[other] Parujesz kartą „{ $card }”.
+    }
+   *[other] { $card_id ->
+        [parry] { $seat } paruje.
+       *[other] { $seat } paruje kartą „{ $card }”.
+    }
+}
+event-wounded = { $you ->
+    [seat] { $by } zadaje ci { n-wounds }. Twoja wytrzymałość: { $resilience }.
+    [by] Zadajesz { n-wounds } graczowi { $seat }. Wytrzymałość celu: { $resilience }.
+   *[other] { $seat } otrzymuje { n-wounds } od gracza { $by }. Wytrzymałość: { $resilience }.
+}
+event-defeated = { $you ->
+    [seat] Ponosisz klęskę: punkt honoru zabiera ci { $by }.
+    [by] { $seat } ponosi klęskę i oddaje ci punkt honoru!
+   *[other] { $seat } ponosi klęskę i oddaje punkt honoru graczowi { $by }.
+}
+event-played = { $you ->
+    [seat] Zagrywasz „{ card-acc }”.
+   *[other] { $seat } zagrywa „{ card-acc }”.
+}
+event-played-on = { $you ->
+    [seat] { $card_id ->
+        [bushido] Kładziesz „Bushido” przed graczem { $target }.
+        [breathing] Zagrywasz „Wytchnienie”: kartę dobiera też { $target }.
+       *[other] Zagrywasz „{ card-acc }” przeciw graczowi { $target }.
+    }
+    [target] { $card_id ->
+        [bushido] { $seat } kładzie przed tobą „Bushido”.
+        [breathing] { $seat } zagrywa „Wytchnienie”: kartę dobierasz też ty.
+       *[other] { $seat } zagrywa przeciw tobie „{ card-acc }”.
+    }
+   *[other] { $card_id ->
+        [bushido] { $seat } kładzie „Bushido” przed graczem { $target }.
+        [breathing] { $seat } zagrywa „Wytchnienie”: kartę dobiera też { $target }.
+       *[other] { $seat } zagrywa „{ card-acc }” przeciw graczowi { $target }.
+    }
+}
+event-healed = { $you ->
+    [seat] Odzyskujesz całą wytrzymałość: { $resilience }.
+   *[other] { $seat } odzyskuje całą wytrzymałość: { $resilience }.
+}
+event-diverted = { $you ->
+    [seat] Zabierasz graczowi { $from } kartę z ręki.
+    [from] { $seat } zabiera ci kartę z ręki.
+   *[other] { $seat } zabiera graczowi { $from } kartę z ręki.
+}
+event-diverted-card = { $you ->
+    [seat] Zabierasz graczowi { $from } „{ card-acc }”.
+    [from] { $seat } zabiera ci „{ card-acc }”.
+   *[other] { $seat } zabiera graczowi { $from } „{ card-acc }”.
+}
+event-discarded = { $you ->
+    [seat] Odrzucasz „{ card-acc }”.
+   *[other] { $seat } odrzuca „{ card-acc }”.
+}
+event-property-lost = { $you ->
+    [seat] Tracisz „{ card-acc }” ze stołu.
+   *[other] { $seat } traci „{ card-acc }” ze stołu.
+}
+event-traded = { $you ->
+    [seat] Oddajesz punkt wytrzymałości za kartę. Twoja wytrzymałość: { $resilience }.
+   *[other] { $seat } oddaje punkt wytrzymałości za kartę. Wytrzymałość: { $resilience }.
+}
+event-turn-ended = { $you ->
+    [seat] Kończysz turę.
+   *[other] { $seat } kończy turę.
+}
+event-ended-swordmaster = { $you ->
+    [last] Zwycięstwo mistrza miecza! Tylko tobie została wytrzymałość. Wygrywa { $winner }. Role: { $roles }.
+   *[other] Zwycięstwo mistrza miecza! Wytrzymałość ma już tylko { $last }. Wygrywa { $winner }. Role: { $roles }.
+}
+event-ended-honour = Komuś zabrakło honoru: koniec partii. Wygrywa { $winner }! Role: { $roles }. Punkty: { $points }. Razem: { $totals }.
+event-ended-deadly-strike = Komuś zabrakło honoru: koniec partii. Śmiertelny cios: { $struck } traci trzy punkty. Wygrywa { $winner }! Role: { $roles }. Punkty: { $points }. Razem: { $totals }.
 
 ## Części
 
 n-wounds = { $wounds ->
-    [one] { $wounds } ranę
-    [few] { $wounds } rany
-   *[many] { $wounds } ran
+    [one] { $wounds } ranę
+    [few] { $wounds } rany
+   *[many] { $wounds } ran
 }
 card = { $card ->
     [bokken] Bokken
@@ -68,23 +165,48 @@ card = { $card ->
     [daimyo] Daimyo
    *[jujutsu] Jujutsu
 }
+card-acc = { $card_id ->
+    [kusarigama] Kusarigamę
+    [naginata] Naginatę
+    [katana] Katanę
+    [tanegashima] Tanegashimę
+    [armor] Zbroję
+    [geisha] Gejszę
+    [tea-ceremony] Ceremonię herbacianą
+   *[other] { $card }
+}
 team-name = { $team ->
     [shogun] drużyna szoguna
     [ninja] drużyna ninja
    *[ronin] ronin
 }
 team-with-members = { $team } ({ $members })
-seat-role = { $seat } – { $role }
-points-of = { $seat } – { $points } ({ $honour }×{ $factor }{ $daimyo ->
+seat-role = { $you ->
+    [seat] ty – { $role }
+   *[other] { $seat } – { $role }
+}
+points-of = { $you ->
+    [seat] ty
+   *[other] { $seat }
+} – { $points } ({ $honour }×{ $factor }{ $daimyo ->
     [0] {""}
    *[other] , Daimyo { $daimyo }
 })
 title = { $character }
 title-with-role = { $character }, { $role }
 property = { $card } ×{ $count }
-fact-turn = Tura: { $seat }. Talia: { n-cards }.
-fact-seat = { $seat }: wytrzymałość { $resilience }, honor { $honour }, na ręce { n-cards }, w grze: { $properties }.
-fact-hand = { $seat } ma na ręce: { $cards }.
+fact-turn = { $you ->
+    [seat] Twoja tura. W talii: { n-cards }.
+   *[other] Gra { $seat }. W talii: { n-cards }.
+}
+fact-seat = { $you ->
+    [seat] Ty: wytrzymałość { $resilience }, honor { $honour }, na ręce { n-cards }, w grze: { $properties }.
+   *[other] { $seat }: wytrzymałość { $resilience }, honor { $honour }, na ręce { n-cards }, w grze: { $properties }.
+}
+fact-hand = { $you ->
+    [seat] Masz na ręce: { $cards }.
+   *[other] { $seat } ma na ręce: { $cards }.
+}
 name-benkei = Benkei
 name-chiyome = Chiyome
 name-ginchiyo = Ginchiyo
@@ -106,29 +228,29 @@ name-ronin = ronin
 
 ## Odmowy
 
-refusal-not_in_hand = Nie masz tej karty na ręce ({ $rule }).
-refusal-nothing_to_answer = Nie ma na co odpowiadać: trwa twoja faza zagrywania ({ $rule }).
-refusal-answer_attack_first = Najpierw odpowiedz na atak ({ $rule }).
-refusal-answer_battlecry_first = Najpierw odpowiedz na „Okrzyk bojowy” ({ $rule }).
-refusal-answer_jujutsu_first = Najpierw odpowiedz na „Jujutsu” ({ $rule }).
-refusal-answer_bushido_first = Najpierw odpowiedz na „Bushido” ({ $rule }).
-refusal-draw_first = Najpierw wybierz, skąd dobrać pierwszą kartę ({ $rule }).
-refusal-discard_first = Najpierw odrzuć nadmiar: na ręce zostaje najwyżej siedem kart ({ $rule }).
-refusal-not_a_weapon = To nie jest broń, a atakować można tylko bronią ({ $rule }).
-refusal-not_played_so = Tej karty nie zagrywa się w ten sposób ({ $rule }).
-refusal-parry_only_answers = „Parowanie” zagrywa się tylko w odpowiedzi ({ $rule }).
-refusal-no_such_player = Przy tym stole nie ma takiego gracza ({ $rule }).
-refusal-not_yourself = Ta karta wymaga innego gracza ({ $rule }).
-refusal-weapon_limit = W tej turze nie możesz zagrać więcej broni ({ $rule }).
-refusal-harmless_target = Bezbronnego gracza nie można atakować ({ $rule }).
-refusal-out_of_reach = Broń nie sięga tego gracza: trudność ataku jest za duża ({ $rule }).
-refusal-bushido_in_play = „Bushido” jest już w grze, a może być tylko jedno ({ $rule }).
-refusal-no_card_to_take = Ten gracz nie ma kart na ręce ({ $rule }).
-refusal-no_card_to_lose = Ten gracz nie ma takiej karty ({ $rule }).
-refusal-not_a_parry = Tą kartą nie można się obronić ({ $rule }).
-refusal-last_card = Jedyna karta na ręce nie może posłużyć jako „Parowanie” ({ $rule }).
-refusal-not_nobunaga = Tylko Nobunaga oddaje wytrzymałość za karty ({ $rule }).
-refusal-last_resilience = Ostatniego punktu wytrzymałości nie można oddać ({ $rule }).
+refusal-not_in_hand = Nie masz tej karty na ręce: wybierz jedną ze swoich ({ $rule }).
+refusal-nothing_to_answer = Nie ma teraz na co odpowiadać: zagraj kartę albo zakończ turę ({ $rule }).
+refusal-answer_attack_first = Najpierw odpowiedz na atak: sparuj go albo przyjmij rany ({ $rule }).
+refusal-answer_battlecry_first = Najpierw odpowiedz na „Okrzyk bojowy”: odrzuć „Parowanie” albo przyjmij ranę ({ $rule }).
+refusal-answer_jujutsu_first = Najpierw odpowiedz na „Jujutsu”: odrzuć broń albo przyjmij ranę ({ $rule }).
+refusal-answer_bushido_first = Najpierw rozpatrz „Bushido”: odrzuć broń z ręki albo samo „Bushido” ({ $rule }).
+refusal-draw_first = Najpierw wybierz, skąd bierzesz pierwszą kartę: z talii czy ze stosu odrzuconych ({ $rule }).
+refusal-discard_first = Na ręce zostaje najwyżej siedem kart: najpierw odrzuć nadmiar ({ $rule }).
+refusal-not_a_weapon = To nie jest broń, a atakujesz tylko bronią: wybierz inną kartę ({ $rule }).
+refusal-not_played_so = Ta karta działa inaczej: zajrzyj do jej opisu i zagraj ją tak, jak mówi ({ $rule }).
+refusal-parry_only_answers = „Parowanie” zachowaj na odpowiedź: anuluje atak albo chroni przed „Okrzykiem bojowym” ({ $rule }).
+refusal-no_such_player = Nikt tam nie siedzi: wskaż kogoś przy stole ({ $rule }).
+refusal-not_yourself = Nie możesz wskazać siebie: wybierz inną osobę ({ $rule }).
+refusal-weapon_limit = Limit broni na tę turę jest wyczerpany; kolejną zagrasz, jeśli wyłożysz „Skupienie” ({ $rule }).
+refusal-harmless_target = Ta postać jest bezbronna, bo nie ma wytrzymałości albo kart na ręce: wybierz inny cel ({ $rule }).
+refusal-out_of_reach = Ta broń nie sięga tak daleko: wybierz bliższy cel albo broń o większym zasięgu ({ $rule }).
+refusal-bushido_in_play = „Bushido” jest już w grze, a może być tylko jedno: swoje zachowaj na później ({ $rule }).
+refusal-no_card_to_take = Ta osoba nie ma kart na ręce: wskaż kogoś, kto je ma ({ $rule }).
+refusal-no_card_to_lose = Ta osoba nie ma takiej karty do stracenia: wskaż inną kartę albo kogoś innego ({ $rule }).
+refusal-not_a_parry = Tą kartą nie sparujesz: zagraj „Parowanie” albo przyjmij rany ({ $rule }).
+refusal-last_card = Broń zastąpi „Parowanie” tylko wtedy, gdy masz na ręce jeszcze inną kartę ({ $rule }).
+refusal-not_nobunaga = Tylko Nobunaga może oddać punkt wytrzymałości i dobrać kartę ({ $rule }).
+refusal-last_resilience = Ostatniego punktu wytrzymałości nie możesz oddać: zachowaj go ({ $rule }).
 
 ## Ustawienia
 
@@ -139,178 +261,155 @@ config-roles-random = losowe
 
 ## Przy stole
 
-about-kind = Tajne drużyny walczą mieczem i podstępem. Odgadnij role, uderzaj tych, których dosięgniesz, i strzeż honoru.
-about-facts = 3–7 graczy · 30–45 minut
-ask-play = Twoja tura: zagrywaj karty. Pozostało broni: { $left }.
-ask-parry = { $seat } atakuje cię bronią „{ $weapon }”. Bronisz się czy otrzymujesz { n-wounds }?{ $deadly ->
-    [yes] {" "}To będzie klęska.
+about-kind = Tajne drużyny, miecz i podstęp. Zgadnij, kto jest kim, uderzaj tych, których dosięgniesz, i strzeż swojego honoru.
+about-facts = 3–7 graczy · 30–45 minut
+ask-play = Twoja tura: zagrywaj karty. { $left ->
+    [0] Broni w tej turze już nie zagrasz.
+    [one] Możesz zagrać jeszcze { $left } broń.
+    [few] Możesz zagrać jeszcze { $left } bronie.
+   *[many] Możesz zagrać jeszcze { $left } broni.
+}
+ask-parry = { $seat } atakuje cię bronią „{ $weapon }”. Parujesz czy przyjmujesz { n-wounds }?{ $deadly ->
+    [yes] {" "}Ten cios oznacza dla ciebie klęskę.
    *[no] {""}
 }
-ask-battlecry = „Okrzyk bojowy”, zagrywa { $seat }: odrzucasz „Parowanie” czy otrzymujesz ranę?{ $deadly ->
-    [yes] {" "}To będzie klęska.
+ask-battlecry = { $seat } zagrywa „Okrzyk bojowy”. Odrzucasz „Parowanie” czy przyjmujesz ranę?{ $deadly ->
+    [yes] {" "}Ta rana oznacza dla ciebie klęskę.
    *[no] {""}
 }
-ask-jujutsu = „Jujutsu”, zagrywa { $seat }: odrzucasz broń czy otrzymujesz ranę?{ $deadly ->
-    [yes] {" "}To będzie klęska.
+ask-jujutsu = { $seat } zagrywa „Jujutsu”. Odrzucasz broń czy przyjmujesz ranę?{ $deadly ->
+    [yes] {" "}Ta rana oznacza dla ciebie klęskę.
    *[no] {""}
 }
-ask-bushido = Dla „Bushido” odkryto broń: odrzucasz broń i przekazujesz „Bushido” dalej czy { $honour ->
-    [yes] oddajesz punkt honoru?
+ask-bushido = „Bushido” odkryło broń. Odrzucasz broń z ręki i przekazujesz „Bushido” w lewo czy { $honour ->
+    [yes] odrzucasz „Bushido” i tracisz punkt honoru?
    *[no] odrzucasz „Bushido” bez straty?
 }
-ask-draw = Pierwsza karta z talii czy „{ $card }” ze stosu odrzuconych?
-ask-discard = Na ręce zostaje najwyżej siedem kart: odrzuć { n-cards-taken }.
-act-attack = Atakuj bronią „{ $weapon }”, cel: { $target }, zadaj { n-wounds }
-act-play = Zagraj „{ $card }”
-act-play-on = Zagraj „{ $card }”, cel: { $target }
-act-geisha = „Gejsza”: { $target } traci kartę „{ $card }”
-act-geisha-hand = „Gejsza”: { $target } traci kartę z ręki
-act-trade = Oddaj punkt wytrzymałości i dobierz kartę
-act-end-turn = Zakończ turę
-act-parry = Broń się kartą „{ $card }”
-act-discard = Odrzuć „{ $card }”
-act-suffer = Otrzymaj { n-wounds }
-act-drop-bushido = Odrzuć „Bushido”{ $honour ->
-    [yes] {" "}i strać punkt honoru
-   *[no] {""}
+ask-draw = Skąd bierzesz pierwszą kartę? Możesz dobrać z talii albo wziąć „{ card-acc }” ze stosu odrzuconych.
+ask-discard = Na ręce zostaje najwyżej siedem kart. Odrzuć jeszcze { n-cards-taken }.
+act-attack = Zaatakuj gracza { $target } bronią „{ $weapon }” i zadaj { n-wounds }
+act-play = Zagraj „{ card-acc }”
+act-play-on = { $you ->
+    [target] { $card_id ->
+        [bushido] Połóż „Bushido” przed sobą
+       *[other] Zagraj „{ card-acc }” na siebie
+    }
+   *[other] { $card_id ->
+        [bushido] Połóż „Bushido” przed graczem { $target }
+        [diversion] Zagraj „Fortel”: zabierz kartę graczowi { $target }
+        [breathing] Zagraj „Wytchnienie”: kartę dobierze też { $target }
+       *[other] Zagraj „{ card-acc }” przeciw graczowi { $target }
+    }
 }
-act-draw-deck = Z talii
-act-draw-discards = „{ $card }” ze stosu odrzuconych
-risk-own-side = { $target } jest po twojej stronie. Mimo to atakować?
-risk-suffer = Jeśli otrzymasz { n-wounds }, poniesiesz klęskę i punkt honoru zabierze { $seat }. Masz czym odpowiedzieć. Mimo to przyjąć cios?
-risk-last-honour = To twój ostatni punkt honoru: gra od razu się skończy. Mimo to odrzucić „Bushido”?
-about-weapon = { $card }: broń. Sięga trudności { $reach }, zadaje { n-wounds }.
+act-geisha = Zagraj „Gejszę”: { $target } traci „{ card-acc }”
+act-geisha-hand = Zagraj „Gejszę”: { $target } traci kartę z ręki
+act-trade = Oddaj punkt wytrzymałości i dobierz kartę
+act-end-turn = Zakończ turę
+act-parry = { $card_id ->
+    [parry] Sparuj
+   *[other] Sparuj kartą „{ $card }”
+}
+act-discard = Odrzuć „{ card-acc }”
+act-suffer = Przyjmij { n-wounds }
+act-drop-bushido = { $honour ->
+    [yes] Odrzuć „Bushido” i strać punkt honoru
+   *[no] Odrzuć „Bushido”
+}
+act-draw-deck = Dobierz z talii
+act-draw-discards = Weź „{ card-acc }” ze stosu odrzuconych
+risk-own-side = { $target } gra po twojej stronie. Mimo to atakujesz?
+risk-suffer = Jeśli przyjmiesz { n-wounds }, poniesiesz klęskę i oddasz punkt honoru graczowi { $seat }, a przecież masz czym odpowiedzieć. Mimo to przyjmujesz cios?
+risk-last-honour = To twój ostatni punkt honoru: partia od razu się skończy. Mimo to odrzucasz „Bushido”?
+about-weapon = „{ $card }”: broń. Zasięg: trudność do { $reach }. Zadaje { n-wounds }.
 about-card = { $card ->
-    [armor] „Zbroja” leży przed tobą: atak na ciebie jest o jeden trudniejszy.
-    [fast-draw] „Szybkie dobycie” leży przed tobą: twoja broń zadaje o jedną ranę więcej.
-    [focus] „Skupienie” leży przed tobą: o jedną broń więcej w każdej turze.
-    [bushido] „Bushido” leży przed jednym graczem. Na początku jego tury odkrywa się wierzchnią kartę talii: jeśli to broń, gracz odrzuca broń albo traci punkt honoru; jeśli nie, „Bushido” przechodzi w lewo.
-    [parry] „Parowanie” anuluje cały atak bronią albo odpowiada na „Okrzyk bojowy”.
-    [geisha] „Gejsza”: inny gracz traci losową kartę z ręki albo wybraną przez ciebie kartę ze stołu.
-    [diversion] „Fortel”: zabierz losową kartę z ręki innego gracza.
-    [battlecry] „Okrzyk bojowy”: wszyscy inni odrzucają „Parowanie” albo otrzymują ranę.
-    [tea-ceremony] „Ceremonia herbaciana”: dobierz trzy karty, pozostali dobierają po jednej.
-    [breathing] „Wytchnienie”: odzyskaj całą wytrzymałość; wybrany inny gracz dobiera kartę.
-    [daimyo] „Daimyo”: dobierz dwie karty. Na koniec na ręce jest wart punkt.
-   *[jujutsu] „Jujutsu”: wszyscy inni odrzucają broń albo otrzymują ranę.
+    [armor] „Zbroja” leży przed tobą: każdy atak na ciebie jest o 1 trudniejszy.
+    [fast-draw] „Szybkie dobycie” leży przed tobą: twoja broń zadaje o 1 ranę więcej.
+    [focus] „Skupienie” leży przed tobą: w każdej turze możesz zagrać o jedną broń więcej.
+    [bushido] „Bushido” kładziesz przed dowolną osobą. Na początku swojej tury odkrywa ona wierzchnią kartę talii. Jeśli to broń, odrzuca broń z ręki i przekazuje „Bushido” w lewo albo odrzuca „Bushido” i traci punkt honoru. Jeśli nie, „Bushido” przechodzi w lewo.
+    [parry] „Parowanie” anuluje cały atak bronią albo chroni przed „Okrzykiem bojowym”. Zagrywasz je tylko w odpowiedzi.
+    [geisha] „Gejsza”: inna osoba traci losową kartę z ręki albo kartę ze stołu, którą wskażesz.
+    [diversion] „Fortel”: zabierz innej osobie losową kartę z ręki.
+    [battlecry] „Okrzyk bojowy”: każdy oprócz ciebie odrzuca „Parowanie” albo otrzymuje ranę.
+    [tea-ceremony] „Ceremonia herbaciana”: dobierz trzy karty, a wszyscy pozostali dobierają po jednej.
+    [breathing] „Wytchnienie”: odzyskaj całą wytrzymałość; wybrana inna osoba dobiera kartę.
+    [daimyo] „Daimyo”: dobierz dwie karty. Zachowany na ręce do końca partii jest wart punkt.
+   *[jujutsu] „Jujutsu”: każdy oprócz ciebie odrzuca broń albo otrzymuje ranę.
 }
 about-character = { $character ->
-    [benkei] Benkei: atak na niego jest o jeden trudniejszy.
+    [benkei] Benkei: każdy atak na niego jest o 1 trudniejszy.
     [chiyome] Chiyome: rani ją tylko broń.
-    [ginchiyo] Ginchiyo: broń zadaje jej o jedną ranę mniej, ale co najmniej jedną.
-    [goemon] Goemon: o jedną broń więcej w każdej turze.
-    [hanzo] Hanzo: może bronić się bronią, jeśli nie jest to jego jedyna karta.
-    [hideyoshi] Hideyoshi: dobiera trzy karty zamiast dwóch.
-    [ieyasu] Ieyasu: pierwszą kartę może wziąć ze stosu odrzuconych.
-    [kojiro] Kojiro: jego broń sięga każdego.
-    [musashi] Musashi: jego broń zadaje o jedną ranę więcej.
-    [nobunaga] Nobunaga: może oddawać punkty wytrzymałości, oprócz ostatniego, za karty.
-    [tomoe] Tomoe: dobiera kartę za każdym razem, gdy jej broń rani.
-   *[ushiwaka] Ushiwaka: dobiera kartę za każdą ranę od broni.
+    [ginchiyo] Ginchiyo: broń zadaje jej o 1 ranę mniej, ale co najmniej 1.
+    [goemon] Goemon: może zagrać w turze o jedną broń więcej.
+    [hanzo] Hanzo: może parować bronią, o ile nie jest to jego jedyna karta na ręce.
+    [hideyoshi] Hideyoshi: w fazie dobierania bierze o jedną kartę więcej.
+    [ieyasu] Ieyasu: pierwszą kartę fazy dobierania może wziąć z wierzchu stosu odrzuconych.
+    [kojiro] Kojiro: jego broń dosięga każdego.
+    [musashi] Musashi: jego broń zadaje o 1 ranę więcej.
+    [nobunaga] Nobunaga: w fazie zagrywania może oddać punkt wytrzymałości, byle nie ostatni, i dobrać kartę.
+    [tomoe] Tomoe: dobiera kartę za każdym razem, gdy jej broń kogoś zrani.
+   *[ushiwaka] Ushiwaka: dobiera kartę za każdą ranę, którą zada mu broń.
 }
 about-role = { $role ->
-    [shogun] Szogun: znany wszystkim, w drużynie z samurajami.
-    [samurai] Samuraj: potajemnie po stronie szoguna.
-    [ninja-1] Ninja z jedną gwiazdką: wszyscy ninja grają razem.
-    [ninja-2] Ninja z dwiema gwiazdkami: wszyscy ninja grają razem.
-    [ninja-3] Ninja z trzema gwiazdkami: wszyscy ninja grają razem.
+    [shogun] Szogun: znany wszystkim, gra w drużynie z samurajami.
+    [samurai] Samuraj: potajemnie stoi po stronie szoguna.
+    [ninja-1] Ninja z jedną gwiazdką: wszyscy ninja grają w jednej drużynie.
+    [ninja-2] Ninja z dwiema gwiazdkami: wszyscy ninja grają w jednej drużynie.
+    [ninja-3] Ninja z trzema gwiazdkami: wszyscy ninja grają w jednej drużynie.
    *[ronin] Ronin: sam przeciw wszystkim.
 }
-about-role-hidden = Rola jest tajna do końca gry.
-about-resilience = Wytrzymałość: { $count } z { $most }. Kto straci całą, ponosi klęskę i oddaje punkt honoru temu, kto zadał ranę.
-about-honour = Honor: { $count }. Gra kończy się, gdy komuś go zabraknie.
-about-hand = Na ręce: { n-cards }. Znane ci karty: { $cards }.
-about-difficulty = Trudność ataku z twojego miejsca, cel: { $seat }, wynosi { $difficulty }. Broń musi jej sięgać.
-about-harmless = Bezbronny: bez wytrzymałości albo bez kart na ręce. Nie można go atakować i nie liczy się do trudności.
-about-weapons = Broń w tej turze: { $played } z { $limit }.
-about-deck = W talii: { n-cards }. Gdy się skończy, odrzucone karty tworzą talię, a każdy traci punkt honoru.
+about-role-hidden = Ta rola jest tajna do końca partii.
+about-resilience = Wytrzymałość: { $count } z { $most }. Kto straci ostatni punkt, ponosi klęskę i oddaje punkt honoru sprawcy.
+about-honour = Punkty honoru: { $count }. Gdy komuś ich zabraknie, partia się kończy.
+about-hand = Na ręce: { n-cards }. Znasz z nich: { $cards }.
+about-difficulty = Twój atak na gracza { $seat } ma trudność { $difficulty }. Wybierz broń o co najmniej takim zasięgu.
+about-harmless = Postać bezbronna: nie ma wytrzymałości albo kart na ręce. Nie można jej atakować i nie liczy się do trudności ataków.
+about-weapons = Broń zagrana w tej turze: { $played } z { $limit }.
+about-deck = W talii: { n-cards }. Gdy się skończy, odrzucone karty stworzą nową, a każdy straci punkt honoru.
 wait-play = { $seat } zagrywa karty.
-wait-parry = { $seat } musi się obronić albo otrzymać { n-wounds } (zadaje { $by }).
-wait-battlecry = { $seat } musi odrzucić „Parowanie” albo otrzymać ranę (zadaje { $by }).
-wait-jujutsu = { $seat } musi odrzucić broń albo otrzymać ranę (zadaje { $by }).
-wait-bushido = { $seat } musi odrzucić broń albo „Bushido”.
+wait-parry = { $you ->
+    [by] { $seat } zaraz sparuje twój cios albo otrzyma { n-wounds }.
+   *[other] { $seat } zaraz sparuje albo otrzyma { n-wounds } od gracza { $by }.
+}
+wait-battlecry = { $you ->
+    [by] { $seat } odpowiada na twój „Okrzyk bojowy”: „Parowanie” albo rana.
+   *[other] { $seat } odpowiada na „Okrzyk bojowy” gracza { $by }: „Parowanie” albo rana.
+}
+wait-jujutsu = { $you ->
+    [by] { $seat } odpowiada na twoje „Jujutsu”: broń albo rana.
+   *[other] { $seat } odpowiada na „Jujutsu” gracza { $by }: broń albo rana.
+}
+wait-bushido = { $seat } decyduje, czy odrzucić broń, czy „Bushido”.
 wait-draw = { $seat } wybiera, skąd wziąć pierwszą kartę.
 wait-discard = { $seat } odrzuca nadmiar kart.
-hint-weapon = „{ $card }” sięga trudności { $reach }. Kogo atakujesz?
-hint-card = „{ $card }”: na kogo?
+hint-weapon = „{ $card }”, zasięg: trudność do { $reach }. Kogo atakujesz?
+hint-card = { $card_id ->
+    [bushido] Przed kim kładziesz „Bushido”?
+    [breathing] Zagrywasz „Wytchnienie”. Kto ma dobrać kartę?
+    [diversion] Zagrywasz „Fortel”. Komu zabierasz kartę?
+    [geisha] Zagrywasz „Gejszę”. Kto ma stracić kartę?
+   *[other] Przeciw komu zagrywasz „{ card-acc }”?
+}
 chip-hit = Zadaj { n-wounds }
-chip-too-far = Za daleko: { $difficulty }
-chip-harmless = Bezbronny
-chip-limit = Koniec z bronią
+chip-too-far = Za daleko: trudność { $difficulty }
+chip-harmless = Postać bezbronna
+chip-limit = Limit broni wyczerpany
 chip-play = { $card ->
     [bushido] Połóż tutaj
     [diversion] Zabierz kartę
-   *[breathing] Dobiera kartę
+   *[breathing] Daj dobrać kartę
 }
 word-deck = Talia
 word-discards = Odrzucone
 word-turn = tura
-word-hand = Ręka
-result-swordmaster = Mistrz miecza: wytrzymałość ma już tylko { $seat }; punktów się nie liczy.
+word-hand = Twoje karty
+result-swordmaster = { $you ->
+    [seat] Mistrz miecza: tylko tobie została wytrzymałość. Punktów się nie liczy.
+   *[other] Mistrz miecza: wytrzymałość ma już tylko { $seat }. Punktów się nie liczy.
+}
 result-how = Punkty: honor × mnożnik roli + „Daimyo” na ręce.
 result-strike = Śmiertelny cios: −{ $points }
 
 ## Objaśnienia ustawień
 
-help-config-characters = Kto gra kim: losowo albo według nazw, miejsce po miejscu.
-help-config-roles = Tajne role rozdane losowo albo wymienione miejsce po miejscu, wtedy znane wszystkim.
-
-## Zasady
-
-rules-r1-title = Przygotowanie
-rules-r1 =
-    Każdy dostaje tajną rolę. Szogun i samuraje to jedna drużyna, ninja druga, ronin gra sam. Swoją rolę pokazuje tylko szogun; pozostałe są tajne do końca.
-    We czworo grają szogun, samuraj i dwóch ninja; piąty jest ronin; przy sześciorgu jest trzech ninja; przy siedmiorgu dwóch samurajów. Ninja mają jedną, dwie lub trzy gwiazdki.
-    Każdy dostaje też jawną postać z czterema lub pięcioma punktami wytrzymałości. Szogun ma 5 punktów honoru; pozostali po 3 przy czterech i pięciu graczach, po 4 przy sześciu i siedmiu.
-    Zgodnie z ruchem wskazówek zegara od szoguna, który zaczyna, rozdaje się 4, 5, 5, 6, 6, 7 i 7 kart.
-rules-r2-title = Bezbronni
-rules-r2 =
-    Kto nie ma wytrzymałości albo kart na ręce, jest bezbronny.
-    Bezbronnego nie można atakować bronią, „Okrzyk bojowy” i „Jujutsu” go omijają, a przy trudności ataku między innymi jego miejsca się nie liczy. Pozostałe karty działają jak zwykle.
-rules-r3-title = Tura
-rules-r3 =
-    Odzyskanie sił: bez wytrzymałości odzyskujesz ją całą. Potem działa „Bushido”, jeśli leży przed tobą.
-    Dobierz dwie karty.
-    Zagraj dowolnie wiele kart, jedną po drugiej, ale tylko jedną broń na turę i po jednej więcej za każde „Skupienie” przed tobą.
-    Odrzuć nadmiar, na ręce zostaje najwyżej siedem kart. Tura przechodzi zgodnie z ruchem wskazówek zegara.
-rules-r4-title = Atak
-rules-r4 =
-    Trudność ataku to liczba kroków do celu krótszą drogą wokół stołu, bez bezbronnych, plus jeden za każdą „Zbroję” celu.
-    Bronią można atakować każdego, czyjej trudności ona sięga.
-    Cel może odpowiedzieć jednym „Parowaniem”, które anuluje cały atak. W przeciwnym razie broń zadaje swoje rany i po jednej więcej za każde „Szybkie dobycie” atakującego.
-    Każda rana zabiera punkt wytrzymałości. Kto straci ostatni, ponosi klęskę i oddaje atakującemu punkt honoru, ale zachowuje karty i odzyskuje siły w swojej turze.
-rules-r5-title = Karty
-rules-r5 =
-    Na broni widać trudność, której sięga, i rany, które zadaje.
-    Wyposażenie zostaje na stole: „Zbroja” utrudnia ataki na ciebie o jeden, „Szybkie dobycie” dodaje ranę twojej broni, „Skupienie” pozwala zagrać o jedną broń więcej. Jednakowe karty się sumują.
-    „Bushido” kładzie się przed dowolnym graczem; w grze może być tylko jedno. Na początku tury gracz odkrywa wierzchnią kartę talii. Jeśli to broń, odrzuca broń i przekazuje „Bushido” w lewo albo traci punkt honoru i odrzuca „Bushido”. Jeśli nie, „Bushido” po prostu przechodzi w lewo.
-    „Parowanie” służy tylko do odpowiedzi. „Okrzyk bojowy” kosztuje wszystkich innych „Parowanie” albo ranę, „Jujutsu” broń albo ranę.
-    „Wytchnienie” przywraca całą twoją wytrzymałość, a inny gracz dobiera kartę. „Daimyo” daje dwie karty, „Ceremonia herbaciana” trzy, a pozostali dobierają po jednej.
-    „Fortel” zabiera losową kartę z cudzej ręki. Przez „Gejszę” inny gracz traci losową kartę z ręki albo wybraną przez ciebie kartę ze stołu.
-rules-r6-title = Postacie
-rules-r6 =
-    Atak na Benkeia jest o jeden trudniejszy. Chiyome rani tylko broń. Ginchiyo otrzymuje od broni o ranę mniej, ale co najmniej jedną.
-    Goemon zagrywa o jedną broń na turę więcej. Hanzo może bronić się bronią, jeśli to nie jedyna karta. Hideyoshi dobiera o kartę więcej.
-    Ieyasu może wziąć pierwszą kartę ze stosu odrzuconych. Broń Kojiro sięga każdego. Broń Musashiego zadaje o ranę więcej.
-    Nobunaga może oddawać punkty wytrzymałości, oprócz ostatniego, za karty. Tomoe dobiera kartę za każdym razem, gdy jej broń rani. Ushiwaka dobiera kartę za każdą ranę od broni.
-rules-r7-title = Talia
-rules-r7 =
-    Gdy potrzebna jest karta, a talia jest pusta, odrzucone karty tasuje się w nową talię i każdy traci punkt honoru.
-    Jeśli odrzuconych też nie ma, nikt nic nie dobiera.
-rules-r8-title = Koniec
-rules-r8 =
-    Gra kończy się, gdy tylko komuś zabraknie honoru. Ujawnia się wszystkie role i liczy punkty drużyn.
-    Punkty to honor razy mnożnik roli: zwykle 1, ale 2 dla samuraja przy czterech i sześciu graczach i dla ninja z większą liczbą gwiazdek przy czterech; ronin ma 2 przy pięciu graczach, 3 przy większej liczbie. Każdy „Daimyo” na ręce dodaje punkt, ale nie roninowi.
-    Śmiertelny cios: jeśli gra kończy się, bo ktoś pokonał towarzysza z drużyny, drużyna traci trzy punkty.
-    Przy remisie wygrywają ninja, potem drużyna szoguna.
-    Mistrz miecza: jeśli wytrzymałość ma już tylko jedna osoba, jej drużyna od razu wygrywa. Jeśli ostatni cios zadał towarzysz, liczy się punkty.
-rules-r9-title = Gra we troje
-rules-r9 =
-    Szogun gra przeciw dwóm ninja, a wszystkie role są jawne. Szogun ma 6 punktów honoru, które liczą się podwójnie, ninja po 3.
-    Szogun dobiera o kartę więcej, może zagrać o jedną broń na turę więcej i nie traci honoru przez „Bushido”.
-    Nie ma zwycięstwa mistrza miecza.
-rules-r10-title = Co wiadomo
-rules-r10 =
-    Tajne są role oprócz szoguna, karty na rękach i kolejność talii. Reszta jest jawna, odrzucone karty też.
-    Zaatakowany jest zawsze pytany, nawet bez „Parowania”, żeby nikt nie poznał jego kart.
-    Kartę zabraną „Fortelem” zna dwoje graczy; stół pamięta za ciebie, które karty na cudzych rękach znasz.
+help-config-characters = Kto gra jaką postacią: losowo albo wybrane miejsce po miejscu.
+help-config-roles = Role losowe i tajne albo wybrane miejsce po miejscu; wybrane znają wszyscy.

@@ -4,179 +4,235 @@ game = Samurakva
 
 ## Zdarzenia
 
-event-chose = { $seat } dokonuje wyboru.
-event-chose-card = { $seat } wybiera kartę { $card }.
-event-revealed = Karty zostają odkryte: { $cards }.
-event-flower-used = { $seat } używa „Kwiatu iluzji”: karta { $back } wraca na rękę, zamiast niej wykładana jest { $instead }.
-event-paw-laid = { $seat } kładzie „Szczęśliwą łapkę” przy rzędzie { $row }: mieści się w nim teraz sześć kart.
-event-katana-laid = { $seat } kładzie „Przeklętą katanę” na rzędzie { $row }: nie wolno go ruszać.
-event-fan-used = { $seat } używa „Wachlarza przemian”: karta { $card } przechodzi z rzędu { $from } do rzędu { $row } na miejsce { $place }.
-event-fifth-row-opened = { $seat } kładzie „Bramę nowej drogi”: karta { $card } zaczyna piąty rząd.
-event-sticks-used = { $seat } używa „Pałeczek inicjacji”: karta { $card } trafia do wnętrza rzędu { $row } na miejsce { $place }.
-event-placed = { $seat }: karta { $card } trafia do rzędu { $row } na miejsce { $place }.
-event-too-low = { $seat }: karta { $card } jest niższa od końca każdego rzędu, trzeba zabrać rząd.
-event-row-taken = { $seat } zabiera rząd { $row }: { n-cards }, { n-points }.
-event-paw-removed = „Szczęśliwa łapka” opuszcza rząd { $row }.
-event-katana-removed = „Przeklęta katana” opuszcza rząd { $row }.
-event-fifth-row-gone = Piątego rzędu już nie ma, jego brama zostaje odrzucona.
-event-mask-used = { $seat } używa „Maski wilkołaka”: punkty karty { $card } są odejmowane.
-event-scored = { $seat }: { n-points } za ten rząd, razem { $total }.
-event-kept = { $seat } zostawia artefakty bez zmian.
-event-pile-shuffled = Odrzucone artefakty tworzą nowy stos: { n-cards }.
-event-discarded = { $seat } odrzuca artefakt „{ $artifact }”.
-event-drew = { $seat } dobiera inny artefakt.
-event-drew-artifact = { $seat } dobiera artefakt „{ $artifact }”.
-event-round-ended = Runda { $round } skończona. Punkty karne: { $scores }.
-event-round-started = Runda { $round }. Rzędy zaczynają się od kart { $rows }.
-event-round-started-with-artifacts = Runda { $round }. Rzędy zaczynają się od kart { $rows }. Każdemu rozdano artefaktów: { $artifacts }, w stosie zostało: { $pile }.
-event-dealt = { $seat } dostaje karty { $cards }.
-event-dealt-with-artifacts = { $seat } dostaje karty { $cards }; artefakty: { $artifacts }.
-event-ended = Partia skończona. Punkty karne: { $scores }.
+event-chose = { $you ->
+    [seat] Twoja karta jest wybrana.
+   *[other] { $seat } wybiera kartę.
+}
+event-chose-card = { $you ->
+    [seat] Wybierasz kartę { $card }.
+   *[other] { $seat } wybiera kartę { $card }.
+}
+event-revealed = Karty na stół: { $cards }.
+event-flower-used = { $you ->
+    [seat] Używasz „Kwiatu iluzji”: karta { $back } wraca do ciebie na rękę, a zamiast niej wykładasz { $instead }.
+   *[other] { $seat } używa „Kwiatu iluzji”: karta { $back } wraca na rękę, a zamiast niej trafia na stół { $instead }.
+}
+event-paw-laid = { $you ->
+    [seat] Kładziesz „Szczęśliwą łapkę” przy rzędzie { $row }: mieści teraz sześć kart.
+   *[other] { $seat } kładzie „Szczęśliwą łapkę” przy rzędzie { $row }: mieści teraz sześć kart.
+}
+event-katana-laid = { $you ->
+    [seat] Kładziesz „Przeklętą katanę” na rzędzie { $row }: nikt nie może go ruszyć.
+   *[other] { $seat } kładzie „Przeklętą katanę” na rzędzie { $row }: nikt nie może go ruszyć.
+}
+event-fan-used = { $you ->
+    [seat] Używasz „Wachlarza przemian”: przenosisz kartę { $card } z rzędu { $from } do rzędu { $row } na { place-acc } miejsce.
+   *[other] { $seat } używa „Wachlarza przemian”: przenosi kartę { $card } z rzędu { $from } do rzędu { $row } na { place-acc } miejsce.
+}
+event-fifth-row-opened = { $you ->
+    [seat] Kładziesz „Bramę nowej drogi”: twoja karta { $card } zaczyna piąty rząd.
+   *[other] { $seat } kładzie „Bramę nowej drogi”: karta { $card } zaczyna piąty rząd.
+}
+event-sticks-used = { $you ->
+    [seat] Używasz „Pałeczek inicjacji”: wkładasz kartę { $card } do rzędu { $row } na { place-acc } miejsce.
+   *[other] { $seat } używa „Pałeczek inicjacji”: wkłada kartę { $card } do rzędu { $row } na { place-acc } miejsce.
+}
+event-placed = { $you ->
+    [seat] Twoja karta { $card } trafia do rzędu { $row } na { place-acc } miejsce.
+   *[other] { $seat } wykłada kartę { $card } do rzędu { $row } na { place-acc } miejsce.
+}
+event-too-low = { $you ->
+    [seat] Twoja karta { $card } jest niższa od ostatniej karty każdego rzędu: musisz zabrać rząd.
+   *[other] { $seat } ma za niską kartę ({ $card }) i musi zabrać rząd.
+}
+event-row-taken = { $you ->
+    [seat] Zabierasz rząd { $row }: { n-cards }, { n-points }.
+   *[other] { $seat } zabiera rząd { $row }: { n-cards }, { n-points }.
+}
+event-paw-removed = „Szczęśliwa łapka” schodzi z rzędu { $row }.
+event-katana-removed = „Przeklęta katana” schodzi z rzędu { $row }.
+event-fifth-row-gone = Piątego rzędu już nie ma: jego brama trafia do odrzuconych.
+event-mask-used = { $you ->
+    [seat] Używasz „Maski zmiennokształtnego”: punkty karty { $card } odejmujesz, zamiast dodawać.
+   *[other] { $seat } używa „Maski zmiennokształtnego”: odejmuje punkty karty { $card }, zamiast je dodawać.
+}
+event-scored = { $you ->
+    [seat] Za te karty: { n-points }. Masz teraz razem { $total }.
+   *[other] { $seat }: { n-points } za te karty, razem { $total }.
+}
+event-kept = { $you ->
+    [seat] Zostawiasz swoje artefakty.
+   *[other] { $seat } zostawia swoje artefakty.
+}
+event-pile-shuffled = Odrzucone artefakty potasowane: w nowym stosie { $count ->
+    [one] jest { $count } karta
+    [few] są { $count } karty
+   *[many] jest { $count } kart
+}.
+event-discarded = { $you ->
+    [seat] Odrzucasz „{ artifact-acc }”.
+   *[other] { $seat } odrzuca „{ artifact-acc }”.
+}
+event-drew = { $you ->
+    [seat] Dobierasz nowy artefakt.
+   *[other] { $seat } dobiera nowy artefakt.
+}
+event-drew-artifact = { $you ->
+    [seat] Dobierasz „{ artifact-acc }”.
+   *[other] { $seat } dobiera „{ artifact-acc }”.
+}
+event-round-ended = Koniec rundy { $round }. Punkty karne: { $scores }.
+event-round-started = Runda { $round }. Rzędy zaczynają się od kart { $rows }.
+event-round-started-with-artifacts = Runda { $round }. Rzędy zaczynają się od kart { $rows }. { $artifacts ->
+    [0] Nowych artefaktów nikt nie dostaje
+    [one] Każdy dostaje { $artifacts } artefakt
+    [few] Każdy dostaje { $artifacts } artefakty
+   *[many] Każdy dostaje { $artifacts } artefaktów
+}, w stosie { $pile ->
+    [0] nie zostaje żaden
+    [one] zostaje { $pile } artefakt
+    [few] zostają { $pile } artefakty
+   *[many] zostaje { $pile } artefaktów
+}.
+event-dealt = { $you ->
+    [seat] Dostajesz karty: { $cards }.
+   *[other] { $seat } dostaje karty: { $cards }.
+}
+event-dealt-with-artifacts = { $you ->
+    [seat] Dostajesz karty: { $cards }; artefakty: { $artifacts }.
+   *[other] { $seat } dostaje karty: { $cards }; artefakty: { $artifacts }.
+}
+event-ended = Koniec partii. Punkty karne: { $scores }.
 
 ## Części
 
-seat-card = { $seat } – { $card }
+seat-card = { $you ->
+    [seat] ty – { $card }
+   *[other] { $seat } – { $card }
+}
 artifact = { $artifact ->
     [flower] Kwiat iluzji
     [paw] Szczęśliwa łapka
     [katana] Przeklęta katana
     [fan] Wachlarz przemian
-    [mask] Maska wilkołaka
+    [mask] Maska zmiennokształtnego
     [arch] Brama nowej drogi
    *[sticks] Pałeczki inicjacji
 }
-fact-round = Runda { $round }. Punkty karne: { $scores }.
-fact-row = Rząd { $row }: { $cards }{ $paw ->
+artifact-acc = { $artifact_id ->
+    [paw] Szczęśliwą łapkę
+    [katana] Przeklętą katanę
+    [mask] Maskę zmiennokształtnego
+    [arch] Bramę nowej drogi
+   *[other] { $artifact }
+}
+place-acc = { $place ->
+    [1] pierwsze
+    [2] drugie
+    [3] trzecie
+    [4] czwarte
+    [5] piąte
+    [6] szóste
+   *[other] { $place }.
+}
+fact-round = Runda { $round }. Punkty karne: { $scores }.
+fact-row = Rząd { $row }: { $cards }{ $paw ->
     [yes] {" "}(„Szczęśliwa łapka”)
    *[no] {""}
 }{ $katana ->
     [yes] {" "}(„Przeklęta katana”)
    *[no] {""}
 }
-fact-hand = { $seat } ma na ręce: { $cards }.
-fact-hand-with-artifacts = { $seat } ma na ręce: { $cards }; artefakty: { $artifacts }.
+fact-hand = { $you ->
+    [seat] Masz na ręce: { $cards }.
+   *[other] { $seat } ma na ręce: { $cards }.
+}
+fact-hand-with-artifacts = { $you ->
+    [seat] Masz na ręce: { $cards }; artefakty: { $artifacts }.
+   *[other] { $seat } ma na ręce: { $cards }; artefakty: { $artifacts }.
+}
 
 ## Odmowy
 
-refusal-choose_first = Teraz trzeba wybrać kartę na tę turę ({ $rule }).
-refusal-not_in_hand = Nie masz tej karty na ręce ({ $rule }).
-refusal-take_first = Twoja karta jest niższa od wszystkich rzędów, więc teraz trzeba zabrać rząd ({ $rule }).
-refusal-place_first = Teraz trzeba wyłożyć odkrytą kartę ({ $rule }).
-refusal-artifact_not_held = Nie masz tego artefaktu ({ $rule }).
-refusal-replace_first = Najpierw zdecyduj, czy wymienić artefakt ({ $rule }).
-refusal-flower_needs_a_card = „Kwiat iluzji” wymaga innej karty na ręce ({ $rule }).
-refusal-paw_too_low = Twoja karta jest za niska, by trafić do rzędu, więc „Szczęśliwej łapki” nie można położyć ({ $rule }).
-refusal-paw_there = Przy tym rzędzie leży już „Szczęśliwa łapka”, a więcej niż jedna nie może ({ $rule }).
-refusal-row_blocked = Na tym rzędzie leży „Przeklęta katana”, więc nie wolno go ruszać ({ $rule }).
-refusal-two_katanas = Na stole leżą już dwie „Przeklęte katany”, a więcej nie może ({ $rule }).
-refusal-fan_no_such_card = Tej karty nie ma w żadnym rzędzie ({ $rule }).
-refusal-fan_same_row = „Wachlarz przemian” przenosi kartę do innego rzędu ({ $rule }).
-refusal-fan_last_card = Rząd nie może zostać pusty, więc jego jedyna karta zostaje ({ $rule }).
-refusal-mask_first = Najpierw zdecyduj, czy użyć „Maski wilkołaka” ({ $rule }).
-refusal-mask_not_taken = „Maska wilkołaka” działa na jedną z właśnie zabranych kart ({ $rule }).
-refusal-no_such_row = Nie ma piątego rzędu ({ $rule }).
-refusal-fifth_row_lies = Piąty rząd już leży, a może być tylko jeden ({ $rule }).
-refusal-sticks_not_inside = Twoja karta jest wyższa od ostatniej karty tego rzędu, więc nie może trafić do środka ({ $rule }).
+refusal-choose_first = Teraz wybierz kartę na tę turę ({ $rule }).
+refusal-not_in_hand = Nie masz tej karty na ręce: wybierz jedną ze swoich ({ $rule }).
+refusal-take_first = Twoja karta jest niższa od ostatniej karty każdego rzędu: wybierz rząd, który zabierasz ({ $rule }).
+refusal-place_first = Teraz wyłóż odkrytą kartę, z artefaktem albo bez ({ $rule }).
+refusal-artifact_not_held = Nie masz tego artefaktu: użyj innego albo wyłóż kartę bez artefaktu ({ $rule }).
+refusal-replace_first = Najpierw zdecyduj, czy wymieniasz artefakt ({ $rule }).
+refusal-flower_needs_a_card = Do „Kwiatu iluzji” potrzebujesz innej karty na ręce: wyłóż tę, którą masz ({ $rule }).
+refusal-paw_too_low = Twoja karta jest za niska i nie trafi do żadnego rzędu, więc „Szczęśliwej łapki” teraz nie położysz ({ $rule }).
+refusal-paw_there = Przy tym rzędzie leży już „Szczęśliwa łapka”, a może być tylko jedna ({ $rule }).
+refusal-row_blocked = Na tym rzędzie leży „Przeklęta katana”: wybierz inny ({ $rule }).
+refusal-two_katanas = Na stole leżą już dwie „Przeklęte katany”, a więcej położyć nie wolno ({ $rule }).
+refusal-fan_no_such_card = Tej karty nie ma w żadnym rzędzie: wskaż jedną z leżących na stole ({ $rule }).
+refusal-fan_same_row = „Wachlarz przemian” przenosi kartę do innego rzędu: wskaż inny rząd ({ $rule }).
+refusal-fan_last_card = Rząd nie może zostać pusty: przenieś kartę z dłuższego rzędu ({ $rule }).
+refusal-mask_first = Najpierw zdecyduj, czy używasz „Maski zmiennokształtnego” ({ $rule }).
+refusal-mask_not_taken = „Maska zmiennokształtnego” działa na jedną z właśnie zabranych kart: wskaż którąś z nich ({ $rule }).
+refusal-no_such_row = Piątego rzędu teraz nie ma: wskaż inny ({ $rule }).
+refusal-fifth_row_lies = Piąty rząd już leży, a może być tylko jeden ({ $rule }).
+refusal-sticks_not_inside = Twoja karta jest wyższa od ostatniej karty tego rzędu: „Pałeczkami inicjacji” włożysz ją tylko do rzędu, który kończy się wyżej ({ $rule }).
 
 ## Ustawienia
 
 config-variant = Wariant
 config-variant-1 = 1, tylko liczby
-config-variant-2 = 2, z artefaktami
+config-variant-2 = 2, z artefaktami
 config-penalties = Punkty karne
-config-penalties-printed = jak w instrukcji
+config-penalties-printed = jak w instrukcji
 config-penalties-classic = klasyczne
 config-forced_cheapest_row = Najtańszy rząd zabierany bez pytania
-config-limit = Partia do przekroczenia, punktów
-config-deck = Karty z liczbami
-config-deck-full = wszystkie 104
+config-limit = Granica punktów karnych
+config-deck = Karty z liczbami
+config-deck-full = wszystkie 104
 config-deck-tight = tylko rozdawane
-config-rounds = Rund
+config-rounds = Liczba rund
 config-rounds-0 = do przekroczenia granicy
 config-floor_at_zero = Wynik nie niższy od zera
 
 ## Przy stole
 
-about-kind = Wszyscy potajemnie wybierają kartę i odkrywają ją jednocześnie. Nie bądź tym, kto dołoży szóstą.
-about-facts = 2–10 graczy · 15–30 minut
+about-kind = Wszyscy wybierają w tajemnicy po jednej karcie i odkrywają je jednocześnie. Byle tylko twoja nie była szósta w rzędzie!
+about-facts = 2–10 graczy · 15–30 minut
 about-card = { $card }: { n-points }
 about-artifact = { $artifact ->
-    [flower] Weź odkrytą kartę z powrotem na rękę i wyłóż inną.
-    [paw] Połóż ją przy rzędzie, do którego trafia twoja karta: mieści on sześć kart.
-    [katana] Połóż ją na rzędzie: dopóki nie zostanie zabrany inny, nikt nie może go ruszyć.
+    [flower] Weź odkrytą kartę z powrotem na rękę i od razu wyłóż zamiast niej inną.
+    [paw] Połóż ją przy rzędzie, do którego trafia twoja karta: odtąd mieści sześć kart.
+    [katana] Połóż ją na rzędzie: nikt go nie ruszy, dopóki nie zostanie zabrany inny.
     [fan] Przenieś jedną kartę do innego rzędu, zanim wyłożysz swoją.
-    [mask] Gdy zabierasz karty, punkty jednej z nich odejmujesz.
+    [mask] Gdy zabierasz karty, punkty jednej z nich odejmujesz, zamiast dodawać.
     [arch] Twoja karta zaczyna piąty rząd.
-   *[sticks] Włóż kartę do środka rzędu, na jej miejsce w kolejności.
+   *[sticks] Włóż swoją kartę do środka rzędu, na miejsce, które jej się należy.
 }
-ask-choose = Wybierz potajemnie kartę.
-ask-change = Wybrano { $card }. Możesz jeszcze zmienić zdanie.
-ask-place = Teraz wykładana jest twoja karta { $card }. Użyj artefaktu albo wyłóż ją zwyczajnie.
-ask-row = Twoja karta { $card } jest niższa od wszystkich rzędów: zabierz rząd.
-ask-mask = Zabierasz karty. Użyć „Maski wilkołaka” na jednej z nich?
-ask-replace = Wymienić jeden artefakt na nowy?
+ask-choose = Wybierz w tajemnicy kartę.
+ask-change = Wybrana karta: { $card }. Możesz jeszcze zmienić zdanie.
+ask-place = Pora na twoją kartę { $card }. Użyj artefaktu albo wyłóż ją bez niego.
+ask-row = Twoja karta { $card } jest niższa od ostatniej karty każdego rzędu. Który rząd zabierasz?
+ask-mask = Zabierasz karty. Używasz „Maski zmiennokształtnego” na jednej z nich?
+ask-replace = Wymieniasz jeden artefakt na nowy?
 act-choose = Wybierz { $card }
-act-place = Wyłóż zwyczajnie
-act-flower = Kwiat: wyłóż { $card }
+act-place = Wyłóż bez artefaktu
+act-flower = Użyj kwiatu: wyłóż { $card }
 act-paw = Połóż „Szczęśliwą łapkę”
-act-katana = Katana na rząd { $row }
-act-fan = Wachlarz: { $card } do rzędu { $row }
-act-arch = Brama: zacznij piąty rząd
-act-sticks = Pałeczki: do środka rzędu { $row }
-act-take = Zabierz rząd { $row }: { n-points }
+act-katana = Połóż katanę na rzędzie { $row }
+act-fan = Użyj wachlarza: przenieś { $card } do rzędu { $row }
+act-arch = Połóż bramę: zacznij piąty rząd
+act-sticks = Użyj pałeczek: włóż kartę do rzędu { $row }
+act-take = Zabierz rząd { $row }: { n-points }
 act-accept = Przyjmij punkty
-act-mask = Maska na { $card }: minus { n-points }
-act-keep = Zostaw
-act-replace = Wymień „{ $artifact }”
+act-mask = Użyj maski na { $card }: minus { n-points }
+act-keep = Zostaw artefakty
+act-replace = Wymień „{ artifact-acc }”
 word-hand = Twoje karty
-risk-take = Rząd { $row } kosztuje { n-points }, a inny tylko { $cheapest }. Zabrać mimo to?
+risk-take = Rząd { $row } kosztuje { n-points }, a najtańszy tylko { $cheapest }. Mimo to zabierasz?
 
 ## Objaśnienia ustawień
 
-help-config-variant = 1: same liczby, do dziesięciu graczy; 2: także artefakty, które naginają zasady, do ośmiu.
-help-config-penalties = Ile kosztują karty: jak w instrukcji albo według klasycznej tabeli, w której wielokrotności jedenastu kosztują pięć.
+help-config-variant = 1: same liczby, dla dwóch do dziesięciu osób. 2: także artefakty, które naginają zasady, dla dwóch do ośmiu.
+help-config-penalties = Ile kosztują karty: jak w instrukcji albo według klasycznej tabeli, w której wielokrotności 11 kosztują 5.
 help-config-forced_cheapest_row = Za niska karta sama zabiera najtańszy rząd.
-help-config-limit = Partia kończy się po rundzie, w której ktoś ma więcej punktów.
-help-config-deck = W ciasnej talii rozdane są wszystkie karty, więc można liczyć.
-help-config-rounds = Ustalona liczba rund zamiast granicy punktów.
-help-config-floor_at_zero = Maska nie może obniżyć wyniku poniżej zera.
-
-## Zasady
-
-rules-r1-title = Przygotowanie
-rules-r1 =
-    Każdy gra dla siebie. Są 104 karty z liczbami od 1 do 104, a każda kosztuje punkty karne: 55 kosztuje siedem, inne wielokrotności jedenastu cztery, wielokrotności dziesięciu trzy, inne wielokrotności pięciu dwa, pozostałe jeden.
-    Bez artefaktów każdy dostaje dziesięć kart, z artefaktami dwanaście. Cztery kolejne karty zaczynają cztery rzędy. Reszta zostaje odłożona zakryta.
-    Z artefaktami każdy dostaje też cztery artefakty albo tyle, ile starczy dla wszystkich po równo.
-rules-r2-title = Tura
-rules-r2 =
-    Każdy potajemnie wybiera jedną kartę. Można zmienić zdanie, dopóki nie wybierze ostatni gracz.
-    Potem wszystkie karty są odkrywane jednocześnie i wykładane po jednej, od najniższej do najwyższej.
-rules-r3-title = Wykładanie karty
-rules-r3 =
-    Karta trafia na koniec tego rzędu, którego ostatnia karta jest niższa i najbliższa.
-    Rząd mieści pięć kart. Kto dokłada szóstą, zabiera te pięć z ich punktami, a jego karta zaczyna rząd od nowa.
-    Karta niższa od ostatnich kart wszystkich rzędów jest za niska: jej właściciel wybiera rząd, zabiera go, a karta zaczyna ten rząd.
-    Zabrane karty nie wracają na rękę.
-rules-r4-title = Rundy i koniec
-rules-r4 =
-    Runda kończy się, gdy wszyscy mają puste ręce. Bez artefaktów rundy trwają, aż ktoś przekroczy granicę punktów; z artefaktami są dwie rundy.
-    W drugiej rundzie nieużyte artefakty zostają u właścicieli i każdy dostaje najwyżej trzy nowe.
-    Wygrywa najmniej punktów; przy równych wynikach miejsce jest dzielone.
-rules-r5-title = Używanie artefaktów
-rules-r5 =
-    Z każdą wykładaną kartą jej właściciel może użyć jednego artefaktu. Kto ma artefakty, jest pytany za każdym razem, żeby nikt nie poznał jakie.
-    Po zabraniu rzędu można odrzucić jeden artefakt i dobrać inny.
-rules-r6-title = Artefakty
-rules-r6 =
-    „Kwiat iluzji”: odkryta karta wraca na rękę, zamiast niej wykładana jest inna.
-    „Szczęśliwa łapka”: rząd, do którego trafia karta, mieści sześć.
-    „Przeklęta katana”: tego rzędu nikt nie może ruszyć, dopóki nie zostanie zabrany inny albo nie skończy się runda. Naraz leżą najwyżej dwie.
-    „Wachlarz przemian”: jedna karta przechodzi do innego rzędu na swoje miejsce. Jeśli rząd się przepełni, zabierasz go bez ostatniej karty.
-    „Maska wilkołaka”: jedna z właśnie zabranych kart liczy się na minus.
-    „Brama nowej drogi”: karta zaczyna piąty rząd. Kto go zabiera, zabiera też swoją kartę i znów są cztery rzędy.
-    „Pałeczki inicjacji”: karta trafia do środka rzędu na swoje miejsce. Jeśli rząd się przepełni, zabierasz go bez ostatniej karty.
-rules-r7-title = Co wiadomo
-rules-r7 =
-    Rzędy, zabrane karty, wyniki, odrzucone artefakty i wszystkie liczby są jawne, podobnie jak to, kto jaką kartę zagrał w tej rundzie.
-    Ręce, jeszcze nieodkryte wybory, artefakty na ręce i kolejność stosu są tajne.
+help-config-limit = Partia kończy się po rundzie, w której ktoś przekroczy tę liczbę punktów. W instrukcji: 60.
+help-config-deck = Gdy w grze są tylko karty rozdawane, można je liczyć.
+help-config-rounds = Partia trwa dokładnie tyle rund, zamiast toczyć się do granicy punktów.
+help-config-floor_at_zero = Maska nie obniży wyniku poniżej zera.

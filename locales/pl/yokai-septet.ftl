@@ -4,43 +4,117 @@ game = Yokai Septet
 
 ## Zdarzenia
 
-event-round-started = Rozdano rundę { $round }.
-event-round-started-turned-up = Rozdano rundę { $round }. Odkryta karta to { $card }: atutem jest { $suit }.
-event-dealt = { $seat } dostaje karty: { $cards }.
-event-laid-out = { $seat } wykłada odkryte karty: { $cards }.
-event-passed = { $seat } wybiera karty do przekazania.
-event-passed-cards = { $seat } przekazuje karty: { $cards }.
+event-round-started = Runda { $round }: karty rozdane.
+event-round-started-turned-up = Runda { $round }: karty rozdane. Odkryta karta to { $card }, więc atutem jest { $suit }.
+event-dealt = { $you ->
+    [seat] Dostajesz karty: { $cards }.
+   *[other] { $seat } dostaje karty: { $cards }.
+}
+event-laid-out = { $you ->
+    [seat] Leżą przed tobą odkryte karty: { $cards }.
+   *[other] { $seat } ma przed sobą odkryte karty: { $cards }.
+}
+event-passed = { $you ->
+    [seat] Wybierasz karty do przekazania.
+   *[other] { $seat } wybiera karty do przekazania.
+}
+event-passed-cards = { $you ->
+    [seat] Oddajesz karty: { $cards }.
+   *[other] { $seat } oddaje karty: { $cards }.
+}
 event-passes-exchanged = Przekazane karty zmieniają właścicieli.
-event-received = { $seat } dostaje karty ({ $cards }), przekazuje je { $from }.
-event-showed-lead-card = { $seat } pokazuje kartę { $card } i rozpoczyna pierwszą lewę.
-event-discarded = { $seat } odrzuca kartę.
-event-discarded-card = { $seat } odrzuca kartę { $card }.
-event-swapped = { $seat } zamienia bossa { $boss } z zakrytą kartą { $place }: odkrywa się { $card }.
-event-kept-bosses = { $seat } zostawia odkrytych bossów na miejscu.
+event-received = { $you ->
+    [seat] Dostajesz od gracza { $from } karty: { $cards }.
+    [from] { $seat } dostaje od ciebie karty: { $cards }.
+   *[other] { $seat } dostaje od gracza { $from } karty: { $cards }.
+}
+event-showed-lead-card = { $you ->
+    [seat] Pokazujesz kartę { $card } i wychodzisz do pierwszej lewy.
+   *[other] { $seat } pokazuje kartę { $card } i wychodzi do pierwszej lewy.
+}
+event-discarded = { $you ->
+    [seat] Odrzucasz kartę.
+   *[other] { $seat } odrzuca kartę.
+}
+event-discarded-card = { $you ->
+    [seat] Odrzucasz kartę { $card }.
+   *[other] { $seat } odrzuca kartę { $card }.
+}
+event-swapped = { $you ->
+    [seat] Zamieniasz bossa { $boss } z zakrytą kartą nr { $place }: odkrywa się { $card }.
+   *[other] { $seat } zamienia bossa { $boss } z zakrytą kartą nr { $place }: odkrywa się { $card }.
+}
+event-kept-bosses = { $you ->
+    [seat] Zostawiasz odkrytych bossów na miejscu.
+   *[other] { $seat } zostawia odkrytych bossów na miejscu.
+}
 event-trump-set = Pierwsza karta rundy wyznacza atut: { $suit }.
-event-played = { $seat } zagrywa kartę { $card }.
-event-trick-taken = { $seat } bierze lewę.
-event-trick-taken-bosses = { $seat } bierze lewę i zdobywa { $count ->
-    [one] bossa
-   *[many] bossów
-}: { $bosses }.
-event-freed = { $seat }: zakryta karta { $place } odkrywa się, to { $card }.
-event-sealed = { $side }: kolor { $suit } zapieczętowany, zdobyte są obie siódemki.
-event-round-played-out = Runda { $round } skończona: { $ending ->
-    [sealed] postawiono ostatnią pieczęć
-   *[played-out] zagrano wszystkie karty
+event-played = { $you ->
+    [seat] Zagrywasz kartę { $card }.
+   *[other] { $seat } zagrywa kartę { $card }.
+}
+event-trick-taken = { $you ->
+    [seat] Bierzesz lewę.
+   *[other] { $seat } bierze lewę.
+}
+event-trick-taken-bosses = { $you ->
+    [seat] Bierzesz lewę i zdobywasz { $count ->
+        [one] bossa
+       *[many] bossów
+    }: { $bosses }!
+   *[other] { $seat } bierze lewę i zdobywa { $count ->
+        [one] bossa
+       *[many] bossów
+    }: { $bosses }.
+}
+event-freed = { $you ->
+    [seat] Odkrywa się twoja karta nr { $place }: to { $card }.
+   *[other] Odkrywa się karta nr { $place } gracza { $seat }: to { $card }.
+}
+event-sealed = { $you ->
+    [side] Twoja drużyna ma obie siódemki { suit-gen } i pieczętuje ten kolor!
+   *[other] Drużyna { $side } ma obie siódemki { suit-gen } i pieczętuje ten kolor.
+}
+event-round-played-out = Koniec rundy { $round }: { $ending ->
+    [sealed] padła ostatnia pieczęć
+   *[played-out] wszystkie karty zagrane
 }. Pieczęcie: { $scores }.
-event-round-ended = Runda { $round } skończona: { $ending ->
-    [enough-bosses] { $taker } zdobywa decydującego bossa
-    [too-many-tricks] { $taker } bierze o jedną lewę za dużo przy zbyt małej liczbie bossów
-   *[last-trick] { $taker } bierze ostatnią lewę
-}. Rundę wygrywa: { $winners }, po { $points } pkt. Żetony: { $scores }.
-event-round-ended-stars = Runda { $round } skończona: { $ending ->
-    [enough-bosses] { $taker } zdobywa decydującego bossa
-    [too-many-tricks] { $taker } bierze o jedną lewę za dużo przy zbyt małej liczbie bossów
-   *[last-trick] { $taker } bierze ostatnią lewę
-}. Rundę wygrywa: { $winners }, { n-points } ({ $bosses }). Żetony: { $scores }.
-event-ended = Partia skończona. Zwycięstwo: { $winner }. Wynik: { $scores }.
+event-round-ended = Koniec rundy { $round }: { $ending ->
+    [enough-bosses] { $you ->
+        [taker] zdobywasz decydującego bossa
+       *[other] { $taker } zdobywa decydującego bossa
+    }
+    [too-many-tricks] { $you ->
+        [taker] bierzesz o jedną lewę za dużo, a bossów jest za mało
+       *[other] { $taker } bierze o jedną lewę za dużo, a bossów jest za mało
+    }
+   *[last-trick] { $you ->
+        [taker] bierzesz ostatnią lewę
+       *[other] { $taker } bierze ostatnią lewę
+    }
+}. Runda dla: { $winners } (+{ n-points }). Stan partii: { $scores }.
+event-round-ended-stars = Koniec rundy { $round }: { $ending ->
+    [enough-bosses] { $you ->
+        [taker] zdobywasz decydującego bossa
+       *[other] { $taker } zdobywa decydującego bossa
+    }
+    [too-many-tricks] { $you ->
+        [taker] bierzesz o jedną lewę za dużo, a bossów jest za mało
+       *[other] { $taker } bierze o jedną lewę za dużo, a bossów jest za mało
+    }
+   *[last-trick] { $you ->
+        [taker] bierzesz ostatnią lewę
+       *[other] { $taker } bierze ostatnią lewę
+    }
+}. Runda dla: { $winners } (+{ $points ->
+    [one] { $points } żeton
+    [few] { $points } żetony
+   *[many] { $points } żetonów
+}: { $bosses }). Żetony razem: { $scores }.
+event-ended = { $you ->
+    [winner] Koniec partii. Wygrywasz! Wynik: { $scores }.
+   *[other] Koniec partii. Zwycięstwo: { $winner }. Wynik: { $scores }.
+}
 
 ## Części
 
@@ -53,6 +127,21 @@ suit = { $suit ->
     [fire] Ogień
    *[snow] Śnieg
 }
+suit-gen = { $suit_id ->
+    [wind] Wiatru
+    [earth] Ziemi
+    [charm] Uroku
+    [lightning] Błyskawicy
+    [darkness] Ciemności
+    [fire] Ognia
+    [snow] Śniegu
+   *[other] koloru { $suit }
+}
+suit-acc = { $suit_id ->
+    [earth] Ziemię
+    [lightning] Błyskawicę
+   *[other] { $suit }
+}
 card = { suit } { $rank ->
     [1] A
    *[other] { $rank }
@@ -60,32 +149,56 @@ card = { suit } { $rank ->
     [yes] {" "}(foliowana)
    *[no] {""}
 }
-seat-card = { $seat } – { $card }
+seat-card = { $you ->
+    [seat] ty – { $card }
+   *[other] { $seat } – { $card }
+}
 team-of = { $first } + { $second }
 stars = { $boss } +{ $points }
-stars-left-with = { $boss } +{ $points } (z ręki: { $seat })
-fact-round = Runda { $round }. Atut: { $trump }.
-fact-side = { $side }: lewy { $tricks }, bossowie { $bosses }, żetony { $score }.
-fact-seals = { $side }: lewy { $tricks }, bossowie { $bosses }, zapieczętowane { $suits }.
-fact-trick = Na stole: { $cards }.
-fact-row = { $seat }, odkryte karty: { $cards }.
-fact-hand = { $seat } ma na ręce: { $cards }.
+stars-left-with = { $you ->
+    [seat] { $boss } +{ $points } (z twojej ręki)
+   *[other] { $boss } +{ $points } (z ręki gracza { $seat })
+}
+fact-round = Runda { $round }. Atut: { $trump }.
+fact-side = { $side }: { $tricks ->
+    [one] { $tricks } lewa
+    [few] { $tricks } lewy
+   *[many] { $tricks } lew
+}, { $score ->
+    [one] { $score } żeton
+    [few] { $score } żetony
+   *[many] { $score } żetonów
+}, zdobyci bossowie: { $bosses }.
+fact-seals = { $side }: { $tricks ->
+    [one] { $tricks } lewa
+    [few] { $tricks } lewy
+   *[many] { $tricks } lew
+}, zdobyci bossowie: { $bosses }, zapieczętowane kolory: { $suits }.
+fact-trick = W lewie leżą: { $cards }.
+fact-row = { $you ->
+    [seat] Twoje odkryte karty: { $cards }.
+   *[other] Odkryte karty gracza { $seat }: { $cards }.
+}
+fact-hand = { $you ->
+    [seat] Masz na ręce: { $cards }.
+   *[other] { $seat } ma na ręce: { $cards }.
+}
 
 ## Odmowy
 
-refusal-pass_first = Najpierw przekaż trzy karty partnerowi z drużyny ({ $rule }).
-refusal-pass_left_first = Najpierw przekaż trzy karty sąsiadowi z lewej ({ $rule }).
-refusal-give_first = Najpierw przekaż po jednej karcie każdemu z graczy ({ $rule }).
-refusal-discard_first = Najpierw odrzuć kartę ({ $rule }).
-refusal-swap_first = Najpierw zamień odkrytego bossa albo zostaw wszystkich na miejscu ({ $rule }).
-refusal-play_now = Teraz trzeba zagrać kartę ({ $rule }).
-refusal-not_in_hand = Nie masz tej karty na ręce ({ $rule }).
-refusal-given_twice = Jednej karty nie można przekazać dwóm graczom ({ $rule }).
-refusal-boss_kept = Bossa nie wolno odrzucić ({ $rule }).
-refusal-not_swappable = Zamienić można tylko bossa rozdanego odkrytego, i to raz ({ $rule }).
-refusal-not_held = Nie masz tej karty, więc nie możesz jej zagrać ({ $rule }).
-refusal-must_follow = Masz kartę w kolorze wyjścia, więc trzeba dołożyć do koloru ({ $rule }).
-refusal-must_follow-suit = Masz kartę w kolorze { $suit }, więc trzeba dołożyć do koloru ({ $rule }).
+refusal-pass_first = Najpierw wybierz trzy karty dla partnera ({ $rule }).
+refusal-pass_left_first = Najpierw wybierz trzy karty dla sąsiada z lewej ({ $rule }).
+refusal-give_first = Najpierw wybierz po jednej karcie dla każdej z trzech osób ({ $rule }).
+refusal-discard_first = Najpierw odrzuć jedną kartę z ręki ({ $rule }).
+refusal-swap_first = Najpierw zamień odkrytego bossa albo zostaw bossów na miejscu ({ $rule }).
+refusal-play_now = Trwa lewa: zagraj kartę ({ $rule }).
+refusal-not_in_hand = Nie masz tej karty na ręce: wybierz jedną ze swoich ({ $rule }).
+refusal-given_twice = Jednej karty nie dasz dwóm osobom: dla drugiej wybierz inną ({ $rule }).
+refusal-boss_kept = Bossa nie wolno odrzucić: wybierz inną kartę ({ $rule }).
+refusal-not_swappable = Zamienić możesz tylko bossa, którego rozdano odkrytego, i tylko raz ({ $rule }).
+refusal-not_held = Nie masz tej karty: zagraj jedną ze swoich ({ $rule }).
+refusal-must_follow = Masz kartę w kolorze wyjścia: dołóż do koloru ({ $rule }).
+refusal-must_follow-suit = Masz jeszcze { suit-acc }: dołóż do koloru ({ $rule }).
 
 ## Ustawienia
 
@@ -98,13 +211,13 @@ config-scoring = Punktacja
 config-scoring-stars = gwiazdki, do siedmiu
 config-scoring-rounds = wygrane rundy, do dwóch
 config-first_lead = Pierwsze wyjście
-config-first_lead-after_pass = kto ma A po przekazaniu kart
+config-first_lead-after_pass = kto ma A po przekazaniu kart
 config-first_lead-as_dealt = komu rozdano A
 
 ## Przy stole
 
-about-kind = Bierz lewy, by zdobyć siedmiu bossów yokai, w dwóch drużynach albo każdy dla siebie. Za dużo lew bez bossów i runda przegrana.
-about-facts = 2–4 graczy · 30–45 minut
+about-kind = Bierz lewy i zdobywaj bossów yokai, w drużynach albo każdy dla siebie. Tylko nie za dużo: kto weźmie siedem lew, a bossów ma za mało, przegrywa rundę.
+about-facts = 2–4 graczy · 30–45 minut
 suit-letter = { $suit ->
     [wind] W
     [earth] Z
@@ -114,34 +227,53 @@ suit-letter = { $suit ->
     [fire] O
    *[snow] Ś
 }
-about-card = { $card }. Karty w kolorze { $suit }: od { $low ->
+about-card = { $card }. W kolorze { $suit } są karty od { $low ->
     [1] A
    *[other] { $low }
 } do { $high }.
-about-a = A bierze lewę, cokolwiek zagrają inni.
-about-boss = Boss swojego koloru. Białe gwiazdki: { $white }. Czarne gwiazdki, liczone tylko w trzy osoby: { $black }.
-about-boss-trump = Boss koloru atutowego: jego gwiazdki się nie liczą.
-about-foil = Z drugiego zestawu siódemek: równa drugiej siódemce koloru, silniejsza jest zagrana wcześniej.
+about-a = A bierze lewę, cokolwiek zagrają inni.
+about-boss = Boss swojego koloru. Białe gwiazdki: { $white }. Czarne gwiazdki, liczone tylko w trzy osoby: { $black }.
+about-boss-trump = Boss koloru atutowego: liczy się do wygrania rundy, ale nie daje żetonów.
+about-foil = Z drugiego zestawu siódemek. Jest równa drugiej siódemce tego koloru; lewę bierze zagrana wcześniej.
 about-trump = Atutem jest { $suit }: bije wszystkie inne kolory, ale nie A.
 about-no-trump = Atutu jeszcze nie ma: wyznaczy go pierwsza karta rundy.
-about-would-take = ▲ Teraz ta karta wzięłaby lewę.
+about-would-take = ▲ W tej chwili ta karta bierze lewę.
 about-takes = Na razie lewę bierze ta karta.
-about-received = Tę kartę przekazuje ci { $seat }.
-about-tricks = Lewy: { $tricks }. Kto ma { $limit } lew i mniej bossów niż { $enough }, przegrywa rundę.
-about-tricks-plain = Lewy: { $tricks }.
-about-bosses = Zdobyci bossowie: { $count }. Rundę wygrywa { $enough }.
-about-tokens = Żetony: { $score }. Gdy jest ich { $target }, partia się kończy i wygrywa, kto ma najwięcej.
+about-received = Karta od gracza { $seat }.
+about-tricks = Wzięte lewy: { $tricks }. Kto weźmie { $limit ->
+    [one] { $limit } lewę
+    [few] { $limit } lewy
+   *[many] { $limit } lew
+}, a ma mniej niż { $enough } bossów, przegrywa rundę.
+about-tricks-plain = Wzięte lewy: { $tricks }.
+about-bosses = Zdobyci bossowie: { $count }. Do wygrania rundy potrzeba { $enough }.
+about-tokens = Żetony: { $score }. Gdy ktoś uzbiera { $target }, partia się kończy i wygrywa ten, kto ma ich najwięcej.
 about-seals = Zapieczętowane kolory: { $score }. Do zwycięstwa potrzeba { $target }.
 about-seal = { $sealed ->
     [yes] Kolor { $suit } jest zapieczętowany.
-   *[no] Kolor { $suit }: zdobyte siódemki: { $count } z dwóch. Obie w jednej rundzie pieczętują kolor.
+   *[no] Kolor { $suit }: { $count ->
+        [0] żadna siódemka nie jest jeszcze zdobyta
+        [one] zdobyta jest jedna z dwóch siódemek
+       *[many] zdobyte są obie siódemki
+    }. Obie w jednej rundzie pieczętują kolor.
 }
-about-covered = Zakryta karta, nikt jej nie zna.
-about-known = Tu leży zakryta karta { $card }: wszyscy widzieli, jak ją położono.
-about-seat = { $seat }: kart na ręce { $count }.
+about-covered = Zakryta karta: nikt jej nie zna.
+about-known = Leży tu zakryta karta { $card }: wszyscy widzieli, jak tu trafiła.
+about-seat = { $you ->
+    [seat] Masz na ręce: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+   *[other] { $seat } ma na ręce: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+}
 word-trump = Atut
 word-no-trump = jeszcze nie ma
-word-round = Runda { $round }
+word-round = Runda { $round }
 word-last-trick = Ostatnia lewa
 word-partner = twój partner
 word-leads = wychodzi
@@ -151,97 +283,54 @@ word-bosses = Zdobyci bossowie
 word-tokens = Żetony
 word-seals = Pieczęcie
 word-hand = Twoje karty
-word-row = Karty na stole: { $seat }
-word-for = Trzy karty, dla kogo: { $seat }
-word-send = Przekaż: { $seat }
-word-give = Po karcie dla każdego
+word-row = { $you ->
+    [seat] Twoje karty na stole
+   *[other] Karty gracza { $seat } na stole
+}
+word-for = Trzy karty dla gracza { $seat }
+word-send = Przekaż graczowi { $seat }
+word-give = Po jednej karcie dla każdej osoby
 word-send-all = Przekaż trzy karty
-word-full = Trzy karty są już zaznaczone: najpierw cofnij jedną.
-word-sent = Wysłane. Karty zmienią właścicieli, gdy wszyscy wybiorą.
-word-mark = Zaznacz do przekazania kartę { $card }
+word-full = Trzy karty są już wybrane: najpierw cofnij jedną z nich.
+word-sent = Gotowe. Karty zmienią właścicieli, gdy wybiorą wszyscy.
+word-mark = Wybierz do przekazania kartę { $card }
 word-back = Cofnij kartę { $card }
-word-lift = Podnieś kartę { $card }, aby ją zamienić
-word-takes = Lewę bierze { $seat }
+word-lift = Podnieś kartę { $card }, żeby ją zamienić
+word-takes = { $you ->
+    [seat] Bierzesz lewę
+   *[other] Lewę bierze { $seat }
+}
 word-discarded = Odrzucona karta: { $card }.
-ask-pass-partner = Wybierz trzy karty dla partnera: { $seat }.
-ask-pass-left = Wybierz trzy karty dla sąsiada z lewej: { $seat }.
-ask-give = Wybierz po karcie dla każdego: { $left }, { $across }, { $right }.
-ask-discard = Odrzuć jedną kartę z ręki, ale nie bossa.
-ask-swap = Zamień odkrytego bossa z zakrytą kartą pod nim albo zostaw.
+ask-pass-partner = Wybierz trzy karty dla partnera ({ $seat }).
+ask-pass-left = Wybierz trzy karty dla sąsiada z lewej ({ $seat }).
+ask-give = Wybierz po jednej karcie dla każdej osoby: { $left }, { $across } i { $right }.
+ask-discard = Odrzuć jedną kartę z ręki, ale nie bossa.
+ask-swap = Zamień odkrytego bossa z jedną z zakrytych kart pod nim albo zostaw bossów na miejscu.
 ask-lead = Wychodzisz: zagraj dowolną kartę.
 ask-lead-trump = Wychodzisz: kolor twojej karty zostanie atutem.
-ask-follow = { $seat } wychodzi w kolorze { $suit }: dołóż do koloru.
-ask-free = { $seat } wychodzi w kolorze { $suit }. Nie masz go: zagraj dowolną kartę.
-act-pass = Przekaż { $cards } (dla kogo: { $seat })
-act-give = Przekaż: { $left } – { $first }, { $across } – { $second }, { $right } – { $third }
+ask-follow = { $seat } wychodzi w { suit-acc }: dołóż do koloru.
+ask-free = { $seat } wychodzi w { suit-acc }, a ty nie masz { suit-gen }: zagraj dowolną kartę.
+act-pass = Przekaż graczowi { $seat }: { $cards }
+act-give = Przekaż { $first } graczowi { $left }, { $second } graczowi { $across }, { $third } graczowi { $right }
 act-discard = Odrzuć kartę { $card }
-act-swap = Zamień kartę { $boss } z zakrytą kartą po { $beneath ->
+act-swap = Zamień bossa { $boss } z zakrytą kartą po { $beneath ->
     [left] lewej
    *[right] prawej
 }
-act-keep = Zostaw odkrytych bossów
+act-keep = Zostaw bossów na miejscu
 act-play = Zagraj kartę { $card }
-risk-tricks = To lewa numer { $tricks } twojej strony, a bossów jest tylko { $bosses }: runda przegrana. Zagrać mimo to?
-risk-bosses = { $side }: bossów będzie { $count } i przegrywasz rundę. Zagrać mimo to?
+risk-tricks = To będzie lewa nr { $tricks } twojej strony, { $bosses ->
+    [0] która nie ma ani jednego bossa
+    [one] która ma tylko { $bosses } bossa
+   *[many] która ma tylko { $bosses } bossów
+}: runda będzie przegrana. Mimo to zagrywasz?
+risk-bosses = Przeciwna strona ({ $side }) będzie mieć { $count ->
+    [one] { $count } bossa
+   *[many] { $count } bossów
+} i wygra rundę. Mimo to zagrywasz?
 
 ## Objaśnienia ustawień
 
-help-config-form = Gra podstawowa dla trojga lub czworga, dłuższych Siedmiu narzeczonych dla czworga albo zasady kieszonkowe dla dwojga.
-help-config-scoring = Liczą się gwiazdki zdobytych bossów do siedmiu albo tylko wygrane rundy do dwóch.
-help-config-first_lead = Pierwszy wychodzi ten, kto ma A po przekazaniu kart, albo ten, komu je rozdano.
-
-## Zasady
-
-rules-r1-title = Karty
-rules-r1 =
-    Jest siedem kolorów po siedem kart. Od najsłabszego do najpotężniejszego: Wiatr od A do 7, Ziemia 2–8, Urok 3–9, Błyskawica 4–10, Ciemność 5–11, Ogień 6–12, Śnieg 7–13.
-    Każdy kolor ma siódemkę: to jego boss. Bossowie mają białe i czarne gwiazdki. Białe liczą się zawsze, czarne tylko w grze trzech osób.
-    Drugi zestaw siódemek jest tylko dla Siedmiu narzeczonych.
-rules-r2-title = Stół i rozdanie
-rules-r2 =
-    Cztery osoby grają w dwóch drużynach, partnerzy siedzą naprzeciw siebie. Trzy osoby grają każda dla siebie. Kolejność jest zgodna z ruchem wskazówek zegara, w lewo.
-    Każdy dostaje 12 kart, w trzy osoby 16. Ostatnia karta zostaje odkryta: jej kolor jest atutem w tej rundzie. Nikt nie ma tej karty.
-rules-r3-title = Przekazywanie kart
-rules-r3 =
-    Przed pierwszą lewą każdy potajemnie wybiera trzy karty: w cztery osoby dla partnera, w trzy dla sąsiada z lewej.
-    Wybierasz, zanim zobaczysz, co dostaniesz, i wyboru nie można zmienić.
-    Gdy wszyscy wybiorą, karty zmieniają właścicieli jednocześnie. Znają je tylko dający i dostający.
-rules-r4-title = Kto wychodzi
-rules-r4 =
-    W pierwszej rundzie ten, kto ma A po przekazaniu kart, pokazuje je i wychodzi. Jeśli odkryte jest samo A, wychodzi ten, kto ma Śnieg 13.
-    Zgodnie z ustawieniem może to być ten, komu tę kartę rozdano: pokazuje ją przed przekazaniem, a czy ją przekaże, pozostaje tajemnicą.
-    W następnych rundach wychodzi ten, kto wziął ostatnią lewę poprzedniej.
-rules-r5-title = Lewa
-rules-r5 =
-    Wychodzący zagrywa dowolną kartę. Pozostali muszą dołożyć do koloru, jeśli mogą; jeśli nie, zagrywają dowolną kartę.
-    A bierze lewę, cokolwiek zagrają inni. Bez niego bierze ją najwyższy atut, a bez atutów najwyższa karta koloru wyjścia. A jest kartą koloru Wiatr.
-    Kto wziął lewę, wychodzi do następnej. Zdobyci bossowie leżą odkryci, pozostałe karty liczą się tylko jako lewy.
-    Można obejrzeć ostatnią lewę, wszystkich zdobytych bossów i liczbę lew. Karta, o której wszyscy widzą, że jest u kogoś jedyna, zagrywa się sama.
-    Na rysunku wyjście jest w kolorze Błyskawica, a atutem jest Ogień: szóstka Ognia bierze lewę i bossa razem z nią.
-rules-r6-title = Koniec rundy
-rules-r6 =
-    Drużyna z czterema bossami od razu wygrywa rundę; w trzy osoby wystarczy trzech bossów.
-    Drużyna, która ma siedem lew i mniej bossów, przegrywa rundę. W trzy osoby taki gracz przegrywa, a obaj pozostali wygrywają.
-    Gdy zagrano wszystkie karty, wygrywa ten, kto wziął ostatnią lewę. Zdarza się to tylko wtedy, gdy odkryty został boss.
-    Sprawdza się to po każdej lewie, w tej kolejności.
-rules-r7-title = Punkty
-rules-r7 =
-    Punktują tylko zwycięzcy: żeton za każdą białą gwiazdkę na swoich bossach. Boss koloru atutowego nie daje nic.
-    Jeśli przeciwnicy przegrali przez zbyt wiele lew, zwycięzcy liczą też wszystkich bossów pozostałych na rękach.
-    W trzy osoby jedyny zwycięzca liczy białe i czarne gwiazdki; jeśli ktoś przegrał przez lewy, dwaj pozostali biorą po trzy żetony.
-    Siedem żetonów kończy partię i wygrywa, kto ma ich najwięcej. Przy remisie w trzy osoby wygrywa najbliższy z lewej od gracza z siedmioma lewami.
-    Zgodnie z ustawieniem wygrana runda to jeden punkt, a wygrywają dwa.
-rules-r8-title = Siedmiu narzeczonych
-rules-r8 =
-    Dłuższa gra dwóch drużyn z oboma zestawami siódemek: 56 kart, po 14, nic nie jest odkrywane.
-    Każdy potajemnie daje po jednej karcie każdemu z pozostałych. Wychodzi ten, kto ma A, a kolor pierwszej karty rundy jest atutem.
-    Dwie siódemki koloru są równe; jeśli obie wzięłyby lewę, bierze ją zagrana wcześniej.
-    Rozgrywa się wszystkie 14 lew. Drużyna, która w jednej rundzie zdobędzie obie siódemki koloru, pieczętuje go na stałe; pojedyncze siódemki przepadają.
-    Długa partia: każda drużyna pieczętuje dla siebie, a pierwsza z siedmioma kolorami od razu wygrywa. Krótka: każdy kolor pieczętuje się tylko raz, a wygrywają cztery.
-rules-r9-title = Dwie osoby
-rules-r9 =
-    Tych zasad nie ma w drukowanej instrukcji. Każdy ma rząd siedmiu zakrytych kart, na nich sześć odkrytych i jedenaście kart na ręce. Jedna karta zostaje odkryta i wyznacza atut.
-    Najpierw oboje potajemnie odrzucają kartę z ręki, ale nie bossa. Potem każdego odkrytego bossa można raz, w ciemno, zamienić z jedną z dwóch zakrytych kart pod nim.
-    Gra się z ręki i odkrytymi kartami, a do koloru dokłada się z nich wszystkich. Zakryta karta, na której nic nie leży, odkrywa się po lewie.
-    Czterech bossów wygrywa rundę; 13 lew z mniejszą liczbą bossów ją przegrywa, a przeciwnik liczy też wszystkich niezagranych bossów. Liczą się białe gwiazdki, wygrywa siedem żetonów.
-    Gracze wychodzą w rundach na zmianę.
+help-config-form = Gra podstawowa dla trzech lub czterech osób, dłuższa „Siedmiu narzeczonych” dla czterech albo zasady kieszonkowe dla dwojga.
+help-config-scoring = Zbieracie gwiazdki zdobytych bossów do siedmiu albo liczycie tylko wygrane rundy, do dwóch.
+help-config-first_lead = Pierwszą lewę zaczyna osoba, która ma A po przekazaniu kart, albo ta, której je rozdano.

@@ -2,38 +2,42 @@
 
 seat = Гравець { $number }
 former-guest = Колишній гість
-nothing = —
-score = { $who }: { $score }
+nothing = —
+list-last = { $before } та { $last }
+score = { $you ->
+    [who] ви — { $score }
+   *[other] { $who } — { $score }
+}
 n-cards = { $count ->
-    [one] { $count } картка
-    [few] { $count } картки
-   *[many] { $count } карток
+    [one] { $count } картка
+    [few] { $count } картки
+   *[many] { $count } карток
 }
 n-cards-taken = { $count ->
-    [one] { $count } картку
-    [few] { $count } картки
-   *[many] { $count } карток
+    [one] { $count } картку
+    [few] { $count } картки
+   *[many] { $count } карток
 }
 n-points = { $points ->
-    [one] { $points } бал
-    [few] { $points } бали
-   *[many] { $points } балів
+    [one] { $points } бал
+    [few] { $points } бали
+   *[many] { $points } балів
 }
 
 ## Налаштування
 
 config-line = { $label }: { $value }
-config-players = Гравців
-help-config-players = Скільки людей за столом.
+config-players = Кількість гравців
+help-config-players = Скільки вас за столом.
 config-value-true = так
 config-value-false = ні
 
 ## Підсумок
 
 outcome-individual = { $count ->
-    [one] Перемагає
-   *[many] Перемагають
-} { $winners }. Остаточний рахунок: { $scores }.
+    [one] Перемагає { $winners }.
+   *[other] Перемагають { $winners }.
+} Остаточний рахунок: { $scores }.
 outcome-teams = Перемога: { $winners }. Остаточний рахунок: { $scores }.
 outcome-teams-without-score = Перемога: { $winners }.
 outcome-won = Спільна перемога: { n-points }.
@@ -41,121 +45,125 @@ outcome-lost = Спільна поразка.
 
 ## Гра, яка ще не має власних слів
 
-plain-kind = Нова гра: стіл просто показує те, що вам видно.
-plain-facts = { $fewest }–{ $most } гравців
-plain-ask = Ваш хід. Що робите?
+plain-kind = Нова гра: поки що стіл просто показує все, що вам видно.
+plain-facts = { $fewest }–{ $most } { $most ->
+    [one] гравець
+    [few] гравці
+   *[other] гравців
+}
+plain-ask = Ваш хід. Що робитимете?
 plain-fact = { $label }: { $value }
 plain-value = { $value }
 plain-team = { $members }
-plain-face-down = сорочкою догори
+plain-face-down = долілиць
 
 ## Переказ партії
 
 story-players = За столом: { $players }.
 story-player = { $seat } ({ $title })
-story-stopped = Зупинка після дії { $number } із { $actions }.
-story-unfinished = Партію не завершено.
+story-stopped = Зупинено після дії { $number } з { $actions }.
+story-unfinished = Партію не закінчено.
 
 ## Відмови, спільні для всіх ігор
 
 error-match_over = Партія вже закінчилася.
-error-no_such_seat = За цим столом немає такого місця.
-error-not_to_act = Зараз від вас не чекають рішення.
-error-unknown_game = Гри з такою назвою немає.
-error-bad_config = Налаштування неприпустимі.
-error-bad_deal = Задана позиція неприпустима.
-error-not_an_action = Такої дії в цій грі немає.
-error-field_unknown = { $field }: такого поля немає.
+error-no_such_seat = За цим столом такого місця немає.
+error-not_to_act = Зараз вам нічого вирішувати: зачекайте на свою чергу.
+error-unknown_game = Гри з такою назвою немає.
+error-bad_config = Такі параметри не підходять.
+error-bad_deal = Така початкова позиція неможлива.
+error-not_an_action = Такої дії в цій грі немає.
+error-field_unknown = { $field }: такого параметра немає.
 error-field_repeated = { $field }: вказано більше одного разу.
-error-field_missing = { $field }: потрібно вказати.
-error-field_not_in_range = { $field }: «{ $found }» — не ціле число від { $min } до { $max }.
-error-field_not_one_of = { $field }: «{ $found }» — не одне зі значень: { $allowed }.
-error-field_malformed = { $field }: «{ $found }» записано не в тому вигляді.
-error-field_conflict = { $field }: не поєднується з іншими значеннями.
+error-field_missing = { $field }: це треба вказати.
+error-field_not_in_range = { $field }: потрібне ціле число від { $min } до { $max }, а вказано «{ $found }».
+error-field_not_one_of = { $field }: значення «{ $found }» не підходить. Можна обрати: { $allowed }.
+error-field_malformed = { $field }: «{ $found }» записано не так, як треба.
+error-field_conflict = { $field }: не поєднується з іншими параметрами.
 error-field_more = { $field }: ще { $count ->
-    [one] { $count } помилка
-    [few] { $count } помилки
-   *[many] { $count } помилок
-}, рахуючи інші поля.
+    [one] { $count } помилка
+    [few] { $count } помилки
+   *[many] { $count } помилок
+}, рахуючи інші параметри.
 error-record_header = Це не запис партії, або його формат тут невідомий.
 error-record_expected = Тут має бути інший рядок.
 error-record_other_game = Це запис іншої гри.
-error-record_rules_version = Запис зроблено за правилами, які тут не відтворюються.
-error-record_config = Налаштування в записі неприпустимі.
-error-record_seed = Зерно — це 64 шістнадцяткові цифри в нижньому регістрі.
-error-record_deal = Роздача в записі неприпустима.
-error-record_seat = Рядок починається не з місця за цим столом.
-error-record_action = Такої дії в цій грі немає.
-error-record_outcome = Підсумок не читається.
-error-record_after_outcome = Після підсумку нічого бути не може.
-error-replay_deal = Задана роздача — не позиція цієї гри.
-error-replay_illegal = Дію в записі не дозволено.
-error-replay_outcome = Партія закінчується не так, як сказано в записі.
-error-bad_message = Повідомлення незрозуміле.
+error-record_rules_version = Партію записано за іншою версією правил: тут її не відтворити.
+error-record_config = Параметри в записі не підходять.
+error-record_seed = Зерно — це 64 шістнадцяткові цифри, літери в них малі.
+error-record_deal = Роздача в записі неможлива.
+error-record_seat = Рядок має починатися з місця за цим столом.
+error-record_action = Такої дії в цій грі немає.
+error-record_outcome = Підсумок не вдається прочитати.
+error-record_after_outcome = Після підсумку не має бути нічого.
+error-replay_deal = Задана роздача — не позиція цієї гри.
+error-replay_illegal = У записі є дія, якої правила не дозволяють.
+error-replay_outcome = Партія закінчується не так, як сказано в записі.
+error-bad_message = Сервер не зрозумів повідомлення.
 error-too_large = Повідомлення завелике.
-error-hello_first = З’єднання почалося не так, як треба.
-error-other_version = Сторінка застаріла: завантажте її знову.
+error-hello_first = З’єднання почалося не так, як треба: оновіть сторінку.
+error-other_version = Сторінка застаріла: оновіть її.
 error-too_fast = Забагато запитів одразу: зачекайте трохи.
-error-bad_origin = Цій сторінці не можна підключатися до сервера.
+error-bad_origin = Із цієї сторінки не можна під’єднатися до сервера.
 error-no_session = Сервер вас ще не знає: спершу назвіться.
-error-bad_name = В імені має бути від 1 до 24 видимих знаків і не більше трьох надрядкових значків біля літери.
-error-bad_code = Такого коду для входу немає ні в кого. Можливо, його замінив новіший.
+error-bad_name = В імені має бути від 1 до 24 видимих знаків і не більше трьох надрядкових значків біля літери.
+error-bad_code = Такого коду ні в кого немає. Можливо, його вже замінив новіший.
 error-unknown_table = Такого столу немає.
 error-unknown_match = Такої партії немає.
 error-not_found = За цією адресою нічого немає.
 error-bad_method = До цієї адреси так не звертаються.
 error-upgrade_required = За цією адресою можна лише під’єднатися до столу.
-error-bad_body = Запит незрозумілий.
-error-too_slow = З’єднання було заповільним і його закрито.
-error-busy = Сервер зараз переповнений.
-error-restarting = Сервер перезапускається і скоро повернеться.
-error-not_saved = Це не вдалося зберегти, тому нічого не змінилося.
-error-outcome_unknown = Сервер не встиг це зберегти. Чи зараховано дію, стане зрозуміло після відновлення зв’язку.
-error-not_saving = Сервер зараз не може зберігати. Гра продовжиться, щойно зможе; збережене не пропаде.
+error-bad_body = Сервер не зрозумів запиту.
+error-too_slow = З’єднання було заповільне, тому його закрито.
+error-busy = Сервер зараз переповнений: спробуйте трохи згодом.
+error-restarting = Сервер перезапускається й скоро повернеться.
+error-not_saved = Зберегти не вдалося, тому нічого не змінилося.
+error-outcome_unknown = Сервер не встиг це зберегти. Чи зараховано дію, побачите, коли зв’язок відновиться.
+error-not_saving = Сервер зараз не може зберігати. Щойно зможе, гра піде далі; збережене не пропаде.
 error-table_broken = Дані цього столу пошкоджено, відкрити його не можна. Створіть, будь ласка, новий стіл.
-error-still_playing = Запис буде доступний, коли партія закінчиться.
+error-still_playing = Запис можна буде завантажити, коли партія закінчиться.
 error-unknown_level = Ботів такого рівня немає.
-error-seat_taken = Це місце зайняте.
+error-seat_taken = Це місце вже зайняте: оберіть інше.
 error-seat_free = Там ніхто не сидить.
-error-kicked = Господар столу попросив вас піти: дивитися можна, сідати за цей стіл – ні.
+error-kicked = Господар столу попросив вас піти: дивитися можна, сідати за цей стіл — ні.
 error-table_locked = Господар закрив стіл: більше ніхто не може сісти.
 error-not_kicked = Цього гравця ніхто не проганяв.
-error-one_seat_each = У цій грі в кожного лише одне місце.
+error-one_seat_each = У цій грі кожен має лише одне місце.
 error-not_your_seat = Це не ваше місце.
 error-not_seated = Спершу займіть місце.
 error-not_host = Це може лише господар столу.
 error-already_started = Партія вже почалася.
-error-dealing = Триває роздача; поки що нічого не можна змінити.
+error-dealing = Триває роздача: зачекайте, поки що нічого не можна змінити.
 error-not_dealing = Зараз жодна роздача не чекає на частки.
-error-other_share = Це не та частка, якою ви себе зв’язали.
+error-other_share = Це не та частка, яку ви обіцяли.
 error-not_playing = Партія зараз не йде.
 error-not_finished = Партія ще не закінчилася.
-error-not_all_ready = Не всі готові, або є вільне місце.
-error-nobody_seated = Крім ботів, має грати хоч хтось.
-error-stale_choice = Це рішення вже в минулому: погляньте на стіл знову.
-error-bot_plays = За вас грає бот: спершу поверніть собі місце.
-error-not_away = Гравець цього місця тут.
+error-not_all_ready = Ще не всі готові, або є вільне місце.
+error-nobody_seated = За стіл має сісти хоч одна людина.
+error-stale_choice = Це рішення вже ухвалено: погляньте на стіл ще раз.
+error-bot_plays = За вас грає бот. Натисніть «Повернутися на місце».
+error-not_away = Цей гравець на місці.
 error-away_too_short = Цей гравець щойно відійшов: зачекайте пів хвилини.
-error-nothing_to_undo = Скасовувати нічого.
-error-change_instead = Вибір ще можна змінити: просто виберіть знову.
+error-nothing_to_undo = Скасовувати поки що нічого.
+error-change_instead = Вибір ще можна змінити: просто оберіть знову.
 error-undo_open = Хтось уже просить скасувати хід.
-error-undo_denied = Хтось не погодився. Попросити знову можна, коли щось станеться.
+error-undo_denied = Хтось не погодився. Попросити знову можна, коли в грі щось зміниться.
 error-stand_in_plays = За того, чия згода потрібна, зараз грає бот. Зачекайте, поки цей гравець повернеться.
 error-undo_too_far = Відтоді бот зайняв чиєсь місце, тож цей хід уже не скасувати.
 error-no_undo_open = Ніхто не просив скасувати хід.
 error-already_answered = Ви вже відповіли.
-error-deal_line = Рядка роздачі бракує, або він іншого вигляду.
-error-deal_other_text = Роздачу записано не так, як вона гешується.
+error-deal_line = Рядка роздачі бракує, або він має інший вигляд.
+error-deal_other_text = Роздачу записано не так, як її гешують.
 error-deal_no_record = За роздачею немає запису партії.
-error-deal_other_secret = Секрет сервера не той, що був обіцяний.
-error-deal_other_share = Вашої частки в роздачі немає.
-error-deal_no_seat = Частка належить місцю, якого в цій грі немає.
-error-deal_not_opened = Частки не ті, якими всі себе зв’язали.
+error-deal_other_secret = Секрет сервера не той, який було обіцяно.
+error-deal_other_share = Вашої частки в роздачі немає.
+error-deal_no_seat = Частка належить місцю, якого в цій грі немає.
+error-deal_not_opened = Відкрито не ті частки, які всі обіцяли.
 error-deal_other_seal = Це не та роздача, яку запечатали до відкриття часток.
 error-deal_not_sealed = Роздача попереднього виду, без печатки.
-error-deal_other_seats = Частки в роздачі мають не ті місця, за якими сидять люди.
-error-deal_other_match = Роздача не від тієї партії, що в записі.
+error-deal_other_seats = Частки в роздачі належать не тим місцям, за якими сидять люди.
+error-deal_other_match = Роздача не від тієї партії, що в записі.
 error-deal_arranged = Запис починається із заданої позиції.
-error-deal_other_seed = Карти роздано не так, як було домовлено.
+error-deal_other_seed = Картки роздано не так, як було домовлено.
 error-at-line = Рядок { $line }: { $problem }
 error-in-action = Дію { $number } ({ $seat }) не дозволено: { $problem }

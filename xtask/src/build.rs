@@ -23,12 +23,14 @@ pub(crate) enum Client {
     Shipped,
     /// For whoever builds it: quick to build, and large.
     Quick,
+    /// For one match of a test: built in seconds where the dependencies of the shipped one are there, and very large.
+    Tried,
 }
 
 impl Client {
     fn profile(self) -> &'static str {
         match self {
-            Client::Shipped => "web",
+            Client::Shipped | Client::Tried => "web",
             Client::Quick => "page",
         }
     }
@@ -53,6 +55,9 @@ impl Client {
             needs::BROWSER,
         ]);
         command.args(["--profile", self.profile(), "--config", erase]);
+        if self == Client::Tried {
+            command.args(["--config", "profile.web.package.client-web.opt-level=0"]);
+        }
         command
     }
 
@@ -85,7 +90,7 @@ impl Client {
         fs::create_dir_all(&folder)?;
         let mut command = Command::new(program);
         command.args([root, &wasm, &folder]);
-        if self == Client::Quick {
+        if self != Client::Shipped {
             command.arg("--quick");
         }
         execute(&mut command).context("the web client could not be made")?;

@@ -131,8 +131,28 @@ fn texts_of_all_languages(root: &Path, games: &[String], folder: &Path) -> Resul
             )?;
             fetched.insert(stem.clone(), format!("/{stem}.json"));
         }
+        for game in games {
+            let stem = format!("{lang}-{game}-rules");
+            fs::write(
+                folder.join(format!("{stem}.json")),
+                rules_of(root, lang, game)?.to_string(),
+            )?;
+            fetched.insert(stem.clone(), format!("/{stem}.json"));
+        }
     }
     Ok(fetched)
+}
+
+/// The rules of a game. Where nobody has written them for players in this language, its specification stands for them.
+fn rules_of(root: &Path, lang: &str, game: &str) -> Result<serde_json::Value> {
+    let written = root.join(format!("locales/{lang}/rules/{game}.md"));
+    if written.is_file() {
+        return Ok(rules::pieces(&fs::read_to_string(written)?));
+    }
+    let path = root.join("crates").join(game).join("RULES.md");
+    let specification =
+        fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
+    Ok(rules::pieces(&rules::from_specification(&specification)))
 }
 
 /// One sheet for every page; those of the games beside it.
@@ -166,33 +186,27 @@ fn styles(sheets: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
 type Texts = BTreeMap<String, String>;
 
 /// All texts of a language, in the parts in which they are fetched: without a name what every page may say, by a
-/// game's name what is said at its tables, `me` for the page about oneself, and the rules, which few people need
-/// before they play.
+/// game's name what is said at its tables, and `me` for the page about oneself.
 fn texts(root: &Path, lang: &str, games: &[String]) -> Result<BTreeMap<String, Texts>> {
     let mut files = BTreeMap::new();
     for entry in fs::read_dir(root.join("locales").join(lang))? {
         let path = entry?.path();
+        if path.extension().is_none_or(|kind| kind != "ftl") {
+            continue;
+        }
         let name = path.file_stem().unwrap_or_default();
         files.insert(
             name.to_string_lossy().into_owned(),
             fs::read_to_string(&path)?,
         );
     }
-    for game in games {
-        // The rules of a game that has no words of its own in this language are told as they were written.
-        if !files.contains_key(game) {
-            let path = root.join("crates").join(game).join("RULES.md");
-            let rules =
-                fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
-            files.insert(game.clone(), rules::messages(&rules));
-        }
-    }
-    let mut parts: BTreeMap<String, Texts> = BTreeMap::new();
+    // One without words of its own has a part as well, though nothing is in it.
+    let mut parts: BTreeMap<String, Texts> = games
+        .iter()
+        .map(|game| (game.clone(), Texts::new()))
+        .collect();
     for (name, text) in files {
         let is_game = games.contains(&name);
-        if is_game {
-            parts.entry(name.clone()).or_default();
-        }
         for (part, text) in split(&text, if is_game { &name } else { "" }) {
             parts
                 .entry(part)
@@ -239,7 +253,6 @@ fn split(text: &str, table: &str) -> BTreeMap<String, String> {
 fn part_of<'a>(line: &str, table: &'a str) -> Option<&'a str> {
     let begins = |names: &[&str]| names.iter().any(|begin| line.starts_with(begin));
     match line {
-        _ if begins(&["rules-r"]) => Some("rules"),
         _ if begins(&["me-"]) => Some("me"),
         _ if begins(&OF_PAGES) => Some(""),
         _ if begins(&OF_PROGRAMS) => None,
@@ -253,16 +266,11 @@ mod tests {
 
     #[test]
     fn messages_are_told_apart_with_all_that_belongs_to_them() {
-        let text = "# A\n\na = b { $n ->\n   *[other] c\n}\nrules-r1-title = T\nrules-r1 =\n    One.\n    Two.\n\
-                    about-kind = { $n ->\n   *[other] d\n}\nz = y\nstory-x =\n    No.\nme-x = M\n";
+        let text = "# A\n\na = b { $n ->\n   *[other] c\n}\nabout-kind = { $n ->\n   *[other] d\n}\nz = y\nstory-x =\n    No.\nme-x = M\n";
         let parts = [
             ("", "about-kind = { $n ->\n   *[other] d\n}\n"),
             ("go", "a = b { $n ->\n   *[other] c\n}\nz = y\n"),
             ("me", "me-x = M\n"),
-            (
-                "rules",
-                "rules-r1-title = T\nrules-r1 =\n    One.\n    Two.\n",
-            ),
         ];
         let parts = parts.map(|(part, text)| (part.to_owned(), text.to_owned()));
         assert_eq!(split(text, "go"), parts.into());

@@ -8,6 +8,7 @@
 //! | [`plain`] | words and a table for a game that says nothing for itself |
 //! | [`replay`] | a finished match at any moment from any seat |
 //! | [`room`] | a client at a table: what it knows, what it has asked for, whether it is connected |
+//! | [`stage`] | what happened as a script of moments, each long enough to be seen |
 //! | [`story`] | events, refusals, outcomes and options as sentences in four languages |
 //! | [`tap`] | what a tap at a table means, and what the drawing shows of it |
 //!
@@ -29,5 +30,6 @@ pub mod place;
 pub mod plain;
 pub mod replay;
 pub mod room;
+pub mod stage;
 pub mod story;
 pub mod tap;

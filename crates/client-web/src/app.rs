@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use client_core::story::{Lang, Story};
+use game_core::RuleRef;
 use leptos::prelude::*;
 use protocol::http::SessionBody;
 
@@ -37,8 +38,8 @@ pub(crate) struct AppContext {
     pub session: RwSignal<Option<SessionBody>>,
     /// Something to be told in passing.
     pub toast: RwSignal<Option<String>>,
-    /// The section of the rules that was last named: where they open.
-    pub rule: RwSignal<Option<usize>>,
+    /// The rule that was last named: where the rules open.
+    pub rule: RwSignal<Option<RuleRef>>,
 }
 
 impl AppContext {

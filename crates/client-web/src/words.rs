@@ -2,11 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use catalog::GameId;
 use client_core::room::read;
 use client_core::story::{Lang, Line, Story};
 use gloo_net::http::Request;
 use leptos::prelude::*;
 use protocol::Failure;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 use crate::app::AppContext;
 use crate::net::files;
@@ -31,10 +34,10 @@ pub(crate) fn say_now(app: AppContext, line: &Line) -> String {
 }
 
 /// Why something was refused, in a sentence.
-pub(crate) fn failure(app: AppContext, game: Option<catalog::GameId>, failure: &Failure) -> String {
+pub(crate) fn failure(app: AppContext, game: Option<GameId>, failure: &Failure) -> String {
     // Often told by an event, where nothing follows a change of language.
     let story = app.story.read_untracked();
-    let game = game.map_or("", catalog::GameId::as_str);
+    let game = game.map_or("", GameId::as_str);
     story.failure(game, failure)
 }
 
@@ -49,15 +52,29 @@ pub(crate) async fn fetch(lang: Lang, parts: &[&str]) -> Option<Story> {
     Some(story(lang, &texts))
 }
 
-/// The same for the rules alone, which have a file of their own.
-pub(crate) async fn fetch_rules(lang: Lang) -> Option<Story> {
-    Some(story(lang, &texts(&format!("{lang}-rules")).await?))
+/// A piece of a page of rules.
+#[derive(Clone, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum RulesPiece {
+    /// Text, ready to be shown.
+    Html { html: String },
+    /// A place for a picture, with what is to be seen in it.
+    Figure { figure: usize, caption: String },
+}
+
+/// The rules of a game in a language.
+pub(crate) async fn fetch_rules(lang: Lang, game: GameId) -> Option<Vec<RulesPiece>> {
+    fetched(&format!("{lang}-{game}-rules")).await
 }
 
 /// Texts by the names of their files in `locales`.
 type Texts = BTreeMap<String, String>;
 
 async fn texts(file: &str) -> Option<Texts> {
+    fetched(file).await
+}
+
+async fn fetched<T: DeserializeOwned>(file: &str) -> Option<T> {
     let address = files::address(file)?;
     read(
         &Request::get(&address)

@@ -17,7 +17,7 @@ pub mod yokai_septet;
 
 use core::fmt::Display;
 
-use game_core::{Game, RuleRef, Seat};
+use game_core::{Game, Seat};
 
 pub use heard::Heard;
 pub use moves::Flight;
@@ -68,16 +68,6 @@ pub trait Guide: Tell {
     fn sound(_event: &Self::Event) -> Option<Sound> {
         None
     }
-}
-
-/// The section of the rules that a rule belongs to: `R4.2` stands in section 4.
-pub fn section(rule: RuleRef) -> Option<usize> {
-    rule.0
-        .strip_prefix('R')?
-        .split('.')
-        .next()?
-        .parse()
-        .ok()
 }
 
 /// Reads a view of this game.

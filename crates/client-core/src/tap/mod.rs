@@ -21,10 +21,11 @@ use serde::de::DeserializeOwned;
 pub use sight::{Choosing, Sight};
 
 use crate::guide::Guide;
+use crate::stage::Staged;
 use crate::story::Line;
 
 /// A game whose table can be tapped. By default nothing can, and every action has a button of its own.
-pub trait Taps: Guide {
+pub trait Taps: Staged {
     /// What a person has lifted, marked or points at. It is kept when the connection breaks or the page is loaded
     /// again, so it must be possible to write it down.
     type Selection: Clone

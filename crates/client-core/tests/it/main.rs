@@ -17,6 +17,7 @@ mod plurals;
 mod retold;
 mod room;
 mod samples;
+mod stage;
 mod syntax;
 mod taps;
 mod words;

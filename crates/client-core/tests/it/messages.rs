@@ -141,10 +141,7 @@ fn needed<G: Guide>() -> BTreeSet<String> {
     let refusals = G::Reason::ALL
         .iter()
         .map(|reason| format!("refusal-{}", reason.code()));
-    let mut names: BTreeSet<String> = listed
-        .chain(refusals)
-        .chain(rules(G::ID))
-        .collect();
+    let mut names: BTreeSet<String> = listed.chain(refusals).collect();
     let common = file(Lang::En, None);
     for field in <G::Config as Fields>::FIELDS {
         names.insert(format!("config-{}", field.key));
@@ -174,23 +171,6 @@ fn needed<G: Guide>() -> BTreeSet<String> {
     };
     names.retain(|name| !common.contains_key(name) && !flags(name));
     names
-}
-
-/// A title and a text for every section of the game's rules.
-fn rules(game: &str) -> Vec<String> {
-    let text = match game {
-        "samurakva" => include_str!("../../../samurakva/RULES.md"),
-        "yokai-septet" => include_str!("../../../yokai-septet/RULES.md"),
-        "samurai-sword" => include_str!("../../../samurai-sword/RULES.md"),
-        _ => include_str!("../../../samurai-spirit/RULES.md"),
-    };
-    let sections = text
-        .lines()
-        .filter_map(|line| line.strip_prefix("## R")?.split(' ').next());
-    let sections = sections.filter(|number| number.parse::<u8>().is_ok());
-    sections
-        .flat_map(|number| [format!("rules-r{number}"), format!("rules-r{number}-title")])
-        .collect()
 }
 
 /// The line and all within it are known and have exactly their arguments; a word that a message

@@ -1,8 +1,9 @@
 //! The table of Samurakva: rows as shelves, choices face down at the names, my hand as a fan.
 
 use ::samurakva::scoring::points;
-use ::samurakva::{Action, Artifact, Card, Phase, Row, RowNumber, Samurakva, View};
+use ::samurakva::{Action, Artifact, Card, Row, RowNumber, Samurakva, View};
 use client_core::place::samurakva::Place;
+use client_core::stage::samurakva::{Choice, Scene};
 use client_core::story::{Line, Names};
 use client_core::tap::Sight;
 use client_core::tap::samurakva::{Spot, lands};
@@ -20,9 +21,15 @@ use crate::words::say;
 impl Drawn for Samurakva {
     fn draw(game: Match<Self>) -> AnyView {
         let ready = move || game.view.read().is_some();
+        let crowd = move || {
+            game.view
+                .read()
+                .as_ref()
+                .is_some_and(|view| view.board().config().seats() > CROWD)
+        };
         view! {
             <Show when=ready>
-                <div class="sk">
+                <div class="sk" class:crowd=crowd>
                     <Players game=game />
                     <Rows game=game />
                     <Hand game=game />
@@ -64,6 +71,9 @@ impl Drawn for Samurakva {
     }
 }
 
+/// More players than this do not stand in one line.
+const CROWD: usize = 6;
+
 type Game = Match<Samurakva>;
 
 /// Everybody's name, points and choice.
@@ -97,55 +107,41 @@ struct Standing {
     mine: bool,
     points: i16,
     choice: Choice,
+    /// What the card before the player costs.
+    cost: i16,
     artifacts: Option<u8>,
 }
 
-/// What lies before a player.
-#[derive(PartialEq)]
-enum Choice {
-    Nothing,
-    FaceDown,
-    /// With what it costs.
-    Open(Card, i16),
-}
-
 impl Standing {
-    fn of(view: &View, me: Option<Seat>, seat: Seat) -> Standing {
+    fn of(view: &View, scene: &Scene, me: Option<Seat>, seat: Seat) -> Option<Standing> {
         let board = view.board();
-        let (waits, mine) = (board.to_act().contains(seat), me == Some(seat));
-        let revealed = board
-            .card_of(seat)
-            .filter(|_| board.still_to_place().contains(&seat));
-        let choice = match revealed.or(view.my_choice().filter(|_| mine)) {
-            Some(card) => Choice::Open(card, points(board.config().penalties(), card)),
-            None if board.phase() == Phase::Choosing && !waits => Choice::FaceDown,
-            None => Choice::Nothing,
+        let choice = *scene.choices.get(seat.index())?;
+        let cost = match choice {
+            Choice::Open(card) => points(board.config().penalties(), card),
+            Choice::FaceDown | Choice::Nothing => 0,
         };
         let artifacts = view
             .artifact_counts()
             .get(seat.index())
             .filter(|_| board.config().has_artifacts());
-        Standing {
-            waits,
-            mine,
-            points: board.total_of(seat),
+        Some(Standing {
+            waits: board.to_act().contains(seat),
+            mine: me == Some(seat),
+            points: *scene.totals.get(seat.index())?,
             choice,
+            cost,
             artifacts: artifacts.copied(),
-        }
+        })
     }
 }
 
 fn player(game: Game, seat: Seat) -> impl IntoView {
     let Match { play, view, .. } = game;
-    let facts = move || {
-        view.read()
-            .as_ref()
-            .map(|view| Standing::of(view, play.me(), seat))
-    };
+    let facts = move || Standing::of(view.read().as_ref()?, &game.scene()?, play.me(), seat);
     part(facts, move |standing| {
         let place = Place::Choice(seat);
         let choice = match standing.choice {
-            Choice::Open(card, cost) => face(card, cost, place).into_any(),
+            Choice::Open(card) => face(card, standing.cost, place).into_any(),
             Choice::FaceDown => {
                 view! { <span class="card back small" data-place=place.to_string()></span> }
                     .into_any()
@@ -212,12 +208,7 @@ fn about_card(card: Card, cost: i16) -> impl Fn() -> String + Send + Sync {
 /// The rows, each with what it costs.
 #[component]
 fn Rows(game: Game) -> impl IntoView {
-    let rows = move || {
-        game.view
-            .read()
-            .as_ref()
-            .map(|view| view.board().rows().lying())
-    };
+    let rows = move || game.scene().map(|scene| scene.rows.lying());
     let rows = part(rows, move |rows| {
         let row = |number: RowNumber| one_row(game, number);
         rows.iter().map(row).collect_view()
@@ -239,9 +230,8 @@ struct Shelf {
 }
 
 impl Shelf {
-    fn of(sight: &Sight<'_, Samurakva>, number: RowNumber) -> Option<Shelf> {
-        let view = sight.view;
-        let (config, rows) = (view.board().config(), view.board().rows());
+    fn of(sight: &Sight<'_, Samurakva>, scene: &Scene, number: RowNumber) -> Option<Shelf> {
+        let (config, rows) = (sight.view.board().config(), &scene.rows);
         let row = rows.row(number);
         (!row.is_empty()).then(|| Shelf {
             row,
@@ -270,7 +260,19 @@ fn one_row(game: Game, number: RowNumber) -> impl IntoView {
             .and_then(|view| lands(view, selection.get()))
             == Some(number)
     });
-    let facts = move || Shelf::of(&game.sight(view.read().as_ref()?), number);
+    // A card that lands on a full row takes it.
+    let would_take = Memo::new(move |_| {
+        let view = view.read();
+        lands.get()
+            && view
+                .as_ref()
+                .is_some_and(|view| view.board().rows().is_full(number))
+    });
+    let trembles = Memo::new(move |_| {
+        game.scene()
+            .is_some_and(|scene| scene.trembles == Some(number))
+    });
+    let facts = move || Shelf::of(&game.sight(view.read().as_ref()?), &game.scene()?, number);
     part(
         facts,
         move |Shelf {
@@ -319,7 +321,14 @@ fn one_row(game: Game, number: RowNumber) -> impl IntoView {
             };
             let go = move |_| game.tap(spot);
             view! {
-                <div class="sk-row" class:katana=katana class:paw=paw class:lands=lands>
+                <div
+                    class="sk-row"
+                    class:katana=katana
+                    class:paw=paw
+                    class:lands=lands
+                    class:would-take=would_take
+                    class:trembles=trembles
+                >
                     <button
                         class="row-take"
                         disabled=!can_take

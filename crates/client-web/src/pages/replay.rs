@@ -20,6 +20,7 @@ use crate::pages::home::played;
 use crate::prefs;
 use crate::table::frame::Frame;
 use crate::table::ready::Ready;
+use crate::table::theatre::Theatre;
 use crate::table::{Match, Play};
 use crate::words::{failure, say, t};
 
@@ -125,6 +126,7 @@ fn projected(
         }),
         act: Callback::new(|_| {}),
         asked: RwSignal::new(None),
+        theatre: Theatre::new(),
     };
     let outcome = Signal::derive(move || {
         shown

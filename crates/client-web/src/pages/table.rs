@@ -4,7 +4,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use catalog::with_game;
-use client_core::guide::{Flight, Sound};
+use client_core::guide::Sound;
 use client_core::room::{Effect, Link as Wire, read};
 use client_core::story::{Line, Names, Story};
 use leptos::prelude::*;
@@ -25,7 +25,8 @@ use crate::route::{Link, Route};
 use crate::table::frame::Frame;
 use crate::table::game::effect;
 use crate::table::ready::{Ready, told};
-use crate::table::{Match, Play, keys, sound, stage};
+use crate::table::theatre::Theatre;
+use crate::table::{Match, Play, keys, sound};
 use crate::words::{failure, say_now, t};
 
 /// A table's page.
@@ -159,8 +160,8 @@ fn WireState(seated: Seated) -> impl IntoView {
 #[derive(Clone, Copy)]
 struct Screen(StoredValue<Option<Shows>>);
 
-/// What moves and what is heard when these events happen.
-type Shows = Callback<Vec<Arc<Value>>, (Vec<Flight<String>>, Vec<Sound>)>;
+/// Shows that these events have happened.
+type Shows = Callback<Vec<Arc<Value>>>;
 
 /// What the model has to say beside what it knows.
 fn listen(app: AppContext, seated: Seated, screen: Screen, effect: Effect) {
@@ -171,15 +172,8 @@ fn listen(app: AppContext, seated: Seated, screen: Screen, effect: Effect) {
         .map(|info| info.game);
     match effect {
         Effect::Happened { events, .. } => {
-            let shows = screen.0.get_value();
-            let (flights, sounds) = shows
-                .map(|shows| shows.run(events))
-                .unwrap_or_default();
-            if app.sound.get_untracked() {
-                sounds.into_iter().for_each(sound::play);
-            }
-            if let Some(before) = stage::Before::measure(flights, app.motion.get_untracked()) {
-                before.fly();
+            if let Some(shows) = screen.0.get_value() {
+                shows.run(events);
             }
         }
         Effect::Refused { error, .. } | Effect::Trouble(error) => {
@@ -239,10 +233,11 @@ pub(crate) fn names(story: &Story, info: &TableInfo) -> Names {
 }
 
 fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyView {
+    let app = expect_context::<AppContext>();
     let game = Match::<G>::new(played(seated, info), kept_selection::<G>(info));
     let Screen(screen) = expect_context();
     screen.set_value(Some(Callback::new(move |events: Vec<_>| {
-        game.shown(&events)
+        game.show(app, &events);
     })));
     on_cleanup(move || screen.set_value(None));
     let outcome = Signal::derive(move || {
@@ -295,6 +290,7 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
         }),
         act: Callback::new(move |action| act(seated, active.get_untracked(), action)),
         asked: RwSignal::new(None),
+        theatre: Theatre::new(),
     };
     // One person with several seats looks from the seat that is asked.
     leptos::prelude::Effect::new(move || {

@@ -73,6 +73,7 @@ fn asking(play: Play, prompt: Fact<(bool, String)>, buttons: AnyView) -> AnyView
             <p
                 class="prompt"
                 aria-live="polite"
+                class:later=move || play.theatre.plays()
                 class:mine=move || prompt.map(|(mine, _)| *mine).unwrap_or_default()
             >
                 {move || prompt.get().map(|(_, text)| text)}

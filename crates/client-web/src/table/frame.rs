@@ -14,7 +14,7 @@ use crate::table::choices::choices;
 use crate::table::log::{Log, Speaker, Telling, telling};
 use crate::table::result::OutcomeText;
 use crate::table::rules::RulesSheet;
-use crate::table::{Match, Play, keys, stage};
+use crate::table::{Match, Play, keys};
 use crate::words::t;
 
 /// What is open beside the table.
@@ -112,7 +112,7 @@ fn framed(
                 role="region"
                 aria-label=t("ui-table")
                 on:click=move |_| {
-                    stage::hurry();
+                    play.theatre.skip();
                     about.hide();
                 }
             >

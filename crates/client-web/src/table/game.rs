@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 
-use client_core::guide::{Flight, Heard, Sound, read_event, read_view, section};
+use client_core::guide::{Flight, Heard, read_event, read_view};
+use client_core::stage::Beat;
 use client_core::tap::{Choosing, Sight, Tap, Taps, Then};
-use game_core::Seat;
+use game_core::{RuleRef, Seat};
 use leptos::prelude::*;
 use serde_json::Value;
 
 use crate::app::{self, AppContext};
 use crate::games::Known;
+use crate::table::theatre::Act;
 use crate::table::{Fact, Play};
 
 /// A match of one game. Views and events are read once for each message, and an action becomes text when it is sent.
@@ -21,6 +23,10 @@ pub(crate) struct Match<G: Taps> {
     pub selection: RwSignal<G::Selection>,
     /// Everything heard, which movements, the log and drawings share.
     pub heard: Fact<Heard<G>>,
+    /// What is shown of the table while a script is played; nothing when the view is.
+    scene: RwSignal<Option<G::Scene>>,
+    /// The scene of the last view that was shown, and how much had been heard then.
+    settled: StoredValue<Option<(usize, G::Scene)>>,
     chooser: Memo<(Option<Seat>, Choosing)>,
 }
 
@@ -48,13 +54,46 @@ impl<G: Taps> Match<G> {
                 selection.set(kept);
             }
         }));
-        Match {
+        let scene = RwSignal::new(None);
+        play.theatre
+            .when_over(Callback::new(move |()| scene.set(None)));
+        let game = Match {
             play,
             view,
             selection,
             heard: heard(play),
+            scene,
+            settled: StoredValue::new(None),
             chooser: play.chooser(),
-        }
+        };
+        // The first script leads from what was there when the table was opened.
+        effect(Box::new(move || {
+            if game.view.read().is_some() && game.settled.with_value(Option::is_none) {
+                game.settle();
+            }
+        }));
+        game
+    }
+
+    /// What is drawn now of the part of the table that scripts change.
+    pub(crate) fn scene(self) -> Option<G::Scene> {
+        self.scene
+            .get()
+            .or_else(|| self.view.read().as_ref().map(G::scene))
+    }
+
+    /// Takes the view as it is for what was shown last, and gives what that was before.
+    fn settle(self) -> Option<(usize, G::Scene)> {
+        let now = untrack(|| {
+            let heard = self.heard.map(Heard::len).unwrap_or_default();
+            self.view
+                .read()
+                .as_ref()
+                .map(|view| (heard, G::scene(view)))
+        });
+        self.settled
+            .try_update_value(|settled| std::mem::replace(settled, now))
+            .flatten()
     }
 
     /// What the person sees; the view is the one of this match.
@@ -67,26 +106,41 @@ impl<G: Taps> Match<G> {
         }
     }
 
-    /// What moves and what is heard when this happens; of each sound one.
-    pub(crate) fn shown(self, events: &[Arc<Value>]) -> (Vec<Flight<String>>, Vec<Sound>) {
+    /// Shows that this has happened.
+    pub(crate) fn show(self, app: AppContext, events: &[Arc<Value>]) {
         // Who plays several seats also hears what is told to a seat that is not looked from now.
         let read = |event: &Arc<Value>| {
             self.heard
                 .and_then(|heard| heard.find(event))
                 .or_else(|| read_event::<G>(event).map(Arc::new))
         };
-        let events: Vec<Arc<G::Event>> = untrack(|| events.iter().filter_map(read).collect());
-        let mut sounds = Vec::new();
-        for sound in events.iter().filter_map(|event| G::sound(event)) {
-            if !sounds.contains(&sound) {
-                sounds.push(sound);
-            }
+        let heard = untrack(|| self.heard.map(Heard::len).unwrap_or_default());
+        let read: Vec<Arc<G::Event>> = untrack(|| events.iter().filter_map(read).collect());
+        let read: Vec<&G::Event> = read.iter().map(Arc::as_ref).collect();
+        let acts = match self.settle() {
+            Some((before, scene)) if before + events.len() == heard => G::script(&scene, &read)
+                .into_iter()
+                .map(|beat| self.act_of(beat))
+                .collect(),
+            // Something was missed meanwhile: there is no scene to begin with.
+            _ => Vec::new(),
+        };
+        self.play.theatre.add(app, acts);
+    }
+
+    fn act_of(self, beat: Beat<G>) -> Act {
+        let Beat {
+            scene,
+            flights,
+            sounds,
+            lasts,
+        } = beat;
+        Act {
+            scene: Box::new(move || self.scene.set(Some(scene))),
+            flights: flights.iter().map(Flight::in_words).collect(),
+            sounds,
+            lasts,
         }
-        let flights = events
-            .iter()
-            .flat_map(|event| G::flights(event))
-            .map(|flight| flight.in_words());
-        (flights.collect(), sounds)
     }
 
     /// Does what a tap means.
@@ -101,6 +155,8 @@ impl<G: Taps> Match<G> {
 
     fn act(self, tried: Tried<G>) {
         let Some(app) = app::here() else { return };
+        // Whoever acts has seen enough.
+        self.play.theatre.skip();
         let before = self.selection.get_untracked();
         let Some((selection, answer)) = self.decide(app, &before, tried) else {
             return;
@@ -137,7 +193,7 @@ impl<G: Taps> Match<G> {
                 Answer::Ask(action.to_string(), story.say::<G>(&question, &names))
             }
             Then::Refuse(illegal) => Answer::Refuse {
-                section: illegal.rule().and_then(section),
+                rule: illegal.rule(),
                 why: story.refusal_seen::<G>(&illegal, view),
             },
             Then::Tell(line) => Answer::Tell(story.say::<G>(&line, &names)),
@@ -162,8 +218,8 @@ enum Answer {
     /// The action, and the question that comes first.
     Ask(String, String),
     Refuse {
-        /// The section of the rules that says so.
-        section: Option<usize>,
+        /// The rule that says so.
+        rule: Option<RuleRef>,
         why: String,
     },
     Tell(String),
@@ -175,9 +231,9 @@ impl Answer {
             Answer::Nothing => {}
             Answer::Play(action) => play.act.run(action),
             Answer::Ask(action, question) => play.asked.set(Some((action, question))),
-            Answer::Refuse { section, why } => {
+            Answer::Refuse { rule, why } => {
                 // The rules open there when they are asked for.
-                app.rule.set(section.or(app.rule.get_untracked()));
+                app.rule.set(rule.or(app.rule.get_untracked()));
                 app.tell(why);
             }
             Answer::Tell(text) => app.tell(text),

@@ -16,6 +16,7 @@ pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod sound;
 pub(crate) mod stage;
+pub(crate) mod theatre;
 
 pub(crate) use game::Match;
 pub(crate) use keys::key;

@@ -8,6 +8,8 @@ use client_core::tap::Choosing;
 use game_core::{Seat, SeatSet};
 use leptos::prelude::*;
 
+use crate::table::theatre::Theatre;
+
 /// A match, played or replayed.
 #[derive(Clone, Copy)]
 pub(crate) struct Play {
@@ -21,6 +23,8 @@ pub(crate) struct Play {
     pub act: Callback<String>,
     /// An action that waits for a second word, with the question.
     pub asked: RwSignal<Option<(String, String)>>,
+    /// Shows what happened, step by step.
+    pub theatre: Theatre,
 }
 
 impl Play {

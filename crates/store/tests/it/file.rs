@@ -145,10 +145,7 @@ async fn f2_a_killed_process_holds_nothing() {
         .map(Result::unwrap)
         .any(|line| crate::kill::durable(&line).is_some());
     assert!(held, "the child wrote nothing");
-    assert_eq!(
-        Store::open(&url).await.map(drop),
-        Err(StoreError::InUse)
-    );
+    assert_eq!(Store::open(&url).await.map(drop), Err(StoreError::InUse));
     // Whoever only looks may look.
     let seen = Command::new("test")
         .arg("-s")

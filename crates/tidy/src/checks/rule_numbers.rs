@@ -1,4 +1,5 @@
-//! Every rule of a RULES.md is quoted by source and by a test, and no quoted rule is missing there.
+//! Every rule of a RULES.md is quoted by source and by a test, and told by the pages of rules in every language; no
+//! quoted rule is missing there.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -47,6 +48,26 @@ fn check_game(tree: &Tree, game: &Crate) -> Vec<Finding> {
                 format!("{rule} is quoted by no {what}"),
             ));
         }
+    }
+    findings.extend(pages(tree, game, &defined));
+    findings
+}
+
+/// The pages of rules for players tell every rule.
+fn pages(tree: &Tree, game: &Crate, defined: &BTreeMap<&str, Place>) -> Vec<Finding> {
+    let file = format!("/rules/{}.md", game.name);
+    let mut findings = Vec::new();
+    for (path, text) in tree
+        .under("locales")
+        .filter(|(path, _)| path.ends_with(&file))
+    {
+        findings.extend(stale(path, text, defined));
+        let told: BTreeSet<_> = text.lines().flat_map(mentions).collect();
+        let untold = defined
+            .iter()
+            .filter(|(rule, place)| !place.heading && !told.contains(**rule));
+        findings
+            .extend(untold.map(|(rule, _)| Finding::new(path, 1, format!("{rule} is not told"))));
     }
     findings
 }
