@@ -4,6 +4,7 @@ seat = Player { $number }
 former-guest = Former guest
 nothing = —
 list-last = { $before } and { $last }
+by-rule = { $why } ({ $rule })
 score = { $you ->
     [who] you
    *[other] { $who }

@@ -4,7 +4,11 @@ seat = Gracz { $number }
 former-guest = Dawny gość
 nothing = —
 list-last = { $before } i { $last }
-score = { $who }: { $score }
+by-rule = { $why } ({ $rule })
+score = { $you ->
+    [who] ty
+   *[other] { $who }
+}: { $score }
 n-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty

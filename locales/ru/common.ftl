@@ -4,6 +4,7 @@ seat = Игрок { $number }
 former-guest = Бывший гость
 nothing = —
 list-last = { $before } и { $last }
+by-rule = { $why } ({ $rule })
 score = { $you ->
     [who] вы — { $score }
    *[other] { $who } — { $score }

@@ -2,8 +2,9 @@
 
 seat = Гравець { $number }
 former-guest = Колишній гість
-nothing = —
+nothing = —
 list-last = { $before } та { $last }
+by-rule = { $why } ({ $rule })
 score = { $you ->
     [who] ви — { $score }
    *[other] { $who } — { $score }

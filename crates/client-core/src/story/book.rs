@@ -113,7 +113,14 @@ impl Books {
         let mut args = FluentArgs::new();
         for (name, value) in &line.args {
             args.set(name.as_ref(), self.value(game, value, names));
+            if let Some(word) = value.word(names) {
+                args.set(format!("{name}_id"), word);
+            }
         }
+        let you = names
+            .reader()
+            .and_then(|reader| line.argument_of(reader));
+        args.set("you", you.unwrap_or("none"));
         let pattern = self
             .book(game)
             .and_then(|book| Some((book, book.get_message(line.id())?.value()?)));
@@ -142,13 +149,22 @@ impl Books {
                 .say(game, &Line::new("nothing"), names)
                 .into(),
             Value::List(list) => {
-                let texts: Vec<String> = list
-                    .iter()
-                    .map(|value| self.text(game, value, names))
-                    .collect();
-                texts.join(", ").into()
+                let texts = list.iter().map(|value| self.text(game, value, names));
+                self.listed(texts.collect()).into()
             }
         }
+    }
+
+    /// Several texts in a row: commas, and before the last one the word of the language for "and".
+    pub(crate) fn listed(&self, mut texts: Vec<String>) -> String {
+        let last = texts.pop().unwrap_or_default();
+        if texts.is_empty() {
+            return last;
+        }
+        let line = Line::new("list-last")
+            .with("before", texts.join(", "))
+            .with("last", last);
+        self.say("", &line, &Names::default())
     }
 
     fn text(&self, game: &str, value: &Value, names: &Names) -> String {

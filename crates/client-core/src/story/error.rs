@@ -17,11 +17,7 @@ impl Story {
 
     /// Why a request was refused, for a client that was sent a code and its parameters.
     pub fn failure(&self, game: &str, failure: &Failure) -> String {
-        let line = match &failure.rule {
-            Some(rule) => Line::new(format!("refusal-{}", failure.code)).with("rule", rule.clone()),
-            None => Line::new(format!("error-{}", failure.code)),
-        };
-        self.books.say(game, &line, &Names::default())
+        self.why_not(game, &failure.code, failure.rule.is_some())
     }
 
     /// What is wrong with a field.

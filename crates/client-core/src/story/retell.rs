@@ -110,14 +110,15 @@ struct Telling<'a, G: Tell> {
 
 impl<'a, G: Tell> Telling<'a, G> {
     fn new(story: &'a Story, record: &Record<G>, state: G::State, listener: Listener) -> Self {
-        let seats = G::seats(&record.config);
         let view = G::view(&state, Viewer::Spectator);
-        let plain = story.names(seats);
-        let name = |seat| match G::seat_name(&view, seat) {
-            Some(line) => story.say::<G>(&line, &plain),
-            None => plain.get(seat).unwrap_or_default().to_owned(),
+        let reader = match listener {
+            Listener::One(viewer) => viewer.seat(),
+            Listener::All => None,
         };
-        let names = Names::new(Seat::all(seats).map(name).collect());
+        let people = story
+            .names(G::seats(&record.config))
+            .read_by(reader);
+        let names = story.called::<G>(&people, &view);
         Telling {
             story,
             listener,

@@ -29,6 +29,8 @@ impl Tell for SamuraiSword {
         Event::Wounded { seat, by, lost, resilience } => "event-wounded" { seat, by, wounds: lost, resilience }
         Event::Defeated { seat, by } => "event-defeated" { seat, by }
         Event::Played { seat, card, target: None } => "event-played" { seat, card: name(*card) }
+        Event::Played { seat, card, target: Some(target) } if seat == target =>
+            "event-played-on-oneself" { seat, card: name(*card) }
         Event::Played { seat, card, target: Some(target) } =>
             "event-played-on" { seat, card: name(*card), target }
         Event::Healed { seat, resilience } => "event-healed" { seat, resilience }

@@ -43,8 +43,8 @@ pub trait Tell: Game {
         plain::facts(&plain::Layout::of(view))
     }
 
-    /// A refusal with what this viewer sees, where that makes it plainer; the rule's number is added.
-    fn explain(_reason: &Self::Reason, _view: &Self::View) -> Option<Line> {
+    /// A refusal with what this viewer sees, where that makes it plainer than the rule alone.
+    fn explain(_reason: Self::Reason, _tried: &Self::Action, _view: &Self::View) -> Option<Line> {
         None
     }
 

@@ -2,7 +2,7 @@
 
 use ::yokai_septet::pocket::{Lower, Row};
 use ::yokai_septet::scoring::{Ending, Scored};
-use ::yokai_septet::{Board, Card, CardSet, Config, Event, Refusal, Suit, View, YokaiSeptet};
+use ::yokai_septet::{Action, Board, Card, CardSet, Config, Event, Refusal, Suit, View, YokaiSeptet};
 use game_core::Seat;
 
 use super::line::{Line, Value};
@@ -123,9 +123,9 @@ impl Tell for YokaiSeptet {
         lines
     }
 
-    fn explain(reason: &Refusal, view: &View) -> Option<Line> {
+    fn explain(reason: Refusal, _tried: &Action, view: &View) -> Option<Line> {
         let led = view.board().led()?;
-        matches!(reason, Refusal::MustFollow)
+        (reason == Refusal::MustFollow)
             .then(|| Line::new("refusal-must_follow-suit").with("suit", suit(led)))
     }
 

@@ -33,21 +33,21 @@ fn an_action_that_is_refused_is_named_with_the_rule() {
         "1 choose 25",
         "1 choose 26",
         &expect![[r#"
-        Action 3 (Player 2) is refused: That card is not in your hand (R2.1).
-        Действие 3 (Игрок 2) не разрешено: Этой карты нет у вас на руке (R2.1).
-        Akcja 3 (Gracz 2) jest niedozwolona: Nie masz tej karty na ręce (R2.1).
-        Дію 3 (Гравець 2) не дозволено: Цієї картки немає у вас на руках (R2.1).
-    "#]],
+            Action 3 (Player 2) isn’t allowed: You don’t have that card. Choose one from your hand. (R2.1)
+            Действие 3 (Игрок 2) не по правилам: Этой карты у вас на руке нет, выберите другую. (R2.1)
+            Akcja 3 (Gracz 2) jest niedozwolona: Nie masz tej karty na ręce: wybierz jedną ze swoich. (R2.1)
+            Дію 3 (Гравець 2) не дозволено: Цієї картки у вас на руках немає: оберіть іншу. (R2.1)
+        "#]],
     );
     said(
         "0 choose 15",
         "0 place",
         &expect![[r#"
-        Action 2 (Player 1) is refused: A card has to be chosen for the turn now (R2.1).
-        Действие 2 (Игрок 1) не разрешено: Сейчас нужно выбрать карту на этот ход (R2.1).
-        Akcja 2 (Gracz 1) jest niedozwolona: Teraz trzeba wybrać kartę na tę turę (R2.1).
-        Дію 2 (Гравець 1) не дозволено: Зараз треба обрати картку на цей хід (R2.1).
-    "#]],
+            Action 2 (Player 1) isn’t allowed: Choose a card for this turn first. (R2.1)
+            Действие 2 (Игрок 1) не по правилам: Сейчас все выбирают карту: выберите и вы. (R2.1)
+            Akcja 2 (Gracz 1) jest niedozwolona: Teraz wybierz kartę na tę turę. (R2.1)
+            Дію 2 (Гравець 1) не дозволено: Зараз усі обирають картку: оберіть і ви. (R2.1)
+        "#]],
     );
 }
 
@@ -57,11 +57,11 @@ fn a_deal_that_is_no_position_is_told_with_its_fields() {
         "15 40/25 50",
         "15 40/25 40",
         &expect![[r#"
-        The explicit deal is no position of this game. hands: does not go together with the other values.
-        Заданная раздача — не позиция этой игры. hands: не сочетается с другими значениями.
-        Zadane rozdanie nie jest pozycją tej gry. hands: nie pasuje do pozostałych wartości.
-        Задана роздача — не позиція цієї гри. hands: не поєднується з іншими значеннями.
-    "#]],
+            The deal in the record isn’t possible in this game. hands: doesn’t go with the other options.
+            Такой раздачи в этой игре быть не может. hands: не сочетается с другими параметрами.
+            To rozdanie nie jest pozycją tej gry. hands: nie zgadza się z pozostałymi opcjami.
+            Задана роздача — не позиція цієї гри. hands: не поєднується з іншими параметрами.
+        "#]],
     );
 }
 
@@ -71,11 +71,11 @@ fn another_end_is_told() {
         "2:8 1:0",
         "1:8 2:0",
         &expect![[r#"
-        The match ends otherwise than the record says.
-        Партия заканчивается не так, как сказано в записи.
-        Partia kończy się inaczej, niż mówi zapis.
-        Партія закінчується не так, як сказано в записі.
-    "#]],
+            The match doesn’t end the way the record says.
+            Партия кончилась не так, как сказано в записи.
+            Partia kończy się inaczej, niż mówi zapis.
+            Партія закінчується не так, як сказано в записі.
+        "#]],
     );
 }
 
@@ -86,5 +86,5 @@ fn without_a_game_the_refusal_is_told_in_general() {
         panic!("it opens")
     };
     let told = Story::new(Lang::En).open_error(None, &error);
-    assert_eq!(told, "An action in the record is refused.");
+    assert_eq!(told, "The record contains an action the rules don’t allow.");
 }

@@ -17,6 +17,7 @@ mod plurals;
 mod retold;
 mod room;
 mod samples;
+mod second_person;
 mod syntax;
 mod taps;
 mod words;

@@ -22,47 +22,47 @@ fn check(lang: Lang, id: &'static str, argument: &'static str, expected: [&str; 
 #[test]
 fn russian() {
     let points = [
-        "0 очков",
-        "1 очко",
-        "2 очка",
-        "5 очков",
-        "21 очко",
-        "22 очка",
-        "25 очков",
-        "-1 очко",
+        "0\u{a0}очков",
+        "1\u{a0}очко",
+        "2\u{a0}очка",
+        "5\u{a0}очков",
+        "21\u{a0}очко",
+        "22\u{a0}очка",
+        "25\u{a0}очков",
+        "-1\u{a0}очко",
     ];
     check(Lang::Ru, "n-points", "points", points);
     let cards = [
-        "0 карт",
-        "1 карта",
-        "2 карты",
-        "5 карт",
-        "21 карта",
-        "22 карты",
-        "25 карт",
-        "-1 карта",
+        "0\u{a0}карт",
+        "1\u{a0}карта",
+        "2\u{a0}карты",
+        "5\u{a0}карт",
+        "21\u{a0}карта",
+        "22\u{a0}карты",
+        "25\u{a0}карт",
+        "-1\u{a0}карта",
     ];
     check(Lang::Ru, "n-cards", "count", cards);
     let taken = [
-        "0 карт",
-        "1 карту",
-        "2 карты",
-        "5 карт",
-        "21 карту",
-        "22 карты",
-        "25 карт",
-        "-1 карту",
+        "0\u{a0}карт",
+        "1\u{a0}карту",
+        "2\u{a0}карты",
+        "5\u{a0}карт",
+        "21\u{a0}карту",
+        "22\u{a0}карты",
+        "25\u{a0}карт",
+        "-1\u{a0}карту",
     ];
     check(Lang::Ru, "n-cards-taken", "count", taken);
     let wounds = [
-        "0 ран",
-        "1 рану",
-        "2 раны",
-        "5 ран",
-        "21 рану",
-        "22 раны",
-        "25 ран",
-        "-1 рану",
+        "0\u{a0}ран",
+        "1\u{a0}рану",
+        "2\u{a0}раны",
+        "5\u{a0}ран",
+        "21\u{a0}рану",
+        "22\u{a0}раны",
+        "25\u{a0}ран",
+        "-1\u{a0}рану",
     ];
     check(Lang::Ru, "n-wounds", "wounds", wounds);
 }
@@ -70,33 +70,33 @@ fn russian() {
 #[test]
 fn polish() {
     let points = [
-        "0 punktów",
-        "1 punkt",
-        "2 punkty",
-        "5 punktów",
-        "21 punktów",
-        "22 punkty",
-        "25 punktów",
-        "-1 punkt",
+        "0\u{a0}punktów",
+        "1\u{a0}punkt",
+        "2\u{a0}punkty",
+        "5\u{a0}punktów",
+        "21\u{a0}punktów",
+        "22\u{a0}punkty",
+        "25\u{a0}punktów",
+        "-1\u{a0}punkt",
     ];
     check(Lang::Pl, "n-points", "points", points);
     let cards = [
-        "0 kart", "1 karta", "2 karty", "5 kart", "21 kart", "22 karty", "25 kart", "-1 karta",
+        "0\u{a0}kart", "1\u{a0}karta", "2\u{a0}karty", "5\u{a0}kart", "21\u{a0}kart", "22\u{a0}karty", "25\u{a0}kart", "-1\u{a0}karta",
     ];
     check(Lang::Pl, "n-cards", "count", cards);
     let taken = [
-        "0 kart",
-        "1 kartę",
-        "2 karty",
-        "5 kart",
-        "21 kart",
-        "22 karty",
-        "25 kart",
-        "-1 kartę",
+        "0\u{a0}kart",
+        "1\u{a0}kartę",
+        "2\u{a0}karty",
+        "5\u{a0}kart",
+        "21\u{a0}kart",
+        "22\u{a0}karty",
+        "25\u{a0}kart",
+        "-1\u{a0}kartę",
     ];
     check(Lang::Pl, "n-cards-taken", "count", taken);
     let wounds = [
-        "0 ran", "1 ranę", "2 rany", "5 ran", "21 ran", "22 rany", "25 ran", "-1 ranę",
+        "0\u{a0}ran", "1\u{a0}ranę", "2\u{a0}rany", "5\u{a0}ran", "21\u{a0}ran", "22\u{a0}rany", "25\u{a0}ran", "-1\u{a0}ranę",
     ];
     check(Lang::Pl, "n-wounds", "wounds", wounds);
 }
@@ -104,47 +104,47 @@ fn polish() {
 #[test]
 fn ukrainian() {
     let points = [
-        "0 балів",
-        "1 бал",
-        "2 бали",
-        "5 балів",
-        "21 бал",
-        "22 бали",
-        "25 балів",
-        "-1 бал",
+        "0\u{a0}балів",
+        "1\u{a0}бал",
+        "2\u{a0}бали",
+        "5\u{a0}балів",
+        "21\u{a0}бал",
+        "22\u{a0}бали",
+        "25\u{a0}балів",
+        "-1\u{a0}бал",
     ];
     check(Lang::Uk, "n-points", "points", points);
     let cards = [
-        "0 карток",
-        "1 картка",
-        "2 картки",
-        "5 карток",
-        "21 картка",
-        "22 картки",
-        "25 карток",
-        "-1 картка",
+        "0\u{a0}карток",
+        "1\u{a0}картка",
+        "2\u{a0}картки",
+        "5\u{a0}карток",
+        "21\u{a0}картка",
+        "22\u{a0}картки",
+        "25\u{a0}карток",
+        "-1\u{a0}картка",
     ];
     check(Lang::Uk, "n-cards", "count", cards);
     let taken = [
-        "0 карток",
-        "1 картку",
-        "2 картки",
-        "5 карток",
-        "21 картку",
-        "22 картки",
-        "25 карток",
-        "-1 картку",
+        "0\u{a0}карток",
+        "1\u{a0}картку",
+        "2\u{a0}картки",
+        "5\u{a0}карток",
+        "21\u{a0}картку",
+        "22\u{a0}картки",
+        "25\u{a0}карток",
+        "-1\u{a0}картку",
     ];
     check(Lang::Uk, "n-cards-taken", "count", taken);
     let wounds = [
-        "0 ран",
-        "1 рану",
-        "2 рани",
-        "5 ран",
-        "21 рану",
-        "22 рани",
-        "25 ран",
-        "-1 рану",
+        "0\u{a0}ран",
+        "1\u{a0}рану",
+        "2\u{a0}рани",
+        "5\u{a0}ран",
+        "21\u{a0}рану",
+        "22\u{a0}рани",
+        "25\u{a0}ран",
+        "-1\u{a0}рану",
     ];
     check(Lang::Uk, "n-wounds", "wounds", wounds);
 }
@@ -152,14 +152,14 @@ fn ukrainian() {
 #[test]
 fn english() {
     let points = [
-        "0 points",
-        "1 point",
-        "2 points",
-        "5 points",
-        "21 points",
-        "22 points",
-        "25 points",
-        "-1 point",
+        "0\u{a0}points",
+        "1\u{a0}point",
+        "2\u{a0}points",
+        "5\u{a0}points",
+        "21\u{a0}points",
+        "22\u{a0}points",
+        "25\u{a0}points",
+        "-1\u{a0}point",
     ];
     check(Lang::En, "n-points", "points", points);
 }

@@ -270,6 +270,18 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
 fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
     let app = expect_context::<AppContext>();
     let active = RwSignal::new(None);
+    let mine = Memo::new(move |_| match seated.room.read().you()?.seats.as_slice() {
+        // Somebody with several seats is told of each by name.
+        [seat] => Some(*seat),
+        _ => None,
+    });
+    let people = Memo::new(move |_| {
+        let known = info.read();
+        let known = known
+            .as_ref()
+            .map(|info| names(&app.story.read(), info));
+        known.unwrap_or_default().read_by(mine.get())
+    });
     let play = Play {
         board: Memo::new_with_compare(
             move |_| seated.room.read().board(active.get()).cloned(),
@@ -279,12 +291,8 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
                 (before, now) => before != now,
             },
         ),
-        names: Memo::new(move |_| {
-            info.read()
-                .as_ref()
-                .map(|info| names(&app.story.read(), info))
-                .unwrap_or_default()
-        }),
+        people,
+        names: people,
         waits_for: Memo::new(move |_| {
             seated
                 .room
