@@ -1,6 +1,7 @@
 # Messages that belong to no game.
 
 seat = Player { $number }
+seat-nouns = { "" }
 former-guest = Former guest
 nothing = —
 list-last = { $before } and { $last }

@@ -148,22 +148,27 @@ fact-hand-with-artifacts = { $you ->
 refusal-choose_first = Choose a card for this turn first.
 refusal-not_in_hand = You don’t have that card. Choose one from your hand.
 refusal-take_first = Your card is lower than the last card of every row. Take a row first.
+refusal-take_first-card = Your { $card } is lower than the last card of every row ({ $ends }). Take a row first.
 refusal-place_first = Place the card you revealed first.
 refusal-artifact_not_held = You don’t have that artifact. Use one of your own.
 refusal-replace_first = Decide first: replace an artifact or keep them all.
 refusal-flower_needs_a_card = You need another card in hand for the Flower of illusions.
 refusal-paw_too_low = Your card is too low to join a row, so you can’t lay the Lucky paw.
 refusal-paw_there = That row already has a Lucky paw, and one is all it can have.
+refusal-paw_there-row = Row { $row } already has a Lucky paw, and one is all it can have.
 refusal-row_blocked = The Cursed katana lies on that row, so you can’t touch it. Choose another row.
+refusal-row_blocked-row = The Cursed katana lies on row { $row }, so you can’t touch it. Choose another row.
 refusal-two_katanas = There are already two Cursed katanas on the table, and there can’t be more. Keep yours for later.
 refusal-fan_no_such_card = That card isn’t in any row. Choose one that is.
 refusal-fan_same_row = The Fan of change moves a card to a different row. Choose another one.
 refusal-fan_last_card = You can’t empty a row, so its only card stays. Choose another card.
+refusal-fan_last_card-card = The { $card } is the only card in row { $row }, and a row can’t be empty. Choose another card.
 refusal-mask_first = Decide about the Shapeshifter’s mask first: use it or take the points.
 refusal-mask_not_taken = You can use the Shapeshifter’s mask only on a card you’ve just taken.
 refusal-no_such_row = There’s no fifth row. Choose one of the four.
 refusal-fifth_row_lies = There’s already a fifth row, and there can be only one. Keep the arch for later.
 refusal-sticks_not_inside = Your card is higher than the last card of that row, so it can’t go inside. Choose a row that ends higher.
+refusal-sticks_not_inside-card = Your { $card } is higher than the { $last } at the end of row { $row }, so it can’t go inside. Choose a row that ends higher.
 
 ## Options
 

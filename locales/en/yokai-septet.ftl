@@ -183,7 +183,9 @@ fact-hand = { $you ->
 ## Refusals
 
 refusal-pass_first = Pass three cards to your partner first.
+refusal-pass_first-who = Pass three cards to your partner, { $seat }, first.
 refusal-pass_left_first = Pass three cards to your left neighbour first.
+refusal-pass_left_first-who = Pass three cards to your left neighbour, { $seat }, first.
 refusal-give_first = Give each of the others a card first.
 refusal-discard_first = Discard a card first.
 refusal-swap_first = Swap an open boss first, or keep your bosses where they are.
@@ -191,10 +193,11 @@ refusal-play_now = It’s time to play a card. Pick one.
 refusal-not_in_hand = You don’t have that card. Choose one from your hand.
 refusal-given_twice = You can’t give the same card to two players. Choose another for one of them.
 refusal-boss_kept = You can’t discard a boss. Choose another card.
+refusal-boss_kept-card = { $card } is a boss, and you can’t discard a boss. Choose another card.
 refusal-not_swappable = You can swap only a boss that was dealt open, and each only once.
 refusal-not_held = You don’t have that card. Play one of your own.
 refusal-must_follow = You have a card of the suit that was led, so you have to follow suit.
-refusal-must_follow-suit = { $suit } was led and you have some, so play { $suit }.
+refusal-must_follow-suit = You hold { $cards }, so you have to play { $suit }.
 
 ## Options
 

@@ -1,6 +1,7 @@
 # Komunikaty wspólne dla wszystkich gier.
 
 seat = Gracz { $number }
+seat-nouns = gracza graczowi graczem graczu gracz
 former-guest = Dawny gość
 nothing = —
 list-last = { $before } i { $last }

@@ -240,18 +240,31 @@ refusal-answer_jujutsu_first = Najpierw odpowiedz na „Jujutsu”: odrzuć bro�
 refusal-answer_bushido_first = Najpierw rozpatrz „Bushido”: odrzuć broń z ręki albo samo „Bushido”.
 refusal-draw_first = Najpierw wybierz, skąd bierzesz pierwszą kartę: z talii czy ze stosu odrzuconych.
 refusal-discard_first = Na ręce zostaje najwyżej siedem kart: najpierw odrzuć nadmiar.
+refusal-discard_first-count = Masz na ręce { n-cards-taken }, a zostaje najwyżej siedem: najpierw odrzuć nadmiar ({ $over }).
 refusal-not_a_weapon = To nie jest broń, a atakujesz tylko bronią: wybierz inną kartę.
 refusal-not_played_so = Ta karta działa inaczej: zajrzyj do jej opisu i zagraj ją tak, jak mówi.
 refusal-parry_only_answers = „Parowanie” zachowaj na odpowiedź: anuluje atak albo chroni przed „Okrzykiem bojowym”.
 refusal-no_such_player = Nikt tam nie siedzi: wskaż kogoś przy stole.
 refusal-not_yourself = Nie możesz wskazać siebie: wybierz inną osobę.
 refusal-weapon_limit = Limit broni na tę turę jest wyczerpany; kolejną zagrasz, jeśli wyłożysz „Skupienie”.
+refusal-weapon_limit-played = Limit broni na tę turę ({ $limit }) jest wyczerpany; kolejną zagrasz, jeśli wyłożysz „Skupienie”.
 refusal-harmless_target = Ta postać jest bezbronna, bo nie ma wytrzymałości albo kart na ręce: wybierz inny cel.
+refusal-harmless_target-why = { $why ->
+    [resilience] { $target } nie ma już wytrzymałości
+   *[hand] { $target } nie ma kart na ręce
+}, a postaci bezbronnej nie można atakować: wybierz inny cel.
 refusal-out_of_reach = Ta broń nie sięga tak daleko: wybierz bliższy cel albo broń o większym zasięgu.
+refusal-out_of_reach-far = „{ $weapon }” ma zasięg { $reach }, a atak na gracza { $target } ma trudność { $difficulty }: wybierz bliższy cel albo broń o większym zasięgu.
 refusal-bushido_in_play = „Bushido” jest już w grze, a może być tylko jedno: swoje zachowaj na później.
+refusal-bushido_in_play-where = { $you ->
+    [seat] „Bushido” leży już przed tobą
+   *[other] „Bushido” leży już przed graczem { $seat }
+}, a może być tylko jedno: swoje zachowaj na później.
 refusal-no_card_to_take = Ta osoba nie ma kart na ręce: wskaż kogoś, kto je ma.
+refusal-no_card_to_take-whose = { $target } nie ma kart na ręce: wskaż kogoś, kto je ma.
 refusal-no_card_to_lose = Ta osoba nie ma takiej karty do stracenia: wskaż inną kartę albo kogoś innego.
 refusal-not_a_parry = Tą kartą nie sparujesz: zagraj „Parowanie” albo przyjmij rany.
+refusal-not_a_parry-card = Kartą „{ $card }” nie sparujesz: zagraj „Parowanie” albo przyjmij { n-wounds }.
 refusal-last_card = Broń zastąpi „Parowanie” tylko wtedy, gdy masz na ręce jeszcze inną kartę.
 refusal-not_nobunaga = Tylko Nobunaga może oddać punkt wytrzymałości i dobrać kartę.
 refusal-last_resilience = Ostatniego punktu wytrzymałości nie możesz oddać: zachowaj go.

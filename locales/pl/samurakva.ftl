@@ -157,22 +157,27 @@ fact-hand-with-artifacts = { $you ->
 refusal-choose_first = Teraz wybierz kartę na tę turę.
 refusal-not_in_hand = Nie masz tej karty na ręce: wybierz jedną ze swoich.
 refusal-take_first = Twoja karta jest niższa od ostatniej karty każdego rzędu: wybierz rząd, który zabierasz.
+refusal-take_first-card = Twoja karta { $card } jest niższa od ostatniej karty każdego rzędu ({ $ends }): wybierz rząd, który zabierasz.
 refusal-place_first = Teraz wyłóż odkrytą kartę, z artefaktem albo bez.
 refusal-artifact_not_held = Nie masz tego artefaktu: użyj innego albo wyłóż kartę bez artefaktu.
 refusal-replace_first = Najpierw zdecyduj, czy wymieniasz artefakt.
 refusal-flower_needs_a_card = Do „Kwiatu iluzji” potrzebujesz innej karty na ręce: wyłóż tę, którą masz.
 refusal-paw_too_low = Twoja karta jest za niska i nie trafi do żadnego rzędu, więc „Szczęśliwej łapki” teraz nie położysz.
 refusal-paw_there = Przy tym rzędzie leży już „Szczęśliwa łapka”, a może być tylko jedna.
+refusal-paw_there-row = Przy rzędzie { $row } leży już „Szczęśliwa łapka”, a może być tylko jedna.
 refusal-row_blocked = Na tym rzędzie leży „Przeklęta katana”: wybierz inny.
+refusal-row_blocked-row = Na rzędzie { $row } leży „Przeklęta katana”: wybierz inny.
 refusal-two_katanas = Na stole leżą już dwie „Przeklęte katany”, a więcej położyć nie wolno.
 refusal-fan_no_such_card = Tej karty nie ma w żadnym rzędzie: wskaż jedną z leżących na stole.
 refusal-fan_same_row = „Wachlarz przemian” przenosi kartę do innego rzędu: wskaż inny rząd.
 refusal-fan_last_card = Rząd nie może zostać pusty: przenieś kartę z dłuższego rzędu.
+refusal-fan_last_card-card = { $card } to jedyna karta rzędu { $row }, a rząd nie może zostać pusty: wybierz inną.
 refusal-mask_first = Najpierw zdecyduj, czy używasz „Maski zmiennokształtnego”.
 refusal-mask_not_taken = „Maska zmiennokształtnego” działa na jedną z właśnie zabranych kart: wskaż którąś z nich.
 refusal-no_such_row = Piątego rzędu teraz nie ma: wskaż inny.
 refusal-fifth_row_lies = Piąty rząd już leży, a może być tylko jeden.
 refusal-sticks_not_inside = Twoja karta jest wyższa od ostatniej karty tego rzędu: „Pałeczkami inicjacji” włożysz ją tylko do rzędu, który kończy się wyżej.
+refusal-sticks_not_inside-card = Twoja karta { $card } jest wyższa od ostatniej karty rzędu { $row } ({ $last }): „Pałeczkami inicjacji” włożysz ją tylko do rzędu, który kończy się wyżej.
 
 ## Ustawienia
 

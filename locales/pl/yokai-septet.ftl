@@ -142,7 +142,7 @@ suit-acc = { $suit_id ->
     [lightning] Błyskawicę
    *[other] { $suit }
 }
-card = { suit } { $rank ->
+card = { suit } { $rank ->
     [1] A
    *[other] { $rank }
 }{ $foil ->
@@ -191,7 +191,9 @@ fact-hand = { $you ->
 ## Odmowy
 
 refusal-pass_first = Najpierw wybierz trzy karty dla partnera.
+refusal-pass_first-who = Najpierw wybierz trzy karty dla partnera ({ $seat }).
 refusal-pass_left_first = Najpierw wybierz trzy karty dla sąsiada z lewej.
+refusal-pass_left_first-who = Najpierw wybierz trzy karty dla sąsiada z lewej ({ $seat }).
 refusal-give_first = Najpierw wybierz po jednej karcie dla każdej z trzech osób.
 refusal-discard_first = Najpierw odrzuć jedną kartę z ręki.
 refusal-swap_first = Najpierw zamień odkrytego bossa albo zostaw bossów na miejscu.
@@ -199,10 +201,11 @@ refusal-play_now = Trwa lewa: zagraj kartę.
 refusal-not_in_hand = Nie masz tej karty na ręce: wybierz jedną ze swoich.
 refusal-given_twice = Jednej karty nie dasz dwóm osobom: dla drugiej wybierz inną.
 refusal-boss_kept = Bossa nie wolno odrzucić: wybierz inną kartę.
+refusal-boss_kept-card = { $card } to boss, a bossa nie wolno odrzucić: wybierz inną kartę.
 refusal-not_swappable = Zamienić możesz tylko bossa, którego rozdano odkrytego, i tylko raz.
 refusal-not_held = Nie masz tej karty: zagraj jedną ze swoich.
 refusal-must_follow = Masz kartę w kolorze wyjścia: dołóż do koloru.
-refusal-must_follow-suit = Masz jeszcze { suit-acc }: dołóż do koloru.
+refusal-must_follow-suit = Dołóż do koloru ({ $suit }). Masz na ręce: { $cards }.
 
 ## Ustawienia
 

@@ -1,6 +1,7 @@
 # Сообщения, общие для всех игр.
 
 seat = Игрок { $number }
+seat-nouns = игрока игроку игроком игроке Игрока Игроку
 former-guest = Бывший гость
 nothing = —
 list-last = { $before } и { $last }

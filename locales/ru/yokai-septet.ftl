@@ -141,7 +141,7 @@ suit-abl = { $suit_id ->
     [snow] со Снега
    *[other] с масти «{ $suit }»
 }
-card = { suit } { $rank ->
+card = { suit } { $rank ->
     [1] А
    *[other] { $rank }
 }{ $foil ->
@@ -188,7 +188,9 @@ fact-hand = { $you ->
 ## Отказы
 
 refusal-pass_first = Сначала передайте три карты партнёру.
+refusal-pass_first-who = Сначала передайте три карты партнёру ({ $seat }).
 refusal-pass_left_first = Сначала передайте три карты соседу слева.
+refusal-pass_left_first-who = Сначала передайте три карты соседу слева ({ $seat }).
 refusal-give_first = Сначала передайте каждому по карте.
 refusal-discard_first = Сначала сбросьте карту с руки.
 refusal-swap_first = Сначала поменяйте открытого босса с картой под ним или оставьте боссов на месте.
@@ -196,10 +198,11 @@ refusal-play_now = Передавать и менять уже поздно: с
 refusal-not_in_hand = Этой карты у вас на руке нет, выберите другую.
 refusal-given_twice = Одну и ту же карту двоим не отдать: выберите каждому свою.
 refusal-boss_kept = Боссов не сбрасывают, выберите другую карту.
+refusal-boss_kept-card = { $card } — босс, а боссов не сбрасывают: выберите другую карту.
 refusal-not_swappable = Поменять можно только босса, который открыт с самой раздачи, и только один раз.
 refusal-not_held = Этой картой вы сыграть не можете: возьмите свою, с руки или открытую.
 refusal-must_follow = У вас есть масть, с которой пошли: ответьте в масть.
-refusal-must_follow-suit = Пошли { suit-abl }, и у вас эта масть есть: ответьте в масть.
+refusal-must_follow-suit = Пошли { suit-abl }, а у вас есть { $cards }: ответьте в масть.
 
 ## Настройки
 

@@ -1,6 +1,7 @@
 # Повідомлення, спільні для всіх ігор.
 
 seat = Гравець { $number }
+seat-nouns = гравця гравцеві гравцем гравець Гравець
 former-guest = Колишній гість
 nothing = —
 list-last = { $before } та { $last }

@@ -138,7 +138,7 @@ tokens-acc = { $points ->
     [few] { $points } жетони
    *[other] { $points } жетонів
 }
-card = { suit } { $rank ->
+card = { suit } { $rank ->
     [1] А
    *[other] { $rank }
 }{ $foil ->
@@ -178,7 +178,9 @@ fact-hand = { $you ->
 ## Відмови
 
 refusal-pass_first = Спершу передайте партнерові три картки.
+refusal-pass_first-who = Спершу передайте партнерові ({ $seat }) три картки.
 refusal-pass_left_first = Спершу передайте сусідові ліворуч три картки.
+refusal-pass_left_first-who = Спершу передайте сусідові ліворуч ({ $seat }) три картки.
 refusal-give_first = Спершу передайте кожному гравцеві по картці.
 refusal-discard_first = Спершу скиньте картку з рук.
 refusal-swap_first = Спершу поміняйте відкритого боса або лишіть усіх на місці.
@@ -186,10 +188,11 @@ refusal-play_now = Зараз ваша черга зіграти картку.
 refusal-not_in_hand = Цієї картки у вас на руках немає: оберіть іншу.
 refusal-given_twice = Цю картку ви вже комусь призначили: для іншого гравця оберіть іншу.
 refusal-boss_kept = Боса скидати не можна: оберіть іншу картку.
+refusal-boss_kept-card = { $card } — бос, а боса скидати не можна: оберіть іншу картку.
 refusal-not_swappable = Поміняти можна лише боса, якого здано відкритим, і лише раз.
 refusal-not_held = Цієї картки у вас немає: зіграйте свою.
 refusal-must_follow = Масть, з якої зайшли, у вас є: зіграйте її.
-refusal-must_follow-suit = Зайшли із { suit-gen }, і така картка у вас є: зіграйте її.
+refusal-must_follow-suit = Зайшли із { suit-gen }, а у вас є { $cards }: зіграйте в масть.
 
 ## Налаштування
 

@@ -135,8 +135,26 @@ impl Books {
                 .collect();
             return derived(game, line.id(), &args);
         };
-        book.format_pattern(pattern, Some(&args), &mut Vec::new())
-            .into_owned()
+        let text = book.format_pattern(pattern, Some(&args), &mut Vec::new());
+        self.without_doubled_nouns(text.into_owned(), names)
+    }
+
+    /// The noun that carries the case stands before every name; before "Player 1" it would stand twice, so there only
+    /// the number follows it.
+    fn without_doubled_nouns(&self, text: String, names: &Names) -> String {
+        let doubled = |(name, _): &(&str, usize)| text.contains(name);
+        let there: Vec<(&str, usize)> = names.numbers().filter(doubled).collect();
+        if there.is_empty() {
+            return text;
+        }
+        let nouns = self.say("", &Line::new("seat-nouns"), &Names::default());
+        let mut text = text;
+        for (name, number) in there {
+            for noun in nouns.split_whitespace() {
+                text = text.replace(&format!("{noun} {name}"), &format!("{noun}\u{a0}{number}"));
+            }
+        }
+        text
     }
 
     fn value<'a>(&self, game: &str, value: &'a Value, names: &Names) -> FluentValue<'a> {

@@ -9,6 +9,7 @@ mod error;
 mod lang;
 mod line;
 mod names;
+mod refusal;
 mod retell;
 pub mod samurai_spirit;
 mod samurai_sword;
@@ -56,7 +57,7 @@ impl Story {
 
     /// The names of seats nobody has named: "Player 1" and so on.
     pub fn names(&self, seats: usize) -> Names {
-        Names::new(
+        Names::numbered(
             Seat::all(seats)
                 .map(|seat| self.books.seat(seat))
                 .collect(),
@@ -66,14 +67,15 @@ impl Story {
     /// What these people are called at a table of this game. Where the game itself names its seats, as Samurai Spirit
     /// does, those names stand everywhere, so that nobody has two.
     pub fn called<G: Tell>(&self, people: &Names, view: &G::View) -> Names {
-        let name = |seat: Seat| match G::seat_name(view, seat) {
-            Some(line) => (
-                self.say::<G>(&line, people),
-                line.word().map(str::to_owned),
-            ),
-            None => (people.get(seat).unwrap_or_default().to_owned(), None),
+        let given = |seat: Seat| {
+            let line = G::seat_name(view, seat)?;
+            Some((self.say::<G>(&line, people), line.word().map(str::to_owned)))
         };
-        Names::given(Seat::all(people.len()).map(name)).read_by(people.reader())
+        let all: Option<Vec<_>> = Seat::all(people.len()).map(given).collect();
+        match all {
+            Some(names) => Names::given(names).read_by(people.reader()),
+            None => people.clone(),
+        }
     }
 
     /// A person's name as it is shown, with the number that tells people of similar names apart. Who has had

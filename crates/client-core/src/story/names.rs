@@ -7,6 +7,8 @@ use game_core::Seat;
 pub struct Names {
     seats: Vec<Name>,
     reader: Option<Seat>,
+    /// Whether the seats are only numbered: "Player 1" and so on.
+    numbered: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,18 +24,33 @@ impl Names {
         let plain = |shown| Name { shown, word: None };
         Names {
             seats: names.into_iter().map(plain).collect(),
-            reader: None,
+            ..Names::default()
+        }
+    }
+
+    /// The names of seats that nobody has named.
+    pub(crate) fn numbered(names: Vec<String>) -> Names {
+        Names {
+            numbered: true,
+            ..Names::new(names)
         }
     }
 
     /// Names that a game gives its seats, each with the word by which messages choose its forms.
-    pub(crate) fn given(names: impl Iterator<Item = (String, Option<String>)>) -> Names {
+    pub(crate) fn given(names: Vec<(String, Option<String>)>) -> Names {
+        let name = |(shown, word)| Name { shown, word };
         Names {
-            seats: names
-                .map(|(shown, word)| Name { shown, word })
-                .collect(),
-            reader: None,
+            seats: names.into_iter().map(name).collect(),
+            ..Names::default()
         }
+    }
+
+    /// The names of numbered seats with their numbers; nothing if people have names.
+    pub(crate) fn numbers(&self) -> impl Iterator<Item = (&str, usize)> {
+        let numbered = self.seats.iter().filter(|_| self.numbered);
+        numbered
+            .zip(1..)
+            .map(|(name, number)| (name.shown.as_str(), number))
     }
 
     /// The same for the person in this seat, who is spoken to as "you". A spectator has none, and somebody with

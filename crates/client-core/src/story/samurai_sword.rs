@@ -2,11 +2,12 @@
 
 use ::samurai_sword::EndingTold;
 use ::samurai_sword::scoring::Points;
-use ::samurai_sword::{Card, Character, Event, Role, SamuraiSword, Team, View};
+use ::samurai_sword::{Action, Card, Character, Event, Refusal, Role, SamuraiSword, Team, View};
 use game_core::Seat;
 
 use super::line::Line;
 use super::score_of;
+use super::refusal;
 use super::tell::{Tell, events};
 
 impl Tell for SamuraiSword {
@@ -77,6 +78,12 @@ impl Tell for SamuraiSword {
         "property",
         "fact-hand",
     ];
+
+    const EXPLAINED: &'static [&'static str] = refusal::samurai_sword::MESSAGES;
+
+    fn explain(reason: Refusal, tried: &Action, view: &View) -> Option<Line> {
+        refusal::samurai_sword::explain(reason, tried, view)
+    }
 
     fn opens_chapter(event: &Event) -> bool {
         matches!(event, Event::TurnBegan { .. })

@@ -12,6 +12,8 @@ pub trait Tell: Game {
     const EVENTS: &'static [&'static str] = &[];
     /// Every other message of the game's own: parts of sentences, facts of a position.
     const PARTS: &'static [&'static str] = &[];
+    /// Every message that [`Tell::explain`] makes of a refusal.
+    const EXPLAINED: &'static [&'static str] = &[];
 
     /// The sentence for an event at a table with `seats` seats.
     fn tell(event: &Self::Event, _seats: usize) -> Line {

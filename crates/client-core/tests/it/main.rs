@@ -14,6 +14,7 @@ mod places;
 mod plain;
 mod play;
 mod plurals;
+mod refusals;
 mod retold;
 mod room;
 mod samples;

@@ -14,14 +14,16 @@ use samurakva::Samurakva;
 use yokai_septet::YokaiSeptet;
 
 use crate::play::{self, guide_lines, lines, play};
+use crate::refusals;
 use crate::samples;
 use crate::syntax::{Messages, book, file, helpers};
 
-/// Messages inside other messages, and those of refusals, which have tests of their own.
-const ELSEWHERE: &[&str] = &["n-", "refusal-"];
+/// Messages inside other messages, which have tests of their own.
+const ELSEWHERE: &[&str] = &["n-"];
 /// Common messages that no list in the code names.
 const COMMON: &[&str] = &[
     "seat",
+    "seat-nouns",
     "former-guest",
     "nothing",
     "list-last",
@@ -112,6 +114,8 @@ fn check<G: Guide>(game: GameId, configs: &[&str], samples: &[G::Event]) {
             said.extend(new.filter(|line| known.insert(format!("{line:?}"))));
         }
     }
+    let refused = refusals::explained::<G>(configs);
+    said.extend(refused.into_iter().map(|refused| refused.line));
     let books: BTreeMap<Lang, Messages> = Lang::ALL
         .into_iter()
         .map(|lang| (lang, book(lang, Some(game))))
@@ -125,6 +129,7 @@ fn check<G: Guide>(game: GameId, configs: &[&str], samples: &[G::Event]) {
     let listed = G::EVENTS
         .iter()
         .chain(G::PARTS)
+        .chain(G::EXPLAINED)
         .chain(G::MESSAGES)
         .map(|id| (*id).to_owned());
     let silent: Vec<String> = listed
@@ -144,6 +149,7 @@ fn needed<G: Guide>() -> BTreeSet<String> {
     let listed = G::EVENTS
         .iter()
         .chain(G::PARTS)
+        .chain(G::EXPLAINED)
         .chain(G::MESSAGES)
         .chain(G::WORDS);
     let listed = listed
@@ -392,10 +398,10 @@ fn a_suit_that_must_be_followed_is_named() {
         Story::new(lang).refusal_seen::<YokaiSeptet>(&illegal, &tried, &view, &Names::default())
     });
     let expected = [
-        "Fire was led and you have some, so play Fire.",
-        "Пошли с\u{a0}Огня, и\u{a0}у\u{a0}вас эта масть есть: ответьте в\u{a0}масть.",
-        "Masz jeszcze Ogień: dołóż do koloru.",
-        "Зайшли із Вогню, і\u{a0}така картка у\u{a0}вас є: зіграйте її.",
+        "You hold Fire\u{a0}12, so you have to play Fire.",
+        "Пошли с\u{a0}Огня, а\u{a0}у\u{a0}вас есть Огонь\u{a0}12: ответьте в\u{a0}масть.",
+        "Dołóż do koloru (Ogień). Masz na ręce: Ogień\u{a0}12.",
+        "Зайшли із Вогню, а\u{a0}у\u{a0}вас є Вогонь\u{a0}12: зіграйте в\u{a0}масть.",
     ];
     assert_eq!(said, expected);
 }
