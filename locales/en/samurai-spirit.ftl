@@ -508,6 +508,8 @@ risk-pass = You’d leave the round without: { $symbols }. Each one missing will
 
 ## Options explained
 
+conflict-spare_tokens = { $field }: with seven samurai no token is left over.
+conflict-first = { $field }: there’s no such seat at this table.
 help-config-samurai = How many samurai defend the village, or which ones. One person can play several.
 help-config-level = The harder the level, the fewer the barricades. From hard on, burned farms strike back; on heroic, the families don’t help.
 help-config-spare_tokens = Tokens of samurai who aren’t at the table. Each can be used once.

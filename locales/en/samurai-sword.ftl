@@ -413,5 +413,7 @@ result-strike = Deadly strike: −{ $points }
 
 ## Options explained
 
+conflict-characters = { $field }: name a different one for each seat.
+conflict-roles = { $field }: these don’t make a set for this number of players.
 help-config-characters = Who plays which character: dealt at random, or named seat by seat.
 help-config-roles = Secret roles dealt at random, or named seat by seat – and then known to everyone.

@@ -225,6 +225,10 @@ risk-take = Row { $row } costs { n-points }, and you could get away with { $che
 
 ## Options explained
 
+conflict-limit = { $field }: only with variant 1, and only without a fixed number of rounds.
+conflict-deck = { $field }: this can be chosen only with variant 1.
+conflict-rounds = { $field }: this can be chosen only with variant 1.
+conflict-floor_at_zero = { $field }: this can be chosen only with variant 2.
 help-config-variant = Variant 1 has numbers only, for up to ten; variant 2 adds artifacts that bend the rules, for up to eight.
 help-config-penalties = What the cards cost: as printed, or classic, where multiples of 11 other than 55 cost five.
 help-config-forced_cheapest_row = A card that’s too low takes the cheapest row by itself.

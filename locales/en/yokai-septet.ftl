@@ -314,6 +314,9 @@ risk-bosses = That would bring { $side } to { $count ->
 
 ## Options explained
 
+conflict-players = { $field }: only the base game lets you choose; the Seven Bridegrooms are for four, the pocket rules for two.
+conflict-scoring = { $field }: this can be chosen only in the base game.
+conflict-first_lead = { $field }: the pocket rules leave no choice here.
 help-config-form = The base game for three or four, the longer Seven Bridegrooms for four, or pocket rules for two.
 help-config-scoring = Count the stars on captured bosses up to seven, or just count won rounds up to two.
 help-config-first_lead = Who leads first: the player holding the A after the pass, or the one who was dealt it.

@@ -625,6 +625,8 @@ risk-pass = Kończysz rundę bez symboli: { $symbols }. Każdy brak uderzy na ko
 
 ## Objaśnienia ustawień
 
+conflict-spare_tokens = { $field }: przy siedmiu Samurajach żaden żeton nie zostaje.
+conflict-first = { $field }: przy tym stole nie ma takiego miejsca.
 help-config-samurai = Ilu Samurajów broni wioski albo którzy dokładnie. Jedna osoba może grać kilkoma.
 help-config-level = Im trudniej, tym mniej Barykad. Od trudnego utracone Gospodarstwa mają kary, na heroicznym Rodziny nie pomagają.
 help-config-spare_tokens = Żetony Samurajów, których nie ma przy stole. Każdego można użyć raz w partii.

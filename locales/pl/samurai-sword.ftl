@@ -428,5 +428,7 @@ result-strike = Śmiertelny cios: −{ $points }
 
 ## Objaśnienia ustawień
 
+conflict-characters = { $field }: wskaż po jednej na miejsce, każdą inną.
+conflict-roles = { $field }: to nie jest zestaw ról dla tylu graczy.
 help-config-characters = Kto gra jaką postacią: losowo albo wybrane miejsce po miejscu.
 help-config-roles = Role losowe i tajne albo wybrane miejsce po miejscu; wybrane znają wszyscy.

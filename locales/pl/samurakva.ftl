@@ -234,6 +234,10 @@ risk-take = Rząd { $row } kosztuje { n-points }, a najtańszy tylko { $cheape
 
 ## Objaśnienia ustawień
 
+conflict-limit = { $field }: tylko w wariancie 1 i bez ustalonej liczby rund.
+conflict-deck = { $field }: do wyboru tylko w wariancie 1.
+conflict-rounds = { $field }: do wyboru tylko w wariancie 1.
+conflict-floor_at_zero = { $field }: do wyboru tylko w wariancie 2.
 help-config-variant = 1: same liczby, dla dwóch do dziesięciu osób. 2: także artefakty, które naginają zasady, dla dwóch do ośmiu.
 help-config-penalties = Ile kosztują karty: jak w instrukcji albo według klasycznej tabeli, w której wielokrotności 11 kosztują 5.
 help-config-forced_cheapest_row = Za niska karta sama zabiera najtańszy rząd.

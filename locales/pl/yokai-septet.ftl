@@ -338,6 +338,9 @@ risk-bosses = Przeciwna strona ({ $side }) będzie mieć { $count ->
 
 ## Objaśnienia ustawień
 
+conflict-players = { $field }: do wyboru tylko w grze podstawowej; „Siedmiu narzeczonych” jest dla czworga, a zasady kieszonkowe dla dwojga.
+conflict-scoring = { $field }: do wyboru tylko w grze podstawowej.
+conflict-first_lead = { $field }: zasady kieszonkowe nie dają tu wyboru.
 help-config-form = Gra podstawowa dla trzech lub czterech osób, dłuższa „Siedmiu narzeczonych” dla czterech albo zasady kieszonkowe dla dwojga.
 help-config-scoring = Zbieracie gwiazdki zdobytych bossów do siedmiu albo liczycie tylko wygrane rundy, do dwóch.
 help-config-first_lead = Pierwszą lewę zaczyna osoba, która ma A po przekazaniu kart, albo ta, której je rozdano.

@@ -6,6 +6,7 @@
 
 mod book;
 mod error;
+mod failure;
 mod lang;
 mod line;
 mod names;

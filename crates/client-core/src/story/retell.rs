@@ -43,7 +43,7 @@ pub fn retell(story: &Story, text: &str, what: Retelling) -> Told {
         Ok(game) => game
             .parse::<GameId>()
             .map_err(|error| story.open_error(None, &error)),
-        Err(error) => Err(story.record_error(&error)),
+        Err(error) => Err(story.record_error(None, &error)),
     };
     match game {
         Ok(game) => with_game!(game, G => retell_game::<G>(story, game, text, what)),
@@ -61,7 +61,7 @@ fn failed(problem: String) -> Told {
 fn retell_game<G: Tell>(story: &Story, game: GameId, text: &str, what: Retelling) -> Told {
     let record = match Record::<G>::parse(text) {
         Ok(record) => record,
-        Err(error) => return failed(story.record_error(&error)),
+        Err(error) => return failed(story.record_error(Some(game), &error)),
     };
     let seats = G::seats(&record.config);
     if let Listener::One(Viewer::Seat(seat)) = what.listener

@@ -6,6 +6,7 @@
 mod errors;
 mod fair;
 mod film;
+mod glossary;
 mod golden;
 mod heard;
 mod languages;
@@ -21,4 +22,5 @@ mod samples;
 mod second_person;
 mod syntax;
 mod taps;
+mod typography;
 mod words;

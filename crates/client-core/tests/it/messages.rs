@@ -13,6 +13,7 @@ use samurai_sword::SamuraiSword;
 use samurakva::Samurakva;
 use yokai_septet::YokaiSeptet;
 
+use crate::errors::conflicts;
 use crate::play::{self, guide_lines, lines, play};
 use crate::refusals;
 use crate::samples;
@@ -46,8 +47,22 @@ const COMMON: &[&str] = &[
     "story-player",
     "story-stopped",
     "story-unfinished",
+    "verify-record",
+    "verify-deal",
     "error-at-line",
     "error-in-action",
+    // What no server says: that there is none.
+    "error-unreachable",
+    // The same as an error, with what it was sent with.
+    "failure-too_large",
+    "failure-too_fast",
+    "failure-unknown_game",
+    "failure-unknown_level",
+    "failure-not_all_ready",
+    "failure-not_away",
+    "failure-away_too_short",
+    "failure-stand_in_plays",
+    "failure-undo_too_far",
 ];
 
 #[test]
@@ -180,6 +195,8 @@ fn needed<G: Guide>() -> BTreeSet<String> {
         );
         names.extend(list.iter().map(|word| format!("name-{word}")));
     }
+    let conflicts = conflicts(G::ID).iter();
+    names.extend(conflicts.map(|(field, _)| format!("conflict-{field}")));
     // Numbers are shown as they are, but these mean more than a number.
     if G::ID == Samurakva::ID {
         names
@@ -431,12 +448,12 @@ fn every_problem_of_a_field_is_said_without_a_gap() {
     for lang in Lang::ALL {
         let story = Story::new(lang);
         for kind in &kinds {
-            let words = story.problem(&Problem {
-                field: "players".to_owned(),
+            let words = story.problem(None, &Problem {
+                field: "hands".to_owned(),
                 kind: kind.clone(),
             });
             assert!(
-                words.starts_with("players: ") && words.ends_with('.'),
+                words.starts_with("hands: ") && words.ends_with('.'),
                 "{lang}: {words}"
             );
             assert!(

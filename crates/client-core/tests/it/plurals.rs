@@ -1,9 +1,13 @@
 //! Numbers and their words agree, in the forms that Slavic languages have.
 
-use client_core::story::{Lang, Line, Names, Story};
+use std::collections::BTreeSet;
+
+use catalog::GameId;
+use client_core::story::{Lang, Line, Names, Story, Value};
+use expect_test::expect_file;
 use samurai_sword::SamuraiSword;
 
-use crate::syntax::{file, files};
+use crate::syntax::{Message, book, file, files, pages};
 
 const NUMBERS: [i64; 8] = [0, 1, 2, 5, 21, 22, 25, -1];
 
@@ -164,22 +168,134 @@ fn english() {
     check(Lang::En, "n-points", "points", points);
 }
 
+/// Variables that count something; the others name a thing by its number, as in "row 3 is full".
+const COUNTS: &[&str] = &[
+    "count", "left", "points", "wounds", "tricks", "bosses", "limit", "seconds", "over", "pile",
+    "artifacts", "joined", "stack", "intruders", "barricades", "farms", "enough", "free", "seats",
+    "score", "total", "resilience", "honour", "white", "black", "cheapest", "actions", "daimyo",
+    "played", "most", "fewest",
+];
+/// Words after a number that have one form: shares ("3 of 5"), what cannot be counted, the rest of the sentence.
+const UNCHANGED: &[&str] = &[
+    "of", "z", "из", "з", "із", "resilience", "honour", "standing", "in", "first",
+];
+/// Messages whose number is never one, or is the number of a trick.
+const ALWAYS_MANY: &[&str] = &["ui-seats-free", "plain-facts", "about-tricks", "risk-tricks"];
+
+/// A number that a word follows has that word in the form it asks for.
 #[test]
-fn whatever_is_counted_has_all_forms_of_its_language() {
-    for game in files() {
-        for lang in [Lang::Ru, Lang::Pl, Lang::Uk] {
-            for (name, message) in file(lang, game)
-                .into_iter()
-                .filter(|(name, _)| name.starts_with("n-"))
-            {
-                for (variable, forms) in &message.choices {
-                    assert!(
-                        forms.iter().eq(["few", "many", "one"]),
-                        "{lang} {name} {variable}: {forms:?}"
-                    );
-                }
-                assert_eq!(message.choices.len(), 1, "{lang} {name}");
-            }
+fn a_word_after_a_number_is_chosen_by_it() {
+    let mut faults = Vec::new();
+    for lang in Lang::ALL {
+        for (name, message) in all(lang) {
+            let wrong = message
+                .uncounted
+                .iter()
+                .filter(|(variable, word)| {
+                    COUNTS.contains(&variable.as_str())
+                        && !UNCHANGED.contains(&word.as_str())
+                        && !ALWAYS_MANY.contains(&name.as_str())
+                });
+            faults.extend(wrong.map(|(variable, word)| format!("{lang} {name}: {variable} {word}")));
         }
     }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// The messages of all files.
+fn all(lang: Lang) -> impl Iterator<Item = (String, Message)> {
+    let games = files().flat_map(move |game| file(lang, game));
+    games.chain(pages(lang))
+}
+
+/// Every message that chooses by a number, with numbers that ask for each form, to be read.
+#[test]
+fn numbers_as_they_are_told() {
+    for lang in Lang::ALL {
+        let story = Story::new(lang);
+        let mut text = String::new();
+        for game in files() {
+            for (name, message) in book(lang, game) {
+                if game.is_some() && file(lang, None).contains_key(&name) {
+                    continue;
+                }
+                for (by, _) in message.choices.iter().filter(|(_, forms)| is_plural(forms)) {
+                    for number in [0, 1, 2, 5, 21] {
+                        let line = filled(&name, &message, by, number);
+                        let game = game.map_or("", GameId::as_str);
+                        let told = story.say_by_name(game, &line, &Names::default());
+                        assert!(!told.contains(['{', '$']), "{lang} {name}: {told}");
+                        text += &format!("{name} {by}={number}: {told}\n");
+                    }
+                }
+            }
+        }
+        let file = format!("{}/test_data/numbers.{lang}.txt", env!("CARGO_MANIFEST_DIR"));
+        expect_file![file].assert_eq(&text);
+    }
+}
+
+/// Whether these choices are forms of a plural.
+fn is_plural(forms: &BTreeSet<String>) -> bool {
+    ["one", "few", "many"]
+        .iter()
+        .any(|form| forms.contains(*form))
+}
+
+/// The message with this number; other numbers are 5, whatever else it needs is its name.
+fn filled(name: &str, message: &Message, by: &str, number: i64) -> Line {
+    let line = Line::new(name.to_owned()).with(by.to_owned(), number);
+    let others = message.variables.iter().filter(|other| *other != by);
+    others.fold(line, |line, other| {
+        let counted = message.choices.get(other).is_some_and(is_plural);
+        let value = if counted {
+            Value::Number(5)
+        } else {
+            Value::from(format!("<{other}>"))
+        };
+        line.with(other.clone(), value)
+    })
+}
+
+/// Messages that choose by a number without counting with it ("the boss" or "the bosses", one of two or both), or
+/// count in the genitive, whose form is the same for two and for five.
+const TWO_FORMS: &[&str] = &[
+    "about-seal",
+    "event-trick-taken-bosses",
+    "outcome-individual",
+    "risk-suffer",
+    "failure-too_large",
+    "risk-bosses",
+    "risk-tricks",
+    "wounds-gen",
+];
+
+#[test]
+fn whatever_is_counted_has_all_forms_of_its_language() {
+    let mut faults = Vec::new();
+    for lang in [Lang::Ru, Lang::Pl, Lang::Uk] {
+        for (name, message) in all(lang) {
+            let counted = message.choices.iter().filter(|(_, forms)| is_plural(forms));
+            for (variable, forms) in counted {
+                let is_form = |form: &&str| form.parse::<i64>().is_err();
+                let forms: Vec<&str> = forms
+                    .iter()
+                    .map(String::as_str)
+                    .filter(is_form)
+                    .collect();
+                let whole = match forms[..] {
+                    ["few", "many", "one"] => true,
+                    ["few", "many", "one", "other"] => !name.starts_with("n-"),
+                    ["few", "one", "other"] => !name.starts_with("n-"),
+                    _ => TWO_FORMS.contains(&name.as_str()),
+                };
+                if !whole {
+                    faults.push(format!("{lang} {name} {variable}: {forms:?}"));
+                }
+            }
+            let is_one = message.choices.len() == 1 || !name.starts_with("n-");
+            assert!(is_one, "{lang} {name}");
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
 }

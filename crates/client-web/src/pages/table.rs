@@ -26,7 +26,7 @@ use crate::table::frame::Frame;
 use crate::table::game::effect;
 use crate::table::ready::{Ready, told};
 use crate::table::{Match, Play, keys, sound, stage};
-use crate::words::{failure, say_now, t};
+use crate::words::{failure, failure_at, say_now, t};
 
 /// A table's page.
 #[component]
@@ -183,7 +183,12 @@ fn listen(app: AppContext, seated: Seated, screen: Screen, effect: Effect) {
             }
         }
         Effect::Refused { error, .. } | Effect::Trouble(error) => {
-            app.tell(failure(app, game, &error));
+            let known = seated.room.read_untracked();
+            let names = known
+                .info()
+                .map(|info| names(&app.story.read_untracked(), info));
+            let why = failure_at(app, game, &error, &names.unwrap_or_default());
+            app.tell(why);
         }
         Effect::MyTurn(_) => signal(app),
         Effect::Arrived

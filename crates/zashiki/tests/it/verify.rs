@@ -41,6 +41,7 @@ fn given(command: &str, record: &[u8], options: &[&str]) -> String {
     let mut child = Command::new(ZASHIKI)
         .args([command, "-"])
         .args(options)
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
