@@ -24,10 +24,10 @@ event-passed-cards = { $you ->
 } { $cards }.
 event-passes-exchanged = The passed cards change hands.
 event-received = { $you ->
-    [seat] { $from } passes you
-    [from] You pass { $seat }
-   *[other] { $from } passes { $seat }
-} { $cards }.
+    [seat] { $from } passes you { $cards }.
+    [from] You pass { $cards } to { $seat }.
+   *[other] { $from } passes { $cards } to { $seat }.
+}
 event-showed-lead-card = { $you ->
     [seat] You show { $card } and lead
    *[other] { $seat } shows { $card } and leads

@@ -18,11 +18,9 @@ fn environment(variable: impl Fn(&str) -> Option<String>) -> Lang {
         .into_iter()
         .filter_map(variable)
         .find(|value| !value.is_empty());
-    let code = given.as_deref().and_then(|locale| {
-        locale
-            .split(['_', '.', '@', '-'])
-            .next()
-    });
+    let code = given
+        .as_deref()
+        .and_then(|locale| locale.split(['_', '.', '@', '-']).next());
     code.and_then(|code| code.to_lowercase().parse().ok())
         .unwrap_or_default()
 }
@@ -48,15 +46,26 @@ mod tests {
     fn the_strongest_variable_that_is_set_decides() {
         assert_eq!(of(&[]), Lang::En);
         assert_eq!(of(&[("LANG", "pl_PL.UTF-8")]), Lang::Pl);
-        assert_eq!(of(&[("LANG", "pl_PL.UTF-8"), ("LC_MESSAGES", "uk_UA")]), Lang::Uk);
+        assert_eq!(
+            of(&[("LANG", "pl_PL.UTF-8"), ("LC_MESSAGES", "uk_UA")]),
+            Lang::Uk
+        );
         assert_eq!(of(&[("LC_MESSAGES", "uk_UA"), ("LC_ALL", "ru")]), Lang::Ru);
-        assert_eq!(of(&[("LC_ALL", ""), ("LANG", "ru_RU")]), Lang::Ru, "empty is not set");
+        assert_eq!(
+            of(&[("LC_ALL", ""), ("LANG", "ru_RU")]),
+            Lang::Ru,
+            "empty is not set"
+        );
     }
 
     #[test]
     fn what_the_program_does_not_speak_is_english() {
         for locale in ["C", "POSIX", "C.UTF-8", "fr_FR.UTF-8", "?", "_"] {
-            assert_eq!(of(&[("LC_ALL", locale), ("LANG", "ru_RU")]), Lang::En, "{locale}");
+            assert_eq!(
+                of(&[("LC_ALL", locale), ("LANG", "ru_RU")]),
+                Lang::En,
+                "{locale}"
+            );
         }
     }
 

@@ -84,7 +84,11 @@ async fn both_play(host: &Browser, friend: &Browser) -> Result<()> {
         Ok(numbers(text.as_str().unwrap_or_default()))
     };
     // Each is "you" to themselves, so the words differ; the scores do not.
-    assert_eq!(told(host).await?, told(friend).await?, "both are told the same");
+    assert_eq!(
+        told(host).await?,
+        told(friend).await?,
+        "both are told the same"
+    );
     assert_eq!(
         revealed(host).await?,
         revealed(friend).await?,

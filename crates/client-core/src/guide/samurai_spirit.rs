@@ -6,8 +6,8 @@ use game_core::{Game as _, Seat};
 
 use super::{Flight, Guide, Sound};
 use crate::place::samurai_spirit::Place;
-use crate::story::samurai_spirit::{name, part_word, penalty_name, raider, symbol_name};
 use crate::story::Line;
+use crate::story::samurai_spirit::{name, part_word, penalty_name, raider, symbol_name};
 
 impl Guide for SamuraiSpirit {
     type Place = Place;

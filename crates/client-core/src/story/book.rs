@@ -167,7 +167,9 @@ impl Books {
                 .say(game, &Line::new("nothing"), names)
                 .into(),
             Value::List(list) => {
-                let texts = list.iter().map(|value| self.text(game, value, names));
+                let texts = list
+                    .iter()
+                    .map(|value| self.text(game, value, names));
                 self.listed(texts.collect()).into()
             }
         }

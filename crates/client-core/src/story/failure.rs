@@ -25,7 +25,9 @@ impl Story {
         }
         let id = format!("failure-{}", failure.code);
         if self.books.has("", &id) {
-            return self.books.say("", &with_params(id, &failure.params), names);
+            return self
+                .books
+                .say("", &with_params(id, &failure.params), names);
         }
         self.why_not(game, &failure.code, failure.rule.is_some())
     }
@@ -91,7 +93,11 @@ fn param(name: &str, json: &Json) -> Value {
             let seat = number.and_then(|number| u8::try_from(number).ok());
             Seat(seat.unwrap_or_default()).into()
         }
-        (_, Json::Array(list)) => Value::List(list.iter().map(|json| param(name, json)).collect()),
+        (_, Json::Array(list)) => Value::List(
+            list.iter()
+                .map(|json| param(name, json))
+                .collect(),
+        ),
         (_, Json::String(text)) => text.clone().into(),
         _ => Value::Number(number.unwrap_or_default()),
     }

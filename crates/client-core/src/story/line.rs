@@ -43,10 +43,12 @@ impl Line {
     /// names. A sentence that this line is part of chooses a form by it.
     pub fn word(&self) -> Option<&str> {
         let first = || {
-            self.args.iter().find_map(|(_, value)| match value {
-                Value::Text(word) => Some(word.as_ref()),
-                _ => None,
-            })
+            self.args
+                .iter()
+                .find_map(|(_, value)| match value {
+                    Value::Text(word) => Some(word.as_ref()),
+                    _ => None,
+                })
         };
         self.id.strip_prefix(NAME).or_else(first)
     }
@@ -98,9 +100,7 @@ impl Value {
                 .args
                 .iter()
                 .any(|(_, value)| value.is_seat(seat)),
-            Value::List(list) => list
-                .iter()
-                .any(|value| value.is_team_of(seat)),
+            Value::List(list) => list.iter().any(|value| value.is_team_of(seat)),
             Value::Number(_) | Value::Text(_) | Value::Seat(_) => false,
         }
     }

@@ -160,8 +160,11 @@ impl Story {
     /// The sentence for a refusal; `by_game` if a rule of the game is the reason.
     fn why_not(&self, game: &str, code: &str, by_game: bool) -> String {
         let kind = if by_game { "refusal" } else { "error" };
-        self.books
-            .say(game, &Line::new(format!("{kind}-{code}")), &Names::default())
+        self.books.say(
+            game,
+            &Line::new(format!("{kind}-{code}")),
+            &Names::default(),
+        )
     }
 
     /// The name of a game.

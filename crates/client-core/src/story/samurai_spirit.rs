@@ -77,7 +77,7 @@ impl Tell for SamuraiSpirit {
     const EXPLAINED: &'static [&'static str] = refusal::samurai_spirit::MESSAGES;
 
     fn explain(reason: Refusal, tried: &Action, view: &View) -> Option<Line> {
-        refusal::samurai_spirit::explain(reason, tried, view)
+        refusal::samurai_spirit::explain(reason, *tried, view)
     }
 
     fn opens_chapter(event: &Event) -> bool {

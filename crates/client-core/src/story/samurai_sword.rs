@@ -6,8 +6,8 @@ use ::samurai_sword::{Action, Card, Character, Event, Refusal, Role, SamuraiSwor
 use game_core::Seat;
 
 use super::line::Line;
-use super::score_of;
 use super::refusal;
+use super::score_of;
 use super::tell::{Tell, events};
 
 impl Tell for SamuraiSword {
@@ -82,7 +82,7 @@ impl Tell for SamuraiSword {
     const EXPLAINED: &'static [&'static str] = refusal::samurai_sword::MESSAGES;
 
     fn explain(reason: Refusal, tried: &Action, view: &View) -> Option<Line> {
-        refusal::samurai_sword::explain(reason, tried, view)
+        refusal::samurai_sword::explain(reason, *tried, view)
     }
 
     fn opens_chapter(event: &Event) -> bool {

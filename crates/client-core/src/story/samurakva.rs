@@ -4,8 +4,8 @@ use ::samurakva::{Action, Artifact, Card, Event, Refusal, RowNumber, Samurakva, 
 use game_core::Seat;
 
 use super::line::{Line, Value};
-use super::score_of;
 use super::refusal;
+use super::score_of;
 use super::tell::{Tell, events};
 
 impl Tell for Samurakva {
@@ -62,7 +62,7 @@ impl Tell for Samurakva {
     const EXPLAINED: &'static [&'static str] = refusal::samurakva::MESSAGES;
 
     fn explain(reason: Refusal, tried: &Action, view: &View) -> Option<Line> {
-        refusal::samurakva::explain(reason, tried, view)
+        refusal::samurakva::explain(reason, *tried, view)
     }
 
     fn opens_chapter(event: &Event) -> bool {

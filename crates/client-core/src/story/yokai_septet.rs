@@ -2,7 +2,9 @@
 
 use ::yokai_septet::pocket::{Lower, Row};
 use ::yokai_septet::scoring::{Ending, Scored};
-use ::yokai_septet::{Action, Board, Card, CardSet, Config, Event, Refusal, Suit, View, YokaiSeptet};
+use ::yokai_septet::{
+    Action, Board, Card, CardSet, Config, Event, Refusal, Suit, View, YokaiSeptet,
+};
 use game_core::Seat;
 
 use super::line::{Line, Value};
@@ -126,7 +128,7 @@ impl Tell for YokaiSeptet {
     const EXPLAINED: &'static [&'static str] = refusal::yokai_septet::MESSAGES;
 
     fn explain(reason: Refusal, tried: &Action, view: &View) -> Option<Line> {
-        refusal::yokai_septet::explain(reason, tried, view)
+        refusal::yokai_septet::explain(reason, *tried, view)
     }
 
     fn hand(view: &View) -> Option<Line> {

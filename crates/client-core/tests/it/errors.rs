@@ -130,7 +130,10 @@ fn options_that_do_not_go_together_are_explained_by_their_names() {
     for game in GameId::ALL.iter().copied() {
         for (field, words) in conflicts(game.as_str()) {
             let problems = with_game!(game, G => problems_of::<G>(words));
-            let problem = problems.0.iter().find(|problem| problem.field == *field);
+            let problem = problems
+                .0
+                .iter()
+                .find(|problem| problem.field == *field);
             let problem = problem.expect("the field has a problem");
             assert!(matches!(problem.kind, ProblemKind::Conflict(_)));
             let failure = Refusal::Config(problems.clone()).failure();
@@ -138,7 +141,10 @@ fn options_that_do_not_go_together_are_explained_by_their_names() {
                 let story = Story::new(lang);
                 let told = story.problem(Some(game), problem);
                 let info = catalog::info(game);
-                let option = info.config.iter().find(|option| option.key == *field);
+                let option = info
+                    .config
+                    .iter()
+                    .find(|option| option.key == *field);
                 let label = story.field(game, option.expect("it is an option"));
                 assert!(told.starts_with(&format!("{label}: ")), "{lang} {told}");
                 let sent = story.failure(game.as_str(), &failure, &Names::default());
@@ -169,20 +175,31 @@ fn failures_tell_what_they_were_sent_with() {
     let refusals = [
         Refusal::TooLarge { limit: 4097 },
         Refusal::OtherVersion { server: 7 },
-        Refusal::TooFast { retry_ms: 4096_001 },
+        Refusal::TooFast {
+            retry_ms: 4_096_001,
+        },
         Refusal::UnknownGame { game: "go".into() },
-        Refusal::UnknownLevel { level: "dan".into() },
+        Refusal::UnknownLevel {
+            level: "dan".into(),
+        },
         Refusal::NoSuchSeat { seat },
         Refusal::SeatTaken { seat },
         Refusal::SeatFree { seat },
         Refusal::NotYourSeat { seat },
-        Refusal::NotAllReady { seats: seats.clone() },
+        Refusal::NotAllReady {
+            seats: seats.clone(),
+        },
         Refusal::StaleChoice { now: Some(4097) },
         Refusal::BotPlays { seat },
         Refusal::NotAway { seat },
-        Refusal::AwayTooShort { seat, seconds: 4097 },
+        Refusal::AwayTooShort {
+            seat,
+            seconds: 4097,
+        },
         Refusal::ChangeInstead { seat },
-        Refusal::StandInPlays { seats: seats.clone() },
+        Refusal::StandInPlays {
+            seats: seats.clone(),
+        },
         Refusal::UndoTooFar { seats },
     ];
     let names = Names::new(["<0>", "<1>", "<2>"].map(str::to_owned).to_vec());
@@ -200,9 +217,15 @@ fn failures_tell_what_they_were_sent_with() {
                     _ => &["4097"],
                 };
                 let plain = told.replace([',', '\u{a0}'], "");
-                assert!(shown.iter().all(|text| plain.contains(text)), "{lang} {told}");
+                assert!(
+                    shown.iter().all(|text| plain.contains(text)),
+                    "{lang} {told}"
+                );
             }
-            assert!(!told.contains(['{', '$']) && !told.contains("failure-"), "{lang} {told}");
+            assert!(
+                !told.contains(['{', '$']) && !told.contains("failure-"),
+                "{lang} {told}"
+            );
         }
     }
 }

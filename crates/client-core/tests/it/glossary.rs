@@ -8,7 +8,10 @@ use client_core::story::Lang;
 use crate::syntax::{Message, file, files, pages};
 
 fn folder(lang: Lang) -> PathBuf {
-    PathBuf::from(format!("{}/../../locales/{lang}", env!("CARGO_MANIFEST_DIR")))
+    PathBuf::from(format!(
+        "{}/../../locales/{lang}",
+        env!("CARGO_MANIFEST_DIR")
+    ))
 }
 
 /// A row of the table of forbidden words.

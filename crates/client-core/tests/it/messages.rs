@@ -173,9 +173,7 @@ fn needed<G: Guide>() -> BTreeSet<String> {
     let refusals = G::Reason::ALL
         .iter()
         .map(|reason| format!("refusal-{}", reason.code()));
-    let mut names: BTreeSet<String> = listed
-        .chain(refusals)
-        .collect();
+    let mut names: BTreeSet<String> = listed.chain(refusals).collect();
     let common = file(Lang::En, None);
     for field in <G::Config as Fields>::FIELDS {
         names.insert(format!("config-{}", field.key));
@@ -237,8 +235,11 @@ impl Seen {
         assert_eq!(*before, given, "{id} has the same arguments each time");
         for (name, value) in line.args() {
             if let Value::Text(word) = value {
-                self.words
-                    .insert((id.clone(), name.clone().into_owned(), word.clone().into_owned()));
+                self.words.insert((
+                    id.clone(),
+                    name.clone().into_owned(),
+                    word.clone().into_owned(),
+                ));
             }
             self.value(&id, name, value);
         }
@@ -247,8 +248,7 @@ impl Seen {
     fn value(&mut self, id: &str, name: &str, value: &Value) {
         match value {
             Value::Line(line) => {
-                self.things
-                    .extend(line.word().map(str::to_owned));
+                self.things.extend(line.word().map(str::to_owned));
                 for (_, member) in line.args() {
                     if let Value::Seat(_) | Value::List(_) = member {
                         self.value(id, name, member);
@@ -300,8 +300,12 @@ impl Seen {
         }
         for (id, name, word) in &self.words {
             for (lang, book) in books {
-                let choices = book.get(id).and_then(|message| message.choices.get(name));
-                if choices.is_some_and(|choices| !choices.contains(word) && !choices.contains("other")) {
+                let choices = book
+                    .get(id)
+                    .and_then(|message| message.choices.get(name));
+                if choices
+                    .is_some_and(|choices| !choices.contains(word) && !choices.contains("other"))
+                {
                     faults.push(format!("{lang} {id}: {word} is no choice"));
                 }
             }
@@ -448,10 +452,13 @@ fn every_problem_of_a_field_is_said_without_a_gap() {
     for lang in Lang::ALL {
         let story = Story::new(lang);
         for kind in &kinds {
-            let words = story.problem(None, &Problem {
-                field: "hands".to_owned(),
-                kind: kind.clone(),
-            });
+            let words = story.problem(
+                None,
+                &Problem {
+                    field: "hands".to_owned(),
+                    kind: kind.clone(),
+                },
+            );
             assert!(
                 words.starts_with("hands: ") && words.ends_with('.'),
                 "{lang}: {words}"

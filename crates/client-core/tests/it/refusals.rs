@@ -30,7 +30,11 @@ pub(crate) fn explained<G: Guide>(configs: &[&str]) -> Vec<Refused<G>> {
         for number in 0..MATCHES {
             let played = play::<G>(config, at as u64 * 100 + number, 200);
             let mut known = BTreeSet::new();
-            let done = played.record.actions.iter().map(|(_, action)| action.to_string());
+            let done = played
+                .record
+                .actions
+                .iter()
+                .map(|(_, action)| action.to_string());
             // What is never allowed is never done: to discard a boss.
             let more = |done: String| [done.replace("play ", "discard "), done];
             let tried: Vec<G::Action> = done
@@ -38,7 +42,10 @@ pub(crate) fn explained<G: Guide>(configs: &[&str]) -> Vec<Refused<G>> {
                 .filter(|action| known.insert(action.clone()))
                 .filter_map(|action| action.parse().ok())
                 .collect();
-            let mut state = played.record.start().expect("a seed starts a match");
+            let mut state = played
+                .record
+                .start()
+                .expect("a seed starts a match");
             for (at, (seat, action)) in played.record.actions.iter().enumerate() {
                 if found.len() == G::EXPLAINED.len() {
                     break;
@@ -81,10 +88,17 @@ fn told<G: Guide>(configs: &[&str]) -> [String; Lang::ALL.len()] {
 
 fn told_in<G: Guide>(lang: Lang, refused: &[Refused<G>]) -> String {
     let story = Story::new(lang);
-    let names = ["Ola", "Ben", "Kai", "Mia", "Leo", "Ida", "Max", "Zoe", "Jan", "Eva"];
+    let names = [
+        "Ola", "Ben", "Kai", "Mia", "Leo", "Ida", "Max", "Zoe", "Jan", "Eva",
+    ];
     let say = |refused: &Refused<G>| {
         let Refused { line, view, seats } = refused;
-        let people = Names::new(names[..*seats].iter().map(ToString::to_string).collect());
+        let people = Names::new(
+            names[..*seats]
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
+        );
         let called = story.called::<G>(&people, view);
         format!("{}: {}\n", line.id(), story.say::<G>(line, &called))
     };
@@ -101,8 +115,14 @@ fn refusals_as_they_are_told() {
         told::<SamuraiSpirit>(play::SAMURAI_SPIRIT),
     ];
     for (at, lang) in Lang::ALL.into_iter().enumerate() {
-        let text: String = texts.iter().map(|text| text[at].as_str()).collect();
-        let file = format!("{}/test_data/refusals.{lang}.txt", env!("CARGO_MANIFEST_DIR"));
+        let text: String = texts
+            .iter()
+            .map(|text| text[at].as_str())
+            .collect();
+        let file = format!(
+            "{}/test_data/refusals.{lang}.txt",
+            env!("CARGO_MANIFEST_DIR")
+        );
         expect_file![file].assert_eq(&text);
     }
 }

@@ -28,8 +28,15 @@ fn a_spectator_is_told_what_is_public_and_no_more() {
     let all = told(Listener::All);
     let spectator = told(Listener::One(Viewer::Spectator));
     assert!(all.contains("chooses the ") && all.contains("Player 1 holds"));
-    let dealt = ["Player 1 is dealt", "Player 2 is dealt", "Player 3 is dealt"];
-    for private in ["chooses the ", "Player 1 holds"].iter().chain(&dealt) {
+    let dealt = [
+        "Player 1 is dealt",
+        "Player 2 is dealt",
+        "Player 3 is dealt",
+    ];
+    for private in ["chooses the ", "Player 1 holds"]
+        .iter()
+        .chain(&dealt)
+    {
         assert!(!spectator.contains(*private), "{private}");
     }
     assert!(spectator.contains("has chosen.") && spectator.contains("The cards are revealed"));
@@ -127,6 +134,9 @@ fn bad_records_are_answered_in_the_language_of_the_story() {
     ];
     for (record, expected) in cases {
         let told = tell(Lang::Ru, &record, Listener::All, None);
-        assert_eq!(told.problem.as_deref().map(plain), Some(expected.to_owned()));
+        assert_eq!(
+            told.problem.as_deref().map(plain),
+            Some(expected.to_owned())
+        );
     }
 }

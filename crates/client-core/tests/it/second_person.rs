@@ -55,8 +55,8 @@ fn check<G: Guide>(configs: &[&str], samples: &[G::Event]) {
             let plain = story.say::<G>(line, &names);
             for seat in seats(line) {
                 let told = story.say::<G>(line, &names.clone().read_by(Some(seat)));
-                let named = told.contains(&format!("<{}>", seat.index()));
-                if told == plain || named && !LISTED.contains(&line.id()) {
+                let is_named = told.contains(&format!("<{}>", seat.index()));
+                if told == plain || is_named && !LISTED.contains(&line.id()) {
                     faults.insert(format!("{lang} {}", line.id()));
                 }
             }

@@ -103,7 +103,10 @@ pub(crate) fn book(lang: Lang, game: Option<GameId>) -> Messages {
                     .extend(choices.clone());
             }
             let new = other.references.iter();
-            open.extend(new.filter(|new| message.references.insert((*new).clone())).cloned());
+            open.extend(
+                new.filter(|new| message.references.insert((*new).clone()))
+                    .cloned(),
+            );
         }
     }
     all

@@ -32,9 +32,14 @@ fn fault(lang: Lang, text: &str) -> Option<String> {
     }
     let words: Vec<&str> = text.split([' ', '\n']).collect();
     let short = words.iter().rev().skip(1).find(|word| {
-        let last = word.rsplit(['\u{a0}', '(', '«', '„', '“']).next().unwrap_or_default();
+        let last = word
+            .rsplit(['\u{a0}', '(', '«', '„', '“'])
+            .next()
+            .unwrap_or_default();
         let mut letters = last.chars();
-        letters.next().is_some_and(|letter| short_words(lang).contains(letter))
+        letters
+            .next()
+            .is_some_and(|letter| short_words(lang).contains(letter))
             && letters.next().is_none()
     });
     match short {
@@ -70,7 +75,10 @@ fn a_number_and_its_noun_stay_together() {
             .flat_map(|game| file(lang, game))
             .chain(pages(lang));
         for (name, message) in messages.filter(|(name, _)| name.starts_with("n-")) {
-            let apart = message.patterns.iter().filter(|text| text.contains("} "));
+            let apart = message
+                .patterns
+                .iter()
+                .filter(|text| text.contains("} "));
             faults.extend(apart.map(|text| format!("{lang} {name}: {text}")));
         }
     }

@@ -41,7 +41,10 @@ impl<G: Taps> Match<G> {
         let view = Memo::new(move |_| read_view::<G>(&play.board.read().as_ref()?.view));
         let app = expect_context::<AppContext>();
         let names = Memo::new(move |_| match view.read().as_ref() {
-            Some(view) => app.story.read().called::<G>(&play.people.read(), view),
+            Some(view) => app
+                .story
+                .read()
+                .called::<G>(&play.people.read(), view),
             None => play.people.get(),
         });
         let play = Play { names, ..play };

@@ -15,7 +15,8 @@ pub(super) fn verify(story: &Story, bytes: &[u8], args: &Args) -> Result<String,
     let text = text.as_ref();
     let table = catalog::open(text).map_err(|error| located(story, text, &error))?;
     let noted = noted(args);
-    let deal = checked(deal.as_ref(), text, &noted).map_err(|problem| story.error(problem.code()))?;
+    let deal =
+        checked(deal.as_ref(), text, &noted).map_err(|problem| story.error(problem.code()))?;
     let seats = table.seats();
     let end = match table.outcome() {
         Some(outcome) => ended(story, table.game(), &outcome, seats),
@@ -50,7 +51,11 @@ fn dealt(story: &Story, deal: &FairDeal, noted: &Evidence) -> String {
         Form::Open => ("open", 1),
         Form::Sealed { attempt } => ("sealed", attempt),
     };
-    let seats: Vec<Seat> = deal.shares.iter().map(|(seat, _)| *seat).collect();
+    let seats: Vec<Seat> = deal
+        .shares
+        .iter()
+        .map(|(seat, _)| *seat)
+        .collect();
     let line = Line::new("verify-deal")
         .with("proof", proof)
         .with("match", deal.id.to_string())

@@ -16,10 +16,12 @@ pub(in crate::story) const MESSAGES: &[&str] = &[
 ];
 
 /// The refusal as this viewer can understand it.
-pub(in crate::story) fn explain(reason: Refusal, tried: &Action, view: &View) -> Option<Line> {
-    match (reason, *tried) {
-        (Refusal::SupportPassed, Action::Support(to)) => of("refusal-support_passed-who", to),
-        (Refusal::NeighbourPassed, Action::Hand(to)) => of("refusal-neighbour_passed-who", to),
+pub(in crate::story) fn explain(reason: Refusal, tried: Action, view: &View) -> Option<Line> {
+    match (reason, tried) {
+        (Refusal::SupportPassed, Action::Support(to)) => Some(of("refusal-support_passed-who", to)),
+        (Refusal::NeighbourPassed, Action::Hand(to)) => {
+            Some(of("refusal-neighbour_passed-who", to))
+        }
         _ => with_card(reason, view),
     }
 }
@@ -32,7 +34,8 @@ fn with_card(reason: Refusal, view: &View) -> Option<Line> {
         Refusal::SymbolDefended => {
             let symbol = hand.card.face().symbol?;
             let defends = view.board().of(hand.holder).defends(symbol)?;
-            let line = Line::new("refusal-symbol_defended-card").with("symbol", symbol_name(symbol));
+            let line =
+                Line::new("refusal-symbol_defended-card").with("symbol", symbol_name(symbol));
             Some(line.with("value", defends.value()))
         }
         Refusal::NoEqualCard => {
@@ -46,7 +49,11 @@ fn with_card(reason: Refusal, view: &View) -> Option<Line> {
             // His talent works on even cards, Daisuke's on odd ones (R6.2, R6.3).
             let heihachi = value.is_multiple_of(2);
             let line = Line::new("refusal-cannot_hand-talent").with("value", value);
-            let samurai = if heihachi { Samurai::Heihachi } else { Samurai::Daisuke };
+            let samurai = if heihachi {
+                Samurai::Heihachi
+            } else {
+                Samurai::Daisuke
+            };
             Some(line.with("samurai", name(samurai)))
         }
         Refusal::NoSymbol => Some(Line::new("refusal-no_symbol-card").with("value", value)),
@@ -54,6 +61,6 @@ fn with_card(reason: Refusal, view: &View) -> Option<Line> {
     }
 }
 
-fn of(id: &'static str, seat: Seat) -> Option<Line> {
-    Some(Line::new(id).with("samurai", seat))
+fn of(id: &'static str, seat: Seat) -> Line {
+    Line::new(id).with("samurai", seat)
 }

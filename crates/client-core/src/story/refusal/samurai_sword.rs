@@ -18,9 +18,9 @@ pub(in crate::story) const MESSAGES: &[&str] = &[
 ];
 
 /// The refusal as this viewer can understand it.
-pub(in crate::story) fn explain(reason: Refusal, tried: &Action, view: &View) -> Option<Line> {
+pub(in crate::story) fn explain(reason: Refusal, tried: Action, view: &View) -> Option<Line> {
     let board = view.board();
-    match (reason, *tried) {
+    match (reason, tried) {
         (Refusal::OutOfReach, Action::Attack(weapon, target)) => {
             let me = view.own_seat()?;
             let line = Line::new("refusal-out_of_reach-far")

@@ -13,13 +13,13 @@ pub(in crate::story) const MESSAGES: &[&str] = &[
 ];
 
 /// The refusal as this viewer can understand it.
-pub(in crate::story) fn explain(reason: Refusal, tried: &Action, view: &View) -> Option<Line> {
+pub(in crate::story) fn explain(reason: Refusal, tried: Action, view: &View) -> Option<Line> {
     let board = view.board();
     let rows = board.rows();
     let mine = view
         .own_seat()
         .and_then(|seat| board.card_of(seat));
-    match (reason, *tried) {
+    match (reason, tried) {
         (Refusal::TakeFirst, _) => {
             let last = |row| rows.row(row).last().map(Card::number);
             let ends: Vec<u8> = rows.open_rows().iter().filter_map(last).collect();
@@ -28,7 +28,10 @@ pub(in crate::story) fn explain(reason: Refusal, tried: &Action, view: &View) ->
         }
         (Refusal::RowBlocked, _) => {
             let blocked = |row: &RowNumber| rows.katanas().contains(*row);
-            let row = named_rows(tried, view).into_iter().flatten().find(blocked)?;
+            let row = named_rows(tried, view)
+                .into_iter()
+                .flatten()
+                .find(blocked)?;
             Some(Line::new("refusal-row_blocked-row").with("row", number(row)))
         }
         (Refusal::PawThere, _) => {
@@ -50,8 +53,8 @@ pub(in crate::story) fn explain(reason: Refusal, tried: &Action, view: &View) ->
 }
 
 /// The rows that an action touches, in the order in which the rules look at them.
-fn named_rows(tried: &Action, view: &View) -> [Option<RowNumber>; 2] {
-    match *tried {
+fn named_rows(tried: Action, view: &View) -> [Option<RowNumber>; 2] {
+    match tried {
         Action::Katana(row) | Action::Sticks(row) | Action::Take(row) => [Some(row), None],
         Action::Fan(card, to) => [view.board().rows().row_of(card), Some(to)],
         _ => [None, None],

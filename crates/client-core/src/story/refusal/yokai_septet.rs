@@ -13,10 +13,10 @@ pub(in crate::story) const MESSAGES: &[&str] = &[
 ];
 
 /// The refusal as this viewer can understand it.
-pub(in crate::story) fn explain(reason: Refusal, tried: &Action, view: &View) -> Option<Line> {
+pub(in crate::story) fn explain(reason: Refusal, tried: Action, view: &View) -> Option<Line> {
     let board = view.board();
     let me = view.own_seat()?;
-    match (reason, *tried) {
+    match (reason, tried) {
         (Refusal::MustFollow, _) => {
             let line = Line::new("refusal-must_follow-suit").with("suit", suit(board.led()?));
             Some(line.with("cards", names_of(board.playable(me, view.hand()))))
