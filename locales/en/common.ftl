@@ -1,9 +1,11 @@
 # Messages that belong to no game.
 
 seat = Player { $number }
+seat-nouns = { "" }
 former-guest = Former guest
 nothing = —
 list-last = { $before } and { $last }
+by-rule = { $why } ({ $rule })
 score = { $you ->
     [who] you
    *[other] { $who }
@@ -62,6 +64,21 @@ story-players = Players: { $players }.
 story-player = { $seat } ({ $title })
 story-stopped = Stopped after action { $number } of { $actions }.
 story-unfinished = The match isn’t finished.
+verify-record = { $game }: { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}. { $end }
+verify-deal = { $proof ->
+    [sealed-share] The deal was sealed before your share was shown, and your share is part of it
+    [sealed] The deal is the one that was sealed
+    [promised-share] The deal was promised beforehand and contains your share
+    [promised] The deal was promised beforehand
+    [share] The deal contains your share
+   *[consistent] The deal is sound
+} (match { $match }, { $form ->
+    [open] of the older kind, to which the server could have added shares
+   *[sealed] attempt { $attempt }
+}; shares from: { $seats }).
 
 ## What is refused, whatever the game
 
@@ -97,6 +114,25 @@ error-record_after_outcome = Nothing can come after the outcome.
 error-replay_deal = The deal in the record isn’t possible in this game.
 error-replay_illegal = The record contains an action the rules don’t allow.
 error-replay_outcome = The match doesn’t end the way the record says.
+error-unreachable = The server can’t be reached. Check your connection and try again.
+failure-too_large = That’s too long: { $limit ->
+    [one] { $limit } byte
+   *[other] { $limit } bytes
+} at most.
+failure-too_fast = That was a bit too fast. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+failure-unknown_game = There’s no game called “{ $game }” here.
+failure-unknown_level = There are no bots of the level “{ $level }”.
+failure-not_all_ready = Not ready yet: { $seats }. Wait for them, or fill free seats with bots.
+failure-not_away = { $seat } is here.
+failure-away_too_short = { $seat } has only just left. You can call a bot in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+failure-stand_in_plays = A bot is standing in for { $seats }, who’d have to agree. Wait until they’re back.
+failure-undo_too_far = Since then a bot has taken over for { $seats }, so you can’t take this back any more.
 error-bad_message = The server didn’t understand that. Please reload the page.
 error-too_large = That message is too long.
 error-hello_first = The connection didn’t start properly. Please reload the page.

@@ -243,42 +243,48 @@ name-katsushiro = Katsushiro
 
 ## Refusals
 
-refusal-spares_first = Decide about the spare tokens first: tap one, or go on without ({ $rule }).
-refusal-no_spare_token = That spare token has been used. Choose one that’s still there ({ $rule }).
-refusal-penalty_first = Deal with the penalty on your last card first ({ $rule }).
-refusal-cannot_ignore = You can’t ignore this penalty. That takes Gorobei’s talent for even cards, or Kanbei’s for odd ones ({ $rule }).
-refusal-not_that_penalty = Your last card doesn’t show that penalty. Choose one it does show ({ $rule }).
-refusal-lose_first = Choose which card on your left you lose first ({ $rule }).
-refusal-not_defended = You have no card with that symbol on your left. Choose one you have ({ $rule }).
-refusal-act_first = Choose your action first: fight, support or pass ({ $rule }).
-refusal-support_self = You can’t support yourself. Give your token to another samurai ({ $rule }).
-refusal-no_support = A penalty keeps you from supporting this turn. Fight or pass instead ({ $rule }).
-refusal-token_away = Your support token is with someone else. It comes home at the end of his turn ({ $rule }).
-refusal-support_passed = That samurai has passed. Support someone who’s still in the round ({ $rule }).
-refusal-no_such_samurai = That samurai isn’t in this match. Choose one at the table ({ $rule }).
-refusal-play_first = There’s a raider in front of you: play that card first ({ $rule }).
-refusal-no_symbol = You can’t defend with a card that has no symbol. Confront it instead ({ $rule }).
-refusal-symbol_defended = You already have that symbol on your left, and one is all you can have ({ $rule }).
-refusal-no_defending = A penalty keeps you from defending this turn. Confront the raider instead ({ $rule }).
-refusal-must_place = No talents on this card: defend with it or confront it ({ $rule }).
-refusal-no_talents = A penalty keeps you from using talents and tokens this turn ({ $rule }).
-refusal-cannot_hand = You can’t hand this card on. That takes Heihachi’s talent for even cards, or Daisuke’s for odd ones ({ $rule }).
-refusal-handed_before = You’ve already handed this card on once. Now you have to play it ({ $rule }).
-refusal-not_neighbour = You can hand a card only to the samurai on your left or right ({ $rule }).
-refusal-neighbour_passed = That neighbour has passed, so you can’t hand him a card ({ $rule }).
-refusal-cannot_discard = You can’t discard this card. That takes Kyuzo’s talent ({ $rule }).
-refusal-no_equal_card = There’s no card of that value in your combat line, so you can’t discard this one. Defend or confront ({ $rule }).
-refusal-cannot_redraw = You can’t swap this card for another. That takes Katsushiro’s talent ({ $rule }).
-refusal-nothing_to_redraw = The stack is empty, so there’s no other card to draw. Play this one ({ $rule }).
-refusal-second_fight_first = Decide about your second fight first ({ $rule }).
-refusal-kiai_first = Your Kiai comes first: use it or let it go ({ $rule }).
-refusal-not_wounded = That samurai has no wound token. Choose one who does ({ $rule }).
-refusal-same_samurai = He has it already. Choose another samurai to give it to ({ $rule }).
-refusal-kiai_on_passed = That samurai has passed, and your Kiai can’t reach him. Choose someone still in the round ({ $rule }).
-refusal-empty_line = There are no raiders in that combat line. Choose another samurai ({ $rule }).
-refusal-token_not_home = That support token isn’t at home. Choose one that is ({ $rule }).
-refusal-arrange_first = Put the turned-up raiders back in order first: tap the one that goes next ({ $rule }).
-refusal-not_turned_up = That card isn’t one of those you turned up. Tap one of them ({ $rule }).
+refusal-spares_first = Decide about the spare tokens first: tap one, or go on without.
+refusal-no_spare_token = That spare token has been used. Choose one that’s still there.
+refusal-penalty_first = Deal with the penalty on your last card first.
+refusal-cannot_ignore = You can’t ignore this penalty. That takes Gorobei’s talent for even cards, or Kanbei’s for odd ones.
+refusal-not_that_penalty = Your last card doesn’t show that penalty. Choose one it does show.
+refusal-lose_first = Choose which card on your left you lose first.
+refusal-not_defended = You have no card with that symbol on your left. Choose one you have.
+refusal-act_first = Choose your action first: fight, support or pass.
+refusal-support_self = You can’t support yourself. Give your token to another samurai.
+refusal-no_support = A penalty keeps you from supporting this turn. Fight or pass instead.
+refusal-token_away = Your support token is with someone else. It comes home at the end of his turn.
+refusal-support_passed = That samurai has passed. Support someone who’s still in the round.
+refusal-support_passed-who = { $samurai } has passed. Support someone who’s still in the round.
+refusal-no_such_samurai = That samurai isn’t in this match. Choose one at the table.
+refusal-play_first = There’s a raider in front of you: play that card first.
+refusal-no_symbol = You can’t defend with a card that has no symbol. Confront it instead.
+refusal-no_symbol-card = This { $value } has no symbol, so you can’t defend with it. Confront it instead.
+refusal-symbol_defended = You already have that symbol on your left, and one is all you can have.
+refusal-symbol_defended-card = You already have a { $symbol } on your left (the { $value }), and one is all you can have. Confront this card, or use a talent.
+refusal-no_defending = A penalty keeps you from defending this turn. Confront the raider instead.
+refusal-must_place = No talents on this card: defend with it or confront it.
+refusal-no_talents = A penalty keeps you from using talents and tokens this turn.
+refusal-cannot_hand = You can’t hand this card on. That takes Heihachi’s talent for even cards, or Daisuke’s for odd ones.
+refusal-cannot_hand-talent = Only { $samurai }’s talent hands on a { $value }. You’d need his support token.
+refusal-handed_before = You’ve already handed this card on once. Now you have to play it.
+refusal-not_neighbour = You can hand a card only to the samurai on your left or right.
+refusal-neighbour_passed = That neighbour has passed, so you can’t hand him a card.
+refusal-neighbour_passed-who = { $samurai } has passed, so you can’t hand him a card.
+refusal-cannot_discard = You can’t discard this card. That takes Kyuzo’s talent.
+refusal-no_equal_card = There’s no card of that value in your combat line, so you can’t discard this one. Defend or confront.
+refusal-no_equal_card-line = In your combat line: { $cards }. There’s no { $value }, so you can’t discard this one. Defend or confront.
+refusal-cannot_redraw = You can’t swap this card for another. That takes Katsushiro’s talent.
+refusal-nothing_to_redraw = The stack is empty, so there’s no other card to draw. Play this one.
+refusal-second_fight_first = Decide about your second fight first.
+refusal-kiai_first = Your Kiai comes first: use it or let it go.
+refusal-not_wounded = That samurai has no wound token. Choose one who does.
+refusal-same_samurai = He has it already. Choose another samurai to give it to.
+refusal-kiai_on_passed = That samurai has passed, and your Kiai can’t reach him. Choose someone still in the round.
+refusal-empty_line = There are no raiders in that combat line. Choose another samurai.
+refusal-token_not_home = That support token isn’t at home. Choose one that is.
+refusal-arrange_first = Put the turned-up raiders back in order first: tap the one that goes next.
+refusal-not_turned_up = That card isn’t one of those you turned up. Tap one of them.
 
 ## Options
 
@@ -502,6 +508,8 @@ risk-pass = You’d leave the round without: { $symbols }. Each one missing will
 
 ## Options explained
 
+conflict-spare_tokens = { $field }: with seven samurai no token is left over.
+conflict-first = { $field }: there’s no such seat at this table.
 help-config-samurai = How many samurai defend the village, or which ones. One person can play several.
 help-config-level = The harder the level, the fewer the barricades. From hard on, burned farms strike back; on heroic, the families don’t help.
 help-config-spare_tokens = Tokens of samurai who aren’t at the table. Each can be used once.

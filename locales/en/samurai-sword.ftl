@@ -91,6 +91,10 @@ event-played-on = { $card_id ->
        *[other] { $seat } plays { $card } on { $target }.
     }
 }
+event-played-on-oneself = { $you ->
+    [seat] You put { $card } in front of yourself.
+   *[other] { $seat } puts { $card } in front of themselves.
+}
 event-healed = { $you ->
     [seat] You’re
    *[other] { $seat } is
@@ -225,29 +229,45 @@ name-ronin = Ronin
 
 ## Refusals
 
-refusal-not_in_hand = You don’t have that card. Play one from your hand ({ $rule }).
-refusal-nothing_to_answer = There’s nothing to answer right now. It’s your play phase: play a card or end your turn ({ $rule }).
-refusal-answer_attack_first = You’re under attack! Parry or take the wounds first ({ $rule }).
-refusal-answer_battlecry_first = Answer the Battlecry first: discard a Parry or take the wound ({ $rule }).
-refusal-answer_jujutsu_first = Answer the Jujutsu first: discard a weapon or take the wound ({ $rule }).
-refusal-answer_bushido_first = Deal with Bushido first: discard a weapon or discard Bushido ({ $rule }).
-refusal-draw_first = Draw first: choose the deck or the discard pile ({ $rule }).
-refusal-discard_first = Your hand limit is seven. Discard down to it first ({ $rule }).
-refusal-not_a_weapon = Only weapons attack, and that isn’t one. Pick a weapon ({ $rule }).
-refusal-not_played_so = That card doesn’t work that way. Tap it, and if it needs a target, tap a player ({ $rule }).
-refusal-parry_only_answers = Keep your Parry for now: you can play it only to answer an attack or a Battlecry ({ $rule }).
-refusal-no_such_player = There’s no such player at this table. Choose one you can see ({ $rule }).
-refusal-not_yourself = You can’t play that card on yourself. Choose another player ({ $rule }).
-refusal-weapon_limit = You’ve played all your weapons for this turn. Each Focus in front of you would allow one more ({ $rule }).
-refusal-harmless_target = That player is harmless – no resilience or no cards in hand – so you can’t attack them. Choose someone else ({ $rule }).
-refusal-out_of_reach = That weapon doesn’t reach so far. Use one with a longer reach or choose someone nearer ({ $rule }).
-refusal-bushido_in_play = There’s already a Bushido on the table, and there can be only one. Keep yours for later ({ $rule }).
-refusal-no_card_to_take = That player’s hand is empty. Choose someone who has cards ({ $rule }).
-refusal-no_card_to_lose = That player has no such card. Choose one that is really there ({ $rule }).
-refusal-not_a_parry = You can’t parry with that card. Play a Parry or take the wounds ({ $rule }).
-refusal-last_card = You can’t parry with a weapon that’s your only card ({ $rule }).
-refusal-not_nobunaga = Only Nobunaga can give up resilience for cards ({ $rule }).
-refusal-last_resilience = You need your last point of resilience: you can’t give it up ({ $rule }).
+refusal-not_in_hand = You don’t have that card. Play one from your hand.
+refusal-nothing_to_answer = There’s nothing to answer right now. It’s your play phase: play a card or end your turn.
+refusal-answer_attack_first = You’re under attack! Parry or take the wounds first.
+refusal-answer_battlecry_first = Answer the Battlecry first: discard a Parry or take the wound.
+refusal-answer_jujutsu_first = Answer the Jujutsu first: discard a weapon or take the wound.
+refusal-answer_bushido_first = Deal with Bushido first: discard a weapon or discard Bushido.
+refusal-draw_first = Draw first: choose the deck or the discard pile.
+refusal-discard_first = Your hand limit is seven. Discard down to it first.
+refusal-discard_first-count = You hold { n-cards } and can keep seven, so discard { $over } first.
+refusal-not_a_weapon = Only weapons attack, and that isn’t one. Pick a weapon.
+refusal-not_played_so = That card doesn’t work that way. Tap it, and if it needs a target, tap a player.
+refusal-parry_only_answers = Keep your Parry for now: you can play it only to answer an attack or a Battlecry.
+refusal-no_such_player = There’s no such player at this table. Choose one you can see.
+refusal-not_yourself = You can’t play that card on yourself. Choose another player.
+refusal-weapon_limit = You’ve played all your weapons for this turn. Each Focus in front of you would allow one more.
+refusal-weapon_limit-played = { $limit ->
+    [one] You can play { $limit } weapon a turn, and you’ve played it
+   *[other] You can play { $limit } weapons a turn, and you’ve played them all
+}. Each Focus in front of you allows one more.
+refusal-harmless_target = That player is harmless – no resilience or no cards in hand – so you can’t attack them. Choose someone else.
+refusal-harmless_target-why = { $why ->
+    [resilience] { $target } has no resilience left
+   *[hand] { $target } has no cards in hand
+}, so you can’t attack them. Choose someone else.
+refusal-out_of_reach = That weapon doesn’t reach so far. Use one with a longer reach or choose someone nearer.
+refusal-out_of_reach-far = Your { $weapon } reaches difficulty { $reach }, but attacking { $target } is difficulty { $difficulty }. Use a weapon with a longer reach or choose someone nearer.
+refusal-bushido_in_play = There’s already a Bushido on the table, and there can be only one. Keep yours for later.
+refusal-bushido_in_play-where = { $you ->
+    [seat] Bushido already lies in front of you
+   *[other] Bushido already lies in front of { $seat }
+}, and there can be only one. Keep yours for later.
+refusal-no_card_to_take = That player’s hand is empty. Choose someone who has cards.
+refusal-no_card_to_take-whose = { $target }’s hand is empty. Choose someone who has cards.
+refusal-no_card_to_lose = That player has no such card. Choose one that is really there.
+refusal-not_a_parry = You can’t parry with that card. Play a Parry or take the wounds.
+refusal-not_a_parry-card = You can’t parry with { card-a }. Play a Parry or take { n-wounds }.
+refusal-last_card = You can’t parry with a weapon that’s your only card.
+refusal-not_nobunaga = Only Nobunaga can give up resilience for cards.
+refusal-last_resilience = You need your last point of resilience: you can’t give it up.
 
 ## Options
 
@@ -393,5 +413,7 @@ result-strike = Deadly strike: −{ $points }
 
 ## Options explained
 
+conflict-characters = { $field }: name a different one for each seat.
+conflict-roles = { $field }: these don’t make a set for this number of players.
 help-config-characters = Who plays which character: dealt at random, or named seat by seat.
 help-config-roles = Secret roles dealt at random, or named seat by seat – and then known to everyone.

@@ -145,25 +145,30 @@ fact-hand-with-artifacts = { $you ->
 
 ## Refusals
 
-refusal-choose_first = Choose a card for this turn first ({ $rule }).
-refusal-not_in_hand = You don’t have that card. Choose one from your hand ({ $rule }).
-refusal-take_first = Your card is lower than the last card of every row. Take a row first ({ $rule }).
-refusal-place_first = Place the card you revealed first ({ $rule }).
-refusal-artifact_not_held = You don’t have that artifact. Use one of your own ({ $rule }).
-refusal-replace_first = Decide first: replace an artifact or keep them all ({ $rule }).
-refusal-flower_needs_a_card = You need another card in hand for the Flower of illusions ({ $rule }).
-refusal-paw_too_low = Your card is too low to join a row, so you can’t lay the Lucky paw ({ $rule }).
-refusal-paw_there = That row already has a Lucky paw, and one is all it can have ({ $rule }).
-refusal-row_blocked = The Cursed katana lies on that row, so you can’t touch it. Choose another row ({ $rule }).
-refusal-two_katanas = There are already two Cursed katanas on the table, and there can’t be more. Keep yours for later ({ $rule }).
-refusal-fan_no_such_card = That card isn’t in any row. Choose one that is ({ $rule }).
-refusal-fan_same_row = The Fan of change moves a card to a different row. Choose another one ({ $rule }).
-refusal-fan_last_card = You can’t empty a row, so its only card stays. Choose another card ({ $rule }).
-refusal-mask_first = Decide about the Shapeshifter’s mask first: use it or take the points ({ $rule }).
-refusal-mask_not_taken = You can use the Shapeshifter’s mask only on a card you’ve just taken ({ $rule }).
-refusal-no_such_row = There’s no fifth row. Choose one of the four ({ $rule }).
-refusal-fifth_row_lies = There’s already a fifth row, and there can be only one. Keep the arch for later ({ $rule }).
-refusal-sticks_not_inside = Your card is higher than the last card of that row, so it can’t go inside. Choose a row that ends higher ({ $rule }).
+refusal-choose_first = Choose a card for this turn first.
+refusal-not_in_hand = You don’t have that card. Choose one from your hand.
+refusal-take_first = Your card is lower than the last card of every row. Take a row first.
+refusal-take_first-card = Your { $card } is lower than the last card of every row ({ $ends }). Take a row first.
+refusal-place_first = Place the card you revealed first.
+refusal-artifact_not_held = You don’t have that artifact. Use one of your own.
+refusal-replace_first = Decide first: replace an artifact or keep them all.
+refusal-flower_needs_a_card = You need another card in hand for the Flower of illusions.
+refusal-paw_too_low = Your card is too low to join a row, so you can’t lay the Lucky paw.
+refusal-paw_there = That row already has a Lucky paw, and one is all it can have.
+refusal-paw_there-row = Row { $row } already has a Lucky paw, and one is all it can have.
+refusal-row_blocked = The Cursed katana lies on that row, so you can’t touch it. Choose another row.
+refusal-row_blocked-row = The Cursed katana lies on row { $row }, so you can’t touch it. Choose another row.
+refusal-two_katanas = There are already two Cursed katanas on the table, and there can’t be more. Keep yours for later.
+refusal-fan_no_such_card = That card isn’t in any row. Choose one that is.
+refusal-fan_same_row = The Fan of change moves a card to a different row. Choose another one.
+refusal-fan_last_card = You can’t empty a row, so its only card stays. Choose another card.
+refusal-fan_last_card-card = The { $card } is the only card in row { $row }, and a row can’t be empty. Choose another card.
+refusal-mask_first = Decide about the Shapeshifter’s mask first: use it or take the points.
+refusal-mask_not_taken = You can use the Shapeshifter’s mask only on a card you’ve just taken.
+refusal-no_such_row = There’s no fifth row. Choose one of the four.
+refusal-fifth_row_lies = There’s already a fifth row, and there can be only one. Keep the arch for later.
+refusal-sticks_not_inside = Your card is higher than the last card of that row, so it can’t go inside. Choose a row that ends higher.
+refusal-sticks_not_inside-card = Your { $card } is higher than the { $last } at the end of row { $row }, so it can’t go inside. Choose a row that ends higher.
 
 ## Options
 
@@ -220,6 +225,10 @@ risk-take = Row { $row } costs { n-points }, and you could get away with { $che
 
 ## Options explained
 
+conflict-limit = { $field }: only with variant 1, and only without a fixed number of rounds.
+conflict-deck = { $field }: this can be chosen only with variant 1.
+conflict-rounds = { $field }: this can be chosen only with variant 1.
+conflict-floor_at_zero = { $field }: this can be chosen only with variant 2.
 help-config-variant = Variant 1 has numbers only, for up to ten; variant 2 adds artifacts that bend the rules, for up to eight.
 help-config-penalties = What the cards cost: as printed, or classic, where multiples of 11 other than 55 cost five.
 help-config-forced_cheapest_row = A card that’s too low takes the cheapest row by itself.

@@ -24,10 +24,10 @@ event-passed-cards = { $you ->
 } { $cards }.
 event-passes-exchanged = The passed cards change hands.
 event-received = { $you ->
-    [seat] { $from } passes you
-    [from] You pass { $seat }
-   *[other] { $from } passes { $seat }
-} { $cards }.
+    [seat] { $from } passes you { $cards }.
+    [from] You pass { $cards } to { $seat }.
+   *[other] { $from } passes { $cards } to { $seat }.
+}
 event-showed-lead-card = { $you ->
     [seat] You show { $card } and lead
    *[other] { $seat } shows { $card } and leads
@@ -68,7 +68,10 @@ event-freed = { $you ->
     [seat] Your
    *[other] { $seat }’s
 } covered card { $place } turns up: { $card }.
-event-sealed = { $side } have both bosses of { $suit }: the suit is sealed!
+event-sealed = { $you ->
+    [side] You’ve got
+   *[other] { $side } have
+} both bosses of { $suit }: the suit is sealed!
 event-round-played-out = Round { $round } is over: { $ending ->
     [sealed] the last seal is set
    *[played-out] all cards have been played
@@ -145,7 +148,11 @@ seat-card = { $you ->
     [seat] you
    *[other] { $seat }
 } – { $card }
-team-of = { $first } & { $second }
+team-of = { $you ->
+    [first] you & { $second }
+    [second] you & { $first }
+   *[other] { $first } & { $second }
+}
 stars = { $boss } +{ $points }
 stars-left-with = { $boss } +{ $points } ({ $you ->
     [seat] not played by you
@@ -175,19 +182,22 @@ fact-hand = { $you ->
 
 ## Refusals
 
-refusal-pass_first = Pass three cards to your partner first ({ $rule }).
-refusal-pass_left_first = Pass three cards to your left neighbour first ({ $rule }).
-refusal-give_first = Give each of the others a card first ({ $rule }).
-refusal-discard_first = Discard a card first ({ $rule }).
-refusal-swap_first = Swap an open boss first, or keep your bosses where they are ({ $rule }).
-refusal-play_now = It’s time to play a card. Pick one ({ $rule }).
-refusal-not_in_hand = You don’t have that card. Choose one from your hand ({ $rule }).
-refusal-given_twice = You can’t give the same card to two players. Choose another for one of them ({ $rule }).
-refusal-boss_kept = You can’t discard a boss. Choose another card ({ $rule }).
-refusal-not_swappable = You can swap only a boss that was dealt open, and each only once ({ $rule }).
-refusal-not_held = You don’t have that card. Play one of your own ({ $rule }).
-refusal-must_follow = You have a card of the suit that was led, so you have to follow suit ({ $rule }).
-refusal-must_follow-suit = { $suit } was led and you have some, so play { $suit } ({ $rule }).
+refusal-pass_first = Pass three cards to your partner first.
+refusal-pass_first-who = Pass three cards to your partner, { $seat }, first.
+refusal-pass_left_first = Pass three cards to your left neighbour first.
+refusal-pass_left_first-who = Pass three cards to your left neighbour, { $seat }, first.
+refusal-give_first = Give each of the others a card first.
+refusal-discard_first = Discard a card first.
+refusal-swap_first = Swap an open boss first, or keep your bosses where they are.
+refusal-play_now = It’s time to play a card. Pick one.
+refusal-not_in_hand = You don’t have that card. Choose one from your hand.
+refusal-given_twice = You can’t give the same card to two players. Choose another for one of them.
+refusal-boss_kept = You can’t discard a boss. Choose another card.
+refusal-boss_kept-card = { $card } is a boss, and you can’t discard a boss. Choose another card.
+refusal-not_swappable = You can swap only a boss that was dealt open, and each only once.
+refusal-not_held = You don’t have that card. Play one of your own.
+refusal-must_follow = You have a card of the suit that was led, so you have to follow suit.
+refusal-must_follow-suit = You hold { $cards }, so you have to play { $suit }.
 
 ## Options
 
@@ -304,6 +314,9 @@ risk-bosses = That would bring { $side } to { $count ->
 
 ## Options explained
 
+conflict-players = { $field }: only the base game lets you choose; the Seven Bridegrooms are for four, the pocket rules for two.
+conflict-scoring = { $field }: this can be chosen only in the base game.
+conflict-first_lead = { $field }: the pocket rules leave no choice here.
 help-config-form = The base game for three or four, the longer Seven Bridegrooms for four, or pocket rules for two.
 help-config-scoring = Count the stars on captured bosses up to seven, or just count won rounds up to two.
 help-config-first_lead = Who leads first: the player holding the A after the pass, or the one who was dealt it.

@@ -1,10 +1,15 @@
 # Komunikaty wspólne dla wszystkich gier.
 
 seat = Gracz { $number }
+seat-nouns = gracza graczowi graczem graczu gracz
 former-guest = Dawny gość
 nothing = —
 list-last = { $before } i { $last }
-score = { $who }: { $score }
+by-rule = { $why } ({ $rule })
+score = { $you ->
+    [who] ty
+   *[other] { $who }
+}: { $score }
 n-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -68,6 +73,22 @@ story-players = Przy stole: { $players }.
 story-player = { $seat } ({ $title })
 story-stopped = Zatrzymano po akcji { $number } z { $actions }.
 story-unfinished = Partia jeszcze trwa.
+verify-record = { $game }: { $count ->
+    [one] { $count } akcja
+    [few] { $count } akcje
+   *[many] { $count } akcji
+}. { $end }
+verify-deal = { $proof ->
+    [sealed-share] Rozdanie zapieczętowano, zanim twój udział został pokazany, i twój udział w nim jest
+    [sealed] To rozdanie, które zapieczętowano
+    [promised-share] Rozdanie obiecano z góry i jest w nim twój udział
+    [promised] Rozdanie obiecano z góry
+    [share] W rozdaniu jest twój udział
+   *[consistent] Rozdanie zgadza się z zapisem
+} (partia { $match }, { $form ->
+    [open] starszy rodzaj rozdania, do którego serwer mógł dodać udziały
+   *[sealed] próba { $attempt }
+}; udziały dali: { $seats }).
 
 ## Odmowy wspólne dla wszystkich gier
 
@@ -104,6 +125,28 @@ error-record_after_outcome = Po wyniku nie powinno już nic być.
 error-replay_deal = To rozdanie nie jest pozycją tej gry.
 error-replay_illegal = W zapisie jest niedozwolona akcja.
 error-replay_outcome = Partia kończy się inaczej, niż mówi zapis.
+error-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+failure-too_large = Za długie: mieści się najwyżej { $limit ->
+    [one] { $limit } bajt
+    [few] { $limit } bajty
+   *[many] { $limit } bajtów
+}.
+failure-too_fast = Za szybko. Spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
+failure-unknown_game = Nie ma tu gry „{ $game }”.
+failure-unknown_level = Nie ma botów o poziomie „{ $level }”.
+failure-not_all_ready = Jeszcze niegotowe miejsca: { $seats }. Poczekaj albo wypełnij wolne miejsca botami.
+failure-not_away = { $seat } jest przy stole.
+failure-away_too_short = { $seat } dopiero co odchodzi od stołu. Bota zawołasz za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
+failure-stand_in_plays = Zgodzić się powinny osoby, za które grają teraz boty ({ $seats }). Poczekaj, aż wrócą.
+failure-undo_too_far = Od tamtej pory za kogoś gra bot ({ $seats }), więc tego ruchu już nie cofniesz.
 error-bad_message = Serwer nie rozumie tej wiadomości.
 error-too_large = Ta wiadomość jest za duża.
 error-hello_first = Połączenie nie zaczęło się jak należy: wczytaj stronę ponownie.

@@ -363,42 +363,48 @@ name-katsushiro = Katsushiro
 
 ## Odmowy
 
-refusal-spares_first = Najpierw zdecyduj, czy używasz odłożonych żetonów Wsparcia ({ $rule }).
-refusal-no_spare_token = Tego odłożonego żetonu już nie ma: wybierz inny albo graj bez niego ({ $rule }).
-refusal-penalty_first = Najpierw zastosuj karę z ostatniej karty linii walki ({ $rule }).
-refusal-cannot_ignore = Tej kary nie możesz zignorować: kary kart parzystych ignoruje Gorobei, nieparzystych – Kanbei, a także ten, kto ma ich żeton ({ $rule }).
-refusal-not_that_penalty = Na twojej ostatniej karcie nie ma takiej kary: zastosuj tę, która na niej jest ({ $rule }).
-refusal-lose_first = Najpierw wybierz kartę Obrony, którą odrzucasz ({ $rule }).
-refusal-not_defended = Nie masz po lewej karty z tym symbolem: wybierz jedną z tych, które tam leżą ({ $rule }).
-refusal-act_first = Najpierw wybierz akcję: Walka, Wsparcie albo Pas ({ $rule }).
-refusal-support_self = Siebie nie wesprzesz: wskaż innego Samuraja ({ $rule }).
-refusal-no_support = Kara „Bez Wsparcia” nie pozwala ci teraz wspierać: wybierz Walkę albo Pas ({ $rule }).
-refusal-token_away = Twój żeton Wsparcia jest u innego Samuraja; wróci do ciebie po jego turze ({ $rule }).
-refusal-support_passed = Ten Samuraj spasował: wesprzyj kogoś, kto jeszcze gra w tej rundzie ({ $rule }).
-refusal-no_such_samurai = Tego Samuraja nie ma przy stole: wskaż innego ({ $rule }).
-refusal-play_first = Najpierw zagraj odkrytą kartę Najeźdźcy ({ $rule }).
-refusal-no_symbol = Ta karta nie ma symbolu, więc nie obronisz się nią: zaatakuj albo użyj Talentu ({ $rule }).
-refusal-symbol_defended = Ten symbol już masz po lewej, a może tam leżeć tylko jeden: zaatakuj albo użyj Talentu ({ $rule }).
-refusal-no_defending = Kara „Bez Obrony” nie pozwala ci się teraz bronić: zaatakuj albo użyj Talentu ({ $rule }).
-refusal-must_place = Tę kartę połóż po lewej albo po prawej; Talenty na nią nie działają ({ $rule }).
-refusal-no_talents = Kara „Bez Talentów” wyłącza w tej turze Talenty, także z żetonów: wybierz Obronę albo Atak ({ $rule }).
-refusal-cannot_hand = Tej karty nie możesz przekazać: parzyste przekazuje Heihachi, nieparzyste – Daisuke, a także ten, kto ma ich żeton ({ $rule }).
-refusal-handed_before = Tej samej karty nie przekażesz drugi raz: zagraj ją inaczej ({ $rule }).
-refusal-not_neighbour = Kartę możesz przekazać tylko sąsiadowi z lewej albo z prawej ({ $rule }).
-refusal-neighbour_passed = Ten sąsiad spasował i nie dostaje kart: przekaż ją drugiemu albo zagraj ({ $rule }).
-refusal-cannot_discard = Tej karty nie możesz odrzucić: potrafi to Kyuzo albo ten, kto ma jego żeton ({ $rule }).
-refusal-no_equal_card = W twojej linii walki nie ma karty o tej wartości, więc tej nie odrzucisz: zagraj ją inaczej ({ $rule }).
-refusal-cannot_redraw = Tej karty nie możesz wymienić: potrafi to Katsushiro albo ten, kto ma jego żeton ({ $rule }).
-refusal-nothing_to_redraw = W stosie nie ma już innej karty: zagraj tę, którą masz ({ $rule }).
-refusal-second_fight_first = Najpierw zdecyduj, czy walczysz drugi raz ({ $rule }).
-refusal-kiai_first = Najpierw zdecyduj, czy używasz Kiai ({ $rule }).
-refusal-not_wounded = Ten Samuraj nie ma znacznika Rany: wskaż rannego ({ $rule }).
-refusal-same_samurai = Karta albo żeton musi trafić do kogoś innego: wskaż innego Samuraja ({ $rule }).
-refusal-kiai_on_passed = Ten Samuraj spasował i Kiai na niego nie działa: wskaż innego ({ $rule }).
-refusal-empty_line = Ta linia walki jest pusta: wskaż taką, w której leży Najeźdźca ({ $rule }).
-refusal-token_not_home = Tego żetonu nie ma teraz u właściciela: wybierz inny ({ $rule }).
-refusal-arrange_first = Najpierw ułóż odkryte karty ({ $rule }).
-refusal-not_turned_up = Tej karty nie ma wśród odkrytych: wybierz jedną z nich ({ $rule }).
+refusal-spares_first = Najpierw zdecyduj, czy używasz odłożonych żetonów Wsparcia.
+refusal-no_spare_token = Tego odłożonego żetonu już nie ma: wybierz inny albo graj bez niego.
+refusal-penalty_first = Najpierw zastosuj karę z ostatniej karty linii walki.
+refusal-cannot_ignore = Tej kary nie możesz zignorować: kary kart parzystych ignoruje Gorobei, nieparzystych – Kanbei, a także ten, kto ma ich żeton.
+refusal-not_that_penalty = Na twojej ostatniej karcie nie ma takiej kary: zastosuj tę, która na niej jest.
+refusal-lose_first = Najpierw wybierz kartę Obrony, którą odrzucasz.
+refusal-not_defended = Nie masz po lewej karty z tym symbolem: wybierz jedną z tych, które tam leżą.
+refusal-act_first = Najpierw wybierz akcję: Walka, Wsparcie albo Pas.
+refusal-support_self = Siebie nie wesprzesz: wskaż innego Samuraja.
+refusal-no_support = Kara „Bez Wsparcia” nie pozwala ci teraz wspierać: wybierz Walkę albo Pas.
+refusal-token_away = Twój żeton Wsparcia jest u innego Samuraja; wróci do ciebie po jego turze.
+refusal-support_passed = Ten Samuraj spasował: wesprzyj kogoś, kto jeszcze gra w tej rundzie.
+refusal-support_passed-who = { $samurai } spasował: wesprzyj kogoś, kto jeszcze gra w tej rundzie.
+refusal-no_such_samurai = Tego Samuraja nie ma przy stole: wskaż innego.
+refusal-play_first = Najpierw zagraj odkrytą kartę Najeźdźcy.
+refusal-no_symbol = Ta karta nie ma symbolu, więc nie obronisz się nią: zaatakuj albo użyj Talentu.
+refusal-no_symbol-card = Na tej karcie ({ $value }) nie ma symbolu, więc nie obronisz się nią: zaatakuj albo użyj Talentu.
+refusal-symbol_defended = Ten symbol już masz po lewej, a może tam leżeć tylko jeden: zaatakuj albo użyj Talentu.
+refusal-symbol_defended-card = Masz już po lewej { symbol-acc } (na karcie { $value }), a może tam leżeć tylko jeden taki symbol: zaatakuj albo użyj Talentu.
+refusal-no_defending = Kara „Bez Obrony” nie pozwala ci się teraz bronić: zaatakuj albo użyj Talentu.
+refusal-must_place = Tę kartę połóż po lewej albo po prawej; Talenty na nią nie działają.
+refusal-no_talents = Kara „Bez Talentów” wyłącza w tej turze Talenty, także z żetonów: wybierz Obronę albo Atak.
+refusal-cannot_hand = Tej karty nie możesz przekazać: parzyste przekazuje Heihachi, nieparzyste – Daisuke, a także ten, kto ma ich żeton.
+refusal-cannot_hand-talent = Przekazać { value-acc } potrafi tylko { $samurai }: potrzebny jest jego żeton Wsparcia.
+refusal-handed_before = Tej samej karty nie przekażesz drugi raz: zagraj ją inaczej.
+refusal-not_neighbour = Kartę możesz przekazać tylko sąsiadowi z lewej albo z prawej.
+refusal-neighbour_passed = Ten sąsiad spasował i nie dostaje kart: przekaż ją drugiemu albo zagraj.
+refusal-neighbour_passed-who = { $samurai } spasował i nie dostaje kart: przekaż ją drugiemu albo zagraj.
+refusal-cannot_discard = Tej karty nie możesz odrzucić: potrafi to Kyuzo albo ten, kto ma jego żeton.
+refusal-no_equal_card = W twojej linii walki nie ma karty o tej wartości, więc tej nie odrzucisz: zagraj ją inaczej.
+refusal-no_equal_card-line = W twojej linii walki: { $cards }. Nie ma tam { value-gen }, więc tej karty nie odrzucisz: zagraj ją inaczej.
+refusal-cannot_redraw = Tej karty nie możesz wymienić: potrafi to Katsushiro albo ten, kto ma jego żeton.
+refusal-nothing_to_redraw = W stosie nie ma już innej karty: zagraj tę, którą masz.
+refusal-second_fight_first = Najpierw zdecyduj, czy walczysz drugi raz.
+refusal-kiai_first = Najpierw zdecyduj, czy używasz Kiai.
+refusal-not_wounded = Ten Samuraj nie ma znacznika Rany: wskaż rannego.
+refusal-same_samurai = Karta albo żeton musi trafić do kogoś innego: wskaż innego Samuraja.
+refusal-kiai_on_passed = Ten Samuraj spasował i Kiai na niego nie działa: wskaż innego.
+refusal-empty_line = Ta linia walki jest pusta: wskaż taką, w której leży Najeźdźca.
+refusal-token_not_home = Tego żetonu nie ma teraz u właściciela: wybierz inny.
+refusal-arrange_first = Najpierw ułóż odkryte karty.
+refusal-not_turned_up = Tej karty nie ma wśród odkrytych: wybierz jedną z nich.
 
 ## Ustawienia
 
@@ -619,6 +625,8 @@ risk-pass = Kończysz rundę bez symboli: { $symbols }. Każdy brak uderzy na ko
 
 ## Objaśnienia ustawień
 
+conflict-spare_tokens = { $field }: przy siedmiu Samurajach żaden żeton nie zostaje.
+conflict-first = { $field }: przy tym stole nie ma takiego miejsca.
 help-config-samurai = Ilu Samurajów broni wioski albo którzy dokładnie. Jedna osoba może grać kilkoma.
 help-config-level = Im trudniej, tym mniej Barykad. Od trudnego utracone Gospodarstwa mają kary, na heroicznym Rodziny nie pomagają.
 help-config-spare_tokens = Żetony Samurajów, których nie ma przy stole. Każdego można użyć raz w partii.

@@ -94,6 +94,10 @@ event-played-on = { $you ->
        *[other] { $seat } zagrywa „{ card-acc }” przeciw graczowi { $target }.
     }
 }
+event-played-on-oneself = { $you ->
+    [seat] Kładziesz „{ $card }” przed sobą.
+   *[other] { $seat } kładzie „{ $card }” przed sobą.
+}
 event-healed = { $you ->
     [seat] Odzyskujesz całą wytrzymałość: { $resilience }.
    *[other] { $seat } odzyskuje całą wytrzymałość: { $resilience }.
@@ -228,29 +232,42 @@ name-ronin = ronin
 
 ## Odmowy
 
-refusal-not_in_hand = Nie masz tej karty na ręce: wybierz jedną ze swoich ({ $rule }).
-refusal-nothing_to_answer = Nie ma teraz na co odpowiadać: zagraj kartę albo zakończ turę ({ $rule }).
-refusal-answer_attack_first = Najpierw odpowiedz na atak: sparuj go albo przyjmij rany ({ $rule }).
-refusal-answer_battlecry_first = Najpierw odpowiedz na „Okrzyk bojowy”: odrzuć „Parowanie” albo przyjmij ranę ({ $rule }).
-refusal-answer_jujutsu_first = Najpierw odpowiedz na „Jujutsu”: odrzuć broń albo przyjmij ranę ({ $rule }).
-refusal-answer_bushido_first = Najpierw rozpatrz „Bushido”: odrzuć broń z ręki albo samo „Bushido” ({ $rule }).
-refusal-draw_first = Najpierw wybierz, skąd bierzesz pierwszą kartę: z talii czy ze stosu odrzuconych ({ $rule }).
-refusal-discard_first = Na ręce zostaje najwyżej siedem kart: najpierw odrzuć nadmiar ({ $rule }).
-refusal-not_a_weapon = To nie jest broń, a atakujesz tylko bronią: wybierz inną kartę ({ $rule }).
-refusal-not_played_so = Ta karta działa inaczej: zajrzyj do jej opisu i zagraj ją tak, jak mówi ({ $rule }).
-refusal-parry_only_answers = „Parowanie” zachowaj na odpowiedź: anuluje atak albo chroni przed „Okrzykiem bojowym” ({ $rule }).
-refusal-no_such_player = Nikt tam nie siedzi: wskaż kogoś przy stole ({ $rule }).
-refusal-not_yourself = Nie możesz wskazać siebie: wybierz inną osobę ({ $rule }).
-refusal-weapon_limit = Limit broni na tę turę jest wyczerpany; kolejną zagrasz, jeśli wyłożysz „Skupienie” ({ $rule }).
-refusal-harmless_target = Ta postać jest bezbronna, bo nie ma wytrzymałości albo kart na ręce: wybierz inny cel ({ $rule }).
-refusal-out_of_reach = Ta broń nie sięga tak daleko: wybierz bliższy cel albo broń o większym zasięgu ({ $rule }).
-refusal-bushido_in_play = „Bushido” jest już w grze, a może być tylko jedno: swoje zachowaj na później ({ $rule }).
-refusal-no_card_to_take = Ta osoba nie ma kart na ręce: wskaż kogoś, kto je ma ({ $rule }).
-refusal-no_card_to_lose = Ta osoba nie ma takiej karty do stracenia: wskaż inną kartę albo kogoś innego ({ $rule }).
-refusal-not_a_parry = Tą kartą nie sparujesz: zagraj „Parowanie” albo przyjmij rany ({ $rule }).
-refusal-last_card = Broń zastąpi „Parowanie” tylko wtedy, gdy masz na ręce jeszcze inną kartę ({ $rule }).
-refusal-not_nobunaga = Tylko Nobunaga może oddać punkt wytrzymałości i dobrać kartę ({ $rule }).
-refusal-last_resilience = Ostatniego punktu wytrzymałości nie możesz oddać: zachowaj go ({ $rule }).
+refusal-not_in_hand = Nie masz tej karty na ręce: wybierz jedną ze swoich.
+refusal-nothing_to_answer = Nie ma teraz na co odpowiadać: zagraj kartę albo zakończ turę.
+refusal-answer_attack_first = Najpierw odpowiedz na atak: sparuj go albo przyjmij rany.
+refusal-answer_battlecry_first = Najpierw odpowiedz na „Okrzyk bojowy”: odrzuć „Parowanie” albo przyjmij ranę.
+refusal-answer_jujutsu_first = Najpierw odpowiedz na „Jujutsu”: odrzuć broń albo przyjmij ranę.
+refusal-answer_bushido_first = Najpierw rozpatrz „Bushido”: odrzuć broń z ręki albo samo „Bushido”.
+refusal-draw_first = Najpierw wybierz, skąd bierzesz pierwszą kartę: z talii czy ze stosu odrzuconych.
+refusal-discard_first = Na ręce zostaje najwyżej siedem kart: najpierw odrzuć nadmiar.
+refusal-discard_first-count = Masz na ręce { n-cards-taken }, a zostaje najwyżej siedem: najpierw odrzuć nadmiar ({ $over }).
+refusal-not_a_weapon = To nie jest broń, a atakujesz tylko bronią: wybierz inną kartę.
+refusal-not_played_so = Ta karta działa inaczej: zajrzyj do jej opisu i zagraj ją tak, jak mówi.
+refusal-parry_only_answers = „Parowanie” zachowaj na odpowiedź: anuluje atak albo chroni przed „Okrzykiem bojowym”.
+refusal-no_such_player = Nikt tam nie siedzi: wskaż kogoś przy stole.
+refusal-not_yourself = Nie możesz wskazać siebie: wybierz inną osobę.
+refusal-weapon_limit = Limit broni na tę turę jest wyczerpany; kolejną zagrasz, jeśli wyłożysz „Skupienie”.
+refusal-weapon_limit-played = Limit broni na tę turę ({ $limit }) jest wyczerpany; kolejną zagrasz, jeśli wyłożysz „Skupienie”.
+refusal-harmless_target = Ta postać jest bezbronna, bo nie ma wytrzymałości albo kart na ręce: wybierz inny cel.
+refusal-harmless_target-why = { $why ->
+    [resilience] { $target } nie ma już wytrzymałości
+   *[hand] { $target } nie ma kart na ręce
+}, a postaci bezbronnej nie można atakować: wybierz inny cel.
+refusal-out_of_reach = Ta broń nie sięga tak daleko: wybierz bliższy cel albo broń o większym zasięgu.
+refusal-out_of_reach-far = „{ $weapon }” ma zasięg { $reach }, a atak na gracza { $target } ma trudność { $difficulty }: wybierz bliższy cel albo broń o większym zasięgu.
+refusal-bushido_in_play = „Bushido” jest już w grze, a może być tylko jedno: swoje zachowaj na później.
+refusal-bushido_in_play-where = { $you ->
+    [seat] „Bushido” leży już przed tobą
+   *[other] „Bushido” leży już przed graczem { $seat }
+}, a może być tylko jedno: swoje zachowaj na później.
+refusal-no_card_to_take = Ta osoba nie ma kart na ręce: wskaż kogoś, kto je ma.
+refusal-no_card_to_take-whose = { $target } nie ma kart na ręce: wskaż kogoś, kto je ma.
+refusal-no_card_to_lose = Ta osoba nie ma takiej karty do stracenia: wskaż inną kartę albo kogoś innego.
+refusal-not_a_parry = Tą kartą nie sparujesz: zagraj „Parowanie” albo przyjmij rany.
+refusal-not_a_parry-card = Kartą „{ $card }” nie sparujesz: zagraj „Parowanie” albo przyjmij { n-wounds }.
+refusal-last_card = Broń zastąpi „Parowanie” tylko wtedy, gdy masz na ręce jeszcze inną kartę.
+refusal-not_nobunaga = Tylko Nobunaga może oddać punkt wytrzymałości i dobrać kartę.
+refusal-last_resilience = Ostatniego punktu wytrzymałości nie możesz oddać: zachowaj go.
 
 ## Ustawienia
 
@@ -411,5 +428,7 @@ result-strike = Śmiertelny cios: −{ $points }
 
 ## Objaśnienia ustawień
 
+conflict-characters = { $field }: wskaż po jednej na miejsce, każdą inną.
+conflict-roles = { $field }: to nie jest zestaw ról dla tylu graczy.
 help-config-characters = Kto gra jaką postacią: losowo albo wybrane miejsce po miejscu.
 help-config-roles = Role losowe i tajne albo wybrane miejsce po miejscu; wybrane znają wszyscy.

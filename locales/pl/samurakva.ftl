@@ -154,25 +154,30 @@ fact-hand-with-artifacts = { $you ->
 
 ## Odmowy
 
-refusal-choose_first = Teraz wybierz kartę na tę turę ({ $rule }).
-refusal-not_in_hand = Nie masz tej karty na ręce: wybierz jedną ze swoich ({ $rule }).
-refusal-take_first = Twoja karta jest niższa od ostatniej karty każdego rzędu: wybierz rząd, który zabierasz ({ $rule }).
-refusal-place_first = Teraz wyłóż odkrytą kartę, z artefaktem albo bez ({ $rule }).
-refusal-artifact_not_held = Nie masz tego artefaktu: użyj innego albo wyłóż kartę bez artefaktu ({ $rule }).
-refusal-replace_first = Najpierw zdecyduj, czy wymieniasz artefakt ({ $rule }).
-refusal-flower_needs_a_card = Do „Kwiatu iluzji” potrzebujesz innej karty na ręce: wyłóż tę, którą masz ({ $rule }).
-refusal-paw_too_low = Twoja karta jest za niska i nie trafi do żadnego rzędu, więc „Szczęśliwej łapki” teraz nie położysz ({ $rule }).
-refusal-paw_there = Przy tym rzędzie leży już „Szczęśliwa łapka”, a może być tylko jedna ({ $rule }).
-refusal-row_blocked = Na tym rzędzie leży „Przeklęta katana”: wybierz inny ({ $rule }).
-refusal-two_katanas = Na stole leżą już dwie „Przeklęte katany”, a więcej położyć nie wolno ({ $rule }).
-refusal-fan_no_such_card = Tej karty nie ma w żadnym rzędzie: wskaż jedną z leżących na stole ({ $rule }).
-refusal-fan_same_row = „Wachlarz przemian” przenosi kartę do innego rzędu: wskaż inny rząd ({ $rule }).
-refusal-fan_last_card = Rząd nie może zostać pusty: przenieś kartę z dłuższego rzędu ({ $rule }).
-refusal-mask_first = Najpierw zdecyduj, czy używasz „Maski zmiennokształtnego” ({ $rule }).
-refusal-mask_not_taken = „Maska zmiennokształtnego” działa na jedną z właśnie zabranych kart: wskaż którąś z nich ({ $rule }).
-refusal-no_such_row = Piątego rzędu teraz nie ma: wskaż inny ({ $rule }).
-refusal-fifth_row_lies = Piąty rząd już leży, a może być tylko jeden ({ $rule }).
-refusal-sticks_not_inside = Twoja karta jest wyższa od ostatniej karty tego rzędu: „Pałeczkami inicjacji” włożysz ją tylko do rzędu, który kończy się wyżej ({ $rule }).
+refusal-choose_first = Teraz wybierz kartę na tę turę.
+refusal-not_in_hand = Nie masz tej karty na ręce: wybierz jedną ze swoich.
+refusal-take_first = Twoja karta jest niższa od ostatniej karty każdego rzędu: wybierz rząd, który zabierasz.
+refusal-take_first-card = Twoja karta { $card } jest niższa od ostatniej karty każdego rzędu ({ $ends }): wybierz rząd, który zabierasz.
+refusal-place_first = Teraz wyłóż odkrytą kartę, z artefaktem albo bez.
+refusal-artifact_not_held = Nie masz tego artefaktu: użyj innego albo wyłóż kartę bez artefaktu.
+refusal-replace_first = Najpierw zdecyduj, czy wymieniasz artefakt.
+refusal-flower_needs_a_card = Do „Kwiatu iluzji” potrzebujesz innej karty na ręce: wyłóż tę, którą masz.
+refusal-paw_too_low = Twoja karta jest za niska i nie trafi do żadnego rzędu, więc „Szczęśliwej łapki” teraz nie położysz.
+refusal-paw_there = Przy tym rzędzie leży już „Szczęśliwa łapka”, a może być tylko jedna.
+refusal-paw_there-row = Przy rzędzie { $row } leży już „Szczęśliwa łapka”, a może być tylko jedna.
+refusal-row_blocked = Na tym rzędzie leży „Przeklęta katana”: wybierz inny.
+refusal-row_blocked-row = Na rzędzie { $row } leży „Przeklęta katana”: wybierz inny.
+refusal-two_katanas = Na stole leżą już dwie „Przeklęte katany”, a więcej położyć nie wolno.
+refusal-fan_no_such_card = Tej karty nie ma w żadnym rzędzie: wskaż jedną z leżących na stole.
+refusal-fan_same_row = „Wachlarz przemian” przenosi kartę do innego rzędu: wskaż inny rząd.
+refusal-fan_last_card = Rząd nie może zostać pusty: przenieś kartę z dłuższego rzędu.
+refusal-fan_last_card-card = { $card } to jedyna karta rzędu { $row }, a rząd nie może zostać pusty: wybierz inną.
+refusal-mask_first = Najpierw zdecyduj, czy używasz „Maski zmiennokształtnego”.
+refusal-mask_not_taken = „Maska zmiennokształtnego” działa na jedną z właśnie zabranych kart: wskaż którąś z nich.
+refusal-no_such_row = Piątego rzędu teraz nie ma: wskaż inny.
+refusal-fifth_row_lies = Piąty rząd już leży, a może być tylko jeden.
+refusal-sticks_not_inside = Twoja karta jest wyższa od ostatniej karty tego rzędu: „Pałeczkami inicjacji” włożysz ją tylko do rzędu, który kończy się wyżej.
+refusal-sticks_not_inside-card = Twoja karta { $card } jest wyższa od ostatniej karty rzędu { $row } ({ $last }): „Pałeczkami inicjacji” włożysz ją tylko do rzędu, który kończy się wyżej.
 
 ## Ustawienia
 
@@ -229,6 +234,10 @@ risk-take = Rząd { $row } kosztuje { n-points }, a najtańszy tylko { $cheape
 
 ## Objaśnienia ustawień
 
+conflict-limit = { $field }: tylko w wariancie 1 i bez ustalonej liczby rund.
+conflict-deck = { $field }: do wyboru tylko w wariancie 1.
+conflict-rounds = { $field }: do wyboru tylko w wariancie 1.
+conflict-floor_at_zero = { $field }: do wyboru tylko w wariancie 2.
 help-config-variant = 1: same liczby, dla dwóch do dziesięciu osób. 2: także artefakty, które naginają zasady, dla dwóch do ośmiu.
 help-config-penalties = Ile kosztują karty: jak w instrukcji albo według klasycznej tabeli, w której wielokrotności 11 kosztują 5.
 help-config-forced_cheapest_row = Za niska karta sama zabiera najtańszy rząd.

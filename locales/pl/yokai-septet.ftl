@@ -142,7 +142,7 @@ suit-acc = { $suit_id ->
     [lightning] Błyskawicę
    *[other] { $suit }
 }
-card = { suit } { $rank ->
+card = { suit } { $rank ->
     [1] A
    *[other] { $rank }
 }{ $foil ->
@@ -153,7 +153,11 @@ seat-card = { $you ->
     [seat] ty – { $card }
    *[other] { $seat } – { $card }
 }
-team-of = { $first } + { $second }
+team-of = { $you ->
+    [first] ty + { $second }
+    [second] { $first } + ty
+   *[other] { $first } + { $second }
+}
 stars = { $boss } +{ $points }
 stars-left-with = { $you ->
     [seat] { $boss } +{ $points } (z twojej ręki)
@@ -186,19 +190,22 @@ fact-hand = { $you ->
 
 ## Odmowy
 
-refusal-pass_first = Najpierw wybierz trzy karty dla partnera ({ $rule }).
-refusal-pass_left_first = Najpierw wybierz trzy karty dla sąsiada z lewej ({ $rule }).
-refusal-give_first = Najpierw wybierz po jednej karcie dla każdej z trzech osób ({ $rule }).
-refusal-discard_first = Najpierw odrzuć jedną kartę z ręki ({ $rule }).
-refusal-swap_first = Najpierw zamień odkrytego bossa albo zostaw bossów na miejscu ({ $rule }).
-refusal-play_now = Trwa lewa: zagraj kartę ({ $rule }).
-refusal-not_in_hand = Nie masz tej karty na ręce: wybierz jedną ze swoich ({ $rule }).
-refusal-given_twice = Jednej karty nie dasz dwóm osobom: dla drugiej wybierz inną ({ $rule }).
-refusal-boss_kept = Bossa nie wolno odrzucić: wybierz inną kartę ({ $rule }).
-refusal-not_swappable = Zamienić możesz tylko bossa, którego rozdano odkrytego, i tylko raz ({ $rule }).
-refusal-not_held = Nie masz tej karty: zagraj jedną ze swoich ({ $rule }).
-refusal-must_follow = Masz kartę w kolorze wyjścia: dołóż do koloru ({ $rule }).
-refusal-must_follow-suit = Masz jeszcze { suit-acc }: dołóż do koloru ({ $rule }).
+refusal-pass_first = Najpierw wybierz trzy karty dla partnera.
+refusal-pass_first-who = Najpierw wybierz trzy karty dla partnera ({ $seat }).
+refusal-pass_left_first = Najpierw wybierz trzy karty dla sąsiada z lewej.
+refusal-pass_left_first-who = Najpierw wybierz trzy karty dla sąsiada z lewej ({ $seat }).
+refusal-give_first = Najpierw wybierz po jednej karcie dla każdej z trzech osób.
+refusal-discard_first = Najpierw odrzuć jedną kartę z ręki.
+refusal-swap_first = Najpierw zamień odkrytego bossa albo zostaw bossów na miejscu.
+refusal-play_now = Trwa lewa: zagraj kartę.
+refusal-not_in_hand = Nie masz tej karty na ręce: wybierz jedną ze swoich.
+refusal-given_twice = Jednej karty nie dasz dwóm osobom: dla drugiej wybierz inną.
+refusal-boss_kept = Bossa nie wolno odrzucić: wybierz inną kartę.
+refusal-boss_kept-card = { $card } to boss, a bossa nie wolno odrzucić: wybierz inną kartę.
+refusal-not_swappable = Zamienić możesz tylko bossa, którego rozdano odkrytego, i tylko raz.
+refusal-not_held = Nie masz tej karty: zagraj jedną ze swoich.
+refusal-must_follow = Masz kartę w kolorze wyjścia: dołóż do koloru.
+refusal-must_follow-suit = Dołóż do koloru ({ $suit }). Masz na ręce: { $cards }.
 
 ## Ustawienia
 
@@ -331,6 +338,9 @@ risk-bosses = Przeciwna strona ({ $side }) będzie mieć { $count ->
 
 ## Objaśnienia ustawień
 
+conflict-players = { $field }: do wyboru tylko w grze podstawowej; „Siedmiu narzeczonych” jest dla czworga, a zasady kieszonkowe dla dwojga.
+conflict-scoring = { $field }: do wyboru tylko w grze podstawowej.
+conflict-first_lead = { $field }: zasady kieszonkowe nie dają tu wyboru.
 help-config-form = Gra podstawowa dla trzech lub czterech osób, dłuższa „Siedmiu narzeczonych” dla czterech albo zasady kieszonkowe dla dwojga.
 help-config-scoring = Zbieracie gwiazdki zdobytych bossów do siedmiu albo liczycie tylko wygrane rundy, do dwóch.
 help-config-first_lead = Pierwszą lewę zaczyna osoba, która ma A po przekazaniu kart, albo ta, której je rozdano.

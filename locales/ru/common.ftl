@@ -1,9 +1,11 @@
 # Сообщения, общие для всех игр.
 
 seat = Игрок { $number }
+seat-nouns = игрока игроку игроком игроке Игрока Игроку
 former-guest = Бывший гость
 nothing = —
 list-last = { $before } и { $last }
+by-rule = { $why } ({ $rule })
 score = { $you ->
     [who] вы — { $score }
    *[other] { $who } — { $score }
@@ -72,6 +74,22 @@ story-player = { $you ->
 }
 story-stopped = Рассказ остановлен после действия { $number } из { $actions }.
 story-unfinished = Партия не закончена.
+verify-record = { $game }: { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}. { $end }
+verify-deal = { $proof ->
+    [sealed-share] Раздача была запечатана до того, как вы показали свою долю, и ваша доля в ней есть
+    [sealed] Раздача та самая, что была запечатана
+    [promised-share] Раздача была обещана заранее, и ваша доля в ней есть
+    [promised] Раздача была обещана заранее
+    [share] Ваша доля в раздаче есть
+   *[consistent] Раздача не противоречит записи
+} (партия { $match }, { $form ->
+    [open] прежний вид раздачи, к которой сервер мог добавить доли
+   *[sealed] попытка { $attempt }
+}; доли внесли: { $seats }).
 
 ## Отказы, общие для всех игр
 
@@ -108,6 +126,27 @@ error-record_after_outcome = После исхода в записи ничег
 error-replay_deal = Такой раздачи в этой игре быть не может.
 error-replay_illegal = В записи есть ход не по правилам.
 error-replay_outcome = Партия кончилась не так, как сказано в записи.
+error-unreachable = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
+failure-too_large = Слишком длинно: помещается не больше { $limit ->
+    [one] { $limit } байта
+   *[many] { $limit } байт
+}.
+failure-too_fast = Слишком быстро. Попробуйте снова через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}.
+failure-unknown_game = Игры «{ $game }» здесь нет.
+failure-unknown_level = Ботов уровня «{ $level }» нет.
+failure-not_all_ready = Ещё не готовы: { $seats }. Подождите или посадите на свободные места ботов.
+failure-not_away = { $seat } за столом.
+failure-away_too_short = { $seat } отсутствует совсем недолго. Бота можно позвать через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}.
+failure-stand_in_plays = Вместо тех, чьё согласие нужно, играют боты ({ $seats }). Подождите, пока люди вернутся.
+failure-undo_too_far = С тех пор за людей стали играть боты ({ $seats }), и отменить этот ход уже нельзя.
 error-bad_message = Сервер не понял сообщения.
 error-too_large = Сообщение слишком большое.
 error-hello_first = Соединение началось не так, как нужно: загрузите страницу заново.

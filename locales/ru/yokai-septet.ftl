@@ -71,7 +71,10 @@ event-freed = { $you ->
     [seat] У вас открывается карта на месте { $place }: { $card }.
    *[other] У игрока { $seat } открывается карта на месте { $place }: { $card }.
 }
-event-sealed = Обе семёрки { suit-gen } захватили { $side }: масть запечатана!
+event-sealed = { $you ->
+    [side] Обе семёрки { suit-gen } теперь ваши: масть запечатана!
+   *[other] Обе семёрки { suit-gen } захватила команда { $side }: масть запечатана!
+}
 event-round-played-out = Раунд { $round } окончен: { $ending ->
     [sealed] поставлена последняя печать
    *[played-out] сыграны все карты
@@ -138,7 +141,7 @@ suit-abl = { $suit_id ->
     [snow] со Снега
    *[other] с масти «{ $suit }»
 }
-card = { suit } { $rank ->
+card = { suit } { $rank ->
     [1] А
    *[other] { $rank }
 }{ $foil ->
@@ -150,9 +153,9 @@ seat-card = { $you ->
    *[other] { $seat } — { $card }
 }
 team-of = { $you ->
-    [first] вы и { $second }
-    [second] вы и { $first }
-   *[other] { $first } и { $second }
+    [first] вы + { $second }
+    [second] { $first } + вы
+   *[other] { $first } + { $second }
 }
 stars = { $boss } +{ $points }
 stars-left-with = { $you ->
@@ -184,19 +187,22 @@ fact-hand = { $you ->
 
 ## Отказы
 
-refusal-pass_first = Сначала передайте три карты партнёру ({ $rule }).
-refusal-pass_left_first = Сначала передайте три карты соседу слева ({ $rule }).
-refusal-give_first = Сначала передайте каждому по карте ({ $rule }).
-refusal-discard_first = Сначала сбросьте карту с руки ({ $rule }).
-refusal-swap_first = Сначала поменяйте открытого босса с картой под ним или оставьте боссов на месте ({ $rule }).
-refusal-play_now = Передавать и менять уже поздно: сыграйте карту ({ $rule }).
-refusal-not_in_hand = Этой карты у вас на руке нет, выберите другую ({ $rule }).
-refusal-given_twice = Одну и ту же карту двоим не отдать: выберите каждому свою ({ $rule }).
-refusal-boss_kept = Боссов не сбрасывают, выберите другую карту ({ $rule }).
-refusal-not_swappable = Поменять можно только босса, который открыт с самой раздачи, и только один раз ({ $rule }).
-refusal-not_held = Этой картой вы сыграть не можете: возьмите свою, с руки или открытую ({ $rule }).
-refusal-must_follow = У вас есть масть, с которой пошли: ответьте в масть ({ $rule }).
-refusal-must_follow-suit = Пошли { suit-abl }, и у вас эта масть есть: ответьте в масть ({ $rule }).
+refusal-pass_first = Сначала передайте три карты партнёру.
+refusal-pass_first-who = Сначала передайте три карты партнёру ({ $seat }).
+refusal-pass_left_first = Сначала передайте три карты соседу слева.
+refusal-pass_left_first-who = Сначала передайте три карты соседу слева ({ $seat }).
+refusal-give_first = Сначала передайте каждому по карте.
+refusal-discard_first = Сначала сбросьте карту с руки.
+refusal-swap_first = Сначала поменяйте открытого босса с картой под ним или оставьте боссов на месте.
+refusal-play_now = Передавать и менять уже поздно: сыграйте карту.
+refusal-not_in_hand = Этой карты у вас на руке нет, выберите другую.
+refusal-given_twice = Одну и ту же карту двоим не отдать: выберите каждому свою.
+refusal-boss_kept = Боссов не сбрасывают, выберите другую карту.
+refusal-boss_kept-card = { $card } — босс, а боссов не сбрасывают: выберите другую карту.
+refusal-not_swappable = Поменять можно только босса, который открыт с самой раздачи, и только один раз.
+refusal-not_held = Этой картой вы сыграть не можете: возьмите свою, с руки или открытую.
+refusal-must_follow = У вас есть масть, с которой пошли: ответьте в масть.
+refusal-must_follow-suit = Пошли { suit-abl }, а у вас есть { $cards }: ответьте в масть.
 
 ## Настройки
 
@@ -333,6 +339,9 @@ risk-bosses = У соперника ({ $side }) { $count ->
 
 ## Пояснения к настройкам
 
+conflict-players = { $field }: выбирают только в основной игре; в «Семь женихов» играют вчетвером, по карманным правилам — вдвоём.
+conflict-scoring = { $field }: это можно выбрать только в основной игре.
+conflict-first_lead = { $field }: карманные правила выбора не оставляют.
 help-config-form = Основная игра на троих или четверых, долгие «Семь женихов» на четверых или карманные правила на двоих.
 help-config-scoring = Набирать жетоны за звёзды боссов, до семи, или считать только выигранные раунды, до двух.
 help-config-first_lead = Первым ходит тот, у кого А оказалась после передачи карт, или тот, кому она сдана.

@@ -1,9 +1,11 @@
 # Повідомлення, спільні для всіх ігор.
 
 seat = Гравець { $number }
+seat-nouns = гравця гравцеві гравцем гравець Гравець
 former-guest = Колишній гість
-nothing = —
+nothing = —
 list-last = { $before } та { $last }
+by-rule = { $why } ({ $rule })
 score = { $you ->
     [who] ви — { $score }
    *[other] { $who } — { $score }
@@ -63,6 +65,22 @@ story-players = За столом: { $players }.
 story-player = { $seat } ({ $title })
 story-stopped = Зупинено після дії { $number } з { $actions }.
 story-unfinished = Партію не закінчено.
+verify-record = { $game }: { $count ->
+    [one] { $count } дія
+    [few] { $count } дії
+   *[many] { $count } дій
+}. { $end }
+verify-deal = { $proof ->
+    [sealed-share] Роздачу запечатано до того, як ви показали свою частку, і ваша частка в ній є
+    [sealed] Це та роздача, яку було запечатано
+    [promised-share] Роздачу обіцяно заздалегідь, і ваша частка в ній є
+    [promised] Роздачу обіцяно заздалегідь
+    [share] Ваша частка в роздачі є
+   *[consistent] Роздача не суперечить запису
+} (партія { $match }, { $form ->
+    [open] давніший вид роздачі, до якої сервер міг додати частки
+   *[sealed] спроба { $attempt }
+}; частки внесли: { $seats }).
 
 ## Відмови, спільні для всіх ігор
 
@@ -99,6 +117,27 @@ error-record_after_outcome = Після підсумку не має бути н
 error-replay_deal = Задана роздача — не позиція цієї гри.
 error-replay_illegal = У записі є дія, якої правила не дозволяють.
 error-replay_outcome = Партія закінчується не так, як сказано в записі.
+error-unreachable = Сервер недоступний. Перевірте з’єднання й спробуйте ще раз.
+failure-too_large = Задовго: вміщується не більше { $limit ->
+    [one] { $limit } байта
+   *[many] { $limit } байтів
+}.
+failure-too_fast = Зашвидко. Спробуйте знову за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}.
+failure-unknown_game = Гри «{ $game }» тут немає.
+failure-unknown_level = Ботів рівня «{ $level }» немає.
+failure-not_all_ready = Ще не готові: { $seats }. Зачекайте або заповніть вільні місця ботами.
+failure-not_away = { $seat } за столом.
+failure-away_too_short = Гравця { $seat } немає зовсім недовго. Бота можна покликати за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}.
+failure-stand_in_plays = Замість тих, чия згода потрібна, грають боти ({ $seats }). Зачекайте, поки люди повернуться.
+failure-undo_too_far = Відтоді за людей почали грати боти ({ $seats }), і скасувати цей хід уже не можна.
 error-bad_message = Сервер не зрозумів повідомлення.
 error-too_large = Повідомлення завелике.
 error-hello_first = З’єднання почалося не так, як треба: оновіть сторінку.

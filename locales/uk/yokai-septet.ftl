@@ -71,7 +71,10 @@ event-freed = { $you ->
     [seat] Ваша закрита картка { $place } відкривається: { $card }.
    *[other] Закрита картка { $place } гравця { $seat } відкривається: { $card }.
 }
-event-sealed = Команда ({ $side }) запечатує { suit-acc }: захоплено обидві сімки.
+event-sealed = { $you ->
+    [side] Обидві сімки { suit-gen } тепер ваші: масть запечатано!
+   *[other] Обидві сімки { suit-gen } захопила команда { $side }: масть запечатано!
+}
 event-round-played-out = Раунд { $round } закінчено: { $ending ->
     [sealed] поставлено останню печатку
    *[played-out] зіграно всі картки
@@ -130,18 +133,12 @@ suit-gen = { $suit_id ->
     [snow] Снігу
    *[other] масті { $suit }
 }
-suit-acc = { $suit_id ->
-    [earth] Землю
-    [lightning] Блискавку
-    [darkness] Темряву
-   *[other] { $suit }
-}
 tokens-acc = { $points ->
     [one] { $points } жетон
     [few] { $points } жетони
    *[other] { $points } жетонів
 }
-card = { suit } { $rank ->
+card = { suit } { $rank ->
     [1] А
    *[other] { $rank }
 }{ $foil ->
@@ -180,19 +177,22 @@ fact-hand = { $you ->
 
 ## Відмови
 
-refusal-pass_first = Спершу передайте партнерові три картки ({ $rule }).
-refusal-pass_left_first = Спершу передайте сусідові ліворуч три картки ({ $rule }).
-refusal-give_first = Спершу передайте кожному гравцеві по картці ({ $rule }).
-refusal-discard_first = Спершу скиньте картку з рук ({ $rule }).
-refusal-swap_first = Спершу поміняйте відкритого боса або лишіть усіх на місці ({ $rule }).
-refusal-play_now = Зараз ваша черга зіграти картку ({ $rule }).
-refusal-not_in_hand = Цієї картки у вас на руках немає: оберіть іншу ({ $rule }).
-refusal-given_twice = Цю картку ви вже комусь призначили: для іншого гравця оберіть іншу ({ $rule }).
-refusal-boss_kept = Боса скидати не можна: оберіть іншу картку ({ $rule }).
-refusal-not_swappable = Поміняти можна лише боса, якого здано відкритим, і лише раз ({ $rule }).
-refusal-not_held = Цієї картки у вас немає: зіграйте свою ({ $rule }).
-refusal-must_follow = Масть, з якої зайшли, у вас є: зіграйте її ({ $rule }).
-refusal-must_follow-suit = Зайшли із { suit-gen }, і така картка у вас є: зіграйте її ({ $rule }).
+refusal-pass_first = Спершу передайте партнерові три картки.
+refusal-pass_first-who = Спершу передайте партнерові ({ $seat }) три картки.
+refusal-pass_left_first = Спершу передайте сусідові ліворуч три картки.
+refusal-pass_left_first-who = Спершу передайте сусідові ліворуч ({ $seat }) три картки.
+refusal-give_first = Спершу передайте кожному гравцеві по картці.
+refusal-discard_first = Спершу скиньте картку з рук.
+refusal-swap_first = Спершу поміняйте відкритого боса або лишіть усіх на місці.
+refusal-play_now = Зараз ваша черга зіграти картку.
+refusal-not_in_hand = Цієї картки у вас на руках немає: оберіть іншу.
+refusal-given_twice = Цю картку ви вже комусь призначили: для іншого гравця оберіть іншу.
+refusal-boss_kept = Боса скидати не можна: оберіть іншу картку.
+refusal-boss_kept-card = { $card } — бос, а боса скидати не можна: оберіть іншу картку.
+refusal-not_swappable = Поміняти можна лише боса, якого здано відкритим, і лише раз.
+refusal-not_held = Цієї картки у вас немає: зіграйте свою.
+refusal-must_follow = Масть, з якої зайшли, у вас є: зіграйте її.
+refusal-must_follow-suit = Зайшли із { suit-gen }, а у вас є { $cards }: зіграйте в масть.
 
 ## Налаштування
 
@@ -325,6 +325,9 @@ risk-bosses = Так суперники ({ $side }) матимуть { $count ->
 
 ## Пояснення налаштувань
 
+conflict-players = { $field }: обирають лише в основній грі; у «Семеро наречених» грають учотирьох, за кишеньковими правилами — удвох.
+conflict-scoring = { $field }: це можна обрати лише в основній грі.
+conflict-first_lead = { $field }: кишенькові правила вибору не лишають.
 help-config-form = Основна гра на трьох або чотирьох, довші «Семеро наречених» на чотирьох або кишенькові правила на двох.
 help-config-scoring = Збирати зірки захоплених босів, до семи, або рахувати виграні раунди, до двох.
 help-config-first_lead = Хто заходить першим: у кого А після передачі карток чи кому її здано.

@@ -37,7 +37,10 @@ impl Ids {
         let mut ids = BTreeSet::new();
         for file in fs::read_dir(folder)? {
             let path = file?.path();
-            if path.extension().is_none_or(|kind| kind != "ftl") {
+            if path
+                .extension()
+                .is_none_or(|ending| ending != "ftl")
+            {
                 continue;
             }
             let text = fs::read_to_string(path)?;

@@ -11,6 +11,7 @@ use protocol::http::SessionBody;
 use crate::pages;
 use crate::prefs::{self, Motion, Theme};
 use crate::route::{Route, Router};
+use crate::words::t;
 
 /// How long to wait before texts that did not come are asked for again.
 const RETRY: Duration = Duration::from_secs(2);
@@ -37,9 +38,19 @@ pub(crate) struct AppContext {
     /// Who the person is, once the server has said it.
     pub session: RwSignal<Option<SessionBody>>,
     /// Something to be told in passing.
-    pub toast: RwSignal<Option<String>>,
-    /// The rule that was last named: where the rules open.
+    toast: RwSignal<Option<Toast>>,
+    /// The rule that was last the reason of a refusal: where the rules open.
     pub rule: RwSignal<Option<RuleRef>>,
+    /// Whether the rules lie over the table.
+    pub rules: RwSignal<bool>,
+}
+
+/// Something told in passing.
+#[derive(Clone)]
+struct Toast {
+    text: String,
+    /// The rule that it leads to.
+    rule: Option<RuleRef>,
 }
 
 impl AppContext {
@@ -56,12 +67,19 @@ impl AppContext {
             session: RwSignal::new(None),
             toast: RwSignal::new(None),
             rule: RwSignal::new(None),
+            rules: RwSignal::new(false),
         }
     }
 
     /// Tells something in passing.
     pub(crate) fn tell(self, text: String) {
-        self.toast.set(Some(text));
+        self.toast.set(Some(Toast { text, rule: None }));
+    }
+
+    /// Tells in passing why something is refused. The rules open at the rule when they are asked for.
+    pub(crate) fn refuse(self, text: String, rule: Option<RuleRef>) {
+        self.rule.set(rule.or(self.rule.get_untracked()));
+        self.toast.set(Some(Toast { text, rule }));
     }
 
     /// Something is about to be shown that needs this part of the texts.
@@ -109,7 +127,7 @@ impl AppContext {
         Effect::new(move || prefs::keep("motion", self.motion.get().as_str()));
         Effect::new(move || prefs::keep("sound", if self.sound.get() { "on" } else { "off" }));
         Effect::new(move || {
-            if self.toast.get().is_some() {
+            if self.toast.read().is_some() {
                 set_timeout(move || self.toast.set(None), Duration::from_secs(6));
             }
         });
@@ -161,7 +179,27 @@ pub(crate) fn App(story: Story) -> impl IntoView {
             aria-live="polite"
             class:shown=move || app.toast.read().is_some()
         >
-            {move || app.toast.get()}
+            {move || app.toast.get().map(|toast| told(app, toast))}
         </div>
+    }
+}
+
+/// What is told in passing, with a way to the rule if there is one.
+fn told(app: AppContext, toast: Toast) -> impl IntoView {
+    let way = toast.rule.map(|rule| {
+        let open = move |_| {
+            app.rule.set(Some(rule));
+            app.rules.set(true);
+            app.toast.set(None);
+        };
+        view! {
+            <button class="quiet" title=rule.0 on:click=open>
+                {t("ui-see-rule")}
+            </button>
+        }
+    });
+    view! {
+        <span>{toast.text}</span>
+        {way}
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use catalog::GameId;
 use client_core::room::read;
-use client_core::story::{Lang, Line, Story};
+use client_core::story::{Lang, Line, Names, Story};
 use gloo_net::http::Request;
 use leptos::prelude::*;
 use protocol::Failure;
@@ -35,10 +35,20 @@ pub(crate) fn say_now(app: AppContext, line: &Line) -> String {
 
 /// Why something was refused, in a sentence.
 pub(crate) fn failure(app: AppContext, game: Option<GameId>, failure: &Failure) -> String {
+    failure_at(app, game, failure, &Names::default())
+}
+
+/// The same at a table, where seats have names.
+pub(crate) fn failure_at(
+    app: AppContext,
+    game: Option<GameId>,
+    failure: &Failure,
+    names: &Names,
+) -> String {
     // Often told by an event, where nothing follows a change of language.
     let story = app.story.read_untracked();
     let game = game.map_or("", GameId::as_str);
-    story.failure(game, failure)
+    story.failure(game, failure, names)
 }
 
 /// The storyteller of a language, who knows what every page says and these parts of the texts.

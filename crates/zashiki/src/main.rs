@@ -10,6 +10,8 @@ mod experiments;
 mod games;
 mod input;
 #[cfg(feature = "story")]
+mod lang;
+#[cfg(feature = "story")]
 mod replay;
 mod serve;
 mod verify;

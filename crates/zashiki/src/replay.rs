@@ -8,7 +8,7 @@ use clap::Args;
 use client_core::story::{Lang, Listener, Retelling, Story, Told, retell};
 use game_core::{Seat, Viewer};
 
-use crate::{deal, input};
+use crate::{deal, input, lang};
 
 /// The record cannot be read or does not replay, or it has no such seat.
 const BAD_RECORD: u8 = 1;
@@ -20,20 +20,15 @@ const BAD_REQUEST: u8 = 2;
 pub(crate) struct Replay {
     /// The record of a match; `-` for standard input
     file: PathBuf,
-    /// The language of the story: en, ru, pl or uk
-    #[arg(long, default_value = "en", value_parser = language)]
-    lang: Lang,
+    /// The language of the story: en, ru, pl or uk; by default that of the environment
+    #[arg(long, value_parser = lang::option)]
+    lang: Option<Lang>,
     /// Stop after this action and show the position
     #[arg(long, value_name = "N")]
     until: Option<usize>,
     /// Who is told: all (everything), spectator, or a seat counted from 0
     #[arg(long, default_value = "all", value_parser = listener)]
     viewer: Listener,
-}
-
-fn language(code: &str) -> Result<Lang, String> {
-    code.parse()
-        .map_err(|_| format!("known languages: {}", Lang::ALL.map(Lang::code).join(", ")))
 }
 
 fn listener(word: &str) -> Result<Listener, String> {
@@ -75,7 +70,7 @@ fn tell(replay: &Replay) -> io::Result<Told> {
         listener: replay.viewer,
         until: replay.until,
     };
-    let story = Story::new(replay.lang);
+    let story = Story::new(lang::chosen(replay.lang));
     Ok(match deal::split(&text) {
         Ok((_, record)) => retell(&story, &record, what),
         Err(problem) => Told {
@@ -108,12 +103,19 @@ mod tests {
         Ok(replay)
     }
 
+    /// The story in English unless the options say otherwise, with plain spaces.
     fn told(options: &[&str]) -> Told {
-        tell(&read(options).unwrap()).unwrap()
+        let mut replay = read(options).unwrap();
+        replay.lang = replay.lang.or(Some(Lang::En));
+        let told = tell(&replay).unwrap();
+        Told {
+            text: told.text.replace('\u{a0}', " "),
+            ..told
+        }
     }
 
     #[test]
-    fn the_language_is_chosen_and_english_is_the_default() {
+    fn the_language_is_chosen() {
         assert!(
             told(&[])
                 .text
@@ -124,6 +126,7 @@ mod tests {
                 .text
                 .starts_with("Самураква\nВаріант: 2, з артефактами")
         );
+        assert_eq!(read(&[]).unwrap().lang, None, "the environment decides");
         assert!(read(&["--lang", "fr"]).is_err());
     }
 
@@ -140,13 +143,13 @@ mod tests {
 
     #[test]
     fn a_viewer_hears_no_secret_of_others() {
-        assert!(told(&[]).text.contains("Player 2 chooses card"));
+        assert!(told(&[]).text.contains("Player 2 chooses the "));
         let seat = told(&["--viewer", "0"]).text;
-        assert!(seat.contains("Player 1 chooses card") && !seat.contains("Player 2 chooses card"));
+        assert!(seat.contains("You choose the ") && !seat.contains("Player 2 chooses the "));
         assert!(
             !told(&["--viewer", "spectator"])
                 .text
-                .contains("chooses card")
+                .contains("chooses the ")
         );
         assert!(read(&["--viewer", "nobody"]).is_err());
     }
@@ -166,13 +169,14 @@ mod tests {
         fs::write(&file, format!("{deal}{record}")).unwrap();
         let replay = Replay {
             file: file.clone(),
-            ..read(&[]).unwrap()
+            ..read(&["--lang", "en"]).unwrap()
         };
-        assert_eq!(tell(&replay).unwrap().text, told(&[]).text);
+        let text = tell(&replay).unwrap().text;
+        assert_eq!(text.replace('\u{a0}', " "), told(&[]).text);
         fs::write(&file, deal.to_string()).unwrap();
         assert_eq!(
             tell(&replay).unwrap().problem.as_deref(),
-            Some("No record follows the deal.")
+            Some("There’s no record after the deal.")
         );
         fs::remove_file(file).unwrap();
     }

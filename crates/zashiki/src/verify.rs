@@ -1,6 +1,9 @@
 //! `zashiki verify FILE`: replays a record and checks every action, the result, and the deal if the file
 //! has one.
 
+#[cfg(feature = "story")]
+mod told;
+
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -28,6 +31,10 @@ pub(crate) struct Args {
     /// The share that one gave; the file must have a deal
     #[arg(long, value_name = "HEX", value_parser = hex)]
     share: Option<Hex32>,
+    /// The language of the answer: en, ru, pl or uk; by default that of the environment
+    #[cfg(feature = "story")]
+    #[arg(long, value_parser = crate::lang::option)]
+    lang: Option<client_core::story::Lang>,
 }
 
 fn seat(number: &str) -> Result<Seat, &'static str> {
@@ -64,7 +71,22 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     }
 }
 
+/// English is told in the words of the program, with every detail; other languages in those of their files.
+#[cfg(feature = "story")]
 fn verify(bytes: &[u8], args: &Args) -> Result<String, String> {
+    use client_core::story::{Lang, Story};
+    match crate::lang::chosen(args.lang) {
+        Lang::En => in_english(bytes, args),
+        lang => told::verify(&Story::new(lang), bytes, args),
+    }
+}
+
+#[cfg(not(feature = "story"))]
+fn verify(bytes: &[u8], args: &Args) -> Result<String, String> {
+    in_english(bytes, args)
+}
+
+fn in_english(bytes: &[u8], args: &Args) -> Result<String, String> {
     let text = str::from_utf8(bytes).map_err(|error| {
         let line = bytes[..error.valid_up_to()]
             .split(|&byte| byte == b'\n')
@@ -85,25 +107,35 @@ fn verify(bytes: &[u8], args: &Args) -> Result<String, String> {
     ))
 }
 
+/// What one noted before the match.
+fn noted(args: &Args) -> Evidence {
+    Evidence {
+        commitment: args.commitment,
+        seal: args.seal,
+        share: args.share,
+        seats: args.seats.clone(),
+    }
+}
+
+/// The deal, if there is one and it is in order.
+fn checked<'a>(
+    deal: Option<&'a FairDeal>,
+    record: &str,
+    noted: &Evidence,
+) -> Result<Option<&'a FairDeal>, FairProblem> {
+    match deal {
+        Some(deal) => deal.check(record, noted).map(|()| Some(deal)),
+        None if *noted == Evidence::default() => Ok(None),
+        None => Err(FairProblem::Line("zashiki-deal")),
+    }
+}
+
 /// What the deal proves, to be said after the rest; nothing for a record without one.
 fn dealt(deal: Option<&FairDeal>, record: &str, args: &Args) -> Result<String, FairProblem> {
-    let (commitment, seal, share, seats) =
-        (args.commitment, args.seal, args.share, args.seats.clone());
-    let noted = Evidence {
-        commitment,
-        seal,
-        share,
-        seats,
+    let noted = noted(args);
+    let Some(deal) = checked(deal, record, &noted)? else {
+        return Ok(String::new());
     };
-    let Some(deal) = deal else {
-        let nothing_asked = noted == Evidence::default();
-        return if nothing_asked {
-            Ok(String::new())
-        } else {
-            Err(FairProblem::Line("zashiki-deal"))
-        };
-    };
-    deal.check(record, &noted)?;
     let seats: Vec<String> = deal
         .shares
         .iter()

@@ -91,7 +91,7 @@ async fn what_was_done_without_connection_is_carried_out_later() -> Result<()> {
             let log = words::log(browser).await?;
             let chosen = log
                 .iter()
-                .filter(|line| line.starts_with("Ola chooses"))
+                .filter(|line| line.starts_with("You choose"))
                 .count();
             assert_eq!(chosen, 1, "once and not twice: {log:?}");
             Ok(())

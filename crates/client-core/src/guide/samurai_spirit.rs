@@ -6,8 +6,8 @@ use game_core::{Game as _, Seat};
 
 use super::{Flight, Guide, Sound};
 use crate::place::samurai_spirit::Place;
+use crate::story::Line;
 use crate::story::samurai_spirit::{name, part_word, penalty_name, raider, symbol_name};
-use crate::story::{Line, Value};
 
 impl Guide for SamuraiSpirit {
     type Place = Place;
@@ -95,7 +95,7 @@ impl Guide for SamuraiSpirit {
     ];
 
     fn prompt(view: &View, seat: Seat) -> Line {
-        let ask = |id: &'static str| Line::new(id).with("samurai", samurai(view, seat));
+        let ask = |id: &'static str| Line::new(id).with("samurai", seat);
         match view.board().steps().top() {
             Some(Step::Spares) => ask("ask-spares"),
             Some(Step::Penalties) => {
@@ -108,7 +108,7 @@ impl Guide for SamuraiSpirit {
             }
             Some(Step::LoseDefended) => ask("ask-lose"),
             Some(Step::Play) => match view.board().hand() {
-                Some(hand) => ask_hand(view, hand),
+                Some(hand) => ask_hand(hand),
                 None => ask("ask-act"),
             },
             Some(Step::SecondFight) => ask("ask-second-fight"),
@@ -121,7 +121,7 @@ impl Guide for SamuraiSpirit {
     }
 
     fn label(view: &View, action: &Action) -> Line {
-        let of = |id: &'static str, seat: Seat| Line::new(id).with("samurai", samurai(view, seat));
+        let of = |id: &'static str, seat: Seat| Line::new(id).with("samurai", seat);
         let value = view
             .board()
             .hand()
@@ -154,8 +154,8 @@ impl Guide for SamuraiSpirit {
             Action::Barricade => Line::new("act-barricade"),
             Action::Heal(seat) => of("act-heal", seat),
             Action::Move { from, to } => Line::new("act-move")
-                .with("from", samurai(view, from))
-                .with("to", samurai(view, to)),
+                .with("from", from)
+                .with("to", to),
             Action::Kiai => {
                 let part = match view.board().steps().top() {
                     Some(Step::Kiai(_, part)) => part,
@@ -166,8 +166,8 @@ impl Guide for SamuraiSpirit {
                     .with("count", part_count(part))
             }
             Action::Lend { owner, to } => Line::new("act-lend")
-                .with("owner", samurai(view, owner))
-                .with("to", samurai(view, to)),
+                .with("owner", owner)
+                .with("to", to),
             Action::Strike(seat) => of("act-strike", seat),
             Action::Next(card) => Line::new("act-next").with("card", raider(card)),
         }
@@ -250,27 +250,17 @@ impl Guide for SamuraiSpirit {
     }
 }
 
-/// The samurai of a seat; people play samurai, so they are named rather than seats.
-fn samurai(view: &View, seat: Seat) -> Value {
-    let board = view.board().present().get(seat.index());
-    board.map_or(seat.into(), |board| name(board.samurai()).into())
-}
-
 /// The question to whoever has a card to play: turned up, handed over, or to be laid down only.
-fn ask_hand(view: &View, hand: Hand) -> Line {
+fn ask_hand(hand: Hand) -> Line {
     let ask = |id: &'static str| {
         Line::new(id)
-            .with("samurai", samurai(view, hand.holder))
+            .with("samurai", hand.holder)
             .with("card", raider(hand.card))
     };
-    let givers: Vec<Value> = hand
-        .givers
-        .iter()
-        .map(|seat| samurai(view, seat))
-        .collect();
+    let givers: Vec<Seat> = hand.givers.iter().collect();
     match (hand.talents, givers.is_empty()) {
         (false, _) => ask("ask-place"),
-        (true, false) => ask("ask-handed").with("giver", Value::List(givers)),
+        (true, false) => ask("ask-handed").with("giver", givers),
         (true, true) => ask("ask-play"),
     }
 }

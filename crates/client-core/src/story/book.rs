@@ -113,7 +113,14 @@ impl Books {
         let mut args = FluentArgs::new();
         for (name, value) in &line.args {
             args.set(name.as_ref(), self.value(game, value, names));
+            if let Some(word) = value.word(names) {
+                args.set(format!("{name}_id"), word);
+            }
         }
+        let you = names
+            .reader()
+            .and_then(|reader| line.argument_of(reader));
+        args.set("you", you.unwrap_or("none"));
         let pattern = self
             .book(game)
             .and_then(|book| Some((book, book.get_message(line.id())?.value()?)));
@@ -128,8 +135,26 @@ impl Books {
                 .collect();
             return derived(game, line.id(), &args);
         };
-        book.format_pattern(pattern, Some(&args), &mut Vec::new())
-            .into_owned()
+        let text = book.format_pattern(pattern, Some(&args), &mut Vec::new());
+        self.without_doubled_nouns(text.into_owned(), names)
+    }
+
+    /// The noun that carries the case stands before every name; before "Player 1" it would stand twice, so there only
+    /// the number follows it.
+    fn without_doubled_nouns(&self, text: String, names: &Names) -> String {
+        let doubled = |(name, _): &(&str, usize)| text.contains(name);
+        let there: Vec<(&str, usize)> = names.numbers().filter(doubled).collect();
+        if there.is_empty() {
+            return text;
+        }
+        let nouns = self.say("", &Line::new("seat-nouns"), &Names::default());
+        let mut text = text;
+        for (name, number) in there {
+            for noun in nouns.split_whitespace() {
+                text = text.replace(&format!("{noun} {name}"), &format!("{noun}\u{a0}{number}"));
+            }
+        }
+        text
     }
 
     fn value<'a>(&self, game: &str, value: &'a Value, names: &Names) -> FluentValue<'a> {
@@ -142,13 +167,24 @@ impl Books {
                 .say(game, &Line::new("nothing"), names)
                 .into(),
             Value::List(list) => {
-                let texts: Vec<String> = list
+                let texts = list
                     .iter()
-                    .map(|value| self.text(game, value, names))
-                    .collect();
-                texts.join(", ").into()
+                    .map(|value| self.text(game, value, names));
+                self.listed(texts.collect()).into()
             }
         }
+    }
+
+    /// Several texts in a row: commas, and before the last one the word of the language for "and".
+    pub(crate) fn listed(&self, mut texts: Vec<String>) -> String {
+        let last = texts.pop().unwrap_or_default();
+        if texts.is_empty() {
+            return last;
+        }
+        let line = Line::new("list-last")
+            .with("before", texts.join(", "))
+            .with("last", last);
+        self.say("", &line, &Names::default())
     }
 
     fn text(&self, game: &str, value: &Value, names: &Names) -> String {

@@ -3,8 +3,6 @@
 use catalog::{ActError, GameId, OpenError};
 use game_core::{Game, Problem, ProblemKind, Problems, RecordError, RecordProblem, ReplayError};
 
-use protocol::Failure;
-
 use super::Story;
 use super::line::Line;
 use super::names::Names;
@@ -15,19 +13,14 @@ impl Story {
         self.say_common(&Line::new(format!("error-{code}")))
     }
 
-    /// Why a request was refused, for a client that was sent a code and its parameters.
-    pub fn failure(&self, game: &str, failure: &Failure) -> String {
-        let line = match &failure.rule {
-            Some(rule) => Line::new(format!("refusal-{}", failure.code)).with("rule", rule.clone()),
-            None => Line::new(format!("error-{}", failure.code)),
+    /// What is wrong with a field; of a game, if it is known, its options are named as people know them.
+    pub fn problem(&self, game: Option<GameId>, problem: &Problem) -> String {
+        let game = game.map_or("", GameId::as_str);
+        let id = match problem.kind {
+            ProblemKind::Conflict(_) => self.conflict(game, &problem.field),
+            _ => format!("error-{}", problem.kind.code()),
         };
-        self.books.say(game, &line, &Names::default())
-    }
-
-    /// What is wrong with a field.
-    pub fn problem(&self, problem: &Problem) -> String {
-        let line = Line::new(format!("error-{}", problem.kind.code()))
-            .with("field", problem.field.clone());
+        let line = Line::new(id).with("field", self.label(game, &problem.field));
         let line = match &problem.kind {
             ProblemKind::NotInRange { found, min, max } => line
                 .with("found", found.clone())
@@ -43,15 +36,15 @@ impl Story {
             | ProblemKind::Missing
             | ProblemKind::Conflict(_) => line,
         };
-        self.say_common(&line)
+        self.books.say(game, &line, &Names::default())
     }
 
     /// A sentence, then everything that is wrong with the fields.
-    fn with_problems(&self, code: &str, problems: &Problems) -> String {
+    fn with_problems(&self, game: Option<GameId>, code: &str, problems: &Problems) -> String {
         let sentences = problems
             .0
             .iter()
-            .map(|problem| self.problem(problem));
+            .map(|problem| self.problem(game, problem));
         let all: Vec<String> = [self.error(code)]
             .into_iter()
             .chain(sentences)
@@ -60,12 +53,12 @@ impl Story {
     }
 
     /// Why a record cannot be read, with the line.
-    pub fn record_error(&self, error: &RecordError) -> String {
+    pub fn record_error(&self, game: Option<GameId>, error: &RecordError) -> String {
         let code = error.problem.code();
         let line = Line::new("error-at-line").with("line", error.line);
         let problem = match &error.problem {
             RecordProblem::Config(problems) | RecordProblem::Deal(problems) => {
-                self.with_problems(code, problems)
+                self.with_problems(game, code, problems)
             }
             _ => self.error(code),
         };
@@ -76,7 +69,7 @@ impl Story {
     pub fn replay_error<G: Game>(&self, error: &ReplayError<G::Reason>, names: &Names) -> String {
         let code = error.code();
         match error {
-            ReplayError::Deal(problems) => self.with_problems(code, problems),
+            ReplayError::Deal(problems) => self.with_problems(G::ID.parse().ok(), code, problems),
             ReplayError::Illegal {
                 number,
                 seat,
@@ -98,9 +91,9 @@ impl Story {
                 OpenError::Config(problems)
                 | OpenError::Deal(problems)
                 | OpenError::ReplayDeal(problems),
-                _,
-            ) => self.with_problems(error.code(), problems),
-            (OpenError::Record(error), _) => self.record_error(error),
+                game,
+            ) => self.with_problems(game, error.code(), problems),
+            (OpenError::Record(error), game) => self.record_error(game, error),
             (
                 OpenError::ReplayIllegal {
                     number,

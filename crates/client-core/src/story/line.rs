@@ -4,6 +4,8 @@ use std::borrow::Cow;
 
 use game_core::Seat;
 
+use super::names::Names;
+
 /// The name of a message and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
@@ -36,7 +38,35 @@ impl Line {
     pub fn args(&self) -> &[(Cow<'static, str>, Value)] {
         &self.args
     }
+
+    /// The word that tells this thing from others of its kind: `katana` of cards, `fire` of suits, `heihachi` of
+    /// names. A sentence that this line is part of chooses a form by it.
+    pub fn word(&self) -> Option<&str> {
+        let first = || {
+            self.args
+                .iter()
+                .find_map(|(_, value)| match value {
+                    Value::Text(word) => Some(word.as_ref()),
+                    _ => None,
+                })
+        };
+        self.id.strip_prefix(NAME).or_else(first)
+    }
+
+    /// The first argument that is this seat or has it in its list, else the first that is a team with it.
+    pub(crate) fn argument_of(&self, seat: Seat) -> Option<&str> {
+        let find = |is: fn(&Value, Seat) -> bool| {
+            self.args
+                .iter()
+                .find(|(_, value)| is(value, seat))
+        };
+        let found = find(Value::is_seat).or_else(|| find(Value::is_team_of));
+        found.map(|(name, _)| name.as_ref())
+    }
 }
+
+/// How the messages begin that are names of people.
+const NAME: &str = "name-";
 
 /// An argument of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,8 +79,44 @@ pub enum Value {
     Seat(Seat),
     /// Another message.
     Line(Line),
-    /// Several values, shown with commas.
+    /// Several values, shown with commas and a last "and".
     List(Vec<Value>),
+}
+
+impl Value {
+    /// Whether it is this seat, or a list with this seat in it.
+    fn is_seat(&self, seat: Seat) -> bool {
+        match self {
+            Value::Seat(other) => *other == seat,
+            Value::List(list) => list.iter().any(|value| value.is_seat(seat)),
+            Value::Number(_) | Value::Text(_) | Value::Line(_) => false,
+        }
+    }
+
+    /// Whether it is a line that names this seat, as a team does, or a list with such a line in it.
+    fn is_team_of(&self, seat: Seat) -> bool {
+        match self {
+            Value::Line(line) => line
+                .args
+                .iter()
+                .any(|(_, value)| value.is_seat(seat)),
+            Value::List(list) => list.iter().any(|value| value.is_team_of(seat)),
+            Value::Number(_) | Value::Text(_) | Value::Seat(_) => false,
+        }
+    }
+
+    /// The word of the thing that is named; a list has one if it names a single thing.
+    pub(crate) fn word<'a>(&'a self, names: &'a Names) -> Option<&'a str> {
+        match self {
+            Value::Seat(seat) => names.word(*seat),
+            Value::Line(line) => line.word(),
+            Value::List(list) => match list.as_slice() {
+                [only] => only.word(names),
+                _ => None,
+            },
+            Value::Number(_) | Value::Text(_) => None,
+        }
+    }
 }
 
 macro_rules! numbers {

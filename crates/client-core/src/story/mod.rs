@@ -2,13 +2,15 @@
 //!
 //! A game maps each of its events to a [`Line`]: the name of a message and its arguments
 //! ([`Tell`], one file for each game). The messages stand in `locales/<lang>/<game>.ftl`.
-//! A player's name is never declined and has no gender, so the sentences are built around it.
+//! A player's name is never declined; a noun beside it carries the case. What concerns the reader says "you".
 
 mod book;
 mod error;
+mod failure;
 mod lang;
 mod line;
 mod names;
+mod refusal;
 mod retell;
 pub mod samurai_spirit;
 mod samurai_sword;
@@ -56,11 +58,25 @@ impl Story {
 
     /// The names of seats nobody has named: "Player 1" and so on.
     pub fn names(&self, seats: usize) -> Names {
-        Names::new(
+        Names::numbered(
             Seat::all(seats)
                 .map(|seat| self.books.seat(seat))
                 .collect(),
         )
+    }
+
+    /// What these people are called at a table of this game. Where the game itself names its seats, as Samurai Spirit
+    /// does, those names stand everywhere, so that nobody has two.
+    pub fn called<G: Tell>(&self, people: &Names, view: &G::View) -> Names {
+        let given = |seat: Seat| {
+            let line = G::seat_name(view, seat)?;
+            Some((self.say::<G>(&line, people), line.word().map(str::to_owned)))
+        };
+        let all: Option<Vec<_>> = Seat::all(people.len()).map(given).collect();
+        match all {
+            Some(names) => Names::given(names).read_by(people.reader()),
+            None => people.clone(),
+        }
     }
 
     /// A person's name as it is shown, with the number that tells people of similar names apart. Who has had
@@ -103,32 +119,52 @@ impl Story {
         self.say::<G>(&G::tell(event, names.len()), names)
     }
 
-    /// Why an action is refused: the rule in one sentence.
+    /// Why an action is refused: the rule in one sentence, and its number.
     pub fn refusal<G: Game>(&self, illegal: &Illegal<G::Reason>) -> String {
         self.refusal_by_code(G::ID, illegal.code(), illegal.rule())
     }
 
-    /// The same to one who has this view: the rule, and what makes it apply.
-    pub fn refusal_seen<G: Tell>(&self, illegal: &Illegal<G::Reason>, view: &G::View) -> String {
+    /// The same to one who has this view and tried this action: what makes the rule apply. The rule itself is not
+    /// named, so that a page can lead to it.
+    pub fn refusal_seen<G: Tell>(
+        &self,
+        illegal: &Illegal<G::Reason>,
+        tried: &G::Action,
+        view: &G::View,
+        names: &Names,
+    ) -> String {
         let explained = match illegal {
-            Illegal::Rule(reason) => G::explain(reason, view),
+            Illegal::Rule(reason) => G::explain(*reason, tried, view),
             Illegal::Over | Illegal::NoSuchSeat(_) | Illegal::NotToAct(_) => None,
         };
-        match (explained, illegal.rule()) {
-            (Some(line), Some(rule)) => {
-                self.say::<G>(&line.with("rule", rule.to_string()), &Names::default())
-            }
-            _ => self.refusal::<G>(illegal),
+        match explained {
+            Some(line) => self.say::<G>(&line, names),
+            None => self.why_not(G::ID, illegal.code(), illegal.rule().is_some()),
         }
     }
 
     /// The same for a client that knows only the code and the rule it was sent.
     pub fn refusal_by_code(&self, game: &str, code: &str, rule: Option<RuleRef>) -> String {
-        let line = match rule {
-            Some(rule) => Line::new(format!("refusal-{code}")).with("rule", rule.to_string()),
-            None => Line::new(format!("error-{code}")),
-        };
-        self.books.say(game, &line, &Names::default())
+        let why = self.why_not(game, code, rule.is_some());
+        match rule {
+            Some(rule) => {
+                let line = Line::new("by-rule")
+                    .with("why", why)
+                    .with("rule", rule.to_string());
+                self.say_common(&line)
+            }
+            None => why,
+        }
+    }
+
+    /// The sentence for a refusal; `by_game` if a rule of the game is the reason.
+    fn why_not(&self, game: &str, code: &str, by_game: bool) -> String {
+        let kind = if by_game { "refusal" } else { "error" };
+        self.books.say(
+            game,
+            &Line::new(format!("{kind}-{code}")),
+            &Names::default(),
+        )
     }
 
     /// The name of a game.
@@ -190,7 +226,7 @@ impl Story {
                 let items: Vec<String> = items
                     .map(|item| self.books.say(game.as_str(), &item, names))
                     .collect();
-                items.join(", ")
+                self.books.listed(items)
             }
             FieldKind::Text(_) => match value.parse::<Seat>() {
                 Ok(seat) => self.books.name(seat, names),

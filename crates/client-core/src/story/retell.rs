@@ -43,7 +43,7 @@ pub fn retell(story: &Story, text: &str, what: Retelling) -> Told {
         Ok(game) => game
             .parse::<GameId>()
             .map_err(|error| story.open_error(None, &error)),
-        Err(error) => Err(story.record_error(&error)),
+        Err(error) => Err(story.record_error(None, &error)),
     };
     match game {
         Ok(game) => with_game!(game, G => retell_game::<G>(story, game, text, what)),
@@ -61,7 +61,7 @@ fn failed(problem: String) -> Told {
 fn retell_game<G: Tell>(story: &Story, game: GameId, text: &str, what: Retelling) -> Told {
     let record = match Record::<G>::parse(text) {
         Ok(record) => record,
-        Err(error) => return failed(story.record_error(&error)),
+        Err(error) => return failed(story.record_error(Some(game), &error)),
     };
     let seats = G::seats(&record.config);
     if let Listener::One(Viewer::Seat(seat)) = what.listener
@@ -110,14 +110,15 @@ struct Telling<'a, G: Tell> {
 
 impl<'a, G: Tell> Telling<'a, G> {
     fn new(story: &'a Story, record: &Record<G>, state: G::State, listener: Listener) -> Self {
-        let seats = G::seats(&record.config);
         let view = G::view(&state, Viewer::Spectator);
-        let plain = story.names(seats);
-        let name = |seat| match G::seat_name(&view, seat) {
-            Some(line) => story.say::<G>(&line, &plain),
-            None => plain.get(seat).unwrap_or_default().to_owned(),
+        let reader = match listener {
+            Listener::One(viewer) => viewer.seat(),
+            Listener::All => None,
         };
-        let names = Names::new(Seat::all(seats).map(name).collect());
+        let people = story
+            .names(G::seats(&record.config))
+            .read_by(reader);
+        let names = story.called::<G>(&people, &view);
         Telling {
             story,
             listener,

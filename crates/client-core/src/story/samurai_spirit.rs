@@ -2,12 +2,13 @@
 
 use ::samurai_spirit::scoring::mark;
 use ::samurai_spirit::{
-    Card, Ending, Event, Family, KiaiPart, Penalty, Samurai, SamuraiBoard, SamuraiSpirit, Symbol,
-    View,
+    Action, Card, Ending, Event, Family, KiaiPart, Penalty, Refusal, Samurai, SamuraiBoard,
+    SamuraiSpirit, Symbol, View,
 };
 use game_core::Seat;
 
 use super::line::{Line, Value};
+use super::refusal;
 use super::tell::{Tell, events};
 
 impl Tell for SamuraiSpirit {
@@ -72,6 +73,12 @@ impl Tell for SamuraiSpirit {
         "fact-village",
         "fact-samurai",
     ];
+
+    const EXPLAINED: &'static [&'static str] = refusal::samurai_spirit::MESSAGES;
+
+    fn explain(reason: Refusal, tried: &Action, view: &View) -> Option<Line> {
+        refusal::samurai_spirit::explain(reason, *tried, view)
+    }
 
     fn opens_chapter(event: &Event) -> bool {
         matches!(

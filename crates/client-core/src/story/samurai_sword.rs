@@ -2,10 +2,11 @@
 
 use ::samurai_sword::EndingTold;
 use ::samurai_sword::scoring::Points;
-use ::samurai_sword::{Card, Character, Event, Role, SamuraiSword, Team, View};
+use ::samurai_sword::{Action, Card, Character, Event, Refusal, Role, SamuraiSword, Team, View};
 use game_core::Seat;
 
 use super::line::Line;
+use super::refusal;
 use super::score_of;
 use super::tell::{Tell, events};
 
@@ -29,6 +30,8 @@ impl Tell for SamuraiSword {
         Event::Wounded { seat, by, lost, resilience } => "event-wounded" { seat, by, wounds: lost, resilience }
         Event::Defeated { seat, by } => "event-defeated" { seat, by }
         Event::Played { seat, card, target: None } => "event-played" { seat, card: name(*card) }
+        Event::Played { seat, card, target: Some(target) } if seat == target =>
+            "event-played-on-oneself" { seat, card: name(*card) }
         Event::Played { seat, card, target: Some(target) } =>
             "event-played-on" { seat, card: name(*card), target }
         Event::Healed { seat, resilience } => "event-healed" { seat, resilience }
@@ -75,6 +78,12 @@ impl Tell for SamuraiSword {
         "property",
         "fact-hand",
     ];
+
+    const EXPLAINED: &'static [&'static str] = refusal::samurai_sword::MESSAGES;
+
+    fn explain(reason: Refusal, tried: &Action, view: &View) -> Option<Line> {
+        refusal::samurai_sword::explain(reason, *tried, view)
+    }
 
     fn opens_chapter(event: &Event) -> bool {
         matches!(event, Event::TurnBegan { .. })

@@ -1,9 +1,10 @@
 //! Samurakva told: every event as a message of `locales/<lang>/samurakva.ftl`.
 
-use ::samurakva::{Artifact, Card, Event, RowNumber, Samurakva, View};
+use ::samurakva::{Action, Artifact, Card, Event, Refusal, RowNumber, Samurakva, View};
 use game_core::Seat;
 
 use super::line::{Line, Value};
+use super::refusal;
 use super::score_of;
 use super::tell::{Tell, events};
 
@@ -57,6 +58,12 @@ impl Tell for Samurakva {
         "fact-hand",
         "fact-hand-with-artifacts",
     ];
+
+    const EXPLAINED: &'static [&'static str] = refusal::samurakva::MESSAGES;
+
+    fn explain(reason: Refusal, tried: &Action, view: &View) -> Option<Line> {
+        refusal::samurakva::explain(reason, *tried, view)
+    }
 
     fn opens_chapter(event: &Event) -> bool {
         matches!(event, Event::RoundStarted { .. })

@@ -12,6 +12,8 @@ pub trait Tell: Game {
     const EVENTS: &'static [&'static str] = &[];
     /// Every other message of the game's own: parts of sentences, facts of a position.
     const PARTS: &'static [&'static str] = &[];
+    /// Every message that [`Tell::explain`] makes of a refusal.
+    const EXPLAINED: &'static [&'static str] = &[];
 
     /// The sentence for an event at a table with `seats` seats.
     fn tell(event: &Self::Event, _seats: usize) -> Line {
@@ -43,8 +45,8 @@ pub trait Tell: Game {
         plain::facts(&plain::Layout::of(view))
     }
 
-    /// A refusal with what this viewer sees, where that makes it plainer; the rule's number is added.
-    fn explain(_reason: &Self::Reason, _view: &Self::View) -> Option<Line> {
+    /// A refusal with what this viewer sees, where that makes it plainer than the rule alone.
+    fn explain(_reason: Self::Reason, _tried: &Self::Action, _view: &Self::View) -> Option<Line> {
         None
     }
 

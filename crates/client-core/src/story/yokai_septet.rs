@@ -2,10 +2,13 @@
 
 use ::yokai_septet::pocket::{Lower, Row};
 use ::yokai_septet::scoring::{Ending, Scored};
-use ::yokai_septet::{Board, Card, CardSet, Config, Event, Refusal, Suit, View, YokaiSeptet};
+use ::yokai_septet::{
+    Action, Board, Card, CardSet, Config, Event, Refusal, Suit, View, YokaiSeptet,
+};
 use game_core::Seat;
 
 use super::line::{Line, Value};
+use super::refusal;
 use super::tell::{Tell, events};
 
 impl Tell for YokaiSeptet {
@@ -67,7 +70,6 @@ impl Tell for YokaiSeptet {
         "suit",
         "card",
         "seat-card",
-        "refusal-must_follow-suit",
         "team-of",
         "stars",
         "stars-left-with",
@@ -123,10 +125,10 @@ impl Tell for YokaiSeptet {
         lines
     }
 
-    fn explain(reason: &Refusal, view: &View) -> Option<Line> {
-        let led = view.board().led()?;
-        matches!(reason, Refusal::MustFollow)
-            .then(|| Line::new("refusal-must_follow-suit").with("suit", suit(led)))
+    const EXPLAINED: &'static [&'static str] = refusal::yokai_septet::MESSAGES;
+
+    fn explain(reason: Refusal, tried: &Action, view: &View) -> Option<Line> {
+        refusal::yokai_septet::explain(reason, *tried, view)
     }
 
     fn hand(view: &View) -> Option<Line> {
@@ -211,7 +213,7 @@ pub fn names(cards: &[Card]) -> Vec<Line> {
 }
 
 /// Cards by their names, from low to high.
-fn names_of(cards: CardSet) -> Vec<Line> {
+pub(super) fn names_of(cards: CardSet) -> Vec<Line> {
     cards.iter().map(name).collect()
 }
 

@@ -78,8 +78,8 @@ pub enum Then<G: Guide> {
     Play(G::Action),
     /// The question comes first; after a yes, this action is played.
     Ask(Line, G::Action),
-    /// The rules forbid it, and this is why.
-    Refuse(Illegal<G::Reason>),
+    /// The rules forbid this action, and this is why.
+    Refuse(Illegal<G::Reason>, G::Action),
     /// It cannot be done for a reason of the table's own.
     Tell(Line),
 }
@@ -89,7 +89,7 @@ impl<G: Guide> Then<G> {
     pub fn action(&self) -> Option<G::Action> {
         match self {
             Then::Play(action) | Then::Ask(_, action) => Some(*action),
-            Then::Nothing | Then::Refuse(_) | Then::Tell(_) => None,
+            Then::Nothing | Then::Refuse(..) | Then::Tell(_) => None,
         }
     }
 }

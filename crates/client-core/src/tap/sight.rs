@@ -60,7 +60,7 @@ impl<G: Guide> Sight<'_, G> {
             return Then::Nothing;
         };
         match G::ruling(self.view, seat, action) {
-            Ruling::Refused(illegal) => Then::Refuse(illegal),
+            Ruling::Refused(illegal) => Then::Refuse(illegal, action),
             Ruling::Legal if self.choosing != Choosing::No => match G::risk(self.view, &action) {
                 Some(question) => Then::Ask(question, action),
                 None => Then::Play(action),

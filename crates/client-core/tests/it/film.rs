@@ -1,7 +1,7 @@
 //! A film of a record shows each moment as the match was seen then, and the rules answer why not.
 
 use client_core::replay::Film;
-use client_core::story::{Lang, Story};
+use client_core::story::{Lang, Names, Story};
 use game_core::{Game, Seat, Silent, Viewer};
 use samurakva::Samurakva;
 use yokai_septet::YokaiSeptet;
@@ -67,9 +67,16 @@ fn a_card_that_may_not_be_played_is_answered_with_the_rule() {
                     }
                     Some(illegal) => {
                         assert!(!legal.contains(&action));
-                        let words = story.refusal_seen::<YokaiSeptet>(&illegal, &view);
+                        let words = story.refusal_seen::<YokaiSeptet>(
+                            &illegal,
+                            &action,
+                            &view,
+                            &Names::default(),
+                        );
                         let rule = illegal.rule().expect("a rule").to_string();
-                        assert!(words.ends_with(&format!("({rule}).")), "{words}");
+                        let by_rule = story.refusal::<YokaiSeptet>(&illegal);
+                        assert!(by_rule.ends_with(&format!(". ({rule})")), "{by_rule}");
+                        assert!(words.ends_with('.') && !words.contains(&rule), "{words}");
                         refused += 1;
                     }
                 }

@@ -13,17 +13,22 @@ use samurai_sword::SamuraiSword;
 use samurakva::Samurakva;
 use yokai_septet::YokaiSeptet;
 
+use crate::errors::conflicts;
 use crate::play::{self, guide_lines, lines, play};
+use crate::refusals;
 use crate::samples;
-use crate::syntax::{Messages, book, file};
+use crate::syntax::{Messages, book, file, helpers};
 
-/// Messages inside other messages, and those of refusals, which have tests of their own.
-const ELSEWHERE: &[&str] = &["n-", "refusal-"];
+/// Messages inside other messages, which have tests of their own.
+const ELSEWHERE: &[&str] = &["n-"];
 /// Common messages that no list in the code names.
 const COMMON: &[&str] = &[
     "seat",
+    "seat-nouns",
     "former-guest",
     "nothing",
+    "list-last",
+    "by-rule",
     "score",
     "n-cards",
     "n-cards-taken",
@@ -42,8 +47,22 @@ const COMMON: &[&str] = &[
     "story-player",
     "story-stopped",
     "story-unfinished",
+    "verify-record",
+    "verify-deal",
     "error-at-line",
     "error-in-action",
+    // What no server says: that there is none.
+    "error-unreachable",
+    // The same as an error, with what it was sent with.
+    "failure-too_large",
+    "failure-too_fast",
+    "failure-unknown_game",
+    "failure-unknown_level",
+    "failure-not_all_ready",
+    "failure-not_away",
+    "failure-away_too_short",
+    "failure-stand_in_plays",
+    "failure-undo_too_far",
 ];
 
 #[test]
@@ -80,13 +99,20 @@ fn samurai_spirit_has_exactly_the_messages_it_needs() {
 
 fn check<G: Guide>(game: GameId, configs: &[&str], samples: &[G::Event]) {
     let names: BTreeSet<String> = needed::<G>();
-    let found: BTreeSet<String> = file(Lang::En, Some(game)).into_keys().collect();
-    let missing: Vec<&String> = names.difference(&found).collect();
-    let left_over: Vec<&String> = found.difference(&names).collect();
-    assert!(
-        missing.is_empty() && left_over.is_empty(),
-        "{game}: missing {missing:?}, left over {left_over:?}"
-    );
+    for lang in Lang::ALL {
+        let messages = file(lang, Some(game));
+        let helpers = helpers(&messages, &names);
+        let found: BTreeSet<String> = messages.into_keys().collect();
+        let missing: Vec<&String> = names.difference(&found).collect();
+        let left_over: Vec<&String> = found
+            .difference(&names)
+            .filter(|name| !helpers.contains(*name))
+            .collect();
+        assert!(
+            missing.is_empty() && left_over.is_empty(),
+            "{lang} {game}: missing {missing:?}, left over {left_over:?}"
+        );
+    }
 
     let mut known = BTreeSet::new();
     let mut said: Vec<Line> = samples
@@ -103,17 +129,22 @@ fn check<G: Guide>(game: GameId, configs: &[&str], samples: &[G::Event]) {
             said.extend(new.filter(|line| known.insert(format!("{line:?}"))));
         }
     }
+    let refused = refusals::explained::<G>(configs);
+    said.extend(refused.into_iter().map(|refused| refused.line));
     let books: BTreeMap<Lang, Messages> = Lang::ALL
         .into_iter()
         .map(|lang| (lang, book(lang, Some(game))))
         .collect();
-    let mut used = BTreeSet::new();
+    let mut seen = Seen::default();
     for line in &said {
-        check_line(line, &books, &mut used);
+        seen.line(line);
     }
+    seen.check(game, &books);
+    let used: BTreeSet<String> = seen.args.into_keys().collect();
     let listed = G::EVENTS
         .iter()
         .chain(G::PARTS)
+        .chain(G::EXPLAINED)
         .chain(G::MESSAGES)
         .map(|id| (*id).to_owned());
     let silent: Vec<String> = listed
@@ -133,6 +164,7 @@ fn needed<G: Guide>() -> BTreeSet<String> {
     let listed = G::EVENTS
         .iter()
         .chain(G::PARTS)
+        .chain(G::EXPLAINED)
         .chain(G::MESSAGES)
         .chain(G::WORDS);
     let listed = listed
@@ -161,6 +193,8 @@ fn needed<G: Guide>() -> BTreeSet<String> {
         );
         names.extend(list.iter().map(|word| format!("name-{word}")));
     }
+    let conflicts = conflicts(G::ID).iter();
+    names.extend(conflicts.map(|(field, _)| format!("conflict-{field}")));
     // Numbers are shown as they are, but these mean more than a number.
     if G::ID == Samurakva::ID {
         names
@@ -173,48 +207,127 @@ fn needed<G: Guide>() -> BTreeSet<String> {
     names
 }
 
-/// The line and all within it are known and have exactly their arguments; a word that a message
-/// chooses by is one of its choices.
-fn check_line(line: &Line, books: &BTreeMap<Lang, Messages>, used: &mut BTreeSet<String>) {
-    let given: BTreeSet<String> = line
-        .args()
-        .iter()
-        .map(|(name, _)| name.clone().into_owned())
-        .collect();
-    for (lang, book) in books {
-        let message = book
-            .get(line.id())
-            .unwrap_or_else(|| panic!("{lang}: no message {}", line.id()));
-        assert_eq!(
-            given,
-            message.variables,
-            "{lang} {}: left given, right used",
-            line.id()
-        );
-        for (name, value) in line.args() {
-            if let (Value::Text(word), Some(choices)) = (value, message.choices.get(name.as_ref()))
-            {
-                assert!(
-                    choices.contains(word.as_ref()),
-                    "{lang} {}: {word} is no choice",
-                    line.id()
-                );
-            }
-        }
-    }
-    used.insert(line.id().to_owned());
-    for (_, value) in line.args() {
-        check_value(value, books, used);
-    }
+/// What lines were said with, by the names of their messages.
+#[derive(Default)]
+struct Seen {
+    /// The arguments of each message.
+    args: BTreeMap<String, BTreeSet<String>>,
+    /// The arguments that were a seat, a list or a team with one: whoever reads may be meant.
+    seats: BTreeSet<(String, String)>,
+    /// The words that messages chose by: of an argument that is a word, and of one that is a thing.
+    words: BTreeSet<(String, String, String)>,
+    /// The words of all things.
+    things: BTreeSet<String>,
 }
 
-fn check_value(value: &Value, books: &BTreeMap<Lang, Messages>, used: &mut BTreeSet<String>) {
-    match value {
-        Value::Line(line) => check_line(line, books, used),
-        Value::List(list) => list
+impl Seen {
+    fn line(&mut self, line: &Line) {
+        let id = line.id().to_owned();
+        let given: BTreeSet<String> = line
+            .args()
             .iter()
-            .for_each(|value| check_value(value, books, used)),
-        Value::Number(_) | Value::Text(_) | Value::Seat(_) => {}
+            .map(|(name, _)| name.clone().into_owned())
+            .collect();
+        let before = self
+            .args
+            .entry(id.clone())
+            .or_insert_with(|| given.clone());
+        assert_eq!(*before, given, "{id} has the same arguments each time");
+        for (name, value) in line.args() {
+            if let Value::Text(word) = value {
+                self.words.insert((
+                    id.clone(),
+                    name.clone().into_owned(),
+                    word.clone().into_owned(),
+                ));
+            }
+            self.value(&id, name, value);
+        }
+    }
+
+    fn value(&mut self, id: &str, name: &str, value: &Value) {
+        match value {
+            Value::Line(line) => {
+                self.things.extend(line.word().map(str::to_owned));
+                for (_, member) in line.args() {
+                    if let Value::Seat(_) | Value::List(_) = member {
+                        self.value(id, name, member);
+                    }
+                }
+                self.line(line);
+            }
+            Value::List(list) => list
+                .iter()
+                .for_each(|value| self.value(id, name, value)),
+            Value::Seat(_) => {
+                self.seats
+                    .insert((id.to_owned(), name.to_owned()));
+            }
+            Value::Number(_) | Value::Text(_) => {}
+        }
+    }
+
+    /// Every message has just the arguments it is given and those that follow from them: who of them the reader is,
+    /// and the words of things. What it chooses by is something that can come.
+    fn check(&self, game: GameId, books: &BTreeMap<Lang, Messages>) {
+        let mut faults = Vec::new();
+        for (id, given) in &self.args {
+            for (lang, book) in books {
+                let Some(message) = book.get(id) else {
+                    faults.push(format!("{lang}: no message {id}"));
+                    continue;
+                };
+                let follows = |name: &String| {
+                    name == "you"
+                        || name
+                            .strip_suffix("_id")
+                            .is_some_and(|thing| given.contains(thing))
+                };
+                let unknown = message.variables.difference(given);
+                faults.extend(
+                    unknown
+                        .filter(|name| !follows(name))
+                        .map(|name| format!("{lang} {id}: nobody gives {name}")),
+                );
+                let unused = given.difference(&message.variables);
+                faults.extend(unused.map(|name| format!("{lang} {id}: {name} is not said")));
+                for (by, choices) in &message.choices {
+                    faults.extend(self.choices(id, by, choices).map(|word| {
+                        format!("{lang} {id}: chooses by {by}, which is never {word}")
+                    }));
+                }
+            }
+        }
+        for (id, name, word) in &self.words {
+            for (lang, book) in books {
+                let choices = book
+                    .get(id)
+                    .and_then(|message| message.choices.get(name));
+                if choices
+                    .is_some_and(|choices| !choices.contains(word) && !choices.contains("other"))
+                {
+                    faults.push(format!("{lang} {id}: {word} is no choice"));
+                }
+            }
+        }
+        assert!(faults.is_empty(), "{game}: {faults:#?}");
+    }
+
+    /// The choices by `by` that never come.
+    fn choices<'a>(
+        &'a self,
+        id: &'a str,
+        by: &'a str,
+        choices: &'a BTreeSet<String>,
+    ) -> impl Iterator<Item = &'a String> {
+        choices.iter().filter(move |word| match by {
+            _ if *word == "other" => false,
+            "you" => !self
+                .seats
+                .contains(&(id.to_owned(), (*word).clone())),
+            thing if thing.ends_with("_id") => !self.things.contains(*word),
+            _ => false,
+        })
     }
 }
 
@@ -227,7 +340,10 @@ fn check_words<G: Tell>(lines: &[Line]) {
             let words = story.say::<G>(line, &names);
             assert!(!words.contains(['{', '}', '$']), "{lang}: {words}");
             assert!(
-                !words.contains("event-") && !words.contains("  "),
+                !words.contains("event-")
+                    && ["  ", " \u{a0}", "\u{a0} "]
+                        .iter()
+                        .all(|gap| !words.contains(gap)),
                 "{lang}: {words}"
             );
             let starts_low = words
@@ -250,7 +366,7 @@ fn every_refusal_says_the_rule_in_every_language() {
             for reason in G::Reason::ALL {
                 let words = story.refusal::<G>(&Illegal::Rule(*reason));
                 assert!(
-                    words.ends_with(&format!(" ({}).", reason.rule())),
+                    words.ends_with(&format!(". ({})", reason.rule())),
                     "{lang}: {words}"
                 );
             }
@@ -293,18 +409,20 @@ fn a_suit_that_must_be_followed_is_named() {
                 .hand()
                 .iter()
                 .find(|card| led && card.suit() != Suit::Fire)?;
-            let illegal =
-                YokaiSeptet::apply(&mut state, seat, Action::Play(other), &mut Silent).err()?;
-            (illegal == Illegal::Rule(Refusal::MustFollow)).then_some((illegal, view))
+            let tried = Action::Play(other);
+            let illegal = YokaiSeptet::apply(&mut state, seat, tried, &mut Silent).err()?;
+            (illegal == Illegal::Rule(Refusal::MustFollow)).then_some((illegal, tried, view))
         })
     });
-    let (illegal, view) = refused.expect("somebody must follow Fire");
-    let said = Lang::ALL.map(|lang| Story::new(lang).refusal_seen::<YokaiSeptet>(&illegal, &view));
+    let (illegal, tried, view) = refused.expect("somebody must follow Fire");
+    let said = Lang::ALL.map(|lang| {
+        Story::new(lang).refusal_seen::<YokaiSeptet>(&illegal, &tried, &view, &Names::default())
+    });
     let expected = [
-        "You hold Fire, so Fire must be played (R5.1).",
-        "У вас есть карта масти Огонь, поэтому нужно сыграть эту масть (R5.1).",
-        "Masz kartę w kolorze Ogień, więc trzeba dołożyć do koloru (R5.1).",
-        "У вас є картка масті Вогонь, тому треба зіграти цю масть (R5.1).",
+        "You hold Fire\u{a0}12, so you have to play Fire.",
+        "Пошли с\u{a0}Огня, а\u{a0}у\u{a0}вас есть Огонь\u{a0}12: ответьте в\u{a0}масть.",
+        "Dołóż do koloru (Ogień). Masz na ręce: Ogień\u{a0}12.",
+        "Зайшли із Вогню, а\u{a0}у\u{a0}вас є Вогонь\u{a0}12: зіграйте в\u{a0}масть.",
     ];
     assert_eq!(said, expected);
 }
@@ -334,12 +452,15 @@ fn every_problem_of_a_field_is_said_without_a_gap() {
     for lang in Lang::ALL {
         let story = Story::new(lang);
         for kind in &kinds {
-            let words = story.problem(&Problem {
-                field: "players".to_owned(),
-                kind: kind.clone(),
-            });
+            let words = story.problem(
+                None,
+                &Problem {
+                    field: "hands".to_owned(),
+                    kind: kind.clone(),
+                },
+            );
             assert!(
-                words.starts_with("players: ") && words.ends_with('.'),
+                words.starts_with("hands: ") && words.ends_with('.'),
                 "{lang}: {words}"
             );
             assert!(

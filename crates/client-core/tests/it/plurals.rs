@@ -1,9 +1,14 @@
 //! Numbers and their words agree, in the forms that Slavic languages have.
 
-use client_core::story::{Lang, Line, Names, Story};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+use catalog::GameId;
+use client_core::story::{Lang, Line, Names, Story, Value};
+use expect_test::expect_file;
 use samurai_sword::SamuraiSword;
 
-use crate::syntax::{file, files};
+use crate::syntax::{Message, book, file, files, pages};
 
 const NUMBERS: [i64; 8] = [0, 1, 2, 5, 21, 22, 25, -1];
 
@@ -22,47 +27,47 @@ fn check(lang: Lang, id: &'static str, argument: &'static str, expected: [&str; 
 #[test]
 fn russian() {
     let points = [
-        "0 очков",
-        "1 очко",
-        "2 очка",
-        "5 очков",
-        "21 очко",
-        "22 очка",
-        "25 очков",
-        "-1 очко",
+        "0\u{a0}очков",
+        "1\u{a0}очко",
+        "2\u{a0}очка",
+        "5\u{a0}очков",
+        "21\u{a0}очко",
+        "22\u{a0}очка",
+        "25\u{a0}очков",
+        "-1\u{a0}очко",
     ];
     check(Lang::Ru, "n-points", "points", points);
     let cards = [
-        "0 карт",
-        "1 карта",
-        "2 карты",
-        "5 карт",
-        "21 карта",
-        "22 карты",
-        "25 карт",
-        "-1 карта",
+        "0\u{a0}карт",
+        "1\u{a0}карта",
+        "2\u{a0}карты",
+        "5\u{a0}карт",
+        "21\u{a0}карта",
+        "22\u{a0}карты",
+        "25\u{a0}карт",
+        "-1\u{a0}карта",
     ];
     check(Lang::Ru, "n-cards", "count", cards);
     let taken = [
-        "0 карт",
-        "1 карту",
-        "2 карты",
-        "5 карт",
-        "21 карту",
-        "22 карты",
-        "25 карт",
-        "-1 карту",
+        "0\u{a0}карт",
+        "1\u{a0}карту",
+        "2\u{a0}карты",
+        "5\u{a0}карт",
+        "21\u{a0}карту",
+        "22\u{a0}карты",
+        "25\u{a0}карт",
+        "-1\u{a0}карту",
     ];
     check(Lang::Ru, "n-cards-taken", "count", taken);
     let wounds = [
-        "0 ран",
-        "1 рану",
-        "2 раны",
-        "5 ран",
-        "21 рану",
-        "22 раны",
-        "25 ран",
-        "-1 рану",
+        "0\u{a0}ран",
+        "1\u{a0}рану",
+        "2\u{a0}раны",
+        "5\u{a0}ран",
+        "21\u{a0}рану",
+        "22\u{a0}раны",
+        "25\u{a0}ран",
+        "-1\u{a0}рану",
     ];
     check(Lang::Ru, "n-wounds", "wounds", wounds);
 }
@@ -70,33 +75,47 @@ fn russian() {
 #[test]
 fn polish() {
     let points = [
-        "0 punktów",
-        "1 punkt",
-        "2 punkty",
-        "5 punktów",
-        "21 punktów",
-        "22 punkty",
-        "25 punktów",
-        "-1 punkt",
+        "0\u{a0}punktów",
+        "1\u{a0}punkt",
+        "2\u{a0}punkty",
+        "5\u{a0}punktów",
+        "21\u{a0}punktów",
+        "22\u{a0}punkty",
+        "25\u{a0}punktów",
+        "-1\u{a0}punkt",
     ];
     check(Lang::Pl, "n-points", "points", points);
     let cards = [
-        "0 kart", "1 karta", "2 karty", "5 kart", "21 kart", "22 karty", "25 kart", "-1 karta",
+        "0\u{a0}kart",
+        "1\u{a0}karta",
+        "2\u{a0}karty",
+        "5\u{a0}kart",
+        "21\u{a0}kart",
+        "22\u{a0}karty",
+        "25\u{a0}kart",
+        "-1\u{a0}karta",
     ];
     check(Lang::Pl, "n-cards", "count", cards);
     let taken = [
-        "0 kart",
-        "1 kartę",
-        "2 karty",
-        "5 kart",
-        "21 kart",
-        "22 karty",
-        "25 kart",
-        "-1 kartę",
+        "0\u{a0}kart",
+        "1\u{a0}kartę",
+        "2\u{a0}karty",
+        "5\u{a0}kart",
+        "21\u{a0}kart",
+        "22\u{a0}karty",
+        "25\u{a0}kart",
+        "-1\u{a0}kartę",
     ];
     check(Lang::Pl, "n-cards-taken", "count", taken);
     let wounds = [
-        "0 ran", "1 ranę", "2 rany", "5 ran", "21 ran", "22 rany", "25 ran", "-1 ranę",
+        "0\u{a0}ran",
+        "1\u{a0}ranę",
+        "2\u{a0}rany",
+        "5\u{a0}ran",
+        "21\u{a0}ran",
+        "22\u{a0}rany",
+        "25\u{a0}ran",
+        "-1\u{a0}ranę",
     ];
     check(Lang::Pl, "n-wounds", "wounds", wounds);
 }
@@ -104,47 +123,47 @@ fn polish() {
 #[test]
 fn ukrainian() {
     let points = [
-        "0 балів",
-        "1 бал",
-        "2 бали",
-        "5 балів",
-        "21 бал",
-        "22 бали",
-        "25 балів",
-        "-1 бал",
+        "0\u{a0}балів",
+        "1\u{a0}бал",
+        "2\u{a0}бали",
+        "5\u{a0}балів",
+        "21\u{a0}бал",
+        "22\u{a0}бали",
+        "25\u{a0}балів",
+        "-1\u{a0}бал",
     ];
     check(Lang::Uk, "n-points", "points", points);
     let cards = [
-        "0 карток",
-        "1 картка",
-        "2 картки",
-        "5 карток",
-        "21 картка",
-        "22 картки",
-        "25 карток",
-        "-1 картка",
+        "0\u{a0}карток",
+        "1\u{a0}картка",
+        "2\u{a0}картки",
+        "5\u{a0}карток",
+        "21\u{a0}картка",
+        "22\u{a0}картки",
+        "25\u{a0}карток",
+        "-1\u{a0}картка",
     ];
     check(Lang::Uk, "n-cards", "count", cards);
     let taken = [
-        "0 карток",
-        "1 картку",
-        "2 картки",
-        "5 карток",
-        "21 картку",
-        "22 картки",
-        "25 карток",
-        "-1 картку",
+        "0\u{a0}карток",
+        "1\u{a0}картку",
+        "2\u{a0}картки",
+        "5\u{a0}карток",
+        "21\u{a0}картку",
+        "22\u{a0}картки",
+        "25\u{a0}карток",
+        "-1\u{a0}картку",
     ];
     check(Lang::Uk, "n-cards-taken", "count", taken);
     let wounds = [
-        "0 ран",
-        "1 рану",
-        "2 рани",
-        "5 ран",
-        "21 рану",
-        "22 рани",
-        "25 ран",
-        "-1 рану",
+        "0\u{a0}ран",
+        "1\u{a0}рану",
+        "2\u{a0}рани",
+        "5\u{a0}ран",
+        "21\u{a0}рану",
+        "22\u{a0}рани",
+        "25\u{a0}ран",
+        "-1\u{a0}рану",
     ];
     check(Lang::Uk, "n-wounds", "wounds", wounds);
 }
@@ -152,34 +171,202 @@ fn ukrainian() {
 #[test]
 fn english() {
     let points = [
-        "0 points",
-        "1 point",
-        "2 points",
-        "5 points",
-        "21 points",
-        "22 points",
-        "25 points",
-        "-1 point",
+        "0\u{a0}points",
+        "1\u{a0}point",
+        "2\u{a0}points",
+        "5\u{a0}points",
+        "21\u{a0}points",
+        "22\u{a0}points",
+        "25\u{a0}points",
+        "-1\u{a0}point",
     ];
     check(Lang::En, "n-points", "points", points);
 }
 
+/// Variables that count something; the others name a thing by its number, as in "row 3 is full".
+const COUNTS: &[&str] = &[
+    "count",
+    "left",
+    "points",
+    "wounds",
+    "tricks",
+    "bosses",
+    "limit",
+    "seconds",
+    "over",
+    "pile",
+    "artifacts",
+    "joined",
+    "stack",
+    "intruders",
+    "barricades",
+    "farms",
+    "enough",
+    "free",
+    "seats",
+    "score",
+    "total",
+    "resilience",
+    "honour",
+    "white",
+    "black",
+    "cheapest",
+    "actions",
+    "daimyo",
+    "played",
+    "most",
+    "fewest",
+];
+/// Words after a number that have one form: shares ("3 of 5"), what cannot be counted, the rest of the sentence.
+const UNCHANGED: &[&str] = &[
+    "of",
+    "z",
+    "из",
+    "з",
+    "із",
+    "resilience",
+    "honour",
+    "standing",
+    "in",
+    "first",
+];
+/// Messages whose number is never one, or is the number of a trick.
+const ALWAYS_MANY: &[&str] = &[
+    "ui-seats-free",
+    "plain-facts",
+    "about-tricks",
+    "risk-tricks",
+];
+
+/// A number that a word follows has that word in the form it asks for.
 #[test]
-fn whatever_is_counted_has_all_forms_of_its_language() {
-    for game in files() {
-        for lang in [Lang::Ru, Lang::Pl, Lang::Uk] {
-            for (name, message) in file(lang, game)
-                .into_iter()
-                .filter(|(name, _)| name.starts_with("n-"))
-            {
-                for (variable, forms) in &message.choices {
-                    assert!(
-                        forms.iter().eq(["few", "many", "one"]),
-                        "{lang} {name} {variable}: {forms:?}"
-                    );
-                }
-                assert_eq!(message.choices.len(), 1, "{lang} {name}");
-            }
+fn a_word_after_a_number_is_chosen_by_it() {
+    let mut faults = Vec::new();
+    for lang in Lang::ALL {
+        for (name, message) in all(lang) {
+            let wrong = message
+                .uncounted
+                .iter()
+                .filter(|(variable, word)| {
+                    COUNTS.contains(&variable.as_str())
+                        && !UNCHANGED.contains(&word.as_str())
+                        && !ALWAYS_MANY.contains(&name.as_str())
+                });
+            faults
+                .extend(wrong.map(|(variable, word)| format!("{lang} {name}: {variable} {word}")));
         }
     }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// The messages of all files.
+fn all(lang: Lang) -> impl Iterator<Item = (String, Message)> {
+    let games = files().flat_map(move |game| file(lang, game));
+    games.chain(pages(lang))
+}
+
+/// Every message that chooses by a number, with numbers that ask for each form, to be read.
+#[test]
+fn numbers_as_they_are_told() {
+    for lang in Lang::ALL {
+        let story = Story::new(lang);
+        let mut text = String::new();
+        for game in files() {
+            for (name, message) in book(lang, game) {
+                if game.is_some() && file(lang, None).contains_key(&name) {
+                    continue;
+                }
+                for (by, _) in message
+                    .choices
+                    .iter()
+                    .filter(|(_, forms)| is_plural(forms))
+                {
+                    for number in [0, 1, 2, 5, 21] {
+                        let line = filled(&name, &message, by, number);
+                        let game = game.map_or("", GameId::as_str);
+                        let told = story.say_by_name(game, &line, &Names::default());
+                        assert!(!told.contains(['{', '$']), "{lang} {name}: {told}");
+                        writeln!(text, "{name} {by}={number}: {told}").expect("a text has room");
+                    }
+                }
+            }
+        }
+        let file = format!(
+            "{}/test_data/numbers.{lang}.txt",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        expect_file![file].assert_eq(&text);
+    }
+}
+
+/// Whether these choices are forms of a plural.
+fn is_plural(forms: &BTreeSet<String>) -> bool {
+    ["one", "few", "many"]
+        .iter()
+        .any(|form| forms.contains(*form))
+}
+
+/// The message with this number; other numbers are 5, whatever else it needs is its name.
+fn filled(name: &str, message: &Message, by: &str, number: i64) -> Line {
+    let line = Line::new(name.to_owned()).with(by.to_owned(), number);
+    let others = message
+        .variables
+        .iter()
+        .filter(|other| *other != by);
+    others.fold(line, |line, other| {
+        let counted = message.choices.get(other).is_some_and(is_plural);
+        let value = if counted {
+            Value::Number(5)
+        } else {
+            Value::from(format!("<{other}>"))
+        };
+        line.with(other.clone(), value)
+    })
+}
+
+/// Messages that choose by a number without counting with it ("the boss" or "the bosses", one of two or both), or
+/// count in the genitive, whose form is the same for two and for five.
+const TWO_FORMS: &[&str] = &[
+    "about-seal",
+    "event-trick-taken-bosses",
+    "outcome-individual",
+    "risk-suffer",
+    "failure-too_large",
+    "risk-bosses",
+    "risk-tricks",
+    "wounds-gen",
+];
+
+#[test]
+fn whatever_is_counted_has_all_forms_of_its_language() {
+    let mut faults = Vec::new();
+    for lang in [Lang::Ru, Lang::Pl, Lang::Uk] {
+        for (name, message) in all(lang) {
+            let counted = message
+                .choices
+                .iter()
+                .filter(|(_, forms)| is_plural(forms));
+            for (variable, forms) in counted {
+                let is_form = |form: &&str| form.parse::<i64>().is_err();
+                let forms: Vec<&str> = forms
+                    .iter()
+                    .map(String::as_str)
+                    .filter(is_form)
+                    .collect();
+                let whole = match forms[..] {
+                    ["few", "many", "one"] => true,
+                    ["few", "many", "one", "other"] | ["few", "one", "other"] => {
+                        !name.starts_with("n-")
+                    }
+                    _ => TWO_FORMS.contains(&name.as_str()),
+                };
+                if !whole {
+                    faults.push(format!("{lang} {name} {variable}: {forms:?}"));
+                }
+            }
+            let is_one = message.choices.len() == 1 || !name.starts_with("n-");
+            assert!(is_one, "{lang} {name}");
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
 }

@@ -17,7 +17,14 @@ pub(crate) struct Message {
     pub(crate) choices: BTreeMap<String, BTreeSet<String>>,
     /// Its plain text, piece by piece.
     pub(crate) texts: Vec<String>,
-    references: BTreeSet<String>,
+    /// Each text between choices, with the names of what is put into it: `row { $row }`.
+    pub(crate) patterns: Vec<String>,
+    /// The variables that a word follows, with that word, where no choice is made by the variable.
+    pub(crate) uncounted: Vec<(String, String)>,
+    /// The messages it uses.
+    pub(crate) references: BTreeSet<String>,
+    /// What is chosen by where the pattern that is being read stands.
+    chosen: Vec<String>,
 }
 
 pub(crate) type Messages = BTreeMap<String, Message>;
@@ -82,7 +89,8 @@ pub(crate) fn book(lang: Lang, game: Option<GameId>) -> Messages {
     }
     let plain = all.clone();
     for (name, message) in &mut all {
-        for reference in message.references.clone() {
+        let mut open: Vec<String> = message.references.iter().cloned().collect();
+        while let Some(reference) = open.pop() {
             let other = plain
                 .get(&reference)
                 .unwrap_or_else(|| panic!("{lang} {name}: no {reference}"));
@@ -94,18 +102,64 @@ pub(crate) fn book(lang: Lang, game: Option<GameId>) -> Messages {
                     .or_default()
                     .extend(choices.clone());
             }
+            let new = other.references.iter();
+            open.extend(
+                new.filter(|new| message.references.insert((*new).clone()))
+                    .cloned(),
+            );
         }
     }
     all
 }
 
+/// The messages that only other messages of the same language use: forms of a word, named `<thing>-<form>`.
+pub(crate) fn helpers(messages: &Messages, needed: &BTreeSet<String>) -> BTreeSet<String> {
+    let used: BTreeSet<&String> = messages
+        .values()
+        .flat_map(|message| &message.references)
+        .collect();
+    messages
+        .keys()
+        .filter(|name| !needed.contains(*name) && used.contains(name) && name.contains('-'))
+        .cloned()
+        .collect()
+}
+
 impl Message {
     fn pattern(&mut self, pattern: &Pattern<&str>) {
-        for element in &pattern.elements {
+        let mut whole = String::new();
+        for (at, element) in pattern.elements.iter().enumerate() {
             match element {
-                PatternElement::TextElement { value } => self.texts.push((*value).to_owned()),
-                PatternElement::Placeable { expression } => self.expression(expression),
+                PatternElement::TextElement { value } => {
+                    whole += value;
+                    self.texts.push((*value).to_owned());
+                }
+                PatternElement::Placeable { expression } => {
+                    whole += &shown(expression);
+                    self.expression(expression);
+                    self.followed(expression, pattern.elements.get(at + 1));
+                }
             }
+        }
+        self.patterns.push(whole);
+    }
+
+    /// Notes a variable that a word follows, unless the form of the word was chosen by it.
+    fn followed(&mut self, expression: &Expression<&str>, next: Option<&PatternElement<&str>>) {
+        let Expression::Inline(InlineExpression::VariableReference { id }) = expression else {
+            return;
+        };
+        let Some(PatternElement::TextElement { value }) = next else {
+            return;
+        };
+        let word: String = value
+            .strip_prefix([' ', '\u{a0}'])
+            .unwrap_or_default()
+            .chars()
+            .take_while(|c| c.is_alphabetic())
+            .collect();
+        if !word.is_empty() && !self.chosen.iter().any(|by| by == id.name) {
+            self.uncounted.push((id.name.to_owned(), word));
         }
     }
 
@@ -117,6 +171,7 @@ impl Message {
                 let InlineExpression::VariableReference { id } = selector else {
                     panic!("a choice by something else than a variable")
                 };
+                self.chosen.push(id.name.to_owned());
                 for variant in variants {
                     let (VariantKey::Identifier { name }
                     | VariantKey::NumberLiteral { value: name }) = &variant.key;
@@ -126,6 +181,7 @@ impl Message {
                         .insert((*name).to_owned());
                     self.pattern(&variant.value);
                 }
+                self.chosen.pop();
             }
         }
     }
@@ -145,6 +201,20 @@ impl Message {
             InlineExpression::Placeable { expression } => self.expression(expression),
             other => panic!("not used here: {other:?}"),
         }
+    }
+}
+
+/// What is put into a text, as it is written in the file.
+fn shown(expression: &Expression<&str>) -> String {
+    match expression {
+        Expression::Inline(InlineExpression::VariableReference { id }) => {
+            format!("{{ ${} }}", id.name)
+        }
+        Expression::Inline(InlineExpression::MessageReference { id, .. }) => {
+            format!("{{ {} }}", id.name)
+        }
+        Expression::Inline(InlineExpression::StringLiteral { value }) => (*value).to_owned(),
+        _ => String::new(),
     }
 }
 

@@ -27,11 +27,11 @@ fn one_winner() {
         "individual 2:15 1:12 3:70",
         3,
         &expect![[r#"
-        Player 2 wins. Final score: Player 1: 15, Player 2: 12, Player 3: 70.
-        Побеждает Игрок 2. Итоговый счёт: Игрок 1: 15, Игрок 2: 12, Игрок 3: 70.
-        Wygrywa Gracz 2. Wynik końcowy: Gracz 1: 15, Gracz 2: 12, Gracz 3: 70.
-        Перемагає Гравець 2. Остаточний рахунок: Гравець 1: 15, Гравець 2: 12, Гравець 3: 70.
-    "#]],
+            Player 2 wins. Final score – Player 1: 15, Player 2: 12 and Player 3: 70.
+            Побеждает Игрок 2. Итоговый счёт: Игрок 1 — 15, Игрок 2 — 12 и Игрок 3 — 70.
+            Wygrywa Gracz 2. Wynik końcowy: Gracz 1: 15, Gracz 2: 12 i Gracz 3: 70.
+            Перемагає Гравець 2. Остаточний рахунок: Гравець 1 — 15, Гравець 2 — 12 та Гравець 3 — 70.
+        "#]],
     );
 }
 
@@ -41,11 +41,11 @@ fn a_shared_win() {
         "individual 1:12 1:12",
         2,
         &expect![[r#"
-        Player 1, Player 2 win. Final score: Player 1: 12, Player 2: 12.
-        Побеждают Игрок 1, Игрок 2. Итоговый счёт: Игрок 1: 12, Игрок 2: 12.
-        Wygrywają Gracz 1, Gracz 2. Wynik końcowy: Gracz 1: 12, Gracz 2: 12.
-        Перемагають Гравець 1, Гравець 2. Остаточний рахунок: Гравець 1: 12, Гравець 2: 12.
-    "#]],
+            Player 1 and Player 2 win. Final score – Player 1: 12 and Player 2: 12.
+            Побеждают Игрок 1 и Игрок 2. Итоговый счёт: Игрок 1 — 12 и Игрок 2 — 12.
+            Wygrywają Gracz 1 i Gracz 2. Wynik końcowy: Gracz 1: 12 i Gracz 2: 12.
+            Перемагають Гравець 1 та Гравець 2. Остаточний рахунок: Гравець 1 — 12 та Гравець 2 — 12.
+        "#]],
     );
 }
 
@@ -55,11 +55,11 @@ fn teams_of_two() {
         "teams 0 1 0 1 / 2:3 1:7",
         4,
         &expect![[r#"
-        Victory: Player 2 + Player 4. Final score: Player 1 + Player 3: 3, Player 2 + Player 4: 7.
-        Победа: Игрок 2 + Игрок 4. Итоговый счёт: Игрок 1 + Игрок 3: 3, Игрок 2 + Игрок 4: 7.
-        Zwycięstwo: Gracz 2 + Gracz 4. Wynik końcowy: Gracz 1 + Gracz 3: 3, Gracz 2 + Gracz 4: 7.
-        Перемога: Гравець 2 + Гравець 4. Остаточний рахунок: Гравець 1 + Гравець 3: 3, Гравець 2 + Гравець 4: 7.
-    "#]],
+            Winners: Player 2 & Player 4. Final score – Player 1 & Player 3: 3 and Player 2 & Player 4: 7.
+            Победа: Игрок 2 + Игрок 4. Итоговый счёт: Игрок 1 + Игрок 3 — 3 и Игрок 2 + Игрок 4 — 7.
+            Zwycięstwo: Gracz 2 + Gracz 4. Wynik końcowy: Gracz 1 + Gracz 3: 3 i Gracz 2 + Gracz 4: 7.
+            Перемога: Гравець 2 + Гравець 4. Остаточний рахунок: Гравець 1 + Гравець 3 — 3 та Гравець 2 + Гравець 4 — 7.
+        "#]],
     );
 }
 
@@ -69,11 +69,11 @@ fn teams_by_role() {
         "teams 1 0 2 1 0 / 1:9 3:5 2:9",
         5,
         &expect![[r#"
-        Victory: Shogun’s side (Player 2, Player 5). Final score: Shogun’s side (Player 2, Player 5): 9, Ninja (Player 1, Player 4): 5, Ronin (Player 3): 9.
-        Победа: команда сёгуна (Игрок 2, Игрок 5). Итоговый счёт: команда сёгуна (Игрок 2, Игрок 5): 9, команда ниндзя (Игрок 1, Игрок 4): 5, ронин (Игрок 3): 9.
-        Zwycięstwo: drużyna szoguna (Gracz 2, Gracz 5). Wynik końcowy: drużyna szoguna (Gracz 2, Gracz 5): 9, drużyna ninja (Gracz 1, Gracz 4): 5, ronin (Gracz 3): 9.
-        Перемога: команда сьогуна (Гравець 2, Гравець 5). Остаточний рахунок: команда сьогуна (Гравець 2, Гравець 5): 9, команда ніндзя (Гравець 1, Гравець 4): 5, ронін (Гравець 3): 9.
-    "#]],
+            Winners: Shogun’s side (Player 2 and Player 5). Final score – Shogun’s side (Player 2 and Player 5): 9, Ninja (Player 1 and Player 4): 5 and Ronin (Player 3): 9.
+            Победа: команда сёгуна (Игрок 2 и Игрок 5). Итоговый счёт: команда сёгуна (Игрок 2 и Игрок 5) — 9, команда ниндзя (Игрок 1 и Игрок 4) — 5 и ронин (Игрок 3) — 9.
+            Zwycięstwo: drużyna szoguna (Gracz 2 i Gracz 5). Wynik końcowy: drużyna szoguna (Gracz 2 i Gracz 5): 9, drużyna ninja (Gracz 1 i Gracz 4): 5 i ronin (Gracz 3): 9.
+            Перемога: команда сьогуна (Гравець 2 та Гравець 5). Остаточний рахунок: команда сьогуна (Гравець 2 та Гравець 5) — 9, команда ніндзя (Гравець 1 та Гравець 4) — 5 та ронін (Гравець 3) — 9.
+        "#]],
     );
 }
 
@@ -83,11 +83,11 @@ fn a_swordmaster_wins_without_points() {
         "teams 1 0 1 0 / 2:0 1:0",
         4,
         &expect![[r#"
-        Victory: Ninja (Player 1, Player 3).
-        Победа: команда ниндзя (Игрок 1, Игрок 3).
-        Zwycięstwo: drużyna ninja (Gracz 1, Gracz 3).
-        Перемога: команда ніндзя (Гравець 1, Гравець 3).
-    "#]],
+            Winners: Ninja (Player 1 and Player 3).
+            Победа: команда ниндзя (Игрок 1 и Игрок 3).
+            Zwycięstwo: drużyna ninja (Gracz 1 i Gracz 3).
+            Перемога: команда ніндзя (Гравець 1 та Гравець 3).
+        "#]],
     );
 }
 
@@ -97,21 +97,21 @@ fn a_village_saved_and_a_village_lost() {
         "cooperative won 21 of 4",
         4,
         &expect![[r#"
-        Won together: 21 points.
-        Общая победа: 21 очко.
-        Wspólne zwycięstwo: 21 punktów.
-        Спільна перемога: 21 бал.
-    "#]],
+            Won together, with 21 points!
+            Победа, одна на всех! Ваш счёт: 21 очко.
+            Wygrywacie razem! Wynik: 21 punktów.
+            Спільна перемога: 21 бал.
+        "#]],
     );
     check_outcome::<SamuraiSpirit>(
         "cooperative lost 0 of 4",
         4,
         &expect![[r#"
-        Lost together.
-        Общее поражение.
-        Wspólna porażka.
-        Спільна поразка.
-    "#]],
+            Lost together.
+            Поражение, одно на всех. Сыграете ещё?
+            Tym razem przegrywacie.
+            Спільна поразка.
+        "#]],
     );
 }
 
@@ -154,53 +154,53 @@ fn options_in_words() {
         GameId::Samurakva,
         play::SAMURAKVA[2],
         &expect![[r#"
-        Variant: 1, numbers only · Players: 4 · Penalty points: classic · Cheapest row taken without asking: yes · Number cards: only as many as are dealt · Rounds: 1
-        Вариант: 1, только числа · Игроков: 4 · Штрафные очки: классические · Самый дешёвый ряд берётся без вопроса: да · Карты с числами: только сдаваемые · Раундов: 1
-        Wariant: 1, tylko liczby · Graczy: 4 · Punkty karne: klasyczne · Najtańszy rząd zabierany bez pytania: tak · Karty z liczbami: tylko rozdawane · Rund: 1
-        Варіант: 1, лише числа · Гравців: 4 · Штрафні бали: класичні · Найдешевший ряд забирається без запитання: так · Картки з номерами: лише ті, що роздаються · Раундів: 1
-    "#]],
+            Variant: 1, numbers only · Players: 4 · Penalty points: classic · Cheapest row taken without asking: yes · Number cards: only as many as are dealt · Rounds: 1
+            Вариант: 1, только числа · Число игроков: 4 · Штрафные очки: классические · Самый дешёвый ряд берётся без вопроса: да · Карты с числами: только сдаваемые · Число раундов: 1
+            Wariant: 1, tylko liczby · Liczba graczy: 4 · Punkty karne: klasyczne · Najtańszy rząd zabierany bez pytania: tak · Karty z liczbami: tylko rozdawane · Liczba rund: 1
+            Варіант: 1, лише номери · Кількість гравців: 4 · Штрафні бали: класичні · Найдешевший ряд забирається без запитання: так · Картки з номером: лише ті, що роздають · Кількість раундів: 1
+        "#]],
     );
     check_options::<YokaiSeptet>(
         GameId::YokaiSeptet,
         play::YOKAI_SEPTET[5],
         &expect![[r#"
-        Form: Seven Bridegrooms, short · First lead: who was dealt the A
-        Игра: «Семь женихов», короткий вариант · Первый ход: кому сдана А
-        Gra: Siedmiu narzeczonych, wariant krótki · Pierwsze wyjście: komu rozdano A
-        Гра: «Семеро наречених», короткий варіант · Перший хід: кому здано А
-    "#]],
+            Form: Seven Bridegrooms, short · First lead: who was dealt the A
+            Игра: «Семь женихов», короткая партия · Первый ход: кому А сдана
+            Gra: Siedmiu narzeczonych, wariant krótki · Pierwsze wyjście: komu rozdano A
+            Гра: «Семеро наречених», коротка партія · Перший хід: кому здано А
+        "#]],
     );
     let roles = "players=3 characters=tomoe,hanzo,benkei roles=ninja-3,shogun,ninja-1";
     check_options::<SamuraiSword>(
         GameId::SamuraiSword,
         roles,
         &expect![[r#"
-        Players: 3 · Characters: Tomoe, Hanzo, Benkei · Roles: Ninja ★★★, Shogun, Ninja ★
-        Игроков: 3 · Персонажи: Томоэ, Хандзо, Бэнкэй · Роли: ниндзя ★★★, сёгун, ниндзя ★
-        Graczy: 3 · Postacie: Tomoe, Hanzo, Benkei · Role: ninja ★★★, szogun, ninja ★
-        Гравців: 3 · Персонажі: Томое, Хандзо, Бенкей · Ролі: ніндзя ★★★, сьогун, ніндзя ★
-    "#]],
+            Players: 3 · Characters: Tomoe, Hanzo and Benkei · Roles: Ninja ★★★, Shogun and Ninja ★
+            Число игроков: 3 · Персонажи: Томоэ, Хандзо и Бэнкэй · Роли: ниндзя ★★★, сёгун и ниндзя ★
+            Liczba graczy: 3 · Postacie: Tomoe, Hanzo i Benkei · Role: ninja ★★★, szogun i ninja ★
+            Кількість гравців: 3 · Персонажі: Томое, Хандзо та Бенкей · Ролі: ніндзя ★★★, сьогун та ніндзя ★
+        "#]],
     );
     check_options::<SamuraiSpirit>(
         GameId::SamuraiSpirit,
         play::SAMURAI_SPIRIT[1],
         &expect![[r#"
-        Samurai: 3 · Level: normal · Spare support tokens: yes · First turn: Player 2
-        Самураи: 3 · Уровень сложности: обычный · Отложенные жетоны поддержки: да · Первый ход: Игрок 2
-        Samuraje: 3 · Poziom trudności: normalny · Odłożone żetony Wsparcia: tak · Pierwsza tura: Gracz 2
-        Самураї: 3 · Рівень складності: звичайний · Відкладені жетони підтримки: так · Перший хід: Гравець 2
-    "#]],
+            Samurai: 3 · Level: normal · Spare support tokens: yes · First turn: Player 2
+            Самураи: 3 · Уровень сложности: обычный · Отложенные жетоны поддержки: да · Первый ход: Игрок 2
+            Samuraje: 3 · Poziom trudności: normalny · Odłożone żetony Wsparcia: zawsze · Pierwsza tura: Gracz 2
+            Самураї: 3 · Рівень складності: звичайний · Відкладені жетони підтримки: так · Перший хід: Гравець 2
+        "#]],
     );
     let chosen = "samurai=heihachi,daisuke,kyuzo level=heroic";
     check_options::<SamuraiSpirit>(
         GameId::SamuraiSpirit,
         chosen,
         &expect![[r#"
-        Samurai: Heihachi, Daisuke, Kyuzo · Level: heroic · Spare support tokens: with two samurai · First turn: at random
-        Самураи: Хэйхати, Ситиродзи, Кюдзо · Уровень сложности: героический · Отложенные жетоны поддержки: при двух самураях · Первый ход: случайный
-        Samuraje: Heihachi, Daisuke, Kyuzo · Poziom trudności: heroiczny · Odłożone żetony Wsparcia: przy dwóch Samurajach · Pierwsza tura: losowo
-        Самураї: Хейхаті, Дайсуке, Кюдзо · Рівень складності: героїчний · Відкладені жетони підтримки: за двох самураїв · Перший хід: випадковий
-    "#]],
+            Samurai: Heihachi, Daisuke and Kyuzo · Level: heroic · Spare support tokens: with two samurai · First turn: at random
+            Самураи: Хэйхати, Ситиродзи и Кюдзо · Уровень сложности: героический · Отложенные жетоны поддержки: при двух самураях · Первый ход: случайный
+            Samuraje: Heihachi, Daisuke i Kyuzo · Poziom trudności: heroiczny · Odłożone żetony Wsparcia: przy dwóch Samurajach · Pierwsza tura: losowo
+            Самураї: Хейхаті, Дайсуке та Кюдзо · Рівень складності: героїчний · Відкладені жетони підтримки: якщо самураїв двоє · Перший хід: випадково
+        "#]],
     );
 }
 
@@ -253,6 +253,11 @@ fn the_example_of_the_house() {
     };
     assert_eq!(
         story.event::<Samurakva>(&event, &names),
-        "Игрок 2 берёт ряд 3: 5 карт, 9 очков."
+        "Игрок 2 забирает ряд\u{a0}3: 5\u{a0}карт, 9\u{a0}очков."
+    );
+    let mine = names.read_by(Some(seat));
+    assert_eq!(
+        story.event::<Samurakva>(&event, &mine),
+        "Вы забираете ряд\u{a0}3: 5\u{a0}карт, 9\u{a0}очков."
     );
 }

@@ -6,8 +6,9 @@ use protocol::http::{
     HistoryPage, MatchSummary, NameBody, NewTable, RecoveryBody, SessionBody, TableCreated,
     TableSummary,
 };
-use protocol::{Failure, MatchId, Refusal};
+use protocol::{Failure, MatchId};
 use serde::de::DeserializeOwned;
+use serde_json::Map;
 
 /// What was asked for, or why not.
 pub(crate) type Answer<T> = Result<T, Failure>;
@@ -121,7 +122,11 @@ async fn text(response: Result<Response, gloo_net::Error>) -> Answer<String> {
     }
 }
 
-/// The server cannot be reached, or says what nobody understands.
+/// The server cannot be reached, or says what nobody understands. No server sends this code.
 fn unreachable() -> Failure {
-    Refusal::Restarting.failure()
+    Failure {
+        code: "unreachable".to_owned(),
+        rule: None,
+        params: Map::new(),
+    }
 }

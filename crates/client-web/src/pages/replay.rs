@@ -105,6 +105,7 @@ fn projected(
         moment(at.get(), viewer)
     });
     let shown_names = client_core::story::Names::new(names.clone());
+    let people = Memo::new(move |_| shown_names.clone().read_by(seat.get()));
     let play = Play {
         board: Memo::new(move |_| {
             let shown = shown.get()?;
@@ -116,7 +117,8 @@ fn projected(
                 choice,
             }))
         }),
-        names: Memo::new(move |_| shown_names.clone()),
+        people,
+        names: people,
         waits_for: Memo::new(move |_| {
             shown
                 .read()

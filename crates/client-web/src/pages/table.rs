@@ -27,7 +27,7 @@ use crate::table::game::effect;
 use crate::table::ready::{Ready, told};
 use crate::table::theatre::Theatre;
 use crate::table::{Match, Play, keys, sound};
-use crate::words::{failure, say_now, t};
+use crate::words::{failure, failure_at, say_now, t};
 
 /// A table's page.
 #[component]
@@ -177,7 +177,12 @@ fn listen(app: AppContext, seated: Seated, screen: Screen, effect: Effect) {
             }
         }
         Effect::Refused { error, .. } | Effect::Trouble(error) => {
-            app.tell(failure(app, game, &error));
+            let known = seated.room.read_untracked();
+            let names = known
+                .info()
+                .map(|info| names(&app.story.read_untracked(), info));
+            let why = failure_at(app, game, &error, &names.unwrap_or_default());
+            app.tell(why);
         }
         Effect::MyTurn(_) => signal(app),
         Effect::Arrived
@@ -265,6 +270,18 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
 fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
     let app = expect_context::<AppContext>();
     let active = RwSignal::new(None);
+    let mine = Memo::new(move |_| match seated.room.read().you()?.seats.as_slice() {
+        // Somebody with several seats is told of each by name.
+        [seat] => Some(*seat),
+        _ => None,
+    });
+    let people = Memo::new(move |_| {
+        let known = info.read();
+        let known = known
+            .as_ref()
+            .map(|info| names(&app.story.read(), info));
+        known.unwrap_or_default().read_by(mine.get())
+    });
     let play = Play {
         board: Memo::new_with_compare(
             move |_| seated.room.read().board(active.get()).cloned(),
@@ -274,12 +291,8 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
                 (before, now) => before != now,
             },
         ),
-        names: Memo::new(move |_| {
-            info.read()
-                .as_ref()
-                .map(|info| names(&app.story.read(), info))
-                .unwrap_or_default()
-        }),
+        people,
+        names: people,
         waits_for: Memo::new(move |_| {
             seated
                 .room

@@ -82,13 +82,15 @@ fn framed(
         telling,
         let_go,
     } = held;
+    let app = expect_context::<AppContext>();
     let beside = Beside {
         log: RwSignal::new(false),
-        rules: RwSignal::new(false),
+        rules: app.rules,
         about: About::new(),
     };
+    on_cleanup(move || app.rules.set(false));
     let about = beside.about;
-    listen_to_keys(expect_context::<AppContext>(), play, let_go, beside);
+    listen_to_keys(app, play, let_go, beside);
     let over = move || outcome.read().is_some();
     let after = StoredValue::new(after);
     let result = StoredValue::new(result);

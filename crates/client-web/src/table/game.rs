@@ -45,6 +45,15 @@ impl<G: Taps> Copy for Match<G> {}
 impl<G: Taps> Match<G> {
     pub(crate) fn new(play: Play, selection: RwSignal<G::Selection>) -> Match<G> {
         let view = Memo::new(move |_| read_view::<G>(&play.board.read().as_ref()?.view));
+        let app = expect_context::<AppContext>();
+        let names = Memo::new(move |_| match view.read().as_ref() {
+            Some(view) => app
+                .story
+                .read()
+                .called::<G>(&play.people.read(), view),
+            None => play.people.get(),
+        });
+        let play = Play { names, ..play };
         // Of what is selected, each new view leaves only what still means something.
         effect(Box::new(move || {
             let view = view.read();
@@ -192,9 +201,9 @@ impl<G: Taps> Match<G> {
             Then::Ask(question, action) => {
                 Answer::Ask(action.to_string(), story.say::<G>(&question, &names))
             }
-            Then::Refuse(illegal) => Answer::Refuse {
+            Then::Refuse(illegal, tried) => Answer::Refuse {
                 rule: illegal.rule(),
-                why: story.refusal_seen::<G>(&illegal, view),
+                why: story.refusal_seen::<G>(&illegal, &tried, view, &names),
             },
             Then::Tell(line) => Answer::Tell(story.say::<G>(&line, &names)),
         };
@@ -231,11 +240,7 @@ impl Answer {
             Answer::Nothing => {}
             Answer::Play(action) => play.act.run(action),
             Answer::Ask(action, question) => play.asked.set(Some((action, question))),
-            Answer::Refuse { rule, why } => {
-                // The rules open there when they are asked for.
-                app.rule.set(rule.or(app.rule.get_untracked()));
-                app.tell(why);
-            }
+            Answer::Refuse { rule, why } => app.refuse(why, rule),
             Answer::Tell(text) => app.tell(text),
         }
     }

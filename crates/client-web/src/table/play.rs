@@ -15,7 +15,9 @@ use crate::table::theatre::Theatre;
 pub(crate) struct Play {
     /// What the viewer knows.
     pub board: Memo<Option<Arc<BoardModel>>>,
-    /// The names of the seats.
+    /// The people in the seats, and which of them looks.
+    pub people: Memo<Names>,
+    /// What they are called at this table: the same, unless the game has names of its own for its seats.
     pub names: Memo<Names>,
     /// Who the match waits for.
     pub waits_for: Memo<SeatSet>,
@@ -52,12 +54,17 @@ impl Play {
         })
     }
 
-    /// The name of a seat.
+    /// What a seat is called.
     pub(crate) fn name(self, seat: Seat) -> String {
-        self.names
-            .read()
-            .get(seat)
-            .unwrap_or_default()
-            .to_owned()
+        named(&self.names.read(), seat)
     }
+
+    /// The person in a seat.
+    pub(crate) fn person(self, seat: Seat) -> String {
+        named(&self.people.read(), seat)
+    }
+}
+
+fn named(names: &Names, seat: Seat) -> String {
+    names.get(seat).unwrap_or_default().to_owned()
 }

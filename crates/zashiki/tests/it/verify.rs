@@ -41,6 +41,7 @@ fn given(command: &str, record: &[u8], options: &[&str]) -> String {
     let mut child = Command::new(ZASHIKI)
         .args([command, "-"])
         .args(options)
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -277,4 +278,65 @@ fn a_changed_deal_and_a_changed_record_are_told_apart() {
         1: -: expected a line `zashiki-deal ...`
     "]]
     .assert_eq(&without);
+}
+
+/// The same in every language but English, which the tests above read: what a record holds, what is wrong, what a deal proves.
+#[test]
+fn other_languages_are_told_in_their_own_words() {
+    let (deal, file) = dealt(Form::Sealed { attempt: 3 });
+    let seal = fair_deal::seal(&deal.sealed().unwrap()).to_string();
+    let share = "bb".repeat(32);
+    let refused = RECORD.replace("1 choose 25", "1 choose 26");
+    let told = ["ru", "pl", "uk"].map(|lang| {
+        let proof = ["--lang", lang, "--seal", &seal, "--share", &share];
+        [
+            verified_with(RECORD.as_bytes(), &["--lang", lang]),
+            verified_with(refused.as_bytes(), &["--lang", lang]),
+            verified_with(file.as_bytes(), &proof),
+            verified_with(file.as_bytes(), &["--lang", lang, "--share", &seal]),
+        ]
+        .concat()
+    });
+    expect![[r#"
+        0: Самураква: 3 действия. Побеждает Игрок 2. Итоговый счёт: Игрок 1 — 8 и Игрок 2 — 0.
+        1: -: Строка 12: Действие 3 (Игрок 2) не по правилам: Этой карты у вас на руке нет, выберите другую. (R2.1)
+        0: Самураква: 19 действий. Побеждает Игрок 2. Итоговый счёт: Игрок 1 — 13 и Игрок 2 — 7. Раздача была запечатана до того, как вы показали свою долю, и ваша доля в ней есть (партия k3v9q0x7ab-2, попытка 3; доли внесли: Игрок 2).
+        1: -: Вашей доли в раздаче нет.
+        0: Samurakva: 3 akcje. Wygrywa Gracz 2. Wynik końcowy: Gracz 1: 8 i Gracz 2: 0.
+        1: -: Wiersz 12: Akcja 3 (Gracz 2) jest niedozwolona: Nie masz tej karty na ręce: wybierz jedną ze swoich. (R2.1)
+        0: Samurakva: 19 akcji. Wygrywa Gracz 2. Wynik końcowy: Gracz 1: 13 i Gracz 2: 7. Rozdanie zapieczętowano, zanim twój udział został pokazany, i twój udział w nim jest (partia k3v9q0x7ab-2, próba 3; udziały dali: Gracz 2).
+        1: -: W rozdaniu nie ma twojego udziału.
+        0: Самураква: 3 дії. Перемагає Гравець 2. Остаточний рахунок: Гравець 1 — 8 та Гравець 2 — 0.
+        1: -: Рядок 12: Дію 3 (Гравець 2) не дозволено: Цієї картки у вас на руках немає: оберіть іншу. (R2.1)
+        0: Самураква: 19 дій. Перемагає Гравець 2. Остаточний рахунок: Гравець 1 — 13 та Гравець 2 — 7. Роздачу запечатано до того, як ви показали свою частку, і ваша частка в ній є (партія k3v9q0x7ab-2, спроба 3; частки внесли: Гравець 2).
+        1: -: Вашої частки в роздачі немає.
+    "#]].assert_eq(&told.concat().replace('\u{a0}', " "));
+}
+
+/// Without `--lang` the environment decides, for a story too.
+#[test]
+fn the_environment_decides_about_the_language() {
+    let told = |variable: &str, locale: &str, options: &[&str]| {
+        let file = concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../client-core/test_data/samurakva.txt"
+        );
+        let output = Command::new(ZASHIKI)
+            .args(["replay", file])
+            .args(options)
+            .env_remove("LC_ALL")
+            .env_remove("LC_MESSAGES")
+            .env_remove("LANG")
+            .env(variable, locale)
+            .output()
+            .unwrap();
+        let text = String::from_utf8(output.stdout).unwrap();
+        text.lines().next().unwrap_or_default().to_owned()
+    };
+    assert_eq!(told("LANG", "uk_UA.UTF-8", &[]), "Самураква");
+    assert_eq!(told("LC_ALL", "C", &[]), "Samurakva");
+    assert_eq!(
+        told("LC_MESSAGES", "ru_RU.UTF-8", &["--lang", "en"]),
+        "Samurakva"
+    );
 }

@@ -89,7 +89,7 @@ impl<G: Taps> Person<G> {
             panic!("no action: {action}");
         };
         let answer = G::apply(&mut self.state.clone(), self.seat, action, &mut Silent);
-        Then::Refuse(answer.expect_err("the rules forbid it"))
+        Then::Refuse(answer.expect_err("the rules forbid it"), action)
     }
 }
 
@@ -179,7 +179,7 @@ fn check_refusals<G: Taps>(state: &G::State, seats: usize, action: G::Action) {
         let then = sight::<G>(state, &view, Some(seat)).attempt(action);
         match G::apply(&mut state.clone(), seat, action, &mut Silent) {
             Ok(()) => assert_eq!(then.action(), Some(action)),
-            Err(illegal) => assert_eq!(then, Then::Refuse(illegal)),
+            Err(illegal) => assert_eq!(then, Then::Refuse(illegal, action)),
         }
     }
 }

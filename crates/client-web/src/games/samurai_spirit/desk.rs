@@ -46,7 +46,7 @@ impl Desk {
 
     /// Who plays at a seat.
     pub(super) fn player(self, seat: Seat) -> String {
-        self.game.play.name(seat)
+        self.game.play.person(seat)
     }
 
     /// Who a samurai is: his talent, and the Kiai of the side that is up.

@@ -1,0 +1,112 @@
+//! Words that a language's glossary forbids stand in none of its texts.
+
+use std::fs;
+use std::path::PathBuf;
+
+use client_core::story::Lang;
+
+use crate::syntax::{Message, file, files, pages};
+
+fn folder(lang: Lang) -> PathBuf {
+    PathBuf::from(format!(
+        "{}/../../locales/{lang}",
+        env!("CARGO_MANIFEST_DIR")
+    ))
+}
+
+/// A row of the table of forbidden words.
+struct Forbidden {
+    words: String,
+    /// Whether the pages of rules may not have them either.
+    everywhere: bool,
+}
+
+/// The rows of a glossary that say where a word is forbidden.
+fn forbidden(lang: Lang) -> Vec<Forbidden> {
+    let text = fs::read_to_string(folder(lang).join("glossary.md")).expect("a glossary");
+    let row = |line: &str| {
+        let cells: Vec<&str> = line
+            .trim_matches('|')
+            .split(" | ")
+            .map(str::trim)
+            .collect();
+        let &[words, _, place] = cells.as_slice() else {
+            return None;
+        };
+        let everywhere = match place {
+            "everywhere" => true,
+            "messages" => false,
+            _ => return None,
+        };
+        Some(Forbidden {
+            words: plain(words),
+            everywhere,
+        })
+    };
+    text.lines().filter_map(row).collect()
+}
+
+/// In small letters and with plain spaces.
+fn plain(text: &str) -> String {
+    text.replace('\u{a0}', " ").to_lowercase()
+}
+
+/// Whether the words stand there, whole; `*` at their end stands for any ending.
+fn has(text: &str, words: &str) -> bool {
+    let (stem, open) = match words.strip_suffix('*') {
+        Some(stem) => (stem, true),
+        None => (words, false),
+    };
+    let letter = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+    text.match_indices(stem).any(|(at, _)| {
+        let before = text[..at].chars().next_back();
+        let after = text[at + stem.len()..].chars().next();
+        !(letter(before) && letter(stem.chars().next()))
+            && (open || !(letter(after) && letter(stem.chars().next_back())))
+    })
+}
+
+#[test]
+fn no_message_has_a_forbidden_word() {
+    let mut faults = Vec::new();
+    for lang in Lang::ALL {
+        let forbidden = forbidden(lang);
+        assert!(forbidden.len() > 20, "{lang}: the table is there");
+        let messages = files()
+            .flat_map(|game| file(lang, game))
+            .chain(pages(lang));
+        for (name, Message { patterns, .. }) in messages {
+            for text in patterns.iter().map(|text| plain(text)) {
+                let found = forbidden
+                    .iter()
+                    .filter(|forbidden| has(&text, &forbidden.words));
+                faults.extend(found.map(|found| format!("{lang} {name}: {}", found.words)));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn no_page_of_rules_has_a_word_that_is_forbidden_everywhere() {
+    let mut faults = Vec::new();
+    for lang in Lang::ALL {
+        let forbidden = forbidden(lang);
+        let rules = fs::read_dir(folder(lang).join("rules")).expect("pages of rules");
+        for page in rules.map(|page| page.expect("a page").path()) {
+            let text = plain(&fs::read_to_string(&page).expect("a text"));
+            let found = forbidden
+                .iter()
+                .filter(|forbidden| forbidden.everywhere && has(&text, &forbidden.words));
+            faults.extend(found.map(|found| format!("{}: {}", page.display(), found.words)));
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn words_are_found_whole_or_with_any_ending() {
+    assert!(has("you shall not", "shall") && !has("shallow", "shall"));
+    assert!(has("maska wilkołaka", "wilkołak*") && !has("maska wilkołaka", "wilkołak"));
+    assert!(has("(so many: 2)", "(so many:") && has("line { $total }.", "line { $total }"));
+}

@@ -1,0 +1,86 @@
+//! Spaces that do not break, quotation marks and dashes, as each language has them.
+
+use client_core::story::Lang;
+
+use crate::syntax::{file, files, pages};
+
+/// Words of one letter, which never stand at the end of a line.
+fn short_words(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "",
+        Lang::Ru => "вксоуиаяВКСОУИАЯ",
+        Lang::Pl => "wzioauWZIOAU",
+        Lang::Uk => "взоуійаяВЗОУІЙАЯ",
+    }
+}
+
+/// What is wrong with a text, if anything.
+fn fault(lang: Lang, text: &str) -> Option<String> {
+    let wrong = |what: &str| Some(format!("{what}: {text}"));
+    let dash = match lang {
+        Lang::En | Lang::Pl => "–",
+        Lang::Ru | Lang::Uk => "—",
+    };
+    for other in [" – ", "\u{a0}– ", " — ", "\u{a0}— "] {
+        let breaks = other.starts_with(' ');
+        if text.contains(other) && (breaks || !other.contains(dash)) {
+            return wrong("a dash");
+        }
+    }
+    if text.contains(['"', '\'']) {
+        return wrong("a straight quotation mark");
+    }
+    let words: Vec<&str> = text.split([' ', '\n']).collect();
+    let short = words.iter().rev().skip(1).find(|word| {
+        let last = word
+            .rsplit(['\u{a0}', '(', '«', '„', '“'])
+            .next()
+            .unwrap_or_default();
+        let mut letters = last.chars();
+        letters
+            .next()
+            .is_some_and(|letter| short_words(lang).contains(letter))
+            && letters.next().is_none()
+    });
+    match short {
+        Some(_) => wrong("a short word that may end a line"),
+        None => None,
+    }
+}
+
+#[test]
+fn spaces_quotation_marks_and_dashes_are_those_of_the_language() {
+    let mut faults = Vec::new();
+    for lang in Lang::ALL {
+        let messages = files()
+            .flat_map(|game| file(lang, game))
+            .chain(pages(lang));
+        for (name, message) in messages {
+            let found = message
+                .patterns
+                .iter()
+                .filter_map(|text| fault(lang, text));
+            faults.extend(found.map(|fault| format!("{lang} {name}: {fault}")));
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// A number and what it counts stay together.
+#[test]
+fn a_number_and_its_noun_stay_together() {
+    let mut faults = Vec::new();
+    for lang in Lang::ALL {
+        let messages = files()
+            .flat_map(|game| file(lang, game))
+            .chain(pages(lang));
+        for (name, message) in messages.filter(|(name, _)| name.starts_with("n-")) {
+            let apart = message
+                .patterns
+                .iter()
+                .filter(|text| text.contains("} "));
+            faults.extend(apart.map(|text| format!("{lang} {name}: {text}")));
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
