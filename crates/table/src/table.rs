@@ -40,6 +40,8 @@ pub struct Table {
     /// What everybody is bound by; none before the start, and none in a match of version 1.
     pub(crate) sealed: Option<Sealed>,
     pub(crate) play: Option<Play>,
+    /// Who asked for the match after the one that is over, until it begins.
+    pub(crate) again: Vec<GuestId>,
     pub(crate) keys: Keys,
     /// Who is connected, by which name. Not in the log, like the next.
     pub(crate) here: BTreeMap<GuestId, String>,

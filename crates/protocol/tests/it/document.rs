@@ -57,7 +57,7 @@ fn client(message: &ClientMessage) -> usize {
     }
 }
 
-const COMMANDS: usize = 19;
+const COMMANDS: usize = 20;
 fn command(command: &Command) -> usize {
     match command {
         Command::Sit { .. } => 0,
@@ -79,6 +79,7 @@ fn command(command: &Command) -> usize {
         Command::Lock {} => 16,
         Command::Unlock {} => 17,
         Command::Reveal { .. } => 18,
+        Command::Again {} => 19,
     }
 }
 

@@ -189,6 +189,7 @@ fn info(people: &[(GuestId, String)], code: TableCode, deal: &FairDeal, seats: u
                 sitter: sitter(seat),
             })
             .collect(),
+        again: Vec::new(),
         several_seats: deal.game == catalog::GameId::SamuraiSpirit,
         locked: false,
         kicked: Vec::new(),
