@@ -6,7 +6,7 @@ use protocol::games::GamesBody;
 use protocol::http::{GuestBody, HistoryPage, RecoveryBody};
 use protocol::{
     Absence, ClientMessage, Command, Failure, MatchSummary, NameBody, NewTable, Pace, Phase,
-    ServerMessage, SessionBody, Sitter, TableCreated, TableInfo, TableSummary,
+    ServerMessage, SessionBody, Sitter, TableCreated, TableInfo, TableSummary, OwnTable,
 };
 use roster::Level;
 use serde::Serialize;
@@ -147,6 +147,7 @@ fn every_body_has_an_example() {
     assert!(!all::<NewTable>("NewTable").is_empty());
     assert!(!all::<TableCreated>("TableCreated").is_empty());
     assert!(!all::<TableSummary>("TableSummary").is_empty());
+    assert!(!all::<OwnTable>("OwnTable").is_empty());
     assert!(!all::<MatchSummary>("MatchSummary").is_empty());
     assert!(!all::<HistoryPage>("HistoryPage").is_empty());
     assert!(!all::<GamesBody>("GamesBody").is_empty());
@@ -166,6 +167,7 @@ fn no_block_names_an_unknown_type() {
         "NewTable",
         "TableCreated",
         "TableSummary",
+        "OwnTable",
         "MatchSummary",
         "HistoryPage",
         "GamesBody",

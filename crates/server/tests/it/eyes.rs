@@ -138,6 +138,7 @@ impl Eyes {
                 era: 0,
                 waits_for: after.waits_for,
                 outcome: after.outcome,
+                time_up: None,
                 time_left: None,
                 boards: if nothing { Vec::new() } else { vec![change] },
             };
