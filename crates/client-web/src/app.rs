@@ -64,6 +64,13 @@ impl AppContext {
         self.toast.set(Some(text));
     }
 
+    /// What was told in passing is not so any more.
+    pub(crate) fn hush(self) {
+        if self.toast.read_untracked().is_some() {
+            self.toast.set(None);
+        }
+    }
+
     /// Something is about to be shown that needs this part of the texts.
     pub(crate) fn need(self, part: &'static str) {
         if !self.wanted.read_untracked().contains(&part) {
@@ -109,9 +116,20 @@ impl AppContext {
         Effect::new(move || prefs::keep("motion", self.motion.get().as_str()));
         Effect::new(move || prefs::keep("sound", if self.sound.get() { "on" } else { "off" }));
         Effect::new(move || {
-            if self.toast.get().is_some() {
-                set_timeout(move || self.toast.set(None), Duration::from_secs(6));
+            let told = self.toast.get();
+            if told.is_some() {
+                let end = move || {
+                    // Something else may have been told meanwhile.
+                    if *self.toast.read_untracked() == told {
+                        self.toast.set(None);
+                    }
+                };
+                set_timeout(end, Duration::from_secs(6));
             }
+        });
+        Effect::new(move || {
+            let _ = self.router.now();
+            self.hush();
         });
     }
 }
@@ -140,7 +158,7 @@ pub(crate) fn App(story: Story) -> impl IntoView {
     app.tell_stories();
     app.follow();
     leptos::task::spawn_local(async move {
-        if let Ok(session) = crate::net::http::session().await {
+        if let Ok(Some(session)) = crate::net::http::whoami().await {
             app.session.set(Some(session));
         }
     });

@@ -227,7 +227,7 @@ impl Store {
             .collect::<Result<_, _>>()?)
     }
 
-    /// The newest tables in whose logs the guest's name stands, at most so many.
+    /// The newest tables in whose logs the guest's name stands, up to this number.
     pub async fn newest_tables_of(
         &self,
         guest: &str,
