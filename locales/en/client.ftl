@@ -136,6 +136,37 @@ ui-lock = Lock the table
 ui-unlock = Unlock the table
 ui-barred = can’t sit here
 ui-allow = Let them sit again
+ui-dealing-again = Dealing the next match…
+ui-other-options = Other options
+ui-again-waits = You’re in. Still waiting for { $who }.
+ui-again-wanted = Up for another match: { $who }.
+ui-wire-offline = offline
+ui-wire-sends = sending…
+ui-no-table = Tables where nobody has played for a long time are cleared away. You can open a new one.
+ui-asked-again = The host changed the options. If that’s fine with you, press “I’m ready” again.
+ui-time-up = Time ran out, so a bot made that decision for you.
+ui-name-first = What should the others call you?
+ui-name-save = Save name
+ui-name-ideas = Fox, Crane, Badger, Heron, Otter, Carp, Owl, Hare
+ui-running = Your matches in progress
+ui-turn-mine = your turn
+ui-turn-others = waiting for others
+ui-opponents = { $level ->
+    [novice] { $first ->
+        [yes] Beginner bots for your first match.
+       *[no] With beginner bots.
+    }
+   *[solid] With strong bots.
+}
+ui-opponents-other = { $level ->
+    [novice] Choose strong ones
+   *[solid] Choose beginners
+}
+ui-result = { $how ->
+    [won] won
+    [lost] lost
+   *[place] place { $place } of { $of }
+}
 
 # The page about one’s devices and data, fetched when it is opened.
 

@@ -141,6 +141,37 @@ ui-lock = Zamknij stół
 ui-unlock = Otwórz stół ponownie
 ui-barred = nie może tu usiąść
 ui-allow = Pozwól znów usiąść
+ui-dealing-again = Rozdajemy następną partię…
+ui-other-options = Inne opcje
+ui-again-waits = Czekamy jeszcze na odpowiedź: { $who }.
+ui-again-wanted = Za kolejną partią: { $who }.
+ui-wire-offline = brak sieci
+ui-wire-sends = wysyłanie…
+ui-no-table = Stoły, przy których od dawna nikt nie grał, usuwamy. Możesz otworzyć nowy.
+ui-asked-again = Gospodarz zmienił opcje partii. Jeśli ci odpowiadają, naciśnij „Możemy zaczynać” jeszcze raz.
+ui-time-up = Czas minął, więc tę decyzję podjął za ciebie bot.
+ui-name-first = Pod jakim imieniem grasz?
+ui-name-save = Zapisz imię
+ui-name-ideas = Lis, Żuraw, Borsuk, Czapla, Wydra, Karp, Sowa, Zając
+ui-running = Twoje rozpoczęte partie
+ui-turn-mine = twoja kolej
+ui-turn-others = czekamy na innych
+ui-opponents = { $level ->
+    [novice] { $first ->
+        [yes] Na pierwszą partię – początkujące boty.
+       *[no] Z początkującymi botami.
+    }
+   *[solid] Z mocnymi botami.
+}
+ui-opponents-other = { $level ->
+    [novice] Wybierz mocne
+   *[solid] Wybierz początkujące
+}
+ui-result = { $how ->
+    [won] wygrana
+    [lost] przegrana
+   *[place] miejsce { $place } z { $of }
+}
 
 # Strona o urządzeniach i danych, pobierana przy otwarciu.
 

@@ -30,10 +30,6 @@ const ARGUMENTS: [&str; 9] = [
     "--window-size=1440,1000",
 ];
 
-/// The answer to somebody whom the server does not know yet; browsers write it down as an error.
-const NOBODY: &str =
-    "/api/session - Failed to load resource: the server responded with a status of 401";
-
 /// A browser, and the server it looks at.
 pub struct Browser {
     driver: WebDriver,
@@ -55,7 +51,7 @@ impl Browser {
         wishes.set_browser_log_level(LoggingPrefsLogLevel::All)?;
         let driver = WebDriver::new(driver_at, wishes).await?;
         driver.set_script_timeout(PATIENCE).await?;
-        let (expected, said) = (Mutex::new(vec![NOBODY]), Mutex::default());
+        let (expected, said) = (Mutex::default(), Mutex::default());
         let browser = Browser {
             driver,
             base: base.to_owned(),

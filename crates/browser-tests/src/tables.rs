@@ -30,7 +30,7 @@ const OPEN: &str = "
         return JSON.parse(text);
     };
     (async () => {
-        if (!(await fetch('/api/session')).ok) await post('/api/session', { name });
+        if (!(await (await fetch('/api/whoami')).json())) await post('/api/session', { name });
         return (await post('/api/tables', table)).code;
     })().then(done, error => done({ error: String(error) }));";
 

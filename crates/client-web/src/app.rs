@@ -46,7 +46,7 @@ pub(crate) struct AppContext {
 }
 
 /// Something told in passing.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 struct Toast {
     text: String,
     /// The rule that it leads to.
@@ -80,6 +80,13 @@ impl AppContext {
     pub(crate) fn refuse(self, text: String, rule: Option<RuleRef>) {
         self.rule.set(rule.or(self.rule.get_untracked()));
         self.toast.set(Some(Toast { text, rule }));
+    }
+
+    /// What was told in passing is not so any more.
+    pub(crate) fn hush(self) {
+        if self.toast.read_untracked().is_some() {
+            self.toast.set(None);
+        }
     }
 
     /// Something is about to be shown that needs this part of the texts.
@@ -127,9 +134,20 @@ impl AppContext {
         Effect::new(move || prefs::keep("motion", self.motion.get().as_str()));
         Effect::new(move || prefs::keep("sound", if self.sound.get() { "on" } else { "off" }));
         Effect::new(move || {
-            if self.toast.read().is_some() {
-                set_timeout(move || self.toast.set(None), Duration::from_secs(6));
+            let told = self.toast.get();
+            if told.is_some() {
+                let end = move || {
+                    // Something else may have been told meanwhile.
+                    if *self.toast.read_untracked() == told {
+                        self.toast.set(None);
+                    }
+                };
+                set_timeout(end, Duration::from_secs(6));
             }
+        });
+        Effect::new(move || {
+            let _ = self.router.now();
+            self.hush();
         });
     }
 }
@@ -158,7 +176,7 @@ pub(crate) fn App(story: Story) -> impl IntoView {
     app.tell_stories();
     app.follow();
     leptos::task::spawn_local(async move {
-        if let Ok(session) = crate::net::http::session().await {
+        if let Ok(Some(session)) = crate::net::http::whoami().await {
             app.session.set(Some(session));
         }
     });

@@ -132,6 +132,9 @@ pub enum Command {
         /// The seat to take back.
         seat: Seat,
     },
+    /// Once the match is over: I would play again with the same people, bots and options. When everybody who is
+    /// still there has said so, the next match is opened, and begins as soon as their clients are ready.
+    Again {},
     /// The host opens the table for another match once this one is over; seats move on by one.
     Rematch {},
 }

@@ -129,6 +129,22 @@ pub struct TableSummary {
     pub free: u8,
 }
 
+/// One line of `GET /api/tables/mine`: a match that one plays.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct OwnTable {
+    /// The table.
+    pub table: TableSummary,
+    /// Who plays, seat by seat.
+    pub players: Vec<Player>,
+    /// The seats that the match waits for.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<u8>"))]
+    pub waits_for: Vec<Seat>,
+    /// One's own seats.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<u8>"))]
+    pub own: Vec<Seat>,
+}
+
 /// One line of `GET /api/matches`, and `GET /api/matches/{id}`: a finished match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

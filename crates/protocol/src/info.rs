@@ -35,6 +35,10 @@ pub struct TableInfo {
     pub deal: Fairness,
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
+    /// The seats of those who asked to play again: after a match, and until the next one begins. Their clients get
+    /// ready for it by themselves.
+    #[serde(default)]
+    pub again: Vec<Seat>,
     /// Whether one person may take several seats.
     pub several_seats: bool,
     /// Whether the host has locked the table: nobody new sits down.

@@ -123,6 +123,9 @@ pub struct Update {
     pub outcome: Option<Outcome>,
     /// How long those it waits for may still take, in milliseconds; nothing without a limit.
     pub time_left: Option<u64>,
+    /// The seat of a person whose time was up: a bot has made this decision for them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_up: Option<Seat>,
     /// What has changed for each of the client's seats, or in public.
     pub boards: Vec<Change>,
 }

@@ -227,6 +227,28 @@ impl Store {
             .collect::<Result<_, _>>()?)
     }
 
+    /// The newest tables in whose logs the guest's name stands, up to this number.
+    pub async fn newest_tables_of(
+        &self,
+        guest: &str,
+        limit: u32,
+    ) -> Result<Vec<String>, StoreError> {
+        check::key(guest)?;
+        let found = sqlx::query(
+            "SELECT table_guests.code FROM table_guests JOIN tables ON tables.code = table_guests.code \
+             WHERE table_guests.guest = $1 AND tables.doomed = 0 \
+             ORDER BY tables.created_at DESC, table_guests.code LIMIT $2",
+        );
+        let found = found
+            .bind(guest.to_owned())
+            .bind(i64::from(limit));
+        let rows = found.fetch_all(self.readers()).await?;
+        Ok(rows
+            .iter()
+            .map(|row| row.try_get(0))
+            .collect::<Result<_, _>>()?)
+    }
+
     /// Entries of a table after this number that hold this word (letters and digits), a page of them.
     pub async fn entries_with(
         &self,

@@ -5,6 +5,7 @@ use fair_deal::Secret;
 use game_core::Seat;
 use protocol::{Command, GuestId, Hex32, Key, MatchName, Refusal};
 
+use crate::again::Opening;
 use crate::entry::{AcceptedCommand, Entry};
 use crate::past::PastCommand;
 use crate::reaction::Reaction;
@@ -32,10 +33,14 @@ impl Table {
         }
         let gives_up =
             self.is_dealing() && matches!(command, Command::NotReady {} | Command::Stand { .. });
-        let opens = command == Command::Rematch {};
+        let all_agree = (command == Command::Again {} && self.is_seated(guest))
+            .then(|| self.all_want_more(now, Some(guest)))
+            .flatten();
+        let opens = command == Command::Rematch {} || all_agree.is_some();
         let secret = (gives_up || opens).then(|| Hex32(fresh()));
         // A deal that is given up is another attempt at the same match, which keeps its name.
         let id = opens.then(|| match_name(fresh()));
+        let left = all_agree.unwrap_or_default();
         let safe = match command {
             Command::Undo { seat } => self.may_undo_at_once(guest, seat)?,
             _ => false,
@@ -51,6 +56,7 @@ impl Table {
             command,
             secret,
             id,
+            left,
             safe,
         };
         let reaction = self.react(now, &Entry::Command(said))?;
@@ -129,6 +135,14 @@ impl Table {
                 self.give_up(Some(*secret))?;
                 Ok(Vec::new())
             }
+            Entry::Reopened { secret, id, left } => {
+                self.open_again(Opening {
+                    secret: *secret,
+                    name: Some(*id),
+                    left,
+                })?;
+                Ok(Vec::new())
+            }
             Entry::Bot {
                 seat,
                 decision: Some(decision),
@@ -167,7 +181,7 @@ impl Table {
         match &said.command {
             Command::Sit { seat } => self.sit(version, guest, &said.name, *seat)?,
             Command::Stand { seat } => self.stand(at, version, guest, *seat, said.secret)?,
-            Command::Ready { commitment } => self.ready(guest, *commitment)?,
+            Command::Ready { commitment } => self.ready(at, guest, *commitment)?,
             Command::NotReady {} => self.not_ready(guest, said.secret)?,
             Command::Reveal { share } => self.reveal(at, guest, *share)?,
             Command::Bot { seat, level } => {
@@ -199,6 +213,7 @@ impl Table {
                 let secret = said.secret.ok_or(Refusal::BadMessage)?;
                 self.rematch(guest, Secret(secret.0), said.id)?;
             }
+            Command::Again {} => self.ask_for_more(guest, said.opening())?,
         }
         Ok(heard)
     }
@@ -236,8 +251,19 @@ impl Table {
     }
 }
 
+impl AcceptedCommand {
+    /// The next match, where this command opens one.
+    fn opening(&self) -> Option<Opening<'_>> {
+        Some(Opening {
+            secret: self.secret?,
+            name: self.id,
+            left: &self.left,
+        })
+    }
+}
+
 /// A match's own name from random bytes.
-fn match_name(bytes: [u8; 32]) -> MatchName {
+pub(crate) fn match_name(bytes: [u8; 32]) -> MatchName {
     MatchName::from_random(core::array::from_fn(|at| {
         bytes.get(at).copied().unwrap_or_default()
     }))

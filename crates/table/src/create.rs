@@ -82,6 +82,7 @@ impl Table {
             aborted: 0,
             sealed: None,
             play: None,
+            again: Vec::new(),
             keys: Keys::default(),
             here: BTreeMap::new(),
             gone: BTreeMap::new(),

@@ -24,9 +24,18 @@ pub(crate) struct Sealed {
 
 impl Table {
     /// Ready, and bound to a share by its hash.
-    pub(crate) fn ready(&mut self, guest: GuestId, commitment: Hex32) -> Result<(), Refusal> {
+    pub(crate) fn ready(
+        &mut self,
+        at: u64,
+        guest: GuestId,
+        commitment: Hex32,
+    ) -> Result<(), Refusal> {
         self.must_be_waiting()?;
-        self.bind(guest, Some(commitment), None)
+        self.bind(guest, Some(commitment), None)?;
+        if self.is_ready_for_more() {
+            self.seal_now(at);
+        }
+        Ok(())
     }
 
     /// Version 1: ready, with the share itself.
@@ -41,7 +50,9 @@ impl Table {
             return self.give_up(next);
         }
         self.must_be_waiting()?;
-        self.bind(guest, None, None)
+        self.bind(guest, None, None)?;
+        self.again.retain(|wishing| *wishing != guest);
+        Ok(())
     }
 
     fn bind(
@@ -70,6 +81,11 @@ impl Table {
         self.must_be_host(guest)?;
         self.must_be_waiting()?;
         self.must_all_be(|person| person.promise.is_some())?;
+        self.seal_now(at);
+        Ok(())
+    }
+
+    fn seal_now(&mut self, at: u64) {
         let deal = SealedDeal {
             id: self.match_id(),
             attempt: self.aborted.saturating_add(1),
@@ -79,7 +95,6 @@ impl Table {
             commits: self.by_person(|person| person.promise),
         };
         self.sealed = Some(Sealed { deal, since: at });
-        Ok(())
     }
 
     /// Version 1: the host starts, and the shares that came with `ready` make the seed.
@@ -149,6 +164,7 @@ impl Table {
         people
             .filter(|person| all || person.guest == guest)
             .for_each(Person::ask_again);
+        self.again.retain(|wishing| *wishing != guest);
     }
 
     /// Nobody is ready any more: what is played has changed, or a deal was given up.
@@ -157,6 +173,7 @@ impl Table {
             .iter_mut()
             .filter_map(Chair::person_mut)
             .for_each(Person::ask_again);
+        self.again.clear();
     }
 
     /// When the shares must be there.
@@ -198,6 +215,7 @@ impl Table {
     fn begin(&mut self, at: u64) -> Result<(), Refusal> {
         let game = bots::host::start(self.game, &self.config, self.deal().seed())?;
         self.play = Some(Play::new(game, at));
+        self.again.clear();
         Ok(())
     }
 

@@ -30,6 +30,12 @@ pub(crate) enum Entry {
     Arrived { guest: GuestId, name: String },
     /// Shares were not shown in time: the deal is given up, and this is the next attempt's secret.
     Undealt { secret: Hex32 },
+    /// Everybody who was still there had asked to play again: the next match is opened, with this secret and name.
+    Reopened {
+        secret: Hex32,
+        id: MatchName,
+        left: Vec<GuestId>,
+    },
     /// A command that is no longer taken. It is read, never written.
     #[serde(skip)]
     Past(Past),
@@ -59,6 +65,9 @@ pub(crate) struct AcceptedCommand {
     /// Its name. Logs of releases that gave none have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<MatchName>,
+    /// Who has left when the next match is opened for those who asked for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<GuestId>,
     /// Whether an undo was safe; imagined worlds are not imagined again.
     #[serde(default, skip_serializing_if = "is_false")]
     pub safe: bool,
@@ -94,6 +103,7 @@ impl Entry {
             Entry::Arrived { guest, .. } => Some(*guest),
             Entry::Bot { .. }
             | Entry::Undealt { .. }
+            | Entry::Reopened { .. }
             | Entry::Gone { .. }
             | Entry::Erased { .. } => None,
         }

@@ -7,6 +7,7 @@
 //! | [`create`] | a new table |
 //! | [`command`] | what people want: checked, logged, carried out |
 //! | [`lobby`] | before the start: seats, bots, options |
+//! | [`again`] | once more with the same people, bots and options |
 //! | [`names`] | who needs a number beside their name |
 //! | [`dealing`] | fixing the deal: the ready check, the seal, the shares |
 //! | [`play`] | the match: actions, numbers of choices, what was heard |
@@ -25,6 +26,7 @@
 //! The order of things is in docs/adr/0006: an input is accepted here, its entry is made durable by
 //! whoever owns the store, and only then is anybody told.
 
+pub mod again;
 pub mod command;
 pub mod create;
 pub mod dealing;

@@ -200,6 +200,12 @@ impl Table {
         if self.phase() != Phase::Finished {
             return Err(Refusal::NotFinished);
         }
+        self.open_next(secret, name);
+        Ok(())
+    }
+
+    /// The next match is to be prepared, with the same people and bots.
+    pub(crate) fn open_next(&mut self, secret: Secret, name: Option<MatchName>) {
         self.play = None;
         self.number = self.number.saturating_add(1);
         self.id = match_id(name, self.code, self.number);
@@ -211,10 +217,9 @@ impl Table {
             .filter_map(Chair::person_mut)
             .for_each(|person| person.bot = false);
         self.ask_all_again();
-        Ok(())
     }
 
-    /// The host's rights go to the next person around the table when the host has no seat left.
+    /// A seat becomes free; who leaves one of several has to get ready again.
     fn vacate(&mut self, version: Version, seat: Seat) -> Result<(), Refusal> {
         let left = core::mem::replace(self.chair_mut(seat)?, Chair::Free);
         match left.guest() {
@@ -222,6 +227,19 @@ impl Table {
             None if version.seating_asks_all_again() => self.ask_all_again(),
             None => {}
         }
+        self.pass_on_rights(&left, seat);
+        Ok(())
+    }
+
+    /// A seat becomes free, and nobody is asked anything.
+    pub(crate) fn free(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let left = core::mem::replace(self.chair_mut(seat)?, Chair::Free);
+        self.pass_on_rights(&left, seat);
+        Ok(())
+    }
+
+    /// The host's rights go to the next person around the table when the host has no seat left.
+    fn pass_on_rights(&mut self, left: &Chair, seat: Seat) {
         if left.guest() == Some(self.host) && !self.is_seated(self.host) {
             let mut after =
                 (1..=self.chairs.len()).map(|step| (seat.index() + step) % self.chairs.len());
@@ -230,6 +248,5 @@ impl Table {
                 (self.host, self.host_name) = (guest, name);
             }
         }
-        Ok(())
     }
 }

@@ -3,6 +3,8 @@
 use game_core::{Seat, SeatSet};
 use protocol::{GuestId, Hex32, Phase, Refusal};
 
+use crate::again::Opening;
+use crate::command::match_name;
 use crate::entry::Entry;
 use crate::reaction::Reaction;
 use crate::table::{Chair, Person, Table};
@@ -78,7 +80,10 @@ impl Table {
         let deadlines = self.deadlines().map(|(_, due)| due).min();
         let absences = self.patience().map(|(_, due)| due).min();
         let host = self.heir().map(|(_, due)| due);
-        [deadlines, absences, host, self.shares_due()]
+        let more = self
+            .more_due(None)
+            .filter(|_| self.deserted.is_none());
+        [deadlines, absences, host, self.shares_due(), more]
             .into_iter()
             .flatten()
             .min()
@@ -99,6 +104,21 @@ impl Table {
             self.give_up(Some(secret))
                 .expect("a deal whose shares are due is sealed");
             return self.reaction(now, &before, &[], Some(&Entry::Undealt { secret }));
+        }
+        let left = self
+            .all_want_more(now, None)
+            .filter(|_| self.deserted.is_none());
+        if let Some(left) = left {
+            let (secret, id) = (Hex32(fresh()), match_name(fresh()));
+            let opening = Opening {
+                secret,
+                name: Some(id),
+                left: &left,
+            };
+            self.open_again(opening)
+                .expect("nobody asks for another match before one is over");
+            let entry = Entry::Reopened { secret, id, left };
+            return self.reaction(now, &before, &[], Some(&entry));
         }
         let late: SeatSet = self
             .deadlines()

@@ -73,6 +73,8 @@ struct Snapshot {
     aborted: u32,
     #[serde(default)]
     sealed: Option<SealedDeal>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    again: Vec<GuestId>,
     keys: Keys,
     play: Option<PlaySnapshot>,
 }
@@ -100,7 +102,7 @@ struct PlaySnapshot {
 /// | form | what is different |
 /// |---|---|
 /// | 1 | |
-/// | 2 | sealed deals: `aborted`, `sealed`, `promise` in chairs; the match's name; the lock, who was kicked, numbers beside names; choices without times; who was told no, when bots began to play for people |
+/// | 2 | sealed deals: `aborted`, `sealed`, `promise` in chairs; the match's name; the lock, who was kicked, numbers beside names; choices without times; who was told no, when bots began to play for people; who asked to play again |
 const FORM: u32 = 2;
 
 /// What is looked at first.
@@ -176,6 +178,7 @@ impl Table {
                 .sealed
                 .as_ref()
                 .map(|sealed| sealed.deal.clone()),
+            again: self.again.clone(),
             keys: self.keys.clone(),
             play: self.play.as_ref().map(Play::snapshot),
         };
@@ -223,6 +226,7 @@ impl Table {
                 .sealed
                 .map(|deal| Sealed { deal, since: 0 }),
             play,
+            again: snapshot.again,
             keys: snapshot.keys,
             here: BTreeMap::new(),
             gone: BTreeMap::new(),

@@ -102,6 +102,7 @@ impl Table {
                     sitter: self.sitter(chair),
                 })
                 .collect(),
+            again: self.seats_again(),
             several_seats: catalog::info(self.game).several_seats,
             locked: self.locked,
             kicked: kicked.collect(),

@@ -7,7 +7,7 @@ use catalog::GameId;
 use fair_deal::Secret;
 use game_core::Seat;
 use protocol::{
-    Commitment, GuestId, Hex32, Key, MatchId, MatchName, Pace, Phase, Refusal, TableCode,
+    Commitment, GuestId, Hex32, Key, MatchId, MatchName, OwnTable, Pace, Phase, Refusal, TableCode,
     TableSummary, names,
 };
 use serde::{Deserialize, Serialize};
@@ -40,6 +40,8 @@ pub struct Table {
     /// What everybody is bound by; none before the start, and none in a match of version 1.
     pub(crate) sealed: Option<Sealed>,
     pub(crate) play: Option<Play>,
+    /// Who asked for the match after the one that is over, until it begins.
+    pub(crate) again: Vec<GuestId>,
     pub(crate) keys: Keys,
     /// Who is connected, by which name. Not in the log, like the next.
     pub(crate) here: BTreeMap<GuestId, String>,
@@ -211,6 +213,21 @@ impl Table {
                 .filter(|chair| **chair == Chair::Free)
                 .count() as u8,
         }
+    }
+
+    /// The match that a guest plays here, if one runs.
+    pub fn summary_for(&self, guest: GuestId) -> Option<OwnTable> {
+        let own = self.seats_of(guest);
+        let play = self
+            .play
+            .as_ref()
+            .filter(|play| !own.is_empty() && play.game.outcome().is_none())?;
+        Some(OwnTable {
+            table: self.summary(),
+            players: self.players(),
+            waits_for: play.game.to_act().into_iter().collect(),
+            own,
+        })
     }
 
     pub(crate) fn is_seated(&self, guest: GuestId) -> bool {

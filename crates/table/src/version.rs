@@ -9,7 +9,7 @@
 //! | version | what is different |
 //! |---|---|
 //! | 1 | written without a number |
-//! | 2 | `ready` binds to a share and `start` seals the deal (before, `ready` gave the share and `start` dealt); stand-ins consent to nothing, a no lasts, a secret change leaves a wish open; kicking is for good; who is ready stays so when others sit down or stand up; names are erased |
+//! | 2 | `ready` binds to a share and `start` seals the deal (before, `ready` gave the share and `start` dealt); stand-ins consent to nothing, a no lasts, a secret change leaves a wish open; kicking is for good; who is ready stays so when others sit down or stand up; names are erased; people ask to play again |
 //!
 //! Logs of every released version are stored in `tests/logs` with what they gave.
 

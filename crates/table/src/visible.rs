@@ -33,6 +33,8 @@ struct GamePicture {
     number: u32,
     era: u32,
     waits_for: SeatSet,
+    /// Seats whose time is up.
+    overdue: SeatSet,
     outcome: Option<Outcome>,
     /// The numbers of the seats' choices.
     choices: Vec<u32>,
@@ -47,6 +49,7 @@ impl Visible {
             number: table.number,
             era: play.era,
             waits_for: play.game.to_act(),
+            overdue: play.overdue,
             outcome: play.game.outcome(),
             choices: play
                 .choices
@@ -130,10 +133,20 @@ impl Table {
             entry: entry.map(Entry::text),
             named: entry.and_then(Entry::named),
             bot_requests: bot_requests.collect(),
-            told: self.difference(now, before, &after, heard),
+            told: self.difference(now, before, &after, heard, self.time_up(before, entry)),
             finished: self.finished(now, before),
             done: None,
         }
+    }
+
+    /// The seat of a person for whom a bot has decided because their time was up.
+    fn time_up(&self, before: &Visible, entry: Option<&Entry>) -> Option<Seat> {
+        let Some(Entry::Bot { seat, .. }) = entry else {
+            return None;
+        };
+        let overdue = before.game.as_ref()?.overdue;
+        let person = self.chair(*seat).ok()?.person()?;
+        (overdue.contains(*seat) && !person.bot).then_some(*seat)
     }
 
     fn difference(
@@ -142,6 +155,7 @@ impl Table {
         before: &Visible,
         after: &Visible,
         heard: &[Heard],
+        time_up: Option<Seat>,
     ) -> Vec<Tell> {
         let mut told = Vec::new();
         let info = (before.info != after.info).then(|| Box::new(self.info(now)));
@@ -169,6 +183,7 @@ impl Table {
             };
             let update = self
                 .update(now, before, seats, heard)
+                .map(|update| Update { time_up, ..update })
                 .map(|update| ServerMessage::Update(Box::new(update)));
             let info = info
                 .clone()
@@ -207,6 +222,7 @@ impl Table {
             waits_for,
             outcome,
             time_left,
+            time_up: None,
             boards,
         })
     }
@@ -245,18 +261,9 @@ impl Table {
         })
     }
 
-    /// The match, if it has just ended.
-    fn finished(&self, now: u64, before: &Visible) -> Option<Finished> {
-        let play = self.play.as_ref()?;
-        let outcome = play.game.outcome()?;
-        if before
-            .game
-            .as_ref()
-            .is_some_and(|game| game.outcome.is_some())
-        {
-            return None;
-        }
-        let players = Seat::all(self.chairs.len())
+    /// Who plays, seat by seat.
+    pub(crate) fn players(&self) -> Vec<Player> {
+        Seat::all(self.chairs.len())
             .zip(&self.chairs)
             .map(|(seat, chair)| match chair {
                 // Who has no name any more is not to be found by their matches either.
@@ -281,14 +288,29 @@ impl Table {
                     guest: None,
                     name: String::new(),
                 },
-            });
+            })
+            .collect()
+    }
+
+    /// The match, if it has just ended.
+    fn finished(&self, now: u64, before: &Visible) -> Option<Finished> {
+        let play = self.play.as_ref()?;
+        let outcome = play.game.outcome()?;
+        if before
+            .game
+            .as_ref()
+            .is_some_and(|game| game.outcome.is_some())
+        {
+            return None;
+        }
+        let players = self.players();
         let summary = MatchSummary {
             id: self.match_id(),
             game: self.game,
             config: self.config.clone(),
             finished_at: now,
             outcome,
-            players: players.collect(),
+            players,
         };
         Some(Finished {
             summary,

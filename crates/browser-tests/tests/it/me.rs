@@ -45,6 +45,9 @@ async fn is_a_newcomer(browser: &Browser) -> Result<()> {
         .await?;
     assert_eq!(browser.value(NAME).await?, "", "no name is left");
     assert!(!browser.has(MATCH).await?, "no match is left");
+    browser
+        .expect_complaints("/api/session - Failed to load resource")
+        .await;
     let who = browser.run_until_called(
         "fetch('/api/session').then(answer => arguments[0](answer.status));",
         vec![],

@@ -70,7 +70,10 @@ async fn a_finished_match_stands_on_the_first_page_and_can_be_played_again() -> 
             browser.go("/").await?;
             browser.until_there("a[href^='/replay/']").await?;
             browser.go(&format!("/t/{code}")).await?;
-            browser.click(".over button.primary").await?;
+            // Other options lead to the waiting room.
+            browser
+                .click(".over .buttons button:nth-child(2)")
+                .await?;
             browser.until_there(".waiting .seat.own").await
         })
         .await

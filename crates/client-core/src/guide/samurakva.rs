@@ -8,6 +8,10 @@ use super::{Flight, Guide, Sound};
 use crate::place::samurakva::Place;
 use crate::story::Line;
 
+/// How much dearer a row must be to be asked about. A few points are often paid on purpose, to leave a short row to
+/// somebody else; five are the price of one of the dear cards, which nobody takes by choice.
+const MUCH: i64 = 5;
+
 impl Guide for Samurakva {
     type Place = Place;
 
@@ -78,7 +82,7 @@ impl Guide for Samurakva {
         }
     }
 
-    /// Taking a row that costs more than another is asked about once.
+    /// Taking a row that costs much more than another is asked about once.
     fn risk(view: &View, action: &Action) -> Option<Line> {
         let Action::Take(row) = *action else {
             return None;
@@ -93,7 +97,7 @@ impl Guide for Samurakva {
             .min()
             .unwrap_or(mine);
         let line = Line::new("risk-take").with("row", row.index() + 1);
-        (mine > cheapest).then(|| {
+        (mine - cheapest >= MUCH).then(|| {
             line.with("points", mine)
                 .with("cheapest", cheapest)
         })

@@ -12,4 +12,4 @@ mod board;
 mod model;
 
 pub use board::{BoardModel, Gap, MatchModel};
-pub use model::{Effect, Input, Link, Room, read};
+pub use model::{Clock, Effect, Input, Link, Room, read};

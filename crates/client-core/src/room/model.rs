@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use game_core::Seat;
 use protocol::{
-    ClientMessage, Command, Failure, Key, Phase, Refusal, SealedDeal, ServerMessage, Sync,
+    ClientMessage, Command, Failure, Key, Phase, Refusal, SealedDeal, ServerMessage, Sitter, Sync,
     TableInfo, Update, VERSION, You,
 };
 use serde::de::DeserializeOwned;
@@ -71,6 +71,12 @@ pub enum Effect {
     MyTurn(Seat),
     /// A deal is sealed, and this client's share is waited for; see [`crate::fair::answer`].
     Sealed,
+    /// The next match was opened because this person asked to play again: the client gets ready by itself.
+    GetReady,
+    /// The person was ready, and what is played has changed: they are asked again.
+    AskedAgain,
+    /// This seat's time was up, and a bot has made the decision.
+    TimeUp(Seat),
     /// A command was carried out.
     Done(Key),
     /// A command was refused.
@@ -84,6 +90,15 @@ pub enum Effect {
     Trouble(Failure),
 }
 
+/// How long those who are waited for may still take, as last told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Clock {
+    /// In milliseconds; nothing without a limit.
+    pub left: Option<u64>,
+    /// Rises whenever it is told: the same time told again begins again.
+    pub told: u32,
+}
+
 /// A client at a table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Room {
@@ -91,6 +106,7 @@ pub struct Room {
     you: Option<You>,
     info: Option<TableInfo>,
     game: Option<MatchModel>,
+    clock: Clock,
     unanswered: Vec<(Key, Command)>,
     /// Failed tries to connect since everything was up to date.
     tries: u32,
@@ -103,6 +119,7 @@ impl Default for Room {
             you: None,
             info: None,
             game: None,
+            clock: Clock::default(),
             unanswered: Vec::new(),
             tries: 0,
         }
@@ -134,6 +151,22 @@ impl Room {
     pub fn board(&self, seat: Option<Seat>) -> Option<&Arc<BoardModel>> {
         let game = self.game.as_ref()?;
         game.board(seat).or(game.boards.first())
+    }
+
+    /// How long those who are waited for may still take.
+    pub fn clock(&self) -> Clock {
+        self.clock
+    }
+
+    /// Whether the match waits for one of this client's seats.
+    pub fn is_my_turn(&self) -> bool {
+        let seats = self.you.iter().flat_map(|you| &you.seats);
+        let waits = self.game.as_ref().map(|game| game.waits_for);
+        waits.is_some_and(|waits| {
+            seats
+                .into_iter()
+                .any(|seat| waits.contains(*seat))
+        })
     }
 
     /// Commands that have no answer yet.
@@ -199,11 +232,17 @@ impl Room {
         match message {
             ServerMessage::Sync(sync) => self.synced(*sync),
             ServerMessage::Info { info } => {
-                let before = self
-                    .info
-                    .replace(*info)
-                    .and_then(|info| info.deal.sealed);
-                self.sealed(before.as_ref()).into_iter().collect()
+                self.wind(info.time_left);
+                let before = self.info.replace(*info);
+                let sealed = before
+                    .as_ref()
+                    .and_then(|info| info.deal.sealed.as_ref());
+                let effects = [
+                    self.sealed(sealed),
+                    self.opened(before.as_ref()),
+                    self.asked_again(before.as_ref()),
+                ];
+                effects.into_iter().flatten().collect()
             }
             ServerMessage::Update(update) if self.link == Link::Live => self.updated(*update),
             ServerMessage::Update(_) | ServerMessage::Pong {} => Vec::new(),
@@ -247,9 +286,11 @@ impl Room {
                 Err(_) => return vec![Effect::Close],
             },
         };
+        let was_live = self.link == Link::Live;
         self.link = Link::Live;
+        self.wind(sync.info.time_left);
         self.you = Some(sync.you);
-        self.info = Some(sync.info);
+        let known = self.info.replace(sync.info);
         self.game = game;
         let mut effects = self.since(before.as_ref());
         let resend = self.unanswered.iter().cloned();
@@ -257,6 +298,7 @@ impl Room {
             resend.map(|(key, command)| Effect::Send(ClientMessage::Command { key, command })),
         );
         effects.extend(self.sealed(None));
+        effects.extend(self.opened(known.as_ref().filter(|_| was_live)));
         effects
     }
 
@@ -267,14 +309,59 @@ impl Room {
         (waits && info.deal.sealed.as_ref() != before).then_some(Effect::Sealed)
     }
 
+    fn wind(&mut self, left: Option<u64>) {
+        self.clock = Clock {
+            left,
+            told: self.clock.told.wrapping_add(1),
+        };
+    }
+
+    /// Whether the client is to get ready by itself, and was not told so before.
+    fn opened(&self, before: Option<&TableInfo>) -> Option<Effect> {
+        let info = self.info.as_ref()?;
+        let known = before.is_some_and(|before| before.match_id == info.match_id);
+        let waits = info.phase == Phase::Waiting && !self.is_ready(info);
+        let asked = self
+            .you
+            .as_ref()?
+            .seats
+            .iter()
+            .any(|seat| info.again.contains(seat));
+        (waits && asked && !known).then_some(Effect::GetReady)
+    }
+
+    /// Whether the person was ready before the options changed.
+    fn asked_again(&self, before: Option<&TableInfo>) -> Option<Effect> {
+        let (info, before) = (self.info.as_ref()?, before?);
+        let changed = info.match_id == before.match_id && info.config != before.config;
+        (changed && self.is_ready(before) && !self.is_ready(info)).then_some(Effect::AskedAgain)
+    }
+
+    /// Whether the person is ready at the table as it is told there.
+    fn is_ready(&self, info: &TableInfo) -> bool {
+        let me = self.you.as_ref().map(|you| you.guest);
+        let is_mine = |sitter: &Sitter| matches!(sitter, Sitter::Guest { guest, ready: true, .. } if Some(*guest) == me);
+        info.seats
+            .iter()
+            .any(|seat| is_mine(&seat.sitter))
+    }
+
     fn updated(&mut self, update: Update) -> Vec<Effect> {
         let Some(game) = &self.game else {
             return self.resync();
         };
+        let (left, late) = (update.time_left, update.time_up);
         match game.updated(update) {
             Ok(next) => {
                 let before = self.game.replace(next);
-                self.since(before.as_ref())
+                self.wind(left);
+                let mut effects = self.since(before.as_ref());
+                let mine = |seat: &Seat| {
+                    let mut seats = self.you.iter().flat_map(|you| &you.seats);
+                    seats.any(|own| own == seat)
+                };
+                effects.extend(late.filter(mine).map(Effect::TimeUp));
+                effects
             }
             Err(_) => self.resync(),
         }

@@ -7,7 +7,8 @@ use client_core::room::{Effect, Input, Link, Room};
 use fair_deal::{Secret, share_commitment};
 use game_core::{PlayoutRng, Random as _, Seat};
 use protocol::{
-    ClientMessage, Command, GuestId, Hex32, Key, MatchName, Pace, Phase, ServerMessage, TableCode,
+    ClientMessage, Command, GuestId, Hex32, Key, MatchId, MatchName, Pace, Phase, ServerMessage,
+    TableCode, Update,
 };
 use table::{Creation, Reaction, Recipient, Table};
 
@@ -23,6 +24,8 @@ struct House {
     effects: Vec<Effect>,
     /// What the browser remembers of the deal.
     noted: Option<Noted>,
+    /// For which match that is.
+    noted_for: Option<MatchId>,
     /// The file of the match that has ended.
     file: Option<String>,
 }
@@ -57,6 +60,7 @@ impl House {
             lost,
             effects: Vec::new(),
             noted: None,
+            noted_for: None,
             file: None,
         }
     }
@@ -75,6 +79,7 @@ impl House {
             match &effect {
                 Effect::Send(message) => self.hear(message.clone()),
                 Effect::Sealed => self.show(),
+                Effect::GetReady => self.ready(),
                 _ => {}
             }
             self.effects.push(effect);
@@ -96,7 +101,15 @@ impl House {
     /// What the page does when the person says to be ready.
     fn ready(&mut self) {
         let id = self.table.match_id();
-        let share = Hex32(core::array::from_fn(|_| self.rng.below(256) as u8));
+        if self.noted_for.replace(id) != Some(id) {
+            self.noted = None;
+        }
+        let share = match self.noted {
+            Some(Noted::Bound {
+                share, seal: None, ..
+            }) => share,
+            _ => Hex32(core::array::from_fn(|_| self.rng.below(256) as u8)),
+        };
         self.noted = Some(Noted::ready(share, self.noted));
         self.ask(Command::Ready {
             commitment: share_commitment(id, share),
@@ -426,4 +439,78 @@ fn tries_to_connect_become_rarer() {
     let expected =
         [250, 500, 1000, 2000, 2000, 2000, 2000].map(|pause| vec![Effect::OpenAfter(pause)]);
     assert_eq!(pauses, expected);
+}
+
+#[test]
+fn who_asked_to_play_again_is_dealt_in_without_another_word() {
+    for lost in [0, 30, 60] {
+        let mut house = House::new(GameId::Samurakva, "players=2 rounds=1", 3, lost);
+        house.start();
+        house.play();
+        house.ask(Command::Again {});
+        house.calm();
+        assert_eq!(house.table.phase(), Phase::Playing, "{lost} of 100 lost");
+        assert_eq!(house.table.number(), 2);
+        assert_eq!(house.room.game().map(|game| game.number), Some(2));
+        house.check();
+    }
+}
+
+#[test]
+fn new_options_ask_again_and_a_bot_does_not() {
+    let mut house = House::new(GameId::Samurakva, "players=2 rounds=1", 3, 0);
+    house.open();
+    house.ready();
+    house.ask(Command::FillWithBots {});
+    assert!(!house.effects.contains(&Effect::AskedAgain));
+    let config = "players=3 rounds=1".to_owned();
+    house.ask(Command::Options { config });
+    let asked = house
+        .effects
+        .iter()
+        .filter(|effect| **effect == Effect::AskedAgain);
+    assert_eq!(asked.count(), 1);
+    // Nobody is told who was not ready.
+    house.effects.clear();
+    let config = "players=2 rounds=1".to_owned();
+    house.ask(Command::Options { config });
+    assert!(!house.effects.contains(&Effect::AskedAgain));
+}
+
+/// Something has happened that shows nothing but the time.
+fn tick(house: &House, left: u64, time_up: Option<Seat>) -> ServerMessage {
+    let game = house.room.game().expect("a match runs");
+    ServerMessage::Update(Box::new(Update {
+        number: game.number,
+        era: game.era,
+        waits_for: game.waits_for,
+        outcome: None,
+        time_left: Some(left),
+        time_up,
+        boards: Vec::new(),
+    }))
+}
+
+#[test]
+fn every_decision_has_its_own_time_and_who_was_late_is_told() {
+    let mut house = House::new(GameId::Samurakva, "players=2 rounds=1", 3, 0);
+    house.start();
+    assert_eq!(house.room.clock().left, None, "no limit");
+    house.say(&tick(&house, 30_000, None));
+    let first = house.room.clock();
+    assert_eq!(first.left, Some(30_000));
+    house.say(&tick(&house, 30_000, Some(Seat(1))));
+    let second = house.room.clock();
+    assert_eq!(second.left, Some(30_000));
+    assert_ne!(first, second, "the same time is told again");
+    let late = |house: &House| {
+        let effects = house.effects.iter();
+        effects
+            .filter(|effect| matches!(effect, Effect::TimeUp(_)))
+            .count()
+    };
+    assert_eq!(late(&house), 0, "somebody else was late");
+    house.say(&tick(&house, 30_000, Some(Seat(0))));
+    assert_eq!(late(&house), 1);
+    assert!(house.room.is_my_turn());
 }

@@ -3,8 +3,8 @@
 use client_core::room::read;
 use gloo_net::http::{Request, Response};
 use protocol::http::{
-    HistoryPage, MatchSummary, NameBody, NewTable, RecoveryBody, SessionBody, TableCreated,
-    TableSummary,
+    HistoryPage, MatchSummary, NameBody, NewTable, OwnTable, RecoveryBody, SessionBody,
+    TableCreated, TableSummary,
 };
 use protocol::{Failure, MatchId};
 use serde::de::DeserializeOwned;
@@ -13,9 +13,9 @@ use serde_json::Map;
 /// What was asked for, or why not.
 pub(crate) type Answer<T> = Result<T, Failure>;
 
-/// Who one is.
-pub(crate) async fn session() -> Answer<SessionBody> {
-    json(Request::get("/api/session").send().await).await
+/// Who one is, if anybody.
+pub(crate) async fn whoami() -> Answer<Option<SessionBody>> {
+    json(Request::get("/api/whoami").send().await).await
 }
 
 /// Who one wants to be: a new guest, or a new name for the same.
@@ -64,6 +64,11 @@ pub(crate) async fn account(wish: Do) -> Answer<String> {
 /// A new table.
 pub(crate) async fn create(table: &NewTable) -> Answer<TableCreated> {
     json(sent(Request::post("/api/tables").json(table)).await).await
+}
+
+/// The matches that one plays.
+pub(crate) async fn own_tables() -> Answer<Vec<OwnTable>> {
+    json(Request::get("/api/tables/mine").send().await).await
 }
 
 /// The open tables.

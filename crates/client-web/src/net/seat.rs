@@ -7,6 +7,7 @@ use std::time::Duration;
 use client_core::fair::{self, Answer, Noted};
 use client_core::room::{Effect, Input, Room};
 use fair_deal::share_commitment;
+use game_core::Seat;
 use leptos::prelude::*;
 use protocol::{ClientMessage, Command, Failure, Hex32, Key, MatchId, TableCode};
 use serde_json::Map;
@@ -24,8 +25,20 @@ pub(crate) type Heard = Rc<dyn Fn(Effect)>;
 pub(crate) struct Seated {
     /// What the client knows.
     pub room: RwSignal<Room>,
+    /// Whether something that was asked for has no answer for so long that it should be said.
+    pub late: RwSignal<bool>,
+    /// Whether the device has a network at all, as far as the browser knows.
+    pub online: RwSignal<bool>,
+    /// The match, its era and the seat of this tab's last action.
+    pub acted: RwSignal<Option<Acted>>,
     wire: StoredValue<Rc<RefCell<Wire>>, LocalStorage>,
 }
+
+/// The match's number, its era, and whose action it was.
+pub(crate) type Acted = (u32, u32, Seat);
+
+/// After this time without an answer it is said that something is being sent.
+const LATE: Duration = Duration::from_millis(800);
 
 struct Wire {
     code: TableCode,
@@ -49,9 +62,13 @@ impl Seated {
         };
         let seated = Seated {
             room: RwSignal::new(Room::default()),
+            late: RwSignal::new(false),
+            online: RwSignal::new(window().navigator().on_line()),
+            acted: RwSignal::new(recall_acted(code)),
             wire: StoredValue::new_local(Rc::new(RefCell::new(wire))),
         };
         seated.open();
+        seated.listen_to_the_network();
         on_cleanup(move || seated.leave());
         seated
     }
@@ -60,14 +77,73 @@ impl Seated {
     pub(crate) fn ask(self, command: Command) -> Key {
         let key = Key::from_random(random());
         self.input(Input::Do { key, command });
+        let still_open = move || {
+            self.room
+                .try_with_untracked(|room| {
+                    room.unanswered()
+                        .iter()
+                        .any(|(known, _)| *known == key)
+                })
+                .unwrap_or_default()
+        };
+        set_timeout(
+            move || {
+                if still_open() {
+                    self.late.set(true);
+                }
+            },
+            LATE,
+        );
         key
+    }
+
+    /// Asks to play again; a second click while the first is under way says nothing new.
+    pub(crate) fn again(self) {
+        let is_asked = self.room.with_untracked(|room| {
+            let mut open = room.unanswered().iter();
+            open.any(|(_, command)| *command == Command::Again {})
+        });
+        if !is_asked {
+            self.ask(Command::Again {});
+        }
+    }
+
+    /// Notes that this tab has acted for a seat: that can be taken back.
+    pub(crate) fn note_action(self, code: TableCode, acted: Acted) {
+        let (number, era, seat) = acted;
+        prefs::keep_here(
+            &format!("acted-{code}"),
+            &format!("{number} {era} {}", seat.index()),
+        );
+        self.acted.set(Some(acted));
+    }
+
+    /// Connects once more, under the name that the server knows now.
+    pub(crate) fn reconnect(self) {
+        self.carry_out(Effect::Close);
+    }
+
+    fn listen_to_the_network(self) {
+        let gone = window_event_listener(leptos::ev::offline, move |_| self.online.set(false));
+        let back = window_event_listener(leptos::ev::online, move |_| self.online.set(true));
+        on_cleanup(move || {
+            gone.remove();
+            back.remove();
+        });
     }
 
     /// Says that the person is ready, bound to a share of the deal's randomness, which is noted first.
     pub(crate) fn ready(self) {
         let Some(id) = self.match_id() else { return };
-        let share = Hex32(random());
-        self.note(id, Noted::ready(share, self.noted(id)));
+        let before = self.noted(id);
+        // Another tab may be bound already, for the same person: then to the same share.
+        let share = match before {
+            Some(Noted::Bound {
+                share, seal: None, ..
+            }) => share,
+            _ => Hex32(random()),
+        };
+        self.note(id, Noted::ready(share, before));
         self.ask(Command::Ready {
             commitment: share_commitment(id, share),
         });
@@ -133,6 +209,13 @@ impl Seated {
         let Some(effects) = self.room.try_update(|room| room.update(input)) else {
             return;
         };
+        if self.late.get_untracked()
+            && self
+                .room
+                .with_untracked(|room| room.unanswered().is_empty())
+        {
+            self.late.set(false);
+        }
         for effect in effects {
             self.carry_out(effect);
         }
@@ -152,6 +235,7 @@ impl Seated {
             }
             Effect::Send(message) => self.send(&message),
             Effect::Sealed => self.answer_seal(),
+            Effect::GetReady => self.ready(),
             other => self.tell(other),
         }
     }
@@ -211,6 +295,16 @@ impl Seated {
             .wire
             .try_with_value(|wire| wire.borrow_mut().socket = Some(socket));
     }
+}
+
+/// What this tab last did at the table, before the page was loaded again.
+fn recall_acted(code: TableCode) -> Option<Acted> {
+    let kept = prefs::recall_here(&format!("acted-{code}"))?;
+    let mut words = kept.split(' ');
+    let number = words.next()?.parse().ok()?;
+    let era = words.next()?.parse().ok()?;
+    let seat = words.next()?.parse().ok()?;
+    Some((number, era, Seat(seat)))
 }
 
 /// Random bytes of the browser's own generator.

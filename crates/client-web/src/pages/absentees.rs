@@ -1,12 +1,13 @@
 //! The people of a running match: who is away, wishes to take something back, whose time runs out.
 
+use client_core::room::Room;
 use client_core::story::Line;
 use game_core::Seat;
 use leptos::prelude::*;
 use protocol::{Absence, Command, GuestId, Phase, Sitter, TableInfo, UndoInfo};
 
 use crate::app::AppContext;
-use crate::net::seat::Seated;
+use crate::net::seat::{Acted, Seated};
 use crate::pages::asks::asks;
 use crate::words::{say, t};
 
@@ -50,7 +51,7 @@ pub(crate) fn Absentees(seated: Seated, info: Memo<Option<TableInfo>>) -> impl I
     view! {
         <div class="company">
             <TakeBack seated=seated info=info />
-            <Clock info=info />
+            <Clock seated=seated />
             {wish}
             <ul class="absent">{absent}</ul>
         </div>
@@ -113,16 +114,10 @@ fn wish_line(seated: Seated, info: &TableInfo, undo: &UndoInfo) -> impl IntoView
 #[component]
 fn TakeBack(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
     let last = Memo::new(move |_| {
-        let playing = info
-            .read()
-            .as_ref()
-            .is_some_and(|info| info.phase == Phase::Playing && info.undo.is_none());
+        let info = info.read();
+        let info = info.as_ref()?;
         let room = seated.room.read();
-        room.you()
-            .filter(|_| playing)?
-            .seats
-            .first()
-            .copied()
+        may_take_back(info, &room, seated.acted.get()?)
     });
     let go = move |_| {
         if let Some(seat) = last.get_untracked() {
@@ -138,18 +133,37 @@ fn TakeBack(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
     }
 }
 
+/// Whose last action can be taken back, if it can: it was done here, nothing was taken back since, it is not only
+/// to be chosen again, and everybody who would have to agree can.
+fn may_take_back(info: &TableInfo, room: &Room, (number, era, seat): Acted) -> Option<Seat> {
+    let game = room.game()?;
+    let stands_in = |sitter: &Sitter| {
+        matches!(
+            sitter,
+            Sitter::Guest {
+                absence: Absence::BotPlays,
+                ..
+            }
+        )
+    };
+    let open = info.phase == Phase::Playing
+        && info.undo.is_none()
+        && !info
+            .seats
+            .iter()
+            .any(|seat| stands_in(&seat.sitter));
+    let choice = game.board(Some(seat))?.choice.as_ref();
+    let is_changeable = choice.is_some_and(|choice| !choice.waited);
+    (open && (game.number, game.era) == (number, era) && !is_changeable).then_some(seat)
+}
+
 /// How long those who are waited for may still take.
 #[component]
-fn Clock(info: Memo<Option<TableInfo>>) -> impl IntoView {
+fn Clock(seated: Seated) -> impl IntoView {
     let left = RwSignal::new(None::<u64>);
-    Effect::new(move || {
-        left.set(
-            info.read()
-                .as_ref()
-                .and_then(|info| info.time_left)
-                .map(|left| left / 1000),
-        );
-    });
+    // Every decision has its own time, even if it is told with the same number.
+    let told = Memo::new(move |_| seated.room.read().clock());
+    Effect::new(move || left.set(told.get().left.map(|left| left / 1000)));
     let tick = set_interval_with_handle(
         move || left.update(|left| *left = left.map(|left| left.saturating_sub(1))),
         std::time::Duration::from_secs(1),

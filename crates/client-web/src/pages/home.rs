@@ -2,6 +2,7 @@
 
 use catalog::GameId;
 use client_core::story::{Line, Story};
+use game_core::{Outcome, Seat};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::http::{MatchSummary, NewTable, Player, TableSummary};
@@ -12,6 +13,8 @@ use crate::app::AppContext;
 use crate::art;
 use crate::net::http;
 use crate::pages::header::Header;
+use crate::pages::name::NameField;
+use crate::pages::running::Running;
 use crate::prefs;
 use crate::route::{Link, Route};
 use crate::words::{failure, say, t};
@@ -26,6 +29,7 @@ pub(crate) fn Home() -> impl IntoView {
     view! {
         <Header />
         <main class="page">
+            <Running />
             <section class="welcome">
                 <h1>{t("ui-welcome")}</h1>
                 <p>{t("ui-welcome-more")}</p>
@@ -52,10 +56,11 @@ fn GameCard(game: GameId) -> impl IntoView {
     let app = expect_context::<AppContext>();
     let about = Memo::new(move |_| app.story.read().about(game));
     let starting = RwSignal::new(false);
+    let level = RwSignal::new(fitting(game));
     let play = move |_| {
         starting.set(true);
         spawn_local(async move {
-            play_now(app, game).await;
+            play_now(app, game, level.get_untracked()).await;
             starting.set(false);
         });
     };
@@ -77,18 +82,64 @@ fn GameCard(game: GameId) -> impl IntoView {
                         {t("ui-rules")}
                     </Link>
                 </div>
+                <Opponents game=game level=level />
             </div>
         </article>
     }
 }
 
+/// Which bots "Play now" seats, why, and the other ones.
+#[component]
+fn Opponents(game: GameId, level: RwSignal<Level>) -> impl IntoView {
+    let is_new = !has_played(game);
+    let who = say(move || {
+        let first = is_new && level.get() == Level::Novice;
+        Line::new("ui-opponents")
+            .with("level", level.get().as_str())
+            .with("first", if first { "yes" } else { "no" })
+    });
+    let other = say(move || Line::new("ui-opponents-other").with("level", level.get().as_str()));
+    let change = move |_| {
+        level.update(|level| {
+            *level = match level {
+                Level::Solid => Level::Novice,
+                _ => Level::Solid,
+            };
+        });
+        prefs::keep(&format!("bots-{game}"), level.get_untracked().as_str());
+    };
+    view! {
+        <p class="opponents">
+            <span>{who}</span>
+            <button class="quiet" on:click=change>
+                {other}
+            </button>
+        </p>
+    }
+}
+
+/// Whether the person has seen a match of this game to its end in this browser.
+fn has_played(game: GameId) -> bool {
+    prefs::recall(&format!("played-{game}")).is_some()
+}
+
+/// The bots that fit: what was chosen, or beginners for a first match.
+fn fitting(game: GameId) -> Level {
+    let chosen = prefs::recall(&format!("bots-{game}")).and_then(|word| word.parse().ok());
+    chosen.unwrap_or(if has_played(game) {
+        Level::Solid
+    } else {
+        Level::Novice
+    })
+}
+
 /// A table with bots that starts at once.
-async fn play_now(app: AppContext, game: GameId) {
+async fn play_now(app: AppContext, game: GameId, level: Level) {
     let table = NewTable {
         game: game.into(),
         config: String::new(),
         pace: Pace::None,
-        level: Level::Solid.into(),
+        level: level.into(),
         listed: false,
     };
     match create(app, &table).await {
@@ -111,61 +162,18 @@ pub(crate) async fn be_somebody(app: AppContext) -> http::Answer<()> {
     if app.session.read_untracked().is_some() {
         return Ok(());
     }
-    if let Ok(known) = http::session().await {
+    if let Some(known) = http::whoami().await? {
         app.session.set(Some(known));
         return Ok(());
     }
     let name = prefs::recall("name").unwrap_or_else(|| {
+        prefs::keep("unnamed", "yes");
         let number = u16::from_le_bytes(crate::net::seat::random()) % 900 + 100;
         crate::words::say_now(app, &Line::new("ui-guest").with("number", number))
     });
     app.session
         .set(Some(http::name(&name, false).await?));
     Ok(())
-}
-
-/// One's name, to be changed at any time.
-#[component]
-fn NameField() -> impl IntoView {
-    let app = expect_context::<AppContext>();
-    let shown = move || {
-        let known = app
-            .session
-            .read()
-            .as_ref()
-            .map(|session| session.name.clone());
-        known
-            .or_else(|| prefs::recall("name"))
-            .unwrap_or_default()
-    };
-    let change = move |name: String| {
-        if name.trim().is_empty() {
-            return;
-        }
-        spawn_local(async move {
-            let known = app.session.read_untracked().is_some();
-            match http::name(&name, known).await {
-                Ok(session) => {
-                    prefs::keep("name", &session.name);
-                    app.session.set(Some(session));
-                }
-                Err(error) => app.tell(failure(app, None, &error)),
-            }
-        });
-    };
-    view! {
-        <label class="name-field">
-            <span>{t("ui-your-name")}</span>
-            <input
-                type="text"
-                maxlength="24"
-                autocomplete="nickname"
-                placeholder=t("ui-your-name-hint")
-                prop:value=shown
-                on:change=move |event| change(event_target_value(&event))
-            />
-        </label>
-    }
 }
 
 /// A way to a friend's table without a link.
@@ -312,20 +320,95 @@ pub(crate) fn played(story: &Story, player: &Player) -> String {
 #[component]
 fn MyMatch(game: MatchSummary) -> impl IntoView {
     let app = expect_context::<AppContext>();
-    let names = move || {
-        let story = app.story.read();
-        game.players
-            .iter()
-            .map(|player| played(&story, player))
-            .collect::<Vec<_>>()
-            .join(", ")
-    };
+    let me = app
+        .session
+        .read_untracked()
+        .as_ref()
+        .map(|session| session.guest);
+    let own: Vec<Seat> = game
+        .players
+        .iter()
+        .filter(|player| player.guest.is_some() && player.guest == me)
+        .map(|player| player.seat)
+        .collect();
+    let result = own
+        .first()
+        .map(|seat| said(result(&game.outcome, *seat)));
+    let names = move || company(&app.story.read(), &game.players, &own);
+    let day = move || day(app.lang.get().code(), game.finished_at);
     view! {
         <li>
             <Link to=Route::Replay(game.id) class="entry">
                 <strong>{move || app.story.read().game(game.game)}</strong>
+                {result}
+                <span class="soft">{day}</span>
                 <span class="soft">{names}</span>
             </Link>
         </li>
     }
+}
+
+/// How a match ended for a seat.
+fn result(outcome: &Outcome, seat: Seat) -> Line {
+    let line = Line::new("ui-result");
+    let word = |won: bool| if won { "won" } else { "lost" };
+    match outcome {
+        Outcome::Individual(standings) => {
+            let standings = standings.as_slice();
+            let place = standings
+                .get(seat.index())
+                .map_or(1, |standing| standing.place);
+            let kind = if place == 1 { "won" } else { "place" };
+            line.with("how", kind)
+                .with("place", usize::from(place))
+                .with("of", standings.len())
+        }
+        Outcome::Teams {
+            team_of, standings, ..
+        } => {
+            let team = team_of.get(seat.index()).copied();
+            let standing = team.and_then(|team| standings.as_slice().get(usize::from(team)));
+            line.with(
+                "how",
+                word(standing.is_some_and(|standing| standing.place == 1)),
+            )
+        }
+        Outcome::Cooperative { won, .. } => line.with("how", word(*won)),
+    }
+}
+
+fn said(line: Line) -> impl IntoView {
+    view! { <span class="tag">{say(move || line.clone())}</span> }
+}
+
+/// The day of a moment as people of a language write it.
+fn day(lang: &str, at_ms: u64) -> String {
+    let date = js_sys::Date::new(&(at_ms as f64).into());
+    date.to_locale_date_string(lang, &wasm_bindgen::JsValue::UNDEFINED)
+        .into()
+}
+
+/// Who else plays: people by their names, bots by how well they play.
+pub(crate) fn company(story: &Story, players: &[Player], own: &[Seat]) -> String {
+    let others = players
+        .iter()
+        .filter(|player| !own.contains(&player.seat));
+    let mut names: Vec<(String, usize)> = Vec::new();
+    for player in others {
+        let name = match (player.guest, player.name.parse::<Level>()) {
+            (None, Ok(level)) => story.say_common(&Line::new(format!("level-{level}"))),
+            _ => story.person(&player.name, 1),
+        };
+        match names.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += 1,
+            None => names.push((name, 1)),
+        }
+    }
+    let shown = names
+        .into_iter()
+        .map(|(name, count)| match count {
+            1 => name,
+            count => format!("{name} ×\u{a0}{count}"),
+        });
+    shown.collect::<Vec<_>>().join(", ")
 }

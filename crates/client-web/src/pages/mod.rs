@@ -1,14 +1,17 @@
 //! One file for each page.
 
 pub(crate) mod absentees;
+pub(crate) mod after;
 pub(crate) mod asks;
 pub(crate) mod create;
 pub(crate) mod header;
 pub(crate) mod home;
 pub(crate) mod lost;
 pub(crate) mod me;
+pub(crate) mod name;
 pub(crate) mod options;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod running;
 pub(crate) mod table;
 pub(crate) mod waiting;

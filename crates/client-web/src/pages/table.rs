@@ -7,9 +7,10 @@ use catalog::with_game;
 use client_core::guide::Sound;
 use client_core::room::{Effect, Link as Wire, read};
 use client_core::story::{Line, Names, Story};
+use game_core::Outcome;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Command, Phase, Sitter, TableCode, TableInfo};
+use protocol::{Command, Failure, Phase, Refusal, Sitter, TableCode, TableInfo};
 use serde_json::Value;
 use wasm_bindgen::JsValue;
 
@@ -17,6 +18,7 @@ use crate::app::AppContext;
 use crate::games::Drawn;
 use crate::net::seat::Seated;
 use crate::pages::absentees::Absentees;
+use crate::pages::after::{After, is_being_dealt_again};
 use crate::pages::header::Header;
 use crate::pages::home::be_somebody;
 use crate::pages::waiting::Waiting;
@@ -27,7 +29,7 @@ use crate::table::game::effect;
 use crate::table::ready::{Ready, told};
 use crate::table::theatre::Theatre;
 use crate::table::{Match, Play, keys, sound};
-use crate::words::{failure, failure_at, say_now, t};
+use crate::words::{failure, failure_at, say, say_now, t};
 
 /// A table's page.
 #[component]
@@ -63,9 +65,15 @@ fn Connected(code: TableCode) -> impl IntoView {
     let info_slot: StoredValue<Option<Seated>, LocalStorage> = StoredValue::new_local(None);
     let screen = Screen(StoredValue::new(None));
     provide_context(screen);
+    let lost = RwSignal::new(None::<Failure>);
     let heard = Rc::new(move |effect: Effect| {
-        if let Some(seated) = info_slot.get_value() {
-            listen(app, seated, screen, effect);
+        let Some(seated) = info_slot.get_value() else {
+            return;
+        };
+        match effect {
+            // Who never came in needs a page, not a word in passing.
+            Effect::Trouble(error) if is_shut_out(seated) => lost.set(Some(error)),
+            effect => listen(app, seated, screen, effect),
         }
     });
     let seated = Seated::connect(code, heard);
@@ -79,29 +87,85 @@ fn Connected(code: TableCode) -> impl IntoView {
                 .as_ref()
                 .is_some_and(|info| info.phase != Phase::Waiting)
     });
+    let again = Memo::new(move |_| {
+        info.read()
+            .as_ref()
+            .is_some_and(is_being_dealt_again)
+    });
     start_at_once(seated, code);
+    title_tells(app, seated);
     let body = move || match (game.get(), playing.get()) {
-        (None, _) => view! {
-            <main class="page narrow">
-                <p>{t("ui-connecting")}</p>
-            </main>
-        }
-        .into_any(),
+        (None, _) => match lost.get() {
+            Some(error) => shut_out(app, error),
+            None => only("ui-connecting"),
+        },
+        (Some(_), false) if again.get() => only("ui-dealing-again"),
         (Some(game), false) => {
             let waiting = move || view! { <Waiting seated=seated info=info /> }.into_any();
             told(game.as_str(), Arc::new(waiting))
         }
         (Some(game), true) => with_game!(game, G => match_table::<G>(seated, info)),
     };
+    let title = move || {
+        let game = game.get()?;
+        Some(view! { <h1 class="table-title">{move || app.story.read().game(game)}</h1> })
+    };
     view! {
-        <Header>
-            <h1 class="table-title">
-                {move || game.get().map(|game| app.story.read().game(game))}
-            </h1>
-            <WireState seated=seated />
-        </Header>
+        <Header>{title} <WireState seated=seated /></Header>
         {body}
     }
+}
+
+/// A page that says one thing.
+fn only(id: &'static str) -> AnyView {
+    view! {
+        <main class="page narrow">
+            <p role="status">{t(id)}</p>
+        </main>
+    }
+    .into_any()
+}
+
+/// Whether the server will not have this client, and never told it anything.
+fn is_shut_out(seated: Seated) -> bool {
+    let room = seated.room.read_untracked();
+    room.link() == Wire::Refused && room.info().is_none()
+}
+
+/// Why there is no table to be seen, and the way home.
+fn shut_out(app: AppContext, error: Failure) -> AnyView {
+    let unknown = error.code == Refusal::UnknownTable.code();
+    let why = move || {
+        app.story
+            .read()
+            .failure("", &error, &Names::default())
+    };
+    view! {
+        <main class="page narrow lost">
+            <h1>{why}</h1>
+            {unknown.then(|| view! { <p>{t("ui-no-table")}</p> })}
+            <Link to=Route::Home class="button">
+                {t("ui-home")}
+            </Link>
+        </main>
+    }
+    .into_any()
+}
+
+/// The title tells that it is my turn, for as long as it is.
+fn title_tells(app: AppContext, seated: Seated) {
+    let mine = Memo::new(move |_| seated.room.read().is_my_turn());
+    leptos::prelude::Effect::new(move || {
+        let title = if mine.get() {
+            app.story
+                .read()
+                .say_common(&Line::new("ui-title-turn"))
+        } else {
+            "Zashiki".to_owned()
+        };
+        document().set_title(&title);
+    });
+    on_cleanup(|| document().set_title("Zashiki"));
 }
 
 /// "Play now": sit down, fill the table with bots, start.
@@ -137,19 +201,19 @@ fn start_at_once(seated: Seated, code: TableCode) {
 /// Whether the connection lives.
 #[component]
 fn WireState(seated: Seated) -> impl IntoView {
-    let state = Memo::new(move |_| seated.room.read().link());
-    let class = move || match state.get() {
-        Wire::Live => "wire live",
-        Wire::Syncing | Wire::Connecting { .. } => "wire waits",
-        Wire::Refused => "wire lost",
-    };
-    let text = move || match state.get() {
-        Wire::Live => t("ui-wire-live")(),
-        Wire::Syncing | Wire::Connecting { .. } => t("ui-wire-waits")(),
-        Wire::Refused => t("ui-wire-lost")(),
-    };
+    let state = Memo::new(move |_| {
+        let link = seated.room.read().link();
+        match link {
+            Wire::Refused => ("wire lost", "ui-wire-lost"),
+            _ if !seated.online.get() => ("wire lost", "ui-wire-offline"),
+            Wire::Syncing | Wire::Connecting { .. } => ("wire waits", "ui-wire-waits"),
+            Wire::Live if seated.late.get() => ("wire waits", "ui-wire-sends"),
+            Wire::Live => ("wire live", "ui-wire-live"),
+        }
+    });
+    let text = say(move || Line::new(state.get().1));
     view! {
-        <span class=class role="status">
+        <span class=move || state.get().0 role="status">
             <span class="dot" aria-hidden="true"></span>
             <span class="wire-text">{text}</span>
         </span>
@@ -185,26 +249,26 @@ fn listen(app: AppContext, seated: Seated, screen: Screen, effect: Effect) {
             app.tell(why);
         }
         Effect::MyTurn(_) => signal(app),
-        Effect::Arrived
-        | Effect::Done(_)
-        | Effect::OpenAfter(_)
+        Effect::AskedAgain => app.tell(say_now(app, &Line::new("ui-asked-again"))),
+        Effect::TimeUp(_) => app.tell(say_now(app, &Line::new("ui-time-up"))),
+        // What was refused before is answered by now.
+        Effect::Arrived | Effect::Done(_) => app.hush(),
+        Effect::OpenAfter(_)
         | Effect::Close
         | Effect::Send(_)
+        | Effect::GetReady
         | Effect::Sealed => {}
     }
 }
 
-/// It is my turn: the title says so, a phone in a pocket shakes.
+/// It is my turn: a phone in a pocket shakes.
 fn signal(app: AppContext) {
-    document().set_title(&say_now(app, &Line::new("ui-title-turn")));
     if has_been_touched() {
         let _ = window().navigator().vibrate_with_duration(120);
     }
     if app.sound.get_untracked() {
         sound::play(Sound::MyTurn);
     }
-    let back = move || document().set_title("Zashiki");
-    set_timeout(back, std::time::Duration::from_secs(8));
 }
 
 /// Whether the person has done anything on the page yet; before that a browser refuses to shake, and says so.
@@ -252,6 +316,7 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
             .game()
             .and_then(|game| game.outcome)
     });
+    note_the_end(G::ID, outcome);
     let after: ChildrenFn =
         Arc::new(move || view! { <After seated=seated info=info /> }.into_any());
     let company: ChildrenFn =
@@ -264,6 +329,15 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
         </main>
     }
     .into_any()
+}
+
+/// Who has seen a match of a game to its end is a beginner no longer.
+fn note_the_end(game: &'static str, outcome: Signal<Option<Outcome>>) {
+    effect(Box::new(move || {
+        if outcome.read().is_some() {
+            prefs::keep(&format!("played-{game}"), "yes");
+        }
+    }));
 }
 
 /// The match as its drawing sees it.
@@ -345,53 +419,18 @@ fn act(seated: Seated, seat: Option<game_core::Seat>, action: String) {
     let answer = {
         let room = seated.room.read_untracked();
         let board = room.board(seat);
-        board.and_then(|board| Some((board.viewer?, board.choice.as_ref()?.number)))
+        let choice = board.and_then(|board| Some((board.viewer?, board.choice.as_ref()?.number)));
+        let played = room.game().map(|game| (game.number, game.era));
+        let code = room.info().map(|info| info.code);
+        choice.zip(played).zip(code)
     };
-    if let Some((seat, choice)) = answer {
+    if let Some((((seat, choice), (number, era)), code)) = answer {
         keys::let_go();
+        seated.note_action(code, (number, era, seat));
         seated.ask(Command::Act {
             seat,
             choice,
             action,
         });
-    }
-}
-
-/// After the match: once more, the record, home.
-#[component]
-fn After(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
-    let host = move || {
-        let room = seated.room.read();
-        info.read()
-            .as_ref()
-            .is_some_and(|info| info.host.is_some() && info.host == room.you().map(|you| you.guest))
-    };
-    let id = move || info.read().as_ref().map(|info| info.match_id);
-    view! {
-        <div class="buttons">
-            <Show when=host>
-                <button
-                    class="primary"
-                    on:click=move |_| {
-                        seated.ask(Command::Rematch {});
-                    }
-                >
-                    {t("ui-rematch")}
-                </button>
-            </Show>
-            {move || {
-                id()
-                    .map(|id| {
-                        view! {
-                            <Link to=Route::Replay(id) class="button">
-                                {t("ui-replay")}
-                            </Link>
-                        }
-                    })
-            }}
-            <Link to=Route::Home class="quiet">
-                {t("ui-home")}
-            </Link>
-        </div>
     }
 }

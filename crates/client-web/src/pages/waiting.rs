@@ -10,6 +10,7 @@ use crate::app::AppContext;
 use crate::art;
 use crate::net::seat::Seated;
 use crate::pages::asks::{asks, button, tag};
+use crate::pages::name::NameHere;
 use crate::pages::options::{Chosen, OptionFields};
 use crate::words::{say, say_now, t};
 
@@ -46,7 +47,18 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
             .you()
             .is_some_and(|you| !you.seats.is_empty())
     });
-    let complete = Memo::new(move |_| info.read().as_ref().is_some_and(is_complete));
+    // The host's own word is part of the start.
+    let complete = Memo::new(move |_| {
+        info.read()
+            .as_ref()
+            .is_some_and(|info| is_complete(info, me.get()))
+    });
+    let start = move |_| {
+        if sits.get_untracked() && !ready.get_untracked() {
+            seated.ready();
+        }
+        seated.ask(Command::Start {});
+    };
     let dealing = Memo::new(move |_| {
         info.read()
             .as_ref()
@@ -76,11 +88,13 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
                 .collect_view(),
         )
     };
+    // The host invites first; who was invited looks for a seat.
+    let invitation = move || view! { <Invitation info=info /> };
     view! {
         <main class="page narrow waiting">
-            <Invitation info=info />
-            <section class="panel">
+            {move || host.get().then(invitation)} <section class="panel">
                 <h2>{t("ui-seats")}" "{move || locked.get().then(|| tag("ui-locked"))}</h2>
+                <NameHere seated=seated />
                 <ul class="seats">{seats}</ul>
                 <div class="buttons">
                     <Show when=move || sits.get() && !ready.get()>
@@ -98,9 +112,7 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
                         <button
                             class="primary"
                             disabled=move || !complete.get() || dealing.get()
-                            on:click=move |_| {
-                                seated.ask(Command::Start {});
-                            }
+                            on:click=start
                         >
                             {t("ui-start")}
                         </button> {lock}
@@ -110,7 +122,7 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
                     {hint}
                 </p>
                 <ul class="seats barred">{kicked}</ul>
-            </section>
+            </section> {move || (!host.get()).then(invitation)}
             <Options seated=seated info=info host=host />
         </main>
     }
@@ -163,11 +175,11 @@ fn is_ready(info: &TableInfo, me: Option<GuestId>) -> bool {
     info.seats.iter().any(mine)
 }
 
-/// Whether every seat is taken and everybody ready.
-fn is_complete(info: &TableInfo) -> bool {
+/// Whether every seat is taken and everybody else ready.
+fn is_complete(info: &TableInfo, me: Option<GuestId>) -> bool {
     info.seats.iter().all(|seat| match &seat.sitter {
         Sitter::Free => false,
-        Sitter::Guest { ready, .. } => *ready,
+        Sitter::Guest { guest, ready, .. } => *ready || Some(*guest) == me,
         Sitter::Bot { .. } => true,
     })
 }

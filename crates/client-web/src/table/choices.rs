@@ -1,10 +1,13 @@
 //! What is asked, and the actions that no card on the table stands for, as buttons.
 
+use std::sync::Arc;
+
 use client_core::story::Line;
 use leptos::prelude::*;
 
 use crate::app::AppContext;
 use crate::games::Drawn;
+use crate::table::modal::{Kind, modal};
 use crate::table::{Fact, Match, Play, part};
 use crate::words::t;
 
@@ -80,39 +83,44 @@ fn asking(play: Play, prompt: Fact<(bool, String)>, buttons: AnyView) -> AnyView
             </p>
             <div class="buttons">{buttons}</div>
         </section>
-        <Confirm play=play />
+        {confirm(play)}
     }
     .into_any()
 }
 
 /// The question before an action that may be regretted.
-#[component]
-fn Confirm(play: Play) -> impl IntoView {
+fn confirm(play: Play) -> AnyView {
     let yes = move |_| {
         if let Some((action, _)) = play.asked.get_untracked() {
             play.asked.set(None);
             play.act.run(action);
         }
     };
-    view! {
-        <Show when=move || play.asked.read().is_some()>
-            <div class="veil" on:click=move |_| play.asked.set(None)>
-                <div
-                    class="dialog"
-                    role="alertdialog"
-                    aria-modal="true"
-                    aria-label=move || play.asked.get().map(|(_, question)| question)
-                    on:click=|event| event.stop_propagation()
-                >
-                    <p>{move || play.asked.get().map(|(_, question)| question)}</p>
-                    <div class="buttons">
-                        <button class="primary" autofocus on:click=yes>
-                            {t("ui-yes")}
-                        </button>
-                        <button on:click=move |_| play.asked.set(None)>{t("ui-no")}</button>
-                    </div>
+    let question = move || {
+        play.asked
+            .get()
+            .map(|(_, question)| question)
+            .unwrap_or_default()
+    };
+    let inside = move || {
+        view! {
+            <div class="dialog">
+                <p>{question}</p>
+                <div class="buttons">
+                    <button class="primary" autofocus on:click=yes>
+                        {t("ui-yes")}
+                    </button>
+                    <button on:click=move |_| play.asked.set(None)>{t("ui-no")}</button>
                 </div>
             </div>
-        </Show>
-    }
+        }
+        .into_any()
+    };
+    modal(
+        Kind::Question,
+        Signal::derive(move || play.asked.read().is_some()),
+        Callback::new(move |()| play.asked.set(None)),
+        question,
+        Arc::new(inside),
+    )
 }

@@ -13,7 +13,7 @@ use crate::table::about::{About, Shown};
 use crate::table::choices::choices;
 use crate::table::log::{Log, Speaker, Telling, telling};
 use crate::table::result::OutcomeText;
-use crate::table::rules::RulesSheet;
+use crate::table::rules::rules_sheet;
 use crate::table::{Match, Play, keys};
 use crate::words::t;
 
@@ -94,7 +94,6 @@ fn framed(
     let over = move || outcome.read().is_some();
     let after = StoredValue::new(after);
     let result = StoredValue::new(result);
-    let rules = StoredValue::new(rules);
     let press = move |event: leptos::ev::MouseEvent| {
         if about.pressed(event.unchecked_ref()) {
             event.prevent_default();
@@ -133,9 +132,7 @@ fn framed(
             <aside class="side">
                 <Log telling=telling />
             </aside>
-            <Show when=move || beside.rules.get()>
-                <RulesSheet open=beside.rules text=rules.with_value(|rules| rules()) />
-            </Show>
+            {rules_sheet(beside.rules, rules)}
             <Shown about=about />
             <Speaker telling=telling />
         </div>
@@ -166,6 +163,7 @@ fn Tools(beside: Beside) -> impl IntoView {
 /// Keys work while the table is on the page.
 fn listen_to_keys(app: AppContext, play: Play, let_go: Callback<()>, beside: Beside) {
     let Beside { log, rules, about } = beside;
+    let is_covered = move || rules.get_untracked() || play.asked.read_untracked().is_some();
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
         if keys::is_elsewhere(&event) {
             return;
@@ -175,8 +173,8 @@ fn listen_to_keys(app: AppContext, play: Play, let_go: Callback<()>, beside: Bes
             "?" => rules.update(|open| *open = !*open),
             "m" | "M" => app.sound.update(|sound| *sound = !*sound),
             "i" | "I" => about.focused(),
-            "ArrowRight" | "ArrowDown" => keys::step(true),
-            "ArrowLeft" | "ArrowUp" => keys::step(false),
+            "ArrowRight" | "ArrowDown" if !is_covered() => keys::step(true),
+            "ArrowLeft" | "ArrowUp" if !is_covered() => keys::step(false),
             "Escape" => {
                 play.asked.set(None);
                 let_go.run(());
@@ -184,7 +182,7 @@ fn listen_to_keys(app: AppContext, play: Play, let_go: Callback<()>, beside: Bes
                 log.set(false);
                 about.hide();
             }
-            key if !rules.get_untracked() && keys::pick(key) => {}
+            key if !is_covered() && keys::pick(key) => {}
             _ => return,
         }
         event.prevent_default();

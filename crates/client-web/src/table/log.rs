@@ -100,7 +100,8 @@ pub(crate) fn Log(telling: Memo<Telling>) -> impl IntoView {
     Effect::new(move || {
         telling.track();
         request_animation_frame(move || {
-            if let Some(list) = list.get_untracked() {
+            // The table may be gone by then.
+            if let Some(Some(list)) = list.try_get_untracked() {
                 list.set_scroll_top(list.scroll_height());
             }
         });

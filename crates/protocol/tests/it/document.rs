@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use protocol::games::GamesBody;
 use protocol::http::{GuestBody, HistoryPage, RecoveryBody};
 use protocol::{
-    Absence, ClientMessage, Command, Failure, MatchSummary, NameBody, NewTable, Pace, Phase,
-    ServerMessage, SessionBody, Sitter, TableCreated, TableInfo, TableSummary,
+    Absence, ClientMessage, Command, Failure, MatchSummary, NameBody, NewTable, OwnTable, Pace,
+    Phase, ServerMessage, SessionBody, Sitter, TableCreated, TableInfo, TableSummary,
 };
 use roster::Level;
 use serde::Serialize;
@@ -57,7 +57,7 @@ fn client(message: &ClientMessage) -> usize {
     }
 }
 
-const COMMANDS: usize = 19;
+const COMMANDS: usize = 20;
 fn command(command: &Command) -> usize {
     match command {
         Command::Sit { .. } => 0,
@@ -79,6 +79,7 @@ fn command(command: &Command) -> usize {
         Command::Lock {} => 16,
         Command::Unlock {} => 17,
         Command::Reveal { .. } => 18,
+        Command::Again {} => 19,
     }
 }
 
@@ -146,6 +147,7 @@ fn every_body_has_an_example() {
     assert!(!all::<NewTable>("NewTable").is_empty());
     assert!(!all::<TableCreated>("TableCreated").is_empty());
     assert!(!all::<TableSummary>("TableSummary").is_empty());
+    assert!(!all::<OwnTable>("OwnTable").is_empty());
     assert!(!all::<MatchSummary>("MatchSummary").is_empty());
     assert!(!all::<HistoryPage>("HistoryPage").is_empty());
     assert!(!all::<GamesBody>("GamesBody").is_empty());
@@ -165,6 +167,7 @@ fn no_block_names_an_unknown_type() {
         "NewTable",
         "TableCreated",
         "TableSummary",
+        "OwnTable",
         "MatchSummary",
         "HistoryPage",
         "GamesBody",

@@ -3,7 +3,7 @@
 use axum::routing::{MethodRouter, delete, get, patch, post};
 use protocol::games::GamesBody;
 use protocol::http::{
-    GuestBody, HistoryPage, MatchSummary, NameBody, NewTable, RecoveryBody, SessionBody,
+    GuestBody, HistoryPage, MatchSummary, NameBody, NewTable, OwnTable, RecoveryBody, SessionBody,
     TableCreated, TableSummary,
 };
 
@@ -71,6 +71,14 @@ fn of_guests() -> Vec<Endpoint> {
             Operation::new("Who one is")
                 .needs_session()
                 .answers::<SessionBody>(200, "The guest.")
+                .stores(),
+        ),
+        endpoint(
+            "GET",
+            "/api/whoami",
+            get(session::whoami),
+            Operation::new("Who one is, if anybody")
+                .answers::<Option<SessionBody>>(200, "The guest, or `null` without a session.")
                 .stores(),
         ),
         endpoint(
@@ -172,6 +180,15 @@ fn of_tables() -> Vec<Endpoint> {
                 .takes::<NewTable>()
                 .answers::<TableCreated>(201, created)
                 .changes()
+                .stores(),
+        ),
+        endpoint(
+            "GET",
+            "/api/tables/mine",
+            get(tables::mine),
+            Operation::new("Matches that one plays, the newest table first")
+                .needs_session()
+                .answers::<Vec<OwnTable>>(200, "The matches that run.")
                 .stores(),
         ),
         endpoint(

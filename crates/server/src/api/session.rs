@@ -59,6 +59,14 @@ pub(super) async fn show(guest: Guest) -> Json<SessionBody> {
     })
 }
 
+/// `GET /api/whoami`: the same for pages that do not know whether anybody is signed in; to be nobody is no error.
+pub(super) async fn whoami(guest: Option<Extension<Guest>>) -> Json<Option<SessionBody>> {
+    Json(guest.map(|Extension(guest)| SessionBody {
+        guest: guest.id,
+        name: guest.name,
+    }))
+}
+
 /// `PATCH /api/session`: another name.
 pub(super) async fn rename(
     State(app): State<Shared>,

@@ -3,11 +3,11 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use protocol::http::{NewTable, TableCreated, TableSummary};
+use protocol::http::{NewTable, OwnTable, TableCreated, TableSummary};
 
 use super::guard::Guest;
 use super::read::{Body, Code};
-use crate::app::Shared;
+use crate::app::{Shared, store_failed};
 use crate::problem::Problem;
 
 /// `GET /api/tables`: tables that are open to everybody and at which somebody is.
@@ -24,6 +24,27 @@ pub(super) async fn create(
     app.new_tables.take(guest.id, 1.0)?;
     let code = app.hub.found(body, guest.id, guest.name).await?;
     Ok((StatusCode::CREATED, Json(TableCreated { code })))
+}
+
+/// How many of one's newest tables are looked at: each has to be loaded.
+const LOOKED_AT: u32 = 12;
+
+/// `GET /api/tables/mine`: the matches that one plays, the newest table first.
+pub(super) async fn mine(
+    State(app): State<Shared>,
+    guest: Guest,
+) -> Result<Json<Vec<OwnTable>>, Problem> {
+    let codes = app
+        .store
+        .newest_tables_of(guest.id.as_str(), LOOKED_AT)
+        .await
+        .map_err(|error| store_failed(&error))?;
+    let mut own = Vec::new();
+    for code in codes.iter().filter_map(|code| code.parse().ok()) {
+        // A table that cannot be had at the moment must not hide the others.
+        own.extend(app.hub.own(code, guest.id).await.ok().flatten());
+    }
+    Ok(Json(own))
 }
 
 /// `GET /api/tables/{code}`.

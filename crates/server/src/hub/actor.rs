@@ -111,6 +111,7 @@ async fn refuse_all(
                 connections.close(refusal);
             }
             Request::Summary { answer } => drop(answer.send(Err(refusal.clone()))),
+            Request::Own { answer, .. } => drop(answer.send(Err(refusal.clone()))),
             Request::Erase { answer, .. } => drop(answer.send(Err(refusal.clone()))),
             _ => {}
         }
@@ -259,6 +260,12 @@ impl Actor {
                 let summary = self.table.summary();
                 vec![Step::Answer(Box::new(move || {
                     drop(answer.send(Ok(summary)));
+                }))]
+            }
+            Request::Own { guest, answer } => {
+                let own = self.table.summary_for(guest);
+                vec![Step::Answer(Box::new(move || {
+                    drop(answer.send(Ok(own)));
                 }))]
             }
             Request::Erase { guest, answer } => {

@@ -27,7 +27,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use fair_deal::Secret;
-use protocol::http::{NewTable, TableSummary};
+use protocol::http::{NewTable, OwnTable, TableSummary};
 use protocol::{GuestId, MatchId, MatchName, Refusal, TableCode};
 use store::{Append, Store};
 use table::{Creation, Table};
@@ -220,6 +220,16 @@ impl Hub {
         code: TableCode,
     ) -> Result<TableSummary, Refusal> {
         self.ask(code, |answer| Request::Summary { answer })
+            .await
+    }
+
+    /// The match that a guest plays at a table, if one runs there.
+    pub(crate) async fn own(
+        self: &Arc<Self>,
+        code: TableCode,
+        guest: GuestId,
+    ) -> Result<Option<OwnTable>, Refusal> {
+        self.ask(code, |answer| Request::Own { guest, answer })
             .await
     }
 

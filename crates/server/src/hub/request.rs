@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::Decision;
 use game_core::Seat;
-use protocol::http::TableSummary;
+use protocol::http::{OwnTable, TableSummary};
 use protocol::{Command, GuestId, Have, Key, Refusal};
 use tokio::sync::{mpsc, oneshot};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -49,6 +49,13 @@ pub(crate) enum Request {
     Summary {
         /// Where the answer goes.
         answer: oneshot::Sender<Result<TableSummary, Refusal>>,
+    },
+    /// The match that a guest plays there, if one runs.
+    Own {
+        /// The guest who asks.
+        guest: GuestId,
+        /// Where the answer goes.
+        answer: oneshot::Sender<Result<Option<OwnTable>, Refusal>>,
     },
     /// A guest has asked to be forgotten.
     Erase {

@@ -138,6 +138,7 @@ impl Eyes {
                 era: 0,
                 waits_for: after.waits_for,
                 outcome: after.outcome,
+                time_up: None,
                 time_left: None,
                 boards: if nothing { Vec::new() } else { vec![change] },
             };
@@ -189,6 +190,7 @@ fn info(people: &[(GuestId, String)], code: TableCode, deal: &FairDeal, seats: u
                 sitter: sitter(seat),
             })
             .collect(),
+        again: Vec::new(),
         several_seats: deal.game == catalog::GameId::SamuraiSpirit,
         locked: false,
         kicked: Vec::new(),

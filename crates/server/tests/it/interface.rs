@@ -1,7 +1,8 @@
 //! The other addresses: games, lobby, description, the page, metrics, and what is said of the rest.
 
+use game_core::Seat;
 use protocol::games::GamesBody;
-use protocol::http::TableSummary;
+use protocol::http::{OwnTable, SessionBody, TableSummary};
 use protocol::{Command, Phase};
 use serde_json::{Value, json};
 
@@ -85,6 +86,69 @@ async fn listed_tables_stand_in_the_lobby_and_private_ones_do_not() {
         (record.status, record.code().as_str()),
         (409, "still_playing")
     );
+}
+
+#[tokio::test]
+async fn a_match_that_runs_is_told_to_those_who_play_it() {
+    let house = House::open(&[]).await;
+    let (ada, bea) = (
+        Guest::new(house.address, "Ada").await,
+        Guest::new(house.address, "Bea").await,
+    );
+    let mine =
+        async |guest: &Guest| -> Vec<OwnTable> { guest.get("/api/tables/mine").await.json() };
+    let code = ada.table("samurakva", "players=2").await;
+    let mut client = Client::connect(&ada, code).await;
+    let _watcher = Client::connect(&bea, code).await;
+    assert_eq!(mine(&ada).await, [], "it has not begun");
+    client
+        .command(Command::FillWithBots {})
+        .await
+        .unwrap();
+    client.ready().await;
+    client.start().await;
+    let own = mine(&ada).await;
+    assert_eq!(own.len(), 1);
+    assert_eq!(
+        (own[0].table.code, own[0].table.phase),
+        (code, Phase::Playing)
+    );
+    assert_eq!(own[0].own, [Seat(0)]);
+    assert!(own[0].waits_for.contains(&Seat(0)), "{own:?}");
+    assert_eq!(own[0].players[0].name, "Ada");
+    assert_eq!(mine(&bea).await, [], "who watches does not play");
+    let nobody = request(house.address, "GET", "/api/tables/mine", &[], "").await;
+    assert_eq!(nobody.status, 401);
+    client.play_to_the_end().await;
+    client
+        .until(|mirror| mirror.info.phase == Phase::Finished)
+        .await;
+    assert_eq!(mine(&ada).await, [], "it is over");
+    // And once more, by one wish.
+    client.command(Command::Again {}).await.unwrap();
+    client
+        .until(|mirror| mirror.info.number == 2)
+        .await;
+    client.ready().await;
+    client
+        .until(|mirror| mirror.info.phase == Phase::Dealing)
+        .await;
+    client.reveal().await;
+    client
+        .until(|mirror| mirror.info.phase == Phase::Playing)
+        .await;
+    assert_eq!(mine(&ada).await.len(), 1);
+}
+
+#[tokio::test]
+async fn a_page_may_ask_who_one_is_before_one_is_anybody() {
+    let house = House::open(&[]).await;
+    let nobody = request(house.address, "GET", "/api/whoami", &[], "").await;
+    assert_eq!(nobody.status, 200);
+    assert_eq!(nobody.json::<Option<SessionBody>>(), None);
+    let ada = Guest::new(house.address, "Ada").await;
+    let known: Option<SessionBody> = ada.get("/api/whoami").await.json();
+    assert_eq!(known.map(|known| known.name).as_deref(), Some("Ada"));
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use catalog::GameId;
 use game_core::Seat;
-use protocol::{Absence, Command, Pace, Phase, Refusal, Sitter};
+use protocol::{Absence, Command, Pace, Phase, Refusal, ServerMessage, Sitter};
 use table::Table;
 use table::presence::{PATIENCE_MS, TAKE_OVER_MS};
 
@@ -97,6 +97,18 @@ fn when_time_is_up_a_bot_makes_that_one_decision() {
         assert_eq!(refused.code(), "stale_choice");
         house.let_bots_think();
         house.check_clients();
+        let told = |who: u8| {
+            let heard = house.clients[&guest(who)].heard.iter();
+            let late = heard.filter_map(|message| match message {
+                ServerMessage::Update(update) => update.time_up,
+                _ => None,
+            });
+            late.collect::<Vec<_>>()
+        };
+        // Bob was late and decided himself; a bot decided for Cat, which everybody is told.
+        for who in [ANN, BOB, CAT] {
+            assert_eq!(told(who), [Seat(2)]);
+        }
         assert!(
             house.table.wake_at() > Some(house.now),
             "the next decision has its own time"

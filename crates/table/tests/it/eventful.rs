@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use catalog::GameId;
 use game_core::Seat;
 use protocol::{Command, GuestId, Pace, Phase};
+use table::again::RETURN_MS;
 use table::dealing::REVEAL_MS;
 use table::presence::{PATIENCE_MS, TAKE_OVER_MS};
 
@@ -127,8 +128,8 @@ pub(crate) fn tell(game: GameId, configs: [&str; 2], end: End) -> Story {
                 .unwrap();
             teller.snap();
             teller.house.begin();
-            teller.house.let_bots_think();
-            teller.house.act_randomly();
+            teller.finish();
+            teller.once_more();
         }
     }
     teller.story(end)
@@ -299,6 +300,36 @@ impl Teller {
                 .house
                 .tell(number, Command::AnswerUndo { agree });
         }
+    }
+
+    /// Another match for Ann alone, because Bob has left; and one that both want.
+    fn once_more(&mut self) {
+        let (ann, bob) = (guest(ANN), guest(BOB));
+        let house = &mut self.house;
+        house.say(ann, Command::Again {}).unwrap();
+        house.leave(bob);
+        house.wait(RETURN_MS);
+        house.arrive(bob);
+        let seat = Seat::all(3).find(|seat| {
+            let sit = Command::Sit { seat: *seat };
+            house.say(bob, sit).is_ok()
+        });
+        assert!(seat.is_some(), "a seat is free");
+        self.snap();
+        self.house.begin();
+        self.finish();
+        for guest in [bob, ann] {
+            self.house.say(guest, Command::Again {}).unwrap();
+            self.snap();
+        }
+        for guest in [ann, bob] {
+            self.house.get_ready(guest);
+        }
+        for guest in [ann, bob] {
+            self.house.reveal(guest).unwrap();
+        }
+        self.house.let_bots_think();
+        self.house.act_randomly();
     }
 
     fn finish(&mut self) {

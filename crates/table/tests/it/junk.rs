@@ -45,6 +45,7 @@ fn command() -> impl Strategy<Value = Command> {
         1 => seat().prop_map(|seat| Command::TakeOver { seat }),
         1 => seat().prop_map(|seat| Command::Return { seat }),
         1 => Just(Command::Rematch {}),
+        1 => Just(Command::Again {}),
     ]
 }
 

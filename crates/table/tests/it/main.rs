@@ -3,6 +3,7 @@
 // Helpers of tests may fail like tests.
 #![allow(clippy::unwrap_used)]
 
+mod again;
 mod clocks;
 mod company;
 mod deals;

@@ -242,6 +242,7 @@ fn in_a_match_and_after_it() {
             (BOB, Command::Stand { seat }, "not_playing"),
             (EVE, Command::Sit { seat: Seat(2) }, "already_started"),
             (ANN, Command::Start {}, "already_started"),
+            (EVE, Command::Again {}, "not_seated"),
             (BOB, Command::Rematch {}, "not_host"),
             (ANN, Command::Rematch {}, "ok"),
             (ANN, Command::Rematch {}, "not_finished"),

@@ -53,6 +53,9 @@ const KINDS: &[(u32, &str)] = &[
     (2, "command lock"),
     (2, "command unlock"),
     (2, "erased "),
+    (2, "command again"),
+    (2, "command again opens"),
+    (2, "reopened "),
 ];
 
 fn folder(version: u32) -> PathBuf {
@@ -295,6 +298,7 @@ fn kinds(version: u32, log: &Log) -> BTreeSet<String> {
             ("command", "not_ready" | "stand") if !body["secret"].is_null() => {
                 " given up".to_owned()
             }
+            ("command", "again") if !body["secret"].is_null() => " opens".to_owned(),
             ("command", "answer_undo") => format!(" {}", command["agree"]),
             ("gone", _) => format!(
                 "{} {}",

@@ -1,0 +1,321 @@
+//! A person's way through the product: a name on the invitation, a second match in one click, the way back to a match.
+
+use std::time::Duration;
+
+use browser_tests::play::{Hand, Player, whole_match};
+use browser_tests::{Browser, House, Look, Result, look, tables};
+use tokio::time;
+
+/// Cards on one's hand at the start of a match of Samurakva.
+const NEW_HAND: &str = "document.querySelectorAll('.sk-hand button').length === 10 && !document.querySelector('.over')";
+const AGAIN: &str = ".over button.primary";
+const TITLE: &str = "document.title";
+
+/// Two people at one table: the host's browser, and a friend's that has opened the link.
+async fn two(
+    options: browser_tests::games::Options,
+    work: impl AsyncFnOnce(&Browser, &Browser) -> Result<()>,
+) -> Result<()> {
+    let house = House::open()?;
+    let host = async |host: &Browser| {
+        let code = tables::open_by_page(host, "samurakva", options).await?;
+        let friend = async |friend: &Browser| {
+            friend.go(&format!("/t/{code}")).await?;
+            friend.until_there(tables::SIT).await?;
+            work(host, friend).await
+        };
+        house
+            .visit(Look::sized(look::PHONE), friend)
+            .await
+    };
+    house.visit(Look::default(), host).await
+}
+
+#[tokio::test]
+async fn with_bots_one_click_deals_the_next_match() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            tables::playing(browser, "samurakva", "players=3 rounds=1", "random").await?;
+            whole_match(browser, Hand::Pointer, 8).await?;
+            let rooms = "window.rooms = 0; new MutationObserver(() => {
+                if (document.querySelector('.waiting')) window.rooms += 1;
+            }).observe(document.body, { subtree: true, childList: true });";
+            browser.run(rooms, Vec::new()).await?;
+            browser.click(AGAIN).await?;
+            browser.until(NEW_HAND).await?;
+            assert_eq!(browser.value("window.rooms").await?, 0, "no waiting room");
+            browser
+                .until("document.querySelector('.prompt.mine')")
+                .await
+        })
+        .await
+}
+
+#[tokio::test]
+async fn two_people_click_once_each_and_play_again() -> Result<()> {
+    two(
+        &[("players", "2"), ("rounds", "1")],
+        async |host, friend| {
+            tables::sit_by_page(friend).await?;
+            tables::ready_by_page(friend).await?;
+            host.click(tables::START).await?;
+            for browser in [host, friend] {
+                browser.until(NEW_HAND).await?;
+            }
+            let mut players = [
+                Player::new(host, Hand::Pointer, 5),
+                Player::new(friend, Hand::Pointer, 6),
+            ];
+            while !(host.has(".over").await? && friend.has(".over").await?) {
+                for player in &mut players {
+                    player.step().await?;
+                }
+            }
+            friend.click(AGAIN).await?;
+            host.until("document.querySelector('.over .wishes').textContent.includes('Guest')")
+                .await?;
+            friend
+                .until("!document.querySelector('.over button.primary')")
+                .await?;
+            host.click(AGAIN).await?;
+            for browser in [host, friend] {
+                browser.until(NEW_HAND).await?;
+            }
+            Ok(())
+        },
+    )
+    .await
+}
+
+#[tokio::test]
+async fn ready_stays_ready_and_the_start_is_the_hosts_word() -> Result<()> {
+    two(&[("players", "3")], async |host, friend| {
+        tables::sit_by_page(friend).await?;
+        tables::ready_by_page(friend).await?;
+        host.click(tables::FILL).await?;
+        host.until(&format!("!{}", tables::A_SEAT_IS_FREE))
+            .await?;
+        assert!(
+            friend.has(".waiting .seat.own .tag.good").await?,
+            "bots ask nobody again"
+        );
+        // New options do, and say so.
+        host.click(".waiting details.change summary")
+            .await?;
+        tables::choose(host, "option-limit", "2").await?;
+        host.click(".waiting form.options button").await?;
+        friend
+            .until("document.querySelector('.toast.shown')?.textContent.includes('options')")
+            .await?;
+        tables::ready_by_page(friend).await?;
+        host.click(tables::START).await?;
+        for browser in [host, friend] {
+            browser.until(NEW_HAND).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn who_opens_a_link_is_asked_for_a_name_above_the_seats() -> Result<()> {
+    two(&[("players", "2")], async |host, friend| {
+        let field = friend.find(".name-field.here.new input").await?;
+        let idea = friend
+            .value("document.querySelector('.name-field.here input').value")
+            .await?;
+        assert_ne!(idea, "", "a name is suggested");
+        field.clear().await?;
+        field.send_keys("Bea").await?;
+        friend.click(".name-field.here button").await?;
+        friend
+            .until("!document.querySelector('.name-field.here.new')")
+            .await?;
+        friend.until_there(".wire.live").await?;
+        tables::sit_by_page(friend).await?;
+        host.until("document.querySelector('.seats').textContent.includes('Bea')")
+            .await?;
+        // And later, at the same place.
+        let field = friend.find(".name-field.here input").await?;
+        field.clear().await?;
+        field.send_keys("Beatrice").await?;
+        friend.click(".name-field.here button").await?;
+        host.until("document.querySelector('.seats').textContent.includes('Beatrice')")
+            .await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_clock_begins_again_with_every_decision() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            browser.go("/new/samurakva").await?;
+            tables::choose(browser, "pace", "fast").await?;
+            browser
+                .click("form.options button.primary")
+                .await?;
+            tables::start_by_page(browser).await?;
+            let left = "Number(document.querySelector('.clock').textContent.split(':')[1])";
+            for _ in 0..2 {
+                browser
+                    .until("document.querySelector('.prompt.mine') && document.querySelector('.clock').textContent")
+                    .await?;
+                browser.until(&format!("{left} <= 27")).await?;
+                let mut player = Player::new(browser, Hand::Pointer, 3);
+                player.step().await?;
+                browser.until(&format!("{left} >= 29")).await?;
+            }
+            Ok(())
+        })
+        .await
+}
+
+#[tokio::test]
+async fn a_running_match_stands_on_top_of_the_first_page() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            let code = tables::playing(browser, "samurakva", "players=2", "random").await?;
+            browser
+                .until(&format!("{TITLE}.startsWith('Your turn')"))
+                .await?;
+            time::sleep(Duration::from_secs(9)).await;
+            assert!(
+                browser
+                    .holds(&format!("{TITLE}.startsWith('Your turn')"))
+                    .await?,
+                "it still is"
+            );
+            browser.click("a.brand").await?;
+            browser
+                .until(&format!("{TITLE} === 'Zashiki'"))
+                .await?;
+            browser.until_there(".running .tag.good").await?;
+            browser
+                .click(&format!(".running a[href='/t/{code}']"))
+                .await?;
+            browser.until_there(".felt .sk-hand button").await
+        })
+        .await
+}
+
+#[tokio::test]
+async fn an_unknown_table_says_so_and_shows_the_way_home() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::sized(look::PHONE), async |browser| {
+            browser.go("/t/0000000000").await?;
+            browser
+                .until_there("main.lost a[href='/']")
+                .await?;
+            browser.click("main.lost a[href='/']").await?;
+            browser.until_there(".game-card").await
+        })
+        .await
+}
+
+#[tokio::test]
+async fn a_first_match_is_against_beginners_and_the_next_is_not() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            let offered = "(document.querySelector('[data-game=samurakva] .opponents span')?.textContent ?? '')";
+            browser.go("/").await?;
+            browser
+                .until(&format!("{offered}.includes('first match')"))
+                .await?;
+            tables::finished(browser, "samurakva", "players=2 rounds=1").await?;
+            browser.go("/").await?;
+            browser
+                .until(&format!("{offered}.includes('strong')"))
+                .await?;
+            browser
+                .click("[data-game=samurakva] .opponents button")
+                .await?;
+            browser.reload().await?;
+            browser
+                .until(&format!("{offered}.includes('eginner')"))
+                .await?;
+            // One's matches say how they ended, when, and against whom.
+            let line = "document.querySelector(\"a[href^='/replay/']\")?.textContent";
+            browser
+                .until(&format!("/(won|place 2 of 2)/.test({line}) && /20\\d\\d/.test({line}) && {line}.includes('random bot')"))
+                .await
+        })
+        .await
+}
+
+/// What can be taken back is offered, and nothing else.
+#[tokio::test]
+async fn taking_back_is_offered_when_it_can_be_done() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            tables::playing(browser, "samurakva", "players=3 rounds=1", "random").await?;
+            let offer = ".company > button.quiet";
+            browser.until_there(".prompt.mine").await?;
+            assert!(!browser.has(offer).await?, "nothing has been done yet");
+            browser
+                .click(".sk-hand button:first-of-type")
+                .await?;
+            browser.until_there(offer).await?;
+            browser.reload().await?;
+            browser.click(offer).await?;
+            browser.until(NEW_HAND).await?;
+            browser
+                .until(&format!("!document.querySelector('{offer}')"))
+                .await
+        })
+        .await
+}
+
+#[tokio::test]
+async fn without_a_network_nothing_is_called_connected() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            tables::playing(browser, "samurakva", "players=3 rounds=1", "random").await?;
+            browser.until_there(".wire.live").await?;
+            let offline = |offline: bool| {
+                serde_json::json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 })
+            };
+            browser
+                .command("Network.emulateNetworkConditions", offline(true))
+                .await?;
+            browser.until_there(".wire.lost").await?;
+            browser
+                .command("Network.emulateNetworkConditions", offline(false))
+                .await?;
+            browser.until_there(".wire.live").await
+        })
+        .await
+}
+
+const INSIDE: &str = "document.activeElement.closest('dialog[open]')";
+
+#[tokio::test]
+async fn the_rules_hold_the_focus_and_give_it_back() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            tables::playing(browser, "samurakva", "players=3 rounds=1", "random").await?;
+            browser.click(".tools button:last-child").await?;
+            browser.until(INSIDE).await?;
+            for _ in 0..8 {
+                browser.press("\u{e004}").await?;
+                let outside = format!("document.activeElement !== document.body && !{INSIDE}");
+                assert!(!browser.holds(&outside).await?, "the focus has left");
+            }
+            browser.press("\u{e00c}").await?;
+            browser
+                .until("!document.querySelector('dialog[open]')")
+                .await?;
+            browser
+                .until("document.activeElement.matches('.tools button:last-child')")
+                .await
+        })
+        .await
+}
