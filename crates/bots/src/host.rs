@@ -101,9 +101,26 @@ impl<G: HasBots> Hosted<G> {
         bot
     }
 
-    fn action(&self, seat: Seat, decision: Decision) -> Option<G::Action> {
-        let actions = self.held.legal_actions(seat);
-        actions.get(decision.0).copied()
+    /// Carries an action out, which the bot of the seat is told of; `legal` is all that the seat may do.
+    fn act_among(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        legal: impl FnOnce(&Match<G>) -> Vec<G::Action>,
+        events: &mut impl EventSink<G::Event>,
+    ) -> Result<(), Illegal<G::Reason>> {
+        let Some(Some(kept)) = self.bots.get_mut(seat.index()) else {
+            return self.held.act(seat, action, events);
+        };
+        let view = self.held.view_of(Viewer::Seat(seat));
+        let legal = legal(&self.held);
+        self.held.act(seat, action, events)?;
+        let turn = Turn {
+            view: &view,
+            legal: &legal,
+        };
+        kept.bot.note(turn, action);
+        Ok(())
     }
 }
 
@@ -120,18 +137,7 @@ impl<G: HasBots> Holds for Hosted<G> {
         action: G::Action,
         events: &mut impl EventSink<G::Event>,
     ) -> Result<(), Illegal<G::Reason>> {
-        let Some(Some(kept)) = self.bots.get_mut(seat.index()) else {
-            return self.held.act(seat, action, events);
-        };
-        let view = self.held.view_of(Viewer::Seat(seat));
-        let legal = self.held.legal_actions(seat);
-        self.held.act(seat, action, events)?;
-        let turn = Turn {
-            view: &view,
-            legal: &legal,
-        };
-        kept.bot.note(turn, action);
-        Ok(())
+        self.act_among(seat, action, |held| held.legal_actions(seat), events)
     }
 }
 
@@ -165,15 +171,16 @@ impl<G: HasBots> HostedMatch for Hosted<G> {
     }
 
     fn text_of(&self, seat: Seat, decision: Decision) -> Option<String> {
-        let action = self.action(seat, decision)?;
-        Some(action.to_string())
+        let legal = self.held.legal_actions(seat);
+        legal.get(decision.0).map(ToString::to_string)
     }
 
     fn apply_decision(&mut self, seat: Seat, decision: Decision) -> Result<Vec<Heard>, ActError> {
-        let action = self
-            .action(seat, decision)
+        let legal = self.held.legal_actions(seat);
+        let action = *legal
+            .get(decision.0)
             .ok_or_else(|| ActError::NotAnAction(format!("{decision:?}")))?;
-        catalog::any::heard(self, seat, action)
+        catalog::any::heard::<G>(|told| self.act_among(seat, action, |_| legal, told))
     }
 
     fn cut(&mut self, actions: usize) -> Result<(), OpenError> {

@@ -5,8 +5,8 @@ use core::hash::{Hash, Hasher};
 
 use game_core::replay::replay_first;
 use game_core::{
-    Audience, Collected, EventSink, Game, Outcome, PlayoutRng, Seat, SeatSet, Silent, Viewer,
-    replay,
+    Audience, Collected, EventSink, Game, Illegal, Outcome, PlayoutRng, Seat, SeatSet, Silent,
+    Viewer, replay,
 };
 use roster::{ActError, GameId, OpenError};
 use serde::Serialize;
@@ -110,7 +110,7 @@ impl<H: Holds> AnyMatch for H {
 
     fn apply(&mut self, seat: Seat, action: &str) -> Result<Vec<Heard>, ActError> {
         let action = read::<H::Game>(action)?;
-        heard(self, seat, action)
+        heard::<H::Game>(|told| self.act(seat, action, told))
     }
 
     fn advance(&mut self, seat: Seat, action: &str) -> Result<Vec<Audience>, ActError> {
@@ -200,13 +200,11 @@ fn read<G: Game>(action: &str) -> Result<G::Action, ActError> {
 }
 
 /// Carries an action out and says who hears what, or refuses it and changes nothing.
-pub fn heard<H: Holds>(
-    holder: &mut H,
-    seat: Seat,
-    action: <H::Game as Game>::Action,
+pub fn heard<G: Game>(
+    act: impl FnOnce(&mut Collected<G::Event>) -> Result<(), Illegal<G::Reason>>,
 ) -> Result<Vec<Heard>, ActError> {
     let mut told = Collected::new();
-    holder.act(seat, action, &mut told)?;
+    act(&mut told)?;
     let heard = told.0.into_iter().map(|(audience, event)| Heard {
         audience,
         event: json(&event),

@@ -74,7 +74,7 @@ use game_core::{
 
 pub use action::Action;
 #[doc(inline)]
-pub use board::{Board, Ending, SamuraiBoard};
+pub use board::{Board, Ending, Reach, SamuraiBoard};
 #[doc(inline)]
 pub use card::{Card, CardSet, Penalty, Symbol};
 #[doc(inline)]

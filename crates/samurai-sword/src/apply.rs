@@ -3,9 +3,9 @@
 use game_core::{Audience, EventSink, Illegal, Random, Ruling, Seat};
 
 use crate::action::{Action, Source};
-use crate::board::{Ending, HAND_LIMIT, Pending};
+use crate::board::{Ending, Pending};
 use crate::card::{Card, Cards};
-use crate::config::{MAX_PLAYERS, Team};
+use crate::config::MAX_PLAYERS;
 use crate::effects::cards::{self, bushido};
 use crate::effects::characters::{ieyasu, nobunaga, tomoe, ushiwaka};
 use crate::error::Refusal;
@@ -81,7 +81,7 @@ pub(crate) fn begin_turn(state: &mut State, seat: Seat, events: &mut impl EventS
     state.board.pending = Pending::Play;
     events.tell(Audience::All, || Event::TurnBegan { seat });
     if state.board.resilience[seat.index()] == 0 {
-        let resilience = state.board.traits(seat).resilience;
+        let resilience = state.board.full_resilience(seat);
         state.board.resilience[seat.index()] = resilience;
         events.tell(Audience::All, || Event::Recovered { seat, resilience });
     }
@@ -190,15 +190,15 @@ fn renew_deck(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>)
     state.board.deck_made_of = state.deck.as_slice().iter().copied().collect();
     state.drawn = [Cards::NONE; MAX_PLAYERS];
     let seats = state.board.config.seats();
-    for honour in &mut state.board.honour[..seats] {
-        *honour = honour.saturating_sub(1);
-    }
+    let mut honour = state.board.honour;
+    state.board.lose_honour_each(&mut honour);
+    state.board.honour = honour;
     let cards = state.deck.len() as u8;
     events.tell(Audience::All, || Event::DeckRenewed {
         cards,
         honour: state.board.honour[..seats].to_vec(),
     });
-    end_without_honour(state, None, events);
+    end_without_honour(state, events);
 }
 
 /// The card leaves the hand and lies aside until all it causes is done (R7.3).
@@ -286,7 +286,7 @@ fn discard(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSin
 
 /// R3.4: with seven cards or fewer the turn goes to the left.
 fn discarded_down(state: &mut State, events: &mut impl EventSink<Event>) {
-    if usize::from(state.board.hand_sizes[state.board.turn.index()]) <= HAND_LIMIT {
+    if state.board.cards_too_many() == 0 {
         begin_turn(
             state,
             state.board.turn.left(state.board.config.seats()),
@@ -299,15 +299,15 @@ fn discarded_down(state: &mut State, events: &mut impl EventSink<Event>) {
 /// one of Battlecry or Jujutsu (R5.8, R5.9).
 fn suffer(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
     let by = state.board.turn;
+    let wounds = state.board.wounds_awaited();
     if let Pending::Parry { .. } = state.board.pending {
-        let wounds = state.board.wounds_awaited();
         state.board.pending = Pending::Play;
         let lost = wound(state, seat, by, wounds, events);
         ushiwaka::after_wounded(state, seat, lost, events);
         tomoe::after_wounding(state, by, events);
     } else {
         state.board.pending = cards::next_in_queue(&state.board, seat);
-        wound(state, seat, by, 1, events);
+        wound(state, seat, by, wounds, events);
     }
     discard_played_card(state);
 }
@@ -320,48 +320,38 @@ fn wound(
     wounds: u8,
     events: &mut impl EventSink<Event>,
 ) -> u8 {
-    let points = &mut state.board.resilience[seat.index()];
-    let lost = wounds.min(*points);
-    *points -= lost;
-    let resilience = *points;
+    let defeats = state.board.defeats(seat, wounds);
+    let resilience = state.board.resilience_after(seat, wounds);
+    let lost = state.board.resilience[seat.index()] - resilience;
+    state.board.resilience[seat.index()] = resilience;
     events.tell(Audience::All, || Event::Wounded {
         seat,
         by,
         lost,
         resilience,
     });
-    if resilience == 0 {
+    if defeats {
         defeat(state, seat, by, events);
     }
     lost
 }
 
-/// R4.6: one honour passes, then the end is tested: the swordmaster first (R8.6), unless three play
-/// (R9.3) or it was a blow among team-mates (R8.4).
+/// R4.6: one honour passes, then the end is tested.
 fn defeat(state: &mut State, seat: Seat, by: Seat, events: &mut impl EventSink<Event>) {
-    state.board.honour[seat.index()] = state.board.honour[seat.index()].saturating_sub(1);
-    state.board.honour[by.index()] += 1;
+    scoring::pass_honour(&mut state.board.honour, seat, by);
     events.tell(Audience::All, || Event::Defeated { seat, by });
-    let team = state.roles[seat.index()].team();
-    let friendly = (state.roles[by.index()].team() == team).then_some(team);
-    if state.board.leaves_one_standing(seat) {
-        let ending = match friendly {
-            None => Ending::Swordmaster { last: by },
-            deadly_strike => Ending::Honour { deadly_strike },
-        };
-        return end(state, ending, events);
+    let defeated = (seat, state.roles[seat.index()].team());
+    let striker = (by, state.roles[by.index()].team());
+    let board = &state.board;
+    if let Some(ending) = board.ending_by_defeat(&board.honour, defeated, striker) {
+        end(state, ending, events);
     }
-    end_without_honour(state, friendly, events);
 }
 
 /// R8.1: the match ends as soon as somebody has no honour.
-pub(crate) fn end_without_honour(
-    state: &mut State,
-    deadly_strike: Option<Team>,
-    events: &mut impl EventSink<Event>,
-) {
-    if state.board.honour[..state.board.config.seats()].contains(&0) {
-        end(state, Ending::Honour { deadly_strike }, events);
+pub(crate) fn end_without_honour(state: &mut State, events: &mut impl EventSink<Event>) {
+    if let Some(ending) = state.board.ending_for(&state.board.honour, None) {
+        end(state, ending, events);
     }
 }
 

@@ -13,6 +13,8 @@ use crate::error::Refusal;
 
 /// Cards a hand may keep at the end of a turn (R3.4).
 pub const HAND_LIMIT: usize = 7;
+/// The wounds that Battlecry and Jujutsu deal to each who does not answer (R5.8, R5.9).
+pub const CRY_WOUNDS: u8 = 1;
 
 /// The one decision the match waits for. What it is follows from public facts alone (R10.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -73,6 +75,9 @@ pub struct Properties {
 }
 
 impl Properties {
+    /// The cards that are counted here (R5.2, R5.3, R5.4).
+    pub const CARDS: [Card; 3] = [Card::Armor, Card::FastDraw, Card::Focus];
+
     /// How many of this property; none of any other card.
     #[inline]
     pub const fn count(self, card: Card) -> u8 {
@@ -97,7 +102,7 @@ impl Properties {
 
     /// The cards themselves.
     pub fn cards(self) -> impl Iterator<Item = Card> {
-        [Card::Armor, Card::FastDraw, Card::Focus]
+        Properties::CARDS
             .into_iter()
             .flat_map(move |card| core::iter::repeat_n(card, self.count(card) as usize))
     }
@@ -240,6 +245,54 @@ impl Board {
             .get(seat.index())
             .copied()
             .unwrap_or_default()
+    }
+
+    /// The resilience that recovering and Breathing bring back (R3.1, R5.10).
+    #[inline]
+    pub fn full_resilience(&self, seat: Seat) -> u8 {
+        self.traits(seat).resilience
+    }
+
+    /// Whether a seat has all its resilience.
+    #[inline]
+    pub fn is_unhurt(&self, seat: Seat) -> bool {
+        self.resilience_of(seat) >= self.full_resilience(seat)
+    }
+
+    /// The resilience that these wounds leave a seat, which loses no more than it has (R4.4).
+    #[inline]
+    pub fn resilience_after(&self, target: Seat, wounds: u8) -> u8 {
+        self.resilience_of(target).saturating_sub(wounds)
+    }
+
+    /// Whether these wounds defeat a seat (R4.6).
+    ///
+    /// ```
+    /// use game_core::{Game, Seat, Seed};
+    /// use samurai_sword::{Config, SamuraiSword};
+    ///
+    /// let state = SamuraiSword::start(&Config::default(), Seed::from_number(1));
+    /// let board = state.board();
+    /// let all = board.full_resilience(Seat(0));
+    /// assert!(board.is_unhurt(Seat(0)) && board.defeats(Seat(0), all));
+    /// assert!(!board.defeats(Seat(0), all - 1));
+    /// assert_eq!(board.resilience_after(Seat(0), all - 1), 1);
+    /// ```
+    #[inline]
+    pub fn defeats(&self, target: Seat, wounds: u8) -> bool {
+        self.resilience_after(target, wounds) == 0
+    }
+
+    /// What lies before a seat, each card with its number.
+    pub fn laid_before(&self, seat: Seat) -> impl Iterator<Item = (Card, u8)> + use<> {
+        let properties = self.properties().get(seat.index());
+        let properties = properties.copied().unwrap_or_default();
+        let bushido = u8::from(self.bushido == Some(seat));
+        Properties::CARDS
+            .into_iter()
+            .map(move |card| (card, properties.count(card)))
+            .chain([(Card::Bushido, bushido)])
+            .filter(|(_, count)| *count > 0)
     }
 
     /// Properties on the table by seat.
@@ -421,7 +474,7 @@ impl Board {
     pub fn wounds_awaited(&self) -> u8 {
         match (self.pending, self.aside) {
             (Pending::Parry { target }, Some(weapon)) => self.wounds(self.turn, target, weapon),
-            _ => 1,
+            _ => CRY_WOUNDS,
         }
     }
 
@@ -459,6 +512,12 @@ impl Board {
     #[inline]
     pub fn draw_count(&self) -> u8 {
         2 + self.traits(self.turn).more_cards + u8::from(self.is_shogun_of_three(self.turn))
+    }
+
+    /// How many cards whose turn it is has too many to end it (R3.4).
+    #[inline]
+    pub fn cards_too_many(&self) -> u8 {
+        self.hand_sizes[self.turn.index()].saturating_sub(HAND_LIMIT as u8)
     }
 
     /// Whether the defeat of this player leaves a single one standing, which ends the match (R8.6), unless three

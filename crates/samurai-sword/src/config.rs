@@ -52,12 +52,6 @@ impl Role {
         }
     }
 
-    /// Whether a Daimyo in hand at the end is worth a point to this role (R8.3).
-    #[inline]
-    pub const fn counts_daimyo(self) -> bool {
-        !matches!(self, Role::Ronin)
-    }
-
     /// The stars of a Ninja; none for the others.
     #[inline]
     pub const fn stars(self) -> u8 {
@@ -86,6 +80,26 @@ pub enum Team {
 impl Team {
     /// Every side; a table without a Ronin has only the first two.
     pub const ALL: [Team; 3] = [Team::Shogun, Team::Ninja, Team::Ronin];
+
+    /// What this number of Daimyo in one hand is worth at the end: a point each, but nothing to the Ronin (R8.3).
+    #[inline]
+    pub const fn points_for_daimyo(self, daimyo: u8) -> u8 {
+        match self {
+            Team::Shogun | Team::Ninja => daimyo,
+            Team::Ronin => 0,
+        }
+    }
+
+    /// Of two sides with the same points the one of the higher rank wins: the Ninja before all, the Shogun's side
+    /// before the Ronin (R8.5).
+    #[inline]
+    pub const fn tie_rank(self) -> u8 {
+        match self {
+            Team::Ninja => 2,
+            Team::Shogun => 1,
+            Team::Ronin => 0,
+        }
+    }
 }
 
 /// One value for each seat; places beyond the last seat are of no meaning.

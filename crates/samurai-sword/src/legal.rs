@@ -33,11 +33,17 @@ pub(crate) fn legal(board: &Board, seat: Seat, held: Names, out: &mut Vec<Action
         }
         Pending::Jujutsu { .. } => {
             out.push(Action::Suffer);
-            out.extend(held.weapons().iter().map(Action::Discard));
+            let answers = held
+                .iter()
+                .filter(|card| card.answers_jujutsu().is_ok());
+            out.extend(answers.map(Action::Discard));
         }
         Pending::Bushido => {
             out.push(Action::DropBushido);
-            out.extend(held.weapons().iter().map(Action::Discard));
+            let answers = held
+                .iter()
+                .filter(|card| card.answers_bushido().is_ok());
+            out.extend(answers.map(Action::Discard));
         }
         Pending::Draw => out.extend([Action::Draw(Source::Deck), Action::Draw(Source::Discards)]),
         Pending::Discard => out.extend(held.iter().map(Action::Discard)),
@@ -267,9 +273,13 @@ fn check_kind(
             held(card)?;
             Ok(board.parries(seat, card)?)
         }
-        (Pending::Jujutsu { .. } | Pending::Bushido, Action::Discard(card)) => {
+        (Pending::Jujutsu { .. }, Action::Discard(card)) => {
             held(card)?;
-            Ok(cards::jujutsu_answers(card)?)
+            Ok(card.answers_jujutsu()?)
+        }
+        (Pending::Bushido, Action::Discard(card)) => {
+            held(card)?;
+            Ok(card.answers_bushido()?)
         }
         (Pending::Discard, Action::Discard(card)) => held(card),
         (Pending::Parry { .. }, _) => Err(Refusal::AnswerAttackFirst.into()),

@@ -1,11 +1,11 @@
 //! Who has won: points for honour, ties, and the swordmaster (R8).
 
-use game_core::{Outcome, Standing, Standings};
+use game_core::{Outcome, Seat, Standing, Standings};
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Ending, Pending};
+use crate::board::{Board, Ending, Pending};
 use crate::card::Card;
-use crate::config::{MAX_PLAYERS, Team};
+use crate::config::{BySeat, MAX_PLAYERS, Team};
 use crate::event::EndingTold;
 use crate::state::State;
 
@@ -25,32 +25,77 @@ pub struct Points {
     pub points: i32,
 }
 
-/// The points of one player (R8.2); the Ronin gets none for Daimyo (R8.3).
+impl Points {
+    /// What one player of this side brings it: honour times its factor (R8.2), and Daimyo (R8.3).
+    ///
+    /// ```
+    /// use samurai_sword::Team;
+    /// use samurai_sword::scoring::Points;
+    ///
+    /// let samurai = Points::of(Team::Shogun, 2, 3, 1);
+    /// assert_eq!((samurai.points, samurai.for_daimyo()), (7, 1));
+    /// assert_eq!(Points::of(Team::Ronin, 3, 3, 1).points, 9);
+    /// ```
+    #[inline]
+    pub const fn of(team: Team, factor: u8, honour: u8, daimyo: u8) -> Points {
+        let for_daimyo = team.points_for_daimyo(daimyo);
+        Points {
+            honour,
+            factor,
+            daimyo,
+            points: honour as i32 * factor as i32 + for_daimyo as i32,
+        }
+    }
+
+    /// The part of the points that is not for honour.
+    #[inline]
+    pub const fn for_daimyo(self) -> i32 {
+        self.points - self.honour as i32 * self.factor as i32
+    }
+}
+
+/// The points of one player.
+#[inline]
 pub fn points(state: &State, seat: usize) -> Points {
     let role = state.roles[seat];
-    let (honour, daimyo) = (
-        state.board.honour[seat],
-        state.hands[seat].count(Card::Daimyo),
-    );
+    let seats = state.board.config.seats();
     let factor = state
         .board
         .config
-        .factor(role, &state.roles[..state.board.config.seats()]);
-    let for_daimyo = if role.counts_daimyo() { daimyo } else { 0 };
-    let points = i32::from(honour) * i32::from(factor) + i32::from(for_daimyo);
-    Points {
-        honour,
-        factor,
-        daimyo,
-        points,
-    }
+        .factor(role, &state.roles[..seats]);
+    let daimyo = state.hands[seat].count(Card::Daimyo);
+    Points::of(role.team(), factor, state.board.honour[seat], daimyo)
 }
 
 /// The points of each side, in the order of [`Team`] (R8.2, R8.4).
 pub fn totals(state: &State, deadly_strike: Option<Team>) -> [i32; 3] {
+    let each = (0..state.board.config.seats()).map(|seat| {
+        let team = state.roles[seat].team();
+        (team, points(state, seat))
+    });
+    totals_of(each, deadly_strike)
+}
+
+/// The points of each side if these are its players' (R8.2), less a deadly strike (R8.4).
+///
+/// ```
+/// use samurai_sword::Team;
+/// use samurai_sword::scoring::{DEADLY_STRIKE, Points, totals_of};
+///
+/// let shogun = Points::of(Team::Shogun, 1, 5, 0);
+/// let ninja = Points::of(Team::Ninja, 1, 4, 0);
+/// let players = [(Team::Shogun, shogun), (Team::Ninja, ninja), (Team::Ninja, ninja)];
+/// assert_eq!(totals_of(players, None), [5, 8, 0]);
+/// assert_eq!(totals_of(players, Some(Team::Ninja)), [5, 8 - DEADLY_STRIKE, 0]);
+/// ```
+#[inline]
+pub fn totals_of(
+    each: impl IntoIterator<Item = (Team, Points)>,
+    deadly_strike: Option<Team>,
+) -> [i32; 3] {
     let mut totals = [0; 3];
-    for seat in 0..state.board.config.seats() {
-        totals[state.roles[seat].team() as usize] += points(state, seat).points;
+    for (team, points) in each {
+        totals[team as usize] += points.points;
     }
     if let Some(team) = deadly_strike {
         totals[team as usize] -= DEADLY_STRIKE;
@@ -58,18 +103,70 @@ pub fn totals(state: &State, deadly_strike: Option<Team>) -> [i32; 3] {
     totals
 }
 
-/// R8.5: more points win; in a tie the Ninja beat all, and the Shogun's side the Ronin.
-const fn beats(totals: &[i32; 3], one: Team, other: Team) -> bool {
-    let (mine, theirs) = (totals[one as usize], totals[other as usize]);
-    mine > theirs || mine == theirs && tie_rank(one) > tie_rank(other)
+/// R4.6: an honour of the defeated passes to the one who struck.
+#[inline]
+pub fn pass_honour(honour: &mut BySeat<u8>, defeated: Seat, by: Seat) {
+    lose_honour(honour, defeated);
+    honour[by.index()] += 1;
 }
 
-const fn tie_rank(team: Team) -> u8 {
-    match team {
-        Team::Ninja => 2,
-        Team::Shogun => 1,
-        Team::Ronin => 0,
+/// An honour goes out of the match (R5.6, R7.1).
+#[inline]
+pub fn lose_honour(honour: &mut BySeat<u8>, seat: Seat) {
+    honour[seat.index()] = honour[seat.index()].saturating_sub(1);
+}
+
+impl Board {
+    /// R7.1: everybody loses an honour.
+    #[inline]
+    pub fn lose_honour_each(&self, honour: &mut BySeat<u8>) {
+        Seat::all(self.config.seats()).for_each(|seat| lose_honour(honour, seat));
     }
+
+    /// How the match ends with this honour, if it does: as soon as somebody has none (R8.1).
+    #[inline]
+    pub fn ending_for(&self, honour: &BySeat<u8>, deadly_strike: Option<Team>) -> Option<Ending> {
+        let lacking = honour[..self.config.seats()].contains(&0);
+        lacking.then_some(Ending::Honour { deadly_strike })
+    }
+
+    /// Whether the match ends if this seat loses one more honour (R8.1).
+    ///
+    /// ```
+    /// use game_core::{Game, Seat, Seed};
+    /// use samurai_sword::{Config, SamuraiSword};
+    ///
+    /// let state = SamuraiSword::start(&Config::default(), Seed::from_number(1));
+    /// assert!(!state.board().is_last_honour(Seat(0)));
+    /// ```
+    pub fn is_last_honour(&self, seat: Seat) -> bool {
+        let mut honour = self.honour;
+        lose_honour(&mut honour, seat);
+        self.ending_for(&honour, None).is_some()
+    }
+
+    /// How a defeat ends the match, if it does, when the honour has passed and the two are on these sides: the
+    /// swordmaster first (R8.6), unless three play (R9.3) or it was a blow among team-mates (R8.4).
+    #[inline]
+    pub fn ending_by_defeat(
+        &self,
+        honour: &BySeat<u8>,
+        (defeated, team): (Seat, Team),
+        (by, by_team): (Seat, Team),
+    ) -> Option<Ending> {
+        let deadly_strike = (by_team == team).then_some(team);
+        match (self.leaves_one_standing(defeated), deadly_strike) {
+            (true, None) => Some(Ending::Swordmaster { last: by }),
+            (true, _) => Some(Ending::Honour { deadly_strike }),
+            (false, _) => self.ending_for(honour, deadly_strike),
+        }
+    }
+}
+
+/// R8.5: more points win, and in a tie the higher rank.
+const fn beats(totals: &[i32; 3], one: Team, other: Team) -> bool {
+    let (mine, theirs) = (totals[one as usize], totals[other as usize]);
+    mine > theirs || mine == theirs && one.tie_rank() > other.tie_rank()
 }
 
 /// The side that wins on points.

@@ -14,6 +14,7 @@ use crate::hand::Hand;
 use crate::legal;
 use crate::legal::Objection;
 use crate::row;
+use crate::rows::Placing;
 use crate::scoring;
 use crate::setup;
 use crate::state::State;
@@ -259,12 +260,15 @@ fn place(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<
     // Whether it joins the row or starts it again, it is the row's last card.
     state.board.rows.ends = ends;
     state.board.revealed[seat.index()] = None;
-    if state.board.rows.is_full(row) {
-        return taking::take_with_card(state, seat, row, card, events);
+    match state.board.rows.placing_in(row) {
+        Placing::Takes(row) => taking::take_with_card(state, seat, row, card, events),
+        Placing::Joins(row) => {
+            state.board.rows.cards[row.index()] = state.board.rows.row(row).with_last(card);
+            tell_placed(state, seat, card, row, events);
+            Step::Settled
+        }
+        Placing::TooLow => too_low(state, seat, card, events),
     }
-    state.board.rows.cards[row.index()] = state.board.rows.row(row).with_last(card);
-    tell_placed(state, seat, card, row, events);
-    Step::Settled
 }
 
 /// R3.3, R3.4: some row is to be taken.

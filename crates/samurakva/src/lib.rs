@@ -98,7 +98,7 @@ pub use error::Refusal;
 pub use event::Event;
 #[doc(inline)]
 pub use row::Row;
-pub use rows::Rows;
+pub use rows::{Placing, Rows};
 pub use state::State;
 pub use view::View;
 

@@ -8,6 +8,17 @@ use crate::row::{Ends, Row};
 /// The most katanas that may lie at once; two rows always stay open (R6.3).
 const MOST_KATANAS: usize = 2;
 
+/// What becomes of a card that is placed (R3.1 to R3.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Placing {
+    /// It is the last card of this row now.
+    Joins(RowNumber),
+    /// It is one card too many for this row, and takes it.
+    Takes(RowNumber),
+    /// It is lower than the last cards of all rows, and takes one of them.
+    TooLow,
+}
+
 /// The rows on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rows {
@@ -113,6 +124,39 @@ impl Rows {
     pub const fn is_full(&self, row: RowNumber) -> bool {
         let cards = self.row(row);
         cards.has(5) && (cards.has(6) || !self.paws.contains(row))
+    }
+
+    /// What becomes of this card if it is placed now (R3.1 to R3.3).
+    ///
+    /// ```
+    /// use samurakva::card::{Card, RowNumber, RowSet};
+    /// use samurakva::{Placing, Row, Rows};
+    ///
+    /// let card = |number: u8| Card::new(number).expect("it is in the pack");
+    /// let full = [31, 32, 33, 34, 35].map(card);
+    /// let full = full.into_iter().fold(Row::NONE, Row::with_last);
+    /// let cards = [Row::of(card(10)), full, Row::of(card(50)), Row::of(card(70)), Row::NONE];
+    /// let rows = Rows::new(cards, RowSet::EMPTY, RowSet::EMPTY);
+    /// assert_eq!(rows.placing(card(20)), Placing::Joins(RowNumber::First));
+    /// assert_eq!(rows.placing(card(40)), Placing::Takes(RowNumber::Second));
+    /// assert_eq!(rows.placing(card(9)), Placing::TooLow);
+    /// ```
+    #[inline]
+    pub const fn placing(&self, card: Card) -> Placing {
+        match self.row_for(card) {
+            Some(row) => self.placing_in(row),
+            None => Placing::TooLow,
+        }
+    }
+
+    /// What becomes of a card that belongs to this row (R3.1, R3.2).
+    #[inline]
+    pub const fn placing_in(&self, row: RowNumber) -> Placing {
+        if self.is_full(row) {
+            Placing::Takes(row)
+        } else {
+            Placing::Joins(row)
+        }
     }
 
     /// What is taken of the row, and what is left there, when this card is the one too many (R3.2) or

@@ -74,6 +74,21 @@ pub fn set_points(penalties: Penalties, cards: CardSet) -> i16 {
         .sum()
 }
 
+/// The points that a mask on this card saves out of a taking: they are subtracted instead of added (R6.7).
+///
+/// ```
+/// use samurakva::card::Card;
+/// use samurakva::config::Penalties;
+/// use samurakva::scoring::{mask_saves, points};
+///
+/// let card = Card::new(55).expect("it is in the pack");
+/// assert_eq!(mask_saves(Penalties::Printed, card), 2 * points(Penalties::Printed, card));
+/// ```
+#[inline]
+pub fn mask_saves(penalties: Penalties, card: Card) -> i16 {
+    2 * points(penalties, card)
+}
+
 /// Adds the points of a taking to the seat's total (R3.5); a total stays at zero or above where
 /// the options say so (R6.7).
 #[inline]

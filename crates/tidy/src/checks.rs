@@ -13,6 +13,7 @@ mod one_list;
 mod opening;
 mod phrases;
 mod purity;
+mod roster;
 mod rule_numbers;
 mod siblings;
 pub(crate) mod source;
@@ -59,6 +60,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("purity", purity::check),
     ("siblings", siblings::check),
     ("one list of games", one_list::check),
+    ("games on the list", roster::check),
     ("JSON at the edges", json_edges::check),
     ("opening", opening::check),
     ("lengths", lengths::check),

@@ -267,7 +267,11 @@ fn end_trick(state: &mut State, last: Seat, events: &mut impl EventSink<Event>) 
         Config::Pocket => turn_up(state, events),
         Config::Bridegrooms { goal, .. } => {
             seal(state, goal, side & 1, bosses, events);
-            if state.board.score(side) >= state.board.config.target() {
+            if state
+                .board
+                .config
+                .is_enough(state.board.score(side))
+            {
                 return end_round(state, Ending::Sealed, taker, events);
             }
         }

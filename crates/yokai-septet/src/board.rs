@@ -534,8 +534,11 @@ pub fn beating(best: Card, trump: CardSet) -> CardSet {
         return CardSet::EMPTY;
     }
     // The other 7 of the suit is no higher.
-    let top = best.number() + u8::from(CardSet::BOSSES.contains(best));
-    let higher = best.suit().cards() - CardSet::from_bits((2 << top) - 1);
+    let higher = if CardSet::BOSSES.contains(best) {
+        best.above() - CardSet::FOILS
+    } else {
+        best.above()
+    };
     let trumps = if trump.contains(best) {
         CardSet::EMPTY
     } else {

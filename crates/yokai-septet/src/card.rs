@@ -139,6 +139,19 @@ impl Card {
         CardSet::ALL_BOSSES.contains(self)
     }
 
+    /// The cards of its suit that come after it: all higher ones, and after a 7 the second 7.
+    ///
+    /// ```
+    /// use yokai_septet::Card;
+    ///
+    /// assert_eq!(Card::A.above().len(), 7);
+    /// assert!(Card::SNOW_13.above().is_empty());
+    /// ```
+    #[inline]
+    pub const fn above(self) -> CardSet {
+        self.suit().cards().without_up_to(self)
+    }
+
     /// Whether it is from the second set of 7s (R1.3).
     #[inline]
     pub const fn is_foil(self) -> bool {
@@ -163,6 +176,12 @@ impl CardSet {
     pub const FOILS: CardSet = CardSet(CardSet::BOSSES.0 << 1);
     /// Both sets of 7s.
     pub const ALL_BOSSES: CardSet = CardSet(CardSet::BOSSES.0 | CardSet::FOILS.0);
+
+    /// The set without this card and all that come before it.
+    #[inline]
+    const fn without_up_to(self, card: Card) -> CardSet {
+        CardSet(self.0 & !((2 << card.0) - 1))
+    }
 
     /// The set with these bits; others than those of the 56 cards are left out.
     #[inline]

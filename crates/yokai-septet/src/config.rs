@@ -229,6 +229,19 @@ impl Config {
         }
     }
 
+    /// Whether a side with this many tokens, or seals, ends the match (R7.4, R7.6, R8.7, R8.8).
+    ///
+    /// ```
+    /// use yokai_septet::Config;
+    ///
+    /// let config = Config::default();
+    /// assert!(config.is_enough(config.target()) && !config.is_enough(config.target() - 1));
+    /// ```
+    #[inline]
+    pub const fn is_enough(&self, score: u8) -> bool {
+        score >= self.target()
+    }
+
     /// When the card that gives the first lead is looked for; `None` if none is.
     #[inline]
     pub const fn first_lead(&self) -> Option<FirstLead> {

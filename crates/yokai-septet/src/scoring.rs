@@ -322,7 +322,7 @@ pub fn winner(board: &Board, taker: Seat) -> Option<usize> {
     for ahead in 1..=sides {
         let side = (board.config.side(taker) + ahead) % sides;
         let score = board.score(side);
-        if score >= board.config.target() && best.is_none_or(|best| score > board.score(best)) {
+        if board.config.is_enough(score) && best.is_none_or(|best| score > board.score(best)) {
             best = Some(side);
         }
     }

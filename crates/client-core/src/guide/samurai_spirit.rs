@@ -1,7 +1,7 @@
 //! Samurai Spirit for a person at the table: its questions, its actions, its movements.
 
 use ::samurai_spirit::board::{BEAST, Hand};
-use ::samurai_spirit::{Action, Card, Event, KiaiPart, SamuraiSpirit, Step, View};
+use ::samurai_spirit::{Action, Card, Event, KiaiPart, Reach, SamuraiSpirit, Step, View};
 use game_core::{Game as _, Seat};
 
 use super::{Flight, Guide, Sound};
@@ -179,12 +179,13 @@ impl Guide for SamuraiSpirit {
         match *action {
             Action::Confront => {
                 let (total, kiai) = after_confronting(view);
-                let defends =
-                    SamuraiSpirit::ruling(view, view.board().hand()?.holder, Action::Defend);
+                let hand = view.board().hand()?;
+                let reach = view.board().of(hand.holder).reach_with(hand.card);
+                let defends = SamuraiSpirit::ruling(view, hand.holder, Action::Defend);
                 let line = Line::new("risk-above")
                     .with("total", total)
                     .with("kiai", kiai);
-                (total > kiai && defends.is_legal()).then_some(line)
+                (reach == Reach::Above && defends.is_legal()).then_some(line)
             }
             Action::Pass => {
                 let active = view.board().of(view.board().active());

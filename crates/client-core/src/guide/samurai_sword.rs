@@ -1,6 +1,6 @@
 //! Samurai Sword for a person at the table: its questions, its actions, its movements.
 
-use ::samurai_sword::board::HAND_LIMIT;
+use ::samurai_sword::card::Kind;
 use ::samurai_sword::{Action, Card, Event, Pending, SamuraiSword, Source, View};
 use game_core::{Game, Seat};
 
@@ -89,11 +89,7 @@ impl Guide for SamuraiSword {
 
     fn prompt(view: &View, seat: Seat) -> Line {
         let dealt = view.board().wounds_awaited();
-        let deadly = view
-            .board()
-            .resilience()
-            .get(seat.index())
-            .is_some_and(|&points| points <= dealt);
+        let deadly = view.board().defeats(seat, dealt);
         match view.board().pending() {
             Pending::Parry { .. } => naming(Line::new("ask-parry"), "weapon", view.board().aside())
                 .with("seat", view.board().turn())
@@ -108,8 +104,7 @@ impl Guide for SamuraiSword {
             Pending::Bushido => Line::new("ask-bushido").with("honour", pays_for_bushido(view)),
             Pending::Draw => naming(Line::new("ask-draw"), "card", top_discard(view)),
             Pending::Discard => {
-                let count = view.hand().len().saturating_sub(HAND_LIMIT);
-                Line::new("ask-discard").with("count", count)
+                Line::new("ask-discard").with("count", view.board().cards_too_many())
             }
             Pending::Play | Pending::Over(_) => {
                 Line::new("ask-play").with("left", view.board().weapons_left())
@@ -155,11 +150,8 @@ impl Guide for SamuraiSword {
             }
             Action::Suffer => risk_of_suffering(view),
             Action::DropBushido => {
-                let honour = *view
-                    .board()
-                    .honour()
-                    .get(view.board().turn().index())?;
-                (pays_for_bushido(view) && honour == 1).then(|| Line::new("risk-last-honour"))
+                let last = view.board().is_last_honour(view.board().turn());
+                (pays_for_bushido(view) && last).then(|| Line::new("risk-last-honour"))
             }
             _ => None,
         }
@@ -168,12 +160,12 @@ impl Guide for SamuraiSword {
     fn flights(event: &Event) -> Vec<Flight<Place>> {
         match event {
             Event::Attacked { seat, weapon, .. } => from_hand(*seat, *weapon, Place::Aside),
-            Event::Played { seat, card, target } => match card {
-                Card::Armor | Card::FastDraw | Card::Focus | Card::Bushido => {
+            Event::Played { seat, card, target } => match (card, card.printed().kind) {
+                (_, Kind::Property) => {
                     let before = target.unwrap_or(*seat);
                     from_hand(*seat, *card, Place::Laid(before, *card))
                 }
-                Card::Battlecry | Card::Jujutsu => from_hand(*seat, *card, Place::Aside),
+                (Card::Battlecry | Card::Jujutsu, _) => from_hand(*seat, *card, Place::Aside),
                 _ => from_hand(*seat, *card, Place::Discards),
             },
             Event::Parried { seat, card } | Event::Discarded { seat, card } => {
@@ -248,7 +240,7 @@ impl Guide for SamuraiSword {
 fn risk_of_suffering(view: &View) -> Option<Line> {
     let seat = view.viewer().seat()?;
     let dealt = view.board().wounds_awaited();
-    let deadly = *view.board().resilience().get(seat.index())? <= dealt;
+    let deadly = view.board().defeats(seat, dealt);
     let mut open = Vec::new();
     SamuraiSword::options(view, seat, &mut open);
     let line = Line::new("risk-suffer")

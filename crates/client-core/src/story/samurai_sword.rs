@@ -146,26 +146,12 @@ fn seat_fact(view: &View, seat: Seat) -> Line {
 
 /// What lies before a player, each kind with its number.
 fn properties(view: &View, seat: Seat) -> Vec<Line> {
-    let Some(before) = view.board().properties().get(seat.index()) else {
-        return Vec::new();
-    };
-    let bushido = u8::from(view.board().bushido() == Some(seat));
-    let kinds = [
-        (Card::Armor, before.armor),
-        (Card::FastDraw, before.fast_draw),
-        (Card::Focus, before.focus),
-        (Card::Bushido, bushido),
-    ];
     let line = |(card, count): (Card, u8)| {
         Line::new("property")
             .with("card", name(card))
             .with("count", count)
     };
-    kinds
-        .into_iter()
-        .filter(|(_, count)| *count > 0)
-        .map(line)
-        .collect()
+    view.board().laid_before(seat).map(line).collect()
 }
 
 fn name(card: Card) -> Line {

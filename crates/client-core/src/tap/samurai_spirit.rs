@@ -1,9 +1,8 @@
 //! Taps at a table of Samurai Spirit. A tap on a samurai supports, heals or strikes him, or hands him the card; two
 //! taps move something from one samurai to another. Whatever else can be tapped stands for one action.
 
-use ::samurai_spirit::effects::samurai::hands_some;
 use ::samurai_spirit::{
-    Action, Card, KiaiPart, Samurai, SamuraiBoard, SamuraiSpirit, Step, Symbol, View,
+    Action, Card, KiaiPart, Reach, Samurai, SamuraiBoard, SamuraiSpirit, Step, Symbol, View,
 };
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
@@ -173,7 +172,7 @@ pub fn target(sight: &Sight<'_>, selection: Selection, seat: Seat) -> Option<Tar
     let board = table.present().get(seat.index())?;
     match own_step(sight)? {
         Step::Act if seat != me => Some(act(sight, "word-support", Action::Support(seat))),
-        Step::Play if may_hand(sight.view, me) && table.neighbours(me).contains(&seat) => {
+        Step::Play if table.may_hand_some_to(seat) => {
             Some(act(sight, "word-hand", Action::Hand(seat)))
         }
         Step::Kiai(_, KiaiPart::Heal) => {
@@ -237,12 +236,6 @@ fn take(
     sight.options().iter().any(fits).then_some(target)
 }
 
-/// Whether there is a talent to hand cards on at all; whether it fits this card is said when it is tried.
-fn may_hand(view: &View, me: Seat) -> bool {
-    let board = view.board();
-    board.hand().is_some_and(|hand| hand.talents) && hands_some(board.talents(me))
-}
-
 /// The card in hand, if this seat has to play it.
 pub fn hand_of(view: &View, seat: Seat) -> Option<Card> {
     view.board()
@@ -283,7 +276,7 @@ pub fn sides(sight: &Sight<'_>, seat: Seat) -> Option<[Side; 2]> {
         is_open: sight.may(action),
     };
     let covers = card.face().symbol.map(symbol_name);
-    let then = confronted(board.total_with(card), board.kiai_value());
+    let then = confronted(board, card);
     Some([
         side(Spot::Defend, Action::Defend, "word-defend", covers),
         side(
@@ -296,14 +289,14 @@ pub fn sides(sight: &Sight<'_>, seat: Seat) -> Option<[Side; 2]> {
 }
 
 /// What confronting leads to.
-fn confronted(total: u8, kiai: u8) -> Line {
-    let outcome = match total.cmp(&kiai) {
-        core::cmp::Ordering::Less => "below",
-        core::cmp::Ordering::Equal => "kiai",
-        core::cmp::Ordering::Greater => "above",
+fn confronted(board: &SamuraiBoard, card: Card) -> Line {
+    let outcome = match board.reach_with(card) {
+        Reach::Below => "below",
+        Reach::Kiai => "kiai",
+        Reach::Above => "above",
     };
     Line::new("word-then")
         .with("outcome", outcome)
-        .with("total", total)
-        .with("kiai", kiai)
+        .with("total", board.total_with(card))
+        .with("kiai", board.kiai_value())
 }

@@ -271,8 +271,7 @@ fn preview_attack(view: &View, me: Seat, weapon: Card, target: Seat) -> (Line, b
     let line = match may {
         Ok(()) => {
             let dealt = board.wounds(me, target, weapon);
-            let left = board.resilience().get(target.index());
-            let prize = left.is_none_or(|left| dealt >= *left);
+            let prize = board.defeats(target, dealt);
             return (Line::new("chip-hit").with("wounds", dealt), prize);
         }
         Err(Refusal::WeaponLimit) => Line::new("chip-limit"),

@@ -83,12 +83,30 @@ fn check_hand(board: &Board, hand: Hand, to: Seat) -> Result<(), Refusal> {
         Err(Refusal::CannotHand)
     } else if hand.givers.contains(hand.holder) {
         Err(Refusal::HandedBefore)
-    } else if !board.neighbours(hand.holder).contains(&to) {
+    } else if !hands_to(board, hand, to) {
         Err(Refusal::NotNeighbour)
     } else if board.of(to).passed {
         Err(Refusal::NeighbourPassed)
     } else {
         Ok(())
+    }
+}
+
+/// R6.2, R6.3: cards are handed to neighbours only.
+#[inline]
+fn hands_to(board: &Board, hand: Hand, to: Seat) -> bool {
+    board.neighbours(hand.holder).contains(&to)
+}
+
+impl Board {
+    /// Whether a talent of whoever holds a card hands some cards to this seat; whether it does so with this card,
+    /// and now, is for the ruling to say (R6.1 to R6.3).
+    pub fn may_hand_some_to(&self, to: Seat) -> bool {
+        self.hand.is_some_and(|hand| {
+            hand.talents
+                && samurai::hands_some(self.talents(hand.holder))
+                && hands_to(self, hand, to)
+        })
     }
 }
 
@@ -130,7 +148,7 @@ fn check_defend(board: &Board, hand: Hand) -> Result<(), Refusal> {
     let Some(symbol) = hand.card.face().symbol else {
         return Err(Refusal::NoSymbol);
     };
-    if board.of(hand.holder).defends(symbol).is_some() {
+    if !board.of(hand.holder).lacks(symbol) {
         Err(Refusal::SymbolDefended)
     } else if board.may_not_defend(hand.holder) {
         Err(Refusal::NoDefending)

@@ -10,6 +10,29 @@ pub const BEAST: u8 = 2;
 /// The wound with which a samurai falls (R9.2).
 pub const FALLEN: u8 = 4;
 
+/// How a combat line stands to the Kiai value (R4.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// Below it: nothing happens.
+    Below,
+    /// On it: the Kiai comes.
+    Kiai,
+    /// Above it: something burns, and the samurai can only pass (R3.7).
+    Above,
+}
+
+impl Reach {
+    /// Of a line that is this far below the value; negative above it.
+    #[inline]
+    pub const fn of_room(room: i32) -> Reach {
+        match room {
+            0 => Reach::Kiai,
+            1.. => Reach::Below,
+            _ => Reach::Above,
+        }
+    }
+}
+
 /// A samurai's own board and what lies around it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SamuraiBoard {
@@ -111,16 +134,45 @@ impl SamuraiBoard {
         self.total + card.value()
     }
 
+    /// How far the total is below the Kiai value; negative above it.
+    #[inline]
+    pub const fn room(&self) -> i32 {
+        self.kiai_value() as i32 - self.total as i32
+    }
+
+    /// Where one more card would bring the combat line (R4.3).
+    ///
+    /// ```
+    /// use game_core::{Game, Seat, Seed};
+    /// use samurai_spirit::{Config, Reach, SamuraiSpirit};
+    ///
+    /// let state = SamuraiSpirit::start(&Config::default(), Seed::from_number(1));
+    /// let board = state.board().of(Seat(0));
+    /// let card = state.raider(0).expect("the stack is full");
+    /// assert_eq!(board.total_with(card), card.value());
+    /// assert_eq!(board.reach_with(card), Reach::of_room(board.room() - card.value() as i32));
+    /// ```
+    #[inline]
+    pub const fn reach_with(&self, card: Card) -> Reach {
+        Reach::of_room(self.kiai_value() as i32 - self.total_with(card) as i32)
+    }
+
     /// Whether the total is above the Kiai value.
     #[inline]
     pub const fn is_above(&self) -> bool {
-        self.total > self.kiai_value()
+        matches!(Reach::of_room(self.room()), Reach::Above)
+    }
+
+    /// Whether nothing more can be expected of him in this round: he has passed, or can only pass (R3.7, R5.3).
+    #[inline]
+    pub const fn is_done(&self) -> bool {
+        self.passed || self.is_above()
     }
 
     /// Whether the total is exactly the Kiai value and the Kiai can come: he has not passed (R5.3, R7.1).
     #[inline]
     pub const fn is_on_kiai(&self) -> bool {
-        self.total == self.kiai_value() && !self.passed
+        matches!(Reach::of_room(self.room()), Reach::Kiai) && !self.passed
     }
 
     /// The card on the left with this symbol.
@@ -129,12 +181,18 @@ impl SamuraiBoard {
         self.defended[symbol as usize]
     }
 
+    /// Whether a card with this symbol can still be laid to the left (R4.2).
+    #[inline]
+    pub const fn lacks(&self, symbol: Symbol) -> bool {
+        self.defends(symbol).is_none()
+    }
+
     /// The symbols that are not on the left, for which the end of the round makes him pay (R11.3 to R11.5).
     pub fn undefended(&self) -> impl Iterator<Item = Symbol> + use<> {
         let board = *self;
         Symbol::ALL
             .into_iter()
-            .filter(move |&symbol| board.defends(symbol).is_none())
+            .filter(move |&symbol| board.lacks(symbol))
     }
 
     /// The penalties that wait for the start of his turn: those of his last card (R3.3).

@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 use game_core::{Collected, Game, PlayoutRng, Seat};
-use samurai_spirit::{Action, Event, KiaiPart, SamuraiSpirit, State, Step};
+use samurai_spirit::{Action, Event, KiaiPart, Reach, SamuraiSpirit, State, Step};
 
 use crate::table::{after, line, open, play, position, refused, story, told};
 
@@ -501,4 +501,29 @@ fn in_kiai(state: &State) -> bool {
         .as_slice()
         .iter()
         .any(|step| matches!(step, Step::KiaiEnd(_)))
+}
+
+/// Where a card would bring the combat line, told beforehand, is where it then is.
+#[test]
+fn r4_3_below_on_or_above_the_kiai_value_is_known_beforehand() {
+    let kyuzo = "samurai=kyuzo,heihachi,daisuke level=normal";
+    for (card, reach) in [
+        ("1-doll-none", Reach::Below),
+        ("2-doll-none", Reach::Kiai),
+        ("3-doll-none", Reach::Above),
+    ] {
+        let deal = format!("lines=3-none-wound 4-hat-none//; stack={card} 4-doll-none");
+        let mut state = position(kyuzo, &deal);
+        let seat = Seat(0);
+        let board = *state.board().of(seat);
+        assert_eq!((board.total(), board.room()), (7, 2), "{card}");
+        let drawn = state.raider(0).unwrap();
+        assert_eq!(board.reach_with(drawn), reach, "{card}");
+        play(&mut state, "0 fight; 0 confront");
+        let after = state.board().of(seat);
+        assert_eq!(after.is_above(), reach == Reach::Above, "{card}");
+        assert_eq!(after.is_done(), reach == Reach::Above, "{card}");
+    }
+    let rooms = [-1, 0, 1].map(Reach::of_room);
+    assert_eq!(rooms, [Reach::Above, Reach::Kiai, Reach::Below]);
 }

@@ -1,7 +1,7 @@
 //! Every talent: own, borrowed, spare, in and out of turn (R3.2, R6).
 
 use expect_test::expect;
-use game_core::Game;
+use game_core::{Game, Seat};
 use samurai_spirit::{Action, SamuraiSpirit};
 
 use crate::table::{after, line, open, play, position, refused, story};
@@ -327,4 +327,24 @@ fn r6_1_every_chain_of_handing_on_ends() {
     }
     // Heihachi to Daisuke, Daisuke to Kyuzo, who cannot hand it on.
     assert_eq!((hands, state.board().hand().unwrap().holder.0), (2, 2));
+}
+
+/// Who is worth trying is known before the ruling on the card in hand.
+#[test]
+fn r6_2_cards_may_be_handed_to_neighbours_by_whoever_has_the_talent() {
+    let receivers = |active: u8| {
+        let deal = format!("active={active}; stack=1-doll-none 1-none-fire");
+        let state = after(FOUR, &deal, &format!("{active} fight"));
+        Seat::all(4)
+            .filter(|&to| state.board().may_hand_some_to(to))
+            .map(|seat| seat.0)
+            .collect::<Vec<_>>()
+    };
+    // Heihachi, though not this card; Daisuke; Kyuzo has no such talent.
+    assert_eq!(
+        [receivers(0), receivers(1), receivers(2)],
+        [vec![1, 3], vec![0, 2], vec![]]
+    );
+    let idle = position(FOUR, "stack=1-doll-none 1-none-fire");
+    assert!(!idle.board().may_hand_some_to(Seat(1)));
 }

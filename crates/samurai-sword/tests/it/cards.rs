@@ -498,3 +498,70 @@ fn r5_14_tea_ceremony_gives_three_and_then_one_each() {
         ["parry", "geisha", "daimyo"]
     );
 }
+
+#[test]
+fn r5_6_r5_9_only_weapons_are_given_to_bushido_and_jujutsu() {
+    for card in Card::ALL {
+        assert_eq!(card.answers_jujutsu().is_ok(), card.is_weapon(), "{card}");
+        assert_eq!(card.answers_bushido().is_ok(), card.is_weapon(), "{card}");
+    }
+}
+
+/// What a card draws is what leaves the deck when it is played.
+#[test]
+fn r5_10_r5_11_r5_14_the_cards_that_a_card_brings_leave_the_deck() {
+    for (card, play_it) in [
+        (Card::Breathing, "0 play breathing 2"),
+        (Card::Daimyo, "0 play daimyo"),
+        (Card::TeaCeremony, "0 play tea-ceremony"),
+        (Card::Focus, "0 play focus"),
+    ] {
+        let mut state = four(&format!("hands={card}/bo/bo/bo; phase=play"));
+        let deck = |state: &State| crate::script::view(state, 0).deck_size();
+        let before = deck(&state);
+        play(&mut state, play_it);
+        assert_eq!(
+            before - deck(&state),
+            state.board().cards_drawn_by(card),
+            "{card}"
+        );
+    }
+}
+
+#[test]
+fn r4_4_r4_6_what_wounds_leave_and_whom_they_defeat_is_known_beforehand() {
+    let state = four("hands=bo/bo/bo/bo; resilience=5,2,5,1; phase=play");
+    let board = state.board();
+    let after = |seat: u8, wounds: u8| {
+        let seat = Seat(seat);
+        (
+            board.resilience_after(seat, wounds),
+            board.defeats(seat, wounds),
+        )
+    };
+    assert_eq!(
+        [after(1, 1), after(1, 2), after(1, 3)],
+        [(1, false), (0, true), (0, true)]
+    );
+    assert_eq!([after(3, 0), after(3, 1)], [(1, false), (0, true)]);
+    let unhurt = Seat::all(4).map(|seat| board.is_unhurt(seat));
+    assert_eq!(unhurt.collect::<Vec<_>>(), [true, false, true, false]);
+}
+
+#[test]
+fn r3_4_how_many_cards_are_too_many() {
+    let seven = "parry parry parry parry parry kiseru kiseru";
+    let state = four(&format!("hands={seven}/bo/bo/bo; phase=play"));
+    assert_eq!(state.board().cards_too_many(), 0);
+    let state = four(&format!("hands={seven} katana bokken/bo/bo/bo; phase=play"));
+    assert_eq!(state.board().cards_too_many(), 2);
+}
+
+#[test]
+fn r5_2_r5_5_what_lies_before_a_player() {
+    let state = four("hands=bo/bo/bo/bo; properties=armor focus armor///; bushido=0; phase=play");
+    let laid = state.board().laid_before(Seat(0));
+    let expected = [(Card::Armor, 2), (Card::Focus, 1), (Card::Bushido, 1)];
+    assert_eq!(laid.collect::<Vec<_>>(), expected);
+    assert_eq!(state.board().laid_before(Seat(1)).count(), 0);
+}

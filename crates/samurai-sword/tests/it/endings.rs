@@ -2,6 +2,7 @@
 
 use expect_test::expect;
 use game_core::{Game, Seat};
+use samurai_sword::scoring::{Points, pass_honour};
 use samurai_sword::{Ending, Pending, SamuraiSword, State, Team};
 
 use crate::script::{check, discards, hand, legal, play, position, roles};
@@ -459,4 +460,77 @@ fn r9_3_honour_decides_at_three_with_the_deadly_strike_of_ninja() {
         "#]],
     );
     assert_eq!(winner(&state), Some(Team::Shogun));
+}
+
+#[test]
+fn r8_1_whose_last_honour_it_is_is_known_beforehand() {
+    let state = position(
+        "players=4",
+        &format!("{FOUR}; hands=bo/bo/bo/bo; honour=5,1,2,3; phase=play"),
+    );
+    let last = Seat::all(4).map(|seat| state.board().is_last_honour(seat));
+    assert_eq!(last.collect::<Vec<_>>(), [false, true, false, false]);
+    let mut honour = [5, 1, 2, 3, 0, 0, 0];
+    assert_eq!(state.board().ending_for(&honour, None), None);
+    state.board().lose_honour_each(&mut honour);
+    assert_eq!(honour, [4, 0, 1, 2, 0, 0, 0]);
+    let deadly_strike = None;
+    assert_eq!(
+        state.board().ending_for(&honour, deadly_strike),
+        Some(Ending::Honour { deadly_strike })
+    );
+}
+
+/// Who struck whom, the resilience at the table, and how that would end the match.
+#[test]
+fn r8_6_how_a_defeat_would_end_the_match_is_known_beforehand() {
+    let ending = |resilience: &str, honour: &str, defeated: (u8, Team), by: (u8, Team)| {
+        let state = position(
+            "players=4",
+            &format!(
+                "{FOUR}; hands=bo/bo/bo/bo; resilience={resilience}; honour={honour}; phase=play"
+            ),
+        );
+        let mut passed = [0; 7];
+        passed[..4].copy_from_slice(state.board().honour());
+        pass_honour(&mut passed, Seat(defeated.0), Seat(by.0));
+        let defeated = (Seat(defeated.0), defeated.1);
+        let by = (Seat(by.0), by.1);
+        state
+            .board()
+            .ending_by_defeat(&passed, defeated, by)
+    };
+    let (shogun, ninja) = (Team::Shogun, Team::Ninja);
+    let strike = |team: Team| {
+        Some(Ending::Honour {
+            deadly_strike: Some(team),
+        })
+    };
+    assert_eq!(ending("5,4,5,5", "5,3,3,3", (1, shogun), (2, ninja)), None);
+    assert_eq!(
+        ending("5,4,0,0", "5,3,3,3", (1, shogun), (0, ninja)),
+        Some(Ending::Swordmaster { last: Seat(0) })
+    );
+    assert_eq!(
+        ending("5,4,0,0", "5,3,3,3", (1, shogun), (0, shogun)),
+        strike(shogun)
+    );
+    assert_eq!(
+        ending("5,4,5,5", "5,3,1,3", (2, ninja), (3, ninja)),
+        strike(ninja)
+    );
+    assert_eq!(
+        ending("5,4,5,5", "5,1,3,3", (1, shogun), (2, ninja)),
+        Some(Ending::Honour {
+            deadly_strike: None
+        })
+    );
+}
+
+#[test]
+fn r8_3_what_of_the_points_is_for_daimyo() {
+    let points = Points::of(Team::Ninja, 2, 3, 2);
+    assert_eq!((points.points, points.for_daimyo()), (8, 2));
+    let ronin = Points::of(Team::Ronin, 3, 2, 2);
+    assert_eq!((ronin.points, ronin.for_daimyo(), ronin.daimyo), (6, 0, 2));
 }

@@ -32,6 +32,6 @@ pub(super) fn apply(
     super::use_up(state, seat, Artifact::Mask);
     state.board.masked.insert(card);
     events.tell(Audience::All, || Event::MaskUsed { seat, card });
-    let saved = 2 * scoring::points(state.board.config.penalties, card);
+    let saved = scoring::mask_saves(state.board.config.penalties, card);
     taking::count_taken(state, seat, saved, events)
 }

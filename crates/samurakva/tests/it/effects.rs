@@ -2,7 +2,8 @@
 
 use expect_test::expect;
 use game_core::Seat;
-use samurakva::{Artifact, Phase, RowNumber};
+use samurakva::config::Penalties;
+use samurakva::{Artifact, Card, Phase, Placing, RowNumber, RowSet, Rows, scoring};
 
 use crate::play::{Table, table};
 
@@ -446,4 +447,33 @@ fn r6_11_a_fifth_row_over_filled_by_sticks_goes_whole() {
             .row(RowNumber::Fifth)
             .is_empty()
     );
+}
+
+/// With a paw a row of five is not full yet.
+#[test]
+fn r6_2_a_card_joins_a_row_of_five_with_a_paw() {
+    let table = thirty("paw");
+    let thirty = Card::new(30).unwrap();
+    let rows = |table: &Table| table.state.board().rows().placing(thirty);
+    assert_eq!(rows(&table), Placing::Takes(RowNumber::First));
+    let paws = RowSet::EMPTY.with(RowNumber::First);
+    let cards = *table.state.board().rows().cards();
+    let with_paw = Rows::new(cards, paws, RowSet::EMPTY);
+    assert_eq!(with_paw.placing(thirty), Placing::Joins(RowNumber::First));
+    assert_eq!(
+        with_paw.placing_in(RowNumber::First),
+        Placing::Joins(RowNumber::First)
+    );
+}
+
+#[test]
+fn r6_7_a_mask_saves_the_points_of_a_card_twice() {
+    for number in 1..=104 {
+        let card = Card::new(number).unwrap();
+        let points = scoring::points(Penalties::Printed, card);
+        assert_eq!(
+            scoring::mask_saves(Penalties::Printed, card),
+            points + points
+        );
+    }
 }

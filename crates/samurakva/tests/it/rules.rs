@@ -3,7 +3,7 @@
 use expect_test::expect;
 use game_core::{Fields, Game, Seat, Viewer};
 use samurakva::config::Penalties;
-use samurakva::{Action, Artifact, Card, Config, Phase, Samurakva, scoring};
+use samurakva::{Action, Artifact, Card, Config, Phase, Placing, RowNumber, Samurakva, scoring};
 
 use crate::play::{Table, dealt, table, wrong};
 
@@ -496,4 +496,27 @@ fn r5_4_seven_players_can_replace_although_pile_and_discards_are_empty_at_first(
             .sum::<usize>(),
         28
     );
+}
+
+/// What the board says of a card beforehand is what happens to it.
+#[test]
+fn r3_1_r3_2_r3_3_what_becomes_of_a_card_is_known_beforehand() {
+    let rows = "20 21 22 23 24/40/60/70";
+    let card = |number: u8| Card::new(number).unwrap();
+    let placing = |number: u8| {
+        let table = two("5 30 41/90 91 92", rows);
+        table.state.board().rows().placing(card(number))
+    };
+    assert_eq!(placing(41), Placing::Joins(RowNumber::Second));
+    assert_eq!(placing(30), Placing::Takes(RowNumber::First));
+    assert_eq!(placing(5), Placing::TooLow);
+    let heard = |number: u8| {
+        let actions = format!("0 choose {number}, 1 choose 90");
+        two("5 30 41/90 91 92", rows)
+            .play(&actions)
+            .heard()
+    };
+    assert!(heard(41).contains(r#"{"placed":{"seat":0,"card":41,"row":"2","place":2}}"#));
+    assert!(heard(30).contains(r#"{"row_taken":{"seat":0,"row":"1""#));
+    assert!(heard(5).contains(r#"{"too_low":{"seat":0,"card":5}}"#));
 }

@@ -560,3 +560,15 @@ fn a_round_in_the_middle_of_a_match_is_told_and_the_next_one_dealt() {
         ]
     );
 }
+
+#[test]
+fn r5_3_the_cards_above_a_card_are_the_later_ones_of_its_suit() {
+    for card in CardSet::FULL_DECK.iter() {
+        let later = card
+            .suit()
+            .cards()
+            .iter()
+            .filter(|&other| other > card);
+        assert_eq!(card.above(), later.collect::<CardSet>(), "{card}");
+    }
+}

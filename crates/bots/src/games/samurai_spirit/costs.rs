@@ -1,7 +1,7 @@
 //! What it costs a samurai to place a card, weighed for many cards at once.
 
 use samurai_spirit::effects::samurai::ignoring;
-use samurai_spirit::{Card, Penalty, SamuraiBoard};
+use samurai_spirit::{Card, Penalty, Reach, SamuraiBoard};
 
 use super::weights::Weights;
 
@@ -41,13 +41,13 @@ impl Costs<'_> {
         let left = self.room - i32::from(card.value());
         let stings = self.sting(Some(card)) - self.last;
         let stings = stings * self.weights.twice / 10;
-        match left {
-            0 => stings - self.weights.kiai,
-            1.. => {
+        match Reach::of_room(left) {
+            Reach::Kiai => stings - self.weights.kiai,
+            Reach::Below => {
                 let tight = if left < 2 { 3 } else { 0 };
                 self.weights.weight * i32::from(card.value()) / 10 + tight + stings
             }
-            _ => self.fire + self.weights.above + self.missing + stings,
+            Reach::Above => self.fire + self.weights.above + self.missing + stings,
         }
     }
 

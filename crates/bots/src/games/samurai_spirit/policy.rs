@@ -4,9 +4,7 @@
 //! imagined matches alike.
 
 use game_core::{PlayoutRng, Random as _, Seat};
-use samurai_spirit::{
-    Action, Board, Card, CardSet, KiaiPart, Samurai, SamuraiBoard, State, Step, Symbol, View,
-};
+use samurai_spirit::{Action, Board, Card, CardSet, KiaiPart, Samurai, State, Step, Symbol, View};
 
 use super::costs::Costs;
 use super::weights::Weights;
@@ -89,13 +87,16 @@ struct Table<'a> {
 impl<'a> Table<'a> {
     fn new(weights: &'a Weights, open: Open<'a>) -> Table<'a> {
         let Open { board, top } = open;
-        let out = |board: &&SamuraiBoard| board.passed() || board.is_above();
         let mut lost = [0; 3];
         if weights.foresight {
-            for board in board.present().iter().filter(out) {
-                lost.iter_mut()
-                    .zip(board.defended())
-                    .for_each(|(lost, card)| *lost += usize::from(card.is_none()));
+            for board in board
+                .present()
+                .iter()
+                .filter(|board| board.is_done())
+            {
+                for symbol in Symbol::ALL {
+                    lost[symbol as usize] += usize::from(board.lacks(symbol));
+                }
             }
         }
         Table {
@@ -127,14 +128,13 @@ impl<'a> Table<'a> {
 
     /// How far the seat is below the Kiai value; negative above it.
     fn room(&self, seat: Seat) -> i32 {
-        let board = self.board.of(seat);
-        i32::from(board.kiai_value()) - i32::from(board.total())
+        self.board.of(seat).room()
     }
 
     /// Whether the seat lacks the symbol and can still get it.
     fn lacks(&self, seat: Seat, symbol: Symbol) -> bool {
         let board = self.board.of(seat);
-        !board.passed() && board.defends(symbol).is_none() && !board.is_above()
+        board.lacks(symbol) && !board.is_done()
     }
 
     /// What a missing symbol costs the village at the end of the round.

@@ -1,7 +1,7 @@
 //! What an experienced player answers when asked: parry or suffer, what to give, what to keep.
 
 use samurai_sword::card::Kind;
-use samurai_sword::{Action, Card, Pending, Source};
+use samurai_sword::{Action, Card, Pending, Properties, Source};
 
 use super::solid::Mind;
 
@@ -56,11 +56,10 @@ fn suffer(mind: &Mind<'_>) -> f32 {
     let me = table.me;
     let weapon = matches!(table.view.board().pending(), Pending::Parry { .. });
     let wounds = table.board().wounds_awaited();
-    let left = table.resilience(me).saturating_sub(wounds);
     let now = mind.hurt(me, table.resilience(me));
-    if left == 0 {
+    if table.board().defeats(me, wounds) {
         let defeat = mind.prospects.defeat(me, by);
-        let ends = table.view.board().honour_of(me) <= 1;
+        let ends = table.board().is_last_honour(me);
         let relief = mind.weights.shelter * mind.until_turn(me) + mind.weights.own_wounds * now;
         return if ends {
             defeat
@@ -73,6 +72,7 @@ fn suffer(mind: &Mind<'_>) -> f32 {
     } else {
         0.0
     };
+    let left = table.board().resilience_after(me, wounds);
     let hurt = mind.weights.own_wounds * (mind.hurt(me, left) - now);
     mind.stake() * (mind.weights.card * cards - hurt)
 }
@@ -85,7 +85,7 @@ pub fn keep(mind: &Mind<'_>, card: Card) -> f32 {
         Card::Parry => weights.parry / copies.sqrt(),
         Card::Breathing => weights.breathing / copies,
         Card::Bushido | Card::Geisha => 0.9 * weights.card,
-        Card::Armor | Card::FastDraw | Card::Focus => weights.property,
+        property if Properties::CARDS.contains(&property) => weights.property,
         Card::TeaCeremony | Card::Daimyo => 2.0 * weights.card,
         Card::Battlecry | Card::Jujutsu | Card::Diversion => 1.5 * weights.card,
         weapon => keep_weapon(mind, weapon),

@@ -5,8 +5,9 @@
 //! what it believes of the others instead of counting attacks.
 
 use game_core::{PlayoutRng, Random as _, Seat};
+use samurai_sword::board::CRY_WOUNDS;
 use samurai_sword::config::{BySeat, MAX_PLAYERS};
-use samurai_sword::{Action, Card, Loss, Pending, Role, Source, State};
+use samurai_sword::{Action, Card, Cards, Loss, Pending, Role, Source, State};
 
 use super::novice::strength;
 
@@ -47,20 +48,17 @@ impl Instinct {
     pub fn choose(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Action {
         let hand = state.hand(seat);
         let unhurt = state.board().resilience_of(seat) > 2;
-        let weapon = || {
-            hand.weapon_names()
-                .min_by_key(|&card| strength(card))
-        };
         match state.board().pending() {
             Pending::Play => self.play(state, seat, rng),
             Pending::Parry { .. } => parry(state, seat).map_or(Action::Suffer, Action::Parry),
             Pending::Battlecry { .. } | Pending::Jujutsu { .. } if unhurt => Action::Suffer,
             Pending::Battlecry { .. } => parry(state, seat).map_or(Action::Suffer, Action::Discard),
-            Pending::Jujutsu { .. } => weapon().map_or(Action::Suffer, Action::Discard),
-            Pending::Bushido => weapon().map_or(Action::DropBushido, Action::Discard),
+            Pending::Jujutsu { .. } => weakest(hand, |card| card.answers_jujutsu().is_ok())
+                .map_or(Action::Suffer, Action::Discard),
+            Pending::Bushido => weakest(hand, |card| card.answers_bushido().is_ok())
+                .map_or(Action::DropBushido, Action::Discard),
             Pending::Discard | Pending::Over(_) => {
-                let weakest = hand.names().min_by_key(|&card| strength(card));
-                weakest.map_or(Action::EndTurn, Action::Discard)
+                weakest(hand, |_| true).map_or(Action::EndTurn, Action::Discard)
             }
             Pending::Draw => {
                 let top = state.board().discards().as_slice().last();
@@ -169,28 +167,26 @@ impl Instinct {
     #[inline]
     fn attack(&self, state: &State, seat: Seat, rng: &mut PlayoutRng) -> Option<Action> {
         let weapons = state.hand(seat).name_set().weapons();
-        if weapons.is_empty() || state.board().weapons_left() == 0 {
+        let board = state.board();
+        if weapons.is_empty() || board.weapons_left() == 0 {
             return None;
         }
         let mut pick = Pick::default();
-        for target in state
-            .board()
+        for target in board
             .others(seat)
-            .filter(|&target| !state.board().is_harmless(target))
+            .filter(|&target| !board.is_harmless(target))
         {
             let suspicion = self.suspects(state, seat, target).min(MOST);
             if suspicion == FRIEND {
                 continue;
             }
-            let difficulty = state.board().difficulty(seat, target);
-            let left = state.board().resilience_of(target);
+            let difficulty = board.difficulty(seat, target);
+            let resilience = board.resilience_of(target);
             for weapon in weapons.iter() {
-                if state.board().reach(seat, weapon) >= difficulty {
-                    let useful = state
-                        .board()
-                        .wounds(seat, target, weapon)
-                        .min(left);
-                    let defeats = i32::from(useful == left);
+                if board.reach(seat, weapon) >= difficulty {
+                    let wounds = board.wounds(seat, target, weapon);
+                    let useful = resilience - board.resilience_after(target, wounds);
+                    let defeats = i32::from(board.defeats(target, wounds));
                     let worth = suspicion + i32::from(useful.min(4)) + 2 * defeats;
                     pick.weigh(worth, Action::Attack(weapon, target), rng);
                 }
@@ -236,7 +232,7 @@ impl Instinct {
         let mut useful = false;
         for other in state.board().touched_by(seat) {
             let friend = self.suspects(state, seat, other) == FRIEND;
-            if friend && state.board().resilience_of(other) <= 1 {
+            if friend && state.board().defeats(other, CRY_WOUNDS) {
                 return false;
             }
             useful |= !friend;
@@ -270,6 +266,14 @@ impl Pick {
             }
         }
     }
+}
+
+/// The card of these that is missed least, the first of equals.
+#[inline]
+fn weakest(hand: &Cards, such: impl Fn(Card) -> bool) -> Option<Card> {
+    hand.names()
+        .filter(|&card| such(card))
+        .min_by_key(|&card| strength(card))
 }
 
 /// What is given to parry, if anything can be: Hanzo gives a weapon before a parry.

@@ -2,7 +2,7 @@
 
 use game_core::{PlayoutRng, Random as _, Seat};
 use samurai_sword::card::Kind;
-use samurai_sword::{Action, Card, Loss, Pending, Role, SamuraiSword, Source};
+use samurai_sword::{Action, Card, Loss, Pending, Properties, Role, SamuraiSword, Source};
 
 use super::view_queries::ViewQueries;
 use crate::bot::{Bot, Budget, Turn};
@@ -46,7 +46,7 @@ impl Bot<SamuraiSword> for Novice {
 /// What a beginner likes to do in the play phase, most first; ending the turn is nothing.
 fn play(table: &ViewQueries<'_>, action: Action) -> i32 {
     match action {
-        Action::Play(Card::Focus | Card::FastDraw | Card::Armor) => 90,
+        Action::Play(card) if Properties::CARDS.contains(&card) => 90,
         Action::Play(Card::Daimyo | Card::TeaCeremony) => 80,
         Action::PlayOn(Card::Breathing, target) if table.resilience(table.me) <= 2 => {
             60 - suspicion(table, target).min(9)
@@ -66,9 +66,10 @@ fn play(table: &ViewQueries<'_>, action: Action) -> i32 {
 
 /// The best attack hits somebody suspected, and hard; at most 14.
 fn attack(table: &ViewQueries<'_>, weapon: Card, target: Seat) -> i32 {
-    let wounds = table.board().wounds(table.me, target, weapon);
-    let useful = wounds.min(table.resilience(target));
-    let defeats = i32::from(useful == table.resilience(target));
+    let board = table.board();
+    let wounds = board.wounds(table.me, target, weapon);
+    let useful = table.resilience(target) - board.resilience_after(target, wounds);
+    let defeats = i32::from(board.defeats(target, wounds));
     suspicion(table, target).min(8) + i32::from(useful.min(4)) + 2 * defeats
 }
 

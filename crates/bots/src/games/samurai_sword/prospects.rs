@@ -2,8 +2,8 @@
 
 use game_core::Seat;
 use samurai_sword::config::{BySeat, MAX_PLAYERS};
-use samurai_sword::scoring::DEADLY_STRIKE;
-use samurai_sword::{Card, Role, Team};
+use samurai_sword::scoring::{self, Points, totals_of};
+use samurai_sword::{Card, Ending, Role, Team};
 
 use super::belief::Belief;
 use super::view_queries::ViewQueries;
@@ -60,26 +60,21 @@ impl<'a> Prospects<'a> {
             heat,
             now: 0.0,
         };
-        prospects.now = prospects.chance(honour, |_| None, 0.0);
+        prospects.now = prospects.chance_with(honour, 0.0);
         prospects
     }
 
     /// What changes if `by` defeats `target`; with nobody else standing the match may be won at once.
     pub fn defeat(&self, target: Seat, by: Seat) -> f32 {
         let mut honour = self.honour;
-        honour[target.index()] = honour[target.index()].saturating_sub(1);
-        honour[by.index()] += 1;
-        let last = self.table.board().leaves_one_standing(target);
-        let strike = |sides: &Sides| {
-            let team = sides.teams[target.index()];
-            let friendly = sides.teams[by.index()] == team;
-            match (friendly, last) {
-                (true, _) => Some(Strike::Deadly(team, last)),
-                (false, true) => Some(Strike::Swordmaster(sides.teams[by.index()])),
-                _ => None,
-            }
+        scoring::pass_honour(&mut honour, target, by);
+        let board = self.table.board();
+        let ending = |sides: &Sides| {
+            let defeated = (target, sides.teams[target.index()]);
+            let striker = (by, sides.teams[by.index()]);
+            board.ending_by_defeat(&honour, defeated, striker)
         };
-        self.chance(honour, strike, 0.0) - self.now
+        self.chance(honour, ending, 0.0) - self.now
     }
 
     /// What changes if this seat is defeated by any of its enemies, one as likely as the other.
@@ -90,12 +85,11 @@ impl<'a> Prospects<'a> {
             let enemies =
                 || Seat::all(self.table.seats()).filter(|seat| sides.teams[seat.index()] != team);
             let count = enemies().count().max(1) as f32;
-            let before = self.chance_in(sides, self.honour, None, 0.0);
+            let before = self.chance_in(sides, self.honour, self.ending(self.honour), 0.0);
             for by in enemies() {
                 let mut honour = self.honour;
-                honour[target.index()] = honour[target.index()].saturating_sub(1);
-                honour[by.index()] += 1;
-                let after = self.chance_in(sides, honour, None, 0.0);
+                scoring::pass_honour(&mut honour, target, by);
+                let after = self.chance_in(sides, honour, self.ending(honour), 0.0);
                 change += sides.chance * (after - before) / count;
             }
         }
@@ -105,68 +99,79 @@ impl<'a> Prospects<'a> {
     /// What changes if this seat loses honour to the box.
     pub fn loss(&self, seat: Seat) -> f32 {
         let mut honour = self.honour;
-        honour[seat.index()] = honour[seat.index()].saturating_sub(1);
-        self.chance(honour, |_| None, 0.0) - self.now
+        scoring::lose_honour(&mut honour, seat);
+        self.chance_with(honour, 0.0) - self.now
     }
 
     /// What changes if the deck is renewed and everybody loses honour (R7.1).
     pub fn renewal(&self) -> f32 {
-        self.chance(
-            self.honour.map(|points| points.saturating_sub(1)),
-            |_| None,
-            0.0,
-        ) - self.now
+        let mut honour = self.honour;
+        self.table.board().lose_honour_each(&mut honour);
+        self.chance_with(honour, 0.0) - self.now
     }
 
     /// What changes with these points more for the viewer's side.
     pub fn points(&self, points: f32) -> f32 {
-        self.chance(self.honour, |_| None, points) - self.now
+        self.chance_with(self.honour, points) - self.now
+    }
+
+    /// How the match ends with this honour, if it does.
+    fn ending(&self, honour: BySeat<u8>) -> Option<Ending> {
+        self.table.board().ending_for(&honour, None)
+    }
+
+    /// The chance to win with this honour, of which nobody was defeated.
+    fn chance_with(&self, honour: BySeat<u8>, points: f32) -> f32 {
+        self.chance(honour, |_| self.ending(honour), points)
     }
 
     fn chance(
         &self,
         honour: BySeat<u8>,
-        strike: impl Fn(&Sides) -> Option<Strike>,
+        ending: impl Fn(&Sides) -> Option<Ending>,
         points: f32,
     ) -> f32 {
         let each = self.sides.iter().map(|sides| {
-            let strike = strike(sides);
-            sides.chance * self.chance_in(sides, honour, strike, points)
+            let ending = ending(sides);
+            sides.chance * self.chance_in(sides, honour, ending, points)
         });
         each.sum()
     }
 
-    /// The chance to win with this honour, if these are the sides (R8).
+    /// The chance to win with this honour and these points more, if these are the sides.
     fn chance_in(
         &self,
         sides: &Sides,
         honour: BySeat<u8>,
-        strike: Option<Strike>,
+        ending: Option<Ending>,
         points: f32,
     ) -> f32 {
         let own = self.table.role.team();
-        if let Some(Strike::Swordmaster(team)) = strike {
-            return f32::from(u8::from(team == own));
-        }
+        let deadly_strike = match ending {
+            Some(Ending::Swordmaster { last }) => {
+                return f32::from(u8::from(sides.teams[last.index()] == own));
+            }
+            Some(Ending::Honour { deadly_strike }) => deadly_strike,
+            None => None,
+        };
         let seats = self.table.seats();
-        let least = honour[..seats].iter().copied().min().unwrap_or(0);
-        let ends = least == 0 || matches!(strike, Some(Strike::Deadly(_, true)));
-        // Less than a point decides nothing but ties, which go to the Ninja first (R8.5).
-        let mut totals = [0.25, 0.5, 0.0];
-        for seat in 0..seats {
-            totals[sides.teams[seat] as usize] += f32::from(honour[seat] * sides.factors[seat]);
-        }
+        let each = (0..seats).map(|seat| {
+            let team = sides.teams[seat];
+            let daimyo = self.known_daimyo(seat);
+            (
+                team,
+                Points::of(team, sides.factors[seat], honour[seat], daimyo),
+            )
+        });
+        // Less than a point decides nothing but ties.
+        let totals = totals_of(each, deadly_strike);
+        let mut totals =
+            Team::ALL.map(|team| totals[team as usize] as f32 + 0.25 * f32::from(team.tie_rank()));
         totals[own as usize] += points;
-        if self.table.role.counts_daimyo() {
-            totals[own as usize] += self.table.holds(Card::Daimyo) as f32;
-        }
-        if let (Some(Strike::Deadly(team, _)), true) = (strike, ends) {
-            totals[team as usize] -= DEADLY_STRIKE as f32;
-        }
-        let heat = if ends {
-            self.heat.at_the_end
-        } else {
-            self.heat.near + self.heat.for_honour * f32::from(least - 1)
+        let least = honour[..seats].iter().copied().min().unwrap_or(0);
+        let heat = match ending {
+            Some(_) => self.heat.at_the_end,
+            None => self.heat.near + self.heat.for_honour * f32::from(least.saturating_sub(1)),
         };
         let teams = self.table.view.board().config().sides();
         let mine = totals[own as usize];
@@ -175,15 +180,15 @@ impl<'a> Prospects<'a> {
             .map(|total| ((total - mine) / heat).exp())
             .sum::<f32>()
     }
-}
 
-/// A blow that ends the match otherwise than by honour, or would cost points if it ended it.
-#[derive(Clone, Copy)]
-enum Strike {
-    /// Among team-mates (R8.4), and whether it leaves one standing.
-    Deadly(Team, bool),
-    /// The last one standing (R8.6).
-    Swordmaster(Team),
+    /// The Daimyo in the viewer's own hand; those of others are unknown.
+    fn known_daimyo(&self, seat: usize) -> u8 {
+        if seat == self.table.me.index() {
+            self.table.view.hand().count(Card::Daimyo)
+        } else {
+            0
+        }
+    }
 }
 
 /// The worlds of a belief as sides, alike ones together.

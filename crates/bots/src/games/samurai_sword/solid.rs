@@ -2,7 +2,9 @@
 //! and a look ahead that corrects it.
 
 use game_core::{PlayoutRng, Seat};
-use samurai_sword::{Action, Card, Loss, Pending, SamuraiSword, View};
+use samurai_sword::board::CRY_WOUNDS;
+use samurai_sword::effects::characters::CARDS_FOR_A_POINT;
+use samurai_sword::{Action, Card, Loss, Pending, Properties, SamuraiSword, View};
 
 use super::answers;
 use super::belief::Belief;
@@ -176,23 +178,23 @@ impl<'a> Mind<'a> {
     /// What an action of the play phase is expected to change.
     pub fn value(&self, action: Action, legal: &[Action]) -> f32 {
         match action {
-            Action::Play(Card::Focus | Card::FastDraw | Card::Armor) => {
+            Action::Play(card) if Properties::CARDS.contains(&card) => {
                 self.weights.property * self.stake()
             }
-            Action::Play(Card::Daimyo) => self.draws(1.0, 2) - self.daimyo(),
+            Action::Play(Card::Daimyo) => self.draws(1.0, Card::Daimyo) - self.daimyo(),
             Action::Play(Card::TeaCeremony) => {
                 let others: f32 = self
                     .table
                     .others()
                     .map(|seat| self.downfall(seat))
                     .sum();
-                self.draws(2.0, 2 + self.table.seats() as u8) - self.weights.card * others
+                self.draws(2.0, Card::TeaCeremony) - self.weights.card * others
             }
             Action::Play(Card::Battlecry) => {
                 self.for_all(|seat| self.table.cannot_parry(seat), self.weights.parry)
             }
             Action::Play(Card::Jujutsu) => self.for_all(
-                |seat| self.table.lacks(seat, Card::is_weapon),
+                |seat| self.table.cannot_answer_jujutsu(seat),
                 self.weights.card,
             ),
             Action::PlayOn(Card::Breathing, target) => self.breathing(target),
@@ -211,8 +213,12 @@ impl<'a> Mind<'a> {
         }
     }
 
-    /// Cards for oneself, and what it means if the deck runs out on them.
-    fn draws(&self, more: f32, needed: u8) -> f32 {
+    /// Cards for oneself, and what it means if the deck runs out on all that this card brings.
+    fn draws(&self, more: f32, card: Card) -> f32 {
+        self.drawing(more, self.table.board().cards_drawn_by(card))
+    }
+
+    fn drawing(&self, more: f32, needed: u8) -> f32 {
         let renewal = if self.table.view.deck_size() < needed {
             self.prospects.renewal()
         } else {
@@ -223,9 +229,7 @@ impl<'a> Mind<'a> {
 
     /// What a Daimyo kept in hand is worth: a point, if the match ends soon (R8.3).
     fn daimyo(&self) -> f32 {
-        if !self.table.role.counts_daimyo() {
-            return 0.0;
-        }
+        let points = self.table.role.team().points_for_daimyo(1);
         let honour = self.table.view.board().honour();
         let least = honour.iter().copied().min().unwrap_or(0);
         let soon = match least {
@@ -234,19 +238,20 @@ impl<'a> Mind<'a> {
             _ => 0.0,
         };
         // The point is already counted, so its loss is what a point more would bring.
-        soon * self.prospects.points(1.0)
+        soon * self.prospects.points(f32::from(points))
     }
 
     /// Wounds dealt by oneself: a defeat, or a part of the way to one.
     pub fn wound(&self, target: Seat, wounds: u8) -> f32 {
         let (table, weight) = (&self.table, self.weights.wounds);
         let now = self.hurt(target, table.resilience(target));
-        if wounds < table.resilience(target) {
-            let then = self.hurt(target, table.resilience(target) - wounds);
+        if !table.board().defeats(target, wounds) {
+            let left = table.board().resilience_after(target, wounds);
+            let then = self.hurt(target, left);
             return weight * (then - now) * self.downfall(target);
         }
         let defeat = self.prospects.defeat(target, table.me);
-        if table.view.board().honour_of(target) <= 1 {
+        if table.board().is_last_honour(target) {
             return defeat;
         }
         // The defeated is safe until his turn, and then recovers from all earlier wounds too.
@@ -257,7 +262,7 @@ impl<'a> Mind<'a> {
 
     /// How bad it is to have this much resilience left: 0 unhurt, 1 at the last point.
     pub fn hurt(&self, seat: Seat, resilience: u8) -> f32 {
-        let all = self.table.board().traits(seat).resilience;
+        let all = self.table.board().full_resilience(seat);
         match resilience {
             1 => 1.0,
             2 => 0.55,
@@ -282,7 +287,7 @@ impl<'a> Mind<'a> {
     fn for_all(&self, lacks: impl Fn(Seat) -> f32, card: f32) -> f32 {
         let each = self.table.touched().map(|seat| {
             let lacks = lacks(seat);
-            lacks * self.wound(seat, 1) + (1.0 - lacks) * card * self.downfall(seat)
+            lacks * self.wound(seat, CRY_WOUNDS) + (1.0 - lacks) * card * self.downfall(seat)
         });
         each.sum::<f32>() - 0.5 * self.weights.card * self.stake()
     }
@@ -290,7 +295,8 @@ impl<'a> Mind<'a> {
     fn breathing(&self, target: Seat) -> f32 {
         let hurt = self.hurt(self.table.me, self.table.resilience(self.table.me));
         let healed = self.weights.own_wounds * hurt - self.weights.breathing;
-        self.draws(0.0, 1) + healed * self.stake() - self.weights.card * self.downfall(target)
+        self.draws(0.0, Card::Breathing) + healed * self.stake()
+            - self.weights.card * self.downfall(target)
     }
 
     /// The loss of a card from hand, in cards; a player with none left cannot be attacked any more.
@@ -365,7 +371,8 @@ impl<'a> Mind<'a> {
             let unarmed = if seat == self.table.me {
                 0.3
             } else {
-                self.table.lacks(seat, Card::is_weapon)
+                self.table
+                    .lacks(seat, |card| card.answers_bushido().is_ok())
             };
             let given = (1.0 - unarmed) * self.weights.card * self.downfall(seat);
             let loss = if self.table.board().pays_for_bushido(seat) {
@@ -386,12 +393,12 @@ impl<'a> Mind<'a> {
         let wounds = table.board().wounds(table.me, target, weapon);
         let hits = table.cannot_parry(target);
         let mut hit = self.wound(target, wounds);
-        let left = table.resilience(target).saturating_sub(wounds);
-        if left > 0 && table.board().weapons_left() > 1 {
+        let board = table.board();
+        if !board.defeats(target, wounds) && board.weapons_left() > 1 {
             let finishes = |action: &Action| match *action {
                 Action::Attack(other, same) if same == target => {
                     (other != weapon || table.holds(weapon) > 1)
-                        && table.board().wounds(table.me, target, other) >= left
+                        && board.defeats(target, wounds + board.wounds(table.me, target, other))
                 }
                 _ => false,
             };
@@ -407,7 +414,7 @@ impl<'a> Mind<'a> {
     /// Nobunaga gives up resilience for cards when Breathing will bring it back.
     fn trade(&self) -> f32 {
         if self.table.holds(Card::Breathing) > 0 {
-            self.draws(0.5, 1)
+            self.drawing(0.5, CARDS_FOR_A_POINT)
         } else {
             -1.0
         }
@@ -418,7 +425,7 @@ impl<'a> Mind<'a> {
 fn stage(action: Action) -> u8 {
     match action {
         Action::Play(Card::Daimyo | Card::TeaCeremony) => 9,
-        Action::Play(Card::Focus | Card::FastDraw | Card::Armor) => 8,
+        Action::Play(card) if Properties::CARDS.contains(&card) => 8,
         Action::PlayOn(Card::Diversion, _) => 7,
         Action::Geisha(..) => 6,
         Action::Trade => 5,

@@ -4,7 +4,8 @@
 //! figures are a regression over the positions of 100,000 matches of 3 to 7 players, one of them solid and
 //! the others novices, told who won.
 
-use samurai_sword::{Card, Role, State, Team};
+use samurai_sword::scoring::{self, Points};
+use samurai_sword::{Role, State, Team};
 
 /// A point, by the honour of whoever has least: 1, 2, 3, or more. The nearer the end, the more it counts.
 const POINT: [f32; 4] = [0.63, 0.42, 0.31, 0.18];
@@ -46,9 +47,8 @@ pub fn value(state: &State, team: Team) -> f32 {
     let near = usize::from(least.saturating_sub(1)).min(POINT.len() - 1);
     let mut strengths = [0.0; 3];
     for seat in 0..seats {
-        let role = state.roles()[seat];
-        let factor = state.board().config().factor(role, state.roles());
-        strengths[role.team() as usize] += strength(state, seat, factor, near);
+        let team = state.roles()[seat].team();
+        strengths[team as usize] += strength(state, seat, near);
     }
     let mine = strengths[team as usize];
     let teams = state.board().config().sides();
@@ -60,7 +60,7 @@ pub fn value(state: &State, team: Team) -> f32 {
 
 /// What one player brings to his side.
 #[inline]
-fn strength(state: &State, seat: usize, factor: u8, near: usize) -> f32 {
+fn strength(state: &State, seat: usize, near: usize) -> f32 {
     let (role, hand, there) = (
         state.roles()[seat],
         &state.hands()[seat],
@@ -72,12 +72,7 @@ fn strength(state: &State, seat: usize, factor: u8, near: usize) -> f32 {
         Role::Ninja1 | Role::Ninja2 | Role::Ninja3 => 2,
         Role::Ronin => 3,
     };
-    let honour = state.board().honour()[seat];
-    let daimyo = if role.counts_daimyo() {
-        hand.count(Card::Daimyo)
-    } else {
-        0
-    };
+    let Points { honour, points, .. } = scoring::points(state, seat);
     let weapons: u8 = hand
         .weapon_names()
         .map(|card| hand.count(card))
@@ -89,7 +84,7 @@ fn strength(state: &State, seat: usize, factor: u8, near: usize) -> f32 {
     };
     let brink = if honour == 1 { BRINK } else { 0.0 };
     PLAYER[player][near]
-        + POINT[near] * f32::from(honour * factor + daimyo)
+        + POINT[near] * points as f32
         + brink
         + shape
         + CARD * hand.len() as f32

@@ -1,6 +1,7 @@
 //! Questions to a view that any player asks: who is with me, what a weapon does, who can answer it.
 
 use game_core::Seat;
+use samurai_sword::board::CRY_WOUNDS;
 use samurai_sword::{Action, Board, Card, Cards, Loss, Role, Team, View};
 
 /// A view from one seat.
@@ -108,12 +109,17 @@ impl<'a> ViewQueries<'a> {
         self.lacks(seat, |card| self.board().parries(seat, card).is_ok())
     }
 
+    /// The chance that this seat takes a wound when Jujutsu is played, if it answers whenever it can.
+    pub fn cannot_answer_jujutsu(&self, seat: Seat) -> f32 {
+        self.lacks(seat, |card| card.answers_jujutsu().is_ok())
+    }
+
     /// What nobody would do who looks at the cards: hurting a known friend, helping a known enemy,
     /// or spending something for nothing.
     pub fn is_absurd(&self, action: Action) -> bool {
         match action {
             Action::PlayOn(Card::Bushido, target) => target == self.me || self.is_friend(target),
-            Action::PlayOn(Card::Breathing, _) => self.is_unhurt(),
+            Action::PlayOn(Card::Breathing, _) => self.board().is_unhurt(self.me),
             Action::Geisha(target, Loss::Bushido) => self.is_enemy(target),
             Action::Attack(_, target)
             | Action::PlayOn(Card::Diversion, target)
@@ -122,11 +128,6 @@ impl<'a> ViewQueries<'a> {
             Action::Trade => self.resilience(self.me) <= 2,
             _ => false,
         }
-    }
-
-    /// Whether the viewer's resilience is full.
-    pub fn is_unhurt(&self) -> bool {
-        self.resilience(self.me) >= self.board().traits(self.me).resilience
     }
 
     /// Whom Battlecry and Jujutsu of the viewer touch.
@@ -139,6 +140,6 @@ impl<'a> ViewQueries<'a> {
         self.touched().any(|seat| !self.is_friend(seat))
             && self
                 .touched()
-                .all(|seat| !self.is_friend(seat) || self.resilience(seat) > 1)
+                .all(|seat| !self.is_friend(seat) || !self.board().defeats(seat, CRY_WOUNDS))
     }
 }

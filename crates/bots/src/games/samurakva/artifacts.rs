@@ -29,12 +29,9 @@ pub fn price(last_round: bool, hand_size: u8) -> f32 {
 
 /// The points that a mask on this card saves out of a taking.
 pub fn saving(owner: Owner, table: &RowsModel, taken: Row, card: Card) -> i16 {
-    let all: i16 = taken
-        .cards()
-        .map(|card| table.points_of(card))
-        .sum();
+    let all = table.points_in(taken);
     let total = |points| scoring::total_after(owner.total, points, owner.floor);
-    total(all) - total(all - 2 * table.points_of(card))
+    total(all) - total(all - table.mask_saves(card))
 }
 
 /// The points that this way of placing the card takes at once, and the price of what it uses.
@@ -58,12 +55,7 @@ fn plain_cost(owner: Owner, table: &RowsModel, card: Card) -> f32 {
     let Some(taken) = table.taken(card) else {
         return 0.0;
     };
-    let points = f32::from(
-        taken
-            .cards()
-            .map(|card| table.points_of(card))
-            .sum::<i16>(),
-    );
+    let points = f32::from(table.points_in(taken));
     if !owner.mask {
         return points;
     }

@@ -1,7 +1,7 @@
 //! What choosing a card is likely to cost: the rule of thumb that public programs are compared by.
 
-use samurakva::View;
 use samurakva::card::{Card, CardSet, HIGHEST};
+use samurakva::{Placing, View};
 
 use super::rows_model::RowsModel;
 
@@ -63,12 +63,11 @@ impl Unseen {
 /// What the card is likely to cost.
 #[inline]
 pub fn cost(table: &RowsModel, unseen: &Unseen, card: Card) -> f32 {
-    let Some(row) = table.rows().row_for(card) else {
-        return f32::from(table.points(table.cheapest())) + TOO_LOW;
+    let row = match table.rows().placing(card) {
+        Placing::Joins(row) => row,
+        Placing::Takes(row) => return f32::from(table.points(row)),
+        Placing::TooLow => return f32::from(table.points(table.cheapest())) + TOO_LOW,
     };
-    if table.rows().is_full(row) {
-        return f32::from(table.points(row));
-    }
     let cards = table.rows().row(row);
     let risk = unseen.risk(cards.last_number(), card);
     let at_stake = f32::from(table.points(row) + table.points_of(card));

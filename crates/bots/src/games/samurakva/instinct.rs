@@ -3,8 +3,8 @@
 //! Counting the unseen cards between a row and a card is most of the work of a playout and hardly
 //! changes what is chosen; more playouts in the same time are worth more.
 
-use samurakva::State;
 use samurakva::card::{Card, HIGHEST, RowNumber};
+use samurakva::{Placing, State};
 
 use super::cost::{GAP, LENGTH, TOO_LOW};
 use super::rows_model::RowsModel;
@@ -66,7 +66,7 @@ impl Instinct {
 
 fn prospect(table: &RowsModel, row: RowNumber) -> Prospect {
     let points = f32::from(table.points(row));
-    if table.rows().is_full(row) {
+    if let Placing::Takes(_) = table.rows().placing_in(row) {
         return Prospect {
             certain: points,
             ..Prospect::default()

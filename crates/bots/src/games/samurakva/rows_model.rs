@@ -3,7 +3,7 @@
 use samurakva::card::{Card, RowNumber};
 use samurakva::config::{Penalties, ROWS};
 use samurakva::scoring;
-use samurakva::{Board, Row, Rows};
+use samurakva::{Board, Placing, Row, Rows};
 
 /// The rows, with what is asked about them again and again.
 #[derive(Clone, Debug)]
@@ -47,6 +47,18 @@ impl RowsModel {
         scoring::points(self.penalties, card)
     }
 
+    /// The points of cards that are taken together.
+    #[inline]
+    pub fn points_in(&self, taken: Row) -> i16 {
+        scoring::row_points(self.penalties, taken)
+    }
+
+    /// The points that a mask on this card saves.
+    #[inline]
+    pub fn mask_saves(&self, card: Card) -> i16 {
+        scoring::mask_saves(self.penalties, card)
+    }
+
     /// The points lying in a row.
     #[inline]
     pub fn points(&self, row: RowNumber) -> i16 {
@@ -68,10 +80,10 @@ impl RowsModel {
 
     /// The cards that placing this card now takes, if any; of a card that is too low the cheapest row.
     pub fn taken(&self, card: Card) -> Option<Row> {
-        let row = match self.rows.row_for(card) {
-            Some(row) if self.rows.is_full(row) => row,
-            Some(_) => return None,
-            None => self.cheapest(),
+        let row = match self.rows.placing(card) {
+            Placing::Joins(_) => return None,
+            Placing::Takes(row) => row,
+            Placing::TooLow => self.cheapest(),
         };
         Some(self.rows.taken_with(row, card).0)
     }

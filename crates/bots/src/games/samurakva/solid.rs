@@ -2,7 +2,7 @@
 
 use game_core::{Game as _, PlayoutRng, Random as _, Seat};
 use samurakva::config::MAX_PLAYERS;
-use samurakva::{Action, Artifact, Phase, Samurakva, State, View};
+use samurakva::{Action, Artifact, Phase, Placing, Samurakva, State, View};
 
 use super::artifacts::{self, Owner};
 use super::instinct::Instinct;
@@ -124,12 +124,7 @@ impl Rounds {
     /// A way of placing the card: plainly unless that takes too much.
     fn way(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>) -> Option<Action> {
         let card = state.board().card_of(seat)?;
-        if state
-            .board()
-            .rows()
-            .row_for(card)
-            .is_some_and(|row| !state.board().rows().is_full(row))
-        {
+        if let Placing::Joins(_) = state.board().rows().placing(card) {
             return Some(Action::Place);
         }
         let (owner, table) = (self.owner(state, seat), RowsModel::new(state.board()));

@@ -63,12 +63,12 @@ fn lead(sight: &Sight<'_>) -> Option<Card> {
         return longest(among).first();
     }
     let key = |card: Card| {
-        let above = CardSet::from_bits(!((2 << card.number()) - 1)) & card.suit().cards();
-        let takers = if card == Card::A {
-            0
+        let takers = if sight.beating(card).is_empty() {
+            CardSet::EMPTY
         } else {
-            (above & sight.elsewhere).len()
+            card.above() & sight.elsewhere
         };
+        let takers = takers.len();
         (7 - takers as u8, card.number() & 7)
     };
     among.iter().min_by_key(|&card| key(card))

@@ -68,7 +68,7 @@ impl<'a> Sight<'a> {
 
     /// Every card that beats this one in a trick it is the best of.
     #[inline]
-    fn beating(&self, best: Card) -> CardSet {
+    pub fn beating(&self, best: Card) -> CardSet {
         board::beating(best, self.trump().map_or(CardSet::EMPTY, Suit::cards))
     }
 

@@ -51,7 +51,8 @@ impl Solid {
                 .zip(exact.solve_cards(&Position::of(&state)?))
             {
                 let board = state.board();
-                let over = board.score(value.winner) + value.points >= board.config().target();
+                let score = board.score(value.winner) + value.points;
+                let over = board.config().is_enough(score);
                 *sum += round_value(
                     value.winner == board.config().side(seat),
                     value.points,

@@ -107,20 +107,16 @@ const fn word(team: Team) -> &'static str {
 
 fn member(words: Words, seat: Seat, role: Role, points: Option<&Points>) -> impl IntoView + use<> {
     let sum = points.map(|points| {
-        let counted = if role.counts_daimyo() {
-            points.daimyo
-        } else {
-            0
-        };
+        let for_daimyo = points.for_daimyo();
         let Points {
             honour,
             factor,
             points,
             ..
         } = points;
-        match counted {
+        match for_daimyo {
             0 => format!("{honour} × {factor} = {points}"),
-            _ => format!("{honour} × {factor} + {counted} = {points}"),
+            _ => format!("{honour} × {factor} + {for_daimyo} = {points}"),
         }
     });
     view! {

@@ -73,14 +73,7 @@ impl<'a> Seen<'a> {
 
     /// What lies before a player, each kind with its number.
     pub(super) fn before(self, seat: Seat) -> Vec<(Card, u8)> {
-        let laid = at(self.board().properties(), seat);
-        let bushido = u8::from(self.board().bushido() == Some(seat));
-        let kinds = [Card::Armor, Card::FastDraw, Card::Focus].map(|card| (card, laid.count(card)));
-        kinds
-            .into_iter()
-            .chain([(Card::Bushido, bushido)])
-            .filter(|(_, count)| *count > 0)
-            .collect()
+        self.board().laid_before(seat).collect()
     }
 }
 

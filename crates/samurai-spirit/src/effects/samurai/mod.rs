@@ -74,7 +74,7 @@ impl SamuraiSet {
 }
 
 /// Whether one of these talents hands some cards on (R6.2, R6.3).
-pub const fn hands_some(talents: SamuraiSet) -> bool {
+pub(crate) const fn hands_some(talents: SamuraiSet) -> bool {
     talents.contains(Samurai::Heihachi) || talents.contains(Samurai::Daisuke)
 }
 

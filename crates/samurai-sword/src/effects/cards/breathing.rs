@@ -19,10 +19,15 @@ impl Effect for Breathing {
         others
     }
 
+    #[inline]
+    fn drawn(_: &Board) -> u8 {
+        1
+    }
+
     fn play(state: &mut State, seat: Seat, target: Seat, events: &mut impl EventSink<Event>) {
-        let resilience = state.board.traits(seat).resilience;
+        let resilience = state.board.full_resilience(seat);
         state.board.resilience[seat.index()] = resilience;
         events.tell(Audience::All, || Event::Healed { seat, resilience });
-        apply::draw(state, target, 1, events);
+        apply::draw(state, target, Self::drawn(&state.board), events);
     }
 }

@@ -8,6 +8,7 @@ use crate::board::{Board, Pending};
 use crate::card::{Card, Printed};
 use crate::error::Refusal;
 use crate::event::Event;
+use crate::scoring;
 use crate::state::State;
 
 pub(super) struct Bushido;
@@ -70,6 +71,14 @@ pub(crate) fn discard_weapon(state: &mut State, weapon: Card, events: &mut impl 
     pass(state, events);
 }
 
+impl Card {
+    /// Whether this card may be given up to pass Bushido on: any weapon, even the only card of the hand (R5.6).
+    #[inline]
+    pub fn answers_bushido(self) -> Result<(), Refusal> {
+        super::give_weapon(self)
+    }
+}
+
 impl Board {
     /// Whether discarding Bushido costs this seat an honour (R5.6), as it does not the Shogun of three (R9.2).
     #[inline]
@@ -89,8 +98,8 @@ pub(crate) fn drop(state: &mut State, events: &mut impl EventSink<Event>) {
         honour_lost,
     });
     if honour_lost {
-        state.board.honour[seat.index()] = state.board.honour[seat.index()].saturating_sub(1);
-        apply::end_without_honour(state, None, events);
+        scoring::lose_honour(&mut state.board.honour, seat);
+        apply::end_without_honour(state, events);
     }
 }
 

@@ -22,12 +22,17 @@ impl Effect for Jujutsu {
     }
 }
 
-/// Whether this card answers it: any weapon, even the only card of the hand.
-#[inline]
-pub(crate) fn answers(card: Card) -> Result<(), Refusal> {
-    if card.is_weapon() {
-        Ok(())
-    } else {
-        Err(Refusal::NotAWeapon)
+impl Card {
+    /// Whether this card answers Jujutsu: any weapon, even the only card of the hand (R5.9).
+    ///
+    /// ```
+    /// use samurai_sword::{Card, Refusal};
+    ///
+    /// assert_eq!(Card::Katana.answers_jujutsu(), Ok(()));
+    /// assert_eq!(Card::Parry.answers_jujutsu(), Err(Refusal::NotAWeapon));
+    /// ```
+    #[inline]
+    pub fn answers_jujutsu(self) -> Result<(), Refusal> {
+        super::give_weapon(self)
     }
 }

@@ -22,7 +22,6 @@ use crate::event::Event;
 use crate::state::State;
 
 pub(crate) use geisha::{check as check_geisha, choice as geisha_choice, play as play_geisha};
-pub(crate) use jujutsu::answers as jujutsu_answers;
 
 /// In which way a card is played in the play phase (R3.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,6 +49,12 @@ trait Effect {
     #[inline]
     fn choices(_board: &Board, _others: u64) -> u64 {
         1
+    }
+
+    /// How many cards it brings from the deck, to all players together.
+    #[inline]
+    fn drawn(_board: &Board) -> u8 {
+        0
     }
 
     /// Whether it may be played on a player whom it may name.
@@ -101,6 +106,16 @@ macro_rules! pack {
                 match card {
                     $(Card::$card => $file::$card::check(self, target),)*
                     _ => Ok(()),
+                }
+            }
+
+            /// How many cards this card brings from the deck when it is played, to all players together (R5.10,
+            /// R5.11, R5.14).
+            #[inline]
+            pub fn cards_drawn_by(&self, card: Card) -> u8 {
+                match card {
+                    $(Card::$card => $file::$card::drawn(self),)*
+                    _ => 0,
                 }
             }
         }
@@ -241,6 +256,16 @@ pub(crate) fn play_on(
         target: Some(target),
     });
     happen(state, seat, card, target, events);
+}
+
+/// Only a weapon may be given up, to Bushido as to Jujutsu.
+#[inline]
+fn give_weapon(card: Card) -> Result<(), Refusal> {
+    if card.is_weapon() {
+        Ok(())
+    } else {
+        Err(Refusal::NotAWeapon)
+    }
 }
 
 /// R5.2 to R5.4: a property stays before whoever plays it.

@@ -6,6 +6,8 @@ pub(crate) mod nobunaga;
 pub(crate) mod tomoe;
 pub(crate) mod ushiwaka;
 
+pub use nobunaga::CARDS_FOR_A_POINT;
+
 /// Declares the characters: the type [`Character`], its words, and what each can do.
 macro_rules! characters {
     ($($(#[$doc:meta])* $name:ident = $word:literal, $traits:expr;)*) => {

@@ -14,6 +14,9 @@ pub(super) const TRAITS: Traits = Traits {
     ..Traits::plain(5)
 };
 
+/// The cards that a point of resilience brings.
+pub const CARDS_FOR_A_POINT: u8 = 1;
+
 /// Whether the seat may trade now.
 #[inline]
 pub(crate) fn check(board: &Board, seat: Seat) -> Result<(), Refusal> {
@@ -32,5 +35,5 @@ pub(crate) fn trade(state: &mut State, seat: Seat, events: &mut impl EventSink<E
     state.board.resilience[seat.index()] -= 1;
     let resilience = state.board.resilience[seat.index()];
     events.tell(Audience::All, || Event::Traded { seat, resilience });
-    apply::draw(state, seat, 1, events);
+    apply::draw(state, seat, CARDS_FOR_A_POINT, events);
 }
