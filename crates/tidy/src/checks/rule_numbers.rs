@@ -66,9 +66,8 @@ fn pages(tree: &Tree, game: &Crate, defined: &BTreeMap<&str, Place>) -> Vec<Find
         let untold = defined
             .iter()
             .filter(|(rule, place)| !place.heading && !told.contains(**rule));
-        findings.extend(
-            untold.map(|(rule, _)| Finding::new(path, 1, format!("{rule} is not told"))),
-        );
+        findings
+            .extend(untold.map(|(rule, _)| Finding::new(path, 1, format!("{rule} is not told"))));
     }
     findings
 }
