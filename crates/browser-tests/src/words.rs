@@ -37,10 +37,7 @@ impl Ids {
         let mut ids = BTreeSet::new();
         for file in fs::read_dir(folder)? {
             let path = file?.path();
-            if path
-                .extension()
-                .is_none_or(|ending| ending != "ftl")
-            {
+            if path.extension().is_none_or(|kind| kind != "ftl") {
                 continue;
             }
             let text = fs::read_to_string(path)?;

@@ -21,9 +21,10 @@
 //! let names = story.names(4);
 //! let card = Card::new(30).expect("there is a 30");
 //! let event = Event::Placed { seat: Seat(1), card, row: RowNumber::Third, place: 5 };
-//! let told = |names| story.event::<Samurakva>(&event, names).replace('\u{a0}', " ");
-//! assert_eq!(told(&names), "Player 2’s 30 joins row 3 as its fifth card.");
-//! assert_eq!(told(&names.read_by(Some(Seat(1)))), "Your 30 joins row 3 as its fifth card.");
+//! let told = story.event::<Samurakva>(&event, &names);
+//! assert_eq!(told.replace('\u{a0}', " "), "Player 2’s 30 joins row 3 as its fifth card.");
+//! let told = story.event::<Samurakva>(&event, &names.read_by(Some(Seat(1))));
+//! assert_eq!(told.replace('\u{a0}', " "), "Your 30 joins row 3 as its fifth card.");
 //! ```
 
 pub mod fair;

@@ -65,7 +65,7 @@ impl Story {
         }
     }
 
-    /// An option as people know it, or the name of a field that is none.
+    /// An option as people know it; any other field by its name.
     pub(super) fn label(&self, game: &str, field: &str) -> Value {
         let id = format!("config-{field}");
         if self.books.has(game, &id) {

@@ -86,6 +86,10 @@ const EDGES: &[(&str, &str)] = &[
         "all that is known of a game that says nothing for itself is what its messages hold",
     ),
     (
+        "crates/client-core/src/story/failure.rs",
+        "what a refusal was sent with",
+    ),
+    (
         "crates/client-core/src/replay.rs",
         "a film gives what a table would send",
     ),

@@ -3,7 +3,7 @@
 use ::samurai_spirit::{Card, Samurai};
 use client_core::place::samurai_spirit::Place;
 use client_core::story::Line;
-use client_core::story::samurai_spirit::raider;
+use client_core::story::samurai_spirit::{name, raider};
 use leptos::prelude::*;
 
 use super::desk::Desk;
@@ -86,7 +86,7 @@ pub(super) fn Row(desk: Desk, cards: Fact<Vec<Card>>) -> impl IntoView {
 
 /// A support token: a small seal.
 pub(super) fn token(desk: Desk, samurai: Samurai, place: Option<Place>) -> impl IntoView {
-    let about = Line::new("about-token").with("samurai", desk.samurai(samurai));
+    let about = Line::new("about-token").with("samurai", name(samurai));
     let about = desk.say(&about);
     let talent = desk.talent(samurai);
     view! {

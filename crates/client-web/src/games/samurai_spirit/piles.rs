@@ -3,7 +3,7 @@
 use ::samurai_spirit::{Action, Card, Samurai, Step};
 use client_core::place::samurai_spirit::Place;
 use client_core::story::Line;
-use client_core::story::samurai_spirit::raider;
+use client_core::story::samurai_spirit::{name, raider};
 use client_core::tap::samurai_spirit::Spot;
 use leptos::prelude::*;
 
@@ -253,7 +253,7 @@ pub(super) fn spares(desk: Desk, spares: &Spares) -> impl IntoView + use<> {
     let asked = spares.asked;
     let token = |(at, (samurai, label)): (usize, &(Samurai, Line))| {
         let action = Action::Spare(*samurai);
-        let about = desk.say(&Line::new("about-spare").with("samurai", desk.samurai(*samurai)));
+        let about = desk.say(&Line::new("about-spare").with("samurai", name(*samurai)));
         let talent = desk.talent(*samurai);
         view! {
             <button
