@@ -34,7 +34,8 @@ pub use client::{ClientMessage, Command, Have};
 pub use error::{Failure, Refusal};
 pub use hex::{Commitment, Hex32};
 pub use http::{
-    MatchSummary, NameBody, NewTable, OwnTable, Player, RecoveryBody, SessionBody, TableCreated, TableSummary,
+    MatchSummary, NameBody, NewTable, OwnTable, Player, RecoveryBody, SessionBody, TableCreated,
+    TableSummary,
 };
 pub use ids::{GuestId, Key, MatchId, MatchName, RecoveryCode, TableCode};
 pub use info::{Absence, Fairness, KickedInfo, Pace, Phase, SeatInfo, Sitter, TableInfo, UndoInfo};

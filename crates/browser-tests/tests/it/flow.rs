@@ -7,8 +7,7 @@ use browser_tests::{Browser, House, Look, Result, look, tables};
 use tokio::time;
 
 /// Cards on one's hand at the start of a match of Samurakva.
-const NEW_HAND: &str =
-    "document.querySelectorAll('.sk-hand button').length === 10 && !document.querySelector('.over')";
+const NEW_HAND: &str = "document.querySelectorAll('.sk-hand button').length === 10 && !document.querySelector('.over')";
 const AGAIN: &str = ".over button.primary";
 const TITLE: &str = "document.title";
 
@@ -55,34 +54,37 @@ async fn with_bots_one_click_deals_the_next_match() -> Result<()> {
 
 #[tokio::test]
 async fn two_people_click_once_each_and_play_again() -> Result<()> {
-    two(&[("players", "2"), ("rounds", "1")], async |host, friend| {
-        tables::sit_by_page(friend).await?;
-        tables::ready_by_page(friend).await?;
-        host.click(tables::START).await?;
-        for browser in [host, friend] {
-            browser.until(NEW_HAND).await?;
-        }
-        let mut players = [
-            Player::new(host, Hand::Pointer, 5),
-            Player::new(friend, Hand::Pointer, 6),
-        ];
-        while !(host.has(".over").await? && friend.has(".over").await?) {
-            for player in &mut players {
-                player.step().await?;
+    two(
+        &[("players", "2"), ("rounds", "1")],
+        async |host, friend| {
+            tables::sit_by_page(friend).await?;
+            tables::ready_by_page(friend).await?;
+            host.click(tables::START).await?;
+            for browser in [host, friend] {
+                browser.until(NEW_HAND).await?;
             }
-        }
-        friend.click(AGAIN).await?;
-        host.until("document.querySelector('.over .wishes').textContent.includes('Guest')")
-            .await?;
-        friend
-            .until("!document.querySelector('.over button.primary')")
-            .await?;
-        host.click(AGAIN).await?;
-        for browser in [host, friend] {
-            browser.until(NEW_HAND).await?;
-        }
-        Ok(())
-    })
+            let mut players = [
+                Player::new(host, Hand::Pointer, 5),
+                Player::new(friend, Hand::Pointer, 6),
+            ];
+            while !(host.has(".over").await? && friend.has(".over").await?) {
+                for player in &mut players {
+                    player.step().await?;
+                }
+            }
+            friend.click(AGAIN).await?;
+            host.until("document.querySelector('.over .wishes').textContent.includes('Guest')")
+                .await?;
+            friend
+                .until("!document.querySelector('.over button.primary')")
+                .await?;
+            host.click(AGAIN).await?;
+            for browser in [host, friend] {
+                browser.until(NEW_HAND).await?;
+            }
+            Ok(())
+        },
+    )
     .await
 }
 
@@ -95,9 +97,7 @@ async fn ready_stays_ready_and_the_start_is_the_hosts_word() -> Result<()> {
         host.until(&format!("!{}", tables::A_SEAT_IS_FREE))
             .await?;
         assert!(
-            friend
-                .has(".waiting .seat.own .tag.good")
-                .await?,
+            friend.has(".waiting .seat.own .tag.good").await?,
             "bots ask nobody again"
         );
         // New options do, and say so.
@@ -121,9 +121,7 @@ async fn ready_stays_ready_and_the_start_is_the_hosts_word() -> Result<()> {
 #[tokio::test]
 async fn who_opens_a_link_is_asked_for_a_name_above_the_seats() -> Result<()> {
     two(&[("players", "2")], async |host, friend| {
-        let field = friend
-            .find(".name-field.here.new input")
-            .await?;
+        let field = friend.find(".name-field.here.new input").await?;
         let idea = friend
             .value("document.querySelector('.name-field.here input').value")
             .await?;
@@ -139,9 +137,7 @@ async fn who_opens_a_link_is_asked_for_a_name_above_the_seats() -> Result<()> {
         host.until("document.querySelector('.seats').textContent.includes('Bea')")
             .await?;
         // And later, at the same place.
-        let field = friend
-            .find(".name-field.here input")
-            .await?;
+        let field = friend.find(".name-field.here input").await?;
         field.clear().await?;
         field.send_keys("Beatrice").await?;
         friend.click(".name-field.here button").await?;
@@ -201,9 +197,7 @@ async fn a_running_match_stands_on_top_of_the_first_page() -> Result<()> {
             browser
                 .click(&format!(".running a[href='/t/{code}']"))
                 .await?;
-            browser
-                .until_there(".felt .sk-hand button")
-                .await
+            browser.until_there(".felt .sk-hand button").await
         })
         .await
 }

@@ -162,7 +162,11 @@ impl Room {
     pub fn is_my_turn(&self) -> bool {
         let seats = self.you.iter().flat_map(|you| &you.seats);
         let waits = self.game.as_ref().map(|game| game.waits_for);
-        waits.is_some_and(|waits| seats.into_iter().any(|seat| waits.contains(*seat)))
+        waits.is_some_and(|waits| {
+            seats
+                .into_iter()
+                .any(|seat| waits.contains(*seat))
+        })
     }
 
     /// Commands that have no answer yet.
@@ -337,7 +341,9 @@ impl Room {
     fn is_ready(&self, info: &TableInfo) -> bool {
         let me = self.you.as_ref().map(|you| you.guest);
         let is_mine = |sitter: &Sitter| matches!(sitter, Sitter::Guest { guest, ready: true, .. } if Some(*guest) == me);
-        info.seats.iter().any(|seat| is_mine(&seat.sitter))
+        info.seats
+            .iter()
+            .any(|seat| is_mine(&seat.sitter))
     }
 
     fn updated(&mut self, update: Update) -> Vec<Effect> {

@@ -3,8 +3,8 @@
 use client_core::room::read;
 use gloo_net::http::{Request, Response};
 use protocol::http::{
-    HistoryPage, MatchSummary, NameBody, NewTable, OwnTable, RecoveryBody, SessionBody, TableCreated,
-    TableSummary,
+    HistoryPage, MatchSummary, NameBody, NewTable, OwnTable, RecoveryBody, SessionBody,
+    TableCreated, TableSummary,
 };
 use protocol::{Failure, MatchId, Refusal};
 use serde::de::DeserializeOwned;

@@ -137,7 +137,15 @@ fn TakeBack(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
 /// to be chosen again, and everybody who would have to agree can.
 fn may_take_back(info: &TableInfo, room: &Room, (number, era, seat): Acted) -> Option<Seat> {
     let game = room.game()?;
-    let stands_in = |sitter: &Sitter| matches!(sitter, Sitter::Guest { absence: Absence::BotPlays, .. });
+    let stands_in = |sitter: &Sitter| {
+        matches!(
+            sitter,
+            Sitter::Guest {
+                absence: Absence::BotPlays,
+                ..
+            }
+        )
+    };
     let open = info.phase == Phase::Playing
         && info.undo.is_none()
         && !info

@@ -368,7 +368,10 @@ fn result(outcome: &Outcome, seat: Seat) -> Line {
         } => {
             let team = team_of.get(seat.index()).copied();
             let standing = team.and_then(|team| standings.as_slice().get(usize::from(team)));
-            line.with("how", word(standing.is_some_and(|standing| standing.place == 1)))
+            line.with(
+                "how",
+                word(standing.is_some_and(|standing| standing.place == 1)),
+            )
         }
         Outcome::Cooperative { won, .. } => line.with("how", word(*won)),
     }
@@ -401,9 +404,11 @@ pub(crate) fn company(story: &Story, players: &[Player], own: &[Seat]) -> String
             None => names.push((name, 1)),
         }
     }
-    let shown = names.into_iter().map(|(name, count)| match count {
-        1 => name,
-        count => format!("{name} ×\u{a0}{count}"),
-    });
+    let shown = names
+        .into_iter()
+        .map(|(name, count)| match count {
+            1 => name,
+            count => format!("{name} ×\u{a0}{count}"),
+        });
     shown.collect::<Vec<_>>().join(", ")
 }

@@ -116,5 +116,9 @@ fn suggestion(app: AppContext) -> String {
         .collect();
     let [byte] = random::<1>();
     let at = usize::from(byte) % ideas.len().max(1);
-    ideas.get(at).copied().unwrap_or_default().to_owned()
+    ideas
+        .get(at)
+        .copied()
+        .unwrap_or_default()
+        .to_owned()
 }

@@ -58,10 +58,14 @@ fn OneMatch(own: OwnTable) -> impl IntoView {
         waits_for,
         own,
     } = own;
-    let mine = waits_for
-        .iter()
-        .any(|seat| own.contains(seat));
-    let turn = say(move || Line::new(if mine { "ui-turn-mine" } else { "ui-turn-others" }));
+    let mine = waits_for.iter().any(|seat| own.contains(seat));
+    let turn = say(move || {
+        Line::new(if mine {
+            "ui-turn-mine"
+        } else {
+            "ui-turn-others"
+        })
+    });
     let names = move || company(&app.story.read(), &players, &own);
     view! {
         <li>

@@ -110,10 +110,7 @@ fn Connected(code: TableCode) -> impl IntoView {
         Some(view! { <h1 class="table-title">{move || app.story.read().game(game)}</h1> })
     };
     view! {
-        <Header>
-            {title}
-            <WireState seated=seated />
-        </Header>
+        <Header>{title} <WireState seated=seated /></Header>
         {body}
     }
 }

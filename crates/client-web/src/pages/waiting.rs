@@ -92,8 +92,7 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
     let invitation = move || view! { <Invitation info=info /> };
     view! {
         <main class="page narrow waiting">
-            {move || host.get().then(invitation)}
-            <section class="panel">
+            {move || host.get().then(invitation)} <section class="panel">
                 <h2>{t("ui-seats")}" "{move || locked.get().then(|| tag("ui-locked"))}</h2>
                 <NameHere seated=seated />
                 <ul class="seats">{seats}</ul>
@@ -123,8 +122,7 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
                     {hint}
                 </p>
                 <ul class="seats barred">{kicked}</ul>
-            </section>
-            {move || (!host.get()).then(invitation)}
+            </section> {move || (!host.get()).then(invitation)}
             <Options seated=seated info=info host=host />
         </main>
     }

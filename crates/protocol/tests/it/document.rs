@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use protocol::games::GamesBody;
 use protocol::http::{GuestBody, HistoryPage, RecoveryBody};
 use protocol::{
-    Absence, ClientMessage, Command, Failure, MatchSummary, NameBody, NewTable, Pace, Phase,
-    ServerMessage, SessionBody, Sitter, TableCreated, TableInfo, TableSummary, OwnTable,
+    Absence, ClientMessage, Command, Failure, MatchSummary, NameBody, NewTable, OwnTable, Pace,
+    Phase, ServerMessage, SessionBody, Sitter, TableCreated, TableInfo, TableSummary,
 };
 use roster::Level;
 use serde::Serialize;

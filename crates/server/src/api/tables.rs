@@ -42,13 +42,7 @@ pub(super) async fn mine(
     let mut own = Vec::new();
     for code in codes.iter().filter_map(|code| code.parse().ok()) {
         // A table that cannot be had at the moment must not hide the others.
-        own.extend(
-            app.hub
-                .own(code, guest.id)
-                .await
-                .ok()
-                .flatten(),
-        );
+        own.extend(app.hub.own(code, guest.id).await.ok().flatten());
     }
     Ok(Json(own))
 }

@@ -1,7 +1,7 @@
 //! The other addresses: games, lobby, description, the page, metrics, and what is said of the rest.
 
-use protocol::games::GamesBody;
 use game_core::Seat;
+use protocol::games::GamesBody;
 use protocol::http::{OwnTable, SessionBody, TableSummary};
 use protocol::{Command, Phase};
 use serde_json::{Value, json};
@@ -95,7 +95,8 @@ async fn a_match_that_runs_is_told_to_those_who_play_it() {
         Guest::new(house.address, "Ada").await,
         Guest::new(house.address, "Bea").await,
     );
-    let mine = async |guest: &Guest| -> Vec<OwnTable> { guest.get("/api/tables/mine").await.json() };
+    let mine =
+        async |guest: &Guest| -> Vec<OwnTable> { guest.get("/api/tables/mine").await.json() };
     let code = ada.table("samurakva", "players=2").await;
     let mut client = Client::connect(&ada, code).await;
     let _watcher = Client::connect(&bea, code).await;
@@ -108,7 +109,10 @@ async fn a_match_that_runs_is_told_to_those_who_play_it() {
     client.start().await;
     let own = mine(&ada).await;
     assert_eq!(own.len(), 1);
-    assert_eq!((own[0].table.code, own[0].table.phase), (code, Phase::Playing));
+    assert_eq!(
+        (own[0].table.code, own[0].table.phase),
+        (code, Phase::Playing)
+    );
     assert_eq!(own[0].own, [Seat(0)]);
     assert!(own[0].waits_for.contains(&Seat(0)), "{own:?}");
     assert_eq!(own[0].players[0].name, "Ada");

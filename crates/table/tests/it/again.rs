@@ -108,7 +108,11 @@ fn two_people_are_each_asked_once_and_see_who_wants_to() {
         (info.phase, info.again),
         (Phase::Waiting, vec![Seat(1), Seat(2)])
     );
-    assert_eq!(seats(&house), (vec![Seat(1)], vec![Seat(2)]), "seats move on");
+    assert_eq!(
+        seats(&house),
+        (vec![Seat(1)], vec![Seat(2)]),
+        "seats move on"
+    );
     get_ready_and_show(&mut house, &[BOB, ANN]);
     assert_eq!(house.table.phase(), Phase::Playing);
     check_restored(&house);
@@ -123,14 +127,10 @@ fn a_repeated_wish_is_one() {
         assert_eq!(house.table.phase(), Phase::Finished);
     }
     let key = Key::from_random([3; 16]);
-    house
-        .say_again(guest(BOB), key, AGAIN)
-        .unwrap();
+    house.say_again(guest(BOB), key, AGAIN).unwrap();
     let snapshot = house.table.snapshot();
     let logged = house.log.len();
-    house
-        .say_again(guest(BOB), key, AGAIN)
-        .unwrap();
+    house.say_again(guest(BOB), key, AGAIN).unwrap();
     assert_eq!(
         (house.table.snapshot(), house.log.len()),
         (snapshot, logged),
@@ -180,9 +180,7 @@ fn who_has_left_is_waited_for_a_moment_and_then_leads_to_the_waiting_room() {
     house.get_ready(guest(BOB));
     house.get_ready(guest(CAT));
     assert_eq!(house.table.phase(), Phase::Waiting);
-    house
-        .tell(BOB, Command::FillWithBots {})
-        .unwrap();
+    house.tell(BOB, Command::FillWithBots {}).unwrap();
     house.tell(BOB, Command::Start {}).unwrap();
     for who in [BOB, CAT] {
         house.reveal(guest(who)).unwrap();
@@ -232,7 +230,10 @@ fn second_thoughts_and_new_options_end_it() {
     assert_eq!(house.table.phase(), Phase::Waiting, "the host starts");
 
     let mut house = finished(&[ANN, BOB]);
-    assert_eq!((again(&mut house, ANN), again(&mut house, BOB)), ("ok", "ok"));
+    assert_eq!(
+        (again(&mut house, ANN), again(&mut house, BOB)),
+        ("ok", "ok")
+    );
     house.tell(BOB, Command::NotReady {}).unwrap();
     assert_eq!(house.table.info(0).again, [Seat(1)]);
     house.get_ready(guest(ANN));

@@ -319,9 +319,7 @@ impl Teller {
         self.house.begin();
         self.finish();
         for guest in [bob, ann] {
-            self.house
-                .say(guest, Command::Again {})
-                .unwrap();
+            self.house.say(guest, Command::Again {}).unwrap();
             self.snap();
         }
         for guest in [ann, bob] {
