@@ -74,6 +74,8 @@ fn push_html(pieces: &mut Vec<Value>, events: &mut Vec<Event<'_>>) {
     if !events.is_empty() {
         let mut text = String::new();
         html::push_html(&mut text, events.drain(..));
+        // A table that is wider than the window is scrolled, by keys too.
+        let text = text.replace("<table>", "<table tabindex=\"0\">");
         pieces.push(json!({ "html": text }));
     }
 }

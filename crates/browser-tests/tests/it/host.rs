@@ -76,7 +76,7 @@ async fn who_is_sent_away_is_told_so_and_sits_again_once_the_host_allows_it() ->
     at_one_table(async |host, friend| {
         tables::sit_by_page(friend).await?;
         host.click(".waiting .seat:nth-child(2) .row button:only-child").await?;
-        friend.until(&format!("{HINT}.includes('sent you away')")).await?;
+        friend.until(&format!("{HINT}.includes('removed you')")).await?;
         assert!(!friend.has(SIT).await? && !friend.has(".waiting .seat.own").await?);
         assert!(!friend.has(".waiting .barred .seat").await?, "the list is the host's");
         let name = "fetch('/api/session').then(answer => answer.json()).then(me => arguments[0](me.name));";

@@ -3,6 +3,7 @@
 use client_core::tap::samurakva::{Spot, lands};
 use client_core::tap::{Choosing, Then};
 use game_core::Seat;
+use samurakva::scoring::row_points;
 use samurakva::{Action, Card, Phase, RowNumber, Samurakva, View};
 
 use super::check_game;
@@ -79,4 +80,43 @@ fn a_row_that_costs_more_than_another_is_asked_about() {
         }
     }
     assert!(plain > 0, "the cheapest is taken at once");
+}
+
+/// What each open row would cost more than the cheapest.
+fn dearer(view: &View) -> Vec<(RowNumber, i16)> {
+    let board = view.board();
+    let Phase::TakingRow(seat) = board.phase() else {
+        return Vec::new();
+    };
+    let card = board.card_of(seat).expect("a card is played");
+    let cost = |row| {
+        let taken = board.rows().taken_with(row, card).0;
+        row_points(board.config().penalties(), taken)
+    };
+    let open: Vec<RowNumber> = board.rows().open_rows().iter().collect();
+    let cheapest = open.iter().map(|row| cost(*row)).min();
+    open.iter()
+        .map(|row| (*row, cost(*row) - cheapest.expect("a row is open")))
+        .collect()
+}
+
+#[test]
+fn a_few_points_more_are_nobodys_business_and_five_are_asked_about() {
+    for (least, most, asked) in [(1, 4, false), (5, 99, true)] {
+        let fits = |view: &View| {
+            let mine = view.board().phase() == Phase::TakingRow(Seat(0));
+            let row = dearer(view)
+                .into_iter()
+                .find(|(_, more)| (least..=most).contains(more));
+            row.filter(|_| mine)
+        };
+        let mut person = Person::when("players=4", 0, |view| fits(view).is_some());
+        let (row, more) = fits(&person.view()).expect("it was so");
+        let then = person.taps(Spot::Row(row));
+        assert_eq!(
+            matches!(then, Then::Ask(..)),
+            asked,
+            "{more} more: {then:?}"
+        );
+    }
 }
