@@ -112,10 +112,10 @@ fn cards_are_placed_one_at_a_time_and_points_count_with_them() {
                 placed(&beat.scene) <= placed(last) + 1,
                 "at most one card is placed in a moment"
             );
-            let lost = Seat::all(10)
+            let counted = Seat::all(10)
                 .filter(|seat| beat.scene.totals[seat.index()] != last.totals[seat.index()])
                 .count();
-            assert!(lost <= 1, "one player's points count at a time");
+            assert!(counted <= 1, "one player's points count at a time");
             if let Some(row) = beat.scene.trembles {
                 taken += 1;
                 assert!(beat.lasts > 0, "it is seen");

@@ -2,6 +2,8 @@
 
 // A failing unwrap is a failing test.
 #![allow(clippy::unwrap_used)]
+// This is how `UPDATE_EXPECT=1` writes expected texts.
+#![allow(clippy::needless_raw_string_hashes)]
 
 mod client;
 mod document;
