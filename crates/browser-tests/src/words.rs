@@ -36,7 +36,11 @@ impl Ids {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en");
         let mut ids = BTreeSet::new();
         for file in fs::read_dir(folder)? {
-            let text = fs::read_to_string(file?.path())?;
+            let path = file?.path();
+            if path.extension().is_none_or(|kind| kind != "ftl") {
+                continue;
+            }
+            let text = fs::read_to_string(path)?;
             let names = text
                 .lines()
                 .filter_map(|line| line.split_once(" ="));
