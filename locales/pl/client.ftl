@@ -158,10 +158,10 @@ ui-turn-mine = twoja kolej
 ui-turn-others = czekamy na innych
 ui-opponents = { $level ->
     [novice] { $first ->
-        [yes] Na pierwszą partię – początkujące boty.
-       *[no] Z początkującymi botami.
+        [yes] Na pierwszą partię – początkujące boty.
+       *[no] Z początkującymi botami.
     }
-   *[solid] Z mocnymi botami.
+   *[solid] Z mocnymi botami.
 }
 ui-opponents-other = { $level ->
     [novice] Wybierz mocne
@@ -170,7 +170,7 @@ ui-opponents-other = { $level ->
 ui-result = { $how ->
     [won] wygrana
     [lost] przegrana
-   *[place] miejsce { $place } z { $of }
+   *[place] miejsce { $place } z { $of }
 }
 
 # Strona o urządzeniach i danych, pobierana przy otwarciu.
