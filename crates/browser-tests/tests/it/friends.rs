@@ -110,11 +110,20 @@ async fn revealed(browser: &Browser) -> Result<Vec<String>> {
     Ok(log.iter().map(|line| numbers(line)).collect())
 }
 
-/// The numbers of a sentence in their order, without the words, which are others for each reader.
+/// The numbers of a sentence in their order, without its words: each reader is "you", and the other a numbered guest.
 fn numbers(text: &str) -> String {
-    let digits = |part: &&str| !part.is_empty();
-    let parts = text.split(|sign: char| !sign.is_ascii_digit());
-    parts.filter(digits).collect::<Vec<_>>().join(" ")
+    let said = text
+        .split("Guest ")
+        .enumerate()
+        .map(|(at, part)| match at {
+            0 => part,
+            _ => part.trim_start_matches(|sign: char| sign.is_ascii_digit()),
+        })
+        .collect::<String>();
+    said.split(|sign: char| !sign.is_ascii_digit())
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// What was chosen is on the server: after reloading the page one still sees it, and may change it.
