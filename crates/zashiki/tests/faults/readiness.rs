@@ -10,10 +10,10 @@ use tokio::task::JoinHandle;
 use tokio::time;
 
 use crate::crowd::Mark;
+use crate::http::{kind, request};
 use crate::process::Process;
 
-/// How long after the first failure a server may take to know of it, and after the last to be well again.
-pub(crate) const NOTICE: Duration = Duration::from_millis(700);
+/// How long after the last failure a server may take to be well again.
 pub(crate) const RECOVERY: Duration = Duration::from_secs(3);
 /// How much later than the server people may know something on a busy machine.
 const LAG: Duration = Duration::from_millis(600);
@@ -36,7 +36,32 @@ struct Sample {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Failure {
     pub(crate) from: Instant,
+    /// When somebody had been told of it: the server knows.
+    pub(crate) known: Instant,
     pub(crate) to: Instant,
+}
+
+/// Tries to write until it is refused, because a server finds out that its disk fails when it writes. Gives the time
+/// of the refusal.
+pub(crate) async fn refused(process: &Process) -> Instant {
+    let tried = async {
+        loop {
+            let answer = request(
+                process.address,
+                "POST",
+                "/api/session",
+                &[kind()],
+                "{\"name\":\"Probe\"}",
+            )
+            .await;
+            if answer.status == 503 {
+                return Instant::now();
+            }
+        }
+    };
+    time::timeout(Duration::from_secs(10), tried)
+        .await
+        .expect("a write on a disk that fails is refused")
 }
 
 impl Readiness {
@@ -84,14 +109,14 @@ async fn ask(address: SocketAddr) -> Option<u16> {
 pub(crate) struct Samples(Vec<Sample>);
 
 impl Samples {
-    /// It said 503 from soon after each failure until its end, and 200 otherwise. Gives how often it was
+    /// It said 503 from the moment each failure was known until its end, and 200 otherwise. Gives how often it was
     /// checked to say the one and the other.
     pub(crate) fn assert_follow(&self, failures: &[Failure]) -> (usize, usize) {
         let (mut not_ready, mut ready) = (0, 0);
         for sample in self.0.iter().filter(|sample| sample.status != 0) {
-            let failing = failures.iter().any(|failure| {
-                sample.asked >= failure.from + NOTICE && sample.answered < failure.to
-            });
+            let failing = failures
+                .iter()
+                .any(|failure| sample.asked >= failure.known && sample.answered < failure.to);
             let near = failures.iter().any(|failure| {
                 sample.answered >= failure.from && sample.asked < failure.to + RECOVERY
             });

@@ -10,7 +10,7 @@ use crate::crowd::{Crowd, assert_kept, confirmed};
 use crate::disk::{ALL_FAILS, FULL, READ_ONLY, SYNCS_FAIL, WRITES_FAIL};
 use crate::player::Dice;
 use crate::process::Process;
-use crate::readiness::{Failure, Readiness};
+use crate::readiness::{Failure, Readiness, refused};
 use crate::{kill, power};
 
 fn rounds<T: std::str::FromStr>(name: &str, usual: T) -> T {
@@ -79,6 +79,7 @@ async fn soak(name: &str, minutes: f64, with_kills: bool) {
                 [FULL, SYNCS_FAIL, WRITES_FAIL, READ_ONLY, ALL_FAILS][dice.below(5) as usize];
             let from = Instant::now();
             process.disk.fail(fault);
+            let known = refused(&process).await;
             faults += 1;
             time::sleep(Duration::from_millis(200 + dice.below(1800))).await;
             let to = Instant::now();
@@ -90,7 +91,7 @@ async fn soak(name: &str, minutes: f64, with_kills: bool) {
             } else {
                 process.disk.heal();
             }
-            failures.push(Failure { from, to });
+            failures.push(Failure { from, known, to });
         }
         time::sleep(Duration::from_secs(4)).await;
         let (marks, refusals) = (crowd.marks.clone(), crowd.refusals.clone());

@@ -15,7 +15,7 @@ use crate::crowd::{Crowd, assert_kept, confirmed};
 use crate::disk::{ALL_FAILS, FULL, Fault, READ_ONLY, SYNCS_FAIL, WRITES_FAIL};
 use crate::http::{Guest, kind, request};
 use crate::process::Process;
-use crate::readiness::{Failure, RECOVERY, Readiness};
+use crate::readiness::{Failure, RECOVERY, Readiness, refused};
 
 const FAULTS: [Fault; 5] = [FULL, SYNCS_FAIL, WRITES_FAIL, READ_ONLY, ALL_FAILS];
 
@@ -26,8 +26,9 @@ async fn heals_by_itself(fault: Fault) {
     let crowd = Crowd::gather(&process, 3).await;
     let readiness = Readiness::watch(&process);
     time::sleep(Duration::from_secs(1)).await;
-    process.disk.fail(fault);
     let from = Instant::now();
+    process.disk.fail(fault);
+    let known = refused(&process).await;
     time::sleep(Duration::from_secs(2)).await;
     let to = Instant::now();
     process.disk.heal();
@@ -38,7 +39,7 @@ async fn heals_by_itself(fault: Fault) {
     let (marks, refusals) = (crowd.marks.clone(), crowd.refusals.clone());
     let mut rounds = crowd.stop().await;
     let samples = readiness.stop().await;
-    let (not_ready, ready) = samples.assert_follow(&[Failure { from, to }]);
+    let (not_ready, ready) = samples.assert_follow(&[Failure { from, known, to }]);
     assert!(
         not_ready > 5 && ready > 10,
         "{not_ready} and {ready} answers"
