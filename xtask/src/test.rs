@@ -4,8 +4,9 @@
 //! only one build at a time into a folder of builds; so the rows are laid out such that they use different ones.
 
 use std::process::Command;
+use std::sync::mpsc::{self, Receiver, Sender};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
 use crate::build::{self, Client};
 use crate::jobs::{Job, output, together_quietly};
@@ -36,11 +37,13 @@ pub(crate) fn run(project: &Project) -> Result<()> {
     steps.step("what the machine needs", || {
         needs::get(project, "test", NEEDS)
     })?;
+    let (built, tools) = mpsc::channel();
+    let all = &steps;
+    // Each row owns its end: if the tools cannot be built, nobody waits for them.
     Steps::side_by_side(
-        || source(project, &steps),
-        || client_and_licences(project, &steps),
+        move || source(project, all, &built),
+        move || client_and_licences(project, all, &tools),
     )?;
-    steps.step("files of the client", || Client::Shipped.bundle(project))?;
     steps.run(
         "build",
         "building the tests",
@@ -71,8 +74,8 @@ pub(crate) fn run(project: &Project) -> Result<()> {
     Ok(())
 }
 
-/// What can be said of the source without running it.
-fn source(project: &Project, steps: &Steps) -> Result<()> {
+/// What can be said of the source without running it. Says when the tools are built.
+fn source(project: &Project, steps: &Steps, built: &Sender<()>) -> Result<()> {
     const LANE: &str = "source";
     steps.run(LANE, "format", check::format(project))?;
     steps.run(
@@ -80,6 +83,7 @@ fn source(project: &Project, steps: &Steps) -> Result<()> {
         "tools",
         project.cargo(["build", "-p", "tidy", "-p", "bundle", "-p", "format"]),
     )?;
+    built.send(())?;
     // As they were built: for `cargo run` of one alone some of their libraries would be built again.
     let mut markup = Command::new(project.built("format"));
     markup.arg(&project.root).arg("--check");
@@ -100,9 +104,12 @@ fn source(project: &Project, steps: &Steps) -> Result<()> {
 }
 
 /// The client as people get it, and what its and the server's dependencies allow.
-fn client_and_licences(project: &Project, steps: &Steps) -> Result<()> {
+fn client_and_licences(project: &Project, steps: &Steps, tools: &Receiver<()>) -> Result<()> {
     const LANE: &str = "client";
     steps.run(LANE, "the client", Client::Shipped.compile(project))?;
+    // Long there by now, unless everything was built before.
+    tools.recv().context("the tools were not built")?;
+    steps.step("files of the client", || Client::Shipped.bundle(project))?;
     if let Some(install) = needs::build_deny(project) {
         steps.run(LANE, "cargo-deny, once", install)?;
     }
