@@ -10,7 +10,7 @@
 mod samurai_spirit;
 mod samurai_sword;
 pub mod samurakva;
-mod yokai_septet;
+pub mod yokai_septet;
 
 use core::fmt::Debug;
 
@@ -62,6 +62,18 @@ impl<G: Staged> Beat<G> {
     pub fn lasting(mut self, milliseconds: u32) -> Beat<G> {
         self.lasts = milliseconds;
         self
+    }
+
+    /// Comes after these. What takes no time of its own belongs to what came before it.
+    pub(crate) fn join(self, beats: &mut Vec<Beat<G>>) {
+        match beats.last_mut() {
+            Some(last) if self.lasts == 0 => {
+                last.scene = self.scene;
+                last.flights.extend(self.flights);
+                last.sounds.extend(self.sounds);
+            }
+            _ => beats.push(self),
+        }
     }
 
     /// What moves and what is heard when this happens belongs to this moment.

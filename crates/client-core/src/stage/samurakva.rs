@@ -74,15 +74,7 @@ impl Staged for Samurakva {
             scene.follow(event);
             let mut beat = Beat::new(scene.clone()).lasting(lasts(event));
             beat.add(event);
-            let together = beat.lasts == 0;
-            match beats.last_mut() {
-                // What takes no time of its own belongs to what came before it.
-                Some(last) if together => {
-                    last.scene = beat.scene;
-                    last.flights.extend(beat.flights);
-                }
-                _ => beats.push(beat),
-            }
+            beat.join(&mut beats);
         }
         beats
     }

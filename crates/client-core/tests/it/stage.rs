@@ -2,8 +2,9 @@
 
 use client_core::stage::samurakva::{Choice, Scene};
 use client_core::stage::{Beat, Staged};
-use game_core::{Collected, Fields, Game, PlayoutRng, Seat, Seed, Viewer};
+use game_core::{Collected, Fields, PlayoutRng, Seat, Seed, Viewer};
 use samurakva::{Event, Samurakva};
+use yokai_septet::YokaiSeptet;
 
 /// The options with every artifact and the largest table are among them.
 const OPTIONS: [&str; 4] = [
@@ -15,14 +16,14 @@ const OPTIONS: [&str; 4] = [
 
 /// Plays a match at random and hands over, for each viewer and action, the scene before it, what was heard, the
 /// script, and the scene after it.
-fn watch(
+fn watch<G: Staged>(
     options: &str,
     number: u64,
-    mut seen: impl FnMut(&Scene, &[&Event], &[Beat<Samurakva>], &Scene),
+    mut seen: impl FnMut(&G::Scene, &[&G::Event], &[Beat<G>], &G::Scene),
 ) {
-    let config = <Samurakva as Game>::Config::from_words(options).expect("the options are valid");
-    let seats = Samurakva::seats(&config);
-    let mut state = Samurakva::start(&config, Seed::from_number(number));
+    let config = G::Config::from_words(options).expect("the options are valid");
+    let seats = G::seats(&config);
+    let mut state = G::start(&config, Seed::from_number(number));
     let (mut rng, mut scratch) = (PlayoutRng::new(number), Vec::new());
     let viewers = || {
         Seat::all(seats)
@@ -30,32 +31,31 @@ fn watch(
             .chain([Viewer::Spectator])
     };
     let mut actions = 0;
-    while let Some(seat) = Samurakva::to_act(&state).first()
+    while let Some(seat) = G::to_act(&state).first()
         && actions < 400
     {
         actions += 1;
-        let before: Vec<Scene> = viewers()
-            .map(|viewer| Samurakva::scene(&Samurakva::view(&state, viewer)))
+        let before: Vec<G::Scene> = viewers()
+            .map(|viewer| G::scene(&G::view(&state, viewer)))
             .collect();
-        let action = Samurakva::sample(&state, seat, &mut rng, &mut scratch)
-            .expect("a waited-for seat can act");
+        let action =
+            G::sample(&state, seat, &mut rng, &mut scratch).expect("a waited-for seat can act");
         let mut told = Collected::new();
-        Samurakva::apply(&mut state, seat, action, &mut told).expect("a listed action applies");
+        G::apply(&mut state, seat, action, &mut told).expect("a listed action applies");
         for (viewer, before) in viewers().zip(&before) {
-            let heard: Vec<&Event> = told.heard_by(viewer).collect();
-            let script = Samurakva::script(before, &heard);
-            let after = Samurakva::scene(&Samurakva::view(&state, viewer));
+            let heard: Vec<&G::Event> = told.heard_by(viewer).collect();
+            let script = G::script(before, &heard);
+            let after = G::scene(&G::view(&state, viewer));
             seen(before, &heard, &script, &after);
         }
     }
     assert!(actions > 10, "{options}: a match was watched");
 }
 
-#[test]
-fn a_script_ends_where_the_view_is() {
-    for (number, options) in OPTIONS.iter().enumerate() {
+fn ends_where_the_view_is<G: Staged>(options: &[&str]) {
+    for (number, options) in options.iter().enumerate() {
         for round in 0..5 {
-            watch(
+            watch::<G>(
                 options,
                 number as u64 * 10 + round,
                 |before, heard, script, after| {
@@ -68,9 +68,44 @@ fn a_script_ends_where_the_view_is() {
 }
 
 #[test]
+fn a_script_ends_where_the_view_is() {
+    ends_where_the_view_is::<Samurakva>(&OPTIONS);
+    ends_where_the_view_is::<YokaiSeptet>(&[
+        "players=4",
+        "players=3",
+        "form=bridegrooms",
+        "form=pocket",
+    ]);
+}
+
+/// The card that fills a trick is seen before the trick is gone, also in the last trick of a round.
+#[test]
+fn a_full_trick_is_held() {
+    let mut rounds = 0;
+    watch::<YokaiSeptet>("players=4", 3, |_, heard, script, _| {
+        use yokai_septet::Event;
+        let taker = heard.iter().find_map(|event| match event {
+            Event::TrickTaken { seat, .. } => Some(*seat),
+            _ => None,
+        });
+        let Some(taker) = taker else { return };
+        let full = script
+            .iter()
+            .filter(|beat| beat.scene.taker == Some(taker) && beat.scene.cards.len() == 4);
+        let held: u32 = full.map(|beat| beat.lasts).sum();
+        let over = heard
+            .iter()
+            .any(|event| matches!(event, Event::RoundEnded { .. }));
+        rounds += u32::from(over);
+        assert!(held >= if over { 2000 } else { 1000 }, "held for {held} ms");
+    });
+    assert!(rounds > 0, "a round was watched to its end");
+}
+
+#[test]
 fn a_reveal_is_looked_at_before_the_first_card_is_placed() {
     let mut reveals = 0;
-    watch("players=4", 1, |before, heard, script, _| {
+    watch::<Samurakva>("players=4", 1, |before, heard, script, _| {
         let Some(cards) = heard.iter().find_map(|event| match event {
             Event::Revealed { cards } => Some(cards),
             _ => None,
@@ -97,7 +132,7 @@ fn a_reveal_is_looked_at_before_the_first_card_is_placed() {
 #[test]
 fn cards_are_placed_one_at_a_time_and_points_count_with_them() {
     let mut taken = 0;
-    watch("players=10", 2, |before, _, script, _| {
+    watch::<Samurakva>("players=10", 2, |before, _, script, _| {
         let mut last = before;
         for beat in script {
             let placed = |scene: &Scene| -> usize {

@@ -1,7 +1,9 @@
 //! Players around the trick: me at the bottom, turn order clockwise.
 
-use ::yokai_septet::{Board, Card, Config, Event, Phase};
+use ::yokai_septet::{Card, Config, Event, Phase, YokaiSeptet};
 use client_core::place::yokai_septet::Place;
+use client_core::stage::Staged;
+use client_core::stage::yokai_septet::Scene as Lying;
 use client_core::story::Line;
 use client_core::tap::yokai_septet::has_tray;
 use game_core::Seat;
@@ -16,7 +18,10 @@ use crate::art::yokai_septet as art;
 /// The players and what lies between them.
 #[component]
 pub(super) fn Arena(table: Scene) -> impl IntoView {
-    let passing = table.holds(|moment| has_tray(&moment.sight()));
+    // The trick that ended a round is looked at before the next hand is sorted.
+    let plays = move || table.game.play.theatre.plays();
+    let tray = table.holds(|moment| has_tray(&moment.sight()));
+    let passing = move || tray() && !plays();
     let pocket = table.holds(|moment| moment.view.board().config() == Config::Pocket);
     let plates = table.part(
         |moment| Some(moment.view.board().config().seats()),
@@ -159,9 +164,9 @@ fn Trick(table: Scene) -> impl IntoView {
             Seat::all(*seats).map(slot).collect_view()
         },
     );
-    let full = table.holds(|moment| lying(moment.view.board()).taker.is_some());
+    let full = table.holds(|moment| lying(moment).taker.is_some());
     let caption = table.part(
-        |moment| lying(moment.view.board()).taker,
+        |moment| lying(moment).taker,
         |pen, taker| view! { <p class="ys-taken">{pen.of("word-takes", *taker)}</p> },
     );
     view! {
@@ -172,31 +177,9 @@ fn Trick(table: Scene) -> impl IntoView {
     }
 }
 
-/// The trick as it lies, or the last one of a match that is over.
-struct Lying<'a> {
-    leader: Option<Seat>,
-    /// The cards in the order they were played.
-    cards: &'a [Card],
-    /// The player who has taken it, once it is full.
-    taker: Option<Seat>,
-}
-
-fn lying(board: &Board) -> Lying<'_> {
-    let over = board
-        .last_of_former_round()
-        .filter(|_| board.phase() == Phase::Over);
-    match board.history().next_back().or(over) {
-        Some(trick) => Lying {
-            leader: Some(trick.leader),
-            cards: trick.cards,
-            taker: trick.taker,
-        },
-        None => Lying {
-            leader: board.leader(),
-            cards: &[],
-            taker: None,
-        },
-    }
+/// The trick as it is shown.
+fn lying(moment: &Moment<'_>) -> Lying {
+    moment.game.scene().unwrap_or_default()
 }
 
 /// A player's place in the trick.
@@ -223,17 +206,21 @@ enum Holds {
 impl Slot {
     fn of(moment: &Moment<'_>, seat: Seat) -> Slot {
         let board = moment.view.board();
+        let shown = lying(moment);
+        // While a trick of before is shown, the board already has the next one.
+        let is_now = shown == YokaiSeptet::scene(moment.view);
         let Lying {
             leader,
             cards,
             taker,
-        } = lying(board);
+        } = shown;
         let seats = board.config().seats();
         let at = leader.map(|leader| (seat.index() + seats - leader.index()) % seats);
         let played = at.and_then(|at| Some((at, *cards.get(at)?)));
         let holds = match played {
             Some((at, card)) => {
-                let best = taker.or_else(|| Some(board.best()?.0)) == Some(seat);
+                let leads = board.best().filter(|_| is_now);
+                let best = taker.or(leads.map(|(best, _)| best)) == Some(seat);
                 Holds::Card {
                     card,
                     deal: moment.deal(),
