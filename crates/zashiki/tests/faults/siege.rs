@@ -10,7 +10,7 @@ use crate::crowd::{Crowd, assert_kept, confirmed};
 use crate::disk::{ALL_FAILS, FULL, READ_ONLY, SYNCS_FAIL, WRITES_FAIL};
 use crate::player::Dice;
 use crate::process::Process;
-use crate::readiness::{Failure, Readiness, refused};
+use crate::readiness::{Failure, Readiness, refused, taken};
 use crate::{kill, power};
 
 fn rounds<T: std::str::FromStr>(name: &str, usual: T) -> T {
@@ -91,7 +91,13 @@ async fn soak(name: &str, minutes: f64, with_kills: bool) {
             } else {
                 process.disk.heal();
             }
-            failures.push(Failure { from, known, to });
+            let over = taken(&process).await;
+            failures.push(Failure {
+                from,
+                known,
+                to,
+                over,
+            });
         }
         time::sleep(Duration::from_secs(4)).await;
         let (marks, refusals) = (crowd.marks.clone(), crowd.refusals.clone());

@@ -15,7 +15,7 @@ use crate::crowd::{Crowd, assert_kept, confirmed};
 use crate::disk::{ALL_FAILS, FULL, Fault, READ_ONLY, SYNCS_FAIL, WRITES_FAIL};
 use crate::http::{Guest, kind, request};
 use crate::process::Process;
-use crate::readiness::{Failure, RECOVERY, Readiness, refused};
+use crate::readiness::{Failure, Readiness, refused, taken};
 
 const FAULTS: [Fault; 5] = [FULL, SYNCS_FAIL, WRITES_FAIL, READ_ONLY, ALL_FAILS];
 
@@ -32,14 +32,20 @@ async fn heals_by_itself(fault: Fault) {
     time::sleep(Duration::from_secs(2)).await;
     let to = Instant::now();
     process.disk.heal();
-    time::sleep(RECOVERY + Duration::from_secs(1)).await;
+    let over = taken(&process).await;
+    time::sleep(Duration::from_secs(2)).await;
     // Somebody new can come as well.
     let late = Guest::new(process.address, "Late").await;
     late.table("samurakva", "players=3").await;
     let (marks, refusals) = (crowd.marks.clone(), crowd.refusals.clone());
     let mut rounds = crowd.stop().await;
     let samples = readiness.stop().await;
-    let (not_ready, ready) = samples.assert_follow(&[Failure { from, known, to }]);
+    let (not_ready, ready) = samples.assert_follow(&[Failure {
+        from,
+        known,
+        to,
+        over,
+    }]);
     assert!(
         not_ready > 5 && ready > 10,
         "{not_ready} and {ready} answers"
