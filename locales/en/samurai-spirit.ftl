@@ -169,9 +169,9 @@ event-undefended = { $you ->
    *[doll] doll to protect the families
 }.
 event-bonus = { $family ->
-    [heal] The healers help: a wound is healed.
-    [barricade] The builders help: a barricade goes up.
-   *[intruder] The watchmen help: an intruder is driven out.
+    [heal] The healers come to help.
+    [barricade] The builders come to help.
+   *[intruder] The watchmen come to help.
 }
 event-intruder-turned-up = Among the intruders: a { $card }.
 event-round-began = Round { $round }: { n-cards } in the raider stack{ $joined ->

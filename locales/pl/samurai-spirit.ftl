@@ -176,10 +176,10 @@ event-undefended = { $you ->
        *[doll] { $seat } nie ma Lalki: Rodziny są bez ochrony.
     }
 }
-event-bonus = Rodzina pomaga: { $family ->
-    [heal] losowy ranny Samuraj zdejmuje znacznik Rany
-    [barricade] wioska zyskuje Barykadę
-   *[intruder] wierzchni Intruz zostaje odrzucony
+event-bonus = Pomaga Rodzina, która { $family ->
+    [heal] leczy Rany
+    [barricade] wznosi Barykady
+   *[intruder] odrzuca Intruzów
 }.
 event-intruder-turned-up = Odkryty Intruz: { $card }.
 event-round-began = Runda { $round }. W stosie Najeźdźców: { n-cards }{ $round ->

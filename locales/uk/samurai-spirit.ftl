@@ -167,10 +167,10 @@ event-undefended = { $you ->
        *[doll] { $seat } не має ляльки: родини без захисту.
     }
 }
-event-bonus = Родина допомагає: { $family ->
-    [heal] поранення загоєно
-    [barricade] зведено укріплення
-   *[intruder] картка стосу прориву йде у відбій
+event-bonus = На допомогу приходить родина, що { $family ->
+    [heal] гоїть поранення
+    [barricade] зводить укріплення
+   *[intruder] прибирає картки прориву
 }.
 event-intruder-turned-up = Прорив: { $card }.
 event-round-began = Раунд { $round }: у колоді бандитів { n-cards }{ $joined ->

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use thirtyfour::By;
 
 use crate::games::{Options, looks};
-use crate::{Browser, Result};
+use crate::{Browser, House, Look, Result, look};
 
 /// Short options of each game, and names that a stranger to the rules can follow.
 pub fn short(game: &str) -> Options {
@@ -156,6 +156,26 @@ pub async fn open_by_page(browser: &Browser, game: &str, options: Options) -> Re
         .and_then(|path| path.strip_prefix("/t/"))
         .ok_or("no table's address")?;
     Ok(code.to_owned())
+}
+
+/// A host's browser, and a friend's that has opened the link; only the host sits.
+pub async fn at_one_table(
+    options: Options,
+    work: impl AsyncFnOnce(&Browser, &Browser) -> Result<()>,
+) -> Result<()> {
+    let house = House::open()?;
+    let host = async |host: &Browser| {
+        let code = open_by_page(host, "samurakva", options).await?;
+        let friend = async |friend: &Browser| {
+            friend.go(&format!("/t/{code}")).await?;
+            friend.until_there(SIT).await?;
+            work(host, friend).await
+        };
+        house
+            .visit(Look::sized(look::PHONE), friend)
+            .await
+    };
+    house.visit(Look::default(), host).await
 }
 
 /// Chooses an option of a list, or types it.

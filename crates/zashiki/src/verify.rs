@@ -173,17 +173,20 @@ fn proven(noted: &Evidence) -> &'static str {
     }
 }
 
-/// The problem with its line. A replay counts actions, a reader looks for a line.
 fn located(text: &str, error: &OpenError) -> String {
-    let line = match error {
+    line_of(text, error).map_or_else(|| error.to_string(), |line| format!("line {line}: {error}"))
+}
+
+/// The line that a problem is in. A replay counts actions, a reader looks for a line.
+fn line_of(text: &str, error: &OpenError) -> Option<usize> {
+    match error {
         OpenError::ReplayIllegal { number, .. } => action_lines(text).nth(number - 1),
         OpenError::ReplayOutcome { .. } => starting(text, "outcome"),
         OpenError::ReplayDeal(_) => starting(text, "deal"),
         OpenError::UnknownGame(_) => starting(text, "game"),
         // The others tell their line themselves, or cannot come from a record.
         _ => None,
-    };
-    line.map_or_else(|| error.to_string(), |line| format!("line {line}: {error}"))
+    }
 }
 
 /// The numbers of the lines that are actions: they alone start with a seat.

@@ -3,33 +3,13 @@
 use std::time::Duration;
 
 use browser_tests::play::{Hand, Player, whole_match};
-use browser_tests::{Browser, House, Look, Result, look, tables};
+use browser_tests::{House, Look, Result, look, tables};
 use tokio::time;
 
 /// Cards on one's hand at the start of a match of Samurakva.
 const NEW_HAND: &str = "document.querySelectorAll('.sk-hand button').length === 10 && !document.querySelector('.over')";
 const AGAIN: &str = ".over button.primary";
 const TITLE: &str = "document.title";
-
-/// Two people at one table: the host's browser, and a friend's that has opened the link.
-async fn two(
-    options: browser_tests::games::Options,
-    work: impl AsyncFnOnce(&Browser, &Browser) -> Result<()>,
-) -> Result<()> {
-    let house = House::open()?;
-    let host = async |host: &Browser| {
-        let code = tables::open_by_page(host, "samurakva", options).await?;
-        let friend = async |friend: &Browser| {
-            friend.go(&format!("/t/{code}")).await?;
-            friend.until_there(tables::SIT).await?;
-            work(host, friend).await
-        };
-        house
-            .visit(Look::sized(look::PHONE), friend)
-            .await
-    };
-    house.visit(Look::default(), host).await
-}
 
 #[tokio::test]
 async fn with_bots_one_click_deals_the_next_match() -> Result<()> {
@@ -54,7 +34,7 @@ async fn with_bots_one_click_deals_the_next_match() -> Result<()> {
 
 #[tokio::test]
 async fn two_people_click_once_each_and_play_again() -> Result<()> {
-    two(
+    tables::at_one_table(
         &[("players", "2"), ("rounds", "1")],
         async |host, friend| {
             tables::sit_by_page(friend).await?;
@@ -90,7 +70,7 @@ async fn two_people_click_once_each_and_play_again() -> Result<()> {
 
 #[tokio::test]
 async fn ready_stays_ready_and_the_start_is_the_hosts_word() -> Result<()> {
-    two(&[("players", "3")], async |host, friend| {
+    tables::at_one_table(&[("players", "3")], async |host, friend| {
         tables::sit_by_page(friend).await?;
         tables::ready_by_page(friend).await?;
         host.click(tables::FILL).await?;
@@ -120,7 +100,7 @@ async fn ready_stays_ready_and_the_start_is_the_hosts_word() -> Result<()> {
 
 #[tokio::test]
 async fn who_opens_a_link_is_asked_for_a_name_above_the_seats() -> Result<()> {
-    two(&[("players", "2")], async |host, friend| {
+    tables::at_one_table(&[("players", "2")], async |host, friend| {
         let field = friend.find(".name-field.here.new input").await?;
         let idea = friend
             .value("document.querySelector('.name-field.here input').value")

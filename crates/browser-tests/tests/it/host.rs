@@ -1,32 +1,15 @@
 //! What a host may do about people: lock the table, send somebody away, let them sit again.
 
+use browser_tests::Result;
 use browser_tests::tables::{self, LOCK, SIT};
-use browser_tests::{Browser, House, Look, Result, look};
 
 const THREE: browser_tests::games::Options = &[("players", "3")];
 /// What is said below the seats.
 const HINT: &str = "document.querySelector('.waiting [role=status].soft').textContent";
 
-/// A host's browser and a friend's, both at one table; only the host sits.
-async fn at_one_table(work: impl AsyncFnOnce(&Browser, &Browser) -> Result<()>) -> Result<()> {
-    let house = House::open()?;
-    let host = async |host: &Browser| {
-        let code = tables::open_by_page(host, "samurakva", THREE).await?;
-        let friend = async |friend: &Browser| {
-            friend.go(&format!("/t/{code}")).await?;
-            friend.until_there(SIT).await?;
-            work(host, friend).await
-        };
-        house
-            .visit(Look::sized(look::PHONE), friend)
-            .await
-    };
-    house.visit(Look::default(), host).await
-}
-
 #[tokio::test]
 async fn everybody_sees_a_locked_table_and_nobody_new_is_offered_a_seat() -> Result<()> {
-    at_one_table(async |host, friend| {
+    tables::at_one_table(THREE, async |host, friend| {
         host.click(LOCK).await?;
         for browser in [host, friend] {
             browser.until_there(".waiting h2 .tag").await?;
@@ -55,7 +38,7 @@ async fn everybody_sees_a_locked_table_and_nobody_new_is_offered_a_seat() -> Res
 /// At a locked table who sits already keeps the seat.
 #[tokio::test]
 async fn who_sits_stays_when_the_table_is_locked() -> Result<()> {
-    at_one_table(async |host, friend| {
+    tables::at_one_table(THREE, async |host, friend| {
         tables::sit_by_page(friend).await?;
         host.click(LOCK).await?;
         friend.until_there(".waiting h2 .tag").await?;
@@ -73,7 +56,7 @@ async fn who_sits_stays_when_the_table_is_locked() -> Result<()> {
 
 #[tokio::test]
 async fn who_is_sent_away_is_told_so_and_sits_again_once_the_host_allows_it() -> Result<()> {
-    at_one_table(async |host, friend| {
+    tables::at_one_table(THREE, async |host, friend| {
         tables::sit_by_page(friend).await?;
         host.click(".waiting .seat:nth-child(2) .row button:only-child").await?;
         friend.until(&format!("{HINT}.includes('removed you')")).await?;

@@ -5,7 +5,7 @@ use client_core::story::{Line, Story};
 use fair_deal::{Evidence, FairDeal, Form};
 use game_core::{Outcome, Seat, record};
 
-use super::{Args, action_lines, checked, noted, starting};
+use super::{Args, action_lines, checked, line_of, noted};
 use crate::deal;
 
 /// What the record holds, or what is wrong with it.
@@ -65,20 +65,13 @@ fn dealt(story: &Story, deal: &FairDeal, noted: &Evidence) -> String {
     story.say_common(&line)
 }
 
-/// The problem with its line. A replay counts actions, a reader looks for a line.
+/// The problem with its line.
 fn located(story: &Story, text: &str, error: &OpenError) -> String {
     let game = record::game_of(text)
         .ok()
         .and_then(|game| game.parse().ok());
     let problem = story.open_error(game, error);
-    let line = match error {
-        OpenError::ReplayIllegal { number, .. } => action_lines(text).nth(number - 1),
-        OpenError::ReplayOutcome { .. } => starting(text, "outcome"),
-        OpenError::ReplayDeal(_) => starting(text, "deal"),
-        OpenError::UnknownGame(_) => starting(text, "game"),
-        _ => None,
-    };
-    match line {
+    match line_of(text, error) {
         Some(line) => {
             let told = Line::new("error-at-line").with("line", line);
             story.say_common(&told.with("problem", problem))

@@ -1,0 +1,37 @@
+//! A card in a small place, and what it costs in words.
+
+use ::samurakva::{Card, Samurakva};
+use client_core::place::samurakva::Place;
+use client_core::story::{Line, Names};
+use leptos::prelude::*;
+
+use crate::app::AppContext;
+use crate::art::samurakva as art;
+
+/// A card in a small place: its number and its points.
+pub(super) fn face(card: Card, cost: i16, place: Place) -> impl IntoView {
+    view! {
+        <span
+            class="card small"
+            data-cost=cost
+            data-place=place.to_string()
+            data-about=about_card(card, cost)
+        >
+            <span class="number">{card.number()}</span>
+            {art::marks(cost)}
+        </span>
+    }
+}
+
+/// What a card costs, in words.
+pub(super) fn about_card(card: Card, cost: i16) -> impl Fn() -> String + Send + Sync {
+    let app = expect_context::<AppContext>();
+    move || {
+        let line = Line::new("about-card")
+            .with("card", card.number())
+            .with("points", cost);
+        app.story
+            .read()
+            .say::<Samurakva>(&line, &Names::default())
+    }
+}

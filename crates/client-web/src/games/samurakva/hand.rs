@@ -1,0 +1,125 @@
+//! The cards and artifacts one holds.
+
+use ::samurakva::scoring::points;
+use ::samurakva::{Artifact, Card, Samurakva};
+use client_core::place::samurakva::Place;
+use client_core::story::{Line, Names};
+use client_core::tap::samurakva::Spot;
+use leptos::prelude::*;
+
+use super::Game;
+use super::face::about_card;
+use crate::app::AppContext;
+use crate::art::samurakva as art;
+use crate::table::{Fact, Match, key, part};
+
+/// My cards; a tap chooses. Each keeps its place on the page while others come and go.
+#[component]
+pub(super) fn Hand(game: Game) -> impl IntoView {
+    let view = game.view;
+    let cards = Fact::new(move || {
+        view.read()
+            .as_ref()
+            .map(|view| view.hand().iter().collect::<Vec<_>>())
+    });
+    let artifacts = move || {
+        view.read()
+            .as_ref()
+            .map(|view| view.artifacts().iter().collect::<Vec<_>>())
+    };
+    let artifacts = part(artifacts, |kinds| {
+        kinds
+            .iter()
+            .map(|kind| artifact(*kind))
+            .collect_view()
+    });
+    let app = expect_context::<AppContext>();
+    let label = move || {
+        app.story
+            .read()
+            .say::<Samurakva>(&Line::new("word-hand"), &Names::default())
+    };
+    view! {
+        <div class="sk-hand" role="group" tabindex="-1" aria-label=label>
+            <For each=move || cards.get().unwrap_or_default() key=|card| *card let:card>
+                {hand_card(game, cards, card)}
+            </For>
+        </div>
+        <div class="sk-artifacts">{artifacts}</div>
+    }
+}
+
+fn hand_card(game: Game, cards: Fact<Vec<Card>>, card: Card) -> impl IntoView {
+    let app = expect_context::<AppContext>();
+    let Match {
+        play,
+        view,
+        selection,
+        ..
+    } = game;
+    let spot = Spot::Card(card);
+    let open = Memo::new(move |_| {
+        view.read()
+            .as_ref()
+            .is_some_and(|view| game.sight(view).may(spot.action()))
+    });
+    let chosen = Memo::new(move |_| {
+        view.read()
+            .as_ref()
+            .and_then(samurakva::View::my_choice)
+            == Some(card)
+    });
+    let place =
+        Fact::new(move || cards.and_then(|cards| cards.iter().position(|held| *held == card)));
+    let cost = view
+        .read_untracked()
+        .as_ref()
+        .map_or(0, |view| points(view.board().config().penalties(), card));
+    let go = move |_| game.tap(spot);
+    let point = move || selection.set(Some(card));
+    let leave = move || selection.set(None);
+    let label = move || {
+        let line = Line::new("act-choose").with("card", card.number());
+        app.story
+            .read()
+            .say::<Samurakva>(&line, &play.names.read())
+    };
+    view! {
+        <button
+            class="card"
+            class:dim=move || !open.get()
+            class:chosen=chosen
+            data-cost=cost
+            data-key=move || place.get().and_then(key)
+            data-act=spot.action().to_string()
+            data-place=Place::Card(card).to_string()
+            data-about=about_card(card, cost)
+            aria-label=label
+            aria-pressed=move || chosen.get().to_string()
+            on:mouseenter=move |_| point()
+            on:focus=move |_| point()
+            on:mouseleave=move |_| leave()
+            on:blur=move |_| leave()
+            on:click=go
+        >
+            <span class="number">{card.number()}</span>
+            {art::marks(cost)}
+        </button>
+    }
+}
+
+fn artifact(kind: Artifact) -> impl IntoView {
+    let app = expect_context::<AppContext>();
+    let text = move |id: &'static str| {
+        let line = Line::new(id).with("artifact", kind.to_string());
+        app.story
+            .read()
+            .say::<Samurakva>(&line, &Names::default())
+    };
+    view! {
+        <details class="artifact" data-artifact=kind.to_string()>
+            <summary>{art::artifact(kind)}<span>{move || text("artifact")}</span></summary>
+            <p>{move || text("about-artifact")}</p>
+        </details>
+    }
+}
