@@ -514,3 +514,7 @@ help-config-samurai = How many samurai defend the village, or which ones. One pe
 help-config-level = The harder the level, the fewer the barricades. From hard on, burned farms strike back; on heroic, the families don’t help.
 help-config-spare_tokens = Tokens of samurai who aren’t at the table. Each can be used once.
 help-config-first = Who takes the first turn.
+
+## Goal
+
+goal = Hold the village for 3 rounds: round { $round }. Keep a farm, a family and every samurai.

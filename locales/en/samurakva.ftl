@@ -236,3 +236,8 @@ help-config-limit = The match ends after the round in which someone has more poi
 help-config-deck = With only as many cards as are dealt, every card is in play, so you can count the cards.
 help-config-rounds = Play a fixed number of rounds instead of up to a limit of points.
 help-config-floor_at_zero = A mask can’t bring a total below zero.
+
+## Goal
+
+goal-limit = The fewest points win. Round { $round }; the match ends once someone passes { $limit }.
+goal-rounds = The fewest points win. Round { $round } of { $rounds }.

@@ -631,3 +631,7 @@ help-config-samurai = Ilu Samurajów broni wioski albo którzy dokładnie. Jedna
 help-config-level = Im trudniej, tym mniej Barykad. Od trudnego utracone Gospodarstwa mają kary, na heroicznym Rodziny nie pomagają.
 help-config-spare_tokens = Żetony Samurajów, których nie ma przy stole. Każdego można użyć raz w partii.
 help-config-first = Kto zaczyna partię.
+
+## Goal
+
+goal = Utrzymajcie wioskę przez 3 rundy: trwa runda { $round }. Chrońcie Gospodarstwa, Rodziny i każdego samuraja.

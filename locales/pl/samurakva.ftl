@@ -245,3 +245,8 @@ help-config-limit = Partia kończy się po rundzie, w której ktoś przekroczy 
 help-config-deck = Gdy w grze są tylko karty rozdawane, można je liczyć.
 help-config-rounds = Partia trwa dokładnie tyle rund, zamiast toczyć się do granicy punktów.
 help-config-floor_at_zero = Maska nie obniży wyniku poniżej zera.
+
+## Goal
+
+goal-limit = Im mniej punktów, tym lepiej. Runda { $round }, gramy do { $limit }.
+goal-rounds = Im mniej punktów, tym lepiej. Runda { $round } z { $rounds }.

@@ -344,3 +344,25 @@ conflict-first_lead = { $field }: zasady kieszonkowe nie dają tu wyboru.
 help-config-form = Gra podstawowa dla trzech lub czterech osób, dłuższa „Siedmiu narzeczonych” dla czterech albo zasady kieszonkowe dla dwojga.
 help-config-scoring = Zbieracie gwiazdki zdobytych bossów do siedmiu albo liczycie tylko wygrane rundy, do dwóch.
 help-config-first_lead = Pierwszą lewę zaczyna osoba, która ma A po przekazaniu kart, albo ta, której je rozdano.
+
+## Goal
+
+goal-stars = { $bosses ->
+    [one] { $bosses } boss wygrywa
+    [few] { $bosses } bossowie wygrywają
+   *[many] { $bosses } bossów wygrywa
+} rundę, { $tricks ->
+    [one] { $tricks } lewa
+    [few] { $tricks } lewy
+   *[many] { $tricks } lew
+} bez nich to porażka. Runda { $round }, gramy do { $target } żetonów.
+goal-rounds = { $bosses ->
+    [one] { $bosses } boss wygrywa
+    [few] { $bosses } bossowie wygrywają
+   *[many] { $bosses } bossów wygrywa
+} rundę, { $tricks ->
+    [one] { $tricks } lewa
+    [few] { $tricks } lewy
+   *[many] { $tricks } lew
+} bez nich to porażka. Runda { $round }, gramy do { $target } wygranych.
+goal-seals = Obie siódemki koloru pieczętują go. Runda { $round }, gramy do { $target } pieczęci.

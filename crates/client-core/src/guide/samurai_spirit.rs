@@ -45,6 +45,7 @@ impl Guide for SamuraiSpirit {
         "act-next",
         "risk-above",
         "risk-pass",
+        "goal",
     ];
     const WORDS: &'static [&'static str] = &[
         "about-talent",
@@ -118,6 +119,10 @@ impl Guide for SamuraiSpirit {
             Some(Step::Arrange { done, .. }) => ask("ask-arrange").with("place", done + 1),
             _ => ask("ask-act"),
         }
+    }
+
+    fn goal(view: &View) -> Option<Line> {
+        Some(Line::new("goal").with("round", view.board().round()))
     }
 
     fn label(view: &View, action: &Action) -> Line {

@@ -7,6 +7,7 @@ mod errors;
 mod fair;
 mod film;
 mod glossary;
+mod goals;
 mod golden;
 mod heard;
 mod languages;

@@ -28,6 +28,8 @@ struct Beside {
 /// What the frame holds of a game. The frame itself knows no game, so that it is in the program only once.
 struct Held {
     drawing: AnyView,
+    /// What wins and what ends the match, while it goes on.
+    goal: Memo<Option<String>>,
     choices: ChildrenFn,
     result: ChildrenFn,
     rules: ChildrenFn,
@@ -52,6 +54,7 @@ pub(crate) fn Frame<G: Drawn>(
     let play = game.play;
     let held = Held {
         drawing: G::draw(game),
+        goal: goal(app, game, outcome),
         choices: Arc::new(move || choices(game)),
         result: Arc::new(move || {
             view! {
@@ -67,6 +70,22 @@ pub(crate) fn Frame<G: Drawn>(
     framed(play, outcome, after, company, held)
 }
 
+fn goal<G: Drawn>(
+    app: AppContext,
+    game: Match<G>,
+    outcome: Signal<Option<Outcome>>,
+) -> Memo<Option<String>> {
+    Memo::new(move |_| {
+        let view = game.view.read();
+        let line = view
+            .as_ref()
+            .filter(|_| outcome.read().is_none())
+            .and_then(G::goal)?;
+        let names = game.play.names.read();
+        Some(app.story.read().say::<G>(&line, &names))
+    })
+}
+
 fn framed(
     play: Play,
     outcome: Signal<Option<Outcome>>,
@@ -76,6 +95,7 @@ fn framed(
 ) -> AnyView {
     let Held {
         drawing,
+        goal,
         choices,
         result,
         rules,
@@ -107,6 +127,9 @@ fn framed(
             on:mouseleave=move |_| about.hide()
             on:contextmenu=press
         >
+            <p class="goal" data-about=move || goal.get()>
+                {move || goal.get()}
+            </p>
             <div
                 class="felt"
                 tabindex="0"
