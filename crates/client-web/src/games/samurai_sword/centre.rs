@@ -20,8 +20,15 @@ const LAST: usize = 3;
 #[component]
 pub(super) fn Centre(table: Scene) -> impl IntoView {
     let words = table.words;
-    let says = table.facts(|seen| caption(&seen.sight(), &seen.selection()));
-    let says = move || says.map(|line| words.say(line));
+    // While something is shown, what is asked now would be ahead of it.
+    let says = table.facts(|seen| {
+        let shown = seen.game.staged(|_| ()).is_none();
+        shown.then(|| caption(&seen.sight(), &seen.selection()))
+    });
+    let says = move || match says.get() {
+        Some(line) => line.map(|line| words.say(&line)),
+        None => Some("\u{a0}".to_owned()),
+    };
     let last = part(
         move || last(table),
         |told| {

@@ -79,7 +79,14 @@ impl<'a> Seen<'a> {
     }
 
     pub(super) fn is_asked(self, seat: Seat) -> bool {
-        self.board().asked() == Some(seat)
+        let now = self.board().asked() == Some(seat);
+        // The person is asked at once; of the others it is seen when the script is there.
+        match self.game.staged(|scene| scene.played) {
+            Some(played) if self.me() != Some(seat) => {
+                played.and_then(|played| played.target) == Some(seat)
+            }
+            _ => now,
+        }
     }
 
     /// Whether others are at it, and this player only watches.
