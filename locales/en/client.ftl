@@ -6,15 +6,30 @@ ui-theme = Theme: { $now ->
     [dark] dark
    *[auto] match device
 }
-ui-motion = Card animations: { $now ->
-    [slow] slow
-    [off] off
-   *[normal] normal
+ui-pace = Pace
+ui-pace-is = { $pace ->
+    [calm] Calm pace
+    [quick] Quick pace
+    [instant] No pauses
+   *[normal] Normal pace
 }
-ui-sound = Sound: { $now ->
-    [on] on
-   *[off] off
+ui-comfort = Sound and pace
+ui-waits = Wait for me between turns
+ui-sounds = Sounds
+ui-sounds-of = Which sounds
+ui-sounds-kind = { $kind ->
+    [fights] Fights
+    [my-turn] My turn
+    [results] The end of a match
+   *[cards] Cards
 }
+ui-volume = Volume
+ui-shakes = Vibrate on my turn
+ui-go-on = Go on
+ui-round-over = The round is over
+ui-round-number = Round { $round } is over
+ui-round-points = This round
+ui-round-total = Total
 ui-lost = There’s no page at this address.
 ui-home = Back to the games
 ui-welcome = Sit down and play

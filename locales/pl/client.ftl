@@ -6,15 +6,30 @@ ui-theme = Motyw: { $now ->
     [dark] ciemny
    *[auto] systemowy
 }
-ui-motion = Animacje kart: { $now ->
-    [slow] wolne
-    [off] wyłączone
-   *[normal] normalne
+ui-pace = Tempo
+ui-pace-is = { $pace ->
+    [calm] Spokojne tempo
+    [quick] Szybkie tempo
+    [instant] Bez pauz
+   *[normal] Zwykłe tempo
 }
-ui-sound = Dźwięk: { $now ->
-    [on] włączony
-   *[off] wyłączony
+ui-comfort = Dźwięk i tempo
+ui-waits = Czekaj na mnie między turami
+ui-sounds = Dźwięki
+ui-sounds-of = Które dźwięki
+ui-sounds-kind = { $kind ->
+    [fights] Walki
+    [my-turn] Moja tura
+    [results] Koniec partii
+   *[cards] Karty
 }
+ui-volume = Głośność
+ui-shakes = Wibracje w mojej turze
+ui-go-on = Dalej
+ui-round-over = Runda skończona
+ui-round-number = Runda { $round } skończona
+ui-round-points = W tej rundzie
+ui-round-total = Razem
 ui-lost = Pod tym adresem nie ma strony.
 ui-home = Do gier
 ui-welcome = Siadaj i graj

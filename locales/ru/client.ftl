@@ -6,15 +6,30 @@ ui-theme = Тема: { $now ->
     [dark] тёмная
    *[auto] как на устройстве
 }
-ui-motion = Анимация карт: { $now ->
-    [slow] медленная
-    [off] выключена
-   *[normal] обычная
+ui-pace = Темп
+ui-pace-is = { $pace ->
+    [calm] Спокойный темп
+    [quick] Быстрый темп
+    [instant] Без пауз
+   *[normal] Обычный темп
 }
-ui-sound = Звук: { $now ->
-    [on] включён
-   *[off] выключен
+ui-comfort = Звук и темп
+ui-waits = Ждать меня между ходами
+ui-sounds = Звуки
+ui-sounds-of = Какие звуки
+ui-sounds-kind = { $kind ->
+    [fights] Схватки
+    [my-turn] Мой ход
+    [results] Конец партии
+   *[cards] Карты
 }
+ui-volume = Громкость
+ui-shakes = Вибрация в мой ход
+ui-go-on = Дальше
+ui-round-over = Раунд окончен
+ui-round-number = Раунд { $round } окончен
+ui-round-points = За раунд
+ui-round-total = Всего
 ui-lost = Такой страницы здесь нет.
 ui-home = К играм
 ui-welcome = Садитесь и играйте

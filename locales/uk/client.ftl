@@ -6,15 +6,30 @@ ui-theme = Тема: { $now ->
     [dark] темна
    *[auto] як на пристрої
 }
-ui-motion = Анімація карток: { $now ->
-    [slow] повільна
-    [off] вимкнена
-   *[normal] звичайна
+ui-pace = Темп
+ui-pace-is = { $pace ->
+    [calm] Спокійний темп
+    [quick] Швидкий темп
+    [instant] Без пауз
+   *[normal] Звичайний темп
 }
-ui-sound = Звук: { $now ->
-    [on] увімкнено
-   *[off] вимкнено
+ui-comfort = Звук і темп
+ui-waits = Чекати на мене між ходами
+ui-sounds = Звуки
+ui-sounds-of = Які звуки
+ui-sounds-kind = { $kind ->
+    [fights] Сутички
+    [my-turn] Мій хід
+    [results] Кінець партії
+   *[cards] Картки
 }
+ui-volume = Гучність
+ui-shakes = Вібрація в мій хід
+ui-go-on = Далі
+ui-round-over = Раунд завершено
+ui-round-number = Раунд { $round } завершено
+ui-round-points = За раунд
+ui-round-total = Усього
 ui-lost = За цією адресою сторінки немає.
 ui-home = До ігор
 ui-welcome = Сідайте, зіграємо!

@@ -10,4 +10,5 @@ mod languages;
 mod matches;
 mod me;
 mod shell;
+mod stage;
 mod wire;

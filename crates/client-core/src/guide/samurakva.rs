@@ -152,6 +152,7 @@ impl Guide for Samurakva {
             Event::Revealed { .. } => Some(Sound::Reveal),
             Event::Placed { .. } | Event::FifthRowOpened { .. } => Some(Sound::Card),
             Event::RowTaken { .. } => Some(Sound::Take),
+            Event::RoundStarted { .. } => Some(Sound::Deal),
             Event::FlowerUsed { .. }
             | Event::PawLaid { .. }
             | Event::KatanaLaid { .. }

@@ -215,8 +215,9 @@ impl Guide for YokaiSeptet {
             }
             Event::TrickTaken { bosses, .. } if !bosses.is_empty() => Some(Sound::Take),
             Event::Sealed { .. } => Some(Sound::Kiai),
+            Event::RoundStarted { .. } => Some(Sound::Deal),
             Event::RoundEnded { summary, .. } => Some(match summary.ending {
-                Ending::TooManyTricks => Sound::Strike,
+                Ending::TooManyTricks => Sound::Wound,
                 _ => Sound::Kiai,
             }),
             _ => None,

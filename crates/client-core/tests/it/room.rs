@@ -135,7 +135,7 @@ impl House {
                     self.command(key, command);
                 }
             }
-            ClientMessage::Ping {} => {}
+            ClientMessage::Ping {} | ClientMessage::Pause { .. } => {}
         }
     }
 

@@ -3,6 +3,7 @@
 pub(crate) mod absentees;
 pub(crate) mod after;
 pub(crate) mod asks;
+pub(crate) mod comfort;
 pub(crate) mod create;
 pub(crate) mod header;
 pub(crate) mod home;

@@ -129,7 +129,7 @@ fn projected(
         }),
         act: Callback::new(|_| {}),
         asked: RwSignal::new(None),
-        theatre: Theatre::new(),
+        theatre: Theatre::new(Signal::stored(false)),
     };
     let outcome = Signal::derive(move || {
         shown

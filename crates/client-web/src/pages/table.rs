@@ -3,6 +3,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
+use catalog::GameId;
 use client_core::guide::Sound;
 use client_core::room::{Effect, Link as Wire, read};
 use client_core::story::{Line, Names, Story};
@@ -97,6 +98,7 @@ fn Connected(code: TableCode) -> impl IntoView {
             chunks::table_ahead(game);
         }
     }));
+    tell_bots_to_pause(app, seated, game);
     start_at_once(seated, code);
     title_tells(app, seated);
     let body = move || match (game.get(), playing.get()) {
@@ -268,12 +270,10 @@ fn listen(app: AppContext, seated: Seated, screen: Screen, effect: Effect) {
 
 /// It is my turn: a phone in a pocket shakes.
 fn signal(app: AppContext) {
-    if has_been_touched() {
+    if app.hearing.get_untracked().shakes && has_been_touched() {
         let _ = window().navigator().vibrate_with_duration(120);
     }
-    if app.sound.get_untracked() {
-        sound::play(Sound::MyTurn);
-    }
+    sound::play(app, [Sound::MyTurn]);
 }
 
 /// Whether the person has done anything on the page yet; before that a browser refuses to shake, and says so.
@@ -323,6 +323,7 @@ pub(crate) fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>
             .and_then(|game| game.outcome)
     });
     note_the_end(G::ID, outcome);
+    ring_the_end(app, game.play, outcome);
     let after: ChildrenFn =
         Arc::new(move || view! { <After seated=seated info=info /> }.into_any());
     let company: ChildrenFn =
@@ -343,6 +344,47 @@ fn note_the_end(game: &'static str, outcome: Signal<Option<Outcome>>) {
         if outcome.read().is_some() {
             prefs::keep(&format!("played-{game}"), "yes");
         }
+    }));
+}
+
+/// Whether the table waits for the person between turns: in the first match of a game, unless something was chosen.
+fn waits_between_turns(app: AppContext, info: Memo<Option<TableInfo>>) -> Signal<bool> {
+    let game = info
+        .read_untracked()
+        .as_ref()
+        .map(|info| info.game);
+    let first = game.is_some_and(|game| prefs::recall(&format!("played-{game}")).is_none());
+    Signal::derive(move || app.waits.get().unwrap_or(first))
+}
+
+/// Bots pause as the person's pace says; in the games where each of their moves is a story, longer.
+fn tell_bots_to_pause(app: AppContext, seated: Seated, game: Memo<Option<GameId>>) {
+    effect(Box::new(move || {
+        let usual = match game.get().map(GameId::as_str) {
+            Some("samurai-sword" | "samurai-spirit") => 185.0,
+            _ => 100.0,
+        };
+        let percent = (usual * app.pace.get().factor()) as u16;
+        if seated.room.read().link() == Wire::Live {
+            seated.say_pause(percent);
+        }
+    }));
+}
+
+/// Whoever is there when a match ends hears how.
+fn ring_the_end(app: AppContext, play: Play, outcome: Signal<Option<Outcome>>) {
+    let goes_on = StoredValue::new(false);
+    effect(Box::new(move || match *outcome.read() {
+        None => goes_on.set_value(true),
+        Some(ended) if goes_on.get_value() => {
+            goes_on.set_value(false);
+            let me = untrack(|| play.me());
+            if let Some(me) = me {
+                let won = ended.winners().contains(me);
+                sound::play(app, [if won { Sound::Win } else { Sound::Lose }]);
+            }
+        }
+        Some(_) => {}
     }));
 }
 
@@ -383,7 +425,7 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
         }),
         act: Callback::new(move |action| act(seated, active.get_untracked(), action)),
         asked: RwSignal::new(None),
-        theatre: Theatre::new(),
+        theatre: Theatre::new(waits_between_turns(app, info)),
     };
     // One person with several seats looks from the seat that is asked.
     leptos::prelude::Effect::new(move || {
