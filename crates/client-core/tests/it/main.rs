@@ -10,6 +10,7 @@ mod glossary;
 mod golden;
 mod heard;
 mod languages;
+mod lessons;
 mod messages;
 mod places;
 mod plain;

@@ -13,6 +13,7 @@ use crate::app::AppContext;
 use crate::art;
 use crate::net::http;
 use crate::pages::header::Header;
+use crate::pages::lessons::LearnLink;
 use crate::pages::name::NameField;
 use crate::pages::running::Running;
 use crate::prefs;
@@ -78,6 +79,7 @@ fn GameCard(game: GameId) -> impl IntoView {
                     <Link to=Route::New(game) class="button">
                         {t("ui-new-table")}
                     </Link>
+                    <LearnLink game=game />
                     <Link to=Route::Rules(game) class="quiet">
                         {t("ui-rules")}
                     </Link>
@@ -119,7 +121,7 @@ fn Opponents(game: GameId, level: RwSignal<Level>) -> impl IntoView {
 }
 
 /// Whether the person has seen a match of this game to its end in this browser.
-fn has_played(game: GameId) -> bool {
+pub(crate) fn has_played(game: GameId) -> bool {
     prefs::recall(&format!("played-{game}")).is_some()
 }
 
@@ -134,7 +136,7 @@ fn fitting(game: GameId) -> Level {
 }
 
 /// A table with bots that starts at once.
-async fn play_now(app: AppContext, game: GameId, level: Level) {
+pub(crate) async fn play_now(app: AppContext, game: GameId, level: Level) {
     let table = NewTable {
         game: game.into(),
         config: String::new(),

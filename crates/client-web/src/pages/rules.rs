@@ -12,6 +12,7 @@ use web_sys::Element;
 use crate::app::AppContext;
 use crate::games::Drawn;
 use crate::pages::header::Header;
+use crate::pages::lessons::Lessons;
 use crate::table::ready::Ready;
 use crate::words::{RulesPiece, fetch_rules};
 
@@ -21,7 +22,10 @@ pub(crate) fn Rules(game: GameId) -> impl IntoView {
     let text = with_game!(game, G => view! { <RulesText<G>/> }.into_any());
     view! {
         <Header />
-        <main class="page narrow rules">{text}</main>
+        <main class="page narrow rules">
+            <Lessons game=game />
+            {text}
+        </main>
     }
 }
 
