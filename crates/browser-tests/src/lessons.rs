@@ -109,7 +109,10 @@ pub async fn said(browser: &Browser) -> Result<Option<Said>> {
 fn read(count: &Value, found: &Value) -> Said {
     let list = |name: &str| {
         let list = found.get(name).and_then(Value::as_array);
-        let words = list.into_iter().flatten().filter_map(Value::as_str);
+        let words = list
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_str);
         words.map(str::to_owned).collect()
     };
     let text = |value: Option<&Value>| value.and_then(Value::as_str).map(str::to_owned);

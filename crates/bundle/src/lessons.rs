@@ -13,8 +13,8 @@ pub(crate) fn lessons(root: &Path, lang: &str, game: &str) -> Result<Value> {
         return Ok(Value::Array(Vec::new()));
     }
     let words = root.join(format!("locales/{lang}/lessons/{game}.ftl"));
-    let words = fs::read_to_string(&words)
-        .with_context(|| format!("reading {}", words.display()))?;
+    let words =
+        fs::read_to_string(&words).with_context(|| format!("reading {}", words.display()))?;
     let mut files: Vec<PathBuf> = Vec::new();
     for file in fs::read_dir(&folder)? {
         files.push(file?.path());
@@ -62,6 +62,9 @@ mod tests {
     fn a_lesson_has_its_own_words_only() {
         let words = "# Go\n\nfirst-title = One\nfirst-goal = Two = 2\nsecond-title = Three\n";
         let found = Value::Object(spoken("first", words));
-        assert_eq!(found, serde_json::json!({ "title": "One", "goal": "Two = 2" }));
+        assert_eq!(
+            found,
+            serde_json::json!({ "title": "One", "goal": "Two = 2" })
+        );
     }
 }

@@ -17,7 +17,11 @@ async fn every_lesson(game: &str, first: usize) -> Result<()> {
             let mut faults = Vec::new();
             for (at, slug) in slugs(game)?.iter().enumerate() {
                 let lang = LANGS[(first + at) % LANGS.len()];
-                let size = if (first + at) % 2 == 0 { PHONE } else { DESKTOP };
+                let size = if (first + at).is_multiple_of(2) {
+                    PHONE
+                } else {
+                    DESKTOP
+                };
                 browser.resize(size).await?;
                 browser.go("/").await?;
                 browser
@@ -100,7 +104,8 @@ async fn a_lesson_by_keys_alone() -> Result<()> {
 /// From one speech to the next.
 async fn read_on(browser: &Browser, count: &str) -> Result<()> {
     browser.click(".lesson-on").await?;
-    let shown = format!("document.querySelector('.lesson-dots')?.getAttribute('aria-label') === '{count}'");
+    let shown =
+        format!("document.querySelector('.lesson-dots')?.getAttribute('aria-label') === '{count}'");
     browser.until(&shown).await
 }
 
@@ -172,9 +177,13 @@ async fn lessons_are_offered_and_ticked() -> Result<()> {
                     .await?,
                 1
             );
-            browser.click(".lessons a[href='/learn/yokai-septet/seven-tricks']").await?;
+            browser
+                .click(".lessons a[href='/learn/yokai-septet/seven-tricks']")
+                .await?;
             browser.click(".lesson-foot .quiet").await?;
-            browser.click(".lesson-over button:not([disabled])").await?;
+            browser
+                .click(".lesson-over button:not([disabled])")
+                .await?;
             browser.until_there(".felt .ys-hand").await
         })
         .await

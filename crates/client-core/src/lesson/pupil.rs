@@ -120,7 +120,7 @@ impl Pupil {
             .is_some_and(|(seat, action)| self.game.play(Seat(seat), action));
         self.line += 1;
         if last {
-            self.to_step(self.at + 1);
+            self.go_to(self.at + 1);
         }
         played
     }
@@ -135,7 +135,7 @@ impl Pupil {
         next.is_some_and(|seat| self.game.play_anything(seat))
     }
 
-    fn to_step(&mut self, at: usize) {
+    fn go_to(&mut self, at: usize) {
         self.at = at;
         self.line = 0;
         self.read = at;
@@ -150,9 +150,11 @@ impl Pupil {
         let learner = self.lesson.learner;
         if step.free {
             self.read = self.at;
-            return match self.game.play(learner, action) {
-                true => Tried::Played,
-                false => Tried::TooEarly,
+            let played = self.game.play(learner, action);
+            return if played {
+                Tried::Played
+            } else {
+                Tried::TooEarly
             };
         }
         // Who knows already what comes next need not read on.
@@ -165,7 +167,7 @@ impl Pupil {
             .get(asking)
             .is_some_and(|step| step.moves.iter().any(|known| known == action));
         if expected && self.game.play(learner, action) {
-            self.to_step(asking + 1);
+            self.go_to(asking + 1);
             return Tried::Played;
         }
         if read > 0 {
@@ -181,7 +183,7 @@ impl Pupil {
         if self.read < self.at {
             self.read = self.spoken_after(self.read);
         } else if self.step().is_some_and(Step::is_speech) {
-            self.to_step(self.at + 1);
+            self.go_to(self.at + 1);
         }
     }
 

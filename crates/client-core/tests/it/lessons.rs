@@ -34,9 +34,7 @@ fn lesson(file: &Path, words: &crate::syntax::Messages) -> Lesson {
         .file_stem()
         .expect("a name")
         .to_string_lossy();
-    let (_, slug) = name
-        .split_once('-')
-        .expect("a number and a name");
+    let (_, slug) = name.split_once('-').expect("a number and a name");
     let text = fs::read_to_string(file).expect("a text");
     let lesson: Lesson =
         toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
@@ -196,10 +194,7 @@ fn the_first_page_promises_the_minutes_of_the_first_lesson() {
 
 fn samurakva() -> Pupil {
     let lessons = lessons(GameId::Samurakva, Lang::En);
-    begun(
-        GameId::Samurakva,
-        lessons.first().expect("a first lesson"),
-    )
+    begun(GameId::Samurakva, lessons.first().expect("a first lesson"))
 }
 
 #[test]

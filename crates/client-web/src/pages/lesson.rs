@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalog::{GameId, with_game};
-use client_core::lesson::{Bench, Lesson, LessonMatch, Pupil, Speech, Tried};
+use client_core::lesson::{Bench, Lesson, LessonMatch, Next, Pupil, Speech, Tried};
 use client_core::room::BoardModel;
 use client_core::story::{Line, Names};
 use game_core::{Outcome, Seat, SeatSet};
@@ -43,14 +43,14 @@ pub(crate) fn LessonPage(game: GameId, slug: String) -> impl IntoView {
     };
     // What is on the table stays there when the language changes, and until its texts have come.
     Effect::new(move || {
-        let Some(Some(found)) = lessons.get() else { return };
+        let Some(Some(found)) = lessons.get() else {
+            return;
+        };
         let at = found
             .iter()
             .position(|lesson| lesson.slug == slug)
             .or(slug.is_empty().then_some(0));
-        course
-            .at
-            .set_value(at.unwrap_or(found.len()));
+        course.at.set_value(at.unwrap_or(found.len()));
         course
             .lessons
             .set(Some(found.into_iter().map(Arc::new).collect()));
@@ -167,7 +167,9 @@ impl Class {
         };
         Effect::new(move || {
             if let Some(lesson) = course.lesson(0) {
-                class.pupil.update_value(|pupil| pupil.translate(lesson));
+                class
+                    .pupil
+                    .update_value(|pupil| pupil.translate(lesson));
                 class.listen();
             }
         });
@@ -182,7 +184,9 @@ impl Class {
             let story = app.story.read();
             let name = |seat: usize| match app.session.read().as_ref() {
                 Some(session) if seat == self.learner.index() => session.name.clone(),
-                None if seat == self.learner.index() => story.say_common(&Line::new("ui-lesson-you")),
+                None if seat == self.learner.index() => {
+                    story.say_common(&Line::new("ui-lesson-you"))
+                }
                 _ => story.say_common(&Line::new("ui-bot-name").with("number", seat + 1)),
             };
             Names::new((0..seats).map(name).collect()).read_by(Some(self.learner))
@@ -230,7 +234,8 @@ impl Class {
             .pupil
             .with_value(|pupil| (pupil.has_arrived(), pupil.is_over()));
         if arrived && let Some(lesson) = untrack(|| self.course.lesson(0)) {
-            note_done(self.course.game, &lesson.slug);
+            let first = self.course.at.get_value() == 0;
+            note_done(self.course.game, &lesson.slug, first);
         }
         if over {
             self.ended.set(Some(Ended::Done));
@@ -243,7 +248,11 @@ impl Class {
             .pupil
             .with_value(|pupil| (pupil.board(), pupil.waits_for()));
         let known = self.board.read_untracked().events.len();
-        let new = board.events.get(known..).unwrap_or_default().to_vec();
+        let new = board
+            .events
+            .get(known..)
+            .unwrap_or_default()
+            .to_vec();
         self.board.set(Arc::new(board));
         self.waits_for.set(waits_for);
         if let Some(show) = self.screen.get_value() {
@@ -257,9 +266,9 @@ impl Class {
     }
 
     fn read_on(self) {
-        let ends = self.pupil.with_value(Pupil::speech);
+        let said = self.pupil.with_value(Pupil::speech);
         self.app.hush();
-        if ends.is_some_and(|speech| speech.next == client_core::lesson::Next::End) {
+        if said.is_some_and(|said| said.next == Next::End) {
             self.ended.set(Some(Ended::Done));
             return;
         }
@@ -329,17 +338,20 @@ fn after(course: Course, ended: Ended) -> AnyView {
         }
     });
     view! {
-        <section class="lesson lesson-over" node_ref=root tabindex="-1" aria-labelledby="lesson-over">
+        <section
+            class="lesson lesson-over"
+            node_ref=root
+            tabindex="-1"
+            aria-labelledby="lesson-over"
+        >
             <h2 id="lesson-over">{heading}</h2>
             <div class="lesson-ways">
-                {next}
-                <button disabled=move || starting.get() on:click=play>
+                {next} <button disabled=move || starting.get() on:click=play>
                     {t("ui-lesson-match")}
                 </button>
-                <button on:click=move |_| course.begun.update(|begun| *begun += 1)>
-                    {t("ui-lesson-again")}
-                </button>
-                <Link to=Route::Home class="quiet">
+                <button on:click=move |_| {
+                    course.begun.update(|begun| *begun += 1)
+                }>{t("ui-lesson-again")}</button> <Link to=Route::Home class="quiet">
                     {t("ui-home")}
                 </Link>
             </div>

@@ -11,10 +11,12 @@ use crate::prefs;
 use crate::route::{Link, Route};
 use crate::words::{fetch_lessons, say, t};
 
-/// Remembers that a lesson was done.
-pub(crate) fn note_done(game: GameId, slug: &str) {
+/// Remembers that a lesson was done. The first one is enough to play.
+pub(crate) fn note_done(game: GameId, slug: &str, first: bool) {
     prefs::keep(&format!("lesson-{game}-{slug}"), "done");
-    prefs::keep(&format!("taught-{game}"), "yes");
+    if first {
+        prefs::keep(&format!("taught-{game}"), "yes");
+    }
 }
 
 fn is_done(game: GameId, slug: &str) -> bool {
@@ -74,7 +76,7 @@ fn line(game: GameId, lesson: &Lesson) -> AnyView {
                 <strong>{title}</strong>
                 {done.then(tick)}
                 <span class="soft">{long}</span>
-                <span class="soft about">{about}</span>
+                <span class="soft lesson-about">{about}</span>
             </Link>
         </li>
     }
@@ -97,8 +99,7 @@ pub(crate) fn Offer(game: GameId) -> impl IntoView {
     let app = expect_context::<AppContext>();
     let refused = format!("no-lesson-{game}");
     let knows = |name: String| prefs::recall(&name).is_some();
-    let is_new =
-        !has_played(game) && !knows(format!("taught-{game}")) && !knows(refused.clone());
+    let is_new = !has_played(game) && !knows(format!("taught-{game}")) && !knows(refused.clone());
     let open = RwSignal::new(is_new);
     let dismiss = StoredValue::new(refused);
     let offer = move || {

@@ -320,8 +320,8 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
     note_the_end(G::ID, outcome);
     let after: ChildrenFn =
         Arc::new(move || view! { <After seated=seated info=info /> }.into_any());
-    let offer = untrack(|| info.read().as_ref().map(|info| info.game))
-        .filter(|_| !is_watching(seated));
+    let offer =
+        untrack(|| info.read().as_ref().map(|info| info.game)).filter(|_| !is_watching(seated));
     let company: ChildrenFn = Arc::new(move || {
         view! {
             <Absentees seated=seated info=info />

@@ -24,7 +24,11 @@ pub(crate) struct Reading {
 }
 
 /// The bubble; nothing while nothing is said.
-pub(crate) fn bubble(speech: Memo<Option<Speech>>, title: Signal<String>, reading: Reading) -> AnyView {
+pub(crate) fn bubble(
+    speech: Memo<Option<Speech>>,
+    title: Signal<String>,
+    reading: Reading,
+) -> AnyView {
     let root = NodeRef::<Section>::new();
     let spot = RwSignal::new(Spot::default());
     let look = move || {
@@ -52,10 +56,17 @@ pub(crate) fn bubble(speech: Memo<Option<Speech>>, title: Signal<String>, readin
     });
     let said = Memo::new(move |_| speech.read().is_some());
     let inside = move || {
-        let frame = move || spot.get().framed.map(|area| view! { <div class="lesson-frame" style=area.style()></div> });
+        let frame = move || {
+            spot.get()
+                .framed
+                .map(|area| view! { <div class="lesson-frame" style=area.style()></div> })
+        };
         let place = move || {
-            let Spot { left, top, .. } = spot.get();
-            format!("left:{left:.0}px;top:{top:.0}px")
+            let Spot {
+                left, top, tail, ..
+            } = spot.get();
+            let along = tail.map_or(0.0, |tail| tail.along);
+            format!("left:{left:.0}px;top:{top:.0}px;--along:{along:.0}px")
         };
         view! {
             {frame}
@@ -64,6 +75,7 @@ pub(crate) fn bubble(speech: Memo<Option<Speech>>, title: Signal<String>, readin
                 node_ref=root
                 tabindex="-1"
                 style=place
+                data-tail=move || spot.get().tail.map(|tail| tail.edge)
                 aria-label=move || title.get()
                 data-at=move || speech.get().and_then(|speech| speech.at)
                 data-moves=move || speech.get().map(|speech| speech.moves.join("|"))
@@ -79,8 +91,17 @@ pub(crate) fn bubble(speech: Memo<Option<Speech>>, title: Signal<String>, readin
 
 /// What is said. A move that is not the one to find is answered in its stead.
 fn text(speech: Memo<Option<Speech>>) -> AnyView {
-    let strayed = move || speech.read().as_ref().is_some_and(|speech| speech.no.is_some());
-    let text = move || speech.get().map(|speech| speech.no.unwrap_or(speech.text));
+    let strayed = move || {
+        speech
+            .read()
+            .as_ref()
+            .is_some_and(|speech| speech.no.is_some())
+    };
+    let text = move || {
+        speech
+            .get()
+            .map(|speech| speech.no.unwrap_or(speech.text))
+    };
     view! {
         <p class="lesson-text" class:strayed=strayed role="status" aria-live="polite">
             {text}
@@ -90,7 +111,13 @@ fn text(speech: Memo<Option<Speech>>) -> AnyView {
 }
 
 fn foot(speech: Memo<Option<Speech>>, reading: Reading) -> AnyView {
-    let known = move |known: fn(&Speech) -> usize| speech.read().as_ref().map(known).unwrap_or_default();
+    let known = move |known: fn(&Speech) -> usize| {
+        speech
+            .read()
+            .as_ref()
+            .map(known)
+            .unwrap_or_default()
+    };
     let number = Memo::new(move |_| known(|speech| speech.number));
     let of = Memo::new(move |_| known(|speech| speech.of));
     let next = Memo::new(move |_| speech.read().as_ref().map(|speech| speech.next));
@@ -165,5 +192,8 @@ fn is_focus_free() -> bool {
     let Some(active) = document().active_element() else {
         return true;
     };
-    active.tag_name() == "BODY" || active.closest(".lesson").is_ok_and(|lesson| lesson.is_some())
+    active.tag_name() == "BODY"
+        || active
+            .closest(".lesson")
+            .is_ok_and(|lesson| lesson.is_some())
 }

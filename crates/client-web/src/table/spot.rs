@@ -15,6 +15,8 @@ pub(crate) struct Area {
 
 /// Between the speech and what it is about, and between the speech and the edges of the window.
 const GAP: f64 = 12.0;
+/// What a pixel of distance weighs against a pixel that is covered.
+const FAR: f64 = 20.0;
 /// A window that is not wider than this is a phone's: the speech is as wide as the window.
 const PHONE: f64 = 700.0;
 /// More than this part of the window is not framed: a frame around nearly everything shows nothing.
@@ -66,6 +68,13 @@ impl Area {
         width.max(0.0) * height.max(0.0)
     }
 
+    /// How far it is from the middle of the one to the middle of the other, along the edges.
+    fn distance(self, other: Area) -> f64 {
+        let across = (self.left + self.right() - other.left - other.right()) / 2.0;
+        let down = (self.top + self.bottom() - other.top - other.bottom()) / 2.0;
+        across.abs() + down.abs()
+    }
+
     fn at(self, left: f64, top: f64) -> Area {
         Area { left, top, ..self }
     }
@@ -75,8 +84,10 @@ impl Area {
         let most_left = (window.width - self.width - GAP / 2.0).max(0.0);
         let most_top = (window.height - self.height - GAP / 2.0).max(0.0);
         self.at(
-            self.left.clamp((GAP / 2.0).min(most_left), most_left),
-            self.top.clamp((GAP / 2.0).min(most_top), most_top),
+            self.left
+                .clamp((GAP / 2.0).min(most_left), most_left),
+            self.top
+                .clamp((GAP / 2.0).min(most_top), most_top),
         )
     }
 
@@ -95,6 +106,38 @@ pub(crate) struct Spot {
     pub left: f64,
     pub top: f64,
     pub framed: Option<Area>,
+    pub tail: Option<Tail>,
+}
+
+/// Where the speech points from: its edge, and how far along the edge.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Tail {
+    pub edge: &'static str,
+    pub along: f64,
+}
+
+impl Tail {
+    /// From a speech that stands close to what it is about.
+    fn of(speech: Area, about: Area) -> Option<Tail> {
+        let near = |distance: f64| (0.0..=GAP * 2.0).contains(&distance);
+        let across = about.left + about.width / 2.0 - speech.left;
+        let down = about.top + about.height / 2.0 - speech.top;
+        let meets_across = (0.0..speech.width).contains(&across);
+        let meets_down = (0.0..speech.height).contains(&down);
+        let edge = match () {
+            () if meets_across && near(about.top - speech.bottom()) => "bottom",
+            () if meets_across && near(speech.top - about.bottom()) => "top",
+            () if meets_down && near(about.left - speech.right()) => "right",
+            () if meets_down && near(speech.left - about.right()) => "left",
+            () => return None,
+        };
+        let (along, length) = match edge {
+            "bottom" | "top" => (across, speech.width),
+            _ => (down, speech.height),
+        };
+        let along = along.clamp(GAP, (length - GAP).max(GAP));
+        Some(Tail { edge, along })
+    }
 }
 
 /// What a lesson calls by this name.
@@ -151,28 +194,36 @@ pub(crate) fn place(speech: &Element, name: Option<&str>, moves: &[String]) -> S
     let target = name.and_then(target);
     let about = target.as_ref().map(Area::of);
     let mut kept_free: Vec<(f64, Area)> = Vec::new();
-    kept_free.extend(about.map(|about| (100.0, about)));
+    kept_free.extend(about.map(|about| (10_000.0, about)));
     for known in moves {
-        kept_free.extend(areas(&format!(".table-frame [data-act=\"{known}\"]")).map(|area| (50.0, area)));
+        kept_free.extend(
+            areas(&format!(".table-frame [data-act=\"{known}\"]")).map(|area| (5_000.0, area)),
+        );
     }
     if !moves.is_empty() {
         kept_free.extend(areas(".felt [role=group][tabindex]").map(|area| (10.0, area)));
     }
-    kept_free.extend(areas(".ask").map(|area| (5.0, area)));
-    let covers = |area: Area| -> f64 {
-        kept_free
+    kept_free.extend(areas(".ask").map(|area| (1.0, area)));
+    let cost = |area: Area| -> f64 {
+        let covered = kept_free
             .iter()
-            .map(|(weight, free)| weight * free.covered_by(area))
-            .sum()
+            .map(|(weight, free)| weight * free.covered_by(area));
+        let far = about.map_or(0.0, |about| about.distance(area));
+        covered.sum::<f64>() + FAR * far
     };
     let best = places(size, about, window)
         .into_iter()
         .map(|area| area.inside(window))
-        .map(|area| (covers(area), area))
+        .map(|area| (cost(area), area))
         .reduce(|best, next| if next.0 < best.0 { next } else { best });
-    let (left, top) = best.map_or((0.0, 0.0), |(_, area)| (area.left, area.top));
+    let stands = best.map_or(size, |(_, area)| area);
     let framed = about.filter(|about| about.size() < MOST * window.size());
-    Spot { left, top, framed }
+    Spot {
+        left: stands.left,
+        top: stands.top,
+        framed,
+        tail: framed.and_then(|about| Tail::of(stands, about)),
+    }
 }
 
 /// Where everything lies that this selector finds.
