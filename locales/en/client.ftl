@@ -177,6 +177,23 @@ ui-opponents-other = { $level ->
     [novice] Choose strong ones
    *[solid] Choose beginners
 }
+ui-lessons = Lessons
+ui-lesson-next = Next
+ui-lesson-back = Read the previous line again
+ui-lesson-finish = Finish
+ui-lesson-skip = Skip the lesson
+ui-lesson-count = Step { $number } of { $of }
+ui-lesson-early = Read on first, then it’s your move.
+ui-lesson-done = Well done!
+ui-lesson-left = What next?
+ui-lesson-to = Next lesson: { $title }
+ui-lesson-match = Play a match against beginner bots
+ui-lesson-again = Play this lesson again
+ui-lesson-minutes = { $minutes } min
+ui-lesson-ticked = done
+ui-lesson-you = You
+ui-lesson-first = First time?
+ui-lesson-no = No, thanks
 ui-result = { $how ->
     [won] won
     [lost] lost

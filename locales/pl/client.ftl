@@ -182,6 +182,23 @@ ui-opponents-other = { $level ->
     [novice] Wybierz mocne
    *[solid] Wybierz początkujące
 }
+ui-lessons = Lekcje
+ui-lesson-next = Dalej
+ui-lesson-back = Przeczytaj poprzednie jeszcze raz
+ui-lesson-finish = Gotowe
+ui-lesson-skip = Pomiń lekcję
+ui-lesson-count = Krok { $number } z { $of }
+ui-lesson-early = Najpierw doczytaj, potem ruch.
+ui-lesson-done = Udało się!
+ui-lesson-left = Co teraz?
+ui-lesson-to = Następna lekcja: { $title }
+ui-lesson-match = Zagraj z początkującymi botami
+ui-lesson-again = Powtórz tę lekcję
+ui-lesson-minutes = { $minutes } min
+ui-lesson-ticked = ukończona
+ui-lesson-you = Ty
+ui-lesson-first = Pierwszy raz?
+ui-lesson-no = Nie, dziękuję
 ui-result = { $how ->
     [won] wygrana
     [lost] przegrana

@@ -425,6 +425,7 @@ config-first-random = losowo
 
 about-kind = Samuraje razem bronią wioski przez trzy rundy. Każdego Najeźdźcę zatrzymujesz Obroną albo bierzesz do walki – byle twój tor walki nie urósł za bardzo.
 about-facts = 2–7 Samurajów, można grać w pojedynkę · 30–60 minut
+about-lesson = Naucz się w 5 minut
 about-talent = { $samurai ->
     [heihachi] Talent: może przekazać sąsiadowi kartę o wartości parzystej.
     [daisuke] Talent: może przekazać sąsiadowi kartę o wartości nieparzystej.

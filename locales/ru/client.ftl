@@ -185,6 +185,23 @@ ui-opponents-other = { $level ->
     [novice] Взять сильных
    *[solid] Взять новичков
 }
+ui-lessons = Уроки
+ui-lesson-next = Дальше
+ui-lesson-back = Прочитать предыдущее
+ui-lesson-finish = Готово
+ui-lesson-skip = Пропустить урок
+ui-lesson-count = Шаг { $number } из { $of }
+ui-lesson-early = Сначала дочитайте, потом ход.
+ui-lesson-done = Получилось!
+ui-lesson-left = Что теперь?
+ui-lesson-to = Следующий урок: { $title }
+ui-lesson-match = Сыграть с ботами-новичками
+ui-lesson-again = Пройти урок ещё раз
+ui-lesson-minutes = { $minutes } мин
+ui-lesson-ticked = пройдено
+ui-lesson-you = Вы
+ui-lesson-first = Впервые здесь?
+ui-lesson-no = Нет, спасибо
 ui-result = { $how ->
     [won] победа
     [lost] поражение

@@ -182,6 +182,23 @@ ui-opponents-other = { $level ->
     [novice] Обрати сильних
    *[solid] Обрати новачків
 }
+ui-lessons = Уроки
+ui-lesson-next = Далі
+ui-lesson-back = Прочитати попереднє
+ui-lesson-finish = Готово
+ui-lesson-skip = Пропустити урок
+ui-lesson-count = Крок { $number } із { $of }
+ui-lesson-early = Спершу дочитайте, потім хід.
+ui-lesson-done = Вийшло!
+ui-lesson-left = Що тепер?
+ui-lesson-to = Наступний урок: { $title }
+ui-lesson-match = Зіграти з ботами-новачками
+ui-lesson-again = Пройти урок ще раз
+ui-lesson-minutes = { $minutes } хв
+ui-lesson-ticked = пройдено
+ui-lesson-you = Ви
+ui-lesson-first = Уперше тут?
+ui-lesson-no = Ні, дякую
 ui-result = { $how ->
     [won] перемога
     [lost] поразка

@@ -5,6 +5,7 @@
 //! `cargo xtask` starts it; it is a program of its own because binding takes a reader of WebAssembly, which is
 //! built while the client compiles.
 
+mod lessons;
 mod pack;
 mod rules;
 mod short;
@@ -164,6 +165,12 @@ fn texts_of_all_languages(root: &Path, games: &[String], folder: &Path) -> Resul
                 rules_of(root, lang, game)?.to_string(),
             )?;
             fetched.insert(stem.clone(), format!("/{stem}.json"));
+            let stem = format!("{lang}-{game}-lessons");
+            fs::write(
+                folder.join(format!("{stem}.json")),
+                lessons::lessons(root, lang, game)?.to_string(),
+            )?;
+            fetched.insert(stem.clone(), format!("/{stem}.json"));
         }
     }
     Ok(fetched)
@@ -192,6 +199,9 @@ fn styles(sheets: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
     }
     fs::write(folder.join("zashiki.css"), css)?;
     let mut fetched = Fetched::new();
+    fs::copy(sheets.join("lesson.css"), folder.join("lesson.css"))
+        .context("the style sheet of lessons")?;
+    fetched.insert("lesson".to_owned(), "/lesson.css".to_owned());
     for name in games {
         let file = format!("{name}.css");
         let own = sheets.join(&file);
@@ -244,7 +254,7 @@ fn texts(root: &Path, lang: &str, games: &[String]) -> Result<BTreeMap<String, T
 }
 
 /// What pages without a table say of a game: its name and its kind.
-const OF_PAGES: [&str; 3] = ["game ", "about-kind ", "about-facts "];
+const OF_PAGES: [&str; 4] = ["game ", "about-kind ", "about-facts ", "about-lesson "];
 /// What is said of records and settings by programs that read them themselves; the page never does.
 const OF_PROGRAMS: [&str; 6] = [
     "story-",

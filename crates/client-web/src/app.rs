@@ -202,6 +202,9 @@ pub(crate) fn App(story: Story) -> impl IntoView {
         Route::Table(code) => view! { <pages::table::TablePage code=code /> }.into_any(),
         Route::Replay(id) => view! { <pages::replay::Replay id=id /> }.into_any(),
         Route::Rules(game) => view! { <pages::rules::Rules game=game /> }.into_any(),
+        Route::Lesson(game, slug) => {
+            view! { <pages::lesson::LessonPage game=game slug=slug /> }.into_any()
+        }
         Route::Me => view! { <pages::me::Me /> }.into_any(),
         Route::Lost => view! { <pages::lost::Lost /> }.into_any(),
     };

@@ -7,6 +7,7 @@ mod host;
 mod house;
 mod keys;
 mod languages;
+mod lessons;
 mod matches;
 mod me;
 mod shell;

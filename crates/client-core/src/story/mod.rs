@@ -189,6 +189,13 @@ impl Story {
         (about("about-kind"), about("about-facts"))
     }
 
+    /// How long it takes to learn the game at the table; nothing if there are no lessons.
+    pub fn lesson(&self, game: GameId) -> Option<String> {
+        let id = "about-lesson";
+        self.has(game, id)
+            .then(|| self.say_of(game, &Line::new(id)))
+    }
+
     /// The name of an option.
     pub fn field(&self, game: GameId, field: &Field) -> String {
         self.books.say(

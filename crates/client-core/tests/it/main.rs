@@ -11,6 +11,7 @@ mod goals;
 mod golden;
 mod heard;
 mod languages;
+mod lessons;
 mod messages;
 mod places;
 mod plain;

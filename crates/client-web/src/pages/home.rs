@@ -14,6 +14,7 @@ use crate::art;
 use crate::chunks;
 use crate::net::http;
 use crate::pages::header::Header;
+use crate::pages::lessons::LearnLink;
 use crate::pages::name::NameField;
 use crate::pages::running::Running;
 use crate::prefs;
@@ -79,6 +80,7 @@ fn GameCard(game: GameId) -> impl IntoView {
                     <Link to=Route::New(game) class="button">
                         {t("ui-new-table")}
                     </Link>
+                    <LearnLink game=game />
                     <Link to=Route::Rules(game) class="quiet">
                         {t("ui-rules")}
                     </Link>
@@ -120,7 +122,7 @@ fn Opponents(game: GameId, level: RwSignal<Level>) -> impl IntoView {
 }
 
 /// Whether the person has seen a match of this game to its end in this browser.
-fn has_played(game: GameId) -> bool {
+pub(crate) fn has_played(game: GameId) -> bool {
     prefs::recall(&format!("played-{game}")).is_some()
 }
 
@@ -135,7 +137,7 @@ fn fitting(game: GameId) -> Level {
 }
 
 /// A table with bots that starts at once.
-async fn play_now(app: AppContext, game: GameId, level: Level) {
+pub(crate) async fn play_now(app: AppContext, game: GameId, level: Level) {
     chunks::table_ahead(game);
     let table = NewTable {
         game: game.into(),

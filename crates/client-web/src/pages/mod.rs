@@ -7,6 +7,8 @@ pub(crate) mod comfort;
 pub(crate) mod create;
 pub(crate) mod header;
 pub(crate) mod home;
+pub(crate) mod lesson;
+pub(crate) mod lessons;
 pub(crate) mod lost;
 pub(crate) mod me;
 pub(crate) mod name;

@@ -128,6 +128,7 @@ fn projected(
                 .unwrap_or_default()
         }),
         act: Callback::new(|_| {}),
+        taught: false,
         asked: RwSignal::new(None),
         theatre: Theatre::new(Signal::stored(false)),
     };

@@ -13,6 +13,7 @@ use crate::app::AppContext;
 use crate::chunks;
 use crate::games::Drawn;
 use crate::pages::header::Header;
+use crate::pages::lessons::Lessons;
 use crate::table::ready::Ready;
 use crate::words::{RulesPiece, fetch_rules};
 
@@ -22,7 +23,10 @@ pub(crate) fn Rules(game: GameId) -> impl IntoView {
     let text = chunks::rules(game);
     view! {
         <Header />
-        <main class="page narrow rules">{text}</main>
+        <main class="page narrow rules">
+            <Lessons game=game />
+            {text}
+        </main>
     }
 }
 

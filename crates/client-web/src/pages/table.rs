@@ -22,6 +22,7 @@ use crate::pages::absentees::Absentees;
 use crate::pages::after::{After, is_being_dealt_again};
 use crate::pages::header::Header;
 use crate::pages::home::be_somebody;
+use crate::pages::lessons::Offer;
 use crate::pages::waiting::Waiting;
 use crate::prefs;
 use crate::route::{Link, Route};
@@ -326,8 +327,15 @@ pub(crate) fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>
     ring_the_end(app, game.play, outcome);
     let after: ChildrenFn =
         Arc::new(move || view! { <After seated=seated info=info /> }.into_any());
-    let company: ChildrenFn =
-        Arc::new(move || view! { <Absentees seated=seated info=info /> }.into_any());
+    let offer =
+        untrack(|| info.read().as_ref().map(|info| info.game)).filter(|_| !is_watching(seated));
+    let company: ChildrenFn = Arc::new(move || {
+        view! {
+            <Absentees seated=seated info=info />
+            {offer.map(|game| view! { <Offer game=game /> })}
+        }
+        .into_any()
+    });
     view! {
         <main class="table-page">
             <Ready<G>>
@@ -336,6 +344,11 @@ pub(crate) fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>
         </main>
     }
     .into_any()
+}
+
+fn is_watching(seated: Seated) -> bool {
+    let room = seated.room.read_untracked();
+    room.you().is_none_or(|you| you.seats.is_empty())
 }
 
 /// Who has seen a match of a game to its end is a beginner no longer.
@@ -424,6 +437,7 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
                 .unwrap_or_default()
         }),
         act: Callback::new(move |action| act(seated, active.get_untracked(), action)),
+        taught: false,
         asked: RwSignal::new(None),
         theatre: Theatre::new(waits_between_turns(app, info)),
     };
