@@ -129,6 +129,7 @@ ui-tools = Tools
 ui-keys = Keyboard
 ui-keys-list = 1–9, 0, -: pick a card · arrows: move · Enter: confirm · i: explain · Esc: cancel · L: log · ?: rules · M: sound
 ui-undo = Take back
+ui-undo-rule = Take your last move back. Against bots: only until you see something that was hidden.
 ui-undo-wish = { $name } would like to take back the last move.
 ui-undo-agree = Agree
 ui-undo-refuse = Refuse
@@ -199,6 +200,46 @@ ui-result = { $how ->
     [lost] lost
    *[place] place { $place } of { $of }
 }
+
+# Bots: their names, and how each plays.
+
+bot-name = { $face ->
+   *[0] Sōta
+    [1] Hana
+    [2] Ren
+    [3] Yuki
+    [4] Aoi
+    [5] Kenta
+    [6] Mei
+    [7] Riku
+    [8] Haru
+    [9] Nao
+    [10] Emi
+    [11] Taro
+}
+bot-namesake = { $name } (bot)
+bot-word = bot
+bot-temper = { $level ->
+    [novice] { $face ->
+       *[0] plays the first card that catches the eye
+        [1] hurries, and learns from every mistake
+        [2] trusts luck more than the cards
+        [3] saves the best card for later, sometimes for too late
+    }
+    [solid] { $face ->
+       *[0] weighs every card before letting it go
+        [1] keeps an eye on everything that’s played
+        [2] waits patiently for your mistake
+        [3] never takes a risk without a reason
+    }
+   *[random] { $face ->
+       *[0] lets chance decide
+        [1] picks with eyes closed
+        [2] plays whatever comes to hand
+        [3] follows no plan at all
+    }
+}
+bot-about = { $name }, { $level }: { $temper }
 
 # The page about one’s devices and data, fetched when it is opened.
 

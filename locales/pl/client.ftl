@@ -134,6 +134,7 @@ ui-tools = Narzędzia
 ui-keys = Klawisze
 ui-keys-list = 1–9, 0, -: wybierz kartę · strzałki: przejdź dalej · Enter: potwierdź · i: wyjaśnij · Esc: anuluj · L: przebieg partii · ?: zasady · M: dźwięk
 ui-undo = Cofnij ruch
+ui-undo-rule = Cofnij ostatni ruch. W grze z botami tylko do chwili, gdy zobaczysz coś zakrytego.
 ui-undo-wish = { $name } prosi o cofnięcie ostatniego ruchu.
 ui-undo-agree = Zgadzam się
 ui-undo-refuse = Nie zgadzam się
@@ -204,6 +205,46 @@ ui-result = { $how ->
     [lost] przegrana
    *[place] miejsce { $place } z { $of }
 }
+
+# Boty: imiona i sposób gry.
+
+bot-name = { $face ->
+   *[0] Sota
+    [1] Hana
+    [2] Ren
+    [3] Yuki
+    [4] Aoi
+    [5] Kenta
+    [6] Mei
+    [7] Riku
+    [8] Haru
+    [9] Nao
+    [10] Emi
+    [11] Taro
+}
+bot-namesake = { $name } (bot)
+bot-word = bot
+bot-temper = { $level ->
+    [novice] { $face ->
+       *[0] zagrywa pierwszą kartę, która wpadnie w oko
+        [1] spieszy się i uczy na każdym błędzie
+        [2] bardziej ufa szczęściu niż kartom
+        [3] zostawia najlepszą kartę na później, czasem za późno
+    }
+    [solid] { $face ->
+       *[0] rozważa każdą kartę, zanim się z nią rozstanie
+        [1] pilnuje wszystkiego, co już zagrano
+        [2] cierpliwie czeka na twój błąd
+        [3] nigdy nie ryzykuje bez powodu
+    }
+   *[random] { $face ->
+       *[0] zdaje się na los
+        [1] wybiera z zamkniętymi oczami
+        [2] zagrywa to, co wpadnie w ręce
+        [3] gra bez żadnego planu
+    }
+}
+bot-about = { $name }, { $level }: { $temper }
 
 # Strona o urządzeniach i danych, pobierana przy otwarciu.
 

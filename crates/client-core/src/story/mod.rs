@@ -10,6 +10,7 @@ mod failure;
 mod lang;
 mod line;
 mod names;
+mod people;
 mod refusal;
 mod retell;
 pub mod samurai_spirit;

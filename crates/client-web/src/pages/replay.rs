@@ -16,7 +16,6 @@ use crate::chunks;
 use crate::games::Drawn;
 use crate::net::http;
 use crate::pages::header::Header;
-use crate::pages::home::played;
 use crate::prefs;
 use crate::table::frame::Frame;
 use crate::table::ready::Ready;
@@ -39,11 +38,7 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
         }
         Some(Ok((summary, file))) => {
             let story = app.story.read_untracked();
-            let names = summary
-                .players
-                .iter()
-                .map(|player| played(&story, player))
-                .collect();
+            let names = story.played(&summary.players);
             chunks::replay(summary.game, id, names, file)
         }
     };

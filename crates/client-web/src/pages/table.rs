@@ -6,11 +6,11 @@ use std::sync::Arc;
 use catalog::GameId;
 use client_core::guide::Sound;
 use client_core::room::{Effect, Link as Wire, read};
-use client_core::story::{Line, Names, Story};
+use client_core::story::{Line, Names};
 use game_core::Outcome;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Command, Failure, Phase, Refusal, Sitter, TableCode, TableInfo};
+use protocol::{Command, Failure, Phase, Refusal, TableCode, TableInfo};
 use serde_json::Value;
 use wasm_bindgen::JsValue;
 
@@ -252,7 +252,7 @@ fn listen(app: AppContext, seated: Seated, screen: Screen, effect: Effect) {
             let known = seated.room.read_untracked();
             let names = known
                 .info()
-                .map(|info| names(&app.story.read_untracked(), info));
+                .map(|info| app.story.read_untracked().seated(info));
             let why = failure_at(app, game, &error, &names.unwrap_or_default());
             app.tell(why);
         }
@@ -284,27 +284,6 @@ fn has_been_touched() -> bool {
     activation
         .and_then(|one| get(&one, "hasBeenActive")?.as_bool())
         .unwrap_or_default()
-}
-
-/// The names shown for the seats: people's own, bots by their level.
-pub(crate) fn names(story: &Story, info: &TableInfo) -> Names {
-    let name = |sitter: &Sitter, number: usize| match sitter {
-        Sitter::Guest { name, mark, .. } => story.person(name, *mark),
-        Sitter::Bot { level } => {
-            let line = Line::new("ui-bot-name")
-                .with("number", number)
-                .with("level", Line::new(format!("level-{level}")));
-            story.say_common(&line)
-        }
-        Sitter::Free => story.say_common(&Line::new("seat").with("number", number)),
-    };
-    Names::new(
-        info.seats
-            .iter()
-            .enumerate()
-            .map(|(at, seat)| name(&seat.sitter, at + 1))
-            .collect(),
-    )
 }
 
 /// The table of a game.
@@ -414,7 +393,7 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
         let known = info.read();
         let known = known
             .as_ref()
-            .map(|info| names(&app.story.read(), info));
+            .map(|info| app.story.read().seated(info));
         known.unwrap_or_default().read_by(mine.get())
     });
     let play = Play {
