@@ -1,4 +1,4 @@
-//! What belongs to one game alone: its table, its replay, its rules. Where the program is taken apart (the feature
+//! What belongs to one game alone: its table, its replay, its rules, its lessons. Where the program is taken apart (the feature
 //! `split`), each of them is fetched when it is first shown, with no more of the other games than they share.
 
 use core::future::Future;
@@ -12,6 +12,7 @@ use leptos::task::spawn_local;
 use protocol::{MatchId, TableInfo};
 
 use crate::net::seat::Seated;
+use crate::pages::lesson::{Course, at_table};
 use crate::pages::replay::film;
 use crate::pages::rules::rules_of;
 use crate::pages::table::match_table;
@@ -23,6 +24,8 @@ pub(crate) type DrawsTable = fn(Seated, Memo<Option<TableInfo>>) -> AnyView;
 pub(crate) type DrawsFilm = fn(MatchId, Vec<String>, &str) -> AnyView;
 /// Draws the rules.
 pub(crate) type DrawsRules = fn() -> AnyView;
+/// Draws a lesson.
+pub(crate) type DrawsLesson = fn(Course) -> AnyView;
 
 /// How long to wait before a chunk that did not come is asked for again.
 const RETRY: Duration = Duration::from_secs(2);
@@ -35,6 +38,7 @@ trait Chunks {
     fn table() -> Fetched<DrawsTable>;
     fn film() -> Fetched<DrawsFilm>;
     fn rules() -> Fetched<DrawsRules>;
+    fn lesson() -> Fetched<DrawsLesson>;
 }
 
 /// Gives a function of one game; where the program is taken apart, by way of a chunk of this name.
@@ -68,6 +72,10 @@ macro_rules! chunks {
                 fn rules() -> Fetched<DrawsRules> {
                     fetched!([<$name:snake _rules>]: rules_of::<$game> => DrawsRules)
                 }
+
+                fn lesson() -> Fetched<DrawsLesson> {
+                    fetched!([<$name:snake _lesson>]: at_table::<$game> => DrawsLesson)
+                }
             }
         }
     };
@@ -98,6 +106,12 @@ pub(crate) fn replay(game: GameId, id: MatchId, names: Vec<String>, file: String
 pub(crate) fn rules(game: GameId) -> AnyView {
     let chunk = arriving(move || with_game!(game, G => G::rules()));
     once(chunk, |draws| draws())
+}
+
+/// A lesson, once what draws it is here.
+pub(crate) fn lesson(game: GameId, course: Course) -> AnyView {
+    let chunk = arriving(move || with_game!(game, G => G::lesson()));
+    once(chunk, move |draws| draws(course))
 }
 
 /// What is shown, once it is here.

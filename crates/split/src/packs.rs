@@ -9,8 +9,8 @@ use anyhow::Result;
 const SHARED: &str = "tables";
 /// A part whose name ends so is a game's table.
 const TABLE: &str = "_table";
-/// A part whose name ends so is a game's replay, which is drawn as its table is.
-const FILM: &str = "_film";
+/// Parts whose names end so are a game's replay and its lessons, which are drawn as its table is.
+const DRAWN_AS_TABLE: [&str; 2] = ["_film", "_lesson"];
 
 /// Modules by pack. A module may be in several packs; whoever fetches them starts it once.
 pub(crate) struct Packs(BTreeMap<String, Vec<String>>);
@@ -82,12 +82,14 @@ impl Packs {
 
 /// Whether a part draws a table, so that it needs what every table does.
 fn is_drawn(part: &str) -> bool {
-    part.ends_with(TABLE) || part.ends_with(FILM)
+    part.ends_with(TABLE) || before(part).is_some()
 }
 
 /// The part whose pack this one builds on.
 fn before(part: &str) -> Option<String> {
-    part.strip_suffix(FILM)
+    DRAWN_AS_TABLE
+        .iter()
+        .find_map(|ending| part.strip_suffix(ending))
         .map(|game| format!("{game}{TABLE}"))
 }
 
