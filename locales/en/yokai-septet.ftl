@@ -328,14 +328,14 @@ goal-stars = { $bosses ->
     [one] { $bosses } boss wins
    *[other] { $bosses } bosses win
 } a round; { $tricks ->
-    [one] { $tricks } trick
-   *[other] { $tricks } tricks
-} without them lose it. Round { $round }, { $target } tokens win the match.
+    [one] { $tricks } trick without them loses
+   *[other] { $tricks } tricks without them lose
+} it. Round { $round }, { $target } tokens win the match.
 goal-rounds = { $bosses ->
     [one] { $bosses } boss wins
    *[other] { $bosses } bosses win
 } a round; { $tricks ->
-    [one] { $tricks } trick
-   *[other] { $tricks } tricks
-} without them lose it. Round { $round }, { $target } won rounds win the match.
+    [one] { $tricks } trick without them loses
+   *[other] { $tricks } tricks without them lose
+} it. Round { $round }, { $target } won rounds win the match.
 goal-seals = Both bosses of a suit seal it. Round { $round }, { $target } seals win the match.

@@ -35,13 +35,15 @@ pub(crate) fn Home() -> impl IntoView {
             <section class="welcome">
                 <h1>{t("ui-welcome")}</h1>
                 <p>{t("ui-welcome-more")}</p>
+            </section>
+            <section class="games" aria-label=t("ui-games")>
+                {games}
+            </section>
+            <section class="welcome own">
                 <NameField />
                 <Link to=Route::Me class="quiet">
                     {t("ui-me")}
                 </Link>
-            </section>
-            <section class="games" aria-label=t("ui-games")>
-                {games}
             </section>
             <div class="columns">
                 <JoinByCode />
