@@ -6,6 +6,7 @@
 //! | [`guide`] | what a person is asked and may do, in words; how cards move |
 //! | [`place`] | the places of a table that cards leave and reach |
 //! | [`plain`] | words and a table for a game that says nothing for itself |
+//! | [`recap`] | how a finished match came about: a verdict, what was counted, what decided |
 //! | [`replay`] | a finished match at any moment from any seat |
 //! | [`room`] | a client at a table: what it knows, what it has asked for, whether it is connected |
 //! | [`stage`] | what happened as a script of moments, each long enough to be seen |
@@ -31,6 +32,7 @@ pub mod fair;
 pub mod guide;
 pub mod place;
 pub mod plain;
+pub mod recap;
 pub mod replay;
 pub mod room;
 pub mod stage;

@@ -47,6 +47,10 @@ impl Guide for SamuraiSpirit {
         "risk-pass",
     ];
     const WORDS: &'static [&'static str] = &[
+        "recap-held",
+        "recap-fell",
+        "recap-barricades",
+        "recap-wounds",
         "about-talent",
         "about-kiai",
         "about-symbol",

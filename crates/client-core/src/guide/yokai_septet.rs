@@ -32,6 +32,7 @@ impl Guide for YokaiSeptet {
         "risk-bosses",
     ];
     const WORDS: &'static [&'static str] = &[
+        "recap-round-won",
         "suit-letter",
         "about-card",
         "about-a",

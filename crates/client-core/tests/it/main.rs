@@ -15,6 +15,7 @@ mod places;
 mod plain;
 mod play;
 mod plurals;
+mod recap;
 mod refusals;
 mod retold;
 mod room;

@@ -13,7 +13,7 @@ use crate::app::AppContext;
 use crate::pages::header::Header;
 use crate::pages::home::create;
 use crate::pages::options::{Chosen, OptionFields};
-use crate::route::Route;
+use crate::route::{Route, queries};
 use crate::table::ready::told;
 use crate::words::{failure, t};
 
@@ -21,7 +21,7 @@ use crate::words::{failure, t};
 #[component]
 pub(crate) fn Create(game: GameId) -> impl IntoView {
     let app = expect_context::<AppContext>();
-    let chosen = Chosen::new(game, "");
+    let chosen = Chosen::new(game, &queries());
     let pace = RwSignal::new(Pace::None);
     let level = RwSignal::new(Level::Solid);
     let listed = RwSignal::new(false);

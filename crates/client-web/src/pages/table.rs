@@ -5,8 +5,11 @@ use std::sync::Arc;
 
 use catalog::with_game;
 use client_core::guide::Sound;
+use client_core::recap::Course;
+use client_core::replay::Film;
 use client_core::room::{Effect, Link as Wire, read};
 use client_core::story::{Line, Names, Story};
+use fair_deal::FairDeal;
 use game_core::Outcome;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -16,6 +19,7 @@ use wasm_bindgen::JsValue;
 
 use crate::app::AppContext;
 use crate::games::Drawn;
+use crate::net::http;
 use crate::net::seat::Seated;
 use crate::pages::absentees::Absentees;
 use crate::pages::after::{After, is_being_dealt_again};
@@ -27,6 +31,7 @@ use crate::route::{Link, Route};
 use crate::table::frame::Frame;
 use crate::table::game::effect;
 use crate::table::ready::{Ready, told};
+use crate::table::result::{End, Past};
 use crate::table::theatre::Theatre;
 use crate::table::{Match, Play, keys, sound};
 use crate::words::{failure, failure_at, say, say_now, t};
@@ -317,6 +322,8 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
             .and_then(|game| game.outcome)
     });
     note_the_end(G::ID, outcome);
+    let past = past(info, outcome, course::<G>);
+    let end = End { outcome, past };
     let after: ChildrenFn =
         Arc::new(move || view! { <After seated=seated info=info /> }.into_any());
     let company: ChildrenFn =
@@ -324,11 +331,45 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
     view! {
         <main class="table-page">
             <Ready<G>>
-                <Frame<G> game=game outcome=outcome after=after.clone() company=company.clone() />
+                <Frame<G> game=game end=end after=after.clone() company=company.clone() />
             </Ready<G>>
         </main>
     }
     .into_any()
+}
+
+fn course<G: Drawn>(record: &str) -> Option<Course> {
+    Film::<G>::open(record)?.course()
+}
+
+/// How the match came about, read from its record when it is over.
+fn past(
+    info: Memo<Option<TableInfo>>,
+    outcome: Signal<Option<Outcome>>,
+    course: fn(&str) -> Option<Course>,
+) -> Signal<Option<Past>> {
+    let past = RwSignal::new(None::<Past>);
+    let finished = Memo::new(move |_| {
+        let id = info.read().as_ref().map(|info| info.match_id);
+        id.filter(|_| outcome.read().is_some())
+    });
+    effect(Box::new(move || {
+        let Some(id) = finished.get() else {
+            past.set(None);
+            return;
+        };
+        spawn_local(async move {
+            let Ok(file) = http::record(id).await else {
+                return;
+            };
+            let record = FairDeal::split(&file).map_or(file.as_str(), |(_, record)| record);
+            if let Some(course) = course(record).map(Arc::new) {
+                // The table may be gone by then.
+                let _ = past.try_set(Some(Past { course, id }));
+            }
+        });
+    }));
+    past.into()
 }
 
 /// Who has seen a match of a game to its end is a beginner no longer.
@@ -378,6 +419,7 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
         act: Callback::new(move |action| act(seated, active.get_untracked(), action)),
         asked: RwSignal::new(None),
         theatre: Theatre::new(),
+        keys: None,
     };
     // One person with several seats looks from the seat that is asked.
     leptos::prelude::Effect::new(move || {
