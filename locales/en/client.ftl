@@ -206,6 +206,19 @@ ui-result = { $how ->
     [lost] lost
    *[place] place { $place } of { $of }
 }
+ui-recap-course = How it went
+ui-recap-deciding = What decided it
+ui-recap-good = Your best moments
+ui-recap-rounds = Round by round
+ui-play = Play
+ui-pause = Pause
+ui-speed = Speed
+ui-jump = Jump to
+ui-open-hands = All hands open
+ui-hands = Hands
+ui-copy-moment = Copy a link to this moment
+ui-more-controls = More controls
+ui-proof = The deal and the record
 
 # Bots: their names, and how each plays.
 

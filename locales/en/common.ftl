@@ -47,6 +47,21 @@ outcome-teams = Winners: { $winners }. Final score – { $scores }.
 outcome-teams-without-score = Winners: { $winners }.
 outcome-won = Won together, with { n-points }!
 outcome-lost = Lost together.
+verdict-won = You won by { $by }: first of { $of }.
+verdict-won-level = You won with the scores level: first of { $of }.
+verdict-shared = You share first place with { $others }.
+verdict-lost = { $winners } won. You lost by { $by }: place { $place } of { $of }.
+verdict-lost-level = { $winners } won. You lost with the scores level: place { $place } of { $of }.
+verdict-team-won = Your side won { $own }–{ $other }: { $team }.
+verdict-team-lost = Your side lost { $own }–{ $other }. Winners: { $team }.
+verdict-team-won-level = Your side won: { $team }.
+verdict-team-lost-level = Your side lost. Winners: { $team }.
+recap-who = { $you ->
+    [who] You
+   *[other] { $who }
+}
+recap-round = Round { $round }
+recap-start = The start
 
 ## A game without words of its own
 

@@ -211,6 +211,19 @@ ui-result = { $how ->
     [lost] przegrana
    *[place] miejsce { $place } z { $of }
 }
+ui-recap-course = Przebieg partii
+ui-recap-deciding = Co przesądziło
+ui-recap-good = Twoje najlepsze momenty
+ui-recap-rounds = Runda po rundzie
+ui-play = Odtwarzaj
+ui-pause = Pauza
+ui-speed = Tempo
+ui-jump = Przejdź do
+ui-open-hands = Wszystkie ręce odkryte
+ui-hands = Karty na rękach
+ui-copy-moment = Kopiuj link do tego momentu
+ui-more-controls = Więcej ustawień
+ui-proof = Rozdanie i zapis
 
 # Boty: imiona i sposób gry.
 

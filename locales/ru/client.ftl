@@ -214,6 +214,19 @@ ui-result = { $how ->
     [lost] поражение
    *[place] место { $place } из { $of }
 }
+ui-recap-course = Как шла партия
+ui-recap-deciding = Что решило исход
+ui-recap-good = Ваши лучшие моменты
+ui-recap-rounds = По раундам
+ui-play = Смотреть
+ui-pause = Пауза
+ui-speed = Скорость
+ui-jump = Перейти
+ui-open-hands = Все руки открыты
+ui-hands = Карты на руках
+ui-copy-moment = Ссылка на этот момент
+ui-more-controls = Ещё настройки просмотра
+ui-proof = Раздача и запись
 
 # Боты: имена и манера игры.
 

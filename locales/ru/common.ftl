@@ -50,6 +50,21 @@ outcome-teams = Победа: { $winners }. Итоговый счёт: { $scores
 outcome-teams-without-score = Победа: { $winners }.
 outcome-won = Победа, одна на всех! Ваш счёт: { n-points }.
 outcome-lost = Поражение, одно на всех. Сыграете ещё?
+verdict-won = Вы победили, отрыв — { $by }: первое место из { $of }.
+verdict-won-level = Вы победили при равном счёте: первое место из { $of }.
+verdict-shared = Вы и { $others } делите первое место.
+verdict-lost = Победа: { $winners }. Ваше отставание — { $by }: место { $place } из { $of }.
+verdict-lost-level = Победа: { $winners }. Счёт равный, но у вас место { $place } из { $of }.
+verdict-team-won = Вы победили со счётом { $own }:{ $other }. Победа: { $team }.
+verdict-team-lost = Вы проиграли со счётом { $own }:{ $other }. Победа: { $team }.
+verdict-team-won-level = Вы победили: { $team }.
+verdict-team-lost-level = Вы проиграли. Победа: { $team }.
+recap-who = { $you ->
+    [who] Вы
+   *[other] { $who }
+}
+recap-round = Раунд { $round }
+recap-start = Начало
 
 ## Игра, у которой ещё нет своих слов
 

@@ -211,6 +211,19 @@ ui-result = { $how ->
     [lost] поразка
    *[place] місце { $place } з { $of }
 }
+ui-recap-course = Як ішла партія
+ui-recap-deciding = Що вирішило
+ui-recap-good = Ваші найкращі моменти
+ui-recap-rounds = За раундами
+ui-play = Дивитися
+ui-pause = Пауза
+ui-speed = Швидкість
+ui-jump = Перейти
+ui-open-hands = Усі руки відкриті
+ui-hands = Картки в руках
+ui-copy-moment = Посилання на цей момент
+ui-more-controls = Більше налаштувань перегляду
+ui-proof = Роздача й запис
 
 # Боти: імена та манера гри.
 

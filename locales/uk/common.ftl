@@ -44,6 +44,21 @@ outcome-teams = Перемога: { $winners }. Остаточний рахун�
 outcome-teams-without-score = Перемога: { $winners }.
 outcome-won = Спільна перемога: { n-points }.
 outcome-lost = Спільна поразка.
+verdict-won = Ви перемогли, відрив — { $by }: перше місце з { $of }.
+verdict-won-level = Ви перемогли за рівного рахунку: перше місце з { $of }.
+verdict-shared = Ви та { $others } ділите перше місце.
+verdict-lost = Перемога: { $winners }. Ваше відставання — { $by }: місце { $place } з { $of }.
+verdict-lost-level = Перемога: { $winners }. Рахунок рівний, але у вас місце { $place } з { $of }.
+verdict-team-won = Ви перемогли з рахунком { $own }:{ $other }. Перемога: { $team }.
+verdict-team-lost = Ви програли з рахунком { $own }:{ $other }. Перемога: { $team }.
+verdict-team-won-level = Ви перемогли: { $team }.
+verdict-team-lost-level = Ви програли. Перемога: { $team }.
+recap-who = { $you ->
+    [who] Ви
+   *[other] { $who }
+}
+recap-round = Раунд { $round }
+recap-start = Початок
 
 ## Гра, яка ще не має власних слів
 

@@ -7,13 +7,15 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use catalog::{GameId, with_game};
+use client_core::recap::Course as MatchCourse;
+use game_core::Seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{MatchId, TableInfo};
 
 use crate::net::seat::Seated;
 use crate::pages::lesson::{Course, at_table};
-use crate::pages::replay::film;
+use crate::pages::replay::{course_of, film};
 use crate::pages::rules::rules_of;
 use crate::pages::table::match_table;
 use crate::words::t;
@@ -21,7 +23,9 @@ use crate::words::t;
 /// Draws a table.
 pub(crate) type DrawsTable = fn(Seated, Memo<Option<TableInfo>>) -> AnyView;
 /// Draws a finished match from its record.
-pub(crate) type DrawsFilm = fn(MatchId, Vec<String>, &str) -> AnyView;
+pub(crate) type DrawsFilm = fn(MatchId, Vec<String>, Option<Seat>, &str) -> AnyView;
+/// Reads from a record how the match came about.
+pub(crate) type ReadsCourse = fn(&str) -> Option<MatchCourse>;
 /// Draws the rules.
 pub(crate) type DrawsRules = fn() -> AnyView;
 /// Draws a lesson.
@@ -37,6 +41,7 @@ type Fetched<D> = Pin<Box<dyn Future<Output = Option<D>>>>;
 trait Chunks {
     fn table() -> Fetched<DrawsTable>;
     fn film() -> Fetched<DrawsFilm>;
+    fn course() -> Fetched<ReadsCourse>;
     fn rules() -> Fetched<DrawsRules>;
     fn lesson() -> Fetched<DrawsLesson>;
 }
@@ -69,6 +74,10 @@ macro_rules! chunks {
                     fetched!([<$name:snake _film>]: film::<$game> => DrawsFilm)
                 }
 
+                fn course() -> Fetched<ReadsCourse> {
+                    fetched!([<$name:snake _film>]: course_of::<$game> => ReadsCourse)
+                }
+
                 fn rules() -> Fetched<DrawsRules> {
                     fetched!([<$name:snake _rules>]: rules_of::<$game> => DrawsRules)
                 }
@@ -97,9 +106,21 @@ pub(crate) fn table_ahead(game: GameId) {
 }
 
 /// A finished match of a game, once what draws it is here.
-pub(crate) fn replay(game: GameId, id: MatchId, names: Vec<String>, file: String) -> AnyView {
+pub(crate) fn replay(
+    game: GameId,
+    id: MatchId,
+    names: Vec<String>,
+    own: Option<Seat>,
+    file: String,
+) -> AnyView {
     let chunk = arriving(move || with_game!(game, G => G::film()));
-    once(chunk, move |draws| draws(id, names.clone(), &file))
+    once(chunk, move |draws| draws(id, names.clone(), own, &file))
+}
+
+/// How a finished match came about, from its record; nothing if that cannot be had now.
+pub(crate) async fn course(game: GameId, record: &str) -> Option<MatchCourse> {
+    let reads = with_game!(game, G => G::course()).await?;
+    reads(record)
 }
 
 /// A game's rules, once what draws their pictures is here.

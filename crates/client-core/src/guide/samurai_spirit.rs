@@ -48,6 +48,10 @@ impl Guide for SamuraiSpirit {
         "goal",
     ];
     const WORDS: &'static [&'static str] = &[
+        "recap-held",
+        "recap-fell",
+        "recap-barricades",
+        "recap-wounds",
         "about-talent",
         "about-kiai",
         "about-symbol",

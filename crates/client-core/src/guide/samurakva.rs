@@ -40,7 +40,13 @@ impl Guide for Samurakva {
         "goal-limit",
         "goal-rounds",
     ];
-    const WORDS: &'static [&'static str] = &["about-artifact", "about-card", "word-hand"];
+    const WORDS: &'static [&'static str] = &[
+        "about-artifact",
+        "about-card",
+        "recap-dearest",
+        "recap-cheapest",
+        "word-hand",
+    ];
 
     fn prompt(view: &View, seat: Seat) -> Line {
         let my_card = view.board().card_of(seat);

@@ -36,6 +36,7 @@ impl Guide for YokaiSeptet {
         "goal-seals",
     ];
     const WORDS: &'static [&'static str] = &[
+        "recap-round-won",
         "suit-letter",
         "about-card",
         "about-a",

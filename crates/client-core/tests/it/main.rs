@@ -17,6 +17,7 @@ mod places;
 mod plain;
 mod play;
 mod plurals;
+mod recap;
 mod refusals;
 mod retold;
 mod room;

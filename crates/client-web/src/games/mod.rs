@@ -35,7 +35,7 @@ pub(crate) trait Drawn: Taps {
     }
 
     /// How the last round was won, shown on a sheet before the next one; a game without rounds has none.
-    fn round(_game: Match<Self>) -> AnyView {
+    fn round_sheet(_game: Match<Self>) -> AnyView {
         ().into_any()
     }
 

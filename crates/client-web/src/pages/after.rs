@@ -43,6 +43,16 @@ pub(crate) fn After(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoV
         Some(story.say_common(&line))
     };
     let id = move || info.read().as_ref().map(|info| info.match_id);
+    // Whoever is not the host opens a table of their own.
+    let others = move || {
+        info.get().map(|info| {
+            view! {
+                <Link to=Route::NewAs(info.game, info.config) class="button">
+                    {t("ui-other-options")}
+                </Link>
+            }
+        })
+    };
     view! {
         <p class="wishes" role="status">
             {wishes}
@@ -53,7 +63,9 @@ pub(crate) fn After(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoV
                     {t("ui-rematch")}
                 </button>
             </Show>
-            <Show when=host>{asks(seated, "ui-other-options", Command::Rematch {})}</Show>
+            <Show when=host fallback=others>
+                {asks(seated, "ui-other-options", Command::Rematch {})}
+            </Show>
             {move || {
                 id()
                     .map(|id| {

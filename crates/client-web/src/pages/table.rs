@@ -7,6 +7,7 @@ use catalog::GameId;
 use client_core::guide::Sound;
 use client_core::room::{Effect, Link as Wire, read};
 use client_core::story::{Line, Names};
+use fair_deal::FairDeal;
 use game_core::Outcome;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -17,6 +18,7 @@ use wasm_bindgen::JsValue;
 use crate::app::AppContext;
 use crate::chunks;
 use crate::games::Drawn;
+use crate::net::http;
 use crate::net::seat::Seated;
 use crate::pages::absentees::Absentees;
 use crate::pages::after::{After, is_being_dealt_again};
@@ -29,6 +31,7 @@ use crate::route::{Link, Route};
 use crate::table::frame::Frame;
 use crate::table::game::effect;
 use crate::table::ready::{Ready, told};
+use crate::table::result::{End, Past};
 use crate::table::theatre::Theatre;
 use crate::table::{Match, Play, keys, sound};
 use crate::words::{failure, failure_at, say, say_now, t};
@@ -304,6 +307,8 @@ pub(crate) fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>
     });
     note_the_end(G::ID, outcome);
     ring_the_end(app, game.play, outcome);
+    let past = past(info, outcome);
+    let end = End { outcome, past };
     let after: ChildrenFn =
         Arc::new(move || view! { <After seated=seated info=info /> }.into_any());
     let offer =
@@ -318,7 +323,7 @@ pub(crate) fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>
     view! {
         <main class="table-page">
             <Ready<G>>
-                <Frame<G> game=game outcome=outcome after=after.clone() company=company.clone() />
+                <Frame<G> game=game end=end after=after.clone() company=company.clone() />
             </Ready<G>>
         </main>
     }
@@ -328,6 +333,38 @@ pub(crate) fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>
 fn is_watching(seated: Seated) -> bool {
     let room = seated.room.read_untracked();
     room.you().is_none_or(|you| you.seats.is_empty())
+}
+
+/// How the match came about, read from its record when it is over.
+fn past(
+    info: Memo<Option<TableInfo>>,
+    outcome: Signal<Option<Outcome>>,
+) -> Signal<Option<Past>> {
+    let past = RwSignal::new(None::<Past>);
+    let finished = Memo::new(move |_| {
+        let id = info
+            .read()
+            .as_ref()
+            .map(|info| (info.game, info.match_id));
+        id.filter(|_| outcome.read().is_some())
+    });
+    effect(Box::new(move || {
+        let Some((game, id)) = finished.get() else {
+            past.set(None);
+            return;
+        };
+        spawn_local(async move {
+            let Ok(file) = http::record(id).await else {
+                return;
+            };
+            let record = FairDeal::split(&file).map_or(file.as_str(), |(_, record)| record);
+            if let Some(course) = chunks::course(game, record).await.map(Arc::new) {
+                // The table may be gone by then.
+                let _ = past.try_set(Some(Past { course, id }));
+            }
+        });
+    }));
+    past.into()
 }
 
 /// Who has seen a match of a game to its end is a beginner no longer.
@@ -419,6 +456,7 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
         taught: false,
         asked: RwSignal::new(None),
         theatre: Theatre::new(waits_between_turns(app, info)),
+        keys: None,
     };
     // One person with several seats looks from the seat that is asked.
     leptos::prelude::Effect::new(move || {
