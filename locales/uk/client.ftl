@@ -24,6 +24,7 @@ ui-your-name = Ваше ім’я
 ui-your-name-hint = як вас знають друзі
 ui-guest = Гість { $number }
 ui-play-now = Зіграти з ботами зараз
+ui-whoever = Зіграти з ким трапиться
 ui-new-table = Новий стіл
 ui-rules = Правила
 ui-join = Сісти за стіл
@@ -91,6 +92,7 @@ ui-over = Партію закінчено
 ui-rematch = Зіграти ще раз
 ui-replay = Переглянути партію
 ui-title-turn = Ваш хід — Zashiki
+ui-bell = Сповіщати, коли мій хід
 ui-see-rule = Переглянути правило
 ui-no-replay = Цей запис тут не відтворити.
 ui-back = На крок назад
@@ -173,6 +175,75 @@ ui-result = { $how ->
     [lost] поразка
    *[place] місце { $place } з { $of }
 }
+
+# Що кажуть одне одному за столом, і печатки.
+
+talk-open = Сказати щось
+talk-phrase = { $phrase ->
+   *[good_luck] Щасти!
+    [well_played] Чудовий хід!
+    [thanks] Дякую!
+    [sorry] Перепрошую!
+    [oops] Ой…
+    [thinking] Дайте подумати…
+    [hurry] Швидше, будь ласка
+    [good_game] Гарна партія!
+    [clap] Браво!
+    [laugh] Ха-ха!
+    [wow] Ого!
+    [sigh] Ех…
+}
+talk-line = { $name }: { $words }
+talk-write = Написати рядок
+talk-send = Надіслати
+talk-watch = Ви дивитеся. Говорити можуть лише гравці.
+talk-mute = { $whom ->
+    [all] { $now ->
+        [muted] Чути всіх
+       *[heard] Не чути нікого
+    }
+   *[one] { $now ->
+        [muted] Знову чути: { $name }
+       *[heard] Не чути: { $name }
+    }
+}
+ui-watching = { $me ->
+    [yes] { $count ->
+        [one] ви дивитеся
+        [few] ви дивитеся, усього { $count } глядачі
+        [many] ви дивитеся, усього { $count } глядачів
+       *[other] ви дивитеся, усього { $count } глядача
+    }
+   *[no] { $count ->
+        [one] { $count } глядач
+        [few] { $count } глядачі
+        [many] { $count } глядачів
+       *[other] { $count } глядача
+    }
+}
+ui-seal = Ваша печатка
+ui-seal-picture = { $number ->
+   *[0] журавель
+    [1] хвиля
+    [2] квітка
+    [3] віяло
+    [4] гора
+    [5] клен
+    [6] короп
+    [7] ліхтар
+}
+ui-seal-colour = { $number ->
+   *[0] кіновар
+    [1] індиго
+    [2] зелень сосни
+    [3] вохра
+    [4] слива
+    [5] морська хвиля
+    [6] багрянець
+    [7] туш
+}
+ui-talk = Дозволити писати одне одному
+ui-talk-help = Короткі рядки тексту. Готові фрази є в будь-якому разі.
 
 # Боти: імена та манера гри.
 

@@ -9,5 +9,6 @@ mod keys;
 mod languages;
 mod matches;
 mod me;
+mod people;
 mod shell;
 mod wire;

@@ -25,6 +25,7 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
     let pace = RwSignal::new(Pace::None);
     let level = RwSignal::new(Level::Solid);
     let listed = RwSignal::new(false);
+    let talk = RwSignal::new(false);
     let problem = RwSignal::new(None::<String>);
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -34,6 +35,7 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
             pace: pace.get_untracked(),
             level: level.get_untracked().into(),
             listed: listed.get_untracked(),
+            talk: talk.get_untracked(),
         };
         spawn_local(async move {
             match create(app, &table).await {
@@ -80,6 +82,16 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
                     <span class="option-name">{t("ui-listed")}</span>
                     <span class="option-help">{t("ui-listed-help")}</span>
                 </label>
+                <Show when=move || !listed.get()>
+                    <label class="option check">
+                        <input
+                            type="checkbox"
+                            on:change=move |event| talk.set(event_target_checked(&event))
+                        />
+                        <span class="option-name">{t("ui-talk")}</span>
+                        <span class="option-help">{t("ui-talk-help")}</span>
+                    </label>
+                </Show>
                 <p class="problem" role="alert">
                     {move || problem.get()}
                 </p>

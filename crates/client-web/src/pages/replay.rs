@@ -18,6 +18,7 @@ use crate::net::http;
 use crate::pages::header::Header;
 use crate::prefs;
 use crate::table::frame::Frame;
+use crate::table::people::provide_faces_of;
 use crate::table::ready::Ready;
 use crate::table::theatre::Theatre;
 use crate::table::{Match, Play};
@@ -39,6 +40,7 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
         Some(Ok((summary, file))) => {
             let story = app.story.read_untracked();
             let names = story.played(&summary.players);
+            provide_faces_of(&summary.players);
             with_game!(summary.game, G => film::<G>(id, names, &file))
         }
     };

@@ -10,6 +10,7 @@ pub(crate) mod modal;
 pub(crate) mod moment;
 pub(crate) mod order;
 pub(crate) mod part;
+pub(crate) mod people;
 pub(crate) mod play;
 pub(crate) mod ready;
 pub(crate) mod result;
@@ -17,6 +18,7 @@ pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod sound;
 pub(crate) mod stage;
+pub(crate) mod talk;
 pub(crate) mod theatre;
 
 pub(crate) use game::Match;
