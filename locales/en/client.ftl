@@ -39,6 +39,7 @@ ui-your-name = Your name
 ui-your-name-hint = what your friends call you
 ui-guest = Guest { $number }
 ui-play-now = Play now against bots
+ui-whoever = Play with whoever comes
 ui-new-table = New table
 ui-rules = Rules
 ui-join = Join a table
@@ -110,6 +111,7 @@ ui-over = The match is over
 ui-rematch = Play again
 ui-replay = Watch the replay
 ui-title-turn = Your turn – Zashiki
+ui-bell = Notify me when it’s my turn
 ui-see-rule = See the rule
 ui-no-replay = This record can’t be replayed here.
 ui-back = Step back
@@ -219,6 +221,71 @@ ui-hands = Hands
 ui-copy-moment = Copy a link to this moment
 ui-more-controls = More controls
 ui-proof = The deal and the record
+
+# What people say to each other, and their seals.
+
+talk-open = Say something
+talk-phrase = { $phrase ->
+   *[good_luck] Good luck!
+    [well_played] Well played!
+    [thanks] Thanks!
+    [sorry] Sorry!
+    [oops] Oops…
+    [thinking] Let me think…
+    [hurry] Hurry up, please
+    [good_game] Good game!
+    [clap] Bravo!
+    [laugh] Ha-ha!
+    [wow] Wow!
+    [sigh] Oh dear…
+}
+talk-line = { $name }: { $words }
+talk-write = Write a line
+talk-send = Send
+talk-watch = You’re watching. Only those who play can speak.
+talk-mute = { $whom ->
+    [all] { $now ->
+        [muted] Unmute everyone
+       *[heard] Mute everyone
+    }
+   *[one] { $now ->
+        [muted] Unmute { $name }
+       *[heard] Mute { $name }
+    }
+}
+ui-watching = { $me ->
+    [yes] { $count ->
+        [one] You’re watching
+       *[other] { $count } watching, you too
+    }
+   *[no] { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+}
+ui-seal = Your seal
+ui-seal-picture = { $number ->
+   *[0] crane
+    [1] wave
+    [2] blossom
+    [3] fan
+    [4] mountain
+    [5] maple
+    [6] carp
+    [7] lantern
+}
+ui-seal-colour = { $number ->
+   *[0] vermilion
+    [1] indigo
+    [2] pine green
+    [3] ochre
+    [4] plum
+    [5] teal
+    [6] crimson
+    [7] ink
+}
+ui-talk = Let people write to each other
+ui-talk-help = Short lines of text. Everyone can use ready-made phrases in any case.
 
 # Bots: their names, and how each plays.
 

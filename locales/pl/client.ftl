@@ -39,6 +39,7 @@ ui-your-name = Twoje imię
 ui-your-name-hint = takie, pod jakim znają cię przyjaciele
 ui-guest = Gość { $number }
 ui-play-now = Zagraj teraz z botami
+ui-whoever = Zagraj z kimkolwiek
 ui-new-table = Nowy stół
 ui-rules = Zasady
 ui-join = Dołącz do stołu
@@ -112,6 +113,7 @@ ui-over = Koniec partii
 ui-rematch = Zagraj jeszcze raz
 ui-replay = Obejrzyj powtórkę
 ui-title-turn = Twoja kolej – Zashiki
+ui-bell = Powiadamiaj, gdy moja kolej
 ui-see-rule = Zobacz zasadę
 ui-no-replay = Tego zapisu nie da się tu odtworzyć.
 ui-back = Krok wstecz
@@ -224,6 +226,75 @@ ui-hands = Karty na rękach
 ui-copy-moment = Kopiuj link do tego momentu
 ui-more-controls = Więcej ustawień
 ui-proof = Rozdanie i zapis
+
+# Co gracze mówią do siebie, i pieczęcie.
+
+talk-open = Powiedz coś
+talk-phrase = { $phrase ->
+   *[good_luck] Powodzenia!
+    [well_played] Świetny ruch!
+    [thanks] Dzięki!
+    [sorry] Przepraszam!
+    [oops] Ojej…
+    [thinking] Chwilę, myślę…
+    [hurry] Szybciej, proszę
+    [good_game] Dobra partia!
+    [clap] Brawo!
+    [laugh] Ha, ha!
+    [wow] No, no!
+    [sigh] Ech…
+}
+talk-line = { $name }: { $words }
+talk-write = Napisz coś
+talk-send = Wyślij
+talk-watch = Oglądasz. Mówić mogą tylko gracze.
+talk-mute = { $whom ->
+    [all] { $now ->
+        [muted] Słuchaj wszystkich
+       *[heard] Wycisz wszystkich
+    }
+   *[one] { $now ->
+        [muted] Wyłącz wyciszenie: { $name }
+       *[heard] Wycisz: { $name }
+    }
+}
+ui-watching = { $me ->
+    [yes] { $count ->
+        [one] oglądasz
+        [few] oglądasz, łącznie { $count } osoby
+        [many] oglądasz, łącznie { $count } osób
+       *[other] oglądasz, łącznie { $count } osoby
+    }
+   *[no] { $count ->
+        [one] ogląda { $count } osoba
+        [few] oglądają { $count } osoby
+        [many] ogląda { $count } osób
+       *[other] ogląda { $count } osoby
+    }
+}
+ui-seal = Twoja pieczęć
+ui-seal-picture = { $number ->
+   *[0] żuraw
+    [1] fala
+    [2] kwiat
+    [3] wachlarz
+    [4] góra
+    [5] klon
+    [6] karp
+    [7] lampion
+}
+ui-seal-colour = { $number ->
+   *[0] cynober
+    [1] indygo
+    [2] zieleń sosny
+    [3] ochra
+    [4] śliwka
+    [5] morski
+    [6] karmazyn
+    [7] tusz
+}
+ui-talk = Pozwól pisać do siebie
+ui-talk-help = Krótkie linijki tekstu. Gotowe zwroty są dostępne zawsze.
 
 # Boty: imiona i sposób gry.
 

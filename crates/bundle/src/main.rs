@@ -21,7 +21,9 @@ use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 /// Style sheets of every page, in the order in which they build on each other.
-const STYLES: [&str; 6] = ["tokens", "base", "shell", "table", "stage", "finale"];
+const STYLES: [&str; 7] = [
+    "tokens", "base", "shell", "people", "table", "stage", "finale",
+];
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
@@ -66,6 +68,8 @@ fn bundle(root: &Path, program: &Path, folder: &Path, best: bool) -> Result<()> 
     fs::write(parts.join("parts.js"), short::stripped(&fetching))?;
     fs::copy(client.join("index.html"), parts.join("index.html"))?;
     let games = games(&root.join("crates"))?;
+    fs::copy(client.join("preview.png"), parts.join("preview.png"))?;
+    fs::write(parts.join("preview.json"), previews(root, &games)?)?;
     let mut fetched = texts_of_all_languages(root, &games, &parts)?;
     fetched.extend(styles(&client.join("style"), &games, &parts)?);
     let start = fs::read_to_string(client.join("start.js"))?;
@@ -218,6 +222,33 @@ fn styles(sheets: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
     Ok(fetched)
 }
 
+/// What links say of themselves in every language: the messages of `preview.ftl`, each one line, and the games' names.
+fn previews(root: &Path, games: &[String]) -> Result<String> {
+    let mut all = BTreeMap::new();
+    for lang in ["en", "ru", "pl", "uk"] {
+        let folder = root.join("locales").join(lang);
+        let text = fs::read_to_string(folder.join("preview.ftl"))?;
+        let lines = text
+            .lines()
+            .filter_map(|line| line.split_once(" = "));
+        let mut words: serde_json::Map<String, serde_json::Value> = lines
+            .map(|(id, words)| (id.replace('-', "_"), words.into()))
+            .collect();
+        let mut names = serde_json::Map::new();
+        for game in games {
+            // A game without words of its own has no name to tell.
+            let own = fs::read_to_string(folder.join(format!("{game}.ftl"))).unwrap_or_default();
+            let name = own
+                .lines()
+                .find_map(|line| line.strip_prefix("game = "));
+            names.extend(name.map(|name| (game.clone(), name.into())));
+        }
+        words.insert("games".to_owned(), names.into());
+        all.insert(lang, words);
+    }
+    Ok(serde_json::to_string(&all)?)
+}
+
 /// Texts by the names of their files in `locales`.
 type Texts = BTreeMap<String, String>;
 
@@ -231,6 +262,10 @@ fn texts(root: &Path, lang: &str, games: &[String]) -> Result<BTreeMap<String, T
             continue;
         }
         let name = path.file_stem().unwrap_or_default();
+        // That is for the server alone.
+        if name == "preview" {
+            continue;
+        }
         files.insert(
             name.to_string_lossy().into_owned(),
             fs::read_to_string(&path)?,

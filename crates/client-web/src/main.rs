@@ -42,6 +42,10 @@ fn main() {
         let lang = prefs::lang();
         // Without texts there is nothing to show.
         if let Some(story) = words::fetch(lang, &[]).await {
+            // What stood there while the program was on its way.
+            if let Some(boot) = leptos::prelude::document().get_element_by_id("boot") {
+                boot.remove();
+            }
             leptos::mount::mount_to_body(move || leptos::view! { <app::App story=story /> });
         }
     });

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::hex::Hex32;
 use crate::ids::{GuestId, Key};
+use crate::talk::Saying;
 use crate::word::Word;
 
 /// One message of a client.
@@ -27,6 +28,11 @@ pub enum ClientMessage {
         key: Key,
         /// What is to be done.
         command: Command,
+    },
+    /// Something is said to everybody at the table. Only those with a seat may; there is no answer but `error`.
+    Say {
+        /// What is said.
+        what: Saying,
     },
     /// Is anybody there? The answer is `pong`.
     Ping {},

@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::error::Failure;
 use crate::ids::{GuestId, Key};
 use crate::info::TableInfo;
+use crate::talk::Saying;
 
 /// One message of the server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -38,6 +39,13 @@ pub enum ServerMessage {
     Error {
         /// What is wrong.
         error: Failure,
+    },
+    /// Somebody at the table says something. It is not kept: who was not there has not heard it.
+    Said {
+        /// Who says it; the first of their seats.
+        seat: Seat,
+        /// What is said.
+        what: Saying,
     },
     /// Somebody is there.
     Pong {},

@@ -104,6 +104,7 @@ impl Table {
                 })
                 .collect(),
             again: self.seats_again(),
+            talk: self.may_write(),
             several_seats: catalog::info(self.game).several_seats,
             locked: self.locked,
             kicked: kicked.collect(),
@@ -131,6 +132,7 @@ impl Table {
                 guest: person.guest,
                 name: person.name.clone(),
                 mark: person.mark.max(1),
+                seal: self.seal_of(person.guest),
                 ready: person.promise.is_some() || self.play.is_some(),
                 absence: match person.bot {
                     true => Absence::BotPlays,

@@ -12,6 +12,7 @@ mod languages;
 mod lessons;
 mod matches;
 mod me;
+mod people;
 mod shell;
 mod stage;
 mod wire;

@@ -6,6 +6,7 @@ pub(crate) mod samurai_spirit;
 pub(crate) mod samurai_sword;
 pub(crate) mod samurakva;
 mod scenes;
+pub(crate) mod seals;
 pub(crate) mod yokai_septet;
 
 pub(crate) use qr::qr;

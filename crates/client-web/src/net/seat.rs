@@ -9,7 +9,7 @@ use client_core::room::{Effect, Input, Room};
 use fair_deal::share_commitment;
 use game_core::Seat;
 use leptos::prelude::*;
-use protocol::{ClientMessage, Command, Failure, Hex32, Key, MatchId, TableCode};
+use protocol::{ClientMessage, Command, Failure, Hex32, Key, MatchId, Saying, TableCode};
 use serde_json::Map;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -120,6 +120,11 @@ impl Seated {
         if !is_asked {
             self.ask(Command::Again {});
         }
+    }
+
+    /// Says something to everybody at the table. What cannot be sent now is not said.
+    pub(crate) fn say(self, what: Saying) {
+        self.send(&ClientMessage::Say { what });
     }
 
     /// Notes that this tab has acted for a seat: that can be taken back.

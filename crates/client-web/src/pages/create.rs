@@ -27,6 +27,7 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
     let level = RwSignal::new(Level::Solid);
     let listed = RwSignal::new(false);
     let bots = RwSignal::new(false);
+    let talk = RwSignal::new(false);
     let problem = RwSignal::new(None::<String>);
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -37,6 +38,7 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
             pace: pace.get_untracked(),
             level: level.get_untracked().into(),
             listed: listed.get_untracked() && !at_once,
+            talk: talk.get_untracked(),
         };
         spawn_local(async move {
             match create(app, &table).await {
@@ -99,6 +101,16 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
                             choose=Callback::new(move |word: String| pace.set(read_pace(&word)))
                         /> <Show when=move || !bots.get()>
                             <Listed listed=listed />
+                            <Show when=move || !listed.get()>
+                                <label class="option check">
+                                    <input
+                                        type="checkbox"
+                                        on:change=move |event| talk.set(event_target_checked(&event))
+                                    />
+                                    <span class="option-name">{t("ui-talk")}</span>
+                                    <span class="option-help">{t("ui-talk-help")}</span>
+                                </label>
+                            </Show>
                         </Show>
                     </div>
                 </details>

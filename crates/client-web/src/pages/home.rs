@@ -5,7 +5,7 @@ use client_core::story::{Line, Story};
 use game_core::{Outcome, Seat};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::http::{MatchSummary, NewTable, Player, TableSummary};
+use protocol::http::{MatchSummary, NewTable, Player};
 use protocol::{Pace, TableCode};
 use roster::Level;
 
@@ -15,6 +15,7 @@ use crate::chunks;
 use crate::net::http;
 use crate::pages::header::Header;
 use crate::pages::lessons::LearnLink;
+use crate::pages::lobby::{OpenTables, play_with_anybody};
 use crate::pages::name::NameField;
 use crate::pages::running::Running;
 use crate::prefs;
@@ -68,6 +69,13 @@ fn GameCard(game: GameId) -> impl IntoView {
             starting.set(false);
         });
     };
+    let meet = move |_| {
+        starting.set(true);
+        spawn_local(async move {
+            play_with_anybody(app, game, level.get_untracked()).await;
+            let _ = starting.try_set(false);
+        });
+    };
     view! {
         <article class="game-card" data-game=game.as_str()>
             <div class="game-art">{art::scene(game)}</div>
@@ -78,6 +86,9 @@ fn GameCard(game: GameId) -> impl IntoView {
                 <div class="actions">
                     <button class="primary" disabled=move || starting.get() on:click=play>
                         {t("ui-play-now")}
+                    </button>
+                    <button class="meet" disabled=move || starting.get() on:click=meet>
+                        {t("ui-whoever")}
                     </button>
                     <Link to=Route::New(game) class="button">
                         {t("ui-new-table")}
@@ -147,6 +158,7 @@ pub(crate) async fn play_now(app: AppContext, game: GameId, level: Level) {
         pace: Pace::None,
         level: level.into(),
         listed: false,
+        talk: false,
     };
     match create(app, &table).await {
         Ok(code) => {
@@ -178,7 +190,7 @@ pub(crate) async fn be_somebody(app: AppContext) -> http::Answer<()> {
         crate::words::say_now(app, &Line::new("ui-guest").with("number", number))
     });
     app.session
-        .set(Some(http::name(&name, false).await?));
+        .set(Some(http::name(&name, None, false).await?));
     Ok(())
 }
 
@@ -222,53 +234,6 @@ fn JoinByCode() -> impl IntoView {
                 <button>{t("ui-join-go")}</button>
             </form>
         </section>
-    }
-}
-
-/// Tables that anybody may join.
-#[component]
-fn OpenTables() -> impl IntoView {
-    let tables = LocalResource::new(|| async { http::tables().await.unwrap_or_default() });
-    let list = move || {
-        let tables = tables.get().unwrap_or_default();
-        if tables.is_empty() {
-            return view! { <p class="soft">{t("ui-no-tables")}</p> }.into_any();
-        }
-        let lines = tables
-            .into_iter()
-            .map(|table| view! { <OpenTable table=table /> });
-        view! { <ul class="list">{lines.collect_view()}</ul> }.into_any()
-    };
-    view! {
-        <section class="panel">
-            <h2>{t("ui-open-tables")}</h2>
-            {list}
-        </section>
-    }
-}
-
-#[component]
-fn OpenTable(table: TableSummary) -> impl IntoView {
-    let app = expect_context::<AppContext>();
-    let host = move || {
-        table
-            .host
-            .as_ref()
-            .map(|host| app.story.read().person(host, 1))
-    };
-    let seats = say(move || {
-        Line::new("ui-seats-free")
-            .with("free", table.free)
-            .with("seats", table.seats)
-    });
-    view! {
-        <li>
-            <Link to=Route::Table(table.code) class="entry">
-                <strong>{move || app.story.read().game(table.game)}</strong>
-                <span>{host}</span>
-                <span class="soft">{seats}</span>
-            </Link>
-        </li>
     }
 }
 

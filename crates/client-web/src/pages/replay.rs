@@ -20,6 +20,7 @@ use crate::pages::reel::{Projector, Reel};
 use crate::prefs;
 use crate::table::Match;
 use crate::table::frame::Frame;
+use crate::table::people::provide_faces_of;
 use crate::table::ready::Ready;
 use crate::table::result::{End, Past};
 use crate::words::{failure, say, t};
@@ -40,6 +41,7 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
         Some(Ok((summary, file))) => {
             let story = app.story.read_untracked();
             let names = story.played(&summary.players);
+            provide_faces_of(&summary.players);
             let me = app
                 .session
                 .read_untracked()

@@ -11,7 +11,7 @@ use fair_deal::FairDeal;
 use game_core::Outcome;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Command, Failure, Phase, Refusal, TableCode, TableInfo};
+use protocol::{Command, Failure, Phase, Refusal, Sitter, TableCode, TableInfo};
 use serde_json::Value;
 use wasm_bindgen::JsValue;
 
@@ -25,13 +25,16 @@ use crate::pages::after::{After, is_being_dealt_again};
 use crate::pages::header::Header;
 use crate::pages::home::be_somebody;
 use crate::pages::lessons::Offer;
+use crate::pages::turn::{Bell, notify, title_tells};
 use crate::pages::waiting::Waiting;
 use crate::prefs;
 use crate::route::{Link, Route};
 use crate::table::frame::Frame;
 use crate::table::game::effect;
+use crate::table::people::provide_faces;
 use crate::table::ready::{Ready, told};
 use crate::table::result::{End, Past};
+use crate::table::talk::{Bubbles, Talk, TalkButton, Watching};
 use crate::table::theatre::Theatre;
 use crate::table::{Match, Play, keys, sound};
 use crate::words::{failure, failure_at, say, say_now, t};
@@ -70,6 +73,7 @@ fn Connected(code: TableCode) -> impl IntoView {
     let info_slot: StoredValue<Option<Seated>, LocalStorage> = StoredValue::new_local(None);
     let screen = Screen(StoredValue::new(None));
     provide_context(screen);
+    let talk_slot = StoredValue::new(None::<Talk>);
     let lost = RwSignal::new(None::<Failure>);
     let heard = Rc::new(move |effect: Effect| {
         let Some(seated) = info_slot.get_value() else {
@@ -78,12 +82,21 @@ fn Connected(code: TableCode) -> impl IntoView {
         match effect {
             // Who never came in needs a page, not a word in passing.
             Effect::Trouble(error) if is_shut_out(seated) => lost.set(Some(error)),
+            Effect::Said { seat, what } => {
+                if let Some(talk) = talk_slot.get_value() {
+                    talk.hear(app, seat, what);
+                }
+            }
             effect => listen(app, seated, screen, effect),
         }
     });
     let seated = Seated::connect(code, heard);
     info_slot.set_value(Some(seated));
+    let talk = Talk::new(seated);
+    provide_context(talk);
+    talk_slot.set_value(Some(talk));
     let info = Memo::new(move |_| seated.room.read().info().cloned());
+    provide_faces(info);
     let game = Memo::new(move |_| info.read().as_ref().map(|info| info.game));
     let playing = Memo::new(move |_| {
         seated.room.read().game().is_some()
@@ -104,6 +117,7 @@ fn Connected(code: TableCode) -> impl IntoView {
     }));
     tell_bots_to_pause(app, seated, game);
     start_at_once(seated, code);
+    sit_at_once(seated, code);
     title_tells(app, seated);
     let body = move || match (game.get(), playing.get()) {
         (None, _) => match lost.get() {
@@ -122,8 +136,12 @@ fn Connected(code: TableCode) -> impl IntoView {
         Some(view! { <h1 class="table-title">{move || app.story.read().game(game)}</h1> })
     };
     view! {
-        <Header>{title} <WireState seated=seated /></Header>
+        <Header>
+            {title} <WireState seated=seated /> <Watching seated=seated info=info />
+            <Bell /> <TalkButton talk=talk info=info />
+        </Header>
         {body}
+        <Bubbles talk=talk />
     }
 }
 
@@ -163,20 +181,37 @@ fn shut_out(app: AppContext, error: Failure) -> AnyView {
     .into_any()
 }
 
-/// The title tells that it is my turn, for as long as it is.
-fn title_tells(app: AppContext, seated: Seated) {
-    let mine = Memo::new(move |_| seated.room.read().is_my_turn());
+/// "Play with whoever comes": sit down where there is room, and be ready.
+fn sit_at_once(seated: Seated, code: TableCode) {
+    if prefs::recall("sit").as_deref() != Some(code.as_str()) {
+        return;
+    }
+    let done = StoredValue::new(false);
     leptos::prelude::Effect::new(move || {
-        let title = if mine.get() {
-            app.story
-                .read()
-                .say_common(&Line::new("ui-title-turn"))
-        } else {
-            "Zashiki".to_owned()
+        let room = seated.room.read();
+        let (Some(info), Some(you)) = (room.info(), room.you()) else {
+            return;
         };
-        document().set_title(&title);
+        if done.get_value() || info.phase != Phase::Waiting {
+            return;
+        }
+        done.set_value(true);
+        let sits = !you.seats.is_empty();
+        let mut seats = info.seats.iter();
+        let free = seats
+            .find(|seat| seat.sitter == Sitter::Free)
+            .map(|seat| seat.seat);
+        drop(room);
+        prefs::keep("sit", "");
+        request_animation_frame(move || {
+            if let Some(seat) = free.filter(|_| !sits) {
+                seated.ask(Command::Sit { seat });
+            }
+            if sits || free.is_some() {
+                seated.ready();
+            }
+        });
     });
-    on_cleanup(|| document().set_title("Zashiki"));
 }
 
 /// "Play now": sit down, fill the table with bots, start.
@@ -259,12 +294,16 @@ fn listen(app: AppContext, seated: Seated, screen: Screen, effect: Effect) {
             let why = failure_at(app, game, &error, &names.unwrap_or_default());
             app.tell(why);
         }
-        Effect::MyTurn(_) => signal(app),
+        Effect::MyTurn(_) => {
+            signal(app);
+            notify(app);
+        }
         Effect::AskedAgain => app.tell(say_now(app, &Line::new("ui-asked-again"))),
         Effect::TimeUp(_) => app.tell(say_now(app, &Line::new("ui-time-up"))),
         // What was refused before is answered by now.
         Effect::Arrived | Effect::Done(_) => app.hush(),
         Effect::OpenAfter(_)
+        | Effect::Said { .. }
         | Effect::Close
         | Effect::Send(_)
         | Effect::GetReady

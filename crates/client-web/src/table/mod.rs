@@ -11,6 +11,7 @@ pub(crate) mod modal;
 pub(crate) mod moment;
 pub(crate) mod order;
 pub(crate) mod part;
+pub(crate) mod people;
 pub(crate) mod play;
 pub(crate) mod ready;
 pub(crate) mod result;
@@ -20,6 +21,7 @@ pub(crate) mod sound;
 pub(crate) mod speech;
 pub(crate) mod spot;
 pub(crate) mod stage;
+pub(crate) mod talk;
 pub(crate) mod theatre;
 
 pub(crate) use game::Match;

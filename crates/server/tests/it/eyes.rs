@@ -162,6 +162,7 @@ fn info(people: &[(GuestId, String)], code: TableCode, deal: &FairDeal, seats: u
             guest: *guest,
             name: name.clone(),
             mark: 1,
+            seal: 0,
             ready: true,
             absence: Absence::Here,
         },
@@ -194,6 +195,7 @@ fn info(people: &[(GuestId, String)], code: TableCode, deal: &FairDeal, seats: u
             })
             .collect(),
         again: Vec::new(),
+        talk: false,
         several_seats: deal.game == catalog::GameId::SamuraiSpirit,
         locked: false,
         kicked: Vec::new(),

@@ -57,6 +57,7 @@ pub(crate) fn creation(game: GameId, config: &str) -> Creation {
         pace: Pace::None,
         level: Level::Random,
         listed: true,
+        talk: false,
         host: guest(ANN),
         host_name: name(guest(ANN)),
         secret: Secret([9; 32]),

@@ -10,6 +10,7 @@ use leptos::prelude::*;
 
 use super::Game;
 use super::face::face;
+use crate::table::people::face as face_of;
 use crate::table::seats::others;
 use crate::table::{Match, part};
 use crate::words::say;
@@ -109,7 +110,7 @@ fn player(game: Game, seat: Seat) -> impl IntoView {
                 data-place=Place::Seat(seat).to_string()
             >
                 {choice}
-                <span class="who">{play.name(seat)}</span>
+                <span class="who">{face_of(seat)}{play.name(seat)}</span>
                 <span class="points">
                     {say(move || Line::new("n-points").with("points", points))}
                 </span>
