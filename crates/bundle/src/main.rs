@@ -55,6 +55,7 @@ fn bundle(root: &Path, wasm: &Path, folder: &Path, best: bool) -> Result<()> {
     let games = games(&root.join("crates"))?;
     let mut fetched = texts_of_all_languages(root, &games, &parts)?;
     fetched.extend(styles(&client.join("style"), &games, &parts)?);
+    fetched.extend(drawings(&client.join("art"), &games, &parts)?);
     let start = fs::read_to_string(client.join("start.js"))?;
     let named = start.replace(
         "zashikiFiles = {}",
@@ -178,6 +179,23 @@ fn styles(sheets: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
         fs::copy(sheet, folder.join(&file))
             .with_context(|| format!("the style sheet of the game {name}"))?;
         fetched.insert(name.clone(), format!("/{file}"));
+    }
+    Ok(fetched)
+}
+
+/// Sheets of drawings, which the client fetches with a table, and the pictures that style sheets mention.
+fn drawings(sheets: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
+    let mut fetched = Fetched::new();
+    for entry in fs::read_dir(sheets).context("looking for the drawings")? {
+        let path = entry?.path();
+        let (Some(file), Some(stem)) = (path.file_name(), path.file_stem()) else {
+            continue;
+        };
+        fs::copy(&path, folder.join(file))?;
+        let (file, stem) = (file.to_string_lossy(), stem.to_string_lossy());
+        if games.iter().any(|game| *game == stem) {
+            fetched.insert(format!("{stem}-art"), format!("/{file}"));
+        }
     }
     Ok(fetched)
 }
