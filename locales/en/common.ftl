@@ -184,6 +184,7 @@ error-undo_open = Someone has already asked to take a move back. Answer that fir
 error-undo_denied = Someone said no. You can ask again once something has happened.
 error-stand_in_plays = A bot is standing in for someone who’d have to agree. Wait until they’re back.
 error-undo_too_far = A bot has taken over a seat since then, so you can’t take this back any more.
+error-undo_seen = You’ve seen hidden cards since then. Against bots you can take a move back only until then.
 error-no_undo_open = Nobody has asked to take a move back.
 error-already_answered = You’ve already answered.
 error-deal_line = A line of the deal is missing or looks wrong.

@@ -198,6 +198,7 @@ error-undo_open = Ktoś już prosi o cofnięcie ruchu: poczekaj na odpowiedzi.
 error-undo_denied = Ktoś się nie zgodził. Poproś ponownie, gdy coś się wydarzy.
 error-stand_in_plays = Za kogoś, kto musi się zgodzić, gra teraz bot. Poczekaj, aż ta osoba wróci.
 error-undo_too_far = Od tamtej pory bot przejął czyjeś miejsce, więc tego ruchu nie da się już cofnąć.
+error-undo_seen = Od tamtej pory widać już coś, co było zakryte. W grze z botami ruch można cofnąć tylko przedtem.
 error-no_undo_open = Nikt nie prosi o cofnięcie ruchu.
 error-already_answered = Twoja odpowiedź jest już zapisana.
 error-deal_line = Brakuje wiersza rozdania albo jest źle zapisany.

@@ -2,13 +2,16 @@
 
 mod access;
 mod art;
+mod fit;
 mod flow;
 mod friends;
 mod host;
 mod house;
 mod keys;
 mod languages;
+mod lessons;
 mod matches;
 mod me;
 mod shell;
+mod stage;
 mod wire;
