@@ -72,6 +72,7 @@ fn bundle(root: &Path, program: &Path, folder: &Path, best: bool) -> Result<()> 
     fs::write(parts.join("preview.json"), previews(root, &games)?)?;
     let mut fetched = texts_of_all_languages(root, &games, &parts)?;
     fetched.extend(styles(&client.join("style"), &games, &parts)?);
+    fetched.extend(drawings(&client.join("art"), &games, &parts)?);
     let start = fs::read_to_string(client.join("start.js"))?;
     let named = start.replace(
         "zashikiFiles = {}",
@@ -247,6 +248,23 @@ fn previews(root: &Path, games: &[String]) -> Result<String> {
         all.insert(lang, words);
     }
     Ok(serde_json::to_string(&all)?)
+}
+
+/// Sheets of drawings, which the client fetches with a table, and the pictures that style sheets mention.
+fn drawings(sheets: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
+    let mut fetched = Fetched::new();
+    for entry in fs::read_dir(sheets).context("looking for the drawings")? {
+        let path = entry?.path();
+        let (Some(file), Some(stem)) = (path.file_name(), path.file_stem()) else {
+            continue;
+        };
+        fs::copy(&path, folder.join(file))?;
+        let (file, stem) = (file.to_string_lossy(), stem.to_string_lossy());
+        if games.iter().any(|game| *game == stem) {
+            fetched.insert(format!("{stem}-art"), format!("/{file}"));
+        }
+    }
+    Ok(fetched)
 }
 
 /// Texts by the names of their files in `locales`.

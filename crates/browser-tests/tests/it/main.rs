@@ -1,6 +1,7 @@
 //! The client played in real browsers; `cargo xtask browser` builds what is needed and runs this.
 
 mod access;
+mod art;
 mod finale;
 mod fit;
 mod flow;

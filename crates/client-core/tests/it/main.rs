@@ -3,6 +3,7 @@
 // This is how `UPDATE_EXPECT=1` writes expected texts.
 #![allow(clippy::needless_raw_string_hashes)]
 
+mod drawings;
 mod errors;
 mod fair;
 mod film;
