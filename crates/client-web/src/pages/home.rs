@@ -11,6 +11,7 @@ use roster::Level;
 
 use crate::app::AppContext;
 use crate::art;
+use crate::chunks;
 use crate::net::http;
 use crate::pages::header::Header;
 use crate::pages::lessons::LearnLink;
@@ -137,6 +138,7 @@ fn fitting(game: GameId) -> Level {
 
 /// A table with bots that starts at once.
 pub(crate) async fn play_now(app: AppContext, game: GameId, level: Level) {
+    chunks::table_ahead(game);
     let table = NewTable {
         game: game.into(),
         config: String::new(),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{GameId, with_game};
+use catalog::GameId;
 use client_core::lesson::{Bench, Lesson, LessonMatch, Next, Pupil, Speech, Tried};
 use client_core::room::BoardModel;
 use client_core::story::{Line, Names};
@@ -13,6 +13,7 @@ use roster::Level;
 use serde_json::Value;
 
 use crate::app::AppContext;
+use crate::chunks;
 use crate::games::Drawn;
 use crate::net::files;
 use crate::pages::header::Header;
@@ -66,7 +67,7 @@ pub(crate) fn LessonPage(game: GameId, slug: String) -> impl IntoView {
         match known.get() {
             None => view! { <p class="soft">{t("ui-connecting")}</p> }.into_any(),
             Some(false) => view! { <Lost /> }.into_any(),
-            Some(true) => with_game!(game, G => at_table::<G>(course)),
+            Some(true) => chunks::lesson(game, course),
         }
     };
     view! {
@@ -80,7 +81,7 @@ pub(crate) fn LessonPage(game: GameId, slug: String) -> impl IntoView {
 
 /// The lessons of a game, and which of them this is.
 #[derive(Clone, Copy)]
-struct Course {
+pub(crate) struct Course {
     game: GameId,
     lessons: RwSignal<Option<Vec<Arc<Lesson>>>>,
     at: StoredValue<usize>,
@@ -105,7 +106,8 @@ impl Course {
     }
 }
 
-fn at_table<G: Drawn>(course: Course) -> AnyView {
+/// A lesson at its table.
+pub(crate) fn at_table<G: Drawn>(course: Course) -> AnyView {
     let Some(class) = Class::begin(course, Bench::<G>::open) else {
         return view! { <Lost /> }.into_any();
     };

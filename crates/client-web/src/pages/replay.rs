@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use catalog::with_game;
 use client_core::fair::{Noted, Verdict, verdict};
 use client_core::replay::{Film, Moment};
 use client_core::room::BoardModel;
@@ -13,6 +12,7 @@ use leptos::prelude::*;
 use protocol::{Choice, MatchId};
 
 use crate::app::AppContext;
+use crate::chunks;
 use crate::games::Drawn;
 use crate::net::http;
 use crate::pages::header::Header;
@@ -44,7 +44,7 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
                 .iter()
                 .map(|player| played(&story, player))
                 .collect();
-            with_game!(summary.game, G => film::<G>(id, names, &file))
+            chunks::replay(summary.game, id, names, file)
         }
     };
     view! {
@@ -55,7 +55,8 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
     }
 }
 
-fn film<G: Drawn>(id: MatchId, names: Vec<String>, file: &str) -> AnyView {
+/// A finished match of a game.
+pub(crate) fn film<G: Drawn>(id: MatchId, names: Vec<String>, file: &str) -> AnyView {
     let noted = prefs::recall(&format!("deal-{id}")).and_then(|noted| noted.parse().ok());
     let verdict = verdict::<G>(file, id, noted);
     let (deal, record) = FairDeal::split(file).unwrap_or((None, file));

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use catalog::with_game;
 use client_core::guide::Sound;
 use client_core::room::{Effect, Link as Wire, read};
 use client_core::story::{Line, Names, Story};
@@ -15,6 +14,7 @@ use serde_json::Value;
 use wasm_bindgen::JsValue;
 
 use crate::app::AppContext;
+use crate::chunks;
 use crate::games::Drawn;
 use crate::net::seat::Seated;
 use crate::pages::absentees::Absentees;
@@ -93,6 +93,11 @@ fn Connected(code: TableCode) -> impl IntoView {
             .as_ref()
             .is_some_and(is_being_dealt_again)
     });
+    effect(Box::new(move || {
+        if let Some(game) = game.get() {
+            chunks::table_ahead(game);
+        }
+    }));
     start_at_once(seated, code);
     title_tells(app, seated);
     let body = move || match (game.get(), playing.get()) {
@@ -105,7 +110,7 @@ fn Connected(code: TableCode) -> impl IntoView {
             let waiting = move || view! { <Waiting seated=seated info=info /> }.into_any();
             told(game.as_str(), Arc::new(waiting))
         }
-        (Some(game), true) => with_game!(game, G => match_table::<G>(seated, info)),
+        (Some(game), true) => chunks::table(game, seated, info),
     };
     let title = move || {
         let game = game.get()?;
@@ -302,7 +307,8 @@ pub(crate) fn names(story: &Story, info: &TableInfo) -> Names {
     )
 }
 
-fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyView {
+/// The table of a game.
+pub(crate) fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyView {
     let app = expect_context::<AppContext>();
     let game = Match::<G>::new(played(seated, info), kept_selection::<G>(info));
     let Screen(screen) = expect_context();
