@@ -431,6 +431,10 @@ score-farms = Farms
 score-families = Families
 score-unharmed = No wound tokens
 score-total = Score
+recap-held = You held out. Farms standing: { $farms } of { $all_farms }; families safe: { $families } of { $all_families }.
+recap-fell = The village fell in round { $round } of { $rounds }.
+recap-barricades = Barricades
+recap-wounds = Wounds
 ask-spares = { $samurai }, do you want to use a spare token?
 ask-penalties = { $samurai }, the last raider in your combat line is a { $card }. How will you deal with the penalty?
 ask-lose = { $samurai }, which card on your left will you lose?
@@ -515,3 +519,7 @@ help-config-samurai = How many samurai defend the village, or which ones. One pe
 help-config-level = The harder the level, the fewer the barricades. From hard on, burned farms strike back; on heroic, the families don’t help.
 help-config-spare_tokens = Tokens of samurai who aren’t at the table. Each can be used once.
 help-config-first = Who takes the first turn.
+
+## Goal
+
+goal = Hold the village for 3 rounds: round { $round }. Keep a farm, a family and every samurai.

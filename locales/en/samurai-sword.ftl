@@ -418,3 +418,14 @@ conflict-characters = { $field }: name a different one for each seat.
 conflict-roles = { $field }: these don’t make a set for this number of players.
 help-config-characters = Who plays which character: dealt at random, or named seat by seat.
 help-config-roles = Secret roles dealt at random, or named seat by seat – and then known to everyone.
+
+## Goal
+
+goal = The side with the most honour wins; the match ends once someone has none left.
+goal-role = { $role ->
+    [shogun] Shogun: win with the Samurai
+    [alone] Shogun: win alone against the Ninja
+    [samurai] Samurai: win with the Shogun
+    [ronin] Ronin: win alone
+   *[ninja] Ninja: win with the other Ninja
+}

@@ -543,6 +543,10 @@ score-farms = Gospodarstwa
 score-families = Rodziny
 score-unharmed = Nikt nie ma Rany
 score-total = Wynik
+recap-held = Wioska ocalała. Gospodarstwa: { $farms } z { $all_farms }, Rodziny: { $families } z { $all_families }.
+recap-fell = Wioska padła w rundzie { $round } z { $rounds }.
+recap-barricades = Barykady
+recap-wounds = Rany
 ask-spares = { $samurai }: używasz odłożonego żetonu?
 ask-penalties = { $samurai }: na końcu linii walki leży { $card }. Co robisz z karą?
 ask-lose = { $samurai }: którą kartę Obrony odrzucasz?
@@ -632,3 +636,7 @@ help-config-samurai = Ilu Samurajów broni wioski albo którzy dokładnie. Jedna
 help-config-level = Im trudniej, tym mniej Barykad. Od trudnego utracone Gospodarstwa mają kary, na heroicznym Rodziny nie pomagają.
 help-config-spare_tokens = Żetony Samurajów, których nie ma przy stole. Każdego można użyć raz w partii.
 help-config-first = Kto zaczyna partię.
+
+## Goal
+
+goal = Utrzymajcie wioskę przez 3 rundy: trwa runda { $round }. Chrońcie Gospodarstwa, Rodziny i każdego samuraja.

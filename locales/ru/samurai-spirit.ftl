@@ -503,6 +503,10 @@ score-farms = Постройки
 score-families = Семьи
 score-unharmed = Никто не ранен
 score-total = Счёт
+recap-held = Вы выстояли. Постройки целы: { $farms } из { $all_farms }, семьи спасены: { $families } из { $all_families }.
+recap-fell = Деревня пала в раунде { $round } из { $rounds }.
+recap-barricades = Укрепления
+recap-wounds = Раны
 ask-spares = { $samurai }, возьмёте отложенный жетон?
 ask-penalties = { $samurai }, ваш последний бандит — { $card }. Что делать со штрафом?
 ask-lose = { $samurai }, какую карту сбросить из зоны защиты?
@@ -606,3 +610,7 @@ help-config-samurai = Сколько самураев защищают дере�
 help-config-level = Чем выше уровень, тем меньше укреплений. С тяжёлого уровня разрушенные постройки приносят штрафы, на героическом семьи не помогают.
 help-config-spare_tokens = Жетоны самураев, которых нет за столом: каждый можно взять один раз за партию.
 help-config-first = Кто ходит первым.
+
+## Goal
+
+goal = Удержите деревню 3 раунда: идёт раунд { $round }. Берегите постройки, семьи и каждого самурая.

@@ -198,6 +198,8 @@ config-floor_at_zero = Рахунок не нижче нуля
 about-kind = Усі таємно обирають по картці й відкривають їх одночасно. Головне — не покласти шосту: вона забирає весь ряд.
 about-facts = 2–10 гравців · 15–30 хвилин
 about-lesson = Навчитися за 4 хвилини
+recap-dearest = Найдорожче вам обійшовся раунд { $round }: { n-points }.
+recap-cheapest = Найкращим для вас був раунд { $round }: { n-points }.
 about-card = { $card }: { n-points }
 about-artifact = { $artifact ->
     [flower] Поверніть відкриту картку на руки й викладіть іншу.
@@ -243,3 +245,8 @@ help-config-limit = Партія закінчується після раунд�
 help-config-deck = Якщо взяти лише ті картки, що роздають, у грі будуть усі, і їх можна рахувати.
 help-config-rounds = Рівно стільки раундів замість межі балів.
 help-config-floor_at_zero = Маска не опускає рахунок нижче нуля.
+
+## Goal
+
+goal-limit = Що менше балів, то краще. Раунд { $round }, граємо до { $limit }.
+goal-rounds = Що менше балів, то краще. Раунд { $round } із { $rounds }.

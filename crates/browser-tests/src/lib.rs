@@ -11,6 +11,7 @@
 //! | `lessons` | lessons played to their end, with a look at each thing that is said |
 //! | `matches` | a whole match through the page, and what must be there when it is over |
 //! | `words` | what a page says: no identifiers, no foreign sentences, nothing wider than the window |
+//! | `fit` | whether a table fits its window: nothing to scroll, nothing cut off, nothing covered |
 //! | `audit` | what axe-core finds |
 //! | `colour` | the contrast of the colours in the style sheets |
 //! | `proxy` | a connection between browser and server that can be cut |
@@ -20,6 +21,7 @@
 pub mod audit;
 pub mod browser;
 pub mod colour;
+pub mod fit;
 pub mod games;
 pub mod house;
 pub mod lessons;

@@ -21,7 +21,7 @@ use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 /// Style sheets of every page, in the order in which they build on each other.
-const STYLES: [&str; 4] = ["tokens", "base", "shell", "table"];
+const STYLES: [&str; 6] = ["tokens", "base", "shell", "table", "stage", "finale"];
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();

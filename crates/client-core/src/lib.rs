@@ -7,6 +7,7 @@
 //! | [`lesson`] | lessons at the table: what is said, which move is to be found |
 //! | [`place`] | the places of a table that cards leave and reach |
 //! | [`plain`] | words and a table for a game that says nothing for itself |
+//! | [`recap`] | how a finished match came about: a verdict, what was counted, what decided |
 //! | [`replay`] | a finished match at any moment from any seat |
 //! | [`room`] | a client at a table: what it knows, what it has asked for, whether it is connected |
 //! | [`stage`] | what happened as a script of moments, each long enough to be seen |
@@ -33,6 +34,7 @@ pub mod guide;
 pub mod lesson;
 pub mod place;
 pub mod plain;
+pub mod recap;
 pub mod replay;
 pub mod room;
 pub mod stage;

@@ -1,4 +1,4 @@
-//! What belongs to one game alone: its table, its replay, its lessons, its rules. Where the program is taken apart (the feature
+//! What belongs to one game alone: its table, its replay, its rules, its lessons. Where the program is taken apart (the feature
 //! `split`), each of them is fetched when it is first shown, with no more of the other games than they share.
 
 use core::future::Future;
@@ -7,13 +7,15 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use catalog::{GameId, with_game};
+use client_core::recap::Course as MatchCourse;
+use game_core::Seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{MatchId, TableInfo};
 
 use crate::net::seat::Seated;
 use crate::pages::lesson::{Course, at_table};
-use crate::pages::replay::film;
+use crate::pages::replay::{course_of, film};
 use crate::pages::rules::rules_of;
 use crate::pages::table::match_table;
 use crate::words::t;
@@ -21,11 +23,13 @@ use crate::words::t;
 /// Draws a table.
 pub(crate) type DrawsTable = fn(Seated, Memo<Option<TableInfo>>) -> AnyView;
 /// Draws a finished match from its record.
-pub(crate) type DrawsFilm = fn(MatchId, Vec<String>, &str) -> AnyView;
-/// Draws the table of a lesson.
-pub(crate) type DrawsLesson = fn(Course) -> AnyView;
+pub(crate) type DrawsFilm = fn(MatchId, Vec<String>, Option<Seat>, &str) -> AnyView;
+/// Reads from a record how the match came about.
+pub(crate) type ReadsCourse = fn(&str) -> Option<MatchCourse>;
 /// Draws the rules.
 pub(crate) type DrawsRules = fn() -> AnyView;
+/// Draws a lesson.
+pub(crate) type DrawsLesson = fn(Course) -> AnyView;
 
 /// How long to wait before a chunk that did not come is asked for again.
 const RETRY: Duration = Duration::from_secs(2);
@@ -37,8 +41,9 @@ type Fetched<D> = Pin<Box<dyn Future<Output = Option<D>>>>;
 trait Chunks {
     fn table() -> Fetched<DrawsTable>;
     fn film() -> Fetched<DrawsFilm>;
-    fn lesson() -> Fetched<DrawsLesson>;
+    fn course() -> Fetched<ReadsCourse>;
     fn rules() -> Fetched<DrawsRules>;
+    fn lesson() -> Fetched<DrawsLesson>;
 }
 
 /// Gives a function of one game; where the program is taken apart, by way of a chunk of this name.
@@ -69,12 +74,16 @@ macro_rules! chunks {
                     fetched!([<$name:snake _film>]: film::<$game> => DrawsFilm)
                 }
 
-                fn lesson() -> Fetched<DrawsLesson> {
-                    fetched!([<$name:snake _lesson>]: at_table::<$game> => DrawsLesson)
+                fn course() -> Fetched<ReadsCourse> {
+                    fetched!([<$name:snake _film>]: course_of::<$game> => ReadsCourse)
                 }
 
                 fn rules() -> Fetched<DrawsRules> {
                     fetched!([<$name:snake _rules>]: rules_of::<$game> => DrawsRules)
+                }
+
+                fn lesson() -> Fetched<DrawsLesson> {
+                    fetched!([<$name:snake _lesson>]: at_table::<$game> => DrawsLesson)
                 }
             }
         }
@@ -97,21 +106,33 @@ pub(crate) fn table_ahead(game: GameId) {
 }
 
 /// A finished match of a game, once what draws it is here.
-pub(crate) fn replay(game: GameId, id: MatchId, names: Vec<String>, file: String) -> AnyView {
+pub(crate) fn replay(
+    game: GameId,
+    id: MatchId,
+    names: Vec<String>,
+    own: Option<Seat>,
+    file: String,
+) -> AnyView {
     let chunk = arriving(move || with_game!(game, G => G::film()));
-    once(chunk, move |draws| draws(id, names.clone(), &file))
+    once(chunk, move |draws| draws(id, names.clone(), own, &file))
 }
 
-/// A lesson at a game's table, once what draws it is here.
-pub(crate) fn lesson(game: GameId, course: Course) -> AnyView {
-    let chunk = arriving(move || with_game!(game, G => G::lesson()));
-    once(chunk, move |draws| draws(course))
+/// How a finished match came about, from its record; nothing if that cannot be had now.
+pub(crate) async fn course(game: GameId, record: &str) -> Option<MatchCourse> {
+    let reads = with_game!(game, G => G::course()).await?;
+    reads(record)
 }
 
 /// A game's rules, once what draws their pictures is here.
 pub(crate) fn rules(game: GameId) -> AnyView {
     let chunk = arriving(move || with_game!(game, G => G::rules()));
     once(chunk, |draws| draws())
+}
+
+/// A lesson, once what draws it is here.
+pub(crate) fn lesson(game: GameId, course: Course) -> AnyView {
+    let chunk = arriving(move || with_game!(game, G => G::lesson()));
+    once(chunk, move |draws| draws(course))
 }
 
 /// What is shown, once it is here.

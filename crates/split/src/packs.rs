@@ -9,8 +9,8 @@ use anyhow::Result;
 const SHARED: &str = "tables";
 /// A part whose name ends so is a game's table.
 const TABLE: &str = "_table";
-/// A part whose name ends so is a game's replay or its lessons, which are drawn as its table is.
-const AT_TABLE: [&str; 2] = ["_film", "_lesson"];
+/// Parts whose names end so are a game's replay and its lessons, which are drawn as its table is.
+const DRAWN_AS_TABLE: [&str; 2] = ["_film", "_lesson"];
 
 /// Modules by pack. A module may be in several packs; whoever fetches them starts it once.
 pub(crate) struct Packs(BTreeMap<String, Vec<String>>);
@@ -87,10 +87,10 @@ fn is_drawn(part: &str) -> bool {
 
 /// The part whose pack this one builds on.
 fn before(part: &str) -> Option<String> {
-    let game = AT_TABLE
+    DRAWN_AS_TABLE
         .iter()
-        .find_map(|end| part.strip_suffix(end))?;
-    Some(format!("{game}{TABLE}"))
+        .find_map(|ending| part.strip_suffix(ending))
+        .map(|game| format!("{game}{TABLE}"))
 }
 
 #[cfg(test)]
@@ -105,7 +105,6 @@ mod tests {
         BTreeMap::from([
             part("go_table", "all games two go"),
             part("go_film", "all games go film of-go"),
-            part("go_lesson", "all games two go lesson"),
             part("hex_table", "all games two hex"),
             part("hex_rules", "all rules"),
         ])
@@ -122,7 +121,6 @@ mod tests {
             contents,
             [
                 ("go_film", "film of-go".to_owned()),
-                ("go_lesson", "lesson".to_owned()),
                 ("go_table", "go".to_owned()),
                 ("hex_rules", "all rules".to_owned()),
                 ("hex_table", "hex".to_owned()),

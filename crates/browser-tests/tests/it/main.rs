@@ -1,6 +1,8 @@
 //! The client played in real browsers; `cargo xtask browser` builds what is needed and runs this.
 
 mod access;
+mod finale;
+mod fit;
 mod flow;
 mod friends;
 mod host;
@@ -11,4 +13,5 @@ mod lessons;
 mod matches;
 mod me;
 mod shell;
+mod stage;
 mod wire;

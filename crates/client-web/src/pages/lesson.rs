@@ -6,7 +6,7 @@ use catalog::GameId;
 use client_core::lesson::{Bench, Lesson, LessonMatch, Next, Pupil, Speech, Tried};
 use client_core::room::BoardModel;
 use client_core::story::{Line, Names};
-use game_core::{Outcome, Seat, SeatSet};
+use game_core::{Seat, SeatSet};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use roster::Level;
@@ -23,6 +23,7 @@ use crate::pages::lost::Lost;
 use crate::route::{Link, Route};
 use crate::table::frame::Frame;
 use crate::table::ready::Ready;
+use crate::table::result::End;
 use crate::table::speech::{Reading, bubble};
 use crate::table::theatre::Theatre;
 use crate::table::{Match, Play};
@@ -106,7 +107,7 @@ impl Course {
     }
 }
 
-/// A lesson at its table.
+/// A lesson of a game.
 pub(crate) fn at_table<G: Drawn>(course: Course) -> AnyView {
     let Some(class) = Class::begin(course, Bench::<G>::open) else {
         return view! { <Lost /> }.into_any();
@@ -119,7 +120,7 @@ pub(crate) fn at_table<G: Drawn>(course: Course) -> AnyView {
     view! {
         <main class="table-page">
             <Ready<G>>
-                <Frame<G> game=game outcome=Signal::derive(|| None::<Outcome>) />
+                <Frame<G> game=game end=End::none() />
                 {class.teacher()}
             </Ready<G>>
         </main>
@@ -165,7 +166,7 @@ impl Class {
             pupil: StoredValue::new(pupil),
             ended: RwSignal::new(None),
             screen: StoredValue::new(None),
-            theatre: Theatre::new(),
+            theatre: Theatre::unstopped(),
         };
         Effect::new(move || {
             if let Some(lesson) = course.lesson(0) {
@@ -201,6 +202,7 @@ impl Class {
             act: Callback::new(move |action: String| self.try_move(&action)),
             taught: true,
             asked: RwSignal::new(None),
+            keys: None,
             theatre: self.theatre,
         }
     }

@@ -6,6 +6,7 @@ pub(crate) mod frame;
 pub(crate) mod game;
 pub(crate) mod keys;
 pub(crate) mod log;
+pub(crate) mod marks;
 pub(crate) mod modal;
 pub(crate) mod moment;
 pub(crate) mod order;

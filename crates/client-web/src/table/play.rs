@@ -29,6 +29,8 @@ pub(crate) struct Play {
     pub asked: RwSignal<Option<(String, String)>>,
     /// Shows what happened, step by step.
     pub theatre: Theatre,
+    /// Takes a key for itself and says so, as a replay does; nothing at a table that is played.
+    pub keys: Option<Callback<String, bool>>,
 }
 
 impl Play {

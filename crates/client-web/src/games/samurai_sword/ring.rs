@@ -1,7 +1,7 @@
 //! The places around the table, clockwise from my left, and lines between them.
 
 use ::samurai_sword::Card;
-use client_core::tap::samurai_sword::{duel, lifted};
+use client_core::tap::samurai_sword::lifted;
 use game_core::Seat;
 use leptos::prelude::*;
 
@@ -83,7 +83,7 @@ fn Lines(table: Scene) -> impl IntoView {
 fn lines(seen: &Seen<'_>) -> Vec<(Spot, Spot, &'static str)> {
     let me = seen.bottom();
     let spot = |seat: Seat| spot(me, seen.seats(), seat);
-    if let Some((asked, by)) = duel(seen.view) {
+    if let Some((asked, by)) = seen.duel() {
         return vec![(spot(by), spot(asked), "strikes")];
     }
     let weapon = lifted(seen.view, &seen.selection()).filter(|card| card.is_weapon());
