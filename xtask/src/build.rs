@@ -86,6 +86,7 @@ impl Client {
                 program.clone()
             },
             root.join("locales"),
+            root.join("lessons"),
             root.join("crates/client-web/style"),
             root.join("crates/client-web/index.html"),
             root.join("crates/client-web/start.js"),

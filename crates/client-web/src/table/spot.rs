@@ -17,6 +17,8 @@ pub(crate) struct Area {
 const GAP: f64 = 12.0;
 /// What a pixel of distance weighs against a pixel that is covered.
 const FAR: f64 = 20.0;
+/// How far the frame reaches beyond what it frames.
+const FRAME: f64 = 8.0;
 /// A window that is not wider than this is a phone's: the speech is as wide as the window.
 const PHONE: f64 = 700.0;
 /// More than this part of the window is not framed: a frame around nearly everything shows nothing.
@@ -73,6 +75,15 @@ impl Area {
         let across = (self.left + self.right() - other.left - other.right()) / 2.0;
         let down = (self.top + self.bottom() - other.top - other.bottom()) / 2.0;
         across.abs() + down.abs()
+    }
+
+    fn wider(self, by: f64) -> Area {
+        Area {
+            left: self.left - by,
+            top: self.top - by,
+            width: self.width + 2.0 * by,
+            height: self.height + 2.0 * by,
+        }
     }
 
     fn at(self, left: f64, top: f64) -> Area {
@@ -194,7 +205,7 @@ pub(crate) fn place(speech: &Element, name: Option<&str>, moves: &[String]) -> S
     let target = name.and_then(target);
     let about = target.as_ref().map(Area::of);
     let mut kept_free: Vec<(f64, Area)> = Vec::new();
-    kept_free.extend(about.map(|about| (10_000.0, about)));
+    kept_free.extend(about.map(|about| (10_000.0, about.wider(FRAME))));
     for known in moves {
         kept_free.extend(
             areas(&format!(".table-frame [data-act=\"{known}\"]")).map(|area| (5_000.0, area)),
