@@ -280,6 +280,7 @@ config-roles-random = dealt at random
 
 about-kind = Secret sides cross swords. Work out who’s with you, strike when someone’s within reach, and guard your honour.
 about-facts = 3–7 players · 30–45 minutes
+about-lesson = Learn in 5 minutes
 ask-play = Your turn: play cards. { $left ->
     [0] No more weapons this turn.
     [one] You can still play { $left } weapon.

@@ -191,6 +191,9 @@ config-floor_at_zero = No total below zero
 
 about-kind = Everyone picks a card in secret, and all are turned over at once. Whatever you do, don’t lay the sixth card in a row.
 about-facts = 2–10 players · 15–30 minutes
+about-lesson = Learn in 4 minutes
+recap-dearest = Round { $round } cost you the most: { n-points }.
+recap-cheapest = Your best round was round { $round }: { n-points }.
 about-card = { $card }: { n-points }
 about-artifact = { $artifact ->
     [flower] Take your revealed card back and place another from your hand instead.

@@ -6,15 +6,30 @@ ui-theme = Motyw: { $now ->
     [dark] ciemny
    *[auto] systemowy
 }
-ui-motion = Animacje kart: { $now ->
-    [slow] wolne
-    [off] wyłączone
-   *[normal] normalne
+ui-pace = Tempo
+ui-pace-is = { $pace ->
+    [calm] Spokojne tempo
+    [quick] Szybkie tempo
+    [instant] Bez pauz
+   *[normal] Zwykłe tempo
 }
-ui-sound = Dźwięk: { $now ->
-    [on] włączony
-   *[off] wyłączony
+ui-comfort = Dźwięk i tempo
+ui-waits = Czekaj na mnie między turami
+ui-sounds = Dźwięki
+ui-sounds-of = Które dźwięki
+ui-sounds-kind = { $kind ->
+    [fights] Walki
+    [my-turn] Moja tura
+    [results] Koniec partii
+   *[cards] Karty
 }
+ui-volume = Głośność
+ui-shakes = Wibracje w mojej turze
+ui-go-on = Dalej
+ui-round-over = Runda skończona
+ui-round-number = Runda { $round } skończona
+ui-round-points = W tej rundzie
+ui-round-total = Razem
 ui-lost = Pod tym adresem nie ma strony.
 ui-home = Do gier
 ui-welcome = Siadaj i graj
@@ -125,6 +140,7 @@ ui-tools = Narzędzia
 ui-keys = Klawisze
 ui-keys-list = 1–9, 0, -: wybierz kartę · strzałki: przejdź dalej · Enter: potwierdź · i: wyjaśnij · Esc: anuluj · L: przebieg partii · ?: zasady · M: dźwięk
 ui-undo = Cofnij ruch
+ui-undo-rule = Cofnij ostatni ruch. W grze z botami tylko do chwili, gdy zobaczysz coś zakrytego.
 ui-undo-wish = { $name } prosi o cofnięcie ostatniego ruchu.
 ui-undo-agree = Zgadzam się
 ui-undo-refuse = Nie zgadzam się
@@ -173,11 +189,81 @@ ui-opponents-other = { $level ->
     [novice] Wybierz mocne
    *[solid] Wybierz początkujące
 }
+ui-lessons = Lekcje
+ui-lesson-next = Dalej
+ui-lesson-back = Przeczytaj poprzednie jeszcze raz
+ui-lesson-finish = Gotowe
+ui-lesson-skip = Pomiń lekcję
+ui-lesson-count = Krok { $number } z { $of }
+ui-lesson-early = Najpierw doczytaj, potem ruch.
+ui-lesson-done = Udało się!
+ui-lesson-left = Co teraz?
+ui-lesson-to = Następna lekcja: { $title }
+ui-lesson-match = Zagraj z początkującymi botami
+ui-lesson-again = Powtórz tę lekcję
+ui-lesson-minutes = { $minutes } min
+ui-lesson-ticked = ukończona
+ui-lesson-you = Ty
+ui-lesson-first = Pierwszy raz?
+ui-lesson-no = Nie, dziękuję
 ui-result = { $how ->
     [won] wygrana
     [lost] przegrana
    *[place] miejsce { $place } z { $of }
 }
+ui-recap-course = Przebieg partii
+ui-recap-deciding = Co przesądziło
+ui-recap-good = Twoje najlepsze momenty
+ui-recap-rounds = Runda po rundzie
+ui-play = Odtwarzaj
+ui-pause = Pauza
+ui-speed = Tempo
+ui-jump = Przejdź do
+ui-open-hands = Wszystkie ręce odkryte
+ui-hands = Karty na rękach
+ui-copy-moment = Kopiuj link do tego momentu
+ui-more-controls = Więcej ustawień
+ui-proof = Rozdanie i zapis
+
+# Boty: imiona i sposób gry.
+
+bot-name = { $face ->
+   *[0] Sota
+    [1] Hana
+    [2] Ren
+    [3] Yuki
+    [4] Aoi
+    [5] Kenta
+    [6] Mei
+    [7] Riku
+    [8] Haru
+    [9] Nao
+    [10] Emi
+    [11] Taro
+}
+bot-namesake = { $name } (bot)
+bot-word = bot
+bot-temper = { $level ->
+    [novice] { $face ->
+       *[0] zagrywa pierwszą kartę, która wpadnie w oko
+        [1] spieszy się i uczy na każdym błędzie
+        [2] bardziej ufa szczęściu niż kartom
+        [3] zostawia najlepszą kartę na później, czasem za późno
+    }
+    [solid] { $face ->
+       *[0] rozważa każdą kartę, zanim się z nią rozstanie
+        [1] pilnuje wszystkiego, co już zagrano
+        [2] cierpliwie czeka na twój błąd
+        [3] nigdy nie ryzykuje bez powodu
+    }
+   *[random] { $face ->
+       *[0] zdaje się na los
+        [1] wybiera z zamkniętymi oczami
+        [2] zagrywa to, co wpadnie w ręce
+        [3] gra bez żadnego planu
+    }
+}
+bot-about = { $name }, { $level }: { $temper }
 
 # Strona o urządzeniach i danych, pobierana przy otwarciu.
 

@@ -280,6 +280,7 @@ config-roles-random = losowe
 
 about-kind = Tajne drużyny, miecz i podstęp. Zgadnij, kto jest kim, uderzaj tych, których dosięgniesz, i strzeż swojego honoru.
 about-facts = 3–7 graczy · 30–45 minut
+about-lesson = Naucz się w 5 minut
 ask-play = Twoja tura: zagrywaj karty. { $left ->
     [0] Broni w tej turze już nie zagrasz.
     [one] Możesz zagrać jeszcze { $left } broń.

@@ -225,6 +225,8 @@ config-first_lead-as_dealt = komu rozdano A
 
 about-kind = Bierz lewy i zdobywaj bossów yokai, w drużynach albo każdy dla siebie. Tylko nie za dużo: kto weźmie siedem lew, a bossów ma za mało, przegrywa rundę.
 about-facts = 2–4 graczy · 30–45 minut
+about-lesson = Naucz się w 4 minuty
+recap-round-won = Rundę wygrywa strona: { $sides }, +{ $points }.
 suit-letter = { $suit ->
     [wind] W
     [earth] Z

@@ -6,15 +6,30 @@ ui-theme = Тема: { $now ->
     [dark] тёмная
    *[auto] как на устройстве
 }
-ui-motion = Анимация карт: { $now ->
-    [slow] медленная
-    [off] выключена
-   *[normal] обычная
+ui-pace = Темп
+ui-pace-is = { $pace ->
+    [calm] Спокойный темп
+    [quick] Быстрый темп
+    [instant] Без пауз
+   *[normal] Обычный темп
 }
-ui-sound = Звук: { $now ->
-    [on] включён
-   *[off] выключен
+ui-comfort = Звук и темп
+ui-waits = Ждать меня между ходами
+ui-sounds = Звуки
+ui-sounds-of = Какие звуки
+ui-sounds-kind = { $kind ->
+    [fights] Схватки
+    [my-turn] Мой ход
+    [results] Конец партии
+   *[cards] Карты
 }
+ui-volume = Громкость
+ui-shakes = Вибрация в мой ход
+ui-go-on = Дальше
+ui-round-over = Раунд окончен
+ui-round-number = Раунд { $round } окончен
+ui-round-points = За раунд
+ui-round-total = Всего
 ui-lost = Такой страницы здесь нет.
 ui-home = К играм
 ui-welcome = Садитесь и играйте
@@ -128,6 +143,7 @@ ui-tools = Инструменты
 ui-keys = Клавиши
 ui-keys-list = 1–9, 0, -: выбрать карту · стрелки: перейти · Enter: сделать · i: что это? · Esc: отпустить · L: что произошло · ?: правила · M: звук
 ui-undo = Отменить ход
+ui-undo-rule = Отменить последний ход. В игре с ботами — только пока вы не увидели ничего скрытого.
 ui-undo-wish = { $name } просит отменить последнее действие.
 ui-undo-agree = Согласиться
 ui-undo-refuse = Отказать
@@ -176,11 +192,81 @@ ui-opponents-other = { $level ->
     [novice] Взять сильных
    *[solid] Взять новичков
 }
+ui-lessons = Уроки
+ui-lesson-next = Дальше
+ui-lesson-back = Прочитать предыдущее
+ui-lesson-finish = Готово
+ui-lesson-skip = Пропустить урок
+ui-lesson-count = Шаг { $number } из { $of }
+ui-lesson-early = Сначала дочитайте, потом ход.
+ui-lesson-done = Получилось!
+ui-lesson-left = Что теперь?
+ui-lesson-to = Следующий урок: { $title }
+ui-lesson-match = Сыграть с ботами-новичками
+ui-lesson-again = Пройти урок ещё раз
+ui-lesson-minutes = { $minutes } мин
+ui-lesson-ticked = пройдено
+ui-lesson-you = Вы
+ui-lesson-first = Впервые здесь?
+ui-lesson-no = Нет, спасибо
 ui-result = { $how ->
     [won] победа
     [lost] поражение
    *[place] место { $place } из { $of }
 }
+ui-recap-course = Как шла партия
+ui-recap-deciding = Что решило исход
+ui-recap-good = Ваши лучшие моменты
+ui-recap-rounds = По раундам
+ui-play = Смотреть
+ui-pause = Пауза
+ui-speed = Скорость
+ui-jump = Перейти
+ui-open-hands = Все руки открыты
+ui-hands = Карты на руках
+ui-copy-moment = Ссылка на этот момент
+ui-more-controls = Ещё настройки просмотра
+ui-proof = Раздача и запись
+
+# Боты: имена и манера игры.
+
+bot-name = { $face ->
+   *[0] Сота
+    [1] Хана
+    [2] Рэн
+    [3] Юки
+    [4] Аой
+    [5] Кэнта
+    [6] Мэй
+    [7] Рику
+    [8] Хару
+    [9] Нао
+    [10] Эми
+    [11] Таро
+}
+bot-namesake = { $name } (бот)
+bot-word = бот
+bot-temper = { $level ->
+    [novice] { $face ->
+       *[0] играет первую же карту, которая понравилась
+        [1] торопится и учится на каждой ошибке
+        [2] верит в удачу больше, чем в карты
+        [3] бережёт лучшую карту, иногда слишком долго
+    }
+    [solid] { $face ->
+       *[0] взвешивает каждую карту, прежде чем с ней расстаться
+        [1] следит за всем, что сыграно
+        [2] терпеливо ждёт вашей ошибки
+        [3] не рискует без причины
+    }
+   *[random] { $face ->
+       *[0] во всём полагается на случай
+        [1] выбирает с закрытыми глазами
+        [2] играет то, что попалось под руку
+        [3] обходится без всякого плана
+    }
+}
+bot-about = { $name }, { $level }: { $temper }
 
 # Страница об устройствах и данных: загружается, когда её открывают.
 

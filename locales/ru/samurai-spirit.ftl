@@ -385,6 +385,7 @@ config-first-random = случайный
 
 about-kind = Все вместе против бандитов: три раунда самураи держат оборону деревни. Каждого бандита можно остановить или принять в бой, но слишком длинная боевая очередь обернётся пожаром.
 about-facts = 2–7 самураев, можно и в одиночку · 30–60 минут
+about-lesson = Научиться за 5 минут
 about-talent = Способность: { $samurai ->
     [heihachi] передаёт чётных бандитов соседу.
     [daisuke] передаёт нечётных бандитов соседу.
@@ -502,6 +503,10 @@ score-farms = Постройки
 score-families = Семьи
 score-unharmed = Никто не ранен
 score-total = Счёт
+recap-held = Вы выстояли. Постройки целы: { $farms } из { $all_farms }, семьи спасены: { $families } из { $all_families }.
+recap-fell = Деревня пала в раунде { $round } из { $rounds }.
+recap-barricades = Укрепления
+recap-wounds = Раны
 ask-spares = { $samurai }, возьмёте отложенный жетон?
 ask-penalties = { $samurai }, ваш последний бандит — { $card }. Что делать со штрафом?
 ask-lose = { $samurai }, какую карту сбросить из зоны защиты?

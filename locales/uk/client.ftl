@@ -6,15 +6,30 @@ ui-theme = Тема: { $now ->
     [dark] темна
    *[auto] як на пристрої
 }
-ui-motion = Анімація карток: { $now ->
-    [slow] повільна
-    [off] вимкнена
-   *[normal] звичайна
+ui-pace = Темп
+ui-pace-is = { $pace ->
+    [calm] Спокійний темп
+    [quick] Швидкий темп
+    [instant] Без пауз
+   *[normal] Звичайний темп
 }
-ui-sound = Звук: { $now ->
-    [on] увімкнено
-   *[off] вимкнено
+ui-comfort = Звук і темп
+ui-waits = Чекати на мене між ходами
+ui-sounds = Звуки
+ui-sounds-of = Які звуки
+ui-sounds-kind = { $kind ->
+    [fights] Сутички
+    [my-turn] Мій хід
+    [results] Кінець партії
+   *[cards] Картки
 }
+ui-volume = Гучність
+ui-shakes = Вібрація в мій хід
+ui-go-on = Далі
+ui-round-over = Раунд завершено
+ui-round-number = Раунд { $round } завершено
+ui-round-points = За раунд
+ui-round-total = Усього
 ui-lost = За цією адресою сторінки немає.
 ui-home = До ігор
 ui-welcome = Сідайте, зіграємо!
@@ -125,6 +140,7 @@ ui-tools = Інструменти
 ui-keys = Клавіші
 ui-keys-list = 1–9, 0, -: обрати картку · стрілки: перейти · Enter: підтвердити · i: що це? · Esc: скасувати · L: перебіг гри · ?: правила · M: звук
 ui-undo = Скасувати хід
+ui-undo-rule = Скасувати останній хід. У грі з ботами — лише поки ви не побачили нічого прихованого.
 ui-undo-wish = { $name } просить скасувати останню дію.
 ui-undo-agree = Погодитися
 ui-undo-refuse = Відмовити
@@ -173,11 +189,81 @@ ui-opponents-other = { $level ->
     [novice] Обрати сильних
    *[solid] Обрати новачків
 }
+ui-lessons = Уроки
+ui-lesson-next = Далі
+ui-lesson-back = Прочитати попереднє
+ui-lesson-finish = Готово
+ui-lesson-skip = Пропустити урок
+ui-lesson-count = Крок { $number } із { $of }
+ui-lesson-early = Спершу дочитайте, потім хід.
+ui-lesson-done = Вийшло!
+ui-lesson-left = Що тепер?
+ui-lesson-to = Наступний урок: { $title }
+ui-lesson-match = Зіграти з ботами-новачками
+ui-lesson-again = Пройти урок ще раз
+ui-lesson-minutes = { $minutes } хв
+ui-lesson-ticked = пройдено
+ui-lesson-you = Ви
+ui-lesson-first = Уперше тут?
+ui-lesson-no = Ні, дякую
 ui-result = { $how ->
     [won] перемога
     [lost] поразка
    *[place] місце { $place } з { $of }
 }
+ui-recap-course = Як ішла партія
+ui-recap-deciding = Що вирішило
+ui-recap-good = Ваші найкращі моменти
+ui-recap-rounds = За раундами
+ui-play = Дивитися
+ui-pause = Пауза
+ui-speed = Швидкість
+ui-jump = Перейти
+ui-open-hands = Усі руки відкриті
+ui-hands = Картки в руках
+ui-copy-moment = Посилання на цей момент
+ui-more-controls = Більше налаштувань перегляду
+ui-proof = Роздача й запис
+
+# Боти: імена та манера гри.
+
+bot-name = { $face ->
+   *[0] Сота
+    [1] Хана
+    [2] Рен
+    [3] Юкі
+    [4] Аой
+    [5] Кента
+    [6] Мей
+    [7] Ріку
+    [8] Хару
+    [9] Нао
+    [10] Емі
+    [11] Таро
+}
+bot-namesake = { $name } (бот)
+bot-word = бот
+bot-temper = { $level ->
+    [novice] { $face ->
+       *[0] грає першу ж картку, яка сподобалася
+        [1] поспішає й учиться на кожній помилці
+        [2] вірить в удачу більше, ніж у картки
+        [3] береже найкращу картку, часом аж надто довго
+    }
+    [solid] { $face ->
+       *[0] зважує кожну картку, перш ніж із нею розлучитися
+        [1] пильнує все, що зіграно
+        [2] терпляче чекає на вашу помилку
+        [3] не ризикує без причини
+    }
+   *[random] { $face ->
+       *[0] в усьому покладається на випадок
+        [1] обирає із заплющеними очима
+        [2] грає те, що трапилося під руку
+        [3] обходиться без жодного плану
+    }
+}
+bot-about = { $name }, { $level }: { $temper }
 
 # Сторінка про пристрої та дані: завантажується, коли її відкривають.
 

@@ -197,6 +197,9 @@ config-floor_at_zero = Рахунок не нижче нуля
 
 about-kind = Усі таємно обирають по картці й відкривають їх одночасно. Головне — не покласти шосту: вона забирає весь ряд.
 about-facts = 2–10 гравців · 15–30 хвилин
+about-lesson = Навчитися за 4 хвилини
+recap-dearest = Найдорожче вам обійшовся раунд { $round }: { n-points }.
+recap-cheapest = Найкращим для вас був раунд { $round }: { n-points }.
 about-card = { $card }: { n-points }
 about-artifact = { $artifact ->
     [flower] Поверніть відкриту картку на руки й викладіть іншу.

@@ -202,6 +202,8 @@ pub const ENTER: &str = "\u{E007}";
 pub const ESCAPE: &str = "\u{E00C}";
 /// To the right.
 pub const ARROW: &str = "\u{E014}";
+/// To the end.
+pub const END: &str = "\u{E010}";
 
 /// Presses a key until an element has the focus.
 pub async fn reach(browser: &Browser, element: &WebElement, key: &str, most: u32) -> Result<()> {

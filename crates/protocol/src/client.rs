@@ -30,6 +30,11 @@ pub enum ClientMessage {
     },
     /// Is anybody there? The answer is `pong`.
     Ping {},
+    /// How long bots are to pause before they move, while the one who says so is connected. The host's word counts.
+    Pause {
+        /// In hundredths of the pause that the server makes by itself; 400 at most, and more means the same.
+        percent: u16,
+    },
 }
 
 /// How much of a match a client has.

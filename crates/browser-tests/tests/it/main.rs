@@ -1,6 +1,7 @@
 //! The client played in real browsers; `cargo xtask browser` builds what is needed and runs this.
 
 mod access;
+mod finale;
 mod fit;
 mod flow;
 mod friends;
@@ -8,7 +9,9 @@ mod host;
 mod house;
 mod keys;
 mod languages;
+mod lessons;
 mod matches;
 mod me;
 mod shell;
+mod stage;
 mod wire;

@@ -24,11 +24,12 @@ pub use moves::Flight;
 pub use sound::Sound;
 
 use crate::plain;
-use crate::story::{Line, Tell};
+use crate::recap::Recap;
+use crate::story::Line;
 
 /// A game whose tables can be drawn for a person. What a game does not say for itself is made from the names in its
 /// messages ([`plain`]).
-pub trait Guide: Tell {
+pub trait Guide: Recap {
     /// The places of its table.
     type Place: Display;
 

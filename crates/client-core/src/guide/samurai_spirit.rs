@@ -48,6 +48,10 @@ impl Guide for SamuraiSpirit {
         "goal",
     ];
     const WORDS: &'static [&'static str] = &[
+        "recap-held",
+        "recap-fell",
+        "recap-barricades",
+        "recap-wounds",
         "about-talent",
         "about-kiai",
         "about-symbol",
@@ -247,10 +251,13 @@ impl Guide for SamuraiSpirit {
             | Event::TokenGiven { .. }
             | Event::Intruded { .. } => Some(Sound::Card),
             Event::Wounded { wounds: BEAST, .. } | Event::Kiai { .. } => Some(Sound::Kiai),
-            Event::Wounded { .. } => Some(Sound::Strike),
-            Event::BarricadeBurned { .. } | Event::FarmBurned { .. } | Event::FamilyLost { .. } => {
-                Some(Sound::Take)
-            }
+            Event::Penalty { .. } | Event::Struck { .. } => Some(Sound::Strike),
+            Event::PenaltiesIgnored { .. } => Some(Sound::Parry),
+            Event::Wounded { .. }
+            | Event::BarricadeBurned { .. }
+            | Event::FarmBurned { .. }
+            | Event::FamilyLost { .. } => Some(Sound::Wound),
+            Event::RoundBegan { .. } => Some(Sound::Deal),
             _ => None,
         }
     }

@@ -227,16 +227,16 @@ impl Guide for SamuraiSword {
 
     fn sound(event: &Event) -> Option<Sound> {
         match event {
-            Event::Attacked { .. } | Event::Played { .. } | Event::Discarded { .. } => {
-                Some(Sound::Card)
-            }
-            Event::Flipped { .. } | Event::Parried { .. } => Some(Sound::Reveal),
-            Event::Wounded { .. } => Some(Sound::Strike),
+            Event::Attacked { .. } => Some(Sound::Strike),
+            Event::Played { .. } | Event::Discarded { .. } => Some(Sound::Card),
+            Event::Drew { .. } | Event::DrewCards { .. } => Some(Sound::Deal),
+            Event::Flipped { .. } => Some(Sound::Reveal),
+            Event::Parried { .. } => Some(Sound::Parry),
+            Event::Wounded { .. } => Some(Sound::Wound),
             Event::Defeated { .. }
             | Event::BushidoDropped {
                 honour_lost: true, ..
             } => Some(Sound::Take),
-            Event::Ended { .. } => Some(Sound::Kiai),
             _ => None,
         }
     }

@@ -40,7 +40,13 @@ impl Guide for Samurakva {
         "goal-limit",
         "goal-rounds",
     ];
-    const WORDS: &'static [&'static str] = &["about-artifact", "about-card", "word-hand"];
+    const WORDS: &'static [&'static str] = &[
+        "about-artifact",
+        "about-card",
+        "recap-dearest",
+        "recap-cheapest",
+        "word-hand",
+    ];
 
     fn prompt(view: &View, seat: Seat) -> Line {
         let my_card = view.board().card_of(seat);
@@ -152,6 +158,7 @@ impl Guide for Samurakva {
             Event::Revealed { .. } => Some(Sound::Reveal),
             Event::Placed { .. } | Event::FifthRowOpened { .. } => Some(Sound::Card),
             Event::RowTaken { .. } => Some(Sound::Take),
+            Event::RoundStarted { .. } => Some(Sound::Deal),
             Event::FlowerUsed { .. }
             | Event::PawLaid { .. }
             | Event::KatanaLaid { .. }

@@ -36,6 +36,7 @@ impl Guide for YokaiSeptet {
         "goal-seals",
     ];
     const WORDS: &'static [&'static str] = &[
+        "recap-round-won",
         "suit-letter",
         "about-card",
         "about-a",
@@ -215,8 +216,9 @@ impl Guide for YokaiSeptet {
             }
             Event::TrickTaken { bosses, .. } if !bosses.is_empty() => Some(Sound::Take),
             Event::Sealed { .. } => Some(Sound::Kiai),
+            Event::RoundStarted { .. } => Some(Sound::Deal),
             Event::RoundEnded { summary, .. } => Some(match summary.ending {
-                Ending::TooManyTricks => Sound::Strike,
+                Ending::TooManyTricks => Sound::Wound,
                 _ => Sound::Kiai,
             }),
             _ => None,

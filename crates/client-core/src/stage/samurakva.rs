@@ -4,7 +4,7 @@
 use ::samurakva::{Card, Event, Phase, Row, RowNumber, RowSet, Rows, Samurakva, View};
 use game_core::Seat;
 
-use super::{Beat, Staged};
+use super::{Beat, Pause, Staged};
 
 /// All have been turned over: long enough to see who played what.
 const LOOK: u32 = 1100;
@@ -63,8 +63,8 @@ impl Staged for Samurakva {
         }
     }
 
-    fn script(scene: &Scene, events: &[&Event]) -> Vec<Beat<Samurakva>> {
-        let mut scene = scene.clone();
+    fn script(before: &Scene, events: &[&Event], _after: &Scene) -> Vec<Beat<Samurakva>> {
+        let mut scene = before.clone();
         let mut beats = Vec::new();
         for &event in events {
             if let Event::RowTaken { row, .. } = event {
@@ -72,12 +72,29 @@ impl Staged for Samurakva {
                 beats.push(Beat::new(scene.clone()).lasting(TREMBLE));
             }
             scene.follow(event);
-            let mut beat = Beat::new(scene.clone()).lasting(lasts(event));
+            let dealt = matches!(event, Event::RoundStarted { .. }).then_some(Pause::Round);
+            let mut beat = Beat::new(scene.clone())
+                .lasting(lasts(event))
+                .after(dealt);
             beat.add(event);
             beat.join(&mut beats);
         }
+        if is_all_placed(events) {
+            beats.push(Beat::new(scene).after(Some(Pause::Turn)));
+        }
         beats
     }
+}
+
+/// Whether the cards of a turn were placed, and everybody chooses again in the same round.
+fn is_all_placed(events: &[&Event]) -> bool {
+    let placed = events
+        .iter()
+        .any(|event| matches!(event, Event::Placed { .. } | Event::RowTaken { .. }));
+    let ended = events
+        .iter()
+        .any(|event| matches!(event, Event::RoundEnded { .. }));
+    placed && !ended
 }
 
 fn choice(view: &View, seat: Seat) -> Choice {

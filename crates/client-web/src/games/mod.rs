@@ -34,6 +34,11 @@ pub(crate) trait Drawn: Taps {
         ().into_any()
     }
 
+    /// How the last round was won, shown on a sheet before the next one; a game without rounds has none.
+    fn round_sheet(_game: Match<Self>) -> AnyView {
+        ().into_any()
+    }
+
     /// A worked picture for a section of the rules: `4` is R4.
     fn picture(_section: usize) -> Option<AnyView> {
         None

@@ -48,6 +48,8 @@ struct Wire {
     heard: Heard,
     /// What was last noted for a deal.
     noted: Option<(MatchId, Noted)>,
+    /// How long bots were told to pause on this connection.
+    paused: Option<u16>,
 }
 
 impl Seated {
@@ -59,6 +61,7 @@ impl Seated {
             gone: false,
             heard,
             noted: None,
+            paused: None,
         };
         let seated = Seated {
             room: RwSignal::new(Room::default()),
@@ -95,6 +98,17 @@ impl Seated {
             LATE,
         );
         key
+    }
+
+    /// Says how long bots are to pause; the same is not said twice on one connection.
+    pub(crate) fn say_pause(self, percent: u16) {
+        let is_new = self.wire.try_with_value(|wire| {
+            let mut wire = wire.borrow_mut();
+            wire.paused.replace(percent) != Some(percent)
+        });
+        if is_new == Some(true) {
+            self.send(&ClientMessage::Pause { percent });
+        }
     }
 
     /// Asks to play again; a second click while the first is under way says nothing new.
@@ -291,9 +305,11 @@ impl Seated {
         socket.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
         let closed = Closure::<dyn FnMut()>::new(move || self.input(Input::Closed));
         socket.set_onclose(Some(closed.into_js_value().unchecked_ref()));
-        let _ = self
-            .wire
-            .try_with_value(|wire| wire.borrow_mut().socket = Some(socket));
+        let _ = self.wire.try_with_value(|wire| {
+            let mut wire = wire.borrow_mut();
+            wire.socket = Some(socket);
+            wire.paused = None;
+        });
     }
 }
 

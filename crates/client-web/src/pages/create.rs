@@ -14,7 +14,7 @@ use crate::pages::header::Header;
 use crate::pages::home::create;
 use crate::pages::options::{Chosen, option_fields};
 use crate::prefs;
-use crate::route::Route;
+use crate::route::{Route, queries};
 use crate::table::ready::told;
 use crate::words::{failure, t};
 
@@ -22,7 +22,7 @@ use crate::words::{failure, t};
 #[component]
 pub(crate) fn Create(game: GameId) -> impl IntoView {
     let app = expect_context::<AppContext>();
-    let chosen = Chosen::new(game, "");
+    let chosen = Chosen::new(game, &queries());
     let pace = RwSignal::new(Pace::None);
     let level = RwSignal::new(Level::Solid);
     let listed = RwSignal::new(false);

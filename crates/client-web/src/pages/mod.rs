@@ -3,13 +3,17 @@
 pub(crate) mod absentees;
 pub(crate) mod after;
 pub(crate) mod asks;
+pub(crate) mod comfort;
 pub(crate) mod create;
 pub(crate) mod header;
 pub(crate) mod home;
+pub(crate) mod lesson;
+pub(crate) mod lessons;
 pub(crate) mod lost;
 pub(crate) mod me;
 pub(crate) mod name;
 pub(crate) mod options;
+pub(crate) mod reel;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod running;

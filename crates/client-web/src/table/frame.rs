@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use client_core::stage::Pause;
 use game_core::Outcome;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -12,7 +13,8 @@ use crate::pages::rules::RulesText;
 use crate::table::about::{About, Shown};
 use crate::table::choices::choices;
 use crate::table::log::{Log, Speaker, Telling, telling};
-use crate::table::result::OutcomeText;
+use crate::table::modal::{Kind, modal};
+use crate::table::result::{End, brush, came_about, mood};
 use crate::table::rules::rules_sheet;
 use crate::table::{Match, Play, keys};
 use crate::words::t;
@@ -31,9 +33,13 @@ struct Held {
     /// What wins and what ends the match, while it goes on.
     goal: Memo<Option<String>>,
     choices: ChildrenFn,
+    /// Who won and what it means for whoever looks.
+    verdict: Signal<Option<String>>,
     result: ChildrenFn,
     rules: ChildrenFn,
     telling: Memo<Telling>,
+    /// How the last round was won.
+    round: ChildrenFn,
     /// Lets go of what is lifted or marked.
     let_go: Callback<()>,
 }
@@ -42,8 +48,8 @@ struct Held {
 #[component]
 pub(crate) fn Frame<G: Drawn>(
     game: Match<G>,
-    outcome: Signal<Option<Outcome>>,
-    /// What stands below the result: a rematch, the record.
+    end: End,
+    /// What stands below the verdict: a rematch, the record.
     #[prop(optional)]
     after: Option<ChildrenFn>,
     /// Who is away, wishes to take something back.
@@ -52,19 +58,27 @@ pub(crate) fn Frame<G: Drawn>(
 ) -> impl IntoView {
     let app = expect_context::<AppContext>();
     let play = game.play;
+    let End { outcome, past } = end;
     let held = Held {
         drawing: G::draw(game),
         goal: goal(app, game, outcome),
         choices: Arc::new(move || choices(game)),
+        verdict: Signal::derive(move || {
+            let view = game.view.read();
+            let names = play.names.read();
+            let line = G::verdict(view.as_ref()?, &outcome.get()?, names.reader());
+            Some(app.story.read().say::<G>(&line, &names))
+        }),
         result: Arc::new(move || {
             view! {
-                <OutcomeText<G> play=play outcome=outcome />
+                {came_about(G::ID, G::notes, play, past)}
                 {G::result(game)}
             }
             .into_any()
         }),
         rules: Arc::new(move || view! { <RulesText<G> at=app.rule.get_untracked() /> }.into_any()),
         telling: telling(game),
+        round: Arc::new(move || G::round_sheet(game)),
         let_go: Callback::new(move |()| game.selection.set(G::Selection::default())),
     };
     framed(play, outcome, after, company, held)
@@ -97,9 +111,11 @@ fn framed(
         drawing,
         goal,
         choices,
+        verdict,
         result,
         rules,
         telling,
+        round,
         let_go,
     } = held;
     let app = expect_context::<AppContext>();
@@ -136,18 +152,23 @@ fn framed(
                 role="region"
                 aria-label=t("ui-table")
                 on:click=move |_| {
-                    play.theatre.skip();
+                    play.theatre.skip(app);
                     about.hide();
                 }
             >
                 {drawing}
             </div>
+            {go_on(app, play)}
             <div class="below">
                 <Show when=over fallback=move || choices()>
-                    <section class="over" aria-live="polite">
-                        <h2>{t("ui-over")}</h2>
-                        {result.with_value(|result| result())}
+                    <section class="over" data-mood=move || mood(play, outcome)>
+                        <div class="verdict" aria-live="polite">
+                            {brush()}
+                            <h2>{t("ui-over")}</h2>
+                            <p class="outcome">{move || verdict.get()}</p>
+                        </div>
                         {move || after.with_value(|after| after.as_ref().map(|after| after()))}
+                        <div class="account">{result.with_value(|result| result())}</div>
                     </section>
                 </Show>
                 <div class="foot">{company.map(|company| company())} <Tools beside=beside /></div>
@@ -156,11 +177,48 @@ fn framed(
                 <Log telling=telling />
             </aside>
             {rules_sheet(beside.rules, rules)}
+            {round_sheet(app, play, round)}
             <Shown about=about />
             <Speaker telling=telling />
         </div>
     }
     .into_any()
+}
+
+/// The table has stopped between turns until the person goes on.
+fn go_on(app: AppContext, play: Play) -> AnyView {
+    let stopped = Signal::derive(move || play.theatre.stopped() == Some(Pause::Turn));
+    view! {
+        <Show when=move || stopped.get()>
+            <button class="go-on primary" on:click=move |_| play.theatre.go_on(app)>
+                {t("ui-go-on")}
+            </button>
+        </Show>
+    }
+    .into_any()
+}
+
+/// How a round was won, until the person goes on to the next one.
+fn round_sheet(app: AppContext, play: Play, round: ChildrenFn) -> AnyView {
+    let inside = move || {
+        view! {
+            <div class="sheet round-sheet">
+                {round()} <div class="buttons">
+                    <button autofocus class="primary" on:click=move |_| play.theatre.go_on(app)>
+                        {t("ui-go-on")}
+                    </button>
+                </div>
+            </div>
+        }
+        .into_any()
+    };
+    modal(
+        Kind::Sheet,
+        Signal::derive(move || play.theatre.stopped() == Some(Pause::Round)),
+        Callback::new(move |()| play.theatre.go_on(app)),
+        t("ui-round-over"),
+        Arc::new(inside),
+    )
 }
 
 /// Opens what is beside the table.
@@ -183,12 +241,24 @@ fn Tools(beside: Beside) -> impl IntoView {
     }
 }
 
+fn is_stopped(play: Play) -> bool {
+    untrack(|| play.theatre.stopped()) == Some(Pause::Turn)
+}
+
 /// Keys work while the table is on the page.
 fn listen_to_keys(app: AppContext, play: Play, let_go: Callback<()>, beside: Beside) {
     let Beside { log, rules, about } = beside;
     let is_covered = move || rules.get_untracked() || play.asked.read_untracked().is_some();
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
         if keys::is_elsewhere(&event) {
+            return;
+        }
+        if !is_covered()
+            && play
+                .keys
+                .is_some_and(|keys| keys.run(event.key()))
+        {
+            event.prevent_default();
             return;
         }
         match event.key().as_str() {
@@ -205,6 +275,7 @@ fn listen_to_keys(app: AppContext, play: Play, let_go: Callback<()>, beside: Bes
                 log.set(false);
                 about.hide();
             }
+            "Enter" if is_stopped(play) && !keys::is_on_button(&event) => play.theatre.go_on(app),
             key if !is_covered() && keys::pick(key) => {}
             _ => return,
         }

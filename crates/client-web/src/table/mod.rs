@@ -6,6 +6,7 @@ pub(crate) mod frame;
 pub(crate) mod game;
 pub(crate) mod keys;
 pub(crate) mod log;
+pub(crate) mod marks;
 pub(crate) mod modal;
 pub(crate) mod moment;
 pub(crate) mod order;
@@ -16,6 +17,8 @@ pub(crate) mod result;
 pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod sound;
+pub(crate) mod speech;
+pub(crate) mod spot;
 pub(crate) mod stage;
 pub(crate) mod theatre;
 

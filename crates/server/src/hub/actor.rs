@@ -247,6 +247,13 @@ impl Actor {
                 .command(connection, key, command)
                 .into_iter()
                 .collect(),
+            Request::Pause {
+                connection,
+                percent,
+            } => {
+                self.connections.say_pause(connection, percent);
+                Vec::new()
+            }
             Request::Leave { connection } => self.leave(connection).into_iter().collect(),
             Request::Decided {
                 seat,
@@ -421,9 +428,11 @@ impl Actor {
         let Ok(own) = self.hub.open(self.code) else {
             return;
         };
+        let percent = self.connections.pause(self.table.host());
+        let pause = thinking::pause(self.hub.bot_delay, percent);
         for think in bot_requests {
             if self.asked.insert((think.seat, think.choice)) {
-                thinking::begin(&self.hub, self.code, think, own.clone());
+                thinking::begin(&self.hub, self.code, think, pause, own.clone());
             }
         }
     }

@@ -31,6 +31,13 @@ pub(crate) enum Request {
         /// What is to be done.
         command: Command,
     },
+    /// Somebody wants bots to pause longer or shorter.
+    Pause {
+        /// The connection that says so.
+        connection: u64,
+        /// In hundredths of the usual pause.
+        percent: u16,
+    },
     /// A connection is gone.
     Leave {
         /// The connection that is gone.

@@ -140,7 +140,17 @@ impl Incoming {
                 send(table, Box::new(Request::Hello { connection, have })).await
             }
             (ClientMessage::Ping {}, _) => Next::Say(Box::new(ServerMessage::Pong {})),
-            (ClientMessage::Command { .. }, None) => self.wrong(&Refusal::HelloFirst),
+            (ClientMessage::Command { .. } | ClientMessage::Pause { .. }, None) => {
+                self.wrong(&Refusal::HelloFirst)
+            }
+            (ClientMessage::Pause { percent }, Some(table)) => {
+                let connection = self.id;
+                let request = Request::Pause {
+                    connection,
+                    percent,
+                };
+                send(table, Box::new(request)).await
+            }
             (ClientMessage::Command { key, command }, Some(table)) => {
                 let request = Request::Command {
                     connection: self.id,
