@@ -2,7 +2,7 @@
 
 use browser_tests::fit::{amiss, amiss_anywhere, width_of};
 use browser_tests::look::{DESKTOP, PHONE, SMALL};
-use browser_tests::play::{Hand, Player};
+use browser_tests::play::{ESCAPE, Hand, Player};
 use browser_tests::{Browser, House, Look, Result, tables, words};
 
 /// Tables with these options fit, when they begin and a few turns later; of the cards that match `lift` one is lifted.
@@ -18,6 +18,8 @@ async fn fits(game: &str, configs: &[&str], lift: Option<&str>) -> Result<()> {
                 Player::new(browser, Hand::Pointer, 5)
                     .steps(9)
                     .await?;
+                // A question may be open; it is not what is looked at.
+                browser.press(ESCAPE).await?;
                 if let Some(lift) = lift {
                     let tap = format!("document.querySelector({lift:?})?.click()");
                     browser.value(&tap).await?;
