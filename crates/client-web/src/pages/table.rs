@@ -340,16 +340,6 @@ fn note_the_end(game: &'static str, outcome: Signal<Option<Outcome>>) {
     }));
 }
 
-/// Whether the table waits for the person between turns: in the first match of a game, unless something was chosen.
-fn waits_between_turns(app: AppContext, info: Memo<Option<TableInfo>>) -> Signal<bool> {
-    let game = info
-        .read_untracked()
-        .as_ref()
-        .map(|info| info.game);
-    let first = game.is_some_and(|game| prefs::recall(&format!("played-{game}")).is_none());
-    Signal::derive(move || app.waits.get().unwrap_or(first))
-}
-
 /// Bots pause as the person's pace says; in the games where each of their moves is a story, longer.
 fn tell_bots_to_pause(app: AppContext, seated: Seated, game: Memo<Option<GameId>>) {
     effect(Box::new(move || {
@@ -418,7 +408,7 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
         }),
         act: Callback::new(move |action| act(seated, active.get_untracked(), action)),
         asked: RwSignal::new(None),
-        theatre: Theatre::new(waits_between_turns(app, info)),
+        theatre: Theatre::new(app.waits_for_me()),
     };
     // One person with several seats looks from the seat that is asked.
     leptos::prelude::Effect::new(move || {
