@@ -58,6 +58,12 @@ ui-connecting = Connecting…
 ui-wire-live = connected
 ui-wire-waits = reconnecting…
 ui-wire-lost = not connected
+ui-who = Who plays
+ui-who-friends = friends, by a link
+ui-who-bots = bots, at once
+ui-who-friends-help = You get a link to send; bots can take the seats left over.
+ui-who-bots-help = The match starts at once.
+ui-more-options = More options
 ui-pace = Time for each decision
 ui-pace-help = When the time runs out, a bot makes that one decision for you.
 ui-pace-none = no limit
@@ -129,6 +135,7 @@ ui-tools = Tools
 ui-keys = Keyboard
 ui-keys-list = 1–9, 0, -: pick a card · arrows: move · Enter: confirm · i: explain · Esc: cancel · L: log · ?: rules · M: sound
 ui-undo = Take back
+ui-undo-rule = Take your last move back. Against bots: only until you see something that was hidden.
 ui-undo-wish = { $name } would like to take back the last move.
 ui-undo-agree = Agree
 ui-undo-refuse = Refuse
@@ -177,11 +184,81 @@ ui-opponents-other = { $level ->
     [novice] Choose strong ones
    *[solid] Choose beginners
 }
+ui-lessons = Lessons
+ui-lesson-next = Next
+ui-lesson-back = Read the previous line again
+ui-lesson-finish = Finish
+ui-lesson-skip = Skip the lesson
+ui-lesson-count = Step { $number } of { $of }
+ui-lesson-early = Read on first, then it’s your move.
+ui-lesson-done = Well done!
+ui-lesson-left = What next?
+ui-lesson-to = Next lesson: { $title }
+ui-lesson-match = Play a match against beginner bots
+ui-lesson-again = Play this lesson again
+ui-lesson-minutes = { $minutes } min
+ui-lesson-ticked = done
+ui-lesson-you = You
+ui-lesson-first = First time?
+ui-lesson-no = No, thanks
 ui-result = { $how ->
     [won] won
     [lost] lost
    *[place] place { $place } of { $of }
 }
+ui-recap-course = How it went
+ui-recap-deciding = What decided it
+ui-recap-good = Your best moments
+ui-recap-rounds = Round by round
+ui-play = Play
+ui-pause = Pause
+ui-speed = Speed
+ui-jump = Jump to
+ui-open-hands = All hands open
+ui-hands = Hands
+ui-copy-moment = Copy a link to this moment
+ui-more-controls = More controls
+ui-proof = The deal and the record
+
+# Bots: their names, and how each plays.
+
+bot-name = { $face ->
+   *[0] Sōta
+    [1] Hana
+    [2] Ren
+    [3] Yuki
+    [4] Aoi
+    [5] Kenta
+    [6] Mei
+    [7] Riku
+    [8] Haru
+    [9] Nao
+    [10] Emi
+    [11] Taro
+}
+bot-namesake = { $name } (bot)
+bot-word = bot
+bot-temper = { $level ->
+    [novice] { $face ->
+       *[0] plays the first card that catches the eye
+        [1] hurries, and learns from every mistake
+        [2] trusts luck more than the cards
+        [3] saves the best card for later, sometimes for too late
+    }
+    [solid] { $face ->
+       *[0] weighs every card before letting it go
+        [1] keeps an eye on everything that’s played
+        [2] waits patiently for your mistake
+        [3] never takes a risk without a reason
+    }
+   *[random] { $face ->
+       *[0] lets chance decide
+        [1] picks with eyes closed
+        [2] plays whatever comes to hand
+        [3] follows no plan at all
+    }
+}
+bot-about = { $name }, { $level }: { $temper }
 
 # The page about one’s devices and data, fetched when it is opened.
 

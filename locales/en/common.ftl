@@ -47,6 +47,21 @@ outcome-teams = Winners: { $winners }. Final score – { $scores }.
 outcome-teams-without-score = Winners: { $winners }.
 outcome-won = Won together, with { n-points }!
 outcome-lost = Lost together.
+verdict-won = You won by { $by }: first of { $of }.
+verdict-won-level = You won with the scores level: first of { $of }.
+verdict-shared = You share first place with { $others }.
+verdict-lost = { $winners } won. You lost by { $by }: place { $place } of { $of }.
+verdict-lost-level = { $winners } won. You lost with the scores level: place { $place } of { $of }.
+verdict-team-won = Your side won { $own }–{ $other }: { $team }.
+verdict-team-lost = Your side lost { $own }–{ $other }. Winners: { $team }.
+verdict-team-won-level = Your side won: { $team }.
+verdict-team-lost-level = Your side lost. Winners: { $team }.
+recap-who = { $you ->
+    [who] You
+   *[other] { $who }
+}
+recap-round = Round { $round }
+recap-start = The start
 
 ## A game without words of its own
 
@@ -184,6 +199,7 @@ error-undo_open = Someone has already asked to take a move back. Answer that fir
 error-undo_denied = Someone said no. You can ask again once something has happened.
 error-stand_in_plays = A bot is standing in for someone who’d have to agree. Wait until they’re back.
 error-undo_too_far = A bot has taken over a seat since then, so you can’t take this back any more.
+error-undo_seen = You’ve seen hidden cards since then. Against bots you can take a move back only until then.
 error-no_undo_open = Nobody has asked to take a move back.
 error-already_answered = You’ve already answered.
 error-deal_line = A line of the deal is missing or looks wrong.

@@ -60,6 +60,12 @@ ui-connecting = Łączenie…
 ui-wire-live = połączono
 ui-wire-waits = ponowne łączenie…
 ui-wire-lost = brak połączenia
+ui-who = Z kim grasz
+ui-who-friends = z przyjaciółmi, przez link
+ui-who-bots = z botami, od razu
+ui-who-friends-help = Dostaniesz link dla przyjaciół, a wolne miejsca mogą zająć boty.
+ui-who-bots-help = Partia zacznie się od razu.
+ui-more-options = Więcej opcji
 ui-pace = Czas na decyzję
 ui-pace-help = Gdy czas minie, tę jedną decyzję podejmie za ciebie bot.
 ui-pace-none = bez ograniczenia
@@ -134,6 +140,7 @@ ui-tools = Narzędzia
 ui-keys = Klawisze
 ui-keys-list = 1–9, 0, -: wybierz kartę · strzałki: przejdź dalej · Enter: potwierdź · i: wyjaśnij · Esc: anuluj · L: przebieg partii · ?: zasady · M: dźwięk
 ui-undo = Cofnij ruch
+ui-undo-rule = Cofnij ostatni ruch. W grze z botami tylko do chwili, gdy zobaczysz coś zakrytego.
 ui-undo-wish = { $name } prosi o cofnięcie ostatniego ruchu.
 ui-undo-agree = Zgadzam się
 ui-undo-refuse = Nie zgadzam się
@@ -182,11 +189,81 @@ ui-opponents-other = { $level ->
     [novice] Wybierz mocne
    *[solid] Wybierz początkujące
 }
+ui-lessons = Lekcje
+ui-lesson-next = Dalej
+ui-lesson-back = Przeczytaj poprzednie jeszcze raz
+ui-lesson-finish = Gotowe
+ui-lesson-skip = Pomiń lekcję
+ui-lesson-count = Krok { $number } z { $of }
+ui-lesson-early = Najpierw doczytaj, potem ruch.
+ui-lesson-done = Udało się!
+ui-lesson-left = Co teraz?
+ui-lesson-to = Następna lekcja: { $title }
+ui-lesson-match = Zagraj z początkującymi botami
+ui-lesson-again = Powtórz tę lekcję
+ui-lesson-minutes = { $minutes } min
+ui-lesson-ticked = ukończona
+ui-lesson-you = Ty
+ui-lesson-first = Pierwszy raz?
+ui-lesson-no = Nie, dziękuję
 ui-result = { $how ->
     [won] wygrana
     [lost] przegrana
    *[place] miejsce { $place } z { $of }
 }
+ui-recap-course = Przebieg partii
+ui-recap-deciding = Co przesądziło
+ui-recap-good = Twoje najlepsze momenty
+ui-recap-rounds = Runda po rundzie
+ui-play = Odtwarzaj
+ui-pause = Pauza
+ui-speed = Tempo
+ui-jump = Przejdź do
+ui-open-hands = Wszystkie ręce odkryte
+ui-hands = Karty na rękach
+ui-copy-moment = Kopiuj link do tego momentu
+ui-more-controls = Więcej ustawień
+ui-proof = Rozdanie i zapis
+
+# Boty: imiona i sposób gry.
+
+bot-name = { $face ->
+   *[0] Sota
+    [1] Hana
+    [2] Ren
+    [3] Yuki
+    [4] Aoi
+    [5] Kenta
+    [6] Mei
+    [7] Riku
+    [8] Haru
+    [9] Nao
+    [10] Emi
+    [11] Taro
+}
+bot-namesake = { $name } (bot)
+bot-word = bot
+bot-temper = { $level ->
+    [novice] { $face ->
+       *[0] zagrywa pierwszą kartę, która wpadnie w oko
+        [1] spieszy się i uczy na każdym błędzie
+        [2] bardziej ufa szczęściu niż kartom
+        [3] zostawia najlepszą kartę na później, czasem za późno
+    }
+    [solid] { $face ->
+       *[0] rozważa każdą kartę, zanim się z nią rozstanie
+        [1] pilnuje wszystkiego, co już zagrano
+        [2] cierpliwie czeka na twój błąd
+        [3] nigdy nie ryzykuje bez powodu
+    }
+   *[random] { $face ->
+       *[0] zdaje się na los
+        [1] wybiera z zamkniętymi oczami
+        [2] zagrywa to, co wpadnie w ręce
+        [3] gra bez żadnego planu
+    }
+}
+bot-about = { $name }, { $level }: { $temper }
 
 # Strona o urządzeniach i danych, pobierana przy otwarciu.
 

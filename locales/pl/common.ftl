@@ -56,6 +56,21 @@ outcome-teams-without-score = { $you ->
 }
 outcome-won = Wygrywacie razem! Wynik: { n-points }.
 outcome-lost = Tym razem przegrywacie.
+verdict-won = Wygrywasz z przewagą { $by }: miejsce 1 z { $of }.
+verdict-won-level = Wygrywasz przy równym wyniku: miejsce 1 z { $of }.
+verdict-shared = Dzielisz pierwsze miejsce. Razem z tobą: { $others }.
+verdict-lost = Zwycięstwo: { $winners }. Twoja strata: { $by }. Miejsce { $place } z { $of }.
+verdict-lost-level = Zwycięstwo: { $winners }. Wynik jest równy, ale zajmujesz miejsce { $place } z { $of }.
+verdict-team-won = Twoja strona wygrywa { $own }:{ $other }. Zwycięstwo: { $team }.
+verdict-team-lost = Twoja strona przegrywa { $own }:{ $other }. Zwycięstwo: { $team }.
+verdict-team-won-level = Wygrywa twoja strona: { $team }.
+verdict-team-lost-level = Twoja strona przegrywa. Zwycięstwo: { $team }.
+recap-who = { $you ->
+    [who] Ty
+   *[other] { $who }
+}
+recap-round = Runda { $round }
+recap-start = Początek
 
 ## Gra, która nie ma jeszcze własnych słów
 
@@ -198,6 +213,7 @@ error-undo_open = Ktoś już prosi o cofnięcie ruchu: poczekaj na odpowiedzi.
 error-undo_denied = Ktoś się nie zgodził. Poproś ponownie, gdy coś się wydarzy.
 error-stand_in_plays = Za kogoś, kto musi się zgodzić, gra teraz bot. Poczekaj, aż ta osoba wróci.
 error-undo_too_far = Od tamtej pory bot przejął czyjeś miejsce, więc tego ruchu nie da się już cofnąć.
+error-undo_seen = Od tamtej pory widać już coś, co było zakryte. W grze z botami ruch można cofnąć tylko przedtem.
 error-no_undo_open = Nikt nie prosi o cofnięcie ruchu.
 error-already_answered = Twoja odpowiedź jest już zapisana.
 error-deal_line = Brakuje wiersza rozdania albo jest źle zapisany.

@@ -50,6 +50,21 @@ outcome-teams = Победа: { $winners }. Итоговый счёт: { $scores
 outcome-teams-without-score = Победа: { $winners }.
 outcome-won = Победа, одна на всех! Ваш счёт: { n-points }.
 outcome-lost = Поражение, одно на всех. Сыграете ещё?
+verdict-won = Вы победили, отрыв — { $by }: первое место из { $of }.
+verdict-won-level = Вы победили при равном счёте: первое место из { $of }.
+verdict-shared = Вы и { $others } делите первое место.
+verdict-lost = Победа: { $winners }. Ваше отставание — { $by }: место { $place } из { $of }.
+verdict-lost-level = Победа: { $winners }. Счёт равный, но у вас место { $place } из { $of }.
+verdict-team-won = Вы победили со счётом { $own }:{ $other }. Победа: { $team }.
+verdict-team-lost = Вы проиграли со счётом { $own }:{ $other }. Победа: { $team }.
+verdict-team-won-level = Вы победили: { $team }.
+verdict-team-lost-level = Вы проиграли. Победа: { $team }.
+recap-who = { $you ->
+    [who] Вы
+   *[other] { $who }
+}
+recap-round = Раунд { $round }
+recap-start = Начало
 
 ## Игра, у которой ещё нет своих слов
 
@@ -198,6 +213,7 @@ error-undo_open = Кто-то уже просит отменить ход: по�
 error-undo_denied = Кто-то не согласился. Попросить снова можно, когда на столе что-нибудь произойдёт.
 error-stand_in_plays = За того, чьё согласие нужно, сейчас играет бот. Подождите, пока этот игрок вернётся.
 error-undo_too_far = С тех пор бот занял чьё-то место, и этот ход уже не отменить.
+error-undo_seen = С тех пор вы уже увидели скрытое. В игре с ботами ход можно отменить только до этого.
 error-no_undo_open = Никто не просит отменить ход.
 error-already_answered = Вы уже ответили.
 error-deal_line = Строки раздачи не хватает, или она другого вида.

@@ -44,6 +44,21 @@ outcome-teams = Перемога: { $winners }. Остаточний рахун�
 outcome-teams-without-score = Перемога: { $winners }.
 outcome-won = Спільна перемога: { n-points }.
 outcome-lost = Спільна поразка.
+verdict-won = Ви перемогли, відрив — { $by }: перше місце з { $of }.
+verdict-won-level = Ви перемогли за рівного рахунку: перше місце з { $of }.
+verdict-shared = Ви та { $others } ділите перше місце.
+verdict-lost = Перемога: { $winners }. Ваше відставання — { $by }: місце { $place } з { $of }.
+verdict-lost-level = Перемога: { $winners }. Рахунок рівний, але у вас місце { $place } з { $of }.
+verdict-team-won = Ви перемогли з рахунком { $own }:{ $other }. Перемога: { $team }.
+verdict-team-lost = Ви програли з рахунком { $own }:{ $other }. Перемога: { $team }.
+verdict-team-won-level = Ви перемогли: { $team }.
+verdict-team-lost-level = Ви програли. Перемога: { $team }.
+recap-who = { $you ->
+    [who] Ви
+   *[other] { $who }
+}
+recap-round = Раунд { $round }
+recap-start = Початок
 
 ## Гра, яка ще не має власних слів
 
@@ -189,6 +204,7 @@ error-undo_open = Хтось уже просить скасувати хід.
 error-undo_denied = Хтось не погодився. Попросити знову можна, коли в грі щось зміниться.
 error-stand_in_plays = За того, чия згода потрібна, зараз грає бот. Зачекайте, поки цей гравець повернеться.
 error-undo_too_far = Відтоді бот зайняв чиєсь місце, тож цей хід уже не скасувати.
+error-undo_seen = Відтоді ви вже побачили приховане. У грі з ботами хід можна скасувати лише до цього.
 error-no_undo_open = Ніхто не просив скасувати хід.
 error-already_answered = Ви вже відповіли.
 error-deal_line = Рядка роздачі бракує, або він має інший вигляд.

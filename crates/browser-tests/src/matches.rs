@@ -1,6 +1,6 @@
 //! A whole match through the page, and what must be there when it is over.
 
-use crate::play::{Hand, whole_match};
+use crate::play::{END, Hand, whole_match};
 use crate::words::{self, Ids};
 use crate::{Browser, Result, tables};
 
@@ -62,6 +62,12 @@ async fn the_record_can_be_watched(browser: &Browser) -> Result<()> {
     browser.click(".over a[href^='/replay/']").await?;
     browser.until_there(".controls .tag.good").await?;
     browser.until_there(".felt").await?;
+    assert!(
+        !browser.has(".over").await?,
+        "a replay begins at the beginning"
+    );
+    browser.press(END).await?;
+    browser.until_there(".over").await?;
     let lines = words::log(browser).await?.len();
     browser
         .run(

@@ -200,6 +200,8 @@ pub const TAB: &str = "\u{E004}";
 pub const ENTER: &str = "\u{E007}";
 /// To the right.
 pub const ARROW: &str = "\u{E014}";
+/// To the end.
+pub const END: &str = "\u{E010}";
 
 /// Presses a key until an element has the focus.
 pub async fn reach(browser: &Browser, element: &WebElement, key: &str, most: u32) -> Result<()> {

@@ -1,8 +1,11 @@
-//! The web client as a folder of files, ready to be served: `bundle ROOT WASM FOLDER [--quick]`.
+//! The web client as a folder of files, ready to be served: `bundle ROOT CLIENT FOLDER [--quick]`.
+//!
+//! The client is a program in WebAssembly, or a folder into which `split` has taken it apart.
 //!
 //! `cargo xtask` starts it; it is a program of its own because binding takes a reader of WebAssembly, which is
 //! built while the client compiles.
 
+mod lessons;
 mod pack;
 mod rules;
 mod short;
@@ -18,17 +21,19 @@ use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 /// Style sheets of every page, in the order in which they build on each other.
-const STYLES: [&str; 5] = ["tokens", "base", "shell", "table", "stage"];
+const STYLES: [&str; 6] = ["tokens", "base", "shell", "table", "stage", "finale"];
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match args[..] {
-        [root, wasm, folder] => bundle(root.as_ref(), wasm.as_ref(), folder.as_ref(), true),
-        [root, wasm, folder, "--quick"] => {
-            bundle(root.as_ref(), wasm.as_ref(), folder.as_ref(), false)
+        [root, client, folder] => bundle(root.as_ref(), client.as_ref(), folder.as_ref(), true),
+        [root, client, folder, "--quick"] => {
+            bundle(root.as_ref(), client.as_ref(), folder.as_ref(), false)
         }
-        _ => Err(anyhow::anyhow!("usage: bundle ROOT WASM FOLDER [--quick]")),
+        _ => Err(anyhow::anyhow!(
+            "usage: bundle ROOT CLIENT FOLDER [--quick]"
+        )),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -41,7 +46,7 @@ fn main() -> ExitCode {
 
 /// Writes the folder afresh, without what an earlier build left there. `best` makes it as small as it can be, for
 /// people who download it; without, it is for a developer, with the names of functions.
-fn bundle(root: &Path, wasm: &Path, folder: &Path, best: bool) -> Result<()> {
+fn bundle(root: &Path, program: &Path, folder: &Path, best: bool) -> Result<()> {
     let parts = folder.with_extension("parts");
     for folder in [folder, &parts] {
         if folder.exists() {
@@ -49,8 +54,16 @@ fn bundle(root: &Path, wasm: &Path, folder: &Path, best: bool) -> Result<()> {
         }
         fs::create_dir_all(folder)?;
     }
-    bind(wasm, &parts, !best)?;
     let client = root.join("crates/client-web");
+    let mut fetching = fs::read_to_string(client.join("parts.js"))?;
+    if program.is_dir() {
+        bind(&program.join("main.wasm"), &parts, !best, true)?;
+        fetching += &fs::read_to_string(program.join("parts.js"))?;
+        copy_packs(program, &parts)?;
+    } else {
+        bind(program, &parts, !best, false)?;
+    }
+    fs::write(parts.join("parts.js"), short::stripped(&fetching))?;
     fs::copy(client.join("index.html"), parts.join("index.html"))?;
     let games = games(&root.join("crates"))?;
     let mut fetched = texts_of_all_languages(root, &games, &parts)?;
@@ -68,8 +81,21 @@ fn bundle(root: &Path, wasm: &Path, folder: &Path, best: bool) -> Result<()> {
     pack::pack(&parts, folder, best)
 }
 
-/// The program and the script that starts it.
-fn bind(wasm: &Path, folder: &Path, names: bool) -> Result<()> {
+/// What is fetched with a part of the program.
+fn copy_packs(from: &Path, to: &Path) -> Result<()> {
+    for entry in fs::read_dir(from)? {
+        let path = entry?.path();
+        if let Some(name) = path.file_name()
+            && path.extension().is_some_and(|kind| kind == "bin")
+        {
+            fs::copy(&path, to.join(name))?;
+        }
+    }
+    Ok(())
+}
+
+/// The program and the script that starts it. One that was taken apart shares its memory and functions with its parts.
+fn bind(wasm: &Path, folder: &Path, names: bool, apart: bool) -> Result<()> {
     let made = folder.with_extension("bindgen");
     let mut bindgen = Bindgen::new();
     bindgen
@@ -78,6 +104,7 @@ fn bind(wasm: &Path, folder: &Path, names: bool) -> Result<()> {
         .typescript(false)
         .omit_default_module_path(true);
     bindgen
+        .keep_lld_exports(apart)
         .remove_name_section(!names)
         .remove_producers_section(true);
     bindgen
@@ -88,7 +115,7 @@ fn bind(wasm: &Path, folder: &Path, names: bool) -> Result<()> {
         fs::read(made.join("zashiki_bg.wasm"))?,
         fs::read_to_string(made.join("zashiki.js"))?,
     );
-    if !names {
+    if apart || !names {
         (program, script) = short::shorten(&program, &script).context("shortening names")?;
     }
     fs::write(folder.join("zashiki.wasm"), program)?;
@@ -138,6 +165,12 @@ fn texts_of_all_languages(root: &Path, games: &[String], folder: &Path) -> Resul
                 rules_of(root, lang, game)?.to_string(),
             )?;
             fetched.insert(stem.clone(), format!("/{stem}.json"));
+            let stem = format!("{lang}-{game}-lessons");
+            fs::write(
+                folder.join(format!("{stem}.json")),
+                lessons::lessons(root, lang, game)?.to_string(),
+            )?;
+            fetched.insert(stem.clone(), format!("/{stem}.json"));
         }
     }
     Ok(fetched)
@@ -166,6 +199,9 @@ fn styles(sheets: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
     }
     fs::write(folder.join("zashiki.css"), css)?;
     let mut fetched = Fetched::new();
+    fs::copy(sheets.join("lesson.css"), folder.join("lesson.css"))
+        .context("the style sheet of lessons")?;
+    fetched.insert("lesson".to_owned(), "/lesson.css".to_owned());
     for name in games {
         let file = format!("{name}.css");
         let own = sheets.join(&file);
@@ -218,7 +254,7 @@ fn texts(root: &Path, lang: &str, games: &[String]) -> Result<BTreeMap<String, T
 }
 
 /// What pages without a table say of a game: its name and its kind.
-const OF_PAGES: [&str; 3] = ["game ", "about-kind ", "about-facts "];
+const OF_PAGES: [&str; 4] = ["game ", "about-kind ", "about-facts ", "about-lesson "];
 /// What is said of records and settings by programs that read them themselves; the page never does.
 const OF_PROGRAMS: [&str; 6] = [
     "story-",

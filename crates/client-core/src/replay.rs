@@ -5,11 +5,17 @@ use std::sync::Arc;
 use game_core::{Audience, EventSink, Game, Outcome, Record, SeatSet, Silent, Viewer};
 use serde_json::Value;
 
+use crate::guide::{Guide, read_event};
+use crate::recap::Course;
+
+/// An event as a table would send it.
+pub type Came = Arc<Value>;
+
 /// A moment of a match for one viewer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moment {
     /// Everything heard so far.
-    pub events: Vec<Arc<Value>>,
+    pub events: Vec<Came>,
     /// The view then.
     pub view: Value,
     /// Who it waits for.
@@ -22,13 +28,24 @@ pub struct Moment {
 #[derive(Clone, Debug)]
 pub struct Film<G: Game> {
     record: Record<G>,
+    /// What everybody heard, made once: whoever shows one moment after another knows what is new by its identity.
+    heard: Heard,
 }
 
 impl<G: Game> Film<G> {
     /// The film of a record; nothing if it is not a record of this game.
     pub fn open(record: &str) -> Option<Film<G>> {
         let record = Record::<G>::parse(record).ok()?;
-        Some(Film { record })
+        let mut heard = Heard::default();
+        if let Ok(mut state) = record.start() {
+            for (at, (seat, action)) in (1..).zip(&record.actions) {
+                heard.now = at;
+                if G::apply(&mut state, *seat, *action, &mut heard).is_err() {
+                    break;
+                }
+            }
+        }
+        Some(Film { record, heard })
     }
 
     /// How many actions there are.
@@ -43,43 +60,76 @@ impl<G: Game> Film<G> {
 
     /// Whether every action is open when it is done, and the match ends as the record says.
     pub fn is_sound(&self) -> bool {
-        let Ok(mut state) = self.record.start() else {
-            return false;
-        };
-        let mut actions = self.record.actions.iter();
-        actions.all(|(seat, action)| G::apply(&mut state, *seat, *action, &mut Silent).is_ok())
-            && G::outcome(&state) == self.record.outcome
+        self.state_after(self.len())
+            .is_some_and(|state| G::outcome(&state) == self.record.outcome)
     }
 
     /// The moment after the first `actions` actions; nothing if the record does not replay.
     pub fn at(&self, actions: usize, viewer: Viewer) -> Option<Moment> {
-        let mut state = self.record.start().ok()?;
-        let mut heard = Listener {
-            viewer,
-            events: Vec::new(),
-        };
-        for (seat, action) in self.record.actions.iter().take(actions) {
-            G::apply(&mut state, *seat, *action, &mut heard).ok()?;
-        }
+        let state = self.state_after(actions)?;
+        let events = self
+            .heard
+            .events
+            .iter()
+            .take_while(|(at, ..)| *at <= actions)
+            .filter(|(_, audience, _)| audience.hears(viewer));
         Some(Moment {
-            events: heard.events,
+            events: events
+                .map(|(.., event)| Arc::clone(event))
+                .collect(),
             view: serde_json::to_value(G::view(&state, viewer)).ok()?,
             waits_for: G::to_act(&state),
             outcome: G::outcome(&state),
         })
     }
+
+    /// What a seat knows at that moment.
+    pub fn view(&self, actions: usize, viewer: Viewer) -> Option<G::View> {
+        Some(G::view(&self.state_after(actions)?, viewer))
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> usize {
+        G::seats(&self.record.config)
+    }
+
+    fn state_after(&self, actions: usize) -> Option<G::State> {
+        let mut state = self.record.start().ok()?;
+        for (seat, action) in self.record.actions.iter().take(actions) {
+            G::apply(&mut state, *seat, *action, &mut Silent).ok()?;
+        }
+        Some(state)
+    }
 }
 
-struct Listener {
-    viewer: Viewer,
-    events: Vec<Arc<Value>>,
+impl<G: Guide> Film<G> {
+    /// Whether nobody would tell of what the action with this number brought about, counted from 1.
+    pub fn is_quiet(&self, action: usize) -> bool {
+        let events = self.heard.events.iter();
+        events
+            .filter(|(at, ..)| *at == action)
+            .filter_map(|(.., event)| read_event::<G>(event))
+            .all(|event| G::is_small_talk(&event))
+    }
+
+    /// How the match came about.
+    pub fn course(&self) -> Option<Course> {
+        Course::of(&self.record)
+    }
 }
 
-impl<E: serde::Serialize> EventSink<E> for Listener {
+/// Every event with the action that brought it about, counted from 1, and who heard it.
+#[derive(Clone, Default, Debug)]
+struct Heard {
+    events: Vec<(usize, Audience, Came)>,
+    now: usize,
+}
+
+impl<E: serde::Serialize> EventSink<E> for Heard {
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
-        if audience.hears(self.viewer) {
+        if let Ok(event) = serde_json::to_value(event()) {
             self.events
-                .extend(serde_json::to_value(event()).ok().map(Arc::new));
+                .push((self.now, audience, Arc::new(event)));
         }
     }
 }

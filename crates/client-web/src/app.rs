@@ -204,10 +204,17 @@ pub(crate) fn App(story: Story) -> impl IntoView {
     });
     let page = move || match app.router.now() {
         Route::Home => view! { <pages::home::Home /> }.into_any(),
-        Route::New(game) => view! { <pages::create::Create game=game /> }.into_any(),
+        Route::New(game) | Route::NewAs(game, _) => {
+            view! { <pages::create::Create game=game /> }.into_any()
+        }
         Route::Table(code) => view! { <pages::table::TablePage code=code /> }.into_any(),
-        Route::Replay(id) => view! { <pages::replay::Replay id=id /> }.into_any(),
+        Route::Replay(id) | Route::Moment(id, _) => {
+            view! { <pages::replay::Replay id=id /> }.into_any()
+        }
         Route::Rules(game) => view! { <pages::rules::Rules game=game /> }.into_any(),
+        Route::Lesson(game, slug) => {
+            view! { <pages::lesson::LessonPage game=game slug=slug /> }.into_any()
+        }
         Route::Me => view! { <pages::me::Me /> }.into_any(),
         Route::Lost => view! { <pages::lost::Lost /> }.into_any(),
     };

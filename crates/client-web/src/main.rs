@@ -9,6 +9,7 @@
 //! | `net` | requests and the connection to a table |
 //! | `pages` | one file for each page |
 //! | `table` | what every game's table has: frame, log, choices, result, moving cards |
+//! | `chunks` | what belongs to one game alone, fetched when it is first shown |
 //! | `games` | one file draws each game |
 //! | `art` | ink, paper and seals, drawn as vectors |
 
@@ -24,6 +25,7 @@
 
 mod app;
 mod art;
+mod chunks;
 mod games;
 mod net;
 mod pages;

@@ -1,6 +1,7 @@
 //! Which page an address names.
 
 use catalog::GameId;
+use game_core::fields;
 use leptos::prelude::*;
 use protocol::{MatchId, TableCode};
 use wasm_bindgen::JsValue;
@@ -12,12 +13,18 @@ pub(crate) enum Route {
     Home,
     /// The options of a new table.
     New(GameId),
+    /// The same, beginning with these options in the form of a record.
+    NewAs(GameId, String),
     /// A table.
     Table(TableCode),
     /// A finished match.
     Replay(MatchId),
+    /// The same after so many of its actions.
+    Moment(MatchId, usize),
     /// The rules of a game.
     Rules(GameId),
+    /// A lesson of a game, the first one if it is not named.
+    Lesson(GameId, String),
     /// Who one is: on other devices, no more on this one, nowhere.
     Me,
     /// No page.
@@ -37,6 +44,8 @@ impl Route {
             ["t", code] => code.parse().ok().map(Route::Table),
             ["replay", id] => id.parse().ok().map(Route::Replay),
             ["rules", game] => game.parse().ok().map(Route::Rules),
+            ["learn", game] => lesson(game, ""),
+            ["learn", game, slug] => lesson(game, slug),
             ["me"] => Some(Route::Me),
             _ => None,
         };
@@ -49,11 +58,20 @@ impl Route {
             Route::Home | Route::Lost => "/".to_owned(),
             Route::Me => "/me".to_owned(),
             Route::New(game) => format!("/new/{game}"),
+            Route::NewAs(game, words) => format!("/new/{game}?{}", words.replace(' ', "&")),
             Route::Table(code) => format!("/t/{code}"),
             Route::Replay(id) => format!("/replay/{id}"),
+            Route::Moment(id, step) => format!("/replay/{id}?step={step}"),
             Route::Rules(game) => format!("/rules/{game}"),
+            Route::Lesson(game, slug) if slug.is_empty() => format!("/learn/{game}"),
+            Route::Lesson(game, slug) => format!("/learn/{game}/{slug}"),
         }
     }
+}
+
+fn lesson(game: &str, slug: &str) -> Option<Route> {
+    let game = game.parse().ok()?;
+    Some(Route::Lesson(game, slug.to_owned()))
 }
 
 /// Where the person is, and the way to other pages.
@@ -82,6 +100,19 @@ impl Router {
         window().scroll_to_with_x_and_y(0.0, 0.0);
         self.0.set(route);
     }
+}
+
+/// What the address says after its path: pairs as in a record.
+pub(crate) fn queries() -> String {
+    let search = window().location().search().unwrap_or_default();
+    search.trim_start_matches('?').replace('&', " ")
+}
+
+/// What the address says of this.
+pub(crate) fn query(name: &str) -> Option<String> {
+    fields::words(&queries())
+        .find(|(key, _)| *key == name)
+        .map(|(_, value)| value.to_owned())
 }
 
 fn here() -> Route {

@@ -176,6 +176,9 @@ pub struct Player {
     pub guest: Option<GuestId>,
     /// The name at that time, or a bot's level; empty for somebody who asked to be forgotten.
     pub name: String,
+    /// Which of the cast a bot was; left out for people, and for bots of matches before bots had names.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub face: Option<u8>,
 }
 
 /// `GET /api/matches`: a page of matches that the guest played, the newest first.

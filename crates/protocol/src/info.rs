@@ -120,6 +120,9 @@ pub struct KickedInfo {
     pub name: String,
 }
 
+/// How many different bots there are to name: more than any table has seats.
+pub const FACES: u8 = 12;
+
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatInfo {
@@ -153,6 +156,9 @@ pub enum Sitter {
     Bot {
         /// How well it plays.
         level: Level,
+        /// Which of the cast it is: a number below [`FACES`], of which no two at a table are the same.
+        #[serde(default)]
+        face: u8,
     },
 }
 

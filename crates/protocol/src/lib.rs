@@ -38,7 +38,9 @@ pub use http::{
     TableSummary,
 };
 pub use ids::{GuestId, Key, MatchId, MatchName, RecoveryCode, TableCode};
-pub use info::{Absence, Fairness, KickedInfo, Pace, Phase, SeatInfo, Sitter, TableInfo, UndoInfo};
+pub use info::{
+    Absence, FACES, Fairness, KickedInfo, Pace, Phase, SeatInfo, Sitter, TableInfo, UndoInfo,
+};
 pub use sealed::SealedDeal;
 pub use server::{Board, Change, Choice, MatchSync, ServerMessage, Sync, Update, You};
 pub use word::Word;

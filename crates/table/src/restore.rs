@@ -148,6 +148,7 @@ impl Table {
             .iter_mut()
             .flat_map(|play| &mut play.choices);
         choices.for_each(|choice| choice.since = now);
+        table.find_what_was_seen();
         Ok(table)
     }
 
@@ -291,6 +292,7 @@ impl Play {
             overdue: SeatSet::EMPTY,
             wish,
             denied,
+            quiet: None,
             handed,
         })
     }

@@ -45,6 +45,7 @@ impl Table {
             era: play.era,
             waits_for: play.game.to_act(),
             outcome: play.game.outcome(),
+            free_undo: play.has_free_undo(&seats),
             boards: viewers(&seats)
                 .map(|viewer| play.board(viewer, from(play, viewer)))
                 .collect(),
@@ -99,7 +100,7 @@ impl Table {
                 .zip(&self.chairs)
                 .map(|(seat, chair)| SeatInfo {
                     seat,
-                    sitter: self.sitter(chair),
+                    sitter: self.sitter(seat, chair),
                 })
                 .collect(),
             again: self.seats_again(),
@@ -119,10 +120,13 @@ impl Table {
         }
     }
 
-    fn sitter(&self, chair: &Chair) -> Sitter {
+    fn sitter(&self, seat: Seat, chair: &Chair) -> Sitter {
         match chair {
             Chair::Free => Sitter::Free,
-            Chair::Bot(level) => Sitter::Bot { level: *level },
+            Chair::Bot(level) => Sitter::Bot {
+                level: *level,
+                face: self.face(seat),
+            },
             Chair::Person(person) => Sitter::Guest {
                 guest: person.guest,
                 name: person.name.clone(),

@@ -24,11 +24,12 @@ pub use moves::Flight;
 pub use sound::Sound;
 
 use crate::plain;
-use crate::story::{Line, Tell};
+use crate::recap::Recap;
+use crate::story::Line;
 
 /// A game whose tables can be drawn for a person. What a game does not say for itself is made from the names in its
 /// messages ([`plain`]).
-pub trait Guide: Tell {
+pub trait Guide: Recap {
     /// The places of its table.
     type Place: Display;
 
@@ -42,6 +43,11 @@ pub trait Guide: Tell {
     /// What the seat is asked now: one short sentence.
     fn prompt(_view: &Self::View, _seat: Seat) -> Line {
         Line::new("plain-ask")
+    }
+
+    /// What wins, which round it is and what ends the match: one line, the same for everybody.
+    fn goal(_view: &Self::View) -> Option<Line> {
+        None
     }
 
     /// What an action does: a verb with its object, as on a button.

@@ -45,8 +45,13 @@ impl Guide for SamuraiSpirit {
         "act-next",
         "risk-above",
         "risk-pass",
+        "goal",
     ];
     const WORDS: &'static [&'static str] = &[
+        "recap-held",
+        "recap-fell",
+        "recap-barricades",
+        "recap-wounds",
         "about-talent",
         "about-kiai",
         "about-symbol",
@@ -118,6 +123,10 @@ impl Guide for SamuraiSpirit {
             Some(Step::Arrange { done, .. }) => ask("ask-arrange").with("place", done + 1),
             _ => ask("ask-act"),
         }
+    }
+
+    fn goal(view: &View) -> Option<Line> {
+        Some(Line::new("goal").with("round", view.board().round()))
     }
 
     fn label(view: &View, action: &Action) -> Line {

@@ -10,6 +10,7 @@ mod failure;
 mod lang;
 mod line;
 mod names;
+mod people;
 mod refusal;
 mod retell;
 pub mod samurai_spirit;
@@ -189,6 +190,13 @@ impl Story {
         (about("about-kind"), about("about-facts"))
     }
 
+    /// How long it takes to learn the game at the table; nothing if there are no lessons.
+    pub fn lesson(&self, game: GameId) -> Option<String> {
+        let id = "about-lesson";
+        self.has(game, id)
+            .then(|| self.say_of(game, &Line::new(id)))
+    }
+
     /// The name of an option.
     pub fn field(&self, game: GameId, field: &Field) -> String {
         self.books.say(
@@ -288,16 +296,12 @@ pub fn outcome_line<G: Tell>(outcome: &Outcome) -> Line {
                 .with("count", outcome.winners().len())
                 .with("scores", scores(standings, |at| Seat(at as u8).into()))
         }
-        Outcome::Teams {
-            team_of,
-            seats,
-            standings,
-        } => {
+        Outcome::Teams { standings, .. } => {
             let standings = standings.as_slice();
             let team = |team: usize| -> Value {
-                let seats = Seat::all(*seats as usize);
-                let members = seats.filter(|seat| team_of[seat.index()] as usize == team);
-                G::team(team as u8, members.collect()).into()
+                team_line::<G>(outcome, team as u8)
+                    .unwrap_or_else(|| Line::new("nothing"))
+                    .into()
             };
             // A victory that counts no points has none to show.
             if standings
@@ -314,6 +318,16 @@ pub fn outcome_line<G: Tell>(outcome: &Outcome) -> Line {
         } => Line::new("outcome-won").with("points", *score),
         Outcome::Cooperative { .. } => Line::new("outcome-lost"),
     }
+}
+
+/// A team of this outcome by its name and its members.
+pub(crate) fn team_line<G: Tell>(outcome: &Outcome, team: u8) -> Option<Line> {
+    let Outcome::Teams { team_of, seats, .. } = outcome else {
+        return None;
+    };
+    let members =
+        Seat::all(*seats as usize).filter(|seat| team_of.get(seat.index()) == Some(&team));
+    Some(G::team(team, members.collect()))
 }
 
 /// Who has won.

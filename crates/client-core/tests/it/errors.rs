@@ -201,6 +201,7 @@ fn failures_tell_what_they_were_sent_with() {
             seats: seats.clone(),
         },
         Refusal::UndoTooFar { seats },
+        Refusal::UndoSeen,
     ];
     let names = Names::new(["<0>", "<1>", "<2>"].map(str::to_owned).to_vec());
     for refusal in refusals {

@@ -43,6 +43,18 @@ const COMMON: &[&str] = &[
     "outcome-teams-without-score",
     "outcome-won",
     "outcome-lost",
+    "verdict-won",
+    "verdict-won-level",
+    "verdict-shared",
+    "verdict-lost",
+    "verdict-lost-level",
+    "verdict-team-won",
+    "verdict-team-lost",
+    "verdict-team-won-level",
+    "verdict-team-lost-level",
+    "recap-who",
+    "recap-round",
+    "recap-start",
     "story-players",
     "story-player",
     "story-stopped",
@@ -168,7 +180,7 @@ fn needed<G: Guide>() -> BTreeSet<String> {
         .chain(G::MESSAGES)
         .chain(G::WORDS);
     let listed = listed
-        .chain(&["game", "about-kind", "about-facts"])
+        .chain(&["game", "about-kind", "about-facts", "about-lesson"])
         .map(|id| (*id).to_owned());
     let refusals = G::Reason::ALL
         .iter()

@@ -487,6 +487,7 @@ fn tick(house: &House, left: u64, time_up: Option<Seat>) -> ServerMessage {
         outcome: None,
         time_left: Some(left),
         time_up,
+        free_undo: false,
         boards: Vec::new(),
     }))
 }

@@ -8,7 +8,6 @@ use protocol::{Absence, Command, Phase, Sitter, TableInfo};
 use crate::app::AppContext;
 use crate::net::seat::Seated;
 use crate::pages::asks::asks;
-use crate::pages::table::names;
 use crate::route::{Link, Route};
 use crate::words::t;
 
@@ -39,11 +38,21 @@ pub(crate) fn After(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoV
     let wishes = move || {
         let info = info.get()?;
         let story = app.story.read();
-        let names = names(&story, &info);
+        let names = story.seated(&info);
         let line = wishes(&info, &own.read(), &names, asked.get())?;
         Some(story.say_common(&line))
     };
     let id = move || info.read().as_ref().map(|info| info.match_id);
+    // Whoever is not the host opens a table of their own.
+    let others = move || {
+        info.get().map(|info| {
+            view! {
+                <Link to=Route::NewAs(info.game, info.config) class="button">
+                    {t("ui-other-options")}
+                </Link>
+            }
+        })
+    };
     view! {
         <p class="wishes" role="status">
             {wishes}
@@ -54,7 +63,9 @@ pub(crate) fn After(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoV
                     {t("ui-rematch")}
                 </button>
             </Show>
-            <Show when=host>{asks(seated, "ui-other-options", Command::Rematch {})}</Show>
+            <Show when=host fallback=others>
+                {asks(seated, "ui-other-options", Command::Rematch {})}
+            </Show>
             {move || {
                 id()
                     .map(|id| {

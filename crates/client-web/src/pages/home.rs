@@ -11,8 +11,10 @@ use roster::Level;
 
 use crate::app::AppContext;
 use crate::art;
+use crate::chunks;
 use crate::net::http;
 use crate::pages::header::Header;
+use crate::pages::lessons::LearnLink;
 use crate::pages::name::NameField;
 use crate::pages::running::Running;
 use crate::prefs;
@@ -33,13 +35,15 @@ pub(crate) fn Home() -> impl IntoView {
             <section class="welcome">
                 <h1>{t("ui-welcome")}</h1>
                 <p>{t("ui-welcome-more")}</p>
+            </section>
+            <section class="games" aria-label=t("ui-games")>
+                {games}
+            </section>
+            <section class="welcome own">
                 <NameField />
                 <Link to=Route::Me class="quiet">
                     {t("ui-me")}
                 </Link>
-            </section>
-            <section class="games" aria-label=t("ui-games")>
-                {games}
             </section>
             <div class="columns">
                 <JoinByCode />
@@ -78,6 +82,7 @@ fn GameCard(game: GameId) -> impl IntoView {
                     <Link to=Route::New(game) class="button">
                         {t("ui-new-table")}
                     </Link>
+                    <LearnLink game=game />
                     <Link to=Route::Rules(game) class="quiet">
                         {t("ui-rules")}
                     </Link>
@@ -119,7 +124,7 @@ fn Opponents(game: GameId, level: RwSignal<Level>) -> impl IntoView {
 }
 
 /// Whether the person has seen a match of this game to its end in this browser.
-fn has_played(game: GameId) -> bool {
+pub(crate) fn has_played(game: GameId) -> bool {
     prefs::recall(&format!("played-{game}")).is_some()
 }
 
@@ -134,7 +139,8 @@ fn fitting(game: GameId) -> Level {
 }
 
 /// A table with bots that starts at once.
-async fn play_now(app: AppContext, game: GameId, level: Level) {
+pub(crate) async fn play_now(app: AppContext, game: GameId, level: Level) {
+    chunks::table_ahead(game);
     let table = NewTable {
         game: game.into(),
         config: String::new(),
@@ -307,16 +313,6 @@ fn MyMatches() -> impl IntoView {
     }
 }
 
-/// The name of somebody who played; bots are named by their seats.
-pub(crate) fn played(story: &Story, player: &Player) -> String {
-    match player.guest {
-        None if !player.name.is_empty() => {
-            story.say_common(&Line::new("ui-bot-name").with("number", player.seat.index() + 1))
-        }
-        _ => story.person(&player.name, 1),
-    }
-}
-
 #[component]
 fn MyMatch(game: MatchSummary) -> impl IntoView {
     let app = expect_context::<AppContext>();
@@ -388,27 +384,13 @@ fn day(lang: &str, at_ms: u64) -> String {
         .into()
 }
 
-/// Who else plays: people by their names, bots by how well they play.
+/// Who else plays.
 pub(crate) fn company(story: &Story, players: &[Player], own: &[Seat]) -> String {
+    let names = story.played(players);
     let others = players
         .iter()
-        .filter(|player| !own.contains(&player.seat));
-    let mut names: Vec<(String, usize)> = Vec::new();
-    for player in others {
-        let name = match (player.guest, player.name.parse::<Level>()) {
-            (None, Ok(level)) => story.say_common(&Line::new(format!("level-{level}"))),
-            _ => story.person(&player.name, 1),
-        };
-        match names.iter_mut().find(|(known, _)| *known == name) {
-            Some((_, count)) => *count += 1,
-            None => names.push((name, 1)),
-        }
-    }
-    let shown = names
-        .into_iter()
-        .map(|(name, count)| match count {
-            1 => name,
-            count => format!("{name} ×\u{a0}{count}"),
-        });
-    shown.collect::<Vec<_>>().join(", ")
+        .zip(names)
+        .filter(|(player, _)| !own.contains(&player.seat));
+    let names: Vec<String> = others.map(|(_, name)| name).collect();
+    names.join(", ")
 }

@@ -1,27 +1,27 @@
-//! A finished match once more: a slider, any seat's view, and whether the deal was fair.
+//! A finished match once more, and whether its deal was fair.
 
 use std::sync::Arc;
 
-use catalog::with_game;
 use client_core::fair::{Noted, Verdict, verdict};
-use client_core::replay::{Film, Moment};
-use client_core::room::BoardModel;
+use client_core::recap::Course;
+use client_core::replay::Film;
 use client_core::story::Line;
 use fair_deal::{FairDeal, Form};
-use game_core::{Outcome, Seat, Viewer};
+use game_core::{Seat, Viewer};
 use leptos::prelude::*;
-use protocol::{Choice, MatchId};
+use protocol::MatchId;
 
 use crate::app::AppContext;
+use crate::chunks;
 use crate::games::Drawn;
 use crate::net::http;
 use crate::pages::header::Header;
-use crate::pages::home::played;
+use crate::pages::reel::{Projector, Reel};
 use crate::prefs;
+use crate::table::Match;
 use crate::table::frame::Frame;
 use crate::table::ready::Ready;
-use crate::table::theatre::Theatre;
-use crate::table::{Match, Play};
+use crate::table::result::{End, Past};
 use crate::words::{failure, say, t};
 
 /// The page.
@@ -39,12 +39,18 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
         }
         Some(Ok((summary, file))) => {
             let story = app.story.read_untracked();
-            let names = summary
+            let names = story.played(&summary.players);
+            let me = app
+                .session
+                .read_untracked()
+                .as_ref()
+                .map(|session| session.guest);
+            let own = summary
                 .players
                 .iter()
-                .map(|player| played(&story, player))
-                .collect();
-            with_game!(summary.game, G => film::<G>(id, names, &file))
+                .find(|player| player.guest.is_some() && player.guest == me)
+                .map(|player| player.seat);
+            chunks::replay(summary.game, id, names, own, file)
         }
     };
     view! {
@@ -55,7 +61,18 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
     }
 }
 
-fn film<G: Drawn>(id: MatchId, names: Vec<String>, file: &str) -> AnyView {
+/// How a match of a game came about, from its record.
+pub(crate) fn course_of<G: Drawn>(record: &str) -> Option<Course> {
+    Film::<G>::open(record)?.course()
+}
+
+/// A finished match of a game.
+pub(crate) fn film<G: Drawn>(
+    id: MatchId,
+    names: Vec<String>,
+    own: Option<Seat>,
+    file: &str,
+) -> AnyView {
     let noted = prefs::recall(&format!("deal-{id}")).and_then(|noted| noted.parse().ok());
     let verdict = verdict::<G>(file, id, noted);
     let (deal, record) = FairDeal::split(file).unwrap_or((None, file));
@@ -66,133 +83,77 @@ fn film<G: Drawn>(id: MatchId, names: Vec<String>, file: &str) -> AnyView {
     let Some(opened) = Film::<G>::open(record) else {
         return view! { <p class="problem">{t("ui-no-replay")}</p> }.into_any();
     };
-    let reel = Reel {
-        last: opened.len(),
-        at: Box::new(move |at, viewer| opened.at(at, viewer)),
+    let opened = Arc::new(opened);
+    let last = opened.len();
+    let course = Arc::new(opened.course().unwrap_or_default());
+    let (held, told) = (Arc::clone(&opened), Arc::clone(&opened));
+    let hands = move |at| {
+        let seats = Seat::all(held.seats());
+        let hand = |seat| G::hand(&held.view(at, Viewer::Seat(seat))?);
+        seats.filter_map(hand).collect()
     };
-    let (play, outcome, controls) = projected(id, names, reel, (verdict, aborted, noted));
-    let game = Match::<G>::new(play, RwSignal::new(G::Selection::default()));
+    let reel = Reel {
+        id,
+        game: G::ID,
+        names,
+        last,
+        at: Box::new(move |at, viewer| opened.at(at, viewer)),
+        hands: Box::new(hands),
+        is_quiet: Box::new(move |action| told.is_quiet(action)),
+        course: Arc::clone(&course),
+    };
+    let app = expect_context::<AppContext>();
+    let projector = Projector::new(reel, own);
+    let game = Match::<G>::new(projector.play(), RwSignal::new(G::Selection::default()));
+    projector
+        .screen
+        .set_value(Some(Callback::new(move |events: Vec<_>| {
+            game.show(app, &events);
+        })));
+    let proof = proof(id, verdict, aborted, noted.and_then(by_hand));
+    let past = Signal::derive(move || {
+        let course = Arc::clone(&course);
+        Some(Past { course, id })
+    });
+    let outcome = projector.outcome();
+    let end = End { outcome, past };
     view! {
-        {controls}
+        {projector.controls(proof)}
         <Ready<G>>
-            <Frame<G> game=game outcome=outcome />
+            <Frame<G> game=game end=end />
         </Ready<G>>
     }
     .into_any()
 }
 
-/// A film whose game is forgotten, so that what shows it is in the program only once.
-struct Reel {
-    /// How many actions there are.
-    last: usize,
-    /// The moment after the first `n` of them.
-    at: Box<dyn Fn(usize, Viewer) -> Option<Moment> + Send + Sync>,
-}
-
-/// The match as its drawing sees it, and what leads through it.
-fn projected(
-    id: MatchId,
-    names: Vec<String>,
-    reel: Reel,
-    (verdict, aborted, noted): (Verdict, u32, Option<Noted>),
-) -> (Play, Signal<Option<Outcome>>, AnyView) {
-    let Reel { last, at: moment } = reel;
-    let seats = names.len();
-    let at = RwSignal::new(last);
-    let seat = RwSignal::new(None::<Seat>);
-    let shown = Memo::new(move |_| {
-        let viewer = seat.get().map_or(Viewer::Spectator, Viewer::Seat);
-        moment(at.get(), viewer)
+/// The record as a file, what is said about the deal, and how somebody can check it without this page.
+fn proof(id: MatchId, verdict: Verdict, aborted: u32, command: Option<String>) -> AnyView {
+    let aborted = (aborted > 0).then(|| {
+        let line = move || Line::new("ui-fair-aborted").with("count", aborted as usize);
+        view! { <span class="tag">{say(line)}</span> }
     });
-    let shown_names = client_core::story::Names::new(names.clone());
-    let people = Memo::new(move |_| shown_names.clone().read_by(seat.get()));
-    let play = Play {
-        board: Memo::new(move |_| {
-            let shown = shown.get()?;
-            let (viewer, choice) = (seat.get(), None::<Choice>);
-            Some(Arc::new(BoardModel {
-                viewer,
-                events: shown.events,
-                view: shown.view,
-                choice,
-            }))
-        }),
-        people,
-        names: people,
-        waits_for: Memo::new(move |_| {
-            shown
-                .read()
-                .as_ref()
-                .map(|shown| shown.waits_for)
-                .unwrap_or_default()
-        }),
-        act: Callback::new(|_| {}),
-        asked: RwSignal::new(None),
-        theatre: Theatre::new(Signal::stored(false)),
-    };
-    let outcome = Signal::derive(move || {
-        shown
-            .read()
-            .as_ref()
-            .and_then(|shown| shown.outcome)
+    let by_hand = command.map(|command| {
+        view! {
+            <p>{t("ui-verify-yourself")}</p>
+            <code class="hash">{format!("zashiki verify {id}.txt {command}")}</code>
+        }
     });
-    let step = move |by: isize| at.update(|at| *at = at.saturating_add_signed(by).min(last));
-    let choose = move |word: String| seat.set(word.parse().ok());
-    let options = (0..seats)
-        .zip(names)
-        .map(|(seat, name)| view! { <option value=seat>{name}</option> });
-    let controls = view! {
-        <div class="controls">
-            <button aria-label=t("ui-back") on:click=move |_| step(-1)>
-                "◂"
-            </button>
-            <input
-                type="range"
-                min="0"
-                max=last
-                prop:value=move || at.get()
-                aria-label=t("ui-position")
-                on:input=move |event| at.set(event_target_value(&event).parse().unwrap_or(last))
-            />
-            <button aria-label=t("ui-forward") on:click=move |_| step(1)>
-                "▸"
-            </button>
-            <select
-                aria-label=t("ui-seen-by")
-                on:change=move |event| choose(event_target_value(&event))
-            >
-                <option value="">{t("ui-public")}</option>
-                {options.collect_view()}
-            </select>
-            <a class="button" href=http::record_path(id) download=format!("{id}.txt")>
-                {t("ui-record")}
-            </a>
-            <span class="tag" class:good=verdict == Verdict::Proven>
-                {move || t(fairness(verdict))()}
-            </span>
-            {(aborted > 0)
-                .then(|| {
-                    view! {
-                        <span class="tag">
-                            {say(move || {
-                                Line::new("ui-fair-aborted").with("count", aborted as usize)
-                            })}
-                        </span>
-                    }
-                })}
-        </div>
-        {noted
-            .and_then(by_hand)
-            .map(|command| {
-                view! {
-                    <details class="change">
-                        <summary>{t("ui-verify-yourself")}</summary>
-                        <code class="hash">{format!("zashiki verify {id}.txt {command}")}</code>
-                    </details>
-                }
-            })}
-    };
-    (play, outcome, controls.into_any())
+    view! {
+        <details class="proof">
+            <summary class="button">{t("ui-proof")}</summary>
+            <div class="panel">
+                <a class="button" href=http::record_path(id) download=format!("{id}.txt")>
+                    {t("ui-record")}
+                </a>
+                <span class="tag" class:good=verdict == Verdict::Proven>
+                    {move || t(fairness(verdict))()}
+                </span>
+                {aborted}
+                {by_hand}
+            </div>
+        </details>
+    }
+    .into_any()
 }
 
 /// What is given to `zashiki verify` to check the file without this page.

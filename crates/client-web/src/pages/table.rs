@@ -3,30 +3,35 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use catalog::{GameId, with_game};
+use catalog::GameId;
 use client_core::guide::Sound;
 use client_core::room::{Effect, Link as Wire, read};
-use client_core::story::{Line, Names, Story};
+use client_core::story::{Line, Names};
+use fair_deal::FairDeal;
 use game_core::Outcome;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Command, Failure, Phase, Refusal, Sitter, TableCode, TableInfo};
+use protocol::{Command, Failure, Phase, Refusal, TableCode, TableInfo};
 use serde_json::Value;
 use wasm_bindgen::JsValue;
 
 use crate::app::AppContext;
+use crate::chunks;
 use crate::games::Drawn;
+use crate::net::http;
 use crate::net::seat::Seated;
 use crate::pages::absentees::Absentees;
 use crate::pages::after::{After, is_being_dealt_again};
 use crate::pages::header::Header;
 use crate::pages::home::be_somebody;
+use crate::pages::lessons::Offer;
 use crate::pages::waiting::Waiting;
 use crate::prefs;
 use crate::route::{Link, Route};
 use crate::table::frame::Frame;
 use crate::table::game::effect;
 use crate::table::ready::{Ready, told};
+use crate::table::result::{End, Past};
 use crate::table::theatre::Theatre;
 use crate::table::{Match, Play, keys, sound};
 use crate::words::{failure, failure_at, say, say_now, t};
@@ -92,6 +97,11 @@ fn Connected(code: TableCode) -> impl IntoView {
             .as_ref()
             .is_some_and(is_being_dealt_again)
     });
+    effect(Box::new(move || {
+        if let Some(game) = game.get() {
+            chunks::table_ahead(game);
+        }
+    }));
     tell_bots_to_pause(app, seated, game);
     start_at_once(seated, code);
     title_tells(app, seated);
@@ -105,7 +115,7 @@ fn Connected(code: TableCode) -> impl IntoView {
             let waiting = move || view! { <Waiting seated=seated info=info /> }.into_any();
             told(game.as_str(), Arc::new(waiting))
         }
-        (Some(game), true) => with_game!(game, G => match_table::<G>(seated, info)),
+        (Some(game), true) => chunks::table(game, seated, info),
     };
     let title = move || {
         let game = game.get()?;
@@ -245,7 +255,7 @@ fn listen(app: AppContext, seated: Seated, screen: Screen, effect: Effect) {
             let known = seated.room.read_untracked();
             let names = known
                 .info()
-                .map(|info| names(&app.story.read_untracked(), info));
+                .map(|info| app.story.read_untracked().seated(info));
             let why = failure_at(app, game, &error, &names.unwrap_or_default());
             app.tell(why);
         }
@@ -279,28 +289,8 @@ fn has_been_touched() -> bool {
         .unwrap_or_default()
 }
 
-/// The names shown for the seats: people's own, bots by their level.
-pub(crate) fn names(story: &Story, info: &TableInfo) -> Names {
-    let name = |sitter: &Sitter, number: usize| match sitter {
-        Sitter::Guest { name, mark, .. } => story.person(name, *mark),
-        Sitter::Bot { level } => {
-            let line = Line::new("ui-bot-name")
-                .with("number", number)
-                .with("level", Line::new(format!("level-{level}")));
-            story.say_common(&line)
-        }
-        Sitter::Free => story.say_common(&Line::new("seat").with("number", number)),
-    };
-    Names::new(
-        info.seats
-            .iter()
-            .enumerate()
-            .map(|(at, seat)| name(&seat.sitter, at + 1))
-            .collect(),
-    )
-}
-
-fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyView {
+/// The table of a game.
+pub(crate) fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyView {
     let app = expect_context::<AppContext>();
     let game = Match::<G>::new(played(seated, info), kept_selection::<G>(info));
     let Screen(screen) = expect_context();
@@ -317,18 +307,61 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
     });
     note_the_end(G::ID, outcome);
     ring_the_end(app, game.play, outcome);
+    let past = past(info, outcome);
+    let end = End { outcome, past };
     let after: ChildrenFn =
         Arc::new(move || view! { <After seated=seated info=info /> }.into_any());
-    let company: ChildrenFn =
-        Arc::new(move || view! { <Absentees seated=seated info=info /> }.into_any());
+    let offer =
+        untrack(|| info.read().as_ref().map(|info| info.game)).filter(|_| !is_watching(seated));
+    let company: ChildrenFn = Arc::new(move || {
+        view! {
+            <Absentees seated=seated info=info />
+            {offer.map(|game| view! { <Offer game=game /> })}
+        }
+        .into_any()
+    });
     view! {
         <main class="table-page">
             <Ready<G>>
-                <Frame<G> game=game outcome=outcome after=after.clone() company=company.clone() />
+                <Frame<G> game=game end=end after=after.clone() company=company.clone() />
             </Ready<G>>
         </main>
     }
     .into_any()
+}
+
+fn is_watching(seated: Seated) -> bool {
+    let room = seated.room.read_untracked();
+    room.you().is_none_or(|you| you.seats.is_empty())
+}
+
+/// How the match came about, read from its record when it is over.
+fn past(info: Memo<Option<TableInfo>>, outcome: Signal<Option<Outcome>>) -> Signal<Option<Past>> {
+    let past = RwSignal::new(None::<Past>);
+    let finished = Memo::new(move |_| {
+        let id = info
+            .read()
+            .as_ref()
+            .map(|info| (info.game, info.match_id));
+        id.filter(|_| outcome.read().is_some())
+    });
+    effect(Box::new(move || {
+        let Some((game, id)) = finished.get() else {
+            past.set(None);
+            return;
+        };
+        spawn_local(async move {
+            let Ok(file) = http::record(id).await else {
+                return;
+            };
+            let record = FairDeal::split(&file).map_or(file.as_str(), |(_, record)| record);
+            if let Some(course) = chunks::course(game, record).await.map(Arc::new) {
+                // The table may be gone by then.
+                let _ = past.try_set(Some(Past { course, id }));
+            }
+        });
+    }));
+    past.into()
 }
 
 /// Who has seen a match of a game to its end is a beginner no longer.
@@ -384,7 +417,7 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
         let known = info.read();
         let known = known
             .as_ref()
-            .map(|info| names(&app.story.read(), info));
+            .map(|info| app.story.read().seated(info));
         known.unwrap_or_default().read_by(mine.get())
     });
     let play = Play {
@@ -407,8 +440,10 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
                 .unwrap_or_default()
         }),
         act: Callback::new(move |action| act(seated, active.get_untracked(), action)),
+        taught: false,
         asked: RwSignal::new(None),
         theatre: Theatre::new(app.waits_for_me()),
+        keys: None,
     };
     // One person with several seats looks from the seat that is asked.
     leptos::prelude::Effect::new(move || {

@@ -341,9 +341,9 @@ fn SeatLine(seated: Seated, seat: SeatInfo, own: bool, host: bool, may_sit: bool
     let place = say(move || Line::new("ui-place").with("number", number.index() + 1));
     let who = match seat.sitter.clone() {
         Sitter::Free => view! { <span class="soft">{t("ui-free")}</span> }.into_any(),
-        Sitter::Bot { level } => {
-            let text = say(move || Line::new(format!("level-{level}")));
-            view! { <span>"⚙ " {text}</span> }.into_any()
+        Sitter::Bot { level, face } => {
+            let about = move || app.story.read().bot_about(level, face);
+            view! { <span class="bot-about">{about}</span> }.into_any()
         }
         Sitter::Guest {
             name,

@@ -14,7 +14,7 @@ use crate::table::about::{About, Shown};
 use crate::table::choices::choices;
 use crate::table::log::{Log, Speaker, Telling, telling};
 use crate::table::modal::{Kind, modal};
-use crate::table::result::OutcomeText;
+use crate::table::result::{End, brush, came_about, mood};
 use crate::table::rules::rules_sheet;
 use crate::table::{Match, Play, keys};
 use crate::words::t;
@@ -30,7 +30,11 @@ struct Beside {
 /// What the frame holds of a game. The frame itself knows no game, so that it is in the program only once.
 struct Held {
     drawing: AnyView,
+    /// What wins and what ends the match, while it goes on.
+    goal: Memo<Option<String>>,
     choices: ChildrenFn,
+    /// Who won and what it means for whoever looks.
+    verdict: Signal<Option<String>>,
     result: ChildrenFn,
     rules: ChildrenFn,
     telling: Memo<Telling>,
@@ -44,8 +48,8 @@ struct Held {
 #[component]
 pub(crate) fn Frame<G: Drawn>(
     game: Match<G>,
-    outcome: Signal<Option<Outcome>>,
-    /// What stands below the result: a rematch, the record.
+    end: End,
+    /// What stands below the verdict: a rematch, the record.
     #[prop(optional)]
     after: Option<ChildrenFn>,
     /// Who is away, wishes to take something back.
@@ -54,22 +58,46 @@ pub(crate) fn Frame<G: Drawn>(
 ) -> impl IntoView {
     let app = expect_context::<AppContext>();
     let play = game.play;
+    let End { outcome, past } = end;
     let held = Held {
         drawing: G::draw(game),
+        goal: goal(app, game, outcome),
         choices: Arc::new(move || choices(game)),
+        verdict: Signal::derive(move || {
+            let view = game.view.read();
+            let names = play.names.read();
+            let line = G::verdict(view.as_ref()?, &outcome.get()?, names.reader());
+            Some(app.story.read().say::<G>(&line, &names))
+        }),
         result: Arc::new(move || {
             view! {
-                <OutcomeText<G> play=play outcome=outcome />
+                {came_about(G::ID, G::notes, play, past)}
                 {G::result(game)}
             }
             .into_any()
         }),
         rules: Arc::new(move || view! { <RulesText<G> at=app.rule.get_untracked() /> }.into_any()),
         telling: telling(game),
-        round: Arc::new(move || G::round(game)),
+        round: Arc::new(move || G::round_sheet(game)),
         let_go: Callback::new(move |()| game.selection.set(G::Selection::default())),
     };
     framed(play, outcome, after, company, held)
+}
+
+fn goal<G: Drawn>(
+    app: AppContext,
+    game: Match<G>,
+    outcome: Signal<Option<Outcome>>,
+) -> Memo<Option<String>> {
+    Memo::new(move |_| {
+        let view = game.view.read();
+        let line = view
+            .as_ref()
+            .filter(|_| outcome.read().is_none())
+            .and_then(G::goal)?;
+        let names = game.play.names.read();
+        Some(app.story.read().say::<G>(&line, &names))
+    })
 }
 
 fn framed(
@@ -81,7 +109,9 @@ fn framed(
 ) -> AnyView {
     let Held {
         drawing,
+        goal,
         choices,
+        verdict,
         result,
         rules,
         telling,
@@ -113,6 +143,9 @@ fn framed(
             on:mouseleave=move |_| about.hide()
             on:contextmenu=press
         >
+            <p class="goal" data-about=move || goal.get()>
+                {move || goal.get()}
+            </p>
             <div
                 class="felt"
                 tabindex="0"
@@ -127,10 +160,14 @@ fn framed(
             </div>
             <div class="below">
                 <Show when=over fallback=move || choices()>
-                    <section class="over" aria-live="polite">
-                        <h2>{t("ui-over")}</h2>
-                        {result.with_value(|result| result())}
+                    <section class="over" data-mood=move || mood(play, outcome)>
+                        <div class="verdict" aria-live="polite">
+                            {brush()}
+                            <h2>{t("ui-over")}</h2>
+                            <p class="outcome">{move || verdict.get()}</p>
+                        </div>
                         {move || after.with_value(|after| after.as_ref().map(|after| after()))}
+                        <div class="account">{result.with_value(|result| result())}</div>
                     </section>
                 </Show>
                 <div class="foot">{company.map(|company| company())} <Tools beside=beside /></div>
@@ -200,6 +237,14 @@ fn listen_to_keys(app: AppContext, play: Play, let_go: Callback<()>, beside: Bes
     let is_covered = move || rules.get_untracked() || play.asked.read_untracked().is_some();
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
         if keys::is_elsewhere(&event) {
+            return;
+        }
+        if !is_covered()
+            && play
+                .keys
+                .is_some_and(|keys| keys.run(event.key()))
+        {
+            event.prevent_default();
             return;
         }
         match event.key().as_str() {

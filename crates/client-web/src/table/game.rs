@@ -231,6 +231,7 @@ impl<G: Taps> Match<G> {
         let answer = match then {
             Then::Nothing => Answer::Nothing,
             Then::Play(action) => Answer::Play(action.to_string()),
+            Then::Ask(_, action) if self.play.taught => Answer::Play(action.to_string()),
             Then::Ask(question, action) => {
                 Answer::Ask(action.to_string(), story.say::<G>(&question, &names))
             }

@@ -51,7 +51,9 @@ pub(crate) fn pick(key: &str) -> bool {
 /// Moves to the next or the last thing that can be picked, in a circle.
 pub(crate) fn step(forward: bool) {
     let Ok(list) = document()
-        .query_selector_all(".felt button:not([disabled]), .below button:not([disabled])")
+        .query_selector_all(
+            ".felt button:not([disabled]), .below button:not([disabled]), .lesson button:not([disabled])",
+        )
     else {
         return;
     };

@@ -17,6 +17,8 @@ pub(crate) mod result;
 pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod sound;
+pub(crate) mod speech;
+pub(crate) mod spot;
 pub(crate) mod stage;
 pub(crate) mod theatre;
 

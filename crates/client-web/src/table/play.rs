@@ -23,10 +23,14 @@ pub(crate) struct Play {
     pub waits_for: Memo<SeatSet>,
     /// Sends an action's text; in a replay nothing happens.
     pub act: Callback<String>,
+    /// Whether a lesson answers to every move, so that none is asked about.
+    pub taught: bool,
     /// An action that waits for a second word, with the question.
     pub asked: RwSignal<Option<(String, String)>>,
     /// Shows what happened, step by step.
     pub theatre: Theatre,
+    /// Takes a key for itself and says so, as a replay does; nothing at a table that is played.
+    pub keys: Option<Callback<String, bool>>,
 }
 
 impl Play {

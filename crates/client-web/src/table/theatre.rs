@@ -37,21 +37,30 @@ pub(crate) struct Theatre {
     script: StoredValue<u32>,
     /// Whether something of others was seen since the person last went on.
     seen: StoredValue<bool>,
-    /// Whether the table waits for the person between turns.
-    waits: Signal<bool>,
+    /// Whether the table waits for the person between turns; without, it does not even wait between rounds.
+    waits: Option<Signal<bool>>,
     plays: RwSignal<bool>,
     /// Where it has stopped until the person goes on.
     stopped: RwSignal<Option<Pause>>,
 }
 
 impl Theatre {
+    /// At a match: the table stops after a round, and between turns if it is to wait.
     pub(crate) fn new(waits: Signal<bool>) -> Theatre {
+        Theatre {
+            waits: Some(waits),
+            ..Theatre::unstopped()
+        }
+    }
+
+    /// Where something else says when to go on.
+    pub(crate) fn unstopped() -> Theatre {
         Theatre {
             acts: StoredValue::new(VecDeque::new()),
             close: StoredValue::new(None),
             script: StoredValue::new(0),
             seen: StoredValue::new(false),
-            waits,
+            waits: None,
             plays: RwSignal::new(false),
             stopped: RwSignal::new(None),
         }
@@ -89,7 +98,10 @@ impl Theatre {
         self.acts.update_value(|waiting| {
             waiting.extend(acts);
             // Who goes on by hand is not hurried.
-            if !self.waits.get_untracked() {
+            if !self
+                .waits
+                .is_some_and(|waits| waits.get_untracked())
+            {
                 shorten(waiting);
             }
         });
@@ -183,10 +195,7 @@ impl Theatre {
         let pause = self
             .acts
             .with_value(|acts| acts.front().and_then(|act| act.pause))?;
-        let waits = match pause {
-            Pause::Round => true,
-            Pause::Turn => self.waits.get_untracked(),
-        };
+        let waits = self.waits?.get_untracked() || pause == Pause::Round;
         let stops = waits && self.seen.get_value();
         if !stops {
             return None;

@@ -237,11 +237,13 @@ fn samples() -> Vec<(&'static str, Vec<Value>)> {
         seat: Seat(0),
         guest: Some(guest),
         name: name.clone(),
+        face: None,
     };
     let bot = Player {
         seat: Seat(1),
         guest: None,
         name: "solid".to_owned(),
+        face: Some(3),
     };
     let players = vec![player.clone(), bot.clone()];
     let (config, outcome) = (

@@ -218,15 +218,17 @@ pub(super) fn inside(words: Words, card: Card) -> impl IntoView + use<> {
     };
     let name = words.card(card);
     // A long word is written smaller rather than broken.
-    let long = name
-        .split(' ')
-        .any(|word| word.chars().count() > 9);
+    let longest = name
+        .split([' ', '\u{a0}', '-'])
+        .map(|word| word.chars().count())
+        .max();
+    let length = format!("--length: {}", longest.unwrap_or_default().max(6));
     view! {
         <span class="sw-corners" aria-hidden="true">
             {corners}
         </span>
         {art::sign(card)}
-        <span class="sw-name" class:long=long>
+        <span class="sw-name" style=length>
             {name}
         </span>
     }

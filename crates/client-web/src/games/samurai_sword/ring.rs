@@ -51,7 +51,7 @@ pub(super) fn Ring(table: Scene) -> impl IntoView {
     );
     let count = table.facts(|seen| Some(seen.seats().saturating_sub(1)));
     view! {
-        <div class="sw-ring" data-others=move || count.get()>
+        <div class="sw-ring" data-place="players" data-others=move || count.get()>
             <Lines table=table />
             <ul class="sw-others">{players}</ul>
             <Centre table=table />

@@ -45,7 +45,9 @@ pub(super) fn Hand(game: Game) -> impl IntoView {
                 {hand_card(game, cards, card)}
             </For>
         </div>
-        <div class="sk-artifacts">{artifacts}</div>
+        <div class="sk-artifacts" data-place="artifacts">
+            {artifacts}
+        </div>
     }
 }
 

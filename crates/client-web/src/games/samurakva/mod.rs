@@ -76,7 +76,7 @@ impl Drawn for Samurakva {
         .into_any()
     }
 
-    fn round(game: Match<Self>) -> AnyView {
+    fn round_sheet(game: Match<Self>) -> AnyView {
         round::round(game)
     }
 

@@ -35,7 +35,11 @@ pub(super) fn Players(game: Game) -> impl IntoView {
         let player = |seat: &Seat| player(game, *seat);
         seats.iter().map(player).collect_view()
     });
-    view! { <ul class="sk-players">{list}</ul> }
+    view! {
+        <ul class="sk-players" data-place="players">
+            {list}
+        </ul>
+    }
 }
 
 /// What is seen of a player.

@@ -72,7 +72,7 @@ impl Drawn for YokaiSeptet {
         .into_any()
     }
 
-    fn round(game: Match<Self>) -> AnyView {
+    fn round_sheet(game: Match<Self>) -> AnyView {
         round::round(game)
     }
 

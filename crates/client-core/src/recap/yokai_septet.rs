@@ -1,0 +1,82 @@
+//! Yokai Septet: tokens or seals of each side, rounds won, tricks with bosses.
+
+use game_core::{Seat, SeatSet};
+use yokai_septet::{Config, Event, View, YokaiSeptet};
+
+use super::{Count, Recap, Swing};
+use crate::story::yokai_septet::side;
+use crate::story::{Line, Tell, Value};
+
+/// A round weighs more than any trick in it.
+const ROUND: i32 = 100;
+
+impl Recap for YokaiSeptet {
+    const HAS_ROUNDS: bool = true;
+
+    fn counts(view: &View) -> Vec<Count> {
+        let board = view.board();
+        let config = board.config();
+        let count = |number: usize| Count {
+            name: side(number as u8, config.seats()),
+            members: members(config, number),
+            value: i32::from(board.score(number)),
+        };
+        (0..config.sides()).map(count).collect()
+    }
+
+    fn round(event: &Event) -> Option<u32> {
+        match event {
+            Event::RoundStarted { round, .. } => Some(*round),
+            _ => None,
+        }
+    }
+
+    fn swing(event: &Event, view: &View) -> Option<Swing> {
+        let config = view.board().config();
+        match event {
+            Event::RoundEnded { summary, .. } => Some(Swing {
+                weight: ROUND * i32::from(summary.points),
+                good_for: summary
+                    .winners
+                    .iter()
+                    .flat_map(|number| members(config, usize::from(*number)))
+                    .collect(),
+            }),
+            Event::TrickTaken { seat, bosses } if !bosses.is_empty() => {
+                let stars = |boss: &yokai_septet::Card| 1 + i32::from(boss.suit().white_stars());
+                Some(Swing {
+                    weight: bosses.iter().map(stars).sum(),
+                    good_for: members(config, config.side(*seat)),
+                })
+            }
+            Event::Sealed { side, .. } => Some(Swing {
+                weight: ROUND,
+                good_for: members(config, usize::from(*side)),
+            }),
+            _ => None,
+        }
+    }
+
+    /// The log says how a round was counted; here it is enough who won it.
+    fn recall(event: &Event, seats: usize) -> Line {
+        match event {
+            Event::RoundEnded { summary, .. } if !summary.winners.is_empty() => {
+                let sides: Vec<Value> = summary
+                    .winners
+                    .iter()
+                    .map(|number| side(*number, seats))
+                    .collect();
+                Line::new("recap-round-won")
+                    .with("sides", sides)
+                    .with("points", summary.points)
+            }
+            _ => Self::tell(event, seats),
+        }
+    }
+}
+
+fn members(config: Config, side: usize) -> SeatSet {
+    Seat::all(config.seats())
+        .filter(|seat| config.side(*seat) == side)
+        .collect()
+}

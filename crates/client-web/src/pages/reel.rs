@@ -1,0 +1,536 @@
+//! Leads through a finished match: plays, pauses, steps, jumps, from any seat or with all hands open. It knows no
+//! game, so that it is in the program only once.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use client_core::recap::{Chapter, Course};
+use client_core::replay::{Came, Moment};
+use client_core::room::BoardModel;
+use client_core::story::{Line, Names, Value};
+use game_core::{Outcome, Seat, Viewer};
+use leptos::prelude::*;
+use protocol::MatchId;
+use wasm_bindgen::JsCast;
+
+use crate::app::AppContext;
+use crate::pages::asks::button;
+use crate::pages::waiting::copy;
+use crate::route::{Route, query};
+use crate::table::Play;
+use crate::table::theatre::Theatre;
+use crate::words::t;
+
+/// How fast a match can be played: the words, and how long everything takes.
+const SPEEDS: [(&str, f64); 4] = [("0.5×", 2.0), ("1×", 1.0), ("2×", 0.5), ("4×", 0.25)];
+/// The place of the normal speed.
+const NORMAL: usize = 1;
+/// How long a step is seen, and one that nobody would tell of, in milliseconds.
+const STEP: f64 = 1200.0;
+const QUIET: f64 = 350.0;
+/// How soon to look again whether a script is over.
+const SOON: f64 = 100.0;
+
+/// A film whose game is forgotten.
+pub(crate) struct Reel {
+    pub id: MatchId,
+    /// How the game is called in the texts.
+    pub game: &'static str,
+    /// The names of the players.
+    pub names: Vec<String>,
+    /// How many actions there are.
+    pub last: usize,
+    /// The moment after the first `n` of them.
+    pub at: Box<dyn Fn(usize, Viewer) -> Option<Moment> + Send + Sync>,
+    /// What everybody holds then; nothing in a game without hands.
+    pub hands: Box<dyn Fn(usize) -> Vec<Line> + Send + Sync>,
+    /// Whether nobody would tell of what this action brought about.
+    pub is_quiet: Box<dyn Fn(usize) -> bool + Send + Sync>,
+    pub course: Arc<Course>,
+}
+
+/// With whose eyes the match is seen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Eyes {
+    /// As everybody, with all hands beside the table.
+    Open,
+    /// As everybody.
+    Public,
+    Of(Seat),
+}
+
+impl Eyes {
+    fn read(word: &str) -> Eyes {
+        match word.parse() {
+            Ok(seat) => Eyes::Of(seat),
+            Err(_) if word == "public" => Eyes::Public,
+            Err(_) => Eyes::Open,
+        }
+    }
+
+    fn word(self) -> String {
+        match self {
+            Eyes::Open => "open".to_owned(),
+            Eyes::Public => "public".to_owned(),
+            Eyes::Of(seat) => seat.index().to_string(),
+        }
+    }
+
+    fn seat(self) -> Option<Seat> {
+        match self {
+            Eyes::Of(seat) => Some(seat),
+            Eyes::Open | Eyes::Public => None,
+        }
+    }
+}
+
+/// Shows a film.
+#[derive(Clone, Copy)]
+pub(crate) struct Projector {
+    reel: StoredValue<Arc<Reel>>,
+    last: usize,
+    at: RwSignal<usize>,
+    eyes: RwSignal<Eyes>,
+    plays: RwSignal<bool>,
+    /// The place in the list of speeds.
+    speed: RwSignal<usize>,
+    /// The timer of an earlier run must not go on with a later one.
+    run: StoredValue<u32>,
+    shown: Memo<Option<Moment>>,
+    theatre: Theatre,
+    /// How the table shows that something has happened.
+    pub screen: StoredValue<Option<Callback<Vec<Came>>>>,
+}
+
+impl Projector {
+    /// Shows a film from its beginning, or from where the page's address says.
+    pub(crate) fn new(reel: Reel, own: Option<Seat>) -> Projector {
+        let last = reel.last;
+        let seats = reel.names.len();
+        let reel = Arc::new(reel);
+        let asked = query("step").and_then(|step| step.parse().ok());
+        let eyes = match query("seat").map(|word| Eyes::read(&word)) {
+            Some(Eyes::Of(seat)) if seat.index() >= seats => Eyes::Open,
+            Some(eyes) => eyes,
+            None => own.map_or(Eyes::Open, Eyes::Of),
+        };
+        let at = RwSignal::new(asked.unwrap_or(0).min(last));
+        let eyes = RwSignal::new(eyes);
+        let film = Arc::clone(&reel);
+        let shown = Memo::new(move |_| {
+            let viewer = eyes
+                .get()
+                .seat()
+                .map_or(Viewer::Spectator, Viewer::Seat);
+            (film.at)(at.get(), viewer)
+        });
+        Projector {
+            reel: StoredValue::new(reel),
+            last,
+            at,
+            eyes,
+            plays: RwSignal::new(false),
+            speed: RwSignal::new(NORMAL),
+            run: StoredValue::new(0),
+            shown,
+            theatre: Theatre::unstopped(),
+            screen: StoredValue::new(None),
+        }
+    }
+
+    /// The match as its drawing sees it.
+    pub(crate) fn play(self) -> Play {
+        let names = Names::new(self.reel.with_value(|reel| reel.names.clone()));
+        let people = Memo::new(move |_| names.clone().read_by(self.eyes.get().seat()));
+        Play {
+            board: Memo::new(move |_| {
+                let shown = self.shown.get()?;
+                Some(Arc::new(BoardModel {
+                    viewer: self.eyes.get().seat(),
+                    events: shown.events,
+                    view: shown.view,
+                    choice: None,
+                }))
+            }),
+            people,
+            names: people,
+            waits_for: Memo::new(move |_| {
+                let shown = self.shown.read();
+                shown
+                    .as_ref()
+                    .map(|shown| shown.waits_for)
+                    .unwrap_or_default()
+            }),
+            act: Callback::new(|_| {}),
+            asked: RwSignal::new(None),
+            taught: false,
+            theatre: self.theatre,
+            keys: Some(Callback::new(move |key: String| self.press(&key))),
+        }
+    }
+
+    pub(crate) fn outcome(self) -> Signal<Option<Outcome>> {
+        Signal::derive(move || {
+            let shown = self.shown.read();
+            shown.as_ref().and_then(|shown| shown.outcome)
+        })
+    }
+
+    /// Shows another moment; what leads there is shown if it is the next one.
+    fn show(self, to: usize) {
+        let before = self.at.get_untracked();
+        let to = to.min(self.last);
+        if to == before {
+            return;
+        }
+        let heard = |shown: &Option<Moment>| {
+            shown
+                .as_ref()
+                .map(|shown| shown.events.clone())
+                .unwrap_or_default()
+        };
+        let known = self
+            .shown
+            .with_untracked(|shown| heard(shown).len());
+        self.theatre.end_all();
+        self.at.set(to);
+        let mut new = Vec::new();
+        if to == before + 1 {
+            let now = self.shown.with_untracked(heard);
+            new.extend(now.into_iter().skip(known));
+        }
+        self.tell(new);
+    }
+
+    fn tell(self, events: Vec<Came>) {
+        if let Some(screen) = self.screen.get_value() {
+            screen.run(events);
+        }
+    }
+
+    /// Somebody wants to see this moment, and looks at it.
+    fn jump(self, to: usize) {
+        self.plays.set(false);
+        self.show(to);
+    }
+
+    fn step(self, by: isize) {
+        self.jump(self.at.get_untracked().saturating_add_signed(by));
+    }
+
+    fn look(self, eyes: Eyes) {
+        self.theatre.end_all();
+        self.eyes.set(eyes);
+        // The table takes what is to be seen now for where it was.
+        self.tell(Vec::new());
+    }
+
+    fn toggle(self) {
+        let plays = !self.plays.get_untracked();
+        self.plays.set(plays);
+        if !plays {
+            return;
+        }
+        if self.at.get_untracked() == self.last {
+            self.show(0);
+        }
+        self.run
+            .update_value(|run| *run = run.wrapping_add(1));
+        self.go_on(self.run.get_value(), QUIET);
+    }
+
+    fn go_on(self, run: u32, wait: f64) {
+        let slower = SPEEDS
+            .get(self.speed.get_untracked())
+            .map_or(1.0, |(_, slower)| *slower);
+        let wait = Duration::from_millis((wait * slower) as u64);
+        set_timeout(move || self.advance(run, slower), wait);
+    }
+
+    fn advance(self, run: u32, slower: f64) {
+        // The page may be gone by now, or somebody has taken over.
+        if self.run.try_get_value() != Some(run) || !self.plays.get_untracked() {
+            return;
+        }
+        // Who is in a hurry does not wait for the end of a script.
+        if slower >= 1.0 && untrack(|| self.theatre.plays()) {
+            self.go_on(run, SOON);
+            return;
+        }
+        let next = self.at.get_untracked() + 1;
+        self.show(next);
+        if next >= self.last {
+            self.plays.set(false);
+            return;
+        }
+        let is_quiet = self.reel.with_value(|reel| (reel.is_quiet)(next));
+        self.go_on(run, if is_quiet { QUIET } else { STEP });
+    }
+
+    /// Says whether the key is one of the film's.
+    fn press(self, key: &str) -> bool {
+        match key {
+            "ArrowRight" => self.step(1),
+            "ArrowLeft" => self.step(-1),
+            "Home" => self.jump(0),
+            "End" => self.jump(self.last),
+            // On a button it presses the button.
+            " " if !is_on_a_button() => self.toggle(),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Where this moment can be found.
+    fn address(self) -> String {
+        let origin = window().location().origin().unwrap_or_default();
+        let id = self.reel.with_value(|reel| reel.id);
+        let path = Route::Moment(id, self.at.get_untracked()).path();
+        format!("{origin}{path}&seat={}", self.eyes.get_untracked().word())
+    }
+
+    /// What leads through the match; `more` stands beside it.
+    pub(crate) fn controls(self, more: AnyView) -> AnyView {
+        let app = expect_context::<AppContext>();
+        let open = RwSignal::new(false);
+        let last = self.last;
+        let chapters = self
+            .reel
+            .with_value(|reel| Arc::clone(&reel.course));
+        let marks = chapters
+            .chapters
+            .iter()
+            .filter(|chapter| chapter.round.is_some())
+            .map(|chapter| view! { <option value=chapter.at></option> })
+            .collect_view();
+        let label = move || {
+            t(if self.plays.get() {
+                "ui-pause"
+            } else {
+                "ui-play"
+            })()
+        };
+        let slide = move |event: leptos::ev::Event| {
+            self.jump(
+                event_target_value(&event)
+                    .parse()
+                    .unwrap_or_default(),
+            );
+        };
+        view! {
+            <div class="controls">
+                <div class="reel">
+                    <button class="icon" aria-label=t("ui-back") on:click=move |_| self.step(-1)>
+                        "◂"
+                    </button>
+                    <button class="icon primary" aria-label=label on:click=move |_| self.toggle()>
+                        {move || if self.plays.get() { "❚❚" } else { "▶\u{fe0e}" }}
+                    </button>
+                    <button class="icon" aria-label=t("ui-forward") on:click=move |_| self.step(1)>
+                        "▸"
+                    </button>
+                    <input
+                        type="range"
+                        min="0"
+                        max=last
+                        list="reel-marks"
+                        prop:value=move || self.at.get()
+                        aria-label=t("ui-position")
+                        on:input=slide
+                    />
+                    <datalist id="reel-marks">{marks}</datalist>
+                    <span class="counter">{move || format!("{} / {last}", self.at.get())}</span>
+                    <button
+                        class="icon more"
+                        aria-label=t("ui-more-controls")
+                        aria-expanded=move || open.get().to_string()
+                        on:click=move |_| open.update(|open| *open = !*open)
+                    >
+                        "⋯"
+                    </button>
+                </div>
+                <div class="extras" class:open=move || open.get()>
+                    {self.speeds()}
+                    {self.jumps(app, &chapters)}
+                    {self.seats()}
+                    {button("ui-copy-moment", move || copy(app, &self.address(), "ui-copied"))}
+                    {more}
+                </div>
+            </div>
+            {self.hands(app)}
+        }
+        .into_any()
+    }
+
+    fn speeds(self) -> AnyView {
+        let options = SPEEDS
+            .iter()
+            .enumerate()
+            .map(|(at, (word, _))| option(at.to_string(), *word, move || self.speed.get() == at));
+        let choose = move |event: leptos::ev::Event| {
+            self.speed.set(
+                event_target_value(&event)
+                    .parse()
+                    .unwrap_or(NORMAL),
+            );
+        };
+        view! {
+            <select class="speed" aria-label=t("ui-speed") on:change=choose>
+                {options.collect_view()}
+            </select>
+        }
+        .into_any()
+    }
+
+    /// The rounds, or the turns of a game without rounds.
+    fn jumps(self, app: AppContext, course: &Arc<Course>) -> Option<AnyView> {
+        if course.chapters.is_empty() {
+            return None;
+        }
+        let (known, listed) = (Arc::clone(course), Arc::clone(course));
+        let now = Memo::new(move |_| {
+            let at = self.at.get();
+            let begun = known
+                .chapters
+                .iter()
+                .rfind(|chapter| chapter.at <= at);
+            begun.map_or(0, |chapter| chapter.at)
+        });
+        let options = move || {
+            let names = Names::new(self.reel.with_value(|reel| reel.names.clone()));
+            let game = self.reel.with_value(|reel| reel.game);
+            let story = app.story.read();
+            let entry = |chapter: &Chapter| {
+                let name = story.say_by_name(game, &chapter.name, &names);
+                let at = chapter.at;
+                option(at.to_string(), name, move || now.get() == at)
+            };
+            listed.chapters.iter().map(entry).collect_view()
+        };
+        let choose = move |event: leptos::ev::Event| {
+            self.jump(
+                event_target_value(&event)
+                    .parse()
+                    .unwrap_or_default(),
+            );
+        };
+        Some(
+            view! {
+                <select class="jump" aria-label=t("ui-jump") on:change=choose>
+                    {options}
+                </select>
+            }
+            .into_any(),
+        )
+    }
+
+    fn seats(self) -> AnyView {
+        let (names, has_hands) = self
+            .reel
+            .with_value(|reel| (reel.names.clone(), !(reel.hands)(0).is_empty()));
+        let now = Memo::new(move |_| match self.eyes.get() {
+            Eyes::Open if !has_hands => Eyes::Public.word(),
+            eyes => eyes.word(),
+        });
+        let entry = |word: String, name: String| {
+            let is_now = word.clone();
+            option(word, name, move || now.get() == is_now)
+        };
+        let seats = names
+            .into_iter()
+            .enumerate()
+            .map(|(seat, name)| entry(seat.to_string(), name));
+        let all = [
+            has_hands.then_some((Eyes::Open, "ui-open-hands")),
+            Some((Eyes::Public, "ui-public")),
+        ];
+        let all = all
+            .into_iter()
+            .flatten()
+            .map(|(eyes, id)| option(eyes.word(), t(id), move || now.get() == eyes.word()));
+        let choose =
+            move |event: leptos::ev::Event| self.look(Eyes::read(&event_target_value(&event)));
+        view! {
+            <select class="eyes" aria-label=t("ui-seen-by") on:change=choose>
+                {all.collect_view()}
+                {seats.collect_view()}
+            </select>
+        }
+        .into_any()
+    }
+
+    /// What everybody holds, if that is to be seen.
+    fn hands(self, app: AppContext) -> AnyView {
+        let shown = move || {
+            let lines = self
+                .reel
+                .with_value(|reel| (reel.hands)(self.at.get()));
+            let is_open = self.eyes.get() == Eyes::Open && !lines.is_empty();
+            is_open.then(|| {
+                let names = Names::new(self.reel.with_value(|reel| reel.names.clone()));
+                let game = self.reel.with_value(|reel| reel.game);
+                let story = app.story.read();
+                let say = |line: &Line| story.say_by_name(game, line, &names);
+                let lines = lines.iter().map(|line| hand(line, &names, &say));
+                view! {
+                    <ul class="open-hands" aria-label=t("ui-hands")>
+                        {lines.collect_view()}
+                    </ul>
+                }
+            })
+        };
+        view! { {shown} }.into_any()
+    }
+}
+
+/// Whose hand it is, and every card in it.
+fn hand(line: &Line, names: &Names, say: &dyn Fn(&Line) -> String) -> AnyView {
+    let mut owner = String::new();
+    let mut cards = Vec::new();
+    for (_, value) in line.args() {
+        match value {
+            Value::Seat(seat) => owner.push_str(names.get(*seat).unwrap_or_default()),
+            Value::List(list) => cards.extend(list),
+            Value::Number(_) | Value::Text(_) | Value::Line(_) => {}
+        }
+    }
+    let card = |card: &Value| {
+        let text = match card {
+            Value::Number(number) => number.to_string(),
+            Value::Line(line) => say(line),
+            Value::Text(text) => text.to_string(),
+            Value::Seat(_) | Value::List(_) => String::new(),
+        };
+        view! { <span class="held">{text}</span> }
+    };
+    let cards = cards.into_iter().map(card).collect_view();
+    view! {
+        <li>
+            <strong>{owner}</strong>
+            {cards}
+        </li>
+    }
+    .into_any()
+}
+
+/// An entry of a list, chosen while this holds.
+fn option(
+    word: String,
+    name: impl IntoView + 'static,
+    chosen: impl Fn() -> bool + Send + Sync + 'static,
+) -> AnyView {
+    view! {
+        <option value=word prop:selected=chosen>
+            {name}
+        </option>
+    }
+    .into_any()
+}
+
+/// Whether the keyboard is at something that the space bar presses.
+fn is_on_a_button() -> bool {
+    document()
+        .active_element()
+        .and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
+        .is_some_and(|element| matches!(element.tag_name().as_str(), "BUTTON" | "A" | "SUMMARY"))
+}
