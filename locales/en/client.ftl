@@ -6,8 +6,8 @@ ui-theme = Theme: { $now ->
     [dark] dark
    *[auto] match device
 }
-ui-pace = Pace
-ui-pace-is = { $pace ->
+ui-tempo = Pace
+ui-tempo-is = { $pace ->
     [calm] Calm pace
     [quick] Quick pace
     [instant] No pauses

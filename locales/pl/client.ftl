@@ -6,15 +6,15 @@ ui-theme = Motyw: { $now ->
     [dark] ciemny
    *[auto] systemowy
 }
-ui-pace = Tempo
-ui-pace-is = { $pace ->
+ui-tempo = Tempo
+ui-tempo-is = { $pace ->
     [calm] Spokojne tempo
     [quick] Szybkie tempo
     [instant] Bez pauz
    *[normal] Zwykłe tempo
 }
-ui-comfort = Dźwięk i tempo
-ui-waits = Czekaj na mnie między turami
+ui-comfort = Dźwięk i tempo
+ui-waits = Czekaj na mnie między turami
 ui-sounds = Dźwięki
 ui-sounds-of = Które dźwięki
 ui-sounds-kind = { $kind ->
@@ -24,11 +24,11 @@ ui-sounds-kind = { $kind ->
    *[cards] Karty
 }
 ui-volume = Głośność
-ui-shakes = Wibracje w mojej turze
+ui-shakes = Wibracje w mojej turze
 ui-go-on = Dalej
 ui-round-over = Runda skończona
 ui-round-number = Runda { $round } skończona
-ui-round-points = W tej rundzie
+ui-round-points = W tej rundzie
 ui-round-total = Razem
 ui-lost = Pod tym adresem nie ma strony.
 ui-home = Do gier

@@ -6,14 +6,14 @@ ui-theme = Тема: { $now ->
     [dark] тёмная
    *[auto] как на устройстве
 }
-ui-pace = Темп
-ui-pace-is = { $pace ->
+ui-tempo = Темп
+ui-tempo-is = { $pace ->
     [calm] Спокойный темп
     [quick] Быстрый темп
     [instant] Без пауз
    *[normal] Обычный темп
 }
-ui-comfort = Звук и темп
+ui-comfort = Звук и темп
 ui-waits = Ждать меня между ходами
 ui-sounds = Звуки
 ui-sounds-of = Какие звуки
@@ -24,7 +24,7 @@ ui-sounds-kind = { $kind ->
    *[cards] Карты
 }
 ui-volume = Громкость
-ui-shakes = Вибрация в мой ход
+ui-shakes = Вибрация в мой ход
 ui-go-on = Дальше
 ui-round-over = Раунд окончен
 ui-round-number = Раунд { $round } окончен

@@ -6,15 +6,15 @@ ui-theme = Тема: { $now ->
     [dark] темна
    *[auto] як на пристрої
 }
-ui-pace = Темп
-ui-pace-is = { $pace ->
+ui-tempo = Темп
+ui-tempo-is = { $pace ->
     [calm] Спокійний темп
     [quick] Швидкий темп
     [instant] Без пауз
    *[normal] Звичайний темп
 }
-ui-comfort = Звук і темп
-ui-waits = Чекати на мене між ходами
+ui-comfort = Звук і темп
+ui-waits = Чекати на мене між ходами
 ui-sounds = Звуки
 ui-sounds-of = Які звуки
 ui-sounds-kind = { $kind ->
@@ -24,7 +24,7 @@ ui-sounds-kind = { $kind ->
    *[cards] Картки
 }
 ui-volume = Гучність
-ui-shakes = Вібрація в мій хід
+ui-shakes = Вібрація в мій хід
 ui-go-on = Далі
 ui-round-over = Раунд завершено
 ui-round-number = Раунд { $round } завершено

@@ -95,6 +95,12 @@ impl AppContext {
         }
     }
 
+    /// Whether a table waits for the person between turns: as was chosen, and before that in the first match.
+    pub(crate) fn waits_for_me(self) -> Signal<bool> {
+        let first = prefs::is_newcomer();
+        Signal::derive(move || self.waits.get().unwrap_or(first))
+    }
+
     /// Something is about to be shown that needs this part of the texts.
     pub(crate) fn need(self, part: &'static str) {
         if !self.wanted.read_untracked().contains(&part) {

@@ -1,5 +1,6 @@
 //! What a person has chosen and the browser remembers.
 
+use catalog::GameId;
 use client_core::story::Lang;
 use leptos::prelude::*;
 
@@ -142,15 +143,20 @@ pub(crate) fn theme() -> Theme {
         .unwrap_or(Theme::Auto)
 }
 
-/// What was chosen before. An earlier version of the page kept it under another name.
+/// What was chosen before.
 pub(crate) fn pace() -> Pace {
-    let kept = recall("pace").or_else(|| recall("motion"));
-    match kept.as_deref() {
-        Some("calm" | "slow") => Pace::Calm,
-        Some("quick") => Pace::Quick,
-        Some("instant" | "off") => Pace::Instant,
-        _ => Pace::Normal,
-    }
+    let kept = recall("pace");
+    Pace::ALL
+        .into_iter()
+        .find(|pace| kept.as_deref() == Some(pace.as_str()))
+        .unwrap_or(Pace::Normal)
+}
+
+/// Whether no match of any game was played to its end on this device.
+pub(crate) fn is_newcomer() -> bool {
+    GameId::ALL
+        .iter()
+        .all(|game| recall(&format!("played-{game}")).is_none())
 }
 
 /// Whether the person has asked the device for less movement.

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use browser_tests::play::ENTER;
+use browser_tests::play::{ENTER, Hand, Player};
 use browser_tests::{Browser, House, Look, Result, tables};
 use serde_json::json;
 
@@ -30,7 +30,7 @@ async fn choose_pace(browser: &Browser, pace: &str) -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_tap_ends_a_reveal_and_a_beginners_table_waits_for_enter() -> Result<()> {
+async fn a_tap_on_the_felt_ends_what_is_shown() -> Result<()> {
     let house = House::open()?;
     house
         .visit(Look::default(), async |browser| {
@@ -38,27 +38,55 @@ async fn a_tap_ends_a_reveal_and_a_beginners_table_waits_for_enter() -> Result<(
             tables::playing(browser, "samurakva", "players=10", "random").await?;
             choose_pace(browser, "calm").await?;
             browser.click(CARD).await?;
+            let faces = "document.querySelectorAll('.sk-players .number').length > 5";
             browser
-                .until(&format!("{SHOWS} && document.querySelectorAll('.sk-players .number').length > 5"))
+                .until(&format!("{SHOWS} && {faces}"))
                 .await?;
+            assert!(
+                browser
+                    .holds("document.querySelector('.prompt.mine')")
+                    .await?,
+                "nothing waits but the picture"
+            );
             let begun = Instant::now();
-            // The middle of the felt has nothing to tap there.
             browser
                 .run("document.querySelector('.felt').click()", Vec::new())
                 .await?;
-            browser.until(STOPPED).await?;
+            browser.until(&format!("!{SHOWS}")).await?;
             // Ten cards are placed in ten seconds at this pace.
             assert!(begun.elapsed() < Duration::from_secs(4), "it was skipped");
-            assert!(
-                browser.holds("document.querySelector('.prompt.mine')").await?,
-                "nothing waits but the picture"
-            );
+            Ok(())
+        })
+        .await
+}
+
+#[tokio::test]
+async fn a_newcomers_table_stops_between_turns_until_enter() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            let_move(browser).await?;
+            tables::playing(browser, "samurai-sword", "players=4", "random").await?;
+            choose_pace(browser, "quick").await?;
+            let mut player = Player::new(browser, Hand::Pointer, 2);
+            let mine = "document.querySelector('.prompt.mine:not(.later)')";
+            loop {
+                browser
+                    .until(&format!("{STOPPED} || {mine}"))
+                    .await?;
+                if browser.holds(STOPPED).await? {
+                    break;
+                }
+                player.step().await?;
+            }
             browser
                 .run("document.activeElement.blur()", Vec::new())
                 .await?;
+            let turn = "document.querySelector('.sw-seat.turn').dataset.place";
+            let stopped_at = browser.value(turn).await?;
             browser.press(ENTER).await?;
             browser
-                .until(&format!("!{STOPPED} && !{SHOWS}"))
+                .until(&format!("{turn} !== {stopped_at}"))
                 .await
         })
         .await
@@ -81,9 +109,7 @@ async fn a_round_ends_on_a_sheet_that_waits() -> Result<()> {
                 browser.until(&next).await?;
                 while browser.holds(&asked).await? {
                     browser.click(ROW).await?;
-                    browser
-                        .until(&format!("!{asked}"))
-                        .await?;
+                    browser.until(&format!("!{asked}")).await?;
                 }
                 browser
                     .until(&format!("({over}) || {left} === {cards}"))

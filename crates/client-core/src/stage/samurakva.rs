@@ -79,22 +79,8 @@ impl Staged for Samurakva {
             beat.add(event);
             beat.join(&mut beats);
         }
-        if is_all_placed(events) {
-            beats.push(Beat::new(scene).after(Some(Pause::Turn)));
-        }
         beats
     }
-}
-
-/// Whether the cards of a turn were placed, and everybody chooses again in the same round.
-fn is_all_placed(events: &[&Event]) -> bool {
-    let placed = events
-        .iter()
-        .any(|event| matches!(event, Event::Placed { .. } | Event::RowTaken { .. }));
-    let ended = events
-        .iter()
-        .any(|event| matches!(event, Event::RoundEnded { .. }));
-    placed && !ended
 }
 
 fn choice(view: &View, seat: Seat) -> Choice {

@@ -6,7 +6,7 @@ use client_core::story::Line;
 use leptos::prelude::*;
 
 use crate::app::AppContext;
-use crate::prefs::{Heard, Pace};
+use crate::prefs::{self, Heard, Pace};
 use crate::table::modal::{Kind, modal};
 use crate::words::{say, t};
 
@@ -16,7 +16,7 @@ pub(crate) fn comfort(app: AppContext) -> AnyView {
     let paces = Pace::ALL.map(|pace| {
         view! {
             <option value=pace.as_str() selected=move || app.pace.get() == pace>
-                {say(move || Line::new("ui-pace-is").with("pace", pace.as_str()))}
+                {say(move || Line::new("ui-tempo-is").with("pace", pace.as_str()))}
             </option>
         }
     });
@@ -31,11 +31,11 @@ pub(crate) fn comfort(app: AppContext) -> AnyView {
     let sign = move || if app.sound.get() { "♪" } else { "♪̸" };
     view! {
         <label class="unseen" for="tempo">
-            {t("ui-pace")}
+            {t("ui-tempo")}
         </label>
         <select
             id="tempo"
-            title=t("ui-pace")
+            title=t("ui-tempo")
             on:change=move |event| choose(event_target_value(&event))
         >
             {paces}
@@ -59,7 +59,7 @@ fn dialog(app: AppContext, open: RwSignal<bool>) -> AnyView {
         view! {
             <div class="sheet comfort">
                 <h2>{t("ui-comfort")}</h2>
-                {switch("ui-waits", waits(app), Box::new(move || turn_waits(app)))}
+                {switch("ui-waits", app.waits_for_me(), Box::new(move || turn_waits(app)))}
                 {switch(
                     "ui-sounds",
                     app.sound.into(),
@@ -95,13 +95,11 @@ fn dialog(app: AppContext, open: RwSignal<bool>) -> AnyView {
     )
 }
 
-/// Whether the table waits between turns, as it was chosen; a beginner's table does until something is chosen.
-fn waits(app: AppContext) -> Signal<bool> {
-    Signal::derive(move || app.waits.get().unwrap_or_default())
-}
-
 fn turn_waits(app: AppContext) {
-    let now = untrack(|| waits(app).get());
+    let now = app
+        .waits
+        .get_untracked()
+        .unwrap_or_else(prefs::is_newcomer);
     app.waits.set(Some(!now));
 }
 

@@ -375,10 +375,7 @@ fn is_watching(seated: Seated) -> bool {
 }
 
 /// How the match came about, read from its record when it is over.
-fn past(
-    info: Memo<Option<TableInfo>>,
-    outcome: Signal<Option<Outcome>>,
-) -> Signal<Option<Past>> {
+fn past(info: Memo<Option<TableInfo>>, outcome: Signal<Option<Outcome>>) -> Signal<Option<Past>> {
     let past = RwSignal::new(None::<Past>);
     let finished = Memo::new(move |_| {
         let id = info
@@ -413,16 +410,6 @@ fn note_the_end(game: &'static str, outcome: Signal<Option<Outcome>>) {
             prefs::keep(&format!("played-{game}"), "yes");
         }
     }));
-}
-
-/// Whether the table waits for the person between turns: in the first match of a game, unless something was chosen.
-fn waits_between_turns(app: AppContext, info: Memo<Option<TableInfo>>) -> Signal<bool> {
-    let game = info
-        .read_untracked()
-        .as_ref()
-        .map(|info| info.game);
-    let first = game.is_some_and(|game| prefs::recall(&format!("played-{game}")).is_none());
-    Signal::derive(move || app.waits.get().unwrap_or(first))
 }
 
 /// Bots pause as the person's pace says; in the games where each of their moves is a story, longer.
@@ -494,7 +481,7 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
         act: Callback::new(move |action| act(seated, active.get_untracked(), action)),
         taught: false,
         asked: RwSignal::new(None),
-        theatre: Theatre::new(waits_between_turns(app, info)),
+        theatre: Theatre::new(app.waits_for_me()),
         keys: None,
     };
     // One person with several seats looks from the seat that is asked.

@@ -158,7 +158,6 @@ fn framed(
             >
                 {drawing}
             </div>
-            {go_on(app, play)}
             <div class="below">
                 <Show when=over fallback=move || choices()>
                     <section class="over" data-mood=move || mood(play, outcome)>
@@ -181,19 +180,6 @@ fn framed(
             <Shown about=about />
             <Speaker telling=telling />
         </div>
-    }
-    .into_any()
-}
-
-/// The table has stopped between turns until the person goes on.
-fn go_on(app: AppContext, play: Play) -> AnyView {
-    let stopped = Signal::derive(move || play.theatre.stopped() == Some(Pause::Turn));
-    view! {
-        <Show when=move || stopped.get()>
-            <button class="go-on primary" on:click=move |_| play.theatre.go_on(app)>
-                {t("ui-go-on")}
-            </button>
-        </Show>
     }
     .into_any()
 }
