@@ -22,13 +22,10 @@ pub(super) fn Centre(table: Scene) -> impl IntoView {
     let words = table.words;
     // While something is shown, what is asked now would be ahead of it.
     let says = table.facts(|seen| {
-        let shown = seen.game.staged(|_| ()).is_none();
-        shown.then(|| caption(&seen.sight(), &seen.selection()))
+        let rests = seen.game.staged(|_| ()).is_none();
+        caption(&seen.sight(), &seen.selection()).filter(|_| rests)
     });
-    let says = move || match says.get() {
-        Some(line) => line.map(|line| words.say(&line)),
-        None => Some("\u{a0}".to_owned()),
-    };
+    let says = move || says.map(|line| words.say(line));
     let last = part(
         move || last(table),
         |told| {
