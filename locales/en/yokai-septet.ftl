@@ -217,7 +217,7 @@ config-first_lead-as_dealt = who was dealt the A
 
 about-kind = A trick-taking hunt for the seven boss yokai, in teams or each alone. Capture enough bosses and the round is yours; take too many tricks without them and it’s lost.
 about-facts = 2–4 players · 30–45 minutes
-recap-round-won = { $sides } won the round: +{ $points }.
+recap-round-won = Won by { $sides }: +{ $points }.
 suit-letter = { $suit ->
     [wind] W
     [earth] E

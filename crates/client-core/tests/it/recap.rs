@@ -93,17 +93,17 @@ fn yokai_septet_summed_up() {
     check::<YokaiSeptet>(
         0,
         &expect![[r#"
-        Your side won 2–0: you & Player 3.
-        you & Player 3: 0 to 2
-        Player 2 & Player 4: 0 to 0
-        round 1: [1, 0]
-        round 2: [2, 0]
-        decided at 40: Round 1 is over: you’ve captured the last boss needed. Won by you & Player 3: +1 point. Score – you: 1 and Player 2 & Player 4: 0.
-        decided at 76: You take the trick and capture the boss Fire 7.
-        decided at 88: Round 2 is over: Player 3 has captured the last boss needed. Won by you & Player 3: +1 point. Score – you: 2 and Player 2 & Player 4: 0.
-        good at 24: You take the trick and capture the boss Fire 7.
-        good at 84: Player 3 takes the trick and captures the boss Lightning 7.
-    "#]],
+            Your side won 2–0: you & Player 3.
+            you & Player 3: 0 to 2
+            Player 2 & Player 4: 0 to 0
+            round 1: [1, 0]
+            round 2: [2, 0]
+            decided at 40: Won by you & Player 3: +1.
+            decided at 76: You take the trick and capture the boss Fire 7.
+            decided at 88: Won by you & Player 3: +1.
+            good at 24: You take the trick and capture the boss Fire 7.
+            good at 84: Player 3 takes the trick and captures the boss Lightning 7.
+        "#]],
     );
 }
 
