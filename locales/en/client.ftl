@@ -6,15 +6,30 @@ ui-theme = Theme: { $now ->
     [dark] dark
    *[auto] match device
 }
-ui-motion = Card animations: { $now ->
-    [slow] slow
-    [off] off
-   *[normal] normal
+ui-tempo = Pace
+ui-tempo-is = { $pace ->
+    [calm] Calm pace
+    [quick] Quick pace
+    [instant] No pauses
+   *[normal] Normal pace
 }
-ui-sound = Sound: { $now ->
-    [on] on
-   *[off] off
+ui-comfort = Sound and pace
+ui-waits = Wait for me between turns
+ui-sounds = Sounds
+ui-sounds-of = Which sounds
+ui-sounds-kind = { $kind ->
+    [fights] Fights
+    [my-turn] My turn
+    [results] The end of a match
+   *[cards] Cards
 }
+ui-volume = Volume
+ui-shakes = Vibrate on my turn
+ui-go-on = Go on
+ui-round-over = The round is over
+ui-round-number = Round { $round } is over
+ui-round-points = This round
+ui-round-total = Total
 ui-lost = There’s no page at this address.
 ui-home = Back to the games
 ui-welcome = Sit down and play
@@ -24,6 +39,7 @@ ui-your-name = Your name
 ui-your-name-hint = what your friends call you
 ui-guest = Guest { $number }
 ui-play-now = Play now against bots
+ui-whoever = Play with whoever comes
 ui-new-table = New table
 ui-rules = Rules
 ui-join = Join a table
@@ -43,6 +59,12 @@ ui-connecting = Connecting…
 ui-wire-live = connected
 ui-wire-waits = reconnecting…
 ui-wire-lost = not connected
+ui-who = Who plays
+ui-who-friends = friends, by a link
+ui-who-bots = bots, at once
+ui-who-friends-help = You get a link to send; bots can take the seats left over.
+ui-who-bots-help = The match starts at once.
+ui-more-options = More options
 ui-pace = Time for each decision
 ui-pace-help = When the time runs out, a bot makes that one decision for you.
 ui-pace-none = no limit
@@ -89,6 +111,7 @@ ui-over = The match is over
 ui-rematch = Play again
 ui-replay = Watch the replay
 ui-title-turn = Your turn – Zashiki
+ui-bell = Notify me when it’s my turn
 ui-see-rule = See the rule
 ui-no-replay = This record can’t be replayed here.
 ui-back = Step back
@@ -114,6 +137,7 @@ ui-tools = Tools
 ui-keys = Keyboard
 ui-keys-list = 1–9, 0, -: pick a card · arrows: move · Enter: confirm · i: explain · Esc: cancel · L: log · ?: rules · M: sound
 ui-undo = Take back
+ui-undo-rule = Take your last move back. Against bots: only until you see something that was hidden.
 ui-undo-wish = { $name } would like to take back the last move.
 ui-undo-agree = Agree
 ui-undo-refuse = Refuse
@@ -162,6 +186,23 @@ ui-opponents-other = { $level ->
     [novice] Choose strong ones
    *[solid] Choose beginners
 }
+ui-lessons = Lessons
+ui-lesson-next = Next
+ui-lesson-back = Read the previous line again
+ui-lesson-finish = Finish
+ui-lesson-skip = Skip the lesson
+ui-lesson-count = Step { $number } of { $of }
+ui-lesson-early = Read on first, then it’s your move.
+ui-lesson-done = Well done!
+ui-lesson-left = What next?
+ui-lesson-to = Next lesson: { $title }
+ui-lesson-match = Play a match against beginner bots
+ui-lesson-again = Play this lesson again
+ui-lesson-minutes = { $minutes } min
+ui-lesson-ticked = done
+ui-lesson-you = You
+ui-lesson-first = First time?
+ui-lesson-no = No, thanks
 ui-result = { $how ->
     [won] won
     [lost] lost
@@ -180,6 +221,111 @@ ui-hands = Hands
 ui-copy-moment = Copy a link to this moment
 ui-more-controls = More controls
 ui-proof = The deal and the record
+
+# What people say to each other, and their seals.
+
+talk-open = Say something
+talk-phrase = { $phrase ->
+   *[good_luck] Good luck!
+    [well_played] Well played!
+    [thanks] Thanks!
+    [sorry] Sorry!
+    [oops] Oops…
+    [thinking] Let me think…
+    [hurry] Hurry up, please
+    [good_game] Good game!
+    [clap] Bravo!
+    [laugh] Ha-ha!
+    [wow] Wow!
+    [sigh] Oh dear…
+}
+talk-line = { $name }: { $words }
+talk-write = Write a line
+talk-send = Send
+talk-watch = You’re watching. Only those who play can speak.
+talk-mute = { $whom ->
+    [all] { $now ->
+        [muted] Unmute everyone
+       *[heard] Mute everyone
+    }
+   *[one] { $now ->
+        [muted] Unmute { $name }
+       *[heard] Mute { $name }
+    }
+}
+ui-watching = { $me ->
+    [yes] { $count ->
+        [one] You’re watching
+       *[other] { $count } watching, you too
+    }
+   *[no] { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+}
+ui-seal = Your seal
+ui-seal-picture = { $number ->
+   *[0] crane
+    [1] wave
+    [2] blossom
+    [3] fan
+    [4] mountain
+    [5] maple
+    [6] carp
+    [7] lantern
+}
+ui-seal-colour = { $number ->
+   *[0] vermilion
+    [1] indigo
+    [2] pine green
+    [3] ochre
+    [4] plum
+    [5] teal
+    [6] crimson
+    [7] ink
+}
+ui-talk = Let people write to each other
+ui-talk-help = Short lines of text. Everyone can use ready-made phrases in any case.
+
+# Bots: their names, and how each plays.
+
+bot-name = { $face ->
+   *[0] Sōta
+    [1] Hana
+    [2] Ren
+    [3] Yuki
+    [4] Aoi
+    [5] Kenta
+    [6] Mei
+    [7] Riku
+    [8] Haru
+    [9] Nao
+    [10] Emi
+    [11] Taro
+}
+bot-namesake = { $name } (bot)
+bot-word = bot
+bot-temper = { $level ->
+    [novice] { $face ->
+       *[0] plays the first card that catches the eye
+        [1] hurries, and learns from every mistake
+        [2] trusts luck more than the cards
+        [3] saves the best card for later, sometimes for too late
+    }
+    [solid] { $face ->
+       *[0] weighs every card before letting it go
+        [1] keeps an eye on everything that’s played
+        [2] waits patiently for your mistake
+        [3] never takes a risk without a reason
+    }
+   *[random] { $face ->
+       *[0] lets chance decide
+        [1] picks with eyes closed
+        [2] plays whatever comes to hand
+        [3] follows no plan at all
+    }
+}
+bot-about = { $name }, { $level }: { $temper }
 
 # The page about one’s devices and data, fetched when it is opened.
 

@@ -305,6 +305,7 @@ config-first-random = at random
 
 about-kind = Seven samurai, one village, three rounds: you win or lose together. Turn each raider away or take him on yourself – but take on too many and the village burns.
 about-facts = 2–7 samurai, solo too · 30–60 minutes
+about-lesson = Learn in 5 minutes
 about-talent = { $samurai ->
     [heihachi] Talent: hands an even card (2, 4, 6) to a neighbour.
     [daisuke] Talent: hands an odd card (1, 3, 5) to a neighbour.
@@ -518,3 +519,7 @@ help-config-samurai = How many samurai defend the village, or which ones. One pe
 help-config-level = The harder the level, the fewer the barricades. From hard on, burned farms strike back; on heroic, the families don’t help.
 help-config-spare_tokens = Tokens of samurai who aren’t at the table. Each can be used once.
 help-config-first = Who takes the first turn.
+
+## Goal
+
+goal = Hold the village for 3 rounds: round { $round }. Keep a farm, a family and every samurai.

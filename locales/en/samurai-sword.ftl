@@ -280,6 +280,7 @@ config-roles-random = dealt at random
 
 about-kind = Secret sides cross swords. Work out who’s with you, strike when someone’s within reach, and guard your honour.
 about-facts = 3–7 players · 30–45 minutes
+about-lesson = Learn in 5 minutes
 ask-play = Your turn: play cards. { $left ->
     [0] No more weapons this turn.
     [one] You can still play { $left } weapon.
@@ -417,3 +418,14 @@ conflict-characters = { $field }: name a different one for each seat.
 conflict-roles = { $field }: these don’t make a set for this number of players.
 help-config-characters = Who plays which character: dealt at random, or named seat by seat.
 help-config-roles = Secret roles dealt at random, or named seat by seat – and then known to everyone.
+
+## Goal
+
+goal = The side with the most honour wins; the match ends once someone has none left.
+goal-role = { $role ->
+    [shogun] Shogun: win with the Samurai
+    [alone] Shogun: win alone against the Ninja
+    [samurai] Samurai: win with the Shogun
+    [ronin] Ronin: win alone
+   *[ninja] Ninja: win with the other Ninja
+}

@@ -191,6 +191,7 @@ config-floor_at_zero = No total below zero
 
 about-kind = Everyone picks a card in secret, and all are turned over at once. Whatever you do, don’t lay the sixth card in a row.
 about-facts = 2–10 players · 15–30 minutes
+about-lesson = Learn in 4 minutes
 recap-dearest = Round { $round } cost you the most: { n-points }.
 recap-cheapest = Your best round was round { $round }: { n-points }.
 about-card = { $card }: { n-points }
@@ -238,3 +239,8 @@ help-config-limit = The match ends after the round in which someone has more poi
 help-config-deck = With only as many cards as are dealt, every card is in play, so you can count the cards.
 help-config-rounds = Play a fixed number of rounds instead of up to a limit of points.
 help-config-floor_at_zero = A mask can’t bring a total below zero.
+
+## Goal
+
+goal-limit = The fewest points win. Round { $round }; the match ends once someone passes { $limit }.
+goal-rounds = The fewest points win. Round { $round } of { $rounds }.

@@ -217,6 +217,7 @@ config-first_lead-as_dealt = who was dealt the A
 
 about-kind = A trick-taking hunt for the seven boss yokai, in teams or each alone. Capture enough bosses and the round is yours; take too many tricks without them and it’s lost.
 about-facts = 2–4 players · 30–45 minutes
+about-lesson = Learn in 4 minutes
 recap-round-won = Won by { $sides }: +{ $points }.
 suit-letter = { $suit ->
     [wind] W
@@ -321,3 +322,21 @@ conflict-first_lead = { $field }: the pocket rules leave no choice here.
 help-config-form = The base game for three or four, the longer Seven Bridegrooms for four, or pocket rules for two.
 help-config-scoring = Count the stars on captured bosses up to seven, or just count won rounds up to two.
 help-config-first_lead = Who leads first: the player holding the A after the pass, or the one who was dealt it.
+
+## Goal
+
+goal-stars = { $bosses ->
+    [one] { $bosses } boss wins
+   *[other] { $bosses } bosses win
+} a round; { $tricks ->
+    [one] { $tricks } trick without them loses
+   *[other] { $tricks } tricks without them lose
+} it. Round { $round }, { $target } tokens win the match.
+goal-rounds = { $bosses ->
+    [one] { $bosses } boss wins
+   *[other] { $bosses } bosses win
+} a round; { $tricks ->
+    [one] { $tricks } trick without them loses
+   *[other] { $tricks } tricks without them lose
+} it. Round { $round }, { $target } won rounds win the match.
+goal-seals = Both bosses of a suit seal it. Round { $round }, { $target } seals win the match.

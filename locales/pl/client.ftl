@@ -6,15 +6,30 @@ ui-theme = Motyw: { $now ->
     [dark] ciemny
    *[auto] systemowy
 }
-ui-motion = Animacje kart: { $now ->
-    [slow] wolne
-    [off] wyłączone
-   *[normal] normalne
+ui-tempo = Tempo
+ui-tempo-is = { $pace ->
+    [calm] Spokojne tempo
+    [quick] Szybkie tempo
+    [instant] Bez pauz
+   *[normal] Zwykłe tempo
 }
-ui-sound = Dźwięk: { $now ->
-    [on] włączony
-   *[off] wyłączony
+ui-comfort = Dźwięk i tempo
+ui-waits = Czekaj na mnie między turami
+ui-sounds = Dźwięki
+ui-sounds-of = Które dźwięki
+ui-sounds-kind = { $kind ->
+    [fights] Walki
+    [my-turn] Moja tura
+    [results] Koniec partii
+   *[cards] Karty
 }
+ui-volume = Głośność
+ui-shakes = Wibracje w mojej turze
+ui-go-on = Dalej
+ui-round-over = Runda skończona
+ui-round-number = Runda { $round } skończona
+ui-round-points = W tej rundzie
+ui-round-total = Razem
 ui-lost = Pod tym adresem nie ma strony.
 ui-home = Do gier
 ui-welcome = Siadaj i graj
@@ -24,6 +39,7 @@ ui-your-name = Twoje imię
 ui-your-name-hint = takie, pod jakim znają cię przyjaciele
 ui-guest = Gość { $number }
 ui-play-now = Zagraj teraz z botami
+ui-whoever = Zagraj z kimkolwiek
 ui-new-table = Nowy stół
 ui-rules = Zasady
 ui-join = Dołącz do stołu
@@ -45,6 +61,12 @@ ui-connecting = Łączenie…
 ui-wire-live = połączono
 ui-wire-waits = ponowne łączenie…
 ui-wire-lost = brak połączenia
+ui-who = Z kim grasz
+ui-who-friends = z przyjaciółmi, przez link
+ui-who-bots = z botami, od razu
+ui-who-friends-help = Dostaniesz link dla przyjaciół, a wolne miejsca mogą zająć boty.
+ui-who-bots-help = Partia zacznie się od razu.
+ui-more-options = Więcej opcji
 ui-pace = Czas na decyzję
 ui-pace-help = Gdy czas minie, tę jedną decyzję podejmie za ciebie bot.
 ui-pace-none = bez ograniczenia
@@ -91,6 +113,7 @@ ui-over = Koniec partii
 ui-rematch = Zagraj jeszcze raz
 ui-replay = Obejrzyj powtórkę
 ui-title-turn = Twoja kolej – Zashiki
+ui-bell = Powiadamiaj, gdy moja kolej
 ui-see-rule = Zobacz zasadę
 ui-no-replay = Tego zapisu nie da się tu odtworzyć.
 ui-back = Krok wstecz
@@ -119,6 +142,7 @@ ui-tools = Narzędzia
 ui-keys = Klawisze
 ui-keys-list = 1–9, 0, -: wybierz kartę · strzałki: przejdź dalej · Enter: potwierdź · i: wyjaśnij · Esc: anuluj · L: przebieg partii · ?: zasady · M: dźwięk
 ui-undo = Cofnij ruch
+ui-undo-rule = Cofnij ostatni ruch. W grze z botami tylko do chwili, gdy zobaczysz coś zakrytego.
 ui-undo-wish = { $name } prosi o cofnięcie ostatniego ruchu.
 ui-undo-agree = Zgadzam się
 ui-undo-refuse = Nie zgadzam się
@@ -167,6 +191,23 @@ ui-opponents-other = { $level ->
     [novice] Wybierz mocne
    *[solid] Wybierz początkujące
 }
+ui-lessons = Lekcje
+ui-lesson-next = Dalej
+ui-lesson-back = Przeczytaj poprzednie jeszcze raz
+ui-lesson-finish = Gotowe
+ui-lesson-skip = Pomiń lekcję
+ui-lesson-count = Krok { $number } z { $of }
+ui-lesson-early = Najpierw doczytaj, potem ruch.
+ui-lesson-done = Udało się!
+ui-lesson-left = Co teraz?
+ui-lesson-to = Następna lekcja: { $title }
+ui-lesson-match = Zagraj z początkującymi botami
+ui-lesson-again = Powtórz tę lekcję
+ui-lesson-minutes = { $minutes } min
+ui-lesson-ticked = ukończona
+ui-lesson-you = Ty
+ui-lesson-first = Pierwszy raz?
+ui-lesson-no = Nie, dziękuję
 ui-result = { $how ->
     [won] wygrana
     [lost] przegrana
@@ -185,6 +226,115 @@ ui-hands = Karty na rękach
 ui-copy-moment = Kopiuj link do tego momentu
 ui-more-controls = Więcej ustawień
 ui-proof = Rozdanie i zapis
+
+# Co gracze mówią do siebie, i pieczęcie.
+
+talk-open = Powiedz coś
+talk-phrase = { $phrase ->
+   *[good_luck] Powodzenia!
+    [well_played] Świetny ruch!
+    [thanks] Dzięki!
+    [sorry] Przepraszam!
+    [oops] Ojej…
+    [thinking] Chwilę, myślę…
+    [hurry] Szybciej, proszę
+    [good_game] Dobra partia!
+    [clap] Brawo!
+    [laugh] Ha, ha!
+    [wow] No, no!
+    [sigh] Ech…
+}
+talk-line = { $name }: { $words }
+talk-write = Napisz coś
+talk-send = Wyślij
+talk-watch = Oglądasz. Mówić mogą tylko gracze.
+talk-mute = { $whom ->
+    [all] { $now ->
+        [muted] Słuchaj wszystkich
+       *[heard] Wycisz wszystkich
+    }
+   *[one] { $now ->
+        [muted] Wyłącz wyciszenie: { $name }
+       *[heard] Wycisz: { $name }
+    }
+}
+ui-watching = { $me ->
+    [yes] { $count ->
+        [one] oglądasz
+        [few] oglądasz, łącznie { $count } osoby
+        [many] oglądasz, łącznie { $count } osób
+       *[other] oglądasz, łącznie { $count } osoby
+    }
+   *[no] { $count ->
+        [one] ogląda { $count } osoba
+        [few] oglądają { $count } osoby
+        [many] ogląda { $count } osób
+       *[other] ogląda { $count } osoby
+    }
+}
+ui-seal = Twoja pieczęć
+ui-seal-picture = { $number ->
+   *[0] żuraw
+    [1] fala
+    [2] kwiat
+    [3] wachlarz
+    [4] góra
+    [5] klon
+    [6] karp
+    [7] lampion
+}
+ui-seal-colour = { $number ->
+   *[0] cynober
+    [1] indygo
+    [2] zieleń sosny
+    [3] ochra
+    [4] śliwka
+    [5] morski
+    [6] karmazyn
+    [7] tusz
+}
+ui-talk = Pozwól pisać do siebie
+ui-talk-help = Krótkie linijki tekstu. Gotowe zwroty są dostępne zawsze.
+
+# Boty: imiona i sposób gry.
+
+bot-name = { $face ->
+   *[0] Sota
+    [1] Hana
+    [2] Ren
+    [3] Yuki
+    [4] Aoi
+    [5] Kenta
+    [6] Mei
+    [7] Riku
+    [8] Haru
+    [9] Nao
+    [10] Emi
+    [11] Taro
+}
+bot-namesake = { $name } (bot)
+bot-word = bot
+bot-temper = { $level ->
+    [novice] { $face ->
+       *[0] zagrywa pierwszą kartę, która wpadnie w oko
+        [1] spieszy się i uczy na każdym błędzie
+        [2] bardziej ufa szczęściu niż kartom
+        [3] zostawia najlepszą kartę na później, czasem za późno
+    }
+    [solid] { $face ->
+       *[0] rozważa każdą kartę, zanim się z nią rozstanie
+        [1] pilnuje wszystkiego, co już zagrano
+        [2] cierpliwie czeka na twój błąd
+        [3] nigdy nie ryzykuje bez powodu
+    }
+   *[random] { $face ->
+       *[0] zdaje się na los
+        [1] wybiera z zamkniętymi oczami
+        [2] zagrywa to, co wpadnie w ręce
+        [3] gra bez żadnego planu
+    }
+}
+bot-about = { $name }, { $level }: { $temper }
 
 # Strona o urządzeniach i danych, pobierana przy otwarciu.
 

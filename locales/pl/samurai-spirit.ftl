@@ -425,6 +425,7 @@ config-first-random = losowo
 
 about-kind = Samuraje razem bronią wioski przez trzy rundy. Każdego Najeźdźcę zatrzymujesz Obroną albo bierzesz do walki – byle twój tor walki nie urósł za bardzo.
 about-facts = 2–7 Samurajów, można grać w pojedynkę · 30–60 minut
+about-lesson = Naucz się w 5 minut
 about-talent = { $samurai ->
     [heihachi] Talent: może przekazać sąsiadowi kartę o wartości parzystej.
     [daisuke] Talent: może przekazać sąsiadowi kartę o wartości nieparzystej.
@@ -635,3 +636,7 @@ help-config-samurai = Ilu Samurajów broni wioski albo którzy dokładnie. Jedna
 help-config-level = Im trudniej, tym mniej Barykad. Od trudnego utracone Gospodarstwa mają kary, na heroicznym Rodziny nie pomagają.
 help-config-spare_tokens = Żetony Samurajów, których nie ma przy stole. Każdego można użyć raz w partii.
 help-config-first = Kto zaczyna partię.
+
+## Goal
+
+goal = Utrzymajcie wioskę przez 3 rundy: trwa runda { $round }. Chrońcie Gospodarstwa, Rodziny i każdego samuraja.

@@ -280,6 +280,7 @@ config-roles-random = losowe
 
 about-kind = Tajne drużyny, miecz i podstęp. Zgadnij, kto jest kim, uderzaj tych, których dosięgniesz, i strzeż swojego honoru.
 about-facts = 3–7 graczy · 30–45 minut
+about-lesson = Naucz się w 5 minut
 ask-play = Twoja tura: zagrywaj karty. { $left ->
     [0] Broni w tej turze już nie zagrasz.
     [one] Możesz zagrać jeszcze { $left } broń.
@@ -432,3 +433,14 @@ conflict-characters = { $field }: wskaż po jednej na miejsce, każdą inną.
 conflict-roles = { $field }: to nie jest zestaw ról dla tylu graczy.
 help-config-characters = Kto gra jaką postacią: losowo albo wybrane miejsce po miejscu.
 help-config-roles = Role losowe i tajne albo wybrane miejsce po miejscu; wybrane znają wszyscy.
+
+## Goal
+
+goal = Wygrywa strona, która ma najwięcej honoru. Gdy komuś go zabraknie, partia się kończy.
+goal-role = { $role ->
+    [shogun] Szogun: wygrywasz razem z samurajami
+    [alone] Szogun: grasz w pojedynkę przeciw ninja
+    [samurai] Samuraj: wygrywasz razem z szogunem
+    [ronin] Ronin: wygrywasz w pojedynkę
+   *[ninja] Ninja: wygrywasz razem z innymi ninja
+}

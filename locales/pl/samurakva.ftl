@@ -200,6 +200,7 @@ config-floor_at_zero = Wynik nie niższy od zera
 
 about-kind = Wszyscy wybierają w tajemnicy po jednej karcie i odkrywają je jednocześnie. Byle tylko twoja nie była szósta w rzędzie!
 about-facts = 2–10 graczy · 15–30 minut
+about-lesson = Naucz się w 4 minuty
 recap-dearest = Najwięcej kosztowała cię runda { $round }: { n-points }.
 recap-cheapest = Najlepiej poszła ci runda { $round }: { n-points }.
 about-card = { $card }: { n-points }
@@ -247,3 +248,8 @@ help-config-limit = Partia kończy się po rundzie, w której ktoś przekroczy 
 help-config-deck = Gdy w grze są tylko karty rozdawane, można je liczyć.
 help-config-rounds = Partia trwa dokładnie tyle rund, zamiast toczyć się do granicy punktów.
 help-config-floor_at_zero = Maska nie obniży wyniku poniżej zera.
+
+## Goal
+
+goal-limit = Im mniej punktów, tym lepiej. Runda { $round }, gramy do { $limit }.
+goal-rounds = Im mniej punktów, tym lepiej. Runda { $round } z { $rounds }.

@@ -225,6 +225,7 @@ config-first_lead-as_dealt = komu rozdano A
 
 about-kind = Bierz lewy i zdobywaj bossów yokai, w drużynach albo każdy dla siebie. Tylko nie za dużo: kto weźmie siedem lew, a bossów ma za mało, przegrywa rundę.
 about-facts = 2–4 graczy · 30–45 minut
+about-lesson = Naucz się w 4 minuty
 recap-round-won = Rundę wygrywa strona: { $sides }, +{ $points }.
 suit-letter = { $suit ->
     [wind] W
@@ -345,3 +346,25 @@ conflict-first_lead = { $field }: zasady kieszonkowe nie dają tu wyboru.
 help-config-form = Gra podstawowa dla trzech lub czterech osób, dłuższa „Siedmiu narzeczonych” dla czterech albo zasady kieszonkowe dla dwojga.
 help-config-scoring = Zbieracie gwiazdki zdobytych bossów do siedmiu albo liczycie tylko wygrane rundy, do dwóch.
 help-config-first_lead = Pierwszą lewę zaczyna osoba, która ma A po przekazaniu kart, albo ta, której je rozdano.
+
+## Goal
+
+goal-stars = { $bosses ->
+    [one] { $bosses } boss wygrywa
+    [few] { $bosses } bossowie wygrywają
+   *[many] { $bosses } bossów wygrywa
+} rundę, { $tricks ->
+    [one] { $tricks } lewa
+    [few] { $tricks } lewy
+   *[many] { $tricks } lew
+} bez nich to porażka. Runda { $round }, gramy do { $target } żetonów.
+goal-rounds = { $bosses ->
+    [one] { $bosses } boss wygrywa
+    [few] { $bosses } bossowie wygrywają
+   *[many] { $bosses } bossów wygrywa
+} rundę, { $tricks ->
+    [one] { $tricks } lewa
+    [few] { $tricks } lewy
+   *[many] { $tricks } lew
+} bez nich to porażka. Runda { $round }, gramy do { $target } wygranych.
+goal-seals = Obie siódemki koloru pieczętują go. Runda { $round }, gramy do { $target } pieczęci.

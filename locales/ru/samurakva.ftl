@@ -200,6 +200,7 @@ config-floor_at_zero = Счёт не ниже нуля
 
 about-kind = Все тайно выбирают по карте и открывают их одновременно. Главное — не оказаться шестым в ряду.
 about-facts = 2–10 игроков · 15–30 минут
+about-lesson = Научиться за 4 минуты
 recap-dearest = Дороже всего вам обошёлся раунд { $round }: { n-points }.
 recap-cheapest = Лучшим для вас был раунд { $round }: { n-points }.
 about-card = { $card }: { n-points }
@@ -251,3 +252,8 @@ help-config-limit = Партия кончается после раунда, в�
 help-config-deck = Если в колоде только сдаваемые карты, можно считать, что осталось на руках.
 help-config-rounds = Играть заданное число раундов, а не до предела очков.
 help-config-floor_at_zero = Маска не опустит счёт ниже нуля.
+
+## Goal
+
+goal-limit = Чем меньше очков, тем лучше. Раунд { $round }, играем до { $limit }.
+goal-rounds = Чем меньше очков, тем лучше. Раунд { $round } из { $rounds }.

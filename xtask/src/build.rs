@@ -47,18 +47,23 @@ impl Client {
     pub(crate) fn compile(self, project: &Project) -> Command {
         // Leptos then forgets the types of components: fewer copies of the same code.
         let erase = "target.wasm32-unknown-unknown.rustflags=['--cfg', 'erase_components']";
-        let mut command = project.cargo([
-            "build",
-            "--package",
-            "client-web",
-            "--target",
-            needs::BROWSER,
-        ]);
+        let verb = if self.is_split() { "rustc" } else { "build" };
+        let mut command =
+            project.cargo([verb, "--package", "client-web", "--target", needs::BROWSER]);
         command.args(["--profile", self.profile(), "--config", erase]);
         if self == Client::Tried {
             command.args(["--config", "profile.web.package.client-web.opt-level=0"]);
         }
+        if self.is_split() {
+            // What takes the program apart has to know where its parts mention each other.
+            command.args(["--features", "split", "--", "-C", "link-arg=--emit-relocs"]);
+        }
         command
+    }
+
+    /// Whether what belongs to one game is fetched when it is first shown.
+    fn is_split(self) -> bool {
+        self == Client::Shipped
     }
 
     /// Makes the folder of files by the program `bundle`, unless it is newer than all it is made of.
@@ -71,13 +76,21 @@ impl Client {
         let program = project.built("bundle");
         let folder = self.folder(project);
         let root = &project.root;
+        let splitter = project.built("split");
         let parts = [
             wasm.clone(),
             program.clone(),
+            if self.is_split() {
+                splitter.clone()
+            } else {
+                program.clone()
+            },
             root.join("locales"),
+            root.join("lessons"),
             root.join("crates/client-web/style"),
             root.join("crates/client-web/index.html"),
             root.join("crates/client-web/start.js"),
+            root.join("crates/client-web/parts.js"),
         ];
         let made = fs::metadata(folder.join("index.html")).and_then(|page| page.modified());
         if made.is_ok_and(|made| {
@@ -88,8 +101,16 @@ impl Client {
             return Ok(folder);
         }
         fs::create_dir_all(&folder)?;
+        let client = if self.is_split() {
+            let parts = folder.with_extension("split");
+            let mut split = Command::new(splitter);
+            execute(split.args([&wasm, &parts])).context("the web client could not be split")?;
+            parts
+        } else {
+            wasm
+        };
         let mut command = Command::new(program);
-        command.args([root, &wasm, &folder]);
+        command.args([root, &client, &folder]);
         if self != Client::Shipped {
             command.arg("--quick");
         }
@@ -114,7 +135,7 @@ fn newest(path: &Path) -> Option<SystemTime> {
 
 /// The programs that turn the source into a client.
 pub(crate) fn bundler(project: &Project) -> Command {
-    project.cargo(["build", "--package", "bundle"])
+    project.cargo(["build", "--package", "bundle", "--package", "split"])
 }
 
 /// The client as a folder of files.

@@ -81,11 +81,10 @@ fn packages(files: &[&str], mentions: impl Fn(&str) -> Vec<String>) -> Changed {
             changed.insert(package.to_owned());
             continue;
         }
-        let text = if file.starts_with("locales/") {
-            "locales/"
-        } else {
-            file
-        };
+        let folder = ["locales/", "lessons/"]
+            .into_iter()
+            .find(|folder| file.starts_with(folder));
+        let text = folder.unwrap_or(file);
         changed.extend(
             mentions(text)
                 .iter()

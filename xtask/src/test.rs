@@ -81,7 +81,9 @@ fn source(project: &Project, steps: &Steps, built: &Sender<()>) -> Result<()> {
     steps.run(
         LANE,
         "tools",
-        project.cargo(["build", "-p", "tidy", "-p", "bundle", "-p", "format"]),
+        project.cargo([
+            "build", "-p", "tidy", "-p", "bundle", "-p", "split", "-p", "format",
+        ]),
     )?;
     built.send(())?;
     // As they were built: for `cargo run` of one alone some of their libraries would be built again.

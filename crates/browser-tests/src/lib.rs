@@ -8,8 +8,10 @@
 //! | `games` | which games there are, and the options under which each is looked at |
 //! | `tables` | tables opened, started and finished without the page, where the page is not what is tested |
 //! | `play` | a match played through the page by clicks or by keys, chosen at random from a fixed seed |
+//! | `lessons` | lessons played to their end, with a look at each thing that is said |
 //! | `matches` | a whole match through the page, and what must be there when it is over |
 //! | `words` | what a page says: no identifiers, no foreign sentences, nothing wider than the window |
+//! | `fit` | whether a table fits its window: nothing to scroll, nothing cut off, nothing covered |
 //! | `audit` | what axe-core finds |
 //! | `colour` | the contrast of the colours in the style sheets |
 //! | `proxy` | a connection between browser and server that can be cut |
@@ -19,8 +21,10 @@
 pub mod audit;
 pub mod browser;
 pub mod colour;
+pub mod fit;
 pub mod games;
 pub mod house;
+pub mod lessons;
 pub mod look;
 pub mod matches;
 pub mod play;

@@ -198,6 +198,8 @@ impl<'a> Player<'a> {
 pub const TAB: &str = "\u{E004}";
 /// Enter.
 pub const ENTER: &str = "\u{E007}";
+/// The key that lets go.
+pub const ESCAPE: &str = "\u{E00C}";
 /// To the right.
 pub const ARROW: &str = "\u{E014}";
 /// To the end.

@@ -178,9 +178,22 @@ pub async fn at_one_table(
     house.visit(Look::default(), host).await
 }
 
+/// Opens the options of a new table that are folded away.
+pub const MORE: &str = "details.more > summary";
+
+/// Whether a field, once it is on the page, is among the options that are folded away.
+pub async fn is_folded(browser: &Browser, id: &str) -> Result<bool> {
+    browser.until_there(&format!("#{id}")).await?;
+    browser
+        .has(&format!("details.more:not([open]) #{id}"))
+        .await
+}
+
 /// Chooses an option of a list, or types it.
 pub async fn choose(browser: &Browser, id: &str, value: &str) -> Result<()> {
-    browser.until_there(&format!("#{id}")).await?;
+    if is_folded(browser, id).await? {
+        browser.click(MORE).await?;
+    }
     if browser.has(&format!("select#{id}")).await? {
         let option = By::Css(format!("#{id} option[value='{value}']"));
         return Ok(browser

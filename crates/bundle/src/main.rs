@@ -1,8 +1,11 @@
-//! The web client as a folder of files, ready to be served: `bundle ROOT WASM FOLDER [--quick]`.
+//! The web client as a folder of files, ready to be served: `bundle ROOT CLIENT FOLDER [--quick]`.
+//!
+//! The client is a program in WebAssembly, or a folder into which `split` has taken it apart.
 //!
 //! `cargo xtask` starts it; it is a program of its own because binding takes a reader of WebAssembly, which is
 //! built while the client compiles.
 
+mod lessons;
 mod pack;
 mod rules;
 mod short;
@@ -18,17 +21,21 @@ use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 /// Style sheets of every page, in the order in which they build on each other.
-const STYLES: [&str; 5] = ["tokens", "base", "shell", "table", "finale"];
+const STYLES: [&str; 7] = [
+    "tokens", "base", "shell", "people", "table", "stage", "finale",
+];
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match args[..] {
-        [root, wasm, folder] => bundle(root.as_ref(), wasm.as_ref(), folder.as_ref(), true),
-        [root, wasm, folder, "--quick"] => {
-            bundle(root.as_ref(), wasm.as_ref(), folder.as_ref(), false)
+        [root, client, folder] => bundle(root.as_ref(), client.as_ref(), folder.as_ref(), true),
+        [root, client, folder, "--quick"] => {
+            bundle(root.as_ref(), client.as_ref(), folder.as_ref(), false)
         }
-        _ => Err(anyhow::anyhow!("usage: bundle ROOT WASM FOLDER [--quick]")),
+        _ => Err(anyhow::anyhow!(
+            "usage: bundle ROOT CLIENT FOLDER [--quick]"
+        )),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -41,7 +48,7 @@ fn main() -> ExitCode {
 
 /// Writes the folder afresh, without what an earlier build left there. `best` makes it as small as it can be, for
 /// people who download it; without, it is for a developer, with the names of functions.
-fn bundle(root: &Path, wasm: &Path, folder: &Path, best: bool) -> Result<()> {
+fn bundle(root: &Path, program: &Path, folder: &Path, best: bool) -> Result<()> {
     let parts = folder.with_extension("parts");
     for folder in [folder, &parts] {
         if folder.exists() {
@@ -49,12 +56,23 @@ fn bundle(root: &Path, wasm: &Path, folder: &Path, best: bool) -> Result<()> {
         }
         fs::create_dir_all(folder)?;
     }
-    bind(wasm, &parts, !best)?;
     let client = root.join("crates/client-web");
+    let mut fetching = fs::read_to_string(client.join("parts.js"))?;
+    if program.is_dir() {
+        bind(&program.join("main.wasm"), &parts, !best, true)?;
+        fetching += &fs::read_to_string(program.join("parts.js"))?;
+        copy_packs(program, &parts)?;
+    } else {
+        bind(program, &parts, !best, false)?;
+    }
+    fs::write(parts.join("parts.js"), short::stripped(&fetching))?;
     fs::copy(client.join("index.html"), parts.join("index.html"))?;
     let games = games(&root.join("crates"))?;
+    fs::copy(client.join("preview.png"), parts.join("preview.png"))?;
+    fs::write(parts.join("preview.json"), previews(root, &games)?)?;
     let mut fetched = texts_of_all_languages(root, &games, &parts)?;
     fetched.extend(styles(&client.join("style"), &games, &parts)?);
+    fetched.extend(drawings(&client.join("art"), &games, &parts)?);
     let start = fs::read_to_string(client.join("start.js"))?;
     let named = start.replace(
         "zashikiFiles = {}",
@@ -68,8 +86,21 @@ fn bundle(root: &Path, wasm: &Path, folder: &Path, best: bool) -> Result<()> {
     pack::pack(&parts, folder, best)
 }
 
-/// The program and the script that starts it.
-fn bind(wasm: &Path, folder: &Path, names: bool) -> Result<()> {
+/// What is fetched with a part of the program.
+fn copy_packs(from: &Path, to: &Path) -> Result<()> {
+    for entry in fs::read_dir(from)? {
+        let path = entry?.path();
+        if let Some(name) = path.file_name()
+            && path.extension().is_some_and(|kind| kind == "bin")
+        {
+            fs::copy(&path, to.join(name))?;
+        }
+    }
+    Ok(())
+}
+
+/// The program and the script that starts it. One that was taken apart shares its memory and functions with its parts.
+fn bind(wasm: &Path, folder: &Path, names: bool, apart: bool) -> Result<()> {
     let made = folder.with_extension("bindgen");
     let mut bindgen = Bindgen::new();
     bindgen
@@ -78,6 +109,7 @@ fn bind(wasm: &Path, folder: &Path, names: bool) -> Result<()> {
         .typescript(false)
         .omit_default_module_path(true);
     bindgen
+        .keep_lld_exports(apart)
         .remove_name_section(!names)
         .remove_producers_section(true);
     bindgen
@@ -88,7 +120,7 @@ fn bind(wasm: &Path, folder: &Path, names: bool) -> Result<()> {
         fs::read(made.join("zashiki_bg.wasm"))?,
         fs::read_to_string(made.join("zashiki.js"))?,
     );
-    if !names {
+    if apart || !names {
         (program, script) = short::shorten(&program, &script).context("shortening names")?;
     }
     fs::write(folder.join("zashiki.wasm"), program)?;
@@ -138,6 +170,12 @@ fn texts_of_all_languages(root: &Path, games: &[String], folder: &Path) -> Resul
                 rules_of(root, lang, game)?.to_string(),
             )?;
             fetched.insert(stem.clone(), format!("/{stem}.json"));
+            let stem = format!("{lang}-{game}-lessons");
+            fs::write(
+                folder.join(format!("{stem}.json")),
+                lessons::lessons(root, lang, game)?.to_string(),
+            )?;
+            fetched.insert(stem.clone(), format!("/{stem}.json"));
         }
     }
     Ok(fetched)
@@ -166,6 +204,9 @@ fn styles(sheets: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
     }
     fs::write(folder.join("zashiki.css"), css)?;
     let mut fetched = Fetched::new();
+    fs::copy(sheets.join("lesson.css"), folder.join("lesson.css"))
+        .context("the style sheet of lessons")?;
+    fetched.insert("lesson".to_owned(), "/lesson.css".to_owned());
     for name in games {
         let file = format!("{name}.css");
         let own = sheets.join(&file);
@@ -178,6 +219,50 @@ fn styles(sheets: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
         fs::copy(sheet, folder.join(&file))
             .with_context(|| format!("the style sheet of the game {name}"))?;
         fetched.insert(name.clone(), format!("/{file}"));
+    }
+    Ok(fetched)
+}
+
+/// What links say of themselves in every language: the messages of `preview.ftl`, each one line, and the games' names.
+fn previews(root: &Path, games: &[String]) -> Result<String> {
+    let mut all = BTreeMap::new();
+    for lang in ["en", "ru", "pl", "uk"] {
+        let folder = root.join("locales").join(lang);
+        let text = fs::read_to_string(folder.join("preview.ftl"))?;
+        let lines = text
+            .lines()
+            .filter_map(|line| line.split_once(" = "));
+        let mut words: serde_json::Map<String, serde_json::Value> = lines
+            .map(|(id, words)| (id.replace('-', "_"), words.into()))
+            .collect();
+        let mut names = serde_json::Map::new();
+        for game in games {
+            // A game without words of its own has no name to tell.
+            let own = fs::read_to_string(folder.join(format!("{game}.ftl"))).unwrap_or_default();
+            let name = own
+                .lines()
+                .find_map(|line| line.strip_prefix("game = "));
+            names.extend(name.map(|name| (game.clone(), name.into())));
+        }
+        words.insert("games".to_owned(), names.into());
+        all.insert(lang, words);
+    }
+    Ok(serde_json::to_string(&all)?)
+}
+
+/// Sheets of drawings, which the client fetches with a table, and the pictures that style sheets mention.
+fn drawings(sheets: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
+    let mut fetched = Fetched::new();
+    for entry in fs::read_dir(sheets).context("looking for the drawings")? {
+        let path = entry?.path();
+        let (Some(file), Some(stem)) = (path.file_name(), path.file_stem()) else {
+            continue;
+        };
+        fs::copy(&path, folder.join(file))?;
+        let (file, stem) = (file.to_string_lossy(), stem.to_string_lossy());
+        if games.iter().any(|game| *game == stem) {
+            fetched.insert(format!("{stem}-art"), format!("/{file}"));
+        }
     }
     Ok(fetched)
 }
@@ -195,6 +280,10 @@ fn texts(root: &Path, lang: &str, games: &[String]) -> Result<BTreeMap<String, T
             continue;
         }
         let name = path.file_stem().unwrap_or_default();
+        // That is for the server alone.
+        if name == "preview" {
+            continue;
+        }
         files.insert(
             name.to_string_lossy().into_owned(),
             fs::read_to_string(&path)?,
@@ -218,7 +307,7 @@ fn texts(root: &Path, lang: &str, games: &[String]) -> Result<BTreeMap<String, T
 }
 
 /// What pages without a table say of a game: its name and its kind.
-const OF_PAGES: [&str; 3] = ["game ", "about-kind ", "about-facts "];
+const OF_PAGES: [&str; 4] = ["game ", "about-kind ", "about-facts ", "about-lesson "];
 /// What is said of records and settings by programs that read them themselves; the page never does.
 const OF_PROGRAMS: [&str; 6] = [
     "story-",

@@ -107,7 +107,12 @@ fn is_page(name: &str) -> bool {
     kind(name) == "html"
         || matches!(
             name,
-            "favicon.ico" | "robots.txt" | "manifest.webmanifest" | "sw.js"
+            "favicon.ico"
+                | "preview.json"
+                | "preview.png"
+                | "robots.txt"
+                | "manifest.webmanifest"
+                | "sw.js"
         )
 }
 

@@ -7,6 +7,9 @@ use anyhow::{Context, Result, bail};
 
 /// The section of a WebAssembly module that lists what it imports.
 const IMPORTS: u8 = 2;
+/// The script that fetches the parts of the program. Its file gets another name, which the program cannot know, so the
+/// program imports from a name of ours.
+const PARTS: (&str, &str) = ("./parts.js", "parts");
 /// A module begins with its mark and its version.
 const HEAD: usize = 8;
 
@@ -14,7 +17,9 @@ const HEAD: usize = 8;
 pub(crate) fn shorten(wasm: &[u8], script: &str) -> Result<(Vec<u8>, String)> {
     let mut names = BTreeMap::new();
     let wasm = renamed(wasm, &mut names)?;
-    Ok((wasm, stripped(&replaced(script, &names))))
+    let (file, name) = PARTS;
+    let script = script.replace(&format!("\"{file}\": "), &format!("{name}: "));
+    Ok((wasm, stripped(&replaced(&script, &names))))
 }
 
 /// The program with other names of imports; each is noted.
@@ -43,7 +48,10 @@ fn imports(section: &mut &[u8], names: &mut BTreeMap<String, String>) -> Result<
     write(&mut made, count);
     for _ in 0..count {
         let length = number(section)?;
-        let module = take(section, length)?;
+        let module = match take(section, length)? {
+            file if file == PARTS.0.as_bytes() => PARTS.1.as_bytes(),
+            module => module,
+        };
         let length = number(section)?;
         let name = String::from_utf8(take(section, length)?.to_vec())?;
         let next = format!("i{}", names.len());
@@ -117,7 +125,7 @@ fn replaced(script: &str, names: &BTreeMap<String, String>) -> String {
 }
 
 /// Without what is written for readers: indentation and whole lines of comments.
-fn stripped(script: &str) -> String {
+pub(crate) fn stripped(script: &str) -> String {
     let lines = script
         .lines()
         .map(str::trim_start)

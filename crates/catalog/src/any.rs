@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::reveal;
-use crate::typed::{Holds, REPLAYS};
+use crate::typed::{Holds, Match, REPLAYS};
 
 /// An event, and who hears it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,6 +72,9 @@ pub trait AnyMatch: Debug + Send {
     /// Whether the last action showed anybody something that was hidden before, chance included.
     /// Decided by that many imagined worlds for each viewer; `true` if there is no action.
     fn last_action_reveals(&self, worlds: u32, rng: &mut PlayoutRng) -> bool;
+
+    /// Whether the last action showed one of these seats something that was hidden from it before.
+    fn last_action_shows(&self, seats: &[Seat], worlds: u32, rng: &mut PlayoutRng) -> bool;
 
     /// The same match after the first `actions` of its actions.
     fn prefix(&self, actions: usize) -> Result<Box<dyn AnyMatch>, OpenError>;
@@ -166,14 +169,13 @@ impl<H: Holds> AnyMatch for H {
     }
 
     fn last_action_reveals(&self, worlds: u32, rng: &mut PlayoutRng) -> bool {
-        let record = &self.held().record;
-        let Some((last, before)) = record.actions.split_last() else {
-            return true;
-        };
-        match replay_first(record, before.len(), &mut Silent) {
-            Ok(state) => reveal::reveals::<H::Game>(&state, *last, worlds, rng),
-            Err(_) => true,
-        }
+        let all = Viewer::all(self.seats()).collect::<Vec<_>>();
+        shows(self.held(), &all, worlds, rng)
+    }
+
+    fn last_action_shows(&self, seats: &[Seat], worlds: u32, rng: &mut PlayoutRng) -> bool {
+        let seats = seats.iter().copied().map(Viewer::Seat);
+        shows(self.held(), &seats.collect::<Vec<_>>(), worlds, rng)
     }
 
     fn prefix(&self, actions: usize) -> Result<Box<dyn AnyMatch>, OpenError> {
@@ -190,6 +192,18 @@ impl<H: Holds> AnyMatch for H {
 
     fn fork(&self) -> Box<dyn AnyMatch> {
         Box::new(self.held().clone())
+    }
+}
+
+/// Whether the last action showed one of these viewers something.
+fn shows<G: Game>(held: &Match<G>, viewers: &[Viewer], worlds: u32, rng: &mut PlayoutRng) -> bool {
+    let record = &held.record;
+    let Some((last, before)) = record.actions.split_last() else {
+        return true;
+    };
+    match replay_first(record, before.len(), &mut Silent) {
+        Ok(state) => reveal::reveals::<G>(&state, *last, viewers, worlds, rng),
+        Err(_) => true,
     }
 }
 

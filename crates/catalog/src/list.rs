@@ -100,6 +100,14 @@ macro_rules! define_games {
             };
         }
 
+        /// Calls a macro with each game: `for_each_game!(callback)` becomes `callback! { Name Type }` for each of them.
+        #[macro_export]
+        macro_rules! for_each_game {
+            ($d callback:ident) => {
+                $($d callback! { $name $d crate::list::games::$name })*
+            };
+        }
+
         /// Calls a macro with the type of each game that has nothing of its own in this room:
         /// `games_with_plain!(bots, callback)` becomes `callback! { Type }` for each of them. The rooms are
         /// `bots`, `statistics`, `words` and `drawing`.

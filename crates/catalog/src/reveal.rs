@@ -2,7 +2,7 @@
 
 use game_core::{Collected, Game, PlayoutRng, Seat, Viewer};
 
-/// Whether the action, taken in this state, told any viewer more than they knew before.
+/// Whether the action, taken in this state, told any of these viewers more than they knew before.
 ///
 /// Every viewer imagines worlds that fit what they knew. If the action could not be told apart in
 /// any of them (the actor could have chosen it just the same, and what is seen and heard afterwards
@@ -11,6 +11,7 @@ use game_core::{Collected, Game, PlayoutRng, Seat, Viewer};
 pub(crate) fn reveals<G: Game>(
     state: &G::State,
     (actor, action): (Seat, G::Action),
+    viewers: &[Viewer],
     worlds: u32,
     rng: &mut PlayoutRng,
 ) -> bool {
@@ -19,7 +20,7 @@ pub(crate) fn reveals<G: Game>(
     if G::apply(&mut after, actor, action, &mut told).is_err() {
         return true;
     }
-    Viewer::all(G::seats(G::config(state))).any(|viewer| {
+    viewers.iter().any(|&viewer| {
         let truth = Seen::<G>::of(viewer, state, &after, actor, &told);
         let known = G::view(state, viewer);
         (0..worlds).any(|_| {

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`fair`] | a client's part in a deal: what it notes, when it shows its share, what that proves |
 //! | [`guide`] | what a person is asked and may do, in words; how cards move |
+//! | [`lesson`] | lessons at the table: what is said, which move is to be found |
 //! | [`place`] | the places of a table that cards leave and reach |
 //! | [`plain`] | words and a table for a game that says nothing for itself |
 //! | [`recap`] | how a finished match came about: a verdict, what was counted, what decided |
@@ -30,6 +31,7 @@
 
 pub mod fair;
 pub mod guide;
+pub mod lesson;
 pub mod place;
 pub mod plain;
 pub mod recap;

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use protocol::http::SessionBody;
 
 use crate::pages;
-use crate::prefs::{self, Motion, Theme};
+use crate::prefs::{self, Hearing, Pace, Theme};
 use crate::route::{Route, Router};
 use crate::words::t;
 
@@ -31,10 +31,14 @@ pub(crate) struct AppContext {
     pub told: RwSignal<Vec<&'static str>>,
     /// How light the room is.
     pub theme: RwSignal<Theme>,
-    /// How cards move.
-    pub motion: RwSignal<Motion>,
+    /// How fast matches go.
+    pub pace: RwSignal<Pace>,
+    /// Whether the table waits for the person between turns; nothing if that was never said.
+    pub waits: RwSignal<Option<bool>>,
     /// Whether there are sounds.
     pub sound: RwSignal<bool>,
+    /// Which of them, and how loud.
+    pub hearing: RwSignal<Hearing>,
     /// Who the person is, once the server has said it.
     pub session: RwSignal<Option<SessionBody>>,
     /// Something to be told in passing.
@@ -62,7 +66,9 @@ impl AppContext {
             wanted: RwSignal::new(Vec::new()),
             told: RwSignal::new(Vec::new()),
             theme: RwSignal::new(prefs::theme()),
-            motion: RwSignal::new(prefs::motion()),
+            pace: RwSignal::new(prefs::pace()),
+            waits: RwSignal::new(prefs::recall("waits").map(|waits| waits == "on")),
+            hearing: RwSignal::new(prefs::hearing()),
             sound: RwSignal::new(prefs::recall("sound").as_deref() == Some("on")),
             session: RwSignal::new(None),
             toast: RwSignal::new(None),
@@ -87,6 +93,12 @@ impl AppContext {
         if self.toast.read_untracked().is_some() {
             self.toast.set(None);
         }
+    }
+
+    /// Whether a table waits for the person between turns: as was chosen, and before that in the first match.
+    pub(crate) fn waits_for_me(self) -> Signal<bool> {
+        let first = prefs::is_newcomer();
+        Signal::derive(move || self.waits.get().unwrap_or(first))
     }
 
     /// Something is about to be shown that needs this part of the texts.
@@ -131,8 +143,14 @@ impl AppContext {
             prefs::keep("theme", theme);
             set_root("data-theme", theme);
         });
-        Effect::new(move || prefs::keep("motion", self.motion.get().as_str()));
-        Effect::new(move || prefs::keep("sound", if self.sound.get() { "on" } else { "off" }));
+        Effect::new(move || prefs::keep("pace", self.pace.get().as_str()));
+        Effect::new(move || prefs::keep("hearing", &self.hearing.get().to_text()));
+        Effect::new(move || prefs::keep("sound", on_or_off(self.sound.get())));
+        Effect::new(move || {
+            if let Some(waits) = self.waits.get() {
+                prefs::keep("waits", on_or_off(waits));
+            }
+        });
         Effect::new(move || {
             let told = self.toast.get();
             if told.is_some() {
@@ -150,6 +168,10 @@ impl AppContext {
             self.hush();
         });
     }
+}
+
+fn on_or_off(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
 }
 
 fn set_root(name: &str, value: &str) {
@@ -190,6 +212,9 @@ pub(crate) fn App(story: Story) -> impl IntoView {
             view! { <pages::replay::Replay id=id /> }.into_any()
         }
         Route::Rules(game) => view! { <pages::rules::Rules game=game /> }.into_any(),
+        Route::Lesson(game, slug) => {
+            view! { <pages::lesson::LessonPage game=game slug=slug /> }.into_any()
+        }
         Route::Me => view! { <pages::me::Me /> }.into_any(),
         Route::Lost => view! { <pages::lost::Lost /> }.into_any(),
     };

@@ -9,6 +9,7 @@
 //! | `net` | requests and the connection to a table |
 //! | `pages` | one file for each page |
 //! | `table` | what every game's table has: frame, log, choices, result, moving cards |
+//! | `chunks` | what belongs to one game alone, fetched when it is first shown |
 //! | `games` | one file draws each game |
 //! | `art` | ink, paper and seals, drawn as vectors |
 
@@ -24,6 +25,7 @@
 
 mod app;
 mod art;
+mod chunks;
 mod games;
 mod net;
 mod pages;
@@ -40,6 +42,10 @@ fn main() {
         let lang = prefs::lang();
         // Without texts there is nothing to show.
         if let Some(story) = words::fetch(lang, &[]).await {
+            // What stood there while the program was on its way.
+            if let Some(boot) = leptos::prelude::document().get_element_by_id("boot") {
+                boot.remove();
+            }
             leptos::mount::mount_to_body(move || leptos::view! { <app::App story=story /> });
         }
     });

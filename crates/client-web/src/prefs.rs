@@ -1,5 +1,6 @@
 //! What a person has chosen and the browser remembers.
 
+use catalog::GameId;
 use client_core::story::Lang;
 use leptos::prelude::*;
 
@@ -34,34 +35,90 @@ impl Theme {
     }
 }
 
-/// How cards move.
+/// How fast a match goes: what is shown, and how long bots pause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Motion {
-    /// Calmly, one thing after another.
-    Slow,
+pub(crate) enum Pace {
+    /// With time to read every card.
+    Calm,
     /// As usual.
     Normal,
-    /// Not at all.
-    Off,
+    /// For those who know the game.
+    Quick,
+    /// Nothing is shown step by step, and bots move at once.
+    Instant,
 }
 
-impl Motion {
-    /// The next one, for a single button.
-    pub(crate) fn next(self) -> Motion {
-        match self {
-            Motion::Normal => Motion::Slow,
-            Motion::Slow => Motion::Off,
-            Motion::Off => Motion::Normal,
-        }
-    }
+impl Pace {
+    pub(crate) const ALL: [Pace; 4] = [Pace::Calm, Pace::Normal, Pace::Quick, Pace::Instant];
 
     /// Its name in memory and in messages.
     pub(crate) fn as_str(self) -> &'static str {
         match self {
-            Motion::Slow => "slow",
-            Motion::Normal => "normal",
-            Motion::Off => "off",
+            Pace::Calm => "calm",
+            Pace::Normal => "normal",
+            Pace::Quick => "quick",
+            Pace::Instant => "instant",
         }
+    }
+
+    /// How much longer than usual everything takes.
+    pub(crate) fn factor(self) -> f64 {
+        match self {
+            Pace::Calm => 1.7,
+            Pace::Normal => 1.0,
+            Pace::Quick => 0.45,
+            Pace::Instant => 0.0,
+        }
+    }
+}
+
+/// A kind of sound that can be switched off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Heard {
+    Cards,
+    Fights,
+    MyTurn,
+    Results,
+}
+
+impl Heard {
+    pub(crate) const ALL: [Heard; 4] = [Heard::Cards, Heard::Fights, Heard::MyTurn, Heard::Results];
+
+    /// Its name in messages.
+    pub(crate) fn as_str(self) -> &'static str {
+        match self {
+            Heard::Cards => "cards",
+            Heard::Fights => "fights",
+            Heard::MyTurn => "my-turn",
+            Heard::Results => "results",
+        }
+    }
+}
+
+/// How loud sounds are, which of them there are, and whether a phone shakes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Hearing {
+    /// From 0 to 100.
+    pub volume: u8,
+    /// A bit for each kind that is silent.
+    silent: u8,
+    /// Whether a phone shakes when it is the person's turn.
+    pub shakes: bool,
+}
+
+impl Hearing {
+    /// Whether sounds of this kind are wanted.
+    pub(crate) fn hears(self, kind: Heard) -> bool {
+        self.silent & (1 << kind as u8) == 0
+    }
+
+    pub(crate) fn turn(&mut self, kind: Heard) {
+        self.silent ^= 1 << kind as u8;
+    }
+
+    /// As it is kept: three numbers.
+    pub(crate) fn to_text(self) -> String {
+        format!("{} {} {}", self.volume, self.silent, u8::from(self.shakes))
     }
 }
 
@@ -86,22 +143,42 @@ pub(crate) fn theme() -> Theme {
         .unwrap_or(Theme::Auto)
 }
 
-/// What was chosen before; who asked the device for less movement gets none.
-pub(crate) fn motion() -> Motion {
-    let kept = recall("motion");
-    let all = [Motion::Slow, Motion::Normal, Motion::Off];
+/// What was chosen before.
+pub(crate) fn pace() -> Pace {
+    let kept = recall("pace");
+    Pace::ALL
+        .into_iter()
+        .find(|pace| kept.as_deref() == Some(pace.as_str()))
+        .unwrap_or(Pace::Normal)
+}
+
+/// Whether no match of any game was played to its end on this device.
+pub(crate) fn is_newcomer() -> bool {
+    GameId::ALL
+        .iter()
+        .all(|game| recall(&format!("played-{game}")).is_none())
+}
+
+/// Whether the person has asked the device for less movement.
+pub(crate) fn is_still() -> bool {
     let still = window()
         .match_media("(prefers-reduced-motion: reduce)")
         .ok()
         .flatten();
-    let default = if still.is_some_and(|query| query.matches()) {
-        Motion::Off
-    } else {
-        Motion::Normal
-    };
-    all.into_iter()
-        .find(|motion| kept.as_deref() == Some(motion.as_str()))
-        .unwrap_or(default)
+    still.is_some_and(|query| query.matches())
+}
+
+/// What was chosen before; everything can be heard by whoever switches sounds on.
+pub(crate) fn hearing() -> Hearing {
+    let kept = recall("hearing").unwrap_or_default();
+    let mut numbers = kept
+        .split(' ')
+        .map_while(|number| number.parse::<u8>().ok());
+    Hearing {
+        volume: numbers.next().unwrap_or(50).min(100),
+        silent: numbers.next().unwrap_or(0),
+        shakes: numbers.next() != Some(0),
+    }
 }
 
 /// What the browser remembers under this name. A browser that forbids memory remembers nothing.

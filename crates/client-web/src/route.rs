@@ -23,6 +23,8 @@ pub(crate) enum Route {
     Moment(MatchId, usize),
     /// The rules of a game.
     Rules(GameId),
+    /// A lesson of a game, the first one if it is not named.
+    Lesson(GameId, String),
     /// Who one is: on other devices, no more on this one, nowhere.
     Me,
     /// No page.
@@ -42,6 +44,8 @@ impl Route {
             ["t", code] => code.parse().ok().map(Route::Table),
             ["replay", id] => id.parse().ok().map(Route::Replay),
             ["rules", game] => game.parse().ok().map(Route::Rules),
+            ["learn", game] => lesson(game, ""),
+            ["learn", game, slug] => lesson(game, slug),
             ["me"] => Some(Route::Me),
             _ => None,
         };
@@ -59,8 +63,15 @@ impl Route {
             Route::Replay(id) => format!("/replay/{id}"),
             Route::Moment(id, step) => format!("/replay/{id}?step={step}"),
             Route::Rules(game) => format!("/rules/{game}"),
+            Route::Lesson(game, slug) if slug.is_empty() => format!("/learn/{game}"),
+            Route::Lesson(game, slug) => format!("/learn/{game}/{slug}"),
         }
     }
+}
+
+fn lesson(game: &str, slug: &str) -> Option<Route> {
+    let game = game.parse().ok()?;
+    Some(Route::Lesson(game, slug.to_owned()))
 }
 
 /// Where the person is, and the way to other pages.

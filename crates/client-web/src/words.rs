@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use catalog::GameId;
+use client_core::lesson::Lesson;
 use client_core::room::read;
 use client_core::story::{Lang, Line, Names, Story};
 use gloo_net::http::Request;
@@ -75,6 +76,11 @@ pub(crate) enum RulesPiece {
 /// The rules of a game in a language.
 pub(crate) async fn fetch_rules(lang: Lang, game: GameId) -> Option<Vec<RulesPiece>> {
     fetched(&format!("{lang}-{game}-rules")).await
+}
+
+/// The lessons of a game in a language.
+pub(crate) async fn fetch_lessons(lang: Lang, game: GameId) -> Option<Vec<Lesson>> {
+    fetched(&format!("{lang}-{game}-lessons")).await
 }
 
 /// Texts by the names of their files in `locales`.

@@ -173,13 +173,20 @@ macro_rules! bit_set {
                 }
             }
 
+            /// The set without the one with the lowest index.
+            #[inline]
+            #[must_use]
+            pub const fn without_first(self) -> $set {
+                $set(self.0 & self.0.wrapping_sub(1))
+            }
+
             /// Everything in it by ascending index.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
                 let mut rest = self;
                 ::core::iter::from_fn(move || {
                     let item = rest.first()?;
-                    rest.0 &= rest.0 - 1;
+                    rest = rest.without_first();
                     Some(item)
                 })
             }

@@ -150,7 +150,7 @@ impl Iterator for SeatIter {
     #[inline]
     fn next(&mut self) -> Option<Seat> {
         let seat = self.0.first()?;
-        self.0.remove(seat);
+        self.0 = self.0.without_first();
         Some(seat)
     }
 }

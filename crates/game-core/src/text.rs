@@ -69,10 +69,10 @@ macro_rules! words {
             /// The value at this place.
             #[inline]
             pub const fn from_index(index: usize) -> Option<$type> {
-                if index < $type::ALL.len() {
-                    Some($type::ALL[index])
-                } else {
-                    None
+                // Not looked up in the list: that would be a load, and this is only a comparison.
+                match index {
+                    $(index if index == $type::$value as usize => Some($type::$value),)+
+                    _ => None,
                 }
             }
         }

@@ -127,6 +127,7 @@ impl LoadTable {
             pace,
             level,
             listed: false,
+            talk: false,
         };
         let body = serde_json::to_string(&new).map_err(std::io::Error::other)?;
         let host = cookies.first().map_or("", String::as_str);

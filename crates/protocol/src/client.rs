@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::hex::Hex32;
 use crate::ids::{GuestId, Key};
+use crate::talk::Saying;
 use crate::word::Word;
 
 /// One message of a client.
@@ -28,8 +29,18 @@ pub enum ClientMessage {
         /// What is to be done.
         command: Command,
     },
+    /// Something is said to everybody at the table. Only those with a seat may; there is no answer but `error`.
+    Say {
+        /// What is said.
+        what: Saying,
+    },
     /// Is anybody there? The answer is `pong`.
     Ping {},
+    /// How long bots are to pause before they move, while the one who says so is connected. The host's word counts.
+    Pause {
+        /// In hundredths of the pause that the server makes by itself; 400 at most, and more means the same.
+        percent: u16,
+    },
 }
 
 /// How much of a match a client has.

@@ -125,6 +125,12 @@ game_core::refusals! {
         StandInPlays { seats: Vec<Seat> } = "stand_in_plays", "bots play for the people of seats {seats:?}, who would have to agree";
         /// Since the action a bot began to play for somebody; nothing goes back beyond that.
         UndoTooFar { seats: Vec<Seat> } = "undo_too_far", "since then bots began to play for seats {seats:?}";
+        /// Only bots would have to agree, and something that was hidden has been seen since the action.
+        UndoSeen = "undo_seen", "something hidden has been seen since the action";
+        /// People say phrases only at this table.
+        NoFreeText = "no_free_text", "lines of text are not allowed at this table";
+        /// The line is empty, too long, or has signs that hide or reorder others.
+        BadText = "bad_text", "the line is empty, too long or has signs that are not allowed";
         /// There is no wish to take something back.
         NoUndoOpen = "no_undo_open", "no wish to take back is open";
         /// The guest has answered already or asked themselves.

@@ -17,6 +17,10 @@ pub struct NameBody {
     /// others, at most three marks on a letter (`bad_name`).
     #[cfg_attr(feature = "schema", schemars(length(min = 1), regex(pattern = crate::schema::NAME)))]
     pub name: String,
+    /// The seal shown beside it, a number below 64; left out, it stays as it is (`bad_body`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(max = 63)))]
+    pub seal: Option<u8>,
 }
 
 /// `GET /api/session` and the answer to the others: who one is. The secret is in the cookie.
@@ -27,6 +31,9 @@ pub struct SessionBody {
     pub guest: GuestId,
     /// The name shown to others.
     pub name: String,
+    /// The seal shown beside it: chosen, or one that follows from who they are.
+    #[serde(default)]
+    pub seal: u8,
 }
 
 /// `GET /api/guest`: everything that is stored about the guest. Times are milliseconds since 1970.
@@ -37,6 +44,8 @@ pub struct GuestBody {
     pub guest: GuestId,
     /// The name shown to others.
     pub name: String,
+    /// The seal that they chose, if they did.
+    pub seal: Option<u8>,
     /// Since when they are one.
     pub created_at: u64,
     /// Where they are signed in, the oldest first.
@@ -92,6 +101,9 @@ pub struct NewTable {
     /// Whether it stands in the lobby.
     #[serde(default)]
     pub listed: bool,
+    /// Whether people may write lines of text to each other. A table in the lobby has phrases only.
+    #[serde(default)]
+    pub talk: bool,
 }
 
 fn solid() -> Word<Level> {
@@ -176,6 +188,9 @@ pub struct Player {
     pub guest: Option<GuestId>,
     /// The name at that time, or a bot's level; empty for somebody who asked to be forgotten.
     pub name: String,
+    /// Which of the cast a bot was; left out for people, and for bots of matches before bots had names.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub face: Option<u8>,
 }
 
 /// `GET /api/matches`: a page of matches that the guest played, the newest first.

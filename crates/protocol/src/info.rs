@@ -10,6 +10,10 @@ use crate::sealed::SealedDeal;
 
 /// A table as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own, as it stands in the message"
+)]
 pub struct TableInfo {
     /// Its name in links.
     pub code: TableCode,
@@ -41,6 +45,9 @@ pub struct TableInfo {
     pub again: Vec<Seat>,
     /// Whether one person may take several seats.
     pub several_seats: bool,
+    /// Whether people may write lines of text to each other, and not only say phrases.
+    #[serde(default)]
+    pub talk: bool,
     /// Whether the host has locked the table: nobody new sits down.
     pub locked: bool,
     /// Whom the host has sent away; they may not sit down.
@@ -120,6 +127,9 @@ pub struct KickedInfo {
     pub name: String,
 }
 
+/// How many different bots there are to name: more than any table has seats.
+pub const FACES: u8 = 12;
+
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatInfo {
@@ -144,6 +154,9 @@ pub enum Sitter {
         /// Tells people of the same or a similar name apart, and people from bots: 2 or more is shown with
         /// the name, 1 is not.
         mark: u32,
+        /// Their seal: a number below [`names::SEALS`](crate::names::SEALS).
+        #[serde(default)]
+        seal: u8,
         /// Ready for the start.
         ready: bool,
         /// Whether they are here.
@@ -153,6 +166,9 @@ pub enum Sitter {
     Bot {
         /// How well it plays.
         level: Level,
+        /// Which of the cast it is: a number below [`FACES`], of which no two at a table are the same.
+        #[serde(default)]
+        face: u8,
     },
 }
 

@@ -12,6 +12,7 @@
 //! | [`hex`] | 32 bytes as text: hashes, shares and secrets |
 //! | `schema` | what bodies look like, for the server's description of itself (feature `schema`) |
 //! | [`sealed`] | what of a deal is fixed before any share is known |
+//! | [`talk`] | what people say to each other |
 //! | [`word`] | a word that a client sends, known here or not |
 //!
 //! docs/PROTOCOL.md shows every message; a test keeps it true.
@@ -28,6 +29,7 @@ pub mod names;
 pub mod schema;
 pub mod sealed;
 pub mod server;
+pub mod talk;
 pub mod word;
 
 pub use client::{ClientMessage, Command, Have};
@@ -38,9 +40,12 @@ pub use http::{
     TableSummary,
 };
 pub use ids::{GuestId, Key, MatchId, MatchName, RecoveryCode, TableCode};
-pub use info::{Absence, Fairness, KickedInfo, Pace, Phase, SeatInfo, Sitter, TableInfo, UndoInfo};
+pub use info::{
+    Absence, FACES, Fairness, KickedInfo, Pace, Phase, SeatInfo, Sitter, TableInfo, UndoInfo,
+};
 pub use sealed::SealedDeal;
 pub use server::{Board, Change, Choice, MatchSync, ServerMessage, Sync, Update, You};
+pub use talk::{Phrase, Saying};
 pub use word::Word;
 
 /// The version of the messages. A client says it first; a server that speaks another refuses.

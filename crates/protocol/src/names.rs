@@ -4,33 +4,45 @@ use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
 use crate::error::Refusal;
+use crate::ids::GuestId;
 
 /// The most characters of a name.
 pub const LONGEST: usize = 24;
 /// The most marks on one letter. Written languages need up to three; more grow out of their line.
 const MARKS: usize = 3;
 
+/// How many seals there are for people: eight pictures, each in eight colours.
+pub const SEALS: u8 = 64;
+
+/// The seal of somebody who has chosen none.
+pub fn seal_of(guest: GuestId) -> u8 {
+    let mixed = |sum: u32, byte: u8| sum.wrapping_mul(31).wrapping_add(u32::from(byte));
+    let sum = guest.as_str().bytes().fold(7, mixed);
+    (sum % u32::from(SEALS)) as u8
+}
+
 /// A name as it will be shown: composed, single spaces, 1 to 24 characters, none that hide or reorder others,
 /// something besides marks, and no towers of them.
 pub fn clean(text: &str) -> Result<String, Refusal> {
+    clean_line(text, LONGEST).ok_or(Refusal::BadName)
+}
+
+/// Any text of one line that others see, by the same rules; nothing if it breaks one.
+pub fn clean_line(text: &str, longest: usize) -> Option<String> {
     // Longer input is refused before it is worked on.
-    if text.chars().nth(16 * LONGEST).is_some() {
-        return Err(Refusal::BadName);
+    if text.chars().nth(16 * longest).is_some() {
+        return None;
     }
     let words: Vec<&str> = text.split_whitespace().collect();
     // A line's end or a tab inside is no space.
     let name: String = words.join(" ").nfc().collect();
-    let fits = (1..=LONGEST).contains(&name.chars().count());
+    let fits = (1..=longest).contains(&name.chars().count());
     let hidden = text
         .trim()
         .chars()
         .chain(name.chars())
         .any(is_hidden);
-    if fits && !hidden && has_letters(&name) && !has_tower(&name) {
-        Ok(name)
-    } else {
-        Err(Refusal::BadName)
-    }
+    (fits && !hidden && has_letters(&name) && !has_tower(&name)).then_some(name)
 }
 
 fn has_letters(name: &str) -> bool {

@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::error::Failure;
 use crate::ids::{GuestId, Key};
 use crate::info::TableInfo;
+use crate::talk::Saying;
 
 /// One message of the server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -38,6 +39,13 @@ pub enum ServerMessage {
     Error {
         /// What is wrong.
         error: Failure,
+    },
+    /// Somebody at the table says something. It is not kept: who was not there has not heard it.
+    Said {
+        /// Who says it; the first of their seats.
+        seat: Seat,
+        /// What is said.
+        what: Saying,
     },
     /// Somebody is there.
     Pong {},
@@ -79,6 +87,10 @@ pub struct MatchSync {
     pub waits_for: SeatSet,
     /// How it ended.
     pub outcome: Option<Outcome>,
+    /// Whether one's last action can be taken back at once at a table whose others are bots: nothing hidden was seen
+    /// since.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub free_undo: bool,
     /// One board for each of the client's seats, or the public one.
     pub boards: Vec<Board>,
 }
@@ -126,6 +138,10 @@ pub struct Update {
     /// The seat of a person whose time was up: a bot has made this decision for them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_up: Option<Seat>,
+    /// Whether one's last action can be taken back at once at a table whose others are bots: nothing hidden was seen
+    /// since.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub free_undo: bool,
     /// What has changed for each of the client's seats, or in public.
     pub boards: Vec<Change>,
 }
@@ -148,6 +164,12 @@ pub struct Change {
         deserialize_with = "given"
     )]
     pub choice: Option<Option<Choice>>,
+}
+
+// serde hands a reference to whatever it asks.
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 /// A field that stands there, be it as `null`.

@@ -105,6 +105,12 @@ fn plays(board: &Board, seat: Seat, held: Names, out: &mut Vec<Action>) {
 #[inline]
 fn sample_play(board: &Board, seat: Seat, held: Names, rng: &mut PlayoutRng) -> Action {
     let targets = Targets::of(board, seat, held);
+    // Without anybody to attack there is no need to look at each weapon.
+    let held = if targets.counts == 0 {
+        held.minus(held.weapons())
+    } else {
+        held
+    };
     let may_trade = nobunaga::check(board, seat).is_ok();
     let mut counts = [0u8; NAMES];
     let mut total = u32::from(may_trade) + 1;
@@ -142,11 +148,13 @@ fn choices(board: &Board, seat: Seat, card: Card, targets: &Targets) -> u64 {
 /// How many ways there are to play this card.
 #[inline]
 fn count_choices(board: &Board, seat: Seat, card: Card, targets: &Targets) -> u32 {
+    if card.is_weapon() {
+        return targets.within(board.reach(seat, card)).1;
+    }
     match cards::way(card) {
-        Way::Attack => targets.within(board.reach(seat, card)).1,
         Way::Alone => 1,
         Way::Never => 0,
-        Way::On | Way::Geisha => cards::choices(board, seat, card).count_ones(),
+        _ => cards::choices(board, seat, card).count_ones(),
     }
 }
 

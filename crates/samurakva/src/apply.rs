@@ -10,7 +10,7 @@ use crate::effects;
 use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
-use crate::hand::Hand;
+use crate::hand::{Hand, MOST_IN_HAND};
 use crate::legal;
 use crate::legal::Objection;
 use crate::row;
@@ -119,11 +119,11 @@ fn choose(
 ) -> Option<(Seat, Step)> {
     state.hands[seat.index()].choose(place, state.board.hand_size as usize);
     events.tell(Audience::seat(seat), || Event::ChoseCard { seat, card });
-    let board = &mut state.board;
-    if board.waiting.contains(seat) {
+    let waiting = state.board.waiting.without(seat);
+    if waiting != state.board.waiting {
         events.tell(Audience::others(seat), || Event::Chose { seat });
-        board.waiting = board.waiting.without(seat);
-        if board.waiting.is_empty() {
+        state.board.waiting = waiting;
+        if waiting.is_empty() {
             return Some(reveal(state, events));
         }
     }
@@ -145,7 +145,8 @@ fn turn_over(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
     let State { board, hands, .. } = state;
     board.hand_size = board.hand_size.saturating_sub(1);
     board.placed = 0;
-    let last = board.hand_size as usize;
+    // Bounded, so that the compiler sees that no hand is shorter.
+    let last = (board.hand_size as usize).min(MOST_IN_HAND - 1);
     if let (true, [a, b, c, d, ..]) = (board.config.seats() <= 4, &*hands) {
         let cards = [a, b, c, d].map(|hand| hand.at(last));
         // One by one: a copy of the whole array would read what was just written in parts, for
@@ -155,7 +156,7 @@ fn turn_over(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
         }
         board.order[..4].copy_from_slice(&order_of_four(cards));
     } else {
-        reveal_many(board, hands);
+        reveal_many(board, hands, last);
     }
     events.tell(Audience::All, || Event::Revealed {
         cards: board.revealed.into_iter().flatten().collect(),
@@ -176,8 +177,7 @@ fn order_of_four(cards: [Option<Card>; 4]) -> [Seat; 4] {
 
 /// The same for larger tables: a card's place is the number of lower cards. All places are looked at,
 /// also those of nobody, so that the loops have a fixed length.
-fn reveal_many(board: &mut Board, hands: &[Hand; MAX_PLAYERS]) {
-    let last = board.hand_size as usize;
+fn reveal_many(board: &mut Board, hands: &[Hand; MAX_PLAYERS], last: usize) {
     let cards = hands.each_ref().map(|hand| hand.at(last));
     // The numbers are gathered one by one: reading them as one word right after they were written
     // one by one would make the processor wait.

@@ -45,6 +45,8 @@ pub(crate) struct App {
     pub(crate) new_guests: Limiter<Address>,
     pub(crate) new_tables: Limiter<GuestId>,
     pub(crate) messages: Limiter<GuestId>,
+    /// What people say to each other.
+    pub(crate) sayings: Limiter<GuestId>,
     /// Becomes true when the server goes down.
     pub(crate) closing: watch::Receiver<bool>,
 }

@@ -14,6 +14,7 @@ use protocol::Refusal;
 use sha2::{Digest, Sha256};
 
 use crate::app::Shared;
+use crate::preview;
 use crate::problem::Problem;
 
 /// What is shown by a server that has no client.
@@ -76,6 +77,12 @@ impl Page {
         ))
     }
 
+    /// A file of text.
+    pub(crate) fn text(&self, path: &str) -> Option<&str> {
+        let file = self.0.iter().find(|file| file.path == path)?;
+        core::str::from_utf8(&file.raw).ok()
+    }
+
     /// The file at a path; a path that names no file (`/t/{code}`, `/replay/{id}`) is the client's own.
     fn find(&self, path: &str) -> Option<&Asset> {
         let is_file = path
@@ -124,10 +131,23 @@ pub(crate) async fn serve(
         return Problem(Refusal::BadMethod).into_response();
     }
     match app.page.find(path) {
+        Some(file) if file.path == "/index.html" => {
+            let page = preview::page(&app, path, &headers).await;
+            page.map_or_else(|| answer(file, &headers), personal)
+        }
         Some(file) => answer(file, &headers),
         None if app.page.0.is_empty() && path == "/" => Html(NO_CLIENT).into_response(),
         None => Problem(Refusal::NotFound).into_response(),
     }
+}
+
+/// The page in the language that was asked for.
+fn personal(page: String) -> Response {
+    let fields = [
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::VARY, "Accept-Language"),
+    ];
+    (fields, Html(page)).into_response()
 }
 
 fn answer(file: &Asset, headers: &HeaderMap) -> Response {

@@ -38,6 +38,7 @@ mod log;
 mod metrics;
 mod openapi;
 mod origin;
+mod preview;
 mod problem;
 mod run;
 mod session;

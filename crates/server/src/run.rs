@@ -18,7 +18,7 @@ use crate::app::{App, Shared};
 use crate::assets::Page;
 use crate::bot_pool::BotPool;
 use crate::clock::Clock;
-use crate::config::Config;
+use crate::config::{Config, Rate};
 use crate::connection_limits::{ConnectionLimits, Tally};
 use crate::doors::Doors;
 use crate::hub::Hub;
@@ -27,6 +27,12 @@ use crate::metrics::Metrics;
 use crate::origin::Origins;
 use crate::vigil::{self, EndError};
 use crate::{accept, api, erasing, sweep};
+
+/// How much one guest says: a few words at once, then one every other second.
+const SAYINGS: Rate = Rate {
+    per_second: 0.5,
+    burst: 4.0,
+};
 
 /// How long connections get for their last words.
 const FAREWELL: Duration = Duration::from_secs(2);
@@ -138,6 +144,7 @@ pub async fn run_by(
         new_guests: Limiter::new(limits.new_guests),
         new_tables: Limiter::new(limits.new_tables),
         messages: Limiter::new(limits.messages),
+        sayings: Limiter::new(SAYINGS),
         store,
         metrics,
         closing,

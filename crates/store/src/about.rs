@@ -4,12 +4,13 @@ use sqlx::{AnyPool, Row as _};
 
 use crate::check;
 use crate::error::StoreError;
+use crate::sessions::seal;
 use crate::store::Store;
 use crate::types::{About, SignIn};
 
 async fn about(readers: &AnyPool, guest: &str) -> Result<Option<About>, sqlx::Error> {
     let known = sqlx::query(
-        "SELECT name, created_at, expires_at FROM guests LEFT JOIN recoveries ON recoveries.guest = guests.id \
+        "SELECT name, created_at, expires_at, seal FROM guests LEFT JOIN recoveries ON recoveries.guest = guests.id \
          WHERE guests.id = $1",
     );
     let Some(row) = known
@@ -40,6 +41,7 @@ async fn about(readers: &AnyPool, guest: &str) -> Result<Option<About>, sqlx::Er
     };
     Ok(Some(About {
         name: row.try_get(0)?,
+        seal: seal(&row, 3)?,
         created_at: created_at as u64,
         code_until: code_until.map(|at| at as u64),
         sign_ins: families

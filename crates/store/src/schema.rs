@@ -10,6 +10,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0001_first.sql"),
     include_str!("../migrations/0002_tokens_and_recovery.sql"),
     include_str!("../migrations/0003_erasure_and_retention.sql"),
+    include_str!("../migrations/0004_seals.sql"),
 ];
 
 /// Brings the database to the newest schema, or refuses it if it is newer than that.

@@ -24,6 +24,7 @@ pub(crate) enum Change {
     DropRecovery { guest: String },
     Recover(Recovery),
     Rename { guest: String, name: String },
+    Seal { guest: String, seal: u8 },
     End { hash: String },
     EndAll { guest: String },
 }
@@ -40,6 +41,7 @@ pub(crate) async fn change(
         Change::SetRecovery(new) => recovery::set(connection, new).await?,
         Change::DropRecovery { guest } => recovery::forget(connection, guest).await?,
         Change::Rename { guest, name } => rename(connection, guest, name).await?,
+        Change::Seal { guest, seal } => set_seal(connection, guest, *seal).await?,
         Change::End { hash } => end(connection, hash).await?,
         Change::EndAll { guest } => end_all(connection, guest).await?,
     };
@@ -60,7 +62,7 @@ pub(crate) async fn find(
     Ok(row.as_ref().map(session).transpose()?)
 }
 
-const VALID: &str = "SELECT guest, name, issued_at, expires_at, family, used FROM sessions \
+const VALID: &str = "SELECT guest, name, issued_at, expires_at, family, used, seal FROM sessions \
      JOIN guests ON guests.id = sessions.guest WHERE hash = $1 AND expires_at > $2";
 
 /// When the last token of a sign-in ends, if one is valid now.
@@ -81,6 +83,12 @@ pub(crate) async fn ends(
         .map(|at| at as u64))
 }
 
+/// A seal in a row of the database.
+pub(crate) fn seal(row: &AnyRow, column: usize) -> Result<Option<u8>, sqlx::Error> {
+    let seal = row.try_get::<Option<i64>, _>(column)?;
+    Ok(seal.and_then(|seal| u8::try_from(seal).ok()))
+}
+
 fn session(row: &AnyRow) -> Result<Session, sqlx::Error> {
     let (issued_at, expires_at): (i64, i64) = (row.try_get(2)?, row.try_get(3)?);
     let (issued_at, expires_at) = (issued_at as u64, expires_at as u64);
@@ -88,6 +96,7 @@ fn session(row: &AnyRow) -> Result<Session, sqlx::Error> {
     Ok(Session {
         guest: row.try_get(0)?,
         name: row.try_get(1)?,
+        seal: seal(row, 6)?,
         family,
         issued_at,
         expires_at,
@@ -137,15 +146,14 @@ pub(crate) async fn sign_in(
         true,
     )
     .await?;
-    let name = sqlx::query("SELECT name FROM guests WHERE id = $1").bind(guest.to_owned());
-    let name = name
-        .fetch_one(&mut *connection)
-        .await?
-        .try_get(0)?;
+    let known = sqlx::query("SELECT name, seal FROM guests WHERE id = $1").bind(guest.to_owned());
+    let known = known.fetch_one(&mut *connection).await?;
+    let (name, seal) = (known.try_get(0)?, seal(&known, 1)?);
     let (guest, family) = (guest.to_owned(), hash.to_owned());
     Ok(Session {
         guest,
         name,
+        seal,
         family,
         issued_at: now,
         expires_at,
@@ -265,6 +273,20 @@ async fn rename(
     let rename = sqlx::query("UPDATE guests SET name = $1 WHERE id = $2");
     Ok(rename
         .bind(name.to_owned())
+        .bind(guest.to_owned())
+        .execute(connection)
+        .await?
+        .rows_affected())
+}
+
+async fn set_seal(
+    connection: &mut AnyConnection,
+    guest: &str,
+    seal: u8,
+) -> Result<u64, sqlx::Error> {
+    let change = sqlx::query("UPDATE guests SET seal = $1 WHERE id = $2");
+    Ok(change
+        .bind(i64::from(seal))
         .bind(guest.to_owned())
         .execute(connection)
         .await?

@@ -218,6 +218,17 @@ impl Store {
         Ok(self.change(change).await?.count > 0)
     }
 
+    /// Gives a guest another seal; says whether there is one.
+    pub async fn set_seal(&self, guest: &str, seal: u8) -> Result<bool, StoreError> {
+        check::key(guest)?;
+        let guest = guest.to_owned();
+        Ok(self
+            .change(Change::Seal { guest, seal })
+            .await?
+            .count
+            > 0)
+    }
+
     /// Ends a session with all tokens it was ever given; says whether there was one.
     pub async fn end_session(&self, token_hash: &str) -> Result<bool, StoreError> {
         check::key(token_hash)?;

@@ -269,6 +269,8 @@ impl fmt::Debug for Recovery {
 pub struct About {
     /// Their name.
     pub name: String,
+    /// The seal that they chose, if they did.
+    pub seal: Option<u8>,
     /// Since when they are one.
     pub created_at: u64,
     /// Until when their code for signing in elsewhere is valid, if they have one.
@@ -304,6 +306,8 @@ pub struct Session {
     pub guest: String,
     /// The guest's name now.
     pub name: String,
+    /// The seal that the guest chose, if they did.
+    pub seal: Option<u8>,
     /// The sign-in that it comes from.
     pub family: String,
     /// When its token was issued.

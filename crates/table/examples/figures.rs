@@ -47,6 +47,7 @@ fn played(game: GameId, config: &str, entries: usize) -> Played {
         pace: Pace::None,
         level: Level::Novice,
         listed: false,
+        talk: false,
         host: guest(0),
         host_name: "somebody".to_owned(),
         secret: Secret([7; 32]),

@@ -8,7 +8,7 @@ use fair_deal::Secret;
 use protocol::{GuestId, MatchName, Pace, Refusal, TableCode};
 use serde::{Deserialize, Serialize};
 
-use crate::entry::Entry;
+use crate::entry::{Entry, is_false};
 use crate::keys::Keys;
 use crate::reaction::Reaction;
 use crate::table::{Chair, Person, Table, match_id};
@@ -28,6 +28,9 @@ pub struct Creation {
     pub level: Level,
     /// Whether it stands in the lobby.
     pub listed: bool,
+    /// Whether people may write lines of text to each other, which they never may in the lobby's tables.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub talk: bool,
     /// Who makes it, and gets the first seat.
     pub host: GuestId,
     /// The name shown.
@@ -72,6 +75,7 @@ impl Table {
             pace: creation.pace,
             level: creation.level,
             listed: creation.listed,
+            talk: creation.talk,
             host: creation.host,
             host_name: creation.host_name.clone(),
             number: 1,
@@ -85,6 +89,7 @@ impl Table {
             again: Vec::new(),
             keys: Keys::default(),
             here: BTreeMap::new(),
+            seals: BTreeMap::new(),
             gone: BTreeMap::new(),
             deserted: None,
             locked: false,

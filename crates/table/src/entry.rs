@@ -75,7 +75,7 @@ pub(crate) struct AcceptedCommand {
 
 // serde hands a reference to whatever it asks.
 #[allow(clippy::trivially_copy_pass_by_ref)]
-fn is_false(flag: &bool) -> bool {
+pub(crate) fn is_false(flag: &bool) -> bool {
     !flag
 }
 

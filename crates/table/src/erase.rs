@@ -19,6 +19,7 @@ impl Table {
     pub fn erase(&mut self, now: u64, guest: GuestId) -> Reaction {
         let before = Visible::of(self);
         self.here.entry(guest).and_modify(String::clear);
+        self.seals.remove(&guest);
         self.forget_name(guest);
         let people = self.chairs.iter().filter_map(Chair::person);
         let mut marks: Vec<(GuestId, u32)> = people

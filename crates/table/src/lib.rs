@@ -8,11 +8,12 @@
 //! | [`command`] | what people want: checked, logged, carried out |
 //! | [`lobby`] | before the start: seats, bots, options |
 //! | [`again`] | once more with the same people, bots and options |
-//! | [`names`] | who needs a number beside their name |
+//! | [`names`] | who needs a number beside their name, and which of the cast a bot is |
 //! | [`dealing`] | fixing the deal: the ready check, the seal, the shares |
 //! | [`play`] | the match: actions, numbers of choices, what was heard |
 //! | [`undo`] | taking an action back where it is safe, or where all agree |
 //! | [`presence`] | who is here, who was gone for too long, whose time is up |
+//! | [`talk`] | who may say what |
 //! | [`think`] | what a bot is asked, and what it decides |
 //! | [`visible`] | what everybody may see, and the difference an input makes |
 //! | [`sync`] | everything one guest may know |
@@ -42,6 +43,7 @@ pub mod reaction;
 pub mod restore;
 pub mod sync;
 pub mod table;
+pub mod talk;
 pub mod think;
 pub mod undo;
 pub mod version;

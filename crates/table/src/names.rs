@@ -1,10 +1,27 @@
-//! Which people at the table need a number beside their name, because another is called the same or nearly so.
+//! Which people at the table need a number beside their name, because another is called the same or nearly so; and
+//! which of the cast a bot is.
 
-use protocol::{GuestId, names};
+use game_core::Seat;
+use protocol::{FACES, GuestId, names};
 
 use crate::table::{Chair, Table};
 
+/// Steps through the cast that meet everybody once: they share no factor with its size.
+const STEPS: [usize; 4] = [1, 5, 7, 11];
+
 impl Table {
+    /// Which of the cast a bot on this seat is. It follows from the table and the seat, so a table that is restored has
+    /// the same company, and nobody is there twice. A bot keeps its name in the next match, when all move on by a seat.
+    pub(crate) fn face(&self, seat: Seat) -> u8 {
+        let seats = self.chairs.len().max(1);
+        let moved = self.number.saturating_sub(1) as usize % seats;
+        let place = (seat.index() + seats - moved) % seats;
+        let code: usize = self.code.as_str().bytes().map(usize::from).sum();
+        let step = STEPS[code % STEPS.len()];
+        let cast = usize::from(FACES);
+        ((code / STEPS.len() + place * step) % cast) as u8
+    }
+
     /// The number for a guest of this name: the first of a name needs none, which is 1; bots came first to theirs.
     pub(crate) fn mark_for(&self, guest: GuestId, name: &str) -> u32 {
         let rest = names::rest(name);

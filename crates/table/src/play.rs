@@ -27,6 +27,9 @@ pub(crate) struct Play {
     pub wish: Option<Wish>,
     /// Who was told no since something last happened.
     pub denied: Vec<GuestId>,
+    /// The seat whose last action may be taken back at a table whose others are bots: its person has seen nothing since
+    /// that was hidden. Not in the log: what is found out is noted with the command.
+    pub quiet: Option<Seat>,
     /// How many actions there were when a bot last began to play for a seat's person.
     pub handed: BTreeMap<Seat, usize>,
 }
@@ -84,6 +87,7 @@ impl Play {
             overdue: SeatSet::EMPTY,
             wish: None,
             denied: Vec::new(),
+            quiet: None,
             handed: BTreeMap::new(),
             game,
         };
@@ -149,6 +153,7 @@ impl Play {
         self.era = self.era.saturating_add(1);
         self.heard = self.game.heard_counts();
         self.wish = None;
+        self.quiet = None;
         self.denied.clear();
         self.handed
             .values_mut()
@@ -201,6 +206,12 @@ impl Play {
     /// How many events a viewer has heard.
     pub(crate) fn heard_by(&self, viewer: Option<Seat>) -> u32 {
         heard_by(&self.heard, viewer)
+    }
+
+    /// Whether one of these seats may take its last action back though there are only bots to ask.
+    pub(crate) fn has_free_undo(&self, seats: &[Seat]) -> bool {
+        self.quiet
+            .is_some_and(|seat| seats.contains(&seat))
     }
 
     /// What a seat may do now.

@@ -1,6 +1,7 @@
 //! Who is here, who was gone for too long, whose time is up.
 
 use game_core::{Seat, SeatSet};
+use protocol::names::{self, SEALS};
 use protocol::{GuestId, Hex32, Phase, Refusal};
 
 use crate::again::Opening;
@@ -16,11 +17,32 @@ pub const PATIENCE_MS: u64 = 5 * 60 * 1000;
 /// How long somebody must be gone before the host may call a bot: longer than a page takes to load again.
 pub const TAKE_OVER_MS: u64 = 30 * 1000;
 
+/// How many seals a table remembers; those of its players it never forgets.
+const MOST_SEALS: usize = 64;
+
 impl Table {
     /// The first connection of a guest. Seats that a bot plays for them are theirs again.
     pub fn arrived(&mut self, now: u64, guest: GuestId, name: &str) -> Reaction {
+        self.arrived_with(now, guest, name, None)
+    }
+
+    /// The same for somebody with a seal of their own choice.
+    pub fn arrived_with(
+        &mut self,
+        now: u64,
+        guest: GuestId,
+        name: &str,
+        seal: Option<u8>,
+    ) -> Reaction {
         let before = Visible::of(self);
         self.here.insert(guest, name.to_owned());
+        if self.seals.len() >= MOST_SEALS {
+            let seated = self.people();
+            self.seals
+                .retain(|guest, _| seated.contains(guest));
+        }
+        self.seals
+            .extend(seal.map(|seal| (guest, seal % SEALS)));
         self.gone.remove(&guest);
         self.mind_the_clock(now);
         let news = |person: &Person| person.guest == guest && (person.bot || person.name != name);
@@ -38,6 +60,17 @@ impl Table {
             });
         }
         self.reaction(now, &before, &[], entry.as_ref())
+    }
+
+    /// Whether this seal of a guest is the one that the table shows.
+    pub fn knows_seal(&self, guest: GuestId, seal: Option<u8>) -> bool {
+        seal.is_none_or(|seal| self.seals.get(&guest) == Some(&seal))
+    }
+
+    /// A guest's seal: the one they came with, or the one that follows from who they are.
+    pub(crate) fn seal_of(&self, guest: GuestId) -> u8 {
+        let chosen = self.seals.get(&guest).copied();
+        chosen.unwrap_or_else(|| names::seal_of(guest))
     }
 
     /// The last connection of a guest is gone.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::dealing::Sealed;
-use crate::entry::{Entry, read};
+use crate::entry::{Entry, is_false, read};
 use crate::keys::Keys;
 use crate::play::{Numbered, Play};
 use crate::table::{Chair, Table, match_id};
@@ -57,6 +57,8 @@ struct Snapshot {
     pace: Pace,
     level: Level,
     listed: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    talk: bool,
     host: GuestId,
     host_name: String,
     number: u32,
@@ -148,6 +150,7 @@ impl Table {
             .iter_mut()
             .flat_map(|play| &mut play.choices);
         choices.for_each(|choice| choice.since = now);
+        table.find_what_was_seen();
         Ok(table)
     }
 
@@ -165,6 +168,7 @@ impl Table {
             pace: self.pace,
             level: self.level,
             listed: self.listed,
+            talk: self.talk,
             host: self.host,
             host_name: self.host_name.clone(),
             number: self.number,
@@ -214,6 +218,7 @@ impl Table {
             pace: snapshot.pace,
             level: snapshot.level,
             listed: snapshot.listed,
+            talk: snapshot.talk,
             host: snapshot.host,
             host_name: snapshot.host_name,
             number: snapshot.number,
@@ -229,6 +234,7 @@ impl Table {
             again: snapshot.again,
             keys: snapshot.keys,
             here: BTreeMap::new(),
+            seals: BTreeMap::new(),
             gone: BTreeMap::new(),
             deserted: None,
             locked: snapshot.locked,
@@ -291,6 +297,7 @@ impl Play {
             overdue: SeatSet::EMPTY,
             wish,
             denied,
+            quiet: None,
             handed,
         })
     }

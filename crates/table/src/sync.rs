@@ -45,6 +45,7 @@ impl Table {
             era: play.era,
             waits_for: play.game.to_act(),
             outcome: play.game.outcome(),
+            free_undo: play.has_free_undo(&seats),
             boards: viewers(&seats)
                 .map(|viewer| play.board(viewer, from(play, viewer)))
                 .collect(),
@@ -99,10 +100,11 @@ impl Table {
                 .zip(&self.chairs)
                 .map(|(seat, chair)| SeatInfo {
                     seat,
-                    sitter: self.sitter(chair),
+                    sitter: self.sitter(seat, chair),
                 })
                 .collect(),
             again: self.seats_again(),
+            talk: self.may_write(),
             several_seats: catalog::info(self.game).several_seats,
             locked: self.locked,
             kicked: kicked.collect(),
@@ -119,14 +121,18 @@ impl Table {
         }
     }
 
-    fn sitter(&self, chair: &Chair) -> Sitter {
+    fn sitter(&self, seat: Seat, chair: &Chair) -> Sitter {
         match chair {
             Chair::Free => Sitter::Free,
-            Chair::Bot(level) => Sitter::Bot { level: *level },
+            Chair::Bot(level) => Sitter::Bot {
+                level: *level,
+                face: self.face(seat),
+            },
             Chair::Person(person) => Sitter::Guest {
                 guest: person.guest,
                 name: person.name.clone(),
                 mark: person.mark.max(1),
+                seal: self.seal_of(person.guest),
                 ready: person.promise.is_some() || self.play.is_some(),
                 absence: match person.bot {
                     true => Absence::BotPlays,

@@ -26,6 +26,7 @@ pub struct Table {
     pub(crate) pace: Pace,
     pub(crate) level: Level,
     pub(crate) listed: bool,
+    pub(crate) talk: bool,
     pub(crate) host: GuestId,
     pub(crate) host_name: String,
     /// The number of the match that is prepared or played.
@@ -45,6 +46,8 @@ pub struct Table {
     pub(crate) keys: Keys,
     /// Who is connected, by which name. Not in the log, like the next.
     pub(crate) here: BTreeMap<GuestId, String>,
+    /// The seals of those who were here. Not in the log: who comes shows theirs.
+    pub(crate) seals: BTreeMap<GuestId, u8>,
     /// Since when people with a seat, and the host, are not.
     pub(crate) gone: BTreeMap<GuestId, u64>,
     /// Since when nobody with a seat is here: clocks stand still. Not in the log either.

@@ -1,9 +1,11 @@
 //! Taking an action back: at once where it is safe, otherwise where all agree.
 
+use catalog::AnyMatch;
 use game_core::{PlayoutRng, Seat};
-use protocol::{GuestId, Refusal, UndoInfo};
+use protocol::{Command, GuestId, Refusal, UndoInfo};
 use serde::{Deserialize, Serialize};
 
+use crate::entry::Entry;
 use crate::play::Play;
 use crate::table::{Chair, Person, Table};
 use crate::version::Version;
@@ -22,15 +24,78 @@ pub(crate) struct Wish {
     pub agreed: Vec<GuestId>,
 }
 
+/// Whether the last action of a match showed these seats nothing that was hidden from them. The worlds are only
+/// imagined; their numbers need not be secret or differ between tables.
+fn is_quiet(game: &dyn AnyMatch, seats: &[Seat]) -> bool {
+    let mut rng = PlayoutRng::new(game.actions() as u64);
+    !game.last_action_shows(seats, WORLDS, &mut rng)
+}
+
 impl Table {
     /// Whether the seat's last action can be taken back without asking: it is the last of all, and
-    /// it showed nobody anything that was hidden.
+    /// it showed nobody anything that was hidden. Where there are only bots to ask, it can be taken back so or not at
+    /// all.
     pub(crate) fn may_undo_at_once(&mut self, guest: GuestId, seat: Seat) -> Result<bool, Refusal> {
         let actions = self.undo_to(guest, seat)?;
+        let only_bots = self.people_asked(guest).next().is_none();
         let play = self.playing()?;
+        // Bots would agree to everything, and what they hold or choose would be known when it comes again.
+        if only_bots {
+            let offered = play.quiet == Some(seat);
+            return offered.then_some(true).ok_or(Refusal::UndoSeen);
+        }
         // The worlds are only imagined; their numbers need not be secret or differ between tables.
         let mut rng = PlayoutRng::new(play.game.actions() as u64);
         Ok(actions + 1 == play.game.actions() && !play.game.last_action_reveals(WORLDS, &mut rng))
+    }
+
+    /// After an action: whether the only person at the table could still take their last one back, because nothing
+    /// that was hidden has been seen since.
+    pub(crate) fn note_what_was_seen(&mut self, entry: &Entry) {
+        let actor = match entry {
+            Entry::Command(said) => match said.command {
+                Command::Act { seat, .. } => seat,
+                // Something may have been taken back.
+                _ => return self.find_what_was_seen(),
+            },
+            Entry::Bot { seat, .. } => *seat,
+            _ => return,
+        };
+        let own = self.lone_seats();
+        let Some(play) = &mut self.play else { return };
+        let quiet = if own.contains(&actor) {
+            Some(actor)
+        } else {
+            play.quiet
+        };
+        play.quiet = quiet.filter(|_| play.game.outcome().is_none() && is_quiet(&*play.game, &own));
+    }
+
+    /// The same from the record alone.
+    pub(crate) fn find_what_was_seen(&mut self) {
+        let own = self.lone_seats();
+        let Some(play) = &mut self.play else { return };
+        let last = own
+            .iter()
+            .filter_map(|seat| Some((play.game.last_action_of(*seat)?, *seat)))
+            .max();
+        play.quiet = last
+            .filter(|_| play.game.outcome().is_none())
+            .filter(|(first, _)| {
+                (*first..play.game.actions()).all(|at| {
+                    let then = play.game.prefix(at + 1);
+                    then.is_ok_and(|then| is_quiet(&*then, &own))
+                })
+            })
+            .map(|(_, seat)| seat);
+    }
+
+    /// The seats of a person who plays with bots alone.
+    fn lone_seats(&self) -> Vec<Seat> {
+        match self.people().as_slice() {
+            [person] => self.seats_of(*person),
+            _ => Vec::new(),
+        }
     }
 
     /// How many actions stay when the seat takes its last one back, or why it may not ask.

@@ -111,6 +111,7 @@ impl Table {
             Visible::of(self)
         };
         let heard = self.happen(now, Version::NEWEST, entry, true)?;
+        self.note_what_was_seen(entry);
         self.keep_bots();
         Ok(self.reaction(now, &before, &heard, Some(entry)))
     }
@@ -223,6 +224,7 @@ impl Table {
             outcome,
             time_left,
             time_up: None,
+            free_undo: play.has_free_undo(seats),
             boards,
         })
     }
@@ -271,22 +273,26 @@ impl Table {
                     seat,
                     guest: None,
                     name: names::ERASED.to_owned(),
+                    face: None,
                 },
                 Chair::Person(person) => Player {
                     seat,
                     guest: Some(person.guest),
                     name: names::shown(&person.name, person.mark),
+                    face: None,
                 },
                 Chair::Bot(level) => Player {
                     seat,
                     guest: None,
                     name: level.to_string(),
+                    face: Some(self.face(seat)),
                 },
                 // A match starts with every seat taken.
                 Chair::Free => Player {
                     seat,
                     guest: None,
                     name: String::new(),
+                    face: None,
                 },
             })
             .collect()

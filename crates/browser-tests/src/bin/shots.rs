@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use browser_tests::look::{DESKTOP, PHONE, Size};
 use browser_tests::play::{Hand, Player, whole_match};
-use browser_tests::{Browser, House, Look, Result, games, looks, tables};
+use browser_tests::{Browser, House, Look, Result, games, lessons, looks, tables};
 use serde_json::{Value, json};
 
 const LANGS: [&str; 4] = ["en", "ru", "pl", "uk"];
@@ -58,6 +58,9 @@ async fn every_screen(browser: &Browser, album: &mut Album<'_>) -> Result<()> {
                 .await?;
         }
         one_match(browser, album, &game).await?;
+        for slug in lessons::slugs(&game)? {
+            one_lesson(browser, album, &game, &slug).await?;
+        }
     }
     browser.go("/").await?;
     browser.until_there("a[href^='/replay/']").await?;
@@ -104,6 +107,36 @@ async fn one_match(browser: &Browser, album: &mut Album<'_>, game: &str) -> Resu
     album
         .take(browser, &format!("{game}-4-replay"), false)
         .await
+}
+
+/// Each thing that a lesson says. It is played once in each size, because a speech stands where there is room.
+async fn one_lesson(
+    browser: &Browser,
+    album: &mut Album<'_>,
+    game: &str,
+    slug: &str,
+) -> Result<()> {
+    let path = format!("/learn/{game}/{slug}");
+    for (size_name, size) in SIZES {
+        browser.resize(size).await?;
+        let mut step = 0;
+        lessons::to_the_end(browser, &path, Hand::Pointer, async |browser, _| {
+            step += 1;
+            let screen = format!("{game}-lesson-{slug}-{step:02}");
+            for (theme, dark) in THEMES {
+                browser.darken(dark).await?;
+                album
+                    .keep(browser, &format!("{screen}-{size_name}-{theme}.png"), false)
+                    .await?;
+            }
+            if !album.shown.contains(&screen) {
+                album.shown.push(screen);
+            }
+            Ok(())
+        })
+        .await?;
+    }
+    browser.darken(false).await
 }
 
 /// The pictures taken so far.

@@ -222,32 +222,54 @@ async fn a_first_match_is_against_beginners_and_the_next_is_not() -> Result<()> 
             // One's matches say how they ended, when, and against whom.
             let line = "document.querySelector(\"a[href^='/replay/']\")?.textContent";
             browser
-                .until(&format!("/(won|place 2 of 2)/.test({line}) && /20\\d\\d/.test({line}) && {line}.includes('random bot')"))
+                .until(&format!("/(won|place 2 of 2)/.test({line}) && /20\\d\\d/.test({line}) && /(Sōta|Hana|Ren|Yuki|Aoi|Kenta|Mei|Riku|Haru|Nao|Emi|Taro)/.test({line})"))
                 .await
         })
         .await
 }
 
-/// What can be taken back is offered, and nothing else.
+const TAKE_BACK: &str = ".company > button.quiet";
+
+/// Where bots have turned up their cards, nothing goes back: they would turn up the same again.
+#[tokio::test]
+async fn what_bots_have_shown_is_not_taken_back() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            tables::playing(browser, "samurakva", "players=3 rounds=1", "random").await?;
+            browser.until_there(".prompt.mine").await?;
+            assert!(!browser.has(TAKE_BACK).await?, "nothing has been done yet");
+            browser
+                .click(".sk-hand button:first-of-type")
+                .await?;
+            browser
+                .until("document.querySelectorAll('.sk-hand button').length === 9 || document.querySelector('.row-take:not([disabled])')")
+                .await?;
+            assert!(!browser.has(TAKE_BACK).await?, "the cards are turned up");
+            Ok(())
+        })
+        .await
+}
+
+/// What can be taken back is offered, and it is as it was.
 #[tokio::test]
 async fn taking_back_is_offered_when_it_can_be_done() -> Result<()> {
     let house = House::open()?;
     house
         .visit(Look::default(), async |browser| {
-            tables::playing(browser, "samurakva", "players=3 rounds=1", "random").await?;
-            let offer = ".company > button.quiet";
-            browser.until_there(".prompt.mine").await?;
-            assert!(!browser.has(offer).await?, "nothing has been done yet");
+            tables::playing(browser, "yokai-septet", "form=pocket", "random").await?;
+            let mut player = Player::new(browser, Hand::Pointer, 3);
+            for _ in 0..80 {
+                player.step().await?;
+                if browser.has(TAKE_BACK).await? {
+                    break;
+                }
+            }
+            browser.click(TAKE_BACK).await?;
             browser
-                .click(".sk-hand button:first-of-type")
+                .until(&format!("!document.querySelector('{TAKE_BACK}')"))
                 .await?;
-            browser.until_there(offer).await?;
-            browser.reload().await?;
-            browser.click(offer).await?;
-            browser.until(NEW_HAND).await?;
-            browser
-                .until(&format!("!document.querySelector('{offer}')"))
-                .await
+            browser.until_there(".prompt.mine").await
         })
         .await
 }

@@ -27,6 +27,9 @@ async fn from_the_first_page(browser: &Browser, game: &str, seed: u64) -> Result
     )
     .await?;
     for (key, value) in tables::short(game) {
+        if tables::is_folded(browser, &format!("option-{key}")).await? {
+            enter(browser, tables::MORE).await?;
+        }
         tab_to(browser, &format!("#option-{key}")).await?;
         choose(browser, &format!("#option-{key}"), value).await?;
     }

@@ -1,14 +1,19 @@
 //! The client played in real browsers; `cargo xtask browser` builds what is needed and runs this.
 
 mod access;
+mod art;
 mod finale;
+mod fit;
 mod flow;
 mod friends;
 mod host;
 mod house;
 mod keys;
 mod languages;
+mod lessons;
 mod matches;
 mod me;
+mod people;
 mod shell;
+mod stage;
 mod wire;

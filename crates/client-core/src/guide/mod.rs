@@ -45,6 +45,11 @@ pub trait Guide: Recap {
         Line::new("plain-ask")
     }
 
+    /// What wins, which round it is and what ends the match: one line, the same for everybody.
+    fn goal(_view: &Self::View) -> Option<Line> {
+        None
+    }
+
     /// What an action does: a verb with its object, as on a button.
     fn label(_view: &Self::View, action: &Self::Action) -> Line {
         plain::label(action)

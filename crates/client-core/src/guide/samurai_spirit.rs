@@ -45,6 +45,7 @@ impl Guide for SamuraiSpirit {
         "act-next",
         "risk-above",
         "risk-pass",
+        "goal",
     ];
     const WORDS: &'static [&'static str] = &[
         "recap-held",
@@ -122,6 +123,10 @@ impl Guide for SamuraiSpirit {
             Some(Step::Arrange { done, .. }) => ask("ask-arrange").with("place", done + 1),
             _ => ask("ask-act"),
         }
+    }
+
+    fn goal(view: &View) -> Option<Line> {
+        Some(Line::new("goal").with("round", view.board().round()))
     }
 
     fn label(view: &View, action: &Action) -> Line {
@@ -246,10 +251,13 @@ impl Guide for SamuraiSpirit {
             | Event::TokenGiven { .. }
             | Event::Intruded { .. } => Some(Sound::Card),
             Event::Wounded { wounds: BEAST, .. } | Event::Kiai { .. } => Some(Sound::Kiai),
-            Event::Wounded { .. } => Some(Sound::Strike),
-            Event::BarricadeBurned { .. } | Event::FarmBurned { .. } | Event::FamilyLost { .. } => {
-                Some(Sound::Take)
-            }
+            Event::Penalty { .. } | Event::Struck { .. } => Some(Sound::Strike),
+            Event::PenaltiesIgnored { .. } => Some(Sound::Parry),
+            Event::Wounded { .. }
+            | Event::BarricadeBurned { .. }
+            | Event::FarmBurned { .. }
+            | Event::FamilyLost { .. } => Some(Sound::Wound),
+            Event::RoundBegan { .. } => Some(Sound::Deal),
             _ => None,
         }
     }

@@ -1,7 +1,7 @@
 //! Samurai Sword for a person at the table: its questions, its actions, its movements.
 
 use ::samurai_sword::card::Kind;
-use ::samurai_sword::{Action, Card, Event, Pending, SamuraiSword, Source, View};
+use ::samurai_sword::{Action, Card, Event, Pending, Role, SamuraiSword, Source, View};
 use game_core::{Game, Seat};
 
 use super::{Flight, Guide, Sound};
@@ -50,6 +50,7 @@ impl Guide for SamuraiSword {
         "risk-own-side",
         "risk-suffer",
         "risk-last-honour",
+        "goal",
     ];
     const WORDS: &'static [&'static str] = &[
         "about-weapon",
@@ -57,6 +58,7 @@ impl Guide for SamuraiSword {
         "about-character",
         "about-role",
         "about-role-hidden",
+        "goal-role",
         "about-resilience",
         "about-honour",
         "about-hand",
@@ -110,6 +112,10 @@ impl Guide for SamuraiSword {
                 Line::new("ask-play").with("left", view.board().weapons_left())
             }
         }
+    }
+
+    fn goal(_view: &View) -> Option<Line> {
+        Some(Line::new("goal"))
     }
 
     fn label(view: &View, action: &Action) -> Line {
@@ -221,19 +227,32 @@ impl Guide for SamuraiSword {
 
     fn sound(event: &Event) -> Option<Sound> {
         match event {
-            Event::Attacked { .. } | Event::Played { .. } | Event::Discarded { .. } => {
-                Some(Sound::Card)
-            }
-            Event::Flipped { .. } | Event::Parried { .. } => Some(Sound::Reveal),
-            Event::Wounded { .. } => Some(Sound::Strike),
+            Event::Attacked { .. } => Some(Sound::Strike),
+            Event::Played { .. } | Event::Discarded { .. } => Some(Sound::Card),
+            Event::Drew { .. } | Event::DrewCards { .. } => Some(Sound::Deal),
+            Event::Flipped { .. } => Some(Sound::Reveal),
+            Event::Parried { .. } => Some(Sound::Parry),
+            Event::Wounded { .. } => Some(Sound::Wound),
             Event::Defeated { .. }
             | Event::BushidoDropped {
                 honour_lost: true, ..
             } => Some(Sound::Take),
-            Event::Ended { .. } => Some(Sound::Kiai),
             _ => None,
         }
     }
+}
+
+/// With whom a player of this role wins: a few words, beside the role's seal.
+pub fn role_goal(view: &View, role: Role) -> Line {
+    let alone = view.board().config().samurai() == 0;
+    let role = match role {
+        Role::Shogun if alone => "alone",
+        Role::Shogun => "shogun",
+        Role::Samurai => "samurai",
+        Role::Ninja1 | Role::Ninja2 | Role::Ninja3 => "ninja",
+        Role::Ronin => "ronin",
+    };
+    Line::new("goal-role").with("role", role)
 }
 
 /// Suffering a defeat although an answer is in hand is asked about once.

@@ -1,5 +1,6 @@
 //! Samurakva for a person at the table: its questions, its actions, its movements.
 
+use ::samurakva::config::{Length, Variant};
 use ::samurakva::scoring::{points, row_points};
 use ::samurakva::{Action, Card, Event, Phase, RowNumber, Samurakva, View};
 use game_core::Seat;
@@ -36,6 +37,8 @@ impl Guide for Samurakva {
         "act-keep",
         "act-replace",
         "risk-take",
+        "goal-limit",
+        "goal-rounds",
     ];
     const WORDS: &'static [&'static str] = &[
         "about-artifact",
@@ -60,6 +63,22 @@ impl Guide for Samurakva {
             Phase::Replacing(_) => Line::new("ask-replace"),
             Phase::Over => Line::new("nothing"),
         }
+    }
+
+    fn goal(view: &View) -> Option<Line> {
+        let board = view.board();
+        let line = match (board.config().last_round(), board.config().variant()) {
+            (Some(rounds), _) => Line::new("goal-rounds").with("rounds", rounds),
+            (
+                None,
+                Variant::One {
+                    length: Length::Limit(limit),
+                    ..
+                },
+            ) => Line::new("goal-limit").with("limit", limit),
+            (None, _) => return None,
+        };
+        Some(line.with("round", board.round()))
     }
 
     fn label(view: &View, action: &Action) -> Line {
@@ -139,6 +158,7 @@ impl Guide for Samurakva {
             Event::Revealed { .. } => Some(Sound::Reveal),
             Event::Placed { .. } | Event::FifthRowOpened { .. } => Some(Sound::Card),
             Event::RowTaken { .. } => Some(Sound::Take),
+            Event::RoundStarted { .. } => Some(Sound::Deal),
             Event::FlowerUsed { .. }
             | Event::PawLaid { .. }
             | Event::KatanaLaid { .. }

@@ -5,14 +5,24 @@
 pub enum Sound {
     /// A card is laid.
     Card,
+    /// Cards are dealt or drawn.
+    Deal,
     /// Cards are turned up together.
     Reveal,
     /// Cards are taken, and it costs.
     Take,
-    /// A blow, a wound, a loss.
+    /// A blow is struck.
     Strike,
+    /// A blow is warded off.
+    Parry,
+    /// A blow or a fire does harm.
+    Wound,
     /// The great moment of a game.
     Kiai,
     /// The match waits for the person.
     MyTurn,
+    /// The person has won.
+    Win,
+    /// The person has lost.
+    Lose,
 }

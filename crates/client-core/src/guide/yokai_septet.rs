@@ -1,5 +1,6 @@
 //! Yokai Septet for a person at the table: its questions, its actions, its movements.
 
+use ::yokai_septet::config::Scoring;
 use ::yokai_septet::scoring::{Ending, taking_with};
 use ::yokai_septet::{Action, Beneath, Board, Card, CardSet, Event, Phase, View, YokaiSeptet};
 use game_core::Seat;
@@ -30,6 +31,9 @@ impl Guide for YokaiSeptet {
         "act-play",
         "risk-tricks",
         "risk-bosses",
+        "goal-stars",
+        "goal-rounds",
+        "goal-seals",
     ];
     const WORDS: &'static [&'static str] = &[
         "recap-round-won",
@@ -96,6 +100,25 @@ impl Guide for YokaiSeptet {
             Phase::Playing(_) => ask_card(view, seat),
             Phase::Over => Line::new("nothing"),
         }
+    }
+
+    fn goal(view: &View) -> Option<Line> {
+        let (board, config) = (view.board(), view.board().config());
+        let line = if config.is_bridegrooms() {
+            Line::new("goal-seals")
+        } else {
+            let id = match config.scoring() {
+                Scoring::Stars => "goal-stars",
+                Scoring::Rounds => "goal-rounds",
+            };
+            Line::new(id)
+                .with("bosses", config.bosses_to_win())
+                .with("tricks", config.tricks_to_lose())
+        };
+        Some(
+            line.with("round", board.round())
+                .with("target", config.target()),
+        )
     }
 
     fn label(view: &View, action: &Action) -> Line {
@@ -193,8 +216,9 @@ impl Guide for YokaiSeptet {
             }
             Event::TrickTaken { bosses, .. } if !bosses.is_empty() => Some(Sound::Take),
             Event::Sealed { .. } => Some(Sound::Kiai),
+            Event::RoundStarted { .. } => Some(Sound::Deal),
             Event::RoundEnded { summary, .. } => Some(match summary.ending {
-                Ending::TooManyTricks => Sound::Strike,
+                Ending::TooManyTricks => Sound::Wound,
                 _ => Sound::Kiai,
             }),
             _ => None,

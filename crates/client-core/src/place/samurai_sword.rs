@@ -14,6 +14,8 @@ pub enum Place {
     Discards,
     /// The card being played.
     Aside,
+    /// The card that answers it.
+    Answer,
     /// The hand of a player.
     Hand(Seat),
     /// A card of a hand that lies open to the viewer.
@@ -32,6 +34,7 @@ impl Display for Place {
             Place::Deck => f.write_str("deck"),
             Place::Discards => f.write_str("discards"),
             Place::Aside => f.write_str("aside"),
+            Place::Answer => f.write_str("answer"),
             Place::Hand(seat) => write!(f, "hand-{seat}"),
             Place::Held(seat, card) => write!(f, "hand-{seat}-{card}"),
             Place::Laid(seat, card) => write!(f, "prop-{seat}-{card}"),

@@ -21,6 +21,8 @@ pub struct MatchModel {
     pub waits_for: SeatSet,
     /// How it ended.
     pub outcome: Option<Outcome>,
+    /// Whether the client's last action can be taken back at a table whose others are bots.
+    pub free_undo: bool,
     /// One for each of the client's seats, or the public one. What does not change is shared with the match
     /// as it was before.
     pub boards: Vec<Arc<BoardModel>>,
@@ -53,6 +55,7 @@ impl MatchModel {
             era: sync.era,
             waits_for: sync.waits_for,
             outcome: sync.outcome,
+            free_undo: sync.free_undo,
             boards: boards.collect::<Result<_, Gap>>()?,
         })
     }
@@ -87,6 +90,7 @@ impl MatchModel {
         let mut next = self.clone();
         next.waits_for = update.waits_for;
         next.outcome = update.outcome;
+        next.free_undo = update.free_undo;
         for change in update.boards {
             let board = next
                 .boards

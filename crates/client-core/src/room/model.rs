@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use game_core::Seat;
 use protocol::{
-    ClientMessage, Command, Failure, Key, Phase, Refusal, SealedDeal, ServerMessage, Sitter, Sync,
-    TableInfo, Update, VERSION, You,
+    ClientMessage, Command, Failure, Key, Phase, Refusal, Saying, SealedDeal, ServerMessage,
+    Sitter, Sync, TableInfo, Update, VERSION, You,
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -77,6 +77,13 @@ pub enum Effect {
     AskedAgain,
     /// This seat's time was up, and a bot has made the decision.
     TimeUp(Seat),
+    /// Somebody at the table says something.
+    Said {
+        /// Who says it.
+        seat: Seat,
+        /// What is said.
+        what: Saying,
+    },
     /// A command was carried out.
     Done(Key),
     /// A command was refused.
@@ -246,6 +253,7 @@ impl Room {
             }
             ServerMessage::Update(update) if self.link == Link::Live => self.updated(*update),
             ServerMessage::Update(_) | ServerMessage::Pong {} => Vec::new(),
+            ServerMessage::Said { seat, what } => vec![Effect::Said { seat, what }],
             ServerMessage::Done { key } => {
                 self.unanswered.retain(|(known, _)| *known != key);
                 vec![Effect::Done(key)]

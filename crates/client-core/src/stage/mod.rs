@@ -5,14 +5,18 @@
 //!
 //! | file | job |
 //! |---|---|
+//! | `mark` | what draws the eye to a place of the table |
 //! | one for each game | what its scene shows, and its script |
 
-mod samurai_spirit;
-mod samurai_sword;
+mod mark;
+pub mod samurai_spirit;
+pub mod samurai_sword;
 pub mod samurakva;
 pub mod yokai_septet;
 
 use core::fmt::Debug;
+
+pub use mark::{Mark, Sign};
 
 use crate::guide::{Flight, Guide, Sound};
 
@@ -24,9 +28,13 @@ pub trait Staged: Guide {
     /// That part as it is in this view.
     fn scene(view: &Self::View) -> Self::Scene;
 
-    /// The beats that lead from a scene through these events. By default everything happens in one.
-    fn script(scene: &Self::Scene, events: &[&Self::Event]) -> Vec<Beat<Self>> {
-        let mut beat = Beat::new(scene.clone());
+    /// The beats that lead from one scene through these events to another. By default everything happens in one.
+    fn script(
+        _before: &Self::Scene,
+        events: &[&Self::Event],
+        after: &Self::Scene,
+    ) -> Vec<Beat<Self>> {
+        let mut beat = Beat::new(after.clone());
         for &event in events {
             beat.add(event);
         }
@@ -42,8 +50,23 @@ pub struct Beat<G: Staged> {
     pub flights: Vec<Flight<G::Place>>,
     /// What is heard when it begins; of each sound one.
     pub sounds: Vec<Sound>,
+    /// What draws the eye while it lasts.
+    pub marks: Vec<Mark<G::Place>>,
+    /// How many of the events happen in it.
+    pub events: usize,
+    /// Where a person may want to stop before it.
+    pub pause: Option<Pause>,
     /// How long it is seen before the next, in milliseconds at the normal pace.
     pub lasts: u32,
+}
+
+/// Somewhere between two moments where a person may want time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pause {
+    /// Another turn or trick is about to begin.
+    Turn,
+    /// A round is over and the next one about to be dealt.
+    Round,
 }
 
 impl<G: Staged> Beat<G> {
@@ -53,8 +76,18 @@ impl<G: Staged> Beat<G> {
             scene,
             flights: Vec::new(),
             sounds: Vec::new(),
+            marks: Vec::new(),
+            events: 0,
+            pause: None,
             lasts: 0,
         }
+    }
+
+    /// The same with a pause before it.
+    #[must_use]
+    pub(crate) fn after(mut self, pause: Option<Pause>) -> Beat<G> {
+        self.pause = pause;
+        self
     }
 
     /// The same, lasting so long.
@@ -67,10 +100,12 @@ impl<G: Staged> Beat<G> {
     /// Comes after these. What takes no time of its own belongs to what came before it.
     pub(crate) fn join(self, beats: &mut Vec<Beat<G>>) {
         match beats.last_mut() {
-            Some(last) if self.lasts == 0 => {
+            Some(last) if self.lasts == 0 && self.pause.is_none() => {
                 last.scene = self.scene;
                 last.flights.extend(self.flights);
                 last.sounds.extend(self.sounds);
+                last.marks.extend(self.marks);
+                last.events += self.events;
             }
             _ => beats.push(self),
         }
@@ -78,6 +113,7 @@ impl<G: Staged> Beat<G> {
 
     /// What moves and what is heard when this happens belongs to this moment.
     pub fn add(&mut self, event: &G::Event) {
+        self.events += 1;
         self.flights.extend(G::flights(event));
         if let Some(sound) = G::sound(event).filter(|sound| !self.sounds.contains(sound)) {
             self.sounds.push(sound);

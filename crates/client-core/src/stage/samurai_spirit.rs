@@ -1,11 +1,175 @@
-//! Samurai Spirit: the table changes at once, and cards fly.
+//! Samurai Spirit's raid: a raider is turned up, what is done about it, and what it costs, one after the other.
 
-use ::samurai_spirit::{SamuraiSpirit, View};
+use ::samurai_spirit::{Card, Event, SamuraiBoard, SamuraiSpirit, View};
+use game_core::Seat;
 
-use super::Staged;
+use super::{Beat, Mark, Pause, Sign, Staged};
+use crate::place::samurai_spirit::Place;
+
+/// A raider is turned up and read.
+const TURN_UP: u32 = 900;
+/// A card is laid down or handed on.
+const LAY: u32 = 650;
+/// A penalty is read before it strikes.
+const PENALTY: u32 = 800;
+/// Something is lost.
+const LOSS: u32 = 900;
+/// Something small changes.
+const SMALL: u32 = 500;
+/// A round ends or begins.
+const ROUND: u32 = 900;
+
+/// The raider in hand, and what raiders can take.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    /// Whose turn it is.
+    pub active: Seat,
+    /// The raider that somebody has to deal with.
+    pub hand: Option<(Seat, Card)>,
+    /// How many barricades stand.
+    pub barricades: u8,
+    /// How many farms stand.
+    pub farms: u8,
+    /// The wounds of each samurai.
+    pub wounds: Vec<u8>,
+}
 
 impl Staged for SamuraiSpirit {
-    type Scene = ();
+    type Scene = Scene;
 
-    fn scene(_view: &View) {}
+    fn scene(view: &View) -> Scene {
+        let board = view.board();
+        let wounds = board.present().iter().map(SamuraiBoard::wounds);
+        Scene {
+            active: board.active(),
+            hand: board.hand().map(|hand| (hand.holder, hand.card)),
+            barricades: board.barricades(),
+            farms: board.farms_left(),
+            wounds: wounds.collect(),
+        }
+    }
+
+    fn script(before: &Scene, events: &[&Event], after: &Scene) -> Vec<Beat<SamuraiSpirit>> {
+        let mut scene = before.clone();
+        let mut beats = Vec::new();
+        for &event in events {
+            scene.follow(event);
+            let mut beat = Beat::new(scene.clone())
+                .lasting(lasts(event))
+                .after(pause(event));
+            beat.add(event);
+            beat.marks = marks(event);
+            beat.join(&mut beats);
+        }
+        if scene != *after {
+            Beat::new(after.clone()).join(&mut beats);
+        }
+        beats
+    }
+}
+
+fn pause(event: &Event) -> Option<Pause> {
+    matches!(event, Event::TurnBegan { .. }).then_some(Pause::Turn)
+}
+
+fn lasts(event: &Event) -> u32 {
+    match event {
+        Event::Drew { .. } | Event::TurnedUp { .. } | Event::IntruderTurnedUp { .. } => TURN_UP,
+        Event::Defended { .. }
+        | Event::Confronted { .. }
+        | Event::Handed { .. }
+        | Event::Moved { .. }
+        | Event::Struck { .. }
+        | Event::Discarded { .. }
+        | Event::PutUnder { .. }
+        | Event::Passed { .. }
+        | Event::TokenGiven { .. }
+        | Event::SpareUsed { .. } => LAY,
+        Event::Penalty { .. }
+        | Event::PenaltyImpossible { .. }
+        | Event::PenaltiesIgnored { .. }
+        | Event::Undefended { .. }
+        | Event::Bonus { .. } => PENALTY,
+        Event::Wounded { .. }
+        | Event::DefenceLost { .. }
+        | Event::BarricadeBurned { .. }
+        | Event::FarmBurned { .. }
+        | Event::FamilyLost { .. }
+        | Event::Kiai { .. } => LOSS,
+        Event::ShuffledIn { .. }
+        | Event::Intruded { .. }
+        | Event::Healed { .. }
+        | Event::BarricadeAdded { .. }
+        | Event::FirstCardOff { .. }
+        | Event::RaiderDiscarded { .. }
+        | Event::IntruderDiscarded { .. }
+        | Event::Arranged { .. }
+        | Event::KiaiUnused { .. } => SMALL,
+        Event::RestBreaksIn { .. } | Event::RoundEnded { .. } | Event::RoundBegan { .. } => ROUND,
+        Event::TurnBegan { .. }
+        | Event::TokenReturned { .. }
+        | Event::Won { .. }
+        | Event::Lost { .. } => 0,
+    }
+}
+
+/// What draws the eye when this happens.
+fn marks(event: &Event) -> Vec<Mark<Place>> {
+    let seat = |seat: &Seat, sign: Sign| vec![Mark::new(Place::Seat(*seat), sign)];
+    let village = |sign: Sign| vec![Mark::new(Place::Village, sign)];
+    let lost = || vec![Mark::new(Place::Village, Sign::Hit).worth(-1)];
+    match event {
+        Event::Drew { card, .. } => vec![Mark::new(Place::Card(*card), Sign::Aim)],
+        Event::Penalty { seat: of, .. } | Event::Undefended { seat: of, .. } => seat(of, Sign::Aim),
+        Event::PenaltyImpossible { seat: of, .. } | Event::DefenceLost { seat: of, .. } => {
+            seat(of, Sign::Hit)
+        }
+        Event::PenaltiesIgnored { seat: of, .. } | Event::Defended { seat: of, .. } => {
+            seat(of, Sign::Guard)
+        }
+        Event::Wounded { seat, .. } => {
+            vec![Mark::new(Place::Seat(*seat), Sign::Hit).worth(-1)]
+        }
+        Event::Healed { seat: of } | Event::Kiai { seat: of, .. } => seat(of, Sign::Gain),
+        Event::BarricadeBurned { .. } | Event::FarmBurned { .. } | Event::FamilyLost { .. } => {
+            lost()
+        }
+        Event::BarricadeAdded { .. } => {
+            vec![Mark::new(Place::Village, Sign::Gain).worth(1)]
+        }
+        Event::Intruded { .. } | Event::RestBreaksIn { .. } => {
+            vec![Mark::new(Place::Intruders, Sign::Aim)]
+        }
+        Event::IntruderTurnedUp { .. } => village(Sign::Aim),
+        Event::Bonus { .. } => village(Sign::Gain),
+        _ => Vec::new(),
+    }
+}
+
+impl Scene {
+    /// What is seen when this has happened. It follows what is told; no rule is asked.
+    fn follow(&mut self, event: &Event) {
+        match event {
+            Event::TurnBegan { seat } => {
+                self.active = *seat;
+                self.hand = None;
+            }
+            Event::Drew { seat, card } | Event::Handed { to: seat, card, .. } => {
+                self.hand = Some((*seat, *card));
+            }
+            Event::Discarded { .. }
+            | Event::PutUnder { .. }
+            | Event::Defended { .. }
+            | Event::Confronted { .. } => self.hand = None,
+            Event::BarricadeBurned { left } => self.barricades = *left,
+            Event::BarricadeAdded { barricades } => self.barricades = *barricades,
+            Event::FarmBurned { left, .. } => self.farms = *left,
+            Event::Wounded { seat, wounds } => {
+                if let Some(of) = self.wounds.get_mut(seat.index()) {
+                    *of = *wounds;
+                }
+            }
+            _ => {}
+        }
+    }
 }

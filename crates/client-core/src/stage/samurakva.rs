@@ -4,7 +4,7 @@
 use ::samurakva::{Card, Event, Phase, Row, RowNumber, RowSet, Rows, Samurakva, View};
 use game_core::Seat;
 
-use super::{Beat, Staged};
+use super::{Beat, Pause, Staged};
 
 /// All have been turned over: long enough to see who played what.
 const LOOK: u32 = 1100;
@@ -63,8 +63,8 @@ impl Staged for Samurakva {
         }
     }
 
-    fn script(scene: &Scene, events: &[&Event]) -> Vec<Beat<Samurakva>> {
-        let mut scene = scene.clone();
+    fn script(before: &Scene, events: &[&Event], _after: &Scene) -> Vec<Beat<Samurakva>> {
+        let mut scene = before.clone();
         let mut beats = Vec::new();
         for &event in events {
             if let Event::RowTaken { row, .. } = event {
@@ -72,7 +72,10 @@ impl Staged for Samurakva {
                 beats.push(Beat::new(scene.clone()).lasting(TREMBLE));
             }
             scene.follow(event);
-            let mut beat = Beat::new(scene.clone()).lasting(lasts(event));
+            let dealt = matches!(event, Event::RoundStarted { .. }).then_some(Pause::Round);
+            let mut beat = Beat::new(scene.clone())
+                .lasting(lasts(event))
+                .after(dealt);
             beat.add(event);
             beat.join(&mut beats);
         }

@@ -3,7 +3,7 @@
 use ::yokai_septet::{Card, Event, Phase, View, YokaiSeptet};
 use game_core::Seat;
 
-use super::{Beat, Staged};
+use super::{Beat, Pause, Staged};
 
 /// A card is played.
 const PLAY: u32 = 300;
@@ -42,17 +42,27 @@ impl Staged for YokaiSeptet {
         })
     }
 
-    fn script(scene: &Scene, events: &[&Event]) -> Vec<Beat<YokaiSeptet>> {
-        let mut scene = scene.clone();
+    fn script(before: &Scene, events: &[&Event], _after: &Scene) -> Vec<Beat<YokaiSeptet>> {
+        let mut scene = before.clone();
         let mut beats = Vec::new();
         for &event in events {
             scene.follow(event);
-            let mut beat = Beat::new(scene.clone()).lasting(lasts(event));
+            let mut beat = Beat::new(scene.clone())
+                .lasting(lasts(event))
+                .after(pause(event));
             beat.add(event);
             beat.join(&mut beats);
         }
+        if matches!(events.last(), Some(Event::TrickTaken { .. })) {
+            beats.push(Beat::new(scene).after(Some(Pause::Turn)));
+        }
         beats
     }
+}
+
+/// Between two rounds it is read how the first one was won.
+fn pause(event: &Event) -> Option<Pause> {
+    matches!(event, Event::RoundStarted { .. }).then_some(Pause::Round)
 }
 
 fn lasts(event: &Event) -> u32 {

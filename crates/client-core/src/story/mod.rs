@@ -10,6 +10,7 @@ mod failure;
 mod lang;
 mod line;
 mod names;
+mod people;
 mod refusal;
 mod retell;
 pub mod samurai_spirit;
@@ -187,6 +188,13 @@ impl Story {
         }
         let about = |part| self.say_of(game, &Line::new(part));
         (about("about-kind"), about("about-facts"))
+    }
+
+    /// How long it takes to learn the game at the table; nothing if there are no lessons.
+    pub fn lesson(&self, game: GameId) -> Option<String> {
+        let id = "about-lesson";
+        self.has(game, id)
+            .then(|| self.say_of(game, &Line::new(id)))
     }
 
     /// The name of an option.

@@ -201,6 +201,9 @@ fn failures_tell_what_they_were_sent_with() {
             seats: seats.clone(),
         },
         Refusal::UndoTooFar { seats },
+        Refusal::UndoSeen,
+        Refusal::NoFreeText,
+        Refusal::BadText,
     ];
     let names = Names::new(["<0>", "<1>", "<2>"].map(str::to_owned).to_vec());
     for refusal in refusals {

@@ -35,6 +35,7 @@ impl House {
             pace: Pace::None,
             level: "random".parse().expect("a level"),
             listed: false,
+            talk: false,
             host: guest(OLA),
             host_name: "Ola".to_owned(),
             secret: Secret([9; 32]),

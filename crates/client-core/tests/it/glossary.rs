@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use client_core::story::Lang;
 
+use crate::lessons::all_lessons;
 use crate::syntax::{Message, file, files, pages};
 
 fn folder(lang: Lang) -> PathBuf {
@@ -74,7 +75,8 @@ fn no_message_has_a_forbidden_word() {
         assert!(forbidden.len() > 20, "{lang}: the table is there");
         let messages = files()
             .flat_map(|game| file(lang, game))
-            .chain(pages(lang));
+            .chain(pages(lang))
+            .chain(all_lessons(lang));
         for (name, Message { patterns, .. }) in messages {
             for text in patterns.iter().map(|text| plain(text)) {
                 let found = forbidden

@@ -56,7 +56,9 @@ fn the_pages_say_the_same_in_all_languages_and_nothing_that_no_page_needs() {
             assert_eq!(words(message), words(&other[name]), "{lang} {name}");
         }
     }
-    let client = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../client-web/src"));
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let people = std::fs::read_to_string(root.join("src/story/people.rs")).expect("a source");
+    let client = sources(&root.join("../client-web/src")) + &people;
     // A bot's level is named by its message: `level-solid`.
     let named =
         |name: &&String| name.starts_with("level-") || client.contains(&format!("\"{name}\""));

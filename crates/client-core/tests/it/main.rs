@@ -3,13 +3,16 @@
 // This is how `UPDATE_EXPECT=1` writes expected texts.
 #![allow(clippy::needless_raw_string_hashes)]
 
+mod drawings;
 mod errors;
 mod fair;
 mod film;
 mod glossary;
+mod goals;
 mod golden;
 mod heard;
 mod languages;
+mod lessons;
 mod messages;
 mod places;
 mod plain;

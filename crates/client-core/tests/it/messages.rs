@@ -180,7 +180,7 @@ fn needed<G: Guide>() -> BTreeSet<String> {
         .chain(G::MESSAGES)
         .chain(G::WORDS);
     let listed = listed
-        .chain(&["game", "about-kind", "about-facts"])
+        .chain(&["game", "about-kind", "about-facts", "about-lesson"])
         .map(|id| (*id).to_owned());
     let refusals = G::Reason::ALL
         .iter()

@@ -98,6 +98,7 @@ pub(crate) fn guide_lines<G: Guide>(played: &Played<G>) -> Vec<Line> {
             }
             let view = G::view(&state, Viewer::Seat(asked));
             lines.push(G::prompt(&view, asked));
+            lines.extend(G::goal(&view));
             lines.extend(legal.iter().map(|action| G::label(&view, action)));
             lines.extend(
                 legal

@@ -43,6 +43,7 @@ impl House {
             pace: Pace::None,
             level: "random".parse().expect("a level"),
             listed: false,
+            talk: false,
             host: guest(),
             host_name: "Ola".to_owned(),
             secret: Secret([9; 32]),
@@ -135,7 +136,7 @@ impl House {
                     self.command(key, command);
                 }
             }
-            ClientMessage::Ping {} => {}
+            ClientMessage::Ping {} | ClientMessage::Pause { .. } => {}
         }
     }
 
@@ -487,6 +488,7 @@ fn tick(house: &House, left: u64, time_up: Option<Seat>) -> ServerMessage {
         outcome: None,
         time_left: Some(left),
         time_up,
+        free_undo: false,
         boards: Vec::new(),
     }))
 }

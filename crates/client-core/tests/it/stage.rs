@@ -1,8 +1,10 @@
 //! Scripts of what happened: they end where the view is, and show every step on the way.
 
 use client_core::stage::samurakva::{Choice, Scene};
-use client_core::stage::{Beat, Staged};
+use client_core::stage::{Beat, Pause, Sign, Staged};
 use game_core::{Collected, Fields, PlayoutRng, Seat, Seed, Viewer};
+use samurai_spirit::SamuraiSpirit;
+use samurai_sword::SamuraiSword;
 use samurakva::{Event, Samurakva};
 use yokai_septet::YokaiSeptet;
 
@@ -44,8 +46,8 @@ fn watch<G: Staged>(
         G::apply(&mut state, seat, action, &mut told).expect("a listed action applies");
         for (viewer, before) in viewers().zip(&before) {
             let heard: Vec<&G::Event> = told.heard_by(viewer).collect();
-            let script = G::script(before, &heard);
             let after = G::scene(&G::view(&state, viewer));
+            let script = G::script(before, &heard, &after);
             seen(before, &heard, &script, &after);
         }
     }
@@ -76,6 +78,153 @@ fn a_script_ends_where_the_view_is() {
         "form=bridegrooms",
         "form=pocket",
     ]);
+    ends_where_the_view_is::<SamuraiSword>(&["players=5", "players=7"]);
+    ends_where_the_view_is::<SamuraiSpirit>(&["samurai=6", "samurai=7"]);
+}
+
+/// Each event of a message with the beat it happens in.
+fn in_beats<'a, G: Staged>(
+    heard: &'a [&'a G::Event],
+    script: &'a [Beat<G>],
+) -> impl Iterator<Item = (&'a G::Event, &'a Beat<G>)> {
+    let beats = script
+        .iter()
+        .flat_map(|beat| core::iter::repeat_n(beat, beat.events));
+    heard.iter().copied().zip(beats)
+}
+
+/// However a script cuts what happened, every event happens in one of its beats.
+fn tells_everything<G: Staged>(options: &str) {
+    watch::<G>(options, 5, |_, heard, script, _| {
+        let told: usize = script.iter().map(|beat| beat.events).sum();
+        assert_eq!(told, heard.len(), "{heard:?}");
+    });
+}
+
+#[test]
+fn every_event_has_its_beat() {
+    tells_everything::<Samurakva>("players=4");
+    tells_everything::<YokaiSeptet>("players=4");
+    tells_everything::<SamuraiSword>("players=5");
+    tells_everything::<SamuraiSpirit>("samurai=5");
+}
+
+/// An attack is seen before it is answered; the weapon still lies while the wound is seen, and nothing is lost earlier.
+#[test]
+fn a_duel_is_one_scene_of_attack_answer_and_wound() {
+    use samurai_sword::Event;
+    let (mut parried, mut wounded, mut discarded) = (0, 0, 0);
+    watch::<SamuraiSword>("players=5", 4, |before, heard, script, after| {
+        let whole: u32 = script.iter().map(|beat| beat.lasts).sum();
+        assert!(whole <= 6000, "{whole} ms for {heard:?}");
+        for (event, beat) in in_beats(heard, script) {
+            let played = beat.scene.played;
+            match event {
+                Event::Attacked { weapon, target, .. } => {
+                    assert!(beat.lasts >= 1000, "it is seen who is attacked");
+                    let lies = played.map(|played| (played.card, played.target));
+                    assert_eq!(lies, Some((*weapon, Some(*target))));
+                    assert!(
+                        beat.marks
+                            .iter()
+                            .any(|mark| mark.sign == Sign::Aim)
+                    );
+                }
+                Event::Parried { card, .. } => {
+                    parried += 1;
+                    let answer = played.and_then(|played| played.answer);
+                    assert_eq!(answer, Some(*card), "it lies beside the weapon");
+                    assert_eq!(beat.scene.resilience, before.resilience);
+                    assert!(beat.lasts >= 900);
+                }
+                Event::Wounded { lost, .. } => {
+                    wounded += 1;
+                    assert!(played.is_some(), "what wounds is still to be seen");
+                    assert!(beat.lasts >= 900);
+                    let hit = beat
+                        .marks
+                        .iter()
+                        .find(|mark| mark.sign == Sign::Hit)
+                        .expect("the wound is marked");
+                    assert_eq!(hit.amount, -i16::from(*lost));
+                }
+                // The card that flies is the card that was discarded.
+                Event::Discarded { card, .. } => {
+                    discarded += 1;
+                    assert_eq!(beat.scene.top, Some(*card));
+                }
+                Event::TurnBegan { .. } => assert_eq!(beat.pause, Some(Pause::Turn)),
+                _ => {}
+            }
+        }
+        // What the last event left is what the view has: nothing jumps when the script is over.
+        if let Some(beat) = script.iter().rfind(|beat| beat.events > 0) {
+            assert_eq!(beat.scene.resilience, after.resilience, "{heard:?}");
+            assert_eq!(beat.scene.honour, after.honour, "{heard:?}");
+        }
+    });
+    assert!(parried > 3 && wounded > 10 && discarded > 3);
+}
+
+/// A penalty is read before it strikes, and what it takes stands until then.
+#[test]
+fn a_penalty_is_read_before_it_strikes() {
+    use samurai_spirit::Event;
+    let (mut penalties, mut burned) = (0, 0);
+    watch::<SamuraiSpirit>("samurai=4", 6, |before, heard, script, _| {
+        let (mut barricades, mut farms) = (before.barricades, before.farms);
+        for (event, beat) in in_beats(heard, script) {
+            match event {
+                Event::Penalty { .. } => {
+                    penalties += 1;
+                    assert!(beat.lasts >= 700 && !beat.marks.is_empty());
+                }
+                Event::BarricadeBurned { left } => {
+                    burned += 1;
+                    barricades = *left;
+                    assert!(beat.lasts >= 700);
+                    assert!(
+                        beat.marks
+                            .iter()
+                            .any(|mark| mark.sign == Sign::Hit)
+                    );
+                }
+                Event::BarricadeAdded { barricades: now } => barricades = *now,
+                Event::FarmBurned { left, .. } => farms = *left,
+                Event::Drew { seat, card } => {
+                    assert_eq!(beat.scene.hand, Some((*seat, *card)));
+                    assert!(beat.lasts >= 700, "the raider is read");
+                }
+                Event::TurnBegan { .. } => assert_eq!(beat.pause, Some(Pause::Turn)),
+                _ => {}
+            }
+            assert_eq!(
+                (beat.scene.barricades, beat.scene.farms),
+                (barricades, farms),
+                "after {event:?} of {heard:?}"
+            );
+        }
+    });
+    assert!(penalties > 5 && burned > 2, "{penalties} {burned}");
+}
+
+/// Between two rounds there is time to read how the first was won, and at the end of the match there is not.
+#[test]
+fn a_round_that_is_followed_by_another_ends_with_a_pause() {
+    use yokai_septet::Event;
+    let mut rounds = 0;
+    watch::<YokaiSeptet>("players=4", 3, |_, heard, script, _| {
+        let dealt = heard
+            .iter()
+            .any(|event| matches!(event, Event::RoundStarted { .. }));
+        let pauses = script
+            .iter()
+            .filter(|beat| beat.pause == Some(Pause::Round))
+            .count();
+        assert_eq!(pauses, usize::from(dealt));
+        rounds += pauses;
+    });
+    assert!(rounds > 0, "a round was watched to its end");
 }
 
 /// The card that fills a trick is seen before the trick is gone, also in the last trick of a round.

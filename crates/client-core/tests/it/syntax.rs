@@ -46,6 +46,18 @@ pub(crate) fn pages(lang: Lang) -> Messages {
     )
 }
 
+/// The messages of the lessons of a game.
+pub(crate) fn lessons(lang: Lang, game: GameId) -> Messages {
+    let path = format!(
+        "{}/../../locales/{lang}/lessons/{game}.ftl",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    messages(
+        lang,
+        &std::fs::read_to_string(path).expect("the file of the lessons"),
+    )
+}
+
 fn messages(lang: Lang, text: &str) -> Messages {
     let resource = fluent_syntax::parser::parse(text)
         .unwrap_or_else(|(_, errors)| panic!("{lang}: {errors:?}"));

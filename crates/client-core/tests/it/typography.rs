@@ -2,6 +2,7 @@
 
 use client_core::story::Lang;
 
+use crate::lessons::all_lessons;
 use crate::syntax::{file, files, pages};
 
 /// Words of one letter, which never stand at the end of a line.
@@ -54,7 +55,8 @@ fn spaces_quotation_marks_and_dashes_are_those_of_the_language() {
     for lang in Lang::ALL {
         let messages = files()
             .flat_map(|game| file(lang, game))
-            .chain(pages(lang));
+            .chain(pages(lang))
+            .chain(all_lessons(lang));
         for (name, message) in messages {
             let found = message
                 .patterns

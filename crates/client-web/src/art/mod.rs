@@ -1,4 +1,7 @@
 //! Ink, paper and seals, drawn as vectors.
+//!
+//! The drawings of a game are the symbols of its sheet, `art/<game>.svg`, which is fetched with its table
+//! ([`sheet`]); the functions here know only their names.
 
 pub(crate) mod kit;
 mod qr;
@@ -6,6 +9,8 @@ pub(crate) mod samurai_spirit;
 pub(crate) mod samurai_sword;
 pub(crate) mod samurakva;
 mod scenes;
+pub(crate) mod seals;
+pub(crate) mod sheet;
 pub(crate) mod yokai_septet;
 
 pub(crate) use qr::qr;

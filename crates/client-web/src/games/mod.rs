@@ -21,7 +21,8 @@ pub(crate) type Known<G> = Memo<Option<<G as Game>::View>>;
 /// flights name it; what can be played is a button with `data-act`, the action's text, and if it is one
 /// of a row of cards `data-key`, the key that picks it ([`crate::table::key`]); what can be asked about
 /// has `data-about`, the answer in words, which a pause of the pointer, a long press or the key `i`
-/// shows; its classes begin with the game's two letters.
+/// shows; its classes begin with the game's two letters. It is as large as the felt and never scrolls: its
+/// style sheet measures in `--u`, a length that follows the felt's width and height.
 pub(crate) trait Drawn: Taps {
     /// Its table, in parts: what an event does not touch is not drawn again ([`crate::table::part()`]).
     fn draw(game: Match<Self>) -> AnyView {
@@ -30,6 +31,11 @@ pub(crate) trait Drawn: Taps {
 
     /// How the result came about: points, captures, roles, shown below the outcome.
     fn result(_game: Match<Self>) -> AnyView {
+        ().into_any()
+    }
+
+    /// How the last round was won, shown on a sheet before the next one; a game without rounds has none.
+    fn round_sheet(_game: Match<Self>) -> AnyView {
         ().into_any()
     }
 

@@ -19,9 +19,10 @@ pub(crate) async fn whoami() -> Answer<Option<SessionBody>> {
 }
 
 /// Who one wants to be: a new guest, or a new name for the same.
-pub(crate) async fn name(name: &str, known: bool) -> Answer<SessionBody> {
+pub(crate) async fn name(name: &str, seal: Option<u8>, known: bool) -> Answer<SessionBody> {
     let body = NameBody {
         name: name.to_owned(),
+        seal,
     };
     let request = if known {
         Request::patch("/api/session")

@@ -9,7 +9,7 @@ use client_core::room::{Effect, Input, Room};
 use fair_deal::share_commitment;
 use game_core::Seat;
 use leptos::prelude::*;
-use protocol::{ClientMessage, Command, Failure, Hex32, Key, MatchId, TableCode};
+use protocol::{ClientMessage, Command, Failure, Hex32, Key, MatchId, Saying, TableCode};
 use serde_json::Map;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -48,6 +48,8 @@ struct Wire {
     heard: Heard,
     /// What was last noted for a deal.
     noted: Option<(MatchId, Noted)>,
+    /// How long bots were told to pause on this connection.
+    paused: Option<u16>,
 }
 
 impl Seated {
@@ -59,6 +61,7 @@ impl Seated {
             gone: false,
             heard,
             noted: None,
+            paused: None,
         };
         let seated = Seated {
             room: RwSignal::new(Room::default()),
@@ -97,6 +100,17 @@ impl Seated {
         key
     }
 
+    /// Says how long bots are to pause; the same is not said twice on one connection.
+    pub(crate) fn say_pause(self, percent: u16) {
+        let is_new = self.wire.try_with_value(|wire| {
+            let mut wire = wire.borrow_mut();
+            wire.paused.replace(percent) != Some(percent)
+        });
+        if is_new == Some(true) {
+            self.send(&ClientMessage::Pause { percent });
+        }
+    }
+
     /// Asks to play again; a second click while the first is under way says nothing new.
     pub(crate) fn again(self) {
         let is_asked = self.room.with_untracked(|room| {
@@ -106,6 +120,11 @@ impl Seated {
         if !is_asked {
             self.ask(Command::Again {});
         }
+    }
+
+    /// Says something to everybody at the table. What cannot be sent now is not said.
+    pub(crate) fn say(self, what: Saying) {
+        self.send(&ClientMessage::Say { what });
     }
 
     /// Notes that this tab has acted for a seat: that can be taken back.
@@ -291,9 +310,11 @@ impl Seated {
         socket.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
         let closed = Closure::<dyn FnMut()>::new(move || self.input(Input::Closed));
         socket.set_onclose(Some(closed.into_js_value().unchecked_ref()));
-        let _ = self
-            .wire
-            .try_with_value(|wire| wire.borrow_mut().socket = Some(socket));
+        let _ = self.wire.try_with_value(|wire| {
+            let mut wire = wire.borrow_mut();
+            wire.socket = Some(socket);
+            wire.paused = None;
+        });
     }
 }
 

@@ -85,7 +85,7 @@ fn absence_line(
 /// Somebody wishes to take an action back.
 fn wish_line(seated: Seated, info: &TableInfo, undo: &UndoInfo) -> impl IntoView + use<> {
     let app = expect_context::<AppContext>();
-    let names = super::table::names(&app.story.read(), info);
+    let names = app.story.read().seated(info);
     let name = names
         .get(undo.seat)
         .unwrap_or_default()
@@ -126,7 +126,7 @@ fn TakeBack(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
     };
     view! {
         <Show when=move || last.get().is_some()>
-            <button class="quiet" on:click=go>
+            <button class="quiet" title=t("ui-undo-rule") on:click=go>
                 {t("ui-undo")}
             </button>
         </Show>
@@ -134,7 +134,7 @@ fn TakeBack(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoView {
 }
 
 /// Whose last action can be taken back, if it can: it was done here, nothing was taken back since, it is not only
-/// to be chosen again, and everybody who would have to agree can.
+/// to be chosen again, and everybody who would have to agree can. Where there are only bots, the table says whether.
 fn may_take_back(info: &TableInfo, room: &Room, (number, era, seat): Acted) -> Option<Seat> {
     let game = room.game()?;
     let stands_in = |sitter: &Sitter| {
@@ -152,9 +152,16 @@ fn may_take_back(info: &TableInfo, room: &Room, (number, era, seat): Acted) -> O
             .seats
             .iter()
             .any(|seat| stands_in(&seat.sitter));
+    let me = room.you()?.guest;
+    let is_other = |sitter: &Sitter| matches!(sitter, Sitter::Guest { guest, .. } if *guest != me);
+    let asks = info
+        .seats
+        .iter()
+        .any(|seat| is_other(&seat.sitter));
     let choice = game.board(Some(seat))?.choice.as_ref();
     let is_changeable = choice.is_some_and(|choice| !choice.waited);
-    (open && (game.number, game.era) == (number, era) && !is_changeable).then_some(seat)
+    (open && (asks || game.free_undo) && (game.number, game.era) == (number, era) && !is_changeable)
+        .then_some(seat)
 }
 
 /// How long those who are waited for may still take.

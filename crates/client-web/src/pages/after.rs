@@ -8,7 +8,6 @@ use protocol::{Absence, Command, Phase, Sitter, TableInfo};
 use crate::app::AppContext;
 use crate::net::seat::Seated;
 use crate::pages::asks::asks;
-use crate::pages::table::names;
 use crate::route::{Link, Route};
 use crate::words::t;
 
@@ -39,7 +38,7 @@ pub(crate) fn After(seated: Seated, info: Memo<Option<TableInfo>>) -> impl IntoV
     let wishes = move || {
         let info = info.get()?;
         let story = app.story.read();
-        let names = names(&story, &info);
+        let names = story.seated(&info);
         let line = wishes(&info, &own.read(), &names, asked.get())?;
         Some(story.say_common(&line))
     };

@@ -1,4 +1,4 @@
-//! The options of a new table, each explained in a sentence.
+//! A new table: three plain choices, and everything else folded away.
 
 use std::sync::Arc;
 
@@ -12,7 +12,8 @@ use roster::Level;
 use crate::app::AppContext;
 use crate::pages::header::Header;
 use crate::pages::home::create;
-use crate::pages::options::{Chosen, OptionFields};
+use crate::pages::options::{Chosen, option_fields};
+use crate::prefs;
 use crate::route::{Route, queries};
 use crate::table::ready::told;
 use crate::words::{failure, t};
@@ -25,67 +26,163 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
     let pace = RwSignal::new(Pace::None);
     let level = RwSignal::new(Level::Solid);
     let listed = RwSignal::new(false);
+    let bots = RwSignal::new(false);
+    let talk = RwSignal::new(false);
     let problem = RwSignal::new(None::<String>);
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
+        let at_once = bots.get_untracked();
         let table = NewTable {
             game: game.into(),
             config: chosen.words(),
             pace: pace.get_untracked(),
             level: level.get_untracked().into(),
-            listed: listed.get_untracked(),
+            listed: listed.get_untracked() && !at_once,
+            talk: talk.get_untracked(),
         };
         spawn_local(async move {
             match create(app, &table).await {
-                Ok(code) => app.router.go(Route::Table(code)),
+                Ok(code) => {
+                    if at_once {
+                        prefs::keep("start", code.as_str());
+                    }
+                    app.router.go(Route::Table(code));
+                }
                 Err(error) => problem.set(Some(failure(app, Some(game), &error))),
             }
         });
     };
-    let fields = Arc::new(move || view! { <OptionFields game=game chosen=chosen /> }.into_any());
+    let fields = move |which: fn(&str) -> bool| {
+        let fields = move || option_fields(game, chosen, which);
+        told(game.as_str(), Arc::new(fields))
+    };
+    let button = move || {
+        if bots.get() {
+            t("ui-play-now").into_any()
+        } else {
+            t("ui-open-table").into_any()
+        }
+    };
     view! {
         <Header />
         <main class="page narrow">
             <h1>{move || app.story.read().game(game)}</h1>
             <p class="soft">{move || app.story.read().about(game).0}</p>
             <form class="options" on:submit=open>
-                {told(game.as_str(), fields)}
-                <Select
-                    id="pace"
-                    label="ui-pace"
-                    help="ui-pace-help"
-                    options=&[
-                        ("none", "ui-pace-none"),
-                        ("relaxed", "ui-pace-relaxed"),
-                        ("fast", "ui-pace-fast"),
-                    ]
-                    choose=Callback::new(move |word: String| pace.set(read_pace(&word)))
-                />
-                <Select
-                    id="level"
-                    label="ui-level"
-                    help="ui-level-help"
-                    options=&[
-                        ("solid", "level-solid"),
-                        ("novice", "level-novice"),
-                        ("random", "level-random"),
-                    ]
-                    choose=Callback::new(move |word: String| level.set(read_level(&word)))
-                />
-                <label class="option check">
-                    <input
-                        type="checkbox"
-                        on:change=move |event| listed.set(event_target_checked(&event))
+                <div class="choices">
+                    <Who bots=bots />
+                    {fields(is_number)}
+                    {fields(is_kind)}
+                    <Select
+                        id="level"
+                        label="ui-level"
+                        help="ui-level-help"
+                        options=&[
+                            ("solid", "level-solid"),
+                            ("novice", "level-novice"),
+                            ("random", "level-random"),
+                        ]
+                        choose=Callback::new(move |word: String| level.set(read_level(&word)))
                     />
-                    <span class="option-name">{t("ui-listed")}</span>
-                    <span class="option-help">{t("ui-listed-help")}</span>
-                </label>
+                </div>
+                <details class="more">
+                    <summary>{t("ui-more-options")}</summary>
+                    <div class="choices">
+                        {fields(is_further)}
+                        <Select
+                            id="pace"
+                            label="ui-pace"
+                            help="ui-pace-help"
+                            options=&[
+                                ("none", "ui-pace-none"),
+                                ("relaxed", "ui-pace-relaxed"),
+                                ("fast", "ui-pace-fast"),
+                            ]
+                            choose=Callback::new(move |word: String| pace.set(read_pace(&word)))
+                        /> <Show when=move || !bots.get()>
+                            <Listed listed=listed />
+                            <Show when=move || !listed.get()>
+                                <label class="option check">
+                                    <input
+                                        type="checkbox"
+                                        on:change=move |event| talk.set(event_target_checked(&event))
+                                    />
+                                    <span class="option-name">{t("ui-talk")}</span>
+                                    <span class="option-help">{t("ui-talk-help")}</span>
+                                </label>
+                            </Show>
+                        </Show>
+                    </div>
+                </details>
                 <p class="problem" role="alert">
                     {move || problem.get()}
                 </p>
-                <button class="primary wide">{t("ui-open-table")}</button>
+                <button class="primary wide">{button}</button>
             </form>
         </main>
+    }
+}
+
+/// How many play.
+fn is_number(key: &str) -> bool {
+    matches!(key, "players" | "samurai")
+}
+
+/// Which game of several, or how hard it is.
+fn is_kind(key: &str) -> bool {
+    matches!(key, "variant" | "form" | "level")
+}
+
+fn is_further(key: &str) -> bool {
+    !is_number(key) && !is_kind(key)
+}
+
+/// With whom: friends who get a link, or bots at once.
+#[component]
+fn Who(bots: RwSignal<bool>) -> impl IntoView {
+    let one = move |value: bool, label: &'static str| {
+        view! {
+            <label class="either">
+                <input
+                    type="radio"
+                    name="who"
+                    prop:checked=move || bots.get() == value
+                    on:change=move |_| bots.set(value)
+                />
+                {t(label)}
+            </label>
+        }
+    };
+    let help = move || {
+        if bots.get() {
+            t("ui-who-bots-help").into_any()
+        } else {
+            t("ui-who-friends-help").into_any()
+        }
+    };
+    view! {
+        <fieldset class="option who-plays">
+            <legend class="option-name">{t("ui-who")}</legend>
+            {one(false, "ui-who-friends")}
+            {one(true, "ui-who-bots")}
+            <span class="option-help">{help}</span>
+        </fieldset>
+    }
+}
+
+/// Whether anybody may find the table.
+#[component]
+fn Listed(listed: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <label class="option check">
+            <input
+                type="checkbox"
+                prop:checked=move || listed.get()
+                on:change=move |event| listed.set(event_target_checked(&event))
+            />
+            <span class="option-name">{t("ui-listed")}</span>
+            <span class="option-help">{t("ui-listed-help")}</span>
+        </label>
     }
 }
 

@@ -1,11 +1,12 @@
-//! The head of every page: the way home, language, light, sound.
+//! The head of every page: the way home, language, light, pace, sound.
 
 use client_core::story::{Lang, Line};
 use leptos::prelude::*;
 
 use crate::app::AppContext;
 use crate::art::kit::Seal;
-use crate::prefs::{Motion, Theme};
+use crate::pages::comfort::comfort;
+use crate::prefs::Theme;
 use crate::route::{Link, Route};
 use crate::words::t;
 
@@ -70,7 +71,8 @@ fn Settings() -> impl IntoView {
             <select id="lang" on:change=move |event| choose(event_target_value(&event))>
                 {languages}
             </select>
-            {[theme, motion, sound].map(|switch| switched(app, switch)).collect_view()}
+            {comfort(app)}
+            {switched(app, theme)}
         </div>
     }
 }
@@ -93,38 +95,6 @@ fn theme(app: AppContext) -> Switch {
     Switch {
         sign,
         line: Line::new("ui-theme").with("now", now.as_str()),
-        turn,
-    }
-}
-
-fn motion(app: AppContext) -> Switch {
-    let now = app.motion.get();
-    let sign = match now {
-        Motion::Normal => "»",
-        Motion::Slow => "›",
-        Motion::Off => "‖",
-    };
-    let turn = |app: AppContext| {
-        app.motion
-            .update(|motion| *motion = motion.next());
-    };
-    Switch {
-        sign,
-        line: Line::new("ui-motion").with("now", now.as_str()),
-        turn,
-    }
-}
-
-fn sound(app: AppContext) -> Switch {
-    let (sign, now) = if app.sound.get() {
-        ("♪", "on")
-    } else {
-        ("♪̸", "off")
-    };
-    let turn = |app: AppContext| app.sound.update(|sound| *sound = !*sound);
-    Switch {
-        sign,
-        line: Line::new("ui-sound").with("now", now),
         turn,
     }
 }

@@ -5,14 +5,17 @@ use client_core::story::{Line, Story};
 use game_core::{Outcome, Seat};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::http::{MatchSummary, NewTable, Player, TableSummary};
+use protocol::http::{MatchSummary, NewTable, Player};
 use protocol::{Pace, TableCode};
 use roster::Level;
 
 use crate::app::AppContext;
 use crate::art;
+use crate::chunks;
 use crate::net::http;
 use crate::pages::header::Header;
+use crate::pages::lessons::LearnLink;
+use crate::pages::lobby::{OpenTables, play_with_anybody};
 use crate::pages::name::NameField;
 use crate::pages::running::Running;
 use crate::prefs;
@@ -33,13 +36,15 @@ pub(crate) fn Home() -> impl IntoView {
             <section class="welcome">
                 <h1>{t("ui-welcome")}</h1>
                 <p>{t("ui-welcome-more")}</p>
+            </section>
+            <section class="games" aria-label=t("ui-games")>
+                {games}
+            </section>
+            <section class="welcome own">
                 <NameField />
                 <Link to=Route::Me class="quiet">
                     {t("ui-me")}
                 </Link>
-            </section>
-            <section class="games" aria-label=t("ui-games")>
-                {games}
             </section>
             <div class="columns">
                 <JoinByCode />
@@ -64,6 +69,13 @@ fn GameCard(game: GameId) -> impl IntoView {
             starting.set(false);
         });
     };
+    let meet = move |_| {
+        starting.set(true);
+        spawn_local(async move {
+            play_with_anybody(app, game, level.get_untracked()).await;
+            let _ = starting.try_set(false);
+        });
+    };
     view! {
         <article class="game-card" data-game=game.as_str()>
             <div class="game-art">{art::scene(game)}</div>
@@ -75,9 +87,13 @@ fn GameCard(game: GameId) -> impl IntoView {
                     <button class="primary" disabled=move || starting.get() on:click=play>
                         {t("ui-play-now")}
                     </button>
+                    <button class="meet" disabled=move || starting.get() on:click=meet>
+                        {t("ui-whoever")}
+                    </button>
                     <Link to=Route::New(game) class="button">
                         {t("ui-new-table")}
                     </Link>
+                    <LearnLink game=game />
                     <Link to=Route::Rules(game) class="quiet">
                         {t("ui-rules")}
                     </Link>
@@ -119,7 +135,7 @@ fn Opponents(game: GameId, level: RwSignal<Level>) -> impl IntoView {
 }
 
 /// Whether the person has seen a match of this game to its end in this browser.
-fn has_played(game: GameId) -> bool {
+pub(crate) fn has_played(game: GameId) -> bool {
     prefs::recall(&format!("played-{game}")).is_some()
 }
 
@@ -134,13 +150,15 @@ fn fitting(game: GameId) -> Level {
 }
 
 /// A table with bots that starts at once.
-async fn play_now(app: AppContext, game: GameId, level: Level) {
+pub(crate) async fn play_now(app: AppContext, game: GameId, level: Level) {
+    chunks::table_ahead(game);
     let table = NewTable {
         game: game.into(),
         config: String::new(),
         pace: Pace::None,
         level: level.into(),
         listed: false,
+        talk: false,
     };
     match create(app, &table).await {
         Ok(code) => {
@@ -172,7 +190,7 @@ pub(crate) async fn be_somebody(app: AppContext) -> http::Answer<()> {
         crate::words::say_now(app, &Line::new("ui-guest").with("number", number))
     });
     app.session
-        .set(Some(http::name(&name, false).await?));
+        .set(Some(http::name(&name, None, false).await?));
     Ok(())
 }
 
@@ -219,53 +237,6 @@ fn JoinByCode() -> impl IntoView {
     }
 }
 
-/// Tables that anybody may join.
-#[component]
-fn OpenTables() -> impl IntoView {
-    let tables = LocalResource::new(|| async { http::tables().await.unwrap_or_default() });
-    let list = move || {
-        let tables = tables.get().unwrap_or_default();
-        if tables.is_empty() {
-            return view! { <p class="soft">{t("ui-no-tables")}</p> }.into_any();
-        }
-        let lines = tables
-            .into_iter()
-            .map(|table| view! { <OpenTable table=table /> });
-        view! { <ul class="list">{lines.collect_view()}</ul> }.into_any()
-    };
-    view! {
-        <section class="panel">
-            <h2>{t("ui-open-tables")}</h2>
-            {list}
-        </section>
-    }
-}
-
-#[component]
-fn OpenTable(table: TableSummary) -> impl IntoView {
-    let app = expect_context::<AppContext>();
-    let host = move || {
-        table
-            .host
-            .as_ref()
-            .map(|host| app.story.read().person(host, 1))
-    };
-    let seats = say(move || {
-        Line::new("ui-seats-free")
-            .with("free", table.free)
-            .with("seats", table.seats)
-    });
-    view! {
-        <li>
-            <Link to=Route::Table(table.code) class="entry">
-                <strong>{move || app.story.read().game(table.game)}</strong>
-                <span>{host}</span>
-                <span class="soft">{seats}</span>
-            </Link>
-        </li>
-    }
-}
-
 /// One's own finished matches.
 #[component]
 fn MyMatches() -> impl IntoView {
@@ -304,16 +275,6 @@ fn MyMatches() -> impl IntoView {
                 <button on:click=move |_| load(next.get_untracked())>{t("ui-more")}</button>
             </Show>
         </section>
-    }
-}
-
-/// The name of somebody who played; bots are named by their seats.
-pub(crate) fn played(story: &Story, player: &Player) -> String {
-    match player.guest {
-        None if !player.name.is_empty() => {
-            story.say_common(&Line::new("ui-bot-name").with("number", player.seat.index() + 1))
-        }
-        _ => story.person(&player.name, 1),
     }
 }
 
@@ -388,27 +349,13 @@ fn day(lang: &str, at_ms: u64) -> String {
         .into()
 }
 
-/// Who else plays: people by their names, bots by how well they play.
+/// Who else plays.
 pub(crate) fn company(story: &Story, players: &[Player], own: &[Seat]) -> String {
+    let names = story.played(players);
     let others = players
         .iter()
-        .filter(|player| !own.contains(&player.seat));
-    let mut names: Vec<(String, usize)> = Vec::new();
-    for player in others {
-        let name = match (player.guest, player.name.parse::<Level>()) {
-            (None, Ok(level)) => story.say_common(&Line::new(format!("level-{level}"))),
-            _ => story.person(&player.name, 1),
-        };
-        match names.iter_mut().find(|(known, _)| *known == name) {
-            Some((_, count)) => *count += 1,
-            None => names.push((name, 1)),
-        }
-    }
-    let shown = names
-        .into_iter()
-        .map(|(name, count)| match count {
-            1 => name,
-            count => format!("{name} ×\u{a0}{count}"),
-        });
-    shown.collect::<Vec<_>>().join(", ")
+        .zip(names)
+        .filter(|(player, _)| !own.contains(&player.seat));
+    let names: Vec<String> = others.map(|(_, name)| name).collect();
+    names.join(", ")
 }

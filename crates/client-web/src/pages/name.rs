@@ -7,6 +7,7 @@ use leptos::task::spawn_local;
 use crate::app::AppContext;
 use crate::net::http;
 use crate::net::seat::{Seated, random};
+use crate::pages::seal::SealField;
 use crate::prefs;
 use crate::words::{failure, say_now, t};
 
@@ -17,7 +18,7 @@ fn choose(app: AppContext, name: String, then: impl Fn() + 'static) {
     }
     spawn_local(async move {
         let known = app.session.read_untracked().is_some();
-        match http::name(&name, known).await {
+        match http::name(&name, None, known).await {
             Ok(session) => {
                 prefs::keep("name", &session.name);
                 prefs::keep("unnamed", "no");
@@ -44,6 +45,7 @@ fn known(app: AppContext) -> String {
 pub(crate) fn NameField() -> impl IntoView {
     let app = expect_context::<AppContext>();
     view! {
+        <SealField then=Callback::new(|()| ()) />
         <label class="name-field">
             <span>{t("ui-your-name")}</span>
             <input
@@ -90,6 +92,7 @@ pub(crate) fn NameHere(seated: Seated) -> impl IntoView {
     };
     view! {
         <form class="name-field here" class:new=move || is_new.get() on:submit=save>
+            <SealField then=Callback::new(move |()| seated.reconnect()) />
             <label for="name">{label}</label>
             <input
                 id="name"

@@ -13,7 +13,10 @@ const SEATS: usize = 10;
 
 /// What was chosen so far, by key; what is not in it has its default.
 #[derive(Clone, Copy)]
-pub(crate) struct Chosen(RwSignal<Vec<(&'static str, String)>>);
+pub(crate) struct Chosen {
+    game: GameId,
+    values: RwSignal<Vec<(&'static str, String)>>,
+}
 
 impl Chosen {
     /// As the options stand in a record.
@@ -23,21 +26,32 @@ impl Chosen {
             let field = known.iter().find(|field| field.key == key)?;
             (field.default != Some(value)).then(|| (field.key, value.to_owned()))
         });
-        Chosen(RwSignal::new(read.collect()))
+        Chosen {
+            game,
+            values: RwSignal::new(read.collect()),
+        }
     }
 
     /// In the form of a record; what has its default is left out.
     pub(crate) fn words(self) -> String {
-        let chosen = self.0.read_untracked();
-        chosen
-            .iter()
-            .map(|(key, value)| format!("{key}={value}"))
-            .collect::<Vec<_>>()
-            .join(" ")
+        in_words(&self.values.read_untracked())
+    }
+
+    /// Whether a field can change anything beside what was chosen: not if every other value of it would be refused.
+    fn matters(self, field: &Field) -> bool {
+        let others = other_values(field);
+        let mut values = self.values.get();
+        values.retain(|(key, _)| *key != field.key);
+        others.is_empty()
+            || others.into_iter().any(|value| {
+                let mut values = values.clone();
+                values.push((field.key, value));
+                is_possible(self.game, &values)
+            })
     }
 
     fn value(self, field: &Field) -> String {
-        let chosen = self.0.read();
+        let chosen = self.values.read();
         let found = chosen
             .iter()
             .find(|(key, _)| *key == field.key)
@@ -48,22 +62,76 @@ impl Chosen {
     }
 
     fn set(self, field: &Field, value: String) {
-        self.0.update(|chosen| {
-            chosen.retain(|(key, _)| *key != field.key);
+        self.values.update(|chosen| {
+            let mut before = core::mem::take(chosen);
+            before.retain(|(key, _)| *key != field.key);
             if !value.is_empty() && Some(value.as_str()) != field.default {
                 chosen.push((field.key, value));
+            }
+            // What was chosen before and is nothing for this table any more is forgotten.
+            let can_judge = is_possible(self.game, chosen);
+            for pair in before {
+                chosen.push(pair);
+                if can_judge && !is_possible(self.game, chosen) {
+                    chosen.pop();
+                }
             }
         });
     }
 }
 
+fn in_words(values: &[(&'static str, String)]) -> String {
+    values
+        .iter()
+        .map(|(key, value)| format!("{key}={value}"))
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// Whether there is such a table.
+fn is_possible(game: GameId, values: &[(&'static str, String)]) -> bool {
+    catalog::normalize_config(game, &in_words(values)).is_ok()
+}
+
+/// Values to try in place of the default; none where that cannot be told without the other fields.
+fn other_values(field: &Field) -> Vec<String> {
+    let values = match field.kind {
+        FieldKind::Number { min, max } => vec![min.to_string(), max.to_string()],
+        FieldKind::Choice(words) => words
+            .iter()
+            .map(|word| (*word).to_owned())
+            .collect(),
+        FieldKind::ChoiceOrList(..) | FieldKind::Text(_) => Vec::new(),
+    };
+    values
+        .into_iter()
+        .filter(|value| Some(value.as_str()) != field.default)
+        .collect()
+}
+
 /// All options of a game.
 #[component]
 pub(crate) fn OptionFields(game: GameId, chosen: Chosen) -> impl IntoView {
+    option_fields(game, chosen, |_| true)
+}
+
+/// The options of a game whose keys are asked for; those that change nothing are not shown.
+pub(crate) fn option_fields(game: GameId, chosen: Chosen, which: fn(&str) -> bool) -> AnyView {
     let fields = catalog::info(game).config.iter();
+    let one = |field: &Field| {
+        let field = *field;
+        let matters = Memo::new(move |_| chosen.matters(&field));
+        view! {
+            <Show when=move || matters.get()>
+                <OneField game=game field=field chosen=chosen />
+            </Show>
+        }
+    };
     fields
-        .map(|field| view! { <OneField game=game field=*field chosen=chosen /> })
+        .filter(|field| which(field.key))
+        .map(one)
         .collect_view()
+        .into_any()
 }
 
 /// One option.

@@ -133,7 +133,7 @@ impl Projector {
             speed: RwSignal::new(NORMAL),
             run: StoredValue::new(0),
             shown,
-            theatre: Theatre::new(),
+            theatre: Theatre::unstopped(),
             screen: StoredValue::new(None),
         }
     }
@@ -163,6 +163,7 @@ impl Projector {
             }),
             act: Callback::new(|_| {}),
             asked: RwSignal::new(None),
+            taught: false,
             theatre: self.theatre,
             keys: Some(Callback::new(move |key: String| self.press(&key))),
         }
@@ -191,7 +192,7 @@ impl Projector {
         let known = self
             .shown
             .with_untracked(|shown| heard(shown).len());
-        self.theatre.skip();
+        self.theatre.end_all();
         self.at.set(to);
         let mut new = Vec::new();
         if to == before + 1 {
@@ -218,7 +219,7 @@ impl Projector {
     }
 
     fn look(self, eyes: Eyes) {
-        self.theatre.skip();
+        self.theatre.end_all();
         self.eyes.set(eyes);
         // The table takes what is to be seen now for where it was.
         self.tell(Vec::new());

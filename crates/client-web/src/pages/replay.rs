@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use catalog::with_game;
 use client_core::fair::{Noted, Verdict, verdict};
+use client_core::recap::Course;
 use client_core::replay::Film;
 use client_core::story::Line;
 use fair_deal::{FairDeal, Form};
@@ -12,14 +12,15 @@ use leptos::prelude::*;
 use protocol::MatchId;
 
 use crate::app::AppContext;
+use crate::chunks;
 use crate::games::Drawn;
 use crate::net::http;
 use crate::pages::header::Header;
-use crate::pages::home::played;
 use crate::pages::reel::{Projector, Reel};
 use crate::prefs;
 use crate::table::Match;
 use crate::table::frame::Frame;
+use crate::table::people::provide_faces_of;
 use crate::table::ready::Ready;
 use crate::table::result::{End, Past};
 use crate::words::{failure, say, t};
@@ -39,11 +40,8 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
         }
         Some(Ok((summary, file))) => {
             let story = app.story.read_untracked();
-            let names = summary
-                .players
-                .iter()
-                .map(|player| played(&story, player))
-                .collect();
+            let names = story.played(&summary.players);
+            provide_faces_of(&summary.players);
             let me = app
                 .session
                 .read_untracked()
@@ -54,7 +52,7 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
                 .iter()
                 .find(|player| player.guest.is_some() && player.guest == me)
                 .map(|player| player.seat);
-            with_game!(summary.game, G => film::<G>(id, names, own, &file))
+            chunks::replay(summary.game, id, names, own, file)
         }
     };
     view! {
@@ -65,7 +63,18 @@ pub(crate) fn Replay(id: MatchId) -> impl IntoView {
     }
 }
 
-fn film<G: Drawn>(id: MatchId, names: Vec<String>, own: Option<Seat>, file: &str) -> AnyView {
+/// How a match of a game came about, from its record.
+pub(crate) fn course_of<G: Drawn>(record: &str) -> Option<Course> {
+    Film::<G>::open(record)?.course()
+}
+
+/// A finished match of a game.
+pub(crate) fn film<G: Drawn>(
+    id: MatchId,
+    names: Vec<String>,
+    own: Option<Seat>,
+    file: &str,
+) -> AnyView {
     let noted = prefs::recall(&format!("deal-{id}")).and_then(|noted| noted.parse().ok());
     let verdict = verdict::<G>(file, id, noted);
     let (deal, record) = FairDeal::split(file).unwrap_or((None, file));

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{GameId, with_game};
+use catalog::GameId;
 use game_core::RuleRef;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -10,19 +10,29 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use crate::app::AppContext;
+use crate::chunks;
 use crate::games::Drawn;
 use crate::pages::header::Header;
+use crate::pages::lessons::Lessons;
 use crate::table::ready::Ready;
 use crate::words::{RulesPiece, fetch_rules};
 
 /// The rules as a page.
 #[component]
 pub(crate) fn Rules(game: GameId) -> impl IntoView {
-    let text = with_game!(game, G => view! { <RulesText<G>/> }.into_any());
+    let text = chunks::rules(game);
     view! {
         <Header />
-        <main class="page narrow rules">{text}</main>
+        <main class="page narrow rules">
+            <Lessons game=game />
+            {text}
+        </main>
     }
+}
+
+/// The rules of a game as the page shows them.
+pub(crate) fn rules_of<G: Drawn>() -> AnyView {
+    view! { <RulesText<G> /> }.into_any()
 }
 
 /// A game's rules.

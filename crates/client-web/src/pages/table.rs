@@ -3,12 +3,10 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use catalog::with_game;
+use catalog::GameId;
 use client_core::guide::Sound;
-use client_core::recap::Course;
-use client_core::replay::Film;
 use client_core::room::{Effect, Link as Wire, read};
-use client_core::story::{Line, Names, Story};
+use client_core::story::{Line, Names};
 use fair_deal::FairDeal;
 use game_core::Outcome;
 use leptos::prelude::*;
@@ -18,6 +16,7 @@ use serde_json::Value;
 use wasm_bindgen::JsValue;
 
 use crate::app::AppContext;
+use crate::chunks;
 use crate::games::Drawn;
 use crate::net::http;
 use crate::net::seat::Seated;
@@ -25,13 +24,17 @@ use crate::pages::absentees::Absentees;
 use crate::pages::after::{After, is_being_dealt_again};
 use crate::pages::header::Header;
 use crate::pages::home::be_somebody;
+use crate::pages::lessons::Offer;
+use crate::pages::turn::{Bell, notify, title_tells};
 use crate::pages::waiting::Waiting;
 use crate::prefs;
 use crate::route::{Link, Route};
 use crate::table::frame::Frame;
 use crate::table::game::effect;
+use crate::table::people::provide_faces;
 use crate::table::ready::{Ready, told};
 use crate::table::result::{End, Past};
+use crate::table::talk::{Bubbles, Talk, TalkButton, Watching};
 use crate::table::theatre::Theatre;
 use crate::table::{Match, Play, keys, sound};
 use crate::words::{failure, failure_at, say, say_now, t};
@@ -70,6 +73,7 @@ fn Connected(code: TableCode) -> impl IntoView {
     let info_slot: StoredValue<Option<Seated>, LocalStorage> = StoredValue::new_local(None);
     let screen = Screen(StoredValue::new(None));
     provide_context(screen);
+    let talk_slot = StoredValue::new(None::<Talk>);
     let lost = RwSignal::new(None::<Failure>);
     let heard = Rc::new(move |effect: Effect| {
         let Some(seated) = info_slot.get_value() else {
@@ -78,12 +82,21 @@ fn Connected(code: TableCode) -> impl IntoView {
         match effect {
             // Who never came in needs a page, not a word in passing.
             Effect::Trouble(error) if is_shut_out(seated) => lost.set(Some(error)),
+            Effect::Said { seat, what } => {
+                if let Some(talk) = talk_slot.get_value() {
+                    talk.hear(app, seat, what);
+                }
+            }
             effect => listen(app, seated, screen, effect),
         }
     });
     let seated = Seated::connect(code, heard);
     info_slot.set_value(Some(seated));
+    let talk = Talk::new(seated);
+    provide_context(talk);
+    talk_slot.set_value(Some(talk));
     let info = Memo::new(move |_| seated.room.read().info().cloned());
+    provide_faces(info);
     let game = Memo::new(move |_| info.read().as_ref().map(|info| info.game));
     let playing = Memo::new(move |_| {
         seated.room.read().game().is_some()
@@ -97,7 +110,14 @@ fn Connected(code: TableCode) -> impl IntoView {
             .as_ref()
             .is_some_and(is_being_dealt_again)
     });
+    effect(Box::new(move || {
+        if let Some(game) = game.get() {
+            chunks::table_ahead(game);
+        }
+    }));
+    tell_bots_to_pause(app, seated, game);
     start_at_once(seated, code);
+    sit_at_once(seated, code);
     title_tells(app, seated);
     let body = move || match (game.get(), playing.get()) {
         (None, _) => match lost.get() {
@@ -109,15 +129,19 @@ fn Connected(code: TableCode) -> impl IntoView {
             let waiting = move || view! { <Waiting seated=seated info=info /> }.into_any();
             told(game.as_str(), Arc::new(waiting))
         }
-        (Some(game), true) => with_game!(game, G => match_table::<G>(seated, info)),
+        (Some(game), true) => chunks::table(game, seated, info),
     };
     let title = move || {
         let game = game.get()?;
         Some(view! { <h1 class="table-title">{move || app.story.read().game(game)}</h1> })
     };
     view! {
-        <Header>{title} <WireState seated=seated /></Header>
+        <Header>
+            {title} <WireState seated=seated /> <Watching seated=seated info=info />
+            <Bell /> <TalkButton talk=talk info=info />
+        </Header>
         {body}
+        <Bubbles talk=talk />
     }
 }
 
@@ -157,20 +181,37 @@ fn shut_out(app: AppContext, error: Failure) -> AnyView {
     .into_any()
 }
 
-/// The title tells that it is my turn, for as long as it is.
-fn title_tells(app: AppContext, seated: Seated) {
-    let mine = Memo::new(move |_| seated.room.read().is_my_turn());
+/// "Play with whoever comes": sit down where there is room, and be ready.
+fn sit_at_once(seated: Seated, code: TableCode) {
+    if prefs::recall("sit").as_deref() != Some(code.as_str()) {
+        return;
+    }
+    let done = StoredValue::new(false);
     leptos::prelude::Effect::new(move || {
-        let title = if mine.get() {
-            app.story
-                .read()
-                .say_common(&Line::new("ui-title-turn"))
-        } else {
-            "Zashiki".to_owned()
+        let room = seated.room.read();
+        let (Some(info), Some(you)) = (room.info(), room.you()) else {
+            return;
         };
-        document().set_title(&title);
+        if done.get_value() || info.phase != Phase::Waiting {
+            return;
+        }
+        done.set_value(true);
+        let sits = !you.seats.is_empty();
+        let mut seats = info.seats.iter();
+        let free = seats
+            .find(|seat| seat.sitter == Sitter::Free)
+            .map(|seat| seat.seat);
+        drop(room);
+        prefs::keep("sit", "");
+        request_animation_frame(move || {
+            if let Some(seat) = free.filter(|_| !sits) {
+                seated.ask(Command::Sit { seat });
+            }
+            if sits || free.is_some() {
+                seated.ready();
+            }
+        });
     });
-    on_cleanup(|| document().set_title("Zashiki"));
 }
 
 /// "Play now": sit down, fill the table with bots, start.
@@ -249,16 +290,20 @@ fn listen(app: AppContext, seated: Seated, screen: Screen, effect: Effect) {
             let known = seated.room.read_untracked();
             let names = known
                 .info()
-                .map(|info| names(&app.story.read_untracked(), info));
+                .map(|info| app.story.read_untracked().seated(info));
             let why = failure_at(app, game, &error, &names.unwrap_or_default());
             app.tell(why);
         }
-        Effect::MyTurn(_) => signal(app),
+        Effect::MyTurn(_) => {
+            signal(app);
+            notify(app);
+        }
         Effect::AskedAgain => app.tell(say_now(app, &Line::new("ui-asked-again"))),
         Effect::TimeUp(_) => app.tell(say_now(app, &Line::new("ui-time-up"))),
         // What was refused before is answered by now.
         Effect::Arrived | Effect::Done(_) => app.hush(),
         Effect::OpenAfter(_)
+        | Effect::Said { .. }
         | Effect::Close
         | Effect::Send(_)
         | Effect::GetReady
@@ -268,12 +313,10 @@ fn listen(app: AppContext, seated: Seated, screen: Screen, effect: Effect) {
 
 /// It is my turn: a phone in a pocket shakes.
 fn signal(app: AppContext) {
-    if has_been_touched() {
+    if app.hearing.get_untracked().shakes && has_been_touched() {
         let _ = window().navigator().vibrate_with_duration(120);
     }
-    if app.sound.get_untracked() {
-        sound::play(Sound::MyTurn);
-    }
+    sound::play(app, [Sound::MyTurn]);
 }
 
 /// Whether the person has done anything on the page yet; before that a browser refuses to shake, and says so.
@@ -285,28 +328,8 @@ fn has_been_touched() -> bool {
         .unwrap_or_default()
 }
 
-/// The names shown for the seats: people's own, bots by their level.
-pub(crate) fn names(story: &Story, info: &TableInfo) -> Names {
-    let name = |sitter: &Sitter, number: usize| match sitter {
-        Sitter::Guest { name, mark, .. } => story.person(name, *mark),
-        Sitter::Bot { level } => {
-            let line = Line::new("ui-bot-name")
-                .with("number", number)
-                .with("level", Line::new(format!("level-{level}")));
-            story.say_common(&line)
-        }
-        Sitter::Free => story.say_common(&Line::new("seat").with("number", number)),
-    };
-    Names::new(
-        info.seats
-            .iter()
-            .enumerate()
-            .map(|(at, seat)| name(&seat.sitter, at + 1))
-            .collect(),
-    )
-}
-
-fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyView {
+/// The table of a game.
+pub(crate) fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyView {
     let app = expect_context::<AppContext>();
     let game = Match::<G>::new(played(seated, info), kept_selection::<G>(info));
     let Screen(screen) = expect_context();
@@ -322,12 +345,20 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
             .and_then(|game| game.outcome)
     });
     note_the_end(G::ID, outcome);
-    let past = past(info, outcome, course::<G>);
+    ring_the_end(app, game.play, outcome);
+    let past = past(info, outcome);
     let end = End { outcome, past };
     let after: ChildrenFn =
         Arc::new(move || view! { <After seated=seated info=info /> }.into_any());
-    let company: ChildrenFn =
-        Arc::new(move || view! { <Absentees seated=seated info=info /> }.into_any());
+    let offer =
+        untrack(|| info.read().as_ref().map(|info| info.game)).filter(|_| !is_watching(seated));
+    let company: ChildrenFn = Arc::new(move || {
+        view! {
+            <Absentees seated=seated info=info />
+            {offer.map(|game| view! { <Offer game=game /> })}
+        }
+        .into_any()
+    });
     view! {
         <main class="table-page">
             <Ready<G>>
@@ -338,23 +369,23 @@ fn match_table<G: Drawn>(seated: Seated, info: Memo<Option<TableInfo>>) -> AnyVi
     .into_any()
 }
 
-fn course<G: Drawn>(record: &str) -> Option<Course> {
-    Film::<G>::open(record)?.course()
+fn is_watching(seated: Seated) -> bool {
+    let room = seated.room.read_untracked();
+    room.you().is_none_or(|you| you.seats.is_empty())
 }
 
 /// How the match came about, read from its record when it is over.
-fn past(
-    info: Memo<Option<TableInfo>>,
-    outcome: Signal<Option<Outcome>>,
-    course: fn(&str) -> Option<Course>,
-) -> Signal<Option<Past>> {
+fn past(info: Memo<Option<TableInfo>>, outcome: Signal<Option<Outcome>>) -> Signal<Option<Past>> {
     let past = RwSignal::new(None::<Past>);
     let finished = Memo::new(move |_| {
-        let id = info.read().as_ref().map(|info| info.match_id);
+        let id = info
+            .read()
+            .as_ref()
+            .map(|info| (info.game, info.match_id));
         id.filter(|_| outcome.read().is_some())
     });
     effect(Box::new(move || {
-        let Some(id) = finished.get() else {
+        let Some((game, id)) = finished.get() else {
             past.set(None);
             return;
         };
@@ -363,7 +394,7 @@ fn past(
                 return;
             };
             let record = FairDeal::split(&file).map_or(file.as_str(), |(_, record)| record);
-            if let Some(course) = course(record).map(Arc::new) {
+            if let Some(course) = chunks::course(game, record).await.map(Arc::new) {
                 // The table may be gone by then.
                 let _ = past.try_set(Some(Past { course, id }));
             }
@@ -381,6 +412,37 @@ fn note_the_end(game: &'static str, outcome: Signal<Option<Outcome>>) {
     }));
 }
 
+/// Bots pause as the person's pace says; in the games where each of their moves is a story, longer.
+fn tell_bots_to_pause(app: AppContext, seated: Seated, game: Memo<Option<GameId>>) {
+    effect(Box::new(move || {
+        let usual = match game.get().map(GameId::as_str) {
+            Some("samurai-sword" | "samurai-spirit") => 185.0,
+            _ => 100.0,
+        };
+        let percent = (usual * app.pace.get().factor()) as u16;
+        if seated.room.read().link() == Wire::Live {
+            seated.say_pause(percent);
+        }
+    }));
+}
+
+/// Whoever is there when a match ends hears how.
+fn ring_the_end(app: AppContext, play: Play, outcome: Signal<Option<Outcome>>) {
+    let goes_on = StoredValue::new(false);
+    effect(Box::new(move || match *outcome.read() {
+        None => goes_on.set_value(true),
+        Some(ended) if goes_on.get_value() => {
+            goes_on.set_value(false);
+            let me = untrack(|| play.me());
+            if let Some(me) = me {
+                let won = ended.winners().contains(me);
+                sound::play(app, [if won { Sound::Win } else { Sound::Lose }]);
+            }
+        }
+        Some(_) => {}
+    }));
+}
+
 /// The match as its drawing sees it.
 fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
     let app = expect_context::<AppContext>();
@@ -394,7 +456,7 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
         let known = info.read();
         let known = known
             .as_ref()
-            .map(|info| names(&app.story.read(), info));
+            .map(|info| app.story.read().seated(info));
         known.unwrap_or_default().read_by(mine.get())
     });
     let play = Play {
@@ -417,8 +479,9 @@ fn played(seated: Seated, info: Memo<Option<TableInfo>>) -> Play {
                 .unwrap_or_default()
         }),
         act: Callback::new(move |action| act(seated, active.get_untracked(), action)),
+        taught: false,
         asked: RwSignal::new(None),
-        theatre: Theatre::new(),
+        theatre: Theatre::new(app.waits_for_me()),
         keys: None,
     };
     // One person with several seats looks from the seat that is asked.

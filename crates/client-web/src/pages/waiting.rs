@@ -12,6 +12,7 @@ use crate::net::seat::Seated;
 use crate::pages::asks::{asks, button, tag};
 use crate::pages::name::NameHere;
 use crate::pages::options::{Chosen, OptionFields};
+use crate::table::people::Face;
 use crate::words::{say, say_now, t};
 
 /// The waiting room.
@@ -341,9 +342,9 @@ fn SeatLine(seated: Seated, seat: SeatInfo, own: bool, host: bool, may_sit: bool
     let place = say(move || Line::new("ui-place").with("number", number.index() + 1));
     let who = match seat.sitter.clone() {
         Sitter::Free => view! { <span class="soft">{t("ui-free")}</span> }.into_any(),
-        Sitter::Bot { level } => {
-            let text = say(move || Line::new(format!("level-{level}")));
-            view! { <span>"⚙ " {text}</span> }.into_any()
+        Sitter::Bot { level, face } => {
+            let about = move || app.story.read().bot_about(level, face);
+            view! { <span class="bot-about">{about}</span> }.into_any()
         }
         Sitter::Guest {
             name,
@@ -360,12 +361,14 @@ fn SeatLine(seated: Seated, seat: SeatInfo, own: bool, host: bool, may_sit: bool
         }
         .into_any(),
     };
+    let picture = Face::of(&seat.sitter);
+    let picture = move || picture.map(|face| face.view(&app.story.read()));
     let free = seat.sitter == Sitter::Free;
     let bot = matches!(seat.sitter, Sitter::Bot { .. });
     view! {
-        <li class="seat" class:own=own>
+        <li class="seat" class:own=own class:free=free data-seat=number.index()>
             <span class="place">{place}</span>
-            <span class="who">{who}</span>
+            <span class="who">{picture}{who}</span>
             <span class="row">
                 {((free || bot) && may_sit)
                     .then(|| asks(seated, "ui-sit", Command::Sit { seat: number }))}

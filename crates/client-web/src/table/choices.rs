@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use client_core::stage::Pause;
 use client_core::story::Line;
 use leptos::prelude::*;
 
@@ -81,9 +82,23 @@ fn asking(play: Play, prompt: Fact<(bool, String)>, buttons: AnyView) -> AnyView
             >
                 {move || prompt.get().map(|(_, text)| text)}
             </p>
-            <div class="buttons">{buttons}</div>
+            <div class="buttons">{go_on(play)} {buttons}</div>
         </section>
         {confirm(play)}
+    }
+    .into_any()
+}
+
+/// The table has stopped between turns until the person goes on.
+fn go_on(play: Play) -> AnyView {
+    let app = expect_context::<AppContext>();
+    let stopped = Signal::derive(move || play.theatre.stopped() == Some(Pause::Turn));
+    view! {
+        <Show when=move || stopped.get()>
+            <button class="go-on primary" on:click=move |_| play.theatre.go_on(app)>
+                {t("ui-go-on")}
+            </button>
+        </Show>
     }
     .into_any()
 }

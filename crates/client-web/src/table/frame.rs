@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use client_core::stage::Pause;
 use game_core::Outcome;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -12,6 +13,7 @@ use crate::pages::rules::RulesText;
 use crate::table::about::{About, Shown};
 use crate::table::choices::choices;
 use crate::table::log::{Log, Speaker, Telling, telling};
+use crate::table::modal::{Kind, modal};
 use crate::table::result::{End, brush, came_about, mood};
 use crate::table::rules::rules_sheet;
 use crate::table::{Match, Play, keys};
@@ -28,12 +30,16 @@ struct Beside {
 /// What the frame holds of a game. The frame itself knows no game, so that it is in the program only once.
 struct Held {
     drawing: AnyView,
+    /// What wins and what ends the match, while it goes on.
+    goal: Memo<Option<String>>,
     choices: ChildrenFn,
     /// Who won and what it means for whoever looks.
     verdict: Signal<Option<String>>,
     result: ChildrenFn,
     rules: ChildrenFn,
     telling: Memo<Telling>,
+    /// How the last round was won.
+    round: ChildrenFn,
     /// Lets go of what is lifted or marked.
     let_go: Callback<()>,
 }
@@ -55,6 +61,7 @@ pub(crate) fn Frame<G: Drawn>(
     let End { outcome, past } = end;
     let held = Held {
         drawing: G::draw(game),
+        goal: goal(app, game, outcome),
         choices: Arc::new(move || choices(game)),
         verdict: Signal::derive(move || {
             let view = game.view.read();
@@ -71,9 +78,26 @@ pub(crate) fn Frame<G: Drawn>(
         }),
         rules: Arc::new(move || view! { <RulesText<G> at=app.rule.get_untracked() /> }.into_any()),
         telling: telling(game),
+        round: Arc::new(move || G::round_sheet(game)),
         let_go: Callback::new(move |()| game.selection.set(G::Selection::default())),
     };
     framed(play, outcome, after, company, held)
+}
+
+fn goal<G: Drawn>(
+    app: AppContext,
+    game: Match<G>,
+    outcome: Signal<Option<Outcome>>,
+) -> Memo<Option<String>> {
+    Memo::new(move |_| {
+        let view = game.view.read();
+        let line = view
+            .as_ref()
+            .filter(|_| outcome.read().is_none())
+            .and_then(G::goal)?;
+        let names = game.play.names.read();
+        Some(app.story.read().say::<G>(&line, &names))
+    })
 }
 
 fn framed(
@@ -85,11 +109,13 @@ fn framed(
 ) -> AnyView {
     let Held {
         drawing,
+        goal,
         choices,
         verdict,
         result,
         rules,
         telling,
+        round,
         let_go,
     } = held;
     let app = expect_context::<AppContext>();
@@ -117,13 +143,16 @@ fn framed(
             on:mouseleave=move |_| about.hide()
             on:contextmenu=press
         >
+            <p class="goal" data-about=move || goal.get()>
+                {move || goal.get()}
+            </p>
             <div
                 class="felt"
                 tabindex="0"
                 role="region"
                 aria-label=t("ui-table")
                 on:click=move |_| {
-                    play.theatre.skip();
+                    play.theatre.skip(app);
                     about.hide();
                 }
             >
@@ -147,11 +176,35 @@ fn framed(
                 <Log telling=telling />
             </aside>
             {rules_sheet(beside.rules, rules)}
+            {round_sheet(app, play, round)}
             <Shown about=about />
             <Speaker telling=telling />
         </div>
     }
     .into_any()
+}
+
+/// How a round was won, until the person goes on to the next one.
+fn round_sheet(app: AppContext, play: Play, round: ChildrenFn) -> AnyView {
+    let inside = move || {
+        view! {
+            <div class="sheet round-sheet">
+                {round()} <div class="buttons">
+                    <button autofocus class="primary" on:click=move |_| play.theatre.go_on(app)>
+                        {t("ui-go-on")}
+                    </button>
+                </div>
+            </div>
+        }
+        .into_any()
+    };
+    modal(
+        Kind::Sheet,
+        Signal::derive(move || play.theatre.stopped() == Some(Pause::Round)),
+        Callback::new(move |()| play.theatre.go_on(app)),
+        t("ui-round-over"),
+        Arc::new(inside),
+    )
 }
 
 /// Opens what is beside the table.
@@ -172,6 +225,10 @@ fn Tools(beside: Beside) -> impl IntoView {
             </button>
         </nav>
     }
+}
+
+fn is_stopped(play: Play) -> bool {
+    untrack(|| play.theatre.stopped()) == Some(Pause::Turn)
 }
 
 /// Keys work while the table is on the page.
@@ -204,6 +261,7 @@ fn listen_to_keys(app: AppContext, play: Play, let_go: Callback<()>, beside: Bes
                 log.set(false);
                 about.hide();
             }
+            "Enter" if is_stopped(play) && !keys::is_on_button(&event) => play.theatre.go_on(app),
             key if !is_covered() && keys::pick(key) => {}
             _ => return,
         }

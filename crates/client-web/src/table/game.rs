@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use client_core::guide::{Flight, Heard, read_event, read_view};
-use client_core::stage::Beat;
+use client_core::stage::{Beat, Mark};
 use client_core::tap::{Choosing, Sight, Tap, Taps, Then};
 use game_core::{RuleRef, Seat};
 use leptos::prelude::*;
@@ -25,6 +25,8 @@ pub(crate) struct Match<G: Taps> {
     pub heard: Fact<Heard<G>>,
     /// What is shown of the table while a script is played; nothing when the view is.
     scene: RwSignal<Option<G::Scene>>,
+    /// The events of the beat that is shown: from which to which of all that was heard.
+    beat: RwSignal<Option<(usize, usize)>>,
     /// The scene of the last view that was shown, and how much had been heard then.
     settled: StoredValue<Option<(usize, G::Scene)>>,
     chooser: Memo<(Option<Seat>, Choosing)>,
@@ -64,14 +66,18 @@ impl<G: Taps> Match<G> {
             }
         }));
         let scene = RwSignal::new(None);
-        play.theatre
-            .when_over(Callback::new(move |()| scene.set(None)));
+        let beat = RwSignal::new(None);
+        play.theatre.when_over(Callback::new(move |()| {
+            scene.set(None);
+            beat.set(None);
+        }));
         let game = Match {
             play,
             view,
             selection,
             heard: heard(play),
             scene,
+            beat,
             settled: StoredValue::new(None),
             chooser: play.chooser(),
         };
@@ -89,6 +95,16 @@ impl<G: Taps> Match<G> {
         self.scene
             .get()
             .or_else(|| self.view.read().as_ref().map(G::scene))
+    }
+
+    /// What a script shows now of this part of the table; nothing while the view itself is shown.
+    pub(crate) fn staged<T>(self, shows: impl FnOnce(&G::Scene) -> T) -> Option<T> {
+        self.scene.read().as_ref().map(shows)
+    }
+
+    /// From which to which of all that was heard happens in the beat that is shown.
+    pub(crate) fn beat(self) -> Option<(usize, usize)> {
+        self.beat.get()
     }
 
     /// Takes the view as it is for what was shown last, and gives what that was before.
@@ -126,29 +142,46 @@ impl<G: Taps> Match<G> {
         let heard = untrack(|| self.heard.map(Heard::len).unwrap_or_default());
         let read: Vec<Arc<G::Event>> = untrack(|| events.iter().filter_map(read).collect());
         let read: Vec<&G::Event> = read.iter().map(Arc::as_ref).collect();
-        let acts = match self.settle() {
-            Some((before, scene)) if before + events.len() == heard => G::script(&scene, &read)
-                .into_iter()
-                .map(|beat| self.act_of(beat))
-                .collect(),
+        let before = self
+            .settle()
+            .filter(|(before, _)| before + events.len() == heard);
+        let now = self.settled.get_value();
+        let acts = match before.zip(now) {
+            Some(((before, scene), (_, now))) => self.acts(before, G::script(&scene, &read, &now)),
             // Something was missed meanwhile: there is no scene to begin with.
-            _ => Vec::new(),
+            None => Vec::new(),
         };
         self.play.theatre.add(app, acts);
     }
 
-    fn act_of(self, beat: Beat<G>) -> Act {
-        let Beat {
-            scene,
-            flights,
-            sounds,
-            lasts,
-        } = beat;
+    /// A script ready to be shown, after so many events.
+    fn acts(self, before: usize, script: Vec<Beat<G>>) -> Vec<Act> {
+        let mut told = before;
+        let mut acts = Vec::with_capacity(script.len());
+        for beat in script {
+            let from = told;
+            told += beat.events;
+            acts.push(self.act_of(beat, (from, told)));
+        }
+        acts
+    }
+
+    fn act_of(self, beat: Beat<G>, told: (usize, usize)) -> Act {
+        let scene = beat.scene;
         Act {
-            scene: Box::new(move || self.scene.set(Some(scene))),
-            flights: flights.iter().map(Flight::in_words).collect(),
-            sounds,
-            lasts,
+            scene: Box::new(move || {
+                self.scene.set(Some(scene));
+                self.beat.set(Some(told));
+            }),
+            flights: beat
+                .flights
+                .iter()
+                .map(Flight::in_words)
+                .collect(),
+            sounds: beat.sounds,
+            marks: beat.marks.iter().map(Mark::in_words).collect(),
+            pause: beat.pause,
+            lasts: beat.lasts,
         }
     }
 
@@ -165,7 +198,7 @@ impl<G: Taps> Match<G> {
     fn act(self, tried: Tried<G>) {
         let Some(app) = app::here() else { return };
         // Whoever acts has seen enough.
-        self.play.theatre.skip();
+        self.play.theatre.end_all();
         let before = self.selection.get_untracked();
         let Some((selection, answer)) = self.decide(app, &before, tried) else {
             return;
@@ -198,6 +231,7 @@ impl<G: Taps> Match<G> {
         let answer = match then {
             Then::Nothing => Answer::Nothing,
             Then::Play(action) => Answer::Play(action.to_string()),
+            Then::Ask(_, action) if self.play.taught => Answer::Play(action.to_string()),
             Then::Ask(question, action) => {
                 Answer::Ask(action.to_string(), story.say::<G>(&question, &names))
             }

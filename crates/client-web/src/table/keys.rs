@@ -23,6 +23,14 @@ pub(crate) fn is_elsewhere(event: &KeyboardEvent) -> bool {
     typing || event.ctrl_key() || event.meta_key() || event.alt_key()
 }
 
+/// Whether a key is pressed on something that it presses itself.
+pub(crate) fn is_on_button(event: &KeyboardEvent) -> bool {
+    event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok())
+        .is_some_and(|element| matches!(element.tag_name().as_str(), "BUTTON" | "A"))
+}
+
 /// Picks the card of this key as a tap would; says whether there is one.
 pub(crate) fn pick(key: &str) -> bool {
     if key.len() != 1 || !CARDS.contains(key) {
@@ -43,7 +51,9 @@ pub(crate) fn pick(key: &str) -> bool {
 /// Moves to the next or the last thing that can be picked, in a circle.
 pub(crate) fn step(forward: bool) {
     let Ok(list) = document()
-        .query_selector_all(".felt button:not([disabled]), .below button:not([disabled])")
+        .query_selector_all(
+            ".felt button:not([disabled]), .below button:not([disabled]), .lesson button:not([disabled])",
+        )
     else {
         return;
     };

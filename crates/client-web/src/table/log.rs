@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use crate::app::AppContext;
 use crate::table::Match;
+use crate::table::talk::{Spoken, Talk};
 use crate::words::t;
 
 /// One sentence, and whether a chapter begins with it.
@@ -18,6 +19,8 @@ struct Told {
     at: usize,
     text: Arc<str>,
     opens: bool,
+    /// Whether a person said it.
+    said: bool,
 }
 
 /// The match so far, and what it was told from.
@@ -80,6 +83,7 @@ fn tell<G: Taps>(
             at,
             text: story.event::<G>(event, &names).into(),
             opens: G::opens_chapter(event),
+            said: false,
         });
     }
     let last = heard.len().checked_sub(1);
@@ -92,13 +96,42 @@ fn tell<G: Taps>(
     }
 }
 
+/// What happened, and what was said meanwhile.
+fn with_talk(telling: &Telling, said: &[Spoken]) -> Vec<Told> {
+    let mut said = said.iter().peekable();
+    let mut lines = Vec::with_capacity(telling.told.len());
+    let line = |spoken: &Spoken| Told {
+        // Counted from the other end: no event has such a number.
+        at: usize::MAX - spoken.id(),
+        text: spoken.line(&telling.story).into(),
+        opens: false,
+        said: true,
+    };
+    for told in &telling.told {
+        while let Some(spoken) = said.next_if(|spoken| spoken.after <= told.at) {
+            lines.push(line(spoken));
+        }
+        lines.push(told.clone());
+    }
+    lines.extend(said.map(line));
+    lines
+}
+
 /// The log.
 #[component]
 pub(crate) fn Log(telling: Memo<Telling>) -> impl IntoView {
     let list = NodeRef::<leptos::html::Ol>::new();
+    let said = use_context::<Talk>().map(|talk| talk.said);
+    let lines = move || {
+        let said = said.map(|said| said.get()).unwrap_or_default();
+        with_talk(&telling.read(), &said)
+    };
     // The newest sentence stays in sight.
     Effect::new(move || {
         telling.track();
+        if let Some(said) = said {
+            said.track();
+        }
         request_animation_frame(move || {
             // The table may be gone by then.
             if let Some(Some(list)) = list.try_get_untracked() {
@@ -110,12 +143,10 @@ pub(crate) fn Log(telling: Memo<Telling>) -> impl IntoView {
         <section class="log" aria-label=t("ui-log")>
             <h2>{t("ui-log")}</h2>
             <ol node_ref=list tabindex="0">
-                <For
-                    each=move || telling.read().told.clone()
-                    key=|told| (told.at, Arc::clone(&told.text))
-                    let:told
-                >
-                    <li class:chapter=told.opens>{told.text.to_string()}</li>
+                <For each=lines key=|line| (line.at, Arc::clone(&line.text)) let:told>
+                    <li class:chapter=told.opens class:said=told.said>
+                        {told.text.to_string()}
+                    </li>
                 </For>
             </ol>
         </section>

@@ -23,6 +23,8 @@ pub(crate) struct Play {
     pub waits_for: Memo<SeatSet>,
     /// Sends an action's text; in a replay nothing happens.
     pub act: Callback<String>,
+    /// Whether a lesson answers to every move, so that none is asked about.
+    pub taught: bool,
     /// An action that waits for a second word, with the question.
     pub asked: RwSignal<Option<(String, String)>>,
     /// Shows what happened, step by step.

@@ -1,9 +1,10 @@
-//! What is fetched when it is first needed: a part of the texts, and a game's own style.
+//! What is fetched when it is first needed: a part of the texts, a game's own style and drawings.
 
 use client_core::guide::Guide;
 use leptos::prelude::*;
 
 use crate::app::AppContext;
+use crate::art::sheet;
 use crate::net::files;
 use crate::words::t;
 
@@ -23,6 +24,7 @@ pub(crate) fn Ready<G: Guide>(
 }
 
 fn styled(game: &'static str, children: ChildrenFn) -> AnyView {
+    sheet::fetch(game);
     let address = files::address(game);
     // If there is no style to be had, better plain than not at all.
     let styled = RwSignal::new(address.is_none());

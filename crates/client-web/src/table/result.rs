@@ -41,6 +41,16 @@ pub(crate) struct End {
     pub past: Signal<Option<Past>>,
 }
 
+impl End {
+    /// Of what has no end that is told.
+    pub(crate) fn none() -> End {
+        End {
+            outcome: Signal::stored(None),
+            past: Signal::stored(None),
+        }
+    }
+}
+
 /// What a game says of a course to one who played it.
 pub(crate) type Notes = fn(&Course, Seat) -> Vec<Line>;
 

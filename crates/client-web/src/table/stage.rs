@@ -8,16 +8,8 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomRect, Element, HtmlElement};
 
-use crate::prefs::Motion;
-
-/// How long a card is on its way, and how much later the next one starts, in milliseconds.
-fn times(motion: Motion) -> Option<(f64, f64)> {
-    match motion {
-        Motion::Off => None,
-        Motion::Normal => Some((240.0, 110.0)),
-        Motion::Slow => Some((620.0, 420.0)),
-    }
-}
+/// How long a card is on its way at the normal pace, and how much later the next one starts, in milliseconds.
+const TIMES: (f64, f64) = (320.0, 110.0);
 
 /// What is about to move, and how it looked where it was.
 pub(crate) struct Before {
@@ -33,8 +25,8 @@ struct Leaving {
 
 impl Before {
     /// Measures every place that something will leave.
-    pub(crate) fn measure(flights: Vec<Flight<String>>, motion: Motion) -> Option<Before> {
-        let times = times(motion)?;
+    pub(crate) fn measure(flights: Vec<Flight<String>>, factor: f64) -> Option<Before> {
+        let times = (TIMES.0 * factor, TIMES.1 * factor);
         if flights.is_empty() {
             return None;
         }
@@ -106,7 +98,7 @@ pub(crate) fn hurry() {
     }
 }
 
-fn place(name: &str) -> Option<Element> {
+pub(super) fn place(name: &str) -> Option<Element> {
     document()
         .query_selector(&format!("[data-place=\"{name}\"]"))
         .ok()?

@@ -4,13 +4,14 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use client_core::guide::{Flight, Sound};
+use client_core::stage::{Mark, Pause};
 use leptos::prelude::*;
 
 use crate::app::AppContext;
-use crate::prefs::Motion;
-use crate::table::{sound, stage};
+use crate::prefs::{self, Pace};
+use crate::table::{marks, sound, stage};
 
-/// A script is not longer than this at the normal pace, in milliseconds: at a large table the beats are shorter.
+/// What waits to be shown is not longer than this at the normal pace, in milliseconds: the beats are made shorter.
 const LONGEST: u32 = 6000;
 
 /// One beat, ready to be shown.
@@ -19,6 +20,9 @@ pub(crate) struct Act {
     pub scene: Box<dyn FnOnce() + Send + Sync>,
     pub flights: Vec<Flight<String>>,
     pub sounds: Vec<Sound>,
+    pub marks: Vec<Mark<String>>,
+    /// Where the person may want to stop before it.
+    pub pause: Option<Pause>,
     /// How long it is seen, in milliseconds at the normal pace.
     pub lasts: u32,
 }
@@ -31,16 +35,34 @@ pub(crate) struct Theatre {
     close: StoredValue<Option<Callback<()>>>,
     /// The timer of an earlier script must not go on with a later one.
     script: StoredValue<u32>,
+    /// Whether something of others was seen since the person last went on.
+    seen: StoredValue<bool>,
+    /// Whether the table waits for the person between turns; without, it does not even wait between rounds.
+    waits: Option<Signal<bool>>,
     plays: RwSignal<bool>,
+    /// Where it has stopped until the person goes on.
+    stopped: RwSignal<Option<Pause>>,
 }
 
 impl Theatre {
-    pub(crate) fn new() -> Theatre {
+    /// At a match: the table stops after a round, and between turns if it is to wait.
+    pub(crate) fn new(waits: Signal<bool>) -> Theatre {
+        Theatre {
+            waits: Some(waits),
+            ..Theatre::unstopped()
+        }
+    }
+
+    /// Where something else says when to go on.
+    pub(crate) fn unstopped() -> Theatre {
         Theatre {
             acts: StoredValue::new(VecDeque::new()),
             close: StoredValue::new(None),
             script: StoredValue::new(0),
+            seen: StoredValue::new(false),
+            waits: None,
             plays: RwSignal::new(false),
+            stopped: RwSignal::new(None),
         }
     }
 
@@ -54,65 +76,142 @@ impl Theatre {
         self.plays.get()
     }
 
+    /// Where it has stopped until the person goes on.
+    pub(crate) fn stopped(self) -> Option<Pause> {
+        self.stopped.get()
+    }
+
     /// Shows these after whatever is being shown.
     pub(crate) fn add(self, app: AppContext, acts: Vec<Act>) {
-        let motion = app.motion.get_untracked();
-        if motion == Motion::Off || document().hidden() {
+        let pace = app.pace.get_untracked();
+        if pace == Pace::Instant || prefs::is_still() || document().hidden() {
             let mut sounds: Vec<Sound> = Vec::new();
             for sound in acts.into_iter().flat_map(|act| act.sounds) {
                 if !sounds.contains(&sound) {
                     sounds.push(sound);
                 }
             }
-            if app.sound.get_untracked() {
-                sounds.into_iter().for_each(sound::play);
-            }
-            self.skip();
+            sound::play(app, sounds);
+            self.end_all();
             return;
         }
-        let whole: u32 = acts.iter().map(|act| act.lasts).sum();
-        let shorter = f64::from(LONGEST) / f64::from(whole.max(LONGEST));
         self.acts.update_value(|waiting| {
-            waiting.extend(acts.into_iter().map(|act| Act {
-                lasts: (f64::from(act.lasts) * shorter) as u32,
-                ..act
-            }));
+            waiting.extend(acts);
+            // Who goes on by hand is not hurried.
+            if !self
+                .waits
+                .is_some_and(|waits| waits.get_untracked())
+            {
+                shorten(waiting);
+            }
         });
         if !self.plays.get_untracked() {
             self.plays.set(true);
-            self.go_on(app, self.script.get_value());
+            self.play_on(app, false);
         }
     }
 
-    fn go_on(self, app: AppContext, script: u32) {
+    /// The person goes on from where it has stopped.
+    pub(crate) fn go_on(self, app: AppContext) {
+        if self.stopped.get_untracked().is_some() {
+            self.stopped.set(None);
+            self.seen.set_value(false);
+            self.play_on(app, false);
+        }
+    }
+
+    /// Goes on, or ends at once what is being shown up to where it would stop.
+    pub(crate) fn skip(self, app: AppContext) {
+        match self.stopped.get_untracked() {
+            Some(Pause::Turn) => self.go_on(app),
+            Some(Pause::Round) => {}
+            None if self.plays.get_untracked() => {
+                self.play_on(app, true);
+                stage::hurry();
+            }
+            None => stage::hurry(),
+        }
+    }
+
+    /// Shows the next beats; in a hurry only where they lead.
+    fn play_on(self, app: AppContext, hurry: bool) {
+        let script = self
+            .script
+            .try_update_value(|script| {
+                *script = script.wrapping_add(1);
+                *script
+            })
+            .unwrap_or_default();
+        self.next(app, script, hurry);
+    }
+
+    fn next(self, app: AppContext, script: u32, hurry: bool) {
         loop {
             // The table may have left the page meanwhile.
             if self.script.try_get_value() != Some(script) {
+                return;
+            }
+            marks::clear();
+            if let Some(pause) = self.stops() {
+                self.stopped.set(Some(pause));
                 return;
             }
             let Some(Some(act)) = self.acts.try_update_value(VecDeque::pop_front) else {
                 self.end();
                 return;
             };
-            let motion = app.motion.get_untracked();
-            let before = stage::Before::measure(act.flights, motion);
-            (act.scene)();
-            if app.sound.get_untracked() {
-                act.sounds.into_iter().for_each(sound::play);
-            }
-            if let Some(before) = before {
-                before.fly();
-            }
-            if act.lasts > 0 {
-                let wait = Duration::from_millis((f64::from(act.lasts) * pace(motion)) as u64);
-                set_timeout(move || self.go_on(app, script), wait);
+            let lasts = self.show(app, act, hurry);
+            if lasts > 0 {
+                let wait = Duration::from_millis(u64::from(lasts));
+                set_timeout(move || self.next(app, script, false), wait);
                 return;
             }
         }
     }
 
-    /// Ends whatever is being shown and whatever is on its way.
-    pub(crate) fn skip(self) {
+    /// Shows one beat, and says for how many milliseconds.
+    fn show(self, app: AppContext, act: Act, hurry: bool) -> u32 {
+        if act.lasts > 0 {
+            self.seen.set_value(true);
+        }
+        if hurry {
+            (act.scene)();
+            return 0;
+        }
+        let factor = app.pace.get_untracked().factor();
+        let before = stage::Before::measure(act.flights, factor);
+        (act.scene)();
+        sound::play(app, act.sounds);
+        if let Some(before) = before {
+            before.fly();
+        }
+        let lasts = (f64::from(act.lasts) * factor) as u32;
+        marks::show(act.marks, lasts);
+        lasts
+    }
+
+    /// Where it stops now, if it does.
+    fn stops(self) -> Option<Pause> {
+        let pause = self
+            .acts
+            .with_value(|acts| acts.front().and_then(|act| act.pause))?;
+        let waits = self.waits?.get_untracked() || pause == Pause::Round;
+        let stops = waits && self.seen.get_value();
+        if !stops {
+            return None;
+        }
+        // Whoever goes on is not stopped here a second time.
+        self.acts.update_value(|acts| {
+            if let Some(act) = acts.front_mut() {
+                act.pause = None;
+            }
+        });
+        Some(pause)
+    }
+
+    /// Ends whatever is being shown and whatever is on its way: whoever acts has seen enough.
+    pub(crate) fn end_all(self) {
+        self.seen.set_value(false);
         if self.plays.get_untracked() {
             self.acts.update_value(VecDeque::clear);
             self.script
@@ -123,6 +222,10 @@ impl Theatre {
     }
 
     fn end(self) {
+        marks::clear();
+        if self.stopped.get_untracked().is_some() {
+            self.stopped.set(None);
+        }
         self.plays.set(false);
         if let Some(close) = self.close.get_value() {
             close.run(());
@@ -130,11 +233,13 @@ impl Theatre {
     }
 }
 
-/// How much longer than usual everything takes.
-fn pace(motion: Motion) -> f64 {
-    match motion {
-        Motion::Off => 0.0,
-        Motion::Normal => 1.0,
-        Motion::Slow => 1.8,
+/// Makes what waits shorter, so that the table is never far behind the match.
+fn shorten(acts: &mut VecDeque<Act>) {
+    let whole: u32 = acts.iter().map(|act| act.lasts).sum();
+    if whole > LONGEST {
+        let shorter = f64::from(LONGEST) / f64::from(whole);
+        for act in acts {
+            act.lasts = (f64::from(act.lasts) * shorter) as u32;
+        }
     }
 }

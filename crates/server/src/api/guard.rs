@@ -35,6 +35,8 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
 pub(crate) struct Guest {
     pub(crate) id: GuestId,
     pub(crate) name: String,
+    /// The seal that they chose, if they did.
+    pub(crate) seal: Option<u8>,
     /// The sign-in by which they ask.
     pub(crate) family: String,
     /// When its token ends.
@@ -122,6 +124,7 @@ async fn asked(
         if let Ok(id) = session.guest.parse() {
             let Session {
                 name,
+                seal,
                 family,
                 expires_at,
                 ..
@@ -129,6 +132,7 @@ async fn asked(
             request.extensions_mut().insert(Guest {
                 id,
                 name,
+                seal,
                 family,
                 expires_at,
             });

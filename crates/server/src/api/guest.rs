@@ -33,6 +33,7 @@ pub(super) async fn show(
     // Another tab may have had everything erased meanwhile.
     let About {
         name,
+        seal,
         created_at,
         code_until,
         sign_ins,
@@ -49,6 +50,7 @@ pub(super) async fn show(
     Ok(Json(GuestBody {
         guest: guest.id,
         name,
+        seal,
         created_at,
         sign_ins: sign_ins.into_iter().map(sign_in).collect(),
         code_until,

@@ -5,7 +5,7 @@ use axum::extract::{Extension, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::http::{RecoveryBody, SessionBody};
-use protocol::{RecoveryCode, Refusal};
+use protocol::{RecoveryCode, Refusal, names};
 use store::{NewRecovery, Recovery};
 
 use super::guard::{Guest, LIFE_MS};
@@ -83,6 +83,9 @@ pub(super) async fn recover(
     let body = Json(SessionBody {
         guest,
         name: session.name,
+        seal: session
+            .seal
+            .unwrap_or_else(|| names::seal_of(guest)),
     });
     Ok((StatusCode::CREATED, cookie, body).into_response())
 }

@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Json, http::HeaderValue};
 use protocol::http::{NameBody, SessionBody};
-use protocol::{GuestId, names};
+use protocol::{GuestId, Refusal, names};
 use store::NewSession;
 
 use super::guard::{Guest, LIFE_MS};
@@ -23,11 +23,10 @@ pub(super) async fn create(
     Body(body): Body<NameBody>,
 ) -> Result<Response, Problem> {
     if let Some(Extension(guest)) = guest {
-        return Ok(renamed(&app, &guest, &body.name)
-            .await?
-            .into_response());
+        return Ok(renamed(&app, guest, &body).await?.into_response());
     }
     let name = names::clean(&body.name)?;
+    check_seal(body.seal)?;
     app.new_guests.take_from(address, 1.0)?;
     let (token, guest) = (Token::fresh(), GuestId::from_random(session::random()));
     let now = app.clock.wall();
@@ -42,50 +41,76 @@ pub(super) async fn create(
         .create_session(new)
         .await
         .map_err(|error| write_failed(&error))?;
+    if let Some(seal) = body.seal {
+        set_seal(&app, guest, seal).await?;
+    }
+    let seal = body.seal.unwrap_or_else(|| names::seal_of(guest));
     let cookie = token.cookie(app.config.is_secure());
-    Ok((
-        StatusCode::CREATED,
-        set(cookie),
-        Json(SessionBody { guest, name }),
-    )
-        .into_response())
+    let body = Json(SessionBody { guest, name, seal });
+    Ok((StatusCode::CREATED, set(cookie), body).into_response())
 }
 
 /// `GET /api/session`.
 pub(super) async fn show(guest: Guest) -> Json<SessionBody> {
-    Json(SessionBody {
+    Json(known(guest))
+}
+
+fn known(guest: Guest) -> SessionBody {
+    SessionBody {
+        seal: guest
+            .seal
+            .unwrap_or_else(|| names::seal_of(guest.id)),
         guest: guest.id,
         name: guest.name,
-    })
+    }
 }
 
 /// `GET /api/whoami`: the same for pages that do not know whether anybody is signed in; to be nobody is no error.
 pub(super) async fn whoami(guest: Option<Extension<Guest>>) -> Json<Option<SessionBody>> {
-    Json(guest.map(|Extension(guest)| SessionBody {
-        guest: guest.id,
-        name: guest.name,
-    }))
+    Json(guest.map(|Extension(guest)| known(guest)))
 }
 
-/// `PATCH /api/session`: another name.
+/// `PATCH /api/session`: another name, another seal.
 pub(super) async fn rename(
     State(app): State<Shared>,
     guest: Guest,
     Body(body): Body<NameBody>,
 ) -> Result<Json<SessionBody>, Problem> {
-    renamed(&app, &guest, &body.name).await
+    renamed(&app, guest, &body).await
 }
 
-async fn renamed(app: &Shared, guest: &Guest, name: &str) -> Result<Json<SessionBody>, Problem> {
-    let name = names::clean(name)?;
+async fn renamed(
+    app: &Shared,
+    guest: Guest,
+    body: &NameBody,
+) -> Result<Json<SessionBody>, Problem> {
+    let name = names::clean(&body.name)?;
+    check_seal(body.seal)?;
     app.store
         .rename(guest.id.as_str(), &name)
         .await
         .map_err(|error| write_failed(&error))?;
-    Ok(Json(SessionBody {
-        guest: guest.id,
+    if let Some(seal) = body.seal {
+        set_seal(app, guest.id, seal).await?;
+    }
+    let seal = body.seal.or(guest.seal);
+    Ok(Json(known(Guest {
         name,
-    }))
+        seal,
+        ..guest
+    })))
+}
+
+fn check_seal(seal: Option<u8>) -> Result<(), Refusal> {
+    let exists = seal.is_none_or(|seal| seal < names::SEALS);
+    exists.then_some(()).ok_or(Refusal::BadBody)
+}
+
+async fn set_seal(app: &Shared, guest: GuestId, seal: u8) -> Result<(), Refusal> {
+    let written = app.store.set_seal(guest.as_str(), seal).await;
+    written
+        .map(drop)
+        .map_err(|error| write_failed(&error))
 }
 
 /// `DELETE /api/session`: the cookie is worth nothing from now on, and what was opened with it is closed.

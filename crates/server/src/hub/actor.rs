@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use bots::Decision;
 use game_core::Seat;
-use protocol::{Command, GuestId, Have, Key, MatchId, Phase, Refusal, ServerMessage, TableCode};
+use protocol::{
+    Command, GuestId, Have, Key, MatchId, Phase, Refusal, Saying, ServerMessage, TableCode,
+};
 use table::{BotRequest, Table};
 use tokio::sync::mpsc;
 use tokio::time::{self, Instant};
@@ -247,6 +249,17 @@ impl Actor {
                 .command(connection, key, command)
                 .into_iter()
                 .collect(),
+            Request::Pause {
+                connection,
+                percent,
+            } => {
+                self.connections.say_pause(connection, percent);
+                Vec::new()
+            }
+            Request::Say { connection, what } => {
+                self.say(connection, what);
+                Vec::new()
+            }
             Request::Leave { connection } => self.leave(connection).into_iter().collect(),
             Request::Decided {
                 seat,
@@ -303,13 +316,18 @@ impl Actor {
             join.name.clear();
         }
         let (guest, name, connection) = (join.guest, join.name.clone(), join.connection);
+        let seal = join.seal;
         let have = join.have.clone();
         let rested = self.rests();
         (self.deserted, self.visited) = (None, true);
         let mut steps = Vec::new();
         // What an arrival changes is in the newcomer's own sync; the others are told.
-        if self.connections.join(join) {
-            let mut reaction = self.table.arrived(self.now(), guest, &name);
+        let is_first = self.connections.join(join);
+        // Another tab may still be open when somebody comes back with a new seal.
+        if is_first || !self.table.knows_seal(guest, seal) {
+            let mut reaction = self
+                .table
+                .arrived_with(self.now(), guest, &name, seal);
             if rested {
                 reaction.bot_requests = self.table.bot_requests();
             }
@@ -358,6 +376,25 @@ impl Actor {
                 Err(refusal) => self.refused(connection, key, &refusal),
             },
         )
+    }
+
+    /// Everybody here hears it at once. It changes nothing and is kept nowhere, so it need not be durable first.
+    fn say(&mut self, connection: u64, what: Saying) {
+        let Some((guest, _)) = self.connections.who(connection) else {
+            return;
+        };
+        let (to, message) = match self.table.said(guest, what) {
+            Ok((seat, what)) => (
+                self.connections.ids(|_| true),
+                ServerMessage::Said { seat, what },
+            ),
+            Err(refusal) => {
+                self.hub.metrics.refused(refusal.code());
+                let error = refusal.failure();
+                (vec![connection], ServerMessage::Error { error })
+            }
+        };
+        self.connections.put(&to, &render(&message));
     }
 
     fn refused(&self, connection: u64, key: Key, refusal: &Refusal) -> Step {
@@ -421,9 +458,11 @@ impl Actor {
         let Ok(own) = self.hub.open(self.code) else {
             return;
         };
+        let percent = self.connections.pause(self.table.host());
+        let pause = thinking::pause(self.hub.bot_delay, percent);
         for think in bot_requests {
             if self.asked.insert((think.seat, think.choice)) {
-                thinking::begin(&self.hub, self.code, think, own.clone());
+                thinking::begin(&self.hub, self.code, think, pause, own.clone());
             }
         }
     }

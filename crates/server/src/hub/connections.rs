@@ -25,6 +25,8 @@ struct Connection {
     address: Address,
     /// Whether it has been told how things stand; before that, news would mean nothing to it.
     synced: bool,
+    /// How long bots are to pause, in hundredths of the usual.
+    pause: Option<u16>,
     outbox: mpsc::Sender<Arc<Out>>,
 }
 
@@ -58,6 +60,7 @@ impl Connections {
             name,
             address,
             synced: false,
+            pause: None,
             outbox,
         });
         first
@@ -98,6 +101,25 @@ impl Connections {
             .rfind(of)
             .or(self.connections.first())
             .map(|connection| connection.address)
+    }
+
+    /// A connection says how long bots are to pause.
+    pub(super) fn say_pause(&mut self, id: u64, percent: u16) {
+        let mut connections = self.connections.iter_mut();
+        if let Some(connection) = connections.find(|connection| connection.id == id) {
+            connection.pause = Some(percent);
+        }
+    }
+
+    /// How long bots are to pause: what this guest has said, or else somebody who is here.
+    pub(super) fn pause(&self, guest: GuestId) -> Option<u16> {
+        let said = |connection: &&Connection| connection.pause.is_some();
+        let of = |connection: &&Connection| said(connection) && connection.guest == guest;
+        self.connections
+            .iter()
+            .rfind(of)
+            .or_else(|| self.connections.iter().find(said))?
+            .pause
     }
 
     /// Who a connection is.

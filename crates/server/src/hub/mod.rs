@@ -175,7 +175,7 @@ impl Hub {
             .known()
             .map_err(|level| Refusal::UnknownLevel { level })?;
         let code = TableCode::from_random(random());
-        let (config, pace, listed) = (new.config, new.pace, new.listed);
+        let (config, pace, listed, talk) = (new.config, new.pace, new.listed, new.talk);
         let (secret, id) = (Secret(random()), Some(MatchName::from_random(random())));
         let creation = Creation {
             code,
@@ -184,6 +184,7 @@ impl Hub {
             pace,
             level,
             listed,
+            talk,
             host,
             host_name,
             secret,

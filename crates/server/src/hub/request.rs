@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bots::Decision;
 use game_core::Seat;
 use protocol::http::{OwnTable, TableSummary};
-use protocol::{Command, GuestId, Have, Key, Refusal};
+use protocol::{Command, GuestId, Have, Key, Refusal, Saying};
 use tokio::sync::{mpsc, oneshot};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -30,6 +30,20 @@ pub(crate) enum Request {
         key: Key,
         /// What is to be done.
         command: Command,
+    },
+    /// Somebody wants bots to pause longer or shorter.
+    Pause {
+        /// The connection that says so.
+        connection: u64,
+        /// In hundredths of the usual pause.
+        percent: u16,
+    },
+    /// Something is said to everybody.
+    Say {
+        /// The connection that says it.
+        connection: u64,
+        /// What is said.
+        what: Saying,
     },
     /// A connection is gone.
     Leave {
@@ -76,6 +90,7 @@ pub(crate) struct Join {
     pub(crate) guest: GuestId,
     pub(crate) address: Address,
     pub(crate) name: String,
+    pub(crate) seal: Option<u8>,
     pub(crate) have: Option<Have>,
     pub(crate) outbox: mpsc::Sender<Arc<Out>>,
 }

@@ -24,11 +24,21 @@ const fn time_limit(level: Level) -> Duration {
     })
 }
 
+/// Nobody waits for a bot longer than this, in hundredths of the usual pause.
+const LONGEST_PAUSE: u16 = 400;
+
+/// The pause before a bot's move, from the usual one and what a person wants of it in hundredths.
+pub(super) fn pause(usual: Duration, percent: Option<u16>) -> Duration {
+    let percent = percent.unwrap_or(100).min(LONGEST_PAUSE);
+    usual * u32::from(percent) / 100
+}
+
 /// Has a decision made and sends it to the table. Holding the way to the table keeps it in memory.
 pub(super) fn begin(
     hub: &Hub,
     code: TableCode,
     think: BotRequest,
+    pause: Duration,
     table: mpsc::Sender<Box<Request>>,
 ) {
     let (seat, choice) = (think.seat, think.choice);
@@ -38,9 +48,8 @@ pub(super) fn begin(
     let decision = hub
         .bot_pool
         .think(code, Box::new(move || decide(&think, limit)));
-    let delay = hub.bot_delay;
     tokio::spawn(async move {
-        let (decision, ()) = tokio::join!(decision, time::sleep(delay));
+        let (decision, ()) = tokio::join!(decision, time::sleep(pause));
         let decision = decision.unwrap_or(Decision::ANY);
         send(&table, seat, choice, decision).await;
     });
@@ -66,4 +75,24 @@ fn decide(think: &BotRequest, limit: Duration) -> Decision {
         go_on: Some(&mut in_time),
     };
     think.decide(&mut budget, seed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pause_follows_what_a_person_wants_within_bounds() {
+        let usual = Duration::from_millis(700);
+        let cases = [
+            (None, 700),
+            (Some(100), 700),
+            (Some(0), 0),
+            (Some(185), 1295),
+            (Some(u16::MAX), 2800),
+        ];
+        for (percent, expected) in cases {
+            assert_eq!(pause(usual, percent), Duration::from_millis(expected));
+        }
+    }
 }

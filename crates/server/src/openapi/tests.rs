@@ -237,11 +237,13 @@ fn samples() -> Vec<(&'static str, Vec<Value>)> {
         seat: Seat(0),
         guest: Some(guest),
         name: name.clone(),
+        face: None,
     };
     let bot = Player {
         seat: Seat(1),
         guest: None,
         name: "solid".to_owned(),
+        face: Some(3),
     };
     let players = vec![player.clone(), bot.clone()];
     let (config, outcome) = (
@@ -283,6 +285,7 @@ fn samples() -> Vec<(&'static str, Vec<Value>)> {
         pace: Pace::Fast,
         level,
         listed: true,
+        talk: false,
     };
     let line = TableSummary {
         code,
@@ -302,8 +305,21 @@ fn samples() -> Vec<(&'static str, Vec<Value>)> {
                 .map(|refusal| value(refusal.failure()))
                 .collect(),
         ),
-        ("NameBody", vec![value(NameBody { name: name.clone() })]),
-        ("SessionBody", vec![value(SessionBody { guest, name })]),
+        (
+            "NameBody",
+            vec![value(NameBody {
+                name: name.clone(),
+                seal: Some(9),
+            })],
+        ),
+        (
+            "SessionBody",
+            vec![value(SessionBody {
+                guest,
+                name,
+                seal: 9,
+            })],
+        ),
         (
             "RecoveryBody",
             vec![value(RecoveryBody {
@@ -344,6 +360,7 @@ fn about(played: Option<MatchSummary>) -> GuestBody {
     GuestBody {
         guest: GuestId::from_random([2; 13]),
         name: "Ada".to_owned(),
+        seal: Some(9),
         created_at: 1,
         sign_ins: vec![SignInBody {
             since: 1,

@@ -23,6 +23,7 @@ pub(super) struct Incoming {
     guest: GuestId,
     address: Address,
     name: String,
+    seal: Option<u8>,
     id: u64,
     /// The way to the table, once `hello` was said.
     table: Option<mpsc::Sender<Box<Request>>>,
@@ -51,7 +52,10 @@ impl Incoming {
         id: u64,
     ) -> Incoming {
         let Guest {
-            id: guest, name, ..
+            id: guest,
+            name,
+            seal,
+            ..
         } = guest;
         Incoming {
             app,
@@ -59,6 +63,7 @@ impl Incoming {
             guest,
             address,
             name,
+            seal,
             id,
             table: None,
             hasty: 0,
@@ -140,7 +145,28 @@ impl Incoming {
                 send(table, Box::new(Request::Hello { connection, have })).await
             }
             (ClientMessage::Ping {}, _) => Next::Say(Box::new(ServerMessage::Pong {})),
-            (ClientMessage::Command { .. }, None) => self.wrong(&Refusal::HelloFirst),
+            (
+                ClientMessage::Command { .. }
+                | ClientMessage::Pause { .. }
+                | ClientMessage::Say { .. },
+                None,
+            ) => self.wrong(&Refusal::HelloFirst),
+            (ClientMessage::Pause { percent }, Some(table)) => {
+                let connection = self.id;
+                let request = Request::Pause {
+                    connection,
+                    percent,
+                };
+                send(table, Box::new(request)).await
+            }
+            (ClientMessage::Say { what }, Some(table)) => {
+                // Others have to read it: talking is slower than playing.
+                if let Err(refusal) = self.app.sayings.take(self.guest, 1.0) {
+                    return self.wrong(&refusal);
+                }
+                let connection = self.id;
+                send(table, Box::new(Request::Say { connection, what })).await
+            }
             (ClientMessage::Command { key, command }, Some(table)) => {
                 let request = Request::Command {
                     connection: self.id,
@@ -168,6 +194,7 @@ impl Incoming {
             guest: self.guest,
             address: self.address,
             name,
+            seal: self.seal,
             have,
             outbox,
         };

@@ -192,7 +192,7 @@ impl Client {
                 self.errors.push(error);
                 Ok(())
             }
-            ServerMessage::Pong {} => Ok(()),
+            ServerMessage::Said { .. } | ServerMessage::Pong {} => Ok(()),
         };
         if taken.is_err() {
             self.gaps += 1;

@@ -79,6 +79,7 @@ impl Eyes {
             era: 0,
             waits_for: before.waits_for,
             outcome: before.outcome,
+            free_undo: false,
             boards: vec![board],
         };
         let you = You {
@@ -139,6 +140,7 @@ impl Eyes {
                 waits_for: after.waits_for,
                 outcome: after.outcome,
                 time_up: None,
+                free_undo: false,
                 time_left: None,
                 boards: if nothing { Vec::new() } else { vec![change] },
             };
@@ -160,11 +162,13 @@ fn info(people: &[(GuestId, String)], code: TableCode, deal: &FairDeal, seats: u
             guest: *guest,
             name: name.clone(),
             mark: 1,
+            seal: 0,
             ready: true,
             absence: Absence::Here,
         },
         None => Sitter::Bot {
             level: bots::Level::Random,
+            face: 0,
         },
     };
     TableInfo {
@@ -191,6 +195,7 @@ fn info(people: &[(GuestId, String)], code: TableCode, deal: &FairDeal, seats: u
             })
             .collect(),
         again: Vec::new(),
+        talk: false,
         several_seats: deal.game == catalog::GameId::SamuraiSpirit,
         locked: false,
         kicked: Vec::new(),

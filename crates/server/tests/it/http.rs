@@ -171,6 +171,7 @@ impl Guest {
             pace,
             level,
             listed,
+            talk: false,
         };
         let answer = self.send("POST", "/api/tables", &new).await;
         assert_eq!(answer.status, 201, "{answer:?}");

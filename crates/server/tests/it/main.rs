@@ -15,6 +15,7 @@
 //! | `strangers` | sessions that end, clocks that are set, the lobby, names |
 //! | `forgotten`, `kept` | names that are erased, what is stored about a guest; how long things are kept |
 //! | `upgraded` | databases of the first release |
+//! | `talk` | what people say to each other, and their seals |
 //! | `interface` | the other addresses: lobby, description, the page, metrics |
 //! | `described` | the server keeps every constraint that its description names |
 
@@ -49,4 +50,5 @@ mod player;
 mod resting;
 mod sessions;
 mod strangers;
+mod talk;
 mod upgraded;

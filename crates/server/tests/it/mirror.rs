@@ -57,6 +57,7 @@ impl Mirror {
             waits_for,
             outcome,
             boards,
+            ..
         } = game;
         let same = before.filter(|before| before.number == number && before.era == era);
         let known = |viewer| {

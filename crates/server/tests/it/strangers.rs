@@ -122,6 +122,7 @@ async fn f10_a_clock_that_is_set_changes_nothing_at_a_table() {
         pace: Pace::Fast,
         level,
         listed: false,
+        talk: false,
     };
     let code = ada
         .send("POST", "/api/tables", &new)

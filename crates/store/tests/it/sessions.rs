@@ -64,6 +64,7 @@ pub(crate) async fn a_session_lives_until_it_expires(place: Place) {
     let expected = Session {
         guest: "aki".to_owned(),
         name: "aki by h1".to_owned(),
+        seal: None,
         family: "h1".to_owned(),
         issued_at: 1000,
         expires_at: 11_000,
@@ -289,6 +290,14 @@ pub(crate) async fn a_renamed_guest_is_renamed_everywhere(place: Place) {
         );
     }
     assert_eq!(store.rename("nobody", "Nobody").await, Ok(false));
+    assert_eq!(store.set_seal("aki", 9).await, Ok(true));
+    assert_eq!(store.set_seal("nobody", 9).await, Ok(false));
+    for (hash, seal) in [("h1", Some(9)), ("h2", Some(9)), ("h3", None)] {
+        let session = store.session(hash, 1000).await.unwrap();
+        assert_eq!(session.unwrap().seal, seal);
+    }
+    let about = store.about("aki").await.unwrap();
+    assert_eq!(about.unwrap().seal, Some(9));
 }
 
 pub(crate) async fn ending_a_session_ends_all_its_tokens(place: Place) {

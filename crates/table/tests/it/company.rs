@@ -1,11 +1,13 @@
 //! Strangers: who may sit down, who stays ready, and who is told apart from whom.
 
+use std::collections::BTreeSet;
+
 use catalog::GameId;
 use game_core::Seat;
-use protocol::{Command, GuestId, Hex32, MatchId, Sitter};
-use table::Table;
+use protocol::{Command, FACES, GuestId, Hex32, MatchId, Phase, Sitter, TableCode};
+use table::{Creation, Table};
 
-use crate::house::{ANN, BOB, CAT, DAN, EVE, House, guest};
+use crate::house::{ANN, BOB, CAT, DAN, EVE, House, creation, guest};
 
 fn sit(house: &mut House, who: u8, seat: u8) -> &'static str {
     code(house, who, Command::Sit { seat: Seat(seat) })
@@ -315,4 +317,55 @@ fn f11_the_name_of_a_match_does_not_lead_to_its_table() {
             (second, Table::info(&restarted(&house)[0], 0))
         );
     }
+}
+
+/// Who the bots of a table are, seat by seat; nothing where a person sits.
+fn faces(house: &House) -> Vec<Option<u8>> {
+    let seats = house.table.info(0).seats;
+    let face = |sitter: Sitter| match sitter {
+        Sitter::Bot { face, .. } => Some(face),
+        _ => None,
+    };
+    seats
+        .into_iter()
+        .map(|seat| face(seat.sitter))
+        .collect()
+}
+
+#[test]
+fn no_two_bots_of_a_table_are_called_the_same() {
+    for number in 0..200 {
+        let made = creation(GameId::Samurakva, "players=10");
+        let mut house = House::with(Creation {
+            code: TableCode::from_random([number; 10]),
+            ..made
+        });
+        house.tell(ANN, Command::FillWithBots {}).unwrap();
+        let faces: BTreeSet<u8> = faces(&house).into_iter().flatten().collect();
+        assert_eq!(faces.len(), 9);
+        assert!(faces.iter().all(|face| *face < FACES));
+    }
+}
+
+#[test]
+fn bots_keep_their_names_in_the_next_match_and_after_a_restart() {
+    let mut house = House::started(GameId::Samurakva, "players=4 limit=1", &[ANN]);
+    let first = faces(&house);
+    while house.table.phase() == Phase::Playing {
+        house.let_bots_think();
+        house.act_randomly();
+    }
+    let told = &house.finished[0].summary.players;
+    assert_eq!(
+        told.iter()
+            .map(|player| player.face)
+            .collect::<Vec<_>>(),
+        first
+    );
+    house.tell(ANN, Command::Rematch {}).unwrap();
+    let mut moved = first.clone();
+    moved.rotate_right(1);
+    assert_eq!(faces(&house), moved);
+    house.table = Table::restore(None, house.log.clone(), house.now).unwrap();
+    assert_eq!(faces(&house), moved);
 }

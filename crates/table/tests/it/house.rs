@@ -57,6 +57,7 @@ pub(crate) fn creation(game: GameId, config: &str) -> Creation {
         pace: Pace::None,
         level: Level::Random,
         listed: true,
+        talk: false,
         host: guest(ANN),
         host_name: name(guest(ANN)),
         secret: Secret([9; 32]),
@@ -243,17 +244,24 @@ impl House {
 
     /// Lets bots decide until none is asked.
     pub(crate) fn let_bots_think(&mut self) {
-        while let Some(think) = self.table.bot_requests().into_iter().next() {
-            let number = self.rng.word();
-            let action = think.decide(&mut Budget::playouts(think.playouts().min(8)), number);
-            self.now += 10;
-            let reaction = self
-                .table
-                .bot_decided(self.now, think.seat, think.choice, action)
-                .unwrap();
-            assert!(reaction.entry.is_some());
-            self.take(reaction);
-        }
+        while self.let_one_bot_think() {}
+    }
+
+    /// One decision of a bot; `false` if none is asked.
+    pub(crate) fn let_one_bot_think(&mut self) -> bool {
+        let Some(think) = self.table.bot_requests().into_iter().next() else {
+            return false;
+        };
+        let number = self.rng.word();
+        let action = think.decide(&mut Budget::playouts(think.playouts().min(8)), number);
+        self.now += 10;
+        let reaction = self
+            .table
+            .bot_decided(self.now, think.seat, think.choice, action)
+            .unwrap();
+        assert!(reaction.entry.is_some());
+        self.take(reaction);
+        true
     }
 
     /// One random action of a person, changes of mind included; `false` if no person may act.
@@ -329,6 +337,7 @@ impl Client {
             .expect("an update is of a match");
         assert_eq!((game.number, game.era), (update.number, update.era));
         (game.waits_for, game.outcome) = (update.waits_for, update.outcome);
+        game.free_undo = update.free_undo;
         for change in &update.boards {
             let board = game
                 .boards

@@ -159,7 +159,7 @@ fn seats(text: &mut String, info: &TableInfo) {
     for seat in &info.seats {
         match &seat.sitter {
             Sitter::Free => writeln!(text, "{} free", seat.seat).unwrap(),
-            Sitter::Bot { level } => writeln!(text, "{} bot {level}", seat.seat).unwrap(),
+            Sitter::Bot { level, .. } => writeln!(text, "{} bot {level}", seat.seat).unwrap(),
             Sitter::Guest {
                 guest,
                 name,

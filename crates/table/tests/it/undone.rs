@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::thread;
 
 use catalog::GameId;
-use game_core::{PlayoutRng, Seat};
+use game_core::{PlayoutRng, Random as _, Seat};
 use game_testkit::Effort;
 use protocol::{Board, Command, GuestId, Refusal, ServerMessage};
 use serde_json::Value;
@@ -385,19 +385,75 @@ fn f11_after_a_no_nobody_asks_again_until_something_happened() {
     house.check_clients();
 }
 
+/// With bots alone nobody is asked, so nothing may come again that was seen: whenever it is offered, fresh worlds of the
+/// person agree that everything since was known, and it gives back what was before; otherwise it is refused.
 #[test]
-fn with_bots_alone_nobody_has_to_be_asked() {
-    let mut house = House::started(GameId::YokaiSeptet, "players=4", &[ANN]);
-    while last(&house).is_none() {
-        house.let_bots_think();
-        house.act_randomly();
+fn with_bots_alone_it_is_offered_where_nothing_was_seen_and_nowhere_else() {
+    let (mut offered, mut refused) = (0, 0);
+    for (round, &(game, config, _)) in (0..).zip(TABLES) {
+        let mut house = House::new(game, config);
+        house.rng = PlayoutRng::new(round);
+        house.seat_all(&[ANN]);
+        house.begin();
+        for _ in 0..40 {
+            house.let_bots_think();
+            let before = record(&house);
+            if !house.act_randomly() {
+                break;
+            }
+            let Some((seat, person)) = last(&house) else {
+                continue;
+            };
+            for _ in 0..house.rng.below(3) {
+                house.let_one_bot_think();
+            }
+            let acted = record(&house);
+            let sync = house.table.sync(person, "", None, 0);
+            let free = sync.game.unwrap().free_undo;
+            match house.say(person, Command::Undo { seat }) {
+                Ok(_) => {
+                    assert!(free, "{game}: not offered and done\n{acted}");
+                    assert_eq!(record(&house), before);
+                    check_nothing_was_seen(&before, &acted, seat);
+                    offered += 1;
+                }
+                Err(Refusal::UndoSeen) => {
+                    assert!(!free, "{game}: offered and refused\n{acted}");
+                    refused += 1;
+                }
+                Err(Refusal::ChangeInstead { .. } | Refusal::NotPlaying) => {}
+                Err(other) => panic!("{game}: {other}"),
+            }
+            house.check_clients();
+        }
     }
+    assert!(offered > 20 && refused > 20, "{offered}, {refused}");
+}
+
+fn check_nothing_was_seen(before: &str, acted: &str, seat: Seat) {
+    let first = catalog::open(before).unwrap().actions();
+    let all = catalog::open(acted).unwrap();
+    let mut rng = PlayoutRng::new(0xbead);
+    for at in first..all.actions() {
+        let then = all.prefix(at + 1).unwrap();
+        assert!(
+            !then.last_action_shows(&[seat], 1_000, &mut rng),
+            "action {at} of\n{acted}"
+        );
+    }
+}
+
+/// What bots have shown is not taken back by going back: they would show the same again.
+#[test]
+fn cards_that_bots_have_turned_up_cannot_be_taken_back() {
+    let mut house = House::started(GameId::Samurakva, "players=4", &[ANN]);
+    assert!(house.act_randomly());
     house.let_bots_think();
-    house
+    let refused = house
         .tell(ANN, Command::Undo { seat: Seat(0) })
-        .unwrap();
-    assert_eq!(era(&house), 1);
-    house.check_clients();
+        .unwrap_err();
+    assert_eq!(refused.code(), "undo_seen");
+    assert_eq!(era(&house), 0);
 }
 
 /// Whether a pending choice could be taken back would depend on whether others changed their minds.

@@ -89,6 +89,7 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
     ("bundle", &[]),
     ("dist", &[]),
     ("format", &[]),
+    ("split", &[]),
     ("tidy", &[]),
     ("xtask", &[]),
 ];

@@ -90,6 +90,10 @@ const EDGES: &[(&str, &str)] = &[
         "what a refusal was sent with",
     ),
     (
+        "crates/client-core/src/lesson/",
+        "moves as an author writes them, and a table as messages would tell it",
+    ),
+    (
         "crates/client-core/src/replay.rs",
         "a film gives what a table would send",
     ),
@@ -97,6 +101,10 @@ const EDGES: &[(&str, &str)] = &[
     (
         "crates/client-web/src/pages/table.rs",
         "the action of a command, and the selection in the address",
+    ),
+    (
+        "crates/client-web/src/pages/lesson.rs",
+        "moves as an author wrote them, and events as they came",
     ),
     (
         "crates/client-web/src/table/game.rs",

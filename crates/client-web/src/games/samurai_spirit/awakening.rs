@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::app::AppContext;
 use crate::art::samurai_spirit as art;
-use crate::prefs::Motion;
+use crate::prefs::{self, Pace};
 use crate::table::Play;
 
 /// Watches for a samurai who has just turned, and shows it over the table; nothing waits for it.
@@ -36,7 +36,7 @@ pub(super) fn Awakening(play: Play, view: Memo<Option<View>>) -> impl IntoView {
         let new = now
             .iter()
             .find(|(samurai, beast)| *beast && was(*samurai));
-        if let Some((samurai, _)) = new.filter(|_| app.motion.get_untracked() != Motion::Off) {
+        if let Some((samurai, _)) = new.filter(|_| is_shown(app)) {
             turned.set(Some(*samurai));
         }
         now
@@ -63,4 +63,8 @@ pub(super) fn Awakening(play: Play, view: Memo<Option<View>>) -> impl IntoView {
         })
     };
     view! { {shown} }
+}
+
+fn is_shown(app: AppContext) -> bool {
+    app.pace.get_untracked() != Pace::Instant && !prefs::is_still()
 }

@@ -96,7 +96,7 @@ fn classes(moment: &Moment<'_>, seat: Seat, target: Option<bool>) -> Option<Stri
     let board = moment.board(seat)?;
     let mut class = "sp-board".to_owned();
     let flags = [
-        (moment.view.board().active() == seat, "active"),
+        (moment.active() == seat, "active"),
         (moment.view.board().asked() == Some(seat), "asked"),
         (board.passed(), "passed"),
         (board.is_beast(), "beast"),
@@ -132,7 +132,7 @@ fn inside(table: Scene, seat: Seat) -> impl IntoView {
         |desk, waiting| penalties(desk, waiting),
     );
     let held = table.part(
-        move |moment| moment.hand_of(seat),
+        move |moment| moment.held(seat),
         |desk, card| lying(desk, *card, "small held"),
     );
     view! {

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use ::samurai_spirit::{Penalty, Samurai, SamuraiSpirit};
+use ::samurai_spirit::{Event, Penalty, Samurai, SamuraiSpirit};
 use client_core::story::samurai_spirit::{name, penalty_name};
 use client_core::story::{Line, Story, Value};
 use client_core::tap::samurai_spirit::Spot;
@@ -33,6 +33,13 @@ impl Desk {
         self.story
             .read()
             .say::<SamuraiSpirit>(line, &self.game.play.names.read())
+    }
+
+    /// What happened, in words.
+    pub(super) fn event(self, event: &Event) -> String {
+        self.story
+            .read()
+            .event::<SamuraiSpirit>(event, &self.game.play.names.read())
     }
 
     /// A message without arguments.

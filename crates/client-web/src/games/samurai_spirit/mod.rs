@@ -84,7 +84,7 @@ fn Whole(table: Scene) -> impl IntoView {
     view! {
         <div class="sp" class:over-now=over data-others=count>
             <Status table=table />
-            <div class="sp-others">
+            <div class="sp-others" data-place="players">
                 <For each=move || around.get().unwrap_or_default() key=|seat| *seat let:seat>
                     <Board table=table seat=seat />
                 </For>

@@ -41,6 +41,24 @@ impl<'a> Moment<'a> {
         hand_of(self.view, seat)
     }
 
+    /// Whose turn is shown.
+    pub(super) fn active(self) -> Seat {
+        self.game
+            .staged(|scene| scene.active)
+            .unwrap_or(self.view.board().active())
+    }
+
+    /// The card in hand that is shown at this seat.
+    pub(super) fn held(self, seat: Seat) -> Option<Card> {
+        let staged = self.game.staged(|scene| scene.hand);
+        match staged {
+            Some(hand) => hand
+                .filter(|(holder, _)| *holder == seat)
+                .map(|(_, card)| card),
+            None => self.hand_of(seat),
+        }
+    }
+
     /// A combat line, first card first.
     pub(super) fn line(self, seat: Seat) -> Option<Vec<Card>> {
         self.board(seat)?;

@@ -10,6 +10,7 @@ use super::card::token;
 use super::desk::Desk;
 use super::moment::Moment;
 use crate::art::samurai_spirit as art;
+use crate::table::people::face;
 
 /// Who he is.
 #[derive(PartialEq)]
@@ -43,7 +44,7 @@ pub(super) fn portrait(desk: Desk, portrait: &Portrait) -> impl IntoView + use<>
         </span>
         <span class="sp-title">
             <strong>{desk.samurai(samurai)}</strong>
-            <span class="sp-who">{desk.player(seat)}</span>
+            <span class="sp-who">{face(seat)}{desk.player(seat)}</span>
         </span>
     }
 }

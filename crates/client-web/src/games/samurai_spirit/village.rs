@@ -10,6 +10,7 @@ use super::desk::Desk;
 use super::moment::{Moment, Scene};
 use super::piles::{Discard, Intruders, Raiders, Spares, TurnedUp, raiders, spares, turned_up};
 use crate::art::samurai_spirit as art;
+use crate::table::part;
 
 /// Village and stacks.
 #[component]
@@ -28,10 +29,39 @@ pub(super) fn Middle(table: Scene) -> impl IntoView {
                     <Discard table=table /> <Intruders table=table />
                 </div>
             </div>
+            {told_now(table)}
             {table.part(TurnedUp::of, turned_up)}
             {table.part(Spares::of, spares)}
         </section>
     }
+}
+
+/// What happens in the beat that is shown; for ears it stands in the log.
+fn told_now(table: Scene) -> AnyView {
+    let desk = table.words;
+    let game = table.game;
+    part(
+        move || {
+            let (from, to) = game.beat()?;
+            game.heard.map(|heard| {
+                let now = heard
+                    .iter()
+                    .filter(|(at, _)| (from..to).contains(at));
+                now.map(|(_, event)| desk.event(event))
+                    .collect::<Vec<_>>()
+            })
+        },
+        |told| {
+            let lines = told
+                .iter()
+                .map(|text| view! { <span>{text.clone()}</span> });
+            view! {
+                <p class="sp-told" aria-hidden="true">
+                    {lines.collect_view()}
+                </p>
+            }
+        },
+    )
 }
 
 /// The round and the village in numbers.
@@ -69,9 +99,13 @@ struct Standing {
 impl Standing {
     fn of(moment: &Moment<'_>) -> Standing {
         let board = moment.view.board();
+        let staged = moment
+            .game
+            .staged(|scene| (scene.barricades, scene.farms));
+        let (barricades, farms) = staged.unwrap_or((board.barricades(), board.farms_left()));
         Standing {
-            barricades: (board.barricades(), board.config().barricades()),
-            farms: board.farms_left(),
+            barricades: (barricades, board.config().barricades()),
+            farms,
             burned: moment.view.burned().to_vec(),
             families: board.families(),
         }

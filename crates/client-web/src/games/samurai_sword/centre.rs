@@ -5,7 +5,7 @@ use ::samurai_sword::{Card, Character, Event, SamuraiSword};
 use client_core::guide::Guide as _;
 use client_core::place::samurai_sword::Place;
 use client_core::story::Line;
-use client_core::tap::samurai_sword::{caption, duel};
+use client_core::tap::samurai_sword::caption;
 use game_core::Seat;
 use leptos::prelude::*;
 
@@ -20,8 +20,15 @@ const LAST: usize = 3;
 #[component]
 pub(super) fn Centre(table: Scene) -> impl IntoView {
     let words = table.words;
-    let says = table.facts(|seen| caption(&seen.sight(), &seen.selection()));
-    let says = move || says.map(|line| words.say(line));
+    // While something is shown, what is asked now would be ahead of it.
+    let says = table.facts(|seen| {
+        let shown = seen.game.staged(|_| ()).is_none();
+        shown.then(|| caption(&seen.sight(), &seen.selection()))
+    });
+    let says = move || match says.get() {
+        Some(line) => line.map(|line| words.say(&line)),
+        None => Some("\u{a0}".to_owned()),
+    };
     let last = part(
         move || last(table),
         |told| {
@@ -51,11 +58,13 @@ fn last(table: Scene) -> Option<Vec<String>> {
     let worth_it = |event: &Event| {
         !matches!(event, Event::Ended { .. }) && !SamuraiSword::is_small_talk(event)
     };
+    // What a script has not shown yet is not told here either.
+    let shown = game.beat().map(|(_, to)| to);
     game.heard.map(|heard| {
         let mut told: Vec<String> = heard
             .iter()
             .rev()
-            .filter(|(_, event)| worth_it(event))
+            .filter(|(at, event)| worth_it(event) && shown.is_none_or(|shown| *at < shown))
             .take(LAST)
             .map(|(_, event)| words.event(event))
             .collect();
@@ -94,6 +103,8 @@ fn Deck(table: Scene) -> impl IntoView {
 #[derive(PartialEq)]
 struct Played {
     card: Card,
+    /// What it was answered with.
+    answer: Option<Card>,
     by: Option<Character>,
     /// The player who must answer, if anybody must.
     asked: Option<Character>,
@@ -103,10 +114,12 @@ impl Played {
     fn of(seen: &Seen<'_>) -> Option<Played> {
         let board = seen.board();
         let who = |seat: Seat| board.characters().get(seat.index()).copied();
+        let played = seen.played()?;
         Some(Played {
-            card: board.aside()?,
-            by: who(board.turn()),
-            asked: duel(seen.view).and_then(|(asked, _)| who(asked)),
+            card: played.card,
+            answer: played.answer,
+            by: who(seen.turn()),
+            asked: seen.duel().and_then(|(asked, _)| who(asked)),
         })
     }
 }
@@ -118,11 +131,15 @@ fn played(words: Words, played: &Played) -> impl IntoView + use<> {
             {art::character(asked)}
         }
     });
+    let answer = played
+        .answer
+        .map(|card| face(words, card, Place::Answer));
     view! {
-        <span class="sw-duel" aria-hidden="true">
+        <span class="sw-duel" class:answered=played.answer.is_some() aria-hidden="true">
             {played.by.map(art::character)}
             <span class="sw-arrow">"➤"</span>
             {face(words, played.card, Place::Aside)}
+            {answer}
             {target}
         </span>
     }
@@ -134,8 +151,7 @@ fn Discards(table: Scene) -> impl IntoView {
     let open = RwSignal::new(false);
     let top = table.part(
         |seen| {
-            let discards = &seen.board().discards();
-            Some((discards.as_slice().last().copied(), discards.len()))
+            Some((seen.top(), seen.board().discards().len()))
         },
         |words, &(last, count)| {
             let card = match last {
@@ -202,15 +218,17 @@ pub(super) fn inside(words: Words, card: Card) -> impl IntoView + use<> {
     };
     let name = words.card(card);
     // A long word is written smaller rather than broken.
-    let long = name
-        .split(' ')
-        .any(|word| word.chars().count() > 9);
+    let longest = name
+        .split([' ', '\u{a0}', '-'])
+        .map(|word| word.chars().count())
+        .max();
+    let length = format!("--length: {}", longest.unwrap_or_default().max(6));
     view! {
         <span class="sw-corners" aria-hidden="true">
             {corners}
         </span>
         {art::sign(card)}
-        <span class="sw-name" class:long=long>
+        <span class="sw-name" style=length>
             {name}
         </span>
     }

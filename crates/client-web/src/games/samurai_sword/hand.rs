@@ -1,6 +1,7 @@
 //! Who sits at the bottom, and the cards of the viewer's hand.
 
 use ::samurai_sword::{Card, Cards};
+use client_core::guide::samurai_sword::role_goal;
 use client_core::place::samurai_sword::Place;
 use client_core::story::Line;
 use client_core::tap::samurai_sword::{Spot, hand_card};
@@ -67,6 +68,10 @@ fn own(player: Player) -> impl IntoView {
             </span>
         }
     });
+    let goal = player.part(
+        |seen, seat| Some(role_goal(seen.view, seen.role(seat)?)),
+        |goal, words| view! { <p class="sw-goal">{words.say(goal)}</p> },
+    );
     view! {
         <div
             class="sw-seat sw-own"
@@ -78,6 +83,7 @@ fn own(player: Player) -> impl IntoView {
         >
             <span class="unseen">{spoken(player)}</span>
             <div class="sw-head">{who(player)}</div>
+            {goal}
             <div class="sw-line">{stats(player)}{weapons}{laid(player)}</div>
             {chips(player)}
         </div>

@@ -19,7 +19,6 @@ mod seen;
 mod target;
 
 use ::samurai_sword::SamuraiSword;
-use client_core::tap::samurai_sword::duel;
 use leptos::prelude::*;
 
 use crate::art::samurai_sword as art;
@@ -33,11 +32,11 @@ impl Drawn for SamuraiSword {
             words: Words::new(game.play),
             game,
         };
-        let is_duel = table.holds(|seen| duel(seen.view).is_some());
+        let is_watched = table.holds(|seen| seen.is_watched());
         let is_over = table.holds(|seen| seen.board().is_over());
         view! {
             <Show when=move || game.view.read().is_some()>
-                <div class="sw" class:duel=is_duel class:over-now=is_over>
+                <div class="sw" class:duel=is_watched class:over-now=is_over>
                     <ring::Ring table=table />
                     <hand::Mine table=table />
                 </div>

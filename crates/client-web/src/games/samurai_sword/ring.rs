@@ -1,7 +1,7 @@
 //! The places around the table, clockwise from my left, and lines between them.
 
 use ::samurai_sword::Card;
-use client_core::tap::samurai_sword::{duel, lifted};
+use client_core::tap::samurai_sword::lifted;
 use game_core::Seat;
 use leptos::prelude::*;
 
@@ -51,7 +51,7 @@ pub(super) fn Ring(table: Scene) -> impl IntoView {
     );
     let count = table.facts(|seen| Some(seen.seats().saturating_sub(1)));
     view! {
-        <div class="sw-ring" data-others=move || count.get()>
+        <div class="sw-ring" data-place="players" data-others=move || count.get()>
             <Lines table=table />
             <ul class="sw-others">{players}</ul>
             <Centre table=table />
@@ -83,7 +83,7 @@ fn Lines(table: Scene) -> impl IntoView {
 fn lines(seen: &Seen<'_>) -> Vec<(Spot, Spot, &'static str)> {
     let me = seen.bottom();
     let spot = |seat: Seat| spot(me, seen.seats(), seat);
-    if let Some((asked, by)) = duel(seen.view) {
+    if let Some((asked, by)) = seen.duel() {
         return vec![(spot(by), spot(asked), "strikes")];
     }
     let weapon = lifted(seen.view, &seen.selection()).filter(|card| card.is_weapon());

@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use super::seen::{Scene, Seen, Words};
 use super::target::chips;
 use crate::art::samurai_sword as art;
+use crate::table::people::face;
 
 /// A player at the table.
 #[derive(Clone, Copy)]
@@ -148,7 +149,7 @@ pub(super) fn who(player: Player) -> impl IntoView {
                 {character.map(art::character)}
             </span>
             <span class="sw-names">
-                <span class="who">{words.name(player.seat)}{turn}</span>
+                <span class="who">{face(player.seat)}{words.name(player.seat)}{turn}</span>
                 <span class="soft character" data-about=about>
                     {short}
                 </span>

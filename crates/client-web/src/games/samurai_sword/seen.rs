@@ -5,6 +5,8 @@ use std::sync::Arc;
 use ::samurai_sword::card::Kind;
 use ::samurai_sword::{Board, Card, Role, SamuraiSword};
 use client_core::guide::samurai_sword::card_name;
+use client_core::stage::Staged as _;
+use client_core::stage::samurai_sword::Played;
 use client_core::story::{Line, Story};
 use client_core::tap::samurai_sword::duel;
 use game_core::Seat;
@@ -38,17 +40,59 @@ impl<'a> Seen<'a> {
         self.me().unwrap_or(Seat(0))
     }
 
+    /// Whose turn is shown.
+    pub(super) fn turn(self) -> Seat {
+        self.game
+            .staged(|scene| scene.turn)
+            .unwrap_or(self.board().turn())
+    }
+
+    /// The card that is shown being played.
+    pub(super) fn played(self) -> Option<Played> {
+        self.game
+            .staged(|scene| scene.played)
+            .unwrap_or_else(|| SamuraiSword::scene(self.view).played)
+    }
+
+    /// Who is shown to be attacked or asked, and by whom.
+    pub(super) fn duel(self) -> Option<(Seat, Seat)> {
+        match self.game.staged(|scene| scene.played) {
+            Some(played) => Some((played?.target?, self.turn())),
+            None => duel(self.view),
+        }
+    }
+
+    /// Whether others are at it: the light then stays on whose turn it is and on whom they turn to.
+    pub(super) fn is_watched(self) -> bool {
+        !self.board().is_over() && self.me() != Some(self.turn())
+    }
+
+    /// The top of the discards as it is shown.
+    pub(super) fn top(self) -> Option<Card> {
+        self.game
+            .staged(|scene| scene.top)
+            .unwrap_or_else(|| self.board().discards().as_slice().last().copied())
+    }
+
     pub(super) fn has_turn(self, seat: Seat) -> bool {
-        self.board().turn() == seat && !self.board().is_over()
+        self.turn() == seat && !self.board().is_over()
     }
 
     pub(super) fn is_asked(self, seat: Seat) -> bool {
-        self.board().asked() == Some(seat)
+        let now = self.board().asked() == Some(seat);
+        // The person is asked at once; of the others it is seen when the script is there.
+        match self.game.staged(|scene| scene.played) {
+            Some(played) if self.me() != Some(seat) => {
+                played.and_then(|played| played.target) == Some(seat)
+            }
+            _ => now,
+        }
     }
 
     /// Whether others are at it, and this player only watches.
     pub(super) fn is_beside(self, seat: Seat) -> bool {
-        duel(self.view).is_some_and(|(asked, by)| seat != asked && seat != by)
+        let asked = self.duel().map(|(asked, _)| asked);
+        self.is_watched() && seat != self.turn() && asked != Some(seat)
     }
 
     pub(super) fn is_harmless(self, seat: Seat) -> bool {
@@ -60,11 +104,15 @@ impl<'a> Seen<'a> {
     }
 
     pub(super) fn honour(self, seat: Seat) -> u8 {
-        at(self.board().honour(), seat)
+        self.game
+            .staged(|scene| at(&scene.honour, seat))
+            .unwrap_or_else(|| at(self.board().honour(), seat))
     }
 
     pub(super) fn resilience(self, seat: Seat) -> u8 {
-        at(self.board().resilience(), seat)
+        self.game
+            .staged(|scene| at(&scene.resilience, seat))
+            .unwrap_or_else(|| at(self.board().resilience(), seat))
     }
 
     pub(super) fn in_hand(self, seat: Seat) -> u8 {

@@ -1,6 +1,6 @@
 //! What the lifted card would do to a player, on a button that does it.
 
-use ::samurai_sword::{Action, Loss};
+use ::samurai_sword::{Action, Card, Loss};
 use client_core::tap::samurai_sword::{Target, targets};
 use leptos::prelude::*;
 
@@ -64,6 +64,7 @@ fn button(player: Player, words: Words, target: &Target) -> impl IntoView + use<
             class="sw-target"
             class:dim=!is_open
             class:whole=taken.is_none()
+            class:gift=matches!(action, Action::PlayOn(Card::Breathing, _))
             data-act=action.to_string()
             aria-label=label
             data-about=about

@@ -17,9 +17,17 @@ pub(super) fn face(card: Card, cost: i16, place: Place) -> impl IntoView {
             data-place=place.to_string()
             data-about=about_card(card, cost)
         >
-            <span class="number">{card.number()}</span>
-            {art::marks(cost)}
+            {inside(card, cost)}
         </span>
+    }
+}
+
+/// What is on a card: its frog, its number and its points.
+pub(super) fn inside(card: Card, cost: i16) -> impl IntoView {
+    view! {
+        {art::frog(cost)}
+        <span class="number">{card.number()}</span>
+        {art::marks(cost)}
     }
 }
 

@@ -8,7 +8,7 @@ use client_core::tap::samurakva::Spot;
 use leptos::prelude::*;
 
 use super::Game;
-use super::face::about_card;
+use super::face::{about_card, inside};
 use crate::app::AppContext;
 use crate::art::samurakva as art;
 use crate::table::{Fact, Match, key, part};
@@ -45,7 +45,9 @@ pub(super) fn Hand(game: Game) -> impl IntoView {
                 {hand_card(game, cards, card)}
             </For>
         </div>
-        <div class="sk-artifacts">{artifacts}</div>
+        <div class="sk-artifacts" data-place="artifacts">
+            {artifacts}
+        </div>
     }
 }
 
@@ -102,8 +104,7 @@ fn hand_card(game: Game, cards: Fact<Vec<Card>>, card: Card) -> impl IntoView {
             on:blur=move |_| leave()
             on:click=go
         >
-            <span class="number">{card.number()}</span>
-            {art::marks(cost)}
+            {inside(card, cost)}
         </button>
     }
 }

@@ -6,10 +6,12 @@
 //! | `rows` | the rows, and what taking one costs |
 //! | `hand` | the cards and artifacts one holds |
 //! | `face` | a card in a small place |
+//! | `round` | what a round cost everybody |
 
 mod face;
 mod hand;
 mod players;
+mod round;
 mod rows;
 
 use ::samurakva::Samurakva;
@@ -72,6 +74,10 @@ impl Drawn for Samurakva {
             </table>
         }
         .into_any()
+    }
+
+    fn round_sheet(game: Match<Self>) -> AnyView {
+        round::round(game)
     }
 
     fn picture(section: usize) -> Option<AnyView> {

@@ -10,6 +10,7 @@ use leptos::prelude::*;
 
 use super::Game;
 use super::face::face;
+use crate::table::people::face as face_of;
 use crate::table::seats::others;
 use crate::table::{Match, part};
 use crate::words::say;
@@ -35,7 +36,11 @@ pub(super) fn Players(game: Game) -> impl IntoView {
         let player = |seat: &Seat| player(game, *seat);
         seats.iter().map(player).collect_view()
     });
-    view! { <ul class="sk-players">{list}</ul> }
+    view! {
+        <ul class="sk-players" data-place="players">
+            {list}
+        </ul>
+    }
 }
 
 /// What is seen of a player.
@@ -105,7 +110,7 @@ fn player(game: Game, seat: Seat) -> impl IntoView {
                 data-place=Place::Seat(seat).to_string()
             >
                 {choice}
-                <span class="who">{play.name(seat)}</span>
+                <span class="who">{face_of(seat)}{play.name(seat)}</span>
                 <span class="points">
                     {say(move || Line::new("n-points").with("points", points))}
                 </span>

@@ -14,6 +14,7 @@ use super::pass::Tray;
 use super::pen::Pen;
 use super::rows::Row;
 use crate::art::yokai_septet as art;
+use crate::table::people::face;
 
 /// The players and what lies between them.
 #[component]
@@ -138,7 +139,7 @@ fn plate(pen: Pen, plate: &Plate) -> impl IntoView + use<> {
             data-place=leaves
             data-about=about
         >
-            <span class="who">{art::crest(side)}<span>{pen.player(seat)}</span></span>
+            <span class="who">{art::crest(side)}{face(seat)}<span>{pen.player(seat)}</span></span>
             <span class="line">
                 <span class="fan">
                     <i class="card back" aria-hidden="true"></i>

@@ -11,6 +11,7 @@
 //! | `rows` | the rows of the two-player form |
 //! | `sides` | what each side has captured |
 //! | `corner` | trump, the round, the last trick |
+//! | `round` | how a round was won |
 
 mod arena;
 mod corner;
@@ -19,6 +20,7 @@ mod mine;
 mod moment;
 mod pass;
 mod pen;
+mod round;
 mod rows;
 mod sides;
 
@@ -68,6 +70,10 @@ impl Drawn for YokaiSeptet {
             </table>
         }
         .into_any()
+    }
+
+    fn round_sheet(game: Match<Self>) -> AnyView {
+        round::round(game)
     }
 
     fn picture(section: usize) -> Option<AnyView> {

@@ -104,7 +104,7 @@ impl Pen {
         self.say(&Line::new("suit-letter").with("suit", of.to_string()))
     }
 
-    /// What stands on a card: rank, letter, sign or mask, the stars that may count here.
+    /// What stands on a card: the picture, rank, letter, the stars that may count here.
     pub(super) fn face(self, deal: Deal, card: Card) -> impl IntoView {
         let of = card.suit();
         let rank = if card == Card::A {
@@ -112,21 +112,16 @@ impl Pen {
         } else {
             card.rank().to_string()
         };
-        let middle = if card.is_boss() {
-            art::mask(of).into_any()
-        } else {
-            art::sign(of).into_any()
-        };
         let stars = stars(deal, card)
             .and_then(|(white, black)| art::stars(white, black, deal.trump != Some(of)));
         view! {
+            {art::face(card)}
             <span class="ys-rank" aria-hidden="true">
                 {rank}
             </span>
             <span class="ys-letter" aria-hidden="true">
                 {self.letter(of)}
             </span>
-            {middle}
             {stars}
         }
     }

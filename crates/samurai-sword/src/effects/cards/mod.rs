@@ -90,6 +90,16 @@ macro_rules! pack {
             $(Printed { name: $word, ..$file::$card::PRINTED },)*
         ];
 
+        /// In which way this card is played. Not looked up in the table: the compiler makes a few
+        /// comparisons of this, and of what the table says a jump that is hardly ever foreseen.
+        #[inline]
+        pub const fn way(card: Card) -> Way {
+            match card {
+                $(Card::$plain => const { $printed.way },)*
+                $(Card::$card => const { $file::$card::PRINTED.way },)*
+            }
+        }
+
         /// Whether a card that names a player may name the one who plays it (R5.5).
         #[inline]
         pub const fn may_name_oneself(card: Card) -> bool {
@@ -224,12 +234,6 @@ const fn property(copies: u8) -> Printed {
 
 const fn action(copies: u8, way: Way) -> Printed {
     printed(copies, Kind::Action, way)
-}
-
-/// In which way this card is played.
-#[inline]
-pub const fn way(card: Card) -> Way {
-    card.printed().way
 }
 
 /// Plays a card that names nobody; it has left the hand.

@@ -1,0 +1,177 @@
+//! Every table fits every window, from a small phone to a large screen, and uses the room it has.
+
+use browser_tests::fit::{amiss, amiss_anywhere, width_of};
+use browser_tests::look::{DESKTOP, PHONE, SMALL};
+use browser_tests::play::{ESCAPE, Hand, Player};
+use browser_tests::{Browser, House, Look, Result, tables, words};
+
+/// Tables with these options fit, when they begin and a few turns later; of the cards that match `lift` one is lifted.
+async fn fits(game: &str, configs: &[&str], lift: Option<&str>) -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            let mut all = Vec::new();
+            for config in configs {
+                tables::playing(browser, game, config, "random").await?;
+                all.extend(found(browser, config, "at the start").await?);
+                browser.resize(DESKTOP).await?;
+                Player::new(browser, Hand::Pointer, 5)
+                    .steps(9)
+                    .await?;
+                // A question may be open; it is not what is looked at.
+                browser.press(ESCAPE).await?;
+                if let Some(lift) = lift {
+                    let tap = format!("document.querySelector({lift:?})?.click()");
+                    browser.value(&tap).await?;
+                }
+                all.extend(found(browser, config, "later").await?);
+                browser.resize(DESKTOP).await?;
+            }
+            assert!(all.is_empty(), "{game}: {all:#?}");
+            Ok(())
+        })
+        .await
+}
+
+/// What does not fit, and when.
+async fn found(browser: &Browser, config: &str, when: &str) -> Result<Vec<String>> {
+    let amiss = amiss_anywhere(browser).await?;
+    Ok(amiss
+        .into_iter()
+        .map(|one| format!("{config}, {when}, {one}"))
+        .collect())
+}
+
+#[tokio::test]
+async fn samurakva_fits_every_window() -> Result<()> {
+    let configs = ["players=4", "players=10", "variant=2 players=4"];
+    fits("samurakva", &configs, None).await
+}
+
+#[tokio::test]
+async fn yokai_septet_fits_every_window() -> Result<()> {
+    let configs = ["players=4", "players=3", "form=bridegrooms", "form=pocket"];
+    fits("yokai-septet", &configs, None).await
+}
+
+#[tokio::test]
+async fn samurai_sword_fits_every_window() -> Result<()> {
+    let lift = ".sw-hand [data-kind=weapon][data-lift]";
+    fits("samurai-sword", &["players=4", "players=7"], Some(lift)).await
+}
+
+#[tokio::test]
+async fn samurai_spirit_fits_every_window() -> Result<()> {
+    let configs = ["samurai=2", "samurai=4", "samurai=7"];
+    fits("samurai-spirit", &configs, None).await
+}
+
+#[tokio::test]
+async fn cards_grow_with_the_screen() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            // What a hand's cards measured on a large screen when nothing grew.
+            for (game, card, before) in [
+                ("samurakva", ".sk-hand .card", 70.0),
+                ("yokai-septet", ".ys-hand .card", 88.0),
+                ("samurai-sword", ".sw-hand .card", 88.0),
+            ] {
+                tables::playing(browser, game, "", "random").await?;
+                browser.until_there(card).await?;
+                browser.resize((1920, 1080)).await?;
+                let width = width_of(browser, card).await?;
+                assert!(width >= before * 1.5, "{game}: {width}");
+                browser.resize(DESKTOP).await?;
+            }
+            Ok(())
+        })
+        .await
+}
+
+#[tokio::test]
+async fn the_first_page_and_the_new_table_show_what_matters_without_scrolling() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::sized(PHONE), async |browser| {
+            browser.go("/").await?;
+            browser.until_there(".game-card").await?;
+            let bottom = "[...document.querySelectorAll('.game-card .actions')][1]
+                .getBoundingClientRect().bottom";
+            browser
+                .until(&format!("{bottom} <= innerHeight"))
+                .await?;
+            let name = browser.find(".brand-name").await?;
+            assert_eq!(name.text().await?, "Zashiki");
+            assert!(name.rect().await?.width > 40.0, "the name can be read");
+            for game in browser_tests::games()? {
+                browser.go(&format!("/new/{game}")).await?;
+                browser.until_there(".choices .option select").await?;
+                for size in [DESKTOP, PHONE] {
+                    browser.resize(size).await?;
+                    browser
+                        .until("document.querySelector('form.options button.primary').getBoundingClientRect().bottom <= innerHeight")
+                        .await?;
+                }
+            }
+            Ok(())
+        })
+        .await
+}
+
+#[tokio::test]
+async fn a_new_table_asks_only_what_matters_and_starts_at_once_with_bots() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            browser.go("/new/samurakva").await?;
+            browser.click("details.more > summary").await?;
+            browser.until_there("#option-deck").await?;
+            assert!(!browser.has("#option-floor_at_zero").await?);
+            tables::choose(browser, "option-variant", "2").await?;
+            browser
+                .until_there("#option-floor_at_zero")
+                .await?;
+            browser
+                .until("!document.querySelector('#option-deck, #option-limit')")
+                .await?;
+            browser
+                .click(".who-plays label:last-of-type")
+                .await?;
+            browser
+                .click("form.options button.primary")
+                .await?;
+            browser.until_there(".sk .artifact").await
+        })
+        .await
+}
+
+#[tokio::test]
+async fn a_long_name_fits_every_page() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::sized(SMALL), async |browser| {
+            browser.go("/").await?;
+            let field = browser.find(".name-field input").await?;
+            field.send_keys("W".repeat(24)).await?;
+            browser.press("\t").await?;
+            browser
+                .until("localStorage.getItem('zashiki-name')")
+                .await?;
+            for game in browser_tests::games()? {
+                let code = tables::open(browser, &game, "", "random").await?;
+                browser.go(&format!("/t/{code}")).await?;
+                browser.until_there(".waiting .seat.own").await?;
+                assert_eq!(words::overflow(browser).await?, None, "{game}: waiting");
+                tables::start(browser, &code).await?;
+                browser.until_there(".felt > *").await?;
+                for size in [SMALL, (1024, 768)] {
+                    let amiss = amiss(browser, size).await?;
+                    assert!(amiss.is_empty(), "{game}: {amiss:#?}");
+                }
+                browser.resize(SMALL).await?;
+            }
+            Ok(())
+        })
+        .await
+}

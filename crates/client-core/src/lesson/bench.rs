@@ -1,0 +1,117 @@
+//! The match of a lesson, seen from the learner's seat.
+
+use std::sync::Arc;
+
+use game_core::{Audience, EventSink, Game, PlayoutRng, Record, Seat, SeatSet, Viewer};
+use protocol::Choice;
+use serde_json::Value;
+
+use super::Lesson;
+use crate::room::BoardModel;
+
+/// The match of a lesson of any game.
+pub trait LessonMatch: Send + Sync {
+    /// Plays an action; says whether it was allowed.
+    fn play(&mut self, seat: Seat, action: &str) -> bool;
+
+    /// Plays anything for a seat that the script says nothing about; says whether there was anything to play.
+    fn play_anything(&mut self, seat: Seat) -> bool;
+
+    /// The seats that are to act.
+    fn waits_for(&self) -> SeatSet;
+
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+
+    /// What the learner knows and may do.
+    fn board(&self) -> BoardModel;
+}
+
+/// The match of a lesson of one game.
+pub struct Bench<G: Game> {
+    state: G::State,
+    heard: Heard,
+    /// For moves that nobody wrote down.
+    chance: PlayoutRng,
+    /// How many moves were made.
+    moves: u32,
+}
+
+/// What the learner has heard.
+struct Heard {
+    learner: Seat,
+    events: Vec<Arc<Value>>,
+}
+
+impl<E: serde::Serialize> EventSink<E> for Heard {
+    fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
+        if audience.hears(Viewer::Seat(self.learner)) {
+            let event = serde_json::to_value(event());
+            self.events.extend(event.ok().map(Arc::new));
+        }
+    }
+}
+
+impl<G: Game> Bench<G> {
+    /// The match at its beginning; nothing if the lesson's position is none of this game.
+    pub fn open(lesson: &Lesson) -> Option<Box<dyn LessonMatch>> {
+        let record = Record::<G>::parse(&lesson.record::<G>()).ok()?;
+        let state = record.start().ok()?;
+        let heard = Heard {
+            learner: lesson.learner,
+            events: Vec::new(),
+        };
+        Some(Box::new(Bench::<G> {
+            state,
+            heard,
+            chance: PlayoutRng::new(0),
+            moves: 0,
+        }))
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action) -> bool {
+        let done = G::apply(&mut self.state, seat, action, &mut self.heard).is_ok();
+        self.moves += u32::from(done);
+        done
+    }
+}
+
+impl<G: Game> LessonMatch for Bench<G> {
+    fn play(&mut self, seat: Seat, action: &str) -> bool {
+        match action.parse() {
+            Ok(action) => self.act(seat, action),
+            Err(_) => false,
+        }
+    }
+
+    fn play_anything(&mut self, seat: Seat) -> bool {
+        let found = G::sample(&self.state, seat, &mut self.chance, &mut Vec::new());
+        found.is_some_and(|action| self.act(seat, action))
+    }
+
+    fn waits_for(&self) -> SeatSet {
+        G::to_act(&self.state)
+    }
+
+    fn seats(&self) -> usize {
+        G::seats(G::config(&self.state))
+    }
+
+    fn board(&self) -> BoardModel {
+        let learner = self.heard.learner;
+        let view = G::view(&self.state, Viewer::Seat(learner));
+        let mut actions = Vec::new();
+        G::legal(&self.state, learner, &mut actions);
+        let choice = (!actions.is_empty()).then(|| Choice {
+            number: self.moves,
+            waited: self.waits_for().contains(learner),
+            actions: Vec::new(),
+        });
+        BoardModel {
+            viewer: Some(learner),
+            events: self.heard.events.clone(),
+            view: serde_json::to_value(view).unwrap_or_default(),
+            choice,
+        }
+    }
+}

@@ -1,0 +1,2 @@
+-- A guest's seal: nothing until they choose one.
+ALTER TABLE guests ADD COLUMN seal BIGINT;
