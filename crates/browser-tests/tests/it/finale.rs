@@ -4,6 +4,8 @@ use browser_tests::play::{ARROW, END, Hand, whole_match};
 use browser_tests::{Browser, House, Look, Result, look, tables};
 use serde_json::{Value, json};
 
+use crate::stage::let_move;
+
 const LEFT: &str = "\u{E012}";
 const HOME: &str = "\u{E011}";
 const COUNTER: &str = "document.querySelector('.counter').textContent";
@@ -211,8 +213,7 @@ async fn a_replay_moves_as_the_table_does_and_fits_a_phone() -> Result<()> {
     house
         .visit(Look::sized(look::SMALL), async |browser| {
             tables::finished(browser, "samurakva", "players=2 rounds=1").await?;
-            let moves = "localStorage.setItem('zashiki-motion', 'normal');
-                window.moved = 0;
+            let moves = "window.moved = 0;
                 const animate = Element.prototype.animate;
                 Element.prototype.animate = function (...how) {
                     window.moved += 1;
@@ -221,7 +222,7 @@ async fn a_replay_moves_as_the_table_does_and_fits_a_phone() -> Result<()> {
             let path = browser
                 .value("new URL(document.querySelector(\".over .buttons a[href^='/replay/']\").href).pathname")
                 .await?;
-            browser.run(moves, Vec::new()).await?;
+            let_move(browser).await?;
             browser
                 .go(path.as_str().unwrap_or_default())
                 .await?;

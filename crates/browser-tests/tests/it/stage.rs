@@ -13,7 +13,7 @@ const SHOWS: &str = "document.querySelector('.prompt.later')";
 const STOPPED: &str = "document.querySelector('.go-on')";
 
 /// The device has nothing against movement.
-async fn let_move(browser: &Browser) -> Result<()> {
+pub(crate) async fn let_move(browser: &Browser) -> Result<()> {
     let features = json!([{ "name": "prefers-reduced-motion", "value": "no-preference" }]);
     browser
         .command(

@@ -473,7 +473,7 @@ impl Projector {
                 let say = |line: &Line| story.say_by_name(game, line, &names);
                 let lines = lines.iter().map(|line| hand(line, &names, &say));
                 view! {
-                    <ul class="open-hands" aria-label=t("ui-hands")>
+                    <ul class="open-hands" tabindex="0" aria-label=t("ui-hands")>
                         {lines.collect_view()}
                     </ul>
                 }
