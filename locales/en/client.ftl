@@ -325,7 +325,8 @@ bot-temper = { $level ->
         [3] follows no plan at all
     }
 }
-bot-about = { $name }, { $level }: { $temper }
+bot-manner = { $level }: { $temper }
+bot-about = { $name }, { $manner }
 
 # The page about one’s devices and data, fetched when it is opened.
 

@@ -334,7 +334,8 @@ bot-temper = { $level ->
         [3] gra bez żadnego planu
     }
 }
-bot-about = { $name }, { $level }: { $temper }
+bot-manner = { $level }: { $temper }
+bot-about = { $name }, { $manner }
 
 # Strona o urządzeniach i danych, pobierana przy otwarciu.
 

@@ -337,7 +337,8 @@ bot-temper = { $level ->
         [3] обходится без всякого плана
     }
 }
-bot-about = { $name }, { $level }: { $temper }
+bot-manner = { $level }: { $temper }
+bot-about = { $name }, { $manner }
 
 # Страница об устройствах и данных: загружается, когда её открывают.
 

@@ -334,7 +334,8 @@ bot-temper = { $level ->
         [3] обходиться без жодного плану
     }
 }
-bot-about = { $name }, { $level }: { $temper }
+bot-manner = { $level }: { $temper }
+bot-about = { $name }, { $manner }
 
 # Сторінка про пристрої та дані: завантажується, коли її відкривають.
 

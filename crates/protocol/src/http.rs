@@ -19,7 +19,7 @@ pub struct NameBody {
     pub name: String,
     /// The seal shown beside it, a number below 64; left out, it stays as it is (`bad_body`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(range(max = 63)))]
+    #[cfg_attr(feature = "schema", schemars(with = "u8", range(max = 63)))]
     pub seal: Option<u8>,
 }
 

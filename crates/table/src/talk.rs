@@ -1,5 +1,5 @@
-//! Who may say what at the table. What is said is told to everybody who is here and kept nowhere: it is no part of the
-//! match, and somebody who asks to be forgotten has left no word behind.
+//! Who may say what at the table. What is said is told to everybody who is here and kept nowhere: it does not belong to
+//! the match, and somebody who asks to be forgotten has left no word behind.
 
 use game_core::Seat;
 use protocol::{GuestId, Refusal, Saying};

@@ -50,15 +50,22 @@ impl Story {
         self.say_common(&Line::new("bot-name").with("face", face))
     }
 
-    /// A bot's name, how well it plays and in which manner.
-    pub fn bot_about(&self, level: Level, face: u8) -> String {
+    /// How well a bot plays, and in which manner.
+    pub fn bot_manner(&self, level: Level, face: u8) -> String {
         let temper = Line::new("bot-temper")
             .with("level", level.as_str())
             .with("face", face % TEMPERS);
-        let line = Line::new("bot-about")
-            .with("name", self.bot(face))
+        let line = Line::new("bot-manner")
             .with("level", Line::new(format!("level-{level}")))
             .with("temper", temper);
+        self.say_common(&line)
+    }
+
+    /// The same with its name.
+    pub fn bot_about(&self, level: Level, face: u8) -> String {
+        let line = Line::new("bot-about")
+            .with("name", self.bot(face))
+            .with("manner", self.bot_manner(level, face));
         self.say_common(&line)
     }
 

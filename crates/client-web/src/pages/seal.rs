@@ -22,7 +22,7 @@ pub(crate) fn SealField(then: Callback<()>) -> impl IntoView {
         let kinds = (0..KINDS).map(|kind| choice("ui-seal-picture", kind, seal, then));
         let colours = (0..KINDS).map(|colour| choice("ui-seal-colour", colour, seal, then));
         Some(view! {
-            <details class="seal-field" open=move || is_open(app)>
+            <details class="seal-field" open=is_open()>
                 <summary aria-label=t("ui-seal") title=t("ui-seal")>
                     {seals::person(seal)}
                 </summary>
@@ -37,7 +37,7 @@ pub(crate) fn SealField(then: Callback<()>) -> impl IntoView {
 }
 
 /// The choices stay open after one of them was made.
-fn is_open(_: AppContext) -> bool {
+fn is_open() -> bool {
     let open = document().query_selector(".seal-field[open]");
     open.is_ok_and(|open| open.is_some())
 }

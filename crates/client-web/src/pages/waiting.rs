@@ -343,8 +343,13 @@ fn SeatLine(seated: Seated, seat: SeatInfo, own: bool, host: bool, may_sit: bool
     let who = match seat.sitter.clone() {
         Sitter::Free => view! { <span class="soft">{t("ui-free")}</span> }.into_any(),
         Sitter::Bot { level, face } => {
-            let about = move || app.story.read().bot_about(level, face);
-            view! { <span class="bot-about">{about}</span> }.into_any()
+            let name = move || app.story.read().bot(face);
+            let manner = move || app.story.read().bot_manner(level, face);
+            view! {
+                <span>{name}</span>
+                <span class="manner">{manner}</span>
+            }
+            .into_any()
         }
         Sitter::Guest {
             name,

@@ -6,6 +6,7 @@ use client_core::story::{Line, Story};
 use game_core::Seat;
 use leptos::prelude::*;
 use protocol::{GuestId, Phrase, Saying, Sitter, TableInfo};
+use wasm_bindgen::JsValue;
 
 use crate::app::AppContext;
 use crate::net::seat::Seated;
@@ -16,6 +17,8 @@ use crate::words::{say, t};
 const SHOWN: Duration = Duration::from_secs(4);
 /// How many lines the log keeps.
 const KEPT: usize = 60;
+/// The height of the page's head and of a bubble below it.
+const HEAD: f64 = 120.0;
 /// Whoever mutes everybody.
 const ALL: &str = "all";
 
@@ -314,8 +317,8 @@ pub(crate) fn Bubbles(talk: Talk) -> impl IntoView {
     }
 }
 
-/// Where a bubble of this seat stands: below the top edge of its place on the page, or at the bottom for somebody who
-/// has none.
+/// Where a bubble of this seat stands: above its place on the page or, where there is no room, below it; near the bottom
+/// for somebody who has none.
 fn place_of(seat: Seat) -> String {
     let number = seat.index();
     let selector = format!("[data-place=\"seat-{number}\"], [data-seat=\"{number}\"]");
@@ -328,14 +331,20 @@ fn place_of(seat: Seat) -> String {
     };
     let place = found.get_bounding_client_rect();
     let middle = place.left() + place.width() / 2.0;
-    let width = window()
-        .inner_width()
-        .ok()
-        .and_then(|width| width.as_f64())
-        .unwrap_or_default();
+    let width = length(window().inner_width());
+    let height = length(window().inner_height());
     let left = middle.clamp(90.0, (width - 90.0).max(90.0));
-    let top = (place.top() + 6.0).max(60.0);
-    format!("left: {left}px; top: {top}px")
+    if place.top() > HEAD {
+        let bottom = height - place.top() + 4.0;
+        return format!("left: {left}px; bottom: {bottom}px");
+    }
+    format!("left: {left}px; top: {}px", place.bottom() + 4.0)
+}
+
+fn length(size: Result<JsValue, JsValue>) -> f64 {
+    size.ok()
+        .and_then(|size| size.as_f64())
+        .unwrap_or_default()
 }
 
 /// How many watch, and to those who do, that they do.

@@ -226,17 +226,12 @@ fn value(body: impl Serialize) -> Value {
     serde_json::to_value(body).unwrap()
 }
 
-/// At least one of every body, with every field.
-fn samples() -> Vec<(&'static str, Vec<Value>)> {
-    let code = TableCode::from_random([1; 10]);
-    let guest = GuestId::from_random([2; 13]);
-    let id = MatchId::Named(MatchName::from_random([3; 16]));
-    let name = "Ada".to_owned();
-    let game = catalog::GameId::Samurakva;
+/// A person and a bot.
+fn players(guest: GuestId) -> Vec<Player> {
     let player = Player {
         seat: Seat(0),
         guest: Some(guest),
-        name: name.clone(),
+        name: "Ada".to_owned(),
         face: None,
     };
     let bot = Player {
@@ -245,7 +240,18 @@ fn samples() -> Vec<(&'static str, Vec<Value>)> {
         name: "solid".to_owned(),
         face: Some(3),
     };
-    let players = vec![player.clone(), bot.clone()];
+    vec![player, bot]
+}
+
+/// At least one of every body, with every field.
+fn samples() -> Vec<(&'static str, Vec<Value>)> {
+    let code = TableCode::from_random([1; 10]);
+    let guest = GuestId::from_random([2; 13]);
+    let id = MatchId::Named(MatchName::from_random([3; 16]));
+    let name = "Ada".to_owned();
+    let game = catalog::GameId::Samurakva;
+    let players = players(guest);
+    let [player, bot] = [players[0].clone(), players[1].clone()];
     let (config, outcome) = (
         "players=2".to_owned(),
         Outcome::Cooperative {

@@ -5,7 +5,7 @@ use game_core::{Outcome, Seat, SeatSet, Viewer};
 use protocol::info::{Fairness, SeatInfo};
 use protocol::{
     Absence, Board, Change, Choice, GuestId, Key, MatchSync, Pace, Phase, ServerMessage, Sitter,
-    Sync, TableCode, TableInfo, Update, VERSION, You,
+    Sync, TableCode, TableInfo, Update, VERSION, You, names,
 };
 use serde_json::Value;
 
@@ -155,6 +155,13 @@ impl Eyes {
     }
 }
 
+/// Which of the cast a bot is: it follows from the table and the seat.
+fn face(code: TableCode, seat: Seat) -> u8 {
+    let code: usize = code.as_str().bytes().map(usize::from).sum();
+    let step = [1, 5, 7, 11][code % 4];
+    ((code / 4 + seat.index() * step) % 12) as u8
+}
+
 /// What everybody may know of the table.
 fn info(people: &[(GuestId, String)], code: TableCode, deal: &FairDeal, seats: usize) -> TableInfo {
     let sitter = |seat: Seat| match people[..2].get(seat.index()) {
@@ -162,13 +169,13 @@ fn info(people: &[(GuestId, String)], code: TableCode, deal: &FairDeal, seats: u
             guest: *guest,
             name: name.clone(),
             mark: 1,
-            seal: 0,
+            seal: names::seal_of(*guest),
             ready: true,
             absence: Absence::Here,
         },
         None => Sitter::Bot {
             level: bots::Level::Random,
-            face: 0,
+            face: face(code, seat),
         },
     };
     TableInfo {

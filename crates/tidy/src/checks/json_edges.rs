@@ -61,6 +61,10 @@ const EDGES: &[(&str, &str)] = &[
     ("crates/server/src/openapi.rs", "the description of bodies"),
     ("crates/server/src/erasing.rs", "names in stored summaries"),
     (
+        "crates/server/src/preview.rs",
+        "the words that come with the client",
+    ),
+    (
         "crates/server/src/hub/carry_out.rs",
         "summaries that are stored",
     ),
