@@ -105,7 +105,9 @@ pub(crate) fn Create(game: GameId) -> impl IntoView {
                                 <label class="option check">
                                     <input
                                         type="checkbox"
-                                        on:change=move |event| talk.set(event_target_checked(&event))
+                                        on:change=move |event| {
+                                            talk.set(event_target_checked(&event));
+                                        }
                                     />
                                     <span class="option-name">{t("ui-talk")}</span>
                                     <span class="option-help">{t("ui-talk-help")}</span>

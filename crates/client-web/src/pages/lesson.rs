@@ -354,7 +354,7 @@ fn after(course: Course, ended: Ended) -> AnyView {
                     {t("ui-lesson-match")}
                 </button>
                 <button on:click=move |_| {
-                    course.begun.update(|begun| *begun += 1)
+                    course.begun.update(|begun| *begun += 1);
                 }>{t("ui-lesson-again")}</button> <Link to=Route::Home class="quiet">
                     {t("ui-home")}
                 </Link>

@@ -137,8 +137,8 @@ fn Connected(code: TableCode) -> impl IntoView {
     };
     view! {
         <Header>
-            {title} <WireState seated=seated /> <Watching seated=seated info=info />
-            <Bell /> <TalkButton talk=talk info=info />
+            {title} <WireState seated=seated /> <Watching seated=seated info=info /> <Bell />
+            <TalkButton talk=talk info=info />
         </Header>
         {body}
         <Bubbles talk=talk />

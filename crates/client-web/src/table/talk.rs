@@ -269,7 +269,10 @@ fn mutes(talk: Talk, info: Memo<Option<TableInfo>>) -> impl IntoView {
             .into_iter()
             .map(|(guest, name)| mute_button(talk, guest, Some(name)));
         let all = mute_button(talk, ALL.to_owned(), None);
-        Some(view! { {single.collect_view()} {all} })
+        Some(view! {
+            {single.collect_view()}
+            {all}
+        })
     }
 }
 

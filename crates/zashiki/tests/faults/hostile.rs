@@ -104,7 +104,9 @@ impl Hostile {
                 ServerMessage::Done { key } => panic!("{key} was done"),
                 ServerMessage::Sync(_) | ServerMessage::Pong {} => {}
                 // What others do is no answer.
-                ServerMessage::Update(_) | ServerMessage::Info { .. } => continue,
+                ServerMessage::Update(_)
+                | ServerMessage::Info { .. }
+                | ServerMessage::Said { .. } => continue,
             }
             open -= 1;
         }
