@@ -190,7 +190,7 @@ impl Class {
                 None if seat == self.learner.index() => {
                     story.say_common(&Line::new("ui-lesson-you"))
                 }
-                _ => story.say_common(&Line::new("ui-bot-name").with("number", seat + 1)),
+                _ => story.bot(seat as u8),
             };
             Names::new((0..seats).map(name).collect()).read_by(Some(self.learner))
         });
