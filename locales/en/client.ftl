@@ -39,7 +39,7 @@ ui-your-name = Your name
 ui-your-name-hint = what your friends call you
 ui-guest = Guest { $number }
 ui-play-now = Play now against bots
-ui-whoever = Play with whoever comes
+ui-whoever = Play with anyone who comes
 ui-new-table = New table
 ui-rules = Rules
 ui-join = Join a table
@@ -248,7 +248,7 @@ talk-mute = { $whom ->
         [muted] Unmute everyone
        *[heard] Mute everyone
     }
-   *[one] { $now ->
+   *[person] { $now ->
         [muted] Unmute { $name }
        *[heard] Mute { $name }
     }

@@ -39,7 +39,7 @@ ui-your-name = Twoje imię
 ui-your-name-hint = takie, pod jakim znają cię przyjaciele
 ui-guest = Gość { $number }
 ui-play-now = Zagraj teraz z botami
-ui-whoever = Zagraj z kimkolwiek
+ui-whoever = Zagraj z kimkolwiek
 ui-new-table = Nowy stół
 ui-rules = Zasady
 ui-join = Dołącz do stołu
@@ -253,7 +253,7 @@ talk-mute = { $whom ->
         [muted] Słuchaj wszystkich
        *[heard] Wycisz wszystkich
     }
-   *[one] { $now ->
+   *[person] { $now ->
         [muted] Wyłącz wyciszenie: { $name }
        *[heard] Wycisz: { $name }
     }

@@ -39,7 +39,7 @@ ui-your-name = Ваше имя
 ui-your-name-hint = как вас знают друзья
 ui-guest = Гость { $number }
 ui-play-now = Сыграть с ботами
-ui-whoever = Сыграть с кем придётся
+ui-whoever = Сыграть с кем придётся
 ui-new-table = Новый стол
 ui-rules = Правила
 ui-join = Сесть за стол
@@ -256,7 +256,7 @@ talk-mute = { $whom ->
         [muted] Слышать всех
        *[heard] Не слышать никого
     }
-   *[one] { $now ->
+   *[person] { $now ->
         [muted] Снова слышать: { $name }
        *[heard] Не слышать: { $name }
     }

@@ -39,7 +39,7 @@ ui-your-name = Ваше ім’я
 ui-your-name-hint = як вас знають друзі
 ui-guest = Гість { $number }
 ui-play-now = Зіграти з ботами зараз
-ui-whoever = Зіграти з ким трапиться
+ui-whoever = Зіграти з ким трапиться
 ui-new-table = Новий стіл
 ui-rules = Правила
 ui-join = Сісти за стіл
@@ -253,7 +253,7 @@ talk-mute = { $whom ->
         [muted] Чути всіх
        *[heard] Не чути нікого
     }
-   *[one] { $now ->
+   *[person] { $now ->
         [muted] Знову чути: { $name }
        *[heard] Не чути: { $name }
     }

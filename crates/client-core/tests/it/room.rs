@@ -125,6 +125,7 @@ impl House {
     fn hear(&mut self, message: ClientMessage) {
         // On a real line nothing after a lost message arrives either: the socket closes.
         match message {
+            ClientMessage::Say { .. } => unreachable!("nobody talks here"),
             ClientMessage::Hello { have, .. } => {
                 let sync = self
                     .table

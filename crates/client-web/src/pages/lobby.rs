@@ -96,7 +96,7 @@ fn OpenTable(table: TableSummary) -> impl IntoView {
     }
 }
 
-/// Play with whoever comes: a free seat at an open table of this game, or a new one that others find.
+/// Play with anyone who comes: a free seat at an open table of this game, or a new one that others find.
 pub(crate) async fn play_with_anybody(app: AppContext, game: GameId, level: Level) {
     let open = http::tables().await.unwrap_or_default();
     let fits = |table: &&TableSummary| {

@@ -181,7 +181,7 @@ fn shut_out(app: AppContext, error: Failure) -> AnyView {
     .into_any()
 }
 
-/// "Play with whoever comes": sit down where there is room, and be ready.
+/// "Play with anyone who comes": sit down where there is room, and be ready.
 fn sit_at_once(seated: Seated, code: TableCode) {
     if prefs::recall("sit").as_deref() != Some(code.as_str()) {
         return;

@@ -281,7 +281,7 @@ fn mute_button(talk: Talk, who: String, name: Option<String>) -> AnyView {
     let muted = Memo::new(move |_| talk.is_muted(&key));
     let text = say(move || {
         let now = if muted.get() { "muted" } else { "heard" };
-        let whom = if name.is_some() { "one" } else { "all" };
+        let whom = if name.is_some() { "person" } else { "all" };
         Line::new("talk-mute")
             .with("now", now)
             .with("whom", whom)
