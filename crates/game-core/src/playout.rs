@@ -29,17 +29,19 @@ pub fn playout<G: Game>(
 ) -> usize {
     let mut decisions = 0;
     loop {
-        let waiting = G::to_act(state);
+        let mut waiting = G::to_act(state);
         if waiting.is_empty() {
             return decisions;
         }
         // All of them choose before anybody is asked again: within one simultaneous choice the
         // set only shrinks, so asking `to_act` once a round of choices is enough.
-        for seat in waiting {
+        while let Some(seat) = waiting.first() {
             if decisions >= limit || !G::play_random(state, seat, rng, scratch) {
                 return decisions;
             }
             decisions += 1;
+            // Only now, so that one register holds the set all the time.
+            waiting = waiting.without_first();
         }
     }
 }
