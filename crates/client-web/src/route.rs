@@ -19,7 +19,7 @@ pub(crate) enum Route {
     Table(TableCode),
     /// A finished match.
     Replay(MatchId),
-    /// The same after so many of its actions.
+    /// The same after its first actions, of which this is the number.
     Moment(MatchId, usize),
     /// The rules of a game.
     Rules(GameId),

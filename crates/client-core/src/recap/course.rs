@@ -5,9 +5,9 @@ use game_core::{Audience, EventSink, Game, Record, Seat, SeatSet, Viewer};
 use super::{Recap, Swing};
 use crate::story::{Line, Value};
 
-/// So many turns are said to have decided a match.
+/// How many turns are said to have decided a match, at most.
 const DECIDING: usize = 3;
-/// So many good moments are told to somebody.
+/// How many good moments are told to somebody, at most.
 const GOOD: usize = 2;
 
 /// How a match went. Moments are counted in actions: 0 is the deal.
@@ -49,7 +49,7 @@ pub struct Chapter {
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Turn {
-    /// The action that brought it about, counted from 1: after so many it is to be seen.
+    /// The action that brought it about, counted from 1; the turn is to be seen after it.
     pub at: usize,
     /// What happened.
     pub told: Line,
