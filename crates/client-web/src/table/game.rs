@@ -154,7 +154,7 @@ impl<G: Taps> Match<G> {
         self.play.theatre.add(app, acts);
     }
 
-    /// A script ready to be shown, after so many events.
+    /// A script ready to be shown; `before` events were told before it.
     fn acts(self, before: usize, script: Vec<Beat<G>>) -> Vec<Act> {
         let mut told = before;
         let mut acts = Vec::with_capacity(script.len());
