@@ -11,14 +11,15 @@ const CARD: &str = ".sk-hand button";
 /// round is played by chance: whoever acts has seen enough of the round before.
 const PLAY_ONE_ROUND: &str = "
     const done = arguments[arguments.length - 1];
-    let played = 0;
     const look = () => {
         const log = document.querySelector('.log').textContent;
         if (/Round\\s1\\sis over/.test(log)) return done(null);
-        const revealed = log.split('The cards are revealed').length - 1;
+        const choose = document.querySelector('.prompt')?.textContent.startsWith('Choose a card');
         const row = document.querySelector('.row-take:not([disabled])');
-        if (row) row.click();
-        else if (revealed === played) { played += 1; document.querySelector('.sk-hand button').click(); }
+        const sure = document.querySelector('dialog[open] .dialog .primary');
+        if (sure) sure.click();
+        else if (row) row.click();
+        else if (choose) document.querySelector('.sk-hand button').click();
         setTimeout(look, 20);
     };
     look();";
