@@ -5,7 +5,7 @@ use core::fmt::Display;
 /// Something that happens at a place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mark<P> {
-    /// The place on the table.
+    /// The place that is marked.
     pub place: P,
     /// How it looks.
     pub sign: Sign,

@@ -154,7 +154,7 @@ impl<G: Taps> Match<G> {
         self.play.theatre.add(app, acts);
     }
 
-    /// A script ready to be shown, when this number of events had been heard before it.
+    /// A script ready to be shown; `before` events were told before it.
     fn acts(self, before: usize, script: Vec<Beat<G>>) -> Vec<Act> {
         let mut told = before;
         let mut acts = Vec::with_capacity(script.len());
