@@ -136,7 +136,7 @@ impl House {
                     self.command(key, command);
                 }
             }
-            ClientMessage::Ping {} | ClientMessage::Pause { .. } => {}
+            ClientMessage::Ping {} | ClientMessage::Pause { .. } | ClientMessage::Say { .. } => {}
         }
     }
 
