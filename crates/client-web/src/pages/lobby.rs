@@ -103,19 +103,18 @@ pub(crate) async fn play_with_anybody(app: AppContext, game: GameId, level: Leve
         table.game == game && table.phase == Phase::Waiting && table.free > 0
     };
     let found = open.iter().find(fits).map(|table| table.code);
-    let code = match found {
-        Some(code) => Ok(code),
-        None => {
-            let table = NewTable {
-                game: game.into(),
-                config: String::new(),
-                pace: Pace::Relaxed,
-                level: level.into(),
-                listed: true,
-                talk: false,
-            };
-            create(app, &table).await
-        }
+    let code = if let Some(code) = found {
+        Ok(code)
+    } else {
+        let table = NewTable {
+            game: game.into(),
+            config: String::new(),
+            pace: Pace::Relaxed,
+            level: level.into(),
+            listed: true,
+            talk: false,
+        };
+        create(app, &table).await
     };
     match code {
         Ok(code) => {
