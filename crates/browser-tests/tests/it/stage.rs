@@ -39,7 +39,9 @@ async fn a_tap_ends_a_reveal_and_a_beginners_table_waits_for_enter() -> Result<(
             choose_pace(browser, "calm").await?;
             browser.click(CARD).await?;
             browser
-                .until(&format!("{SHOWS} && document.querySelectorAll('.sk-players .number').length > 5"))
+                .until(&format!(
+                    "{SHOWS} && document.querySelectorAll('.sk-players .number').length > 5"
+                ))
                 .await?;
             let begun = Instant::now();
             // The middle of the felt has nothing to tap there.
@@ -50,7 +52,9 @@ async fn a_tap_ends_a_reveal_and_a_beginners_table_waits_for_enter() -> Result<(
             // Ten cards are placed in ten seconds at this pace.
             assert!(begun.elapsed() < Duration::from_secs(4), "it was skipped");
             assert!(
-                browser.holds("document.querySelector('.prompt.mine')").await?,
+                browser
+                    .holds("document.querySelector('.prompt.mine')")
+                    .await?,
                 "nothing waits but the picture"
             );
             browser
@@ -81,9 +85,7 @@ async fn a_round_ends_on_a_sheet_that_waits() -> Result<()> {
                 browser.until(&next).await?;
                 while browser.holds(&asked).await? {
                     browser.click(ROW).await?;
-                    browser
-                        .until(&format!("!{asked}"))
-                        .await?;
+                    browser.until(&format!("!{asked}")).await?;
                 }
                 browser
                     .until(&format!("({over}) || {left} === {cards}"))

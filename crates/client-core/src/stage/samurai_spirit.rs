@@ -39,10 +39,7 @@ impl Staged for SamuraiSpirit {
 
     fn scene(view: &View) -> Scene {
         let board = view.board();
-        let wounds = board
-            .present()
-            .iter()
-            .map(SamuraiBoard::wounds);
+        let wounds = board.present().iter().map(SamuraiBoard::wounds);
         Scene {
             active: board.active(),
             hand: board.hand().map(|hand| (hand.holder, hand.card)),

@@ -336,10 +336,7 @@ fn is_watching(seated: Seated) -> bool {
 }
 
 /// How the match came about, read from its record when it is over.
-fn past(
-    info: Memo<Option<TableInfo>>,
-    outcome: Signal<Option<Outcome>>,
-) -> Signal<Option<Past>> {
+fn past(info: Memo<Option<TableInfo>>, outcome: Signal<Option<Outcome>>) -> Signal<Option<Past>> {
     let past = RwSignal::new(None::<Past>);
     let finished = Memo::new(move |_| {
         let id = info
