@@ -10,7 +10,7 @@ use crate::effects;
 use crate::effects::Artifact;
 use crate::error::Refusal;
 use crate::event::Event;
-use crate::hand::{Hand, MOST_IN_HAND};
+use crate::hand::Hand;
 use crate::legal;
 use crate::legal::Objection;
 use crate::row;
@@ -145,10 +145,9 @@ fn turn_over(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
     let State { board, hands, .. } = state;
     board.hand_size = board.hand_size.saturating_sub(1);
     board.placed = 0;
-    // Bounded, so that the compiler sees that no hand is shorter.
-    let last = (board.hand_size as usize).min(MOST_IN_HAND - 1);
+    let size = board.hand_size as usize;
     if let (true, [a, b, c, d, ..]) = (board.config.seats() <= 4, &*hands) {
-        let cards = [a, b, c, d].map(|hand| hand.at(last));
+        let cards = [a, b, c, d].map(|hand| hand.latest(size));
         // One by one: a copy of the whole array would read what was just written in parts, for
         // which the processor waits.
         for (revealed, card) in board.revealed.iter_mut().zip(cards) {
@@ -156,7 +155,7 @@ fn turn_over(state: &mut State, events: &mut impl EventSink<Event>) -> Seat {
         }
         board.order[..4].copy_from_slice(&order_of_four(cards));
     } else {
-        reveal_many(board, hands, last);
+        reveal_many(board, hands);
     }
     events.tell(Audience::All, || Event::Revealed {
         cards: board.revealed.into_iter().flatten().collect(),
@@ -177,8 +176,9 @@ fn order_of_four(cards: [Option<Card>; 4]) -> [Seat; 4] {
 
 /// The same for larger tables: a card's place is the number of lower cards. All places are looked at,
 /// also those of nobody, so that the loops have a fixed length.
-fn reveal_many(board: &mut Board, hands: &[Hand; MAX_PLAYERS], last: usize) {
-    let cards = hands.each_ref().map(|hand| hand.at(last));
+fn reveal_many(board: &mut Board, hands: &[Hand; MAX_PLAYERS]) {
+    let size = board.hand_size as usize;
+    let cards = hands.each_ref().map(|hand| hand.latest(size));
     // The numbers are gathered one by one: reading them as one word right after they were written
     // one by one would make the processor wait.
     let mut numbers = [0; 2];

@@ -70,6 +70,13 @@ impl Hand {
         self.0.get(place).copied().flatten()
     }
 
+    /// The card played last from a hand that has this size now. No size is too large, so that the
+    /// compiler reads the cards of many hands without a check between them.
+    #[inline]
+    pub(crate) fn latest(&self, size: usize) -> Option<Card> {
+        self.0[size.min(MOST_IN_HAND - 1)]
+    }
+
     /// The place of this card in a hand of this size.
     #[inline]
     pub fn place_of(&self, card: Card, size: usize) -> Option<usize> {
