@@ -214,6 +214,17 @@ impl Browser {
         }
     }
 
+    /// Things move on the pages from now on; by itself the browser asks for stillness, so that tests are quick.
+    pub async fn let_move(&self) -> Result<()> {
+        let features = json!([{ "name": "prefers-reduced-motion", "value": "no-preference" }]);
+        self.command(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": features }),
+        )
+        .await
+        .map(drop)
+    }
+
     /// Presses keys, wherever the focus is.
     pub async fn press(&self, keys: &str) -> Result<()> {
         Ok(self

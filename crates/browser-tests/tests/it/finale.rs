@@ -211,8 +211,8 @@ async fn a_replay_moves_as_the_table_does_and_fits_a_phone() -> Result<()> {
     house
         .visit(Look::sized(look::SMALL), async |browser| {
             tables::finished(browser, "samurakva", "players=2 rounds=1").await?;
-            let moves = "localStorage.setItem('zashiki-motion', 'normal');
-                window.moved = 0;
+            browser.let_move().await?;
+            let moves = "window.moved = 0;
                 const animate = Element.prototype.animate;
                 Element.prototype.animate = function (...how) {
                     window.moved += 1;
@@ -221,7 +221,6 @@ async fn a_replay_moves_as_the_table_does_and_fits_a_phone() -> Result<()> {
             let path = browser
                 .value("new URL(document.querySelector(\".over .buttons a[href^='/replay/']\").href).pathname")
                 .await?;
-            browser.run(moves, Vec::new()).await?;
             browser
                 .go(path.as_str().unwrap_or_default())
                 .await?;

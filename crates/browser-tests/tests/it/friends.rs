@@ -78,12 +78,13 @@ async fn both_play(host: &Browser, friend: &Browser) -> Result<()> {
         }
     }
     assert_eq!(over, 2, "both see the end");
-    let outcome = "document.querySelector('.over .outcome').textContent";
+    let scores = "[...document.querySelectorAll('.over table.scores')].pop()?.textContent";
     let told = async |browser: &Browser| -> Result<String> {
-        let text = browser.value(outcome).await?;
+        browser.until(scores).await?;
+        let text = browser.value(scores).await?;
         Ok(numbers(text.as_str().unwrap_or_default()))
     };
-    // Each is "you" to themselves, so the words differ; the scores do not.
+    // The verdict is another for each of them; the scores are not.
     assert_eq!(
         told(host).await?,
         told(friend).await?,

@@ -4,7 +4,6 @@ use std::time::{Duration, Instant};
 
 use browser_tests::play::{ENTER, Hand, Player};
 use browser_tests::{Browser, House, Look, Result, tables};
-use serde_json::json;
 
 const CARD: &str = ".sk-hand button";
 /// Plays cards and takes rows until the next round is dealt. It looks and acts at once, so that no card of the next
@@ -27,18 +26,6 @@ const PLAY_ONE_ROUND: &str = "
 const SHOWS: &str = "document.querySelector('.prompt.later')";
 const STOPPED: &str = "document.querySelector('.go-on')";
 
-/// The device has nothing against movement.
-async fn let_move(browser: &Browser) -> Result<()> {
-    let features = json!([{ "name": "prefers-reduced-motion", "value": "no-preference" }]);
-    browser
-        .command(
-            "Emulation.setEmulatedMedia",
-            json!({ "features": features }),
-        )
-        .await
-        .map(drop)
-}
-
 /// Chooses a pace in words, as the head of the page offers it.
 async fn choose_pace(browser: &Browser, pace: &str) -> Result<()> {
     tables::choose(browser, "tempo", pace).await
@@ -49,7 +36,7 @@ async fn a_tap_on_the_felt_ends_what_is_shown() -> Result<()> {
     let house = House::open()?;
     house
         .visit(Look::default(), async |browser| {
-            let_move(browser).await?;
+            browser.let_move().await?;
             tables::playing(browser, "samurakva", "players=10", "random").await?;
             choose_pace(browser, "calm").await?;
             browser.click(CARD).await?;
@@ -80,7 +67,7 @@ async fn a_newcomers_table_stops_between_turns_until_enter() -> Result<()> {
     let house = House::open()?;
     house
         .visit(Look::default(), async |browser| {
-            let_move(browser).await?;
+            browser.let_move().await?;
             tables::playing(browser, "samurai-sword", "players=4", "random").await?;
             choose_pace(browser, "quick").await?;
             let mut player = Player::new(browser, Hand::Pointer, 2);
@@ -112,7 +99,7 @@ async fn a_round_ends_on_a_sheet_that_waits() -> Result<()> {
     let house = House::open()?;
     house
         .visit(Look::default(), async |browser| {
-            let_move(browser).await?;
+            browser.let_move().await?;
             tables::playing(browser, "samurakva", "players=2 rounds=2", "random").await?;
             choose_pace(browser, "quick").await?;
             let left = "document.querySelectorAll('.sk-hand button').length";

@@ -146,7 +146,7 @@ fn OneField(game: GameId, field: Field, chosen: Chosen) -> impl IntoView {
                 id=id.clone()
                 type="number"
                 prop:value=move || chosen.value(&field)
-                on:change=move |event| {
+                on:input=move |event| {
                     chosen.set(&field, plain_number(event_target_value(&event)));
                 }
             />
