@@ -137,7 +137,7 @@ impl House {
                     self.command(key, command);
                 }
             }
-            ClientMessage::Ping {} | ClientMessage::Pause { .. } | ClientMessage::Say { .. } => {}
+            ClientMessage::Ping {} | ClientMessage::Pause { .. } => {}
         }
     }
 
