@@ -15,9 +15,9 @@ use protocol::{MatchId, TableInfo};
 
 use crate::net::seat::Seated;
 use crate::pages::lesson::{Course, at_table};
+use crate::pages::playing::match_table;
 use crate::pages::replay::{course_of, film};
 use crate::pages::rules::rules_of;
-use crate::pages::table::match_table;
 use crate::words::t;
 
 /// Draws a table.

@@ -25,6 +25,10 @@ pub trait Staged: Guide {
     /// The part of the table that a script changes step by step.
     type Scene: Clone + PartialEq + Debug + Send + Sync + 'static;
 
+    /// How long a bot pauses before each of its moves, in hundredths of what the server does by itself: longer where a
+    /// move is a story.
+    const BOTS_PAUSE: u16 = 100;
+
     /// That part as it is in this view.
     fn scene(view: &Self::View) -> Self::Scene;
 
@@ -40,6 +44,24 @@ pub trait Staged: Guide {
         }
         vec![beat]
     }
+}
+
+/// A beat for each event: the scene follows it, and `dress` says how long the beat lasts and what else belongs to it.
+fn beats<G: Staged>(
+    scene: &mut G::Scene,
+    events: &[&G::Event],
+    follow: fn(&mut G::Scene, &G::Event),
+    dress: fn(&mut Beat<G>, &G::Event),
+) -> Vec<Beat<G>> {
+    let mut beats = Vec::new();
+    for &event in events {
+        follow(scene, event);
+        let mut beat = Beat::new(scene.clone());
+        beat.add(event);
+        dress(&mut beat, event);
+        beat.join(&mut beats);
+    }
+    beats
 }
 
 /// One moment of a script.

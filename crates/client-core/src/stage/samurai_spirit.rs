@@ -3,7 +3,7 @@
 use ::samurai_spirit::{Card, Event, SamuraiBoard, SamuraiSpirit, View};
 use game_core::Seat;
 
-use super::{Beat, Mark, Pause, Sign, Staged};
+use super::{Beat, Mark, Pause, Sign, Staged, beats};
 use crate::place::samurai_spirit::Place;
 
 /// A raider is turned up and read.
@@ -36,6 +36,7 @@ pub struct Scene {
 
 impl Staged for SamuraiSpirit {
     type Scene = Scene;
+    const BOTS_PAUSE: u16 = 185;
 
     fn scene(view: &View) -> Scene {
         let board = view.board();
@@ -51,21 +52,19 @@ impl Staged for SamuraiSpirit {
 
     fn script(before: &Scene, events: &[&Event], after: &Scene) -> Vec<Beat<SamuraiSpirit>> {
         let mut scene = before.clone();
-        let mut beats = Vec::new();
-        for &event in events {
-            scene.follow(event);
-            let mut beat = Beat::new(scene.clone())
-                .lasting(lasts(event))
-                .after(pause(event));
-            beat.add(event);
-            beat.marks = marks(event);
-            beat.join(&mut beats);
-        }
+        let mut beats = beats(&mut scene, events, Scene::follow, dress);
         if scene != *after {
             Beat::new(after.clone()).join(&mut beats);
         }
         beats
     }
+}
+
+/// How long the beat of an event lasts, where it may be stopped, and what draws the eye.
+fn dress(beat: &mut Beat<SamuraiSpirit>, event: &Event) {
+    beat.lasts = lasts(event);
+    beat.pause = pause(event);
+    beat.marks = marks(event);
 }
 
 fn pause(event: &Event) -> Option<Pause> {

@@ -4,7 +4,7 @@ use ::samurai_sword::card::Kind;
 use ::samurai_sword::{Card, Event, Pending, SamuraiSword, View};
 use game_core::Seat;
 
-use super::{Beat, Mark, Pause, Sign, Staged};
+use super::{Beat, Mark, Pause, Sign, Staged, beats};
 use crate::guide::Flight;
 use crate::place::samurai_sword::Place;
 
@@ -55,6 +55,7 @@ pub struct Played {
 
 impl Staged for SamuraiSword {
     type Scene = Scene;
+    const BOTS_PAUSE: u16 = 185;
 
     fn scene(view: &View) -> Scene {
         let board = view.board();
@@ -77,24 +78,7 @@ impl Staged for SamuraiSword {
 
     fn script(before: &Scene, events: &[&Event], after: &Scene) -> Vec<Beat<SamuraiSword>> {
         let mut scene = before.clone();
-        let mut beats = Vec::new();
-        for &event in events {
-            scene.follow(event);
-            let mut beat = Beat::new(scene.clone())
-                .lasting(lasts(event))
-                .after(pause(event));
-            beat.add(event);
-            beat.marks = marks(event);
-            if let Event::Parried { seat, .. } = event {
-                // It is seen beside the weapon before both are gone.
-                for flight in &mut beat.flights {
-                    flight.to = Place::Answer;
-                }
-                beat.marks
-                    .push(Mark::new(Place::Seat(*seat), Sign::Guard));
-            }
-            beat.join(&mut beats);
-        }
+        let mut beats = beats(&mut scene, events, Scene::follow, dress);
         end(&scene, after, &mut beats);
         beats
     }
@@ -112,6 +96,21 @@ fn end(scene: &Scene, after: &Scene, beats: &mut Vec<Beat<SamuraiSword>>) {
             .push(Flight::new(Place::Aside, Place::Discards));
     }
     beat.join(beats);
+}
+
+/// How long the beat of an event lasts, where it may be stopped, and what draws the eye.
+fn dress(beat: &mut Beat<SamuraiSword>, event: &Event) {
+    beat.lasts = lasts(event);
+    beat.pause = pause(event);
+    beat.marks = marks(event);
+    if let Event::Parried { seat, .. } = event {
+        // It is seen beside the weapon before both are gone.
+        for flight in &mut beat.flights {
+            flight.to = Place::Answer;
+        }
+        beat.marks
+            .push(Mark::new(Place::Seat(*seat), Sign::Guard));
+    }
 }
 
 fn pause(event: &Event) -> Option<Pause> {

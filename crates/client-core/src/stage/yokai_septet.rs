@@ -3,7 +3,7 @@
 use ::yokai_septet::{Card, Event, Phase, View, YokaiSeptet};
 use game_core::Seat;
 
-use super::{Beat, Pause, Staged};
+use super::{Beat, Pause, Staged, beats};
 
 /// A card is played.
 const PLAY: u32 = 300;
@@ -44,20 +44,18 @@ impl Staged for YokaiSeptet {
 
     fn script(before: &Scene, events: &[&Event], _after: &Scene) -> Vec<Beat<YokaiSeptet>> {
         let mut scene = before.clone();
-        let mut beats = Vec::new();
-        for &event in events {
-            scene.follow(event);
-            let mut beat = Beat::new(scene.clone())
-                .lasting(lasts(event))
-                .after(pause(event));
-            beat.add(event);
-            beat.join(&mut beats);
-        }
+        let mut beats = beats(&mut scene, events, Scene::follow, dress);
         if matches!(events.last(), Some(Event::TrickTaken { .. })) {
             beats.push(Beat::new(scene).after(Some(Pause::Turn)));
         }
         beats
     }
+}
+
+/// How long the beat of an event lasts, where it may be stopped, and what draws the eye.
+fn dress(beat: &mut Beat<YokaiSeptet>, event: &Event) {
+    beat.lasts = lasts(event);
+    beat.pause = pause(event);
 }
 
 /// Between two rounds it is read how the first one was won.

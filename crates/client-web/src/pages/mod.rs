@@ -14,6 +14,7 @@ pub(crate) mod lost;
 pub(crate) mod me;
 pub(crate) mod name;
 pub(crate) mod options;
+pub(crate) mod playing;
 pub(crate) mod reel;
 pub(crate) mod replay;
 pub(crate) mod rules;
