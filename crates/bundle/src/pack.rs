@@ -56,9 +56,7 @@ impl Client {
                     self.finish(&other, waiting);
                 }
             }
-            for (other, (served, _)) in &self.done {
-                content = replaced(&content, other, served);
-            }
+            content = self.renamed(&content);
         }
         waiting.pop();
         let keeps = is_page(name) || self.fixed.contains(name);
@@ -72,11 +70,26 @@ impl Client {
     }
 
     fn mentioned(&self, name: &str, content: &[u8]) -> Vec<String> {
-        let others = self.files.keys().filter(|other| *other != name);
-        others
-            .filter(|other| !mentions(content, other).is_empty())
-            .cloned()
-            .collect()
+        let named: BTreeSet<&str> = mentions(content)
+            .map(|(_, other)| other)
+            .filter(|other| *other != name && self.files.contains_key(*other))
+            .collect();
+        named.into_iter().map(str::to_owned).collect()
+    }
+
+    /// The content with the names under which other files are served.
+    fn renamed(&self, content: &[u8]) -> Vec<u8> {
+        let mut changed = Vec::with_capacity(content.len());
+        let mut begun = 0;
+        for (at, other) in mentions(content) {
+            if let Some((served, _)) = self.done.get(other) {
+                changed.extend_from_slice(&content[begun..at]);
+                changed.extend_from_slice(served.as_bytes());
+                begun = at + other.len();
+            }
+        }
+        changed.extend_from_slice(&content[begun..]);
+        changed
     }
 
     fn write(&self, to: &Path, best: bool) -> Result<()> {
@@ -120,37 +133,33 @@ fn is_text(name: &str) -> bool {
     ["html", "css", "js", "mjs", "json", "svg", "webmanifest"].contains(&kind(name))
 }
 
-/// Where a file's name stands as a whole: between quotes, brackets or slashes.
-fn mentions(content: &[u8], file: &str) -> Vec<usize> {
-    let file = file.as_bytes();
-    let starts = content
-        .windows(file.len().max(1))
-        .enumerate()
-        .filter(|(_, window)| *window == file);
-    let whole = |at: usize| {
-        let before = at
-            .checked_sub(1)
-            .and_then(|before| content.get(before));
-        let after = content.get(at + file.len());
-        before.is_some_and(|sign| b"\"'`(/".contains(sign))
-            && after.is_some_and(|sign| b"\"'`)?#".contains(sign))
-    };
-    starts
-        .map(|(at, _)| at)
-        .filter(|&at| whole(at))
-        .collect()
-}
-
-fn replaced(content: &[u8], from: &str, to: &str) -> Vec<u8> {
-    let mut changed = Vec::with_capacity(content.len());
-    let mut begun = 0;
-    for at in mentions(content, from) {
-        changed.extend_from_slice(&content[begun..at]);
-        changed.extend_from_slice(to.as_bytes());
-        begun = at + from.len();
-    }
-    changed.extend_from_slice(&content[begun..]);
-    changed
+/// Whatever may be a file's name and stands as a whole, between quotes, brackets or slashes; and where it stands.
+fn mentions(content: &[u8]) -> impl Iterator<Item = (usize, &str)> {
+    let in_name = |sign: &u8| sign.is_ascii_alphanumeric() || b"._-".contains(sign);
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        while at < content.len() {
+            let begun = at;
+            let length = content[begun..]
+                .iter()
+                .take_while(|sign| in_name(sign))
+                .count();
+            at = begun + length.max(1);
+            let before = begun
+                .checked_sub(1)
+                .and_then(|before| content.get(before));
+            if length > 0
+                && before.is_some_and(|sign| b"\"'`(/".contains(sign))
+                && content
+                    .get(at)
+                    .is_some_and(|sign| b"\"'`)?#".contains(sign))
+                && let Ok(name) = str::from_utf8(&content[begun..at])
+            {
+                return Some((begun, name));
+            }
+        }
+        None
+    })
 }
 
 fn hash(content: &[u8]) -> String {
@@ -170,10 +179,16 @@ fn hashed(name: &str, content: &[u8]) -> String {
     }
 }
 
+#[cfg(feature = "best")]
 fn brotli(content: &[u8]) -> Result<Vec<u8>> {
     let mut packed = Vec::new();
     brotli::CompressorWriter::new(&mut packed, 64 * 1024, 11, 22).write_all(content)?;
     Ok(packed)
+}
+
+#[cfg(not(feature = "best"))]
+fn brotli(_: &[u8]) -> Result<Vec<u8>> {
+    anyhow::bail!("this bundler was built for quick clients only (feature `best`)")
 }
 
 fn gzip(content: &[u8], best: bool) -> Result<Vec<u8>> {

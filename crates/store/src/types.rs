@@ -4,6 +4,19 @@
 
 use std::fmt;
 
+/// `Debug` with these fields alone.
+macro_rules! shows_only {
+    ($name:ident: $($field:ident),+) => {
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.debug_struct(stringify!($name))
+                    $(.field(stringify!($field), &self.$field))+
+                    .finish_non_exhaustive()
+            }
+        }
+    };
+}
+
 /// One accepted input of a table, and everything that must become durable together with it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Append {
@@ -39,14 +52,7 @@ impl Append {
     }
 }
 
-impl fmt::Debug for Append {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Append")
-            .field("number", &self.number)
-            .field("at", &self.at)
-            .finish_non_exhaustive()
-    }
-}
+shows_only!(Append: number, at);
 
 /// One entry of a table's log.
 #[derive(Clone, PartialEq, Eq)]
@@ -59,14 +65,7 @@ pub struct Entry {
     pub body: String,
 }
 
-impl fmt::Debug for Entry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Entry")
-            .field("number", &self.number)
-            .field("at", &self.at)
-            .finish_non_exhaustive()
-    }
-}
+shows_only!(Entry: number, at);
 
 /// A table's state after one entry.
 #[derive(Clone, PartialEq, Eq)]
@@ -77,13 +76,7 @@ pub struct Snapshot {
     pub body: String,
 }
 
-impl fmt::Debug for Snapshot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Snapshot")
-            .field("number", &self.number)
-            .finish_non_exhaustive()
-    }
-}
+shows_only!(Snapshot: number);
 
 /// All that is needed to restore a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -115,13 +108,7 @@ pub struct FinishedMatch {
     pub record: String,
 }
 
-impl fmt::Debug for FinishedMatch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("FinishedMatch")
-            .field("id", &self.id)
-            .finish_non_exhaustive()
-    }
-}
+shows_only!(FinishedMatch: id);
 
 /// A finished match without its record, as a history shows it.
 #[derive(Clone, PartialEq, Eq)]
@@ -142,13 +129,7 @@ pub struct Played {
     pub summary: String,
 }
 
-impl fmt::Debug for Played {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Played")
-            .field("id", &self.id)
-            .finish_non_exhaustive()
-    }
-}
+shows_only!(Played: id);
 
 /// Who sat on one seat of a finished match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -176,13 +157,7 @@ pub struct NewSession {
     pub expires_at: u64,
 }
 
-impl fmt::Debug for NewSession {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("NewSession")
-            .field("guest", &self.guest)
-            .finish_non_exhaustive()
-    }
-}
+shows_only!(NewSession: guest);
 
 /// A new token for a session.
 #[derive(Clone, PartialEq, Eq)]
@@ -197,13 +172,7 @@ pub struct Rotation {
     pub expires_at: u64,
 }
 
-impl fmt::Debug for Rotation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Rotation")
-            .field("now", &self.now)
-            .finish_non_exhaustive()
-    }
-}
+shows_only!(Rotation: now);
 
 /// A token came back from its owner.
 #[derive(Clone, PartialEq, Eq)]
@@ -216,13 +185,7 @@ pub struct TokenUse {
     pub grace_ms: u64,
 }
 
-impl fmt::Debug for TokenUse {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("TokenUse")
-            .field("now", &self.now)
-            .finish_non_exhaustive()
-    }
-}
+shows_only!(TokenUse: now);
 
 /// A code with which a guest can sign in elsewhere.
 #[derive(Clone, PartialEq, Eq)]
@@ -235,13 +198,7 @@ pub struct NewRecovery {
     pub expires_at: u64,
 }
 
-impl fmt::Debug for NewRecovery {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("NewRecovery")
-            .field("guest", &self.guest)
-            .finish_non_exhaustive()
-    }
-}
+shows_only!(NewRecovery: guest);
 
 /// A sign-in by such a code.
 #[derive(Clone, PartialEq, Eq)]
@@ -256,13 +213,7 @@ pub struct Recovery {
     pub expires_at: u64,
 }
 
-impl fmt::Debug for Recovery {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Recovery")
-            .field("now", &self.now)
-            .finish_non_exhaustive()
-    }
-}
+shows_only!(Recovery: now);
 
 /// What is known about a guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
