@@ -87,10 +87,12 @@ impl Client {
             },
             root.join("locales"),
             root.join("lessons"),
+            root.join("crates/client-web/art"),
             root.join("crates/client-web/style"),
             root.join("crates/client-web/index.html"),
             root.join("crates/client-web/start.js"),
             root.join("crates/client-web/parts.js"),
+            root.join("crates/client-web/preview.png"),
         ];
         let made = fs::metadata(folder.join("index.html")).and_then(|page| page.modified());
         if made.is_ok_and(|made| {

@@ -8,6 +8,7 @@
 //! | `games` | which games there are, and the options under which each is looked at |
 //! | `tables` | tables opened, started and finished without the page, where the page is not what is tested |
 //! | `play` | a match played through the page by clicks or by keys, chosen at random from a fixed seed |
+//! | `autoplay` | a match played by the page itself, where the page's own work or memory is measured |
 //! | `lessons` | lessons played to their end, with a look at each thing that is said |
 //! | `matches` | a whole match through the page, and what must be there when it is over |
 //! | `words` | what a page says: no identifiers, no foreign sentences, nothing wider than the window |
@@ -19,6 +20,7 @@
 //! `cargo xtask browser` runs the tests; docs/adr/0008-browser-tests.md says why they are as they are.
 
 pub mod audit;
+pub mod autoplay;
 pub mod browser;
 pub mod colour;
 pub mod fit;

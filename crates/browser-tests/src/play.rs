@@ -107,6 +107,11 @@ impl<'a> Player<'a> {
         }
     }
 
+    /// Where they play.
+    pub fn browser(&self) -> &'a Browser {
+        self.browser
+    }
+
     /// Does one thing that is offered, if any is.
     pub async fn step(&mut self) -> Result<Step> {
         let arguments = vec![json!(self.chance.draw()), json!(self.chance.draw())];

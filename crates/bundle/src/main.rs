@@ -5,6 +5,7 @@
 //! `cargo xtask` starts it; it is a program of its own because binding takes a reader of WebAssembly, which is
 //! built while the client compiles.
 
+mod budget;
 mod lessons;
 mod pack;
 mod rules;
@@ -24,6 +25,8 @@ use wasm_bindgen_cli_support::Bindgen;
 const STYLES: [&str; 7] = [
     "tokens", "base", "shell", "people", "table", "stage", "finale",
 ];
+
+const LANGUAGES: [&str; 4] = ["en", "ru", "pl", "uk"];
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
@@ -83,7 +86,17 @@ fn bundle(root: &Path, program: &Path, folder: &Path, best: bool) -> Result<()> 
         "start.js has no place for the names of files"
     );
     fs::write(parts.join("start.js"), named)?;
-    pack::pack(&parts, folder, best)
+    let sizes = pack::pack(&parts, folder, best)?;
+    let checked = if best {
+        budget::check(&sizes, &LANGUAGES, &games)
+    } else {
+        Ok(())
+    };
+    if checked.is_err() {
+        // Without its page the folder counts as unfinished, so that nobody takes it for a good one the next time.
+        fs::remove_file(folder.join("index.html"))?;
+    }
+    checked
 }
 
 /// What is fetched with a part of the program.
@@ -150,7 +163,7 @@ fn games(crates: &Path) -> Result<Vec<String>> {
 
 fn texts_of_all_languages(root: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
     let mut fetched = Fetched::new();
-    for lang in ["en", "ru", "pl", "uk"] {
+    for lang in LANGUAGES {
         for (part, texts) in texts(root, lang, games)? {
             let stem = if part.is_empty() {
                 lang.to_owned()
@@ -226,7 +239,7 @@ fn styles(sheets: &Path, games: &[String], folder: &Path) -> Result<Fetched> {
 /// What links say of themselves in every language: the messages of `preview.ftl`, each one line, and the games' names.
 fn previews(root: &Path, games: &[String]) -> Result<String> {
     let mut all = BTreeMap::new();
-    for lang in ["en", "ru", "pl", "uk"] {
+    for lang in LANGUAGES {
         let folder = root.join("locales").join(lang);
         let text = fs::read_to_string(folder.join("preview.ftl"))?;
         let lines = text

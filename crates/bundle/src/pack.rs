@@ -11,8 +11,11 @@ use std::path::Path;
 use anyhow::Result;
 use sha2::{Digest, Sha256};
 
-/// Packs the files of one folder into another. `best` takes seconds and gives what people should download.
-pub(crate) fn pack(from: &Path, to: &Path, best: bool) -> Result<()> {
+use crate::budget::Sizes;
+
+/// Packs the files of one folder into another. `best` takes seconds and gives what people should download. Gives how
+/// many bytes of each file travel, by the names they had.
+pub(crate) fn pack(from: &Path, to: &Path, best: bool) -> Result<Sizes> {
     let mut client = Client::default();
     for entry in fs::read_dir(from)? {
         let path = entry?.path();
@@ -92,21 +95,22 @@ impl Client {
         changed
     }
 
-    fn write(&self, to: &Path, best: bool) -> Result<()> {
-        for (served, content) in self.done.values() {
+    fn write(&self, to: &Path, best: bool) -> Result<Sizes> {
+        let mut sizes = Sizes::new();
+        for (name, (served, content)) in &self.done {
             fs::write(to.join(served), content)?;
             let mut packed = vec![("gz", gzip(content, best)?)];
             if best {
                 packed.push(("br", brotli(content)?));
             }
-            for (kind, bytes) in packed
-                .iter()
-                .filter(|(_, bytes)| bytes.len() < content.len())
-            {
+            packed.retain(|(_, bytes)| bytes.len() < content.len());
+            for (kind, bytes) in &packed {
                 fs::write(to.join(format!("{served}.{kind}")), bytes)?;
             }
+            let least = packed.iter().map(|(_, bytes)| bytes.len()).min();
+            sizes.insert(name.clone(), least.unwrap_or(content.len()));
         }
-        Ok(())
+        Ok(sizes)
     }
 }
 

@@ -3,6 +3,7 @@
 //! The files are given by whoever starts the server, so that the server is built without waiting for the client.
 
 use std::collections::BTreeMap;
+use std::io::Write as _;
 use std::path::Path;
 use std::{fs, io};
 
@@ -10,6 +11,8 @@ use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use protocol::Refusal;
 use sha2::{Digest, Sha256};
 
@@ -98,16 +101,10 @@ impl Asset {
     fn new(name: &str, raw: &Bytes, packed: impl Iterator<Item = (&'static str, Bytes)>) -> Asset {
         let is_hash =
             |part: &str| part.len() == 16 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
-        let digest = Sha256::digest(raw);
-        let tag = digest
-            .iter()
-            .take(8)
-            .fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
         Asset {
             path: format!("/{name}"),
             immutable: name.split('.').any(is_hash),
-            tag: HeaderValue::try_from(format!("\"{tag:016x}\""))
-                .unwrap_or(HeaderValue::from_static("\"\"")),
+            tag: tag(raw),
             raw: raw.clone(),
             packed: packed.collect(),
         }
@@ -133,7 +130,7 @@ pub(crate) async fn serve(
     match app.page.find(path) {
         Some(file) if file.path == "/index.html" => {
             let page = preview::page(&app, path, &headers).await;
-            page.map_or_else(|| answer(file, &headers), personal)
+            page.map_or_else(|| answer(file, &headers), |page| personal(page, &headers))
         }
         Some(file) => answer(file, &headers),
         None if app.page.0.is_empty() && path == "/" => Html(NO_CLIENT).into_response(),
@@ -141,13 +138,45 @@ pub(crate) async fn serve(
     }
 }
 
-/// The page in the language that was asked for.
-fn personal(page: String) -> Response {
-    let fields = [
-        (header::CACHE_CONTROL, "no-cache"),
-        (header::VARY, "Accept-Language"),
-    ];
-    (fields, Html(page)).into_response()
+/// The page in the language that was asked for, packed while it is sent: it is made for each who asks.
+fn personal(page: String, headers: &HeaderMap) -> Response {
+    let tag = tag(page.as_bytes());
+    let packed = reads(headers, "gzip")
+        .then(|| gzip(&page))
+        .flatten();
+    let encoding = packed.is_some().then_some("gzip");
+    let mut response = if is_known(&tag, headers) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        let content = packed.map_or_else(|| page.into(), Body::from);
+        Html(content).into_response()
+    };
+    let fields = response.headers_mut();
+    let vary = "Accept-Encoding, Accept-Language";
+    fields.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    fields.insert(header::ETAG, tag);
+    fields.insert(header::VARY, HeaderValue::from_static(vary));
+    if let Some(encoding) = encoding {
+        fields.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
+    response
+}
+
+/// Quickly rather than well: a page is a few kilobytes.
+fn gzip(page: &str) -> Option<Vec<u8>> {
+    let mut packer = GzEncoder::new(Vec::new(), Compression::fast());
+    packer.write_all(page.as_bytes()).ok()?;
+    packer.finish().ok()
+}
+
+/// What a content is known by.
+fn tag(content: &[u8]) -> HeaderValue {
+    let digest = Sha256::digest(content);
+    let tag = digest
+        .iter()
+        .take(8)
+        .fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
+    HeaderValue::try_from(format!("\"{tag:016x}\"")).unwrap_or(HeaderValue::from_static("\"\""))
 }
 
 fn answer(file: &Asset, headers: &HeaderMap) -> Response {
@@ -157,7 +186,7 @@ fn answer(file: &Asset, headers: &HeaderMap) -> Response {
     } else {
         "no-cache"
     };
-    let mut response = if is_known(file, headers) {
+    let mut response = if is_known(&file.tag, headers) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
         Body::from(content).into_response()
@@ -178,34 +207,37 @@ fn answer(file: &Asset, headers: &HeaderMap) -> Response {
 
 /// The smallest form that the client reads.
 fn packed(file: &Asset, headers: &HeaderMap) -> (Option<&'static str>, Bytes) {
-    let accepted = headers
-        .get(header::ACCEPT_ENCODING)
-        .and_then(|value| value.to_str().ok())
-        .unwrap_or("");
-    let reads = |name: &str| {
-        accepted.split(',').any(|part| {
-            let mut words = part.split(';').map(str::trim);
-            words.next() == Some(name)
-                && !words.any(|word| matches!(word, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
-        })
-    };
     let forms = file
         .packed
         .iter()
-        .filter(|(encoding, _)| reads(encoding));
+        .filter(|(encoding, _)| reads(headers, encoding));
     let smallest = forms.min_by_key(|(_, content)| content.len());
     smallest.map_or((None, file.raw.clone()), |(encoding, content)| {
         (Some(*encoding), content.clone())
     })
 }
 
-fn is_known(file: &Asset, headers: &HeaderMap) -> bool {
+/// Whether the client reads this encoding.
+fn reads(headers: &HeaderMap, encoding: &str) -> bool {
+    let accepted = headers
+        .get(header::ACCEPT_ENCODING)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or("");
+    accepted.split(',').any(|part| {
+        let mut words = part.split(';').map(str::trim);
+        words.next() == Some(encoding)
+            && !words.any(|word| matches!(word, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
+    })
+}
+
+/// Whether the client has the content of this tag.
+fn is_known(tag: &HeaderValue, headers: &HeaderMap) -> bool {
     let known = headers
         .get(header::IF_NONE_MATCH)
         .and_then(|value| value.to_str().ok());
     known.is_some_and(|tags| {
         tags.split(',')
-            .any(|tag| tag.trim().trim_start_matches("W/") == file.tag)
+            .any(|known| known.trim().trim_start_matches("W/") == tag)
     })
 }
 
@@ -281,5 +313,40 @@ mod tests {
         assert_eq!(encoding("gzip;q=0.8"), Some("gzip"));
         assert_eq!(encoding("br;q=0, identity"), None);
         assert_eq!(encoding(""), None);
+    }
+
+    #[tokio::test]
+    async fn a_page_made_for_one_reader_is_packed_and_known_again() {
+        let text = "<p>a page</p>".repeat(50);
+        let ask = |name, value: &HeaderValue| {
+            let headers = HeaderMap::from_iter([(name, value.clone())]);
+            personal(text.clone(), &headers)
+        };
+        let packed = ask(
+            header::ACCEPT_ENCODING,
+            &HeaderValue::from_static("gzip, br"),
+        );
+        assert_eq!(packed.headers()[header::CONTENT_ENCODING], "gzip");
+        let tag = packed.headers()[header::ETAG].clone();
+        let content = axum::body::to_bytes(packed.into_body(), 9999)
+            .await
+            .unwrap();
+        assert!(content.len() < text.len() / 4, "{} bytes", content.len());
+        let mut read = String::new();
+        io::Read::read_to_string(&mut flate2::read::GzDecoder::new(&content[..]), &mut read)
+            .unwrap();
+        assert_eq!(read, text);
+        let known = ask(header::IF_NONE_MATCH, &tag);
+        assert_eq!(known.status(), StatusCode::NOT_MODIFIED);
+        let other = ask(
+            header::IF_NONE_MATCH,
+            &HeaderValue::from_static("\"0123456789abcdef\""),
+        );
+        assert_eq!(other.status(), StatusCode::OK);
+        assert!(
+            !other
+                .headers()
+                .contains_key(header::CONTENT_ENCODING)
+        );
     }
 }

@@ -2,10 +2,12 @@
 //!
 //! Functions of the client that are marked as the beginning of a part (`client-web/src/chunks.rs`) leave the program
 //! with all that only they need. What remains is `main.wasm`. What several parts share comes out as many small
-//! modules, so they are packed: `tables.bin` holds what every table needs, and each part has a pack with the rest.
+//! modules, so they are packed, without what only tools read: `tables.bin` holds what every table needs, and each part
+//! has a pack with the rest.
 //! `parts.js` says which packs a part consists of; `bundle` joins it to the script that fetches them.
 
 mod packs;
+mod slim;
 
 use std::collections::BTreeMap;
 use std::env;
@@ -49,17 +51,23 @@ fn split(wasm: &Path, folder: &Path) -> Result<()> {
         transform(options).map_err(|error| anyhow!("taking the client apart: {error:#}"))?;
     let parts: BTreeMap<String, Vec<String>> = apart.prefetch_map.into_iter().collect();
     let packs = Packs::of(&parts);
+    let mut slim = BTreeMap::new();
+    for module in packs.contents().flat_map(|(_, modules)| modules) {
+        let whole = fs::read(modules.join(format!("{module}.wasm")))?;
+        slim.insert(
+            module,
+            slim::slim(&whole).with_context(|| format!("reading {module}"))?,
+        );
+    }
     for (name, contents) in packs.contents() {
-        let mut pack = Vec::new();
-        for module in contents {
-            pack.extend(fs::read(modules.join(format!("{module}.wasm")))?);
-        }
+        let pack: Vec<u8> = contents
+            .iter()
+            .flat_map(|module| &slim[module])
+            .copied()
+            .collect();
         fs::write(folder.join(format!("{name}.bin")), pack)?;
     }
-    let size = |module: &str| {
-        let about = fs::metadata(modules.join(format!("{module}.wasm")))?;
-        Ok(about.len())
-    };
+    let size = |module: &String| slim[module].len();
     fs::write(folder.join("parts.js"), packs.script(&parts, size)?)?;
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! The end of a match, and the match once more.
 
 use browser_tests::play::{ARROW, END, Hand, whole_match};
-use browser_tests::{Browser, House, Look, Result, look, tables};
+use browser_tests::{Browser, House, Look, Result, autoplay, look, tables};
 use serde_json::{Value, json};
 
 const LEFT: &str = "\u{E012}";
@@ -254,31 +254,6 @@ async fn a_replay_moves_as_the_table_does_and_fits_a_phone() -> Result<()> {
         .await
 }
 
-/// Plays by scripts alone: an element that the driver has been given is never forgotten by the browser.
-const PLAY: &str = "
-    const done = arguments[arguments.length - 1];
-    const again = () => {
-        if (document.querySelector('.over')) return done(true);
-        const open = [...document.querySelectorAll('dialog[open] button.primary, .sk-hand button')];
-        (document.querySelector('dialog[open] button.primary') ?? document.querySelector('.sk-rows [data-act]') ?? open[0])?.click();
-        setTimeout(again, 20);
-    };
-    again();";
-
-/// Elements, texts and listeners that are alive after everything that can be forgotten is.
-async fn nodes(browser: &Browser) -> Result<u64> {
-    browser
-        .command("HeapProfiler.collectGarbage", json!({}))
-        .await?;
-    let counted = browser
-        .command("Memory.getDOMCounters", json!({}))
-        .await?;
-    counted
-        .get("nodes")
-        .and_then(Value::as_u64)
-        .ok_or_else(|| format!("no count: {counted}").into())
-}
-
 #[tokio::test]
 async fn matches_that_were_left_are_forgotten() -> Result<()> {
     let house = House::open()?;
@@ -287,12 +262,12 @@ async fn matches_that_were_left_are_forgotten() -> Result<()> {
             tables::playing(browser, "samurakva", "players=2 rounds=1", "random").await?;
             let mut first = None;
             for _ in 0..5 {
-                browser.run_until_called(PLAY, Vec::new()).await?;
+                autoplay::to_the_end(browser, 5, 10).await?;
                 browser
                     .run("document.querySelector('a.brand').click();", Vec::new())
                     .await?;
                 browser.until("document.querySelector(\"a[href^='/replay/']\")").await?;
-                let now = nodes(browser).await?;
+                let now = autoplay::nodes(browser).await?;
                 let first = *first.get_or_insert(now);
                 assert!(2 * now <= 3 * first, "{first} nodes at first, now {now}");
                 browser.run("history.back();", Vec::new()).await?;

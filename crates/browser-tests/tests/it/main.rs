@@ -2,6 +2,7 @@
 
 mod access;
 mod art;
+mod evening;
 mod finale;
 mod fit;
 mod flow;
@@ -13,7 +14,9 @@ mod languages;
 mod lessons;
 mod matches;
 mod me;
+mod newcomer;
 mod people;
 mod shell;
 mod stage;
+mod turn;
 mod wire;

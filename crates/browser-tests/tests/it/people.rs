@@ -127,6 +127,52 @@ async fn strangers_meet_by_one_click() -> Result<()> {
     house.visit(Look::default(), first).await
 }
 
+/// Nobody comes: the page counts down, waits longer if it is asked to, and then bots play.
+#[tokio::test]
+async fn where_nobody_comes_bots_do() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            let clock = "const real = Date.now; window.later = 0; Date.now = () => real() + window.later;";
+            let source = serde_json::json!({ "source": format!("(() => {{ {clock} }})();") });
+            browser
+                .command("Page.addScriptToEvaluateOnNewDocument", source)
+                .await?;
+            browser.go("/").await?;
+            browser
+                .click(".game-card[data-game='samurakva'] .meet")
+                .await?;
+            let left = "Number(document.querySelector('.meeting [role=timer]')?.textContent.match(/0:(\\d\\d)/)?.[1])";
+            browser
+                .until(&format!("{left} > 30 && {left} <= 45"))
+                .await?;
+            browser
+                .run("window.later = 40000;", Vec::new())
+                .await?;
+            browser
+                .until(&format!("{left} > 0 && {left} <= 5"))
+                .await?;
+            browser.click(".meeting button").await?;
+            browser
+                .until("/ 1:0\\d\\./.test(document.querySelector('.meeting').textContent)")
+                .await?;
+            assert!(browser.has(".waiting .seat.free").await?, "it waits longer");
+            // A reload of the page begins nothing anew.
+            browser.reload().await?;
+            browser
+                .until("/ 1:[34]\\d\\./.test(document.querySelector('.meeting')?.textContent)")
+                .await?;
+            browser
+                .run("window.later = 120000;", Vec::new())
+                .await?;
+            browser.until_there(".felt .sk-hand button").await?;
+            browser
+                .until("document.querySelectorAll('.sk-player .bot-seal').length >= 1")
+                .await
+        })
+        .await
+}
+
 /// What a link says of itself to a program that shows it, in the language that is asked for.
 #[tokio::test]
 async fn a_link_says_what_is_played_in_the_language_asked_for() -> Result<()> {

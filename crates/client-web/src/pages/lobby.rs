@@ -13,6 +13,7 @@ use roster::Level;
 use crate::app::AppContext;
 use crate::net::http;
 use crate::pages::home::create;
+use crate::pages::meet;
 use crate::prefs;
 use crate::route::{Link, Route};
 use crate::words::{failure, say, t};
@@ -119,6 +120,7 @@ pub(crate) async fn play_with_anybody(app: AppContext, game: GameId, level: Leve
     match code {
         Ok(code) => {
             prefs::keep("sit", code.as_str());
+            meet::wait_at(code);
             app.router.go(Route::Table(code));
         }
         Err(error) => app.tell(failure(app, Some(game), &error)),

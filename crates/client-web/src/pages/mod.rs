@@ -12,6 +12,7 @@ pub(crate) mod lessons;
 pub(crate) mod lobby;
 pub(crate) mod lost;
 pub(crate) mod me;
+pub(crate) mod meet;
 pub(crate) mod name;
 pub(crate) mod options;
 pub(crate) mod playing;

@@ -3,40 +3,30 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use catalog::GameId;
 use client_core::guide::Sound;
-use client_core::room::{Effect, Link as Wire, read};
+use client_core::room::{Effect, Link as Wire};
 use client_core::story::{Line, Names};
-use fair_deal::FairDeal;
-use game_core::Outcome;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Command, Failure, Phase, Refusal, Sitter, TableCode, TableInfo};
+use protocol::{Command, Failure, Phase, Refusal, Sitter, TableCode};
 use serde_json::Value;
 use wasm_bindgen::JsValue;
 
 use crate::app::AppContext;
 use crate::chunks;
-use crate::games::Drawn;
-use crate::net::http;
 use crate::net::seat::Seated;
-use crate::pages::absentees::Absentees;
-use crate::pages::after::{After, is_being_dealt_again};
+use crate::pages::after::is_being_dealt_again;
 use crate::pages::header::Header;
 use crate::pages::home::be_somebody;
-use crate::pages::lessons::Offer;
 use crate::pages::turn::{Bell, notify, title_tells};
 use crate::pages::waiting::Waiting;
 use crate::prefs;
 use crate::route::{Link, Route};
-use crate::table::frame::Frame;
 use crate::table::game::effect;
 use crate::table::people::provide_faces;
-use crate::table::ready::{Ready, told};
-use crate::table::result::{End, Past};
+use crate::table::ready::told;
+use crate::table::sound;
 use crate::table::talk::{Bubbles, Talk, TalkButton, Watching};
-use crate::table::theatre::Theatre;
-use crate::table::{Match, Play, keys, sound};
 use crate::words::{failure, failure_at, say, say_now, t};
 
 /// A table's page.

@@ -10,6 +10,7 @@ use crate::app::AppContext;
 use crate::art;
 use crate::net::seat::Seated;
 use crate::pages::asks::{asks, button, tag};
+use crate::pages::meet::Meet;
 use crate::pages::name::NameHere;
 use crate::pages::options::{Chosen, OptionFields};
 use crate::table::people::Face;
@@ -119,6 +120,7 @@ pub(crate) fn Waiting(seated: Seated, info: Memo<Option<TableInfo>>) -> impl Int
                         </button> {lock}
                     </Show>
                 </div>
+                <Meet seated=seated info=info host=host ready=ready complete=complete />
                 <p class="soft" role="status">
                     {hint}
                 </p>

@@ -26,7 +26,7 @@ pub(super) async fn create(
     Ok((StatusCode::CREATED, Json(TableCreated { code })))
 }
 
-/// How many of one's newest tables are looked at: each has to be loaded.
+/// How many of one's newest tables are looked at. After a restart each is loaded when it is first looked at.
 const LOOKED_AT: u32 = 12;
 
 /// `GET /api/tables/mine`: the matches that one plays, the newest table first.

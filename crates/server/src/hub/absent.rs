@@ -75,5 +75,6 @@ impl Hub {
     /// There is no such table any more, not even a broken one.
     pub(crate) fn is_deleted(&self, code: TableCode) {
         self.broken().remove(&code);
+        self.asleep.forget(code);
     }
 }

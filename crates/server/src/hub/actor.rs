@@ -139,7 +139,7 @@ impl Actor {
                     _ => break,
                 },
                 () = &mut timer => {
-                    if self.may_unload() && self.hub.forget(self.code, inbox, true) {
+                    if self.may_unload() && self.unload(inbox) {
                         return;
                     }
                     Box::pin(self.wake()).await
@@ -216,6 +216,17 @@ impl Actor {
             .deserted
             .is_some_and(|since| since.elapsed() >= self.hub.unload);
         long && self.asked.is_empty() && self.table.wake_at().is_none()
+    }
+
+    /// Leaves memory, unless somebody is on the way here. What is played here is noted first: as soon as the hub has
+    /// forgotten the task, the table may be loaded again and change.
+    fn unload(&self, inbox: &mut mpsc::Receiver<Box<Request>>) -> bool {
+        self.hub.asleep.remember(self.code, &self.table);
+        let forgotten = self.hub.forget(self.code, inbox, true);
+        if !forgotten {
+            self.hub.asleep.forget(self.code);
+        }
+        forgotten
     }
 
     /// Takes what waits already together with a request, so that all of it waits for the disk once. An

@@ -9,11 +9,13 @@
 //! | `recover` | loading a table, and loading it again when the store failed |
 //! | `connections` | the connections at a table |
 //! | `lobby` | the tables that everybody is shown |
+//! | `asleep` | what is played at tables that have left memory |
 //! | `absent` | guests who asked to be forgotten, tables that are being deleted |
 //! | `thinking` | bots' decisions on their way to the threads and back |
 
 mod absent;
 mod actor;
+mod asleep;
 mod carry_out;
 mod connections;
 mod lobby;
@@ -33,6 +35,7 @@ use store::{Append, Store};
 use table::{Creation, Table};
 use tokio::sync::{mpsc, oneshot};
 
+use self::asleep::{Asleep, Known};
 pub(crate) use self::connections::render;
 use self::lobby::Lobby;
 pub(crate) use self::request::{Join, Out, Request};
@@ -64,6 +67,7 @@ pub(crate) struct Hub {
     /// Guests who asked to be forgotten and of whom something may still be under way.
     erased: Mutex<HashSet<GuestId>>,
     lobby: Lobby,
+    asleep: Asleep,
     /// Matches that are being played.
     playing: Mutex<HashSet<MatchId>>,
 }
@@ -90,6 +94,7 @@ impl Hub {
             leaving: Mutex::default(),
             erased: Mutex::default(),
             playing: Mutex::default(),
+            asleep: Asleep::default(),
             lobby: Lobby::new(config.limits.listed_per_address),
         })
     }
@@ -138,6 +143,7 @@ impl Hub {
         }
         let (sender, inbox) = mpsc::channel(INBOX);
         tables.insert(code, sender.clone());
+        self.asleep.forget(code);
         tokio::spawn(actor::run(self.clone(), code, inbox, ready));
         Ok(sender)
     }
@@ -224,12 +230,18 @@ impl Hub {
             .await
     }
 
-    /// The match that a guest plays at a table, if one runs there.
+    /// The match that a guest plays at a table, if one runs there. A table that was in memory before is not loaded
+    /// for it.
     pub(crate) async fn own(
         self: &Arc<Self>,
         code: TableCode,
         guest: GuestId,
     ) -> Result<Option<OwnTable>, Refusal> {
+        match self.asleep.own(code, guest) {
+            Known::Match(own) => return Ok(Some(own)),
+            Known::NoMatch => return Ok(None),
+            Known::Nothing => {}
+        }
         self.ask(code, |answer| Request::Own { guest, answer })
             .await
     }

@@ -1,13 +1,16 @@
 //! The other addresses: games, lobby, description, the page, metrics, and what is said of the rest.
 
+use std::time::Duration;
+
 use game_core::Seat;
 use protocol::games::GamesBody;
 use protocol::http::{OwnTable, SessionBody, TableSummary};
 use protocol::{Command, Phase};
 use serde_json::{Value, json};
+use tokio::time;
 
 use crate::client::Client;
-use crate::house::House;
+use crate::house::{House, begun};
 use crate::http::{Guest, metric, request};
 
 #[tokio::test]
@@ -138,6 +141,46 @@ async fn a_match_that_runs_is_told_to_those_who_play_it() {
         .until(|mirror| mirror.info.phase == Phase::Playing)
         .await;
     assert_eq!(mine(&ada).await.len(), 1);
+}
+
+/// They are told as they were when they left memory, after whatever happened there meanwhile.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn matches_at_tables_that_left_memory_are_told_without_loading_them() {
+    let house = House::open(&["--unload-seconds=0.05"]).await;
+    let (ada, bea) = (
+        Guest::new(house.address, "Ada").await,
+        Guest::new(house.address, "Bea").await,
+    );
+    let loads = async || metric(house.metrics, "zashiki_table_load_seconds_count").await;
+    let until_asleep = async || {
+        while metric(house.metrics, "zashiki_tables_loaded").await > 0 {
+            time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let mine =
+        async |guest: &Guest| -> Vec<OwnTable> { guest.get("/api/tables/mine").await.json() };
+    // One at which nothing is played yet, and one with a match of both.
+    ada.table("samurakva", "players=2").await;
+    let (mut first, second) = begun(&ada, &bea).await;
+    let code = first.code;
+    drop((second, first.socket.close(None).await));
+    until_asleep().await;
+    let before = loads().await;
+    let own = mine(&ada).await;
+    assert_eq!(own.len(), 1, "{own:?}");
+    assert_eq!((own[0].table.code, &own[0].own[..]), (code, &[Seat(0)][..]));
+    assert_eq!(own[0].waits_for, [Seat(0), Seat(1)]);
+    assert_eq!(mine(&bea).await[0].own, [Seat(1)]);
+    assert_eq!(loads().await, before, "nothing was loaded for it");
+
+    let mut back = Client::connect(&ada, code).await;
+    let action = back.any_action().unwrap();
+    back.command(action).await.unwrap();
+    drop(back.socket.close(None).await);
+    until_asleep().await;
+    let before = loads().await;
+    assert_eq!(mine(&ada).await[0].waits_for, [Seat(1)], "Ada has chosen");
+    assert_eq!(loads().await, before);
 }
 
 #[tokio::test]

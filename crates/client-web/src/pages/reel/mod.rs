@@ -6,22 +6,18 @@ mod controls;
 use std::sync::Arc;
 use std::time::Duration;
 
-use client_core::recap::{Chapter, Course};
+use client_core::recap::Course;
 use client_core::replay::{Came, Moment};
 use client_core::room::BoardModel;
-use client_core::story::{Line, Names, Value};
+use client_core::story::{Line, Names};
 use game_core::{Outcome, Seat, Viewer};
 use leptos::prelude::*;
 use protocol::MatchId;
 use wasm_bindgen::JsCast;
 
-use crate::app::AppContext;
-use crate::pages::asks::button;
-use crate::pages::waiting::copy;
 use crate::route::{Route, query};
 use crate::table::Play;
 use crate::table::theatre::Theatre;
-use crate::words::t;
 
 /// How fast a match can be played: the words, and how long everything takes.
 const SPEEDS: [(&str, f64); 4] = [("0.5×", 2.0), ("1×", 1.0), ("2×", 0.5), ("4×", 0.25)];
