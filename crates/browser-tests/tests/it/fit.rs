@@ -42,7 +42,7 @@ async fn fits(game: &str, configs: &[&str], lift: Option<&str>) -> Result<()> {
 async fn goes_on(browser: &Browser, player: &mut Player<'_>) -> Result<bool> {
     player.steps(STEPS).await?;
     while browser
-        .holds("document.querySelector('dialog[open]')")
+        .holds("document.querySelector('dialog[open], .round-sheet')")
         .await?
     {
         if player.step().await? == Step::Over {
