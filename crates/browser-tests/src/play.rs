@@ -22,7 +22,7 @@ const PICK: &str = "
     const open = one => one.checkVisibility() && !one.disabled && !one.classList.contains('dim');
     const all = selector => [...document.querySelectorAll(selector)].filter(open);
     if (document.querySelector('.over')) return { over: true };
-    const yes = document.querySelector('.dialog button.primary');
+    const yes = document.querySelector('.dialog button.primary, dialog[open] .round-sheet button.primary');
     if (yes) return { element: yes, what: 'yes' };
     const acts = all('[data-act]:not([data-act=\"\"])'), lifts = all('[data-lift]');
     const from = acts.length && (chance < 0.7 || !lifts.length) ? acts : lifts;

@@ -1,4 +1,4 @@
-//! Pictures of every screen, light and dark, on a phone and on a wide screen, with a page to look at them.
+//! Pictures of every screen, light and dark, from a small phone to a large screen, with a page to look at them.
 //!
 //! `cargo xtask shots` builds what is needed and runs this; its arguments are the folder to write to and the
 //! language to speak.
@@ -7,13 +7,25 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use browser_tests::look::{DESKTOP, PHONE, Size};
+use browser_tests::look::{DESKTOP, PHONE, SMALL, Size};
 use browser_tests::play::{Hand, Player, whole_match};
 use browser_tests::{Browser, House, Look, Result, games, lessons, looks, tables};
 use serde_json::{Value, json};
 
 const LANGS: [&str; 4] = ["en", "ru", "pl", "uk"];
-const SIZES: [(&str, Size); 2] = [("phone", PHONE), ("desktop", DESKTOP)];
+/// Phones with and without a browser's bars, a tablet, laptops, large screens.
+const SIZES: [(&str, Size); 8] = [
+    ("360x640", SMALL),
+    ("390x664", (390, 664)),
+    ("390x844", PHONE),
+    ("768x1024", (768, 1024)),
+    ("1024x768", (1024, 768)),
+    ("1366x650", (1366, 650)),
+    ("1440x900", DESKTOP),
+    ("1920x1080", (1920, 1080)),
+];
+/// Lessons are played once for each of these.
+const LESSON_SIZES: [(&str, Size); 2] = [("390x844", PHONE), ("1440x900", DESKTOP)];
 const THEMES: [(&str, bool); 2] = [("light", false), ("dark", true)];
 
 #[tokio::main]
@@ -117,7 +129,7 @@ async fn one_lesson(
     slug: &str,
 ) -> Result<()> {
     let path = format!("/learn/{game}/{slug}");
-    for (size_name, size) in SIZES {
+    for (size_name, size) in LESSON_SIZES {
         browser.resize(size).await?;
         let mut step = 0;
         lessons::to_the_end(browser, &path, Hand::Pointer, async |browser, _| {
@@ -195,6 +207,9 @@ impl Album<'_> {
             for (size, _) in SIZES {
                 for (theme, _) in THEMES {
                     let name = format!("{screen}-{size}-{theme}.png");
+                    if !self.folder.join(&name).exists() {
+                        continue;
+                    }
                     writeln!(
                         page,
                         "<figure><a href={name}><img loading=lazy src={name} alt={name}></a></figure>"

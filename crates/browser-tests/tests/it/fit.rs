@@ -2,22 +2,35 @@
 
 use browser_tests::fit::{amiss, amiss_anywhere, width_of};
 use browser_tests::look::{DESKTOP, PHONE, SMALL};
+use browser_tests::play::{Hand, Player, Step};
 use browser_tests::{Browser, House, Look, Result, tables, words};
 
-/// Tables with these options fit when they begin; of the cards that match `lift` one is lifted.
+/// How much is done between two looks at a table, and how often it is looked at.
+const STEPS: u32 = 7;
+const LOOKS: u32 = 3;
+
+/// Tables with these options fit when they begin and while they are played; of the cards that match `lift` one is
+/// lifted. All are shown by one browser, whose window is resized.
 async fn fits(game: &str, configs: &[&str], lift: Option<&str>) -> Result<()> {
     let house = House::open()?;
     house
         .visit(Look::default(), async |browser| {
             let mut all = Vec::new();
-            for config in configs {
+            for (number, config) in configs.iter().enumerate() {
                 tables::playing(browser, game, config, "random").await?;
-                if let Some(lift) = lift {
-                    let tap = format!("document.querySelector({lift:?})?.click()");
-                    browser.value(&tap).await?;
+                let mut player = Player::new(browser, Hand::Pointer, number as u64);
+                for look in 0..LOOKS {
+                    if look > 0 && !goes_on(browser, &mut player).await? {
+                        break;
+                    }
+                    if let Some(lift) = lift {
+                        let tap = format!("document.querySelector({lift:?})?.click()");
+                        browser.value(&tap).await?;
+                    }
+                    let place = format!("{config} after {} steps", player.done);
+                    all.extend(found(browser, &place).await?);
+                    browser.resize(DESKTOP).await?;
                 }
-                all.extend(found(browser, config).await?);
-                browser.resize(DESKTOP).await?;
             }
             assert!(all.is_empty(), "{game}: {all:#?}");
             Ok(())
@@ -25,36 +38,56 @@ async fn fits(game: &str, configs: &[&str], lift: Option<&str>) -> Result<()> {
         .await
 }
 
+/// Plays on for a while, until nothing lies over the table; not if the match is over.
+async fn goes_on(browser: &Browser, player: &mut Player<'_>) -> Result<bool> {
+    player.steps(STEPS).await?;
+    while browser
+        .holds("document.querySelector('dialog[open], .round-sheet')")
+        .await?
+    {
+        if player.step().await? == Step::Over {
+            return Ok(false);
+        }
+    }
+    Ok(!browser.has(".over").await?)
+}
+
 /// What does not fit.
-async fn found(browser: &Browser, config: &str) -> Result<Vec<String>> {
+async fn found(browser: &Browser, place: &str) -> Result<Vec<String>> {
     let amiss = amiss_anywhere(browser).await?;
     Ok(amiss
         .into_iter()
-        .map(|one| format!("{config}, {one}"))
+        .map(|one| format!("{place}, {one}"))
         .collect())
 }
 
 #[tokio::test]
 async fn samurakva_fits_every_window() -> Result<()> {
-    let configs = ["players=4"];
+    let configs = [
+        "players=2",
+        "players=4",
+        "players=10",
+        "players=8 variant=2",
+    ];
     fits("samurakva", &configs, None).await
 }
 
 #[tokio::test]
 async fn yokai_septet_fits_every_window() -> Result<()> {
-    let configs = ["players=4", "form=bridegrooms", "form=pocket"];
+    let configs = ["players=3", "players=4", "form=bridegrooms", "form=pocket"];
     fits("yokai-septet", &configs, None).await
 }
 
 #[tokio::test]
 async fn samurai_sword_fits_every_window() -> Result<()> {
     let lift = ".sw-hand [data-kind=weapon][data-lift]";
-    fits("samurai-sword", &["players=4"], Some(lift)).await
+    let configs = ["players=3", "players=5", "players=7"];
+    fits("samurai-sword", &configs, Some(lift)).await
 }
 
 #[tokio::test]
 async fn samurai_spirit_fits_every_window() -> Result<()> {
-    let configs = ["samurai=2", "samurai=4"];
+    let configs = ["samurai=2", "samurai=4", "samurai=7"];
     fits("samurai-spirit", &configs, None).await
 }
 

@@ -172,7 +172,7 @@ fn a_penalty_is_read_before_it_strikes() {
     use samurai_spirit::Event;
     let (mut penalties, mut burned) = (0, 0);
     watch::<SamuraiSpirit>("samurai=4", 6, |before, heard, script, _| {
-        let (mut barricades, mut farms) = (before.barricades, before.farms);
+        let (mut barricades, mut farms) = (before.village.barricades, before.village.farms);
         for (event, beat) in in_beats(heard, script) {
             match event {
                 Event::Penalty { .. } => {
@@ -199,13 +199,59 @@ fn a_penalty_is_read_before_it_strikes() {
                 _ => {}
             }
             assert_eq!(
-                (beat.scene.barricades, beat.scene.farms),
+                (beat.scene.village.barricades, beat.scene.village.farms),
                 (barricades, farms),
                 "after {event:?} of {heard:?}"
             );
         }
     });
     assert!(penalties > 5 && burned > 2, "{penalties} {burned}");
+}
+
+/// Wounds, lines and piles change in the beat of the event that tells of them and not before; after the last event
+/// nothing is left that would jump when the script is over.
+#[test]
+fn what_a_raider_does_is_seen_in_its_own_beat() {
+    use samurai_spirit::Event;
+    let (mut wounds, mut lines, mut rounds) = (0, 0, 0);
+    for (options, number) in [
+        ("samurai=4", 6),
+        ("samurai=5", 5),
+        ("samurai=6", 2),
+        ("samurai=7", 11),
+    ] {
+        watch::<SamuraiSpirit>(options, number, |before, heard, script, after| {
+            let mut last = before;
+            for (event, beat) in in_beats(heard, script) {
+                let (was, is) = (last, &beat.scene);
+                let of = |seat: &Seat| (&was.fighters[seat.index()], &is.fighters[seat.index()]);
+                match event {
+                    Event::Wounded { seat, wounds: now } => {
+                        wounds += 1;
+                        assert_eq!(of(seat).1.wounds, *now);
+                        assert_eq!(of(seat).0.wounds + 1, *now, "not earlier");
+                    }
+                    Event::Confronted { seat, card, total } => {
+                        lines += 1;
+                        let (before, after) = of(seat);
+                        assert!(!before.line.contains(card), "not earlier");
+                        assert_eq!((after.last(), after.total()), (Some(*card), *total));
+                    }
+                    Event::Drew { .. } => assert_eq!(is.stack.count + 1, was.stack.count),
+                    Event::Intruded { .. } => {
+                        assert_eq!(is.intruders.len(), was.intruders.len() + 1);
+                    }
+                    Event::RoundBegan { .. } => rounds += 1,
+                    _ => {}
+                }
+                last = is;
+            }
+            if !heard.is_empty() {
+                assert_eq!(last, after, "{options}: after {heard:?}");
+            }
+        });
+    }
+    assert!(wounds > 5 && lines > 30, "{wounds} {lines} {rounds}");
 }
 
 /// Between two rounds there is time to read how the first was won, and at the end of the match there is not.

@@ -20,6 +20,7 @@ use crate::pages::name::NameField;
 use crate::pages::running::Running;
 use crate::prefs;
 use crate::route::{Link, Route};
+use crate::table::people::Face;
 use crate::words::{failure, say, t};
 
 /// The first page.
@@ -295,7 +296,7 @@ fn MyMatch(game: MatchSummary) -> impl IntoView {
     let result = own
         .first()
         .map(|seat| said(result(&game.outcome, *seat)));
-    let names = move || company(&app.story.read(), &game.players, &own);
+    let others = move || others(&app.story.read(), &game.players, &own);
     let day = move || day(app.lang.get().code(), game.finished_at);
     view! {
         <li>
@@ -303,10 +304,25 @@ fn MyMatch(game: MatchSummary) -> impl IntoView {
                 <strong>{move || app.story.read().game(game.game)}</strong>
                 {result}
                 <span class="soft">{day}</span>
-                <span class="soft">{names}</span>
+                <span class="soft company">{others}</span>
             </Link>
         </li>
     }
+}
+
+/// Who else plays or played, each with a face.
+pub(crate) fn others(story: &Story, players: &[Player], own: &[Seat]) -> AnyView {
+    let others = players
+        .iter()
+        .zip(story.played(players))
+        .filter(|(player, _)| !own.contains(&player.seat));
+    others
+        .map(|(player, name)| {
+            let face = Face::of_player(player).map(|face| face.view(story));
+            view! { <span>{face}{name}</span> }
+        })
+        .collect_view()
+        .into_any()
 }
 
 /// How a match ended for a seat.
@@ -347,15 +363,4 @@ fn day(lang: &str, at_ms: u64) -> String {
     let date = js_sys::Date::new(&(at_ms as f64).into());
     date.to_locale_date_string(lang, &wasm_bindgen::JsValue::UNDEFINED)
         .into()
-}
-
-/// Who else plays.
-pub(crate) fn company(story: &Story, players: &[Player], own: &[Seat]) -> String {
-    let names = story.played(players);
-    let others = players
-        .iter()
-        .zip(names)
-        .filter(|(player, _)| !own.contains(&player.seat));
-    let names: Vec<String> = others.map(|(_, name)| name).collect();
-    names.join(", ")
 }

@@ -7,7 +7,7 @@ use protocol::http::OwnTable;
 use crate::app::AppContext;
 use crate::net::http;
 use crate::pages::asks::button;
-use crate::pages::home::company;
+use crate::pages::home::others;
 use crate::route::{Link, Route};
 use crate::words::{say, t};
 
@@ -66,12 +66,12 @@ fn OneMatch(own: OwnTable) -> impl IntoView {
             "ui-turn-others"
         })
     });
-    let names = move || company(&app.story.read(), &players, &own);
+    let who = move || others(&app.story.read(), &players, &own);
     view! {
         <li>
             <Link to=Route::Table(table.code) class="entry">
                 <strong>{move || app.story.read().game(table.game)}</strong>
-                <span>{names}</span>
+                <span class="company">{who}</span>
                 <span class="tag" class:good=mine>
                     {turn}
                 </span>

@@ -51,7 +51,10 @@ pub(crate) fn telling<G: Taps>(game: Match<G>) -> Memo<Telling> {
     let app = expect_context::<AppContext>();
     telling_by(Box::new(move |before| {
         let heard = game.heard.get().unwrap_or_default();
-        tell(before, &heard, app.story.get(), game.play.names.get())
+        // What is still to be shown is not told before.
+        let shown = game.beat().map_or(heard.len(), |(_, to)| to);
+        let names = game.play.names.get();
+        tell(before, (&heard, shown), app.story.get(), names)
     }))
 }
 
@@ -64,19 +67,22 @@ fn telling_by(tell: Tell) -> Memo<Telling> {
     })
 }
 
-/// What was told before, and what is new.
+/// What was told before, and what is new of all that was heard up to somewhere.
 fn tell<G: Taps>(
     before: Option<&Telling>,
-    heard: &Heard<G>,
+    (heard, upto): (&Heard<G>, usize),
     story: Arc<Story>,
     names: Names,
 ) -> Telling {
+    let upto = upto.min(heard.len());
     let before = before.filter(|before| before.goes_on(&story, &names, heard));
     let (mut told, from) = before
         .map(|before| (before.told.clone(), before.events))
         .unwrap_or_default();
+    told.retain(|told| told.at < upto);
     let new = heard
         .iter()
+        .take_while(|(at, _)| *at < upto)
         .filter(|(at, event)| *at >= from && !G::is_small_talk(event));
     for (at, event) in new {
         told.push(Told {
@@ -86,10 +92,10 @@ fn tell<G: Taps>(
             said: false,
         });
     }
-    let last = heard.len().checked_sub(1);
+    let last = upto.checked_sub(1);
     Telling {
         told,
-        events: heard.len(),
+        events: upto,
         last: last.and_then(|last| heard.came(last).cloned()),
         story,
         names,

@@ -1,7 +1,7 @@
 //! The faces at a table: everybody's seal, wherever a name stands.
 
 use client_core::story::Story;
-use game_core::Seat;
+use game_core::{Seat, SeatSet};
 use leptos::prelude::*;
 use protocol::{Player, Sitter, TableInfo, names};
 use roster::Level;
@@ -28,7 +28,8 @@ impl Face {
         }
     }
 
-    fn of_player(player: &Player) -> Option<Face> {
+    /// The face of somebody in a match that is over.
+    pub(crate) fn of_player(player: &Player) -> Option<Face> {
         match (player.guest, player.face) {
             (Some(guest), _) => Some(Face::Person(names::seal_of(guest))),
             (None, Some(face)) => Some(Face::Bot(player.name.parse().ok()?, face)),
@@ -87,4 +88,13 @@ pub(crate) fn face(seat: Seat) -> Option<AnyView> {
         .copied()
         .flatten()?;
     Some(face.view(&app.story.read()))
+}
+
+/// The seals of several seats, side by side.
+pub(crate) fn faces(seats: SeatSet) -> AnyView {
+    seats
+        .iter()
+        .filter_map(face)
+        .collect_view()
+        .into_any()
 }

@@ -11,6 +11,7 @@ use protocol::MatchId;
 use crate::app::AppContext;
 use crate::route::{Link, Route};
 use crate::table::Play;
+use crate::table::people::faces;
 use crate::words::t;
 
 /// The size of the drawing of a course, in its own units.
@@ -220,7 +221,7 @@ fn curve(pen: &Pen, course: &Course) -> Option<AnyView> {
                     <svg viewBox="0 0 24 6" width="24" height="6" aria-hidden="true">
                         <path class=stroke(pen, at, strand) d="M0 3H24" />
                     </svg>
-                    <span>{pen.name(strand)}</span>
+                    <span>{faces(strand.members)}{pen.name(strand)}</span>
                     <b>{strand.values.last().copied()}</b>
                 </li>
             }
@@ -295,7 +296,7 @@ fn rounds(pen: &Pen, course: &Course) -> Option<AnyView> {
             .map(|(_, values)| view! { <td>{values.get(at).copied()}</td> });
         view! {
             <tr>
-                <th scope="row">{pen.name(strand)}</th>
+                <th scope="row">{faces(strand.members)}{pen.name(strand)}</th>
                 {values.collect_view()}
             </tr>
         }

@@ -83,15 +83,11 @@ impl Theatre {
 
     /// Shows these after whatever is being shown.
     pub(crate) fn add(self, app: AppContext, acts: Vec<Act>) {
-        let pace = app.pace.get_untracked();
-        if pace == Pace::Instant || prefs::is_still() || document().hidden() {
-            let mut sounds: Vec<Sound> = Vec::new();
-            for sound in acts.into_iter().flat_map(|act| act.sounds) {
-                if !sounds.contains(&sound) {
-                    sounds.push(sound);
-                }
-            }
-            sound::play(app, sounds);
+        let still = is_still(app);
+        if still || document().hidden() {
+            sound::play(app, all_sounds(&acts));
+        }
+        if document().hidden() {
             self.end_all();
             return;
         }
@@ -105,7 +101,12 @@ impl Theatre {
                 shorten(waiting);
             }
         });
-        if !self.plays.get_untracked() {
+        if still && self.stopped.get_untracked().is_none() {
+            // Nothing moves, but how a round was won is there to be read.
+            self.plays.set(true);
+            self.play_on(app, true);
+            stage::hurry();
+        } else if !self.plays.get_untracked() {
             self.plays.set(true);
             self.play_on(app, false);
         }
@@ -116,7 +117,7 @@ impl Theatre {
         if self.stopped.get_untracked().is_some() {
             self.stopped.set(None);
             self.seen.set_value(false);
-            self.play_on(app, false);
+            self.play_on(app, is_still(app));
         }
     }
 
@@ -152,7 +153,7 @@ impl Theatre {
                 return;
             }
             marks::clear();
-            if let Some(pause) = self.stops() {
+            if let Some(pause) = self.stops(is_still(app)) {
                 self.stopped.set(Some(pause));
                 return;
             }
@@ -190,13 +191,13 @@ impl Theatre {
         lasts
     }
 
-    /// Where it stops now, if it does.
-    fn stops(self) -> Option<Pause> {
+    /// Where it stops now, if it does; where nothing moves, there are no turns to be followed.
+    fn stops(self, still: bool) -> Option<Pause> {
         let pause = self
             .acts
             .with_value(|acts| acts.front().and_then(|act| act.pause))?;
-        let waits = self.waits?.get_untracked() || pause == Pause::Round;
-        let stops = waits && self.seen.get_value();
+        let waits = self.waits?.get_untracked() && !still;
+        let stops = (waits || pause == Pause::Round) && self.seen.get_value();
         if !stops {
             return None;
         }
@@ -231,6 +232,22 @@ impl Theatre {
             close.run(());
         }
     }
+}
+
+/// Whether everything is to be there at once.
+fn is_still(app: AppContext) -> bool {
+    app.pace.get_untracked() == Pace::Instant || prefs::is_still()
+}
+
+/// All that would be heard, each sound once.
+fn all_sounds(acts: &[Act]) -> Vec<Sound> {
+    let mut sounds: Vec<Sound> = Vec::new();
+    for sound in acts.iter().flat_map(|act| &act.sounds) {
+        if !sounds.contains(sound) {
+            sounds.push(*sound);
+        }
+    }
+    sounds
 }
 
 /// Makes what waits shorter, so that the table is never far behind the match.

@@ -1,6 +1,6 @@
 //! The one grand moment: a samurai turns into the beast.
 
-use ::samurai_spirit::{Samurai, SamuraiSpirit, View};
+use ::samurai_spirit::{Samurai, SamuraiSpirit};
 use client_core::story::Line;
 use client_core::story::samurai_spirit::name;
 use leptos::prelude::*;
@@ -8,22 +8,19 @@ use leptos::prelude::*;
 use crate::app::AppContext;
 use crate::art::samurai_spirit as art;
 use crate::prefs::{self, Pace};
-use crate::table::Play;
+use crate::table::Match;
 
 /// Watches for a samurai who has just turned, and shows it over the table; nothing waits for it.
 #[component]
-pub(super) fn Awakening(play: Play, view: Memo<Option<View>>) -> impl IntoView {
+pub(super) fn Awakening(game: Match<SamuraiSpirit>) -> impl IntoView {
     let app = expect_context::<AppContext>();
     let turned = RwSignal::new(None::<Samurai>);
     let beasts = Memo::new(move |_| {
-        let view = view.read();
-        let boards = view
-            .as_ref()
-            .map(|view| view.board().present())
-            .unwrap_or_default();
-        boards
+        let fighters = game.scene().map(|scene| scene.fighters);
+        fighters
+            .unwrap_or_default()
             .iter()
-            .map(|board| (board.samurai(), board.is_beast()))
+            .map(|one| (one.samurai, one.is_beast()))
             .collect::<Vec<_>>()
     });
     Effect::new(move |before: Option<Vec<(Samurai, bool)>>| {
@@ -47,7 +44,7 @@ pub(super) fn Awakening(play: Play, view: Memo<Option<View>>) -> impl IntoView {
         let text = app
             .story
             .read()
-            .say::<SamuraiSpirit>(&line, &play.names.read());
+            .say::<SamuraiSpirit>(&line, &game.play.names.read());
         // The slowest of the animations is the banner's; when it ends, or is hurried, all is over.
         Some(view! {
             <div class="sp-awakening" aria-hidden="true">

@@ -2,6 +2,7 @@
 
 use ::samurai_spirit::{Card, Penalty, SamuraiBoard, Symbol};
 use client_core::place::samurai_spirit::Place;
+use client_core::stage::samurai_spirit::Fighter;
 use client_core::story::Line;
 use client_core::story::samurai_spirit::{name, samurai_fact};
 use client_core::tap::samurai_spirit::Spot;
@@ -93,14 +94,15 @@ pub(super) fn fact(seat: Seat, board: &SamuraiBoard) -> Line {
 }
 
 fn classes(moment: &Moment<'_>, seat: Seat, target: Option<bool>) -> Option<String> {
-    let board = moment.board(seat)?;
+    let state = |one: &Fighter| (one.passed, one.is_beast(), one.total() > one.kiai());
+    let (passed, beast, above) = moment.fighter(seat, state)?;
     let mut class = "sp-board".to_owned();
     let flags = [
         (moment.active() == seat, "active"),
         (moment.view.board().asked() == Some(seat), "asked"),
-        (board.passed(), "passed"),
-        (board.is_beast(), "beast"),
-        (board.is_above(), "above"),
+        (passed, "passed"),
+        (beast, "beast"),
+        (above, "above"),
         (target.is_some(), "target"),
         (target == Some(false), "dim"),
     ];
@@ -113,22 +115,13 @@ fn classes(moment: &Moment<'_>, seat: Seat, target: Option<bool>) -> Option<Stri
 
 fn inside(table: Scene, seat: Seat) -> impl IntoView {
     let desk = table.words;
-    let line = table.facts(move |moment| moment.line(seat));
+    let line = table.facts(move |moment| moment.fighter(seat, |one| one.line.clone()));
     let shields = table.part(
-        move |moment| Some(moment.board(seat)?.defended()),
+        move |moment| moment.fighter(seat, |one| one.defended),
         |desk, defended| shields(desk, *defended),
     );
     let waits = table.part(
-        move |moment| {
-            Some(
-                moment
-                    .board(seat)?
-                    .penalties()
-                    .into_iter()
-                    .flatten()
-                    .collect::<Vec<_>>(),
-            )
-        },
+        move |moment| moment.fighter(seat, Fighter::penalties),
         |desk, waiting| penalties(desk, waiting),
     );
     let held = table.part(
@@ -138,7 +131,7 @@ fn inside(table: Scene, seat: Seat) -> impl IntoView {
     view! {
         {table.part(move |moment| Portrait::of(moment, seat), portrait)}
         <span class="sp-marks">{table.part(move |moment| Marks::of(moment, seat), marks)}</span>
-        {table.part(move |moment| moment.board(seat).map(Bar::of), bar)}
+        {table.part(move |moment| moment.fighter(seat, Bar::of), bar)}
         <span class="sp-shields">{shields}</span>
         <span class="sp-line">
             <Row desk=desk cards=line />
@@ -156,10 +149,10 @@ struct Bar {
 }
 
 impl Bar {
-    fn of(board: &SamuraiBoard) -> Bar {
+    fn of(fighter: &Fighter) -> Bar {
         Bar {
-            total: board.total(),
-            kiai: board.kiai_value(),
+            total: fighter.total(),
+            kiai: fighter.kiai(),
         }
     }
 }

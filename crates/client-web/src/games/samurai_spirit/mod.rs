@@ -53,7 +53,7 @@ impl Drawn for SamuraiSpirit {
             <Show when=ready>
                 <Whole table=table />
             </Show>
-            <Awakening play=game.play view=game.view />
+            <Awakening game=game />
         }
         .into_any()
     }

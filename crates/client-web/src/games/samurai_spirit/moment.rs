@@ -2,6 +2,7 @@
 
 use ::samurai_spirit::{Action, Card, SamuraiBoard, SamuraiSpirit, Step};
 use client_core::guide::Guide;
+use client_core::stage::samurai_spirit::{Fighter, Stack, Village};
 use client_core::story::Line;
 use client_core::tap::samurai_spirit::{hand_of, own_step};
 use game_core::Seat;
@@ -59,12 +60,31 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// A combat line, first card first.
-    pub(super) fn line(self, seat: Seat) -> Option<Vec<Card>> {
-        self.board(seat)?;
-        let mut line: Vec<Card> = self.view.board().line(seat).collect();
-        line.reverse();
-        Some(line)
+    /// The card in hand as the large board shows it: one that is still to be seen there comes before one that waits.
+    pub(super) fn in_tray(self, seat: Seat) -> Option<Card> {
+        self.held(seat).or_else(|| self.hand_of(seat))
+    }
+
+    /// What is shown of a samurai.
+    pub(super) fn fighter<T>(self, seat: Seat, shows: impl Fn(&Fighter) -> T) -> Option<T> {
+        let staged = self
+            .game
+            .staged(|scene| scene.fighters.get(seat.index()).map(&shows));
+        staged.unwrap_or_else(|| Fighter::of(self.view, seat).as_ref().map(&shows))
+    }
+
+    /// What is shown of the village.
+    pub(super) fn village(self) -> Village {
+        self.game
+            .staged(|scene| scene.village.clone())
+            .unwrap_or_else(|| Village::of(self.view))
+    }
+
+    /// What is shown of the raider stack.
+    pub(super) fn stack(self) -> Stack {
+        self.game
+            .staged(|scene| scene.stack.clone())
+            .unwrap_or_else(|| Stack::of(self.view))
     }
 
     pub(super) fn may(self, action: Action) -> bool {

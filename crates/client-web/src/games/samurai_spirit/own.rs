@@ -1,8 +1,9 @@
 //! The large board: what is defended to the left, the combat line to the right, the card in hand between.
 
 use ::samurai_spirit::effects::samurai::ignoring;
-use ::samurai_spirit::{Action, Card, Penalty, Samurai, SamuraiBoard, Step, Symbol};
+use ::samurai_spirit::{Action, Card, Penalty, Samurai, Step, Symbol};
 use client_core::place::samurai_spirit::Place;
+use client_core::stage::samurai_spirit::Fighter;
 use client_core::story::Line;
 use client_core::story::samurai_spirit::name;
 use client_core::tap::samurai_spirit::{Spot, Target};
@@ -23,14 +24,13 @@ use crate::table::key;
 #[component]
 pub(super) fn Own(table: Scene, seat: Seat) -> impl IntoView {
     let desk = table.words;
-    let flag = move |find: fn(&Moment<'_>, &SamuraiBoard, Seat) -> bool| {
-        let flag = table.facts(move |moment| Some(find(moment, moment.board(seat)?, seat)));
-        move || flag.get().unwrap_or_default()
+    let shown = move |find: fn(&Fighter) -> bool| {
+        table.holds(move |moment| moment.fighter(seat, find).unwrap_or_default())
     };
-    let beast = flag(|_, board, _| board.is_beast());
-    let asked = flag(|moment, _, _| moment.chooser().is_some());
-    let passed = flag(|_, board, _| board.passed());
-    let active = flag(|moment, _, seat| moment.view.board().active() == seat);
+    let beast = shown(Fighter::is_beast);
+    let passed = shown(|one| one.passed);
+    let asked = table.holds(|moment| moment.chooser().is_some());
+    let active = table.holds(move |moment| moment.active() == seat);
     let fact = table.facts(move |moment| Some(fact(seat, moment.board(seat)?)));
     let told = move || fact.map(|fact| desk.say(fact));
     view! {
@@ -60,7 +60,7 @@ pub(super) fn Own(table: Scene, seat: Seat) -> impl IntoView {
 #[component]
 fn Head(table: Scene, seat: Seat) -> impl IntoView {
     let beast = table.part(
-        move |moment| moment.board(seat).map(SamuraiBoard::is_beast),
+        move |moment| moment.fighter(seat, Fighter::is_beast),
         |desk, beast| {
             beast.then(|| view! { <span class="sp-tag">{desk.word("word-beast")}</span> })
         },
@@ -108,18 +108,13 @@ struct Ahead {
 
 impl Ahead {
     fn of(moment: &Moment<'_>, seat: Seat) -> Option<Ahead> {
-        let (table, board) = (moment.view.board(), moment.board(seat)?);
+        let table = moment.view.board();
+        let (mut penalties, last) = moment.fighter(seat, |one| (one.penalties(), one.last()))?;
         // After the match nothing waits any more.
-        let going = table.ending().is_none();
-        let penalties: Vec<Penalty> = board
-            .penalties()
-            .into_iter()
-            .flatten()
-            .filter(|_| going)
-            .collect();
-        let ignores = board
-            .last()
-            .and_then(|card| ignoring(table.talents(seat), card));
+        if table.ending().is_some() {
+            penalties.clear();
+        }
+        let ignores = last.and_then(|card| ignoring(table.talents(seat), card));
         let ignores = ignores.filter(|_| !penalties.is_empty());
         let bans = table.bans();
         let banned = [
@@ -184,13 +179,9 @@ struct Track {
 
 impl Track {
     fn of(moment: &Moment<'_>, seat: Seat) -> Option<Track> {
-        let board = moment.board(seat)?;
-        let held = moment.hand_of(seat).map(Card::value);
-        Some(Track {
-            total: board.total(),
-            kiai: board.kiai_value(),
-            held,
-        })
+        let (total, kiai) = moment.fighter(seat, |one| (one.total(), one.kiai()))?;
+        let held = moment.in_tray(seat).map(Card::value);
+        Some(Track { total, kiai, held })
     }
 }
 
@@ -244,14 +235,14 @@ impl Defences {
         let lose = |symbol: Symbol| loses.then(|| moment.label(Action::Lose(symbol)));
         let places = Symbol::ALL
             .into_iter()
-            .zip(moment.board(seat)?.defended());
+            .zip(moment.fighter(seat, |one| one.defended)?);
         let places = places
             .map(|(symbol, card)| (symbol, card, lose(symbol)))
             .collect();
         Some(Defences {
             places,
             wanted: moment
-                .hand_of(seat)
+                .in_tray(seat)
                 .and_then(|card| card.face().symbol),
         })
     }
@@ -296,7 +287,7 @@ fn defences(desk: Desk, defences: &Defences) -> impl IntoView + use<> {
 #[component]
 fn CombatLine(table: Scene, seat: Seat) -> impl IntoView {
     let desk = table.words;
-    let line = table.facts(move |moment| moment.line(seat));
+    let line = table.facts(move |moment| moment.fighter(seat, |one| one.line.clone()));
     let last = move || line.and_then(|line| line.last().copied());
     let one = move |card: Card| {
         let is_last = Memo::new(move |_| last() == Some(card));

@@ -22,11 +22,10 @@ pub(super) struct Portrait {
 
 impl Portrait {
     pub(super) fn of(moment: &Moment<'_>, seat: Seat) -> Option<Portrait> {
-        let board = moment.board(seat)?;
-        Some(Portrait {
+        moment.fighter(seat, |one| Portrait {
             seat,
-            samurai: board.samurai(),
-            beast: board.is_beast(),
+            samurai: one.samurai,
+            beast: one.is_beast(),
         })
     }
 }
@@ -63,29 +62,18 @@ pub(super) struct Marks {
 
 impl Marks {
     pub(super) fn of(moment: &Moment<'_>, seat: Seat) -> Option<Marks> {
-        let board = moment.board(seat)?;
-        let here = moment
-            .view
-            .board()
-            .present()
-            .iter()
-            .enumerate()
-            .filter(|(_, other)| other.token() == seat);
-        let tokens = here
-            .map(|(owner, other)| (Seat(owner as u8), other.samurai()))
-            .collect();
-        let wounds = board.is_wounded().then_some(board.wounds());
-        let (samurai, passed, extra) = (
-            board.samurai(),
-            board.passed(),
-            board.extra().iter().collect(),
-        );
-        Some(Marks {
-            samurai,
-            wounds,
-            passed,
-            tokens,
-            extra,
+        let here = |owner: Seat| {
+            let (token, samurai) = moment.fighter(owner, |other| (other.token, other.samurai))?;
+            (token == seat).then_some((owner, samurai))
+        };
+        let tokens = Seat::all(moment.view.board().seats()).filter_map(here);
+        let tokens: Vec<_> = tokens.collect();
+        moment.fighter(seat, |one| Marks {
+            samurai: one.samurai,
+            wounds: one.is_wounded().then_some(one.wounds),
+            passed: one.passed,
+            tokens: tokens.clone(),
+            extra: one.extra.iter().collect(),
         })
     }
 }

@@ -27,13 +27,12 @@ pub(super) struct Raiders {
 
 impl Raiders {
     pub(super) fn of(moment: &Moment<'_>) -> Raiders {
-        let view = moment.view;
         let (fight, open) = (moment.label(Action::Fight), moment.may(Action::Fight));
-        let (under, face_up) = (view.under().to_vec(), !view.face_up().is_empty());
+        let stack = moment.stack();
         Raiders {
-            count: view.board().stack().len(),
-            face_up,
-            under,
+            count: stack.count,
+            face_up: !stack.face_up.is_empty(),
+            under: stack.under,
             fight,
             open,
         }
@@ -91,14 +90,9 @@ pub(super) fn raiders(desk: Desk, raiders: &Raiders) -> impl IntoView + use<> {
 pub(super) fn Discard(table: Scene) -> impl IntoView {
     let desk = table.words;
     let cards = table.facts(|moment| {
-        Some(
-            moment
-                .view
-                .board()
-                .discard()
-                .iter()
-                .collect::<Vec<Card>>(),
-        )
+        let staged = moment.game.staged(|scene| scene.discard);
+        let discard = staged.unwrap_or(moment.view.board().discard());
+        Some(discard.iter().collect::<Vec<Card>>())
     });
     let count = Memo::new(move |_| cards.map(Vec::len).unwrap_or_default());
     let top = move || {
@@ -128,13 +122,12 @@ pub(super) fn Intruders(table: Scene) -> impl IntoView {
     let desk = table.words;
     // Each with its place from the bottom, by which those that nobody knows are told apart.
     let cards = table.facts(|moment| {
-        let cards = moment
-            .view
-            .intruders()
-            .iter()
-            .copied()
-            .enumerate();
-        Some(cards.rev().collect::<Vec<_>>())
+        let staged = moment
+            .game
+            .staged(|scene| scene.intruders.clone());
+        let cards = staged.unwrap_or_else(|| moment.view.intruders().to_vec());
+        let cards = cards.into_iter().enumerate().rev();
+        Some(cards.collect::<Vec<_>>())
     });
     let count = Memo::new(move |_| cards.map(Vec::len).unwrap_or_default());
     let text = move || desk.say(&Line::new("about-intruders").with("count", count.get()));
@@ -183,7 +176,7 @@ impl TurnedUp {
                 (arranges && moment.may(action)).then(|| moment.label(action)),
             )
         };
-        let cards: Vec<_> = moment.view.face_up().iter().map(next).collect();
+        let cards: Vec<_> = moment.stack().face_up.iter().map(next).collect();
         (!cards.is_empty()).then_some(TurnedUp { cards })
     }
 }
@@ -238,13 +231,9 @@ impl Spares {
     pub(super) fn of(moment: &Moment<'_>) -> Option<Spares> {
         let asked = matches!(moment.my_step(), Some(Step::Spares));
         let take = |samurai: Samurai| (samurai, moment.label(Action::Spare(samurai)));
-        let tokens: Vec<_> = moment
-            .view
-            .board()
-            .spares()
-            .iter()
-            .map(take)
-            .collect();
+        let staged = moment.game.staged(|scene| scene.spares);
+        let spares = staged.unwrap_or(moment.view.board().spares());
+        let tokens: Vec<_> = spares.iter().map(take).collect();
         (!tokens.is_empty()).then_some(Spares { tokens, asked })
     }
 }

@@ -4,11 +4,13 @@ use ::samurai_spirit::effects::tokens::{FAMILIES, FARMS};
 use ::samurai_spirit::scoring::{mark, score, unharmed};
 use ::samurai_spirit::{Board, Ending, Event, SamuraiSpirit};
 use client_core::story::{Line, Tell};
+use game_core::Seat;
 use leptos::prelude::*;
 
 use crate::app::AppContext;
 use crate::art::samurai_spirit as art;
 use crate::table::Match;
+use crate::table::people::face;
 
 pub(super) fn result(game: Match<SamuraiSpirit>) -> AnyView {
     let app = expect_context::<AppContext>();
@@ -19,12 +21,15 @@ pub(super) fn result(game: Match<SamuraiSpirit>) -> AnyView {
         let ending = board.ending()?;
         let (story, names) = (app.story.read(), play.names.read());
         let say = |line: &Line| story.say::<SamuraiSpirit>(line, &names);
-        let samurai = board.present().iter().map(|board| {
+        let present = Seat::all(board.seats()).zip(board.present());
+        let samurai = present.map(|(seat, board)| {
             view! {
                 <li>
                     {art::seal(board.samurai(), board.is_beast())}
-                    <span>{say(&client_core::story::samurai_spirit::name(board.samurai()))}</span>
-                    {board.is_wounded().then(art::wound)}
+                    <span>
+                        {say(&client_core::story::samurai_spirit::name(board.samurai()))}
+                        <small class="soft">{face(seat)}{play.person(seat)}</small>
+                    </span> {board.is_wounded().then(art::wound)}
                 </li>
             }
         });

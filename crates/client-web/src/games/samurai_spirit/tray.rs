@@ -21,11 +21,13 @@ pub(super) enum Tray {
 
 impl Tray {
     pub(super) fn of(moment: &Moment<'_>, seat: Seat) -> Option<Tray> {
-        let board = moment.board(seat)?;
-        let Some(card) = moment.hand_of(seat) else {
-            return Some(Tray::Empty(board.samurai(), board.is_beast()));
+        let Some(card) = moment.in_tray(seat) else {
+            return moment.fighter(seat, |one| Tray::Empty(one.samurai, one.is_beast()));
         };
-        Some(Tray::Card(card, sides(&moment.sight(), seat).map(Box::new)))
+        let sides = (moment.hand_of(seat) == Some(card))
+            .then(|| sides(&moment.sight(), seat))
+            .flatten();
+        Some(Tray::Card(card, sides.map(Box::new)))
     }
 }
 

@@ -1,8 +1,9 @@
 //! The middle of the table: the village as a picture and in numbers, the stacks beside it.
 
 use ::samurai_spirit::effects::tokens::FARMS;
-use ::samurai_spirit::{Family, FamilySet, FarmBack};
+use ::samurai_spirit::{Family, FarmBack};
 use client_core::place::samurai_spirit::Place;
+use client_core::stage::samurai_spirit::Village;
 use client_core::story::Line;
 use leptos::prelude::*;
 
@@ -78,59 +79,53 @@ pub(super) fn Status(table: Scene) -> impl IntoView {
 }
 
 fn round(moment: &Moment<'_>) -> Line {
-    let level = moment.view.board().config().level();
+    let board = moment.view.board();
+    let staged = moment.game.staged(|scene| scene.round);
+    let round = staged.unwrap_or(board.round());
+    let level = board.config().level();
     let level = format!("{level:?}").to_lowercase();
     let level = Line::new(format!("config-level-{level}"));
     Line::new("word-round")
-        .with("round", moment.view.board().round())
+        .with("round", round)
         .with("level", level)
 }
 
 /// What stands of the village.
 #[derive(PartialEq)]
 struct Standing {
-    /// And how many there were.
-    barricades: (u8, u8),
-    farms: u8,
-    burned: Vec<FarmBack>,
-    families: FamilySet,
+    village: Village,
+    /// How many barricades there were.
+    barricades: u8,
 }
 
 impl Standing {
     fn of(moment: &Moment<'_>) -> Standing {
-        let board = moment.view.board();
-        let staged = moment
-            .game
-            .staged(|scene| (scene.barricades, scene.farms));
-        let (barricades, farms) = staged.unwrap_or((board.barricades(), board.farms_left()));
         Standing {
-            barricades: (barricades, board.config().barricades()),
-            farms,
-            burned: moment.view.burned().to_vec(),
-            families: board.families(),
+            village: moment.village(),
+            barricades: moment.view.board().config().barricades(),
         }
     }
 
     fn about_barricades(&self, desk: Desk) -> String {
-        let (left, all) = self.barricades;
         desk.say(
             &Line::new("about-barricades")
-                .with("left", left)
-                .with("all", all),
+                .with("left", self.village.barricades)
+                .with("all", self.barricades),
         )
     }
 
     fn about_farms(&self, desk: Desk) -> String {
-        desk.say(&Line::new("about-farms").with("left", self.farms))
+        desk.say(&Line::new("about-farms").with("left", self.village.farms))
     }
 
     fn about_family(&self, desk: Desk, family: Family) -> String {
         let kind = Line::new("about-family").with("family", family.to_string());
-        desk.say(&kind.with("here", self.families.contains(family)))
+        desk.say(&kind.with("here", self.village.families.contains(family)))
     }
 }
 
-fn picture(desk: Desk, village: &Standing) -> impl IntoView + use<> {
+fn picture(desk: Desk, standing: &Standing) -> impl IntoView + use<> {
+    let village = &standing.village;
     let burned = FARMS.saturating_sub(village.farms as usize);
     // The farms that burned first are drawn from the back, so that the village falls from one side.
     let farm = |at: usize| {
@@ -149,30 +144,33 @@ fn picture(desk: Desk, village: &Standing) -> impl IntoView + use<> {
     let backs: Vec<String> = village.burned.iter().map(back).collect();
     let families = Family::ALL.into_iter();
     art::village(art::Village {
-        barricades: village.barricades,
+        barricades: (village.barricades, standing.barricades),
         farms: (0..FARMS).map(farm).collect(),
         families: families
             .clone()
             .map(|family| (family, village.families.contains(family)))
             .collect(),
         about: (
-            village.about_barricades(desk),
-            format!("{}\n{}", village.about_farms(desk), backs.join("\n")),
+            standing.about_barricades(desk),
+            format!("{}\n{}", standing.about_farms(desk), backs.join("\n")),
             families
-                .map(|family| village.about_family(desk, family))
+                .map(|family| standing.about_family(desk, family))
                 .collect(),
         ),
     })
 }
 
 /// What stands, in numbers.
-fn counts(desk: Desk, village: &Standing) -> impl IntoView + use<> {
-    let (left, all) = village.barricades;
-    let barricades = village.about_barricades(desk);
-    let farms = village.about_farms(desk);
+fn counts(desk: Desk, standing: &Standing) -> impl IntoView + use<> {
+    let village = &standing.village;
+    let (left, all) = (village.barricades, standing.barricades);
+    let barricades = standing.about_barricades(desk);
+    let farms = standing.about_farms(desk);
+    let few = village.farms <= 2;
+    let standing_farms = village.farms;
     let families = Family::ALL.into_iter().map(|family| {
         let here = village.families.contains(family);
-        let about = village.about_family(desk, family);
+        let about = standing.about_family(desk, family);
         view! {
             <span
                 class="sp-kin"
@@ -197,9 +195,9 @@ fn counts(desk: Desk, village: &Standing) -> impl IntoView + use<> {
                 {left}
                 <small>"/"{all}</small>
             </span>
-            <span role="img" aria-label=farms.clone() data-about=farms class:low=village.farms <= 2>
+            <span role="img" aria-label=farms.clone() data-about=farms class:low=few>
                 {art::symbol(::samurai_spirit::Symbol::Farm)}
-                {village.farms}
+                {standing_farms}
                 <small>"/"{FARMS}</small>
             </span>
             {families.collect_view()}

@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use super::seen::Words;
 use crate::art::samurai_sword as art;
 use crate::table::Match;
+use crate::table::people::face;
 
 /// The sides of the table, each with its players and what they brought.
 pub(super) fn result(game: Match<SamuraiSword>) -> AnyView {
@@ -122,7 +123,7 @@ fn member(words: Words, seat: Seat, role: Role, points: Option<&Points>) -> impl
     view! {
         <li>
             {art::role(Some(role))} <span>
-                <strong>{words.name(seat)}</strong>
+                <strong>{face(seat)}{words.name(seat)}</strong>
                 " "
                 <span class="soft">{words.role(role)}</span>
             </span> <span class="sum">{sum}</span>

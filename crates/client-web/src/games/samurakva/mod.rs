@@ -26,6 +26,7 @@ use crate::art::samurakva as art;
 use crate::games::Drawn;
 use crate::table::Match;
 use crate::table::order::rising;
+use crate::table::people::face;
 use crate::words::say;
 
 impl Drawn for Samurakva {
@@ -61,7 +62,7 @@ impl Drawn for Samurakva {
                 let points = total(seat);
                 view! {
                     <tr>
-                        <th scope="row">{play.name(seat)}</th>
+                        <th scope="row">{face(seat)}{play.name(seat)}</th>
                         <td>{say(move || Line::new("n-points").with("points", points))}</td>
                     </tr>
                 }

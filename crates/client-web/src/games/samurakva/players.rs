@@ -111,8 +111,8 @@ fn player(game: Game, seat: Seat) -> impl IntoView {
             >
                 {choice}
                 <span class="who">{face_of(seat)}{play.name(seat)}</span>
-                <span class="points">
-                    {say(move || Line::new("n-points").with("points", points))}
+                <span class="points" data-points=points>
+                    <span>{say(move || Line::new("n-points").with("points", points))}</span>
                 </span>
                 {artifacts}
             </li>

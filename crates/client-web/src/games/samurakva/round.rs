@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::Game;
 use crate::table::order::rising;
+use crate::table::people::face;
 use crate::words::{say, t};
 
 /// The sheet: everybody's points in the round and altogether, the fewest first.
@@ -37,7 +38,7 @@ pub(super) fn round(game: Game) -> AnyView {
         let seat = Seat(seat as u8);
         view! {
             <tr class:mine=game.play.me() == Some(seat)>
-                <th scope="row">{game.play.name(seat)}</th>
+                <th scope="row">{face(seat)}{game.play.name(seat)}</th>
                 <td>{format!("{:+}", total - had).replace('-', "\u{2212}")}</td>
                 <td>
                     <strong>{total}</strong>

@@ -33,7 +33,8 @@ use crate::art::yokai_septet as art;
 use crate::games::Drawn;
 use crate::table::Match;
 use crate::table::order::rising;
-use moment::{Scene, round_end};
+use crate::table::people::faces;
+use moment::{Scene, members, round_end};
 use pen::Pen;
 
 impl Drawn for YokaiSeptet {
@@ -112,7 +113,10 @@ fn standings(pen: Pen, view: &View) -> impl IntoView + use<> {
         });
         view! {
             <tr>
-                <th scope="row">{art::crest(side)}" "{pen.side(board.config().seats(), side)}</th>
+                <th scope="row">
+                    {art::crest(side)}" "{faces(members(board.config(), side))}
+                    {pen.side(board.config().seats(), side)}
+                </th>
                 <td>{format!("{}\u{a0}/\u{a0}{}", board.score(side), board.config().target())}</td>
                 <td>{seals.collect_view()}</td>
             </tr>

@@ -2,7 +2,7 @@
 
 use ::yokai_septet::config::Config;
 use ::yokai_septet::{Event, Suit, View, YokaiSeptet};
-use game_core::Seat;
+use game_core::{Seat, SeatSet};
 use leptos::prelude::*;
 
 use super::pen::Pen;
@@ -53,4 +53,11 @@ pub(super) fn round_end(view: &View) -> Option<Event> {
         summary: view.board().last_round()?,
         scores: view.board().standing(),
     })
+}
+
+/// The players of a side.
+pub(super) fn members(config: Config, side: usize) -> SeatSet {
+    Seat::all(config.seats())
+        .filter(|seat| config.side(*seat) == side)
+        .collect()
 }

@@ -7,10 +7,11 @@ use client_core::place::yokai_septet::Place;
 use client_core::story::Line;
 use leptos::prelude::*;
 
-use super::moment::Deal;
+use super::moment::{Deal, members};
 use super::pen::Pen;
 use crate::art::yokai_septet as art;
 use crate::table::Match;
+use crate::table::people::faces;
 
 /// The round that was last to end.
 struct Round {
@@ -126,7 +127,10 @@ fn line(pen: Pen, round: &Round, side: usize) -> impl IntoView + use<> {
     let won = round.summary.winners.contains(&(side as u8));
     view! {
         <tr class:won=won>
-            <th scope="row">{art::crest(side)}" "{pen.side(round.config.seats(), side)}</th>
+            <th scope="row">
+                {art::crest(side)}" "{faces(members(round.config, side))}
+                {pen.side(round.config.seats(), side)}
+            </th>
             <td>{round.tricks.get(side).copied()}</td>
             <td>
                 <span class="ys-bosses">{bosses}</span>
