@@ -4,6 +4,9 @@ use core::fmt;
 
 use game_core::{Game, PlayoutRng};
 
+use crate::plain::ToTheEnd;
+use crate::worth::{self, Values};
+
 /// How long to think about one decision.
 ///
 /// This crate has no clock. Whoever has one passes a function that answers whether to go on; it is
@@ -86,6 +89,15 @@ pub trait Bot<G: Game>: CopyBot<G> + Send + Sync {
     /// decision out.
     fn choose(&self, turn: Turn<'_, G>, budget: &mut Budget<'_>, rng: &mut PlayoutRng)
     -> G::Action;
+
+    /// What every legal action seems to be worth to it. A bot that imagines nothing lets everybody do anything
+    /// to the end of the match.
+    fn values(&self, turn: Turn<'_, G>, budget: &mut Budget<'_>, rng: &mut PlayoutRng) -> Values {
+        let seat = G::viewer(turn.view).seat();
+        seat.map_or_else(Values::default, |seat| {
+            worth::values(turn, seat, &mut ToTheEnd, budget, rng)
+        })
+    }
 
     /// What was done at a turn of the bot's seat, by this bot or by whoever played the seat then. It is
     /// told once for each of them, in order.

@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use crate::bot::{Bot, Budget, Turn};
 use crate::games::HasBots;
+use crate::worth::Values;
 
 /// A match of any game, and the bots on its seats.
 pub trait HostedMatch: AnyMatch {
@@ -37,6 +38,11 @@ pub struct Decision(usize);
 impl Decision {
     /// Any legal action, should a bot fail.
     pub const ANY: Decision = Decision(0);
+
+    /// Its place in the list of the seat's actions.
+    pub const fn place(self) -> usize {
+        self.0
+    }
 }
 
 /// What a bot is asked: what its seat may know and may do, and nothing of the state. Texts and JSON are
@@ -44,6 +50,9 @@ impl Decision {
 pub trait Question: Debug + Send + Sync {
     /// The bot's decision.
     fn decide(&self, budget: &mut Budget<'_>, rng: &mut PlayoutRng) -> Decision;
+
+    /// What every action seems to be worth to the bot, in the order of the seat's actions.
+    fn values(&self, budget: &mut Budget<'_>, rng: &mut PlayoutRng) -> Values;
 
     /// How many imagined matches a bot of this level is usually given.
     fn playouts(&self) -> u32;
@@ -205,18 +214,27 @@ struct Asked<G: HasBots> {
     legal: Vec<G::Action>,
 }
 
-impl<G: HasBots> Question for Asked<G> {
-    fn decide(&self, budget: &mut Budget<'_>, rng: &mut PlayoutRng) -> Decision {
-        let turn = Turn {
+impl<G: HasBots> Asked<G> {
+    fn turn(&self) -> Turn<'_, G> {
+        Turn {
             view: &self.view,
             legal: &self.legal,
-        };
-        let action = self.bot.choose(turn, budget, rng);
+        }
+    }
+}
+
+impl<G: HasBots> Question for Asked<G> {
+    fn decide(&self, budget: &mut Budget<'_>, rng: &mut PlayoutRng) -> Decision {
+        let action = self.bot.choose(self.turn(), budget, rng);
         let place = self
             .legal
             .iter()
             .position(|known| *known == action);
         place.map_or(Decision::ANY, Decision)
+    }
+
+    fn values(&self, budget: &mut Budget<'_>, rng: &mut PlayoutRng) -> Values {
+        self.bot.values(self.turn(), budget, rng)
     }
 
     fn playouts(&self) -> u32 {

@@ -10,6 +10,7 @@
 //! | [`games`] | what is known about each game: a file and a folder each |
 //! | [`host`] | a match with the bots that play in it, typed between the rules and the bots |
 //! | [`flat`] | the plain form: every action tried in the same imagined worlds |
+//! | [`worth`] | what every action seems to be worth, and how sure that is |
 //! | [`race`] | the loop behind it, in which actions that fall behind may be given up |
 
 pub mod bot;
@@ -21,6 +22,7 @@ pub mod race;
 pub mod random;
 pub mod search;
 mod steps;
+pub mod worth;
 
 pub use bot::{Bot, Budget, CopyBot, Turn};
 pub use games::HasBots;

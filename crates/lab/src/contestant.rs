@@ -1,4 +1,4 @@
-//! Who plays: a bot's level and budget under a name, and how bots are put on seats.
+//! Who plays: a bot's level and budget, or a stranger's program, under a name; and how bots are put on seats.
 
 use core::fmt;
 use core::str::FromStr;
@@ -7,15 +7,46 @@ use bots::Level;
 
 use crate::error::LabError;
 
-/// A bot under a name. Its text is `LEVEL`, `LEVEL@PLAYOUTS` or `NAME=LEVEL@PLAYOUTS`.
+/// A bot under a name. Its text is `LEVEL`, `LEVEL@PLAYOUTS`, `NAME=LEVEL@PLAYOUTS`, or `NAME=cmd:PROGRAM` for a
+/// stranger's bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contestant {
     /// The name in tables; bots of one name are counted together.
     pub name: String,
-    /// How well it plays.
-    pub level: Level,
+    /// What kind of bot it is.
+    pub kind: Kind,
     /// Playouts for a decision, if not as many as the level is used to.
     pub playouts: Option<u32>,
+}
+
+/// What kind of bot plays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// One of ours.
+    Level(Level),
+    /// A stranger's program.
+    Command {
+        /// The program and its arguments.
+        line: String,
+        /// How long it may think about a decision.
+        milliseconds: u64,
+    },
+}
+
+/// How long a stranger's bot may think about a decision unless somebody says otherwise.
+pub const MILLISECONDS: u64 = 1_000;
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Kind::Level(level) => level.fmt(f),
+            Kind::Command {
+                line,
+                milliseconds: MILLISECONDS,
+            } => write!(f, "cmd:{line}"),
+            Kind::Command { line, milliseconds } => write!(f, "cmd@{milliseconds}:{line}"),
+        }
+    }
 }
 
 impl Contestant {
@@ -23,18 +54,23 @@ impl Contestant {
     pub fn of(level: Level) -> Contestant {
         Contestant {
             name: level.to_string(),
-            level,
+            kind: Kind::Level(level),
             playouts: None,
         }
     }
 
-    /// Level and budget without the name.
+    /// Whether it is a stranger's.
+    pub const fn is_stranger(&self) -> bool {
+        matches!(self.kind, Kind::Command { .. })
+    }
+
+    /// Kind and budget without the name.
     fn plain(&self) -> String {
         let playouts = self
             .playouts
             .map(|playouts| format!("@{playouts}"))
             .unwrap_or_default();
-        format!("{}{playouts}", self.level)
+        format!("{}{playouts}", self.kind)
     }
 }
 
@@ -55,30 +91,58 @@ impl FromStr for Contestant {
     fn from_str(text: &str) -> Result<Contestant, LabError> {
         let wrong = || LabError::Bot(text.to_owned());
         let (name, plain) = text.split_once('=').unwrap_or((text, text));
-        let (level, playouts) = match plain.split_once('@') {
-            Some((level, playouts)) => (level, Some(playouts.parse().map_err(|_| wrong())?)),
-            None => (plain, None),
+        let (kind, playouts) = match plain.split_once(':') {
+            Some((before, line)) => (command(before, line).ok_or_else(wrong)?, None),
+            None => of_level(plain).ok_or_else(wrong)?,
         };
-        let level = level.parse().map_err(|_| wrong())?;
         let fits = |letter: char| letter.is_ascii_alphanumeric() || "-_@".contains(letter);
-        if name.is_empty() || !name.chars().all(fits) || playouts == Some(0) {
+        if name.is_empty() || !name.chars().all(fits) {
             return Err(wrong());
         }
         Ok(Contestant {
             name: name.to_owned(),
-            level,
+            kind,
             playouts,
         })
     }
 }
 
+/// `LEVEL` or `LEVEL@PLAYOUTS`.
+fn of_level(text: &str) -> Option<(Kind, Option<u32>)> {
+    let (level, playouts) = match text.split_once('@') {
+        Some((level, playouts)) => (level, Some(positive(playouts)?)),
+        None => (text, None),
+    };
+    let level = level.parse().ok()?;
+    Some((Kind::Level(level), playouts))
+}
+
+/// `cmd:PROGRAM` or `cmd@MILLISECONDS:PROGRAM`, parted at the colon.
+fn command(before: &str, line: &str) -> Option<Kind> {
+    let milliseconds = match before.strip_prefix("cmd")? {
+        "" => MILLISECONDS,
+        limit => positive(limit.strip_prefix('@')?)?.into(),
+    };
+    (!line.trim().is_empty()).then(|| Kind::Command {
+        line: line.to_owned(),
+        milliseconds,
+    })
+}
+
+fn positive(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|number| *number > 0)
+}
+
 game_core::text_serde!(Contestant);
 
-/// Reads a list such as `solid,random`; `playouts` is the budget of those that name none.
+/// Reads a list such as `solid,random`; `playouts` is the budget of those of ours that name none. A program's
+/// arguments cannot have commas.
 pub fn parse_list(text: &str, playouts: Option<u32>) -> Result<Vec<Contestant>, LabError> {
     let read = |word: &str| {
         let mut contestant: Contestant = word.trim().parse()?;
-        contestant.playouts = contestant.playouts.or(playouts);
+        if !contestant.is_stranger() {
+            contestant.playouts = contestant.playouts.or(playouts);
+        }
         Ok(contestant)
     };
     let list = text

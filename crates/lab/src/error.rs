@@ -15,7 +15,7 @@ pub enum LabError {
     #[error("config: {0}")]
     Config(Problems),
     /// Not the text of a bot.
-    #[error("`{0}` is no bot; write LEVEL, LEVEL@PLAYOUTS or NAME=LEVEL@PLAYOUTS with a level of {levels}", levels = words(&Level::ALL))]
+    #[error("`{0}` is no bot; write LEVEL, LEVEL@PLAYOUTS or NAME=LEVEL@PLAYOUTS with a level of {levels}, or NAME=cmd:PROGRAM", levels = words(&Level::ALL))]
     Bot(String),
     /// More bots than seats.
     #[error("{bots} bots do not fit on {seats} seats")]
@@ -66,6 +66,14 @@ pub enum LabError {
     /// Shards that are not there.
     #[error("shards missing: {0}")]
     ShardsMissing(String),
+    /// A stranger's bot that cannot even say hello.
+    #[error("the bot `{bot}` cannot play: {why} (docs/BOT-PROTOCOL.md)")]
+    Stranger {
+        /// The bot's name.
+        bot: String,
+        /// What happened when it was started.
+        why: String,
+    },
     /// A bot did what the rules refuse: a defect, and no figure may hide it.
     #[error("the bot `{bot}` chose `{action}` in match {number}, which is refused: {why}")]
     Illegal {

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`contestant`] | who plays: level and budget under a name, and who sits where |
 //! | [`play`], [`clock`] | one match with bots at every seat, and how long they think |
+//! | [`strangers`] | bots that are programs of others |
 //! | [`simulate`] | many matches, counted |
 //! | [`statistics`], [`games`] | what is counted: in every game, and in each |
 //! | [`plain`] | what can be counted in any game |
@@ -32,6 +33,7 @@ pub mod seeds;
 pub mod shard;
 pub mod simulate;
 pub mod statistics;
+pub mod strangers;
 pub mod tally;
 pub mod tournament;
 pub mod work;

@@ -2,34 +2,71 @@
 
 use std::time::Instant;
 
-use bots::{Bot, Budget, HasBots, Turn};
-use game_core::{Audience, EventSink, Game, PlayoutRng, Seed, Viewer};
+use bots::{Bot, Budget, HasBots, Level, Turn};
+use game_core::{Audience, EventSink, Game, PlayoutRng, Random as _, Seat, Seed, Viewer};
 
 use crate::clock::Clock;
-use crate::contestant::Contestant;
+use crate::contestant::{Contestant, Kind};
 use crate::error::LabError;
+use crate::strangers::faults::Faults;
+use crate::strangers::{Seated, Strangers};
+
+/// Who decides for a stranger's bot that does not: simple rules, so that the others have a match all the same.
+pub const FALLBACK: Level = Level::Novice;
 
 /// A bot on a seat.
 pub struct Player<'a, G: Game> {
     /// Who it is.
     pub contestant: &'a Contestant,
-    /// The bot itself: one for one seat of one match.
+    /// What went wrong in the match that was played, if it is a stranger's.
+    pub faults: Faults,
+    /// The bot itself, one for one seat of one match; a stranger's has its fallback here.
     bot: Box<dyn Bot<G>>,
+    stranger: Option<Seated<'a>>,
     playouts: u32,
     rng: PlayoutRng,
 }
 
 impl<'a, G: HasBots> Player<'a, G> {
     /// Sits down for a match.
-    pub fn new(contestant: &'a Contestant, rng: PlayoutRng) -> Self {
-        let playouts = contestant
-            .playouts
-            .unwrap_or_else(|| G::playouts(contestant.level));
+    pub fn new(contestant: &'a Contestant, strangers: &'a Strangers, rng: PlayoutRng) -> Self {
+        let level = match contestant.kind {
+            Kind::Level(level) => level,
+            Kind::Command { .. } => FALLBACK,
+        };
         Player {
             contestant,
-            bot: G::bot(contestant.level),
-            playouts,
+            faults: Faults::default(),
+            bot: G::bot(level),
+            stranger: strangers.sit(&contestant.name),
+            playouts: contestant
+                .playouts
+                .unwrap_or_else(|| G::playouts(level)),
             rng,
+        }
+    }
+
+    fn begin(&mut self, config: &G::Config, seat: Seat) {
+        if let Some(stranger) = &mut self.stranger {
+            stranger.begin::<G>(config, seat, self.rng.word());
+        }
+    }
+
+    fn choose(&mut self, turn: Turn<'_, G>) -> G::Action {
+        let asked = match &mut self.stranger {
+            // What cannot be otherwise is not asked.
+            Some(stranger) if turn.legal.len() > 1 => stranger.choose(turn),
+            _ => None,
+        };
+        asked.unwrap_or_else(|| {
+            let mut budget = Budget::playouts(self.playouts);
+            self.bot.choose(turn, &mut budget, &mut self.rng)
+        })
+    }
+
+    fn end(&mut self, state: &G::State) {
+        if let Some(stranger) = &mut self.stranger {
+            self.faults = stranger.end(G::outcome(state).as_ref());
         }
     }
 }
@@ -59,9 +96,15 @@ pub fn play<G: HasBots>(
     let mut state = G::start(config, seed);
     let mut sink = Listener(hear);
     let mut legal = Vec::new();
+    for (seat, player) in Seat::all(players.len()).zip(&mut *players) {
+        player.begin(config, seat);
+    }
     loop {
         let waiting = G::to_act(&state);
         if waiting.is_empty() {
+            for player in players {
+                player.end(&state);
+            }
             return Ok(state);
         }
         watch(&state);
@@ -75,11 +118,7 @@ pub fn play<G: HasBots>(
                 legal: &legal,
             };
             let started = clocks.is_some().then(Instant::now);
-            let action = player.bot.choose(
-                turn,
-                &mut Budget::playouts(player.playouts),
-                &mut player.rng,
-            );
+            let action = player.choose(turn);
             if let (Some(clocks), Some(started), 2..) = (&mut clocks, started, legal.len()) {
                 clocks[seat.index()].tick(started.elapsed());
             }

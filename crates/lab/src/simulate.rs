@@ -8,9 +8,12 @@ use serde::{Deserialize, Serialize};
 use crate::contestant::{Contestant, seated};
 use crate::door::{config_of, full_config};
 use crate::error::LabError;
+use crate::figure::Figure;
 use crate::play::{Player, play};
 use crate::seeds;
 use crate::statistics::{Statistics, record};
+use crate::strangers::Strangers;
+use crate::strangers::faults::Faults;
 use crate::tally::Tally;
 use crate::work::{Progress, fold};
 
@@ -100,7 +103,14 @@ fn run<G: Statistics>(
 ) -> Result<Tally, LabError> {
     let config = config_of::<G>(&plan.config)?;
     let names = plan.names();
-    let one = |tally: &mut Tally, number| one_match::<G>(plan, &config, &names, number, tally);
+    let strangers = Strangers::meet::<G>(&plan.bots)?;
+    let table: Table<'_, G> = Table {
+        plan,
+        config: &config,
+        names: &names,
+        strangers: &strangers,
+    };
+    let one = |tally: &mut Tally, number| table.one_match(number, tally);
     let parts = fold(matches, threads, progress, Tally::default, one)?;
     let mut whole = Tally::default();
     // Whole numbers: the order in which threads are added does not matter.
@@ -110,37 +120,67 @@ fn run<G: Statistics>(
     Ok(whole)
 }
 
-fn one_match<G: Statistics>(
-    plan: &Simulation,
-    config: &G::Config,
-    names: &[&str],
-    number: u64,
-    tally: &mut Tally,
-) -> Result<(), LabError> {
-    let turn = if plan.fixed_seats { 0 } else { number };
-    let at: Vec<usize> = seated(plan.bots.len(), G::seats(config), turn);
-    let sit = |(seat, &bot): (usize, &usize)| {
-        Player::<G>::new(&plan.bots[bot], seeds::of_bot(plan.seed, number, 0, seat))
-    };
-    let mut players: Vec<_> = at.iter().enumerate().map(sit).collect();
-    let mut count = G::Count::default();
-    let hear = |event| G::hear(&mut count, &event);
-    let state = play(
-        config,
-        seeds::of_match(plan.seed, number),
-        number,
-        &mut players,
-        None,
-        hear,
-        |_| {},
-    )?;
-    let name_of = |&bot: &usize| {
-        names
-            .iter()
-            .position(|name| *name == plan.bots[bot].name)
-            .unwrap_or(0)
-    };
-    let who: Vec<usize> = at.iter().map(name_of).collect();
-    record::<G>(&count, &state, names, &who, tally);
-    Ok(())
+/// What every match of a simulation needs.
+struct Table<'a, G: Statistics> {
+    plan: &'a Simulation,
+    config: &'a G::Config,
+    names: &'a [&'a str],
+    strangers: &'a Strangers,
+}
+
+impl<G: Statistics> Table<'_, G> {
+    fn one_match(&self, number: u64, tally: &mut Tally) -> Result<(), LabError> {
+        let &Table {
+            plan,
+            config,
+            names,
+            strangers,
+        } = self;
+        let turn = if plan.fixed_seats { 0 } else { number };
+        let at: Vec<usize> = seated(plan.bots.len(), G::seats(config), turn);
+        let sit = |(seat, &bot): (usize, &usize)| {
+            let rng = seeds::of_bot(plan.seed, number, 0, seat);
+            Player::<G>::new(&plan.bots[bot], strangers, rng)
+        };
+        let mut players: Vec<_> = at.iter().enumerate().map(sit).collect();
+        let mut count = G::Count::default();
+        let hear = |event| G::hear(&mut count, &event);
+        let state = play(
+            config,
+            seeds::of_match(plan.seed, number),
+            number,
+            &mut players,
+            None,
+            hear,
+            |_| {},
+        )?;
+        let name_of = |&bot: &usize| {
+            names
+                .iter()
+                .position(|name| *name == plan.bots[bot].name)
+                .unwrap_or(0)
+        };
+        let who: Vec<usize> = at.iter().map(name_of).collect();
+        record::<G>(&count, &state, names, &who, tally);
+        self.record_faults(&players, tally);
+        Ok(())
+    }
+
+    /// How strangers' bots behaved in a match.
+    fn record_faults(&self, players: &[Player<'_, G>], tally: &mut Tally) {
+        for name in self.names {
+            let theirs = players
+                .iter()
+                .filter(|player| player.contestant.name == *name);
+            let mut faults = Faults::default();
+            let mut strange = false;
+            for player in theirs {
+                strange |= player.contestant.is_stranger();
+                faults.add(&player.faults);
+            }
+            for (what, number) in faults.named().into_iter().filter(|_| strange) {
+                tally.add(&format!("bot {name}"), what, Figure::number(number as i64));
+            }
+        }
+    }
 }

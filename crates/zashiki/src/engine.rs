@@ -6,9 +6,11 @@
 //! | [`fields`] | the fields of a request, all problems told at once |
 //! | [`request`] | what can be asked |
 //! | [`session`] | the open matches, and what is done about a request |
+//! | [`advice`] | what our bots would do, and why |
 //! | [`answer`] | what is answered |
 //! | [`error`] | what is answered instead if a request cannot be met |
 
+mod advice;
 mod answer;
 mod error;
 mod fields;

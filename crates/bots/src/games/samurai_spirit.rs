@@ -21,6 +21,7 @@ use roster::Level;
 
 use crate::bot::{Bot, Budget, Turn};
 use crate::random::Random;
+use crate::worth::Values;
 use policy::Open;
 
 impl HasBots for SamuraiSpirit {
@@ -70,5 +71,14 @@ impl Bot<SamuraiSpirit> for Solid {
             return turn.legal[0];
         };
         lookahead::choose(turn, seat, budget, rng)
+    }
+
+    fn values(
+        &self,
+        turn: Turn<'_, SamuraiSpirit>,
+        budget: &mut Budget<'_>,
+        rng: &mut PlayoutRng,
+    ) -> Values {
+        lookahead::values(turn, budget, rng)
     }
 }

@@ -16,6 +16,7 @@ use crate::error::LabError;
 use crate::interval::normal;
 use crate::play::{Player, play};
 use crate::seeds;
+use crate::strangers::Strangers;
 use crate::tournament::bootstrap::Estimate;
 use crate::work::{Progress, map};
 
@@ -78,9 +79,10 @@ impl Beliefs {
     /// The losses at the start of every turn of a match.
     fn one_match(&self, config: &Config, number: u64) -> Result<Vec<Losses>, LabError> {
         let alone = (number % config.seats() as u64) as usize;
+        let nobody = Strangers::default();
         let sit = |seat: usize| {
             let bot = &self.bots[usize::from(seat != alone)];
-            Player::<SamuraiSword>::new(bot, seeds::of_bot(self.seed, number, 0, seat))
+            Player::<SamuraiSword>::new(bot, &nobody, seeds::of_bot(self.seed, number, 0, seat))
         };
         let mut players: Vec<_> = (0..config.seats()).map(sit).collect();
         let (mut turns, mut turn) = (Vec::new(), None);

@@ -20,6 +20,8 @@ use crate::contestant::Contestant;
 use crate::door::{config_of, full_config};
 use crate::error::LabError;
 use crate::statistics::Statistics;
+use crate::strangers::Strangers;
+use crate::strangers::faults::Faults;
 use crate::work::Progress;
 use bootstrap::Comparison;
 use schedule::Mode;
@@ -64,6 +66,19 @@ pub struct Duel {
     /// What the clocks of both say, if there were any.
     #[serde(skip)]
     pub clocks: [Clock; 2],
+    /// How those of the two behaved that are strangers'.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub strangers: Vec<Behaved>,
+}
+
+/// How a stranger's bot behaved.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Behaved {
+    /// The bot's name.
+    pub bot: String,
+    /// What went wrong.
+    #[serde(flatten)]
+    pub faults: Faults,
 }
 
 impl Tournament {
@@ -148,6 +163,7 @@ impl Tournament {
         let sides = G::sides(&config);
         let line_ups = schedule::line_ups(self.mode, sides, G::seats(&config));
         let bots = [&self.bots[first], &self.bots[second]];
+        let strangers = Strangers::meet::<G>(bots)?;
         let matchup = samples::Matchup {
             plan: self,
             config: &config,
@@ -155,6 +171,7 @@ impl Tournament {
             number: (first * self.bots.len() + second) as u64,
             line_ups: &line_ups,
             timed,
+            strangers: &strangers,
         };
         let samples = matchup.play_deals::<G>(threads, progress)?;
         Ok(Duel {
@@ -163,7 +180,19 @@ impl Tournament {
             compared: schedule::compared(self.mode, sides),
             matches: self.deals * line_ups.len() as u64,
             comparisons: bootstrap::compare(&samples, self.resamples, self.seed, G::less_is_better),
-            clocks: samples.clocks,
+            strangers: behaved(bots, samples.conduct.faults),
+            clocks: samples.conduct.clocks,
         })
     }
+}
+
+fn behaved(bots: [&Contestant; 2], faults: [Faults; 2]) -> Vec<Behaved> {
+    bots.iter()
+        .zip(faults)
+        .filter(|(bot, _)| bot.is_stranger())
+        .map(|(bot, faults)| Behaved {
+            bot: bot.name.clone(),
+            faults,
+        })
+        .collect()
 }

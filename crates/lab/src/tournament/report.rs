@@ -40,6 +40,9 @@ pub fn markdown(plan: &Tournament, duels: &[Duel], timed: bool) -> String {
             // Writing to a String cannot fail.
             let _ = writeln!(text, "\nTime a move: {}.", times(duel));
         }
+        for stranger in &duel.strangers {
+            let _ = writeln!(text, "\n{}: {}.", stranger.bot, stranger.faults.told());
+        }
     }
     text
 }

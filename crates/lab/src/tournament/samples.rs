@@ -13,6 +13,8 @@ use crate::figure::Figure;
 use crate::play::{Player, play};
 use crate::seeds;
 use crate::statistics::{Named, Sides, Statistics};
+use crate::strangers::Strangers;
+use crate::strangers::faults::Faults;
 use crate::work::{Progress, map};
 
 /// What one match said about one figure: sum and count for the first bot and for the second.
@@ -55,8 +57,26 @@ pub struct Samples {
     pub line_ups: usize,
     /// For each deal, for each match, for each slot.
     pub deals: Vec<Vec<Cell>>,
-    /// How long both bots thought.
+    /// How both bots behaved.
+    pub conduct: Conduct,
+}
+
+/// How long both bots thought, and what went wrong with them if they are strangers'.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Conduct {
+    /// How long they thought.
     pub clocks: [Clock; 2],
+    /// What went wrong.
+    pub faults: [Faults; 2],
+}
+
+impl Conduct {
+    fn add(&mut self, other: &Conduct) {
+        for who in 0..2 {
+            self.clocks[who].add(&other.clocks[who]);
+            self.faults[who].add(&other.faults[who]);
+        }
+    }
 }
 
 /// A match that is over.
@@ -66,7 +86,7 @@ struct Finished<G: Statistics> {
 }
 
 /// Two bots, and the matches they play.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Matchup<'a, C> {
     /// The tournament it belongs to.
     pub plan: &'a Tournament,
@@ -80,6 +100,8 @@ pub struct Matchup<'a, C> {
     pub line_ups: &'a [LineUp],
     /// Whether decisions are timed.
     pub timed: bool,
+    /// Those of the two that are strangers'.
+    pub strangers: &'a Strangers,
 }
 
 impl<C: Sync> Matchup<'_, C> {
@@ -93,19 +115,16 @@ impl<C: Sync> Matchup<'_, C> {
         let deal = |number| {
             let mut found = Deal::default();
             for at in 0..self.line_ups.len() {
-                let finished = self.play_one::<G>(number, at, &mut found.clocks)?;
+                let finished = self.play_one::<G>(number, at, &mut found.conduct)?;
                 found.add(&finished, &self.line_ups[at], &parts);
             }
             Ok(found)
         };
         let mut found = map(0..self.plan.deals, threads, progress, deal)?;
-        let mut clocks = <[Clock; 2]>::default();
-        for deal in &found {
-            clocks
-                .iter_mut()
-                .zip(&deal.clocks)
-                .for_each(|(clock, more)| clock.add(more));
-        }
+        let mut conduct = Conduct::default();
+        found
+            .iter()
+            .for_each(|deal| conduct.add(&deal.conduct));
         let figures = core::mem::take(&mut found[0].figures);
         let all = core::iter::once(None).chain(parts.into_iter().map(|part| Some(part.name)));
         let slots = all.flat_map(|part| {
@@ -121,7 +140,7 @@ impl<C: Sync> Matchup<'_, C> {
             slots,
             line_ups: self.line_ups.len(),
             deals,
-            clocks,
+            conduct,
         })
     }
 
@@ -129,13 +148,14 @@ impl<C: Sync> Matchup<'_, C> {
         &self,
         deal: u64,
         at: usize,
-        clocks: &mut [Clock; 2],
+        conduct: &mut Conduct,
     ) -> Result<Finished<G>, LabError> {
         let (seed, line_up) = (self.plan.seed, &self.line_ups[at]);
         let turn = self.number << 8 | at as u64;
         let sit = |(seat, who): (usize, &Who)| {
             Player::<G>::new(
                 self.bots[*who as usize],
+                self.strangers,
                 seeds::of_bot(seed, deal, turn, seat),
             )
         };
@@ -164,8 +184,9 @@ impl<C: Sync> Matchup<'_, C> {
             hear,
             |_| {},
         )?;
-        for (who, clock) in line_up.seats.iter().zip(by_seat) {
-            clocks[*who as usize].add(&clock);
+        for ((who, clock), player) in line_up.seats.iter().zip(by_seat).zip(&players) {
+            conduct.clocks[*who as usize].add(&clock);
+            conduct.faults[*who as usize].add(&player.faults);
         }
         Ok(Finished { state, count })
     }
@@ -206,7 +227,7 @@ struct Deal {
     /// Names of the figures, and whether they are shares.
     figures: Vec<(&'static str, bool)>,
     cells: Vec<Cell>,
-    clocks: [Clock; 2],
+    conduct: Conduct,
 }
 
 impl Deal {

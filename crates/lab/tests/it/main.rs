@@ -9,6 +9,7 @@ mod documentation;
 mod exact;
 mod figures;
 mod simulate;
+mod strangers;
 mod tournament;
 
 use lab::contestant::parse_list;

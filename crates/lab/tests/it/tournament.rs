@@ -120,7 +120,7 @@ fn made_up(ahead: f64, of_deal: f64, deals: usize) -> Samples {
         slots,
         line_ups: 2,
         deals: (0..deals).map(|_| deal()).collect(),
-        clocks: Default::default(),
+        conduct: Default::default(),
     }
 }
 

@@ -79,6 +79,7 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
             "lab",
             "load",
             "client-core",
+            "bots",
             "fair-deal",
             "protocol",
             "catalog",

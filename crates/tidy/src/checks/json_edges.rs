@@ -127,6 +127,10 @@ const EDGES: &[(&str, &str)] = &[
     ("crates/lab/src/figures/", "results for programs"),
     ("crates/lab/src/report.rs", "results for programs"),
     ("crates/lab/src/shard.rs", "shards as files"),
+    (
+        "crates/lab/src/strangers/",
+        "messages to and from strangers' bots",
+    ),
     ("crates/lab/src/tournament/", "results for programs"),
 ];
 

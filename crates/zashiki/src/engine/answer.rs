@@ -46,6 +46,25 @@ pub(crate) enum Answer {
     },
     Fork(Opened),
     Close {},
+    Decide {
+        action: String,
+    },
+    Explain {
+        worlds: u32,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        milliseconds: Option<f64>,
+        actions: Vec<Valued>,
+    },
+}
+
+/// What an action seems to be worth to a bot.
+#[derive(Serialize)]
+pub(crate) struct Valued {
+    pub(crate) action: String,
+    pub(crate) value: f64,
+    pub(crate) error: f64,
+    pub(crate) behind: f64,
+    pub(crate) behind_error: f64,
 }
 
 /// A game as it is offered.

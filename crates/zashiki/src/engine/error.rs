@@ -20,6 +20,7 @@ game_core::refusals! {
         UnknownMatch(id: u64) = "unknown_match", "there is no open match {id}";
         TooManyMatches = "too_many_matches", "{MOST_MATCHES} matches are open, which is the most; close some";
         NoSuchSeat(seat: u64) = "no_such_seat", "there is no seat {seat} at this table";
+        NothingToDecide(seat: u64) = "nothing_to_decide", "seat {seat} has nothing to decide now";
         SeedSecret = "seed_secret", "the match is not over, and its seed was drawn in secret";
         NoRandomness(error: getrandom::Error) = "no_randomness", "the operating system gives no random numbers: {error}";
     }
@@ -54,7 +55,9 @@ impl EngineError {
             EngineError::BadRequest(problems) => listed(problems),
             EngineError::UnknownMatch(id) => json!({"match": id}),
             EngineError::TooManyMatches => json!({"limit": MOST_MATCHES}),
-            EngineError::NoSuchSeat(seat) => json!({"seat": seat}),
+            EngineError::NoSuchSeat(seat) | EngineError::NothingToDecide(seat) => {
+                json!({"seat": seat})
+            }
             EngineError::Open(error) => of_opening(error),
             EngineError::Act(error) => of_acting(error),
             EngineError::NotAnObject | EngineError::SeedSecret | EngineError::NoRandomness(_) => {

@@ -2,6 +2,7 @@
 
 use core::str::FromStr;
 
+use bots::Level;
 use game_core::Seed;
 use serde::{Deserialize, Deserializer, de::Error};
 use serde_json::value::RawValue;
@@ -70,6 +71,27 @@ pub(crate) enum Request {
     Close {
         id: u64,
     },
+    Decide {
+        id: u64,
+        seat: u64,
+        thought: Thought,
+    },
+    Explain {
+        id: u64,
+        seat: u64,
+        thought: Thought,
+        timed: bool,
+    },
+}
+
+/// Which bot is asked, and how long it thinks.
+#[derive(Clone, Copy)]
+pub(crate) struct Thought {
+    pub(crate) level: Level,
+    /// As many as the level is used to, if none are named.
+    pub(crate) playouts: Option<u32>,
+    /// From which the bot's chance follows.
+    pub(crate) seed: u64,
 }
 
 const MATCH: &str = "the number of a match";
@@ -80,6 +102,11 @@ const PAIRS: &str = "an object of strings, whole numbers and truth values";
 const SEED: &str = "64 lower-case hexadecimal digits or a whole number";
 const STRING: &str = "a string";
 const COUNT: &str = "a whole number from 0 up";
+const TRUTH: &str = "true or false";
+const LEVEL: &str = "the name of a level of bots";
+const PLAYOUTS: &str = "a whole number from 1 to 1000000";
+/// More would take so long that a client had better ask several times.
+const MOST_PLAYOUTS: u32 = 1_000_000;
 
 impl Request {
     /// Reads a line; the tag is found even if the rest is wrong.
@@ -114,6 +141,8 @@ impl Request {
             "record" => id(f).map(|id| Request::Record { id }),
             "fork" => id(f).map(|id| Request::Fork { id }),
             "close" => id(f).map(|id| Request::Close { id }),
+            "decide" => decide(f),
+            "explain" => explain(f),
             _ => return Err(EngineError::UnknownRequest(name.to_owned())),
         };
         fields.finish(request)
@@ -188,6 +217,38 @@ fn events(f: &mut Fields<'_>) -> Option<Request> {
     })
 }
 
+fn decide(f: &mut Fields<'_>) -> Option<Request> {
+    let (id, seat) = (id(f), f.required("seat", SEAT));
+    let thought = thought(f);
+    Some(Request::Decide {
+        id: id?,
+        seat: seat?,
+        thought,
+    })
+}
+
+fn explain(f: &mut Fields<'_>) -> Option<Request> {
+    let (id, seat) = (id(f), f.required("seat", SEAT));
+    let thought = thought(f);
+    let timed = f.optional("timed", TRUTH).unwrap_or(false);
+    Some(Request::Explain {
+        id: id?,
+        seat: seat?,
+        thought,
+        timed,
+    })
+}
+
+fn thought(f: &mut Fields<'_>) -> Thought {
+    let level = f.optional("level", LEVEL);
+    let playouts = f.optional::<Playouts>("playouts", PLAYOUTS);
+    Thought {
+        level: level.unwrap_or(Level::Solid),
+        playouts: playouts.map(|playouts| playouts.0),
+        seed: f.optional("seed", COUNT).unwrap_or(0),
+    }
+}
+
 fn pairs(object: Object<Word>) -> Pairs {
     object
         .0
@@ -224,6 +285,20 @@ impl<'de> Deserialize<'de> for GivenSeed {
             NumberOrText::Text(digits) => Seed::from_str(&digits)
                 .map(GivenSeed)
                 .map_err(|_| D::Error::custom("no seed")),
+        }
+    }
+}
+
+/// A number of playouts within its bounds.
+struct Playouts(u32);
+
+impl<'de> Deserialize<'de> for Playouts {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let playouts = u32::deserialize(deserializer)?;
+        if (1..=MOST_PLAYOUTS).contains(&playouts) {
+            Ok(Playouts(playouts))
+        } else {
+            Err(D::Error::custom("out of bounds"))
         }
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use catalog::{AnyMatch, GameId, Heard};
 use game_core::{MAX_SEATS, Seat, Seed, Viewer};
 
+use super::advice;
 use super::answer::{self, AddressedEvent, Answer, Events, Numbered, Offer, Opened, PROTOCOL};
 use super::error::EngineError;
 use super::request::{Looker, Pairs, Request};
@@ -84,6 +85,19 @@ impl Session {
                 .remove(&id)
                 .map(|_| Answer::Close {})
                 .ok_or(EngineError::UnknownMatch(id)),
+            Request::Decide { id, seat, thought } => {
+                let open = self.find(id)?;
+                advice::decide(&*open.table, open.seat(seat)?, thought)
+            }
+            Request::Explain {
+                id,
+                seat,
+                thought,
+                timed,
+            } => {
+                let open = self.find(id)?;
+                advice::explain(&*open.table, open.seat(seat)?, thought, timed)
+            }
         }
     }
 

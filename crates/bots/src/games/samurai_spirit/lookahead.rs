@@ -9,6 +9,7 @@ use super::{policy, value};
 use crate::bot::{Budget, Turn};
 use crate::flat::Rollout;
 use crate::race::{Race, Rival};
+use crate::worth::{self, Values};
 
 /// How moody the imagined samurai are; see [`policy::decide_in_mood`].
 const MOOD: u32 = 3;
@@ -72,6 +73,19 @@ pub fn choose(
     // The generator goes on from one more world: tournaments that were played before stay as they were.
     SamuraiSpirit::determinize(turn.view, rng);
     chosen
+}
+
+/// What every action seems to be worth at the end of the round, as if the rules had no say.
+pub fn values(
+    turn: Turn<'_, SamuraiSpirit>,
+    budget: &mut Budget<'_>,
+    rng: &mut PlayoutRng,
+) -> Values {
+    let mut imagine = to_round_end(turn.view);
+    let seat = turn.view.viewer().seat();
+    seat.map_or_else(Values::default, |seat| {
+        worth::values(turn, seat, &mut imagine, budget, rng)
+    })
 }
 
 fn to_round_end(view: &View) -> ToRoundEnd {

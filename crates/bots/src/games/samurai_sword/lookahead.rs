@@ -13,6 +13,7 @@ use super::value::value;
 use crate::bot::{Budget, Turn};
 use crate::flat::Rollout;
 use crate::race::{Race, Rival};
+use crate::worth::{self, Values};
 
 /// By how many standard errors another action must be better than the script's. Of many actions tried in
 /// few worlds one always seems better by luck.
@@ -88,16 +89,30 @@ pub fn choose(
         .copied()
         .filter(|action| *action != script && !mind.table.is_absurd(*action));
     let me = mind.table.me;
-    let mut to_own_turn = ToOwnTurn {
-        instinct: Instinct::new(me, &mind.downfall),
-        belief: &mind.belief,
-        away: false,
-    };
+    let mut to_own_turn = to_own_turn(mind);
     let mut race = Race::new(turn.view, me, sensible, &mut to_own_turn).against(script);
     race.halve(budget, rng);
     let worlds = race.worlds();
     match race.rivals.first() {
         Some(best) if worlds >= WORLDS && is_clearly_better(best, worlds) => best.action,
         _ => script,
+    }
+}
+
+/// What every action seems to be worth at the next own turn, absurd ones too.
+pub fn values(
+    mind: &Mind<'_>,
+    turn: Turn<'_, SamuraiSword>,
+    budget: &mut Budget<'_>,
+    rng: &mut PlayoutRng,
+) -> Values {
+    worth::values(turn, mind.table.me, &mut to_own_turn(mind), budget, rng)
+}
+
+fn to_own_turn<'a>(mind: &'a Mind<'_>) -> ToOwnTurn<'a> {
+    ToOwnTurn {
+        instinct: Instinct::new(mind.table.me, &mind.downfall),
+        belief: &mind.belief,
+        away: false,
     }
 }

@@ -12,6 +12,7 @@ use super::lookahead;
 use super::prospects::{Heat, Prospects};
 use super::view_queries::ViewQueries;
 use crate::bot::{Bot, Budget, Turn};
+use crate::worth::Values;
 
 /// What things are worth, measured in defeats of the player who has or suffers them. Tuned by play.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -75,6 +76,18 @@ impl Bot<SamuraiSword> for Solid {
             answers::best(&mind, turn.legal)
         };
         lookahead::choose(&mind, turn, script, budget, rng)
+    }
+
+    fn values(
+        &self,
+        turn: Turn<'_, SamuraiSword>,
+        budget: &mut Budget<'_>,
+        rng: &mut PlayoutRng,
+    ) -> Values {
+        let mind = Mind::of(turn.view, self.weights);
+        mind.map_or_else(Values::default, |mind| {
+            lookahead::values(&mind, turn, budget, rng)
+        })
     }
 }
 

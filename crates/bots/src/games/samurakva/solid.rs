@@ -10,6 +10,7 @@ use super::novice;
 use super::rows_model::RowsModel;
 use crate::bot::{Bot, Budget, Turn};
 use crate::flat::{self, Rollout};
+use crate::worth::{self, Values};
 
 /// How often in a hundred an imagined player chooses any card instead of the likely cheapest.
 const NOISE: u32 = 30;
@@ -49,6 +50,24 @@ impl Bot<Samurakva> for Solid {
         };
         let best = flat::sequential_halving(turn, seat, &mut rounds, budget, rng);
         best.unwrap_or(first)
+    }
+
+    fn values(
+        &self,
+        turn: Turn<'_, Samurakva>,
+        budget: &mut Budget<'_>,
+        rng: &mut PlayoutRng,
+    ) -> Values {
+        let view = turn.view.before_choices();
+        let mut rounds = Rounds::from(&view);
+        let turn = Turn {
+            view: &view,
+            ..turn
+        };
+        let seat = turn.view.viewer().seat();
+        seat.map_or_else(Values::default, |seat| {
+            worth::values(turn, seat, &mut rounds, budget, rng)
+        })
     }
 }
 

@@ -8,6 +8,7 @@ use super::imagine::{Rounds, round_value};
 use super::passes;
 use crate::bot::{Bot, Budget, Turn};
 use crate::flat;
+use crate::worth::{self, Values};
 
 /// How often out of 256 times players of imagined rounds do anything legal.
 const NOISE: u8 = 64;
@@ -84,10 +85,7 @@ impl Bot<YokaiSeptet> for Solid {
         else {
             return turn.legal[0];
         };
-        let mut imagine = Rounds {
-            round: turn.view.board().round(),
-            noise: NOISE,
-        };
+        let mut imagine = imagined(turn);
         if turn.view.board().phase() == Phase::Passing {
             return pass(turn, seat, &mut imagine, budget, rng);
         }
@@ -97,6 +95,31 @@ impl Bot<YokaiSeptet> for Solid {
             *mean += EXACT * (exact - *mean);
         }
         flat::best::<YokaiSeptet>(turn.legal, &means)
+    }
+
+    /// By imagined rounds alone, without the solver.
+    fn values(
+        &self,
+        turn: Turn<'_, YokaiSeptet>,
+        budget: &mut Budget<'_>,
+        rng: &mut PlayoutRng,
+    ) -> Values {
+        let view = turn.view.before_choices();
+        let turn = Turn {
+            view: &view,
+            ..turn
+        };
+        let seat = turn.view.viewer().seat();
+        seat.map_or_else(Values::default, |seat| {
+            worth::values(turn, seat, &mut imagined(turn), budget, rng)
+        })
+    }
+}
+
+const fn imagined(turn: Turn<'_, YokaiSeptet>) -> Rounds {
+    Rounds {
+        round: turn.view.board().round(),
+        noise: NOISE,
     }
 }
 
