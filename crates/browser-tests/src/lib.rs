@@ -9,6 +9,7 @@
 //! | `tables` | tables opened, started and finished without the page, where the page is not what is tested |
 //! | `play` | a match played through the page by clicks or by keys, chosen at random from a fixed seed |
 //! | `lessons` | lessons played to their end, with a look at each thing that is said |
+//! | `picture` | a picture of what a browser shows |
 //! | `matches` | a whole match through the page, and what must be there when it is over |
 //! | `words` | what a page says: no identifiers, no foreign sentences, nothing wider than the window |
 //! | `fit` | whether a table fits its window: nothing to scroll, nothing cut off, nothing covered |
@@ -27,6 +28,7 @@ pub mod house;
 pub mod lessons;
 pub mod look;
 pub mod matches;
+pub mod picture;
 pub mod play;
 pub mod proxy;
 pub mod tables;
