@@ -51,10 +51,10 @@ event-put-under = { $you ->
 event-defended = { $you ->
     [seat] You defend
    *[other] { $seat } defends
-} with a { $value }: { $symbol }.
+} with the { $value }: { $symbol }.
 event-confronted = { $you ->
-    [seat] You confront a { $value }. Your
-   *[other] { $seat } confronts a { $value }. His
+    [seat] You confront the { $value }. Your
+   *[other] { $seat } confronts the { $value }. His
 } total: { $total }.
 event-token-given = { $you ->
     [owner] You give your support token to { $to }.
@@ -169,9 +169,9 @@ event-undefended = { $you ->
    *[doll] doll to protect the families
 }.
 event-bonus = { $family ->
-    [heal] The healers come to help.
-    [barricade] The builders come to help.
-   *[intruder] The watchmen come to help.
+    [heal] The healers can treat a wound.
+    [barricade] The builders can put up a barricade.
+   *[intruder] The watchmen can catch an intruder.
 }
 event-intruder-turned-up = Among the intruders: a { $card }.
 event-round-began = Round { $round }: { n-cards } in the raider stack{ $joined ->

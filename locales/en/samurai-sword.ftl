@@ -176,6 +176,7 @@ card-a = { $card_id ->
     [jujutsu] Jujutsu
    *[other] a { $card }
 }
+card-object = { card-a }
 team-name = { $team ->
     [shogun] Shogun’s side
     [ninja] Ninja

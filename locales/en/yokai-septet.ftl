@@ -127,6 +127,7 @@ card = { suit } { $rank ->
     [yes] {" "}(foil)
    *[no] {""}
 }
+card-object = { card }
 points-tokens = { $points ->
     [0] no tokens
     [one] { $points } token
@@ -151,6 +152,11 @@ seat-card = { $you ->
 team-of = { $you ->
     [first] you & { $second }
     [second] you & { $first }
+   *[other] { $first } & { $second }
+}
+team-heading = { $you ->
+    [first] You & { $second }
+    [second] You & { $first }
    *[other] { $first } & { $second }
 }
 stars = { $boss } +{ $points }

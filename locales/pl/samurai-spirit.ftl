@@ -176,10 +176,10 @@ event-undefended = { $you ->
        *[doll] { $seat } nie ma Lalki: Rodziny są bez ochrony.
     }
 }
-event-bonus = Pomaga Rodzina, która { $family ->
-    [heal] leczy Rany
-    [barricade] wznosi Barykady
-   *[intruder] odrzuca Intruzów
+event-bonus = Pomaga Rodzina: może { $family ->
+    [heal] usunąć Ranę
+    [barricade] wznieść Barykadę
+   *[intruder] odrzucić Intruza
 }.
 event-intruder-turned-up = Odkryty Intruz: { $card }.
 event-round-began = Runda { $round }. W stosie Najeźdźców: { n-cards }{ $round ->

@@ -36,8 +36,8 @@ event-drew = { $you ->
    *[other] { $seat } dobiera { n-cards-taken }.
 }
 event-drew-cards = { $you ->
-    [seat] Dobierasz: { $cards }.
-   *[other] { $seat } dobiera: { $cards }.
+    [seat] Dobierasz { $cards }.
+   *[other] { $seat } dobiera { $cards }.
 }
 event-took-discard = { $you ->
     [seat] Bierzesz „{ card-acc }” ze stosu odrzuconych.
@@ -179,6 +179,7 @@ card-acc = { $card_id ->
     [tea-ceremony] Ceremonię herbacianą
    *[other] { $card }
 }
+card-object = „{ card-acc }”
 team-name = { $team ->
     [shogun] drużyna szoguna
     [ninja] drużyna ninja
@@ -201,7 +202,7 @@ title-with-role = { $character }, { $role }
 property = { $card } ×{ $count }
 fact-turn = { $you ->
     [seat] Twoja tura. W talii: { n-cards }.
-   *[other] Gra { $seat }. W talii: { n-cards }.
+   *[other] Tura gracza { $seat }. W talii: { n-cards }.
 }
 fact-seat = { $you ->
     [seat] Ty: wytrzymałość { $resilience }, honor { $honour }, na ręce { n-cards }, w grze: { $properties }.

@@ -38,8 +38,14 @@ event-sticks-used = { $you ->
    *[other] { $seat } używa „Pałeczek inicjacji”: wkłada kartę { $card } do rzędu { $row } na { place-acc } miejsce.
 }
 event-placed = { $you ->
-    [seat] Twoja karta { $card } trafia do rzędu { $row } na { place-acc } miejsce.
-   *[other] { $seat } wykłada kartę { $card } do rzędu { $row } na { place-acc } miejsce.
+    [seat] Twoja karta { $card } { $place ->
+        [1] zaczyna rząd { $row }
+       *[other] trafia do rzędu { $row } na { place-acc } miejsce
+    }.
+   *[other] { $seat } { $place ->
+        [1] zaczyna rząd { $row } kartą { $card }
+       *[other] wykłada kartę { $card } do rzędu { $row } na { place-acc } miejsce
+    }.
 }
 event-too-low = { $you ->
     [seat] Twoja karta { $card } jest niższa od ostatniej karty każdego rzędu: musisz zabrać rząd.
@@ -57,8 +63,8 @@ event-mask-used = { $you ->
    *[other] { $seat } używa „Maski zmiennokształtnego”: odejmuje punkty karty { $card }, zamiast je dodawać.
 }
 event-scored = { $you ->
-    [seat] Za te karty: { n-points }. Masz teraz razem { $total }.
-   *[other] { $seat }: { n-points } za te karty, razem { $total }.
+    [seat] Dostajesz za te karty { n-points }. Masz teraz razem { $total }.
+   *[other] { $seat } dostaje za te karty { n-points } i ma razem { $total }.
 }
 event-kept = { $you ->
     [seat] Zostawiasz swoje artefakty.
@@ -242,7 +248,7 @@ conflict-deck = { $field }: do wyboru tylko w wariancie 1.
 conflict-rounds = { $field }: do wyboru tylko w wariancie 1.
 conflict-floor_at_zero = { $field }: do wyboru tylko w wariancie 2.
 help-config-variant = 1: same liczby, dla dwóch do dziesięciu osób. 2: także artefakty, które naginają zasady, dla dwóch do ośmiu.
-help-config-penalties = Ile kosztują karty: jak w instrukcji albo według klasycznej tabeli, w której wielokrotności 11 kosztują 5.
+help-config-penalties = Ile kosztują karty: jak w instrukcji albo według klasycznej tabeli, w której wielokrotności 11 (oprócz 55) kosztują 5.
 help-config-forced_cheapest_row = Za niska karta sama zabiera najtańszy rząd.
 help-config-limit = Partia kończy się po rundzie, w której ktoś przekroczy tę liczbę punktów. W instrukcji: 60.
 help-config-deck = Gdy w grze są tylko karty rozdawane, można je liczyć.

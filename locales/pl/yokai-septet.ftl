@@ -7,8 +7,8 @@ game = Yokai Septet
 event-round-started = Runda { $round }: karty rozdane.
 event-round-started-turned-up = Runda { $round }: karty rozdane. Odkryta karta to { $card }, więc atutem jest { $suit }.
 event-dealt = { $you ->
-    [seat] Dostajesz karty: { $cards }.
-   *[other] { $seat } dostaje karty: { $cards }.
+    [seat] Twoje karty: { $cards }.
+   *[other] Karty gracza { $seat }: { $cards }.
 }
 event-laid-out = { $you ->
     [seat] Leżą przed tobą odkryte karty: { $cards }.
@@ -19,26 +19,26 @@ event-passed = { $you ->
    *[other] { $seat } wybiera karty do przekazania.
 }
 event-passed-cards = { $you ->
-    [seat] Oddajesz karty: { $cards }.
-   *[other] { $seat } oddaje karty: { $cards }.
+    [seat] Oddajesz { $cards }.
+   *[other] { $seat } oddaje { $cards }.
 }
 event-passes-exchanged = Przekazane karty zmieniają właścicieli.
 event-received = { $you ->
-    [seat] Dostajesz od gracza { $from } karty: { $cards }.
-    [from] { $seat } dostaje od ciebie karty: { $cards }.
-   *[other] { $seat } dostaje od gracza { $from } karty: { $cards }.
+    [seat] Dostajesz karty od gracza { $from }: { $cards }.
+    [from] { $seat } dostaje od ciebie { $cards }.
+   *[other] { $seat } dostaje karty od gracza { $from }: { $cards }.
 }
 event-showed-lead-card = { $you ->
-    [seat] Pokazujesz kartę { $card } i wychodzisz do pierwszej lewy.
-   *[other] { $seat } pokazuje kartę { $card } i wychodzi do pierwszej lewy.
+    [seat] Pokazujesz { $card } i wychodzisz do pierwszej lewy.
+   *[other] { $seat } pokazuje { $card } i wychodzi do pierwszej lewy.
 }
 event-discarded = { $you ->
     [seat] Odrzucasz kartę.
    *[other] { $seat } odrzuca kartę.
 }
 event-discarded-card = { $you ->
-    [seat] Odrzucasz kartę { $card }.
-   *[other] { $seat } odrzuca kartę { $card }.
+    [seat] Odrzucasz { $card }.
+   *[other] { $seat } odrzuca { $card }.
 }
 event-swapped = { $you ->
     [seat] Zamieniasz bossa { $boss } z zakrytą kartą nr { $place }: odkrywa się { $card }.
@@ -50,8 +50,8 @@ event-kept-bosses = { $you ->
 }
 event-trump-set = Pierwsza karta rundy wyznacza atut: { $suit }.
 event-played = { $you ->
-    [seat] Zagrywasz kartę { $card }.
-   *[other] { $seat } zagrywa kartę { $card }.
+    [seat] Zagrywasz { $card }.
+   *[other] { $seat } zagrywa { $card }.
 }
 event-trick-taken = { $you ->
     [seat] Bierzesz lewę.
@@ -149,6 +149,17 @@ card = { suit } { $rank ->
     [yes] {" "}(foliowana)
    *[no] {""}
 }
+card-object = { $suit ->
+    [earth] Ziemię
+    [lightning] Błyskawicę
+   *[other] { suit }
+} { $rank ->
+    [1] A
+   *[other] { $rank }
+}{ $foil ->
+    [yes] {" "}(foliowaną)
+   *[no] {""}
+}
 seat-card = { $you ->
     [seat] ty – { $card }
    *[other] { $seat } – { $card }
@@ -158,13 +169,21 @@ team-of = { $you ->
     [second] { $first } + ty
    *[other] { $first } + { $second }
 }
+team-heading = { $you ->
+    [first] Ty + { $second }
+    [second] { $first } + ty
+   *[other] { $first } + { $second }
+}
 stars = { $boss } +{ $points }
 stars-left-with = { $you ->
     [seat] { $boss } +{ $points } (z twojej ręki)
    *[other] { $boss } +{ $points } (z ręki gracza { $seat })
 }
 fact-round = Runda { $round }. Atut: { $trump }.
-fact-side = { $side }: { $tricks ->
+fact-side = { $you ->
+    [side] Twoja strona
+   *[other] { $side }
+}: { $tricks ->
     [one] { $tricks } lewa
     [few] { $tricks } lewy
    *[many] { $tricks } lew
@@ -173,7 +192,10 @@ fact-side = { $side }: { $tricks ->
     [few] { $score } żetony
    *[many] { $score } żetonów
 }, zdobyci bossowie: { $bosses }.
-fact-seals = { $side }: { $tricks ->
+fact-seals = { $you ->
+    [side] Twoja strona
+   *[other] { $side }
+}: { $tricks ->
     [one] { $tricks } lewa
     [few] { $tricks } lewy
    *[many] { $tricks } lew
@@ -319,15 +341,15 @@ ask-lead = Wychodzisz: zagraj dowolną kartę.
 ask-lead-trump = Wychodzisz: kolor twojej karty zostanie atutem.
 ask-follow = { $seat } wychodzi w { suit-acc }: dołóż do koloru.
 ask-free = { $seat } wychodzi w { suit-acc }, a ty nie masz { suit-gen }: zagraj dowolną kartę.
-act-pass = Przekaż graczowi { $seat }: { $cards }
-act-give = Przekaż { $first } graczowi { $left }, { $second } graczowi { $across }, { $third } graczowi { $right }
-act-discard = Odrzuć kartę { $card }
+act-pass = Przekaż graczowi { $seat } { $cards }
+act-give = Przekaż { $first } graczowi { $left }, { $second } graczowi { $across } i { $third } graczowi { $right }
+act-discard = Odrzuć { $card }
 act-swap = Zamień bossa { $boss } z zakrytą kartą po { $beneath ->
     [left] lewej
    *[right] prawej
 }
 act-keep = Zostaw bossów na miejscu
-act-play = Zagraj kartę { $card }
+act-play = Zagraj { $card }
 risk-tricks = To będzie lewa nr { $tricks } twojej strony, { $bosses ->
     [0] która nie ma ani jednego bossa
     [one] która ma tylko { $bosses } bossa

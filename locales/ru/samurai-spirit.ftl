@@ -174,10 +174,10 @@ event-undefended = { $you ->
     [farm] дома: постройки не защищены
    *[doll] куклы: семьи не защищены
 }.
-event-bonus = На помощь приходит семья, которая { $family ->
-    [heal] снимает ранения
-    [barricade] возводит укрепления
-   *[intruder] убирает карты прорыва
+event-bonus = Помогает семья: она может { $family ->
+    [heal] снять ранение
+    [barricade] возвести укрепление
+   *[intruder] убрать карту прорыва
 }.
 event-intruder-turned-up = В деревню прорвался бандит: { $card }.
 event-round-began = Раунд { $round }: в колоде бандитов { n-cards }{ $joined ->

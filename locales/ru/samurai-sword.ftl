@@ -36,8 +36,8 @@ event-drew = { $you ->
    *[other] { $seat } берёт { n-cards-taken }.
 }
 event-drew-cards = { $you ->
-    [seat] Вы берёте из колоды: { $cards }.
-   *[other] { $seat } берёт из колоды: { $cards }.
+    [seat] Вы берёте из колоды { $cards }.
+   *[other] { $seat } берёт из колоды { $cards }.
 }
 event-took-discard = { $you ->
     [seat] Вы берёте «{ card-acc }» с верха сброса.
@@ -175,6 +175,7 @@ card-acc = { $card_id ->
     [breathing] Передышку
    *[other] { $card }
 }
+card-object = «{ card-acc }»
 card-ins = { $card_id ->
     [bokken] Боккэном
     [kusarigama] Кусаригамой

@@ -8,7 +8,7 @@ event-round-started = Раунд { $round }: карты розданы.
 event-round-started-turned-up = Раунд { $round }: карты розданы. Открыта карта { $card }, козыри — { $suit }.
 event-dealt = { $you ->
     [seat] Вам сданы карты: { $cards }.
-   *[other] { $seat } получает карты: { $cards }.
+   *[other] Игроку { $seat } сданы карты: { $cards }.
 }
 event-laid-out = { $you ->
     [seat] Ваши открытые карты: { $cards }.
@@ -19,26 +19,26 @@ event-passed = { $you ->
    *[other] { $seat } откладывает карты для передачи.
 }
 event-passed-cards = { $you ->
-    [seat] Вы передаёте карты: { $cards }.
-   *[other] { $seat } передаёт карты: { $cards }.
+    [seat] Вы передаёте { $cards }.
+   *[other] { $seat } передаёт { $cards }.
 }
 event-passes-exchanged = Отложенные карты переходят из рук в руки.
 event-received = { $you ->
-    [seat] { $from } передаёт вам карты: { $cards }.
-    [from] Вы передаёте игроку { $seat } карты: { $cards }.
-   *[other] { $from } передаёт игроку { $seat } карты: { $cards }.
+    [seat] { $from } передаёт вам { $cards }.
+    [from] Вы передаёте карты игроку { $seat }: { $cards }.
+   *[other] { $from } передаёт карты игроку { $seat }: { $cards }.
 }
 event-showed-lead-card = { $you ->
-    [seat] Вы показываете карту { $card } и начинаете раунд.
-   *[other] { $seat } показывает карту { $card } и начинает раунд.
+    [seat] Вы показываете { $card } и начинаете раунд.
+   *[other] { $seat } показывает { $card } и начинает раунд.
 }
 event-discarded = { $you ->
     [seat] Вы сбрасываете карту.
    *[other] { $seat } сбрасывает карту.
 }
 event-discarded-card = { $you ->
-    [seat] Вы сбрасываете карту { $card }.
-   *[other] { $seat } сбрасывает карту { $card }.
+    [seat] Вы сбрасываете { $card }.
+   *[other] { $seat } сбрасывает { $card }.
 }
 event-swapped = { $you ->
     [seat] Вы прячете босса ({ $boss }) на место { $place }: вместо него открывается { $card }.
@@ -50,8 +50,8 @@ event-kept-bosses = { $you ->
 }
 event-trump-set = Первая карта раунда назначает козыри: { $suit }.
 event-played = { $you ->
-    [seat] Вы играете карту { $card }.
-   *[other] { $seat } играет карту { $card }.
+    [seat] Вы играете { $card }.
+   *[other] { $seat } играет { $card }.
 }
 event-trick-taken = { $you ->
     [seat] Взятка ваша.
@@ -148,12 +148,29 @@ card = { suit } { $rank ->
     [yes] {" "}(фольгированная)
    *[no] {""}
 }
+card-object = { $suit ->
+    [earth] Землю
+    [lightning] Молнию
+    [darkness] Тьму
+   *[other] { suit }
+} { $rank ->
+    [1] А
+   *[other] { $rank }
+}{ $foil ->
+    [yes] {" "}(фольгированную)
+   *[no] {""}
+}
 seat-card = { $you ->
     [seat] вы — { $card }
    *[other] { $seat } — { $card }
 }
 team-of = { $you ->
     [first] вы + { $second }
+    [second] { $first } + вы
+   *[other] { $first } + { $second }
+}
+team-heading = { $you ->
+    [first] Вы + { $second }
     [second] { $first } + вы
    *[other] { $first } + { $second }
 }
@@ -318,15 +335,15 @@ ask-lead = Взятку открываете вы: сыграйте любую �
 ask-lead-trump = Взятку открываете вы: масть вашей карты станет козырной.
 ask-follow = { $seat } ходит { suit-abl }: ответьте в масть.
 ask-free = { $seat } ходит { suit-abl }, а у вас этой масти нет: сыграйте любую карту.
-act-pass = Передать игроку { $seat }: { $cards }
-act-give = Передать: игроку { $left } — { $first }, игроку { $across } — { $second }, игроку { $right } — { $third }
-act-discard = Сбросить карту { $card }
+act-pass = Передать игроку { $seat } { $cards }
+act-give = Передать { $first } игроку { $left }, { $second } игроку { $across } и { $third } игроку { $right }
+act-discard = Сбросить { $card }
 act-swap = Поменять карту { $boss } с закрытой картой { $beneath ->
     [left] слева
    *[right] справа
 }
 act-keep = Оставить боссов на месте
-act-play = Сыграть карту { $card }
+act-play = Сыграть { $card }
 risk-tricks = Это будет { $tricks }-я взятка вашей стороны, а { $bosses ->
     [0] боссов ни одного
     [one] босс всего { $bosses }

@@ -167,10 +167,10 @@ event-undefended = { $you ->
        *[doll] { $seat } не має ляльки: родини без захисту.
     }
 }
-event-bonus = На допомогу приходить родина, що { $family ->
-    [heal] гоїть поранення
-    [barricade] зводить укріплення
-   *[intruder] прибирає картки прориву
+event-bonus = Допомагає родина: вона може { $family ->
+    [heal] зняти поранення
+    [barricade] звести укріплення
+   *[intruder] прибрати картку прориву
 }.
 event-intruder-turned-up = Прорив: { $card }.
 event-round-began = Раунд { $round }: у колоді бандитів { n-cards }{ $joined ->

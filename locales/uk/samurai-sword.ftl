@@ -36,8 +36,8 @@ event-drew = { $you ->
    *[other] { $seat } бере { n-cards-taken }.
 }
 event-drew-cards = { $you ->
-    [seat] Ви берете: { $cards }.
-   *[other] { $seat } бере: { $cards }.
+    [seat] Ви берете { $cards }.
+   *[other] { $seat } бере { $cards }.
 }
 event-took-discard = { $you ->
     [seat] Ви берете «{ card-acc }» згори відбою.
@@ -176,6 +176,7 @@ card-acc = { $card_id ->
     [tea-ceremony] Чайну церемонію
    *[other] { $card }
 }
+card-object = «{ card-acc }»
 weapon-ins = { $weapon_id ->
     [bokken] «Боккеном»
     [kusarigama] «Кусарігамою»

@@ -14,8 +14,8 @@ event-chose-card = { $you ->
 }
 event-revealed = Картки відкрито: { $cards }.
 event-flower-used = { $you ->
-    [seat] «Квітка ілюзій»: ви повертаєте { $back } на руки й викладаєте { $instead }.
-   *[other] «Квітка ілюзій»: { $seat } повертає { $back } на руки й викладає { $instead }.
+    [seat] Ви граєте «Квітку ілюзій»: повертаєте { $back } на руки й викладаєте { $instead }.
+   *[other] { $seat } грає «Квітку ілюзій»: повертає { $back } на руки й викладає { $instead }.
 }
 event-paw-laid = { $you ->
     [seat] Ви кладете «Щасливу лапку» біля ряду { $row }: тепер він уміщує шість карток.
@@ -26,20 +26,26 @@ event-katana-laid = { $you ->
    *[other] { $seat } кладе «Прокляту катану» на ряд { $row }: його закрито.
 }
 event-fan-used = { $you ->
-    [seat] «Віяло змін»: ви перекладаєте { $card } з ряду { $from } { place-ins } в ряд { $row }.
-   *[other] «Віяло змін»: { $seat } перекладає { $card } з ряду { $from } { place-ins } в ряд { $row }.
+    [seat] Ви розгортаєте «Віяло змін» і перекладаєте { $card } з ряду { $from } { place-ins } в ряд { $row }.
+   *[other] { $seat } розгортає «Віяло змін» і перекладає { $card } з ряду { $from } { place-ins } в ряд { $row }.
 }
 event-fifth-row-opened = { $you ->
-    [seat] «Арка нового шляху»: ваша { $card } починає п’ятий ряд.
-   *[other] «Арка нового шляху»: { $seat } починає п’ятий ряд карткою { $card }.
+    [seat] Ви ставите «Арку нового шляху»: ваша { $card } починає п’ятий ряд.
+   *[other] { $seat } ставить «Арку нового шляху» й починає п’ятий ряд карткою { $card }.
 }
 event-sticks-used = { $you ->
-    [seat] «Палички ініціації»: ви кладете { $card } { place-ins } в ряд { $row }.
-   *[other] «Палички ініціації»: { $seat } кладе { $card } { place-ins } в ряд { $row }.
+    [seat] Ви берете «Палички ініціації» й кладете { $card } { place-ins } всередину ряду { $row }.
+   *[other] { $seat } бере «Палички ініціації» й кладе { $card } { place-ins } всередину ряду { $row }.
 }
 event-placed = { $you ->
-    [seat] Ви кладете { $card } { place-ins } в ряд { $row }.
-   *[other] { $seat } кладе { $card } { place-ins } в ряд { $row }.
+    [seat] { $place ->
+        [1] Ваша { $card } починає ряд { $row }.
+       *[other] Ваша { $card } лягає { place-ins } в ряд { $row }.
+    }
+   *[other] { $place ->
+        [1] { $seat } починає ряд { $row } карткою { $card }.
+       *[other] { $seat } кладе { $card } { place-ins } в ряд { $row }.
+    }
 }
 event-too-low = { $you ->
     [seat] Ваша { $card } менша за останню картку кожного ряду: доведеться забрати ряд.
@@ -53,12 +59,12 @@ event-paw-removed = «Щаслива лапка» з ряду { $row } йде
 event-katana-removed = «Проклята катана» з ряду { $row } йде у відбій: ряд знову відкрито.
 event-fifth-row-gone = П’ятого ряду більше немає, «Арка нового шляху» йде у відбій.
 event-mask-used = { $you ->
-    [seat] «Маска перевертня»: бали вашої { $card } не додаються, а віднімаються.
-   *[other] «Маска перевертня»: { $seat } віднімає бали картки { $card }.
+    [seat] Ви надягаєте «Маску перевертня»: бали вашої { $card } не додаються, а віднімаються.
+   *[other] { $seat } надягає «Маску перевертня» й віднімає бали картки { $card }.
 }
 event-scored = { $you ->
-    [seat] Вам { n-points } за забране, усього { $total }.
-   *[other] { $seat }: { n-points } за забране, усього { $total }.
+    [seat] За цей ряд ви отримуєте { n-points }, усього у вас { $total }.
+   *[other] За цей ряд { $seat } отримує { n-points }, усього { $total }.
 }
 event-kept = { $you ->
     [seat] Ви лишаєте свої артефакти.

@@ -7,8 +7,8 @@ game = Yokai Septet
 event-round-started = Раунд { $round }: картки роздано.
 event-round-started-turned-up = Раунд { $round }: картки роздано. Відкрито картку { $card }, козирна масть — { $suit }.
 event-dealt = { $you ->
-    [seat] Вам здано: { $cards }.
-   *[other] { $seat } отримує картки: { $cards }.
+    [seat] Ваші картки: { $cards }.
+   *[other] Картки гравця { $seat }: { $cards }.
 }
 event-laid-out = { $you ->
     [seat] Ваші відкриті картки: { $cards }.
@@ -19,26 +19,26 @@ event-passed = { $you ->
    *[other] { $seat } обирає, що передати.
 }
 event-passed-cards = { $you ->
-    [seat] Ви передаєте: { $cards }.
-   *[other] { $seat } передає: { $cards }.
+    [seat] Ви передаєте { $cards }.
+   *[other] { $seat } передає { $cards }.
 }
 event-passes-exchanged = Усі обрали: картки переходять із рук у руки.
 event-received = { $you ->
-    [seat] Ви отримуєте від гравця { $from }: { $cards }.
-    [from] { $seat } отримує від вас: { $cards }.
-   *[other] { $seat } отримує від гравця { $from }: { $cards }.
+    [seat] Ви отримуєте картки від гравця { $from }: { $cards }.
+    [from] { $seat } отримує від вас { $cards }.
+   *[other] { $seat } отримує картки від гравця { $from }: { $cards }.
 }
 event-showed-lead-card = { $you ->
-    [seat] Ви показуєте картку { $card } й заходите.
-   *[other] { $seat } показує картку { $card } й заходить.
+    [seat] Ви показуєте { $card } й заходите.
+   *[other] { $seat } показує { $card } й заходить.
 }
 event-discarded = { $you ->
     [seat] Ви скидаєте картку.
    *[other] { $seat } скидає картку.
 }
 event-discarded-card = { $you ->
-    [seat] Ви скидаєте картку { $card }.
-   *[other] { $seat } скидає картку { $card }.
+    [seat] Ви скидаєте { $card }.
+   *[other] { $seat } скидає { $card }.
 }
 event-swapped = { $you ->
     [seat] Ви міняєте боса ({ $boss }) із закритою карткою { $place }: відкривається { $card }.
@@ -50,8 +50,8 @@ event-kept-bosses = { $you ->
 }
 event-trump-set = Перша картка раунду визначає козир: { $suit }.
 event-played = { $you ->
-    [seat] Ви граєте: { $card }.
-   *[other] { $seat } грає: { $card }.
+    [seat] Ви граєте { $card }.
+   *[other] { $seat } грає { $card }.
 }
 event-trick-taken = { $you ->
     [seat] Ви берете взятку.
@@ -145,12 +145,29 @@ card = { suit } { $rank ->
     [yes] {" "}(фольгована)
    *[no] {""}
 }
+card-object = { $suit ->
+    [earth] Землю
+    [lightning] Блискавку
+    [darkness] Темряву
+   *[other] { suit }
+} { $rank ->
+    [1] А
+   *[other] { $rank }
+}{ $foil ->
+    [yes] {" "}(фольговану)
+   *[no] {""}
+}
 seat-card = { $you ->
     [seat] ви — { $card }
    *[other] { $seat } — { $card }
 }
 team-of = { $you ->
     [first] ви + { $second }
+    [second] { $first } + ви
+   *[other] { $first } + { $second }
+}
+team-heading = { $you ->
+    [first] Ви + { $second }
     [second] { $first } + ви
    *[other] { $first } + { $second }
 }
@@ -161,10 +178,13 @@ stars-left-with = { $you ->
 }
 fact-round = Раунд { $round }. Козирна масть: { $trump }.
 fact-side = { $you ->
-    [side] Ви: взятки — { $tricks }, боси: { $bosses }, жетони — { $score }.
-   *[other] { $side }: взятки — { $tricks }, боси: { $bosses }, жетони — { $score }.
-}
-fact-seals = { $side }: взятки — { $tricks }, боси: { $bosses }, печатки: { $suits }.
+    [side] Ваша сторона
+   *[other] { $side }
+}: взятки — { $tricks }, боси: { $bosses }, жетони — { $score }.
+fact-seals = { $you ->
+    [side] Ваша сторона
+   *[other] { $side }
+}: взятки — { $tricks }, боси: { $bosses }, печатки: { $suits }.
 fact-trick = На столі: { $cards }.
 fact-row = { $you ->
     [seat] Ваші відкриті картки: { $cards }.
@@ -305,15 +325,15 @@ ask-lead = Заходите ви: зіграйте будь-яку картку.
 ask-lead-trump = Заходите ви: масть вашої картки стане козирною.
 ask-follow = { $seat } заходить із { suit-gen }: зіграйте ту саму масть.
 ask-free = { $seat } заходить із { suit-gen }, а у вас такої масті немає: зіграйте будь-яку картку.
-act-pass = Передати гравцеві { $seat }: { $cards }
-act-give = Передати: { $left } — { $first }, { $across } — { $second }, { $right } — { $third }
-act-discard = Скинути: { $card }
+act-pass = Передати гравцеві { $seat } { $cards }
+act-give = Передати { $first } гравцеві { $left }, { $second } гравцеві { $across } та { $third } гравцеві { $right }
+act-discard = Скинути { $card }
 act-swap = Поміняти боса ({ $boss }) із закритою карткою { $beneath ->
     [left] ліворуч
    *[right] праворуч
 }
 act-keep = Лишити босів на місці
-act-play = Зіграти: { $card }
+act-play = Зіграти { $card }
 risk-tricks = Це буде взятка номер { $tricks } вашої сторони, а { $bosses ->
     [0] босів у вас немає
     [one] у вас лише { $bosses } бос

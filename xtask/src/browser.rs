@@ -1,4 +1,4 @@
-//! `cargo xtask browser`, `shots` and a part of `bench`: the client in real browsers.
+//! `cargo xtask browser`, `shots`, `lessons` and a part of `bench`: the client in real browsers.
 
 use std::process::Command;
 
@@ -42,6 +42,15 @@ pub(crate) fn shots(project: &Project, lang: &str) -> Result<()> {
     let mut shots = project.cargo(["run", "--package", PACKAGE, "--bin", "shots", "--"]);
     with_server(project, "shots", shots.arg(&folder).arg(lang))?;
     println!("look at {}", folder.join("index.html").display());
+    Ok(())
+}
+
+/// Plays every lesson to its end, in one language or in all, with pictures.
+pub(crate) fn lessons(project: &Project, lang: Option<&str>) -> Result<()> {
+    let folder = project.target.join("lessons");
+    let mut lessons = project.cargo(["run", "--package", PACKAGE, "--bin", "lessons", "--"]);
+    with_server(project, "lessons", lessons.arg(&folder).args(lang))?;
+    println!("look at {}", folder.display());
     Ok(())
 }
 

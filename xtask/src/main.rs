@@ -57,6 +57,8 @@ While working:
   tidy                  what no compiler checks: edges between crates, purity, sizes, rule numbers
   browser               the client played in real browsers: whole matches, languages, keys, an audit
   shots [--lang LANG]   pictures of every screen in en, ru, pl or uk, with a page to look at them
+  lessons [--lang LANG] every lesson played to its end in one language or in all, on a phone and on a wide screen,
+                        with pictures of each step
   bench [ARGS]          the speed of every game, and of the client in a browser
   new-game NAME         a new game that can be played at once, copied from the template
   try-new-game          makes a game from the template in a copy of the project, builds it and plays it
@@ -93,6 +95,10 @@ fn run() -> Result<()> {
         "shots" => {
             let lang = value_of(&mut parser, "lang")?;
             return browser::shots(&project, lang.as_deref().unwrap_or("en"));
+        }
+        "lessons" => {
+            let lang = value_of(&mut parser, "lang")?;
+            return browser::lessons(&project, lang.as_deref());
         }
         "web" => {
             let quick = switch(&mut parser, "quick")?;

@@ -88,6 +88,14 @@ pub struct Said {
     pub moves: Vec<String>,
 }
 
+impl Said {
+    /// Whether it is shown what is spoken of. The log of a phone is elsewhere, and all players are nearly the whole
+    /// table: neither is framed.
+    pub fn shows(&self) -> bool {
+        self.framed || matches!(self.at.as_deref(), None | Some("log" | "players"))
+    }
+}
+
 /// What is said now; nothing at the end of the lesson.
 pub async fn said(browser: &Browser) -> Result<Option<Said>> {
     let begun = Instant::now();

@@ -10,6 +10,7 @@
 //! | `play` | a match played through the page by clicks or by keys, chosen at random from a fixed seed |
 //! | `autoplay` | a match played by the page itself, where the page's own work or memory is measured |
 //! | `lessons` | lessons played to their end, with a look at each thing that is said |
+//! | `picture` | a picture of what a browser shows |
 //! | `matches` | a whole match through the page, and what must be there when it is over |
 //! | `words` | what a page says: no identifiers, no foreign sentences, nothing wider than the window |
 //! | `fit` | whether a table fits its window: nothing to scroll, nothing cut off, nothing covered |
@@ -29,6 +30,7 @@ pub mod house;
 pub mod lessons;
 pub mod look;
 pub mod matches;
+pub mod picture;
 pub mod play;
 pub mod proxy;
 pub mod tables;

@@ -21,7 +21,7 @@ first-strike = You have 1 resilience left, Hideyoshi has 2. Your Kusarigama dea
 first-strike-no = All in good time. Hideyoshi first: he has exactly 2 resilience left, and the Kusarigama deals 2 wounds.
 first-breathing = Hideyoshi is defeated and his honour is yours! Now play Breathing: you get all your resilience back, and Nobunaga may draw the card.
 first-breathing-no = Breathing first, and let Nobunaga draw the card: he’s the only one who hasn’t attacked you.
-first-play-on = 4 resilience, 6 honour! Hideyoshi isn’t out: on his turn he’ll be back on his feet. Play on – you know what matters.
+first-play-on = 4 resilience, 6 honour! Hideyoshi isn’t out: on his turn he’ll be back on his feet. Finish your turn as you like – you know what matters.
 
 ## 2 reach
 

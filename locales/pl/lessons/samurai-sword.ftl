@@ -21,7 +21,7 @@ first-strike = Został ci 1 punkt wytrzymałości, a Hideyoshiemu 2. „Kusari
 first-strike-no = Wszystko w swoim czasie. Najpierw Hideyoshi: zostały mu dokładnie 2 punkty wytrzymałości, a „Kusarigama” zadaje 2 rany.
 first-breathing = Hideyoshi ponosi klęskę, a jego punkt honoru jest twój! Teraz „Wytchnienie”: odzyskasz całą wytrzymałość, a kartę niech dobierze Nobunaga.
 first-breathing-no = Najpierw „Wytchnienie”, a kartę niech dobierze Nobunaga: tylko on cię nie zaatakował.
-first-play-on = Wytrzymałość 4, honor 6! Hideyoshi nie odpada: w swojej turze znów stanie do walki. Graj dalej – najważniejsze już wiesz.
+first-play-on = Wytrzymałość 4, honor 6! Hideyoshi nie odpada: w swojej turze znów stanie do walki. Dokończ turę po swojemu: najważniejsze już wiesz.
 
 ## 2 reach
 

@@ -62,4 +62,4 @@ bridegrooms-lead-no = Masz pięć kart Ziemi, niech ona będzie atutem. Ziemia 
 bridegrooms-wind = Obie siódemki Ziemi są wasze: kolor zapieczętowany do końca partii. Wyjdź kartą Wiatr 7 – w kolorze bije ją tylko A, a masz je ty.
 bridegrooms-wind-no = Najpierw Wiatr 7: w tym kolorze silniejsze jest tylko twoje A. Może wyciągnie drugą siódemkę Wiatru?
 bridegrooms-equal = Siódemki Wiatru są równe, a lewę bierze zagrana wcześniej, czyli twoja. Wiatr też jest zapieczętowany!
-bridegrooms-end = Rozgrywa się tu wszystkie 14 lew, a siedem lew nie szkodzi. Ale pojedyncze siódemki po rundzie przepadają – graj dalej i poluj na pary!
+bridegrooms-end = Rozgrywa się tu wszystkie 14 lew, a siedem lew nie szkodzi. Ale pojedyncze siódemki po rundzie przepadają – poluj na pary!

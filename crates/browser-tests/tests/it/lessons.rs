@@ -8,7 +8,7 @@ use browser_tests::{Browser, House, Look, Result, audit, tables};
 const LANGS: [&str; 4] = ["en", "ru", "pl", "uk"];
 
 /// All lessons of a game, each in another language and alternately on a phone and on a wide screen. `cargo xtask
-/// shots` shows them in every language and size.
+/// lessons` plays all of them in every language and size.
 async fn every_lesson(game: &str, first: usize) -> Result<()> {
     let house = House::open()?;
     let look = Look::default();
@@ -29,10 +29,9 @@ async fn every_lesson(game: &str, first: usize) -> Result<()> {
                     .await?;
                 let path = format!("/learn/{game}/{slug}");
                 let found = to_the_end(browser, &path, Hand::Pointer, async |_, said| {
-                    let is_far = said.at.as_deref() == Some("log");
                     assert!(!said.text.is_empty(), "{path} {}", said.count);
                     assert!(
-                        said.framed || said.at.is_none() || is_far || is_wide(said.at.as_deref()),
+                        said.shows(),
                         "{path} {}: {:?} is not framed",
                         said.count,
                         said.at
@@ -48,11 +47,6 @@ async fn every_lesson(game: &str, first: usize) -> Result<()> {
             Ok(())
         })
         .await
-}
-
-/// What may be nearly the whole table.
-fn is_wide(at: Option<&str>) -> bool {
-    at == Some("players")
 }
 
 #[tokio::test]

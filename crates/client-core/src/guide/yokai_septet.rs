@@ -8,7 +8,7 @@ use game_core::Seat;
 use super::{Flight, Guide, Sound};
 use crate::place::yokai_septet::Place;
 use crate::story::Line;
-use crate::story::yokai_septet::{name, names, side, suit};
+use crate::story::yokai_septet::{name, object, objects, side, suit};
 
 impl Guide for YokaiSeptet {
     type Place = Place;
@@ -76,6 +76,7 @@ impl Guide for YokaiSeptet {
         "word-send-all",
         "word-full",
         "word-sent",
+        "team-heading",
         "word-mark",
         "word-back",
         "word-lift",
@@ -129,16 +130,16 @@ impl Guide for YokaiSeptet {
         };
         match *action {
             Action::Pass(cards) => Line::new("act-pass")
-                .with("cards", names(&cards.cards()))
+                .with("cards", objects(&cards.cards()))
                 .with("seat", receiver(0)),
             Action::Give([left, across, right]) => Line::new("act-give")
-                .with("first", name(left))
+                .with("first", object(left))
                 .with("left", receiver(0))
-                .with("second", name(across))
+                .with("second", object(across))
                 .with("across", receiver(1))
-                .with("third", name(right))
+                .with("third", object(right))
                 .with("right", receiver(2)),
-            Action::Discard(card) => Line::new("act-discard").with("card", name(card)),
+            Action::Discard(card) => Line::new("act-discard").with("card", object(card)),
             Action::Swap(boss, beneath) => Line::new("act-swap")
                 .with("boss", name(boss))
                 .with(
@@ -150,7 +151,7 @@ impl Guide for YokaiSeptet {
                     },
                 ),
             Action::Keep => Line::new("act-keep"),
-            Action::Play(card) => Line::new("act-play").with("card", name(card)),
+            Action::Play(card) => Line::new("act-play").with("card", object(card)),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game_core::{Audience, EventSink, Game, PlayoutRng, Record, Seat, SeatSet, Viewer};
+use game_core::{Audience, EventSink, Game, Record, Seat, SeatSet, Viewer};
 use protocol::Choice;
 use serde_json::Value;
 
@@ -13,9 +13,6 @@ use crate::room::BoardModel;
 pub trait LessonMatch: Send + Sync {
     /// Plays an action; says whether it was allowed.
     fn play(&mut self, seat: Seat, action: &str) -> bool;
-
-    /// Plays anything for a seat that the script says nothing about; says whether there was anything to play.
-    fn play_anything(&mut self, seat: Seat) -> bool;
 
     /// The seats that are to act.
     fn waits_for(&self) -> SeatSet;
@@ -31,8 +28,6 @@ pub trait LessonMatch: Send + Sync {
 pub struct Bench<G: Game> {
     state: G::State,
     heard: Heard,
-    /// For moves that nobody wrote down.
-    chance: PlayoutRng,
     /// How many moves were made.
     moves: u32,
 }
@@ -64,7 +59,6 @@ impl<G: Game> Bench<G> {
         Some(Box::new(Bench::<G> {
             state,
             heard,
-            chance: PlayoutRng::new(0),
             moves: 0,
         }))
     }
@@ -82,11 +76,6 @@ impl<G: Game> LessonMatch for Bench<G> {
             Ok(action) => self.act(seat, action),
             Err(_) => false,
         }
-    }
-
-    fn play_anything(&mut self, seat: Seat) -> bool {
-        let found = G::sample(&self.state, seat, &mut self.chance, &mut Vec::new());
-        found.is_some_and(|action| self.act(seat, action))
     }
 
     fn waits_for(&self) -> SeatSet {

@@ -60,7 +60,7 @@ pub struct Step {
     pub no: Option<String>,
     /// Moves of the others, each with its seat.
     pub then: Vec<String>,
-    /// Whether the learner may do anything from here on.
+    /// Whether the learner may do anything, until the others are to move; then the lesson is over.
     pub free: bool,
 }
 

@@ -108,7 +108,7 @@ impl Pupil {
             return false;
         };
         if step.free {
-            return self.improvise();
+            return self.end_free_turn();
         }
         let Some(line) = step.then.get(self.line) else {
             return false;
@@ -125,14 +125,16 @@ impl Pupil {
         played
     }
 
-    /// Where the script is over the others do anything that is allowed.
-    fn improvise(&mut self) -> bool {
-        let waits = self.game.waits_for();
-        if waits.contains(self.lesson.learner) {
-            return false;
+    /// Nobody has written down what the others would do after the learner's own moves: there the lesson is over.
+    fn end_free_turn(&mut self) -> bool {
+        let is_over = !self
+            .game
+            .waits_for()
+            .contains(self.lesson.learner);
+        if is_over {
+            self.go_to(self.at + 1);
         }
-        let next = waits.iter().next();
-        next.is_some_and(|seat| self.game.play_anything(seat))
+        is_over
     }
 
     fn go_to(&mut self, at: usize) {

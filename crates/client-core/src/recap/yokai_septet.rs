@@ -4,7 +4,7 @@ use game_core::{Seat, SeatSet};
 use yokai_septet::{Config, Event, View, YokaiSeptet};
 
 use super::{Count, Recap, Swing};
-use crate::story::yokai_septet::side;
+use crate::story::yokai_septet::{heading, side};
 use crate::story::{Line, Tell, Value};
 
 /// A round weighs more than any trick in it.
@@ -17,7 +17,7 @@ impl Recap for YokaiSeptet {
         let board = view.board();
         let config = board.config();
         let count = |number: usize| Count {
-            name: side(number as u8, config.seats()),
+            name: heading(number as u8, config.seats()),
             members: members(config, number),
             value: i32::from(board.score(number)),
         };

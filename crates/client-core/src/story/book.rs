@@ -163,9 +163,15 @@ impl Books {
             Value::Text(text) => FluentValue::String(text.as_ref().into()),
             Value::Seat(seat) => self.name(*seat, names).into(),
             Value::Line(line) => self.say(game, line, names).into(),
-            Value::List(list) if list.is_empty() => self
-                .say(game, &Line::new("nothing"), names)
-                .into(),
+            Value::List(list) if list.is_empty() => self.nothing(game).into(),
+            Value::Table(lines) if lines.is_empty() => self.nothing(game).into(),
+            Value::Table(lines) => {
+                let texts: Vec<String> = lines
+                    .iter()
+                    .map(|line| self.say(game, line, names))
+                    .collect();
+                texts.join(", ").into()
+            }
             Value::List(list) => {
                 let texts = list
                     .iter()
@@ -173,6 +179,10 @@ impl Books {
                 self.listed(texts.collect()).into()
             }
         }
+    }
+
+    fn nothing(&self, game: &str) -> String {
+        self.say(game, &Line::new("nothing"), &Names::default())
     }
 
     /// Several texts in a row: commas, and before the last one the word of the language for "and".

@@ -53,6 +53,13 @@ impl Line {
         self.id.strip_prefix(NAME).or_else(first)
     }
 
+    /// Whether one of the arguments is this seat.
+    fn names(&self, seat: Seat) -> bool {
+        self.args
+            .iter()
+            .any(|(_, value)| value.is_seat(seat))
+    }
+
     /// The first argument that is this seat or has it in its list, else the first that is a team with it.
     pub(crate) fn argument_of(&self, seat: Seat) -> Option<&str> {
         let find = |is: fn(&Value, Seat) -> bool| {
@@ -81,6 +88,8 @@ pub enum Value {
     Line(Line),
     /// Several values, shown with commas and a last "and".
     List(Vec<Value>),
+    /// Several lines that each give something its value, as scores do: shown with commas alone.
+    Table(Vec<Line>),
 }
 
 impl Value {
@@ -89,18 +98,16 @@ impl Value {
         match self {
             Value::Seat(other) => *other == seat,
             Value::List(list) => list.iter().any(|value| value.is_seat(seat)),
-            Value::Number(_) | Value::Text(_) | Value::Line(_) => false,
+            Value::Number(_) | Value::Text(_) | Value::Line(_) | Value::Table(_) => false,
         }
     }
 
     /// Whether it is a line that names this seat, as a team does, or a list with such a line in it.
     fn is_team_of(&self, seat: Seat) -> bool {
         match self {
-            Value::Line(line) => line
-                .args
-                .iter()
-                .any(|(_, value)| value.is_seat(seat)),
+            Value::Line(line) => line.names(seat),
             Value::List(list) => list.iter().any(|value| value.is_team_of(seat)),
+            Value::Table(lines) => lines.iter().any(|line| line.names(seat)),
             Value::Number(_) | Value::Text(_) | Value::Seat(_) => false,
         }
     }
@@ -114,7 +121,7 @@ impl Value {
                 [only] => only.word(names),
                 _ => None,
             },
-            Value::Number(_) | Value::Text(_) => None,
+            Value::Number(_) | Value::Text(_) | Value::Table(_) => None,
         }
     }
 }

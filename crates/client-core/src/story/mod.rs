@@ -341,13 +341,13 @@ fn placed(id: &'static str, standings: &[Standing], who: impl Fn(usize) -> Value
     Line::new(id).with("winners", winners)
 }
 
-fn scores(standings: &[Standing], who: impl Fn(usize) -> Value) -> Vec<Line> {
+fn scores(standings: &[Standing], who: impl Fn(usize) -> Value) -> Value {
     let score = |(at, standing): (usize, &Standing)| {
         Line::new("score")
             .with("who", who(at))
             .with("score", standing.score)
     };
-    standings.iter().enumerate().map(score).collect()
+    Value::Table(standings.iter().enumerate().map(score).collect())
 }
 
 /// A seat and its score, as lists of them show it.

@@ -5,7 +5,7 @@ use ::samurai_sword::scoring::Points;
 use ::samurai_sword::{Action, Card, Character, Event, Refusal, Role, SamuraiSword, Team, View};
 use game_core::Seat;
 
-use super::line::Line;
+use super::line::{Line, Value};
 use super::refusal;
 use super::score_of;
 use super::tell::{Tell, events};
@@ -19,7 +19,7 @@ impl Tell for SamuraiSword {
         Event::BushidoPassed { from, to } => "event-bushido-passed" { from, to }
         Event::BushidoDropped { seat, honour_lost } => "event-bushido-dropped" { seat, honour: honour_lost }
         Event::Drew { seat, count } => "event-drew" { seat, count }
-        Event::DrewCards { seat, cards } => "event-drew-cards" { seat, cards: names(cards.iter().copied()) }
+        Event::DrewCards { seat, cards } => "event-drew-cards" { seat, cards: objects(cards) }
         Event::TookDiscard { seat, card } => "event-took-discard" { seat, card: name(*card) }
         Event::NothingToDraw { seat } => "event-nothing-to-draw" { seat }
         Event::DeckRenewed { cards, honour } =>
@@ -67,6 +67,7 @@ impl Tell for SamuraiSword {
     const PARTS: &'static [&'static str] = &[
         "n-wounds",
         "card",
+        "card-object",
         "team-name",
         "team-with-members",
         "seat-role",
@@ -162,6 +163,12 @@ fn names(cards: impl Iterator<Item = Card>) -> Vec<Line> {
     cards.map(name).collect()
 }
 
+/// Cards that somebody does something with: in the case of the verb.
+fn objects(cards: &[Card]) -> Vec<Line> {
+    let object = |card: &Card| Line::new("card-object").with("card", name(*card));
+    cards.iter().map(object).collect()
+}
+
 fn character(character: Character) -> Line {
     Line::new(format!("name-{}", character.traits().name))
 }
@@ -179,33 +186,30 @@ fn team(team: Team) -> Line {
     Line::new("team-name").with("team", word)
 }
 
-fn by_seat(honour: &[u8]) -> Vec<Line> {
-    honour
-        .iter()
-        .enumerate()
-        .map(|(seat, honour)| score_of(seat, honour))
-        .collect()
+fn by_seat(honour: &[u8]) -> Value {
+    let line = |(seat, honour): (usize, &u8)| score_of(seat, honour);
+    Value::Table(honour.iter().enumerate().map(line).collect())
 }
 
-fn by_team(totals: &[i32]) -> Vec<Line> {
+fn by_team(totals: &[i32]) -> Value {
     let line = |(side, total): (&Team, &i32)| {
         Line::new("score")
             .with("who", team(*side))
             .with("score", total)
     };
-    Team::ALL.iter().zip(totals).map(line).collect()
+    Value::Table(Team::ALL.iter().zip(totals).map(line).collect())
 }
 
-fn by_role(roles: &[Role]) -> Vec<Line> {
+fn by_role(roles: &[Role]) -> Value {
     let line = |(seat, known): (usize, &Role)| {
         Line::new("seat-role")
             .with("seat", Seat(seat as u8))
             .with("role", role(*known))
     };
-    roles.iter().enumerate().map(line).collect()
+    Value::Table(roles.iter().enumerate().map(line).collect())
 }
 
-fn all_points(points: &[Points]) -> Vec<Line> {
+fn all_points(points: &[Points]) -> Value {
     let line = |(seat, points): (usize, &Points)| {
         Line::new("points-of")
             .with("seat", Seat(seat as u8))
@@ -214,5 +218,5 @@ fn all_points(points: &[Points]) -> Vec<Line> {
             .with("daimyo", points.daimyo)
             .with("points", points.points)
     };
-    points.iter().enumerate().map(line).collect()
+    Value::Table(points.iter().enumerate().map(line).collect())
 }

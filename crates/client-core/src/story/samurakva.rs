@@ -107,13 +107,13 @@ impl Tell for Samurakva {
 }
 
 /// The revealed cards by seat.
-fn revealed(cards: &[Card]) -> Vec<Line> {
+fn revealed(cards: &[Card]) -> Value {
     let line = |(seat, card): (usize, &Card)| {
         Line::new("seat-card")
             .with("seat", Seat(seat as u8))
             .with("card", card.number())
     };
-    cards.iter().enumerate().map(line).collect()
+    Value::Table(cards.iter().enumerate().map(line).collect())
 }
 
 /// Rows are counted from 1.
@@ -125,12 +125,9 @@ fn numbers(cards: impl Iterator<Item = Card>) -> Vec<u8> {
     cards.map(Card::number).collect()
 }
 
-fn scores(totals: &[i16]) -> Vec<Line> {
-    totals
-        .iter()
-        .enumerate()
-        .map(|(seat, total)| score_of(seat, *total))
-        .collect()
+fn scores(totals: &[i16]) -> Value {
+    let line = |(seat, total): (usize, &i16)| score_of(seat, *total);
+    Value::Table(totals.iter().enumerate().map(line).collect())
 }
 
 fn name(artifact: Artifact) -> Line {

@@ -20,17 +20,17 @@ impl Tell for YokaiSeptet {
         Event::Dealt { seat, hand } => "event-dealt" { seat, cards: names(hand) }
         Event::LaidOut { seat, open } => "event-laid-out" { seat, cards: names(open) }
         Event::Passed { seat } => "event-passed" { seat }
-        Event::PassedCards { seat, cards } => "event-passed-cards" { seat, cards: names(cards) }
+        Event::PassedCards { seat, cards } => "event-passed-cards" { seat, cards: objects(cards) }
         Event::PassesExchanged => "event-passes-exchanged" {}
-        Event::Received { seat, from, cards } => "event-received" { seat, from, cards: names(cards) }
-        Event::ShowedLeadCard { seat, card } => "event-showed-lead-card" { seat, card: name(*card) }
+        Event::Received { seat, from, cards } => "event-received" { seat, from, cards: objects(cards) }
+        Event::ShowedLeadCard { seat, card } => "event-showed-lead-card" { seat, card: object(*card) }
         Event::Discarded { seat } => "event-discarded" { seat }
-        Event::DiscardedCard { seat, card } => "event-discarded-card" { seat, card: name(*card) }
+        Event::DiscardedCard { seat, card } => "event-discarded-card" { seat, card: object(*card) }
         Event::Swapped { seat, boss, covered, turned_up, .. } =>
             "event-swapped" { seat, boss: name(*boss), place: covered + 1, card: name(*turned_up) }
         Event::KeptBosses { seat } => "event-kept-bosses" { seat }
         Event::TrumpSet { suit: trump } => "event-trump-set" { suit: suit(*trump) }
-        Event::Played { seat, card } => "event-played" { seat, card: name(*card) }
+        Event::Played { seat, card } => "event-played" { seat, card: object(*card) }
         Event::TrickTaken { seat, bosses } if bosses.is_empty() => "event-trick-taken" { seat }
         Event::TrickTaken { seat, bosses } =>
             "event-trick-taken-bosses" { seat, count: bosses.len(), bosses: names(bosses) }
@@ -69,6 +69,7 @@ impl Tell for YokaiSeptet {
     const PARTS: &'static [&'static str] = &[
         "suit",
         "card",
+        "card-object",
         "seat-card",
         "team-of",
         "stars",
@@ -87,6 +88,7 @@ impl Tell for YokaiSeptet {
 
     fn team(_team: u8, members: Vec<Seat>) -> Line {
         pair(
+            "team-of",
             members.first().copied().unwrap_or(Seat(0)),
             members.last().copied().unwrap_or(Seat(0)),
         )
@@ -113,8 +115,8 @@ impl Tell for YokaiSeptet {
                     .with("seat", seat)
                     .with("card", name(*card))
             };
-            let cards: Vec<Line> = trick.cards.iter().enumerate().map(card).collect();
-            lines.push(Line::new("fact-trick").with("cards", cards));
+            let cards = trick.cards.iter().enumerate().map(card).collect();
+            lines.push(Line::new("fact-trick").with("cards", Value::Table(cards)));
         }
         let rows = board
             .rows()
@@ -201,7 +203,21 @@ fn suit_word(suit: Suit) -> &'static str {
 
 /// A card by its name.
 pub fn name(card: Card) -> Line {
-    Line::new("card")
+    of_card("card", card)
+}
+
+/// A card that somebody does something with: in the case of the verb.
+pub fn object(card: Card) -> Line {
+    of_card("card-object", card)
+}
+
+/// Cards that somebody does something with.
+pub fn objects(cards: &[Card]) -> Vec<Line> {
+    cards.iter().copied().map(object).collect()
+}
+
+fn of_card(id: &'static str, card: Card) -> Line {
+    Line::new(id)
         .with("suit", suit_word(card.suit()))
         .with("rank", card.rank())
         .with("foil", card.is_foil())
@@ -229,15 +245,24 @@ fn ending_word(ending: Ending) -> &'static str {
 
 /// A side by the names of its players: a team with four, else a seat.
 pub fn side(side: u8, seats: usize) -> Value {
+    named("team-of", side, seats)
+}
+
+/// The same where it stands alone, over a list or in a table.
+pub fn heading(side: u8, seats: usize) -> Value {
+    named("team-heading", side, seats)
+}
+
+fn named(id: &'static str, side: u8, seats: usize) -> Value {
     if seats == 4 {
-        pair(Seat(side), Seat(side + 2)).into()
+        pair(id, Seat(side), Seat(side + 2)).into()
     } else {
         Seat(side).into()
     }
 }
 
-fn pair(first: Seat, second: Seat) -> Line {
-    Line::new("team-of")
+fn pair(id: &'static str, first: Seat, second: Seat) -> Line {
+    Line::new(id)
         .with("first", first)
         .with("second", second)
 }
@@ -248,16 +273,16 @@ fn sides(list: &[u8], seats: usize) -> Vec<Value> {
         .collect()
 }
 
-fn by_side(scores: &[u8], seats: usize) -> Vec<Line> {
+fn by_side(scores: &[u8], seats: usize) -> Value {
     let score = |(team, score): (usize, &u8)| {
         Line::new("score")
             .with("who", side(team as u8, seats))
             .with("score", score)
     };
-    scores.iter().enumerate().map(score).collect()
+    Value::Table(scores.iter().enumerate().map(score).collect())
 }
 
-fn stars(scored: &[Scored]) -> Vec<Line> {
+fn stars(scored: &[Scored]) -> Value {
     let line = |scored: &Scored| {
         let line = |id: &'static str| {
             Line::new(id)
@@ -269,5 +294,5 @@ fn stars(scored: &[Scored]) -> Vec<Line> {
             Some(seat) => line("stars-left-with").with("seat", seat),
         }
     };
-    scored.iter().map(line).collect()
+    Value::Table(scored.iter().map(line).collect())
 }

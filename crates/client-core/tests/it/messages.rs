@@ -271,6 +271,9 @@ impl Seen {
             Value::List(list) => list
                 .iter()
                 .for_each(|value| self.value(id, name, value)),
+            Value::Table(lines) => lines
+                .iter()
+                .for_each(|line| self.value(id, name, &Value::Line(line.clone()))),
             Value::Seat(_) => {
                 self.seats
                     .insert((id.to_owned(), name.to_owned()));

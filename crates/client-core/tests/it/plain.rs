@@ -70,6 +70,11 @@ fn text(value: &Value) -> String {
             .map(text)
             .collect::<Vec<_>>()
             .join(", "),
+        Value::Table(lines) => lines
+            .iter()
+            .map(said)
+            .collect::<Vec<_>>()
+            .join(", "),
     }
 }
 

@@ -94,7 +94,7 @@ fn yokai_septet_summed_up() {
         0,
         &expect![[r#"
             Your side won 2–0: you & Player 3.
-            you & Player 3: 0 to 2
+            You & Player 3: 0 to 2
             Player 2 & Player 4: 0 to 0
             round 1: [1, 0]
             round 2: [2, 0]

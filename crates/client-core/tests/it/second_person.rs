@@ -72,6 +72,7 @@ fn seats(line: &Line) -> BTreeSet<Seat> {
             Value::Seat(seat) => [*seat].into(),
             Value::Line(line) => seats(line),
             Value::List(list) => list.iter().flat_map(of).collect(),
+            Value::Table(lines) => lines.iter().flat_map(seats).collect(),
             Value::Number(_) | Value::Text(_) => BTreeSet::new(),
         }
     }

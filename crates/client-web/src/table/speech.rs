@@ -165,7 +165,10 @@ fn foot(speech: Memo<Option<Speech>>, reading: Reading) -> AnyView {
 
 /// Brings what is spoken of into sight, and the focus to what comes next: the way on, or what is to be picked.
 fn turn_to(speech: &Speech) {
-    let target = speech.at.as_deref().and_then(spot::target);
+    let target = speech
+        .at
+        .as_deref()
+        .and_then(|at| spot::target(at, &speech.moves));
     if let Some(target) = &target {
         spot::bring_into_sight(target);
     }

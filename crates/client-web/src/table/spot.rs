@@ -151,8 +151,23 @@ impl Tail {
     }
 }
 
-/// What a lesson calls by this name.
-pub(crate) fn target(name: &str) -> Option<Element> {
+/// What a lesson calls by this name where one of these moves is to be found. Of many buttons it is the one to press.
+pub(crate) fn target(name: &str, moves: &[String]) -> Option<Element> {
+    let button = |known: &String| {
+        let selector = format!(".ask .buttons [data-act=\"{known}\"]");
+        document()
+            .query_selector(&selector)
+            .ok()
+            .flatten()
+    };
+    let button = moves
+        .iter()
+        .filter(|_| name == "buttons")
+        .find_map(button);
+    button.or_else(|| part(name))
+}
+
+fn part(name: &str) -> Option<Element> {
     let selector = match name {
         "hand" => ".felt [role=group][tabindex]".to_owned(),
         "prompt" => ".ask .prompt".to_owned(),
@@ -202,7 +217,7 @@ pub(crate) fn pickable(element: &Element) -> Option<HtmlElement> {
 pub(crate) fn place(speech: &Element, name: Option<&str>, moves: &[String]) -> Spot {
     let window = Area::window();
     let size = Area::of(speech);
-    let target = name.and_then(target);
+    let target = name.and_then(|name| target(name, moves));
     let about = target.as_ref().map(Area::of);
     let mut kept_free: Vec<(f64, Area)> = Vec::new();
     kept_free.extend(about.map(|about| (10_000.0, about.wider(FRAME))));
@@ -212,7 +227,7 @@ pub(crate) fn place(speech: &Element, name: Option<&str>, moves: &[String]) -> S
         );
     }
     if !moves.is_empty() {
-        kept_free.extend(areas(".felt [role=group][tabindex]").map(|area| (10.0, area)));
+        kept_free.extend(areas(".felt [role=group][tabindex] button").map(|area| (10.0, area)));
     }
     kept_free.extend(areas(".ask").map(|area| (1.0, area)));
     let cost = |area: Area| -> f64 {

@@ -7,7 +7,7 @@ use ::yokai_septet::config::Scoring;
 use ::yokai_septet::scoring::stars_that_count;
 use ::yokai_septet::{Card, Event, Suit, YokaiSeptet};
 use client_core::place::yokai_septet::Place;
-use client_core::story::yokai_septet::{name, side, suit};
+use client_core::story::yokai_septet::{heading, name, suit};
 use client_core::story::{Line, Story, Value};
 use game_core::Seat;
 use leptos::prelude::*;
@@ -63,7 +63,7 @@ impl Pen {
 
     /// The players of a side.
     pub(super) fn side(self, seats: usize, number: usize) -> String {
-        match side(number as u8, seats) {
+        match heading(number as u8, seats) {
             Value::Line(line) => self.say(&line),
             _ => self.player(Seat(number as u8)),
         }

@@ -215,7 +215,7 @@ fn hand(line: &Line, names: &Names, say: &dyn Fn(&Line) -> String) -> AnyView {
         match value {
             Value::Seat(seat) => owner.push_str(names.get(*seat).unwrap_or_default()),
             Value::List(list) => cards.extend(list),
-            Value::Number(_) | Value::Text(_) | Value::Line(_) => {}
+            Value::Number(_) | Value::Text(_) | Value::Line(_) | Value::Table(_) => {}
         }
     }
     let card = |card: &Value| {
@@ -223,7 +223,7 @@ fn hand(line: &Line, names: &Names, say: &dyn Fn(&Line) -> String) -> AnyView {
             Value::Number(number) => number.to_string(),
             Value::Line(line) => say(line),
             Value::Text(text) => text.to_string(),
-            Value::Seat(_) | Value::List(_) => String::new(),
+            Value::Seat(_) | Value::List(_) | Value::Table(_) => String::new(),
         };
         view! { <span class="held">{text}</span> }
     };
