@@ -37,6 +37,8 @@ async fn the_result_speaks_to_me(browser: &Browser) -> Result<()> {
         .await?;
     let strands = "document.querySelectorAll('.over svg.curve .strand').length === 3";
     assert!(browser.holds(strands).await?, "everybody has a line");
+    let faces = "document.querySelectorAll('.over .key .who-seal').length === 3";
+    assert!(browser.holds(faces).await?, "and a face");
     let rounds = "document.querySelectorAll('.over .rounds thead th').length === 2";
     assert!(browser.holds(rounds).await?, "every round has a column");
     let turns = "document.querySelectorAll('.over .turns a').length";

@@ -10,9 +10,11 @@ const CARD: &str = ".sk-hand button";
 /// round is played by chance: whoever acts has seen enough of the round before.
 const PLAY_ONE_ROUND: &str = "
     const done = arguments[arguments.length - 1];
+    let held = 10;
     const look = () => {
-        const log = document.querySelector('.log').textContent;
-        if (/Round\\s1\\sis over/.test(log)) return done(null);
+        const holds = document.querySelectorAll('.sk-hand button').length;
+        if (holds > held) return done(null);
+        held = holds;
         const choose = document.querySelector('.prompt')?.textContent.startsWith('Choose a card');
         const row = document.querySelector('.row-take:not([disabled])');
         const sure = document.querySelector('dialog[open] .dialog .primary');
@@ -20,6 +22,15 @@ const PLAY_ONE_ROUND: &str = "
         else if (row) row.click();
         else if (choose) document.querySelector('.sk-hand button').click();
         setTimeout(look, 20);
+    };
+    look();";
+/// Whether the log tells of a card that was placed when it first tells that all were revealed.
+const PLACED_WHEN_REVEALED: &str = "
+    const done = arguments[arguments.length - 1];
+    const look = () => {
+        const log = document.querySelector('.log').textContent;
+        if (log.includes('are revealed')) done(/joins row|takes? row/.test(log));
+        else setTimeout(look, 10);
     };
     look();";
 /// Something is being shown.
@@ -62,6 +73,30 @@ async fn a_tap_on_the_felt_ends_what_is_shown() -> Result<()> {
         .await
 }
 
+/// While all look at the cards, none of them has been placed in the log either.
+#[tokio::test]
+async fn the_log_tells_what_has_been_shown() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            browser.let_move().await?;
+            tables::playing(browser, "samurakva", "players=10", "random").await?;
+            choose_pace(browser, "calm").await?;
+            browser.click(CARD).await?;
+            let told = browser
+                .run_until_called(PLACED_WHEN_REVEALED, Vec::new())
+                .await?;
+            assert_eq!(told, false, "nothing is told before it is seen");
+            browser
+                .run("document.querySelector('.felt').click()", Vec::new())
+                .await?;
+            browser
+                .until("/joins row|takes? row/.test(document.querySelector('.log').textContent)")
+                .await
+        })
+        .await
+}
+
 #[tokio::test]
 async fn a_newcomers_table_stops_between_turns_until_enter() -> Result<()> {
     let house = House::open()?;
@@ -94,6 +129,25 @@ async fn a_newcomers_table_stops_between_turns_until_enter() -> Result<()> {
         .await
 }
 
+/// Plays a round of Samurakva and reads its sheet until Enter.
+async fn one_round_and_its_sheet(browser: &Browser) -> Result<()> {
+    let left = "document.querySelectorAll('.sk-hand button').length";
+    browser
+        .run_until_called(PLAY_ONE_ROUND, Vec::new())
+        .await?;
+    let shown = "document.querySelector('dialog[open] .round-sheet')";
+    browser.until(shown).await?;
+    let rows = "document.querySelectorAll('.round-sheet tbody tr').length";
+    assert_eq!(browser.value(rows).await?, 2, "a line for each player");
+    let faces = "document.querySelectorAll('.round-sheet th .who-seal').length";
+    assert_eq!(browser.value(faces).await?, 2, "each with a face");
+    // The match has gone on meanwhile: the next hand is dealt.
+    assert_eq!(browser.value(left).await?, 10);
+    browser.press(ENTER).await?;
+    browser.until(&format!("!{shown}")).await?;
+    browser.until(&format!("!{SHOWS}")).await
+}
+
 #[tokio::test]
 async fn a_round_ends_on_a_sheet_that_waits() -> Result<()> {
     let house = House::open()?;
@@ -102,19 +156,19 @@ async fn a_round_ends_on_a_sheet_that_waits() -> Result<()> {
             browser.let_move().await?;
             tables::playing(browser, "samurakva", "players=2 rounds=2", "random").await?;
             choose_pace(browser, "quick").await?;
-            let left = "document.querySelectorAll('.sk-hand button').length";
-            browser
-                .run_until_called(PLAY_ONE_ROUND, Vec::new())
-                .await?;
-            let shown = "document.querySelector('dialog[open] .round-sheet')";
-            browser.until(shown).await?;
-            let rows = "document.querySelectorAll('.round-sheet tbody tr').length";
-            assert_eq!(browser.value(rows).await?, 2, "a line for each player");
-            // The match has gone on meanwhile: the next hand is dealt.
-            assert_eq!(browser.value(left).await?, 10);
-            browser.press(ENTER).await?;
-            browser.until(&format!("!{shown}")).await?;
-            browser.until(&format!("!{SHOWS}")).await
+            one_round_and_its_sheet(browser).await
+        })
+        .await
+}
+
+/// The sheet is something to read, not a movement.
+#[tokio::test]
+async fn a_round_ends_on_a_sheet_also_where_nothing_moves() -> Result<()> {
+    let house = House::open()?;
+    house
+        .visit(Look::default(), async |browser| {
+            tables::playing(browser, "samurakva", "players=2 rounds=2", "random").await?;
+            one_round_and_its_sheet(browser).await
         })
         .await
 }
