@@ -11,6 +11,8 @@ mod games;
 mod input;
 #[cfg(feature = "story")]
 mod lang;
+#[cfg(feature = "terminal")]
+mod play;
 #[cfg(feature = "story")]
 mod replay;
 mod serve;
@@ -33,6 +35,9 @@ struct Cli {
 enum Command {
     /// Lists the games with their seats and options
     Games,
+    /// Sits down at a table in the terminal: against bots, saved as you play (docs/terminal.md)
+    #[cfg(feature = "terminal")]
+    Play(Box<play::Play>),
     /// Opens the guest room: tables for people and bots over HTTP and WebSockets (docs/hosting.md)
     Serve(Box<serve::Args>),
     /// Plays matches of every game for another program: JSON lines in, JSON lines out (docs/ENGINE.md)
@@ -53,6 +58,8 @@ fn main() -> ExitCode {
             print!("{}", games::listing());
             ExitCode::SUCCESS
         }
+        #[cfg(feature = "terminal")]
+        Command::Play(play) => play::run(*play),
         Command::Serve(args) => serve::run(*args),
         Command::Engine => status(engine::run(
             io::stdin().lock(),
