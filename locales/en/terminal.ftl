@@ -62,3 +62,4 @@ tui-dealing = Dealing… Everyone’s client is showing its share.
 tui-no-tls = This terminal can’t use https. Ask the host for an http address in your network, or play in the browser.
 tui-no-address = That isn’t the address of a table. It looks like http://server:8080/t/code.
 tui-unreachable = The server can’t be reached: { $host }
+tui-step = After action { $number } of { $of }, seen by: { $who }. Arrows: step · v: another seat

@@ -63,3 +63,4 @@ tui-dealing = Rozdajemy… Każdy klient pokazuje swój udział.
 tui-no-tls = Terminal nie obsługuje https. Poproś gospodarza o adres http w waszej sieci albo zagraj w przeglądarce.
 tui-no-address = To nie jest adres stołu. Wygląda on tak: http://server:8080/t/code.
 tui-unreachable = Serwer jest nieosiągalny: { $host }
+tui-step = Po akcji { $number } z { $of }, patrzy: { $who }. Strzałki: krok · v: inne miejsce

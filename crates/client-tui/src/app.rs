@@ -8,6 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use catalog::{GameId, with_game};
+use client_core::replay::Film;
 use client_core::room::Effect;
 use client_core::story::{Lang, Line, Names, Story};
 use protocol::{Phase, TableCode};
@@ -75,6 +76,21 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
+}
+
+/// Steps through a finished match on the screen.
+pub fn watch(lang: Lang, record: &str, wish: Wish) -> Result<(), Problem> {
+    let story = words::story(lang);
+    let unreadable = || Problem(t(&story, "ui-no-replay"));
+    let game = game_core::record::game_of(record).map_err(|_| unreadable())?;
+    let game: GameId = game.parse().map_err(|_| unreadable())?;
+    let look = Look::of(wish, |name| std::env::var(name).ok());
+    with_game!(game, G => {
+        let film = Film::<G>::open(record).filter(Film::is_sound).ok_or_else(unreadable)?;
+        let mut tui = Tui::enter(look).map_err(|error| Problem(error.to_string()))?;
+        tui.watch(&story, &film, game)
+    })
+    .map_err(|error| Problem(error.to_string()))
 }
 
 /// The table that a link names, or a code together with a server.

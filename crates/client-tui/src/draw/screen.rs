@@ -83,6 +83,11 @@ impl<'a, G: Drawn> Screen<'a, G> {
         }
     }
 
+    /// Whether a sheet lies above the table.
+    pub(super) fn is_covered(&self) -> bool {
+        self.sheet.is_some()
+    }
+
     /// Says something beside the question.
     pub fn notify(&mut self, role: Role, text: String) {
         self.notice = Some((role, text));

@@ -12,15 +12,15 @@ use crate::words::t;
 
 /// The table before the match.
 #[derive(Clone, Debug, Default)]
-pub struct Waiting {
+pub(super) struct Waiting {
     at: usize,
     /// What the last wish was answered.
-    pub notice: Option<String>,
+    pub(super) notice: Option<String>,
 }
 
 impl Waiting {
     /// What a key asks for.
-    pub fn key(&mut self, code: KeyCode, room: &Room, story: &Story) -> Option<Wish> {
+    pub(super) fn key(&mut self, code: KeyCode, room: &Room, story: &Story) -> Option<Wish> {
         let choices = lobby::choices(room, story);
         let count = choices.len().max(1);
         self.notice = None;
@@ -41,7 +41,7 @@ impl Waiting {
     }
 
     /// Draws it.
-    pub fn draw(&self, buffer: &mut Buffer, room: &Room, story: &Story, look: &Look) {
+    pub(super) fn draw(&self, buffer: &mut Buffer, room: &Room, story: &Story, look: &Look) {
         let area = buffer.area;
         let columns = area.width.saturating_sub(4);
         let mut y = area.y + 1;

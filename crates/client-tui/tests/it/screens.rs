@@ -10,7 +10,7 @@ use client_tui::games::Drawn;
 use client_tui::plain::Seen;
 use client_tui::words::story;
 use expect_test::expect_file;
-use game_core::{Collected, Fields, Game, PlayoutRng, Seat, Seed, Viewer};
+use game_core::{Collected, Fields, PlayoutRng, Seat, Seed, Viewer};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;

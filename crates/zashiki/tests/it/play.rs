@@ -31,7 +31,9 @@ impl Place {
     fn play(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_zashiki"));
         command
-            .args(["play", "--plain", "--lang", "en", "--level", "random", "--data"])
+            .args([
+                "play", "--plain", "--lang", "en", "--level", "random", "--data",
+            ])
             .arg(&self.0)
             .args(args)
             .stdin(Stdio::piped())
@@ -116,7 +118,9 @@ fn play_and_kill(mut child: Child, answers: u32, delay: Duration) -> Vec<String>
     let mut confirmed = Vec::new();
     let mut answered = 0;
     while answered < answers {
-        let line = lines.recv_timeout(PATIENCE).expect("the match goes on");
+        let line = lines
+            .recv_timeout(PATIENCE)
+            .expect("the match goes on");
         if line.starts_with("1. ") {
             stdin.write_all(b"1\n").unwrap();
             answered += 1;
@@ -130,7 +134,11 @@ fn play_and_kill(mut child: Child, answers: u32, delay: Duration) -> Vec<String>
     child.kill().unwrap();
     child.wait().unwrap();
     // Whatever had left the process was shown.
-    confirmed.extend(lines.iter().filter(|line| line.starts_with(CONFIRMED)));
+    confirmed.extend(
+        lines
+            .iter()
+            .filter(|line| line.starts_with(CONFIRMED)),
+    );
     confirmed
 }
 
@@ -151,9 +159,20 @@ fn no_confirmed_move_is_lost_when_the_process_is_killed() {
         let told = text(&place.fed(&["--resume"], "log 100000\nquit\n"));
         // The last lines are told on arrival too; the whole log comes after the question.
         let (_, log) = told.split_once("\n1. ").expect("a question");
-        let kept: Vec<&str> = log.lines().filter(|line| line.starts_with(CONFIRMED)).collect();
-        assert!(kept.len() >= confirmed.len(), "{kill}: {kept:?} {confirmed:?}");
-        assert!(kept.iter().zip(&confirmed).all(|(kept, told)| kept == told), "{kill}");
+        let kept: Vec<&str> = log
+            .lines()
+            .filter(|line| line.starts_with(CONFIRMED))
+            .collect();
+        assert!(
+            kept.len() >= confirmed.len(),
+            "{kill}: {kept:?} {confirmed:?}"
+        );
+        assert!(
+            kept.iter()
+                .zip(&confirmed)
+                .all(|(kept, told)| kept == told),
+            "{kill}"
+        );
         // A move that was saved but not yet shown counts from now on.
         confirmed = kept.into_iter().map(str::to_owned).collect();
     }
