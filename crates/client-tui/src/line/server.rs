@@ -279,7 +279,7 @@ impl Call {
     }
 }
 
-/// Whether nothing came in time, which is no fault.
+/// Whether nothing came in time; the connection is fine.
 fn is_pause(error: &io::Error) -> bool {
     matches!(
         error.kind(),
