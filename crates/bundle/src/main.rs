@@ -293,8 +293,8 @@ fn texts(root: &Path, lang: &str, games: &[String]) -> Result<BTreeMap<String, T
             continue;
         }
         let name = path.file_stem().unwrap_or_default();
-        // That is for the server alone.
-        if name == "preview" {
+        // These are for the server and for the terminal alone.
+        if name == "preview" || name == "terminal" {
             continue;
         }
         files.insert(

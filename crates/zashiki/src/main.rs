@@ -11,6 +11,8 @@ mod games;
 mod input;
 #[cfg(feature = "story")]
 mod lang;
+#[cfg(feature = "terminal")]
+mod play;
 #[cfg(feature = "story")]
 mod replay;
 mod serve;
@@ -19,6 +21,8 @@ mod verify;
 use std::io;
 use std::process::ExitCode;
 
+#[cfg(feature = "terminal")]
+use clap::CommandFactory as _;
 use clap::{Parser, Subcommand};
 
 /// Four card games, played properly.
@@ -33,6 +37,21 @@ struct Cli {
 enum Command {
     /// Lists the games with their seats and options
     Games,
+    /// Sits down at a table in the terminal: against bots, saved as you play (docs/terminal.md)
+    #[cfg(feature = "terminal")]
+    Play(Box<play::Play>),
+    /// Looks on at a table on a server, in the terminal
+    #[cfg(feature = "terminal")]
+    Watch(Box<play::Play>),
+    /// Prints completions for a shell: bash, zsh, fish, elvish or powershell
+    #[cfg(feature = "terminal")]
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Prints the page of the manual, for man(1)
+    #[cfg(feature = "terminal")]
+    Man,
     /// Opens the guest room: tables for people and bots over HTTP and WebSockets (docs/hosting.md)
     Serve(Box<serve::Args>),
     /// Plays matches of every game for another program: JSON lines in, JSON lines out (docs/ENGINE.md)
@@ -53,6 +72,18 @@ fn main() -> ExitCode {
             print!("{}", games::listing());
             ExitCode::SUCCESS
         }
+        #[cfg(feature = "terminal")]
+        Command::Play(play) => play::run(*play),
+        #[cfg(feature = "terminal")]
+        Command::Watch(play) => play::run(*play),
+        #[cfg(feature = "terminal")]
+        Command::Completions { shell } => {
+            let mut command = Cli::command();
+            clap_complete::generate(shell, &mut command, "zashiki", &mut io::stdout());
+            ExitCode::SUCCESS
+        }
+        #[cfg(feature = "terminal")]
+        Command::Man => status(clap_mangen::Man::new(Cli::command()).render(&mut io::stdout())),
         Command::Serve(args) => serve::run(*args),
         Command::Engine => status(engine::run(
             io::stdin().lock(),

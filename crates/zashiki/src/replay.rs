@@ -29,6 +29,10 @@ pub(crate) struct Replay {
     /// Who is told: all (everything), spectator, or a seat counted from 0
     #[arg(long, default_value = "all", value_parser = listener)]
     viewer: Listener,
+    /// Draw the match and step through it: arrows move, v looks from another seat, q leaves
+    #[cfg(feature = "terminal")]
+    #[arg(long)]
+    watch: bool,
 }
 
 fn listener(word: &str) -> Result<Listener, String> {
@@ -44,6 +48,10 @@ fn listener(word: &str) -> Result<Listener, String> {
 
 /// Prints the story as far as the record goes; what is wrong goes to standard error.
 pub(crate) fn run(replay: &Replay) -> ExitCode {
+    #[cfg(feature = "terminal")]
+    if replay.watch {
+        return watch(replay);
+    }
     let told = match tell(replay) {
         Ok(told) => told,
         Err(error) => {
@@ -57,6 +65,31 @@ pub(crate) fn run(replay: &Replay) -> ExitCode {
         None => ExitCode::SUCCESS,
         Some(problem) => {
             eprintln!("{}: {problem}", replay.file.display());
+            ExitCode::from(BAD_RECORD)
+        }
+    }
+}
+
+#[cfg(feature = "terminal")]
+fn watch(replay: &Replay) -> ExitCode {
+    let file = replay.file.display();
+    let read = input::read(&replay.file).and_then(|bytes| {
+        String::from_utf8(bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
+    });
+    let text = match read {
+        Ok(text) => text,
+        Err(error) => {
+            eprintln!("{file}: {error}");
+            return ExitCode::from(BAD_REQUEST);
+        }
+    };
+    let record =
+        deal::split(&text).map_or_else(|_| text.clone(), |(_, record)| record.into_owned());
+    let lang = lang::chosen(replay.lang);
+    match client_tui::app::watch(lang, &record, client_tui::draw::Wish::default()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("{file}: {problem}");
             ExitCode::from(BAD_RECORD)
         }
     }

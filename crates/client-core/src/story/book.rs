@@ -64,6 +64,15 @@ pub(crate) fn embedded(lang: Lang, file: &str) -> Option<String> {
     Some(text.to_owned())
 }
 
+/// The same with more that belongs to no game.
+pub(crate) fn embedded_with(lang: Lang, file: &str, more: &str) -> Option<String> {
+    let text = embedded(lang, file)?;
+    Some(match file {
+        PAGES => format!("{text}\n{more}"),
+        _ => text,
+    })
+}
+
 /// The file of messages that belong to no game.
 const COMMON: &str = "common";
 /// The file of the pages around the tables.

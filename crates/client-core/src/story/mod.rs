@@ -43,6 +43,11 @@ impl Story {
         Story::from_files(lang, |file| book::embedded(lang, file))
     }
 
+    /// The same with further messages, which only the program has that says them.
+    pub fn with_more(lang: Lang, more: &str) -> Story {
+        Story::from_files(lang, |file| book::embedded_with(lang, file, more))
+    }
+
     /// The same with messages from elsewhere: `common`, `client` and one file for each game, as in
     /// `locales/`. A program that never calls [`Story::new`] does not carry them.
     pub fn from_files(lang: Lang, file: impl Fn(&str) -> Option<String>) -> Story {

@@ -76,6 +76,7 @@ fn no_message_has_a_forbidden_word() {
         let messages = files()
             .flat_map(|game| file(lang, game))
             .chain(pages(lang))
+            .chain(crate::syntax::terminal(lang))
             .chain(all_lessons(lang));
         for (name, Message { patterns, .. }) in messages {
             for text in patterns.iter().map(|text| plain(text)) {

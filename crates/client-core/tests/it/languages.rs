@@ -76,6 +76,19 @@ fn the_pages_say_the_same_in_all_languages_and_nothing_that_no_page_needs() {
     assert!(missing.is_empty(), "no language has {missing:?}");
 }
 
+#[test]
+fn the_terminal_says_the_same_in_all_languages() {
+    let english = crate::syntax::terminal(Lang::En);
+    for lang in Lang::ALL {
+        let other = crate::syntax::terminal(lang);
+        assert!(english.keys().eq(other.keys()), "{lang}");
+        for (name, message) in &english {
+            assert_eq!(given(message), given(&other[name]), "{lang} {name}");
+            assert_eq!(words(message), words(&other[name]), "{lang} {name}");
+        }
+    }
+}
+
 /// All source texts below a folder.
 fn sources(folder: &Path) -> String {
     let entries = std::fs::read_dir(folder)

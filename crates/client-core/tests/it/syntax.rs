@@ -46,6 +46,18 @@ pub(crate) fn pages(lang: Lang) -> Messages {
     )
 }
 
+/// The messages that only the terminal says.
+pub(crate) fn terminal(lang: Lang) -> Messages {
+    let path = format!(
+        "{}/../../locales/{lang}/terminal.ftl",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    messages(
+        lang,
+        &std::fs::read_to_string(path).expect("the file of the terminal"),
+    )
+}
+
 /// The messages of the lessons of a game.
 pub(crate) fn lessons(lang: Lang, game: GameId) -> Messages {
     let path = format!(

@@ -3,7 +3,7 @@
 use client_core::story::Lang;
 
 use crate::lessons::all_lessons;
-use crate::syntax::{file, files, pages};
+use crate::syntax::{file, files, pages, terminal};
 
 /// Words of one letter, which never stand at the end of a line.
 fn short_words(lang: Lang) -> &'static str {
@@ -56,6 +56,7 @@ fn spaces_quotation_marks_and_dashes_are_those_of_the_language() {
         let messages = files()
             .flat_map(|game| file(lang, game))
             .chain(pages(lang))
+            .chain(terminal(lang))
             .chain(all_lessons(lang));
         for (name, message) in messages {
             let found = message

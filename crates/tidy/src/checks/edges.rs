@@ -73,11 +73,26 @@ pub(crate) const EDGES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "client-tui",
+        &[
+            "client-core",
+            "table",
+            "bots",
+            "fair-deal",
+            "protocol",
+            "catalog",
+            "games",
+            "roster",
+            "game-core",
+        ],
+    ),
+    (
         "zashiki",
         &[
             "server",
             "lab",
             "load",
+            "client-tui",
             "client-core",
             "bots",
             "fair-deal",

@@ -101,6 +101,7 @@ const EDGES: &[(&str, &str)] = &[
         "crates/client-core/src/replay.rs",
         "a film gives what a table would send",
     ),
+    ("crates/client-tui/src/line/", "messages"),
     ("crates/client-web/src/net/", "messages"),
     (
         "crates/client-web/src/pages/table.rs",

@@ -11,5 +11,6 @@ mod errors;
 mod hostile;
 mod layout;
 mod matches;
+mod play;
 mod python;
 mod verify;

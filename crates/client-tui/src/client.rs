@@ -1,0 +1,179 @@
+//! A client at a table: the shared model, and the line that carries what it says.
+
+use core::time::Duration;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::thread::JoinHandle;
+
+use client_core::fair::{self, Answer, Noted};
+use client_core::room::{Effect, Input, Room};
+use fair_deal::share_commitment;
+use protocol::{ClientMessage, Command, Hex32, Key};
+
+use crate::line::Random;
+
+/// What is asked of a line.
+#[derive(Debug)]
+pub enum Order {
+    /// Open the connection after this many milliseconds.
+    OpenAfter(u32),
+    /// Close it.
+    Close,
+    /// Say this.
+    Say(ClientMessage),
+    /// The client leaves for good.
+    Leave,
+}
+
+/// A line to a table: orders go out, what happens to the client comes in.
+#[derive(Debug)]
+pub struct Line {
+    /// Where orders go.
+    pub orders: Sender<Order>,
+    /// What comes in.
+    pub inputs: Receiver<Input>,
+    /// What carries them; it ends when it is told to leave.
+    pub thread: Option<JoinHandle<()>>,
+}
+
+/// Where a client keeps what it noted about deals.
+pub trait Notes {
+    /// What was noted about this match.
+    fn noted(&self, id: &str) -> Option<Noted>;
+
+    /// Notes it for good; a share is shown only after this.
+    fn note(&mut self, id: &str, noted: Noted) -> std::io::Result<()>;
+}
+
+/// At one's own table there is nobody to distrust.
+#[derive(Clone, Copy, Debug)]
+pub struct NoNotes;
+
+impl Notes for NoNotes {
+    fn noted(&self, _: &str) -> Option<Noted> {
+        None
+    }
+
+    fn note(&mut self, _: &str, _: Noted) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// A client at a table.
+pub struct Client {
+    room: Room,
+    line: Line,
+    notes: Box<dyn Notes>,
+}
+
+impl Client {
+    /// A client that connects at once.
+    pub fn new(line: Line, notes: Box<dyn Notes>) -> Client {
+        let _ = line.orders.send(Order::OpenAfter(0));
+        Client {
+            room: Room::default(),
+            line,
+            notes,
+        }
+    }
+
+    /// What it knows.
+    pub fn room(&self) -> &Room {
+        &self.room
+    }
+
+    /// Waits for what happens next, for so long at most, and takes it in. Nothing if nothing happened; an
+    /// error if the line is gone for good.
+    pub fn next(&mut self, wait: Duration) -> Result<Option<Vec<Effect>>, Gone> {
+        match self.line.inputs.recv_timeout(wait) {
+            Ok(input) => Ok(Some(self.take(input))),
+            Err(RecvTimeoutError::Timeout) => Ok(None),
+            Err(RecvTimeoutError::Disconnected) => Err(Gone),
+        }
+    }
+
+    /// Wants something done.
+    pub fn command(&mut self, command: Command) -> Vec<Effect> {
+        let key = Key::from_random(Random::bytes());
+        self.take(Input::Do { key, command })
+    }
+
+    /// Says something that has no answer.
+    pub fn say(&self, message: ClientMessage) {
+        let _ = self.line.orders.send(Order::Say(message));
+    }
+
+    /// Binds itself to a new share of the deal.
+    pub fn ready(&mut self) -> Vec<Effect> {
+        let Some(info) = self.room.info() else {
+            return Vec::new();
+        };
+        let id = info.match_id;
+        let share = Hex32(Random::bytes());
+        let noted = Noted::ready(share, self.notes.noted(&id.to_string()));
+        if self.notes.note(&id.to_string(), noted).is_err() {
+            return Vec::new();
+        }
+        let commitment = share_commitment(id, share);
+        self.command(Command::Ready { commitment })
+    }
+
+    /// What was noted about the match that is played.
+    pub fn noted(&self) -> Option<Noted> {
+        let info = self.room.info()?;
+        self.notes.noted(&info.match_id.to_string())
+    }
+
+    fn take(&mut self, input: Input) -> Vec<Effect> {
+        let mut told = Vec::new();
+        for effect in self.room.update(input) {
+            match effect {
+                Effect::Send(message) => self.say(message),
+                Effect::OpenAfter(pause) => self.order(Order::OpenAfter(pause)),
+                Effect::Close => self.order(Order::Close),
+                Effect::Sealed => told.extend(self.show_share()),
+                Effect::GetReady => told.extend(self.ready()),
+                other => told.push(other),
+            }
+        }
+        told
+    }
+
+    fn order(&self, order: Order) {
+        let _ = self.line.orders.send(order);
+    }
+
+    /// The deal is sealed: the share is shown if the deal is what it should be.
+    fn show_share(&mut self) -> Vec<Effect> {
+        let (Some(info), Some(you)) = (self.room.info(), self.room.you()) else {
+            return Vec::new();
+        };
+        let id = info.match_id.to_string();
+        match fair::answer(self.notes.noted(&id), info, you) {
+            Answer::Show { noted, share } if self.notes.note(&id, noted).is_ok() => {
+                self.command(Command::Reveal { share })
+            }
+            Answer::Show { .. } | Answer::Nothing => Vec::new(),
+            Answer::Distrust(problem) => {
+                vec![Effect::Trouble(protocol::Failure {
+                    code: problem.code().to_owned(),
+                    rule: None,
+                    params: Default::default(),
+                })]
+            }
+        }
+    }
+}
+
+/// Whoever opens the same match again must find it free.
+impl Drop for Client {
+    fn drop(&mut self) {
+        self.order(Order::Leave);
+        if let Some(thread) = self.line.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// The line is gone for good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gone;

@@ -1,0 +1,219 @@
+//! What stands around every table: title, question, buttons, log, keys.
+
+use client_core::guide::Guide;
+use client_core::story::Line;
+use client_core::tap::{Choosing, Taps};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::desk::{Desk, Flow, Target};
+use super::look::Role;
+use super::screen::{Screen, Status};
+use super::text::{shown, width, wrap};
+use crate::games::Drawn;
+use crate::plain::Seen;
+use crate::words::t;
+
+/// From this many columns on the log stands beside the table.
+const WIDE: u16 = 110;
+/// How many lines of the log stand below a narrow table.
+const LATEST: u16 = 3;
+/// More buttons than this are not shown: the table itself leads to such actions.
+const MOST: usize = 40;
+
+/// Where everything is.
+struct Places {
+    table: Rect,
+    ask: Rect,
+    log: Rect,
+    is_wide: bool,
+}
+
+impl<G: Drawn> Screen<'_, G> {
+    /// Draws everything; says what did not fit.
+    pub fn draw(&mut self, buffer: &mut Buffer, seen: &Seen<G>, status: &Status) -> Vec<String> {
+        let area = buffer.area;
+        let (role, question) = self.question(seen, status);
+        let buttons = self.buttons(seen);
+        let goal = G::goal(&seen.view).map(|line| shown(&self.story.say::<G>(&line, &seen.names)));
+        let places = places(area, &question, &buttons);
+        let mut desk = Desk {
+            buffer,
+            seen,
+            selection: &self.selection,
+            story: self.story,
+            look: &self.look,
+            focus: self.focus,
+            hits: Vec::new(),
+            cut: Vec::new(),
+            keys: 0,
+        };
+        title(
+            &mut desk,
+            area,
+            &self.story.game(self.game),
+            goal.as_deref(),
+            status,
+        );
+        G::table(&mut desk, places.table);
+        let asked = desk.paragraph(places.ask, &question, desk.style(role));
+        let rest = below(places.ask, asked);
+        draw_buttons(&mut desk, rest, &buttons);
+        draw_log(&mut desk, &places, &status.log);
+        let keys = t(self.story, "tui-keys");
+        let bottom = Rect::new(area.x, area.bottom() - 1, area.width, 1);
+        let soft = desk.style(Role::Soft);
+        desk.put(bottom.x + 1, bottom.y, bottom.width - 1, &keys, soft);
+        let last = self.draw_sheet(&mut desk, area, goal, status);
+        let (hits, cut) = (desk.hits, desk.cut);
+        self.sheet_lines = last;
+        self.hits = hits;
+        if core::mem::take(&mut self.seeks)
+            && let Some(hit) = self.hits.iter().find(|hit| hit.aim)
+        {
+            self.focus = Some(hit.target);
+            return self.draw(buffer, seen, status);
+        }
+        cut
+    }
+
+    /// What is asked, or what is to be known now.
+    fn question(&self, seen: &Seen<G>, status: &Status) -> (Role, String) {
+        if let Some((role, text)) = &self.notice {
+            return (*role, text.clone());
+        }
+        if let Some(result) = &status.result {
+            return (Role::Title, result.join("\n"));
+        }
+        if seen.choosing == Choosing::Asked {
+            return (Role::Mine, seen.prompt(self.story).unwrap_or_default());
+        }
+        (Role::Soft, status.waiting.clone().unwrap_or_default())
+    }
+
+    /// The actions that nothing on the table stands for, each with what it does.
+    fn buttons(&self, seen: &Seen<G>) -> Vec<(Target<G>, String)> {
+        let own = G::buttons(&seen.sight(), &self.selection);
+        let own = own
+            .into_iter()
+            .map(|(spot, line)| (Target::Spot(spot), line));
+        let options = seen.sight().options();
+        let off_table = options
+            .into_iter()
+            .filter(|action| !<G as Taps>::on_table(action))
+            .take(MOST)
+            .map(|action| {
+                (
+                    Target::Action(action),
+                    <G as Guide>::label(&seen.view, &action),
+                )
+            });
+        own.chain(off_table)
+            .map(|(target, line)| (target, shown(&self.story.say::<G>(&line, &seen.names))))
+            .collect()
+    }
+}
+
+fn below(area: Rect, lines: u16) -> Rect {
+    let lines = lines.min(area.height);
+    Rect::new(area.x, area.y + lines, area.width, area.height - lines)
+}
+
+fn places<G: Taps>(area: Rect, question: &str, buttons: &[(Target<G>, String)]) -> Places {
+    let is_wide = area.width >= WIDE;
+    let side = if is_wide { (area.width / 3).min(52) } else { 0 };
+    let columns = area.width - side;
+    let mut flow = Flow::new(Rect::new(0, 0, columns - 2, 99), 2);
+    for (_, label) in buttons {
+        flow.next(width(label) + 4);
+    }
+    let asked = wrap(question, columns - 2).len() as u16 + flow.bottom();
+    let log = if is_wide { 0 } else { LATEST };
+    // The title above, the keys below.
+    let table = area.height.saturating_sub(2 + asked + log).max(1);
+    let top = area.y + 1;
+    Places {
+        table: Rect::new(area.x + 1, top, columns - 2, table),
+        ask: Rect::new(area.x + 1, top + table, columns - 2, asked),
+        log: if is_wide {
+            Rect::new(
+                area.x + columns,
+                top,
+                side - 1,
+                area.height.saturating_sub(2),
+            )
+        } else {
+            Rect::new(area.x + 1, top + table + asked, columns - 2, log)
+        },
+        is_wide,
+    }
+}
+
+fn title<G: Taps>(
+    desk: &mut Desk<'_, G>,
+    area: Rect,
+    name: &str,
+    goal: Option<&str>,
+    status: &Status,
+) {
+    let strong = desk.style(Role::Title);
+    let used = desk.put(area.x + 1, area.y, area.width - 2, name, strong);
+    let line = status.line.as_deref().unwrap_or_default();
+    let right = width(line);
+    if right > 0 {
+        let warn = desk.style(Role::Warn);
+        desk.put(area.right() - 1 - right, area.y, right, line, warn);
+    }
+    // What wins is said here if there is room, and by the key for help in any case.
+    let room = area.width.saturating_sub(used + right + 6);
+    if let Some(goal) = goal.filter(|goal| width(goal) <= room) {
+        let goal = format!("{} {goal}", desk.look.signs.dot);
+        let soft = desk.style(Role::Soft);
+        desk.put(area.x + used + 2, area.y, room + 2, &goal, soft);
+    }
+}
+
+fn draw_buttons<G: Drawn>(desk: &mut Desk<'_, G>, area: Rect, buttons: &[(Target<G>, String)]) {
+    let mut flow = Flow::new(area, 2);
+    for (target, label) in buttons {
+        let key = desk.next_key().map_or(' ', |key| key);
+        let text = format!("[{key}] {label}");
+        let style = desk.style_of(Role::Open, *target);
+        let place = flow.put(desk, &text, style);
+        desk.keyed(place, *target, label.clone());
+    }
+}
+
+/// The newest of what was told, the last at the bottom; whole sentences only.
+fn draw_log<G: Taps>(desk: &mut Desk<'_, G>, places: &Places, log: &[String]) {
+    let mut area = places.log;
+    if places.is_wide {
+        let soft = desk.style(Role::Soft);
+        let title = desk.say(&Line::new("ui-log"));
+        area = desk.frame(area, &title, soft);
+        area = Rect::new(
+            area.x + 1,
+            area.y,
+            area.width.saturating_sub(2),
+            area.height,
+        );
+    }
+    let mut lines: Vec<(bool, String)> = Vec::new();
+    for (age, told) in log.iter().rev().enumerate() {
+        let told = wrap(told, area.width);
+        if lines.len() + told.len() > area.height as usize {
+            break;
+        }
+        lines.extend(
+            told.into_iter()
+                .rev()
+                .map(|line| (age == 0, line)),
+        );
+    }
+    let top = area.bottom() - lines.len() as u16;
+    for (at, (is_new, line)) in lines.into_iter().rev().enumerate() {
+        let role = if is_new { Role::Text } else { Role::Soft };
+        let style = desk.style(role);
+        desk.put(area.x, top + at as u16, area.width, &line, style);
+    }
+}

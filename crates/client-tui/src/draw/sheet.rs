@@ -1,0 +1,126 @@
+//! What lies above the table: rules, the log, an explanation, a question.
+
+use catalog::GameId;
+use client_core::story::Story;
+use ratatui::layout::Rect;
+
+use super::desk::Desk;
+use super::look::Role;
+use super::screen::{Screen, Status};
+use super::text::wrap;
+use crate::games::Drawn;
+use crate::rules;
+use crate::words::t;
+
+/// What lies above the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Sheet<A> {
+    /// The keys, and what wins.
+    Help { from: u16 },
+    /// The rules.
+    Rules { from: u16 },
+    /// Everything that happened.
+    Log { from: u16 },
+    /// What something means.
+    About(String),
+    /// A question before an action that may be regretted.
+    Ask(A, String),
+}
+
+impl<A> Sheet<A> {
+    /// Moves what is shown; `lines` is where the last page begins.
+    pub(super) fn scroll(&mut self, by: i32, lines: u16) {
+        if let Sheet::Help { from } | Sheet::Rules { from } | Sheet::Log { from } = self {
+            let now = i32::from((*from).min(lines));
+            *from = (now + by).clamp(0, i32::from(lines)) as u16;
+        }
+    }
+}
+
+/// The rules as text.
+fn rules_text(story: &Story, game: GameId) -> String {
+    let mut text = Vec::new();
+    let mut heading = String::new();
+    for piece in rules::pieces(story.lang(), game) {
+        if piece.heading != heading {
+            heading.clone_from(&piece.heading);
+            text.push(format!("# {heading}"));
+        }
+        text.extend(piece.lines);
+        text.push(String::new());
+    }
+    text.join("\n")
+}
+
+impl<G: Drawn> Screen<'_, G> {
+    /// Draws the sheet, if there is one; gives where its last page begins.
+    pub(super) fn draw_sheet(
+        &self,
+        desk: &mut Desk<'_, G>,
+        area: Rect,
+        goal: Option<String>,
+        status: &Status,
+    ) -> u16 {
+        let Some(sheet) = &self.sheet else {
+            return 0;
+        };
+        let (title, text, from) = match sheet {
+            Sheet::Help { from } => {
+                let goal = goal
+                    .map(|goal| format!("{goal}\n\n"))
+                    .unwrap_or_default();
+                let keys = t(self.story, "tui-keys-list");
+                (t(self.story, "ui-keys"), format!("{goal}{keys}"), *from)
+            }
+            Sheet::Rules { from } => (
+                t(self.story, "ui-rules"),
+                rules_text(self.story, self.game),
+                *from,
+            ),
+            Sheet::Log { from } => (t(self.story, "ui-log"), status.log.join("\n"), *from),
+            Sheet::About(text) => (String::new(), text.clone(), 0),
+            Sheet::Ask(_, question) => {
+                let (yes, no) = (t(self.story, "ui-yes"), t(self.story, "ui-no"));
+                let answers = format!("Enter: {yes}    Esc: {no}");
+                (String::new(), format!("{question}\n\n{answers}"), 0)
+            }
+        };
+        let columns = area.width.saturating_sub(8).min(84);
+        let lines = wrap(&text, columns);
+        let tall = (lines.len() as u16 + 2).min(area.height.saturating_sub(2));
+        let last = (lines.len() as u16).saturating_sub(tall - 2);
+        let from = from.min(last);
+        let wide = columns + 4;
+        let place = Rect::new(
+            area.x + (area.width - wide) / 2,
+            area.y + (area.height - tall) / 2,
+            wide,
+            tall,
+        );
+        for y in place.top()..place.bottom() {
+            let blank = " ".repeat(place.width as usize);
+            desk.put(place.x, y, place.width, &blank, desk.style(Role::Text));
+        }
+        let inside = desk.frame(place, &title, desk.style(Role::Title));
+        let shown = lines
+            .iter()
+            .skip(from as usize)
+            .take(inside.height as usize);
+        for (at, line) in shown.enumerate() {
+            let role = if line.starts_with('#') {
+                Role::Title
+            } else {
+                Role::Text
+            };
+            let text = line.trim_start_matches(['#', ' ']);
+            desk.put(
+                inside.x + 1,
+                inside.y + at as u16,
+                columns,
+                text,
+                desk.style(role),
+            );
+        }
+        last
+    }
+}

@@ -1,0 +1,391 @@
+//! The table of Samurai Spirit: the village, the samurai and their combat lines, the raider in hand.
+
+use ::samurai_spirit::{
+    Action, Card, Family, Penalty, Samurai, SamuraiBoard, SamuraiSpirit, Symbol, View,
+};
+use client_core::guide::Guide as _;
+use client_core::story::Line;
+use client_core::story::samurai_spirit::{family_name, name, penalty_name, raider, symbol_name};
+use client_core::tap::Sight;
+use client_core::tap::samurai_spirit::{Selection, Spot, sides, target};
+use game_core::Seat;
+use ratatui::layout::Rect;
+
+use super::Drawn;
+use crate::draw::{Desk, Flow, Role, Target, width};
+
+/// The fewest columns in which a samurai can be shown.
+const PANEL: u16 = 38;
+/// Lines of a samurai.
+const LINES: u16 = 4;
+/// From this many lines on the boards have frames.
+const ROOMY: u16 = 24;
+
+type Table<'a> = Desk<'a, SamuraiSpirit>;
+
+impl Drawn for SamuraiSpirit {
+    fn table(desk: &mut Table<'_>, area: Rect) {
+        let after = village(desk, area);
+        let seats = desk.seen.view.board().seats();
+        let me = desk.seen.seat.unwrap_or(Seat(0));
+        let roomy = area.height >= ROOMY;
+        let lines = LINES + 2 * u16::from(roomy);
+        let columns = (area.width / PANEL).clamp(1, 3).min(seats as u16);
+        let wide = area.width / columns;
+        for step in 0..seats {
+            let seat = Seat(((me.index() + step) % seats) as u8);
+            let (column, row) = (step as u16 % columns, step as u16 / columns);
+            let top = after + row * lines;
+            let place = Rect::new(area.x + column * wide, top, wide - 1, lines);
+            samurai(desk, place, seat, roomy);
+        }
+        let bottom = after + (seats as u16).div_ceil(columns) * lines;
+        let rest = Rect::new(
+            area.x,
+            bottom,
+            area.width,
+            area.bottom().saturating_sub(bottom),
+        );
+        in_hand(desk, rest);
+    }
+
+    fn buttons(sight: &Sight<'_, Self>, _: &Selection) -> Vec<(Spot, Line)> {
+        let holder = sight.view.board().hand().map(|hand| hand.holder);
+        let sides = holder.and_then(|holder| sides(sight, holder));
+        let sides = sides.into_iter().flatten();
+        let mut buttons: Vec<(Spot, Line)> = sides
+            .map(|side| (side.spot, side.label))
+            .collect();
+        for action in sight.options() {
+            let spot = match action {
+                Action::Lose(symbol) => Spot::Defence(symbol),
+                Action::Next(card) => Spot::TurnedUp(card),
+                Action::Spare(samurai) => Spot::Spare(samurai),
+                _ => continue,
+            };
+            buttons.push((spot, SamuraiSpirit::label(sight.view, &action)));
+        }
+        buttons
+    }
+}
+
+/// The round, what stands of the village, and the piles; gives the first free line.
+fn village(desk: &mut Table<'_>, area: Rect) -> u16 {
+    let board = desk.seen.view.board();
+    let (round, level) = (board.round(), board.config().level());
+    let (barricades, all) = (board.barricades(), board.config().barricades());
+    let (farms, families) = (board.farms_left(), board.families());
+    let (stack, intruders, discard) = (
+        board.stack().len(),
+        board.intruders(),
+        board.discard().len(),
+    );
+    let level = Line::new(format!(
+        "config-level-{}",
+        format!("{level:?}").to_lowercase()
+    ));
+    let mut flow = Flow::new(Rect::new(area.x, area.y, area.width, 4), 3);
+    let strong = desk.style(Role::Title);
+    let text = desk.say(
+        &Line::new("word-round")
+            .with("round", round)
+            .with("level", level),
+    );
+    flow.put(desk, &text, strong);
+    let signs = desk.look.signs;
+    let bar = |left: u8, all: u8| {
+        let gone = all.saturating_sub(left) as usize;
+        format!(
+            "{}{}",
+            signs.bar.repeat(left as usize),
+            signs.rest.repeat(gone)
+        )
+    };
+    let low = |left: u8, least: u8| if left <= least { Role::Bad } else { Role::Good };
+    let line = Line::new("about-barricades")
+        .with("left", barricades)
+        .with("all", all);
+    let text = format!("{} {}/{all}", bar(barricades, all), barricades);
+    let label = desk.word("tui-barricades");
+    fact(
+        desk,
+        &mut flow,
+        &format!("{label} {text}"),
+        low(barricades, 0),
+        0,
+        &line,
+    );
+    let line = Line::new("about-farms").with("left", farms);
+    let label = desk.word("score-farms");
+    fact(
+        desk,
+        &mut flow,
+        &format!("{label} {} {farms}/6", bar(farms, 6)),
+        low(farms, 2),
+        1,
+        &line,
+    );
+    for (at, family) in Family::ALL.into_iter().enumerate() {
+        let here = families.contains(family);
+        let line = Line::new("about-family")
+            .with("family", family.to_string())
+            .with("here", here);
+        let sign = if here { signs.full } else { signs.empty };
+        let text = format!("{sign} {}", desk.say(&family_name(family)));
+        fact(
+            desk,
+            &mut flow,
+            &text,
+            if here { Role::Good } else { Role::Soft },
+            2 + at,
+            &line,
+        );
+    }
+    let piles = [
+        ("word-stack", "about-stack", stack),
+        ("word-intruders", "about-intruders", intruders),
+        ("word-discard", "about-discard", discard as u8),
+    ];
+    for (at, (word, about, count)) in piles.into_iter().enumerate() {
+        let text = format!("{} {count}", desk.word(word));
+        let line = Line::new(about).with("count", count);
+        fact(desk, &mut flow, &text, Role::Text, 6 + at, &line);
+    }
+    flow.newline();
+    flow.bottom()
+}
+
+fn fact(
+    desk: &mut Table<'_>,
+    flow: &mut Flow,
+    text: &str,
+    role: Role,
+    number: usize,
+    about: &Line,
+) {
+    let target = Target::About(number);
+    let style = desk.style_of(role, target);
+    let place = flow.put(desk, text, style);
+    let about = desk.say(about);
+    desk.hit(place, target, about);
+}
+
+/// A samurai's board.
+fn samurai(desk: &mut Table<'_>, area: Rect, seat: Seat, framed: bool) {
+    let board = *desk.seen.view.board().of(seat);
+    let is_active = desk.seen.view.board().active() == seat;
+    let is_asked = desk.seen.view.board().asked() == Some(seat);
+    let role = match (is_asked, is_active) {
+        (true, _) => Role::Mine,
+        (_, true) => Role::Title,
+        _ => Role::Text,
+    };
+    let inside = if framed {
+        let soft = desk.style(if is_active { Role::Title } else { Role::Soft });
+        let inside = desk.frame(area, "", soft);
+        Rect::new(inside.x + 1, inside.y, inside.width - 2, inside.height)
+    } else {
+        area
+    };
+    let line = |at: u16| Rect::new(inside.x, inside.y + at, inside.width, 1);
+    let signs = desk.look.signs;
+    let mut flow = Flow::new(line(0), 2);
+    let turn = if is_active { signs.turn } else { " " };
+    let strong = desk.style(role);
+    let text = format!("{turn} {}", desk.say(&name(board.samurai())));
+    let title = flow.put(desk, &text, strong);
+    let about = about_samurai(desk, seat, &board);
+    desk.hit(title, Target::About(20 + seat.index()), about);
+    if board.is_beast() {
+        let style = desk.style(Role::Shade(1));
+        let text = desk.word("word-beast");
+        flow.put(desk, &text, style);
+    }
+    if board.wounds() > 0 {
+        let style = desk.style(Role::Bad);
+        flow.put(desk, &signs.full.repeat(board.wounds() as usize), style);
+    }
+    if board.passed() {
+        let style = desk.style(Role::Soft);
+        let text = desk.word("word-passed");
+        flow.put(desk, &text, style);
+    }
+    aim(desk, &mut flow, seat);
+    track(desk, line(1), &board);
+    shields(desk, line(2), &board);
+    fights(desk, line(3), seat, &board);
+}
+
+/// What a pick of this samurai does now.
+fn aim(desk: &mut Table<'_>, flow: &mut Flow, seat: Seat) {
+    let Some(aimed) = target(&desk.seen.sight(), *desk.selection, seat) else {
+        return;
+    };
+    let spot = Target::Spot(Spot::Samurai(seat));
+    let role = if aimed.is_open {
+        Role::Open
+    } else {
+        Role::Soft
+    };
+    let style = desk.style_of(role, spot);
+    let text = format!("[{}]", desk.word(aimed.word));
+    let place = flow.put(desk, &text, style);
+    let about = desk.word(aimed.word);
+    desk.aim(place, spot, about);
+}
+
+/// The total against the Kiai value, and the tokens that lie here.
+fn track(desk: &mut Table<'_>, area: Rect, board: &SamuraiBoard) {
+    let signs = desk.look.signs;
+    let (total, kiai) = (board.total(), board.kiai_value());
+    let filled = total.min(kiai) as usize;
+    let over = total.saturating_sub(kiai) as usize;
+    let bar = format!(
+        "{}{}{}",
+        signs.bar.repeat(filled),
+        signs.rest.repeat(kiai as usize - filled),
+        "!".repeat(over)
+    );
+    let role = match total.cmp(&kiai) {
+        core::cmp::Ordering::Less => Role::Text,
+        core::cmp::Ordering::Equal => Role::Good,
+        core::cmp::Ordering::Greater => Role::Bad,
+    };
+    let mut flow = Flow::new(Rect::new(area.x + 2, area.y, area.width - 2, 1), 2);
+    let style = desk.style(role);
+    flow.put(desk, &bar, style);
+    flow.put(desk, &format!("{total}/{kiai}"), style);
+}
+
+/// What he defends.
+fn shields(desk: &mut Table<'_>, area: Rect, board: &SamuraiBoard) {
+    let signs = desk.look.signs;
+    let mut flow = Flow::new(Rect::new(area.x + 2, area.y, area.width - 2, 1), 2);
+    for symbol in Symbol::ALL {
+        let is_safe = board.defends(symbol).is_some();
+        let sign = if is_safe { signs.tick } else { signs.dot };
+        let text = format!("{sign}{}", desk.say(&symbol_name(symbol)));
+        let style = desk.style(if is_safe { Role::Good } else { Role::Soft });
+        flow.put(desk, &text, style);
+    }
+}
+
+/// His combat line, and the penalties that wait.
+fn fights(desk: &mut Table<'_>, area: Rect, seat: Seat, board: &SamuraiBoard) {
+    let cards: Vec<Card> = desk.seen.view.board().line(seat).collect();
+    let mut flow = Flow::new(Rect::new(area.x + 2, area.y, area.width - 2, 1), 1);
+    for card in &cards {
+        let style = desk.style(raider_role(*card));
+        flow.put(desk, &format!("[{}]", card.value()), style);
+    }
+    for penalty in board.penalties().into_iter().flatten() {
+        let text = desk.say(&penalty_name(penalty));
+        let style = desk.style(Role::Warn);
+        flow.put(desk, &text, style);
+    }
+}
+
+fn raider_role(card: Card) -> Role {
+    match card.value() {
+        ..=2 => Role::Text,
+        3..=4 => Role::Shade(3),
+        5 => Role::Shade(5),
+        _ => Role::Bad,
+    }
+}
+
+fn about_samurai(desk: &Table<'_>, seat: Seat, board: &SamuraiBoard) -> String {
+    let who: Samurai = board.samurai();
+    let beast = board.is_beast();
+    let mut lines = vec![
+        desk.say(&Line::new("about-talent").with("samurai", who.to_string())),
+        desk.say(
+            &Line::new("about-kiai")
+                .with("kiai", board.kiai_value())
+                .with("samurai", who.to_string())
+                .with("beast", beast),
+        ),
+        desk.say(
+            &Line::new("about-track")
+                .with("total", board.total())
+                .with("kiai", board.kiai_value()),
+        ),
+    ];
+    if board.is_wounded() {
+        lines.push(desk.say(&Line::new("about-wounds").with("wounds", board.wounds())));
+    }
+    let view = &desk.seen.view;
+    let tokens = view
+        .board()
+        .present()
+        .iter()
+        .filter(|other| other.token() == seat);
+    for other in tokens {
+        let line = Line::new("about-token").with("samurai", name(other.samurai()));
+        lines.push(desk.say(&line));
+    }
+    for penalty in board.penalties().into_iter().flatten() {
+        lines.push(about_penalty(desk, penalty));
+    }
+    lines.join("\n")
+}
+
+fn about_penalty(desk: &Table<'_>, penalty: Penalty) -> String {
+    desk.say(&Line::new("about-penalty").with("penalty", penalty.to_string()))
+}
+
+/// The raider who has been drawn, with what confronting him would lead to.
+fn in_hand(desk: &mut Table<'_>, area: Rect) {
+    let Some((holder, card)) = drawn(&desk.seen.view).filter(|_| area.height > 0) else {
+        return;
+    };
+    let mut flow = Flow::new(area, 2);
+    let signs = desk.look.signs;
+    let target = Target::About(40);
+    let style = desk.style_of(raider_role(card), target);
+    let mut text = format!(
+        "{} [{}] {}",
+        signs.turn,
+        card.value(),
+        desk.say(&raider(card))
+    );
+    if let Some(symbol) = card.face().symbol {
+        text = format!("{text}, {}", desk.say(&symbol_name(symbol)));
+    }
+    if width(&text) > area.width {
+        text = format!("{} {}", signs.turn, desk.say(&raider(card)));
+    }
+    let place = flow.put(desk, &text, style);
+    let mut about = vec![desk.say(&raider(card))];
+    if let Some(symbol) = card.face().symbol {
+        about.push(desk.say(&Line::new("about-symbol").with("symbol", symbol.to_string())));
+    }
+    let penalties = card.face().penalties.into_iter().flatten();
+    let penalties: Vec<String> = penalties
+        .map(|penalty| about_penalty(desk, penalty))
+        .collect();
+    about.extend(penalties);
+    if card.face().flames {
+        about.push(desk.word("about-flames"));
+    }
+    desk.hit(place, target, about.join("\n"));
+    let sight = desk.seen.sight();
+    let mores: Vec<(&'static str, Line)> = sides(&sight, holder)
+        .into_iter()
+        .flatten()
+        .filter_map(|side| Some((side.word, side.more?)))
+        .collect();
+    for (word, more) in mores {
+        let text = format!("{}: {}", desk.word(word), desk.say(&more));
+        let soft = desk.style(Role::Soft);
+        if let Some(place) = flow.next(width(&text)) {
+            desk.put(place.x, place.y, place.width, &text, soft);
+        }
+    }
+}
+
+fn drawn(view: &View) -> Option<(Seat, Card)> {
+    view.board()
+        .hand()
+        .map(|hand| (hand.holder, hand.card))
+}

@@ -1,0 +1,27 @@
+//! The table in the terminal: drawn, or in plain lines for pipes and for those who listen.
+//!
+//! | part | job |
+//! |---|---|
+//! | [`app`] | which table, and how it is shown |
+//! | [`client`] | a client at a table: the shared model, and the line that carries what it says |
+//! | [`draw`] | the table drawn: screen, frame, colours, the terminal itself, the menu |
+//! | [`games`] | one drawing for each game |
+//! | [`line`](mod@line) | lines to a table: one's own on this machine |
+//! | [`lobby`] | before and after a match at a server's table |
+//! | [`local`] | tables on one's own disk: the folder, the log, who plays there |
+//! | [`plain`] | the table in lines of text: what happened, what is asked, numbered choices |
+//! | [`rules`] | the rules of a game, searched by a word or a number |
+//! | [`words`] | what only the terminal says, in four languages |
+
+pub mod app;
+pub mod client;
+pub mod draw;
+pub mod games;
+pub mod line;
+pub mod lobby;
+pub mod local;
+pub mod plain;
+pub mod rules;
+pub mod words;
+
+pub use roster::Level;

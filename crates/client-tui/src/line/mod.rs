@@ -1,0 +1,17 @@
+//! Lines to a table, each a thread of its own.
+//!
+//! | file | job |
+//! |---|---|
+//! | `own` | a table on this machine: its log, its bots, its only person |
+//! | `server` | a table on a server, over a WebSocket that is opened again when it breaks |
+//! | [`http`] | one request to a server |
+//! | `random` | chance that nobody else chose |
+
+pub mod http;
+mod own;
+mod random;
+mod server;
+
+pub use own::{Own, Tempo, connect};
+pub use random::Random;
+pub use server::{Address, Guest, NoAddress, call};

@@ -1,0 +1,166 @@
+//! Whole matches in lines of text, as a script plays them.
+
+use std::sync::mpsc;
+use std::time::Duration;
+
+use catalog::{GameId, with_game};
+use client_core::story::{Lang, Story};
+use client_tui::Level;
+use client_tui::client::{Client, NoNotes};
+use client_tui::line::{Tempo, connect};
+use client_tui::local::{Folder, LocalTable, Wanted};
+use client_tui::plain::{Ending, Given, Session};
+use client_tui::words::story;
+use protocol::Phase;
+
+use crate::journal::Place;
+
+/// More than any of these matches needs.
+const MANY: usize = 4000;
+
+fn wanted(game: GameId, config: &str) -> Wanted {
+    Wanted {
+        game,
+        config: config.to_owned(),
+        level: Level::Random,
+        name: "Ann".to_owned(),
+        seats: 1,
+    }
+}
+
+/// What a script is told that gives these lines.
+fn told(
+    story: &Story,
+    table: LocalTable,
+    script: impl IntoIterator<Item = String>,
+) -> (Ending, String) {
+    let game = table.game();
+    let (given, lines) = mpsc::channel();
+    for line in script {
+        given.send(Given::Line(line)).unwrap();
+    }
+    given.send(Given::End).unwrap();
+    let client = Client::new(connect(table, Tempo(Duration::ZERO)), Box::new(NoNotes));
+    let mut out = Vec::new();
+    let ending = with_game!(game, G => {
+        Session::<G, _>::new(story, client, game, lines, &mut out, false).run().unwrap()
+    });
+    (ending, String::from_utf8(out).unwrap())
+}
+
+/// The shortest form of each game that is a whole match; a game that is not named has its defaults.
+fn short(game: GameId) -> &'static str {
+    match game.as_str() {
+        "samurakva" => "players=3 rounds=1",
+        "samurai-sword" => "players=3",
+        _ => "",
+    }
+}
+
+#[test]
+fn a_script_plays_a_whole_match_of_every_game_and_nothing_is_lost() {
+    for (game, lang) in GameId::ALL.iter().zip(Lang::ALL) {
+        let place = Place::new();
+        let folder = Folder::open(&place.0).unwrap();
+        let table = LocalTable::create(&folder, &wanted(*game, short(*game))).unwrap();
+        let story = story(lang);
+        let (ending, text) = told(&story, table, (0..MANY).map(|_| "1".to_owned()));
+        assert_eq!(ending, Ending::Over, "{game}: {text}");
+        assert!(
+            !text.contains('\u{a0}') && !text.contains('{'),
+            "{game}: {text}"
+        );
+        assert!(
+            !text.contains("tui-") && !text.contains("act-"),
+            "{game}: {text}"
+        );
+        let kept = folder.list().unwrap().remove(0);
+        assert_eq!(kept.phase, Some(Phase::Finished), "{game}");
+    }
+}
+
+#[test]
+fn a_script_that_ends_leaves_the_match_where_it_was() {
+    let place = Place::new();
+    let folder = Folder::open(&place.0).unwrap();
+    let story = story(Lang::En);
+    let game: GameId = "samurakva".parse().unwrap();
+    let table = LocalTable::create(&folder, &wanted(game, "players=3")).unwrap();
+    let path = table.path().to_owned();
+    let commands = [
+        "help",
+        "state",
+        "why",
+        "log 3",
+        "rules",
+        "rules R2.1",
+        "rules katana",
+        "2",
+        "quit",
+    ];
+    let (ending, text) = told(&story, table, commands.map(str::to_owned));
+    assert_eq!(ending, Ending::Left);
+    for expected in [
+        "Answer with the number",
+        "Round 1",
+        "Nothing has been refused so far.",
+        "## A turn step by step",
+        "(R2.1)",
+        "In a nutshell",
+    ] {
+        assert!(text.contains(expected), "no {expected:?} in {text}");
+    }
+    let (ending, again) = told(&story, LocalTable::open(&path).unwrap(), []);
+    assert_eq!(ending, Ending::Left);
+    let chosen = |text: &str| {
+        text.lines()
+            .find(|line| line.starts_with("You choose the"))
+            .map(str::to_owned)
+    };
+    assert!(chosen(&text).is_some(), "{text}");
+    assert_eq!(
+        chosen(&again),
+        chosen(&text),
+        "what was confirmed is still there: {again}"
+    );
+}
+
+#[test]
+fn a_refusal_names_the_rule_and_a_number_that_is_not_there_changes_nothing() {
+    let place = Place::new();
+    let folder = Folder::open(&place.0).unwrap();
+    let story = story(Lang::En);
+    let game: GameId = "samurakva".parse().unwrap();
+    let table = LocalTable::create(&folder, &wanted(game, "players=3")).unwrap();
+    let (_, text) = told(
+        &story,
+        table,
+        ["99", "take 1", "why", "gibberish"].map(str::to_owned),
+    );
+    assert!(text.contains("Nothing here is called “99”"), "{text}");
+    assert!(text.contains("(R"), "{text}");
+    assert!(text.contains("“gibberish”"), "{text}");
+}
+
+#[test]
+fn one_person_leads_several_samurai_where_the_game_allows_it() {
+    let place = Place::new();
+    let folder = Folder::open(&place.0).unwrap();
+    let game: GameId = "samurai-spirit".parse().unwrap();
+    let two = Wanted {
+        seats: 2,
+        ..wanted(game, "samurai=2")
+    };
+    let table = LocalTable::create(&folder, &two).unwrap();
+    let (ending, text) = told(&story(Lang::En), table, (0..MANY).map(|_| "1".to_owned()));
+    assert_eq!(ending, Ending::Over, "{text}");
+    let game: GameId = "samurai-sword".parse().unwrap();
+    let two = Wanted {
+        seats: 2,
+        ..wanted(game, "")
+    };
+    assert!(
+        LocalTable::create(&folder, &two).is_err(),
+        "two hands in one head"
+    );
+}

@@ -1,0 +1,8 @@
+//! The terminal at real tables.
+
+#![allow(clippy::unwrap_used)]
+
+mod journal;
+mod lines;
+mod locales;
+mod screens;

@@ -1,0 +1,151 @@
+//! Drawn tables: expected screens of every game in three sizes and four languages, and no word that is cut.
+
+use std::path::Path;
+
+use catalog::{GameId, with_game};
+use client_core::story::{Lang, Names, Story};
+use client_core::tap::Choosing;
+use client_tui::draw::{Look, Screen, Status, Wish};
+use client_tui::games::Drawn;
+use client_tui::plain::Seen;
+use client_tui::words::story;
+use expect_test::expect_file;
+use game_core::{Collected, Fields, PlayoutRng, Seat, Seed, Viewer};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (160, 50)];
+const PEOPLE: [&str; 10] = [
+    "Ann", "Sōta", "Hana", "Ren", "Yuki", "Aoi", "Kenta", "Mei", "Riku", "Haru",
+];
+
+fn look() -> Look {
+    Look::of(Wish::default(), |name| {
+        (name == "LANG").then(|| "C.UTF-8".to_owned())
+    })
+}
+
+/// What the first seat sees once it is asked after this many actions of a random match, and what was told.
+fn moment<G: Drawn>(
+    config: &str,
+    number: u64,
+    actions: usize,
+    story: &Story,
+) -> Option<(Seen<G>, Status)> {
+    let config = G::Config::from_words(config).expect("the options are valid");
+    let seats = G::seats(&config);
+    let mut state = G::start(&config, Seed::from_number(number));
+    let mut rng = PlayoutRng::new(number);
+    let (mut told, mut scratch) = (Collected::new(), Vec::new());
+    let mut done = 0;
+    while let Some(seat) = G::to_act(&state).first() {
+        if seat == Seat(0) && done >= actions {
+            break;
+        }
+        let action = G::sample(&state, seat, &mut rng, &mut scratch).expect("somebody can act");
+        G::apply(&mut state, seat, action, &mut told).expect("a sampled action applies");
+        done += 1;
+    }
+    G::to_act(&state).first()?;
+    let viewer = Viewer::Seat(Seat(0));
+    let view = G::view(&state, viewer);
+    let people = Names::new(
+        PEOPLE[..seats]
+            .iter()
+            .map(|name| (*name).to_owned())
+            .collect(),
+    );
+    let names = story.called::<G>(&people.read_by(Some(Seat(0))), &view);
+    let heard = told
+        .0
+        .iter()
+        .filter(|(audience, _)| audience.hears(viewer));
+    let log = heard
+        .filter(|(_, event)| !G::is_small_talk(event))
+        .map(|(_, event)| story.event::<G>(event, &names))
+        .collect();
+    let seen = Seen {
+        view,
+        seat: Some(Seat(0)),
+        choosing: Choosing::Asked,
+        number: Some(1),
+        names,
+    };
+    let status = Status {
+        log,
+        ..Status::default()
+    };
+    Some((seen, status))
+}
+
+fn lines(buffer: &Buffer) -> String {
+    let mut text = String::new();
+    for y in 0..buffer.area.height {
+        let line: String = (0..buffer.area.width)
+            .map(|x| buffer[(x, y)].symbol())
+            .collect();
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+#[test]
+fn every_game_is_drawn_in_three_sizes_and_four_languages() {
+    for game in GameId::ALL {
+        for lang in Lang::ALL {
+            let story = story(lang);
+            for (width, height) in SIZES {
+                let shown = with_game!(*game, G => {
+                    // A match that is lost early is looked at earlier.
+                    let (seen, status) = (0..=30)
+                        .rev()
+                        .find_map(|actions| moment::<G>("", 7, actions, &story))
+                        .expect("the first seat is asked");
+                    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+                    let mut screen = Screen::<G>::new(&story, look(), *game);
+                    terminal.draw(|frame| {
+                        let cut = screen.draw(frame.buffer_mut(), &seen, &status);
+                        assert!(cut.is_empty(), "{game} {lang} {width}x{height}: {cut:?}");
+                    }).unwrap();
+                    lines(terminal.backend().buffer())
+                });
+                let name = format!("test_data/screens/{game}-{width}x{height}-{lang}.txt");
+                expect_file![Path::new(env!("CARGO_MANIFEST_DIR")).join(name)].assert_eq(&shown);
+            }
+        }
+    }
+}
+
+#[test]
+fn no_word_is_cut_at_any_moment_of_a_match() {
+    for game in GameId::ALL {
+        let mut faults = Vec::new();
+        for lang in Lang::ALL {
+            let story = story(lang);
+            for (width, height) in SIZES {
+                for actions in (0..160).step_by(9) {
+                    with_game!(*game, G => {
+                        let Some((seen, status)) = moment::<G>("", actions as u64, actions, &story) else {
+                            continue;
+                        };
+                        let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+                        let mut screen = Screen::<G>::new(&story, look(), *game);
+                        let cut = screen.draw(&mut buffer, &seen, &status);
+                        if !cut.is_empty() {
+                            faults.push(format!("{lang} {width}x{height} {actions}: {cut:?}\n{}", lines(&buffer)));
+                        }
+                    });
+                }
+            }
+        }
+        assert!(
+            faults.is_empty(),
+            "{game}: {} faults, the first: {}",
+            faults.len(),
+            faults[0]
+        );
+    }
+}

@@ -1,0 +1,149 @@
+//! `zashiki play`: a table in the terminal.
+
+use std::env;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use catalog::GameId;
+use clap::Args;
+use client_core::story::Lang;
+use client_tui::Level;
+use client_tui::app::{self, Problem, Request, What};
+use client_tui::draw::{Depth, Wish};
+use protocol::TableCode;
+
+use crate::lang;
+
+/// What is asked for cannot be had; what is wrong on the command line has the same status.
+const BAD_REQUEST: u8 = 2;
+
+/// What to play, and how.
+#[derive(Args)]
+pub(crate) struct Play {
+    /// The game, by the name that `zashiki games` lists; or the link of a table on a server, or its code
+    #[arg(value_name = "GAME|LINK|CODE")]
+    game: Option<String>,
+    /// Options of the match, such as players=5 (`zashiki games` lists them)
+    #[arg(value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// Only lines of text: for pipes, scripts and screen readers
+    #[arg(long)]
+    plain: bool,
+    /// Go on with a saved match: the one with this code, or the newest
+    #[arg(long, value_name = "CODE", num_args = 0..=1, conflicts_with = "game")]
+    resume: Option<Option<TableCode>>,
+    /// List the saved matches
+    #[arg(long, conflicts_with_all = ["game", "resume"])]
+    list: bool,
+    /// How well the bots play: random, novice or solid
+    #[arg(long, default_value = "novice")]
+    level: Level,
+    /// How many seats you take, where a game lets one person play several
+    #[arg(long, default_value_t = 1)]
+    seats: usize,
+    /// How long bots pause before they move, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 600)]
+    pause: u64,
+    /// How many colours: none, 16, 256 or all; by default what the terminal says of itself
+    #[arg(long, value_name = "HOW_MANY", value_parser = depth)]
+    colors: Option<Depth>,
+    /// What is drawn on: dark or light; by default what the terminal says of itself
+    #[arg(long, value_parser = is_light)]
+    theme: Option<bool>,
+    /// Signs and frames of ASCII only
+    #[arg(long)]
+    ascii: bool,
+    /// The server on which a table's code is looked for: http://host:port
+    #[arg(long, value_name = "URL")]
+    server: Option<String>,
+    /// What you are called
+    #[arg(long)]
+    name: Option<String>,
+    /// The language: en, ru, pl or uk; by default that of the environment
+    #[arg(long, value_parser = lang::option)]
+    lang: Option<Lang>,
+    /// Where your matches are kept; by default in your account's folder for data
+    #[arg(long, value_name = "FOLDER", env = "ZASHIKI_DATA")]
+    data: Option<PathBuf>,
+}
+
+/// Plays until the match is over or the person leaves.
+pub(crate) fn run(play: Play) -> ExitCode {
+    let Some(data) = play.data.clone().or_else(default_folder) else {
+        eprintln!("--data FOLDER?");
+        return ExitCode::from(BAD_REQUEST);
+    };
+    match request(play, data).and_then(|request| app::run(&request)) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(problem) => {
+            eprintln!("{problem}");
+            ExitCode::from(BAD_REQUEST)
+        }
+    }
+}
+
+fn request(play: Play, data: PathBuf) -> Result<Request, Problem> {
+    let lang = lang::chosen(play.lang);
+    let what = match (play.list, play.resume, &play.game) {
+        (true, ..) => What::List,
+        (_, Some(code), _) => What::Resume(code),
+        (.., Some(word)) => match word.parse::<GameId>() {
+            Ok(game) => What::New {
+                game,
+                config: play.options.join(" "),
+                level: play.level,
+                seats: play.seats,
+            },
+            Err(_) => app::address(lang, word, play.server.as_deref())?,
+        },
+        _ => What::Menu,
+    };
+    Ok(Request {
+        lang,
+        data,
+        what,
+        name: name(play.name),
+        plain: play.plain,
+        wish: Wish {
+            depth: play.colors,
+            light: play.theme,
+            ascii: play.ascii,
+        },
+        pause: play.pause,
+    })
+}
+
+fn depth(word: &str) -> Result<Depth, &'static str> {
+    match word {
+        "none" => Ok(Depth::None),
+        "16" => Ok(Depth::Sixteen),
+        "256" => Ok(Depth::Many),
+        "all" => Ok(Depth::All),
+        _ => Err("none, 16, 256 or all"),
+    }
+}
+
+fn is_light(word: &str) -> Result<bool, &'static str> {
+    match word {
+        "dark" => Ok(false),
+        "light" => Ok(true),
+        _ => Err("dark or light"),
+    }
+}
+
+/// What the person is called: as asked for, or as the account is called.
+fn name(given: Option<String>) -> String {
+    let name = given.or_else(|| env::var("USER").ok());
+    let name = name.and_then(|name| protocol::names::clean(&name).ok());
+    name.unwrap_or_else(|| "Zashiki".to_owned())
+}
+
+/// Where data of an account belongs (the XDG base directories).
+fn default_folder() -> Option<PathBuf> {
+    let given = |name: &str| env::var_os(name).filter(|value| !value.is_empty());
+    let data = given("XDG_DATA_HOME")
+        .map(PathBuf::from)
+        .or_else(|| Some(PathBuf::from(given("HOME")?).join(".local/share")))?;
+    Some(data.join("zashiki"))
+}

@@ -1,0 +1,180 @@
+//! `zashiki play` as a process: whole matches through a pipe, and killed without warning.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+use std::time::Duration;
+
+use catalog::GameId;
+use game_core::{PlayoutRng, Random};
+
+/// Longer than any answer takes.
+const PATIENCE: Duration = Duration::from_secs(20);
+const KILLS: u32 = 20;
+/// What is told of each move of the person in this test.
+const CONFIRMED: &str = "You choose the ";
+
+/// A folder of its own, which is gone afterwards.
+struct Place(PathBuf);
+
+impl Place {
+    fn new(name: &str) -> Place {
+        let path = std::env::temp_dir().join(format!("zashiki-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir(&path).unwrap();
+        Place(path)
+    }
+
+    fn play(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_zashiki"));
+        command
+            .args([
+                "play", "--plain", "--lang", "en", "--level", "random", "--data",
+            ])
+            .arg(&self.0)
+            .args(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        command
+    }
+
+    /// Plays with this as its standard input, to the end.
+    fn fed(&self, args: &[&str], input: &str) -> Output {
+        let mut child = self.play(args).spawn().unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        let input = input.to_owned();
+        // A match that is over does not read the rest.
+        let feeding = thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
+        let output = child.wait_with_output().unwrap();
+        feeding.join().unwrap();
+        output
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn text(output: &Output) -> String {
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+#[test]
+fn every_game_is_played_to_its_end_through_a_pipe() {
+    let place = Place::new("pipe");
+    for game in GameId::ALL {
+        let output = place.fed(&[game.as_str()], &"1\n".repeat(4000));
+        let told = text(&output);
+        assert!(told.contains("The match is over"), "{game}: {told}");
+    }
+    let list = text(&place.fed(&["--list"], ""));
+    assert_eq!(list.lines().count(), GameId::ALL.len(), "{list}");
+    assert!(list.lines().all(|line| line.contains("finished")), "{list}");
+}
+
+#[test]
+fn what_cannot_be_had_is_said() {
+    let place = Place::new("wrong");
+    for (args, expected) in [
+        (&["hanafuda"][..], "no game by that name"),
+        (&["samurakva", "players=99"], "Players"),
+        (&["--resume"], "no unfinished match"),
+        (&["k3v9q0x7ab"], "address of a table"),
+        (&["https://play.example/t/k3v9q0x7ab"], "https"),
+    ] {
+        let output = place.fed(args, "");
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {told}");
+        assert!(told.contains(expected), "{args:?}: {told}");
+    }
+}
+
+/// Lines as they come.
+fn lines(child: &mut Child) -> Receiver<String> {
+    let stdout = BufReader::new(child.stdout.take().unwrap());
+    let (sent, lines) = mpsc::channel();
+    thread::spawn(move || {
+        for line in stdout.lines().map_while(Result::ok) {
+            if sent.send(line).is_err() {
+                return;
+            }
+        }
+    });
+    lines
+}
+
+/// Answers every question with the first choice until it has done so this many times, and then kills the process while
+/// it is at work. Gives what was confirmed.
+fn play_and_kill(mut child: Child, answers: u32, delay: Duration) -> Vec<String> {
+    let lines = lines(&mut child);
+    let mut stdin = child.stdin.take().unwrap();
+    let mut confirmed = Vec::new();
+    let mut answered = 0;
+    while answered < answers {
+        let line = lines
+            .recv_timeout(PATIENCE)
+            .expect("the match goes on");
+        if line.starts_with("1. ") {
+            stdin.write_all(b"1\n").unwrap();
+            answered += 1;
+        }
+        // What was told before the first question is of earlier processes.
+        if answered > 0 && line.starts_with(CONFIRMED) {
+            confirmed.push(line);
+        }
+    }
+    thread::sleep(delay);
+    child.kill().unwrap();
+    child.wait().unwrap();
+    // Whatever had left the process was shown.
+    confirmed.extend(
+        lines
+            .iter()
+            .filter(|line| line.starts_with(CONFIRMED)),
+    );
+    confirmed
+}
+
+#[test]
+fn no_confirmed_move_is_lost_when_the_process_is_killed() {
+    let place = Place::new("kill");
+    let mut rng = PlayoutRng::new(9);
+    let mut confirmed: Vec<String> = Vec::new();
+    for kill in 0..KILLS {
+        let args: &[&str] = if kill == 0 {
+            &["samurakva", "players=2", "limit=1000"]
+        } else {
+            &["--resume"]
+        };
+        let child = place.play(args).spawn().unwrap();
+        let delay = Duration::from_micros(u64::from(rng.below(4000)));
+        confirmed.extend(play_and_kill(child, 2 + rng.below(4), delay));
+        let told = text(&place.fed(&["--resume"], "log 100000\nquit\n"));
+        // The last lines are told on arrival too; the whole log comes after the question.
+        let (_, log) = told.split_once("\n1. ").expect("a question");
+        let kept: Vec<&str> = log
+            .lines()
+            .filter(|line| line.starts_with(CONFIRMED))
+            .collect();
+        assert!(
+            kept.len() >= confirmed.len(),
+            "{kill}: {kept:?} {confirmed:?}"
+        );
+        assert!(
+            kept.iter()
+                .zip(&confirmed)
+                .all(|(kept, told)| kept == told),
+            "{kill}"
+        );
+        // A move that was saved but not yet shown counts from now on.
+        confirmed = kept.into_iter().map(str::to_owned).collect();
+    }
+    assert!(confirmed.len() >= KILLS as usize, "{}", confirmed.len());
+}
