@@ -510,7 +510,7 @@ about-wounds = { $wounds ->
     [1] Jedna Rana. Druga uwolni zwierzęcego ducha.
    *[other] Trzy Rany. Czwarta to koniec partii.
 }
-about-track = Tor walki: { $total } z { $kiai }. Jeśli trafisz dokładnie w wartość Kiai, możesz użyć Kiai. Jeśli ją przekroczysz, wioska straci Barykadę i w następnej turze zwykle tylko spasujesz.
+about-track = Tor walki: { $total } z { $kiai }. Jeśli trafisz dokładnie w wartość Kiai, możesz użyć Kiai. Jeśli ją przekroczysz, wioska straci Barykadę i w następnej turze najpewniej przyjdzie ci spasować.
 word-round = Runda { $round } z 3 · { $level }
 word-stack = Najeźdźcy
 word-discard = Odrzucone
@@ -625,7 +625,7 @@ act-kiai = { $part ->
 act-lend = Daj żeton { owner-gen } { to-dat }
 act-strike = Odrzuć ostatniego Najeźdźcę { samurai-gen }
 act-next = Połóż teraz: { $card }
-risk-above = Tor walki pokaże { $total } z { $kiai }: wioska straci Barykadę albo Gospodarstwo, a w następnej turze zwykle tylko spasujesz. Możesz się jeszcze bronić. Mimo to atakujesz?
+risk-above = Tor walki pokaże { $total } z { $kiai }: wioska straci Barykadę albo Gospodarstwo, a w następnej turze najpewniej przyjdzie ci spasować. Możesz się jeszcze bronić. Mimo to atakujesz?
 risk-pass = Kończysz rundę bez symboli: { $symbols }. Każdy brak uderzy na koniec rundy w ciebie albo w wioskę. Mimo to pasujesz?
 
 ## Objaśnienia ustawień
@@ -639,4 +639,4 @@ help-config-first = Kto zaczyna partię.
 
 ## Goal
 
-goal = Utrzymajcie wioskę przez 3 rundy: trwa runda { $round }. Chrońcie Gospodarstwa, Rodziny i każdego samuraja.
+goal = Utrzymajcie wioskę przez 3 rundy: trwa runda { $round }. Chrońcie Gospodarstwa, Rodziny i każdego Samuraja.

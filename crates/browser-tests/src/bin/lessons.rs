@@ -3,6 +3,8 @@
 //! `cargo xtask lessons` builds what is needed and runs this; its arguments are the folder to write to and the
 //! languages to speak, all of them if none is named.
 
+#![allow(clippy::print_stdout, reason = "the output is this program's job")]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;

@@ -134,7 +134,7 @@ fn samurai_spirit_says_how_long_the_village_must_be_held() {
         &expect![[r#"
         Hold the village for 3 rounds: round 1. Keep a farm, a family and every samurai.
         Удержите деревню 3 раунда: идёт раунд 1. Берегите постройки, семьи и каждого самурая.
-        Utrzymajcie wioskę przez 3 rundy: trwa runda 1. Chrońcie Gospodarstwa, Rodziny i każdego samuraja.
+        Utrzymajcie wioskę przez 3 rundy: trwa runda 1. Chrońcie Gospodarstwa, Rodziny i każdego Samuraja.
         Утримайте село 3 раунди: триває раунд 1. Бережіть будівлі, родини й кожного самурая.
     "#]],
     );

@@ -292,11 +292,11 @@ fn a_team_wins_and_the_other_loses() {
         4,
         1,
         &expect![[r#"
-        Your side won 7–3: you & Player 4.
-        Вы победили со счётом 7:3. Победа: вы + Игрок 4.
-        Twoja strona wygrywa 7:3. Zwycięstwo: ty + Gracz 4.
-        Ви перемогли з рахунком 7:3. Перемога: ви + Гравець 4.
-    "#]],
+            Your side won 7–3: you & Player 4.
+            Вы победили со счётом 7:3 (вы + Игрок 4).
+            Twoja strona wygrywa 7:3 (ty + Gracz 4).
+            Ви перемогли з рахунком 7:3 (ви + Гравець 4).
+        "#]],
     );
     verdicts::<YokaiSeptet>(
         "teams 0 1 0 1 / 2:3 1:7",
