@@ -127,7 +127,8 @@ fn framed(
     on_cleanup(move || app.rules.set(false));
     let about = beside.about;
     listen_to_keys(app, play, let_go, beside);
-    let over = move || outcome.read().is_some();
+    // The last thing that happens is seen before the result takes its room.
+    let over = Memo::new(move |_| outcome.read().is_some() && !play.theatre.plays());
     let after = StoredValue::new(after);
     let result = StoredValue::new(result);
     let press = move |event: leptos::ev::MouseEvent| {
@@ -159,7 +160,7 @@ fn framed(
                 {drawing}
             </div>
             <div class="below">
-                <Show when=over fallback=move || choices()>
+                <Show when=move || over.get() fallback=move || choices()>
                     <section class="over" data-mood=move || mood(play, outcome)>
                         <div class="verdict" aria-live="polite">
                             {brush()}
