@@ -167,13 +167,23 @@ impl<'a, G: Taps, W: Write> Session<'a, G, W> {
             .map(|(_, label)| label.clone())
             .collect();
         let numbered = labels.iter().zip(1..);
-        let lines: Vec<String> = lobby::told(room, self.story)
-            .into_iter()
-            .chain(numbered.map(|(label, number)| format!("{number}. {label}")))
+        let choices_told: Vec<String> = numbered
+            .map(|(label, number)| format!("{number}. {label}"))
+            .collect();
+        let told = lobby::told(room, self.story);
+        let lines: Vec<String> = told
+            .iter()
+            .chain(&choices_told)
+            .cloned()
             .collect();
         if lines != self.lobby {
-            self.lobby.clone_from(&lines);
-            self.say_all(lines)?;
+            // Only what is new is said again.
+            let before = core::mem::replace(&mut self.lobby, lines);
+            let new = told
+                .into_iter()
+                .filter(|line| !before.contains(line));
+            let new: Vec<String> = new.chain(choices_told).collect();
+            self.say_all(new)?;
         }
         if choices.is_empty() && !self.typed {
             return Ok(Next::GoOn);
