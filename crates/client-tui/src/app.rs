@@ -133,7 +133,7 @@ pub fn run(request: &Request) -> Result<bool, Problem> {
             let (code, game) = (table.code(), table.game());
             let tempo = Tempo(Duration::ZERO);
             let client = Client::new(line::connect(table, tempo), Box::new(NoNotes));
-            in_lines(&story, client, game, Some(code))
+            Ok(in_lines(&story, client, game, Some(code)))
         }
         _ => drawn(&story, &folder, request),
     }
@@ -231,7 +231,9 @@ fn on_screen(
         with_game!(game, G => tui.play::<G>(story, &mut client, game)).map_err(failed)?
     };
     if let Some(lines) = with_game!(game, G => last_words::<G>(story, &client)) {
-        lines.iter().for_each(|line| say(line));
+        for line in &lines {
+            say(line);
+        }
     }
     Ok(farewell(story, ended, saved))
 }
@@ -248,12 +250,7 @@ fn say(text: &str) {
 }
 
 /// Plays in lines of text; `saved` names a match on this machine.
-fn in_lines(
-    story: &Story,
-    client: Client,
-    game: GameId,
-    saved: Option<TableCode>,
-) -> Result<bool, Problem> {
+fn in_lines(story: &Story, client: Client, game: GameId, saved: Option<TableCode>) -> bool {
     let typed = io::stdin().is_terminal();
     let mut out = io::stdout();
     let lines = typed_lines();
@@ -266,7 +263,7 @@ fn in_lines(
         Ok(Ending::Left) => Ended::Left,
         Ok(Ending::Lost) => Ended::Lost,
     };
-    Ok(farewell(story, ended, saved))
+    farewell(story, ended, saved)
 }
 
 /// Says how to go on; whether everything is in order.
@@ -303,7 +300,7 @@ fn visit(
         Problem(story.say_common(&line))
     })??;
     if request.plain || !is_drawable() {
-        return in_lines(story, client, game, None);
+        return Ok(in_lines(story, client, game, None));
     }
     let look = Look::of(request.wish, |name| std::env::var(name).ok());
     on_screen(story, look, client, game, None)

@@ -7,7 +7,7 @@ use std::thread::JoinHandle;
 use client_core::fair::{self, Answer, Noted};
 use client_core::room::{Effect, Input, Room};
 use fair_deal::share_commitment;
-use protocol::{ClientMessage, Command, Hex32, Key};
+use protocol::{ClientMessage, Command, Failure, Hex32, Key, Refusal};
 
 use crate::line::Random;
 
@@ -154,11 +154,11 @@ impl Client {
             }
             Answer::Show { .. } | Answer::Nothing => Vec::new(),
             Answer::Distrust(problem) => {
-                vec![Effect::Trouble(protocol::Failure {
+                let error = Failure {
                     code: problem.code().to_owned(),
-                    rule: None,
-                    params: Default::default(),
-                })]
+                    ..Refusal::BadMessage.failure()
+                };
+                vec![Effect::Trouble(error)]
             }
         }
     }

@@ -139,7 +139,9 @@ fn plain(line: &str, numbers: &mut Vec<String>) -> String {
         for number in number.split(',').map(str::trim) {
             numbers.push(number.to_owned());
         }
-        text.push_str(&format!("({number})"));
+        text.push('(');
+        text.push_str(number);
+        text.push(')');
         rest = after;
     }
     text.push_str(rest);

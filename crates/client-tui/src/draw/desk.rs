@@ -25,6 +25,10 @@ pub enum Target<G: Taps> {
     About(usize),
 }
 
+#[allow(
+    clippy::expl_impl_clone_on_copy,
+    reason = "a derived copy would ask for games that can be copied"
+)]
 impl<G: Taps> Clone for Target<G> {
     fn clone(&self) -> Self {
         *self
@@ -285,15 +289,11 @@ impl Flow {
     /// Writes a text as the next thing; says where.
     pub fn put<G: Taps>(&mut self, desk: &mut Desk<'_, G>, text: &str, style: Style) -> Rect {
         let text = shown(text);
-        match self.next(width(&text)) {
-            Some(area) => {
-                desk.put(area.x, area.y, area.width, &text, style);
-                area
-            }
-            None => {
-                desk.cut.push(text);
-                Rect::new(self.area.x, self.area.y, 0, 0)
-            }
+        if let Some(area) = self.next(width(&text)) {
+            desk.put(area.x, area.y, area.width, &text, style);
+            return area;
         }
+        desk.cut.push(text);
+        Rect::new(self.area.x, self.area.y, 0, 0)
     }
 }

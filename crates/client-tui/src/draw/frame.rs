@@ -79,11 +79,11 @@ impl<G: Drawn> Screen<'_, G> {
 
     /// What is asked, or what is to be known now.
     fn question(&self, seen: &Seen<G>, status: &Status) -> (Role, String) {
-        if let Some((role, text)) = &self.notice {
-            return (*role, text.clone());
-        }
         if let Some(result) = &status.result {
             return (Role::Title, result.join("\n"));
+        }
+        if let Some((role, text)) = &self.notice {
+            return (*role, text.clone());
         }
         if seen.choosing == Choosing::Asked {
             return (Role::Mine, seen.prompt(self.story).unwrap_or_default());
@@ -181,6 +181,10 @@ fn draw_buttons<G: Drawn>(desk: &mut Desk<'_, G>, area: Rect, buttons: &[(Target
         let style = desk.style_of(Role::Open, *target);
         let place = flow.put(desk, &text, style);
         desk.keyed(place, *target, label.clone());
+        // What was selected on the table leads on to it, such as sending the cards that are marked.
+        if let (Target::Spot(_), Some(hit)) = (target, desk.hits.last_mut()) {
+            hit.aim = true;
+        }
     }
 }
 

@@ -126,7 +126,7 @@ impl Tui {
         };
         let mut stale = true;
         loop {
-            stale |= table.news(client)?;
+            stale |= table.news(client);
             if client.room().link() == Link::Refused || table.status.line.as_deref() == Some(GONE) {
                 return Ok(Ended::Lost);
             }
@@ -223,7 +223,7 @@ struct Match<'a, G: Drawn> {
 
 impl<G: Drawn> Match<'_, G> {
     /// Takes in what has happened; says whether there was anything.
-    fn news(&mut self, client: &mut Client) -> io::Result<bool> {
+    fn news(&mut self, client: &mut Client) -> bool {
         let mut any = false;
         loop {
             match client.next(Duration::ZERO) {
@@ -236,14 +236,14 @@ impl<G: Drawn> Match<'_, G> {
                 Ok(None) => break,
                 Err(Gone) => {
                     self.status.line = Some(GONE.to_owned());
-                    return Ok(true);
+                    return true;
                 }
             }
         }
         if any {
             self.look_again(client);
         }
-        Ok(any)
+        any
     }
 
     fn take(&mut self, effect: Effect) {
@@ -340,7 +340,10 @@ impl<G: Drawn> Match<'_, G> {
     }
 
     fn obey(&mut self, client: &mut Client, asks: Asks<G::Action>) {
-        let Some(seat) = self.seen.as_ref().and_then(|seen| seen.seat) else {
+        // What was asked for last is on its way; another key would answer a question that is over.
+        let is_pending = !client.room().unanswered().is_empty();
+        let seat = self.seen.as_ref().and_then(|seen| seen.seat);
+        let Some(seat) = seat.filter(|_| !is_pending) else {
             return;
         };
         let choice = self.seen.as_ref().and_then(|seen| seen.number);

@@ -194,11 +194,6 @@ fn stats(desk: &mut Table<'_>, area: Rect, seat: Seat) {
         };
         let soft = desk.style(Role::Soft);
         flow.put(desk, &format!("{}{far}", signs.arrow), soft);
-    } else if board.turn() == seat {
-        let weapons = format!("{}/{}", board.weapons_played(), board.weapon_limit());
-        let katana = desk.say(&card_name(Card::Katana));
-        let soft = desk.style(Role::Soft);
-        flow.put(desk, &format!("{katana} {weapons}"), soft);
     }
     if let Some(role) = desk
         .seen
@@ -275,7 +270,7 @@ fn middle(desk: &mut Table<'_>, area: Rect) {
     }
     let seen = desk.seen;
     let board = seen.view.board();
-    let deck = format!("{} {}", desk.word("word-deck"), desk.seen.view.deck_size());
+    let pile = format!("{} {}", desk.word("word-deck"), desk.seen.view.deck_size());
     let top = board.discards().as_slice().last().copied();
     let mut discards = format!("{} {}", desk.word("word-discards"), board.discards().len());
     if let Some(top) = top {
@@ -285,7 +280,7 @@ fn middle(desk: &mut Table<'_>, area: Rect) {
     let area = Rect::new(area.x, y, area.width, area.bottom() - y);
     let mut flow = Flow::new(area, 3);
     let soft = desk.style(Role::Soft);
-    flow.put(desk, &deck, soft);
+    flow.put(desk, &pile, soft);
     flow.put(desk, &discards, soft);
     if let Some(card) = board.aside() {
         let text = format!("{} {}", desk.look.signs.turn, desk.say(&card_name(card)));

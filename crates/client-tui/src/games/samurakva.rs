@@ -1,7 +1,7 @@
 //! The table of Samurakva: everybody's choice, the rows as shelves, the hand as cards.
 
 use ::samurakva::scoring::{points, row_points};
-use ::samurakva::{Card, RowNumber, Samurakva};
+use ::samurakva::{Card, Phase, RowNumber, Samurakva};
 use client_core::story::Line;
 use client_core::tap::samurakva::{Spot, lands};
 use game_core::Seat;
@@ -74,7 +74,9 @@ fn players(desk: &mut Table<'_>, area: Rect) -> u16 {
         let points = desk.say(&Line::new("n-points").with("points", board.total_of(seat)));
         let choice = match board.card_of(seat) {
             Some(card) => format!(" [{}]", card.number()),
-            None if !board.to_act().contains(seat) => format!(" [{}]", signs.back),
+            None if board.phase() == Phase::Choosing && !board.to_act().contains(seat) => {
+                format!(" [{}]", signs.back)
+            }
             None => String::new(),
         };
         let turn = if board.to_act().contains(seat) {

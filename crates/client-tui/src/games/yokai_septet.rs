@@ -221,32 +221,21 @@ fn arena(desk: &mut Table<'_>, area: Rect) {
         let played = place
             .and_then(|place| on_table.get(place))
             .copied();
-        match played {
-            Some(card) => {
-                let takes = best.is_some_and(|(winner, _)| winner == seat);
-                face(
-                    desk,
-                    Rect::new(x + 1, y + 1, CARD, TALL),
-                    card,
-                    takes,
-                    20 + step,
-                );
-            }
-            None => {
-                let text = if is_passing && chosen.contains(seat) {
-                    desk.word("word-chosen")
-                } else if leader == Some(seat) && on_table.is_empty() && !is_passing {
-                    desk.word("word-leads")
-                } else {
-                    String::new()
-                };
-                let soft = desk.style(Role::Soft);
-                desk.paragraph(
-                    Rect::new(x + 2, y + 2, wide.saturating_sub(3), 2),
-                    &text,
-                    soft,
-                );
-            }
+        if let Some(card) = played {
+            let takes = best.is_some_and(|(winner, _)| winner == seat);
+            let place = Rect::new(x + 1, y + 1, CARD, TALL);
+            face(desk, place, card, takes, 20 + step);
+        } else {
+            let text = if is_passing && chosen.contains(seat) {
+                desk.word("word-chosen")
+            } else if leader == Some(seat) && on_table.is_empty() && !is_passing {
+                desk.word("word-leads")
+            } else {
+                String::new()
+            };
+            let soft = desk.style(Role::Soft);
+            let place = Rect::new(x + 2, y + 2, wide.saturating_sub(3), 2);
+            desk.paragraph(place, &text, soft);
         }
         let partner = config.has_teams() && seat != me && config.side(seat) == config.side(me);
         if partner && desk.seen.seat.is_some() {

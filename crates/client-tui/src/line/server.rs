@@ -25,6 +25,9 @@ const PING: Duration = Duration::from_secs(15);
 /// After this silence the connection counts as broken.
 const SILENCE: Duration = Duration::from_secs(40);
 
+/// The status of an answer to a cookie that the server does not know.
+const UNKNOWN: u16 = 401;
+
 /// Where a table is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Address {
@@ -96,11 +99,17 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// The cookie; a new one if there is none yet, or if the old one is of no use any more.
-    fn cookie(&self, host: &str, renew: bool) -> io::Result<String> {
-        let known = std::fs::read_to_string(&self.file).ok();
-        if let Some(cookie) = known.filter(|cookie| !renew && !cookie.is_empty()) {
-            return Ok(cookie);
+    /// The cookie; a new one if there is none yet, or if the server says that it knows the old one no more. Any
+    /// other trouble is no reason to become somebody else.
+    fn cookie(&self, host: &str) -> io::Result<String> {
+        let known = std::fs::read_to_string(&self.file).unwrap_or_default();
+        if !known.is_empty() {
+            let answer = http::ask(host, "/api/session", &known, None)?;
+            match answer.status {
+                200 => return Ok(known),
+                UNKNOWN => {}
+                _ => return Err(io::Error::other(answer.body)),
+            }
         }
         let body = NameBody {
             name: self.name.clone(),
@@ -123,6 +132,7 @@ pub fn call(address: Address, guest: Guest) -> Line {
     let call = Call {
         address,
         guest,
+        cookie: None,
         inputs,
         socket: None,
         open_at: None,
@@ -140,6 +150,8 @@ pub fn call(address: Address, guest: Guest) -> Line {
 struct Call {
     address: Address,
     guest: Guest,
+    /// Who one is there, once that is settled.
+    cookie: Option<String>,
     inputs: Sender<Input>,
     socket: Option<WebSocket<TcpStream>>,
     open_at: Option<Instant>,
@@ -250,14 +262,13 @@ impl Call {
         }
     }
 
-    fn connect(&self) -> io::Result<WebSocket<TcpStream>> {
-        // A cookie that the server has forgotten is replaced once.
-        self.dial(false).or_else(|_| self.dial(true))
-    }
-
-    fn dial(&self, renew: bool) -> io::Result<WebSocket<TcpStream>> {
+    fn connect(&mut self) -> io::Result<WebSocket<TcpStream>> {
         let Address { host, code } = &self.address;
-        let cookie = self.guest.cookie(host, renew)?;
+        let cookie = match &self.cookie {
+            Some(cookie) => cookie.clone(),
+            None => self.guest.cookie(host)?,
+        };
+        self.cookie = Some(cookie.clone());
         let mut request = format!("ws://{host}/ws/{code}")
             .into_client_request()
             .map_err(io::Error::other)?;

@@ -118,10 +118,9 @@ impl Journal {
 
     fn lock(&self) -> Result<(), Broken> {
         match self.file.try_lock() {
-            Ok(()) => Ok(()),
             Err(TryLockError::WouldBlock) => Err(Broken::Busy),
-            // A file system without locks: two players of one match are unlikely, no match at all is worse.
-            Err(TryLockError::Error(_)) => Ok(()),
+            // On a file system without locks two players of one match are unlikely, and no match at all is worse.
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
         }
     }
 }

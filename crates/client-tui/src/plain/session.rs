@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::marker::PhantomData;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use catalog::GameId;
 use client_core::guide::read_event;
@@ -21,6 +21,8 @@ use crate::words::t;
 
 /// How long one side is listened to before the other is.
 const TURN: Duration = Duration::from_millis(20);
+/// Who makes others wait for longer is named.
+const LONG: Duration = Duration::from_millis(1500);
 /// More choices than this are not listed unless somebody asks.
 const MOST: usize = 24;
 /// How many lines of the log are told without a number.
@@ -61,8 +63,8 @@ pub struct Session<'a, G: Taps, W> {
     doubted: Option<G::Action>,
     /// Why something was last refused.
     refused: Option<String>,
-    /// What was shown of who is waited for.
-    waited: Option<String>,
+    /// Who is waited for, since when, and whether that was told.
+    waited: Option<(String, Instant, bool)>,
     /// What was shown of the table before the match.
     lobby: Vec<String>,
     game: GameId,
@@ -165,13 +167,23 @@ impl<'a, G: Taps, W: Write> Session<'a, G, W> {
             .map(|(_, label)| label.clone())
             .collect();
         let numbered = labels.iter().zip(1..);
-        let lines: Vec<String> = lobby::told(room, self.story)
-            .into_iter()
-            .chain(numbered.map(|(label, number)| format!("{number}. {label}")))
+        let choices_told: Vec<String> = numbered
+            .map(|(label, number)| format!("{number}. {label}"))
+            .collect();
+        let told = lobby::told(room, self.story);
+        let lines: Vec<String> = told
+            .iter()
+            .chain(&choices_told)
+            .cloned()
             .collect();
         if lines != self.lobby {
-            self.lobby.clone_from(&lines);
-            self.say_all(lines)?;
+            // Only what is new is said again.
+            let before = core::mem::replace(&mut self.lobby, lines);
+            let new = told
+                .into_iter()
+                .filter(|line| !before.contains(line));
+            let new: Vec<String> = new.chain(choices_told).collect();
+            self.say_all(new)?;
         }
         if choices.is_empty() && !self.typed {
             return Ok(Next::GoOn);
@@ -258,8 +270,7 @@ impl<'a, G: Taps, W: Write> Session<'a, G, W> {
                 self.say(&why)
             }
             Effect::TimeUp(_) => self.say(&t(self.story, "ui-time-up")),
-            Effect::Said { .. } | Effect::MyTurn(_) | Effect::Done(_) => Ok(()),
-            // The client has carried these out itself.
+            // The client has carried out the rest itself, or nothing is to be said of it.
             _ => Ok(()),
         }
     }
@@ -316,21 +327,27 @@ impl<'a, G: Taps, W: Write> Session<'a, G, W> {
         self.say_all(lines)
     }
 
+    /// Says who is waited for, once, if it takes a while.
     fn tell_waiting(&mut self, seen: &Seen<G>) -> io::Result<()> {
-        if !self.typed {
-            return Ok(());
-        }
-        let Some(game) = self.client.room().game() else {
-            return Ok(());
+        let waits: Vec<_> = match self.client.room().game() {
+            Some(game) if self.typed => game.waits_for.iter().collect(),
+            _ => return Ok(()),
         };
-        let waits: Vec<_> = game.waits_for.iter().collect();
         let line = Line::new("ui-waiting-for").with("who", waits);
         let text = self.story.say::<G>(&line, &seen.names);
-        if self.waited.as_ref() == Some(&text) {
-            return Ok(());
+        match &mut self.waited {
+            Some((known, since, is_told)) if *known == text => {
+                if *is_told || since.elapsed() < LONG {
+                    return Ok(());
+                }
+                *is_told = true;
+                self.say(&text)
+            }
+            waited => {
+                *waited = Some((text, Instant::now(), false));
+                Ok(())
+            }
         }
-        self.waited = Some(text);
-        Ok(())
     }
 
     fn answer(&mut self, seen: &Seen<G>, line: &str) -> io::Result<Next> {
@@ -340,13 +357,11 @@ impl<'a, G: Taps, W: Write> Session<'a, G, W> {
         }
         if let Some(action) = self.doubted.take() {
             let yes = [t(self.story, "ui-yes"), t(self.story, "ui-no")];
-            return match choose(line, &yes) {
-                Asked::One(0) => self.act(seen, action),
-                _ => {
-                    self.offer(seen, false)?;
-                    Ok(Next::GoOn)
-                }
-            };
+            if choose(line, &yes) == Asked::One(0) {
+                return self.act(seen, action);
+            }
+            self.offer(seen, false)?;
+            return Ok(Next::GoOn);
         }
         if let Some((word, rest)) = command(self.story, line) {
             return self.obey(seen, word, rest);

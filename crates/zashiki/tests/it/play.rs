@@ -9,6 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use catalog::GameId;
+use client_tui::line::http::ask;
 use game_core::{PlayoutRng, Random};
 
 /// Longer than any answer takes.
@@ -177,4 +178,80 @@ fn no_confirmed_move_is_lost_when_the_process_is_killed() {
         confirmed = kept.into_iter().map(str::to_owned).collect();
     }
     assert!(confirmed.len() >= KILLS as usize, "{}", confirmed.len());
+}
+
+/// A server of its own, which ends with the test.
+struct Server {
+    child: Child,
+    host: String,
+}
+
+impl Server {
+    fn start(place: &Place) -> Server {
+        let data = format!("sqlite:{}", place.0.join("zashiki.db").display());
+        let mut child = Command::new(env!("CARGO_BIN_EXE_zashiki"))
+            .args([
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--bot-delay-ms",
+                "0",
+                "--log",
+                "off",
+            ])
+            .args(["--data", &data])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let lines = lines(&mut child);
+        let address = loop {
+            let line = lines
+                .recv_timeout(PATIENCE)
+                .expect("the server starts");
+            if let Some(host) = line.strip_prefix("http://") {
+                break host.to_owned();
+            }
+        };
+        Server {
+            child,
+            host: address,
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn a_script_sits_at_a_server_and_plays_a_match_with_a_sealed_deal() {
+    let place = Place::new("server");
+    let server = Server::start(&place);
+    let host = server.host.as_str();
+    let session = ask(host, "/api/session", "", Some(r#"{"name":"Ann"}"#)).unwrap();
+    let cookie = session.cookie.expect("a session");
+    let new = r#"{"game":"samurakva","config":"players=3 rounds=1","pace":"none","level":"random","listed":false}"#;
+    let made = ask(host, "/api/tables", &cookie, Some(new))
+        .unwrap()
+        .body;
+    let code = made.split('"').nth(3).expect("a code");
+    let file = format!("guest-{}", host.replace(':', "-"));
+    fs::write(place.0.join(file), &cookie).unwrap();
+    let script = format!("fill\nready\nstart\n{}", "1\n".repeat(200));
+    let link = format!("http://{host}/t/{code}");
+    let told = text(&place.fed(&[&link], &script));
+    assert!(told.contains("Ann, ready"), "{told}");
+    assert!(told.contains("The match is over"), "{told}");
+    let notes: Vec<_> = fs::read_dir(place.0.join("notes"))
+        .unwrap()
+        .collect();
+    assert_eq!(
+        notes.len(),
+        1,
+        "the seal was noted before the share was shown"
+    );
 }
