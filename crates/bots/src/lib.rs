@@ -7,6 +7,7 @@
 //! | [`search`] | information-set Monte Carlo search for any game, simultaneous choices included |
 //! | [`plain`] | bots for a game of which nothing is known but its rules: the search |
 //! | `steps` | where the search keeps what it knows |
+//! | [`softmax`] | choosing by learned weights of named features |
 //! | [`games`] | what is known about each game: a file and a folder each |
 //! | [`host`] | a match with the bots that play in it, typed between the rules and the bots |
 //! | [`flat`] | the plain form: every action tried in the same imagined worlds |
@@ -21,6 +22,7 @@ pub mod plain;
 pub mod race;
 pub mod random;
 pub mod search;
+pub mod softmax;
 mod steps;
 pub mod worth;
 

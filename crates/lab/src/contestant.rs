@@ -19,11 +19,39 @@ pub struct Contestant {
     pub playouts: Option<u32>,
 }
 
+/// A bot that only some games have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Extra {
+    /// The strongest that we have, with learned weights.
+    Master,
+    /// Plain Monte Carlo search, published elsewhere.
+    Mcs,
+    /// Short rollouts by the public heuristic, published elsewhere.
+    McRollout,
+}
+
+impl Extra {
+    /// All of them.
+    pub const ALL: [Extra; 3] = [Extra::Master, Extra::Mcs, Extra::McRollout];
+}
+
+impl fmt::Display for Extra {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Extra::Master => "master",
+            Extra::Mcs => "mcs",
+            Extra::McRollout => "mc-rollout",
+        })
+    }
+}
+
 /// What kind of bot plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// One of ours.
     Level(Level),
+    /// One that only some games have.
+    Extra(Extra),
     /// A stranger's program.
     Command {
         /// The program and its arguments.
@@ -40,6 +68,7 @@ impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Kind::Level(level) => level.fmt(f),
+            Kind::Extra(extra) => extra.fmt(f),
             Kind::Command {
                 line,
                 milliseconds: MILLISECONDS,
@@ -113,8 +142,14 @@ fn of_level(text: &str) -> Option<(Kind, Option<u32>)> {
         Some((level, playouts)) => (level, Some(positive(playouts)?)),
         None => (text, None),
     };
-    let level = level.parse().ok()?;
-    Some((Kind::Level(level), playouts))
+    let extra = Extra::ALL
+        .into_iter()
+        .find(|extra| extra.to_string() == level);
+    let kind = match extra {
+        Some(extra) => Kind::Extra(extra),
+        None => Kind::Level(level.parse().ok()?),
+    };
+    Some((kind, playouts))
 }
 
 /// `cmd:PROGRAM` or `cmd@MILLISECONDS:PROGRAM`, parted at the colon.

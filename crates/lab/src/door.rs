@@ -3,7 +3,9 @@
 use catalog::{GameId, with_game};
 use game_core::{Fields, Game};
 
+use crate::contestant::{Contestant, Kind};
 use crate::error::LabError;
+use crate::statistics::Statistics;
 
 /// The game of this name.
 pub fn game(name: &str) -> Result<GameId, LabError> {
@@ -21,4 +23,18 @@ pub fn full_config(game: GameId, words: &str) -> Result<(String, usize), LabErro
 /// The options as the game's own type.
 pub(crate) fn config_of<G: Game>(words: &str) -> Result<G::Config, LabError> {
     G::Config::from_words(words).map_err(LabError::Config)
+}
+
+/// Whether the game has all of these bots.
+pub(crate) fn has_bots(game: GameId, bots: &[Contestant]) -> Result<(), LabError> {
+    for bot in bots {
+        if let Kind::Extra(extra) = bot.kind {
+            with_game!(game, G => {
+                if <G as Statistics>::extra(extra).is_none() {
+                    return Err(LabError::NoSuchBot { game, bot: extra });
+                }
+            });
+        }
+    }
+    Ok(())
 }

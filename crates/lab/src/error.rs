@@ -5,6 +5,8 @@ use catalog::{GameId, OpenError};
 use game_core::Problems;
 use thiserror::Error;
 
+use crate::contestant::Extra;
+
 /// Why the lab does not do what it was asked to.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum LabError {
@@ -15,7 +17,7 @@ pub enum LabError {
     #[error("config: {0}")]
     Config(Problems),
     /// Not the text of a bot.
-    #[error("`{0}` is no bot; write LEVEL, LEVEL@PLAYOUTS or NAME=LEVEL@PLAYOUTS with a level of {levels}, or NAME=cmd:PROGRAM", levels = words(&Level::ALL))]
+    #[error("`{0}` is no bot; write LEVEL, LEVEL@PLAYOUTS or NAME=LEVEL@PLAYOUTS with a level of {levels} (in some games also {extras}), or NAME=cmd:PROGRAM", levels = words(&Level::ALL), extras = words(&Extra::ALL))]
     Bot(String),
     /// More bots than seats.
     #[error("{bots} bots do not fit on {seats} seats")]
@@ -66,6 +68,17 @@ pub enum LabError {
     /// Shards that are not there.
     #[error("shards missing: {0}")]
     ShardsMissing(String),
+    /// A bot that this game does not have.
+    #[error("{game} has no bot `{bot}`")]
+    NoSuchBot {
+        /// The game.
+        game: GameId,
+        /// The bot.
+        bot: Extra,
+    },
+    /// A game that has nothing to learn.
+    #[error("{0} has no bot that learns")]
+    LearnsNothing(GameId),
     /// A stranger's bot that cannot even say hello.
     #[error("the bot `{bot}` cannot play: {why} (docs/BOT-PROTOCOL.md)")]
     Stranger {

@@ -5,6 +5,8 @@
 //! | [`contestant`] | who plays: level and budget under a name, and who sits where |
 //! | [`play`], [`clock`] | one match with bots at every seat, and how long they think |
 //! | [`strangers`] | bots that are programs of others |
+//! | [`anchors`] | opponents that were published elsewhere |
+//! | [`learn`] | weights fitted to a search's own choices |
 //! | [`simulate`] | many matches, counted |
 //! | [`statistics`], [`games`] | what is counted: in every game, and in each |
 //! | [`plain`] | what can be counted in any game |
@@ -17,6 +19,7 @@
 //! | [`seeds`], [`work`] | chance by number, work shared out to threads |
 //! | [`door`], [`error`] | from names to types, and what can be wrong |
 
+pub mod anchors;
 pub mod bench;
 pub mod clock;
 pub mod contestant;
@@ -26,6 +29,7 @@ pub mod figure;
 pub mod figures;
 pub mod games;
 pub mod interval;
+pub mod learn;
 pub mod plain;
 pub mod play;
 pub mod report;

@@ -2,12 +2,13 @@
 
 use std::time::Instant;
 
-use bots::{Bot, Budget, HasBots, Level, Turn};
+use bots::{Bot, Budget, Level, Turn};
 use game_core::{Audience, EventSink, Game, PlayoutRng, Random as _, Seat, Seed, Viewer};
 
 use crate::clock::Clock;
 use crate::contestant::{Contestant, Kind};
 use crate::error::LabError;
+use crate::statistics::Statistics;
 use crate::strangers::faults::Faults;
 use crate::strangers::{Seated, Strangers};
 
@@ -27,21 +28,22 @@ pub struct Player<'a, G: Game> {
     rng: PlayoutRng,
 }
 
-impl<'a, G: HasBots> Player<'a, G> {
+impl<'a, G: Statistics> Player<'a, G> {
     /// Sits down for a match.
     pub fn new(contestant: &'a Contestant, strangers: &'a Strangers, rng: PlayoutRng) -> Self {
-        let level = match contestant.kind {
-            Kind::Level(level) => level,
-            Kind::Command { .. } => FALLBACK,
+        let of_level = |level| (G::bot(level), G::playouts(level));
+        let (bot, usual) = match contestant.kind {
+            Kind::Level(level) => of_level(level),
+            // The plan was refused if the game has none.
+            Kind::Extra(extra) => G::extra(extra).unwrap_or_else(|| of_level(FALLBACK)),
+            Kind::Command { .. } => of_level(FALLBACK),
         };
         Player {
             contestant,
             faults: Faults::default(),
-            bot: G::bot(level),
+            bot,
             stranger: strangers.sit(&contestant.name),
-            playouts: contestant
-                .playouts
-                .unwrap_or_else(|| G::playouts(level)),
+            playouts: contestant.playouts.unwrap_or(usual),
             rng,
         }
     }
@@ -84,7 +86,7 @@ impl<E, F: FnMut(E)> EventSink<E> for Listener<F> {
 ///
 /// `clocks`, if there are any, measure each seat's decisions; `number` only names the match; `watch` is
 /// shown the state before anybody decides.
-pub fn play<G: HasBots>(
+pub fn play<G: Statistics>(
     config: &G::Config,
     seed: Seed,
     number: u64,

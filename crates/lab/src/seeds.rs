@@ -13,6 +13,8 @@ pub enum Use {
     Bot,
     /// Drawing deals again to see how much a figure could differ.
     Bootstrap,
+    /// Matches that are learned from; no figure rests on them.
+    Learning,
 }
 
 /// A number for one use, from the run's seed and a path of numbers.
@@ -37,4 +39,14 @@ pub fn of_bot(seed: u64, number: u64, turn: u64, seat: usize) -> PlayoutRng {
 /// The generator of a bootstrap.
 pub fn of_bootstrap(seed: u64) -> PlayoutRng {
     PlayoutRng::new(derived(seed, Use::Bootstrap, &[]))
+}
+
+/// The chance of a match that is learned from, and the generator of those who play it.
+pub fn of_learning(seed: u64, group: &str, round: u32, number: u64) -> (Seed, PlayoutRng) {
+    let group = group
+        .bytes()
+        .fold(0, |sum, letter| sum << 8 | u64::from(letter));
+    let path = [group, round.into(), number];
+    let mut rng = PlayoutRng::new(derived(seed, Use::Learning, &path));
+    (rng.seed(), rng)
 }

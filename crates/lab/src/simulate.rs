@@ -6,7 +6,7 @@ use catalog::{GameId, with_game};
 use serde::{Deserialize, Serialize};
 
 use crate::contestant::{Contestant, seated};
-use crate::door::{config_of, full_config};
+use crate::door::{config_of, full_config, has_bots};
 use crate::error::LabError;
 use crate::figure::Figure;
 use crate::play::{Player, play};
@@ -47,6 +47,7 @@ impl Simulation {
         seed: u64,
     ) -> Result<Simulation, LabError> {
         let (config, seats) = full_config(game, config)?;
+        has_bots(game, &bots)?;
         if bots.is_empty() {
             return Err(LabError::TooFew("bots", 1));
         }

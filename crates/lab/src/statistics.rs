@@ -2,9 +2,10 @@
 
 use core::ops::Range;
 
-use bots::HasBots;
+use bots::{Bot, HasBots};
 use game_core::{Outcome, Seat};
 
+use crate::contestant::Extra;
 use crate::figure::Figure;
 use crate::plain;
 use crate::tally::Tally;
@@ -41,6 +42,11 @@ pub trait Statistics: HasBots {
 
     /// The options with which its speed is measured.
     const BENCHED: &'static [&'static str] = &[""];
+
+    /// A bot that only some games have, and the playouts it is used to.
+    fn extra(_bot: Extra) -> Option<(Box<dyn Bot<Self>>, u32)> {
+        None
+    }
 
     /// Who wins together.
     fn sides(config: &Self::Config) -> Sides {

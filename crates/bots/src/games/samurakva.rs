@@ -3,6 +3,8 @@
 pub mod artifacts;
 pub mod cost;
 pub mod instinct;
+pub mod learned;
+pub mod master;
 pub mod novice;
 pub mod rows_model;
 pub mod solid;

@@ -9,4 +9,5 @@ mod samurai_spirit;
 mod samurai_sword;
 mod samurai_sword_lookahead;
 mod samurakva;
+mod softmax;
 mod yokai_septet;

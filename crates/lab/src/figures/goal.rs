@@ -11,6 +11,8 @@ use crate::tournament::bootstrap::{Comparison, Estimate};
 pub enum Goal {
     /// The bot's penalty less the others' mean is at most this; with `None` it is only reported.
     PenaltyAtMost(Option<f64>),
+    /// The share of matches won is at least this.
+    WonAtLeast(f64),
     /// The share of rounds won is at least this.
     RoundsAtLeast(f64),
     /// In each of these roles the win share is at least this multiple of the other bot's.
@@ -108,6 +110,10 @@ impl Measured {
                 } else {
                     line
                 }]
+            }
+            Goal::WonAtLeast(goal) => {
+                let found = self.figure(None, "won").map(|one| one.first);
+                vec![Line::told("matches won", Unit::Share, found).at_least(goal)]
             }
             Goal::RoundsAtLeast(goal) => {
                 let found = self

@@ -3,6 +3,7 @@
 //! | file | job |
 //! |---|---|
 //! | [`plan`] | what is measured |
+//! | `master` | what the master of Samurakva must show |
 //! | [`goal`] | what is to be reached, and whether it is |
 //! | [`belief`] | how well roles are guessed in Samurai Sword |
 //! | [`report`] | everything as Markdown and JSON |
@@ -10,6 +11,7 @@
 
 pub mod belief;
 pub mod goal;
+mod master;
 pub mod page;
 pub mod plan;
 pub mod report;
@@ -59,6 +61,14 @@ impl Figures {
         Ok(Figures {
             measurements,
             beliefs,
+        })
+    }
+
+    /// What the master of Samurakva must show; with this many deals each, if a number is given.
+    pub fn of_master(size: Size, seed: u64, deals: Option<u64>) -> Result<Figures, LabError> {
+        Ok(Figures {
+            measurements: master::measurements(size, seed, deals)?,
+            beliefs: None,
         })
     }
 

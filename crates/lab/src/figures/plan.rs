@@ -4,7 +4,7 @@ use bots::Level;
 use catalog::GameId;
 
 use super::goal::Goal;
-use crate::contestant::Contestant;
+use crate::contestant::{Contestant, Kind};
 use crate::error::LabError;
 use crate::tournament::Tournament;
 use crate::tournament::schedule::Mode;
@@ -37,6 +37,18 @@ impl Size {
             playouts,
             ..Contestant::of(level)
         }
+    }
+
+    /// A bot of any kind.
+    pub fn contestant(self, text: &str) -> Result<Contestant, LabError> {
+        let bot: Contestant = text.parse()?;
+        Ok(match (self, &bot.kind) {
+            (Size::Quick, Kind::Extra(_) | Kind::Level(Level::Solid)) => Contestant {
+                playouts: Some(8),
+                ..bot
+            },
+            _ => bot,
+        })
     }
 }
 

@@ -1,8 +1,12 @@
 //! Samurakva: rows taken, penalties and rounds.
 
+use bots::Bot;
+use bots::games::samurakva::master::Master;
 use game_core::{Game, Seat};
 use samurakva::{Config, Event, Samurakva, State};
 
+use crate::anchors::{McRollout, Mcs};
+use crate::contestant::Extra;
 use crate::figure::Figure;
 use crate::statistics::{Named, Parts, Sides, Statistics, won};
 use crate::tally::Tally;
@@ -20,6 +24,14 @@ impl Statistics for Samurakva {
 
     const BENCHED: &'static [&'static str] =
         &["variant=1 players=4 rounds=1", "variant=2 players=4"];
+
+    fn extra(bot: Extra) -> Option<(Box<dyn Bot<Self>>, u32)> {
+        Some(match bot {
+            Extra::Master => (Box::new(Master::default()), 5_000),
+            Extra::Mcs => (Box::new(Mcs), 800),
+            Extra::McRollout => (Box::new(McRollout), 96),
+        })
+    }
 
     fn sides(_: &Config) -> Sides {
         Sides::Alone

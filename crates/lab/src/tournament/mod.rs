@@ -17,7 +17,7 @@ use serde::Serialize;
 
 use crate::clock::Clock;
 use crate::contestant::Contestant;
-use crate::door::{config_of, full_config};
+use crate::door::{config_of, full_config, has_bots};
 use crate::error::LabError;
 use crate::statistics::Statistics;
 use crate::strangers::Strangers;
@@ -92,6 +92,7 @@ impl Tournament {
         seed: u64,
     ) -> Result<Tournament, LabError> {
         let (config, _) = full_config(game, config)?;
+        has_bots(game, &bots)?;
         if bots.len() < 2 {
             return Err(LabError::Alone);
         }

@@ -39,6 +39,21 @@ fn the_figures_of_the_documentation_can_be_made() {
 }
 
 #[test]
+fn the_figures_of_the_master_can_be_made() {
+    let figures = Figures::of_master(Size::Quick, 5, None).unwrap();
+    let text = markdown(&figures.run(2, &|| {}).unwrap());
+    for line in [
+        "| master | 3 mc-rollout | 8 | penalty less the others' mean | ",
+        "| master | mcs@800 | 4 | penalty less the others' mean | ",
+        "| master | solid | 4 | matches won | ",
+    ] {
+        assert!(text.contains(line), "{line}\n{text}");
+    }
+    let deals = Figures::of_master(Size::Full, 5, Some(3)).unwrap();
+    assert_eq!(deals.pieces(), 9 * 3);
+}
+
+#[test]
 fn any_number_of_threads_gives_the_same_figures() {
     assert_eq!(strength(&made(1)), strength(&made(3)));
 }

@@ -5,9 +5,11 @@
 // That is how expected texts are written when they are updated.
 #![allow(clippy::needless_raw_string_hashes)]
 
+mod anchors;
 mod documentation;
 mod exact;
 mod figures;
+mod learn;
 mod simulate;
 mod strangers;
 mod tournament;

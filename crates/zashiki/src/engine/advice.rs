@@ -48,10 +48,10 @@ pub(crate) fn explain(
         actions: actions
             .map(|(action, worth)| Valued {
                 action,
-                value: worth.value,
-                error: worth.error,
-                behind: worth.behind,
-                behind_error: worth.behind_error,
+                value: rounded(worth.value),
+                error: rounded(worth.error),
+                behind: rounded(worth.behind),
+                behind_error: rounded(worth.behind_error),
             })
             .collect(),
     })
@@ -67,6 +67,11 @@ fn question(
     told_again
         .question(seat, thought.level)
         .ok_or_else(|| nothing(seat))
+}
+
+/// To a millionth: more would only be hard to read.
+fn rounded(number: f64) -> f64 {
+    (number * 1e6).round() / 1e6
 }
 
 fn nothing(seat: Seat) -> EngineError {

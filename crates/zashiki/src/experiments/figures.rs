@@ -25,6 +25,12 @@ pub(crate) struct Args {
     /// Only this game
     #[arg(long, value_name = "GAME")]
     only: Option<String>,
+    /// What the master of Samurakva must show, instead; it takes hours
+    #[arg(long, conflicts_with = "only")]
+    master: bool,
+    /// As many deals for each figure of the master
+    #[arg(long, requires = "master")]
+    deals: Option<u64>,
     /// From which all chance follows
     #[arg(long, default_value_t = 2026)]
     seed: u64,
@@ -34,7 +40,7 @@ pub(crate) struct Args {
     /// How the result is written
     #[arg(long, value_enum, default_value = "markdown")]
     format: Format,
-    /// Writes into this page, between its marks `<!-- figures -->` and `<!-- end of figures -->`
+    /// Writes into this page, between its marks `<!-- figures -->` and `<!-- end of figures -->`, or `master` likewise
     #[arg(long, value_name = "FILE", conflicts_with = "format")]
     into: Option<PathBuf>,
 }
@@ -44,23 +50,37 @@ pub(crate) fn run(args: &Args) -> Done {
     // Before the long work, so that a page without marks does not come to light after it.
     args.into
         .as_deref()
-        .map(|page| filled(page, ""))
+        .map(|page| filled(page, args.marks(), ""))
         .transpose()?;
     let size = if args.quick { Size::Quick } else { Size::Full };
-    let figures = Figures::new(size, args.seed, only)?;
+    let figures = if args.master {
+        Figures::of_master(size, args.seed, args.deals)?
+    } else {
+        Figures::new(size, args.seed, only)?
+    };
     let bar = Bar::new("figures", figures.pieces());
     let found = figures.run(threads(args.threads), &|| bar.tick())?;
     drop(bar);
     match (&args.into, args.format) {
-        (Some(page), _) => Ok(fs::write(page, filled(page, &markdown(&found))?)?),
+        (Some(page), _) => Ok(fs::write(
+            page,
+            filled(page, args.marks(), &markdown(&found))?,
+        )?),
         (None, Format::Markdown) => write(&markdown(&found)),
         (None, Format::Json) => write(&json(&found)),
     }
 }
 
-/// The page with this part between its marks.
-fn filled(page: &Path, part: &str) -> Result<String, String> {
+impl Args {
+    const fn marks(&self) -> &'static str {
+        if self.master { "master" } else { "figures" }
+    }
+}
+
+/// The page with this part between the marks of this name.
+fn filled(page: &Path, marks: &str, part: &str) -> Result<String, String> {
     let name = page.display();
     let text = fs::read_to_string(page).map_err(|error| format!("{name}: {error}"))?;
-    with_part(&text, part).ok_or_else(|| format!("{name}: the marks of the figures are not there"))
+    with_part(&text, marks, part)
+        .ok_or_else(|| format!("{name}: the marks of the {marks} are not there"))
 }

@@ -2,6 +2,7 @@
 
 mod bench;
 mod figures;
+mod learn;
 mod load;
 mod merge;
 mod output;
@@ -27,6 +28,8 @@ pub(crate) enum Experiment {
     Load(load::Args),
     /// Measures what docs/bots.md says about the bots
     Figures(figures::Args),
+    /// Fits the players that a search imagines to its own choices, and lets it search again
+    Learn(learn::Args),
 }
 
 pub(crate) fn run(experiment: Experiment) -> ExitCode {
@@ -37,5 +40,6 @@ pub(crate) fn run(experiment: Experiment) -> ExitCode {
         Experiment::Bench(args) => bench::run(&args),
         Experiment::Load(args) => load::run(&args),
         Experiment::Figures(args) => figures::run(&args),
+        Experiment::Learn(args) => learn::run(&args),
     })
 }

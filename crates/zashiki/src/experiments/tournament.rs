@@ -32,7 +32,8 @@ pub(crate) struct Args {
     #[arg(long, default_value = "")]
     config: String,
     /// The bots, each LEVEL, LEVEL@PLAYOUTS or NAME=LEVEL@PLAYOUTS with a level of random, novice or
-    /// solid, or NAME=cmd:PROGRAM for a program of your own (docs/BOT-PROTOCOL.md)
+    /// solid (Samurakva also: master, mcs, mc-rollout), or NAME=cmd:PROGRAM for a program of your
+    /// own (docs/BOT-PROTOCOL.md)
     #[arg(long, default_value = "solid,novice,random")]
     bots: String,
     /// round-robin: every two bots share the table (a cooperative game: each has a table);

@@ -35,7 +35,8 @@ pub struct Unseen {
 }
 
 impl Unseen {
-    fn new(cards: CardSet) -> Unseen {
+    /// These cards.
+    pub fn of(cards: CardSet) -> Unseen {
         Unseen {
             cards,
             share: 1.0 / cards.len().max(1) as f32,
@@ -45,7 +46,7 @@ impl Unseen {
     /// All but those that lie open and the player's own hand: what others may play, known to be in a hand or not.
     pub fn of_view(view: &View) -> Unseen {
         let cards = UP_TO[view.board().config().cards() as usize];
-        Unseen::new(
+        Unseen::of(
             cards
                 .minus(view.board().open_cards())
                 .minus(view.hand()),

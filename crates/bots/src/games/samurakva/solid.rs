@@ -72,7 +72,7 @@ impl Bot<Samurakva> for Solid {
 }
 
 /// All that is legal, but of the many ways to use artifacts only those that cost least at once.
-fn worth_imagining(turn: Turn<'_, Samurakva>) -> Vec<Action> {
+pub(super) fn worth_imagining(turn: Turn<'_, Samurakva>) -> Vec<Action> {
     let mut legal = turn.legal.to_vec();
     if let Phase::Placing(seat) = turn.view.board().phase()
         && legal.len() > MOST_WAYS
@@ -154,13 +154,17 @@ impl Rounds {
         Some(artifacts::place(owner, &table, card, scratch))
     }
 
+    /// The points of a seat so far, less what its artifacts are worth in another round.
+    pub(super) fn standing(&self, state: &State, seat: Seat) -> f32 {
+        let points = f32::from(state.board().total_of(seat));
+        points - self.kept * state.artifacts_of(seat).len() as f32
+    }
+
     /// How many points better off than the others' mean the seat is for this round.
     fn lead(&self, state: &State, seat: Seat) -> f32 {
         let seats = state.board().config().seats();
-        let standing = |seat: Seat| {
-            let points = f32::from(state.board().total_of(seat) - self.before[seat.index()]);
-            points - self.kept * state.artifacts_of(seat).len() as f32
-        };
+        let standing =
+            |seat: Seat| self.standing(state, seat) - f32::from(self.before[seat.index()]);
         let all: f32 = Seat::all(seats).map(standing).sum();
         let own = standing(seat);
         (all - own) / (seats - 1) as f32 - own
