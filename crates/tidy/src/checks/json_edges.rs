@@ -105,7 +105,11 @@ const EDGES: &[(&str, &str)] = &[
     ("crates/client-web/src/net/", "messages"),
     (
         "crates/client-web/src/pages/table.rs",
-        "the action of a command, and the selection in the address",
+        "events as they came, handed to the drawing",
+    ),
+    (
+        "crates/client-web/src/pages/playing.rs",
+        "the action of a command, and the selection that a reload keeps",
     ),
     (
         "crates/client-web/src/pages/lesson.rs",
