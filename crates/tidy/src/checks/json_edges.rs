@@ -104,7 +104,11 @@ const EDGES: &[(&str, &str)] = &[
     ("crates/client-web/src/net/", "messages"),
     (
         "crates/client-web/src/pages/table.rs",
-        "the action of a command, and the selection in the address",
+        "events as they came, to be shown",
+    ),
+    (
+        "crates/client-web/src/pages/playing.rs",
+        "the action of a command, and what is lifted, kept through a reload",
     ),
     (
         "crates/client-web/src/pages/lesson.rs",
