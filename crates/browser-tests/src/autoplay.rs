@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::{Browser, Result};
 
-/// Clicks on something that is offered, again and again: until `steps` things were done, or the match is over.
+/// Clicks on something that is offered, again and again: until this number of things is done, or the match is over.
 const PLAY: &str = "
     const [steps, seed, pause, done] = arguments;
     let state = seed;
@@ -44,7 +44,7 @@ pub struct Played {
     pub over: bool,
 }
 
-/// Lets the page play, with `pause` milliseconds between two things that are done.
+/// Lets the page play, with a pause in milliseconds between two things that are done.
 pub async fn play(browser: &Browser, steps: u32, seed: u32, pause: u32) -> Result<Played> {
     let arguments = vec![json!(steps), json!(seed), json!(pause)];
     let played = browser.run_until_called(PLAY, arguments).await?;

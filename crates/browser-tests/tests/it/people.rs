@@ -157,7 +157,7 @@ async fn where_nobody_comes_bots_do() -> Result<()> {
                 .until("/ 1:0\\d\\./.test(document.querySelector('.meeting').textContent)")
                 .await?;
             assert!(browser.has(".waiting .seat.free").await?, "it waits longer");
-            // A reload of the page does not start the wait again.
+            // A reload of the page does not begin the count again.
             browser.reload().await?;
             browser
                 .until("/ 1:[34]\\d\\./.test(document.querySelector('.meeting')?.textContent)")

@@ -101,15 +101,14 @@ const EDGES: &[(&str, &str)] = &[
         "crates/client-core/src/replay.rs",
         "a film gives what a table would send",
     ),
-    ("crates/client-tui/src/line/", "messages"),
     ("crates/client-web/src/net/", "messages"),
     (
         "crates/client-web/src/pages/table.rs",
-        "events as they came, handed to the drawing",
+        "events as they came, to be shown",
     ),
     (
         "crates/client-web/src/pages/playing.rs",
-        "the action of a command, and the selection that a reload keeps",
+        "the action of a command, and what is lifted, kept through a reload",
     ),
     (
         "crates/client-web/src/pages/lesson.rs",
@@ -132,10 +131,6 @@ const EDGES: &[(&str, &str)] = &[
     ("crates/lab/src/figures/", "results for programs"),
     ("crates/lab/src/report.rs", "results for programs"),
     ("crates/lab/src/shard.rs", "shards as files"),
-    (
-        "crates/lab/src/strangers/",
-        "messages to and from strangers' bots",
-    ),
     ("crates/lab/src/tournament/", "results for programs"),
 ];
 
