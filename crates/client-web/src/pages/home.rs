@@ -296,7 +296,8 @@ fn MyMatch(game: MatchSummary) -> impl IntoView {
     let result = own
         .first()
         .map(|seat| said(result(&game.outcome, *seat)));
-    let others = move || others(&app.story.read(), &game.players, &own);
+    let faces = faces(app, &game.players, &own);
+    let names = move || company(&app.story.read(), &game.players, &own);
     let day = move || day(app.lang.get().code(), game.finished_at);
     view! {
         <li>
@@ -304,25 +305,34 @@ fn MyMatch(game: MatchSummary) -> impl IntoView {
                 <strong>{move || app.story.read().game(game.game)}</strong>
                 {result}
                 <span class="soft">{day}</span>
-                <span class="soft company">{others}</span>
+                <span class="soft">{faces}{names}</span>
             </Link>
         </li>
     }
 }
 
-/// Who else plays or played, each with a face.
-pub(crate) fn others(story: &Story, players: &[Player], own: &[Seat]) -> AnyView {
+/// The faces of who else plays or played. They are drawn once: names change with the language, faces do not.
+pub(crate) fn faces(app: AppContext, players: &[Player], own: &[Seat]) -> AnyView {
+    let story = app.story.read_untracked();
     let others = players
         .iter()
-        .zip(story.played(players))
-        .filter(|(player, _)| !own.contains(&player.seat));
+        .filter(|player| !own.contains(&player.seat));
     others
-        .map(|(player, name)| {
-            let face = Face::of_player(player).map(|face| face.view(story));
-            view! { <span>{face}{name}</span> }
-        })
+        .filter_map(Face::of_player)
+        .map(|face| face.view(&story))
         .collect_view()
         .into_any()
+}
+
+/// Who else plays or played.
+pub(crate) fn company(story: &Story, players: &[Player], own: &[Seat]) -> String {
+    let names = story.played(players);
+    let others = players
+        .iter()
+        .zip(names)
+        .filter(|(player, _)| !own.contains(&player.seat));
+    let names: Vec<String> = others.map(|(_, name)| name).collect();
+    names.join(", ")
 }
 
 /// How a match ended for a seat.

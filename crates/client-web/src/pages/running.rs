@@ -7,7 +7,7 @@ use protocol::http::OwnTable;
 use crate::app::AppContext;
 use crate::net::http;
 use crate::pages::asks::button;
-use crate::pages::home::others;
+use crate::pages::home::{company, faces};
 use crate::route::{Link, Route};
 use crate::words::{say, t};
 
@@ -66,12 +66,13 @@ fn OneMatch(own: OwnTable) -> impl IntoView {
             "ui-turn-others"
         })
     });
-    let who = move || others(&app.story.read(), &players, &own);
+    let faces = faces(app, &players, &own);
+    let names = move || company(&app.story.read(), &players, &own);
     view! {
         <li>
             <Link to=Route::Table(table.code) class="entry">
                 <strong>{move || app.story.read().game(table.game)}</strong>
-                <span class="company">{who}</span>
+                <span>{faces}{names}</span>
                 <span class="tag" class:good=mine>
                     {turn}
                 </span>
