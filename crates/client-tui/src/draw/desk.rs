@@ -82,10 +82,31 @@ pub struct Desk<'a, G: Taps> {
     /// What did not fit.
     pub cut: Vec<String>,
     /// How many keys are taken.
-    pub(super) keys: usize,
+    keys: usize,
 }
 
-impl<G: Taps> Desk<'_, G> {
+impl<'a, G: Taps> Desk<'a, G> {
+    /// An empty desk above a buffer.
+    pub fn on(
+        buffer: &'a mut Buffer,
+        seen: &'a Seen<G>,
+        selection: &'a G::Selection,
+        story: &'a Story,
+        look: &'a Look,
+    ) -> Desk<'a, G> {
+        Desk {
+            buffer,
+            seen,
+            selection,
+            story,
+            look,
+            focus: None,
+            hits: Vec::new(),
+            cut: Vec::new(),
+            keys: 0,
+        }
+    }
+
     /// A line in words.
     pub fn say(&self, line: &Line) -> String {
         self.story.say::<G>(line, &self.seen.names)
