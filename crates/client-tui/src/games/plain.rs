@@ -73,7 +73,7 @@ mod tests {
         let hand: Vec<u8> = view
             .hand()
             .iter()
-            .map(|card| card.number())
+            .map(samurakva::Card::number)
             .collect();
         let seen = Seen::<Samurakva> {
             view,
@@ -91,7 +91,7 @@ mod tests {
         let cells: String = buffer
             .content()
             .iter()
-            .map(|cell| cell.symbol())
+            .map(ratatui::buffer::Cell::symbol)
             .collect();
         for card in hand {
             assert!(cells.contains(&format!("[{card}]")), "{card}: {cells}");
