@@ -81,6 +81,8 @@ pub struct Desk<'a, G: Taps> {
     pub hits: Vec<Hit<G>>,
     /// What did not fit.
     pub cut: Vec<String>,
+    /// Where may be drawn now; what lies beyond would cover something else.
+    pub(super) clip: Rect,
     /// How many keys are taken.
     keys: usize,
 }
@@ -95,6 +97,7 @@ impl<'a, G: Taps> Desk<'a, G> {
         look: &'a Look,
     ) -> Desk<'a, G> {
         Desk {
+            clip: buffer.area,
             buffer,
             seen,
             selection,
@@ -142,7 +145,7 @@ impl<'a, G: Taps> Desk<'a, G> {
     pub fn put(&mut self, x: u16, y: u16, columns: u16, text: &str, style: Style) -> u16 {
         let text = shown(text);
         let wide = width(&text);
-        let inside = self.buffer.area;
+        let inside = self.clip;
         if wide > columns || y >= inside.bottom() || x + wide > inside.right() {
             self.cut.push(text.clone());
         }

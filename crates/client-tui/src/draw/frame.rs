@@ -46,7 +46,9 @@ impl<G: Drawn> Screen<'_, G> {
             goal.as_deref(),
             status,
         );
+        desk.clip = places.table;
         G::table(&mut desk, places.table);
+        desk.clip = area;
         let asked = desk.paragraph(places.ask, &question, desk.style(role));
         let rest = below(places.ask, asked);
         draw_buttons(&mut desk, rest, &buttons);
